@@ -1,0 +1,131 @@
+/** The databases that runs measure, kept in `.state/bench/`: one for each size, seeded once. */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
+import { checkSeed, credentials, seed } from './seed.ts';
+import { sha256 } from './texts.ts';
+
+const run = promisify(execFile);
+const DATABASES = join('v3', 'd1', 'miniflare-D1DatabaseObject');
+
+export interface Size {
+  emails: number;
+  organizations: number;
+}
+
+/** What the seeded file takes, in bytes; `objects` by table and index. */
+export interface Storage {
+  bytes: number;
+  seconds: number;
+  objects: { table: string; object: string; bytes: number }[];
+}
+
+export interface State {
+  folder: string;
+  storage: Storage;
+  /** Whose mail is read: one in the middle, so that a bound that is wrong on either side shows. */
+  measured: number;
+  /**
+   * Where a run writes: an organization as large as the others, made anew for each run and removed after it, so
+   * that what is kept stays as it was without copying gigabytes.
+   */
+  guest: number;
+}
+
+/** The folder of this size, seeded if it is new; a change of migrations or of the seeding makes it new. */
+export async function openState(size: Size, progress: (message: string) => void): Promise<State> {
+  const folder = join('.state', 'bench', `${size.emails}-${size.organizations}-${seedVersion()}`);
+  if (!existsSync(folder)) {
+    const partial = `${folder}.partial`;
+    rmSync(partial, { recursive: true, force: true });
+    mkdirSync(partial, { recursive: true });
+    await make(partial, size, progress);
+    renameSync(partial, folder);
+  }
+  const storage = JSON.parse(readFileSync(join(folder, 'storage.json'), 'utf8')) as Storage;
+  return { folder, storage, measured: Math.ceil(size.organizations / 2), guest: size.organizations + 1 };
+}
+
+/** Twelve digits of the hash of the migrations and of what seeds. */
+function seedVersion(): string {
+  const files = readdirSync('migrations')
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((file) => join('migrations', file));
+  const hash = createHash('sha256');
+  for (const file of [...files, 'bench/seed.ts', 'bench/texts.ts']) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 12);
+}
+
+async function make(folder: string, size: Size, progress: (message: string) => void): Promise<void> {
+  const started = Date.now();
+  await run('wrangler', ['d1', 'migrations', 'apply', 'herald', '--local', '--persist-to', folder], {
+    env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
+  });
+  const db = openDatabase(folder);
+  // Nobody else reads it, and a seeding that ends early begins anew.
+  db.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -400000');
+  const { emails, organizations } = size;
+  const each = (organization: number) =>
+    Math.floor((emails * organization) / organizations) - Math.floor((emails * (organization - 1)) / organizations);
+  seed(db, { from: 1, to: organizations }, each, (done) => progress(`seeded ${done} of ${emails} emails`));
+  progress('checking the seed');
+  checkSeed(db, emails);
+  progress('adding up its pages');
+  const objects = db
+    .prepare(
+      `SELECT s.tbl_name AS 'table', d.name AS object, d.pgsize AS bytes
+      FROM dbstat AS d JOIN sqlite_schema AS s ON s.name = d.name WHERE d.aggregate = TRUE ORDER BY bytes DESC`,
+    )
+    .all() as unknown as Storage['objects'];
+  db.exec('PRAGMA journal_mode = WAL');
+  db.close();
+  const storage: Storage = {
+    bytes: statSync(databaseFile(folder)).size,
+    seconds: Math.round((Date.now() - started) / 1000),
+    objects,
+  };
+  writeFileSync(join(folder, 'storage.json'), JSON.stringify(storage));
+}
+
+function databaseFile(folder: string): string {
+  const files = readdirSync(join(folder, DATABASES)).filter((f) => f.endsWith('.sqlite') && f !== 'metadata.sqlite');
+  if (files.length !== 1) throw new Error(`expected one database in ${folder}, found ${files.join(', ') || 'none'}`);
+  return join(folder, DATABASES, files[0]!);
+}
+
+/** Only while no Worker has it open. */
+export function openDatabase(folder: string): DatabaseSync {
+  return new DatabaseSync(databaseFile(folder));
+}
+
+/** Makes the guest organization, and sessions that are valid now. */
+export function prepareRun(db: DatabaseSync, state: State, guestEmails: number): void {
+  removeGuest(db, state);
+  seed(db, { from: state.guest, to: state.guest }, () => guestEmails);
+  const now = Date.now();
+  const renew = db.prepare('UPDATE sessions SET created_at = ?, updated_at = ?, expires_at = ? WHERE id_hash = ?');
+  for (const organization of [state.measured, state.guest]) {
+    renew.run(now, now, now + 30 * 86_400_000, sha256(credentials(organization).secret));
+  }
+}
+
+/** Removes what a run has written: the guest organization, and all files, as the seed has none. */
+export function removeGuest(db: DatabaseSync, state: State): void {
+  const tables = db
+    .prepare(
+      `SELECT t.name FROM pragma_table_list AS t
+      WHERE t.type = 'table' AND t.schema = 'main'
+        AND EXISTS (SELECT 1 FROM pragma_table_info(t.name) WHERE name = 'organization_id')`,
+    )
+    .all() as { name: string }[];
+  db.exec('BEGIN');
+  for (const { name } of tables) db.prepare(`DELETE FROM ${name} WHERE organization_id = ?`).run(state.guest);
+  db.prepare('DELETE FROM organizations WHERE id = ?').run(state.guest);
+  db.prepare('DELETE FROM users WHERE id = ?').run(state.guest);
+  db.exec('COMMIT');
+  rmSync(join(state.folder, 'v3', 'r2'), { recursive: true, force: true });
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+
+/** RFC 9457, with a stable `code` and the request's id; the body of every answer of 400 and above. */
+export const problem = z
+  .object({
+    type: z.string().meta({ example: 'about:blank' }),
+    title: z.string().meta({ example: 'Bad Request' }),
+    status: z.int().meta({ example: 400 }),
+    detail: z.string().meta({ description: 'What is wrong, and what would be right.' }),
+    code: z.string().meta({ description: 'A stable word to program against.', example: 'VALIDATION_FAILED' }),
+    requestId: z.string().meta({ description: 'Name it when you ask for help.' }),
+    message: z.string().optional().meta({ description: 'Under /api/auth: the detail once more.' }),
+    errors: z
+      .array(z.object({ path: z.string(), message: z.string() }))
+      .optional()
+      .meta({ description: 'Each wrong field with what would be right.' }),
+  })
+  .meta({ id: 'Problem', description: 'An error (RFC 9457).' });
+export type Problem = z.infer<typeof problem>;
+
+export const health = z.object({ status: z.literal('ok'), service: z.literal('herald') }).meta({ id: 'Health' });
+
+/** ISO 8601 in UTC. */
+export const timestamp = z.iso
+  .datetime()
+  .meta({ description: 'ISO 8601, UTC.', example: '2026-11-21T09:30:00.000Z' });
+
+/** A record's id in a path. The largest is what a JSON number holds exactly. */
+export const idParam = z.object({
+  id: z.coerce
+    .number()
+    .pipe(z.int().min(1))
+    .meta({ description: 'The id of the record.', example: 4294967297, type: 'integer', format: 'int64' }),
+});
+
+/** Which part of a list: `limit` and either `offset` or the `cursor` of a `Link: rel="next"`. */
+export const page = {
+  limit: z.coerce
+    .number()
+    .pipe(z.int().min(1).max(200))
+    .default(50)
+    .meta({ description: 'How many at most.', type: 'integer', minimum: 1, maximum: 200, default: 50 }),
+  offset: z.coerce.number().pipe(z.int().min(0).max(1_000_000)).default(0).meta({
+    description: 'How many to skip. The cursor is quicker on long lists.',
+    type: 'integer',
+    minimum: 0,
+    maximum: 1_000_000,
+    default: 0,
+  }),
+  cursor: z
+    .string()
+    .max(100)
+    .optional()
+    .meta({
+      description: 'Where the page before ended, from its `Link` header. Not together with `offset`.',
+    }),
+};
+
+/** `true` or `false` in a query string. */
+export const queryBoolean = z
+  .enum(['true', 'false'])
+  .transform((value) => value === 'true')
+  .meta({ type: 'string', enum: ['true', 'false'] });
+
+/** A hosting name or address as people type it. */
+export const host = z
+  .string()
+  .trim()
+  .min(1)
+  .max(253)
+  .regex(/^[^\s/?#@\\]+$/, 'a host name or an address, without scheme, user and path')
+  .meta({ example: 'imap.example.com' });
+
+export const port = z.int().min(1).max(65535).meta({ example: 993 });
+
+/** A mail address, compared without regard to case. */
+export const emailAddress = z
+  .string()
+  .trim()
+  .max(254)
+  .regex(/^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+$/, 'a mail address such as name@example.com')
+  .meta({ example: 'support@example.com', format: 'email' });

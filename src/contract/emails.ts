@@ -1,0 +1,206 @@
+import { z } from 'zod';
+import { page, queryBoolean, timestamp } from './common.ts';
+
+export const TAGS = ['Hello', 'Partners', 'Info', 'Support', 'Neo'] as const;
+export const tag = z
+  .enum(TAGS)
+  .meta({ id: 'Tag', description: 'Which of the shared inboxes it belongs to.' });
+export type Tag = (typeof TAGS)[number];
+
+export const direction = z.enum(['inbound', 'outbound']).meta({ id: 'Direction' });
+export type Direction = z.infer<typeof direction>;
+
+/** A tag in a query or body, whatever its case. */
+export const anyCaseTag = z
+  .string()
+  .transform((value) => TAGS.find((known) => known.toLowerCase() === value.toLowerCase()) ?? value)
+  .pipe(z.enum(TAGS))
+  .meta({ type: 'string', enum: [...TAGS] });
+
+/** What an email shows wherever it stands. */
+const listed = {
+  id: z.int().meta({ example: 4294967297 }),
+  message_id: z.string().meta({ description: 'Message-ID of RFC 5322.', example: '<2f1c@example.com>' }),
+  from_address: z.string().meta({ example: 'kim@example.com' }),
+  from_name: z.string().meta({ example: 'Kim Sato' }),
+  to_address: z.string().meta({ example: 'support@herald.test' }),
+  subject: z.string(),
+  body_text: z.string(),
+  tag,
+  direction,
+  is_read: z.boolean(),
+  thread_count: z.int().meta({ description: 'Messages in the thread.' }),
+  received_at: timestamp,
+  in_reply_to_message_id: z.string().nullable().meta({ description: 'message_id of the parent.' }),
+};
+export const emailSummary = z
+  .object({
+    ...listed,
+    body_text: z.string().meta({
+      description: 'The beginning of the text: up to 2,000 characters. The whole is in the detail.',
+    }),
+  })
+  .meta({ id: 'EmailSummary' });
+export type EmailSummary = z.infer<typeof emailSummary>;
+
+export const attachment = z
+  .object({
+    id: z.int().meta({ description: 'Its place in the message, from 1.' }),
+    filename: z.string(),
+    content_type: z.string(),
+    size: z.int().meta({ description: 'Bytes.' }),
+    content_id: z.string().nullable().meta({ description: 'What `cid:` links in the HTML name.' }),
+    is_inline: z.boolean(),
+  })
+  .meta({ id: 'Attachment' });
+export type Attachment = z.infer<typeof attachment>;
+
+const body = {
+  body_text: z
+    .string()
+    .meta({ description: 'The whole text; made from the HTML when the message has no text part.' }),
+  body_html: z
+    .string()
+    .meta({ description: 'Cleaned: no scripts, no event handlers. Empty when the message has none.' }),
+  to: z.array(z.string()).meta({ description: 'Every recipient, as `Name <address>` or address.' }),
+  cc: z.array(z.string()),
+  reply_to: z.array(z.string()),
+  size: z.int().meta({ description: 'Bytes of the message as it came.' }),
+  attachments: z.array(attachment),
+};
+
+/** An email within its thread. */
+export const threadMessage = z.object({ ...listed, ...body }).meta({ id: 'ThreadMessage' });
+export type ThreadMessage = z.infer<typeof threadMessage>;
+
+/** One email with everything. */
+export const emailDetail = z
+  .object({
+    ...listed,
+    ...body,
+    inbox_id: z.int().nullable().meta({ description: 'The inbox that received it.' }),
+    created_at: timestamp.meta({ description: 'When it was saved.' }),
+    task_id: z.int().nullable().meta({ description: 'The task made of it.' }),
+    auto_replies: z
+      .array(
+        z.object({
+          id: z.int(),
+          status: z.string(),
+          subject: z.string(),
+          body: z.string(),
+          created_at: timestamp,
+        }),
+      )
+      .meta({ description: 'Replies that were made automatically.' }),
+  })
+  .meta({ id: 'EmailDetail' });
+export type EmailDetail = z.infer<typeof emailDetail>;
+
+export const thread = z
+  .object({
+    thread_id: z.string().meta({ description: 'message_id of the first message.' }),
+    messages: z.array(threadMessage).meta({ description: 'Oldest first.' }),
+  })
+  .meta({ id: 'Thread' });
+export type Thread = z.infer<typeof thread>;
+
+/** A thread comes whole as a rule; a very long or very large one comes in parts. */
+export const threadQuery = z.strictObject({
+  limit: z.coerce.number().pipe(z.int().min(1).max(200)).default(200).meta({
+    description: 'How many messages at most; fewer come when their texts are very long.',
+    type: 'integer',
+    minimum: 1,
+    maximum: 200,
+    default: 200,
+  }),
+  cursor: page.cursor,
+});
+
+export const listEmailsQuery = z.strictObject({
+  tag: anyCaseTag.optional(),
+  direction: direction.optional(),
+  is_read: queryBoolean.optional(),
+  search: z.string().trim().max(200).optional().meta({
+    description:
+      'Part of the subject or of the first 16 KB of the text, whatever its case. A page can hold fewer than `limit` and still have a next one.',
+  }),
+  ...page,
+});
+
+export const markReadRequest = z
+  .strictObject({
+    ids: z.array(z.int().min(1)).min(1).max(500),
+    is_read: z.boolean(),
+  })
+  .meta({ id: 'MarkReadRequest', example: { ids: [4294967297], is_read: true } });
+
+export const markReadResult = z
+  .object({
+    updated: z.int().meta({ description: 'How many emails changed, those of the same threads included.' }),
+    message: z.string(),
+  })
+  .meta({ id: 'MarkReadResult' });
+
+/** One header value: no line breaks, no NUL. */
+const line = (max: number) =>
+  z
+    .string()
+    .max(max)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses
+    .regex(/^[^\u0000-\u001f\u007f]*$/, 'one line, without control characters');
+
+const messageId = line(998).trim().min(1);
+const recipient = line(1000).trim().min(1);
+
+/** `POST /api/emails`: the fields of an email, or the whole message in `raw`. */
+export const saveEmailRequest = z
+  .strictObject({
+    raw: z.string().max(34_000_000).optional().meta({
+      description: 'The whole message (RFC 5322), instead of the other fields. Bytes above 127 as UTF-8.',
+    }),
+    message_id: messageId.optional().meta({
+      description: 'Known already: the stored email is answered. Missing: one is made from the content.',
+    }),
+    from_address: recipient
+      .optional()
+      .meta({ description: 'Address, or `Name <address>`. Required without `raw`.' }),
+    from_name: line(300).optional(),
+    to_address: z
+      .union([recipient, z.array(recipient).min(1).max(1000)])
+      .optional()
+      .meta({ description: 'Required without `raw`.' }),
+    cc: z.union([recipient, z.array(recipient).max(1000)]).optional(),
+    reply_to: recipient.optional(),
+    subject: line(2000).optional(),
+    body_text: z.string().max(2_000_000).optional(),
+    body_html: z.string().max(2_000_000).optional(),
+    direction: direction.optional().meta({ description: 'Default inbound.' }),
+    is_read: z.boolean().optional().meta({ description: 'Default: outbound is read, inbound is not.' }),
+    received_at: z.iso.datetime({ offset: true }).optional(),
+    in_reply_to_message_id: messageId.nullable().optional(),
+    references_chain: z
+      .union([line(200_000), z.array(messageId).max(5000)])
+      .optional()
+      .meta({ description: 'The References header: ids from the oldest to the parent.' }),
+  })
+  .meta({
+    id: 'SaveEmailRequest',
+    example: {
+      message_id: '<2f1c@example.com>',
+      from_address: 'kim@example.com',
+      from_name: 'Kim Sato',
+      to_address: 'support@herald.test',
+      subject: 'My parcel has not arrived',
+      body_text: 'Hello, order 1042 should have been here on Monday.',
+      received_at: '2026-11-21T09:30:00Z',
+    },
+  });
+export type SaveEmailRequest = z.infer<typeof saveEmailRequest>;
+
+export const attachmentParams = z.object({
+  id: z.coerce.number().pipe(z.int().min(1)).meta({ description: 'The id of the email.', type: 'integer' }),
+  attachmentId: z.coerce
+    .number()
+    .pipe(z.int().min(1))
+    .meta({ description: 'The id of the attachment within the email.', type: 'integer' }),
+});

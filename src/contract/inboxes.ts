@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { emailAddress, host, port, timestamp } from './common.ts';
+import { anyCaseTag, tag } from './emails.ts';
+
+const password = z
+  .string()
+  .min(1)
+  .max(1024)
+  .meta({ description: 'Kept encrypted, never answered.', format: 'password', writeOnly: true });
+
+/** One line: these end up in mail headers and in the servers' protocols. */
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses
+    .regex(/^[^\u0000-\u001f\u007f]*$/, 'one line, without control characters');
+
+const fields = {
+  name: line(200).meta({ example: 'Support' }),
+  email_address: emailAddress,
+  tag: anyCaseTag.meta({ description: 'At most one active inbox a tag.' }),
+  imap_host: host,
+  imap_port: port,
+  imap_user: line(320).meta({ example: 'support@example.com' }),
+  imap_password: password,
+  imap_tls: z.boolean().meta({
+    description: 'True: TLS on connect, or required STARTTLS on a port that ends in 143. False: clear text.',
+  }),
+  smtp_host: host.meta({ example: 'smtp.example.com' }),
+  smtp_port: port.meta({ example: 465 }),
+  smtp_user: line(320).meta({ example: 'support@example.com' }),
+  smtp_password: password,
+  smtp_tls: z.boolean().meta({
+    description:
+      'True: TLS on connect on a port that ends in 465, required STARTTLS on others. False: clear text.',
+  }),
+  is_active: z.boolean().meta({ description: 'Only active inboxes are read, send and reply.' }),
+  auto_reply_enabled: z.boolean(),
+};
+
+export const createInboxRequest = z
+  .strictObject({
+    ...fields,
+    imap_tls: fields.imap_tls.default(true),
+    smtp_tls: fields.smtp_tls.default(true),
+    is_active: fields.is_active.default(true),
+    auto_reply_enabled: fields.auto_reply_enabled.default(false),
+  })
+  .meta({
+    id: 'CreateInboxRequest',
+    example: {
+      name: 'Support',
+      email_address: 'support@example.com',
+      tag: 'Support',
+      imap_host: 'imap.example.com',
+      imap_port: 993,
+      imap_user: 'support@example.com',
+      imap_password: 'correct horse',
+      imap_tls: true,
+      smtp_host: 'smtp.example.com',
+      smtp_port: 465,
+      smtp_user: 'support@example.com',
+      smtp_password: 'correct horse',
+      smtp_tls: true,
+    },
+  });
+export type CreateInboxRequest = z.infer<typeof createInboxRequest>;
+
+export const updateInboxRequest = z
+  .strictObject(fields)
+  .partial()
+  .refine((body) => Object.keys(body).length > 0, 'at least one field')
+  .meta({ id: 'UpdateInboxRequest', example: { imap_password: 'a new one' } });
+export type UpdateInboxRequest = z.infer<typeof updateInboxRequest>;
+
+const { imap_password: _imap, smtp_password: _smtp, ...shown } = fields;
+
+export const inbox = z
+  .object({ id: z.int().meta({ example: 1 }), ...shown, tag, created_at: timestamp, updated_at: timestamp })
+  .meta({ id: 'Inbox' });
+export type Inbox = z.infer<typeof inbox>;
+
+export const createInboxResult = z
+  .object({ id: z.int(), message: z.string() })
+  .meta({ id: 'CreateInboxResult' });
+export const deleteInboxResult = z.object({ message: z.string() }).meta({ id: 'DeleteInboxResult' });
+
+const outcome = z.object({
+  success: z.boolean(),
+  error: z.string().meta({ description: 'Empty when it worked; else what is wrong and what to do.' }),
+});
+export const testInboxResult = z.object({ imap: outcome, smtp: outcome }).meta({ id: 'TestInboxResult' });
+export type TestInboxResult = z.infer<typeof testInboxResult>;
+
+export const smtpInbox = z
+  .object({ id: z.int(), name: z.string(), tag, email_address: z.string() })
+  .meta({ id: 'SmtpInbox' });
+export type SmtpInbox = z.infer<typeof smtpInbox>;

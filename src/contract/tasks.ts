@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { page, timestamp } from './common.ts';
+import { anyCaseTag, tag } from './emails.ts';
+
+export const TASK_STATUSES = ['todo', 'in_progress', 'done'] as const;
+export const taskStatus = z.enum(TASK_STATUSES).meta({ id: 'TaskStatus' });
+export type TaskStatus = z.infer<typeof taskStatus>;
+
+export const TASK_PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const;
+export const taskPriority = z.enum(TASK_PRIORITIES).meta({ id: 'TaskPriority' });
+export type TaskPriority = z.infer<typeof taskPriority>;
+
+export const task = z
+  .object({
+    id: z.int().meta({ example: 4294967297 }),
+    title: z.string(),
+    description: z.string(),
+    priority: taskPriority,
+    status: taskStatus,
+    email_id: z.int().nullable().meta({ description: 'The email it was made of.' }),
+    tag: tag.nullable().meta({ description: 'That of the email.' }),
+    from_address: z.string().nullable().meta({ description: 'Sender of the email.' }),
+    subject: z.string().nullable().meta({ description: 'Subject of the email.' }),
+    created_at: timestamp,
+    updated_at: timestamp,
+    completed_at: timestamp.nullable(),
+  })
+  .meta({ id: 'Task' });
+export type Task = z.infer<typeof task>;
+
+export const listTasksQuery = z.strictObject({
+  status: taskStatus.optional(),
+  priority: taskPriority.optional(),
+  tag: anyCaseTag.optional(),
+  ...page,
+});
+
+export const taskHistoryQuery = z.strictObject({ limit: page.limit, cursor: page.cursor });
+
+export const createTaskRequest = z
+  .strictObject({
+    title: z.string().trim().min(1).max(500),
+    description: z.string().max(20_000).default(''),
+    priority: taskPriority.default('medium'),
+    email_id: z.int().min(1).optional().meta({ description: 'An email of this organization.' }),
+  })
+  .meta({ id: 'CreateTaskRequest', example: { title: 'Call the courier', priority: 'high' } });
+export type CreateTask = z.infer<typeof createTaskRequest>;
+
+export const updateTaskRequest = z
+  .strictObject({
+    status: taskStatus.optional(),
+    priority: taskPriority.optional(),
+  })
+  .refine((body) => body.status !== undefined || body.priority !== undefined, 'status, priority or both')
+  .meta({ id: 'UpdateTaskRequest', example: { status: 'in_progress' } });
+export type UpdateTask = z.infer<typeof updateTaskRequest>;
+
+export const taskChange = z
+  .object({
+    id: z.int(),
+    task_id: z.int(),
+    field: z.enum(['status', 'priority']),
+    from: z.string().nullable(),
+    to: z.string().nullable(),
+    actor: z.string().meta({ description: '`user:<id>`, `key:<id>` or `system`.', example: 'user:1' }),
+    created_at: timestamp,
+  })
+  .meta({ id: 'TaskChange' });
+export type TaskChange = z.infer<typeof taskChange>;

@@ -1,0 +1,187 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+import { createImapServer } from './imap/server.ts';
+import { MailStore, StoreFull } from './imap/store.ts';
+
+const MESSAGE_LIMIT = 40 * 1024 * 1024;
+const SMTP_CLIENT_LIMIT = 20;
+const RECIPIENT_LIMIT = 100;
+const STORE_LIMITS = {
+  messages: 2_000,
+  bytes: 200 * 1024 * 1024,
+  accounts: 5_000,
+  mailboxesPerAccount: 100,
+};
+
+interface MailServerOptions {
+  /** 0 takes any free port. */
+  imapPort?: number;
+  smtpPort?: number;
+  host?: string;
+  /** Every address of this domain is an account, with or without a plus-part. */
+  domain?: string;
+  /** The one password of all accounts, for IMAP and for SMTP submission. */
+  password: string;
+  log: (line: string) => void;
+}
+
+interface MailServer {
+  imapPort: number;
+  smtpPort: number;
+  /** Ends both servers and their connections. All mail is gone with it. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts an SMTP and an IMAP server over one store in memory, in clear text, for development. What SMTP
+ * takes, from anyone, for any address, is at once in the INBOX of that address; mail to other domains too,
+ * so that what the service sends can be read. UIDVALIDITY is the second of the start. Rejects with the
+ * system's error (such as EADDRINUSE) when a port cannot be had.
+ */
+export async function startMailServer(options: MailServerOptions): Promise<MailServer> {
+  const {
+    imapPort = 1143,
+    smtpPort = 1025,
+    host = '127.0.0.1',
+    domain = 'herald.test',
+    password,
+    log,
+  } = options;
+  const store = new MailStore(Math.floor(Date.now() / 1000), STORE_LIMITS);
+
+  const imap = createImapServer(store, {
+    logIn: (user, given) =>
+      given === password && isAddress(user) ? store.account(accountName(user, domain)) : null,
+    messageLimit: MESSAGE_LIMIT,
+    log,
+  });
+  const imapSockets = new Set<{ destroy(): void }>();
+  imap.on('connection', (socket) => {
+    imapSockets.add(socket);
+    socket.on('close', () => imapSockets.delete(socket));
+  });
+
+  const smtp = new SMTPServer({
+    name: domain,
+    banner: 'Herald development mail server',
+    size: MESSAGE_LIMIT,
+    maxClients: SMTP_CLIENT_LIMIT,
+    authOptional: true,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 1,
+    onAuth: (auth, _session, done) =>
+      auth.password === password
+        ? done(null, { user: auth.username })
+        : done(smtpError(535, 'wrong user or password')),
+    onRcptTo: (_address, session, done) =>
+      done(session.envelope.rcptTo.length < RECIPIENT_LIMIT ? null : smtpError(452, 'too many recipients')),
+    onData: (stream, session, done) => {
+      receive(stream, session).then(
+        (size) => done(null, `${size} bytes taken`),
+        (error: Error) => done(error),
+      );
+    },
+  });
+  // Mostly one client's broken connection; the servers go on.
+  smtp.on('error', (error) => log(`SMTP: ${error.message}`));
+  imap.on('error', (error) => log(`IMAP: ${error.message}`));
+
+  async function receive(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<number> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      // Read on to the end, as SMTP must, but keep nothing more.
+      if (stream.sizeExceeded) chunks.length = 0;
+      else chunks.push(chunk);
+    }
+    if (stream.sizeExceeded) throw smtpError(552, 'the message is larger than this server takes');
+    const message = Buffer.concat(chunks);
+    const { mailFrom, rcptTo } = session.envelope;
+    const from = mailFrom ? mailFrom.address : '';
+    const now = new Date();
+    try {
+      const inboxes = rcptTo.map(({ address }) => ({
+        address,
+        inbox: store.account(accountName(address, domain)).get('INBOX')!,
+      }));
+      for (const { address, inbox } of inboxes) {
+        const trace = traceHeader({ from, to: address, client: session, domain, now });
+        store.add(inbox, Buffer.concat([trace, message]), [], now);
+        log(`mail from <${printable(from)}> to <${printable(address)}>, ${message.length} bytes`);
+      }
+    } catch (error) {
+      throw error instanceof StoreFull ? smtpError(452, error.message) : error;
+    }
+    return message.length;
+  }
+
+  async function stop(): Promise<void> {
+    const closed = [
+      new Promise<void>((resolve) => imap.close(() => resolve())),
+      new Promise<void>((resolve) => smtp.close(() => resolve())),
+    ];
+    for (const socket of imapSockets) socket.destroy();
+    await Promise.all(closed);
+  }
+
+  try {
+    imap.listen(imapPort, host);
+    await once(imap, 'listening');
+    const smtpListener = smtp.listen(smtpPort, host);
+    await once(smtpListener, 'listening');
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    imapPort: (imap.address() as AddressInfo).port,
+    smtpPort: (smtp.server.address() as AddressInfo).port,
+    stop,
+  };
+}
+
+function isAddress(name: string): boolean {
+  return /^[^\s@]{1,64}@[^\s@]{1,255}$/.test(name);
+}
+
+/** The account that mail to this address goes to, which is also its IMAP user. */
+function accountName(address: string, domain: string): string {
+  const lower = address.toLowerCase();
+  const at = lower.lastIndexOf('@');
+  if (lower.slice(at + 1) !== domain.toLowerCase()) return lower;
+  return lower.slice(0, at).replace(/(?!^)\+.*$/, '') + lower.slice(at);
+}
+
+interface Delivery {
+  from: string;
+  to: string;
+  client: SMTPServerSession;
+  domain: string;
+  now: Date;
+}
+
+/** The fields a final delivery adds on top (RFC 5321, 4.4). */
+function traceHeader({ from, to, client, domain, now }: Delivery): Buffer {
+  const date = now.toUTCString().replace('GMT', '+0000');
+  return Buffer.from(
+    [
+      `Return-Path: <${printable(from)}>`,
+      `Delivered-To: ${printable(to)}`,
+      `Received: from ${printable(client.hostNameAppearsAs || 'unknown')} ([${client.remoteAddress}])`,
+      ` by ${domain} with ${client.transmissionType} id ${randomBytes(6).toString('hex')}`,
+      ` for <${printable(to)}>; ${date}`,
+      '',
+    ].join('\r\n'),
+  );
+}
+
+function printable(value: string): string {
+  return value.replace(/\p{Cc}/gu, '').slice(0, 320);
+}
+
+function smtpError(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode });
+}

@@ -1,0 +1,5 @@
+/** `npm run openapi`: prints the OpenAPI document that `/api-docs` serves. */
+import { createApp } from '../worker/app.ts';
+import { describeApi } from '../worker/platform/openapi.ts';
+
+console.log(JSON.stringify(describeApi(createApp()), null, 2));

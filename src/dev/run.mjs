@@ -1,0 +1,49 @@
+// Runs a command of the project, after making sure that what it needs is installed. Plain JavaScript without
+// imports from npm: it is the first thing that runs in a fresh clone, on whatever Node (20 or newer) is there.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const bin = join(root, 'node_modules', '.bin');
+const marker = join(root, 'node_modules', '.herald-installed');
+
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  console.error(`Herald needs Node 20 or newer; this is ${process.version}. See https://nodejs.org/.`);
+  process.exit(1);
+}
+
+const lock = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex');
+if (!existsSync(marker) || readFileSync(marker, 'utf8') !== lock) {
+  console.error('Installing packages. The first time takes about half a minute …');
+  const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
+  const install = spawnSync(npm[0], [...npm.slice(1), 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', process.stderr, process.stderr],
+    env: { ...process.env, NODE_ENV: 'development' },
+  });
+  if (install.status !== 0) {
+    console.error('The packages could not be installed: see above. Mend it and run the command again.');
+    process.exit(install.status ?? 1);
+  }
+  writeFileSync(marker, lock);
+}
+
+const [command, ...args] = process.argv.slice(2);
+const child = spawn(join(bin, command), args, {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: bin + delimiter + process.env.PATH, WRANGLER_SEND_METRICS: 'false' },
+});
+// A Ctrl-C reaches the child by itself; other signals are passed on.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => child.kill('SIGTERM'));
+child.on('error', (error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

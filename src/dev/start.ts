@@ -1,0 +1,181 @@
+/** `npm start`: the whole of Herald on this machine, with a mail server and a demo organization. */
+
+import { execFile } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { DEMO_PASSWORD, DEMO_USER, makeDemo } from './demo.ts';
+import { startMailServer } from './mail-server.ts';
+import { answers, isFree, keepRunning, type Service } from './processes.ts';
+import { developmentSecrets, readSettings, type Settings } from './settings.ts';
+
+const CRON_MS = 3 * 60 * 1000;
+const run = promisify(execFile);
+const say = (line: string) => console.log(line);
+
+const stops: (() => Promise<unknown>)[] = [];
+let stopping: Promise<never> | undefined;
+
+/** Ends what was started, the last first, and the process with `code`. */
+function stopAll(code: number): Promise<never> {
+  stopping ??= (async () => {
+    for (const stop of stops.reverse()) await stop();
+    process.exit(code);
+  })();
+  return stopping;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (!stopping) say('\nStopping …');
+    void stopAll(0);
+  });
+}
+
+try {
+  await start(readSettings(process.env));
+} catch (error) {
+  console.error(`\nHerald could not start: ${error instanceof Error ? error.message : error}`);
+  await stopAll(1);
+}
+
+async function start(settings: Settings): Promise<void> {
+  const { port, imapPort, smtpPort, sidecarPort, stateDir } = settings;
+  await checkPorts({ PORT: port, IMAP_PORT: imapPort, SMTP_PORT: smtpPort, SIDECAR_PORT: sidecarPort });
+  mkdirSync(join(stateDir, 'logs'), { recursive: true });
+  const secrets = developmentSecrets(stateDir);
+
+  say('Preparing the database …');
+  await run('wrangler', ['d1', 'migrations', 'apply', 'herald', '--local', '--persist-to', stateDir], {
+    env: { ...process.env, CI: '1' },
+  });
+
+  say('Starting the mail server, the IMAP sidecar and the Worker …');
+  const mailServer = await startMailServer({
+    imapPort,
+    smtpPort,
+    password: DEMO_PASSWORD,
+    log: (line) => say(`mail    ${line}`),
+  });
+  stops.push(() => mailServer.stop());
+
+  const services: Service[] = [
+    keepRunning({
+      name: 'The sidecar',
+      command: [process.execPath, 'src/sidecar/index.ts'],
+      env: {
+        ...process.env,
+        SIDECAR_TOKEN: secrets.values.SIDECAR_TOKEN,
+        SIDECAR_PORT: String(sidecarPort),
+        ALLOW_PRIVATE_HOSTS: '1',
+      },
+      logFile: join(stateDir, 'logs', 'sidecar.log'),
+      onLine: () => {},
+      onRestart: say,
+    }),
+    keepRunning({
+      name: 'The Worker',
+      command: [
+        'wrangler',
+        'dev',
+        '--port',
+        String(port),
+        '--ip',
+        '127.0.0.1',
+        '--persist-to',
+        stateDir,
+        '--env-file',
+        secrets.file,
+        '--test-scheduled',
+        '--show-interactive-dev-session=false',
+        '--inspector-port',
+        '0',
+        '--var',
+        `SIDECAR_URL:http://127.0.0.1:${sidecarPort}`,
+        '--var',
+        'ALLOW_PRIVATE_HOSTS:1',
+        '--var',
+        `DASHBOARD_ORIGINS:${process.env.DASHBOARD_ORIGINS ?? ''}`,
+      ],
+      env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
+      logFile: join(stateDir, 'logs', 'worker.log'),
+      onLine: showWorkerLine,
+      onRestart: say,
+    }),
+  ];
+  stops.push(...services.map((service) => () => service.stop()));
+
+  const origin = `http://127.0.0.1:${port}`;
+  const up = await Promise.all([
+    answers(`${origin}/`, 60),
+    answers(`http://127.0.0.1:${sidecarPort}/health`, 60),
+  ]);
+  if (up.includes(false)) {
+    throw new Error(
+      `the Worker or the sidecar did not answer within a minute. See ${join(stateDir, 'logs')}.`,
+    );
+  }
+  const cron = setInterval(() => void tick(origin), CRON_MS);
+  stops.push(async () => clearInterval(cron));
+
+  if (settings.demo) await makeDemo({ origin, imapPort, smtpPort, say });
+  say(`
+Herald is running.
+
+  Address         http://localhost:${port}   (API description: http://localhost:${port}/api-docs)
+  Demo sign-in    ${DEMO_USER.email} / ${DEMO_PASSWORD}
+  Send it mail    SMTP 127.0.0.1:${smtpPort}, to support@herald.test or hello@, partners@, info@, neo@
+  Read its inbox  IMAP 127.0.0.1:${imapPort}, user support@herald.test, password ${DEMO_PASSWORD}
+  State and logs  ${stateDir}
+
+  Inboxes are read every 3 minutes, and at once on POST /api/sync. Ctrl-C ends everything; the data stays.
+`);
+}
+
+async function checkPorts(ports: Record<string, number>): Promise<void> {
+  const taken: string[] = [];
+  for (const [name, port] of Object.entries(ports))
+    if (!(await isFree(port))) taken.push(`${port} (${name})`);
+  if (taken.length === 0) return;
+  throw new Error(
+    `port ${taken.join(', ')} is in use, perhaps by another Herald. End what uses it, or choose another: ${Object.keys(ports)[0]}=9000 npm start.`,
+  );
+}
+
+/** `wrangler dev` never fires cron triggers: this does, through its own handler. */
+async function tick(origin: string): Promise<void> {
+  const told = await fetch(`${origin}/cdn-cgi/handler/scheduled?cron=*/3+*+*+*+*`, {
+    signal: AbortSignal.timeout(60_000),
+  }).then(
+    async (response) => {
+      await response.text();
+      return response.ok ? 'ok' : `failed with ${response.status}`;
+    },
+    (error: unknown) => `failed: ${error}`,
+  );
+  say(`${new Date().toISOString()}  tick    ${told}`);
+}
+
+/** Of the Worker's log, what a person at the terminal should see; the rest is in the log file. */
+function showWorkerLine(line: string): void {
+  if (!line.startsWith('{')) {
+    if (/\[ERROR\]|✘/.test(line)) say(`worker  ${line}`);
+    return;
+  }
+  const entry = parse(line);
+  if (entry?.event === 'sync.finished') {
+    say(
+      `${new Date().toISOString()}  sync    ${entry.inbox ?? ''} ${entry.error ? `failed: ${entry.error}` : `${entry.created} new`}`,
+    );
+  } else if (entry?.level === 'error' || entry?.level === 'warn') {
+    say(`worker  ${line}`);
+  }
+}
+
+function parse(line: string): Record<string, unknown> | null {
+  try {
+    return JSON.parse(line) as Record<string, unknown>;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,221 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { z } from 'zod';
+import {
+  appendRequest,
+  type Connection,
+  connection as connectionSchema,
+  type Failure,
+  fetchRequest,
+} from '../contract/sidecar.ts';
+import { append } from './append.ts';
+import { CallFailed } from './failure.ts';
+import { readBatch } from './fetch.ts';
+import { type FrameWithBody, frameStream } from './frames.ts';
+import { LIMITS, type Limits } from './limits.ts';
+import { verify } from './verify.ts';
+
+/** One event of the log. Holds no password, user name or mail. */
+export type LogEvent = { event: string } & Record<string, unknown>;
+
+export interface SidecarOptions {
+  /** The secret that callers show as a bearer token. */
+  token: string;
+  /** Development only: lets calls reach loopback and private networks. */
+  allowPrivateHosts: boolean;
+  log: (event: LogEvent) => void;
+  /** Other bounds than the usual, for tests. */
+  limits?: Partial<Limits>;
+}
+
+/** An answer in place of the asked one, as application/problem+json (RFC 9457). */
+class Problem extends Error {
+  readonly status: ContentfulStatusCode;
+  readonly code: string;
+  readonly errors: { path: string; message: string }[] | undefined;
+
+  constructor(
+    status: ContentfulStatusCode,
+    code: string,
+    detail: string,
+    errors?: { path: string; message: string }[],
+  ) {
+    super(detail);
+    this.status = status;
+    this.code = code;
+    this.errors = errors;
+  }
+}
+
+const TITLES: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  404: 'Not Found',
+  413: 'Content Too Large',
+  500: 'Internal Server Error',
+};
+
+function answerProblem(c: Context, { status, code, message, errors }: Problem): Response {
+  const title = TITLES[status];
+  return c.json({ type: 'about:blank', title, status, code, detail: message, errors }, status, {
+    'content-type': 'application/problem+json',
+    ...(status === 401 && { 'www-authenticate': 'Bearer' }),
+  });
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+function limited(maxSize: number) {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new Problem(413, 'BODY_TOO_LARGE', `The body may have ${maxSize} bytes.`);
+    },
+  });
+}
+
+function parse<S extends z.ZodType>(schema: S, text: string): z.infer<S> {
+  let input: unknown;
+  try {
+    input = JSON.parse(text);
+  } catch {
+    throw new Problem(400, 'INVALID_INPUT', 'The body is not JSON.');
+  }
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  const errors = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  throw new Problem(400, 'INVALID_INPUT', 'The body does not have the expected form.', errors);
+}
+
+async function readAppendForm(c: Context) {
+  const form = await c.req.formData().catch(() => {
+    throw new Problem(400, 'INVALID_INPUT', 'The body is not multipart/form-data.');
+  });
+  const request = form.get('request');
+  const message = form.get('message');
+  if (typeof request !== 'string' || request.length > LIMITS.jsonBytes) {
+    throw new Problem(400, 'INVALID_INPUT', 'The field "request" is not JSON text.');
+  }
+  // As a text field the bytes of a message would have been taken for UTF-8.
+  if (message === null || typeof message === 'string' || message.size === 0) {
+    throw new Problem(400, 'INVALID_INPUT', 'The field "message" is not a file with a raw message.');
+  }
+  return { request: parse(appendRequest, request), message: Buffer.from(await message.arrayBuffer()) };
+}
+
+const BUSY: Failure = {
+  code: 'BUSY',
+  message: 'Too many mail servers are being talked to; try again shortly.',
+};
+
+/**
+ * The HTTP side of the IMAP sidecar, as `src/contract/sidecar.ts` has it. Keeps nothing between calls but the
+ * count of those under way.
+ */
+export function createSidecar(options: SidecarOptions): Hono {
+  const limits = { ...LIMITS, ...options.limits };
+  const settings = { allowPrivateHosts: options.allowPrivateHosts, limits };
+  const secret = digest(options.token);
+  let active = 0;
+
+  /** Takes one of the places for a call; null when none is free. `end` gives it back and logs the outcome. */
+  function begin(c: Context, { host, port }: Connection) {
+    const started = performance.now();
+    const log = (outcome: Record<string, unknown>) => {
+      const ms = Math.round(performance.now() - started);
+      options.log({ event: 'call', path: c.req.path, host, port, ms, ...outcome });
+    };
+    if (active >= limits.calls) {
+      log({ failure: BUSY });
+      return null;
+    }
+    active += 1;
+    return {
+      signal: AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(limits.deadline)]),
+      end(outcome: Record<string, unknown>) {
+        active -= 1;
+        log(outcome);
+      },
+    };
+  }
+
+  /** Does one call that answers JSON, and tells its failure in place of its result. */
+  async function run<T>(c: Context, connection: Connection, work: (signal: AbortSignal) => Promise<T>) {
+    const call = begin(c, connection);
+    if (!call) return { failure: BUSY, result: null };
+    let failure: Failure | null = null;
+    try {
+      return { failure, result: await work(call.signal) };
+    } catch (error) {
+      failure = error instanceof CallFailed ? error.failure : null;
+      if (!failure) throw error;
+      return { failure, result: null };
+    } finally {
+      call.end({ failure });
+    }
+  }
+
+  function answerFrames(c: Context, frames: FrameWithBody[], done: () => void): Response {
+    return c.body(frameStream(frames, limits.drain, done), 200, {
+      'content-type': 'application/octet-stream',
+    });
+  }
+
+  const app = new Hono();
+
+  app.onError((error, c) => {
+    if (error instanceof Problem) return answerProblem(c, error);
+    options.log({ event: 'error', path: c.req.path, error: error.stack ?? String(error) });
+    return answerProblem(c, new Problem(500, 'INTERNAL', 'The sidecar failed.'));
+  });
+  app.notFound((c) => answerProblem(c, new Problem(404, 'NOT_FOUND', 'There is nothing here.')));
+
+  app.get('/health', (c) => c.json({ status: 'ok', active }));
+
+  app.use(async (c, next) => {
+    const shown = /^Bearer +(.+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
+    if (!timingSafeEqual(digest(shown), secret)) {
+      throw new Problem(401, 'UNAUTHORIZED', 'The bearer token is missing or wrong.');
+    }
+    await next();
+  });
+
+  app.post('/verify', limited(limits.jsonBytes), async (c) => {
+    const connection = parse(connectionSchema, await c.req.text());
+    const { failure } = await run(c, connection, (signal) => verify(connection, settings, signal));
+    return c.json({ failure });
+  });
+
+  app.post('/append', limited(limits.appendBytes + limits.jsonBytes), async (c) => {
+    const { request, message } = await readAppendForm(c);
+    const { failure, result } = await run(c, request.connection, (signal) =>
+      append(request, message, settings, signal),
+    );
+    return c.json({ failure, mailbox: result });
+  });
+
+  app.post('/fetch', limited(limits.jsonBytes), async (c) => {
+    const request = parse(fetchRequest, await c.req.text());
+    const call = begin(c, request.connection);
+    if (!call)
+      return c.body(frameStream([{ frame: { type: 'failed', failure: BUSY } }], limits.drain, () => {}));
+    try {
+      const frames = await readBatch(request, settings, call.signal);
+      const last = frames.at(-1)?.frame;
+      const count = (type: string) => frames.filter(({ frame }) => frame.type === type).length;
+      const outcome = {
+        failure: last?.type === 'failed' ? last.failure : null,
+        messages: count('message'),
+        skipped: count('skipped'),
+      };
+      return answerFrames(c, frames, () => call.end(outcome));
+    } catch (error) {
+      call.end({ failure: null, error: 'INTERNAL' });
+      throw error;
+    }
+  });
+
+  return app;
+}

@@ -1,0 +1,13 @@
+import type { Connection } from '../contract/sidecar.ts';
+import { openSession } from './connect.ts';
+import type { Settings } from './limits.ts';
+
+/**
+ * Connects, logs in and out.
+ *
+ * @throws CallFailed when that does not work
+ */
+export async function verify(connection: Connection, settings: Settings, signal: AbortSignal): Promise<void> {
+  const session = await openSession(connection, settings, signal, 0, 0);
+  await session.close();
+}

@@ -1,0 +1,58 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { cors } from 'hono/cors';
+import { authenticate, checkOrigin, registerIdentity } from './modules/identity/index.ts';
+import { registerInboxes } from './modules/inboxes/index.ts';
+import { findTaskSource, registerMail } from './modules/mail/index.ts';
+import { registerStats } from './modules/stats/index.ts';
+import { registerSync } from './modules/sync/index.ts';
+import { registerTasks } from './modules/tasks/index.ts';
+import {
+  type App,
+  type AppEnv,
+  answerError,
+  dashboardOrigins,
+  problemResponse,
+  validationProblem,
+} from './platform/http.ts';
+import { createLog } from './platform/log.ts';
+import { registerGeneral } from './platform/openapi.ts';
+
+/** The whole HTTP side: middleware in the order of a request's way, then the modules' routes. */
+export function createApp(): App {
+  const app: App = new OpenAPIHono<AppEnv>({
+    defaultHook: (result, c) => (result.success ? undefined : validationProblem(c, result.error)),
+  });
+  app.onError(answerError);
+  app.notFound((c) => problemResponse(c, 404, 'NO_SUCH_ROUTE', `There is no ${c.req.method} ${c.req.path}.`));
+
+  app.use(async (c, next) => {
+    const requestId = c.req.header('cf-ray') ?? crypto.randomUUID();
+    c.set('requestId', requestId);
+    c.set('log', createLog({ requestId }));
+    c.header('X-Request-Id', requestId);
+    await next();
+    c.header('X-Content-Type-Options', 'nosniff');
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+  });
+  app.use(async (c, next) => {
+    const allowed = dashboardOrigins(c.env);
+    const handler = cors({
+      origin: (origin) => (allowed.includes(origin) ? origin : null),
+      credentials: true,
+      exposeHeaders: ['Link', 'X-Total-Count', 'X-Request-Id', 'Retry-After'],
+      maxAge: 600,
+    });
+    return handler(c, next);
+  });
+  app.use('/api/*', checkOrigin, authenticate);
+
+  registerGeneral(app);
+  registerIdentity(app);
+  registerInboxes(app);
+  registerMail(app);
+  registerSync(app);
+  registerTasks(app, findTaskSource);
+  registerStats(app);
+
+  return app;
+}

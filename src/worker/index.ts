@@ -1,0 +1,16 @@
+import { createApp } from './app.ts';
+import { onQueue, onTick } from './jobs.ts';
+import { receiveEmail } from './modules/mail/index.ts';
+import type { Env } from './platform/env.ts';
+import { systemCtx } from './platform/system-ctx.ts';
+
+export { Sidecar } from './platform/sidecar-container.ts';
+
+const app = createApp();
+
+export default {
+  fetch: app.fetch,
+  scheduled: (_event, env, execution) => onTick(env, execution),
+  queue: (batch, env, execution) => onQueue(batch, env, execution),
+  email: (message, env, execution) => receiveEmail(systemCtx(env, execution, crypto.randomUUID()), message),
+} satisfies ExportedHandler<Env>;

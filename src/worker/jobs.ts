@@ -1,0 +1,61 @@
+/** The cron table and the queue messages, each handed to the verb that does it. */
+import { z } from 'zod';
+import { deliverEvents } from './modules/automation/index.ts';
+import { removeExpired } from './modules/identity/index.ts';
+import { resealPasswords } from './modules/inboxes/index.ts';
+import { runSync, wakeDueSyncs } from './modules/sync/index.ts';
+import type { Env } from './platform/env.ts';
+import { systemCtx } from './platform/system-ctx.ts';
+
+export const queueMessage = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('sync'), job_id: z.int() }),
+  z.object({ kind: z.literal('deliver-events') }),
+]);
+export type QueueMessage = z.infer<typeof queueMessage>;
+
+/** Every three minutes. Each part on its own: one that fails does not keep the others from running. */
+export async function onTick(env: Env, execution: ExecutionContext): Promise<void> {
+  const ctx = systemCtx(env, execution, 'cron');
+  const parts = { wakeDueSyncs, deliverEvents, resealPasswords, removeExpired };
+  const results = await Promise.allSettled(Object.values(parts).map((part) => part(ctx)));
+  const names = Object.keys(parts);
+  const failed = results.flatMap((result, i) =>
+    result.status === 'rejected' ? [{ name: names[i], reason: result.reason }] : [],
+  );
+  for (const { name, reason } of failed) ctx.log.error('tick.part_failed', reason, { part: name });
+  ctx.log.info('tick', { failed: failed.map((f) => f.name) });
+}
+
+/** Messages are acknowledged one by one; one that fails is retried alone, later each time. */
+export async function onQueue(batch: MessageBatch, env: Env, execution: ExecutionContext): Promise<void> {
+  for (const message of batch.messages) {
+    const ctx = systemCtx(env, execution, message.id);
+    if (batch.queue.endsWith('-dead')) {
+      // The row is still due: the next tick takes it up again. This only makes the failure visible.
+      ctx.log.error('queue.dead_letter', new Error('gave up on this wake-up'), { body: message.body });
+      message.ack();
+      continue;
+    }
+    try {
+      await handle(ctx, queueMessage.parse(message.body));
+      message.ack();
+    } catch (error) {
+      ctx.log.error('queue.failed', error, { body: message.body, attempts: message.attempts });
+      message.retry({ delaySeconds: retryDelay(message.attempts) });
+    }
+  }
+}
+
+function handle(ctx: ReturnType<typeof systemCtx>, message: QueueMessage): Promise<unknown> {
+  switch (message.kind) {
+    case 'sync':
+      return runSync(ctx, message.job_id);
+    case 'deliver-events':
+      return deliverEvents(ctx);
+  }
+}
+
+/** Seconds before attempt number `attempts + 1`: 10, 20, 40 … at most 15 minutes. */
+export function retryDelay(attempts: number): number {
+  return Math.min(10 * 2 ** (attempts - 1), 900);
+}

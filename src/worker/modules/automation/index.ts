@@ -1,0 +1,1 @@
+export { deliverEvents } from './deliver.ts';

@@ -1,0 +1,88 @@
+import { audit } from '../../platform/audit-log.ts';
+import { randomBase62, sha256 } from '../../platform/crypto.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import { commit, database } from '../../platform/database.ts';
+import { DomainError, notFound } from '../../platform/errors.ts';
+import { KEYS_PER_USER } from './limits.ts';
+import {
+  type ApiKey,
+  findActiveKey,
+  insertApiKey,
+  isTooManyKeys,
+  type KeyScope,
+  listApiKeys,
+  revokeKey,
+} from './store.ts';
+
+export type { ApiKey };
+
+export const KEY_PREFIX = 'herald_';
+const RANDOM_LENGTH = 40;
+export const KEY_PATTERN = new RegExp(`^${KEY_PREFIX}[0-9A-Za-z]{${RANDOM_LENGTH}}$`);
+
+/** Newest first; `next` is the cursor of the page after, null on the last. */
+export async function listKeys(
+  ctx: Ctx,
+  { limit, cursor }: { limit: number; cursor?: number },
+): Promise<{ keys: ApiKey[]; next: string | null }> {
+  const found = await listApiKeys(database(ctx), visibleKeys(ctx), {
+    limit: limit + 1,
+    before: cursor ?? null,
+  });
+  const keys = found.slice(0, limit);
+  const last = keys.at(-1);
+  return { keys, next: last && found.length > limit ? String(last.id) : null };
+}
+
+/** The key itself is in the answer, and nowhere else afterwards. */
+export async function createKey(ctx: Ctx, name: string): Promise<ApiKey & { key: string }> {
+  const { actor, organizationId } = ctx;
+  if (actor.type !== 'user') {
+    throw new DomainError('forbidden', 'SESSION_REQUIRED', 'A key cannot make another key: sign in.');
+  }
+  const key = KEY_PREFIX + randomBase62(RANDOM_LENGTH);
+  const lastFour = key.slice(-4);
+  const row = {
+    organizationId,
+    userId: actor.userId,
+    name,
+    keyHash: sha256(key),
+    lastFour,
+    createdAt: ctx.now(),
+  };
+  try {
+    const [inserted] = await commit(database(ctx), [
+      insertApiKey(database(ctx), row, KEYS_PER_USER),
+      audit(ctx, 'api_key.created', target(lastFour), { name }),
+    ]);
+    const [made] = inserted as ApiKey[];
+    if (!made) throw new Error('the inserted key was not returned');
+    return { ...made, key };
+  } catch (error) {
+    if (!isTooManyKeys(error)) throw error;
+    throw new DomainError(
+      'conflict',
+      'TOO_MANY_API_KEYS',
+      `A user has at most ${KEYS_PER_USER} keys. Revoke one first.`,
+    );
+  }
+}
+
+export async function revoke(ctx: Ctx, id: number): Promise<void> {
+  const scope = visibleKeys(ctx);
+  const key = await findActiveKey(database(ctx), scope, id);
+  if (!key) throw notFound('API key');
+  await commit(database(ctx), [
+    revokeKey(database(ctx), scope, id, ctx.now()),
+    audit(ctx, 'api_key.revoked', target(key.lastFour), { id, name: key.name, user_id: key.userId }),
+  ]);
+}
+
+/** Members see and revoke their own keys, admins and owners everybody's in the organization. */
+function visibleKeys({ actor, organizationId }: Ctx): KeyScope {
+  if (actor.type === 'system') return { organizationId, userId: null };
+  return { organizationId, userId: actor.role === 'member' ? actor.userId : null };
+}
+
+/** Its id is not known yet in the batch that makes it; its last characters are what people see of it. */
+const target = (lastFour: string) => `api_key:${KEY_PREFIX}…${lastFour}`;

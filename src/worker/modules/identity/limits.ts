@@ -1,0 +1,45 @@
+import ipaddr from 'ipaddr.js';
+import { sha256 } from '../../platform/crypto.ts';
+import type { Env } from '../../platform/env.ts';
+import { DomainError } from '../../platform/errors.ts';
+
+/** Passwords tried for one account within a window, whatever addresses they come from. */
+export const ATTEMPTS_PER_ACCOUNT = 10;
+export const ATTEMPT_WINDOW_MS = 15 * 60_000;
+export const KEYS_PER_USER = 25;
+/** No body of this module comes near it. */
+export const MAX_BODY_BYTES = 64 * 1024;
+/** Rows of one kind that one tick takes away. */
+export const REMOVED_PER_TICK = 1000;
+
+/** The period of the SIGN_IN_LIMIT binding. */
+const NETWORK_PERIOD_SECONDS = 60;
+
+/** Counts an attempt of a network, and throws `limited` when there were too many within the last minute. */
+export async function limitNetwork(
+  env: Env,
+  kind: 'sign-in' | 'sign-up',
+  ipAddress: string | null,
+): Promise<void> {
+  const { success } = await env.SIGN_IN_LIMIT.limit({ key: `${kind}:${network(ipAddress)}` });
+  if (!success) throw tooManyAttempts(NETWORK_PERIOD_SECONDS);
+}
+
+export function tooManyAttempts(retryAfterSeconds: number): DomainError {
+  return new DomainError('limited', 'TOO_MANY_REQUESTS', 'Too many attempts. Try again later.', {
+    retryAfterSeconds,
+  });
+}
+
+/** Under what an address is counted: IPv6 by its /64, since one subscriber has all of that. */
+export function network(ipAddress: string | null): string {
+  if (!ipAddress || !ipaddr.isValid(ipAddress)) return 'unknown';
+  const address = ipaddr.process(ipAddress);
+  if (address.kind() === 'ipv4') return address.toString();
+  return address.toNormalizedString().split(':').slice(0, 4).join(':');
+}
+
+/** Under what an account's attempts are counted: the table shows no addresses. */
+export function accountKey(email: string): string {
+  return sha256(email);
+}

@@ -1,0 +1,16 @@
+/**
+ * The routes under /api that need neither session nor key. Everything else does: `authenticate` reads this
+ * list, and a test walks the route table with it.
+ */
+export const PUBLIC_ROUTES: readonly { method: string; path: string }[] = [
+  { method: 'POST', path: '/api/auth/sign-up/email' },
+  { method: 'POST', path: '/api/auth/sign-in/email' },
+  // Whoever has no session is signed out already.
+  { method: 'POST', path: '/api/auth/sign-out' },
+  // Answers null without a session.
+  { method: 'GET', path: '/api/auth/get-session' },
+];
+
+export function isPublic(method: string, path: string): boolean {
+  return PUBLIC_ROUTES.some((route) => route.method === method && route.path === path);
+}

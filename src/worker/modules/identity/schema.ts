@@ -1,0 +1,60 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { Role } from '../../platform/ctx.ts';
+
+export const organizations = sqliteTable('organizations', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  name: text().notNull(),
+  slug: text().notNull(),
+  createdAt: integer('created_at').notNull(),
+});
+
+export const users = sqliteTable('users', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  email: text().notNull(),
+  name: text().notNull(),
+  image: text(),
+  emailVerified: integer('email_verified', { mode: 'boolean' }).notNull().default(false),
+  passwordHash: text('password_hash'),
+  createdAt: integer('created_at').notNull(),
+  updatedAt: integer('updated_at').notNull(),
+});
+
+export const members = sqliteTable(
+  'members',
+  {
+    organizationId: integer('organization_id').notNull(),
+    userId: integer('user_id').notNull(),
+    role: text().$type<Role>().notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.userId] })],
+);
+
+export const sessions = sqliteTable('sessions', {
+  idHash: text('id_hash').primaryKey(),
+  publicId: text('public_id').notNull(),
+  userId: integer('user_id').notNull(),
+  organizationId: integer('organization_id').notNull(),
+  createdAt: integer('created_at').notNull(),
+  updatedAt: integer('updated_at').notNull(),
+  expiresAt: integer('expires_at').notNull(),
+  ipAddress: text('ip_address'),
+  userAgent: text('user_agent'),
+});
+
+export const apiKeys = sqliteTable('api_keys', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  organizationId: integer('organization_id').notNull(),
+  userId: integer('user_id').notNull(),
+  name: text().notNull(),
+  keyHash: text('key_hash').notNull(),
+  lastFour: text('last_four').notNull(),
+  createdAt: integer('created_at').notNull(),
+  revokedAt: integer('revoked_at'),
+});
+
+export const signInFailures = sqliteTable('sign_in_failures', {
+  accountHash: text('account_hash').primaryKey(),
+  failures: integer().notNull(),
+  windowEndsAt: integer('window_ends_at').notNull(),
+});

@@ -1,0 +1,19 @@
+import { audit } from '../../platform/audit-log.ts';
+import { sha256 } from '../../platform/crypto.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import { commit } from '../../platform/database.ts';
+import { validateSession } from './sessions.ts';
+import { deleteSession } from './store.ts';
+
+/** Ends the session of this secret, if there is one. */
+export async function signOut(ctx: Ctx, secret: string): Promise<void> {
+  const signedIn = await validateSession(ctx.db, secret);
+  const statements = [deleteSession(ctx.db, sha256(secret))];
+  if (signedIn) {
+    const { session, user } = signedIn;
+    const { organizationId, publicId } = session;
+    const actor = { type: 'user', userId: user.id, role: user.role, sessionId: publicId } as const;
+    statements.push(audit({ ...ctx, actor, organizationId }, 'session.ended', `session:${publicId}`));
+  }
+  await commit(ctx.db, statements);
+}

@@ -1,0 +1,59 @@
+import { randomBase62 } from '../../platform/crypto.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import { DomainError, isUniqueViolation } from '../../platform/errors.ts';
+import { isEmailAddress, normalizeEmail } from './email.ts';
+import { limitNetwork } from './limits.ts';
+import { checkPasswordLength, hashPassword } from './password.ts';
+import { newSession, type Origin } from './sessions.ts';
+import { insertAccount, type NewAccount } from './store.ts';
+
+/** Makes a user with an organization of their own, signed in. */
+export async function signUp(
+  ctx: Ctx,
+  input: { name: string; email: string; password: string; image?: string },
+  from: Origin,
+) {
+  await limitNetwork(ctx.env, 'sign-up', from.ipAddress);
+  const email = normalizeEmail(input.email);
+  if (!isEmailAddress(email)) {
+    const message = 'a mail address such as name@example.com, with a domain in ASCII (xn--…)';
+    throw new DomainError('invalid', 'INVALID_EMAIL', `email: ${message}`, {
+      errors: [{ path: 'email', message }],
+    });
+  }
+  checkPasswordLength(input.password);
+  const now = ctx.now();
+  const session = newSession(from, now);
+  const account: NewAccount = {
+    email,
+    name: input.name,
+    image: input.image ?? null,
+    passwordHash: await hashPassword(input.password),
+    organization: { name: `${input.name}'s organization`, slug: slugFor(input.name) },
+    session: session.row,
+    now,
+  };
+  try {
+    const { user } = await insertAccount(ctx.db, account);
+    return { secret: session.secret, token: session.row.publicId, user };
+  } catch (error) {
+    if (!isUniqueViolation(error, 'users.email')) throw error;
+    throw new DomainError(
+      'refused',
+      'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL',
+      'There is an account with this address. Sign in, or use another address.',
+    );
+  }
+}
+
+/** What ASCII leaves of the name, and enough chance to be the only one: `ada-moreau-x4k2m9q0tz`. */
+function slugFor(name: string): string {
+  const words = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
+  return [
+    ...(words ?? []).join('-').slice(0, 40).split('-').filter(Boolean),
+    randomBase62(10).toLowerCase(),
+  ].join('-');
+}

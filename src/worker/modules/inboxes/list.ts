@@ -1,0 +1,42 @@
+import type { Inbox, SmtpInbox } from '../../../contract/inboxes.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import type { InboxRow } from './schema.ts';
+import { activeInboxes, selectInboxes } from './store.ts';
+
+/** All inboxes of the organization, oldest first. */
+export async function listInboxes(ctx: Ctx): Promise<Inbox[]> {
+  return (await selectInboxes(ctx)).map(toInbox);
+}
+
+/** The inboxes that mail can be sent from. */
+export async function listSmtpInboxes(ctx: Ctx): Promise<SmtpInbox[]> {
+  const rows = await activeInboxes(ctx);
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    tag: row.tag,
+    email_address: row.emailAddress,
+  }));
+}
+
+/** The inbox as it is shown, without passwords. */
+export function toInbox(row: InboxRow): Inbox {
+  return {
+    id: row.id,
+    name: row.name,
+    email_address: row.emailAddress,
+    tag: row.tag,
+    imap_host: row.imapHost,
+    imap_port: row.imapPort,
+    imap_user: row.imapUser,
+    imap_tls: row.imapTls,
+    smtp_host: row.smtpHost,
+    smtp_port: row.smtpPort,
+    smtp_user: row.smtpUser,
+    smtp_tls: row.smtpTls,
+    is_active: row.isActive,
+    auto_reply_enabled: row.autoReplyEnabled,
+    created_at: new Date(row.createdAt).toISOString(),
+    updated_at: new Date(row.updatedAt).toISOString(),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Ctx } from '../../platform/ctx.ts';
+import { commit, database, type Statement } from '../../platform/database.ts';
+import { currentKey } from '../../platform/secrets.ts';
+import { openPasswords, sealPassword } from './open.ts';
+import type { InboxRow } from './schema.ts';
+import { countSealedBefore, inboxesSealedBefore, replaceSeals } from './store.ts';
+
+/** Inboxes a call; the next tick goes on. */
+const BATCH = 50;
+
+/**
+ * After a new encryption key was set: seals the passwords of all organizations with it, some at each call, and
+ * logs how many inboxes are left. When none is, the older keys can be removed. A password that does not open
+ * is logged, and does not stop the others.
+ */
+export async function resealPasswords(ctx: Ctx): Promise<void> {
+  const key = currentKey(ctx.env);
+  const rows = await inboxesSealedBefore(ctx, key, BATCH);
+  if (rows.length === 0) return;
+  const statements: Statement[] = [];
+  for (const row of rows) {
+    try {
+      statements.push(await reseal(ctx, row));
+    } catch (error) {
+      ctx.log.error('inbox.reseal_failed', error, { inbox: row.id, key: row.encryptionKey });
+    }
+  }
+  await commit(database(ctx), statements);
+  const left = await countSealedBefore(ctx, key);
+  ctx.log.info('inboxes.resealed', { resealed: statements.length, left });
+}
+
+async function reseal(ctx: Ctx, row: InboxRow): Promise<Statement> {
+  const { imapPassword, smtpPassword } = await openPasswords(ctx.env, row);
+  return replaceSeals(ctx, row, {
+    imapPassword: await sealPassword(ctx.env, row.secretId, 'imap_password', imapPassword),
+    smtpPassword: await sealPassword(ctx.env, row.secretId, 'smtp_password', smtpPassword),
+  });
+}

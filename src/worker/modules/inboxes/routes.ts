@@ -1,0 +1,106 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { idParam } from '../../../contract/common.ts';
+import {
+  createInboxRequest,
+  createInboxResult,
+  deleteInboxResult,
+  inbox,
+  smtpInbox,
+  testInboxResult,
+  updateInboxRequest,
+} from '../../../contract/inboxes.ts';
+import { type App, json, jsonBody, needs, problems } from '../../platform/http.ts';
+import { createInbox, deleteInbox, updateInbox } from './change.ts';
+import { listInboxes, listSmtpInboxes, toInbox } from './list.ts';
+import { testInbox } from './verify.ts';
+
+const tags = ['Inboxes'];
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/api/inboxes',
+  operationId: 'listInboxes',
+  tags,
+  summary: 'All inboxes with their connections, without passwords',
+  responses: { 200: json(z.array(inbox), 'The inboxes, oldest first.'), ...problems() },
+});
+
+const createInboxRoute = createRoute({
+  method: 'post',
+  path: '/api/inboxes',
+  operationId: 'createInbox',
+  tags,
+  summary: 'Add an inbox',
+  description: 'Its mail is read at once. For admins.',
+  middleware: needs('admin'),
+  request: { body: jsonBody(createInboxRequest) },
+  responses: { 201: json(createInboxResult, 'It was added.'), ...problems(409, 415, 422) },
+});
+
+const updateRoute = createRoute({
+  method: 'patch',
+  path: '/api/inboxes/{id}',
+  operationId: 'updateInbox',
+  tags,
+  summary: 'Change an inbox',
+  description: 'Fields that are left out stay as they are, passwords too. For admins.',
+  middleware: needs('admin'),
+  request: { params: idParam, body: jsonBody(updateInboxRequest) },
+  responses: { 200: json(inbox, 'The inbox as it is now.'), ...problems(404, 409, 415) },
+});
+
+const deleteRoute = createRoute({
+  method: 'delete',
+  path: '/api/inboxes/{id}',
+  operationId: 'deleteInbox',
+  tags,
+  summary: 'Remove an inbox',
+  description: 'Its mail stays. The last active inbox cannot be removed. For admins.',
+  middleware: needs('admin'),
+  request: { params: idParam },
+  responses: { 200: json(deleteInboxResult, 'It was removed.'), ...problems(404, 409) },
+});
+
+const testRoute = createRoute({
+  method: 'post',
+  path: '/api/inboxes/{id}/test',
+  operationId: 'testInbox',
+  tags,
+  summary: 'Try to sign in to both servers of an inbox',
+  description: 'Takes up to 75 seconds when a server does not answer. For admins.',
+  middleware: needs('admin'),
+  request: { params: idParam },
+  responses: { 200: json(testInboxResult, 'What each server did.'), ...problems(404, 422) },
+});
+
+const listSmtpRoute = createRoute({
+  method: 'get',
+  path: '/api/smtp-inboxes',
+  operationId: 'listSmtpInboxes',
+  tags,
+  summary: 'The active inboxes that mail can be sent from',
+  responses: { 200: json(z.array(smtpInbox), 'The active inboxes, oldest first.'), ...problems() },
+});
+
+export function registerInboxes(app: App): void {
+  app.openapi(listRoute, async (c) => c.json(await listInboxes(c.var.ctx), 200));
+
+  app.openapi(createInboxRoute, async (c) => {
+    const { id } = await createInbox(c.var.ctx, c.req.valid('json'));
+    return c.json({ id, message: 'Inbox created; its mail is being read.' }, 201);
+  });
+
+  app.openapi(updateRoute, async (c) => {
+    const row = await updateInbox(c.var.ctx, c.req.valid('param').id, c.req.valid('json'));
+    return c.json(toInbox(row), 200);
+  });
+
+  app.openapi(deleteRoute, async (c) => {
+    await deleteInbox(c.var.ctx, c.req.valid('param').id);
+    return c.json({ message: 'Inbox deleted.' }, 200);
+  });
+
+  app.openapi(testRoute, async (c) => c.json(await testInbox(c.var.ctx, c.req.valid('param').id), 200));
+
+  app.openapi(listSmtpRoute, async (c) => c.json(await listSmtpInboxes(c.var.ctx), 200));
+}

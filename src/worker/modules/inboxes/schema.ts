@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { Tag } from '../../../contract/emails.ts';
+
+export const inboxes = sqliteTable('inboxes', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  organizationId: integer('organization_id').notNull(),
+  secretId: text('secret_id').notNull(),
+  name: text().notNull(),
+  emailAddress: text('email_address').notNull(),
+  tag: text().$type<Tag>().notNull(),
+  imapHost: text('imap_host').notNull(),
+  imapPort: integer('imap_port').notNull(),
+  imapUser: text('imap_user').notNull(),
+  imapPassword: text('imap_password').notNull(),
+  imapTls: integer('imap_tls', { mode: 'boolean' }).notNull(),
+  smtpHost: text('smtp_host').notNull(),
+  smtpPort: integer('smtp_port').notNull(),
+  smtpUser: text('smtp_user').notNull(),
+  smtpPassword: text('smtp_password').notNull(),
+  smtpTls: integer('smtp_tls', { mode: 'boolean' }).notNull(),
+  isActive: integer('is_active', { mode: 'boolean' }).notNull(),
+  autoReplyEnabled: integer('auto_reply_enabled', { mode: 'boolean' }).notNull(),
+  createdAt: integer('created_at').notNull(),
+  updatedAt: integer('updated_at').notNull(),
+  encryptionKey: integer('encryption_key')
+    .notNull()
+    .generatedAlwaysAs(sql`min(CAST(imap_password AS INTEGER), CAST(smtp_password AS INTEGER))`, {
+      mode: 'stored',
+    }),
+});
+
+export type InboxRow = typeof inboxes.$inferSelect;
+/** What can be changed in an inbox. */
+export type InboxFields = Omit<
+  InboxRow,
+  'id' | 'organizationId' | 'secretId' | 'createdAt' | 'updatedAt' | 'encryptionKey'
+>;

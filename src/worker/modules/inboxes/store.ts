@@ -1,0 +1,142 @@
+import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import type { Tag } from '../../../contract/emails.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import { database, type Statement } from '../../platform/database.ts';
+import { createJob } from '../../platform/jobs.ts';
+import { type InboxFields, type InboxRow, inboxes } from './schema.ts';
+
+const own = (ctx: Ctx) => eq(inboxes.organizationId, ctx.organizationId);
+const ownWithId = (ctx: Ctx, id: number) => and(own(ctx), eq(inboxes.id, id));
+
+/** All inboxes of the organization: to be awaited, or as a statement of a batch. */
+export function selectInboxes(ctx: Ctx) {
+  return database(ctx).select().from(inboxes).where(own(ctx)).orderBy(asc(inboxes.id));
+}
+
+/** The active ones: to be awaited, or as a statement of a batch. */
+export function activeInboxes(ctx: Ctx) {
+  return database(ctx)
+    .select({ id: inboxes.id, name: inboxes.name, emailAddress: inboxes.emailAddress, tag: inboxes.tag })
+    .from(inboxes)
+    .where(and(own(ctx), eq(inboxes.isActive, true)))
+    .orderBy(asc(inboxes.id));
+}
+
+export async function findInbox(ctx: Ctx, id: number): Promise<InboxRow | undefined> {
+  const [row] = await database(ctx).select().from(inboxes).where(ownWithId(ctx, id));
+  return row;
+}
+
+/** The active inbox of any organization that has this address; of several, the one that was there first. */
+export async function findInboxByAddress(
+  ctx: Ctx,
+  address: string,
+): Promise<{ id: number; organizationId: number; emailAddress: string; tag: Tag } | null> {
+  const [row] = await database(ctx)
+    .select({
+      id: inboxes.id,
+      organizationId: inboxes.organizationId,
+      emailAddress: inboxes.emailAddress,
+      tag: inboxes.tag,
+    })
+    .from(inboxes)
+    .where(and(eq(inboxes.emailAddress, address.toLowerCase()), eq(inboxes.isActive, true)))
+    .orderBy(asc(inboxes.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Its row holds the new inbox's id. */
+export function insertInbox(ctx: Ctx, secretId: string, fields: InboxFields): Statement {
+  const now = ctx.now();
+  return database(ctx)
+    .insert(inboxes)
+    .values({ ...fields, organizationId: ctx.organizationId, secretId, createdAt: now, updatedAt: now })
+    .returning({ id: inboxes.id });
+}
+
+/** The sync job of the inbox that the same batch has made; its row holds the job's id. */
+export function insertSyncJob(ctx: Ctx, secretId: string): Statement {
+  const inbox = sql`(SELECT id FROM ${inboxes} WHERE secret_id = ${secretId})`;
+  return createJob(database(ctx), 'sync', ctx.organizationId, inbox, ctx.now());
+}
+
+/** Its row is the inbox as it is then. */
+export function updateInbox(ctx: Ctx, id: number, changes: Partial<InboxFields>): Statement {
+  return database(ctx)
+    .update(inboxes)
+    .set({ ...changes, updatedAt: ctx.now() })
+    .where(ownWithId(ctx, id))
+    .returning();
+}
+
+export function removeInbox(ctx: Ctx, id: number): Statement {
+  return database(ctx).delete(inboxes).where(ownWithId(ctx, id));
+}
+
+/** Fails the batch when the organization has `max` inboxes already. */
+export function requireRoom(ctx: Ctx, max: number): Statement {
+  return require(ctx, sql`(SELECT count(*) FROM ${inboxes} WHERE ${own(ctx)}) < ${max}`);
+}
+
+/** Fails the batch when the inbox is gone. */
+export function requireInbox(ctx: Ctx, id: number): Statement {
+  return require(ctx, sql`EXISTS (SELECT 1 FROM ${inboxes} WHERE ${ownWithId(ctx, id)})`);
+}
+
+/** Fails the batch when the inbox is gone, or is the only active one. */
+export function requireNotLastActive(ctx: Ctx, id: number): Statement {
+  const inactive = and(ownWithId(ctx, id), eq(inboxes.isActive, false));
+  const otherActive = and(own(ctx), ne(inboxes.id, id), eq(inboxes.isActive, true));
+  return require(ctx, sql`EXISTS (SELECT 1 FROM ${inboxes} WHERE ${ownWithId(ctx, id)})
+      AND (EXISTS (SELECT 1 FROM ${inboxes} WHERE ${inactive}) OR EXISTS (SELECT 1 FROM ${inboxes} WHERE ${otherActive}))`);
+}
+
+/**
+ * A statement that fails, and with it the whole batch, unless `condition` holds: the batch's other statements
+ * then need no guard of their own. SQLite raises errors only in triggers; `json()` of no JSON is one anywhere.
+ */
+function require(ctx: Ctx, condition: SQL): Statement {
+  return database(ctx).all(sql`SELECT json(CASE WHEN ${condition} THEN 'true' ELSE 'refused' END)`);
+}
+
+/** True when a `require…` statement failed the batch. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('malformed JSON');
+}
+
+/** Inboxes of all organizations with a password sealed by a key older than `key`, in no order: at most `limit`. */
+export function inboxesSealedBefore(ctx: Ctx, key: number, limit: number): Promise<InboxRow[]> {
+  return database(ctx)
+    .select()
+    .from(inboxes)
+    .where(sql`${inboxes.encryptionKey} < ${key}`)
+    .orderBy(sql`random()`)
+    .limit(limit);
+}
+
+export async function countSealedBefore(ctx: Ctx, key: number): Promise<number> {
+  const [row] = await database(ctx).all<{ n: number }>(
+    sql`SELECT count(*) AS n FROM ${inboxes} WHERE encryption_key < ${key}`,
+  );
+  return row?.n ?? 0;
+}
+
+/** Puts the same passwords under new seals, unless they were changed since `row` was read. */
+export function replaceSeals(
+  ctx: Ctx,
+  row: InboxRow,
+  sealed: { imapPassword: string; smtpPassword: string },
+): Statement {
+  return database(ctx)
+    .update(inboxes)
+    .set(sealed)
+    .where(
+      and(
+        eq(inboxes.id, row.id),
+        eq(inboxes.organizationId, row.organizationId),
+        eq(inboxes.imapPassword, row.imapPassword),
+        eq(inboxes.smtpPassword, row.smtpPassword),
+      ),
+    );
+}

@@ -1,0 +1,51 @@
+import type { Ctx } from '../../platform/ctx.ts';
+import { commit, database } from '../../platform/database.ts';
+import { DomainError, notFound } from '../../platform/errors.ts';
+import { type AttachmentFile, attachmentFile, rawKeyOf } from './reading-store.ts';
+
+export interface Download {
+  body: ReadableStream;
+  /** Bytes. */
+  size: number;
+  filename: string;
+  contentType: string;
+}
+
+/** The message as it came (RFC 5322). Throws `not_found`, with NO_RAW_MESSAGE for an email that came as fields. */
+export async function rawMessage(ctx: Ctx, id: number): Promise<Download> {
+  const [[row]] = (await commit(database(ctx), [rawKeyOf(ctx, id)])) as [{ raw_key: string | null }[]];
+  if (!row) throw notFound('email');
+  if (row.raw_key === null) {
+    throw new DomainError('not_found', 'NO_RAW_MESSAGE', 'This email was saved without its raw message.');
+  }
+  return { ...(await fetchObject(ctx, row.raw_key)), filename: `${id}.eml`, contentType: 'message/rfc822' };
+}
+
+/** An attachment of an email, by its place in the message. Throws `not_found`. */
+export async function attachmentOf(ctx: Ctx, emailId: number, position: number): Promise<Download> {
+  const [[row]] = (await commit(database(ctx), [attachmentFile(ctx, emailId, position)])) as [
+    AttachmentFile[],
+  ];
+  if (!row) throw notFound('attachment');
+  return {
+    ...(await fetchObject(ctx, row.key)),
+    filename: row.filename,
+    contentType: harmlessType(row.content_type),
+  };
+}
+
+async function fetchObject(ctx: Ctx, key: string): Promise<Pick<Download, 'body' | 'size'>> {
+  const object = await ctx.env.BUCKET.get(key);
+  if (object) return { body: object.body, size: object.size };
+  ctx.log.error('mail.object_missing', new Error('An object in storage is gone.'), { key });
+  throw new DomainError('not_found', 'CONTENT_MISSING', 'The content is no longer in storage.');
+}
+
+const HARMLESS = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'application/pdf'];
+
+/** What a sender calls a file decides nothing: only types in which a browser runs no script keep their name. */
+function harmlessType(claimed: string): string {
+  const type = claimed.split(';')[0]!.trim().toLowerCase();
+  if (type === 'text/plain') return 'text/plain; charset=utf-8';
+  return HARMLESS.includes(type) ? type : 'application/octet-stream';
+}

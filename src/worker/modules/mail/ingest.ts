@@ -1,0 +1,171 @@
+import type { Direction } from '../../../contract/emails.ts';
+import { sha256 } from '../../platform/crypto.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import { commit, database, type Statement } from '../../platform/database.ts';
+import { activeInboxes } from '../inboxes/index.ts';
+import { gzip, mapLimited, truncateUtf8 } from './bytes.ts';
+import {
+  MAX_CLOCK_SKEW_MS,
+  MAX_RECIPIENTS,
+  MAX_ROW_HTML_BYTES,
+  MAX_ROW_TEXT_BYTES,
+  PARALLEL_PUTS,
+} from './limits.ts';
+import { threadKeys } from './message-id.ts';
+import { type Mailbox, type ParsedEmail, parseMessage } from './parse.ts';
+import {
+  type AttachmentRow,
+  type EmailRow,
+  eventOfSaved,
+  findByMessageId,
+  readSaved,
+  saveEmail,
+  taskOfSaved,
+} from './store.ts';
+import { deriveTag, type TaggedAddress } from './tag.ts';
+
+export interface Saved {
+  emailId: number;
+  /** False: the email was there already, and nothing changed. */
+  created: boolean;
+}
+
+export interface Arrival {
+  /** When the server got it, milliseconds. */
+  arrivedAt: number;
+  /** The inbox it was read from; without one the addresses decide. */
+  inbox?: TaggedAddress;
+  direction?: Direction;
+  /** Default: what went out is read, what came in is not. */
+  isRead?: boolean;
+}
+
+/**
+ * Takes in one raw message: R2 first, then everything that follows from it in one batch. Safe to repeat and to
+ * run twice at once: one email, one task, one event. `also` is committed in that batch, or by itself when the
+ * message is known. Throws DomainError `too_large` or `invalid` for what can never be taken.
+ */
+export async function ingest(
+  ctx: Ctx,
+  message: Arrival & { raw: Uint8Array },
+  options: { also?: Statement[] } = {},
+): Promise<Saved> {
+  const email = await parseMessage(message.raw);
+  return save(ctx, email, message, { raw: message.raw, also: options.also });
+}
+
+/** As `ingest`, for an email whose parts are known; `raw` is stored when there is one. */
+export async function save(
+  ctx: Ctx,
+  email: ParsedEmail,
+  arrival: Arrival,
+  options: { raw?: Uint8Array; also?: Statement[] } = {},
+): Promise<Saved> {
+  const also = options.also ?? [];
+  const direction = arrival.direction ?? 'inbound';
+  const [[known], inboxes] = (await commit(database(ctx), [
+    findByMessageId(ctx, email.messageId, direction),
+    activeInboxes(ctx),
+  ])) as [{ id: number }[], TaggedAddress[]];
+  if (known) {
+    await commit(database(ctx), also);
+    return { emailId: known.id, created: false };
+  }
+
+  const { row, files } = await store(ctx, email, arrival, direction, inboxes, options.raw);
+  const results = await commit(database(ctx), [
+    ...saveEmail(ctx, row, threadKeys(email.messageId, email.inReplyTo, email.references), files),
+    ...(direction === 'inbound' ? taskOfSaved(ctx, row) : []),
+    eventOfSaved(ctx, row),
+    ...also,
+    readSaved(ctx, row),
+    findByMessageId(ctx, row.messageId, direction),
+  ]);
+  const [mine, stored] = results.slice(-2) as { id: number }[][];
+  return { emailId: stored![0]!.id, created: mine!.length > 0 };
+}
+
+/** Writes what goes to R2, under names made of the content, and returns the row that points there. */
+async function store(
+  ctx: Ctx,
+  email: ParsedEmail,
+  arrival: Arrival,
+  direction: Direction,
+  inboxes: TaggedAddress[],
+  raw: Uint8Array | undefined,
+): Promise<{ row: EmailRow; files: AttachmentRow[] }> {
+  const folder = `organizations/${ctx.organizationId}`;
+  const name = sha256(raw ?? JSON.stringify([email.messageId, email.text, email.html]));
+  const rawKey = raw ? `${folder}/raw/${name}.eml` : null;
+
+  const bodyText = truncateUtf8(email.text, MAX_ROW_TEXT_BYTES);
+  const html = email.html ? await gzip(email.html) : null;
+  const fits = bodyText.length === email.text.length && (html?.length ?? 0) <= MAX_ROW_HTML_BYTES;
+  const bodyKey = fits ? null : `${folder}/bodies/${name}.json.gz`;
+
+  const files = email.attachments.map(({ content, ...file }, i) => ({
+    ...file,
+    size: content.length,
+    key: `${folder}/attachments/${name}/${i + 1}`,
+  }));
+  const puts: [string, Uint8Array][] = email.attachments.map((file, i) => [files[i]!.key, file.content]);
+  if (rawKey && raw) puts.push([rawKey, raw]);
+  if (bodyKey) puts.push([bodyKey, await gzip(JSON.stringify({ text: email.text, html: email.html }))]);
+  await mapLimited(puts, PARALLEL_PUTS, ([key, value]) => ctx.env.BUCKET.put(key, value));
+
+  const recipients = {
+    to: email.to.slice(0, MAX_RECIPIENTS).map(display),
+    cc: email.cc.slice(0, MAX_RECIPIENTS).map(display),
+    reply_to: email.replyTo.slice(0, MAX_RECIPIENTS).map(display),
+  };
+  const { tag, inboxId } = arrival.inbox
+    ? { tag: arrival.inbox.tag, inboxId: arrival.inbox.id }
+    : deriveTag(addressesOf(email, direction), inboxes);
+  const row: EmailRow = {
+    saveId: crypto.randomUUID(),
+    messageId: email.messageId,
+    inReplyTo: email.inReplyTo,
+    direction,
+    tag,
+    isRead: arrival.isRead ?? direction === 'outbound',
+    receivedAt:
+      email.date !== null && email.date <= arrival.arrivedAt + MAX_CLOCK_SKEW_MS
+        ? email.date
+        : arrival.arrivedAt,
+    fromAddress: email.from.address,
+    fromName: email.from.name,
+    toAddress: mainRecipient(email, arrival.inbox),
+    recipients,
+    subject: email.subject,
+    bodyText,
+    bodyHtml: fits ? html : null,
+    bodyKey,
+    rawKey,
+    size: raw?.length ?? new TextEncoder().encode(email.text + email.html).length,
+    inboxId,
+  };
+  return { row, files };
+}
+
+/** The recipient that is the inbox itself, else the first in To, else where the mail was delivered. */
+function mainRecipient(email: ParsedEmail, inbox: TaggedAddress | undefined): string {
+  const own = inbox?.emailAddress.toLowerCase();
+  const addressed =
+    email.to.find(({ address }) => address.toLowerCase() === own) ?? email.to.find((to) => to.address);
+  return addressed?.address ?? inbox?.emailAddress ?? email.deliveredTo[0] ?? email.cc[0]?.address ?? '';
+}
+
+/** What the tag is derived from: whom it was sent to, or for what went out, who sent it. */
+function addressesOf(email: ParsedEmail, direction: Direction): string[] {
+  if (direction === 'outbound') return [email.from.address];
+  return [
+    ...email.to.map(({ address }) => address),
+    ...email.deliveredTo,
+    ...email.cc.map(({ address }) => address),
+  ];
+}
+
+function display({ name, address }: Mailbox): string {
+  if (!name) return address;
+  return address ? `${name} <${address}>` : name;
+}

@@ -1,0 +1,24 @@
+/** Every bound on a message, with its reason. */
+
+/** A raw message: what the sidecar brings and most providers accept; parsing one needs several times its size of 128 MB. */
+export const MAX_RAW_BYTES = 25 * 1024 * 1024;
+/** Text in the row. Longer texts are whole in the body object. */
+export const MAX_ROW_TEXT_BYTES = 16 * 1024;
+/** Compressed HTML in the row: D1 hands blobs over as lists of numbers, which large ones make slow. */
+export const MAX_ROW_HTML_BYTES = 3 * 1024;
+/** HTML beyond this is not cleaned and shown, only kept in the raw message; the text is made from its beginning. */
+export const MAX_HTML_CHARACTERS = 2_000_000;
+export const MAX_TEXT_CHARACTERS = 2_000_000;
+/** Attachments kept one by one. The raw message has them all. */
+export const MAX_ATTACHMENTS = 200;
+/** Recipients kept in the row, of each kind. */
+export const MAX_RECIPIENTS = 200;
+/** Ids of References that threading looks at: the first, which is the root, and the last 199. */
+export const MAX_REFERENCES = 200;
+/** A header line's limit in RFC 5322; a longer Message-ID is none. */
+export const MAX_MESSAGE_ID_CHARACTERS = 998;
+export const MAX_SUBJECT_CHARACTERS = 998;
+/** How far ahead of its arrival a Date header may be. */
+export const MAX_CLOCK_SKEW_MS = 10 * 60 * 1000;
+/** R2 writes under way at once for one message (a Worker has six connections). */
+export const PARALLEL_PUTS = 6;

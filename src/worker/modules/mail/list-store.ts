@@ -1,0 +1,116 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Direction, Tag } from '../../../contract/emails.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import { database, type Statement } from '../../platform/database.ts';
+import { emailCounts, emails, threads } from './schema.ts';
+
+export interface EmailFilter {
+  tag?: Tag;
+  direction?: Direction;
+  is_read?: boolean;
+}
+
+/** A row of the list; times in milliseconds. */
+export interface ListedRow {
+  id: number;
+  message_id: string;
+  from_address: string;
+  from_name: string;
+  to_address: string;
+  subject: string;
+  /** Its first 2,000 characters. */
+  body_text: string;
+  tag: Tag;
+  direction: Direction;
+  is_read: 0 | 1;
+  received_at: number;
+  in_reply_to: string | null;
+  message_count: number;
+}
+
+/** A place in the list, which is sorted by `received_at` and id, newest first. */
+export interface Position {
+  receivedAt: number;
+  id: number;
+}
+
+/**
+ * The ids of the emails that match, newest first. Each filter is one unbroken range of an index, or up to four,
+ * which SQLite merges as it goes: as many rows are read as are taken, however rare the combination is.
+ * (A compound select has at most five parts on D1.)
+ */
+function newestFirst(ctx: Ctx, filter: EmailFilter, after: Position | null, more: SQL = sql``): SQL {
+  const { tag, direction, is_read } = filter;
+  const columns = sql`id, received_at, sort_id${more}`;
+  // Without CAST: SQLite seeks on a pair only where both sides are of the columns' own type.
+  const range = after ? sql` AND (received_at, sort_id) < (${after.receivedAt}, ${after.id})` : sql``;
+  const ofOrganization = sql`SELECT ${columns} FROM ${emails} WHERE organization_id = ${ctx.organizationId}`;
+  const ofTag = tag === undefined ? sql`` : sql` AND tag = ${tag}`;
+  const order = sql` ORDER BY received_at DESC, sort_id DESC`;
+  if (tag === undefined && direction === undefined && is_read === undefined) {
+    return sql`${ofOrganization}${range}${order}`;
+  }
+  const directions = direction === undefined ? (['inbound', 'outbound'] as const) : [direction];
+  const reads = is_read === undefined ? [0, 1] : [is_read ? 1 : 0];
+  const parts = directions.flatMap((d) =>
+    reads.map((r) => sql`${ofOrganization}${ofTag} AND direction = ${d} AND is_read = ${r}${range}`),
+  );
+  return sql`${sql.join(parts, sql` UNION ALL `)}${order}`;
+}
+
+const LISTED = sql`e.id, e.message_id, e.from_address, e.from_name, e.to_address, e.subject,
+  substr(e.body_text, 1, 2000) AS body_text, e.tag, e.direction, e.is_read, e.received_at, e.in_reply_to, t.message_count`;
+
+/** Rows of ListedRow, newest first. */
+export function listedEmails(
+  ctx: Ctx,
+  filter: EmailFilter,
+  page: { after: Position | null; limit: number; offset: number },
+): Statement {
+  return database(ctx).all(sql`SELECT ${LISTED}
+    FROM (${newestFirst(ctx, filter, page.after)} LIMIT ${page.limit} OFFSET ${page.offset}) AS p
+    JOIN ${emails} AS e ON e.id = p.id JOIN ${threads} AS t ON t.id = e.thread_id
+    ORDER BY p.received_at DESC, p.sort_id DESC`);
+}
+
+/**
+ * As `listedEmails`, those of the newest `walked` that match and have one of the `spellings` in subject or text.
+ * SQLite's lower() knows ASCII only, and so `spellings` are lower case in ASCII.
+ */
+export function foundEmails(
+  ctx: Ctx,
+  filter: EmailFilter,
+  spellings: string[],
+  page: { after: Position | null; limit: number; offset: number; walked: number },
+): Statement {
+  const texts = sql`, lower(subject) AS low_subject, lower(body_text) AS low_text`;
+  const hit = spellings.map((s) => sql`instr(p.low_subject, ${s}) OR instr(p.low_text, ${s})`);
+  return database(ctx).all(sql`SELECT ${LISTED}
+    FROM (${newestFirst(ctx, filter, page.after, texts)} LIMIT ${page.walked}) AS p
+    JOIN ${emails} AS e ON e.id = p.id JOIN ${threads} AS t ON t.id = e.thread_id
+    WHERE (${sql.join(hit, sql` OR `)})
+    ORDER BY p.received_at DESC, p.sort_id DESC LIMIT ${page.limit} OFFSET ${page.offset}`);
+}
+
+/** `{id, received_at}` of the email in the given place of those that match, counted from 1; no row when there are fewer. */
+export function emailAt(ctx: Ctx, filter: EmailFilter, after: Position | null, place: number): Statement {
+  return database(ctx).all(
+    sql`SELECT id, received_at FROM (${newestFirst(ctx, filter, after)} LIMIT 1 OFFSET ${place - 1})`,
+  );
+}
+
+/** `{total}` of the emails that match, from the kept counts. */
+export function emailTotal(ctx: Ctx, { tag, direction, is_read }: EmailFilter): Statement {
+  const conditions = [sql`organization_id = ${ctx.organizationId}`];
+  if (tag !== undefined) conditions.push(sql`tag = ${tag}`);
+  if (direction !== undefined) conditions.push(sql`direction = ${direction}`);
+  if (is_read !== undefined) conditions.push(sql`is_read = ${is_read ? 1 : 0}`);
+  return database(ctx).all(sql`SELECT COALESCE(sum(count), 0) AS total FROM ${emailCounts}
+    WHERE ${sql.join(conditions, sql` AND `)}`);
+}
+
+/** `{tag, count}` for each tag that has emails, from the kept counts. */
+export function emailCountsByTag(ctx: Ctx): Statement {
+  return database(ctx).all(sql`SELECT tag, sum(count) AS count FROM ${emailCounts}
+    WHERE organization_id = ${ctx.organizationId} GROUP BY tag`);
+}

@@ -1,0 +1,149 @@
+import type {
+  Attachment,
+  EmailDetail,
+  EmailSummary,
+  Thread,
+  ThreadMessage,
+} from '../../../contract/emails.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import { commit, database } from '../../platform/database.ts';
+import { notFound } from '../../platform/errors.ts';
+import { readCursor, writeCursor } from '../../platform/page.ts';
+import type { TaskSource } from '../tasks/index.ts';
+import type { ListedRow } from './list-store.ts';
+import {
+  type AutoReplyRow,
+  autoRepliesOf,
+  type DetailRow,
+  emailById,
+  sourceOfTask,
+  threadMessagesOf,
+  threadOf,
+  type WholeRow,
+} from './reading-store.ts';
+import type { Recipients } from './schema.ts';
+
+/** One email has one or two; a loop elsewhere must not make a detail endless. */
+const MAX_AUTO_REPLIES = 100;
+/** Bodies fetched from R2 at once (a Worker has six connections). */
+const PARALLEL_BODIES = 6;
+/** A page of a thread ends after this many characters of text and HTML: it is in memory whole. */
+const MAX_PAGE_CHARACTERS = 8_000_000;
+
+/** One email with everything. Throws `not_found`. */
+export async function getEmail(ctx: Ctx, id: number): Promise<EmailDetail> {
+  const [[row], replies] = (await commit(database(ctx), [
+    emailById(ctx, id),
+    autoRepliesOf(ctx, id, MAX_AUTO_REPLIES),
+  ])) as [DetailRow[], AutoReplyRow[]];
+  if (!row) throw notFound('email');
+  return {
+    ...(await wholeMessage(ctx, row, row.message_count)),
+    inbox_id: row.inbox_id,
+    created_at: new Date(row.created_at).toISOString(),
+    task_id: row.task_id,
+    auto_replies: replies.map((reply) => ({
+      id: reply.id,
+      status: reply.status,
+      subject: reply.subject,
+      body: reply.body,
+      created_at: new Date(reply.created_at).toISOString(),
+    })),
+  };
+}
+
+/** The thread that holds an email, oldest message first, from `cursor` on. Throws `not_found`. */
+export async function getThread(
+  ctx: Ctx,
+  id: number,
+  page: { limit: number; cursor?: string },
+): Promise<{ thread: Thread; next: string | null }> {
+  const [receivedAt, position] = readCursor(page, 2) ?? [];
+  const after = receivedAt === undefined || position === undefined ? null : { receivedAt, id: position };
+  const [[found], rows] = (await commit(database(ctx), [
+    threadOf(ctx, id),
+    threadMessagesOf(ctx, id, after, page.limit + 1),
+  ])) as [{ message_count: number; first_message_id: string }[], WholeRow[]];
+  if (!found) throw notFound('email');
+
+  const shown = rows.slice(0, page.limit);
+  const messages: ThreadMessage[] = [];
+  let characters = 0;
+  while (messages.length < shown.length && characters < MAX_PAGE_CHARACTERS) {
+    const some = shown.slice(messages.length, messages.length + PARALLEL_BODIES);
+    for (const message of await Promise.all(some.map((row) => wholeMessage(ctx, row, found.message_count)))) {
+      messages.push(message);
+      characters += message.body_text.length + message.body_html.length;
+    }
+  }
+  const last = shown[messages.length - 1];
+  return {
+    thread: { thread_id: found.first_message_id, messages },
+    next: last && messages.length < rows.length ? writeCursor(last.received_at, last.id) : null,
+  };
+}
+
+/** What a task shows of its email, or null when there is no such email in this organization. */
+export async function findTaskSource(ctx: Ctx, emailId: number): Promise<TaskSource | null> {
+  const [rows] = (await commit(database(ctx), [sourceOfTask(ctx, emailId)])) as [TaskSource[]];
+  return rows[0] ?? null;
+}
+
+/** What an email shows in a list. */
+export function summary(row: ListedRow): EmailSummary {
+  return {
+    id: row.id,
+    message_id: row.message_id,
+    from_address: row.from_address,
+    from_name: row.from_name,
+    to_address: row.to_address,
+    subject: row.subject,
+    body_text: row.body_text,
+    tag: row.tag,
+    direction: row.direction,
+    is_read: row.is_read === 1,
+    thread_count: row.message_count,
+    received_at: new Date(row.received_at).toISOString(),
+    in_reply_to_message_id: row.in_reply_to,
+  };
+}
+
+async function wholeMessage(ctx: Ctx, row: WholeRow, messageCount: number): Promise<ThreadMessage> {
+  const body = await bodyOf(ctx, row);
+  const { to, cc, reply_to } = JSON.parse(row.recipients) as Recipients;
+  const files = JSON.parse(row.attachments) as (Omit<Attachment, 'is_inline'> & { is_inline: 0 | 1 })[];
+  return {
+    ...summary({ ...row, message_count: messageCount }),
+    body_text: body.text,
+    body_html: body.html,
+    to,
+    cc,
+    reply_to,
+    size: row.size,
+    attachments: files
+      .map((file) => ({
+        id: file.id,
+        filename: file.filename,
+        content_type: file.content_type,
+        size: file.size,
+        content_id: file.content_id,
+        is_inline: file.is_inline === 1,
+      }))
+      .sort((a, b) => a.id - b.id),
+  };
+}
+
+/** The whole text and HTML. If their object is gone, what the row holds: the beginning of the text. */
+async function bodyOf(ctx: Ctx, row: WholeRow): Promise<{ text: string; html: string }> {
+  if (row.body_key !== null) {
+    const object = await ctx.env.BUCKET.get(row.body_key);
+    if (object) return JSON.parse(await gunzip(object.body));
+    ctx.log.error('mail.body_missing', new Error('The body object is gone.'), { emailId: row.id });
+  }
+  const html = row.body_html ? await gunzip(new Blob([new Uint8Array(row.body_html)]).stream()) : '';
+  return { text: row.body_text, html };
+}
+
+function gunzip(stream: ReadableStream): Promise<string> {
+  return new Response(stream.pipeThrough(new DecompressionStream('gzip'))).text();
+}

@@ -1,0 +1,83 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { idParam } from '../../../contract/common.ts';
+import {
+  emailDetail,
+  emailSummary,
+  listEmailsQuery,
+  markReadRequest,
+  markReadResult,
+  thread,
+  threadQuery,
+} from '../../../contract/emails.ts';
+import { type App, json, jsonBody, linkNext, listOf, problems } from '../../platform/http.ts';
+import { registerDownloads } from './download-routes.ts';
+import { listEmails } from './list.ts';
+import { markRead } from './mark-read.ts';
+import { getEmail, getThread } from './read.ts';
+
+const listEmailsRoute = createRoute({
+  method: 'get',
+  path: '/api/emails',
+  operationId: 'listEmails',
+  tags: ['Emails'],
+  summary: 'List emails',
+  description: 'Newest first. Every filter works alone and with the others.',
+  request: { query: listEmailsQuery },
+  responses: { 200: listOf(z.array(emailSummary), 'The emails.'), ...problems() },
+});
+
+const getEmailRoute = createRoute({
+  method: 'get',
+  path: '/api/emails/{id}',
+  operationId: 'getEmail',
+  tags: ['Emails'],
+  summary: 'An email',
+  description: 'With the whole body, its attachments, its task and its automatic replies.',
+  request: { params: idParam },
+  responses: { 200: json(emailDetail, 'The email.'), ...problems(404) },
+});
+
+const getThreadRoute = createRoute({
+  method: 'get',
+  path: '/api/emails/{id}/thread',
+  operationId: 'getThread',
+  tags: ['Emails'],
+  summary: 'The thread of an email',
+  description:
+    'All messages that Message-ID, In-Reply-To and References connect, oldest first. The id is that of any of them. A thread of more than 200 messages, or of very long ones, goes on at the `Link` header.',
+  request: { params: idParam, query: threadQuery },
+  responses: { 200: listOf(thread, 'The thread.'), ...problems(404) },
+});
+
+const markReadRoute = createRoute({
+  method: 'patch',
+  path: '/api/emails/read',
+  operationId: 'markRead',
+  tags: ['Emails'],
+  summary: 'Mark emails as read or unread',
+  description: 'The listed emails and all emails of their threads. Unknown ids are passed over.',
+  request: { body: jsonBody(markReadRequest) },
+  responses: { 200: json(markReadResult, 'How many changed.'), ...problems(415) },
+});
+
+export function registerReading(app: App): void {
+  app.openapi(listEmailsRoute, async (c) => {
+    const { rows, next, total } = await listEmails(c.var.ctx, c.req.valid('query'));
+    linkNext(c, next);
+    if (total !== undefined) c.header('X-Total-Count', String(total));
+    return c.json(rows, 200);
+  });
+  app.openapi(markReadRoute, async (c) => {
+    const { ids, is_read } = c.req.valid('json');
+    const updated = await markRead(c.var.ctx, ids, is_read);
+    const message = `${updated} ${updated === 1 ? 'email' : 'emails'} marked as ${is_read ? 'read' : 'unread'}.`;
+    return c.json({ updated, message }, 200);
+  });
+  app.openapi(getEmailRoute, async (c) => c.json(await getEmail(c.var.ctx, c.req.valid('param').id), 200));
+  app.openapi(getThreadRoute, async (c) => {
+    const found = await getThread(c.var.ctx, c.req.valid('param').id, c.req.valid('query'));
+    linkNext(c, found.next);
+    return c.json(found.thread, 200);
+  });
+  registerDownloads(app);
+}

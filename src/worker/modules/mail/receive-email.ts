@@ -1,0 +1,26 @@
+import type { Ctx } from '../../platform/ctx.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { wakeOutbox } from '../../platform/outbox.ts';
+import { forOrganization } from '../../platform/system-ctx.ts';
+import { findInboxByAddress } from '../inboxes/index.ts';
+import { ingest } from './ingest.ts';
+import { MAX_RAW_BYTES } from './limits.ts';
+
+/**
+ * Mail from Cloudflare Email Routing: goes to the organization that has an active inbox with this address.
+ * Refused for good when there is none, or when it can never be taken; any other error makes the sender retry.
+ */
+export async function receiveEmail(ctx: Ctx, message: ForwardableEmailMessage): Promise<void> {
+  const inbox = await findInboxByAddress(ctx, message.to);
+  if (!inbox) return message.setReject(`There is no mailbox ${message.to} here`);
+  if (message.rawSize > MAX_RAW_BYTES) return message.setReject(`Message larger than ${MAX_RAW_BYTES} bytes`);
+  const raw = new Uint8Array(await new Response(message.raw).arrayBuffer());
+  try {
+    const own = forOrganization(ctx, inbox.organizationId);
+    const { created } = await ingest(own, { raw, arrivedAt: ctx.now(), inbox });
+    if (created) wakeOutbox(own);
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    message.setReject(error.message);
+  }
+}

@@ -1,0 +1,67 @@
+import { createRoute } from '@hono/zod-openapi';
+import { bodyLimit } from 'hono/body-limit';
+import { emailDetail, saveEmailRequest } from '../../../contract/emails.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { type App, json, problems } from '../../platform/http.ts';
+import { wakeOutbox } from '../../platform/outbox.ts';
+import { ingest } from './ingest.ts';
+import { MAX_RAW_BYTES } from './limits.ts';
+import { getEmail } from './read.ts';
+import { saveFields } from './save-fields.ts';
+
+/** JSON may spell a byte of the message with up to two characters on average; more is no mail. */
+const MAX_BODY_BYTES = MAX_RAW_BYTES + 11 * 1024 * 1024;
+
+const saveEmail = createRoute({
+  method: 'post',
+  path: '/api/emails',
+  operationId: 'saveEmail',
+  tags: ['Emails'],
+  summary: 'Save an email',
+  description:
+    'For an automation engine that has the mail already: its fields, or the whole message, as `raw` or as a body of type `message/rfc822`. An email whose Message-ID is known is answered as it is stored (200); a new one becomes a task (201). The tag is that of the inbox with the recipient address, else the local part when it is the name of a tag, else Info.',
+  request: {
+    body: {
+      // The second type is read by the handler; the cast keeps the types of the first.
+      content: {
+        'application/json': { schema: saveEmailRequest },
+        'message/rfc822': { schema: { type: 'string', format: 'binary' } },
+      } as { 'application/json': { schema: typeof saveEmailRequest } },
+    },
+  },
+  responses: {
+    200: json(emailDetail, 'It was stored already; nothing changed.'),
+    201: json(emailDetail, 'Saved.'),
+    ...problems(413, 415),
+  },
+  middleware: bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: () => {
+      throw new DomainError(
+        'too_large',
+        'MESSAGE_TOO_LARGE',
+        `A message may have at most ${MAX_RAW_BYTES} bytes.`,
+      );
+    },
+  }),
+});
+
+export function registerSaving(app: App): void {
+  app.openapi(saveEmail, async (c) => {
+    const { ctx } = c.var;
+    const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+    if (type !== 'application/json' && type !== 'message/rfc822') {
+      throw new DomainError(
+        'unsupported',
+        'UNSUPPORTED_MEDIA_TYPE',
+        'Send application/json or message/rfc822.',
+      );
+    }
+    const saved =
+      type === 'message/rfc822'
+        ? await ingest(ctx, { raw: new Uint8Array(await c.req.arrayBuffer()), arrivedAt: ctx.now() })
+        : await saveFields(ctx, c.req.valid('json'));
+    if (saved.created) wakeOutbox(ctx);
+    return c.json(await getEmail(ctx, saved.emailId), saved.created ? 201 : 200);
+  });
+}

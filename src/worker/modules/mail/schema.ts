@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import { blob, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { Direction, Tag } from '../../../contract/emails.ts';
+
+export interface Recipients {
+  to: string[];
+  cc: string[];
+  reply_to: string[];
+}
+
+export const emails = sqliteTable('emails', {
+  id: integer().primaryKey(),
+  organizationId: integer('organization_id').notNull(),
+  saveId: text('save_id').notNull(),
+  threadId: integer('thread_id').notNull(),
+  messageId: text('message_id').notNull(),
+  inReplyTo: text('in_reply_to'),
+  direction: text().$type<Direction>().notNull(),
+  tag: text().$type<Tag>().notNull(),
+  isRead: integer('is_read', { mode: 'boolean' }).notNull(),
+  receivedAt: integer('received_at').notNull(),
+  createdAt: integer('created_at').notNull(),
+  fromAddress: text('from_address').notNull(),
+  fromName: text('from_name').notNull(),
+  toAddress: text('to_address').notNull(),
+  recipients: text({ mode: 'json' }).$type<Recipients>().notNull(),
+  subject: text().notNull(),
+  bodyText: text('body_text').notNull(),
+  bodyHtml: blob('body_html', { mode: 'buffer' }),
+  bodyKey: text('body_key'),
+  rawKey: text('raw_key'),
+  size: integer().notNull(),
+  inboxId: integer('inbox_id'),
+  sortId: integer('sort_id').generatedAlwaysAs(sql`id`, { mode: 'virtual' }),
+});
+
+export const threads = sqliteTable('threads', {
+  id: integer().primaryKey(),
+  organizationId: integer('organization_id').notNull(),
+  messageCount: integer('message_count').notNull(),
+});
+
+export const threadMessages = sqliteTable(
+  'thread_messages',
+  {
+    organizationId: integer('organization_id').notNull(),
+    messageId: text('message_id').notNull(),
+    threadId: integer('thread_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.messageId] })],
+);
+
+export const attachments = sqliteTable(
+  'attachments',
+  {
+    emailId: integer('email_id').notNull(),
+    position: integer().notNull(),
+    organizationId: integer('organization_id').notNull(),
+    filename: text().notNull(),
+    contentType: text('content_type').notNull(),
+    size: integer().notNull(),
+    contentId: text('content_id'),
+    isInline: integer('is_inline', { mode: 'boolean' }).notNull(),
+    key: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.emailId, table.position] })],
+);
+
+export const emailCounts = sqliteTable(
+  'email_counts',
+  {
+    organizationId: integer('organization_id').notNull(),
+    tag: text().$type<Tag>().notNull(),
+    direction: text().$type<Direction>().notNull(),
+    isRead: integer('is_read', { mode: 'boolean' }).notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.tag, table.direction, table.isRead] })],
+);
+
+export const autoReplies = sqliteTable('auto_replies', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  organizationId: integer('organization_id').notNull(),
+  emailId: integer('email_id').notNull(),
+  status: text().notNull(),
+  subject: text().notNull(),
+  body: text().notNull(),
+  messageId: text('message_id'),
+  model: text(),
+  reason: text(),
+  createdAt: integer('created_at').notNull(),
+});

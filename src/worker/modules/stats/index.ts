@@ -1,0 +1,1 @@
+export { registerStats } from './routes.ts';

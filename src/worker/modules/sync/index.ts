@@ -1,0 +1,3 @@
+export { registerSync } from './routes.ts';
+export { runSync } from './run.ts';
+export { wakeDueSyncs } from './start.ts';

@@ -1,0 +1,209 @@
+import type { Ctx } from '../../platform/ctx.ts';
+import { commit, database, type Statement } from '../../platform/database.ts';
+import { DomainError, type ErrorKind } from '../../platform/errors.ts';
+import { type Claim, extendLease } from '../../platform/jobs.ts';
+import { type Fetched, type FetchedMessage, fetchMessages } from '../../platform/sidecar.ts';
+import type { OpenInbox } from '../inboxes/index.ts';
+import { ingest } from '../mail/index.ts';
+import {
+  LEASE,
+  MAX_BYTES,
+  MAX_FETCHES,
+  MAX_MESSAGE_BYTES,
+  MAX_MESSAGES,
+  MAX_RETRIES,
+  MAX_RUN,
+  RETRY_AFTER,
+  TRIES,
+} from './limits.ts';
+import {
+  type Cursor,
+  dueSetAside,
+  moveCursor,
+  putAside,
+  startMailbox,
+  takeBack,
+  triedAhead,
+} from './store.ts';
+
+/** One reading of one mailbox, under a lease. */
+export interface Run {
+  ctx: Ctx;
+  claim: Claim;
+  inbox: OpenInbox;
+  /** Null until the server has told which mailbox this is. */
+  cursor: Cursor | null;
+  /** How many emails were new so far. */
+  created: number;
+  /**
+   * True after a run that failed or died: each message is then written down before it is taken in, so that one
+   * that kills the Worker is known by its third time.
+   */
+  careful: boolean;
+}
+
+/** User and host: a cursor means nothing in another mailbox. */
+export function mailboxOf({ imap }: OpenInbox): string {
+  return `${imap.user}@${imap.host}`;
+}
+
+/**
+ * Takes in what was set aside and is due, then what is new, until the mailbox is read or the run's time is up.
+ * Answers whether there is more. Throws DomainError for what the servers do, anything else for what fails here;
+ * what was read before stays read.
+ */
+export async function readMailbox(run: Run): Promise<boolean> {
+  const deadline = run.ctx.now() + MAX_RUN;
+  await readSetAside(run);
+  for (let n = 0; n < MAX_FETCHES && run.ctx.now() < deadline; n++) {
+    if (!(await keepLease(run)) || !(await readNew(run))) return false;
+  }
+  return true;
+}
+
+/** False when another run has taken over: this one then changes nothing more, as its writes are guarded. */
+function keepLease({ ctx, claim }: Run): Promise<boolean> {
+  return extendLease(database(ctx), claim, ctx.now(), LEASE);
+}
+
+/** One fetch from the cursor on. Answers whether there is more. */
+async function readNew(run: Run): Promise<boolean> {
+  const { ctx, claim } = run;
+  const db = database(ctx);
+  const tried = await triesAhead(run);
+  let from = run.cursor?.uid ?? 0;
+  for await (const frame of fetchFrames(run)) {
+    if (frame.type === 'mailbox') {
+      if (!isOther(run, frame)) continue;
+      await commit(db, startMailbox(ctx, claim, mailboxOf(run.inbox), frame.uidvalidity));
+      run.cursor = { uidvalidity: frame.uidvalidity, uid: 0 };
+      from = 0;
+      tried.clear();
+      continue;
+    }
+    const move = moveCursor(ctx, claim, frame.uid);
+    if (frame.type === 'end') {
+      await commit(db, [move]);
+      run.cursor!.uid = Math.max(run.cursor!.uid, frame.uid);
+      return frame.more && frame.uid > from;
+    }
+    const attempts = (tried.get(frame.uid) ?? 0) + 1;
+    if (frame.type === 'message' && attempts <= TRIES) await takeIn(run, frame, attempts, [move]);
+    else if (frame.type === 'skipped' && frame.code !== 'GONE') {
+      await commit(db, [aside(run, { ...frame, attempts }), move]);
+    } else await commit(db, [move]);
+    run.cursor!.uid = frame.uid;
+  }
+  return false;
+}
+
+/**
+ * Tries messages again that were set aside. Each attempt is counted before it is made, so that one that kills the
+ * Worker is given up in the end.
+ */
+async function readSetAside(run: Run): Promise<void> {
+  const { ctx, claim, cursor } = run;
+  if (!cursor) return;
+  const db = database(ctx);
+  const rows = await dueSetAside(ctx, run.inbox.id, cursor, MAX_RETRIES);
+  if (rows.length === 0) return;
+  const attempts = new Map(rows.map((row) => [row.uid, row.attempts + 1]));
+  await commit(
+    db,
+    rows.map((row) => aside(run, { ...row, attempts: row.attempts + 1 })),
+  );
+  for await (const frame of fetchFrames(run, [...attempts.keys()])) {
+    // In another mailbox these numbers are other messages: `readNew` will find the same, and begin anew.
+    if (frame.type === 'end' || (frame.type === 'mailbox' && isOther(run, frame))) return;
+    const attempt = frame.type === 'mailbox' ? undefined : attempts.get(frame.uid);
+    if (frame.type === 'mailbox' || attempt === undefined) continue;
+    if (frame.type === 'message') await takeIn(run, frame, attempt, []);
+    else if (frame.code === 'GONE') {
+      await commit(db, [takeBack(ctx, claim, cursor.uidvalidity, frame.uid)]);
+    } else await commit(db, [aside(run, { ...frame, attempts: attempt })]);
+  }
+}
+
+function fetchFrames({ ctx, inbox, cursor }: Run, uids?: number[]): AsyncGenerator<Fetched, void> {
+  return fetchMessages(ctx.env, {
+    connection: inbox.imap,
+    mailbox: 'INBOX',
+    cursor,
+    uids,
+    max_messages: MAX_MESSAGES,
+    max_bytes: MAX_BYTES,
+    max_message_bytes: MAX_MESSAGE_BYTES,
+  });
+}
+
+/** True when the cursor does not belong to the mailbox that the server tells of. */
+function isOther({ cursor }: Run, frame: Extract<Fetched, { type: 'mailbox' }>): boolean {
+  return frame.reset || cursor?.uidvalidity !== frame.uidvalidity;
+}
+
+/** How often messages above the cursor were tried by runs that broke off at them, by UID. */
+async function triesAhead(run: Run): Promise<Map<number, number>> {
+  if (!run.careful || !run.cursor) return new Map();
+  const rows = await triedAhead(run.ctx, run.inbox.id, run.cursor, MAX_MESSAGES);
+  return new Map(rows.map((row) => [row.uid, row.attempts]));
+}
+
+/**
+ * Takes in one message, and commits `moves` with it. One that can never be taken is set aside; one that fails
+ * for another reason makes the run fail, until it has done so `TRIES` times.
+ */
+async function takeIn(
+  run: Run,
+  message: FetchedMessage,
+  attempts: number,
+  moves: Statement[],
+): Promise<void> {
+  const { ctx, claim, inbox } = run;
+  const db = database(ctx);
+  const { uid, length: size } = message;
+  if (run.careful) {
+    const interrupted = { code: 'INTERRUPTED', message: 'Taking it in did not come to an end.' };
+    await commit(db, [aside(run, { uid, size, ...interrupted, attempts })]);
+  }
+  try {
+    const { created } = await ingest(
+      ctx,
+      {
+        raw: message.raw,
+        arrivedAt: message.internal_date ? Date.parse(message.internal_date) : ctx.now(),
+        inbox: { id: inbox.id, emailAddress: inbox.emailAddress, tag: inbox.tag },
+      },
+      { also: [takeBack(ctx, claim, run.cursor!.uidvalidity, uid), ...moves] },
+    );
+    if (created) run.created++;
+  } catch (error) {
+    const refusal = error instanceof DomainError && REFUSALS.includes(error.kind) ? error : null;
+    if (!refusal) ctx.log.error('sync.message_failed', error, { inbox: inbox.id, uid, attempts });
+    const reason = {
+      code: refusal?.code ?? 'INTERNAL_ERROR',
+      message: refusal?.message ?? 'It could not be taken in; the log tells why.',
+    };
+    const gaveUp = refusal !== null || attempts >= TRIES;
+    await commit(db, [aside(run, { uid, size, ...reason, attempts }), ...(gaveUp ? moves : [])]);
+    if (!gaveUp) throw error;
+  }
+}
+
+/** What the message itself is to blame for. */
+const REFUSALS: ErrorKind[] = ['too_large', 'invalid', 'refused'];
+
+function aside(
+  { ctx, claim, cursor }: Run,
+  message: { uid: number; size: number | null; code: string; message: string; attempts: number },
+): Statement {
+  const wait = RETRY_AFTER[message.attempts - 1];
+  return putAside(ctx, claim, {
+    uidvalidity: cursor!.uidvalidity,
+    uid: message.uid,
+    size: message.size,
+    code: message.code,
+    message: message.message.slice(0, 500),
+    attempts: message.attempts,
+    nextAttemptAt: wait === undefined ? null : ctx.now() + wait,
+  });
+}

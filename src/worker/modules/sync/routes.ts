@@ -1,0 +1,38 @@
+import { createRoute } from '@hono/zod-openapi';
+import { syncResult, syncStatus } from '../../../contract/sync.ts';
+import { type App, json, problems } from '../../platform/http.ts';
+import { startSync } from './start.ts';
+import { readStatus } from './status.ts';
+
+const tags = ['Sync'];
+
+const startRoute = createRoute({
+  method: 'post',
+  path: '/api/sync',
+  operationId: 'startSync',
+  tags,
+  summary: 'Read all active inboxes now',
+  description:
+    'Answers at once; GET /api/sync/status tells how it goes. Without it, inboxes are read every 3 minutes.',
+  responses: { 202: json(syncResult, 'The inboxes are being read.'), ...problems() },
+});
+
+const statusRoute = createRoute({
+  method: 'get',
+  path: '/api/sync/status',
+  operationId: 'getSyncStatus',
+  tags,
+  summary: 'How the reading of each inbox stands',
+  responses: { 200: json(syncStatus, 'Results and times of the last runs.'), ...problems() },
+});
+
+export function registerSync(app: App): void {
+  app.openapi(startRoute, async (c) => {
+    const inboxes = await startSync(c.var.ctx);
+    const what = inboxes === 1 ? '1 inbox' : `${inboxes} inboxes`;
+    const message = inboxes === 0 ? 'There is no active inbox to read.' : `Reading ${what}.`;
+    return c.json({ message, inboxes }, 202);
+  });
+
+  app.openapi(statusRoute, async (c) => c.json(await readStatus(c.var.ctx), 200));
+}

@@ -1,0 +1,118 @@
+import type { Ctx } from '../../platform/ctx.ts';
+import { commit, database, type Statement } from '../../platform/database.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { type Claim, claimJob, deleteJob, finishJob, wakeSyncJobs } from '../../platform/jobs.ts';
+import { wakeOutbox } from '../../platform/outbox.ts';
+import { forOrganization } from '../../platform/system-ctx.ts';
+import { type OpenInbox, openInbox } from '../inboxes/index.ts';
+import { BUSY_WAIT, FIRST_BACKOFF, INTERVAL, LEASE, MAX_BACKOFF, REFUSED_FOR } from './limits.ts';
+import { mailboxOf, type Run, readMailbox } from './read.ts';
+import type { SyncRow } from './schema.ts';
+import { findSync, forgetSync, recordRun } from './store.ts';
+
+/**
+ * Reads the mailbox of one sync job, if the job is due and nobody else works on it; else does nothing. What goes
+ * wrong with the mailbox is written down and tried again later. An inbox that is switched off is left alone, and
+ * one that is gone takes its sync with it.
+ */
+export async function runSync(system: Ctx, jobId: number): Promise<void> {
+  const claim = await claimJob(database(system), 'sync', jobId, system.now(), LEASE);
+  if (!claim) return;
+  const ctx = forOrganization(system, claim.organizationId);
+  const before = await findSync(ctx, claim.subjectId);
+  let inbox: OpenInbox | null;
+  try {
+    inbox = await openInbox(ctx, claim.subjectId);
+  } catch (error) {
+    return failed(ctx, claim, before, error, 0);
+  }
+  if (!inbox) {
+    await commit(database(ctx), [...forgetSync(ctx, claim), deleteJob(database(ctx), claim)]);
+    return;
+  }
+  if (!inbox.isActive) return finish(ctx, claim, [], { succeeded: true, nextAt: null });
+
+  const run: Run = { ctx, claim, inbox, cursor: null, created: 0, careful: claim.attempts > 0 };
+  if (before?.uidvalidity && before.mailbox === mailboxOf(inbox)) {
+    run.cursor = { uidvalidity: before.uidvalidity, uid: before.lastUid };
+  }
+  try {
+    const more = await readMailbox(run);
+    await succeeded(run, more);
+  } catch (error) {
+    await failed(ctx, claim, before, error, run.created, inbox);
+  }
+  if (run.created > 0) wakeOutbox(ctx);
+}
+
+async function succeeded({ ctx, claim, inbox, created }: Run, more: boolean): Promise<void> {
+  const now = ctx.now();
+  const record = recordRun(ctx, claim, {
+    lastSuccessAt: now,
+    lastNew: created,
+    errorCode: null,
+    error: null,
+    refusedSince: null,
+    disabledReason: null,
+  });
+  await finish(ctx, claim, [record], { succeeded: true, nextAt: more ? now : now + INTERVAL });
+  ctx.log.info('sync.done', { inbox: inbox.id, created, more });
+}
+
+async function failed(
+  ctx: Ctx,
+  claim: Claim,
+  before: SyncRow | undefined,
+  error: unknown,
+  created: number,
+  inbox?: OpenInbox,
+): Promise<void> {
+  const known = error instanceof DomainError ? error : null;
+  if (known?.code === 'BUSY') return postpone(ctx, claim);
+  if (known) ctx.log.warn('sync.failed', { inbox: claim.subjectId, code: known.code });
+  else ctx.log.error('sync.failed', error, { inbox: claim.subjectId });
+
+  const now = ctx.now();
+  const refusedSince = known?.code === 'AUTH_FAILED' && inbox ? refusedFrom(before, inbox, now) : null;
+  const disabled = refusedSince !== null && now - refusedSince >= REFUSED_FOR;
+  const record = recordRun(ctx, claim, {
+    lastSuccessAt: before?.lastSuccessAt ?? null,
+    lastNew: created,
+    errorCode: known?.code ?? 'INTERNAL_ERROR',
+    error: known?.message ?? 'Something went wrong here; it was logged, and is tried again.',
+    refusedSince,
+    disabledReason: disabled
+      ? `User and password have been refused since ${new Date(refusedSince).toISOString()}. Enter them again, or start a sync.`
+      : null,
+  });
+  const backoff = Math.min(FIRST_BACKOFF * 2 ** claim.attempts, MAX_BACKOFF);
+  await finish(ctx, claim, [record], { succeeded: false, nextAt: disabled ? null : now + backoff });
+}
+
+/** Since when the credentials that the inbox has now have been refused without a break. */
+function refusedFrom(before: SyncRow | undefined, inbox: OpenInbox, now: number): number {
+  const since = before?.refusedSince ?? now;
+  return since < inbox.updatedAt ? now : since;
+}
+
+/** The sidecar's places are taken: no fault of this inbox, so it is neither a failure nor a wait of minutes. */
+async function postpone(ctx: Ctx, claim: Claim): Promise<void> {
+  const outcome = { succeeded: claim.attempts === 0, nextAt: ctx.now() };
+  await finish(ctx, claim, [], outcome, BUSY_WAIT);
+}
+
+/** Gives the job back. When it is due again already, because there is more or somebody asked, the queue is told. */
+async function finish(
+  ctx: Ctx,
+  claim: Claim,
+  records: Statement[],
+  outcome: { succeeded: boolean; nextAt: number | null },
+  delaySeconds = 0,
+): Promise<void> {
+  const results = await commit(database(ctx), [...records, finishJob(database(ctx), claim, outcome)]);
+  const [finished] = results.at(-1) as { dueAt: number | null }[];
+  if (!finished) ctx.log.warn('sync.lease_lost', { inbox: claim.subjectId });
+  else if (finished.dueAt !== null && finished.dueAt <= ctx.now()) {
+    wakeSyncJobs(ctx, [{ id: claim.id }], delaySeconds);
+  }
+}

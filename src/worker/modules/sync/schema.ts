@@ -1,0 +1,36 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+export const syncs = sqliteTable('syncs', {
+  inboxId: integer('inbox_id').primaryKey(),
+  organizationId: integer('organization_id').notNull(),
+  mailbox: text(),
+  uidvalidity: text(),
+  lastUid: integer('last_uid').notNull().default(0),
+  lastRunAt: integer('last_run_at'),
+  lastSuccessAt: integer('last_success_at'),
+  lastNew: integer('last_new').notNull().default(0),
+  errorCode: text('error_code'),
+  error: text(),
+  refusedSince: integer('refused_since'),
+  disabledReason: text('disabled_reason'),
+});
+
+export const setAside = sqliteTable(
+  'set_aside',
+  {
+    inboxId: integer('inbox_id').notNull(),
+    uidvalidity: text().notNull(),
+    uid: integer().notNull(),
+    organizationId: integer('organization_id').notNull(),
+    size: integer(),
+    code: text().notNull(),
+    message: text().notNull(),
+    attempts: integer().notNull(),
+    nextAttemptAt: integer('next_attempt_at'),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.inboxId, table.uidvalidity, table.uid] })],
+);
+
+export type SyncRow = typeof syncs.$inferSelect;
+export type SetAsideRow = typeof setAside.$inferSelect;

@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+import type { inboxSync, syncStatus } from '../../../contract/sync.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import { commit, database } from '../../platform/database.ts';
+import { type InboxRow, selectInboxes } from '../inboxes/index.ts';
+import { type StatusRow, selectStatus } from './store.ts';
+
+type InboxSync = z.infer<typeof inboxSync>;
+
+/** How the reading of each inbox of the organization stands. */
+export async function readStatus(ctx: Ctx): Promise<z.infer<typeof syncStatus>> {
+  const [inboxes, rows] = (await commit(database(ctx), [selectInboxes(ctx), selectStatus(ctx)])) as [
+    InboxRow[],
+    StatusRow[],
+  ];
+  const byInbox = new Map(rows.map((row) => [row.inboxId, row]));
+  const states = inboxes.map((inbox) => toInboxSync(inbox, byInbox.get(inbox.id), ctx.now()));
+  return {
+    running: states.some(({ state }) => state === 'running'),
+    last_run_at: latest(states.map((state) => state.last_run_at)),
+    last_success_at: latest(states.map((state) => state.last_success_at)),
+    inboxes: states,
+  };
+}
+
+function toInboxSync(inbox: InboxRow, row: StatusRow | undefined, now: number): InboxSync {
+  const state = stateOf(inbox, row, now);
+  const waits = state === 'never_run' || state === 'waiting' || state === 'failing';
+  return {
+    inbox_id: inbox.id,
+    name: inbox.name,
+    email_address: inbox.emailAddress,
+    tag: inbox.tag,
+    state,
+    last_run_at: iso(row?.lastRunAt),
+    last_success_at: iso(row?.lastSuccessAt),
+    new_emails: row?.lastNew ?? 0,
+    next_attempt_at: waits ? iso(row?.dueAt) : null,
+    error: row?.disabledReason ?? row?.error ?? '',
+    error_code: row?.errorCode ?? null,
+    set_aside: setAsideOf(row),
+    set_aside_count: row?.setAsideCount ?? 0,
+  };
+}
+
+function stateOf(inbox: InboxRow, row: StatusRow | undefined, now: number): InboxSync['state'] {
+  if (!inbox.isActive) return 'inactive';
+  if (row?.leaseUntil != null && row.leaseUntil >= now) return 'running';
+  if (row?.disabledReason != null && row.dueAt === null) return 'disabled';
+  if (row?.lastRunAt == null) return 'never_run';
+  return row.errorCode === null ? 'waiting' : 'failing';
+}
+
+function setAsideOf(row: StatusRow | undefined): InboxSync['set_aside'] {
+  const messages = JSON.parse(row?.setAside ?? '[]') as {
+    uid: number;
+    size: number | null;
+    code: string;
+    message: string;
+    attempts: number;
+    next_attempt_at: number | null;
+    created_at: number;
+  }[];
+  return messages.map((message) => ({
+    uid: message.uid,
+    size: message.size,
+    code: message.code,
+    message: message.message,
+    attempts: message.attempts,
+    next_attempt_at: iso(message.next_attempt_at),
+    created_at: new Date(message.created_at).toISOString(),
+  }));
+}
+
+function iso(time: number | null | undefined): string | null {
+  return time == null ? null : new Date(time).toISOString();
+}
+
+/** ISO times of one form sort as text. */
+function latest(times: (string | null)[]): string | null {
+  return times.reduce((a, b) => (a === null || (b !== null && b > a) ? b : a), null);
+}

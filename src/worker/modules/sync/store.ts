@@ -1,0 +1,174 @@
+import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
+import type { Ctx } from '../../platform/ctx.ts';
+import { database, type Statement } from '../../platform/database.ts';
+import { type Claim, holdsLease } from '../../platform/jobs.ts';
+import { jobs } from '../../platform/schema.ts';
+import { COUNTED_SET_ASIDE, SHOWN_SET_ASIDE } from './limits.ts';
+import { type SetAsideRow, type SyncRow, setAside, syncs } from './schema.ts';
+
+/*
+ * Everything a run writes is guarded by its claim: one that lost its lease to another changes nothing any more.
+ * A claim's subject is the inbox.
+ */
+
+export interface Cursor {
+  uidvalidity: string;
+  /** Of the last message that was taken in or set aside. */
+  uid: number;
+}
+
+export async function findSync(ctx: Ctx, inboxId: number): Promise<SyncRow | undefined> {
+  const [row] = await database(ctx)
+    .select()
+    .from(syncs)
+    .where(and(eq(syncs.inboxId, inboxId), eq(syncs.organizationId, ctx.organizationId)));
+  return row;
+}
+
+/** Puts the cursor at the beginning of a mailbox, and forgets what was set aside in the one before. */
+export function startMailbox(ctx: Ctx, claim: Claim, mailbox: string, uidvalidity: string): Statement[] {
+  return [
+    database(ctx).run(sql`INSERT INTO ${syncs} (inbox_id, organization_id, mailbox, uidvalidity, last_uid)
+      SELECT ${claim.subjectId}, ${ctx.organizationId}, ${mailbox}, ${uidvalidity}, 0 WHERE ${holdsLease(claim)}
+      ON CONFLICT (inbox_id) DO UPDATE
+        SET mailbox = excluded.mailbox, uidvalidity = excluded.uidvalidity, last_uid = excluded.last_uid`),
+    forgetSetAside(ctx, claim),
+  ];
+}
+
+/** Everything up to and including `uid` has been taken in or set aside. */
+export function moveCursor(ctx: Ctx, claim: Claim, uid: number): Statement {
+  return database(ctx)
+    .update(syncs)
+    .set({ lastUid: uid })
+    .where(and(ofClaim(ctx, claim, syncs), sql`${syncs.lastUid} < ${uid}`));
+}
+
+/** What a run leaves behind. */
+export function recordRun(
+  ctx: Ctx,
+  claim: Claim,
+  run: Pick<SyncRow, 'lastSuccessAt' | 'lastNew' | 'errorCode' | 'error' | 'refusedSince' | 'disabledReason'>,
+): Statement {
+  return database(ctx).run(sql`INSERT INTO ${syncs} (inbox_id, organization_id, last_run_at, last_success_at,
+      last_new, error_code, error, refused_since, disabled_reason)
+    SELECT ${claim.subjectId}, ${ctx.organizationId}, ${ctx.now()}, ${run.lastSuccessAt}, ${run.lastNew},
+      ${run.errorCode}, ${run.error}, ${run.refusedSince}, ${run.disabledReason}
+    WHERE ${holdsLease(claim)}
+    ON CONFLICT (inbox_id) DO UPDATE SET last_run_at = excluded.last_run_at,
+      last_success_at = excluded.last_success_at, last_new = excluded.last_new, error_code = excluded.error_code,
+      error = excluded.error, refused_since = excluded.refused_since, disabled_reason = excluded.disabled_reason`);
+}
+
+/** All that is known of reading an inbox that is gone. */
+export function forgetSync(ctx: Ctx, claim: Claim): Statement[] {
+  return [
+    database(ctx)
+      .delete(syncs)
+      .where(ofClaim(ctx, claim, syncs)),
+    forgetSetAside(ctx, claim),
+  ];
+}
+
+function forgetSetAside(ctx: Ctx, claim: Claim): Statement {
+  return database(ctx)
+    .delete(setAside)
+    .where(ofClaim(ctx, claim, setAside));
+}
+
+/** Writes down a message that is not taken in, or tells anew why it is not. */
+export function putAside(
+  ctx: Ctx,
+  claim: Claim,
+  row: Pick<SetAsideRow, 'uidvalidity' | 'uid' | 'size' | 'code' | 'message' | 'attempts' | 'nextAttemptAt'>,
+): Statement {
+  return database(
+    ctx,
+  ).run(sql`INSERT INTO ${setAside} (inbox_id, uidvalidity, uid, organization_id, size, code,
+      message, attempts, next_attempt_at, created_at)
+    SELECT ${claim.subjectId}, ${row.uidvalidity}, ${row.uid}, ${ctx.organizationId}, ${row.size}, ${row.code},
+      ${row.message}, ${row.attempts}, ${row.nextAttemptAt}, ${ctx.now()}
+    WHERE ${holdsLease(claim)}
+    ON CONFLICT (inbox_id, uidvalidity, uid) DO UPDATE SET size = COALESCE(excluded.size, size),
+      code = excluded.code, message = excluded.message, attempts = excluded.attempts,
+      next_attempt_at = excluded.next_attempt_at`);
+}
+
+export function takeBack(ctx: Ctx, claim: Claim, uidvalidity: string, uid: number): Statement {
+  return database(ctx)
+    .delete(setAside)
+    .where(and(ofClaim(ctx, claim, setAside), eq(setAside.uidvalidity, uidvalidity), eq(setAside.uid, uid)));
+}
+
+/** Messages behind the cursor that are to be tried again now. */
+export function dueSetAside(
+  ctx: Ctx,
+  inboxId: number,
+  cursor: Cursor,
+  limit: number,
+): Promise<SetAsideRow[]> {
+  const due = and(lte(setAside.uid, cursor.uid), lte(setAside.nextAttemptAt, ctx.now()));
+  return database(ctx)
+    .select()
+    .from(setAside)
+    .where(and(inMailbox(ctx, inboxId, cursor), due))
+    .orderBy(setAside.nextAttemptAt)
+    .limit(limit);
+}
+
+/** Messages above the cursor that runs before this one broke off at. */
+export function triedAhead(ctx: Ctx, inboxId: number, cursor: Cursor, limit: number): Promise<SetAsideRow[]> {
+  return database(ctx)
+    .select()
+    .from(setAside)
+    .where(and(inMailbox(ctx, inboxId, cursor), gt(setAside.uid, cursor.uid)))
+    .orderBy(setAside.uid)
+    .limit(limit);
+}
+
+/** A row of `selectStatus`. */
+export interface StatusRow
+  extends Pick<
+    SyncRow,
+    'inboxId' | 'lastRunAt' | 'lastSuccessAt' | 'errorCode' | 'error' | 'disabledReason'
+  > {
+  lastNew: number | null;
+  dueAt: number | null;
+  leaseUntil: number | null;
+  setAsideCount: number;
+  /** JSON: the newest, as the contract shows them, but with times in milliseconds. */
+  setAside: string;
+}
+
+/** Where the reading of each inbox stands. */
+export function selectStatus(ctx: Ctx): Statement {
+  const ofJob = sql`organization_id = job.organization_id AND inbox_id = job.subject_id`;
+  return database(ctx).all(sql`SELECT job.subject_id AS inboxId, job.due_at AS dueAt,
+      job.lease_until AS leaseUntil, sync.last_run_at AS lastRunAt, sync.last_success_at AS lastSuccessAt,
+      sync.last_new AS lastNew, sync.error_code AS errorCode, sync.error AS error,
+      sync.disabled_reason AS disabledReason,
+      (SELECT count(*) FROM (SELECT 1 FROM ${setAside} WHERE ${ofJob} LIMIT ${COUNTED_SET_ASIDE})) AS setAsideCount,
+      (SELECT json_group_array(json_object('uid', uid, 'size', size, 'code', code, 'message', message,
+          'attempts', attempts, 'next_attempt_at', next_attempt_at, 'created_at', created_at))
+        FROM (SELECT * FROM ${setAside} WHERE ${ofJob} ORDER BY created_at DESC, uid DESC
+          LIMIT ${SHOWN_SET_ASIDE})) AS setAside
+    FROM ${jobs} AS job
+    LEFT JOIN ${syncs} AS sync ON sync.inbox_id = job.subject_id AND sync.organization_id = job.organization_id
+    WHERE job.organization_id = ${ctx.organizationId} AND job.kind = 'sync'`);
+}
+
+function inMailbox(ctx: Ctx, inboxId: number, cursor: Cursor): SQL | undefined {
+  return and(
+    eq(setAside.organizationId, ctx.organizationId),
+    eq(setAside.inboxId, inboxId),
+    eq(setAside.uidvalidity, cursor.uidvalidity),
+  );
+}
+
+function ofClaim(ctx: Ctx, claim: Claim, table: typeof syncs | typeof setAside): SQL | undefined {
+  return and(
+    eq(table.organizationId, ctx.organizationId),
+    eq(table.inboxId, claim.subjectId),
+    holdsLease(claim),
+  );
+}

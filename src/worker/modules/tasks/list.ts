@@ -1,0 +1,27 @@
+import type { Task } from '../../../contract/tasks.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import { commit, database } from '../../platform/database.ts';
+import { cutPage, type Page, readCursor, writeCursor } from '../../platform/page.ts';
+import { listedTasks, type TaskFilter, type TaskRow, taskCountsByStatus } from './store.ts';
+import { toTask } from './task.ts';
+
+export interface TaskQuery extends TaskFilter {
+  limit: number;
+  offset: number;
+  cursor?: string;
+}
+
+/** Tasks of the organization, newest first; `total` where the kept counts tell it: by status, or of all. */
+export async function listTasks(ctx: Ctx, query: TaskQuery): Promise<Page<Task>> {
+  const [before] = readCursor(query, 1) ?? [null];
+  const [rows, counts] = (await commit(database(ctx), [
+    listedTasks(ctx, query, { before: before ?? null, limit: query.limit + 1, offset: query.offset }),
+    taskCountsByStatus(ctx),
+  ])) as [TaskRow[], { status: string; count: number }[]];
+  const page = cutPage(rows, query.limit, (last) => writeCursor(last.id));
+  const total = counts
+    .filter(({ status }) => query.status === undefined || query.status === status)
+    .reduce((sum, { count }) => sum + count, 0);
+  const isKept = query.tag === undefined && query.priority === undefined;
+  return { rows: page.rows.map(toTask), next: page.next, ...(isKept ? { total } : {}) };
+}

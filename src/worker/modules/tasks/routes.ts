@@ -1,0 +1,89 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { idParam } from '../../../contract/common.ts';
+import {
+  createTaskRequest,
+  listTasksQuery,
+  task,
+  taskChange,
+  taskHistoryQuery,
+  updateTaskRequest,
+} from '../../../contract/tasks.ts';
+import { type App, json, jsonBody, linkNext, listOf, problems } from '../../platform/http.ts';
+import { listTaskHistory } from './history.ts';
+import { listTasks } from './list.ts';
+import { createTask, type FindSource, getTask, updateTask } from './task.ts';
+
+const listTasksRoute = createRoute({
+  method: 'get',
+  path: '/api/tasks',
+  operationId: 'listTasks',
+  tags: ['Tasks'],
+  summary: 'List tasks',
+  description: 'Newest first. Every filter works alone and with the others.',
+  request: { query: listTasksQuery },
+  responses: { 200: listOf(z.array(task), 'The tasks.'), ...problems() },
+});
+
+const createTaskRoute = createRoute({
+  method: 'post',
+  path: '/api/tasks',
+  operationId: 'createTask',
+  tags: ['Tasks'],
+  summary: 'Create a task',
+  description: 'With `email_id` it takes tag, sender and subject from that email.',
+  request: { body: jsonBody(createTaskRequest) },
+  responses: { 201: json(task, 'The new task.'), ...problems(415, 422) },
+});
+
+const getTaskRoute = createRoute({
+  method: 'get',
+  path: '/api/tasks/{id}',
+  operationId: 'getTask',
+  tags: ['Tasks'],
+  summary: 'A task',
+  request: { params: idParam },
+  responses: { 200: json(task, 'The task.'), ...problems(404) },
+});
+
+const updateTaskRoute = createRoute({
+  method: 'patch',
+  path: '/api/tasks/{id}',
+  operationId: 'updateTask',
+  tags: ['Tasks'],
+  summary: 'Move a task, or change its priority',
+  description: 'Any status may follow any other. Each change is kept in the history.',
+  request: { params: idParam, body: jsonBody(updateTaskRequest) },
+  responses: { 200: json(task, 'The task as it is now.'), ...problems(404, 415) },
+});
+
+const listTaskHistoryRoute = createRoute({
+  method: 'get',
+  path: '/api/tasks/{id}/history',
+  operationId: 'listTaskHistory',
+  tags: ['Tasks'],
+  summary: 'What was changed in a task',
+  description: 'Oldest first.',
+  request: { params: idParam, query: taskHistoryQuery },
+  responses: { 200: listOf(z.array(taskChange), 'The changes.'), ...problems(404) },
+});
+
+export function registerTasks(app: App, findSource: FindSource): void {
+  app.openapi(listTasksRoute, async (c) => {
+    const { rows, next, total } = await listTasks(c.var.ctx, c.req.valid('query'));
+    linkNext(c, next);
+    if (total !== undefined) c.header('X-Total-Count', String(total));
+    return c.json(rows, 200);
+  });
+  app.openapi(createTaskRoute, async (c) =>
+    c.json(await createTask(c.var.ctx, c.req.valid('json'), findSource), 201),
+  );
+  app.openapi(getTaskRoute, async (c) => c.json(await getTask(c.var.ctx, c.req.valid('param').id), 200));
+  app.openapi(updateTaskRoute, async (c) =>
+    c.json(await updateTask(c.var.ctx, c.req.valid('param').id, c.req.valid('json')), 200),
+  );
+  app.openapi(listTaskHistoryRoute, async (c) => {
+    const { rows, next } = await listTaskHistory(c.var.ctx, c.req.valid('param').id, c.req.valid('query'));
+    linkNext(c, next);
+    return c.json(rows, 200);
+  });
+}

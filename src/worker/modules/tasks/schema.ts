@@ -1,0 +1,40 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { Tag } from '../../../contract/emails.ts';
+import type { TaskPriority, TaskStatus } from '../../../contract/tasks.ts';
+
+export const tasks = sqliteTable('tasks', {
+  id: integer().primaryKey(),
+  organizationId: integer('organization_id').notNull(),
+  title: text().notNull(),
+  description: text().notNull(),
+  priority: text().$type<TaskPriority>().notNull(),
+  status: text().$type<TaskStatus>().notNull(),
+  tag: text().$type<Tag>(),
+  emailId: integer('email_id'),
+  fromAddress: text('from_address'),
+  subject: text(),
+  createdAt: integer('created_at').notNull(),
+  updatedAt: integer('updated_at').notNull(),
+  completedAt: integer('completed_at'),
+});
+
+export const taskHistory = sqliteTable('task_history', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  organizationId: integer('organization_id').notNull(),
+  taskId: integer('task_id').notNull(),
+  createdAt: integer('created_at').notNull(),
+  actor: text().notNull(),
+  field: text().$type<'status' | 'priority'>().notNull(),
+  fromValue: text('from_value'),
+  toValue: text('to_value'),
+});
+
+export const taskCounts = sqliteTable(
+  'task_counts',
+  {
+    organizationId: integer('organization_id').notNull(),
+    status: text().$type<TaskStatus>().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.status] })],
+);

@@ -1,0 +1,212 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Tag } from '../../../contract/emails.ts';
+import {
+  type CreateTask,
+  TASK_PRIORITIES,
+  TASK_STATUSES,
+  type TaskPriority,
+  type TaskStatus,
+  type UpdateTask,
+} from '../../../contract/tasks.ts';
+import { actorName, type Ctx } from '../../platform/ctx.ts';
+import { database, type Statement } from '../../platform/database.ts';
+import { recordEvent } from '../../platform/outbox.ts';
+import { advance, idRange, nextId } from '../../platform/sequence.ts';
+import { taskCounts, taskHistory, tasks } from './schema.ts';
+
+/** A task; times in milliseconds. */
+export interface TaskRow {
+  id: number;
+  title: string;
+  description: string;
+  priority: TaskPriority;
+  status: TaskStatus;
+  tag: Tag | null;
+  email_id: number | null;
+  from_address: string | null;
+  subject: string | null;
+  created_at: number;
+  updated_at: number;
+  completed_at: number | null;
+}
+
+export interface TaskFilter {
+  status?: TaskStatus;
+  priority?: TaskPriority;
+  tag?: Tag;
+}
+
+/** What a task shows of the email that it is made of. */
+export interface TaskSource {
+  tag: Tag;
+  from_address: string;
+  subject: string;
+}
+
+const COLUMNS = sql`id, title, description, priority, status, tag, email_id, from_address, subject, created_at,
+  updated_at, completed_at`;
+
+/** TaskRow, or no row. */
+export function taskById(ctx: Ctx, id: number): Statement {
+  return database(ctx).all(
+    sql`SELECT ${COLUMNS} FROM ${tasks} WHERE id = ${id} AND organization_id = ${ctx.organizationId}`,
+  );
+}
+
+/**
+ * TaskRow of those that match, newest first. Each filter is one unbroken range of an index, or up to four, which
+ * SQLite merges as it goes: as many rows are read as are taken, however rare the combination is.
+ */
+export function listedTasks(
+  ctx: Ctx,
+  filter: TaskFilter,
+  page: { before: number | null; limit: number; offset: number },
+): Statement {
+  const { status, priority, tag } = filter;
+  const range = page.before === null ? sql`` : sql` AND id < ${page.before}`;
+  const select = sql`SELECT id FROM ${tasks} WHERE organization_id = ${ctx.organizationId}${range}`;
+  const ofTag = tag === undefined ? sql`` : sql` AND tag = ${tag}`;
+  const { first, last } = idRange(ctx.organizationId);
+  let parts: SQL[];
+  if (status === undefined && priority === undefined) {
+    parts = [tag === undefined ? sql`${select} AND id BETWEEN ${first} AND ${last}` : sql`${select}${ofTag}`];
+  } else {
+    const statuses = status === undefined ? TASK_STATUSES : [status];
+    const priorities = priority === undefined ? TASK_PRIORITIES : [priority];
+    parts = statuses.flatMap((s) =>
+      priorities.map((p) => sql`${select}${ofTag} AND status = ${s} AND priority = ${p}`),
+    );
+  }
+  return database(ctx).all(sql`SELECT ${COLUMNS} FROM ${tasks} WHERE id IN (
+      SELECT id FROM (${sql.join(parts, sql` UNION ALL `)} ORDER BY id DESC LIMIT ${page.limit} OFFSET ${page.offset}))
+    ORDER BY id DESC`);
+}
+
+/** `{status, count}` for each status that has tasks, from the kept counts. */
+export function taskCountsByStatus(ctx: Ctx): Statement {
+  return database(ctx).all(
+    sql`SELECT status, count FROM ${taskCounts} WHERE organization_id = ${ctx.organizationId}`,
+  );
+}
+
+/** Makes a task. The first statement gives its TaskRow; `advance` must come right after. */
+export function insertTask(ctx: Ctx, input: CreateTask, source: TaskSource | null): Statement[] {
+  const { organizationId } = ctx;
+  const now = ctx.now();
+  const db = database(ctx);
+  const always = sql`true`;
+  return [
+    db.all(sql`INSERT INTO ${tasks} (id, organization_id, title, description, priority, status, tag, email_id,
+        from_address, subject, created_at, updated_at)
+      VALUES (${nextId(organizationId, 'task')}, ${organizationId}, ${input.title}, ${input.description},
+        ${input.priority}, 'todo', ${source?.tag ?? null}, ${input.email_id ?? null},
+        ${source?.from_address ?? null}, ${source?.subject ?? null}, ${now}, ${now})
+      RETURNING ${COLUMNS}`),
+    db.run(advance(organizationId, 'task', always)),
+    addTodo(ctx, always),
+  ];
+}
+
+function addTodo(ctx: Ctx, when: SQL): Statement {
+  return database(ctx).run(sql`INSERT INTO ${taskCounts} (organization_id, status, count)
+    SELECT ${ctx.organizationId}, 'todo', 1 WHERE ${when}
+    ON CONFLICT DO UPDATE SET count = count + 1`);
+}
+
+/**
+ * Changes status, priority or both, with all that follows: history, counts, the event. In this order: each reads
+ * what the task was before, and the update comes last. Nothing is written where nothing changes.
+ */
+export function changeTask(ctx: Ctx, id: number, change: UpdateTask): Statement[] {
+  const db = database(ctx);
+  const now = ctx.now();
+  const task = sql`id = ${id} AND organization_id = ${ctx.organizationId}`;
+  const status = change.status ?? null;
+  const priority = change.priority ?? null;
+  const moves = sql`status <> ${status}`;
+  const changes = sql`(${moves} OR priority <> ${priority})`;
+  const history = (field: 'status' | 'priority', from: SQL, to: string | null) =>
+    db.run(sql`INSERT INTO ${taskHistory} (organization_id, task_id, created_at, actor, field, from_value, to_value)
+      SELECT organization_id, id, ${now}, ${actorName(ctx.actor)}, ${field}, ${from}, ${to}
+      FROM ${tasks} WHERE ${task} AND ${from} <> ${to}`);
+  return [
+    history('status', sql`status`, status),
+    history('priority', sql`priority`, priority),
+    db.run(sql`INSERT INTO ${taskCounts} (organization_id, status, count)
+      SELECT organization_id, step.status, step.sign
+      FROM (SELECT organization_id, status FROM ${tasks} WHERE ${task} AND ${moves}) AS moved
+        JOIN (SELECT ${status} AS status, 1 AS sign
+          UNION ALL SELECT status, -1 FROM ${tasks} WHERE ${task}) AS step
+      WHERE true
+      ON CONFLICT DO UPDATE SET count = count + excluded.count`),
+    recordEvent(
+      ctx,
+      'task.updated',
+      sql`(SELECT json_object('task_id', id, 'email_id', email_id, 'title', title,
+          'status', COALESCE(${status}, status), 'priority', COALESCE(${priority}, priority),
+          'previous', json_object('status', status, 'priority', priority))
+        FROM ${tasks} WHERE ${task})`,
+      sql`EXISTS (SELECT 1 FROM ${tasks} WHERE ${task} AND ${changes})`,
+    ),
+    db.run(sql`UPDATE ${tasks} SET status = COALESCE(${status}, status), priority = COALESCE(${priority}, priority),
+        updated_at = ${now},
+        completed_at = CASE WHEN ${moves} THEN CASE ${status} WHEN 'done' THEN ${now} END ELSE completed_at END
+      WHERE ${task} AND ${changes}`),
+  ];
+}
+
+export interface ChangeRow {
+  id: number;
+  task_id: number;
+  field: 'status' | 'priority';
+  from_value: string | null;
+  to_value: string | null;
+  actor: string;
+  created_at: number;
+}
+
+/** ChangeRow of a task, oldest first. */
+export function historyOf(ctx: Ctx, taskId: number, after: number, limit: number): Statement {
+  return database(ctx).all(sql`SELECT id, task_id, field, from_value, to_value, actor, created_at
+    FROM ${taskHistory} WHERE task_id = ${taskId} AND organization_id = ${ctx.organizationId} AND id > ${after}
+    ORDER BY id LIMIT ${limit}`);
+}
+
+/** The email a new task is made of: what it shows of it, and the id as an expression that the save's batch knows. */
+export interface TaskOfEmail {
+  emailId: SQL;
+  title: string;
+  description: SQL | string;
+  tag: Tag;
+  fromAddress: string;
+  subject: string;
+  /** The guard of the save: with a duplicate nothing is written. */
+  when: SQL;
+}
+
+/**
+ * Makes one task (todo, medium) of an email that the same batch saves. Three statements, in this order; each
+ * does nothing unless `when` holds.
+ */
+export function createTaskOfEmail(ctx: Ctx, email: TaskOfEmail): Statement[] {
+  const { organizationId } = ctx;
+  const now = ctx.now();
+  const db = database(ctx);
+  return [
+    db.run(sql`INSERT INTO ${tasks} (id, organization_id, title, description, priority, status, tag, email_id,
+        from_address, subject, created_at, updated_at)
+      SELECT ${nextId(organizationId, 'task')}, ${organizationId}, ${email.title.slice(0, 500)}, ${email.description},
+        'medium', 'todo', ${email.tag}, ${email.emailId}, ${email.fromAddress}, ${email.subject}, ${now}, ${now}
+      WHERE ${email.when}`),
+    db.run(advance(organizationId, 'task', email.when)),
+    addTodo(ctx, email.when),
+  ];
+}
+
+/**
+ * The id of the first task made of an email, or null, as an expression. An email's id holds its organization,
+ * so the caller's filter on the email is the filter on the task too.
+ */
+export function taskIdOfEmail(emailId: SQL): SQL<number | null> {
+  return sql`(SELECT min(task.id) FROM ${tasks} AS task WHERE task.email_id = ${emailId})`;
+}

@@ -1,0 +1,30 @@
+import ipaddr from 'ipaddr.js';
+
+/**
+ * A host name or address in its one usual spelling: lower case, Punycode, `127.1` and `0x7f000001` as the
+ * address they mean, IPv6 without brackets, no dot at the end. Null when it is neither, or has a port or a path.
+ */
+export function normalHost(host: string): string | null {
+  const bare = host.replace(/^\[(.*)\]$/, '$1');
+  let url: URL;
+  try {
+    url = new URL(`http://${bare.includes(':') ? `[${bare}]` : bare}`);
+  } catch {
+    return null;
+  }
+  if (url.href !== `http://${url.hostname}/`) return null;
+  const name = url.hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '');
+  return name.split('.').includes('') ? null : name;
+}
+
+/**
+ * True for what is not on the public internet: addresses that are not global unicast (those inside IPv4-mapped
+ * ones included), names without a dot, and names kept for local networks. What a public name resolves to is
+ * for the connection to check.
+ */
+export function isPrivateHost(host: string): boolean {
+  const name = normalHost(host);
+  if (name === null) return true;
+  if (ipaddr.isValid(name)) return ipaddr.process(name).range() !== 'unicast';
+  return !name.includes('.') || /\.(localhost|local|internal|home\.arpa)$/.test(name);
+}

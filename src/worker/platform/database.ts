@@ -1,0 +1,52 @@
+import type { BatchItem } from 'drizzle-orm/batch';
+import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
+import type { Ctx } from './ctx.ts';
+import type { Env } from './env.ts';
+
+export type Database = DrizzleD1Database & { $client: D1DatabaseSession };
+
+/** A statement that is not run yet: stores return them, verbs compose them, `commit` runs them as one transaction. */
+export type Statement = BatchItem<'sqlite'>;
+
+/**
+ * A session over the organization database. Its first query, which is the look-up of who acts, goes to the
+ * primary, so whatever this caller wrote before is seen; the reads after it may be answered by a replica that
+ * is at least as new.
+ */
+export function openDatabase(env: Env): Database {
+  const session = env.DB.withSession('first-primary');
+  return drizzle(session as unknown as D1Database) as unknown as Database;
+}
+
+/** The database of the organization that acts: the one seam at which organizations can be spread over several. */
+export function database(ctx: Ctx): Database {
+  return ctx.db;
+}
+
+/**
+ * Runs the statements as one transaction: all or none, in order. Returns each one's rows (those of a RETURNING
+ * clause or a select) at the statement's place.
+ */
+export async function commit(db: Database, statements: Statement[]): Promise<unknown[][]> {
+  if (statements.length === 0) return [];
+  // Not Drizzle's own batch(): it loses the parameters of raw statements.
+  const queries = statements.map((statement) => (statement as unknown as Preparable)._prepare());
+  const results = await db.$client.batch(
+    queries.map((query) => {
+      const { sql, params } = query.getQuery();
+      return db.$client.prepare(sql).bind(...params);
+    }),
+  );
+  return results.map((result, i) => {
+    const rows = queries[i]!.mapResult(result, true);
+    return Array.isArray(rows) ? rows : [];
+  });
+}
+
+/** What every Drizzle statement can do, and its types keep to themselves. */
+interface Preparable {
+  _prepare(): {
+    getQuery(): { sql: string; params: unknown[] };
+    mapResult(result: D1Result, isFromBatch: true): unknown;
+  };
+}

@@ -1,0 +1,123 @@
+/**
+ * Work that must not be lost: a row each. Who works on it holds a lease, which runs out by itself if that
+ * process dies; a queue message is only a wake-up with the row's id, so one too many or too few does no harm.
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import type { Ctx } from './ctx.ts';
+import type { Database, Statement } from './database.ts';
+import { jobs } from './schema.ts';
+
+export type JobKind = 'sync';
+
+export interface Claim {
+  id: number;
+  organizationId: number;
+  subjectId: number;
+  lease: string;
+  /** Runs since the last success, this one not counted: they failed, or died. */
+  attempts: number;
+}
+
+/**
+ * Makes the job of a subject if it has none, due at once; answers its id. The subject may be an expression, for
+ * one that the same batch makes.
+ */
+export function createJob(
+  db: Database,
+  kind: JobKind,
+  organizationId: number,
+  subjectId: number | SQL,
+  now: number,
+): Statement {
+  return db.all(sql`INSERT INTO ${jobs} (organization_id, kind, subject_id, due_at)
+    VALUES (${organizationId}, ${kind}, ${subjectId}, ${now})
+    ON CONFLICT (organization_id, kind, subject_id) DO NOTHING RETURNING id`);
+}
+
+/** Takes the job away, if this claim still holds. */
+export function deleteJob(db: Database, claim: Claim): Statement {
+  return db.run(sql`DELETE FROM ${jobs} WHERE id = ${claim.id} AND lease = ${claim.lease}`);
+}
+
+/** Makes jobs due now, also while one of them is being worked on: it then runs once more. Answers their ids. */
+export function makeDue(
+  db: Database,
+  kind: JobKind,
+  organizationId: number,
+  subjectIds: number[],
+  now: number,
+): Statement {
+  return db.all(sql`UPDATE ${jobs} SET due_at = ${now}
+    WHERE organization_id = ${organizationId} AND kind = ${kind}
+      AND subject_id IN (SELECT value FROM json_each(${JSON.stringify(subjectIds)}))
+    RETURNING id`);
+}
+
+/** Tells the queue that these sync jobs are due. If this is lost, the next cron tick finds them. */
+export function wakeSyncJobs(ctx: Ctx, jobs: { id: number }[], delaySeconds = 0): void {
+  const messages = jobs.map(({ id }) => ({ body: { kind: 'sync', job_id: id }, delaySeconds }));
+  if (messages.length > 0) ctx.defer(sendAll(ctx, messages));
+}
+
+/** A queue takes at most 100 messages a call. */
+async function sendAll(ctx: Ctx, messages: MessageSendRequest[]): Promise<void> {
+  for (let i = 0; i < messages.length; i += 100) {
+    await ctx.env.SYNC_QUEUE.sendBatch(messages.slice(i, i + 100));
+  }
+}
+
+/** The jobs that are due and nobody works on, those whose worker died included; at most `limit`. */
+export function dueJobs(db: Database, kind: JobKind, now: number, limit: number): Promise<{ id: number }[]> {
+  return db.all(sql`SELECT id FROM ${jobs}
+    WHERE kind = ${kind} AND ((due_at <= ${now} AND lease_until IS NULL) OR lease_until < ${now})
+    ORDER BY due_at LIMIT ${limit}`);
+}
+
+/** Takes the job for `leaseMs`, or answers null when it is not due or somebody else has it. */
+export async function claimJob(
+  db: Database,
+  kind: JobKind,
+  id: number,
+  now: number,
+  leaseMs: number,
+): Promise<Claim | null> {
+  const lease = crypto.randomUUID();
+  const [row] = await db.all<Omit<Claim, 'lease'>>(sql`UPDATE ${jobs}
+    SET lease = ${lease}, lease_until = ${now + leaseMs}, due_at = NULL, attempts = attempts + 1
+    WHERE id = ${id} AND kind = ${kind}
+      AND ((due_at <= ${now} AND lease_until IS NULL) OR lease_until < ${now})
+    RETURNING id, organization_id AS organizationId, subject_id AS subjectId, attempts - 1 AS attempts`);
+  return row ? { ...row, lease } : null;
+}
+
+/** Holds the job for another `leaseMs`. False when somebody else has it by now: stop working on it. */
+export async function extendLease(
+  db: Database,
+  claim: Claim,
+  now: number,
+  leaseMs: number,
+): Promise<boolean> {
+  const rows = await db.all(sql`UPDATE ${jobs} SET lease_until = ${now + leaseMs}
+    WHERE id = ${claim.id} AND lease = ${claim.lease} RETURNING id`);
+  return rows.length > 0;
+}
+
+/** True, as an expression, while this claim still holds. */
+export function holdsLease(claim: Claim): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${jobs} WHERE id = ${claim.id} AND lease = ${claim.lease})`;
+}
+
+/**
+ * Gives the job back, next due at `nextAt` (null: when asked), or sooner if somebody asked meanwhile.
+ * Returns a statement whose row says when it is due; there is no row when the claim was lost.
+ */
+export function finishJob(
+  db: Database,
+  claim: Claim,
+  outcome: { succeeded: boolean; nextAt: number | null },
+): Statement {
+  return db.all(sql`UPDATE ${jobs}
+    SET lease = NULL, lease_until = NULL, due_at = COALESCE(due_at, ${outcome.nextAt}),
+      attempts = CASE WHEN ${outcome.succeeded ? 1 : 0} THEN 0 ELSE attempts END
+    WHERE id = ${claim.id} AND lease = ${claim.lease} RETURNING due_at AS dueAt`);
+}

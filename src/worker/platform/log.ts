@@ -1,0 +1,39 @@
+type Fields = Record<string, unknown>;
+
+/** One JSON line an event, with the fields of its request or job on each. No secrets, no message bodies. */
+export interface Log {
+  info(event: string, fields?: Fields): void;
+  warn(event: string, fields?: Fields): void;
+  error(event: string, error: unknown, fields?: Fields): void;
+}
+
+export function createLog(base: Fields, write: (level: string, line: string) => void = toConsole): Log {
+  const line = (level: string, event: string, fields?: Fields) =>
+    write(level, JSON.stringify({ level, event, ...base, ...fields }));
+  return {
+    info: (event, fields) => line('info', event, fields),
+    warn: (event, fields) => line('warn', event, fields),
+    error: (event, error, fields) => line('error', event, { ...fields, error: describe(error) }),
+  };
+}
+
+/**
+ * The error and its causes. A failed query's own message carries SQL and bound values, which may be
+ * somebody's mail: only the database's word about it is kept.
+ */
+function describe(error: unknown): unknown {
+  if (!(error instanceof Error)) return String(error);
+  const holdsQuery = error.name === 'DrizzleQueryError' || error.message.startsWith('Failed query');
+  return {
+    name: error.name,
+    message: holdsQuery ? 'query failed' : error.message.slice(0, 1000),
+    stack: holdsQuery ? undefined : error.stack?.slice(0, 4000),
+    cause: error.cause === undefined ? undefined : describe(error.cause),
+  };
+}
+
+function toConsole(level: string, line: string): void {
+  if (level === 'error') console.error(line);
+  else if (level === 'warn') console.warn(line);
+  else console.log(line);
+}

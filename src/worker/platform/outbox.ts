@@ -1,0 +1,19 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { EventType } from '../../contract/events.ts';
+import type { Ctx } from './ctx.ts';
+import { database, type Statement } from './database.ts';
+import { events } from './schema.ts';
+
+/**
+ * Writes an event to the outbox, in the batch of the change it tells of, if `when` holds. `data` is a JSON
+ * expression, so that it can hold what only the batch knows. Call `wakeOutbox` after the commit.
+ */
+export function recordEvent(ctx: Ctx, type: EventType, data: SQL, when: SQL): Statement {
+  return database(ctx).run(sql`INSERT INTO ${events} (organization_id, type, data, created_at)
+    SELECT ${ctx.organizationId}, ${type}, ${data}, ${ctx.now()} WHERE ${when}`);
+}
+
+/** Tells the queue that events wait. If this is lost, the next cron tick finds them. */
+export function wakeOutbox(ctx: Ctx): void {
+  ctx.defer(ctx.env.EVENT_QUEUE.send({ kind: 'deliver-events' }));
+}

@@ -1,0 +1,45 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/** The tables of migrations/0001 and 0002 that every module may write through `platform`. */
+export const auditLog = sqliteTable('audit_log', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  organizationId: integer('organization_id').notNull(),
+  createdAt: integer('created_at').notNull(),
+  actor: text().notNull(),
+  action: text().notNull(),
+  target: text().notNull(),
+  details: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+  requestId: text('request_id').notNull(),
+});
+
+export const jobs = sqliteTable('jobs', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  organizationId: integer('organization_id').notNull(),
+  kind: text().notNull(),
+  subjectId: integer('subject_id').notNull(),
+  dueAt: integer('due_at'),
+  lease: text(),
+  leaseUntil: integer('lease_until'),
+  attempts: integer().notNull().default(0),
+});
+
+export const events = sqliteTable('events', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  organizationId: integer('organization_id').notNull(),
+  type: text().notNull(),
+  data: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+  createdAt: integer('created_at').notNull(),
+  deliveredAt: integer('delivered_at'),
+  leaseUntil: integer('lease_until'),
+  attempts: integer().notNull().default(0),
+});
+
+export const sequences = sqliteTable(
+  'sequences',
+  {
+    organizationId: integer('organization_id').notNull(),
+    name: text().notNull(),
+    value: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.name] })],
+);

@@ -1,0 +1,25 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { sequences } from './schema.ts';
+
+const SPAN = 2 ** 32;
+
+/**
+ * Ids of emails and tasks are `organization * 2^32 + n`: an organization's rows lie together, so that newest
+ * first is a range of row ids. Within 2^53 as long as there are fewer than 2^21 organizations.
+ */
+export function idRange(organizationId: number): { first: number; last: number } {
+  return { first: organizationId * SPAN, last: organizationId * SPAN + SPAN - 1 };
+}
+
+/** The next id of `name`, as an expression. The statement after must be `advance` in the same batch. */
+export function nextId(organizationId: number, name: 'email' | 'task'): SQL<number> {
+  return sql`(CAST(${organizationId * SPAN} AS INTEGER) + 1 + COALESCE((SELECT value FROM ${sequences}
+    WHERE organization_id = ${organizationId} AND name = ${name}), 0))`;
+}
+
+/** Moves the sequence on by one, if `when` holds. */
+export function advance(organizationId: number, name: 'email' | 'task', when: SQL): SQL {
+  return sql`INSERT INTO ${sequences} (organization_id, name, value)
+    SELECT ${organizationId}, ${name}, 1 WHERE ${when}
+    ON CONFLICT (organization_id, name) DO UPDATE SET value = value + 1`;
+}

@@ -1,0 +1,98 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ImapFlow } from 'imapflow';
+import { freePort, until } from './herald.ts';
+
+export const hasDovecot = existsSync('/usr/sbin/dovecot') && process.getuid?.() === 0;
+export const DOVECOT_PASSWORD = 'dovecot-secret';
+/** Owner of the mailboxes: any user that is not root. */
+const MAIL_UID = 5000;
+
+export interface Dovecot {
+  port: number;
+  stop(): Promise<void>;
+  /** Puts messages into the user's INBOX, in this order. */
+  deliver(user: string, messages: Buffer[]): Promise<void>;
+  /** Numbers the INBOX anew: another UIDVALIDITY, UIDs from 1. */
+  renumber(user: string): void;
+}
+
+/** A Dovecot of its own, in clear text on a free port of 127.0.0.1; every user has the same password. */
+export async function startDovecot(): Promise<Dovecot> {
+  const folder = mkdtempSync(join(tmpdir(), 'herald-dovecot-'));
+  chmodSync(folder, 0o755);
+  const mail = join(folder, 'mail');
+  mkdirSync(mail);
+  chownSync(mail, MAIL_UID, MAIL_UID);
+  const port = await freePort();
+  const config = join(folder, 'dovecot.conf');
+  writeFileSync(
+    config,
+    `protocols = imap
+base_dir = ${folder}/run
+state_dir = ${folder}/state
+log_path = ${folder}/dovecot.log
+listen = 127.0.0.1
+ssl = no
+disable_plaintext_auth = no
+auth_mechanisms = plain login
+mail_location = maildir:${mail}/%u
+mail_max_userip_connections = 50
+first_valid_uid = 1
+passdb {
+  driver = static
+  args = password=${DOVECOT_PASSWORD}
+}
+userdb {
+  driver = static
+  args = uid=${MAIL_UID} gid=${MAIL_UID} home=${mail}/%u
+}
+service imap-login {
+  inet_listener imap {
+    port = ${port}
+  }
+  inet_listener imaps {
+    port = 0
+  }
+}
+`,
+  );
+  const child: ChildProcess = spawn('/usr/sbin/dovecot', ['-F', '-c', config], { stdio: 'inherit' });
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const connect = async (user: string) => {
+    const client = new ImapFlow({
+      host: '127.0.0.1',
+      port,
+      secure: false,
+      doSTARTTLS: false,
+      auth: { user, pass: DOVECOT_PASSWORD },
+      logger: false,
+    });
+    client.on('error', () => {});
+    await client.connect();
+    return client;
+  };
+  await until('Dovecot', 20, async () => {
+    const client = await connect('nobody').catch(() => null);
+    await client?.logout();
+    return client !== null;
+  });
+  return {
+    port,
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+      rmSync(folder, { recursive: true, force: true });
+    },
+    async deliver(user, messages) {
+      const client = await connect(user);
+      for (const message of messages) await client.append('INBOX', message);
+      await client.logout();
+    },
+    renumber(user) {
+      execFileSync('/bin/sh', ['-c', `rm -f "${mail}/${user}"/dovecot*`]);
+    },
+  };
+}

@@ -1,0 +1,196 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A port that nothing listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Asks `probe` until it answers something true; fails after `seconds` with what it was waiting for. */
+export async function until<T>(
+  what: string,
+  seconds: number,
+  probe: () => Promise<T | false | null | undefined>,
+): Promise<T> {
+  const end = Date.now() + seconds * 1000;
+  for (;;) {
+    const found = await probe();
+    if (found) return found;
+    if (Date.now() > end) throw new Error(`waited ${seconds} s in vain for ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+export interface Herald {
+  origin: string;
+  smtpPort: number;
+  imapPort: number;
+  /** What `npm start` printed so far. */
+  output(): string;
+  /** Ends it as Ctrl-C does, and waits. */
+  stop(): Promise<number | null>;
+  /** Kills a part of it with SIGKILL, as a crash would; Herald starts it again. */
+  kill(part: 'sidecar' | 'worker'): void;
+}
+
+/** A state folder that goes away with `remove`. */
+export function stateFolder() {
+  const path = mkdtempSync(join(tmpdir(), 'herald-test-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) };
+}
+
+/** Starts Herald as `npm start` does, on free ports, and waits until it says that it runs. */
+export async function startHerald(stateDir: string, env: Record<string, string> = {}): Promise<Herald> {
+  const [port, imapPort, smtpPort, sidecarPort] = await Promise.all([
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+  ]);
+  const child: ChildProcess = spawn('npm', ['start'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      IMAP_PORT: String(imapPort),
+      SMTP_PORT: String(smtpPort),
+      SIDECAR_PORT: String(sidecarPort),
+      STATE_DIR: stateDir,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let output = '';
+  child.stdout!.on('data', (chunk) => (output += chunk));
+  child.stderr!.on('data', (chunk) => (output += chunk));
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  let ended = false;
+  void exited.then(() => (ended = true));
+  await until('"Herald is running"', 120, async () => {
+    if (ended) throw new Error(`npm start ended:\n${output}`);
+    return output.includes('Herald is running');
+  });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    smtpPort: smtpPort!,
+    imapPort: imapPort!,
+    output: () => output,
+    async stop() {
+      process.kill(-child.pid!, 'SIGINT');
+      return exited;
+    },
+    kill(part) {
+      const words = part === 'sidecar' ? ['src/sidecar/index.ts'] : ['wrangler', `--port\0${port}\0`];
+      const found = descendants(child.pid!).find((pid) => {
+        const command = commandLine(pid);
+        return words.every((word) => command.includes(word));
+      });
+      if (found === undefined) throw new Error(`no ${part} is running`);
+      process.kill(-found, 'SIGKILL');
+    },
+  };
+}
+
+function commandLine(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function descendants(root: number): number[] {
+  const children = new Map<number, number[]>();
+  for (const entry of readdirSync('/proc')) {
+    if (!/^\d+$/.test(entry)) continue;
+    try {
+      const stat = readFileSync(`/proc/${entry}/stat`, 'utf8');
+      const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+      children.set(parent, [...(children.get(parent) ?? []), Number(entry)]);
+    } catch {
+      // It ended while we looked.
+    }
+  }
+  const found: number[] = [];
+  for (const queue = [root]; queue.length > 0; ) {
+    const next = children.get(queue.shift()!) ?? [];
+    found.push(...next);
+    queue.push(...next);
+  }
+  return found;
+}
+
+export interface Client {
+  get<T>(path: string): Promise<T>;
+  post<T>(path: string, body?: unknown): Promise<T>;
+  /** The bare response, whatever its status. */
+  fetch(method: string, path: string, body?: BodyInit, headers?: Record<string, string>): Promise<Response>;
+}
+
+async function client(origin: string, path: string, body: unknown): Promise<Client> {
+  const response = await fetch(`${origin}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  const cookie = response.headers.get('set-cookie')!.split(';')[0]!;
+  const bare: Client['fetch'] = (method, to, content, headers = {}) =>
+    fetch(`${origin}${to}`, {
+      method,
+      headers: { cookie, ...headers },
+      ...(content === undefined ? {} : { body: content }),
+    });
+  const json = async <T>(method: string, to: string, content?: unknown): Promise<T> => {
+    const answer = await bare(
+      method,
+      to,
+      content === undefined ? undefined : JSON.stringify(content),
+      content === undefined ? {} : { 'content-type': 'application/json' },
+    );
+    if (!answer.ok) throw new Error(`${method} ${to}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  };
+  return { fetch: bare, get: (to) => json('GET', to), post: (to, content) => json('POST', to, content) };
+}
+
+export const signIn = (origin: string, email: string, password: string) =>
+  client(origin, '/api/auth/sign-in/email', { email, password });
+
+export const signUp = (origin: string, email: string) =>
+  client(origin, '/api/auth/sign-up/email', { name: email, email, password: 'correct horse battery' });
+
+interface SyncStatus {
+  running: boolean;
+  inboxes: {
+    state: string;
+    last_success_at: string | null;
+    new_emails: number;
+    error: string;
+    set_aside_count: number;
+  }[];
+}
+
+/** Syncs and waits until it has ended; returns the status. */
+export async function sync(user: Client, seconds = 120): Promise<SyncStatus> {
+  const before = Date.now();
+  await user.post('/api/sync');
+  return until('the sync to end', seconds, async () => {
+    const status = await user.get<SyncStatus>('/api/sync/status').catch(() => null);
+    const done = status?.inboxes.every(
+      (inbox) =>
+        inbox.state !== 'running' && inbox.last_success_at && Date.parse(inbox.last_success_at) >= before,
+    );
+    return done ? status : null;
+  });
+}

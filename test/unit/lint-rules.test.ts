@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..', '..');
+const folder = mkdtempSync(join(tmpdir(), 'herald-lint-'));
+beforeAll(() => copyFileSync(join(root, 'biome.json'), join(folder, 'biome.json')));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The rules that `files` break, linted with the project's own settings. */
+function lint(files: Record<string, string>): string[] {
+  rmSync(join(folder, 'src'), { recursive: true, force: true });
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const { stdout, stderr } = spawnSync(
+    join(root, 'node_modules', '.bin', 'biome'),
+    ['lint', '--vcs-enabled=false', '--reporter=json', 'src'],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  const report = JSON.parse(stdout) as { diagnostics: { category: string; severity: string }[] };
+  expect(report.diagnostics, stderr).toBeInstanceOf(Array);
+  return report.diagnostics.map(({ category }) => category);
+}
+
+const uses = (from: string) => `import { thing } from '${from}';\nthing();\n`;
+
+describe('the arrows of the house: what breaks them fails the check', () => {
+  test.each([
+    ['SQL in a verb', 'src/worker/modules/mail/verb.ts', 'drizzle-orm'],
+    ['SQL in a verb, by a part of it', 'src/worker/modules/mail/verb.ts', 'drizzle-orm/sqlite-core'],
+    ['SQL in a route', 'src/worker/modules/mail/routes.ts', 'drizzle-orm'],
+    ['a route that calls the store', 'src/worker/modules/mail/routes.ts', './store.ts'],
+    [
+      'a route of another name that calls a store',
+      'src/worker/modules/mail/read-routes.ts',
+      './read-store.ts',
+    ],
+    ['a verb that calls a route', 'src/worker/modules/mail/verb.ts', './routes.ts'],
+    ['a store that knows HTTP', 'src/worker/modules/mail/store.ts', 'hono'],
+    ['the inside of another module', 'src/worker/modules/mail/verb.ts', '../tasks/store.ts'],
+    ['the inside of another module, from a store', 'src/worker/modules/mail/store.ts', '../tasks/schema.ts'],
+    ['the platform that knows a module', 'src/worker/platform/thing.ts', '../modules/mail/index.ts'],
+    ['the Worker that uses development tools', 'src/worker/modules/mail/verb.ts', '../../../dev/thing.ts'],
+    ['the Worker that uses the sidecar', 'src/worker/platform/thing.ts', '../../sidecar/thing.ts'],
+    ['the sidecar that uses the Worker', 'src/sidecar/thing.ts', '../worker/app.ts'],
+    ['the contract that imports more than zod', 'src/contract/thing.ts', 'hono'],
+    ['the contract that imports the Worker', 'src/contract/thing.ts', '../worker/app.ts'],
+  ])('%s', (_, path, from) => {
+    expect(lint({ [path]: uses(from) })).toEqual(['lint/style/noRestrictedImports']);
+  });
+
+  test('a cycle', () => {
+    const files = {
+      'src/worker/modules/a/index.ts': "import { b } from '../b/index.ts';\nexport const a = () => b;\n",
+      'src/worker/modules/b/index.ts': "import { a } from '../a/index.ts';\nexport const b = () => a;\n",
+    };
+    expect(lint(files)).toContain('lint/suspicious/noImportCycles');
+  });
+
+  test('what is allowed passes', () => {
+    const files = {
+      'src/worker/modules/mail/store.ts': uses('drizzle-orm'),
+      'src/worker/modules/mail/schema.ts': uses('drizzle-orm/sqlite-core'),
+      'src/worker/modules/mail/verb.ts':
+        uses('./store.ts') + uses('../tasks/index.ts').replaceAll('thing', 'other'),
+      'src/worker/modules/mail/routes.ts': uses('./verb.ts') + uses('hono').replaceAll('thing', 'other'),
+      'src/worker/platform/thing.ts': uses('drizzle-orm'),
+      'src/contract/thing.ts': uses('zod') + uses('./other.ts').replaceAll('thing', 'other'),
+      'src/sidecar/thing.ts': uses('../contract/thing.ts'),
+    };
+    expect(lint(files)).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { toCallFailed } from '../../../src/sidecar/failure.ts';
+import { connectionTo } from './caller.ts';
+
+const connection = connectionTo(993, { host: 'imap.example.com', user: 'info', password: 'pa"ss\\word' });
+
+function failureOf(properties: Record<string, unknown>) {
+  return toCallFailed(Object.assign(new Error('Failed'), properties), connection).failure;
+}
+
+describe('toCallFailed', () => {
+  it.each([
+    ['CERT_HAS_EXPIRED', 'CERTIFICATE', 'has expired'],
+    ['DEPTH_ZERO_SELF_SIGNED_CERT', 'CERTIFICATE', 'is self-signed'],
+    ['ERR_TLS_CERT_ALTNAME_INVALID', 'CERTIFICATE', 'another name'],
+    ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'CERTIFICATE', 'known authority'],
+    ['CERT_CHAIN_TOO_LONG', 'CERTIFICATE', 'cannot be trusted'],
+    ['ERR_SSL_WRONG_VERSION_NUMBER', 'TLS_UNAVAILABLE', 'does not offer TLS'],
+    ['ENOTFOUND', 'HOST_UNKNOWN', 'no server named'],
+    ['EAI_AGAIN', 'HOST_UNKNOWN', 'could not be looked up'],
+    ['ECONNREFUSED', 'REFUSED', 'refuses connections on port 993'],
+    ['ENETUNREACH', 'REFUSED', 'cannot be reached'],
+    ['ETIMEDOUT', 'TIMEOUT', 'does not answer'],
+    ['ECONNRESET', 'PROTOCOL', 'closed the connection'],
+    ['LineTooLarge', 'PROTOCOL', 'LineTooLarge'],
+  ])('tells %s as %s', (code, expected, words) => {
+    const failure = failureOf({ code });
+    expect(failure.code).toBe(expected);
+    expect(failure.message).toContain(words);
+    expect(failure.message).toContain('imap.example.com');
+  });
+
+  it('takes a log-in refused for want of service for no wrong password', () => {
+    const failure = failureOf({
+      responseStatus: 'NO',
+      authenticationFailed: true,
+      serverResponseCode: 'UNAVAILABLE',
+    });
+    expect(failure.code).toBe('PROTOCOL');
+  });
+
+  it('takes a connection lost during log-in for no wrong password', () => {
+    expect(failureOf({ code: 'NoConnection', authenticationFailed: true }).code).toBe('PROTOCOL');
+  });
+
+  it('quotes a server in one short line', () => {
+    const { message } = failureOf({
+      responseStatus: 'NO',
+      responseText: `a\r\nb\u0007${'c'.repeat(10_000)}`,
+    });
+    expect(message).toMatch(/^[^\r\n\u0007]{1,300}$/);
+  });
+
+  it.each([
+    ['as it is', 'pa"ss\\word'],
+    ['quoted', 'pa\\"ss\\\\word'],
+    ['in base64', Buffer.from('pa"ss\\word').toString('base64')],
+    ['in SASL PLAIN', Buffer.from('\0info\0pa"ss\\word').toString('base64')],
+  ])('keeps back a password that the server echoes %s', (_form, echoed) => {
+    const { message } = failureOf({ responseStatus: 'BAD', responseText: `cannot read ${echoed} here` });
+    expect(message).toContain('cannot read *** here');
+  });
+});

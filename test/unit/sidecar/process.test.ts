@@ -1,0 +1,188 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Connection, Failure } from '../../../src/contract/sidecar.ts';
+import { connectionTo, TOKEN } from './caller.ts';
+import { expiredCertificate, key, validCertificate } from './certificates.ts';
+import { startFake } from './fake-imap.ts';
+import { startHoodiecrow } from './hoodiecrow.ts';
+
+// Type stripping needs Node 22, and vitest may run on an older one.
+const NODE = fileURLToPath(new URL('../../../node_modules/.bin/node', import.meta.url));
+const ENTRY = fileURLToPath(new URL('../../../src/sidecar/index.ts', import.meta.url));
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  await Promise.all(closing.splice(0).map((close) => close()));
+});
+
+type Line = Record<string, unknown> & { event: string };
+
+/** The sidecar as a process of its own, with its log lines. */
+class SidecarProcess {
+  readonly child: ChildProcessWithoutNullStreams;
+  readonly lines: Line[] = [];
+  readonly exited: Promise<number | null>;
+  #waiting: (() => void)[] = [];
+
+  constructor(env: Record<string, string>) {
+    this.child = spawn(NODE, [ENTRY], {
+      // The Worker's own variables are part of the type, and no business of this process.
+      env: { PATH: process.env['PATH'], SIDECAR_PORT: '0', ...env } as unknown as NodeJS.ProcessEnv,
+    });
+    this.exited = once(this.child, 'close').then(([code]) => code as number | null);
+    closing.push(async () => {
+      if (this.child.exitCode === null) this.child.kill('SIGKILL');
+      await this.exited;
+    });
+    createInterface(this.child.stdout).on('line', (line) => {
+      this.lines.push(JSON.parse(line) as Line);
+      for (const resume of this.#waiting.splice(0)) resume();
+    });
+  }
+
+  async line(event: string): Promise<Line> {
+    for (;;) {
+      const found = this.lines.find((line) => line.event === event);
+      if (found) return found;
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    }
+  }
+
+  async url(): Promise<string> {
+    const { port } = await this.line('listening');
+    return `http://127.0.0.1:${port}`;
+  }
+
+  async verify(connection: Connection): Promise<Failure | null> {
+    const response = await fetch(`${await this.url()}/verify`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+      body: JSON.stringify(connection),
+    });
+    return ((await response.json()) as { failure: Failure | null }).failure;
+  }
+}
+
+async function fileWith(text: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'sidecar-test-'));
+  closing.push(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'ca.pem');
+  await writeFile(file, text);
+  return file;
+}
+
+describe('the sidecar process', () => {
+  it('refuses to start without a token, and says why', async () => {
+    const sidecar = new SidecarProcess({});
+    expect(await sidecar.exited).toBe(1);
+    expect(sidecar.lines).toEqual([
+      expect.objectContaining({ event: 'refused', reason: expect.stringContaining('SIDECAR_TOKEN') }),
+    ]);
+  });
+
+  it('refuses to start on what is no port', async () => {
+    const sidecar = new SidecarProcess({ SIDECAR_TOKEN: TOKEN, SIDECAR_PORT: 'x' });
+    expect(await sidecar.exited).toBe(1);
+    expect(sidecar.lines.at(-1)).toMatchObject({ reason: expect.stringContaining('SIDECAR_PORT') });
+  });
+
+  it('keeps to public addresses unless told otherwise, and logs no secret', async () => {
+    const sidecar = new SidecarProcess({ SIDECAR_TOKEN: TOKEN });
+    expect(await sidecar.verify(connectionTo(1, { password: 'hunter2' }))).toMatchObject({
+      code: 'PRIVATE_ADDRESS',
+    });
+    await sidecar.line('call');
+    expect(JSON.stringify(sidecar.lines)).not.toMatch(/hunter2|testuser|test-token/);
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'on %s takes no more calls, lets the running one end, and exits 0',
+    async (signal) => {
+      let arrived = () => {};
+      const arrival = new Promise<void>((resolve) => {
+        arrived = resolve;
+      });
+      let letGo = () => {};
+      const server = await startFake({
+        on: {
+          LOGIN: (_args, socket) => {
+            letGo = () => socket.write('2 OK in\r\n');
+            arrived();
+            return null;
+          },
+        },
+      });
+      closing.push(() => server.close());
+      const sidecar = new SidecarProcess({ SIDECAR_TOKEN: TOKEN, ALLOW_PRIVATE_HOSTS: '1' });
+      const running = sidecar.verify(connectionTo(server.port));
+      await arrival;
+      sidecar.child.kill(signal);
+      await sidecar.line('stopping');
+      await expect(fetch(`${await sidecar.url()}/health`)).rejects.toThrow();
+      letGo();
+      expect(await running).toBeNull();
+      expect(await sidecar.exited).toBe(0);
+      expect(sidecar.lines.map(({ event }) => event)).toEqual(['listening', 'stopping', 'call', 'stopped']);
+    },
+  );
+
+  it('trusts an added authority, and tells why it does not trust a certificate', async () => {
+    const trusted = await fileWith(`${validCertificate}${expiredCertificate}`);
+    const valid = await startHoodiecrow({ INBOX: {} }, { tls: { key, cert: validCertificate } });
+    const expired = await startHoodiecrow({ INBOX: {} }, { tls: { key, cert: expiredCertificate } });
+    closing.push(valid.close, expired.close);
+    const sidecar = new SidecarProcess({
+      SIDECAR_TOKEN: TOKEN,
+      ALLOW_PRIVATE_HOSTS: '1',
+      NODE_EXTRA_CA_CERTS: trusted,
+    });
+
+    expect(await sidecar.verify(connectionTo(valid.port, { tls: true }))).toBeNull();
+    expect(await sidecar.verify(connectionTo(valid.port, { tls: true, host: 'localhost' }))).toMatchObject({
+      code: 'CERTIFICATE',
+      message: 'The certificate of "localhost" is made out to another name.',
+    });
+    expect(await sidecar.verify(connectionTo(expired.port, { tls: true }))).toMatchObject({
+      code: 'CERTIFICATE',
+      message: 'The certificate of "127.0.0.1" has expired.',
+    });
+  });
+
+  it('logs in through STARTTLS', async () => {
+    const trusted = await fileWith(validCertificate);
+    const server = await startStartTls();
+    const sidecar = new SidecarProcess({
+      SIDECAR_TOKEN: TOKEN,
+      ALLOW_PRIVATE_HOSTS: '1',
+      NODE_EXTRA_CA_CERTS: trusted,
+    });
+    expect(await sidecar.verify(connectionTo(server.port, { tls: true }))).toBeNull();
+    const commands = server.commands.map((command) => command.split(' ')[0]);
+    expect(commands.indexOf('STARTTLS')).toBeGreaterThan(-1);
+    expect(commands.indexOf('LOGIN')).toBeGreaterThan(commands.indexOf('STARTTLS'));
+  });
+});
+
+async function startStartTls() {
+  for (let port = 21_143; port < 60_000; port += 1_000) {
+    try {
+      const server = await startFake({
+        port,
+        capability: 'STARTTLS',
+        tls: { key, cert: validCertificate },
+        on: { STARTTLS: () => ['OK go'] },
+      });
+      closing.push(() => server.close());
+      return server;
+    } catch (error) {
+      if ((error as { code?: string }).code !== 'EADDRINUSE') throw error;
+    }
+  }
+  throw new Error('No port ending in 143 is free.');
+}

@@ -1,0 +1,78 @@
+import { env, exports } from 'cloudflare:workers';
+import { randomBase62, sha256 } from '../../src/worker/platform/crypto.ts';
+import type { Ctx, Role } from '../../src/worker/platform/ctx.ts';
+import type { Env } from '../../src/worker/platform/env.ts';
+import { forOrganization, systemCtx } from '../../src/worker/platform/system-ctx.ts';
+
+export const testEnv = env as Env;
+
+export interface Client {
+  organizationId: number;
+  userId: number;
+  cookie: string;
+  /** A call with this client's session; a body that is no string or bytes goes as JSON. */
+  request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+}
+
+/** Calls the Worker without any session. */
+export function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+  const raw = typeof body === 'string' || body instanceof Uint8Array || body instanceof FormData;
+  return exports.default.fetch(
+    new Request(`http://localhost${path}`, {
+      method,
+      headers: { ...(body !== undefined && !raw ? { 'content-type': 'application/json' } : {}), ...headers },
+      ...(body !== undefined ? { body: raw ? (body as BodyInit) : JSON.stringify(body) } : {}),
+    }),
+  );
+}
+
+/** A fresh organization with one user of the given role, signed in. */
+export async function makeOrganization(role: Role = 'owner'): Promise<Client> {
+  const slug = randomBase62(12);
+  const organization = await testEnv.DB.prepare(
+    'INSERT INTO organizations (name, slug, created_at) VALUES (?, ?, ?) RETURNING id',
+  )
+    .bind(slug, slug, Date.now())
+    .first<{ id: number }>();
+  return addMember(organization!.id, role);
+}
+
+/** Another signed-in user of an organization. */
+export async function addMember(organizationId: number, role: Role): Promise<Client> {
+  const now = Date.now();
+  const user = await testEnv.DB.prepare(
+    'INSERT INTO users (email, name, created_at, updated_at) VALUES (?, ?, ?, ?) RETURNING id',
+  )
+    .bind(`${randomBase62(12).toLowerCase()}@example.com`, 'Test User', now, now)
+    .first<{ id: number }>();
+  const userId = user!.id;
+  const token = randomBase62(40);
+  await testEnv.DB.batch([
+    testEnv.DB.prepare(
+      'INSERT INTO members (organization_id, user_id, role, created_at) VALUES (?, ?, ?, ?)',
+    ).bind(organizationId, userId, role, now),
+    testEnv.DB.prepare(
+      'INSERT INTO sessions (id_hash, public_id, user_id, organization_id, created_at, updated_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    ).bind(sha256(token), randomBase62(20), userId, organizationId, now, now, now + 86_400_000),
+  ]);
+  const cookie = `herald_session=${token}`;
+  return {
+    organizationId,
+    userId,
+    cookie,
+    request: (method, path, body, headers = {}) => call(method, path, body, { cookie, ...headers }),
+  };
+}
+
+/** A verb's context in an organization; `waited()` waits for what the verb deferred. */
+export function testCtx(
+  organizationId: number,
+  over: Partial<Ctx> = {},
+): Ctx & { waited(): Promise<unknown> } {
+  const deferred: Promise<unknown>[] = [];
+  const ctx = forOrganization(
+    systemCtx(testEnv, { waitUntil: (work) => deferred.push(work) }, 'test'),
+    organizationId,
+  );
+  return { ...ctx, ...over, waited: () => Promise.all(deferred) };
+}

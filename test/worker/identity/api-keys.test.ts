@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest';
+import { addMember, type Client, call, makeOrganization, testEnv } from '../helpers.ts';
+import { value } from './auth-helpers.ts';
+
+const KEYS = '/api/settings/security/api-keys';
+
+interface Key {
+  id: number;
+  name: string;
+  last_four: string;
+  user_id: number;
+  key: string;
+}
+
+async function makeKey(client: Client, name = 'n8n'): Promise<Key> {
+  const response = await client.request('POST', KEYS, { name });
+  expect(response.status).toBe(201);
+  return (await response.json()) as Key;
+}
+
+const withKey = (key: string, method = 'GET', path = KEYS, body?: unknown) =>
+  call(method, path, body, { 'x-api-key': key });
+
+async function names(client: Client, path = KEYS): Promise<string[]> {
+  const response = await client.request('GET', path);
+  expect(response.status).toBe(200);
+  return ((await response.json()) as Key[]).map((key) => key.name);
+}
+
+test('a key is shown once, works, and is refused once it is revoked', async () => {
+  const owner = await makeOrganization();
+  const made = await makeKey(owner);
+  expect(made).toEqual({
+    id: expect.any(Number),
+    name: 'n8n',
+    prefix: 'herald_',
+    last_four: made.key.slice(-4),
+    user_id: owner.userId,
+    created_at: expect.stringMatching(/Z$/),
+    key: expect.stringMatching(/^herald_[0-9A-Za-z]{40}$/),
+  });
+  const { key, ...shown } = made;
+  const listed = await withKey(key);
+  expect(listed.status).toBe(200);
+  expect(await listed.json()).toEqual([shown]);
+
+  const revoked = await owner.request('DELETE', `${KEYS}/${made.id}`);
+  expect(revoked.status).toBe(200);
+  expect(await revoked.json()).toEqual({ message: 'The API key was revoked.' });
+  const refused = await withKey(key);
+  expect(refused.status).toBe(401);
+  expect(await refused.json()).toMatchObject({ code: 'UNAUTHORIZED' });
+  expect(await names(owner)).toEqual([]);
+  expect((await owner.request('DELETE', `${KEYS}/${made.id}`)).status).toBe(404);
+
+  const { results } = await testEnv.DB.prepare(
+    "SELECT action, actor, target, details FROM audit_log WHERE organization_id = ? AND action LIKE 'api_key.%' ORDER BY id",
+  )
+    .bind(owner.organizationId)
+    .all<{ action: string; actor: string; target: string; details: string }>();
+  const actor = `user:${owner.userId}`;
+  const target = `api_key:herald_…${made.last_four}`;
+  expect(results.map((row) => ({ ...row, details: JSON.parse(row.details) }))).toEqual([
+    { action: 'api_key.created', actor, target, details: { name: 'n8n' } },
+    {
+      action: 'api_key.revoked',
+      actor,
+      target,
+      details: { id: made.id, name: 'n8n', user_id: owner.userId },
+    },
+  ]);
+});
+
+test.each(['', 'herald_', 'x', `herald_${'a'.repeat(40)}`, `herald_${'a'.repeat(41)}`, "herald_' OR 1=1 --"])(
+  'the key %j is nobody',
+  async (key) => {
+    expect((await withKey(key)).status).toBe(401);
+  },
+);
+
+test('what is stored of a key does not open anything', async () => {
+  const owner = await makeOrganization();
+  await makeKey(owner);
+  const hash = await value<string>('SELECT key_hash FROM api_keys WHERE user_id = ?', owner.userId);
+  expect((await withKey(String(hash))).status).toBe(401);
+  expect((await withKey(`herald_${hash?.slice(0, 40)}`)).status).toBe(401);
+});
+
+test('a key cannot make another key', async () => {
+  const { key } = await makeKey(await makeOrganization());
+  const response = await withKey(key, 'POST', KEYS, { name: 'another' });
+  expect(response.status).toBe(403);
+  expect(await response.json()).toMatchObject({ code: 'SESSION_REQUIRED' });
+});
+
+test('members make none; admins and owners see and revoke all of the organization, members their own', async () => {
+  const owner = await makeOrganization();
+  const admin = await addMember(owner.organizationId, 'admin');
+  const member = await addMember(owner.organizationId, 'admin');
+  const [owners, admins, members] = [
+    await makeKey(owner, 'of the owner'),
+    await makeKey(admin, 'of the admin'),
+    await makeKey(member, 'of the member'),
+  ];
+  await testEnv.DB.prepare("UPDATE members SET role = 'member' WHERE user_id = ?").bind(member.userId).run();
+
+  const refused = await member.request('POST', KEYS, { name: 'x' });
+  expect(refused.status).toBe(403);
+  expect(await refused.json()).toMatchObject({ code: 'ROLE_REQUIRED' });
+  expect(await names(owner)).toEqual(['of the member', 'of the admin', 'of the owner']);
+  expect(await names(admin)).toEqual(['of the member', 'of the admin', 'of the owner']);
+  expect(await names(member)).toEqual(['of the member']);
+
+  for (const { id } of [owners, admins]) {
+    expect((await member.request('DELETE', `${KEYS}/${id}`)).status).toBe(404);
+  }
+  expect((await admin.request('DELETE', `${KEYS}/${owners.id}`)).status).toBe(200);
+  expect((await member.request('DELETE', `${KEYS}/${members.id}`)).status).toBe(200);
+  expect((await withKey(admins.key)).status).toBe(200);
+});
+
+test('the keys of another organization are not there', async () => {
+  const [one, two] = [await makeOrganization(), await makeOrganization()];
+  const { id, key } = await makeKey(one);
+  expect(await names(two)).toEqual([]);
+  expect((await two.request('DELETE', `${KEYS}/${id}`)).status).toBe(404);
+  expect((await withKey(key)).status).toBe(200);
+});
+
+test('the key of a removed member is nobody', async () => {
+  const owner = await makeOrganization();
+  const admin = await addMember(owner.organizationId, 'admin');
+  const { key } = await makeKey(admin);
+  await testEnv.DB.prepare('DELETE FROM members WHERE user_id = ?').bind(admin.userId).run();
+  expect((await withKey(key)).status).toBe(401);
+});
+
+test('of 30 keys made at once 25 come to be, with an audit row each, and a revoked one makes room', async () => {
+  const owner = await makeOrganization();
+  const responses = await Promise.all(
+    Array.from({ length: 30 }, (_, i) => owner.request('POST', KEYS, { name: `key ${i}` })),
+  );
+  const statuses = responses.map((response) => response.status).sort();
+  expect(statuses).toEqual([...Array(25).fill(201), ...Array(5).fill(409)]);
+  const refused = responses.find((response) => response.status === 409);
+  expect(await refused?.json()).toMatchObject({ code: 'TOO_MANY_API_KEYS' });
+  const audited = () =>
+    value(
+      "SELECT count(*) FROM audit_log WHERE organization_id = ? AND action = 'api_key.created'",
+      owner.organizationId,
+    );
+  expect(await audited()).toBe(25);
+  const id = await value('SELECT max(id) FROM api_keys WHERE user_id = ?', owner.userId);
+  await owner.request('DELETE', `${KEYS}/${id}`);
+  await makeKey(owner);
+  expect(await audited()).toBe(26);
+
+  // Another user of the organization has room of their own.
+  await makeKey(await addMember(owner.organizationId, 'admin'));
+});
+
+test('the list comes in pages', async () => {
+  const owner = await makeOrganization();
+  for (const name of ['a', 'b', 'c']) await makeKey(owner, name);
+  const first = await owner.request('GET', `${KEYS}?limit=2`);
+  expect(((await first.json()) as Key[]).map((key) => key.name)).toEqual(['c', 'b']);
+  const next = first.headers.get('link')?.match(/^<http:\/\/localhost(.+)>; rel="next"$/)?.[1];
+  const last = await owner.request('GET', next ?? '');
+  expect(((await last.json()) as Key[]).map((key) => key.name)).toEqual(['a']);
+  expect(last.headers.get('link')).toBeNull();
+});
+
+test('bad input', async () => {
+  const owner = await makeOrganization();
+  for (const body of [
+    [],
+    null,
+    {},
+    { name: '' },
+    { name: 7 },
+    { name: 'a\u0000b' },
+    { name: 'x'.repeat(101) },
+    { name: 'x', scopes: [] },
+  ]) {
+    expect((await owner.request('POST', KEYS, body)).status).toBe(400);
+  }
+  expect((await owner.request('POST', KEYS, '{', { 'content-type': 'application/json' })).status).toBe(400);
+  expect((await owner.request('POST', KEYS, { name: 'x'.repeat(1 << 20) })).status).toBe(413);
+  for (const id of ['0', '-1', 'x', '1.5', '99999999999999999999']) {
+    expect((await owner.request('DELETE', `${KEYS}/${id}`)).status).toBe(400);
+  }
+  expect((await owner.request('DELETE', `${KEYS}/9007199254740991`)).status).toBe(404);
+  for (const query of ['limit=0', 'limit=201', 'cursor=x', 'cursor=0', 'what=1']) {
+    expect((await owner.request('GET', `${KEYS}?${query}`)).status).toBe(400);
+  }
+});

@@ -1,0 +1,38 @@
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig(async () => {
+  const migrations = await readD1Migrations('migrations');
+  return {
+    test: {
+      projects: [
+        { test: { name: 'unit', include: ['test/unit/**/*.test.ts'], environment: 'node' } },
+        {
+          plugins: [
+            cloudflareTest({
+              wrangler: { configPath: './wrangler.toml' },
+              miniflare: {
+                bindings: {
+                  TEST_MIGRATIONS: migrations,
+                  ENCRYPTION_KEY_1: Buffer.alloc(32, 7).toString('base64'),
+                  SIDECAR_TOKEN: 'test-sidecar-token',
+                  SIDECAR_URL: 'http://127.0.0.1:9',
+                  ALLOW_PRIVATE_HOSTS: '1',
+                },
+              },
+            }),
+          ],
+          test: {
+            name: 'worker',
+            include: ['test/worker/**/*.test.ts'],
+            setupFiles: ['test/worker/setup.ts'],
+            isolate: false,
+            // CommonJS inside, which the pool cannot load file by file.
+            deps: { optimizer: { ssr: { enabled: true, include: ['sanitize-html'] } } },
+            maxWorkers: 1,
+          },
+        },
+      ],
+    },
+  };
+});
