@@ -96,7 +96,12 @@ function seedAccount(writer: Writer, organization: number): void {
     created_at: at,
     updated_at: at,
   });
-  writer.insert('members', { organization_id: organization, user_id: organization, role: 'owner', created_at: at });
+  writer.insert('members', {
+    organization_id: organization,
+    user_id: organization,
+    role: 'owner',
+    created_at: at,
+  });
   const { secret, apiKey } = credentials(organization);
   writer.insert('sessions', {
     id_hash: sha256(secret),
@@ -213,7 +218,11 @@ function seedMail(writer: Writer, organization: number, emails: number): void {
       from_address: sender.address,
       from_name: sender.name,
       to_address: recipient,
-      recipients: JSON.stringify({ to: [recipient], cc: dice.oneIn(8) ? [person(dice).address] : [], reply_to: [] }),
+      recipients: JSON.stringify({
+        to: [recipient],
+        cc: dice.oneIn(8) ? [person(dice).address] : [],
+        reply_to: [],
+      }),
       subject: title,
       body_text: text,
       body_html: dice.oneIn(2) ? dice.pick(HTML_POOL) : null,
@@ -224,7 +233,11 @@ function seedMail(writer: Writer, organization: number, emails: number): void {
     });
     count(counts, tag, direction, isRead);
 
-    writer.insert('thread_messages', { organization_id: organization, message_id: key, thread_id: thread.id });
+    writer.insert('thread_messages', {
+      organization_id: organization,
+      message_id: key,
+      thread_id: thread.id,
+    });
     // One thread in twenty answers a message that never came here.
     if (messageIds.length === 0 && dice.oneIn(20)) {
       writer.insert('thread_messages', {

@@ -1,7 +1,16 @@
 /** The databases that runs measure, kept in `.state/bench/`: one for each size, seeded once. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
@@ -70,7 +79,8 @@ async function make(folder: string, size: Size, progress: (message: string) => v
   db.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -400000');
   const { emails, organizations } = size;
   const each = (organization: number) =>
-    Math.floor((emails * organization) / organizations) - Math.floor((emails * (organization - 1)) / organizations);
+    Math.floor((emails * organization) / organizations) -
+    Math.floor((emails * (organization - 1)) / organizations);
   seed(db, { from: 1, to: organizations }, each, (done) => progress(`seeded ${done} of ${emails} emails`));
   progress('checking the seed');
   checkSeed(db, emails);
@@ -92,8 +102,11 @@ async function make(folder: string, size: Size, progress: (message: string) => v
 }
 
 function databaseFile(folder: string): string {
-  const files = readdirSync(join(folder, DATABASES)).filter((f) => f.endsWith('.sqlite') && f !== 'metadata.sqlite');
-  if (files.length !== 1) throw new Error(`expected one database in ${folder}, found ${files.join(', ') || 'none'}`);
+  const files = readdirSync(join(folder, DATABASES)).filter(
+    (f) => f.endsWith('.sqlite') && f !== 'metadata.sqlite',
+  );
+  if (files.length !== 1)
+    throw new Error(`expected one database in ${folder}, found ${files.join(', ') || 'none'}`);
   return join(folder, DATABASES, files[0]!);
 }
 
@@ -107,7 +120,9 @@ export function prepareRun(db: DatabaseSync, state: State, guestEmails: number):
   removeGuest(db, state);
   seed(db, { from: state.guest, to: state.guest }, () => guestEmails);
   const now = Date.now();
-  const renew = db.prepare('UPDATE sessions SET created_at = ?, updated_at = ?, expires_at = ? WHERE id_hash = ?');
+  const renew = db.prepare(
+    'UPDATE sessions SET created_at = ?, updated_at = ?, expires_at = ? WHERE id_hash = ?',
+  );
   for (const organization of [state.measured, state.guest]) {
     renew.run(now, now, now + 30 * 86_400_000, sha256(credentials(organization).secret));
   }

@@ -18,7 +18,9 @@ export const problem = z
   .meta({ id: 'Problem', description: 'An error (RFC 9457).' });
 export type Problem = z.infer<typeof problem>;
 
-export const health = z.object({ status: z.literal('ok'), service: z.literal('herald') }).meta({ id: 'Health' });
+export const health = z
+  .object({ status: z.literal('ok'), service: z.literal('herald') })
+  .meta({ id: 'Health' });
 
 /** ISO 8601 in UTC. */
 export const timestamp = z.iso
@@ -47,13 +49,9 @@ export const page = {
     maximum: 1_000_000,
     default: 0,
   }),
-  cursor: z
-    .string()
-    .max(100)
-    .optional()
-    .meta({
-      description: 'Where the page before ended, from its `Link` header. Not together with `offset`.',
-    }),
+  cursor: z.string().max(100).optional().meta({
+    description: 'Where the page before ended, from its `Link` header. Not together with `offset`.',
+  }),
 };
 
 /** `true` or `false` in a query string. */
@@ -61,6 +59,14 @@ export const queryBoolean = z
   .enum(['true', 'false'])
   .transform((value) => value === 'true')
   .meta({ type: 'string', enum: ['true', 'false'] });
+
+/** One line of at most `max` characters, as in a header: no line breaks, no NUL. */
+export const line = (max: number) =>
+  z
+    .string()
+    .max(max)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses
+    .regex(/^[^\u0000-\u001f\u007f]*$/, 'one line, without control characters');
 
 /** A hosting name or address as people type it. */
 export const host = z

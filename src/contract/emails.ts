@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { page, queryBoolean, timestamp } from './common.ts';
+import { line, page, queryBoolean, timestamp } from './common.ts';
 
 export const TAGS = ['Hello', 'Partners', 'Info', 'Support', 'Neo'] as const;
 export const tag = z
@@ -140,14 +140,6 @@ export const markReadResult = z
     message: z.string(),
   })
   .meta({ id: 'MarkReadResult' });
-
-/** One header value: no line breaks, no NUL. */
-const line = (max: number) =>
-  z
-    .string()
-    .max(max)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses
-    .regex(/^[^\u0000-\u001f\u007f]*$/, 'one line, without control characters');
 
 const messageId = line(998).trim().min(1);
 const recipient = line(1000).trim().min(1);

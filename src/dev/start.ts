@@ -163,10 +163,8 @@ function showWorkerLine(line: string): void {
     return;
   }
   const entry = parse(line);
-  if (entry?.event === 'sync.finished') {
-    say(
-      `${new Date().toISOString()}  sync    ${entry.inbox ?? ''} ${entry.error ? `failed: ${entry.error}` : `${entry.created} new`}`,
-    );
+  if (entry?.event === 'sync.done') {
+    if (entry.created) say(`${new Date().toISOString()}  sync    inbox ${entry.inbox}: ${entry.created} new`);
   } else if (entry?.level === 'error' || entry?.level === 'warn') {
     say(`worker  ${line}`);
   }

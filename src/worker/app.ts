@@ -39,7 +39,7 @@ export function createApp(): App {
     const handler = cors({
       origin: (origin) => (allowed.includes(origin) ? origin : null),
       credentials: true,
-      exposeHeaders: ['Link', 'X-Total-Count', 'X-Request-Id', 'Retry-After'],
+      exposeHeaders: ['Link', 'X-Total-Count', 'X-Request-Id', 'Retry-After', 'X-Retry-After'],
       maxAge: 600,
     });
     return handler(c, next);

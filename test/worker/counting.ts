@@ -4,7 +4,7 @@ import { createApp } from '../../src/worker/app.ts';
 import type { Env } from '../../src/worker/platform/env.ts';
 import { type Client, testEnv } from './helpers.ts';
 
-export interface Cost {
+interface Cost {
   rowsRead: number;
   roundTrips: number;
 }

@@ -53,7 +53,7 @@ export async function addMember(organizationId: number, role: Role): Promise<Cli
     ).bind(organizationId, userId, role, now),
     testEnv.DB.prepare(
       'INSERT INTO sessions (id_hash, public_id, user_id, organization_id, created_at, updated_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-    ).bind(sha256(token), randomBase62(20), userId, organizationId, now, now, now + 86_400_000),
+    ).bind(sha256(token), randomBase62(20), userId, organizationId, now, now, now + 30 * 86_400_000),
   ]);
   const cookie = `herald_session=${token}`;
   return {

@@ -162,7 +162,8 @@ export function validationProblem(c: Context<AppEnv>, error: z.core.$ZodError): 
     message: issue.message,
   }));
   const detail = errors.map((e) => `${e.path}: ${e.message}`).join('; ');
-  return problemResponse(c, 400, 'VALIDATION_FAILED', detail.slice(0, 2000), errors);
+  const code = c.req.path.startsWith('/api/auth/') ? 'VALIDATION_ERROR' : 'VALIDATION_FAILED';
+  return problemResponse(c, 400, code, detail.slice(0, 2000), errors);
 }
 
 /** Sets `Link` with the next page: the same address with `cursor` in place of `cursor` and `offset`. */

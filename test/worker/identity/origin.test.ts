@@ -37,7 +37,7 @@ test.each<[Record<string, string>, boolean]>([
   for (const path of ['/api/auth/sign-in/email', '/api/auth/sign-up/email']) {
     const response = await send('POST', path, {}, {});
     expect(response.status).toBe(passes ? 400 : 403);
-    expect(await code(response)).toBe(passes ? 'VALIDATION_FAILED' : refused);
+    expect(await code(response)).toBe(passes ? 'VALIDATION_ERROR' : refused);
   }
   expect((await send('GET', KEYS, undefined, { cookie })).status).toBe(200);
   expect((await send('POST', '/api/auth/sign-out', {}, { cookie })).status).toBe(passes ? 200 : 403);

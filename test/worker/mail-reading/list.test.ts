@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EmailSummary } from '../../../src/contract/emails.ts';
+import { WALKED_BY_SEARCH } from '../../../src/worker/modules/mail/list.ts';
 import { type Client, call, makeOrganization } from '../helpers.ts';
 import { putEmail, seedEmails } from './seed.ts';
 
@@ -150,7 +151,7 @@ describe('search', () => {
 
   test('goes on at the next link after the emails it looked at, though none of them matched', async () => {
     const client = await makeOrganization();
-    await seedEmails(client.organizationId, 2500);
+    await seedEmails(client.organizationId, WALKED_BY_SEARCH + 50);
     await putEmail(client.organizationId, { n: 9999, received_at: 5, subject: 'the oldest' });
     const first = await client.request('GET', '/api/emails?search=THE+OLDEST');
     expect(await first.json()).toEqual([]);

@@ -11,14 +11,15 @@ export interface SeededEmail {
 }
 
 /**
- * Writes `count` emails with their threads and counts, and returns them in the order of the list. Many were
- * received at the same time, a third of them at one; Neo is rare; unread outbound mail there is none.
+ * Writes `count` emails, each a thread, with their counts, and returns the organization's emails in the order of
+ * the list. Many were received at the same time, a third of them at one; Neo is rare; unread outbound mail there
+ * is none.
  */
-export async function seedEmails(organizationId: number, count: number): Promise<SeededEmail[]> {
+export async function seedEmails(organizationId: number, count: number, first = 1): Promise<SeededEmail[]> {
   const { DB } = testEnv;
   await DB.batch([
     DB.prepare(
-      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
+      `WITH RECURSIVE n(i) AS (SELECT CAST(?3 AS INTEGER) UNION ALL SELECT i + 1 FROM n WHERE i < ?3 + ?2 - 1)
       INSERT INTO emails (id, organization_id, save_id, thread_id, message_id, direction, tag, is_read, received_at,
         created_at, from_address, from_name, to_address, recipients, subject, body_text, size)
       SELECT CAST(?1 AS INTEGER) * 4294967296 + i, ?1, 'seed', CAST(?1 AS INTEGER) * 4294967296 + i, '<m' || i || '@seed>',
@@ -30,13 +31,14 @@ export async function seedEmails(organizationId: number, count: number): Promise
         0, 'kim@example.com', 'Kim', 'info@herald.test', '{"to":[],"cc":[],"reply_to":[]}',
         'Subject ' || i || iif(i % 500 = 0, ' needle', ''), 'The text of ' || i, 100
       FROM n`,
-    ).bind(organizationId, count),
+    ).bind(organizationId, count, first),
     DB.prepare(
-      'INSERT INTO threads SELECT id, organization_id, 1 FROM emails WHERE organization_id = ?',
+      'INSERT INTO threads SELECT id, organization_id, 1 FROM emails WHERE organization_id = ? AND thread_id = id ON CONFLICT DO NOTHING',
     ).bind(organizationId),
     DB.prepare(
       `INSERT INTO email_counts SELECT organization_id, tag, direction, is_read, count(*) FROM emails
-      WHERE organization_id = ? GROUP BY 2, 3, 4`,
+      WHERE organization_id = ? AND save_id = 'seed' GROUP BY 2, 3, 4
+      ON CONFLICT DO UPDATE SET count = count + excluded.count`,
     ).bind(organizationId),
   ]);
   const { results } = await DB.prepare(
@@ -49,7 +51,7 @@ export async function seedEmails(organizationId: number, count: number): Promise
     .sort((a, b) => b.received_at - a.received_at || b.id - a.id);
 }
 
-export interface NewEmail {
+interface NewEmail {
   n: number;
   thread?: number;
   message_id?: string;

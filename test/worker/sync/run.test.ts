@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { deleteInbox, updateInbox } from '../../../src/worker/modules/inboxes/change.ts';
 import { wakeDueSyncs } from '../../../src/worker/modules/sync/index.ts';
 import { testEnv } from '../helpers.ts';
-import { makeWorld, mail } from './world.ts';
+import { mail, makeWorld, TOO_LARGE } from './world.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -102,7 +102,7 @@ test('a stream that is cut short keeps what came, and the next run goes on', asy
   const { id, jobId, box } = await world.addInbox();
   for (let i = 1; i <= 3; i++) box.add(mail(`c${i}`));
   // The mailbox frame, the first message, and the beginning of the second.
-  world.sidecar.cutAfter = 600;
+  world.sidecar.cutAfter = 450;
   await world.run(jobId);
   expect(await world.emails()).toHaveLength(1);
   expect(await world.sync(id)).toMatchObject({
@@ -112,7 +112,11 @@ test('a stream that is cut short keeps what came, and the next run goes on', asy
     error_code: 'SIDECAR_FAILED',
     error: expect.stringContaining('cut short'),
   });
-  expect(await world.job(jobId)).toMatchObject({ due_at: world.clock.now + MINUTE, lease: null, attempts: 1 });
+  expect(await world.job(jobId)).toMatchObject({
+    due_at: world.clock.now + MINUTE,
+    lease: null,
+    attempts: 1,
+  });
 
   world.sidecar.cutAfter = Number.POSITIVE_INFINITY;
   world.clock.now += MINUTE;
@@ -126,7 +130,7 @@ test('a new UIDVALIDITY begins anew without doubles', async () => {
   const world = await makeWorld();
   const { id, jobId, box } = await world.addInbox();
   for (let i = 1; i <= 3; i++) box.add(mail(`r${i}`));
-  box.add(mail('large'), { size: 26_000_000 });
+  box.add(mail('large'), TOO_LARGE);
   await world.run(jobId);
   expect(await world.setAside(id)).toMatchObject([{ uidvalidity: '1', uid: 4 }]);
 
@@ -160,7 +164,7 @@ test('the cursor of another mailbox is not carried over', async () => {
   const world = await makeWorld();
   const { id, jobId, box } = await world.addInbox();
   for (let i = 1; i <= 3; i++) box.add(mail(`o${i}`));
-  box.add(mail('o4'), { size: 26_000_000 });
+  box.add(mail('o4'), TOO_LARGE);
   await world.run(jobId);
   const other = world.sidecar.mailbox('another');
   other.add(mail('p1'));
@@ -189,7 +193,7 @@ test('two runs at once: one works, the other does nothing', async () => {
 test('a run that lost its lease moves nothing any more', async () => {
   const world = await makeWorld();
   const { id, jobId, box } = await world.addInbox();
-  for (let i = 1; i <= 4; i++) box.add(mail(`l${i}`), i === 4 ? { size: 26_000_000 } : {});
+  for (let i = 1; i <= 4; i++) box.add(mail(`l${i}`), i === 4 ? TOO_LARGE : {});
   let reached: () => void = () => {};
   let goOn: () => void = () => {};
   const stuck = new Promise<void>((resolve) => {
@@ -254,7 +258,11 @@ test('failures are told and waited for longer each time, at most an hour; a succ
     world.clock.now = due;
   }
   expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
-  expect(await world.sync(id)).toMatchObject({ error_code: 'TIMEOUT', error: failure.message, refused_since: null });
+  expect(await world.sync(id)).toMatchObject({
+    error_code: 'TIMEOUT',
+    error: failure.message,
+    refused_since: null,
+  });
   world.sidecar.failure = null;
   await world.run(jobId);
   expect(await world.sync(id)).toMatchObject({ error_code: null, error: null });
@@ -377,7 +385,7 @@ test('an inbox that is deleted takes its sync with it; its mail stays', async ()
   const { id, jobId, box } = await world.addInbox();
   await world.addInbox({ tag: 'Info' });
   box.add(mail('x1'));
-  box.add(mail('x2'), { size: 26_000_000 });
+  box.add(mail('x2'), TOO_LARGE);
   await world.run(jobId);
   expect(await world.setAside(id)).toHaveLength(1);
   const ctx = world.ctx();
@@ -406,7 +414,8 @@ test('one inbox that fails does not touch another', async () => {
   const bad = await world.addInbox();
   const good = await world.addInbox({ tag: 'Info' });
   good.box.add(mail('g1'));
-  world.sidecar.instead = () => (world.sidecar.calls.length === 1 ? new Response(null, { status: 500 }) : undefined);
+  world.sidecar.instead = () =>
+    world.sidecar.calls.length === 1 ? new Response(null, { status: 500 }) : undefined;
   await world.run(bad.jobId);
   await world.run(good.jobId);
   expect(await world.sync(bad.id)).toMatchObject({ error_code: 'SIDECAR_FAILED' });

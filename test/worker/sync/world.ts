@@ -71,7 +71,11 @@ export async function makeWorld(over: Partial<Env> = {}) {
           ...(body !== undefined ? { body: typeof body === 'string' ? body : JSON.stringify(body) } : {}),
         }),
         env,
-        { waitUntil: (work: Promise<unknown>) => deferred.push(work), passThroughOnException() {}, props: {} },
+        {
+          waitUntil: (work: Promise<unknown>) => deferred.push(work),
+          passThroughOnException() {},
+          props: {},
+        },
       );
       await Promise.all(deferred);
       return response;
@@ -97,7 +101,8 @@ export async function makeWorld(over: Partial<Env> = {}) {
       await runSync(ctx, jobId);
       await ctx.waited();
     },
-    emails: () => rows('SELECT message_id, tag, inbox_id, received_at FROM emails WHERE organization_id = ? ORDER BY id'),
+    emails: () =>
+      rows('SELECT message_id, tag, inbox_id, received_at FROM emails WHERE organization_id = ? ORDER BY id'),
     sync: (inboxId: number) =>
       testEnv.DB.prepare('SELECT * FROM syncs WHERE inbox_id = ?').bind(inboxId).first<Row>(),
     job: (jobId: number) => testEnv.DB.prepare('SELECT * FROM jobs WHERE id = ?').bind(jobId).first<Row>(),
@@ -135,18 +140,18 @@ export const inboxBody = {
 };
 
 /** A raw message with its own Message-ID. */
-export function mail(id: string, more = ''): string {
+export function mail(id: string): string {
   return [
     `Message-ID: <${id}@test.example>`,
     'From: Kim <kim@example.net>',
     'To: support@example.com',
     `Subject: Mail ${id}`,
     'Date: Fri, 20 Nov 2026 10:00:00 +0000',
-    more,
     '',
     `This is mail ${id}.`,
     '',
-  ]
-    .filter((line, i) => line !== '' || i > 5)
-    .join('\r\n');
+  ].join('\r\n');
 }
+
+/** The size of a message that is never brought. */
+export const TOO_LARGE = { size: 25 * 1024 * 1024 + 1 };

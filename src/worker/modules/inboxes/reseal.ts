@@ -20,7 +20,8 @@ export async function resealPasswords(ctx: Ctx): Promise<void> {
   const statements: Statement[] = [];
   for (const row of rows) {
     try {
-      statements.push(await reseal(ctx, row));
+      const sealed = await reseal(ctx, row);
+      statements.push(replaceSeals(ctx, row, sealed));
     } catch (error) {
       ctx.log.error('inbox.reseal_failed', error, { inbox: row.id, key: row.encryptionKey });
     }
@@ -30,10 +31,10 @@ export async function resealPasswords(ctx: Ctx): Promise<void> {
   ctx.log.info('inboxes.resealed', { resealed: statements.length, left });
 }
 
-async function reseal(ctx: Ctx, row: InboxRow): Promise<Statement> {
+async function reseal(ctx: Ctx, row: InboxRow): Promise<{ imapPassword: string; smtpPassword: string }> {
   const { imapPassword, smtpPassword } = await openPasswords(ctx.env, row);
-  return replaceSeals(ctx, row, {
+  return {
     imapPassword: await sealPassword(ctx.env, row.secretId, 'imap_password', imapPassword),
     smtpPassword: await sealPassword(ctx.env, row.secretId, 'smtp_password', smtpPassword),
-  });
+  };
 }

@@ -19,7 +19,7 @@ import { summary } from './read.ts';
  */
 export const WALKED_BY_SEARCH = 2400;
 
-export interface ListQuery extends EmailFilter {
+interface ListQuery extends EmailFilter {
   search?: string;
   limit: number;
   offset: number;
@@ -69,7 +69,7 @@ function cursorOf(row: { received_at: number; id: number }): string {
  * Beyond ASCII: as given, all small, all capitals, each word or only the first with a capital. Other mixtures
  * (`mÜLL`) are not found.
  */
-export function spellings(term: string): string[] {
+function spellings(term: string): string[] {
   const small = term.toLowerCase();
   const capital = (word: string) => word.replace(/^./u, (letter) => letter.toUpperCase());
   const written = [term, small, term.toUpperCase(), capital(small), small.replace(/\p{L}+/gu, capital)];

@@ -27,8 +27,10 @@ import type { Recipients } from './schema.ts';
 const MAX_AUTO_REPLIES = 100;
 /** Bodies fetched from R2 at once (a Worker has six connections). */
 const PARALLEL_BODIES = 6;
+/** Messages fetched at once are as large as this at most, unless it is one. */
+const MAX_FETCHED_BYTES = 8_000_000;
 /** A page of a thread ends after this many characters of text and HTML: it is in memory whole. */
-const MAX_PAGE_CHARACTERS = 8_000_000;
+const MAX_PAGE_CHARACTERS = 4_000_000;
 
 /** One email with everything. Throws `not_found`. */
 export async function getEmail(ctx: Ctx, id: number): Promise<EmailDetail> {
@@ -70,7 +72,7 @@ export async function getThread(
   const messages: ThreadMessage[] = [];
   let characters = 0;
   while (messages.length < shown.length && characters < MAX_PAGE_CHARACTERS) {
-    const some = shown.slice(messages.length, messages.length + PARALLEL_BODIES);
+    const some = fetchedTogether(shown.slice(messages.length, messages.length + PARALLEL_BODIES));
     for (const message of await Promise.all(some.map((row) => wholeMessage(ctx, row, found.message_count)))) {
       messages.push(message);
       characters += message.body_text.length + message.body_html.length;
@@ -81,6 +83,15 @@ export async function getThread(
     thread: { thread_id: found.first_message_id, messages },
     next: last && messages.length < rows.length ? writeCursor(last.received_at, last.id) : null,
   };
+}
+
+/** The first of the rows, and as many more as fit in memory with it. */
+function fetchedTogether(rows: WholeRow[]): WholeRow[] {
+  let bytes = 0;
+  return rows.filter((row, i) => {
+    bytes += row.body_key === null ? 0 : row.size;
+    return i === 0 || bytes <= MAX_FETCHED_BYTES;
+  });
 }
 
 /** What a task shows of its email, or null when there is no such email in this organization. */

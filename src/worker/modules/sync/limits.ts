@@ -5,7 +5,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Longer than one fetch may take, which is how often the lease is renewed. */
-export const LEASE = 5 * MINUTE;
+export const LEASE = 2 * MINUTE;
 /** What one call brings: the Worker takes in one message at a time, the sidecar holds them all. */
 export const MAX_MESSAGES = 25;
 export const MAX_BYTES = 16 * 1024 * 1024;

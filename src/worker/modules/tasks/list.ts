@@ -5,7 +5,7 @@ import { cutPage, type Page, readCursor, writeCursor } from '../../platform/page
 import { listedTasks, type TaskFilter, type TaskRow, taskCountsByStatus } from './store.ts';
 import { toTask } from './task.ts';
 
-export interface TaskQuery extends TaskFilter {
+interface TaskQuery extends TaskFilter {
   limit: number;
   offset: number;
   cursor?: string;

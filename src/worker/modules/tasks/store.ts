@@ -62,24 +62,33 @@ export function listedTasks(
   filter: TaskFilter,
   page: { before: number | null; limit: number; offset: number },
 ): Statement {
+  const { organizationId } = ctx;
   const { status, priority, tag } = filter;
   const range = page.before === null ? sql`` : sql` AND id < ${page.before}`;
-  const select = sql`SELECT id FROM ${tasks} WHERE organization_id = ${ctx.organizationId}${range}`;
+  const select = sql`SELECT id AS place FROM ${tasks} WHERE`;
   const ofTag = tag === undefined ? sql`` : sql` AND tag = ${tag}`;
-  const { first, last } = idRange(ctx.organizationId);
   let parts: SQL[];
-  if (status === undefined && priority === undefined) {
-    parts = [tag === undefined ? sql`${select} AND id BETWEEN ${first} AND ${last}` : sql`${select}${ofTag}`];
-  } else {
+  if (status !== undefined || priority !== undefined) {
     const statuses = status === undefined ? TASK_STATUSES : [status];
     const priorities = priority === undefined ? TASK_PRIORITIES : [priority];
     parts = statuses.flatMap((s) =>
-      priorities.map((p) => sql`${select}${ofTag} AND status = ${s} AND priority = ${p}`),
+      priorities.map(
+        (p) =>
+          sql`${select} organization_id = ${organizationId}${ofTag} AND status = ${s} AND priority = ${p}${range}`,
+      ),
     );
+  } else if (tag !== undefined) {
+    parts = [sql`${select} organization_id = ${organizationId}${ofTag}${range}`];
+  } else {
+    // The plus keeps SQLite to the primary key: an index of the organization would have to be sorted. One upper
+    // bound: of two it seeks to the first.
+    const { first, last } = idRange(organizationId);
+    const newest = page.before === null ? last : Math.min(last, page.before - 1);
+    parts = [sql`${select} +organization_id = ${organizationId} AND id BETWEEN ${first} AND ${newest}`];
   }
-  return database(ctx).all(sql`SELECT ${COLUMNS} FROM ${tasks} WHERE id IN (
-      SELECT id FROM (${sql.join(parts, sql` UNION ALL `)} ORDER BY id DESC LIMIT ${page.limit} OFFSET ${page.offset}))
-    ORDER BY id DESC`);
+  const places = sql`${sql.join(parts, sql` UNION ALL `)} ORDER BY place DESC LIMIT ${page.limit} OFFSET ${page.offset}`;
+  return database(ctx).all(sql`SELECT ${COLUMNS} FROM (${places}) AS page JOIN ${tasks} ON id = page.place
+    ORDER BY page.place DESC`);
 }
 
 /** `{status, count}` for each status that has tasks, from the kept counts. */

@@ -1,0 +1,94 @@
+/** The report as tables for a terminal. */
+import type { Count, ListPage } from './counts.ts';
+import type { Cpu, Ratio } from './speed.ts';
+import type { Size } from './state.ts';
+
+/** What a run has found. */
+export interface Report {
+  size: Size;
+  counts: Count[];
+  pages: ListPage[];
+  /** Bytes for each email. */
+  storage: {
+    perEmail: number;
+    bar: number;
+    ok: boolean;
+    tables: { table: string; bytes: number; indexes: number }[];
+  };
+  bundle: { bytes: number; gzip: number };
+  cpu: Cpu[];
+  ratios: Ratio[];
+}
+
+const KB = 1024;
+
+export function print(report: Report): string {
+  const { size, counts, storage, bundle, cpu, ratios } = report;
+  const verdict = (ok: boolean) => (ok ? 'ok' : 'FAIL');
+  return [
+    `${number(size.emails)} emails in ${size.organizations} organizations`,
+    '',
+    table(
+      ['At D1, authentication included', '', 'is', 'at most', ''],
+      counts.map((count) => [
+        count.call,
+        count.measure,
+        number(count.value),
+        count.bar === null ? '' : number(count.bar),
+        count.bar === null ? '' : verdict(count.ok),
+      ]),
+    ),
+    table(
+      ['Bytes an email in D1', '', 'is', 'at most', ''],
+      [
+        ['the database file', '', number(storage.perEmail), number(storage.bar), verdict(storage.ok)],
+        ...storage.tables.map(({ table, bytes, indexes }) => [
+          `  ${table}`,
+          `${number(bytes)} + ${number(indexes)} of indexes`,
+          number(bytes + indexes),
+          '',
+          '',
+        ]),
+      ],
+    ),
+    table(
+      ['The Worker', '', 'is', '', ''],
+      [
+        [
+          'bundle, compressed',
+          `${number(bundle.bytes / KB)} KB as it is`,
+          `${number(bundle.gzip / KB)} KB`,
+          '',
+          '',
+        ],
+      ],
+    ),
+    table(
+      ['Processor time of workerd a call (D1 and R2 in it)', '', 'is', '', ''],
+      cpu.map(({ call, ms }) => [call, '', ms === null ? 'needs /proc' : `${ms.toFixed(2)} ms`, '', '']),
+    ),
+    table(
+      ['Beside the least that must be done', 'a second', 'is', 'at least', ''],
+      ratios.flatMap(({ name, value, bar, ok, perSecond }) => [
+        [name, '', value.toFixed(2), bar.toFixed(2), verdict(ok)],
+        ...Object.entries(perSecond).map(([side, count]) => [`  ${side}`, number(count), '', '', '']),
+      ]),
+    ),
+  ].join('\n');
+}
+
+function number(value: number): string {
+  return Math.round(value).toLocaleString('en-US');
+}
+
+/** The first two columns to the left, the others to the right. */
+function table(head: string[], rows: string[][]): string {
+  const all = [head, ...rows];
+  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]!.length)));
+  const line = (row: string[]) =>
+    row
+      .map((cell, column) => (column < 2 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!)))
+      .join('  ')
+      .trimEnd();
+  return `${[line(head), '-'.repeat(line(all[1] ?? head).length), ...rows.map(line)].join('\n')}\n`;
+}

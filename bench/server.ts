@@ -1,0 +1,129 @@
+/** Bundles and runs the benchmark's Worker. */
+import { execFile, spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { answers } from '../src/dev/processes.ts';
+
+const run = promisify(execFile);
+const env = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' };
+/** What /proc counts processor time in. */
+const TICKS_PER_SECOND = 100;
+
+export interface Server {
+  origin: string;
+  /** Processor time of all its workerd processes so far in milliseconds; null where there is no /proc. */
+  cpu(): number | null;
+  stop(): Promise<void>;
+}
+
+/** Bundles `entry` into `folder` as a deployment would. */
+export async function bundle(entry: string, folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  await run('wrangler', ['deploy', entry, '--dry-run', '--outdir', folder], { env });
+}
+
+/** Size of a bundle, as it is and compressed, in bytes. */
+export function bundleSize(folder: string): { bytes: number; gzip: number } {
+  const files = readdirSync(folder).filter((file) => !/\.map$|README/.test(file));
+  const contents = files.map((file) => readFileSync(join(folder, file)));
+  const sum = (sizes: number[]) => sizes.reduce((a, b) => a + b, 0);
+  return {
+    bytes: sum(contents.map((content) => content.length)),
+    gzip: sum(contents.map((content) => gzipSync(content, { level: 9 }).length)),
+  };
+}
+
+/**
+ * Runs a bundle over the state in `stateDir`. It is bundled before, so that somebody who edits the sources
+ * meanwhile does not make it start anew.
+ */
+export async function startServer(script: string, stateDir: string): Promise<Server> {
+  const port = await freePort();
+  const args = ['dev', script, '--no-bundle', '--ip', '127.0.0.1', '--port', String(port)];
+  const options = ['--inspector-port', '0', '--persist-to', stateDir, '--show-interactive-dev-session=false'];
+  const secrets = [
+    '--var',
+    `ENCRYPTION_KEY_1:${Buffer.alloc(32, 1).toString('base64')}`,
+    '--var',
+    'SIDECAR_TOKEN:bench',
+  ];
+  const child = spawn('wrangler', [...args, ...options, ...secrets], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      log = (log + chunk).slice(-20_000);
+    });
+  }
+  const exited = new Promise<void>((resolve) => {
+    child.once('error', (error) => {
+      log += error.message;
+      resolve();
+    });
+    child.once('exit', () => resolve());
+  });
+  const kill = (signal: NodeJS.Signals) => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, signal);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  };
+  const killAtExit = () => kill('SIGKILL');
+  process.once('exit', killAtExit);
+
+  const stop = async () => {
+    kill('SIGTERM');
+    const force = setTimeout(() => kill('SIGKILL'), 10_000);
+    await exited;
+    clearTimeout(force);
+    kill('SIGKILL');
+    process.removeListener('exit', killAtExit);
+  };
+  const origin = `http://127.0.0.1:${port}`;
+  const up = await Promise.race([answers(`${origin}/bench/empty`, 60), exited.then(() => false)]);
+  if (!up) {
+    await stop();
+    throw new Error(`the Worker did not start:\n${log}`);
+  }
+  return { origin, cpu: () => cpuOfGroup(child.pid!), stop };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+function cpuOfGroup(group: number): number | null {
+  if (!existsSync('/proc/self/stat')) return null;
+  let ticks = 0;
+  for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    const stat = statOf(entry);
+    // proc(5): the name in brackets, then state, parent, group …; fields 14 and 15 of all are utime and stime.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    if (stat.includes('(workerd)') && fields[2] === String(group))
+      ticks += Number(fields[11]) + Number(fields[12]);
+  }
+  return (ticks * 1000) / TICKS_PER_SECOND;
+}
+
+function statOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8');
+  } catch {
+    // It ended while we looked.
+    return '';
+  }
+}

@@ -1,0 +1,103 @@
+/** What a run asks for, and what the right answers are: read from the database before the Worker has it open. */
+import type { DatabaseSync } from 'node:sqlite';
+import { type Direction, TAGS, type Tag } from '../src/contract/emails.ts';
+import { TASK_PRIORITIES, TASK_STATUSES, type TaskPriority, type TaskStatus } from '../src/contract/tasks.ts';
+import { THREAD_LENGTHS } from './seed.ts';
+
+export interface Email {
+  id: number;
+  tag: Tag;
+  direction: Direction;
+  is_read: 0 | 1;
+  thread_id: number;
+}
+
+export interface Task {
+  id: number;
+  status: TaskStatus;
+  priority: TaskPriority;
+  tag: Tag;
+}
+
+/** A list with one combination of its filters, and the ids it has, in their order. */
+export interface List {
+  path: string;
+  ids: number[];
+  /** True when `X-Total-Count` must be there. */
+  isCounted: boolean;
+}
+
+export interface Subjects {
+  emailLists: List[];
+  taskLists: List[];
+  /** An email of a thread of each length. */
+  threads: { length: number; emailId: number }[];
+  emailIds: number[];
+  /** Of the organization that the run may write in. */
+  unread: number[];
+}
+
+export function findSubjects(db: DatabaseSync, organizations: { measured: number; guest: number }): Subjects {
+  const emails = db
+    .prepare(
+      `SELECT id, tag, direction, is_read, thread_id FROM emails WHERE organization_id = ?
+      ORDER BY received_at DESC, id DESC`,
+    )
+    .all(organizations.measured) as unknown as Email[];
+  const tasks = db
+    .prepare('SELECT id, status, priority, tag FROM tasks WHERE organization_id = ? ORDER BY id DESC')
+    .all(organizations.measured) as unknown as Task[];
+  const unread = db
+    .prepare('SELECT id FROM emails WHERE organization_id = ? AND is_read = 0 ORDER BY id LIMIT 50')
+    .all(organizations.guest) as { id: number }[];
+
+  const emailLists = combinations({
+    tag: TAGS,
+    direction: ['inbound', 'outbound'],
+    is_read: ['true', 'false'],
+  }).map((filter) => ({
+    path: `/api/emails?${new URLSearchParams(filter)}`,
+    ids: emails
+      .filter((email) => matches({ ...email, is_read: String(email.is_read === 1) }, filter))
+      .map(({ id }) => id),
+    isCounted: true,
+  }));
+  const taskLists = combinations({ status: TASK_STATUSES, priority: TASK_PRIORITIES, tag: TAGS }).map(
+    (filter) => ({
+      path: `/api/tasks?${new URLSearchParams(filter)}`,
+      ids: tasks.filter((task) => matches({ ...task }, filter)).map(({ id }) => id),
+      isCounted: false,
+    }),
+  );
+  return {
+    emailLists,
+    taskLists,
+    threads: threadsOf(emails),
+    emailIds: emails.map(({ id }) => id),
+    unread: unread.map(({ id }) => id),
+  };
+}
+
+/** Each choice of a value, or of none, for every name. */
+function combinations(values: Record<string, readonly string[]>): Record<string, string>[] {
+  return Object.entries(values).reduce<Record<string, string>[]>(
+    (made, [name, choices]) =>
+      made.flatMap((filter) => [filter, ...choices.map((choice) => ({ ...filter, [name]: choice }))]),
+    [{}],
+  );
+}
+
+function matches(row: Record<string, unknown>, filter: Record<string, string>): boolean {
+  return Object.entries(filter).every(([name, value]) => row[name] === value);
+}
+
+function threadsOf(emails: Email[]): Subjects['threads'] {
+  const members = new Map<number, number[]>();
+  for (const { id, thread_id } of emails) members.set(thread_id, [...(members.get(thread_id) ?? []), id]);
+  return THREAD_LENGTHS.map((length) => {
+    const thread = [...members.values()].find((ids) => ids.length === length);
+    if (!thread)
+      throw new Error(`the seed has no thread of ${length} messages: take more emails an organization`);
+    return { length, emailId: thread[Math.floor(length / 2)]! };
+  }).reverse();
+}

@@ -1,0 +1,209 @@
+import { expect, test } from 'vitest';
+import { testEnv } from '../helpers.ts';
+import { mail, makeWorld, TOO_LARGE } from './world.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Not a message at all: taking it in is refused for good. */
+const EMPTY = '';
+
+/** A bucket that fails for the raw message of one mail: a failure here, which the message is not to blame for. */
+function bucketThatFailsFor(
+  needle: string,
+  state = { broken: true },
+): { BUCKET: R2Bucket; state: typeof state } {
+  const BUCKET = new Proxy(testEnv.BUCKET, {
+    get(bucket, name) {
+      if (name !== 'put') return Reflect.get(bucket, name).bind(bucket);
+      return async (key: string, value: Uint8Array) => {
+        if (state.broken && new TextDecoder().decode(value).includes(needle))
+          throw new Error('storage is down');
+        return bucket.put(key, value);
+      };
+    },
+  });
+  return { BUCKET, state };
+}
+
+test('a message that is too large is set aside, and the others come', async () => {
+  const world = await makeWorld();
+  const { id, jobId, box } = await world.addInbox();
+  box.add(mail('s1'));
+  box.add(mail('s2'), TOO_LARGE);
+  box.add(mail('s3'));
+  await world.run(jobId);
+  expect(await world.emails()).toHaveLength(2);
+  expect(await world.sync(id)).toMatchObject({ last_uid: 3, last_new: 2, error: null });
+  expect(await world.setAside(id)).toEqual([
+    {
+      inbox_id: id,
+      organization_id: world.client.organizationId,
+      uidvalidity: '1',
+      uid: 2,
+      ...TOO_LARGE,
+      code: 'TOO_LARGE',
+      message: 'It is too large.',
+      attempts: 1,
+      next_attempt_at: world.clock.now + 10 * MINUTE,
+      created_at: world.clock.now,
+    },
+  ]);
+});
+
+test('a message that is refused is set aside, and the others come', async () => {
+  const world = await makeWorld();
+  const { id, jobId, box } = await world.addInbox();
+  box.add(mail('q1'));
+  box.add(EMPTY);
+  box.add(mail('q3'));
+  await world.run(jobId);
+  expect(await world.emails()).toHaveLength(2);
+  expect(await world.sync(id)).toMatchObject({ last_uid: 3, error: null });
+  expect(await world.setAside(id)).toMatchObject([{ uid: 2, size: 0, attempts: 1 }]);
+});
+
+test('what was set aside is tried again, later each time, and given up in the end', async () => {
+  const world = await makeWorld();
+  const { id, jobId, box } = await world.addInbox();
+  box.add(mail('g1'), TOO_LARGE);
+  await world.run(jobId);
+  const waits: (number | null)[] = [];
+  for (let i = 0; i < 6; i++) {
+    const [row] = await world.setAside(id);
+    const next = row!['next_attempt_at'] as number | null;
+    waits.push(next === null ? null : (next - world.clock.now) / MINUTE);
+    world.clock.now = (next ?? world.clock.now) + HOUR;
+    await world.run(jobId);
+  }
+  expect(waits).toEqual([10, 60, 360, 1440, 1440, null]);
+  expect(await world.setAside(id)).toMatchObject([{ attempts: 6, next_attempt_at: null, code: 'TOO_LARGE' }]);
+  const retries = world.sidecar.fetches().filter((call) => call.uids);
+  expect(retries.map((call) => call.uids)).toEqual(Array(5).fill([1]));
+});
+
+test('a message that can be taken in later comes, and is no longer set aside', async () => {
+  const world = await makeWorld();
+  const { id, jobId, box } = await world.addInbox();
+  const uid = box.add(mail('k1'), TOO_LARGE);
+  box.add(mail('k2'));
+  await world.run(jobId);
+  box.messages.get(uid)!.size = 100;
+  world.clock.now += 11 * MINUTE;
+  await world.run(jobId);
+  expect(await world.emails()).toHaveLength(2);
+  expect(await world.setAside(id)).toEqual([]);
+  expect(await world.sync(id)).toMatchObject({ last_uid: 2, last_new: 1 });
+});
+
+test('a message that is gone from the mailbox is no longer set aside', async () => {
+  const world = await makeWorld();
+  const { id, jobId, box } = await world.addInbox();
+  const uid = box.add(mail('w1'), TOO_LARGE);
+  await world.run(jobId);
+  box.messages.delete(uid);
+  world.clock.now += 11 * MINUTE;
+  await world.run(jobId);
+  expect(await world.setAside(id)).toEqual([]);
+});
+
+test('at most five are tried again in one run, those that wait longest first', async () => {
+  const world = await makeWorld();
+  const { id, jobId, box } = await world.addInbox();
+  for (let i = 1; i <= 7; i++) box.add(mail(`f${i}`), TOO_LARGE);
+  await world.run(jobId);
+  world.clock.now += 11 * MINUTE;
+  await world.run(jobId);
+  expect(world.sidecar.fetches().find((call) => call.uids)?.uids).toHaveLength(5);
+  world.clock.now += 3 * MINUTE;
+  await world.run(jobId);
+  expect((await world.setAside(id)).map((row) => row['attempts'])).toEqual([2, 2, 2, 2, 2, 2, 2]);
+});
+
+test('a message that fails here is tried three times before the others go past it', async () => {
+  const { BUCKET } = bucketThatFailsFor('<h2@');
+  const world = await makeWorld({ BUCKET });
+  const { id, jobId, box } = await world.addInbox();
+  for (let i = 1; i <= 4; i++) box.add(mail(`h${i}`));
+  for (const attempts of [1, 2]) {
+    await world.run(jobId);
+    expect(await world.sync(id)).toMatchObject({ last_uid: 1, error_code: 'INTERNAL_ERROR' });
+    expect(await world.setAside(id)).toMatchObject([{ uid: 2, attempts, code: 'INTERNAL_ERROR' }]);
+    expect(await world.emails()).toHaveLength(1);
+    world.clock.now += HOUR;
+  }
+  await world.run(jobId);
+  expect(await world.emails()).toHaveLength(3);
+  expect(await world.sync(id)).toMatchObject({ last_uid: 4, error: null });
+  expect(await world.setAside(id)).toMatchObject([
+    { uid: 2, attempts: 3, next_attempt_at: world.clock.now + 6 * HOUR },
+  ]);
+});
+
+test('a failure here that passes leaves nothing set aside', async () => {
+  const { BUCKET, state } = bucketThatFailsFor('<j2@');
+  const world = await makeWorld({ BUCKET });
+  const { id, jobId, box } = await world.addInbox();
+  for (let i = 1; i <= 3; i++) box.add(mail(`j${i}`));
+  await world.run(jobId);
+  state.broken = false;
+  world.clock.now += MINUTE;
+  await world.run(jobId);
+  expect(await world.emails()).toHaveLength(3);
+  expect(await world.setAside(id)).toEqual([]);
+  expect(await world.sync(id)).toMatchObject({ last_uid: 3, last_new: 2, error: null });
+});
+
+test('a message that kills the Worker is known by its third time, and the others come', async () => {
+  // Dying is played by storage that never answers: the run is left behind, as when the isolate is killed.
+  const hangs = new Promise<never>(() => {});
+  let reached: () => void = () => {};
+  const BUCKET = new Proxy(testEnv.BUCKET, {
+    get(bucket, name) {
+      if (name !== 'put') return Reflect.get(bucket, name).bind(bucket);
+      return (key: string, value: Uint8Array) => {
+        if (!new TextDecoder().decode(value).includes('<z2@')) return bucket.put(key, value);
+        reached();
+        return hangs;
+      };
+    },
+  });
+  const world = await makeWorld({ BUCKET });
+  const { id, jobId, box } = await world.addInbox();
+  for (let i = 1; i <= 3; i++) box.add(mail(`z${i}`));
+  // The first time nobody knows; then it is written down three times.
+  for (let time = 0; time <= 3; time++) {
+    const died = new Promise<void>((resolve) => {
+      reached = resolve;
+    });
+    void world.run(jobId);
+    await died;
+    expect(await world.setAside(id)).toMatchObject(
+      time === 0 ? [] : [{ uid: 2, attempts: time, code: 'INTERRUPTED' }],
+    );
+    world.clock.now += 6 * MINUTE;
+  }
+  await world.run(jobId);
+  expect((await world.emails()).map((row) => row['message_id'])).toEqual([
+    '<z1@test.example>',
+    '<z3@test.example>',
+  ]);
+  expect(await world.sync(id)).toMatchObject({ last_uid: 3, error: null });
+  expect(await world.setAside(id)).toMatchObject([{ uid: 2, attempts: 3 }]);
+});
+
+test('the numbers of another UIDVALIDITY are not tried again', async () => {
+  const world = await makeWorld();
+  const { id, jobId, box } = await world.addInbox();
+  box.add(mail('v1'), TOO_LARGE);
+  box.add(mail('v2'));
+  await world.run(jobId);
+  box.messages.delete(1);
+  box.renumber('5');
+  world.clock.now += DAY;
+  await world.run(jobId);
+  expect(await world.setAside(id)).toEqual([]);
+  expect(await world.emails()).toHaveLength(1);
+  expect(await world.sync(id)).toMatchObject({ uidvalidity: '5', last_uid: 1, error: null });
+});
