@@ -6,7 +6,7 @@ export default defineConfig(async () => {
   return {
     test: {
       projects: [
-        { test: { name: 'unit', include: ['test/unit/**/*.test.ts'], environment: 'node' } },
+        { test: { name: 'unit', include: ['test/unit/**/*.test.ts'], environment: 'node', testTimeout: 30_000 } },
         {
           plugins: [
             cloudflareTest({
@@ -27,6 +27,7 @@ export default defineConfig(async () => {
             include: ['test/worker/**/*.test.ts'],
             setupFiles: ['test/worker/setup.ts'],
             isolate: false,
+            testTimeout: 60_000,
             // CommonJS inside, which the pool cannot load file by file.
             deps: { optimizer: { ssr: { enabled: true, include: ['sanitize-html'] } } },
             maxWorkers: 1,

@@ -1,10 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { z } from 'zod';
 import {
-  appendRequest,
   type Connection,
   connection as connectionSchema,
   type Failure,
@@ -14,6 +10,7 @@ import { append } from './append.ts';
 import { CallFailed } from './failure.ts';
 import { readBatch } from './fetch.ts';
 import { type FrameWithBody, frameStream } from './frames.ts';
+import { answerProblem, limited, Problem, parse, readAppendForm } from './input.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { verify } from './verify.ts';
 
@@ -30,80 +27,7 @@ export interface SidecarOptions {
   limits?: Partial<Limits>;
 }
 
-/** An answer in place of the asked one, as application/problem+json (RFC 9457). */
-class Problem extends Error {
-  readonly status: ContentfulStatusCode;
-  readonly code: string;
-  readonly errors: { path: string; message: string }[] | undefined;
-
-  constructor(
-    status: ContentfulStatusCode,
-    code: string,
-    detail: string,
-    errors?: { path: string; message: string }[],
-  ) {
-    super(detail);
-    this.status = status;
-    this.code = code;
-    this.errors = errors;
-  }
-}
-
-const TITLES: Record<number, string> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  404: 'Not Found',
-  413: 'Content Too Large',
-  500: 'Internal Server Error',
-};
-
-function answerProblem(c: Context, { status, code, message, errors }: Problem): Response {
-  const title = TITLES[status];
-  return c.json({ type: 'about:blank', title, status, code, detail: message, errors }, status, {
-    'content-type': 'application/problem+json',
-    ...(status === 401 && { 'www-authenticate': 'Bearer' }),
-  });
-}
-
 const digest = (text: string) => createHash('sha256').update(text).digest();
-
-function limited(maxSize: number) {
-  return bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new Problem(413, 'BODY_TOO_LARGE', `The body may have ${maxSize} bytes.`);
-    },
-  });
-}
-
-function parse<S extends z.ZodType>(schema: S, text: string): z.infer<S> {
-  let input: unknown;
-  try {
-    input = JSON.parse(text);
-  } catch {
-    throw new Problem(400, 'INVALID_INPUT', 'The body is not JSON.');
-  }
-  const result = schema.safeParse(input);
-  if (result.success) return result.data;
-  const errors = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-  throw new Problem(400, 'INVALID_INPUT', 'The body does not have the expected form.', errors);
-}
-
-async function readAppendForm(c: Context) {
-  const form = await c.req.formData().catch(() => {
-    throw new Problem(400, 'INVALID_INPUT', 'The body is not multipart/form-data.');
-  });
-  const request = form.get('request');
-  const message = form.get('message');
-  if (typeof request !== 'string' || request.length > LIMITS.jsonBytes) {
-    throw new Problem(400, 'INVALID_INPUT', 'The field "request" is not JSON text.');
-  }
-  // As a text field the bytes of a message would have been taken for UTF-8.
-  if (message === null || typeof message === 'string' || message.size === 0) {
-    throw new Problem(400, 'INVALID_INPUT', 'The field "message" is not a file with a raw message.');
-  }
-  return { request: parse(appendRequest, request), message: Buffer.from(await message.arrayBuffer()) };
-}
 
 const BUSY: Failure = {
   code: 'BUSY',

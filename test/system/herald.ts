@@ -37,8 +37,8 @@ export interface Herald {
   imapPort: number;
   /** What `npm start` printed so far. */
   output(): string;
-  /** Ends it as Ctrl-C does, and waits. */
-  stop(): Promise<number | null>;
+  /** Ends it as Ctrl-C does, and waits until all its processes are gone. */
+  stop(): Promise<void>;
   /** Kills a part of it with SIGKILL, as a crash would; Herald starts it again. */
   kill(part: 'sidecar' | 'worker'): void;
 }
@@ -49,14 +49,23 @@ export function stateFolder() {
   return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
-/** Starts Herald as `npm start` does, on free ports, and waits until it says that it runs. */
-export async function startHerald(stateDir: string, env: Record<string, string> = {}): Promise<Herald> {
-  const [port, imapPort, smtpPort, sidecarPort] = await Promise.all([
-    freePort(),
-    freePort(),
-    freePort(),
-    freePort(),
-  ]);
+/** Ports for one Herald, also over restarts: its inboxes name the mail server's. */
+export async function freePorts() {
+  return {
+    port: await freePort(),
+    imapPort: await freePort(),
+    smtpPort: await freePort(),
+    sidecarPort: await freePort(),
+  };
+}
+
+/** Starts Herald as `npm start` does, and waits until it says that it runs. */
+export async function startHerald(
+  stateDir: string,
+  env: Record<string, string> = {},
+  ports?: Awaited<ReturnType<typeof freePorts>>,
+): Promise<Herald> {
+  const { port, imapPort, smtpPort, sidecarPort } = ports ?? (await freePorts());
   const child: ChildProcess = spawn('npm', ['start'], {
     env: {
       ...process.env,
@@ -82,12 +91,15 @@ export async function startHerald(stateDir: string, env: Record<string, string> 
   });
   return {
     origin: `http://127.0.0.1:${port}`,
-    smtpPort: smtpPort!,
-    imapPort: imapPort!,
+    smtpPort,
+    imapPort,
     output: () => output,
     async stop() {
+      if (ended) return;
+      const all = descendants(child.pid!);
       process.kill(-child.pid!, 'SIGINT');
-      return exited;
+      await exited;
+      await until('its processes to end', 30, async () => all.every((pid) => commandLine(pid) === ''));
     },
     kill(part) {
       const words = part === 'sidecar' ? ['src/sidecar/index.ts'] : ['wrangler', `--port\0${port}\0`];

@@ -16,7 +16,7 @@ describe.skipIf(!hasCorpora)('real broken messages and bounces, posted as they c
   });
 
   test.each([
-    ['malformed-eml.tar.gz', 50],
+    ['malformed-eml.tar.gz', 33],
     ['bounces.tar.gz', 629],
   ])('%s', async (archive, count) => {
     const messages = readTar(archive, /\.eml$/);
@@ -31,8 +31,8 @@ describe.skipIf(!hasCorpora)('real broken messages and bounces, posted as they c
       expect(response.status, `${name}: ${text.slice(0, 300)}`).toBeLessThan(500);
       if (response.status >= 400) expect(response.headers.get('content-type')).toContain('problem+json');
     }
-    console.log(archive, statuses);
-    expect(statuses[201]).toBeGreaterThan(count * 0.9);
+    // Some of the samples are the same message twice: those are answered as stored.
+    expect((statuses[201] ?? 0) + (statuses[200] ?? 0), JSON.stringify(statuses)).toBe(count);
     expect(await fetch(`${herald.origin}/`).then((r) => r.status)).toBe(200);
   });
 });

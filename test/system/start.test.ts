@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer';
 import { afterAll, expect, test } from 'vitest';
-import { signIn, startHerald, stateFolder, sync, until } from './herald.ts';
+import { freePorts, signIn, startHerald, stateFolder, sync, until } from './herald.ts';
 
 interface Email {
   id: number;
@@ -29,7 +29,8 @@ async function sendMail(smtpPort: number, subject: string) {
 }
 
 test('npm start, mail to an inbox, a sync, a task; the same after a restart', async () => {
-  let herald = await startHerald(state.path);
+  const ports = await freePorts();
+  let herald = await startHerald(state.path, {}, ports);
   try {
     expect(herald.output()).toContain('demo@herald.test / herald-demo');
     expect(await fetch(`${herald.origin}/`).then((r) => r.json())).toMatchObject({ status: 'ok' });
@@ -49,9 +50,9 @@ test('npm start, mail to an inbox, a sync, a task; the same after a restart', as
       `/api/inboxes/${(await user.get<{ id: number }[]>('/api/inboxes'))[0]!.id}/test`,
     );
     expect(test).toEqual({ imap: { success: true, error: '' }, smtp: { success: true, error: '' } });
-    expect(await herald.stop()).toBe(0);
+    await herald.stop();
 
-    herald = await startHerald(state.path);
+    herald = await startHerald(state.path, {}, ports);
     user = await signIn(herald.origin, 'demo@herald.test', 'herald-demo');
     expect(await user.get<Email[]>('/api/emails?limit=200')).toHaveLength(demo.length + 1);
     await sendMail(herald.smtpPort, 'Second order');

@@ -21,7 +21,7 @@ export async function testInbox(ctx: Ctx, id: number): Promise<TestInboxResult> 
   async function outcome(attempt: () => Promise<string>) {
     const error = await attempt().catch((cause: unknown) => {
       if (!(cause instanceof DomainError)) throw cause;
-      if (cause.cause !== undefined) ctx.log.warn('inbox.test_failed', { inbox: id, code: cause.code });
+      if (cause.cause !== undefined) ctx.log.error('inbox.test_failed', cause, { inbox: id });
       return cause.message;
     });
     return { success: error === '', error };

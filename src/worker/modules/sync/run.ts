@@ -69,8 +69,10 @@ async function failed(
 ): Promise<void> {
   const known = error instanceof DomainError ? error : null;
   if (known?.code === 'BUSY') return postpone(ctx, claim);
-  if (known) ctx.log.warn('sync.failed', { inbox: claim.subjectId, code: known.code });
-  else ctx.log.error('sync.failed', error, { inbox: claim.subjectId });
+  // What a mail server does is its owner's affair; what fails between here and the sidecar is ours.
+  if (known && known.cause === undefined) {
+    ctx.log.warn('sync.failed', { inbox: claim.subjectId, code: known.code });
+  } else ctx.log.error('sync.failed', error, { inbox: claim.subjectId });
 
   const now = ctx.now();
   const refusedSince = known?.code === 'AUTH_FAILED' && inbox ? refusedFrom(before, inbox, now) : null;
