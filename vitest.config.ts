@@ -5,8 +5,16 @@ export default defineConfig(async () => {
   const migrations = await readD1Migrations('migrations');
   return {
     test: {
+      silent: 'passed-only',
       projects: [
-        { test: { name: 'unit', include: ['test/unit/**/*.test.ts'], environment: 'node', testTimeout: 30_000 } },
+        {
+          test: {
+            name: 'unit',
+            include: ['test/unit/**/*.test.ts'],
+            environment: 'node',
+            testTimeout: 30_000,
+          },
+        },
         {
           plugins: [
             cloudflareTest({

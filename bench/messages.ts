@@ -1,7 +1,7 @@
 /** Raw messages as mail programs send them. */
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { TAGS, type Tag } from '../src/contract/emails.ts';
-import { addressOf } from './seed.ts';
+import { addressOf } from './seed-mail.ts';
 import { body, Dice, html, person, subject, uuid } from './texts.ts';
 
 export interface MessageShape {

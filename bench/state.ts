@@ -14,7 +14,8 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
-import { checkSeed, credentials, seed } from './seed.ts';
+import { checkSeed } from './check-seed.ts';
+import { credentials, seed } from './seed.ts';
 import { sha256 } from './texts.ts';
 
 const run = promisify(execFile);
@@ -65,7 +66,8 @@ function seedVersion(): string {
     .sort()
     .map((file) => join('migrations', file));
   const hash = createHash('sha256');
-  for (const file of [...files, 'bench/seed.ts', 'bench/texts.ts']) hash.update(readFileSync(file));
+  for (const file of [...files, 'bench/seed.ts', 'bench/seed-mail.ts', 'bench/texts.ts'])
+    hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 12);
 }
 

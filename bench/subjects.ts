@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type Direction, TAGS, type Tag } from '../src/contract/emails.ts';
 import { TASK_PRIORITIES, TASK_STATUSES, type TaskPriority, type TaskStatus } from '../src/contract/tasks.ts';
-import { THREAD_LENGTHS } from './seed.ts';
+import { THREAD_LENGTHS } from './seed-mail.ts';
 
 export interface Email {
   id: number;

@@ -4,7 +4,7 @@
  */
 import PostalMime from 'postal-mime';
 import { createApp } from '../src/worker/app.ts';
-import { ingest } from '../src/worker/modules/mail/ingest.ts';
+import { ingest } from '../src/worker/modules/mail/ingest/ingest.ts';
 import type { Env } from '../src/worker/platform/env.ts';
 import { forOrganization, systemCtx } from '../src/worker/platform/system-ctx.ts';
 import { metered, newMeter, replay, type Trip } from './counting.ts';

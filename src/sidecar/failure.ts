@@ -47,10 +47,7 @@ function responseCode(error: ImapFlowError): string {
 /** What the server said, made fit for one line: ': <text>' or ''. */
 function saying(text: unknown): string {
   if (typeof text !== 'string') return '';
-  const clean = text
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, 200);
+  const clean = text.replace(/\p{Cc}+/gu, ' ').trim();
   return clean ? `: ${clean}` : '.';
 }
 
@@ -137,10 +134,10 @@ function withoutPassword(text: string, { user, password }: Connection): string {
 
 /**
  * Tells an error of the mail library, of the socket or of the name look-up as a failure. The message names
- * the host, may quote the server (up to 200 characters), and never holds the password.
+ * the host, may quote the server, never holds the password, and is cut to 300 characters only after that.
  */
 export function toCallFailed(error: unknown, connection: Connection): CallFailed {
   if (error instanceof CallFailed) return error;
   const [code, message] = describe(isImapError(error) ? error : new Error(String(error)), connection);
-  return new CallFailed(code, withoutPassword(message, connection));
+  return new CallFailed(code, withoutPassword(message, connection).slice(0, 300));
 }

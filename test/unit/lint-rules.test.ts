@@ -43,6 +43,18 @@ describe('the arrows of the house: what breaks them fails the check', () => {
     ['a store that knows HTTP', 'src/worker/modules/mail/store.ts', 'hono'],
     ['the inside of another module', 'src/worker/modules/mail/verb.ts', '../tasks/store.ts'],
     ['the inside of another module, from a store', 'src/worker/modules/mail/store.ts', '../tasks/schema.ts'],
+    ['SQL in a verb of a part', 'src/worker/modules/mail/reading/verb.ts', 'drizzle-orm'],
+    ['a route of a part that calls a store', 'src/worker/modules/mail/reading/routes.ts', './list-store.ts'],
+    [
+      'a route of a part that calls the store of another',
+      'src/worker/modules/mail/reading/routes.ts',
+      '../ingest/store.ts',
+    ],
+    [
+      'the inside of another module, from a part',
+      'src/worker/modules/mail/reading/verb.ts',
+      '../../tasks/store.ts',
+    ],
     ['the platform that knows a module', 'src/worker/platform/thing.ts', '../modules/mail/index.ts'],
     ['the Worker that uses development tools', 'src/worker/modules/mail/verb.ts', '../../../dev/thing.ts'],
     ['the Worker that uses the sidecar', 'src/worker/platform/thing.ts', '../../sidecar/thing.ts'],
@@ -67,6 +79,10 @@ describe('the arrows of the house: what breaks them fails the check', () => {
       'src/worker/modules/mail/schema.ts': uses('drizzle-orm/sqlite-core'),
       'src/worker/modules/mail/verb.ts':
         uses('./store.ts') + uses('../tasks/index.ts').replaceAll('thing', 'other'),
+      'src/worker/modules/mail/reading/store.ts':
+        uses('drizzle-orm') + uses('../schema.ts').replaceAll('thing', 'other'),
+      'src/worker/modules/mail/reading/verb.ts':
+        uses('../../tasks/index.ts') + uses('../ingest/verb.ts').replaceAll('thing', 'other'),
       'src/worker/modules/mail/routes.ts': uses('./verb.ts') + uses('hono').replaceAll('thing', 'other'),
       'src/worker/platform/thing.ts': uses('drizzle-orm'),
       'src/contract/thing.ts': uses('zod') + uses('./other.ts').replaceAll('thing', 'other'),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanHtml, textOfHtml } from '../../../src/worker/modules/mail/clean-html.ts';
+import { cleanHtml, textOfHtml } from '../../../src/worker/modules/mail/ingest/clean-html.ts';
 
 describe('cleanHtml', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseIds, threadKeys } from '../../../src/worker/modules/mail/message-id.ts';
+import { parseIds, threadKeys } from '../../../src/worker/modules/mail/ingest/message-id.ts';
 
 describe('parseIds', () => {
   test.each([

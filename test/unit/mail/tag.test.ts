@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deriveTag } from '../../../src/worker/modules/mail/tag.ts';
+import { deriveTag } from '../../../src/worker/modules/mail/ingest/tag.ts';
 
 const inboxes = [
   { id: 1, emailAddress: 'Help@Example.com', tag: 'Support' as const },

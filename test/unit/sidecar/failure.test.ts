@@ -60,4 +60,9 @@ describe('toCallFailed', () => {
     const { message } = failureOf({ responseStatus: 'BAD', responseText: `cannot read ${echoed} here` });
     expect(message).toContain('cannot read *** here');
   });
+
+  it('keeps back a password that lies across the cut', () => {
+    const { message } = failureOf({ responseStatus: 'BAD', responseText: `${'x'.repeat(255)}pa"ss\\word` });
+    expect(message).not.toContain('pa"');
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentDisposition } from '../../../src/worker/modules/mail/download-routes.ts';
+import { contentDisposition } from '../../../src/worker/modules/mail/reading/download-routes.ts';
 import { makeOrganization, testEnv } from '../helpers.ts';
 import { putAttachment, putEmail } from './seed.ts';
 

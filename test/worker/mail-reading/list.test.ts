@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EmailSummary } from '../../../src/contract/emails.ts';
-import { WALKED_BY_SEARCH } from '../../../src/worker/modules/mail/list.ts';
+import { WALKED_BY_SEARCH } from '../../../src/worker/modules/mail/reading/list.ts';
 import { type Client, call, makeOrganization } from '../helpers.ts';
 import { putEmail, seedEmails } from './seed.ts';
 

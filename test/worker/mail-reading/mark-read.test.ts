@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { markRead } from '../../../src/worker/modules/mail/mark-read.ts';
+import { markRead } from '../../../src/worker/modules/mail/reading/mark-read.ts';
 import { openDatabase } from '../../../src/worker/platform/database.ts';
 import { countingEnv } from '../counting.ts';
 import { type Client, makeOrganization, testCtx, testEnv } from '../helpers.ts';

@@ -5,6 +5,7 @@ interface Message {
   /** What the server says; the raw bytes' own when it tells the truth. */
   size: number;
   internalDate: string | null;
+  flags: string[];
 }
 
 export class Mailbox {
@@ -19,6 +20,7 @@ export class Mailbox {
       raw: bytes,
       size: bytes.length,
       internalDate: '2026-11-20T10:00:05.000Z',
+      flags: [],
       ...over,
     });
     return uid;
@@ -111,9 +113,9 @@ export class FakeSidecar {
           frame: { type: 'skipped', uid, size: message.size, code: 'TOO_LARGE', message: 'It is too large.' },
         };
       } else {
-        const { raw, internalDate } = message;
+        const { raw, internalDate, flags } = message;
         yield {
-          frame: { type: 'message', uid, internal_date: internalDate, flags: [], length: raw.length },
+          frame: { type: 'message', uid, internal_date: internalDate, flags, length: raw.length },
           raw,
         };
       }

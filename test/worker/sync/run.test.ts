@@ -45,6 +45,18 @@ test('a new inbox is read from the beginning, and then only what is new', async 
   expect(world.queue.woken()).toEqual([]);
 });
 
+test('what somebody read in another mail program is read', async () => {
+  const world = await makeWorld();
+  const { id, jobId, box } = await world.addInbox();
+  box.add(mail('old'), { flags: ['\\Answered', '\\Seen'] });
+  box.add(mail('new'));
+  await world.run(jobId);
+  const { results } = await testEnv.DB.prepare('SELECT is_read FROM emails WHERE inbox_id = ? ORDER BY id')
+    .bind(id)
+    .all();
+  expect(results).toEqual([{ is_read: 1 }, { is_read: 0 }]);
+});
+
 test('the sidecar is called with the credentials of the inbox', async () => {
   const world = await makeWorld();
   const { jobId, user } = await world.addInbox();

@@ -1,11 +1,11 @@
 import type { App } from '../../platform/http.ts';
-import { registerReading } from './reading-routes.ts';
-import { registerSaving } from './save-routes.ts';
+import { registerSaving } from './ingest/routes.ts';
+import { registerReading } from './reading/routes.ts';
 
-export { type Arrival, ingest, type Saved } from './ingest.ts';
-export { emailCountsByTag } from './list-store.ts';
-export { findTaskSource } from './read.ts';
-export { receiveEmail } from './receive-email.ts';
+export { type Arrival, ingest, type Saved } from './ingest/ingest.ts';
+export { receiveEmail } from './ingest/receive-email.ts';
+export { emailCountsByTag } from './reading/list-store.ts';
+export { findTaskSource } from './reading/read.ts';
 
 export function registerMail(app: App): void {
   registerSaving(app);

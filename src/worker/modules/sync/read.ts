@@ -172,6 +172,7 @@ async function takeIn(
         raw: message.raw,
         arrivedAt: message.internal_date ? Date.parse(message.internal_date) : ctx.now(),
         inbox: { id: inbox.id, emailAddress: inbox.emailAddress, tag: inbox.tag },
+        isRead: message.flags.includes('\\Seen'),
       },
       { also: [takeBack(ctx, claim, run.cursor!.uidvalidity, uid), ...moves] },
     );

@@ -1,4 +1,4 @@
-import { sha256 } from '../../platform/crypto.ts';
+import { sha256 } from '../../../platform/crypto.ts';
 import { MAX_MESSAGE_ID_CHARACTERS, MAX_REFERENCES } from './limits.ts';
 
 /** What two ids are compared by: without angle brackets. `sql` in store.ts does the same with trim(). */

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { idParam } from '../../../contract/common.ts';
+import { idParam } from '../../../../contract/common.ts';
 import {
   emailDetail,
   emailSummary,
@@ -8,8 +8,8 @@ import {
   markReadResult,
   thread,
   threadQuery,
-} from '../../../contract/emails.ts';
-import { type App, json, jsonBody, linkNext, listOf, problems } from '../../platform/http.ts';
+} from '../../../../contract/emails.ts';
+import { type App, json, jsonBody, linkNext, listOf, problems } from '../../../platform/http.ts';
 import { registerDownloads } from './download-routes.ts';
 import { listEmails } from './list.ts';
 import { markRead } from './mark-read.ts';

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Direction, Tag } from '../../../contract/emails.ts';
-import type { Ctx } from '../../platform/ctx.ts';
-import { database, type Statement } from '../../platform/database.ts';
-import { recordEvent } from '../../platform/outbox.ts';
-import { advance, nextId } from '../../platform/sequence.ts';
-import { createTaskOfEmail, taskIdOfEmail } from '../tasks/index.ts';
+import type { Direction, Tag } from '../../../../contract/emails.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { database, type Statement } from '../../../platform/database.ts';
+import { recordEvent } from '../../../platform/outbox.ts';
+import { advance, nextId } from '../../../platform/sequence.ts';
+import { createTaskOfEmail, taskIdOfEmail } from '../../tasks/index.ts';
+import { attachments, emailCounts, emails, type Recipients, threadMessages, threads } from '../schema.ts';
 import { idKey } from './message-id.ts';
-import { attachments, emailCounts, emails, type Recipients, threadMessages, threads } from './schema.ts';
 
 export interface EmailRow {
   /** Random: what tells this save's row from one that another save wrote first. */

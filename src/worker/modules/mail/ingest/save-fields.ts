@@ -1,6 +1,6 @@
-import type { SaveEmailRequest } from '../../../contract/emails.ts';
-import type { Ctx } from '../../platform/ctx.ts';
-import { invalid } from '../../platform/errors.ts';
+import type { SaveEmailRequest } from '../../../../contract/emails.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { invalid } from '../../../platform/errors.ts';
 import { cleanHtml, textOfHtml } from './clean-html.ts';
 import { ingest, type Saved, save } from './ingest.ts';
 import { parseIds, synthesizeId } from './message-id.ts';

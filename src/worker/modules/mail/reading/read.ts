@@ -4,12 +4,13 @@ import type {
   EmailSummary,
   Thread,
   ThreadMessage,
-} from '../../../contract/emails.ts';
-import type { Ctx } from '../../platform/ctx.ts';
-import { commit, database } from '../../platform/database.ts';
-import { notFound } from '../../platform/errors.ts';
-import { readCursor, writeCursor } from '../../platform/page.ts';
-import type { TaskSource } from '../tasks/index.ts';
+} from '../../../../contract/emails.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/database.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { readCursor, writeCursor } from '../../../platform/page.ts';
+import type { TaskSource } from '../../tasks/index.ts';
+import type { Recipients } from '../schema.ts';
 import type { ListedRow } from './list-store.ts';
 import {
   type AutoReplyRow,
@@ -20,8 +21,7 @@ import {
   threadMessagesOf,
   threadOf,
   type WholeRow,
-} from './reading-store.ts';
-import type { Recipients } from './schema.ts';
+} from './store.ts';
 
 /** One email has one or two; a loop elsewhere must not make a detail endless. */
 const MAX_AUTO_REPLIES = 100;

@@ -1,8 +1,8 @@
-import type { Ctx } from '../../platform/ctx.ts';
-import { DomainError } from '../../platform/errors.ts';
-import { wakeOutbox } from '../../platform/outbox.ts';
-import { forOrganization } from '../../platform/system-ctx.ts';
-import { findInboxByAddress } from '../inboxes/index.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { wakeOutbox } from '../../../platform/outbox.ts';
+import { forOrganization } from '../../../platform/system-ctx.ts';
+import { findInboxByAddress } from '../../inboxes/index.ts';
 import { ingest } from './ingest.ts';
 import { MAX_RAW_BYTES } from './limits.ts';
 

@@ -1,4 +1,4 @@
-import { TAGS, type Tag } from '../../../contract/emails.ts';
+import { TAGS, type Tag } from '../../../../contract/emails.ts';
 
 export interface TaggedAddress {
   id: number;

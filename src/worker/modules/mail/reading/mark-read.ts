@@ -1,6 +1,6 @@
-import type { Ctx } from '../../platform/ctx.ts';
-import { commit, database } from '../../platform/database.ts';
-import { markThreads } from './reading-store.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/database.ts';
+import { markThreads } from './store.ts';
 
 /**
  * Marks the listed emails, and all emails of their threads, as read or unread. Ids that are not there or not of

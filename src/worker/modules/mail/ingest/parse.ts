@@ -1,5 +1,5 @@
 import PostalMime, { type Address, type Attachment, addressParser, type Email } from 'postal-mime';
-import { DomainError } from '../../platform/errors.ts';
+import { DomainError } from '../../../platform/errors.ts';
 import { cleanHtml, textOfHtml } from './clean-html.ts';
 import {
   MAX_ATTACHMENTS,

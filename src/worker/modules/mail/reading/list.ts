@@ -1,7 +1,7 @@
-import type { EmailSummary } from '../../../contract/emails.ts';
-import type { Ctx } from '../../platform/ctx.ts';
-import { commit, database } from '../../platform/database.ts';
-import { cutPage, type Page, readCursor, writeCursor } from '../../platform/page.ts';
+import type { EmailSummary } from '../../../../contract/emails.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/database.ts';
+import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/page.ts';
 import {
   type EmailFilter,
   emailAt,

@@ -1,7 +1,7 @@
-import type { Ctx } from '../../platform/ctx.ts';
-import { commit, database } from '../../platform/database.ts';
-import { DomainError, notFound } from '../../platform/errors.ts';
-import { type AttachmentFile, attachmentFile, rawKeyOf } from './reading-store.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/database.ts';
+import { DomainError, notFound } from '../../../platform/errors.ts';
+import { type AttachmentFile, attachmentFile, rawKeyOf } from './store.ts';
 
 export interface Download {
   body: ReadableStream;

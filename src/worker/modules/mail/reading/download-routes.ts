@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
-import { idParam } from '../../../contract/common.ts';
-import { attachmentParams } from '../../../contract/emails.ts';
-import { type App, problems } from '../../platform/http.ts';
+import { idParam } from '../../../../contract/common.ts';
+import { attachmentParams } from '../../../../contract/emails.ts';
+import { type App, problems } from '../../../platform/http.ts';
 import { attachmentOf, type Download, rawMessage } from './download.ts';
 
 const binary = { schema: { type: 'string' as const, format: 'binary' } };

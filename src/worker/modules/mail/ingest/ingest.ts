@@ -1,8 +1,8 @@
-import type { Direction } from '../../../contract/emails.ts';
-import { sha256 } from '../../platform/crypto.ts';
-import type { Ctx } from '../../platform/ctx.ts';
-import { commit, database, type Statement } from '../../platform/database.ts';
-import { activeInboxes } from '../inboxes/index.ts';
+import type { Direction } from '../../../../contract/emails.ts';
+import { sha256 } from '../../../platform/crypto.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database, type Statement } from '../../../platform/database.ts';
+import { activeInboxes } from '../../inboxes/index.ts';
 import { gzip, mapLimited, truncateUtf8 } from './bytes.ts';
 import {
   MAX_CLOCK_SKEW_MS,

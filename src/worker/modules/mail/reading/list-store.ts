@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Direction, Tag } from '../../../contract/emails.ts';
-import type { Ctx } from '../../platform/ctx.ts';
-import { database, type Statement } from '../../platform/database.ts';
-import { emailCounts, emails, threads } from './schema.ts';
+import type { Direction, Tag } from '../../../../contract/emails.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { database, type Statement } from '../../../platform/database.ts';
+import { emailCounts, emails, threads } from '../schema.ts';
 
 export interface EmailFilter {
   tag?: Tag;

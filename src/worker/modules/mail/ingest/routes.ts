@@ -1,12 +1,12 @@
 import { createRoute } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
-import { emailDetail, saveEmailRequest } from '../../../contract/emails.ts';
-import { DomainError } from '../../platform/errors.ts';
-import { type App, json, problems } from '../../platform/http.ts';
-import { wakeOutbox } from '../../platform/outbox.ts';
+import { emailDetail, saveEmailRequest } from '../../../../contract/emails.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { type App, json, problems } from '../../../platform/http.ts';
+import { wakeOutbox } from '../../../platform/outbox.ts';
+import { getEmail } from '../reading/read.ts';
 import { ingest } from './ingest.ts';
 import { MAX_RAW_BYTES } from './limits.ts';
-import { getEmail } from './read.ts';
 import { saveFields } from './save-fields.ts';
 
 /** JSON may spell a byte of the message with up to two characters on average; more is no mail. */

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Ctx } from '../../platform/ctx.ts';
-import { database, type Statement } from '../../platform/database.ts';
-import { taskIdOfEmail } from '../tasks/index.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { database, type Statement } from '../../../platform/database.ts';
+import { taskIdOfEmail } from '../../tasks/index.ts';
+import { attachments, autoReplies, emailCounts, emails, threads } from '../schema.ts';
 import type { ListedRow } from './list-store.ts';
-import { attachments, autoReplies, emailCounts, emails, threads } from './schema.ts';
 
 // A plus before a column keeps it out of the choice of an index: SQLite would rather walk the whole organization
 // than the one thread.

@@ -1,0 +1,227 @@
+/** The mail of one organization with all that saving it leaves: threads, tasks, events, kept counts. */
+import { type Direction, TAGS, type Tag } from '../src/contract/emails.ts';
+import type { TaskPriority, TaskStatus } from '../src/contract/tasks.ts';
+import { body, Dice, HTML_POOL, person, sha256, subject, uuid } from './texts.ts';
+import type { Writer } from './writer.ts';
+
+const SPAN = 2 ** 32;
+/** Of the first email, and of all that was there before it. */
+export const FIRST_DATE = Date.UTC(2025, 0, 1);
+const MINUTE = 60_000;
+/** Threads that go on at the same time in one organization. */
+const OPEN_THREADS = 20;
+/** Threads of these lengths are there for certain, in an organization of 2,000 emails or more. */
+export const THREAD_LENGTHS = [50, 10, 1];
+
+const TAG_WEIGHTS: Record<Tag, number> = { Support: 45, Info: 30, Hello: 15, Partners: 8, Neo: 2 };
+const STATUS_WEIGHTS: Record<TaskStatus, number> = { done: 80, todo: 15, in_progress: 5 };
+const PRIORITY_WEIGHTS: Record<TaskPriority, number> = { medium: 90, high: 6, low: 3, urgent: 1 };
+
+interface Thread {
+  id: number;
+  subject: string;
+  tag: Tag;
+  customer: { name: string; address: string };
+  messageIds: string[];
+  wanted: number;
+}
+
+export function addressOf(organization: number, tag: Tag): string {
+  return `${tag.toLowerCase()}@company-${organization}.example`;
+}
+
+export function inboxId(organization: number, tag: Tag): number {
+  return (organization - 1) * TAGS.length + TAGS.indexOf(tag) + 1;
+}
+
+/** Writes `emails` emails, newest last; the same for the same organization. */
+export function seedMail(writer: Writer, organization: number, emails: number): void {
+  const dice = new Dice(organization);
+  const wanted = [...THREAD_LENGTHS];
+  const open: (Thread | undefined)[] = [];
+  const emailCounts = new Map<string, number>();
+  const taskCounts = new Map<string, number>();
+  let tasks = 0;
+
+  const count = (kept: Map<string, number>, ...key: (string | number)[]) =>
+    kept.set(key.join(), (kept.get(key.join()) ?? 0) + 1);
+  const writeThread = ({ id, messageIds }: Thread) =>
+    writer.insert('threads', { id, organization_id: organization, message_count: messageIds.length });
+
+  for (let n = 1; n <= emails; n++) {
+    const slot = dice.below(OPEN_THREADS);
+    const thread = open[slot] ?? {
+      id: organization * SPAN + n,
+      subject: subject(dice),
+      tag: dice.weighted(TAG_WEIGHTS),
+      customer: person(dice),
+      messageIds: [],
+      wanted: wanted.shift() ?? threadLength(dice),
+    };
+    const email = makeEmail(dice, organization, n, thread);
+    writeEmail(writer, dice, thread, email);
+    count(emailCounts, email.tag, email.direction, email.isRead);
+    let taskId: number | null = null;
+    if (email.direction === 'inbound') {
+      taskId = organization * SPAN + ++tasks;
+      count(taskCounts, writeTask(writer, dice, taskId, email));
+    }
+    writeEvent(writer, taskId, email);
+
+    thread.messageIds.push(email.messageId);
+    const isEnded = thread.messageIds.length === thread.wanted;
+    if (isEnded) writeThread(thread);
+    open[slot] = isEnded ? undefined : thread;
+  }
+
+  for (const thread of open) if (thread) writeThread(thread);
+  for (const [key, total] of emailCounts) {
+    const [tag, direction, isRead] = key.split(',') as [string, string, string];
+    const kind = { organization_id: organization, tag, direction, is_read: Number(isRead) };
+    writer.insert('email_counts', { ...kind, count: total });
+  }
+  for (const [status, total] of taskCounts) {
+    writer.insert('task_counts', { organization_id: organization, status, count: total });
+  }
+  writer.insert('sequences', { organization_id: organization, name: 'email', value: emails });
+  writer.insert('sequences', { organization_id: organization, name: 'task', value: tasks });
+}
+
+function makeEmail(dice: Dice, organization: number, n: number, thread: Thread) {
+  const { customer, tag, messageIds } = thread;
+  const own = { name: `Company ${organization}`, address: addressOf(organization, tag) };
+  const direction: Direction = messageIds.length > 0 && dice.below(100) < 24 ? 'outbound' : 'inbound';
+  const [sender, recipient] = direction === 'inbound' ? [customer, own] : [own, customer];
+  return {
+    id: organization * SPAN + n,
+    organization,
+    /** What its objects in R2 are called after. */
+    hash: sha256(`${organization} ${n}`),
+    messageId: `<${dice.hex(28)}@${sender.address.split('@')[1]}>`,
+    direction,
+    tag,
+    isRead: direction === 'outbound' || !dice.oneIn(50) ? 1 : 0,
+    sender,
+    recipient,
+    subject: messageIds.length === 0 ? thread.subject : `Re: ${thread.subject}`,
+    receivedAt: FIRST_DATE + n * 10 * MINUTE - dice.below(600 * MINUTE),
+    createdAt: FIRST_DATE + (n * 10 + 600) * MINUTE,
+  };
+}
+type Email = ReturnType<typeof makeEmail>;
+
+/** The email with its attachments, and the ids by which its thread is found. */
+function writeEmail(writer: Writer, dice: Dice, thread: Thread, email: Email): void {
+  const { id, organization, hash, messageId, direction, tag, sender, recipient } = email;
+  const text = body(dice);
+  const cc = dice.oneIn(8) ? [person(dice).address] : [];
+  writer.insert('emails', {
+    id,
+    organization_id: organization,
+    save_id: uuid(dice),
+    thread_id: thread.id,
+    message_id: messageId,
+    in_reply_to: thread.messageIds.at(-1) ?? null,
+    direction,
+    tag,
+    is_read: email.isRead,
+    received_at: email.receivedAt,
+    created_at: email.createdAt,
+    from_address: sender.address,
+    from_name: sender.name,
+    to_address: recipient.address,
+    recipients: JSON.stringify({ to: [recipient.address], cc, reply_to: [] }),
+    subject: email.subject,
+    body_text: text,
+    body_html: dice.oneIn(2) ? dice.pick(HTML_POOL) : null,
+    body_key: null,
+    raw_key: `organizations/${organization}/raw/${hash}.eml`,
+    size: text.length * 3 + 2500,
+    inbox_id: inboxId(organization, tag),
+  });
+  const known = { organization_id: organization, thread_id: thread.id };
+  writer.insert('thread_messages', { ...known, message_id: messageId.slice(1, -1) });
+  // One thread in twenty answers a message that never came here.
+  if (id === thread.id && dice.oneIn(20)) {
+    writer.insert('thread_messages', { ...known, message_id: `${dice.hex(28)}@elsewhere.example` });
+  }
+  for (let position = 1; position <= 3 && dice.oneIn(8); position++) {
+    writer.insert('attachments', {
+      email_id: id,
+      position,
+      organization_id: organization,
+      filename: `${subject(dice).slice(0, 20)}.pdf`,
+      content_type: 'application/pdf',
+      size: 1000 + dice.below(1_000_000),
+      content_id: null,
+      is_inline: 0,
+      key: `organizations/${organization}/attachments/${hash}/${position}`,
+    });
+  }
+}
+
+/** The task, and its history if somebody has worked on it. Returns its status. */
+function writeTask(writer: Writer, dice: Dice, id: number, email: Email): TaskStatus {
+  const { organization, sender, createdAt } = email;
+  const status = dice.weighted(STATUS_WEIGHTS);
+  const movedAt = createdAt + 60 * MINUTE;
+  writer.insert('tasks', {
+    id,
+    organization_id: organization,
+    title: email.subject,
+    description: `Email from ${sender.name} <${sender.address}>: /api/emails/${email.id}`,
+    priority: dice.weighted(PRIORITY_WEIGHTS),
+    status,
+    tag: email.tag,
+    email_id: email.id,
+    from_address: sender.address,
+    subject: email.subject,
+    created_at: createdAt,
+    updated_at: status === 'todo' ? createdAt : movedAt,
+    completed_at: status === 'done' ? movedAt : null,
+  });
+  if (status !== 'todo') {
+    writer.insert('task_history', {
+      organization_id: organization,
+      task_id: id,
+      created_at: movedAt,
+      actor: `user:${organization}`,
+      field: 'status',
+      from_value: 'todo',
+      to_value: status,
+    });
+  }
+  return status;
+}
+
+/** The event `email.saved`, delivered. */
+function writeEvent(writer: Writer, taskId: number | null, email: Email): void {
+  writer.insert('events', {
+    organization_id: email.organization,
+    type: 'email.saved',
+    data: JSON.stringify({
+      message_id: email.messageId,
+      from_address: email.sender.address,
+      to_address: email.recipient.address,
+      subject: email.subject,
+      tag: email.tag,
+      direction: email.direction,
+      received_at: new Date(email.receivedAt).toISOString(),
+      email_id: email.id,
+      task_id: taskId,
+    }),
+    created_at: email.createdAt,
+    delivered_at: email.createdAt + 1000,
+    attempts: 1,
+  });
+}
+
+/** From 1 to 50, most of them short. */
+function threadLength(dice: Dice): number {
+  const share = dice.below(100);
+  if (share < 55) return 1;
+  if (share < 72) return 2;
+  if (share < 90) return 3 + dice.below(3);
+  if (share < 99) return 6 + dice.below(10);
+  return 16 + dice.below(35);
+}
