@@ -5,7 +5,7 @@ export default defineConfig(async () => {
   const migrations = await readD1Migrations('migrations');
   return {
     test: {
-      silent: 'passed-only',
+      silent: 'passed-only' as const,
       projects: [
         {
           test: {

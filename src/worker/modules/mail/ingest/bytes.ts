@@ -1,10 +1,5 @@
 const encoder = new TextEncoder();
 
-export async function gzip(text: string): Promise<Uint8Array> {
-  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
-}
-
 /** The beginning of `text` that is at most `maxBytes` in UTF-8, cut between characters. */
 export function truncateUtf8(text: string, maxBytes: number): string {
   const { read } = encoder.encodeInto(text, new Uint8Array(maxBytes));

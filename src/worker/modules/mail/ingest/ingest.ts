@@ -1,9 +1,10 @@
+import { gzipSync } from 'node:zlib';
 import type { Direction } from '../../../../contract/emails.ts';
 import { sha256 } from '../../../platform/crypto.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database, type Statement } from '../../../platform/database.ts';
 import { activeInboxes } from '../../inboxes/index.ts';
-import { gzip, mapLimited, truncateUtf8 } from './bytes.ts';
+import { mapLimited, truncateUtf8 } from './bytes.ts';
 import {
   MAX_CLOCK_SKEW_MS,
   MAX_RECIPIENTS,
@@ -15,11 +16,13 @@ import { threadKeys } from './message-id.ts';
 import { type Mailbox, type ParsedEmail, parseMessage } from './parse.ts';
 import {
   type AttachmentRow,
+  type EmailId,
   type EmailRow,
   eventOfSaved,
   findByMessageId,
   readSaved,
   saveEmail,
+  storedId,
   taskOfSaved,
 } from './store.ts';
 import { deriveTag, type TaggedAddress } from './tag.ts';
@@ -28,6 +31,15 @@ export interface Saved {
   emailId: number;
   /** False: the email was there already, and nothing changed. */
   created: boolean;
+  /** The rows of each statement of `read`. */
+  read: unknown[][];
+}
+
+export interface SaveOptions {
+  /** Committed in the batch of the save, or by itself when the message is known. */
+  also?: Statement[];
+  /** What to read of the stored email in that same batch, given its id as an expression. */
+  read?: (emailId: EmailId) => Statement[];
 }
 
 export interface Arrival {
@@ -42,16 +54,15 @@ export interface Arrival {
 
 /**
  * Takes in one raw message: R2 first, then everything that follows from it in one batch. Safe to repeat and to
- * run twice at once: one email, one task, one event. `also` is committed in that batch, or by itself when the
- * message is known. Throws DomainError `too_large` or `invalid` for what can never be taken.
+ * run twice at once: one email, one task, one event. Throws DomainError `too_large` or `invalid` for what can never be taken.
  */
 export async function ingest(
   ctx: Ctx,
   message: Arrival & { raw: Uint8Array },
-  options: { also?: Statement[] } = {},
+  options: SaveOptions = {},
 ): Promise<Saved> {
   const email = await parseMessage(message.raw);
-  return save(ctx, email, message, { raw: message.raw, also: options.also });
+  return save(ctx, email, message, { raw: message.raw, ...options });
 }
 
 /** As `ingest`, for an email whose parts are known; `raw` is stored when there is one. */
@@ -59,17 +70,18 @@ export async function save(
   ctx: Ctx,
   email: ParsedEmail,
   arrival: Arrival,
-  options: { raw?: Uint8Array; also?: Statement[] } = {},
+  options: SaveOptions & { raw?: Uint8Array } = {},
 ): Promise<Saved> {
-  const also = options.also ?? [];
+  const { also = [], read = () => [] } = options;
   const direction = arrival.direction ?? 'inbound';
   const [[known], inboxes] = (await commit(database(ctx), [
     findByMessageId(ctx, email.messageId, direction),
     activeInboxes(ctx),
   ])) as [{ id: number }[], TaggedAddress[]];
+  const reading = read(storedId(ctx, email.messageId, direction));
   if (known) {
-    await commit(database(ctx), also);
-    return { emailId: known.id, created: false };
+    const results = await commit(database(ctx), [...also, ...reading]);
+    return { emailId: known.id, created: false, read: results.slice(also.length) };
   }
 
   const { row, files } = await store(ctx, email, arrival, direction, inboxes, options.raw);
@@ -80,9 +92,10 @@ export async function save(
     ...also,
     readSaved(ctx, row),
     findByMessageId(ctx, row.messageId, direction),
+    ...reading,
   ]);
-  const [mine, stored] = results.slice(-2) as { id: number }[][];
-  return { emailId: stored![0]!.id, created: mine!.length > 0 };
+  const [mine, stored, ...found] = results.slice(results.length - reading.length - 2) as { id: number }[][];
+  return { emailId: stored![0]!.id, created: mine!.length > 0, read: found };
 }
 
 /** Writes what goes to R2, under names made of the content, and returns the row that points there. */
@@ -99,7 +112,7 @@ async function store(
   const rawKey = raw ? `${folder}/raw/${name}.eml` : null;
 
   const bodyText = truncateUtf8(email.text, MAX_ROW_TEXT_BYTES);
-  const html = email.html ? await gzip(email.html) : null;
+  const html = email.html ? gzipSync(email.html) : null;
   const fits = bodyText.length === email.text.length && (html?.length ?? 0) <= MAX_ROW_HTML_BYTES;
   const bodyKey = fits ? null : `${folder}/bodies/${name}.json.gz`;
 
@@ -110,7 +123,7 @@ async function store(
   }));
   const puts: [string, Uint8Array][] = email.attachments.map((file, i) => [files[i]!.key, file.content]);
   if (rawKey && raw) puts.push([rawKey, raw]);
-  if (bodyKey) puts.push([bodyKey, await gzip(JSON.stringify({ text: email.text, html: email.html }))]);
+  if (bodyKey) puts.push([bodyKey, gzipSync(JSON.stringify({ text: email.text, html: email.html }))]);
   await mapLimited(puts, PARALLEL_PUTS, ([key, value]) => ctx.env.BUCKET.put(key, value));
 
   const recipients = {

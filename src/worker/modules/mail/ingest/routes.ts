@@ -4,8 +4,8 @@ import { emailDetail, saveEmailRequest } from '../../../../contract/emails.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { type App, json, problems } from '../../../platform/http.ts';
 import { wakeOutbox } from '../../../platform/outbox.ts';
-import { getEmail } from '../reading/read.ts';
-import { ingest } from './ingest.ts';
+import { readDetail, toDetail } from '../reading/read.ts';
+import { ingest, type SaveOptions } from './ingest.ts';
 import { MAX_RAW_BYTES } from './limits.ts';
 import { saveFields } from './save-fields.ts';
 
@@ -57,11 +57,12 @@ export function registerSaving(app: App): void {
         'Send application/json or message/rfc822.',
       );
     }
+    const options: SaveOptions = { read: (emailId) => readDetail(ctx, emailId) };
     const saved =
       type === 'message/rfc822'
-        ? await ingest(ctx, { raw: new Uint8Array(await c.req.arrayBuffer()), arrivedAt: ctx.now() })
-        : await saveFields(ctx, c.req.valid('json'));
+        ? await ingest(ctx, { raw: new Uint8Array(await c.req.arrayBuffer()), arrivedAt: ctx.now() }, options)
+        : await saveFields(ctx, c.req.valid('json'), options);
     if (saved.created) wakeOutbox(ctx);
-    return c.json(await getEmail(ctx, saved.emailId), saved.created ? 201 : 200);
+    return c.json(await toDetail(ctx, saved.read), saved.created ? 201 : 200);
   });
 }

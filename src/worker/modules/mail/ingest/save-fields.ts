@@ -2,18 +2,22 @@ import type { SaveEmailRequest } from '../../../../contract/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { invalid } from '../../../platform/errors.ts';
 import { cleanHtml, textOfHtml } from './clean-html.ts';
-import { ingest, type Saved, save } from './ingest.ts';
+import { ingest, type Saved, type SaveOptions, save } from './ingest.ts';
 import { parseIds, synthesizeId } from './message-id.ts';
 import { clean, type Mailbox, oneLine, parseMailboxes } from './parse.ts';
 
 /** Saves what `POST /api/emails` was given as JSON: the fields of an email, or a whole message in `raw`. */
-export async function saveFields(ctx: Ctx, request: SaveEmailRequest): Promise<Saved> {
+export async function saveFields(
+  ctx: Ctx,
+  request: SaveEmailRequest,
+  options: SaveOptions = {},
+): Promise<Saved> {
   const { raw, direction, is_read: isRead, ...fields } = request;
   const arrival = { arrivedAt: ctx.now(), direction, isRead };
   if (raw !== undefined) {
     const [other] = Object.keys(fields);
     if (other) throw invalid(other, 'not together with raw, which holds the whole message');
-    return ingest(ctx, { ...arrival, raw: new TextEncoder().encode(raw) });
+    return ingest(ctx, { ...arrival, raw: new TextEncoder().encode(raw) }, options);
   }
 
   const from = mailboxes('from_address', request.from_address)[0]!;
@@ -46,6 +50,7 @@ export async function saveFields(ctx: Ctx, request: SaveEmailRequest): Promise<S
       attachments: [],
     },
     arrival,
+    options,
   );
 }
 

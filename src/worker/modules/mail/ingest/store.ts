@@ -30,6 +30,9 @@ export interface EmailRow {
   inboxId: number | null;
 }
 
+/** The id of an email that is not known before the batch runs. */
+export type EmailId = SQL<number>;
+
 export interface AttachmentRow {
   filename: string;
   contentType: string;
@@ -49,6 +52,11 @@ function byMessage(ctx: Ctx, messageId: string, direction: Direction): SQL {
 function savedId(ctx: Ctx, row: Pick<EmailRow, 'saveId' | 'messageId' | 'direction'>): SQL {
   return sql`(SELECT id FROM ${emails} WHERE ${byMessage(ctx, row.messageId, row.direction)}
     AND save_id = ${row.saveId})`;
+}
+
+/** The id of the stored email with this Message-ID and direction, whoever saved it. */
+export function storedId(ctx: Ctx, messageId: string, direction: Direction): EmailId {
+  return sql`(SELECT id FROM ${emails} WHERE ${byMessage(ctx, messageId, direction)})`;
 }
 
 /** `{id}` of the stored email with this Message-ID and direction, or no row. */
@@ -79,6 +87,7 @@ export function saveEmail(
   const others = sql`(SELECT thread_id ${known} AND thread_id <> ${threadId})`;
   const now = ctx.now();
 
+  // A plus before organization_id keeps SQLite from walking the whole organization instead of the few threads.
   return [
     db.run(sql`INSERT INTO ${emails} (id, organization_id, save_id, thread_id, message_id, in_reply_to, direction, tag,
         is_read, received_at, created_at, from_address, from_name, to_address, recipients, subject, body_text,
@@ -102,9 +111,9 @@ export function saveEmail(
       WHERE id = ${threadId} AND organization_id = ${organization}`),
     db.run(sql`DELETE FROM ${threads} WHERE id IN ${others} AND organization_id = ${organization}`),
     db.run(sql`UPDATE ${emails} SET thread_id = ${threadId}
-      WHERE thread_id IN ${others} AND organization_id = ${organization}`),
+      WHERE thread_id IN ${others} AND +organization_id = ${organization}`),
     db.run(sql`UPDATE ${threadMessages} SET thread_id = ${threadId}
-      WHERE thread_id IN ${others} AND organization_id = ${organization}`),
+      WHERE thread_id IN ${others} AND +organization_id = ${organization}`),
     db.run(sql`INSERT INTO ${threadMessages} (organization_id, message_id, thread_id)
       SELECT ${organization}, value, ${threadId} FROM json_each(${keys}) WHERE ${isSaved}
       ON CONFLICT DO NOTHING`),

@@ -6,10 +6,11 @@ import type {
   ThreadMessage,
 } from '../../../../contract/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/database.ts';
+import { commit, database, type Statement } from '../../../platform/database.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { readCursor, writeCursor } from '../../../platform/page.ts';
 import type { TaskSource } from '../../tasks/index.ts';
+import type { EmailId } from '../ingest/store.ts';
 import type { Recipients } from '../schema.ts';
 import type { ListedRow } from './list-store.ts';
 import {
@@ -34,10 +35,17 @@ const MAX_PAGE_CHARACTERS = 4_000_000;
 
 /** One email with everything. Throws `not_found`. */
 export async function getEmail(ctx: Ctx, id: number): Promise<EmailDetail> {
-  const [[row], replies] = (await commit(database(ctx), [
-    emailById(ctx, id),
-    autoRepliesOf(ctx, id, MAX_AUTO_REPLIES),
-  ])) as [DetailRow[], AutoReplyRow[]];
+  return toDetail(ctx, await commit(database(ctx), readDetail(ctx, id)));
+}
+
+/** The statements whose rows `toDetail` takes; they can stand in another batch, which may make the email first. */
+export function readDetail(ctx: Ctx, id: EmailId | number): Statement[] {
+  return [emailById(ctx, id), autoRepliesOf(ctx, id, MAX_AUTO_REPLIES)];
+}
+
+/** Throws `not_found` when the rows are of no email. */
+export async function toDetail(ctx: Ctx, results: unknown[][]): Promise<EmailDetail> {
+  const [[row], replies] = results as [DetailRow[], AutoReplyRow[]];
   if (!row) throw notFound('email');
   return {
     ...(await wholeMessage(ctx, row, row.message_count)),

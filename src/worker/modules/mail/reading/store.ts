@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/database.ts';
 import { taskIdOfEmail } from '../../tasks/index.ts';
+import type { EmailId } from '../ingest/store.ts';
 import { attachments, autoReplies, emailCounts, emails, threads } from '../schema.ts';
 import type { ListedRow } from './list-store.ts';
 
@@ -50,7 +51,7 @@ const WHOLE = sql`e.id, e.message_id, e.from_address, e.from_name, e.to_address,
     FROM ${attachments} AS a WHERE a.email_id = e.id AND a.organization_id = e.organization_id) AS attachments`;
 
 /** DetailRow of one email, or no row. */
-export function emailById(ctx: Ctx, id: number): Statement {
+export function emailById(ctx: Ctx, id: EmailId | number): Statement {
   return database(ctx).all(sql`SELECT ${WHOLE}, e.inbox_id, e.created_at, t.message_count,
       ${taskIdOfEmail(sql`e.id`)} AS task_id
     FROM ${emails} AS e JOIN ${threads} AS t ON t.id = e.thread_id
@@ -58,7 +59,7 @@ export function emailById(ctx: Ctx, id: number): Statement {
 }
 
 /** AutoReplyRow, oldest first. */
-export function autoRepliesOf(ctx: Ctx, emailId: number, limit: number): Statement {
+export function autoRepliesOf(ctx: Ctx, emailId: EmailId | number, limit: number): Statement {
   return database(ctx).all(sql`SELECT id, status, subject, body, created_at FROM ${autoReplies}
     WHERE email_id = ${emailId} AND organization_id = ${ctx.organizationId} ORDER BY id LIMIT ${limit}`);
 }
