@@ -36,7 +36,7 @@ const password = z
   .string()
   .meta({ description: '8 to 128 characters.', minLength: 8, maxLength: 128, format: 'password' });
 /** Loose on purpose: the rules normalize it, and sign-in refuses an address of another shape as an unknown account. */
-const email = z.string().max(320).meta({ format: 'email', example: 'demo@herald.test' });
+const email = z.string().max(320).meta({ format: 'email', example: 'ada@example.com' });
 const rememberMe = z
   .boolean()
   .optional()
@@ -57,7 +57,7 @@ export const signUpRequest = z
 
 export const signInRequest = z.object({ email, password, rememberMe }).meta({
   id: 'SignInRequest',
-  example: { email: 'demo@herald.test', password: 'herald-demo' },
+  example: { email: 'ada@example.com', password: 'correct horse battery' },
 });
 
 const token = z
