@@ -64,7 +64,7 @@ async function ingestAll(
   if (mode === 'full') {
     const ctx = forOrganization(systemCtx(env, execution, 'bench'), organization);
     for (const raw of messages) {
-      const { created } = await ingest(ctx, { raw, arrivedAt: ctx.now() });
+      const { created } = await ingest(ctx, { raw, arrivedAt: ctx.now(), inbox: INBOX });
       if (!created) throw new Error('the message is known already');
     }
   } else if (mode === 'bare') {
@@ -98,12 +98,15 @@ async function prepare(
     BUCKET: { put: async (key: string, value: Uint8Array) => puts.push([key, value]) } as unknown as R2Bucket,
   };
   const ctx = forOrganization(systemCtx(pretending, execution, 'bench'), organization);
-  await ingest(ctx, { raw, arrivedAt: ctx.now() });
+  await ingest(ctx, { raw, arrivedAt: ctx.now(), inbox: INBOX });
   const save = meter.trips.at(-1);
   if (!save || save.queries.length < 10)
     throw new Error('ingest no longer saves in one batch: mend this benchmark');
   return { raw, puts, save };
 }
+
+/** As when the sync has read it from an inbox. */
+const INBOX = { id: 1, emailAddress: 'support@example.com', tag: 'Support' as const };
 
 const saved = { success: true, results: [{ id: 1 }], meta: {} } as unknown as D1Result;
 

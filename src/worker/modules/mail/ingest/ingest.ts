@@ -74,11 +74,10 @@ export async function save(
 ): Promise<Saved> {
   const { also = [], read = () => [] } = options;
   const direction = arrival.direction ?? 'inbound';
-  const [[known], inboxes] = (await commit(database(ctx), [
-    findByMessageId(ctx, email.messageId, direction),
-    activeInboxes(ctx),
-  ])) as [{ id: number }[], TaggedAddress[]];
   const reading = read(storedId(ctx, email.messageId, direction));
+  const { known, inboxes } = arrival.inbox
+    ? { known: undefined, inboxes: [] }
+    : await lookUp(ctx, email.messageId, direction);
   if (known) {
     const results = await commit(database(ctx), [...also, ...reading]);
     return { emailId: known.id, created: false, read: results.slice(also.length) };
@@ -96,6 +95,19 @@ export async function save(
   ]);
   const [mine, stored, ...found] = results.slice(results.length - reading.length - 2) as { id: number }[][];
   return { emailId: stored![0]!.id, created: mine!.length > 0, read: found };
+}
+
+/**
+ * Whether the message is known, and the inboxes whose addresses decide its tag. Not asked for mail read from an
+ * inbox: its cursor brings little that is known, and the save itself notices that. An engine may post the same
+ * again and again.
+ */
+async function lookUp(ctx: Ctx, messageId: string, direction: Direction) {
+  const [[known], inboxes] = (await commit(database(ctx), [
+    findByMessageId(ctx, messageId, direction),
+    activeInboxes(ctx),
+  ])) as [{ id: number }[], TaggedAddress[]];
+  return { known, inboxes };
 }
 
 /** Writes what goes to R2, under names made of the content, and returns the row that points there. */
