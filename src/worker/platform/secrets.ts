@@ -26,11 +26,6 @@ export function currentKey(env: Env): number {
   return Math.max(...keys(env).keys());
 }
 
-/** The number of the key that sealed this. */
-export function keyOf(sealed: string): number {
-  return Number(sealed.split('.')[0]);
-}
-
 /** `key.nonce.ciphertext`, the last two in base64url. `record` names the row and the column, and must be given again to open it. */
 export async function seal(env: Env, plain: string, record: string): Promise<string> {
   const number = currentKey(env);
