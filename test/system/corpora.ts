@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
@@ -21,12 +22,14 @@ export function readMbox(name: string): Buffer[] {
 
 /** Every message file (`pattern`) of a tar.gz, with its name. */
 export function readTar(name: string, pattern: RegExp): { name: string; raw: Buffer }[] {
-  const archive = join(folder, name);
-  const names = execFileSync('tar', ['tzf', archive], { encoding: 'utf8' })
-    .split('\n')
-    .filter((entry) => pattern.test(entry));
-  return names.map((entry) => ({
-    name: entry,
-    raw: execFileSync('tar', ['xzOf', archive, entry], { maxBuffer: 64 * 1024 * 1024 }),
-  }));
+  const unpacked = mkdtempSync(join(tmpdir(), 'herald-corpus-'));
+  try {
+    execFileSync('tar', ['xzf', join(folder, name), '-C', unpacked]);
+    return readdirSync(unpacked, { recursive: true, encoding: 'utf8' })
+      .filter((entry) => pattern.test(entry))
+      .sort()
+      .map((entry) => ({ name: entry, raw: readFileSync(join(unpacked, entry)) }));
+  } finally {
+    rmSync(unpacked, { recursive: true });
+  }
 }
