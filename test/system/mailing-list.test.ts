@@ -71,19 +71,20 @@ describe.skipIf(!runs)(`2,000 messages of a mailing list, through Dovecot${why}`
 
   test('the sidecar and the Worker are killed on the way, and everything arrives', async () => {
     const everybody = async () => Math.min(...(await Promise.all(Object.values(users).map(total))));
+    /** A person who does not want to wait for the back-off; a lease of a killed run has to run out all the same. */
+    const pressed = async (wanted: number) => {
+      const fewest = await everybody();
+      if (fewest >= wanted) return true;
+      await Promise.all(Object.values(users).map((user) => user.post('/api/sync').catch(() => null)));
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      return false;
+    };
     await until('300 emails of each', 120, async () => (await everybody()) >= 300);
     herald.kill('sidecar');
-    await until('600 emails of each', 180, async () => (await everybody()) >= 600);
+    await until('600 emails of each', 180, () => pressed(600));
     expect(await everybody()).toBeLessThan(2000);
     herald.kill('worker');
-    for (const user of Object.values(users)) {
-      // A run whose process was killed holds its lease for minutes; its owner's next sync waits for it.
-      await until('all emails', 600, async () => {
-        await user.post('/api/sync').catch(() => null);
-        await new Promise((resolve) => setTimeout(resolve, 2000));
-        return (await total(user)) === 2000;
-      });
-    }
+    await until('all emails', 900, () => pressed(2000));
   }, 1_200_000);
 
   test.each(Object.keys(orders))(
