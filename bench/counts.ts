@@ -2,12 +2,12 @@
 import type { Client } from './client.ts';
 import { rawMessage } from './messages.ts';
 import type { List, Subjects } from './subjects.ts';
-import { CHINESE_WORD, FREQUENT_WORD, RARE_WORD, SHORT_WORD } from './texts.ts';
 
 const PAGE = 50;
 const LIST_ROWS = 200;
 const LIST_TRIPS = 2;
 const SEARCH_ROWS = 5000;
+const SEARCH_TRIPS = 3;
 const STATS_ROWS = 40;
 const SAVE_TRIPS = 3;
 /** A save looks up a few rows by their keys. More is an index that was not used, and grows with the organization. */
@@ -82,19 +82,16 @@ export async function measureCounts(
     pages.push(...read);
   }
 
-  for (const [kind, word] of [
-    ['rare', RARE_WORD],
-    ['frequent', FREQUENT_WORD],
-    ['two-letter', SHORT_WORD],
-    ['Chinese', CHINESE_WORD],
-  ]) {
-    const { cost, json } = await reader.counted(
-      'GET',
-      `/api/emails?${new URLSearchParams({ search: word! })}`,
-    );
-    const found = (json as unknown[]).length;
-    add(`search for a ${kind} word (${word}), ${found} on the page`, 'rows read', cost.rowsRead, SEARCH_ROWS);
-    add(`search for a ${kind} word (${word})`, 'round trips', cost.roundTrips);
+  for (const { kind, term, ids } of subjects.searches) {
+    const path = `/api/emails?${new URLSearchParams({ search: term })}`;
+    const { cost, json, headers } = await reader.counted('GET', path);
+    const found = (json as { id: number }[]).map(({ id }) => id);
+    const call = `search for a ${kind} word or phrase (${term}), ${found.length} on the page of ${ids.length} in all`;
+    add(call, 'rows read', cost.rowsRead, SEARCH_ROWS);
+    add(call, 'round trips', cost.roundTrips, SEARCH_TRIPS);
+    const isRight = found.join() === ids.slice(0, found.length).join();
+    const isWhole = found.length === Math.min(PAGE, ids.length) || nextOf(headers) !== null;
+    add(`${call}: other ids, or less without a next page`, 'wrong', isRight && isWhole ? 0 : 1, 0);
   }
 
   for (const { length, emailId } of subjects.threads) {

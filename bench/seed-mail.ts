@@ -1,6 +1,7 @@
 /** The mail of one organization with all that saving it leaves: threads, tasks, events, kept counts. */
 import { type Direction, TAGS, type Tag } from '../src/contract/emails.ts';
 import type { TaskPriority, TaskStatus } from '../src/contract/tasks.ts';
+import { indexed } from '../src/worker/modules/mail/search/grams.ts';
 import { body, Dice, HTML_POOL, person, sha256, subject, uuid } from './texts.ts';
 import type { Writer } from './writer.ts';
 
@@ -139,6 +140,7 @@ function writeEmail(writer: Writer, dice: Dice, thread: Thread, email: Email): v
     size: text.length * 3 + 2500,
     inbox_id: inboxId(organization, tag),
   });
+  writer.insert('email_search', { rowid: id, grams: indexed({ subject: email.subject, bodyText: text }) });
   const known = { organization_id: organization, thread_id: thread.id };
   writer.insert('thread_messages', { ...known, message_id: messageId.slice(1, -1) });
   // One thread in twenty answers a message that never came here.
@@ -212,7 +214,6 @@ function writeEvent(writer: Writer, taskId: number | null, email: Email): void {
     }),
     created_at: email.createdAt,
     delivered_at: email.createdAt + 1000,
-    attempts: 1,
   });
 }
 

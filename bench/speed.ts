@@ -61,11 +61,18 @@ export async function measureCpu(
   await reader.counted('GET', '/api/emails');
   const list = await measure('list', () => reader.call('GET', '/api/emails'));
   const bare = await measure('bare list', () => reader.call('GET', '/bench/list'));
+  const searches: Cpu[] = [];
+  for (const { kind, term } of subjects.searches) {
+    const path = `/api/emails?${new URLSearchParams({ search: term })}`;
+    const ms = await measure(`search for a ${kind} word`, () => reader.call('GET', path));
+    searches.push({ call: `search for a ${kind} word or phrase (${term})`, ms: less(ms) });
+  }
   const detail = await measure('detail', (i) => reader.call('GET', `/api/emails/${subjects.emailIds[i]}`));
   const save = await measure('save', (i) => writer.call('POST', '/api/emails', anEmail(i)));
   return [
     { call: 'list page of 50', ms: less(list) },
     { call: 'the same queries in a bare handler', ms: less(bare) },
+    ...searches,
     { call: 'detail of an email', ms: less(detail) },
     { call: 'save an email', ms: less(save) },
     { call: '(an empty route, which is taken off the others)', ms: empty },

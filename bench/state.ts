@@ -14,6 +14,7 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
+import { indexed } from '../src/worker/modules/mail/search/grams.ts';
 import { checkSeed } from './check-seed.ts';
 import { credentials, seed } from './seed.ts';
 import { sha256 } from './texts.ts';
@@ -66,8 +67,15 @@ function seedVersion(): string {
     .sort()
     .map((file) => join('migrations', file));
   const hash = createHash('sha256');
-  for (const file of [...files, 'bench/seed.ts', 'bench/seed-mail.ts', 'bench/texts.ts'])
-    hash.update(readFileSync(file));
+  const search = 'src/worker/modules/mail/search';
+  const seeding = [
+    'bench/seed.ts',
+    'bench/seed-mail.ts',
+    'bench/texts.ts',
+    `${search}/fold.ts`,
+    `${search}/grams.ts`,
+  ];
+  for (const file of [...files, ...seeding]) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 12);
 }
 
@@ -130,6 +138,15 @@ export function prepareRun(db: DatabaseSync, state: State, guestEmails: number):
   }
 }
 
+/** The search index holds no texts: what is to be taken out of it must be said once more. */
+function removeFromIndex(db: DatabaseSync, organization: number): void {
+  const emails = db
+    .prepare('SELECT id, subject, body_text AS bodyText FROM emails WHERE organization_id = ?')
+    .all(organization) as { id: number; subject: string; bodyText: string }[];
+  const remove = db.prepare("INSERT INTO email_search (email_search, rowid, grams) VALUES ('delete', ?, ?)");
+  for (const email of emails) remove.run(email.id, indexed(email));
+}
+
 /** Removes what a run has written: the guest organization, and all files, as the seed has none. */
 export function removeGuest(db: DatabaseSync, state: State): void {
   const tables = db
@@ -140,6 +157,7 @@ export function removeGuest(db: DatabaseSync, state: State): void {
     )
     .all() as { name: string }[];
   db.exec('BEGIN');
+  removeFromIndex(db, state.guest);
   for (const { name } of tables) db.prepare(`DELETE FROM ${name} WHERE organization_id = ?`).run(state.guest);
   db.prepare('DELETE FROM organizations WHERE id = ?').run(state.guest);
   db.prepare('DELETE FROM users WHERE id = ?').run(state.guest);

@@ -2,7 +2,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type Direction, TAGS, type Tag } from '../src/contract/emails.ts';
 import { TASK_PRIORITIES, TASK_STATUSES, type TaskPriority, type TaskStatus } from '../src/contract/tasks.ts';
+import { fold } from '../src/worker/modules/mail/search/fold.ts';
 import { THREAD_LENGTHS } from './seed-mail.ts';
+import { CHINESE_WORD, COMMON_WORD, FREQUENT_WORD, PHRASE, RARE_WORD, SHORT_WORD } from './texts.ts';
 
 export interface Email {
   id: number;
@@ -27,12 +29,31 @@ export interface List {
   isCounted: boolean;
 }
 
+/** A search, and the ids it finds, in their order. */
+export interface Search {
+  kind: string;
+  term: string;
+  ids: number[];
+}
+
+const SEARCHES: [kind: string, term: string][] = [
+  ['rare', RARE_WORD],
+  ['common', COMMON_WORD],
+  ['frequent', FREQUENT_WORD],
+  ['Chinese', CHINESE_WORD],
+  ['two-letter', SHORT_WORD],
+  ['one-letter', 'z'],
+  ['phrase', PHRASE],
+  ['missing', 'xylophonist'],
+];
+
 export interface Subjects {
   emailLists: List[];
   taskLists: List[];
   /** An email of a thread of each length. */
   threads: { length: number; emailId: number }[];
   emailIds: number[];
+  searches: Search[];
   /** Of the organization that the run may write in. */
   unread: number[];
 }
@@ -72,10 +93,28 @@ export function findSubjects(db: DatabaseSync, organizations: { measured: number
   return {
     emailLists,
     taskLists,
+    searches: searchesOf(db, organizations.measured),
     threads: threadsOf(emails),
     emailIds: emails.map(({ id }) => id),
     unread: unread.map(({ id }) => id),
   };
+}
+
+function searchesOf(db: DatabaseSync, organization: number): Search[] {
+  const texts = db
+    .prepare(
+      `SELECT id, subject, body_text FROM emails WHERE organization_id = ? ORDER BY received_at DESC, id DESC`,
+    )
+    .all(organization) as { id: number; subject: string; body_text: string }[];
+  const folded = texts.map(({ id, subject, body_text }) => ({
+    id,
+    text: fold(`${subject}\n\n${body_text}`),
+  }));
+  return SEARCHES.map(([kind, term]) => ({
+    kind,
+    term,
+    ids: folded.filter(({ text }) => text.includes(term)).map(({ id }) => id),
+  }));
 }
 
 /** Each choice of a value, or of none, for every name. */

@@ -6,6 +6,10 @@ import { gzipSync } from 'node:zlib';
 export const FREQUENT_WORD = 'the';
 /** In one text of some thousands. */
 export const RARE_WORD = 'quokka';
+/** In one text of seven. */
+export const COMMON_WORD = 'invoice';
+/** Most texts have all of its parts, few the whole. */
+export const PHRASE = 'and then the';
 export const SHORT_WORD = 'zu';
 /** In one text of fifty. */
 export const CHINESE_WORD = '发票';

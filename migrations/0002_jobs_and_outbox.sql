@@ -13,16 +13,14 @@ CREATE TABLE jobs (
 CREATE INDEX jobs_due ON jobs (due_at) WHERE due_at IS NOT NULL;
 CREATE INDEX jobs_leased ON jobs (lease_until) WHERE lease_until IS NOT NULL;
 
--- The outbox: what happened, written with the change itself and delivered afterwards.
+-- The outbox: what happened, written with the change itself and given to the endpoints afterwards.
 CREATE TABLE events (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   organization_id INTEGER NOT NULL,
   type TEXT NOT NULL,
   data TEXT NOT NULL, -- JSON
   created_at INTEGER NOT NULL,
-  delivered_at INTEGER,
-  lease_until INTEGER,
-  attempts INTEGER NOT NULL DEFAULT 0
+  delivered_at INTEGER -- when each endpoint that wants it had its delivery written
 );
 CREATE INDEX events_waiting ON events (id) WHERE delivered_at IS NULL;
 

@@ -17,6 +17,9 @@ CREATE TABLE inboxes (
   smtp_tls INTEGER NOT NULL,
   is_active INTEGER NOT NULL,
   auto_reply_enabled INTEGER NOT NULL,
+  auto_reply_since INTEGER, -- when it began to reply: switched on, and active; null while it does not
+  auto_reply_after INTEGER NOT NULL DEFAULT 0, -- the last email that was looked at, or was there when it began
+  auto_reply_run_at INTEGER, -- when the responder last looked
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL,
   -- The older of the two keys that sealed its passwords: a sealed value begins with its key's number.
@@ -27,6 +30,7 @@ CREATE UNIQUE INDEX inboxes_active_tag ON inboxes (organization_id, tag) WHERE i
 CREATE UNIQUE INDEX inboxes_address ON inboxes (organization_id, email_address);
 CREATE INDEX inboxes_active_address ON inboxes (email_address) WHERE is_active = 1;
 CREATE INDEX inboxes_key ON inboxes (encryption_key);
+CREATE INDEX inboxes_replying ON inboxes (id) WHERE auto_reply_since IS NOT NULL;
 
 -- Where the reading of each inbox stands.
 CREATE TABLE syncs (
@@ -79,11 +83,16 @@ CREATE TABLE emails (
   recipients TEXT NOT NULL, -- JSON: to, cc, reply_to
   subject TEXT NOT NULL,
   body_text TEXT NOT NULL, -- at most 16 KB; the whole of a longer one is in the body object
-  body_html BLOB, -- cleaned, gzip, while small
+  body_html BLOB, -- cleaned, packed with the text as dictionary, while small
   body_key TEXT, -- R2 object with the whole text and HTML, when they do not fit here
   raw_key TEXT, -- R2 object with the message as it came
   size INTEGER NOT NULL,
   inbox_id INTEGER,
+  arrived_at INTEGER NOT NULL DEFAULT 0, -- when a server took it in, whatever its Date header says
+  is_addressed INTEGER NOT NULL DEFAULT 0, -- To or Cc names the address that it came to
+  is_automatic INTEGER NOT NULL DEFAULT 0, -- no person wrote it
+  is_bounce INTEGER NOT NULL DEFAULT 0,
+  automatic_reason TEXT, -- a word, where is_automatic
   -- The id again: SQLite seeks on (received_at, sort_id) in an index, not on (received_at, rowid).
   sort_id INTEGER GENERATED ALWAYS AS (id) VIRTUAL
 );
@@ -92,6 +101,11 @@ CREATE INDEX emails_date ON emails (organization_id, received_at, sort_id);
 CREATE INDEX emails_direction ON emails (organization_id, direction, is_read, received_at, sort_id);
 CREATE INDEX emails_tag ON emails (organization_id, tag, direction, is_read, received_at, sort_id);
 CREATE INDEX emails_thread ON emails (thread_id, received_at, sort_id);
+-- The rarer of the two values each; the other columns are those that a list is filtered by as well.
+CREATE INDEX emails_automatic ON emails (organization_id, received_at, sort_id, tag, direction, is_read, is_bounce)
+  WHERE is_automatic = 1;
+CREATE INDEX emails_bounce ON emails (organization_id, received_at, sort_id, tag, direction, is_read, is_automatic)
+  WHERE is_bounce = 1;
 
 -- Connected components of Message-ID, In-Reply-To and References. The id is that of the first email saved in it.
 CREATE TABLE threads (
@@ -122,6 +136,21 @@ CREATE TABLE attachments (
   PRIMARY KEY (email_id, position)
 ) WITHOUT ROWID;
 
+-- What a bounce says of each recipient; one row without a recipient where it names none.
+CREATE TABLE bounces (
+  email_id INTEGER NOT NULL, -- the bounce
+  position INTEGER NOT NULL,
+  organization_id INTEGER NOT NULL,
+  recipient TEXT,
+  action TEXT NOT NULL, -- failed, delayed, relayed, delivered, expanded (RFC 3464), complained (RFC 5965)
+  status TEXT, -- RFC 3463
+  diagnostic TEXT,
+  bounced_email_id INTEGER, -- the outbound email, where it is known
+  original_message_id TEXT,
+  PRIMARY KEY (email_id, position)
+) WITHOUT ROWID;
+CREATE INDEX bounces_bounced ON bounces (bounced_email_id) WHERE bounced_email_id IS NOT NULL;
+
 -- Kept, not counted: what the statistics and X-Total-Count show.
 CREATE TABLE email_counts (
   organization_id INTEGER NOT NULL,
@@ -137,12 +166,24 @@ CREATE TABLE auto_replies (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   organization_id INTEGER NOT NULL,
   email_id INTEGER NOT NULL,
-  status TEXT NOT NULL,
+  inbox_id INTEGER,
+  origin TEXT NOT NULL DEFAULT 'engine', -- or responder
+  recipient TEXT NOT NULL DEFAULT '', -- whom it goes to: lower case, without a +detail
+  status TEXT NOT NULL, -- pending, sent, failed, unconfirmed, draft, discarded, skipped; once there is an email, that tells
   subject TEXT NOT NULL,
   body TEXT NOT NULL,
+  html TEXT NOT NULL DEFAULT '',
   message_id TEXT,
+  sent_email_id INTEGER, -- the outbound email that it became
   model TEXT,
   reason TEXT,
+  claim TEXT, -- who is at it
+  claimed_until INTEGER,
   created_at INTEGER NOT NULL
 );
 CREATE INDEX auto_replies_email ON auto_replies (email_id, id);
+CREATE UNIQUE INDEX auto_replies_responder ON auto_replies (email_id) WHERE origin = 'responder';
+CREATE INDEX auto_replies_recipient ON auto_replies (inbox_id, recipient, created_at) WHERE status <> 'skipped';
+CREATE INDEX auto_replies_inbox ON auto_replies (inbox_id, created_at) WHERE status <> 'skipped';
+CREATE INDEX auto_replies_claimed ON auto_replies (claimed_until) WHERE status = 'pending' AND sent_email_id IS NULL;
+CREATE INDEX auto_replies_status ON auto_replies (organization_id, status, id);

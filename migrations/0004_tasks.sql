@@ -30,6 +30,17 @@ CREATE TABLE task_history (
 );
 CREATE INDEX task_history_task ON task_history (task_id, id);
 
+-- What happened with a task's conversation, such as a bounce of the answer.
+CREATE TABLE task_notes (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  organization_id INTEGER NOT NULL,
+  task_id INTEGER NOT NULL,
+  email_id INTEGER, -- the email that tells of it
+  text TEXT NOT NULL,
+  created_at INTEGER NOT NULL
+);
+CREATE INDEX task_notes_task ON task_notes (task_id, id);
+
 CREATE TABLE task_counts (
   organization_id INTEGER NOT NULL,
   status TEXT NOT NULL,

@@ -10,6 +10,13 @@ export type Tag = (typeof TAGS)[number];
 export const direction = z.enum(['inbound', 'outbound']).meta({ id: 'Direction' });
 export type Direction = z.infer<typeof direction>;
 
+export const sendState = z.enum(['queued', 'sending', 'sent', 'failed', 'unconfirmed']).meta({
+  id: 'SendState',
+  description:
+    'queued: it is tried, or tried again, soon. sent: the mail server took it. failed: it was refused, or could not be sent for a day. unconfirmed: the server had all of it and did not answer, so that it may or may not have gone out; it is not sent again by itself.',
+});
+export type SendState = z.infer<typeof sendState>;
+
 /** A tag in a query or body, whatever its case. */
 export const anyCaseTag = z
   .string()
@@ -32,6 +39,7 @@ const listed = {
   thread_count: z.int().meta({ description: 'Messages in the thread.' }),
   received_at: timestamp,
   in_reply_to_message_id: z.string().nullable().meta({ description: 'message_id of the parent.' }),
+  send_state: sendState.nullable().meta({ description: 'Null for what Herald did not send.' }),
 };
 export const emailSummary = z
   .object({
@@ -59,12 +67,20 @@ const body = {
   body_text: z
     .string()
     .meta({ description: 'The whole text; made from the HTML when the message has no text part.' }),
+  body_new: z.string().meta({
+    description:
+      'The newly written part of the text, without the quoted chain and the signature; all of it when nothing else would be left, and of forwarded mail.',
+  }),
   body_html: z
     .string()
     .meta({ description: 'Cleaned: no scripts, no event handlers. Empty when the message has none.' }),
   to: z.array(z.string()).meta({ description: 'Every recipient, as `Name <address>` or address.' }),
   cc: z.array(z.string()),
   reply_to: z.array(z.string()),
+  reply_to_address: z.string().meta({
+    description: 'Whom an answer goes to: Reply-To, else the sender; for what was sent, its recipient.',
+    example: 'kim@example.com',
+  }),
   size: z.int().meta({ description: 'Bytes of the message as it came.' }),
   attachments: z.array(attachment),
 };
@@ -72,6 +88,70 @@ const body = {
 /** An email within its thread. */
 export const threadMessage = z.object({ ...listed, ...body }).meta({ id: 'ThreadMessage' });
 export type ThreadMessage = z.infer<typeof threadMessage>;
+
+const recipientKind = z.enum(['to', 'cc', 'bcc']);
+export type RecipientKind = z.infer<typeof recipientKind>;
+
+/** Where the sending to one recipient stands. */
+export const emailRecipient = z
+  .object({
+    address: z.string().meta({ example: 'kim@example.com' }),
+    kind: recipientKind,
+    state: sendState,
+    detail: z.string().meta({ description: 'Empty, or what the mail server said of this recipient.' }),
+  })
+  .meta({ id: 'EmailRecipient' });
+export type EmailRecipient = z.infer<typeof emailRecipient>;
+
+export const BOUNCE_ACTIONS = [
+  'failed',
+  'delayed',
+  'relayed',
+  'delivered',
+  'expanded',
+  'complained',
+] as const;
+export type BounceAction = (typeof BOUNCE_ACTIONS)[number];
+
+const bouncedRecipient = z
+  .object({
+    address: z.string().meta({ example: 'kim@example.com' }),
+    action: z
+      .enum(BOUNCE_ACTIONS)
+      .meta({ description: 'That of RFC 3464; `complained` when the recipient called the mail unwanted.' }),
+    status: z.string().nullable().meta({ description: 'Enhanced status code (RFC 3463).', example: '5.1.1' }),
+    diagnostic: z
+      .string()
+      .nullable()
+      .meta({ description: 'What the server said.', example: '550 5.1.1 No such user' }),
+  })
+  .meta({ id: 'BouncedRecipient' });
+export type BouncedRecipient = z.infer<typeof bouncedRecipient>;
+
+export const autoReplyStatus = z
+  .enum(['pending', 'sent', 'failed', 'unconfirmed', 'draft', 'discarded', 'skipped'])
+  .meta({
+    id: 'AutoReplyStatus',
+    description:
+      'pending: it is being sent, or tried again soon. unconfirmed: it may or may not have gone out. draft: it waits for somebody to send it. skipped: no reply was made, for the reason given.',
+  });
+export type AutoReplyStatus = z.infer<typeof autoReplyStatus>;
+
+export const autoReply = z
+  .object({
+    id: z.int(),
+    email_id: z.int().meta({ description: 'The email that it answers.' }),
+    status: autoReplyStatus,
+    subject: z.string(),
+    body: z.string().meta({ description: 'Text.' }),
+    message_id: z.string().nullable(),
+    sent_email_id: z.int().nullable().meta({ description: 'The outbound email that it became.' }),
+    model: z.string().nullable().meta({ description: 'What wrote it.', example: 'template' }),
+    reason: z.string().nullable().meta({ description: 'Why it was skipped, or what went wrong.' }),
+    created_at: timestamp,
+  })
+  .meta({ id: 'AutoReply' });
+export type AutoReply = z.infer<typeof autoReply>;
 
 /** One email with everything. */
 export const emailDetail = z
@@ -81,17 +161,42 @@ export const emailDetail = z
     inbox_id: z.int().nullable().meta({ description: 'The inbox that received it.' }),
     created_at: timestamp.meta({ description: 'When it was saved.' }),
     task_id: z.int().nullable().meta({ description: 'The task made of it.' }),
+    is_automatic: z.boolean().meta({
+      description:
+        'No person wrote it: an automatic reply, a mailing list, a notification, a bounce. Never answered automatically.',
+    }),
+    automatic_reason: z.string().nullable().meta({
+      description: 'Why it is taken for automatic, in a word.',
+      example: 'auto_submitted',
+    }),
+    is_bounce: z.boolean().meta({
+      description: 'It reports that an email was not delivered, is late, or was complained about.',
+    }),
+    bounce: z
+      .object({
+        recipients: z.array(bouncedRecipient),
+        bounced_email_id: z
+          .int()
+          .nullable()
+          .meta({ description: 'The email it is about, where that is known.' }),
+        original_message_id: z.string().nullable(),
+      })
+      .nullable()
+      .meta({ description: 'What a bounce says.' }),
+    bounced: z
+      .array(bouncedRecipient.extend({ email_id: z.int().meta({ description: 'The bounce.' }) }))
+      .meta({ description: 'What came back of an outbound email: the newest 100, newest first.' }),
+    recipients: z.array(emailRecipient).meta({
+      description: 'Of what Herald sends, those of Bcc included; else empty.',
+    }),
     auto_replies: z
-      .array(
-        z.object({
-          id: z.int(),
-          status: z.string(),
-          subject: z.string(),
-          body: z.string(),
-          created_at: timestamp,
-        }),
-      )
-      .meta({ description: 'Replies that were made automatically.' }),
+      .array(autoReply)
+      .meta({ description: 'Replies that were made automatically, oldest first.' }),
+    auto_reply_skipped: z.string().nullable().meta({
+      description:
+        'Why the responder looked at it and made no reply, in a word. Automatic mail it does not look at.',
+      example: 'sender_interval',
+    }),
   })
   .meta({ id: 'EmailDetail' });
 export type EmailDetail = z.infer<typeof emailDetail>;
@@ -120,9 +225,14 @@ export const listEmailsQuery = z.strictObject({
   tag: anyCaseTag.optional(),
   direction: direction.optional(),
   is_read: queryBoolean.optional(),
+  is_automatic: queryBoolean.optional().meta({
+    description:
+      'Whether no person wrote it. With this or `is_bounce`, a page can hold fewer than `limit` and still have a next one.',
+  }),
+  is_bounce: queryBoolean.optional(),
   search: z.string().trim().max(200).optional().meta({
     description:
-      'Part of the subject or of the first 16 KB of the text, whatever its case. A page can hold fewer than `limit` and still have a next one.',
+      'Part of the subject or of the first 16 KB of the text, whatever its case in any language; nothing in it is an operator. A word of one or two letters, or a very frequent one with a filter, may give a page with fewer than `limit` that still has a next one.',
   }),
   ...page,
 });

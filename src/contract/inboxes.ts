@@ -35,7 +35,7 @@ const fields = {
   smtp_password: password,
   smtp_tls: z.boolean().meta({
     description:
-      'True: TLS on connect on a port that ends in 465, required STARTTLS on others. False: clear text.',
+      'True: TLS on connect on a port that ends in 465, required STARTTLS on others. False: clear text, which is refused outside development.',
   }),
   is_active: z.boolean().meta({ description: 'Only active inboxes are read, send and reply.' }),
   auto_reply_enabled: z.boolean(),

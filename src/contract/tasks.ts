@@ -28,6 +28,26 @@ export const task = z
   .meta({ id: 'Task' });
 export type Task = z.infer<typeof task>;
 
+export const taskNote = z
+  .object({
+    id: z.int(),
+    text: z.string(),
+    email_id: z.int().nullable().meta({ description: 'The email that tells of it, such as a bounce.' }),
+    created_at: timestamp,
+  })
+  .meta({ id: 'TaskNote' });
+
+/** A task by itself. */
+export const taskDetail = task
+  .extend({
+    notes: z.array(taskNote).meta({
+      description:
+        'What happened with its conversation, such as a bounce of an answer: the newest 50, newest first.',
+    }),
+  })
+  .meta({ id: 'TaskDetail' });
+export type TaskDetail = z.infer<typeof taskDetail>;
+
 export const listTasksQuery = z.strictObject({
   status: taskStatus.optional(),
   priority: taskPriority.optional(),

@@ -23,7 +23,9 @@ if (process.argv.includes('--production')) {
   const secrets = JSON.parse(wrangler(['secret', 'list', '--format', 'json'])) as { name: string }[];
   const name = nextName(secrets.map((secret) => secret.name));
   wrangler(['secret', 'put', name], key);
-  console.log(`${name} is set. Keep the older keys until the log says "inboxes.resealed" with left: 0.`);
+  console.log(
+    `${name} is set. Keep the older keys until the log says "inboxes.resealed" and "webhooks.resealed" with left: 0, where there are such.`,
+  );
 } else {
   const { file, values } = developmentSecrets(readSettings(process.env).stateDir);
   const name = nextName(Object.keys(values));

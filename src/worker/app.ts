@@ -1,8 +1,10 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { cors } from 'hono/cors';
+import { registerAutomation } from './modules/automation/index.ts';
 import { authenticate, checkOrigin, registerIdentity } from './modules/identity/index.ts';
 import { registerInboxes } from './modules/inboxes/index.ts';
 import { findTaskSource, registerMail } from './modules/mail/index.ts';
+import { registerResponder } from './modules/responder/index.ts';
 import { registerStats } from './modules/stats/index.ts';
 import { registerSync } from './modules/sync/index.ts';
 import { registerTasks } from './modules/tasks/index.ts';
@@ -51,8 +53,10 @@ export function createApp(): App {
   registerInboxes(app);
   registerMail(app);
   registerSync(app);
+  registerResponder(app);
   registerTasks(app, findTaskSource);
   registerStats(app);
+  registerAutomation(app);
 
   return app;
 }

@@ -1,22 +1,52 @@
 /** The cron table and the queue messages, each handed to the verb that does it. */
 import { z } from 'zod';
-import { deliverEvents } from './modules/automation/index.ts';
+import {
+  deliverEvents,
+  removePastWebhookRows,
+  resealWebhookSecrets,
+  runWebhook,
+  wakeDueWebhooks,
+} from './modules/automation/index.ts';
 import { removeExpired } from './modules/identity/index.ts';
 import { resealPasswords } from './modules/inboxes/index.ts';
+import {
+  continueSearchRebuild,
+  runFileSent,
+  runSend,
+  sweepUploads,
+  wakeDueSends,
+} from './modules/mail/index.ts';
+import { runResponder, wakeResponders } from './modules/responder/index.ts';
 import { runSync, wakeDueSyncs } from './modules/sync/index.ts';
 import type { Env } from './platform/env.ts';
 import { systemCtx } from './platform/system-ctx.ts';
 
 export const queueMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sync'), job_id: z.int() }),
+  z.object({ kind: z.literal('send'), job_id: z.int() }),
+  z.object({ kind: z.literal('file-sent'), job_id: z.int() }),
+  z.object({ kind: z.literal('auto-reply'), organization_id: z.int(), inbox_id: z.int() }),
   z.object({ kind: z.literal('deliver-events') }),
+  z.object({ kind: z.literal('webhook'), job_id: z.int() }),
 ]);
 export type QueueMessage = z.infer<typeof queueMessage>;
 
 /** Every three minutes. Each part on its own: one that fails does not keep the others from running. */
 export async function onTick(env: Env, execution: ExecutionContext): Promise<void> {
   const ctx = systemCtx(env, execution, 'cron');
-  const parts = { wakeDueSyncs, deliverEvents, resealPasswords, removeExpired };
+  const parts = {
+    wakeDueSyncs,
+    wakeDueSends,
+    sweepUploads,
+    wakeResponders,
+    deliverEvents,
+    wakeDueWebhooks,
+    resealPasswords,
+    resealWebhookSecrets,
+    removeExpired,
+    continueSearchRebuild,
+    removePastWebhookRows,
+  };
   const results = await Promise.allSettled(Object.values(parts).map((part) => part(ctx)));
   const names = Object.keys(parts);
   const failed = results.flatMap((result, i) =>
@@ -50,8 +80,16 @@ function handle(ctx: ReturnType<typeof systemCtx>, message: QueueMessage): Promi
   switch (message.kind) {
     case 'sync':
       return runSync(ctx, message.job_id);
+    case 'send':
+      return runSend(ctx, message.job_id);
+    case 'file-sent':
+      return runFileSent(ctx, message.job_id);
+    case 'auto-reply':
+      return runResponder(ctx, { id: message.inbox_id, organizationId: message.organization_id });
     case 'deliver-events':
       return deliverEvents(ctx);
+    case 'webhook':
+      return runWebhook(ctx, message.job_id);
   }
 }
 

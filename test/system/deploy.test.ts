@@ -14,7 +14,17 @@ test('what would be deployed bundles, with all bindings, and holds nothing of de
     ['deploy', '--env', 'production', '--dry-run', '--containers-rollout=none', '--outdir', folder],
     { cwd: root, encoding: 'utf8', env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' } },
   );
-  for (const binding of ['DB', 'BUCKET', 'SYNC_QUEUE', 'EVENT_QUEUE', 'SIDECAR', 'ASSETS', 'SIGN_IN_LIMIT']) {
+  for (const binding of [
+    'DB',
+    'BUCKET',
+    'SYNC_QUEUE',
+    'EVENT_QUEUE',
+    'SEND_QUEUE',
+    'WEBHOOK_QUEUE',
+    'SIDECAR',
+    'ASSETS',
+    'SIGN_IN_LIMIT',
+  ]) {
     expect(printed).toContain(`env.${binding}`);
   }
   expect(printed).toContain('production');

@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
 import type { Ctx } from './ctx.ts';
@@ -41,6 +42,19 @@ export async function commit(db: Database, statements: Statement[]): Promise<unk
     const rows = queries[i]!.mapResult(result, true);
     return Array.isArray(rows) ? rows : [];
   });
+}
+
+/**
+ * A statement that fails, and with it the whole batch, unless `condition` holds: the batch's other statements
+ * then need no guard of their own. SQLite raises errors only in triggers; `json()` of no JSON is one anywhere.
+ */
+export function requireThat(db: Database, condition: SQL): Statement {
+  return db.all(sql`SELECT json(CASE WHEN ${condition} THEN 'true' ELSE 'refused' END)`);
+}
+
+/** True when a `requireThat` failed the batch. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('malformed JSON');
 }
 
 /** What every Drizzle statement can do, and its types keep to themselves. */

@@ -27,12 +27,14 @@ export class DomainError extends Error {
   readonly code: string;
   readonly errors: FieldError[] | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** Further members of the problem document. */
+  readonly fields: Record<string, unknown>;
 
   constructor(
     kind: ErrorKind,
     code: string,
     detail: string,
-    extra: { errors?: FieldError[]; retryAfterSeconds?: number } = {},
+    extra: { errors?: FieldError[]; retryAfterSeconds?: number; fields?: Record<string, unknown> } = {},
   ) {
     super(detail);
     this.name = 'DomainError';
@@ -40,6 +42,7 @@ export class DomainError extends Error {
     this.code = code;
     this.errors = extra.errors;
     this.retryAfterSeconds = extra.retryAfterSeconds;
+    this.fields = extra.fields ?? {};
   }
 }
 

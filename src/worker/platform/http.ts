@@ -113,10 +113,13 @@ export function answerError(error: unknown, c: Context<AppEnv>): Response {
       c.header('Retry-After', seconds);
       c.header('X-Retry-After', seconds);
     }
-    return problemResponse(c, STATUS[error.kind], error.code, error.message, error.errors);
+    return problemResponse(c, STATUS[error.kind], error.code, error.message, error.errors, error.fields);
   }
   if (error instanceof HTTPException && error.status < 500) {
     const malformed = error.status === 400;
+    if (malformed && error.message.includes('FormData')) {
+      return problemResponse(c, 400, 'MALFORMED_FORM', 'The body is not valid multipart/form-data.');
+    }
     return problemResponse(
       c,
       error.status,
@@ -139,6 +142,7 @@ export function problemResponse(
   code: string,
   detail: string,
   errors?: Problem['errors'],
+  fields?: Record<string, unknown>,
 ): Response {
   const body: Problem = {
     type: 'about:blank',
@@ -149,6 +153,7 @@ export function problemResponse(
     requestId: c.var.requestId,
     ...(c.req.path.startsWith('/api/auth/') ? { message: detail } : {}),
     ...(errors ? { errors } : {}),
+    ...fields,
   };
   return c.json(body, status, { 'Content-Type': 'application/problem+json' });
 }

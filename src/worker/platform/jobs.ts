@@ -7,7 +7,7 @@ import type { Ctx } from './ctx.ts';
 import type { Database, Statement } from './database.ts';
 import { jobs } from './schema.ts';
 
-export type JobKind = 'sync';
+export type JobKind = 'sync' | 'send' | 'file-sent' | 'webhook';
 
 export interface Claim {
   id: number;
@@ -55,15 +55,32 @@ export function makeDue(
 
 /** Tells the queue that these sync jobs are due. If this is lost, the next cron tick finds them. */
 export function wakeSyncJobs(ctx: Ctx, jobs: { id: number }[], delaySeconds = 0): void {
-  const messages = jobs.map(({ id }) => ({ body: { kind: 'sync', job_id: id }, delaySeconds }));
-  if (messages.length > 0) ctx.defer(sendAll(ctx, messages));
+  wakeJobs(ctx, ctx.env.SYNC_QUEUE, 'sync', jobs, delaySeconds);
+}
+
+/** The same for what is to be sent, or filed after it was sent. */
+export function wakeSendJobs(
+  ctx: Ctx,
+  kind: 'send' | 'file-sent',
+  jobs: { id: number }[],
+  delaySeconds = 0,
+): void {
+  wakeJobs(ctx, ctx.env.SEND_QUEUE, kind, jobs, delaySeconds);
+}
+
+/** The same for the endpoints that events wait for. */
+export function wakeWebhookJobs(ctx: Ctx, jobs: { id: number }[], delaySeconds = 0): void {
+  wakeJobs(ctx, ctx.env.WEBHOOK_QUEUE, 'webhook', jobs, delaySeconds);
+}
+
+function wakeJobs(ctx: Ctx, queue: Queue, kind: JobKind, jobs: { id: number }[], delaySeconds: number): void {
+  const messages = jobs.map(({ id }) => ({ body: { kind, job_id: id }, delaySeconds }));
+  if (messages.length > 0) ctx.defer(sendAll(queue, messages));
 }
 
 /** A queue takes at most 100 messages a call. */
-async function sendAll(ctx: Ctx, messages: MessageSendRequest[]): Promise<void> {
-  for (let i = 0; i < messages.length; i += 100) {
-    await ctx.env.SYNC_QUEUE.sendBatch(messages.slice(i, i + 100));
-  }
+async function sendAll(queue: Queue, messages: MessageSendRequest[]): Promise<void> {
+  for (let i = 0; i < messages.length; i += 100) await queue.sendBatch(messages.slice(i, i + 100));
 }
 
 /** The jobs that are due and nobody works on, those whose worker died included; at most `limit`. */
@@ -108,13 +125,14 @@ export function holdsLease(claim: Claim): SQL {
 }
 
 /**
- * Gives the job back, next due at `nextAt` (null: when asked), or sooner if somebody asked meanwhile.
+ * Gives the job back, next due at `nextAt` (null: when asked; or an expression that tells), or sooner if somebody
+ * asked meanwhile.
  * Returns a statement whose row says when it is due; there is no row when the claim was lost.
  */
 export function finishJob(
   db: Database,
   claim: Claim,
-  outcome: { succeeded: boolean; nextAt: number | null },
+  outcome: { succeeded: boolean; nextAt: number | SQL | null },
 ): Statement {
   return db.all(sql`UPDATE ${jobs}
     SET lease = NULL, lease_until = NULL, due_at = COALESCE(due_at, ${outcome.nextAt}),

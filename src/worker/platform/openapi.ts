@@ -9,8 +9,10 @@ const TAGS = [
   ['Inboxes', 'The mailboxes Herald reads and sends from.'],
   ['Sync', 'Reading the inboxes over IMAP.'],
   ['Emails', 'Stored mail, by list, one by one, and by thread.'],
+  ['Sending', 'Mail that goes out, and the files it takes along.'],
   ['Tasks', 'What there is to do: one task an email, and your own.'],
   ['Statistics', 'Numbers for a dashboard.'],
+  ['Webhooks', 'Where events are sent, and what became of each.'],
 ] as const;
 
 /** The OpenAPI 3.0.3 document of all registered routes: what `/api-docs` serves and `npm run openapi` prints. */

@@ -30,8 +30,6 @@ export const events = sqliteTable('events', {
   data: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull(),
   createdAt: integer('created_at').notNull(),
   deliveredAt: integer('delivered_at'),
-  leaseUntil: integer('lease_until'),
-  attempts: integer().notNull().default(0),
 });
 
 export const sequences = sqliteTable(

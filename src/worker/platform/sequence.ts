@@ -11,10 +11,15 @@ export function idRange(organizationId: number): { first: number; last: number }
   return { first: organizationId * SPAN, last: organizationId * SPAN + SPAN - 1 };
 }
 
+/** The last id of `name` that was given out, as an expression. */
+export function lastId(organizationId: number, name: 'email' | 'task'): SQL<number> {
+  return sql`(CAST(${organizationId * SPAN} AS INTEGER) + COALESCE((SELECT value FROM ${sequences}
+    WHERE organization_id = ${organizationId} AND name = ${name}), 0))`;
+}
+
 /** The next id of `name`, as an expression. The statement after must be `advance` in the same batch. */
 export function nextId(organizationId: number, name: 'email' | 'task'): SQL<number> {
-  return sql`(CAST(${organizationId * SPAN} AS INTEGER) + 1 + COALESCE((SELECT value FROM ${sequences}
-    WHERE organization_id = ${organizationId} AND name = ${name}), 0))`;
+  return sql`(1 + ${lastId(organizationId, name)})`;
 }
 
 /** Moves the sequence on by one, if `when` holds. */

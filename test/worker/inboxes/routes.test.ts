@@ -285,10 +285,14 @@ describe('changing', () => {
       { imap_password: 'z' },
     ];
     for (const change of loud) {
-      await testEnv.DB.prepare('UPDATE jobs SET due_at = NULL WHERE subject_id = ?').bind(id).run();
+      await testEnv.DB.prepare("UPDATE jobs SET due_at = NULL WHERE kind = 'sync' AND subject_id = ?")
+        .bind(id)
+        .run();
       expect((await world.request('PATCH', `/api/inboxes/${id}`, change)).status).toBe(200);
       expect(world.queue.woken()).toHaveLength(1);
-      const job = await testEnv.DB.prepare('SELECT due_at FROM jobs WHERE subject_id = ?').bind(id).first();
+      const job = await testEnv.DB.prepare("SELECT due_at FROM jobs WHERE kind = 'sync' AND subject_id = ?")
+        .bind(id)
+        .first();
       expect(job).toEqual({ due_at: expect.any(Number) });
     }
   });

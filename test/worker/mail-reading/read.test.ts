@@ -51,6 +51,7 @@ describe('GET /api/emails/{id}', () => {
       to_address: 'support@herald.test',
       subject: 'Subject 1',
       body_text: 'Hello Ünïcode',
+      body_new: 'Hello Ünïcode',
       body_html: '<p>Hello Ünïcode</p>',
       tag: 'Support',
       direction: 'inbound',
@@ -86,12 +87,26 @@ describe('GET /api/emails/{id}', () => {
       auto_replies: [
         {
           id: expect.any(Number),
+          email_id: id,
           status: 'sent',
           subject: 'Re: Subject 1',
           body: 'We got it.',
+          message_id: null,
+          sent_email_id: null,
+          model: null,
+          reason: null,
           created_at: '2023-11-14T22:13:21.000Z',
         },
       ],
+      auto_reply_skipped: null,
+      is_automatic: false,
+      automatic_reason: null,
+      is_bounce: false,
+      bounce: null,
+      bounced: [],
+      send_state: null,
+      recipients: [],
+      reply_to_address: 'kim@example.com',
     });
     expect(cost.rowsRead).toBeLessThanOrEqual(20);
   });

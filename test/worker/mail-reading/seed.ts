@@ -1,4 +1,5 @@
 import type { Direction, Tag } from '../../../src/contract/emails.ts';
+import { indexed } from '../../../src/worker/modules/mail/search/grams.ts';
 import { testEnv } from '../helpers.ts';
 
 export interface SeededEmail {
@@ -42,13 +43,29 @@ export async function seedEmails(organizationId: number, count: number, first = 
     ).bind(organizationId),
   ]);
   const { results } = await DB.prepare(
-    'SELECT id, tag, direction, is_read, received_at, subject FROM emails WHERE organization_id = ?',
+    'SELECT id, tag, direction, is_read, received_at, subject, body_text FROM emails WHERE organization_id = ?',
   )
     .bind(organizationId)
-    .all<Omit<SeededEmail, 'is_read'> & { is_read: number }>();
+    .all<Omit<SeededEmail, 'is_read'> & { is_read: number; body_text: string }>();
+  const seeded = results.filter(({ id }) => id >= organizationId * 2 ** 32 + first);
+  await putIndex(seeded.slice(0, count));
   return results
-    .map((row) => ({ ...row, is_read: row.is_read === 1 }))
+    .map(({ body_text: _, ...row }) => ({ ...row, is_read: row.is_read === 1 }))
     .sort((a, b) => b.received_at - a.received_at || b.id - a.id);
+}
+
+/** Puts emails into the search index. */
+async function putIndex(emails: { id: number; subject: string; body_text: string }[]): Promise<void> {
+  for (let i = 0; i < emails.length; i += 500) {
+    const rows = emails
+      .slice(i, i + 500)
+      .map(({ id, subject, body_text }) => [id, indexed({ subject, bodyText: body_text })]);
+    await testEnv.DB.prepare(
+      'INSERT INTO email_search (rowid, grams) SELECT value ->> 0, value ->> 1 FROM json_each(?)',
+    )
+      .bind(JSON.stringify(rows))
+      .run();
+  }
 }
 
 interface NewEmail {
@@ -76,6 +93,8 @@ export async function putEmail(organizationId: number, email: NewEmail): Promise
   const direction = email.direction ?? 'inbound';
   const tag = email.tag ?? 'Support';
   const isRead = email.is_read ? 1 : 0;
+  const subject = email.subject ?? `Subject ${email.n}`;
+  const bodyText = email.body_text ?? `Text ${email.n}`;
   await DB.batch([
     DB.prepare(
       `INSERT INTO emails (id, organization_id, save_id, thread_id, message_id, in_reply_to, direction, tag, is_read,
@@ -94,8 +113,8 @@ export async function putEmail(organizationId: number, email: NewEmail): Promise
       isRead,
       email.received_at ?? 1700000000000 + email.n,
       JSON.stringify({ to: ['support@herald.test'], cc: ['Ann <ann@example.com>'], reply_to: [] }),
-      email.subject ?? `Subject ${email.n}`,
-      email.body_text ?? `Text ${email.n}`,
+      subject,
+      bodyText,
       email.body_html ?? null,
       email.body_key ?? null,
       email.raw_key ?? null,
@@ -108,6 +127,7 @@ export async function putEmail(organizationId: number, email: NewEmail): Promise
       `INSERT INTO email_counts VALUES (?, ?, ?, ?, 1) ON CONFLICT DO UPDATE SET count = count + 1`,
     ).bind(organizationId, tag, direction, isRead),
   ]);
+  await putIndex([{ id, subject, body_text: bodyText }]);
   return id;
 }
 

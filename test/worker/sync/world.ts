@@ -44,6 +44,7 @@ export async function makeWorld(over: Partial<Env> = {}) {
     SIDECAR: { getByName: () => ({ fetch: (request: Request) => sidecar.answer(request) }) },
     SYNC_QUEUE: queue,
     EVENT_QUEUE: eventQueue,
+    WEBHOOK_QUEUE: eventQueue,
     ...over,
   } as unknown as Env;
   const app = createApp();

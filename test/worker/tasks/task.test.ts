@@ -60,7 +60,10 @@ describe('POST /api/tasks', () => {
       updated_at: task.created_at,
       completed_at: null,
     });
-    expect(await (await client.request('GET', `/api/tasks/${task.id}`)).json()).toEqual(task);
+    expect(await (await client.request('GET', `/api/tasks/${task.id}`)).json()).toEqual({
+      ...task,
+      notes: [],
+    });
     expect((await create(client, { title: 'x' })).id).toBe(task.id + 1);
   });
 

@@ -2,7 +2,7 @@ import type { CreateInboxRequest, UpdateInboxRequest } from '../../../contract/i
 import { normalHost } from '../../platform/address-guard.ts';
 import { audit } from '../../platform/audit-log.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { commit, database, type Statement } from '../../platform/database.ts';
+import { commit, database, isRefusal, type Statement } from '../../platform/database.ts';
 import type { Env } from '../../platform/env.ts';
 import { DomainError, invalid, isUniqueViolation, notFound } from '../../platform/errors.ts';
 import { makeDue, wakeSyncJobs } from '../../platform/jobs.ts';
@@ -12,7 +12,6 @@ import {
   findInbox,
   insertInbox,
   insertSyncJob,
-  isRefusal,
   removeInbox,
   requireInbox,
   requireNotLastActive,

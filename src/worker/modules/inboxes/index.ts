@@ -1,5 +1,14 @@
+export {
+  advanceReplies,
+  type ReplyingInbox,
+  replyingInbox,
+  replyingInboxes,
+  stillReplies,
+} from './auto-reply-store.ts';
+export { updateInbox } from './change.ts';
 export { type OpenInbox, openInbox } from './open.ts';
 export { resealPasswords } from './reseal.ts';
 export { registerInboxes } from './routes.ts';
 export type { InboxRow } from './schema.ts';
 export { activeInboxes, findInboxByAddress, selectInboxes } from './store.ts';
+export { explainSmtp, smtpOptions } from './verify-smtp.ts';

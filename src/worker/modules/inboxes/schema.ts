@@ -21,6 +21,9 @@ export const inboxes = sqliteTable('inboxes', {
   smtpTls: integer('smtp_tls', { mode: 'boolean' }).notNull(),
   isActive: integer('is_active', { mode: 'boolean' }).notNull(),
   autoReplyEnabled: integer('auto_reply_enabled', { mode: 'boolean' }).notNull(),
+  autoReplySince: integer('auto_reply_since'),
+  autoReplyAfter: integer('auto_reply_after').notNull().default(0),
+  autoReplyRunAt: integer('auto_reply_run_at'),
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
   encryptionKey: integer('encryption_key')
@@ -34,5 +37,13 @@ export type InboxRow = typeof inboxes.$inferSelect;
 /** What can be changed in an inbox. */
 export type InboxFields = Omit<
   InboxRow,
-  'id' | 'organizationId' | 'secretId' | 'createdAt' | 'updatedAt' | 'encryptionKey'
+  | 'id'
+  | 'organizationId'
+  | 'secretId'
+  | 'autoReplySince'
+  | 'autoReplyAfter'
+  | 'autoReplyRunAt'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'encryptionKey'
 >;

@@ -1,8 +1,9 @@
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Tag } from '../../../contract/emails.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { database, type Statement } from '../../platform/database.ts';
+import { database, requireThat, type Statement } from '../../platform/database.ts';
 import { createJob } from '../../platform/jobs.ts';
+import { lastId } from '../../platform/sequence.ts';
 import { type InboxFields, type InboxRow, inboxes } from './schema.ts';
 
 const own = (ctx: Ctx) => eq(inboxes.organizationId, ctx.organizationId);
@@ -51,7 +52,15 @@ export function insertInbox(ctx: Ctx, secretId: string, fields: InboxFields): St
   const now = ctx.now();
   return database(ctx)
     .insert(inboxes)
-    .values({ ...fields, organizationId: ctx.organizationId, secretId, createdAt: now, updatedAt: now })
+    .values({
+      ...fields,
+      organizationId: ctx.organizationId,
+      secretId,
+      autoReplySince: fields.autoReplyEnabled && fields.isActive ? now : null,
+      autoReplyAfter: lastId(ctx.organizationId, 'email'),
+      createdAt: now,
+      updatedAt: now,
+    })
     .returning({ id: inboxes.id });
 }
 
@@ -65,9 +74,25 @@ export function insertSyncJob(ctx: Ctx, secretId: string): Statement {
 export function updateInbox(ctx: Ctx, id: number, changes: Partial<InboxFields>): Statement {
   return database(ctx)
     .update(inboxes)
-    .set({ ...changes, updatedAt: ctx.now() })
+    .set({ ...changes, ...replying(ctx, changes), updatedAt: ctx.now() })
     .where(ownWithId(ctx, id))
     .returning();
+}
+
+/**
+ * An inbox replies while it is switched on and active. Each time that this begins, it begins with the mail that comes
+ * from then on.
+ */
+function replying(ctx: Ctx, { autoReplyEnabled, isActive }: Partial<InboxFields>) {
+  if (autoReplyEnabled === undefined && isActive === undefined) return {};
+  const as = (value: boolean | undefined, column: SQL) =>
+    value === undefined ? column : sql`${value ? 1 : 0}`;
+  const replies = sql`(${as(autoReplyEnabled, sql`auto_reply_enabled`)} AND ${as(isActive, sql`is_active`)})`;
+  return {
+    autoReplySince: sql`CASE WHEN ${replies} THEN COALESCE(auto_reply_since, ${ctx.now()}) END`,
+    autoReplyAfter: sql`CASE WHEN ${replies} AND auto_reply_since IS NULL
+      THEN ${lastId(ctx.organizationId, 'email')} ELSE auto_reply_after END`,
+  };
 }
 
 export function removeInbox(ctx: Ctx, id: number): Statement {
@@ -76,33 +101,23 @@ export function removeInbox(ctx: Ctx, id: number): Statement {
 
 /** Fails the batch when the organization has `max` inboxes already. */
 export function requireRoom(ctx: Ctx, max: number): Statement {
-  return require(ctx, sql`(SELECT count(*) FROM ${inboxes} WHERE ${own(ctx)}) < ${max}`);
+  return requireThat(database(ctx), sql`(SELECT count(*) FROM ${inboxes} WHERE ${own(ctx)}) < ${max}`);
 }
 
 /** Fails the batch when the inbox is gone. */
 export function requireInbox(ctx: Ctx, id: number): Statement {
-  return require(ctx, sql`EXISTS (SELECT 1 FROM ${inboxes} WHERE ${ownWithId(ctx, id)})`);
+  return requireThat(database(ctx), sql`EXISTS (SELECT 1 FROM ${inboxes} WHERE ${ownWithId(ctx, id)})`);
 }
 
 /** Fails the batch when the inbox is gone, or is the only active one. */
 export function requireNotLastActive(ctx: Ctx, id: number): Statement {
   const inactive = and(ownWithId(ctx, id), eq(inboxes.isActive, false));
   const otherActive = and(own(ctx), ne(inboxes.id, id), eq(inboxes.isActive, true));
-  return require(ctx, sql`EXISTS (SELECT 1 FROM ${inboxes} WHERE ${ownWithId(ctx, id)})
-      AND (EXISTS (SELECT 1 FROM ${inboxes} WHERE ${inactive}) OR EXISTS (SELECT 1 FROM ${inboxes} WHERE ${otherActive}))`);
-}
-
-/**
- * A statement that fails, and with it the whole batch, unless `condition` holds: the batch's other statements
- * then need no guard of their own. SQLite raises errors only in triggers; `json()` of no JSON is one anywhere.
- */
-function require(ctx: Ctx, condition: SQL): Statement {
-  return database(ctx).all(sql`SELECT json(CASE WHEN ${condition} THEN 'true' ELSE 'refused' END)`);
-}
-
-/** True when a `require…` statement failed the batch. */
-export function isRefusal(error: unknown): boolean {
-  return error instanceof Error && error.message.includes('malformed JSON');
+  return requireThat(
+    database(ctx),
+    sql`EXISTS (SELECT 1 FROM ${inboxes} WHERE ${ownWithId(ctx, id)})
+      AND (EXISTS (SELECT 1 FROM ${inboxes} WHERE ${inactive}) OR EXISTS (SELECT 1 FROM ${inboxes} WHERE ${otherActive}))`,
+  );
 }
 
 /** Inboxes of all organizations with a password sealed by a key older than `key`, in no order: at most `limit`. */

@@ -11,7 +11,7 @@ const SILENCE_MS = 10_000;
 const VERIFY_MS = 30_000;
 
 /**
- * What nodemailer needs to talk to an inbox's SMTP server. Throws DomainError `PORT_BLOCKED` or
+ * What nodemailer needs to talk to an inbox's SMTP server. Throws DomainError `PORT_BLOCKED`, `CLEAR_TEXT` or
  * `PRIVATE_ADDRESS` for servers that must not be talked to.
  */
 export function smtpOptions(env: Env, smtp: Connection): SMTPTransportOptions {
@@ -24,6 +24,13 @@ export function smtpOptions(env: Env, smtp: Connection): SMTPTransportOptions {
   }
   if (env.ALLOW_PRIVATE_HOSTS !== '1' && isPrivateHost(smtp.host)) {
     throw new DomainError('refused', 'PRIVATE_ADDRESS', `${smtp.host} is not on the public internet.`);
+  }
+  if (env.ALLOW_PRIVATE_HOSTS !== '1' && !smtp.tls) {
+    throw new DomainError(
+      'refused',
+      'CLEAR_TEXT',
+      'Passwords and mail are not sent in clear text over the internet. Set smtp_tls.',
+    );
   }
   const tlsOnConnect = smtp.tls && String(smtp.port).endsWith('465');
   return {
@@ -55,12 +62,12 @@ export async function verifySmtp(env: Env, smtp: Connection): Promise<string> {
     ]);
     return '';
   } catch (error) {
-    return explain(error as NodemailerError, smtp);
+    return explainSmtp(error as NodemailerError, smtp);
   }
 }
 
-/** In words of our own: what a server says may repeat the password. */
-async function explain(error: NodemailerError, smtp: Connection): Promise<string> {
+/** Why no session came about, in words of our own: what a server says may repeat the password. */
+export async function explainSmtp(error: NodemailerError, smtp: Connection): Promise<string> {
   const at = `${smtp.host}:${smtp.port}`;
   const status = /^\d{3}( \d\.\d{1,3}\.\d{1,3}\b)?/.exec(error.response ?? '')?.[0];
   const answered = status ? ` (it answered ${status})` : '';

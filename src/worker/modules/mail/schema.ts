@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { blob, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { Direction, Tag } from '../../../contract/emails.ts';
+import type { AutoReplyStatus, BounceAction, Direction, SendState, Tag } from '../../../contract/emails.ts';
 
 export interface Recipients {
   to: string[];
@@ -31,6 +31,12 @@ export const emails = sqliteTable('emails', {
   rawKey: text('raw_key'),
   size: integer().notNull(),
   inboxId: integer('inbox_id'),
+  sendState: text('send_state').$type<SendState>(),
+  arrivedAt: integer('arrived_at').notNull().default(0),
+  isAddressed: integer('is_addressed', { mode: 'boolean' }).notNull().default(false),
+  isAutomatic: integer('is_automatic', { mode: 'boolean' }).notNull().default(false),
+  isBounce: integer('is_bounce', { mode: 'boolean' }).notNull().default(false),
+  automaticReason: text('automatic_reason'),
   sortId: integer('sort_id').generatedAlwaysAs(sql`id`, { mode: 'virtual' }),
 });
 
@@ -66,6 +72,22 @@ export const attachments = sqliteTable(
   (table) => [primaryKey({ columns: [table.emailId, table.position] })],
 );
 
+export const bounces = sqliteTable(
+  'bounces',
+  {
+    emailId: integer('email_id').notNull(),
+    position: integer().notNull(),
+    organizationId: integer('organization_id').notNull(),
+    recipient: text(),
+    action: text().$type<BounceAction>().notNull(),
+    status: text(),
+    diagnostic: text(),
+    bouncedEmailId: integer('bounced_email_id'),
+    originalMessageId: text('original_message_id'),
+  },
+  (table) => [primaryKey({ columns: [table.emailId, table.position] })],
+);
+
 export const emailCounts = sqliteTable(
   'email_counts',
   {
@@ -82,11 +104,18 @@ export const autoReplies = sqliteTable('auto_replies', {
   id: integer().primaryKey({ autoIncrement: true }),
   organizationId: integer('organization_id').notNull(),
   emailId: integer('email_id').notNull(),
-  status: text().notNull(),
+  inboxId: integer('inbox_id'),
+  origin: text().$type<'responder' | 'engine'>().notNull(),
+  recipient: text().notNull(),
+  status: text().$type<AutoReplyStatus>().notNull(),
   subject: text().notNull(),
   body: text().notNull(),
+  html: text().notNull(),
   messageId: text('message_id'),
+  sentEmailId: integer('sent_email_id'),
   model: text(),
   reason: text(),
+  claim: text(),
+  claimedUntil: integer('claimed_until'),
   createdAt: integer('created_at').notNull(),
 });

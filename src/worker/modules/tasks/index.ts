@@ -1,6 +1,7 @@
 export { registerTasks } from './routes.ts';
 export {
   createTaskOfEmail,
+  noteOnTask,
   type TaskOfEmail,
   type TaskSource,
   taskCountsByStatus,

@@ -5,6 +5,7 @@ import {
   listTasksQuery,
   task,
   taskChange,
+  taskDetail,
   taskHistoryQuery,
   updateTaskRequest,
 } from '../../../contract/tasks.ts';
@@ -42,7 +43,7 @@ const getTaskRoute = createRoute({
   tags: ['Tasks'],
   summary: 'A task',
   request: { params: idParam },
-  responses: { 200: json(task, 'The task.'), ...problems(404) },
+  responses: { 200: json(taskDetail, 'The task.'), ...problems(404) },
 });
 
 const updateTaskRoute = createRoute({

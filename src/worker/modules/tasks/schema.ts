@@ -29,6 +29,15 @@ export const taskHistory = sqliteTable('task_history', {
   toValue: text('to_value'),
 });
 
+export const taskNotes = sqliteTable('task_notes', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  organizationId: integer('organization_id').notNull(),
+  taskId: integer('task_id').notNull(),
+  emailId: integer('email_id'),
+  text: text().notNull(),
+  createdAt: integer('created_at').notNull(),
+});
+
 export const taskCounts = sqliteTable(
   'task_counts',
   {

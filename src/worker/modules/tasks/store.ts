@@ -12,7 +12,7 @@ import { actorName, type Ctx } from '../../platform/ctx.ts';
 import { database, type Statement } from '../../platform/database.ts';
 import { recordEvent } from '../../platform/outbox.ts';
 import { advance, idRange, nextId } from '../../platform/sequence.ts';
-import { taskCounts, taskHistory, tasks } from './schema.ts';
+import { taskCounts, taskHistory, taskNotes, tasks } from './schema.ts';
 
 /** A task; times in milliseconds. */
 export interface TaskRow {
@@ -179,6 +179,34 @@ export function historyOf(ctx: Ctx, taskId: number, after: number, limit: number
   return database(ctx).all(sql`SELECT id, task_id, field, from_value, to_value, actor, created_at
     FROM ${taskHistory} WHERE task_id = ${taskId} AND organization_id = ${ctx.organizationId} AND id > ${after}
     ORDER BY id LIMIT ${limit}`);
+}
+
+export interface NoteRow {
+  id: number;
+  text: string;
+  email_id: number | null;
+  created_at: number;
+}
+
+/** NoteRow of a task, newest first. */
+export function notesOf(ctx: Ctx, taskId: number, limit: number): Statement {
+  return database(ctx).all(sql`SELECT id, text, email_id, created_at FROM ${taskNotes}
+    WHERE task_id = ${taskId} AND organization_id = ${ctx.organizationId} ORDER BY id DESC LIMIT ${limit}`);
+}
+
+/** Writes what an email of the same batch tells on a task, if `when` holds. */
+export function noteOnTask(
+  ctx: Ctx,
+  note: { taskId: number; text: string; emailId: SQL; when: SQL },
+): Statement[] {
+  const db = database(ctx);
+  const now = ctx.now();
+  const task = sql`id = ${note.taskId} AND organization_id = ${ctx.organizationId} AND ${note.when}`;
+  return [
+    db.run(sql`INSERT INTO ${taskNotes} (organization_id, task_id, email_id, text, created_at)
+      SELECT organization_id, id, ${note.emailId}, ${note.text}, ${now} FROM ${tasks} WHERE ${task}`),
+    db.run(sql`UPDATE ${tasks} SET updated_at = ${now} WHERE ${task}`),
+  ];
 }
 
 /** The email a new task is made of: what it shows of it, and the id as an expression that the save's batch knows. */

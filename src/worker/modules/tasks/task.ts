@@ -1,9 +1,19 @@
-import type { CreateTask, Task, UpdateTask } from '../../../contract/tasks.ts';
+import type { CreateTask, Task, TaskDetail, UpdateTask } from '../../../contract/tasks.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { commit, database } from '../../platform/database.ts';
 import { DomainError, notFound } from '../../platform/errors.ts';
 import { wakeOutbox } from '../../platform/outbox.ts';
-import { changeTask, insertTask, type TaskRow, type TaskSource, taskById } from './store.ts';
+import {
+  changeTask,
+  insertTask,
+  type NoteRow,
+  notesOf,
+  type TaskRow,
+  type TaskSource,
+  taskById,
+} from './store.ts';
+
+const SHOWN_NOTES = 50;
 
 /** What a task shows of an email of this organization, or null. The mail module knows it, and this one not that. */
 export type FindSource = (ctx: Ctx, emailId: number) => Promise<TaskSource | null>;
@@ -22,11 +32,22 @@ export async function createTask(ctx: Ctx, input: CreateTask, findSource: FindSo
   return toTask(created![0]!);
 }
 
-/** Throws `not_found`. */
-export async function getTask(ctx: Ctx, id: number): Promise<Task> {
-  const [[row]] = (await commit(database(ctx), [taskById(ctx, id)])) as [TaskRow[]];
+/** With its newest notes. Throws `not_found`. */
+export async function getTask(ctx: Ctx, id: number): Promise<TaskDetail> {
+  const [[row], notes] = (await commit(database(ctx), [
+    taskById(ctx, id),
+    notesOf(ctx, id, SHOWN_NOTES),
+  ])) as [TaskRow[], NoteRow[]];
   if (!row) throw notFound('task');
-  return toTask(row);
+  return {
+    ...toTask(row),
+    notes: notes.map((note) => ({
+      id: note.id,
+      text: note.text,
+      email_id: note.email_id,
+      created_at: new Date(note.created_at).toISOString(),
+    })),
+  };
 }
 
 /**

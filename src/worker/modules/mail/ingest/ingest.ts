@@ -4,6 +4,9 @@ import { sha256 } from '../../../platform/crypto.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database, type Statement } from '../../../platform/database.ts';
 import { activeInboxes } from '../../inboxes/index.ts';
+import { packHtml } from '../packed-html.ts';
+import type { Bounce } from './bounce.ts';
+import { type BouncedEmail, bouncedEmail, bounceOfSaved } from './bounce-store.ts';
 import { mapLimited, truncateUtf8 } from './bytes.ts';
 import {
   MAX_CLOCK_SKEW_MS,
@@ -65,12 +68,15 @@ export async function ingest(
   return save(ctx, email, message, { raw: message.raw, ...options });
 }
 
-/** As `ingest`, for an email whose parts are known; `raw` is stored when there is one. */
+/**
+ * As `ingest`, for an email whose parts are known. `raw` is stored when there is one; `kept` are attachments that are in
+ * R2 already.
+ */
 export async function save(
   ctx: Ctx,
   email: ParsedEmail,
   arrival: Arrival,
-  options: SaveOptions & { raw?: Uint8Array } = {},
+  options: SaveOptions & { raw?: Uint8Array; kept?: AttachmentRow[] } = {},
 ): Promise<Saved> {
   const { also = [], read = () => [] } = options;
   const direction = arrival.direction ?? 'inbound';
@@ -84,9 +90,16 @@ export async function save(
   }
 
   const { row, files } = await store(ctx, email, arrival, direction, inboxes, options.raw);
+  files.push(...(options.kept ?? []));
+  const bounce = direction === 'inbound' ? email.bounce : null;
+  const bounced = bounce ? await findBounced(ctx, bounce) : null;
+  // So that it stands in the conversation also when it names the original only inside.
+  const references = bounced ? [...email.references, bounced.messageId] : email.references;
+  const makesTask = direction === 'inbound' && !bounced?.taskId;
   const results = await commit(database(ctx), [
-    ...saveEmail(ctx, row, threadKeys(email.messageId, email.inReplyTo, email.references), files),
-    ...(direction === 'inbound' ? taskOfSaved(ctx, row) : []),
+    ...saveEmail(ctx, row, threadKeys(email.messageId, email.inReplyTo, references), files),
+    ...(makesTask ? taskOfSaved(ctx, row) : []),
+    ...(bounce ? bounceOfSaved(ctx, row, bounce, bounced) : []),
     eventOfSaved(ctx, row),
     ...also,
     readSaved(ctx, row),
@@ -110,6 +123,12 @@ async function lookUp(ctx: Ctx, messageId: string, direction: Direction) {
   return { known, inboxes };
 }
 
+/** The outbound email that a bounce is about, if it is stored. */
+async function findBounced(ctx: Ctx, bounce: Bounce): Promise<BouncedEmail | null> {
+  const [[found]] = (await commit(database(ctx), [bouncedEmail(ctx, bounce)])) as [BouncedEmail[]];
+  return found ?? null;
+}
+
 /** Writes what goes to R2, under names made of the content, and returns the row that points there. */
 async function store(
   ctx: Ctx,
@@ -123,9 +142,11 @@ async function store(
   const name = sha256(raw ?? JSON.stringify([email.messageId, email.text, email.html]));
   const rawKey = raw ? `${folder}/raw/${name}.eml` : null;
 
-  const bodyText = truncateUtf8(email.text, MAX_ROW_TEXT_BYTES);
-  const html = email.html ? gzipSync(email.html) : null;
-  const fits = bodyText.length === email.text.length && (html?.length ?? 0) <= MAX_ROW_HTML_BYTES;
+  // In one form (NFC), so that a search finds an accent however it was written.
+  const text = email.text.normalize('NFC');
+  const bodyText = truncateUtf8(text, MAX_ROW_TEXT_BYTES);
+  const html = email.html ? packHtml(email.html, bodyText) : null;
+  const fits = bodyText.length === text.length && (html?.length ?? 0) <= MAX_ROW_HTML_BYTES;
   const bodyKey = fits ? null : `${folder}/bodies/${name}.json.gz`;
 
   const files = email.attachments.map(({ content, ...file }, i) => ({
@@ -135,7 +156,7 @@ async function store(
   }));
   const puts: [string, Uint8Array][] = email.attachments.map((file, i) => [files[i]!.key, file.content]);
   if (rawKey && raw) puts.push([rawKey, raw]);
-  if (bodyKey) puts.push([bodyKey, gzipSync(JSON.stringify({ text: email.text, html: email.html }))]);
+  if (bodyKey) puts.push([bodyKey, gzipSync(JSON.stringify({ text, html: email.html }))]);
   await mapLimited(puts, PARALLEL_PUTS, ([key, value]) => ctx.env.BUCKET.put(key, value));
 
   const recipients = {
@@ -146,6 +167,7 @@ async function store(
   const { tag, inboxId } = arrival.inbox
     ? { tag: arrival.inbox.tag, inboxId: arrival.inbox.id }
     : deriveTag(addressesOf(email, direction), inboxes);
+  const inbox = arrival.inbox ?? inboxes.find(({ id }) => id === inboxId);
   const row: EmailRow = {
     saveId: crypto.randomUUID(),
     messageId: email.messageId,
@@ -159,17 +181,31 @@ async function store(
         : arrival.arrivedAt,
     fromAddress: email.from.address,
     fromName: email.from.name,
-    toAddress: mainRecipient(email, arrival.inbox),
+    toAddress: mainRecipient(email, direction === 'inbound' ? arrival.inbox : undefined),
     recipients,
-    subject: email.subject,
+    subject: email.subject.normalize('NFC'),
     bodyText,
     bodyHtml: fits ? html : null,
     bodyKey,
     rawKey,
     size: raw?.length ?? new TextEncoder().encode(email.text + email.html).length,
     inboxId,
+    arrivedAt: arrival.arrivedAt,
+    isAddressed: isAddressed(email, inbox?.emailAddress),
+    automaticReason: email.automaticReason,
+    isBounce: direction === 'inbound' && email.bounce !== null,
   };
   return { row, files };
+}
+
+/**
+ * True when To or Cc names the inbox, or the address that the servers say it was delivered to: mail to a list or
+ * by Bcc does not (RFC 3834 2).
+ */
+function isAddressed(email: ParsedEmail, inbox: string | undefined): boolean {
+  const plain = (address: string) => address.toLowerCase().replace(/\+[^@]*@/, '@');
+  const named = new Set([...email.to, ...email.cc].map(({ address }) => plain(address)));
+  return [...(inbox ? [inbox] : []), ...email.deliveredTo].some((address) => named.has(plain(address)));
 }
 
 /** The recipient that is the inbox itself, else the first in To, else where the mail was delivered. */

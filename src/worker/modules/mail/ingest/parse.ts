@@ -1,5 +1,7 @@
 import PostalMime, { type Address, type Attachment, addressParser, type Email } from 'postal-mime';
 import { DomainError } from '../../../platform/errors.ts';
+import { type AutomaticReason, automaticReason, type MessageShape } from './automatic.ts';
+import { type Bounce, readBounce } from './bounce.ts';
 import { cleanHtml, textOfHtml } from './clean-html.ts';
 import {
   MAX_ATTACHMENTS,
@@ -40,6 +42,9 @@ export interface ParsedEmail {
   /** Milliseconds; null when the Date header is missing or no date. */
   date: number | null;
   attachments: ParsedAttachment[];
+  /** Why no person wrote it; null for ordinary mail. */
+  automaticReason: AutomaticReason | Bounce['kind'] | null;
+  bounce: Bounce | null;
 }
 
 /**
@@ -71,6 +76,7 @@ export async function parseMessage(raw: Uint8Array): Promise<ParsedEmail> {
     date: email.date ?? null,
     text,
   };
+  const attachments = email.attachments.slice(0, MAX_ATTACHMENTS).map(toAttachment);
   return {
     ...content,
     date: toTime(email.date),
@@ -85,8 +91,15 @@ export async function parseMessage(raw: Uint8Array): Promise<ParsedEmail> {
       .map(({ address }) => address),
     text: text.slice(0, MAX_TEXT_CHARACTERS),
     html: cleanHtml(htmlSource),
-    attachments: email.attachments.slice(0, MAX_ATTACHMENTS).map(toAttachment),
+    attachments,
+    ...classify({ ...content, headers: email.headers, parts: attachments, raw }),
   };
+}
+
+/** Whether a person wrote a message, and what it reports if it is a bounce. */
+export function classify(message: MessageShape): Pick<ParsedEmail, 'automaticReason' | 'bounce'> {
+  const bounce = readBounce(message);
+  return { automaticReason: bounce?.kind ?? automaticReason(message), bounce };
 }
 
 /** For a message whose MIME structure cannot be read: its headers, and the rest as it stands. */
@@ -94,7 +107,7 @@ async function parseHeaders(raw: Uint8Array): Promise<Email> {
   const source = new TextDecoder('latin1').decode(raw.subarray(0, 1024 * 1024));
   const end = /\r?\n\r?\n/.exec(source);
   const wanted =
-    /^(?:from|sender|to|cc|reply-to|subject|date|message-id|in-reply-to|references|delivered-to):/i;
+    /^(?:from|sender|to|cc|reply-to|subject|date|message-id|in-reply-to|references|delivered-to|return-path|auto-submitted|precedence|list-[a-z]+|x-auto[a-z-]+):/i;
   const header = source
     .slice(0, end ? end.index : 64 * 1024)
     .split(/\r?\n(?![ \t])/)

@@ -4,7 +4,7 @@ import { invalid } from '../../../platform/errors.ts';
 import { cleanHtml, textOfHtml } from './clean-html.ts';
 import { ingest, type Saved, type SaveOptions, save } from './ingest.ts';
 import { parseIds, synthesizeId } from './message-id.ts';
-import { clean, type Mailbox, oneLine, parseMailboxes } from './parse.ts';
+import { classify, clean, type Mailbox, oneLine, parseMailboxes } from './parse.ts';
 
 /** Saves what `POST /api/emails` was given as JSON: the fields of an email, or a whole message in `raw`. */
 export async function saveFields(
@@ -48,6 +48,14 @@ export async function saveFields(
       html: cleanHtml(html),
       date,
       attachments: [],
+      ...classify({
+        headers: inReplyTo === null ? [] : [{ key: 'in-reply-to', value: inReplyTo }],
+        from,
+        subject,
+        text,
+        parts: [],
+        raw: new Uint8Array(),
+      }),
     },
     arrival,
     options,

@@ -6,6 +6,7 @@ import { recordEvent } from '../../../platform/outbox.ts';
 import { advance, nextId } from '../../../platform/sequence.ts';
 import { createTaskOfEmail, taskIdOfEmail } from '../../tasks/index.ts';
 import { attachments, emailCounts, emails, type Recipients, threadMessages, threads } from '../schema.ts';
+import { indexEmail } from '../search/store.ts';
 import { idKey } from './message-id.ts';
 
 export interface EmailRow {
@@ -28,6 +29,11 @@ export interface EmailRow {
   rawKey: string | null;
   size: number;
   inboxId: number | null;
+  arrivedAt: number;
+  /** To or Cc names the address that it came to. */
+  isAddressed: boolean;
+  automaticReason: string | null;
+  isBounce: boolean;
 }
 
 /** The id of an email that is not known before the batch runs. */
@@ -49,7 +55,7 @@ function byMessage(ctx: Ctx, messageId: string, direction: Direction): SQL {
 }
 
 /** The id of the email if this save wrote it, else NULL: what every further statement of the save hangs on. */
-function savedId(ctx: Ctx, row: Pick<EmailRow, 'saveId' | 'messageId' | 'direction'>): SQL {
+export function savedId(ctx: Ctx, row: Pick<EmailRow, 'saveId' | 'messageId' | 'direction'>): SQL {
   return sql`(SELECT id FROM ${emails} WHERE ${byMessage(ctx, row.messageId, row.direction)}
     AND save_id = ${row.saveId})`;
 }
@@ -91,14 +97,16 @@ export function saveEmail(
   return [
     db.run(sql`INSERT INTO ${emails} (id, organization_id, save_id, thread_id, message_id, in_reply_to, direction, tag,
         is_read, received_at, created_at, from_address, from_name, to_address, recipients, subject, body_text,
-        body_html, body_key, raw_key, size, inbox_id)
+        body_html, body_key, raw_key, size, inbox_id, arrived_at, is_addressed, is_automatic, is_bounce, automatic_reason)
       SELECT ${id}, ${organization}, ${row.saveId},
         COALESCE((SELECT t.id FROM ${threadMessages} m JOIN ${threads} t ON t.id = m.thread_id
           WHERE m.organization_id = ${organization} AND m.message_id IN (SELECT value FROM json_each(${keys}))
           ORDER BY t.message_count DESC, t.id LIMIT 1), ${id}),
         ${row.messageId}, ${row.inReplyTo}, ${row.direction}, ${row.tag}, ${row.isRead ? 1 : 0}, ${row.receivedAt},
         ${now}, ${row.fromAddress}, ${row.fromName}, ${row.toAddress}, ${JSON.stringify(row.recipients)},
-        ${row.subject}, ${row.bodyText}, ${row.bodyHtml}, ${row.bodyKey}, ${row.rawKey}, ${row.size}, ${row.inboxId}
+        ${row.subject}, ${row.bodyText}, ${row.bodyHtml}, ${row.bodyKey}, ${row.rawKey}, ${row.size}, ${row.inboxId},
+        ${row.arrivedAt}, ${row.isAddressed ? 1 : 0}, ${row.automaticReason === null ? 0 : 1}, ${row.isBounce ? 1 : 0},
+        ${row.automaticReason}
       WHERE true ON CONFLICT DO NOTHING`),
     db.run(advance(organization, 'email', isSaved)),
     db.run(sql`INSERT INTO ${threads} (id, organization_id, message_count)
@@ -120,6 +128,7 @@ export function saveEmail(
     db.run(sql`INSERT INTO ${emailCounts} (organization_id, tag, direction, is_read, count)
       SELECT ${organization}, ${row.tag}, ${row.direction}, ${row.isRead ? 1 : 0}, 1 WHERE ${isSaved}
       ON CONFLICT DO UPDATE SET count = count + 1`),
+    indexEmail(ctx, saved, row),
     ...(files.length > 0
       ? [
           db.run(sql`INSERT INTO ${attachments} (email_id, position, organization_id, filename, content_type, size,

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Direction, Tag } from '../../../../contract/emails.ts';
+import type { Direction, SendState, Tag } from '../../../../contract/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/database.ts';
 import { emailCounts, emails, threads } from '../schema.ts';
@@ -8,6 +8,8 @@ export interface EmailFilter {
   tag?: Tag;
   direction?: Direction;
   is_read?: boolean;
+  is_automatic?: boolean;
+  is_bounce?: boolean;
 }
 
 /** A row of the list; times in milliseconds. */
@@ -25,6 +27,7 @@ export interface ListedRow {
   is_read: 0 | 1;
   received_at: number;
   in_reply_to: string | null;
+  send_state: SendState | null;
   message_count: number;
 }
 
@@ -39,7 +42,7 @@ export interface Position {
  * which SQLite merges as it goes: as many rows are read as are taken, however rare the combination is.
  * (A compound select has at most five parts on D1.)
  */
-function newestFirst(ctx: Ctx, filter: EmailFilter, after: Position | null, more: SQL = sql``): SQL {
+export function newestFirst(ctx: Ctx, filter: EmailFilter, after: Position | null, more: SQL = sql``): SQL {
   const { tag, direction, is_read } = filter;
   const columns = sql`id, received_at, sort_id${more}`;
   // Without CAST: SQLite seeks on a pair only where both sides are of the columns' own type.
@@ -58,8 +61,17 @@ function newestFirst(ctx: Ctx, filter: EmailFilter, after: Position | null, more
   return sql`${sql.join(parts, sql` UNION ALL `)}${order}`;
 }
 
-const LISTED = sql`e.id, e.message_id, e.from_address, e.from_name, e.to_address, e.subject,
-  substr(e.body_text, 1, 2000) AS body_text, e.tag, e.direction, e.is_read, e.received_at, e.in_reply_to, t.message_count`;
+/** What the flags ask of an email; columns of `e`. */
+export function hasFlags({ is_automatic, is_bounce }: EmailFilter): SQL {
+  const conditions = [sql`true`];
+  if (is_automatic !== undefined) conditions.push(sql`e.is_automatic = ${is_automatic ? 1 : 0}`);
+  if (is_bounce !== undefined) conditions.push(sql`e.is_bounce = ${is_bounce ? 1 : 0}`);
+  return sql.join(conditions, sql` AND `);
+}
+
+export const LISTED = sql`e.id, e.message_id, e.from_address, e.from_name, e.to_address, e.subject,
+  substr(e.body_text, 1, 2000) AS body_text, e.tag, e.direction, e.is_read, e.received_at, e.in_reply_to,
+  e.send_state, t.message_count`;
 
 /** Rows of ListedRow, newest first. */
 export function listedEmails(
@@ -71,32 +83,6 @@ export function listedEmails(
     FROM (${newestFirst(ctx, filter, page.after)} LIMIT ${page.limit} OFFSET ${page.offset}) AS p
     JOIN ${emails} AS e ON e.id = p.id JOIN ${threads} AS t ON t.id = e.thread_id
     ORDER BY p.received_at DESC, p.sort_id DESC`);
-}
-
-/**
- * As `listedEmails`, those of the newest `walked` that match and have one of the `spellings` in subject or text.
- * SQLite's lower() knows ASCII only, and so `spellings` are lower case in ASCII.
- */
-export function foundEmails(
-  ctx: Ctx,
-  filter: EmailFilter,
-  spellings: string[],
-  page: { after: Position | null; limit: number; offset: number; walked: number },
-): Statement {
-  const texts = sql`, lower(subject) AS low_subject, lower(body_text) AS low_text`;
-  const hit = spellings.map((s) => sql`instr(p.low_subject, ${s}) OR instr(p.low_text, ${s})`);
-  return database(ctx).all(sql`SELECT ${LISTED}
-    FROM (${newestFirst(ctx, filter, page.after, texts)} LIMIT ${page.walked}) AS p
-    JOIN ${emails} AS e ON e.id = p.id JOIN ${threads} AS t ON t.id = e.thread_id
-    WHERE (${sql.join(hit, sql` OR `)})
-    ORDER BY p.received_at DESC, p.sort_id DESC LIMIT ${page.limit} OFFSET ${page.offset}`);
-}
-
-/** `{id, received_at}` of the email in the given place of those that match, counted from 1; no row when there are fewer. */
-export function emailAt(ctx: Ctx, filter: EmailFilter, after: Position | null, place: number): Statement {
-  return database(ctx).all(
-    sql`SELECT id, received_at FROM (${newestFirst(ctx, filter, after)} LIMIT 1 OFFSET ${place - 1})`,
-  );
 }
 
 /** `{total}` of the emails that match, from the kept counts. */

@@ -1,6 +1,8 @@
 import type {
   Attachment,
+  BouncedRecipient,
   EmailDetail,
+  EmailRecipient,
   EmailSummary,
   Thread,
   ThreadMessage,
@@ -11,11 +13,14 @@ import { notFound } from '../../../platform/errors.ts';
 import { readCursor, writeCursor } from '../../../platform/page.ts';
 import type { TaskSource } from '../../tasks/index.ts';
 import type { EmailId } from '../ingest/store.ts';
+import { unpackHtml } from '../packed-html.ts';
 import type { Recipients } from '../schema.ts';
+import { recipientsOf } from '../sending/store.ts';
+import { type AutoReplyRow, autoRepliesOf, toAutoReply } from './auto-reply-store.ts';
+import { type BounceRow, bounceOf, bouncesOf } from './bounce-store.ts';
 import type { ListedRow } from './list-store.ts';
+import { newText } from './reply-text.ts';
 import {
-  type AutoReplyRow,
-  autoRepliesOf,
   type DetailRow,
   emailById,
   sourceOfTask,
@@ -40,26 +45,49 @@ export async function getEmail(ctx: Ctx, id: number): Promise<EmailDetail> {
 
 /** The statements whose rows `toDetail` takes; they can stand in another batch, which may make the email first. */
 export function readDetail(ctx: Ctx, id: EmailId | number): Statement[] {
-  return [emailById(ctx, id), autoRepliesOf(ctx, id, MAX_AUTO_REPLIES)];
+  return [
+    emailById(ctx, id),
+    autoRepliesOf(ctx, id, MAX_AUTO_REPLIES),
+    recipientsOf(ctx, id),
+    bounceOf(ctx, id),
+    bouncesOf(ctx, id),
+  ];
 }
 
 /** Throws `not_found` when the rows are of no email. */
 export async function toDetail(ctx: Ctx, results: unknown[][]): Promise<EmailDetail> {
-  const [[row], replies] = results as [DetailRow[], AutoReplyRow[]];
+  const [[row], replies, recipients, bounce, bounced] = results as [
+    DetailRow[],
+    AutoReplyRow[],
+    EmailRecipient[],
+    BounceRow[],
+    BounceRow[],
+  ];
   if (!row) throw notFound('email');
   return {
     ...(await wholeMessage(ctx, row, row.message_count)),
     inbox_id: row.inbox_id,
     created_at: new Date(row.created_at).toISOString(),
     task_id: row.task_id,
-    auto_replies: replies.map((reply) => ({
-      id: reply.id,
-      status: reply.status,
-      subject: reply.subject,
-      body: reply.body,
-      created_at: new Date(reply.created_at).toISOString(),
-    })),
+    recipients: recipients.map(({ address, kind, state, detail }) => ({ address, kind, state, detail })),
+    is_automatic: row.is_automatic === 1,
+    automatic_reason: row.automatic_reason,
+    is_bounce: row.is_bounce === 1,
+    bounce: bounce[0]
+      ? {
+          recipients: bounce.filter(({ recipient }) => recipient !== null).map(toBounced),
+          bounced_email_id: bounce[0].bounced_email_id,
+          original_message_id: bounce[0].original_message_id,
+        }
+      : null,
+    bounced: bounced.map((each) => ({ ...toBounced(each), email_id: each.email_id })),
+    auto_replies: replies.filter(({ status }) => status !== 'skipped').map(toAutoReply),
+    auto_reply_skipped: replies.findLast(({ status }) => status === 'skipped')?.reason ?? null,
   };
+}
+
+function toBounced({ recipient, action, status, diagnostic }: BounceRow): BouncedRecipient {
+  return { address: recipient ?? '', action, status, diagnostic };
 }
 
 /** The thread that holds an email, oldest message first, from `cursor` on. Throws `not_found`. */
@@ -83,7 +111,7 @@ export async function getThread(
     const some = fetchedTogether(shown.slice(messages.length, messages.length + PARALLEL_BODIES));
     for (const message of await Promise.all(some.map((row) => wholeMessage(ctx, row, found.message_count)))) {
       messages.push(message);
-      characters += message.body_text.length + message.body_html.length;
+      characters += message.body_text.length + message.body_new.length + message.body_html.length;
     }
   }
   const last = shown[messages.length - 1];
@@ -124,6 +152,7 @@ export function summary(row: ListedRow): EmailSummary {
     thread_count: row.message_count,
     received_at: new Date(row.received_at).toISOString(),
     in_reply_to_message_id: row.in_reply_to,
+    send_state: row.send_state,
   };
 }
 
@@ -134,10 +163,12 @@ async function wholeMessage(ctx: Ctx, row: WholeRow, messageCount: number): Prom
   return {
     ...summary({ ...row, message_count: messageCount }),
     body_text: body.text,
+    body_new: newText(body.text, row.subject),
     body_html: body.html,
     to,
     cc,
     reply_to,
+    reply_to_address: answeredTo(row, to, reply_to),
     size: row.size,
     attachments: files
       .map((file) => ({
@@ -152,6 +183,14 @@ async function wholeMessage(ctx: Ctx, row: WholeRow, messageCount: number): Prom
   };
 }
 
+/** Where an answer goes to. Of several addresses the first. */
+function answeredTo(row: WholeRow, to: string[], replyTo: string[]): string {
+  const [wanted = ''] = row.direction === 'outbound' ? to : replyTo;
+  const address = /<([^<>]+)>$/.exec(wanted)?.[1] ?? wanted;
+  if (address.includes('@')) return address;
+  return row.direction === 'outbound' ? row.to_address : row.from_address;
+}
+
 /** The whole text and HTML. If their object is gone, what the row holds: the beginning of the text. */
 async function bodyOf(ctx: Ctx, row: WholeRow): Promise<{ text: string; html: string }> {
   if (row.body_key !== null) {
@@ -159,7 +198,7 @@ async function bodyOf(ctx: Ctx, row: WholeRow): Promise<{ text: string; html: st
     if (object) return JSON.parse(await gunzip(object.body));
     ctx.log.error('mail.body_missing', new Error('The body object is gone.'), { emailId: row.id });
   }
-  const html = row.body_html ? await gunzip(new Blob([new Uint8Array(row.body_html)]).stream()) : '';
+  const html = row.body_html ? unpackHtml(row.body_html, row.body_text) : '';
   return { text: row.body_text, html };
 }
 

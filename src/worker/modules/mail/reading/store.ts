@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/database.ts';
 import { taskIdOfEmail } from '../../tasks/index.ts';
 import type { EmailId } from '../ingest/store.ts';
-import { attachments, autoReplies, emailCounts, emails, threads } from '../schema.ts';
+import { attachments, emailCounts, emails, threads } from '../schema.ts';
 import type { ListedRow } from './list-store.ts';
 
 // A plus before a column keeps it out of the choice of an index: SQLite would rather walk the whole organization
@@ -16,7 +16,7 @@ export interface WholeRow extends Omit<ListedRow, 'message_count'> {
   size: number;
   /** At most 16 KB; where `body_key` is set, that object has the whole. */
   body_text: string;
-  /** gzip, as D1 gives bytes. */
+  /** Packed with the text, as D1 gives bytes. */
   body_html: number[] | null;
   body_key: string | null;
   /** JSON: a list of `Attachment`, `is_inline` as 0 or 1. */
@@ -28,14 +28,9 @@ export interface DetailRow extends WholeRow {
   inbox_id: number | null;
   created_at: number;
   task_id: number | null;
-}
-
-export interface AutoReplyRow {
-  id: number;
-  status: string;
-  subject: string;
-  body: string;
-  created_at: number;
+  is_automatic: 0 | 1;
+  automatic_reason: string | null;
+  is_bounce: 0 | 1;
 }
 
 export interface AttachmentFile {
@@ -45,23 +40,18 @@ export interface AttachmentFile {
 }
 
 const WHOLE = sql`e.id, e.message_id, e.from_address, e.from_name, e.to_address, e.subject, e.tag, e.direction, e.is_read,
-  e.received_at, e.in_reply_to, e.recipients, e.size, e.body_text, e.body_html, e.body_key,
+  e.received_at, e.in_reply_to, e.send_state, e.recipients, e.size, e.body_text, e.body_html, e.body_key,
   (SELECT json_group_array(json_object('id', a.position, 'filename', a.filename, 'content_type', a.content_type,
       'size', a.size, 'content_id', a.content_id, 'is_inline', a.is_inline))
     FROM ${attachments} AS a WHERE a.email_id = e.id AND a.organization_id = e.organization_id) AS attachments`;
 
 /** DetailRow of one email, or no row. */
 export function emailById(ctx: Ctx, id: EmailId | number): Statement {
-  return database(ctx).all(sql`SELECT ${WHOLE}, e.inbox_id, e.created_at, t.message_count,
+  return database(ctx).all(sql`SELECT ${WHOLE}, e.inbox_id, e.created_at, e.is_automatic, e.automatic_reason,
+      e.is_bounce, t.message_count,
       ${taskIdOfEmail(sql`e.id`)} AS task_id
     FROM ${emails} AS e JOIN ${threads} AS t ON t.id = e.thread_id
     WHERE e.id = ${id} AND e.organization_id = ${ctx.organizationId}`);
-}
-
-/** AutoReplyRow, oldest first. */
-export function autoRepliesOf(ctx: Ctx, emailId: EmailId | number, limit: number): Statement {
-  return database(ctx).all(sql`SELECT id, status, subject, body, created_at FROM ${autoReplies}
-    WHERE email_id = ${emailId} AND organization_id = ${ctx.organizationId} ORDER BY id LIMIT ${limit}`);
 }
 
 /** `{message_count, first_message_id}` of the thread that holds the email, or no row. */

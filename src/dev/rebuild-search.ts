@@ -1,0 +1,28 @@
+/**
+ * `npm run rebuild-search` (with `-- --production` for the deployed service): empties the search index and has the
+ * cron fill it again, some 5,000 emails a tick. Until it is full, searches read the emails themselves.
+ *
+ * `wrangler d1 export` refuses a database with such an index. For a copy: `wrangler d1 execute herald --remote
+ * --env production --command "DROP TABLE email_search"`, the export, and then this. Meanwhile no mail can be saved:
+ * the synchronisation waits, and catches up.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { readSettings } from './settings.ts';
+
+const migration = readFileSync('migrations/0008_search.sql', 'utf8');
+const create = /^CREATE VIRTUAL TABLE email_search [^;]+;$/m.exec(migration);
+if (!create) throw new Error('migrations/0008_search.sql does not create email_search.');
+const statements = [
+  'DROP TABLE IF EXISTS email_search;',
+  create[0],
+  'INSERT INTO search_rebuild VALUES (1, 0) ON CONFLICT DO UPDATE SET after_id = 0;',
+];
+
+const where = process.argv.includes('--production')
+  ? ['--remote', '--env', 'production']
+  : ['--local', '--persist-to', readSettings(process.env).stateDir];
+execFileSync('wrangler', ['d1', 'execute', 'herald', ...where, '--yes', '--command', statements.join(' ')], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+console.log('The search index is empty. The service fills it, and logs "search.rebuilt" when it is full.');

@@ -1,0 +1,28 @@
+import type { TestWebhookResult } from '../../../../contract/webhooks.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { DomainError, notFound } from '../../../platform/errors.ts';
+import { openSecrets } from '../endpoints/secret.ts';
+import { webhookById } from '../endpoints/store.ts';
+import { send } from './send.ts';
+
+/** Sends `webhook.test` once, also to an endpoint that is switched off. 404; 422 SECRET_UNREADABLE. */
+export async function testWebhook(ctx: Ctx, id: number): Promise<TestWebhookResult> {
+  const [webhook] = await webhookById(ctx, id);
+  if (!webhook) throw notFound('webhook');
+  const startedAt = ctx.now();
+  const secrets = await openSecrets(ctx.env, webhook, startedAt).catch((error) => {
+    ctx.log.error('webhook.secret_unreadable', error, { webhook: id });
+    throw new DomainError(
+      'refused',
+      'SECRET_UNREADABLE',
+      'The stored secret cannot be opened with the encryption keys that are set. Rotate it.',
+    );
+  });
+  const { status, error } = await send(ctx, webhook.url, secrets, {
+    id: `evt_test_${crypto.randomUUID()}`,
+    type: 'webhook.test',
+    createdAt: startedAt,
+    data: { webhook_id: id },
+  });
+  return { success: error === null, status_code: status, duration_ms: ctx.now() - startedAt, error };
+}

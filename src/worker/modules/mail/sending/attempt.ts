@@ -1,0 +1,196 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/database.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import {
+  type Claim,
+  claimJob,
+  createJob,
+  deleteJob,
+  dueJobs,
+  finishJob,
+  wakeSendJobs,
+} from '../../../platform/jobs.ts';
+import { wakeOutbox } from '../../../platform/outbox.ts';
+import { forOrganization } from '../../../platform/system-ctx.ts';
+import { openInbox } from '../../inboxes/index.ts';
+import { type Deliver, type Delivery, deliver } from './deliver.ts';
+import { filesSentMail } from './file-sent.ts';
+import { AUTOMATIC_RETRY_MINUTES, LEASE_MS, RETRIED_FOR_MS, RETRY_MINUTES } from './limits.ts';
+import {
+  beginAttempt,
+  type Ending,
+  endAttempt,
+  eventOfSent,
+  findOutgoing,
+  type OutgoingRow,
+} from './store.ts';
+
+/** Sends what a wake-up names, if it is due and nobody else is at it. */
+export async function runSend(system: Ctx, jobId: number, through: Deliver = deliver): Promise<void> {
+  const claim = await claimJob(database(system), 'send', jobId, system.now(), LEASE_MS);
+  if (claim) await attempt(forOrganization(system, claim.organizationId), claim, through);
+}
+
+/**
+ * The same for a mail that was queued just now, whose message may be at hand. Goes on for a while even if the caller
+ * hangs up, so that we know how it went.
+ */
+export async function sendNow(ctx: Ctx, jobId: number, through: Deliver, raw?: Uint8Array): Promise<void> {
+  const sending = (async () => {
+    const claim = await claimJob(database(ctx), 'send', jobId, ctx.now(), LEASE_MS);
+    if (claim) await attempt(ctx, claim, through, raw);
+  })();
+  ctx.defer(sending);
+  await sending;
+}
+
+/** Tells the queue of all that is due to be sent or filed. For the cron. */
+export async function wakeDueSends(ctx: Ctx): Promise<void> {
+  for (const kind of ['send', 'file-sent'] as const) {
+    wakeSendJobs(ctx, kind, await dueJobs(database(ctx), kind, ctx.now(), 1000));
+  }
+}
+
+/** One attempt of the mail that the claim is on. Whatever happens to this process, it is made at most once. */
+async function attempt(ctx: Ctx, claim: Claim, through: Deliver, raw?: Uint8Array): Promise<void> {
+  const db = database(ctx);
+  const results = await commit(db, [...beginAttempt(ctx, claim), findOutgoing(ctx, claim.subjectId)]);
+  const [mail] = results.at(-1) as OutgoingRow[];
+  if (mail?.state !== 'sending') {
+    await commit(db, [deleteJob(db, claim)]);
+    return;
+  }
+  if (mail.lease !== claim.lease) {
+    // Whoever made that attempt is gone, and with it the knowledge of how far it came.
+    await finish(ctx, claim, mail, CUT_SHORT);
+    return;
+  }
+  await finish(ctx, claim, mail, await tryOnce(ctx, mail, through, raw));
+}
+
+const NOTHING_SAID = { reply: null, refused: [], newMessageId: null };
+/** Of an attempt that ended in the middle, which nobody was meant to see. */
+const CUT_SHORT: Ending = {
+  ...NOTHING_SAID,
+  state: 'unconfirmed',
+  code: 'OUTCOME_UNKNOWN',
+  detail: 'Sending was cut short. It may have gone out; it is not sent again by itself.',
+};
+
+interface Outcome extends Ending {
+  retryAt?: number;
+  /** The provider does not put it into the Sent folder by itself. */
+  toFile?: boolean;
+}
+
+async function tryOnce(ctx: Ctx, mail: OutgoingRow, through: Deliver, given?: Uint8Array): Promise<Outcome> {
+  let begun = false;
+  try {
+    const inbox = await openInbox(ctx, mail.inboxId);
+    if (!inbox?.isActive)
+      throw new DomainError('refused', 'NO_SUCH_INBOX', 'The inbox it is sent from is gone.');
+    const raw = given ?? (await storedMessage(ctx, mail));
+    const parcel = {
+      name: mail.fromAddress.split('@')[1]!,
+      from: mail.automatic ? '' : mail.fromAddress,
+      to: JSON.parse(mail.envelope) as string[],
+      raw,
+    };
+    begun = true;
+    let delivery = await through(ctx.env, inbox.smtp, parcel);
+    // Servers for submission may insist on the user's own address. Nothing was taken, so nothing goes out twice.
+    if (mail.automatic && delivery.state === 'failed' && delivery.refusedMail) {
+      delivery = await through(ctx.env, inbox.smtp, { ...parcel, from: mail.fromAddress });
+    }
+    return { ...endingOf(ctx, mail, delivery, parcel.to.length), toFile: !filesSentMail(inbox) };
+  } catch (error) {
+    if (error instanceof DomainError) {
+      return { ...NOTHING_SAID, state: 'failed', code: error.code, detail: error.message };
+    }
+    ctx.log.error('send.broke_off', error, { emailId: mail.emailId });
+    if (begun) return CUT_SHORT;
+    return again(ctx, mail, {
+      ...NOTHING_SAID,
+      code: 'INTERNAL_ERROR',
+      detail: 'Something went wrong here; it was logged.',
+    });
+  }
+}
+
+async function storedMessage(ctx: Ctx, mail: OutgoingRow): Promise<Uint8Array> {
+  const object = await ctx.env.BUCKET.get(mail.rawKey);
+  if (object) return new Uint8Array(await object.arrayBuffer());
+  throw new DomainError('not_found', 'CONTENT_MISSING', 'The message is no longer in storage.');
+}
+
+function endingOf(ctx: Ctx, mail: OutgoingRow, delivery: Delivery, recipients: number): Outcome {
+  if (delivery.state === 'sent') {
+    const { reply, refused, newMessageId } = delivery;
+    const taken = recipients - refused.length;
+    const detail = `Sent to ${taken} ${taken === 1 ? 'recipient' : 'recipients'}.`;
+    const but = refused.map(({ address, detail: why }) => ` ${address} was refused: ${why}.`).join('');
+    return { state: 'sent', code: null, detail: detail + but, reply, refused, newMessageId };
+  }
+  const { state, code, detail, reply, refused } = delivery;
+  const told = { code, detail, reply, refused, newMessageId: null };
+  return state === 'retry' ? again(ctx, mail, told) : { ...told, state };
+}
+
+/** Queued for the next attempt, or failed when that was the last one. */
+function again(ctx: Ctx, mail: OutgoingRow, told: Omit<Ending, 'state'>): Outcome {
+  const retryAt = nextAttempt(mail, ctx.now());
+  if (retryAt === null) return { ...told, state: 'failed', detail: `Given up. ${told.detail}` };
+  const when = new Date(retryAt).toISOString();
+  return {
+    ...told,
+    state: 'queued',
+    detail: `Not sent yet; it is tried again at ${when}. ${told.detail}`,
+    retryAt,
+  };
+}
+
+/** When a mail that could not be sent is tried again, in milliseconds; null when that was the last time. */
+export function nextAttempt(
+  mail: Pick<OutgoingRow, 'attempts' | 'automatic' | 'queuedAt'>,
+  now: number,
+): number | null {
+  const minutes = mail.automatic
+    ? AUTOMATIC_RETRY_MINUTES[mail.attempts - 1]
+    : (RETRY_MINUTES[mail.attempts - 1] ?? RETRY_MINUTES.at(-1));
+  if (minutes === undefined) return null;
+  const at = now + minutes * 60_000;
+  return at - mail.queuedAt > RETRIED_FOR_MS ? null : at;
+}
+
+/** Writes down how it went, with what follows from it, in one batch. */
+async function finish(ctx: Ctx, claim: Claim, mail: OutgoingRow, outcome: Outcome): Promise<void> {
+  const db = database(ctx);
+  const { emailId } = mail;
+  const { retryAt } = outcome;
+  const sent = outcome.state === 'sent';
+  const toFile = sent && outcome.toFile;
+  const results = await commit(db, [
+    ...endAttempt(ctx, emailId, mail.lease!, outcome),
+    retryAt === undefined
+      ? deleteJob(db, claim)
+      : finishJob(db, claim, { succeeded: false, nextAt: retryAt }),
+    ...(sent
+      ? [
+          eventOfSent(ctx, mail.lease!, {
+            email_id: emailId,
+            message_id: mail.messageId,
+            from_address: mail.fromAddress,
+            to: JSON.parse(mail.shownTo) as string[],
+            subject: mail.subject,
+            in_reply_to_message_id: mail.inReplyTo,
+            sent_at: new Date(ctx.now()).toISOString(),
+          }),
+        ]
+      : []),
+    ...(toFile ? [createJob(db, 'file-sent', claim.organizationId, emailId, ctx.now())] : []),
+  ]);
+  if (retryAt !== undefined) wakeSendJobs(ctx, 'send', [claim], Math.ceil((retryAt - ctx.now()) / 1000));
+  if (sent) wakeOutbox(ctx);
+  if (toFile) wakeSendJobs(ctx, 'file-sent', results.at(-1) as { id: number }[]);
+  ctx.log.info('send.done', { emailId, state: outcome.state, code: outcome.code, attempts: mail.attempts });
+}

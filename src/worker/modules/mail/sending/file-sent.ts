@@ -1,0 +1,51 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/database.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { claimJob, deleteJob, finishJob, wakeSendJobs } from '../../../platform/jobs.ts';
+import { append } from '../../../platform/sidecar.ts';
+import { forOrganization } from '../../../platform/system-ctx.ts';
+import { type OpenInbox, openInbox } from '../../inboxes/index.ts';
+import { FILING_ATTEMPTS, FIRST_FILING_RETRY_MS, LEASE_MS } from './limits.ts';
+import { findOutgoing, type OutgoingRow } from './store.ts';
+
+/** True for providers that put what is sent through them into the Sent folder by themselves. */
+export function filesSentMail({ smtp }: Pick<OpenInbox, 'smtp'>): boolean {
+  return /(^|\.)(gmail|googlemail)\.com$/i.test(smtp.host);
+}
+
+/**
+ * Puts a sent mail into the Sent folder of its inbox, where people look for it with other mail programs. Tried again
+ * when it fails; a folder that has the message already gets no second copy.
+ */
+export async function runFileSent(system: Ctx, jobId: number): Promise<void> {
+  const db = database(system);
+  const claim = await claimJob(db, 'file-sent', jobId, system.now(), LEASE_MS);
+  if (!claim) return;
+  const ctx = forOrganization(system, claim.organizationId);
+  try {
+    await file(ctx, claim.subjectId);
+    await commit(db, [deleteJob(db, claim)]);
+  } catch (error) {
+    const attempts = claim.attempts + 1;
+    const givenUp = attempts >= FILING_ATTEMPTS;
+    const fields = { emailId: claim.subjectId, attempts, givenUp };
+    if (error instanceof DomainError && error.cause === undefined) {
+      ctx.log.warn('send.not_filed', { ...fields, code: error.code });
+    } else ctx.log.error('send.not_filed', error, fields);
+    const wait = FIRST_FILING_RETRY_MS * 2 ** claim.attempts;
+    await commit(db, [
+      givenUp ? deleteJob(db, claim) : finishJob(db, claim, { succeeded: false, nextAt: ctx.now() + wait }),
+    ]);
+    if (!givenUp) wakeSendJobs(ctx, 'file-sent', [claim], Math.min(wait / 1000, 43_200));
+  }
+}
+
+async function file(ctx: Ctx, emailId: number): Promise<void> {
+  const [[mail]] = (await commit(database(ctx), [findOutgoing(ctx, emailId)])) as [OutgoingRow[]];
+  const inbox = mail?.state === 'sent' ? await openInbox(ctx, mail.inboxId) : null;
+  if (!mail || !inbox) return;
+  const object = await ctx.env.BUCKET.get(mail.rawKey);
+  if (!object) throw new Error('The raw message is gone.');
+  const raw = new Uint8Array(await object.arrayBuffer());
+  await append(ctx.env, { connection: inbox.imap, mailbox: null, flags: ['\\Seen'] }, raw);
+}

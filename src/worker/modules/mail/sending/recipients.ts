@@ -1,0 +1,71 @@
+import { emailAddress } from '../../../../contract/common.ts';
+import type { RecipientKind } from '../../../../contract/emails.ts';
+import { normalHost } from '../../../platform/address-guard.ts';
+import { DomainError, invalid } from '../../../platform/errors.ts';
+import { type Mailbox, parseMailboxes } from '../ingest/parse.ts';
+import { MAX_RECIPIENTS } from './limits.ts';
+
+type Given = string | string[] | undefined;
+
+export interface Recipients {
+  to: Mailbox[];
+  cc: Mailbox[];
+  bcc: Mailbox[];
+  /** Everybody once, by the address that the server is told. */
+  envelope: { address: string; kind: RecipientKind }[];
+}
+
+/** Reads the recipients of a mail. Throws `invalid` for what is no address, and 422 TOO_MANY_RECIPIENTS. */
+export function readRecipients(given: { to: Given; cc?: Given; bcc?: Given }): Recipients {
+  const lists = {
+    to: mailboxes('to', given.to),
+    cc: mailboxes('cc', given.cc),
+    bcc: mailboxes('bcc', given.bcc),
+  };
+  if (lists.to.length === 0) throw invalid('to', 'a mail address is needed');
+  const envelope = new Map<string, RecipientKind>();
+  for (const kind of ['to', 'cc', 'bcc'] as const) {
+    for (const { address } of lists[kind]) if (!envelope.has(address)) envelope.set(address, kind);
+  }
+  const all = lists.to.length + lists.cc.length + lists.bcc.length;
+  if (all > MAX_RECIPIENTS) {
+    throw new DomainError(
+      'refused',
+      'TOO_MANY_RECIPIENTS',
+      `A mail has at most ${MAX_RECIPIENTS} recipients, those of cc and bcc included; this one has ${all}.`,
+    );
+  }
+  return { ...lists, envelope: [...envelope].map(([address, kind]) => ({ address, kind })) };
+}
+
+function mailboxes(path: string, given: Given): Mailbox[] {
+  const parts = given === undefined ? [] : Array.isArray(given) ? given : [given];
+  return parts.flatMap((part) => {
+    const found = parseMailboxes(part).map(({ name, address }) => {
+      // Beside a bare address there is nothing: of `ki m@example.com` a parser makes `m@example.com`.
+      const stray = name !== '' && !part.includes(`<${address}>`);
+      return { name, address: stray ? null : deliverable(address) };
+    });
+    if (found.length === 0 || found.some(({ address }) => address === null)) {
+      throw invalid(path, `${JSON.stringify(part.slice(0, 100))} is no mail address`);
+    }
+    return found as Mailbox[];
+  });
+}
+
+/**
+ * The address as servers take it: an international domain in ASCII, unless the part before the @ is not ASCII
+ * either (RFC 6531). Null when it is none.
+ */
+function deliverable(address: string): string | null {
+  if (!emailAddress.safeParse(address).success) return null;
+  const [local, domain] = address.split('@') as [string, string];
+  if (!isAscii(local) || isAscii(domain)) return address;
+  const ascii = normalHost(domain);
+  return ascii === null ? null : `${local}@${ascii}`;
+}
+
+/** True for text that servers without SMTPUTF8 take. */
+export function isAscii(text: string): boolean {
+  return !/[^\x20-\x7e]/.test(text);
+}

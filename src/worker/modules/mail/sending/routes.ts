@@ -1,0 +1,121 @@
+import { createRoute } from '@hono/zod-openapi';
+import { bodyLimit } from 'hono/body-limit';
+import { idParam } from '../../../../contract/common.ts';
+import { TAGS } from '../../../../contract/emails.ts';
+import {
+  retryEmailRequest,
+  type SendEmailResult,
+  sendEmailHeaders,
+  sendEmailRequest,
+  sendEmailResult,
+  sendProblem,
+  upload,
+  uploadRequest,
+} from '../../../../contract/sending.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { type App, json, jsonBody, problems } from '../../../platform/http.ts';
+import { MAX_SEND_BODY_BYTES, MAX_UPLOAD_BODY_BYTES } from './limits.ts';
+import { retryEmail } from './retry.ts';
+import { noSuchInbox, type SendOutcome, sendEmail } from './send.ts';
+import { tooLarge, uploadAttachment } from './upload.ts';
+
+const notSent = (description: string) => ({
+  description,
+  content: { 'application/problem+json': { schema: sendProblem } },
+});
+
+const outcomes = {
+  200: json(sendEmailResult, 'Sent: the mail server took it.'),
+  202: json(sendEmailResult, 'Stored, not sent yet; it is tried again for a day.'),
+  422: notSent('Refused by a rule. With an `emailId`, the mail is stored and was not sent.'),
+  502: notSent(
+    'Stored and not sent: `SENDING_FAILED` and more precise codes for good; `OUTCOME_UNKNOWN` when the server did not say whether it took it.',
+  ),
+};
+
+const sendEmailRoute = createRoute({
+  method: 'post',
+  path: '/api/send-email',
+  operationId: 'sendEmail',
+  tags: ['Sending'],
+  summary: 'Send an email',
+  description:
+    'From an inbox, over its SMTP server. The mail is stored first, in its thread, and then tried at once. Herald never sends a mail twice by itself.',
+  request: { headers: sendEmailHeaders, body: jsonBody(sendEmailRequest) },
+  responses: { ...problems(409, 413, 415), ...outcomes },
+  middleware: bodyLimit({
+    maxSize: MAX_SEND_BODY_BYTES,
+    onError: () => {
+      throw new DomainError(
+        'too_large',
+        'MESSAGE_TOO_LARGE',
+        `A request may have at most ${MAX_SEND_BODY_BYTES} bytes.`,
+      );
+    },
+  }),
+});
+
+const retryEmailRoute = createRoute({
+  method: 'post',
+  path: '/api/emails/{id}/retry',
+  operationId: 'retryEmail',
+  tags: ['Sending'],
+  summary: 'Send a failed email again',
+  description: 'The same message to the same recipients. An unconfirmed one needs `confirm`.',
+  request: { params: idParam, body: { content: { 'application/json': { schema: retryEmailRequest } } } },
+  responses: { ...problems(404, 409, 415), ...outcomes },
+});
+
+const uploadRoute = createRoute({
+  method: 'post',
+  path: '/api/upload-attachment',
+  operationId: 'uploadAttachment',
+  tags: ['Sending'],
+  summary: 'Upload a file to attach',
+  description:
+    'Kept for a day, and for good once a mail has it. At most 200 may wait for a mail. Programs are refused.',
+  request: { body: { required: true, content: { 'multipart/form-data': { schema: uploadRequest } } } },
+  responses: { 201: json(upload, 'Kept.'), ...problems(413, 415, 422) },
+  middleware: bodyLimit({
+    maxSize: MAX_UPLOAD_BODY_BYTES,
+    onError: () => {
+      throw tooLarge();
+    },
+  }),
+});
+
+export function registerSending(app: App): void {
+  app.openapi(uploadRoute, async (c) => {
+    return c.json(await uploadAttachment(c.var.ctx, c.req.valid('form').file), 201);
+  });
+  app.openapi(sendEmailRoute, async (c) => {
+    const { from_inbox, body, parent_message_id, references_chain, ...rest } = c.req.valid('json');
+    const tag = TAGS.find((known) => known.toLowerCase() === from_inbox.trim().toLowerCase());
+    if (!tag) throw noSuchInbox(from_inbox);
+    const key = c.req.valid('header')['idempotency-key'];
+    const outcome = await sendEmail(c.var.ctx, {
+      ...rest,
+      inbox: { tag },
+      html: body,
+      parentMessageId: parent_message_id,
+      referencesChain: references_chain,
+      // Apart from those that Herald itself makes.
+      idempotencyKey: key === undefined ? undefined : `api:${key}`,
+    });
+    return c.json(result(outcome), outcome.state === 'sent' ? 200 : 202);
+  });
+  app.openapi(retryEmailRoute, async (c) => {
+    const { confirm = false } = c.req.valid('json');
+    const outcome = await retryEmail(c.var.ctx, c.req.valid('param').id, confirm);
+    return c.json(result(outcome), outcome.state === 'sent' ? 200 : 202);
+  });
+}
+
+/** What is answered for a mail that is sent or queued. Throws for the others. */
+function result({ state, emailId, messageId, detail, code }: SendOutcome): SendEmailResult {
+  if (state === 'sent' || state === 'queued') return { success: true, messageId, emailId, message: detail };
+  const ours = code === 'SMTPUTF8_UNSUPPORTED';
+  throw new DomainError(ours ? 'refused' : 'remote_failed', code ?? 'SENDING_FAILED', detail, {
+    fields: { success: false, emailId, messageId },
+  });
+}

@@ -1,0 +1,54 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { RecipientKind, SendState } from '../../../../contract/emails.ts';
+
+export const outgoing = sqliteTable('outgoing', {
+  emailId: integer('email_id').primaryKey(),
+  organizationId: integer('organization_id').notNull(),
+  inboxId: integer('inbox_id').notNull(),
+  automatic: integer({ mode: 'boolean' }).notNull(),
+  queuedAt: integer('queued_at').notNull(),
+  attempts: integer().notNull().default(0),
+  lease: text(),
+  sentAt: integer('sent_at'),
+  code: text(),
+  detail: text().notNull().default(''),
+  reply: text(),
+});
+
+export const outgoingRecipients = sqliteTable(
+  'outgoing_recipients',
+  {
+    emailId: integer('email_id').notNull(),
+    position: integer().notNull(),
+    organizationId: integer('organization_id').notNull(),
+    address: text().notNull(),
+    kind: text().$type<RecipientKind>().notNull(),
+    state: text().$type<SendState>().notNull(),
+    detail: text().notNull().default(''),
+  },
+  (table) => [primaryKey({ columns: [table.emailId, table.position] })],
+);
+
+export const uploads = sqliteTable('uploads', {
+  key: text().primaryKey(),
+  organizationId: integer('organization_id').notNull(),
+  filename: text().notNull(),
+  contentType: text('content_type').notNull(),
+  size: integer().notNull(),
+  sha256: text().notNull(),
+  createdAt: integer('created_at').notNull(),
+  state: text().$type<'unused' | 'used' | 'expired'>().notNull(),
+});
+export type UploadRow = typeof uploads.$inferSelect;
+
+export const idempotencyKeys = sqliteTable(
+  'idempotency_keys',
+  {
+    organizationId: integer('organization_id').notNull(),
+    key: text().notNull(),
+    requestHash: text('request_hash').notNull(),
+    emailId: integer('email_id').notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.key] })],
+);

@@ -1,0 +1,59 @@
+import type { Ctx } from '../../platform/ctx.ts';
+import { commit, database } from '../../platform/database.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { type CandidateRow, candidate, type SendOutcome, type sendEmail } from '../mail/index.ts';
+import { type Candidate, replyAddress } from './decide.ts';
+import { type ClaimedRow, replyBecame, replyRefused } from './store.ts';
+
+/**
+ * Sends a reply that is claimed. However often it is tried it becomes one email: the sending knows it by its key. What
+ * goes wrong here leaves the claim to run out, and the reply is taken up again; what can never be sent has failed.
+ */
+export async function handOver(
+  ctx: Ctx,
+  reply: ClaimedRow,
+  claim: string,
+  send: typeof sendEmail,
+): Promise<void> {
+  try {
+    await sendReply(ctx, reply, send);
+  } catch (error) {
+    if (!(error instanceof DomainError)) {
+      ctx.log.error('auto_reply.broke_off', error, { autoReplyId: reply.id });
+    } else if (error.code !== 'IN_PROGRESS') {
+      await commit(database(ctx), [replyRefused(ctx, reply.id, claim, 'failed', error.message)]);
+    }
+  }
+}
+
+/** Throws DomainError as `sendEmail`, and `not_found` when the email that it answers is gone. */
+export async function sendReply(ctx: Ctx, reply: ClaimedRow, send: typeof sendEmail): Promise<SendOutcome> {
+  const [[row]] = (await commit(database(ctx), [candidate(ctx, reply.email_id)])) as [CandidateRow[]];
+  if (!row) throw new DomainError('not_found', 'NO_SUCH_EMAIL', 'The email that it answers is gone.');
+  const outcome = await send(ctx, {
+    inbox: { id: reply.inbox_id },
+    to: replyAddress(toCandidate(row)),
+    subject: reply.subject,
+    html: reply.html,
+    text: reply.body,
+    parentMessageId: row.message_id,
+    automatic: true,
+    // With a line break: no caller from outside can have such a key.
+    idempotencyKey: `auto-reply\n${reply.id}`,
+  });
+  await commit(database(ctx), [replyBecame(ctx, reply.id, outcome)]);
+  return outcome;
+}
+
+export function toCandidate(row: CandidateRow): Candidate {
+  return {
+    id: row.id,
+    message_id: row.message_id,
+    from_address: row.from_address,
+    from_name: row.from_name,
+    subject: row.subject,
+    reply_to: JSON.parse(row.reply_to) as string[],
+    is_addressed: row.is_addressed === 1,
+    task_id: row.task_id,
+  };
+}

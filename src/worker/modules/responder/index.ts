@@ -1,0 +1,2 @@
+export { registerResponder } from './routes.ts';
+export { runResponder, wakeResponders } from './run.ts';

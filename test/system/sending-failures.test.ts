@@ -1,0 +1,277 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Client, type Herald, signUp, startHerald, stateFolder, until } from './herald.ts';
+import { realServer, type Script, type ScriptedServer, type Stage, scriptedServer } from './smtp-servers.ts';
+
+const state = stateFolder();
+let herald: Herald;
+beforeAll(async () => {
+  herald = await startHerald(state.path, { DEMO: '0' });
+});
+afterAll(async () => {
+  await herald.stop();
+  state.remove();
+});
+
+let organizations = 0;
+
+/** An organization whose Support inbox sends through `port`. */
+async function sender(port: number, over: Record<string, unknown> = {}): Promise<Client> {
+  const user = await signUp(herald.origin, `user${++organizations}@example.com`);
+  await user.post('/api/inboxes', {
+    name: 'Support',
+    email_address: `support@org${organizations}.example`,
+    tag: 'Support',
+    imap_host: '127.0.0.1',
+    imap_port: 9,
+    imap_user: 'user',
+    imap_password: 'secret',
+    imap_tls: false,
+    smtp_host: '127.0.0.1',
+    smtp_port: port,
+    smtp_user: 'user',
+    smtp_password: 'secret',
+    smtp_tls: false,
+    ...over,
+  });
+  return user;
+}
+
+interface Answer {
+  success: boolean;
+  emailId: number;
+  messageId: string;
+  code?: string;
+  message?: string;
+  detail?: string;
+}
+
+async function send(user: Client, over: Record<string, unknown> = {}) {
+  const began = Date.now();
+  const response = await user.fetch(
+    'POST',
+    '/api/send-email',
+    JSON.stringify({
+      to: 'kim@example.net',
+      subject: 'Hello',
+      body: '<p>Hi</p>',
+      from_inbox: 'support',
+      ...over,
+    }),
+    { 'content-type': 'application/json' },
+  );
+  const answer = (await response.json()) as Answer;
+  return { status: response.status, answer, seconds: (Date.now() - began) / 1000 };
+}
+
+interface Detail {
+  send_state: string;
+  recipients: { address: string; state: string; detail: string }[];
+}
+const detailOf = (user: Client, answer: Answer) => user.get<Detail>(`/api/emails/${answer.emailId}`);
+
+async function uploadOf(user: Client, bytes: number): Promise<string> {
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(bytes)], 'large.bin'));
+  const response = await user.fetch('POST', '/api/upload-attachment', form);
+  return ((await response.json()) as { key: string }).key;
+}
+
+const STAGES: Stage[] = ['greeting', 'ehlo', 'auth', 'mail', 'rcpt', 'data', 'middle', 'dot'];
+/** [what happens, the script, the state it ends in, HTTP status, code] */
+const CASES: [string, Script, string, number, string | undefined][] = [
+  ...(['hang', 'close', 'reset'] as const).flatMap((how) =>
+    STAGES.map((stage): (typeof CASES)[number] =>
+      stage === 'dot'
+        ? [`${how} after the dot`, { [how]: stage }, 'unconfirmed', 502, 'OUTCOME_UNKNOWN']
+        : [`${how} at ${stage}`, { [how]: stage }, 'queued', 202, undefined],
+    ),
+  ),
+  ['answers EHLO without end', { drips: 'ehlo' }, 'queued', 202, undefined],
+  ['answers RCPT without end', { drips: 'rcpt' }, 'queued', 202, undefined],
+  ['answers the dot without end', { drips: 'dot' }, 'unconfirmed', 502, 'OUTCOME_UNKNOWN'],
+  ['takes 7 seconds for each answer', { slow: 7000 }, 'sent', 200, undefined],
+  ['greets with 554', { replies: { greeting: ['554 go away'] } }, 'failed', 502, 'CONNECTION_FAILED'],
+  ['greets with 421', { replies: { greeting: ['421 later'] } }, 'queued', 202, undefined],
+  ['no SMTP at all', { replies: { greeting: ['SSH-2.0-x'] } }, 'queued', 202, undefined],
+  ['535 to AUTH', { replies: { auth: ['535 5.7.8 no secret'] } }, 'failed', 502, 'AUTH_FAILED'],
+  ['454 to AUTH', { replies: { auth: ['454 4.7.0 later'] } }, 'queued', 202, undefined],
+  ['550 to MAIL', { replies: { mail: ['550 5.1.0 no'] } }, 'failed', 502, 'REFUSED'],
+  ['451 to MAIL', { replies: { mail: ['451 4.3.0 later'] } }, 'queued', 202, undefined],
+  ['550 to RCPT', { replies: { rcpt: ['550 5.1.1 no'] } }, 'failed', 502, 'REFUSED'],
+  ['450 to RCPT', { replies: { rcpt: ['450 4.2.1 later'] } }, 'queued', 202, undefined],
+  ['554 to DATA', { replies: { data: ['554 5.6.0 no'] } }, 'failed', 502, 'REFUSED'],
+  ['552 after the dot', { replies: { dot: ['552 5.2.2 full'] } }, 'failed', 502, 'REFUSED'],
+  ['452 after the dot', { replies: { dot: ['452 4.2.2 full'] } }, 'queued', 202, undefined],
+  ['nonsense after the dot', { replies: { dot: ['well'] } }, 'unconfirmed', 502, 'OUTCOME_UNKNOWN'],
+  ['SIZE below the message', { offers: ['AUTH PLAIN', 'SIZE 100'] }, 'failed', 502, 'REFUSED'],
+  [
+    'PIPELINING, close at data',
+    { offers: ['AUTH PLAIN', 'PIPELINING'], close: 'data' },
+    'queued',
+    202,
+    undefined,
+  ],
+  [
+    'PIPELINING, 550 to RCPT',
+    { offers: ['AUTH PLAIN', 'PIPELINING'], replies: { rcpt: ['550 no'], data: ['554 none'] } },
+    'failed',
+    502,
+    'REFUSED',
+  ],
+  ['all goes well', {}, 'sent', 200, undefined],
+];
+
+test('whatever a server does, a mail ends in the right state, soon, and is sent at most once', async () => {
+  // One after the other: passwords and files need much memory.
+  const prepared: { server: ScriptedServer; user: Client; over: Record<string, unknown> }[] = [];
+  for (const [, script] of CASES) {
+    const server = await scriptedServer(structuredClone(script));
+    const user = await sender(server.port);
+    const large = Object.values(script).includes('middle');
+    prepared.push({ server, user, over: large ? { attachments: [await uploadOf(user, 20_000_000)] } : {} });
+  }
+  const servers = prepared.map(({ server }) => server);
+  const rows = await Promise.all(
+    CASES.map(async ([name, , expected, status, code], i) => {
+      const { server, user, over } = prepared[i]!;
+      const { answer, ...got } = await send(user, over);
+      const detail = await detailOf(user, answer);
+      return {
+        name,
+        expected: [expected, status, code],
+        got: [detail.send_state, got.status, answer.code],
+        success: answer.success,
+        recipients: detail.recipients.map((recipient) => recipient.state),
+        seconds: got.seconds,
+        messages: server.messages.length,
+        text: answer.message ?? answer.detail ?? '',
+      };
+    }),
+  );
+  try {
+    console.table(
+      rows.map(({ name, got, seconds, messages, text }) => ({
+        name,
+        state: got[0],
+        http: got[1],
+        seconds: seconds.toFixed(1),
+        messages,
+        text: text.slice(0, 110),
+      })),
+    );
+    for (const row of rows) {
+      expect({ name: row.name, got: row.got }).toEqual({ name: row.name, got: row.expected });
+      expect({ name: row.name, success: row.success }).toEqual({
+        name: row.name,
+        success: Number(row.got[1]) < 300,
+      });
+      expect(row.recipients).toEqual([row.got[0]]);
+      expect(row.text).not.toContain('secret');
+    }
+    // What is final stays so, however often the cron comes.
+    await fetch(`${herald.origin}/cdn-cgi/handler/scheduled?cron=*/3+*+*+*+*`);
+    for (const server of servers) expect(server.messages.length).toBeLessThanOrEqual(1);
+  } finally {
+    for (const server of servers) await server.stop();
+  }
+});
+
+test('451 and then 250: sent by the second attempt, once', async () => {
+  const server = await scriptedServer({ replies: { dot: ['451 4.3.0 try later'] } });
+  const user = await sender(server.port);
+  const { answer, status } = await send(user);
+  expect(status).toBe(202);
+  await until('the second attempt', 150, async () => (await detailOf(user, answer)).send_state === 'sent');
+  expect(server.messages).toHaveLength(2);
+  expect(server.messages[1]).toBe(server.messages[0]);
+  expect(await detailOf(user, answer)).toMatchObject({ recipients: [{ state: 'sent', detail: '' }] });
+  await server.stop();
+});
+
+test('one recipient of three refused: sent, and told of whom', async () => {
+  const server = await scriptedServer({ refuse: ['bob@example.net'] });
+  const user = await sender(server.port);
+  const { answer, status } = await send(user, {
+    to: ['ann@example.net', 'bob@example.net'],
+    bcc: 'eve@example.net',
+  });
+  expect(status).toBe(200);
+  expect(answer.message).toContain('bob@example.net was refused: 550 5.1.1 no such user');
+  expect(
+    (await detailOf(user, answer)).recipients.map(({ address, state, detail }) => [address, state, detail]),
+  ).toEqual([
+    ['ann@example.net', 'sent', ''],
+    ['bob@example.net', 'failed', '550 5.1.1 no such user'],
+    ['eve@example.net', 'sent', ''],
+  ]);
+  expect(server.messages).toHaveLength(1);
+  expect(server.messages[0]).not.toMatch(/eve@example\.net/);
+  await server.stop();
+});
+
+test('no STARTTLS where TLS is required: failed, and no password was told', async () => {
+  const server = await scriptedServer({});
+  const user = await sender(server.port, { smtp_tls: true });
+  const { answer, status } = await send(user);
+  expect([status, answer.code]).toEqual([502, 'TLS_FAILED']);
+  expect(server.commands.map((command) => command.split(' ')[0])).toEqual(['EHLO', 'STARTTLS']);
+  await server.stop();
+});
+
+test('a wrong password: failed; sent again after it was set right', async () => {
+  const server = await realServer({ allowInsecureAuth: true, disabledCommands: ['STARTTLS'] });
+  const user = await sender(server.port, { smtp_password: 'wrong' });
+  const { answer, status } = await send(user);
+  expect([status, answer.code]).toEqual([502, 'AUTH_FAILED']);
+  expect(answer).toMatchObject({
+    success: false,
+    emailId: expect.any(Number),
+    messageId: expect.any(String),
+  });
+  const [inbox] = await user.get<{ id: number }[]>('/api/inboxes');
+  const json = { 'content-type': 'application/json' };
+  await user.fetch('PATCH', `/api/inboxes/${inbox!.id}`, JSON.stringify({ smtp_password: 'secret' }), json);
+  const again = await user.fetch('POST', `/api/emails/${answer.emailId}/retry`);
+  expect([again.status, ((await again.json()) as Answer).messageId]).toEqual([200, answer.messageId]);
+  expect(server.received).toHaveLength(1);
+  await server.stop();
+});
+
+test('an address that is not ASCII: 422 where the server does not take it, else it goes out', async () => {
+  const plain = await scriptedServer({});
+  const user = await sender(plain.port);
+  const refused = await send(user, { to: 'jürgen@example.net' });
+  expect([refused.status, refused.answer.code]).toEqual([422, 'SMTPUTF8_UNSUPPORTED']);
+  expect(refused.answer).toMatchObject({ success: false, emailId: expect.any(Number) });
+  expect((await send(user, { to: 'kim@müller.example' })).status).toBe(200);
+  expect(plain.commands).toContain('RCPT TO:<kim@xn--mller-kva.example>');
+  await plain.stop();
+
+  const modern = await scriptedServer({ offers: ['AUTH PLAIN', '8BITMIME', 'SMTPUTF8'] });
+  const other = await sender(modern.port);
+  expect((await send(other, { to: 'jürgen@müller.example' })).status).toBe(200);
+  const commands = modern.commands.map((command) => Buffer.from(command, 'latin1').toString('utf8'));
+  expect(commands).toContain('RCPT TO:<jürgen@müller.example>');
+  expect(commands.find((command) => command.startsWith('MAIL'))).toContain('SMTPUTF8');
+  await modern.stop();
+});
+
+test('the Worker dies while it sends: unconfirmed once its lease has run out is told by a retry that asks', async () => {
+  const server = await scriptedServer({ hang: 'dot' });
+  const user = await sender(server.port);
+  const sending = send(user).catch(() => null);
+  await until('the message to arrive', 30, async () => server.messages.length === 1);
+  herald.kill('worker');
+  await sending;
+  await until('the Worker to be back', 60, async () => (await fetch(herald.origin).catch(() => null))?.ok);
+  const [email] = await until('the mail', 30, () =>
+    user.get<{ id: number; send_state: string }[]>('/api/emails').catch(() => null),
+  );
+  expect(email!.send_state).toBe('sending');
+  const retry = await user.fetch('POST', `/api/emails/${email!.id}/retry`, '{"confirm":true}', {
+    'content-type': 'application/json',
+  });
+  expect(retry.status).toBe(409);
+  expect(server.messages).toHaveLength(1);
+  await server.stop();
+});

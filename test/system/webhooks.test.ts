@@ -1,0 +1,166 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, expect, test } from 'vitest';
+import { type Herald, signUp, startHerald, stateFolder, until } from './herald.ts';
+
+const EMAILS = 200;
+
+const state = stateFolder();
+afterAll(state.remove);
+
+interface SavedEvent {
+  type: string;
+  data: { email_id: number; subject: string };
+}
+
+/**
+ * A receiver that fails half of the calls: of three events one is taken at once, one at the second attempt, one at
+ * the third. It answers 500, hangs up, and twice says nothing at all.
+ */
+async function startReceiver() {
+  const sockets = new Set<Socket>();
+  const calls = new Map<string, number>();
+  const accepted: { id: string; body: string; headers: IncomingHttpHeaders }[] = [];
+  let silences = 0;
+
+  function answer(id: string, response: ServerResponse): boolean {
+    const call = (calls.get(id) ?? 0) + 1;
+    calls.set(id, call);
+    const number = Number(id.replace('evt_', ''));
+    if (call > number % 3) {
+      response.writeHead(204).end();
+      return true;
+    }
+    if (number % 70 === 1 && call === 1 && silences < 2) silences++;
+    else if (number % 2 === 0) response.socket?.destroy();
+    else response.writeHead(500).end('not today');
+    return false;
+  }
+
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += chunk));
+    request.on('end', () => {
+      const id = String(request.headers['webhook-id']);
+      if (request.url === '/moved') response.writeHead(302, { location: '/hooks' }).end();
+      else if (request.url === '/rude') request.socket.destroy();
+      else if (request.url === '/silent') return;
+      else if (request.url === '/endless') response.writeHead(500).write('x'.repeat(5000));
+      else if (id.startsWith('evt_test_')) response.writeHead(204).end();
+      else if (answer(id, response)) accepted.push({ id, body, headers: request.headers });
+    });
+  });
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    accepted,
+    calls,
+    stop() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
+
+/** Fires the cron trigger, which nothing else does within three minutes. */
+async function tick(herald: Herald): Promise<void> {
+  await fetch(`${herald.origin}/cdn-cgi/handler/scheduled?cron=*/3+*+*+*+*`)
+    .then((response) => response.text())
+    .catch(() => 'it is being started again');
+}
+
+test('200 events reach a receiver that fails half of the time, over a crash, each once in effect', async () => {
+  const herald = await startHerald(state.path, { DEMO: '0' });
+  const receiver = await startReceiver();
+  try {
+    const user = await signUp(herald.origin, 'owner@example.com');
+    const { id, secret } = await user.post<{ id: number; secret: string }>('/api/webhooks', {
+      url: `${receiver.origin}/hooks`,
+      events: ['email.saved'],
+    });
+    expect(await user.post(`/api/webhooks/${id}/test`)).toMatchObject({ success: true, status_code: 204 });
+
+    const emails = Array.from({ length: EMAILS }, (_, i) => ({
+      message_id: `<${i}@webhooks.example.com>`,
+      from_address: 'kim@example.com',
+      to_address: 'support@example.com',
+      subject: `Order ${i}`,
+      body_text: 'Where is it?',
+    }));
+    const queue = emails.values();
+    const saved = new Map<number, string>();
+    const poster = async () => {
+      for (const email of queue) {
+        // Safe to repeat while the Worker is away: the Message-ID is known then.
+        const stored = await until(`${email.subject} to be saved`, 60, () =>
+          user.post<{ id: number }>('/api/emails', email).catch(() => null),
+        );
+        saved.set(stored.id, email.subject);
+      }
+    };
+    const crash = async () => {
+      await until('the first 40 events', 60, async () => receiver.accepted.length >= 40);
+      herald.kill('worker');
+    };
+    await Promise.all([...Array.from({ length: 5 }, poster), crash()]);
+    expect(saved.size).toBe(EMAILS);
+
+    const ids = () => new Set(receiver.accepted.map((call) => call.id));
+    await until('all events', 200, async () => {
+      await tick(herald);
+      return ids().size >= EMAILS;
+    });
+
+    const library = new Webhook(secret);
+    const effects = new Map<string, SavedEvent>();
+    for (const { id: eventId, body, headers } of receiver.accepted) {
+      const event = library.verify(body, headers as Record<string, string>) as SavedEvent;
+      // What comes twice says the same.
+      expect(effects.get(eventId) ?? event).toEqual(event);
+      effects.set(eventId, event);
+    }
+    const told = [...effects.values()].map(({ data }) => [data.email_id, data.subject] as const);
+    expect(told).toHaveLength(EMAILS);
+    expect(new Map(told)).toEqual(saved);
+    // Twice came only what was on its way in the crash: six at once.
+    expect(receiver.accepted.length - EMAILS).toBeLessThanOrEqual(6);
+    const failed = [...receiver.calls.values()].reduce((sum, n) => sum + n, 0) - receiver.accepted.length;
+    expect(failed).toBeGreaterThan(EMAILS * 0.9);
+
+    const log = await until('the log to be complete', 120, async () => {
+      await tick(herald);
+      const rows = await user
+        .get<{ state: string; event_id: string; attempts: number }[]>(
+          `/api/webhooks/${id}/deliveries?limit=200`,
+        )
+        .catch(() => []);
+      return rows.length === EMAILS && rows.every((row) => row.state === 'delivered') && rows;
+    });
+    expect(new Set(log.map((row) => row.event_id))).toEqual(ids());
+    expect(Math.max(...log.map((row) => row.attempts))).toBeGreaterThanOrEqual(3);
+
+    const outcomes = await Promise.all(
+      ['moved', 'rude', 'silent', 'endless'].map(async (path) => {
+        const url = `${receiver.origin}/${path}`;
+        const endpoint = await user.post<{ id: number }>('/api/webhooks', { url });
+        return user.post<Record<string, unknown>>(`/api/webhooks/${endpoint.id}/test`);
+      }),
+    );
+    expect(outcomes).toMatchObject([
+      { success: false, status_code: 302, error: 'Answered 302; redirects are not followed.' },
+      { success: false, status_code: null, error: expect.stringContaining('without an answer') },
+      { success: false, status_code: null, error: 'No answer within 15 seconds.' },
+      { success: false, status_code: 500, error: `Answered 500: ${'x'.repeat(1024)}` },
+    ]);
+  } finally {
+    await herald.stop();
+    receiver.stop();
+  }
+});
