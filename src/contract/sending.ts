@@ -55,7 +55,6 @@ export const sendEmailRequest = z
       parent_message_id: '<2f1c@example.com>',
     },
   });
-export type SendEmailRequest = z.infer<typeof sendEmailRequest>;
 
 export const sendEmailHeaders = z.object({
   'idempotency-key': z

@@ -3,7 +3,7 @@ import { registerSaving } from './ingest/routes.ts';
 import { registerReading } from './reading/routes.ts';
 import { registerSending } from './sending/routes.ts';
 
-export { type Arrival, ingest, type Saved } from './ingest/ingest.ts';
+export { ingest } from './ingest/ingest.ts';
 export { receiveEmail } from './ingest/receive-email.ts';
 export { type AutoReplyRow, selectAutoReplies, toAutoReply } from './reading/auto-reply-store.ts';
 export {
@@ -19,7 +19,7 @@ export { autoReplies, emails } from './schema.ts';
 export { continueSearchRebuild } from './search/rebuild.ts';
 export { runSend, wakeDueSends } from './sending/attempt.ts';
 export { runFileSent } from './sending/file-sent.ts';
-export { type SendOutcome, type SendRequest, sendEmail } from './sending/send.ts';
+export { type SendOutcome, sendEmail } from './sending/send.ts';
 export { sweepUploads } from './sending/upload.ts';
 
 export function registerMail(app: App): void {
