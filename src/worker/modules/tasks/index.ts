@@ -2,7 +2,6 @@ export { registerTasks } from './routes.ts';
 export {
   createTaskOfEmail,
   noteOnTask,
-  type TaskOfEmail,
   type TaskSource,
   taskCountsByStatus,
   taskIdOfEmail,
