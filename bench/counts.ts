@@ -86,7 +86,7 @@ export async function measureCounts(
     const path = `/api/emails?${new URLSearchParams({ search: term })}`;
     const { cost, json, headers } = await reader.counted('GET', path);
     const found = (json as { id: number }[]).map(({ id }) => id);
-    const call = `search for a ${kind} word or phrase (${term}), ${found.length} on the page of ${ids.length} in all`;
+    const call = `search for ${kind} (${term}), ${found.length} on the page of ${ids.length} in all`;
     add(call, 'rows read', cost.rowsRead, SEARCH_ROWS);
     add(call, 'round trips', cost.roundTrips, SEARCH_TRIPS);
     const isRight = found.join() === ids.slice(0, found.length).join();

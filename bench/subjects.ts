@@ -37,14 +37,14 @@ export interface Search {
 }
 
 const SEARCHES: [kind: string, term: string][] = [
-  ['rare', RARE_WORD],
-  ['common', COMMON_WORD],
-  ['frequent', FREQUENT_WORD],
-  ['Chinese', CHINESE_WORD],
-  ['two-letter', SHORT_WORD],
-  ['one-letter', 'z'],
-  ['phrase', PHRASE],
-  ['missing', 'xylophonist'],
+  ['a rare word', RARE_WORD],
+  ['a common word', COMMON_WORD],
+  ['a frequent word', FREQUENT_WORD],
+  ['a Chinese word', CHINESE_WORD],
+  ['two letters', SHORT_WORD],
+  ['one letter', 'z'],
+  ['frequent words together', PHRASE],
+  ['what is nowhere', 'xylophonist'],
 ];
 
 export interface Subjects {

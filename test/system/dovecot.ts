@@ -8,10 +8,14 @@ import { freePort, until } from './herald.ts';
 export const hasDovecot = existsSync('/usr/sbin/dovecot') && process.getuid?.() === 0;
 export const DOVECOT_PASSWORD = 'dovecot-secret';
 /** Owner of the mailboxes: any user that is not root. */
-const MAIL_UID = 5000;
+export const MAIL_UID = 5000;
 
 export interface Dovecot {
   port: number;
+  /** The folder with a maildir for each user. */
+  mail: string;
+  /** Where a mail server of the same machine asks whether a password is right. */
+  authPort: number;
   stop(): Promise<void>;
   /** Puts messages into the user's INBOX, in this order. */
   deliver(user: string, messages: Buffer[]): Promise<void>;
@@ -27,6 +31,7 @@ export async function startDovecot(): Promise<Dovecot> {
   mkdirSync(mail);
   chownSync(mail, MAIL_UID, MAIL_UID);
   const port = await freePort();
+  const authPort = await freePort();
   const config = join(folder, 'dovecot.conf');
   writeFileSync(
     config,
@@ -48,6 +53,11 @@ passdb {
 userdb {
   driver = static
   args = uid=${MAIL_UID} gid=${MAIL_UID} home=${mail}/%u
+}
+service auth {
+  inet_listener {
+    port = ${authPort}
+  }
 }
 service imap-login {
   inet_listener imap {
@@ -81,6 +91,8 @@ service imap-login {
   });
   return {
     port,
+    mail,
+    authPort,
     async stop() {
       child.kill('SIGTERM');
       await exited;

@@ -29,6 +29,8 @@ export interface ScriptedServer {
   messages: string[];
   /** Each command of each connection. */
   commands: string[];
+  /** How many there were. */
+  connections(): number;
   stop(): Promise<void>;
 }
 
@@ -37,8 +39,10 @@ export async function scriptedServer(script: Script): Promise<ScriptedServer> {
   const messages: string[] = [];
   const commands: string[] = [];
   const sockets = new Set<Socket>();
+  let connections = 0;
   const timers = new Set<ReturnType<typeof setInterval>>();
   const server = createServer((socket) => {
+    connections++;
     sockets.add(socket);
     socket.on('error', () => {});
     socket.on('close', () => sockets.delete(socket));
@@ -107,6 +111,7 @@ export async function scriptedServer(script: Script): Promise<ScriptedServer> {
     port,
     messages,
     commands,
+    connections: () => connections,
     async stop() {
       for (const timer of timers) clearInterval(timer);
       for (const socket of sockets) socket.destroy();

@@ -116,7 +116,7 @@ describe('of random texts in many scripts', () => {
           expect(idsOf(await search(client, query))).toEqual(expected.map(({ id }) => id));
         },
       ),
-      { numRuns: 400 },
+      { numRuns: 4000 },
     );
   });
 

@@ -53,6 +53,8 @@ export async function searchEmails(
   }
   const second = await look(SECOND, page);
   if (second.isAll) return { rows: second.rows, end: null };
-  const rows = [...first.rows, ...second.rows].slice(0, page.limit);
+  // New mail moves on what is skipped: then some are in both.
+  const known = new Set(first.rows.map((row) => row.id));
+  const rows = [...first.rows, ...second.rows.filter((row) => !known.has(row.id))].slice(0, page.limit);
   return { rows, end: rows.length === page.limit ? null : second.end };
 }
