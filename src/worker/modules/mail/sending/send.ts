@@ -94,7 +94,8 @@ export async function sendEmail(
   const text = clean(request.text ?? textOfHtml(html)).replace(/\r\n?/g, '\n');
   const from = { name: inbox.name, address: inbox.emailAddress };
   const messageId = `<${randomBase62(32)}@${inbox.emailAddress.split('@')[1]}>`;
-  const now = ctx.now();
+  // In whole seconds, as the Date header has it: so its thread has the same order here and where it is received.
+  const now = Math.floor(ctx.now() / 1000) * 1000;
   const raw = await compose({
     ...reply,
     messageId,
