@@ -232,7 +232,7 @@ export const listEmailsQuery = z.strictObject({
   is_bounce: queryBoolean.optional(),
   search: z.string().trim().max(200).optional().meta({
     description:
-      'Part of the subject or of the first 16 KB of the text, whatever its case in any language; nothing in it is an operator. A word of one or two letters, or a very frequent one with a filter, may give a page with fewer than `limit` that still has a next one.',
+      'Part of the subject or of the first 16 KB of the text, whatever its case in any language; nothing in it is an operator. One or two letters, and frequent words together, may give a page with fewer than `limit` that still has a next one.',
   }),
   ...page,
 });
