@@ -41,12 +41,14 @@ export function readRecipients(given: { to: Given; cc?: Given; bcc?: Given }): R
 function mailboxes(path: string, given: Given): Mailbox[] {
   const parts = given === undefined ? [] : Array.isArray(given) ? given : [given];
   return parts.flatMap((part) => {
+    // Behind `<address>` comes a comma or nothing: of a forgotten comma a parser makes one recipient of two.
+    const follows = />\s*[^\s,;]/.test(part.replace(/"(?:[^"\\]|\\.)*"/g, ''));
     const found = parseMailboxes(part).map(({ name, address }) => {
       // Beside a bare address there is nothing: of `ki m@example.com` a parser makes `m@example.com`.
       const stray = name !== '' && !part.includes(`<${address}>`);
       return { name, address: stray ? null : deliverable(address) };
     });
-    if (found.length === 0 || found.some(({ address }) => address === null)) {
+    if (follows || found.length === 0 || found.some(({ address }) => address === null)) {
       throw invalid(path, `${JSON.stringify(part.slice(0, 100))} is no mail address`);
     }
     return found as Mailbox[];

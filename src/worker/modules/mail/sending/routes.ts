@@ -29,7 +29,7 @@ const outcomes = {
   202: json(sendEmailResult, 'Stored, not sent yet; it is tried again for a day.'),
   422: notSent('Refused by a rule. With an `emailId`, the mail is stored and was not sent.'),
   502: notSent(
-    'Stored and not sent: `SENDING_FAILED` and more precise codes for good; `OUTCOME_UNKNOWN` when the server did not say whether it took it.',
+    'Stored and not sent: `REFUSED`, `AUTH_FAILED`, `TLS_FAILED`, `CONNECTION_FAILED` for good; `OUTCOME_UNKNOWN` when the server did not say whether it took it.',
   ),
 };
 
@@ -115,7 +115,7 @@ export function registerSending(app: App): void {
 function result({ state, emailId, messageId, detail, code }: SendOutcome): SendEmailResult {
   if (state === 'sent' || state === 'queued') return { success: true, messageId, emailId, message: detail };
   const ours = code === 'SMTPUTF8_UNSUPPORTED';
-  throw new DomainError(ours ? 'refused' : 'remote_failed', code ?? 'SENDING_FAILED', detail, {
+  throw new DomainError(ours ? 'refused' : 'remote_failed', code ?? 'REFUSED', detail, {
     fields: { success: false, emailId, messageId },
   });
 }
