@@ -133,7 +133,8 @@ export function queueEmail(ctx: Ctx, mail: NewOutgoing): Statement[] {
   const id = storedId(ctx, mail.messageId, 'outbound');
   return [
     ...keepUploads(ctx, mail.uploadKeys),
-    db.run(sql`UPDATE ${emails} SET send_state = 'queued' WHERE id = ${id}`),
+    db.run(sql`UPDATE ${emails} SET send_state = 'queued'
+      WHERE id = ${id} AND organization_id = ${organizationId}`),
     db.run(sql`INSERT INTO ${outgoing} (email_id, organization_id, inbox_id, automatic, queued_at)
       VALUES (${id}, ${organizationId}, ${mail.inboxId}, ${mail.automatic ? 1 : 0}, ${now})`),
     db.run(sql`INSERT INTO ${outgoingRecipients} (email_id, position, organization_id, address, kind, state)
