@@ -26,6 +26,7 @@ export default defineConfig(async () => {
                   SIDECAR_TOKEN: 'test-sidecar-token',
                   SIDECAR_URL: 'http://127.0.0.1:9',
                   ALLOW_PRIVATE_HOSTS: '1',
+                  PUBLIC_URL: 'http://localhost',
                 },
               },
             }),

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { line, page, timestamp } from './common.ts';
 
+export const NOTIFICATION_KINDS = [
+  'task_assigned',
+  'caption_pending',
+  'audit_finished',
+  'alert_reached',
+] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
 const shown = {
   id: z.int(),
   name: z.string(),

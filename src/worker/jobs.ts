@@ -16,6 +16,7 @@ import {
   sweepUploads,
   wakeDueSends,
 } from './modules/mail/index.ts';
+import { sendNotices } from './modules/notices/index.ts';
 import { runResponder, wakeResponders } from './modules/responder/index.ts';
 import { runSync, wakeDueSyncs } from './modules/sync/index.ts';
 import type { Env } from './platform/env.ts';
@@ -26,6 +27,7 @@ export const queueMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('send'), job_id: z.int() }),
   z.object({ kind: z.literal('file-sent'), job_id: z.int() }),
   z.object({ kind: z.literal('auto-reply'), organization_id: z.int(), inbox_id: z.int() }),
+  z.object({ kind: z.literal('notices') }),
   z.object({ kind: z.literal('deliver-events') }),
   z.object({ kind: z.literal('webhook'), job_id: z.int() }),
 ]);
@@ -39,6 +41,7 @@ export async function onTick(env: Env, execution: ExecutionContext): Promise<voi
     wakeDueSends,
     sweepUploads,
     wakeResponders,
+    sendNotices,
     deliverEvents,
     wakeDueWebhooks,
     resealPasswords,
@@ -86,6 +89,8 @@ function handle(ctx: ReturnType<typeof systemCtx>, message: QueueMessage): Promi
       return runFileSent(ctx, message.job_id);
     case 'auto-reply':
       return runResponder(ctx, { id: message.inbox_id, organizationId: message.organization_id });
+    case 'notices':
+      return sendNotices(ctx);
     case 'deliver-events':
       return deliverEvents(ctx);
     case 'webhook':

@@ -9,6 +9,12 @@ export interface Env extends Cloudflare.Env {
   SIDECAR_URL?: string;
   /** "1" lets inboxes and webhooks reach loopback and private addresses, and mail go out in clear text. Development only. */
   ALLOW_PRIVATE_HOSTS?: string;
+  /** Where this service is reached, as it stands in mails and is told to other services: `https://herald.example.com`. */
+  PUBLIC_URL?: string;
+  /** The server for mail of the service itself: `smtps://user:password@host:465`. Without it an inbox of the organization sends. */
+  SYSTEM_SMTP_URL?: string;
+  /** The sender of that mail, when SYSTEM_SMTP_URL is set. */
+  SYSTEM_MAIL_FROM?: string;
   /** Origins of dashboards, separated by commas. */
   DASHBOARD_ORIGINS?: string;
   [encryptionKey: `ENCRYPTION_KEY_${number}`]: string | undefined;

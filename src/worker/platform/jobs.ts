@@ -7,7 +7,7 @@ import type { Ctx } from './ctx.ts';
 import type { Database, Statement } from './database.ts';
 import { jobs } from './schema.ts';
 
-export type JobKind = 'sync' | 'send' | 'file-sent' | 'webhook';
+export type JobKind = 'sync' | 'send' | 'file-sent' | 'webhook' | 'notice';
 
 export interface Claim {
   id: number;

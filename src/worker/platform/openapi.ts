@@ -5,7 +5,14 @@ import { type App, json, onlyProblems } from './http.ts';
 const TAGS = [
   ['General', 'Health and this description.'],
   ['Authentication', 'Signing up, in and out, on the wire contract of better-auth.'],
-  ['Settings', "The user's API keys."],
+  [
+    'Organizations',
+    'Members, roles and invitations, on the wire contract of better-auth; and who changed what.',
+  ],
+  ['Settings', "The user's profile and notifications."],
+  ['Security', 'Password, second factor, sessions, sign-ins and API keys.'],
+  ['Tokens', 'What AI may cost: balance, usage, purchases and alerts.'],
+  ['Billing', 'Subscription, invoices and payment, by Stripe.'],
   ['Inboxes', 'The mailboxes Herald reads and sends from.'],
   ['Sync', 'Reading the inboxes over IMAP.'],
   ['Emails', 'Stored mail, by list, one by one, and by thread.'],

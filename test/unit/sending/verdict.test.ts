@@ -1,7 +1,7 @@
 import type { NodemailerError } from 'nodemailer';
 import { expect, test } from 'vitest';
 import { nextAttempt } from '../../../src/worker/modules/mail/sending/attempt.ts';
-import { verdict } from '../../../src/worker/modules/mail/sending/deliver.ts';
+import { verdict } from '../../../src/worker/platform/smtp/deliver.ts';
 
 const smtp = { host: '127.0.0.1', port: 587, user: 'kim', password: 'pass word', tls: true };
 const error = (fields: Partial<NodemailerError>) => Object.assign(new Error('x'), fields) as NodemailerError;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createApp } from '../../../src/worker/app.ts';
-import { PUBLIC_ROUTES } from '../../../src/worker/modules/identity/public.ts';
+import { PUBLIC_ROUTES } from '../../../src/worker/modules/identity/access/public.ts';
 import { call, makeOrganization, testEnv } from '../helpers.ts';
 import { cookieOf, dump, get, newEmail, PASSWORD, post, signUp } from './auth-helpers.ts';
 

@@ -114,13 +114,16 @@ test('an unknown account is answered exactly like a wrong password', async () =>
   expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
 });
 
-test('an account without an organization is told so, after its password', async () => {
+test('who belongs to no organization any more gets a new one of their own', async () => {
   const { body } = await signUp();
-  await testEnv.DB.prepare('DELETE FROM members WHERE user_id = ?').bind(Number(body.user.id)).run();
-  const right = await post(path, { email: body.user.email, password: PASSWORD });
-  expect(right.status).toBe(403);
-  expect(await right.json()).toMatchObject({ code: 'NO_ORGANIZATION' });
-  expect((await post(path, { email: body.user.email, password: 'wrong password' })).status).toBe(401);
+  await testEnv.DB.prepare('DELETE FROM members WHERE user_id = ?').bind(body.user.id).run();
+  const answer = await post(path, { email: body.user.email, password: PASSWORD });
+  expect(answer.status).toBe(200);
+  const session = await get('/api/auth/get-session', { cookie: cookieOf(answer) });
+  const organizationId = ((await session.json()) as { session: { activeOrganizationId: string } }).session
+    .activeOrganizationId;
+  const roles = 'SELECT role FROM members WHERE user_id = ? AND organization_id = ?';
+  expect(await value(roles, body.user.id, organizationId)).toBe('owner');
 });
 
 test.each(['known', 'unknown'])(

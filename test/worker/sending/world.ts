@@ -1,9 +1,9 @@
 import { createApp } from '../../../src/worker/app.ts';
 import { createInbox } from '../../../src/worker/modules/inboxes/change.ts';
-import type { Delivery, Parcel } from '../../../src/worker/modules/mail/sending/deliver.ts';
 import { type SendRequest, sendEmail } from '../../../src/worker/modules/mail/sending/send.ts';
 import type { Ctx } from '../../../src/worker/platform/ctx.ts';
 import type { Env } from '../../../src/worker/platform/env.ts';
+import type { Delivery, Parcel } from '../../../src/worker/platform/smtp/deliver.ts';
 import { type Client, makeOrganization, testCtx, testEnv } from '../helpers.ts';
 import { inboxBody } from '../sync/world.ts';
 

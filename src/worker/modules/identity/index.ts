@@ -1,4 +1,5 @@
-export { authenticate } from './authenticate.ts';
-export { checkOrigin } from './check-origin.ts';
+export { authenticate } from './access/authenticate.ts';
+export { checkOrigin } from './access/check-origin.ts';
+export { notify } from './profile/notify.ts';
 export { removeExpired } from './remove-expired.ts';
 export { registerIdentity } from './routes.ts';

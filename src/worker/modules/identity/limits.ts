@@ -18,7 +18,7 @@ const NETWORK_PERIOD_SECONDS = 60;
 /** Counts an attempt of a network, and throws `limited` when there were too many within the last minute. */
 export async function limitNetwork(
   env: Env,
-  kind: 'sign-in' | 'sign-up',
+  kind: 'sign-in' | 'sign-up' | 'mail' | 'second-factor',
   ipAddress: string | null,
 ): Promise<void> {
   const { success } = await env.SIGN_IN_LIMIT.limit({ key: `${kind}:${network(ipAddress)}` });

@@ -1,7 +1,8 @@
 import type { Ctx } from '../../platform/ctx.ts';
 import { commit } from '../../platform/database.ts';
+import { deletePastAttempts } from './accounts/store.ts';
 import { REMOVED_PER_TICK } from './limits.ts';
-import { deleteExpiredSessions, deletePastAttempts } from './store.ts';
+import { deleteExpiredSessions } from './sessions/store.ts';
 
 /** Takes away what has run out, a bounded number of rows a run; the next run takes the rest. */
 export async function removeExpired(ctx: Ctx): Promise<void> {

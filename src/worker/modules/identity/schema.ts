@@ -15,6 +15,11 @@ export const users = sqliteTable('users', {
   image: text(),
   emailVerified: integer('email_verified', { mode: 'boolean' }).notNull().default(false),
   passwordHash: text('password_hash'),
+  twoFactorEnabled: integer('two_factor_enabled', { mode: 'boolean' }).notNull().default(false),
+  company: text(),
+  phone: text(),
+  timezone: text().notNull().default('UTC'),
+  notifications: text({ mode: 'json' }).$type<Record<string, boolean>>().notNull().default({}),
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
 });
@@ -51,10 +56,26 @@ export const apiKeys = sqliteTable('api_keys', {
   lastFour: text('last_four').notNull(),
   createdAt: integer('created_at').notNull(),
   revokedAt: integer('revoked_at'),
+  scopes: text({ mode: 'json' }).$type<string[]>(),
+  expiresAt: integer('expires_at'),
+  lastUsedAt: integer('last_used_at'),
 });
 
 export const signInFailures = sqliteTable('sign_in_failures', {
   accountHash: text('account_hash').primaryKey(),
   failures: integer().notNull(),
   windowEndsAt: integer('window_ends_at').notNull(),
+});
+
+export type SignInMethod = 'password' | 'google' | 'two_factor';
+export type SignInOutcome = 'signed_in' | 'second_factor_asked' | 'wrong_password' | 'wrong_code';
+
+export const loginHistory = sqliteTable('login_history', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  userId: integer('user_id').notNull(),
+  createdAt: integer('created_at').notNull(),
+  outcome: text().$type<SignInOutcome>().notNull(),
+  method: text().$type<SignInMethod>().notNull(),
+  ipAddress: text('ip_address'),
+  userAgent: text('user_agent'),
 });

@@ -11,4 +11,3 @@ export { resealPasswords } from './reseal.ts';
 export { registerInboxes } from './routes.ts';
 export type { InboxRow } from './schema.ts';
 export { activeInboxes, findInboxByAddress, selectInboxes } from './store.ts';
-export { explainSmtp, smtpOptions } from './verify-smtp.ts';

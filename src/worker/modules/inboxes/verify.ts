@@ -2,8 +2,8 @@ import type { TestInboxResult } from '../../../contract/inboxes.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { DomainError, notFound } from '../../platform/errors.ts';
 import { verify } from '../../platform/sidecar.ts';
+import { verifySmtp } from '../../platform/smtp/sign-in.ts';
 import { openInbox } from './open.ts';
-import { verifySmtp } from './verify-smtp.ts';
 
 /**
  * Signs in to both servers of an inbox, at the same time and independently. Throws 404, or 422

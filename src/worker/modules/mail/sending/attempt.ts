@@ -11,9 +11,9 @@ import {
   wakeSendJobs,
 } from '../../../platform/jobs.ts';
 import { wakeOutbox } from '../../../platform/outbox.ts';
+import { type Deliver, type Delivery, deliver } from '../../../platform/smtp/deliver.ts';
 import { forOrganization } from '../../../platform/system-ctx.ts';
 import { openInbox } from '../../inboxes/index.ts';
-import { type Deliver, type Delivery, deliver } from './deliver.ts';
 import { filesSentMail } from './file-sent.ts';
 import { AUTOMATIC_RETRY_MINUTES, LEASE_MS, RETRIED_FOR_MS, RETRY_MINUTES } from './limits.ts';
 import {

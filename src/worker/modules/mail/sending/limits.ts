@@ -24,12 +24,6 @@ export const MAX_ID_CHARACTERS = 900;
 /** Parents that are followed for a chain that no stored message spells out. */
 export const MAX_PARENTS = 50;
 
-/** Until an SMTP server has greeted us and TLS is up. */
-export const CONNECT_MS = 20_000;
-/** How long it may keep silent then. */
-export const SILENCE_MS = 30_000;
-/** One delivery, from the connection to the server's last word. */
-export const DELIVERY_MS = 60_000;
 /** More than two deliveries (the second with another sender) and what is around them ever take. */
 export const LEASE_MS = 4 * 60_000;
 /** Minutes before the next attempt, by how many there were; the last one goes on. */

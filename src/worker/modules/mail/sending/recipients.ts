@@ -2,6 +2,7 @@ import { emailAddress } from '../../../../contract/common.ts';
 import type { RecipientKind } from '../../../../contract/emails.ts';
 import { normalHost } from '../../../platform/address-guard.ts';
 import { DomainError, invalid } from '../../../platform/errors.ts';
+import { isAscii } from '../../../platform/smtp/deliver.ts';
 import { type Mailbox, parseMailboxes } from '../ingest/parse.ts';
 import { MAX_RECIPIENTS } from './limits.ts';
 
@@ -65,9 +66,4 @@ function deliverable(address: string): string | null {
   if (!isAscii(local) || isAscii(domain)) return address;
   const ascii = normalHost(domain);
   return ascii === null ? null : `${local}@${ascii}`;
-}
-
-/** True for text that servers without SMTPUTF8 take. */
-export function isAscii(text: string): boolean {
-  return !/[^\x20-\x7e]/.test(text);
 }

@@ -1,8 +1,8 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database, isRefusal } from '../../../platform/database.ts';
 import { DomainError, notFound } from '../../../platform/errors.ts';
+import { type Deliver, deliver } from '../../../platform/smtp/deliver.ts';
 import { sendNow } from './attempt.ts';
-import { type Deliver, deliver } from './deliver.ts';
 import { outcomeOf, type SendOutcome } from './send.ts';
 import { findOutgoing, type OutgoingRow, queueAgain, sendJobOf } from './store.ts';
 

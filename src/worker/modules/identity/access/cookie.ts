@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { type AppEnv, dashboardOrigins } from '../../platform/http.ts';
-import { LONGEST_LIFE_MS } from './sessions.ts';
+import { type AppEnv, dashboardOrigins } from '../../../platform/http.ts';
+import { LONGEST_LIFE_MS } from '../sessions/sessions.ts';
 
 /** The secret of the session that the request bears, unchecked. */
 export function readSessionCookie(c: Context<AppEnv>): string | undefined {

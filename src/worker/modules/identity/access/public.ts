@@ -1,6 +1,6 @@
 /**
  * The routes under /api that need neither session nor key. Everything else does: `authenticate` reads this
- * list, and a test walks the route table with it.
+ * list, and a test walks the route table with it. `{…}` stands for one segment.
  */
 export const PUBLIC_ROUTES: readonly { method: string; path: string }[] = [
   { method: 'POST', path: '/api/auth/sign-up/email' },
@@ -11,6 +11,11 @@ export const PUBLIC_ROUTES: readonly { method: string; path: string }[] = [
   { method: 'GET', path: '/api/auth/get-session' },
 ];
 
+const PATTERNS = PUBLIC_ROUTES.map(({ method, path }) => ({
+  method,
+  pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+}));
+
 export function isPublic(method: string, path: string): boolean {
-  return PUBLIC_ROUTES.some((route) => route.method === method && route.path === path);
+  return PATTERNS.some((route) => route.method === method && route.pattern.test(path));
 }

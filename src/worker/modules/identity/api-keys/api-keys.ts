@@ -1,9 +1,9 @@
-import { audit } from '../../platform/audit-log.ts';
-import { randomBase62, sha256 } from '../../platform/crypto.ts';
-import type { Ctx } from '../../platform/ctx.ts';
-import { commit, database } from '../../platform/database.ts';
-import { DomainError, notFound } from '../../platform/errors.ts';
-import { KEYS_PER_USER } from './limits.ts';
+import { audit } from '../../../platform/audit-log.ts';
+import { randomBase62, sha256 } from '../../../platform/crypto.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/database.ts';
+import { DomainError, notFound } from '../../../platform/errors.ts';
+import { KEYS_PER_USER } from '../limits.ts';
 import {
   type ApiKey,
   findActiveKey,

@@ -1,33 +1,38 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { sha256 } from '../../platform/crypto.ts';
-import { type Actor, actorName, type Ctx } from '../../platform/ctx.ts';
-import { type Database, openDatabase } from '../../platform/database.ts';
-import { DomainError } from '../../platform/errors.ts';
-import type { AppEnv } from '../../platform/http.ts';
-import { createLog } from '../../platform/log.ts';
-import { KEY_PATTERN } from './api-keys.ts';
+import { sha256 } from '../../../platform/crypto.ts';
+import { type Actor, actorName, type Ctx } from '../../../platform/ctx.ts';
+import { type Database, openDatabase } from '../../../platform/database.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import type { AppEnv } from '../../../platform/http.ts';
+import { createLog } from '../../../platform/log.ts';
+import { KEY_PATTERN } from '../api-keys/api-keys.ts';
+import { findApiKey } from '../api-keys/store.ts';
+import { validateSession } from '../sessions/sessions.ts';
 import { readSessionCookie } from './cookie.ts';
 import { isPublic } from './public.ts';
-import { validateSession } from './sessions.ts';
-import { findApiKey } from './store.ts';
 
 /** Finds out who calls, and sets `ctx`; 401 for nobody. The routes of PUBLIC_ROUTES pass without. */
 export const authenticate: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (isPublic(c.req.method, c.req.path)) return next();
-  const db = openDatabase(c.env);
-  const who = await whoActs(c, db);
-  if (!who) {
+  const ctx = await findCtx(c);
+  if (!ctx) {
     throw new DomainError(
       'unauthenticated',
       'UNAUTHORIZED',
       'Sign in first, or send an API key as x-api-key. The session or key that came, if any, is not valid.',
     );
   }
-  const ctx = requestCtx(c, db, who);
   c.set('log', ctx.log);
   c.set('ctx', ctx);
   await next();
 };
+
+/** The context of who calls, or null for nobody: for public routes that know more of somebody. */
+export async function findCtx(c: Context<AppEnv>): Promise<Ctx | null> {
+  const db = openDatabase(c.env);
+  const who = await whoActs(c, db);
+  return who && requestCtx(c, db, who);
+}
 
 interface Who {
   actor: Actor;

@@ -1,11 +1,11 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { DomainError } from '../../platform/errors.ts';
-import { type AppEnv, dashboardOrigins } from '../../platform/http.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { type AppEnv, dashboardOrigins } from '../../../platform/http.ts';
 import { readSessionCookie } from './cookie.ts';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
-/** These set a session, so another site must not send them either, though they bear none yet. */
-const ALWAYS_CHECKED = ['/api/auth/sign-in/email', '/api/auth/sign-up/email'];
+/** What is under it sets sessions, so another site must not send it either, though it bears none yet. */
+const ALWAYS_CHECKED = '/api/auth/';
 
 /**
  * Refuses what another site makes a browser send with its session. A call with an API key is exempt: no
@@ -14,7 +14,7 @@ const ALWAYS_CHECKED = ['/api/auth/sign-in/email', '/api/auth/sign-up/email'];
 export const checkOrigin: MiddlewareHandler<AppEnv> = async (c, next) => {
   const bearsSession = readSessionCookie(c) !== undefined && c.req.header('x-api-key') === undefined;
   const isChecked =
-    !SAFE_METHODS.includes(c.req.method) && (bearsSession || ALWAYS_CHECKED.includes(c.req.path));
+    !SAFE_METHODS.includes(c.req.method) && (bearsSession || c.req.path.startsWith(ALWAYS_CHECKED));
   if (isChecked && !comesFromOwnPage(c)) {
     throw new DomainError('forbidden', 'INVALID_ORIGIN', 'Pages of this origin may not call with a session.');
   }

@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { createTransport, type NodemailerError, type SMTPTransportOptions } from 'nodemailer';
 import type { Connection } from '../../../contract/sidecar.ts';
-import { isPrivateHost } from '../../platform/address-guard.ts';
-import type { Env } from '../../platform/env.ts';
-import { DomainError } from '../../platform/errors.ts';
+import { isPrivateHost } from '../address-guard.ts';
+import type { Env } from '../env.ts';
+import { DomainError } from '../errors.ts';
 
 /** How long a server may keep silent. */
 const SILENCE_MS = 10_000;

@@ -1,9 +1,9 @@
-import { audit } from '../../platform/audit-log.ts';
-import { sha256 } from '../../platform/crypto.ts';
-import type { Ctx } from '../../platform/ctx.ts';
-import { commit } from '../../platform/database.ts';
-import { validateSession } from './sessions.ts';
-import { deleteSession } from './store.ts';
+import { audit } from '../../../platform/audit-log.ts';
+import { sha256 } from '../../../platform/crypto.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit } from '../../../platform/database.ts';
+import { validateSession } from '../sessions/sessions.ts';
+import { deleteSession } from '../sessions/store.ts';
 
 /** Ends the session of this secret, if there is one. */
 export async function signOut(ctx: Ctx, secret: string): Promise<void> {

@@ -2,11 +2,16 @@ import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import type { NodemailerError } from 'nodemailer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import type { Connection } from '../../../../contract/sidecar.ts';
-import type { Env } from '../../../platform/env.ts';
-import { explainSmtp, smtpOptions } from '../../inboxes/index.ts';
-import { CONNECT_MS, DELIVERY_MS, SILENCE_MS } from './limits.ts';
-import { isAscii } from './recipients.ts';
+import type { Connection } from '../../../contract/sidecar.ts';
+import type { Env } from '../env.ts';
+import { explainSmtp, smtpOptions } from './sign-in.ts';
+
+/** Until an SMTP server has greeted us and TLS is up. */
+const CONNECT_MS = 20_000;
+/** How long it may keep silent then. */
+const SILENCE_MS = 30_000;
+/** One delivery, from the connection to the server's last word. */
+const DELIVERY_MS = 60_000;
 
 export interface Parcel {
   /** What we call ourselves in EHLO. */
@@ -216,4 +221,9 @@ function harmless(reply: string, { user, password }: Connection): string {
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim()
     .slice(0, 500);
+}
+
+/** True for text that servers without SMTPUTF8 take. */
+export function isAscii(text: string): boolean {
+  return !/[^\x20-\x7e]/.test(text);
 }

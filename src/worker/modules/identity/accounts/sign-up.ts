@@ -1,10 +1,10 @@
-import { randomBase62 } from '../../platform/crypto.ts';
-import type { Ctx } from '../../platform/ctx.ts';
-import { DomainError, isUniqueViolation } from '../../platform/errors.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
+import { limitNetwork } from '../limits.ts';
+import { newSession, type Origin } from '../sessions/sessions.ts';
 import { isEmailAddress, normalizeEmail } from './email.ts';
-import { limitNetwork } from './limits.ts';
+import { ownOrganization } from './own-organization.ts';
 import { checkPasswordLength, hashPassword } from './password.ts';
-import { newSession, type Origin } from './sessions.ts';
 import { insertAccount, type NewAccount } from './store.ts';
 
 /** Makes a user with an organization of their own, signed in. */
@@ -29,7 +29,7 @@ export async function signUp(
     name: input.name,
     image: input.image ?? null,
     passwordHash: await hashPassword(input.password),
-    organization: { name: `${input.name}'s organization`, slug: slugFor(input.name) },
+    organization: ownOrganization(input.name),
     session: session.row,
     now,
   };
@@ -44,16 +44,4 @@ export async function signUp(
       'There is an account with this address. Sign in, or use another address.',
     );
   }
-}
-
-/** What ASCII leaves of the name, and enough chance to be the only one: `ada-moreau-x4k2m9q0tz`. */
-function slugFor(name: string): string {
-  const words = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g);
-  return [
-    ...(words ?? []).join('-').slice(0, 40).split('-').filter(Boolean),
-    randomBase62(10).toLowerCase(),
-  ].join('-');
 }

@@ -4,10 +4,10 @@
  * in the second half of that time, and 90 days after the sign-in whatever happens.
  */
 import { type Adapter, type DatabaseSession, generateIdFromEntropySize, Lucia, TimeSpan } from 'lucia';
-import { randomBase62, sha256 } from '../../platform/crypto.ts';
-import type { Role } from '../../platform/ctx.ts';
-import { commit, type Database } from '../../platform/database.ts';
-import { REMOVED_PER_TICK } from './limits.ts';
+import { randomBase62, sha256 } from '../../../platform/crypto.ts';
+import type { Role } from '../../../platform/ctx.ts';
+import { commit, type Database } from '../../../platform/database.ts';
+import { REMOVED_PER_TICK } from '../limits.ts';
 import {
   deleteExpiredSessions,
   deleteSession,

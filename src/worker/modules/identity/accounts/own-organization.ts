@@ -1,0 +1,18 @@
+import { randomBase62 } from '../../../platform/crypto.ts';
+
+/** The organization that a user of this name gets on signing up. */
+export function ownOrganization(userName: string): { name: string; slug: string } {
+  return { name: `${userName}'s organization`, slug: slugFor(userName) };
+}
+
+/** What ASCII leaves of the name, and enough chance to be the only one: `ada-moreau-x4k2m9q0tz`. */
+function slugFor(name: string): string {
+  const words = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
+  return [
+    ...(words ?? []).join('-').slice(0, 40).split('-').filter(Boolean),
+    randomBase62(10).toLowerCase(),
+  ].join('-');
+}

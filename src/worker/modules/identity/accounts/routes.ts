@@ -1,0 +1,101 @@
+import { createRoute } from '@hono/zod-openapi';
+import * as auth from '../../../../contract/auth.ts';
+import { openDatabase } from '../../../platform/database.ts';
+import { type App, json, jsonBody, problems } from '../../../platform/http.ts';
+import { clearSessionCookie, readSessionCookie, setSessionCookie } from '../access/cookie.ts';
+import { originOf, publicCtx } from '../access/request.ts';
+import { validateSession } from '../sessions/sessions.ts';
+import { shownSession, shownUser } from '../shown.ts';
+import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+import { signUp } from './sign-up.ts';
+
+const setsCookie = (description: string) => ({
+  'Set-Cookie': { description, schema: { type: 'string' as const } },
+});
+const NEW_COOKIE = setsCookie(
+  'The session: `herald_session`, on https `__Host-herald_session`. HttpOnly; it lasts 30 days from its last use, 90 in all.',
+);
+
+const signUpRoute = createRoute({
+  method: 'post',
+  path: '/api/auth/sign-up/email',
+  operationId: 'signUpEmail',
+  tags: ['Authentication'],
+  summary: 'Sign up',
+  description:
+    'Makes a user with an organization of their own, and signs them in. Addresses are compared without regard to case and to full-width letters; a domain that is not ASCII is given in its `xn--` form. Codes: `PASSWORD_TOO_SHORT`, `PASSWORD_TOO_LONG`, `INVALID_EMAIL` (400), `INVALID_ORIGIN` (403), `USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL` (422), `TOO_MANY_REQUESTS` (429).',
+  security: [],
+  request: { body: jsonBody(auth.signUpRequest) },
+  responses: {
+    200: { ...json(auth.signUpResult, 'Signed up and in.'), headers: NEW_COOKIE },
+    ...problems(413, 415, 422),
+  },
+});
+
+const signInRoute = createRoute({
+  method: 'post',
+  path: '/api/auth/sign-in/email',
+  operationId: 'signInEmail',
+  tags: ['Authentication'],
+  summary: 'Sign in',
+  description:
+    'Starts a session in the organization the user has belonged to longest; who belongs to none any more gets a new one. A wrong password and an unknown account get the same answer. After 10 failures within 15 minutes the account is refused (429) until those are over. Codes: `INVALID_EMAIL_OR_PASSWORD` (401), `INVALID_ORIGIN` (403), `TOO_MANY_REQUESTS` (429).',
+  security: [],
+  request: { body: jsonBody(auth.signInRequest) },
+  responses: {
+    200: { ...json(auth.signInResult, 'Signed in.'), headers: NEW_COOKIE },
+    ...problems(413, 415),
+  },
+});
+
+const signOutRoute = createRoute({
+  method: 'post',
+  path: '/api/auth/sign-out',
+  operationId: 'signOut',
+  tags: ['Authentication'],
+  summary: 'Sign out',
+  description: 'Ends the session of the cookie, if there is one. Succeeds without one too.',
+  security: [],
+  responses: {
+    200: { ...json(auth.signOutResult, 'Signed out.'), headers: setsCookie('Takes the cookie away.') },
+    ...problems(413),
+  },
+});
+
+const getSessionRoute = createRoute({
+  method: 'get',
+  path: '/api/auth/get-session',
+  operationId: 'getSession',
+  tags: ['Authentication'],
+  summary: 'Who is signed in',
+  description: 'The session of the cookie and its user; `null` without a valid one.',
+  security: [],
+  responses: { 200: json(auth.getSessionResult, 'The session, or null.'), ...problems() },
+});
+
+export function registerAccounts(app: App): void {
+  app.openapi(signUpRoute, async (c) => {
+    const { rememberMe, ...input } = c.req.valid('json');
+    const { secret, token, user } = await signUp(publicCtx(c), input, originOf(c));
+    setSessionCookie(c, secret, rememberMe ?? true);
+    return c.json({ token, user: shownUser(user) }, 200);
+  });
+  app.openapi(signInRoute, async (c) => {
+    const { rememberMe, ...input } = c.req.valid('json');
+    const { secret, token, user } = await signIn(publicCtx(c), input, originOf(c));
+    setSessionCookie(c, secret, rememberMe ?? true);
+    return c.json({ redirect: false, token, user: shownUser(user) }, 200);
+  });
+  app.openapi(signOutRoute, async (c) => {
+    const secret = readSessionCookie(c);
+    if (secret !== undefined) await signOut(publicCtx(c), secret);
+    clearSessionCookie(c);
+    return c.json({ success: true }, 200);
+  });
+  app.openapi(getSessionRoute, async (c) => {
+    const secret = readSessionCookie(c);
+    const found = secret === undefined ? null : await validateSession(openDatabase(c.env), secret);
+    return c.json(found && { session: shownSession(found.session), user: shownUser(found.user) }, 200);
+  });
+}

@@ -1,0 +1,44 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit } from '../../../platform/database.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import {
+  ATTEMPT_WINDOW_MS,
+  ATTEMPTS_PER_ACCOUNT,
+  accountKey,
+  limitNetwork,
+  tooManyAttempts,
+} from '../limits.ts';
+import { insertSignIn } from '../sessions/login-history-store.ts';
+import type { Origin } from '../sessions/sessions.ts';
+import { type Started, startSession } from '../sessions/start-session.ts';
+import { normalizeEmail } from './email.ts';
+import { verifyPassword } from './password.ts';
+import { clearAttempts, countAttempt } from './store.ts';
+
+/** An unknown account is answered like a wrong password, after the same work. */
+export async function signIn(
+  ctx: Ctx,
+  input: { email: string; password: string },
+  from: Origin,
+): Promise<Started> {
+  await limitNetwork(ctx.env, 'sign-in', from.ipAddress);
+  const now = ctx.now();
+  const email = normalizeEmail(input.email);
+  const accountHash = accountKey(email);
+  const { attempts, windowEndsAt, account } = await countAttempt(ctx.db, {
+    email,
+    accountHash,
+    windowEndsAt: now + ATTEMPT_WINDOW_MS,
+    now,
+  });
+  if (attempts > ATTEMPTS_PER_ACCOUNT) throw tooManyAttempts((windowEndsAt - now) / 1000);
+  const isRight = await verifyPassword(input.password, account?.passwordHash ?? null);
+  if (!isRight || !account) {
+    if (account) {
+      const attempt = { userId: account.user.id, createdAt: now, method: 'password', ...from } as const;
+      ctx.defer(commit(ctx.db, insertSignIn(ctx.db, { ...attempt, outcome: 'wrong_password' })));
+    }
+    throw new DomainError('unauthenticated', 'INVALID_EMAIL_OR_PASSWORD', 'Invalid email or password.');
+  }
+  return startSession(ctx, account.user, from, 'password', [clearAttempts(ctx.db, accountHash)]);
+}

@@ -1,0 +1,92 @@
+import { eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Database, Statement } from '../../../platform/database.ts';
+import { members, organizations, sessions, signInFailures, users } from '../schema.ts';
+import { type Session, type User, userColumns } from '../sessions/store.ts';
+
+export interface NewAccount {
+  email: string;
+  name: string;
+  image: string | null;
+  passwordHash: string;
+  organization: { name: string; slug: string };
+  session: Omit<Session, 'userId' | 'organizationId'>;
+  now: number;
+}
+
+/**
+ * User, organization, membership and session, all or none: a second account with the address violates
+ * `users.email`, and with it falls the batch. The later rows find the first two by address and by slug.
+ */
+export async function insertAccount(
+  db: Database,
+  account: NewAccount,
+): Promise<{ user: User; organizationId: number }> {
+  const { email, name, image, passwordHash, organization, session, now } = account;
+  const organizationId = sql`(SELECT id FROM ${organizations} WHERE slug = ${organization.slug})`;
+  const userId = sql`(SELECT id FROM ${users} WHERE email = ${email})`;
+  const [insertedUsers, insertedOrganizations] = await db.batch([
+    db
+      .insert(users)
+      .values({ email, name, image, passwordHash, createdAt: now, updatedAt: now })
+      .returning(userColumns),
+    db
+      .insert(organizations)
+      .values({ ...organization, createdAt: now })
+      .returning({ id: organizations.id }),
+    db.insert(members).values({ organizationId, userId, role: 'owner', createdAt: now }),
+    db.insert(sessions).values({ ...session, organizationId, userId }),
+  ]);
+  const [user] = insertedUsers;
+  const [inserted] = insertedOrganizations;
+  if (!user || !inserted) throw new Error('the inserted account was not returned');
+  return { user, organizationId: inserted.id };
+}
+
+export interface Account {
+  user: User;
+  passwordHash: string | null;
+}
+
+/**
+ * Counts an attempt to sign in, and looks the account up, in one round trip. `attempts` counts this one too;
+ * counting before the password is compared is what holds attempts that come at the same time to the limit.
+ */
+export async function countAttempt(
+  db: Database,
+  attempt: { email: string; accountHash: string; windowEndsAt: number; now: number },
+): Promise<{ attempts: number; windowEndsAt: number; account: Account | undefined }> {
+  const { email, accountHash, windowEndsAt, now } = attempt;
+  const isOver = lte(signInFailures.windowEndsAt, now);
+  const [[counted], [account]] = await db.batch([
+    db
+      .insert(signInFailures)
+      .values({ accountHash, failures: 1, windowEndsAt })
+      .onConflictDoUpdate({
+        target: signInFailures.accountHash,
+        set: {
+          failures: sql`CASE WHEN ${isOver} THEN 1 ELSE ${signInFailures.failures} + 1 END`,
+          windowEndsAt: sql`CASE WHEN ${isOver} THEN ${windowEndsAt} ELSE ${signInFailures.windowEndsAt} END`,
+        },
+      })
+      .returning({ attempts: signInFailures.failures, windowEndsAt: signInFailures.windowEndsAt }),
+    db
+      .select({ user: userColumns, passwordHash: users.passwordHash })
+      .from(users)
+      .where(eq(users.email, email)),
+  ]);
+  if (!counted) throw new Error('the counted attempt was not returned');
+  return { ...counted, account };
+}
+
+export function clearAttempts(db: Database, accountHash: string): Statement {
+  return db.delete(signInFailures).where(eq(signInFailures.accountHash, accountHash));
+}
+
+export function deletePastAttempts(db: Database, now: number, limit: number): Statement {
+  const past = db
+    .select({ accountHash: signInFailures.accountHash })
+    .from(signInFailures)
+    .where(lte(signInFailures.windowEndsAt, now))
+    .limit(limit);
+  return db.delete(signInFailures).where(inArray(signInFailures.accountHash, past));
+}

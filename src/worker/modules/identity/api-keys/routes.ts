@@ -1,0 +1,73 @@
+import { createRoute } from '@hono/zod-openapi';
+import { idParam } from '../../../../contract/common.ts';
+import * as settings from '../../../../contract/settings.ts';
+import { type App, json, jsonBody, linkNext, listOf, needs, problems } from '../../../platform/http.ts';
+import { type ApiKey, createKey, KEY_PREFIX, listKeys, revoke } from './api-keys.ts';
+
+const listApiKeysRoute = createRoute({
+  method: 'get',
+  path: '/api/settings/security/api-keys',
+  operationId: 'listApiKeys',
+  tags: ['Security'],
+  summary: 'List API keys',
+  description:
+    "The caller's active keys, newest first; for admins and owners those of the whole organization. The keys themselves are not shown again.",
+  request: { query: settings.listApiKeysQuery },
+  responses: { 200: listOf(settings.apiKey.array(), 'The keys.'), ...problems() },
+});
+
+const createApiKeyRoute = createRoute({
+  method: 'post',
+  path: '/api/settings/security/api-keys',
+  operationId: 'createApiKey',
+  tags: ['Security'],
+  summary: 'Make an API key',
+  description:
+    'For admins and owners, signed in (a key cannot make another). The key acts as its maker in this organization, for as long as the maker is a member. At most 25 a user (409 `TOO_MANY_API_KEYS`).',
+  middleware: needs('admin'),
+  request: { body: jsonBody(settings.createApiKeyRequest) },
+  responses: {
+    201: json(settings.createdApiKey, 'Made. `key` is shown this once.'),
+    ...problems(409, 413, 415),
+  },
+});
+
+const revokeApiKeyRoute = createRoute({
+  method: 'delete',
+  path: '/api/settings/security/api-keys/{id}',
+  operationId: 'revokeApiKey',
+  tags: ['Security'],
+  summary: 'Revoke an API key',
+  description: "From now on the key is refused. One's own; for admins and owners any of the organization.",
+  request: { params: idParam },
+  responses: { 200: json(settings.revokeApiKeyResult, 'Revoked.'), ...problems(404) },
+});
+
+export function registerApiKeys(app: App): void {
+  app.openapi(listApiKeysRoute, async (c) => {
+    const { keys, next } = await listKeys(c.var.ctx, c.req.valid('query'));
+    linkNext(c, next);
+    return c.json(keys.map(shownKey), 200);
+  });
+  app.openapi(createApiKeyRoute, async (c) => {
+    const made = await createKey(c.var.ctx, c.req.valid('json').name);
+    return c.json({ ...shownKey(made), key: made.key }, 201);
+  });
+  app.openapi(revokeApiKeyRoute, async (c) => {
+    await revoke(c.var.ctx, c.req.valid('param').id);
+    return c.json({ message: 'The API key was revoked.' }, 200);
+  });
+}
+
+const iso = (time: number) => new Date(time).toISOString();
+
+function shownKey(key: ApiKey) {
+  return {
+    id: key.id,
+    name: key.name,
+    prefix: KEY_PREFIX,
+    last_four: key.lastFour,
+    user_id: key.userId,
+    created_at: iso(key.createdAt),
+  } as const;
+}

@@ -1,0 +1,108 @@
+import { and, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { Role } from '../../../platform/ctx.ts';
+import type { Database, Statement } from '../../../platform/database.ts';
+import { apiKeys, members } from '../schema.ts';
+
+export type ApiKey = Omit<typeof apiKeys.$inferSelect, 'keyHash' | 'revokedAt'>;
+
+const apiKeyColumns = {
+  id: apiKeys.id,
+  organizationId: apiKeys.organizationId,
+  userId: apiKeys.userId,
+  name: apiKeys.name,
+  lastFour: apiKeys.lastFour,
+  createdAt: apiKeys.createdAt,
+  scopes: apiKeys.scopes,
+  expiresAt: apiKeys.expiresAt,
+  lastUsedAt: apiKeys.lastUsedAt,
+};
+
+/** The active key of this hash and its maker's role; nothing once the maker is no member any more. */
+export async function findApiKey(
+  db: Database,
+  keyHash: string,
+): Promise<{ keyId: number; userId: number; organizationId: number; role: Role } | undefined> {
+  const [found] = await db
+    .select({
+      keyId: apiKeys.id,
+      userId: apiKeys.userId,
+      organizationId: apiKeys.organizationId,
+      role: members.role,
+    })
+    .from(apiKeys)
+    .innerJoin(
+      members,
+      and(eq(members.organizationId, apiKeys.organizationId), eq(members.userId, apiKeys.userId)),
+    )
+    .where(and(eq(apiKeys.keyHash, keyHash), isNull(apiKeys.revokedAt)))
+    .limit(1);
+  return found;
+}
+
+/** Whose keys: one user's, or with `userId` null everybody's in the organization. */
+export interface KeyScope {
+  organizationId: number;
+  userId: number | null;
+}
+
+function active(scope: KeyScope): SQL | undefined {
+  return and(
+    eq(apiKeys.organizationId, scope.organizationId),
+    scope.userId === null ? undefined : eq(apiKeys.userId, scope.userId),
+    isNull(apiKeys.revokedAt),
+  );
+}
+
+/** Newest first, from below the id `before`. */
+export function listApiKeys(
+  db: Database,
+  scope: KeyScope,
+  { limit, before }: { limit: number; before: number | null },
+): Promise<ApiKey[]> {
+  return db
+    .select(apiKeyColumns)
+    .from(apiKeys)
+    .where(and(active(scope), before === null ? undefined : lt(apiKeys.id, before)))
+    .orderBy(desc(apiKeys.id))
+    .limit(limit);
+}
+
+export async function findActiveKey(db: Database, scope: KeyScope, id: number): Promise<ApiKey | undefined> {
+  const [found] = await db
+    .select(apiKeyColumns)
+    .from(apiKeys)
+    .where(and(eq(apiKeys.id, id), active(scope)))
+    .limit(1);
+  return found;
+}
+
+/**
+ * Beyond `most` active keys of the user the new one gets no name, which the table refuses (see
+ * `isTooManyKeys`): so the whole batch falls, other than with a guard that only skips this statement.
+ */
+export function insertApiKey(
+  db: Database,
+  key: Omit<typeof apiKeys.$inferInsert, 'id' | 'revokedAt'>,
+  most: number,
+): Statement {
+  const count = db.$count(apiKeys, active({ organizationId: key.organizationId, userId: key.userId }));
+  return db
+    .insert(apiKeys)
+    .values({ ...key, name: sql`CASE WHEN ${count} < ${most} THEN ${key.name} END` })
+    .returning(apiKeyColumns);
+}
+
+export function isTooManyKeys(error: unknown): boolean {
+  for (let e = error, depth = 0; e instanceof Error && depth < 5; e = e.cause, depth++) {
+    if (e.message.includes('NOT NULL constraint failed: api_keys.name')) return true;
+  }
+  return false;
+}
+
+export function revokeKey(db: Database, scope: KeyScope, id: number, now: number): Statement {
+  return db
+    .update(apiKeys)
+    .set({ revokedAt: now })
+    .where(and(eq(apiKeys.id, id), active(scope)))
+    .returning({ id: apiKeys.id });
+}

@@ -1,0 +1,33 @@
+import type { SignedIn } from './sessions/sessions.ts';
+import type { Session, User } from './sessions/store.ts';
+
+const iso = (time: number) => new Date(time).toISOString();
+
+/** A user, as better-auth shows one. */
+export function shownUser(user: User) {
+  return {
+    id: String(user.id),
+    name: user.name,
+    email: user.email,
+    emailVerified: user.emailVerified,
+    image: user.image,
+    createdAt: iso(user.createdAt),
+    updatedAt: iso(user.updatedAt),
+    twoFactorEnabled: user.twoFactorEnabled,
+  };
+}
+
+/** A session, as better-auth shows one; its `token` is the public id, not the secret. */
+export function shownSession(session: SignedIn['session'] | Session) {
+  return {
+    id: session.publicId,
+    token: session.publicId,
+    userId: String(session.userId),
+    expiresAt: iso(session.expiresAt),
+    createdAt: iso(session.createdAt),
+    updatedAt: iso(session.updatedAt),
+    ipAddress: session.ipAddress,
+    userAgent: session.userAgent,
+    activeOrganizationId: String(session.organizationId),
+  };
+}
