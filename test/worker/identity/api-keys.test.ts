@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { addMember, type Client, call, makeOrganization, testEnv } from '../helpers.ts';
-import { value } from './auth-helpers.ts';
+import { request, value, withEnv } from './auth-helpers.ts';
 
 const KEYS = '/api/settings/security/api-keys';
+const TASKS = '/api/tasks';
 
 interface Key {
   id: number;
@@ -12,13 +13,13 @@ interface Key {
   key: string;
 }
 
-async function makeKey(client: Client, name = 'n8n'): Promise<Key> {
-  const response = await client.request('POST', KEYS, { name });
+async function makeKey(client: Client, name = 'n8n', more: object = {}): Promise<Key> {
+  const response = await client.request('POST', KEYS, { name, ...more });
   expect(response.status).toBe(201);
   return (await response.json()) as Key;
 }
 
-const withKey = (key: string, method = 'GET', path = KEYS, body?: unknown) =>
+const withKey = (key: string, method = 'GET', path = TASKS, body?: unknown) =>
   call(method, path, body, { 'x-api-key': key });
 
 async function names(client: Client, path = KEYS): Promise<string[]> {
@@ -36,13 +37,16 @@ test('a key is shown once, works, and is refused once it is revoked', async () =
     prefix: 'herald_',
     last_four: made.key.slice(-4),
     user_id: owner.userId,
+    scopes: null,
+    expires_at: null,
+    last_used_at: null,
     created_at: expect.stringMatching(/Z$/),
     key: expect.stringMatching(/^herald_[0-9A-Za-z]{40}$/),
   });
   const { key, ...shown } = made;
-  const listed = await withKey(key);
-  expect(listed.status).toBe(200);
-  expect(await listed.json()).toEqual([shown]);
+  expect((await withKey(key)).status).toBe(200);
+  const listed = await owner.request('GET', KEYS);
+  expect(await listed.json()).toEqual([{ ...shown, last_used_at: expect.stringMatching(/Z$/) }]);
 
   const revoked = await owner.request('DELETE', `${KEYS}/${made.id}`);
   expect(revoked.status).toBe(200);
@@ -61,7 +65,7 @@ test('a key is shown once, works, and is refused once it is revoked', async () =
   const actor = `user:${owner.userId}`;
   const target = `api_key:herald_…${made.last_four}`;
   expect(results.map((row) => ({ ...row, details: JSON.parse(row.details) }))).toEqual([
-    { action: 'api_key.created', actor, target, details: { name: 'n8n' } },
+    { action: 'api_key.created', actor, target, details: { name: 'n8n', scopes: null, expires_at: null } },
     {
       action: 'api_key.revoked',
       actor,
@@ -86,11 +90,92 @@ test('what is stored of a key does not open anything', async () => {
   expect((await withKey(`herald_${hash?.slice(0, 40)}`)).status).toBe(401);
 });
 
-test('a key cannot make another key', async () => {
+test.each([
+  ['POST', KEYS],
+  ['GET', KEYS],
+  ['GET', '/api/settings/security/sessions'],
+  ['GET', '/api/auth/list-sessions'],
+  ['POST', '/api/auth/organization/invite-member'],
+  ['GET', '/api/settings/security/2fa'],
+])('no key may %s %s', async (method, path) => {
   const { key } = await makeKey(await makeOrganization());
-  const response = await withKey(key, 'POST', KEYS, { name: 'another' });
+  const response = await withKey(key, method, path, method === 'POST' ? { name: 'another' } : undefined);
   expect(response.status).toBe(403);
   expect(await response.json()).toMatchObject({ code: 'SESSION_REQUIRED' });
+});
+
+test('a key goes as far as its scopes, and never further than its maker', async () => {
+  const owner = await makeOrganization();
+  const admin = await addMember(owner.organizationId, 'admin');
+  const { key } = await makeKey(admin, 'n8n', { scopes: ['tasks:read', 'inboxes:write', 'tasks:read'] });
+  const listed = (await (await admin.request('GET', KEYS)).json()) as { scopes: string[] }[];
+  expect(listed[0]?.scopes).toEqual(['tasks:read', 'inboxes:write']);
+  expect((await withKey(key, 'GET', TASKS)).status).toBe(200);
+  expect((await withKey(key, 'HEAD', TASKS)).status).toBe(200);
+  for (const [method, path, scope] of [
+    ['POST', TASKS, 'tasks:write'],
+    ['GET', '/api/emails', 'emails:read'],
+    ['GET', '/api/inboxes', 'inboxes:read'],
+    ['POST', '/api/send-email', 'emails:send'],
+    ['POST', '/api/emails/1/retry', 'emails:send'],
+    ['PATCH', '/api/emails/read', 'emails:write'],
+  ] as const) {
+    const refused = await withKey(key, method, path, method === 'GET' ? undefined : {});
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({
+      code: 'SCOPE_REQUIRED',
+      detail: expect.stringContaining(scope),
+    });
+  }
+  expect((await withKey(key, 'PATCH', '/api/inboxes/1', { name: 'x' })).status).toBe(404);
+  await testEnv.DB.prepare("UPDATE members SET role = 'member' WHERE user_id = ?").bind(admin.userId).run();
+  const demoted = await withKey(key, 'PATCH', '/api/inboxes/1', { name: 'x' });
+  expect(demoted.status).toBe(403);
+  expect(await demoted.json()).toMatchObject({ code: 'ROLE_REQUIRED' });
+});
+
+test('a key is nobody from its end on', async () => {
+  const owner = await makeOrganization();
+  const expires_at = new Date(Date.now() + 3_600_000).toISOString();
+  const { id, key } = await makeKey(owner, 'for an hour', { expires_at });
+  expect((await withKey(key)).status).toBe(200);
+  await testEnv.DB.prepare('UPDATE api_keys SET expires_at = ? WHERE id = ?').bind(Date.now(), id).run();
+  expect((await withKey(key)).status).toBe(401);
+});
+
+test('its last use is written once in ten minutes, not at each call', async () => {
+  const owner = await makeOrganization();
+  const { id, key } = await makeKey(owner);
+  const lastUse = () => value<number>('SELECT last_used_at FROM api_keys WHERE id = ?', id);
+  expect(await lastUse()).toBeNull();
+  await withKey(key);
+  const first = await vi.waitUntil(lastUse);
+  await Promise.all([withKey(key), withKey(key)]);
+  expect(await lastUse()).toBe(first);
+  const earlier = Number(first) - 10 * 60_000;
+  await testEnv.DB.prepare('UPDATE api_keys SET last_used_at = ? WHERE id = ?').bind(earlier, id).run();
+  await withKey(key);
+  expect(await vi.waitUntil(async () => ((await lastUse()) !== earlier ? lastUse() : false))).toBeGreaterThan(
+    earlier,
+  );
+});
+
+test('a key that calls too often is held up, by itself', async () => {
+  const owner = await makeOrganization();
+  const { id, key } = await makeKey(owner);
+  const counted: string[] = [];
+  const limit = async ({ key }: { key: string }) => {
+    counted.push(key);
+    return { success: false };
+  };
+  const asked = request('GET', TASKS, undefined, { 'x-api-key': key });
+  const refused = await withEnv({ KEY_LIMIT: { limit } as RateLimit }, asked);
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('retry-after')).toBe('60');
+  expect(counted).toEqual([String(id)]);
+  const forged = request('GET', TASKS, undefined, { 'x-api-key': `herald_${'a'.repeat(40)}` });
+  expect((await withEnv({ KEY_LIMIT: { limit } as RateLimit }, forged)).status).toBe(401);
+  expect(counted).toHaveLength(1);
 });
 
 test('members make none; admins and owners see and revoke all of the organization, members their own', async () => {
@@ -181,6 +266,11 @@ test('bad input', async () => {
     { name: 'a\u0000b' },
     { name: 'x'.repeat(101) },
     { name: 'x', scopes: [] },
+    { name: 'x', scopes: ['emails'] },
+    { name: 'x', scopes: 'emails:read' },
+    { name: 'x', expires_at: 'tomorrow' },
+    { name: 'x', expires_at: '2020-01-01T00:00:00.000Z' },
+    { name: 'x', expires_at: 4102444800000 },
   ]) {
     expect((await owner.request('POST', KEYS, body)).status).toBe(400);
   }

@@ -69,7 +69,7 @@ test('the database holds no password, no session secret and no key', async () =>
   const made = await post('/api/settings/security/api-keys', { name: 'planted' }, { cookie });
   const { key } = (await made.json()) as { key: string };
   await get('/api/auth/get-session', { cookie });
-  await get('/api/settings/security/api-keys', { 'x-api-key': key });
+  await get('/api/tasks', { 'x-api-key': key });
   const text = await dump();
   expect(text).toContain(email);
   expect(text).toContain('planted');

@@ -7,13 +7,15 @@ import { DomainError } from '../../platform/errors.ts';
 export const ATTEMPTS_PER_ACCOUNT = 10;
 export const ATTEMPT_WINDOW_MS = 15 * 60_000;
 export const KEYS_PER_USER = 25;
+/** A key's last use is written at most this often. */
+export const LAST_USE_MS = 10 * 60_000;
 /** No body of this module comes near it. */
 export const MAX_BODY_BYTES = 64 * 1024;
 /** Rows of one kind that one tick takes away. */
 export const REMOVED_PER_TICK = 1000;
 
-/** The period of the SIGN_IN_LIMIT binding. */
-const NETWORK_PERIOD_SECONDS = 60;
+/** The period of the rate-limit bindings. */
+const PERIOD_SECONDS = 60;
 
 /** Counts an attempt of a network, and throws `limited` when there were too many within the last minute. */
 export async function limitNetwork(
@@ -22,7 +24,15 @@ export async function limitNetwork(
   ipAddress: string | null,
 ): Promise<void> {
   const { success } = await env.SIGN_IN_LIMIT.limit({ key: `${kind}:${network(ipAddress)}` });
-  if (!success) throw tooManyAttempts(NETWORK_PERIOD_SECONDS);
+  if (!success) throw tooManyAttempts(PERIOD_SECONDS);
+}
+
+/** Counts a call with a key, and throws `limited` when there were too many within the last minute. */
+export async function limitKey(env: Env, keyId: number): Promise<void> {
+  const { success } = await env.KEY_LIMIT.limit({ key: String(keyId) });
+  if (success) return;
+  const detail = 'This API key calls too often. Wait a minute, or ask for more in one call.';
+  throw new DomainError('limited', 'TOO_MANY_REQUESTS', detail, { retryAfterSeconds: PERIOD_SECONDS });
 }
 
 export function tooManyAttempts(retryAfterSeconds: number): DomainError {

@@ -1,4 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { ApiKeyScope } from '../../../contract/api-keys.ts';
 import type { Role } from '../../platform/ctx.ts';
 
 export const organizations = sqliteTable('organizations', {
@@ -56,7 +57,7 @@ export const apiKeys = sqliteTable('api_keys', {
   lastFour: text('last_four').notNull(),
   createdAt: integer('created_at').notNull(),
   revokedAt: integer('revoked_at'),
-  scopes: text({ mode: 'json' }).$type<string[]>(),
+  scopes: text({ mode: 'json' }).$type<ApiKeyScope[]>(),
   expiresAt: integer('expires_at'),
   lastUsedAt: integer('last_used_at'),
 });

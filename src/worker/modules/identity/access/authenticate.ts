@@ -1,15 +1,17 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { sha256 } from '../../../platform/crypto.ts';
 import { type Actor, actorName, type Ctx } from '../../../platform/ctx.ts';
-import { type Database, openDatabase } from '../../../platform/database.ts';
+import { commit, type Database, openDatabase } from '../../../platform/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import type { AppEnv } from '../../../platform/http.ts';
 import { createLog } from '../../../platform/log.ts';
 import { KEY_PATTERN } from '../api-keys/api-keys.ts';
-import { findApiKey } from '../api-keys/store.ts';
+import { findApiKey, touchKey } from '../api-keys/store.ts';
+import { LAST_USE_MS, limitKey } from '../limits.ts';
 import { validateSession } from '../sessions/sessions.ts';
 import { readSessionCookie } from './cookie.ts';
 import { isPublic } from './public.ts';
+import { scopeOf } from './scopes.ts';
 
 /** Finds out who calls, and sets `ctx`; 401 for nobody. The routes of PUBLIC_ROUTES pass without. */
 export const authenticate: MiddlewareHandler<AppEnv> = async (c, next) => {
@@ -30,8 +32,7 @@ export const authenticate: MiddlewareHandler<AppEnv> = async (c, next) => {
 /** The context of who calls, or null for nobody: for public routes that know more of somebody. */
 export async function findCtx(c: Context<AppEnv>): Promise<Ctx | null> {
   const db = openDatabase(c.env);
-  const who = await whoActs(c, db);
-  return who && requestCtx(c, db, who);
+  return whoActs(c, db);
 }
 
 interface Who {
@@ -40,22 +41,39 @@ interface Who {
 }
 
 /** A key goes before a cookie; a wrong key is nobody, whatever the cookie. */
-async function whoActs(c: Context<AppEnv>, db: Database): Promise<Who | null> {
+async function whoActs(c: Context<AppEnv>, db: Database): Promise<Ctx | null> {
   const key = c.req.header('x-api-key');
-  if (key !== undefined) {
-    const found = KEY_PATTERN.test(key) ? await findApiKey(db, sha256(key)) : undefined;
-    if (!found) return null;
-    const { organizationId, ...rest } = found;
-    return { actor: { type: 'key', ...rest }, organizationId };
-  }
+  if (key !== undefined) return keyActs(c, db, key);
   const secret = readSessionCookie(c);
   const signedIn = secret === undefined ? null : await validateSession(db, secret);
   if (!signedIn) return null;
   const { session, user } = signedIn;
-  return {
+  return requestCtx(c, db, {
     actor: { type: 'user', userId: user.id, role: user.role, sessionId: session.publicId },
     organizationId: session.organizationId,
-  };
+  });
+}
+
+/** Throws `limited` for a key that calls too often, and `forbidden` where its scopes do not reach. */
+async function keyActs(c: Context<AppEnv>, db: Database, key: string): Promise<Ctx | null> {
+  const now = Date.now();
+  const holder = KEY_PATTERN.test(key) ? await findApiKey(db, sha256(key), now) : undefined;
+  if (!holder) return null;
+  await limitKey(c.env, holder.keyId);
+  const scope = scopeOf(c.req.method, c.req.path);
+  if (scope === null) {
+    throw new DomainError('forbidden', 'SESSION_REQUIRED', 'No API key may do this: sign in.');
+  }
+  if (holder.scopes && !holder.scopes.includes(scope)) {
+    throw new DomainError('forbidden', 'SCOPE_REQUIRED', `This API key lacks the scope ${scope}.`);
+  }
+  const { keyId, userId, role, organizationId, lastUsedAt } = holder;
+  const ctx = requestCtx(c, db, { actor: { type: 'key', keyId, userId, role }, organizationId });
+  const before = now - LAST_USE_MS;
+  if (lastUsedAt === null || lastUsedAt <= before) {
+    ctx.defer(commit(db, [touchKey(db, holder, now, before)]));
+  }
+  return ctx;
 }
 
 function requestCtx(c: Context<AppEnv>, db: Database, { actor, organizationId }: Who): Ctx {

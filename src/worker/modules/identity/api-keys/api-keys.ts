@@ -1,8 +1,9 @@
+import type { CreateApiKey } from '../../../../contract/api-keys.ts';
 import { audit } from '../../../platform/audit-log.ts';
 import { randomBase62, sha256 } from '../../../platform/crypto.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/database.ts';
-import { DomainError, notFound } from '../../../platform/errors.ts';
+import { DomainError, invalid, notFound } from '../../../platform/errors.ts';
 import { KEYS_PER_USER } from '../limits.ts';
 import {
   type ApiKey,
@@ -35,8 +36,12 @@ export async function listKeys(
 }
 
 /** The key itself is in the answer, and nowhere else afterwards. */
-export async function createKey(ctx: Ctx, name: string): Promise<ApiKey & { key: string }> {
+export async function createKey(ctx: Ctx, input: CreateApiKey): Promise<ApiKey & { key: string }> {
   const { actor, organizationId } = ctx;
+  const { name } = input;
+  const scopes = input.scopes ? [...new Set(input.scopes)] : null;
+  const expiresAt = input.expires_at === undefined ? null : Date.parse(input.expires_at);
+  if (expiresAt !== null && expiresAt <= ctx.now()) throw invalid('expires_at', 'a time to come');
   if (actor.type !== 'user') {
     throw new DomainError('forbidden', 'SESSION_REQUIRED', 'A key cannot make another key: sign in.');
   }
@@ -49,11 +54,13 @@ export async function createKey(ctx: Ctx, name: string): Promise<ApiKey & { key:
     keyHash: sha256(key),
     lastFour,
     createdAt: ctx.now(),
+    scopes,
+    expiresAt,
   };
   try {
     const [inserted] = await commit(database(ctx), [
       insertApiKey(database(ctx), row, KEYS_PER_USER),
-      audit(ctx, 'api_key.created', target(lastFour), { name }),
+      audit(ctx, 'api_key.created', target(lastFour), { name, scopes, expires_at: input.expires_at ?? null }),
     ]);
     const [made] = inserted as ApiKey[];
     if (!made) throw new Error('the inserted key was not returned');

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
+import * as contract from '../../../../contract/api-keys.ts';
 import { idParam } from '../../../../contract/common.ts';
-import * as settings from '../../../../contract/settings.ts';
 import { type App, json, jsonBody, linkNext, listOf, needs, problems } from '../../../platform/http.ts';
 import { type ApiKey, createKey, KEY_PREFIX, listKeys, revoke } from './api-keys.ts';
 
@@ -12,8 +12,8 @@ const listApiKeysRoute = createRoute({
   summary: 'List API keys',
   description:
     "The caller's active keys, newest first; for admins and owners those of the whole organization. The keys themselves are not shown again.",
-  request: { query: settings.listApiKeysQuery },
-  responses: { 200: listOf(settings.apiKey.array(), 'The keys.'), ...problems() },
+  request: { query: contract.listApiKeysQuery },
+  responses: { 200: listOf(contract.apiKey.array(), 'The keys.'), ...problems() },
 });
 
 const createApiKeyRoute = createRoute({
@@ -23,11 +23,11 @@ const createApiKeyRoute = createRoute({
   tags: ['Security'],
   summary: 'Make an API key',
   description:
-    'For admins and owners, signed in (a key cannot make another). The key acts as its maker in this organization, for as long as the maker is a member. At most 25 a user (409 `TOO_MANY_API_KEYS`).',
+    'For admins and owners, signed in (a key cannot make another). The key acts as its maker in this organization, within its scopes, for as long as the maker is a member. No key signs in, runs the organization or guards an account: those calls answer 403 `SESSION_REQUIRED`, others that its scopes leave out 403 `SCOPE_REQUIRED`. At most 3,000 calls a minute (429), and 25 keys a user (409 `TOO_MANY_API_KEYS`).',
   middleware: needs('admin'),
-  request: { body: jsonBody(settings.createApiKeyRequest) },
+  request: { body: jsonBody(contract.createApiKeyRequest) },
   responses: {
-    201: json(settings.createdApiKey, 'Made. `key` is shown this once.'),
+    201: json(contract.createdApiKey, 'Made. `key` is shown this once.'),
     ...problems(409, 413, 415),
   },
 });
@@ -40,7 +40,7 @@ const revokeApiKeyRoute = createRoute({
   summary: 'Revoke an API key',
   description: "From now on the key is refused. One's own; for admins and owners any of the organization.",
   request: { params: idParam },
-  responses: { 200: json(settings.revokeApiKeyResult, 'Revoked.'), ...problems(404) },
+  responses: { 200: json(contract.revokeApiKeyResult, 'Revoked.'), ...problems(404) },
 });
 
 export function registerApiKeys(app: App): void {
@@ -50,7 +50,7 @@ export function registerApiKeys(app: App): void {
     return c.json(keys.map(shownKey), 200);
   });
   app.openapi(createApiKeyRoute, async (c) => {
-    const made = await createKey(c.var.ctx, c.req.valid('json').name);
+    const made = await createKey(c.var.ctx, c.req.valid('json'));
     return c.json({ ...shownKey(made), key: made.key }, 201);
   });
   app.openapi(revokeApiKeyRoute, async (c) => {
@@ -68,6 +68,9 @@ function shownKey(key: ApiKey) {
     prefix: KEY_PREFIX,
     last_four: key.lastFour,
     user_id: key.userId,
+    scopes: key.scopes,
+    expires_at: key.expiresAt === null ? null : iso(key.expiresAt),
+    last_used_at: key.lastUsedAt === null ? null : iso(key.lastUsedAt),
     created_at: iso(key.createdAt),
   } as const;
 }

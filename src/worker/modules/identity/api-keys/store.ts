@@ -1,4 +1,5 @@
-import { and, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { ApiKeyScope } from '../../../../contract/api-keys.ts';
 import type { Role } from '../../../platform/ctx.ts';
 import type { Database, Statement } from '../../../platform/database.ts';
 import { apiKeys, members } from '../schema.ts';
@@ -17,26 +18,53 @@ const apiKeyColumns = {
   lastUsedAt: apiKeys.lastUsedAt,
 };
 
-/** The active key of this hash and its maker's role; nothing once the maker is no member any more. */
-export async function findApiKey(
-  db: Database,
-  keyHash: string,
-): Promise<{ keyId: number; userId: number; organizationId: number; role: Role } | undefined> {
+/** What a key may do, and who made it. */
+export interface KeyHolder {
+  keyId: number;
+  userId: number;
+  organizationId: number;
+  role: Role;
+  scopes: ApiKeyScope[] | null;
+  lastUsedAt: number | null;
+}
+
+/** The key of this hash that is neither revoked nor expired; nothing once its maker is no member any more. */
+export async function findApiKey(db: Database, keyHash: string, now: number): Promise<KeyHolder | undefined> {
   const [found] = await db
     .select({
       keyId: apiKeys.id,
       userId: apiKeys.userId,
       organizationId: apiKeys.organizationId,
       role: members.role,
+      scopes: apiKeys.scopes,
+      lastUsedAt: apiKeys.lastUsedAt,
     })
     .from(apiKeys)
     .innerJoin(
       members,
       and(eq(members.organizationId, apiKeys.organizationId), eq(members.userId, apiKeys.userId)),
     )
-    .where(and(eq(apiKeys.keyHash, keyHash), isNull(apiKeys.revokedAt)))
+    .where(and(eq(apiKeys.keyHash, keyHash), isNull(apiKeys.revokedAt), unexpired(now)))
     .limit(1);
   return found;
+}
+
+function unexpired(now: number): SQL | undefined {
+  return or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now));
+}
+
+/** Writes down that the key was used, unless that was done since `before`. */
+export function touchKey(db: Database, holder: KeyHolder, now: number, before: number): Statement {
+  return db
+    .update(apiKeys)
+    .set({ lastUsedAt: now })
+    .where(
+      and(
+        eq(apiKeys.id, holder.keyId),
+        eq(apiKeys.organizationId, holder.organizationId),
+        or(isNull(apiKeys.lastUsedAt), lte(apiKeys.lastUsedAt, before)),
+      ),
+    );
 }
 
 /** Whose keys: one user's, or with `userId` null everybody's in the organization. */
@@ -82,7 +110,7 @@ export async function findActiveKey(db: Database, scope: KeyScope, id: number): 
  */
 export function insertApiKey(
   db: Database,
-  key: Omit<typeof apiKeys.$inferInsert, 'id' | 'revokedAt'>,
+  key: Omit<typeof apiKeys.$inferInsert, 'id' | 'revokedAt' | 'lastUsedAt'>,
   most: number,
 ): Statement {
   const count = db.$count(apiKeys, active({ organizationId: key.organizationId, userId: key.userId }));

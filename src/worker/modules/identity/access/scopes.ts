@@ -1,0 +1,27 @@
+import type { ApiKeyScope } from '../../../../contract/api-keys.ts';
+
+/** What the paths that begin so are about; the first that fits counts. */
+const SUBJECTS: readonly [RegExp, string][] = [
+  [/^\/api\/(send-email|upload-attachment)$/, 'emails:send'],
+  [/^\/api\/emails\/\d+\/retry$/, 'emails:send'],
+  [/^\/api\/(emails|smtp-inboxes)(\/|$)/, 'emails'],
+  [/^\/api\/(tasks|stats)(\/|$)/, 'tasks'],
+  [/^\/api\/inboxes(\/|$)/, 'inboxes'],
+  [/^\/api\/sync(\/|$)/, 'sync'],
+  [/^\/api\/(auto-replies|auto-responder)(\/|$)/, 'replies'],
+  [/^\/api\/webhooks(\/|$)/, 'webhooks'],
+  [/^\/api\/settings\/(billing|tokens)(\/|$)/, 'billing'],
+  [/^\/api\/settings\/profile(\/|$)/, 'profile'],
+  [/^\/api\/audit-log$/, 'audit-log'],
+];
+
+/**
+ * The scope that an API key needs for this call, or null where no key may go: signing in, organizations, and what
+ * guards an account. A path that nobody named here is closed to keys.
+ */
+export function scopeOf(method: string, path: string): ApiKeyScope | null {
+  const subject = SUBJECTS.find(([pattern]) => pattern.test(path))?.[1];
+  if (subject === undefined) return null;
+  if (subject.includes(':')) return subject as ApiKeyScope;
+  return `${subject}:${method === 'GET' || method === 'HEAD' ? 'read' : 'write'}` as ApiKeyScope;
+}
