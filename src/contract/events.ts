@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { timestamp } from './common.ts';
 import { BOUNCE_ACTIONS, direction, tag } from './emails.ts';
 import { taskPriority, taskStatus } from './tasks.ts';
+import { alertPeriod, alertType } from './tokens.ts';
 
 const emailId = z.int().meta({ description: 'For `/api/emails/{id}`.', example: 4294967297 });
 const taskId = z.int().meta({ description: 'For `/api/tasks/{id}`.', example: 4294967297 });
+const userId = z.int().meta({ description: 'A user.', example: 7 });
 const messageId = z.string().meta({ description: 'Message-ID of RFC 5322.', example: '<2f1c@example.com>' });
 const address = (example: string) => z.string().meta({ example });
 const subject = z.string().meta({ example: 'My parcel' });
@@ -78,9 +80,21 @@ const DATA = {
       title: z.string().meta({ example: 'My parcel' }),
       status: taskStatus,
       priority: taskPriority,
-      previous: z.object({ status: taskStatus, priority: taskPriority }),
+      assignee_id: userId.nullable(),
+      previous: z.object({ status: taskStatus, priority: taskPriority, assignee_id: userId.nullable() }),
     })
-    .meta({ id: 'TaskUpdatedData', description: 'A task was moved, or its priority changed.' }),
+    .meta({ id: 'TaskUpdatedData', description: 'A task was moved, or its priority or assignee changed.' }),
+  'alert.reached': z
+    .object({
+      alert_id: z.int().meta({ description: 'For `/api/settings/tokens/alerts/{id}`.', example: 1 }),
+      type: alertType,
+      threshold: z.int().meta({ example: 40_000 }),
+      period: alertPeriod,
+      period_start: timestamp,
+      used: z.int().meta({ description: 'Tokens used since then.', example: 40_120 }),
+      balance: z.int().meta({ description: 'Tokens that are available still.', example: 9_880 }),
+    })
+    .meta({ id: 'AlertReachedData', description: 'An alert on the tokens was reached, for once in its period.' }),
   'webhook.disabled': z
     .object({
       webhook_id: z.int().meta({ description: 'For `/api/webhooks/{id}`.', example: 1 }),
@@ -114,6 +128,7 @@ export const webhookEvent = z
     event('email.bounced', 'EmailBouncedEvent'),
     event('reply.requested', 'ReplyRequestedEvent'),
     event('task.updated', 'TaskUpdatedEvent'),
+    event('alert.reached', 'AlertReachedEvent'),
     event('webhook.disabled', 'WebhookDisabledEvent'),
     event('webhook.test', 'WebhookTestEvent'),
   ])

@@ -17,6 +17,10 @@ export const task = z
     description: z.string(),
     priority: taskPriority,
     status: taskStatus,
+    assignee_id: z
+      .int()
+      .nullable()
+      .meta({ description: 'The user who does it; stays when that user leaves.', example: 7 }),
     email_id: z.int().nullable().meta({ description: 'The email it was made of.' }),
     tag: tag.nullable().meta({ description: 'That of the email.' }),
     from_address: z.string().nullable().meta({ description: 'Sender of the email.' }),
@@ -52,16 +56,27 @@ export const listTasksQuery = z.strictObject({
   status: taskStatus.optional(),
   priority: taskPriority.optional(),
   tag: anyCaseTag.optional(),
+  assignee_id: z
+    .union([z.enum(['me', 'none']), z.coerce.number().pipe(z.int().min(1))])
+    .optional()
+    .meta({ description: 'A user, `me`, or `none` for tasks of nobody.', type: 'string', example: 'me' }),
   ...page,
 });
 
 export const taskHistoryQuery = z.strictObject({ limit: page.limit, cursor: page.cursor });
+
+const assignee = z
+  .int()
+  .min(1)
+  .nullable()
+  .meta({ description: 'A member of the organization; null: nobody.', example: 7 });
 
 export const createTaskRequest = z
   .strictObject({
     title: z.string().trim().min(1).max(500),
     description: z.string().max(20_000).default(''),
     priority: taskPriority.default('medium'),
+    assignee_id: assignee.optional(),
     email_id: z.int().min(1).optional().meta({ description: 'An email of this organization.' }),
   })
   .meta({ id: 'CreateTaskRequest', example: { title: 'Call the courier', priority: 'high' } });
@@ -71,8 +86,9 @@ export const updateTaskRequest = z
   .strictObject({
     status: taskStatus.optional(),
     priority: taskPriority.optional(),
+    assignee_id: assignee.optional(),
   })
-  .refine((body) => body.status !== undefined || body.priority !== undefined, 'status, priority or both')
+  .refine((body) => Object.keys(body).length > 0, 'status, priority or assignee_id')
   .meta({ id: 'UpdateTaskRequest', example: { status: 'in_progress' } });
 export type UpdateTask = z.infer<typeof updateTaskRequest>;
 
@@ -80,8 +96,8 @@ export const taskChange = z
   .object({
     id: z.int(),
     task_id: z.int(),
-    field: z.enum(['status', 'priority']),
-    from: z.string().nullable(),
+    field: z.enum(['status', 'priority', 'assignee']),
+    from: z.string().nullable().meta({ description: 'Of an assignee, the id of the user.' }),
     to: z.string().nullable(),
     actor: z.string().meta({ description: '`user:<id>`, `key:<id>` or `system`.', example: 'user:1' }),
     created_at: timestamp,

@@ -52,6 +52,7 @@ describe('POST /api/tasks', () => {
       description: '',
       priority: 'medium',
       status: 'todo',
+      assignee_id: null,
       email_id: null,
       tag: null,
       from_address: null,

@@ -66,8 +66,8 @@ async function attempt(ctx: Ctx, row: NoticeRow, through: Deliver): Promise<Deli
       .build();
     return await through(ctx.env, smtp, { name: domain, from, to: [row.address], raw });
   } catch (error) {
-    ctx.log.error('notice.failed', error, { notice: row.id });
     const code = error instanceof DomainError ? error.code : 'INTERNAL_ERROR';
+    if (code === 'INTERNAL_ERROR') ctx.log.error('notice.failed', error, { notice: row.id });
     const detail = 'It could not be sent.';
     return { state: 'retry', code, detail, reply: null, refusedMail: false, refused: [] };
   }

@@ -16,6 +16,7 @@ export const tasks = sqliteTable('tasks', {
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
   completedAt: integer('completed_at'),
+  assigneeId: integer('assignee_id'),
 });
 
 export const taskHistory = sqliteTable('task_history', {
@@ -24,7 +25,7 @@ export const taskHistory = sqliteTable('task_history', {
   taskId: integer('task_id').notNull(),
   createdAt: integer('created_at').notNull(),
   actor: text().notNull(),
-  field: text().$type<'status' | 'priority'>().notNull(),
+  field: text().$type<'status' | 'priority' | 'assignee'>().notNull(),
   fromValue: text('from_value'),
   toValue: text('to_value'),
 });

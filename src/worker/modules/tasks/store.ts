@@ -21,6 +21,7 @@ export interface TaskRow {
   description: string;
   priority: TaskPriority;
   status: TaskStatus;
+  assignee_id: number | null;
   tag: Tag | null;
   email_id: number | null;
   from_address: string | null;
@@ -34,6 +35,8 @@ export interface TaskFilter {
   status?: TaskStatus;
   priority?: TaskPriority;
   tag?: Tag;
+  /** A user, or null for tasks of nobody. */
+  assigneeId?: number | null;
 }
 
 /** What a task shows of the email that it is made of. */
@@ -43,7 +46,7 @@ export interface TaskSource {
   subject: string;
 }
 
-const COLUMNS = sql`id, title, description, priority, status, tag, email_id, from_address, subject, created_at,
+const COLUMNS = sql`id, title, description, priority, status, assignee_id, tag, email_id, from_address, subject, created_at,
   updated_at, completed_at`;
 
 /** TaskRow, or no row. */
@@ -63,9 +66,15 @@ export function listedTasks(
   page: { before: number | null; limit: number; offset: number },
 ): Statement {
   const { organizationId } = ctx;
-  const { status, priority, tag } = filter;
+  const { status, priority, tag, assigneeId } = filter;
   const range = page.before === null ? sql`` : sql` AND id < ${page.before}`;
   const select = sql`SELECT id AS place FROM ${tasks} WHERE`;
+  const ofAssignee =
+    assigneeId === undefined
+      ? sql``
+      : assigneeId === null
+        ? sql` AND assignee_id IS NULL`
+        : sql` AND assignee_id = ${assigneeId}`;
   const ofTag = tag === undefined ? sql`` : sql` AND tag = ${tag}`;
   let parts: SQL[];
   if (status !== undefined || priority !== undefined) {
@@ -74,11 +83,11 @@ export function listedTasks(
     parts = statuses.flatMap((s) =>
       priorities.map(
         (p) =>
-          sql`${select} organization_id = ${organizationId}${ofTag} AND status = ${s} AND priority = ${p}${range}`,
+          sql`${select} organization_id = ${organizationId}${ofAssignee}${ofTag} AND status = ${s} AND priority = ${p}${range}`,
       ),
     );
-  } else if (tag !== undefined) {
-    parts = [sql`${select} organization_id = ${organizationId}${ofTag}${range}`];
+  } else if (tag !== undefined || assigneeId !== undefined) {
+    parts = [sql`${select} organization_id = ${organizationId}${ofAssignee}${ofTag}${range}`];
   } else {
     // The plus keeps SQLite to the primary key: an index of the organization would have to be sorted. One upper
     // bound: of two it seeks to the first.
@@ -106,10 +115,10 @@ export function insertTask(ctx: Ctx, input: CreateTask, source: TaskSource | nul
   const always = sql`true`;
   return [
     db.all(sql`INSERT INTO ${tasks} (id, organization_id, title, description, priority, status, tag, email_id,
-        from_address, subject, created_at, updated_at)
+        from_address, subject, assignee_id, created_at, updated_at)
       VALUES (${nextId(organizationId, 'task')}, ${organizationId}, ${input.title}, ${input.description},
         ${input.priority}, 'todo', ${source?.tag ?? null}, ${input.email_id ?? null},
-        ${source?.from_address ?? null}, ${source?.subject ?? null}, ${now}, ${now})
+        ${source?.from_address ?? null}, ${source?.subject ?? null}, ${input.assignee_id ?? null}, ${now}, ${now})
       RETURNING ${COLUMNS}`),
     db.run(advance(organizationId, 'task', always)),
     addTodo(ctx, always),
@@ -122,8 +131,14 @@ function addTodo(ctx: Ctx, when: SQL): Statement {
     ON CONFLICT DO UPDATE SET count = count + 1`);
 }
 
+/** True, as an expression, while the task is of this organization and not of this user. */
+export function isNotOf(ctx: Ctx, id: number, userId: number): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${tasks} WHERE id = ${id} AND organization_id = ${ctx.organizationId}
+    AND assignee_id IS NOT ${userId})`;
+}
+
 /**
- * Changes status, priority or both, with all that follows: history, counts, the event. In this order: each reads
+ * Changes status, priority, assignee, with all that follows: history, counts, the event. In this order: each reads
  * what the task was before, and the update comes last. Nothing is written where nothing changes.
  */
 export function changeTask(ctx: Ctx, id: number, change: UpdateTask): Statement[] {
@@ -133,14 +148,18 @@ export function changeTask(ctx: Ctx, id: number, change: UpdateTask): Statement[
   const status = change.status ?? null;
   const priority = change.priority ?? null;
   const moves = sql`status <> ${status}`;
-  const changes = sql`(${moves} OR priority <> ${priority})`;
-  const history = (field: 'status' | 'priority', from: SQL, to: string | null) =>
+  // D1 binds numbers as REAL, which the text in the history would show.
+  const assignee =
+    change.assignee_id === undefined ? sql`assignee_id` : sql`CAST(${change.assignee_id} AS INTEGER)`;
+  const changes = sql`(${moves} OR priority <> ${priority} OR assignee_id IS NOT ${assignee})`;
+  const history = (field: ChangeRow['field'], from: SQL, to: SQL, changed: SQL) =>
     db.run(sql`INSERT INTO ${taskHistory} (organization_id, task_id, created_at, actor, field, from_value, to_value)
       SELECT organization_id, id, ${now}, ${actorName(ctx.actor)}, ${field}, ${from}, ${to}
-      FROM ${tasks} WHERE ${task} AND ${from} <> ${to}`);
+      FROM ${tasks} WHERE ${task} AND ${changed}`);
   return [
-    history('status', sql`status`, status),
-    history('priority', sql`priority`, priority),
+    history('status', sql`status`, sql`${status}`, moves),
+    history('priority', sql`priority`, sql`${priority}`, sql`priority <> ${priority}`),
+    history('assignee', sql`assignee_id`, assignee, sql`assignee_id IS NOT ${assignee}`),
     db.run(sql`INSERT INTO ${taskCounts} (organization_id, status, count)
       SELECT organization_id, step.status, step.sign
       FROM (SELECT organization_id, status FROM ${tasks} WHERE ${task} AND ${moves}) AS moved
@@ -153,12 +172,13 @@ export function changeTask(ctx: Ctx, id: number, change: UpdateTask): Statement[
       'task.updated',
       sql`(SELECT json_object('task_id', id, 'email_id', email_id, 'title', title,
           'status', COALESCE(${status}, status), 'priority', COALESCE(${priority}, priority),
-          'previous', json_object('status', status, 'priority', priority))
+          'assignee_id', ${assignee},
+          'previous', json_object('status', status, 'priority', priority, 'assignee_id', assignee_id))
         FROM ${tasks} WHERE ${task})`,
       sql`EXISTS (SELECT 1 FROM ${tasks} WHERE ${task} AND ${changes})`,
     ),
     db.run(sql`UPDATE ${tasks} SET status = COALESCE(${status}, status), priority = COALESCE(${priority}, priority),
-        updated_at = ${now},
+        assignee_id = ${assignee}, updated_at = ${now},
         completed_at = CASE WHEN ${moves} THEN CASE ${status} WHEN 'done' THEN ${now} END ELSE completed_at END
       WHERE ${task} AND ${changes}`),
   ];
@@ -167,7 +187,7 @@ export function changeTask(ctx: Ctx, id: number, change: UpdateTask): Statement[
 export interface ChangeRow {
   id: number;
   task_id: number;
-  field: 'status' | 'priority';
+  field: 'status' | 'priority' | 'assignee';
   from_value: string | null;
   to_value: string | null;
   actor: string;

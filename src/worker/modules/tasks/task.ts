@@ -1,11 +1,14 @@
 import type { CreateTask, Task, TaskDetail, UpdateTask } from '../../../contract/tasks.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { commit, database } from '../../platform/database.ts';
+import { commit, database, isRefusal, requireThat, type Statement } from '../../platform/database.ts';
 import { DomainError, notFound } from '../../platform/errors.ts';
 import { wakeOutbox } from '../../platform/outbox.ts';
+import { isMember, notify } from '../identity/index.ts';
+import { wakeNotices } from '../notices/index.ts';
 import {
   changeTask,
   insertTask,
+  isNotOf,
   type NoteRow,
   notesOf,
   type TaskRow,
@@ -18,7 +21,7 @@ const SHOWN_NOTES = 50;
 /** What a task shows of an email of this organization, or null. The mail module knows it, and this one not that. */
 export type FindSource = (ctx: Ctx, emailId: number) => Promise<TaskSource | null>;
 
-/** Throws `refused`, NO_SUCH_EMAIL, when `email_id` is none of this organization's. */
+/** Throws `refused`: NO_SUCH_EMAIL, NO_SUCH_MEMBER when `email_id` or `assignee_id` is none of this organization's. */
 export async function createTask(ctx: Ctx, input: CreateTask, findSource: FindSource): Promise<Task> {
   const source = input.email_id === undefined ? null : await findSource(ctx, input.email_id);
   if (input.email_id !== undefined && source === null) {
@@ -28,8 +31,11 @@ export async function createTask(ctx: Ctx, input: CreateTask, findSource: FindSo
       'email_id: there is no such email in this organization.',
     );
   }
-  const [created] = (await commit(database(ctx), insertTask(ctx, input, source))) as TaskRow[][];
-  return toTask(created![0]!);
+  const results = await commitAssignment(ctx, input.assignee_id, [
+    ...insertTask(ctx, input, source),
+    ...(await assignmentNotice(ctx, input.assignee_id, input.title)),
+  ]);
+  return toTask((results[0] as [TaskRow])[0]);
 }
 
 /** With its newest notes. Throws `not_found`. */
@@ -52,14 +58,68 @@ export async function getTask(ctx: Ctx, id: number): Promise<TaskDetail> {
 
 /**
  * Any status may follow any other: boards are dragged both ways. Entering `done` sets `completed_at`, leaving it
- * clears it. Throws `not_found`.
+ * clears it. An assignee is told by mail, unless they took the task themselves. Throws `not_found`; `refused`,
+ * NO_SUCH_MEMBER.
  */
 export async function updateTask(ctx: Ctx, id: number, change: UpdateTask): Promise<Task> {
-  const results = await commit(database(ctx), [...changeTask(ctx, id, change), taskById(ctx, id)]);
+  const title = change.assignee_id ? await titleOf(ctx, id) : '';
+  const results = await commitAssignment(ctx, change.assignee_id, [
+    ...(await assignmentNotice(ctx, change.assignee_id, title, id)),
+    ...changeTask(ctx, id, change),
+    taskById(ctx, id),
+  ]);
   const [row] = results.at(-1) as TaskRow[];
   if (!row) throw notFound('task');
   wakeOutbox(ctx);
   return toTask(row);
+}
+
+async function titleOf(ctx: Ctx, id: number): Promise<string> {
+  const [[row]] = (await commit(database(ctx), [taskById(ctx, id)])) as [TaskRow[]];
+  if (!row) throw notFound('task');
+  return row.title;
+}
+
+/** Commits, provided that the assignee is a member. Its results are those of `statements`. */
+async function commitAssignment(
+  ctx: Ctx,
+  assigneeId: number | null | undefined,
+  statements: Statement[],
+): Promise<unknown[][]> {
+  const db = database(ctx);
+  if (!assigneeId) return commit(db, statements);
+  try {
+    const results = await commit(db, [requireThat(db, isMember(ctx, assigneeId)), ...statements]);
+    wakeNotices(ctx);
+    return results.slice(1);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    const detail = 'assignee_id: there is no such member in this organization.';
+    throw new DomainError('refused', 'NO_SUCH_MEMBER', detail);
+  }
+}
+
+/** Tells a new assignee; nobody who is it already, and nobody of what they did themselves. */
+async function assignmentNotice(
+  ctx: Ctx,
+  assigneeId: number | null | undefined,
+  title: string,
+  id?: number,
+): Promise<Statement[]> {
+  const isOwnDoing = ctx.actor.type !== 'system' && ctx.actor.userId === assigneeId;
+  if (!assigneeId || isOwnDoing) return [];
+  const where = id === undefined ? '' : ` (task ${id})`;
+  const notice = {
+    subject: `Assigned to you: ${title}`,
+    text: `A task was assigned to you in Herald${where}:\n\n${title}\n`,
+  };
+  return notify(
+    ctx,
+    'task_assigned',
+    { userId: assigneeId },
+    notice,
+    id === undefined ? undefined : isNotOf(ctx, id, assigneeId),
+  );
 }
 
 export function toTask(row: TaskRow): Task {
@@ -69,6 +129,7 @@ export function toTask(row: TaskRow): Task {
     description: row.description,
     priority: row.priority,
     status: row.status,
+    assignee_id: row.assignee_id,
     email_id: row.email_id,
     tag: row.tag,
     from_address: row.from_address,

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
-import type { Role } from '../../../platform/ctx.ts';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Ctx, Role } from '../../../platform/ctx.ts';
 import type { Database, Statement } from '../../../platform/database.ts';
 import { members, organizations } from '../schema.ts';
 
@@ -15,6 +15,11 @@ export async function findMembership(
     .orderBy(members.createdAt, members.organizationId)
     .limit(1);
   return found;
+}
+
+/** True, as an expression, while this user belongs to the organization. */
+export function isMember(ctx: Ctx, userId: number): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${members} WHERE organization_id = ${ctx.organizationId} AND user_id = ${userId})`;
 }
 
 /** An organization of which the user is the owner, unless they belong to one by now. */
