@@ -24,6 +24,8 @@ interface MailServerOptions {
   domain?: string;
   /** The one password of all accounts, for IMAP and for SMTP submission. */
   password: string;
+  /** Mail from the first address, to whomever, is also put in the INBOX of the second. */
+  copy?: { from: string; to: string };
   log: (line: string) => void;
 }
 
@@ -47,6 +49,7 @@ export async function startMailServer(options: MailServerOptions): Promise<MailS
     host = '127.0.0.1',
     domain = 'herald.test',
     password,
+    copy,
     log,
   } = options;
   const store = new MailStore(Math.floor(Date.now() / 1000), STORE_LIMITS);
@@ -103,7 +106,9 @@ export async function startMailServer(options: MailServerOptions): Promise<MailS
     const from = mailFrom ? mailFrom.address : '';
     const now = new Date();
     try {
-      const inboxes = rcptTo.map(({ address }) => ({
+      const recipients = rcptTo.map(({ address }) => address);
+      if (copy?.from === from && !recipients.includes(copy.to)) recipients.push(copy.to);
+      const inboxes = recipients.map((address) => ({
         address,
         inbox: store.account(accountName(address, domain)).get('INBOX')!,
       }));

@@ -9,6 +9,8 @@ import { startMailServer } from './mail-server.ts';
 import { answers, isFree, keepRunning, type Service } from './processes.ts';
 import { developmentSecrets, readSettings, type Settings } from './settings.ts';
 
+/** Who mail of the service itself comes from. A copy of it is in the demo inbox Info: there one reads the links. */
+const SYSTEM_ADDRESS = 'herald@herald.test';
 const CRON_MS = 3 * 60 * 1000;
 const run = promisify(execFile);
 const say = (line: string) => console.log(line);
@@ -55,6 +57,7 @@ async function start(settings: Settings): Promise<void> {
     imapPort,
     smtpPort,
     password: DEMO_PASSWORD,
+    copy: { from: SYSTEM_ADDRESS, to: 'info@herald.test' },
     log: (line) => say(`mail    ${line}`),
   });
   stops.push(() => mailServer.stop());
@@ -97,9 +100,9 @@ async function start(settings: Settings): Promise<void> {
         '--var',
         `PUBLIC_URL:http://localhost:${port}`,
         '--var',
-        `SYSTEM_SMTP_URL:smtp://herald%40herald.test:${DEMO_PASSWORD}@127.0.0.1:${smtpPort}`,
+        `SYSTEM_SMTP_URL:smtp://${encodeURIComponent(SYSTEM_ADDRESS)}:${DEMO_PASSWORD}@127.0.0.1:${smtpPort}`,
         '--var',
-        'SYSTEM_MAIL_FROM:herald@herald.test',
+        `SYSTEM_MAIL_FROM:${SYSTEM_ADDRESS}`,
         '--var',
         `DASHBOARD_ORIGINS:${process.env.DASHBOARD_ORIGINS ?? ''}`,
       ],

@@ -18,8 +18,18 @@ beforeEach(async () => {
     imapPort: 0,
     smtpPort: 0,
     password: PASSWORD,
+    copy: { from: 'service@herald.test', to: 'info@herald.test' },
     log: (line) => log.push(line),
   });
+});
+
+test('of what the service itself sends there is a copy in another inbox, once', async () => {
+  const raw = 'Subject: Reset your password\r\n\r\nx\r\n';
+  await send('ada@example.com', raw, 'service@herald.test');
+  await send(['info@herald.test', 'kim@example.com'], raw, 'service@herald.test');
+  await send('ada@example.com', raw, 'someone@example.com');
+  expect(await inbox('ada@example.com')).toHaveLength(2);
+  expect(await inbox('info@herald.test')).toHaveLength(2);
 });
 
 afterEach(async () => {
