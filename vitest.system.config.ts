@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests of the started service against real servers: one file at a time, each with processes of its own. */
+/** Tests of the started service against real servers. Each file has processes of its own, and waits most of its time. */
 export default defineConfig({
   test: {
     include: ['test/system/**/*.test.ts'],
     environment: 'node',
-    fileParallelism: false,
+    maxWorkers: 3,
     testTimeout: 300_000,
     hookTimeout: 120_000,
   },

@@ -56,6 +56,8 @@ export async function freePorts() {
     imapPort: await freePort(),
     smtpPort: await freePort(),
     sidecarPort: await freePort(),
+    stripePort: await freePort(),
+    googlePort: await freePort(),
   };
 }
 
@@ -65,7 +67,7 @@ export async function startHerald(
   env: Record<string, string> = {},
   ports?: Awaited<ReturnType<typeof freePorts>>,
 ): Promise<Herald> {
-  const { port, imapPort, smtpPort, sidecarPort } = ports ?? (await freePorts());
+  const { port, imapPort, smtpPort, sidecarPort, stripePort, googlePort } = ports ?? (await freePorts());
   const child: ChildProcess = spawn('npm', ['start'], {
     env: {
       ...process.env,
@@ -73,6 +75,8 @@ export async function startHerald(
       IMAP_PORT: String(imapPort),
       SMTP_PORT: String(smtpPort),
       SIDECAR_PORT: String(sidecarPort),
+      STRIPE_PORT: String(stripePort),
+      GOOGLE_PORT: String(googlePort),
       STATE_DIR: stateDir,
       ...env,
     },

@@ -1,9 +1,9 @@
 import { createExecutionContext } from 'cloudflare:test';
-import { exports } from 'cloudflare:workers';
+
 import { createApp } from '../../../src/worker/app.ts';
 import { randomBase62 } from '../../../src/worker/platform/crypto.ts';
 import type { Env } from '../../../src/worker/platform/env.ts';
-import { testEnv } from '../helpers.ts';
+import { fetchWorker, testEnv } from '../helpers.ts';
 
 export const PASSWORD = 'planted-password-Zq81';
 export const DASHBOARD = 'https://dashboard.example';
@@ -17,11 +17,11 @@ export const newAddress = () => {
 
 /** POSTs JSON to the Worker, from a new network address unless told otherwise. */
 export function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
-  return exports.default.fetch(request('POST', url, body, headers));
+  return fetchWorker(request('POST', url, body, headers));
 }
 
 export function get(url: string, headers: Record<string, string> = {}): Promise<Response> {
-  return exports.default.fetch(request('GET', url, undefined, headers));
+  return fetchWorker(request('GET', url, undefined, headers));
 }
 
 /** The same with other settings than the deployed ones. */
