@@ -94,7 +94,10 @@ const DATA = {
       used: z.int().meta({ description: 'Tokens used since then.', example: 40_120 }),
       balance: z.int().meta({ description: 'Tokens that are available still.', example: 9_880 }),
     })
-    .meta({ id: 'AlertReachedData', description: 'An alert on the tokens was reached, for once in its period.' }),
+    .meta({
+      id: 'AlertReachedData',
+      description: 'An alert on the tokens was reached, for once in its period.',
+    }),
   'webhook.disabled': z
     .object({
       webhook_id: z.int().meta({ description: 'For `/api/webhooks/{id}`.', example: 1 }),

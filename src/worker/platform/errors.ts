@@ -2,6 +2,7 @@
 export type ErrorKind =
   | 'invalid'
   | 'unauthenticated'
+  | 'payment_required'
   | 'forbidden'
   | 'not_found'
   | 'conflict'

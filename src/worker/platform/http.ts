@@ -23,6 +23,7 @@ export type App = OpenAPIHono<AppEnv>;
 export const STATUS: Record<ErrorKind, ContentfulStatusCode> = {
   invalid: 400,
   unauthenticated: 401,
+  payment_required: 402,
   forbidden: 403,
   not_found: 404,
   conflict: 409,
@@ -37,6 +38,7 @@ export const STATUS: Record<ErrorKind, ContentfulStatusCode> = {
 const TITLES: Record<number, string> = {
   400: 'Bad Request',
   401: 'Unauthorized',
+  402: 'Payment Required',
   403: 'Forbidden',
   404: 'Not Found',
   409: 'Conflict',

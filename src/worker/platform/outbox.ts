@@ -9,8 +9,13 @@ import { events } from './schema.ts';
  * expression, so that it can hold what only the batch knows. Call `wakeOutbox` after the commit.
  */
 export function recordEvent(ctx: Ctx, type: EventType, data: SQL, when: SQL): Statement {
+  return recordEvents(ctx, type, sql`SELECT ${data} AS data WHERE ${when}`);
+}
+
+/** The same, once for each row of `rows`: a SELECT of the JSON, as a column `data`. */
+export function recordEvents(ctx: Ctx, type: EventType, rows: SQL): Statement {
   return database(ctx).run(sql`INSERT INTO ${events} (organization_id, type, data, created_at)
-    SELECT ${ctx.organizationId}, ${type}, ${data}, ${ctx.now()} WHERE ${when}`);
+    SELECT ${ctx.organizationId}, ${type}, happened.data, ${ctx.now()} FROM (${rows}) AS happened`);
 }
 
 /** Tells the queue that events wait. If this is lost, the next cron tick finds them. */

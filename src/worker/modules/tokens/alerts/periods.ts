@@ -1,0 +1,19 @@
+import type { AlertPeriod } from '../../../../contract/tokens.ts';
+import { dayOf, startOfDay, startOfMonth, startOfWeek } from '../days.ts';
+
+/** A period that is under way: when it began, in milliseconds, as ISO 8601, and as a day. */
+export interface Period {
+  period: AlertPeriod;
+  start: number;
+  startIso: string;
+  firstDay: string;
+}
+
+/** The day, the week and the month of `now`, in UTC. */
+export function periodsAt(now: number): Period[] {
+  const starts = { day: startOfDay(now), week: startOfWeek(now), month: startOfMonth(now) };
+  return (Object.keys(starts) as AlertPeriod[]).map((period) => {
+    const start = starts[period];
+    return { period, start, startIso: new Date(start).toISOString(), firstDay: dayOf(start) };
+  });
+}

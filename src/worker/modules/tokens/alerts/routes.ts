@@ -1,0 +1,77 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { idParam } from '../../../../contract/common.ts';
+import {
+  createTokenAlertRequest,
+  deleteTokenAlertResult,
+  tokenAlert,
+  updateTokenAlertRequest,
+} from '../../../../contract/tokens.ts';
+import { type App, json, jsonBody, needs, problems } from '../../../platform/http.ts';
+import { createAlert, deleteAlert, listAlerts, updateAlert } from './change.ts';
+
+const tags = ['Tokens'];
+const middleware = needs('admin');
+
+const listTokenAlertsRoute = createRoute({
+  method: 'get',
+  path: '/api/settings/tokens/alerts',
+  operationId: 'listTokenAlerts',
+  tags,
+  summary: 'All alerts',
+  responses: { 200: json(z.array(tokenAlert), 'The alerts, oldest first.'), ...problems() },
+});
+
+const createTokenAlertRoute = createRoute({
+  method: 'post',
+  path: '/api/settings/tokens/alerts',
+  operationId: 'createTokenAlert',
+  tags,
+  summary: 'Add an alert',
+  description:
+    'An alert is looked at whenever usage is booked. The first time in its period that it is reached, it fires: the event `alert.reached`, and a mail to the admins who want one. For admins; at most 20 an organization (422 `TOO_MANY_ALERTS`).',
+  middleware,
+  request: { body: jsonBody(createTokenAlertRequest) },
+  responses: { 201: json(tokenAlert, 'The new alert.'), ...problems(415, 422) },
+});
+
+const updateTokenAlertRoute = createRoute({
+  method: 'patch',
+  path: '/api/settings/tokens/alerts/{id}',
+  operationId: 'updateTokenAlert',
+  tags,
+  summary: 'Change an alert, or switch it on or off',
+  description:
+    'Fields that are left out stay as they are. With another type, threshold or period the alert begins anew: it may fire in this period once more. Switching it off and on does not make it do so. For admins.',
+  middleware,
+  request: { params: idParam, body: jsonBody(updateTokenAlertRequest) },
+  responses: { 200: json(tokenAlert, 'The alert as it is now.'), ...problems(404, 415) },
+});
+
+const deleteTokenAlertRoute = createRoute({
+  method: 'delete',
+  path: '/api/settings/tokens/alerts/{id}',
+  operationId: 'deleteTokenAlert',
+  tags,
+  summary: 'Remove an alert',
+  description: 'For admins.',
+  middleware,
+  request: { params: idParam },
+  responses: { 200: json(deleteTokenAlertResult, 'It was removed.'), ...problems(404) },
+});
+
+export function registerAlerts(app: App): void {
+  app.openapi(listTokenAlertsRoute, async (c) => c.json(await listAlerts(c.var.ctx), 200));
+
+  app.openapi(createTokenAlertRoute, async (c) =>
+    c.json(await createAlert(c.var.ctx, c.req.valid('json')), 201),
+  );
+
+  app.openapi(updateTokenAlertRoute, async (c) =>
+    c.json(await updateAlert(c.var.ctx, c.req.valid('param').id, c.req.valid('json')), 200),
+  );
+
+  app.openapi(deleteTokenAlertRoute, async (c) => {
+    await deleteAlert(c.var.ctx, c.req.valid('param').id);
+    return c.json({ message: 'Alert removed.' }, 200);
+  });
+}

@@ -1,0 +1,10 @@
+export { mailAlerts } from './alerts/tell.ts';
+export { type Credit, credit } from './ledger/credit.ts';
+export { expireHolds } from './ledger/expire.ts';
+export { release } from './ledger/release.ts';
+export { reserve } from './ledger/reserve.ts';
+export { settle } from './ledger/settle.ts';
+export { TOKEN_PACKAGES } from './packages.ts';
+export { registerTokens } from './routes.ts';
+export { getBalance } from './usage/balance.ts';
+export { usageByDay } from './usage/store.ts';

@@ -1,0 +1,87 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import {
+  tokenBalance,
+  tokenEntry,
+  tokenHistoryQuery,
+  tokenModelUsage,
+  tokenPackage,
+  tokenUsage,
+  tokenUsageQuery,
+} from '../../../../contract/tokens.ts';
+import { type App, json, linkNext, listOf, problems } from '../../../platform/http.ts';
+import { TOKEN_PACKAGES } from '../packages.ts';
+import { getBalance } from './balance.ts';
+import { listHistory } from './history.ts';
+import { getUsage, getUsageByModel } from './usage.ts';
+
+const tags = ['Tokens'];
+
+const getTokenBalanceRoute = createRoute({
+  method: 'get',
+  path: '/api/settings/tokens/balance',
+  operationId: 'getTokenBalance',
+  tags,
+  summary: 'What the organization may still use',
+  description: 'Every organization starts with 50,000 tokens.',
+  responses: { 200: json(tokenBalance, 'The balance.'), ...problems() },
+});
+
+const getTokenUsageRoute = createRoute({
+  method: 'get',
+  path: '/api/settings/tokens/usage',
+  operationId: 'getTokenUsage',
+  tags,
+  summary: 'Usage by day',
+  request: { query: tokenUsageQuery },
+  responses: { 200: json(tokenUsage, 'The usage of each day, in UTC.'), ...problems() },
+});
+
+const getTokenUsageByModelRoute = createRoute({
+  method: 'get',
+  path: '/api/settings/tokens/usage/by-model',
+  operationId: 'getTokenUsageByModel',
+  tags,
+  summary: 'Usage by model',
+  request: { query: tokenUsageQuery },
+  responses: { 200: json(z.array(tokenModelUsage), 'The models, the most used first.'), ...problems() },
+});
+
+const listTokenPackagesRoute = createRoute({
+  method: 'get',
+  path: '/api/settings/tokens/packages',
+  operationId: 'listTokenPackages',
+  tags,
+  summary: 'What can be bought',
+  responses: { 200: json(z.array(tokenPackage), 'The packages, the smallest first.'), ...problems() },
+});
+
+const listTokenHistoryRoute = createRoute({
+  method: 'get',
+  path: '/api/settings/tokens/history',
+  operationId: 'listTokenHistory',
+  tags,
+  summary: 'Every booking on the balance',
+  description: 'Newest first. The balance is the sum of all amounts.',
+  request: { query: tokenHistoryQuery },
+  responses: { 200: listOf(z.array(tokenEntry), 'The bookings.'), ...problems() },
+});
+
+export function registerUsage(app: App): void {
+  app.openapi(getTokenBalanceRoute, async (c) => c.json(await getBalance(c.var.ctx), 200));
+
+  app.openapi(getTokenUsageRoute, async (c) =>
+    c.json(await getUsage(c.var.ctx, c.req.valid('query').range), 200),
+  );
+
+  app.openapi(getTokenUsageByModelRoute, async (c) =>
+    c.json(await getUsageByModel(c.var.ctx, c.req.valid('query').range), 200),
+  );
+
+  app.openapi(listTokenPackagesRoute, (c) => c.json(TOKEN_PACKAGES, 200));
+
+  app.openapi(listTokenHistoryRoute, async (c) => {
+    const { rows, next } = await listHistory(c.var.ctx, c.req.valid('query'));
+    linkNext(c, next);
+    return c.json(rows, 200);
+  });
+}

@@ -1,0 +1,43 @@
+import {
+  type TokenModelUsage,
+  type TokenUsage,
+  USAGE_RANGES,
+  type UsageRange,
+} from '../../../../contract/tokens.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/database.ts';
+import { daysUntil } from '../days.ts';
+import { type DayRow, type ModelRow, usageByDay, usageByModel } from './store.ts';
+
+/** Tokens and calls of each day of the range, today (UTC) the last. */
+export async function getUsage(ctx: Ctx, range: UsageRange): Promise<TokenUsage> {
+  const { dates, from, to } = daysOf(ctx, range);
+  const [rows] = (await commit(database(ctx), [usageByDay(ctx, from, to)])) as [DayRow[]];
+  const used = new Map(rows.map((row) => [row.date, row]));
+  const total = { tokens: 0, calls: 0 };
+  const days = dates.map((date) => {
+    const { tokens, calls } = used.get(date) ?? { tokens: 0, calls: 0 };
+    total.tokens += tokens;
+    total.calls += calls;
+    return { date, tokens, calls };
+  });
+  return { range, from, to, days, total };
+}
+
+/** The same range by model, the most used first. */
+export async function getUsageByModel(ctx: Ctx, range: UsageRange): Promise<TokenModelUsage[]> {
+  const { from, to } = daysOf(ctx, range);
+  const [rows] = (await commit(database(ctx), [usageByModel(ctx, from, to)])) as [ModelRow[]];
+  const total = rows.reduce((sum, row) => sum + row.tokens, 0);
+  return rows.map(({ model, tokens, calls }) => ({
+    model,
+    tokens,
+    calls,
+    share: total === 0 ? 0 : tokens / total,
+  }));
+}
+
+function daysOf(ctx: Ctx, range: UsageRange): { dates: string[]; from: string; to: string } {
+  const dates = daysUntil(ctx.now(), USAGE_RANGES[range]);
+  return { dates, from: dates[0]!, to: dates.at(-1)! };
+}
