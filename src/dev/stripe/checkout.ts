@@ -1,0 +1,181 @@
+/** Sessions to pay in, and what a payment does: objects change, and events tell of it. */
+import type { NewSession } from './params.ts';
+import { find, StripeProblem } from './problem.ts';
+import { newId, type PaymentMethod, put, type Session, type World } from './state.ts';
+import { bill, subscribe } from './subscriptions.ts';
+
+const SESSION_SECONDS = 24 * 3600;
+
+export function createSession(world: World, params: NewSession): Session {
+  const { state, now } = world;
+  find(state.customers, 'customer', params.customer, 'customer');
+  const [{ price_data: data, quantity }] = params.line_items;
+  const isSubscription = params.mode === 'subscription';
+  if (isSubscription !== (data.recurring !== undefined)) {
+    throw new StripeProblem(400, {
+      message: isSubscription
+        ? 'You must provide at least one recurring price in `subscription` mode when using prices.'
+        : 'You must provide one-time prices in `payment` mode.',
+      param: 'line_items[0][price_data][recurring]',
+    });
+  }
+  const misplaced = isSubscription ? 'payment_intent_data' : 'subscription_data';
+  if (params[misplaced]) {
+    throw new StripeProblem(400, {
+      message: `You can not pass \`${misplaced}\` in \`${params.mode}\` mode.`,
+      param: misplaced,
+    });
+  }
+  const id = newId('cs_test');
+  put(state.carts, id, {
+    name: data.product_data.name,
+    price: {
+      id: newId('price'),
+      object: 'price',
+      unit_amount: data.unit_amount,
+      currency: data.currency,
+      product: newId('prod'),
+      recurring: data.recurring ? { interval: 'month', interval_count: 1 } : null,
+    },
+    quantity,
+    paymentIntentMetadata: params.payment_intent_data?.metadata ?? {},
+    subscriptionMetadata: params.subscription_data?.metadata ?? {},
+  });
+  return put(state.sessions, id, {
+    id,
+    object: 'checkout.session',
+    created: now(),
+    expires_at: now() + SESSION_SECONDS,
+    mode: params.mode,
+    status: 'open',
+    payment_status: 'unpaid',
+    customer: params.customer,
+    client_reference_id: params.client_reference_id ?? null,
+    metadata: params.metadata,
+    amount_total: data.unit_amount * quantity,
+    currency: data.currency,
+    success_url: params.success_url,
+    cancel_url: params.cancel_url ?? null,
+    payment_intent: null,
+    subscription: null,
+    invoice: null,
+    url: `${world.origin}/c/pay/${id}`,
+    livemode: false,
+  });
+}
+
+/** The session as it is by now: one that nobody paid for in a day has expired. */
+export function sessionNow(world: World, id: string): Session {
+  const session = find(world.state.sessions, 'checkout.session', id, 'session');
+  return session.status === 'open' && session.expires_at <= world.now() ? expire(world, id) : session;
+}
+
+/** Nobody can pay in it any more. */
+export function expire(world: World, id: string): Session {
+  const session = find(world.state.sessions, 'checkout.session', id, 'session');
+  if (session.status !== 'open') {
+    throw new StripeProblem(400, {
+      message: 'Only Checkout Sessions with a status in `open` can be expired.',
+    });
+  }
+  Object.assign(session, { status: 'expired', url: null });
+  world.emit('checkout.session.expired', session);
+  return session;
+}
+
+/** The customer pays with the card 4242 4242 4242 4242. */
+export function pay(world: World, id: string): Session {
+  const { state, emit } = world;
+  const session = sessionNow(world, id);
+  const cart = state.carts[id];
+  if (session.status !== 'open' || !cart) return session;
+  const card = saveCard(world, session.customer);
+  if (session.mode === 'payment') {
+    const intent = newId('pi');
+    charge(world, session, intent, cart.paymentIntentMetadata);
+    Object.assign(session, { payment_intent: intent });
+  } else {
+    const subscription = subscribe(world, session, card.id);
+    const invoice = bill(world, subscription, 'subscription_create', true);
+    emit('customer.subscription.created', subscription);
+    emit('invoice.paid', invoice);
+    Object.assign(session, { subscription: subscription.id, invoice: invoice.id });
+  }
+  Object.assign(session, { status: 'complete', payment_status: 'paid', url: null });
+  emit('checkout.session.completed', session);
+  return session;
+}
+
+function saveCard({ state, now }: World, customer: string): PaymentMethod {
+  const known = Object.values(state.paymentMethods).find((method) => method.customer === customer);
+  if (known) return known;
+  const id = newId('pm');
+  return put(state.paymentMethods, id, {
+    id,
+    object: 'payment_method',
+    created: now(),
+    customer,
+    type: 'card',
+    card: {
+      brand: 'visa',
+      last4: '4242',
+      exp_month: 12,
+      exp_year: new Date(now() * 1000).getUTCFullYear() + 3,
+    },
+    livemode: false,
+  });
+}
+
+function charge(world: World, session: Session, intent: string, metadata: Record<string, string>): void {
+  const id = newId('ch');
+  put(world.state.charges, id, {
+    id,
+    object: 'charge',
+    created: world.now(),
+    amount: session.amount_total,
+    amount_refunded: 0,
+    refunded: false,
+    currency: session.currency,
+    customer: session.customer,
+    metadata,
+    payment_intent: intent,
+    status: 'succeeded',
+    livemode: false,
+  });
+}
+
+/** Pays back the whole charge of a payment, or a part of it. */
+export function refund(world: World, intent: string, amount?: number) {
+  const found = Object.values(world.state.charges).find((each) => each.payment_intent === intent);
+  if (!found) {
+    throw new StripeProblem(404, {
+      code: 'resource_missing',
+      message: `No such payment_intent: '${intent}'`,
+      param: 'payment_intent',
+    });
+  }
+  const left = found.amount - found.amount_refunded;
+  const back = amount ?? left;
+  if (left === 0) {
+    throw new StripeProblem(400, {
+      code: 'charge_already_refunded',
+      message: `Charge ${found.id} has already been refunded.`,
+    });
+  }
+  if (back < 1 || back > left) {
+    throw new StripeProblem(400, { message: 'Refund amount is greater than what is left.', param: 'amount' });
+  }
+  found.amount_refunded += back;
+  found.refunded = found.amount_refunded === found.amount;
+  world.emit('charge.refunded', found);
+  return {
+    id: newId('re'),
+    object: 'refund',
+    amount: back,
+    charge: found.id,
+    created: world.now(),
+    currency: found.currency,
+    payment_intent: intent,
+    status: 'succeeded',
+  };
+}

@@ -1,0 +1,65 @@
+/** The bodies and queries of Stripe's API: forms with brackets, `line_items[0][quantity]=1`. */
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { StripeProblem } from './problem.ts';
+
+type Value = string | Value[] | { [key: string]: Value };
+
+/** The form as an object: keys that are numbers make arrays, `true` and numbers stay text. */
+export function parseForm(text: string): Record<string, Value> {
+  const root: Record<string, Value> = Object.create(null);
+  for (const [name, value] of new URLSearchParams(text)) {
+    const keys = name.split(/\[|\]\[?/).filter((key, i) => key !== '' || i === 0);
+    if (keys.length > 8 || keys.some((key) => key === '__proto__')) {
+      throw new StripeProblem(400, { message: 'Invalid parameter name', param: name });
+    }
+    let node = root;
+    for (const key of keys.slice(0, -1)) {
+      if (typeof node[key] !== 'object') node[key] = Object.create(null) as Record<string, Value>;
+      node = node[key] as Record<string, Value>;
+    }
+    node[keys.at(-1)!] = value;
+  }
+  return withArrays(root) as Record<string, Value>;
+}
+
+function withArrays(value: Value): Value {
+  if (typeof value !== 'object' || Array.isArray(value)) return value;
+  const entries = Object.entries(value).map(([key, inner]) => [key, withArrays(inner)] as const);
+  const isArray = entries.length > 0 && entries.every(([key], i) => key === String(i));
+  return isArray ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
+}
+
+/** Checks a form as Stripe does: the first thing that is wrong is told, with the parameter's name. */
+export function readForm<S extends z.ZodType>(schema: S, text: string): z.output<S> {
+  const result = schema.safeParse(parseForm(text));
+  if (result.success) return result.data;
+  const issue = result.error.issues[0]!;
+  const path = [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])];
+  const param = path.map((key, i) => (i === 0 ? String(key) : `[${String(key)}]`)).join('');
+  if (issue.code === 'unrecognized_keys') {
+    throw new StripeProblem(400, {
+      code: 'parameter_unknown',
+      message: `Received unknown parameter: ${param}`,
+      param,
+    });
+  }
+  if (issue.message.includes('received undefined')) {
+    throw new StripeProblem(400, {
+      code: 'parameter_missing',
+      message: `Missing required param: ${param}.`,
+      param,
+    });
+  }
+  throw new StripeProblem(400, { message: `Invalid ${param}: ${issue.message}`, param });
+}
+
+/** The form of a body. Not as text(): workerd warns that a form may be none. */
+export async function formOf(c: Context): Promise<string> {
+  return new TextDecoder().decode(await c.req.arrayBuffer());
+}
+
+/** A call's body by the schema. */
+export async function readBody<S extends z.ZodType>(c: Context, schema: S): Promise<z.output<S>> {
+  return readForm(schema, await formOf(c));
+}

@@ -1,0 +1,63 @@
+/** The calls for one object: made, read, ended. */
+import type { Hono } from 'hono';
+import { createSession, expire, refund, sessionNow } from './checkout.ts';
+import { readBody } from './form.ts';
+import * as params from './params.ts';
+import { find } from './problem.ts';
+import { newId, put, type World } from './state.ts';
+import { cancel } from './subscriptions.ts';
+
+export function registerObjects(app: Hono, world: World): void {
+  const { state } = world;
+  app.post('/v1/customers', async (c) => {
+    const { email = null, name = null, metadata } = await readBody(c, params.newCustomer);
+    const id = newId('cus');
+    const made = put(state.customers, id, {
+      id,
+      object: 'customer',
+      created: world.now(),
+      email,
+      name,
+      metadata,
+      invoice_settings: { default_payment_method: null },
+      livemode: false,
+    });
+    return c.json(made);
+  });
+  app.get('/v1/customers/:id', (c) => c.json(find(state.customers, 'customer', c.req.param('id'), 'id')));
+  app.post('/v1/checkout/sessions', async (c) =>
+    c.json(createSession(world, await readBody(c, params.newSession))),
+  );
+  app.get('/v1/checkout/sessions/:id', (c) => c.json(sessionNow(world, c.req.param('id'))));
+  app.post('/v1/checkout/sessions/:id/expire', async (c) => {
+    await readBody(c, params.nothing);
+    return c.json(expire(world, c.req.param('id')));
+  });
+  app.post('/v1/billing_portal/sessions', async (c) => {
+    const { customer, return_url } = await readBody(c, params.newPortal);
+    find(state.customers, 'customer', customer, 'customer');
+    const id = newId('bps');
+    put(state.portals, id, { customer, returnUrl: return_url });
+    const url = `${world.origin}/p/session/${id}`;
+    return c.json({
+      id,
+      object: 'billing_portal.session',
+      created: world.now(),
+      customer,
+      livemode: false,
+      return_url,
+      url,
+    });
+  });
+  app.get('/v1/subscriptions/:id', (c) =>
+    c.json(find(state.subscriptions, 'subscription', c.req.param('id'), 'id')),
+  );
+  app.delete('/v1/subscriptions/:id', async (c) => {
+    await readBody(c, params.nothing);
+    return c.json(cancel(world, c.req.param('id')));
+  });
+  app.post('/v1/refunds', async (c) => {
+    const { payment_intent, amount } = await readBody(c, params.newRefund);
+    return c.json(refund(world, payment_intent, amount));
+  });
+}

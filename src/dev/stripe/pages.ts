@@ -1,0 +1,89 @@
+/** What a browser sees of Stripe: the page to pay on, the customer portal, an invoice. */
+import type { Hono } from 'hono';
+import { html } from 'hono/html';
+import { pay, sessionNow } from './checkout.ts';
+import { find } from './problem.ts';
+import type { Subscription, World } from './state.ts';
+import { cancelAtPeriodEnd, renew } from './subscriptions.ts';
+
+type Part = ReturnType<typeof html>;
+
+const page = (title: string, content: Part) => html`<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title}</title>
+<style>body { font: 1rem/1.5 sans-serif; max-width: 30rem; margin: 4rem auto; padding: 0 1rem }</style>
+<h1>${title}</h1>
+<p>A stand-in for Stripe, for development: no money moves.</p>
+${content}
+</html>`;
+
+const price = (cents: number, currency: string) => `${(cents / 100).toFixed(2)} ${currency.toUpperCase()}`;
+const day = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10);
+
+export function registerPages(app: Hono, world: World): void {
+  const { state } = world;
+  app.get('/c/pay/:id', (c) => {
+    const session = sessionNow(world, c.req.param('id'));
+    if (session.status !== 'open') {
+      return c.html(page('Nothing to pay', html`<p>This session is ${session.status}.</p>`), 410);
+    }
+    const { name, price: each } = state.carts[session.id]!;
+    const every = each.recurring ? ' a month' : '';
+    return c.html(
+      page(
+        'Pay',
+        html`<p>${name}: ${price(session.amount_total, session.currency)}${every}</p>
+<form method="post"><button>Pay</button></form>
+${session.cancel_url ? html`<p><a href="${session.cancel_url}">Back</a></p>` : ''}`,
+      ),
+    );
+  });
+  app.post('/c/pay/:id', (c) => {
+    const session = pay(world, c.req.param('id'));
+    if (session.status !== 'complete') {
+      return c.html(page('Nothing to pay', html`<p>This session is ${session.status}.</p>`), 410);
+    }
+    return c.redirect(session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id), 303);
+  });
+
+  app.get('/p/session/:id', (c) => {
+    const portal = find(state.portals, 'billing_portal.session', c.req.param('id'), 'session');
+    const own = Object.values(state.subscriptions).filter((each) => each.customer === portal.customer);
+    return c.html(
+      page(
+        'Your subscription',
+        html`${own.length === 0 ? html`<p>There is none.</p>` : own.map((each) => subscriptionPart(c.req.path, each))}
+<p><a href="${portal.returnUrl}">Return</a></p>`,
+      ),
+    );
+  });
+  app.post('/p/session/:id/:action/:subscription', (c) => {
+    const { id, action, subscription } = c.req.param();
+    const portal = find(state.portals, 'billing_portal.session', id, 'session');
+    const { customer } = find(state.subscriptions, 'subscription', subscription, 'subscription');
+    if (customer !== portal.customer) return c.notFound();
+    if (action === 'cancel') cancelAtPeriodEnd(world, subscription);
+    else if (action === 'renew') renew(world, subscription);
+    else return c.notFound();
+    return c.redirect(`/p/session/${id}`, 303);
+  });
+
+  app.get('/i/:id', (c) => {
+    const invoice = find(state.invoices, 'invoice', c.req.param('id'), 'invoice');
+    const total = price(invoice.total, invoice.currency);
+    return c.html(page(`Invoice ${invoice.number}`, html`<p>${total}, ${invoice.status}.</p>`));
+  });
+}
+
+function subscriptionPart(portal: string, subscription: Subscription): Part {
+  const { id, status, cancel_at_period_end: ends } = subscription;
+  const until = day(subscription.items.data[0]!.current_period_end);
+  if (status === 'canceled') return html`<p>Ended.</p>`;
+  const button = (action: string, label: string) =>
+    html`<form method="post" action="${portal}/${action}/${id}"><button>${label}</button></form>`;
+  return html`<p>${status}, ${ends ? 'ends' : 'paid until'} ${until}.</p>
+${ends ? '' : button('cancel', 'Cancel subscription')}
+${button('renew', 'Let the period end')}`;
+}

@@ -1,0 +1,58 @@
+import type Stripe from 'stripe';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/database.ts';
+import { forOrganization } from '../../../platform/system-ctx.ts';
+import { findCustomerId } from '../customer-store.ts';
+import { CHECKED_PER_TICK, MAX_RUN } from '../limits.ts';
+import type { PurchaseRow } from '../schema.ts';
+import { callStripe, isConfigured, StripeRefusal } from '../stripe.ts';
+import { referenceOf } from './purchase.ts';
+import { settlePurchase } from './settle.ts';
+import { claimPurchases, markExpired, saveSession } from './store.ts';
+
+/**
+ * Asks Stripe about purchases that stay open: one whose webhook was lost is credited, one that nobody can pay for any
+ * more is closed. One that fails is logged and asked about again later.
+ */
+export async function checkPurchases(ctx: Ctx): Promise<void> {
+  if (!isConfigured(ctx.env)) return;
+  const until = ctx.now() + MAX_RUN;
+  for (const purchase of await claimPurchases(ctx, CHECKED_PER_TICK)) {
+    if (ctx.now() > until) return;
+    try {
+      await check(forOrganization(ctx, purchase.organizationId), purchase);
+    } catch (error) {
+      ctx.log.error('billing.check_failed', error, { purchase: purchase.id });
+    }
+  }
+}
+
+async function check(ctx: Ctx, purchase: PurchaseRow): Promise<void> {
+  const session = await sessionOf(ctx, purchase);
+  if (!session) {
+    await commit(database(ctx), [markExpired(ctx, purchase.id, purchase.checkoutSessionId)]);
+    return;
+  }
+  const { id, url } = session;
+  await settlePurchase(ctx, session, url ? [saveSession(ctx, purchase.id, { id, url })] : []);
+}
+
+/** Null: none was made, as its request ended before; or Stripe does not know it any more. */
+async function sessionOf(ctx: Ctx, purchase: PurchaseRow): Promise<Stripe.Checkout.Session | null> {
+  const { checkoutSessionId: id } = purchase;
+  if (id !== null) {
+    return callStripe(ctx, (stripe) => stripe.checkout.sessions.retrieve(id)).catch((error: unknown) => {
+      if (error instanceof StripeRefusal && error.stripeCode === 'resource_missing') return null;
+      throw error;
+    });
+  }
+  const customer = await findCustomerId(ctx);
+  if (customer === null) return null;
+  const seconds = Math.floor(purchase.createdAt / 1000);
+  // Made within its request, give or take the difference of the clocks.
+  const created = { gte: seconds - 300, lte: seconds + 900 };
+  const { data } = await callStripe(ctx, (stripe) =>
+    stripe.checkout.sessions.list({ customer, created, limit: 100 }),
+  );
+  return data.find((session) => session.client_reference_id === referenceOf(purchase.id)) ?? null;
+}

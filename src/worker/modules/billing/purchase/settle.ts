@@ -1,0 +1,50 @@
+import type Stripe from 'stripe';
+import { audit } from '../../../platform/audit-log.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database, isRefusal, type Statement } from '../../../platform/database.ts';
+import { credit } from '../../tokens/index.ts';
+import { purchaseIdOf } from './purchase.ts';
+import { findPurchase, markExpired, markPaid, requireUnpaid } from './store.ts';
+
+/**
+ * What became of a purchase's session at Stripe: paid, its tokens are credited, once whoever says so how often; expired,
+ * the purchase is closed. In one batch with `also`, which is committed whatever it was. How many tokens is what our own
+ * row says. A session that is not of a purchase of `ctx`'s organization is logged, and does nothing.
+ */
+export async function settlePurchase(
+  ctx: Ctx,
+  session: Stripe.Checkout.Session,
+  also: Statement[] = [],
+): Promise<void> {
+  const id = purchaseIdOf(session.client_reference_id);
+  const purchase = id === null ? null : await findPurchase(ctx, id);
+  const isOfPurchase = purchase && [null, session.id].includes(purchase.checkoutSessionId);
+  if (!isOfPurchase) {
+    ctx.log.warn('billing.foreign_session', { session: session.id, organization: ctx.organizationId });
+    await commit(database(ctx), also);
+    return;
+  }
+  if (session.payment_status !== 'paid') {
+    const closed = session.status === 'expired' ? [markExpired(ctx, purchase.id, session.id)] : [];
+    await commit(database(ctx), [...closed, ...also]);
+    return;
+  }
+  const { tokens } = purchase;
+  try {
+    await commit(database(ctx), [
+      requireUnpaid(ctx, purchase.id, session.id),
+      markPaid(ctx, purchase.id, session.id),
+      ...credit(ctx, { kind: 'purchase', ref: session.id, tokens, note: `Package ${purchase.package}` }),
+      audit({ ...ctx, actor: { type: 'system' } }, 'tokens.purchased', `purchase:${purchase.id}`, {
+        package: purchase.package,
+        tokens,
+        user_id: purchase.userId,
+      }),
+      ...also,
+    ]);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    // It was settled before.
+    await commit(database(ctx), also);
+  }
+}

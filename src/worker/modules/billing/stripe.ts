@@ -1,0 +1,116 @@
+import Stripe from 'stripe';
+import type { Ctx } from '../../platform/ctx.ts';
+import type { Env } from '../../platform/env.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { SIGNATURE_TOLERANCE_SECONDS, STRIPE_RETRIES, STRIPE_TIMEOUT } from './limits.ts';
+
+export function isConfigured(env: Env): boolean {
+  return Boolean(env.STRIPE_SECRET_KEY);
+}
+
+/**
+ * Calls Stripe, or what STRIPE_API_URL names in its place. Throws `unavailable` NOT_CONFIGURED; `remote_failed`
+ * STRIPE_UNAVAILABLE and STRIPE_REFUSED; `refused` PAYMENT_REFUSED; `conflict` REQUEST_IN_PROGRESS. Stripe's own
+ * texts go neither to the caller nor to the log: they may quote keys and addresses.
+ */
+export async function callStripe<T>(ctx: Ctx, call: (stripe: Stripe) => Promise<T>): Promise<T> {
+  const client = stripeClient(ctx.env);
+  try {
+    return await call(client);
+  } catch (error) {
+    throw told(ctx, error);
+  }
+}
+
+/** The event that Stripe signed. Throws `unavailable` NOT_CONFIGURED, `invalid` INVALID_SIGNATURE. */
+export async function verifyEvent(
+  ctx: Ctx,
+  payload: string,
+  signature: string | undefined,
+): Promise<Stripe.Event> {
+  const secret = ctx.env.STRIPE_WEBHOOK_SECRET;
+  if (!secret || !isConfigured(ctx.env)) throw notConfigured();
+  try {
+    return await Stripe.webhooks.constructEventAsync(
+      payload,
+      signature ?? '',
+      secret,
+      SIGNATURE_TOLERANCE_SECONDS,
+      Stripe.createSubtleCryptoProvider(),
+      ctx.now(),
+    );
+  } catch {
+    throw new DomainError(
+      'invalid',
+      'INVALID_SIGNATURE',
+      `The stripe-signature header must be Stripe's, of this body, and not older than ${SIGNATURE_TOLERANCE_SECONDS} seconds.`,
+    );
+  }
+}
+
+function stripeClient(env: Env): Stripe {
+  const key = env.STRIPE_SECRET_KEY;
+  if (!key) throw notConfigured();
+  const url = env.STRIPE_API_URL ? new URL(env.STRIPE_API_URL) : null;
+  return new Stripe(key, {
+    httpClient: Stripe.createFetchHttpClient((input, init) => fetch(input, init)),
+    timeout: STRIPE_TIMEOUT,
+    maxNetworkRetries: STRIPE_RETRIES,
+    telemetry: false,
+    ...(url
+      ? {
+          host: url.hostname,
+          port: url.port || (url.protocol === 'http:' ? 80 : 443),
+          protocol: url.protocol === 'http:' ? 'http' : 'https',
+        }
+      : {}),
+  });
+}
+
+function notConfigured(): DomainError {
+  return new DomainError(
+    'unavailable',
+    'NOT_CONFIGURED',
+    'Payment is not set up here: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are missing.',
+  );
+}
+
+function told(ctx: Ctx, error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error;
+  const { code, param, statusCode, requestId } = error;
+  ctx.log.error('stripe.failed', new Error(error.type), {
+    code,
+    param,
+    statusCode,
+    stripeRequest: requestId,
+  });
+  if (error instanceof Stripe.errors.StripeCardError) {
+    return new DomainError('refused', 'PAYMENT_REFUSED', 'The payment was refused: try another card.');
+  }
+  if (statusCode === 409) {
+    return new DomainError('conflict', 'REQUEST_IN_PROGRESS', 'The same request is still running.', {
+      retryAfterSeconds: 5,
+    });
+  }
+  return [400, 401, 403, 404].includes(statusCode ?? 0) ? new StripeRefusal(code, param) : unavailable();
+}
+
+function unavailable(): DomainError {
+  return new DomainError(
+    'remote_failed',
+    'STRIPE_UNAVAILABLE',
+    'The payment service does not answer as it should. Try again later.',
+  );
+}
+
+/** Stripe found something wrong with what it was asked. */
+export class StripeRefusal extends DomainError {
+  readonly stripeCode: string | undefined;
+  readonly param: string | undefined;
+
+  constructor(stripeCode: string | undefined, param: string | undefined) {
+    super('remote_failed', 'STRIPE_REFUSED', 'The payment service refused the request. It was logged.');
+    this.stripeCode = stripeCode;
+    this.param = param;
+  }
+}

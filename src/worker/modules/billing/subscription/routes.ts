@@ -1,0 +1,107 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import * as contract from '../../../../contract/billing.ts';
+import { type App, json, jsonBody, linkNext, listOf, needs, problems } from '../../../platform/http.ts';
+import { PLANS } from '../plans.ts';
+import { getUsage } from '../usage.ts';
+import { openPortal, startCheckout } from './checkout.ts';
+import { getSubscription, listInvoices, listPaymentMethods } from './read.ts';
+
+const tags = ['Billing'];
+const STRIPE_CODES = '502 `STRIPE_UNAVAILABLE` or `STRIPE_REFUSED`, 503 `NOT_CONFIGURED`.';
+
+const listPlansRoute = createRoute({
+  method: 'get',
+  path: '/api/settings/billing/plans',
+  operationId: 'listPlans',
+  tags,
+  summary: 'The plans there are',
+  responses: { 200: json(z.array(contract.plan), 'The plans, the cheapest first.'), ...problems() },
+});
+
+const getSubscriptionRoute = createRoute({
+  method: 'get',
+  path: '/api/settings/billing/subscription',
+  operationId: 'getSubscription',
+  tags,
+  summary: "The organization's subscription",
+  responses: { 200: json(contract.subscription, 'The subscription.'), ...problems() },
+});
+
+const getUsageRoute = createRoute({
+  method: 'get',
+  path: '/api/settings/billing/usage',
+  operationId: 'getBillingUsage',
+  tags,
+  summary: 'What the organization uses of its plan',
+  responses: { 200: json(contract.billingUsage, 'The numbers.'), ...problems() },
+});
+
+const checkoutRoute = createRoute({
+  method: 'post',
+  path: '/api/settings/billing/checkout',
+  operationId: 'startCheckout',
+  tags,
+  summary: 'Subscribe to a plan',
+  description: `Answers a page of Stripe to subscribe on; pages from before can no longer be used. For owners. 403 \`INVALID_CALLBACK_URL\`, 409 \`ALREADY_SUBSCRIBED\`, ${STRIPE_CODES}`,
+  middleware: needs('owner'),
+  request: { body: jsonBody(contract.checkoutRequest) },
+  responses: {
+    200: json(contract.hostedPage, 'The page.'),
+    ...problems(409, 413, 415, 422, 502, 503),
+  },
+});
+
+const portalRoute = createRoute({
+  method: 'post',
+  path: '/api/settings/billing/portal',
+  operationId: 'openBillingPortal',
+  tags,
+  summary: 'Manage the subscription',
+  description: `Answers a page of Stripe to see invoices, change cards and end the subscription on. For owners. 403 \`INVALID_CALLBACK_URL\`, ${STRIPE_CODES}`,
+  middleware: needs('owner'),
+  request: { body: jsonBody(contract.portalRequest) },
+  responses: { 200: json(contract.hostedPage, 'The page.'), ...problems(409, 413, 415, 422, 502, 503) },
+});
+
+const listPaymentMethodsRoute = createRoute({
+  method: 'get',
+  path: '/api/settings/billing/payment-methods',
+  operationId: 'listPaymentMethods',
+  tags,
+  summary: 'The cards on file',
+  description: `Stripe keeps them; they are changed in its portal. For owners. ${STRIPE_CODES}`,
+  middleware: needs('owner'),
+  responses: {
+    200: json(z.array(contract.paymentMethod), 'The methods.'),
+    ...problems(409, 422, 502, 503),
+  },
+});
+
+const listInvoicesRoute = createRoute({
+  method: 'get',
+  path: '/api/settings/billing/invoices',
+  operationId: 'listInvoices',
+  tags,
+  summary: 'Invoices',
+  description: `Newest first. For owners. ${STRIPE_CODES}`,
+  middleware: needs('owner'),
+  request: { query: contract.listInvoicesQuery },
+  responses: {
+    200: listOf(z.array(contract.invoice), 'The invoices.'),
+    ...problems(409, 422, 502, 503),
+  },
+});
+
+export function registerSubscription(app: App): void {
+  app.openapi(listPlansRoute, (c) => c.json(PLANS, 200));
+  app.openapi(getSubscriptionRoute, async (c) => c.json(await getSubscription(c.var.ctx), 200));
+  app.openapi(getUsageRoute, async (c) => c.json(await getUsage(c.var.ctx), 200));
+  app.openapi(checkoutRoute, async (c) => c.json(await startCheckout(c.var.ctx, c.req.valid('json')), 200));
+  app.openapi(portalRoute, async (c) => c.json(await openPortal(c.var.ctx, c.req.valid('json')), 200));
+  app.openapi(listPaymentMethodsRoute, async (c) => c.json(await listPaymentMethods(c.var.ctx), 200));
+  app.openapi(listInvoicesRoute, async (c) => {
+    const { rows, next } = await listInvoices(c.var.ctx, c.req.valid('query'));
+    linkNext(c, next);
+    return c.json(rows, 200);
+  });
+}

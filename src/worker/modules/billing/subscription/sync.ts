@@ -1,0 +1,75 @@
+import type Stripe from 'stripe';
+import { audit } from '../../../platform/audit-log.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database, isRefusal, type Statement } from '../../../platform/database.ts';
+import { beginFetch, planCheck } from '../customer-store.ts';
+import { RENEWAL_LATE } from '../limits.ts';
+import { hasEnded, isLive, paidPlan } from '../plans.ts';
+import { callStripe } from '../stripe.ts';
+import { requireChange, type SubscriptionState, saveSubscription } from './store.ts';
+
+/**
+ * Stores the organization's subscription as Stripe tells it now, in one batch with `also`. What an event says about it
+ * is not looked at, so the order in which events come does not matter. Of two syncs at once the one counts that began
+ * to ask later: whatever changed before its event was sent, it has seen. Throws what `callStripe` throws.
+ */
+export async function syncSubscription(ctx: Ctx, customer: string, also: Statement[] = []): Promise<void> {
+  const fetch = await beginFetch(ctx);
+  const { data } = await callStripe(ctx, (stripe) =>
+    stripe.subscriptions.list({ customer, status: 'all', limit: 20 }),
+  );
+  const known = data.flatMap((subscription) => stateOf(subscription) ?? []);
+  const live = known.filter(({ status }) => isLive(status));
+  if (live.length > 1) {
+    const ids = live.map(({ stripeSubscriptionId }) => stripeSubscriptionId);
+    ctx.log.error('billing.several_subscriptions', new Error('paid for more than once'), { ids });
+  }
+  // Stripe lists the newest first.
+  const state = live[0] ?? known[0];
+  if (!state) {
+    await commit(database(ctx), [planCheck(ctx, fetch, null), ...also]);
+    return;
+  }
+  const nextCheck = hasEnded(state.status)
+    ? null
+    : Math.max(state.currentPeriodEnd, ctx.now()) + RENEWAL_LATE;
+  const save = [saveSubscription(ctx, fetch, state), planCheck(ctx, fetch, nextCheck), ...also];
+  const { stripeSubscriptionId, plan, status, cancelAtPeriodEnd } = state;
+  try {
+    await commit(database(ctx), [
+      requireChange(ctx, fetch, state),
+      audit(
+        { ...ctx, actor: { type: 'system' } },
+        'subscription.changed',
+        `subscription:${stripeSubscriptionId}`,
+        {
+          plan,
+          status,
+          cancel_at_period_end: cancelAtPeriodEnd,
+        },
+      ),
+      ...save,
+    ]);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    await commit(database(ctx), save);
+  }
+}
+
+/** Null for a subscription to something that is none of our plans. */
+function stateOf(subscription: Stripe.Subscription): SubscriptionState | null {
+  const plan = paidPlan(subscription.metadata['plan']);
+  const item = subscription.items.data[0];
+  if (!plan || !item) return null;
+  const method = subscription.default_payment_method;
+  return {
+    stripeSubscriptionId: subscription.id,
+    plan: plan.id,
+    status: subscription.status,
+    currentPeriodStart: item.current_period_start * 1000,
+    currentPeriodEnd: item.current_period_end * 1000,
+    // Newer accounts of Stripe set the time alone.
+    cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    defaultPaymentMethod: typeof method === 'string' ? method : (method?.id ?? null),
+  };
+}

@@ -1,0 +1,49 @@
+import type { BillingUsage } from '../../../contract/billing.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import { commit, database } from '../../platform/database.ts';
+import { countMembers } from '../identity/index.ts';
+import { activeInboxes } from '../inboxes/index.ts';
+import { emailCountsByTag } from '../mail/index.ts';
+import { getBalance, usageByDay } from '../tokens/index.ts';
+import { planOf } from './plans.ts';
+import { getSubscription } from './subscription/read.ts';
+
+const day = (time: string) => time.slice(0, 10);
+
+/** The organization's numbers in the period that it pays for, from kept counts. */
+export async function getUsage(ctx: Ctx): Promise<BillingUsage> {
+  const [subscription, { balance }] = await Promise.all([getSubscription(ctx), getBalance(ctx)]);
+  const { plan } = subscription;
+  const { start, end } = periodOf(subscription, ctx.now());
+  const [days, members, inboxes, emails] = (await commit(database(ctx), [
+    usageByDay(ctx, day(start), day(new Date(ctx.now()).toISOString())),
+    countMembers(ctx),
+    activeInboxes(ctx),
+    emailCountsByTag(ctx),
+  ])) as [{ tokens: number }[], { count: number }[], unknown[], { count: number }[]];
+  return {
+    plan,
+    period_start: start,
+    period_end: end,
+    tokens: {
+      included: planOf(plan).monthly_tokens,
+      used: days.reduce((sum, { tokens }) => sum + tokens, 0),
+      balance,
+    },
+    members: members[0]?.count ?? 0,
+    inboxes: inboxes.length,
+    emails: emails.reduce((sum, { count }) => sum + count, 0),
+  };
+}
+
+/** That of a live subscription, else the month. */
+function periodOf(
+  subscription: Awaited<ReturnType<typeof getSubscription>>,
+  now: number,
+): { start: string; end: string } {
+  const { plan, current_period_start: start, current_period_end: end } = subscription;
+  if (plan !== 'free' && start && end) return { start, end };
+  const date = new Date(now);
+  const first = (month: number) => new Date(Date.UTC(date.getUTCFullYear(), month, 1)).toISOString();
+  return { start: first(date.getUTCMonth()), end: first(date.getUTCMonth() + 1) };
+}

@@ -1,0 +1,39 @@
+import { createRoute } from '@hono/zod-openapi';
+import { bodyLimit } from 'hono/body-limit';
+import { webhookHeaders, webhookResult } from '../../../../contract/billing.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { type App, json, onlyProblems } from '../../../platform/http.ts';
+import { systemCtx } from '../../../platform/system-ctx.ts';
+import { MAX_WEBHOOK_BYTES } from '../limits.ts';
+import { receiveEvent } from './receive.ts';
+
+const stripeWebhook = createRoute({
+  method: 'post',
+  path: '/api/billing/webhook',
+  operationId: 'receiveStripeEvent',
+  tags: ['Billing'],
+  summary: 'Events from Stripe',
+  description:
+    'For Stripe alone: the body is an event, signed in `stripe-signature` (else 400 `INVALID_SIGNATURE`). Each event takes effect once; on any failure Stripe sends it again. 503 `NOT_CONFIGURED`.',
+  security: [],
+  request: { headers: webhookHeaders },
+  responses: {
+    200: json(webhookResult, 'Dealt with, now or before, or of no interest.'),
+    ...onlyProblems(400, 413, 429, 500, 502, 503),
+  },
+  middleware: bodyLimit({
+    maxSize: MAX_WEBHOOK_BYTES,
+    onError: () => {
+      throw new DomainError('too_large', 'BODY_TOO_LARGE', `At most ${MAX_WEBHOOK_BYTES} bytes.`);
+    },
+  }),
+});
+
+export function registerStripeWebhook(app: App): void {
+  app.openapi(stripeWebhook, async (c) => {
+    const ctx = systemCtx(c.env, c.executionCtx, c.var.requestId);
+    // Raw: the signature is of these bytes.
+    await receiveEvent(ctx, await c.req.text(), c.req.valid('header')['stripe-signature']);
+    return c.json({ received: true as const }, 200);
+  });
+}
