@@ -24,7 +24,7 @@ if (process.argv.includes('--production')) {
   const name = nextName(secrets.map((secret) => secret.name));
   wrangler(['secret', 'put', name], key);
   console.log(
-    `${name} is set. Keep the older keys until the log says "inboxes.resealed" and "webhooks.resealed" with left: 0, where there are such.`,
+    `${name} is set. Keep the older keys until the log says "inboxes.resealed", "webhooks.resealed" and "second_factors.resealed" with left: 0, where there are such.`,
   );
 } else {
   const { file, values } = developmentSecrets(readSettings(process.env).stateDir);

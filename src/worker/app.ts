@@ -1,13 +1,15 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { cors } from 'hono/cors';
 import { registerAutomation } from './modules/automation/index.ts';
-import { authenticate, checkOrigin, registerIdentity } from './modules/identity/index.ts';
+import { registerBilling } from './modules/billing/index.ts';
+import { authenticate, checkOrigin, findCtx, registerIdentity } from './modules/identity/index.ts';
 import { registerInboxes } from './modules/inboxes/index.ts';
 import { findTaskSource, registerMail } from './modules/mail/index.ts';
 import { registerResponder } from './modules/responder/index.ts';
 import { registerStats } from './modules/stats/index.ts';
 import { registerSync } from './modules/sync/index.ts';
 import { registerTasks } from './modules/tasks/index.ts';
+import { registerTokens } from './modules/tokens/index.ts';
 import {
   type App,
   type AppEnv,
@@ -50,13 +52,15 @@ export function createApp(): App {
 
   registerGeneral(app);
   registerIdentity(app);
-  registerInboxes(app);
+  registerInboxes(app, findCtx);
   registerMail(app);
   registerSync(app);
   registerResponder(app);
   registerTasks(app, findTaskSource);
   registerStats(app);
   registerAutomation(app);
+  registerTokens(app);
+  registerBilling(app);
 
   return app;
 }

@@ -7,7 +7,8 @@ import {
   runWebhook,
   wakeDueWebhooks,
 } from './modules/automation/index.ts';
-import { removeExpired } from './modules/identity/index.ts';
+import { checkPurchases, checkSubscriptions, removePastStripeEvents } from './modules/billing/index.ts';
+import { removeExpired, resealSecondFactors } from './modules/identity/index.ts';
 import { resealPasswords } from './modules/inboxes/index.ts';
 import {
   continueSearchRebuild,
@@ -19,6 +20,7 @@ import {
 import { sendNotices } from './modules/notices/index.ts';
 import { runResponder, wakeResponders } from './modules/responder/index.ts';
 import { runSync, wakeDueSyncs } from './modules/sync/index.ts';
+import { expireHolds, mailAlerts } from './modules/tokens/index.ts';
 import type { Env } from './platform/env.ts';
 import { systemCtx } from './platform/system-ctx.ts';
 
@@ -46,9 +48,15 @@ export async function onTick(env: Env, execution: ExecutionContext): Promise<voi
     wakeDueWebhooks,
     resealPasswords,
     resealWebhookSecrets,
+    resealSecondFactors,
     removeExpired,
     continueSearchRebuild,
     removePastWebhookRows,
+    expireHolds,
+    mailAlerts,
+    checkPurchases,
+    checkSubscriptions,
+    removePastStripeEvents,
   };
   const results = await Promise.allSettled(Object.values(parts).map((part) => part(ctx)));
   const names = Object.keys(parts);

@@ -17,5 +17,22 @@ export interface Env extends Cloudflare.Env {
   SYSTEM_MAIL_FROM?: string;
   /** Origins of dashboards, separated by commas. */
   DASHBOARD_ORIGINS?: string;
+  /** This service as registered at Google and at Microsoft, for signing in and for connected mailboxes. Without: neither. */
+  GOOGLE_CLIENT_ID?: string;
+  GOOGLE_CLIENT_SECRET?: string;
+  MICROSOFT_CLIENT_ID?: string;
+  MICROSOFT_CLIENT_SECRET?: string;
+  /** Other servers than theirs, for development and tests. */
+  GOOGLE_ACCOUNTS_URL?: string;
+  GOOGLE_OAUTH_URL?: string;
+  MICROSOFT_LOGIN_URL?: string;
+  /** Other mail servers than theirs: `imap.example.com:993,smtp.example.com:465`. */
+  GOOGLE_MAIL_SERVERS?: string;
+  MICROSOFT_MAIL_SERVERS?: string;
+  /** Payment by Stripe. Without: nothing can be bought. */
+  STRIPE_SECRET_KEY?: string;
+  STRIPE_WEBHOOK_SECRET?: string;
+  /** Another server than Stripe's, for development and tests: `http://127.0.0.1:8789`. */
+  STRIPE_API_URL?: string;
   [encryptionKey: `ENCRYPTION_KEY_${number}`]: string | undefined;
 }

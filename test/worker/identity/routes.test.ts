@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createApp } from '../../../src/worker/app.ts';
 import { PUBLIC_ROUTES } from '../../../src/worker/modules/identity/access/public.ts';
-import { call, makeOrganization, testEnv } from '../helpers.ts';
-import { cookieOf, dump, get, newEmail, PASSWORD, post, signUp } from './auth-helpers.ts';
+import { call, makeOrganization } from '../helpers.ts';
 
-const name = (route: { method: string; path: string }) => `${route.method} ${route.path}`;
+const name = (route: { method: string; path: string }) =>
+  `${route.method} ${route.path.replace(/:(\w+)/g, '{$1}')}`;
 const publicNames = PUBLIC_ROUTES.map(name);
 /** Every route of the running app, once; middleware is `ALL`. */
 const routes = [
@@ -60,25 +60,4 @@ test('the description calls the same routes public', () => {
         .map(([method]) => name({ method: method.toUpperCase(), path })),
     );
   expect(open.sort()).toEqual([...publicNames].sort());
-});
-
-test('the database holds no password, no session secret and no key', async () => {
-  const { email, cookie } = await signUp();
-  const again = await post('/api/auth/sign-in/email', { email, password: PASSWORD });
-  await post('/api/auth/sign-in/email', { email: newEmail(), password: PASSWORD });
-  const made = await post('/api/settings/security/api-keys', { name: 'planted' }, { cookie });
-  const { key } = (await made.json()) as { key: string };
-  await get('/api/auth/get-session', { cookie });
-  await get('/api/tasks', { 'x-api-key': key });
-  const text = await dump();
-  expect(text).toContain(email);
-  expect(text).toContain('planted');
-  for (const secret of [PASSWORD, cookie, cookieOf(again), key].map((full) =>
-    full.replace(/^herald_(session=)?/, ''),
-  )) {
-    expect(secret.length).toBeGreaterThan(15);
-    expect(text).not.toContain(secret);
-    expect(text).not.toContain(btoa(secret));
-  }
-  expect(await testEnv.DB.prepare('SELECT count(*) AS n FROM users').first('n')).toBeGreaterThan(0);
 });

@@ -9,6 +9,17 @@ export const ATTEMPT_WINDOW_MS = 15 * 60_000;
 export const KEYS_PER_USER = 25;
 /** A key's last use is written at most this often. */
 export const LAST_USE_MS = 10 * 60_000;
+/** A session's last use likewise. */
+export const SESSION_USE_MS = 60 * 60_000;
+/** Wrong codes of a user, of both kinds and over all challenges, before none is compared for a while. */
+export const TRIES_BEFORE_LOCK = 10;
+export const LOCK_MS = 15 * 60_000;
+export const TRIES_PER_CHALLENGE = 5;
+/** How long after the password the second factor may come. */
+export const CHALLENGE_LIFE_MS = 10 * 60_000;
+/** How long a trusted device is not asked for the second factor. */
+export const TRUST_LIFE_MS = 30 * 86_400_000;
+export const DEVICES_PER_USER = 20;
 /** No body of this module comes near it. */
 export const MAX_BODY_BYTES = 64 * 1024;
 /** Rows of one kind that one tick takes away. */

@@ -1,9 +1,19 @@
 import { bodyLimit } from 'hono/body-limit';
 import { DomainError } from '../../platform/errors.ts';
 import type { App } from '../../platform/http.ts';
+import { registerPasswords } from './accounts/password-routes.ts';
 import { registerAccounts } from './accounts/routes.ts';
 import { registerApiKeys } from './api-keys/routes.ts';
+import { registerAuditLog } from './audit-log/routes.ts';
+import { registerInvitations } from './invitations/routes.ts';
 import { MAX_BODY_BYTES } from './limits.ts';
+import { registerLinks } from './links/routes.ts';
+import { registerMembers } from './members/routes.ts';
+import { registerOrganizations } from './organizations/routes.ts';
+import { registerProfile } from './profile/routes.ts';
+import { registerSecondFactor } from './second-factor/routes.ts';
+import { registerSessions } from './sessions/routes.ts';
+import { registerSocial } from './social/routes.ts';
 
 const limitBody = bodyLimit({
   maxSize: MAX_BODY_BYTES,
@@ -17,5 +27,15 @@ export function registerIdentity(app: App): void {
   app.use('/api/settings/*', limitBody);
 
   registerAccounts(app);
+  registerSocial(app);
+  registerPasswords(app);
+  registerLinks(app);
+  registerSessions(app);
+  registerProfile(app);
   registerApiKeys(app);
+  registerSecondFactor(app);
+  registerOrganizations(app);
+  registerMembers(app);
+  registerInvitations(app);
+  registerAuditLog(app);
 }

@@ -6,6 +6,8 @@ export const organizations = sqliteTable('organizations', {
   id: integer().primaryKey({ autoIncrement: true }),
   name: text().notNull(),
   slug: text().notNull(),
+  logo: text(),
+  metadata: text({ mode: 'json' }).$type<Record<string, unknown>>(),
   createdAt: integer('created_at').notNull(),
 });
 

@@ -8,7 +8,7 @@ import { createLog } from '../../../platform/log.ts';
 import { KEY_PATTERN } from '../api-keys/api-keys.ts';
 import { findApiKey, touchKey } from '../api-keys/store.ts';
 import { LAST_USE_MS, limitKey } from '../limits.ts';
-import { validateSession } from '../sessions/sessions.ts';
+import { noteUse, validateSession } from '../sessions/sessions.ts';
 import { readSessionCookie } from './cookie.ts';
 import { isPublic } from './public.ts';
 import { scopeOf } from './scopes.ts';
@@ -48,10 +48,12 @@ async function whoActs(c: Context<AppEnv>, db: Database): Promise<Ctx | null> {
   const signedIn = secret === undefined ? null : await validateSession(db, secret);
   if (!signedIn) return null;
   const { session, user } = signedIn;
-  return requestCtx(c, db, {
+  const ctx = requestCtx(c, db, {
     actor: { type: 'user', userId: user.id, role: user.role, sessionId: session.publicId },
     organizationId: session.organizationId,
   });
+  noteUse(ctx, session);
+  return ctx;
 }
 
 /** Throws `limited` for a key that calls too often, and `forbidden` where its scopes do not reach. */

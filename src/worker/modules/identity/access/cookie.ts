@@ -1,29 +1,64 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { type AppEnv, dashboardOrigins } from '../../../platform/http.ts';
+import { CHALLENGE_LIFE_MS, TRUST_LIFE_MS } from '../limits.ts';
 import { LONGEST_LIFE_MS } from '../sessions/sessions.ts';
+
+const SESSION = 'herald_session';
+/** Of a sign-in whose password was right, until its second factor is. */
+const CHALLENGE = 'herald_two_factor';
+const TRUSTED_DEVICE = 'herald_trusted_device';
 
 /** The secret of the session that the request bears, unchecked. */
 export function readSessionCookie(c: Context<AppEnv>): string | undefined {
-  return getCookie(c, cookieName(c)) || undefined;
+  return readCookie(c, SESSION);
 }
 
 /** `remember` false: the cookie ends with the browser session. */
 export function setSessionCookie(c: Context<AppEnv>, secret: string, remember: boolean): void {
-  setCookie(c, cookieName(c), secret, {
-    ...cookieAttributes(c),
-    ...(remember ? { maxAge: LONGEST_LIFE_MS / 1000 } : {}),
-  });
+  writeCookie(c, SESSION, secret, remember ? LONGEST_LIFE_MS : null);
 }
 
 export function clearSessionCookie(c: Context<AppEnv>): void {
-  deleteCookie(c, cookieName(c), cookieAttributes(c));
+  deleteCookie(c, cookieName(c, SESSION), cookieAttributes(c));
+}
+
+export function readChallengeCookie(c: Context<AppEnv>): string | undefined {
+  return readCookie(c, CHALLENGE);
+}
+
+export function setChallengeCookie(c: Context<AppEnv>, secret: string): void {
+  writeCookie(c, CHALLENGE, secret, CHALLENGE_LIFE_MS);
+}
+
+export function clearChallengeCookie(c: Context<AppEnv>): void {
+  deleteCookie(c, cookieName(c, CHALLENGE), cookieAttributes(c));
+}
+
+export function readTrustedDeviceCookie(c: Context<AppEnv>): string | undefined {
+  return readCookie(c, TRUSTED_DEVICE);
+}
+
+export function setTrustedDeviceCookie(c: Context<AppEnv>, token: string): void {
+  writeCookie(c, TRUSTED_DEVICE, token, TRUST_LIFE_MS);
+}
+
+function readCookie(c: Context<AppEnv>, name: string): string | undefined {
+  return getCookie(c, cookieName(c, name)) || undefined;
+}
+
+/** `lifeMs` null: until the browser is closed. */
+function writeCookie(c: Context<AppEnv>, name: string, value: string, lifeMs: number | null): void {
+  setCookie(c, cookieName(c, name), value, {
+    ...cookieAttributes(c),
+    ...(lifeMs === null ? {} : { maxAge: lifeMs / 1000 }),
+  });
 }
 
 const isHttps = (c: Context) => new URL(c.req.url).protocol === 'https:';
 
-function cookieName(c: Context): string {
-  return isHttps(c) ? '__Host-herald_session' : 'herald_session';
+function cookieName(c: Context, name: string): string {
+  return isHttps(c) ? `__Host-${name}` : name;
 }
 
 /** A dashboard on another site gets a cookie that browsers send across sites, kept apart for that dashboard. */

@@ -35,10 +35,12 @@ export async function verifyPassword(password: string, stored: string | null): P
   return timingSafeEqual(key, Buffer.from(parts[5] ?? '', 'base64'));
 }
 
-/** Throws `invalid` with better-auth's codes when a new password is not 8 to 128 characters long. */
-export function checkPasswordLength(password: string): void {
+/**
+ * Throws `invalid` with better-auth's codes when a new password, `name` in the request, is not 8 to 128 characters long.
+ */
+export function checkPasswordLength(password: string, name = 'password'): void {
   const length = [...password].length;
-  const field = (message: string) => ({ errors: [{ path: 'password', message }] });
+  const field = (message: string) => ({ errors: [{ path: name, message }] });
   if (length < MIN_LENGTH) {
     throw new DomainError(
       'invalid',

@@ -1,10 +1,15 @@
 import { createRoute } from '@hono/zod-openapi';
 import * as auth from '../../../../contract/auth.ts';
-import { openDatabase } from '../../../platform/database.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http.ts';
-import { clearSessionCookie, readSessionCookie, setSessionCookie } from '../access/cookie.ts';
+import {
+  clearSessionCookie,
+  readSessionCookie,
+  readTrustedDeviceCookie,
+  setChallengeCookie,
+  setSessionCookie,
+} from '../access/cookie.ts';
 import { originOf, publicCtx } from '../access/request.ts';
-import { validateSession } from '../sessions/sessions.ts';
+import { noteUse, validateSession } from '../sessions/sessions.ts';
 import { shownSession, shownUser } from '../shown.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
@@ -24,7 +29,7 @@ const signUpRoute = createRoute({
   tags: ['Authentication'],
   summary: 'Sign up',
   description:
-    'Makes a user with an organization of their own, and signs them in. Addresses are compared without regard to case and to full-width letters; a domain that is not ASCII is given in its `xn--` form. Codes: `PASSWORD_TOO_SHORT`, `PASSWORD_TOO_LONG`, `INVALID_EMAIL` (400), `INVALID_ORIGIN` (403), `USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL` (422), `TOO_MANY_REQUESTS` (429).',
+    'Makes a user with an organization of their own, signs them in, and mails a link that verifies the address and leads to `callbackURL`. Addresses are compared without regard to case and to full-width letters; a domain that is not ASCII is given in its `xn--` form. Codes: `PASSWORD_TOO_SHORT`, `PASSWORD_TOO_LONG`, `INVALID_EMAIL` (400), `INVALID_ORIGIN`, `INVALID_CALLBACK_URL` (403), `USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL` (422), `TOO_MANY_REQUESTS` (429).',
   security: [],
   request: { body: jsonBody(auth.signUpRequest) },
   responses: {
@@ -40,11 +45,11 @@ const signInRoute = createRoute({
   tags: ['Authentication'],
   summary: 'Sign in',
   description:
-    'Starts a session in the organization the user has belonged to longest; who belongs to none any more gets a new one. A wrong password and an unknown account get the same answer. After 10 failures within 15 minutes the account is refused (429) until those are over. Codes: `INVALID_EMAIL_OR_PASSWORD` (401), `INVALID_ORIGIN` (403), `TOO_MANY_REQUESTS` (429).',
+    'Starts a session in the organization the user has belonged to longest; who belongs to none any more gets a new one. A wrong password and an unknown account get the same answer. After 10 failures within 15 minutes the account is refused (429) until those are over. A user with a second factor gets no session yet but `twoFactorRedirect` and the cookie `herald_two_factor`, with which `/api/auth/two-factor/verify-totp` finishes the sign-in. Codes: `INVALID_EMAIL_OR_PASSWORD` (401), `INVALID_ORIGIN` (403), `TOO_MANY_REQUESTS` (429).',
   security: [],
   request: { body: jsonBody(auth.signInRequest) },
   responses: {
-    200: { ...json(auth.signInResult, 'Signed in.'), headers: NEW_COOKIE },
+    200: { ...json(auth.signInResult, 'Signed in, or a code is asked for.'), headers: NEW_COOKIE },
     ...problems(413, 415),
   },
 });
@@ -83,8 +88,16 @@ export function registerAccounts(app: App): void {
   });
   app.openapi(signInRoute, async (c) => {
     const { rememberMe, ...input } = c.req.valid('json');
-    const { secret, token, user } = await signIn(publicCtx(c), input, originOf(c));
-    setSessionCookie(c, secret, rememberMe ?? true);
+    const browser = { trustedDevice: readTrustedDeviceCookie(c), remember: rememberMe ?? true };
+    const result = await signIn(publicCtx(c), input, browser, originOf(c));
+    if ('challenge' in result) {
+      // Whoever was signed in here is not asked: the code is that of the one who signs in.
+      clearSessionCookie(c);
+      setChallengeCookie(c, result.challenge);
+      return c.json({ twoFactorRedirect: true as const, twoFactorMethods: ['totp' as const] }, 200);
+    }
+    const { secret, token, user } = result;
+    setSessionCookie(c, secret, browser.remember);
     return c.json({ redirect: false, token, user: shownUser(user) }, 200);
   });
   app.openapi(signOutRoute, async (c) => {
@@ -95,7 +108,9 @@ export function registerAccounts(app: App): void {
   });
   app.openapi(getSessionRoute, async (c) => {
     const secret = readSessionCookie(c);
-    const found = secret === undefined ? null : await validateSession(openDatabase(c.env), secret);
+    const ctx = publicCtx(c);
+    const found = secret === undefined ? null : await validateSession(ctx.db, secret);
+    if (found) noteUse(ctx, found.session);
     return c.json(found && { session: shownSession(found.session), user: shownUser(found.user) }, 200);
   });
 }

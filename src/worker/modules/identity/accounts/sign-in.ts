@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit } from '../../../platform/database.ts';
+import { commit, isRefusal } from '../../../platform/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import {
   ATTEMPT_WINDOW_MS,
@@ -8,19 +8,25 @@ import {
   limitNetwork,
   tooManyAttempts,
 } from '../limits.ts';
+import { askSecondFactor, type Browser, needsSecondFactor } from '../second-factor/challenge.ts';
 import { insertSignIn } from '../sessions/login-history-store.ts';
 import type { Origin } from '../sessions/sessions.ts';
 import { type Started, startSession } from '../sessions/start-session.ts';
 import { normalizeEmail } from './email.ts';
 import { verifyPassword } from './password.ts';
+import { requirePassword } from './password-store.ts';
 import { clearAttempts, countAttempt } from './store.ts';
 
-/** An unknown account is answered like a wrong password, after the same work. */
+/**
+ * An unknown account is answered like a wrong password, after the same work. A user with a second factor gets a
+ * challenge in place of a session (`finishSignIn`), unless the browser is a trusted device of theirs.
+ */
 export async function signIn(
   ctx: Ctx,
   input: { email: string; password: string },
+  browser: Browser,
   from: Origin,
-): Promise<Started> {
+): Promise<Started | { challenge: string }> {
   await limitNetwork(ctx.env, 'sign-in', from.ipAddress);
   const now = ctx.now();
   const email = normalizeEmail(input.email);
@@ -33,12 +39,24 @@ export async function signIn(
   });
   if (attempts > ATTEMPTS_PER_ACCOUNT) throw tooManyAttempts((windowEndsAt - now) / 1000);
   const isRight = await verifyPassword(input.password, account?.passwordHash ?? null);
-  if (!isRight || !account) {
+  if (!isRight || !account?.passwordHash) {
     if (account) {
       const attempt = { userId: account.user.id, createdAt: now, method: 'password', ...from } as const;
       ctx.defer(commit(ctx.db, insertSignIn(ctx.db, { ...attempt, outcome: 'wrong_password' })));
     }
-    throw new DomainError('unauthenticated', 'INVALID_EMAIL_OR_PASSWORD', 'Invalid email or password.');
+    throw wrongPassword();
   }
-  return startSession(ctx, account.user, from, 'password', [clearAttempts(ctx.db, accountHash)]);
+  const { user, passwordHash } = account;
+  const isSame = requirePassword(ctx.db, user.id, passwordHash);
+  try {
+    if (await needsSecondFactor(ctx, user, browser)) {
+      return { challenge: await askSecondFactor(ctx, user, browser, from, [isSame]) };
+    }
+    return await startSession(ctx, user, from, 'password', [isSame, clearAttempts(ctx.db, accountHash)]);
+  } catch (error) {
+    throw isRefusal(error) ? wrongPassword() : error;
+  }
 }
+
+const wrongPassword = () =>
+  new DomainError('unauthenticated', 'INVALID_EMAIL_OR_PASSWORD', 'Invalid email or password.');

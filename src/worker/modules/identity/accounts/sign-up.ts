@@ -1,16 +1,19 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
+import { callbackUrl } from '../../../platform/public-url.ts';
+import { wakeNotices } from '../../notices/index.ts';
 import { limitNetwork } from '../limits.ts';
+import { verificationMail } from '../links/verify-email.ts';
 import { newSession, type Origin } from '../sessions/sessions.ts';
 import { isEmailAddress, normalizeEmail } from './email.ts';
 import { ownOrganization } from './own-organization.ts';
 import { checkPasswordLength, hashPassword } from './password.ts';
 import { insertAccount, type NewAccount } from './store.ts';
 
-/** Makes a user with an organization of their own, signed in. */
+/** Makes a user with an organization of their own, signed in, and mails them a link that verifies the address. */
 export async function signUp(
   ctx: Ctx,
-  input: { name: string; email: string; password: string; image?: string },
+  input: { name: string; email: string; password: string; image?: string; callbackURL?: string },
   from: Origin,
 ) {
   await limitNetwork(ctx.env, 'sign-up', from.ipAddress);
@@ -22,6 +25,7 @@ export async function signUp(
     });
   }
   checkPasswordLength(input.password);
+  const next = input.callbackURL === undefined ? null : callbackUrl(ctx.env, input.callbackURL);
   const now = ctx.now();
   const session = newSession(from, now);
   const account: NewAccount = {
@@ -32,9 +36,12 @@ export async function signUp(
     organization: ownOrganization(input.name),
     session: session.row,
     now,
+    // Without an address of its own the service can make no link.
+    also: ctx.env.PUBLIC_URL ? await verificationMail(ctx, { email, next, now }) : [],
   };
   try {
     const { user } = await insertAccount(ctx.db, account);
+    wakeNotices(ctx);
     return { secret: session.secret, token: session.row.publicId, user };
   } catch (error) {
     if (!isUniqueViolation(error, 'users.email')) throw error;

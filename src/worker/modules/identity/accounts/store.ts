@@ -1,5 +1,5 @@
 import { eq, inArray, lte, sql } from 'drizzle-orm';
-import type { Database, Statement } from '../../../platform/database.ts';
+import { commit, type Database, type Statement } from '../../../platform/database.ts';
 import { members, organizations, sessions, signInFailures, users } from '../schema.ts';
 import { type Session, type User, userColumns } from '../sessions/store.ts';
 
@@ -11,6 +11,8 @@ export interface NewAccount {
   organization: { name: string; slug: string };
   session: Omit<Session, 'userId' | 'organizationId'>;
   now: number;
+  /** What is committed with it, after its rows. */
+  also: Statement[];
 }
 
 /**
@@ -21,10 +23,10 @@ export async function insertAccount(
   db: Database,
   account: NewAccount,
 ): Promise<{ user: User; organizationId: number }> {
-  const { email, name, image, passwordHash, organization, session, now } = account;
+  const { email, name, image, passwordHash, organization, session, now, also } = account;
   const organizationId = sql`(SELECT id FROM ${organizations} WHERE slug = ${organization.slug})`;
   const userId = sql`(SELECT id FROM ${users} WHERE email = ${email})`;
-  const [insertedUsers, insertedOrganizations] = await db.batch([
+  const [insertedUsers, insertedOrganizations] = await commit(db, [
     db
       .insert(users)
       .values({ email, name, image, passwordHash, createdAt: now, updatedAt: now })
@@ -35,9 +37,10 @@ export async function insertAccount(
       .returning({ id: organizations.id }),
     db.insert(members).values({ organizationId, userId, role: 'owner', createdAt: now }),
     db.insert(sessions).values({ ...session, organizationId, userId }),
+    ...also,
   ]);
-  const [user] = insertedUsers;
-  const [inserted] = insertedOrganizations;
+  const [user] = insertedUsers as User[];
+  const [inserted] = insertedOrganizations as { id: number }[];
   if (!user || !inserted) throw new Error('the inserted account was not returned');
   return { user, organizationId: inserted.id };
 }

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, Role } from '../../../platform/ctx.ts';
-import type { Database, Statement } from '../../../platform/database.ts';
+import { type Database, database, type Statement } from '../../../platform/database.ts';
 import { members, organizations } from '../schema.ts';
 
 /** The membership that the user has had longest. */
@@ -20,6 +20,12 @@ export async function findMembership(
 /** True, as an expression, while this user belongs to the organization. */
 export function isMember(ctx: Ctx, userId: number): SQL {
   return sql`EXISTS (SELECT 1 FROM ${members} WHERE organization_id = ${ctx.organizationId} AND user_id = ${userId})`;
+}
+
+/** Its row is `{count}`. */
+export function countMembers(ctx: Ctx): Statement {
+  return database(ctx).all(sql`SELECT count(*) AS count FROM ${members}
+    WHERE organization_id = ${ctx.organizationId}`);
 }
 
 /** An organization of which the user is the owner, unless they belong to one by now. */

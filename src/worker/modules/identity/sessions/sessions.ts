@@ -1,13 +1,14 @@
 /**
  * Sessions, by lucia over D1. The cookie holds the secret, the table only its SHA-256; what is shown to a
  * client and named in logs is a public id. A session ends 30 days after its last use, which lucia pushes on
- * in the second half of that time, and 90 days after the sign-in whatever happens.
+ * in the second half of that time, and 90 days after the sign-in whatever happens. When it was last used stands in
+ * `updated_at`, give or take an hour.
  */
 import { type Adapter, type DatabaseSession, generateIdFromEntropySize, Lucia, TimeSpan } from 'lucia';
 import { randomBase62, sha256 } from '../../../platform/crypto.ts';
-import type { Role } from '../../../platform/ctx.ts';
+import type { Ctx, Role } from '../../../platform/ctx.ts';
 import { commit, type Database } from '../../../platform/database.ts';
-import { REMOVED_PER_TICK } from '../limits.ts';
+import { REMOVED_PER_TICK, SESSION_USE_MS } from '../limits.ts';
 import {
   deleteExpiredSessions,
   deleteSession,
@@ -17,10 +18,9 @@ import {
   insertSession,
   renewSession,
   type Session,
+  touchSession,
   type User,
 } from './store.ts';
-
-export type { User };
 
 const IDLE_LIFE = new TimeSpan(30, 'd');
 /** From the sign-in on; the cookie lives as long, and the table decides. */
@@ -124,4 +124,12 @@ export async function validateSession(db: Database, secret: string) {
   const { id: _, fresh: __, expiresAt, ...shown } = session;
   return { session: { ...shown, expiresAt: Math.min(expiresAt.getTime(), end(session)) }, user };
 }
+
+/** Keeps when a session was last used, to the hour, so that reading it costs no write each time. */
+export function noteUse(ctx: Ctx, session: { publicId: string; updatedAt: number }): void {
+  const before = ctx.now() - SESSION_USE_MS;
+  if (session.updatedAt > before) return;
+  ctx.defer(commit(ctx.db, [touchSession(ctx.db, session.publicId, ctx.now(), before)]));
+}
+
 export type SignedIn = NonNullable<Awaited<ReturnType<typeof validateSession>>>;

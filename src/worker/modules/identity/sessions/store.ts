@@ -1,6 +1,6 @@
-import { and, eq, inArray, lte } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Role } from '../../../platform/ctx.ts';
-import type { Database, Statement } from '../../../platform/database.ts';
+import { type Database, requireThat, type Statement } from '../../../platform/database.ts';
 import { members, sessions, users } from '../schema.ts';
 
 export type User = Pick<typeof users.$inferSelect, keyof typeof userColumns>;
@@ -39,6 +39,26 @@ export function findSessionsOfUser(db: Database, userId: number): Promise<Sessio
   return db.select().from(sessions).where(eq(sessions.userId, userId)).limit(1000);
 }
 
+/** The sessions of a user that are good for something, the last used first. */
+export function listLiveSessions(
+  db: Database,
+  userId: number,
+  { now, startedAfter }: { now: number; startedAfter: number },
+): Promise<Session[]> {
+  return db
+    .select(getTableColumns(sessions))
+    .from(sessions)
+    .innerJoin(
+      members,
+      and(eq(members.organizationId, sessions.organizationId), eq(members.userId, sessions.userId)),
+    )
+    .where(
+      and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), gt(sessions.createdAt, startedAfter)),
+    )
+    .orderBy(desc(sessions.updatedAt), desc(sessions.createdAt))
+    .limit(1000);
+}
+
 export function insertSession(db: Database, session: Session): Statement {
   return db.insert(sessions).values(session);
 }
@@ -47,12 +67,34 @@ export function renewSession(db: Database, idHash: string, expiresAt: number, no
   return db.update(sessions).set({ expiresAt, updatedAt: now }).where(eq(sessions.idHash, idHash));
 }
 
+/** Notes a use, unless one was noted after `before`. */
+export function touchSession(db: Database, publicId: string, now: number, before: number): Statement {
+  return db
+    .update(sessions)
+    .set({ updatedAt: now })
+    .where(and(eq(sessions.publicId, publicId), lte(sessions.updatedAt, before)));
+}
+
 export function deleteSession(db: Database, idHash: string): Statement {
   return db.delete(sessions).where(eq(sessions.idHash, idHash));
 }
 
 export function deleteSessionsOfUser(db: Database, userId: number): Statement {
   return db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** One session of a user by its public id; fails the batch when there is none. */
+export function endSession(db: Database, userId: number, publicId: string): Statement[] {
+  const own = and(eq(sessions.publicId, publicId), eq(sessions.userId, userId));
+  return [
+    requireThat(db, sql`EXISTS (SELECT 1 FROM ${sessions} WHERE ${own})`),
+    db.delete(sessions).where(own),
+  ];
+}
+
+/** All sessions of a user but one. */
+export function deleteOtherSessions(db: Database, userId: number, publicId: string): Statement {
+  return db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.publicId, publicId)));
 }
 
 export function deleteExpiredSessions(db: Database, now: number, limit: number): Statement {

@@ -1,0 +1,29 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import type { Statement } from '../../../platform/database.ts';
+import { noticeTo } from '../../notices/index.ts';
+import { accountKey } from '../limits.ts';
+import { useUpTokens } from '../links/store.ts';
+import { forgetPasswordUses } from '../second-factor/store.ts';
+import type { User } from '../sessions/store.ts';
+import { clearAttempts } from './store.ts';
+
+/**
+ * What goes with every new password, for its batch; call `wakeNotices` after the commit. Whatever the old one opened,
+ * or was to open, is shut here.
+ */
+export async function afterPasswordChange(ctx: Ctx, user: User): Promise<Statement[]> {
+  return [
+    clearAttempts(ctx.db, accountKey(user.email)),
+    useUpTokens(ctx.db, user.id, 'reset_password', ctx.now()),
+    ...forgetPasswordUses(ctx.db, user.id),
+    ...(await noticeTo(ctx, user.email, {
+      subject: 'Your password was changed',
+      text: [
+        `The password of the Herald account ${user.email} was changed at ${new Date(ctx.now()).toISOString()}.`,
+        '',
+        'If it was not you, have a link sent to reset it, at once: that ends all sessions of the account.',
+        '',
+      ].join('\n'),
+    })),
+  ];
+}

@@ -1,0 +1,62 @@
+import { createRoute } from '@hono/zod-openapi';
+import * as auth from '../../../../contract/auth.ts';
+import * as security from '../../../../contract/security.ts';
+import { type App, json, jsonBody, problems } from '../../../platform/http.ts';
+import { setSessionCookie } from '../access/cookie.ts';
+import { originOf } from '../access/request.ts';
+import { shownUser } from '../shown.ts';
+import { changePassword } from './change-password.ts';
+
+const ERRORS =
+  'A wrong password counts like one that was tried to sign in. Codes: `INVALID_PASSWORD`, `PASSWORD_TOO_SHORT`, `PASSWORD_TOO_LONG`, `CREDENTIAL_ACCOUNT_NOT_FOUND` for an account that has none yet (400), `SESSION_REQUIRED` (403), `TOO_MANY_REQUESTS` (429).';
+
+const authChangePasswordRoute = createRoute({
+  method: 'post',
+  path: '/api/auth/change-password',
+  operationId: 'changePassword',
+  tags: ['Authentication'],
+  summary: 'Change the password',
+  description: `The user is told by mail. With \`revokeOtherSessions\` all sessions end, and the caller gets a new one. ${ERRORS}`,
+  request: { body: jsonBody(auth.changePasswordRequest) },
+  responses: { 200: json(auth.changePasswordResult, 'Changed.'), ...problems(413, 415) },
+});
+
+const changePasswordRoute = createRoute({
+  method: 'post',
+  path: '/api/settings/security/password',
+  operationId: 'changeOwnPassword',
+  tags: ['Security'],
+  summary: 'Change the password, and end all other sessions',
+  description: `The user is told by mail, and gets a new session in place of the one that calls. ${ERRORS}`,
+  request: { body: jsonBody(security.changePasswordRequest) },
+  responses: { 200: json(security.changePasswordResult, 'Changed.'), ...problems(413, 415) },
+});
+
+export function registerPasswords(app: App): void {
+  app.openapi(authChangePasswordRoute, async (c) => {
+    const { revokeOtherSessions = false, ...passwords } = c.req.valid('json');
+    const { user, session } = await changePassword(
+      c.var.ctx,
+      { ...passwords, revokeOtherSessions },
+      originOf(c),
+      { current: 'currentPassword', new: 'newPassword' },
+    );
+    if (session) setSessionCookie(c, session.secret, true);
+    return c.json({ token: session?.token ?? null, user: shownUser(user) }, 200);
+  });
+  app.openapi(changePasswordRoute, async (c) => {
+    const body = c.req.valid('json');
+    const { session } = await changePassword(
+      c.var.ctx,
+      {
+        currentPassword: body.current_password,
+        newPassword: body.new_password,
+        revokeOtherSessions: true,
+      },
+      originOf(c),
+      { current: 'current_password', new: 'new_password' },
+    );
+    if (session) setSessionCookie(c, session.secret, true);
+    return c.json({ message: 'The password was changed. All other sessions have ended.' }, 200);
+  });
+}

@@ -1,0 +1,33 @@
+import { createRoute } from '@hono/zod-openapi';
+import * as contract from '../../../../contract/audit-log.ts';
+import { type App, linkNext, listOf, needs, problems } from '../../../platform/http.ts';
+import { type AuditRow, listAuditLog } from './list.ts';
+
+const listAuditLogRoute = createRoute({
+  method: 'get',
+  path: '/api/audit-log',
+  operationId: 'listAuditLog',
+  tags: ['Organizations'],
+  summary: 'Who changed what',
+  description:
+    'For admins and owners: the changes of the active organization (members, invitations, inboxes, keys, webhooks, billing and more), newest first. Nothing is ever taken out.',
+  middleware: needs('admin'),
+  request: { query: contract.listAuditLogQuery },
+  responses: { 200: listOf(contract.auditEntry.array(), 'The changes.'), ...problems() },
+});
+
+export function registerAuditLog(app: App): void {
+  app.openapi(listAuditLogRoute, async (c) => {
+    const { rows, next } = await listAuditLog(c.var.ctx, c.req.valid('query'));
+    linkNext(c, next);
+    return c.json(rows.map(shownEntry), 200);
+  });
+}
+
+function shownEntry({ details, created_at, ...row }: AuditRow) {
+  return {
+    ...row,
+    created_at: new Date(created_at).toISOString(),
+    details: JSON.parse(details) as Record<string, unknown>,
+  };
+}

@@ -1,0 +1,125 @@
+import { createRoute } from '@hono/zod-openapi';
+import * as contract from '../../../../contract/organizations.ts';
+import { type App, json, jsonBody, problems } from '../../../platform/http.ts';
+import { shownMember } from '../members/shown.ts';
+import { acceptInvitation, getInvitation, listOwnInvitations, rejectInvitation } from './answer.ts';
+import { invite } from './invite.ts';
+import { cancelInvitation, listInvitations } from './manage.ts';
+import { shownInvitation } from './shown.ts';
+
+const NOT_A_MEMBER = '`USER_IS_NOT_A_MEMBER_OF_THE_ORGANIZATION` (403)';
+const OPEN_ONLY =
+  '`INVITATION_NOT_FOUND` (400: unknown, answered, called back or run out), `INVITER_IS_NO_LONGER_A_MEMBER_OF_THE_ORGANIZATION` (400: or no admin), `YOU_ARE_NOT_THE_RECIPIENT_OF_THE_INVITATION` (403)';
+
+const inviteMemberRoute = createRoute({
+  method: 'post',
+  path: '/api/auth/organization/invite-member',
+  operationId: 'inviteMember',
+  tags: ['Organizations'],
+  summary: 'Invite by mail',
+  description: `For admins and owners; the role is \`admin\` or \`member\`. The mail's link ends after 48 hours, and works for an account with that address only. Codes: \`INVALID_EMAIL\`, \`USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION\`, \`USER_IS_ALREADY_INVITED_TO_THIS_ORGANIZATION\` (400), \`YOU_ARE_NOT_ALLOWED_TO_INVITE_USERS_TO_THIS_ORGANIZATION\`, \`YOU_ARE_NOT_ALLOWED_TO_INVITE_USER_WITH_THIS_ROLE\`, ${NOT_A_MEMBER}, \`CHANGED_MEANWHILE\` (409), \`INVITATION_LIMIT_REACHED\` (422: 100 wait for an answer), \`TOO_MANY_REQUESTS\` (429: 50 an hour), \`NOT_CONFIGURED\` (503).`,
+  request: { body: jsonBody(contract.inviteMemberRequest) },
+  responses: { 200: json(contract.invitation, 'The invitation.'), ...problems(409, 413, 415, 422, 503) },
+});
+
+const acceptInvitationRoute = createRoute({
+  method: 'post',
+  path: '/api/auth/organization/accept-invitation',
+  operationId: 'acceptInvitation',
+  tags: ['Organizations'],
+  summary: 'Accept an invitation',
+  description: `By an account with the invited address. The organization becomes the active one of this session. Codes: ${OPEN_ONLY}, \`USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION\` (400), \`CHANGED_MEANWHILE\` (409), \`ORGANIZATION_MEMBERSHIP_LIMIT_REACHED\` (422: 200 members).`,
+  request: { body: jsonBody(contract.invitationRequest) },
+  responses: { 200: json(contract.acceptedInvitation, 'Joined.'), ...problems(409, 413, 415, 422) },
+});
+
+const rejectInvitationRoute = createRoute({
+  method: 'post',
+  path: '/api/auth/organization/reject-invitation',
+  operationId: 'rejectInvitation',
+  tags: ['Organizations'],
+  summary: 'Reject an invitation',
+  description: `By an account with the invited address. Codes: ${OPEN_ONLY}, \`CHANGED_MEANWHILE\` (409).`,
+  request: { body: jsonBody(contract.invitationRequest) },
+  responses: { 200: json(contract.rejectedInvitation, 'Rejected.'), ...problems(409, 413, 415) },
+});
+
+const cancelInvitationRoute = createRoute({
+  method: 'post',
+  path: '/api/auth/organization/cancel-invitation',
+  operationId: 'cancelInvitation',
+  tags: ['Organizations'],
+  summary: 'Call an invitation back',
+  description:
+    'For admins and owners of its organization. Codes: `INVITATION_NOT_FOUND` (400), `YOU_ARE_NOT_ALLOWED_TO_CANCEL_THIS_INVITATION` (403).',
+  request: { body: jsonBody(contract.invitationRequest) },
+  responses: { 200: json(contract.invitation, 'Called back.'), ...problems(413, 415) },
+});
+
+const getInvitationRoute = createRoute({
+  method: 'get',
+  path: '/api/auth/organization/get-invitation',
+  operationId: 'getInvitation',
+  tags: ['Organizations'],
+  summary: 'An invitation, for whom it is meant',
+  description: `Codes: ${OPEN_ONLY}.`,
+  request: { query: contract.invitationQuery },
+  responses: { 200: json(contract.receivedInvitation, 'The invitation.'), ...problems() },
+});
+
+const listInvitationsRoute = createRoute({
+  method: 'get',
+  path: '/api/auth/organization/list-invitations',
+  operationId: 'listInvitations',
+  tags: ['Organizations'],
+  summary: "List an organization's invitations",
+  description: `For admins and owners: those that wait for an answer first, then the others of the last month, at most 200. Codes: \`ROLE_REQUIRED\`, ${NOT_A_MEMBER}.`,
+  request: { query: contract.listInvitationsQuery },
+  responses: { 200: json(contract.invitation.array(), 'The invitations.'), ...problems() },
+});
+
+const listUserInvitationsRoute = createRoute({
+  method: 'get',
+  path: '/api/auth/organization/list-user-invitations',
+  operationId: 'listUserInvitations',
+  tags: ['Organizations'],
+  summary: 'List the invitations one has received',
+  description:
+    "The open ones of the caller's address, which must be verified. Codes: `EMAIL_VERIFICATION_REQUIRED_FOR_INVITATION` (403).",
+  responses: { 200: json(contract.ownInvitation.array(), 'The invitations.'), ...problems() },
+});
+
+export function registerInvitations(app: App): void {
+  app.openapi(inviteMemberRoute, async (c) =>
+    c.json(shownInvitation(await invite(c.var.ctx, c.req.valid('json'))), 200),
+  );
+  app.openapi(acceptInvitationRoute, async (c) => {
+    const { invitation, member } = await acceptInvitation(c.var.ctx, c.req.valid('json').invitationId);
+    return c.json({ invitation: shownInvitation(invitation), member: shownMember(member) }, 200);
+  });
+  app.openapi(rejectInvitationRoute, async (c) => {
+    const invitation = await rejectInvitation(c.var.ctx, c.req.valid('json').invitationId);
+    return c.json({ invitation: shownInvitation(invitation), member: null }, 200);
+  });
+  app.openapi(cancelInvitationRoute, async (c) =>
+    c.json(shownInvitation(await cancelInvitation(c.var.ctx, c.req.valid('json').invitationId)), 200),
+  );
+  app.openapi(getInvitationRoute, async (c) => {
+    const found = await getInvitation(c.var.ctx, c.req.valid('query').id);
+    const { organizationName, organizationSlug, inviterEmail } = found;
+    return c.json(
+      { ...shownInvitation(found.invitation), organizationName, organizationSlug, inviterEmail },
+      200,
+    );
+  });
+  app.openapi(listInvitationsRoute, async (c) =>
+    c.json((await listInvitations(c.var.ctx, c.req.valid('query'))).map(shownInvitation), 200),
+  );
+  app.openapi(listUserInvitationsRoute, async (c) => {
+    const rows = await listOwnInvitations(c.var.ctx);
+    return c.json(
+      rows.map(({ invitation, organizationName }) => ({ ...shownInvitation(invitation), organizationName })),
+      200,
+    );
+  });
+}

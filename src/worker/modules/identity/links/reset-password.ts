@@ -1,0 +1,110 @@
+import { audit } from '../../../platform/audit-log.ts';
+import { randomBase62, sha256 } from '../../../platform/crypto.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, isRefusal } from '../../../platform/database.ts';
+import { callbackUrl, publicUrl, withQuery } from '../../../platform/public-url.ts';
+import { forOrganization } from '../../../platform/system-ctx.ts';
+import { noticesTo, wakeNotices } from '../../notices/index.ts';
+import { afterPasswordChange } from '../accounts/after-password-change.ts';
+import { normalizeEmail } from '../accounts/email.ts';
+import { checkPasswordLength, hashPassword } from '../accounts/password.ts';
+import { findUserByEmail, setEmailVerified, setPassword } from '../accounts/password-store.ts';
+import { limitNetwork } from '../limits.ts';
+import { findMembership } from '../sessions/membership-store.ts';
+import { deleteSessionsOfUser } from '../sessions/store.ts';
+import { addressOfToken, findTokenUser, insertToken, requireUnusedToken } from './store.ts';
+import { invalidToken, MAILS_AN_HOUR, TOKEN_LENGTH } from './token.ts';
+
+const LIFE_MS = 60 * 60_000;
+
+/**
+ * Mails a link that leads to `redirectTo` with a token, or the token itself without one, to the account of this
+ * address. Nothing tells whether there is one: the work is done after the answer. Throws `limited` for the network,
+ * and `forbidden`, INVALID_CALLBACK_URL.
+ */
+export async function requestReset(
+  ctx: Ctx,
+  input: { email: string; redirectTo?: string | undefined },
+  ipAddress: string | null,
+): Promise<void> {
+  const own = publicUrl(ctx.env);
+  const next = input.redirectTo === undefined ? null : callbackUrl(ctx.env, input.redirectTo, 'redirectTo');
+  await limitNetwork(ctx.env, 'mail', ipAddress);
+  ctx.defer(mailReset(ctx, normalizeEmail(input.email), (token) => instructions(own, token, next)));
+}
+
+async function mailReset(system: Ctx, email: string, instructionsFor: (token: string) => string[]) {
+  const user = await findUserByEmail(system.db, email);
+  if (!user) return;
+  const ctx = await forUser(system, user.id);
+  const now = ctx.now();
+  const token = randomBase62(TOKEN_LENGTH);
+  const tokenHash = sha256(token);
+  const row = { tokenHash, kind: 'reset_password', email, now, expiresAt: now + LIFE_MS } as const;
+  await commit(ctx.db, [
+    insertToken(ctx.db, row, { anHour: MAILS_AN_HOUR, pauseMs: 0 }),
+    ...(await noticesTo(ctx, addressOfToken(tokenHash), {
+      subject: 'Reset your password',
+      text: [
+        `Somebody, you we hope, wants to set a new password for the Herald account ${email}.`,
+        ...instructionsFor(token),
+        '',
+        'If it was not you, do nothing: your password stays as it is.',
+        '',
+      ].join('\n'),
+    })),
+  ]);
+  wakeNotices(ctx);
+}
+
+function instructions(own: string, token: string, next: string | null): string[] {
+  return next === null
+    ? ['Give this token, within an hour, where you asked for it:', '', token]
+    : [
+        'Open this link within an hour:',
+        '',
+        withQuery(`${own}/api/auth/reset-password/${token}`, { callbackURL: next }),
+      ];
+}
+
+/** Whether a password can be reset by this token. Uses nothing up. */
+export async function isResetToken(ctx: Ctx, token: string): Promise<boolean> {
+  return (await findTokenUser(ctx.db, presented(ctx, token))) !== undefined;
+}
+
+/**
+ * Sets the password of the token's account, its first one if it had none, and ends all its sessions. The mail having
+ * arrived, the address counts as verified. Throws `invalid`: INVALID_TOKEN, or as `checkPasswordLength` does.
+ */
+export async function resetPassword(
+  system: Ctx,
+  input: { token: string; newPassword: string },
+): Promise<void> {
+  checkPasswordLength(input.newPassword, 'newPassword');
+  const user = await findTokenUser(system.db, presented(system, input.token));
+  if (!user) throw invalidToken('invalid');
+  const ctx = await forUser(system, user.id);
+  const passwordHash = await hashPassword(input.newPassword);
+  try {
+    await commit(ctx.db, [
+      requireUnusedToken(ctx.db, presented(ctx, input.token)),
+      setPassword(ctx.db, user.id, passwordHash, ctx.now()),
+      setEmailVerified(ctx.db, user.id),
+      deleteSessionsOfUser(ctx.db, user.id),
+      ...(await afterPasswordChange(ctx, user)),
+      audit(ctx, 'password.reset', `user:${user.id}`),
+    ]);
+  } catch (error) {
+    throw isRefusal(error) ? invalidToken('invalid') : error;
+  }
+  wakeNotices(ctx);
+}
+
+const presented = (ctx: Ctx, token: string) =>
+  ({ tokenHash: sha256(token), kind: 'reset_password', now: ctx.now() }) as const;
+
+/** In the organization that the user has belonged to longest: one of its inboxes sends. */
+async function forUser(system: Ctx, userId: number): Promise<Ctx> {
+  const membership = await findMembership(system.db, userId);
+  return membership ? forOrganization(system, membership.organizationId) : system;
+}

@@ -1,0 +1,122 @@
+import { createRoute } from '@hono/zod-openapi';
+import * as auth from '../../../../contract/auth.ts';
+import { type App, json, jsonBody, problems } from '../../../platform/http.ts';
+import { callbackUrl, withQuery } from '../../../platform/public-url.ts';
+import { originOf, publicCtx } from '../access/request.ts';
+import { shownUser } from '../shown.ts';
+import { isResetToken, requestReset, resetPassword } from './reset-password.ts';
+import { invalidToken } from './token.ts';
+import { sendVerification, verifyEmail } from './verify-email.ts';
+
+const tags = ['Authentication'];
+const leadsOn = (description: string) => ({
+  description,
+  headers: { Location: { description: 'Where to go on.', schema: { type: 'string' as const } } },
+});
+
+const sendVerificationRoute = createRoute({
+  method: 'post',
+  path: '/api/auth/send-verification-email',
+  operationId: 'sendVerificationEmail',
+  tags,
+  summary: 'Have a mail sent that verifies the address',
+  description:
+    'To the address of the signed-in user; it holds a link that works for a day. One a minute, five an hour. Codes: `EMAIL_MISMATCH`, `EMAIL_ALREADY_VERIFIED` (400), `INVALID_CALLBACK_URL`, `SESSION_REQUIRED` (403), `TOO_MANY_REQUESTS` (429), `NOT_CONFIGURED` (503).',
+  request: { body: jsonBody(auth.sendVerificationRequest) },
+  responses: { 200: json(auth.statusResult, 'On its way.'), ...problems(413, 415, 503) },
+});
+
+const verifyEmailRoute = createRoute({
+  method: 'get',
+  path: '/api/auth/verify-email',
+  operationId: 'verifyEmail',
+  tags,
+  summary: 'Verify an address by the link of a mail',
+  description:
+    'Following it again succeeds again, while it is fresh. With `callbackURL` the browser is led there, on failure with `error=INVALID_TOKEN`. Codes: `INVALID_TOKEN` (401), `INVALID_CALLBACK_URL` (403).',
+  security: [],
+  request: { query: auth.verifyEmailQuery },
+  responses: {
+    200: json(auth.verifyEmailResult, 'Verified.'),
+    302: leadsOn('Verified or not, with `callbackURL`.'),
+    ...problems(503),
+  },
+});
+
+const requestResetRoute = createRoute({
+  method: 'post',
+  path: '/api/auth/request-password-reset',
+  operationId: 'requestPasswordReset',
+  tags,
+  summary: 'Have a mail sent that resets the password',
+  description:
+    'Answers the same whether there is such an account or not. The link works for an hour, and leads to `redirectTo` with `token`; without `redirectTo` the mail names the token. Five an hour. Codes: `INVALID_CALLBACK_URL`, `INVALID_ORIGIN` (403), `TOO_MANY_REQUESTS` (429), `NOT_CONFIGURED` (503).',
+  security: [],
+  request: { body: jsonBody(auth.requestResetRequest) },
+  responses: { 200: json(auth.requestResetResult, 'On its way, if it can be.'), ...problems(413, 415, 503) },
+});
+
+const resetLinkRoute = createRoute({
+  method: 'get',
+  path: '/api/auth/reset-password/{token}',
+  operationId: 'followResetLink',
+  tags,
+  summary: 'Follow the link of a mail that resets the password',
+  description:
+    'Leads on to `callbackURL`, with `token` or with `error=INVALID_TOKEN`; without it, tells whether the token is good. Uses nothing up. Codes: `INVALID_TOKEN` (400), `INVALID_CALLBACK_URL` (403).',
+  security: [],
+  request: { params: auth.resetLinkParams, query: auth.resetLinkQuery },
+  responses: {
+    200: json(auth.statusResult, 'The token is good.'),
+    302: leadsOn('Good or not, with `callbackURL`.'),
+    ...problems(503),
+  },
+});
+
+const resetPasswordRoute = createRoute({
+  method: 'post',
+  path: '/api/auth/reset-password',
+  operationId: 'resetPassword',
+  tags,
+  summary: 'Set a new password by a token',
+  description:
+    'The token works once. All sessions of the account end; its address counts as verified. Codes: `INVALID_TOKEN`, `PASSWORD_TOO_SHORT`, `PASSWORD_TOO_LONG` (400), `INVALID_ORIGIN` (403).',
+  security: [],
+  request: { body: jsonBody(auth.resetPasswordRequest) },
+  responses: { 200: json(auth.statusResult, 'Set. Sign in with it.'), ...problems(413, 415) },
+});
+
+export function registerLinks(app: App): void {
+  app.openapi(sendVerificationRoute, async (c) => {
+    await sendVerification(c.var.ctx, c.req.valid('json'));
+    return c.json({ status: true }, 200);
+  });
+  app.openapi(verifyEmailRoute, async (c) => {
+    const { token, callbackURL } = c.req.valid('query');
+    const next = callbackURL === undefined ? null : callbackUrl(c.env, callbackURL);
+    const user = await verifyEmail(publicCtx(c), token);
+    if (next !== null) return c.redirect(user ? next : withQuery(next, { error: 'INVALID_TOKEN' }), 302);
+    if (!user) throw invalidToken('unauthenticated');
+    return c.json({ status: true, user: shownUser(user) }, 200);
+  });
+  app.openapi(requestResetRoute, async (c) => {
+    await requestReset(publicCtx(c), c.req.valid('json'), originOf(c).ipAddress);
+    const message = 'If there is an account with this address, a mail with a link is on its way to it.';
+    return c.json({ status: true, message }, 200);
+  });
+  app.openapi(resetLinkRoute, async (c) => {
+    const { token } = c.req.valid('param');
+    const { callbackURL } = c.req.valid('query');
+    const next = callbackURL === undefined ? null : callbackUrl(c.env, callbackURL);
+    const isGood = await isResetToken(publicCtx(c), token);
+    if (next !== null) {
+      return c.redirect(withQuery(next, isGood ? { token } : { error: 'INVALID_TOKEN' }), 302);
+    }
+    if (!isGood) throw invalidToken('invalid');
+    return c.json({ status: true }, 200);
+  });
+  app.openapi(resetPasswordRoute, async (c) => {
+    await resetPassword(publicCtx(c), c.req.valid('json'));
+    return c.json({ status: true }, 200);
+  });
+}

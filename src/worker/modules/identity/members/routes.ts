@@ -1,0 +1,109 @@
+import { createRoute } from '@hono/zod-openapi';
+import * as contract from '../../../../contract/organizations.ts';
+import { type App, json, jsonBody, problems } from '../../../platform/http.ts';
+import { changeRole, leave, removeMember } from './change.ts';
+import { listMembers, ownMember, roleOf } from './list.ts';
+import { hasPermission } from './permissions.ts';
+import { shownMember } from './shown.ts';
+
+const NOT_A_MEMBER = '`USER_IS_NOT_A_MEMBER_OF_THE_ORGANIZATION` (403)';
+const TRANSFER =
+  'An owner hands the organization over by making another member `owner`, and may then take a lesser role: several may be owners, one always is.';
+
+const listMembersRoute = createRoute({
+  method: 'get',
+  path: '/api/auth/organization/list-members',
+  operationId: 'listMembers',
+  tags: ['Organizations'],
+  summary: 'List members',
+  description: `Of the active organization, or of another that the caller is a member of; those who have been there longest first. Codes: ${NOT_A_MEMBER}.`,
+  request: { query: contract.listMembersQuery },
+  responses: { 200: json(contract.memberList, 'The members.'), ...problems() },
+});
+
+const getActiveMemberRoute = createRoute({
+  method: 'get',
+  path: '/api/auth/organization/get-active-member',
+  operationId: 'getActiveMember',
+  tags: ['Organizations'],
+  summary: 'Who one is in the active organization',
+  responses: { 200: json(contract.member, 'The member.'), ...problems() },
+});
+
+const getActiveMemberRoleRoute = createRoute({
+  method: 'get',
+  path: '/api/auth/organization/get-active-member-role',
+  operationId: 'getActiveMemberRole',
+  tags: ['Organizations'],
+  summary: 'The role of oneself, or of another member',
+  description: `Codes: \`MEMBER_NOT_FOUND\` (400), ${NOT_A_MEMBER}.`,
+  request: { query: contract.memberRoleQuery },
+  responses: { 200: json(contract.memberRole, 'The role.'), ...problems() },
+});
+
+const updateMemberRoleRoute = createRoute({
+  method: 'post',
+  path: '/api/auth/organization/update-member-role',
+  operationId: 'updateMemberRole',
+  tags: ['Organizations'],
+  summary: 'Give a member another role',
+  description: `For admins and owners; only an owner may change an owner or make one. ${TRANSFER} Codes: \`MEMBER_NOT_FOUND\`, \`YOU_CANNOT_LEAVE_THE_ORGANIZATION_WITHOUT_AN_OWNER\` (400), \`YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_MEMBER\` (403), ${NOT_A_MEMBER}, \`CHANGED_MEANWHILE\` (409).`,
+  request: { body: jsonBody(contract.updateMemberRoleRequest) },
+  responses: { 200: json(contract.member, 'The member as it is now.'), ...problems(409, 413, 415) },
+});
+
+const removeMemberRoute = createRoute({
+  method: 'post',
+  path: '/api/auth/organization/remove-member',
+  operationId: 'removeMember',
+  tags: ['Organizations'],
+  summary: 'Remove a member',
+  description: `For admins and owners; only an owner may remove an owner, and the last one stays. Their sessions move to another organization of theirs, or end; their API keys of this one are revoked. Codes: \`MEMBER_NOT_FOUND\`, \`YOU_CANNOT_LEAVE_THE_ORGANIZATION_AS_THE_ONLY_OWNER\` (400), \`YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_MEMBER\` (403), ${NOT_A_MEMBER}, \`CHANGED_MEANWHILE\` (409).`,
+  request: { body: jsonBody(contract.removeMemberRequest) },
+  responses: { 200: json(contract.removedMember, 'Who was removed.'), ...problems(409, 413, 415) },
+});
+
+const leaveRoute = createRoute({
+  method: 'post',
+  path: '/api/auth/organization/leave',
+  operationId: 'leaveOrganization',
+  tags: ['Organizations'],
+  summary: 'Leave an organization',
+  description: `The last owner cannot. One's sessions move to another organization of one's own, or end when there is none: the next sign-in makes one. Codes: \`YOU_CANNOT_LEAVE_THE_ORGANIZATION_AS_THE_ONLY_OWNER\` (400), ${NOT_A_MEMBER}, \`CHANGED_MEANWHILE\` (409).`,
+  request: { body: jsonBody(contract.leaveRequest) },
+  responses: { 200: json(contract.member, 'Who left.'), ...problems(409, 413, 415) },
+});
+
+const hasPermissionRoute = createRoute({
+  method: 'post',
+  path: '/api/auth/organization/has-permission',
+  operationId: 'hasPermission',
+  tags: ['Organizations'],
+  summary: 'Ask what one may do',
+  description: `Whether the caller's role allows all of these: \`organization\` (update, delete), \`member\` (create, update, delete), \`invitation\` (create, cancel). Codes: ${NOT_A_MEMBER}.`,
+  request: { body: jsonBody(contract.hasPermissionRequest) },
+  responses: { 200: json(contract.hasPermissionResult, 'The answer.'), ...problems(413, 415) },
+});
+
+export function registerMembers(app: App): void {
+  app.openapi(listMembersRoute, async (c) => {
+    const { members, total } = await listMembers(c.var.ctx, c.req.valid('query'));
+    return c.json({ members: members.map(shownMember), total }, 200);
+  });
+  app.openapi(getActiveMemberRoute, async (c) => c.json(shownMember(await ownMember(c.var.ctx)), 200));
+  app.openapi(getActiveMemberRoleRoute, async (c) =>
+    c.json({ role: await roleOf(c.var.ctx, c.req.valid('query')) }, 200),
+  );
+  app.openapi(updateMemberRoleRoute, async (c) =>
+    c.json(shownMember(await changeRole(c.var.ctx, c.req.valid('json'))), 200),
+  );
+  app.openapi(removeMemberRoute, async (c) =>
+    c.json({ member: shownMember(await removeMember(c.var.ctx, c.req.valid('json'))) }, 200),
+  );
+  app.openapi(leaveRoute, async (c) =>
+    c.json(shownMember(await leave(c.var.ctx, c.req.valid('json').organizationId)), 200),
+  );
+  app.openapi(hasPermissionRoute, async (c) =>
+    c.json({ error: null, success: await hasPermission(c.var.ctx, c.req.valid('json')) }, 200),
+  );
+}

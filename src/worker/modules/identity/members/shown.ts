@@ -1,0 +1,13 @@
+import type { MemberRow } from './store.ts';
+
+/** A member, as better-auth shows one. Its id is made of those of the organization and the user. */
+export function shownMember(row: MemberRow) {
+  return {
+    id: `${row.organizationId}-${row.userId}`,
+    organizationId: String(row.organizationId),
+    userId: String(row.userId),
+    role: row.role,
+    createdAt: new Date(row.createdAt).toISOString(),
+    user: { id: String(row.userId), name: row.name, email: row.email, image: row.image },
+  };
+}

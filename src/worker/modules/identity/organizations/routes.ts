@@ -1,0 +1,117 @@
+import { createRoute } from '@hono/zod-openapi';
+import * as contract from '../../../../contract/organizations.ts';
+import { type App, json, jsonBody, problems } from '../../../platform/http.ts';
+import { shownInvitation } from '../invitations/shown.ts';
+import { shownMember } from '../members/shown.ts';
+import { createOrganization } from './create.ts';
+import {
+  checkSlug,
+  getFullOrganization,
+  listOrganizations,
+  setActive,
+  updateOrganization,
+} from './organizations.ts';
+import { shownOrganization } from './shown.ts';
+
+const NOT_A_MEMBER = '`USER_IS_NOT_A_MEMBER_OF_THE_ORGANIZATION` (403)';
+
+const createOrganizationRoute = createRoute({
+  method: 'post',
+  path: '/api/auth/organization/create',
+  operationId: 'createOrganization',
+  tags: ['Organizations'],
+  summary: 'Make an organization',
+  description:
+    'The caller is its owner, and it becomes the active one. Codes: `ORGANIZATION_ALREADY_EXISTS` (400: another has the slug), `YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_ORGANIZATIONS` (422: owner of 20).',
+  request: { body: jsonBody(contract.createOrganizationRequest) },
+  responses: {
+    200: json(contract.createdOrganization, 'The organization, with its owner.'),
+    ...problems(413, 415, 422),
+  },
+});
+
+const checkSlugRoute = createRoute({
+  method: 'post',
+  path: '/api/auth/organization/check-slug',
+  operationId: 'checkOrganizationSlug',
+  tags: ['Organizations'],
+  summary: 'Ask whether a slug is free',
+  description: 'Codes: `ORGANIZATION_SLUG_ALREADY_TAKEN` (400).',
+  request: { body: jsonBody(contract.checkSlugRequest) },
+  responses: { 200: json(contract.checkSlugResult, 'It is free.'), ...problems(413, 415) },
+});
+
+const listOrganizationsRoute = createRoute({
+  method: 'get',
+  path: '/api/auth/organization/list',
+  operationId: 'listOrganizations',
+  tags: ['Organizations'],
+  summary: "List one's organizations",
+  description:
+    'Those of which the caller is a member, at most 200: the one they have belonged to longest first.',
+  responses: { 200: json(contract.organization.array(), 'The organizations.'), ...problems() },
+});
+
+const setActiveRoute = createRoute({
+  method: 'post',
+  path: '/api/auth/organization/set-active',
+  operationId: 'setActiveOrganization',
+  tags: ['Organizations'],
+  summary: 'Choose the active organization',
+  description: `From now on every call of this session is about it, by id or else by slug. One is always active: \`null\` is refused (400). Codes: ${NOT_A_MEMBER}.`,
+  request: { body: jsonBody(contract.setActiveRequest) },
+  responses: { 200: json(contract.organization, 'The active organization.'), ...problems(413, 415) },
+});
+
+const getFullOrganizationRoute = createRoute({
+  method: 'get',
+  path: '/api/auth/organization/get-full-organization',
+  operationId: 'getFullOrganization',
+  tags: ['Organizations'],
+  summary: 'An organization with its members',
+  description: `The active one, or another of the caller's. \`invitations\` is empty for members: only admins and owners see them. Codes: ${NOT_A_MEMBER}.`,
+  request: { query: contract.fullOrganizationQuery },
+  responses: { 200: json(contract.fullOrganization, 'The organization.'), ...problems() },
+});
+
+const updateOrganizationRoute = createRoute({
+  method: 'post',
+  path: '/api/auth/organization/update',
+  operationId: 'updateOrganization',
+  tags: ['Organizations'],
+  summary: 'Change an organization',
+  description: `For admins and owners; the slug for owners. Codes: \`ORGANIZATION_SLUG_ALREADY_TAKEN\` (400), \`YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_ORGANIZATION\` (403), ${NOT_A_MEMBER}.`,
+  request: { body: jsonBody(contract.updateOrganizationRequest) },
+  responses: { 200: json(contract.organization, 'The organization as it is now.'), ...problems(413, 415) },
+});
+
+export function registerOrganizations(app: App): void {
+  app.openapi(createOrganizationRoute, async (c) => {
+    const { organization, owner } = await createOrganization(c.var.ctx, c.req.valid('json'));
+    return c.json({ ...shownOrganization(organization), members: [shownMember(owner)] }, 200);
+  });
+  app.openapi(checkSlugRoute, async (c) => {
+    await checkSlug(c.var.ctx, c.req.valid('json').slug);
+    return c.json({ status: true as const }, 200);
+  });
+  app.openapi(listOrganizationsRoute, async (c) =>
+    c.json((await listOrganizations(c.var.ctx)).map(shownOrganization), 200),
+  );
+  app.openapi(setActiveRoute, async (c) =>
+    c.json(shownOrganization(await setActive(c.var.ctx, c.req.valid('json'))), 200),
+  );
+  app.openapi(getFullOrganizationRoute, async (c) => {
+    const full = await getFullOrganization(c.var.ctx, c.req.valid('query'));
+    return c.json(
+      {
+        ...shownOrganization(full.organization),
+        members: full.members.map(shownMember),
+        invitations: full.invitations.map(shownInvitation),
+      },
+      200,
+    );
+  });
+  app.openapi(updateOrganizationRoute, async (c) =>
+    c.json(shownOrganization(await updateOrganization(c.var.ctx, c.req.valid('json'))), 200),
+  );
+}

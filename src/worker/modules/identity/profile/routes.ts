@@ -1,0 +1,103 @@
+import { createRoute } from '@hono/zod-openapi';
+import * as auth from '../../../../contract/auth.ts';
+import * as settings from '../../../../contract/settings.ts';
+import { type App, json, jsonBody, problems } from '../../../platform/http.ts';
+import { getProfile, type Profile, updateNotifications, updateProfile } from './profile.ts';
+
+const tags = ['Settings'];
+
+const getRoute = createRoute({
+  method: 'get',
+  path: '/api/settings/profile',
+  operationId: 'getProfile',
+  tags,
+  summary: "The user's profile",
+  description: 'That of the signed-in user, or of the maker of the API key.',
+  responses: { 200: json(settings.profile, 'The profile.'), ...problems() },
+});
+
+const updateRoute = createRoute({
+  method: 'patch',
+  path: '/api/settings/profile',
+  operationId: 'updateProfile',
+  tags,
+  summary: 'Change the profile',
+  description: 'Fields that are left out stay as they are; null takes company and phone away.',
+  request: { body: jsonBody(settings.updateProfileRequest) },
+  responses: { 200: json(settings.profile, 'The profile as it is now.'), ...problems(413, 415) },
+});
+
+const updateAvatarRoute = createRoute({
+  method: 'post',
+  path: '/api/settings/profile/avatar',
+  operationId: 'updateAvatar',
+  tags,
+  summary: 'Set the address of the picture',
+  description: 'On https only; null takes it away. The address is kept, nothing is fetched.',
+  request: { body: jsonBody(settings.updateAvatarRequest) },
+  responses: { 200: json(settings.profile, 'The profile as it is now.'), ...problems(413, 415) },
+});
+
+const updateNotificationsRoute = createRoute({
+  method: 'patch',
+  path: '/api/settings/profile/notifications',
+  operationId: 'updateNotifications',
+  tags,
+  summary: 'Switch notifications on and off',
+  description: 'Kinds that are left out stay as they are. All are on until they are switched off.',
+  request: { body: jsonBody(settings.updateNotificationsRequest) },
+  responses: { 200: json(settings.profile, 'The profile as it is now.'), ...problems(413, 415) },
+});
+
+const updateUserRoute = createRoute({
+  method: 'post',
+  path: '/api/auth/update-user',
+  operationId: 'updateUser',
+  tags: ['Authentication'],
+  summary: 'Change name and picture',
+  description: 'The address cannot be changed. Codes: `VALIDATION_ERROR` (400), `SESSION_REQUIRED` (403).',
+  request: { body: jsonBody(auth.updateUserRequest) },
+  responses: { 200: json(auth.statusResult, 'Changed.'), ...problems(413, 415) },
+});
+
+export function registerProfile(app: App): void {
+  app.openapi(getRoute, async (c) => c.json(shownProfile(await getProfile(c.var.ctx)), 200));
+  app.openapi(updateRoute, async (c) => {
+    return c.json(shownProfile(await updateProfile(c.var.ctx, c.req.valid('json'))), 200);
+  });
+  app.openapi(updateAvatarRoute, async (c) => {
+    const { avatar_url: image } = c.req.valid('json');
+    return c.json(shownProfile(await updateProfile(c.var.ctx, { image })), 200);
+  });
+  app.openapi(updateNotificationsRoute, async (c) => {
+    return c.json(shownProfile(await updateNotifications(c.var.ctx, c.req.valid('json'))), 200);
+  });
+  app.openapi(updateUserRoute, async (c) => {
+    await updateProfile(c.var.ctx, c.req.valid('json'));
+    return c.json({ status: true }, 200);
+  });
+}
+
+const iso = (time: number) => new Date(time).toISOString();
+
+function shownProfile(profile: Profile) {
+  const isOn = (kind: string) => profile.notifications[kind] !== false;
+  return {
+    id: profile.id,
+    name: profile.name,
+    email: profile.email,
+    email_verified: profile.emailVerified,
+    company: profile.company,
+    phone: profile.phone,
+    timezone: profile.timezone,
+    avatar_url: profile.image,
+    notifications: {
+      task_assigned: isOn('task_assigned'),
+      caption_pending: isOn('caption_pending'),
+      audit_finished: isOn('audit_finished'),
+      alert_reached: isOn('alert_reached'),
+    },
+    created_at: iso(profile.createdAt),
+    updated_at: iso(profile.updatedAt),
+  };
+}

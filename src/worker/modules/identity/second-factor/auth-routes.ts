@@ -1,0 +1,141 @@
+/** The same on better-auth's paths, for its two-factor client plugin. */
+import { createRoute } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import * as contract from '../../../../contract/second-factor.ts';
+import { type App, type AppEnv, json, jsonBody, problems } from '../../../platform/http.ts';
+import { findCtx } from '../access/authenticate.ts';
+import {
+  clearChallengeCookie,
+  readChallengeCookie,
+  setSessionCookie,
+  setTrustedDeviceCookie,
+} from '../access/cookie.ts';
+import { originOf, publicCtx } from '../access/request.ts';
+import { shownUser } from '../shown.ts';
+import { finishSignIn } from './finish.ts';
+import type { CodeKind } from './prove.ts';
+import { renewRecoveryCodes, setUp, showUri } from './setup.ts';
+import { checkCode, disable } from './switch.ts';
+
+const enableRoute = createRoute({
+  method: 'post',
+  path: '/api/auth/two-factor/enable',
+  operationId: 'enableTwoFactor',
+  tags: ['Authentication'],
+  summary: 'Set up the second factor',
+  description:
+    'Answers the secret for an authenticator app, and ten recovery codes. `verify-totp` with a code of the app enables it; until then nothing changes at sign-in. Codes: `INVALID_PASSWORD` (400), `SESSION_REQUIRED` (403), `ALREADY_ENABLED` (409), `TOO_MANY_REQUESTS` (429).',
+  request: { body: jsonBody(contract.enableTwoFactorRequest) },
+  responses: { 200: json(contract.enableTwoFactorResult, 'Set up.'), ...problems(409, 413, 415) },
+});
+
+const verifyTotpRoute = createRoute({
+  method: 'post',
+  path: '/api/auth/two-factor/verify-totp',
+  operationId: 'verifyTotp',
+  tags: ['Authentication'],
+  summary: 'Verify a code of the authenticator app',
+  description:
+    'Without a session it finishes the sign-in that the cookie `herald_two_factor` is of: it starts the session. With one it enables a factor that was set up, or just checks the code. A code works once; a sign-in takes five tries within ten minutes; after 10 wrong codes in a row none is taken for 15 minutes (429). Codes: `INVALID_CODE`, `INVALID_TWO_FACTOR_COOKIE` (401), `SESSION_REQUIRED` (403), `NOT_SET_UP` (409), `TOO_MANY_REQUESTS` (429).',
+  security: [],
+  request: { body: jsonBody(contract.verifyTwoFactorRequest) },
+  responses: { 200: json(contract.verifyTwoFactorResult, 'Right.'), ...problems(409, 413, 415) },
+});
+
+const verifyBackupCodeRoute = createRoute({
+  method: 'post',
+  path: '/api/auth/two-factor/verify-backup-code',
+  operationId: 'verifyBackupCode',
+  tags: ['Authentication'],
+  summary: 'Verify a recovery code',
+  description:
+    'As `verify-totp`, with a recovery code, which is used up. Codes: `INVALID_CODE`, `INVALID_TWO_FACTOR_COOKIE` (401), `SESSION_REQUIRED` (403), `TWO_FACTOR_NOT_ENABLED` (409), `TOO_MANY_REQUESTS` (429).',
+  security: [],
+  request: { body: jsonBody(contract.verifyTwoFactorRequest) },
+  responses: { 200: json(contract.verifyTwoFactorResult, 'Right.'), ...problems(409, 413, 415) },
+});
+
+const disableRoute = createRoute({
+  method: 'post',
+  path: '/api/auth/two-factor/disable',
+  operationId: 'disableTwoFactor',
+  tags: ['Authentication'],
+  summary: 'Disable the second factor',
+  description:
+    'The secret, the recovery codes and the trusted devices are forgotten. Codes: `INVALID_PASSWORD` (400), `INVALID_CODE` (401), `SESSION_REQUIRED` (403), `TWO_FACTOR_NOT_ENABLED`, `CHANGED_MEANWHILE` (409), `TOO_MANY_REQUESTS` (429).',
+  request: { body: jsonBody(contract.provenTwoFactorRequest) },
+  responses: { 200: json(contract.disableTwoFactorResult, 'Disabled.'), ...problems(409, 413, 415) },
+});
+
+const totpUriRoute = createRoute({
+  method: 'post',
+  path: '/api/auth/two-factor/get-totp-uri',
+  operationId: 'getTotpUri',
+  tags: ['Authentication'],
+  summary: 'The secret once more',
+  description:
+    'For another authenticator app. Codes: `INVALID_PASSWORD` (400), `INVALID_CODE` (401), `SESSION_REQUIRED` (403), `NOT_SET_UP`, `CHANGED_MEANWHILE` (409), `TOO_MANY_REQUESTS` (429).',
+  request: { body: jsonBody(contract.provenTwoFactorRequest) },
+  responses: { 200: json(contract.totpUriResult, 'The secret.'), ...problems(409, 413, 415) },
+});
+
+const generateBackupCodesRoute = createRoute({
+  method: 'post',
+  path: '/api/auth/two-factor/generate-backup-codes',
+  operationId: 'generateBackupCodes',
+  tags: ['Authentication'],
+  summary: 'Renew the recovery codes',
+  description:
+    'Those before work no more. Codes: `INVALID_PASSWORD` (400), `INVALID_CODE` (401), `SESSION_REQUIRED` (403), `TWO_FACTOR_NOT_ENABLED`, `CHANGED_MEANWHILE` (409), `TOO_MANY_REQUESTS` (429).',
+  request: { body: jsonBody(contract.provenTwoFactorRequest) },
+  responses: {
+    200: json(contract.generateBackupCodesResult, 'The codes, shown this once.'),
+    ...problems(409, 413, 415),
+  },
+});
+
+export function registerTwoFactor(app: App): void {
+  app.openapi(enableRoute, async (c) => {
+    const { issuer, ...given } = c.req.valid('json');
+    const { uri, recoveryCodes } = await setUp(c.var.ctx, given, { issuer, withCodes: true });
+    return c.json({ method: 'totp' as const, totpURI: uri, backupCodes: recoveryCodes }, 200);
+  });
+  app.openapi(verifyTotpRoute, async (c) => c.json(await verify(c, 'totp', c.req.valid('json')), 200));
+  app.openapi(verifyBackupCodeRoute, async (c) =>
+    c.json(await verify(c, 'recovery', c.req.valid('json')), 200),
+  );
+  app.openapi(disableRoute, async (c) => {
+    await disable(c.var.ctx, c.req.valid('json'));
+    return c.json({ status: true as const }, 200);
+  });
+  app.openapi(totpUriRoute, async (c) =>
+    c.json({ totpURI: await showUri(c.var.ctx, c.req.valid('json')) }, 200),
+  );
+  app.openapi(generateBackupCodesRoute, async (c) => {
+    const backupCodes = await renewRecoveryCodes(c.var.ctx, c.req.valid('json'));
+    return c.json({ status: true as const, backupCodes }, 200);
+  });
+}
+
+async function verify(
+  c: Context<AppEnv>,
+  kind: CodeKind,
+  { code, trustDevice = false }: { code: string; trustDevice?: boolean | undefined },
+) {
+  const ctx = await findCtx(c);
+  if (ctx) {
+    const { token, user } = await checkCode(ctx, kind, code);
+    return { token, user: shownUser(user) };
+  }
+  const input = { kind, code, trustDevice };
+  const { secret, token, user, remember, trustedDevice } = await finishSignIn(
+    publicCtx(c),
+    readChallengeCookie(c),
+    input,
+    originOf(c),
+  );
+  setSessionCookie(c, secret, remember);
+  clearChallengeCookie(c);
+  if (trustedDevice !== null) setTrustedDeviceCookie(c, trustedDevice);
+  return { token, user: shownUser(user) };
+}

@@ -1,0 +1,56 @@
+/** The two kinds of codes: of an authenticator app (TOTP, RFC 6238), and for recovery. No state here. */
+import { Secret, TOTP } from 'otpauth';
+import { sha256 } from '../../../platform/crypto.ts';
+
+/** What RFC 4226 (section 4) recommends for a shared secret. */
+const SECRET_BYTES = 20;
+const PERIOD_SECONDS = 30;
+const DIGITS = 6;
+/** Steps of time before and after the current one whose codes are taken: clocks differ. */
+const WINDOW = 1;
+export const RECOVERY_CODES = 10;
+/** Crockford's base32: no i, l, o and u. */
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+/** 75 bits: too many to try against the hash, should that leak. */
+const CODE_LENGTH = 15;
+
+/** A new secret, in base32. */
+export function newSecret(): string {
+  return new Secret({ size: SECRET_BYTES }).base32;
+}
+
+/** `otpauth://totp/…`, as authenticator apps read it from a QR code. */
+export function otpauthUri(secret: string, email: string, issuer: string): string {
+  return new TOTP({ secret, label: email, issuer, digits: DIGITS, period: PERIOD_SECONDS }).toString();
+}
+
+/** The step of time (seconds since 1970 / 30) that this is the code of, near `now`; null when it is of none. */
+export function stepOf(code: string, secret: string, now: number, digits = DIGITS): number | null {
+  const token = code.replace(/\s/g, '');
+  if (!/^\d+$/.test(token)) return null;
+  const at = { period: PERIOD_SECONDS, timestamp: now };
+  const delta = TOTP.validate({
+    ...at,
+    token,
+    secret: Secret.fromBase32(secret),
+    algorithm: 'SHA1',
+    digits,
+    window: WINDOW,
+  });
+  return delta === null ? null : TOTP.counter(at) + delta;
+}
+
+/** Ten codes such as `7k2mq-0x9ad-tz4rw`. */
+export function newRecoveryCodes(): string[] {
+  return Array.from({ length: RECOVERY_CODES }, () => {
+    const random = crypto.getRandomValues(new Uint8Array(CODE_LENGTH));
+    const code = [...random].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
+    return code.replace(/.{5}(?=.)/g, '$&-');
+  });
+}
+
+/** How a recovery code is stored: case, hyphens, spaces and look-alikes do not matter. */
+export function recoveryCodeHash(userId: number, code: string): string {
+  const plain = code.toLowerCase().replace(/[\s-]/g, '').replace(/o/g, '0').replace(/[il]/g, '1');
+  return sha256(`recovery_codes/${userId}/${plain}`);
+}

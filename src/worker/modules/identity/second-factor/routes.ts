@@ -1,0 +1,76 @@
+import { createRoute } from '@hono/zod-openapi';
+import * as contract from '../../../../contract/second-factor.ts';
+import { type App, json, jsonBody, problems } from '../../../platform/http.ts';
+import { registerTwoFactor } from './auth-routes.ts';
+import { qrCode, setUp, status } from './setup.ts';
+import { disable, enable } from './switch.ts';
+
+const statusRoute = createRoute({
+  method: 'get',
+  path: '/api/settings/security/2fa',
+  operationId: 'getSecondFactor',
+  tags: ['Security'],
+  summary: 'Status of the second factor',
+  description: 'Whether signing in with the password needs a code. Codes: `SESSION_REQUIRED` (403).',
+  responses: { 200: json(contract.secondFactorStatus, 'The status.'), ...problems() },
+});
+
+const setUpRoute = createRoute({
+  method: 'post',
+  path: '/api/settings/security/2fa/setup',
+  operationId: 'setUpSecondFactor',
+  tags: ['Security'],
+  summary: 'Set up the second factor',
+  description:
+    'Answers a new secret for an authenticator app (RFC 6238: SHA-1, six digits, 30 seconds), in place of one that no code has confirmed. Nothing changes at sign-in until a code does. Codes: `INVALID_PASSWORD` (400), `SESSION_REQUIRED` (403), `ALREADY_ENABLED` (409), `TOO_MANY_REQUESTS` (429).',
+  request: { body: jsonBody(contract.setUpSecondFactorRequest) },
+  responses: { 200: json(contract.setUpSecondFactorResult, 'The secret.'), ...problems(409, 413, 415) },
+});
+
+const verifyRoute = createRoute({
+  method: 'post',
+  path: '/api/settings/security/2fa/verify',
+  operationId: 'verifySecondFactor',
+  tags: ['Security'],
+  summary: 'Enable the second factor',
+  description:
+    'With a code of the authenticator app that the secret was given to. No code works twice: not at the next sign-in either. After 10 wrong codes none is taken for 15 minutes (429). Codes: `INVALID_CODE` (401), `SESSION_REQUIRED` (403), `NOT_SET_UP`, `ALREADY_ENABLED` (409), `TOO_MANY_REQUESTS` (429).',
+  request: { body: jsonBody(contract.verifySecondFactorRequest) },
+  responses: {
+    200: json(contract.verifySecondFactorResult, 'Enabled. The recovery codes are shown this once.'),
+    ...problems(409, 413, 415),
+  },
+});
+
+const disableRoute = createRoute({
+  method: 'post',
+  path: '/api/settings/security/2fa/disable',
+  operationId: 'disableSecondFactor',
+  tags: ['Security'],
+  summary: 'Disable the second factor',
+  description:
+    'With the password, or a code of either kind. The secret, the recovery codes and the trusted devices are forgotten. Codes: `INVALID_PASSWORD` (400), `INVALID_CODE` (401), `SESSION_REQUIRED` (403), `TWO_FACTOR_NOT_ENABLED`, `CHANGED_MEANWHILE` (409), `TOO_MANY_REQUESTS` (429).',
+  request: { body: jsonBody(contract.disableSecondFactorRequest) },
+  responses: { 200: json(contract.disableSecondFactorResult, 'Disabled.'), ...problems(409, 413, 415) },
+});
+
+export function registerSecondFactor(app: App): void {
+  app.openapi(statusRoute, async (c) => {
+    const { enabled, enabledAt, recoveryCodesLeft } = await status(c.var.ctx);
+    const enabled_at = enabledAt === null ? null : new Date(enabledAt).toISOString();
+    return c.json({ enabled, enabled_at, recovery_codes_left: recoveryCodesLeft }, 200);
+  });
+  app.openapi(setUpRoute, async (c) => {
+    const { secret, uri } = await setUp(c.var.ctx, c.req.valid('json'));
+    return c.json({ secret, otpauth_uri: uri, qr_svg: qrCode(uri) }, 200);
+  });
+  app.openapi(verifyRoute, async (c) => {
+    const recoveryCodes = await enable(c.var.ctx, c.req.valid('json').code);
+    return c.json({ enabled: true as const, recovery_codes: recoveryCodes }, 200);
+  });
+  app.openapi(disableRoute, async (c) => {
+    await disable(c.var.ctx, c.req.valid('json'));
+    return c.json({ enabled: false as const }, 200);
+  });
+  registerTwoFactor(app);
+}

@@ -1,0 +1,48 @@
+import { audit } from '../../../platform/audit-log.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, isRefusal } from '../../../platform/database.ts';
+import { sessionActor } from '../access/session-actor.ts';
+import { listSignIns, type SignIn } from './login-history-store.ts';
+import { LONGEST_LIFE_MS } from './sessions.ts';
+import {
+  deleteOtherSessions,
+  deleteSessionsOfUser,
+  endSession,
+  listLiveSessions,
+  type Session,
+} from './store.ts';
+
+/** The caller's sessions that still hold, the last used first. */
+export function listSessions(ctx: Ctx): Promise<Session[]> {
+  const now = ctx.now();
+  return listLiveSessions(ctx.db, sessionActor(ctx).userId, { now, startedAfter: now - LONGEST_LIFE_MS });
+}
+
+/** Ends one of the caller's sessions. False for what is none of theirs. */
+export async function revokeSession(ctx: Ctx, publicId: string): Promise<boolean> {
+  const { userId } = sessionActor(ctx);
+  try {
+    await commit(ctx.db, [
+      ...endSession(ctx.db, userId, publicId),
+      audit(ctx, 'session.ended', `session:${publicId}`),
+    ]);
+    return true;
+  } catch (error) {
+    if (isRefusal(error)) return false;
+    throw error;
+  }
+}
+
+/** Ends all of the caller's sessions, or all but the one that calls. */
+export async function revokeSessions(ctx: Ctx, which: 'all' | 'others'): Promise<void> {
+  const { userId, sessionId } = sessionActor(ctx);
+  await commit(ctx.db, [
+    which === 'all' ? deleteSessionsOfUser(ctx.db, userId) : deleteOtherSessions(ctx.db, userId, sessionId),
+    audit(ctx, 'sessions.ended', `user:${userId}`, { which }),
+  ]);
+}
+
+/** The last 50 times that somebody signed in to the caller's account, or tried to, the newest first. */
+export function loginHistory(ctx: Ctx): Promise<SignIn[]> {
+  return listSignIns(ctx.db, sessionActor(ctx).userId);
+}

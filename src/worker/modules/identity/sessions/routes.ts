@@ -1,0 +1,136 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import * as auth from '../../../../contract/auth.ts';
+import * as security from '../../../../contract/security.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { type App, json, jsonBody, problems } from '../../../platform/http.ts';
+import { clearSessionCookie } from '../access/cookie.ts';
+import { sessionActor } from '../access/session-actor.ts';
+import { shownSession } from '../shown.ts';
+import { deviceName } from './device.ts';
+import { listSessions, loginHistory, revokeSession, revokeSessions } from './manage.ts';
+
+const ONLY_SESSIONS = 'With a session only: an API key gets 403 `SESSION_REQUIRED`.';
+
+const authListRoute = createRoute({
+  method: 'get',
+  path: '/api/auth/list-sessions',
+  operationId: 'listSessions',
+  tags: ['Authentication'],
+  summary: "The user's sessions",
+  description: `Those that hold, the last used first. ${ONLY_SESSIONS}`,
+  responses: { 200: json(auth.listSessionsResult, 'The sessions.'), ...problems() },
+});
+
+const authRevokeRoute = createRoute({
+  method: 'post',
+  path: '/api/auth/revoke-session',
+  operationId: 'revokeSession',
+  tags: ['Authentication'],
+  summary: 'End a session',
+  description: `One's own, by the \`token\` of the list. What is no session of the user's is none already. ${ONLY_SESSIONS}`,
+  request: { body: jsonBody(auth.revokeSessionRequest) },
+  responses: { 200: json(auth.statusResult, 'It has ended.'), ...problems(413, 415) },
+});
+
+const authRevokeAllRoute = createRoute({
+  method: 'post',
+  path: '/api/auth/revoke-sessions',
+  operationId: 'revokeSessions',
+  tags: ['Authentication'],
+  summary: 'End all sessions',
+  description: `The one that calls too. ${ONLY_SESSIONS}`,
+  responses: { 200: json(auth.statusResult, 'All have ended.'), ...problems(413) },
+});
+
+const authRevokeOthersRoute = createRoute({
+  method: 'post',
+  path: '/api/auth/revoke-other-sessions',
+  operationId: 'revokeOtherSessions',
+  tags: ['Authentication'],
+  summary: 'End all sessions but this one',
+  description: ONLY_SESSIONS,
+  responses: { 200: json(auth.statusResult, 'They have ended.'), ...problems(413) },
+});
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/api/settings/security/sessions',
+  operationId: 'listActiveSessions',
+  tags: ['Security'],
+  summary: 'Where the user is signed in',
+  description: `The last used first. ${ONLY_SESSIONS}`,
+  responses: { 200: json(z.array(security.activeSession), 'The sessions.'), ...problems() },
+});
+
+const revokeRoute = createRoute({
+  method: 'delete',
+  path: '/api/settings/security/sessions/{id}',
+  operationId: 'revokeActiveSession',
+  tags: ['Security'],
+  summary: 'End a session',
+  description: `It is refused from now on. ${ONLY_SESSIONS}`,
+  request: { params: security.sessionId },
+  responses: { 200: json(security.revokeSessionResult, 'It has ended.'), ...problems(404) },
+});
+
+const historyRoute = createRoute({
+  method: 'get',
+  path: '/api/settings/security/login-history',
+  operationId: 'getLoginHistory',
+  tags: ['Security'],
+  summary: 'Who signed in, or tried to',
+  description: `The last 50, newest first. ${ONLY_SESSIONS}`,
+  responses: { 200: json(z.array(security.signInAttempt), 'The sign-ins.'), ...problems() },
+});
+
+const iso = (time: number) => new Date(time).toISOString();
+
+export function registerSessions(app: App): void {
+  app.openapi(authListRoute, async (c) => c.json((await listSessions(c.var.ctx)).map(shownSession), 200));
+  app.openapi(authRevokeRoute, async (c) => {
+    await revokeSession(c.var.ctx, c.req.valid('json').token);
+    return c.json({ status: true }, 200);
+  });
+  app.openapi(authRevokeAllRoute, async (c) => {
+    await revokeSessions(c.var.ctx, 'all');
+    clearSessionCookie(c);
+    return c.json({ status: true }, 200);
+  });
+  app.openapi(authRevokeOthersRoute, async (c) => {
+    await revokeSessions(c.var.ctx, 'others');
+    return c.json({ status: true }, 200);
+  });
+  app.openapi(listRoute, async (c) => {
+    const { sessionId } = sessionActor(c.var.ctx);
+    const sessions = (await listSessions(c.var.ctx)).map((session) => ({
+      id: session.publicId,
+      device: deviceName(session.userAgent),
+      ip_address: session.ipAddress,
+      user_agent: session.userAgent,
+      created_at: iso(session.createdAt),
+      last_used_at: iso(session.updatedAt),
+      expires_at: iso(session.expiresAt),
+      is_current: session.publicId === sessionId,
+    }));
+    return c.json(sessions, 200);
+  });
+  app.openapi(revokeRoute, async (c) => {
+    const { id } = c.req.valid('param');
+    if (!(await revokeSession(c.var.ctx, id))) {
+      throw new DomainError('not_found', 'NOT_FOUND', 'You have no such session.');
+    }
+    if (id === sessionActor(c.var.ctx).sessionId) clearSessionCookie(c);
+    return c.json({ message: 'The session has ended.' }, 200);
+  });
+  app.openapi(historyRoute, async (c) => {
+    const history = (await loginHistory(c.var.ctx)).map((attempt) => ({
+      id: attempt.id,
+      created_at: iso(attempt.createdAt),
+      outcome: attempt.outcome,
+      method: attempt.method,
+      ip_address: attempt.ipAddress,
+      user_agent: attempt.userAgent,
+    }));
+    return c.json(history, 200);
+  });
+}
