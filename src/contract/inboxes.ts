@@ -71,10 +71,66 @@ export type UpdateInboxRequest = z.infer<typeof updateInboxRequest>;
 
 const { imap_password: _imap, smtp_password: _smtp, ...shown } = fields;
 
+const PROVIDERS = ['google', 'microsoft'] as const;
+const auth = z.enum(['password', ...PROVIDERS]).meta({
+  description: 'How it signs in to its servers: with passwords, or with the access that its user gave.',
+});
+export type InboxAuth = z.infer<typeof auth>;
+const consent = z.enum(['given', 'withdrawn']);
+export type Consent = z.infer<typeof consent>;
+
 export const inbox = z
-  .object({ id: z.int().meta({ example: 1 }), ...shown, tag, created_at: timestamp, updated_at: timestamp })
+  .object({
+    id: z.int().meta({ example: 1 }),
+    ...shown,
+    tag,
+    auth,
+    consent: consent.nullable().meta({
+      description: 'withdrawn: connect the mailbox again. Null for an inbox with passwords.',
+    }),
+    created_at: timestamp,
+    updated_at: timestamp,
+  })
   .meta({ id: 'Inbox' });
 export type Inbox = z.infer<typeof inbox>;
+
+export const connectRequest = z
+  .strictObject({
+    provider: z.enum(PROVIDERS),
+    name: fields.name.optional(),
+    tag: fields.tag.optional(),
+    inbox_id: z
+      .int()
+      .min(1)
+      .optional()
+      .meta({ description: 'An inbox to connect anew, or to turn over from passwords. Else one is added.' }),
+    callback_url: z.string().min(1).max(2000).optional().meta({
+      description:
+        'Where the browser goes then, with `connected=<inbox id>` or `error=<code>`: a path, or an address of this service or of a dashboard. Without it the callback answers JSON.',
+    }),
+  })
+  .superRefine((body, check) => {
+    for (const field of ['name', 'tag'] as const) {
+      if (body.inbox_id !== undefined || body[field] !== undefined) continue;
+      check.addIssue({ code: 'custom', path: [field], message: 'needed for a new inbox' });
+    }
+  })
+  .meta({ id: 'ConnectInboxRequest', example: { provider: 'google', name: 'Support', tag: 'Support' } });
+export type ConnectRequest = z.infer<typeof connectRequest>;
+
+export const connectResult = z
+  .object({ url: z.string().meta({ description: 'Where to send the browser.' }) })
+  .meta({ id: 'ConnectInboxResult' });
+
+/** What the provider adds to the address; whatever else it adds is of no use here. */
+export const connectCallback = z.object({
+  code: z.string().max(4096).optional(),
+  state: z.string().max(256).optional(),
+  error: z.string().max(1000).optional(),
+});
+export const connectedResult = z
+  .object({ id: z.int(), email_address: z.string() })
+  .meta({ id: 'ConnectedInbox' });
 
 export const createInboxResult = z
   .object({ id: z.int(), message: z.string() })

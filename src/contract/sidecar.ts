@@ -6,14 +6,21 @@
  */
 import { z } from 'zod';
 
-export const connection = z.object({
-  host: z.string().min(1).max(253),
-  port: z.number().int().min(1).max(65535),
-  user: z.string().max(320),
-  password: z.string().max(1024),
-  /** True: TLS on connect, or required STARTTLS on a port that ends in 143. False: clear text. */
-  tls: z.boolean(),
-});
+export const connection = z
+  .object({
+    host: z.string().min(1).max(253),
+    port: z.number().int().min(1).max(65535),
+    user: z.string().max(320),
+    password: z.string().max(1024).optional(),
+    /** In place of a password: signs in by XOAUTH2 or OAUTHBEARER (RFC 7628). */
+    access_token: z.string().min(1).max(16_384).optional(),
+    /** True: TLS on connect, or required STARTTLS on a port that ends in 143. False: clear text. */
+    tls: z.boolean(),
+  })
+  .refine((one) => (one.password === undefined) !== (one.access_token === undefined), {
+    path: ['password'],
+    message: 'either a password or an access_token',
+  });
 export type Connection = z.infer<typeof connection>;
 
 export const failureCode = z.enum([
@@ -30,7 +37,7 @@ export const failureCode = z.enum([
 ]);
 export type FailureCode = z.infer<typeof failureCode>;
 
-/** A failure told in words a person can act on. `message` never holds the password. */
+/** A failure told in words a person can act on. `message` never holds the password or token. */
 export const failure = z.object({ code: failureCode, message: z.string() });
 export type Failure = z.infer<typeof failure>;
 

@@ -17,7 +17,7 @@ export const inboxSync = z
     tag,
     state: z.enum(['never_run', 'waiting', 'running', 'failing', 'disabled', 'inactive']).meta({
       description:
-        'failing: the last run failed, it is tried again at next_attempt_at. disabled: refused for days; change its credentials. inactive: switched off.',
+        'failing: the last run failed, it is tried again at next_attempt_at. disabled: refused for days, or consent was withdrawn; change its credentials, or connect it again. inactive: switched off.',
     }),
     last_run_at: timestamp.nullable(),
     last_success_at: timestamp.nullable(),

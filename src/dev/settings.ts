@@ -8,6 +8,8 @@ export interface Settings {
   imapPort: number;
   smtpPort: number;
   sidecarPort: number;
+  stripePort: number;
+  googlePort: number;
   stateDir: string;
   /** False with DEMO=0: no demo organization is made. */
   demo: boolean;
@@ -29,6 +31,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     imapPort: port('IMAP_PORT', 1143),
     smtpPort: port('SMTP_PORT', 1025),
     sidecarPort: port('SIDECAR_PORT', 8788),
+    stripePort: port('STRIPE_PORT', 8789),
+    googlePort: port('GOOGLE_PORT', 8790),
     stateDir: resolve(env.STATE_DIR ?? '.state'),
     demo: env.DEMO !== '0',
   };

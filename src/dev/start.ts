@@ -1,19 +1,23 @@
 /** `npm start`: the whole of Herald on this machine, with a mail server and a demo organization. */
 
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { DEMO_PASSWORD, DEMO_USER, makeDemo } from './demo.ts';
+import { GOOGLE_USER, startGoogle } from './google.ts';
 import { startMailServer } from './mail-server.ts';
 import { answers, isFree, keepRunning, type Service } from './processes.ts';
 import { developmentSecrets, readSettings, type Settings } from './settings.ts';
+import { startStripe } from './stripe/serve.ts';
 
 /** Who mail of the service itself comes from. A copy of it is in the demo inbox Info: there one reads the links. */
 const SYSTEM_ADDRESS = 'herald@herald.test';
 const CRON_MS = 3 * 60 * 1000;
 const run = promisify(execFile);
 const say = (line: string) => console.log(line);
+const random = () => randomBytes(24).toString('hex');
 
 const stops: (() => Promise<unknown>)[] = [];
 let stopping: Promise<never> | undefined;
@@ -42,8 +46,15 @@ try {
 }
 
 async function start(settings: Settings): Promise<void> {
-  const { port, imapPort, smtpPort, sidecarPort, stateDir } = settings;
-  await checkPorts({ PORT: port, IMAP_PORT: imapPort, SMTP_PORT: smtpPort, SIDECAR_PORT: sidecarPort });
+  const { port, imapPort, smtpPort, sidecarPort, stripePort, googlePort, stateDir } = settings;
+  await checkPorts({
+    PORT: port,
+    IMAP_PORT: imapPort,
+    SMTP_PORT: smtpPort,
+    SIDECAR_PORT: sidecarPort,
+    STRIPE_PORT: stripePort,
+    GOOGLE_PORT: googlePort,
+  });
   mkdirSync(join(stateDir, 'logs'), { recursive: true });
   const secrets = developmentSecrets(stateDir);
 
@@ -61,6 +72,23 @@ async function start(settings: Settings): Promise<void> {
     log: (line) => say(`mail    ${line}`),
   });
   stops.push(() => mailServer.stop());
+  const stripeKeys = { secretKey: `sk_test_${random()}`, webhookSecret: `whsec_${random()}` };
+  const stripe = await startStripe({
+    ...stripeKeys,
+    port: stripePort,
+    webhookUrl: `http://127.0.0.1:${port}/api/billing/webhook`,
+    file: join(stateDir, 'stripe.json'),
+    log: (line) => say(`stripe  ${line}`),
+  });
+  stops.push(() => stripe.stop());
+  const google = await startGoogle({ port: googlePort });
+  stops.push(() => google.stop());
+  const mailServers = `127.0.0.1:${imapPort},127.0.0.1:${smtpPort}`;
+  const oauth: Record<string, string> = {
+    ...google.variables,
+    GOOGLE_MAIL_SERVERS: mailServers,
+    MICROSOFT_MAIL_SERVERS: mailServers,
+  };
 
   const services: Service[] = [
     keepRunning({
@@ -100,9 +128,19 @@ async function start(settings: Settings): Promise<void> {
         '--var',
         `PUBLIC_URL:http://localhost:${port}`,
         '--var',
+        `STRIPE_API_URL:http://127.0.0.1:${stripePort}`,
+        '--var',
+        `STRIPE_SECRET_KEY:${stripeKeys.secretKey}`,
+        '--var',
+        `STRIPE_WEBHOOK_SECRET:${stripeKeys.webhookSecret}`,
+        '--var',
         `SYSTEM_SMTP_URL:smtp://${encodeURIComponent(SYSTEM_ADDRESS)}:${DEMO_PASSWORD}@127.0.0.1:${smtpPort}`,
         '--var',
         `SYSTEM_MAIL_FROM:${SYSTEM_ADDRESS}`,
+        ...Object.entries(oauth).flatMap(([name, value]) => [
+          '--var',
+          `${name}:${process.env[name] ?? value}`,
+        ]),
         '--var',
         `DASHBOARD_ORIGINS:${process.env.DASHBOARD_ORIGINS ?? ''}`,
       ],
@@ -135,6 +173,8 @@ Herald is running.
   Demo sign-in    ${DEMO_USER.email} / ${DEMO_PASSWORD}
   Send it mail    SMTP 127.0.0.1:${smtpPort}, to support@herald.test or hello@, partners@, info@, neo@
   Read its inbox  IMAP 127.0.0.1:${imapPort}, user support@herald.test, password ${DEMO_PASSWORD}
+  Google sign-in  as ${GOOGLE_USER}, at a stand-in for Google and Microsoft on http://127.0.0.1:${googlePort}
+  Payments        a stand-in for Stripe on http://127.0.0.1:${stripePort}: no money moves
   State and logs  ${stateDir}
 
   Inboxes are read every 3 minutes, and at once on POST /api/sync. Ctrl-C ends everything; the data stays.

@@ -23,6 +23,10 @@ export interface Session {
   close(): Promise<void>;
 }
 
+function authOf({ user, password, access_token }: Connection) {
+  return access_token === undefined ? { user, pass: password ?? '' } : { user, accessToken: access_token };
+}
+
 /**
  * Opens a connection and logs in. With TLS, certificates are always verified and STARTTLS, where it is the
  * way in, is required: no password travels in clear text unless `connection.tls` is false.
@@ -69,7 +73,7 @@ export async function openSession(
       lookup: pinned,
       autoSelectFamilyAttemptTimeout: NEXT_ADDRESS,
     } as object,
-    auth: { user: connection.user, pass: connection.password },
+    auth: authOf(connection),
     clientInfo: { name: 'Herald', version: false, vendor: false, 'support-url': false },
     logger: false,
     disableAutoIdle: true,

@@ -66,19 +66,20 @@ export function refusal(error: ImapFlowError): string {
   return saying(error.responseText ?? error.response);
 }
 
-function refused(error: ImapFlowError): [FailureCode, string] {
+function refused(error: ImapFlowError, byToken: boolean): [FailureCode, string] {
   if (!wasRefused(error)) return ['PROTOCOL', `The server cannot serve this now${refusal(error)}`];
   if (!error.authenticationFailed) return ['PROTOCOL', `The server refused${refusal(error)}`];
   if (responseCode(error) === 'PRIVACYREQUIRED') {
     return ['AUTH_FAILED', 'The server takes no passwords without encryption: turn TLS on.'];
   }
-  return ['AUTH_FAILED', `The server refused the user name or password${refusal(error)}`];
+  const what = byToken ? 'the access that was given' : 'the user name or password';
+  return ['AUTH_FAILED', `The server refused ${what}${refusal(error)}`];
 }
 
-function describe(error: ImapFlowError, { host, port }: Connection): [FailureCode, string] {
+function describe(error: ImapFlowError, { host, port, access_token }: Connection): [FailureCode, string] {
   const code = error.code ?? '';
   const name = `"${host}"`;
-  if (error.responseStatus) return refused(error);
+  if (error.responseStatus) return refused(error, access_token !== undefined);
   if (CERTIFICATE[code]) return ['CERTIFICATE', `The certificate of ${name} ${CERTIFICATE[code]}.`];
   if (/^ERR_SSL_|^EPROTO$/.test(code)) {
     return ['TLS_UNAVAILABLE', `${name} does not offer TLS 1.2 or later on port ${port}.`];
@@ -108,6 +109,9 @@ function describe(error: ImapFlowError, { host, port }: Connection): [FailureCod
   if (code === 'InvalidStringValue') {
     return ['AUTH_FAILED', 'The user name or password holds characters that mail servers do not take.'];
   }
+  if (access_token !== undefined && error.message === 'Unsupported authentication mechanism') {
+    return ['AUTH_FAILED', `${name} takes no access tokens (XOAUTH2) on port ${port}.`];
+  }
   if (error.authenticationFailed && code === '') {
     return error.message === 'Login is disabled'
       ? ['AUTH_FAILED', 'The server takes no passwords without encryption: turn TLS on.']
@@ -119,25 +123,27 @@ function describe(error: ImapFlowError, { host, port }: Connection): [FailureCod
   return ['PROTOCOL', `${name} answered in a way that was not understood (${code || error.name}).`];
 }
 
-/** The text without the password, in any of the forms in which it went to the server. */
-function withoutPassword(text: string, { user, password }: Connection): string {
-  if (password === '') return text;
+/** The text without the password or token, in any of the forms in which it went to the server. */
+function withoutSecret(text: string, { user, password, access_token }: Connection): string {
+  const secret = access_token ?? password ?? '';
+  if (secret === '') return text;
   const base64 = (value: string) => Buffer.from(value).toString('base64');
   const forms = [
-    base64(`\0${user}\0${password}`),
-    base64(password),
-    password.replace(/["\\]/g, '\\$&'),
-    password,
+    base64(`\0${user}\0${secret}`),
+    base64(`user=${user}\x01auth=Bearer ${secret}\x01\x01`),
+    base64(secret),
+    secret.replace(/["\\]/g, '\\$&'),
+    secret,
   ];
   return forms.reduce((clean, form) => clean.replaceAll(form, '***'), text);
 }
 
 /**
  * Tells an error of the mail library, of the socket or of the name look-up as a failure. The message names
- * the host, may quote the server, never holds the password, and is cut to 300 characters only after that.
+ * the host, may quote the server, never holds the password or token, and is cut to 300 characters only after that.
  */
 export function toCallFailed(error: unknown, connection: Connection): CallFailed {
   if (error instanceof CallFailed) return error;
   const [code, message] = describe(isImapError(error) ? error : new Error(String(error)), connection);
-  return new CallFailed(code, withoutPassword(message, connection).slice(0, 300));
+  return new CallFailed(code, withoutSecret(message, connection).slice(0, 300));
 }

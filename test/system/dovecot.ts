@@ -23,8 +23,11 @@ export interface Dovecot {
   renumber(user: string): void;
 }
 
-/** A Dovecot of its own, in clear text on a free port of 127.0.0.1; every user has the same password. */
-export async function startDovecot(): Promise<Dovecot> {
+/**
+ * A Dovecot of its own, in clear text on a free port of 127.0.0.1; every user has the same password. With
+ * `tokenInfoUrl` it takes access tokens, too (XOAUTH2), and asks there whose they are.
+ */
+export async function startDovecot(tokenInfoUrl?: string): Promise<Dovecot> {
   const folder = mkdtempSync(join(tmpdir(), 'herald-dovecot-'));
   chmodSync(folder, 0o755);
   const mail = join(folder, 'mail');
@@ -33,6 +36,9 @@ export async function startDovecot(): Promise<Dovecot> {
   const port = await freePort();
   const authPort = await freePort();
   const config = join(folder, 'dovecot.conf');
+  const oauthConfig = join(folder, 'oauth2.conf');
+  if (tokenInfoUrl)
+    writeFileSync(oauthConfig, `tokeninfo_url = ${tokenInfoUrl}\nusername_attribute = email\n`);
   writeFileSync(
     config,
     `protocols = imap
@@ -42,12 +48,28 @@ log_path = ${folder}/dovecot.log
 listen = 127.0.0.1
 ssl = no
 disable_plaintext_auth = no
-auth_mechanisms = plain login
+auth_failure_delay = 0
+service anvil {
+  unix_listener anvil-auth-penalty {
+    mode = 0
+  }
+}
+auth_mechanisms = plain login${tokenInfoUrl ? ' xoauth2' : ''}
 mail_location = maildir:${mail}/%u
 mail_max_userip_connections = 50
 first_valid_uid = 1
+${
+  tokenInfoUrl
+    ? `passdb {
+  driver = oauth2
+  mechanisms = xoauth2
+  args = ${oauthConfig}
+}`
+    : ''
+}
 passdb {
   driver = static
+  mechanisms = plain login
   args = password=${DOVECOT_PASSWORD}
 }
 userdb {

@@ -1,18 +1,17 @@
 import type { CreateInboxRequest, UpdateInboxRequest } from '../../../contract/inboxes.ts';
-import { normalHost } from '../../platform/address-guard.ts';
 import { audit } from '../../platform/audit-log.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { commit, database, isRefusal, type Statement } from '../../platform/database.ts';
-import type { Env } from '../../platform/env.ts';
-import { DomainError, invalid, isUniqueViolation, notFound } from '../../platform/errors.ts';
+import { DomainError, isUniqueViolation, notFound } from '../../platform/errors.ts';
 import { makeDue, wakeSyncJobs } from '../../platform/jobs.ts';
-import { sealPassword } from './open.ts';
+import { accessAfter, BY_PASSWORD, namesServers, readsAnew, toFields } from './fields.ts';
 import type { InboxFields, InboxRow } from './schema.ts';
 import {
   findInbox,
   insertInbox,
   insertSyncJob,
   removeInbox,
+  requireAuth,
   requireInbox,
   requireNotLastActive,
   requireRoom,
@@ -24,15 +23,25 @@ const MAX_INBOXES = 50;
 /** Makes an inbox, and its sync job, due at once. 409 TAG_TAKEN, ADDRESS_TAKEN; 422 TOO_MANY_INBOXES. */
 export async function createInbox(ctx: Ctx, input: CreateInboxRequest): Promise<{ id: number }> {
   const secretId = crypto.randomUUID();
+  const fields = { ...(await toFields(ctx.env, secretId, input)), ...BY_PASSWORD };
   // A create request has every field, so none is missing here.
-  const fields = (await toFields(ctx.env, secretId, input)) as InboxFields;
+  return addInbox(ctx, secretId, fields as InboxFields);
+}
+
+/** The same with columns that are sealed for `secretId`; `details` go into the audit log. */
+export async function addInbox(
+  ctx: Ctx,
+  secretId: string,
+  fields: InboxFields,
+  details: Record<string, unknown> = {},
+): Promise<{ id: number }> {
   const [, rows, jobs] = await change(
     ctx,
     [
       requireRoom(ctx, MAX_INBOXES),
       insertInbox(ctx, secretId, fields),
       insertSyncJob(ctx, secretId),
-      audit(ctx, 'inbox.created', targetOf(fields)),
+      audit(ctx, 'inbox.created', targetOf(fields), details),
     ],
     () =>
       new DomainError('refused', 'TOO_MANY_INBOXES', `An organization has at most ${MAX_INBOXES} inboxes.`),
@@ -43,22 +52,42 @@ export async function createInbox(ctx: Ctx, input: CreateInboxRequest): Promise<
 
 /**
  * Changes the given fields. When the mailbox is to be read in another way, or again, its sync is due at once.
- * 404; 409 TAG_TAKEN, ADDRESS_TAKEN, LAST_ACTIVE_INBOX.
+ * 404; 409 TAG_TAKEN, ADDRESS_TAKEN, LAST_ACTIVE_INBOX, CHANGED_MEANWHILE; 422 INBOX_CONNECTED.
  */
 export async function updateInbox(ctx: Ctx, id: number, input: UpdateInboxRequest): Promise<InboxRow> {
   const current = await findInbox(ctx, id);
   if (!current) throw notFound('inbox');
-  const changes = await toFields(ctx.env, current.secretId, input);
-  const [, rows, , jobs = []] = await change(
+  const access = accessAfter(current, input);
+  const changes = { ...(await toFields(ctx.env, current.secretId, input)), ...access };
+  const details = { fields: Object.keys(input) };
+  const guards = [
+    input.is_active === false ? requireNotLastActive(ctx, id) : requireInbox(ctx, id),
+    ...(namesServers(input) ? [requireAuth(ctx, id, current.auth)] : []),
+  ];
+  return changeInbox(ctx, current, changes, 'inbox.updated', details, guards);
+}
+
+/** The same with columns that are sealed for the inbox, whatever it is like by now as long as `guards` hold. */
+export async function changeInbox(
+  ctx: Ctx,
+  current: InboxRow,
+  changes: Partial<InboxFields>,
+  action: 'inbox.updated' | 'inbox.connected',
+  details: Record<string, unknown>,
+  guards: Statement[] = [requireInbox(ctx, current.id)],
+): Promise<InboxRow> {
+  const { id } = current;
+  const results = await change(
     ctx,
     [
-      input.is_active === false ? requireNotLastActive(ctx, id) : requireInbox(ctx, id),
+      ...guards,
       updateRow(ctx, id, changes),
-      audit(ctx, 'inbox.updated', targetOf(current), { id, fields: Object.keys(input) }),
+      audit(ctx, action, targetOf(current), { id, ...details }),
       ...(readsAnew(current, changes) ? [dueNow(ctx, id)] : []),
     ],
-    () => goneOrLastActive(ctx, id),
+    () => whyRefused(ctx, current),
   );
+  const [rows, , jobs = []] = results.slice(guards.length);
   wakeSyncJobs(ctx, jobs as { id: number }[]);
   return (rows as [InboxRow])[0];
 }
@@ -75,7 +104,7 @@ export async function deleteInbox(ctx: Ctx, id: number): Promise<void> {
       dueNow(ctx, id),
       audit(ctx, 'inbox.deleted', targetOf(current), { id }),
     ],
-    () => goneOrLastActive(ctx, id),
+    () => whyRefused(ctx, current),
   );
   wakeSyncJobs(ctx, jobs as { id: number }[]);
 }
@@ -108,53 +137,18 @@ async function change(
   }
 }
 
-async function goneOrLastActive(ctx: Ctx, id: number): Promise<DomainError> {
-  if (!(await findInbox(ctx, id))) return notFound('inbox');
-  return new DomainError(
-    'conflict',
-    'LAST_ACTIVE_INBOX',
-    'The last active inbox can be neither deleted nor switched off.',
-  );
-}
-
-/** True when what is known of the mailbox may no longer hold: other credentials, or switched on again. */
-function readsAnew(current: InboxRow, changes: Partial<InboxFields>): boolean {
-  const keys = ['imapHost', 'imapPort', 'imapUser', 'imapTls', 'imapPassword'] as const;
-  return (
-    keys.some((key) => changes[key] !== undefined && changes[key] !== current[key]) ||
-    (changes.isActive === true && !current.isActive)
-  );
-}
-
-/** The columns of the given fields, passwords sealed. */
-async function toFields(
-  env: Env,
-  secretId: string,
-  input: UpdateInboxRequest,
-): Promise<Partial<InboxFields>> {
-  const { imap_password, smtp_password } = input;
-  return {
-    name: input.name,
-    emailAddress: input.email_address?.toLowerCase(),
-    tag: input.tag,
-    imapHost: hostOf('imap_host', input.imap_host),
-    imapPort: input.imap_port,
-    imapUser: input.imap_user,
-    imapPassword: imap_password && (await sealPassword(env, secretId, 'imap_password', imap_password)),
-    imapTls: input.imap_tls,
-    smtpHost: hostOf('smtp_host', input.smtp_host),
-    smtpPort: input.smtp_port,
-    smtpUser: input.smtp_user,
-    smtpPassword: smtp_password && (await sealPassword(env, secretId, 'smtp_password', smtp_password)),
-    smtpTls: input.smtp_tls,
-    isActive: input.is_active,
-    autoReplyEnabled: input.auto_reply_enabled,
-  };
-}
-
-function hostOf(field: string, host: string | undefined): string | undefined {
-  if (host === undefined) return undefined;
-  const normal = normalHost(host);
-  if (normal === null) throw invalid(field, 'a host name or an address, without scheme and port');
-  return normal;
+async function whyRefused(ctx: Ctx, before: InboxRow): Promise<DomainError> {
+  const now = await findInbox(ctx, before.id);
+  if (!now) return notFound('inbox');
+  return now.auth === before.auth
+    ? new DomainError(
+        'conflict',
+        'LAST_ACTIVE_INBOX',
+        'The last active inbox can be neither deleted nor switched off.',
+      )
+    : new DomainError(
+        'conflict',
+        'CHANGED_MEANWHILE',
+        'It was connected meanwhile. Look at it, and try again.',
+      );
 }

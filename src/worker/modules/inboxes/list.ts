@@ -36,6 +36,8 @@ export function toInbox(row: InboxRow): Inbox {
     smtp_tls: row.smtpTls,
     is_active: row.isActive,
     auto_reply_enabled: row.autoReplyEnabled,
+    auth: row.auth,
+    consent: row.consent,
     created_at: new Date(row.createdAt).toISOString(),
     updated_at: new Date(row.updatedAt).toISOString(),
   };

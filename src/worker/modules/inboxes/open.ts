@@ -1,10 +1,11 @@
 import type { Tag } from '../../../contract/emails.ts';
+import type { InboxAuth } from '../../../contract/inboxes.ts';
 import type { Connection } from '../../../contract/sidecar.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import type { Env } from '../../platform/env.ts';
 import { DomainError } from '../../platform/errors.ts';
-import { open, seal } from '../../platform/secrets.ts';
+import { accessTokenOf } from './connect/access.ts';
 import type { InboxRow } from './schema.ts';
+import { openPasswords } from './secrets.ts';
 import { findInbox } from './store.ts';
 
 export interface OpenInbox {
@@ -13,51 +14,29 @@ export interface OpenInbox {
   emailAddress: string;
   tag: Tag;
   isActive: boolean;
+  auth: InboxAuth;
   /** When somebody last changed it, milliseconds. */
   updatedAt: number;
   imap: Connection;
   smtp: Connection;
 }
 
-type PasswordColumn = 'imap_password' | 'smtp_password';
-
-/** What a password is bound to: a ciphertext moved to another inbox or column does not open. */
-const record = (secretId: string, column: PasswordColumn) => `inboxes/${secretId}/${column}`;
-
-export function sealPassword(
-  env: Env,
-  secretId: string,
-  column: PasswordColumn,
-  plain: string,
-): Promise<string> {
-  return seal(env, plain, record(secretId, column));
-}
-
-/** Both passwords in clear. Throws when one does not open. */
-export async function openPasswords(
-  env: Env,
-  row: InboxRow,
-): Promise<{ imapPassword: string; smtpPassword: string }> {
-  const [imapPassword, smtpPassword] = await Promise.all([
-    open(env, row.imapPassword, record(row.secretId, 'imap_password')),
-    open(env, row.smtpPassword, record(row.secretId, 'smtp_password')),
-  ]);
-  return { imapPassword, smtpPassword };
-}
-
 /**
- * The inbox, active or not, with its passwords in clear: for reading and sending, never for an answer or a log.
- * Null when there is none. Throws DomainError `PASSWORD_UNREADABLE`.
+ * The inbox, active or not, with what signs in to its servers in clear: for reading and sending, never for an answer
+ * or a log. A connected inbox comes with an access token that holds for some minutes; not with `refusedToken`, which
+ * a server did not take. Null when there is none. Throws DomainError `PASSWORD_UNREADABLE`, and for a connected inbox
+ * `CONSENT_WITHDRAWN`, `TOKEN_ENDPOINT_FAILED` or `NOT_CONFIGURED`.
  */
-export async function openInbox(ctx: Ctx, id: number): Promise<OpenInbox | null> {
+export async function openInbox(ctx: Ctx, id: number, refusedToken?: string): Promise<OpenInbox | null> {
   const row = await findInbox(ctx, id);
   if (!row) return null;
-  const { imapPassword, smtpPassword } = await openPasswords(ctx.env, row).catch((error) => {
+  const secrets = await secretsOf(ctx, row, refusedToken).catch((error: unknown) => {
+    if (error instanceof DomainError) throw error;
     ctx.log.error('inbox.password_unreadable', error, { inbox: id });
     throw new DomainError(
       'refused',
       'PASSWORD_UNREADABLE',
-      'The stored passwords cannot be opened with the encryption keys that are set. Enter them again.',
+      'The stored passwords cannot be opened with the encryption keys that are set. Enter them again, or connect the mailbox again.',
     );
   });
   return {
@@ -66,20 +45,24 @@ export async function openInbox(ctx: Ctx, id: number): Promise<OpenInbox | null>
     emailAddress: row.emailAddress,
     tag: row.tag,
     isActive: row.isActive,
+    auth: row.auth,
     updatedAt: row.updatedAt,
-    imap: {
-      host: row.imapHost,
-      port: row.imapPort,
-      user: row.imapUser,
-      password: imapPassword,
-      tls: row.imapTls,
-    },
-    smtp: {
-      host: row.smtpHost,
-      port: row.smtpPort,
-      user: row.smtpUser,
-      password: smtpPassword,
-      tls: row.smtpTls,
-    },
+    imap: { host: row.imapHost, port: row.imapPort, user: row.imapUser, tls: row.imapTls, ...secrets.imap },
+    smtp: { host: row.smtpHost, port: row.smtpPort, user: row.smtpUser, tls: row.smtpTls, ...secrets.smtp },
   };
+}
+
+type Secret = Pick<Connection, 'password' | 'access_token'>;
+
+async function secretsOf(
+  ctx: Ctx,
+  row: InboxRow,
+  refusedToken: string | undefined,
+): Promise<{ imap: Secret; smtp: Secret }> {
+  if (row.auth !== 'password') {
+    const secret = { access_token: await accessTokenOf(ctx, row, refusedToken) };
+    return { imap: secret, smtp: secret };
+  }
+  const { imapPassword, smtpPassword } = await openPasswords(ctx.env, row);
+  return { imap: { password: imapPassword }, smtp: { password: smtpPassword } };
 }

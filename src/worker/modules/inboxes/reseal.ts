@@ -1,17 +1,17 @@
 import type { Ctx } from '../../platform/ctx.ts';
 import { commit, database, type Statement } from '../../platform/database.ts';
 import { currentKey } from '../../platform/secrets.ts';
-import { openPasswords, sealPassword } from './open.ts';
 import type { InboxRow } from './schema.ts';
+import { openPasswords, openSecret, sealSecret } from './secrets.ts';
 import { countSealedBefore, inboxesSealedBefore, replaceSeals } from './store.ts';
 
 /** Inboxes a call; the next tick goes on. */
 const BATCH = 50;
 
 /**
- * After a new encryption key was set: seals the passwords of all organizations with it, some at each call, and
- * logs how many inboxes are left. When none is, the older keys can be removed. A password that does not open
- * is logged, and does not stop the others.
+ * After a new encryption key was set: seals the passwords and tokens of all organizations with it, some at each call, and
+ * logs how many inboxes are left. When none is, the older keys can be removed. One that does not open is
+ * logged, and does not stop the others.
  */
 export async function resealPasswords(ctx: Ctx): Promise<void> {
   const key = currentKey(ctx.env);
@@ -31,10 +31,15 @@ export async function resealPasswords(ctx: Ctx): Promise<void> {
   ctx.log.info('inboxes.resealed', { resealed: statements.length, left });
 }
 
-async function reseal(ctx: Ctx, row: InboxRow): Promise<{ imapPassword: string; smtpPassword: string }> {
-  const { imapPassword, smtpPassword } = await openPasswords(ctx.env, row);
+async function reseal(ctx: Ctx, row: InboxRow) {
+  const { env } = ctx;
+  const { imapPassword, smtpPassword } = await openPasswords(env, row);
+  const refreshToken = row.refreshToken && (await openSecret(env, row, 'refresh_token', row.refreshToken));
   return {
-    imapPassword: await sealPassword(ctx.env, row.secretId, 'imap_password', imapPassword),
-    smtpPassword: await sealPassword(ctx.env, row.secretId, 'smtp_password', smtpPassword),
+    imapPassword: await sealSecret(env, row.secretId, 'imap_password', imapPassword),
+    smtpPassword: await sealSecret(env, row.secretId, 'smtp_password', smtpPassword),
+    refreshToken: refreshToken && (await sealSecret(env, row.secretId, 'refresh_token', refreshToken)),
+    // Not missed: the refresh token brings another.
+    accessToken: null,
   };
 }

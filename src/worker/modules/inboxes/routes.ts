@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import { idParam } from '../../../contract/common.ts';
 import {
   createInboxRequest,
@@ -9,8 +10,10 @@ import {
   testInboxResult,
   updateInboxRequest,
 } from '../../../contract/inboxes.ts';
-import { type App, json, jsonBody, needs, problems } from '../../platform/http.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import { type App, type AppEnv, json, jsonBody, needs, problems } from '../../platform/http.ts';
 import { createInbox, deleteInbox, updateInbox } from './change.ts';
+import { registerConnect } from './connect/routes.ts';
 import { listInboxes, listSmtpInboxes, toInbox } from './list.ts';
 import { testInbox } from './verify.ts';
 
@@ -43,10 +46,11 @@ const updateRoute = createRoute({
   operationId: 'updateInbox',
   tags,
   summary: 'Change an inbox',
-  description: 'Fields that are left out stay as they are, passwords too. For admins.',
+  description:
+    'Fields that are left out stay as they are, passwords too. A connected inbox takes servers and users only together with both passwords, and is then no longer connected. Codes: `TAG_TAKEN`, `ADDRESS_TAKEN`, `LAST_ACTIVE_INBOX`, `CHANGED_MEANWHILE` (409), `INBOX_CONNECTED` (422). For admins.',
   middleware: needs('admin'),
   request: { params: idParam, body: jsonBody(updateInboxRequest) },
-  responses: { 200: json(inbox, 'The inbox as it is now.'), ...problems(404, 409, 415) },
+  responses: { 200: json(inbox, 'The inbox as it is now.'), ...problems(404, 409, 415, 422) },
 });
 
 const deleteRoute = createRoute({
@@ -82,7 +86,10 @@ const listSmtpRoute = createRoute({
   responses: { 200: json(z.array(smtpInbox), 'The active inboxes, oldest first.'), ...problems() },
 });
 
-export function registerInboxes(app: App): void {
+/** `findCtx` tells who is signed in, on a route that is open to all. */
+export function registerInboxes(app: App, findCtx: (c: Context<AppEnv>) => Promise<Ctx | null>): void {
+  registerConnect(app, findCtx);
+
   app.openapi(listRoute, async (c) => c.json(await listInboxes(c.var.ctx), 200));
 
   app.openapi(createInboxRoute, async (c) => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Tag } from '../../../contract/emails.ts';
+import type { Consent, InboxAuth } from '../../../contract/inboxes.ts';
 
 export const inboxes = sqliteTable('inboxes', {
   id: integer().primaryKey({ autoIncrement: true }),
@@ -31,6 +32,11 @@ export const inboxes = sqliteTable('inboxes', {
     .generatedAlwaysAs(sql`min(CAST(imap_password AS INTEGER), CAST(smtp_password AS INTEGER))`, {
       mode: 'stored',
     }),
+  auth: text().$type<InboxAuth>().notNull().default('password'),
+  refreshToken: text('refresh_token'),
+  accessToken: text('access_token'),
+  accessExpiresAt: integer('access_expires_at'),
+  consent: text().$type<Consent>(),
 });
 
 export type InboxRow = typeof inboxes.$inferSelect;

@@ -109,6 +109,12 @@ export function requireInbox(ctx: Ctx, id: number): Statement {
   return requireThat(database(ctx), sql`EXISTS (SELECT 1 FROM ${inboxes} WHERE ${ownWithId(ctx, id)})`);
 }
 
+/** Fails the batch when the inbox signs in to its servers in another way. */
+export function requireAuth(ctx: Ctx, id: number, auth: InboxRow['auth']): Statement {
+  const same = and(ownWithId(ctx, id), eq(inboxes.auth, auth));
+  return requireThat(database(ctx), sql`EXISTS (SELECT 1 FROM ${inboxes} WHERE ${same})`);
+}
+
 /** Fails the batch when the inbox is gone, or is the only active one. */
 export function requireNotLastActive(ctx: Ctx, id: number): Statement {
   const inactive = and(ownWithId(ctx, id), eq(inboxes.isActive, false));
@@ -120,28 +126,26 @@ export function requireNotLastActive(ctx: Ctx, id: number): Statement {
   );
 }
 
-/** Inboxes of all organizations with a password sealed by a key older than `key`, in no order: at most `limit`. */
+const sealedBefore = (key: number) =>
+  sql`(encryption_key < ${key} OR (refresh_token IS NOT NULL AND CAST(refresh_token AS INTEGER) < ${key}))`;
+
+/** Inboxes of all organizations with a secret sealed by a key older than `key`, in no order: at most `limit`. */
 export function inboxesSealedBefore(ctx: Ctx, key: number, limit: number): Promise<InboxRow[]> {
-  return database(ctx)
-    .select()
-    .from(inboxes)
-    .where(sql`${inboxes.encryptionKey} < ${key}`)
-    .orderBy(sql`random()`)
-    .limit(limit);
+  return database(ctx).select().from(inboxes).where(sealedBefore(key)).orderBy(sql`random()`).limit(limit);
 }
 
 export async function countSealedBefore(ctx: Ctx, key: number): Promise<number> {
   const [row] = await database(ctx).all<{ n: number }>(
-    sql`SELECT count(*) AS n FROM ${inboxes} WHERE encryption_key < ${key}`,
+    sql`SELECT count(*) AS n FROM ${inboxes} WHERE ${sealedBefore(key)}`,
   );
   return row?.n ?? 0;
 }
 
-/** Puts the same passwords under new seals, unless they were changed since `row` was read. */
+/** Puts the same secrets under new seals, unless they were changed since `row` was read. */
 export function replaceSeals(
   ctx: Ctx,
   row: InboxRow,
-  sealed: { imapPassword: string; smtpPassword: string },
+  sealed: Pick<InboxRow, 'imapPassword' | 'smtpPassword' | 'refreshToken' | 'accessToken'>,
 ): Statement {
   return database(ctx)
     .update(inboxes)
@@ -152,6 +156,7 @@ export function replaceSeals(
         eq(inboxes.organizationId, row.organizationId),
         eq(inboxes.imapPassword, row.imapPassword),
         eq(inboxes.smtpPassword, row.smtpPassword),
+        sql`${inboxes.refreshToken} IS ${row.refreshToken}`,
       ),
     );
 }

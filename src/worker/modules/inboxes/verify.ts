@@ -3,25 +3,58 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { DomainError, notFound } from '../../platform/errors.ts';
 import { verify } from '../../platform/sidecar.ts';
 import { verifySmtp } from '../../platform/smtp/sign-in.ts';
-import { openInbox } from './open.ts';
+import { type OpenInbox, openInbox } from './open.ts';
 
 /**
  * Signs in to both servers of an inbox, at the same time and independently. Throws 404, or 422
- * PASSWORD_UNREADABLE; what the servers do is in the answer.
+ * PASSWORD_UNREADABLE; what the servers and the provider do is in the answer.
  */
 export async function testInbox(ctx: Ctx, id: number): Promise<TestInboxResult> {
-  const inbox = await openInbox(ctx, id);
-  if (!inbox) throw notFound('inbox');
+  let inbox: OpenInbox | null;
+  try {
+    inbox = await openInbox(ctx, id);
+    if (!inbox) throw notFound('inbox');
+    const result = await signIn(ctx, inbox);
+    const refused = inbox.imap.access_token;
+    if (refused === undefined || result.code !== 'AUTH_FAILED') return shown(result);
+    // Providers may end an access before its time.
+    inbox = await openInbox(ctx, id, refused);
+    return shown(inbox ? await signIn(ctx, inbox) : result);
+  } catch (error) {
+    if (!(error instanceof DomainError) || !OF_THE_PROVIDER.includes(error.code)) throw error;
+    const failed = { success: false, error: error.message };
+    return { imap: failed, smtp: failed };
+  }
+}
+
+/** Why a connected inbox has no access. */
+const OF_THE_PROVIDER = ['CONSENT_WITHDRAWN', 'TOKEN_ENDPOINT_FAILED', 'NOT_CONFIGURED'];
+
+interface Result extends TestInboxResult {
+  /** What the sidecar calls the failure of the IMAP server. */
+  code: string | null;
+}
+
+function shown({ imap, smtp }: Result): TestInboxResult {
+  return { imap, smtp };
+}
+
+async function signIn(ctx: Ctx, inbox: OpenInbox): Promise<Result> {
+  let code: string | null = null;
   const [imap, smtp] = await Promise.all([
-    outcome(async () => (await verify(ctx.env, inbox.imap))?.message ?? ''),
+    outcome(async () => {
+      const failure = await verify(ctx.env, inbox.imap);
+      code = failure?.code ?? null;
+      return failure?.message ?? '';
+    }),
     outcome(() => verifySmtp(ctx.env, inbox.smtp)),
   ]);
-  return { imap, smtp };
+  return { imap, smtp, code };
 
   async function outcome(attempt: () => Promise<string>) {
     const error = await attempt().catch((cause: unknown) => {
       if (!(cause instanceof DomainError)) throw cause;
-      if (cause.cause !== undefined) ctx.log.error('inbox.test_failed', cause, { inbox: id });
+      if (cause.cause !== undefined) ctx.log.error('inbox.test_failed', cause, { inbox: inbox.id });
       return cause.message;
     });
     return { success: error === '', error };

@@ -37,12 +37,26 @@ export async function runSync(system: Ctx, jobId: number): Promise<void> {
     run.cursor = { uidvalidity: before.uidvalidity, uid: before.lastUid };
   }
   try {
-    const more = await readMailbox(run);
+    const more = await read(run);
     await succeeded(run, more);
   } catch (error) {
     await failed(ctx, claim, before, error, run.created, inbox);
   }
   if (run.created > 0) wakeOutbox(ctx);
+}
+
+/** Reads the mailbox; once more with a new access token when the one at hand is refused. */
+async function read(run: Run): Promise<boolean> {
+  try {
+    return await readMailbox(run);
+  } catch (error) {
+    const refused = run.inbox.imap.access_token;
+    if (refused === undefined || !(error instanceof DomainError && error.code === 'AUTH_FAILED')) throw error;
+    const inbox = await openInbox(run.ctx, run.inbox.id, refused);
+    if (!inbox) throw error;
+    run.inbox = inbox;
+    return await readMailbox(run);
+  }
 }
 
 async function succeeded({ ctx, claim, inbox, created }: Run, more: boolean): Promise<void> {
@@ -76,19 +90,27 @@ async function failed(
 
   const now = ctx.now();
   const refusedSince = known?.code === 'AUTH_FAILED' && inbox ? refusedFrom(before, inbox, now) : null;
-  const disabled = refusedSince !== null && now - refusedSince >= REFUSED_FOR;
+  const disabledReason =
+    known?.code === 'CONSENT_WITHDRAWN' ? known.message : inbox && reasonToStop(refusedSince, inbox, now);
   const record = recordRun(ctx, claim, {
     lastSuccessAt: before?.lastSuccessAt ?? null,
     lastNew: created,
     errorCode: known?.code ?? 'INTERNAL_ERROR',
     error: known?.message ?? 'Something went wrong here; it was logged, and is tried again.',
     refusedSince,
-    disabledReason: disabled
-      ? `User and password have been refused since ${new Date(refusedSince).toISOString()}. Enter them again, or start a sync.`
-      : null,
+    disabledReason: disabledReason ?? null,
   });
   const backoff = Math.min(FIRST_BACKOFF * 2 ** claim.attempts, MAX_BACKOFF);
-  await finish(ctx, claim, [record], { succeeded: false, nextAt: disabled ? null : now + backoff });
+  await finish(ctx, claim, [record], { succeeded: false, nextAt: disabledReason ? null : now + backoff });
+}
+
+/** Why it is not tried any more until somebody asks, or null. */
+function reasonToStop(refusedSince: number | null, { auth }: OpenInbox, now: number): string | null {
+  if (refusedSince === null || now - refusedSince < REFUSED_FOR) return null;
+  const since = new Date(refusedSince).toISOString();
+  return auth === 'password'
+    ? `User and password have been refused since ${since}. Enter them again, or start a sync.`
+    : `The server has refused the access since ${since}. Connect the mailbox again, or start a sync.`;
 }
 
 /** Since when the credentials that the inbox has now have been refused without a break. */

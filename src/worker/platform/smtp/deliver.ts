@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import type { NodemailerError } from 'nodemailer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import XOAuth2 from 'nodemailer/lib/xoauth2';
 import type { Connection } from '../../../contract/sidecar.ts';
 import type { Env } from '../env.ts';
 import { explainSmtp, smtpOptions } from './sign-in.ts';
@@ -40,7 +41,7 @@ export type Delivery =
       state: 'retry' | 'failed' | 'unconfirmed';
       /** A stable word. */
       code: string;
-      /** For a person; no word of the password. */
+      /** For a person; no word of the password or token. */
       detail: string;
       reply: string | null;
       /** The server refused sender, recipients or message, and another sender may please it. */
@@ -108,7 +109,7 @@ export const deliver: Deliver = async (env, smtp, parcel) => {
     socket.on('data', () => expectAnswer(SILENCE_MS));
     const utf8 = !isAscii(parcel.from) || !parcel.to.every(isAscii);
     if (utf8 && !offers(connection, 'SMTPUTF8')) return noUtf8(smtp);
-    await within<boolean>((done) => connection.login({ user: smtp.user, pass: smtp.password }, done));
+    await within<boolean>((done) => connection.login(loginOf(smtp), done));
     const info = await within<SendInfo>((done) =>
       connection.send(
         { from: parcel.from, to: parcel.to, size: parcel.raw.length, use8BitMime: utf8 },
@@ -132,6 +133,12 @@ export const deliver: Deliver = async (env, smtp, parcel) => {
     connection.close();
   }
 };
+
+/** Without a refresh token nodemailer asks nobody for another access token: that is not its affair. */
+function loginOf({ user, password, access_token }: Connection) {
+  if (access_token === undefined) return { user, pass: password ?? '' };
+  return { user, oauth2: new XOAuth2({ user, accessToken: access_token }) };
+}
 
 type SendInfo = Parameters<Parameters<SMTPConnection['send']>[2]>[1] & object;
 
@@ -212,11 +219,17 @@ function refusedBy(errors: NodemailerError[] | undefined, smtp: Connection): Ref
   }));
 }
 
-/** A server's words on one line, not too many, and none when they repeat the password. */
-function harmless(reply: string, { user, password }: Connection): string {
+/** A server's words on one line, not too many, and none when they repeat the password or token. */
+function harmless(reply: string, { user, password, access_token }: Connection): string {
   const encoded = (text: string) => Buffer.from(text).toString('base64').replace(/=+$/, '');
-  const secrets = [password, encoded(password), encoded(`\0${user}\0${password}`)];
-  if (secrets.some((secret) => reply.includes(secret))) return reply.slice(0, 3);
+  const secret = access_token ?? password ?? '';
+  const secrets = [
+    secret,
+    encoded(secret),
+    encoded(`\0${user}\0${secret}`),
+    encoded(`user=${user}\x01auth=Bearer ${secret}\x01\x01`),
+  ];
+  if (secret !== '' && secrets.some((form) => reply.includes(form))) return reply.slice(0, 3);
   return reply
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim()

@@ -39,7 +39,10 @@ export function smtpOptions(env: Env, smtp: Connection): SMTPTransportOptions {
     secure: tlsOnConnect,
     requireTLS: smtp.tls && !tlsOnConnect,
     ignoreTLS: !smtp.tls,
-    auth: { user: smtp.user, pass: smtp.password },
+    auth:
+      smtp.access_token === undefined
+        ? { user: smtp.user, pass: smtp.password }
+        : { type: 'OAuth2', user: smtp.user, accessToken: smtp.access_token },
     // Else a server that offers no sign-in would count as one that has accepted it.
     forceAuth: true,
     dnsTimeout: SILENCE_MS,
@@ -66,15 +69,18 @@ export async function verifySmtp(env: Env, smtp: Connection): Promise<string> {
   }
 }
 
-/** Why no session came about, in words of our own: what a server says may repeat the password. */
+/** Why no session came about, in words of our own: what a server says may repeat the password or token. */
 export async function explainSmtp(error: NodemailerError, smtp: Connection): Promise<string> {
   const at = `${smtp.host}:${smtp.port}`;
   const status = /^\d{3}( \d\.\d{1,3}\.\d{1,3}\b)?/.exec(error.response ?? '')?.[0];
   const answered = status ? ` (it answered ${status})` : '';
   switch (error.code) {
     case 'EAUTH':
-      return [500, 502, 503, 504].includes(error.responseCode ?? 0)
-        ? `${at} offers no sign-in${answered}. Check the port, and whether it needs TLS.`
+      if ([500, 502, 503, 504].includes(error.responseCode ?? 0)) {
+        return `${at} offers no sign-in${answered}. Check the port, and whether it needs TLS.`;
+      }
+      return smtp.access_token !== undefined
+        ? `${at} does not accept the access that was given${answered}. Connect the mailbox again.`
         : `${at} does not accept this user and password${answered}. Some providers ask for an app password.`;
     case 'EDNS':
       return `There is no host named ${smtp.host}.`;

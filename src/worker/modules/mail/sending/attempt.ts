@@ -13,7 +13,7 @@ import {
 import { wakeOutbox } from '../../../platform/outbox.ts';
 import { type Deliver, type Delivery, deliver } from '../../../platform/smtp/deliver.ts';
 import { forOrganization } from '../../../platform/system-ctx.ts';
-import { openInbox } from '../../inboxes/index.ts';
+import { type OpenInbox, openInbox } from '../../inboxes/index.ts';
 import { filesSentMail } from './file-sent.ts';
 import { AUTOMATIC_RETRY_MINUTES, LEASE_MS, RETRIED_FOR_MS, RETRY_MINUTES } from './limits.ts';
 import {
@@ -86,9 +86,7 @@ interface Outcome extends Ending {
 async function tryOnce(ctx: Ctx, mail: OutgoingRow, through: Deliver, given?: Uint8Array): Promise<Outcome> {
   let begun = false;
   try {
-    const inbox = await openInbox(ctx, mail.inboxId);
-    if (!inbox?.isActive)
-      throw new DomainError('refused', 'NO_SUCH_INBOX', 'The inbox it is sent from is gone.');
+    let inbox = await openSender(ctx, mail);
     const raw = given ?? (await storedMessage(ctx, mail));
     const parcel = {
       name: mail.fromAddress.split('@')[1]!,
@@ -98,6 +96,11 @@ async function tryOnce(ctx: Ctx, mail: OutgoingRow, through: Deliver, given?: Ui
     };
     begun = true;
     let delivery = await through(ctx.env, inbox.smtp, parcel);
+    const refusedToken = inbox.smtp.access_token;
+    if (refusedToken !== undefined && delivery.state !== 'sent' && delivery.code === 'AUTH_FAILED') {
+      inbox = await openSender(ctx, mail, refusedToken);
+      delivery = await through(ctx.env, inbox.smtp, parcel);
+    }
     // Servers for submission may insist on the user's own address. Nothing was taken, so nothing goes out twice.
     if (mail.automatic && delivery.state === 'failed' && delivery.refusedMail) {
       delivery = await through(ctx.env, inbox.smtp, { ...parcel, from: mail.fromAddress });
@@ -105,7 +108,10 @@ async function tryOnce(ctx: Ctx, mail: OutgoingRow, through: Deliver, given?: Ui
     return { ...endingOf(ctx, mail, delivery, parcel.to.length), toFile: !filesSentMail(inbox) };
   } catch (error) {
     if (error instanceof DomainError) {
-      return { ...NOTHING_SAID, state: 'failed', code: error.code, detail: error.message };
+      const told = { ...NOTHING_SAID, code: error.code, detail: error.message };
+      // Nothing was handed over: the provider of a connected inbox gave no access this time.
+      if (error.kind === 'remote_failed' || error.kind === 'unavailable') return again(ctx, mail, told);
+      return { ...told, state: 'failed' };
     }
     ctx.log.error('send.broke_off', error, { emailId: mail.emailId });
     if (begun) return CUT_SHORT;
@@ -115,6 +121,12 @@ async function tryOnce(ctx: Ctx, mail: OutgoingRow, through: Deliver, given?: Ui
       detail: 'Something went wrong here; it was logged.',
     });
   }
+}
+
+async function openSender(ctx: Ctx, mail: OutgoingRow, refusedToken?: string): Promise<OpenInbox> {
+  const inbox = await openInbox(ctx, mail.inboxId, refusedToken);
+  if (inbox?.isActive) return inbox;
+  throw new DomainError('refused', 'NO_SUCH_INBOX', 'The inbox it is sent from is gone.');
 }
 
 async function storedMessage(ctx: Ctx, mail: OutgoingRow): Promise<Uint8Array> {

@@ -5,7 +5,7 @@ import { commit, database, isRefusal, type Statement } from '../../../platform/d
 import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
 import { type Deliver, deliver } from '../../../platform/smtp/deliver.ts';
 import { smtpOptions } from '../../../platform/smtp/sign-in.ts';
-import { activeInboxes, openInbox } from '../../inboxes/index.ts';
+import { activeInboxes, findInbox } from '../../inboxes/index.ts';
 import { cleanHtml, textOfHtml } from '../ingest/clean-html.ts';
 import { save } from '../ingest/ingest.ts';
 import { clean } from '../ingest/parse.ts';
@@ -84,10 +84,11 @@ export async function sendEmail(
 
   const { inbox: wanted } = request;
   const found = inboxes.find((each) => ('id' in wanted ? each.id === wanted.id : each.tag === wanted.tag));
-  const inbox = found ? await openInbox(ctx, found.id) : null;
+  const inbox = found && (await findInbox(ctx, found.id));
   if (!inbox) throw noSuchInbox('tag' in wanted ? wanted.tag : String(wanted.id));
   // Throws for servers that must not be talked to, before anything is stored.
-  smtpOptions(ctx.env, inbox.smtp);
+  const { smtpHost: host, smtpPort: port, smtpUser: user, smtpTls: tls } = inbox;
+  smtpOptions(ctx.env, { host, port, user, tls });
   const files = attached(keys, uploads);
   const reply = await replyHeaders(ctx, parentId, request.referencesChain, ancestors);
 

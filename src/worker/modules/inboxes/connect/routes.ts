@@ -1,0 +1,78 @@
+import { createRoute } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import {
+  connectCallback,
+  connectedResult,
+  connectRequest,
+  connectResult,
+} from '../../../../contract/inboxes.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { type App, type AppEnv, json, jsonBody, needs, problems } from '../../../platform/http.ts';
+import { clearStateCookie, readStateCookie, setStateCookie } from '../../../platform/oauth/cookie.ts';
+import { systemCtx } from '../../../platform/system-ctx.ts';
+import { finishConnect } from './finish.ts';
+import { CALLBACK_PATH, startConnect } from './start.ts';
+
+const tags = ['Inboxes'];
+
+const startRoute = createRoute({
+  method: 'post',
+  path: '/api/inboxes/connect',
+  operationId: 'connectInbox',
+  tags,
+  summary: 'Connect a mailbox at Google or Microsoft',
+  description:
+    'Answers where the user of the mailbox gives consent; the inbox is there when the browser comes back, within 5 minutes. For admins with a session. Codes: `INVALID_CALLBACK_URL`, `SESSION_REQUIRED` (403), `NOT_CONFIGURED` (503: this service is not registered there).',
+  middleware: needs('admin'),
+  request: { body: jsonBody(connectRequest) },
+  responses: {
+    200: {
+      ...json(connectResult, 'Where to send the browser.'),
+      headers: {
+        'Set-Cookie': {
+          description: 'Proves that it is the same browser that comes back.',
+          schema: { type: 'string' },
+        },
+      },
+    },
+    ...problems(404, 415, 503),
+  },
+});
+
+const callbackRoute = createRoute({
+  method: 'get',
+  path: CALLBACK_PATH,
+  operationId: 'finishConnectInbox',
+  tags,
+  summary: 'Where the provider sends the browser back to',
+  description:
+    'Adds the inbox, or gives an existing one its access. Goes on to the callback_url with `connected=<inbox id>` or `error=<code>`; answers JSON when there is none. Codes: `STATE_MISMATCH` (400: another browser, used before, or too late), `SESSION_REQUIRED`, `ROLE_REQUIRED` (403), `TAG_TAKEN`, `ADDRESS_TAKEN`, `ADDRESS_MISMATCH` (409), `ACCESS_DENIED`, `SCOPE_MISSING`, `NO_LASTING_ACCESS`, `ADDRESS_MISSING`, `INVALID_GRANT`, `TOO_MANY_INBOXES` (422), `PROVIDER_FAILED`, `TOKEN_ENDPOINT_FAILED` (502), `NOT_CONFIGURED` (503).',
+  security: [],
+  request: { query: connectCallback },
+  responses: {
+    200: json(connectedResult, 'It is connected.'),
+    302: {
+      description: 'On to the callback_url.',
+      headers: { Location: { description: 'That page.', schema: { type: 'string' } } },
+    },
+    ...problems(404, 409, 422, 502, 503),
+  },
+});
+
+/** `findCtx` tells who is signed in, on a route that is open to all. */
+export function registerConnect(app: App, findCtx: (c: Context<AppEnv>) => Promise<Ctx | null>): void {
+  app.openapi(startRoute, async (c) => {
+    const { url, state } = await startConnect(c.var.ctx, c.req.valid('json'));
+    setStateCookie(c, state);
+    return c.json({ url }, 200);
+  });
+
+  app.openapi(callbackRoute, async (c) => {
+    const nobody = systemCtx(c.env, c.executionCtx, c.var.requestId);
+    const returned = { ...c.req.valid('query'), cookie: readStateCookie(c) };
+    clearStateCookie(c);
+    const result = await finishConnect(nobody, await findCtx(c), returned);
+    if ('location' in result) return c.redirect(result.location, 302);
+    return c.json({ id: result.id, email_address: result.emailAddress }, 200);
+  });
+}

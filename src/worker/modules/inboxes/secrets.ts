@@ -1,0 +1,34 @@
+import type { Env } from '../../platform/env.ts';
+import { open, seal } from '../../platform/secrets.ts';
+import type { InboxRow } from './schema.ts';
+
+type SecretColumn = 'imap_password' | 'smtp_password' | 'refresh_token' | 'access_token';
+
+/** What a secret is bound to: a ciphertext moved to another inbox or column does not open. */
+const record = (secretId: string, column: SecretColumn) => `inboxes/${secretId}/${column}`;
+
+export function sealSecret(env: Env, secretId: string, column: SecretColumn, plain: string): Promise<string> {
+  return seal(env, plain, record(secretId, column));
+}
+
+/** Throws when it does not open. */
+export function openSecret(
+  env: Env,
+  { secretId }: Pick<InboxRow, 'secretId'>,
+  column: SecretColumn,
+  sealed: string,
+): Promise<string> {
+  return open(env, sealed, record(secretId, column));
+}
+
+/** Both passwords in clear. Throws when one does not open. */
+export async function openPasswords(
+  env: Env,
+  row: InboxRow,
+): Promise<{ imapPassword: string; smtpPassword: string }> {
+  const [imapPassword, smtpPassword] = await Promise.all([
+    openSecret(env, row, 'imap_password', row.imapPassword),
+    openSecret(env, row, 'smtp_password', row.smtpPassword),
+  ]);
+  return { imapPassword, smtpPassword };
+}
