@@ -1,6 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Ctx } from './ctx.ts';
 import type { Env } from './env.ts';
 
@@ -42,6 +43,22 @@ export async function commit(db: Database, statements: Statement[]): Promise<unk
     const rows = queries[i]!.mapResult(result, true);
     return Array.isArray(rows) ? rows : [];
   });
+}
+
+/**
+ * Deletes the rows whose `time` has come by `before`, at most `limit`: the cron takes away a bounded number a run.
+ * `key` is the table's primary key.
+ */
+export function deletePast(
+  db: Database,
+  key: SQLiteColumn,
+  time: SQLiteColumn,
+  before: number,
+  limit: number,
+): Statement {
+  const table = key.table as SQLiteTable;
+  const past = db.select({ key }).from(table).where(lte(time, before)).limit(limit);
+  return db.delete(table).where(inArray(key, past));
 }
 
 /**

@@ -1,9 +1,9 @@
 /** Ways to a provider that are under way: begun with `beginConsent`, ended once with `endConsent`. */
 import { generateCodeVerifier, generateState } from 'arctic';
-import { and, eq, inArray, lte } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { sha256 } from '../crypto.ts';
 import type { Ctx } from '../ctx.ts';
-import { commit, type Database, database, type Statement } from '../database.ts';
+import { commit, type Database, database, deletePast, type Statement } from '../database.ts';
 import { open, seal } from '../secrets.ts';
 import { authorizationUrl, type Consent } from './client.ts';
 import type { Provider, ProviderId } from './providers.ts';
@@ -87,10 +87,5 @@ export async function endConsent(
 }
 
 export function deleteExpiredStates(db: Database, now: number, limit: number): Statement {
-  const expired = db
-    .select({ stateHash: oauthStates.stateHash })
-    .from(oauthStates)
-    .where(lte(oauthStates.expiresAt, now))
-    .limit(limit);
-  return db.delete(oauthStates).where(inArray(oauthStates.stateHash, expired));
+  return deletePast(db, oauthStates.stateHash, oauthStates.expiresAt, now, limit);
 }

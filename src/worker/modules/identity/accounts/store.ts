@@ -1,5 +1,5 @@
-import { eq, inArray, lte, sql } from 'drizzle-orm';
-import { commit, type Database, type Statement } from '../../../platform/database.ts';
+import { eq, lte, sql } from 'drizzle-orm';
+import { commit, type Database, deletePast, type Statement } from '../../../platform/database.ts';
 import { members, organizations, sessions, signInFailures, users } from '../schema.ts';
 import { type Session, type User, userColumns } from '../sessions/store.ts';
 
@@ -86,10 +86,5 @@ export function clearAttempts(db: Database, accountHash: string): Statement {
 }
 
 export function deletePastAttempts(db: Database, now: number, limit: number): Statement {
-  const past = db
-    .select({ accountHash: signInFailures.accountHash })
-    .from(signInFailures)
-    .where(lte(signInFailures.windowEndsAt, now))
-    .limit(limit);
-  return db.delete(signInFailures).where(inArray(signInFailures.accountHash, past));
+  return deletePast(db, signInFailures.accountHash, signInFailures.windowEndsAt, now, limit);
 }

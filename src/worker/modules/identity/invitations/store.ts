@@ -1,6 +1,12 @@
-import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { type Database, database, requireThat, type Statement } from '../../../platform/database.ts';
+import {
+  type Database,
+  database,
+  deletePast,
+  requireThat,
+  type Statement,
+} from '../../../platform/database.ts';
 import { doneSince } from '../audit-log/store.ts';
 import { members, organizations, users } from '../schema.ts';
 import { type InvitationStatus, invitations } from './schema.ts';
@@ -108,12 +114,7 @@ export async function findInvitation(ctx: Ctx, id: string): Promise<InvitationRo
 
 /** Takes away those that ran out before this time, whatever became of them. */
 export function deletePastInvitations(db: Database, before: number, limit: number): Statement {
-  const past = db
-    .select({ id: invitations.id })
-    .from(invitations)
-    .where(lte(invitations.expiresAt, before))
-    .limit(limit);
-  return db.delete(invitations).where(inArray(invitations.id, past));
+  return deletePast(db, invitations.id, invitations.expiresAt, before, limit);
 }
 
 /** Those that wait for an answer of this address, with the names of their organizations. */

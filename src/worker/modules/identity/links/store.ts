@@ -1,5 +1,5 @@
-import { and, eq, gt, inArray, isNull, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { type Database, requireThat, type Statement } from '../../../platform/database.ts';
+import { and, eq, gt, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { type Database, deletePast, requireThat, type Statement } from '../../../platform/database.ts';
 import { users } from '../schema.ts';
 import { type User, userColumns } from '../sessions/store.ts';
 import { oneTimeTokens, type TokenKind } from './schema.ts';
@@ -110,10 +110,5 @@ export function useUpTokens(db: Database, userId: number, kind: TokenKind, now: 
 }
 
 export function deleteExpiredTokens(db: Database, now: number, limit: number): Statement {
-  const expired = db
-    .select({ tokenHash: oneTimeTokens.tokenHash })
-    .from(oneTimeTokens)
-    .where(lte(oneTimeTokens.expiresAt, now))
-    .limit(limit);
-  return db.delete(oneTimeTokens).where(inArray(oneTimeTokens.tokenHash, expired));
+  return deletePast(db, oneTimeTokens.tokenHash, oneTimeTokens.expiresAt, now, limit);
 }

@@ -1,5 +1,11 @@
-import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
-import { commit, type Database, requireThat, type Statement } from '../../../platform/database.ts';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import {
+  commit,
+  type Database,
+  deletePast,
+  requireThat,
+  type Statement,
+} from '../../../platform/database.ts';
 import { DEVICES_PER_USER, TRIES_PER_CHALLENGE } from '../limits.ts';
 import { users } from '../schema.ts';
 import { type User, userColumns } from '../sessions/store.ts';
@@ -92,19 +98,9 @@ export async function isTrusted(
 }
 
 export function deleteExpiredChallenges(db: Database, now: number, limit: number): Statement {
-  const expired = db
-    .select({ idHash: signInChallenges.idHash })
-    .from(signInChallenges)
-    .where(lte(signInChallenges.expiresAt, now))
-    .limit(limit);
-  return db.delete(signInChallenges).where(inArray(signInChallenges.idHash, expired));
+  return deletePast(db, signInChallenges.idHash, signInChallenges.expiresAt, now, limit);
 }
 
 export function deleteExpiredDevices(db: Database, now: number, limit: number): Statement {
-  const expired = db
-    .select({ tokenHash: trustedDevices.tokenHash })
-    .from(trustedDevices)
-    .where(lte(trustedDevices.expiresAt, now))
-    .limit(limit);
-  return db.delete(trustedDevices).where(inArray(trustedDevices.tokenHash, expired));
+  return deletePast(db, trustedDevices.tokenHash, trustedDevices.expiresAt, now, limit);
 }

@@ -1,6 +1,6 @@
-import { and, desc, eq, getTableColumns, gt, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, lte, ne, sql } from 'drizzle-orm';
 import type { Role } from '../../../platform/ctx.ts';
-import { type Database, requireThat, type Statement } from '../../../platform/database.ts';
+import { type Database, deletePast, requireThat, type Statement } from '../../../platform/database.ts';
 import { members, sessions, users } from '../schema.ts';
 
 export type User = Pick<typeof users.$inferSelect, keyof typeof userColumns>;
@@ -98,10 +98,5 @@ export function deleteOtherSessions(db: Database, userId: number, publicId: stri
 }
 
 export function deleteExpiredSessions(db: Database, now: number, limit: number): Statement {
-  const expired = db
-    .select({ idHash: sessions.idHash })
-    .from(sessions)
-    .where(lte(sessions.expiresAt, now))
-    .limit(limit);
-  return db.delete(sessions).where(inArray(sessions.idHash, expired));
+  return deletePast(db, sessions.idHash, sessions.expiresAt, now, limit);
 }
