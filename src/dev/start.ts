@@ -84,7 +84,16 @@ async function start(settings: Settings): Promise<void> {
   const google = await startGoogle({ port: googlePort });
   stops.push(() => google.stop());
   const mailServers = `127.0.0.1:${imapPort},127.0.0.1:${smtpPort}`;
-  const oauth: Record<string, string> = {
+  const variables: Record<string, string> = {
+    SIDECAR_URL: `http://127.0.0.1:${sidecarPort}`,
+    ALLOW_PRIVATE_HOSTS: '1',
+    PUBLIC_URL: `http://localhost:${port}`,
+    DASHBOARD_ORIGINS: '',
+    SYSTEM_SMTP_URL: `smtp://${encodeURIComponent(SYSTEM_ADDRESS)}:${DEMO_PASSWORD}@127.0.0.1:${smtpPort}`,
+    SYSTEM_MAIL_FROM: SYSTEM_ADDRESS,
+    STRIPE_API_URL: `http://127.0.0.1:${stripePort}`,
+    STRIPE_SECRET_KEY: stripeKeys.secretKey,
+    STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
     ...google.variables,
     GOOGLE_MAIL_SERVERS: mailServers,
     MICROSOFT_MAIL_SERVERS: mailServers,
@@ -121,28 +130,10 @@ async function start(settings: Settings): Promise<void> {
         '--show-interactive-dev-session=false',
         '--inspector-port',
         '0',
-        '--var',
-        `SIDECAR_URL:http://127.0.0.1:${sidecarPort}`,
-        '--var',
-        'ALLOW_PRIVATE_HOSTS:1',
-        '--var',
-        `PUBLIC_URL:http://localhost:${port}`,
-        '--var',
-        `STRIPE_API_URL:http://127.0.0.1:${stripePort}`,
-        '--var',
-        `STRIPE_SECRET_KEY:${stripeKeys.secretKey}`,
-        '--var',
-        `STRIPE_WEBHOOK_SECRET:${stripeKeys.webhookSecret}`,
-        '--var',
-        `SYSTEM_SMTP_URL:smtp://${encodeURIComponent(SYSTEM_ADDRESS)}:${DEMO_PASSWORD}@127.0.0.1:${smtpPort}`,
-        '--var',
-        `SYSTEM_MAIL_FROM:${SYSTEM_ADDRESS}`,
-        ...Object.entries(oauth).flatMap(([name, value]) => [
+        ...Object.entries(variables).flatMap(([name, value]) => [
           '--var',
           `${name}:${process.env[name] ?? value}`,
         ]),
-        '--var',
-        `DASHBOARD_ORIGINS:${process.env.DASHBOARD_ORIGINS ?? ''}`,
       ],
       env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
       logFile: join(stateDir, 'logs', 'worker.log'),
