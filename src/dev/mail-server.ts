@@ -24,7 +24,7 @@ interface MailServerOptions {
   domain?: string;
   /** The one password of all accounts, for IMAP and for SMTP submission. */
   password: string;
-  /** Mail from the first address, to whomever, is also put in the INBOX of the second. */
+  /** Mail from the first address to other domains is also put in the INBOX of the second. */
   copy?: { from: string; to: string };
   log: (line: string) => void;
 }
@@ -107,7 +107,8 @@ export async function startMailServer(options: MailServerOptions): Promise<MailS
     const now = new Date();
     try {
       const recipients = rcptTo.map(({ address }) => address);
-      if (copy?.from === from && !recipients.includes(copy.to)) recipients.push(copy.to);
+      const isOwn = (address: string) => address.toLowerCase().endsWith(`@${domain.toLowerCase()}`);
+      if (copy?.from === from && !recipients.some(isOwn)) recipients.push(copy.to);
       const inboxes = recipients.map((address) => ({
         address,
         inbox: store.account(accountName(address, domain)).get('INBOX')!,

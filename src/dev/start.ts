@@ -12,7 +12,7 @@ import { answers, isFree, keepRunning, type Service } from './processes.ts';
 import { developmentSecrets, readSettings, type Settings } from './settings.ts';
 import { startStripe } from './stripe/serve.ts';
 
-/** Who mail of the service itself comes from. A copy of it is in the demo inbox Info: there one reads the links. */
+/** Who mail of the service itself comes from. What goes to other domains is in the demo inbox Info too: there one reads the links. */
 const SYSTEM_ADDRESS = 'herald@herald.test';
 const CRON_MS = 3 * 60 * 1000;
 const run = promisify(execFile);

@@ -23,10 +23,11 @@ beforeEach(async () => {
   });
 });
 
-test('of what the service itself sends there is a copy in another inbox, once', async () => {
+test('of what the service itself sends elsewhere there is a copy in another inbox', async () => {
   const raw = 'Subject: Reset your password\r\n\r\nx\r\n';
   await send('ada@example.com', raw, 'service@herald.test');
   await send(['info@herald.test', 'kim@example.com'], raw, 'service@herald.test');
+  await send('demo@herald.test', raw, 'service@herald.test');
   await send('ada@example.com', raw, 'someone@example.com');
   expect(await inbox('ada@example.com')).toHaveLength(2);
   expect(await inbox('info@herald.test')).toHaveLength(2);
