@@ -78,6 +78,8 @@ describe('verbs, in one round trip', () => {
   test('reserve, settle, release and the tick read a few rows', async () => {
     const { organizationId } = client;
     let hold = '';
+    // What other tests left is cleared away first.
+    await expireHolds(testCtx(0));
     const costs = {
       reserve: await verbCost(organizationId, async (ctx) => {
         hold = await reserve(ctx, work(100));
