@@ -34,7 +34,8 @@ afterAll(async () => {
 
 /** An organization with one inbox on the development mail server, which replies. */
 async function organization(address: string): Promise<Client> {
-  const user = await signUp(herald.origin, address);
+  // Not the inbox's own address: mail of the service to its user would come there too.
+  const user = await signUp(herald.origin, `owner-of-${address.split('@')[0]}@example.com`);
   const server = { host: '127.0.0.1', user: address, password: PASSWORD, tls: false };
   const named = (prefix: string, port: number) =>
     Object.fromEntries(

@@ -24,6 +24,7 @@ test('what would be deployed bundles, with all bindings, and holds nothing of de
     'SIDECAR',
     'ASSETS',
     'SIGN_IN_LIMIT',
+    'KEY_LIMIT',
   ]) {
     expect(printed).toContain(`env.${binding}`);
   }
