@@ -1,19 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isFree } from '../../src/dev/processes.ts';
+
+/**
+ * Where this file's ports are taken from: each of the files that run at the same time has its own range, and the system
+ * gives none of them to outgoing connections, so that a port is still free when it is used.
+ */
+const RANGE = 5_000;
+const first = 10_000 + RANGE * Number(process.env.VITEST_POOL_ID ?? 0);
+let next = Math.floor(Math.random() * RANGE);
 
 /** A port that nothing listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+export async function freePort(): Promise<number> {
+  for (let tries = 0; tries < RANGE; tries++) {
+    const port = first + (next++ % RANGE);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`no port is free from ${first} to ${first + RANGE}`);
 }
 
 /** Asks `probe` until it answers something true; fails after `seconds` with what it was waiting for. */
