@@ -39,7 +39,7 @@ type Row = Record<string, string | number | null>;
 /** An organization with a Support inbox, a clock, queues that only note, and an SMTP server that does as it is told. */
 export async function makeWorld(over: Partial<Env> = {}, inbox: Partial<typeof inboxBody> = {}) {
   const client = await makeOrganization();
-  const clock = { now: Date.parse('2026-11-21T09:00:00Z') };
+  const clock = { now: Date.parse('2096-11-21T09:00:00Z') };
   const woken: { body: { kind: string; job_id: number }; delaySeconds: number }[] = [];
   const appended: { request: unknown; message: string }[] = [];
   /** What the sidecar answers to an append. */
