@@ -95,7 +95,7 @@ describe('a mail that is sent', () => {
         to: ['Kim Sato <kim@example.net>', 'ann@example.net', 'bob@example.net'],
         subject: 'Grüße 🎉',
         in_reply_to_message_id: null,
-        sent_at: '2026-11-21T09:00:00.000Z',
+        sent_at: '2096-11-21T09:00:00.000Z',
       },
     ]);
   });
@@ -258,7 +258,7 @@ describe('a mail that is not sent', () => {
     expect(outcome).toMatchObject({
       state: 'queued',
       code: 'CONNECTION_FAILED',
-      detail: 'Not sent yet; it is tried again at 2026-11-21T09:01:00.000Z. Nobody there.',
+      detail: 'Not sent yet; it is tried again at 2096-11-21T09:01:00.000Z. Nobody there.',
     });
     const waits: number[] = [];
     for (let job = (await jobs(world))[0]; job; [job] = await jobs(world)) {
