@@ -1,10 +1,10 @@
-import { applyD1Migrations } from 'cloudflare:test';
-import { env, exports } from 'cloudflare:workers';
+import { applyD1Migrations, reset } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
 import { beforeEach } from 'vitest';
 
 /**
- * What is logged is shown with a test that fails, and otherwise kept back: a line that the work of a queue logs while
- * a file ends stops the runner for good.
+ * What is logged is shown with a test that fails, and otherwise kept back: a line that work put off logs while a
+ * file ends stops the runner for good.
  */
 const METHODS = ['log', 'info', 'warn', 'error', 'debug'] as const;
 const store = globalThis as { shownBefore?: typeof console.log; logged?: string[] };
@@ -22,6 +22,6 @@ beforeEach(({ onTestFailed }) => {
   onTestFailed(() => show(logged.join('\n')));
 });
 
+// What another file left, with clocks of its own, must not decide what a clean-up of this one takes.
+await reset();
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
-// Loads the Worker that queue messages go to: one that came while a file ends would load it too late.
-await exports.default.fetch('http://localhost/');

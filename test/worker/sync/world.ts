@@ -37,7 +37,7 @@ export async function makeWorld(over: Partial<Env> = {}) {
   const sidecar = new FakeSidecar(testEnv.SIDECAR_TOKEN);
   const queue = new FakeQueue();
   const eventQueue = new FakeQueue();
-  const clock = { now: Date.parse('2026-11-21T09:00:00Z') };
+  const clock = { now: Date.parse('2096-11-21T09:00:00Z') };
   const env = {
     ...testEnv,
     SIDECAR_URL: undefined,

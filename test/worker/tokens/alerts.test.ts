@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { TokenAlert } from '../../../src/contract/tokens.ts';
 import { mailAlerts, reserve, settle } from '../../../src/worker/modules/tokens/index.ts';
 import type { Ctx } from '../../../src/worker/platform/ctx.ts';
@@ -19,15 +19,8 @@ beforeEach(async () => {
   now = WEDNESDAY;
 });
 
-afterAll(async () => {
-  await testEnv.DB.prepare("DELETE FROM events WHERE type = 'alert.reached'").run();
-});
-
-/** Wake-ups go nowhere: what they wake would work on for other tests' organizations too. */
-const queue = { send: async () => {} } as unknown as Queue;
-const env = { ...testEnv, EVENT_QUEUE: queue, SEND_QUEUE: queue };
 const ctxOf = (organizationId: number, over: Partial<Ctx> = {}) =>
-  testCtx(organizationId, { env, now: () => now, ...over });
+  testCtx(organizationId, { now: () => now, ...over });
 const ctxNow = () => ctxOf(client.organizationId);
 
 async function use(tokens: number): Promise<void> {
@@ -206,7 +199,7 @@ describe('who is told', () => {
     const lost: Promise<unknown>[] = [];
     const ctx = ctxOf(client.organizationId, {
       // Without a key to seal it with, the mail is not written.
-      env: { ...env, ENCRYPTION_KEY_1: undefined },
+      env: { ...testEnv, ENCRYPTION_KEY_1: undefined },
       defer: (deferred) => lost.push(deferred),
     });
     await settle(ctx, await reserve(ctx, work(100)), { tokens: 100, model: MODEL });
