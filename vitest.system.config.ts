@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['test/system/**/*.test.ts'],
     environment: 'node',
+    setupFiles: ['test/system/setup.ts'],
     maxWorkers: 3,
     testTimeout: 300_000,
     hookTimeout: 120_000,

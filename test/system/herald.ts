@@ -158,20 +158,8 @@ export interface Client {
   fetch(method: string, path: string, body?: BodyInit, headers?: Record<string, string>): Promise<Response>;
 }
 
-/**
- * A fetch that is made once more when the connection was closed: the server ends idle ones, now and then just as one is
- * used again. For calls that may be made twice.
- */
-async function fetchAgain(url: string, init: RequestInit): Promise<Response> {
-  return fetch(url, init).catch((error: Error) => {
-    const { code } = (error.cause ?? {}) as { code?: string };
-    if (code !== 'UND_ERR_SOCKET' && code !== 'ECONNRESET') throw error;
-    return fetch(url, init);
-  });
-}
-
 async function client(origin: string, path: string, body: unknown): Promise<Client> {
-  const response = await fetchAgain(`${origin}${path}`, {
+  const response = await fetch(`${origin}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -179,7 +167,7 @@ async function client(origin: string, path: string, body: unknown): Promise<Clie
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   const cookie = response.headers.get('set-cookie')!.split(';')[0]!;
   const bare: Client['fetch'] = (method, to, content, headers = {}) =>
-    (method === 'GET' ? fetchAgain : fetch)(`${origin}${to}`, {
+    fetch(`${origin}${to}`, {
       method,
       headers: { cookie, ...headers },
       ...(content === undefined ? {} : { body: content }),
