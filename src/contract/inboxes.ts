@@ -66,7 +66,11 @@ export const updateInboxRequest = z
   .strictObject(fields)
   .partial()
   .refine((body) => Object.keys(body).length > 0, 'at least one field')
-  .meta({ id: 'UpdateInboxRequest', example: { imap_password: 'a new one' } });
+  .meta({
+    id: 'UpdateInboxRequest',
+    description: 'Another `imap_host` needs `imap_password` with it, another `smtp_host` `smtp_password`.',
+    example: { imap_password: 'a new one' },
+  });
 export type UpdateInboxRequest = z.infer<typeof updateInboxRequest>;
 
 const { imap_password: _imap, smtp_password: _smtp, ...shown } = fields;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createInbox } from '../../../src/worker/modules/inboxes/change.ts';
+import { createInbox, updateInbox } from '../../../src/worker/modules/inboxes/change.ts';
 import type { Env } from '../../../src/worker/platform/env.ts';
 import { addMember, testEnv } from '../helpers.ts';
 import { inboxBody, makeWorld, type World } from '../sync/world.ts';
@@ -271,6 +271,7 @@ describe('changing', () => {
     const quiet = [
       { name: 'x' },
       { smtp_host: 'smtp2.example.com', smtp_password: 'y' },
+      { imap_host: imap_host.toUpperCase(), smtp_host: 'smtp2.example.com.' },
       { imap_host, imap_port, imap_user, imap_tls },
       { is_active: true },
     ];
@@ -279,11 +280,11 @@ describe('changing', () => {
       expect(world.queue.woken()).toEqual([]);
     }
     const loud = [
-      { imap_host: 'imap2.example.com' },
+      { imap_host: 'imap2.example.com', imap_password: 'z' },
       { imap_port: 1993 },
       { imap_user: 'other' },
       { imap_tls: false },
-      { imap_password: 'z' },
+      { imap_password: 'other' },
     ];
     for (const change of loud) {
       await testEnv.DB.prepare("UPDATE jobs SET due_at = NULL WHERE kind = 'sync' AND subject_id = ?")
@@ -296,6 +297,50 @@ describe('changing', () => {
         .first();
       expect(job).toEqual({ due_at: expect.any(Number) });
     }
+  });
+
+  test('a stored password goes to no other server: another host needs its password with it', async () => {
+    const world = await makeWorld();
+    const id = await create(world);
+    const before = await list(world);
+    for (const [change, needed] of [
+      [{ imap_host: 'mine.example' }, ['imap_password']],
+      [{ imap_host: 'mine.example', smtp_password: 'x' }, ['imap_password']],
+      [{ smtp_host: 'mine.example', imap_password: 'x' }, ['smtp_password']],
+      [{ imap_host: 'mine.example', smtp_host: 'mine.example' }, ['imap_password', 'smtp_password']],
+    ] as const) {
+      const response = await world.request('PATCH', `/api/inboxes/${id}`, change);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({
+        code: 'VALIDATION_FAILED',
+        errors: needed.map((path) => ({ path, message: expect.stringContaining('_host') })),
+      });
+    }
+    expect(await list(world)).toEqual(before);
+    const passwords = { imap_password: 'one', smtp_password: 'two' };
+    const both = { imap_host: 'imap2.example.com', smtp_host: 'smtp2.example.com', ...passwords };
+    expect((await world.request('PATCH', `/api/inboxes/${id}`, both)).status).toBe(200);
+  });
+
+  test('a host that stays goes with no password that came meanwhile', async () => {
+    const world = await makeWorld();
+    const id = await create(world, body({ imap_host: 'mine.example' }));
+    const ctx = world.ctx();
+    const repair = { imap_host: 'imap.example.com', imap_password: 'the right one' };
+    const { $client } = ctx.db;
+    const late = {
+      prepare: (query: string) => $client.prepare(query),
+      batch: async (statements: D1PreparedStatement[]) => {
+        expect((await world.request('PATCH', `/api/inboxes/${id}`, repair)).status).toBe(200);
+        return $client.batch(statements);
+      },
+    };
+    const db = new Proxy(ctx.db, {
+      get: (target, property) => (property === '$client' ? late : Reflect.get(target, property, target)),
+    });
+    const changing = updateInbox({ ...ctx, db }, id, { imap_host: 'mine.example' });
+    await expect(changing).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
+    expect(await list(world)).toMatchObject([{ imap_host: 'imap.example.com' }]);
   });
 
   test.each([

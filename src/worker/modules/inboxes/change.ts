@@ -4,17 +4,17 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { commit, database, isRefusal, type Statement } from '../../platform/database.ts';
 import { DomainError, isUniqueViolation, notFound } from '../../platform/errors.ts';
 import { makeDue, wakeSyncJobs } from '../../platform/jobs.ts';
-import { accessAfter, BY_PASSWORD, namesServers, readsAnew, toFields } from './fields.ts';
+import { accessAfter, BY_PASSWORD, namesServers, readsAnew, requirePasswords, toFields } from './fields.ts';
 import type { InboxFields, InboxRow } from './schema.ts';
 import {
   findInbox,
   insertInbox,
   insertSyncJob,
   removeInbox,
-  requireAuth,
   requireInbox,
   requireNotLastActive,
   requireRoom,
+  requireServers,
   updateInbox as updateRow,
 } from './store.ts';
 
@@ -52,17 +52,19 @@ export async function addInbox(
 
 /**
  * Changes the given fields. When the mailbox is to be read in another way, or again, its sync is due at once.
- * 404; 409 TAG_TAKEN, ADDRESS_TAKEN, LAST_ACTIVE_INBOX, CHANGED_MEANWHILE; 422 INBOX_CONNECTED.
+ * 400 when a host changes without its password; 404; 409 TAG_TAKEN, ADDRESS_TAKEN, LAST_ACTIVE_INBOX,
+ * CHANGED_MEANWHILE; 422 INBOX_CONNECTED.
  */
 export async function updateInbox(ctx: Ctx, id: number, input: UpdateInboxRequest): Promise<InboxRow> {
   const current = await findInbox(ctx, id);
   if (!current) throw notFound('inbox');
   const access = accessAfter(current, input);
   const changes = { ...(await toFields(ctx.env, current.secretId, input)), ...access };
+  requirePasswords(current, changes);
   const details = { fields: Object.keys(input) };
   const guards = [
     input.is_active === false ? requireNotLastActive(ctx, id) : requireInbox(ctx, id),
-    ...(namesServers(input) ? [requireAuth(ctx, id, current.auth)] : []),
+    ...(namesServers(input) ? [requireServers(ctx, current)] : []),
   ];
   return changeInbox(ctx, current, changes, 'inbox.updated', details, guards);
 }
@@ -140,7 +142,9 @@ async function change(
 async function whyRefused(ctx: Ctx, before: InboxRow): Promise<DomainError> {
   const now = await findInbox(ctx, before.id);
   if (!now) return notFound('inbox');
-  return now.auth === before.auth
+  const isSame =
+    now.auth === before.auth && now.imapHost === before.imapHost && now.smtpHost === before.smtpHost;
+  return isSame
     ? new DomainError(
         'conflict',
         'LAST_ACTIVE_INBOX',
@@ -149,6 +153,6 @@ async function whyRefused(ctx: Ctx, before: InboxRow): Promise<DomainError> {
     : new DomainError(
         'conflict',
         'CHANGED_MEANWHILE',
-        'It was connected meanwhile. Look at it, and try again.',
+        'Its servers were changed meanwhile. Look at it, and try again.',
       );
 }

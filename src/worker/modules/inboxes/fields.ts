@@ -67,6 +67,25 @@ export function accessAfter(current: InboxRow, input: UpdateInboxRequest): Parti
   );
 }
 
+/**
+ * A stored password is for the server that it was given for: it goes to another one only when somebody who knows it
+ * gives it again. Throws `invalid`, which names the passwords that are missing.
+ */
+export function requirePasswords(current: InboxRow, changes: Partial<InboxFields>): void {
+  const isOther = (key: 'imapHost' | 'smtpHost') => (changes[key] ?? current[key]) !== current[key];
+  const missing = [
+    ...(isOther('imapHost') && !changes.imapPassword ? ['imap'] : []),
+    ...(isOther('smtpHost') && !changes.smtpPassword ? ['smtp'] : []),
+  ];
+  if (missing.length === 0) return;
+  const errors = missing.map((side) => ({
+    path: `${side}_password`,
+    message: `needed with another ${side}_host: the stored password is not sent to another server`,
+  }));
+  const detail = errors.map(({ path, message }) => `${path}: ${message}`).join('; ');
+  throw new DomainError('invalid', 'VALIDATION_FAILED', detail, { errors });
+}
+
 /** True when what is known of the mailbox may no longer hold: other credentials, or switched on again. */
 export function readsAnew(current: InboxRow, changes: Partial<InboxFields>): boolean {
   const keys = ['imapHost', 'imapPort', 'imapUser', 'imapTls', 'imapPassword'] as const;

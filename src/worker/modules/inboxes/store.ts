@@ -109,9 +109,14 @@ export function requireInbox(ctx: Ctx, id: number): Statement {
   return requireThat(database(ctx), sql`EXISTS (SELECT 1 FROM ${inboxes} WHERE ${ownWithId(ctx, id)})`);
 }
 
-/** Fails the batch when the inbox signs in to its servers in another way. */
-export function requireAuth(ctx: Ctx, id: number, auth: InboxRow['auth']): Statement {
-  const same = and(ownWithId(ctx, id), eq(inboxes.auth, auth));
+/** Fails the batch when the inbox has other servers by now, or signs in to them in another way. */
+export function requireServers(ctx: Ctx, { id, auth, imapHost, smtpHost }: InboxRow): Statement {
+  const same = and(
+    ownWithId(ctx, id),
+    eq(inboxes.auth, auth),
+    eq(inboxes.imapHost, imapHost),
+    eq(inboxes.smtpHost, smtpHost),
+  );
   return requireThat(database(ctx), sql`EXISTS (SELECT 1 FROM ${inboxes} WHERE ${same})`);
 }
 
