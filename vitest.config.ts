@@ -27,6 +27,8 @@ export default defineConfig(async () => {
                   SIDECAR_URL: 'http://127.0.0.1:9',
                   ALLOW_PRIVATE_HOSTS: '1',
                   PUBLIC_URL: 'http://localhost',
+                  SYSTEM_SMTP_URL: 'smtp://herald:secret@127.0.0.1:9',
+                  SYSTEM_MAIL_FROM: 'herald@example.com',
                 },
               },
             }),

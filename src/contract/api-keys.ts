@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, page, timestamp } from './common.ts';
 
-/** What a key may do. `read` is GET, `write` the rest; `emails:send` is for everything that goes out. */
+/** What a key may do. `read` is GET, `write` the rest; `emails:send` is for each call that sends, drafts of replies too. */
 export const API_KEY_SCOPES = [
   'emails:read',
   'emails:write',

@@ -59,10 +59,12 @@ export const signUpRequest = z
   })
   .meta({ id: 'SignUpRequest' });
 
-export const signInRequest = z.object({ email, password, rememberMe }).meta({
-  id: 'SignInRequest',
-  example: { email: 'ada@example.com', password: 'correct horse battery' },
-});
+export const signInRequest = z
+  .object({ email, password, callbackURL: callbackURL.optional(), rememberMe })
+  .meta({
+    id: 'SignInRequest',
+    example: { email: 'ada@example.com', password: 'correct horse battery' },
+  });
 
 const token = z
   .string()
@@ -72,7 +74,15 @@ const token = z
 export const signUpResult = z.object({ token, user }).meta({ id: 'SignUpResult' });
 export const signInResult = z
   .union([
-    z.object({ redirect: z.boolean(), token, user }),
+    z.object({
+      redirect: z.boolean().meta({ description: 'Whether there is a `url` to go on to.' }),
+      url: z.string().optional().meta({
+        description: 'The `callbackURL` of the request: a path as it came, else an absolute address.',
+        example: '/welcome',
+      }),
+      token,
+      user,
+    }),
     z
       .object({ twoFactorRedirect: z.literal(true), twoFactorMethods: z.array(z.literal('totp')) })
       .meta({ description: 'Not yet: a code is asked for.' }),

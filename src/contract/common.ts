@@ -27,13 +27,17 @@ export const timestamp = z.iso
   .datetime()
   .meta({ description: 'ISO 8601, UTC.', example: '2026-11-21T09:30:00.000Z' });
 
-/** A record's id in a path. The largest is what a JSON number holds exactly. */
-export const idParam = z.object({
-  id: z.coerce
-    .number()
-    .pipe(z.int().min(1))
-    .meta({ description: 'The id of the record.', example: 4294967297, type: 'integer', format: 'int64' }),
-});
+/** An id in a path, in its one spelling: `5.0` and `0x5` are none. The largest is what a JSON number holds exactly. */
+export const pathId = (description: string, example = 1) =>
+  z
+    .string()
+    .regex(/^[1-9]\d*$/, 'a positive integer, in plain digits')
+    .transform(Number)
+    .pipe(z.int())
+    .meta({ description, example, type: 'integer', format: 'int64', minimum: 1 });
+
+/** A record's id in a path. */
+export const idParam = z.object({ id: pathId('The id of the record.', 4294967297) });
 
 /** Which part of a list: `limit` and either `offset` or the `cursor` of a `Link: rel="next"`. */
 export const page = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, page, queryBoolean, timestamp } from './common.ts';
+import { line, page, pathId, queryBoolean, timestamp } from './common.ts';
 
 export const TAGS = ['Hello', 'Partners', 'Info', 'Support', 'Neo'] as const;
 export const tag = z
@@ -300,9 +300,6 @@ export const saveEmailRequest = z
 export type SaveEmailRequest = z.infer<typeof saveEmailRequest>;
 
 export const attachmentParams = z.object({
-  id: z.coerce.number().pipe(z.int().min(1)).meta({ description: 'The id of the email.', type: 'integer' }),
-  attachmentId: z.coerce
-    .number()
-    .pipe(z.int().min(1))
-    .meta({ description: 'The id of the attachment within the email.', type: 'integer' }),
+  id: pathId('The id of the email.', 4294967297),
+  attachmentId: pathId('The id of the attachment within the email.'),
 });

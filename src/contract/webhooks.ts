@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, page, timestamp } from './common.ts';
+import { line, page, pathId, timestamp } from './common.ts';
 import { eventType } from './events.ts';
 
 const id = z.int().meta({ example: 1 });
@@ -123,9 +123,6 @@ export const listDeliveriesQuery = z.strictObject({
   limit: page.limit,
   cursor: page.cursor,
 });
-
-const pathId = (description: string) =>
-  z.coerce.number().pipe(z.int().min(1)).meta({ description, example: 1, type: 'integer', format: 'int64' });
 
 export const deliveryParams = z.object({
   id: pathId('The id of the endpoint.'),

@@ -17,7 +17,7 @@ import {
   sweepUploads,
   wakeDueSends,
 } from './modules/mail/index.ts';
-import { sendNotices } from './modules/notices/index.ts';
+import { runNotice, wakeDueNotices } from './modules/notices/index.ts';
 import { runResponder, wakeResponders } from './modules/responder/index.ts';
 import { runSync, wakeDueSyncs } from './modules/sync/index.ts';
 import { expireHolds, mailAlerts } from './modules/tokens/index.ts';
@@ -30,6 +30,7 @@ export const queueMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('file-sent'), job_id: z.int() }),
   z.object({ kind: z.literal('auto-reply'), organization_id: z.int(), inbox_id: z.int() }),
   z.object({ kind: z.literal('notices') }),
+  z.object({ kind: z.literal('notice'), job_id: z.int() }),
   z.object({ kind: z.literal('deliver-events') }),
   z.object({ kind: z.literal('webhook'), job_id: z.int() }),
 ]);
@@ -43,7 +44,7 @@ export async function onTick(env: Env, execution: ExecutionContext): Promise<voi
     wakeDueSends,
     sweepUploads,
     wakeResponders,
-    sendNotices,
+    wakeDueNotices,
     deliverEvents,
     wakeDueWebhooks,
     resealPasswords,
@@ -98,7 +99,9 @@ function handle(ctx: ReturnType<typeof systemCtx>, message: QueueMessage): Promi
     case 'auto-reply':
       return runResponder(ctx, { id: message.inbox_id, organizationId: message.organization_id });
     case 'notices':
-      return sendNotices(ctx);
+      return wakeDueNotices(ctx);
+    case 'notice':
+      return runNotice(ctx, message.job_id);
     case 'deliver-events':
       return deliverEvents(ctx);
     case 'webhook':

@@ -124,7 +124,8 @@ test('accounts, organizations and a second factor, without a special case', asyn
   const other = sessions.find(({ id }) => id !== session.session.id);
   await ok('revokeSession', ada.revokeSession({ token: other?.token ?? '' }));
   expect((await phone.getSession()).data).toBeNull();
-  await ok('signIn.email', phone.signIn.email({ email, password: PASSWORD }));
+  const onward = phone.signIn.email({ email, password: PASSWORD, callbackURL: '/inbox' });
+  expect(await ok('signIn.email', onward)).toMatchObject({ redirect: true, url: '/inbox' });
   await ok('revokeOtherSessions', ada.revokeOtherSessions());
   expect((await phone.getSession()).data).toBeNull();
 

@@ -2,9 +2,9 @@
  * A connection for each call: the server ends idle ones, now and then just as one is used again, and a POST is then
  * lost without a word of whether it was read.
  */
-const { fetch } = globalThis;
+const keepAlive = globalThis.fetch;
 globalThis.fetch = (input, init) => {
   const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
   headers.set('connection', 'close');
-  return fetch(input, { ...init, headers });
+  return keepAlive(input, { ...init, headers });
 };

@@ -24,6 +24,7 @@ describe('where a browser may be sent on to', () => {
 
   test.each([
     'https://evil.example/',
+    'blob:https://herald.example.com/x',
     '//evil.example/',
     '/\\evil.example/',
     '\\\\evil.example',

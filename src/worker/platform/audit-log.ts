@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { actorName, type Ctx } from './ctx.ts';
+import { type Author, actorName, type Ctx } from './ctx.ts';
 import type { Statement } from './database.ts';
 import { auditLog } from './schema.ts';
 
@@ -9,7 +9,7 @@ import { auditLog } from './schema.ts';
  * organization may be an expression, for one that the same batch makes.
  */
 export function audit(
-  ctx: Omit<Ctx, 'organizationId'> & { organizationId: number | SQL },
+  ctx: Omit<Ctx, 'organizationId' | 'actor'> & { organizationId: number | SQL; actor: Author },
   action: string,
   target: string,
   details: Record<string, unknown> = {},

@@ -24,8 +24,11 @@ export interface Ctx {
   defer(work: Promise<unknown>): void;
 }
 
+/** What is written down of an actor. */
+export type Author = { type: 'user'; userId: number } | { type: 'key'; keyId: number } | { type: 'system' };
+
 /** How the actor is written in histories and the audit log: `user:7`, `key:3`, `system`. */
-export function actorName(actor: Actor): string {
+export function actorName(actor: Author): string {
   if (actor.type === 'user') return `user:${actor.userId}`;
   return actor.type === 'key' ? `key:${actor.keyId}` : 'system';
 }

@@ -11,7 +11,10 @@ export interface Env extends Cloudflare.Env {
   ALLOW_PRIVATE_HOSTS?: string;
   /** Where this service is reached, as it stands in mails and is told to other services: `https://herald.example.com`. */
   PUBLIC_URL?: string;
-  /** The server for mail of the service itself: `smtps://user:password@host:465`. Without it an inbox of the organization sends. */
+  /**
+   * The server for mail of the service itself: `smtps://user:password@host:465`. Without it there are no links that verify
+   * an address or reset a password, and an inbox of the organization sends the rest.
+   */
   SYSTEM_SMTP_URL?: string;
   /** The sender of that mail, when SYSTEM_SMTP_URL is set. */
   SYSTEM_MAIL_FROM?: string;

@@ -61,7 +61,7 @@ export function wakeSyncJobs(ctx: Ctx, jobs: { id: number }[], delaySeconds = 0)
 /** The same for what is to be sent, or filed after it was sent. */
 export function wakeSendJobs(
   ctx: Ctx,
-  kind: 'send' | 'file-sent',
+  kind: 'send' | 'file-sent' | 'notice',
   jobs: { id: number }[],
   delaySeconds = 0,
 ): void {
@@ -83,11 +83,16 @@ async function sendAll(queue: Queue, messages: MessageSendRequest[]): Promise<vo
   for (let i = 0; i < messages.length; i += 100) await queue.sendBatch(messages.slice(i, i + 100));
 }
 
-/** The jobs that are due and nobody works on, those whose worker died included; at most `limit`. */
+/**
+ * The jobs that are due and nobody works on, those whose worker died first; at most `limit`. Two ranges of an index
+ * each, so that neither what is not due nor what is due beyond the limit is read.
+ */
 export function dueJobs(db: Database, kind: JobKind, now: number, limit: number): Promise<{ id: number }[]> {
-  return db.all(sql`SELECT id FROM ${jobs}
-    WHERE kind = ${kind} AND ((due_at <= ${now} AND lease_until IS NULL) OR lease_until < ${now})
-    ORDER BY due_at LIMIT ${limit}`);
+  const ids = (condition: SQL, order: SQL) =>
+    sql`SELECT id FROM (SELECT id FROM ${jobs} WHERE kind = ${kind} AND ${condition} ORDER BY ${order} LIMIT ${limit})`;
+  const died = ids(sql`lease_until < ${now}`, sql`lease_until`);
+  const waiting = ids(sql`due_at <= ${now} AND lease_until IS NULL`, sql`due_at`);
+  return db.all(sql`${died} UNION ALL ${waiting} LIMIT ${limit}`);
 }
 
 /** Takes the job for `leaseMs`, or answers null when it is not due or somebody else has it. */

@@ -18,7 +18,8 @@ export function callbackUrl(env: Env, given: string, field = 'callbackURL'): str
   // Browsers take a backslash for a slash and skip tabs and line breaks: such an address is not what it seems.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses
   const url = /[\\\u0000-\u0020]/.test(given) ? null : URL.parse(given, `${own}/`);
-  if (url && !url.username && !url.password && origins.includes(url.origin)) return url.href;
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
+  if (isWeb && !url.username && !url.password && origins.includes(url.origin)) return url.href;
   const message = 'a path, or an address of this service or of an allowed dashboard';
   throw new DomainError('forbidden', 'INVALID_CALLBACK_URL', `${field}: ${message}.`, {
     errors: [{ path: field, message }],

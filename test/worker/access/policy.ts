@@ -135,7 +135,7 @@ export const POLICY: Record<string, Access> = {
   'PUT /api/auto-responder/settings/{tag}': admin('replies:write'),
   'GET /api/auto-replies': member('replies:read'),
   'POST /api/auto-replies': member('replies:write'),
-  'POST /api/auto-replies/{id}/send': member('replies:write'),
+  'POST /api/auto-replies/{id}/send': member('emails:send'),
   'DELETE /api/auto-replies/{id}': member('replies:write'),
 
   'GET /api/tasks': member('tasks:read'),

@@ -119,6 +119,7 @@ test('a key goes as far as its scopes, and never further than its maker', async 
     ['POST', '/api/send-email', 'emails:send'],
     ['POST', '/api/emails/1/retry', 'emails:send'],
     ['PATCH', '/api/emails/read', 'emails:write'],
+    ['POST', '/api/auto-replies/1/send', 'emails:send'],
   ] as const) {
     const refused = await withKey(key, method, path, method === 'GET' ? undefined : {});
     expect(refused.status).toBe(403);
@@ -134,13 +135,35 @@ test('a key goes as far as its scopes, and never further than its maker', async 
   expect(await demoted.json()).toMatchObject({ code: 'ROLE_REQUIRED' });
 });
 
+test('sending needs its scope however the id is written, and a plain number as id', async () => {
+  const owner = await makeOrganization();
+  const { key } = await makeKey(owner, 'n8n', { scopes: ['emails:write', 'replies:write'] });
+  for (const id of ['4294967297.0', '0x5', '5e0', '+5', '5%20', '05', '5%0A']) {
+    for (const path of [`/api/emails/${id}/retry`, `/api/auto-replies/${id}/send`]) {
+      const refused = await withKey(key, 'POST', path, {});
+      expect([id, refused.status]).toEqual([id, 403]);
+      expect(await refused.json()).toMatchObject({
+        code: 'SCOPE_REQUIRED',
+        detail: expect.stringContaining('emails:send'),
+      });
+      const tried = await owner.request('POST', path, {});
+      expect([id, tried.status]).toEqual([id, 400]);
+      expect(await tried.json()).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ path: 'id' }] });
+    }
+  }
+  expect((await withKey(key, 'POST', '/api/emails/%35/retry', {})).status).toBe(403);
+});
+
 test('a key is nobody from its end on', async () => {
   const owner = await makeOrganization();
   const expires_at = new Date(Date.now() + 3_600_000).toISOString();
   const { id, key } = await makeKey(owner, 'for an hour', { expires_at });
   expect((await withKey(key)).status).toBe(200);
+  expect(await names(owner)).toEqual(['for an hour']);
   await testEnv.DB.prepare('UPDATE api_keys SET expires_at = ? WHERE id = ?').bind(Date.now(), id).run();
   expect((await withKey(key)).status).toBe(401);
+  expect(await names(owner)).toEqual([]);
+  expect((await owner.request('DELETE', `${KEYS}/${id}`)).status).toBe(404);
 });
 
 test('its last use is written once in ten minutes, not at each call', async () => {
@@ -220,7 +243,7 @@ test('the key of a removed member is nobody', async () => {
   expect((await withKey(key)).status).toBe(401);
 });
 
-test('of 30 keys made at once 25 come to be, with an audit row each, and a revoked one makes room', async () => {
+test('of 30 keys made at once 25 come to be, with an audit row each, and one that is revoked or ends makes room', async () => {
   const owner = await makeOrganization();
   const responses = await Promise.all(
     Array.from({ length: 30 }, (_, i) => owner.request('POST', KEYS, { name: `key ${i}` })),
@@ -239,6 +262,11 @@ test('of 30 keys made at once 25 come to be, with an audit row each, and a revok
   await owner.request('DELETE', `${KEYS}/${id}`);
   await makeKey(owner);
   expect(await audited()).toBe(26);
+
+  await testEnv.DB.prepare('UPDATE api_keys SET expires_at = ? WHERE user_id = ?')
+    .bind(Date.now(), owner.userId)
+    .run();
+  await makeKey(owner);
 
   // Another user of the organization has room of their own.
   await makeKey(await addMember(owner.organizationId, 'admin'));

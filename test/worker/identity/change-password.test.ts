@@ -11,7 +11,7 @@ import {
   settled,
   signInAgain,
 } from './accounts-world.ts';
-import { cookieOf, PASSWORD, post, value } from './auth-helpers.ts';
+import { cookieOf, newEmail, PASSWORD, post, value } from './auth-helpers.ts';
 
 const AUTH = '/api/auth/change-password';
 const SETTINGS = '/api/settings/security/password';
@@ -90,7 +90,35 @@ test('in the settings the others always end', async () => {
   expect(await isSignedIn(stranger.cookie)).toBe(true);
 });
 
-test('wrong passwords are counted with those of signing in, and change nothing', async () => {
+const LASTING = /^herald_session=[a-z2-7]{40}; Max-Age=7776000; Path=\//;
+const PASSING = /^herald_session=[a-z2-7]{40}; Path=\//;
+
+test.each([
+  [undefined, LASTING],
+  [true, LASTING],
+  [false, PASSING],
+])('with rememberMe %s the new session is of the same kind', async (rememberMe, kind) => {
+  const { email } = await makeAccount();
+  const signedIn = await post('/api/auth/sign-in/email', { email, password: PASSWORD, rememberMe });
+  expect(signedIn.headers.get('set-cookie')).toMatch(kind);
+  const body = { currentPassword: PASSWORD, newPassword: NEW, revokeOtherSessions: true };
+  const changed = await post(AUTH, body, { cookie: cookieOf(signedIn) });
+  expect(changed.headers.get('set-cookie')).toMatch(kind);
+  const back = { current_password: NEW, new_password: PASSWORD };
+  const again = await post(SETTINGS, back, { cookie: cookieOf(changed) });
+  expect(again.headers.get('set-cookie')).toMatch(kind);
+});
+
+test('so is that of a session which began with the sign-up', async () => {
+  const body = { name: 'Ada', email: newEmail(), password: PASSWORD, rememberMe: false };
+  const signedUp = await post('/api/auth/sign-up/email', body);
+  expect(signedUp.headers.get('set-cookie')).toMatch(PASSING);
+  const passwords = { current_password: PASSWORD, new_password: NEW };
+  const changed = await post(SETTINGS, passwords, { cookie: cookieOf(signedUp) });
+  expect(changed.headers.get('set-cookie')).toMatch(PASSING);
+});
+
+test('wrong passwords are counted, and change nothing', async () => {
   const ada = await makeAccount();
   const hash = await hashOf(ada.userId);
   const wrong = { currentPassword: 'not the password', newPassword: NEW };
@@ -108,17 +136,34 @@ test('wrong passwords are counted with those of signing in, and change nothing',
     code: 'INVALID_PASSWORD',
     errors: [{ path: 'current_password' }],
   });
-  for (let i = 0; i < 4; i++) {
-    const tried = await post('/api/auth/sign-in/email', { email: ada.email, password: 'guess' });
-    expect(tried.status).toBe(401);
-  }
+  const more = await Promise.all(Array.from({ length: 6 }, () => ada.request('POST', AUTH, wrong)));
+  expect(more.map(({ status }) => status).sort()).toEqual([400, 400, 400, 400, 429, 429]);
   const right = await ada.request('POST', AUTH, { currentPassword: PASSWORD, newPassword: NEW });
   expect(right.status).toBe(429);
   expect(Number(right.headers.get('x-retry-after'))).toBeGreaterThan(0);
-  expect((await post('/api/auth/sign-in/email', { email: ada.email, password: PASSWORD })).status).toBe(429);
   expect(await hashOf(ada.userId)).toBe(hash);
   expect(await isSignedIn(ada.cookie)).toBe(true);
   expect(await mailsTo(ada.email)).toEqual([]);
+
+  // Signing in is counted apart, and forgives nothing of what was tried here.
+  expect((await post('/api/auth/sign-in/email', { email: ada.email, password: PASSWORD })).status).toBe(200);
+  expect((await ada.request('POST', AUTH, wrong)).status).toBe(429);
+});
+
+test('who guesses from outside keeps nobody who is signed in from a new password, which clears both counts', async () => {
+  const ada = await makeAccount();
+  const signIn = (password: string) =>
+    post('/api/auth/sign-in/email', { email: ada.email, password }).then(({ status }) => status);
+  const before = (await attemptsLeft()) ?? 0;
+  const guesses = await Promise.all(Array.from({ length: 11 }, () => signIn('guess')));
+  expect(guesses.sort()).toEqual([...Array(10).fill(401), 429]);
+  expect((await ada.request('POST', AUTH, { currentPassword: 'wrong one', newPassword: NEW })).status).toBe(
+    400,
+  );
+  expect(await attemptsLeft()).toBe(before + 2);
+  expect((await ada.request('POST', AUTH, { currentPassword: PASSWORD, newPassword: NEW })).status).toBe(200);
+  expect(await attemptsLeft()).toBe(before);
+  expect(await signIn(NEW)).toBe(200);
 });
 
 test('an account without a password is told what to do', async () => {

@@ -7,6 +7,7 @@ import {
   cheapHash,
   codeOf,
   isSignedIn,
+  keyOf,
   mailsTo,
   makeAccount,
   settled,
@@ -40,7 +41,7 @@ test('by the link of the mail to a new password: sessions end, the address is ve
   expect(asked.status).toBe(200);
   expect(await asked.json()).toEqual({ status: true, message: expect.any(String) });
   const [mail] = await mailsTo(ada.email);
-  expect(mail).toMatchObject({ subject: 'Reset your password', organizationId: ada.organizationId });
+  expect(mail).toMatchObject({ subject: 'Reset your password', organizationId: 0 });
   expect(mail?.link).toMatch(/^http:\/\/localhost\/api\/auth\/reset-password\/[0-9A-Za-z]{32}\?callbackURL=/);
 
   // Twice: a mail scanner was there first.
@@ -78,6 +79,30 @@ test('by the link of the mail to a new password: sessions end, the address is ve
       ada.organizationId,
     ),
   ).toBe(`system user:${ada.userId}`);
+});
+
+test('an account with an address that nobody proved may be a trap: a reset takes its keys and its second factor', async () => {
+  for (const proven of [false, true]) {
+    const ada = await makeAccount();
+    const key = await keyOf(ada);
+    const probe = async () => (await settled('GET', '/api/inboxes', undefined, key)).status;
+    expect(await probe()).toBe(200);
+    const run = (sql: string) => testEnv.DB.prepare(sql).bind(ada.userId).run();
+    await run(
+      "INSERT INTO second_factors (user_id, secret, encryption_key, enabled_at, created_at) VALUES (?, 's', 1, 1, 1)",
+    );
+    await run('UPDATE users SET two_factor_enabled = 1 WHERE id = ?');
+    if (proven) await run('UPDATE users SET email_verified = 1 WHERE id = ?');
+    const token = await tokenFor(ada);
+    expect((await post(RESET, { newPassword: NEW, token })).status).toBe(200);
+    expect(await probe()).toBe(proven ? 200 : 401);
+    const factors = 'SELECT count(*) FROM second_factors WHERE user_id = ?';
+    expect(await value(factors, ada.userId)).toBe(proven ? 1 : 0);
+    const signedIn = await post(SIGN_IN, { email: ada.email, password: NEW });
+    expect(await signedIn.json()).toMatchObject(
+      proven ? { twoFactorRedirect: true } : { user: { emailVerified: true, twoFactorEnabled: false } },
+    );
+  }
 });
 
 test('an unknown address is answered the same, and gets nothing', async () => {
@@ -258,8 +283,8 @@ test('a look-alike of an address gets no mail, and none is sent to what was type
   expect(await mailsTo(ada.email)).toHaveLength(1);
 });
 
-test('without an address of its own the service says that it cannot', async () => {
-  const response = await settled('POST', REQUEST, { email: newEmail() }, {}, { PUBLIC_URL: '' });
+test.each(['PUBLIC_URL', 'SYSTEM_SMTP_URL'])('without %s the service says that it cannot', async (name) => {
+  const response = await settled('POST', REQUEST, { email: newEmail() }, {}, { [name]: '' });
   expect(response.status).toBe(503);
   expect(await codeOf(response)).toBe('NOT_CONFIGURED');
 });

@@ -54,6 +54,55 @@ test('rememberMe false: the cookie ends with the browser', async () => {
 });
 
 test.each([
+  // A path stays one: the page that asked resolves it.
+  ['/welcome?from=mail#top', '/welcome?from=mail#top'],
+  ['welcome', 'http://localhost/welcome'],
+  ['http://localhost/welcome', 'http://localhost/welcome'],
+  [`${DASHBOARD}/done`, `${DASHBOARD}/done`],
+])('with the callbackURL %s the answer tells to go on to %s', async (callbackURL, url) => {
+  const body = { email, password: PASSWORD, callbackURL };
+  const response = await withEnv({ DASHBOARD_ORIGINS: DASHBOARD }, request('POST', path, body));
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({
+    redirect: true,
+    url,
+    token: expect.any(String),
+    user: expect.objectContaining({ email }),
+  });
+  expect(cookieOf(response)).toMatch(/^herald_session=/);
+});
+
+test.each([
+  'https://evil.example/',
+  '//evil.example/',
+  '/\\evil.example/',
+  '/\t/evil.example',
+  'javascript:alert(1)',
+  'https://herald.example@evil.example/',
+  `${DASHBOARD}.evil.example/`,
+])('a callbackURL %j signs nobody in', async (callbackURL) => {
+  const count = () => value('SELECT count(*) FROM sessions WHERE user_id = ?', userId);
+  const before = await count();
+  const body = { email, password: PASSWORD, callbackURL };
+  const response = await withEnv({ DASHBOARD_ORIGINS: DASHBOARD }, request('POST', path, body));
+  expect(response.status).toBe(403);
+  expect(await response.json()).toMatchObject({
+    code: 'INVALID_CALLBACK_URL',
+    errors: [{ path: 'callbackURL' }],
+  });
+  expect(response.headers.getSetCookie()).toEqual([]);
+  expect(await count()).toBe(before);
+});
+
+test('a callbackURL that is no text, or too long, is bad input', async () => {
+  for (const callbackURL of [7, null, `/${'x'.repeat(2000)}`]) {
+    const response = await post(path, { email, password: PASSWORD, callbackURL });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errors: [{ path: 'callbackURL' }] });
+  }
+});
+
+test.each([
   [{ origin: DASHBOARD, 'sec-fetch-site': 'cross-site' }, /; Secure; SameSite=None; Partitioned$/],
   [{ origin: DASHBOARD }, /; Secure; SameSite=None; Partitioned$/],
   [{ origin: DASHBOARD, 'sec-fetch-site': 'same-site' }, /; Secure; SameSite=Lax$/],

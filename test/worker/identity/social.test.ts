@@ -324,9 +324,10 @@ test('attempts of one network are limited', async () => {
 
 const link = (cookie: string) => start({ newUserCallbackURL: undefined }, '/api/auth/link-social', cookie);
 
-test('linking by who is signed in, whatever the addresses are', async () => {
+test('linking by who is signed in, who proves the address so', async () => {
   const client = await makeOrganization();
-  const account = newAccount();
+  const email = (await addressOf(client.userId))!;
+  const account = newAccount({ email });
   const { url, cookie } = await link(client.cookie);
   const back = google.consent(url, account);
   // Signed out meanwhile, or somebody else by now.
@@ -340,7 +341,10 @@ test('linking by who is signed in, whatever the addresses are', async () => {
   const third = await link(client.cookie);
   const done = await comeBack(google.consent(third.url, account), `${third.cookie}; ${client.cookie}`);
   expect(done).toMatchObject({ location: 'http://localhost/in', session: null });
-  expect((await sessionOf((await signIn(account)).session)).user['id']).toBe(String(client.userId));
+  expect((await sessionOf((await signIn(account)).session)).user).toMatchObject({
+    id: String(client.userId),
+    emailVerified: true,
+  });
 
   // Once more does no harm; another account of theirs, and the same account for somebody else, are refused.
   const again = await link(client.cookie);
@@ -348,14 +352,34 @@ test('linking by who is signed in, whatever the addresses are', async () => {
   expect(same.location).toBe('http://localhost/in');
   const other = await link(client.cookie);
   const another = await comeBack(
-    google.consent(other.url, newAccount()),
+    google.consent(other.url, newAccount({ email })),
     `${other.cookie}; ${client.cookie}`,
   );
   expect(another.location).toContain('error=unable_to_link_account');
   const theirs = await link(stranger.cookie);
-  const taken = await comeBack(google.consent(theirs.url, account), `${theirs.cookie}; ${stranger.cookie}`);
+  const taken = await comeBack(
+    google.consent(theirs.url, { ...account, email: (await addressOf(stranger.userId))! }),
+    `${theirs.cookie}; ${stranger.cookie}`,
+  );
   expect(taken.location).toContain('error=account_already_linked_to_different_user');
 });
+
+test.each([
+  ['another address', { email: newEmail() }, 'email_does_not_match'],
+  ['no address', { email: undefined }, 'email_does_not_match'],
+  ['an address that Google did not verify', { email_verified: false }, 'email_not_verified'],
+])(
+  'an account with %s is not linked, so that a stolen session opens no other way in',
+  async (_, over, word) => {
+    const client = await makeOrganization();
+    await verify(client.userId);
+    const account = { ...newAccount({ email: (await addressOf(client.userId))! }), ...over };
+    const { url, cookie } = await link(client.cookie);
+    const done = await comeBack(google.consent(url, account), `${cookie}; ${client.cookie}`);
+    expect(done.location).toBe(`http://localhost/failed?x=1&error=${word}`);
+    expect(await accounts(account.sub)).toBe(0);
+  },
+);
 
 test('a way that was begun to sign in does not link, nor the other way round', async () => {
   const client = await makeOrganization();

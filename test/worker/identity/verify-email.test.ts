@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeOrganization, testEnv } from '../helpers.ts';
-import { codeOf, keyOf, mailsTo, makeAccount, settled } from './accounts-world.ts';
+import { codeOf, keyOf, mailsTo, makeAccount, settled, signInAgain } from './accounts-world.ts';
 import { DASHBOARD, dump, get, newEmail, PASSWORD, post, signUp, value } from './auth-helpers.ts';
 
 const SEND = '/api/auth/send-verification-email';
@@ -15,7 +15,7 @@ const later = (email: string, ms: number) =>
     .bind(ms, email)
     .run();
 
-test('signing up sends a link that verifies the address; a scanner that opens it first does no harm', async () => {
+test('signing up sends a link that verifies the address, in the browser of that account, any number of times', async () => {
   const { email, cookie } = await signUp();
   const [mail] = await mailsTo(email);
   expect(mail).toMatchObject({ subject: 'Verify your address', organizationId: 0 });
@@ -23,7 +23,7 @@ test('signing up sends a link that verifies the address; a scanner that opens it
   expect(await dump()).not.toContain(tokenOf(mail?.link));
   expect(await isVerified(email)).toBe(false);
   for (let i = 0; i < 2; i++) {
-    const verified = await get(mail?.link ?? '');
+    const verified = await get(mail?.link ?? '', { cookie });
     expect(verified.status).toBe(200);
     expect(await verified.json()).toEqual({
       status: true,
@@ -53,31 +53,35 @@ test('the link of a sign-up leads where its page said, and nowhere else', async 
   expect(await value('SELECT count(*) FROM users WHERE email = ?', email)).toBe(0);
   expect((await post('/api/auth/sign-up/email', body)).status).toBe(200);
   const [mail] = await mailsTo(email);
-  const followed = await settled('GET', mail?.link ?? '');
+  const signedIn = await signInAgain(email);
+  const followed = await get(mail?.link ?? '', { cookie: signedIn });
   expect(followed.status).toBe(302);
   expect(followed.headers.get('location')).toBe('http://localhost/welcome');
 });
 
-test('without an address of its own the service signs up, and sends nothing', async () => {
-  const email = newEmail();
-  const env = { PUBLIC_URL: '' };
-  const body = { name: 'Ada', email, password: PASSWORD };
-  const signedUp = await settled('POST', '/api/auth/sign-up/email', body, {}, env);
-  expect(signedUp.status).toBe(200);
-  expect(await mailsTo(email)).toEqual([]);
-  const cookie = signedUp.headers.get('set-cookie')?.split(';')[0] ?? '';
-  const asked = await settled('POST', SEND, { email }, { cookie }, env);
-  expect(asked.status).toBe(503);
-  expect(await codeOf(asked)).toBe('NOT_CONFIGURED');
-});
+test.each(['PUBLIC_URL', 'SYSTEM_SMTP_URL'])(
+  'without %s the service signs up, and sends nothing',
+  async (name) => {
+    const email = newEmail();
+    const env = { [name]: '' };
+    const body = { name: 'Ada', email, password: PASSWORD };
+    const signedUp = await settled('POST', '/api/auth/sign-up/email', body, {}, env);
+    expect(signedUp.status).toBe(200);
+    expect(await mailsTo(email)).toEqual([]);
+    const cookie = signedUp.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const asked = await settled('POST', SEND, { email }, { cookie }, env);
+    expect(asked.status).toBe(503);
+    expect(await codeOf(asked)).toBe('NOT_CONFIGURED');
+  },
+);
 
-test('a mail on request: from the own organization, one a minute, five an hour', async () => {
+test('a mail on request: from the server of the service alone, one a minute, five an hour', async () => {
   const ada = await makeAccount();
   const ask = () => ada.request('POST', SEND, { email: ` ${ada.email.toUpperCase()}` });
   const first = await ask();
   expect(first.status).toBe(200);
   expect(await first.json()).toEqual({ status: true });
-  expect(await mailsTo(ada.email)).toMatchObject([{ organizationId: ada.organizationId }]);
+  expect(await mailsTo(ada.email)).toMatchObject([{ organizationId: 0 }]);
 
   const refused = await ask();
   expect(refused.status).toBe(429);
@@ -128,13 +132,24 @@ test('only the own address is verified', async () => {
   expect(await mailsTo(bob.email)).toEqual([]);
 });
 
-test('a link verifies the account it was made for, whoever is signed in', async () => {
+test('a link that a mail scanner or somebody else opens verifies nobody, and is good afterwards', async () => {
   const [ada, bob] = [await makeAccount(), await makeAccount()];
-  await ada.request('POST', SEND, { email: ada.email });
+  await ada.request('POST', SEND, { email: ada.email, callbackURL: '/done?x=1' });
   const [mail] = await mailsTo(ada.email);
-  await get(mail?.link ?? '', { cookie: bob.cookie });
-  expect(await isVerified(ada.email)).toBe(true);
-  expect(await isVerified(bob.email)).toBe(false);
+  const token = tokenOf(mail?.link);
+  for (const cookie of ['', bob.cookie]) {
+    const headers = { cookie };
+    const plain = await get(`${VERIFY}?token=${token}`, headers);
+    expect([plain.status, await codeOf(plain)]).toEqual([401, 'SIGN_IN_FIRST']);
+    const led = await get(mail?.link ?? '', headers);
+    expect(led.headers.get('location')).toBe(`http://localhost/done?x=1&error=SIGN_IN_FIRST&token=${token}`);
+  }
+  expect([await isVerified(ada.email), await isVerified(bob.email)]).toEqual([false, false]);
+  expect(await value('SELECT used_at FROM one_time_tokens WHERE email = ?', ada.email)).toBeNull();
+  expect((await get(mail?.link ?? '', { cookie: ada.cookie })).headers.get('location')).toBe(
+    'http://localhost/done?x=1',
+  );
+  expect([await isVerified(ada.email), await isVerified(bob.email)]).toEqual([true, false]);
 });
 
 test('a token that is wrong, cut, too old, or for something else verifies nothing', async () => {

@@ -1,11 +1,12 @@
 import PostalMime from 'postal-mime';
 import { beforeEach, expect, test } from 'vitest';
-import { noticesTo, noticeTo, sendNotices } from '../../../src/worker/modules/notices/index.ts';
+import { noticesTo, noticeTo, runNotice, wakeDueNotices } from '../../../src/worker/modules/notices/index.ts';
 import { oneAddress } from '../../../src/worker/modules/notices/store.ts';
 import type { Ctx } from '../../../src/worker/platform/ctx.ts';
-import { commit } from '../../../src/worker/platform/database.ts';
+import { commit, openDatabase } from '../../../src/worker/platform/database.ts';
 import type { Env } from '../../../src/worker/platform/env.ts';
 import type { Deliver, Delivery } from '../../../src/worker/platform/smtp/deliver.ts';
+import { countingEnv } from '../counting.ts';
 import { makeOrganization, testCtx, testEnv } from '../helpers.ts';
 
 const SYSTEM = {
@@ -18,13 +19,14 @@ const LETTER = { subject: 'Hello\r\nBcc: x@evil.test', text: 'Your token: plante
 type Sent = { host: string; from: string; to: string[]; raw: string; user: string; password?: string };
 
 /** A server that says what it is told to, and what it got. */
-function server(...answers: ('sent' | 'retry' | 'failed' | 'unconfirmed')[]) {
+function server(...answers: ('sent' | 'retry' | 'failed' | 'refused' | 'unconfirmed')[]) {
   const got: Sent[] = [];
   const deliver: Deliver = async (_env, smtp, parcel) => {
     const raw = new TextDecoder().decode(parcel.raw);
     got.push({ ...smtp, from: parcel.from, to: parcel.to, raw });
-    const state = answers[got.length - 1] ?? 'sent';
-    const told = { reply: '250 ok', refused: [], refusedMail: false, newMessageId: null };
+    const answer = answers[got.length - 1] ?? 'sent';
+    const told = { reply: '250 ok', refused: [], refusedMail: answer === 'refused', newMessageId: null };
+    const state = answer === 'refused' ? 'failed' : answer;
     return { ...told, state, code: 'SAID_SO', detail: '' } as Delivery;
   };
   return { got, deliver };
@@ -35,8 +37,23 @@ const jobs = () =>
   testEnv.DB.prepare("SELECT count(*) AS n FROM jobs WHERE kind = 'notice'").first<number>('n');
 
 beforeEach(async () => {
-  await testEnv.DB.exec("DELETE FROM notices; DELETE FROM jobs WHERE kind = 'notice';");
+  await testEnv.DB.exec('DELETE FROM notices; DELETE FROM jobs;');
 });
+
+/** What a tick and the messages of it do. */
+async function sendNotices(ctx: Ctx, deliver: Deliver): Promise<void> {
+  const woken: number[] = [];
+  const sendBatch = async (messages: { body: { job_id: number } }[]) =>
+    void woken.push(...messages.map(({ body }) => body.job_id));
+  const deferred: Promise<unknown>[] = [];
+  await wakeDueNotices({
+    ...ctx,
+    env: { ...ctx.env, SEND_QUEUE: { sendBatch } as unknown as Queue },
+    defer: (work) => void deferred.push(work),
+  });
+  await Promise.all(deferred);
+  for (const id of woken) await runNotice(ctx, id, deliver);
+}
 
 async function put(ctx: Ctx, address = 'kim@example.com'): Promise<void> {
   await commit(ctx.db, await noticeTo(ctx, address, LETTER));
@@ -78,11 +95,11 @@ test('two runs at once send each notice once', async () => {
   expect(got.map(({ to }) => to[0]).sort()).toEqual(['kim@example.com', 'lee@example.com']);
 });
 
-test('one that could not be sent is tried again later, and given up in the end', async () => {
+test('one that could not be sent, for a wrong password too, is tried again later, and given up in the end', async () => {
   let now = Date.now();
   const ctx = testCtx(0, { env, now: () => now });
   await put(ctx);
-  const { got, deliver } = server('retry', 'retry', 'retry', 'retry', 'retry');
+  const { got, deliver } = server('retry', 'failed', 'retry', 'failed', 'retry');
   await sendNotices(ctx, deliver);
   await sendNotices(ctx, deliver);
   expect(got).toHaveLength(1);
@@ -98,7 +115,7 @@ test('one that could not be sent is tried again later, and given up in the end',
 
 test('one that was refused, or may have been taken, is not sent again', async () => {
   const ctx = testCtx(0, { env });
-  const { got, deliver } = server('failed', 'unconfirmed');
+  const { got, deliver } = server('refused', 'unconfirmed');
   await put(ctx);
   await put(ctx);
   await sendNotices(ctx, deliver);
@@ -106,12 +123,55 @@ test('one that was refused, or may have been taken, is not sent again', async ()
   expect([await waiting(), await jobs()]).toEqual([0, 0]);
 });
 
+test('many notices at once are all woken, and one whose server is silent holds up no other', async () => {
+  const ctx = testCtx(0, { env });
+  for (let n = 0; n < 25; n++) await put(ctx, `kim${n}@example.com`);
+  const woken: number[] = [];
+  const sendBatch = async (messages: { body: { kind: string; job_id: number } }[]) => {
+    for (const { body } of messages) {
+      expect(body.kind).toBe('notice');
+      woken.push(body.job_id);
+    }
+  };
+  await wakeDueNotices({
+    ...ctx,
+    env: { ...env, SEND_QUEUE: { sendBatch } as unknown as Queue },
+    defer: (work) => void work,
+  });
+  const { got, deliver } = server();
+  let answer = (_: Delivery) => {};
+  const silent: Deliver = () => new Promise((resolve) => (answer = resolve));
+  const first = runNotice(ctx, woken[0]!, silent);
+  for (const id of woken.slice(1)) await runNotice(ctx, id, deliver);
+  expect(got).toHaveLength(24);
+  expect(await waiting()).toBe(1);
+  answer({ state: 'sent', reply: '', refused: [], newMessageId: null });
+  await first;
+  expect([await waiting(), await jobs()]).toEqual([0, 0]);
+});
+
+test('what waits of other kinds, or later, is not read', async () => {
+  const insert = `INSERT INTO jobs (organization_id, kind, subject_id, due_at, lease_until)
+    WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500)
+    SELECT 1, ?1, i, ?2, CASE WHEN i % 2 THEN ?3 END FROM n`;
+  const now = Date.now();
+  await testEnv.DB.batch([
+    testEnv.DB.prepare(insert).bind('send', now - 1, now - 1),
+    testEnv.DB.prepare(insert).bind('notice', now + 60_000, now + 60_000),
+  ]);
+  const cost = { rowsRead: 0, roundTrips: 0 };
+  const counted = countingEnv(env, cost);
+  await wakeDueNotices(testCtx(0, { env: counted, db: openDatabase(counted), now: () => now }));
+  expect(cost.rowsRead).toBeLessThanOrEqual(4);
+});
+
 test('without a system server an inbox of the organization sends it; without that, nobody does yet', async () => {
   const owner = await makeOrganization();
-  const ctx = testCtx(owner.organizationId);
+  const bare = { ...testEnv, SYSTEM_SMTP_URL: undefined } as unknown as Env;
+  const ctx = testCtx(owner.organizationId, { env: bare });
   await put(ctx);
   const { got, deliver } = server();
-  await sendNotices(testCtx(0), deliver);
+  await sendNotices(testCtx(0, { env: bare }), deliver);
   expect(got).toEqual([]);
   expect(await waiting()).toBe(1);
   const inbox = {
@@ -129,7 +189,7 @@ test('without a system server an inbox of the organization sends it; without tha
     smtp_tls: false,
   };
   expect((await owner.request('POST', '/api/inboxes', inbox)).status).toBe(201);
-  await sendNotices(testCtx(0, { now: () => Date.now() + 3_600_000 }), deliver);
+  await sendNotices(testCtx(0, { env: bare, now: () => Date.now() + 3_600_000 }), deliver);
   expect(got).toMatchObject([
     { from: 'support@example.com', user: 'support', password: 'planted', to: ['kim@example.com'] },
   ]);

@@ -60,7 +60,12 @@ export function network(ipAddress: string | null): string {
   return address.toNormalizedString().split(':').slice(0, 4).join(':');
 }
 
-/** Under what an account's attempts are counted: the table shows no addresses. */
+/** Under what an account's attempts to sign in are counted: the table shows no addresses. */
 export function accountKey(email: string): string {
   return sha256(email);
+}
+
+/** The same for passwords that somebody signed in gives: who guesses from outside is not to keep them out. */
+export function ownPasswordKey(userId: number): string {
+  return sha256(`own_password/${userId}`);
 }

@@ -48,6 +48,7 @@ export const sessions = sqliteTable('sessions', {
   expiresAt: integer('expires_at').notNull(),
   ipAddress: text('ip_address'),
   userAgent: text('user_agent'),
+  remember: integer({ mode: 'boolean' }).notNull().default(true),
 });
 
 export const apiKeys = sqliteTable('api_keys', {

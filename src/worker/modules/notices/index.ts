@@ -1,2 +1,3 @@
-export { sendNotices } from './send.ts';
+export { runNotice, wakeDueNotices } from './send.ts';
+export { requireSystemSender } from './sender.ts';
 export { type Notice, noticesTo, noticeTo, wakeNotices } from './write.ts';

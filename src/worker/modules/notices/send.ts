@@ -1,38 +1,38 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import type { Connection } from '../../../contract/sidecar.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { commit, database } from '../../platform/database.ts';
-import type { Env } from '../../platform/env.ts';
 import { DomainError } from '../../platform/errors.ts';
-import { type Claim, claimJob, deleteJob, dueJobs, finishJob } from '../../platform/jobs.ts';
+import { type Claim, claimJob, deleteJob, dueJobs, finishJob, wakeSendJobs } from '../../platform/jobs.ts';
 import { open } from '../../platform/secrets.ts';
 import { type Deliver, type Delivery, deliver } from '../../platform/smtp/deliver.ts';
 import { forOrganization } from '../../platform/system-ctx.ts';
-import { activeInboxes, openInbox } from '../inboxes/index.ts';
+import { senderOf } from './sender.ts';
 import { deleteNotice, type NoticeRow, noticeById } from './store.ts';
 import { type Notice, record } from './write.ts';
 
-/** Notices a run; the next tick goes on. */
-const BATCH = 10;
+/** Notices woken at once; the next tick wakes the rest. */
+const WOKEN = 1000;
 /** More than a delivery and what is around it ever take. */
 const LEASE_MS = 3 * 60_000;
 /** Minutes before the next attempt, by how many failed. Then it is given up: its links run out soon anyway. */
 const RETRY_MINUTES = [1, 5, 15, 60];
 
-/** Sends the notices that are due. A crash in the middle may send one twice, which does no harm. */
-export async function sendNotices(system: Ctx, through: Deliver = deliver): Promise<void> {
-  const db = database(system);
-  for (const { id } of await dueJobs(db, 'notice', system.now(), BATCH)) {
-    const claim = await claimJob(db, 'notice', id, system.now(), LEASE_MS);
-    if (claim) await send(forOrganization(system, claim.organizationId), claim, through);
-  }
+/** Wakes the notices that are due, each on its own: a server that is slow to take one holds up no other. */
+export async function wakeDueNotices(ctx: Ctx): Promise<void> {
+  wakeSendJobs(ctx, 'notice', await dueJobs(database(ctx), 'notice', ctx.now(), WOKEN));
+}
+
+/** Sends the notice of a job, if it is due. A crash in the middle may send it twice, which does no harm. */
+export async function runNotice(system: Ctx, jobId: number, through: Deliver = deliver): Promise<void> {
+  const claim = await claimJob(database(system), 'notice', jobId, system.now(), LEASE_MS);
+  if (claim) await send(forOrganization(system, claim.organizationId), claim, through);
 }
 
 async function send(ctx: Ctx, claim: Claim, through: Deliver): Promise<void> {
   const db = database(ctx);
   const [[notice]] = (await commit(db, [noticeById(ctx, claim.subjectId)])) as [NoticeRow[]];
   const delivery = notice ? await attempt(ctx, notice, through) : null;
-  const minutes = delivery?.state === 'retry' ? RETRY_MINUTES[claim.attempts] : undefined;
+  const minutes = delivery && mayFareBetter(delivery) ? RETRY_MINUTES[claim.attempts] : undefined;
   await commit(
     db,
     minutes === undefined
@@ -44,6 +44,10 @@ async function send(ctx: Ctx, claim: Claim, through: Deliver): Promise<void> {
   if (delivery.state === 'sent') ctx.log.info('notice.sent', told);
   else ctx.log.warn('notice.not_sent', { ...told, code: delivery.code, givenUp: minutes === undefined });
 }
+
+/** Whatever keeps the service from its server may be mended meanwhile, a wrong password too; a refused mail stays so. */
+const mayFareBetter = (delivery: Delivery) =>
+  delivery.state === 'retry' || (delivery.state === 'failed' && !delivery.refusedMail);
 
 async function attempt(ctx: Ctx, row: NoticeRow, through: Deliver): Promise<Delivery> {
   try {
@@ -64,45 +68,14 @@ async function attempt(ctx: Ctx, row: NoticeRow, through: Deliver): Promise<Deli
     })
       .compile()
       .build();
-    return await through(ctx.env, smtp, { name: domain, from, to: [row.address], raw });
+    const parcel = { name: domain, from, to: [row.address], raw };
+    const delivery = await through(ctx.env, smtp, parcel);
+    if (delivery.state === 'sent' || delivery.code !== 'AUTH_FAILED' || !smtp.access_token) return delivery;
+    return await through(ctx.env, (await senderOf(ctx, smtp.access_token)).smtp, parcel);
   } catch (error) {
     const code = error instanceof DomainError ? error.code : 'INTERNAL_ERROR';
     if (code === 'INTERNAL_ERROR') ctx.log.error('notice.failed', error, { notice: row.id });
     const detail = 'It could not be sent.';
     return { state: 'retry', code, detail, reply: null, refusedMail: false, refused: [] };
   }
-}
-
-/** The system's own server, else the oldest active inbox of the organization. Throws `unavailable`, NO_SENDER. */
-async function senderOf(ctx: Ctx): Promise<{ smtp: Connection; from: string }> {
-  const system = systemSender(ctx.env);
-  if (system) return system;
-  const [first] = ctx.organizationId === 0 ? [] : await activeInboxes(ctx);
-  const inbox = first && (await openInbox(ctx, first.id));
-  if (inbox) return { smtp: inbox.smtp, from: inbox.emailAddress };
-  throw new DomainError(
-    'unavailable',
-    'NO_SENDER',
-    'There is no server for mail of the service: set SYSTEM_SMTP_URL, or connect an inbox.',
-  );
-}
-
-function systemSender(env: Env): { smtp: Connection; from: string } | null {
-  if (!env.SYSTEM_SMTP_URL) return null;
-  const url = new URL(env.SYSTEM_SMTP_URL);
-  const from = env.SYSTEM_MAIL_FROM;
-  if (!['smtp:', 'smtps:'].includes(url.protocol) || !from) {
-    throw new Error('SYSTEM_SMTP_URL must begin with smtps:// and come with SYSTEM_MAIL_FROM.');
-  }
-  const tls = url.protocol === 'smtps:';
-  return {
-    smtp: {
-      host: url.hostname,
-      port: Number(url.port || (tls ? 465 : 25)),
-      user: decodeURIComponent(url.username),
-      password: decodeURIComponent(url.password),
-      tls,
-    },
-    from,
-  };
 }

@@ -97,7 +97,7 @@ const sendRoute = createRoute({
   operationId: 'sendAutoReply',
   tags,
   summary: 'Send a draft',
-  description: 'Its status tells how that went.',
+  description: 'Its status tells how that went. A key needs the scope `emails:send`.',
   request: { params: idParam },
   responses: { 200: json(autoReply, 'The reply as it is now.'), ...problems(404, 409, 422) },
 });

@@ -8,6 +8,7 @@ import {
   emailOf,
   get,
   type Invitation,
+  join,
   mailsTo,
   makeOutsider,
   ok,
@@ -343,6 +344,36 @@ test('at most 100 invitations wait, and 50 are mailed an hour', async () => {
     owner.organizationId,
   );
   await ok(invite(owner, email, 'member', { resend: true }));
+});
+
+test('nor does one user mail more than 50 an hour from all organizations together', async () => {
+  const owner = await makeOrganization();
+  const others = await Promise.all([makeOrganization(), makeOrganization()]);
+  for (const { organizationId } of others) await join(owner, organizationId, 'owner');
+  const mailed = (organizationId: number, count: number, at: number) =>
+    run(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+        INSERT INTO audit_log (organization_id, created_at, actor, action, target, details, request_id)
+        SELECT ?, ?, ?, 'invitation.created', 'x', '{}', 'x' FROM n`,
+      count,
+      organizationId,
+      at,
+      `user:${owner.userId}`,
+    );
+  await mailed(owner.organizationId, 30, Date.now());
+  await mailed(others[0]!.organizationId, 19, Date.now());
+  await mailed(others[0]!.organizationId, 60, Date.now() - 3600_001);
+  const into = (organizationId: number, email = newEmail()) =>
+    invite(owner, email, 'member', { organizationId: String(organizationId) });
+  const answers = await Promise.all([into(others[0]!.organizationId), into(others[1]!.organizationId)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);
+  const email = newEmail();
+  for (const { organizationId } of [owner, ...others]) {
+    await refused(into(organizationId, email), 429, 'TOO_MANY_REQUESTS');
+  }
+  expect(await mailsTo(email)).toEqual([]);
+  // Another admin's count is their own.
+  await invited(await addMember(owner.organizationId, 'admin'), email);
 });
 
 test('an invitation is forgotten 30 days after its end, not before', async () => {

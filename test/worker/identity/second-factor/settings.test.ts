@@ -112,15 +112,18 @@ test.each([{}, { password: 'not the password' }])('%j is no password, and change
   expect(await (await holder.request('GET', SETTINGS)).json()).toMatchObject({ enabled: true });
 });
 
-test('wrong passwords count like those of a sign-in; a right one clears the count', async () => {
+test('wrong passwords are counted apart from those of a sign-in; a right one clears that count', async () => {
   const user = await makeUser();
-  const failures = () =>
-    value('SELECT failures FROM sign_in_failures WHERE account_hash = ?', sha256(user.email));
+  const signingIn = sha256(user.email);
+  await run('INSERT INTO sign_in_failures VALUES (?, 10, ?)', signingIn, Date.now() + 900_000);
+  const failures = (key = sha256(`own_password/${user.userId}`)) =>
+    value('SELECT failures FROM sign_in_failures WHERE account_hash = ?', key);
   const setUp = (password: string) => user.request('POST', `${SETTINGS}/setup`, { password });
   await setUp('not the password');
   expect(await failures()).toBe(1);
   expect((await setUp(PASSWORD)).status).toBe(200);
   expect(await failures()).toBeNull();
+  expect(await failures(signingIn)).toBe(10);
   const tries = await Promise.all(Array.from({ length: 12 }, () => setUp('not the password').then(outcome)));
   expect(tries.sort()).toEqual([
     ...Array(10).fill('400 INVALID_PASSWORD'),
@@ -174,6 +177,22 @@ test('verified twice at once: one set of recovery codes, one notice', async () =
   expect(answers.map((answer) => answer.status === 200).sort()).toEqual([false, false, true]);
   expect(await value('SELECT count(*) FROM recovery_codes WHERE user_id = ?', user.userId)).toBe(10);
   expect(await value('SELECT count(*) FROM notices WHERE address = ?', user.email)).toBe(1);
+});
+
+test('`verify-totp` enables no factor that has no recovery codes: it says what does', async () => {
+  const user = await makeUser();
+  const setUp = await user.request('POST', `${SETTINGS}/setup`, { password: PASSWORD });
+  const { secret } = (await setUp.json()) as SetUp;
+  const refused = await user.request('POST', '/api/auth/two-factor/verify-totp', { code: codeOf(secret) });
+  expect(refused.status).toBe(409);
+  expect(await refused.json()).toMatchObject({
+    code: 'RECOVERY_CODES_NEEDED',
+    message: expect.stringContaining(`${SETTINGS}/verify`),
+  });
+  expect(await (await user.request('GET', SETTINGS)).json()).toEqual(OFF);
+  // The code was not taken.
+  const verified = await user.request('POST', `${SETTINGS}/verify`, { code: codeOf(secret) });
+  expect(await verified.json()).toMatchObject({ recovery_codes: expect.any(Array) });
 });
 
 test('without a set-up there is nothing to verify', async () => {

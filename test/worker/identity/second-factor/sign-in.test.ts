@@ -99,6 +99,12 @@ test('a wrong password is answered as ever, and rememberMe holds to the end', as
   expect(finished.headers.getSetCookie()).toContainEqual(
     expect.stringMatching(/^herald_session=[a-z2-7]{40}; Path=\/; HttpOnly; SameSite=Lax$/),
   );
+  const cookie = cookieNamed(finished, 'herald_session')!;
+  const passwords = { current_password: PASSWORD, new_password: 'another-planted-password-9' };
+  const changed = await post('/api/settings/security/password', passwords, { cookie });
+  expect(changed.headers.get('set-cookie')).toMatch(
+    /^herald_session=[a-z2-7]{40}; Path=\/; HttpOnly; SameSite=Lax$/,
+  );
 });
 
 test('on https the cookies are bound to the host', async () => {

@@ -103,6 +103,20 @@ test('a secret that was moved to another user does not open', async () => {
   await expect(checkCode(ctx, 'totp', code)).rejects.toMatchObject({ name: 'OperationError' });
 });
 
+test('secrets that do not open hold up no others', async () => {
+  const holder = await makeHolder();
+  await run(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 50)
+    INSERT INTO second_factors (user_id, secret, encryption_key, created_at)
+    SELECT -i, '1.AAAA.AAAA', 1, 1 FROM n`);
+  const env = { ...testEnv, ENCRYPTION_KEY_2: Buffer.alloc(32, 2).toString('base64') } as Env;
+  const keyOf = 'SELECT encryption_key FROM second_factors WHERE user_id = ?';
+  for (let n = 0; n < 20 && (await value(keyOf, holder.userId)) === 1; n++) {
+    await resealSecondFactors(testCtx(0, { env, log: createLog({}, () => {}) }));
+  }
+  expect(await value(keyOf, holder.userId)).toBe(2);
+  await run('DELETE FROM second_factors WHERE user_id < 0 OR user_id = ?', holder.userId);
+});
+
 test('after a new encryption key the secrets are sealed with it, and the old key can go', async () => {
   const { holder } = await world();
   const broken = await makeHolder();

@@ -109,6 +109,21 @@ test('a disable that raced another change is told so, and does nothing', async (
   expect(await value('SELECT count(*) FROM notices WHERE address = ?', holder.email)).toBe(1);
 });
 
+test.each(['get-totp-uri', 'generate-backup-codes', 'disable'])(
+  '%s: a wrong or used code is told as such, and changes nothing',
+  async (path) => {
+    const holder = await makeHolder('aaaaa-aaaaa-aaaaa');
+    const used = codeOf(holder.secret);
+    expect((await holder.request('POST', `${AUTH}/verify-totp`, { code: used })).status).toBe(200);
+    for (const code of [used, 'zzzzz-zzzzz-zzzzz', wrongCode(holder.secret)]) {
+      const response = await holder.request('POST', `${AUTH}/${path}`, { code, password: PASSWORD });
+      expect([code, await outcome(response)]).toEqual([code, '401 INVALID_CODE']);
+    }
+    const left = 'SELECT count(*) FROM recovery_codes WHERE user_id = ? AND used_at IS NULL';
+    expect(await value(left, holder.userId)).toBe(1);
+  },
+);
+
 test('an account without password shows the secret again only for a code', async () => {
   const holder = await makeHolder();
   await run('UPDATE users SET password_hash = NULL WHERE id = ?', holder.userId);

@@ -15,7 +15,10 @@ export function readSessionCookie(c: Context<AppEnv>): string | undefined {
 }
 
 /** `remember` false: the cookie ends with the browser session. */
-export function setSessionCookie(c: Context<AppEnv>, secret: string, remember: boolean): void {
+export function setSessionCookie(
+  c: Context<AppEnv>,
+  { secret, remember }: { secret: string; remember: boolean },
+): void {
   writeCookie(c, SESSION, secret, remember ? LONGEST_LIFE_MS : null);
 }
 

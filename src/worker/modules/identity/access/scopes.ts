@@ -3,7 +3,9 @@ import type { ApiKeyScope } from '../../../../contract/api-keys.ts';
 /** What the paths that begin so are about; the first that fits counts. */
 const SUBJECTS: readonly [RegExp, string][] = [
   [/^\/api\/(send-email|upload-attachment)$/, 'emails:send'],
-  [/^\/api\/emails\/\d+\/retry$/, 'emails:send'],
+  // Whatever stands for an id: what an id is, the routes say.
+  [/^\/api\/emails\/[^/]+\/retry$/, 'emails:send'],
+  [/^\/api\/auto-replies\/[^/]+\/send$/, 'emails:send'],
   [/^\/api\/(emails|smtp-inboxes)(\/|$)/, 'emails'],
   [/^\/api\/(tasks|stats)(\/|$)/, 'tasks'],
   [/^\/api\/inboxes(\/|$)/, 'inboxes'],

@@ -1,19 +1,20 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { Statement } from '../../../platform/database.ts';
 import { noticeTo } from '../../notices/index.ts';
-import { accountKey } from '../limits.ts';
+import { accountKey, ownPasswordKey } from '../limits.ts';
 import { useUpTokens } from '../links/store.ts';
 import { forgetPasswordUses } from '../second-factor/store.ts';
 import type { User } from '../sessions/store.ts';
 import { clearAttempts } from './store.ts';
 
 /**
- * What goes with every new password, for its batch; call `wakeNotices` after the commit. Whatever the old one opened,
- * or was to open, is shut here.
+ * What goes with every new password, for its batch; call `wakeNotices` after the commit. Links that reset it, sign-ins
+ * that wait for the second factor, and devices that are spared it, end. API keys and a linked Google account stay.
  */
 export async function afterPasswordChange(ctx: Ctx, user: User): Promise<Statement[]> {
   return [
     clearAttempts(ctx.db, accountKey(user.email)),
+    clearAttempts(ctx.db, ownPasswordKey(user.id)),
     useUpTokens(ctx.db, user.id, 'reset_password', ctx.now()),
     ...forgetPasswordUses(ctx.db, user.id),
     ...(await noticeTo(ctx, user.email, {

@@ -1,9 +1,10 @@
 import { audit } from '../../../platform/audit-log.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, isRefusal, type Statement } from '../../../platform/database.ts';
+import { commit, isRefusal } from '../../../platform/database.ts';
 import { wakeNotices } from '../../notices/index.ts';
+import { sessionActor } from '../access/session-actor.ts';
 import { newSession, type Origin } from '../sessions/sessions.ts';
-import { deleteSessionsOfUser, insertSession, type User } from '../sessions/store.ts';
+import { deleteOtherSessions, replaceSession, type User } from '../sessions/store.ts';
 import { afterPasswordChange } from './after-password-change.ts';
 import { checkOwnPassword, invalidPassword } from './own-password.ts';
 import { checkPasswordLength, hashPassword } from './password.ts';
@@ -17,39 +18,40 @@ export interface PasswordChange {
 }
 
 /**
- * Changes the password of the signed-in user. `session`: the caller's new one, when the others were ended. `fields`
- * are the names that errors call the two passwords by. Throws as `checkOwnPassword` and `checkPasswordLength` do.
+ * Changes the password of the signed-in user. `session`: the caller's new one, when the others were ended, unless the
+ * one that calls has ended meanwhile. `fields` are the names that errors call the two passwords by. Throws as
+ * `checkOwnPassword` and `checkPasswordLength` do.
  */
 export async function changePassword(
   ctx: Ctx,
   input: PasswordChange,
   from: Origin,
   fields: { current: string; new: string },
-): Promise<{ user: User; session: { secret: string; token: string } | null }> {
+): Promise<{ user: User; session: { secret: string; remember: boolean; token: string } | null }> {
   checkPasswordLength(input.newPassword, fields.new);
   const { user, passwordHash } = await checkOwnPassword(ctx, input.currentPassword, fields.current);
   const now = ctx.now();
-  const session = input.revokeOtherSessions ? newSession(from, now) : null;
-  const sessions: Statement[] = session
-    ? [
-        deleteSessionsOfUser(ctx.db, user.id),
-        insertSession(ctx.db, { ...session.row, userId: user.id, organizationId: ctx.organizationId }),
-      ]
+  const { secret, row } = newSession(from, now);
+  const { publicId: token } = row;
+  const replacing = input.revokeOtherSessions
+    ? [replaceSession(ctx.db, sessionActor(ctx), row), deleteOtherSessions(ctx.db, user.id, token)]
     : [];
+  let results: unknown[][];
   try {
-    await commit(ctx.db, [
+    results = await commit(ctx.db, [
+      ...replacing,
       requirePassword(ctx.db, user.id, passwordHash),
       setPassword(ctx.db, user.id, await hashPassword(input.newPassword), now),
-      ...sessions,
       ...(await afterPasswordChange(ctx, user)),
-      audit(ctx, 'password.changed', `user:${user.id}`, { other_sessions_ended: session !== null }),
+      audit(ctx, 'password.changed', `user:${user.id}`, { other_sessions_ended: input.revokeOtherSessions }),
     ]);
   } catch (error) {
     throw isRefusal(error) ? invalidPassword(fields.current) : error;
   }
   wakeNotices(ctx);
+  const [replaced] = (input.revokeOtherSessions ? results[0] : []) as { remember: number }[];
   return {
     user: { ...user, updatedAt: now },
-    session: session && { secret: session.secret, token: session.row.publicId },
+    session: replaced ? { secret, remember: replaced.remember === 1, token } : null,
   };
 }

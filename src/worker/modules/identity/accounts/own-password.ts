@@ -1,15 +1,15 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { sessionActor } from '../access/session-actor.ts';
-import { ATTEMPT_WINDOW_MS, ATTEMPTS_PER_ACCOUNT, accountKey, tooManyAttempts } from '../limits.ts';
+import { ATTEMPT_WINDOW_MS, ATTEMPTS_PER_ACCOUNT, ownPasswordKey, tooManyAttempts } from '../limits.ts';
 import type { User } from '../sessions/store.ts';
 import { verifyPassword } from './password.ts';
 import { findAccount } from './password-store.ts';
 import { countAttempt } from './store.ts';
 
 /**
- * The signed-in user, if this is their password. A wrong one counts like one that was tried to sign in; clear the
- * count in the change that follows (`clearAttempts`). Throws `invalid`, CREDENTIAL_ACCOUNT_NOT_FOUND or
+ * The signed-in user, if this is their password. Tries are counted as those to sign in are, but apart from them; clear
+ * the count in the change that follows (`clearAttempts`). Throws `invalid`, CREDENTIAL_ACCOUNT_NOT_FOUND or
  * INVALID_PASSWORD, which names `field`, and `limited`.
  */
 export async function checkOwnPassword(
@@ -31,7 +31,7 @@ export async function checkOwnPassword(
   const now = ctx.now();
   const { attempts, windowEndsAt } = await countAttempt(ctx.db, {
     email: user.email,
-    accountHash: accountKey(user.email),
+    accountHash: ownPasswordKey(userId),
     windowEndsAt: now + ATTEMPT_WINDOW_MS,
     now,
   });

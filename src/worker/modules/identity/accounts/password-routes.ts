@@ -8,7 +8,7 @@ import { shownUser } from '../shown.ts';
 import { changePassword } from './change-password.ts';
 
 const ERRORS =
-  'A wrong password counts like one that was tried to sign in. Codes: `INVALID_PASSWORD`, `PASSWORD_TOO_SHORT`, `PASSWORD_TOO_LONG`, `CREDENTIAL_ACCOUNT_NOT_FOUND` for an account that has none yet (400), `SESSION_REQUIRED` (403), `TOO_MANY_REQUESTS` (429).';
+  'After 10 wrong passwords within 15 minutes none is compared (429) until those are over; what is tried to sign in is counted apart. Codes: `INVALID_PASSWORD`, `PASSWORD_TOO_SHORT`, `PASSWORD_TOO_LONG`, `CREDENTIAL_ACCOUNT_NOT_FOUND` for an account that has none yet (400), `SESSION_REQUIRED` (403), `TOO_MANY_REQUESTS` (429).';
 
 const authChangePasswordRoute = createRoute({
   method: 'post',
@@ -16,7 +16,7 @@ const authChangePasswordRoute = createRoute({
   operationId: 'changePassword',
   tags: ['Authentication'],
   summary: 'Change the password',
-  description: `The user is told by mail. With \`revokeOtherSessions\` all sessions end, and the caller gets a new one. ${ERRORS}`,
+  description: `The user is told by mail. With \`revokeOtherSessions\` all sessions end, and the caller gets a new one, of the kind that \`rememberMe\` made the old one. ${ERRORS}`,
   request: { body: jsonBody(auth.changePasswordRequest) },
   responses: { 200: json(auth.changePasswordResult, 'Changed.'), ...problems(413, 415) },
 });
@@ -27,7 +27,7 @@ const changePasswordRoute = createRoute({
   operationId: 'changeOwnPassword',
   tags: ['Security'],
   summary: 'Change the password, and end all other sessions',
-  description: `The user is told by mail, and gets a new session in place of the one that calls. ${ERRORS}`,
+  description: `The user is told by mail, and gets a new session in place of the one that calls, of the kind that \`rememberMe\` made that one. ${ERRORS}`,
   request: { body: jsonBody(security.changePasswordRequest) },
   responses: { 200: json(security.changePasswordResult, 'Changed.'), ...problems(413, 415) },
 });
@@ -41,7 +41,7 @@ export function registerPasswords(app: App): void {
       originOf(c),
       { current: 'currentPassword', new: 'newPassword' },
     );
-    if (session) setSessionCookie(c, session.secret, true);
+    if (session) setSessionCookie(c, session);
     return c.json({ token: session?.token ?? null, user: shownUser(user) }, 200);
   });
   app.openapi(changePasswordRoute, async (c) => {
@@ -56,7 +56,7 @@ export function registerPasswords(app: App): void {
       originOf(c),
       { current: 'current_password', new: 'new_password' },
     );
-    if (session) setSessionCookie(c, session.secret, true);
+    if (session) setSessionCookie(c, session);
     return c.json({ message: 'The password was changed. All other sessions have ended.' }, 200);
   });
 }

@@ -1,6 +1,8 @@
 import { createRoute } from '@hono/zod-openapi';
 import * as auth from '../../../../contract/auth.ts';
+import type { Env } from '../../../platform/env.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http.ts';
+import { callbackUrl } from '../../../platform/public-url.ts';
 import {
   clearSessionCookie,
   readSessionCookie,
@@ -19,7 +21,7 @@ const setsCookie = (description: string) => ({
   'Set-Cookie': { description, schema: { type: 'string' as const } },
 });
 const NEW_COOKIE = setsCookie(
-  'The session: `herald_session`, on https `__Host-herald_session`. HttpOnly; it lasts 30 days from its last use, 90 in all.',
+  'The session: `herald_session`, on https `__Host-herald_session`. HttpOnly; it ends after 15 to 30 days without use (use in the second half of the 30 gives it 30 more), and after 90 in any case.',
 );
 
 const signUpRoute = createRoute({
@@ -45,12 +47,12 @@ const signInRoute = createRoute({
   tags: ['Authentication'],
   summary: 'Sign in',
   description:
-    'Starts a session in the organization the user has belonged to longest; who belongs to none any more gets a new one. A wrong password and an unknown account get the same answer. After 10 failures within 15 minutes the account is refused (429) until those are over. A user with a second factor gets no session yet but `twoFactorRedirect` and the cookie `herald_two_factor`, with which `/api/auth/two-factor/verify-totp` finishes the sign-in. Codes: `INVALID_EMAIL_OR_PASSWORD` (401), `INVALID_ORIGIN` (403), `TOO_MANY_REQUESTS` (429).',
+    'Starts a session in the organization the user has belonged to longest; who belongs to none any more gets a new one. A wrong password and an unknown account get the same answer. After 10 failures within 15 minutes the account is refused (429) until those are over. A user with a second factor gets no session yet but `twoFactorRedirect` and the cookie `herald_two_factor`, with which `/api/auth/two-factor/verify-totp` finishes the sign-in. With `callbackURL` the answer has `redirect: true` and the `url` to go on to. Codes: `INVALID_EMAIL_OR_PASSWORD` (401), `INVALID_ORIGIN`, `INVALID_CALLBACK_URL` (403), `TOO_MANY_REQUESTS` (429), `NOT_CONFIGURED` (503).',
   security: [],
   request: { body: jsonBody(auth.signInRequest) },
   responses: {
     200: { ...json(auth.signInResult, 'Signed in, or a code is asked for.'), headers: NEW_COOKIE },
-    ...problems(413, 415),
+    ...problems(413, 415, 503),
   },
 });
 
@@ -81,13 +83,13 @@ const getSessionRoute = createRoute({
 
 export function registerAccounts(app: App): void {
   app.openapi(signUpRoute, async (c) => {
-    const { rememberMe, ...input } = c.req.valid('json');
-    const { secret, token, user } = await signUp(publicCtx(c), input, originOf(c));
-    setSessionCookie(c, secret, rememberMe ?? true);
-    return c.json({ token, user: shownUser(user) }, 200);
+    const started = await signUp(publicCtx(c), c.req.valid('json'), originOf(c));
+    setSessionCookie(c, started);
+    return c.json({ token: started.token, user: shownUser(started.user) }, 200);
   });
   app.openapi(signInRoute, async (c) => {
-    const { rememberMe, ...input } = c.req.valid('json');
+    const { rememberMe, callbackURL, ...input } = c.req.valid('json');
+    const url = callbackURL === undefined ? undefined : nextUrl(c.env, callbackURL);
     const browser = { trustedDevice: readTrustedDeviceCookie(c), remember: rememberMe ?? true };
     const result = await signIn(publicCtx(c), input, browser, originOf(c));
     if ('challenge' in result) {
@@ -96,9 +98,9 @@ export function registerAccounts(app: App): void {
       setChallengeCookie(c, result.challenge);
       return c.json({ twoFactorRedirect: true as const, twoFactorMethods: ['totp' as const] }, 200);
     }
-    const { secret, token, user } = result;
-    setSessionCookie(c, secret, browser.remember);
-    return c.json({ redirect: false, token, user: shownUser(user) }, 200);
+    const { token, user } = result;
+    setSessionCookie(c, result);
+    return c.json({ redirect: url !== undefined, url, token, user: shownUser(user) }, 200);
   });
   app.openapi(signOutRoute, async (c) => {
     const secret = readSessionCookie(c);
@@ -113,4 +115,10 @@ export function registerAccounts(app: App): void {
     if (found) noteUse(ctx, found.session);
     return c.json(found && { session: shownSession(found.session), user: shownUser(found.user) }, 200);
   });
+}
+
+/** Checked. A path stays one, as better-auth has it: the page that asked resolves it, on whatever origin that is. */
+function nextUrl(env: Env, given: string): string {
+  const url = callbackUrl(env, given);
+  return given.startsWith('/') ? given : url;
 }

@@ -52,7 +52,8 @@ export async function signIn(
     if (await needsSecondFactor(ctx, user, browser)) {
       return { challenge: await askSecondFactor(ctx, user, browser, from, [isSame]) };
     }
-    return await startSession(ctx, user, from, 'password', [isSame, clearAttempts(ctx.db, accountHash)]);
+    const how = { method: 'password', remember: browser.remember } as const;
+    return await startSession(ctx, user, from, how, [isSame, clearAttempts(ctx.db, accountHash)]);
   } catch (error) {
     throw isRefusal(error) ? wrongPassword() : error;
   }

@@ -13,7 +13,14 @@ import { insertAccount, type NewAccount } from './store.ts';
 /** Makes a user with an organization of their own, signed in, and mails them a link that verifies the address. */
 export async function signUp(
   ctx: Ctx,
-  input: { name: string; email: string; password: string; image?: string; callbackURL?: string },
+  input: {
+    name: string;
+    email: string;
+    password: string;
+    image?: string;
+    callbackURL?: string;
+    rememberMe?: boolean;
+  },
   from: Origin,
 ) {
   await limitNetwork(ctx.env, 'sign-up', from.ipAddress);
@@ -28,21 +35,23 @@ export async function signUp(
   const next = input.callbackURL === undefined ? null : callbackUrl(ctx.env, input.callbackURL);
   const now = ctx.now();
   const session = newSession(from, now);
+  const remember = input.rememberMe ?? true;
   const account: NewAccount = {
     email,
     name: input.name,
     image: input.image ?? null,
     passwordHash: await hashPassword(input.password),
     organization: ownOrganization(input.name),
-    session: session.row,
+    session: { ...session.row, remember },
     now,
-    // Without an address of its own the service can make no link.
-    also: ctx.env.PUBLIC_URL ? await verificationMail(ctx, { email, next, now }) : [],
+    // Without an address and a mail server of its own the service can mail no link.
+    also:
+      ctx.env.PUBLIC_URL && ctx.env.SYSTEM_SMTP_URL ? await verificationMail(ctx, { email, next, now }) : [],
   };
   try {
     const { user } = await insertAccount(ctx.db, account);
     wakeNotices(ctx);
-    return { secret: session.secret, token: session.row.publicId, user };
+    return { secret: session.secret, token: session.row.publicId, remember, user };
   } catch (error) {
     if (!isUniqueViolation(error, 'users.email')) throw error;
     throw new DomainError(

@@ -2,9 +2,11 @@ import type { CreateApiKey } from '../../../../contract/api-keys.ts';
 import { audit } from '../../../platform/audit-log.ts';
 import { randomBase62, sha256 } from '../../../platform/crypto.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/database.ts';
+import { commit, database, isRefusal, requireThat } from '../../../platform/database.ts';
 import { DomainError, invalid, notFound } from '../../../platform/errors.ts';
 import { KEYS_PER_USER } from '../limits.ts';
+import { notAMember } from '../members/acting.ts';
+import { isMember } from '../sessions/membership-store.ts';
 import {
   type ApiKey,
   findActiveKey,
@@ -58,7 +60,8 @@ export async function createKey(ctx: Ctx, input: CreateApiKey): Promise<ApiKey &
     expiresAt,
   };
   try {
-    const [inserted] = await commit(database(ctx), [
+    const [, inserted] = await commit(database(ctx), [
+      requireThat(database(ctx), isMember(ctx, actor.userId)),
       insertApiKey(database(ctx), row, KEYS_PER_USER),
       audit(ctx, 'api_key.created', target(lastFour), { name, scopes, expires_at: input.expires_at ?? null }),
     ]);
@@ -66,6 +69,7 @@ export async function createKey(ctx: Ctx, input: CreateApiKey): Promise<ApiKey &
     if (!made) throw new Error('the inserted key was not returned');
     return { ...made, key };
   } catch (error) {
+    if (isRefusal(error)) throw notAMember();
     if (!isTooManyKeys(error)) throw error;
     throw new DomainError(
       'conflict',
@@ -80,15 +84,16 @@ export async function revoke(ctx: Ctx, id: number): Promise<void> {
   const key = await findActiveKey(database(ctx), scope, id);
   if (!key) throw notFound('API key');
   await commit(database(ctx), [
-    revokeKey(database(ctx), scope, id, ctx.now()),
+    revokeKey(database(ctx), scope, id),
     audit(ctx, 'api_key.revoked', target(key.lastFour), { id, name: key.name, user_id: key.userId }),
   ]);
 }
 
 /** Members see and revoke their own keys, admins and owners everybody's in the organization. */
-function visibleKeys({ actor, organizationId }: Ctx): KeyScope {
-  if (actor.type === 'system') return { organizationId, userId: null };
-  return { organizationId, userId: actor.role === 'member' ? actor.userId : null };
+function visibleKeys(ctx: Ctx): KeyScope {
+  const { actor, organizationId } = ctx;
+  const isOwnOnly = actor.type !== 'system' && actor.role === 'member';
+  return { organizationId, userId: isOwnOnly ? actor.userId : null, now: ctx.now() };
 }
 
 /** Its id is not known yet in the batch that makes it; its last characters are what people see of it. */

@@ -11,7 +11,7 @@ const listApiKeysRoute = createRoute({
   tags: ['Security'],
   summary: 'List API keys',
   description:
-    "The caller's active keys, newest first; for admins and owners those of the whole organization. The keys themselves are not shown again.",
+    "The caller's active keys, neither revoked nor expired, newest first; for admins and owners those of the whole organization. The keys themselves are not shown again.",
   request: { query: contract.listApiKeysQuery },
   responses: { 200: listOf(contract.apiKey.array(), 'The keys.'), ...problems() },
 });
@@ -23,7 +23,7 @@ const createApiKeyRoute = createRoute({
   tags: ['Security'],
   summary: 'Make an API key',
   description:
-    'For admins and owners, signed in (a key cannot make another). The key acts as its maker in this organization, within its scopes, for as long as the maker is a member. No key signs in, runs the organization or guards an account: those calls answer 403 `SESSION_REQUIRED`, others that its scopes leave out 403 `SCOPE_REQUIRED`. At most 3,000 calls a minute (429), and 25 keys a user (409 `TOO_MANY_API_KEYS`).',
+    'For admins and owners, signed in (a key cannot make another). The key acts as its maker in this organization, within its scopes, for as long as the maker is a member. No key signs in, runs the organization or guards an account: those calls answer 403 `SESSION_REQUIRED`, others that its scopes leave out 403 `SCOPE_REQUIRED`. At most 3,000 calls a minute (429), and 25 active keys a user (409 `TOO_MANY_API_KEYS`). Who is removed from the organization meanwhile makes none (403 `USER_IS_NOT_A_MEMBER_OF_THE_ORGANIZATION`).',
   middleware: needs('admin'),
   request: { body: jsonBody(contract.createApiKeyRequest) },
   responses: {

@@ -67,10 +67,11 @@ export function touchKey(db: Database, holder: KeyHolder, now: number, before: n
     );
 }
 
-/** Whose keys: one user's, or with `userId` null everybody's in the organization. */
+/** Whose keys: one user's, or with `userId` null everybody's in the organization; those that hold at `now`. */
 export interface KeyScope {
   organizationId: number;
   userId: number | null;
+  now: number;
 }
 
 function active(scope: KeyScope): SQL | undefined {
@@ -78,6 +79,7 @@ function active(scope: KeyScope): SQL | undefined {
     eq(apiKeys.organizationId, scope.organizationId),
     scope.userId === null ? undefined : eq(apiKeys.userId, scope.userId),
     isNull(apiKeys.revokedAt),
+    unexpired(scope.now),
   );
 }
 
@@ -113,7 +115,8 @@ export function insertApiKey(
   key: Omit<typeof apiKeys.$inferInsert, 'id' | 'revokedAt' | 'lastUsedAt'>,
   most: number,
 ): Statement {
-  const count = db.$count(apiKeys, active({ organizationId: key.organizationId, userId: key.userId }));
+  const { organizationId, userId, createdAt: now } = key;
+  const count = db.$count(apiKeys, active({ organizationId, userId, now }));
   return db
     .insert(apiKeys)
     .values({ ...key, name: sql`CASE WHEN ${count} < ${most} THEN ${key.name} END` })
@@ -127,10 +130,18 @@ export function isTooManyKeys(error: unknown): boolean {
   return false;
 }
 
-export function revokeKey(db: Database, scope: KeyScope, id: number, now: number): Statement {
+export function revokeKey(db: Database, scope: KeyScope, id: number): Statement {
+  return db
+    .update(apiKeys)
+    .set({ revokedAt: scope.now })
+    .where(and(eq(apiKeys.id, id), active(scope)))
+    .returning({ id: apiKeys.id });
+}
+
+/** Revokes all keys that the user made, in whatever organization. */
+export function revokeKeysOf(db: Database, userId: number, now: number): Statement {
   return db
     .update(apiKeys)
     .set({ revokedAt: now })
-    .where(and(eq(apiKeys.id, id), active(scope)))
-    .returning({ id: apiKeys.id });
+    .where(and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)));
 }

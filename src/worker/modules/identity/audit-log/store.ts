@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Ctx } from '../../../platform/ctx.ts';
+import { type Actor, actorName, type Ctx } from '../../../platform/ctx.ts';
 import { database } from '../../../platform/database.ts';
 import { auditLog } from '../../../platform/schema.ts';
 import { apiKeys, users } from '../schema.ts';
@@ -61,4 +61,11 @@ export function doneSince(ctx: Ctx, action: string, since: number, most: number)
   return sql`(SELECT count(*) FROM (SELECT created_at FROM ${auditLog}
     WHERE organization_id = ${ctx.organizationId} AND action = ${action} ORDER BY id DESC LIMIT ${most})
     WHERE created_at > ${since})`;
+}
+
+/** How often the actor invited somebody since then, in whatever organization, counted up to `most`; an expression. */
+export function invitedSince(actor: Actor, since: number, most: number): SQL {
+  // The action is spelt out, not bound: the index of invitations is only taken for this very text.
+  return sql`(SELECT count(*) FROM (SELECT 1 FROM ${auditLog}
+    WHERE actor = ${actorName(actor)} AND action = 'invitation.created' AND created_at > ${since} LIMIT ${most}))`;
 }

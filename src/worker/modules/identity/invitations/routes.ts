@@ -17,7 +17,7 @@ const inviteMemberRoute = createRoute({
   operationId: 'inviteMember',
   tags: ['Organizations'],
   summary: 'Invite by mail',
-  description: `For admins and owners; the role is \`admin\` or \`member\`. The mail's link ends after 48 hours, and works for an account with that address only. Codes: \`INVALID_EMAIL\`, \`USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION\`, \`USER_IS_ALREADY_INVITED_TO_THIS_ORGANIZATION\` (400), \`YOU_ARE_NOT_ALLOWED_TO_INVITE_USERS_TO_THIS_ORGANIZATION\`, \`YOU_ARE_NOT_ALLOWED_TO_INVITE_USER_WITH_THIS_ROLE\`, ${NOT_A_MEMBER}, \`CHANGED_MEANWHILE\` (409), \`INVITATION_LIMIT_REACHED\` (422: 100 wait for an answer), \`TOO_MANY_REQUESTS\` (429: 50 an hour), \`NOT_CONFIGURED\` (503).`,
+  description: `For admins and owners; the role is \`admin\` or \`member\`. The mail's link ends after 48 hours, and works for an account with that address only. Codes: \`INVALID_EMAIL\`, \`USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION\`, \`USER_IS_ALREADY_INVITED_TO_THIS_ORGANIZATION\` (400), \`YOU_ARE_NOT_ALLOWED_TO_INVITE_USERS_TO_THIS_ORGANIZATION\`, \`YOU_ARE_NOT_ALLOWED_TO_INVITE_USER_WITH_THIS_ROLE\`, ${NOT_A_MEMBER}, \`CHANGED_MEANWHILE\` (409), \`INVITATION_LIMIT_REACHED\` (422: 100 wait for an answer), \`TOO_MANY_REQUESTS\` (429: 50 an hour, of the organization and of the caller in all of theirs), \`NOT_CONFIGURED\` (503).`,
   request: { body: jsonBody(contract.inviteMemberRequest) },
   responses: { 200: json(contract.invitation, 'The invitation.'), ...problems(409, 413, 415, 422, 503) },
 });

@@ -7,7 +7,7 @@ import {
   requireThat,
   type Statement,
 } from '../../../platform/database.ts';
-import { doneSince } from '../audit-log/store.ts';
+import { doneSince, invitedSince } from '../audit-log/store.ts';
 import { members, organizations, users } from '../schema.ts';
 import { type InvitationStatus, invitations } from './schema.ts';
 
@@ -62,17 +62,20 @@ export function requireFewerPending(ctx: Ctx, id: string, most: number): Stateme
   );
 }
 
-const invitedSince = (ctx: Ctx, since: number, most: number) =>
-  doneSince(ctx, 'invitation.created', since, most);
+const fewerSince = (ctx: Ctx, since: number, most: number) =>
+  sql`(${doneSince(ctx, 'invitation.created', since, most)} < ${most}
+    AND ${invitedSince(ctx.actor, since, most)} < ${most})`;
 
-/** Fails the batch when `most` invitations were mailed since then. */
+/** Fails the batch when the organization, or who acts in whatever organization, mailed `most` invitations since. */
 export function requireFewerSince(ctx: Ctx, since: number, most: number): Statement {
-  return requireThat(database(ctx), sql`${invitedSince(ctx, since, most)} < ${most}`);
+  return requireThat(database(ctx), fewerSince(ctx, since, most));
 }
 
 export async function isLimited(ctx: Ctx, since: number, most: number): Promise<boolean> {
-  const [row] = await database(ctx).all<{ n: number }>(sql`SELECT ${invitedSince(ctx, since, most)} AS n`);
-  return (row?.n ?? 0) >= most;
+  const [row] = await database(ctx).all<{ fewer: number }>(
+    sql`SELECT ${fewerSince(ctx, since, most)} AS fewer`,
+  );
+  return row?.fewer !== 1;
 }
 
 /** A new invitation, or the one of this id anew if it still waits; its row is the answer, if there is one. */

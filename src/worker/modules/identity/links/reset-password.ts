@@ -4,12 +4,14 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, isRefusal } from '../../../platform/database.ts';
 import { callbackUrl, publicUrl, withQuery } from '../../../platform/public-url.ts';
 import { forOrganization } from '../../../platform/system-ctx.ts';
-import { noticesTo, wakeNotices } from '../../notices/index.ts';
+import { noticesTo, requireSystemSender, wakeNotices } from '../../notices/index.ts';
 import { afterPasswordChange } from '../accounts/after-password-change.ts';
 import { normalizeEmail } from '../accounts/email.ts';
 import { checkPasswordLength, hashPassword } from '../accounts/password.ts';
 import { findUserByEmail, setEmailVerified, setPassword } from '../accounts/password-store.ts';
+import { revokeKeysOf } from '../api-keys/store.ts';
 import { limitNetwork } from '../limits.ts';
+import { deleteFactor } from '../second-factor/store.ts';
 import { findMembership } from '../sessions/membership-store.ts';
 import { deleteSessionsOfUser } from '../sessions/store.ts';
 import { addressOfToken, findTokenUser, insertToken, requireUnusedToken } from './store.ts';
@@ -19,8 +21,9 @@ const LIFE_MS = 60 * 60_000;
 
 /**
  * Mails a link that leads to `redirectTo` with a token, or the token itself without one, to the account of this
- * address. Nothing tells whether there is one: the work is done after the answer. Throws `limited` for the network,
- * and `forbidden`, INVALID_CALLBACK_URL.
+ * address. Nothing tells whether there is one: the work is done after the answer. Only the service's own server sends it:
+ * through an inbox, whoever set that up would read the link. Throws `limited` for the network, `unavailable`, and
+ * `forbidden`, INVALID_CALLBACK_URL.
  */
 export async function requestReset(
   ctx: Ctx,
@@ -29,14 +32,13 @@ export async function requestReset(
 ): Promise<void> {
   const own = publicUrl(ctx.env);
   const next = input.redirectTo === undefined ? null : callbackUrl(ctx.env, input.redirectTo, 'redirectTo');
+  requireSystemSender(ctx.env);
   await limitNetwork(ctx.env, 'mail', ipAddress);
   ctx.defer(mailReset(ctx, normalizeEmail(input.email), (token) => instructions(own, token, next)));
 }
 
-async function mailReset(system: Ctx, email: string, instructionsFor: (token: string) => string[]) {
-  const user = await findUserByEmail(system.db, email);
-  if (!user) return;
-  const ctx = await forUser(system, user.id);
+async function mailReset(ctx: Ctx, email: string, instructionsFor: (token: string) => string[]) {
+  if (!(await findUserByEmail(ctx.db, email))) return;
   const now = ctx.now();
   const token = randomBase62(TOKEN_LENGTH);
   const tokenHash = sha256(token);
@@ -74,7 +76,8 @@ export async function isResetToken(ctx: Ctx, token: string): Promise<boolean> {
 
 /**
  * Sets the password of the token's account, its first one if it had none, and ends all its sessions. The mail having
- * arrived, the address counts as verified. Throws `invalid`: INVALID_TOKEN, or as `checkPasswordLength` does.
+ * arrived, the address counts as verified. If it did not before, somebody else may have made the account: their API keys
+ * and their second factor go too. Throws `invalid`: INVALID_TOKEN, or as `checkPasswordLength` does.
  */
 export async function resetPassword(
   system: Ctx,
@@ -91,6 +94,9 @@ export async function resetPassword(
       setPassword(ctx.db, user.id, passwordHash, ctx.now()),
       setEmailVerified(ctx.db, user.id),
       deleteSessionsOfUser(ctx.db, user.id),
+      ...(user.emailVerified
+        ? []
+        : [revokeKeysOf(ctx.db, user.id, ctx.now()), ...deleteFactor(ctx.db, user.id, ctx.now())]),
       ...(await afterPasswordChange(ctx, user)),
       audit(ctx, 'password.reset', `user:${user.id}`),
     ]);
@@ -103,7 +109,7 @@ export async function resetPassword(
 const presented = (ctx: Ctx, token: string) =>
   ({ tokenHash: sha256(token), kind: 'reset_password', now: ctx.now() }) as const;
 
-/** In the organization that the user has belonged to longest: one of its inboxes sends. */
+/** In the organization that the user has belonged to longest: it has the entry in its audit log. */
 async function forUser(system: Ctx, userId: number): Promise<Ctx> {
   const membership = await findMembership(system.db, userId);
   return membership ? forOrganization(system, membership.organizationId) : system;

@@ -1,7 +1,9 @@
 import { createRoute } from '@hono/zod-openapi';
 import * as auth from '../../../../contract/auth.ts';
+import { DomainError } from '../../../platform/errors.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http.ts';
 import { callbackUrl, withQuery } from '../../../platform/public-url.ts';
+import { findCtx } from '../access/authenticate.ts';
 import { originOf, publicCtx } from '../access/request.ts';
 import { shownUser } from '../shown.ts';
 import { isResetToken, requestReset, resetPassword } from './reset-password.ts';
@@ -33,7 +35,7 @@ const verifyEmailRoute = createRoute({
   tags,
   summary: 'Verify an address by the link of a mail',
   description:
-    'Following it again succeeds again, while it is fresh. With `callbackURL` the browser is led there, on failure with `error=INVALID_TOKEN`. Codes: `INVALID_TOKEN` (401), `INVALID_CALLBACK_URL` (403).',
+    'In the browser, or with the session, of the account that the mail went to: a mail scanner that opens the link verifies nothing. Following it again succeeds again, while it is fresh. With `callbackURL` the browser is led there, on failure with `error=INVALID_TOKEN`, or with `error=SIGN_IN_FIRST` and the `token`, so that the page can call this again when its user has signed in. Codes: `INVALID_TOKEN`, `SIGN_IN_FIRST` (401), `INVALID_CALLBACK_URL` (403).',
   security: [],
   request: { query: auth.verifyEmailQuery },
   responses: {
@@ -94,10 +96,14 @@ export function registerLinks(app: App): void {
   app.openapi(verifyEmailRoute, async (c) => {
     const { token, callbackURL } = c.req.valid('query');
     const next = callbackURL === undefined ? null : callbackUrl(c.env, callbackURL);
-    const user = await verifyEmail(publicCtx(c), token);
-    if (next !== null) return c.redirect(user ? next : withQuery(next, { error: 'INVALID_TOKEN' }), 302);
-    if (!user) throw invalidToken('unauthenticated');
-    return c.json({ status: true, user: shownUser(user) }, 200);
+    try {
+      const user = await verifyEmail((await findCtx(c)) ?? publicCtx(c), token);
+      return next === null ? c.json({ status: true, user: shownUser(user) }, 200) : c.redirect(next, 302);
+    } catch (error) {
+      if (next === null || !(error instanceof DomainError)) throw error;
+      const failed = withQuery(next, { error: error.code });
+      return c.redirect(error.code === 'SIGN_IN_FIRST' ? withQuery(failed, { token }) : failed, 302);
+    }
   });
   app.openapi(requestResetRoute, async (c) => {
     await requestReset(publicCtx(c), c.req.valid('json'), originOf(c).ipAddress);

@@ -84,19 +84,22 @@ export function requireUnusedToken(db: Database, presented: Presented): Statemen
   );
 }
 
-/** Marks the token used, and the address that it was mailed to verified; the last statement answers the user. */
-export function useVerification(db: Database, presented: Presented): Statement[] {
+/**
+ * Marks the token used, and the address that it was mailed to verified, if it is this user's; the last statement answers
+ * whose token it is.
+ */
+export function useVerification(db: Database, presented: Presented, userId: number): Statement[] {
   const of = (column: SQLWrapper) => sql`(SELECT ${column} FROM ${oneTimeTokens} WHERE ${fresh(presented)})`;
   const holder = and(eq(users.id, of(oneTimeTokens.userId)), eq(users.email, of(oneTimeTokens.email)));
   return [
     db
       .update(oneTimeTokens)
       .set({ usedAt: presented.now })
-      .where(and(fresh(presented), isNull(oneTimeTokens.usedAt))),
+      .where(and(fresh(presented), isNull(oneTimeTokens.usedAt), eq(oneTimeTokens.userId, userId))),
     db
       .update(users)
       .set({ emailVerified: true, updatedAt: presented.now })
-      .where(and(holder, eq(users.emailVerified, false))),
+      .where(and(holder, eq(users.id, userId), eq(users.emailVerified, false))),
     db.select(userColumns).from(users).where(holder),
   ];
 }

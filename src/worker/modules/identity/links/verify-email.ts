@@ -3,21 +3,22 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, type Statement } from '../../../platform/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { callbackUrl, publicUrl, withQuery } from '../../../platform/public-url.ts';
-import { noticesTo, wakeNotices } from '../../notices/index.ts';
+import { forOrganization } from '../../../platform/system-ctx.ts';
+import { noticesTo, requireSystemSender, wakeNotices } from '../../notices/index.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { normalizeEmail } from '../accounts/email.ts';
 import { findAccount } from '../accounts/password-store.ts';
 import { tooManyAttempts } from '../limits.ts';
 import type { User } from '../sessions/store.ts';
 import { addressOfToken, insertToken, type MailLimit, tokenTimes, useVerification } from './store.ts';
-import { MAILS_AN_HOUR, TOKEN_LENGTH } from './token.ts';
+import { invalidToken, MAILS_AN_HOUR, TOKEN_LENGTH } from './token.ts';
 
 const LIFE_MS = 24 * 60 * 60_000;
 const LIMIT: MailLimit = { anHour: MAILS_AN_HOUR, pauseMs: 60_000 };
 
 /**
  * Mails the signed-in user a link that verifies their address, and then leads to `callbackURL`. Throws `invalid`,
- * EMAIL_MISMATCH or EMAIL_ALREADY_VERIFIED, `forbidden`, INVALID_CALLBACK_URL, and `limited`.
+ * EMAIL_MISMATCH or EMAIL_ALREADY_VERIFIED, `forbidden`, INVALID_CALLBACK_URL, `unavailable`, and `limited`.
  */
 export async function sendVerification(
   ctx: Ctx,
@@ -35,6 +36,7 @@ export async function sendVerification(
     throw new DomainError('invalid', 'EMAIL_ALREADY_VERIFIED', 'Your address is verified already.');
   }
   const next = input.callbackURL === undefined ? null : callbackUrl(ctx.env, input.callbackURL);
+  requireSystemSender(ctx.env);
   const now = ctx.now();
   const [earlier, inserted] = await commit(ctx.db, [
     tokenTimes(ctx.db, userId, 'verify_email', now),
@@ -48,7 +50,8 @@ export async function sendVerification(
 
 /**
  * The statements of a verification mail; the first answers a row if it is sent. For the batch of a sign-up too, with
- * the `now` of the user's row: by that the mail of the sign-up is known.
+ * the `now` of the user's row: by that the mail of the sign-up is known. Only the service's own server sends it: through
+ * an inbox, whoever set that up would read the link, and so prove an address that is not theirs.
  */
 export async function verificationMail(
   ctx: Ctx,
@@ -63,7 +66,7 @@ export async function verificationMail(
   return [
     insertToken(ctx.db, { tokenHash, kind: 'verify_email', email, now, expiresAt: now + LIFE_MS }, LIMIT),
     // No name in it: whoever signs up with somebody else's address would write what stands there.
-    ...(await noticesTo(ctx, addressOfToken(tokenHash), {
+    ...(await noticesTo(forOrganization(ctx, 0), addressOfToken(tokenHash), {
       subject: 'Verify your address',
       text: [
         `There is a Herald account with the address ${email}. If it is yours, open this link within a day:`,
@@ -78,14 +81,22 @@ export async function verificationMail(
 }
 
 /**
- * Takes the token of a link. The same token does it again while it is fresh, as mail scanners open links before people
- * do. Answers the user, or null for a token that is wrong or has expired.
+ * Takes the token of a link, if `ctx` is the account that it was mailed to. Mail scanners open links too: without a
+ * session they would verify an account that somebody made with another's address. The same token does it again while it
+ * is fresh. Throws `unauthenticated`, INVALID_TOKEN or SIGN_IN_FIRST; nothing has changed then.
  */
-export async function verifyEmail(ctx: Ctx, token: string): Promise<User | null> {
+export async function verifyEmail(ctx: Ctx, token: string): Promise<User> {
   const presented = { tokenHash: sha256(token), kind: 'verify_email', now: ctx.now() } as const;
-  const answers = await commit(ctx.db, useVerification(ctx.db, presented));
-  const [user] = (answers.at(-1) ?? []) as User[];
-  return user ?? null;
+  const userId = ctx.actor.type === 'user' ? ctx.actor.userId : 0;
+  const answers = await commit(ctx.db, useVerification(ctx.db, presented, userId));
+  const [user] = answers.at(-1) as User[];
+  if (!user) throw invalidToken('unauthenticated');
+  if (user.id === userId) return user;
+  throw new DomainError(
+    'unauthenticated',
+    'SIGN_IN_FIRST',
+    'Sign in to the account that the link was mailed to, in this browser, and open the link again.',
+  );
 }
 
 function secondsToWait(earlier: { createdAt: number }[], now: number): number {

@@ -2,13 +2,14 @@ import type { Ctx, Role } from '../../../platform/ctx.ts';
 import { actIn } from './acting.ts';
 
 const MANAGING = {
+  organization: ['update'],
   member: ['create', 'update', 'delete'],
   invitation: ['create', 'cancel'],
 };
 /** What better-auth's clients ask for, by role. */
 const PERMISSIONS: Record<Role, Readonly<Record<string, readonly string[]>>> = {
-  owner: { ...MANAGING, organization: ['update', 'delete'] },
-  admin: { ...MANAGING, organization: ['update'] },
+  owner: MANAGING,
+  admin: MANAGING,
   member: {},
 };
 

@@ -80,7 +80,7 @@ const hasPermissionRoute = createRoute({
   operationId: 'hasPermission',
   tags: ['Organizations'],
   summary: 'Ask what one may do',
-  description: `Whether the caller's role allows all of these: \`organization\` (update, delete), \`member\` (create, update, delete), \`invitation\` (create, cancel). Codes: ${NOT_A_MEMBER}.`,
+  description: `Whether the caller's role allows all of these: \`organization\` (update), \`member\` (create, update, delete), \`invitation\` (create, cancel). Codes: ${NOT_A_MEMBER}.`,
   request: { body: jsonBody(contract.hasPermissionRequest) },
   responses: { 200: json(contract.hasPermissionResult, 'The answer.'), ...problems(413, 415) },
 });

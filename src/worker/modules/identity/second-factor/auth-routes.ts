@@ -36,7 +36,7 @@ const verifyTotpRoute = createRoute({
   tags: ['Authentication'],
   summary: 'Verify a code of the authenticator app',
   description:
-    'Without a session it finishes the sign-in that the cookie `herald_two_factor` is of: it starts the session. With one it enables a factor that was set up, or just checks the code. A code works once; a sign-in takes five tries within ten minutes; after 10 wrong codes in a row none is taken for 15 minutes (429). Codes: `INVALID_CODE`, `INVALID_TWO_FACTOR_COOKIE` (401), `SESSION_REQUIRED` (403), `NOT_SET_UP` (409), `TOO_MANY_REQUESTS` (429).',
+    'Without a session it finishes the sign-in that the cookie `herald_two_factor` is of: it starts the session. With one it enables a factor that `enable` has set up (one of `/api/settings/security/2fa/setup`, which has no recovery codes yet, is enabled there: `RECOVERY_CODES_NEEDED`), or just checks the code. A code works once; a sign-in takes five tries within ten minutes; after 10 wrong codes in a row none is taken for 15 minutes (429). Codes: `INVALID_CODE`, `INVALID_TWO_FACTOR_COOKIE` (401), `SESSION_REQUIRED` (403), `NOT_SET_UP`, `RECOVERY_CODES_NEEDED` (409), `TOO_MANY_REQUESTS` (429).',
   security: [],
   request: { body: jsonBody(contract.verifyTwoFactorRequest) },
   responses: { 200: json(contract.verifyTwoFactorResult, 'Right.'), ...problems(409, 413, 415) },
@@ -128,13 +128,9 @@ async function verify(
     return { token, user: shownUser(user) };
   }
   const input = { kind, code, trustDevice };
-  const { secret, token, user, remember, trustedDevice } = await finishSignIn(
-    publicCtx(c),
-    readChallengeCookie(c),
-    input,
-    originOf(c),
-  );
-  setSessionCookie(c, secret, remember);
+  const finished = await finishSignIn(publicCtx(c), readChallengeCookie(c), input, originOf(c));
+  const { token, user, trustedDevice } = finished;
+  setSessionCookie(c, finished);
   clearChallengeCookie(c);
   if (trustedDevice !== null) setTrustedDeviceCookie(c, trustedDevice);
   return { token, user: shownUser(user) };

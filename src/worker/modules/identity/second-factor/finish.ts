@@ -12,8 +12,6 @@ import { countChallengeTry, insertDevice, takeChallenge } from './challenge-stor
 import { type CodeKind, invalidCode, locked, proveCode } from './prove.ts';
 
 export interface Finished extends Started {
-  /** As it was said with the password. */
-  remember: boolean;
   /** For the cookie of a device that is trusted from now on. */
   trustedDevice: string | null;
 }
@@ -45,13 +43,13 @@ export async function finishSignIn(
   };
   try {
     const proof = await proveCode(ctx, factor, input.code, input.kind);
-    const started = await startSession(ctx, user, from, 'two_factor', [
+    const started = await startSession(ctx, user, from, { method: 'two_factor', remember }, [
       ...takeChallenge(ctx.db, idHash),
       ...proof,
       clearAttempts(ctx.db, accountKey(user.email)),
       ...(device ? insertDevice(ctx.db, device) : []),
     ]);
-    return { ...started, remember, trustedDevice };
+    return { ...started, trustedDevice };
   } catch (error) {
     const isWrong = isRefusal(error) || (error instanceof DomainError && error.code === 'INVALID_CODE');
     if (!isWrong) throw error;

@@ -6,7 +6,7 @@ import { sessionActor } from '../access/session-actor.ts';
 import { checkOwnPassword, invalidPassword } from '../accounts/own-password.ts';
 import { findAccount, requirePassword } from '../accounts/password-store.ts';
 import { type Account, clearAttempts } from '../accounts/store.ts';
-import { accountKey, tooManyAttempts } from '../limits.ts';
+import { ownPasswordKey, tooManyAttempts } from '../limits.ts';
 import { recoveryCodeHash, stepOf } from './codes.ts';
 import { countOwnTry, type Factor, findFactor, takeRecoveryCode, takeStep } from './store.ts';
 
@@ -48,7 +48,12 @@ export async function proveOwner(ctx: Ctx, holder: Holder, { password, code }: G
   }
   if (password === undefined) throw invalidPassword('password');
   const own = await checkOwnPassword(ctx, password, 'password');
-  return [requirePassword(ctx.db, user.id, own.passwordHash), clearAttempts(ctx.db, accountKey(user.email))];
+  return [requirePassword(ctx.db, user.id, own.passwordHash), clearAttempts(ctx.db, ownPasswordKey(user.id))];
+}
+
+/** Why what `proveOwner` gave was refused: by a code that is wrong or used, or a password that was right until then. */
+export function whyRefused({ factor }: Holder, { code }: Given): DomainError {
+  return factor?.enabledAt != null && code !== undefined ? invalidCode() : changedMeanwhile();
 }
 
 /** The same by a code, counted against the lock; of either kind unless one is named. */
@@ -116,6 +121,13 @@ export const locked = (ctx: Ctx, until: number) => tooManyAttempts((until - ctx.
 
 export const notSetUp = () =>
   new DomainError('conflict', 'NOT_SET_UP', 'Set the second factor up first, which answers its secret.');
+
+export const recoveryCodesNeeded = () =>
+  new DomainError(
+    'conflict',
+    'RECOVERY_CODES_NEEDED',
+    'This set-up has no recovery codes yet. POST /api/settings/security/2fa/verify enables it, and answers them.',
+  );
 
 export const notEnabled = () =>
   new DomainError('conflict', 'TWO_FACTOR_NOT_ENABLED', 'The second factor is not enabled.');

@@ -22,7 +22,7 @@ const setUpRoute = createRoute({
   tags: ['Security'],
   summary: 'Set up the second factor',
   description:
-    'Answers a new secret for an authenticator app (RFC 6238: SHA-1, six digits, 30 seconds), in place of one that no code has confirmed. Nothing changes at sign-in until a code does. Codes: `INVALID_PASSWORD` (400), `SESSION_REQUIRED` (403), `ALREADY_ENABLED` (409), `TOO_MANY_REQUESTS` (429).',
+    'Answers a new secret for an authenticator app (RFC 6238: SHA-1, six digits, 30 seconds), in place of one that no code has confirmed. Nothing changes at sign-in until a code does, given to `/api/settings/security/2fa/verify`. Codes: `INVALID_PASSWORD` (400), `SESSION_REQUIRED` (403), `ALREADY_ENABLED` (409), `TOO_MANY_REQUESTS` (429).',
   request: { body: jsonBody(contract.setUpSecondFactorRequest) },
   responses: { 200: json(contract.setUpSecondFactorResult, 'The secret.'), ...problems(409, 413, 415) },
 });

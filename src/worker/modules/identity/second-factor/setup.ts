@@ -15,6 +15,7 @@ import {
   openSecret,
   proveOwner,
   sealSecret,
+  whyRefused,
 } from './prove.ts';
 import {
   countRecoveryCodes,
@@ -83,7 +84,7 @@ export async function showUri(ctx: Ctx, given: Given): Promise<string> {
   const { user, factor } = holder;
   if (!factor) throw notSetUp();
   const proof = await proveOwner(ctx, holder, given);
-  await commitProven(ctx, [...proof, requireUnchanged(ctx.db, factor)], changedMeanwhile());
+  await commitProven(ctx, [...proof, requireUnchanged(ctx.db, factor)], whyRefused(holder, given));
   return otpauthUri(await openSecret(ctx, factor), user.email, ISSUER);
 }
 
@@ -102,7 +103,7 @@ export async function renewRecoveryCodes(ctx: Ctx, given: Given): Promise<string
       ...replaceRecoveryCodes(ctx.db, user.id, hashes(user.id, recoveryCodes)),
       audit(ctx, 'second_factor.recovery_codes_renewed', `user:${user.id}`),
     ],
-    changedMeanwhile(),
+    whyRefused(holder, given),
   );
   return recoveryCodes;
 }

@@ -138,8 +138,10 @@ export function forgetPasswordUses(db: Database, userId: number): Statement[] {
   ];
 }
 
+/** In no order: those that do not open are not to stand before the others each time. */
 export function factorsSealedBefore(db: Database, key: number, limit: number): Promise<Factor[]> {
-  return db.select().from(secondFactors).where(lt(secondFactors.encryptionKey, key)).limit(limit);
+  const isOlder = lt(secondFactors.encryptionKey, key);
+  return db.select().from(secondFactors).where(isOlder).orderBy(sql`random()`).limit(limit);
 }
 
 export async function countSealedBefore(db: Database, key: number): Promise<number> {

@@ -7,7 +7,6 @@ import type { User } from '../sessions/store.ts';
 import { newRecoveryCodes } from './codes.ts';
 import {
   type CodeKind,
-  changedMeanwhile,
   commitProven,
   findHolder,
   type Given,
@@ -17,9 +16,17 @@ import {
   notSetUp,
   proveOwnCode,
   proveOwner,
+  recoveryCodesNeeded,
+  whyRefused,
 } from './prove.ts';
 import { alreadyEnabled, hashes } from './setup.ts';
-import { deleteFactor, enableFactor, replaceRecoveryCodes, requireUnchanged } from './store.ts';
+import {
+  countRecoveryCodes,
+  deleteFactor,
+  enableFactor,
+  replaceRecoveryCodes,
+  requireUnchanged,
+} from './store.ts';
 
 /**
  * Enables the factor that was set up, with a code of the app that holds its secret. Answers ten recovery codes, the
@@ -35,8 +42,9 @@ export async function enable(ctx: Ctx, code: string): Promise<string[]> {
 }
 
 /**
- * Checks a code of the signed-in user, which takes it. Enables the factor when a code of the app is the first one.
- * Throws as `enable` does, and TWO_FACTOR_NOT_ENABLED for a recovery code before that.
+ * Checks a code of the signed-in user, which takes it. Enables the factor when a code of the app is the first one, and
+ * it was set up with recovery codes. Throws as `enable` does, TWO_FACTOR_NOT_ENABLED for a recovery code before that,
+ * and RECOVERY_CODES_NEEDED.
  */
 export async function checkCode(
   ctx: Ctx,
@@ -50,6 +58,8 @@ export async function checkCode(
   if (isEnabled) {
     await commitProven(ctx, await proveOwnCode(ctx, user.id, code, kind), invalidCode());
   } else {
+    // Codes that a set-up made go only with its secret, so they are still there in the batch that finds it unchanged.
+    if (factor && (await countRecoveryCodes(ctx.db, user.id)) === 0) throw recoveryCodesNeeded();
     await confirmSetup(ctx, holder, code, []);
   }
   return { user: { ...user, twoFactorEnabled: true }, token: sessionActor(ctx).sessionId };
@@ -91,7 +101,7 @@ export async function disable(ctx: Ctx, given: Given): Promise<void> {
       audit(ctx, 'second_factor.disabled', `user:${user.id}`),
       ...(await notice(ctx, user, 'disabled')),
     ],
-    given.code === undefined ? changedMeanwhile() : invalidCode(),
+    whyRefused(holder, given),
   );
   wakeNotices(ctx);
 }

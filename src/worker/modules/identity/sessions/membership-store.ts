@@ -17,6 +17,12 @@ export async function findMembership(
   return found;
 }
 
+/** The organization that the user has belonged to longest, as an expression. */
+export function longestOrganization(userId: number): SQL {
+  return sql`(SELECT organization_id FROM ${members} WHERE user_id = ${userId}
+    ORDER BY created_at, organization_id LIMIT 1)`;
+}
+
 /** True, as an expression, while this user belongs to the organization. */
 export function isMember(ctx: Ctx, userId: number): SQL {
   return sql`EXISTS (SELECT 1 FROM ${members} WHERE organization_id = ${ctx.organizationId} AND user_id = ${userId})`;

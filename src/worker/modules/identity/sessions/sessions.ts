@@ -1,8 +1,8 @@
 /**
  * Sessions, by lucia over D1. The cookie holds the secret, the table only its SHA-256; what is shown to a
- * client and named in logs is a public id. A session ends 30 days after its last use, which lucia pushes on
- * in the second half of that time, and 90 days after the sign-in whatever happens. When it was last used stands in
- * `updated_at`, give or take an hour.
+ * client and named in logs is a public id. A session is given 30 days, and 30 more from each use in the second half of
+ * them (lucia's rule): so it ends after 15 to 30 days without use, and 90 days after the sign-in whatever happens. When
+ * it was last used stands in `updated_at`, give or take an hour.
  */
 import { type Adapter, type DatabaseSession, generateIdFromEntropySize, Lucia, TimeSpan } from 'lucia';
 import { randomBase62, sha256 } from '../../../platform/crypto.ts';

@@ -4,13 +4,14 @@ import { commit, type Statement } from '../../../platform/database.ts';
 import { ownOrganization } from '../accounts/own-organization.ts';
 import type { SignInMethod } from '../schema.ts';
 import { insertSignIn } from './login-history-store.ts';
-import { findMembership, insertOwnOrganization } from './membership-store.ts';
+import { insertOwnOrganization, longestOrganization } from './membership-store.ts';
 import { newSession, type Origin } from './sessions.ts';
 import { insertSession, type User } from './store.ts';
 
 export interface Started {
-  /** For the cookie. */
+  /** For the cookie, which ends with the browser when `remember` is false. */
   secret: string;
+  remember: boolean;
   /** The public id. */
   token: string;
   user: User;
@@ -18,30 +19,26 @@ export interface Started {
 
 /**
  * Signs a user in: a new session in the organization they have belonged to longest, or in a new one of their own
- * when they belong to none any more. `also` is committed with it.
+ * when they belong to none any more. Which one that is, the batch itself finds: read before, it might be one that they
+ * are removed from meanwhile. `also` is committed with it, before it.
  */
 export async function startSession(
   ctx: Ctx,
   user: User,
   from: Origin,
-  method: SignInMethod,
+  { method, remember }: { method: SignInMethod; remember: boolean },
   also: Statement[] = [],
 ): Promise<Started> {
   const now = ctx.now();
-  let membership = await findMembership(ctx.db, user.id);
-  if (!membership) {
-    await commit(ctx.db, insertOwnOrganization(ctx.db, user.id, ownOrganization(user.name), now));
-    membership = await findMembership(ctx.db, user.id);
-  }
-  if (!membership) throw new Error('the organization just made is not there');
-  const { organizationId, role } = membership;
+  const organizationId = longestOrganization(user.id);
   const { secret, row } = newSession(from, now);
-  const actor = { type: 'user', userId: user.id, role, sessionId: row.publicId } as const;
+  const actor = { type: 'user', userId: user.id } as const;
   await commit(ctx.db, [
     ...also,
-    insertSession(ctx.db, { ...row, userId: user.id, organizationId }),
+    ...insertOwnOrganization(ctx.db, user.id, ownOrganization(user.name), now),
+    insertSession(ctx.db, { ...row, userId: user.id, organizationId, remember }),
     ...insertSignIn(ctx.db, { userId: user.id, createdAt: now, outcome: 'signed_in', method, ...from }),
     audit({ ...ctx, actor, organizationId }, 'session.created', `session:${row.publicId}`),
   ]);
-  return { secret, token: row.publicId, user };
+  return { secret, remember, token: row.publicId, user };
 }

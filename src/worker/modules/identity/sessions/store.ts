@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Role } from '../../../platform/ctx.ts';
 import { type Database, deletePast, requireThat, type Statement } from '../../../platform/database.ts';
 import { members, sessions, users } from '../schema.ts';
@@ -59,8 +59,32 @@ export function listLiveSessions(
     .limit(1000);
 }
 
-export function insertSession(db: Database, session: Session): Statement {
+/** The organization may be an expression. */
+export function insertSession(
+  db: Database,
+  session: Omit<Session, 'organizationId'> & { organizationId: number | SQL },
+): Statement {
   return db.insert(sessions).values(session);
+}
+
+/**
+ * A new session of a user in place of one of theirs: where that one is, and with a cookie of the same kind, which its
+ * row tells (`{ remember }`, 1 or 0). There is none when that one has ended.
+ */
+export function replaceSession(
+  db: Database,
+  old: { userId: number; sessionId: string },
+  row: Omit<Session, 'userId' | 'organizationId' | 'remember'>,
+): Statement {
+  const { idHash, publicId, createdAt, updatedAt, expiresAt, ipAddress, userAgent } = row;
+  return db.all(sql`INSERT INTO ${sessions} (id_hash, public_id, user_id, organization_id, created_at, updated_at,
+      expires_at, ip_address, user_agent, remember)
+    SELECT ${idHash}, ${publicId}, old.user_id, old.organization_id, ${createdAt}, ${updatedAt},
+      ${expiresAt}, ${ipAddress}, ${userAgent}, old.remember
+    FROM ${sessions} AS old JOIN ${members} AS member
+      ON member.organization_id = old.organization_id AND member.user_id = old.user_id
+    WHERE old.public_id = ${old.sessionId} AND old.user_id = ${old.userId}
+    RETURNING remember`);
 }
 
 export function renewSession(db: Database, idHash: string, expiresAt: number, now: number): Statement {

@@ -6,6 +6,7 @@ import { commit, isRefusal, type Statement } from '../../../platform/database.ts
 import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
 import type { Claims } from '../../../platform/oauth/id-token.ts';
 import { isEmailAddress, normalizeEmail } from '../accounts/email.ts';
+import { setEmailVerified } from '../accounts/password-store.ts';
 import { findMembership } from '../sessions/membership-store.ts';
 import type { User } from '../sessions/store.ts';
 import { SocialFailure } from './failure.ts';
@@ -27,6 +28,7 @@ interface Found {
   also: Statement[];
 }
 
+const isVerified = ({ email_verified }: Claims) => email_verified === true || email_verified === 'true';
 const subjectOf = (claims: Claims): Subject => ({ provider: 'google', subject: claims.sub });
 
 /**
@@ -42,13 +44,12 @@ export async function accountFor(ctx: Ctx, claims: Claims): Promise<Found> {
   const email = normalizeEmail(claims.email ?? '');
   if (!isEmailAddress(email)) throw new SocialFailure('email_not_found');
   const existing = await findUserByEmail(ctx.db, email);
-  const isVerified = claims.email_verified === true || claims.email_verified === 'true';
   if (!existing) {
-    if (!isVerified) throw new SocialFailure('email_not_verified');
+    if (!isVerified(claims)) throw new SocialFailure('email_not_verified');
     return makeUser(ctx, { ...subject, email, ...shownOf(claims, email) });
   }
   const ways = await findWaysIn(ctx.db, existing.id);
-  if (!isVerified || !existing.emailVerified || ways?.accounts.length !== 0) {
+  if (!isVerified(claims) || !existing.emailVerified || ways?.accounts.length !== 0) {
     throw new SocialFailure('account_not_linked');
   }
   return { user: existing, isNew: false, also: await linking(ctx, existing.id, subject) };
@@ -82,11 +83,22 @@ function linked(ctx: Ctx, userId: number): Statement {
   return audit(ctx, 'account.linked', `user:${userId}`, { provider: 'google' });
 }
 
-/** Links the Google account to the user who acts. Throws SocialFailure when it is somebody else's, or they have another. */
+/**
+ * Links the Google account to the user who acts, whose address it has; that is verified by it. Another address would be
+ * a way in that outlasts a stolen session, and of which its owner knows nothing. Throws SocialFailure for one, when the
+ * account is somebody else's, or when they have another.
+ */
 export async function linkTo(ctx: Ctx, userId: number, claims: Claims): Promise<void> {
   const subject = subjectOf(claims);
+  const user = await findUserByEmail(ctx.db, normalizeEmail(claims.email ?? ''));
+  if (user?.id !== userId) throw new SocialFailure('email_does_not_match');
+  if (!isVerified(claims)) throw new SocialFailure('email_not_verified');
   try {
-    await commit(ctx.db, [insertLinkedAccount(ctx.db, userId, subject, ctx.now()), linked(ctx, userId)]);
+    await commit(ctx.db, [
+      insertLinkedAccount(ctx.db, userId, subject, ctx.now()),
+      setEmailVerified(ctx.db, userId),
+      linked(ctx, userId),
+    ]);
   } catch (error) {
     if (!isUniqueViolation(error, 'provider_accounts')) throw error;
     const owner = await findUserBySubject(ctx.db, subject);

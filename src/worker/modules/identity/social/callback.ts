@@ -59,7 +59,10 @@ async function signInWith(
 ): Promise<{ isNew: boolean; started: Started }> {
   try {
     const { user, isNew, also } = await accountFor(ctx, claims);
-    return { isNew, started: await startSession(ctx, user, from, 'google', also) };
+    return {
+      isNew,
+      started: await startSession(ctx, user, from, { method: 'google', remember: true }, also),
+    };
   } catch (error) {
     if (isSecondTry || !isUniqueViolation(error)) throw error;
     return signInWith(ctx, claims, from, true);

@@ -42,7 +42,7 @@ const callbackRoute = createRoute({
   tags,
   summary: 'Where Google sends the browser back to',
   description:
-    'Goes on to the callbackURL, signed in; or to the errorCallbackURL with `error`: `state_mismatch` (another browser, used before, or too late), `access_denied`, `invalid_code`, `no_code`, `provider_unavailable`, `oauth_provider_not_found`, `unable_to_get_user_info`, `email_not_found`, `email_not_verified`, `account_not_linked` (there is an account with this address that is not known to be the same person: sign in to it, and link Google there), `account_already_linked_to_different_user`, `unable_to_link_account` (another Google account is linked).',
+    'Goes on to the callbackURL, signed in; or to the errorCallbackURL with `error`: `state_mismatch` (another browser, used before, or too late), `access_denied`, `invalid_code`, `no_code`, `provider_unavailable`, `oauth_provider_not_found`, `unable_to_get_user_info`, `email_not_found`, `email_not_verified`, `account_not_linked` (there is an account with this address that is not known to be the same person: sign in to it, and link Google there), `account_already_linked_to_different_user`, `unable_to_link_account` (another Google account is linked), `email_does_not_match` (it is linked only to the user of its address).',
   security: [],
   request: { query: social.socialCallback },
   responses: {
@@ -65,7 +65,7 @@ const linkRoute = createRoute({
   tags,
   summary: 'Link a Google account to the user who is signed in',
   description:
-    'Its address may be another than the user’s. Codes: `PROVIDER_NOT_FOUND` (404), `INVALID_CALLBACK_URL`, `SESSION_REQUIRED` (403).',
+    'Google must have verified its address, and that must be the user’s, which counts as verified then. Codes: `PROVIDER_NOT_FOUND` (404), `INVALID_CALLBACK_URL`, `SESSION_REQUIRED` (403).',
   request: { body: jsonBody(social.linkSocialRequest) },
   responses: {
     200: { ...json(social.socialResult, 'Where to send the browser.'), headers: STATE_COOKIE },
@@ -111,7 +111,7 @@ export function registerSocial(app: App): void {
       from: originOf(c),
     });
     clearStateCookie(c);
-    if (started) setSessionCookie(c, started.secret, true);
+    if (started) setSessionCookie(c, started);
     return c.redirect(location, 302);
   });
 

@@ -1,0 +1,57 @@
+import type { Connection } from '../../../contract/sidecar.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import type { Env } from '../../platform/env.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { activeInboxes, openInbox } from '../inboxes/index.ts';
+
+export interface Sender {
+  smtp: Connection;
+  from: string;
+}
+
+/** Throws `unavailable`, NOT_CONFIGURED, without a server for the mail of the service itself. */
+export function requireSystemSender(env: Env): void {
+  if (env.SYSTEM_SMTP_URL) return;
+  throw new DomainError(
+    'unavailable',
+    'NOT_CONFIGURED',
+    'SYSTEM_SMTP_URL is not set: mail with links that sign in or prove an address cannot be sent.',
+  );
+}
+
+/**
+ * The system's own server, else the oldest active inbox of the organization; with another access token than
+ * `refusedToken`. Throws `unavailable`, NO_SENDER.
+ */
+export async function senderOf(ctx: Ctx, refusedToken?: string): Promise<Sender> {
+  const system = systemSender(ctx.env);
+  if (system) return system;
+  const [first] = ctx.organizationId === 0 ? [] : await activeInboxes(ctx);
+  const inbox = first && (await openInbox(ctx, first.id, refusedToken));
+  if (inbox) return { smtp: inbox.smtp, from: inbox.emailAddress };
+  throw new DomainError(
+    'unavailable',
+    'NO_SENDER',
+    'There is no server for mail of the service: set SYSTEM_SMTP_URL, or connect an inbox.',
+  );
+}
+
+function systemSender(env: Env): Sender | null {
+  if (!env.SYSTEM_SMTP_URL) return null;
+  const url = new URL(env.SYSTEM_SMTP_URL);
+  const from = env.SYSTEM_MAIL_FROM;
+  if (!['smtp:', 'smtps:'].includes(url.protocol) || !from) {
+    throw new Error('SYSTEM_SMTP_URL must begin with smtps:// and come with SYSTEM_MAIL_FROM.');
+  }
+  const tls = url.protocol === 'smtps:';
+  return {
+    smtp: {
+      host: url.hostname,
+      port: Number(url.port || (tls ? 465 : 25)),
+      user: decodeURIComponent(url.username),
+      password: decodeURIComponent(url.password),
+      tls,
+    },
+    from,
+  };
+}
