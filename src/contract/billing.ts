@@ -15,7 +15,7 @@ export const plan = z
     name: z.string().meta({ example: 'Team' }),
     price_cents: cents.meta({ description: 'A month.' }),
     currency: z.literal('eur'),
-    monthly_tokens: tokens.meta({ description: 'Credited with each invoice that is paid.' }),
+    monthly_tokens: tokens.meta({ description: 'Credited with each paid invoice that begins a month.' }),
   })
   .meta({ id: 'Plan' });
 export type Plan = z.infer<typeof plan>;
@@ -31,7 +31,9 @@ export const subscription = z
       example: 'active',
     }),
     current_period_start: timestamp.nullable(),
-    current_period_end: timestamp.nullable().meta({ description: 'Paid until.' }),
+    current_period_end: timestamp.nullable().meta({
+      description: 'Of the month that is under way; while `past_due`, it is not paid for yet.',
+    }),
     cancel_at_period_end: z.boolean().meta({ description: 'It ends then, and is not renewed.' }),
   })
   .meta({ id: 'Subscription' });

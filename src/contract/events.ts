@@ -92,7 +92,10 @@ const DATA = {
       period: alertPeriod,
       period_start: timestamp,
       used: z.int().meta({ description: 'Tokens used since then.', example: 40_120 }),
-      balance: z.int().meta({ description: 'Tokens that are available still.', example: 9_880 }),
+      balance: z.int().meta({
+        description: 'Tokens that are left, those that calls have reserved included.',
+        example: 9_880,
+      }),
     })
     .meta({
       id: 'AlertReachedData',

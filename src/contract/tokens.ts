@@ -66,7 +66,12 @@ export type TokenPackage = z.infer<typeof tokenPackage>;
 export const LEDGER_KINDS = ['grant', 'purchase', 'plan', 'usage', 'refund', 'adjustment'] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
-const ledgerKind = z.enum(LEDGER_KINDS).meta({ id: 'TokenEntryKind', example: 'usage' });
+const ledgerKind = z.enum(LEDGER_KINDS).meta({
+  id: 'TokenEntryKind',
+  description:
+    '`refund`: taken back with money that was paid back or is disputed. `adjustment`: given again, as the refund failed or the dispute was won.',
+  example: 'usage',
+});
 
 export const tokenHistoryQuery = z.strictObject({
   kind: ledgerKind.optional(),
@@ -102,8 +107,7 @@ export type AlertPeriod = (typeof ALERT_PERIODS)[number];
 
 export const alertType = z.enum(ALERT_TYPES).meta({
   id: 'TokenAlertType',
-  description:
-    '`usage`: as many tokens were used in the period. `balance`: no more than that is available any more.',
+  description: '`usage`: as many tokens were used in the period. `balance`: no more than that is left.',
   example: 'usage',
 });
 export const alertPeriod = z.enum(ALERT_PERIODS).meta({

@@ -3,12 +3,12 @@
  * and the pages that Stripe would host. The same app is served by `npm start` and called by the tests.
  */
 import { Hono, type MiddlewareHandler } from 'hono';
-import { formOf, parseForm } from './form.ts';
+import { answerOnce } from './idempotency.ts';
 import { registerLists } from './lists.ts';
 import { registerObjects } from './objects.ts';
 import { registerPages } from './pages.ts';
 import { StripeProblem } from './problem.ts';
-import { emptyState, newId, put, type State, type StripeEvent, type World } from './state.ts';
+import { emptyState, newId, type State, type StripeEvent, type World } from './state.ts';
 
 export interface StripeOptions {
   secretKey: string;
@@ -18,15 +18,17 @@ export interface StripeOptions {
   /** Milliseconds since 1970. */
   now?: () => number;
   onEvent?: (event: StripeEvent) => void;
+  /** That of Stripe's sandboxes, unless given. */
+  callsPerSecond?: number;
 }
 
 const API_VERSION = '2026-10-28.endive';
-/** That of Stripe's sandboxes. */
 const CALLS_PER_SECOND = 25;
-const MAX_BODY = 64 * 1024;
 
 export interface StripeStandIn extends World {
   app: Hono;
+  /** The next call with an Idempotency-Key fails at Stripe's own. */
+  failNext(): void;
 }
 
 export function createStripe(options: StripeOptions): StripeStandIn {
@@ -61,22 +63,28 @@ export function createStripe(options: StripeOptions): StripeStandIn {
     c.header('request-id', newId('req'));
     await next();
   });
-  app.use('/v1/*', limitRate(world), checkKey(options.secretKey));
-  app.use('/v1/*', answerOnce(world.state));
+  app.use('/v1/*', limitRate(world, options.callsPerSecond ?? CALLS_PER_SECOND), checkKey(options.secretKey));
+  let fails = false;
+  const takeFailure = () => {
+    const failing = fails;
+    fails = false;
+    return failing;
+  };
+  app.use('/v1/*', answerOnce(world.state, takeFailure));
   registerObjects(app, world);
   registerLists(app, world);
   registerPages(app, world);
-  return { ...world, app };
+  return { ...world, app, failNext: () => (fails = true) };
 }
 
-function limitRate(world: World): MiddlewareHandler {
+function limitRate(world: World, most: number): MiddlewareHandler {
   let second = 0;
   let calls = 0;
   return async (_c, next) => {
     const now = world.now();
     calls = second === now ? calls + 1 : 1;
     second = now;
-    if (calls > CALLS_PER_SECOND) {
+    if (calls > most) {
       throw new StripeProblem(429, { code: 'rate_limit', message: 'Request rate limit exceeded.' });
     }
     await next();
@@ -93,44 +101,5 @@ function checkKey(secretKey: string): MiddlewareHandler {
       throw new StripeProblem(401, { message });
     }
     await next();
-  };
-}
-
-/** Idempotency-Key: the same key and request are answered the same, the same key with another request is refused. */
-function answerOnce({ answers }: State): MiddlewareHandler {
-  const running = new Set<string>();
-  return async (c, next) => {
-    if (Number(c.req.header('content-length') ?? 0) > MAX_BODY) {
-      throw new StripeProblem(413, { message: 'Request too large.' });
-    }
-    const key = c.req.header('idempotency-key');
-    if (c.req.method !== 'POST' || key === undefined) return next();
-    if (key.length > 255) {
-      throw new StripeProblem(400, { message: 'Idempotency keys must be no longer than 255 characters.' });
-    }
-    const request = `${c.req.path} ${JSON.stringify(parseForm(await formOf(c)))}`;
-    const known = Object.hasOwn(answers, key) ? answers[key] : undefined;
-    if (known && known.request !== request) {
-      throw new StripeProblem(400, {
-        type: 'idempotency_error',
-        message:
-          'Keys for idempotent requests can only be used with the same parameters they were first used with.',
-      });
-    }
-    c.header('idempotency-key', key);
-    if (known) {
-      c.header('idempotent-replayed', 'true');
-      return c.body(known.body, 200, { 'content-type': 'application/json' });
-    }
-    if (running.has(key)) {
-      throw new StripeProblem(409, {
-        code: 'idempotency_key_in_use',
-        message: 'There is currently another in-progress request using this Idempotent Key.',
-      });
-    }
-    running.add(key);
-    await next();
-    if (c.res.ok) put(answers, key, { request, body: await c.res.clone().text() });
-    running.delete(key);
   };
 }

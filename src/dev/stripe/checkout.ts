@@ -1,6 +1,8 @@
 /** Sessions to pay in, and what a payment does: objects change, and events tell of it. */
+
+import { customerInUse } from './customers.ts';
 import type { NewSession } from './params.ts';
-import { find, StripeProblem } from './problem.ts';
+import { find, InvalidRequest, StripeProblem } from './problem.ts';
 import { newId, type PaymentMethod, put, type Session, type World } from './state.ts';
 import { bill, subscribe } from './subscriptions.ts';
 
@@ -8,11 +10,11 @@ const SESSION_SECONDS = 24 * 3600;
 
 export function createSession(world: World, params: NewSession): Session {
   const { state, now } = world;
-  find(state.customers, 'customer', params.customer, 'customer');
+  customerInUse(world, params.customer);
   const [{ price_data: data, quantity }] = params.line_items;
   const isSubscription = params.mode === 'subscription';
   if (isSubscription !== (data.recurring !== undefined)) {
-    throw new StripeProblem(400, {
+    throw new InvalidRequest({
       message: isSubscription
         ? 'You must provide at least one recurring price in `subscription` mode when using prices.'
         : 'You must provide one-time prices in `payment` mode.',
@@ -21,7 +23,7 @@ export function createSession(world: World, params: NewSession): Session {
   }
   const misplaced = isSubscription ? 'payment_intent_data' : 'subscription_data';
   if (params[misplaced]) {
-    throw new StripeProblem(400, {
+    throw new InvalidRequest({
       message: `You can not pass \`${misplaced}\` in \`${params.mode}\` mode.`,
       param: misplaced,
     });
@@ -106,6 +108,34 @@ export function pay(world: World, id: string): Session {
   return session;
 }
 
+/** The customer pays by direct debit: the money is on its way, for days. */
+export function payLater(world: World, id: string): Session {
+  const session = sessionNow(world, id);
+  if (session.status !== 'open' || session.mode !== 'payment') return session;
+  Object.assign(session, { status: 'complete', payment_intent: newId('pi'), url: null });
+  world.emit('checkout.session.completed', session);
+  return session;
+}
+
+/** The money comes, or the bank refuses it; once. */
+export function endDebit(world: World, id: string, succeeded: boolean): Session {
+  const session = sessionNow(world, id);
+  const cart = world.state.carts[id];
+  if (!isOnItsWay(world, session) || !cart) return session;
+  delete world.state.carts[id];
+  if (succeeded) {
+    charge(world, session, session.payment_intent!, cart.paymentIntentMetadata);
+    session.payment_status = 'paid';
+  }
+  world.emit(`checkout.session.async_payment_${succeeded ? 'succeeded' : 'failed'}`, session);
+  return session;
+}
+
+/** A payment that is neither made nor refused. */
+export function isOnItsWay(world: World, { id, status, payment_status }: Session): boolean {
+  return status === 'complete' && payment_status === 'unpaid' && Object.hasOwn(world.state.carts, id);
+}
+
 function saveCard({ state, now }: World, customer: string): PaymentMethod {
   const known = Object.values(state.paymentMethods).find((method) => method.customer === customer);
   if (known) return known;
@@ -142,40 +172,4 @@ function charge(world: World, session: Session, intent: string, metadata: Record
     status: 'succeeded',
     livemode: false,
   });
-}
-
-/** Pays back the whole charge of a payment, or a part of it. */
-export function refund(world: World, intent: string, amount?: number) {
-  const found = Object.values(world.state.charges).find((each) => each.payment_intent === intent);
-  if (!found) {
-    throw new StripeProblem(404, {
-      code: 'resource_missing',
-      message: `No such payment_intent: '${intent}'`,
-      param: 'payment_intent',
-    });
-  }
-  const left = found.amount - found.amount_refunded;
-  const back = amount ?? left;
-  if (left === 0) {
-    throw new StripeProblem(400, {
-      code: 'charge_already_refunded',
-      message: `Charge ${found.id} has already been refunded.`,
-    });
-  }
-  if (back < 1 || back > left) {
-    throw new StripeProblem(400, { message: 'Refund amount is greater than what is left.', param: 'amount' });
-  }
-  found.amount_refunded += back;
-  found.refunded = found.amount_refunded === found.amount;
-  world.emit('charge.refunded', found);
-  return {
-    id: newId('re'),
-    object: 'refund',
-    amount: back,
-    charge: found.id,
-    created: world.now(),
-    currency: found.currency,
-    payment_intent: intent,
-    status: 'succeeded',
-  };
 }

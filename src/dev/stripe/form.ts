@@ -1,7 +1,7 @@
 /** The bodies and queries of Stripe's API: forms with brackets, `line_items[0][quantity]=1`. */
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import { StripeProblem } from './problem.ts';
+import { InvalidRequest } from './problem.ts';
 
 type Value = string | Value[] | { [key: string]: Value };
 
@@ -11,7 +11,7 @@ export function parseForm(text: string): Record<string, Value> {
   for (const [name, value] of new URLSearchParams(text)) {
     const keys = name.split(/\[|\]\[?/).filter((key, i) => key !== '' || i === 0);
     if (keys.length > 8 || keys.some((key) => key === '__proto__')) {
-      throw new StripeProblem(400, { message: 'Invalid parameter name', param: name });
+      throw new InvalidRequest({ message: 'Invalid parameter name', param: name });
     }
     let node = root;
     for (const key of keys.slice(0, -1)) {
@@ -38,20 +38,20 @@ export function readForm<S extends z.ZodType>(schema: S, text: string): z.output
   const path = [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])];
   const param = path.map((key, i) => (i === 0 ? String(key) : `[${String(key)}]`)).join('');
   if (issue.code === 'unrecognized_keys') {
-    throw new StripeProblem(400, {
+    throw new InvalidRequest({
       code: 'parameter_unknown',
       message: `Received unknown parameter: ${param}`,
       param,
     });
   }
   if (issue.message.includes('received undefined')) {
-    throw new StripeProblem(400, {
+    throw new InvalidRequest({
       code: 'parameter_missing',
       message: `Missing required param: ${param}.`,
       param,
     });
   }
-  throw new StripeProblem(400, { message: `Invalid ${param}: ${issue.message}`, param });
+  throw new InvalidRequest({ message: `Invalid ${param}: ${issue.message}`, param });
 }
 
 /** The form of a body. Not as text(): workerd warns that a form may be none. */

@@ -2,18 +2,25 @@
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import { sessionNow } from './checkout.ts';
+import { customerInUse } from './customers.ts';
 import { readForm } from './form.ts';
 import * as params from './params.ts';
 import { find, StripeProblem } from './problem.ts';
-import type { World } from './state.ts';
+import type { Dispute, Refund, World } from './state.ts';
 
 export function registerLists(app: Hono, world: World): void {
   const { state } = world;
   const query = <S extends z.ZodType>(c: Context, schema: S) =>
     readForm(schema, new URL(c.req.url).search.slice(1));
 
+  // A customer that was deleted keeps its history.
+  const ofCustomer = <A extends { customer?: string }>(asked: A): A => {
+    if (asked.customer !== undefined) find(state.customers, 'customer', asked.customer, 'customer');
+    return asked;
+  };
+
   app.get('/v1/checkout/sessions', (c) => {
-    const asked = query(c, params.listSessions);
+    const asked = ofCustomer(query(c, params.listSessions));
     for (const id of Object.keys(state.sessions)) sessionNow(world, id);
     const rows = Object.values(state.sessions).filter(
       (session) =>
@@ -26,7 +33,7 @@ export function registerLists(app: Hono, world: World): void {
     return c.json(list(rows, asked, '/v1/checkout/sessions'));
   });
   app.get('/v1/subscriptions', (c) => {
-    const asked = query(c, params.listSubscriptions);
+    const asked = ofCustomer(query(c, params.listSubscriptions));
     const rows = Object.values(state.subscriptions).filter(
       (each) =>
         isOf(asked, each) &&
@@ -36,7 +43,7 @@ export function registerLists(app: Hono, world: World): void {
     return c.json(list(rows, asked, '/v1/subscriptions'));
   });
   app.get('/v1/invoices', (c) => {
-    const asked = query(c, params.listInvoices);
+    const asked = ofCustomer(query(c, params.listInvoices));
     const rows = Object.values(state.invoices).filter(
       (invoice) =>
         isOf(asked, invoice) &&
@@ -45,8 +52,18 @@ export function registerLists(app: Hono, world: World): void {
     );
     return c.json(list(rows, asked, '/v1/invoices'));
   });
+  for (const table of ['refunds', 'disputes'] as const) {
+    app.get(`/v1/${table}`, (c) => {
+      const asked = query(c, params.listOfPayment);
+      const rows: (Refund | Dispute)[] = Object.values(state[table]);
+      const own = rows.filter(
+        (each) => asked.payment_intent === undefined || each.payment_intent === asked.payment_intent,
+      );
+      return c.json(list(own, asked, `/v1/${table}`));
+    });
+  }
   app.get('/v1/customers/:id/payment_methods', (c) => {
-    const { id } = find(state.customers, 'customer', c.req.param('id'), 'customer');
+    const { id } = customerInUse(world, c.req.param('id'));
     const rows = Object.values(state.paymentMethods).filter((method) => method.customer === id);
     return c.json(list(rows, query(c, params.listPage), `/v1/customers/${id}/payment_methods`));
   });

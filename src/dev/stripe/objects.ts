@@ -1,9 +1,11 @@
 /** The calls for one object: made, read, ended. */
 import type { Hono } from 'hono';
-import { createSession, expire, refund, sessionNow } from './checkout.ts';
+import { createSession, expire, sessionNow } from './checkout.ts';
+import { createCustomer, customerInUse, deleteCustomer, shownCustomer } from './customers.ts';
 import { readBody } from './form.ts';
 import * as params from './params.ts';
 import { find } from './problem.ts';
+import { refund } from './refunds.ts';
 import { newId, put, type World } from './state.ts';
 import { cancel } from './subscriptions.ts';
 
@@ -11,20 +13,12 @@ export function registerObjects(app: Hono, world: World): void {
   const { state } = world;
   app.post('/v1/customers', async (c) => {
     const { email = null, name = null, metadata } = await readBody(c, params.newCustomer);
-    const id = newId('cus');
-    const made = put(state.customers, id, {
-      id,
-      object: 'customer',
-      created: world.now(),
-      email,
-      name,
-      metadata,
-      invoice_settings: { default_payment_method: null },
-      livemode: false,
-    });
-    return c.json(made);
+    return c.json(createCustomer(world, { email, name, metadata }));
   });
-  app.get('/v1/customers/:id', (c) => c.json(find(state.customers, 'customer', c.req.param('id'), 'id')));
+  app.get('/v1/customers/:id', (c) =>
+    c.json(shownCustomer(find(state.customers, 'customer', c.req.param('id'), 'id'))),
+  );
+  app.delete('/v1/customers/:id', (c) => c.json(deleteCustomer(world, c.req.param('id'))));
   app.post('/v1/checkout/sessions', async (c) =>
     c.json(createSession(world, await readBody(c, params.newSession))),
   );
@@ -35,7 +29,7 @@ export function registerObjects(app: Hono, world: World): void {
   });
   app.post('/v1/billing_portal/sessions', async (c) => {
     const { customer, return_url } = await readBody(c, params.newPortal);
-    find(state.customers, 'customer', customer, 'customer');
+    customerInUse(world, customer);
     const id = newId('bps');
     put(state.portals, id, { customer, returnUrl: return_url });
     const url = `${world.origin}/p/session/${id}`;

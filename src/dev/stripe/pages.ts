@@ -1,7 +1,7 @@
 /** What a browser sees of Stripe: the page to pay on, the customer portal, an invoice. */
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
-import { pay, sessionNow } from './checkout.ts';
+import { endDebit, isOnItsWay, pay, payLater, sessionNow } from './checkout.ts';
 import { find } from './problem.ts';
 import type { Subscription, World } from './state.ts';
 import { cancelAtPeriodEnd, renew } from './subscriptions.ts';
@@ -26,6 +26,15 @@ export function registerPages(app: Hono, world: World): void {
   const { state } = world;
   app.get('/c/pay/:id', (c) => {
     const session = sessionNow(world, c.req.param('id'));
+    if (isOnItsWay(world, session)) {
+      return c.html(
+        page(
+          'The payment is on its way',
+          html`${debitButton(c.req.path, 'succeed', 'It is made')}
+${debitButton(c.req.path, 'fail', 'The bank refuses it')}`,
+        ),
+      );
+    }
     if (session.status !== 'open') {
       return c.html(page('Nothing to pay', html`<p>This session is ${session.status}.</p>`), 410);
     }
@@ -36,6 +45,7 @@ export function registerPages(app: Hono, world: World): void {
         'Pay',
         html`<p>${name}: ${price(session.amount_total, session.currency)}${every}</p>
 <form method="post"><button>Pay</button></form>
+${session.mode === 'payment' ? debitButton(c.req.path, 'later', 'Pay by direct debit, which takes days') : ''}
 ${session.cancel_url ? html`<p><a href="${session.cancel_url}">Back</a></p>` : ''}`,
       ),
     );
@@ -46,6 +56,17 @@ ${session.cancel_url ? html`<p><a href="${session.cancel_url}">Back</a></p>` : '
       return c.html(page('Nothing to pay', html`<p>This session is ${session.status}.</p>`), 410);
     }
     return c.redirect(session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id), 303);
+  });
+
+  app.post('/c/pay/:id/:action', (c) => {
+    const { id, action } = c.req.param();
+    if (action === 'later') {
+      const session = payLater(world, id);
+      return isOnItsWay(world, session) ? c.redirect(session.success_url, 303) : c.notFound();
+    }
+    if (action !== 'succeed' && action !== 'fail') return c.notFound();
+    endDebit(world, id, action === 'succeed');
+    return c.redirect(`/c/pay/${id}`, 303);
   });
 
   app.get('/p/session/:id', (c) => {
@@ -75,6 +96,10 @@ ${session.cancel_url ? html`<p><a href="${session.cancel_url}">Back</a></p>` : '
     const total = price(invoice.total, invoice.currency);
     return c.html(page(`Invoice ${invoice.number}`, html`<p>${total}, ${invoice.status}.</p>`));
   });
+}
+
+function debitButton(session: string, action: string, label: string): Part {
+  return html`<form method="post" action="${session}/${action}"><button>${label}</button></form>`;
 }
 
 function subscriptionPart(portal: string, subscription: Subscription): Part {

@@ -57,6 +57,7 @@ export const listSessions = listOfCustomer.extend({
   payment_intent: z.string().optional(),
   status: z.enum(['open', 'complete', 'expired']).optional(),
 });
+export const listOfPayment = z.strictObject({ ...page, payment_intent: z.string().optional() });
 export const listSubscriptions = listOfCustomer.extend({
   status: z.enum(['active', 'past_due', 'canceled', 'all']).optional(),
 });

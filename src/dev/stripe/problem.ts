@@ -19,6 +19,13 @@ export class StripeProblem extends Error {
   }
 }
 
+/** What is asked is wrong in itself: nothing was begun, and nothing of it is kept for its Idempotency-Key. */
+export class InvalidRequest extends StripeProblem {
+  constructor(told: Told) {
+    super(400, told);
+  }
+}
+
 /** The row of this id; 404 as Stripe words it when there is none. */
 export function find<T>(table: Record<string, T>, what: string, id: string, param: string): T {
   const found = Object.hasOwn(table, id) ? table[id] : undefined;

@@ -65,5 +65,7 @@ export async function startStripe(options: StripeServerOptions): Promise<{ stop(
 
 function read(file: string): Kept {
   if (!existsSync(file)) return { state: emptyState(), undelivered: [] };
-  return JSON.parse(readFileSync(file, 'utf8')) as Kept;
+  const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept;
+  // A file from before may lack a table.
+  return { ...kept, state: { ...emptyState(), ...kept.state } };
 }

@@ -1,3 +1,5 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
 /** What the stand-in knows: Stripe's objects, as its API answers them, as far as Herald looks at them. */
 
 type Metadata = Record<string, string>;
@@ -14,6 +16,8 @@ export interface Customer extends Stored {
   name: string | null;
   metadata: Metadata;
   invoice_settings: { default_payment_method: string | null };
+  /** It is read still, by little more than its id, and can be used for nothing. */
+  deleted?: true;
   livemode: false;
 }
 
@@ -113,6 +117,27 @@ export interface Charge extends Stored {
   livemode: false;
 }
 
+export interface Refund extends Stored {
+  object: 'refund';
+  amount: number;
+  charge: string;
+  currency: string;
+  payment_intent: string;
+  status: 'succeeded' | 'failed';
+}
+
+export interface Dispute extends Stored {
+  object: 'dispute';
+  amount: number;
+  /** The money that was taken for it, below zero, and that came back. */
+  balance_transactions: { id: string; object: 'balance_transaction'; amount: number; currency: string }[];
+  charge: string;
+  currency: string;
+  payment_intent: string;
+  status: 'needs_response' | 'won';
+  livemode: false;
+}
+
 export interface StripeEvent extends Stored {
   object: 'event';
   api_version: string;
@@ -147,9 +172,11 @@ export interface State {
   subscriptions: Record<string, Subscription>;
   invoices: Record<string, Invoice>;
   charges: Record<string, Charge>;
+  refunds: Record<string, Refund>;
+  disputes: Record<string, Dispute>;
   portals: Record<string, { customer: string; returnUrl: string }>;
   /** By Idempotency-Key: what was asked, and what was answered. */
-  answers: Record<string, { request: string; body: string }>;
+  answers: Record<string, { request: string; status: ContentfulStatusCode; body: string }>;
 }
 
 /** What the changes need beside the state. */
@@ -171,6 +198,8 @@ export function emptyState(): State {
     subscriptions: {},
     invoices: {},
     charges: {},
+    refunds: {},
+    disputes: {},
     portals: {},
     answers: {},
   };

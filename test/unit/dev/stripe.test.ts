@@ -9,6 +9,7 @@ import { createStripe } from '../../../src/dev/stripe/app.ts';
 import { pay } from '../../../src/dev/stripe/checkout.ts';
 import { sign } from '../../../src/dev/stripe/deliver.ts';
 import { parseForm } from '../../../src/dev/stripe/form.ts';
+import { dispute, failRefund, winDispute } from '../../../src/dev/stripe/refunds.ts';
 import { startStripe } from '../../../src/dev/stripe/serve.ts';
 import type { StripeEvent } from '../../../src/dev/stripe/state.ts';
 
@@ -111,6 +112,99 @@ test('the same Idempotency-Key is answered the same, with other parameters refus
   expect((await wrong('name=c')).status).toBe(200);
 });
 
+test('a failure is kept for its Idempotency-Key as well, unless the request was wrong in itself', async () => {
+  const { call, stripe } = standIn();
+  const make = (key: string, form = '') => call('POST', '/v1/customers', form, { 'idempotency-key': key });
+  stripe.failNext();
+  const failed = await make('one');
+  const replayed = await make('one');
+  expect([failed.status, replayed.status]).toEqual([500, 500]);
+  expect(replayed.headers.get('idempotent-replayed')).toBe('true');
+  expect(await replayed.text()).toBe(await failed.text());
+  expect((await make('two')).status).toBe(200);
+
+  const begin = (customer: string) =>
+    call('POST', '/v1/checkout/sessions', `${PAYMENT}&customer=${customer}`, { 'idempotency-key': 'three' });
+  expect((await begin('cus_none')).status).toBe(404);
+  expect((await begin('cus_none')).headers.get('idempotent-replayed')).toBe('true');
+  const [customer] = Object.keys(stripe.state.customers);
+  expect(await (await begin(customer!)).json()).toMatchObject({ error: { type: 'idempotency_error' } });
+});
+
+test('a customer that was deleted is read by its id and used for nothing, and has no subscription', async () => {
+  const { call, stripe, events } = standIn();
+  const { id } = (await (await call('POST', '/v1/customers', '')).json()) as { id: string };
+  const recurring = '&line_items[0][price_data][recurring][interval]=month';
+  const subscription = PAYMENT.replace('mode=payment', 'mode=subscription') + recurring;
+  const begin = () => call('POST', '/v1/checkout/sessions', `${subscription}&customer=${id}`);
+  const session = (await (await begin()).json()) as { id: string };
+  pay(stripe, session.id);
+  const deleted = { id, object: 'customer', deleted: true };
+  expect(await (await call('DELETE', `/v1/customers/${id}`, '')).json()).toEqual(deleted);
+  expect(await (await call('GET', `/v1/customers/${id}`)).json()).toEqual(deleted);
+  const missing = { error: { code: 'resource_missing', param: 'customer' } };
+  expect(await (await begin()).json()).toMatchObject(missing);
+  expect(await (await call('GET', `/v1/customers/${id}/payment_methods`)).json()).toMatchObject(missing);
+  const { data } = (await (await call('GET', `/v1/subscriptions?customer=${id}&status=all`)).json()) as {
+    data: { status: string }[];
+  };
+  expect(data.map(({ status }) => status)).toEqual(['canceled']);
+  expect(events.slice(-2).map(({ type }) => type)).toEqual([
+    'customer.subscription.deleted',
+    'customer.deleted',
+  ]);
+});
+
+test.each([
+  ['succeed', 'paid', 'checkout.session.async_payment_succeeded', 1],
+  ['fail', 'unpaid', 'checkout.session.async_payment_failed', 0],
+])('a payment by direct debit is made, or not, days later: %s', async (action, paid, type, charges) => {
+  const { call, stripe, events } = standIn();
+  const { id } = (await (await call('POST', '/v1/customers', '')).json()) as { id: string };
+  const made = await call('POST', '/v1/checkout/sessions', `${PAYMENT}&customer=${id}`);
+  const session = (await made.json()) as { id: string };
+  expect((await call('POST', `/c/pay/${session.id}/later`)).headers.get('location')).toBe('https://x.test');
+  const known = stripe.state.sessions[session.id];
+  expect(known).toMatchObject({ status: 'complete', payment_status: 'unpaid' });
+  expect(await (await call('GET', `/c/pay/${session.id}`)).text()).toContain(
+    `/c/pay/${session.id}/${action}`,
+  );
+  for (const time of ['first', 'again']) {
+    expect([time, (await call('POST', `/c/pay/${session.id}/${action}`)).status]).toEqual([time, 303]);
+  }
+  expect(known).toMatchObject({ status: 'complete', payment_status: paid });
+  expect(events.map((event) => event.type)).toEqual(['checkout.session.completed', type]);
+  expect(Object.keys(stripe.state.charges)).toHaveLength(charges);
+});
+
+test('refunds fail, and disputes are won; each is told', async () => {
+  const { call, stripe, events } = standIn();
+  const { id } = (await (await call('POST', '/v1/customers', '')).json()) as { id: string };
+  const made = await call('POST', '/v1/checkout/sessions', `${PAYMENT}&customer=${id}`);
+  const { payment_intent: intent } = pay(stripe, ((await made.json()) as { id: string }).id);
+  const refunded = await call('POST', '/v1/refunds', `payment_intent=${intent}&amount=400`);
+  const { id: refundId } = (await refunded.json()) as { id: string };
+  failRefund(stripe, refundId);
+  const { id: disputeId } = dispute(stripe, intent!);
+  winDispute(stripe, disputeId);
+  expect(events.map(({ type }) => type)).toEqual([
+    'checkout.session.completed',
+    'charge.refunded',
+    'refund.failed',
+    'charge.dispute.created',
+    'charge.dispute.funds_withdrawn',
+    'charge.dispute.funds_reinstated',
+    'charge.dispute.closed',
+  ]);
+  const listed = async (table: string) =>
+    (await (await call('GET', `/v1/${table}?payment_intent=${intent}`)).json()) as { data: object[] };
+  expect((await listed('refunds')).data).toMatchObject([{ id: refundId, amount: 400, status: 'failed' }]);
+  expect((await listed('disputes')).data).toMatchObject([
+    { id: disputeId, status: 'won', balance_transactions: [{ amount: -1000 }, { amount: 1000 }] },
+  ]);
+  expect(Object.values(stripe.state.charges)).toMatchObject([{ amount_refunded: 0, refunded: false }]);
+});
+
 test('more than 25 calls a second are 429', async () => {
   const { call, clock } = standIn();
   const statuses = [];
@@ -137,7 +231,9 @@ test('lists come newest first, in pages; sessions expire after a day', async () 
   };
   expect(await page('limit=2')).toEqual([ids.slice(0, 2), true]);
   expect(await page(`limit=2&starting_after=${ids[1]}`)).toEqual([ids.slice(2), false]);
-  expect(await page('customer=cus_other')).toEqual([[], false]);
+  const other = (await (await call('POST', '/v1/customers', '')).json()) as { id: string };
+  expect(await page(`customer=${other.id}`)).toEqual([[], false]);
+  expect((await call('GET', '/v1/checkout/sessions?customer=cus_none')).status).toBe(404);
   expect((await call('GET', '/v1/checkout/sessions?starting_after=cs_x')).status).toBe(400);
   clock.now += 24 * 3_600_000;
   expect(await page('status=open')).toEqual([[], false]);

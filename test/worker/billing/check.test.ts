@@ -1,6 +1,9 @@
+import { createExecutionContext } from 'cloudflare:test';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { endDebit, payLater } from '../../../src/dev/stripe/checkout.ts';
 import { cancel, renew } from '../../../src/dev/stripe/subscriptions.ts';
 import { checkPurchases, checkSubscriptions } from '../../../src/worker/modules/billing/index.ts';
+import { systemCtx } from '../../../src/worker/platform/system-ctx.ts';
 import { testEnv } from '../helpers.ts';
 import { value } from '../identity/auth-helpers.ts';
 import { catchFetch, json, makeWorld, PURCHASE, purchase, shown, subscribe, type World } from './world.ts';
@@ -128,6 +131,92 @@ test('a page that Stripe does not know any more is not asked about for ever', as
   expect(await stateOf(purchase_id)).toBe('expired');
 });
 
+test('a direct debit that the bank refuses closes its purchase, told or not; money that comes is credited', async () => {
+  const world = await makeWorld();
+  const bought = [await purchase(world), await purchase(world), await purchase(world)] as const;
+  const [told, lost, late] = bought;
+  const sessions = Object.keys(world.stripe.state.sessions);
+  for (const id of sessions) payLater(world.stripe, id);
+  for (const event of world.events) expect(await world.deliver(event)).toBe(200);
+  await after(world, 29 * DAY);
+  expect(await Promise.all(bought.map(({ purchase_id: id }) => stateOf(id)))).toEqual(Array(3).fill('open'));
+
+  endDebit(world.stripe, sessions[0]!, false);
+  expect(await world.deliver(world.last('checkout.session.async_payment_failed'))).toBe(200);
+  expect(await stateOf(told.purchase_id)).toBe('expired');
+  endDebit(world.stripe, sessions[1]!, false);
+  await after(world, 2 * DAY);
+  expect(await stateOf(lost.purchase_id)).toBe('expired');
+  expect(await stateOf(late.purchase_id)).toBe('expired');
+  let calls = 0;
+  world.intercept((request, real) => {
+    calls++;
+    return real(request);
+  });
+  await after(world, DAY);
+  expect(calls).toBe(0);
+
+  endDebit(world.stripe, sessions[2]!, true);
+  expect(await world.deliver(world.last('checkout.session.async_payment_succeeded'))).toBe(200);
+  expect(await stateOf(late.purchase_id)).toBe('paid');
+  expect(await world.ledger()).toEqual([['purchase', 100_000]]);
+});
+
+test('a direct debit of which no webhook came is credited', async () => {
+  const world = await makeWorld();
+  await purchase(world);
+  const [id] = Object.keys(world.stripe.state.sessions);
+  payLater(world.stripe, id!);
+  await after(world, 2 * DAY);
+  endDebit(world.stripe, id!, true);
+  await after(world, 61 * MINUTE);
+  expect(await world.ledger()).toEqual([['purchase', 100_000]]);
+});
+
+test('a subscription that was seen before its invoice was paid is watched as long as its page was open', async () => {
+  const world = await makeWorld();
+  await subscribe(world);
+  const [invoice] = Object.values(world.stripe.state.invoices);
+  invoice!.status = 'open';
+  expect(await world.deliver(world.last('customer.subscription.created'))).toBe(200);
+  expect(await world.ledger()).toEqual([]);
+  invoice!.status = 'paid';
+  await after(world, 61 * MINUTE);
+  expect(await world.ledger()).toEqual([['plan', 1_000_000]]);
+  // Then the next word is expected after the period.
+  await after(world, 25 * 60 * MINUTE);
+  const row = 'FROM billing_customers WHERE organization_id = ?';
+  const { current_period_end: end } = await shown(world);
+  expect(await value(`SELECT check_at ${row}`, world.organizationId)).toBe(Date.parse(end!) + DAY);
+});
+
+test('a check reads the ledger for its invoices, and writes what is new', async () => {
+  const world = await makeWorld();
+  await subscribe(world);
+  const [id] = Object.keys(world.stripe.state.subscriptions);
+  for (let month = 1; month < 12; month++) renew(world.stripe, id!);
+  await after(world, 16 * MINUTE);
+  expect(await world.ledger()).toHaveLength(12);
+  world.later(61 * MINUTE);
+  const session = testEnv.DB.withSession('first-primary');
+  let statements = 0;
+  const DB = {
+    withSession: () => ({
+      prepare: session.prepare.bind(session),
+      batch: (given: D1PreparedStatement[]) => {
+        statements += given.length;
+        return session.batch(given);
+      },
+    }),
+  } as unknown as D1Database;
+  const { now } = world.ctx();
+  const ctx = systemCtx({ ...world.env, DB }, createExecutionContext(), 'test');
+  await checkSubscriptions({ ...ctx, now });
+  // A first time each invoice takes four.
+  expect(statements).toBeGreaterThan(0);
+  expect(statements).toBeLessThan(10);
+});
+
 test('a subscription whose webhooks were all lost is found a quarter of an hour later', async () => {
   const world = await makeWorld();
   await subscribe(world);
@@ -152,10 +241,11 @@ test('a renewal, or an end, that Stripe did not tell of is found a day after the
   const world = await makeWorld();
   await subscribe(world);
   await after(world, 16 * MINUTE);
+  await after(world, 26 * 60 * MINUTE);
   const { current_period_end: end } = await shown(world);
   const [id] = Object.keys(world.stripe.state.subscriptions);
   renew(world.stripe, id!);
-  await after(world, Date.parse(end!) - Date.now() + 23 * 3_600_000);
+  await after(world, Date.parse(end!) - world.ctx().now() + 23 * 3_600_000);
   expect(await world.ledger()).toHaveLength(1);
   await after(world, 2 * 3_600_000);
   expect(await world.ledger()).toEqual([

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { StripeEvent } from '../../../src/dev/stripe/state.ts';
-import { cancel, renew } from '../../../src/dev/stripe/subscriptions.ts';
+import { cancel, cancelAtPeriodEnd, renew } from '../../../src/dev/stripe/subscriptions.ts';
 import { call, makeOrganization } from '../helpers.ts';
 import { value } from '../identity/auth-helpers.ts';
-import { catchFetch, json, makeWorld, shown, subscribe, type World } from './world.ts';
+import { catchFetch, json, makeWorld, purchase, shown, subscribe, type World } from './world.ts';
 
 beforeAll(catchFetch);
 
@@ -67,6 +67,7 @@ test('events of one subscription, at once and in any order, come to what Stripe 
   const another = await makeWorld();
   await subscribe(another);
   renew(another.stripe, idOf(another), false);
+
   const statuses = await Promise.all([...another.events, ...another.events].map((e) => another.deliver(e)));
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(await shown(another)).toMatchObject({ plan: 'team', status: 'past_due' });
@@ -101,6 +102,107 @@ test('what was fetched first does not overwrite what was fetched after it', asyn
   expect(await shown(world)).toMatchObject({ plan: 'free', status: 'canceled' });
   expect(await changes(world)).toHaveLength(1);
 });
+
+test('any event of a customer brings what its invoices credit: the one of the payment may be lost', async () => {
+  const world = await makeWorld();
+  await subscribe(world);
+  const before = world.events.length;
+  cancelAtPeriodEnd(world.stripe, idOf(world));
+  // At the end of the period:
+  renew(world.stripe, idOf(world));
+  await deliverAll(world, world.events.slice(before));
+  expect(await shown(world)).toMatchObject({ plan: 'free', status: 'canceled' });
+  expect(await world.ledger()).toEqual([['plan', 1_000_000]]);
+});
+
+test('what an endpoint of another API version is told of an invoice does not matter', async () => {
+  const world = await makeWorld();
+  await subscribe(world);
+  const { parent, ...old } = world.last('invoice.paid').data.object as { parent: object };
+  expect(parent).toBeDefined();
+  expect(await world.deliver({ ...world.last('invoice.paid'), data: { object: old } })).toBe(200);
+  expect(await world.ledger()).toEqual([['plan', 1_000_000]]);
+});
+
+test('two checkouts at once leave one page that can be paid on', async () => {
+  const world = await makeWorld();
+  await purchase(world);
+  const checkout = (plan: string) => world.as(world.client)('POST', `${BILLING}/checkout`, { plan });
+  const answers = await Promise.all([checkout('team'), checkout('business'), checkout('team')]);
+  const begun = answers.filter(({ status }) => status === 200);
+  expect(begun.length).toBeGreaterThan(0);
+  for (const answer of answers) {
+    if (!begun.includes(answer)) {
+      expect(await json(answer, 409)).toMatchObject({ code: 'CHECKOUT_REPLACED' });
+    }
+  }
+  const urls = await Promise.all(begun.map((answer) => json<{ url: string }>(answer)));
+  const open = Object.values(world.stripe.state.sessions).filter(({ status }) => status === 'open');
+  expect(open.map(({ mode }) => mode).sort()).toEqual(['payment', 'subscription']);
+  for (const { url } of urls) await world.pay(url);
+  expect(Object.keys(world.stripe.state.subscriptions)).toHaveLength(1);
+});
+
+test('of two checkouts at once the page of the one that began first gives way, whichever was made first', async () => {
+  const world = await makeWorld();
+  const checkout = () => world.as(world.client)('POST', `${BILLING}/checkout`, { plan: 'team' });
+  await json(world.as(world.client)('POST', `${BILLING}/portal`, {}));
+  let arrived = () => {};
+  let goOn = () => {};
+  const stalled = new Promise<void>((resolve) => (arrived = resolve));
+  const gate = new Promise<void>((resolve) => (goOn = resolve));
+  let first = true;
+  world.intercept(async (request, real) => {
+    if (first && request.method === 'POST' && request.url.endsWith('/checkout/sessions')) {
+      first = false;
+      arrived();
+      await gate;
+    }
+    return real(request);
+  });
+  const slow = checkout();
+  await stalled;
+  const { url } = await json<{ url: string }>(checkout());
+  goOn();
+  expect(await json(slow, 409)).toMatchObject({ code: 'CHECKOUT_REPLACED' });
+  const open = Object.values(world.stripe.state.sessions).filter(({ status }) => status === 'open');
+  expect(open).toMatchObject([{ url }]);
+});
+
+test.each(['before the new page is made', 'while it is closed'])(
+  'a page that is paid on %s: there is no second one',
+  async (moment) => {
+    const world = await makeWorld();
+    const checkout = () => world.as(world.client)('POST', `${BILLING}/checkout`, { plan: 'team' });
+    const before = await json<{ url: string }>(checkout());
+    const path = moment.startsWith('before') ? '/checkout/sessions' : '/expire';
+    let isPaid = false;
+    world.intercept(async (request, real) => {
+      if (request.method === 'POST' && request.url.endsWith(path) && !isPaid) {
+        isPaid = true;
+        await world.pay(before.url);
+      }
+      return real(request);
+    });
+    expect(await json(checkout(), 409)).toMatchObject({ code: 'ALREADY_SUBSCRIBED' });
+    expect(isPaid).toBe(true);
+    const open = Object.values(world.stripe.state.sessions).filter(({ status }) => status === 'open');
+    expect(open).toEqual([]);
+    expect(Object.keys(world.stripe.state.subscriptions)).toHaveLength(1);
+  },
+);
+
+test.each(['unpaid', 'paused'])(
+  'a subscription that is %s can revive: no second one begins',
+  async (status) => {
+    const world = await makeWorld();
+    await subscribe(world);
+    Object.assign(world.stripe.state.subscriptions[idOf(world)]!, { status });
+    const refused = await world.as(world.client)('POST', `${BILLING}/checkout`, { plan: 'team' });
+    expect(await json(refused, 409)).toMatchObject({ code: 'ALREADY_SUBSCRIBED' });
+    expect(await shown(world)).toMatchObject({ plan: 'free', status });
+  },
+);
 
 test('nobody subscribes twice: the page from before is closed, and what Stripe has not told yet is asked', async () => {
   const world = await makeWorld();

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { TokenAlert } from '../../../src/contract/tokens.ts';
+import { createApp } from '../../../src/worker/app.ts';
 import { addMember, type Client, call, makeOrganization, testEnv } from '../helpers.ts';
 
 const PATH = '/api/settings/tokens/alerts';
@@ -47,6 +48,23 @@ describe('alerts', () => {
       { action: 'token_alert.updated', target: `token_alert:${made.id}` },
       { action: 'token_alert.deleted', target: `token_alert:${second.id}` },
     ]);
+  });
+
+  test('a body that is too large is told so, as the contract says', async () => {
+    const { id } = await make();
+    const long = { ...alert, pad: 'x'.repeat(2_000_000) };
+    for (const [method, path] of [
+      ['POST', PATH],
+      ['PATCH', `${PATH}/${id}`],
+    ] as const) {
+      expect((await client.request(method, path, long)).status).toBe(413);
+    }
+    const { paths } = createApp().getOpenAPIDocument({
+      openapi: '3.0.3',
+      info: { title: 'x', version: '1' },
+    });
+    expect(paths[PATH]!.post!.responses).toHaveProperty('413');
+    expect(paths[`${PATH}/{id}`]!.patch!.responses).toHaveProperty('413');
   });
 
   test('there are at most 20, also when made at once', async () => {

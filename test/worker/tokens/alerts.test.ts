@@ -151,14 +151,16 @@ describe('an alert on usage', () => {
 });
 
 describe('an alert on the balance', () => {
-  test('fires when no more than its threshold is available', async () => {
+  test('fires when no more than its threshold is left; what calls have reserved is left still', async () => {
     const id = await makeAlert('balance', 40_000);
-    const waiting = await reserve(ctxNow(), work(9_000));
+    const waiting = await reserve(ctxNow(), work(45_000));
     await use(999);
     expect(await events()).toEqual([]);
-    await use(1);
-    expect(await events()).toMatchObject([{ alert_id: id, type: 'balance', used: 1_000, balance: 40_000 }]);
     await settle(ctxNow(), waiting, { tokens: 9_000, model: MODEL });
+    expect(await events()).toEqual([]);
+    await use(1);
+    expect(await events()).toMatchObject([{ alert_id: id, type: 'balance', used: 10_000, balance: 40_000 }]);
+    await use(500);
     expect(await events()).toHaveLength(1);
     expect((await mails()).map(({ text }) => text.split('\n')[0])).toEqual([
       '40,000 tokens are left. You asked to be told at 40,000.',

@@ -18,19 +18,30 @@ export async function findOrganization(ctx: Ctx, customerId: string): Promise<nu
   return row?.id ?? null;
 }
 
-/** Unless the organization got one meanwhile. */
-export function insertCustomer(ctx: Ctx, customerId: string): Statement {
-  return database(ctx).run(sql`INSERT INTO ${billingCustomers}
+/**
+ * Saves the organization's customer, also in the place of one that is `gone`, unless it got another meanwhile. Its row is
+ * `{id}` of the one that it has. What the old one left is looked into soon.
+ */
+export function saveCustomer(ctx: Ctx, customerId: string, gone: string | null): Statement {
+  const isGone = sql`stripe_customer_id IS ${gone}`;
+  return database(ctx).all(sql`INSERT INTO ${billingCustomers}
       (organization_id, stripe_customer_id, created_at)
     VALUES (${ctx.organizationId}, ${customerId}, ${ctx.now()})
-    ON CONFLICT (organization_id) DO NOTHING`);
+    ON CONFLICT (organization_id) DO UPDATE SET
+      check_at = CASE WHEN ${isGone} THEN ${ctx.now()} ELSE check_at END,
+      stripe_customer_id = CASE WHEN ${isGone} THEN excluded.stripe_customer_id ELSE stripe_customer_id END
+    RETURNING stripe_customer_id AS id`);
 }
 
-/** A subscription was begun: somebody has to look whether it was paid for, if Stripe does not tell. */
-export function noteCheckout(ctx: Ctx): Statement {
-  return database(ctx).run(sql`UPDATE ${billingCustomers}
-    SET checkout_at = ${ctx.now()}, check_at = ${ctx.now() + FIRST_CHECK}
-    WHERE organization_id = ${ctx.organizationId}`);
+/**
+ * A subscription is begun: somebody has to look whether it was paid for, if Stripe does not tell. Answers a number that
+ * is higher than that of any begun before. Needs the customer.
+ */
+export async function beginCheckout(ctx: Ctx): Promise<number> {
+  const [row] = await database(ctx).all<{ fetches: number }>(sql`UPDATE ${billingCustomers}
+    SET checkout_at = ${ctx.now()}, check_at = ${ctx.now() + FIRST_CHECK}, fetches = fetches + 1
+    WHERE organization_id = ${ctx.organizationId} RETURNING fetches`);
+  return row!.fetches;
 }
 
 /** Counts a fetch that begins now; answers its number. Needs the customer. */
@@ -41,13 +52,14 @@ export async function beginFetch(ctx: Ctx): Promise<number> {
 }
 
 /**
- * Plans the next check, at `nextAt` or while a begun subscription may still be paid for; unless another fetch began
- * since, which will.
+ * Plans the next check: hourly while a begun subscription may still be paid for, else at `nextAt`; unless another fetch
+ * began since, which will.
  */
 export function planCheck(ctx: Ctx, fetch: number, nextAt: number | null): Statement {
   return database(ctx).run(sql`UPDATE ${billingCustomers}
-    SET check_at = COALESCE(${nextAt}, CASE WHEN checkout_at > ${ctx.now() - CHECKOUT_LIFE}
-      THEN ${ctx.now() + NEXT_CHECK} END)
+    SET check_at = CASE WHEN checkout_at > ${ctx.now() - FIRST_CHECK} THEN checkout_at + ${FIRST_CHECK}
+      WHEN checkout_at > ${ctx.now() - CHECKOUT_LIFE} THEN ${ctx.now() + NEXT_CHECK}
+      ELSE ${nextAt} END
     WHERE organization_id = ${ctx.organizationId} AND fetches = ${fetch}`);
 }
 

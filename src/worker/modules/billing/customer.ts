@@ -1,17 +1,29 @@
 import type { Ctx } from '../../platform/ctx.ts';
 import { commit, database } from '../../platform/database.ts';
-import { findCustomerId, insertCustomer } from './customer-store.ts';
-import { callStripe } from './stripe.ts';
+import { findCustomerId, saveCustomer } from './customer-store.ts';
+import { callStripe, isCustomerGone } from './stripe.ts';
 
-/** The organization's customer at Stripe; the first call makes it. Throws what `callStripe` throws. */
-export async function ensureCustomer(ctx: Ctx): Promise<string> {
-  const known = await findCustomerId(ctx);
-  if (known !== null) return known;
-  // Of two requests at once the key makes one customer: so both tell the same.
+/**
+ * Does `work` with the organization's customer at Stripe; the first call makes it. When Stripe does not know it any more
+ * (it was deleted there, or the key is another account's), `work` is done again with a new one. Throws what it throws, and
+ * what `callStripe` throws.
+ */
+export async function withCustomer<T>(ctx: Ctx, work: (customer: string) => Promise<T>): Promise<T> {
+  const customer = (await findCustomerId(ctx)) ?? (await makeCustomer(ctx, null));
+  try {
+    return await work(customer);
+  } catch (error) {
+    if (!isCustomerGone(error)) throw error;
+    return work(await makeCustomer(ctx, customer));
+  }
+}
+
+/** In the place of `gone`; answers the one that counts. */
+async function makeCustomer(ctx: Ctx, gone: string | null): Promise<string> {
   const metadata = { organization_id: String(ctx.organizationId) };
-  const options = { idempotencyKey: `customer-${ctx.organizationId}` };
-  const { id: made } = await callStripe(ctx, (stripe) => stripe.customers.create({ metadata }, options));
-  await commit(database(ctx), [insertCustomer(ctx, made)]);
-  // Another request may have been quicker.
-  return (await findCustomerId(ctx)) ?? made;
+  // The library's random key holds over its own retries. A fixed one would be answered for a day with a failure that
+  // Stripe kept, and by the customer of another installation. Of two requests at once one makes a customer in vain.
+  const { id: made } = await callStripe(ctx, (stripe) => stripe.customers.create({ metadata }));
+  const [rows] = await commit(database(ctx), [saveCustomer(ctx, made, gone)]);
+  return (rows as [{ id: string }])[0].id;
 }

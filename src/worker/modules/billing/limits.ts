@@ -25,10 +25,12 @@ export const FIRST_CHECK = 15 * MINUTE;
 export const NEXT_CHECK = HOUR;
 /** For so long a checkout page can be paid on (24 hours), and a little. */
 export const CHECKOUT_LIFE = 25 * HOUR;
+/** A payment that takes days is made or refused well within this; one that nobody told about is given up. */
+export const SLOW_PAYMENT = 30 * DAY;
 /** After the end of a period without word of the next one. */
 export const RENEWAL_LATE = DAY;
 /** Purchases, and customers, that one tick asks about; it begins no other after so long. */
 export const CHECKED_PER_TICK = 20;
 export const MAX_RUN = MINUTE;
-/** Of the newest invoices a check credits those that no webhook told of. */
-export const INVOICES_PER_CHECK = 12;
+/** Of the newest paid invoices, those that are not credited yet are. */
+export const INVOICES_PER_SYNC = 12;

@@ -45,6 +45,7 @@ export const tokenPurchases = sqliteTable('token_purchases', {
   checkoutUrl: text('checkout_url'),
   state: text().$type<'open' | 'paid' | 'refunded' | 'expired'>().notNull(),
   refundedTokens: integer('refunded_tokens').notNull().default(0),
+  refundChanges: integer('refund_changes').notNull().default(0),
   checkAt: integer('check_at'),
   createdAt: integer('created_at').notNull(),
 });

@@ -103,6 +103,16 @@ function unavailable(): DomainError {
   );
 }
 
+/** The customer that Stripe was asked about was deleted, or is one of another key. */
+export function isCustomerGone(error: unknown): boolean {
+  return isMissing(error) && ['customer', 'id'].includes(error.param ?? '');
+}
+
+/** Stripe does not know what it was asked about. */
+export function isMissing(error: unknown): error is StripeRefusal {
+  return error instanceof StripeRefusal && error.stripeCode === 'resource_missing';
+}
+
 /** Stripe found something wrong with what it was asked. */
 export class StripeRefusal extends DomainError {
   readonly stripeCode: string | undefined;

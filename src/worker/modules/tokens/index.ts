@@ -1,5 +1,6 @@
 export { mailAlerts } from './alerts/tell.ts';
 export { type Credit, credit } from './ledger/credit.ts';
+export { selectBooked } from './ledger/entry-store.ts';
 export { expireHolds } from './ledger/expire.ts';
 export { release } from './ledger/release.ts';
 export { reserve } from './ledger/reserve.ts';

@@ -5,7 +5,7 @@ import { forOrganization } from '../../../platform/system-ctx.ts';
 import { findCustomerId } from '../customer-store.ts';
 import { CHECKED_PER_TICK, MAX_RUN } from '../limits.ts';
 import type { PurchaseRow } from '../schema.ts';
-import { callStripe, isConfigured, StripeRefusal } from '../stripe.ts';
+import { callStripe, isConfigured, isMissing } from '../stripe.ts';
 import { referenceOf } from './purchase.ts';
 import { settlePurchase } from './settle.ts';
 import { claimPurchases, markExpired, saveSession } from './store.ts';
@@ -28,7 +28,11 @@ export async function checkPurchases(ctx: Ctx): Promise<void> {
 }
 
 async function check(ctx: Ctx, purchase: PurchaseRow): Promise<void> {
-  const session = await sessionOf(ctx, purchase);
+  const session = await sessionOf(ctx, purchase).catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+  // Nor does Stripe know it any more, or its customer.
   if (!session) {
     await commit(database(ctx), [markExpired(ctx, purchase.id, purchase.checkoutSessionId)]);
     return;
@@ -37,14 +41,11 @@ async function check(ctx: Ctx, purchase: PurchaseRow): Promise<void> {
   await settlePurchase(ctx, session, url ? [saveSession(ctx, purchase.id, { id, url })] : []);
 }
 
-/** Null: none was made, as its request ended before; or Stripe does not know it any more. */
+/** Null: none was made, as its request ended before. */
 async function sessionOf(ctx: Ctx, purchase: PurchaseRow): Promise<Stripe.Checkout.Session | null> {
   const { checkoutSessionId: id } = purchase;
   if (id !== null) {
-    return callStripe(ctx, (stripe) => stripe.checkout.sessions.retrieve(id)).catch((error: unknown) => {
-      if (error instanceof StripeRefusal && error.stripeCode === 'resource_missing') return null;
-      throw error;
-    });
+    return callStripe(ctx, (stripe) => stripe.checkout.sessions.retrieve(id));
   }
   const customer = await findCustomerId(ctx);
   if (customer === null) return null;

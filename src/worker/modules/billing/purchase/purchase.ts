@@ -5,7 +5,7 @@ import { commit, database } from '../../../platform/database.ts';
 import { DomainError, invalid } from '../../../platform/errors.ts';
 import { callbackUrl } from '../../../platform/public-url.ts';
 import { TOKEN_PACKAGES } from '../../tokens/index.ts';
-import { ensureCustomer } from '../customer.ts';
+import { withCustomer } from '../customer.ts';
 import { MAX_OPEN_PURCHASES } from '../limits.ts';
 import type { PurchaseRow } from '../schema.ts';
 import { callStripe } from '../stripe.ts';
@@ -28,15 +28,27 @@ export async function purchaseTokens(
   };
   const offer = TOKEN_PACKAGES.find(({ id }) => id === input.package);
   if (!offer) throw invalid('package', `one of ${TOKEN_PACKAGES.map(({ id }) => id).join(', ')}`);
-  const customer = await ensureCustomer(ctx);
-  const purchase = await begin(ctx, key ?? `none-${crypto.randomUUID()}`, {
+  const ownKey = key ?? `none-${crypto.randomUUID()}`;
+  const made = {
     userId: ctx.actor.type === 'system' ? 0 : ctx.actor.userId,
     package: offer.id,
     tokens: offer.tokens,
     amount: offer.price_cents,
     currency: offer.currency,
     requestHash: sha256(JSON.stringify([offer.id, urls])),
-  });
+  };
+  return withCustomer(ctx, (customer) => open(ctx, customer, ownKey, made, urls));
+}
+
+/** The purchase of this key with its page at Stripe; again, with what is not there yet. */
+async function open(
+  ctx: Ctx,
+  customer: string,
+  key: string,
+  made: NewPurchase,
+  urls: { success_url: string; cancel_url: string },
+): Promise<PurchaseResult> {
+  const purchase = await begin(ctx, key, made);
   if (purchase.checkoutUrl !== null) return { purchase_id: purchase.id, url: purchase.checkoutUrl };
   const session = await callStripe(ctx, (stripe) =>
     stripe.checkout.sessions.create(
@@ -56,7 +68,8 @@ export async function purchaseTokens(
         ],
         ...urls,
       },
-      { idempotencyKey: `purchase-${ctx.organizationId}-${purchase.id}` },
+      // The same for whoever goes on with this purchase, and for no other of the Stripe account.
+      { idempotencyKey: `purchase-${purchase.id}-${purchase.createdAt}-${customer}` },
     ),
   );
   const page = { id: session.id, url: session.url! };
@@ -73,7 +86,7 @@ async function begin(ctx: Ctx, key: string, made: NewPurchase): Promise<Purchase
     throw new DomainError(
       'conflict',
       'TOO_MANY_OPEN_PURCHASES',
-      `${MAX_OPEN_PURCHASES} purchases wait to be paid for. Pay for one of them, or wait a day until they expire.`,
+      `${MAX_OPEN_PURCHASES} purchases wait to be paid for. Pay for one of them, or wait: a page to pay on expires after a day, and a payment by debit that is under way is made or refused within some.`,
     );
   }
   if (purchase.requestHash !== made.requestHash) {

@@ -3,18 +3,20 @@ import { audit } from '../../../platform/audit-log.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database, isRefusal, type Statement } from '../../../platform/database.ts';
 import { credit } from '../../tokens/index.ts';
+import { SLOW_PAYMENT } from '../limits.ts';
 import { purchaseIdOf } from './purchase.ts';
 import { findPurchase, markExpired, markPaid, requireUnpaid } from './store.ts';
 
 /**
  * What became of a purchase's session at Stripe: paid, its tokens are credited, once whoever says so how often; expired,
- * the purchase is closed. In one batch with `also`, which is committed whatever it was. How many tokens is what our own
+ * or its payment `failed`, the purchase is closed. In one batch with `also`, which is committed whatever it was. How many tokens is what our own
  * row says. A session that is not of a purchase of `ctx`'s organization is logged, and does nothing.
  */
 export async function settlePurchase(
   ctx: Ctx,
   session: Stripe.Checkout.Session,
   also: Statement[] = [],
+  failed = false,
 ): Promise<void> {
   const id = purchaseIdOf(session.client_reference_id);
   const purchase = id === null ? null : await findPurchase(ctx, id);
@@ -25,7 +27,9 @@ export async function settlePurchase(
     return;
   }
   if (session.payment_status !== 'paid') {
-    const closed = session.status === 'expired' ? [markExpired(ctx, purchase.id, session.id)] : [];
+    const givenUp = session.status === 'complete' && purchase.createdAt < ctx.now() - SLOW_PAYMENT;
+    const isClosed = failed || givenUp || session.status === 'expired';
+    const closed = isClosed ? [markExpired(ctx, purchase.id, session.id)] : [];
     await commit(database(ctx), [...closed, ...also]);
     return;
   }

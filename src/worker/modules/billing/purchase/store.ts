@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, requireThat, type Statement } from '../../../platform/database.ts';
 import { FIRST_CHECK, MAX_OPEN_PURCHASES, NEXT_CHECK } from '../limits.ts';
-import { type PurchaseRow, tokenPurchases } from '../schema.ts';
+import { billingCustomers, type PurchaseRow, tokenPurchases } from '../schema.ts';
 
 const own = (ctx: Ctx): SQL => sql`organization_id = ${ctx.organizationId}`;
 const withId = (ctx: Ctx, id: number): SQL => sql`id = ${id} AND ${own(ctx)}`;
@@ -68,18 +68,32 @@ export function markExpired(ctx: Ctx, id: number, sessionId: string | null): Sta
       AND (checkout_session_id IS NULL OR checkout_session_id = ${sessionId})`);
 }
 
-/** Fails the batch unless so many of its tokens were taken back so far. */
-export function requireRefunded(ctx: Ctx, id: number, tokens: number): Statement {
+/** Whose the session is, of all organizations: it paid for a purchase, or is of their customer. */
+export async function findOrganizationOf(
+  ctx: Ctx,
+  sessionId: string,
+  customer: string | null,
+): Promise<number | null> {
+  const [row] = await database(ctx).all<{
+    id: number;
+  }>(sql`SELECT organization_id AS id FROM ${tokenPurchases}
+      WHERE checkout_session_id = ${sessionId}
+    UNION ALL SELECT organization_id FROM ${billingCustomers} WHERE stripe_customer_id = ${customer} LIMIT 1`);
+  return row?.id ?? null;
+}
+
+/** Fails the batch unless what was taken back of it changed so often so far. */
+export function requireRefundChanges(ctx: Ctx, id: number, changes: number): Statement {
   return requireThat(
     database(ctx),
-    sql`EXISTS (SELECT 1 FROM ${tokenPurchases} WHERE ${withId(ctx, id)} AND refunded_tokens = ${tokens})`,
+    sql`EXISTS (SELECT 1 FROM ${tokenPurchases} WHERE ${withId(ctx, id)} AND refund_changes = ${changes})`,
   );
 }
 
-/** So many of its tokens are taken back now, which may be all. */
+/** So many of the tokens of a purchase that was paid are paid back now: none, some or all. */
 export function markRefunded(ctx: Ctx, id: number, tokens: number): Statement {
   return database(ctx).run(sql`UPDATE ${tokenPurchases} SET refunded_tokens = ${tokens},
-      state = CASE WHEN tokens <= ${tokens} THEN 'refunded' ELSE state END
+      refund_changes = refund_changes + 1, state = CASE WHEN tokens <= ${tokens} THEN 'refunded' ELSE 'paid' END
     WHERE ${withId(ctx, id)}`);
 }
 

@@ -1,9 +1,8 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { forOrganization } from '../../../platform/system-ctx.ts';
 import { claimCustomers } from '../customer-store.ts';
-import { CHECKED_PER_TICK, INVOICES_PER_CHECK, MAX_RUN } from '../limits.ts';
-import { callStripe, isConfigured } from '../stripe.ts';
-import { creditInvoice } from './invoice.ts';
+import { CHECKED_PER_TICK, MAX_RUN } from '../limits.ts';
+import { isConfigured } from '../stripe.ts';
 import { syncSubscription } from './sync.ts';
 
 /**
@@ -15,16 +14,8 @@ export async function checkSubscriptions(ctx: Ctx): Promise<void> {
   const until = ctx.now() + MAX_RUN;
   for (const { organizationId, customerId } of await claimCustomers(ctx, CHECKED_PER_TICK)) {
     if (ctx.now() > until) return;
-    const own = forOrganization(ctx, organizationId);
     try {
-      const { data } = await callStripe(own, (stripe) =>
-        stripe.invoices.list({ customer: customerId, status: 'paid', limit: INVOICES_PER_CHECK }),
-      );
-      await syncSubscription(
-        own,
-        customerId,
-        data.flatMap((invoice) => creditInvoice(own, invoice)),
-      );
+      await syncSubscription(forOrganization(ctx, organizationId), customerId);
     } catch (error) {
       ctx.log.error('billing.check_failed', error, { organization: organizationId });
     }

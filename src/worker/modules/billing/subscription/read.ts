@@ -5,7 +5,7 @@ import { invalid } from '../../../platform/errors.ts';
 import type { Page } from '../../../platform/page.ts';
 import { findCustomerId } from '../customer-store.ts';
 import { isLive } from '../plans.ts';
-import { callStripe, StripeRefusal } from '../stripe.ts';
+import { callStripe, isCustomerGone, StripeRefusal } from '../stripe.ts';
 import { findSubscription } from './store.ts';
 
 const iso = (time: number) => new Date(time).toISOString();
@@ -26,6 +26,13 @@ export async function getSubscription(ctx: Ctx): Promise<Subscription> {
 export async function listPaymentMethods(ctx: Ctx): Promise<PaymentMethod[]> {
   const id = await findCustomerId(ctx);
   if (id === null) return callStripe(ctx, async () => []);
+  return methodsOf(ctx, id).catch((error: unknown) => {
+    if (isCustomerGone(error)) return [];
+    throw error;
+  });
+}
+
+async function methodsOf(ctx: Ctx, id: string): Promise<PaymentMethod[]> {
   const [methods, customer, subscription] = await Promise.all([
     callStripe(ctx, (stripe) => stripe.customers.listPaymentMethods(id, { limit: 100 })),
     callStripe(ctx, (stripe) => stripe.customers.retrieve(id)),
@@ -44,6 +51,7 @@ export async function listInvoices(ctx: Ctx, { limit, cursor }: ListInvoices): P
       ? { data: [], has_more: false }
       : stripe.invoices.list({ customer, limit, ...(cursor ? { starting_after: cursor } : {}) }),
   ).catch((error: unknown) => {
+    if (isCustomerGone(error)) return { data: [], has_more: false };
     const isCursor = error instanceof StripeRefusal && error.param === 'starting_after';
     throw isCursor ? invalid('cursor', 'take it from the Link header of the page before') : error;
   });

@@ -7,7 +7,8 @@ import { openPortal, startCheckout } from './checkout.ts';
 import { getSubscription, listInvoices, listPaymentMethods } from './read.ts';
 
 const tags = ['Billing'];
-const STRIPE_CODES = '502 `STRIPE_UNAVAILABLE` or `STRIPE_REFUSED`, 503 `NOT_CONFIGURED`.';
+const STRIPE_CODES =
+  '409 `REQUEST_IN_PROGRESS`, 422 `PAYMENT_REFUSED`, 502 `STRIPE_UNAVAILABLE` or `STRIPE_REFUSED`, 503 `NOT_CONFIGURED`.';
 
 const listPlansRoute = createRoute({
   method: 'get',
@@ -42,7 +43,7 @@ const checkoutRoute = createRoute({
   operationId: 'startCheckout',
   tags,
   summary: 'Subscribe to a plan',
-  description: `Answers a page of Stripe to subscribe on; pages from before can no longer be used. For owners. 403 \`INVALID_CALLBACK_URL\`, 409 \`ALREADY_SUBSCRIBED\`, ${STRIPE_CODES}`,
+  description: `Answers a page of Stripe to subscribe on; pages from before can no longer be used. A subscription that has not ended, paid or not, comes first. For owners. 403 \`INVALID_CALLBACK_URL\`, 409 \`ALREADY_SUBSCRIBED\` or \`CHECKOUT_REPLACED\` (by another at the same moment), ${STRIPE_CODES}`,
   middleware: needs('owner'),
   request: { body: jsonBody(contract.checkoutRequest) },
   responses: {

@@ -19,7 +19,7 @@ export function fireAlerts(ctx: Ctx, usage: EntryKey, periods: Period[]): Statem
   return [
     database(ctx).all(sql`WITH state AS MATERIALIZED (
         SELECT json_extract(value, '$.period') AS period, json_extract(value, '$.start') AS start,
-          json_extract(value, '$.startIso') AS start_iso, balance - reserved AS available,
+          json_extract(value, '$.startIso') AS start_iso, balance,
           (SELECT COALESCE(SUM(tokens), 0) FROM ${tokenUsageDays} WHERE organization_id = ${organizationId}
             AND day BETWEEN json_extract(value, '$.firstDay') AND ${dayOf(now)}) AS used
         FROM ${tokenAccounts} JOIN json_each(${JSON.stringify(periods)})
@@ -30,12 +30,12 @@ export function fireAlerts(ctx: Ctx, usage: EntryKey, periods: Period[]): Statem
       UPDATE ${tokenAlerts} AS alert SET fired_period = state.start, last_fired_at = ${now}, mail_due_at = ${now},
         save_id = ${usage.saveId},
         fired = json_object('alert_id', alert.id, 'type', alert.type, 'threshold', alert.threshold,
-          'period', alert.period, 'period_start', state.start_iso, 'used', state.used, 'balance', state.available)
+          'period', alert.period, 'period_start', state.start_iso, 'used', state.used, 'balance', state.balance)
       FROM state
       WHERE alert.organization_id = ${organizationId} AND alert.is_active = 1 AND alert.period = state.period
         AND (alert.fired_period IS NULL OR alert.fired_period < state.start)
         AND CASE alert.type WHEN 'usage' THEN state.used >= alert.threshold
-          ELSE state.available <= alert.threshold END
+          ELSE state.balance <= alert.threshold END
       RETURNING id`),
     recordEvents(
       ctx,

@@ -31,7 +31,7 @@ const createTokenAlertRoute = createRoute({
     'An alert is looked at whenever usage is booked. The first time in its period that it is reached, it fires: the event `alert.reached`, and a mail to the admins who want one. For admins; at most 20 an organization (422 `TOO_MANY_ALERTS`).',
   middleware,
   request: { body: jsonBody(createTokenAlertRequest) },
-  responses: { 201: json(tokenAlert, 'The new alert.'), ...problems(415, 422) },
+  responses: { 201: json(tokenAlert, 'The new alert.'), ...problems(413, 415, 422) },
 });
 
 const updateTokenAlertRoute = createRoute({
@@ -44,7 +44,7 @@ const updateTokenAlertRoute = createRoute({
     'Fields that are left out stay as they are. With another type, threshold or period the alert begins anew: it may fire in this period once more. Switching it off and on does not make it do so. For admins.',
   middleware,
   request: { params: idParam, body: jsonBody(updateTokenAlertRequest) },
-  responses: { 200: json(tokenAlert, 'The alert as it is now.'), ...problems(404, 415) },
+  responses: { 200: json(tokenAlert, 'The alert as it is now.'), ...problems(404, 413, 415) },
 });
 
 const deleteTokenAlertRoute = createRoute({

@@ -6,7 +6,8 @@ import { checkAmount, checkWord } from './check.ts';
 import { applyEntry, insertCredit, insertRefund } from './entry-store.ts';
 
 export interface Credit {
-  kind: 'purchase' | 'plan' | 'refund';
+  /** An adjustment gives again what a refund took. */
+  kind: 'purchase' | 'plan' | 'refund' | 'adjustment';
   /** What was paid, or paid back: the same ref of the same kind is booked once, however often it comes. */
   ref: string;
   /** From 1; of a refund too. */

@@ -25,7 +25,11 @@ export function madeHere(ctx: Ctx, { kind, ref, saveId }: EntryKey): SQL {
 }
 
 /** Books what is added. Needs the account. Nothing, when this kind and ref are booked. */
-export function insertCredit(ctx: Ctx, kind: 'purchase' | 'plan', entry: CreditEntry): Statement {
+export function insertCredit(
+  ctx: Ctx,
+  kind: 'purchase' | 'plan' | 'adjustment',
+  entry: CreditEntry,
+): Statement {
   return insertEntry(ctx, kind, entry, sql`${entry.tokens}`);
 }
 
@@ -41,6 +45,17 @@ function insertEntry(ctx: Ctx, kind: LedgerKind, entry: CreditEntry, amount: SQL
       ${entry.tokens} - abs(${amount}), ${actorName(ctx.actor)}, ${entry.note}, ${entry.saveId}
     FROM ${tokenAccounts} WHERE organization_id = ${ctx.organizationId}
     ON CONFLICT DO NOTHING`);
+}
+
+/** What is booked by these refs, of these kinds; below zero what was taken. */
+export function selectBooked(
+  ctx: Ctx,
+  kinds: LedgerKind[],
+  refs: string[],
+): Promise<{ ref: string; amount: number }[]> {
+  return database(ctx).all(sql`SELECT ref, amount FROM ${tokenLedger}
+    WHERE organization_id = ${ctx.organizationId} AND kind IN (SELECT value FROM json_each(${JSON.stringify(kinds)}))
+      AND ref IN (SELECT value FROM json_each(${JSON.stringify(refs)}))`);
 }
 
 /** Moves the balance by a booking that this batch made; nothing, when it was made before. */
