@@ -13,7 +13,7 @@ export type Direction = z.infer<typeof direction>;
 export const sendState = z.enum(['queued', 'sending', 'sent', 'failed', 'unconfirmed']).meta({
   id: 'SendState',
   description:
-    'queued: it is tried, or tried again, soon. sent: the mail server took it. failed: it was refused, or could not be sent for a day. unconfirmed: the server had all of it and did not answer, so that it may or may not have gone out; it is not sent again by itself.',
+    'queued: it is tried, or tried again, soon; of several recipients some may have it by then. sent: the mail server took it, for one recipient at least. failed: it was refused, or could not be sent for a day. unconfirmed: the server had all of it and did not answer, so that it may or may not have gone out; it is not sent again by itself.',
 });
 export type SendState = z.infer<typeof sendState>;
 

@@ -103,7 +103,10 @@ describe('a mail that is sent', () => {
   test('of which some recipients were refused is sent, and says to whom it was not', async () => {
     const world = await makeWorld();
     world.smtp.answers = [
-      { ...SENT, refused: [{ address: 'bob@example.net', detail: '550 5.1.1 no such user' }] },
+      {
+        ...SENT,
+        refused: [{ address: 'bob@example.net', detail: '550 5.1.1 no such user', isTemporary: false }],
+      },
     ];
     const outcome = await world.send({ to: 'kim@example.net, bob@example.net' });
     expect(outcome).toMatchObject({
@@ -114,6 +117,96 @@ describe('a mail that is sent', () => {
       { address: 'kim@example.net', kind: 'to', state: 'sent', detail: '' },
       { address: 'bob@example.net', kind: 'to', state: 'failed', detail: '550 5.1.1 no such user' },
     ]);
+  });
+
+  const recipient = (name: string, state: string, detail = '') => ({
+    address: `${name}@example.net`,
+    kind: 'to',
+    state,
+    detail,
+  });
+  const refusal = (name: string, detail: string, isTemporary: boolean) => ({
+    address: `${name}@example.net`,
+    detail,
+    isTemporary,
+  });
+
+  test('whom the server refuses for now it is sent to later, and nobody twice', async () => {
+    const world = await makeWorld();
+    world.smtp.answers = [
+      {
+        ...SENT,
+        refused: [refusal('bob', '452 4.5.3 too many', true), refusal('eve', '550 5.1.1 unknown', false)],
+      },
+      failure('retry'),
+      { ...SENT, refused: [] },
+    ];
+    const { emailId, state, detail } = await world.send({
+      to: 'kim@example.net, bob@example.net, eve@example.net',
+    });
+    expect(state).toBe('queued');
+    expect(detail).toBe(
+      'Sent to 1 recipient. bob@example.net was refused: 452 4.5.3 too many. eve@example.net was refused: 550 5.1.1 unknown. What may be taken later is tried again at 2096-11-21T09:01:00.000Z.',
+    );
+    const eve = recipient('eve', 'failed', '550 5.1.1 unknown');
+    const shown = async () => (await world.detail(emailId)).recipients;
+    expect(await shown()).toEqual([
+      recipient('kim', 'sent'),
+      recipient('bob', 'queued', '452 4.5.3 too many'),
+      eve,
+    ]);
+    expect(await events(world)).toEqual([]);
+    const [job] = await jobs(world);
+    world.clock.now += 60_000;
+    await run(world, Number(job!.id));
+    expect(await shown()).toEqual([recipient('kim', 'sent'), recipient('bob', 'queued'), eve]);
+    world.clock.now += 5 * 60_000;
+    await run(world, Number(job!.id));
+    expect(await world.detail(emailId)).toMatchObject({ send_state: 'sent' });
+    expect(await shown()).toEqual([recipient('kim', 'sent'), recipient('bob', 'sent'), eve]);
+    expect(world.smtp.parcels.map(({ to }) => to.map((address) => address.split('@')[0]))).toEqual([
+      ['kim', 'bob', 'eve'],
+      ['bob'],
+      ['bob'],
+    ]);
+    expect(await events(world)).toHaveLength(1);
+    expect(await jobs(world)).toEqual([]);
+  });
+
+  test('whom the server goes on to refuse has failed in the end; the others have it all the same', async () => {
+    const world = await makeWorld();
+    const later = { ...SENT, refused: [refusal('bob', '451 4.7.1 greylisted', true)] };
+    world.smtp.answers = [later];
+    const { emailId } = await world.send({ to: 'kim@example.net, bob@example.net' });
+    const [job] = await jobs(world);
+    for (let n = 0; n < 20 && (await jobs(world)).length > 0; n++) {
+      world.smtp.answers.push(failure('retry'));
+      world.clock.now += 4 * 3_600_000;
+      await run(world, Number(job!.id));
+    }
+    const { send_state, recipients } = await world.detail(emailId);
+    expect(send_state).toBe('sent');
+    expect(recipients).toMatchObject([{ state: 'sent' }, { state: 'failed' }]);
+    expect(await events(world)).toHaveLength(1);
+  });
+
+  test('a later attempt that may have arrived is sent again, when asked to, only to those it is unsure of', async () => {
+    const world = await makeWorld();
+    world.smtp.answers = [
+      { ...SENT, refused: [refusal('bob', '452 4.5.3 too many', true)] },
+      failure('unconfirmed'),
+      SENT,
+    ];
+    const { emailId } = await world.send({ to: 'kim@example.net, bob@example.net' });
+    const [job] = await jobs(world);
+    world.clock.now += 60_000;
+    await run(world, Number(job!.id));
+    expect(await world.detail(emailId)).toMatchObject({
+      send_state: 'unconfirmed',
+      recipients: [{ state: 'sent' }, { state: 'unconfirmed' }],
+    });
+    expect(await retryEmail(world.ctx(), emailId, true, world.smtp.deliver)).toMatchObject({ state: 'sent' });
+    expect(world.smtp.parcels.at(-1)!.to).toEqual(['bob@example.net']);
   });
 
   test('is filed in the Sent folder by a job of its own, which is tried again and gives up in the end', async () => {
@@ -374,6 +467,7 @@ describe('a mail that is not sent', () => {
     const ending = {
       state: 'sent',
       code: null,
+      rest: 'sent',
       detail: 'x',
       reply: 'ok',
       refused: [],

@@ -26,6 +26,8 @@ export interface Parcel {
 interface Refused {
   address: string;
   detail: string;
+  /** It may be taken later (4xx). */
+  isTemporary: boolean;
 }
 
 /** How a delivery went. `retry`: nothing was taken, and it may work later. */
@@ -216,6 +218,7 @@ function refusedBy(errors: NodemailerError[] | undefined, smtp: Connection): Ref
   return (errors ?? []).map((error) => ({
     address: error.recipient ?? '',
     detail: harmless(error.response ?? error.message, smtp),
+    isTemporary: (error.responseCode ?? 500) < 500,
   }));
 }
 

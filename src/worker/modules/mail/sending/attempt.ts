@@ -1,3 +1,4 @@
+import type { SendState } from '../../../../contract/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
@@ -73,6 +74,7 @@ const NOTHING_SAID = { reply: null, refused: [], newMessageId: null };
 const CUT_SHORT: Ending = {
   ...NOTHING_SAID,
   state: 'unconfirmed',
+  rest: 'unconfirmed',
   code: 'OUTCOME_UNKNOWN',
   detail: 'Sending was cut short. It may have gone out; it is not sent again by itself.',
 };
@@ -111,7 +113,7 @@ async function tryOnce(ctx: Ctx, mail: OutgoingRow, through: Deliver, given?: Ui
       const told = { ...NOTHING_SAID, code: error.code, detail: error.message };
       // Nothing was handed over: the provider of a connected inbox gave no access this time.
       if (error.kind === 'remote_failed' || error.kind === 'unavailable') return again(ctx, mail, told);
-      return { ...told, state: 'failed' };
+      return failed(mail, told);
     }
     ctx.log.error('send.broke_off', error, { emailId: mail.emailId });
     if (begun) return CUT_SHORT;
@@ -136,26 +138,59 @@ async function storedMessage(ctx: Ctx, mail: OutgoingRow): Promise<Uint8Array> {
 }
 
 function endingOf(ctx: Ctx, mail: OutgoingRow, delivery: Delivery, recipients: number): Outcome {
-  if (delivery.state === 'sent') {
-    const { reply, refused, newMessageId } = delivery;
-    const taken = recipients - refused.length;
-    const detail = `Sent to ${taken} ${taken === 1 ? 'recipient' : 'recipients'}.`;
-    const but = refused.map(({ address, detail: why }) => ` ${address} was refused: ${why}.`).join('');
-    return { state: 'sent', code: null, detail: detail + but, reply, refused, newMessageId };
-  }
-  const { state, code, detail, reply, refused } = delivery;
+  if (delivery.state === 'sent') return endingOfSent(ctx, mail, delivery, recipients);
+  const { state, code, detail, reply } = delivery;
+  const rest: SendState = state === 'retry' ? 'queued' : state;
+  const refused = delivery.refused.map((why) => ({ address: why.address, detail: why.detail, state: rest }));
   const told = { code, detail, reply, refused, newMessageId: null };
-  return state === 'retry' ? again(ctx, mail, told) : { ...told, state };
+  if (state === 'unconfirmed') return { ...told, state, rest };
+  return state === 'retry' ? again(ctx, mail, told) : failed(mail, told);
+}
+
+/** Whom the server refuses for now (too many at once, greylisting) it is sent to later: until then it is queued. */
+function endingOfSent(
+  ctx: Ctx,
+  mail: OutgoingRow,
+  { reply, refused, newMessageId }: Delivery & { state: 'sent' },
+  recipients: number,
+): Outcome {
+  const retryAt = refused.some(({ isTemporary }) => isTemporary) ? nextAttempt(mail, ctx.now()) : null;
+  const taken = mail.taken + recipients - refused.length;
+  const detail = [
+    `Sent to ${taken} ${taken === 1 ? 'recipient' : 'recipients'}.`,
+    ...refused.map(({ address, detail: why }) => `${address} was refused: ${why}.`),
+    ...(retryAt === null
+      ? []
+      : [`What may be taken later is tried again at ${new Date(retryAt).toISOString()}.`]),
+  ].join(' ');
+  const told = { code: null, detail, reply, newMessageId, rest: 'sent' as const };
+  const endings = refused.map(({ address, detail: why, isTemporary }) => ({
+    address,
+    detail: why,
+    state: retryAt !== null && isTemporary ? ('queued' as const) : ('failed' as const),
+  }));
+  return retryAt === null
+    ? { ...told, state: 'sent', refused: endings }
+    : { ...told, state: 'queued', refused: endings, retryAt };
+}
+
+/** For good: of a mail that some have got by then, only for the others. */
+function failed(mail: OutgoingRow, told: Omit<Ending, 'state' | 'rest'>): Outcome {
+  const refused = told.refused.map((why) => ({ ...why, state: 'failed' as const }));
+  if (mail.taken === 0) return { ...told, refused, state: 'failed', rest: 'failed' };
+  const detail = `Sent to ${mail.taken} ${mail.taken === 1 ? 'recipient' : 'recipients'}, not to the others. ${told.detail}`;
+  return { ...told, refused, detail, state: 'sent', rest: 'failed' };
 }
 
 /** Queued for the next attempt, or failed when that was the last one. */
-function again(ctx: Ctx, mail: OutgoingRow, told: Omit<Ending, 'state'>): Outcome {
+function again(ctx: Ctx, mail: OutgoingRow, told: Omit<Ending, 'state' | 'rest'>): Outcome {
   const retryAt = nextAttempt(mail, ctx.now());
-  if (retryAt === null) return { ...told, state: 'failed', detail: `Given up. ${told.detail}` };
+  if (retryAt === null) return failed(mail, { ...told, detail: `Given up. ${told.detail}` });
   const when = new Date(retryAt).toISOString();
   return {
     ...told,
     state: 'queued',
+    rest: 'queued',
     detail: `Not sent yet; it is tried again at ${when}. ${told.detail}`,
     retryAt,
   };

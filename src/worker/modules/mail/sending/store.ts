@@ -174,8 +174,10 @@ export interface OutgoingRow {
   fromAddress: string;
   subject: string;
   inReplyTo: string | null;
-  /** JSON: a list of addresses on the envelope. */
+  /** JSON: a list of the addresses on the envelope that it has still to be sent to. */
   envelope: string;
+  /** To how many it was sent before. */
+  taken: number;
   /** JSON: those of To, as the message shows them. */
   shownTo: string;
 }
@@ -187,7 +189,9 @@ export function findOutgoing(ctx: Ctx, emailId: number): Statement {
   ).all(sql`SELECT o.email_id AS emailId, o.inbox_id AS inboxId, o.automatic, o.queued_at AS queuedAt,
       o.attempts, o.lease, o.code, o.detail, e.send_state AS state, e.message_id AS messageId, e.raw_key AS rawKey,
       e.from_address AS fromAddress, e.subject, e.in_reply_to AS inReplyTo, e.recipients -> 'to' AS shownTo,
-      (SELECT json_group_array(address) FROM ${outgoingRecipients} AS r WHERE r.email_id = o.email_id) AS envelope
+      (SELECT json_group_array(address) FROM ${outgoingRecipients} AS r
+        WHERE r.email_id = o.email_id AND r.state = 'queued') AS envelope,
+      (SELECT count(*) FROM ${outgoingRecipients} AS r WHERE r.email_id = o.email_id AND r.state = 'sent') AS taken
     FROM ${outgoing} AS o JOIN ${emails} AS e ON e.id = o.email_id
     WHERE o.email_id = ${emailId} AND o.organization_id = ${ctx.organizationId}`);
 }
@@ -215,8 +219,10 @@ export interface Ending {
   code: string | null;
   detail: string;
   reply: string | null;
+  /** Of the recipients of this attempt that `refused` does not name. */
+  rest: SendState;
   /** Of each recipient that was refused by itself. */
-  refused: { address: string; detail: string }[];
+  refused: { address: string; detail: string; state: SendState }[];
   newMessageId: string | null;
 }
 
@@ -235,11 +241,11 @@ export function endAttempt(ctx: Ctx, emailId: number, lease: string, ending: End
   // The email last: its state is what the others ask for.
   return [
     db.run(sql`UPDATE ${outgoingRecipients}
-      SET state = CASE WHEN ${state} = 'sent' AND address IN (SELECT value ->> 'address' FROM json_each(${refused}))
-          THEN 'failed' ELSE ${state} END,
+      SET state = COALESCE((SELECT value ->> 'state' FROM json_each(${refused})
+          WHERE value ->> 'address' = outgoing_recipients.address), ${ending.rest}),
         detail = COALESCE((SELECT value ->> 'detail' FROM json_each(${refused})
           WHERE value ->> 'address' = outgoing_recipients.address), '')
-      WHERE ${ofEmail} AND ${mine}`),
+      WHERE ${ofEmail} AND state IN ('queued', 'unconfirmed') AND ${mine}`),
     ...(ending.newMessageId
       ? [
           db.run(sql`INSERT INTO ${threadMessages} (organization_id, message_id, thread_id)
@@ -266,7 +272,7 @@ export function eventOfSent(ctx: Ctx, lease: string, data: EventData<'email.sent
   );
 }
 
-/** Queues an email again, its attempts counted anew. Fails the batch unless its state is one of `states`. */
+/** Queues an email again for those it was not sent to, its attempts counted anew. Fails the batch unless its state is one of `states`. */
 export function queueAgain(ctx: Ctx, emailId: number, states: SendState[]): Statement[] {
   const db = database(ctx);
   const ofEmail = sql`organization_id = ${ctx.organizationId}`;
@@ -279,9 +285,8 @@ export function queueAgain(ctx: Ctx, emailId: number, states: SendState[]): Stat
     db.run(sql`UPDATE ${emails} SET send_state = 'queued' WHERE id = ${emailId} AND ${ofEmail}`),
     db.run(sql`UPDATE ${outgoing} SET queued_at = ${ctx.now()}, attempts = 0, lease = NULL, code = NULL, detail = ''
       WHERE email_id = ${emailId} AND ${ofEmail}`),
-    db.run(
-      sql`UPDATE ${outgoingRecipients} SET state = 'queued', detail = '' WHERE email_id = ${emailId} AND ${ofEmail}`,
-    ),
+    db.run(sql`UPDATE ${outgoingRecipients} SET state = 'queued', detail = ''
+      WHERE email_id = ${emailId} AND ${ofEmail} AND state <> 'sent'`),
     createJob(db, 'send', ctx.organizationId, emailId, ctx.now()),
   ];
 }
