@@ -15,11 +15,16 @@ import {
   type AppEnv,
   answerError,
   dashboardOrigins,
+  limitBody,
   problemResponse,
   validationProblem,
 } from './platform/http.ts';
 import { createLog } from './platform/log.ts';
 import { registerGeneral } from './platform/openapi.ts';
+
+const MAX_BODY_BYTES = 1_000_000;
+/** These take mail and files, and have a bound of their own. */
+const LARGE_BODIES = ['/api/emails', '/api/send-email', '/api/upload-attachment'];
 
 /** The whole HTTP side: middleware in the order of a request's way, then the modules' routes. */
 export function createApp(): App {
@@ -49,6 +54,8 @@ export function createApp(): App {
     return handler(c, next);
   });
   app.use('/api/*', checkOrigin, authenticate);
+  const limit = limitBody(MAX_BODY_BYTES);
+  app.use('/api/*', (c, next) => (LARGE_BODIES.includes(c.req.path) ? next() : limit(c, next)));
 
   registerGeneral(app);
   registerIdentity(app);

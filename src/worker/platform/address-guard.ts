@@ -1,5 +1,7 @@
 import ipaddr from 'ipaddr.js';
 
+const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
+
 /**
  * A host name or address in its one usual spelling: lower case, Punycode, `127.1` and `0x7f000001` as the
  * address they mean, IPv6 without brackets, no dot at the end. Null when it is neither, or has a port or a path.
@@ -25,6 +27,10 @@ export function normalHost(host: string): string | null {
 export function isPrivateHost(host: string): boolean {
   const name = normalHost(host);
   if (name === null) return true;
-  if (ipaddr.isValid(name)) return ipaddr.process(name).range() !== 'unicast';
+  if (ipaddr.isValid(name)) {
+    const address = ipaddr.process(name);
+    // What the library does not name, such as ::127.0.0.1, is outside the one block in use for the internet.
+    return address.range() !== 'unicast' || (address.kind() === 'ipv6' && !address.match(GLOBAL_UNICAST));
+  }
   return !name.includes('.') || /\.(localhost|local|internal|home\.arpa)$/.test(name);
 }

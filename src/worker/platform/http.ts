@@ -1,7 +1,9 @@
 /** What every route shares: the app's type, who may call, the answers in the OpenAPI document, list headers. */
 import type { OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
+import { matchedRoutes } from 'hono/route';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type Problem, problem } from '../../contract/common.ts';
 import type { Ctx, Role } from './ctx.ts';
@@ -64,6 +66,16 @@ export function onlyProblems(...statuses: ProblemStatus[]) {
 /** Those of a route under /api: each can answer 400, 401, 403, 429 and 500, and some answer `more`. */
 export function problems(...more: ProblemStatus[]) {
   return onlyProblems(...[...new Set([400, 401, 403, ...more, 429, 500])].sort((a, b) => a - b));
+}
+
+/** Refuses a body of more than `maxSize` bytes, however it comes. */
+export function limitBody(maxSize: number, refusal?: () => DomainError) {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw refusal?.() ?? new DomainError('too_large', 'BODY_TOO_LARGE', `At most ${maxSize} bytes.`);
+    },
+  });
 }
 
 /** A JSON answer, for the OpenAPI document. */
@@ -129,7 +141,9 @@ export function answerError(error: unknown, c: Context<AppEnv>): Response {
       malformed ? 'The body is not valid JSON.' : error.message || (TITLES[error.status] ?? 'Refused'),
     );
   }
-  c.var.log.error('request.failed', error, { path: c.req.path });
+  // Not the path itself: a link of a mail has its token in it.
+  const { method, path: route } = matchedRoutes(c).at(-1)!;
+  c.var.log.error('request.failed', error, { method, route });
   return problemResponse(
     c,
     500,

@@ -1,6 +1,4 @@
-import { bodyLimit } from 'hono/body-limit';
-import { DomainError } from '../../platform/errors.ts';
-import type { App } from '../../platform/http.ts';
+import { type App, limitBody } from '../../platform/http.ts';
 import { registerPasswords } from './accounts/password-routes.ts';
 import { registerAccounts } from './accounts/routes.ts';
 import { registerApiKeys } from './api-keys/routes.ts';
@@ -15,16 +13,9 @@ import { registerSecondFactor } from './second-factor/routes.ts';
 import { registerSessions } from './sessions/routes.ts';
 import { registerSocial } from './social/routes.ts';
 
-const limitBody = bodyLimit({
-  maxSize: MAX_BODY_BYTES,
-  onError: () => {
-    throw new DomainError('too_large', 'BODY_TOO_LARGE', `At most ${MAX_BODY_BYTES} bytes.`);
-  },
-});
-
 export function registerIdentity(app: App): void {
-  app.use('/api/auth/*', limitBody);
-  app.use('/api/settings/*', limitBody);
+  app.use('/api/auth/*', limitBody(MAX_BODY_BYTES));
+  app.use('/api/settings/*', limitBody(MAX_BODY_BYTES));
 
   registerAccounts(app);
   registerSocial(app);

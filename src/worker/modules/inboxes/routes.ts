@@ -37,7 +37,7 @@ const createInboxRoute = createRoute({
   description: 'Its mail is read at once. For admins.',
   middleware: needs('admin'),
   request: { body: jsonBody(createInboxRequest) },
-  responses: { 201: json(createInboxResult, 'It was added.'), ...problems(409, 415, 422) },
+  responses: { 201: json(createInboxResult, 'It was added.'), ...problems(409, 413, 415, 422) },
 });
 
 const updateRoute = createRoute({
@@ -50,7 +50,7 @@ const updateRoute = createRoute({
     'Fields that are left out stay as they are, passwords too; but another `imap_host` needs `imap_password` with it, another `smtp_host` `smtp_password` (400): a stored password is sent to no other server. A connected inbox takes servers and users only together with both passwords, and is then no longer connected. Codes: `TAG_TAKEN`, `ADDRESS_TAKEN`, `LAST_ACTIVE_INBOX`, `CHANGED_MEANWHILE` (409), `INBOX_CONNECTED` (422). For admins.',
   middleware: needs('admin'),
   request: { params: idParam, body: jsonBody(updateInboxRequest) },
-  responses: { 200: json(inbox, 'The inbox as it is now.'), ...problems(404, 409, 415, 422) },
+  responses: { 200: json(inbox, 'The inbox as it is now.'), ...problems(404, 409, 413, 415, 422) },
 });
 
 const deleteRoute = createRoute({

@@ -34,7 +34,7 @@ const createTaskRoute = createRoute({
   description:
     'With `email_id` it takes tag, sender and subject from that email. Codes: `NO_SUCH_EMAIL`, `NO_SUCH_MEMBER` (422).',
   request: { body: jsonBody(createTaskRequest) },
-  responses: { 201: json(task, 'The new task.'), ...problems(415, 422) },
+  responses: { 201: json(task, 'The new task.'), ...problems(413, 415, 422) },
 });
 
 const getTaskRoute = createRoute({
@@ -56,7 +56,7 @@ const updateTaskRoute = createRoute({
   description:
     'Any status may follow any other. Each change is kept in the history. A new assignee is told by mail, if they want to be; one who is no member is refused (422 `NO_SUCH_MEMBER`).',
   request: { params: idParam, body: jsonBody(updateTaskRequest) },
-  responses: { 200: json(task, 'The task as it is now.'), ...problems(404, 415, 422) },
+  responses: { 200: json(task, 'The task as it is now.'), ...problems(404, 413, 415, 422) },
 });
 
 const listTaskHistoryRoute = createRoute({

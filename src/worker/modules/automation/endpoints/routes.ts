@@ -35,7 +35,7 @@ const createWebhookRoute = createRoute({
   description: 'What happens from now on is sent to it, signed by Standard Webhooks. For admins.',
   middleware,
   request: { body: jsonBody(createWebhookRequest) },
-  responses: { 201: json(webhookWithSecret, 'The endpoint with its secret.'), ...problems(415, 422) },
+  responses: { 201: json(webhookWithSecret, 'The endpoint with its secret.'), ...problems(413, 415, 422) },
   callbacks: {
     event: {
       '{$request.body#/url}': {
@@ -80,7 +80,7 @@ const updateRoute = createRoute({
   description: 'Fields that are left out stay as they are. For admins.',
   middleware,
   request: { params: idParam, body: jsonBody(updateWebhookRequest) },
-  responses: { 200: json(webhook, 'The endpoint as it is now.'), ...problems(404, 415) },
+  responses: { 200: json(webhook, 'The endpoint as it is now.'), ...problems(404, 413, 415) },
 });
 
 const deleteRoute = createRoute({

@@ -1,8 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
-import { bodyLimit } from 'hono/body-limit';
 import { webhookHeaders, webhookResult } from '../../../../contract/billing.ts';
-import { DomainError } from '../../../platform/errors.ts';
-import { type App, json, onlyProblems } from '../../../platform/http.ts';
+import { type App, json, limitBody, onlyProblems } from '../../../platform/http.ts';
 import { systemCtx } from '../../../platform/system-ctx.ts';
 import { MAX_WEBHOOK_BYTES } from '../limits.ts';
 import { receiveEvent } from './receive.ts';
@@ -21,12 +19,7 @@ const stripeWebhook = createRoute({
     200: json(webhookResult, 'Dealt with, now or before, or of no interest.'),
     ...onlyProblems(400, 413, 429, 500, 502, 503),
   },
-  middleware: bodyLimit({
-    maxSize: MAX_WEBHOOK_BYTES,
-    onError: () => {
-      throw new DomainError('too_large', 'BODY_TOO_LARGE', `At most ${MAX_WEBHOOK_BYTES} bytes.`);
-    },
-  }),
+  middleware: limitBody(MAX_WEBHOOK_BYTES),
 });
 
 export function registerStripeWebhook(app: App): void {

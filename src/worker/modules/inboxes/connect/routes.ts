@@ -35,7 +35,7 @@ const startRoute = createRoute({
         },
       },
     },
-    ...problems(404, 415, 503),
+    ...problems(404, 413, 415, 503),
   },
 });
 

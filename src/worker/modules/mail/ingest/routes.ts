@@ -1,8 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
-import { bodyLimit } from 'hono/body-limit';
 import { emailDetail, saveEmailRequest } from '../../../../contract/emails.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { type App, json, problems } from '../../../platform/http.ts';
+import { type App, json, limitBody, problems } from '../../../platform/http.ts';
 import { wakeOutbox } from '../../../platform/outbox.ts';
 import { readDetail, toDetail } from '../reading/read.ts';
 import { ingest, type SaveOptions } from './ingest.ts';
@@ -19,7 +18,7 @@ const saveEmail = createRoute({
   tags: ['Emails'],
   summary: 'Save an email',
   description:
-    'For an automation engine that has the mail already: its fields, or the whole message, as `raw` or as a body of type `message/rfc822`. An email whose Message-ID is known is answered as it is stored (200); a new one becomes a task (201). The tag is that of the inbox with the recipient address, else the local part when it is the name of a tag, else Info.',
+    'For an automation engine that has the mail already: its fields, or the whole message, as `raw` or as a body of type `message/rfc822`. An email whose Message-ID is known is answered as it is stored (200); a new one becomes a task (201). The tag is that of the inbox with the recipient address, else the local part when it is the name of a tag, else Info. Mail posted as fields is never answered by the auto-responder: what tells automatic mail is in the headers, so post the whole message for that.',
   request: {
     body: {
       // The second type is read by the handler; the cast keeps the types of the first.
@@ -34,16 +33,11 @@ const saveEmail = createRoute({
     201: json(emailDetail, 'Saved.'),
     ...problems(413, 415),
   },
-  middleware: bodyLimit({
-    maxSize: MAX_BODY_BYTES,
-    onError: () => {
-      throw new DomainError(
-        'too_large',
-        'MESSAGE_TOO_LARGE',
-        `A message may have at most ${MAX_RAW_BYTES} bytes.`,
-      );
-    },
-  }),
+  middleware: limitBody(
+    MAX_BODY_BYTES,
+    () =>
+      new DomainError('too_large', 'MESSAGE_TOO_LARGE', `A message may have at most ${MAX_RAW_BYTES} bytes.`),
+  ),
 });
 
 export function registerSaving(app: App): void {

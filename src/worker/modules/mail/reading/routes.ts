@@ -57,7 +57,7 @@ const markReadRoute = createRoute({
   summary: 'Mark emails as read or unread',
   description: 'The listed emails and all emails of their threads. Unknown ids are passed over.',
   request: { body: jsonBody(markReadRequest) },
-  responses: { 200: json(markReadResult, 'How many changed.'), ...problems(415) },
+  responses: { 200: json(markReadResult, 'How many changed.'), ...problems(413, 415) },
 });
 
 export function registerReading(app: App): void {

@@ -1,5 +1,4 @@
 import { createRoute } from '@hono/zod-openapi';
-import { bodyLimit } from 'hono/body-limit';
 import { idParam } from '../../../../contract/common.ts';
 import { TAGS } from '../../../../contract/emails.ts';
 import {
@@ -13,7 +12,7 @@ import {
   uploadRequest,
 } from '../../../../contract/sending.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { type App, json, jsonBody, problems } from '../../../platform/http.ts';
+import { type App, json, jsonBody, limitBody, problems } from '../../../platform/http.ts';
 import { MAX_SEND_BODY_BYTES, MAX_UPLOAD_BODY_BYTES } from './limits.ts';
 import { retryEmail } from './retry.ts';
 import { noSuchInbox, type SendOutcome, sendEmail } from './send.ts';
@@ -43,16 +42,15 @@ const sendEmailRoute = createRoute({
     'From an inbox, over its SMTP server. The mail is stored first, in its thread, and then tried at once. Herald never sends a mail twice by itself.',
   request: { headers: sendEmailHeaders, body: jsonBody(sendEmailRequest) },
   responses: { ...problems(409, 413, 415), ...outcomes },
-  middleware: bodyLimit({
-    maxSize: MAX_SEND_BODY_BYTES,
-    onError: () => {
-      throw new DomainError(
+  middleware: limitBody(
+    MAX_SEND_BODY_BYTES,
+    () =>
+      new DomainError(
         'too_large',
         'MESSAGE_TOO_LARGE',
         `A request may have at most ${MAX_SEND_BODY_BYTES} bytes.`,
-      );
-    },
-  }),
+      ),
+  ),
 });
 
 const retryEmailRoute = createRoute({
@@ -63,7 +61,7 @@ const retryEmailRoute = createRoute({
   summary: 'Send a failed email again',
   description: 'The same message to the same recipients. An unconfirmed one needs `confirm`.',
   request: { params: idParam, body: { content: { 'application/json': { schema: retryEmailRequest } } } },
-  responses: { ...problems(404, 409, 415), ...outcomes },
+  responses: { ...problems(404, 409, 413, 415), ...outcomes },
 });
 
 const uploadRoute = createRoute({
@@ -76,12 +74,7 @@ const uploadRoute = createRoute({
     'Kept for a day, and for good once a mail has it. At most 200 may wait for a mail. Programs are refused.',
   request: { body: { required: true, content: { 'multipart/form-data': { schema: uploadRequest } } } },
   responses: { 201: json(upload, 'Kept.'), ...problems(413, 415, 422) },
-  middleware: bodyLimit({
-    maxSize: MAX_UPLOAD_BODY_BYTES,
-    onError: () => {
-      throw tooLarge();
-    },
-  }),
+  middleware: limitBody(MAX_UPLOAD_BODY_BYTES, tooLarge),
 });
 
 export function registerSending(app: App): void {
