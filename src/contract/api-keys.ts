@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { line, page, timestamp } from './common.ts';
 
-/** What a key may do. `read` is GET, `write` the rest; `emails:send` is for each call that sends, drafts of replies too. */
+/**
+ * What a key may do. `read` is GET, `write` the rest; `emails:send` is for each call that sends, drafts of replies too,
+ * and for what the auto-responder sends: its switch and settings.
+ */
 export const API_KEY_SCOPES = [
   'emails:read',
   'emails:write',

@@ -24,6 +24,10 @@ const DATA = {
       tag,
       direction,
       received_at: timestamp,
+      is_automatic: z.boolean().meta({
+        description:
+          'No person wrote it, as far as is known: of what was posted as fields the headers are not. Not to be answered automatically.',
+      }),
     })
     .meta({ id: 'EmailSavedData', description: 'An email was stored, whichever way it came.' }),
   'email.sent': z

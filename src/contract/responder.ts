@@ -14,7 +14,9 @@ export const responderState = z
     lastRun: timestamp.nullable().meta({ description: 'When it last looked for mail to answer.' }),
     inbox_id: z.int().nullable().meta({ description: 'The active inbox with this tag.' }),
     mode: responderMode.nullable(),
-    since: timestamp.nullable().meta({ description: 'Mail that came before is not answered.' }),
+    since: timestamp.nullable().meta({
+      description: 'Mail that came before, or is dated more than an hour before, is not answered.',
+    }),
   })
   .meta({ id: 'ResponderState' });
 export type ResponderState = z.infer<typeof responderState>;
@@ -56,11 +58,14 @@ const template = <T extends z.ZodType<string>>(schema: T) =>
     }
   });
 
+/** Of the text of a reply: a list of them is in memory whole. */
+export const MAX_REPLY_CHARACTERS = 20_000;
+
 export const responderSettings = z
   .strictObject({
     mode: responderMode.default('send'),
     subject: template(line(500).min(1)).default('Re: {{subject}}'),
-    body: template(z.string().trim().min(1).max(20_000))
+    body: template(z.string().trim().min(1).max(MAX_REPLY_CHARACTERS))
       .default(
         [
           'Hello {{sender_name}},',
@@ -91,7 +96,7 @@ export const recordReplyRequest = z
   .strictObject({
     email_id: z.int().min(1).meta({ description: 'The email that was answered.' }),
     subject: line(998),
-    body: z.string().max(200_000).meta({ description: 'Text.' }),
+    body: z.string().max(MAX_REPLY_CHARACTERS).meta({ description: 'Text.' }),
     status: z
       .enum(['sent', 'failed', 'unconfirmed', 'draft', 'skipped'])
       .default('sent')

@@ -5,8 +5,12 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { saveEmailRequest } from '../../src/contract/emails.ts';
 
+interface Filter {
+  combinator: string;
+  conditions: { leftValue: string; rightValue: string; operator: { type: string; operation: string } }[];
+}
 interface Workflow {
-  nodes: { name: string; parameters: Record<string, string> }[];
+  nodes: { name: string; parameters: Record<string, string> & { conditions: Filter } }[];
   connections: Record<string, { main: { node: string }[][] }>;
 }
 
@@ -60,6 +64,28 @@ describe('the n8n workflows', () => {
     expect(saveEmailRequest.parse(JSON.parse(evaluate(expression, bare)))).toMatchObject({
       to_address: 'b@example.com',
     });
+  });
+
+  test('the event workflow answers incoming mail that a person wrote', () => {
+    const { nodes } = workflow('event-to-auto-reply');
+    const { combinator, conditions } = nodes.find(({ name }) => name === 'Is it an incoming mail?')!
+      .parameters.conditions;
+    expect(combinator).toBe('and');
+    const data = { direction: 'inbound', is_automatic: false };
+    const passes = (event: unknown) =>
+      conditions.every(({ leftValue, rightValue, operator }) => {
+        const value: unknown = evaluate(leftValue, event);
+        return `${operator.type}.${operator.operation}` === 'boolean.false' ? !value : value === rightValue;
+      });
+    expect(conditions.map(({ operator }) => `${operator.type}.${operator.operation}`)).toEqual([
+      'string.equals',
+      'string.equals',
+      'boolean.false',
+    ]);
+    expect(passes({ type: 'email.saved', data })).toBe(true);
+    expect(passes({ type: 'email.sent', data })).toBe(false);
+    expect(passes({ type: 'email.saved', data: { ...data, direction: 'outbound' } })).toBe(false);
+    expect(passes({ type: 'email.saved', data: { ...data, is_automatic: true } })).toBe(false);
   });
 
   test('the event workflow takes a genuine signature and no other', async () => {

@@ -130,9 +130,9 @@ export const POLICY: Record<string, Access> = {
   'GET /api/sync/status': member('sync:read'),
 
   'GET /api/auto-responder/status': member('replies:read'),
-  'POST /api/auto-responder/toggle': admin('replies:write'),
+  'POST /api/auto-responder/toggle': admin('emails:send'),
   'GET /api/auto-responder/settings/{tag}': admin('replies:read'),
-  'PUT /api/auto-responder/settings/{tag}': admin('replies:write'),
+  'PUT /api/auto-responder/settings/{tag}': admin('emails:send'),
   'GET /api/auto-replies': member('replies:read'),
   'POST /api/auto-replies': member('replies:write'),
   'POST /api/auto-replies/{id}/send': member('emails:send'),

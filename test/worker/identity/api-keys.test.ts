@@ -120,6 +120,9 @@ test('a key goes as far as its scopes, and never further than its maker', async 
     ['POST', '/api/emails/1/retry', 'emails:send'],
     ['PATCH', '/api/emails/read', 'emails:write'],
     ['POST', '/api/auto-replies/1/send', 'emails:send'],
+    ['POST', '/api/auto-responder/toggle', 'emails:send'],
+    ['PUT', '/api/auto-responder/settings/support', 'emails:send'],
+    ['GET', '/api/auto-responder/settings/support', 'replies:read'],
   ] as const) {
     const refused = await withKey(key, method, path, method === 'GET' ? undefined : {});
     expect(refused.status).toBe(403);

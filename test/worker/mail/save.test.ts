@@ -89,7 +89,20 @@ describe('POST /api/emails', () => {
       tag: 'Support',
       email_id: expect.any(Number),
       task_id: expect.any(Number),
+      is_automatic: false,
     });
+  });
+
+  test('the event tells whether no person wrote it', async () => {
+    const client = await makeOrganization();
+    await saveRaw(
+      client,
+      'From: Kim <kim@example.com>\r\nTo: neo@herald.test\r\nList-Id: <x.test>\r\n\r\nHi\r\n',
+    );
+    const event = await testEnv.DB.prepare('SELECT data FROM events WHERE organization_id = ?')
+      .bind(client.organizationId)
+      .first<{ data: string }>();
+    expect(JSON.parse(event!.data)).toMatchObject({ is_automatic: true });
   });
 
   test('a whole message, as a body and as a field, is the same email', async () => {

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { AutoReply } from '../../../src/contract/emails.ts';
 import { sendEmail } from '../../../src/worker/modules/mail/index.ts';
+import { wakeResponders } from '../../../src/worker/modules/responder/index.ts';
 import { sendDraft } from '../../../src/worker/modules/responder/replies.ts';
 import { makeOrganization, testEnv } from '../helpers.ts';
-import { refused } from '../sending/world.ts';
+import { failure, refused, SENT } from '../sending/world.ts';
 import { makeResponder, type Responder } from './world.ts';
+
+const HOUR = 3_600_000;
 
 /** A world in mode draft, with one draft. */
 async function withDraft() {
@@ -18,6 +21,12 @@ async function withDraft() {
 
 const send = (world: Responder, id: number) =>
   sendDraft(world.ctx(), id, (ctx, request) => sendEmail(ctx, request, world.smtp.deliver));
+
+/** A draft, or what `over` says, that an engine recorded. */
+async function record(world: Responder, email_id: number, over: object = {}): Promise<AutoReply> {
+  const body = { email_id, subject: 'Re', body: 'Hi', status: 'draft', ...over };
+  return (await (await world.request('POST', '/api/auto-replies', body)).json()) as AutoReply;
+}
 
 describe('mode draft', () => {
   test('writes the reply, tells of it, and sends nothing', async () => {
@@ -116,6 +125,122 @@ describe('POST /api/auto-replies/{id}/send', () => {
   });
 });
 
+describe('a draft whose sending broke off', () => {
+  const die = async (): Promise<never> => {
+    throw new Error('the database did not answer');
+  };
+  /** What the cron does, and what it wakes. */
+  const tick = async (world: Responder) => {
+    world.woken.length = 0;
+    await wakeResponders(world.ctx());
+    const woken = world.woken.map(({ body }) => body as unknown as { inbox_id: number });
+    if (woken.some(({ inbox_id }) => inbox_id === world.inboxId)) await world.run();
+  };
+  const engineDraft = async () => {
+    const world = await makeResponder({ enabled: false });
+    const email = await world.mail();
+    return { world, email, draft: await record(world, email.id) };
+  };
+
+  test.each([
+    ['a draft of hours ago', withDraft],
+    ['an engine’s, of an inbox that does not reply', engineDraft],
+  ])('%s: it is sent at the next tick, once', async (_, make) => {
+    const { world, email, draft } = await make();
+    world.clock.now += 7 * HOUR;
+    await expect(sendDraft(world.ctx(), draft.id, die)).rejects.toThrow('did not answer');
+    expect((await world.email(email.id)).auto_replies).toMatchObject([{ status: 'pending' }]);
+    world.clock.now += 6 * 60_000;
+    await tick(world);
+    await tick(world);
+    expect(world.sentTo()).toEqual(['kim@example.net']);
+    expect((await world.email(email.id)).auto_replies).toMatchObject([{ status: 'sent', reason: null }]);
+  });
+
+  test('after the mail server took it: it is sent, not failed', async () => {
+    const { world, email, draft } = await engineDraft();
+    world.clock.now += 7 * HOUR;
+    const sending = sendDraft(world.ctx(), draft.id, async (ctx, request) => {
+      await sendEmail(ctx, request, world.smtp.deliver);
+      return die();
+    });
+    await expect(sending).rejects.toThrow('did not answer');
+    world.clock.now += 6 * 60_000;
+    await tick(world);
+    expect(world.sentTo()).toHaveLength(1);
+    expect((await world.email(email.id)).auto_replies).toMatchObject([{ status: 'sent' }]);
+  });
+
+  test('when it cannot be sent then, it is a draft again', async () => {
+    const { world, draft } = await engineDraft();
+    await expect(sendDraft(world.ctx(), draft.id, die)).rejects.toThrow('did not answer');
+    world.clock.now += 6 * 60_000;
+    const active = (on: number) =>
+      testEnv.DB.prepare('UPDATE inboxes SET is_active = ? WHERE id = ?').bind(on, world.inboxId).run();
+    await active(0);
+    await tick(world);
+    await active(1);
+    expect(await send(world, draft.id)).toMatchObject({ status: 'sent' });
+  });
+
+  test('hours after it was to be sent it is given up', async () => {
+    const { world, email, draft } = await engineDraft();
+    await expect(sendDraft(world.ctx(), draft.id, die)).rejects.toThrow('did not answer');
+    world.clock.now += 7 * HOUR;
+    await tick(world);
+    expect(world.sentTo()).toEqual([]);
+    expect((await world.email(email.id)).auto_replies).toMatchObject([{ status: 'failed' }]);
+  });
+});
+
+describe('one reply an email', () => {
+  const withTwoDrafts = async () => {
+    const world = await makeResponder({ enabled: false });
+    const { id } = await world.mail();
+    return { world, first: await record(world, id), second: await record(world, id, { body: 'Other' }) };
+  };
+
+  test('of two drafts one is sent, also at once', async () => {
+    const { world, first, second } = await withTwoDrafts();
+    const answers = await Promise.allSettled([send(world, first.id), send(world, second.id)]);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(world.sentTo()).toHaveLength(1);
+    const left = answers[0]!.status === 'fulfilled' ? second : first;
+    await refused(world.request('POST', `/api/auto-replies/${left.id}/send`), 409, 'ALREADY_REPLIED');
+    expect((await world.request('DELETE', `/api/auto-replies/${left.id}`)).status).toBe(204);
+  });
+
+  test('one that the engine sent itself counts', async () => {
+    const { world, first } = await withTwoDrafts();
+    await record(world, first.email_id, { body: 'Sent', status: 'sent' });
+    await refused(world.request('POST', `/api/auto-replies/${first.id}/send`), 409, 'ALREADY_REPLIED');
+  });
+
+  test('one that was refused does not', async () => {
+    const { world, first, second } = await withTwoDrafts();
+    world.smtp.answers = [failure('failed'), SENT];
+    expect(await send(world, first.id)).toMatchObject({ status: 'failed' });
+    expect(await send(world, second.id)).toMatchObject({ status: 'sent' });
+  });
+
+  test.each<[string, string, (world: Responder) => Promise<{ id: number }>]>([
+    ['automatic mail', 'AUTOMATIC_MAIL', (world) => world.raw({ 'Auto-Submitted': 'auto-replied' })],
+    ['mail of an own address', 'OWN_ADDRESS', (world) => world.mail({ from_address: world.address })],
+    [
+      'mail that answers to an own address',
+      'OWN_ADDRESS',
+      (world) => world.mail({ from_address: `kim@${world.address.split('@')[1]}`, reply_to: world.address }),
+    ],
+  ])('none to %s: it stays a draft', async (_, code, mail) => {
+    const world = await makeResponder({ enabled: false });
+    const { id } = await mail(world);
+    const draft = await record(world, id);
+    await expect(send(world, draft.id)).rejects.toMatchObject({ kind: 'refused', code });
+    expect(world.sentTo()).toEqual([]);
+    expect((await world.email(id)).auto_replies).toMatchObject([{ status: 'draft' }]);
+  });
+});
+
 describe('POST /api/auto-replies', () => {
   const post = (world: Responder, body: unknown) => world.request('POST', '/api/auto-replies', body);
 
@@ -183,7 +308,7 @@ describe('POST /api/auto-replies', () => {
     ['a status that is none', { email_id: 1, subject: 'x', body: 'x', status: 'done' }],
     ['a status of ours', { email_id: 1, subject: 'x', body: 'x', status: 'pending' }],
     ['a subject of two lines', { email_id: 1, subject: 'x\ny', body: 'x' }],
-    ['a long text', { email_id: 1, subject: 'x', body: 'x'.repeat(200_001) }],
+    ['a long text', { email_id: 1, subject: 'x', body: 'x'.repeat(20_001) }],
     ['an unknown field', { email_id: 1, subject: 'x', body: 'x', html: 'x' }],
   ])('bad input, %s: 400', async (_, body) => {
     const client = await makeOrganization();

@@ -17,6 +17,7 @@ const email = (over: Partial<Candidate> = {}): Candidate => ({
   subject: 'My parcel',
   reply_to: [],
   is_addressed: true,
+  is_whole: true,
   task_id: 4294967297,
   ...over,
 });
@@ -40,6 +41,7 @@ describe('whom to reply to', () => {
     [{ from_address: 'hello+x@herald.test' }, { skip: 'own_address' }],
     [{ from_address: 'a@herald.test', reply_to: ['support@herald.test'] }, { skip: 'own_address' }],
     [{ is_addressed: false }, { skip: 'not_addressed' }],
+    [{ is_whole: false }, { skip: 'headers_unknown' }],
   ])('%o: %o', (over, decision) => {
     expect(decide(email(over), own)).toEqual(decision);
   });
@@ -80,9 +82,11 @@ describe('the template', () => {
     });
   });
 
-  test('does not pile up Re:, and keeps subjects short', async () => {
+  test('does not pile up Re:, and keeps subject and text short', async () => {
     expect((await write({ subject: 'RE: re: My parcel' }, {})).subject).toBe('Re: My parcel');
     expect((await write({ subject: 'x'.repeat(998) }, {})).subject).toHaveLength(300);
     expect((await write({ subject: '' }, {})).subject).toBe('Re:');
+    const body = '{{subject}}'.repeat(1000);
+    expect((await write({ subject: 'x'.repeat(998) }, { body })).text).toHaveLength(20_000);
   });
 });

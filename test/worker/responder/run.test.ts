@@ -159,6 +159,16 @@ describe('what died in the middle', () => {
     expect((await world.email(email.id)).auto_replies).toMatchObject([{ status: 'sent' }]);
   });
 
+  test('once it is switched off: what it began is not sent', async () => {
+    const world = await makeResponder();
+    await world.mail();
+    await runResponder(world.ctx(), { id: world.inboxId, organizationId: world.client.organizationId }, die);
+    await world.toggle(false);
+    world.clock.now += 6 * 60_000;
+    await world.run();
+    expect(world.sentTo()).toEqual([]);
+  });
+
   test('hours later it is given up', async () => {
     const world = await makeResponder();
     const email = await world.mail();
@@ -188,6 +198,20 @@ describe('no reply', () => {
     expect(world.sentTo()).toEqual([]);
     expect(await world.email(email.id)).toMatchObject({ auto_replies: [], auto_reply_skipped: null });
     expect(await world.rows('SELECT 1 FROM auto_replies WHERE organization_id = ?')).toEqual([]);
+  });
+
+  test('to mail that was saved as fields, whatever its headers said', async () => {
+    const world = await makeResponder();
+    const email = await world.fields({ subject: 'We have received your request' });
+    await world.run();
+    expect(world.sentTo()).toEqual([]);
+    expect(await world.email(email.id)).toMatchObject({
+      is_automatic: false,
+      auto_replies: [],
+      auto_reply_skipped: 'headers_unknown',
+    });
+    const body = { email_id: email.id, subject: 'Re', body: 'Hi' };
+    expect((await world.request('POST', '/api/auto-replies', body)).status).toBe(201);
   });
 
   test('to mail by Bcc or through an alias; with the alias in To it is', async () => {
@@ -260,6 +284,17 @@ describe('no reply', () => {
     await world.mail({ from_address: 'new@example.net' });
     await world.run();
     expect(world.sentTo()).toEqual(['new@example.net']);
+  });
+
+  test('to mail that was written before and posted after', async () => {
+    const world = await makeResponder();
+    const since = Date.parse((await world.status()).support.since!);
+    const written = (from_address: string, hours: number) =>
+      world.mail({ from_address, received_at: new Date(since - hours * HOUR).toISOString() });
+    await written('before@example.net', 1.1);
+    await written('clock@example.net', 0.9);
+    await world.run();
+    expect(world.sentTo()).toEqual(['clock@example.net']);
   });
 
   test('once it is switched off; switched on again it begins anew', async () => {

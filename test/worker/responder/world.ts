@@ -4,6 +4,24 @@ import { sendEmail } from '../../../src/worker/modules/mail/index.ts';
 import { runResponder } from '../../../src/worker/modules/responder/index.ts';
 import { makeWorld } from '../sending/world.ts';
 
+interface Mail {
+  message_id?: string;
+  from_address?: string;
+  from_name?: string;
+  to_address?: string;
+  reply_to?: string;
+  subject?: string;
+  body_text?: string;
+  in_reply_to_message_id?: string;
+  received_at?: string;
+}
+const MAIL = {
+  from_address: 'kim@example.net',
+  from_name: 'Kim',
+  subject: 'My parcel',
+  body_text: 'Where is it?',
+};
+
 /** A world whose Support inbox replies, with a mail from `sender(n)` at hand. */
 export async function makeResponder({ enabled = true } = {}) {
   const world = await makeWorld();
@@ -19,19 +37,33 @@ export async function makeResponder({ enabled = true } = {}) {
     async settings(settings: Record<string, unknown>, inbox = 'support') {
       return world.request('PUT', `/api/auto-responder/settings/${inbox}`, settings);
     },
-    /** Saves an email; by default one that is to be answered. */
-    async mail(over: Record<string, unknown> = {}): Promise<EmailDetail> {
+    /** Saves an email as an engine that has only its fields. */
+    async fields(over: Mail = {}): Promise<EmailDetail> {
       const response = await world.request('POST', '/api/emails', {
         message_id: `<${crypto.randomUUID()}@example.net>`,
-        from_address: 'kim@example.net',
-        from_name: 'Kim',
+        ...MAIL,
         to_address: world.address,
-        subject: 'My parcel',
-        body_text: 'Where is it?',
         ...over,
       });
       if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
       return (await response.json()) as EmailDetail;
+    },
+    /** Saves a whole message; by default one that is to be answered. */
+    async mail(over: Mail = {}): Promise<EmailDetail> {
+      const mail: Mail = { ...MAIL, to_address: world.address, ...over };
+      const headers = {
+        'Message-ID': mail.message_id,
+        From: `"${mail.from_name}" <${mail.from_address}>`,
+        To: mail.to_address,
+        Subject: mail.subject,
+        'Reply-To': mail.reply_to,
+        'In-Reply-To': mail.in_reply_to_message_id,
+        Date: mail.received_at,
+      };
+      const given = Object.entries(headers).flatMap(([name, value]) =>
+        value ? [[name, value] as const] : [],
+      );
+      return responder.raw(Object.fromEntries(given), mail.body_text);
     },
     async raw(headers: Record<string, string>, text = 'Where is it?'): Promise<EmailDetail> {
       const all = {

@@ -118,4 +118,5 @@ export const autoReplies = sqliteTable('auto_replies', {
   claim: text(),
   claimedUntil: integer('claimed_until'),
   createdAt: integer('created_at').notNull(),
+  askedAt: integer('asked_at'),
 });

@@ -10,6 +10,8 @@ export interface Candidate {
   reply_to: string[];
   /** To or Cc names the address that it came to. */
   is_addressed: boolean;
+  /** It came as a whole message, with its headers. */
+  is_whole: boolean;
   task_id: number | null;
 }
 
@@ -18,6 +20,7 @@ export type SkipReason =
   | 'not_addressed'
   | 'bad_sender'
   | 'own_address'
+  | 'headers_unknown'
   // Found when it is written down, against what is there already.
   | 'sender_interval'
   | 'conversation_interval'
@@ -29,12 +32,18 @@ export type SkipReason =
  * come here.
  */
 export function decide(email: Candidate, own: string[]): { to: string } | { skip: SkipReason } {
-  const mine = new Set(own.map(normalAddress));
   const to = replyAddress(email);
   if (!ADDRESS.test(email.from_address) || !ADDRESS.test(to)) return { skip: 'bad_sender' };
-  if (mine.has(normalAddress(email.from_address)) || mine.has(normalAddress(to)))
-    return { skip: 'own_address' };
+  if (isOwn(email, own)) return { skip: 'own_address' };
+  // What would tell that a machine wrote it, is in the headers.
+  if (!email.is_whole) return { skip: 'headers_unknown' };
   return email.is_addressed ? { to } : { skip: 'not_addressed' };
+}
+
+/** True when it came from one of `own`, or a reply would go there. */
+export function isOwn(email: Pick<Candidate, 'from_address' | 'reply_to'>, own: string[]): boolean {
+  const mine = new Set(own.map(normalAddress));
+  return [email.from_address, replyAddress(email)].some((address) => mine.has(normalAddress(address)));
 }
 
 const ADDRESS = /^[^\s@<>(),;:"[\]\\]{1,64}@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[\]\\]+$/;

@@ -8,9 +8,11 @@ export const STEPS = 20;
 export const RUN_MS = 5 * 60_000;
 /** Older mail is not answered: it was copied or imported, or lay somewhere. */
 export const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
+/** How much earlier than the switch an email may be dated and still count as later: senders' clocks are wrong. */
+export const CLOCK_SLACK_MS = 60 * 60 * 1000;
 /** How long a reply that was begun stays with who began it: longer than handing it to a mail server takes. */
 export const CLAIM_MS = 5 * 60_000;
-/** Then a reply that could not even be begun is given up: nobody waits for it any more. */
+/** So long after it was to be sent, a reply that could not even be begun is given up: nobody waits for it any more. */
 export const GIVEN_UP_MS = 6 * 60 * 60 * 1000;
 /** Replies taken up again by one tick. */
 export const TAKEN_UP = 100;

@@ -59,13 +59,13 @@ export async function listReplies(
 }
 
 /**
- * Sends a draft; how that went is in its status. Throws `not_found`; `conflict`, NOT_A_DRAFT; and what the sending
- * throws, after which it is a draft as before.
+ * Sends a draft; how that went is in its status. Throws `not_found`; `conflict`, NOT_A_DRAFT, and ALREADY_REPLIED when
+ * another reply to that email was sent or is being sent; and what the sending throws, after which it is a draft as before.
  */
 export async function sendDraft(ctx: Ctx, id: number, send = sendEmail): Promise<AutoReply> {
   const claim = crypto.randomUUID();
   const [[draft]] = (await commit(database(ctx), [claimDraft(ctx, id, claim)])) as [ClaimedRow[]];
-  if (!draft) throw await notADraft(ctx, id);
+  if (!draft) throw await notSendable(ctx, id);
   try {
     await sendReply(ctx, draft, send);
   } catch (error) {
@@ -80,11 +80,20 @@ export async function sendDraft(ctx: Ctx, id: number, send = sendEmail): Promise
 /** Throws `not_found`; `conflict`, NOT_A_DRAFT. */
 export async function discard(ctx: Ctx, id: number): Promise<void> {
   const [[discarded]] = (await commit(database(ctx), [discardDraft(ctx, id)])) as [{ id: number }[]];
-  if (!discarded) throw await notADraft(ctx, id);
+  if (!discarded) throw notADraft(await getReply(ctx, id));
 }
 
-async function notADraft(ctx: Ctx, id: number): Promise<DomainError> {
-  const { status } = await getReply(ctx, id);
+async function notSendable(ctx: Ctx, id: number): Promise<DomainError> {
+  const reply = await getReply(ctx, id);
+  if (reply.status !== 'draft') return notADraft(reply);
+  return new DomainError(
+    'conflict',
+    'ALREADY_REPLIED',
+    'Another automatic reply to this email was sent, or is being sent; an email gets one. Discard the draft.',
+  );
+}
+
+function notADraft({ status }: AutoReply): DomainError {
   return new DomainError('conflict', 'NOT_A_DRAFT', `It is no draft: its status is ${status}.`);
 }
 

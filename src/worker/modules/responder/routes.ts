@@ -34,10 +34,10 @@ const toggleRoute = createRoute({
   tags,
   summary: 'Switch the automatic replies of an inbox on or off',
   description:
-    'The same switch as `auto_reply_enabled` of the inbox. Only mail that comes after it was switched on is answered; switched off and on, it begins anew. Every three minutes. Never answered: automatic replies, mailing lists, bounces, notifications, own addresses, mail that does not name the inbox in To or Cc. For admins.',
+    'The same switch as `auto_reply_enabled` of the inbox. Only mail that comes after it was switched on is answered; switched off and on, it begins anew. Every three minutes. Never answered: automatic replies, mailing lists, bounces, notifications, own addresses, mail that does not name the inbox in To or Cc, mail that was posted as fields (without its headers nobody can tell). For admins; a key needs the scope `emails:send`.',
   middleware: needs('admin'),
   request: { body: jsonBody(toggleRequest) },
-  responses: { 200: json(responderState, 'The status of this inbox.'), ...problems(415, 422) },
+  responses: { 200: json(responderState, 'The status of this inbox.'), ...problems(413, 415, 422) },
 });
 
 const getSettingsRoute = createRoute({
@@ -58,10 +58,10 @@ const putSettingsRoute = createRoute({
   operationId: 'putResponderSettings',
   tags,
   summary: 'Change how an inbox replies automatically',
-  description: 'What is left out takes its default. For admins.',
+  description: 'What is left out takes its default. For admins; a key needs the scope `emails:send`.',
   middleware: needs('admin'),
   request: { params: responderParams, body: jsonBody(responderSettings) },
-  responses: { 200: json(responderSettings, 'The settings as they are now.'), ...problems(404, 415) },
+  responses: { 200: json(responderSettings, 'The settings as they are now.'), ...problems(404, 413, 415) },
 });
 
 const listRoute = createRoute({
@@ -82,12 +82,12 @@ const recordRoute = createRoute({
   tags,
   summary: 'Record an automatic reply',
   description:
-    'For an automation engine that has answered an email itself, or has written a draft. The same reply to the same email is recorded once. Nothing is sent.',
+    'For an automation engine that has answered an email itself, or has written a draft. The same reply to the same email is recorded once. Nothing is sent. An event can come twice, and a language model writes another text then: of several drafts for an email one can be sent.',
   request: { body: jsonBody(recordReplyRequest) },
   responses: {
     200: json(autoReply, 'It was recorded already; nothing changed.'),
     201: json(autoReply, 'Recorded.'),
-    ...problems(415, 422),
+    ...problems(413, 415, 422),
   },
 });
 
@@ -97,7 +97,8 @@ const sendRoute = createRoute({
   operationId: 'sendAutoReply',
   tags,
   summary: 'Send a draft',
-  description: 'Its status tells how that went. A key needs the scope `emails:send`.',
+  description:
+    'Its status tells how that went. An email gets one automatic reply: when another was sent or is being sent, ALREADY_REPLIED (409). None goes to automatic mail, AUTOMATIC_MAIL, or to an own address, OWN_ADDRESS (422). A key needs the scope `emails:send`.',
   request: { params: idParam },
   responses: { 200: json(autoReply, 'The reply as it is now.'), ...problems(404, 409, 422) },
 });

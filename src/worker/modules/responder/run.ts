@@ -13,7 +13,7 @@ import {
 import { type CandidateRow, candidatesAfter, sendEmail } from '../mail/index.ts';
 import { type Candidate, decide } from './decide.ts';
 import { handOver, toCandidate } from './hand-over.ts';
-import { LOOKED_AT, MAX_AGE_MS, RUN_MS, STEPS } from './limits.ts';
+import { CLOCK_SLACK_MS, LOOKED_AT, MAX_AGE_MS, RUN_MS, STEPS } from './limits.ts';
 import { settingsById } from './settings.ts';
 import { type ClaimedRow, claimReply, leftReplies, skipReply, takeUpReplies } from './store.ts';
 import { writeReply } from './write-reply.ts';
@@ -37,22 +37,21 @@ export async function wakeResponders(ctx: Ctx): Promise<void> {
 }
 
 /**
- * Answers what has come to an inbox since the last run. Two runs at once, or one that is repeated, make no second
- * reply: each is written down before it is sent, where that is still to be done.
+ * Sends what was left over, and answers what has come to an inbox since the last run, if it replies. Two runs at once,
+ * or one that is repeated, make no second reply: each is written down before it is sent, where that is still to be done.
  */
 export async function runResponder(system: Ctx, target: Target, send = sendEmail): Promise<void> {
   const ctx = forOrganization(system, target.organizationId);
   const db = database(ctx);
   const [[inbox]] = (await commit(db, [replyingInbox(ctx, target.id)])) as [ReplyingInbox[]];
+  const deadline = ctx.now() + RUN_MS;
+  const claim = crypto.randomUUID();
+  const [left] = (await commit(db, [takeUpReplies(ctx, target.id, inbox, claim)])) as [ClaimedRow[]];
+  for (const reply of left) await handOver(ctx, reply, claim, send);
   if (!inbox) return;
+
   const own = (await selectInboxes(ctx)).map(({ emailAddress }) => emailAddress);
   const settings = (await settingsById(ctx, [inbox.id]))(inbox.id);
-  const deadline = ctx.now() + RUN_MS;
-
-  const claim = crypto.randomUUID();
-  const [left] = (await commit(db, [takeUpReplies(ctx, inbox.id, claim)])) as [ClaimedRow[]];
-  for (const reply of left) await handOver(ctx, reply, claim, send);
-
   let { after } = inbox;
   for (let step = 0; step < STEPS; step++) {
     const [rows, [looked]] = (await commit(db, [
@@ -62,7 +61,8 @@ export async function runResponder(system: Ctx, target: Target, send = sendEmail
         limit: LOOKED_AT,
         // Servers tell the time of arrival in whole seconds.
         arrivedFrom: Math.floor(inbox.since / 1000) * 1000,
-        receivedFrom: ctx.now() - MAX_AGE_MS,
+        // What was posted later than it came has its own date only.
+        receivedFrom: Math.max(ctx.now() - MAX_AGE_MS, inbox.since - CLOCK_SLACK_MS),
       }),
     ])) as [CandidateRow[], { last: number | null; count: number }[]];
     if (!looked || looked.last === null) return;
@@ -101,5 +101,5 @@ async function answer(
   if (claimed?.status === 'draft') wakeOutbox(ctx);
   if (claimed?.status !== 'pending') return;
   const row = { id: claimed.id, email_id: email.id, inbox_id: inbox.id, subject: reply.subject };
-  await handOver(ctx, { ...row, body: reply.text, html: reply.html }, claim, send);
+  await handOver(ctx, { ...row, body: reply.text, html: reply.html, asked_at: null }, claim, send);
 }

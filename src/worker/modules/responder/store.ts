@@ -125,18 +125,29 @@ export interface ClaimedRow {
   subject: string;
   body: string;
   html: string;
+  /** When somebody asked for the draft to be sent, milliseconds; null when it needed nobody. */
+  asked_at: number | null;
 }
 
-const CLAIMED = sql`id, email_id, inbox_id, subject, body, html`;
+const CLAIMED = sql`id, email_id, inbox_id, subject, body, html, asked_at`;
 const NOT_SENT = sql`status = 'pending' AND sent_email_id IS NULL`;
 
-/** ClaimedRow of an inbox's replies that were begun and left, by whoever died at it; they are the caller's now. */
-export function takeUpReplies(ctx: Ctx, inboxId: number, claim: string): Statement {
+/**
+ * ClaimedRow of an inbox's replies that were begun and left, by whoever died at it; they are the caller's now. While
+ * it does not reply (`inbox` undefined), only those that somebody asked for.
+ */
+export function takeUpReplies(
+  ctx: Ctx,
+  inboxId: number,
+  inbox: ReplyingInbox | undefined,
+  claim: string,
+): Statement {
   const now = ctx.now();
   return database(ctx).all(sql`UPDATE ${autoReplies} SET claim = ${claim}, claimed_until = ${now + CLAIM_MS}
     WHERE id IN (SELECT id FROM ${autoReplies} WHERE ${NOT_SENT} AND claimed_until < ${now} AND inbox_id = ${inboxId}
+          AND (asked_at IS NOT NULL OR ${inbox ? stillReplies(ctx, inbox) : sql`false`})
         ORDER BY claimed_until LIMIT ${TAKEN_UP})
-      AND organization_id = ${ctx.organizationId}
+      AND +organization_id = ${ctx.organizationId}
     RETURNING ${CLAIMED}`);
 }
 
@@ -147,17 +158,25 @@ export function leftReplies(ctx: Ctx): [Statement, Statement] {
   return [
     db.run(sql`UPDATE ${autoReplies} SET status = 'failed', reason = 'It was not sent in time.', claim = NULL
       WHERE id IN (SELECT id FROM ${autoReplies} WHERE ${NOT_SENT} AND claimed_until < ${now}
-        AND created_at < ${now - GIVEN_UP_MS} LIMIT ${TAKEN_UP})`),
+        AND COALESCE(asked_at, created_at) < ${now - GIVEN_UP_MS} LIMIT ${TAKEN_UP})`),
     db.all(sql`SELECT DISTINCT inbox_id AS id, organization_id AS organizationId FROM ${autoReplies}
-      WHERE ${NOT_SENT} AND claimed_until < ${now} LIMIT ${TAKEN_UP}`),
+      WHERE ${NOT_SENT} AND claimed_until < ${now} AND inbox_id IS NOT NULL LIMIT ${TAKEN_UP}`),
   ];
 }
 
-/** A draft becomes the caller's to send: its ClaimedRow, or no row when it is none (any more). */
+/**
+ * A draft becomes the caller's to send: its ClaimedRow, or no row when it is none (any more), or the email that it
+ * answers has got a reply.
+ */
 export function claimDraft(ctx: Ctx, id: number, claim: string): Statement {
+  const now = ctx.now();
   return database(ctx).all(sql`UPDATE ${autoReplies}
-    SET status = 'pending', claim = ${claim}, claimed_until = ${ctx.now() + CLAIM_MS}
-    WHERE id = ${id} AND organization_id = ${ctx.organizationId} AND status = 'draft' RETURNING ${CLAIMED}`);
+    SET status = 'pending', asked_at = ${now}, claim = ${claim}, claimed_until = ${now + CLAIM_MS}
+    WHERE id = ${id} AND organization_id = ${ctx.organizationId} AND status = 'draft'
+      AND NOT EXISTS (SELECT 1 FROM ${autoReplies} AS other LEFT JOIN ${emails} AS sent ON sent.id = other.sent_email_id
+        WHERE other.email_id = ${autoReplies}.email_id AND other.id <> ${id}
+          AND other.status IN ('pending', 'sent', 'unconfirmed') AND COALESCE(sent.send_state, '') <> 'failed')
+    RETURNING ${CLAIMED}`);
 }
 
 /** The reply became an email, whose state is the reply's from now on. */

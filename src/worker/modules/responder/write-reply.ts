@@ -1,4 +1,4 @@
-import type { ResponderSettings } from '../../../contract/responder.ts';
+import { MAX_REPLY_CHARACTERS, type ResponderSettings } from '../../../contract/responder.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { type Candidate, senderName } from './decide.ts';
 import { MAX_SUBJECT_CHARACTERS } from './limits.ts';
@@ -23,7 +23,7 @@ export async function writeReply(
     inbox_name: settings.inboxName,
     ticket: String(email.task_id ?? email.id),
   };
-  const text = fill(settings.body, values);
+  const text = fill(settings.body, values).slice(0, MAX_REPLY_CHARACTERS).toWellFormed();
   const subject = fill(settings.subject, values).replace(/^(?:\s*re:\s*){2,}/i, 'Re: ');
   return {
     subject: subject.slice(0, MAX_SUBJECT_CHARACTERS).toWellFormed().trim(),

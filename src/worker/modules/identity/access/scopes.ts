@@ -1,7 +1,7 @@
 import type { ApiKeyScope } from '../../../../contract/api-keys.ts';
 
-/** What the paths that begin so are about; the first that fits counts. */
-const SUBJECTS: readonly [RegExp, string][] = [
+/** What the paths that begin so are about, and the scope for changing it if it has its own; the first that fits counts. */
+const SUBJECTS: readonly (readonly [RegExp, string, ApiKeyScope?])[] = [
   [/^\/api\/(send-email|upload-attachment)$/, 'emails:send'],
   // Whatever stands for an id: what an id is, the routes say.
   [/^\/api\/emails\/[^/]+\/retry$/, 'emails:send'],
@@ -10,7 +10,9 @@ const SUBJECTS: readonly [RegExp, string][] = [
   [/^\/api\/(tasks|stats)(\/|$)/, 'tasks'],
   [/^\/api\/inboxes(\/|$)/, 'inboxes'],
   [/^\/api\/sync(\/|$)/, 'sync'],
-  [/^\/api\/(auto-replies|auto-responder)(\/|$)/, 'replies'],
+  [/^\/api\/auto-replies(\/|$)/, 'replies'],
+  // Who changes these has text mailed.
+  [/^\/api\/auto-responder(\/|$)/, 'replies', 'emails:send'],
   [/^\/api\/webhooks(\/|$)/, 'webhooks'],
   [/^\/api\/settings\/(billing|tokens)(\/|$)/, 'billing'],
   [/^\/api\/settings\/profile(\/|$)/, 'profile'],
@@ -22,8 +24,10 @@ const SUBJECTS: readonly [RegExp, string][] = [
  * guards an account. A path that nobody named here is closed to keys.
  */
 export function scopeOf(method: string, path: string): ApiKeyScope | null {
-  const subject = SUBJECTS.find(([pattern]) => pattern.test(path))?.[1];
-  if (subject === undefined) return null;
+  const found = SUBJECTS.find(([pattern]) => pattern.test(path));
+  if (found === undefined) return null;
+  const [, subject, changing] = found;
   if (subject.includes(':')) return subject as ApiKeyScope;
-  return `${subject}:${method === 'GET' || method === 'HEAD' ? 'read' : 'write'}` as ApiKeyScope;
+  if (method === 'GET' || method === 'HEAD') return `${subject}:read` as ApiKeyScope;
+  return changing ?? (`${subject}:write` as ApiKeyScope);
 }

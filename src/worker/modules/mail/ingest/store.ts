@@ -174,6 +174,7 @@ export function eventOfSaved(ctx: Ctx, row: EmailRow): Statement {
     tag: row.tag,
     direction: row.direction,
     received_at: new Date(row.receivedAt).toISOString(),
+    is_automatic: row.automaticReason !== null,
   };
   return recordEvent(
     ctx,

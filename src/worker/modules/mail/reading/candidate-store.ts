@@ -16,11 +16,15 @@ export interface CandidateRow {
   /** JSON: what Reply-To has, as it is displayed. */
   reply_to: string;
   is_addressed: 0 | 1;
+  is_automatic: 0 | 1;
+  /** It came as a whole message, with its headers. */
+  is_whole: 0 | 1;
   task_id: number | null;
 }
 
 const CANDIDATE = sql`e.id, e.message_id, e.inbox_id, e.from_address, e.from_name, e.subject,
-  e.recipients -> 'reply_to' AS reply_to, e.is_addressed, ${taskIdOfEmail(sql`e.id`)} AS task_id`;
+  e.recipients -> 'reply_to' AS reply_to, e.is_addressed, e.is_automatic,
+  e.raw_key IS NOT NULL AS is_whole, ${taskIdOfEmail(sql`e.id`)} AS task_id`;
 
 /** CandidateRow of one inbound email, or no row. */
 export function candidate(ctx: Ctx, emailId: number): Statement {
