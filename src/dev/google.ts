@@ -116,7 +116,8 @@ export async function startGoogle({ port }: { port: number }): Promise<Google> {
   }
 
   const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '', base);
+    const url = URL.parse(request.url ?? '', base);
+    if (!url) return json(response, 400, { error: 'invalid_request' });
     const { exchange, handle, token } = url.pathname.startsWith('/common/') ? microsoft : google;
     if (url.pathname === '/tokeninfo') tokenInfo(url, response);
     else if (url.pathname === token) {

@@ -6,6 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { DEMO_PASSWORD, DEMO_USER, makeDemo } from './demo.ts';
+import { atEnd, endAll, endOnSignalsAndFailures, isEnding } from './ending.ts';
 import { GOOGLE_USER, startGoogle } from './google.ts';
 import { startMailServer } from './mail-server.ts';
 import { answers, isFree, keepRunning, type Service } from './processes.ts';
@@ -19,30 +20,14 @@ const run = promisify(execFile);
 const say = (line: string) => console.log(line);
 const random = () => randomBytes(24).toString('hex');
 
-const stops: (() => Promise<unknown>)[] = [];
-let stopping: Promise<never> | undefined;
-
-/** Ends what was started, the last first, and the process with `code`. */
-function stopAll(code: number): Promise<never> {
-  stopping ??= (async () => {
-    for (const stop of stops.reverse()) await stop();
-    process.exit(code);
-  })();
-  return stopping;
-}
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => {
-    if (!stopping) say('\nStopping …');
-    void stopAll(0);
-  });
-}
-
+endOnSignalsAndFailures();
 try {
   await start(readSettings(process.env));
 } catch (error) {
-  console.error(`\nHerald could not start: ${error instanceof Error ? error.message : error}`);
-  await stopAll(1);
+  if (!isEnding()) {
+    console.error(`\nHerald could not start: ${error instanceof Error ? error.message : error}`);
+  }
+  await endAll(1);
 }
 
 async function start(settings: Settings): Promise<void> {
@@ -71,7 +56,7 @@ async function start(settings: Settings): Promise<void> {
     copy: { from: SYSTEM_ADDRESS, to: 'info@herald.test' },
     log: (line) => say(`mail    ${line}`),
   });
-  stops.push(() => mailServer.stop());
+  atEnd(() => mailServer.stop());
   const stripeKeys = { secretKey: `sk_test_${random()}`, webhookSecret: `whsec_${random()}` };
   const stripe = await startStripe({
     ...stripeKeys,
@@ -80,9 +65,9 @@ async function start(settings: Settings): Promise<void> {
     file: join(stateDir, 'stripe.json'),
     log: (line) => say(`stripe  ${line}`),
   });
-  stops.push(() => stripe.stop());
+  atEnd(() => stripe.stop());
   const google = await startGoogle({ port: googlePort });
-  stops.push(() => google.stop());
+  atEnd(() => google.stop());
   const mailServers = `127.0.0.1:${imapPort},127.0.0.1:${smtpPort}`;
   const variables: Record<string, string> = {
     SIDECAR_URL: `http://127.0.0.1:${sidecarPort}`,
@@ -141,7 +126,7 @@ async function start(settings: Settings): Promise<void> {
       onRestart: say,
     }),
   ];
-  stops.push(...services.map((service) => () => service.stop()));
+  for (const service of services) atEnd(() => service.stop());
 
   const origin = `http://127.0.0.1:${port}`;
   const up = await Promise.all([
@@ -154,9 +139,9 @@ async function start(settings: Settings): Promise<void> {
     );
   }
   const cron = setInterval(() => void tick(origin), CRON_MS);
-  stops.push(async () => clearInterval(cron));
+  atEnd(async () => clearInterval(cron));
 
-  if (settings.demo) await makeDemo({ origin, imapPort, smtpPort, say });
+  if (settings.demo) await makeDemo({ origin, imapPort, smtpPort, stateDir, say });
   say(`
 Herald is running.
 
@@ -186,13 +171,12 @@ async function checkPorts(ports: Record<string, number>): Promise<void> {
 async function tick(origin: string): Promise<void> {
   const told = await fetch(`${origin}/cdn-cgi/handler/scheduled?cron=*/3+*+*+*+*`, {
     signal: AbortSignal.timeout(60_000),
-  }).then(
-    async (response) => {
+  })
+    .then(async (response) => {
       await response.text();
       return response.ok ? 'ok' : `failed with ${response.status}`;
-    },
-    (error: unknown) => `failed: ${error}`,
-  );
+    })
+    .catch((error: unknown) => `failed: ${error}`);
   say(`${new Date().toISOString()}  tick    ${told}`);
 }
 

@@ -188,8 +188,8 @@ async function client(origin: string, path: string, body: unknown): Promise<Clie
 export const signIn = (origin: string, email: string, password: string) =>
   client(origin, '/api/auth/sign-in/email', { email, password });
 
-export const signUp = (origin: string, email: string) =>
-  client(origin, '/api/auth/sign-up/email', { name: email, email, password: 'correct horse battery' });
+export const signUp = (origin: string, email: string, password = 'correct horse battery') =>
+  client(origin, '/api/auth/sign-up/email', { name: email, email, password });
 
 interface SyncStatus {
   running: boolean;

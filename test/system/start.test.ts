@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer';
 import { afterAll, expect, test } from 'vitest';
-import { freePorts, signIn, startHerald, stateFolder, sync, until } from './herald.ts';
+import { freePorts, signIn, signUp, startHerald, stateFolder, sync, until } from './herald.ts';
 
 interface Email {
   id: number;
@@ -39,6 +39,8 @@ test('npm start, mail to an inbox, a sync, a task; the same after a restart', as
     expect(demo.length).toBeGreaterThan(10);
     expect(Math.max(...demo.map((email) => email.thread_count))).toBeGreaterThan(2);
 
+    expect((await fetch(`http://127.0.0.1:${ports.googlePort}//`)).status).toBe(400);
+
     await sendMail(herald.smtpPort, 'First order');
     await sync(user);
     const [email] = await user.get<Email[]>('/api/emails');
@@ -63,6 +65,43 @@ test('npm start, mail to an inbox, a sync, a task; the same after a restart', as
     await until('the outbox to be empty', 30, async () => !/"level":"error"/.test(herald.output()));
   } finally {
     await herald.stop();
+  }
+});
+
+test('a first start that was interrupted: the next one makes the rest of the demo, also on other ports', async () => {
+  const state = stateFolder();
+  let herald = await startHerald(state.path, { DEMO: '0' });
+  try {
+    // What a start leaves that is killed after the sign-up and the first of the inboxes.
+    const server = { user: 'hello@herald.test', password: 'herald-demo', tls: false, host: '127.0.0.1' };
+    const prefixed = (prefix: string, port: number) =>
+      Object.fromEntries(Object.entries({ ...server, port }).map(([key, value]) => [prefix + key, value]));
+    let user = await signUp(herald.origin, 'demo@herald.test', 'herald-demo');
+    await user.post('/api/inboxes', {
+      name: 'Hello',
+      email_address: 'hello@herald.test',
+      tag: 'Hello',
+      ...prefixed('imap_', herald.imapPort),
+      ...prefixed('smtp_', herald.smtpPort),
+    });
+    await sync(user);
+    await herald.stop();
+
+    herald = await startHerald(state.path);
+    user = await signIn(herald.origin, 'demo@herald.test', 'herald-demo');
+    const { imapPort, smtpPort } = herald;
+    const inboxes = await user.get<{ imap_port: number; smtp_port: number }[]>('/api/inboxes');
+    expect(inboxes.map(({ imap_port, smtp_port }) => [imap_port, smtp_port])).toEqual(
+      Array(5).fill([imapPort, smtpPort]),
+    );
+    expect(await user.get('/api/stats')).toEqual({
+      totalEmails: 16,
+      tasksByStatus: { todo: 16, in_progress: 0, done: 0 },
+      emailsByTag: { Hello: 3, Partners: 6, Info: 2, Support: 4, Neo: 1 },
+    });
+  } finally {
+    await herald.stop();
+    state.remove();
   }
 });
 

@@ -33,13 +33,12 @@ export function startDeliveries(url: string, secret: string, log: (line: string)
       body: payload,
       redirect: 'manual',
       signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(TIMEOUT_MS)]),
-    }).then(
-      async (response) => {
+    })
+      .then(async (response) => {
         await response.body?.cancel();
         return response.ok ? null : `answered ${response.status}`;
-      },
-      (error: unknown) => String(error),
-    );
+      })
+      .catch((error: unknown) => String(error));
     if (stopped.signal.aborted) return;
     if (outcome === null) {
       waiting.delete(event.id);
