@@ -20,7 +20,8 @@ const fields = {
   imap_user: filled(320).meta({ example: 'support@example.com' }),
   imap_password: password,
   imap_tls: z.boolean().meta({
-    description: 'True: TLS on connect, or required STARTTLS on a port that ends in 143. False: clear text.',
+    description:
+      'True: TLS on connect, or required STARTTLS on a port that ends in 143. False: clear text, which is refused outside development.',
   }),
   smtp_host: host.meta({ example: 'smtp.example.com' }),
   smtp_port: port.meta({ example: 465 }),
@@ -68,7 +69,8 @@ export const updateInboxRequest = z
   .refine((body) => Object.keys(body).length > 0, 'at least one field')
   .meta({
     id: 'UpdateInboxRequest',
-    description: 'Another `imap_host` needs `imap_password` with it, another `smtp_host` `smtp_password`.',
+    description:
+      'Another `imap_host` or `imap_port`, or `imap_tls` turned off, needs `imap_password` with it; the same for SMTP.',
     example: { imap_password: 'a new one' },
   });
 export type UpdateInboxRequest = z.infer<typeof updateInboxRequest>;

@@ -14,7 +14,7 @@ export const connection = z
     password: z.string().max(1024).optional(),
     /** In place of a password: signs in by XOAUTH2 or OAUTHBEARER (RFC 7628). */
     access_token: z.string().min(1).max(16_384).optional(),
-    /** True: TLS on connect, or required STARTTLS on a port that ends in 143. False: clear text. */
+    /** True: TLS on connect, or required STARTTLS on a port that ends in 143. False: clear text, in development only. */
     tls: z.boolean(),
   })
   .refine((one) => (one.password === undefined) !== (one.access_token === undefined), {
@@ -27,6 +27,7 @@ export const failureCode = z.enum([
   'AUTH_FAILED',
   'HOST_UNKNOWN',
   'PRIVATE_ADDRESS',
+  'CLEAR_TEXT',
   'REFUSED',
   'TIMEOUT',
   'CERTIFICATE',

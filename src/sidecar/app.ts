@@ -20,7 +20,7 @@ export type LogEvent = { event: string } & Record<string, unknown>;
 export interface SidecarOptions {
   /** The secret that callers show as a bearer token. */
   token: string;
-  /** Development only: lets calls reach loopback and private networks. */
+  /** Development only: lets calls reach loopback and private networks, and sign in without encryption. */
   allowPrivateHosts: boolean;
   log: (event: LogEvent) => void;
   /** Other bounds than the usual, for tests. */

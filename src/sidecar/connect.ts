@@ -29,7 +29,7 @@ function authOf({ user, password, access_token }: Connection) {
 
 /**
  * Opens a connection and logs in. With TLS, certificates are always verified and STARTTLS, where it is the
- * way in, is required: no password travels in clear text unless `connection.tls` is false.
+ * way in, is required: no password travels in clear text unless `connection.tls` is false, which is for development.
  *
  * @param signal aborts the connection at any time, whatever it is doing
  * @param messageBytes the largest message that will be asked for
@@ -56,6 +56,13 @@ export async function openSession(
       throw toCallFailed(error, connection);
     },
   );
+
+  if (!connection.tls && !settings.allowPrivateHosts) {
+    throw new CallFailed(
+      'CLEAR_TEXT',
+      'Passwords and mail are not sent in clear text over the internet. Set imap_tls.',
+    );
+  }
 
   const pinned: LookupFunction = (_host, options, callback) => {
     if (options.all) callback(null, target.addresses);

@@ -11,8 +11,8 @@ export class CallFailed extends Error {
   }
 }
 
-/** Response codes of a server that cannot serve now but may soon (RFC 5530). */
-const TEMPORARY = ['UNAVAILABLE', 'INUSE', 'LIMIT', 'SERVERBUG'];
+/** Response codes of a server that cannot serve now but may soon (RFC 5530; Gmail's OVERQUOTA is of bandwidth). */
+const TEMPORARY = ['UNAVAILABLE', 'INUSE', 'LIMIT', 'SERVERBUG', 'OVERQUOTA'];
 
 const CERTIFICATE: Record<string, string> = {
   CERT_HAS_EXPIRED: 'has expired',

@@ -37,6 +37,9 @@ class Batch {
   #told = 0;
   #messages = 0;
   #bytes = 0;
+  /** Messages that the server refused to give, and how many frames there were before the first of them. */
+  #refused = 0;
+  #framesBefore = 0;
   /** The message being brought just now. */
   #current: number | null = null;
   /** Everything up to this UID has been told, or is not there. */
@@ -121,6 +124,7 @@ class Batch {
     const read = await this.#reader.read(uid);
     this.#current = null;
     if ('code' in read) {
+      if (read.refused) await this.#suspectServer();
       this.#skip(uid, size, read.code, read.message);
       return;
     }
@@ -132,6 +136,23 @@ class Batch {
       frame: { type: 'message', uid, internal_date: internalDate, flags, length: source.length },
       body: source,
     });
+  }
+
+  /**
+   * Called at each refusal. A message may be broken, and its neighbours too; but a server that has given none and
+   * refuses the newest as well is what is broken. The call then fails without having told of those that it refused:
+   * the cursor stays before them.
+   *
+   * @throws CallFailed
+   */
+  async #suspectServer(): Promise<void> {
+    if (this.#refused === 0) this.#framesBefore = this.#frames.length;
+    this.#refused += 1;
+    if (this.#messages > 0 || this.#refused !== this.#settings.limits.refusals) return;
+    const newest = await this.#reader.read(await this.#reader.lastUid());
+    if (!('code' in newest) || !newest.refused) return;
+    this.#frames.length = this.#framesBefore;
+    throw newest.refused;
   }
 
   #skip(

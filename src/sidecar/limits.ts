@@ -20,6 +20,8 @@ export const LIMITS = {
   windows: 50,
   /** New connections in one call, after messages that killed the connection. */
   reconnects: 3,
+  /** Messages refused in one call that gave none, before the server is suspected. */
+  refusals: 3,
   /** One response line; FLAGS, LIST and SEARCH answers are far below it. */
   line: 1024 * 1024,
   /** What a server may send in one session beyond the messages asked for. */
@@ -28,7 +30,7 @@ export const LIMITS = {
 export type Limits = typeof LIMITS;
 
 export interface Settings {
-  /** Development only: lets calls reach loopback and private networks. */
+  /** Development only: lets calls reach loopback and private networks, and sign in without encryption. */
   allowPrivateHosts: boolean;
   limits: Limits;
 }

@@ -1,7 +1,7 @@
 import type { MailboxObject } from 'imapflow';
 import type { FetchRequest } from '../contract/sidecar.ts';
 import { openMailbox, openSession, type Session } from './connect.ts';
-import { CallFailed, refusal, wasRefused } from './failure.ts';
+import { CallFailed, wasRefused } from './failure.ts';
 import type { Settings } from './limits.ts';
 
 export interface Listed {
@@ -13,7 +13,12 @@ export interface Listed {
 /** One message as the server gave it, or why there is none. */
 export type ReadMessage =
   | { source: Buffer; flags: string[]; internalDate: string | null }
-  | { code: 'TOO_LARGE' | 'UNREADABLE' | 'GONE'; message: string };
+  | {
+      code: 'TOO_LARGE' | 'UNREADABLE' | 'GONE';
+      message: string;
+      /** What it means if it is not the message's fault, but the server's: only when that answered NO or BAD. */
+      refused?: CallFailed;
+    };
 
 const TOO_LARGE: ReadMessage = {
   code: 'TOO_LARGE',
@@ -162,11 +167,11 @@ export class MailboxReader {
     try {
       return await this.#readOnce(uid);
     } catch (error) {
-      if (this.#signal.aborted) throw this.#session.failed(error);
-      if (wasRefused(error)) {
-        return { code: 'UNREADABLE', message: `The server does not give this message${refusal(error)}` };
-      }
       const failed = this.#session.failed(error);
+      if (this.#signal.aborted) throw failed;
+      if (wasRefused(error)) {
+        return { code: 'UNREADABLE', message: failed.failure.message, refused: failed };
+      }
       const tooLarge = this.#session.endedBy() === 'LiteralTooLarge';
       if (!this.#session.isOpen()) await this.#reconnect(failed);
       else if (!isParserError(error)) throw failed;

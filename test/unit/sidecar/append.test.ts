@@ -140,7 +140,7 @@ describe('POST /append', () => {
     closing.push(server);
     const result = await append(sidecar().app, request(server.port, 'INBOX'), bytes);
     expect(result).toEqual({
-      failure: { code: 'PROTOCOL', message: 'The server refused: mailbox is full' },
+      failure: { code: 'PROTOCOL', message: 'The server cannot serve this now: mailbox is full' },
       mailbox: null,
     });
     expect(server.commands).toContain(`APPEND INBOX (\\Seen) {${bytes.length}}`);

@@ -390,6 +390,71 @@ describe('a bad message', () => {
   });
 });
 
+describe('a server that refuses every message', () => {
+  /** Lists all, and refuses to give those whose UIDs match. */
+  const refusing = (uids: RegExp, words: string, ...there: number[]) =>
+    fake({
+      messages: messages(...there),
+      on: { 'UID FETCH': (args) => (uids.test(args) && args.includes('BODY') ? [words] : undefined) },
+    });
+
+  it.each(['NO System I/O error', 'BAD Server Unavailable. 15', 'NO [OVERQUOTA] Bandwidth limit exceeded'])(
+    'fails the batch, and none is set aside: %s',
+    async (words) => {
+      const server = await refusing(/./, words, 1, 2, 3, 4);
+      const received = await fetchFrames(sidecar().app, connectionTo(server.port));
+      expect(brief(received)).toEqual(['mailbox 7 5', 'failed PROTOCOL']);
+      const said = words.replace(/^\w+ (\[\w+\] )?/, '');
+      expect(received[1]?.frame).toMatchObject({ failure: { message: expect.stringContaining(said) } });
+    },
+  );
+
+  it('fails the batch also when single ones are asked for', async () => {
+    const server = await refusing(/./, 'NO System I/O error', 1, 2, 3, 4);
+    const received = await fetchFrames(sidecar().app, connectionTo(server.port), {
+      cursor: cursor(4),
+      uids: [1, 2, 3],
+    });
+    expect(brief(received)).toEqual(['mailbox 7 5', 'failed PROTOCOL']);
+  });
+
+  it('keeps what was told before, and goes no further', async () => {
+    const large = { uid: 1, source: 'x'.repeat(500) };
+    const server = await fake({
+      messages: [large, ...messages(2), { ...large, uid: 3 }, ...messages(4, 5, 6)],
+      on: { 'UID FETCH': (args) => (args.includes('BODY') ? ['NO System I/O error'] : undefined) },
+    });
+    const received = await fetchFrames(sidecar().app, connectionTo(server.port), { max_message_bytes: 100 });
+    expect(brief(received)).toEqual(['mailbox 7 7', '1 TOO_LARGE', 'failed PROTOCOL']);
+  });
+
+  it('is told from neighbours that are broken, as it gives the newest message', async () => {
+    const server = await refusing(/^[1-4] /, 'NO message is corrupt', 1, 2, 3, 4, 5);
+    const received = await fetchFrames(sidecar().app, connectionTo(server.port));
+    expect(brief(received).slice(1)).toEqual([
+      '1 UNREADABLE',
+      '2 UNREADABLE',
+      '3 UNREADABLE',
+      '4 UNREADABLE',
+      '5 message',
+      'end 5',
+    ]);
+  });
+
+  it('is told from broken messages behind one that was read', async () => {
+    const server = await refusing(/^[2-9] /, 'NO message is corrupt', 1, 2, 3, 4, 5);
+    const received = await fetchFrames(sidecar().app, connectionTo(server.port));
+    expect(brief(received).slice(1)).toEqual([
+      '1 message',
+      '2 UNREADABLE',
+      '3 UNREADABLE',
+      '4 UNREADABLE',
+      '5 UNREADABLE',
+      'end 5',
+    ]);
+  });
+});
+
 describe('a connection that ends', () => {
   it.each([
     ['hangs up', 'hang up' as const],

@@ -249,3 +249,15 @@ describe('private addresses', () => {
     },
   );
 });
+
+describe('clear text', () => {
+  it.each(['password', 'access_token'] as const)(
+    'takes no %s over the internet, and not even a connection',
+    async (secret) => {
+      // A public address that nobody has.
+      const { password: _, ...server } = connectionTo(143, { host: '3ffe::1', tls: false });
+      const failure = await verify(sidecar({}, false).app, { ...server, [secret]: 'testpass' });
+      expect(failure).toEqual({ code: 'CLEAR_TEXT', message: expect.stringContaining('imap_tls') });
+    },
+  );
+});

@@ -281,9 +281,9 @@ describe('changing', () => {
     }
     const loud = [
       { imap_host: 'imap2.example.com', imap_password: 'z' },
-      { imap_port: 1993 },
+      { imap_port: 1993, imap_password: 'z' },
       { imap_user: 'other' },
-      { imap_tls: false },
+      { imap_tls: false, imap_password: 'z' },
       { imap_password: 'other' },
     ];
     for (const change of loud) {
@@ -299,7 +299,7 @@ describe('changing', () => {
     }
   });
 
-  test('a stored password goes to no other server: another host needs its password with it', async () => {
+  test('a stored password goes to no other server: another host or port needs its password, and so does clear text', async () => {
     const world = await makeWorld();
     const id = await create(world);
     const before = await list(world);
@@ -308,6 +308,11 @@ describe('changing', () => {
       [{ imap_host: 'mine.example', smtp_password: 'x' }, ['imap_password']],
       [{ smtp_host: 'mine.example', imap_password: 'x' }, ['smtp_password']],
       [{ imap_host: 'mine.example', smtp_host: 'mine.example' }, ['imap_password', 'smtp_password']],
+      [{ imap_port: 1993 }, ['imap_password']],
+      [{ imap_tls: false }, ['imap_password']],
+      [{ imap_tls: false, imap_port: 143, smtp_password: 'x' }, ['imap_password']],
+      [{ smtp_port: 587, imap_password: 'x' }, ['smtp_password']],
+      [{ smtp_tls: false, imap_port: 143 }, ['imap_password', 'smtp_password']],
     ] as const) {
       const response = await world.request('PATCH', `/api/inboxes/${id}`, change);
       expect(response.status).toBe(400);
@@ -320,27 +325,36 @@ describe('changing', () => {
     const passwords = { imap_password: 'one', smtp_password: 'two' };
     const both = { imap_host: 'imap2.example.com', smtp_host: 'smtp2.example.com', ...passwords };
     expect((await world.request('PATCH', `/api/inboxes/${id}`, both)).status).toBe(200);
+    const clear = { imap_port: 143, imap_tls: false, smtp_port: 587, smtp_tls: false, ...passwords };
+    expect((await world.request('PATCH', `/api/inboxes/${id}`, clear)).status).toBe(200);
+    const safer = { imap_tls: true, smtp_tls: true };
+    expect((await world.request('PATCH', `/api/inboxes/${id}`, safer)).status).toBe(200);
   });
 
-  test('a host that stays goes with no password that came meanwhile', async () => {
+  test.each([
+    ['host', { imap_host: 'mine.example' }, { imap_host: 'imap.example.com' }],
+    ['port', { smtp_port: 1465 }, { smtp_port: 465 }],
+    ['clear text', { imap_tls: false }, { imap_tls: true }],
+  ])('a %s that stays goes with no password that came meanwhile', async (_what, stays, repair) => {
     const world = await makeWorld();
-    const id = await create(world, body({ imap_host: 'mine.example' }));
+    const id = await create(world, body(stays));
     const ctx = world.ctx();
-    const repair = { imap_host: 'imap.example.com', imap_password: 'the right one' };
+    const passwords = { imap_password: 'the right one', smtp_password: 'the right one' };
     const { $client } = ctx.db;
     const late = {
       prepare: (query: string) => $client.prepare(query),
       batch: async (statements: D1PreparedStatement[]) => {
-        expect((await world.request('PATCH', `/api/inboxes/${id}`, repair)).status).toBe(200);
+        const repaired = await world.request('PATCH', `/api/inboxes/${id}`, { ...repair, ...passwords });
+        expect(repaired.status).toBe(200);
         return $client.batch(statements);
       },
     };
     const db = new Proxy(ctx.db, {
       get: (target, property) => (property === '$client' ? late : Reflect.get(target, property, target)),
     });
-    const changing = updateInbox({ ...ctx, db }, id, { imap_host: 'mine.example' });
+    const changing = updateInbox({ ...ctx, db }, id, stays);
     await expect(changing).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
-    expect(await list(world)).toMatchObject([{ imap_host: 'imap.example.com' }]);
+    expect(await list(world)).toMatchObject([repair]);
   });
 
   test.each([

@@ -193,6 +193,59 @@ test('a message that kills the Worker is known by its third time, and the others
   expect(await world.setAside(id)).toMatchObject([{ uid: 2, attempts: 3 }]);
 });
 
+test('what was set aside is not given up while nobody is let in', async () => {
+  const world = await makeWorld();
+  const { id, jobId, box } = await world.addInbox();
+  const uid = box.add(mail('p1'), TOO_LARGE);
+  await world.run(jobId);
+  world.sidecar.failure = { code: 'AUTH_FAILED', message: 'User or password is wrong.' };
+  for (let i = 0; i < 6; i++) {
+    world.clock.now += 11 * HOUR;
+    await world.run(jobId);
+  }
+  expect(world.sidecar.fetches().filter((call) => call.uids)).toHaveLength(6);
+  expect(await world.setAside(id)).toMatchObject([{ attempts: 1, code: 'TOO_LARGE' }]);
+  world.sidecar.failure = null;
+  box.messages.get(uid)!.size = 100;
+  world.clock.now += HOUR;
+  await world.run(jobId);
+  expect(await world.emails()).toHaveLength(1);
+  expect(await world.setAside(id)).toEqual([]);
+});
+
+test('one that was set aside and kills the Worker is given up in the end, and the others come', async () => {
+  let reached: () => void = () => {};
+  const BUCKET = new Proxy(testEnv.BUCKET, {
+    get(bucket, name) {
+      if (name !== 'put') return Reflect.get(bucket, name).bind(bucket);
+      return (key: string, value: Uint8Array) => {
+        if (!new TextDecoder().decode(value).includes('<d1@')) return bucket.put(key, value);
+        reached();
+        return new Promise<never>(() => {});
+      };
+    },
+  });
+  const world = await makeWorld({ BUCKET });
+  const { id, jobId, box } = await world.addInbox();
+  const uid = box.add(mail('d1'), TOO_LARGE);
+  await world.run(jobId);
+  box.messages.get(uid)!.size = 100;
+  for (let attempts = 2; attempts <= 6; attempts++) {
+    const died = new Promise<void>((resolve) => {
+      reached = resolve;
+    });
+    world.clock.now += DAY;
+    void world.run(jobId);
+    await died;
+    expect(await world.setAside(id)).toMatchObject([{ uid, attempts }]);
+  }
+  box.add(mail('d2'));
+  world.clock.now += DAY;
+  await world.run(jobId);
+  expect((await world.emails()).map((row) => row['message_id'])).toEqual(['<d2@test.example>']);
+  expect(await world.setAside(id)).toMatchObject([{ uid, attempts: 6, next_attempt_at: null }]);
+});
+
 test('the numbers of another UIDVALIDITY are not tried again', async () => {
   const world = await makeWorld();
   const { id, jobId, box } = await world.addInbox();

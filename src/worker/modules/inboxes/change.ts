@@ -8,6 +8,7 @@ import { accessAfter, BY_PASSWORD, namesServers, readsAnew, requirePasswords, to
 import type { InboxFields, InboxRow } from './schema.ts';
 import {
   findInbox,
+  hasSameServers,
   insertInbox,
   insertSyncJob,
   removeInbox,
@@ -52,7 +53,7 @@ export async function addInbox(
 
 /**
  * Changes the given fields. When the mailbox is to be read in another way, or again, its sync is due at once.
- * 400 when a host changes without its password; 404; 409 TAG_TAKEN, ADDRESS_TAKEN, LAST_ACTIVE_INBOX,
+ * 400 when a server changes without its password; 404; 409 TAG_TAKEN, ADDRESS_TAKEN, LAST_ACTIVE_INBOX,
  * CHANGED_MEANWHILE; 422 INBOX_CONNECTED.
  */
 export async function updateInbox(ctx: Ctx, id: number, input: UpdateInboxRequest): Promise<InboxRow> {
@@ -142,9 +143,7 @@ async function change(
 async function whyRefused(ctx: Ctx, before: InboxRow): Promise<DomainError> {
   const now = await findInbox(ctx, before.id);
   if (!now) return notFound('inbox');
-  const isSame =
-    now.auth === before.auth && now.imapHost === before.imapHost && now.smtpHost === before.smtpHost;
-  return isSame
+  return hasSameServers(now, before)
     ? new DomainError(
         'conflict',
         'LAST_ACTIVE_INBOX',

@@ -68,19 +68,22 @@ export function accessAfter(current: InboxRow, input: UpdateInboxRequest): Parti
 }
 
 /**
- * A stored password is for the server that it was given for: it goes to another one only when somebody who knows it
- * gives it again. Throws `invalid`, which names the passwords that are missing.
+ * A stored password is for the server that it was given for: it goes to another one, or there in clear text, only when
+ * somebody who knows it gives it again. Throws `invalid`, which names the passwords that are missing.
  */
 export function requirePasswords(current: InboxRow, changes: Partial<InboxFields>): void {
-  const isOther = (key: 'imapHost' | 'smtpHost') => (changes[key] ?? current[key]) !== current[key];
-  const missing = [
-    ...(isOther('imapHost') && !changes.imapPassword ? ['imap'] : []),
-    ...(isOther('smtpHost') && !changes.smtpPassword ? ['smtp'] : []),
-  ];
+  const isOther = (key: keyof InboxFields) => changes[key] !== undefined && changes[key] !== current[key];
+  const needsPassword = (side: 'imap' | 'smtp') =>
+    isOther(`${side}Host`) ||
+    isOther(`${side}Port`) ||
+    (isOther(`${side}Tls`) && changes[`${side}Tls`] === false);
+  const missing = (['imap', 'smtp'] as const).filter(
+    (side) => needsPassword(side) && !changes[`${side}Password`],
+  );
   if (missing.length === 0) return;
   const errors = missing.map((side) => ({
     path: `${side}_password`,
-    message: `needed with another ${side}_host: the stored password is not sent to another server`,
+    message: `needed with another ${side}_host or ${side}_port, and to turn ${side}_tls off: the stored password is not sent to another server, nor in clear text`,
   }));
   const detail = errors.map(({ path, message }) => `${path}: ${message}`).join('; ');
   throw new DomainError('invalid', 'VALIDATION_FAILED', detail, { errors });

@@ -47,7 +47,7 @@ const updateRoute = createRoute({
   tags,
   summary: 'Change an inbox',
   description:
-    'Fields that are left out stay as they are, passwords too; but another `imap_host` needs `imap_password` with it, another `smtp_host` `smtp_password` (400): a stored password is sent to no other server. A connected inbox takes servers and users only together with both passwords, and is then no longer connected. Codes: `TAG_TAKEN`, `ADDRESS_TAKEN`, `LAST_ACTIVE_INBOX`, `CHANGED_MEANWHILE` (409), `INBOX_CONNECTED` (422). For admins.',
+    'Fields that are left out stay as they are, passwords too; but another `imap_host` or `imap_port`, or `imap_tls` turned off, needs `imap_password` with it (400), and the same for SMTP: a stored password is sent to no other server, nor in clear text. A connected inbox takes servers and users only together with both passwords, and is then no longer connected. Codes: `TAG_TAKEN`, `ADDRESS_TAKEN`, `LAST_ACTIVE_INBOX`, `CHANGED_MEANWHILE` (409), `INBOX_CONNECTED` (422). For admins.',
   middleware: needs('admin'),
   request: { params: idParam, body: jsonBody(updateInboxRequest) },
   responses: { 200: json(inbox, 'The inbox as it is now.'), ...problems(404, 409, 413, 415, 422) },

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Tag } from '../../../contract/emails.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { database, requireThat, type Statement } from '../../platform/database.ts';
@@ -28,11 +28,16 @@ export async function findInbox(ctx: Ctx, id: number): Promise<InboxRow | undefi
   return row;
 }
 
-/** The active inbox of any organization that has this address; of several, the one that was there first. */
+/**
+ * The active inbox of any organization that has this address, else the one that has it without its +detail; of
+ * several, the one that was there first.
+ */
 export async function findInboxByAddress(
   ctx: Ctx,
   address: string,
 ): Promise<{ id: number; organizationId: number; emailAddress: string; tag: Tag } | null> {
+  const exact = address.toLowerCase();
+  const plain = exact.replace(/\+[^@]*@/, '@');
   const [row] = await database(ctx)
     .select({
       id: inboxes.id,
@@ -41,8 +46,8 @@ export async function findInboxByAddress(
       tag: inboxes.tag,
     })
     .from(inboxes)
-    .where(and(eq(inboxes.emailAddress, address.toLowerCase()), eq(inboxes.isActive, true)))
-    .orderBy(asc(inboxes.id))
+    .where(and(inArray(inboxes.emailAddress, [exact, plain]), eq(inboxes.isActive, true)))
+    .orderBy(desc(eq(inboxes.emailAddress, exact)), asc(inboxes.id))
     .limit(1);
   return row ?? null;
 }
@@ -109,14 +114,16 @@ export function requireInbox(ctx: Ctx, id: number): Statement {
   return requireThat(database(ctx), sql`EXISTS (SELECT 1 FROM ${inboxes} WHERE ${ownWithId(ctx, id)})`);
 }
 
+/** What says which servers an inbox has, and how it signs in to them. */
+const SERVER = ['auth', 'imapHost', 'imapPort', 'imapTls', 'smtpHost', 'smtpPort', 'smtpTls'] as const;
+
+export function hasSameServers(a: InboxRow, b: InboxRow): boolean {
+  return SERVER.every((key) => a[key] === b[key]);
+}
+
 /** Fails the batch when the inbox has other servers by now, or signs in to them in another way. */
-export function requireServers(ctx: Ctx, { id, auth, imapHost, smtpHost }: InboxRow): Statement {
-  const same = and(
-    ownWithId(ctx, id),
-    eq(inboxes.auth, auth),
-    eq(inboxes.imapHost, imapHost),
-    eq(inboxes.smtpHost, smtpHost),
-  );
+export function requireServers(ctx: Ctx, row: InboxRow): Statement {
+  const same = and(ownWithId(ctx, row.id), ...SERVER.map((key) => eq(inboxes[key], row[key])));
   return requireThat(database(ctx), sql`EXISTS (SELECT 1 FROM ${inboxes} WHERE ${same})`);
 }
 

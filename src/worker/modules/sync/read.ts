@@ -98,8 +98,8 @@ async function readNew(run: Run): Promise<boolean> {
 }
 
 /**
- * Tries messages again that were set aside. Each attempt is counted before it is made, so that one that kills the
- * Worker is given up in the end.
+ * Tries messages again that were set aside. The attempt is counted once the mailbox is open: it is none while nobody
+ * is let in. But it is counted before a message comes, so that one that kills the Worker is given up in the end.
  */
 async function readSetAside(run: Run): Promise<void> {
   const { ctx, claim, cursor } = run;
@@ -108,15 +108,17 @@ async function readSetAside(run: Run): Promise<void> {
   const rows = await dueSetAside(ctx, run.inbox.id, cursor, MAX_RETRIES);
   if (rows.length === 0) return;
   const attempts = new Map(rows.map((row) => [row.uid, row.attempts + 1]));
-  await commit(
-    db,
-    rows.map((row) => aside(run, { ...row, attempts: row.attempts + 1 })),
-  );
+  const counted = rows.map((row) => aside(run, { ...row, attempts: row.attempts + 1 }));
   for await (const frame of fetchFrames(run, [...attempts.keys()])) {
-    // In another mailbox these numbers are other messages: `readNew` will find the same, and begin anew.
-    if (frame.type === 'end' || (frame.type === 'mailbox' && isOther(run, frame))) return;
-    const attempt = frame.type === 'mailbox' ? undefined : attempts.get(frame.uid);
-    if (frame.type === 'mailbox' || attempt === undefined) continue;
+    if (frame.type === 'end') return;
+    if (frame.type === 'mailbox') {
+      // In another mailbox these numbers are other messages: `readNew` will find the same, and begin anew.
+      if (isOther(run, frame)) return;
+      await commit(db, counted);
+      continue;
+    }
+    const attempt = attempts.get(frame.uid);
+    if (attempt === undefined) continue;
     if (frame.type === 'message') await takeIn(run, frame, attempt, []);
     else if (frame.code === 'GONE') {
       await commit(db, [takeBack(ctx, claim, cursor.uidvalidity, frame.uid)]);
