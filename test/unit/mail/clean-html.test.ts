@@ -39,6 +39,11 @@ describe('cleanHtml', () => {
       '<p style="color:red">a</p>',
     ],
     [
+      'styles that load after a line break',
+      '<p style="color:red\nurl(//x);border:1px\n var(--x);width:1px">a</p>',
+      '<p style="width:1px">a</p>',
+    ],
+    [
       'protocol-relative links',
       '<a href="//evil.example">a</a>',
       '<a target="_blank" rel="noopener noreferrer nofollow">a</a>',
@@ -79,7 +84,7 @@ describe('cleanHtml', () => {
   });
 
   test('deep nesting does not break it', () => {
-    expect(cleanHtml('<div>'.repeat(20_000))).toContain('<div>');
+    expect(cleanHtml('<div>'.repeat(20_000))).toBe('');
     expect(textOfHtml(`${'<div>'.repeat(20_000)}deep`)).toBeTypeOf('string');
   });
 

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { receiveEmail } from '../../../src/worker/modules/mail/index.ts';
 import { type Client, makeOrganization, testCtx } from '../helpers.ts';
 
-async function makeInbox(client: Client): Promise<string> {
-  const address = `in-${client.organizationId}@routed.example`;
+async function makeInbox(
+  client: Client,
+  address = `in-${client.organizationId}@routed.example`,
+): Promise<string> {
   const server = { host: 'mail.example.com', user: address, password: 'secret', tls: true };
   const response = await client.request('POST', '/api/inboxes', {
     name: 'Routed',
@@ -57,4 +59,30 @@ test('mail for nobody, and what can never be taken, is refused', async () => {
     expect(rejected).toHaveLength(1);
   }
   expect(await owner.request('GET', '/api/emails').then((r) => r.json())).toEqual([]);
+});
+
+test('mail to an address with a +detail goes to its own inbox, else to the one without', async () => {
+  const [owner, other] = [await makeOrganization(), await makeOrganization()];
+  const address = await makeInbox(owner);
+  const detailed = address.replace('@', '+vip@');
+  await makeInbox(other, detailed);
+  for (const [to, id] of [
+    [address.replace('@', '+Order-42@').toUpperCase(), 'plain'],
+    [detailed, 'exact'],
+    [detailed.replace('@', '+more@'), 'longer'],
+  ] as const) {
+    const { message, rejected } = arriving(to, RAW.replace('routed@', `${id}@`).replace('Routed', id));
+    await receiveEmail(testCtx(0), message);
+    expect(rejected).toEqual([]);
+  }
+  const subjects = async (client: Client) =>
+    ((await (await client.request('GET', '/api/emails')).json()) as { subject: string }[])
+      .map(({ subject }) => subject)
+      .sort();
+  expect(await subjects(owner)).toEqual(['longer', 'plain']);
+  expect(await subjects(other)).toEqual(['exact']);
+
+  const { message, rejected } = arriving(`nobody+${address}`, RAW);
+  await receiveEmail(testCtx(0), message);
+  expect(rejected).toHaveLength(1);
 });

@@ -1,3 +1,7 @@
+import { MAX_LINES, MAX_PART_LINES, MAX_SHORT_LINES, SHORT_LINE_BYTES } from './limits.ts';
+
+const LF = 0x0a;
+const DASH = 0x2d;
 const encoder = new TextEncoder();
 
 /** The beginning of `text` that is at most `maxBytes` in UTF-8, cut between characters. */
@@ -19,4 +23,18 @@ export async function mapLimited<T, R>(
   };
   await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
   return results;
+}
+
+/** Whether the lines of a message are few enough to be parsed in the memory that a Worker has. */
+export function hasFewLines(raw: Uint8Array): boolean {
+  let [lines, short, parts] = [0, 0, 0];
+  for (let start = 0; start < raw.length; ) {
+    const next = raw.indexOf(LF, start) + 1 || raw.length;
+    lines++;
+    if (next - start < SHORT_LINE_BYTES) short++;
+    if (raw[start] === DASH && raw[start + 1] === DASH) parts++;
+    if (lines > MAX_LINES || short > MAX_SHORT_LINES || parts > MAX_PART_LINES) return false;
+    start = next;
+  }
+  return true;
 }

@@ -1,9 +1,10 @@
 import { convert } from 'html-to-text';
 import sanitizeHtml from 'sanitize-html';
-import { MAX_HTML_CHARACTERS } from './limits.ts';
+import { MAX_HTML_CHARACTERS, MAX_HTML_DEPTH, MAX_HTML_TAGS } from './limits.ts';
+import { stripTags } from './strip-tags.ts';
 
 /** A CSS value without functions but colours, so without url(), expression() and the like. */
-const PLAIN = /^(?!.*(?:url|expression|image|var|env)\s*\()[\w\s#%.,'"()/-]*$/i;
+const PLAIN = /^(?!.*(?:url|expression|image|var|env)\s*\()[\w\s#%.,'"()/-]*$/is;
 const STYLES = [
   'background-color',
   'border',
@@ -159,22 +160,58 @@ const OPTIONS: sanitizeHtml.IOptions = {
   },
 };
 
+class TooDeep extends Error {}
+
 /**
  * HTML of a mail made harmless: no scripts, event handlers, forms, frames, style sheets, no link that is not
- * http(s), mailto, tel or cid, no data: but raster images. Empty when it is longer than can be cleaned.
+ * http(s), mailto, tel or cid, no data: but raster images. Empty when it is longer, or deeper, than can be cleaned.
  */
 export function cleanHtml(html: string): string {
-  return html.length > MAX_HTML_CHARACTERS ? '' : sanitizeHtml(html, OPTIONS).trim();
+  if (html.length > MAX_HTML_CHARACTERS) return '';
+  let depth = 0;
+  try {
+    return sanitizeHtml(html, {
+      ...OPTIONS,
+      onOpenTag: () => {
+        depth++;
+        if (depth > MAX_HTML_DEPTH) throw new TooDeep();
+      },
+      onCloseTag: () => {
+        depth--;
+      },
+    }).trim();
+  } catch (error) {
+    if (error instanceof TooDeep) return '';
+    throw error;
+  }
 }
 
 /** The words of an HTML mail, for mail that has no text part. */
 export function textOfHtml(html: string): string {
-  return convert(html.slice(0, MAX_HTML_CHARACTERS), {
-    wordwrap: false,
-    limits: { maxInputLength: MAX_HTML_CHARACTERS, maxDepth: 200, ellipsis: '' },
-    selectors: [
-      { selector: 'img', format: 'skip' },
-      { selector: 'a', options: { hideLinkHrefIfSameAsText: true, ignoreHref: false, noAnchorUrl: true } },
-    ],
-  });
+  const source = html.slice(0, MAX_HTML_CHARACTERS);
+  if (hasTooManyTags(source)) return stripTags(source);
+  try {
+    return convert(source, {
+      wordwrap: false,
+      limits: { maxInputLength: MAX_HTML_CHARACTERS, maxDepth: 200, ellipsis: '' },
+      selectors: [
+        { selector: 'img', format: 'skip' },
+        {
+          selector: 'a',
+          options: { hideLinkHrefIfSameAsText: true, ignoreHref: false, noAnchorUrl: true },
+        },
+      ],
+    });
+  } catch {
+    // It fails on some markup, such as a list in Roman numerals that starts at 10,000.
+    return stripTags(source);
+  }
+}
+
+function hasTooManyTags(html: string): boolean {
+  let tags = 0;
+  for (const _ of html.matchAll(/<[a-z]/gi)) {
+    if (++tags > MAX_HTML_TAGS) return true;
+  }
+  return false;
 }

@@ -1,10 +1,14 @@
 import PostalMime, { type Address, type Attachment, addressParser, type Email } from 'postal-mime';
+import { sha256 } from '../../../platform/crypto.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { type AutomaticReason, automaticReason, type MessageShape } from './automatic.ts';
 import { type Bounce, readBounce } from './bounce.ts';
+import { hasFewLines } from './bytes.ts';
 import { cleanHtml, textOfHtml } from './clean-html.ts';
 import {
   MAX_ATTACHMENTS,
+  MAX_ENCLOSED_DEPTH,
+  MAX_HEADER_BYTES,
   MAX_MESSAGE_ID_CHARACTERS,
   MAX_RAW_BYTES,
   MAX_SUBJECT_CHARACTERS,
@@ -62,9 +66,13 @@ export async function parseMessage(raw: Uint8Array): Promise<ParsedEmail> {
   if (!raw.some((byte) => byte > 32)) {
     throw new DomainError('invalid', 'EMPTY_MESSAGE', 'The message is empty.');
   }
-  const email = await PostalMime.parse(raw, { attachmentEncoding: 'arraybuffer' }).catch(() =>
-    parseHeaders(raw),
-  );
+  const email = hasFewLines(raw)
+    ? await PostalMime.parse(raw, {
+        attachmentEncoding: 'arraybuffer',
+        maxHeadersSize: MAX_HEADER_BYTES,
+        maxRfc822NestingDepth: MAX_ENCLOSED_DEPTH,
+      }).catch(() => parseHeaders(raw))
+    : await parseHeaders(raw);
 
   const htmlSource = clean(email.html ?? '');
   const text = clean(email.text ?? '') || (htmlSource ? clean(textOfHtml(htmlSource)) : '');
@@ -80,7 +88,7 @@ export async function parseMessage(raw: Uint8Array): Promise<ParsedEmail> {
   return {
     ...content,
     date: toTime(email.date),
-    messageId: parseIds(email.messageId)[0] ?? synthesizeId({ ...content, html: htmlSource }),
+    messageId: parseIds(email.messageId)[0] ?? synthesizeId(identity(content, htmlSource, attachments)),
     inReplyTo: parseIds(email.inReplyTo)[0] ?? null,
     references: [...parseIds(email.references), ...parseIds(email.inReplyTo)],
     replyTo: toMailboxes(email.replyTo),
@@ -102,7 +110,13 @@ export function classify(message: MessageShape): Pick<ParsedEmail, 'automaticRea
   return { automaticReason: bounce?.kind ?? automaticReason(message), bounce };
 }
 
-/** For a message whose MIME structure cannot be read: its headers, and the rest as it stands. */
+/** What tells a message without an id from others. Attachments come in where there are any, so that older ids hold. */
+function identity(content: object, html: string, attachments: ParsedAttachment[]): object {
+  const files = attachments.map((file) => sha256(file.content));
+  return files.length > 0 ? { ...content, html, files } : { ...content, html };
+}
+
+/** For a message whose MIME structure cannot be read, or would take too much: its headers, and the rest as it stands. */
 async function parseHeaders(raw: Uint8Array): Promise<Email> {
   const source = new TextDecoder('latin1').decode(raw.subarray(0, 1024 * 1024));
   const end = /\r?\n\r?\n/.exec(source);
@@ -112,7 +126,7 @@ async function parseHeaders(raw: Uint8Array): Promise<Email> {
     .slice(0, end ? end.index : 64 * 1024)
     .split(/\r?\n(?![ \t])/)
     .filter((line) => wanted.test(line))
-    .map((line) => line.slice(0, 64 * 1024))
+    .map((line) => line.slice(0, 16 * 1024))
     .slice(0, 50)
     .join('\r\n');
   const email = await PostalMime.parse(`${header}\r\n\r\n`);
