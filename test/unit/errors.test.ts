@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { ErrorKind } from '../../src/worker/platform/errors.ts';
+import { STATUS } from '../../src/worker/platform/http.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const page = readFileSync(join(root, 'docs/errors.md'), 'utf8');
+
+/** A row of the page for each code: `YOU_…` stands for all that begin so. */
+const told = [...page.matchAll(/^\| (`.*?) \| ([\d, ]+) \|/gm)].flatMap(([, codes, statuses]) =>
+  [...codes!.matchAll(/`([A-Z_]+…?)`/g)].map(([, code]) => ({
+    code: code!,
+    statuses: statuses!.split(', ').map(Number),
+  })),
+);
+
+/** The codes that the source gives by name, with their kinds where these stand there too. */
+const used = execFileSync('git', ['ls-files', 'src/worker'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => readFileSync(join(root, file), 'utf8'))
+  .flatMap((source) => [
+    ...[...source.matchAll(/DomainError\(\s*'(\w+)',\s*'([A-Z_]+)'/g)].map(([, kind, code]) => ({
+      code: code!,
+      status: STATUS[kind as ErrorKind],
+    })),
+    ...[...source.matchAll(/problemResponse\(\s*c,\s*(\d+),\s*'([A-Z_]+)'/g)].map(([, status, code]) => ({
+      code: code!,
+      status: Number(status),
+    })),
+    ...[...source.matchAll(/DomainError\(\s*kind,\s*'([A-Z_]+)'/g)].map(([, code]) => ({
+      code: code!,
+      status: undefined,
+    })),
+  ]);
+
+function rowOf(code: string) {
+  return told.find((row) =>
+    row.code.endsWith('…') ? code.startsWith(row.code.slice(0, -1)) : row.code === code,
+  );
+}
+
+describe('docs/errors.md', () => {
+  test.each([...new Map(used.map((use) => [`${use.code} ${use.status}`, use])).values()])(
+    'tells of $code ($status)',
+    ({ code, status }) => {
+      const row = rowOf(code);
+      expect(row, `${code} has no row`).toBeDefined();
+      if (status !== undefined) expect(row!.statuses).toContain(status);
+    },
+  );
+
+  test.each(told.filter(({ code }) => !code.endsWith('…')))(
+    'tells of no code that is gone: $code',
+    ({ code }) => {
+      const found = execFileSync('git', ['grep', '-l', `'${code}'`, '--', 'src/worker', 'src/sidecar'], {
+        cwd: root,
+        encoding: 'utf8',
+      });
+      expect(found).not.toBe('');
+    },
+  );
+});
