@@ -66,6 +66,7 @@ describe('access', () => {
       });
       expect(response.status).toBe(401);
       expect(response.headers.get('content-type')).toBe('application/problem+json');
+      expect(response.headers.get('www-authenticate')).toBe('Bearer');
       expect(await response.json()).toMatchObject({
         status: 401,
         code: 'UNAUTHORIZED',

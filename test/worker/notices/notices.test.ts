@@ -194,3 +194,22 @@ test('without a system server an inbox of the organization sends it; without tha
     { from: 'support@example.com', user: 'support', password: 'planted', to: ['kim@example.com'] },
   ]);
 });
+
+test.each([
+  ['another scheme', { SYSTEM_SMTP_URL: 'http://smtp.herald.test' }],
+  ['no sender', { SYSTEM_MAIL_FROM: undefined }],
+])('a system server with %s sends nothing, and says what is wrong', async (_, wrong) => {
+  const owner = await makeOrganization();
+  await put(testCtx(owner.organizationId));
+  const { got, deliver } = server();
+  const logged: unknown[] = [];
+  const log = {
+    info() {},
+    warn: () => {},
+    error: (_event: string, error: unknown) => void logged.push(error),
+  };
+  await sendNotices(testCtx(0, { env: { ...env, ...wrong } as Env, log }), deliver);
+  expect(got).toEqual([]);
+  expect(await waiting()).toBe(1);
+  expect(String(logged)).toContain('SYSTEM_SMTP_URL must begin with smtps://');
+});

@@ -1,0 +1,76 @@
+import { createExecutionContext } from 'cloudflare:test';
+import { describe, expect, test, vi } from 'vitest';
+import { onQueue, onTick } from '../../src/worker/jobs.ts';
+import type { Env } from '../../src/worker/platform/env.ts';
+import { testEnv } from './helpers.ts';
+
+/** The entries of the log while `work` runs. */
+async function logOf(work: () => Promise<void>): Promise<Record<string, unknown>[]> {
+  const lines: string[] = [];
+  const spies = (['log', 'info', 'warn', 'error'] as const).map((method) =>
+    vi.spyOn(console, method).mockImplementation((line) => void lines.push(String(line))),
+  );
+  try {
+    await work();
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+  return lines.map((line) => JSON.parse(line));
+}
+
+/** A message, and what became of it. */
+function message(body: unknown, attempts = 1) {
+  const outcome: unknown[] = [];
+  return {
+    outcome,
+    id: 'a message',
+    timestamp: new Date(),
+    body,
+    attempts,
+    ack: () => void outcome.push('acknowledged'),
+    retry: (options: QueueRetryOptions) => void outcome.push(options),
+  };
+}
+
+function batch(queue: string, ...messages: Message[]): MessageBatch {
+  return { queue, messages, ackAll() {}, retryAll() {} } as unknown as MessageBatch;
+}
+
+describe('a tick', () => {
+  test('all parts run, and none fails', async () => {
+    const log = await logOf(() => onTick(testEnv, createExecutionContext()));
+    expect(log).toEqual([expect.objectContaining({ event: 'tick', failed: [] })]);
+  });
+
+  test('a part that fails is logged by name, and does not keep the others from running', async () => {
+    const env = { ...testEnv, ENCRYPTION_KEY_1: 'no key' } as Env;
+    const log = await logOf(() => onTick(env, createExecutionContext()));
+    const failed = ['resealPasswords', 'resealWebhookSecrets', 'resealSecondFactors'];
+    for (const part of failed)
+      expect(log).toContainEqual(expect.objectContaining({ event: 'tick.part_failed', part }));
+    expect(log.at(-1)).toMatchObject({ event: 'tick', failed });
+  });
+});
+
+describe('messages of a queue', () => {
+  test('one that fails is tried again alone, later each time and within 15 minutes', async () => {
+    const [good, bad, worse] = [
+      message({ kind: 'notices' }),
+      message({ kind: 'nonsense' }, 3),
+      message(null, 20),
+    ];
+    await logOf(() => onQueue(batch('herald-send', good, bad, worse), testEnv, createExecutionContext()));
+    expect(good.outcome).toEqual(['acknowledged']);
+    expect(bad.outcome).toEqual([{ delaySeconds: 40 }]);
+    expect(worse.outcome).toEqual([{ delaySeconds: 900 }]);
+  });
+
+  test('a dead letter is logged and not handled', async () => {
+    const letter = message({ kind: 'nonsense' });
+    const log = await logOf(() =>
+      onQueue(batch('herald-send-dead', letter), testEnv, createExecutionContext()),
+    );
+    expect(letter.outcome).toEqual(['acknowledged']);
+    expect(log).toMatchObject([{ event: 'queue.dead_letter', body: { kind: 'nonsense' } }]);
+  });
+});
