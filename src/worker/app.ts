@@ -21,6 +21,7 @@ import {
 } from './platform/http.ts';
 import { createLog } from './platform/log.ts';
 import { registerGeneral } from './platform/openapi.ts';
+import { securityHeaders } from './platform/security-headers.ts';
 
 const MAX_BODY_BYTES = 1_000_000;
 /** These take mail and files, and have a bound of their own. */
@@ -34,13 +35,13 @@ export function createApp(): App {
   app.onError(answerError);
   app.notFound((c) => problemResponse(c, 404, 'NO_SUCH_ROUTE', `There is no ${c.req.method} ${c.req.path}.`));
 
+  app.use(securityHeaders);
   app.use(async (c, next) => {
     const requestId = c.req.header('cf-ray') ?? crypto.randomUUID();
     c.set('requestId', requestId);
     c.set('log', createLog({ requestId }));
     c.header('X-Request-Id', requestId);
     await next();
-    c.header('X-Content-Type-Options', 'nosniff');
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
   app.use(async (c, next) => {

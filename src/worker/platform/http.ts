@@ -196,6 +196,8 @@ export function linkNext(c: Context, cursor: string | null): void {
   c.header('Link', `<${url.href}>; rel="next"`);
 }
 
+export const isHttps = (c: Context) => new URL(c.req.url).protocol === 'https:';
+
 /** Origins of dashboards on other hosts that may call with the session cookie. */
 export function dashboardOrigins(env: Pick<Env, 'DASHBOARD_ORIGINS'>): string[] {
   return (env.DASHBOARD_ORIGINS ?? '')

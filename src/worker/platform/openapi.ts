@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { health } from '../../contract/common.ts';
+import { isViewerFile, VIEWER_FILES_PATH, VIEWER_PAGE, VIEWER_POLICY } from './api-viewer.ts';
 import { type App, json, onlyProblems } from './http.ts';
 
 const TAGS = [
@@ -51,18 +52,6 @@ export function describeApi(app: App) {
   });
 }
 
-const VIEWER_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js'];
-const VIEWER = `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Herald API</title>
-<link rel="stylesheet" href="/api-docs/swagger-ui.css">
-<div id="viewer"></div>
-<script src="/api-docs/swagger-ui-bundle.js"></script>
-<script>SwaggerUIBundle({ url: '/api-docs', dom_id: '#viewer' })</script>
-</html>`;
-
 const getHealth = createRoute({
   method: 'get',
   path: '/',
@@ -94,13 +83,16 @@ export function registerGeneral(app: App): void {
   let document: ReturnType<typeof describeApi> | undefined;
   app.openapi(getApiDocs, (c) => {
     c.header('Vary', 'Accept');
-    if (c.req.header('accept')?.includes('text/html')) return c.html(VIEWER) as never;
+    if (c.req.header('accept')?.includes('text/html')) {
+      c.header('Content-Security-Policy', VIEWER_POLICY);
+      return c.html(VIEWER_PAGE) as never;
+    }
     document ??= describeApi(app);
     return c.json({ ...document, openapi: '3.0.3' as const }, 200);
   });
-  app.get('/api-docs/:file', (c) => {
+  app.get(VIEWER_FILES_PATH, (c) => {
     const file = c.req.param('file');
-    if (!VIEWER_FILES.includes(file)) return c.notFound();
+    if (!isViewerFile(file)) return c.notFound();
     return c.env.ASSETS.fetch(new URL(`/${file}`, c.req.url));
   });
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import type { AppEnv } from '../http.ts';
+import { type AppEnv, isHttps } from '../http.ts';
 import { STATE_LIFE_SECONDS } from './state.ts';
 
 /** The state of what this browser began, unchecked. */
@@ -15,8 +15,6 @@ export function setStateCookie(c: Context<AppEnv>, state: string): void {
 export function clearStateCookie(c: Context<AppEnv>): void {
   deleteCookie(c, cookieName(c), attributes(c));
 }
-
-const isHttps = (c: Context) => new URL(c.req.url).protocol === 'https:';
 
 function cookieName(c: Context): string {
   return isHttps(c) ? '__Host-herald_oauth' : 'herald_oauth';

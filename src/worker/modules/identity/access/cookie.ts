@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { type AppEnv, dashboardOrigins } from '../../../platform/http.ts';
+import { type AppEnv, dashboardOrigins, isHttps } from '../../../platform/http.ts';
 import { CHALLENGE_LIFE_MS, TRUST_LIFE_MS } from '../limits.ts';
 import { LONGEST_LIFE_MS } from '../sessions/sessions.ts';
 
@@ -57,8 +57,6 @@ function writeCookie(c: Context<AppEnv>, name: string, value: string, lifeMs: nu
     ...(lifeMs === null ? {} : { maxAge: lifeMs / 1000 }),
   });
 }
-
-const isHttps = (c: Context) => new URL(c.req.url).protocol === 'https:';
 
 function cookieName(c: Context, name: string): string {
   return isHttps(c) ? `__Host-${name}` : name;

@@ -52,7 +52,6 @@ function answerFile(file: Download): Response {
       'Content-Length': String(file.size),
       'Content-Disposition': contentDisposition(file.filename),
       'Content-Security-Policy': "sandbox; default-src 'none'",
-      'X-Content-Type-Options': 'nosniff',
     },
   });
 }
