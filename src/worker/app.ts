@@ -25,7 +25,7 @@ import { securityHeaders } from './platform/security-headers.ts';
 
 const MAX_BODY_BYTES = 1_000_000;
 /** These take mail and files, and have a bound of their own. */
-const LARGE_BODIES = ['/api/emails', '/api/send-email', '/api/upload-attachment'];
+const LARGE_BODIES = ['POST /api/emails', 'POST /api/send-email', 'POST /api/upload-attachment'];
 
 /** The whole HTTP side: middleware in the order of a request's way, then the modules' routes. */
 export function createApp(): App {
@@ -56,7 +56,7 @@ export function createApp(): App {
   });
   app.use('/api/*', checkOrigin, authenticate);
   const limit = limitBody(MAX_BODY_BYTES);
-  app.use('/api/*', (c, next) => (LARGE_BODIES.includes(c.req.path) ? next() : limit(c, next)));
+  app.use((c, next) => (LARGE_BODIES.includes(`${c.req.method} ${c.req.path}`) ? next() : limit(c, next)));
 
   registerGeneral(app);
   registerIdentity(app);

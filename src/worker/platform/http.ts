@@ -58,14 +58,20 @@ type ProblemStatus = keyof typeof TITLES;
 /** Error answers, for the OpenAPI document. */
 export function onlyProblems(...statuses: ProblemStatus[]) {
   const content = { 'application/problem+json': { schema: problem } };
+  const headers = {
+    'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' as const } },
+  };
   return Object.fromEntries(
-    statuses.map((status) => [status, { description: TITLES[status] ?? 'Error', content }]),
+    statuses.map((status) => [
+      status,
+      { description: TITLES[status] ?? 'Error', content, ...(status === 429 ? { headers } : {}) },
+    ]),
   );
 }
 
-/** Those of a route under /api: each can answer 400, 401, 403, 429 and 500, and some answer `more`. */
+/** Those of a route under /api: each can answer 400, 401, 403, 413, 429 and 500, and some answer `more`. */
 export function problems(...more: ProblemStatus[]) {
-  return onlyProblems(...[...new Set([400, 401, 403, ...more, 429, 500])].sort((a, b) => a - b));
+  return onlyProblems(...[...new Set([400, 401, 403, 413, ...more, 429, 500])].sort((a, b) => a - b));
 }
 
 /** Refuses a body of more than `maxSize` bytes, however it comes. */

@@ -59,7 +59,7 @@ const getHealth = createRoute({
   tags: ['General'],
   summary: 'Health check',
   security: [],
-  responses: { 200: json(health, 'The Worker runs.'), ...onlyProblems(429) },
+  responses: { 200: json(health, 'The Worker runs.'), ...onlyProblems(413, 429) },
 });
 
 const getApiDocs = createRoute({
@@ -72,7 +72,7 @@ const getApiDocs = createRoute({
   security: [],
   responses: {
     200: json(z.object({ openapi: z.literal('3.0.3') }), 'The document.'),
-    ...onlyProblems(429),
+    ...onlyProblems(413, 429),
   },
 });
 
