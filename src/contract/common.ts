@@ -83,10 +83,21 @@ export const host = z
 
 export const port = z.int().min(1).max(65535).meta({ example: 993 });
 
-/** A mail address, compared without regard to case. */
+const ATOM = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
+const LABEL_END = '[A-Za-z0-9-]{0,61}[A-Za-z0-9]';
+
+/** A mail address (RFC 5321, 4.1.2, without quoted local parts and address literals), compared without regard to case. */
 export const emailAddress = z
   .string()
   .trim()
   .max(254)
-  .regex(/^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+$/, 'a mail address such as name@example.com')
-  .meta({ example: 'support@example.com', format: 'email' });
+  .regex(
+    new RegExp(`^(?=[^@]{1,64}@)${ATOM}(\\.${ATOM})*@([A-Za-z0-9](${LABEL_END})?\\.)+[A-Za-z]${LABEL_END}$`),
+    'a mail address such as name@example.com',
+  )
+  .meta({
+    description:
+      'ASCII: an internationalized domain in its `xn--` form. Space around it goes, and it is kept in lower case.',
+    example: 'support@example.com',
+    format: 'email',
+  });

@@ -1,3 +1,5 @@
+import { emailAddress } from '../../../../contract/common.ts';
+
 /**
  * The form in which addresses are stored and compared: trimmed, NFKC (full-width letters become plain ones),
  * lower-case.
@@ -11,12 +13,5 @@ export function normalizeEmail(email: string): string {
  * an internationalized domain has to come in its `xn--` form.
  */
 export function isEmailAddress(email: string): boolean {
-  const [local = '', domain = '', ...rest] = email.split('@');
-  return (
-    email.length <= 254 &&
-    rest.length === 0 &&
-    local.length <= 64 &&
-    /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/.test(local) &&
-    /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/.test(domain)
-  );
+  return emailAddress.safeParse(email).success;
 }
