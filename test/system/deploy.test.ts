@@ -25,6 +25,7 @@ test('what would be deployed bundles, with all bindings, and holds nothing of de
     'ASSETS',
     'SIGN_IN_LIMIT',
     'KEY_LIMIT',
+    'OUTSIDE_LIMIT',
   ]) {
     expect(printed).toContain(`env.${binding}`);
   }

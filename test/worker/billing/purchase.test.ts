@@ -146,7 +146,6 @@ test('what Stripe says of itself does not come out, and the same key goes on whe
         throw new TypeError(`Network connection lost ${SECRET_KEY}`);
       },
     ],
-    ['STRIPE_UNAVAILABLE', () => Response.json({ error: { code: 'rate_limit', message } }, { status: 429 })],
   ];
   for (const [code, failure] of failures) {
     world.intercept(failure);

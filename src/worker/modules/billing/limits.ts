@@ -8,6 +8,8 @@ const DAY = 24 * HOUR;
 /** Of one call to Stripe, and how often it is made again when it failed by chance. */
 export const STRIPE_TIMEOUT = 10 * SECOND;
 export const STRIPE_RETRIES = 1;
+/** How long to leave Stripe alone when it is asked too often: it counts by seconds. */
+export const STRIPE_PAUSE_SECONDS = 5;
 
 /** Of a webhook; Stripe's events are a few kilobytes. */
 export const MAX_WEBHOOK_BYTES = 256 * 1024;

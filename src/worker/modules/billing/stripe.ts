@@ -2,7 +2,12 @@ import Stripe from 'stripe';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Env } from '../../platform/env.ts';
 import { DomainError } from '../../platform/errors.ts';
-import { SIGNATURE_TOLERANCE_SECONDS, STRIPE_RETRIES, STRIPE_TIMEOUT } from './limits.ts';
+import {
+  SIGNATURE_TOLERANCE_SECONDS,
+  STRIPE_PAUSE_SECONDS,
+  STRIPE_RETRIES,
+  STRIPE_TIMEOUT,
+} from './limits.ts';
 
 export function isConfigured(env: Env): boolean {
   return Boolean(env.STRIPE_SECRET_KEY);
@@ -10,8 +15,8 @@ export function isConfigured(env: Env): boolean {
 
 /**
  * Calls Stripe, or what STRIPE_API_URL names in its place. Throws `unavailable` NOT_CONFIGURED; `remote_failed`
- * STRIPE_UNAVAILABLE and STRIPE_REFUSED; `refused` PAYMENT_REFUSED; `conflict` REQUEST_IN_PROGRESS. Stripe's own
- * texts go neither to the caller nor to the log: they may quote keys and addresses.
+ * STRIPE_UNAVAILABLE and STRIPE_REFUSED; `refused` PAYMENT_REFUSED; `conflict` REQUEST_IN_PROGRESS; `limited`
+ * TOO_MANY_REQUESTS. Stripe's own texts go neither to the caller nor to the log: they may quote keys and addresses.
  */
 export async function callStripe<T>(ctx: Ctx, call: (stripe: Stripe) => Promise<T>): Promise<T> {
   const client = stripeClient(ctx.env);
@@ -91,6 +96,14 @@ function told(ctx: Ctx, error: unknown): unknown {
     return new DomainError('conflict', 'REQUEST_IN_PROGRESS', 'The same request is still running.', {
       retryAfterSeconds: 5,
     });
+  }
+  if (error instanceof Stripe.errors.StripeRateLimitError) {
+    return new DomainError(
+      'limited',
+      'TOO_MANY_REQUESTS',
+      'The payment service is asked too often just now. Try again in some seconds.',
+      { retryAfterSeconds: STRIPE_PAUSE_SECONDS },
+    );
   }
   return [400, 401, 403, 404].includes(statusCode ?? 0) ? new StripeRefusal(code, param) : unavailable();
 }

@@ -4,6 +4,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { commit, database, isRefusal, type Statement } from '../../platform/database.ts';
 import { DomainError, isUniqueViolation, notFound } from '../../platform/errors.ts';
 import { makeDue, wakeSyncJobs } from '../../platform/jobs.ts';
+import { limitOutside } from '../../platform/outside-limit.ts';
 import { accessAfter, BY_PASSWORD, namesServers, readsAnew, requirePasswords, toFields } from './fields.ts';
 import type { InboxFields, InboxRow } from './schema.ts';
 import {
@@ -21,10 +22,11 @@ import {
 
 const MAX_INBOXES = 50;
 
-/** Makes an inbox, and its sync job, due at once. 409 TAG_TAKEN, ADDRESS_TAKEN; 422 TOO_MANY_INBOXES. */
+/** Makes an inbox, and its sync job, due at once. 409 TAG_TAKEN, ADDRESS_TAKEN; 422 TOO_MANY_INBOXES; 429. */
 export async function createInbox(ctx: Ctx, input: CreateInboxRequest): Promise<{ id: number }> {
   const secretId = crypto.randomUUID();
   const fields = { ...(await toFields(ctx.env, secretId, input)), ...BY_PASSWORD };
+  if (input.is_active) await limitOutside(ctx, 'mail-server');
   // A create request has every field, so none is missing here.
   return addInbox(ctx, secretId, fields as InboxFields);
 }
@@ -54,7 +56,7 @@ export async function addInbox(
 /**
  * Changes the given fields. When the mailbox is to be read in another way, or again, its sync is due at once.
  * 400 when a server changes without its password; 404; 409 TAG_TAKEN, ADDRESS_TAKEN, LAST_ACTIVE_INBOX,
- * CHANGED_MEANWHILE; 422 INBOX_CONNECTED.
+ * CHANGED_MEANWHILE; 422 INBOX_CONNECTED; 429.
  */
 export async function updateInbox(ctx: Ctx, id: number, input: UpdateInboxRequest): Promise<InboxRow> {
   const current = await findInbox(ctx, id);
@@ -62,6 +64,7 @@ export async function updateInbox(ctx: Ctx, id: number, input: UpdateInboxReques
   const access = accessAfter(current, input);
   const changes = { ...(await toFields(ctx.env, current.secretId, input)), ...access };
   requirePasswords(current, changes);
+  if (readsAnew(current, changes)) await limitOutside(ctx, 'mail-server');
   const details = { fields: Object.keys(input) };
   const guards = [
     input.is_active === false ? requireNotLastActive(ctx, id) : requireInbox(ctx, id),

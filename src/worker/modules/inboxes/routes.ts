@@ -71,7 +71,8 @@ const testRoute = createRoute({
   operationId: 'testInbox',
   tags,
   summary: 'Try to sign in to both servers of an inbox',
-  description: 'Takes up to 75 seconds when a server does not answer. For admins.',
+  description:
+    'Takes up to 75 seconds when a server does not answer. 429 `TOO_MANY_REQUESTS`: 30 a minute an organization, together with `POST /api/sync` and changes that have an inbox read. For admins.',
   middleware: needs('admin'),
   request: { params: idParam },
   responses: { 200: json(testInboxResult, 'What each server did.'), ...problems(404, 422) },

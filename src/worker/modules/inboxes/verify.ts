@@ -1,15 +1,17 @@
 import type { TestInboxResult } from '../../../contract/inboxes.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { DomainError, notFound } from '../../platform/errors.ts';
+import { limitOutside } from '../../platform/outside-limit.ts';
 import { verify } from '../../platform/sidecar.ts';
 import { verifySmtp } from '../../platform/smtp/sign-in.ts';
 import { type OpenInbox, openInbox } from './open.ts';
 
 /**
  * Signs in to both servers of an inbox, at the same time and independently. Throws 404, or 422
- * PASSWORD_UNREADABLE; what the servers and the provider do is in the answer.
+ * PASSWORD_UNREADABLE, or what `limitOutside` throws; what the servers and the provider do is in the answer.
  */
 export async function testInbox(ctx: Ctx, id: number): Promise<TestInboxResult> {
+  await limitOutside(ctx, 'mail-server');
   let inbox: OpenInbox | null;
   try {
     inbox = await openInbox(ctx, id);

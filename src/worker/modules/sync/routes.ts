@@ -13,7 +13,7 @@ const startRoute = createRoute({
   tags,
   summary: 'Read all active inboxes now',
   description:
-    'Answers at once; GET /api/sync/status tells how it goes. Without it, inboxes are read every 3 minutes.',
+    'Answers at once; GET /api/sync/status tells how it goes. Without it, inboxes are read every 3 minutes. 429 `TOO_MANY_REQUESTS`: 30 a minute an organization, together with tests of inboxes and changes that have one read.',
   responses: { 202: json(syncResult, 'The inboxes are being read.'), ...problems() },
 });
 

@@ -19,7 +19,8 @@ const testRoute = createRoute({
   operationId: 'testWebhook',
   tags,
   summary: 'Send a test event now',
-  description: 'Takes up to 15 seconds when the server does not answer. It is not in the log. For admins.',
+  description:
+    'Takes up to 15 seconds when the server does not answer. It is not in the log. 429 `TOO_MANY_REQUESTS`: 30 a minute an organization. For admins.',
   middleware,
   request: { params: idParam },
   responses: { 200: json(testWebhookResult, 'What the server did.'), ...problems(404, 422) },

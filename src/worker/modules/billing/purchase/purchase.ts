@@ -3,6 +3,7 @@ import { sha256 } from '../../../platform/crypto.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/database.ts';
 import { DomainError, invalid } from '../../../platform/errors.ts';
+import { limitOutside } from '../../../platform/outside-limit.ts';
 import { callbackUrl } from '../../../platform/public-url.ts';
 import { TOKEN_PACKAGES } from '../../tokens/index.ts';
 import { withCustomer } from '../customer.ts';
@@ -15,7 +16,7 @@ import { insertPurchase, type NewPurchase, purchaseByKey, saveSession } from './
  * Begins a purchase, and answers with Stripe's page to pay on. The row is there before the page, and the page names the
  * row: a payment finds it whatever breaks in between. With a `key` that came before, the purchase it began. Throws
  * `invalid` for a package that is none; `refused` IDEMPOTENCY_KEY_REUSED; `conflict` PURCHASE_CLOSED and
- * TOO_MANY_OPEN_PURCHASES; `forbidden` INVALID_CALLBACK_URL; what `callStripe` throws.
+ * TOO_MANY_OPEN_PURCHASES; `forbidden` INVALID_CALLBACK_URL; what `limitOutside` and `callStripe` throw.
  */
 export async function purchaseTokens(
   ctx: Ctx,
@@ -28,6 +29,7 @@ export async function purchaseTokens(
   };
   const offer = TOKEN_PACKAGES.find(({ id }) => id === input.package);
   if (!offer) throw invalid('package', `one of ${TOKEN_PACKAGES.map(({ id }) => id).join(', ')}`);
+  await limitOutside(ctx, 'stripe');
   const ownKey = key ?? `none-${crypto.randomUUID()}`;
   const made = {
     userId: ctx.actor.type === 'system' ? 0 : ctx.actor.userId,

@@ -10,7 +10,7 @@ const purchaseRoute = createRoute({
   tags: ['Tokens'],
   summary: 'Buy tokens',
   description:
-    'Answers a page of Stripe to pay on, open for a day; the tokens are credited when the payment is made. For owners. 403 `INVALID_CALLBACK_URL`, 409 `PURCHASE_CLOSED`, `TOO_MANY_OPEN_PURCHASES` or `REQUEST_IN_PROGRESS`, 422 `IDEMPOTENCY_KEY_REUSED` or `PAYMENT_REFUSED`, 502 `STRIPE_UNAVAILABLE` or `STRIPE_REFUSED`, 503 `NOT_CONFIGURED`.',
+    'Answers a page of Stripe to pay on, open for a day; the tokens are credited when the payment is made. For owners. 403 `INVALID_CALLBACK_URL`, 409 `PURCHASE_CLOSED`, `TOO_MANY_OPEN_PURCHASES` or `REQUEST_IN_PROGRESS`, 422 `IDEMPOTENCY_KEY_REUSED` or `PAYMENT_REFUSED`, 429 `TOO_MANY_REQUESTS` (30 a minute an organization, all calls for payment together), 502 `STRIPE_UNAVAILABLE` or `STRIPE_REFUSED`, 503 `NOT_CONFIGURED`.',
   middleware: needs('owner'),
   request: { headers: purchaseHeaders, body: jsonBody(purchaseRequest) },
   responses: {

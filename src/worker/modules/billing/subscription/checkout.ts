@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { CheckoutRequest, PortalRequest } from '../../../../contract/billing.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { DomainError } from '../../../platform/errors.ts';
+import { limitOutside } from '../../../platform/outside-limit.ts';
 import { callbackUrl } from '../../../platform/public-url.ts';
 import { withCustomer } from '../customer.ts';
 import { beginCheckout } from '../customer-store.ts';
@@ -15,13 +16,14 @@ import { syncSubscription } from './sync.ts';
  * A page of Stripe to subscribe on. Nobody subscribes twice by accident: what Stripe has not told yet is asked for, the
  * pages from before are closed, and then it is asked again whether one of them was paid on. Of several requests at once
  * the page of the last one is left. Throws `conflict` ALREADY_SUBSCRIBED and CHECKOUT_REPLACED, `forbidden`
- * INVALID_CALLBACK_URL, and what `callStripe` throws.
+ * INVALID_CALLBACK_URL, and what `limitOutside` and `callStripe` throw.
  */
 export async function startCheckout(ctx: Ctx, input: CheckoutRequest): Promise<{ url: string }> {
   const urls = {
     success_url: callbackUrl(ctx.env, input.success_url ?? '/', 'success_url'),
     cancel_url: callbackUrl(ctx.env, input.cancel_url ?? '/', 'cancel_url'),
   };
+  await limitOutside(ctx, 'stripe');
   const plan = planOf(input.plan);
   const organization = String(ctx.organizationId);
   return withCustomer(ctx, async (customer) => {
@@ -106,6 +108,7 @@ function alreadySubscribed({ plan, status }: SubscriptionRow): DomainError {
 /** A page of Stripe to see and end the subscription on, and to change cards. Throws as `startCheckout`. */
 export async function openPortal(ctx: Ctx, input: PortalRequest): Promise<{ url: string }> {
   const returnUrl = callbackUrl(ctx.env, input.return_url ?? '/', 'return_url');
+  await limitOutside(ctx, 'stripe');
   return withCustomer(ctx, async (customer) => {
     const { url } = await callStripe(ctx, (stripe) =>
       stripe.billingPortal.sessions.create({ customer, return_url: returnUrl }),

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { Invoice, ListInvoices, PaymentMethod, Subscription } from '../../../../contract/billing.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { invalid } from '../../../platform/errors.ts';
+import { limitOutside } from '../../../platform/outside-limit.ts';
 import type { Page } from '../../../platform/page.ts';
 import { findCustomerId } from '../customer-store.ts';
 import { isLive } from '../plans.ts';
@@ -22,8 +23,9 @@ export async function getSubscription(ctx: Ctx): Promise<Subscription> {
   };
 }
 
-/** Up to a hundred. Throws what `callStripe` throws. */
+/** Up to a hundred. Throws what `limitOutside` and `callStripe` throw. */
 export async function listPaymentMethods(ctx: Ctx): Promise<PaymentMethod[]> {
+  await limitOutside(ctx, 'stripe');
   const id = await findCustomerId(ctx);
   if (id === null) return callStripe(ctx, async () => []);
   return methodsOf(ctx, id).catch((error: unknown) => {
@@ -43,8 +45,9 @@ async function methodsOf(ctx: Ctx, id: string): Promise<PaymentMethod[]> {
   return methods.data.map((method) => shownMethod(method, usual));
 }
 
-/** Newest first. Throws `invalid` for a cursor that Stripe does not know, and what `callStripe` throws. */
+/** Newest first. Throws `invalid` for a cursor that Stripe does not know, and what `limitOutside` and `callStripe` throw. */
 export async function listInvoices(ctx: Ctx, { limit, cursor }: ListInvoices): Promise<Page<Invoice>> {
+  await limitOutside(ctx, 'stripe');
   const customer = await findCustomerId(ctx);
   const { data, has_more } = await callStripe(ctx, async (stripe) =>
     customer === null

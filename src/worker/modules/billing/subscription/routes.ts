@@ -8,7 +8,7 @@ import { getSubscription, listInvoices, listPaymentMethods } from './read.ts';
 
 const tags = ['Billing'];
 const STRIPE_CODES =
-  '409 `REQUEST_IN_PROGRESS`, 422 `PAYMENT_REFUSED`, 502 `STRIPE_UNAVAILABLE` or `STRIPE_REFUSED`, 503 `NOT_CONFIGURED`.';
+  '409 `REQUEST_IN_PROGRESS`, 422 `PAYMENT_REFUSED`, 429 `TOO_MANY_REQUESTS` (30 a minute an organization, all calls for payment together), 502 `STRIPE_UNAVAILABLE` or `STRIPE_REFUSED`, 503 `NOT_CONFIGURED`.';
 
 const listPlansRoute = createRoute({
   method: 'get',

@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import * as social from '../../../../contract/social.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http.ts';
 import { clearStateCookie, readStateCookie, setStateCookie } from '../../../platform/oauth/cookie.ts';
+import { limitOutside } from '../../../platform/outside-limit.ts';
 import { findCtx } from '../access/authenticate.ts';
 import { setSessionCookie } from '../access/cookie.ts';
 import { originOf, publicCtx } from '../access/request.ts';
@@ -65,7 +66,7 @@ const linkRoute = createRoute({
   tags,
   summary: 'Link a Google account to the user who is signed in',
   description:
-    'Google must have verified its address, and that must be the user’s, which counts as verified then. Codes: `PROVIDER_NOT_FOUND` (404), `INVALID_CALLBACK_URL`, `SESSION_REQUIRED` (403).',
+    'Google must have verified its address, and that must be the user’s, which counts as verified then. Codes: `PROVIDER_NOT_FOUND` (404), `INVALID_CALLBACK_URL`, `SESSION_REQUIRED` (403), `TOO_MANY_REQUESTS` (429: 30 a minute an organization).',
   request: { body: jsonBody(social.linkSocialRequest) },
   responses: {
     200: { ...json(social.socialResult, 'Where to send the browser.'), headers: STATE_COOKIE },
@@ -117,6 +118,7 @@ export function registerSocial(app: App): void {
 
   app.openapi(linkRoute, async (c) => {
     sessionActor(c.var.ctx);
+    await limitOutside(c.var.ctx, 'oauth');
     const input = c.req.valid('json');
     const { url, state } = await startSocial(c.var.ctx, 'link', input);
     setStateCookie(c, state);

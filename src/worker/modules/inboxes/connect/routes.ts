@@ -22,7 +22,7 @@ const startRoute = createRoute({
   tags,
   summary: 'Connect a mailbox at Google or Microsoft',
   description:
-    'Answers where the user of the mailbox gives consent; the inbox is there when the browser comes back, within 5 minutes. For admins with a session. Codes: `INVALID_CALLBACK_URL`, `SESSION_REQUIRED` (403), `NOT_CONFIGURED` (503: this service is not registered there).',
+    'Answers where the user of the mailbox gives consent; the inbox is there when the browser comes back, within 5 minutes. For admins with a session. Codes: `INVALID_CALLBACK_URL`, `SESSION_REQUIRED` (403), `TOO_MANY_REQUESTS` (429: 30 a minute an organization), `NOT_CONFIGURED` (503: this service is not registered there).',
   middleware: needs('admin'),
   request: { body: jsonBody(connectRequest) },
   responses: {

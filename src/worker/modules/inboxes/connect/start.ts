@@ -3,6 +3,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { DomainError, notFound } from '../../../platform/errors.ts';
 import { findProvider } from '../../../platform/oauth/providers.ts';
 import { beginConsent } from '../../../platform/oauth/state.ts';
+import { limitOutside } from '../../../platform/outside-limit.ts';
 import { callbackUrl, publicUrl } from '../../../platform/public-url.ts';
 import { findInbox } from '../store.ts';
 import { ASK } from './presets.ts';
@@ -20,7 +21,7 @@ export interface Wish {
 
 /**
  * Begins to connect a mailbox: answers where its user gives consent. Throws `unavailable`, NOT_CONFIGURED, where this
- * service is not registered at the provider; `forbidden`, SESSION_REQUIRED, INVALID_CALLBACK_URL; 404.
+ * service is not registered at the provider; `forbidden`, SESSION_REQUIRED, INVALID_CALLBACK_URL; 404; what `limitOutside` throws.
  */
 export async function startConnect(
   ctx: Ctx,
@@ -35,6 +36,7 @@ export async function startConnect(
     const detail = `This service is not set up for ${id}: it needs a client id and secret from there.`;
     throw new DomainError('unavailable', 'NOT_CONFIGURED', detail);
   }
+  await limitOutside(ctx, 'oauth');
   const inbox = inbox_id === undefined ? null : await findInbox(ctx, inbox_id);
   if (inbox === undefined) throw notFound('inbox');
   const wish: Wish = {
