@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { line, timestamp } from './common.ts';
 
 export const ROLES = ['owner', 'admin', 'member'] as const;
-const role = z
+export const role = z
   .enum(ROLES)
   .meta({ id: 'Role', description: 'One role a member; an owner may do everything.' });
 

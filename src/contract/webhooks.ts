@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { line, page, pathId, timestamp } from './common.ts';
 import { eventType } from './events.ts';
+import { role } from './organizations.ts';
 
 const id = z.int().meta({ example: 1 });
 
@@ -58,8 +59,19 @@ const shown = {
     .meta({ description: 'Why Herald switched it off; null: it did not.' }),
   disabled_at: timestamp.nullable(),
   previous_secret_expires_at: timestamp.nullable().meta({
-    description: 'Until then deliveries are signed with the secret before as well.',
+    description: 'Until then deliveries are signed with secrets from before as well.',
   }),
+  set_up_by: z
+    .object({
+      id: z.int(),
+      name: z.string(),
+      role: role.nullable().meta({ description: 'In the organization now; null: no longer a member.' }),
+    })
+    .nullable()
+    .meta({
+      description:
+        'Who made it, or gave it another `url` last, themselves or with an API key; null: before this was written down.',
+    }),
   created_at: timestamp,
   updated_at: timestamp,
 };

@@ -598,18 +598,86 @@ describe('rotating the secret', () => {
     ]);
   });
 
-  test('twice within the day: the first of the three signs no more', async () => {
+  const rotate = async (world: World, id: number) =>
+    world.request('POST', `/api/webhooks/${id}/rotate-secret`);
+  const secretOf = async (response: Response) => ((await response.json()) as { secret: string }).secret;
+
+  test.each([
+    ['one after the other', false],
+    ['at once', true],
+  ])('twice within the day, %s: whichever of the three the receivers have is good', async (_, atOnce) => {
     const world = await makeWorld();
     const receiver = world.receiver();
     const { id, secret } = await world.add(receiver.url);
-    const secrets = [secret];
-    for (let n = 0; n < 2; n++) {
-      const response = await world.request('POST', `/api/webhooks/${id}/rotate-secret`);
-      secrets.push(((await response.json()) as { secret: string }).secret);
-    }
+    const first = rotate(world, id);
+    if (!atOnce) await first;
+    const answers = await Promise.all([first, rotate(world, id)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const secrets = [secret, ...(await Promise.all(answers.map(secretOf)))];
     await world.save();
     await world.drain();
-    expect(signers(receiver.received[0]!, secrets)).toEqual([2, 1]);
+    expect(signers(receiver.received[0]!, secrets).sort()).toEqual([0, 1, 2]);
+  });
+
+  test('each secret signs for a day from when it was replaced', async () => {
+    const world = await makeWorld();
+    const receiver = world.receiver();
+    const { id, secret } = await world.add(receiver.url);
+    const inADay = Date.now() + DAY;
+    const second = await secretOf(await rotate(world, id));
+    await testEnv.DB.prepare('UPDATE previous_webhook_secrets SET expires_at = ? WHERE webhook_id = ?')
+      .bind(inADay - DAY / 2, id)
+      .run();
+    const rotated = await rotate(world, id);
+    const { previous_secret_expires_at: lasts } = (await rotated.clone().json()) as Record<string, string>;
+    expect(Date.parse(lasts!)).toBeGreaterThanOrEqual(inADay);
+    const secrets = [secret, second, await secretOf(rotated)];
+    await world.save();
+    await world.after(0);
+    await world.save();
+    await world.after(inADay - DAY / 2 - world.clock.now);
+    await world.save();
+    await world.after(DAY);
+    expect(receiver.received.map((request) => signers(request, secrets))).toEqual([[2, 1, 0], [2, 1], [2]]);
+  });
+
+  test('with the endpoint its secrets from before go too', async () => {
+    const world = await makeWorld();
+    const { id } = await world.add(world.receiver().url);
+    await rotate(world, id);
+    expect((await world.request('DELETE', `/api/webhooks/${id}`)).status).toBe(200);
+    const { results } = await testEnv.DB.prepare(
+      'SELECT * FROM previous_webhook_secrets WHERE webhook_id = ?',
+    )
+      .bind(id)
+      .all();
+    expect(results).toEqual([]);
+  });
+
+  test('a sixth time within a day is refused, as it would take a secret from receivers', async () => {
+    const world = await makeWorld();
+    const receiver = world.receiver();
+    const { id, secret } = await world.add(receiver.url);
+    const answers = await Promise.all(Array.from({ length: 7 }, () => rotate(world, id)));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    const refused = answers.find(({ status }) => status === 429)!;
+    expect(await refused.json()).toMatchObject({ code: 'TOO_MANY_ROTATIONS' });
+    const seconds = Number(refused.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(86_000);
+    expect(seconds).toBeLessThanOrEqual(86_400);
+    await world.save();
+    await world.drain();
+    expect(receiver.received[0]!.signatures).toHaveLength(6);
+    expect(signers(receiver.received[0]!, [secret])).toContain(0);
+    // When the oldest has expired there is room again.
+    await testEnv.DB.prepare(
+      `UPDATE previous_webhook_secrets SET expires_at = ?
+       WHERE id = (SELECT min(id) FROM previous_webhook_secrets WHERE webhook_id = ?)`,
+    )
+      .bind(Date.now(), id)
+      .run();
+    expect((await rotate(world, id)).status).toBe(200);
   });
 });
 

@@ -61,6 +61,7 @@ describe('endpoints', () => {
       disabled_reason: null,
       disabled_at: null,
       previous_secret_expires_at: null,
+      set_up_by: { id: world.client.userId, name: 'Test User', role: 'owner' },
       created_at: expect.stringMatching(/^\d{4}-.*Z$/),
       updated_at: made['created_at'],
     });

@@ -8,6 +8,8 @@ const DAY = 24 * HOUR;
 export const MAX_WEBHOOKS = 20;
 /** How long the secret before signs as well. */
 export const ROTATION = DAY;
+/** Secrets that sign beside the current one: each is a signature of 50 bytes more in a header. */
+export const MAX_PREVIOUS_SECRETS = 5;
 
 /** Of one attempt. */
 export const ATTEMPT_TIMEOUT = 15 * SECOND;

@@ -12,13 +12,17 @@ export const webhooks = sqliteTable('webhooks', {
   description: text().notNull(),
   isActive: integer('is_active', { mode: 'boolean' }).notNull(),
   secret: text().notNull(),
+  /** Not used any more: see previousWebhookSecrets. */
   previousSecret: text('previous_secret'),
+  /** When the last of the secrets from before expires. */
   previousSecretUntil: integer('previous_secret_until'),
   failingSince: integer('failing_since'),
   disabledReason: text('disabled_reason'),
   disabledAt: integer('disabled_at'),
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
+  /** The user who made it, or gave it another address last. */
+  setUpBy: integer('set_up_by'),
   encryptionKey: integer('encryption_key')
     .notNull()
     .generatedAlwaysAs(
@@ -30,6 +34,18 @@ export const webhooks = sqliteTable('webhooks', {
 });
 
 export type WebhookRow = typeof webhooks.$inferSelect;
+
+/** What an endpoint's deliveries were signed with before: they still are, until it expires. */
+export const previousWebhookSecrets = sqliteTable('previous_webhook_secrets', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  organizationId: integer('organization_id').notNull(),
+  webhookId: integer('webhook_id').notNull(),
+  secret: text().notNull(),
+  expiresAt: integer('expires_at').notNull(),
+  encryptionKey: integer('encryption_key')
+    .notNull()
+    .generatedAlwaysAs(sql`CAST(secret AS INTEGER)`, { mode: 'stored' }),
+});
 
 export const webhookDeliveries = sqliteTable('webhook_deliveries', {
   id: integer().primaryKey({ autoIncrement: true }),

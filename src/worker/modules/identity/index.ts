@@ -4,4 +4,4 @@ export { notify } from './profile/notify.ts';
 export { removeExpired } from './remove-expired.ts';
 export { registerIdentity } from './routes.ts';
 export { resealSecondFactors } from './second-factor/reseal.ts';
-export { countMembers, isMember } from './sessions/membership-store.ts';
+export { countMembers, findPeople, isMember } from './sessions/membership-store.ts';

@@ -12,7 +12,14 @@ import {
 import { wakeOutbox } from '../../../platform/outbox.ts';
 import { forOrganization } from '../../../platform/system-ctx.ts';
 import { openSecrets } from '../endpoints/secret.ts';
-import { recordHealth, requireUnchanged, updateWebhook, webhookById } from '../endpoints/store.ts';
+import {
+  type PreviousSecret,
+  recordHealth,
+  requireUnchanged,
+  selectPreviousSecrets,
+  updateWebhook,
+  webhookById,
+} from '../endpoints/store.ts';
 import {
   FAILING_FOR,
   FAILURES_OF_A_RUN,
@@ -64,16 +71,17 @@ export async function runWebhook(system: Ctx, jobId: number): Promise<void> {
   const claim = await claimJob(database(system), 'webhook', jobId, system.now(), LEASE);
   if (!claim) return;
   const ctx = forOrganization(system, claim.organizationId);
-  const [[webhook], due] = (await commit(database(ctx), [
+  const [[webhook], previous, due] = (await commit(database(ctx), [
     webhookById(ctx, claim.subjectId),
+    selectPreviousSecrets(ctx, claim.subjectId),
     dueDeliveries(ctx, claim.subjectId, RUN_DELIVERIES),
-  ])) as [WebhookRow[], DueRow[]];
+  ])) as [WebhookRow[], PreviousSecret[], DueRow[]];
   if (!webhook) return removeRest(ctx, claim);
   if (!webhook.isActive) return finish(ctx, claim, { succeeded: true, nextAt: null });
 
   let secrets: string[];
   try {
-    secrets = await openSecrets(ctx.env, webhook, ctx.now());
+    secrets = await openSecrets(ctx, webhook, previous);
   } catch (error) {
     ctx.log.error('webhook.secret_unreadable', error, { webhook: webhook.id });
     return pause(ctx, claim);

@@ -10,17 +10,22 @@ import { commit, database, isRefusal, type Statement } from '../../../platform/d
 import { DomainError, invalid, notFound } from '../../../platform/errors.ts';
 import { urlProblem } from '../../../platform/fetch-guard.ts';
 import { makeDue, wakeWebhookJobs } from '../../../platform/jobs.ts';
-import { MAX_WEBHOOKS, ROTATION } from '../limits.ts';
+import { MAX_PREVIOUS_SECRETS, MAX_WEBHOOKS, ROTATION } from '../limits.ts';
 import type { WebhookRow } from '../schema.ts';
-import { toWebhook } from './list.ts';
-import { newSecret, openSecrets, sealSecret } from './secret.ts';
+import { showWebhook } from './list.ts';
+import { newSecret, openSecret, sealSecret } from './secret.ts';
 import {
+  deletePreviousSecrets,
   insertWebhook,
   insertWebhookJob,
+  keepSecret,
+  type PreviousSecret,
   removeWebhook,
   replaceSecret,
+  requireFewSecrets,
   requireRoom,
   requireWebhook,
+  selectPreviousSecrets,
   updateWebhook as updateRow,
   webhookById,
 } from './store.ts';
@@ -35,7 +40,7 @@ export async function createWebhook(ctx: Ctx, input: CreateWebhookRequest): Prom
     ctx,
     [
       requireRoom(ctx, MAX_WEBHOOKS),
-      insertWebhook(ctx, { ...input, isActive: true, secretId, secret: sealed }),
+      insertWebhook(ctx, { ...input, isActive: true, secretId, secret: sealed, setUpBy: actingUser(ctx) }),
       insertWebhookJob(ctx, secretId),
       audit(ctx, 'webhook.created', targetOf(input.url)),
     ],
@@ -46,7 +51,7 @@ export async function createWebhook(ctx: Ctx, input: CreateWebhookRequest): Prom
         `An organization has at most ${MAX_WEBHOOKS} endpoints.`,
       ),
   );
-  return { ...toWebhook((rows as [WebhookRow])[0], ctx.now()), secret };
+  return { ...(await showWebhook(ctx, (rows as [WebhookRow])[0])), secret };
 }
 
 /**
@@ -63,6 +68,7 @@ export async function updateWebhook(ctx: Ctx, id: number, input: UpdateWebhookRe
     updateRow(ctx, id, {
       ...fields,
       isActive,
+      ...(input.url !== undefined && input.url !== current.url ? { setUpBy: actingUser(ctx) } : {}),
       ...(beginsAnew ? { failingSince: null } : {}),
       ...(isActive === undefined ? {} : { disabledReason: null, disabledAt: null }),
     }),
@@ -70,7 +76,7 @@ export async function updateWebhook(ctx: Ctx, id: number, input: UpdateWebhookRe
     ...(beginsAnew ? [dueNow(ctx, id)] : []),
   ]);
   wakeWebhookJobs(ctx, (jobs ?? []) as { id: number }[]);
-  return toWebhook((rows as [WebhookRow])[0], ctx.now());
+  return showWebhook(ctx, (rows as [WebhookRow])[0]);
 }
 
 /** Removes the endpoint with its secrets. Its deliveries are taken away by its job. 404. */
@@ -81,41 +87,66 @@ export async function deleteWebhook(ctx: Ctx, id: number): Promise<void> {
     removeWebhook(ctx, id),
     dueNow(ctx, id),
     audit(ctx, 'webhook.deleted', targetOf(current.url), { id }),
+    deletePreviousSecrets(ctx, id),
   ]);
   wakeWebhookJobs(ctx, jobs as { id: number }[]);
 }
 
-/** A new secret, shown this once. The one until now signs as well for a day; the one before it no more. 404. */
+/**
+ * A new secret, shown this once. The one until now signs as well for a day, and so does each of those before, until its
+ * own day is over: whichever the receivers have by now, it is good. 404; 429 TOO_MANY_ROTATIONS.
+ */
 export async function rotateSecret(ctx: Ctx, id: number): Promise<WebhookWithSecret> {
   const current = await find(ctx, id);
   const secret = newSecret();
   const sealed = await sealSecret(ctx.env, current.secretId, secret);
   // One that does not open, as its encryption key is gone, cannot sign either.
-  const signs = await openSecrets(ctx.env, { ...current, previousSecret: null }, ctx.now()).then(
-    () => true,
+  const unreadable = await openSecret(ctx.env, current).then(
+    () => null,
     (error) => {
       ctx.log.error('webhook.secret_unreadable', error, { webhook: id });
-      return false;
+      return current.secret;
     },
   );
-  const [, rows] = await change(ctx, [
-    requireWebhook(ctx, id),
-    replaceSecret(ctx, id, sealed, signs ? ctx.now() + ROTATION : null),
-    audit(ctx, 'webhook.secret_rotated', targetOf(current.url), { id }),
+  const [, , , rows] = await change(
+    ctx,
+    [
+      requireWebhook(ctx, id),
+      requireFewSecrets(ctx, id, MAX_PREVIOUS_SECRETS),
+      keepSecret(ctx, id, ctx.now() + ROTATION, unreadable),
+      replaceSecret(ctx, id, sealed),
+      audit(ctx, 'webhook.secret_rotated', targetOf(current.url), { id }),
+    ],
+    () => whyNotRotated(ctx, id),
+  );
+  return { ...(await showWebhook(ctx, (rows as [WebhookRow])[0])), secret };
+}
+
+async function whyNotRotated(ctx: Ctx, id: number): Promise<DomainError> {
+  const [webhook, previous] = await commit(database(ctx), [
+    webhookById(ctx, id),
+    selectPreviousSecrets(ctx, id),
   ]);
-  return { ...toWebhook((rows as [WebhookRow])[0], ctx.now()), secret };
+  const oldest = (previous as PreviousSecret[]).at(-1);
+  if (webhook!.length === 0) return notFound('webhook');
+  return new DomainError(
+    'limited',
+    'TOO_MANY_ROTATIONS',
+    `${MAX_PREVIOUS_SECRETS} secrets from before sign still, each for a day, as receivers may have any of them. Wait for the oldest to expire.`,
+    { retryAfterSeconds: ((oldest?.expiresAt ?? ctx.now()) - ctx.now()) / 1000 },
+  );
 }
 
 /** Commits, and tells in the rules' words why the database refused. */
 async function change(
   ctx: Ctx,
   statements: Statement[],
-  refusal: () => DomainError = () => notFound('webhook'),
+  refusal: () => DomainError | Promise<DomainError> = () => notFound('webhook'),
 ): Promise<unknown[][]> {
   try {
     return await commit(database(ctx), statements);
   } catch (error) {
-    throw isRefusal(error) ? refusal() : error;
+    throw isRefusal(error) ? await refusal() : error;
   }
 }
 
@@ -123,6 +154,10 @@ async function find(ctx: Ctx, id: number): Promise<WebhookRow> {
   const [row] = await webhookById(ctx, id);
   if (!row) throw notFound('webhook');
   return row;
+}
+
+function actingUser({ actor }: Ctx): number | null {
+  return actor.type === 'system' ? null : actor.userId;
 }
 
 function dueNow(ctx: Ctx, id: number): Statement {

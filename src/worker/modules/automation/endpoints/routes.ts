@@ -101,7 +101,8 @@ const rotateSecretRoute = createRoute({
   operationId: 'rotateWebhookSecret',
   tags,
   summary: 'Make a new secret',
-  description: 'For 24 hours deliveries are signed with the secret before as well. For admins.',
+  description:
+    'For 24 hours deliveries are signed with the secret before as well, also when it is rotated again meanwhile. 429 `TOO_MANY_ROTATIONS`: five secrets from before sign still. For admins.',
   middleware,
   request: { params: idParam },
   responses: { 200: json(webhookWithSecret, 'The endpoint with its new secret.'), ...problems(404) },

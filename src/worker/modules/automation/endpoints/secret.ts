@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import type { Ctx } from '../../../platform/ctx.ts';
 import type { Env } from '../../../platform/env.ts';
 import { open, seal } from '../../../platform/secrets.ts';
 import type { WebhookRow } from '../schema.ts';
 
-type Sealed = Pick<WebhookRow, 'secretId' | 'secret' | 'previousSecret' | 'previousSecretUntil'>;
-
-/** What a secret is bound to. The same for the current and the one before: rotating moves the sealed value. */
+/** What a secret is bound to. The same for the current one and those before: rotating moves the sealed value. */
 const record = (secretId: string) => `webhooks/${secretId}/secret`;
 
 /** A new signing secret, as Standard Webhooks writes it: `whsec_` and 24 random bytes in base64. */
@@ -17,13 +16,30 @@ export function sealSecret(env: Env, secretId: string, secret: string): Promise<
   return seal(env, secret, record(secretId));
 }
 
-/** True while deliveries are signed with the secret before as well. */
-export function signsWithPrevious(row: Sealed, now: number): boolean {
-  return row.previousSecret !== null && row.previousSecretUntil !== null && row.previousSecretUntil > now;
+/** The secret in clear. Throws when it does not open. */
+export function openSecret(
+  env: Env,
+  { secretId, secret }: Pick<WebhookRow, 'secretId' | 'secret'>,
+): Promise<string> {
+  return open(env, secret, record(secretId));
 }
 
-/** The secrets in clear that sign now, the current one first. Throws when one does not open. */
-export function openSecrets(env: Env, row: Sealed, now: number): Promise<string[]> {
-  const sealed = signsWithPrevious(row, now) ? [row.secret, row.previousSecret!] : [row.secret];
-  return Promise.all(sealed.map((value) => open(env, value, record(row.secretId))));
+/**
+ * The secrets in clear that sign now, the current one first. Throws when that does not open; one of the `previous` that
+ * does not is logged, and does not sign.
+ */
+export async function openSecrets(
+  ctx: Ctx,
+  webhook: WebhookRow,
+  previous: { secret: string }[],
+): Promise<string[]> {
+  const { secretId } = webhook;
+  const current = await openSecret(ctx.env, webhook);
+  const before = previous.map(({ secret }) =>
+    openSecret(ctx.env, { secretId, secret }).catch((error: unknown) => {
+      ctx.log.error('webhook.previous_secret_unreadable', error, { webhook: webhook.id });
+      return [];
+    }),
+  );
+  return [current, ...(await Promise.all(before)).flat()];
 }

@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { database, requireThat, type Statement } from '../../../platform/database.ts';
+import { database, deletePast, requireThat, type Statement } from '../../../platform/database.ts';
 import { createJob } from '../../../platform/jobs.ts';
-import { type WebhookRow, webhooks } from '../schema.ts';
+import { previousWebhookSecrets, type WebhookRow, webhooks } from '../schema.ts';
 
 /** What can be changed in an endpoint. */
 export type WebhookFields = Pick<WebhookRow, 'url' | 'events' | 'description' | 'isActive'>;
@@ -23,7 +23,7 @@ export function webhookById(ctx: Ctx, id: number) {
 /** Its row is the new endpoint. */
 export function insertWebhook(
   ctx: Ctx,
-  fields: WebhookFields & Pick<WebhookRow, 'secretId' | 'secret'>,
+  fields: WebhookFields & Pick<WebhookRow, 'secretId' | 'secret' | 'setUpBy'>,
 ): Statement {
   const now = ctx.now();
   return database(ctx)
@@ -42,7 +42,9 @@ export function insertWebhookJob(ctx: Ctx, secretId: string): Statement {
 export function updateWebhook(
   ctx: Ctx,
   id: number,
-  changes: Partial<WebhookFields & Pick<WebhookRow, 'failingSince' | 'disabledReason' | 'disabledAt'>>,
+  changes: Partial<
+    WebhookFields & Pick<WebhookRow, 'failingSince' | 'disabledReason' | 'disabledAt' | 'setUpBy'>
+  >,
 ): Statement {
   return database(ctx)
     .update(webhooks)
@@ -51,18 +53,57 @@ export function updateWebhook(
     .returning();
 }
 
-/** The current secret becomes the one before, and signs until `previousUntil`, or no more. Its row is the endpoint as it is then. */
-export function replaceSecret(ctx: Ctx, id: number, sealed: string, previousUntil: number | null): Statement {
+const signing = (ctx: Ctx, webhookId: number) => sql`${previousWebhookSecrets}
+  WHERE webhook_id = ${webhookId} AND organization_id = ${ctx.organizationId} AND expires_at > ${ctx.now()}`;
+
+export interface PreviousSecret {
+  secret: string;
+  expiresAt: number;
+}
+
+/** PreviousSecret: those from before that sign still, the newest first. */
+export function selectPreviousSecrets(ctx: Ctx, webhookId: number): Statement {
+  return database(ctx).all(
+    sql`SELECT secret, expires_at AS expiresAt FROM ${signing(ctx, webhookId)} ORDER BY id DESC`,
+  );
+}
+
+/** Fails the batch when `max` secrets from before sign still. */
+export function requireFewSecrets(ctx: Ctx, webhookId: number, max: number): Statement {
+  return requireThat(database(ctx), sql`(SELECT count(*) FROM ${signing(ctx, webhookId)}) < ${max}`);
+}
+
+/** Lets the secret that the endpoint has sign until `expiresAt`, whatever it gets in its place; unless it is `unreadable`. */
+export function keepSecret(ctx: Ctx, id: number, expiresAt: number, unreadable: string | null): Statement {
+  return database(
+    ctx,
+  ).run(sql`INSERT INTO ${previousWebhookSecrets} (organization_id, webhook_id, secret, expires_at)
+    SELECT organization_id, id, secret, ${expiresAt} FROM ${webhooks}
+    WHERE ${ownWithId(ctx, id)} AND secret IS NOT ${unreadable}`);
+}
+
+/** Its row is the endpoint as it is then. */
+export function replaceSecret(ctx: Ctx, id: number, sealed: string): Statement {
   return database(ctx)
     .update(webhooks)
     .set({
       secret: sealed,
-      previousSecret: sql`secret`,
-      previousSecretUntil: previousUntil,
+      previousSecretUntil: sql`(SELECT max(expires_at) FROM ${signing(ctx, id)})`,
       updatedAt: ctx.now(),
     })
     .where(ownWithId(ctx, id))
     .returning();
+}
+
+export function deletePreviousSecrets(ctx: Ctx, webhookId: number): Statement {
+  return database(ctx).run(sql`DELETE FROM ${previousWebhookSecrets}
+    WHERE webhook_id = ${webhookId} AND organization_id = ${ctx.organizationId}`);
+}
+
+/** Those of all organizations that have expired, at most `limit`. */
+export function deletePastSecrets(ctx: Ctx, limit: number): Statement {
+  const { id, expiresAt } = previousWebhookSecrets;
+  return deletePast(database(ctx), id, expiresAt, ctx.now(), limit);
 }
 
 export function removeWebhook(ctx: Ctx, id: number): Statement {
@@ -97,37 +138,37 @@ export function recordHealth(ctx: Ctx, row: WebhookRow, isHealthy: boolean): Sta
     .where(and(ownWithId(ctx, row.id), eq(webhooks.updatedAt, row.updatedAt)));
 }
 
-/** Endpoints of all organizations with a secret sealed by a key older than `key`, in no order: at most `limit`. */
-export function webhooksSealedBefore(ctx: Ctx, key: number, limit: number): Promise<WebhookRow[]> {
-  return database(ctx)
-    .select()
-    .from(webhooks)
-    .where(sql`${webhooks.encryptionKey} < ${key}`)
-    .orderBy(sql`random()`)
-    .limit(limit);
+/** A sealed secret: the current one of its endpoint, or one from before, which has an id of its own. */
+export interface SealedRow
+  extends Pick<WebhookRow, 'organizationId' | 'secretId' | 'secret' | 'encryptionKey'> {
+  webhookId: number;
+  previousId: number | null;
+}
+
+const sealedBefore = (ctx: Ctx, key: number) => sql`(
+  SELECT organization_id AS organizationId, id AS webhookId, NULL AS previousId, secret_id AS secretId, secret,
+    encryption_key AS encryptionKey
+  FROM ${webhooks} WHERE encryption_key < ${key}
+  UNION ALL
+  SELECT before.organization_id, before.webhook_id, before.id, webhook.secret_id, before.secret, before.encryption_key
+  FROM ${previousWebhookSecrets} AS before JOIN ${webhooks} AS webhook ON webhook.id = before.webhook_id
+  WHERE before.encryption_key < ${key} AND before.expires_at > ${ctx.now()})`;
+
+/** Secrets of all organizations sealed by a key older than `key`, in no order: at most `limit`. */
+export function secretsSealedBefore(ctx: Ctx, key: number, limit: number): Promise<SealedRow[]> {
+  return database(ctx).all(sql`SELECT * FROM ${sealedBefore(ctx, key)} ORDER BY random() LIMIT ${limit}`);
 }
 
 export async function countSealedBefore(ctx: Ctx, key: number): Promise<number> {
   const [row] = await database(ctx).all<{ n: number }>(
-    sql`SELECT count(*) AS n FROM ${webhooks} WHERE encryption_key < ${key}`,
+    sql`SELECT count(*) AS n FROM ${sealedBefore(ctx, key)}`,
   );
   return row?.n ?? 0;
 }
 
-/** Puts the same secrets under new seals, unless they were rotated since `row` was read. */
-export function replaceSeals(
-  ctx: Ctx,
-  row: WebhookRow,
-  sealed: Pick<WebhookRow, 'secret' | 'previousSecret'>,
-): Statement {
-  return database(ctx)
-    .update(webhooks)
-    .set(sealed)
-    .where(
-      and(
-        eq(webhooks.id, row.id),
-        eq(webhooks.organizationId, row.organizationId),
-        eq(webhooks.secret, row.secret),
-      ),
-    );
+/** Puts the same secret under a new seal, unless the row has another by now. */
+export function replaceSeal(ctx: Ctx, row: SealedRow, sealed: string): Statement {
+  const table = row.previousId === null ? webhooks : previousWebhookSecrets;
+  return database(ctx).run(sql`UPDATE ${table} SET secret = ${sealed}
+    WHERE id = ${row.previousId ?? row.webhookId} AND organization_id = ${row.organizationId} AND secret = ${row.secret}`);
 }

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, Role } from '../../../platform/ctx.ts';
 import { type Database, database, type Statement } from '../../../platform/database.ts';
-import { members, organizations } from '../schema.ts';
+import { members, organizations, users } from '../schema.ts';
 
 /** The membership that the user has had longest. */
 export async function findMembership(
@@ -26,6 +26,18 @@ export function longestOrganization(userId: number): SQL {
 /** True, as an expression, while this user belongs to the organization. */
 export function isMember(ctx: Ctx, userId: number): SQL {
   return sql`EXISTS (SELECT 1 FROM ${members} WHERE organization_id = ${ctx.organizationId} AND user_id = ${userId})`;
+}
+
+/** These users, with their role in the organization; null for those who are no members, or no longer. */
+export async function findPeople(
+  ctx: Ctx,
+  userIds: number[],
+): Promise<{ id: number; name: string; role: Role | null }[]> {
+  if (userIds.length === 0) return [];
+  return database(ctx).all(sql`SELECT person.id, person.name, member.role
+    FROM ${users} AS person LEFT JOIN ${members} AS member
+      ON member.user_id = person.id AND member.organization_id = ${ctx.organizationId}
+    WHERE person.id IN (SELECT value FROM json_each(${JSON.stringify(userIds)}))`);
 }
 
 /** Its row is `{count}`. */
