@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import type { Inbox, UpdateInboxRequest } from '../contract/inboxes.ts';
 import type { inboxSync, syncStatus } from '../contract/sync.ts';
+import { verificationToken } from './demo-address.ts';
 import { demoMail, sendDemoMail } from './demo-mail.ts';
 
 export const DEMO_USER = { name: 'Demo', email: 'demo@herald.test' };
@@ -26,12 +27,14 @@ interface Made {
   /** Where its inboxes look for the development mail server; absent while that is being changed. */
   imapPort?: number;
   smtpPort?: number;
+  /** Whether the demo user's address is verified: else they could invite nobody. */
+  verified?: boolean;
 }
 
 class Refused extends Error {}
 
 /**
- * Signs the demo user up, makes an inbox a tag, sends the demo mail and waits until it is read. Takes up what an
+ * Signs the demo user up, verifies their address, makes an inbox a tag, sends the demo mail and waits until it is read. Takes up what an
  * interrupted start has left, and has the inboxes follow the mail server to other ports; else does nothing the second
  * time.
  */
@@ -44,7 +47,7 @@ export async function makeDemo(options: DemoOptions): Promise<void> {
   });
   const isNew = signUp.status !== 422;
   const made = !isNew && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Made) : null;
-  if (made?.imapPort === imapPort && made.smtpPort === smtpPort) return;
+  if (made?.imapPort === imapPort && made.smtpPort === smtpPort && made.verified) return;
   try {
     const cookie = isNew ? cookieOf(await expectOk(signUp)) : await signIn(origin);
     if (!cookie) {
@@ -52,8 +55,9 @@ export async function makeDemo(options: DemoOptions): Promise<void> {
       return say(`${email} no longer signs in with "${DEMO_PASSWORD}" alone: the demo is left as it is.`);
     }
     if (made) keep(file, {});
+    const verified = await verifyAddress(options, cookie, isNew);
     await movePorts(options, cookie);
-    if (made || (await fill(options, cookie))) keep(file, { imapPort, smtpPort });
+    if (made || (await fill(options, cookie))) keep(file, { imapPort, smtpPort, verified });
   } catch (error) {
     if (isNew || !(error instanceof Refused)) throw error;
     say(`The demo is not as it should be: ${error.message}`);
@@ -73,6 +77,28 @@ async function signIn(origin: string): Promise<string | null> {
   if (answer.status === 401) return null;
   const { twoFactorRedirect } = await read<{ twoFactorRedirect?: boolean }>(answer);
   return twoFactorRedirect ? null : cookieOf(answer);
+}
+
+/** False when no mail came: the next start has another one sent. */
+async function verifyAddress(
+  { origin, imapPort, say }: DemoOptions,
+  cookie: string,
+  isNew: boolean,
+): Promise<boolean> {
+  const { email } = DEMO_USER;
+  const session = await send('GET', `${origin}/api/auth/get-session`, undefined, cookie);
+  if ((await read<{ user: { emailVerified: boolean } }>(session)).user.emailVerified) return true;
+  // The sign-up has one sent by itself; an earlier start's went with that mail server.
+  if (!isNew) {
+    await expectOk(await send('POST', `${origin}/api/auth/send-verification-email`, { email }, cookie));
+  }
+  const token = await verificationToken(imapPort, { user: email, pass: DEMO_PASSWORD });
+  if (token === null) {
+    say(`No mail came that verifies ${email}: it may invite nobody yet.`);
+    return false;
+  }
+  await expectOk(await send('GET', `${origin}/api/auth/verify-email?token=${token}`, undefined, cookie));
+  return true;
 }
 
 /** Has the inboxes that are on the development mail server look for it where it is now. */

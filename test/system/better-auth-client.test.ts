@@ -170,6 +170,9 @@ test('accounts, organizations and a second factor, without a special case', asyn
   expect(await mailTo('kim@example.com', /invit/i)).toContain(invitation.id);
   expect(await ok('organization.listInvitations', organization.listInvitations())).toHaveLength(1);
   const invitationId = invitation.id;
+  expect(
+    await refused('organization.acceptInvitation', kim.organization.acceptInvitation({ invitationId })),
+  ).toBe('EMAIL_VERIFICATION_REQUIRED_BEFORE_ACCEPTING_OR_REJECTING_INVITATION');
   const proof = /token=([^&\s]+)/.exec(await mailTo('kim@example.com', /verif|confirm/i))?.[1] ?? '';
   await ok('verifyEmail', kim.verifyEmail({ query: { token: proof } }));
   await ok('organization.getInvitation', kim.organization.getInvitation({ query: { id: invitationId } }));

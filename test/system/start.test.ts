@@ -35,6 +35,7 @@ test('npm start, mail to an inbox, a sync, a task; the same after a restart', as
     expect(herald.output()).toContain('demo@herald.test / herald-demo');
     expect(await fetch(`${herald.origin}/`).then((r) => r.json())).toMatchObject({ status: 'ok' });
     let user = await signIn(herald.origin, 'demo@herald.test', 'herald-demo');
+    expect(await user.get('/api/auth/get-session')).toMatchObject({ user: { emailVerified: true } });
     const demo = await user.get<Email[]>('/api/emails?limit=200');
     expect(demo.length).toBeGreaterThan(10);
     expect(Math.max(...demo.map((email) => email.thread_count))).toBeGreaterThan(2);

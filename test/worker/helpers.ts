@@ -52,11 +52,11 @@ export async function makeOrganization(role: Role = 'owner'): Promise<Client> {
   return addMember(organization!.id, role);
 }
 
-/** Another signed-in user of an organization. */
+/** Another signed-in user of an organization, whose address is verified. */
 export async function addMember(organizationId: number, role: Role): Promise<Client> {
   const now = Date.now();
   const user = await testEnv.DB.prepare(
-    'INSERT INTO users (email, name, created_at, updated_at) VALUES (?, ?, ?, ?) RETURNING id',
+    'INSERT INTO users (email, name, email_verified, created_at, updated_at) VALUES (?, ?, 1, ?, ?) RETURNING id',
   )
     .bind(`${randomBase62(12).toLowerCase()}@example.com`, 'Test User', now, now)
     .first<{ id: number }>();
@@ -77,6 +77,13 @@ export async function addMember(organizationId: number, role: Role): Promise<Cli
     cookie,
     request: (method, path, body, headers = {}) => call(method, path, body, { cookie, ...headers }),
   };
+}
+
+/** The same user, with an address that nobody verified yet. */
+export async function unverified<T extends Client>(made: Promise<T>): Promise<T> {
+  const client = await made;
+  await testEnv.DB.prepare('UPDATE users SET email_verified = 0 WHERE id = ?').bind(client.userId).run();
+  return client;
 }
 
 /** A verb's context in an organization; `waited()` waits for what the verb deferred. */

@@ -1,11 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
+import { createTransport } from 'nodemailer';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DEMO_PASSWORD, makeDemo } from '../../../src/dev/demo.ts';
+import { DEMO_PASSWORD, DEMO_USER, makeDemo } from '../../../src/dev/demo.ts';
 import { startMailServer } from '../../../src/dev/mail-server.ts';
 
 type Fields = Record<string, unknown> & { email_address: string; imap_port: number };
@@ -15,6 +16,9 @@ function fakeHerald() {
   const herald = {
     password: null as string | null,
     secondFactor: false,
+    verified: false,
+    /** Sends the mail that verifies the address. */
+    mailToken: async () => {},
     inboxes: [] as Fields[],
     /** Those that change something. */
     calls: [] as string[],
@@ -40,6 +44,16 @@ function fakeHerald() {
     if (herald.password !== null) return c.json({}, 422);
     herald.password = (await c.req.json<{ password: string }>()).password;
     c.header('set-cookie', 'session=s; HttpOnly');
+    await herald.mailToken();
+    return c.json({});
+  });
+  app.get('/api/auth/get-session', (c) => c.json({ user: { emailVerified: herald.verified } }));
+  app.post('/api/auth/send-verification-email', async (c) => {
+    await herald.mailToken();
+    return c.json({});
+  });
+  app.get('/api/auth/verify-email', (c) => {
+    herald.verified = c.req.query('token') === TOKEN && c.req.header('cookie') === 'session=s';
     return c.json({});
   });
   app.post('/api/auth/sign-in/email', async (c) => {
@@ -80,6 +94,7 @@ function fakeHerald() {
   return { herald, server };
 }
 
+const TOKEN = 'aB3'.repeat(11);
 const ADDRESSES = ['hello', 'partners', 'info', 'support', 'neo'].map((name) => `${name}@herald.test`);
 let herald: ReturnType<typeof fakeHerald>['herald'];
 let stateDir: string;
@@ -98,9 +113,20 @@ beforeEach(async () => {
     imapPort: 0,
     smtpPort: 0,
     password: DEMO_PASSWORD,
-    log: (line) => delivered.push(/ to <(.*?)>/.exec(line)?.[1] ?? ''),
+    log: (line) => {
+      const to = / to <(.*?)>/.exec(line)?.[1] ?? '';
+      if (to !== DEMO_USER.email) delivered.push(to);
+    },
   });
   const { imapPort, smtpPort } = mailServer;
+  const smtp = createTransport({ host: '127.0.0.1', port: smtpPort, ignoreTLS: true });
+  herald.mailToken = async () => {
+    await smtp.sendMail({
+      from: 'herald@herald.test',
+      to: DEMO_USER.email,
+      text: `Open this link:\n\nhttp://localhost:8787/api/auth/verify-email?token=${TOKEN}\n`,
+    });
+  };
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   start = (ports) =>
     makeDemo({ origin, imapPort, smtpPort, stateDir, say: (line) => said.push(line), ...ports });
@@ -129,6 +155,7 @@ test('made once: inboxes, mail, and a wait until a run that saw the mail has rea
   expect(addresses()).toEqual(ADDRESSES);
   expect(delivered).toHaveLength(16);
   expect(herald.states).toHaveLength(1);
+  expect(herald.verified).toBe(true);
   expect(said.at(-1)).toBe('16 demo emails were read and are tasks now.');
 
   herald.calls.length = 0;
@@ -160,6 +187,22 @@ test('what somebody removed from a whole demo stays away, and no mail is sent ag
   expect(addresses()).toEqual(ADDRESSES.slice(0, 4));
   expect(delivered).toHaveLength(16);
   expect(herald.syncs).toBe(1);
+});
+
+test('an address that an earlier start left unverified is verified by another mail, once', async () => {
+  await start();
+  herald.verified = false;
+  writeFileSync(
+    join(stateDir, 'demo.json'),
+    readFileSync(join(stateDir, 'demo.json'), 'utf8').replace('true', 'false'),
+  );
+  herald.calls.length = 0;
+  await start();
+  await start();
+  expect(herald.verified).toBe(true);
+  const sent = herald.calls.filter((call) => call.includes('send-verification-email'));
+  expect(sent).toHaveLength(1);
+  expect(delivered).toHaveLength(16);
 });
 
 test('inboxes follow the mail server to another port, and those with servers of their own do not', async () => {

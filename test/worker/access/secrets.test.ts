@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { open } from '../../../src/worker/platform/secrets.ts';
 import { call, testEnv } from '../helpers.ts';
-import { cookieOf, dump, newEmail, PASSWORD, post, signUp } from '../identity/auth-helpers.ts';
+import { cookieOf, dump, get, newEmail, PASSWORD, post, signUp } from '../identity/auth-helpers.ts';
 import { AUTH, codeOf } from '../identity/second-factor/world.ts';
 import { makeWorld } from '../inboxes/connect-world.ts';
 
@@ -50,6 +50,8 @@ test('sessions, passwords, links, keys, inboxes and a second factor are made and
   await post('/api/auth/sign-in/email', { email, password: secrets['wrong password'] });
   await post('/api/auth/sign-in/email', { email: newEmail(), password: secrets['wrong password'] });
   secrets['verification token'] = await mailed(email, /verify-email\?token=([^&\s"\\]+)/);
+  const verified = await get(`/api/auth/verify-email?token=${secrets['verification token']}`, { cookie });
+  expect(verified.status).toBe(200);
 
   const invited = await as('/api/auth/organization/invite-member', { email: newEmail(), role: 'member' });
   expect(invited.status).toBe(200);

@@ -20,7 +20,7 @@ test('the profile as it is, and every field changed', async () => {
     id: ada.userId,
     name: 'Test User',
     email: ada.email,
-    email_verified: false,
+    email_verified: true,
     company: null,
     phone: null,
     timezone: 'UTC',

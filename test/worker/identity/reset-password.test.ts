@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { createApp } from '../../../src/worker/app.ts';
-import { makeOrganization, testEnv } from '../helpers.ts';
+import { makeOrganization, testEnv, unverified } from '../helpers.ts';
 import {
   type Account,
   cheapHash,
@@ -32,7 +32,7 @@ async function tokenFor(account: Account): Promise<string> {
 const tokens = (userId: number) => value('SELECT count(*) FROM one_time_tokens WHERE user_id = ?', userId);
 
 test('by the link of the mail to a new password: sessions end, the address is verified, the count is cleared', async () => {
-  const ada = await makeAccount();
+  const ada = await unverified(makeAccount());
   const other = await signInAgain(ada.email);
   for (let i = 0; i < 11; i++) await post(SIGN_IN, { email: ada.email, password: 'guess' });
   expect((await post(SIGN_IN, { email: ada.email, password: PASSWORD })).status).toBe(429);
@@ -83,7 +83,7 @@ test('by the link of the mail to a new password: sessions end, the address is ve
 
 test('an account with an address that nobody proved may be a trap: a reset takes its keys and its second factor', async () => {
   for (const proven of [false, true]) {
-    const ada = await makeAccount();
+    const ada = await unverified(makeAccount());
     const key = await keyOf(ada);
     const probe = async () => (await settled('GET', '/api/inboxes', undefined, key)).status;
     expect(await probe()).toBe(200);
@@ -167,7 +167,7 @@ test('a reset uses up the other tokens of the account', async () => {
 });
 
 test('a token that is wrong, cut, too old, or for something else does nothing', async () => {
-  const ada = await makeAccount();
+  const ada = await unverified(makeAccount());
   const hash = cheapHash(PASSWORD);
   const token = await tokenFor(ada);
   await ada.request('POST', '/api/auth/send-verification-email', { email: ada.email });

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { removeExpired } from '../../../src/worker/modules/identity/index.ts';
 import { FakeProvider } from '../fake-provider.ts';
-import { addMember, call, makeOrganization, testCtx, testEnv } from '../helpers.ts';
+import { addMember, call, makeOrganization, testCtx, testEnv, unverified } from '../helpers.ts';
 import { dump, newEmail, post, request, value, withEnv } from './auth-helpers.ts';
 
 let google = new FakeProvider();
@@ -124,13 +124,12 @@ test('the same new account twice at once becomes one user', async () => {
 });
 
 test('a verified address is linked; an unverified one is not, whoever has it', async () => {
-  const client = await makeOrganization();
+  const client = await unverified(makeOrganization());
   const email = (await addressOf(client.userId))!;
   const account = newAccount({ email: email.toUpperCase() });
   expect((await signIn(account)).location).toBe('http://localhost/failed?x=1&error=account_not_linked');
   await verify(client.userId);
-  const unverified = await signIn({ ...account, email_verified: false });
-  expect(unverified).toMatchObject({
+  expect(await signIn({ ...account, email_verified: false })).toMatchObject({
     location: 'http://localhost/failed?x=1&error=account_not_linked',
     session: null,
   });
@@ -325,7 +324,7 @@ test('attempts of one network are limited', async () => {
 const link = (cookie: string) => start({ newUserCallbackURL: undefined }, '/api/auth/link-social', cookie);
 
 test('linking by who is signed in, who proves the address so', async () => {
-  const client = await makeOrganization();
+  const client = await unverified(makeOrganization());
   const email = (await addressOf(client.userId))!;
   const account = newAccount({ email });
   const { url, cookie } = await link(client.cookie);
@@ -371,7 +370,7 @@ test.each([
 ])(
   'an account with %s is not linked, so that a stolen session opens no other way in',
   async (_, over, word) => {
-    const client = await makeOrganization();
+    const client = await unverified(makeOrganization());
     await verify(client.userId);
     const account = { ...newAccount({ email: (await addressOf(client.userId))! }), ...over };
     const { url, cookie } = await link(client.cookie);
@@ -382,7 +381,7 @@ test.each([
 );
 
 test('a way that was begun to sign in does not link, nor the other way round', async () => {
-  const client = await makeOrganization();
+  const client = await unverified(makeOrganization());
   const { url, cookie } = await start();
   const account = newAccount();
   const done = await comeBack(google.consent(url, account), `${cookie}; ${client.cookie}`);

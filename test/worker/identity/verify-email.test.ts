@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeOrganization, testEnv } from '../helpers.ts';
+import { makeOrganization, testEnv, unverified } from '../helpers.ts';
 import { codeOf, keyOf, mailsTo, makeAccount, settled, signInAgain } from './accounts-world.ts';
 import { DASHBOARD, dump, get, newEmail, PASSWORD, post, signUp, value } from './auth-helpers.ts';
 
@@ -76,7 +76,7 @@ test.each(['PUBLIC_URL', 'SYSTEM_SMTP_URL'])(
 );
 
 test('a mail on request: from the server of the service alone, one a minute, five an hour', async () => {
-  const ada = await makeAccount();
+  const ada = await unverified(makeAccount());
   const ask = () => ada.request('POST', SEND, { email: ` ${ada.email.toUpperCase()}` });
   const first = await ask();
   expect(first.status).toBe(200);
@@ -104,7 +104,7 @@ test('a mail on request: from the server of the service alone, one a minute, fiv
 });
 
 test('of five requests at once one sends a mail', async () => {
-  const ada = await makeAccount();
+  const ada = await unverified(makeAccount());
   const responses = await Promise.all(
     Array.from({ length: 5 }, () => ada.request('POST', SEND, { email: ada.email })),
   );
@@ -120,7 +120,7 @@ test('who just signed up need not wait a minute: the first mail may not have lef
 });
 
 test('only the own address is verified', async () => {
-  const [ada, bob] = [await makeAccount(), await makeAccount()];
+  const [ada, bob] = [await unverified(makeAccount()), await unverified(makeAccount())];
   for (const email of [bob.email, newEmail(), 'x', ada.email.replace('e', '\u0435')]) {
     const response = await ada.request('POST', SEND, { email });
     expect(response.status).toBe(400);
@@ -133,7 +133,7 @@ test('only the own address is verified', async () => {
 });
 
 test('a link that a mail scanner or somebody else opens verifies nobody, and is good afterwards', async () => {
-  const [ada, bob] = [await makeAccount(), await makeAccount()];
+  const [ada, bob] = [await unverified(makeAccount()), await unverified(makeAccount())];
   await ada.request('POST', SEND, { email: ada.email, callbackURL: '/done?x=1' });
   const [mail] = await mailsTo(ada.email);
   const token = tokenOf(mail?.link);
@@ -153,7 +153,7 @@ test('a link that a mail scanner or somebody else opens verifies nobody, and is 
 });
 
 test('a token that is wrong, cut, too old, or for something else verifies nothing', async () => {
-  const ada = await makeAccount();
+  const ada = await unverified(makeAccount());
   await ada.request('POST', SEND, { email: ada.email, callbackURL: '/done?x=1' });
   await settled('POST', '/api/auth/request-password-reset', { email: ada.email });
   const [mail, reset] = await mailsTo(ada.email);
@@ -179,7 +179,7 @@ test('a token that is wrong, cut, too old, or for something else verifies nothin
 });
 
 test('a token is for the address that it was mailed to', async () => {
-  const ada = await makeAccount();
+  const ada = await unverified(makeAccount());
   await ada.request('POST', SEND, { email: ada.email });
   const [mail] = await mailsTo(ada.email);
   await testEnv.DB.prepare('UPDATE users SET email = ? WHERE id = ?').bind(newEmail(), ada.userId).run();
@@ -190,7 +190,7 @@ test('a token is for the address that it was mailed to', async () => {
 test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/\\evil.example'])(
   'callbackURL %j is an open redirect: refused when it is asked for, and when the link is followed',
   async (callbackURL) => {
-    const ada = await makeAccount();
+    const ada = await unverified(makeAccount());
     const env = { DASHBOARD_ORIGINS: DASHBOARD };
     const asked = await settled('POST', SEND, { email: ada.email, callbackURL }, { cookie: ada.cookie }, env);
     expect(asked.status).toBe(403);

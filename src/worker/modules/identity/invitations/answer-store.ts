@@ -14,6 +14,7 @@ export interface Received {
   /** What the inviter is by now; null when no member. */
   inviterRole: Role | null;
   ownEmail: string;
+  isVerified: boolean;
   isMember: boolean;
 }
 
@@ -28,6 +29,7 @@ export async function findReceived(ctx: Ctx, id: string, userId: number): Promis
       inviterRole: sql<Role | null>`(SELECT role FROM ${members} AS inviter
         WHERE inviter.organization_id = invitations.organization_id AND inviter.user_id = invitations.inviter_id)`,
       ownEmail: sql<string>`(SELECT email FROM ${users} AS own WHERE own.id = ${userId})`,
+      isVerified: sql<number>`(SELECT email_verified FROM ${users} AS own WHERE own.id = ${userId})`,
       isMember: sql<number>`EXISTS (SELECT 1 FROM ${members} AS member
         WHERE member.organization_id = invitations.organization_id AND member.user_id = ${userId})`,
     })
@@ -35,7 +37,7 @@ export async function findReceived(ctx: Ctx, id: string, userId: number): Promis
     .innerJoin(organizations, eq(organizations.id, invitations.organizationId))
     .innerJoin(users, eq(users.id, invitations.inviterId))
     .where(eq(invitations.id, id));
-  return found && { ...found, isMember: found.isMember === 1 };
+  return found && { ...found, isVerified: found.isVerified === 1, isMember: found.isMember === 1 };
 }
 
 /** Fails the batch unless the user may join by this invitation, and there is room for one more. */

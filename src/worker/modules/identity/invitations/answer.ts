@@ -3,6 +3,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database, isRefusal, type Statement } from '../../../platform/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { sessionActor } from '../access/session-actor.ts';
+import { notVerified } from '../links/not-verified.ts';
 import { isAdmin } from '../members/acting.ts';
 import { MOST_MEMBERS } from '../members/list.ts';
 import { findMember, findMembers, type MemberRow } from '../members/store.ts';
@@ -13,12 +14,24 @@ import { findReceivedBy, type InvitationRow, requirePending, setStatus } from '.
 
 const MOST_LISTED = 100;
 
+/** What the one who has not verified their address is told, as better-auth has it. */
+const TO_READ = 'EMAIL_VERIFICATION_REQUIRED_FOR_INVITATION';
+const TO_ANSWER = 'EMAIL_VERIFICATION_REQUIRED_BEFORE_ACCEPTING_OR_REJECTING_INVITATION';
+
 /** An invitation, for the one who is invited, while it can be accepted. */
-export async function getInvitation(ctx: Ctx, id: string): Promise<Received> {
+export function getInvitation(ctx: Ctx, id: string): Promise<Received> {
+  return received(ctx, id, TO_READ);
+}
+
+/**
+ * The address must be verified, as anybody can sign up with any: that somebody knows the id proves nothing, since the
+ * answers to those who run the organization tell it too.
+ */
+async function received(ctx: Ctx, id: string, unverified: string): Promise<Received> {
   const { userId } = sessionActor(ctx);
-  const received = await findReceived(ctx, id, userId);
-  if (!received) throw noSuchInvitation();
-  const { invitation, inviterRole, ownEmail } = received;
+  const found = await findReceived(ctx, id, userId);
+  if (!found) throw noSuchInvitation();
+  const { invitation, inviterRole, ownEmail, isVerified } = found;
   if (invitation.status !== 'pending' || invitation.expiresAt <= ctx.now()) throw noSuchInvitation();
   if (invitation.email !== ownEmail) {
     throw new DomainError(
@@ -27,6 +40,7 @@ export async function getInvitation(ctx: Ctx, id: string): Promise<Received> {
       'It was sent to another address: sign in with that one.',
     );
   }
+  if (!isVerified) throw notVerified(ctx, unverified);
   if (!inviterRole || !isAdmin(inviterRole)) {
     throw new DomainError(
       'invalid',
@@ -34,21 +48,15 @@ export async function getInvitation(ctx: Ctx, id: string): Promise<Received> {
       'Who invited you may not do so any more. Ask for another invitation.',
     );
   }
-  return received;
+  return found;
 }
 
-/** The open invitations of the caller's address, which must be verified: anybody can sign up with any address. */
+/** The open invitations of the caller's address, which must be verified. */
 export async function listOwnInvitations(
   ctx: Ctx,
 ): Promise<{ invitation: InvitationRow; organizationName: string }[]> {
   const { email, emailVerified } = await findAddress(ctx, sessionActor(ctx).userId);
-  if (!emailVerified) {
-    throw new DomainError(
-      'forbidden',
-      'EMAIL_VERIFICATION_REQUIRED_FOR_INVITATION',
-      'Verify your address first, or open the link of the invitation.',
-    );
-  }
+  if (!emailVerified) throw notVerified(ctx, TO_READ);
   return findReceivedBy(ctx, email, MOST_LISTED);
 }
 
@@ -80,7 +88,7 @@ export async function acceptInvitation(
 
 /** Says no to an invitation. */
 export async function rejectInvitation(given: Ctx, id: string): Promise<InvitationRow> {
-  const { organizationId, email } = (await getInvitation(given, id)).invitation;
+  const { organizationId, email } = (await received(given, id, TO_ANSWER)).invitation;
   const ctx = { ...given, organizationId };
   return answer(
     ctx,
@@ -89,18 +97,18 @@ export async function rejectInvitation(given: Ctx, id: string): Promise<Invitati
       setStatus(ctx, id, 'rejected'),
       audit(ctx, 'invitation.rejected', `invitation:${email}`),
     ],
-    () => getInvitation(given, id),
+    () => received(given, id, TO_ANSWER),
   );
 }
 
 /** The invitation, if its user can join by it now. */
 async function joinable(ctx: Ctx, id: string): Promise<Received> {
-  const received = await getInvitation(ctx, id);
-  if (received.isMember) {
+  const found = await received(ctx, id, TO_ANSWER);
+  if (found.isMember) {
     const detail = 'You are a member of the organization already.';
     throw new DomainError('invalid', 'USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION', detail);
   }
-  const { organizationId } = received.invitation;
+  const { organizationId } = found.invitation;
   const { total } = await findMembers({ ...ctx, organizationId }, { limit: 1, offset: 0 });
   if (total >= MOST_MEMBERS) {
     throw new DomainError(
@@ -109,7 +117,7 @@ async function joinable(ctx: Ctx, id: string): Promise<Received> {
       `The organization has ${MOST_MEMBERS} members, which is the most.`,
     );
   }
-  return received;
+  return found;
 }
 
 /** Commits; `setStatus` is the second. When something came between, `check` tells what. */

@@ -8,6 +8,7 @@ import { publicUrl } from '../../../platform/public-url.ts';
 import { type Notice, noticeTo, wakeNotices } from '../../notices/index.ts';
 import { isEmailAddress, normalizeEmail } from '../accounts/email.ts';
 import { tooManyAttempts } from '../limits.ts';
+import { notVerified } from '../links/not-verified.ts';
 import { actIn, isAdmin } from '../members/acting.ts';
 import { requireRole } from '../members/store.ts';
 import {
@@ -28,7 +29,8 @@ const HOUR_MS = 3600_000;
 const ID_LENGTH = 32;
 
 /**
- * Invites an address, by mail. To one that has an open invitation nothing is done (`invalid`,
+ * Invites an address, by mail; for those whose own address is verified (`forbidden`, EMAIL_NOT_VERIFIED), since anybody
+ * can sign up, and the mail leaves through the service's own server. To one that has an open invitation nothing is done (`invalid`,
  * USER_IS_ALREADY_INVITED_TO_THIS_ORGANIZATION), or with `resend` that one is renewed, with the role given now.
  */
 export async function invite(given: Ctx, input: InviteMember): Promise<InvitationRow> {
@@ -50,6 +52,7 @@ export async function invite(given: Ctx, input: InviteMember): Promise<Invitatio
     });
   }
   const known = await findBeforeInviting(ctx, userId, email);
+  if (!known.inviterVerified) throw notVerified(ctx, 'EMAIL_NOT_VERIFIED');
   if (known.isMember) {
     const detail = 'Somebody with this address is a member of the organization.';
     throw new DomainError('invalid', 'USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION', detail);

@@ -10,6 +10,7 @@ import { shownInvitation } from './shown.ts';
 const NOT_A_MEMBER = '`USER_IS_NOT_A_MEMBER_OF_THE_ORGANIZATION` (403)';
 const OPEN_ONLY =
   '`INVITATION_NOT_FOUND` (400: unknown, answered, called back or run out), `INVITER_IS_NO_LONGER_A_MEMBER_OF_THE_ORGANIZATION` (400: or no admin), `YOU_ARE_NOT_THE_RECIPIENT_OF_THE_INVITATION` (403)';
+const TO_ANSWER = '`EMAIL_VERIFICATION_REQUIRED_BEFORE_ACCEPTING_OR_REJECTING_INVITATION` (403)';
 
 const inviteMemberRoute = createRoute({
   method: 'post',
@@ -17,7 +18,7 @@ const inviteMemberRoute = createRoute({
   operationId: 'inviteMember',
   tags: ['Organizations'],
   summary: 'Invite by mail',
-  description: `For admins and owners; the role is \`admin\` or \`member\`. The mail's link ends after 48 hours, and works for an account with that address only. Codes: \`INVALID_EMAIL\`, \`USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION\`, \`USER_IS_ALREADY_INVITED_TO_THIS_ORGANIZATION\` (400), \`YOU_ARE_NOT_ALLOWED_TO_INVITE_USERS_TO_THIS_ORGANIZATION\`, \`YOU_ARE_NOT_ALLOWED_TO_INVITE_USER_WITH_THIS_ROLE\`, ${NOT_A_MEMBER}, \`CHANGED_MEANWHILE\` (409), \`INVITATION_LIMIT_REACHED\` (422: 100 wait for an answer), \`TOO_MANY_REQUESTS\` (429: 50 an hour, of the organization and of the caller in all of theirs), \`NOT_CONFIGURED\` (503).`,
+  description: `For admins and owners who have verified their own address; the role is \`admin\` or \`member\`. The mail's link ends after 48 hours, and works for an account only that has verified this address. Codes: \`INVALID_EMAIL\`, \`USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION\`, \`USER_IS_ALREADY_INVITED_TO_THIS_ORGANIZATION\` (400), \`EMAIL_NOT_VERIFIED\`, \`YOU_ARE_NOT_ALLOWED_TO_INVITE_USERS_TO_THIS_ORGANIZATION\`, \`YOU_ARE_NOT_ALLOWED_TO_INVITE_USER_WITH_THIS_ROLE\`, ${NOT_A_MEMBER}, \`CHANGED_MEANWHILE\` (409), \`INVITATION_LIMIT_REACHED\` (422: 100 wait for an answer), \`TOO_MANY_REQUESTS\` (429: 50 an hour, of the organization and of the caller in all of theirs), \`NOT_CONFIGURED\` (503).`,
   request: { body: jsonBody(contract.inviteMemberRequest) },
   responses: { 200: json(contract.invitation, 'The invitation.'), ...problems(409, 413, 415, 422, 503) },
 });
@@ -28,7 +29,7 @@ const acceptInvitationRoute = createRoute({
   operationId: 'acceptInvitation',
   tags: ['Organizations'],
   summary: 'Accept an invitation',
-  description: `By an account with the invited address. The organization becomes the active one of this session. Codes: ${OPEN_ONLY}, \`USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION\` (400), \`CHANGED_MEANWHILE\` (409), \`ORGANIZATION_MEMBERSHIP_LIMIT_REACHED\` (422: 200 members).`,
+  description: `By an account that has verified the invited address. The organization becomes the active one of this session. Codes: ${OPEN_ONLY}, ${TO_ANSWER}, \`USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION\` (400), \`CHANGED_MEANWHILE\` (409), \`ORGANIZATION_MEMBERSHIP_LIMIT_REACHED\` (422: 200 members).`,
   request: { body: jsonBody(contract.invitationRequest) },
   responses: { 200: json(contract.acceptedInvitation, 'Joined.'), ...problems(409, 413, 415, 422) },
 });
@@ -39,7 +40,7 @@ const rejectInvitationRoute = createRoute({
   operationId: 'rejectInvitation',
   tags: ['Organizations'],
   summary: 'Reject an invitation',
-  description: `By an account with the invited address. Codes: ${OPEN_ONLY}, \`CHANGED_MEANWHILE\` (409).`,
+  description: `By an account that has verified the invited address. Codes: ${OPEN_ONLY}, ${TO_ANSWER}, \`CHANGED_MEANWHILE\` (409).`,
   request: { body: jsonBody(contract.invitationRequest) },
   responses: { 200: json(contract.rejectedInvitation, 'Rejected.'), ...problems(409, 413, 415) },
 });
@@ -62,7 +63,7 @@ const getInvitationRoute = createRoute({
   operationId: 'getInvitation',
   tags: ['Organizations'],
   summary: 'An invitation, for whom it is meant',
-  description: `Codes: ${OPEN_ONLY}.`,
+  description: `For an account that has verified the invited address. Codes: ${OPEN_ONLY}, \`EMAIL_VERIFICATION_REQUIRED_FOR_INVITATION\` (403).`,
   request: { query: contract.invitationQuery },
   responses: { 200: json(contract.receivedInvitation, 'The invitation.'), ...problems() },
 });

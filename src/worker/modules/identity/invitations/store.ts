@@ -38,6 +38,7 @@ export async function findBeforeInviting(ctx: Ctx, inviterId: number, email: str
       .select({
         organizationName: organizations.name,
         inviterName: users.name,
+        inviterVerified: users.emailVerified,
         isMember: sql<number>`EXISTS (SELECT 1 FROM ${members} AS member JOIN ${users} AS invited ON invited.id = member.user_id
           WHERE member.organization_id = ${ctx.organizationId} AND invited.email = ${email})`,
       })
