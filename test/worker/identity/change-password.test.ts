@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { signIn } from '../../../src/worker/modules/identity/accounts/sign-in.ts';
-import { makeOrganization, testCtx, testEnv } from '../helpers.ts';
+import type { Env } from '../../../src/worker/platform/env.ts';
+import { makeOrganization, testCtx, testEnv, unverified } from '../helpers.ts';
 import {
   cheapHash,
   codeOf,
@@ -55,6 +56,17 @@ test('the new password signs in, the old one no more; other sessions stay; the u
       ada.organizationId,
     ),
   ).toBe(`user:${ada.userId} user:${ada.userId}`);
+});
+
+test('an address that nobody verified may be a stranger’s: no change of its account is mailed to it', async () => {
+  const ada = await unverified(makeAccount());
+  const change = (currentPassword: string, newPassword: string, env: Partial<Env> = {}) =>
+    settled('POST', AUTH, { currentPassword, newPassword }, { cookie: ada.cookie }, env);
+  expect((await change(PASSWORD, NEW)).status).toBe(200);
+  expect(await mailsTo(ada.email)).toEqual([]);
+  // Where no address can be verified, such mail leaves through the organization's own inbox.
+  expect((await change(NEW, PASSWORD, { SYSTEM_SMTP_URL: undefined })).status).toBe(200);
+  expect(await mailsTo(ada.email)).toHaveLength(1);
 });
 
 test('revokeOtherSessions: all sessions end, and the caller goes on with a new one', async () => {

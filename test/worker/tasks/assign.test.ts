@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Task, TaskChange } from '../../../src/contract/tasks.ts';
 import { addMember, type Client, makeOrganization, testEnv } from '../helpers.ts';
+import { mailsTo } from '../identity/accounts-world.ts';
+import { emailOf } from '../identity/organizations/world.ts';
 
 async function create(client: Client, body: object): Promise<Task> {
   const response = await client.request('POST', '/api/tasks', body);
@@ -65,6 +67,22 @@ test('a new task may have an assignee, who is told unless they switched that off
   expect(await mailed(owner.organizationId)).toEqual([String(kim.userId)]);
   const mine = await kim.request('GET', '/api/tasks?assignee_id=me');
   expect(((await mine.json()) as Task[]).map((task) => task.assignee_id)).toEqual([kim.userId]);
+});
+
+test.each([
+  ['Pay at http://evil.example/x or a@evil.example\r\n\r\nNow', 'Pay at or Now'],
+  ['www.evil.example', undefined],
+])('the mail about the task %j has no link of it', async (title, left) => {
+  const owner = await makeOrganization();
+  const kim = await addMember(owner.organizationId, 'member');
+  const { id } = await create(owner, { title });
+  await assign(owner, id, kim.userId);
+  const [mail] = await mailsTo(await emailOf(kim));
+  expect(mail).toMatchObject(
+    left
+      ? { subject: `Assigned to you: ${left}`, text: expect.stringContaining(`(task ${id}):\n\n${left}\n`) }
+      : { subject: 'A task was assigned to you', text: expect.stringContaining(`(task ${id}).\n`) },
+  );
 });
 
 test('only members can be assigned, and a refusal changes nothing', async () => {

@@ -4,7 +4,7 @@ import { commit, database, isRefusal, requireThat, type Statement } from '../../
 import { DomainError, notFound } from '../../platform/errors.ts';
 import { wakeOutbox } from '../../platform/outbox.ts';
 import { isMember, notify } from '../identity/index.ts';
-import { wakeNotices } from '../notices/index.ts';
+import { plainWords, wakeNotices } from '../notices/index.ts';
 import {
   changeTask,
   insertTask,
@@ -17,6 +17,8 @@ import {
 } from './store.ts';
 
 const SHOWN_NOTES = 50;
+/** Characters of a task's title in a mail. */
+const MOST_OF_TITLE = 200;
 
 /** What a task shows of an email of this organization, or null. The mail module knows it, and this one not that. */
 export type FindSource = (ctx: Ctx, emailId: number) => Promise<TaskSource | null>;
@@ -109,9 +111,11 @@ async function assignmentNotice(
   const isOwnDoing = ctx.actor.type !== 'system' && ctx.actor.userId === assigneeId;
   if (!assigneeId || isOwnDoing) return [];
   const where = id === undefined ? '' : ` (task ${id})`;
+  // Mostly the subject of a mail, which anybody can have sent.
+  const shown = plainWords(title, MOST_OF_TITLE);
   const notice = {
-    subject: `Assigned to you: ${title}`,
-    text: `A task was assigned to you in Herald${where}:\n\n${title}\n`,
+    subject: shown ? `Assigned to you: ${shown}` : 'A task was assigned to you',
+    text: `A task was assigned to you in Herald${where}${shown ? `:\n\n${shown}` : '.'}\n`,
   };
   return notify(
     ctx,

@@ -58,7 +58,7 @@ test('an invitation goes out by mail, is accepted once, and makes its organizati
   const { name, slug } = await ok<{ name: string; slug: string }>(get(owner, 'get-full-organization'));
   expect(mail).toMatchObject({
     organization_id: organizationId,
-    subject: `Ada Bcc: x@y.z invites you to ${name}`,
+    subject: `Ada Bcc: invites you to ${name}`,
   });
   expect(mail?.text).toContain(`http://localhost/accept-invitation/${made.id}\n`);
 
@@ -98,6 +98,31 @@ test('an invitation goes out by mail, is accepted once, and makes its organizati
       details: { email: guest.email, role: 'admin' },
     },
   ]);
+});
+
+test.each([
+  ['http://evil.example', undefined],
+  ['evil.example/path', undefined],
+  ['Pay now www.evil.example', 'Pay now'],
+  ['a@evil.example', undefined],
+  ['Pay\r\nBcc: a@evil.example\r\n\r\nhttps://evil.example', 'Pay Bcc:'],
+  ['Pay evil\uFF0Eexample, evil\u3002example, evil\u2024example', 'Pay'],
+  ['\u202Eelpmaxe.live\u202C evil.\u200Bexample', undefined],
+  ['Pay evil.example '.repeat(12), 'Pay Pay Pay Pay Pay Pay Pay Pay Pay Pay Pay Pay'],
+])('of the name %j the invited read neither link nor address', async (name, left) => {
+  const owner = await makeOrganization();
+  await run('UPDATE users SET name = ? WHERE id = ?', name, owner.userId);
+  await run('UPDATE organizations SET name = ? WHERE id = ?', name, owner.organizationId);
+  const email = newEmail();
+  const { id } = await invited(owner, email);
+  const [mail] = await mailsTo(email);
+  expect(mail?.subject).toBe(`${left ?? 'Somebody'} invites you to ${left ?? 'an organization'}`);
+  const lines = mail?.text.split('\n') ?? [];
+  expect(lines).toHaveLength(7);
+  expect(lines[0]).toBe(
+    `${left ?? 'Somebody'} invites you to join ${left ? `the organization ${left}` : 'an organization'} in Herald.`,
+  );
+  expect(mail?.text.match(/\S*[@/]\S*/g)).toEqual([`http://localhost/accept-invitation/${id}`]);
 });
 
 test('who may invite whom', async () => {

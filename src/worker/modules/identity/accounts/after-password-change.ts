@@ -1,10 +1,10 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { Statement } from '../../../platform/database.ts';
-import { noticeTo } from '../../notices/index.ts';
 import { accountKey, ownPasswordKey } from '../limits.ts';
 import { useUpTokens } from '../links/store.ts';
 import { forgetPasswordUses } from '../second-factor/store.ts';
 import type { User } from '../sessions/store.ts';
+import { accountNotice } from './account-notice.ts';
 import { clearAttempts } from './store.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function afterPasswordChange(ctx: Ctx, user: User): Promise<Stateme
     clearAttempts(ctx.db, ownPasswordKey(user.id)),
     useUpTokens(ctx.db, user.id, 'reset_password', ctx.now()),
     ...forgetPasswordUses(ctx.db, user.id),
-    ...(await noticeTo(ctx, user.email, {
+    ...(await accountNotice(ctx, user, {
       subject: 'Your password was changed',
       text: [
         `The password of the Herald account ${user.email} was changed at ${new Date(ctx.now()).toISOString()}.`,

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database, isRefusal } from '../../../platform/database.ts';
 import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
 import { publicUrl } from '../../../platform/public-url.ts';
-import { type Notice, noticeTo, wakeNotices } from '../../notices/index.ts';
+import { type Notice, noticeTo, plainWords, wakeNotices } from '../../notices/index.ts';
 import { isEmailAddress, normalizeEmail } from '../accounts/email.ts';
 import { tooManyAttempts } from '../limits.ts';
 import { notVerified } from '../links/not-verified.ts';
@@ -27,6 +27,8 @@ const MOST_PENDING = 100;
 const MOST_AN_HOUR = 50;
 const HOUR_MS = 3600_000;
 const ID_LENGTH = 32;
+/** Characters of a name in the mail: enough for a name, and little for a message. */
+const MOST_OF_NAME = 60;
 
 /**
  * Invites an address, by mail; for those whose own address is verified (`forbidden`, EMAIL_NOT_VERIFIED), since anybody
@@ -97,33 +99,26 @@ async function whyRefused(ctx: Ctx, now: number): Promise<DomainError> {
   );
 }
 
-/** What the invited read. Names come from users: they are cut to one short line of plain text. */
+/** What the invited read: strangers to whoever chose the names. */
 function invitationNotice(
   ctx: Ctx,
   id: string,
-  { organizationName, inviterName }: { organizationName: string; inviterName: string },
+  known: { organizationName: string; inviterName: string },
 ): Notice {
-  const organization = oneLine(organizationName);
-  const inviter = oneLine(inviterName);
+  const organization = plainWords(known.organizationName, MOST_OF_NAME);
+  const inviter = plainWords(known.inviterName, MOST_OF_NAME) || 'Somebody';
   return {
-    subject: `${inviter} invites you to ${organization}`,
+    subject: `${inviter} invites you to ${organization || 'an organization'}`,
     text: [
-      `${inviter} invites you to join the organization ${organization} in Herald.`,
+      `${inviter} invites you to join ${organization ? `the organization ${organization}` : 'an organization'} in Herald.`,
       '',
-      'To accept, sign in with this very address, or sign up with it first. Then open:',
+      'To accept, sign in with this very address, or sign up with it and verify it first. Then open:',
       `${publicUrl(ctx.env)}/accept-invitation/${id}`,
       '',
       'The invitation ends after 48 hours. If you do not know who sent it, do nothing.',
       '',
     ].join('\n'),
   };
-}
-
-function oneLine(name: string): string {
-  return name
-    .replace(/[\p{C}\p{Z}]+/gu, ' ')
-    .trim()
-    .slice(0, 100);
 }
 
 function mayNotInvite(): DomainError {

@@ -48,7 +48,8 @@ async function mailReset(ctx: Ctx, email: string, instructionsFor: (token: strin
     ...(await noticesTo(ctx, addressOfToken(tokenHash), {
       subject: 'Reset your password',
       text: [
-        `Somebody, you we hope, wants to set a new password for the Herald account ${email}.`,
+        // No address in it either: what stands before the @ is up to whoever signed up with it.
+        'Somebody, you we hope, wants to set a new password for the Herald account with this address.',
         ...instructionsFor(token),
         '',
         'If it was not you, do nothing: your password stays as it is.',
@@ -97,7 +98,7 @@ export async function resetPassword(
       ...(user.emailVerified
         ? []
         : [revokeKeysOf(ctx.db, user.id, ctx.now()), ...deleteFactor(ctx.db, user.id, ctx.now())]),
-      ...(await afterPasswordChange(ctx, user)),
+      ...(await afterPasswordChange(ctx, { ...user, emailVerified: true })),
       audit(ctx, 'password.reset', `user:${user.id}`),
     ]);
   } catch (error) {

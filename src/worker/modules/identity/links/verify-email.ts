@@ -65,11 +65,12 @@ export async function verificationMail(
   });
   return [
     insertToken(ctx.db, { tokenHash, kind: 'verify_email', email, now, expiresAt: now + LIFE_MS }, LIMIT),
-    // No name in it: whoever signs up with somebody else's address would write what stands there.
+    // No name in it, nor the address: whoever signs up with somebody else's, or with a detail behind its plus, would
+    // write what stands there.
     ...(await noticesTo(forOrganization(ctx, 0), addressOfToken(tokenHash), {
       subject: 'Verify your address',
       text: [
-        `There is a Herald account with the address ${email}. If it is yours, open this link within a day:`,
+        'There is a Herald account with this address. If it is yours, open this link within a day:',
         '',
         link,
         '',

@@ -1,8 +1,9 @@
 import { audit } from '../../../platform/audit-log.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { Statement } from '../../../platform/database.ts';
-import { noticeTo, wakeNotices } from '../../notices/index.ts';
+import { wakeNotices } from '../../notices/index.ts';
 import { sessionActor } from '../access/session-actor.ts';
+import { accountNotice } from '../accounts/account-notice.ts';
 import type { User } from '../sessions/store.ts';
 import { newRecoveryCodes } from './codes.ts';
 import {
@@ -107,7 +108,7 @@ export async function disable(ctx: Ctx, given: Given): Promise<void> {
 }
 
 function notice(ctx: Ctx, user: User, what: 'enabled' | 'disabled'): Promise<Statement[]> {
-  return noticeTo(ctx, user.email, {
+  return accountNotice(ctx, user, {
     subject: `The second factor of your account was ${what}`,
     text: [
       `The second factor of the Herald account ${user.email} was ${what} at ${new Date(ctx.now()).toISOString()}.`,
