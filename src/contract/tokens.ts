@@ -84,7 +84,7 @@ export const tokenEntry = z
     id: z.int(),
     created_at: timestamp,
     kind: ledgerKind,
-    ref: z.string().meta({ description: 'What it is of, such as the payment.', example: 'welcome' }),
+    ref: z.string().meta({ description: 'What it is of, such as the payment.', example: 'welcome:1' }),
     amount: z.int().meta({ description: 'Below zero: taken away.', example: -1_250 }),
     balance_after: tokens.meta({ example: 48_750 }),
     shortfall: tokens.meta({

@@ -20,7 +20,7 @@ import {
 import { runNotice, wakeDueNotices } from './modules/notices/index.ts';
 import { runResponder, wakeResponders } from './modules/responder/index.ts';
 import { runSync, wakeDueSyncs } from './modules/sync/index.ts';
-import { expireHolds, mailAlerts } from './modules/tokens/index.ts';
+import { bookWelcomes, expireHolds, mailAlerts } from './modules/tokens/index.ts';
 import type { Env } from './platform/env.ts';
 import { systemCtx } from './platform/system-ctx.ts';
 
@@ -32,6 +32,7 @@ export const queueMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('notices') }),
   z.object({ kind: z.literal('notice'), job_id: z.int() }),
   z.object({ kind: z.literal('deliver-events') }),
+  z.object({ kind: z.literal('welcomes') }),
   z.object({ kind: z.literal('webhook'), job_id: z.int() }),
 ]);
 export type QueueMessage = z.infer<typeof queueMessage>;
@@ -55,6 +56,7 @@ export async function onTick(env: Env, execution: ExecutionContext): Promise<voi
     removePastWebhookRows,
     expireHolds,
     mailAlerts,
+    bookWelcomes,
     checkPurchases,
     checkSubscriptions,
     removePastStripeEvents,
@@ -104,6 +106,8 @@ function handle(ctx: ReturnType<typeof systemCtx>, message: QueueMessage): Promi
       return runNotice(ctx, message.job_id);
     case 'deliver-events':
       return deliverEvents(ctx);
+    case 'welcomes':
+      return bookWelcomes(ctx);
     case 'webhook':
       return runWebhook(ctx, message.job_id);
   }

@@ -32,6 +32,39 @@ test('migrations only add', () => {
   }
 });
 
+test('whoever owned an organization before has had the free tokens, and each organization keeps or gets its own', () => {
+  const db = new DatabaseSync(':memory:');
+  const before = files.findIndex((name) => name.endsWith('_welcome_grants.sql'));
+  expect(before).toBeGreaterThan(0);
+  migrate(db, before);
+  db.exec(`INSERT INTO organizations (id, name, slug, created_at) VALUES (1, 'a', 'a', 0), (2, 'b', 'b', 0), (3, 'c', 'c', 0);
+    INSERT INTO members VALUES (1, 7, 'owner', 0), (2, 7, 'owner', 0), (3, 8, 'owner', 0), (3, 9, 'admin', 0);
+    INSERT INTO token_accounts VALUES (1, 1234, 0, 0);
+    INSERT INTO token_ledger VALUES (1, 1, 0, 'grant', 'welcome', 1234, 1234, 0, NULL, NULL, NULL, 'system', NULL, 'welcome');`);
+  db.exec(readFileSync(join(root, 'migrations', files[before] ?? ''), 'utf8'));
+  const all = (sql: string) =>
+    db
+      .prepare(sql)
+      .all()
+      .map((row) => Object.values(row));
+  expect(all('SELECT organization_id, balance FROM token_accounts ORDER BY 1')).toEqual([
+    [1, 1234],
+    [2, 50_000],
+    [3, 50_000],
+  ]);
+  expect(all('SELECT organization_id, sum(amount) FROM token_ledger GROUP BY 1 ORDER BY 1')).toEqual([
+    [1, 1234],
+    [2, 50_000],
+    [3, 50_000],
+  ]);
+  expect(all('SELECT user_id, organization_id FROM welcome_grants WHERE booked_at > 0 ORDER BY 1')).toEqual([
+    [7, 1],
+    [8, 3],
+  ]);
+  expect(all('SELECT count(*) FROM welcome_grants')).toEqual([[2]]);
+  db.close();
+});
+
 test('the schemas in the code are the tables of the migrations', async () => {
   const db = new DatabaseSync(':memory:');
   migrate(db);

@@ -17,7 +17,7 @@ test('a package is bought on a page of Stripe, and credited when Stripe says tha
   expect(begun).toEqual({ purchase_id: expect.any(Number), url: expect.stringContaining('/c/pay/cs_test_') });
   const page = await (await world.stripe.app.fetch(new Request(begun.url))).text();
   expect(page).toContain('100000 AI tokens: 5.00 EUR');
-  expect(await world.balance()).toBeNull();
+  expect(await world.balance()).toBe(WELCOME);
 
   expect(await world.pay(begun.url)).toBe('http://localhost/settings/tokens?paid=1');
   expect(await world.ledger()).toEqual([]);

@@ -5,8 +5,9 @@ import { createStripe } from '../../../src/dev/stripe/app.ts';
 import type { StripeEvent } from '../../../src/dev/stripe/state.ts';
 import { createApp } from '../../../src/worker/app.ts';
 import type { Env } from '../../../src/worker/platform/env.ts';
-import { addMember, type Client, makeOrganization, testCtx, testEnv } from '../helpers.ts';
+import { addMember, type Client, testCtx, testEnv } from '../helpers.ts';
 import { value } from '../identity/auth-helpers.ts';
+import { makeWelcomed } from '../tokens/world.ts';
 
 export const SECRET_KEY = 'sk_test_planted_Zq81';
 const WEBHOOK_SECRET = 'whsec_planted_Zq81';
@@ -26,7 +27,7 @@ export function catchFetch(): void {
 
 /** A stand-in for Stripe on a host of its own, and what goes on between it and Herald. */
 export async function makeWorld() {
-  const client = await makeOrganization();
+  const client = await makeWelcomed();
   const { organizationId } = client;
   const host = `stripe-${organizationId}.test`;
   const events: StripeEvent[] = [];

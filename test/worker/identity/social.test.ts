@@ -40,6 +40,10 @@ const newAccount = (over = {}) => ({
   ...over,
 });
 
+/** Whether the user was granted the free tokens. */
+const welcomes = (userId: number) =>
+  value<number>('SELECT count(*) FROM welcome_grants WHERE user_id = ?', userId);
+
 async function signIn(account: ReturnType<typeof newAccount>) {
   const { url, cookie } = await start();
   return comeBack(google.consent(url, account), cookie);
@@ -101,6 +105,7 @@ test('a new user gets an organization, a verified address and a session; the nex
   expect(await value('SELECT password_hash FROM users WHERE email = ?', account.email)).toBeNull();
   const inHistory = 'SELECT method FROM login_history WHERE user_id = ? AND outcome = ?';
   expect(await value(inHistory, Number(user['id']), 'signed_in')).toBe('google');
+  expect(await welcomes(Number(user['id']))).toBe(1);
 
   const again = await signIn({ ...account, email: newEmail() });
   expect(again.location).toBe('http://localhost/in');
@@ -340,6 +345,7 @@ test('linking by who is signed in, who proves the address so', async () => {
   const third = await link(client.cookie);
   const done = await comeBack(google.consent(third.url, account), `${third.cookie}; ${client.cookie}`);
   expect(done).toMatchObject({ location: 'http://localhost/in', session: null });
+  expect(await welcomes(client.userId)).toBe(1);
   expect((await sessionOf((await signIn(account)).session)).user).toMatchObject({
     id: String(client.userId),
     emailVerified: true,

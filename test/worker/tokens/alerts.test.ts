@@ -3,8 +3,8 @@ import type { TokenAlert } from '../../../src/contract/tokens.ts';
 import { mailAlerts, reserve, settle } from '../../../src/worker/modules/tokens/index.ts';
 import type { Ctx } from '../../../src/worker/platform/ctx.ts';
 import { open } from '../../../src/worker/platform/secrets.ts';
-import { addMember, type Client, makeOrganization, testCtx, testEnv } from '../helpers.ts';
-import { account, MODEL, work } from './world.ts';
+import { addMember, type Client, testCtx, testEnv } from '../helpers.ts';
+import { account, MODEL, makeWelcomed, work } from './world.ts';
 
 const PATH = '/api/settings/tokens/alerts';
 /** Long ago, so that no event of these tests is newer than those of others. */
@@ -15,7 +15,7 @@ let client: Client;
 let now: number;
 
 beforeEach(async () => {
-  client = await makeOrganization();
+  client = await makeWelcomed();
   now = WEDNESDAY;
 });
 
@@ -116,7 +116,7 @@ describe('an alert on usage', () => {
     await use(900);
     now += DAY;
     await use(900);
-    const other = ctxOf((await makeOrganization()).organizationId);
+    const other = ctxOf((await makeWelcomed()).organizationId);
     await settle(other, await reserve(other, work(5_000)), { tokens: 5_000, model: MODEL });
     expect(await events()).toEqual([]);
   });

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { dayOf } from '../../../src/worker/modules/tokens/days.ts';
 import { expireHolds, release, reserve, settle } from '../../../src/worker/modules/tokens/index.ts';
 import { costOf } from '../counting.ts';
-import { type Client, makeOrganization, testCtx, testEnv } from '../helpers.ts';
-import { MODEL, verbCost, work } from './world.ts';
+import { type Client, testCtx, testEnv } from '../helpers.ts';
+import { MODEL, makeWelcomed, verbCost, work } from './world.ts';
 
 const DAY = 86_400_000;
 const MODELS = ['a', 'b', 'c', 'd', MODEL];
@@ -11,7 +11,7 @@ const ROWS = 20_000;
 let client: Client;
 
 beforeAll(async () => {
-  const clients = [await makeOrganization(), await makeOrganization()];
+  const clients = [await makeWelcomed(), await makeWelcomed()];
   for (const { organizationId } of clients) await seed(organizationId);
   client = clients[0]!;
   // The first call of a session prolongs it, which is one more round trip, once in a while.

@@ -4,14 +4,14 @@ import { expireHolds, release, reserve, settle } from '../../../src/worker/modul
 import type { Ctx } from '../../../src/worker/platform/ctx.ts';
 import { type AppEnv, answerError } from '../../../src/worker/platform/http.ts';
 import { type Client, makeOrganization, testCtx, testEnv } from '../helpers.ts';
-import { account, book, MODEL, startWith, work } from './world.ts';
+import { account, book, MODEL, makeWelcomed, startWith, work } from './world.ts';
 
 let client: Client;
 let ctx: Ctx;
 const minute = 60_000;
 
 beforeEach(async () => {
-  client = await makeOrganization();
+  client = await makeWelcomed();
   ctx = testCtx(client.organizationId);
 });
 
@@ -25,10 +25,13 @@ const entries = async (kind: string) =>
   ).results;
 
 describe('reserve', () => {
-  test('an organization starts with the welcome tokens, once', async () => {
-    await Promise.all(Array.from({ length: 5 }, () => reserve(testCtx(client.organizationId), work(10))));
-    expect(await account(client.organizationId)).toEqual({ balance: 50_000, reserved: 50 });
-    expect(await entries('grant')).toHaveLength(1);
+  test('an organization starts with nothing', async () => {
+    const { organizationId } = await makeOrganization();
+    const tries = Array.from({ length: 5 }, () => reserve(testCtx(organizationId), work(1)));
+    for (const { status, ...rest } of await Promise.allSettled(tries)) {
+      expect(status).toBe('rejected');
+      expect(rest).toMatchObject({ reason: { code: 'OUT_OF_TOKENS', fields: { balance: 0 } } });
+    }
   });
 
   test('50 at once of 100 on a balance of 1,000 give exactly 10', async () => {
@@ -75,7 +78,7 @@ describe('reserve', () => {
   });
 
   test('the same ref in another organization is another hold', async () => {
-    const other = await makeOrganization();
+    const other = await makeWelcomed();
     await reserve(ctx, work(100, 'job:1'));
     await reserve(testCtx(other.organizationId), work(30, 'job:1'));
     await settle(testCtx(other.organizationId), 'job:1', { tokens: 30, model: MODEL });
@@ -144,7 +147,7 @@ describe('settle', () => {
   });
 
   test('a hold that never was, or another organization has, is not found', async () => {
-    const hold = await reserve(testCtx((await makeOrganization()).organizationId), work(100));
+    const hold = await reserve(testCtx((await makeWelcomed()).organizationId), work(100));
     await reserve(ctx, work(50));
     for (const id of ['nothing', hold]) {
       await expect(settle(ctx, id, { tokens: 10, model: MODEL })).rejects.toMatchObject({

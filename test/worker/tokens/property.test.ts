@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { expireHolds, release, reserve, settle } from '../../../src/worker/modules/tokens/index.ts';
 import { DomainError } from '../../../src/worker/platform/errors.ts';
-import { makeOrganization, testCtx } from '../helpers.ts';
-import { account, book, MODEL, work } from './world.ts';
+import { testCtx } from '../helpers.ts';
+import { account, book, MODEL, makeWelcomed, work } from './world.ts';
 
 const WELCOME = 50_000;
 const MINUTE = 60_000;
@@ -78,7 +78,7 @@ class Model {
 test('whatever happens in whatever order, the ledger sums to the balance and nothing falls below zero', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
-      const { organizationId } = await makeOrganization();
+      const { organizationId } = await makeWelcomed();
       const model = new Model();
       const ctx = testCtx(organizationId, { now: () => model.now });
       await book(ctx, { kind: 'plan', ref: 'open', tokens: 1 });
@@ -113,7 +113,7 @@ test('whatever happens in whatever order, the ledger sums to the balance and not
 test('the same all at once', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
-      const { organizationId } = await makeOrganization();
+      const { organizationId } = await makeWelcomed();
       let now = Date.now();
       const ctx = testCtx(organizationId, { now: () => now });
       await book(ctx, { kind: 'plan', ref: 'open', tokens: 1 });

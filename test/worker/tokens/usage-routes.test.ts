@@ -2,15 +2,15 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { TokenBalance, TokenEntry, TokenModelUsage, TokenUsage } from '../../../src/contract/tokens.ts';
 import { reserve, settle, TOKEN_PACKAGES } from '../../../src/worker/modules/tokens/index.ts';
 import { getBalance } from '../../../src/worker/modules/tokens/usage/balance.ts';
-import { addMember, type Client, call, makeOrganization, testCtx } from '../helpers.ts';
-import { book, work } from './world.ts';
+import { addMember, type Client, call, testCtx } from '../helpers.ts';
+import { book, makeWelcomed, work } from './world.ts';
 
 const BASE = '/api/settings/tokens';
 const DAY = 86_400_000;
 let client: Client;
 
 beforeAll(async () => {
-  client = await makeOrganization('member');
+  client = await makeWelcomed('member');
   const used: [daysAgo: number, tokens: number, model: string, calls: number][] = [
     [0, 100, 'large', 1],
     [0, 50, 'small', 2],
@@ -33,8 +33,8 @@ const get = async <T>(path: string, who = client) => {
 const dayAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString().slice(0, 10);
 
 describe('the balance', () => {
-  test('of a new organization is the welcome, before anything else happened', async () => {
-    const fresh = await makeOrganization();
+  test('of an organization that has had the welcome is that, before anything else happened', async () => {
+    const fresh = await makeWelcomed();
     expect(await get<TokenBalance>('/balance', fresh)).toEqual({
       balance: 50_000,
       reserved: 0,
@@ -46,7 +46,7 @@ describe('the balance', () => {
   });
 
   test('tells what is reserved, and what was used this month', async () => {
-    const owner = await makeOrganization();
+    const owner = await makeWelcomed();
     const now = Date.parse('2026-11-21T12:00:00Z');
     const at = (iso: string) => testCtx(owner.organizationId, { now: () => Date.parse(iso) });
     for (const iso of ['2026-10-31T23:59:59.999Z', '2026-11-01T00:00:00Z', '2026-11-21T11:00:00Z']) {
@@ -86,7 +86,7 @@ describe('usage', () => {
       { model: 'large', tokens: 100, calls: 1, share: 100 / 180 },
       { model: 'small', tokens: 80, calls: 3, share: 80 / 180 },
     ]);
-    expect(await get<TokenModelUsage[]>('/usage/by-model', await makeOrganization())).toEqual([]);
+    expect(await get<TokenModelUsage[]>('/usage/by-model', await makeWelcomed())).toEqual([]);
   });
 
   test.each(['/usage?range=1000d', '/usage/by-model?range=1000d', '/usage?range=', '/usage?range=-7d'])(
@@ -143,7 +143,7 @@ describe('the history', () => {
   });
 
   test('of one kind', async () => {
-    const owner = await makeOrganization();
+    const owner = await makeWelcomed();
     await book(testCtx(owner.organizationId), {
       kind: 'purchase',
       ref: 'payment:1',
@@ -170,7 +170,7 @@ describe('the history', () => {
 });
 
 test('each is for members, of their own organization alone', async () => {
-  const other = await addMember((await makeOrganization()).organizationId, 'member');
+  const other = await addMember((await makeWelcomed()).organizationId, 'member');
   for (const path of ['/balance', '/usage', '/usage/by-model', '/packages', '/history']) {
     expect((await call('GET', BASE + path)).status).toBe(401);
     expect((await other.request('GET', BASE + path)).status).toBe(200);

@@ -1,11 +1,11 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { expect } from 'vitest';
 import { type Credit, credit } from '../../../src/worker/modules/tokens/index.ts';
-import type { Ctx } from '../../../src/worker/platform/ctx.ts';
+import type { Ctx, Role } from '../../../src/worker/platform/ctx.ts';
 import { commit, database } from '../../../src/worker/platform/database.ts';
 import { forOrganization, systemCtx } from '../../../src/worker/platform/system-ctx.ts';
 import { countingEnv } from '../counting.ts';
-import { testEnv } from '../helpers.ts';
+import { type Client, makeOrganization, testCtx, testEnv } from '../helpers.ts';
 
 export const MODEL = 'test-model';
 export const work = (tokens: number, ref?: string) => ({ tokens, model: MODEL, feature: 'reply', ref });
@@ -40,6 +40,14 @@ export async function account(organizationId: number): Promise<Account> {
 
 export async function book(ctx: Ctx, input: Credit): Promise<void> {
   await commit(database(ctx), credit(ctx, input));
+}
+
+/** An organization whose owner, or one such user, has had the free tokens. */
+export async function makeWelcomed(role: Role = 'owner'): Promise<Client> {
+  const client = await makeOrganization(role);
+  const welcome = { kind: 'grant', ref: `welcome:${client.userId}`, tokens: 50_000 } as const;
+  await book(testCtx(client.organizationId), welcome);
+  return client;
 }
 
 /** Leaves the organization with so many tokens. */

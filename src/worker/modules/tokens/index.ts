@@ -5,6 +5,7 @@ export { expireHolds } from './ledger/expire.ts';
 export { release } from './ledger/release.ts';
 export { reserve } from './ledger/reserve.ts';
 export { settle } from './ledger/settle.ts';
+export { bookWelcomes } from './ledger/welcome.ts';
 export { TOKEN_PACKAGES } from './packages.ts';
 export { registerTokens } from './routes.ts';
 export { getBalance } from './usage/balance.ts';

@@ -1,5 +1,7 @@
-/** What every organization starts with. */
+/** What everyone with a verified address gets once. */
 export const WELCOME_TOKENS = 50_000;
+/** How many of these a run books. */
+export const WELCOMES_PER_TICK = 100;
 
 /** The largest amount in one booking, hold or alert: sums of a thousand of them are exact in a JSON number. */
 export const MAX_TOKENS = 1_000_000_000_000;

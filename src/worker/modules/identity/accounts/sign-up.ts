@@ -5,6 +5,7 @@ import { wakeNotices } from '../../notices/index.ts';
 import { limitNetwork } from '../limits.ts';
 import { verificationMail } from '../links/verify-email.ts';
 import { newSession, type Origin } from '../sessions/sessions.ts';
+import { wakeWelcomes, welcome } from '../welcome/welcome.ts';
 import { isEmailAddress, normalizeEmail } from './email.ts';
 import { ownOrganization } from './own-organization.ts';
 import { checkPasswordLength, hashPassword } from './password.ts';
@@ -44,13 +45,18 @@ export async function signUp(
     organization: ownOrganization(input.name),
     session: { ...session.row, remember },
     now,
-    // Without an address and a mail server of its own the service can mail no link.
-    also:
-      ctx.env.PUBLIC_URL && ctx.env.SYSTEM_SMTP_URL ? await verificationMail(ctx, { email, next, now }) : [],
+    also: [
+      welcome(ctx, { email }),
+      // Without an address and a mail server of its own the service can mail no link.
+      ...(ctx.env.PUBLIC_URL && ctx.env.SYSTEM_SMTP_URL
+        ? await verificationMail(ctx, { email, next, now })
+        : []),
+    ],
   };
   try {
-    const { user } = await insertAccount(ctx.db, account);
+    const { user, also } = await insertAccount(ctx.db, account);
     wakeNotices(ctx);
+    wakeWelcomes(ctx, also[0]);
     return { secret: session.secret, token: session.row.publicId, remember, user };
   } catch (error) {
     if (!isUniqueViolation(error, 'users.email')) throw error;

@@ -11,7 +11,7 @@ export interface NewAccount {
   organization: { name: string; slug: string };
   session: Omit<Session, 'userId' | 'organizationId'>;
   now: number;
-  /** What is committed with it, after its rows. */
+  /** What is committed with it, after its rows; the answer has its results. */
   also: Statement[];
 }
 
@@ -22,27 +22,23 @@ export interface NewAccount {
 export async function insertAccount(
   db: Database,
   account: NewAccount,
-): Promise<{ user: User; organizationId: number }> {
+): Promise<{ user: User; also: unknown[][] }> {
   const { email, name, image, passwordHash, organization, session, now, also } = account;
   const organizationId = sql`(SELECT id FROM ${organizations} WHERE slug = ${organization.slug})`;
   const userId = sql`(SELECT id FROM ${users} WHERE email = ${email})`;
-  const [insertedUsers, insertedOrganizations] = await commit(db, [
+  const results = await commit(db, [
     db
       .insert(users)
       .values({ email, name, image, passwordHash, createdAt: now, updatedAt: now })
       .returning(userColumns),
-    db
-      .insert(organizations)
-      .values({ ...organization, createdAt: now })
-      .returning({ id: organizations.id }),
+    db.insert(organizations).values({ ...organization, createdAt: now }),
     db.insert(members).values({ organizationId, userId, role: 'owner', createdAt: now }),
     db.insert(sessions).values({ ...session, organizationId, userId }),
     ...also,
   ]);
-  const [user] = insertedUsers as User[];
-  const [inserted] = insertedOrganizations as { id: number }[];
-  if (!user || !inserted) throw new Error('the inserted account was not returned');
-  return { user, organizationId: inserted.id };
+  const [user] = results[0] as User[];
+  if (!user) throw new Error('the inserted account was not returned');
+  return { user, also: results.slice(results.length - also.length) };
 }
 
 export interface Account {

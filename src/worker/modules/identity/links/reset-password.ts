@@ -14,6 +14,7 @@ import { limitNetwork } from '../limits.ts';
 import { deleteFactor } from '../second-factor/store.ts';
 import { findMembership } from '../sessions/membership-store.ts';
 import { deleteSessionsOfUser } from '../sessions/store.ts';
+import { wakeWelcomes, welcome } from '../welcome/welcome.ts';
 import { addressOfToken, findTokenUser, insertToken, requireUnusedToken } from './store.ts';
 import { invalidToken, MAILS_AN_HOUR, TOKEN_LENGTH } from './token.ts';
 
@@ -90,7 +91,7 @@ export async function resetPassword(
   const ctx = await forUser(system, user.id);
   const passwordHash = await hashPassword(input.newPassword);
   try {
-    await commit(ctx.db, [
+    const results = await commit(ctx.db, [
       requireUnusedToken(ctx.db, presented(ctx, input.token)),
       setPassword(ctx.db, user.id, passwordHash, ctx.now()),
       setEmailVerified(ctx.db, user.id),
@@ -100,7 +101,9 @@ export async function resetPassword(
         : [revokeKeysOf(ctx.db, user.id, ctx.now()), ...deleteFactor(ctx.db, user.id, ctx.now())]),
       ...(await afterPasswordChange(ctx, { ...user, emailVerified: true })),
       audit(ctx, 'password.reset', `user:${user.id}`),
+      welcome(ctx, user),
     ]);
+    wakeWelcomes(ctx, results.at(-1));
   } catch (error) {
     throw isRefusal(error) ? invalidToken('invalid') : error;
   }

@@ -10,6 +10,7 @@ import { normalizeEmail } from '../accounts/email.ts';
 import { findAccount } from '../accounts/password-store.ts';
 import { tooManyAttempts } from '../limits.ts';
 import type { User } from '../sessions/store.ts';
+import { wakeWelcomes, welcome } from '../welcome/welcome.ts';
 import { addressOfToken, insertToken, type MailLimit, tokenTimes, useVerification } from './store.ts';
 import { invalidToken, MAILS_AN_HOUR, TOKEN_LENGTH } from './token.ts';
 
@@ -89,8 +90,13 @@ export async function verificationMail(
 export async function verifyEmail(ctx: Ctx, token: string): Promise<User> {
   const presented = { tokenHash: sha256(token), kind: 'verify_email', now: ctx.now() } as const;
   const userId = ctx.actor.type === 'user' ? ctx.actor.userId : 0;
-  const answers = await commit(ctx.db, useVerification(ctx.db, presented, userId));
-  const [user] = answers.at(-1) as User[];
+  const answers = await commit(ctx.db, [
+    ...useVerification(ctx.db, presented, userId),
+    welcome(ctx, { id: userId }),
+  ]);
+  const [holder, granted] = answers.slice(-2) as [User[], unknown[]];
+  wakeWelcomes(ctx, granted);
+  const [user] = holder;
   if (!user) throw invalidToken('unauthenticated');
   if (user.id === userId) return user;
   throw new DomainError(

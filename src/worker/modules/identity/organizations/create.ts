@@ -5,6 +5,7 @@ import { commit, database, isRefusal } from '../../../platform/database.ts';
 import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { findMember, type MemberRow } from '../members/store.ts';
+import { wakeWelcomes, welcome } from '../welcome/welcome.ts';
 import { activate, idOfSlug, insertOrganization, type OrganizationRow, requireFewerOwned } from './store.ts';
 
 /** Organizations of which one user may be an owner, when making another. */
@@ -21,12 +22,15 @@ export async function createOrganization(
   // The new organization's own log begins with it, and its id is only known in the batch.
   const itself = { ...ctx, organizationId };
   try {
-    const [, [organization]] = (await commit(database(ctx), [
+    const results = await commit(database(ctx), [
       requireFewerOwned(ctx, actor.userId, MOST_OWNED),
       ...insertOrganization(ctx, actor.userId, { name, slug, logo, metadata }),
       ...(keepCurrentActiveOrganization ? [] : [activate(ctx, actor, organizationId)]),
       audit(itself, 'organization.created', `organization:${slug}`, { name }),
-    ])) as [unknown, OrganizationRow[]];
+      welcome(ctx, { id: actor.userId }),
+    ]);
+    wakeWelcomes(ctx, results.at(-1));
+    const [organization] = results[1] as OrganizationRow[];
     if (!organization) throw new Error('the inserted organization was not returned');
     const owner = await findMember({ ...ctx, organizationId: organization.id }, { userId: actor.userId });
     if (!owner) throw new Error('the owner of the new organization is not there');

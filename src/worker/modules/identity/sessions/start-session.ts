@@ -3,6 +3,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, type Statement } from '../../../platform/database.ts';
 import { ownOrganization } from '../accounts/own-organization.ts';
 import type { SignInMethod } from '../schema.ts';
+import { wakeWelcomes, welcome } from '../welcome/welcome.ts';
 import { insertSignIn } from './login-history-store.ts';
 import { insertOwnOrganization, longestOrganization } from './membership-store.ts';
 import { newSession, type Origin } from './sessions.ts';
@@ -33,12 +34,14 @@ export async function startSession(
   const organizationId = longestOrganization(user.id);
   const { secret, row } = newSession(from, now);
   const actor = { type: 'user', userId: user.id } as const;
-  await commit(ctx.db, [
+  const results = await commit(ctx.db, [
     ...also,
     ...insertOwnOrganization(ctx.db, user.id, ownOrganization(user.name), now),
     insertSession(ctx.db, { ...row, userId: user.id, organizationId, remember }),
     ...insertSignIn(ctx.db, { userId: user.id, createdAt: now, outcome: 'signed_in', method, ...from }),
     audit({ ...ctx, actor, organizationId }, 'session.created', `session:${row.publicId}`),
+    welcome(ctx, user),
   ]);
+  wakeWelcomes(ctx, results.at(-1));
   return { secret, remember, token: row.publicId, user };
 }

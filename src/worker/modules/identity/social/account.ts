@@ -9,6 +9,7 @@ import { isEmailAddress, normalizeEmail } from '../accounts/email.ts';
 import { setEmailVerified } from '../accounts/password-store.ts';
 import { findMembership } from '../sessions/membership-store.ts';
 import type { User } from '../sessions/store.ts';
+import { wakeWelcomes, welcome } from '../welcome/welcome.ts';
 import { SocialFailure } from './failure.ts';
 import {
   deleteLinkedAccount,
@@ -94,11 +95,13 @@ export async function linkTo(ctx: Ctx, userId: number, claims: Claims): Promise<
   if (user?.id !== userId) throw new SocialFailure('email_does_not_match');
   if (!isVerified(claims)) throw new SocialFailure('email_not_verified');
   try {
-    await commit(ctx.db, [
+    const results = await commit(ctx.db, [
       insertLinkedAccount(ctx.db, userId, subject, ctx.now()),
       setEmailVerified(ctx.db, userId),
       linked(ctx, userId),
+      welcome(ctx, user),
     ]);
+    wakeWelcomes(ctx, results.at(-1));
   } catch (error) {
     if (!isUniqueViolation(error, 'provider_accounts')) throw error;
     const owner = await findUserBySubject(ctx.db, subject);

@@ -6,8 +6,8 @@ import { checkAmount, checkWord } from './check.ts';
 import { applyEntry, insertCredit, insertRefund } from './entry-store.ts';
 
 export interface Credit {
-  /** An adjustment gives again what a refund took. */
-  kind: 'purchase' | 'plan' | 'refund' | 'adjustment';
+  /** A grant is the welcome; an adjustment gives again what a refund took. */
+  kind: 'grant' | 'purchase' | 'plan' | 'refund' | 'adjustment';
   /** What was paid, or paid back: the same ref of the same kind is booked once, however often it comes. */
   ref: string;
   /** From 1; of a refund too. */
@@ -25,7 +25,7 @@ export function credit(ctx: Ctx, input: Credit): Statement[] {
   checkWord('ref', ref, MAX_REF);
   const entry = { ref, tokens, note: input.note?.slice(0, MAX_NOTE) ?? null, saveId: crypto.randomUUID() };
   return [
-    ...openAccount(ctx),
+    openAccount(ctx),
     kind === 'refund' ? insertRefund(ctx, entry) : insertCredit(ctx, kind, entry),
     applyEntry(ctx, { kind, ref, saveId: entry.saveId }),
   ];

@@ -27,7 +27,7 @@ export function madeHere(ctx: Ctx, { kind, ref, saveId }: EntryKey): SQL {
 /** Books what is added. Needs the account. Nothing, when this kind and ref are booked. */
 export function insertCredit(
   ctx: Ctx,
-  kind: 'purchase' | 'plan' | 'adjustment',
+  kind: 'grant' | 'purchase' | 'plan' | 'adjustment',
   entry: CreditEntry,
 ): Statement {
   return insertEntry(ctx, kind, entry, sql`${entry.tokens}`);

@@ -28,7 +28,7 @@ export async function reserve(ctx: Ctx, input: Reservation): Promise<string> {
   checkWord('feature', feature, MAX_NAME);
   checkWord('ref', id, MAX_REF);
   const results = await commit(database(ctx), [
-    ...openAccount(ctx),
+    openAccount(ctx),
     ...insertHold(ctx, { id, tokens, model, feature }),
   ]);
   const [{ held, balance, reserved }] = results.at(-1) as [HoldResult];

@@ -9,7 +9,7 @@ import { type DayRow, usageByDay } from './store.ts';
 export async function getBalance(ctx: Ctx): Promise<TokenBalance> {
   const now = ctx.now();
   const results = await commit(database(ctx), [
-    ...openAccount(ctx),
+    openAccount(ctx),
     selectAccount(ctx),
     usageByDay(ctx, dayOf(startOfMonth(now)), dayOf(now)),
   ]);

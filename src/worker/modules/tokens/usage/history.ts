@@ -12,7 +12,7 @@ export async function listHistory(
 ): Promise<Page<TokenEntry>> {
   const [before] = readCursor(query, 1) ?? [null];
   const results = await commit(database(ctx), [
-    ...openAccount(ctx),
+    openAccount(ctx),
     selectEntries(ctx, { kind: query.kind, before: before ?? null, limit: query.limit + 1 }),
   ]);
   const page = cutPage(results.at(-1) as EntryRow[], query.limit, (last) => writeCursor(last.id));

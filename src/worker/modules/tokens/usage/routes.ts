@@ -22,7 +22,8 @@ const getTokenBalanceRoute = createRoute({
   operationId: 'getTokenBalance',
   tags,
   summary: 'What the organization may still use',
-  description: 'Every organization starts with 50,000 tokens.',
+  description:
+    'Everyone who has verified their address gets 50,000 tokens once, for the organization that they have owned longest then. Where the service has no server for mail of its own (`SYSTEM_SMTP_URL`), nobody can verify one by mail, and the first account gets them.',
   responses: { 200: json(tokenBalance, 'The balance.'), ...problems() },
 });
 
