@@ -18,7 +18,10 @@ const NEAR: [path: string, tests: string[]][] = [
   ['src/worker/platform/oauth/', ['identity/social', 'inboxes']],
   ['src/worker/platform/smtp/', ['sending', 'inboxes', 'notices']],
   ['src/worker/platform/sidecar', ['sync', 'inboxes']],
-  ['src/worker/', ['jobs', 'tasks', 'access', 'webhooks', 'sync', 'inboxes', 'body-limit', 'identity/audit-log']],
+  [
+    'src/worker/',
+    ['jobs', 'tasks', 'access', 'webhooks', 'sync', 'inboxes', 'body-limit', 'identity/audit-log'],
+  ],
 ];
 
 /** The folders and files of test/worker near a source file, or none where only unit tests call it. */
