@@ -9,12 +9,14 @@ export interface FetchLimits {
   timeoutMs: number;
   /** Of the body; what is beyond is not read. */
   maxBytes: number;
+  /** Plain http too, which is else for development alone: for what is public anyway. */
+  allowHttp?: boolean;
 }
 
 export interface Fetched {
   status: number;
   headers: Headers;
-  body: Uint8Array;
+  body: Uint8Array<ArrayBuffer>;
   /** False: there was more than `maxBytes`, or the body did not end in time. */
   isWhole: boolean;
 }
@@ -22,12 +24,13 @@ export interface Fetched {
 type Rules = Pick<Env, 'ENVIRONMENT' | 'ALLOW_PRIVATE_HOSTS'>;
 
 /** What is wrong with this address as one to call, or null. What its name resolves to is for the platform to check. */
-export function urlProblem(env: Rules, address: string): string | null {
+export function urlProblem(env: Rules, address: string, allowHttp = false): string | null {
   const url = URL.parse(address);
   const isProduction = env.ENVIRONMENT === 'production';
+  const httpsOnly = isProduction && !allowHttp;
   if (!url) return 'an address such as https://example.com/path';
-  if (url.protocol !== 'https:' && (isProduction || url.protocol !== 'http:')) {
-    return isProduction ? 'an https address' : 'an http or https address';
+  if (url.protocol !== 'https:' && (httpsOnly || url.protocol !== 'http:')) {
+    return httpsOnly ? 'an https address' : 'an http or https address';
   }
   if (url.username || url.password) return 'an address without user and password';
   if (isProduction && !['', '80', '443'].includes(url.port)) return 'an address on port 80 or 443';
@@ -46,7 +49,7 @@ export async function guardedFetch(
   init: { method: string; headers: Record<string, string>; body?: string },
   limits: FetchLimits,
 ): Promise<Fetched> {
-  const problem = urlProblem(ctx.env, address);
+  const problem = urlProblem(ctx.env, address, limits.allowHttp);
   if (problem) throw new DomainError('refused', 'URL_NOT_ALLOWED', `Not called: it must be ${problem}.`);
   const signal = AbortSignal.timeout(limits.timeoutMs);
   let response: Response;
@@ -64,9 +67,9 @@ export async function guardedFetch(
 
 /** Up to `maxBytes` of the body, or what came of it before the time was up or the connection broke. */
 async function readBody(response: Response, maxBytes: number): Promise<Pick<Fetched, 'body' | 'isWhole'>> {
-  const body = new Uint8Array(maxBytes);
-  if (!response.body) return { body: body.subarray(0, 0), isWhole: true };
+  if (!response.body) return { body: new Uint8Array(), isWhole: true };
   const reader = response.body.getReader();
+  const parts: Uint8Array[] = [];
   let size = 0;
   let isWhole = false;
   try {
@@ -77,7 +80,7 @@ async function readBody(response: Response, maxBytes: number): Promise<Pick<Fetc
         break;
       }
       const rest = value.subarray(0, maxBytes - size);
-      body.set(rest, size);
+      parts.push(rest);
       size += rest.length;
       if (rest.length < value.length) break;
     }
@@ -86,7 +89,13 @@ async function readBody(response: Response, maxBytes: number): Promise<Pick<Fetc
   }
   // Not awaited: what is left of the body may never come, and a stream that broke refuses.
   if (!isWhole) reader.cancel().catch(() => {});
-  return { body: body.slice(0, size), isWhole };
+  const body = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    body.set(part, at);
+    at += part.length;
+  }
+  return { body, isWhole };
 }
 
 function timedOut(limits: FetchLimits): DomainError {

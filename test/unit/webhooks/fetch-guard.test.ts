@@ -52,6 +52,17 @@ describe('which addresses may be called', () => {
     expect(urlProblem(production, 'https://10.0.0.1/')).toMatch(/public internet/);
     expect(urlProblem(strict, 'http://example.com:8080/')).toBeNull();
   });
+
+  test('plain http, where it is asked for, and nothing else with it', () => {
+    expect(urlProblem(production, 'http://example.com/', true)).toBeNull();
+    for (const url of [
+      'ftp://example.com/',
+      'http://example.com:8080/',
+      'http://10.0.0.1/',
+      'http://u@example.com/',
+    ])
+      expect(urlProblem(production, url, true)).not.toBeNull();
+  });
 });
 
 describe('a call', () => {
