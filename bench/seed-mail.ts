@@ -1,6 +1,7 @@
 /** The mail of one organization with all that saving it leaves: threads, tasks, events, kept counts. */
 import { type Direction, TAGS, type Tag } from '../src/contract/emails.ts';
 import type { TaskPriority, TaskStatus } from '../src/contract/tasks.ts';
+import { HTML_RULES } from '../src/worker/modules/mail/ingest/clean-html.ts';
 import { indexed } from '../src/worker/modules/mail/search/grams.ts';
 import { body, Dice, HTML_POOL, person, sha256, subject, uuid } from './texts.ts';
 import type { Writer } from './writer.ts';
@@ -139,6 +140,7 @@ function writeEmail(writer: Writer, dice: Dice, thread: Thread, email: Email): v
     raw_key: `organizations/${organization}/raw/${hash}.eml`,
     size: text.length * 3 + 2500,
     inbox_id: inboxId(organization, tag),
+    html_rules: HTML_RULES,
   });
   writer.insert('email_search', { rowid: id, grams: indexed({ subject: email.subject, bodyText: text }) });
   const known = { organization_id: organization, thread_id: thread.id };

@@ -71,9 +71,10 @@ const body = {
     description:
       'The newly written part of the text, without the quoted chain and the signature; all of it when nothing else would be left, and of forwarded mail.',
   }),
-  body_html: z
-    .string()
-    .meta({ description: 'Cleaned: no scripts, no event handlers. Empty when the message has none.' }),
+  body_html: z.string().meta({
+    description:
+      'Cleaned: no scripts, no event handlers, nothing that a browser loads from elsewhere. Remote images have their address in `data-src` and no `src`: to show one, set `src` to `/api/emails/{id}/images?url=` and that address, percent-encoded. Images in the mail itself are `data:`, or `cid:` and the `content_id` of an attachment. Empty when the message has none.',
+  }),
   to: z.array(z.string()).meta({ description: 'Every recipient, as `Name <address>` or address.' }),
   cc: z.array(z.string()),
   reply_to: z.array(z.string()),
@@ -298,6 +299,18 @@ export const saveEmailRequest = z
     },
   });
 export type SaveEmailRequest = z.infer<typeof saveEmailRequest>;
+
+/** The address of a remote image, in a mail and in the query that asks for it. */
+export const MAX_IMAGE_URL_CHARACTERS = 4000;
+export const imageQuery = z.strictObject({
+  url: z
+    .url({ protocol: /^https?$/ })
+    .max(MAX_IMAGE_URL_CHARACTERS)
+    .meta({
+      description: 'The address of the image: what `data-src` of an image in `body_html` says.',
+      example: 'https://example.com/logo.png',
+    }),
+});
 
 export const attachmentParams = z.object({
   id: pathId('The id of the email.', 4294967297),

@@ -26,6 +26,7 @@ test('what would be deployed bundles, with all bindings, and holds nothing of de
     'SIGN_IN_LIMIT',
     'KEY_LIMIT',
     'OUTSIDE_LIMIT',
+    'IMAGE_LIMIT',
   ]) {
     expect(printed).toContain(`env.${binding}`);
   }

@@ -122,6 +122,7 @@ export const POLICY: Record<string, Access> = {
   'GET /api/emails/{id}/thread': member('emails:read'),
   'GET /api/emails/{id}/raw': member('emails:read'),
   'GET /api/emails/{id}/attachments/{attachmentId}': member('emails:read'),
+  'GET /api/emails/{id}/images': member('emails:read'),
   'POST /api/upload-attachment': member('emails:send'),
   'POST /api/send-email': member('emails:send'),
   'POST /api/emails/{id}/retry': member('emails:send'),

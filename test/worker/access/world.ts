@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { randomBase62, sha256 } from '../../../src/worker/platform/crypto.ts';
 import type { Role } from '../../../src/worker/platform/ctx.ts';
 import { addMember, type Client, makeOrganization, testEnv } from '../helpers.ts';
@@ -5,6 +6,8 @@ import { putAttachment, putEmail } from '../mail-reading/seed.ts';
 
 /** In everything that the planted organization has and shows: whoever sees it saw too much. */
 export const MARK = 'PLANTED-Kx7';
+/** The address of an image in its email. */
+export const IMAGE = 'https://images.example.com/logo.gif';
 
 /** The ids of one record of each kind. */
 export interface Ids {
@@ -50,7 +53,13 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     return response.json();
   };
   await testEnv.BUCKET.put(`test/${organizationId}`, MARK);
-  const email = await putEmail(organizationId, { n: 1, subject: MARK, raw_key: `test/${organizationId}` });
+  const email = await putEmail(organizationId, {
+    n: 1,
+    subject: MARK,
+    body_text: '',
+    body_html: deflateSync(`<img data-src="${IMAGE}" />`),
+    raw_key: `test/${organizationId}`,
+  });
   await putAttachment(email, 1, { filename: MARK, content_type: 'text/plain', content: MARK });
   const task = await made('/api/tasks', { title: MARK, email_id: email, assignee_id: member.userId });
   await owner.request('PATCH', `/api/tasks/${task.id}`, { status: 'done' });
@@ -200,6 +209,7 @@ export const QUERIES: Record<string, (ids: Ids) => Record<string, string>> = {
   'GET /api/auth/organization/get-active-member-role': organization,
   'GET /api/auth/organization/list-invitations': organization,
   'GET /api/auth/organization/get-invitation': (ids) => ({ id: ids.receivedInvitation }),
+  'GET /api/emails/{id}/images': () => ({ url: IMAGE }),
 };
 
 /** Bodies that name records, or that reach a rule about roles. All other calls with a body send `{}`. */

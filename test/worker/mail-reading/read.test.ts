@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Thread } from '../../../src/contract/emails.ts';
+import { HTML_RULES } from '../../../src/worker/modules/mail/ingest/clean-html.ts';
 import { writeCursor } from '../../../src/worker/platform/page.ts';
 import { costOf } from '../counting.ts';
 import { type Client, makeOrganization, testEnv } from '../helpers.ts';
@@ -123,6 +124,35 @@ describe('GET /api/emails/{id}', () => {
     });
     const email = await (await client.request('GET', `/api/emails/${id}`)).json();
     expect(email).toMatchObject({ body_text: text, body_html: html });
+  });
+
+  test('mail that older rules cleaned is shown by the present ones, in a thread too; other mail as it is stored', async () => {
+    const client = await makeOrganization();
+    const old = '<a name="x" href="/y">a</a><img src="https://example.com/i.png" style="margin:-9px" />';
+    const text = 'The text of it';
+    await testEnv.BUCKET.put('test/old-body', await gzip(JSON.stringify({ text, html: old })));
+    const org = client.organizationId;
+    const inRow = await putEmail(org, { n: 1, thread: 1, body_html: await gzip(old), html_rules: 1 });
+    await putEmail(org, { n: 2, thread: 1, body_key: 'test/old-body', html_rules: 1 });
+    await putEmail(org, { n: 3, thread: 1, body_html: await gzip(old) });
+    const clean =
+      '<a target="_blank" rel="noopener noreferrer nofollow">a</a><img data-src="https://example.com/i.png" />';
+    const email = await (await client.request('GET', `/api/emails/${inRow}`)).json();
+    expect(email).toMatchObject({ body_html: clean });
+    const { messages } = await getThread(client, `/api/emails/${inRow}/thread`);
+    expect(messages.map(({ body_html }) => body_html)).toEqual([clean, clean, old]);
+
+    const other = await makeOrganization();
+    const saved = await other.request('POST', '/api/emails', {
+      from_address: 'kim@example.com',
+      to_address: 'support@example.com',
+      body_html: old,
+    });
+    expect(await saved.json()).toMatchObject({ body_html: clean });
+    const { results } = await testEnv.DB.prepare('SELECT html_rules FROM emails WHERE organization_id = ?')
+      .bind(other.organizationId)
+      .all();
+    expect(results).toEqual([{ html_rules: HTML_RULES }]);
   });
 
   test('shows what the row holds when the object is gone', async () => {

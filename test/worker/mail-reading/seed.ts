@@ -1,4 +1,5 @@
 import type { Direction, Tag } from '../../../src/contract/emails.ts';
+import { HTML_RULES } from '../../../src/worker/modules/mail/ingest/clean-html.ts';
 import { indexed } from '../../../src/worker/modules/mail/search/grams.ts';
 import { testEnv } from '../helpers.ts';
 
@@ -81,6 +82,7 @@ interface NewEmail {
   body_text?: string;
   body_html?: Uint8Array;
   body_key?: string;
+  html_rules?: number;
   raw_key?: string;
   size?: number;
 }
@@ -99,9 +101,9 @@ export async function putEmail(organizationId: number, email: NewEmail): Promise
     DB.prepare(
       `INSERT INTO emails (id, organization_id, save_id, thread_id, message_id, in_reply_to, direction, tag, is_read,
         received_at, created_at, from_address, from_name, to_address, recipients, subject, body_text, body_html,
-        body_key, raw_key, size)
+        body_key, raw_key, size, html_rules)
       VALUES (?, ?, 'put', ?, ?, ?, ?, ?, ?, ?, 1700000000000, 'kim@example.com', 'Kim Sato', 'support@herald.test', ?,
-        ?, ?, ?, ?, ?, ?)`,
+        ?, ?, ?, ?, ?, ?, ?)`,
     ).bind(
       id,
       organizationId,
@@ -119,6 +121,7 @@ export async function putEmail(organizationId: number, email: NewEmail): Promise
       email.body_key ?? null,
       email.raw_key ?? null,
       email.size ?? 100,
+      email.html_rules ?? HTML_RULES,
     ),
     DB.prepare(
       `INSERT INTO threads VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET message_count = message_count + 1`,

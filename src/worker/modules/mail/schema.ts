@@ -37,6 +37,7 @@ export const emails = sqliteTable('emails', {
   isAutomatic: integer('is_automatic', { mode: 'boolean' }).notNull().default(false),
   isBounce: integer('is_bounce', { mode: 'boolean' }).notNull().default(false),
   automaticReason: text('automatic_reason'),
+  htmlRules: integer('html_rules').notNull().default(1),
   sortId: integer('sort_id').generatedAlwaysAs(sql`id`, { mode: 'virtual' }),
 });
 

@@ -1,56 +1,13 @@
 import { convert } from 'html-to-text';
 import sanitizeHtml from 'sanitize-html';
+import { MAX_IMAGE_URL_CHARACTERS } from '../../../../contract/emails.ts';
+import { ALLOWED_STYLES } from './allowed-styles.ts';
 import { MAX_HTML_CHARACTERS, MAX_HTML_DEPTH, MAX_HTML_TAGS } from './limits.ts';
 import { stripTags } from './strip-tags.ts';
 
-/** A CSS value without functions but colours, so without url(), expression() and the like. */
-const PLAIN = /^(?!.*(?:url|expression|image|var|env)\s*\()[\w\s#%.,'"()/-]*$/is;
-const STYLES = [
-  'background-color',
-  'border',
-  'border-bottom',
-  'border-collapse',
-  'border-color',
-  'border-left',
-  'border-radius',
-  'border-right',
-  'border-spacing',
-  'border-style',
-  'border-top',
-  'border-width',
-  'color',
-  'direction',
-  'display',
-  'font',
-  'font-family',
-  'font-size',
-  'font-style',
-  'font-weight',
-  'height',
-  'letter-spacing',
-  'line-height',
-  'list-style-type',
-  'margin',
-  'margin-bottom',
-  'margin-left',
-  'margin-right',
-  'margin-top',
-  'max-width',
-  'min-width',
-  'padding',
-  'padding-bottom',
-  'padding-left',
-  'padding-right',
-  'padding-top',
-  'text-align',
-  'text-decoration',
-  'text-indent',
-  'text-transform',
-  'vertical-align',
-  'white-space',
-  'width',
-  'word-break',
-];
+/** Raised when the rules get stricter: mail that was cleaned by older ones is cleaned again when it is read. */
+export const HTML_RULES = 2;
+const LINK_PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:', 'cid:'];
 const RASTER_IMAGE = /^data:image\/(?:png|jpe?g|gif|webp);base64,[a-z0-9+/=\s]*$/i;
 
 const OPTIONS: sanitizeHtml.IOptions = {
@@ -132,8 +89,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
   ],
   allowedAttributes: {
     '*': ['align', 'bgcolor', 'dir', 'height', 'lang', 'style', 'title', 'valign', 'width'],
-    a: ['href', 'name', 'target', 'rel'],
-    img: ['src', 'alt', 'border'],
+    a: ['href', 'target', 'rel'],
+    img: ['data-src', 'src', 'alt', 'border'],
     font: ['color', 'face', 'size'],
     table: ['border', 'cellpadding', 'cellspacing'],
     td: ['colspan', 'rowspan'],
@@ -141,30 +98,48 @@ const OPTIONS: sanitizeHtml.IOptions = {
     ol: ['start', 'type'],
     col: ['span'],
   },
-  allowedStyles: { '*': Object.fromEntries(STYLES.map((name) => [name, [PLAIN]])) },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel', 'cid'],
-  allowedSchemesByTag: { img: ['http', 'https', 'cid', 'data'] },
-  allowProtocolRelative: false,
+  allowedStyles: { '*': ALLOWED_STYLES },
+  // `link` and `image` say which addresses may be there.
+  allowedSchemesAppliedToAttributes: [],
   transformTags: {
-    a: (tagName, attribs) => ({
-      tagName,
-      attribs: { ...attribs, target: '_blank', rel: 'noopener noreferrer nofollow' },
-    }),
-    img: (tagName, { src, ...attribs }) => ({
-      tagName,
-      attribs:
-        src === undefined || (/^\s*data:/i.test(src) && !RASTER_IMAGE.test(src))
-          ? attribs
-          : { ...attribs, src },
-    }),
+    a: (tagName, attribs) => ({ tagName, attribs: link(attribs) }),
+    img: (tagName, attribs) => ({ tagName, attribs: image(attribs) }),
   },
 };
+
+/** A link leads out of the mail: to a whole address, in a window of its own that learns nothing of this one. */
+function link({ href = '', ...others }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const url = URL.parse(href);
+  return {
+    ...(url && LINK_PROTOCOLS.includes(url.protocol) ? { href: url.href } : {}),
+    ...others,
+    target: '_blank',
+    rel: 'noopener noreferrer nofollow',
+  };
+}
+
+/** An image that is in the mail is shown. The address of any other waits in `data-src`, which no browser loads. */
+function image({ src, 'data-src': waiting, ...others }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const address = (src ?? waiting ?? '').trim();
+  if (RASTER_IMAGE.test(address) || /^cid:/i.test(address)) return { src: address, ...others };
+  const url = URL.parse(address);
+  const isRemote =
+    url !== null && /^https?:$/.test(url.protocol) && url.href.length <= MAX_IMAGE_URL_CHARACTERS;
+  return isRemote ? { 'data-src': url.href, ...others } : others;
+}
+
+/** Whether an image of this address waits in cleaned HTML. */
+export function hasRemoteImage(html: string, url: URL): boolean {
+  // In cleaned HTML, "<" stands only before tags, and `image` puts this attribute first.
+  return html.includes(`<img data-src="${url.href.replaceAll('&', '&amp;')}"`);
+}
 
 class TooDeep extends Error {}
 
 /**
  * HTML of a mail made harmless: no scripts, event handlers, forms, frames, style sheets, no link that is not
- * http(s), mailto, tel or cid, no data: but raster images. Empty when it is longer, or deeper, than can be cleaned.
+ * http(s), mailto, tel or cid, no data: but raster images, nothing that a browser loads from elsewhere, and nothing
+ * that leaves the flow. Empty when it is longer, or deeper, than can be cleaned.
  */
 export function cleanHtml(html: string): string {
   if (html.length > MAX_HTML_CHARACTERS) return '';

@@ -7,6 +7,7 @@ import { advance, nextId } from '../../../platform/sequence.ts';
 import { createTaskOfEmail, taskIdOfEmail } from '../../tasks/index.ts';
 import { attachments, emailCounts, emails, type Recipients, threadMessages, threads } from '../schema.ts';
 import { indexEmail } from '../search/store.ts';
+import { HTML_RULES } from './clean-html.ts';
 import { idKey } from './message-id.ts';
 
 export interface EmailRow {
@@ -97,7 +98,8 @@ export function saveEmail(
   return [
     db.run(sql`INSERT INTO ${emails} (id, organization_id, save_id, thread_id, message_id, in_reply_to, direction, tag,
         is_read, received_at, created_at, from_address, from_name, to_address, recipients, subject, body_text,
-        body_html, body_key, raw_key, size, inbox_id, arrived_at, is_addressed, is_automatic, is_bounce, automatic_reason)
+        body_html, body_key, raw_key, size, inbox_id, arrived_at, is_addressed, is_automatic, is_bounce, automatic_reason,
+        html_rules)
       SELECT ${id}, ${organization}, ${row.saveId},
         COALESCE((SELECT t.id FROM ${threadMessages} m JOIN ${threads} t ON t.id = m.thread_id
           WHERE m.organization_id = ${organization} AND m.message_id IN (SELECT value FROM json_each(${keys}))
@@ -106,7 +108,7 @@ export function saveEmail(
         ${now}, ${row.fromAddress}, ${row.fromName}, ${row.toAddress}, ${JSON.stringify(row.recipients)},
         ${row.subject}, ${row.bodyText}, ${row.bodyHtml}, ${row.bodyKey}, ${row.rawKey}, ${row.size}, ${row.inboxId},
         ${row.arrivedAt}, ${row.isAddressed ? 1 : 0}, ${row.automaticReason === null ? 0 : 1}, ${row.isBounce ? 1 : 0},
-        ${row.automaticReason}
+        ${row.automaticReason}, ${HTML_RULES}
       WHERE true ON CONFLICT DO NOTHING`),
     db.run(advance(organization, 'email', isSaved)),
     db.run(sql`INSERT INTO ${threads} (id, organization_id, message_count)

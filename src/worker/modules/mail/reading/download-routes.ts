@@ -1,8 +1,9 @@
 import { createRoute } from '@hono/zod-openapi';
 import { idParam } from '../../../../contract/common.ts';
-import { attachmentParams } from '../../../../contract/emails.ts';
+import { attachmentParams, imageQuery } from '../../../../contract/emails.ts';
 import { type App, problems } from '../../../platform/http.ts';
 import { attachmentOf, type Download, rawMessage } from './download.ts';
+import { IMAGE_LIFE_SECONDS, type Image, imageOf } from './image.ts';
 
 const binary = { schema: { type: 'string' as const, format: 'binary' } };
 
@@ -36,11 +37,48 @@ const getAttachment = createRoute({
   },
 });
 
+const getEmailImage = createRoute({
+  method: 'get',
+  path: '/api/emails/{id}/images',
+  operationId: 'getEmailImage',
+  tags: ['Emails'],
+  summary: 'A remote image of an email',
+  description:
+    'Fetched by the service, so that its server learns nothing of the reader but that somebody has read the mail. Only what an image in `body_html` has as `data-src` is fetched; else 404. 413 `IMAGE_TOO_LARGE` beyond 5,000,000 bytes; 415 `NOT_AN_IMAGE` for other types and what only claims to be one of them; 422 `URL_NOT_ALLOWED` for an address that is not on the public internet, also behind a redirect; 429 after 300 images an organization and minute; 502 `TIMED_OUT`, `UNREACHABLE` or `IMAGE_NOT_FETCHED` when its server does not give it.',
+  request: { params: idParam, query: imageQuery },
+  responses: {
+    200: {
+      description: 'The image.',
+      content: { 'image/png': binary, 'image/jpeg': binary, 'image/gif': binary, 'image/webp': binary },
+    },
+    ...problems(404, 413, 415, 422, 502),
+  },
+});
+
 export function registerDownloads(app: App): void {
   app.openapi(getRawEmail, async (c) => answerFile(await rawMessage(c.var.ctx, c.req.valid('param').id)));
   app.openapi(getAttachment, async (c) => {
     const { id, attachmentId } = c.req.valid('param');
     return answerFile(await attachmentOf(c.var.ctx, id, attachmentId));
+  });
+  app.openapi(getEmailImage, async (c) =>
+    answerImage(await imageOf(c.var.ctx, c.req.valid('param').id, c.req.valid('query').url)),
+  );
+}
+
+/** It stands in a page, and is nothing else even when it is opened by itself. */
+function answerImage({ type, bytes }: Image): Response {
+  return new Response(bytes, {
+    headers: {
+      'Content-Type': type,
+      'Content-Length': String(bytes.length),
+      'Content-Disposition': 'inline',
+      'Content-Security-Policy': "sandbox; default-src 'none'",
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': `private, max-age=${IMAGE_LIFE_SECONDS}, immutable`,
+      // Whoever signs in next on the same machine asks for themselves.
+      Vary: 'Cookie',
+    },
   });
 }
 

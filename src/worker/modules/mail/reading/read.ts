@@ -13,10 +13,10 @@ import { notFound } from '../../../platform/errors.ts';
 import { readCursor, writeCursor } from '../../../platform/page.ts';
 import type { TaskSource } from '../../tasks/index.ts';
 import type { EmailId } from '../ingest/store.ts';
-import { unpackHtml } from '../packed-html.ts';
 import type { Recipients } from '../schema.ts';
 import { recipientsOf } from '../sending/store.ts';
 import { type AutoReplyRow, autoRepliesOf, toAutoReply } from './auto-reply-store.ts';
+import { bodyOf } from './body.ts';
 import { type BounceRow, bounceOf, bouncesOf } from './bounce-store.ts';
 import type { ListedRow } from './list-store.ts';
 import { newText } from './reply-text.ts';
@@ -189,19 +189,4 @@ function answeredTo(row: WholeRow, to: string[], replyTo: string[]): string {
   const address = /<([^<>]+)>$/.exec(wanted)?.[1] ?? wanted;
   if (address.includes('@')) return address;
   return row.direction === 'outbound' ? row.to_address : row.from_address;
-}
-
-/** The whole text and HTML. If their object is gone, what the row holds: the beginning of the text. */
-async function bodyOf(ctx: Ctx, row: WholeRow): Promise<{ text: string; html: string }> {
-  if (row.body_key !== null) {
-    const object = await ctx.env.BUCKET.get(row.body_key);
-    if (object) return JSON.parse(await gunzip(object.body));
-    ctx.log.error('mail.body_missing', new Error('The body object is gone.'), { emailId: row.id });
-  }
-  const html = row.body_html ? unpackHtml(row.body_html, row.body_text) : '';
-  return { text: row.body_text, html };
-}
-
-function gunzip(stream: ReadableStream): Promise<string> {
-  return new Response(stream.pipeThrough(new DecompressionStream('gzip'))).text();
 }

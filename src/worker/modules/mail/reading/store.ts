@@ -9,16 +9,23 @@ import type { ListedRow } from './list-store.ts';
 // A plus before a column keeps it out of the choice of an index: SQLite would rather walk the whole organization
 // than the one thread.
 
-/** An email with its body and attachments; times in milliseconds. */
-export interface WholeRow extends Omit<ListedRow, 'message_count'> {
-  /** JSON: to, cc, reply_to. */
-  recipients: string;
-  size: number;
+/** Where the text and the HTML of an email are. */
+export interface BodyRow {
+  id: number;
   /** At most 16 KB; where `body_key` is set, that object has the whole. */
   body_text: string;
   /** Packed with the text, as D1 gives bytes. */
   body_html: number[] | null;
   body_key: string | null;
+  /** The `HTML_RULES` by which it was cleaned. */
+  html_rules: number;
+}
+
+/** An email with its body and attachments; times in milliseconds. */
+export interface WholeRow extends Omit<ListedRow, 'message_count'>, BodyRow {
+  /** JSON: to, cc, reply_to. */
+  recipients: string;
+  size: number;
   /** JSON: a list of `Attachment`, `is_inline` as 0 or 1. */
   attachments: string;
 }
@@ -41,6 +48,7 @@ export interface AttachmentFile {
 
 const WHOLE = sql`e.id, e.message_id, e.from_address, e.from_name, e.to_address, e.subject, e.tag, e.direction, e.is_read,
   e.received_at, e.in_reply_to, e.send_state, e.recipients, e.size, e.body_text, e.body_html, e.body_key,
+  e.html_rules,
   (SELECT json_group_array(json_object('id', a.position, 'filename', a.filename, 'content_type', a.content_type,
       'size', a.size, 'content_id', a.content_id, 'is_inline', a.is_inline))
     FROM ${attachments} AS a WHERE a.email_id = e.id AND a.organization_id = e.organization_id) AS attachments`;
@@ -83,6 +91,12 @@ export function threadMessagesOf(
           AND twin.direction = CASE e.direction WHEN 'inbound' THEN 'outbound' ELSE 'inbound' END
           AND (twin.id = ${emailId} OR twin.direction = 'inbound')))
     ORDER BY e.received_at, e.sort_id LIMIT ${limit}`);
+}
+
+/** BodyRow of one email, or no row. */
+export function bodyById(ctx: Ctx, id: number): Statement {
+  return database(ctx).all(sql`SELECT id, body_text, body_html, body_key, html_rules FROM ${emails}
+    WHERE id = ${id} AND organization_id = ${ctx.organizationId}`);
 }
 
 /** `{raw_key}` of the email, or no row. */

@@ -1,0 +1,81 @@
+/**
+ * The styles that mail may bring: colours, fonts, borders, and sizes of boxes that stay in the flow. The values are
+ * words, colours, strings and numbers without a sign, so none can hold an address, a function that makes one, or a
+ * length of the viewport.
+ */
+const LENGTH = '(?:\\d{1,4}(?:\\.\\d*)?|\\.\\d+)(?:px|pt|pc|in|cm|mm|q|em|rem|ex|ch|%)?';
+const VALUES = [
+  '(?:rgb|hsl)a?\\([\\w\\s.,%/]*\\)',
+  '-?[a-z][\\w-]*',
+  LENGTH,
+  '#[\\da-f]{3,8}',
+  // "Segoe UI Web (West European)"
+  '"(?:[\\w.,)-]|\\s\\(?)*"',
+  "'(?:[\\w.,)-]|\\s\\(?)*'",
+];
+
+/** One of the values, or some of them in a row; not more than a long list of fonts. */
+function values(...of: string[]): RegExp {
+  const value = `(?:${of.join('|')})`;
+  return new RegExp(`^(?=[\\s\\S]{1,400}$)${value}(?:[\\s,/]+${value})*$`, 'i');
+}
+
+const ORDINARY = values(...VALUES);
+const WIDTH = values(...VALUES, '(?:-webkit-)?calc\\((?:[\\d\\s.%+*/-]|px|r?em)*\\)');
+/** Word processors hang the bullets of lists by less than an inch. */
+const HANGING = /^-(?:\d{1,2}(?:\.\d*)?(?:px|pt)|0?\.\d+in|[01]?(?:\.\d+)?cm)$/i;
+const TIGHT = /^-(?:\d?(?:\.\d+)?px|0?\.\d+(?:pt|r?em))$/i;
+/** No length, which would lift it over what stands above. */
+const WORD = /^[a-z-]+$/i;
+
+const ORDINARY_PROPERTIES = [
+  'background-color',
+  'border',
+  'border-bottom',
+  'border-collapse',
+  'border-color',
+  'border-left',
+  'border-radius',
+  'border-right',
+  'border-spacing',
+  'border-style',
+  'border-top',
+  'border-width',
+  'color',
+  'direction',
+  'display',
+  'font',
+  'font-family',
+  'font-size',
+  'font-style',
+  'font-weight',
+  'height',
+  'line-height',
+  'list-style-type',
+  'margin',
+  'margin-bottom',
+  'margin-left',
+  'margin-right',
+  'margin-top',
+  'padding',
+  'padding-bottom',
+  'padding-left',
+  'padding-right',
+  'padding-top',
+  'text-align',
+  'text-decoration',
+  'text-transform',
+  'white-space',
+  'word-break',
+];
+
+/** By property; one of its expressions must fit. */
+export const ALLOWED_STYLES: Record<string, RegExp[]> = {
+  ...Object.fromEntries(ORDINARY_PROPERTIES.map((name) => [name, [ORDINARY]])),
+  'letter-spacing': [ORDINARY, TIGHT],
+  'max-width': [WIDTH],
+  'min-width': [WIDTH],
+  'text-indent': [ORDINARY, HANGING],
+  'vertical-align': [WORD],
+  width: [WIDTH],
+};

@@ -1,0 +1,27 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import { cleanHtml, HTML_RULES } from '../ingest/clean-html.ts';
+import { unpackHtml } from '../packed-html.ts';
+import type { BodyRow } from './store.ts';
+
+/**
+ * The whole text and HTML, cleaned by the rules in force. If their object is gone, what the row holds: the beginning
+ * of the text.
+ */
+export async function bodyOf(ctx: Ctx, row: BodyRow): Promise<{ text: string; html: string }> {
+  const { text, html } = await storedBody(ctx, row);
+  return { text, html: row.html_rules < HTML_RULES ? cleanHtml(html) : html };
+}
+
+async function storedBody(ctx: Ctx, row: BodyRow): Promise<{ text: string; html: string }> {
+  if (row.body_key !== null) {
+    const object = await ctx.env.BUCKET.get(row.body_key);
+    if (object) return JSON.parse(await gunzip(object.body));
+    ctx.log.error('mail.body_missing', new Error('The body object is gone.'), { emailId: row.id });
+  }
+  const html = row.body_html ? unpackHtml(row.body_html, row.body_text) : '';
+  return { text: row.body_text, html };
+}
+
+function gunzip(stream: ReadableStream): Promise<string> {
+  return new Response(stream.pipeThrough(new DecompressionStream('gzip'))).text();
+}

@@ -1,0 +1,130 @@
+import { sha256 } from '../../../platform/crypto.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/database.ts';
+import { DomainError, notFound } from '../../../platform/errors.ts';
+import { type Fetched, guardedFetch } from '../../../platform/fetch-guard.ts';
+import { hasRemoteImage } from '../ingest/clean-html.ts';
+import { bodyOf } from './body.ts';
+import { type BodyRow, bodyById } from './store.ts';
+
+/** Real photographs are smaller; each is in memory whole. */
+const MAX_IMAGE_BYTES = 5_000_000;
+/** Image hosts send to a network of caches, and `http:` to `https:`. */
+const MAX_REDIRECTS = 3;
+/** Of each call on the way. */
+const TIMEOUT_MS = 5000;
+/** How long an image is kept, here and in browsers. */
+export const IMAGE_LIFE_SECONDS = 7 * 86_400;
+/** The period of the rate-limit binding. */
+const PERIOD_SECONDS = 60;
+
+/** What is told to the other side: neither who reads nor from where. */
+const HEADERS = {
+  Accept: 'image/png, image/jpeg, image/gif, image/webp',
+  'User-Agent': 'Mozilla/5.0 (compatible)',
+};
+
+const REDIRECTS = [301, 302, 303, 307, 308];
+
+const TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'] as const;
+type ImageType = (typeof TYPES)[number];
+/** Names in use for the same, and what servers say of files whose type they do not know. */
+const OTHER_TYPES = [
+  'image/jpg',
+  'image/pjpeg',
+  'image/x-png',
+  'application/octet-stream',
+  'binary/octet-stream',
+];
+
+export interface Image {
+  type: ImageType;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * A remote image that an email shows, fetched for its reader. Throws `not_found`, `limited`, what `guardedFetch` throws,
+ * and IMAGE_NOT_FETCHED, IMAGE_TOO_LARGE and NOT_AN_IMAGE.
+ */
+export async function imageOf(ctx: Ctx, emailId: number, address: string): Promise<Image> {
+  const [[row]] = (await commit(database(ctx), [bodyById(ctx, emailId)])) as [BodyRow[]];
+  if (!row) throw notFound('email');
+  const url = new URL(address);
+  const { html } = await bodyOf(ctx, row);
+  if (!hasRemoteImage(html, url)) {
+    throw new DomainError('not_found', 'NOT_FOUND', 'This email shows no image from that address.');
+  }
+  const cache = await caches.open('images');
+  // By organization: that an image is there tells that somebody has read a mail with it.
+  const key = `https://images.invalid/${ctx.organizationId}/${sha256(url.href)}`;
+  const kept = await cache.match(key);
+  if (kept) {
+    return {
+      type: kept.headers.get('Content-Type') as ImageType,
+      bytes: new Uint8Array(await kept.arrayBuffer()),
+    };
+  }
+  await limitFetches(ctx);
+  const image = await fetchImage(ctx, url);
+  const headers = { 'Content-Type': image.type, 'Cache-Control': `max-age=${IMAGE_LIFE_SECONDS}` };
+  ctx.defer(cache.put(key, new Response(image.bytes, { headers })));
+  return image;
+}
+
+async function limitFetches(ctx: Ctx): Promise<void> {
+  const { success } = await ctx.env.IMAGE_LIMIT.limit({ key: String(ctx.organizationId) });
+  if (success) return;
+  const detail = 'The organization fetches too many images. Wait a minute.';
+  throw new DomainError('limited', 'TOO_MANY_REQUESTS', detail, { retryAfterSeconds: PERIOD_SECONDS });
+}
+
+/** Fetches an image, and believes of its type and size only what it sees. */
+export async function fetchImage(ctx: Pick<Ctx, 'env'>, address: URL): Promise<Image> {
+  const { status, headers, body, isWhole } = await follow(ctx, address);
+  if (status !== 200) throw notFetched(`The server of the image answered ${status}.`);
+  const claimed = (headers.get('Content-Type') ?? '').split(';')[0]!.trim().toLowerCase();
+  const type = typeOf(body);
+  if (!type || ![...TYPES, ...OTHER_TYPES].includes(claimed)) {
+    throw new DomainError(
+      'unsupported',
+      'NOT_AN_IMAGE',
+      'There is no PNG, JPEG, GIF or WebP at that address.',
+    );
+  }
+  if (!isWhole) {
+    if (body.length < MAX_IMAGE_BYTES) throw notFetched('The image broke off.');
+    throw new DomainError(
+      'too_large',
+      'IMAGE_TOO_LARGE',
+      `The image has more than ${MAX_IMAGE_BYTES} bytes.`,
+    );
+  }
+  return { type, bytes: body };
+}
+
+/** By the bytes that every file of the type begins with. */
+function typeOf(bytes: Uint8Array): ImageType | null {
+  const start = String.fromCharCode(...bytes.subarray(0, 12));
+  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
+  if (start.startsWith('\xff\xd8\xff')) return 'image/jpeg';
+  if (start.startsWith('GIF87a') || start.startsWith('GIF89a')) return 'image/gif';
+  return start.startsWith('RIFF') && start.endsWith('WEBP') ? 'image/webp' : null;
+}
+
+/** The answer at the end of the redirects, each of which goes through the guard. */
+async function follow(ctx: Pick<Ctx, 'env'>, address: URL): Promise<Fetched> {
+  const limits = { timeoutMs: TIMEOUT_MS, maxBytes: MAX_IMAGE_BYTES, allowHttp: true };
+  let url = address;
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+    const answer = await guardedFetch(ctx, url.href, { method: 'GET', headers: HEADERS }, limits);
+    if (!REDIRECTS.includes(answer.status)) return answer;
+    const next = URL.parse(answer.headers.get('Location') ?? '', url);
+    if (!next) throw notFetched('The server of the image redirects to no address.');
+    url = next;
+  }
+  throw notFetched(`The image is behind more than ${MAX_REDIRECTS} redirects.`);
+}
+
+function notFetched(detail: string): DomainError {
+  return new DomainError('remote_failed', 'IMAGE_NOT_FETCHED', detail);
+}
