@@ -4,6 +4,7 @@ import { MAX_IMAGE_URL_CHARACTERS } from '../../../../contract/emails.ts';
 import { ALLOWED_STYLES } from './allowed-styles.ts';
 import { MAX_HTML_CHARACTERS, MAX_HTML_DEPTH, MAX_HTML_TAGS } from './limits.ts';
 import { stripTags } from './strip-tags.ts';
+import { TABLE_FORMATTERS, TABLE_SELECTORS } from './text-of-tables.ts';
 
 /** Raised when the rules get stricter: mail that was cleaned by older ones is cleaned again when it is read. */
 export const HTML_RULES = 2;
@@ -169,7 +170,9 @@ export function textOfHtml(html: string): string {
     return convert(source, {
       wordwrap: false,
       limits: { maxInputLength: MAX_HTML_CHARACTERS, maxDepth: 200, ellipsis: '' },
+      formatters: TABLE_FORMATTERS,
       selectors: [
+        ...TABLE_SELECTORS,
         { selector: 'img', format: 'skip' },
         {
           selector: 'a',
