@@ -88,7 +88,7 @@ export async function parseMessage(raw: Uint8Array): Promise<ParsedEmail> {
   return {
     ...content,
     date: toTime(email.date),
-    messageId: parseIds(email.messageId)[0] ?? synthesizeId(identity(content, htmlSource, attachments)),
+    messageId: parseIds(email.messageId)[0] ?? synthesizeId(identity(content, htmlSource, attachments, raw)),
     inReplyTo: parseIds(email.inReplyTo)[0] ?? null,
     references: [...parseIds(email.references), ...parseIds(email.inReplyTo)],
     replyTo: toMailboxes(email.replyTo),
@@ -110,8 +110,18 @@ export function classify(message: MessageShape): Pick<ParsedEmail, 'automaticRea
   return { automaticReason: bounce?.kind ?? automaticReason(message), bounce };
 }
 
-/** What tells a message without an id from others. Attachments come in where there are any, so that older ids hold. */
-function identity(content: object, html: string, attachments: ParsedAttachment[]): object {
+/**
+ * What tells a message without an id from others. Attachments come in where there are any, so that older ids hold. One
+ * that says too little about itself is told by every byte, the traces of its way included.
+ */
+function identity(
+  content: Pick<ParsedEmail, 'from' | 'text'> & { date: string | null },
+  html: string,
+  attachments: ParsedAttachment[],
+  raw: Uint8Array,
+): object {
+  const hasContent = content.text.trim() !== '' || html !== '' || attachments.length > 0;
+  if (!content.date && !(content.from.address && hasContent)) return { raw: sha256(raw) };
   const files = attachments.map((file) => sha256(file.content));
   return files.length > 0 ? { ...content, html, files } : { ...content, html };
 }
