@@ -1,9 +1,10 @@
-import PostalMime, { type Address, type Attachment, addressParser, type Email } from 'postal-mime';
+import { type Address, type Attachment, addressParser, type Email } from 'postal-mime';
 import { sha256 } from '../../../platform/crypto.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { type AutomaticReason, automaticReason, type MessageShape } from './automatic.ts';
 import { type Bounce, readBounce } from './bounce.ts';
 import { hasFewLines } from './bytes.ts';
+import { decodeUnnamed, latin1 } from './charset.ts';
 import { cleanHtml, textOfHtml } from './clean-html.ts';
 import {
   MAX_ATTACHMENTS,
@@ -14,6 +15,7 @@ import {
   MAX_SUBJECT_CHARACTERS,
   MAX_TEXT_CHARACTERS,
 } from './limits.ts';
+import { MailParser } from './mail-parser.ts';
 import { parseIds, synthesizeId } from './message-id.ts';
 
 export interface Mailbox {
@@ -67,11 +69,13 @@ export async function parseMessage(raw: Uint8Array): Promise<ParsedEmail> {
     throw new DomainError('invalid', 'EMPTY_MESSAGE', 'The message is empty.');
   }
   const email = hasFewLines(raw)
-    ? await PostalMime.parse(raw, {
+    ? await new MailParser({
         attachmentEncoding: 'arraybuffer',
         maxHeadersSize: MAX_HEADER_BYTES,
         maxRfc822NestingDepth: MAX_ENCLOSED_DEPTH,
-      }).catch(() => parseHeaders(raw))
+      })
+        .parse(raw)
+        .catch(() => parseHeaders(raw))
     : await parseHeaders(raw);
 
   const htmlSource = clean(email.html ?? '');
@@ -126,9 +130,12 @@ function identity(
   return files.length > 0 ? { ...content, html, files } : { ...content, html };
 }
 
+/** How much is read of a message that is not taken apart. */
+const MAX_LOOKED_THROUGH = 1024 * 1024;
+
 /** For a message whose MIME structure cannot be read, or would take too much: its headers, and the rest as it stands. */
 async function parseHeaders(raw: Uint8Array): Promise<Email> {
-  const source = new TextDecoder('latin1').decode(raw.subarray(0, 1024 * 1024));
+  const source = latin1(raw.subarray(0, MAX_LOOKED_THROUGH));
   const end = /\r?\n\r?\n/.exec(source);
   const wanted =
     /^(?:from|sender|to|cc|reply-to|subject|date|message-id|in-reply-to|references|delivered-to|return-path|auto-submitted|precedence|list-[a-z]+|x-auto[a-z-]+):/i;
@@ -139,8 +146,9 @@ async function parseHeaders(raw: Uint8Array): Promise<Email> {
     .map((line) => line.slice(0, 16 * 1024))
     .slice(0, 50)
     .join('\r\n');
-  const email = await PostalMime.parse(`${header}\r\n\r\n`);
-  return { ...email, text: end ? source.slice(end.index + end[0].length, MAX_TEXT_CHARACTERS) : source };
+  const email = await new MailParser().parse(Buffer.from(`${header}\r\n\r\n`, 'latin1'));
+  const body = end ? end.index + end[0].length : 0;
+  return { ...email, text: decodeUnnamed(raw.subarray(body, MAX_LOOKED_THROUGH)) };
 }
 
 function toAttachment(part: Attachment, index: number): ParsedAttachment {
