@@ -90,6 +90,13 @@ describe('messages at the cap end, and keep their subject', () => {
   const multipart = (piece: string, n = size) =>
     `${HEAD}Content-Type: multipart/mixed; boundary=b\r\n\r\n${filled(piece, n)}--b--\r\n`;
   const nested = (depth: number) => 'Content-Type: message/rfc822\r\n\r\n'.repeat(depth);
+  const winmail = (attribute: number[]) =>
+    `Content-Type: application/ms-tnef\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.concat([
+      Buffer.from([0x78, 0x9f, 0x3e, 0x22, 0, 0]),
+      Buffer.alloc(13_000_000, Buffer.from(attribute)),
+    ])
+      .toString('base64')
+      .replace(/.{76}/g, '$&\r\n')}`;
   const long = 'Hello there, this is a line of about eighty characters, as people write them.\r\n';
   test.each([
     ['line breaks', `${HEAD}\r\n${filled('\n', size)}`],
@@ -119,6 +126,31 @@ describe('messages at the cap end, and keep their subject', () => {
     ['entities', `${HEAD}Content-Type: text/html\r\n\r\n${filled('&amp', 2_000_000)}`],
     ['angle brackets', `${HEAD}Content-Type: text/html\r\n\r\n${filled('<', 2_000_000)}`],
     ['attributes', `${HEAD}Content-Type: text/html\r\n\r\n<p ${filled('a=1 ', 2_000_000)}>`],
+    [
+      'flowed quotations',
+      `${HEAD}Content-Type: text/plain; format=flowed\r\n\r\n${filled(`> ${long.trim()} \r\n`, 8_000_000)}`,
+    ],
+    ['quote marks', `${HEAD}Content-Type: text/plain; format=flowed\r\n\r\n${filled('>', size)}`],
+    ['UTF-7', `${HEAD}Content-Type: text/plain; charset=utf-7\r\n\r\n${filled('+AA-', size)}`],
+    ['a code page', `${HEAD}Content-Type: text/plain; charset=cp850\r\n\r\n${filled('\u00ff', size / 2)}`],
+    ['words in a code page', `${HEAD}${filled('X: =?cp850?Q?=81?=\r\n', 200_000)}\r\nx`],
+    ['beginnings of uuencoded files', `${HEAD}\r\n${filled(`begin 644 ${'a'.repeat(40)}\r\n`, 8_000_000)}`],
+    ['uuencoded files', `${HEAD}\r\n${filled('begin 644 a\r\n#0V%T\r\nend\r\n', 1_000_000)}`],
+    ['a uuencoded file', `${HEAD}\r\nbegin 644 a\r\n${filled(`M${'`'.repeat(60)}\r\n`, 8_000_000)}end\r\n`],
+    ['a winmail.dat', `${HEAD}${winmail([2, 2, 144, 6, 0, 0, 0, 0, 0, 0, 0])}`],
+    [
+      'properties in a winmail.dat',
+      `${HEAD}${winmail([1, 3, 144, 6, 0, 4, 0, 0, 0, 255, 255, 255, 255, 0, 0])}`,
+    ],
+    [
+      'rows',
+      `${HEAD}Content-Type: text/html\r\n\r\n<table>${filled('<tr><td>a</td><td>b</td></tr>', 400_000)}`,
+    ],
+    ['cells', `${HEAD}Content-Type: text/html\r\n\r\n<table><tr>${filled('<td>a', 200_000)}`],
+    [
+      'tables in tables',
+      `${HEAD}Content-Type: text/html\r\n\r\n${filled('<table><tr><td>a</td><td>', 200_000)}`,
+    ],
     ['styles', `${HEAD}Content-Type: text/html\r\n\r\n<p style="${filled('a{', 2_000_000)}">`],
   ])('%s', async (_, source) => {
     const raw = bytes(source);

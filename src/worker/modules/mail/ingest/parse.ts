@@ -1,6 +1,7 @@
 import { type Address, type Attachment, addressParser, type Email } from 'postal-mime';
 import { sha256 } from '../../../platform/crypto.ts';
 import { DomainError } from '../../../platform/errors.ts';
+import { attachmentNamer } from './attachment-name.ts';
 import { type AutomaticReason, automaticReason, type MessageShape } from './automatic.ts';
 import { type Bounce, readBounce } from './bounce.ts';
 import { hasFewLines } from './bytes.ts';
@@ -88,7 +89,8 @@ export async function parseMessage(raw: Uint8Array): Promise<ParsedEmail> {
     date: email.date ?? null,
     text,
   };
-  const attachments = email.attachments.slice(0, MAX_ATTACHMENTS).map(toAttachment);
+  const name = attachmentNamer();
+  const attachments = email.attachments.slice(0, MAX_ATTACHMENTS).map((part) => toAttachment(part, name));
   return {
     ...content,
     date: toTime(email.date),
@@ -151,13 +153,14 @@ async function parseHeaders(raw: Uint8Array): Promise<Email> {
   return { ...email, text: decodeUnnamed(raw.subarray(body, MAX_LOOKED_THROUGH)) };
 }
 
-function toAttachment(part: Attachment, index: number): ParsedAttachment {
+function toAttachment(part: Attachment, nameOf: (contentType: string) => string): ParsedAttachment {
   const { content } = part;
+  const contentType = /^[\w.+-]+\/[\w.+-]+$/.test(part.mimeType)
+    ? part.mimeType.slice(0, 127)
+    : 'application/octet-stream';
   return {
-    filename: fileName(part.filename) || `attachment-${index + 1}`,
-    contentType: /^[\w.+-]+\/[\w.+-]+$/.test(part.mimeType)
-      ? part.mimeType.slice(0, 127)
-      : 'application/octet-stream',
+    filename: fileName(part.filename) || nameOf(contentType),
+    contentType,
     contentId: part.contentId
       ? oneLine(part.contentId).slice(0, MAX_MESSAGE_ID_CHARACTERS).replace(/^<|>$/g, '')
       : null,
