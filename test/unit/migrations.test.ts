@@ -89,3 +89,22 @@ test('the schemas in the code are the tables of the migrations', async () => {
     ).toEqual(columns.map((column) => [column.name, generated.has(column.name) || nullable(column)]).sort());
   }
 });
+
+test('a webhook secret from before that signs still goes on signing', () => {
+  const db = new DatabaseSync(':memory:');
+  const upTo = files.findIndex((name) => name.includes('webhook_secrets'));
+  migrate(db, upTo);
+  db.exec(`INSERT INTO webhooks (id, organization_id, secret_id, url, description, is_active, secret,
+      previous_secret, previous_secret_until, created_at, updated_at)
+    VALUES (1, 7, 'a', 'https://example.com', '', 1, '2.now', '1.before', 99, 0, 0),
+      (2, 7, 'b', 'https://example.com', '', 1, '2.now', '1.unreadable', NULL, 0, 0)`);
+  db.exec(readFileSync(join(root, 'migrations', files[upTo]!), 'utf8'));
+  expect(
+    db
+      .prepare(
+        'SELECT organization_id, webhook_id, secret, expires_at, encryption_key FROM previous_webhook_secrets',
+      )
+      .all(),
+  ).toEqual([{ organization_id: 7, webhook_id: 1, secret: '1.before', expires_at: 99, encryption_key: 1 }]);
+  expect(db.prepare('SELECT DISTINCT encryption_key FROM webhooks').all()).toEqual([{ encryption_key: 2 }]);
+});
