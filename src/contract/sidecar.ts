@@ -82,7 +82,8 @@ export const frame = z.discriminatedUnion('type', [
     type: z.literal('skipped'),
     uid: z.number().int(),
     size: z.number().int().nullable(),
-    code: z.enum(['TOO_LARGE', 'UNREADABLE', 'GONE']),
+    /** TIMEOUT: it alone took all the time of the call. */
+    code: z.enum(['TOO_LARGE', 'UNREADABLE', 'TIMEOUT', 'GONE']),
     message: z.string(),
   }),
   /** Everything up to and including `uid` has been told. `more`: call again from there. */

@@ -167,7 +167,7 @@ class Batch {
 
   /**
    * Ends the batch early, instead of failing it, when the call's time is up: what was told counts. A first
-   * message that alone takes all the time is set aside, as it would do so in every call to come.
+   * message that alone takes all the time is told as such, as it may do so in every call to come.
    */
   async #untilOutOfTime(telling: Promise<boolean>): Promise<boolean> {
     try {
@@ -177,7 +177,7 @@ class Batch {
       if (this.#told === 0) {
         if (this.#current === null) throw error;
         const seconds = this.#settings.limits.deadline / 1000;
-        this.#skip(this.#current, null, 'UNREADABLE', `The server did not bring it in ${seconds} seconds.`);
+        this.#skip(this.#current, null, 'TIMEOUT', `The server did not bring it in ${seconds} seconds.`);
         if (!this.#request.uids) this.#looked = this.#current;
       }
       return true;

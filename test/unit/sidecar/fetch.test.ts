@@ -493,8 +493,32 @@ describe('the time of a call', () => {
     expect(await readUntil(/^2 .*BODY/, 0)).toEqual(['mailbox 7 4', '1 message', 'end 1 more']);
   });
 
-  it('sets aside a message that takes all of it, so that the next call gets on', async () => {
-    expect(await readUntil(/^2 .*BODY/, 1)).toEqual(['mailbox 7 4', '2 UNREADABLE', 'end 2 more']);
+  it('tells of a message that takes all of it, so that a later call gets on', async () => {
+    expect(await readUntil(/^2 .*BODY/, 1)).toEqual(['mailbox 7 4', '2 TIMEOUT', 'end 2 more']);
+  });
+
+  it('tells so of a server that gives a byte at a time', async () => {
+    const time = new AbortController();
+    const server = await fake({
+      messages: messages(1, 2),
+      on: {
+        'UID FETCH': (args, socket) => {
+          if (!args.includes('BODY')) return undefined;
+          socket.write('* 1 FETCH (UID 1 BODY[]<0> {900}\r\n');
+          const drip = (left: number) => {
+            socket.write('x');
+            if (left === 0) time.abort();
+            else setImmediate(drip, left - 1);
+          };
+          drip(50);
+          return null;
+        },
+      },
+    });
+    const request = fetchRequest.parse(fetchBody(connectionTo(server.port)));
+    const frames = await readBatch(request, { allowPrivateHosts: true, limits: LIMITS }, time.signal);
+    await allGone(server);
+    expect(brief(frames)).toEqual(['mailbox 7 3', '1 TIMEOUT', 'end 1 more']);
   });
 
   it('fails the call when not even the list came', async () => {

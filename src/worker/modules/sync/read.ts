@@ -33,6 +33,8 @@ export interface Run {
   inbox: OpenInbox;
   /** Null until the server has told which mailbox this is. */
   cursor: Cursor | null;
+  /** The server numbered the mailbox anew, and it has not been read to its end since. */
+  renumbered: boolean;
   /** How many emails were new so far. */
   created: number;
   /**
@@ -55,7 +57,8 @@ export function mailboxOf({ imap }: OpenInbox): string {
 export async function readMailbox(run: Run): Promise<boolean> {
   const deadline = run.ctx.now() + MAX_RUN;
   await readSetAside(run);
-  for (let n = 0; n < MAX_FETCHES && run.ctx.now() < deadline; n++) {
+  // What is new has its turn in each run, however long the others took.
+  for (let n = 0; n < MAX_FETCHES && (n === 0 || run.ctx.now() < deadline); n++) {
     if (!(await keepLease(run)) || !(await readNew(run))) return false;
   }
   return true;
@@ -75,8 +78,9 @@ async function readNew(run: Run): Promise<boolean> {
   for await (const frame of fetchFrames(run)) {
     if (frame.type === 'mailbox') {
       if (!isOther(run, frame)) continue;
-      await commit(db, startMailbox(ctx, claim, mailboxOf(run.inbox), frame.uidvalidity));
-      run.cursor = { uidvalidity: frame.uidvalidity, uid: 0 };
+      const again = run.renumbered;
+      await restart(run, frame.uidvalidity);
+      if (again) return refuseRenumbering(run, frame.uidnext);
       from = 0;
       tried.clear();
       continue;
@@ -85,16 +89,59 @@ async function readNew(run: Run): Promise<boolean> {
     if (frame.type === 'end') {
       await commit(db, [move]);
       run.cursor!.uid = Math.max(run.cursor!.uid, frame.uid);
-      return frame.more && frame.uid > from;
+      if (frame.more && run.cursor!.uid <= from) throw noProgress();
+      return frame.more;
     }
     const attempts = (tried.get(frame.uid) ?? 0) + 1;
     if (frame.type === 'message' && attempts <= TRIES) await takeIn(run, frame, attempts, [move]);
-    else if (frame.type === 'skipped' && frame.code !== 'GONE') {
+    else if (frame.type === 'skipped' && frame.code === 'TIMEOUT') {
+      const gaveUp = attempts >= TRIES;
+      await commit(db, [aside(run, { ...frame, attempts }), ...(gaveUp ? [move] : [])]);
+      throw tooSlow(frame.message);
+    } else if (frame.type === 'skipped' && frame.code !== 'GONE') {
       await commit(db, [aside(run, { ...frame, attempts }), move]);
     } else await commit(db, [move]);
-    run.cursor!.uid = frame.uid;
+    run.cursor!.uid = Math.max(run.cursor!.uid, frame.uid);
   }
   return false;
+}
+
+/** Begins the mailbox anew: known mail is recognised by its Message-ID. */
+async function restart(run: Run, uidvalidity: string): Promise<void> {
+  const { ctx, claim, inbox, cursor } = run;
+  run.renumbered = cursor !== null;
+  await commit(database(ctx), startMailbox(ctx, claim, mailboxOf(inbox), uidvalidity, run.renumbered));
+  run.cursor = { uidvalidity, uid: 0 };
+}
+
+/**
+ * For a mailbox that is renumbered faster than it can be read: beginning anew each time would bring its oldest mail
+ * only. Takes in the newest, so that what comes is not missed, and throws.
+ */
+async function refuseRenumbering(run: Run, uidnext: number): Promise<never> {
+  const first = Math.max(1, uidnext - MAX_MESSAGES);
+  const newest = Array.from({ length: uidnext - first }, (_, i) => first + i);
+  if (newest.length > 0 && (await keepLease(run))) {
+    for await (const frame of fetchFrames({ ...run, cursor: null }, newest)) {
+      // The last try: under these numbers there is no other.
+      if (frame.type === 'message') await takeIn(run, frame, TRIES, []);
+    }
+  }
+  throw new DomainError(
+    'remote_failed',
+    'RENUMBERED',
+    `The server gives the mailbox other message numbers (UIDVALIDITY) before it can be read to its end. Only its oldest and newest mail comes: ${MAX_MESSAGES} messages a run. Ask who runs the server to let it keep its UIDVALIDITY, or move older mail out of the inbox.`,
+  );
+}
+
+function tooSlow(what: string): DomainError {
+  const detail = `The server is too slow to be read. ${what} It is tried again later.`;
+  return new DomainError('remote_failed', 'TOO_SLOW', detail);
+}
+
+function noProgress(): DomainError {
+  const detail = 'The server tells of more mail, and gives none. It is tried again later.';
+  return new DomainError('remote_failed', 'NO_PROGRESS', detail);
 }
 
 /**
@@ -126,7 +173,10 @@ async function readSetAside(run: Run): Promise<void> {
   }
 }
 
-function fetchFrames({ ctx, inbox, cursor }: Run, uids?: number[]): AsyncGenerator<Fetched, void> {
+function fetchFrames(
+  { ctx, inbox, cursor }: Pick<Run, 'ctx' | 'inbox' | 'cursor'>,
+  uids?: number[],
+): AsyncGenerator<Fetched, void> {
   return fetchMessages(ctx.env, {
     connection: inbox.imap,
     mailbox: 'INBOX',

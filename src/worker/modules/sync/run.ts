@@ -32,9 +32,11 @@ export async function runSync(system: Ctx, jobId: number): Promise<void> {
   }
   if (!inbox.isActive) return finish(ctx, claim, [], { succeeded: true, nextAt: null });
 
-  const run: Run = { ctx, claim, inbox, cursor: null, created: 0, careful: claim.attempts > 0 };
+  const careful = claim.attempts > 0;
+  const run: Run = { ctx, claim, inbox, cursor: null, renumbered: false, created: 0, careful };
   if (before?.uidvalidity && before.mailbox === mailboxOf(inbox)) {
     run.cursor = { uidvalidity: before.uidvalidity, uid: before.lastUid };
+    run.renumbered = before.renumbered;
   }
   try {
     const more = await read(run);
@@ -61,14 +63,15 @@ async function read(run: Run): Promise<boolean> {
 
 async function succeeded({ ctx, claim, inbox, created }: Run, more: boolean): Promise<void> {
   const now = ctx.now();
-  const record = recordRun(ctx, claim, {
+  const result = {
     lastSuccessAt: now,
     lastNew: created,
     errorCode: null,
     error: null,
     refusedSince: null,
     disabledReason: null,
-  });
+  };
+  const record = recordRun(ctx, claim, result, !more);
   await finish(ctx, claim, [record], { succeeded: true, nextAt: more ? now : now + INTERVAL });
   ctx.log.info('sync.done', { inbox: inbox.id, created, more });
 }
@@ -92,14 +95,15 @@ async function failed(
   const refusedSince = known?.code === 'AUTH_FAILED' && inbox ? refusedFrom(before, inbox, now) : null;
   const disabledReason =
     known?.code === 'CONSENT_WITHDRAWN' ? known.message : inbox && reasonToStop(refusedSince, inbox, now);
-  const record = recordRun(ctx, claim, {
+  const result = {
     lastSuccessAt: before?.lastSuccessAt ?? null,
     lastNew: created,
     errorCode: known?.code ?? 'INTERNAL_ERROR',
     error: known?.message ?? 'Something went wrong here; it was logged, and is tried again.',
     refusedSince,
     disabledReason: disabledReason ?? null,
-  });
+  };
+  const record = recordRun(ctx, claim, result, false);
   const backoff = Math.min(FIRST_BACKOFF * 2 ** claim.attempts, MAX_BACKOFF);
   await finish(ctx, claim, [record], { succeeded: false, nextAt: disabledReason ? null : now + backoff });
 }

@@ -13,6 +13,7 @@ export const syncs = sqliteTable('syncs', {
   error: text(),
   refusedSince: integer('refused_since'),
   disabledReason: text('disabled_reason'),
+  renumbered: integer({ mode: 'boolean' }).notNull().default(false),
 });
 
 export const setAside = sqliteTable(

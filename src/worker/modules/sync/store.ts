@@ -25,13 +25,25 @@ export async function findSync(ctx: Ctx, inboxId: number): Promise<SyncRow | und
   return row;
 }
 
-/** Puts the cursor at the beginning of a mailbox, and forgets what was set aside in the one before. */
-export function startMailbox(ctx: Ctx, claim: Claim, mailbox: string, uidvalidity: string): Statement[] {
+/**
+ * Puts the cursor at the beginning of a mailbox, and forgets what was set aside in the one before. `renumbered`: it is
+ * the same mailbox under other numbers.
+ */
+export function startMailbox(
+  ctx: Ctx,
+  claim: Claim,
+  mailbox: string,
+  uidvalidity: string,
+  renumbered: boolean,
+): Statement[] {
   return [
-    database(ctx).run(sql`INSERT INTO ${syncs} (inbox_id, organization_id, mailbox, uidvalidity, last_uid)
-      SELECT ${claim.subjectId}, ${ctx.organizationId}, ${mailbox}, ${uidvalidity}, 0 WHERE ${holdsLease(claim)}
-      ON CONFLICT (inbox_id) DO UPDATE
-        SET mailbox = excluded.mailbox, uidvalidity = excluded.uidvalidity, last_uid = excluded.last_uid`),
+    database(
+      ctx,
+    ).run(sql`INSERT INTO ${syncs} (inbox_id, organization_id, mailbox, uidvalidity, last_uid, renumbered)
+      SELECT ${claim.subjectId}, ${ctx.organizationId}, ${mailbox}, ${uidvalidity}, 0, ${renumbered ? 1 : 0}
+      WHERE ${holdsLease(claim)}
+      ON CONFLICT (inbox_id) DO UPDATE SET mailbox = excluded.mailbox, uidvalidity = excluded.uidvalidity,
+        last_uid = excluded.last_uid, renumbered = excluded.renumbered`),
     forgetSetAside(ctx, claim),
   ];
 }
@@ -44,11 +56,12 @@ export function moveCursor(ctx: Ctx, claim: Claim, uid: number): Statement {
     .where(and(ofClaim(ctx, claim, syncs), sql`${syncs.lastUid} < ${uid}`));
 }
 
-/** What a run leaves behind. */
+/** What a run leaves behind. `readToEnd`: it knows all that is in the mailbox. */
 export function recordRun(
   ctx: Ctx,
   claim: Claim,
   run: Pick<SyncRow, 'lastSuccessAt' | 'lastNew' | 'errorCode' | 'error' | 'refusedSince' | 'disabledReason'>,
+  readToEnd: boolean,
 ): Statement {
   return database(ctx).run(sql`INSERT INTO ${syncs} (inbox_id, organization_id, last_run_at, last_success_at,
       last_new, error_code, error, refused_since, disabled_reason)
@@ -57,7 +70,8 @@ export function recordRun(
     WHERE ${holdsLease(claim)}
     ON CONFLICT (inbox_id) DO UPDATE SET last_run_at = excluded.last_run_at,
       last_success_at = excluded.last_success_at, last_new = excluded.last_new, error_code = excluded.error_code,
-      error = excluded.error, refused_since = excluded.refused_since, disabled_reason = excluded.disabled_reason`);
+      error = excluded.error, refused_since = excluded.refused_since, disabled_reason = excluded.disabled_reason,
+      renumbered = renumbered AND ${readToEnd ? 0 : 1}`);
 }
 
 /** All that is known of reading an inbox that is gone. */
