@@ -131,16 +131,17 @@ export function holdsLease(claim: Claim): SQL {
 
 /**
  * Gives the job back, next due at `nextAt` (null: when asked; or an expression that tells), or sooner if somebody
- * asked meanwhile.
+ * asked meanwhile. `postponed`: it could not be tried, which is neither a success nor a failure.
  * Returns a statement whose row says when it is due; there is no row when the claim was lost.
  */
 export function finishJob(
   db: Database,
   claim: Claim,
-  outcome: { succeeded: boolean; nextAt: number | SQL | null },
+  outcome: { succeeded: boolean | 'postponed'; nextAt: number | SQL | null },
 ): Statement {
+  const { succeeded, nextAt } = outcome;
+  const attempts = succeeded === 'postponed' ? claim.attempts : succeeded ? 0 : claim.attempts + 1;
   return db.all(sql`UPDATE ${jobs}
-    SET lease = NULL, lease_until = NULL, due_at = COALESCE(due_at, ${outcome.nextAt}),
-      attempts = CASE WHEN ${outcome.succeeded ? 1 : 0} THEN 0 ELSE attempts END
+    SET lease = NULL, lease_until = NULL, due_at = COALESCE(due_at, ${nextAt}), attempts = ${attempts}
     WHERE id = ${claim.id} AND lease = ${claim.lease} RETURNING due_at AS dueAt`);
 }

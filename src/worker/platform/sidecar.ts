@@ -44,8 +44,8 @@ export async function append(env: Env, request: AppendRequest, message: Uint8Arr
 
 /**
  * A `mailbox` frame, the next messages each as soon as it is read whole, and an `end` frame. Throws DomainError
- * with the code of the failure when the mail server fails, or `SIDECAR_FAILED` when the sidecar does; what came
- * before is good. Leaving early closes the stream.
+ * with the code of the failure when the mail server fails, `SIDECAR_UNAVAILABLE` while the sidecar does not answer, or
+ * `SIDECAR_FAILED` when its answer is wrong; what came before is good. Leaving early closes the stream.
  */
 export async function* fetchMessages(env: Env, request: FetchRequest): AsyncGenerator<Fetched, void> {
   const signal = AbortSignal.timeout(FETCH_MS);
@@ -101,11 +101,13 @@ async function callSidecar(
   try {
     response = await send(env, path, request);
   } catch (cause) {
-    throw sidecarFailed('The IMAP sidecar cannot be reached', cause);
+    throw unavailable('The IMAP sidecar cannot be reached', cause);
   }
   if (response.ok) return response;
   await response.body?.cancel();
-  throw sidecarFailed(`The IMAP sidecar answered with status ${response.status}`);
+  const what = `The IMAP sidecar answered with status ${response.status}`;
+  // What it refuses of this one call is no outage.
+  throw [400, 413].includes(response.status) ? sidecarFailed('SIDECAR_FAILED', what) : unavailable(what);
 }
 
 function send(env: Env, path: string, request: RequestInit): Promise<Response> {
@@ -132,11 +134,20 @@ function failed(failure: Failure): DomainError {
 }
 
 function garbled(what: string, cause?: unknown): DomainError {
-  return sidecarFailed(`The IMAP sidecar was not understood: ${what}`, cause);
+  return sidecarFailed('SIDECAR_FAILED', `The IMAP sidecar was not understood: ${what}`, cause);
 }
 
-function sidecarFailed(what: string, cause?: unknown): DomainError {
-  const error = new DomainError('remote_failed', 'SIDECAR_FAILED', `${what}. Try again in a few minutes.`);
+/** The sidecar itself is down, or restarted: no fault of the mailbox that was asked for. */
+function unavailable(what: string, cause?: unknown): DomainError {
+  return sidecarFailed('SIDECAR_UNAVAILABLE', what, cause);
+}
+
+function sidecarFailed(
+  code: 'SIDECAR_FAILED' | 'SIDECAR_UNAVAILABLE',
+  what: string,
+  cause?: unknown,
+): DomainError {
+  const error = new DomainError('remote_failed', code, `${what}. Try again in a few minutes.`);
   error.cause = cause;
   return error;
 }
@@ -199,9 +210,9 @@ class ByteReader {
   async #fill(): Promise<void> {
     do {
       const { done, value } = await this.#reader.read().catch((cause: unknown) => {
-        throw sidecarFailed(this.#whyEnded(), cause);
+        throw unavailable(this.#whyEnded(), cause);
       });
-      if (done) throw sidecarFailed(this.#whyEnded());
+      if (done) throw unavailable(this.#whyEnded());
       this.#chunk = value;
     } while (this.#chunk.length === 0);
   }

@@ -132,7 +132,7 @@ describe('GET /api/sync/status', () => {
       last_run_at: iso(now + 1000),
       last_success_at: iso(now),
       inboxes: [
-        { ...of(fresh, 'Hello'), ...blank, state: 'never_run', next_attempt_at: iso(now) },
+        { ...of(fresh, 'Hello'), ...blank, state: 'queued', next_attempt_at: iso(now) },
         {
           ...of(good, 'Info'),
           state: 'waiting',

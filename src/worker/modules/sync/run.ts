@@ -85,7 +85,8 @@ async function failed(
   inbox?: OpenInbox,
 ): Promise<void> {
   const known = error instanceof DomainError ? error : null;
-  if (known?.code === 'BUSY') return postpone(ctx, claim);
+  if (known?.code === 'BUSY') return postpone(ctx, claim, [], BUSY_WAIT);
+  if (known?.code === 'SIDECAR_UNAVAILABLE') return waitForSidecar(ctx, claim, before, known, created);
   // What a mail server does is its owner's affair; what fails between here and the sidecar is ours.
   if (known && known.cause === undefined) {
     ctx.log.warn('sync.failed', { inbox: claim.subjectId, code: known.code });
@@ -123,24 +124,50 @@ function refusedFrom(before: SyncRow | undefined, inbox: OpenInbox, now: number)
   return since < inbox.updatedAt ? now : since;
 }
 
-/** The sidecar's places are taken: no fault of this inbox, so it is neither a failure nor a wait of minutes. */
-async function postpone(ctx: Ctx, claim: Claim): Promise<void> {
-  const outcome = { succeeded: claim.attempts === 0, nextAt: ctx.now() };
-  await finish(ctx, claim, [], outcome, BUSY_WAIT);
+/** The sidecar is down: the inbox stays due, and the next tick tries again. That logs it, once for all of them. */
+async function waitForSidecar(
+  ctx: Ctx,
+  claim: Claim,
+  before: SyncRow | undefined,
+  error: DomainError,
+  created: number,
+): Promise<void> {
+  ctx.log.info('sync.postponed', {
+    inbox: claim.subjectId,
+    code: error.code,
+    cause: String(error.cause ?? ''),
+  });
+  const result = {
+    lastSuccessAt: before?.lastSuccessAt ?? null,
+    lastNew: created,
+    errorCode: error.code,
+    error: error.message,
+    refusedSince: before?.refusedSince ?? null,
+    disabledReason: before?.disabledReason ?? null,
+  };
+  await postpone(ctx, claim, [recordRun(ctx, claim, result, false)], null);
 }
 
-/** Gives the job back. When it is due again already, because there is more or somebody asked, the queue is told. */
+/** For what is no fault of the inbox: neither a failure nor a wait of minutes. */
+function postpone(ctx: Ctx, claim: Claim, records: Statement[], delaySeconds: number | null): Promise<void> {
+  return finish(ctx, claim, records, { succeeded: 'postponed', nextAt: ctx.now() }, delaySeconds);
+}
+
+/**
+ * Gives the job back. When it is due again already, because there is more or somebody asked, the queue is told; with
+ * `delaySeconds` of null that is left to the next tick.
+ */
 async function finish(
   ctx: Ctx,
   claim: Claim,
   records: Statement[],
-  outcome: { succeeded: boolean; nextAt: number | null },
-  delaySeconds = 0,
+  outcome: Parameters<typeof finishJob>[2],
+  delaySeconds: number | null = 0,
 ): Promise<void> {
   const results = await commit(database(ctx), [...records, finishJob(database(ctx), claim, outcome)]);
   const [finished] = results.at(-1) as { dueAt: number | null }[];
   if (!finished) ctx.log.warn('sync.lease_lost', { inbox: claim.subjectId });
-  else if (finished.dueAt !== null && finished.dueAt <= ctx.now()) {
+  else if (delaySeconds !== null && finished.dueAt !== null && finished.dueAt <= ctx.now()) {
     wakeSyncJobs(ctx, [{ id: claim.id }], delaySeconds);
   }
 }

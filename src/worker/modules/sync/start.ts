@@ -4,10 +4,14 @@ import { dueJobs, makeDue, wakeSyncJobs } from '../../platform/jobs.ts';
 import { limitOutside } from '../../platform/outside-limit.ts';
 import { activeInboxes } from '../inboxes/index.ts';
 import { WOKEN } from './limits.ts';
+import { findOutage } from './store.ts';
 
-/** Cron: wakes the sync jobs that are due, and those whose worker died. */
+/** Cron: wakes the sync jobs that are due, and those whose worker died. Logs an outage of the sidecar, if that is why. */
 export async function wakeDueSyncs(ctx: Ctx): Promise<void> {
-  wakeSyncJobs(ctx, await dueJobs(database(ctx), 'sync', ctx.now(), WOKEN));
+  const jobs = await dueJobs(database(ctx), 'sync', ctx.now(), WOKEN);
+  const outage = jobs.length > 0 ? await findOutage(ctx, jobs) : null;
+  if (outage) ctx.log.error('sync.sidecar_unavailable', new Error(outage.error), { inboxes: outage.inboxes });
+  wakeSyncJobs(ctx, jobs);
 }
 
 /**

@@ -25,7 +25,7 @@ export async function readStatus(ctx: Ctx): Promise<z.infer<typeof syncStatus>> 
 
 function toInboxSync(inbox: InboxRow, row: StatusRow | undefined, now: number): InboxSync {
   const state = stateOf(inbox, row, now);
-  const waits = state === 'never_run' || state === 'waiting' || state === 'failing';
+  const waits = ['never_run', 'waiting', 'queued', 'failing'].includes(state);
   return {
     inbox_id: inbox.id,
     name: inbox.name,
@@ -47,8 +47,10 @@ function stateOf(inbox: InboxRow, row: StatusRow | undefined, now: number): Inbo
   if (!inbox.isActive) return 'inactive';
   if (row?.leaseUntil != null && row.leaseUntil >= now) return 'running';
   if (row?.disabledReason != null && row.dueAt === null) return 'disabled';
+  const isFailing = row?.errorCode != null && row.errorCode !== 'SIDECAR_UNAVAILABLE';
+  if (!isFailing && row?.dueAt != null && row.dueAt <= now) return 'queued';
   if (row?.lastRunAt == null) return 'never_run';
-  return row.errorCode === null ? 'waiting' : 'failing';
+  return isFailing ? 'failing' : 'waiting';
 }
 
 function setAsideOf(row: StatusRow | undefined): InboxSync['set_aside'] {

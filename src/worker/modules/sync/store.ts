@@ -140,6 +140,19 @@ export function triedAhead(ctx: Ctx, inboxId: number, cursor: Cursor, limit: num
     .limit(limit);
 }
 
+/** Of jobs of all organizations: how many wait for the sidecar, and what one of them was told; null when none does. */
+export async function findOutage(
+  ctx: Ctx,
+  due: { id: number }[],
+): Promise<{ inboxes: number; error: string } | null> {
+  const ids = JSON.stringify(due.map(({ id }) => id));
+  const [row] = await database(ctx).all<{ inboxes: number; error: string | null }>(sql`
+    SELECT count(*) AS inboxes, max(sync.error) AS error FROM ${jobs} AS job
+    JOIN ${syncs} AS sync ON sync.inbox_id = job.subject_id AND sync.organization_id = job.organization_id
+    WHERE job.id IN (SELECT value FROM json_each(${ids})) AND sync.error_code = 'SIDECAR_UNAVAILABLE'`);
+  return row?.error == null ? null : { inboxes: row.inboxes, error: row.error };
+}
+
 /** A row of `selectStatus`. */
 export interface StatusRow
   extends Pick<
