@@ -81,7 +81,7 @@ export async function onQueue(batch: MessageBatch, env: Env, execution: Executio
       continue;
     }
     try {
-      await handle(ctx, queueMessage.parse(message.body));
+      await handle(ctx, queueMessage.parse(message.body), message.attempts > 1);
       message.ack();
     } catch (error) {
       ctx.log.error('queue.failed', error, { body: message.body, attempts: message.attempts });
@@ -90,7 +90,11 @@ export async function onQueue(batch: MessageBatch, env: Env, execution: Executio
   }
 }
 
-function handle(ctx: ReturnType<typeof systemCtx>, message: QueueMessage): Promise<unknown> {
+function handle(
+  ctx: ReturnType<typeof systemCtx>,
+  message: QueueMessage,
+  isRepeated: boolean,
+): Promise<unknown> {
   switch (message.kind) {
     case 'sync':
       return runSync(ctx, message.job_id);
@@ -99,7 +103,7 @@ function handle(ctx: ReturnType<typeof systemCtx>, message: QueueMessage): Promi
     case 'file-sent':
       return runFileSent(ctx, message.job_id);
     case 'auto-reply':
-      return runResponder(ctx, { id: message.inbox_id, organizationId: message.organization_id });
+      return runResponder(ctx, { id: message.inbox_id, organizationId: message.organization_id }, isRepeated);
     case 'notices':
       return wakeDueNotices(ctx);
     case 'notice':

@@ -16,6 +16,11 @@ export interface Claim {
   lease: string;
   /** Runs since the last success, this one not counted: they failed, or died. */
   attempts: number;
+  /**
+   * The run before did not end by itself: whatever it did may kill the Worker each time. Attempts are to be counted
+   * before they are made, so that they end.
+   */
+  died: boolean;
 }
 
 /**
@@ -104,12 +109,13 @@ export async function claimJob(
   leaseMs: number,
 ): Promise<Claim | null> {
   const lease = crypto.randomUUID();
-  const [row] = await db.all<Omit<Claim, 'lease'>>(sql`UPDATE ${jobs}
-    SET lease = ${lease}, lease_until = ${now + leaseMs}, due_at = NULL, attempts = attempts + 1
+  const [row] = await db.all<Omit<Claim, 'lease' | 'died'> & { died: number }>(sql`UPDATE ${jobs}
+    SET lease = ${lease}, lease_until = ${now + leaseMs}, due_at = NULL, attempts = attempts + 1,
+      died = lease_until IS NOT NULL
     WHERE id = ${id} AND kind = ${kind}
       AND ((due_at <= ${now} AND lease_until IS NULL) OR lease_until < ${now})
-    RETURNING id, organization_id AS organizationId, subject_id AS subjectId, attempts - 1 AS attempts`);
-  return row ? { ...row, lease } : null;
+    RETURNING id, organization_id AS organizationId, subject_id AS subjectId, attempts - 1 AS attempts, died`);
+  return row ? { ...row, died: row.died === 1, lease } : null;
 }
 
 /** Holds the job for another `leaseMs`. False when somebody else has it by now: stop working on it. */

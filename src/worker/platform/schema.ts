@@ -21,6 +21,7 @@ export const jobs = sqliteTable('jobs', {
   lease: text(),
   leaseUntil: integer('lease_until'),
   attempts: integer().notNull().default(0),
+  died: integer({ mode: 'boolean' }).notNull().default(false),
 });
 
 export const events = sqliteTable('events', {

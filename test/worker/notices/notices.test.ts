@@ -113,6 +113,29 @@ test('one that could not be sent, for a wrong password too, is tried again later
   expect([await waiting(), await jobs()]).toEqual([0, 0]);
 });
 
+test('one that kills the Worker each time is given up', async () => {
+  let now = Date.now();
+  const ctx = testCtx(0, { env, now: () => now });
+  await put(ctx);
+  const job = (await testEnv.DB.prepare("SELECT id FROM jobs WHERE kind = 'notice'").first<number>('id'))!;
+  let tried = 0;
+  for (let run = 0; run < 5; run++) {
+    // Dying is played by a server that never answers: the run is left behind, as when the isolate is killed.
+    await new Promise<void>((reached) => {
+      void runNotice(ctx, job, () => {
+        tried++;
+        reached();
+        return new Promise(() => {});
+      });
+    });
+    now += 4 * 60_000;
+  }
+  const { got, deliver } = server();
+  await sendNotices(ctx, deliver);
+  expect([tried, got.length]).toEqual([5, 0]);
+  expect([await waiting(), await jobs()]).toEqual([0, 0]);
+});
+
 test('one that was refused, or may have been taken, is not sent again', async () => {
   const ctx = testCtx(0, { env });
   const { got, deliver } = server('refused', 'unconfirmed');

@@ -1,4 +1,6 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
+import { onQueue } from '../../../src/worker/jobs.ts';
 import { sendEmail } from '../../../src/worker/modules/mail/index.ts';
 import { runResponder, wakeResponders } from '../../../src/worker/modules/responder/index.ts';
 import { makeOrganization, testEnv } from '../helpers.ts';
@@ -131,7 +133,7 @@ describe('what died in the middle', () => {
     const world = await makeResponder();
     const email = await world.mail();
     const target = { id: world.inboxId, organizationId: world.client.organizationId };
-    await runResponder(world.ctx(), target, die);
+    await runResponder(world.ctx(), target, false, die);
     expect((await world.email(email.id)).auto_replies).toMatchObject([{ status: 'pending' }]);
     await world.run();
     expect(world.sentTo()).toEqual([]);
@@ -145,7 +147,7 @@ describe('what died in the middle', () => {
     const world = await makeResponder();
     const email = await world.mail();
     const target = { id: world.inboxId, organizationId: world.client.organizationId };
-    await runResponder(world.ctx(), target, async (ctx, request) => {
+    await runResponder(world.ctx(), target, false, async (ctx, request) => {
       await sendEmail(ctx, request, world.smtp.deliver);
       return die();
     });
@@ -159,10 +161,55 @@ describe('what died in the middle', () => {
     expect((await world.email(email.id)).auto_replies).toMatchObject([{ status: 'sent' }]);
   });
 
+  test('at the same email in run after run: the message that is delivered again passes it by', async () => {
+    const world = await makeResponder();
+    const killer = await world.mail({ from_address: 'killer@example.net', subject: 'killer' });
+    const other = await world.mail();
+    /** A database that breaks off whatever takes the killer for a candidate. */
+    const DB = {
+      withSession() {
+        const session = testEnv.DB.withSession();
+        const prepare = (query: string) => ({
+          bind(...values: unknown[]) {
+            if (query.includes('auto_replies') && values.includes('Re: killer')) throw new Error('killed');
+            return session.prepare(query).bind(...values);
+          },
+        });
+        return { prepare, batch: session.batch.bind(session) };
+      },
+    };
+    const body = {
+      kind: 'auto-reply',
+      organization_id: world.client.organizationId,
+      inbox_id: world.inboxId,
+    };
+    const deliver = async (attempts: number) => {
+      const outcome: string[] = [];
+      const ack = () => outcome.push('done');
+      const retry = () => outcome.push('again');
+      const message = { id: 'm1', body, attempts, ack, retry };
+      const execution = createExecutionContext();
+      const batch = { queue: 'herald-send', messages: [message] } as unknown as MessageBatch;
+      await onQueue(batch, { ...world.env, DB } as unknown as typeof world.env, execution);
+      await waitOnExecutionContext(execution);
+      return outcome.join();
+    };
+    expect([await deliver(1), await deliver(1), await deliver(2)]).toEqual(['again', 'again', 'again']);
+    expect((await world.email(other.id)).auto_replies).toEqual([]);
+    expect(await deliver(3)).toBe('done');
+    expect((await world.email(other.id)).auto_replies).toHaveLength(1);
+    expect((await world.email(killer.id)).auto_replies).toEqual([]);
+  });
+
   test('once it is switched off: what it began is not sent', async () => {
     const world = await makeResponder();
     await world.mail();
-    await runResponder(world.ctx(), { id: world.inboxId, organizationId: world.client.organizationId }, die);
+    await runResponder(
+      world.ctx(),
+      { id: world.inboxId, organizationId: world.client.organizationId },
+      false,
+      die,
+    );
     await world.toggle(false);
     world.clock.now += 6 * 60_000;
     await world.run();
@@ -172,7 +219,12 @@ describe('what died in the middle', () => {
   test('hours later it is given up', async () => {
     const world = await makeResponder();
     const email = await world.mail();
-    await runResponder(world.ctx(), { id: world.inboxId, organizationId: world.client.organizationId }, die);
+    await runResponder(
+      world.ctx(),
+      { id: world.inboxId, organizationId: world.client.organizationId },
+      false,
+      die,
+    );
     world.clock.now += 7 * HOUR;
     await wakeResponders(world.ctx());
     await world.run();
@@ -404,7 +456,7 @@ describe('bounds', () => {
     for (let i = 0; i < 4; i++) await world.mail({ from_address: `p${i}@example.net` });
     const { deliver } = world.smtp;
     const target = { id: world.inboxId, organizationId: world.client.organizationId };
-    await runResponder(world.ctx(), target, (ctx, request) =>
+    await runResponder(world.ctx(), target, false, (ctx, request) =>
       sendEmail(ctx, request, (...all) => {
         world.clock.now += 3 * 60_000;
         return deliver(...all);

@@ -88,7 +88,7 @@ export async function makeResponder({ enabled = true } = {}) {
     async run(inboxId = world.inboxId) {
       const ctx = world.ctx();
       const target = { id: inboxId, organizationId: world.client.organizationId };
-      await runResponder(ctx, target, (own, request) => sendEmail(own, request, world.smtp.deliver));
+      await runResponder(ctx, target, false, (own, request) => sendEmail(own, request, world.smtp.deliver));
       await ctx.waited();
     },
     /** Whom replies went to, in order. */

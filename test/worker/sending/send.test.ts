@@ -243,6 +243,31 @@ describe('a mail that is sent', () => {
     expect(await jobs(world, 'file-sent')).toEqual([]);
   });
 
+  test('is not filed when that kills the Worker each time', async () => {
+    const world = await makeWorld();
+    await world.send();
+    const [job] = await jobs(world, 'file-sent');
+    for (let run = 0; run < 9; run++) {
+      // Dying is played by a sidecar that never answers: the run is left behind, as when the isolate is killed.
+      await new Promise<void>((reached) => {
+        const fetch = () => {
+          reached();
+          return new Promise(() => {});
+        };
+        const env = {
+          ...world.env,
+          SIDECAR: { getByName: () => ({ fetch }) },
+        } as unknown as typeof world.env;
+        void runFileSent({ ...world.ctx({ env }), organizationId: 0 }, Number(job!.id));
+      });
+      world.clock.now += 5 * 60_000;
+    }
+    expect(await jobs(world, 'file-sent')).toHaveLength(1);
+    await runFileSent({ ...world.ctx(), organizationId: 0 }, Number(job!.id));
+    expect(await jobs(world, 'file-sent')).toEqual([]);
+    expect(world.appended).toEqual([]);
+  });
+
   test('through a provider that files sent mail by itself is not filed by us', async () => {
     const world = await makeWorld({}, { smtp_host: 'smtp.gmail.com', smtp_port: 465 });
     await world.send();

@@ -27,6 +27,26 @@ function bucketThatFailsFor(
   return { BUCKET, state };
 }
 
+/** A bucket at which taking in one mail never comes to an end: the run is left behind, as when the isolate is killed. */
+function bucketThatHangsFor(needle: string) {
+  let reached: () => void = () => {};
+  const BUCKET = new Proxy(testEnv.BUCKET, {
+    get(bucket, name) {
+      if (name !== 'put') return Reflect.get(bucket, name).bind(bucket);
+      return (key: string, value: Uint8Array) => {
+        if (!new TextDecoder().decode(value).includes(needle)) return bucket.put(key, value);
+        reached();
+        return new Promise<never>(() => {});
+      };
+    },
+  });
+  const isReached = () =>
+    new Promise<void>((resolve) => {
+      reached = resolve;
+    });
+  return { BUCKET, isReached };
+}
+
 test('a message that is too large is set aside, and the others come', async () => {
   const world = await makeWorld();
   const { id, jobId, box } = await world.addInbox();
@@ -156,27 +176,13 @@ test('a failure here that passes leaves nothing set aside', async () => {
 });
 
 test('a message that kills the Worker is known by its third time, and the others come', async () => {
-  // Dying is played by storage that never answers: the run is left behind, as when the isolate is killed.
-  const hangs = new Promise<never>(() => {});
-  let reached: () => void = () => {};
-  const BUCKET = new Proxy(testEnv.BUCKET, {
-    get(bucket, name) {
-      if (name !== 'put') return Reflect.get(bucket, name).bind(bucket);
-      return (key: string, value: Uint8Array) => {
-        if (!new TextDecoder().decode(value).includes('<z2@')) return bucket.put(key, value);
-        reached();
-        return hangs;
-      };
-    },
-  });
+  const { BUCKET, isReached } = bucketThatHangsFor('<z2@');
   const world = await makeWorld({ BUCKET });
   const { id, jobId, box } = await world.addInbox();
   for (let i = 1; i <= 3; i++) box.add(mail(`z${i}`));
   // The first time nobody knows; then it is written down three times.
   for (let time = 0; time <= 3; time++) {
-    const died = new Promise<void>((resolve) => {
-      reached = resolve;
-    });
+    const died = isReached();
     void world.run(jobId);
     await died;
     expect(await world.setAside(id)).toMatchObject(
@@ -214,36 +220,115 @@ test('what was set aside is not given up while nobody is let in', async () => {
 });
 
 test('one that was set aside and kills the Worker is given up in the end, and the others come', async () => {
-  let reached: () => void = () => {};
-  const BUCKET = new Proxy(testEnv.BUCKET, {
-    get(bucket, name) {
-      if (name !== 'put') return Reflect.get(bucket, name).bind(bucket);
-      return (key: string, value: Uint8Array) => {
-        if (!new TextDecoder().decode(value).includes('<d1@')) return bucket.put(key, value);
-        reached();
-        return new Promise<never>(() => {});
-      };
-    },
-  });
+  const { BUCKET, isReached } = bucketThatHangsFor('<d1@');
   const world = await makeWorld({ BUCKET });
   const { id, jobId, box } = await world.addInbox();
   const uid = box.add(mail('d1'), TOO_LARGE);
   await world.run(jobId);
   box.messages.get(uid)!.size = 100;
   for (let attempts = 2; attempts <= 6; attempts++) {
-    const died = new Promise<void>((resolve) => {
-      reached = resolve;
-    });
+    const died = isReached();
     world.clock.now += DAY;
     void world.run(jobId);
     await died;
     expect(await world.setAside(id)).toMatchObject([{ uid, attempts }]);
+    // The run after leaves it alone.
+    world.clock.now += 6 * MINUTE;
+    await world.run(jobId);
+    expect(await world.sync(id)).toMatchObject({ error: null });
   }
   box.add(mail('d2'));
   world.clock.now += DAY;
   await world.run(jobId);
   expect((await world.emails()).map((row) => row['message_id'])).toEqual(['<d2@test.example>']);
   expect(await world.setAside(id)).toMatchObject([{ uid, attempts: 6, next_attempt_at: null }]);
+});
+
+test('one that is tried again and kills the Worker takes no attempt from those behind it', async () => {
+  const { BUCKET, isReached } = bucketThatHangsFor('<m2@');
+  const world = await makeWorld({ BUCKET });
+  const { id, jobId, box } = await world.addInbox();
+  for (let i = 1; i <= 3; i++) box.add(mail(`m${i}`), TOO_LARGE);
+  await world.run(jobId);
+  for (const message of box.messages.values()) message.size = 100;
+  world.clock.now += HOUR;
+  const killed = isReached();
+  void world.run(jobId);
+  await killed;
+  expect(await world.setAside(id)).toMatchObject([
+    { uid: 2, attempts: 2 },
+    { uid: 3, attempts: 1 },
+  ]);
+
+  // The next run leaves them alone, and takes in what is new.
+  box.add(mail('m4'));
+  world.clock.now += 6 * MINUTE;
+  await world.run(jobId);
+  expect((await world.emails()).map((row) => row['message_id'])).toEqual(
+    ['m1', 'm4'].map((n) => `<${n}@test.example>`),
+  );
+  world.clock.now += 3 * MINUTE;
+  await world.run(jobId);
+  expect(await world.emails()).toHaveLength(3);
+  expect(await world.setAside(id)).toMatchObject([{ uid: 2, attempts: 2 }]);
+});
+
+test('one that does not fit into the fetch keeps its attempts', async () => {
+  const world = await makeWorld();
+  const { id, jobId, box } = await world.addInbox();
+  const half = 'x'.repeat(9 * 1024 * 1024);
+  for (let i = 1; i <= 2; i++) box.add(mail(`n${i}`) + half, TOO_LARGE);
+  await world.run(jobId);
+  for (const message of box.messages.values()) message.size = 9 * 1024 * 1024;
+  world.clock.now += HOUR;
+  await world.run(jobId);
+  expect(await world.emails()).toHaveLength(1);
+  expect(await world.setAside(id)).toMatchObject([
+    { uid: 2, attempts: 1, next_attempt_at: expect.any(Number) },
+  ]);
+  world.clock.now += 3 * MINUTE;
+  await world.run(jobId);
+  expect(await world.emails()).toHaveLength(2);
+});
+
+test('a mailbox that kills the Worker before any message is known waits as after a failure, and says so', async () => {
+  const world = await makeWorld();
+  const { id, jobId, box } = await world.addInbox();
+  box.add(mail('y1'));
+  const killed = async () => {
+    const reached = new Promise<void>((resolve) => {
+      world.sidecar.instead = () => {
+        resolve();
+        return new Promise<never>(() => {});
+      };
+    });
+    void world.run(jobId);
+    await reached;
+  };
+  for (let deaths = 1; deaths <= 6; deaths++) {
+    await killed();
+    world.clock.now += 3 * MINUTE;
+  }
+  const calls = world.sidecar.calls.length;
+  await world.run(jobId);
+  expect(world.sidecar.calls).toHaveLength(calls);
+  expect(await world.sync(id)).toMatchObject({
+    error_code: 'INTERRUPTED',
+    error: expect.stringContaining('6 times in a row'),
+  });
+  expect(await world.job(jobId)).toMatchObject({ due_at: world.clock.now + HOUR, lease: null });
+
+  // One death an hour, then; and when it works again, all is well.
+  world.clock.now += HOUR;
+  await killed();
+  world.clock.now += 3 * MINUTE;
+  await world.run(jobId);
+  expect(await world.job(jobId)).toMatchObject({ due_at: world.clock.now + HOUR });
+  world.clock.now += HOUR;
+  world.sidecar.instead = null;
+  await world.run(jobId);
+  expect(await world.emails()).toHaveLength(1);
+  expect(await world.sync(id)).toMatchObject({ error_code: null });
 });
 
 test('the numbers of another UIDVALIDITY are not tried again', async () => {

@@ -417,6 +417,44 @@ describe('a crash', () => {
     expect(await world.deliveries(id)).toMatchObject([{ state: 'delivered', attempts: 1 }]);
   });
 
+  test('in each run at the same delivery: that one fails in the end, and the others come', async () => {
+    const world = await makeWorld();
+    let reached: () => void = () => {};
+    // Dying is played by an endpoint that never answers, nor lets go: the run is left behind.
+    const receiver = world.receiver('hooks', ({ event }) => {
+      if (event.data['subject'] !== 'killer') return ok();
+      reached();
+      return new Promise(() => {});
+    });
+    const { id } = await world.add(receiver.url, { events: ['email.saved'] });
+    await world.save('killer');
+    await fanOut(world);
+    const { id: jobId } = (await jobOf(id))!;
+    const states = async () => {
+      const rows = await world.deliveries(id);
+      return rows.map(({ state, attempts }) => [state, attempts]).reverse();
+    };
+    let deaths = 0;
+    for (let run = 0; run < 60 && (await states())[0]?.[0] === 'pending'; run++) {
+      const died = new Promise<boolean>((resolve) => {
+        reached = () => resolve(true);
+      });
+      const ctx = world.ctx({ organizationId: 0 });
+      const ended = runWebhook(ctx, jobId).then(() => false);
+      if (await Promise.race([died, ended])) deaths++;
+      if (run === 1) {
+        await world.save('other');
+        await fanOut(world);
+      }
+      world.clock.now += 12 * HOUR;
+    }
+    expect(await states()).toEqual([
+      ['failed', 10],
+      ['delivered', 1],
+    ]);
+    expect(deaths).toBeLessThanOrEqual(20);
+  });
+
   test('a run that has lost its lease writes nothing down', async () => {
     const world = await makeWorld();
     const receiver = world.receiver();

@@ -31,7 +31,11 @@ export async function runNotice(system: Ctx, jobId: number, through: Deliver = d
 async function send(ctx: Ctx, claim: Claim, through: Deliver): Promise<void> {
   const db = database(ctx);
   const [[notice]] = (await commit(db, [noticeById(ctx, claim.subjectId)])) as [NoticeRow[]];
-  const delivery = notice ? await attempt(ctx, notice, through) : null;
+  // When all attempts died, it may be what kills the Worker.
+  const gaveUp = claim.attempts > RETRY_MINUTES.length;
+  if (gaveUp)
+    ctx.log.error('notice.given_up', new Error('Every attempt broke off.'), { notice: claim.subjectId });
+  const delivery = notice && !gaveUp ? await attempt(ctx, notice, through) : null;
   const minutes = delivery && mayFareBetter(delivery) ? RETRY_MINUTES[claim.attempts] : undefined;
   await commit(
     db,

@@ -39,8 +39,15 @@ export async function wakeResponders(ctx: Ctx): Promise<void> {
 /**
  * Sends what was left over, and answers what has come to an inbox since the last run, if it replies. Two runs at once,
  * or one that is repeated, make no second reply: each is written down before it is sent, where that is still to be done.
+ * `isRepeated`: the run before broke off, and may do so each time at the same email: one that is begun is then not
+ * begun again.
  */
-export async function runResponder(system: Ctx, target: Target, send = sendEmail): Promise<void> {
+export async function runResponder(
+  system: Ctx,
+  target: Target,
+  isRepeated = false,
+  send = sendEmail,
+): Promise<void> {
   const ctx = forOrganization(system, target.organizationId);
   const db = database(ctx);
   const [[inbox]] = (await commit(db, [replyingInbox(ctx, target.id)])) as [ReplyingInbox[]];
@@ -70,6 +77,10 @@ export async function runResponder(system: Ctx, target: Target, send = sendEmail
       if (ctx.now() > deadline) {
         await commit(db, [advanceReplies(ctx, inbox, row.id - 1)]);
         return;
+      }
+      if (isRepeated) {
+        ctx.log.warn('auto_reply.repeated', { inboxId: inbox.id, emailId: row.id });
+        await commit(db, [advanceReplies(ctx, inbox, row.id)]);
       }
       await answer(ctx, inbox, toCandidate(row), own, settings, send);
     }

@@ -27,6 +27,11 @@ export const REFUSED_FOR = 3 * DAY;
 
 /** A message that breaks this many runs in a row is set aside, so that the others come. */
 export const TRIES = 3;
+/**
+ * When a mailbox has broken off so many runs without telling at which message, it waits as after a failure. More than
+ * one message takes that is found and set aside.
+ */
+export const DEATHS = 6;
 /** When a message that was set aside is tried again, by attempts so far; after the last it is given up. */
 export const RETRY_AFTER = [10 * MINUTE, HOUR, 6 * HOUR, DAY, DAY];
 /** Messages set aside that one run tries again. */

@@ -6,6 +6,7 @@ import { type Fetched, type FetchedMessage, fetchMessages } from '../../platform
 import type { OpenInbox } from '../inboxes/index.ts';
 import { ingest } from '../mail/index.ts';
 import {
+  DEATHS,
   LEASE,
   MAX_BYTES,
   MAX_FETCHES,
@@ -50,18 +51,29 @@ export function mailboxOf({ imap }: OpenInbox): string {
 }
 
 /**
- * Takes in what was set aside and is due, then what is new, until the mailbox is read or the run's time is up.
- * Answers whether there is more. Throws DomainError for what the servers do, anything else for what fails here;
+ * Takes in what was set aside and is due, then what is new, until the mailbox is read or the run's time is up. After a
+ * run that died only what is new: it may have died of the others. Answers whether there is more. Throws DomainError for what the servers do, anything else for what fails here;
  * what was read before stays read.
  */
 export async function readMailbox(run: Run): Promise<boolean> {
   const deadline = run.ctx.now() + MAX_RUN;
-  await readSetAside(run);
+  await refuseDeadEnd(run);
+  if (!run.claim.died) await readSetAside(run);
   // What is new has its turn in each run, however long the others took.
   for (let n = 0; n < MAX_FETCHES && (n === 0 || run.ctx.now() < deadline); n++) {
     if (!(await keepLease(run)) || !(await readNew(run))) return false;
   }
   return true;
+}
+
+/** Throws when run after run has died, and none could write down at which message. */
+async function refuseDeadEnd(run: Run): Promise<void> {
+  const { died, attempts } = run.claim;
+  if (!died || attempts < DEATHS) return;
+  // Renumbering takes away what was written down.
+  if (!run.renumbered && (await triesAhead(run)).size > 0) return;
+  const detail = `Reading the mailbox broke off ${attempts} times in a row. It is tried again later.`;
+  throw new DomainError('remote_failed', 'INTERRUPTED', detail);
 }
 
 /** False when another run has taken over: this one then changes nothing more, as its writes are guarded. */
@@ -145,8 +157,9 @@ function noProgress(): DomainError {
 }
 
 /**
- * Tries messages again that were set aside. The attempt is counted once the mailbox is open: it is none while nobody
- * is let in. But it is counted before a message comes, so that one that kills the Worker is given up in the end.
+ * Tries messages again that were set aside. An attempt is counted once the mailbox is open and those before it are
+ * dealt with: it is none while nobody is let in, nor for the one behind a message that kills the Worker. But it is
+ * counted before the message comes, so that such a one is given up in the end.
  */
 async function readSetAside(run: Run): Promise<void> {
   const { ctx, claim, cursor } = run;
@@ -154,22 +167,34 @@ async function readSetAside(run: Run): Promise<void> {
   const db = database(ctx);
   const rows = await dueSetAside(ctx, run.inbox.id, cursor, MAX_RETRIES);
   if (rows.length === 0) return;
-  const attempts = new Map(rows.map((row) => [row.uid, row.attempts + 1]));
-  const counted = rows.map((row) => aside(run, { ...row, attempts: row.attempts + 1 }));
-  for await (const frame of fetchFrames(run, [...attempts.keys()])) {
-    if (frame.type === 'end') return;
+  // They come in the order of their numbers.
+  const waiting = rows.toSorted((a, b) => a.uid - b.uid);
+  const countNext = () =>
+    waiting.slice(0, 1).map((row) => aside(run, { ...row, attempts: row.attempts + 1 }));
+  for await (const frame of fetchFrames(
+    run,
+    waiting.map(({ uid }) => uid),
+  )) {
+    if (frame.type === 'end') {
+      // It did not fit in, and is as it was.
+      await commit(
+        db,
+        waiting.slice(0, 1).map((row) => putAside(ctx, claim, row)),
+      );
+      return;
+    }
     if (frame.type === 'mailbox') {
       // In another mailbox these numbers are other messages: `readNew` will find the same, and begin anew.
       if (isOther(run, frame)) return;
-      await commit(db, counted);
+      await commit(db, countNext());
       continue;
     }
-    const attempt = attempts.get(frame.uid);
-    if (attempt === undefined) continue;
-    if (frame.type === 'message') await takeIn(run, frame, attempt, []);
+    if (frame.uid !== waiting[0]?.uid) continue;
+    const attempts = waiting.shift()!.attempts + 1;
+    if (frame.type === 'message') await takeIn(run, frame, attempts, countNext());
     else if (frame.code === 'GONE') {
-      await commit(db, [takeBack(ctx, claim, cursor.uidvalidity, frame.uid)]);
-    } else await commit(db, [aside(run, { ...frame, attempts: attempt })]);
+      await commit(db, [takeBack(ctx, claim, cursor.uidvalidity, frame.uid), ...countNext()]);
+    } else await commit(db, [aside(run, { ...frame, attempts }), ...countNext()]);
   }
 }
 

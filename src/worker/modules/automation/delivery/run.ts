@@ -65,7 +65,8 @@ export async function wakeDueWebhooks(ctx: Ctx): Promise<void> {
 
 /**
  * Sends what is due to one endpoint, if nobody else does so: its job's lease covers its deliveries. A run that
- * dies has sent some without writing it down; the next one sends them again, with the same `webhook-id`.
+ * dies has sent some without writing it down; the next one sends them again, with the same `webhook-id`, one at a time,
+ * and each attempt is written down before it is made: a delivery that kills the Worker fails in the end.
  */
 export async function runWebhook(system: Ctx, jobId: number): Promise<void> {
   const claim = await claimJob(database(system), 'webhook', jobId, system.now(), LEASE);
@@ -112,13 +113,18 @@ async function attemptAll(run: Run, due: DueRow[]): Promise<void> {
       await attempt(run, delivery);
     }
   };
-  await Promise.all(Array.from({ length: PARALLEL }, worker));
+  await Promise.all(Array.from({ length: run.claim.died ? 1 : PARALLEL }, worker));
 }
 
 const isDown = (run: Run) => run.succeeded === 0 && run.failed >= FAILURES_OF_A_RUN;
 
 async function attempt(run: Run, delivery: DueRow): Promise<void> {
   const { ctx, claim, webhook } = run;
+  const waitFor = (retryAfter: number) => waitAfter(delivery.attempts + 1, Math.random(), retryAfter);
+  if (claim.died) {
+    const broken = { lastStatus: null, lastError: 'The attempt broke off.', isCounted: false };
+    await recordAttempt(ctx, claim, delivery.id, { ...afterFailure(ctx, waitFor(0)), ...broken });
+  }
   const outcome = await send(ctx, webhook.url, run.secrets, {
     id: eventId(delivery.eventId),
     type: delivery.type,
@@ -126,7 +132,7 @@ async function attempt(run: Run, delivery: DueRow): Promise<void> {
     data: JSON.parse(delivery.data),
   });
   const now = ctx.now();
-  const last = { lastStatus: outcome.status, lastError: outcome.error };
+  const last = { lastStatus: outcome.status, lastError: outcome.error, isCounted: claim.died };
   if (outcome.error === null) {
     run.succeeded++;
     const removeAt = now + KEEP_DELIVERED;
@@ -135,13 +141,15 @@ async function attempt(run: Run, delivery: DueRow): Promise<void> {
   }
   run.failed++;
   run.isGone ||= outcome.status === 410;
-  const wait =
-    outcome.status === 410 ? null : waitAfter(delivery.attempts + 1, Math.random(), outcome.retryAfter);
-  const after =
-    wait === null
-      ? { state: 'failed' as const, dueAt: null, removeAt: now + KEEP_OTHERS }
-      : { state: 'pending' as const, dueAt: now + wait, removeAt: null };
-  await recordAttempt(ctx, claim, delivery.id, { ...after, ...last });
+  const wait = outcome.status === 410 ? null : waitFor(outcome.retryAfter);
+  await recordAttempt(ctx, claim, delivery.id, { ...afterFailure(ctx, wait), ...last });
+}
+
+/** `wait` of null: there is no other attempt. */
+function afterFailure(ctx: Ctx, wait: number | null) {
+  return wait === null
+    ? { state: 'failed' as const, dueAt: null, removeAt: ctx.now() + KEEP_OTHERS }
+    : { state: 'pending' as const, dueAt: ctx.now() + wait, removeAt: null };
 }
 
 /** Writes down how the endpoint does, and switches it off when it is time. True when it did. */

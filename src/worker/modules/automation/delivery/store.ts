@@ -58,15 +58,18 @@ export function nextDue(ctx: Ctx, webhookId: number, notBefore: number): SQL {
     WHERE webhook_id = ${webhookId} AND organization_id = ${ctx.organizationId} AND due_at IS NOT NULL)`;
 }
 
-/** Writes down an attempt, if the claim still holds. `removeAt` of null leaves it as it is. */
+/** Writes down an attempt, if the claim still holds; `isCounted`: once more. `removeAt` of null leaves it as it is. */
 export function recordAttempt(
   ctx: Ctx,
   claim: Claim,
   id: number,
-  after: Pick<DeliveryRow, 'state' | 'dueAt' | 'lastStatus' | 'lastError'> & { removeAt: number | null },
+  after: Pick<DeliveryRow, 'state' | 'dueAt' | 'lastStatus' | 'lastError'> & {
+    removeAt: number | null;
+    isCounted: boolean;
+  },
 ): Promise<unknown> {
   return database(ctx).run(sql`UPDATE ${webhookDeliveries}
-    SET state = ${after.state}, due_at = ${after.dueAt}, attempts = attempts + 1, last_attempt_at = ${ctx.now()},
+    SET state = ${after.state}, due_at = ${after.dueAt}, attempts = attempts + ${after.isCounted ? 0 : 1}, last_attempt_at = ${ctx.now()},
       last_status = ${after.lastStatus}, last_error = ${after.lastError},
       remove_at = COALESCE(${after.removeAt}, remove_at)
     WHERE id = ${id} AND organization_id = ${ctx.organizationId} AND ${holdsLease(claim)}`);

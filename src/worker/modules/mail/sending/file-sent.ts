@@ -22,6 +22,12 @@ export async function runFileSent(system: Ctx, jobId: number): Promise<void> {
   const claim = await claimJob(db, 'file-sent', jobId, system.now(), LEASE_MS);
   if (!claim) return;
   const ctx = forOrganization(system, claim.organizationId);
+  if (claim.attempts >= FILING_ATTEMPTS) {
+    // All of them died: it may be what kills the Worker.
+    ctx.log.error('send.not_filed', new Error('Every attempt broke off.'), { emailId: claim.subjectId });
+    await commit(db, [deleteJob(db, claim)]);
+    return;
+  }
   try {
     await file(ctx, claim.subjectId);
     await commit(db, [deleteJob(db, claim)]);
