@@ -35,16 +35,31 @@ const fields = {
   auto_reply_enabled: z.boolean(),
 };
 
+/** As they are shown, and given where they may be taken away. */
+const smtp = {
+  smtp_host: fields.smtp_host.nullable().meta({ description: 'Null: the inbox only reads.' }),
+  smtp_port: fields.smtp_port.nullable(),
+  smtp_user: fields.smtp_user.nullable(),
+  smtp_tls: fields.smtp_tls.nullable(),
+};
+const smtpPassword = password.nullable();
+
 export const createInboxRequest = z
   .strictObject({
     ...fields,
     imap_tls: fields.imap_tls.default(true),
-    smtp_tls: fields.smtp_tls.default(true),
+    smtp_host: smtp.smtp_host.optional(),
+    smtp_port: smtp.smtp_port.optional(),
+    smtp_user: smtp.smtp_user.optional(),
+    smtp_password: smtpPassword.optional(),
+    smtp_tls: smtp.smtp_tls.default(true),
     is_active: fields.is_active.default(true),
     auto_reply_enabled: fields.auto_reply_enabled.default(false),
   })
   .meta({
     id: 'CreateInboxRequest',
+    description:
+      'The SMTP fields come together, or not at all: an inbox without them only reads, so it can neither send nor reply.',
     example: {
       name: 'Support',
       email_address: 'support@example.com',
@@ -64,18 +79,18 @@ export const createInboxRequest = z
 export type CreateInboxRequest = z.infer<typeof createInboxRequest>;
 
 export const updateInboxRequest = z
-  .strictObject(fields)
+  .strictObject({ ...fields, ...smtp, smtp_password: smtpPassword })
   .partial()
   .refine((body) => Object.keys(body).length > 0, 'at least one field')
   .meta({
     id: 'UpdateInboxRequest',
     description:
-      'Another `imap_host` or `imap_port`, or `imap_tls` turned off, needs `imap_password` with it; the same for SMTP.',
+      'Another `imap_host` or `imap_port`, or `imap_tls` turned off, needs `imap_password` with it; the same for SMTP. `smtp_host` of null takes the SMTP server away, with user and password.',
     example: { imap_password: 'a new one' },
   });
 export type UpdateInboxRequest = z.infer<typeof updateInboxRequest>;
 
-const { imap_password: _imap, smtp_password: _smtp, ...shown } = fields;
+const { imap_password: _imap, smtp_password: _smtp, ...shown } = { ...fields, ...smtp };
 
 const PROVIDERS = ['google', 'microsoft'] as const;
 const auth = z.enum(['password', ...PROVIDERS]).meta({

@@ -30,7 +30,7 @@ const withKey2 = (world: World) => ({ ...world.env, ENCRYPTION_KEY_2: KEY_2 }) a
 
 async function passwords(world: World, id: number, env = world.env) {
   const inbox = await openInbox(world.ctx({ env }), id);
-  return [inbox?.imap.password, inbox?.smtp.password];
+  return [inbox?.imap.password, inbox?.smtp?.password];
 }
 
 /** One call of the cron part, which is for all organizations; answers what it logged. */

@@ -5,7 +5,17 @@ import { commit, database, isRefusal, type Statement } from '../../platform/data
 import { DomainError, isUniqueViolation, notFound } from '../../platform/errors.ts';
 import { makeDue, wakeSyncJobs } from '../../platform/jobs.ts';
 import { limitOutside } from '../../platform/outside-limit.ts';
-import { accessAfter, BY_PASSWORD, namesServers, readsAnew, requirePasswords, toFields } from './fields.ts';
+import {
+  accessAfter,
+  BY_PASSWORD,
+  hasSmtp,
+  namesServers,
+  readsAnew,
+  requirePasswords,
+  requireSmtpToReply,
+  requireWholeSmtp,
+  toFields,
+} from './fields.ts';
 import type { InboxFields, InboxRow } from './schema.ts';
 import {
   findInbox,
@@ -22,13 +32,19 @@ import {
 
 const MAX_INBOXES = 50;
 
-/** Makes an inbox, and its sync job, due at once. 409 TAG_TAKEN, ADDRESS_TAKEN; 422 TOO_MANY_INBOXES; 429. */
+/**
+ * Makes an inbox, and its sync job, due at once. 400 for half an SMTP server; 409 TAG_TAKEN, ADDRESS_TAKEN; 422
+ * TOO_MANY_INBOXES, SMTP_MISSING; 429.
+ */
 export async function createInbox(ctx: Ctx, input: CreateInboxRequest): Promise<{ id: number }> {
   const secretId = crypto.randomUUID();
-  const fields = { ...(await toFields(ctx.env, secretId, input)), ...BY_PASSWORD };
+  requireWholeSmtp(false, { ...input, smtp_tls: undefined });
+  const whole = { ...input, smtp_host: input.smtp_host ?? null };
+  // A create request has every other field, so none is missing here.
+  const fields = { ...(await toFields(ctx.env, secretId, whole)), ...BY_PASSWORD } as InboxFields;
+  requireSmtpToReply(fields);
   if (input.is_active) await limitOutside(ctx, 'mail-server');
-  // A create request has every field, so none is missing here.
-  return addInbox(ctx, secretId, fields as InboxFields);
+  return addInbox(ctx, secretId, fields);
 }
 
 /** The same with columns that are sealed for `secretId`; `details` go into the audit log. */
@@ -55,20 +71,24 @@ export async function addInbox(
 
 /**
  * Changes the given fields. When the mailbox is to be read in another way, or again, its sync is due at once.
- * 400 when a server changes without its password; 404; 409 TAG_TAKEN, ADDRESS_TAKEN, LAST_ACTIVE_INBOX,
- * CHANGED_MEANWHILE; 422 INBOX_CONNECTED; 429.
+ * 400 when a server changes without its password, or SMTP comes or goes by halves; 404; 409 TAG_TAKEN, ADDRESS_TAKEN,
+ * LAST_ACTIVE_INBOX, CHANGED_MEANWHILE; 422 INBOX_CONNECTED, SMTP_MISSING; 429.
  */
 export async function updateInbox(ctx: Ctx, id: number, input: UpdateInboxRequest): Promise<InboxRow> {
   const current = await findInbox(ctx, id);
   if (!current) throw notFound('inbox');
+  requireWholeSmtp(hasSmtp(current), input);
   const access = accessAfter(current, input);
   const changes = { ...(await toFields(ctx.env, current.secretId, input)), ...access };
   requirePasswords(current, changes);
+  const { smtpHost = current.smtpHost, autoReplyEnabled = current.autoReplyEnabled } = changes;
+  const needsSmtp = namesServers(input) || input.auto_reply_enabled === true;
+  if (needsSmtp) requireSmtpToReply({ smtpHost, autoReplyEnabled });
   if (readsAnew(current, changes)) await limitOutside(ctx, 'mail-server');
   const details = { fields: Object.keys(input) };
   const guards = [
     input.is_active === false ? requireNotLastActive(ctx, id) : requireInbox(ctx, id),
-    ...(namesServers(input) ? [requireServers(ctx, current)] : []),
+    ...(needsSmtp ? [requireServers(ctx, current)] : []),
   ];
   return changeInbox(ctx, current, changes, 'inbox.updated', details, guards);
 }
@@ -155,6 +175,6 @@ async function whyRefused(ctx: Ctx, before: InboxRow): Promise<DomainError> {
     : new DomainError(
         'conflict',
         'CHANGED_MEANWHILE',
-        'Its servers were changed meanwhile. Look at it, and try again.',
+        'Its servers or its replies were changed meanwhile. Look at it, and try again.',
       );
 }

@@ -20,7 +20,7 @@ export async function toFields(
   secretId: string,
   input: UpdateInboxRequest,
 ): Promise<Partial<InboxFields>> {
-  const { imap_password, smtp_password } = input;
+  const { imap_password } = input;
   return {
     name: input.name,
     emailAddress: input.email_address?.toLowerCase(),
@@ -30,14 +30,64 @@ export async function toFields(
     imapUser: input.imap_user,
     imapPassword: imap_password && (await sealSecret(env, secretId, 'imap_password', imap_password)),
     imapTls: input.imap_tls,
-    smtpHost: hostOf('smtp_host', input.smtp_host),
-    smtpPort: input.smtp_port,
-    smtpUser: input.smtp_user,
-    smtpPassword: smtp_password && (await sealSecret(env, secretId, 'smtp_password', smtp_password)),
-    smtpTls: input.smtp_tls,
+    ...(await smtpFields(env, secretId, input)),
     isActive: input.is_active,
     autoReplyEnabled: input.auto_reply_enabled,
   };
+}
+
+async function smtpFields(env: Env, secretId: string, input: UpdateInboxRequest) {
+  const { smtp_host, smtp_port, smtp_user, smtp_password, smtp_tls } = input;
+  const seal = (plain: string) => sealSecret(env, secretId, 'smtp_password', plain);
+  if (smtp_host === null) {
+    return { smtpHost: '', smtpPort: 0, smtpUser: '', smtpPassword: await seal(''), smtpTls: true };
+  }
+  return {
+    smtpHost: hostOf('smtp_host', smtp_host),
+    smtpPort: smtp_port ?? undefined,
+    smtpUser: smtp_user ?? undefined,
+    smtpPassword: smtp_password ? await seal(smtp_password) : undefined,
+    smtpTls: smtp_tls ?? undefined,
+  };
+}
+
+/** False for an inbox that only reads. */
+export function hasSmtp({ smtpHost }: Pick<InboxRow, 'smtpHost'>): boolean {
+  return smtpHost !== '';
+}
+
+const SMTP_FIELDS = ['smtp_host', 'smtp_port', 'smtp_user', 'smtp_password'] as const;
+
+/**
+ * An SMTP server comes whole and goes whole. `before`: whether there is one. Throws `invalid`, which names the fields
+ * that are missing, or that go with no server.
+ */
+export function requireWholeSmtp(before: boolean, input: UpdateInboxRequest): void {
+  const takesAway = input.smtp_host === null;
+  const wrong = SMTP_FIELDS.filter((field) => {
+    const value = input[field];
+    if (takesAway) return value != null;
+    return before ? value === null : value == null;
+  });
+  const isUntouched = !before && [...SMTP_FIELDS, 'smtp_tls' as const].every((field) => input[field] == null);
+  if (wrong.length === 0 || isUntouched) return;
+  const message = takesAway
+    ? 'of no use with smtp_host null, which takes the SMTP server away'
+    : 'smtp_host, smtp_port, smtp_user and smtp_password come together; smtp_host null, or none of them: it only reads';
+  const errors = wrong.map((path) => ({ path, message }));
+  const detail = errors.map(({ path }) => `${path}: ${message}`).join('; ');
+  throw new DomainError('invalid', 'VALIDATION_FAILED', detail, { errors });
+}
+
+/** Throws `refused`, SMTP_MISSING, for an inbox that would reply and cannot send. */
+export function requireSmtpToReply(inbox: Pick<InboxFields, 'autoReplyEnabled' | 'smtpHost'>): void {
+  if (!inbox.autoReplyEnabled || hasSmtp(inbox)) return;
+  throw new DomainError(
+    'refused',
+    'SMTP_MISSING',
+    'An inbox without an SMTP server only reads: it cannot reply. Give it the smtp_ fields, or set auto_reply_enabled to false.',
+    { errors: [{ path: 'auto_reply_enabled', message: 'needs an SMTP server' }] },
+  );
 }
 
 function hostOf(field: string, host: string | undefined): string | undefined {
@@ -53,13 +103,14 @@ export function namesServers(input: UpdateInboxRequest): boolean {
 }
 
 /**
- * What becomes of the access that a connected inbox has. Its servers are the provider's: only with passwords for both
- * can they be others, and then the access is forgotten. So nobody can have it sent to a server of their own. Throws
+ * What becomes of the access that a connected inbox has. Its servers are the provider's: only with passwords for both (or
+ * no SMTP server) can they be others, and then the access is forgotten. So nobody can have it sent to a server of their own. Throws
  * `refused`, INBOX_CONNECTED.
  */
 export function accessAfter(current: InboxRow, input: UpdateInboxRequest): Partial<InboxFields> {
   if (current.auth === 'password' || !namesServers(input)) return {};
-  if (input.imap_password !== undefined && input.smtp_password !== undefined) return BY_PASSWORD;
+  const ofSmtp = input.smtp_host === null || input.smtp_password != null;
+  if (input.imap_password !== undefined && ofSmtp) return BY_PASSWORD;
   throw new DomainError(
     'refused',
     'INBOX_CONNECTED',

@@ -1,7 +1,8 @@
 import type { Inbox, SmtpInbox } from '../../../contract/inboxes.ts';
 import type { Ctx } from '../../platform/ctx.ts';
+import { hasSmtp } from './fields.ts';
 import type { InboxRow } from './schema.ts';
-import { activeInboxes, selectInboxes } from './store.ts';
+import { selectInboxes, sendingInboxes } from './store.ts';
 
 /** All inboxes of the organization, oldest first. */
 export async function listInboxes(ctx: Ctx): Promise<Inbox[]> {
@@ -10,7 +11,7 @@ export async function listInboxes(ctx: Ctx): Promise<Inbox[]> {
 
 /** The inboxes that mail can be sent from. */
 export async function listSmtpInboxes(ctx: Ctx): Promise<SmtpInbox[]> {
-  const rows = await activeInboxes(ctx);
+  const rows = await sendingInboxes(ctx);
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -21,6 +22,7 @@ export async function listSmtpInboxes(ctx: Ctx): Promise<SmtpInbox[]> {
 
 /** The inbox as it is shown, without passwords. */
 export function toInbox(row: InboxRow): Inbox {
+  const sends = hasSmtp(row);
   return {
     id: row.id,
     name: row.name,
@@ -30,10 +32,10 @@ export function toInbox(row: InboxRow): Inbox {
     imap_port: row.imapPort,
     imap_user: row.imapUser,
     imap_tls: row.imapTls,
-    smtp_host: row.smtpHost,
-    smtp_port: row.smtpPort,
-    smtp_user: row.smtpUser,
-    smtp_tls: row.smtpTls,
+    smtp_host: sends ? row.smtpHost : null,
+    smtp_port: sends ? row.smtpPort : null,
+    smtp_user: sends ? row.smtpUser : null,
+    smtp_tls: sends ? row.smtpTls : null,
     is_active: row.isActive,
     auto_reply_enabled: row.autoReplyEnabled,
     auth: row.auth,

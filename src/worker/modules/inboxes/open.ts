@@ -4,6 +4,7 @@ import type { Connection } from '../../../contract/sidecar.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { accessTokenOf } from './connect/access.ts';
+import { hasSmtp } from './fields.ts';
 import type { InboxRow } from './schema.ts';
 import { openPasswords } from './secrets.ts';
 import { findInbox } from './store.ts';
@@ -18,7 +19,8 @@ export interface OpenInbox {
   /** When somebody last changed it, milliseconds. */
   updatedAt: number;
   imap: Connection;
-  smtp: Connection;
+  /** Null: it only reads. */
+  smtp: Connection | null;
 }
 
 /**
@@ -48,7 +50,9 @@ export async function openInbox(ctx: Ctx, id: number, refusedToken?: string): Pr
     auth: row.auth,
     updatedAt: row.updatedAt,
     imap: { host: row.imapHost, port: row.imapPort, user: row.imapUser, tls: row.imapTls, ...secrets.imap },
-    smtp: { host: row.smtpHost, port: row.smtpPort, user: row.smtpUser, tls: row.smtpTls, ...secrets.smtp },
+    smtp: hasSmtp(row)
+      ? { host: row.smtpHost, port: row.smtpPort, user: row.smtpUser, tls: row.smtpTls, ...secrets.smtp }
+      : null,
   };
 }
 

@@ -34,7 +34,8 @@ const createInboxRoute = createRoute({
   operationId: 'createInbox',
   tags,
   summary: 'Add an inbox',
-  description: 'Its mail is read at once. For admins.',
+  description:
+    'Its mail is read at once. Without the SMTP fields it only reads. Codes: `TAG_TAKEN`, `ADDRESS_TAKEN` (409), `TOO_MANY_INBOXES`, `SMTP_MISSING` (422: it cannot reply without them). For admins.',
   middleware: needs('admin'),
   request: { body: jsonBody(createInboxRequest) },
   responses: { 201: json(createInboxResult, 'It was added.'), ...problems(409, 413, 415, 422) },
@@ -47,7 +48,7 @@ const updateRoute = createRoute({
   tags,
   summary: 'Change an inbox',
   description:
-    'Fields that are left out stay as they are, passwords too; but another `imap_host` or `imap_port`, or `imap_tls` turned off, needs `imap_password` with it (400), and the same for SMTP: a stored password is sent to no other server, nor in clear text. A connected inbox takes servers and users only together with both passwords, and is then no longer connected. Codes: `TAG_TAKEN`, `ADDRESS_TAKEN`, `LAST_ACTIVE_INBOX`, `CHANGED_MEANWHILE` (409), `INBOX_CONNECTED` (422). For admins.',
+    'Fields that are left out stay as they are, passwords too; but another `imap_host` or `imap_port`, or `imap_tls` turned off, needs `imap_password` with it (400), and the same for SMTP: a stored password is sent to no other server, nor in clear text. A connected inbox takes servers and users only together with both passwords, and is then no longer connected. Codes: `TAG_TAKEN`, `ADDRESS_TAKEN`, `LAST_ACTIVE_INBOX`, `CHANGED_MEANWHILE` (409), `INBOX_CONNECTED`, `SMTP_MISSING` (422: it only reads, so it cannot reply). For admins.',
   middleware: needs('admin'),
   request: { params: idParam, body: jsonBody(updateInboxRequest) },
   responses: { 200: json(inbox, 'The inbox as it is now.'), ...problems(404, 409, 413, 415, 422) },

@@ -15,6 +15,7 @@ export const inboxes = sqliteTable('inboxes', {
   imapUser: text('imap_user').notNull(),
   imapPassword: text('imap_password').notNull(),
   imapTls: integer('imap_tls', { mode: 'boolean' }).notNull(),
+  /** Empty, with what belongs to it: the inbox only reads. */
   smtpHost: text('smtp_host').notNull(),
   smtpPort: integer('smtp_port').notNull(),
   smtpUser: text('smtp_user').notNull(),

@@ -23,6 +23,15 @@ export function activeInboxes(ctx: Ctx) {
     .orderBy(asc(inboxes.id));
 }
 
+/** Those of them that mail can be sent from: the others only read. */
+export async function sendingInboxes(ctx: Ctx) {
+  return database(ctx)
+    .select({ id: inboxes.id, name: inboxes.name, emailAddress: inboxes.emailAddress, tag: inboxes.tag })
+    .from(inboxes)
+    .where(and(own(ctx), eq(inboxes.isActive, true), ne(inboxes.smtpHost, '')))
+    .orderBy(asc(inboxes.id));
+}
+
 export async function findInbox(ctx: Ctx, id: number): Promise<InboxRow | undefined> {
   const [row] = await database(ctx).select().from(inboxes).where(ownWithId(ctx, id));
   return row;
@@ -114,8 +123,17 @@ export function requireInbox(ctx: Ctx, id: number): Statement {
   return requireThat(database(ctx), sql`EXISTS (SELECT 1 FROM ${inboxes} WHERE ${ownWithId(ctx, id)})`);
 }
 
-/** What says which servers an inbox has, and how it signs in to them. */
-const SERVER = ['auth', 'imapHost', 'imapPort', 'imapTls', 'smtpHost', 'smtpPort', 'smtpTls'] as const;
+/** What says which servers an inbox has, how it signs in to them, and whether it needs both. */
+const SERVER = [
+  'auth',
+  'imapHost',
+  'imapPort',
+  'imapTls',
+  'smtpHost',
+  'smtpPort',
+  'smtpTls',
+  'autoReplyEnabled',
+] as const;
 
 export function hasSameServers(a: InboxRow, b: InboxRow): boolean {
   return SERVER.every((key) => a[key] === b[key]);

@@ -32,6 +32,9 @@ export async function testInbox(ctx: Ctx, id: number): Promise<TestInboxResult> 
 /** Why a connected inbox has no access. */
 const OF_THE_PROVIDER = ['CONSENT_WITHDRAWN', 'TOKEN_ENDPOINT_FAILED', 'NOT_CONFIGURED'];
 
+const NOT_CONFIGURED =
+  'Not configured: this inbox only reads mail. Give it the smtp_ fields to send from it.';
+
 interface Result extends TestInboxResult {
   /** What the sidecar calls the failure of the IMAP server. */
   code: string | null;
@@ -49,7 +52,7 @@ async function signIn(ctx: Ctx, inbox: OpenInbox): Promise<Result> {
       code = failure?.code ?? null;
       return failure?.message ?? '';
     }),
-    outcome(() => verifySmtp(ctx.env, inbox.smtp)),
+    outcome(async () => (inbox.smtp ? verifySmtp(ctx.env, inbox.smtp) : NOT_CONFIGURED)),
   ]);
   return { imap, smtp, code };
 

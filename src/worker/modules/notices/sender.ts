@@ -2,7 +2,7 @@ import type { Connection } from '../../../contract/sidecar.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Env } from '../../platform/env.ts';
 import { DomainError } from '../../platform/errors.ts';
-import { activeInboxes, openInbox } from '../inboxes/index.ts';
+import { openInbox, sendingInboxes } from '../inboxes/index.ts';
 
 export interface Sender {
   smtp: Connection;
@@ -20,15 +20,15 @@ export function requireSystemSender(env: Env): void {
 }
 
 /**
- * The system's own server, else the oldest active inbox of the organization; with another access token than
+ * The system's own server, else the oldest active inbox of the organization that can send; with another access token than
  * `refusedToken`. Throws `unavailable`, NO_SENDER.
  */
 export async function senderOf(ctx: Ctx, refusedToken?: string): Promise<Sender> {
   const system = systemSender(ctx.env);
   if (system) return system;
-  const [first] = ctx.organizationId === 0 ? [] : await activeInboxes(ctx);
+  const [first] = ctx.organizationId === 0 ? [] : await sendingInboxes(ctx);
   const inbox = first && (await openInbox(ctx, first.id, refusedToken));
-  if (inbox) return { smtp: inbox.smtp, from: inbox.emailAddress };
+  if (inbox?.smtp) return { smtp: inbox.smtp, from: inbox.emailAddress };
   throw new DomainError(
     'unavailable',
     'NO_SENDER',

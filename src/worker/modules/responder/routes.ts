@@ -34,7 +34,7 @@ const toggleRoute = createRoute({
   tags,
   summary: 'Switch the automatic replies of an inbox on or off',
   description:
-    'The same switch as `auto_reply_enabled` of the inbox. Only mail that comes after it was switched on is answered; switched off and on, it begins anew. Every three minutes. Never answered: automatic replies, mailing lists, bounces, notifications, own addresses, mail that does not name the inbox in To or Cc, mail that was posted as fields (without its headers nobody can tell). For admins; a key needs the scope `emails:send`.',
+    'The same switch as `auto_reply_enabled` of the inbox. Only mail that comes after it was switched on is answered; switched off and on, it begins anew. Every three minutes. 422: `NO_SUCH_INBOX`, `SMTP_MISSING` (it only reads). Never answered: automatic replies, mailing lists, bounces, notifications, own addresses, mail that does not name the inbox in To or Cc, mail that was posted as fields (without its headers nobody can tell). For admins; a key needs the scope `emails:send`.',
   middleware: needs('admin'),
   request: { body: jsonBody(toggleRequest) },
   responses: { 200: json(responderState, 'The status of this inbox.'), ...problems(413, 415, 422) },

@@ -1,4 +1,5 @@
 import type { SendState } from '../../../../contract/emails.ts';
+import type { Connection } from '../../../../contract/sidecar.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
@@ -125,9 +126,15 @@ async function tryOnce(ctx: Ctx, mail: OutgoingRow, through: Deliver, given?: Ui
   }
 }
 
-async function openSender(ctx: Ctx, mail: OutgoingRow, refusedToken?: string): Promise<OpenInbox> {
+async function openSender(
+  ctx: Ctx,
+  mail: OutgoingRow,
+  refusedToken?: string,
+): Promise<OpenInbox & { smtp: Connection }> {
   const inbox = await openInbox(ctx, mail.inboxId, refusedToken);
-  if (inbox?.isActive) return inbox;
+  if (inbox?.isActive && inbox.smtp) return { ...inbox, smtp: inbox.smtp };
+  if (inbox?.isActive)
+    throw new DomainError('refused', 'SMTP_MISSING', 'Its inbox has no SMTP server any more.');
   throw new DomainError('refused', 'NO_SUCH_INBOX', 'The inbox it is sent from is gone.');
 }
 

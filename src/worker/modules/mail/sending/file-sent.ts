@@ -1,15 +1,16 @@
+import type { Connection } from '../../../../contract/sidecar.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { claimJob, deleteJob, finishJob, wakeSendJobs } from '../../../platform/jobs.ts';
 import { append } from '../../../platform/sidecar.ts';
 import { forOrganization } from '../../../platform/system-ctx.ts';
-import { type OpenInbox, openInbox } from '../../inboxes/index.ts';
+import { openInbox } from '../../inboxes/index.ts';
 import { FILING_ATTEMPTS, FIRST_FILING_RETRY_MS, LEASE_MS } from './limits.ts';
 import { findOutgoing, type OutgoingRow } from './store.ts';
 
 /** True for providers that put what is sent through them into the Sent folder by themselves. */
-export function filesSentMail({ smtp }: Pick<OpenInbox, 'smtp'>): boolean {
+export function filesSentMail({ smtp }: { smtp: Connection }): boolean {
   return /(^|\.)(gmail|googlemail)\.com$/i.test(smtp.host);
 }
 

@@ -26,7 +26,9 @@ const notSent = (description: string) => ({
 const outcomes = {
   200: json(sendEmailResult, 'Sent: the mail server took it.'),
   202: json(sendEmailResult, 'Stored, not sent yet; it is tried again for a day.'),
-  422: notSent('Refused by a rule. With an `emailId`, the mail is stored and was not sent.'),
+  422: notSent(
+    'Refused by a rule, such as `NO_SUCH_INBOX`, `SMTP_MISSING` (the inbox only reads). With an `emailId`, the mail is stored and was not sent.',
+  ),
   502: notSent(
     'Stored and not sent: `REFUSED`, `AUTH_FAILED`, `TLS_FAILED`, `CONNECTION_FAILED` for good; `OUTCOME_UNKNOWN` when the server did not say whether it took it.',
   ),

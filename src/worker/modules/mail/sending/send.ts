@@ -5,7 +5,7 @@ import { commit, database, isRefusal, type Statement } from '../../../platform/d
 import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
 import { type Deliver, deliver } from '../../../platform/smtp/deliver.ts';
 import { smtpOptions } from '../../../platform/smtp/sign-in.ts';
-import { activeInboxes, findInbox } from '../../inboxes/index.ts';
+import { activeInboxes, findInbox, hasSmtp } from '../../inboxes/index.ts';
 import { cleanHtml, textOfHtml } from '../ingest/clean-html.ts';
 import { save } from '../ingest/ingest.ts';
 import { clean } from '../ingest/parse.ts';
@@ -60,8 +60,8 @@ export interface SendOutcome {
 
 /**
  * Sends a mail from an inbox: stored first, then tried at once. Answers how that went; what is queued is tried again
- * by itself. Throws DomainError for what is not stored: bad recipients or ids, NO_SUCH_INBOX, UNKNOWN_ATTACHMENT,
- * ATTACHMENTS_TOO_LARGE, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, and what `smtpOptions` throws.
+ * by itself. Throws DomainError for what is not stored: bad recipients or ids, NO_SUCH_INBOX, SMTP_MISSING,
+ * UNKNOWN_ATTACHMENT, ATTACHMENTS_TOO_LARGE, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, and what `smtpOptions` throws.
  */
 export async function sendEmail(
   ctx: Ctx,
@@ -86,6 +86,7 @@ export async function sendEmail(
   const found = inboxes.find((each) => ('id' in wanted ? each.id === wanted.id : each.tag === wanted.tag));
   const inbox = found && (await findInbox(ctx, found.id));
   if (!inbox) throw noSuchInbox('tag' in wanted ? wanted.tag : String(wanted.id));
+  if (!hasSmtp(inbox)) throw smtpMissing(inbox.name);
   // Throws for servers that must not be talked to, before anything is stored.
   const { smtpHost: host, smtpPort: port, smtpUser: user, smtpTls: tls } = inbox;
   smtpOptions(ctx.env, { host, port, user, tls });
@@ -210,6 +211,14 @@ function inProgress(): DomainError {
 export function noSuchInbox(name: string): DomainError {
   return new DomainError('refused', 'NO_SUCH_INBOX', `There is no active inbox ${JSON.stringify(name)}.`, {
     errors: [{ path: 'from_inbox', message: 'the tag of an active inbox; see /api/smtp-inboxes' }],
+  });
+}
+
+/** The inbox only reads. */
+function smtpMissing(name: string): DomainError {
+  const detail = `The inbox ${JSON.stringify(name)} has no SMTP server: it only reads. Give it the smtp_ fields, or send from another.`;
+  return new DomainError('refused', 'SMTP_MISSING', detail, {
+    errors: [{ path: 'from_inbox', message: 'an inbox that can send; see /api/smtp-inboxes' }],
   });
 }
 
