@@ -52,7 +52,7 @@ export async function startServer(script: string, stateDir: string): Promise<Ser
     'SIDECAR_TOKEN:bench',
   ];
   const child = spawn('wrangler', [...args, ...options, ...secrets], {
-    env,
+    env: { ...env, WRANGLER_WRITE_LOGS: 'false', WRANGLER_REGISTRY_PATH: join(stateDir, 'registry') },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });

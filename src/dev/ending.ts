@@ -41,3 +41,9 @@ export function endOnSignalsAndFailures(): void {
     void endAll(1);
   });
 }
+
+/** Ends all when whoever started this process was killed, and so could not ask it to end. */
+export function endWithParent(): void {
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && endAll(1), 1000).unref();
+}

@@ -1,7 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
+import { openSync, writeSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+
+const LEASH = join(import.meta.dirname, 'leash.ts');
+/** A program that lives for so long has started well. */
+const STARTED_MS = 60_000;
+const MAX_FAILED_STARTS = 10;
 
 export interface Service {
   /** Ends the process and all it started; resolves when it is gone. */
@@ -9,8 +15,9 @@ export interface Service {
 }
 
 /**
- * Runs a program for as long as Herald runs: its output goes to `logFile` and line by line to `onLine`; when it
- * dies it is started anew, after a second the first time and at most 30 seconds later on.
+ * Runs a program for as long as this process lives: its output goes to `logFile` and line by line to `onLine`. When
+ * it dies it is started anew, after a second the first time and at most 30 seconds later on. When it has died within
+ * a minute of its start too many times in a row, `onGiveUp` is called instead.
  */
 export function keepRunning(options: {
   name: string;
@@ -19,18 +26,24 @@ export function keepRunning(options: {
   logFile: string;
   onLine(line: string): void;
   onRestart(message: string): void;
+  onGiveUp(message: string): void;
+  /** Resolves when there is sense in starting it again. */
+  canRestart(): Promise<void>;
 }): Service {
-  const log = createWriteStream(options.logFile, { flags: 'a', mode: 0o600 });
+  const log = openSync(options.logFile, 'a', 0o600);
   let child: ChildProcess;
   let stopping = false;
-  let delay = 1000;
+  let failedStarts = 0;
   let exited: Promise<void>;
 
   const start = () => {
-    const [program, ...args] = options.command;
-    child = spawn(program!, args, { env: options.env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    child = spawn(process.execPath, [LEASH, ...options.command], {
+      env: options.env,
+      stdio: ['pipe', 'pipe', 'pipe'],
+      detached: true,
+    });
     for (const stream of [child.stdout!, child.stderr!]) {
-      stream.pipe(log, { end: false });
+      stream.on('data', (chunk: Buffer) => append(log, chunk));
       createInterface({ input: stream }).on('line', options.onLine);
     }
     const startedAt = Date.now();
@@ -40,11 +53,17 @@ export function keepRunning(options: {
         resolve();
         if (stopping) return;
         signalGroup(child, 'SIGKILL');
-        delay = Date.now() - startedAt > 60_000 ? 1000 : Math.min(delay * 2, 30_000);
-        options.onRestart(
-          `${options.name} ended (${signal ?? `code ${code}`}); starting it again. Its log: ${options.logFile}`,
+        failedStarts = Date.now() - startedAt > STARTED_MS ? 0 : failedStarts + 1;
+        const ended = `${options.name} ended (${signal ?? `code ${code}`})`;
+        const seeLog = `Its log: ${options.logFile}`;
+        if (failedStarts === MAX_FAILED_STARTS) {
+          return options.onGiveUp(`${ended}, ${failedStarts} times soon after its start. ${seeLog}`);
+        }
+        options.onRestart(`${ended}; starting it again. ${seeLog}`);
+        setTimeout(
+          () => void options.canRestart().then(() => !stopping && start()),
+          Math.min(1000 * 2 ** Math.max(failedStarts - 1, 0), 30_000),
         );
-        setTimeout(() => !stopping && start(), delay);
       });
     });
   };
@@ -58,9 +77,17 @@ export function keepRunning(options: {
       await exited;
       clearTimeout(force);
       signalGroup(child, 'SIGKILL');
-      log.end();
     },
   };
+}
+
+/** On a full disk the log has a gap: what it tells of goes on. */
+function append(log: number, chunk: Buffer): void {
+  try {
+    writeSync(log, chunk);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  }
 }
 
 /** The process and its children: it leads a group of its own. */

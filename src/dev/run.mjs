@@ -41,7 +41,12 @@ const child = spawn(join(bin, command), args, {
 });
 // A Ctrl-C reaches the child by itself; other signals are passed on.
 process.on('SIGINT', () => {});
-process.on('SIGTERM', () => child.kill('SIGTERM'));
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+// npm can be killed without a word.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event) {
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref();
+}
 child.on('error', (error) => {
   console.error(error.message);
   process.exit(1);

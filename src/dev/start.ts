@@ -6,7 +6,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { DEMO_PASSWORD, DEMO_USER, makeDemo } from './demo.ts';
-import { atEnd, endAll, endOnSignalsAndFailures, isEnding } from './ending.ts';
+import { checkRoom, watchDisk } from './disk.ts';
+import { atEnd, endAll, endOnSignalsAndFailures, endWithParent, isEnding } from './ending.ts';
 import { GOOGLE_USER, startGoogle } from './google.ts';
 import { startMailServer } from './mail-server.ts';
 import { answers, isFree, keepRunning, type Service } from './processes.ts';
@@ -21,6 +22,7 @@ const say = (line: string) => console.log(line);
 const random = () => randomBytes(24).toString('hex');
 
 endOnSignalsAndFailures();
+endWithParent();
 try {
   await start(readSettings(process.env));
 } catch (error) {
@@ -40,7 +42,11 @@ async function start(settings: Settings): Promise<void> {
     STRIPE_PORT: stripePort,
     GOOGLE_PORT: googlePort,
   });
+  mkdirSync(stateDir, { recursive: true });
+  checkRoom(stateDir);
   mkdirSync(join(stateDir, 'logs'), { recursive: true });
+  const disk = watchDisk(stateDir, say);
+  atEnd(() => disk.stop());
   const secrets = developmentSecrets(stateDir);
 
   say('Preparing the database …');
@@ -84,6 +90,11 @@ async function start(settings: Settings): Promise<void> {
     MICROSOFT_MAIL_SERVERS: mailServers,
   };
 
+  const onGiveUp = (message: string) => {
+    console.error(`\n${message}\nHerald cannot go on, and ends.`);
+    void endAll(1);
+  };
+  const restarts = { onRestart: say, onGiveUp, canRestart: disk.hasRoom };
   const services: Service[] = [
     keepRunning({
       name: 'The sidecar',
@@ -96,7 +107,7 @@ async function start(settings: Settings): Promise<void> {
       },
       logFile: join(stateDir, 'logs', 'sidecar.log'),
       onLine: () => {},
-      onRestart: say,
+      ...restarts,
     }),
     keepRunning({
       name: 'The Worker',
@@ -120,10 +131,17 @@ async function start(settings: Settings): Promise<void> {
           `${name}:${process.env[name] ?? value}`,
         ]),
       ],
-      env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
+      env: {
+        ...process.env,
+        CI: '1',
+        WRANGLER_SEND_METRICS: 'false',
+        // Its output is in the log file; and with a registry of its own it hears nothing of other Heralds.
+        WRANGLER_WRITE_LOGS: 'false',
+        WRANGLER_REGISTRY_PATH: join(stateDir, 'registry'),
+      },
       logFile: join(stateDir, 'logs', 'worker.log'),
       onLine: showWorkerLine,
-      onRestart: say,
+      ...restarts,
     }),
   ];
   for (const service of services) atEnd(() => service.stop());

@@ -44,6 +44,8 @@ export interface Herald {
   output(): string;
   /** Ends it as Ctrl-C does, and waits until all its processes are gone. */
   stop(): Promise<void>;
+  /** Sends a signal to npm alone, and waits until all processes are gone. Answers npm's exit code. */
+  signalNpm(signal: NodeJS.Signals): Promise<number | null>;
   /** Kills a part of it with SIGKILL, as a crash would; Herald starts it again. */
   kill(part: 'sidecar' | 'worker'): void;
 }
@@ -94,22 +96,30 @@ export async function startHerald(
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   let ended = false;
   void exited.then(() => (ended = true));
-  await until('"Herald is running"', 120, async () => {
-    if (ended) throw new Error(`npm start ended:\n${output}`);
+  // After a stop amid a sync, the demo mail waits two minutes for the lease of that run.
+  await until('"Herald is running"', 200, async () => {
+    if (ended) throw new Error('npm start ended');
     return output.includes('Herald is running');
+  }).catch((error: Error) => {
+    if (!ended) process.kill(-child.pid!, 'SIGKILL');
+    throw new Error(`${error.message}:\n${output}`);
   });
+  const end = async (pid: number, signal: NodeJS.Signals) => {
+    const all = descendants(child.pid!);
+    if (!ended) process.kill(pid, signal);
+    const code = await exited;
+    await until('its processes to end', 30, async () => all.every((pid) => commandLine(pid) === ''));
+    return code;
+  };
   return {
     origin: `http://127.0.0.1:${port}`,
     smtpPort,
     imapPort,
     output: () => output,
     async stop() {
-      if (ended) return;
-      const all = descendants(child.pid!);
-      process.kill(-child.pid!, 'SIGINT');
-      await exited;
-      await until('its processes to end', 30, async () => all.every((pid) => commandLine(pid) === ''));
+      await end(-child.pid!, 'SIGINT');
     },
+    signalNpm: (signal) => end(child.pid!, signal),
     kill(part) {
       const words = part === 'sidecar' ? ['src/sidecar/index.ts'] : ['wrangler', `--port\0${port}\0`];
       const found = descendants(child.pid!).find((pid) => {

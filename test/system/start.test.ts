@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
 import nodemailer from 'nodemailer';
 import { afterAll, expect, test } from 'vitest';
+import { isFree } from '../../src/dev/processes.ts';
 import { freePorts, signIn, signUp, startHerald, stateFolder, sync, until } from './herald.ts';
 
 interface Email {
@@ -100,6 +102,26 @@ test('a first start that was interrupted: the next one makes the rest of the dem
       tasksByStatus: { todo: 16, in_progress: 0, done: 0 },
       emailsByTag: { Hello: 3, Partners: 6, Info: 2, Support: 4, Neo: 1 },
     });
+  } finally {
+    await herald.stop();
+    state.remove();
+  }
+});
+
+test('npm is killed, and the next start works; npm is asked to end, and ends with code 0', async () => {
+  const state = stateFolder();
+  const ports = await freePorts();
+  let herald = await startHerald(state.path, { DEMO: '0' }, ports);
+  try {
+    await signUp(herald.origin, 'kim@example.com');
+    await herald.signalNpm('SIGKILL');
+
+    herald = await startHerald(state.path, { DEMO: '0' }, ports);
+    await signIn(herald.origin, 'kim@example.com', 'correct horse battery');
+    expect(await herald.signalNpm('SIGTERM')).toBe(0);
+    expect(herald.output()).toContain('Stopping');
+    for (const port of Object.values(ports)) expect(await isFree(port)).toBe(true);
+    expect(readdirSync(state.path)).toContain('registry');
   } finally {
     await herald.stop();
     state.remove();

@@ -38,12 +38,20 @@ export async function startStripe(options: StripeServerOptions): Promise<{ stop(
     });
     renameSync(`${file}.new`, file);
   };
+  /** What a full disk does not take is written with the next change. */
+  const keep = () => {
+    try {
+      save([]);
+    } catch (error) {
+      log(`not written to ${file}: ${error}`);
+    }
+  };
   const server = await new Promise<Server>((resolve, reject) => {
     const made = serve(
       {
         fetch: async (request: Request) => {
           const response = await stripe.app.fetch(request);
-          if (request.method !== 'GET') save([]);
+          if (request.method !== 'GET') keep();
           return response;
         },
         hostname: '127.0.0.1',
@@ -56,9 +64,9 @@ export async function startStripe(options: StripeServerOptions): Promise<{ stop(
   for (const event of undelivered.splice(0)) deliveries.send(event);
   return {
     async stop() {
-      save(deliveries.stop());
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      save(deliveries.stop());
     },
   };
 }

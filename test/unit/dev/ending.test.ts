@@ -1,29 +1,31 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFailed, test, vi } from 'vitest';
 
 const folder = mkdtempSync(join(tmpdir(), 'herald-ending-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const module = (name: string) => JSON.stringify(join(import.meta.dirname, '../../../src/dev', name));
 
-/** Runs a program that starts a service as `npm start` does, and then does `last`. */
-async function run(last: string) {
+/** Runs a program that starts a service as `npm start` does, and then does `last` for each line of it. */
+async function run(last: string, logFile = join(folder, 'log')) {
   const program = `
     import { atEnd, endOnSignalsAndFailures } from ${module('ending.ts')};
     import { keepRunning } from ${module('processes.ts')};
     endOnSignalsAndFailures();
     const service = keepRunning({
       name: 'It',
-      command: [process.execPath, '-e', 'console.log(process.pid); setInterval(() => {}, 1000)'],
+      command: [process.execPath, '-e', 'setInterval(() => console.log(process.pid), 100)'],
       env: process.env,
-      logFile: ${JSON.stringify(join(folder, 'log'))},
+      logFile: ${JSON.stringify(logFile)},
       onLine(pid) {
         console.log('service', pid);
         ${last}
       },
       onRestart() {},
+      onGiveUp() {},
+      canRestart: () => Promise.resolve(),
     });
     atEnd(() => service.stop());
     atEnd(() => Promise.reject(new Error('will not stop')));`;
@@ -36,9 +38,7 @@ async function run(last: string) {
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   const pid = /^service (\d+)$/m.exec(output)?.[1];
   if (!pid) throw new Error(`no service was started:\n${output}`);
-  const serviceRuns = isRunning(Number(pid));
-  if (serviceRuns) process.kill(Number(pid), 'SIGKILL');
-  return { code, output, serviceRuns };
+  return { code, output, service: Number(pid) };
 }
 
 function isRunning(pid: number): boolean {
@@ -55,7 +55,24 @@ test.each([
   ['Ctrl-C', `process.kill(process.pid, 'SIGINT');`, 0, /Stopping/],
 ])('%s ends all that was started, also when a part of it will not', async (_name, last, code, told) => {
   const ended = await run(last);
-  expect(ended).toMatchObject({ code, serviceRuns: false });
+  expect(ended.code).toBe(code);
+  expect(isRunning(ended.service)).toBe(false);
   expect(ended.output).toMatch(told);
   expect(ended.output).toContain('will not stop');
+});
+
+test('a service ends with whoever started it, also when that is killed', async () => {
+  const { service } = await run(`process.kill(process.pid, 'SIGKILL');`);
+  onTestFailed(() => void process.kill(service, 'SIGKILL'));
+  await vi.waitFor(() => expect(isRunning(service)).toBe(false), 20_000);
+});
+
+test.skipIf(!existsSync('/dev/full'))('a log that cannot be written ends nothing', async () => {
+  const ended = await run(
+    `globalThis.lines = (globalThis.lines ?? 0) + 1; if (lines === 3) process.kill(process.pid, 'SIGINT');`,
+    '/dev/full',
+  );
+  expect(ended.code).toBe(0);
+  expect(ended.output).toContain('Stopping');
+  expect(ended.output).not.toContain('ENOSPC');
 });
