@@ -7,12 +7,12 @@ import { BadSyntax, parseDate, quote, sequenceSet, type Token, text, words } fro
 /** Runs a command and returns how its tagged answer ends. Throws Refused, BadSyntax or StoreFull. */
 type Handler = (session: Session, args: Token[], uid: boolean) => Promise<string> | string;
 
-const CAPABILITIES = 'IMAP4rev1 AUTH=PLAIN SASL-IR LITERAL- ID IDLE UIDPLUS UNSELECT SPECIAL-USE';
+const CAPABILITIES = 'IMAP4rev1 AUTH=PLAIN SASL-IR LITERAL- ID IDLE UIDPLUS MOVE UNSELECT SPECIAL-USE';
 const SYSTEM_FLAGS = ['\\Answered', '\\Flagged', '\\Deleted', '\\Seen', '\\Draft'];
 const FLAGS_LIMIT = 32;
 const NAME_LIMIT = 200;
 
-/** The commands of RFC 3501, less those that rename or delete mailboxes, plus the capabilities above. */
+/** The commands of RFC 3501, less RENAME, plus the capabilities above. */
 export const commands: Record<string, Handler> = {
   async CAPABILITY(session) {
     await session.send(`* CAPABILITY ${CAPABILITIES}`);
@@ -60,6 +60,12 @@ export const commands: Record<string, Handler> = {
     if (session.account.has(name)) throw new Refused('NO [ALREADYEXISTS] there is a mailbox of that name');
     session.store.createMailbox(session.account, name);
     return 'OK created';
+  },
+  DELETE(session, [token]) {
+    const mailbox = session.mailbox(text(token));
+    if (mailbox.name === 'INBOX' || mailbox.use) throw new Refused('NO [CANNOT] that mailbox stays');
+    session.store.deleteMailbox(session.account, mailbox);
+    return 'OK deleted';
   },
   SUBSCRIBE: (session, [name]) => subscribe(session, text(name), true),
   UNSUBSCRIBE: (session, [name]) => subscribe(session, text(name), false),
@@ -148,9 +154,18 @@ export const commands: Record<string, Handler> = {
     const target = session.mailbox(text(name));
     const from = chosen(session, set, uid).map(({ message }) => message);
     if (from.length === 0) return 'OK nothing to copy';
-    const to = from.map(({ raw, flags, date }) => session.store.add(target, raw, flags, date));
-    const uids = (messages: Message[]) => messages.map((message) => message.uid).join(',');
-    return `OK [COPYUID ${session.store.uidValidity} ${uids(from)} ${uids(to)}] copied`;
+    return `OK ${copyInto(session, from, target)} copied`;
+  },
+  /** RFC 6851: the new UIDs are told before the messages go. */
+  async MOVE(session, [set, name], uid) {
+    const { mailbox } = session.selection('write');
+    const target = session.mailbox(text(name));
+    const from = chosen(session, set, uid).map(({ message }) => message);
+    if (from.length === 0) return 'OK nothing to move';
+    const code = copyInto(session, from, target);
+    session.store.remove(mailbox, new Set(from));
+    await session.send(`* OK ${code} moved`);
+    return 'OK moved';
   },
   EXPUNGE(session, [set], uid) {
     const { mailbox } = session.selection('write');
@@ -161,7 +176,7 @@ export const commands: Record<string, Handler> = {
 };
 
 /** The commands that a UID may stand before. */
-export const uidCommands = new Set(['SEARCH', 'FETCH', 'STORE', 'COPY', 'EXPUNGE']);
+export const uidCommands = new Set(['SEARCH', 'FETCH', 'STORE', 'COPY', 'MOVE', 'EXPUNGE']);
 
 function logIn(session: Session, user: string, password: string): string {
   if (session.isLoggedIn) throw new Refused('BAD already logged in');
@@ -245,6 +260,13 @@ function chosen(
   return view.flatMap((message, index) =>
     inSet(uid ? message.uid : index + 1) ? [{ message, sequence: index + 1 }] : [],
   );
+}
+
+/** Copies messages, and gives the response code of RFC 4315 that tells both their UIDs. */
+function copyInto(session: Session, from: Message[], target: Mailbox): string {
+  const to = from.map(({ raw, flags, date }) => session.store.add(target, raw, flags, date));
+  const uids = (messages: Message[]) => messages.map((message) => message.uid).join(',');
+  return `[COPYUID ${session.store.uidValidity} ${uids(from)} ${uids(to)}]`;
 }
 
 function deleted(messages: readonly Message[]): Set<Message> {

@@ -1,4 +1,6 @@
+import { fields, type Part, partAt, readPart, split } from './mime.ts';
 import type { Message } from './store.ts';
+import { bodyStructure, envelope } from './structure.ts';
 import { BadSyntax, dateTime, type Token, text } from './syntax.ts';
 
 interface Item {
@@ -11,11 +13,16 @@ interface Item {
 
 const ITEMS_LIMIT = 32;
 const FAST = ['FLAGS', 'INTERNALDATE', 'RFC822.SIZE'];
+const MACROS: Record<string, string[]> = {
+  FAST,
+  ALL: [...FAST, 'ENVELOPE'],
+  FULL: [...FAST, 'ENVELOPE', 'BODY'],
+};
 
-/** Reads the data items of FETCH (RFC 3501, 6.4.5): all but ENVELOPE and BODYSTRUCTURE. Throws BadSyntax. */
+/** Reads the data items of FETCH (RFC 3501, 6.4.5). Throws BadSyntax. */
 export function fetchItems(token: Token | undefined, uid: boolean): Item[] {
   const asked = token?.kind === 'list' ? token.items.map(text) : [text(token)];
-  const names = asked.flatMap((name) => (name.toUpperCase() === 'FAST' ? FAST : name));
+  const names = asked.flatMap((name) => MACROS[name.toUpperCase()] ?? name);
   if (names.length > ITEMS_LIMIT) throw new BadSyntax('too many FETCH items');
   if (uid && !names.some((name) => name.toUpperCase() === 'UID')) names.unshift('UID');
   return names.map(fetchItem);
@@ -39,6 +46,11 @@ function fetchItem(asked: string): Item {
       return plain((message) => split(message.raw).header);
     case 'RFC822.TEXT':
       return plain((message) => split(message.raw).body, true);
+    case 'ENVELOPE':
+      return plain(({ raw }) => envelope(split(raw).header));
+    case 'BODY':
+    case 'BODYSTRUCTURE':
+      return plain(({ raw }) => bodyStructure(readPart(raw), label === 'BODYSTRUCTURE'));
   }
   const pattern = /^BODY(\.PEEK)?\[(.*)\](?:<(\d{1,10})\.(\d{1,10})>)?$/s;
   const [, peek, name, from, count] = pattern.exec(label) ?? [];
@@ -48,36 +60,47 @@ function fetchItem(asked: string): Item {
   return {
     label: `BODY[${name}]${origin}`,
     marksSeen: !peek,
-    value: ({ raw }) =>
-      from === undefined ? read(raw) : read(raw).subarray(Number(from), Number(from) + Number(count)),
+    value({ raw }) {
+      const bytes = read(raw);
+      if (bytes === null) return 'NIL';
+      return from === undefined ? bytes : bytes.subarray(Number(from), Number(from) + Number(count));
+    },
   };
 }
 
-function section(name: string): (raw: Buffer) => Buffer {
-  if (name === '') return (raw) => raw;
-  if (name === 'HEADER') return (raw) => split(raw).header;
-  if (name === 'TEXT') return (raw) => split(raw).body;
-  const [, not, list] = /^HEADER\.FIELDS(\.NOT)? \(([\x21-\x7e ]+)\)$/.exec(name) ?? [];
-  if (list === undefined) throw new BadSyntax('this server does not offer that section');
-  const fields = new Set(list.replaceAll('"', '').split(' '));
+/** Reads a section such as `2.1.HEADER` in upper case; what it gives is null for a message without that part. */
+function section(asked: string): (raw: Buffer) => Buffer | null {
+  if (asked === '') return (raw) => raw;
+  const [, number, kind] = /^([1-9]\d{0,3}(?:\.[1-9]\d{0,3}){0,49})(?:\.(.+))?$/s.exec(asked) ?? [];
+  if (number === undefined) {
+    const read = textOfMessage(asked);
+    return (raw) => read(split(raw));
+  }
+  const read = kind === undefined || kind === 'MIME' ? null : textOfMessage(kind);
+  const numbers = number.split('.').map(Number);
   return (raw) => {
-    const lines = split(raw)
-      .header.toString('latin1')
-      .split(/(?<=\n)(?![ \t])/);
-    const wanted = lines.filter((line) => {
-      const field = /^[^:\s]+(?=\s*:)/.exec(line)?.[0].toUpperCase();
-      return field !== undefined && fields.has(field) === !not;
+    const part = partAt(readPart(raw), numbers);
+    if (!part) return null;
+    if (read) return part.enclosed && read(part.enclosed);
+    return kind === 'MIME' ? part.header : part.body;
+  };
+}
+
+type Halves = Pick<Part, 'header' | 'body'>;
+
+function textOfMessage(kind: string): (message: Halves) => Buffer {
+  if (kind === 'HEADER') return ({ header }) => header;
+  if (kind === 'TEXT') return ({ body }) => body;
+  const [, not, list] = /^HEADER\.FIELDS(\.NOT)? \(([\x21-\x7e ]+)\)$/.exec(kind) ?? [];
+  if (list === undefined) throw new BadSyntax('this server does not offer that section');
+  const names = new Set(list.replaceAll('"', '').split(' '));
+  return ({ header }) => {
+    const wanted = fields(header).filter((line) => {
+      const name = /^[^:\s]+(?=\s*:)/.exec(line)?.[0].toUpperCase();
+      return name !== undefined && names.has(name) === !not;
     });
     return Buffer.from(`${wanted.join('')}\r\n`, 'latin1');
   };
-}
-
-/** The header with the empty line that ends it, and what follows. */
-export function split(raw: Buffer): { header: Buffer; body: Buffer } {
-  const ends = ['\r\n\r\n', '\n\n'].map((end) => ({ at: raw.indexOf(end), length: end.length }));
-  const first = ends.filter((end) => end.at >= 0).sort((a, b) => a.at - b.at)[0];
-  const bodyAt = first ? first.at + first.length : raw.length;
-  return { header: raw.subarray(0, bodyAt), body: raw.subarray(bodyAt) };
 }
 
 export function flagList(message: Message): string {

@@ -1,4 +1,4 @@
-import { split } from './fetch.ts';
+import { split } from './mime.ts';
 import type { Message } from './store.ts';
 import { BadSyntax, parseDate, sequenceSet, type Token, text } from './syntax.ts';
 

@@ -31,7 +31,7 @@ export class StoreFull extends Error {}
 
 /**
  * All mail of the development server, in memory. When it grows past its limits the oldest messages go,
- * whosever they are; their UIDs are never used again (RFC 3501, 2.3.1.1), as mailboxes are never deleted.
+ * whosever they are; their UIDs are never used again (RFC 3501, 2.3.1.1).
  */
 export class MailStore {
   /** Emits 'change' with the Mailbox whose messages changed. */
@@ -39,6 +39,8 @@ export class MailStore {
   readonly uidValidity: number;
   readonly #limits: StoreLimits;
   readonly #accounts = new Map<string, Account>();
+  /** Where the UIDs of new mailboxes begin: beyond those of deleted ones, which may have had the same name. */
+  readonly #firstUid = new WeakMap<Account, number>();
   readonly #oldestFirst = new Map<Message, Mailbox>();
   #bytes = 0;
 
@@ -63,7 +65,15 @@ export class MailStore {
   /** Throws StoreFull. */
   createMailbox(account: Account, name: string, use: Mailbox['use'] = null): void {
     if (account.size >= this.#limits.mailboxesPerAccount) throw new StoreFull('Too many mailboxes');
-    account.set(name, { name, use, messages: [], uidNext: 1, subscribed: use !== null || name === 'INBOX' });
+    const uidNext = this.#firstUid.get(account) ?? 1;
+    account.set(name, { name, use, messages: [], uidNext, subscribed: use !== null || name === 'INBOX' });
+  }
+
+  /** A client that has it open sees its messages go. */
+  deleteMailbox(account: Account, mailbox: Mailbox): void {
+    account.delete(mailbox.name);
+    this.#firstUid.set(account, Math.max(mailbox.uidNext, this.#firstUid.get(account) ?? 1));
+    this.remove(mailbox, new Set(mailbox.messages));
   }
 
   add(mailbox: Mailbox, raw: Buffer, flags: Iterable<string>, date: Date): Message {

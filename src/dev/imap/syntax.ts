@@ -198,3 +198,9 @@ export function parseDate(value: string): Date {
 export function quote(value: string): string {
   return `"${value.replace(/["\\]/g, '\\$&')}"`;
 }
+
+/** A latin1 text as an `nstring`: quoted where it can be, else a literal; NIL for null. */
+export function nstring(value: string | null): string {
+  if (value === null) return 'NIL';
+  return /^[\x20-\x7e]{0,1000}$/.test(value) ? quote(value) : `{${value.length}}\r\n${value}`;
+}

@@ -372,6 +372,45 @@ describe('IMAP', () => {
     expect(await client.search({ all: true }, { uid: true })).toEqual([1, 3, 4]);
   });
 
+  test('messages move to another mailbox, which tells their new UIDs', async () => {
+    for (let n = 1; n <= 3; n++) await send(SUPPORT, `Subject: ${n}\r\n\r\nx\r\n`);
+    const client = await imap();
+    await client.mailboxOpen('INBOX');
+    await client.messageFlagsAdd('2', ['Todo'], { uid: true });
+    const moved = found(await client.messageMove('2:3', 'Sent', { uid: true }));
+    expect([...(moved.uidMap ?? [])]).toEqual([
+      [2, 1],
+      [3, 2],
+    ]);
+    expect(await client.search({ all: true }, { uid: true })).toEqual([1]);
+    await client.mailboxOpen('Sent', { readOnly: true });
+    const there = await client.fetchAll('1:*', { envelope: true, flags: true });
+    expect(there.map(({ envelope, flags }) => [envelope?.subject, [...(flags ?? [])]])).toEqual([
+      ['2', ['Todo']],
+      ['3', []],
+    ]);
+    const lines = [
+      `a LOGIN ${SUPPORT} ${PASSWORD}\r\nb SELECT Sent\r\nc MOVE 1 INBOX\r\nd EXAMINE Sent\r\ne MOVE 1 INBOX\r\n`,
+    ];
+    const heard = await talk(server.imapPort, lines, /^e .*\r\n/m);
+    expect(heard).toMatch(/\r\n\* OK \[COPYUID \d+ 1 4\] moved\r\n\* 1 EXPUNGE\r\nc OK /);
+    expect(heard).toMatch(/^e NO /m);
+  });
+
+  test('a mailbox can be deleted, and one of its name does not give its UIDs again', async () => {
+    const client = await imap();
+    await client.mailboxCreate('Archive');
+    for (let n = 1; n <= 3; n++) await client.append('Archive', `Subject: ${n}\r\n\r\n`);
+    const other = await imap();
+    await other.mailboxOpen('Archive');
+    await client.mailboxDelete('Archive');
+    await other.noop();
+    expect(found(other.mailbox).exists).toBe(0);
+    expect((await client.list()).map(({ path }) => path)).toEqual(['INBOX', 'Sent']);
+    await client.mailboxCreate('Archive');
+    expect(await client.append('Archive', 'Subject: 4\r\n\r\n')).toMatchObject({ uid: 4 });
+  });
+
   test('IDLE and NOOP tell of new mail', async () => {
     const client = await imap();
     await client.mailboxOpen('INBOX');
@@ -467,10 +506,12 @@ describe('bad clients', () => {
         .map((command) => `y ${command}\r\n`),
       's SELECT INBOX\r\n',
       ...[
-        'FETCH 1 BODY[3.MIME]',
+        'FETCH 1 BODY[MIME]',
+        'FETCH 1 BODY[1.]',
         'FETCH 1 NONSENSE',
         'FETCH 1:2:3 FLAGS',
-        'FETCH 1 ENVELOPE',
+        'DELETE inbox',
+        'DELETE Nowhere',
         'SEARCH NONSENSE',
       ]
         .concat([
@@ -479,6 +520,7 @@ describe('bad clients', () => {
           'STORE 1 FLAGGS x',
           'STORE 1 FLAGS ({)',
           'COPY 1 Nowhere',
+          'MOVE 1 Nowhere',
         ])
         .map((command) => `y ${command}\r\n`),
       'end NOOP\r\n',
@@ -486,7 +528,7 @@ describe('bad clients', () => {
     const heard = await talk(server.imapPort, lines, /^end .*\r\n/m);
     expect(heard).toMatch(/^end OK/m);
     expect(heard).not.toMatch(/^y OK/m);
-    expect(heard.match(/^y (BAD|NO) /gm)).toHaveLength(24);
+    expect(heard.match(/^y (BAD|NO) /gm)).toHaveLength(27);
   });
 
   test('hanging up in the middle of a literal, an IDLE, a FETCH or a DATA hurts nobody', async () => {
