@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, page, pathId, queryBoolean, timestamp } from './common.ts';
+import { page, pathId, queryBoolean, timestamp } from './common.ts';
 
 export const TAGS = ['Hello', 'Partners', 'Info', 'Support', 'Neo'] as const;
 export const tag = z
@@ -252,39 +252,49 @@ export const markReadResult = z
   })
   .meta({ id: 'MarkReadResult' });
 
-const messageId = line(998).trim().min(1);
-const recipient = line(1000).trim().min(1);
+/** What a header field holds, in one line or more, however malformed; longer ones no mail has. */
+const headerText = z.string().max(20_000);
+/** A field that lists addresses: 200,000 characters are some 5,000 of them. */
+const addressText = z.string().max(200_000);
 
-/** `POST /api/emails`: the fields of an email, or the whole message in `raw`. */
+/**
+ * `POST /api/emails`: the fields of an email, or the whole message in `raw`. Fields are read as the headers of a message
+ * are: without a sender, a recipient or an id that can be read it is saved all the same.
+ */
 export const saveEmailRequest = z
   .strictObject({
     raw: z.string().max(34_000_000).optional().meta({
       description: 'The whole message (RFC 5322), instead of the other fields. Bytes above 127 as UTF-8.',
     }),
-    message_id: messageId.optional().meta({
-      description: 'Known already: the stored email is answered. Missing: one is made from the content.',
+    message_id: headerText.optional().meta({
+      description:
+        'Known already: the stored email is answered. Missing, or no id: one is made from the content.',
     }),
-    from_address: recipient
-      .optional()
-      .meta({ description: 'Address, or `Name <address>`. Required without `raw`.' }),
-    from_name: line(300).optional(),
-    to_address: z
-      .union([recipient, z.array(recipient).min(1).max(1000)])
-      .optional()
-      .meta({ description: 'Required without `raw`.' }),
-    cc: z.union([recipient, z.array(recipient).max(1000)]).optional(),
-    reply_to: recipient.optional(),
-    subject: line(2000).optional(),
+    from_address: headerText.optional().meta({ description: 'Address, or `Name <address>`.' }),
+    from_name: headerText.optional(),
+    to_address: z.union([addressText, z.array(headerText).max(1000)]).optional(),
+    cc: z.union([addressText, z.array(headerText).max(1000)]).optional(),
+    reply_to: headerText.optional(),
+    subject: headerText.optional(),
     body_text: z.string().max(2_000_000).optional(),
     body_html: z.string().max(2_000_000).optional(),
     direction: direction.optional().meta({ description: 'Default inbound.' }),
     is_read: z.boolean().optional().meta({ description: 'Default: outbound is read, inbound is not.' }),
     received_at: z.iso.datetime({ offset: true }).optional(),
-    in_reply_to_message_id: messageId.nullable().optional(),
+    in_reply_to_message_id: headerText.nullable().optional(),
     references_chain: z
-      .union([line(200_000), z.array(messageId).max(5000)])
+      .union([z.string().max(200_000), z.array(headerText).max(5000)])
       .optional()
       .meta({ description: 'The References header: ids from the oldest to the parent.' }),
+    headers: z
+      .array(z.strictObject({ name: z.string().max(200), value: headerText }))
+      .max(1000)
+      .optional()
+      .meta({
+        description:
+          'The header fields of the message. They tell automatic mail, mailing lists and bounces, and whom it was delivered to; what the other fields say is not taken from here.',
+        example: [{ name: 'List-Id', value: '<news.example.com>' }],
+      }),
   })
   .meta({
     id: 'SaveEmailRequest',

@@ -26,7 +26,7 @@ const DATA = {
       received_at: timestamp,
       is_automatic: z.boolean().meta({
         description:
-          'No person wrote it, as far as is known: of what was posted as fields the headers are not. Not to be answered automatically.',
+          'No person wrote it, as far as is known: of what was posted as fields, only `headers` can tell. Not to be answered automatically.',
       }),
     })
     .meta({ id: 'EmailSavedData', description: 'An email was stored, whichever way it came.' }),

@@ -262,6 +262,9 @@ describe('no reply', () => {
       auto_replies: [],
       auto_reply_skipped: 'headers_unknown',
     });
+    const withHeaders = await world.fields({ headers: [{ name: 'Received', value: 'from a by b' }] });
+    await world.run();
+    expect(await world.email(withHeaders.id)).toMatchObject({ auto_reply_skipped: 'headers_unknown' });
     const body = { email_id: email.id, subject: 'Re', body: 'Hi' };
     expect((await world.request('POST', '/api/auto-replies', body)).status).toBe(201);
   });

@@ -13,6 +13,7 @@ interface Mail {
   subject?: string;
   body_text?: string;
   in_reply_to_message_id?: string;
+  headers?: { name: string; value: string }[];
   received_at?: string;
 }
 const MAIL = {

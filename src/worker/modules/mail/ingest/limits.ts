@@ -33,6 +33,8 @@ export const MAX_REFERENCES = 200;
 /** A header line's limit in RFC 5322; a longer Message-ID is none. */
 export const MAX_MESSAGE_ID_CHARACTERS = 998;
 export const MAX_SUBJECT_CHARACTERS = 998;
+/** A name beside an address. */
+export const MAX_NAME_CHARACTERS = 300;
 /** How far ahead of its arrival a Date header may be. */
 export const MAX_CLOCK_SKEW_MS = 10 * 60 * 1000;
 /** R2 writes under way at once for one message (a Worker has six connections). */

@@ -12,6 +12,7 @@ import {
   MAX_ENCLOSED_DEPTH,
   MAX_HEADER_BYTES,
   MAX_MESSAGE_ID_CHARACTERS,
+  MAX_NAME_CHARACTERS,
   MAX_RAW_BYTES,
   MAX_SUBJECT_CHARACTERS,
   MAX_TEXT_CHARACTERS,
@@ -98,16 +99,21 @@ export async function parseMessage(raw: Uint8Array): Promise<ParsedEmail> {
     inReplyTo: parseIds(email.inReplyTo)[0] ?? null,
     references: [...parseIds(email.references), ...parseIds(email.inReplyTo)],
     replyTo: toMailboxes(email.replyTo),
-    deliveredTo: email.headers
-      .filter(({ key }) => key === 'delivered-to' || key === 'x-original-to' || key === 'envelope-to')
-      .slice(0, 20)
-      .flatMap(({ value }) => toMailboxes(addressParser(value, { flatten: true })))
-      .map(({ address }) => address),
+    deliveredTo: deliveredTo(email.headers),
     text: text.slice(0, MAX_TEXT_CHARACTERS),
     html: cleanHtml(htmlSource),
     attachments,
     ...classify({ ...content, headers: email.headers, parts: attachments, raw }),
   };
+}
+
+/** The addresses that the receiving servers say a message was delivered to. */
+export function deliveredTo(headers: MessageShape['headers']): string[] {
+  return headers
+    .filter(({ key }) => key === 'delivered-to' || key === 'x-original-to' || key === 'envelope-to')
+    .slice(0, 20)
+    .flatMap(({ value }) => parseMailboxes(value))
+    .map(({ address }) => address);
 }
 
 /** Whether a person wrote a message, and what it reports if it is a bounce. */
@@ -184,7 +190,7 @@ function toMailboxes(addresses: (Address | undefined)[] | undefined): Mailbox[] 
     if (!address) return [];
     if (address.group) return toMailboxes(address.group);
     const mailbox = {
-      name: oneLine(address.name).slice(0, 300),
+      name: oneLine(address.name).slice(0, MAX_NAME_CHARACTERS),
       address: oneLine(address.address ?? '').slice(0, 320),
     };
     return mailbox.name || mailbox.address ? [mailbox] : [];

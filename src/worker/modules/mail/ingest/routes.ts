@@ -18,7 +18,7 @@ const saveEmail = createRoute({
   tags: ['Emails'],
   summary: 'Save an email',
   description:
-    'For an automation engine that has the mail already: its fields, or the whole message, as `raw` or as a body of type `message/rfc822`. An email whose Message-ID is known is answered as it is stored (200); a new one becomes a task (201). The tag is that of the inbox with the recipient address, else the local part when it is the name of a tag, else Info. Mail posted as fields is never answered by the auto-responder: what tells automatic mail is in the headers, so post the whole message for that.',
+    'For an automation engine that has the mail already: its fields, or the whole message, as `raw` or as a body of type `message/rfc822`. An email whose Message-ID is known is answered as it is stored (200); a new one becomes a task (201). The tag is that of the inbox with the recipient address, else the local part when it is the name of a tag, else Info. Fields are read as the headers of a message would be, so that none is refused for what its sender wrote: without a readable sender, recipient or id it is saved all the same. Mail posted as fields is never answered by the auto-responder, even with `headers`, which may be a choice of them: post the whole message for that.',
   request: {
     body: {
       // The second type is read by the handler; the cast keeps the types of the first.

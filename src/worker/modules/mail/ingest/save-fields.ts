@@ -3,8 +3,9 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { invalid } from '../../../platform/errors.ts';
 import { cleanHtml, textOfHtml } from './clean-html.ts';
 import { ingest, type Saved, type SaveOptions, save } from './ingest.ts';
+import { MAX_MESSAGE_ID_CHARACTERS, MAX_NAME_CHARACTERS, MAX_SUBJECT_CHARACTERS } from './limits.ts';
 import { parseIds, synthesizeId } from './message-id.ts';
-import { classify, clean, type Mailbox, oneLine, parseMailboxes } from './parse.ts';
+import { classify, clean, deliveredTo, type Mailbox, oneLine, parseMailboxes } from './parse.ts';
 
 /** Saves what `POST /api/emails` was given as JSON: the fields of an email, or a whole message in `raw`. */
 export async function saveFields(
@@ -20,36 +21,48 @@ export async function saveFields(
     return ingest(ctx, { ...arrival, raw: new TextEncoder().encode(raw) }, options);
   }
 
-  const from = mailboxes('from_address', request.from_address)[0]!;
-  const to = mailboxes('to_address', request.to_address);
-  const messageId = single('message_id', request.message_id);
-  const inReplyTo = single('in_reply_to_message_id', request.in_reply_to_message_id);
-  const chain = request.references_chain;
-  const references = Array.isArray(chain)
-    ? chain.flatMap((id) => single('references_chain', id) ?? [])
-    : parseIds(chain);
+  const from = mailboxes(request.from_address)[0] ?? { name: '', address: '' };
+  const to = mailboxes(request.to_address);
+  const cc = mailboxes(request.cc);
+  const [messageId] = ids(request.message_id);
+  const answered = ids(request.in_reply_to_message_id);
+  const inReplyTo = answered[0] ?? null;
+  const references = [request.references_chain ?? []].flat().flatMap(ids);
   const html = clean(request.body_html ?? '');
   const text = clean(request.body_text ?? '') || (html ? clean(textOfHtml(html)) : '');
-  const subject = oneLine(request.subject ?? '').slice(0, 998);
+  const subject = oneLine(request.subject ?? '').slice(0, MAX_SUBJECT_CHARACTERS);
+  if (![messageId, from.name, from.address, to.length, cc.length, subject, text, html].some(Boolean)) {
+    throw invalid(
+      'from_address',
+      'an email needs a sender, a recipient, a subject or a text; or the whole message in raw',
+    );
+  }
+  const headers = (request.headers ?? []).map(({ name, value }) => ({
+    key: name.trim().toLowerCase(),
+    value: oneLine(value),
+  }));
   const date = request.received_at === undefined ? null : Date.parse(request.received_at);
   return save(
     ctx,
     {
       messageId: messageId ?? synthesizeId({ from, to, subject, date, text, html }),
       inReplyTo,
-      references,
-      from: { name: request.from_name ?? from.name, address: from.address },
+      references: [...references, ...answered],
+      from: {
+        name: oneLine(request.from_name ?? from.name).slice(0, MAX_NAME_CHARACTERS),
+        address: from.address,
+      },
       to,
-      cc: optional('cc', request.cc),
-      replyTo: optional('reply_to', request.reply_to),
-      deliveredTo: [],
+      cc,
+      replyTo: mailboxes(request.reply_to),
+      deliveredTo: deliveredTo(headers),
       subject,
       text,
       html: cleanHtml(html),
       date,
       attachments: [],
       ...classify({
-        headers: inReplyTo === null ? [] : [{ key: 'in-reply-to', value: inReplyTo }],
+        headers: inReplyTo === null ? headers : [...headers, { key: 'in-reply-to', value: inReplyTo }],
         from,
         subject,
         text,
@@ -62,28 +75,14 @@ export async function saveFields(
   );
 }
 
-/** An id as it was given; one that stands alone may do without its angle brackets. */
-function single(path: string, id: string | null | undefined): string | null {
-  if (id === undefined || id === null) return null;
-  if (/[\s]/.test(id) || (/[<>]/.test(id) && !/^<[^<>]+>$/.test(id))) {
-    throw invalid(path, 'one Message-ID such as <abc@example.com>');
-  }
-  return id;
+/** The ids of a field. One that stands alone may do without @ and angle brackets; of anything else, what a header would give. */
+function ids(value: string | null | undefined): string[] {
+  const id = value?.trim() ?? '';
+  const isPlain = /^[^\s<>\p{Cc}]+$/u.test(id) && id.length <= MAX_MESSAGE_ID_CHARACTERS;
+  return isPlain ? [id] : parseIds(id);
 }
 
-function mailboxes(path: string, value: string | string[] | undefined): Mailbox[] {
-  const found = optional(path, value);
-  if (found.length === 0) throw invalid(path, 'a mail address is needed, unless the whole message is in raw');
-  return found;
-}
-
-function optional(path: string, value: string | string[] | undefined): Mailbox[] {
-  const parts = value === undefined ? [] : Array.isArray(value) ? value : [value];
-  return parts.flatMap((part) => {
-    const found = parseMailboxes(part);
-    const wrong = found.find(({ address }) => !/^[^\s@]+@[^\s@]+$/.test(address));
-    if (wrong || found.length === 0)
-      throw invalid(path, `${JSON.stringify(part.slice(0, 100))} is no mail address`);
-    return found;
-  });
+/** As they would be of headers of the message, so that nothing is refused here that is taken in whole. */
+function mailboxes(value: string | string[] | undefined): Mailbox[] {
+  return [value ?? []].flat().flatMap(parseMailboxes);
 }
