@@ -1,4 +1,4 @@
-/** What mutt 2.2 and mbsync 1.4 (isync) say to an IMAP server, as it was recorded. */
+/** What mutt 2.2, mbsync 1.4 (isync) and the IMAP trigger of n8n 2.15 say to an IMAP server, as it was recorded. */
 import { connect, type Socket } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -150,4 +150,29 @@ test('mbsync pulls, pushes flags and new mail, and removes a mailbox', async () 
   expect(third.refused).toEqual([]);
   expect(third.heard).toContain('* 1 FETCH (UID 1 FLAGS (\\Seen))');
   expect(third.heard).toContain('* 2 EXISTS');
+});
+
+test('n8n reads the mail of a day in batches, with structures', async () => {
+  const { heard, refused } = await talk([
+    'A0 CAPABILITY',
+    `A1 LOGIN "${USER}" "secret"`,
+    'A2 CAPABILITY',
+    'A3 LIST "" ""',
+    'IDLE IDLE',
+    'DONE',
+    'A4 SELECT "INBOX"',
+    'A5 UID SEARCH ALL SINCE 21-Nov-2020',
+    'A6 UID FETCH 1,2 (UID FLAGS INTERNALDATE BODYSTRUCTURE BODY.PEEK[])',
+    'IDLE IDLE',
+    'DONE',
+    'A7 UID SEARCH ALL SINCE 21-Nov-2020 UID 2:* UID 2:*',
+    'A8 UID FETCH 2,3 (UID FLAGS INTERNALDATE BODYSTRUCTURE BODY.PEEK[])',
+    'A25 UNSELECT',
+    'A26 LOGOUT',
+  ]);
+  expect(refused).toEqual([]);
+  expect(heard).toContain('* SEARCH 1 2 3\r\n');
+  expect(heard).toContain('* SEARCH 2 3\r\n');
+  expect(heard).toContain('BODYSTRUCTURE ((');
+  expect(heard.match(/ "MIXED" \("BOUNDARY" /g)).toHaveLength(2);
 });

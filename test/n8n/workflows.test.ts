@@ -1,0 +1,250 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { ImapFlow } from 'imapflow';
+import { createTransport, type Transporter } from 'nodemailer';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Attachment, AutoReply, EmailDetail, EmailSummary } from '../../src/contract/emails.ts';
+import type { WebhookDelivery, WebhookWithSecret } from '../../src/contract/webhooks.ts';
+import { type Client, type Herald, signUp, startHerald, stateFolder, until } from '../system/herald.ts';
+import { type Sample, samples } from './mails.ts';
+import { importWorkflow, installN8n, type N8n, n8nSettings, startN8n } from './n8n.ts';
+
+const MAILBOX = 'support@herald.test';
+const PASSWORD = 'herald-demo';
+/** A mail that came days before the workflow was published. */
+const OLD = 'long ago';
+const docs = join(import.meta.dirname, '..', '..', 'docs', 'n8n');
+
+interface Workflow {
+  id: string;
+  versionId: string;
+  nodes: { name: string; type: string; parameters: Record<string, unknown>; credentials?: unknown }[];
+  connections: unknown;
+  settings: unknown;
+}
+
+const state = stateFolder();
+const n8nState = stateFolder();
+let herald: Herald;
+let n8n: N8n;
+let gate: Server;
+let smtp: Transporter;
+/** Whose mail n8n saves, and whose mail is posted as it came, to compare. */
+let user: Client;
+let other: Client;
+let imap: ImapFlow;
+/** Publishes a workflow, with its credentials; `options` are of the node that reads the mailbox. */
+let activate: (workflowId: string, options?: object) => Promise<void>;
+let endpoint: WebhookWithSecret;
+const failures = new Map<string, number>();
+
+/** Stands between n8n and Herald, and refuses what is named in `failures`, so many times. */
+function startGate(target: string): Server {
+  return createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', async () => {
+      const body = Buffer.concat(chunks);
+      const name = [...failures.keys()].find((subject) => body.includes(`Subject: ${subject}\r\n`));
+      if (name && failures.get(name)! > 0) {
+        failures.set(name, failures.get(name)! - 1);
+        response.writeHead(503).end('{}');
+        return;
+      }
+      const answer = await fetch(`${target}${request.url}`, {
+        method: request.method!,
+        headers: {
+          'content-type': request.headers['content-type']!,
+          'x-api-key': String(request.headers['x-api-key']),
+        },
+        body,
+      }).catch(() => null);
+      response.writeHead(answer?.status ?? 502, { 'content-type': 'application/json' });
+      response.end((await answer?.text()) ?? '{}');
+    });
+  });
+}
+
+beforeAll(async () => {
+  const bin = await installN8n();
+  herald = await startHerald(state.path, { DEMO: '0' });
+  imap = new ImapFlow({
+    host: '127.0.0.1',
+    port: herald.imapPort,
+    secure: false,
+    doSTARTTLS: false,
+    logger: false,
+    auth: { user: MAILBOX, pass: PASSWORD },
+  });
+  await imap.connect();
+  smtp = createTransport({ host: '127.0.0.1', port: herald.smtpPort, ignoreTLS: true, pool: true });
+  user = await signUp(herald.origin, 'engine@example.com');
+  other = await signUp(herald.origin, 'raw@example.com');
+  gate = startGate(herald.origin).listen(0, '127.0.0.1');
+  await once(gate, 'listening');
+
+  const settings = await n8nSettings(n8nState.path);
+  endpoint = await user.post('/api/webhooks', {
+    url: `http://127.0.0.1:${settings.port}/webhook/herald-events`,
+    events: ['email.saved'],
+  });
+  const { key } = await user.post<{ key: string }>('/api/settings/security/api-keys', {
+    name: 'n8n',
+    scopes: ['emails:write', 'replies:write'],
+  });
+  settings.env.HERALD_URL = `http://127.0.0.1:${(gate.address() as AddressInfo).port}`;
+  settings.env.HERALD_WEBHOOK_SECRET = endpoint.secret;
+  for (const file of ['mailbox-to-herald.json', 'event-to-auto-reply.json']) {
+    await importWorkflow(bin, settings.env, join(docs, file));
+  }
+  n8n = await startN8n(bin, settings);
+  const header = await n8n.rest<{ id: string }>('POST', '/credentials', {
+    name: 'Herald',
+    type: 'httpHeaderAuth',
+    data: { name: 'x-api-key', value: key },
+  });
+  const mailbox = await n8n.rest<{ id: string }>('POST', '/credentials', {
+    name: 'Mailbox',
+    type: 'imap',
+    data: { user: MAILBOX, password: PASSWORD, host: '127.0.0.1', port: herald.imapPort, secure: false },
+  });
+  const credentials: Record<string, object> = {
+    'n8n-nodes-base.httpRequest': { httpHeaderAuth: { id: header.id, name: 'Herald' } },
+    'n8n-nodes-base.emailReadImap': { imap: { id: mailbox.id, name: 'Mailbox' } },
+  };
+  activate = async (id, options = {}) => {
+    const found = await n8n.rest<Workflow>('GET', `/workflows/${id}`);
+    for (const node of found.nodes) {
+      if (credentials[node.type]) node.credentials = credentials[node.type];
+      const { parameters } = node;
+      // The test has no five minutes.
+      if (node.name === 'Wait') node.parameters = { ...parameters, amount: 1, unit: 'seconds' };
+      if (node.name === 'New mail') parameters.options = { ...(parameters.options as object), ...options };
+    }
+    const { nodes, connections, versionId } = found;
+    const saved = await n8n.rest<Workflow>('PATCH', `/workflows/${id}`, { nodes, connections, versionId });
+    await n8n.rest('POST', `/workflows/${id}/activate`, { versionId: saved.versionId });
+  };
+});
+afterAll(async () => {
+  smtp?.close();
+  imap?.close();
+  await n8n?.stop();
+  gate?.close();
+  await herald?.stop();
+  if (process.env.KEEP_LOG) console.log(n8n?.output());
+  state.remove();
+  n8nState.remove();
+});
+
+async function deliver(mails: Sample[]): Promise<void> {
+  for (const { raw } of mails) {
+    await smtp.sendMail({ envelope: { from: 'sender@example.com', to: MAILBOX }, raw });
+  }
+}
+
+async function count(): Promise<number> {
+  return Number((await user.fetch('GET', '/api/emails?limit=1')).headers.get('x-total-count'));
+}
+
+/** All emails of an organization, whole. */
+async function emails(client: Client): Promise<EmailDetail[]> {
+  const list = await client.get<EmailSummary[]>('/api/emails?limit=200');
+  return Promise.all(list.map(({ id }) => client.get<EmailDetail>(`/api/emails/${id}`)));
+}
+
+/** What of an email does not depend on who saved it when. */
+function essence(email: EmailDetail) {
+  const { from_address, from_name, to_address, to, cc, reply_to, subject, in_reply_to_message_id } = email;
+  return {
+    ...{ from_address, from_name, to_address, to, cc, reply_to, subject, in_reply_to_message_id },
+    message_id: email.message_id.replace(/.*(?=@synthesized)/, ''),
+    tag: email.tag,
+    // n8n puts the report of a bounce into its text.
+    text: email.is_bounce ? '' : email.body_text.replace(/\s+/g, ' ').trim(),
+    hasHtml: email.body_html !== '',
+    is_automatic: email.is_automatic,
+    is_bounce: email.is_bounce,
+    bounced: email.bounce?.recipients.map(({ address, action, status }) => ({ address, action, status })),
+    files: email.is_bounce ? [] : email.attachments.map(fileOf),
+  };
+}
+
+/** n8n may add a line end to a part that is text. */
+function fileOf({ filename, content_type, size }: Attachment) {
+  return { filename, content_type, size: /^(?:text|message)\//.test(content_type) ? null : size };
+}
+
+test('every mail is saved once, as it came, and every event is answered with a draft', async () => {
+  const all = samples();
+  const broken: Sample = { what: 'twice in vain', raw: Buffer.from('Subject: twice in vain\r\n\r\nx\r\n') };
+  const lost: Sample = { what: 'always in vain', raw: Buffer.from('Subject: always in vain\r\n\r\nx\r\n') };
+  failures.set(broken.what, 2);
+  failures.set(lost.what, Number.POSITIVE_INFINITY);
+  const before = [...all.slice(0, 25), broken, lost];
+  const after = all.slice(25);
+  await imap.append('INBOX', `Subject: ${OLD}\r\n\r\nx\r\n`, [], new Date(Date.now() - 3 * 86_400_000));
+  await deliver(before);
+  const started = performance.now();
+  expect((await fetch(endpoint.url, { method: 'POST' })).status).toBe(404);
+  await activate('heraldEvents0001');
+  await activate('heraldMailbox001');
+  await until('what was in the mailbox', 120, async () => (await count()) === before.length - 1);
+  await deliver(after);
+  await until('what came after', 120, async () => (await count()) === all.length + 1);
+  console.log(`${all.length + 1} mails in ${Math.round(performance.now() - started)} ms`);
+
+  await imap.mailboxOpen('INBOX', { readOnly: true });
+  const sources = await imap.fetchAll('1:*', { source: true });
+  for (const { source } of sources) {
+    if ([lost.what, OLD].some((subject) => source!.includes(`Subject: ${subject}\r\n`))) continue;
+    await other.fetch('POST', '/api/emails', new Uint8Array(source!), { 'content-type': 'message/rfc822' });
+  }
+  const mangled = new Set(all.filter(({ isMangled }) => isMangled).map(({ what }) => what));
+  const whole = async (client: Client) =>
+    (await emails(client))
+      .map(essence)
+      .map((email) => (mangled.has(email.subject) ? { ...email, text: 'mangled' } : email))
+      .sort((a, b) =>
+        JSON.stringify([a.subject, a.message_id]) < JSON.stringify([b.subject, b.message_id]) ? -1 : 1,
+      );
+  expect(await whole(user)).toEqual(await whole(other));
+
+  const [twice] = await user.get<EmailSummary[]>('/api/emails?search=field%20twice');
+  const raw = await (await user.fetch('GET', `/api/emails/${twice!.id}/raw`)).text();
+  expect(raw.match(/^X-Twice: .*$/gm)).toEqual(['X-Twice: last']);
+
+  const deliveries = await until('the events', 300, async () => {
+    const list = await user.get<WebhookDelivery[]>(`/api/webhooks/${endpoint.id}/deliveries?limit=200`);
+    return list.length === all.length + 1 && list.every(({ state: at }) => at === 'delivered') && list;
+  });
+  expect(new Set(deliveries.map(({ last_status_code }) => last_status_code))).toEqual(new Set([200]));
+
+  const answered = (await emails(user)).filter((email) => !email.is_automatic).map(({ id }) => id);
+  const replies = await user.get<AutoReply[]>('/api/auto-replies?limit=200');
+  expect(replies.map(({ email_id }) => email_id).sort()).toEqual(answered.sort());
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set(['draft']));
+
+  const failed = await until('the run that gives up', 120, async () => {
+    const { results } = await n8n.rest<{ results: { id: string; workflowId: string }[] }>(
+      'GET',
+      `/executions?filter=${encodeURIComponent(JSON.stringify({ status: ['error'] }))}`,
+    );
+    return results.length > 0 && results;
+  });
+  expect(failed.map(({ workflowId }) => workflowId)).toEqual(['heraldMailbox001']);
+  failures.clear();
+  await n8n.rest('POST', `/executions/${failed[0]!.id}/retry`, { loadWorkflow: false });
+  await until('what was saved at last', 60, async () => (await count()) === all.length + 2);
+});
+
+test('with “Fetch Only New Emails” switched off the whole mailbox is read, and nothing is saved twice', async () => {
+  const before = await count();
+  await n8n.rest('POST', '/workflows/heraldMailbox001/deactivate');
+  await activate('heraldMailbox001', { trackLastMessageId: false });
+  await until('the old mail', 120, async () => (await count()) > before);
+  const [newest] = await user.get<EmailSummary[]>(`/api/emails?search=${encodeURIComponent(OLD)}`);
+  expect([newest?.subject, await count()]).toEqual([OLD, before + 1]);
+});

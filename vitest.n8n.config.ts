@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** The workflows of docs/n8n in a real n8n, which is 2.5 GB and is installed first. */
+export default defineConfig({
+  test: {
+    include: ['test/n8n/**/*.test.ts'],
+    environment: 'node',
+    setupFiles: ['test/system/setup.ts'],
+    testTimeout: 600_000,
+    hookTimeout: 1_800_000,
+  },
+});
