@@ -112,22 +112,22 @@ test.each([
 ])('with rememberMe %s the new session is of the same kind', async (rememberMe, kind) => {
   const { email } = await makeAccount();
   const signedIn = await post('/api/auth/sign-in/email', { email, password: PASSWORD, rememberMe });
-  expect(signedIn.headers.get('set-cookie')).toMatch(kind);
+  expect(signedIn.headers.getSetCookie()[0]).toMatch(kind);
   const body = { currentPassword: PASSWORD, newPassword: NEW, revokeOtherSessions: true };
   const changed = await post(AUTH, body, { cookie: cookieOf(signedIn) });
-  expect(changed.headers.get('set-cookie')).toMatch(kind);
+  expect(changed.headers.getSetCookie()[0]).toMatch(kind);
   const back = { current_password: NEW, new_password: PASSWORD };
   const again = await post(SETTINGS, back, { cookie: cookieOf(changed) });
-  expect(again.headers.get('set-cookie')).toMatch(kind);
+  expect(again.headers.getSetCookie()[0]).toMatch(kind);
 });
 
 test('so is that of a session which began with the sign-up', async () => {
   const body = { name: 'Ada', email: newEmail(), password: PASSWORD, rememberMe: false };
   const signedUp = await post('/api/auth/sign-up/email', body);
-  expect(signedUp.headers.get('set-cookie')).toMatch(PASSING);
+  expect(signedUp.headers.getSetCookie()[0]).toMatch(PASSING);
   const passwords = { current_password: PASSWORD, new_password: NEW };
   const changed = await post(SETTINGS, passwords, { cookie: cookieOf(signedUp) });
-  expect(changed.headers.get('set-cookie')).toMatch(PASSING);
+  expect(changed.headers.getSetCookie()[0]).toMatch(PASSING);
 });
 
 test('wrong passwords are counted, and change nothing', async () => {
@@ -245,7 +245,7 @@ test('a password that is changed while it is compared signs nobody in', async ()
   const signingIn = signIn(
     { ...ctx, db },
     { email: ada.email, password: PASSWORD },
-    { trustedDevice: undefined, remember: true },
+    { trustedDevice: undefined, knownDevice: undefined, remember: true },
     { ipAddress: null, userAgent: null },
   );
   await expect(signingIn).rejects.toMatchObject({ code: 'INVALID_EMAIL_OR_PASSWORD' });

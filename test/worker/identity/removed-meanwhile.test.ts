@@ -78,7 +78,7 @@ test('a sign-in goes to the next organization', async () => {
   const next = (await makeOrganization()).organizationId;
   await join(admin, next, 'member');
   const ctx = interrupted(testCtx(0), remove);
-  const how = { method: 'password', remember: true } as const;
+  const how = { method: 'password', remember: true, knownDevice: undefined } as const;
   const { secret, token } = await startSession(ctx, await userOf(admin.userId), FROM, how);
   expect((await validateSession(db, secret))?.session.organizationId).toBe(next);
   await join(admin, organizationId, 'member');
@@ -91,7 +91,7 @@ test('a sign-in goes to the next organization', async () => {
 test('or, where there is none, to a new one of their own', async () => {
   const { organizationId, admin, remove } = await makeAdmin();
   const ctx = interrupted(testCtx(0), remove);
-  const how = { method: 'password', remember: true } as const;
+  const how = { method: 'password', remember: true, knownDevice: undefined } as const;
   const { secret } = await startSession(ctx, await userOf(admin.userId), FROM, how);
   const own = (await validateSession(db, secret))?.session.organizationId ?? 0;
   expect(own).not.toBe(organizationId);
@@ -104,6 +104,7 @@ const CHANGE = {
   currentPassword: PASSWORD,
   newPassword: 'another-planted-password-9',
   revokeOtherSessions: true,
+  knownDevice: undefined,
 };
 const FIELDS = { current: 'currentPassword', new: 'newPassword' };
 

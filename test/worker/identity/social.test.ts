@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { removeExpired } from '../../../src/worker/modules/identity/index.ts';
+import { sha256 } from '../../../src/worker/platform/crypto.ts';
 import { FakeProvider } from '../fake-provider.ts';
 import { addMember, call, makeOrganization, testCtx, testEnv, unverified } from '../helpers.ts';
 import { dump, newEmail, post, request, value, withEnv } from './auth-helpers.ts';
@@ -106,6 +107,9 @@ test('a new user gets an organization, a verified address and a session; the nex
   const inHistory = 'SELECT method FROM login_history WHERE user_id = ? AND outcome = ?';
   expect(await value(inHistory, Number(user['id']), 'signed_in')).toBe('google');
   expect(await welcomes(Number(user['id']))).toBe(1);
+  const device = /herald_known_device=(\w{40});/.exec(first.response.headers.get('set-cookie') ?? '')?.[1];
+  const known = 'SELECT user_id FROM known_devices WHERE token_hash = ?';
+  expect(await value(known, sha256(device ?? ''))).toBe(Number(user['id']));
 
   const again = await signIn({ ...account, email: newEmail() });
   expect(again.location).toBe('http://localhost/in');

@@ -3,7 +3,7 @@ import { sha256 } from '../../platform/crypto.ts';
 import type { Env } from '../../platform/env.ts';
 import { DomainError } from '../../platform/errors.ts';
 
-/** Passwords tried for one account within a window, whatever addresses they come from. */
+/** Passwords tried for one account within a window, whatever addresses they come from; and by each device it knows. */
 export const ATTEMPTS_PER_ACCOUNT = 10;
 export const ATTEMPT_WINDOW_MS = 15 * 60_000;
 export const KEYS_PER_USER = 25;
@@ -19,6 +19,9 @@ export const TRIES_PER_CHALLENGE = 5;
 export const CHALLENGE_LIFE_MS = 10 * 60_000;
 /** How long a trusted device is not asked for the second factor. */
 export const TRUST_LIFE_MS = 30 * 86_400_000;
+/** How long a browser that signed in is known, so that guesses from elsewhere do not shut it out. */
+export const KNOWN_LIFE_MS = 180 * 86_400_000;
+/** Of either kind: trusted, and known. */
 export const DEVICES_PER_USER = 20;
 /** No body of this module comes near it. */
 export const MAX_BODY_BYTES = 64 * 1024;
@@ -63,6 +66,11 @@ export function network(ipAddress: string | null): string {
 /** Under what an account's attempts to sign in are counted: the table shows no addresses. */
 export function accountKey(email: string): string {
   return sha256(email);
+}
+
+/** The same for those from a device that the account knows. */
+export function deviceKey(email: string, token: string): string {
+  return sha256(`known_device/${token}/${email}`);
 }
 
 /** The same for passwords that somebody signed in gives: who guesses from outside is not to keep them out. */

@@ -3,6 +3,7 @@ import { commit } from '../../platform/database.ts';
 import { deleteExpiredStates } from '../../platform/oauth/state.ts';
 import { deletePastAttempts } from './accounts/store.ts';
 import { deletePastInvitations } from './invitations/store.ts';
+import { deletePastKnownDevices } from './known-devices/store.ts';
 import { REMOVED_PER_TICK } from './limits.ts';
 import { deleteExpiredTokens } from './links/store.ts';
 import { deleteExpiredChallenges, deleteExpiredDevices } from './second-factor/challenge-store.ts';
@@ -21,6 +22,7 @@ export async function removeExpired(ctx: Ctx): Promise<void> {
     deleteExpiredStates(ctx.db, now, REMOVED_PER_TICK),
     deleteExpiredChallenges(ctx.db, now, REMOVED_PER_TICK),
     deleteExpiredDevices(ctx.db, now, REMOVED_PER_TICK),
+    deletePastKnownDevices(ctx.db, now, REMOVED_PER_TICK),
     deletePastInvitations(ctx.db, now - INVITATION_KEPT_MS, REMOVED_PER_TICK),
   ]);
 }

@@ -61,7 +61,12 @@ test('the code that enabled the factor signs nobody in', async () => {
     const challenge = (await makeChallenge(user.userId, T + MINUTE)).split('=')[1]!;
     const system = testCtx(0, { now: () => T });
     const from = { ipAddress: newAddress(), userAgent: null };
-    return finishSignIn(system, challenge, { kind: 'totp', code, trustDevice: false }, from);
+    return finishSignIn(
+      system,
+      challenge,
+      { kind: 'totp', code, trustDevice: false, knownDevice: undefined },
+      from,
+    );
   };
   await expect(finish(codeOf(secret, 0, T))).rejects.toMatchObject({ code: 'INVALID_CODE' });
   await expect(finish(codeOf(secret, 1, T))).resolves.toMatchObject({ user: { id: user.userId } });

@@ -1,13 +1,14 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { type AppEnv, dashboardOrigins, isHttps } from '../../../platform/http.ts';
-import { CHALLENGE_LIFE_MS, TRUST_LIFE_MS } from '../limits.ts';
+import { CHALLENGE_LIFE_MS, KNOWN_LIFE_MS, TRUST_LIFE_MS } from '../limits.ts';
 import { LONGEST_LIFE_MS } from '../sessions/sessions.ts';
 
 const SESSION = 'herald_session';
 /** Of a sign-in whose password was right, until its second factor is. */
 const CHALLENGE = 'herald_two_factor';
 const TRUSTED_DEVICE = 'herald_trusted_device';
+const KNOWN_DEVICE = 'herald_known_device';
 
 /** The secret of the session that the request bears, unchecked. */
 export function readSessionCookie(c: Context<AppEnv>): string | undefined {
@@ -20,6 +21,27 @@ export function setSessionCookie(
   { secret, remember }: { secret: string; remember: boolean },
 ): void {
   writeCookie(c, SESSION, secret, remember ? LONGEST_LIFE_MS : null);
+}
+
+/** After a sign-in: the session, and the token by which its user is known in this browser. */
+export function setSignedInCookies(
+  c: Context<AppEnv>,
+  started: { secret: string; remember: boolean; knownDevice: string },
+): void {
+  setSessionCookie(c, started);
+  setKnownDeviceCookie(c, started);
+}
+
+export function readKnownDeviceCookie(c: Context<AppEnv>): string | undefined {
+  return readCookie(c, KNOWN_DEVICE);
+}
+
+/** `remember` as of `setSessionCookie`. */
+export function setKnownDeviceCookie(
+  c: Context<AppEnv>,
+  { knownDevice, remember }: { knownDevice: string; remember: boolean },
+): void {
+  writeCookie(c, KNOWN_DEVICE, knownDevice, remember ? KNOWN_LIFE_MS : null);
 }
 
 export function clearSessionCookie(c: Context<AppEnv>): void {

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { Statement } from '../../../platform/database.ts';
+import { forgetOtherDevices } from '../known-devices/known-devices.ts';
 import { accountKey, ownPasswordKey } from '../limits.ts';
 import { useUpTokens } from '../links/store.ts';
 import { forgetPasswordUses } from '../second-factor/store.ts';
@@ -9,14 +10,20 @@ import { clearAttempts } from './store.ts';
 
 /**
  * What goes with every new password, for its batch; call `wakeNotices` after the commit. Links that reset it, sign-ins
- * that wait for the second factor, and devices that are spared it, end. API keys and a linked Google account stay.
+ * that wait for the second factor, and devices that are spared it, end; of those that are known the one that does this
+ * (`knownDevice`: what its cookie holds) stays. API keys and a linked Google account stay.
  */
-export async function afterPasswordChange(ctx: Ctx, user: User): Promise<Statement[]> {
+export async function afterPasswordChange(
+  ctx: Ctx,
+  user: User,
+  knownDevice: string | undefined,
+): Promise<Statement[]> {
   return [
     clearAttempts(ctx.db, accountKey(user.email)),
     clearAttempts(ctx.db, ownPasswordKey(user.id)),
     useUpTokens(ctx.db, user.id, 'reset_password', ctx.now()),
     ...forgetPasswordUses(ctx.db, user.id),
+    forgetOtherDevices(ctx, user.id, knownDevice),
     ...(await accountNotice(ctx, user, {
       subject: 'Your password was changed',
       text: [

@@ -15,6 +15,8 @@ export interface PasswordChange {
   newPassword: string;
   /** Ends every session of the user, and gives the caller a new one. */
   revokeOtherSessions: boolean;
+  /** What the browser's cookie of this name holds. */
+  knownDevice: string | undefined;
 }
 
 /**
@@ -42,7 +44,7 @@ export async function changePassword(
       ...replacing,
       requirePassword(ctx.db, user.id, passwordHash),
       setPassword(ctx.db, user.id, await hashPassword(input.newPassword), now),
-      ...(await afterPasswordChange(ctx, user)),
+      ...(await afterPasswordChange(ctx, user, input.knownDevice)),
       audit(ctx, 'password.changed', `user:${user.id}`, { other_sessions_ended: input.revokeOtherSessions }),
     ]);
   } catch (error) {

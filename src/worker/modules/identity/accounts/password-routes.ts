@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import * as auth from '../../../../contract/auth.ts';
 import * as security from '../../../../contract/security.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http.ts';
-import { setSessionCookie } from '../access/cookie.ts';
+import { readKnownDeviceCookie, setSessionCookie } from '../access/cookie.ts';
 import { originOf } from '../access/request.ts';
 import { shownUser } from '../shown.ts';
 import { changePassword } from './change-password.ts';
@@ -37,7 +37,7 @@ export function registerPasswords(app: App): void {
     const { revokeOtherSessions = false, ...passwords } = c.req.valid('json');
     const { user, session } = await changePassword(
       c.var.ctx,
-      { ...passwords, revokeOtherSessions },
+      { ...passwords, revokeOtherSessions, knownDevice: readKnownDeviceCookie(c) },
       originOf(c),
       { current: 'currentPassword', new: 'newPassword' },
     );
@@ -52,6 +52,7 @@ export function registerPasswords(app: App): void {
         currentPassword: body.current_password,
         newPassword: body.new_password,
         revokeOtherSessions: true,
+        knownDevice: readKnownDeviceCookie(c),
       },
       originOf(c),
       { current: 'current_password', new: 'new_password' },

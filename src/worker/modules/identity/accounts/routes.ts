@@ -5,10 +5,11 @@ import { type App, json, jsonBody, problems } from '../../../platform/http.ts';
 import { callbackUrl } from '../../../platform/public-url.ts';
 import {
   clearSessionCookie,
+  readKnownDeviceCookie,
   readSessionCookie,
   readTrustedDeviceCookie,
   setChallengeCookie,
-  setSessionCookie,
+  setSignedInCookies,
 } from '../access/cookie.ts';
 import { originOf, publicCtx } from '../access/request.ts';
 import { noteUse, validateSession } from '../sessions/sessions.ts';
@@ -47,7 +48,7 @@ const signInRoute = createRoute({
   tags: ['Authentication'],
   summary: 'Sign in',
   description:
-    'Starts a session in the organization the user has belonged to longest; who belongs to none any more gets a new one. A wrong password and an unknown account get the same answer. After 10 failures within 15 minutes the account is refused (429) until those are over. A user with a second factor gets no session yet but `twoFactorRedirect` and the cookie `herald_two_factor`, with which `/api/auth/two-factor/verify-totp` finishes the sign-in. With `callbackURL` the answer has `redirect: true` and the `url` to go on to. Codes: `INVALID_EMAIL_OR_PASSWORD` (401), `INVALID_ORIGIN`, `INVALID_CALLBACK_URL` (403), `TOO_MANY_REQUESTS` (429), `NOT_CONFIGURED` (503).',
+    'Starts a session in the organization the user has belonged to longest; who belongs to none any more gets a new one. A wrong password and an unknown account get the same answer. After 10 failures within 15 minutes the account is refused (429) until those are over; a browser that signed in to it within the last 180 days (the cookie `herald_known_device`) has 10 of its own, whatever fails elsewhere. A user with a second factor gets no session yet but `twoFactorRedirect` and the cookie `herald_two_factor`, with which `/api/auth/two-factor/verify-totp` finishes the sign-in. With `callbackURL` the answer has `redirect: true` and the `url` to go on to. Codes: `INVALID_EMAIL_OR_PASSWORD` (401), `INVALID_ORIGIN`, `INVALID_CALLBACK_URL` (403), `TOO_MANY_REQUESTS` (429), `NOT_CONFIGURED` (503).',
   security: [],
   request: { body: jsonBody(auth.signInRequest) },
   responses: {
@@ -83,14 +84,19 @@ const getSessionRoute = createRoute({
 
 export function registerAccounts(app: App): void {
   app.openapi(signUpRoute, async (c) => {
-    const started = await signUp(publicCtx(c), c.req.valid('json'), originOf(c));
-    setSessionCookie(c, started);
+    const knownDevice = readKnownDeviceCookie(c);
+    const started = await signUp(publicCtx(c), { ...c.req.valid('json'), knownDevice }, originOf(c));
+    setSignedInCookies(c, started);
     return c.json({ token: started.token, user: shownUser(started.user) }, 200);
   });
   app.openapi(signInRoute, async (c) => {
     const { rememberMe, callbackURL, ...input } = c.req.valid('json');
     const url = callbackURL === undefined ? undefined : nextUrl(c.env, callbackURL);
-    const browser = { trustedDevice: readTrustedDeviceCookie(c), remember: rememberMe ?? true };
+    const browser = {
+      trustedDevice: readTrustedDeviceCookie(c),
+      knownDevice: readKnownDeviceCookie(c),
+      remember: rememberMe ?? true,
+    };
     const result = await signIn(publicCtx(c), input, browser, originOf(c));
     if ('challenge' in result) {
       // Whoever was signed in here is not asked: the code is that of the one who signs in.
@@ -99,7 +105,7 @@ export function registerAccounts(app: App): void {
       return c.json({ twoFactorRedirect: true as const, twoFactorMethods: ['totp' as const] }, 200);
     }
     const { token, user } = result;
-    setSessionCookie(c, result);
+    setSignedInCookies(c, result);
     return c.json({ redirect: url !== undefined, url, token, user: shownUser(user) }, 200);
   });
   app.openapi(signOutRoute, async (c) => {

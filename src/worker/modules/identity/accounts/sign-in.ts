@@ -1,13 +1,7 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, isRefusal } from '../../../platform/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import {
-  ATTEMPT_WINDOW_MS,
-  ATTEMPTS_PER_ACCOUNT,
-  accountKey,
-  limitNetwork,
-  tooManyAttempts,
-} from '../limits.ts';
+import { ATTEMPT_WINDOW_MS, ATTEMPTS_PER_ACCOUNT, limitNetwork, tooManyAttempts } from '../limits.ts';
 import { askSecondFactor, type Browser, needsSecondFactor } from '../second-factor/challenge.ts';
 import { insertSignIn } from '../sessions/login-history-store.ts';
 import type { Origin } from '../sessions/sessions.ts';
@@ -15,11 +9,12 @@ import { type Started, startSession } from '../sessions/start-session.ts';
 import { normalizeEmail } from './email.ts';
 import { verifyPassword } from './password.ts';
 import { requirePassword } from './password-store.ts';
-import { clearAttempts, countAttempt } from './store.ts';
+import { clearAttempts, countAttempt, counterOf } from './store.ts';
 
 /**
  * An unknown account is answered like a wrong password, after the same work. A user with a second factor gets a
- * challenge in place of a session (`finishSignIn`), unless the browser is a trusted device of theirs.
+ * challenge in place of a session (`finishSignIn`), unless the browser is a trusted device of theirs. Tries from a
+ * device that the account knows are counted for that device, the others together.
  */
 export async function signIn(
   ctx: Ctx,
@@ -30,7 +25,7 @@ export async function signIn(
   await limitNetwork(ctx.env, 'sign-in', from.ipAddress);
   const now = ctx.now();
   const email = normalizeEmail(input.email);
-  const accountHash = accountKey(email);
+  const accountHash = counterOf(email, browser.knownDevice, now);
   const { attempts, windowEndsAt, account } = await countAttempt(ctx.db, {
     email,
     accountHash,
@@ -52,7 +47,8 @@ export async function signIn(
     if (await needsSecondFactor(ctx, user, browser)) {
       return { challenge: await askSecondFactor(ctx, user, browser, from, [isSame]) };
     }
-    const how = { method: 'password', remember: browser.remember } as const;
+    const { remember, knownDevice } = browser;
+    const how = { method: 'password', remember, knownDevice } as const;
     return await startSession(ctx, user, from, how, [isSame, clearAttempts(ctx.db, accountHash)]);
   } catch (error) {
     throw isRefusal(error) ? wrongPassword() : error;

@@ -2,6 +2,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
 import { callbackUrl } from '../../../platform/public-url.ts';
 import { wakeNotices } from '../../notices/index.ts';
+import { knowDevice } from '../known-devices/known-devices.ts';
 import { limitNetwork } from '../limits.ts';
 import { verificationMail } from '../links/verify-email.ts';
 import { newSession, type Origin } from '../sessions/sessions.ts';
@@ -9,7 +10,7 @@ import { wakeWelcomes, welcome } from '../welcome/welcome.ts';
 import { isEmailAddress, normalizeEmail } from './email.ts';
 import { ownOrganization } from './own-organization.ts';
 import { checkPasswordLength, hashPassword } from './password.ts';
-import { insertAccount, type NewAccount } from './store.ts';
+import { insertAccount, type NewAccount, userIdOf } from './store.ts';
 
 /** Makes a user with an organization of their own, signed in, and mails them a link that verifies the address. */
 export async function signUp(
@@ -21,6 +22,8 @@ export async function signUp(
     image?: string;
     callbackURL?: string;
     rememberMe?: boolean;
+    /** What the browser's cookie of this name holds. */
+    knownDevice: string | undefined;
   },
   from: Origin,
 ) {
@@ -37,6 +40,7 @@ export async function signUp(
   const now = ctx.now();
   const session = newSession(from, now);
   const remember = input.rememberMe ?? true;
+  const device = knowDevice(ctx, userIdOf(email), input.knownDevice);
   const account: NewAccount = {
     email,
     name: input.name,
@@ -47,6 +51,7 @@ export async function signUp(
     now,
     also: [
       welcome(ctx, { email }),
+      ...device.statements,
       // Without an address and a mail server of its own the service can mail no link.
       ...(ctx.env.PUBLIC_URL && ctx.env.SYSTEM_SMTP_URL
         ? await verificationMail(ctx, { email, next, now })
@@ -57,7 +62,7 @@ export async function signUp(
     const { user, also } = await insertAccount(ctx.db, account);
     wakeNotices(ctx);
     wakeWelcomes(ctx, also[0]);
-    return { secret: session.secret, token: session.row.publicId, remember, user };
+    return { secret: session.secret, token: session.row.publicId, remember, knownDevice: device.token, user };
   } catch (error) {
     if (!isUniqueViolation(error, 'users.email')) throw error;
     throw new DomainError(

@@ -1,5 +1,8 @@
-import { eq, lte, sql } from 'drizzle-orm';
+import { eq, lte, type SQL, sql } from 'drizzle-orm';
+import { sha256 } from '../../../platform/crypto.ts';
 import { commit, type Database, deletePast, type Statement } from '../../../platform/database.ts';
+import { isKnown } from '../known-devices/store.ts';
+import { accountKey, deviceKey } from '../limits.ts';
 import { members, organizations, sessions, signInFailures, users } from '../schema.ts';
 import { type Session, type User, userColumns } from '../sessions/store.ts';
 
@@ -25,7 +28,7 @@ export async function insertAccount(
 ): Promise<{ user: User; also: unknown[][] }> {
   const { email, name, image, passwordHash, organization, session, now, also } = account;
   const organizationId = sql`(SELECT id FROM ${organizations} WHERE slug = ${organization.slug})`;
-  const userId = sql`(SELECT id FROM ${users} WHERE email = ${email})`;
+  const userId = userIdOf(email);
   const results = await commit(db, [
     db
       .insert(users)
@@ -41,6 +44,11 @@ export async function insertAccount(
   return { user, also: results.slice(results.length - also.length) };
 }
 
+/** The id of the user of this address, as an expression: for what comes after it in its batch. */
+export function userIdOf(email: string): SQL {
+  return sql`(SELECT id FROM ${users} WHERE email = ${email})`;
+}
+
 export interface Account {
   user: User;
   passwordHash: string | null;
@@ -52,14 +60,14 @@ export interface Account {
  */
 export async function countAttempt(
   db: Database,
-  attempt: { email: string; accountHash: string; windowEndsAt: number; now: number },
+  attempt: { email: string; accountHash: string | SQL; windowEndsAt: number; now: number },
 ): Promise<{ attempts: number; windowEndsAt: number; account: Account | undefined }> {
   const { email, accountHash, windowEndsAt, now } = attempt;
   const isOver = lte(signInFailures.windowEndsAt, now);
   const [[counted], [account]] = await db.batch([
     db
       .insert(signInFailures)
-      .values({ accountHash, failures: 1, windowEndsAt })
+      .values({ accountHash: sql`${accountHash}`, failures: 1, windowEndsAt })
       .onConflictDoUpdate({
         target: signInFailures.accountHash,
         set: {
@@ -77,7 +85,14 @@ export async function countAttempt(
   return { ...counted, account };
 }
 
-export function clearAttempts(db: Database, accountHash: string): Statement {
+/** Under what an attempt to sign in is counted: the account, or the device it comes from where the account knows that. */
+export function counterOf(email: string, device: string | undefined, now: number): string | SQL {
+  if (device === undefined) return accountKey(email);
+  const known = isKnown({ tokenHash: sha256(device), email, now });
+  return sql`CASE WHEN ${known} THEN ${deviceKey(email, device)} ELSE ${accountKey(email)} END`;
+}
+
+export function clearAttempts(db: Database, accountHash: string | SQL): Statement {
   return db.delete(signInFailures).where(eq(signInFailures.accountHash, accountHash));
 }
 

@@ -10,6 +10,7 @@ import { normalizeEmail } from '../accounts/email.ts';
 import { checkPasswordLength, hashPassword } from '../accounts/password.ts';
 import { findUserByEmail, setEmailVerified, setPassword } from '../accounts/password-store.ts';
 import { revokeKeysOf } from '../api-keys/store.ts';
+import { knowDevice } from '../known-devices/known-devices.ts';
 import { limitNetwork } from '../limits.ts';
 import { deleteFactor } from '../second-factor/store.ts';
 import { findMembership } from '../sessions/membership-store.ts';
@@ -79,17 +80,19 @@ export async function isResetToken(ctx: Ctx, token: string): Promise<boolean> {
 /**
  * Sets the password of the token's account, its first one if it had none, and ends all its sessions. The mail having
  * arrived, the address counts as verified. If it did not before, somebody else may have made the account: their API keys
- * and their second factor go too. Throws `invalid`: INVALID_TOKEN, or as `checkPasswordLength` does.
+ * and their second factor go too. The browser is known from now on (`knownDevice`, for its cookie), so that whoever
+ * guesses passwords meanwhile does not keep the user from signing in there. Throws `invalid`: INVALID_TOKEN, or as `checkPasswordLength` does.
  */
 export async function resetPassword(
   system: Ctx,
-  input: { token: string; newPassword: string },
-): Promise<void> {
+  input: { token: string; newPassword: string; knownDevice: string | undefined },
+): Promise<{ knownDevice: string }> {
   checkPasswordLength(input.newPassword, 'newPassword');
   const user = await findTokenUser(system.db, presented(system, input.token));
   if (!user) throw invalidToken('invalid');
   const ctx = await forUser(system, user.id);
   const passwordHash = await hashPassword(input.newPassword);
+  const device = knowDevice(ctx, user.id, input.knownDevice);
   try {
     const results = await commit(ctx.db, [
       requireUnusedToken(ctx.db, presented(ctx, input.token)),
@@ -99,7 +102,8 @@ export async function resetPassword(
       ...(user.emailVerified
         ? []
         : [revokeKeysOf(ctx.db, user.id, ctx.now()), ...deleteFactor(ctx.db, user.id, ctx.now())]),
-      ...(await afterPasswordChange(ctx, { ...user, emailVerified: true })),
+      ...(await afterPasswordChange(ctx, { ...user, emailVerified: true }, undefined)),
+      ...device.statements,
       audit(ctx, 'password.reset', `user:${user.id}`),
       welcome(ctx, user),
     ]);
@@ -108,6 +112,7 @@ export async function resetPassword(
     throw isRefusal(error) ? invalidToken('invalid') : error;
   }
   wakeNotices(ctx);
+  return { knownDevice: device.token };
 }
 
 const presented = (ctx: Ctx, token: string) =>

@@ -4,6 +4,7 @@ import { DomainError } from '../../../platform/errors.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http.ts';
 import { callbackUrl, withQuery } from '../../../platform/public-url.ts';
 import { findCtx } from '../access/authenticate.ts';
+import { readKnownDeviceCookie, setKnownDeviceCookie } from '../access/cookie.ts';
 import { originOf, publicCtx } from '../access/request.ts';
 import { shownUser } from '../shown.ts';
 import { isResetToken, requestReset, resetPassword } from './reset-password.ts';
@@ -82,7 +83,7 @@ const resetPasswordRoute = createRoute({
   tags,
   summary: 'Set a new password by a token',
   description:
-    'The token works once. All sessions of the account end; its address counts as verified. Codes: `INVALID_TOKEN`, `PASSWORD_TOO_SHORT`, `PASSWORD_TOO_LONG` (400), `INVALID_ORIGIN` (403).',
+    'The token works once. All sessions of the account end; its address counts as verified. The cookie `herald_known_device` lets this browser sign in though wrong passwords lock the account elsewhere. Codes: `INVALID_TOKEN`, `PASSWORD_TOO_SHORT`, `PASSWORD_TOO_LONG` (400), `INVALID_ORIGIN` (403).',
   security: [],
   request: { body: jsonBody(auth.resetPasswordRequest) },
   responses: { 200: json(auth.statusResult, 'Set. Sign in with it.'), ...problems(413, 415) },
@@ -122,7 +123,9 @@ export function registerLinks(app: App): void {
     return c.json({ status: true }, 200);
   });
   app.openapi(resetPasswordRoute, async (c) => {
-    await resetPassword(publicCtx(c), c.req.valid('json'));
+    const presented = { ...c.req.valid('json'), knownDevice: readKnownDeviceCookie(c) };
+    const { knownDevice } = await resetPassword(publicCtx(c), presented);
+    setKnownDeviceCookie(c, { knownDevice, remember: false });
     return c.json({ status: true }, 200);
   });
 }

@@ -7,7 +7,8 @@ import { findCtx } from '../access/authenticate.ts';
 import {
   clearChallengeCookie,
   readChallengeCookie,
-  setSessionCookie,
+  readKnownDeviceCookie,
+  setSignedInCookies,
   setTrustedDeviceCookie,
 } from '../access/cookie.ts';
 import { originOf, publicCtx } from '../access/request.ts';
@@ -127,10 +128,10 @@ async function verify(
     const { token, user } = await checkCode(ctx, kind, code);
     return { token, user: shownUser(user) };
   }
-  const input = { kind, code, trustDevice };
+  const input = { kind, code, trustDevice, knownDevice: readKnownDeviceCookie(c) };
   const finished = await finishSignIn(publicCtx(c), readChallengeCookie(c), input, originOf(c));
   const { token, user, trustedDevice } = finished;
-  setSessionCookie(c, finished);
+  setSignedInCookies(c, finished);
   clearChallengeCookie(c);
   if (trustedDevice !== null) setTrustedDeviceCookie(c, trustedDevice);
   return { token, user: shownUser(user) };

@@ -14,6 +14,8 @@ export const SECRET_LENGTH = 40;
 export interface Browser {
   /** The token of the cookie that says that it is trusted. */
   trustedDevice: string | undefined;
+  /** That of the cookie by which users who signed in there are known. */
+  knownDevice: string | undefined;
   /** False: its cookie is to end with the browser. */
   remember: boolean;
 }

@@ -2,8 +2,8 @@ import { randomBase62, sha256 } from '../../../platform/crypto.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, isRefusal } from '../../../platform/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { clearAttempts } from '../accounts/store.ts';
-import { accountKey, limitNetwork, TRUST_LIFE_MS } from '../limits.ts';
+import { clearAttempts, counterOf } from '../accounts/store.ts';
+import { limitNetwork, TRUST_LIFE_MS } from '../limits.ts';
 import { insertSignIn } from '../sessions/login-history-store.ts';
 import type { Origin } from '../sessions/sessions.ts';
 import { type Started, startSession } from '../sessions/start-session.ts';
@@ -23,7 +23,7 @@ export interface Finished extends Started {
 export async function finishSignIn(
   ctx: Ctx,
   challenge: string | undefined,
-  input: { kind: CodeKind; code: string; trustDevice: boolean },
+  input: { kind: CodeKind; code: string; trustDevice: boolean; knownDevice: string | undefined },
   from: Origin,
 ): Promise<Finished> {
   await limitNetwork(ctx.env, 'second-factor', from.ipAddress);
@@ -34,6 +34,7 @@ export async function finishSignIn(
   if (!factor || !user) {
     throw lockedUntil !== null && lockedUntil > now ? locked(ctx, lockedUntil) : noChallenge();
   }
+  const { knownDevice } = input;
   const trustedDevice = input.trustDevice ? randomBase62(SECRET_LENGTH) : null;
   const device = trustedDevice && {
     tokenHash: sha256(trustedDevice),
@@ -43,10 +44,10 @@ export async function finishSignIn(
   };
   try {
     const proof = await proveCode(ctx, factor, input.code, input.kind);
-    const started = await startSession(ctx, user, from, { method: 'two_factor', remember }, [
+    const started = await startSession(ctx, user, from, { method: 'two_factor', remember, knownDevice }, [
       ...takeChallenge(ctx.db, idHash),
       ...proof,
-      clearAttempts(ctx.db, accountKey(user.email)),
+      clearAttempts(ctx.db, counterOf(user.email, knownDevice, now)),
       ...(device ? insertDevice(ctx.db, device) : []),
     ]);
     return { ...started, trustedDevice };

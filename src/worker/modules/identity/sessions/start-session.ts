@@ -2,6 +2,7 @@ import { audit } from '../../../platform/audit-log.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, type Statement } from '../../../platform/database.ts';
 import { ownOrganization } from '../accounts/own-organization.ts';
+import { knowDevice } from '../known-devices/known-devices.ts';
 import type { SignInMethod } from '../schema.ts';
 import { wakeWelcomes, welcome } from '../welcome/welcome.ts';
 import { insertSignIn } from './login-history-store.ts';
@@ -13,9 +14,18 @@ export interface Started {
   /** For the cookie, which ends with the browser when `remember` is false. */
   secret: string;
   remember: boolean;
+  /** For the cookie by which the browser is known to the user from now on, which ends likewise. */
+  knownDevice: string;
   /** The public id. */
   token: string;
   user: User;
+}
+
+/** How they sign in; `knownDevice` is what the browser's cookie of that name holds. */
+interface Way {
+  method: SignInMethod;
+  remember: boolean;
+  knownDevice: string | undefined;
 }
 
 /**
@@ -27,12 +37,13 @@ export async function startSession(
   ctx: Ctx,
   user: User,
   from: Origin,
-  { method, remember }: { method: SignInMethod; remember: boolean },
+  { method, remember, knownDevice }: Way,
   also: Statement[] = [],
 ): Promise<Started> {
   const now = ctx.now();
   const organizationId = longestOrganization(user.id);
   const { secret, row } = newSession(from, now);
+  const device = knowDevice(ctx, user.id, knownDevice);
   const actor = { type: 'user', userId: user.id } as const;
   const results = await commit(ctx.db, [
     ...also,
@@ -40,8 +51,9 @@ export async function startSession(
     insertSession(ctx.db, { ...row, userId: user.id, organizationId, remember }),
     ...insertSignIn(ctx.db, { userId: user.id, createdAt: now, outcome: 'signed_in', method, ...from }),
     audit({ ...ctx, actor, organizationId }, 'session.created', `session:${row.publicId}`),
+    ...device.statements,
     welcome(ctx, user),
   ]);
   wakeWelcomes(ctx, results.at(-1));
-  return { secret, remember, token: row.publicId, user };
+  return { secret, remember, knownDevice: device.token, token: row.publicId, user };
 }

@@ -17,6 +17,8 @@ export interface Returned {
   error?: string | undefined;
   /** The state of the browser's cookie. */
   cookie: string | undefined;
+  /** What the cookie holds by which the browser is known to users. */
+  knownDevice: string | undefined;
   from: Origin;
 }
 
@@ -42,7 +44,7 @@ export async function finishSocial(
       await linkTo(session, session.actor.userId, claims);
       return { location: done, started: null };
     }
-    const { isNew, started } = await signInWith(ctx, claims, returned.from);
+    const { isNew, started } = await signInWith(ctx, claims, returned);
     return { location: isNew ? newUser : done, started };
   } catch (error) {
     if (!(error instanceof SocialFailure)) throw error;
@@ -54,18 +56,17 @@ export async function finishSocial(
 async function signInWith(
   ctx: Ctx,
   claims: Claims,
-  from: Origin,
+  returned: Returned,
   isSecondTry = false,
 ): Promise<{ isNew: boolean; started: Started }> {
   try {
     const { user, isNew, also } = await accountFor(ctx, claims);
-    return {
-      isNew,
-      started: await startSession(ctx, user, from, { method: 'google', remember: true }, also),
-    };
+    const { from, knownDevice } = returned;
+    const how = { method: 'google', remember: true, knownDevice } as const;
+    return { isNew, started: await startSession(ctx, user, from, how, also) };
   } catch (error) {
     if (isSecondTry || !isUniqueViolation(error)) throw error;
-    return signInWith(ctx, claims, from, true);
+    return signInWith(ctx, claims, returned, true);
   }
 }
 

@@ -4,7 +4,7 @@ import { type App, json, jsonBody, problems } from '../../../platform/http.ts';
 import { clearStateCookie, readStateCookie, setStateCookie } from '../../../platform/oauth/cookie.ts';
 import { limitOutside } from '../../../platform/outside-limit.ts';
 import { findCtx } from '../access/authenticate.ts';
-import { setSessionCookie } from '../access/cookie.ts';
+import { readKnownDeviceCookie, setSignedInCookies } from '../access/cookie.ts';
 import { originOf, publicCtx } from '../access/request.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { limitNetwork } from '../limits.ts';
@@ -109,10 +109,11 @@ export function registerSocial(app: App): void {
     const { location, started } = await finishSocial(publicCtx(c), await findCtx(c), {
       ...c.req.valid('query'),
       cookie: readStateCookie(c),
+      knownDevice: readKnownDeviceCookie(c),
       from: originOf(c),
     });
     clearStateCookie(c);
-    if (started) setSessionCookie(c, started);
+    if (started) setSignedInCookies(c, started);
     return c.redirect(location, 302);
   });
 
