@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DOVECOT_PASSWORD, type Dovecot, hasDovecot, startDovecot } from '../system/dovecot.ts';
+import { signUp, startHerald, stateFolder, until } from '../system/herald.ts';
+
+const MESSAGES = 48;
+const LINKS = 30_000;
+
+interface SyncStatus {
+  inboxes: { state: string }[];
+}
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
+let dovecot: Dovecot;
+beforeAll(async () => {
+  if (hasDovecot) dovecot = await startDovecot();
+});
+afterAll(async () => {
+  await dovecot?.stop();
+});
+
+/** A newsletter of 1.9 MB whose every link has a style of its own. */
+function newsletter(i: number): Buffer {
+  const links = Array.from(
+    { length: LINKS },
+    (_, n) => `<a style="color:#${(n + 0x100000).toString(16)};margin:0 1px" href="#${n}">l${n}</a>\r\n`,
+  );
+  const header = [
+    'From: Shop <news@shop.example>',
+    'To: support@company.example',
+    `Subject: Newsletter ${i}`,
+    `Message-ID: <newsletter-${i}@shop.example>`,
+    'MIME-Version: 1.0',
+    'Content-Type: text/html; charset=utf-8',
+  ];
+  return Buffer.from([...header, '', `<p>Issue ${i}</p>`, ...links].join('\r\n'));
+}
+
+test.skipIf(!hasDovecot)(
+  '48 HTML mails of 1.9 MB with 30,000 styled links are read, each once, while others are answered; three times in a row',
+  async () => {
+    const messages = Array.from({ length: MESSAGES }, (_, i) => newsletter(i));
+    expect(messages[0]!.length).toBeGreaterThan(1_900_000);
+    const state = stateFolder();
+    const herald = await startHerald(state.path, { DEMO: '0' });
+    try {
+      for (let round = 1; round <= 3; round++) {
+        const mailbox = `round-${round}`;
+        await dovecot.deliver(mailbox, messages);
+        const user = await signUp(herald.origin, `${mailbox}@example.com`);
+        const server = { host: '127.0.0.1', port: dovecot.port, user: mailbox, password: DOVECOT_PASSWORD };
+        const prefixed = (prefix: string) =>
+          Object.fromEntries(
+            Object.entries({ ...server, tls: false }).map(([k, value]) => [prefix + k, value]),
+          );
+        await user.post('/api/inboxes', {
+          name: 'Support',
+          email_address: 'support@company.example',
+          tag: 'Support',
+          ...prefixed('imap_'),
+          ...prefixed('smtp_'),
+        });
+        const started = performance.now();
+        let slowest = 0;
+        await user.post('/api/sync');
+        // The mailbox takes several runs; others are answered meanwhile.
+        await until(`round ${round} to be read`, 900, async () => {
+          const asked = performance.now();
+          const { totalEmails } = await user.get<{ totalEmails: number }>('/api/stats');
+          slowest = Math.max(slowest, performance.now() - asked);
+          const { inboxes } = await user.get<SyncStatus>('/api/sync/status');
+          return totalEmails >= MESSAGES && inboxes[0]!.state === 'waiting' ? inboxes : null;
+        });
+        console.log(
+          `Round ${round}: ${MESSAGES} mails in ${seconds(performance.now() - started)}; the slowest call of others took ${seconds(slowest)}.`,
+        );
+        expect(await user.get('/api/sync/status')).toMatchObject({
+          inboxes: [{ error: '', set_aside_count: 0 }],
+        });
+        expect(await user.get('/api/stats')).toMatchObject({
+          totalEmails: MESSAGES,
+          tasksByStatus: { todo: MESSAGES, in_progress: 0, done: 0 },
+        });
+        const emails = await user.get<{ id: number; subject: string }[]>('/api/emails?limit=200');
+        expect(emails.map(({ subject }) => subject).sort()).toEqual(
+          messages.map((_, i) => `Newsletter ${i}`).sort(),
+        );
+        const email = await user.get<{ body_html: string }>(`/api/emails/${emails[0]!.id}`);
+        expect(email.body_html.match(/<a style=/g)).toHaveLength(LINKS);
+      }
+      expect(herald.output()).not.toMatch(/The Worker ended/);
+    } finally {
+      await herald.stop();
+      state.remove();
+    }
+  },
+);
