@@ -1,10 +1,14 @@
-import { emailAddress } from '../../../../contract/common.ts';
 import type { RecipientKind } from '../../../../contract/emails.ts';
 import { normalHost } from '../../../platform/address-guard.ts';
 import { DomainError, invalid } from '../../../platform/errors.ts';
 import { isAscii } from '../../../platform/smtp/deliver.ts';
 import { type Mailbox, parseMailboxes } from '../ingest/parse.ts';
 import { MAX_RECIPIENTS } from './limits.ts';
+
+/** Unicode too, unlike the addresses of accounts and inboxes: mail goes to international addresses (RFC 6531). */
+const ADDRESS = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+$/;
+/** RFC 5321, 4.5.3.1.3, without the angle brackets. */
+const MAX_ADDRESS_CHARACTERS = 254;
 
 type Given = string | string[] | undefined;
 
@@ -61,7 +65,7 @@ function mailboxes(path: string, given: Given): Mailbox[] {
  * either (RFC 6531). Null when it is none.
  */
 function deliverable(address: string): string | null {
-  if (!emailAddress.safeParse(address).success) return null;
+  if (address.length > MAX_ADDRESS_CHARACTERS || !ADDRESS.test(address)) return null;
   const [local, domain] = address.split('@') as [string, string];
   if (!isAscii(local) || isAscii(domain)) return address;
   const ascii = normalHost(domain);
