@@ -158,7 +158,8 @@ function accountName(address: string, domain: string): string {
   const lower = address.toLowerCase();
   const at = lower.lastIndexOf('@');
   if (lower.slice(at + 1) !== domain.toLowerCase()) return lower;
-  return lower.slice(0, at).replace(/(?!^)\+.*$/, '') + lower.slice(at);
+  const plus = lower.indexOf('+', 1);
+  return lower.slice(0, plus > 0 && plus < at ? plus : at) + lower.slice(at);
 }
 
 interface Delivery {

@@ -11,6 +11,7 @@ import { readFileSync } from 'node:fs';
 import { readSettings } from './settings.ts';
 
 const migration = readFileSync('migrations/0008_search.sql', 'utf8');
+// slow expression: a file of this project.
 const create = /^CREATE VIRTUAL TABLE email_search [^;]+;$/m.exec(migration);
 if (!create) throw new Error('migrations/0008_search.sql does not create email_search.');
 const statements = [

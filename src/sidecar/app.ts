@@ -99,7 +99,7 @@ export function createSidecar(options: SidecarOptions): Hono {
   app.get('/health', (c) => c.json({ status: 'ok', active }));
 
   app.use(async (c, next) => {
-    const shown = /^Bearer +(.+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
+    const shown = /^Bearer +(\S.*)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
     if (!timingSafeEqual(digest(shown), secret)) {
       throw new Problem(401, 'UNAUTHORIZED', 'The bearer token is missing or wrong.');
     }

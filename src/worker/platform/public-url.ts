@@ -4,7 +4,7 @@ import { dashboardOrigins } from './http.ts';
 
 /** The service's own address, without a slash at the end. Throws `unavailable`, NOT_CONFIGURED. */
 export function publicUrl(env: Env): string {
-  if (env.PUBLIC_URL) return env.PUBLIC_URL.replace(/\/+$/, '');
+  if (env.PUBLIC_URL) return env.PUBLIC_URL.replace(/(?<!\/)\/+$/, '');
   throw new DomainError('unavailable', 'NOT_CONFIGURED', 'PUBLIC_URL is not set: links cannot be made.');
 }
 

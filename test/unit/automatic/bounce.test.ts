@@ -246,6 +246,21 @@ describe('in a mail system’s own words', () => {
     expect(bounce!.recipients).toMatchObject([{ address: 'kim@example.com', action: 'delayed' }]);
   });
 
+  test.each([
+    ['tony@example.com: unknown user', 'tony@example.com'],
+    ['To: <kim@example.com>', 'kim@example.com'],
+    ['  to kim@example.com', 'kim@example.com'],
+    ['Final-Recipient: rfc822;kim@example.com', 'kim@example.com'],
+    ['> RCPT TO:<kim@example.com>', 'kim@example.com'],
+    ['<kim@example.com>...', 'kim@example.com'],
+  ])('the address at the beginning of a line: %s', async (line, address) => {
+    const { bounce } = await parse(
+      from('mailer-daemon@example.com', 'Delivery failure'),
+      `It could not be delivered.\n\n${line}\n`,
+    );
+    expect(bounce!.recipients).toMatchObject([{ address }]);
+  });
+
   test('a postmaster with something else to say is automatic, and no bounce', async () => {
     const email = await parse(
       {

@@ -16,6 +16,11 @@ describe('parseIds', () => {
   ])('%j', (header, ids) => {
     expect(parseIds(header)).toEqual(ids);
   });
+
+  test('of many ids the first and the last 199', () => {
+    const ids = Array.from({ length: 5000 }, (_, i) => `<${i}@x>`);
+    expect(parseIds(ids.join(' '))).toEqual([ids[0], ...ids.slice(-199)]);
+  });
 });
 
 describe('threadKeys', () => {

@@ -3,6 +3,7 @@ import type { Tag } from '../../../contract/emails.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { database, requireThat, type Statement } from '../../platform/database.ts';
 import { createJob } from '../../platform/jobs.ts';
+import { withoutDetail } from '../../platform/plus-address.ts';
 import { lastId } from '../../platform/sequence.ts';
 import { type InboxFields, type InboxRow, inboxes } from './schema.ts';
 
@@ -46,7 +47,7 @@ export async function findInboxByAddress(
   address: string,
 ): Promise<{ id: number; organizationId: number; emailAddress: string; tag: Tag } | null> {
   const exact = address.toLowerCase();
-  const plain = exact.replace(/\+[^@]*@/, '@');
+  const plain = withoutDetail(exact);
   const [row] = await database(ctx)
     .select({
       id: inboxes.id,

@@ -1,3 +1,4 @@
+import { withoutDetail } from '../../platform/plus-address.ts';
 import { MAX_NAME_CHARACTERS } from './limits.ts';
 
 /** An email as the responder sees it; times in milliseconds. */
@@ -46,7 +47,7 @@ export function isOwn(email: Pick<Candidate, 'from_address' | 'reply_to'>, own: 
   return [email.from_address, replyAddress(email)].some((address) => mine.has(normalAddress(address)));
 }
 
-const ADDRESS = /^[^\s@<>(),;:"[\]\\]{1,64}@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[\]\\]+$/;
+const ADDRESS = /^[^\s@<>(),;:"[\]\\]{1,64}@[^\s@<>(),;:"[\]\\][^\s@<>(),;:"[\]\\.]*\.[^\s@<>(),;:"[\]\\]+$/;
 
 /**
  * The sender's own address. Reply-To only when it is one address of the same domain: otherwise anybody could have
@@ -68,10 +69,7 @@ function domainOf(address: string): string {
 
 /** What two addresses are compared by: lower case, without a +detail. */
 export function normalAddress(address: string): string {
-  return address
-    .trim()
-    .toLowerCase()
-    .replace(/\+[^@]*@/, '@');
+  return withoutDetail(address.trim().toLowerCase());
 }
 
 /** The sender's name to greet with. One that could be an advertisement with a link is not passed on. */

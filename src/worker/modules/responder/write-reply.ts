@@ -24,7 +24,7 @@ export async function writeReply(
     ticket: String(email.task_id ?? email.id),
   };
   const text = fill(settings.body, values).slice(0, MAX_REPLY_CHARACTERS).toWellFormed();
-  const subject = fill(settings.subject, values).replace(/^(?:\s*re:\s*){2,}/i, 'Re: ');
+  const subject = fill(settings.subject, values).replace(/^\s*(?:re:\s*){2,}/i, 'Re: ');
   return {
     subject: subject.slice(0, MAX_SUBJECT_CHARACTERS).toWellFormed().trim(),
     text,

@@ -52,5 +52,5 @@ function microsoft(env: Env): Provider | null {
 }
 
 function base(configured: string | undefined, usual: string): string {
-  return (configured || usual).replace(/\/+$/, '');
+  return (configured || usual).replace(/(?<!\/)\/+$/, '');
 }

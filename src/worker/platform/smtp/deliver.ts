@@ -224,7 +224,10 @@ function refusedBy(errors: NodemailerError[] | undefined, smtp: Connection): Ref
 
 /** A server's words on one line, not too many, and none when they repeat the password or token. */
 function harmless(reply: string, { user, password, access_token }: Connection): string {
-  const encoded = (text: string) => Buffer.from(text).toString('base64').replace(/=+$/, '');
+  const encoded = (text: string) =>
+    Buffer.from(text)
+      .toString('base64')
+      .replace(/={1,2}$/, '');
   const secret = access_token ?? password ?? '';
   const secrets = [
     secret,

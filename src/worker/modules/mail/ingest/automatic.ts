@@ -64,9 +64,11 @@ const PRECEDENCES = ['bulk', 'list', 'junk', 'auto_reply', 'auto-reply'];
 const MAILING_LIST =
   /^(?:list-.+|mailing-list|x-(?:beenthere|mailing-?list|mailman-.+|ml-?(?:name|server|count|info)|mlserver|list-?(?:server|member|processor|name|id|host|unsubscribe|subscribe)|sympa-.+|egroups-.+|google-loop|loop|original-list|campaign(?:-?id)?|mc-user|mailer-recptid|newsletter))$/;
 
-/** Header names, without hyphens, that say in some vendor's words that a program wrote or answered. */
-const AUTOMATIC_NAME =
-  /^x.*(?:autorepl|autorespon|autoanswer|autogenerat|autosubmit|autonotif|vacation|outofoffice|machinegenerated)/;
+/** Said in header names, hyphens apart, by vendors whose program wrote or answered. */
+const AUTOMATIC_NAMES =
+  'autorepl autorespon autoanswer autogenerat autosubmit autonotif vacation outofoffice machinegenerated'.split(
+    ' ',
+  );
 
 function isAutomaticHeader({ key, value }: { key: string; value: string }): boolean {
   const said = value.slice(0, 500).trim().toLowerCase();
@@ -75,8 +77,10 @@ function isAutomaticHeader({ key, value }: { key: string; value: string }): bool
   if (key === 'x-apple-action') return said === 'vacation';
   if (key === 'x-post-messageclass') return said.includes('autoresponder');
   if (key === 'delivered-to') return said === 'autoresponder';
+  const name = key.slice(0, 100).replaceAll('-', '');
   return (
-    AUTOMATIC_NAME.test(key.slice(0, 100).replaceAll('-', '')) &&
+    name.startsWith('x') &&
+    AUTOMATIC_NAMES.some((part) => name.includes(part)) &&
     !['no', 'none', 'false', '0', ''].includes(said)
   );
 }
@@ -103,11 +107,15 @@ function localPart(address: string): string {
 }
 
 /** The mail system itself. */
-const DAEMON =
-  /^(?:mailer|mail|m)[._-]?daemon(?:$|[._+-])|^mail[._-]?delivery(?:$|[._-])|^mail[._-]?deliver[ys]?[._ -](?:sub)?system$|^post[._-]?master$|^microsoftexchange[0-9a-f]{16,}$/;
+const DAEMONS = [
+  /^(?:mailer|mail|m)[._-]?daemon(?:$|[._+-])/,
+  /^mail[._-]?delivery(?:$|[._-])|^mail[._-]?deliver[ys]?[._ -](?:sub)?system$/,
+  /^post[._-]?master$/,
+  /^microsoftexchange[0-9a-f]{16}[0-9a-f]*$/,
+];
 
 const MACHINE = [
-  DAEMON,
+  ...DAEMONS,
   // In the languages in which it is common.
   /(?:^|[._+-])(?:no|not|never|dont|do[._-]?not)[._-]?(?:reply|respond|response|answer)s?(?:$|[._+\d-])/,
   /(?:^|[._+-])(?:ne[._-]?pas[._-]?repondre|nicht[._-]?antworten|keine[._-]?antwort|no[._-]?(?:responder|responda|contestar)|nao[._-]?(?:responda|responder)|non[._-]?rispondere|niet[._-]?(?:antwoorden|beantwoorden))(?:$|[._+\d-])/,
@@ -122,10 +130,14 @@ function isMachine(local: string): boolean {
   return MACHINE.some((pattern) => pattern.test(local));
 }
 
+function isDaemon(local: string): boolean {
+  return DAEMONS.some((pattern) => pattern.test(local));
+}
+
 /** True when the sender is the mail system: who tells of bounces. */
 export function isFromMailSystem(message: MessageShape): boolean {
   return (
-    DAEMON.test(localPart(message.from.address || message.from.name)) ||
+    isDaemon(localPart(message.from.address || message.from.name)) ||
     /^(?:mailer[ -]daemon|mail deliver[ys]? (?:sub)?system)/i.test(message.from.name)
   );
 }
@@ -172,17 +184,18 @@ function isAutomaticSubject(message: MessageShape): boolean {
 }
 
 /** Subjects of bounces, as mail systems write them. */
-export const BOUNCE_SUBJECT = new RegExp(
-  [
-    '^(?:re: ?)?(?:returned|undelivered|undeliverable|failed|delayed|bounced) (?:mail|message|e-?mail)',
-    '^\\[?(?:undeliver|non[- ]?deliver|nondeliver|unzustellbar|non remis|no se puede entregar|impossibile recapitare|onbestelbaar|n[ãa]o foi poss[íi]vel entregar)',
-    '(?:mail|message|e-?mail)?[ -]?deliver(?:y|ing)?(?: \\w+){0,3}[ :-]+(?:status|fail|problem|error|delay|incomplete|unsuccessful|notification|has been|temporar|report)',
-    'fail(?:ed|ure|ing)?[ :]+(?:notice|deliver|permanent|to deliver|mail)|permanent (?:delivery )?fail|delivery status notification',
-    '(?:could|can|was) ?not (?:be )?(?:send|sent|deliver)|unable to (?:send|deliver)|(?:mail|message) (?:system )?(?:error|fail|status|delayed)|mail could not|error sending your mail',
-    'user unknown|unknown user|warning.{0,20}(?:could not|message|mail)|returning (?:message )?to sender|delayed mail|undelivered|loop alert',
-  ].join('|'),
-  'i',
-);
+const BOUNCE_SUBJECTS = [
+  /^(?:re: ?)?(?:returned|undelivered|undeliverable|failed|delayed|bounced) (?:mail|message|e-?mail)/i,
+  /^\[?(?:undeliver|non[- ]?deliver|nondeliver|unzustellbar|non remis|no se puede entregar|impossibile recapitare|onbestelbaar|n[ãa]o foi poss[íi]vel entregar)/i,
+  /deliver(?:y|ing)?(?: \w+){0,3}[ :-]+(?:status|fail|problem|error|delay|incomplete|unsuccessful|notification|has been|temporar|report)/i,
+  /fail(?:ed|ure|ing)?[ :]+(?:notice|deliver|permanent|to deliver|mail)|permanent (?:delivery )?fail|delivery status notification/i,
+  /(?:could|can|was) ?not (?:be )?(?:send|sent|deliver)|unable to (?:send|deliver)|(?:mail|message) (?:system )?(?:error|fail|status|delayed)|mail could not|error sending your mail/i,
+  /user unknown|unknown user|warning.{0,20}(?:could not|message|mail)|returning (?:message )?to sender|delayed mail|undelivered|loop alert/i,
+];
+
+export function isBounceSubject(subject: string): boolean {
+  return BOUNCE_SUBJECTS.some((pattern) => pattern.test(subject));
+}
 
 /**
  * A bounce that somebody, or a rule of a mailbox, only passes on: the subject is that of a bounce, its own fields
@@ -190,7 +203,7 @@ export const BOUNCE_SUBJECT = new RegExp(
  */
 function isForwardedBounce({ subject, text }: MessageShape): boolean {
   const forwarded = /^\s*(?:fwd?|wg|tr|rv|enc|i|vs|doorst|转发|転送) ?[:：]\s*(.*)$/is.exec(subject);
-  if (!forwarded || !BOUNCE_SUBJECT.test(forwarded[1]!)) return false;
+  if (!forwarded || !isBounceSubject(forwarded[1]!)) return false;
   const start = text.slice(0, 20_000);
   const isReport = /^[ \t>]*final-recipient:/im.test(start) && /^[ \t>]*action: *failed/im.test(start);
   const own = start.slice(0, Math.max(0, start.search(/^(?:[ \t]*>|[ \t]*-{3,}|begin forwarded|from: )/im)));

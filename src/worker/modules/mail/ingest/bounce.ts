@@ -1,8 +1,8 @@
 import type { BounceAction } from '../../../../contract/emails.ts';
 import {
-  BOUNCE_SUBJECT,
   hasNullSender,
   headerValues,
+  isBounceSubject,
   isFromMailSystem,
   type MessageShape,
 } from './automatic.ts';
@@ -66,7 +66,7 @@ export function readBounce(message: MessageShape): Bounce | null {
   if (/report-type="?(?:disposition-notification|feedback-report)/i.test(type)) return null;
   const reportsFailure =
     /report-type="?delivery-status/i.test(type) ||
-    (isFromSystem && (BOUNCE_SUBJECT.test(message.subject) || FAILURE.test(ownText(message))));
+    (isFromSystem && (isBounceSubject(message.subject) || tellsFailure(ownText(message))));
   return reportsFailure ? bounce(message, 'bounce', recipientsOfText(message), []) : null;
 }
 
@@ -185,15 +185,31 @@ function statusIn(value: string | null | undefined): string | null {
 }
 
 /** What mail systems write of mail that they could not deliver. */
-const FAILURE =
-  /\b[45]\d\d[ -]#?[45]\.\d{1,3}\.\d{1,3}\b|\b(?:user|host|recipient|mailbox|address)\b.{0,40}\b(?:unknown|not found|unavailable|disabled|full|rejected|exceed|does(?: not|n't) exist)|unknown (?:user|recipient|host|address)|no such (?:user|recipient|address|mailbox)|no mailbox here|not (?:be )?(?:delivered|sent)|unable to (?:deliver|send)|undeliver|deliver\w{0,10}(?: to [^\n]{0,80})? (?:has )?fail|fail\w{0,10} to deliver|permanent\w{0,10} (?:fatal )?(?:error|fail)|did not reach|return(?:ed|ing)? (?:message )?to sender|(?:was|were) (?:not able|unable) to deliver|error (?:delivering|sending)|delivery problems|unzustellbar|nicht zugestellt|pas pu [êe]tre|no se (?:ha )?pud?[oe] entregar|配信|配送|送信できません|送信されません|届け|退信/i;
+const FAILURES = [
+  /\b[45]\d\d[ -]#?[45]\.\d{1,3}\.\d{1,3}\b/i,
+  // slow expression: each word is followed by no more than 40 characters.
+  /\b(?:user|host|recipient|mailbox|address)\b.{0,40}\b(?:unknown|not found|unavailable|disabled|full|rejected|exceed|does(?: not|n't) exist)/i,
+  /deliver\w{0,10}(?: to [^\n]{0,80})? (?:has )?fail/i,
+  /fail\w{0,10} to deliver/i,
+  /permanent\w{0,10} (?:fatal )?(?:error|fail)/i,
+  /unknown (?:user|recipient|host|address)|no such (?:user|recipient|address|mailbox)/i,
+  /no mailbox here|not (?:be )?(?:delivered|sent)|unable to (?:deliver|send)|undeliver/i,
+  /did not reach|return(?:ed|ing)? (?:message )?to sender/i,
+  /(?:was|were) (?:not able|unable) to deliver|error (?:delivering|sending)|delivery problems/i,
+  /unzustellbar|nicht zugestellt|pas pu [êe]tre|no se (?:ha )?pud?[oe] entregar|配信|配送|送信できません/i,
+  /送信されません|届け|退信/i,
+];
+
+function tellsFailure(text: string): boolean {
+  return FAILURES.some((pattern) => pattern.test(text));
+}
 
 const DELAY =
   /delay|still being retried|will (?:keep trying|be retried|continue)|warning|temporar(?:y|ily)|could not send .{0,20}for past/i;
 
 /** Where the original begins that many mail systems copy below their own words. */
 const COPY_BEGINS =
-  /^[ \t]*--[^\n]*\b(?:original|returned|unsent|undelivered|copy|below this line|(?:message|mail|headers?|body|text)\b[^\n]{0,30}follow\w*|transcript of headers)\b[^\n]*$|^[ \t]*(?:original (?:message|mail|headers?)|(?:the )?(?:headers?|(?:start|text|copy|body) of)[^\n]*(?:message|follow))|^(?:received|return-path):/im;
+  /^[ \t]*--.*\b(?:original|returned|unsent|undelivered|copy|below this line|(?:message|mail|headers?|body|text)\b.{0,30}follow\w*|transcript of headers)\b|^[ \t]*(?:original (?:message|mail|headers?)|(?:the )?(?:headers?|(?:start|text|copy|body) of).*(?:message|follow))|^(?:received|return-path):/im;
 
 /** What the mail system itself says, without the copy of the original; of parts that cannot be told apart, all. */
 function ownText(message: MessageShape): string {
@@ -206,11 +222,11 @@ function ownText(message: MessageShape): string {
   return end > 20 ? start.slice(0, end) : start;
 }
 
-const ADDRESS = /<?([^\s<>()[\]"',;:=]{1,64}@[^\s<>()[\]"',;:=]{1,255})>?/;
-const AT_LINE_START = new RegExp(
-  `^[\\s>*|-]*(?:(?:(?:final|original)-recipient: *(?:rfc822;)?|rcpt to|recipient|to|unknown user|user unknown) *:? *)?${ADDRESS.source}`,
-  'i',
-);
+/** What stands around an address. */
+const AROUND = /[\s<>()[\]"',;:=]+/;
+/** What a line has before the address that it begins with. */
+const BEFORE =
+  /^[\s>*|-]*(?:(?:(?:final|original)-recipient|rcpt to|recipient|to|unknown user|user unknown)(?: *: *(?:rfc822;)? *| +|(?=<)))?<?/i;
 
 /**
  * The recipients that a bounce in a mail system's own words names: in the fields of a report that lost its part,
@@ -227,8 +243,11 @@ function recipientsOfText(message: MessageShape): BouncedRecipient[] {
   );
   const others = [...receivers, message.from.address].map((address) => address.toLowerCase());
   const named = headerValues(message, 'x-failed-recipients').flatMap(addressesIn);
-  const starting = lines.flatMap((line) => AT_LINE_START.exec(line)?.[1] ?? []).map(trimAddress);
-  const beside = lines.filter((line) => FAILURE.test(line)).flatMap(addressesIn);
+  const starting = lines
+    .map((line) => line.slice(BEFORE.exec(line)![0].length).split(AROUND, 1)[0]!)
+    .filter(isAddress)
+    .map(trimAddress);
+  const beside = lines.filter(tellsFailure).flatMap(addressesIn);
   const sources = [named, starting, beside];
   const foreign = sources.map((found) => found.filter((address) => !others.includes(address.toLowerCase())));
   const addresses = [...foreign, ...sources].find((found) => found.length > 0) ?? [];
@@ -255,12 +274,17 @@ function reasonFor(address: string, lines: string[]): string | null {
 }
 
 function addressesIn(value: string): string[] {
-  const found = value.match(new RegExp(ADDRESS.source, 'g')) ?? [];
-  return found.slice(0, 2 * MAX_RECIPIENTS).map((address) => trimAddress(address.replace(/^<|>$/g, '')));
+  const found = value.split(AROUND).filter(isAddress);
+  return found.slice(0, 2 * MAX_RECIPIENTS).map(trimAddress);
+}
+
+function isAddress(word: string): boolean {
+  const at = word.indexOf('@', 1);
+  return at > 0 && at < word.length - 1 && word.length <= 320;
 }
 
 function trimAddress(address: string): string {
-  return address.replace(/[.!?]+$/, '');
+  return address.replace(/(?<![.!?])[.!?]+$/, '');
 }
 
 const ENCLOSED = /^(?:message\/(?:rfc822|global|rfc822-headers|global-headers)|text\/rfc822(?:-headers?)?)$/;
@@ -283,7 +307,7 @@ function originalIds(message: MessageShape, report: Fields[]): string[] {
       ...(group.get('x-original-message-id') ?? []),
       ...(group.get('original-message-id') ?? []),
     ]),
-    ...[...sourceOf(message).matchAll(/^[ \t>]*message-id:\s{0,3}(<[^<>\s]{1,998}>)/gim)]
+    ...[...sourceOf(message).matchAll(/^[ \t>]*message-id:\s{0,3}(<[^<>\s]+>)/gim)]
       .slice(0, MAX_ORIGINAL_IDS)
       .map((match) => match[1]!),
     ...headerValues(message, 'in-reply-to'),

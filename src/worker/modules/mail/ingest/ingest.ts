@@ -3,6 +3,7 @@ import type { Direction } from '../../../../contract/emails.ts';
 import { sha256 } from '../../../platform/crypto.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database, type Statement } from '../../../platform/database.ts';
+import { withoutDetail } from '../../../platform/plus-address.ts';
 import { activeInboxes } from '../../inboxes/index.ts';
 import { packHtml } from '../packed-html.ts';
 import type { Bounce } from './bounce.ts';
@@ -203,7 +204,7 @@ async function store(
  * by Bcc does not (RFC 3834 2).
  */
 function isAddressed(email: ParsedEmail, inbox: string | undefined): boolean {
-  const plain = (address: string) => address.toLowerCase().replace(/\+[^@]*@/, '@');
+  const plain = (address: string) => withoutDetail(address.toLowerCase());
   const named = new Set([...email.to, ...email.cc].map(({ address }) => plain(address)));
   return [...(inbox ? [inbox] : []), ...email.deliveredTo].some((address) => named.has(plain(address)));
 }

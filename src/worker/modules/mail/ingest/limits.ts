@@ -28,7 +28,7 @@ export const MAX_ENCLOSED_DEPTH = 2;
 export const MAX_ATTACHMENTS = 200;
 /** Recipients kept in the row, of each kind. */
 export const MAX_RECIPIENTS = 200;
-/** Ids of References that threading looks at: the first, which is the root, and the last 199. */
+/** Ids of a header, and of a thread's chain, that are looked at: the first, which is the root, and the last 199. */
 export const MAX_REFERENCES = 200;
 /** A header line's limit in RFC 5322; a longer Message-ID is none. */
 export const MAX_MESSAGE_ID_CHARACTERS = 998;

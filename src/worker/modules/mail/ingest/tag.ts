@@ -1,4 +1,5 @@
 import { TAGS, type Tag } from '../../../../contract/emails.ts';
+import { withoutDetail } from '../../../platform/plus-address.ts';
 
 export interface TaggedAddress {
   id: number;
@@ -17,7 +18,7 @@ export function deriveTag(
 ): { tag: Tag; inboxId: number | null } {
   const plain = addresses.map((address) => address.toLowerCase());
   for (const address of plain) {
-    const plainly = address.replace(/\+[^@]*@/, '@');
+    const plainly = withoutDetail(address);
     const inbox =
       inboxes.find((known) => known.emailAddress.toLowerCase() === address) ??
       inboxes.find((known) => known.emailAddress.toLowerCase() === plainly);

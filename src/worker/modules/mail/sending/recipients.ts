@@ -47,7 +47,7 @@ function mailboxes(path: string, given: Given): Mailbox[] {
   const parts = given === undefined ? [] : Array.isArray(given) ? given : [given];
   return parts.flatMap((part) => {
     // Behind `<address>` comes a comma or nothing: of a forgotten comma a parser makes one recipient of two.
-    const follows = />\s*[^\s,;]/.test(part.replace(/"(?:[^"\\]|\\.)*"/g, ''));
+    const follows = />\s*[^\s,;]/.test(withoutQuoted(part));
     const found = parseMailboxes(part).map(({ name, address }) => {
       // Beside a bare address there is nothing: of `ki m@example.com` a parser makes `m@example.com`.
       const stray = name !== '' && !part.includes(`<${address}>`);
@@ -58,6 +58,11 @@ function mailboxes(path: string, given: Given): Mailbox[] {
     }
     return found as Mailbox[];
   });
+}
+
+/** Without "quoted names"; from a quotation mark that nothing closes, all of it. */
+function withoutQuoted(text: string): string {
+  return text.replace(/"(?:[^"\\]|\\.)*("|.*)/gs, (quoted, end: string) => (end === '"' ? '' : quoted));
 }
 
 /**

@@ -18,7 +18,7 @@ const RUNS_ON_A_CLICK =
 export async function uploadAttachment(ctx: Ctx, file: File): Promise<Upload> {
   const filename = fileName(file.name);
   if (filename === '') throw invalid('file', 'a file with a name');
-  const program = RUNS_ON_A_CLICK.exec(filename.replace(/[.\s]+$/, ''));
+  const program = RUNS_ON_A_CLICK.exec(filename.replace(/(?<![.\s])[.\s]+$/, ''));
   if (program) {
     throw new DomainError(
       'unsupported',

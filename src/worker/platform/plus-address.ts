@@ -1,0 +1,6 @@
+/** `kim@example.com` of `kim+detail@example.com`: what many servers deliver both to. */
+export function withoutDetail(address: string): string {
+  const plus = address.indexOf('+');
+  const at = address.indexOf('@', plus);
+  return plus < 0 || at < 0 ? address : address.slice(0, plus) + address.slice(at);
+}

@@ -1,0 +1,353 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { saveEmailRequest } from '../../src/contract/emails.ts';
+import { sendEmailRequest } from '../../src/contract/sending.ts';
+import { isEmailAddress } from '../../src/worker/modules/identity/accounts/email.ts';
+import { deviceName } from '../../src/worker/modules/identity/sessions/device.ts';
+import type { MessageShape } from '../../src/worker/modules/mail/ingest/automatic.ts';
+import { cleanHtml, textOfHtml } from '../../src/worker/modules/mail/ingest/clean-html.ts';
+import { idKey, parseIds, threadKeys } from '../../src/worker/modules/mail/ingest/message-id.ts';
+import {
+  classify,
+  fileName,
+  oneLine,
+  parseMailboxes,
+  parseMessage,
+} from '../../src/worker/modules/mail/ingest/parse.ts';
+import { stripTags } from '../../src/worker/modules/mail/ingest/strip-tags.ts';
+import { deriveTag } from '../../src/worker/modules/mail/ingest/tag.ts';
+import { contentDisposition } from '../../src/worker/modules/mail/reading/download-routes.ts';
+import { newText } from '../../src/worker/modules/mail/reading/reply-text.ts';
+import { foldings } from '../../src/worker/modules/mail/search/fold.ts';
+import { gramsOf } from '../../src/worker/modules/mail/search/grams.ts';
+import { readRecipients } from '../../src/worker/modules/mail/sending/recipients.ts';
+import { cutChain, headerId } from '../../src/worker/modules/mail/sending/reply.ts';
+import { decide } from '../../src/worker/modules/responder/decide.ts';
+import { urlProblem } from '../../src/worker/platform/fetch-guard.ts';
+
+/** The characters of the shorter input, and how many times as long the other is. */
+const CHARACTERS = 8_000;
+const TIMES = 8;
+/** What linear time grows by is 8, what quadratic time grows by 64. */
+const LIMIT = 24;
+/** A shorter time is counted as this: it can be that of a collection of garbage. */
+const LEAST_MS = 3;
+
+/** `begin`, then `piece` again and again, then `end`. */
+type Hostile = [begin: string, piece: string, end: string];
+
+async function cpuMs(work: () => unknown): Promise<number> {
+  const start = process.threadCpuUsage();
+  await work();
+  const { user, system } = process.threadCpuUsage(start);
+  return (user + system) / 1000;
+}
+
+/** How many times as long `TIMES` times the input takes: the least of each, measured again while it seems too long. */
+async function growth(read: (text: string) => unknown, [begin, piece, end]: Hostile): Promise<number> {
+  const input = (characters: number) => begin + piece.repeat(characters / piece.length) + end;
+  const [few, many] = [input(CHARACTERS), input(TIMES * CHARACTERS)];
+  let [short, long] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let run = 0; run < 5; run++) {
+    short = Math.max(LEAST_MS, Math.min(short, await cpuMs(() => read(few))));
+    long = Math.min(long, await cpuMs(() => read(many)));
+    if (long < LIMIT * short) break;
+  }
+  return long / short;
+}
+
+const PIECES = [
+  ...'<>@ \t\n\r"\'\\()[],;:=?&#/!.+-*_%~|{}$a0é\0\u00ad\u2028\u3000配😀',
+  ...[
+    '\r\n',
+    '\n ',
+    ' \n',
+    '\r\n\t',
+    '"\\',
+    '\\"',
+    '\\\\',
+    '()',
+    '<>',
+    '><',
+    '<a@b>',
+    '<@',
+    '@>',
+    'a@',
+    'a@b,',
+    'a:',
+  ],
+  ...[
+    '=?',
+    '?=',
+    '=?a?Q?',
+    '=?utf-8?Q?a?=',
+    '=?x?B?',
+    'a*0=b;',
+    'a*0*=b;',
+    ';a="',
+    '</',
+    '</a>',
+    '<a ',
+    '<!--',
+    '-->',
+  ],
+  ...[
+    '<![CDATA[',
+    '<?',
+    '<b a="',
+    '<style>',
+    '<title>',
+    '<p><',
+    '<img src=',
+    '<br>',
+    '<p>a</p>',
+    '&#',
+    '&#x',
+    '&amp',
+  ],
+  ...[
+    '+@',
+    '..',
+    '-- \n',
+    '> ',
+    '\n> a',
+    'On 1:1 a wrote:\n',
+    'From: a\nTo: b\nSubject: c\n',
+    '=\n',
+    '= ',
+    '=0',
+    'x\n',
+  ],
+  ...[
+    'host ',
+    'host unknown ',
+    'deliver to ',
+    'fail ',
+    '550 5.1.1 ',
+    '5.1.1',
+    '1.',
+    '\r--',
+    '-- original ',
+    '\u2028-- a',
+  ],
+  ...[
+    '\nMessage-ID: <',
+    'final-recipient: rfc822; a@b\n\n',
+    '\n\n\n',
+    'a: b\n',
+    're: ',
+    'auto ',
+    'no-',
+    'bounces-',
+  ],
+  ...[
+    'url ',
+    'url(',
+    'a:b;',
+    'a{',
+    '/*',
+    'data:',
+    'Version/a ',
+    '%4',
+    '[::',
+    '://',
+    '--b\n',
+    '--b\r\n\r\n<b>',
+  ],
+];
+const AROUND = ['', 'x', '<', '"', '@', ':', '=?utf-8?Q?', 'x@', '\n'];
+
+const hostile: fc.Arbitrary<Hostile> = fc.tuple(
+  fc.constantFrom(...AROUND),
+  fc
+    .array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 3 })
+    .map((pieces) => pieces.join(''))
+    // How deep tags are counts too, and what that takes is bounded by other limits: hostile.test.ts.
+    .filter((piece) => !/<\w+[^<]*>(?!.*<\/)/s.test(piece) || piece.includes('<br>')),
+  fc.constantFrom(...AROUND),
+);
+
+/** What was slow once, or is slow in the simplest expression for the purpose. */
+const KNOWN: Hostile[] = [
+  ['x', '<', '@'],
+  ['x', '<>', 'x'],
+  ['', '+', ''],
+  ['', ' ', 'x'],
+  ['x', ' ', 'x'],
+  ['x', '.', 'x'],
+  ['x', '!', 'x'],
+  ['', '"', ''],
+  ['"', '\\"', ''],
+  ['x@', '.', '@'],
+  ['re:', ' ', ''],
+  ['', '\r--', ''],
+  ['', 'Version/a ', ''],
+  ['<', '@', ''],
+  ['', '<', ''],
+];
+
+async function expectLinear(read: (text: string) => unknown): Promise<void> {
+  const property = fc.asyncProperty(hostile, async (input) => {
+    expect(await growth(read, input), JSON.stringify(input)).toBeLessThan(LIMIT);
+  });
+  await fc.assert(property, {
+    examples: KNOWN.map((input) => [input]),
+    numRuns: KNOWN.length + 20,
+    endOnFailure: true,
+  });
+}
+
+/** A refusal is an answer too. */
+function refusable(work: (text: string) => unknown): (text: string) => void {
+  return (text) => {
+    try {
+      work(text);
+    } catch {}
+  };
+}
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const ofMailSystem: MessageShape = {
+  headers: [],
+  from: { name: '', address: 'mailer-daemon@b.example' },
+  subject: '',
+  text: '',
+  parts: [],
+  raw: new Uint8Array(),
+};
+const classified = [
+  'Auto-Submitted',
+  'From',
+  'Return-Path',
+  'Sender',
+  'Content-Type',
+  'X-Failed-Recipients',
+  'To',
+];
+
+const rules: Record<string, (text: string) => unknown> = {
+  idKey,
+  parseIds,
+  threadKeys: (text) => threadKeys(text, text, [text]),
+  cutChain: (text) => cutChain(parseIds(text)),
+  headerId: refusable((text) => headerId('parent_message_id', text)),
+  oneLine,
+  fileName,
+  contentDisposition,
+  parseMailboxes,
+  readRecipients: refusable((text) => readRecipients({ to: text })),
+  saveEmailRequest: (text) =>
+    saveEmailRequest.safeParse({
+      from_address: text,
+      to_address: [text],
+      subject: text,
+      references_chain: text,
+    }),
+  sendEmailRequest: (text) =>
+    sendEmailRequest.safeParse({
+      to: text,
+      subject: text,
+      body: text,
+      from_inbox: text,
+      references_chain: text,
+    }),
+  isEmailAddress,
+  deriveTag: (text) => deriveTag([text], []),
+  decide: (text) =>
+    decide({ from_address: `a${text}`, reply_to: [text], is_whole: true, is_addressed: true } as never, [
+      text,
+    ]),
+  // As long as `startSession` stores it.
+  deviceName: (text) => deviceName(text.slice(0, 500)),
+  urlProblem: (text) => urlProblem({ ENVIRONMENT: 'production' }, `https://${text}`),
+  stripTags,
+  textOfHtml,
+  cleanHtml,
+  'cleanHtml, an attribute': (text) => cleanHtml(`<p title="${text}">`),
+  'cleanHtml, a style': (text) => cleanHtml(`<p style='${text}'>`),
+  'cleanHtml, addresses': (text) => cleanHtml(`<a href="${text}"><img src="${text}">`),
+  newText: (text) => newText(text, ''),
+  'newText, the subject': (text) => newText('', text),
+  gramsOf,
+  foldings,
+  'classify, the text': (text) => classify({ ...ofMailSystem, text }),
+  'classify, the subject': (subject) =>
+    classify({
+      ...ofMailSystem,
+      from: { name: subject, address: 'kim@example.com' },
+      subject,
+      text: subject,
+    }),
+  'classify, the source': (text) => classify({ ...ofMailSystem, raw: bytes(text) }),
+  'classify, an old complaint': (text) =>
+    classify({
+      ...ofMailSystem,
+      headers: [{ key: 'content-type', value: 'multipart/mixed' }],
+      subject: 'complaint about message from 1',
+      raw: bytes(text),
+    }),
+  'classify, a report': (text) =>
+    classify({
+      ...ofMailSystem,
+      parts: ['message/delivery-status', 'message/rfc822'].map((contentType) => ({
+        contentType,
+        content: bytes(text),
+      })),
+    }),
+  'classify, headers': (text) =>
+    classify({
+      ...ofMailSystem,
+      headers: [
+        { key: text, value: text },
+        ...classified.map((name) => ({ key: name.toLowerCase(), value: text })),
+      ],
+    }),
+};
+
+describe('eight times the text takes about eight times as long', () => {
+  test.each(Object.entries(rules))('%s', { timeout: 300_000 }, async (_, read) => expectLinear(read));
+});
+
+/** How the same value can stand in a header: what unfolds and decodes it is on the way too. */
+const WAYS: Record<string, (value: string) => string> = {
+  'in one line': (value) => value,
+  'in lines of 70 characters': (value) => value.replace(/.{70}/gsu, '$&\r\n '),
+  // Half of it: with each word the parser looks at all before it again, for which MAX_HEADER_BYTES is small enough.
+  'in encoded words': (value) =>
+    `${value.slice(0, value.length / 4)}${value.slice(-value.length / 4)}`
+      .toWellFormed()
+      .replace(/.{1,15}/gsu, (part) => `=?utf-8?B?${Buffer.from(part).toString('base64')}?=\r\n `),
+};
+const message = (source: string) => parseMessage(bytes(`Subject: a\r\n${source}`));
+const HEADERS = [
+  ...[
+    'From: ',
+    'To: ',
+    'Subject: ',
+    'Message-ID: ',
+    'References: ',
+    'In-Reply-To: ',
+    'Date: ',
+    'Delivered-To: ',
+  ],
+  ...['Content-Type: ', 'Content-Type: text/plain; charset=', 'Content-Type: multipart/mixed; boundary='],
+  ...['Content-Disposition: ', 'Content-Disposition: attachment; filename=', 'Content-ID: ', 'X-Any: '],
+];
+
+describe('eight times a part of a message takes about eight times as long', () => {
+  const ways = HEADERS.flatMap((name) => Object.keys(WAYS).map((way) => [name, way] as const));
+  test.each(ways)('%s%s', { timeout: 300_000 }, (name, way) =>
+    expectLinear((text) => message(`${name}${WAYS[way]!(text.replace(/[\r\n]/g, ''))}\r\n\r\nx`)),
+  );
+
+  test.each([
+    ['text', '', ''],
+    ['flowed text', 'Content-Type: text/plain; format=flowed; delsp=yes\r\n', ''],
+    ['quoted-printable', 'Content-Transfer-Encoding: quoted-printable\r\n', ''],
+    ['base64', 'Content-Transfer-Encoding: base64\r\n', ''],
+    ['HTML', 'Content-Type: text/html\r\n', ''],
+    ['parts', 'Content-Type: multipart/mixed; boundary=b\r\n', '\r\n--b--'],
+  ])('%s', { timeout: 300_000 }, (_, headers, end) =>
+    expectLinear((text) => message(`${headers}\r\n${text}${end}`)),
+  );
+});
