@@ -19,6 +19,9 @@ const SYSTEM_ADDRESS = 'herald@herald.test';
 const CRON_MS = 3 * 60 * 1000;
 const run = promisify(execFile);
 const say = (line: string) => console.log(line);
+/** What goes by is told once Herald runs: until then it is the demo's. */
+let isRunning = false;
+const tell = (line: string) => isRunning && say(line);
 const random = () => randomBytes(24).toString('hex');
 
 endOnSignalsAndFailures();
@@ -60,7 +63,7 @@ async function start(settings: Settings): Promise<void> {
     smtpPort,
     password: DEMO_PASSWORD,
     copy: { from: SYSTEM_ADDRESS, to: 'info@herald.test' },
-    log: (line) => say(`mail    ${line}`),
+    log: (line) => tell(`mail    ${line}`),
   });
   atEnd(() => mailServer.stop());
   const stripeKeys = { secretKey: `sk_test_${random()}`, webhookSecret: `whsec_${random()}` };
@@ -160,6 +163,7 @@ async function start(settings: Settings): Promise<void> {
   atEnd(async () => clearInterval(cron));
 
   if (settings.demo) await makeDemo({ origin, imapPort, smtpPort, stateDir, say });
+  isRunning = true;
   say(`
 Herald is running.
 
@@ -206,7 +210,8 @@ function showWorkerLine(line: string): void {
   }
   const entry = parse(line);
   if (entry?.event === 'sync.done') {
-    if (entry.created) say(`${new Date().toISOString()}  sync    inbox ${entry.inbox}: ${entry.created} new`);
+    if (entry.created)
+      tell(`${new Date().toISOString()}  sync    inbox ${entry.inbox}: ${entry.created} new`);
   } else if (entry?.level === 'error' || entry?.level === 'warn') {
     say(`worker  ${line}`);
   }
