@@ -9,7 +9,7 @@ const NEAR: [path: string, tests: string[]][] = [
   ['src/worker/modules/mail/search/', ['search']],
   ['src/worker/modules/mail/sending/', ['sending', 'responder', 'automatic']],
   ['src/worker/modules/mail/', ['mail', 'mail-reading', 'sending']],
-  ['src/worker/modules/notices/', ['notices', 'identity/organizations']],
+  ['src/worker/modules/notices/', ['notices', 'identity/organizations', 'identity/reset-password']],
   ['src/worker/modules/responder/', ['responder']],
   ['src/worker/modules/stats/', ['stats']],
   ['src/worker/modules/sync/', ['sync']],

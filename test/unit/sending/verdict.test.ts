@@ -59,6 +59,15 @@ test.each([
   expect(found.reply).toBe(String(responseCode));
 });
 
+test.each([
+  [504, 'offers no sign-in (it answered 504)'],
+  [535, 'does not accept this user and password (it answered 535)'],
+])('a sign-in that is answered %i: %s', async (responseCode, detail) => {
+  const response = `${responseCode} words`;
+  const found = await judge({ code: 'EAUTH', command: 'AUTH PLAIN', responseCode, response }, false);
+  expect(found).toMatchObject({ detail: expect.stringContaining(detail) });
+});
+
 test('what a server says is one line of at most 500 characters', async () => {
   const response = `550-${'long '.repeat(500)}\n550 end\u2028\u0007`;
   const { reply } = await judge({ code: 'EMESSAGE', command: 'DATA', responseCode: 550, response }, true);

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { onQueue } from '../../../src/worker/jobs.ts';
 import { sendEmail } from '../../../src/worker/modules/mail/index.ts';
 import { runResponder, wakeResponders } from '../../../src/worker/modules/responder/index.ts';
+import { openDatabase } from '../../../src/worker/platform/database.ts';
+import { countingEnv } from '../counting.ts';
 import { makeOrganization, testEnv } from '../helpers.ts';
 import { failure, SENT } from '../sending/world.ts';
 import { inboxBody } from '../sync/world.ts';
@@ -492,6 +494,21 @@ describe('bounds', () => {
     );
     // The mail itself; what was sent came after it was looked at.
     expect(inbox!.after).toBeGreaterThanOrEqual(base + 1201);
+  });
+
+  test('an email that is not to be answered costs one round trip: nothing is looked for after the last', async () => {
+    const world = await makeResponder();
+    const roundTrips = async () => {
+      const cost = { rowsRead: 0, roundTrips: 0 };
+      const db = openDatabase(countingEnv(world.env, cost));
+      const target = { id: world.inboxId, organizationId: world.client.organizationId };
+      await runResponder(world.ctx({ db }), target);
+      return cost.roundTrips;
+    };
+    const idle = await roundTrips();
+    await world.raw({ Precedence: 'bulk' });
+    expect(await roundTrips()).toBe(idle + 1);
+    expect(await roundTrips()).toBe(idle);
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dueSetAside, triedAhead } from '../../../src/worker/modules/sync/store.ts';
 import { testEnv } from '../helpers.ts';
 import { mail, makeWorld, TOO_LARGE } from './world.ts';
 
@@ -344,4 +345,23 @@ test('the numbers of another UIDVALIDITY are not tried again', async () => {
   expect(await world.setAside(id)).toEqual([]);
   expect(await world.emails()).toHaveLength(1);
   expect(await world.sync(id)).toMatchObject({ uidvalidity: '5', last_uid: 1, error: null });
+});
+
+test('what was set aside is found in its own organization only', async () => {
+  const world = await makeWorld();
+  const other = await makeWorld();
+  const { id, jobId, box } = await world.addInbox();
+  box.add(mail('o1'), TOO_LARGE);
+  await world.run(jobId);
+  world.clock.now += DAY;
+  const found = async (of: typeof world) => {
+    const ctx = of.ctx({ now: () => world.clock.now });
+    const rows = [
+      await dueSetAside(ctx, id, { uidvalidity: '1', uid: 1 }, 9),
+      await triedAhead(ctx, id, { uidvalidity: '1', uid: 0 }, 9),
+    ];
+    return rows.map((list) => list.map(({ uid }) => uid));
+  };
+  expect(await found(world)).toEqual([[1], [1]]);
+  expect(await found(other)).toEqual([[], []]);
 });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Task, TaskChange } from '../../../src/contract/tasks.ts';
-import { createTaskOfEmail, taskIdOfEmail } from '../../../src/worker/modules/tasks/index.ts';
+import { createTaskOfEmail, noteOnTask, taskIdOfEmail } from '../../../src/worker/modules/tasks/index.ts';
 import { updateTask } from '../../../src/worker/modules/tasks/task.ts';
 import { commit } from '../../../src/worker/platform/database.ts';
 import { type Client, makeOrganization, testCtx, testEnv } from '../helpers.ts';
@@ -287,5 +287,24 @@ describe('the task of an email', () => {
     expect(results.at(-1)).toEqual([{ id: null }]);
     expect(await counts(client.organizationId)).toEqual({ kept: [], counted: [] });
     expect((await create(client, { title: 't' })).id).toBe(client.organizationId * 2 ** 32 + 1);
+  });
+});
+
+test('a note reaches a task of its own organization only', async () => {
+  const client = await makeOrganization();
+  const other = await makeOrganization();
+  const task = await create(client, { title: 't' });
+  const read = async () => (await client.request('GET', `/api/tasks/${task.id}`)).json();
+  const write = (organizationId: number) => {
+    const ctx = testCtx(organizationId, { now: () => 1000 });
+    const note = { taskId: task.id, text: 'It came back.', emailId: sql`NULL`, when: sql`true` };
+    return commit(ctx.db, noteOnTask(ctx, note));
+  };
+  await write(other.organizationId);
+  expect(await read()).toEqual({ ...task, notes: [] });
+  await write(client.organizationId);
+  expect(await read()).toMatchObject({
+    updated_at: '1970-01-01T00:00:01.000Z',
+    notes: [{ text: 'It came back.', email_id: null }],
   });
 });
