@@ -104,6 +104,12 @@ describe('signatures and footers', () => {
   });
 });
 
+test('two lines of devices are dropped, and never the only line of an answer', () => {
+  const device = 'Sent from my iPhone';
+  expect(newText(`${NEW}\n${`${device}\n`.repeat(3)}`, 'x')).toBe(`${NEW}\n${device}`);
+  expect(newText(`${device}\n\n${QUOTE}`, 'Re: x')).toBe(device);
+});
+
 test('an answer below the quotation', () => {
   expect(newText(`On 5/1/24 10:00, Kim Sato wrote:\n${QUOTE}\n\n${NEW}\n\n-- \nAnn`, 'Re: x')).toBe(NEW);
 });

@@ -68,6 +68,13 @@ test.each([
   expect(found).toMatchObject({ detail: expect.stringContaining(detail) });
 });
 
+test('a refusal is told in the words of the server, or else in ours', async () => {
+  const refused = { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550, response: '550 unknown here' };
+  expect(await judge(refused, false)).toMatchObject({ detail: '127.0.0.1:587 answered: 550 unknown here' });
+  const unsaid = { code: 'EENVELOPE', command: 'API' };
+  expect(await judge(unsaid, false)).toMatchObject({ detail: '127.0.0.1:587 cannot take it: x' });
+});
+
 test('what a server says is one line of at most 500 characters', async () => {
   const response = `550-${'long '.repeat(500)}\n550 end\u2028\u0007`;
   const { reply } = await judge({ code: 'EMESSAGE', command: 'DATA', responseCode: 550, response }, true);
