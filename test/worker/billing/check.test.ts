@@ -258,3 +258,21 @@ test('a renewal, or an end, that Stripe did not tell of is found a day after the
   const row = 'FROM billing_customers WHERE organization_id = ?';
   expect(await value(`SELECT check_at IS NULL ${row}`, world.organizationId)).toBe(1);
 });
+
+test('a period that is over without word of the next one is asked about once a day', async () => {
+  const world = await makeWorld();
+  await subscribe(world);
+  await after(world, 16 * MINUTE);
+  await after(world, 26 * 60 * MINUTE);
+  const { current_period_end: end } = await shown(world);
+  await after(world, Date.parse(end!) - world.ctx().now() + 25 * 60 * MINUTE);
+  let calls = 0;
+  world.intercept((request, real) => {
+    calls++;
+    return real(request);
+  });
+  await after(world, 23 * 60 * MINUTE);
+  expect(calls).toBe(0);
+  await after(world, 2 * 60 * MINUTE);
+  expect(calls).toBeGreaterThan(0);
+});
