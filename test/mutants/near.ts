@@ -18,6 +18,7 @@ const NEAR: [path: string, tests: string[]][] = [
   ['src/worker/platform/oauth/', ['identity/social', 'inboxes']],
   ['src/worker/platform/smtp/', ['sending', 'inboxes', 'notices']],
   ['src/worker/platform/sidecar', ['sync', 'inboxes']],
+  ['src/worker/jobs.ts', ['jobs', 'responder']],
   [
     'src/worker/',
     ['jobs', 'tasks', 'access', 'webhooks', 'sync', 'inboxes', 'body-limit', 'identity/audit-log'],

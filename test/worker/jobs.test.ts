@@ -1,8 +1,10 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { describe, expect, test, vi } from 'vitest';
 import { onQueue, onTick } from '../../src/worker/jobs.ts';
+import { commit } from '../../src/worker/platform/database.ts';
 import type { Env } from '../../src/worker/platform/env.ts';
-import { testEnv } from './helpers.ts';
+import { createJob, makeDue } from '../../src/worker/platform/jobs.ts';
+import { testCtx, testEnv } from './helpers.ts';
 
 /** The entries of the log while `work` runs. */
 async function logOf(work: () => Promise<void>): Promise<Record<string, unknown>[]> {
@@ -73,4 +75,18 @@ describe('messages of a queue', () => {
     expect(letter.outcome).toEqual(['acknowledged']);
     expect(log).toMatchObject([{ event: 'queue.dead_letter', body: { kind: 'nonsense' } }]);
   });
+});
+
+test('a job is made due for its own organization only', async () => {
+  const { db } = testCtx(0);
+  const later = Date.parse('2096-11-21T09:00:00Z');
+  const [[job]] = (await commit(db, [createJob(db, 'webhook', 1, 5, later)])) as [{ id: number }[]];
+  const due = async (organizationId: number) =>
+    (await commit(db, [makeDue(db, 'webhook', organizationId, [5], later - 1000)]))[0];
+  const dueAt = () =>
+    testEnv.DB.prepare('SELECT due_at FROM jobs WHERE id = ?').bind(job!.id).first<number>('due_at');
+  expect(await due(2)).toEqual([]);
+  expect(await dueAt()).toBe(later);
+  expect(await due(1)).toEqual([job]);
+  expect(await dueAt()).toBe(later - 1000);
 });

@@ -187,7 +187,7 @@ class ByteReader {
     const bytes = new Uint8Array(count);
     for (let at = 0; at < count; ) {
       if (this.#chunk.length === 0) await this.#fill();
-      const part = this.#take(Math.min(count - at, this.#chunk.length));
+      const part = this.#take(count - at);
       bytes.set(part, at);
       at += part.length;
     }

@@ -32,6 +32,8 @@ describe('headers that say that no person wrote it', () => {
     ['automatic_header', { 'X-Mail-Autoreply': 'true' }, ''],
     ['automatic_header', { 'X-FC-MachineGenerated': 'true' }, 'FirstClass'],
     ['automatic_header', { 'X-Apple-Action': 'VACATION' }, 'iCloud'],
+    ['automatic_header', { 'X-MS-Exchange-Generated-Message-Source': 'Mailbox Rules Agent' }, 'Exchange'],
+    ['automatic_header', { 'X-Cron-Env': '<SHELL=/bin/sh>' }, 'cron'],
     ['null_return_path', { 'Return-Path': '<>' }, ''],
     ['null_return_path', { 'Return-Path': ' < > ' }, ''],
     ['sender', { 'Return-Path': '<friends-bounces@example.org>' }, 'Mailman'],

@@ -192,6 +192,21 @@ test.each(['before the new page is made', 'while it is closed'])(
   },
 );
 
+test('while the page from before cannot be closed there is no new one to pay on as well', async () => {
+  const world = await makeWorld();
+  const checkout = () => world.as(world.client)('POST', `${BILLING}/checkout`, { plan: 'team' });
+  await json(checkout());
+  world.intercept((request, real) => {
+    if (request.url.endsWith('/expire')) throw new TypeError('Network connection lost.');
+    return real(request);
+  });
+  expect(await json(checkout(), 502)).toMatchObject({ code: 'STRIPE_UNAVAILABLE' });
+  world.heal();
+  const { url } = await json<{ url: string }>(checkout());
+  const open = Object.values(world.stripe.state.sessions).filter(({ status }) => status === 'open');
+  expect(open).toMatchObject([{ url }]);
+});
+
 test.each(['unpaid', 'paused'])(
   'a subscription that is %s can revive: no second one begins',
   async (status) => {

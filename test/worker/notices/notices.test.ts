@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import { beforeEach, expect, test } from 'vitest';
 import { noticesTo, noticeTo, runNotice, wakeDueNotices } from '../../../src/worker/modules/notices/index.ts';
-import { oneAddress } from '../../../src/worker/modules/notices/store.ts';
+import { deleteNotice, noticeById, oneAddress } from '../../../src/worker/modules/notices/store.ts';
 import type { Ctx } from '../../../src/worker/platform/ctx.ts';
 import { commit, openDatabase } from '../../../src/worker/platform/database.ts';
 import type { Env } from '../../../src/worker/platform/env.ts';
@@ -84,6 +84,16 @@ test('a notice goes through the system server, once, and is then forgotten', asy
   expect(mail.bcc).toBeUndefined();
   expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
   expect([await waiting(), await jobs()]).toEqual([0, 0]);
+});
+
+test('a notice of another organization is neither read nor deleted', async () => {
+  const [owner, stranger] = [testCtx(1), testCtx(2)];
+  await put(owner);
+  const id = (await testEnv.DB.prepare('SELECT id FROM notices').first<number>('id'))!;
+  const read = async (ctx: Ctx) => (await commit(ctx.db, [noticeById(ctx, id)]))[0];
+  await commit(stranger.db, [deleteNotice(stranger, id)]);
+  expect(await read(stranger)).toEqual([]);
+  expect(await read(owner)).toMatchObject([{ id, address: 'kim@example.com' }]);
 });
 
 test('two runs at once send each notice once', async () => {

@@ -597,6 +597,25 @@ test('a mail to oneself is outbound and inbound, and once in the thread', async 
   });
 });
 
+test('an upload that expires while its mail is composed: the mail is refused, and not stored without it', async () => {
+  const bucket = testEnv.BUCKET;
+  let key = '';
+  const BUCKET = {
+    get: (...args: Parameters<typeof bucket.get>) => bucket.get(...args),
+    // The message is put down when the upload has been read.
+    async put(...args: Parameters<typeof bucket.put>) {
+      await testEnv.DB.prepare("UPDATE uploads SET state = 'expired' WHERE key = ?").bind(key).run();
+      return bucket.put(...args);
+    },
+    delete: (keys: string | string[]) => bucket.delete(keys),
+  } as unknown as R2Bucket;
+  const world = await makeWorld({ BUCKET });
+  ({ key } = (await world.upload()).body);
+  await expect(world.send({ attachments: [key] })).rejects.toMatchObject({ code: 'UNKNOWN_ATTACHMENT' });
+  expect(world.smtp.parcels).toEqual([]);
+  expect(await world.rows('SELECT id FROM emails WHERE organization_id = ?')).toEqual([]);
+});
+
 test('uploads that no mail took are swept after a day, with their objects; those that one took stay', async () => {
   const world = await makeWorld();
   const kept = (await world.upload()).body.key;
