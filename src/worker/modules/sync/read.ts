@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts';
 import { commit, database, type Statement } from '../../platform/database.ts';
-import { DomainError, type ErrorKind } from '../../platform/errors.ts';
+import { DomainError } from '../../platform/errors.ts';
 import { type Claim, extendLease } from '../../platform/jobs.ts';
 import { type Fetched, type FetchedMessage, fetchMessages } from '../../platform/sidecar.ts';
 import type { OpenInbox } from '../inboxes/index.ts';
@@ -255,7 +255,8 @@ async function takeIn(
     );
     if (created) run.created++;
   } catch (error) {
-    const refusal = error instanceof DomainError && REFUSALS.includes(error.kind) ? error : null;
+    // A DomainError of `ingest` is what the message itself is to blame for.
+    const refusal = error instanceof DomainError ? error : null;
     if (!refusal) ctx.log.error('sync.message_failed', error, { inbox: inbox.id, uid, attempts });
     const reason = {
       code: refusal?.code ?? 'INTERNAL_ERROR',
@@ -266,9 +267,6 @@ async function takeIn(
     if (!gaveUp) throw error;
   }
 }
-
-/** What the message itself is to blame for. */
-const REFUSALS: ErrorKind[] = ['too_large', 'invalid', 'refused'];
 
 function aside(
   { ctx, claim, cursor }: Run,
