@@ -1,7 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { webhookEvent } from '../../../src/contract/events.ts';
+import {
+  loggedDeliveries,
+  renewDelivery,
+  requireDelivery,
+} from '../../../src/worker/modules/automation/delivery/store.ts';
 import { deliverEvents, runWebhook } from '../../../src/worker/modules/automation/index.ts';
+import type { Ctx } from '../../../src/worker/platform/ctx.ts';
+import { commit, isRefusal } from '../../../src/worker/platform/database.ts';
 import { claimJob } from '../../../src/worker/platform/jobs.ts';
 import { testEnv } from '../helpers.ts';
 import { catchFetch, makeWorld, type Received, type World } from './world.ts';
@@ -782,6 +789,25 @@ describe('a replay', () => {
     await world.request('PATCH', `/api/webhooks/${id}`, { is_active: false });
     const off = await world.request('POST', `/api/webhooks/${id}/deliveries/${delivery!.id}/replay`);
     expect([off.status, ((await off.json()) as { code: string }).code]).toEqual([422, 'WEBHOOK_INACTIVE']);
+    expect(await world.deliveries(id)).toEqual([delivery]);
+  });
+
+  test('no statement of it touches the deliveries of another organization', async () => {
+    const world = await makeWorld();
+    const { id } = await world.add(world.receiver().url);
+    await world.save();
+    await world.drain();
+    const [delivery] = await world.deliveries(id);
+    const { organizationId } = world.client;
+    const requiring = (ctx: Ctx) =>
+      commit(ctx.db, [requireDelivery(ctx, id, delivery!.id)]).then(() => 'found', isRefusal);
+    const stranger = world.ctx({ organizationId: organizationId + 1 });
+    expect([await requiring(world.ctx()), await requiring(stranger)]).toEqual(['found', true]);
+    const found = await commit(stranger.db, [
+      renewDelivery(stranger, id, delivery!.id, DAY),
+      loggedDeliveries(stranger, id, { before: null, limit: 1 }),
+    ]);
+    expect(found).toEqual([[], []]);
     expect(await world.deliveries(id)).toEqual([delivery]);
   });
 });
