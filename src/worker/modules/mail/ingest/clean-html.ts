@@ -4,6 +4,7 @@ import { MAX_IMAGE_URL_CHARACTERS } from '../../../../contract/emails.ts';
 import { ALLOWED_STYLES } from './allowed-styles.ts';
 import { MAX_HTML_CHARACTERS, MAX_HTML_DEPTH, MAX_HTML_TAGS } from './limits.ts';
 import { stripTags } from './strip-tags.ts';
+import { NESTED_SELECTORS, nestedFormatters } from './text-of-nested.ts';
 import { TABLE_FORMATTERS, TABLE_SELECTORS } from './text-of-tables.ts';
 
 /** Raised when the rules get stricter: mail that was cleaned by older ones is cleaned again when it is read. */
@@ -170,9 +171,10 @@ export function textOfHtml(html: string): string {
     return convert(source, {
       wordwrap: false,
       limits: { maxInputLength: MAX_HTML_CHARACTERS, maxDepth: 200, ellipsis: '' },
-      formatters: TABLE_FORMATTERS,
+      formatters: { ...TABLE_FORMATTERS, ...nestedFormatters() },
       selectors: [
         ...TABLE_SELECTORS,
+        ...NESTED_SELECTORS,
         { selector: 'img', format: 'skip' },
         {
           selector: 'a',
@@ -181,7 +183,7 @@ export function textOfHtml(html: string): string {
       ],
     });
   } catch {
-    // It fails on some markup, such as a list in Roman numerals that starts at 10,000.
+    // It fails on some markup, such as a list in Roman numerals that starts at 10,000, or links within many links.
     return stripTags(source);
   }
 }
