@@ -62,6 +62,9 @@ function answerFetch(messages: FakeMessage[], args: string, byUid: boolean): Ans
   const [set = '', ...rest] = args.split(' ');
   const items = rest.join(' ');
   const last = byUid ? (messages.at(-1)?.uid ?? 0) : messages.length;
+  // RFC 9051 9, seq-number: servers refuse numbers that no message has.
+  const isNumber = (n: string) => n === '*' || (Number(n) >= 1 && Number(n) <= last);
+  if (!byUid && !set.split(/[:,]/).every(isNumber)) return ['BAD no such sequence number'];
   const wanted = within(set, last);
   const partial = /BODY\.PEEK\[\]<0\.(\d+)>/.exec(items);
   const lines = messages.flatMap((message, index) => {
