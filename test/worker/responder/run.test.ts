@@ -354,6 +354,20 @@ describe('no reply', () => {
     expect(world.sentTo()).toEqual(['clock@example.net']);
   });
 
+  test('to mail that is older than a week, though the inbox replied then', async () => {
+    const world = await makeResponder();
+    const DAY = 24 * HOUR;
+    await testEnv.DB.prepare('UPDATE inboxes SET auto_reply_since = ? WHERE id = ?')
+      .bind(world.clock.now - 30 * DAY, world.inboxId)
+      .run();
+    const written = (from_address: string, days: number) =>
+      world.mail({ from_address, received_at: new Date(world.clock.now - days * DAY).toISOString() });
+    await written('old@example.net', 8);
+    await written('week@example.net', 6);
+    await world.run();
+    expect(world.sentTo()).toEqual(['week@example.net']);
+  });
+
   test('once it is switched off; switched on again it begins anew', async () => {
     const world = await makeResponder();
     await world.mail({ from_address: 'a@example.net' });
