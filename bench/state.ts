@@ -120,9 +120,12 @@ function databaseFile(folder: string): string {
   return join(folder, DATABASES, files[0]!);
 }
 
+/** A Worker that was ended may hold its lock for another moment. */
+const LOCK_PATIENCE_MS = 30_000;
+
 /** Only while no Worker has it open. */
 export function openDatabase(folder: string): DatabaseSync {
-  return new DatabaseSync(databaseFile(folder));
+  return new DatabaseSync(databaseFile(folder), { timeout: LOCK_PATIENCE_MS });
 }
 
 /** Makes the guest organization, and sessions that are valid now. */

@@ -8,7 +8,7 @@ let report: Report;
 
 /** The whole benchmark at its smallest size. Its times and ratios are the machine's, and not looked at here. */
 beforeAll(async () => {
-  // As `npm run bench` does, but without npm, which does not pass the signal of the timeout on.
+  // As `npm run bench` does.
   const { stdout } = await run(process.execPath, ['src/dev/run.mjs', 'node', 'bench/run.ts', '--json'], {
     maxBuffer: 16 * 1024 * 1024,
     timeout: 590_000,
