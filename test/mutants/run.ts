@@ -41,7 +41,7 @@ if (mutants.length === 0) {
   process.exit(2);
 }
 const copies = Array.from({ length: Math.min(jobs, mutants.length) }, (_, i) => makeCopy(i + 1));
-process.on('exit', () => rmSync(work, { recursive: true, force: true }));
+process.on('exit', () => rmSync(work, { recursive: true, force: true, maxRetries: 5 }));
 process.on('SIGINT', () => process.exit(130));
 
 console.log('Running the near tests without a mutation …');
