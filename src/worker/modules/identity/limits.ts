@@ -2,6 +2,7 @@ import ipaddr from 'ipaddr.js';
 import { sha256 } from '../../platform/crypto.ts';
 import type { Env } from '../../platform/env.ts';
 import { DomainError } from '../../platform/errors.ts';
+import { limitRate } from '../../platform/rate-limit.ts';
 
 /** Passwords tried for one account within a window, whatever addresses they come from; and by each device it knows. */
 export const ATTEMPTS_PER_ACCOUNT = 10;
@@ -28,29 +29,25 @@ export const MAX_BODY_BYTES = 64 * 1024;
 /** Rows of one kind that one tick takes away. */
 export const REMOVED_PER_TICK = 1000;
 
-/** The period of the rate-limit bindings. */
-const PERIOD_SECONDS = 60;
+const TOO_MANY_ATTEMPTS = 'Too many attempts. Try again later.';
 
 /** Counts an attempt of a network, and throws `limited` when there were too many within the last minute. */
-export async function limitNetwork(
+export function limitNetwork(
   env: Env,
   kind: 'sign-in' | 'sign-up' | 'mail' | 'second-factor',
   ipAddress: string | null,
 ): Promise<void> {
-  const { success } = await env.SIGN_IN_LIMIT.limit({ key: `${kind}:${network(ipAddress)}` });
-  if (!success) throw tooManyAttempts(PERIOD_SECONDS);
+  return limitRate(env.SIGN_IN_LIMIT, `${kind}:${network(ipAddress)}`, TOO_MANY_ATTEMPTS);
 }
 
 /** Counts a call with a key, and throws `limited` when there were too many within the last minute. */
-export async function limitKey(env: Env, keyId: number): Promise<void> {
-  const { success } = await env.KEY_LIMIT.limit({ key: String(keyId) });
-  if (success) return;
+export function limitKey(env: Env, keyId: number): Promise<void> {
   const detail = 'This API key calls too often. Wait a minute, or ask for more in one call.';
-  throw new DomainError('limited', 'TOO_MANY_REQUESTS', detail, { retryAfterSeconds: PERIOD_SECONDS });
+  return limitRate(env.KEY_LIMIT, String(keyId), detail);
 }
 
 export function tooManyAttempts(retryAfterSeconds: number): DomainError {
-  return new DomainError('limited', 'TOO_MANY_REQUESTS', 'Too many attempts. Try again later.', {
+  return new DomainError('limited', 'TOO_MANY_REQUESTS', TOO_MANY_ATTEMPTS, {
     retryAfterSeconds,
   });
 }

@@ -3,6 +3,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/database.ts';
 import { DomainError, notFound } from '../../../platform/errors.ts';
 import { type Fetched, guardedFetch } from '../../../platform/fetch-guard.ts';
+import { limitRate } from '../../../platform/rate-limit.ts';
 import { hasRemoteImage } from '../ingest/clean-html.ts';
 import { bodyOf } from './body.ts';
 import { type BodyRow, bodyById } from './store.ts';
@@ -15,8 +16,6 @@ const MAX_REDIRECTS = 3;
 const TIMEOUT_MS = 5000;
 /** How long an image is kept, here and in browsers. */
 export const IMAGE_LIFE_SECONDS = 7 * 86_400;
-/** The period of the rate-limit binding. */
-const PERIOD_SECONDS = 60;
 
 /** What is told to the other side: neither who reads nor from where. */
 const HEADERS = {
@@ -64,18 +63,12 @@ export async function imageOf(ctx: Ctx, emailId: number, address: string): Promi
       bytes: new Uint8Array(await kept.arrayBuffer()),
     };
   }
-  await limitFetches(ctx);
+  const detail = 'The organization fetches too many images. Wait a minute.';
+  await limitRate(ctx.env.IMAGE_LIMIT, String(ctx.organizationId), detail);
   const image = await fetchImage(ctx, url);
   const headers = { 'Content-Type': image.type, 'Cache-Control': `max-age=${IMAGE_LIFE_SECONDS}` };
   ctx.defer(cache.put(key, new Response(image.bytes, { headers })));
   return image;
-}
-
-async function limitFetches(ctx: Ctx): Promise<void> {
-  const { success } = await ctx.env.IMAGE_LIMIT.limit({ key: String(ctx.organizationId) });
-  if (success) return;
-  const detail = 'The organization fetches too many images. Wait a minute.';
-  throw new DomainError('limited', 'TOO_MANY_REQUESTS', detail, { retryAfterSeconds: PERIOD_SECONDS });
 }
 
 /** Fetches an image, and believes of its type and size only what it sees. */
