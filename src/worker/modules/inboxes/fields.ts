@@ -103,9 +103,9 @@ export function namesServers(input: UpdateInboxRequest): boolean {
 }
 
 /**
- * What becomes of the access that a connected inbox has. Its servers are the provider's: only with passwords for both (or
- * no SMTP server) can they be others, and then the access is forgotten. So nobody can have it sent to a server of their own. Throws
- * `refused`, INBOX_CONNECTED.
+ * What becomes of the access that a connected inbox has. Its servers are the provider's: only with passwords for both
+ * (or no SMTP server) can they be others, and then the access is forgotten. So nobody can have it sent to a server of
+ * their own. Throws `refused`, INBOX_CONNECTED.
  */
 export function accessAfter(current: InboxRow, input: UpdateInboxRequest): Partial<InboxFields> {
   if (current.auth === 'password' || !namesServers(input)) return {};

@@ -52,8 +52,8 @@ export function mailboxOf({ imap }: OpenInbox): string {
 
 /**
  * Takes in what was set aside and is due, then what is new, until the mailbox is read or the run's time is up. After a
- * run that died only what is new: it may have died of the others. Answers whether there is more. Throws DomainError for what the servers do, anything else for what fails here;
- * what was read before stays read.
+ * run that died only what is new: it may have died of the others. Answers whether there is more. Throws DomainError for
+ * what the servers do, anything else for what fails here; what was read before stays read.
  */
 export async function readMailbox(run: Run): Promise<boolean> {
   const deadline = run.ctx.now() + MAX_RUN;

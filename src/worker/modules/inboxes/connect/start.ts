@@ -21,7 +21,8 @@ export interface Wish {
 
 /**
  * Begins to connect a mailbox: answers where its user gives consent. Throws `unavailable`, NOT_CONFIGURED, where this
- * service is not registered at the provider; `forbidden`, SESSION_REQUIRED, INVALID_CALLBACK_URL; 404; what `limitOutside` throws.
+ * service is not registered at the provider; `forbidden`, SESSION_REQUIRED, INVALID_CALLBACK_URL; 404; and what
+ * `limitOutside` throws.
  */
 export async function startConnect(
   ctx: Ctx,

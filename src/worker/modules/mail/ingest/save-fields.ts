@@ -77,7 +77,7 @@ export async function saveFields(
 
 /** The ids of a field. One that stands alone may do without @ and angle brackets; of anything else, what a header would give. */
 function ids(value: string | null | undefined): string[] {
-  const id = clean(value ?? '').trim();
+  const id = (value ?? '').trim();
   const isPlain = /^[^\s<>\p{Cc}]+$/u.test(id) && id.length <= MAX_MESSAGE_ID_CHARACTERS;
   return isPlain ? [id] : parseIds(id);
 }
