@@ -1,6 +1,6 @@
 /** Raw messages as mail programs send them. */
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
-import { TAGS, type Tag } from '../src/contract/emails.ts';
+import { TAGS, type Tag } from '../src/contract/mail/emails.ts';
 import { addressOf } from './seed-mail.ts';
 import { body, Dice, html, person, subject, uuid } from './texts.ts';
 

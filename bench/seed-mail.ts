@@ -1,7 +1,7 @@
 /** The mail of one organization with all that saving it leaves: threads, tasks, events, kept counts. */
-import { type Direction, TAGS, type Tag } from '../src/contract/emails.ts';
+import { type Direction, TAGS, type Tag } from '../src/contract/mail/emails.ts';
 import type { TaskPriority, TaskStatus } from '../src/contract/tasks.ts';
-import { HTML_RULES } from '../src/worker/modules/mail/ingest/clean-html.ts';
+import { HTML_RULES } from '../src/worker/modules/mail/message/html/clean-html.ts';
 import { indexed } from '../src/worker/modules/mail/search/grams.ts';
 import { body, Dice, HTML_POOL, person, sha256, subject, uuid } from './texts.ts';
 import type { Writer } from './writer.ts';

@@ -1,6 +1,6 @@
 /** Fills a database with the rows that saving mail leaves, far quicker than saving it. */
 import type { DatabaseSync } from 'node:sqlite';
-import { TAGS } from '../src/contract/emails.ts';
+import { TAGS } from '../src/contract/mail/emails.ts';
 import { addressOf, FIRST_DATE, inboxId, seedMail } from './seed-mail.ts';
 import { sha256 } from './texts.ts';
 import { Writer } from './writer.ts';

@@ -1,6 +1,6 @@
 /** What a run asks for, and what the right answers are: read from the database before the Worker has it open. */
 import type { DatabaseSync } from 'node:sqlite';
-import { type Direction, TAGS, type Tag } from '../src/contract/emails.ts';
+import { type Direction, TAGS, type Tag } from '../src/contract/mail/emails.ts';
 import { TASK_PRIORITIES, TASK_STATUSES, type TaskPriority, type TaskStatus } from '../src/contract/tasks.ts';
 import { fold } from '../src/worker/modules/mail/search/fold.ts';
 import { THREAD_LENGTHS } from './seed-mail.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailAddress, host, line, port, timestamp } from './common.ts';
-import { anyCaseTag, tag } from './emails.ts';
+import { anyCaseTag, tag } from './mail/emails.ts';
 
 const password = z
   .string()

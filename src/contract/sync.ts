@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { timestamp } from './common.ts';
-import { tag } from './emails.ts';
+import { tag } from './mail/emails.ts';
 
 export const syncResult = z
   .object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { page, timestamp } from './common.ts';
-import { anyCaseTag, tag } from './emails.ts';
+import { anyCaseTag, tag } from './mail/emails.ts';
 
 export const TASK_STATUSES = ['todo', 'in_progress', 'done'] as const;
 export const taskStatus = z.enum(TASK_STATUSES).meta({ id: 'TaskStatus' });

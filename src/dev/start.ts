@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { DEMO_PASSWORD, DEMO_USER, makeDemo } from './demo.ts';
+import { DEMO_PASSWORD, DEMO_USER, makeDemo } from './demo/demo.ts';
 import { checkRoom, watchDisk } from './disk.ts';
 import { atEnd, endAll, endOnSignalsAndFailures, endWithParent, isEnding } from './ending.ts';
 import { GOOGLE_USER, startGoogle } from './google.ts';

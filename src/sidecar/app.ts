@@ -1,17 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import {
-  type Connection,
-  connection as connectionSchema,
-  type Failure,
-  fetchRequest,
-} from '../contract/sidecar.ts';
 import { append } from './append.ts';
 import { CallFailed } from './failure.ts';
 import { readBatch } from './fetch.ts';
 import { type FrameWithBody, frameStream } from './frames.ts';
 import { answerProblem, limited, Problem, parse, readAppendForm } from './input.ts';
 import { LIMITS, type Limits } from './limits.ts';
+import { type Connection, connection as connectionSchema, type Failure, fetchRequest } from './protocol.ts';
 import { verify } from './verify.ts';
 
 /** One event of the log. Holds no password, user name or mail. */
@@ -35,7 +30,7 @@ const BUSY: Failure = {
 };
 
 /**
- * The HTTP side of the IMAP sidecar, as `src/contract/sidecar.ts` has it. Keeps nothing between calls but the
+ * The HTTP side of the IMAP sidecar, as `src/sidecar/protocol.ts` has it. Keeps nothing between calls but the
  * count of those under way.
  */
 export function createSidecar(options: SidecarOptions): Hono {

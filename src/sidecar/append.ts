@@ -1,7 +1,7 @@
-import type { AppendRequest } from '../contract/sidecar.ts';
 import { openMailbox, openSession, type Session } from './connect.ts';
 import { CallFailed } from './failure.ts';
 import type { Settings } from './limits.ts';
+import type { AppendRequest } from './protocol.ts';
 
 /**
  * Puts a message into a mailbox, unless one with the same Message-ID is in it already: so a call whose answer

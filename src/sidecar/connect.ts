@@ -1,9 +1,9 @@
 import type { LookupFunction } from 'node:net';
 import { ImapFlow, type MailboxObject } from 'imapflow';
-import type { Connection } from '../contract/sidecar.ts';
 import { resolveTarget } from './address.ts';
 import { CallFailed, refusal, toCallFailed, wasRefused } from './failure.ts';
 import type { Settings } from './limits.ts';
+import type { Connection } from './protocol.ts';
 
 /** Time for one address of several before the next is tried beside it. */
 const NEXT_ADDRESS = 2_500;

@@ -1,5 +1,5 @@
 import type { ImapFlowError } from 'imapflow';
-import type { Connection, Failure, FailureCode } from '../contract/sidecar.ts';
+import type { Connection, Failure, FailureCode } from './protocol.ts';
 
 /** A call that did not work, in words for the person who set up the inbox. */
 export class CallFailed extends Error {

@@ -1,8 +1,8 @@
-import type { FetchRequest, Frame } from '../contract/sidecar.ts';
 import { CallFailed } from './failure.ts';
 import type { FrameWithBody } from './frames.ts';
 import type { Settings } from './limits.ts';
 import { type Listed, MailboxReader } from './mailbox.ts';
+import type { FetchRequest, Frame } from './protocol.ts';
 
 /**
  * Reads the next messages of a mailbox into memory: `mailbox`, then a `message` or `skipped` for each UID in

@@ -1,4 +1,4 @@
-import type { Frame } from '../contract/sidecar.ts';
+import type { Frame } from './protocol.ts';
 
 /** A frame, with the raw message when it is one of type `message`. */
 export interface FrameWithBody {

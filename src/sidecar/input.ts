@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
-import { appendRequest } from '../contract/sidecar.ts';
 import { LIMITS } from './limits.ts';
+import { appendRequest } from './protocol.ts';
 
 /** An answer in place of the asked one, as application/problem+json (RFC 9457). */
 export class Problem extends Error {

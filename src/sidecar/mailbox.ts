@@ -1,8 +1,8 @@
 import type { MailboxObject } from 'imapflow';
-import type { FetchRequest } from '../contract/sidecar.ts';
 import { openMailbox, openSession, type Session } from './connect.ts';
 import { CallFailed, wasRefused } from './failure.ts';
 import type { Settings } from './limits.ts';
+import type { FetchRequest } from './protocol.ts';
 
 export interface Listed {
   uid: number;

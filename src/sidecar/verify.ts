@@ -1,6 +1,6 @@
-import type { Connection } from '../contract/sidecar.ts';
 import { openSession } from './connect.ts';
 import type { Settings } from './limits.ts';
+import type { Connection } from './protocol.ts';
 
 /**
  * Connects, logs in and out.

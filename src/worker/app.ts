@@ -1,15 +1,14 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { cors } from 'hono/cors';
-import { registerAutomation } from './modules/automation/index.ts';
 import { registerBilling } from './modules/billing/index.ts';
 import { authenticate, checkOrigin, findCtx, registerIdentity } from './modules/identity/index.ts';
 import { registerInboxes } from './modules/inboxes/index.ts';
 import { findTaskSource, registerMail } from './modules/mail/index.ts';
-import { registerResponder } from './modules/responder/index.ts';
 import { registerStats } from './modules/stats/index.ts';
 import { registerSync } from './modules/sync/index.ts';
 import { registerTasks } from './modules/tasks/index.ts';
 import { registerTokens } from './modules/tokens/index.ts';
+import { registerWebhooks } from './modules/webhooks/index.ts';
 import {
   type App,
   type AppEnv,
@@ -18,10 +17,10 @@ import {
   limitBody,
   problemResponse,
   validationProblem,
-} from './platform/http.ts';
+} from './platform/http/http.ts';
+import { registerGeneral } from './platform/http/openapi.ts';
+import { securityHeaders } from './platform/http/security-headers.ts';
 import { createLog } from './platform/log.ts';
-import { registerGeneral } from './platform/openapi.ts';
-import { securityHeaders } from './platform/security-headers.ts';
 
 const MAX_BODY_BYTES = 1_000_000;
 /** These take mail and files, and have a bound of their own. */
@@ -63,10 +62,9 @@ export function createApp(): App {
   registerInboxes(app, findCtx);
   registerMail(app);
   registerSync(app);
-  registerResponder(app);
   registerTasks(app, findTaskSource);
   registerStats(app);
-  registerAutomation(app);
+  registerWebhooks(app);
   registerTokens(app);
   registerBilling(app);
 

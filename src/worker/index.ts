@@ -4,7 +4,7 @@ import { receiveEmail } from './modules/mail/index.ts';
 import type { Env } from './platform/env.ts';
 import { systemCtx } from './platform/system-ctx.ts';
 
-export { Sidecar } from './platform/sidecar-container.ts';
+export { Sidecar } from './platform/outside/sidecar-container.ts';
 
 const app = createApp();
 

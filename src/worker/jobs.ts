@@ -1,26 +1,27 @@
 /** The cron table and the queue messages, each handed to the verb that does it. */
 import { z } from 'zod';
-import {
-  deliverEvents,
-  removePastWebhookRows,
-  resealWebhookSecrets,
-  runWebhook,
-  wakeDueWebhooks,
-} from './modules/automation/index.ts';
 import { checkPurchases, checkSubscriptions, removePastStripeEvents } from './modules/billing/index.ts';
 import { removeExpired, resealSecondFactors } from './modules/identity/index.ts';
 import { resealPasswords } from './modules/inboxes/index.ts';
 import {
   continueSearchRebuild,
   runFileSent,
+  runResponder,
   runSend,
   sweepUploads,
   wakeDueSends,
+  wakeResponders,
 } from './modules/mail/index.ts';
 import { runNotice, wakeDueNotices } from './modules/notices/index.ts';
-import { runResponder, wakeResponders } from './modules/responder/index.ts';
 import { runSync, wakeDueSyncs } from './modules/sync/index.ts';
 import { bookWelcomes, expireHolds, mailAlerts } from './modules/tokens/index.ts';
+import {
+  deliverEvents,
+  removePastWebhookRows,
+  resealWebhookSecrets,
+  runWebhook,
+  wakeDueWebhooks,
+} from './modules/webhooks/index.ts';
 import type { Env } from './platform/env.ts';
 import { systemCtx } from './platform/system-ctx.ts';
 

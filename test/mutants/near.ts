@@ -1,32 +1,36 @@
-/** Tests in workerd that call what stands under a path, the nearest first. Unit tests are found by their imports. */
-const NEAR: [path: string, tests: string[]][] = [
-  ['src/worker/modules/automation/', ['webhooks']],
+/** Tests in workerd that call what stands under a path, beside those at the path itself. */
+const ALSO: [path: string, tests: string[]][] = [
   ['src/worker/modules/billing/', ['billing', 'tokens']],
-  ['src/worker/modules/identity/', ['identity', 'access']],
-  ['src/worker/modules/inboxes/', ['inboxes', 'responder']],
-  ['src/worker/modules/mail/ingest/', ['mail', 'automatic', 'sync']],
-  ['src/worker/modules/mail/reading/', ['mail-reading', 'mail']],
-  ['src/worker/modules/mail/search/', ['search']],
-  ['src/worker/modules/mail/sending/', ['sending', 'responder', 'automatic']],
-  ['src/worker/modules/mail/', ['mail', 'mail-reading', 'sending']],
-  ['src/worker/modules/notices/', ['notices', 'identity/organizations', 'identity/reset-password']],
-  ['src/worker/modules/responder/', ['responder']],
+  ['src/worker/modules/identity/', ['identity']],
+  ['src/worker/modules/inboxes/', ['inboxes', 'mail/replies']],
+  ['src/worker/modules/mail/message/', ['mail/ingest', 'mail/save', 'sync']],
+  ['src/worker/modules/mail/ingest/', ['mail/ingest', 'mail/save', 'sync']],
+  ['src/worker/modules/mail/save/', ['mail/ingest', 'mail/save', 'sync']],
+  ['src/worker/modules/mail/reading/', ['mail/reading', 'mail/save']],
+  ['src/worker/modules/mail/replies/', ['mail/replies']],
+  ['src/worker/modules/mail/search/', ['mail/search']],
+  ['src/worker/modules/mail/sending/', ['mail/sending', 'mail/replies', 'mail/save']],
+  ['src/worker/modules/mail/', ['mail/save', 'mail/reading', 'mail/sending']],
+  ['src/worker/modules/notices/', ['notices', 'identity/invitations', 'identity/links']],
   ['src/worker/modules/stats/', ['stats']],
   ['src/worker/modules/sync/', ['sync']],
-  ['src/worker/modules/tasks/', ['tasks', 'automatic']],
+  ['src/worker/modules/tasks/', ['tasks', 'mail/save']],
   ['src/worker/modules/tokens/', ['tokens', 'billing']],
-  ['src/worker/platform/oauth/', ['identity/social', 'inboxes']],
-  ['src/worker/platform/smtp/', ['sending', 'inboxes', 'notices']],
-  ['src/worker/platform/sidecar', ['sync', 'inboxes']],
-  ['src/worker/jobs.ts', ['jobs', 'responder']],
+  ['src/worker/modules/webhooks/', ['webhooks']],
+  ['src/worker/platform/outside/oauth/', ['identity/social', 'inboxes']],
+  ['src/worker/platform/outside/smtp/', ['mail/sending', 'inboxes', 'notices']],
+  ['src/worker/platform/outside/sidecar', ['sync', 'inboxes']],
   [
     'src/worker/',
-    ['jobs', 'tasks', 'access', 'webhooks', 'sync', 'inboxes', 'body-limit', 'identity/audit-log'],
+    ['tasks', 'identity/access', 'webhooks', 'sync', 'inboxes', 'identity/audit-log', 'mail/replies'],
   ],
 ];
 
-/** The folders and files of test/worker near a source file, or none where only unit tests call it. */
+/** The folders of test/worker near a source file, or none where only unit tests call it. */
 export function nearTests(file: string): string[] {
-  const [, tests = []] = NEAR.find(([path]) => file.startsWith(path)) ?? [];
-  return tests.map((name) => `test/worker/${name}`);
+  const [path, tests = []] = ALSO.find(([start]) => file.startsWith(start)) ?? [];
+  const near = tests.map((name) => `test/worker/modules/${name}`);
+  return path === 'src/worker/' || file.startsWith('src/worker/platform/')
+    ? [...near, 'test/worker/platform', 'test/worker/jobs.test.ts']
+    : near;
 }

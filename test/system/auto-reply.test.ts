@@ -1,9 +1,9 @@
 import { ImapFlow } from 'imapflow';
 import nodemailer, { type Transporter } from 'nodemailer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { EmailDetail, EmailSummary } from '../../src/contract/emails.ts';
-import type { ResponderStatus } from '../../src/contract/responder.ts';
-import { parseMessage } from '../../src/worker/modules/mail/ingest/parse.ts';
+import type { EmailDetail, EmailSummary } from '../../src/contract/mail/emails.ts';
+import type { ResponderStatus } from '../../src/contract/mail/replies.ts';
+import { parseMessage } from '../../src/worker/modules/mail/message/parse.ts';
 import { hasCorpora, readMbox, readTar } from './corpora.ts';
 import { type Client, type Herald, signUp, startHerald, stateFolder, sync, until } from './herald.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { ErrorKind } from '../../src/worker/platform/errors.ts';
-import { STATUS } from '../../src/worker/platform/http.ts';
+import { STATUS } from '../../src/worker/platform/http/http.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const page = readFileSync(join(root, 'docs/errors.md'), 'utf8');

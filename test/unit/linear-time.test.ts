@@ -1,29 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { saveEmailRequest } from '../../src/contract/emails.ts';
-import { sendEmailRequest } from '../../src/contract/sending.ts';
+import { saveEmailRequest } from '../../src/contract/mail/emails.ts';
+import { sendEmailRequest } from '../../src/contract/mail/sending.ts';
 import { isEmailAddress } from '../../src/worker/modules/identity/accounts/email.ts';
 import { deviceName } from '../../src/worker/modules/identity/sessions/device.ts';
-import type { MessageShape } from '../../src/worker/modules/mail/ingest/automatic.ts';
-import { cleanHtml, textOfHtml } from '../../src/worker/modules/mail/ingest/clean-html.ts';
-import { idKey, parseIds, threadKeys } from '../../src/worker/modules/mail/ingest/message-id.ts';
+import type { MessageShape } from '../../src/worker/modules/mail/message/automatic.ts';
+import { cleanHtml, textOfHtml } from '../../src/worker/modules/mail/message/html/clean-html.ts';
+import { stripTags } from '../../src/worker/modules/mail/message/html/strip-tags.ts';
+import { idKey, parseIds, threadKeys } from '../../src/worker/modules/mail/message/message-id.ts';
 import {
   classify,
   fileName,
   oneLine,
   parseMailboxes,
   parseMessage,
-} from '../../src/worker/modules/mail/ingest/parse.ts';
-import { stripTags } from '../../src/worker/modules/mail/ingest/strip-tags.ts';
-import { deriveTag } from '../../src/worker/modules/mail/ingest/tag.ts';
+} from '../../src/worker/modules/mail/message/parse.ts';
+import { newText } from '../../src/worker/modules/mail/message/reply-text.ts';
 import { contentDisposition } from '../../src/worker/modules/mail/reading/download-routes.ts';
-import { newText } from '../../src/worker/modules/mail/reading/reply-text.ts';
+import { decide } from '../../src/worker/modules/mail/replies/decide.ts';
+import { deriveTag } from '../../src/worker/modules/mail/save/tag.ts';
 import { foldings } from '../../src/worker/modules/mail/search/fold.ts';
 import { gramsOf } from '../../src/worker/modules/mail/search/grams.ts';
 import { readRecipients } from '../../src/worker/modules/mail/sending/recipients.ts';
 import { cutChain, headerId } from '../../src/worker/modules/mail/sending/reply.ts';
-import { decide } from '../../src/worker/modules/responder/decide.ts';
-import { urlProblem } from '../../src/worker/platform/fetch-guard.ts';
+import { urlProblem } from '../../src/worker/platform/outside/fetch-guard.ts';
 
 /** The characters of the shorter input, and how many times as long the other is. */
 const CHARACTERS = 8_000;

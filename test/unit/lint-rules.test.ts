@@ -86,7 +86,9 @@ describe('the arrows of the house: what breaks them fails the check', () => {
       'src/worker/modules/mail/routes.ts': uses('./verb.ts') + uses('hono').replaceAll('thing', 'other'),
       'src/worker/platform/thing.ts': uses('drizzle-orm'),
       'src/contract/thing.ts': uses('zod') + uses('./other.ts').replaceAll('thing', 'other'),
-      'src/sidecar/thing.ts': uses('../contract/thing.ts'),
+      'src/contract/mail/thing.ts': uses('zod') + uses('../tasks.ts').replaceAll('thing', 'other'),
+      'src/worker/platform/outside/thing.ts': uses('../../../sidecar/protocol.ts'),
+      'src/sidecar/thing.ts': uses('zod'),
     };
     expect(lint(files)).toEqual([]);
   });

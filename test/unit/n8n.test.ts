@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parseMessage } from '../../src/worker/modules/mail/ingest/parse.ts';
+import { parseMessage } from '../../src/worker/modules/mail/message/parse.ts';
 
 interface Filter {
   combinator: string;

@@ -1,9 +1,9 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { describe, expect, test, vi } from 'vitest';
 import { onQueue, onTick } from '../../src/worker/jobs.ts';
-import { commit } from '../../src/worker/platform/database.ts';
+import { commit } from '../../src/worker/platform/data/database.ts';
 import type { Env } from '../../src/worker/platform/env.ts';
-import { createJob, makeDue } from '../../src/worker/platform/jobs.ts';
+import { createJob, makeDue } from '../../src/worker/platform/work/jobs.ts';
 import { testCtx, testEnv } from './helpers.ts';
 
 /** The entries of the log while `work` runs. */

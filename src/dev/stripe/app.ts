@@ -3,12 +3,12 @@
  * and the pages that Stripe would host. The same app is served by `npm start` and called by the tests.
  */
 import { Hono, type MiddlewareHandler } from 'hono';
-import { answerOnce } from './idempotency.ts';
-import { registerLists } from './lists.ts';
 import { registerObjects } from './objects.ts';
 import { registerPages } from './pages.ts';
-import { StripeProblem } from './problem.ts';
 import { emptyState, newId, type State, type StripeEvent, type World } from './state.ts';
+import { answerOnce } from './wire/idempotency.ts';
+import { registerLists } from './wire/lists.ts';
+import { StripeProblem } from './wire/problem.ts';
 
 export interface StripeOptions {
   secretKey: string;

@@ -1,10 +1,10 @@
 /** Sessions to pay in, and what a payment does: objects change, and events tell of it. */
 
 import { customerInUse } from './customers.ts';
-import type { NewSession } from './params.ts';
-import { find, InvalidRequest, StripeProblem } from './problem.ts';
 import { newId, type PaymentMethod, put, type Session, type World } from './state.ts';
 import { bill, subscribe } from './subscriptions.ts';
+import type { NewSession } from './wire/params.ts';
+import { find, InvalidRequest, StripeProblem } from './wire/problem.ts';
 
 const SESSION_SECONDS = 24 * 3600;
 

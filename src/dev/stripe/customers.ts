@@ -1,7 +1,8 @@
 /** Customers: made, used, deleted. */
-import { find, StripeProblem } from './problem.ts';
+
 import { type Customer, newId, put, type World } from './state.ts';
 import { cancel } from './subscriptions.ts';
+import { find, StripeProblem } from './wire/problem.ts';
 
 export function createCustomer(world: World, given: Pick<Customer, 'email' | 'name' | 'metadata'>): Customer {
   const id = newId('cus');

@@ -2,12 +2,12 @@
 import type { Hono } from 'hono';
 import { createSession, expire, sessionNow } from './checkout.ts';
 import { createCustomer, customerInUse, deleteCustomer, shownCustomer } from './customers.ts';
-import { readBody } from './form.ts';
-import * as params from './params.ts';
-import { find } from './problem.ts';
 import { refund } from './refunds.ts';
 import { newId, put, type World } from './state.ts';
 import { cancel } from './subscriptions.ts';
+import { readBody } from './wire/form.ts';
+import * as params from './wire/params.ts';
+import { find } from './wire/problem.ts';
 
 export function registerObjects(app: Hono, world: World): void {
   const { state } = world;

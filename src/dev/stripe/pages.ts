@@ -2,9 +2,9 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { endDebit, isOnItsWay, pay, payLater, sessionNow } from './checkout.ts';
-import { find } from './problem.ts';
 import type { Subscription, World } from './state.ts';
 import { cancelAtPeriodEnd, renew } from './subscriptions.ts';
+import { find } from './wire/problem.ts';
 
 type Part = ReturnType<typeof html>;
 

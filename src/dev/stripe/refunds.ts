@@ -1,6 +1,7 @@
 /** Money that goes back: refunds, which may fail, and disputes, which may be won. */
-import { find, StripeProblem } from './problem.ts';
+
 import { type Charge, type Dispute, newId, put, type Refund, type World } from './state.ts';
+import { find, StripeProblem } from './wire/problem.ts';
 
 /** Pays back the whole charge of a payment, or a part of it. */
 export function refund(world: World, intent: string, amount?: number): Refund {

@@ -1,6 +1,7 @@
 /** Subscriptions: begun, billed, renewed, ended. */
-import { find, StripeProblem } from './problem.ts';
+
 import { type Invoice, newId, put, type Session, type Subscription, type World } from './state.ts';
+import { find, StripeProblem } from './wire/problem.ts';
 
 /** Begins what a session is for. */
 export function subscribe(world: World, session: Session, card: string): Subscription {

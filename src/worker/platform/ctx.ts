@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database } from './data/database.ts';
 import type { Env } from './env.ts';
 import type { Log } from './log.ts';
 

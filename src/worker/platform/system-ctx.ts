@@ -1,5 +1,5 @@
 import type { Ctx } from './ctx.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase } from './data/database.ts';
 import type { Env } from './env.ts';
 import { createLog } from './log.ts';
 

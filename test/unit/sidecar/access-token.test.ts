@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Connection } from '../../../src/contract/sidecar.ts';
+import type { Connection } from '../../../src/sidecar/protocol.ts';
 import { connectionTo, post, sidecar, verify } from './caller.ts';
 import { type FakeOptions, startFake } from './fake-imap.ts';
 

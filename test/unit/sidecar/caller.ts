@@ -1,4 +1,6 @@
 import type { Hono } from 'hono';
+import { createSidecar, type LogEvent } from '../../../src/sidecar/app.ts';
+import type { Limits } from '../../../src/sidecar/limits.ts';
 import {
   appendResult,
   type Connection,
@@ -6,9 +8,7 @@ import {
   type Frame,
   frame,
   verifyResult,
-} from '../../../src/contract/sidecar.ts';
-import { createSidecar, type LogEvent } from '../../../src/sidecar/app.ts';
-import type { Limits } from '../../../src/sidecar/limits.ts';
+} from '../../../src/sidecar/protocol.ts';
 
 export const TOKEN = 'test-token';
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { fetchRequest } from '../../../src/contract/sidecar.ts';
 import { readBatch } from '../../../src/sidecar/fetch.ts';
 import { LIMITS } from '../../../src/sidecar/limits.ts';
+import { fetchRequest } from '../../../src/sidecar/protocol.ts';
 import { brief, connectionTo, fetchBody, fetchFrames, sidecar } from './caller.ts';
 import { allGone, type FakeMessage, type FakeOptions, fetchLine, startFake } from './fake-imap.ts';
 import { type StoredMailbox, startHoodiecrow } from './hoodiecrow.ts';

@@ -3,9 +3,9 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Frame } from '../../../src/contract/sidecar.ts';
 import { frameStream } from '../../../src/sidecar/frames.ts';
 import { LIMITS } from '../../../src/sidecar/limits.ts';
+import type { Frame } from '../../../src/sidecar/protocol.ts';
 import {
   brief,
   connectionTo,

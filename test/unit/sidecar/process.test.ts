@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Connection, Failure } from '../../../src/contract/sidecar.ts';
+import type { Connection, Failure } from '../../../src/sidecar/protocol.ts';
 import { connectionTo, TOKEN } from './caller.ts';
 import { expiredCertificate, key, validCertificate } from './certificates.ts';
 import { startFake } from './fake-imap.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
-import { database, type Statement } from '../../platform/database.ts';
+import { database, type Statement } from '../../platform/data/database.ts';
 import { CHECKOUT_LIFE, FIRST_CHECK, NEXT_CHECK } from './limits.ts';
 import { billingCustomers } from './schema.ts';
 

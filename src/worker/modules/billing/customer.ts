@@ -1,5 +1,5 @@
 import type { Ctx } from '../../platform/ctx.ts';
-import { commit, database } from '../../platform/database.ts';
+import { commit, database } from '../../platform/data/database.ts';
 import { findCustomerId, saveCustomer } from './customer-store.ts';
 import { callStripe, isCustomerGone } from './stripe.ts';
 

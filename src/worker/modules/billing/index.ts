@@ -1,4 +1,4 @@
-import type { App } from '../../platform/http.ts';
+import type { App } from '../../platform/http/http.ts';
 import { registerPurchases } from './purchase/routes.ts';
 import { registerSubscription } from './subscription/routes.ts';
 import { registerStripeWebhook } from './webhook/routes.ts';

@@ -1,6 +1,6 @@
 import type { BillingUsage } from '../../../contract/billing.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { commit, database } from '../../platform/database.ts';
+import { commit, database } from '../../platform/data/database.ts';
 import { countMembers } from '../identity/index.ts';
 import { activeInboxes } from '../inboxes/index.ts';
 import { emailCountsByTag } from '../mail/index.ts';

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 import { sha256 } from '../../platform/crypto.ts';
 import type { Env } from '../../platform/env.ts';
 import { DomainError } from '../../platform/errors.ts';
-import { limitRate } from '../../platform/rate-limit.ts';
+import { limitRate } from '../../platform/http/rate-limit.ts';
 
 /** Passwords tried for one account within a window, whatever addresses they come from; and by each device it knows. */
 export const ATTEMPTS_PER_ACCOUNT = 10;

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts';
-import { commit } from '../../platform/database.ts';
-import { deleteExpiredStates } from '../../platform/oauth/state.ts';
+import { commit } from '../../platform/data/database.ts';
+import { deleteExpiredStates } from '../../platform/outside/oauth/state.ts';
 import { deletePastAttempts } from './accounts/store.ts';
 import { deletePastInvitations } from './invitations/store.ts';
 import { deletePastKnownDevices } from './known-devices/store.ts';

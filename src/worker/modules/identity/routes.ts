@@ -1,4 +1,4 @@
-import { type App, limitBody } from '../../platform/http.ts';
+import { type App, limitBody } from '../../platform/http/http.ts';
 import { registerPasswords } from './accounts/password-routes.ts';
 import { registerAccounts } from './accounts/routes.ts';
 import { registerApiKeys } from './api-keys/routes.ts';

@@ -1,5 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { ApiKeyScope } from '../../../contract/api-keys.ts';
+import type { ApiKeyScope } from '../../../contract/identity/api-keys.ts';
 import type { Role } from '../../platform/ctx.ts';
 
 export const organizations = sqliteTable('organizations', {

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Tag } from '../../../contract/emails.ts';
+import type { Tag } from '../../../contract/mail/emails.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { database, type Statement } from '../../platform/database.ts';
-import { sequences } from '../../platform/schema.ts';
+import { database, type Statement } from '../../platform/data/database.ts';
+import { sequences } from '../../platform/data/schema.ts';
 import { inboxes } from './schema.ts';
 
 /** An inbox that replies automatically. */

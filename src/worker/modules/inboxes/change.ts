@@ -1,10 +1,10 @@
 import type { CreateInboxRequest, UpdateInboxRequest } from '../../../contract/inboxes.ts';
-import { audit } from '../../platform/audit-log.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { commit, database, isRefusal, type Statement } from '../../platform/database.ts';
+import { audit } from '../../platform/data/audit-log.ts';
+import { commit, database, isRefusal, type Statement } from '../../platform/data/database.ts';
 import { DomainError, isUniqueViolation, notFound } from '../../platform/errors.ts';
-import { makeDue, wakeSyncJobs } from '../../platform/jobs.ts';
-import { limitOutside } from '../../platform/outside-limit.ts';
+import { limitOutside } from '../../platform/outside/limit.ts';
+import { makeDue, wakeSyncJobs } from '../../platform/work/jobs.ts';
 import {
   accessAfter,
   BY_PASSWORD,

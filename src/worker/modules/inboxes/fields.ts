@@ -1,7 +1,7 @@
 import type { UpdateInboxRequest } from '../../../contract/inboxes.ts';
-import { normalHost } from '../../platform/address-guard.ts';
 import type { Env } from '../../platform/env.ts';
 import { DomainError, invalid } from '../../platform/errors.ts';
+import { normalHost } from '../../platform/outside/address-guard.ts';
 import type { InboxFields, InboxRow } from './schema.ts';
 import { sealSecret } from './secrets.ts';
 

@@ -1,6 +1,6 @@
-import type { Tag } from '../../../contract/emails.ts';
 import type { InboxAuth } from '../../../contract/inboxes.ts';
-import type { Connection } from '../../../contract/sidecar.ts';
+import type { Tag } from '../../../contract/mail/emails.ts';
+import type { Connection } from '../../../sidecar/protocol.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { accessTokenOf } from './connect/access.ts';

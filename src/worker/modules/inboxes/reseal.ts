@@ -1,5 +1,5 @@
 import type { Ctx } from '../../platform/ctx.ts';
-import { commit, database, type Statement } from '../../platform/database.ts';
+import { commit, database, type Statement } from '../../platform/data/database.ts';
 import { currentKey } from '../../platform/secrets.ts';
 import type { InboxRow } from './schema.ts';
 import { openPasswords, openSecret, sealSecret } from './secrets.ts';

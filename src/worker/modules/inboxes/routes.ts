@@ -11,7 +11,7 @@ import {
   updateInboxRequest,
 } from '../../../contract/inboxes.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { type App, type AppEnv, json, jsonBody, needs, problems } from '../../platform/http.ts';
+import { type App, type AppEnv, json, jsonBody, needs, problems } from '../../platform/http/http.ts';
 import { createInbox, deleteInbox, updateInbox } from './change.ts';
 import { registerConnect } from './connect/routes.ts';
 import { listInboxes, listSmtpInboxes, toInbox } from './list.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { Tag } from '../../../contract/emails.ts';
 import type { Consent, InboxAuth } from '../../../contract/inboxes.ts';
+import type { Tag } from '../../../contract/mail/emails.ts';
 
 export const inboxes = sqliteTable('inboxes', {
   id: integer().primaryKey({ autoIncrement: true }),

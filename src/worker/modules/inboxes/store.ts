@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
-import type { Tag } from '../../../contract/emails.ts';
+import type { Tag } from '../../../contract/mail/emails.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { database, requireThat, type Statement } from '../../platform/database.ts';
-import { createJob } from '../../platform/jobs.ts';
+import { database, requireThat, type Statement } from '../../platform/data/database.ts';
+import { lastId } from '../../platform/data/sequence.ts';
 import { withoutDetail } from '../../platform/plus-address.ts';
-import { lastId } from '../../platform/sequence.ts';
+import { createJob } from '../../platform/work/jobs.ts';
 import { type InboxFields, type InboxRow, inboxes } from './schema.ts';
 
 const own = (ctx: Ctx) => eq(inboxes.organizationId, ctx.organizationId);

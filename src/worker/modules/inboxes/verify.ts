@@ -1,9 +1,9 @@
 import type { TestInboxResult } from '../../../contract/inboxes.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { DomainError, notFound } from '../../platform/errors.ts';
-import { limitOutside } from '../../platform/outside-limit.ts';
-import { verify } from '../../platform/sidecar.ts';
-import { verifySmtp } from '../../platform/smtp/sign-in.ts';
+import { limitOutside } from '../../platform/outside/limit.ts';
+import { verify } from '../../platform/outside/sidecar.ts';
+import { verifySmtp } from '../../platform/outside/smtp/sign-in.ts';
 import { type OpenInbox, openInbox } from './open.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { blob, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { AutoReplyStatus, BounceAction, Direction, SendState, Tag } from '../../../contract/emails.ts';
+import type { BounceAction, Direction, SendState, Tag } from '../../../contract/mail/emails.ts';
 
 export interface Recipients {
   to: string[];
@@ -100,24 +100,3 @@ export const emailCounts = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.tag, table.direction, table.isRead] })],
 );
-
-export const autoReplies = sqliteTable('auto_replies', {
-  id: integer().primaryKey({ autoIncrement: true }),
-  organizationId: integer('organization_id').notNull(),
-  emailId: integer('email_id').notNull(),
-  inboxId: integer('inbox_id'),
-  origin: text().$type<'responder' | 'engine'>().notNull(),
-  recipient: text().notNull(),
-  status: text().$type<AutoReplyStatus>().notNull(),
-  subject: text().notNull(),
-  body: text().notNull(),
-  html: text().notNull(),
-  messageId: text('message_id'),
-  sentEmailId: integer('sent_email_id'),
-  model: text(),
-  reason: text(),
-  claim: text(),
-  claimedUntil: integer('claimed_until'),
-  createdAt: integer('created_at').notNull(),
-  askedAt: integer('asked_at'),
-});

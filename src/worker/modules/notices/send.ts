@@ -1,11 +1,18 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Ctx } from '../../platform/ctx.ts';
-import { commit, database } from '../../platform/database.ts';
+import { commit, database } from '../../platform/data/database.ts';
 import { DomainError } from '../../platform/errors.ts';
-import { type Claim, claimJob, deleteJob, dueJobs, finishJob, wakeSendJobs } from '../../platform/jobs.ts';
+import { type Deliver, type Delivery, deliver } from '../../platform/outside/smtp/deliver.ts';
 import { open } from '../../platform/secrets.ts';
-import { type Deliver, type Delivery, deliver } from '../../platform/smtp/deliver.ts';
 import { forOrganization } from '../../platform/system-ctx.ts';
+import {
+  type Claim,
+  claimJob,
+  deleteJob,
+  dueJobs,
+  finishJob,
+  wakeSendJobs,
+} from '../../platform/work/jobs.ts';
 import { senderOf } from './sender.ts';
 import { deleteNotice, type NoticeRow, noticeById } from './store.ts';
 import { type Notice, record } from './write.ts';

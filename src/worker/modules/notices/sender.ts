@@ -1,4 +1,4 @@
-import type { Connection } from '../../../contract/sidecar.ts';
+import type { Connection } from '../../../sidecar/protocol.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Env } from '../../platform/env.ts';
 import { DomainError } from '../../platform/errors.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
-import { database, type Statement } from '../../platform/database.ts';
-import { jobs } from '../../platform/schema.ts';
+import { database, type Statement } from '../../platform/data/database.ts';
+import { jobs } from '../../platform/data/schema.ts';
 import { notices } from './schema.ts';
 
 /** A SELECT of one column, `address`. */

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../platform/ctx.ts';
-import type { Statement } from '../../platform/database.ts';
+import type { Statement } from '../../platform/data/database.ts';
 import { seal } from '../../platform/secrets.ts';
 import { insertNotices, oneAddress, type Recipients } from './store.ts';
 

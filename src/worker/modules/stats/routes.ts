@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { stats } from '../../../contract/stats.ts';
-import { type App, json, problems } from '../../platform/http.ts';
+import { type App, json, problems } from '../../platform/http/http.ts';
 import { getStats } from './stats.ts';
 
 const getStatsRoute = createRoute({

@@ -1,8 +1,8 @@
-import { TAGS, type Tag } from '../../../contract/emails.ts';
+import { TAGS, type Tag } from '../../../contract/mail/emails.ts';
 import type { Stats } from '../../../contract/stats.ts';
 import { TASK_STATUSES, type TaskStatus } from '../../../contract/tasks.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { commit, database } from '../../platform/database.ts';
+import { commit, database } from '../../platform/data/database.ts';
 import { emailCountsByTag } from '../mail/index.ts';
 import { taskCountsByStatus } from '../tasks/index.ts';
 

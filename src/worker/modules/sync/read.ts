@@ -1,8 +1,8 @@
 import type { Ctx } from '../../platform/ctx.ts';
-import { commit, database, type Statement } from '../../platform/database.ts';
+import { commit, database, type Statement } from '../../platform/data/database.ts';
 import { DomainError } from '../../platform/errors.ts';
-import { type Claim, extendLease } from '../../platform/jobs.ts';
-import { type Fetched, type FetchedMessage, fetchMessages } from '../../platform/sidecar.ts';
+import { type Fetched, type FetchedMessage, fetchMessages } from '../../platform/outside/sidecar.ts';
+import { type Claim, extendLease } from '../../platform/work/jobs.ts';
 import type { OpenInbox } from '../inboxes/index.ts';
 import { ingest } from '../mail/index.ts';
 import {

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { syncResult, syncStatus } from '../../../contract/sync.ts';
-import { type App, json, problems } from '../../platform/http.ts';
+import { type App, json, problems } from '../../platform/http/http.ts';
 import { startSync } from './start.ts';
 import { readStatus } from './status.ts';
 

@@ -1,9 +1,9 @@
 import type { Ctx } from '../../platform/ctx.ts';
-import { commit, database, type Statement } from '../../platform/database.ts';
+import { commit, database, type Statement } from '../../platform/data/database.ts';
 import { DomainError } from '../../platform/errors.ts';
-import { type Claim, claimJob, deleteJob, finishJob, wakeSyncJobs } from '../../platform/jobs.ts';
-import { wakeOutbox } from '../../platform/outbox.ts';
 import { forOrganization } from '../../platform/system-ctx.ts';
+import { type Claim, claimJob, deleteJob, finishJob, wakeSyncJobs } from '../../platform/work/jobs.ts';
+import { wakeOutbox } from '../../platform/work/outbox.ts';
 import { type OpenInbox, openInbox } from '../inboxes/index.ts';
 import { BUSY_WAIT, FIRST_BACKOFF, INTERVAL, LEASE, MAX_BACKOFF, REFUSED_FOR } from './limits.ts';
 import { mailboxOf, type Run, readMailbox } from './read.ts';

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/ctx.ts';
-import { commit, database } from '../../platform/database.ts';
-import { dueJobs, makeDue, wakeSyncJobs } from '../../platform/jobs.ts';
-import { limitOutside } from '../../platform/outside-limit.ts';
+import { commit, database } from '../../platform/data/database.ts';
+import { limitOutside } from '../../platform/outside/limit.ts';
+import { dueJobs, makeDue, wakeSyncJobs } from '../../platform/work/jobs.ts';
 import { activeInboxes } from '../inboxes/index.ts';
 import { WOKEN } from './limits.ts';
 import { findOutage } from './store.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { inboxSync, syncStatus } from '../../../contract/sync.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { commit, database } from '../../platform/database.ts';
+import { commit, database } from '../../platform/data/database.ts';
 import { type InboxRow, selectInboxes } from '../inboxes/index.ts';
 import { type StatusRow, selectStatus } from './store.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
-import { database, type Statement } from '../../platform/database.ts';
-import { type Claim, holdsLease } from '../../platform/jobs.ts';
-import { jobs } from '../../platform/schema.ts';
+import { database, type Statement } from '../../platform/data/database.ts';
+import { jobs } from '../../platform/data/schema.ts';
+import { type Claim, holdsLease } from '../../platform/work/jobs.ts';
 import { COUNTED_SET_ASIDE, SHOWN_SET_ASIDE } from './limits.ts';
 import { type SetAsideRow, type SyncRow, setAside, syncs } from './schema.ts';
 

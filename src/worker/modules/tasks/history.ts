@@ -1,8 +1,8 @@
 import type { TaskChange } from '../../../contract/tasks.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { commit, database } from '../../platform/database.ts';
+import { commit, database } from '../../platform/data/database.ts';
 import { notFound } from '../../platform/errors.ts';
-import { cutPage, type Page, readCursor, writeCursor } from '../../platform/page.ts';
+import { cutPage, type Page, readCursor, writeCursor } from '../../platform/http/page.ts';
 import { type ChangeRow, historyOf, type TaskRow, taskById } from './store.ts';
 
 /** What was changed in a task, oldest first. Throws `not_found`. */

@@ -1,7 +1,7 @@
 import type { Task } from '../../../contract/tasks.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { commit, database } from '../../platform/database.ts';
-import { cutPage, type Page, readCursor, writeCursor } from '../../platform/page.ts';
+import { commit, database } from '../../platform/data/database.ts';
+import { cutPage, type Page, readCursor, writeCursor } from '../../platform/http/page.ts';
 import { listedTasks, type TaskFilter, type TaskRow, taskCountsByStatus } from './store.ts';
 import { toTask } from './task.ts';
 

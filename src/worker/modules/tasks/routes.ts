@@ -9,7 +9,7 @@ import {
   taskHistoryQuery,
   updateTaskRequest,
 } from '../../../contract/tasks.ts';
-import { type App, json, jsonBody, linkNext, listOf, problems } from '../../platform/http.ts';
+import { type App, json, jsonBody, linkNext, listOf, problems } from '../../platform/http/http.ts';
 import { listTaskHistory } from './history.ts';
 import { listTasks } from './list.ts';
 import { createTask, type FindSource, getTask, updateTask } from './task.ts';

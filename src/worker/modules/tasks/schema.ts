@@ -1,5 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { Tag } from '../../../contract/emails.ts';
+import type { Tag } from '../../../contract/mail/emails.ts';
 import type { TaskPriority, TaskStatus } from '../../../contract/tasks.ts';
 
 export const tasks = sqliteTable('tasks', {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Tag } from '../../../contract/emails.ts';
+import type { Tag } from '../../../contract/mail/emails.ts';
 import {
   type CreateTask,
   TASK_PRIORITIES,
@@ -9,9 +9,9 @@ import {
   type UpdateTask,
 } from '../../../contract/tasks.ts';
 import { actorName, type Ctx } from '../../platform/ctx.ts';
-import { database, type Statement } from '../../platform/database.ts';
-import { recordEvent } from '../../platform/outbox.ts';
-import { advance, idRange, nextId } from '../../platform/sequence.ts';
+import { database, type Statement } from '../../platform/data/database.ts';
+import { advance, idRange, nextId } from '../../platform/data/sequence.ts';
+import { recordEvent } from '../../platform/work/outbox.ts';
 import { taskCounts, taskHistory, taskNotes, tasks } from './schema.ts';
 
 /** A task; times in milliseconds. */

@@ -1,8 +1,8 @@
 import type { CreateTask, Task, TaskDetail, UpdateTask } from '../../../contract/tasks.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { commit, database, isRefusal, requireThat, type Statement } from '../../platform/database.ts';
+import { commit, database, isRefusal, requireThat, type Statement } from '../../platform/data/database.ts';
 import { DomainError, notFound } from '../../platform/errors.ts';
-import { wakeOutbox } from '../../platform/outbox.ts';
+import { wakeOutbox } from '../../platform/work/outbox.ts';
 import { isMember, notify } from '../identity/index.ts';
 import { plainWords, wakeNotices } from '../notices/index.ts';
 import {

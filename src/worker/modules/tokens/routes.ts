@@ -1,4 +1,4 @@
-import type { App } from '../../platform/http.ts';
+import type { App } from '../../platform/http/http.ts';
 import { registerAlerts } from './alerts/routes.ts';
 import { registerUsage } from './usage/routes.ts';
 

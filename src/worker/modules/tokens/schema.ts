@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { EventData } from '../../../contract/events.ts';
 import type { AlertPeriod, AlertType, LedgerKind } from '../../../contract/tokens.ts';
+import type { EventData } from '../../../contract/webhooks/events.ts';
 
 export const tokenAccounts = sqliteTable('token_accounts', {
   organizationId: integer('organization_id').primaryKey(),

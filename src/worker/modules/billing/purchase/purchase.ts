@@ -1,10 +1,10 @@
 import type { PurchaseRequest, PurchaseResult } from '../../../../contract/billing.ts';
 import { sha256 } from '../../../platform/crypto.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/database.ts';
+import { commit, database } from '../../../platform/data/database.ts';
 import { DomainError, invalid } from '../../../platform/errors.ts';
-import { limitOutside } from '../../../platform/outside-limit.ts';
-import { callbackUrl } from '../../../platform/public-url.ts';
+import { limitOutside } from '../../../platform/outside/limit.ts';
+import { callbackUrl } from '../../../platform/outside/public-url.ts';
 import { TOKEN_PACKAGES } from '../../tokens/index.ts';
 import { withCustomer } from '../customer.ts';
 import { MAX_OPEN_PURCHASES } from '../limits.ts';

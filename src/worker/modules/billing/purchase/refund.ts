@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import { audit } from '../../../platform/audit-log.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database, type Statement } from '../../../platform/database.ts';
+import { audit } from '../../../platform/data/audit-log.ts';
+import { commit, database, type Statement } from '../../../platform/data/database.ts';
 import { forOrganization } from '../../../platform/system-ctx.ts';
 import { credit, selectBooked } from '../../tokens/index.ts';
 import type { PurchaseRow } from '../schema.ts';

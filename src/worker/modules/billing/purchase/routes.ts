@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { purchaseHeaders, purchaseRequest, purchaseResult } from '../../../../contract/billing.ts';
-import { type App, json, jsonBody, needs, problems } from '../../../platform/http.ts';
+import { type App, json, jsonBody, needs, problems } from '../../../platform/http/http.ts';
 import { purchaseTokens } from './purchase.ts';
 
 const purchaseRoute = createRoute({

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import { audit } from '../../../platform/audit-log.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database, isRefusal, type Statement } from '../../../platform/database.ts';
+import { audit } from '../../../platform/data/audit-log.ts';
+import { commit, database, isRefusal, type Statement } from '../../../platform/data/database.ts';
 import { credit } from '../../tokens/index.ts';
 import { SLOW_PAYMENT } from '../limits.ts';
 import { purchaseIdOf } from './purchase.ts';

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Ctx } from '../../../platform/ctx.ts';
-import type { Statement } from '../../../platform/database.ts';
+import type { Statement } from '../../../platform/data/database.ts';
 import { credit, selectBooked } from '../../tokens/index.ts';
 import { paidPlan } from '../plans.ts';
 

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import * as contract from '../../../../contract/billing.ts';
-import { type App, json, jsonBody, linkNext, listOf, needs, problems } from '../../../platform/http.ts';
+import { type App, json, jsonBody, linkNext, listOf, needs, problems } from '../../../platform/http/http.ts';
 import { PLANS } from '../plans.ts';
 import { getUsage } from '../usage.ts';
 import { openPortal, startCheckout } from './checkout.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { database, requireThat, type Statement } from '../../../platform/database.ts';
+import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { type SubscriptionRow, subscriptions } from '../schema.ts';
 
 /** A subscription as Stripe tells it; the times in milliseconds. */

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import { audit } from '../../../platform/audit-log.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database, isRefusal, type Statement } from '../../../platform/database.ts';
+import { audit } from '../../../platform/data/audit-log.ts';
+import { commit, database, isRefusal, type Statement } from '../../../platform/data/database.ts';
 import { beginFetch, planCheck } from '../customer-store.ts';
 import { INVOICES_PER_SYNC, RENEWAL_LATE } from '../limits.ts';
 import { hasEnded, isLive, paidPlan } from '../plans.ts';

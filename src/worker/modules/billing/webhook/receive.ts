@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database, type Statement } from '../../../platform/database.ts';
+import { commit, database, type Statement } from '../../../platform/data/database.ts';
 import { forOrganization } from '../../../platform/system-ctx.ts';
 import { findOrganization } from '../customer-store.ts';
 import { EVENTS_REMOVED_PER_TICK, KEEP_EVENTS } from '../limits.ts';

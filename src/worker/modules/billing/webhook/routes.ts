@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { webhookHeaders, webhookResult } from '../../../../contract/billing.ts';
-import { type App, json, limitBody, onlyProblems } from '../../../platform/http.ts';
+import { type App, json, limitBody, onlyProblems } from '../../../platform/http/http.ts';
 import { systemCtx } from '../../../platform/system-ctx.ts';
 import { MAX_WEBHOOK_BYTES } from '../limits.ts';
 import { receiveEvent } from './receive.ts';

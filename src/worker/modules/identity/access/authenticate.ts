@@ -1,9 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { sha256 } from '../../../platform/crypto.ts';
 import { type Actor, actorName, type Ctx } from '../../../platform/ctx.ts';
-import { commit, type Database, openDatabase } from '../../../platform/database.ts';
+import { commit, type Database, openDatabase } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import type { AppEnv } from '../../../platform/http.ts';
+import type { AppEnv } from '../../../platform/http/http.ts';
 import { createLog } from '../../../platform/log.ts';
 import { KEY_PATTERN } from '../api-keys/api-keys.ts';
 import { findApiKey, touchKey } from '../api-keys/store.ts';

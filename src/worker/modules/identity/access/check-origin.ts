@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { DomainError } from '../../../platform/errors.ts';
-import { type AppEnv, dashboardOrigins } from '../../../platform/http.ts';
+import { type AppEnv, dashboardOrigins } from '../../../platform/http/http.ts';
 import { readSessionCookie } from './cookie.ts';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];

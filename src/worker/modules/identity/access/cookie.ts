@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { type AppEnv, dashboardOrigins, isHttps } from '../../../platform/http.ts';
+import { type AppEnv, dashboardOrigins, isHttps } from '../../../platform/http/http.ts';
 import { CHALLENGE_LIFE_MS, KNOWN_LIFE_MS, TRUST_LIFE_MS } from '../limits.ts';
 import { LONGEST_LIFE_MS } from '../sessions/sessions.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Ctx } from '../../../platform/ctx.ts';
-import type { AppEnv } from '../../../platform/http.ts';
+import type { AppEnv } from '../../../platform/http/http.ts';
 import { systemCtx } from '../../../platform/system-ctx.ts';
 import type { Origin } from '../sessions/sessions.ts';
 

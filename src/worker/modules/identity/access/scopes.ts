@@ -1,4 +1,4 @@
-import type { ApiKeyScope } from '../../../../contract/api-keys.ts';
+import type { ApiKeyScope } from '../../../../contract/identity/api-keys.ts';
 
 /** What the paths that begin so are about, and the scope for changing it if it has its own; the first that fits counts. */
 const SUBJECTS: readonly (readonly [RegExp, string, ApiKeyScope?])[] = [

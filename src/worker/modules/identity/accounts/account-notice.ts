@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import type { Statement } from '../../../platform/database.ts';
+import type { Statement } from '../../../platform/data/database.ts';
 import { type Notice, noticeTo } from '../../notices/index.ts';
 import type { User } from '../sessions/store.ts';
 

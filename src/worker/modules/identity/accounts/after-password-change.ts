@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import type { Statement } from '../../../platform/database.ts';
+import type { Statement } from '../../../platform/data/database.ts';
 import { forgetOtherDevices } from '../known-devices/known-devices.ts';
 import { accountKey, ownPasswordKey } from '../limits.ts';
 import { useUpTokens } from '../links/store.ts';

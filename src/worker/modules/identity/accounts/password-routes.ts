@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
-import * as auth from '../../../../contract/auth.ts';
-import * as security from '../../../../contract/security.ts';
-import { type App, json, jsonBody, problems } from '../../../platform/http.ts';
+import * as auth from '../../../../contract/identity/auth.ts';
+import * as security from '../../../../contract/identity/security.ts';
+import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
 import { readKnownDeviceCookie, setSessionCookie } from '../access/cookie.ts';
 import { originOf } from '../access/request.ts';
 import { shownUser } from '../shown.ts';

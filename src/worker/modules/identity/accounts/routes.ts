@@ -1,8 +1,8 @@
 import { createRoute } from '@hono/zod-openapi';
-import * as auth from '../../../../contract/auth.ts';
+import * as auth from '../../../../contract/identity/auth.ts';
 import type { Env } from '../../../platform/env.ts';
-import { type App, json, jsonBody, problems } from '../../../platform/http.ts';
-import { callbackUrl } from '../../../platform/public-url.ts';
+import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
+import { callbackUrl } from '../../../platform/outside/public-url.ts';
 import {
   clearSessionCookie,
   readKnownDeviceCookie,

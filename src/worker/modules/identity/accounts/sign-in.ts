@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, isRefusal } from '../../../platform/database.ts';
+import { commit, isRefusal } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { ATTEMPT_WINDOW_MS, ATTEMPTS_PER_ACCOUNT, limitNetwork, tooManyAttempts } from '../limits.ts';
 import { askSecondFactor, type Browser, needsSecondFactor } from '../second-factor/challenge.ts';

@@ -1,7 +1,7 @@
-import { audit } from '../../../platform/audit-log.ts';
 import { sha256 } from '../../../platform/crypto.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit } from '../../../platform/database.ts';
+import { audit } from '../../../platform/data/audit-log.ts';
+import { commit } from '../../../platform/data/database.ts';
 import { validateSession } from '../sessions/sessions.ts';
 import { deleteSession } from '../sessions/store.ts';
 

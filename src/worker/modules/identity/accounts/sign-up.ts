@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
-import { callbackUrl } from '../../../platform/public-url.ts';
+import { callbackUrl } from '../../../platform/outside/public-url.ts';
 import { wakeNotices } from '../../notices/index.ts';
 import { knowDevice } from '../known-devices/known-devices.ts';
 import { limitNetwork } from '../limits.ts';

@@ -1,6 +1,6 @@
 import { eq, lte, type SQL, sql } from 'drizzle-orm';
 import { sha256 } from '../../../platform/crypto.ts';
-import { commit, type Database, deletePast, type Statement } from '../../../platform/database.ts';
+import { commit, type Database, deletePast, type Statement } from '../../../platform/data/database.ts';
 import { isKnown } from '../known-devices/store.ts';
 import { accountKey, deviceKey } from '../limits.ts';
 import { members, organizations, sessions, signInFailures, users } from '../schema.ts';

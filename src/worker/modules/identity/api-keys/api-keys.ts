@@ -1,8 +1,8 @@
-import type { CreateApiKey } from '../../../../contract/api-keys.ts';
-import { audit } from '../../../platform/audit-log.ts';
+import type { CreateApiKey } from '../../../../contract/identity/api-keys.ts';
 import { randomBase62, sha256 } from '../../../platform/crypto.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database, isRefusal, requireThat } from '../../../platform/database.ts';
+import { audit } from '../../../platform/data/audit-log.ts';
+import { commit, database, isRefusal, requireThat } from '../../../platform/data/database.ts';
 import { DomainError, invalid, notFound } from '../../../platform/errors.ts';
 import { KEYS_PER_USER } from '../limits.ts';
 import { notAMember } from '../members/acting.ts';

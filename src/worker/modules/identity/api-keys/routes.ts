@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
-import * as contract from '../../../../contract/api-keys.ts';
 import { idParam } from '../../../../contract/common.ts';
-import { type App, json, jsonBody, linkNext, listOf, needs, problems } from '../../../platform/http.ts';
+import * as contract from '../../../../contract/identity/api-keys.ts';
+import { type App, json, jsonBody, linkNext, listOf, needs, problems } from '../../../platform/http/http.ts';
 import { type ApiKey, createKey, KEY_PREFIX, listKeys, revoke } from './api-keys.ts';
 
 const listApiKeysRoute = createRoute({

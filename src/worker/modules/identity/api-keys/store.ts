@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { ApiKeyScope } from '../../../../contract/api-keys.ts';
+import type { ApiKeyScope } from '../../../../contract/identity/api-keys.ts';
 import type { Role } from '../../../platform/ctx.ts';
-import type { Database, Statement } from '../../../platform/database.ts';
+import type { Database, Statement } from '../../../platform/data/database.ts';
 import { apiKeys, members } from '../schema.ts';
 
 export type ApiKey = Omit<typeof apiKeys.$inferSelect, 'keyHash' | 'revokedAt'>;

@@ -1,6 +1,6 @@
-import type { ListAuditLog } from '../../../../contract/audit-log.ts';
+import type { ListAuditLog } from '../../../../contract/identity/audit-log.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/page.ts';
+import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
 import { type AuditRow, findAuditRows } from './store.ts';
 
 export type { AuditRow };

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
-import * as contract from '../../../../contract/audit-log.ts';
-import { type App, linkNext, listOf, needs, problems } from '../../../platform/http.ts';
+import * as contract from '../../../../contract/identity/audit-log.ts';
+import { type App, linkNext, listOf, needs, problems } from '../../../platform/http/http.ts';
 import { type AuditRow, listAuditLog } from './list.ts';
 
 const listAuditLogRoute = createRoute({

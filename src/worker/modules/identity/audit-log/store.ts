@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Actor, actorName, type Ctx } from '../../../platform/ctx.ts';
-import { database } from '../../../platform/database.ts';
-import { auditLog } from '../../../platform/schema.ts';
+import { database } from '../../../platform/data/database.ts';
+import { auditLog } from '../../../platform/data/schema.ts';
 import { apiKeys, users } from '../schema.ts';
 
 export interface AuditRow {

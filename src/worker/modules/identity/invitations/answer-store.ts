@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Ctx, Role } from '../../../platform/ctx.ts';
-import { database, requireThat, type Statement } from '../../../platform/database.ts';
+import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { members, organizations, users } from '../schema.ts';
 import { invitations } from './schema.ts';
 import type { InvitationRow } from './store.ts';

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
-import * as contract from '../../../../contract/organizations.ts';
-import { type App, json, jsonBody, problems } from '../../../platform/http.ts';
+import * as contract from '../../../../contract/identity/organizations.ts';
+import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
 import { shownMember } from '../members/shown.ts';
 import { acceptInvitation, getInvitation, listOwnInvitations, rejectInvitation } from './answer.ts';
 import { invite } from './invite.ts';

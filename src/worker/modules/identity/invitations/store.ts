@@ -6,7 +6,7 @@ import {
   deletePast,
   requireThat,
   type Statement,
-} from '../../../platform/database.ts';
+} from '../../../platform/data/database.ts';
 import { doneSince, invitedSince } from '../audit-log/store.ts';
 import { members, organizations, users } from '../schema.ts';
 import { type InvitationStatus, invitations } from './schema.ts';

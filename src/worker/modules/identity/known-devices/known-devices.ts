@@ -5,7 +5,7 @@
  */
 import { randomBase62, sha256 } from '../../../platform/crypto.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import type { Statement } from '../../../platform/database.ts';
+import type { Statement } from '../../../platform/data/database.ts';
 import { KNOWN_LIFE_MS } from '../limits.ts';
 import { deleteOtherDevices, replaceDevice } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
-import { type Database, deletePast, type Statement } from '../../../platform/database.ts';
+import { type Database, deletePast, type Statement } from '../../../platform/data/database.ts';
 import { DEVICES_PER_USER } from '../limits.ts';
 import { users } from '../schema.ts';
 import { knownDevices } from './schema.ts';

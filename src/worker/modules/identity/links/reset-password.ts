@@ -1,8 +1,8 @@
-import { audit } from '../../../platform/audit-log.ts';
 import { randomBase62, sha256 } from '../../../platform/crypto.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, isRefusal } from '../../../platform/database.ts';
-import { callbackUrl, publicUrl, withQuery } from '../../../platform/public-url.ts';
+import { audit } from '../../../platform/data/audit-log.ts';
+import { commit, isRefusal } from '../../../platform/data/database.ts';
+import { callbackUrl, publicUrl, withQuery } from '../../../platform/outside/public-url.ts';
 import { forOrganization } from '../../../platform/system-ctx.ts';
 import { noticesTo, requireSystemSender, wakeNotices } from '../../notices/index.ts';
 import { afterPasswordChange } from '../accounts/after-password-change.ts';

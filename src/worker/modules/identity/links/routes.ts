@@ -1,8 +1,8 @@
 import { createRoute } from '@hono/zod-openapi';
-import * as auth from '../../../../contract/auth.ts';
+import * as auth from '../../../../contract/identity/auth.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { type App, json, jsonBody, problems } from '../../../platform/http.ts';
-import { callbackUrl, withQuery } from '../../../platform/public-url.ts';
+import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
+import { callbackUrl, withQuery } from '../../../platform/outside/public-url.ts';
 import { findCtx } from '../access/authenticate.ts';
 import { readKnownDeviceCookie, setKnownDeviceCookie } from '../access/cookie.ts';
 import { originOf, publicCtx } from '../access/request.ts';

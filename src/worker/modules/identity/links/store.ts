@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { type Database, deletePast, requireThat, type Statement } from '../../../platform/database.ts';
+import { type Database, deletePast, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { users } from '../schema.ts';
 import { type User, userColumns } from '../sessions/store.ts';
 import { oneTimeTokens, type TokenKind } from './schema.ts';

@@ -1,8 +1,8 @@
 import { randomBase62, sha256 } from '../../../platform/crypto.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, type Statement } from '../../../platform/database.ts';
+import { commit, type Statement } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { callbackUrl, publicUrl, withQuery } from '../../../platform/public-url.ts';
+import { callbackUrl, publicUrl, withQuery } from '../../../platform/outside/public-url.ts';
 import { forOrganization } from '../../../platform/system-ctx.ts';
 import { noticesTo, requireSystemSender, wakeNotices } from '../../notices/index.ts';
 import { sessionActor } from '../access/session-actor.ts';

@@ -1,4 +1,4 @@
-import type { NamedOrganization } from '../../../../contract/organizations.ts';
+import type { NamedOrganization } from '../../../../contract/identity/organizations.ts';
 import type { Actor, Ctx, Role } from '../../../platform/ctx.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { sessionActor } from '../access/session-actor.ts';

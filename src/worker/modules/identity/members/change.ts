@@ -1,7 +1,7 @@
-import type { RemoveMember, UpdateMemberRole } from '../../../../contract/organizations.ts';
-import { audit } from '../../../platform/audit-log.ts';
+import type { RemoveMember, UpdateMemberRole } from '../../../../contract/identity/organizations.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database, isRefusal, type Statement } from '../../../platform/database.ts';
+import { audit } from '../../../platform/data/audit-log.ts';
+import { commit, database, isRefusal, type Statement } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { normalizeEmail } from '../accounts/email.ts';
 import { actIn, isAdmin, type MemberCtx } from './acting.ts';

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
-import * as contract from '../../../../contract/organizations.ts';
-import { type App, json, jsonBody, problems } from '../../../platform/http.ts';
+import * as contract from '../../../../contract/identity/organizations.ts';
+import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
 import { changeRole, leave, removeMember } from './change.ts';
 import { listMembers, ownMember, roleOf } from './list.ts';
 import { hasPermission } from './permissions.ts';

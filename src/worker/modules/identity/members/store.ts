@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, Role } from '../../../platform/ctx.ts';
-import { commit, database, requireThat, type Statement } from '../../../platform/database.ts';
+import { commit, database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { apiKeys, members, organizations, sessions, users } from '../schema.ts';
 
 export interface MemberRow {

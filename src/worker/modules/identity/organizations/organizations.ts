@@ -1,7 +1,7 @@
-import type { NamedOrganization, UpdateOrganization } from '../../../../contract/organizations.ts';
-import { audit } from '../../../platform/audit-log.ts';
+import type { NamedOrganization, UpdateOrganization } from '../../../../contract/identity/organizations.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database, isRefusal } from '../../../platform/database.ts';
+import { audit } from '../../../platform/data/audit-log.ts';
+import { commit, database, isRefusal } from '../../../platform/data/database.ts';
 import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { findInvitations, type InvitationRow } from '../invitations/store.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { database, requireThat, type Statement } from '../../../platform/database.ts';
+import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { members, organizations, sessions } from '../schema.ts';
 
 export type OrganizationRow = typeof organizations.$inferSelect;

@@ -1,6 +1,6 @@
-import type { NotificationKind } from '../../../../contract/settings.ts';
+import type { NotificationKind } from '../../../../contract/identity/settings.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import type { Statement } from '../../../platform/database.ts';
+import type { Statement } from '../../../platform/data/database.ts';
 import { type Notice, noticesTo } from '../../notices/index.ts';
 import { addressesOf, type Condition, type Who } from './notify-store.ts';
 

@@ -1,7 +1,7 @@
-import type { NotificationKind } from '../../../../contract/settings.ts';
-import { audit } from '../../../platform/audit-log.ts';
+import type { NotificationKind } from '../../../../contract/identity/settings.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, type Statement } from '../../../platform/database.ts';
+import { audit } from '../../../platform/data/audit-log.ts';
+import { commit, type Statement } from '../../../platform/data/database.ts';
 import { DomainError, invalid } from '../../../platform/errors.ts';
 import { findProfile, mergeNotifications, type Profile, type ProfileChange, updateUser } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
-import * as auth from '../../../../contract/auth.ts';
-import * as settings from '../../../../contract/settings.ts';
-import { type App, json, jsonBody, problems } from '../../../platform/http.ts';
+import * as auth from '../../../../contract/identity/auth.ts';
+import * as settings from '../../../../contract/identity/settings.ts';
+import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
 import { getProfile, type Profile, updateNotifications, updateProfile } from './profile.ts';
 
 const tags = ['Settings'];

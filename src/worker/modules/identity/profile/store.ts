@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database, Statement } from '../../../platform/database.ts';
+import type { Database, Statement } from '../../../platform/data/database.ts';
 import { users } from '../schema.ts';
 
 const profileColumns = {

@@ -1,8 +1,8 @@
 /** The same on better-auth's paths, for its two-factor client plugin. */
 import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import * as contract from '../../../../contract/second-factor.ts';
-import { type App, type AppEnv, json, jsonBody, problems } from '../../../platform/http.ts';
+import * as contract from '../../../../contract/identity/second-factor.ts';
+import { type App, type AppEnv, json, jsonBody, problems } from '../../../platform/http/http.ts';
 import { findCtx } from '../access/authenticate.ts';
 import {
   clearChallengeCookie,

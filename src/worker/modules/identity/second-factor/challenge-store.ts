@@ -5,7 +5,7 @@ import {
   deletePast,
   requireThat,
   type Statement,
-} from '../../../platform/database.ts';
+} from '../../../platform/data/database.ts';
 import { DEVICES_PER_USER, TRIES_PER_CHALLENGE } from '../limits.ts';
 import { users } from '../schema.ts';
 import { type User, userColumns } from '../sessions/store.ts';

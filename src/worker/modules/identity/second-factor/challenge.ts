@@ -1,6 +1,6 @@
 import { randomBase62, sha256 } from '../../../platform/crypto.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, type Statement } from '../../../platform/database.ts';
+import { commit, type Statement } from '../../../platform/data/database.ts';
 import { CHALLENGE_LIFE_MS } from '../limits.ts';
 import { insertSignIn } from '../sessions/login-history-store.ts';
 import type { Origin } from '../sessions/sessions.ts';

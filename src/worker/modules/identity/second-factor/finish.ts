@@ -1,6 +1,6 @@
 import { randomBase62, sha256 } from '../../../platform/crypto.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, isRefusal } from '../../../platform/database.ts';
+import { commit, isRefusal } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { clearAttempts, counterOf } from '../accounts/store.ts';
 import { limitNetwork, TRUST_LIFE_MS } from '../limits.ts';

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, isRefusal, type Statement } from '../../../platform/database.ts';
+import { commit, isRefusal, type Statement } from '../../../platform/data/database.ts';
 import { DomainError, invalid } from '../../../platform/errors.ts';
 import { open, seal } from '../../../platform/secrets.ts';
 import { sessionActor } from '../access/session-actor.ts';

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, type Statement } from '../../../platform/database.ts';
+import { commit, type Statement } from '../../../platform/data/database.ts';
 import { currentKey } from '../../../platform/secrets.ts';
 import { openSecret, sealSecret } from './prove.ts';
 import { countSealedBefore, factorsSealedBefore, replaceSeal } from './store.ts';

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
-import * as contract from '../../../../contract/second-factor.ts';
-import { type App, json, jsonBody, problems } from '../../../platform/http.ts';
+import * as contract from '../../../../contract/identity/second-factor.ts';
+import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
 import { registerTwoFactor } from './auth-routes.ts';
 import { qrCode, setUp, status } from './setup.ts';
 import { disable, enable } from './switch.ts';

@@ -1,6 +1,6 @@
 import { renderSVG } from 'uqr';
-import { audit } from '../../../platform/audit-log.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
+import { audit } from '../../../platform/data/audit-log.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { currentKey } from '../../../platform/secrets.ts';
 import { sessionActor } from '../access/session-actor.ts';

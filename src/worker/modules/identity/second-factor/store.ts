@@ -1,5 +1,5 @@
 import { and, count, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import { commit, type Database, requireThat, type Statement } from '../../../platform/database.ts';
+import { commit, type Database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { LOCK_MS, TRIES_BEFORE_LOCK } from '../limits.ts';
 import { users } from '../schema.ts';
 import { recoveryCodes, secondFactors, signInChallenges, trustedDevices } from './schema.ts';

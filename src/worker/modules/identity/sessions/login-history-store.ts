@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import type { Database, Statement } from '../../../platform/database.ts';
+import type { Database, Statement } from '../../../platform/data/database.ts';
 import { loginHistory } from '../schema.ts';
 
 const KEPT = 50;

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, Role } from '../../../platform/ctx.ts';
-import { type Database, database, type Statement } from '../../../platform/database.ts';
+import { type Database, database, type Statement } from '../../../platform/data/database.ts';
 import { members, organizations, users } from '../schema.ts';
 
 /** The membership that the user has had longest. */

@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import * as auth from '../../../../contract/auth.ts';
-import * as security from '../../../../contract/security.ts';
+import * as auth from '../../../../contract/identity/auth.ts';
+import * as security from '../../../../contract/identity/security.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { type App, json, jsonBody, problems } from '../../../platform/http.ts';
+import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
 import { clearSessionCookie } from '../access/cookie.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { shownSession } from '../shown.ts';

@@ -7,7 +7,7 @@
 import { type Adapter, type DatabaseSession, generateIdFromEntropySize, Lucia, TimeSpan } from 'lucia';
 import { randomBase62, sha256 } from '../../../platform/crypto.ts';
 import type { Ctx, Role } from '../../../platform/ctx.ts';
-import { commit, type Database } from '../../../platform/database.ts';
+import { commit, type Database } from '../../../platform/data/database.ts';
 import { REMOVED_PER_TICK, SESSION_USE_MS } from '../limits.ts';
 import {
   deleteExpiredSessions,

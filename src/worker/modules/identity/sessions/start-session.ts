@@ -1,6 +1,6 @@
-import { audit } from '../../../platform/audit-log.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, type Statement } from '../../../platform/database.ts';
+import { audit } from '../../../platform/data/audit-log.ts';
+import { commit, type Statement } from '../../../platform/data/database.ts';
 import { ownOrganization } from '../accounts/own-organization.ts';
 import { knowDevice } from '../known-devices/known-devices.ts';
 import type { SignInMethod } from '../schema.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Role } from '../../../platform/ctx.ts';
-import { type Database, deletePast, requireThat, type Statement } from '../../../platform/database.ts';
+import { type Database, deletePast, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { members, sessions, users } from '../schema.ts';
 
 export type User = Pick<typeof users.$inferSelect, keyof typeof userColumns>;

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { linkedAccount } from '../../../../contract/social.ts';
-import { audit } from '../../../platform/audit-log.ts';
+import type { linkedAccount } from '../../../../contract/identity/social.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, isRefusal, type Statement } from '../../../platform/database.ts';
+import { audit } from '../../../platform/data/audit-log.ts';
+import { commit, isRefusal, type Statement } from '../../../platform/data/database.ts';
 import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
-import type { Claims } from '../../../platform/oauth/id-token.ts';
+import type { Claims } from '../../../platform/outside/oauth/id-token.ts';
 import { isEmailAddress, normalizeEmail } from '../accounts/email.ts';
 import { setEmailVerified } from '../accounts/password-store.ts';
 import { findMembership } from '../sessions/membership-store.ts';

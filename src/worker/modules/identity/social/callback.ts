@@ -1,10 +1,10 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
-import { errorWord, exchangeCode } from '../../../platform/oauth/client.ts';
-import { type Claims, readIdToken } from '../../../platform/oauth/id-token.ts';
-import { findProvider } from '../../../platform/oauth/providers.ts';
-import { type Begun, endConsent } from '../../../platform/oauth/state.ts';
-import { publicUrl, withQuery } from '../../../platform/public-url.ts';
+import { errorWord, exchangeCode } from '../../../platform/outside/oauth/client.ts';
+import { type Claims, readIdToken } from '../../../platform/outside/oauth/id-token.ts';
+import { findProvider } from '../../../platform/outside/oauth/providers.ts';
+import { type Begun, endConsent } from '../../../platform/outside/oauth/state.ts';
+import { publicUrl, withQuery } from '../../../platform/outside/public-url.ts';
 import type { Origin } from '../sessions/sessions.ts';
 import { type Started, startSession } from '../sessions/start-session.ts';
 import { accountFor, linkTo } from './account.ts';

@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import * as social from '../../../../contract/social.ts';
-import { type App, json, jsonBody, problems } from '../../../platform/http.ts';
-import { clearStateCookie, readStateCookie, setStateCookie } from '../../../platform/oauth/cookie.ts';
-import { limitOutside } from '../../../platform/outside-limit.ts';
+import * as social from '../../../../contract/identity/social.ts';
+import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
+import { limitOutside } from '../../../platform/outside/limit.ts';
+import { clearStateCookie, readStateCookie, setStateCookie } from '../../../platform/outside/oauth/cookie.ts';
 import { findCtx } from '../access/authenticate.ts';
 import { readKnownDeviceCookie, setSignedInCookies } from '../access/cookie.ts';
 import { originOf, publicCtx } from '../access/request.ts';

@@ -1,9 +1,9 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { findProvider } from '../../../platform/oauth/providers.ts';
-import type { Purpose } from '../../../platform/oauth/schema.ts';
-import { beginConsent } from '../../../platform/oauth/state.ts';
-import { callbackUrl, publicUrl } from '../../../platform/public-url.ts';
+import { findProvider } from '../../../platform/outside/oauth/providers.ts';
+import type { Purpose } from '../../../platform/outside/oauth/schema.ts';
+import { beginConsent } from '../../../platform/outside/oauth/state.ts';
+import { callbackUrl, publicUrl } from '../../../platform/outside/public-url.ts';
 
 export const CALLBACK_PATH = '/api/auth/callback/google';
 

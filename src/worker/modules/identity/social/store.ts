@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { type Database, requireThat, type Statement } from '../../../platform/database.ts';
+import { type Database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { users } from '../schema.ts';
 import { type User, userColumns } from '../sessions/store.ts';
 import { providerAccounts } from './schema.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { Database, Statement } from '../../../platform/database.ts';
+import type { Database, Statement } from '../../../platform/data/database.ts';
 import { members, users } from '../schema.ts';
 import { welcomeGrants } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, type Statement } from '../../../platform/database.ts';
+import { commit, type Statement } from '../../../platform/data/database.ts';
 import { insertWelcome, listUnbooked, updateBooked, type Welcome, type Who } from './store.ts';
 
 /**

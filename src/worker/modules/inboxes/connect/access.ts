@@ -1,10 +1,10 @@
-import { audit } from '../../../platform/audit-log.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database, isRefusal } from '../../../platform/database.ts';
+import { audit } from '../../../platform/data/audit-log.ts';
+import { commit, database, isRefusal } from '../../../platform/data/database.ts';
 import { DomainError, notFound } from '../../../platform/errors.ts';
-import { makeDue, wakeSyncJobs } from '../../../platform/jobs.ts';
-import { refreshTokens, type Tokens } from '../../../platform/oauth/client.ts';
-import { findProvider } from '../../../platform/oauth/providers.ts';
+import { refreshTokens, type Tokens } from '../../../platform/outside/oauth/client.ts';
+import { findProvider } from '../../../platform/outside/oauth/providers.ts';
+import { makeDue, wakeSyncJobs } from '../../../platform/work/jobs.ts';
 import type { InboxRow } from '../schema.ts';
 import { openSecret, sealSecret } from '../secrets.ts';
 import { findInbox } from '../store.ts';

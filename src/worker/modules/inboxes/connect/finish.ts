@@ -1,11 +1,11 @@
 import { emailAddress } from '../../../../contract/common.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { errorWord, exchangeCode, type Tokens } from '../../../platform/oauth/client.ts';
-import { readIdToken } from '../../../platform/oauth/id-token.ts';
-import { findProvider, type ProviderId } from '../../../platform/oauth/providers.ts';
-import { type Begun, endConsent } from '../../../platform/oauth/state.ts';
-import { withQuery } from '../../../platform/public-url.ts';
+import { errorWord, exchangeCode, type Tokens } from '../../../platform/outside/oauth/client.ts';
+import { readIdToken } from '../../../platform/outside/oauth/id-token.ts';
+import { findProvider, type ProviderId } from '../../../platform/outside/oauth/providers.ts';
+import { type Begun, endConsent } from '../../../platform/outside/oauth/state.ts';
+import { withQuery } from '../../../platform/outside/public-url.ts';
 import { mailScopes } from './presets.ts';
 import { saveConnection } from './save.ts';
 import { redirectUri, type Wish } from './start.ts';

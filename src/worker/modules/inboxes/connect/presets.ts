@@ -1,6 +1,6 @@
 import type { Env } from '../../../platform/env.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import type { ProviderId } from '../../../platform/oauth/providers.ts';
+import type { ProviderId } from '../../../platform/outside/oauth/providers.ts';
 import type { InboxFields } from '../schema.ts';
 
 /** What is asked of the user, and with which words. */

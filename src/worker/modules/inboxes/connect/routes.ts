@@ -7,8 +7,8 @@ import {
   connectResult,
 } from '../../../../contract/inboxes.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { type App, type AppEnv, json, jsonBody, needs, problems } from '../../../platform/http.ts';
-import { clearStateCookie, readStateCookie, setStateCookie } from '../../../platform/oauth/cookie.ts';
+import { type App, type AppEnv, json, jsonBody, needs, problems } from '../../../platform/http/http.ts';
+import { clearStateCookie, readStateCookie, setStateCookie } from '../../../platform/outside/oauth/cookie.ts';
 import { systemCtx } from '../../../platform/system-ctx.ts';
 import { finishConnect } from './finish.ts';
 import { CALLBACK_PATH, startConnect } from './start.ts';

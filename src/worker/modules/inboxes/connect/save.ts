@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { DomainError, notFound } from '../../../platform/errors.ts';
-import type { Tokens } from '../../../platform/oauth/client.ts';
-import type { ProviderId } from '../../../platform/oauth/providers.ts';
+import type { Tokens } from '../../../platform/outside/oauth/client.ts';
+import type { ProviderId } from '../../../platform/outside/oauth/providers.ts';
 import { addInbox, changeInbox } from '../change.ts';
 import type { InboxFields, InboxRow } from '../schema.ts';
 import { sealSecret } from '../secrets.ts';

@@ -1,10 +1,10 @@
 import type { ConnectRequest } from '../../../../contract/inboxes.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { DomainError, notFound } from '../../../platform/errors.ts';
-import { findProvider } from '../../../platform/oauth/providers.ts';
-import { beginConsent } from '../../../platform/oauth/state.ts';
-import { limitOutside } from '../../../platform/outside-limit.ts';
-import { callbackUrl, publicUrl } from '../../../platform/public-url.ts';
+import { limitOutside } from '../../../platform/outside/limit.ts';
+import { findProvider } from '../../../platform/outside/oauth/providers.ts';
+import { beginConsent } from '../../../platform/outside/oauth/state.ts';
+import { callbackUrl, publicUrl } from '../../../platform/outside/public-url.ts';
 import { findInbox } from '../store.ts';
 import { ASK } from './presets.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { database, requireThat, type Statement } from '../../../platform/database.ts';
+import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { type InboxRow, inboxes } from '../schema.ts';
 
 type Held = Pick<InboxRow, 'id' | 'refreshToken'>;

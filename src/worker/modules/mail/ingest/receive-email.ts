@@ -1,10 +1,10 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { wakeOutbox } from '../../../platform/outbox.ts';
 import { forOrganization } from '../../../platform/system-ctx.ts';
+import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import { findInboxByAddress } from '../../inboxes/index.ts';
+import { MAX_RAW_BYTES } from '../message/limits.ts';
 import { ingest } from './ingest.ts';
-import { MAX_RAW_BYTES } from './limits.ts';
 
 /**
  * Mail from Cloudflare Email Routing: goes to the organization that has an active inbox with this address.

@@ -1,12 +1,13 @@
 import { createRoute } from '@hono/zod-openapi';
-import { emailDetail, saveEmailRequest } from '../../../../contract/emails.ts';
+import { emailDetail, saveEmailRequest } from '../../../../contract/mail/emails.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { type App, json, limitBody, problems } from '../../../platform/http.ts';
-import { wakeOutbox } from '../../../platform/outbox.ts';
+import { type App, json, limitBody, problems } from '../../../platform/http/http.ts';
+import { wakeOutbox } from '../../../platform/work/outbox.ts';
+import { MAX_RAW_BYTES } from '../message/limits.ts';
 import { readDetail, toDetail } from '../reading/read.ts';
-import { ingest, type SaveOptions } from './ingest.ts';
-import { MAX_RAW_BYTES } from './limits.ts';
-import { saveFields } from './save-fields.ts';
+import type { SaveOptions } from '../save/save.ts';
+import { saveFields } from './fields.ts';
+import { ingest } from './ingest.ts';
 
 /** JSON may spell a byte of the message with up to two characters on average; more is no mail. */
 const MAX_BODY_BYTES = MAX_RAW_BYTES + 11 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import { cleanHtml, HTML_RULES } from '../ingest/clean-html.ts';
+import { cleanHtml, HTML_RULES } from '../message/html/clean-html.ts';
 import { unpackHtml } from '../packed-html.ts';
 import type { BodyRow } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { BounceAction } from '../../../../contract/emails.ts';
+import type { BounceAction } from '../../../../contract/mail/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { database, type Statement } from '../../../platform/database.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { bounces } from '../schema.ts';
 
 /** What a bounce says of one recipient; of none where it names none. */

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { idParam } from '../../../../contract/common.ts';
-import { attachmentParams, imageQuery } from '../../../../contract/emails.ts';
-import { type App, problems } from '../../../platform/http.ts';
+import { attachmentParams, imageQuery } from '../../../../contract/mail/emails.ts';
+import { type App, problems } from '../../../platform/http/http.ts';
 import { attachmentOf, type Download, rawMessage } from './download.ts';
 import { IMAGE_LIFE_SECONDS, type Image, imageOf } from './image.ts';
 

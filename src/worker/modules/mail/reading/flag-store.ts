@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { database, type Statement } from '../../../platform/database.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { emails, threads } from '../schema.ts';
 import { type EmailFilter, hasFlags, LISTED, newestFirst, type Position } from './list-store.ts';
 

@@ -1,10 +1,10 @@
 import { sha256 } from '../../../platform/crypto.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/database.ts';
+import { commit, database } from '../../../platform/data/database.ts';
 import { DomainError, notFound } from '../../../platform/errors.ts';
-import { type Fetched, guardedFetch } from '../../../platform/fetch-guard.ts';
-import { limitRate } from '../../../platform/rate-limit.ts';
-import { hasRemoteImage } from '../ingest/clean-html.ts';
+import { limitRate } from '../../../platform/http/rate-limit.ts';
+import { type Fetched, guardedFetch } from '../../../platform/outside/fetch-guard.ts';
+import { hasRemoteImage } from '../message/html/clean-html.ts';
 import { bodyOf } from './body.ts';
 import { type BodyRow, bodyById } from './store.ts';
 

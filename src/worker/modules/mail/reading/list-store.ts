@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Direction, SendState, Tag } from '../../../../contract/emails.ts';
+import type { Direction, SendState, Tag } from '../../../../contract/mail/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { database, type Statement } from '../../../platform/database.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { emailCounts, emails, threads } from '../schema.ts';
 
 export interface EmailFilter {

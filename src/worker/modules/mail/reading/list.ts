@@ -1,7 +1,7 @@
-import type { EmailSummary } from '../../../../contract/emails.ts';
+import type { EmailSummary } from '../../../../contract/mail/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/database.ts';
-import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/page.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
 import { searchEmails, searchTerm } from '../search/search.ts';
 import { endOfWalk, flaggedEmails } from './flag-store.ts';
 import { type EmailFilter, emailTotal, type ListedRow, listedEmails, type Position } from './list-store.ts';

@@ -6,20 +6,20 @@ import type {
   EmailSummary,
   Thread,
   ThreadMessage,
-} from '../../../../contract/emails.ts';
+} from '../../../../contract/mail/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database, type Statement } from '../../../platform/database.ts';
+import { commit, database, type Statement } from '../../../platform/data/database.ts';
 import { notFound } from '../../../platform/errors.ts';
-import { readCursor, writeCursor } from '../../../platform/page.ts';
+import { readCursor, writeCursor } from '../../../platform/http/page.ts';
 import type { TaskSource } from '../../tasks/index.ts';
-import type { EmailId } from '../ingest/store.ts';
+import { newText } from '../message/reply-text.ts';
+import { type AutoReplyRow, autoRepliesOf, toAutoReply } from '../replies/auto-reply-store.ts';
+import type { EmailId } from '../save/store.ts';
 import type { Recipients } from '../schema.ts';
 import { recipientsOf } from '../sending/store.ts';
-import { type AutoReplyRow, autoRepliesOf, toAutoReply } from './auto-reply-store.ts';
 import { bodyOf } from './body.ts';
 import { type BounceRow, bounceOf, bouncesOf } from './bounce-store.ts';
 import type { ListedRow } from './list-store.ts';
-import { newText } from './reply-text.ts';
 import {
   type DetailRow,
   emailById,

@@ -8,8 +8,8 @@ import {
   markReadResult,
   thread,
   threadQuery,
-} from '../../../../contract/emails.ts';
-import { type App, json, jsonBody, linkNext, listOf, problems } from '../../../platform/http.ts';
+} from '../../../../contract/mail/emails.ts';
+import { type App, json, jsonBody, linkNext, listOf, problems } from '../../../platform/http/http.ts';
 import { registerDownloads } from './download-routes.ts';
 import { listEmails } from './list.ts';
 import { markRead } from './mark-read.ts';

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { database, type Statement } from '../../../platform/database.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { taskIdOfEmail } from '../../tasks/index.ts';
-import type { EmailId } from '../ingest/store.ts';
+import type { EmailId } from '../save/store.ts';
 import { attachments, emailCounts, emails, threads } from '../schema.ts';
 import type { ListedRow } from './list-store.ts';
 

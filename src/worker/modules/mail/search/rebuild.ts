@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/database.ts';
+import { commit, database } from '../../../platform/data/database.ts';
 import { emailsToIndex, endRebuild, indexEmails, rebuildPosition } from './store.ts';
 
 /** At most 16 KB of text each. */

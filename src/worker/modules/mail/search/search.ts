@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/database.ts';
+import { commit, database } from '../../../platform/data/database.ts';
 import type { EmailFilter, ListedRow, Position } from '../reading/list-store.ts';
 import { fold } from './fold.ts';
 import { type FoundRow, findEmails, matchOf, type Part } from './store.ts';

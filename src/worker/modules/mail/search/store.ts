@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { database, type Statement } from '../../../platform/database.ts';
-import { idRange } from '../../../platform/sequence.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
+import { idRange } from '../../../platform/data/sequence.ts';
 import { walk } from '../reading/flag-store.ts';
 import {
   type EmailFilter,

@@ -1,8 +1,10 @@
-import type { SendState } from '../../../../contract/emails.ts';
-import type { Connection } from '../../../../contract/sidecar.ts';
+import type { SendState } from '../../../../contract/mail/emails.ts';
+import type { Connection } from '../../../../sidecar/protocol.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/database.ts';
+import { commit, database } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
+import { type Deliver, type Delivery, deliver } from '../../../platform/outside/smtp/deliver.ts';
+import { forOrganization } from '../../../platform/system-ctx.ts';
 import {
   type Claim,
   claimJob,
@@ -11,10 +13,8 @@ import {
   dueJobs,
   finishJob,
   wakeSendJobs,
-} from '../../../platform/jobs.ts';
-import { wakeOutbox } from '../../../platform/outbox.ts';
-import { type Deliver, type Delivery, deliver } from '../../../platform/smtp/deliver.ts';
-import { forOrganization } from '../../../platform/system-ctx.ts';
+} from '../../../platform/work/jobs.ts';
+import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import { type OpenInbox, openInbox } from '../../inboxes/index.ts';
 import { filesSentMail } from './file-sent.ts';
 import { AUTOMATIC_RETRY_MINUTES, LEASE_MS, RETRIED_FOR_MS, RETRY_MINUTES } from './limits.ts';

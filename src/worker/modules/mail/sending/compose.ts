@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import type { Mailbox } from '../ingest/parse.ts';
+import type { Mailbox } from '../message/parse.ts';
 import type { ReplyHeaders } from './reply.ts';
 
 export interface Letter extends ReplyHeaders {

@@ -1,10 +1,10 @@
-import type { Connection } from '../../../../contract/sidecar.ts';
+import type { Connection } from '../../../../sidecar/protocol.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/database.ts';
+import { commit, database } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { claimJob, deleteJob, finishJob, wakeSendJobs } from '../../../platform/jobs.ts';
-import { append } from '../../../platform/sidecar.ts';
+import { append } from '../../../platform/outside/sidecar.ts';
 import { forOrganization } from '../../../platform/system-ctx.ts';
+import { claimJob, deleteJob, finishJob, wakeSendJobs } from '../../../platform/work/jobs.ts';
 import { openInbox } from '../../inboxes/index.ts';
 import { FILING_ATTEMPTS, FIRST_FILING_RETRY_MS, LEASE_MS } from './limits.ts';
 import { findOutgoing, type OutgoingRow } from './store.ts';

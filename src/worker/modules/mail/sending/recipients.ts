@@ -1,8 +1,8 @@
-import type { RecipientKind } from '../../../../contract/emails.ts';
-import { normalHost } from '../../../platform/address-guard.ts';
+import type { RecipientKind } from '../../../../contract/mail/emails.ts';
 import { DomainError, invalid } from '../../../platform/errors.ts';
-import { isAscii } from '../../../platform/smtp/deliver.ts';
-import { type Mailbox, parseMailboxes } from '../ingest/parse.ts';
+import { normalHost } from '../../../platform/outside/address-guard.ts';
+import { isAscii } from '../../../platform/outside/smtp/deliver.ts';
+import { type Mailbox, parseMailboxes } from '../message/parse.ts';
 import { MAX_RECIPIENTS } from './limits.ts';
 
 /** Unicode too, unlike the addresses of accounts and inboxes: mail goes to international addresses (RFC 6531). */

@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { invalid } from '../../../platform/errors.ts';
-import { idKey, parseIds } from '../ingest/message-id.ts';
+import { idKey, parseIds } from '../message/message-id.ts';
 import { MAX_CHAIN_CHARACTERS, MAX_CHAIN_IDS, MAX_ID_CHARACTERS } from './limits.ts';
 import type { ParentRow } from './store.ts';
 

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database, isRefusal } from '../../../platform/database.ts';
+import { commit, database, isRefusal } from '../../../platform/data/database.ts';
 import { DomainError, notFound } from '../../../platform/errors.ts';
-import { type Deliver, deliver } from '../../../platform/smtp/deliver.ts';
+import { type Deliver, deliver } from '../../../platform/outside/smtp/deliver.ts';
 import { sendNow } from './attempt.ts';
 import { outcomeOf, type SendOutcome } from './send.ts';
 import { findOutgoing, type OutgoingRow, queueAgain, sendJobOf } from './store.ts';

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { idParam } from '../../../../contract/common.ts';
-import { TAGS } from '../../../../contract/emails.ts';
+import { TAGS } from '../../../../contract/mail/emails.ts';
 import {
   retryEmailRequest,
   type SendEmailResult,
@@ -10,9 +10,9 @@ import {
   sendProblem,
   upload,
   uploadRequest,
-} from '../../../../contract/sending.ts';
+} from '../../../../contract/mail/sending.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { type App, json, jsonBody, limitBody, problems } from '../../../platform/http.ts';
+import { type App, json, jsonBody, limitBody, problems } from '../../../platform/http/http.ts';
 import { MAX_SEND_BODY_BYTES, MAX_UPLOAD_BODY_BYTES } from './limits.ts';
 import { retryEmail } from './retry.ts';
 import { noSuchInbox, type SendOutcome, sendEmail } from './send.ts';

@@ -1,5 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { RecipientKind, SendState } from '../../../../contract/emails.ts';
+import type { RecipientKind, SendState } from '../../../../contract/mail/emails.ts';
 
 export const outgoing = sqliteTable('outgoing', {
   emailId: integer('email_id').primaryKey(),

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { RecipientKind, SendState } from '../../../../contract/emails.ts';
-import type { EventData } from '../../../../contract/events.ts';
+import type { RecipientKind, SendState } from '../../../../contract/mail/emails.ts';
+import type { EventData } from '../../../../contract/webhooks/events.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { database, requireThat, type Statement } from '../../../platform/database.ts';
-import { type Claim, createJob, holdsLease } from '../../../platform/jobs.ts';
-import { recordEvent } from '../../../platform/outbox.ts';
-import { idKey } from '../ingest/message-id.ts';
-import { storedId } from '../ingest/store.ts';
+import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { type Claim, createJob, holdsLease } from '../../../platform/work/jobs.ts';
+import { recordEvent } from '../../../platform/work/outbox.ts';
+import { idKey } from '../message/message-id.ts';
+import { storedId } from '../save/store.ts';
 import { emails, threadMessages } from '../schema.ts';
 import {
   IDEMPOTENCY_KEPT_MS,

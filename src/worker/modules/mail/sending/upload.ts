@@ -1,9 +1,9 @@
-import type { Upload } from '../../../../contract/sending.ts';
+import type { Upload } from '../../../../contract/mail/sending.ts';
 import { randomBase62 } from '../../../platform/crypto.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/database.ts';
+import { commit, database } from '../../../platform/data/database.ts';
 import { DomainError, invalid } from '../../../platform/errors.ts';
-import { fileName } from '../ingest/parse.ts';
+import { fileName } from '../message/parse.ts';
 import { MAX_ATTACHMENT_BYTES, MAX_UNUSED_UPLOADS } from './limits.ts';
 import { expireUploads, insertUpload, removeExpiredUploads, removeOldIdempotencyKeys } from './store.ts';
 

@@ -1,7 +1,7 @@
 import type { CreateTokenAlert, TokenAlert, UpdateTokenAlert } from '../../../../contract/tokens.ts';
-import { audit } from '../../../platform/audit-log.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database, isRefusal, type Statement } from '../../../platform/database.ts';
+import { audit } from '../../../platform/data/audit-log.ts';
+import { commit, database, isRefusal, type Statement } from '../../../platform/data/database.ts';
 import { DomainError, notFound } from '../../../platform/errors.ts';
 import { MAX_ALERTS } from '../limits.ts';
 import {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { database, type Statement } from '../../../platform/database.ts';
-import { recordEvents } from '../../../platform/outbox.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
+import { recordEvents } from '../../../platform/work/outbox.ts';
 import { dayOf } from '../days.ts';
 import { type EntryKey, madeHere } from '../ledger/entry-store.ts';
 import { tokenAccounts, tokenAlerts, tokenLedger, tokenUsageDays } from '../schema.ts';

@@ -1,4 +1,4 @@
-import type { EventData } from '../../../../contract/events.ts';
+import type { EventData } from '../../../../contract/webhooks/events.ts';
 import type { Notice } from '../../notices/index.ts';
 
 /** An alert that was reached, with the data of its event; the time in milliseconds. */

@@ -6,7 +6,7 @@ import {
   tokenAlert,
   updateTokenAlertRequest,
 } from '../../../../contract/tokens.ts';
-import { type App, json, jsonBody, needs, problems } from '../../../platform/http.ts';
+import { type App, json, jsonBody, needs, problems } from '../../../platform/http/http.ts';
 import { createAlert, deleteAlert, listAlerts, updateAlert } from './change.ts';
 
 const tags = ['Tokens'];

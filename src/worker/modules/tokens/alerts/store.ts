@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { CreateTokenAlert, UpdateTokenAlert } from '../../../../contract/tokens.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { database, requireThat, type Statement } from '../../../platform/database.ts';
+import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { tokenAlerts } from '../schema.ts';
 
 export type AlertRow = Pick<

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/database.ts';
+import { commit, database } from '../../../platform/data/database.ts';
 import { forOrganization } from '../../../platform/system-ctx.ts';
 import { notify } from '../../identity/index.ts';
 import { wakeNotices } from '../../notices/index.ts';

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import type { Statement } from '../../../platform/database.ts';
+import type { Statement } from '../../../platform/data/database.ts';
 import { MAX_NOTE, MAX_REF } from '../limits.ts';
 import { openAccount } from './account-store.ts';
 import { checkAmount, checkWord } from './check.ts';

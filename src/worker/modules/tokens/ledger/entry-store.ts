@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { LedgerKind } from '../../../../contract/tokens.ts';
 import { actorName, type Ctx } from '../../../platform/ctx.ts';
-import { database, type Statement } from '../../../platform/database.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { tokenAccounts, tokenHolds, tokenLedger, tokenUsageDays } from '../schema.ts';
 
 /** A booking by its key, and the random id of the batch that may have made it. */

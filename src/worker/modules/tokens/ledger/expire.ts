@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/database.ts';
+import { commit, database } from '../../../platform/data/database.ts';
 import { releaseExpired } from './hold-store.ts';
 
 /** Gives back what expired holds had reserved, of all organizations, a bounded number a run. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { actorName, type Ctx } from '../../../platform/ctx.ts';
-import { database, type Statement } from '../../../platform/database.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { HOLD, HOLDS_PER_TICK, KEEP_RELEASED } from '../limits.ts';
 import { tokenAccounts, tokenHolds, tokenLedger } from '../schema.ts';
 import { type EntryKey, madeHere } from './entry-store.ts';

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/database.ts';
+import { commit, database } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { MAX_NAME, MAX_REF } from '../limits.ts';
 import { openAccount } from './account-store.ts';

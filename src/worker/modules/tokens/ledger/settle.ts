@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/database.ts';
+import { commit, database } from '../../../platform/data/database.ts';
 import { notFound } from '../../../platform/errors.ts';
-import { wakeOutbox } from '../../../platform/outbox.ts';
+import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import { fireAlerts } from '../alerts/fire-store.ts';
 import { periodsAt } from '../alerts/periods.ts';
 import { mailReached } from '../alerts/tell.ts';

@@ -1,6 +1,6 @@
 import type { TokenBalance } from '../../../../contract/tokens.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/database.ts';
+import { commit, database } from '../../../platform/data/database.ts';
 import { dayOf, startOfMonth } from '../days.ts';
 import { type AccountRow, openAccount, selectAccount } from '../ledger/account-store.ts';
 import { type DayRow, usageByDay } from './store.ts';

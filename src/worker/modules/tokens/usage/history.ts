@@ -1,7 +1,7 @@
 import type { LedgerKind, TokenEntry } from '../../../../contract/tokens.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/database.ts';
-import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/page.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
 import { openAccount } from '../ledger/account-store.ts';
 import { type EntryRow, selectEntries } from './store.ts';
 

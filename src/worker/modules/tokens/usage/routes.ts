@@ -8,7 +8,7 @@ import {
   tokenUsage,
   tokenUsageQuery,
 } from '../../../../contract/tokens.ts';
-import { type App, json, linkNext, listOf, problems } from '../../../platform/http.ts';
+import { type App, json, linkNext, listOf, problems } from '../../../platform/http/http.ts';
 import { TOKEN_PACKAGES } from '../packages.ts';
 import { getBalance } from './balance.ts';
 import { listHistory } from './history.ts';

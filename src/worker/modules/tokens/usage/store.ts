@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { LedgerKind } from '../../../../contract/tokens.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { database, type Statement } from '../../../platform/database.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import { tokenLedger, tokenUsageDays } from '../schema.ts';
 
 export interface DayRow {

@@ -5,7 +5,7 @@ import {
   type UsageRange,
 } from '../../../../contract/tokens.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/database.ts';
+import { commit, database } from '../../../platform/data/database.ts';
 import { daysUntil } from '../days.ts';
 import { type DayRow, type ModelRow, usageByDay, usageByModel } from './store.ts';
 

@@ -1,0 +1,235 @@
+/** `/api/auth/organization/*`, on the wire contract of better-auth: camelCase names, string ids. */
+import { z } from 'zod';
+import { line, timestamp } from '../common.ts';
+
+export const ROLES = ['owner', 'admin', 'member'] as const;
+export const role = z
+  .enum(ROLES)
+  .meta({ id: 'Role', description: 'One role a member; an owner may do everything.' });
+
+const id = z.string().meta({ example: '1' });
+/** Which organization a call is about. */
+const organizationIdOr = (wrong: string) =>
+  z
+    .string({ error: wrong })
+    .regex(/^[1-9]\d{0,14}$/, 'the id of an organization')
+    .meta({ example: '1' });
+const organizationId = organizationIdOr('the id of an organization, as text');
+const organizationSlug = z.string().min(1).max(100).meta({ example: 'lighthouse-brewery' });
+
+const name = line(200).trim().min(1).meta({ example: 'Lighthouse Brewery' });
+const slug = z
+  .string()
+  .max(64)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters and digits, with single hyphens between them')
+  .meta({ example: 'lighthouse-brewery' });
+const logo = z
+  .url({ protocol: /^https?$/, error: 'an http or https address' })
+  .max(2000)
+  .nullable();
+const MAX_METADATA = 4000;
+const metadata = z
+  .record(z.string(), z.unknown())
+  .refine(
+    (value) => JSON.stringify(value).length <= MAX_METADATA,
+    `at most ${MAX_METADATA} characters of JSON`,
+  )
+  .meta({
+    description: 'What a client wants to keep with it; shown to its members only.',
+    additionalProperties: true,
+  });
+
+const organizationShown = {
+  id,
+  name: z.string(),
+  slug: z.string(),
+  logo: z.string().nullable(),
+  metadata: z.record(z.string(), z.unknown()).nullable().meta({ additionalProperties: true }),
+  createdAt: timestamp,
+};
+export const organization = z.object(organizationShown).meta({ id: 'Organization' });
+
+export const member = z
+  .object({
+    id: z.string().meta({ description: 'Organization and user.', example: '1-7' }),
+    organizationId: id,
+    userId: id,
+    role,
+    createdAt: timestamp,
+    user: z.object({
+      id,
+      name: z.string(),
+      email: z.string(),
+      image: z.string().nullable(),
+    }),
+  })
+  .meta({ id: 'Member' });
+
+const invitationShown = {
+  id: z.string(),
+  organizationId: id,
+  email: z.string(),
+  role,
+  status: z.enum(['pending', 'accepted', 'rejected', 'canceled']),
+  inviterId: id,
+  createdAt: timestamp,
+  expiresAt: timestamp,
+};
+export const invitation = z.object(invitationShown).meta({ id: 'Invitation' });
+
+export const createOrganizationRequest = z
+  .object({
+    name,
+    slug,
+    logo: logo.optional(),
+    metadata: metadata.optional(),
+    keepCurrentActiveOrganization: z
+      .boolean()
+      .optional()
+      .meta({ description: 'True: the session stays in the organization it is in.' }),
+  })
+  .meta({
+    id: 'CreateOrganizationRequest',
+    example: { name: 'Lighthouse Brewery', slug: 'lighthouse-brewery' },
+  });
+export type CreateOrganization = z.infer<typeof createOrganizationRequest>;
+export const createdOrganization = z
+  .object({ ...organizationShown, members: z.array(member) })
+  .meta({ id: 'CreatedOrganization' });
+
+export const checkSlugRequest = z.object({ slug }).meta({ id: 'CheckSlugRequest' });
+export const checkSlugResult = z.object({ status: z.literal(true) }).meta({ id: 'CheckSlugResult' });
+
+export const updateOrganizationRequest = z
+  .object({
+    data: z
+      .object({ name, slug, logo, metadata })
+      .partial()
+      .refine(
+        (data) => Object.values(data).some((value) => value !== undefined),
+        'at least one of name, slug, logo, metadata',
+      ),
+    organizationId: organizationId.optional(),
+  })
+  .meta({ id: 'UpdateOrganizationRequest', example: { data: { name: 'Lighthouse Brewing' } } });
+export type UpdateOrganization = z.infer<typeof updateOrganizationRequest>;
+
+export const setActiveRequest = z
+  .object({
+    organizationId: organizationIdOr('the id of an organization, as text: one is always active').optional(),
+    organizationSlug: organizationSlug.optional(),
+  })
+  .meta({ id: 'SetActiveOrganizationRequest', example: { organizationId: '1' } });
+
+/** The organization that a call is about, by id or slug; without both, the active one. */
+export type NamedOrganization = { organizationId?: string; organizationSlug?: string };
+
+const MOST_MEMBERS = 200;
+const atMost = (description: string) =>
+  z.coerce
+    .number()
+    .pipe(z.int().min(1).max(MOST_MEMBERS))
+    .optional()
+    .meta({ description, type: 'integer', minimum: 1, maximum: MOST_MEMBERS });
+const which = {
+  organizationId: organizationId.optional(),
+  organizationSlug: organizationSlug.optional().meta({ description: 'The same by its slug.' }),
+};
+
+export const fullOrganizationQuery = z.object({
+  ...which,
+  membersLimit: atMost('How many members at most.'),
+});
+export const fullOrganization = z
+  .object({ ...organizationShown, members: z.array(member), invitations: z.array(invitation) })
+  .meta({ id: 'FullOrganization' });
+
+export const listMembersQuery = z.object({
+  ...which,
+  limit: atMost('How many at most.'),
+  offset: z.coerce
+    .number()
+    .pipe(z.int().min(0).max(1_000_000))
+    .optional()
+    .meta({ description: 'How many to skip.', type: 'integer', minimum: 0, maximum: 1_000_000 }),
+});
+export const memberList = z.object({ members: z.array(member), total: z.int() }).meta({ id: 'MemberList' });
+
+export const memberRoleQuery = z.object({
+  ...which,
+  userId: z
+    .string()
+    .regex(/^[1-9]\d{0,14}$/, 'the id of a user')
+    .optional()
+    .meta({ description: "Another member's; without it one's own." }),
+});
+export const memberRole = z.object({ role }).meta({ id: 'MemberRole' });
+
+export const updateMemberRoleRequest = z
+  .object({
+    memberId: z.string().max(40).meta({ example: '1-7' }),
+    role,
+    organizationId: organizationId.optional(),
+  })
+  .meta({ id: 'UpdateMemberRoleRequest' });
+export type UpdateMemberRole = z.infer<typeof updateMemberRoleRequest>;
+
+export const removeMemberRequest = z
+  .object({
+    memberIdOrEmail: z.string().max(320).meta({ example: '1-7' }),
+    organizationId: organizationId.optional(),
+  })
+  .meta({ id: 'RemoveMemberRequest' });
+export type RemoveMember = z.infer<typeof removeMemberRequest>;
+export const removedMember = z.object({ member }).meta({ id: 'RemovedMember' });
+
+export const leaveRequest = z.object({ organizationId }).meta({ id: 'LeaveOrganizationRequest' });
+
+const actions = z.array(z.string().max(50)).max(20);
+export const hasPermissionRequest = z
+  .object({
+    permissions: z
+      .record(z.string().max(50), actions)
+      .meta({ description: 'Actions by what they are done to: all of them are asked for.' }),
+    organizationId: organizationId.optional(),
+  })
+  .meta({ id: 'HasPermissionRequest', example: { permissions: { invitation: ['create'] } } });
+export const hasPermissionResult = z
+  .object({ error: z.string().nullable(), success: z.boolean() })
+  .meta({ id: 'HasPermissionResult' });
+
+export const inviteMemberRequest = z
+  .object({
+    email: z.string().max(320).meta({ format: 'email', example: 'grace@example.com' }),
+    role,
+    organizationId: organizationId.optional(),
+    resend: z
+      .boolean()
+      .optional()
+      .meta({ description: 'True: an invitation that is open is mailed again, for another 48 hours.' }),
+  })
+  .meta({ id: 'InviteMemberRequest', example: { email: 'grace@example.com', role: 'member' } });
+export type InviteMember = z.infer<typeof inviteMemberRequest>;
+
+const invitationId = z.string().min(1).max(100);
+export const invitationRequest = z.object({ invitationId }).meta({ id: 'InvitationRequest' });
+export const invitationQuery = z.object({
+  id: invitationId.meta({ description: 'The id of the invitation, from its link.' }),
+});
+export const receivedInvitation = z
+  .object({
+    ...invitationShown,
+    organizationName: z.string(),
+    organizationSlug: z.string(),
+    inviterEmail: z.string(),
+  })
+  .meta({ id: 'ReceivedInvitation' });
+export const ownInvitation = z
+  .object({ ...invitationShown, organizationName: z.string() })
+  .meta({ id: 'OwnInvitation' });
+export const acceptedInvitation = z.object({ invitation, member }).meta({ id: 'AcceptedInvitation' });
+export const rejectedInvitation = z
+  .object({ invitation, member: member.nullable().meta({ description: 'Null: better-auth has it here.' }) })
+  .meta({ id: 'RejectedInvitation' });
+
+export const listInvitationsQuery = z.object({ organizationId: organizationId.optional() });

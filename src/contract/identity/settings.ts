@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { line, timestamp } from '../common.ts';
+
+export const NOTIFICATION_KINDS = [
+  'task_assigned',
+  'caption_pending',
+  'audit_finished',
+  'alert_reached',
+] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+export const userName = line(200).trim().min(1).meta({ example: 'Ada Moreau' });
+export const imageUrl = z
+  .url({ protocol: /^https$/ })
+  .max(2000)
+  // An address may hold these only encoded; in a page they could end the attribute that it stands in.
+  .regex(/^[^\s"'<>\\`]+$/, 'an https address without spaces and quotes')
+  .meta({ format: 'uri', example: 'https://example.com/ada.png' });
+const timezone = z
+  .string()
+  .max(64)
+  .regex(/^[A-Za-z][A-Za-z0-9_+/-]*$/, 'a name such as Europe/Berlin')
+  .meta({ description: 'A name of the IANA time zone database.', example: 'Europe/Berlin' });
+const company = line(200).trim().min(1).meta({ example: 'Analytical Engines Ltd' });
+const phone = z
+  .string()
+  .trim()
+  .max(40)
+  .regex(/^\+?[ ()./-]*[0-9][0-9 ()./-]*$/, 'digits, with a + in front, and spaces, brackets, dots or dashes')
+  .meta({ example: '+44 20 7946 0018' });
+
+const switches = Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, z.boolean()])) as Record<
+  NotificationKind,
+  z.ZodBoolean
+>;
+export const notifications = z.strictObject(switches).meta({ id: 'Notifications' });
+
+export const profile = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    email: z.string(),
+    email_verified: z.boolean(),
+    company: z.string().nullable(),
+    phone: z.string().nullable(),
+    timezone: z.string().meta({ example: 'Europe/Berlin' }),
+    avatar_url: z.string().nullable(),
+    notifications,
+    created_at: timestamp,
+    updated_at: timestamp,
+  })
+  .meta({ id: 'Profile' });
+
+const atLeastOne = (body: object) => Object.keys(body).length > 0;
+export const updateProfileRequest = z
+  .strictObject({ name: userName, company: company.nullable(), phone: phone.nullable(), timezone })
+  .partial()
+  .refine(atLeastOne, 'at least one field')
+  .meta({ id: 'UpdateProfileRequest', example: { company: null, timezone: 'Europe/Berlin' } });
+export const updateAvatarRequest = z
+  .strictObject({ avatar_url: imageUrl.nullable() })
+  .meta({ id: 'UpdateAvatarRequest' });
+export const updateNotificationsRequest = notifications
+  .partial()
+  .refine(atLeastOne, 'at least one kind')
+  .meta({ id: 'UpdateNotificationsRequest', example: { task_assigned: false } });

@@ -1,0 +1,238 @@
+import { charsetOfHtml, decodeText } from '../charset.ts';
+import { MAX_ATTACHMENTS } from '../limits.ts';
+
+export interface TnefFile {
+  name: string;
+  contentType: string | null;
+  contentId: string | null;
+  content: Uint8Array;
+}
+
+/** What Outlook wraps in a `winmail.dat`. */
+export interface Tnef {
+  files: TnefFile[];
+  text: string;
+  html: string;
+  /** Whether all of it is here: some of it, such as a message that is attached, cannot be taken out. */
+  isWhole: boolean;
+}
+
+const SIGNATURE = 0x223e9f78;
+const BODY = 0x800c;
+const ATTACHMENT_DATA = 0x800f;
+const ATTACHMENT_TITLE = 0x8010;
+const ATTACHMENT_BEGINS = 0x9002;
+const MESSAGE_PROPERTIES = 0x9003;
+const ATTACHMENT_PROPERTIES = 0x9005;
+const OEM_CODE_PAGE = 0x9007;
+
+const PROPERTY = {
+  body: 0x1000,
+  bodyHtml: 0x1013,
+  data: 0x3701,
+  name: 0x3704,
+  longName: 0x3707,
+  mimeType: 0x370e,
+  contentId: 0x3712,
+  internetCodePage: 0x3fde,
+};
+/** MAPI types of a fixed size, in bytes; each takes a multiple of four. */
+const FIXED: Record<number, number> = {
+  2: 4,
+  3: 4,
+  4: 4,
+  5: 8,
+  6: 8,
+  7: 8,
+  10: 4,
+  11: 4,
+  20: 8,
+  64: 8,
+  72: 16,
+};
+const STRING8 = 0x1e;
+const UNICODE = 0x1f;
+const OBJECT = 0x0d;
+const BINARY = 0x102;
+const MANY = 0x1000;
+
+/** Numbers that Windows gives to charsets, where the name is not made of the number. */
+const CHARSETS: Record<number, string> = {
+  932: 'shift_jis',
+  936: 'gbk',
+  949: 'euc-kr',
+  950: 'big5',
+  20866: 'koi8-r',
+  50220: 'iso-2022-jp',
+  65001: 'utf-8',
+};
+
+interface Value {
+  type: number;
+  bytes: Uint8Array;
+}
+
+/** Reads bytes in order; null once there are not as many as asked for. */
+class Reader {
+  private at = 0;
+  private readonly bytes: Uint8Array;
+  private readonly view: DataView;
+
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes;
+    this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  }
+
+  get isAtEnd(): boolean {
+    return this.at >= this.bytes.length;
+  }
+
+  take(count: number): Uint8Array | null {
+    if (count > this.bytes.length - this.at) return null;
+    this.at += count;
+    return this.bytes.subarray(this.at - count, this.at);
+  }
+
+  u16(): number | null {
+    return this.take(2) && this.view.getUint16(this.at - 2, true);
+  }
+
+  u32(): number | null {
+    return this.take(4) && this.view.getUint32(this.at - 4, true);
+  }
+
+  /** A length and as many bytes, filled up to a multiple of four. */
+  block(): Uint8Array | null {
+    const length = this.u32();
+    const bytes = length === null ? null : this.take(length);
+    this.take(-(length ?? 0) & 3);
+    return bytes;
+  }
+}
+
+/**
+ * Reads TNEF (MS-OXTNEF), as far as it goes; null when it is none. Looks at each byte once and copies none: the contents
+ * are views of `bytes`.
+ */
+export function readTnef(bytes: Uint8Array): Tnef | null {
+  const reader = new Reader(bytes);
+  if (reader.u32() !== SIGNATURE) return null;
+  reader.u16();
+  const attachments: { title: string; data: Uint8Array | null; properties: Map<number, Value> }[] = [];
+  let codePage = 'windows-1252';
+  let properties = new Map<number, Value>();
+  let body = '';
+  let isWhole = true;
+  while (!reader.isAtEnd) {
+    const level = reader.take(1);
+    const id = reader.u16();
+    reader.u16();
+    const length = reader.u32();
+    const data = level && length !== null ? reader.take(length) : null;
+    if (data === null || reader.u16() === null) {
+      isWhole = false;
+      break;
+    }
+    const attachment = attachments.at(-1);
+    if (id === OEM_CODE_PAGE) codePage = charsetOf(new Reader(data).u32());
+    else if (id === BODY) body = string8(data, codePage);
+    else if (id === MESSAGE_PROPERTIES) properties = readProperties(data);
+    else if (id === ATTACHMENT_BEGINS) attachments.push({ title: '', data: null, properties: new Map() });
+    else if (!attachment) continue;
+    else if (id === ATTACHMENT_TITLE) attachment.title = string8(data, codePage);
+    else if (id === ATTACHMENT_DATA) attachment.data = data;
+    else if (id === ATTACHMENT_PROPERTIES) attachment.properties = readProperties(data);
+    if (attachments.length > MAX_ATTACHMENTS) return null;
+  }
+
+  const text = (value: Value | undefined) => (value ? stringOf(value, codePage) : '');
+  const files = attachments.flatMap(({ title, data, properties: own }) => {
+    const stored = own.get(PROPERTY.data);
+    const content = data ?? (stored?.type === BINARY ? stored.bytes : null);
+    // An object is a message, or a drawing of an application.
+    if (content === null || stored?.type === OBJECT) {
+      isWhole = false;
+      return [];
+    }
+    return [
+      {
+        name: text(own.get(PROPERTY.longName)) || title || text(own.get(PROPERTY.name)),
+        contentType: text(own.get(PROPERTY.mimeType)).toLowerCase() || null,
+        contentId: text(own.get(PROPERTY.contentId)) || null,
+        content,
+      },
+    ];
+  });
+  const html = properties.get(PROPERTY.bodyHtml);
+  const named =
+    html && (charsetOfHtml(html.bytes) ?? charsetOf(numberOf(properties.get(PROPERTY.internetCodePage))));
+  return {
+    files,
+    text: text(properties.get(PROPERTY.body)) || body,
+    html: html ? stringOf(html, named ?? codePage) : '',
+    isWhole,
+  };
+}
+
+/** MAPI properties by their number, up to the first that cannot be read. */
+function readProperties(bytes: Uint8Array): Map<number, Value> {
+  const properties = new Map<number, Value>();
+  const reader = new Reader(bytes);
+  const count = reader.u32() ?? 0;
+  for (let i = 0; i < count; i++) {
+    const type = reader.u16();
+    const id = reader.u16();
+    if (type === null || id === null) break;
+    if (id >= 0x8000 && !skipName(reader)) break;
+    const value = readValue(reader, type);
+    if (value === null) break;
+    properties.set(id, { type, bytes: value });
+  }
+  return properties;
+}
+
+/** A named property has its name before its value. */
+function skipName(reader: Reader): boolean {
+  reader.take(16);
+  const kind = reader.u32();
+  return kind === 0 ? reader.u32() !== null : kind === 1 && reader.block() !== null;
+}
+
+/** The value of a property; of several, the last. */
+function readValue(reader: Reader, type: number): Uint8Array | null {
+  const size = FIXED[type & ~MANY];
+  if (size !== undefined && !(type & MANY)) return reader.take(size);
+  const count = reader.u32();
+  if (count === null) return null;
+  if (size !== undefined) return reader.take(size * count);
+  if (![STRING8, UNICODE, OBJECT, BINARY].includes(type & ~MANY)) return null;
+  let value: Uint8Array | null = null;
+  for (let i = 0; i < count; i++) {
+    value = reader.block();
+    if (value === null) return null;
+  }
+  return value;
+}
+
+function charsetOf(codePage: number | null): string {
+  if (codePage === null) return 'windows-1252';
+  if (codePage > 28590 && codePage < 28606) return `iso-8859-${codePage - 28590}`;
+  return CHARSETS[codePage] ?? `cp${codePage}`;
+}
+
+function numberOf(value: Value | undefined): number | null {
+  return value ? new Reader(value.bytes).u32() : null;
+}
+
+function stringOf({ type, bytes }: Value, codePage: string): string {
+  if (type === UNICODE) return beforeNul(new TextDecoder('utf-16le').decode(bytes));
+  return type === STRING8 || type === BINARY ? string8(bytes, codePage) : '';
+}
+
+function string8(bytes: Uint8Array, codePage: string): string {
+  return beforeNul(decodeText(bytes, codePage));
+}
+
+function beforeNul(text: string): string {
+  return text.split('\0', 1)[0]!;
+}

@@ -1,0 +1,142 @@
+import PostalMime, { type Attachment, type Email, type PostalMimeOptions } from 'postal-mime';
+import { typeByName } from './attachments/attachment-name.ts';
+import { readTnef } from './attachments/tnef.ts';
+import { takeUuencoded } from './attachments/uuencode.ts';
+import { charsetOfHtml, decodeRare, decodeUnnamed } from './charset.ts';
+import { unflow } from './flowed.ts';
+import { charsetOfMessage, readableHeader } from './header-line.ts';
+
+/** What this file relies on of the inside of postal-mime, whose exact version is pinned. */
+interface Part {
+  state: 'header' | 'body' | 'finished';
+  contentType: { multipart: string | false; parsed: StructuredHeader };
+  contentDisposition: { parsed: StructuredHeader };
+  parentNode?: Part;
+  subMessage?: Email;
+  /** The decoded body. */
+  content: ArrayBuffer | null;
+  /** The decoded body as text; without `format=flowed`, if the parameter says so. */
+  getTextContent(): string;
+}
+interface StructuredHeader {
+  value: string;
+  params: Partial<Record<string, string>>;
+}
+type TextEntry = { type: 'text'; value: string } | { type: 'subMessage'; value: Email };
+declare class Inside extends PostalMime {
+  readonly options: PostalMimeOptions;
+  readonly root: Part;
+  readonly currentNode: Part;
+  /** The raw message. */
+  readonly av: Uint8Array;
+  /** Texts by the part that shows them. */
+  readonly textMap: Map<Part, unknown>;
+  readonly attachments: Attachment[];
+  rfc822NestingDepth: number;
+  processLine(line: Uint8Array, isFinal: boolean): Promise<void>;
+  collectNode(part: Part, alternative: Part | false, related: boolean): Promise<void>;
+  collectSubMessage(part: Part): Promise<void>;
+  collectAttachment(part: Part, content: ArrayBuffer, related: boolean, isTooDeep: boolean): void;
+  addTextEntry(part: Part, type: 'plain' | 'html', entry: TextEntry): void;
+  isInlineTextNode(part: Part): boolean;
+}
+
+/**
+ * postal-mime, and what it leaves out: raw 8-bit headers, charsets that it does not know or that only HTML names, flowed
+ * text with quotations, files that are written into the text, texts with a file name, `winmail.dat`.
+ */
+export class MailParser extends (PostalMime as typeof Inside) {
+  private foundCharset: string | undefined;
+
+  override async processLine(line: Uint8Array, isFinal: boolean): Promise<void> {
+    const isHeader = this.currentNode.state === 'header';
+    return super.processLine(isHeader ? readableHeader(line, () => this.charset) : line, isFinal);
+  }
+
+  private get charset(): string {
+    this.foundCharset ??= charsetOfMessage(this.av);
+    return this.foundCharset;
+  }
+
+  override async collectNode(part: Part, alternative: Part | false, related: boolean): Promise<void> {
+    if (part.content && !part.contentType.multipart && this.isInlineTextNode(part)) {
+      const isPlain = part.contentType.parsed.value === 'text/plain';
+      const { text, files } = isPlain ? takeUuencoded(textOf(part)) : { text: textOf(part), files: [] };
+      part.getTextContent = () => text;
+      // A name in an alternative is one of the text itself, not of a file beside it.
+      if (part !== this.root && !alternative && fileNameOf(part)) {
+        this.collectAttachment(part, part.content, related, false);
+      }
+      for (const { name, content } of files) {
+        this.attachments.push({ filename: name, mimeType: typeByName(name), disposition: null, content });
+      }
+    }
+    return super.collectNode(part, alternative, related);
+  }
+
+  /** As its original, with this parser for the enclosed message. */
+  override async collectSubMessage(part: Part): Promise<void> {
+    const parser = new MailParser(this.options);
+    parser.rfc822NestingDepth = this.rfc822NestingDepth + 1;
+    const message = await parser.parse(part.content ?? new ArrayBuffer(0));
+    part.subMessage = message;
+    if (message.text || !message.html)
+      this.addTextEntry(part, 'plain', { type: 'subMessage', value: message });
+    if (message.html) this.addTextEntry(part, 'html', { type: 'subMessage', value: message });
+    for (const [inner, texts] of parser.textMap) this.textMap.set(inner, texts);
+    for (const attachment of message.attachments) this.attachments.push(attachment);
+  }
+
+  override collectAttachment(part: Part, content: ArrayBuffer, related: boolean, isTooDeep: boolean): void {
+    if (this.openTnef(part, content)) return;
+    super.collectAttachment(part, content, related, isTooDeep);
+    // RFC 3156 4: the part beside "application/pgp-encrypted" is what is encrypted.
+    if (part.parentNode?.contentType.multipart === 'encrypted') {
+      const attachment = this.attachments.at(-1)!;
+      if (attachment.mimeType === 'application/octet-stream') attachment.filename ??= 'encrypted.asc';
+    }
+  }
+
+  /** Puts what a `winmail.dat` holds in its place; false when that stays, as some of it, or all, cannot be taken out. */
+  private openTnef(part: Part, content: ArrayBuffer): boolean {
+    const type = part.contentType.parsed.value;
+    const isTnef =
+      /^application\/(?:vnd\.)?ms-tnef$/.test(type) || /^winmail\.dat$/i.test(fileNameOf(part) ?? '');
+    const tnef = isTnef ? readTnef(new Uint8Array(content)) : null;
+    if (!tnef) return false;
+    const hasText = this.textMap.size > 0;
+    if (!hasText && tnef.text) this.addTextEntry(part, 'plain', { type: 'text', value: tnef.text });
+    if (!hasText && tnef.html) this.addTextEntry(part, 'html', { type: 'text', value: tnef.html });
+    for (const { name, contentType, contentId, content: inner } of tnef.files) {
+      this.attachments.push({
+        filename: name || null,
+        mimeType: contentType ?? typeByName(name),
+        disposition: null,
+        content: inner,
+        ...(contentId === null ? {} : { contentId, related: true }),
+      });
+    }
+    return tnef.isWhole && this.textMap.size > 0 && (!hasText || tnef.files.length > 0);
+  }
+}
+
+function fileNameOf(part: Part): string | undefined {
+  return part.contentDisposition.parsed.params['filename'] || part.contentType.parsed.params['name'];
+}
+
+/** The text of a part. The parameters are changed so that the original decodes and does not unflow. */
+function textOf(part: Part): string {
+  const { value, params } = part.contentType.parsed;
+  const isFlowed = value === 'text/plain' && params['format']?.toLowerCase() === 'flowed';
+  delete params['format'];
+  const text = decode(part, params);
+  return isFlowed ? unflow(text, params['delsp']?.toLowerCase() === 'yes') : text;
+}
+
+function decode(part: Part, params: StructuredHeader['params']): string {
+  const bytes = new Uint8Array(part.content!);
+  if (!params['charset'] && part.contentType.parsed.value === 'text/html')
+    params['charset'] = charsetOfHtml(bytes);
+  if (!params['charset']) return decodeUnnamed(bytes);
+  return decodeRare(bytes, params['charset']) ?? part.getTextContent();
+}

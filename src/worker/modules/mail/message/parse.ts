@@ -1,0 +1,220 @@
+import { type Address, type Attachment, addressParser, type Email } from 'postal-mime';
+import { sha256 } from '../../../platform/crypto.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { attachmentNamer } from './attachments/attachment-name.ts';
+import { type AutomaticReason, automaticReason, type MessageShape } from './automatic.ts';
+import { type Bounce, readBounce } from './bounce.ts';
+import { hasFewLines } from './bytes.ts';
+import { decodeUnnamed, latin1 } from './charset.ts';
+import { cleanHtml, textOfHtml } from './html/clean-html.ts';
+import {
+  MAX_ATTACHMENTS,
+  MAX_ENCLOSED_DEPTH,
+  MAX_HEADER_BYTES,
+  MAX_MESSAGE_ID_CHARACTERS,
+  MAX_NAME_CHARACTERS,
+  MAX_RAW_BYTES,
+  MAX_SUBJECT_CHARACTERS,
+  MAX_TEXT_CHARACTERS,
+} from './limits.ts';
+import { MailParser } from './mail-parser.ts';
+import { parseIds, synthesizeId } from './message-id.ts';
+
+export interface Mailbox {
+  name: string;
+  address: string;
+}
+
+export interface ParsedAttachment {
+  filename: string;
+  contentType: string;
+  contentId: string | null;
+  isInline: boolean;
+  content: Uint8Array;
+}
+
+/** A message as the rest of the module sees it: decoded, cleaned, bounded, never missing its id. */
+export interface ParsedEmail {
+  messageId: string;
+  inReplyTo: string | null;
+  references: string[];
+  from: Mailbox;
+  to: Mailbox[];
+  cc: Mailbox[];
+  replyTo: Mailbox[];
+  /** Addresses that the receiving servers say it was delivered to. */
+  deliveredTo: string[];
+  subject: string;
+  text: string;
+  html: string;
+  /** Milliseconds; null when the Date header is missing or no date. */
+  date: number | null;
+  attachments: ParsedAttachment[];
+  /** Why no person wrote it; null for ordinary mail. */
+  automaticReason: AutomaticReason | Bounce['kind'] | null;
+  bounce: Bounce | null;
+}
+
+/**
+ * Reads a raw message (RFC 5322, MIME). Broken ones are read as far as they go: a message is refused only when
+ * it is empty or larger than `MAX_RAW_BYTES`.
+ */
+export async function parseMessage(raw: Uint8Array): Promise<ParsedEmail> {
+  if (raw.length > MAX_RAW_BYTES) {
+    throw new DomainError(
+      'too_large',
+      'MESSAGE_TOO_LARGE',
+      `The message has ${raw.length} bytes; at most ${MAX_RAW_BYTES} are taken.`,
+    );
+  }
+  if (!raw.some((byte) => byte > 32)) {
+    throw new DomainError('invalid', 'EMPTY_MESSAGE', 'The message is empty.');
+  }
+  const email = hasFewLines(raw)
+    ? await new MailParser({
+        attachmentEncoding: 'arraybuffer',
+        maxHeadersSize: MAX_HEADER_BYTES,
+        maxRfc822NestingDepth: MAX_ENCLOSED_DEPTH,
+      })
+        .parse(raw)
+        .catch(() => parseHeaders(raw))
+    : await parseHeaders(raw);
+
+  const htmlSource = clean(email.html ?? '');
+  const text = clean(email.text ?? '') || (htmlSource ? clean(textOfHtml(htmlSource)) : '');
+  const content = {
+    from: toMailboxes([email.from ?? email.sender])[0] ?? { name: '', address: '' },
+    to: toMailboxes(email.to),
+    cc: toMailboxes(email.cc),
+    subject: oneLine(email.subject ?? '').slice(0, MAX_SUBJECT_CHARACTERS),
+    date: email.date ?? null,
+    text,
+  };
+  const name = attachmentNamer();
+  const attachments = email.attachments.slice(0, MAX_ATTACHMENTS).map((part) => toAttachment(part, name));
+  return {
+    ...content,
+    date: toTime(email.date),
+    messageId: parseIds(email.messageId)[0] ?? synthesizeId(identity(content, htmlSource, attachments, raw)),
+    inReplyTo: parseIds(email.inReplyTo)[0] ?? null,
+    references: [...parseIds(email.references), ...parseIds(email.inReplyTo)],
+    replyTo: toMailboxes(email.replyTo),
+    deliveredTo: deliveredTo(email.headers),
+    text: text.slice(0, MAX_TEXT_CHARACTERS),
+    html: cleanHtml(htmlSource),
+    attachments,
+    ...classify({ ...content, headers: email.headers, parts: attachments, raw }),
+  };
+}
+
+/** The addresses that the receiving servers say a message was delivered to. */
+export function deliveredTo(headers: MessageShape['headers']): string[] {
+  return headers
+    .filter(({ key }) => key === 'delivered-to' || key === 'x-original-to' || key === 'envelope-to')
+    .slice(0, 20)
+    .flatMap(({ value }) => parseMailboxes(value))
+    .map(({ address }) => address);
+}
+
+/** Whether a person wrote a message, and what it reports if it is a bounce. */
+export function classify(message: MessageShape): Pick<ParsedEmail, 'automaticReason' | 'bounce'> {
+  const bounce = readBounce(message);
+  return { automaticReason: bounce?.kind ?? automaticReason(message), bounce };
+}
+
+/**
+ * What tells a message without an id from others. Attachments come in where there are any, so that older ids hold. One
+ * that says too little about itself is told by every byte, the traces of its way included.
+ */
+function identity(
+  content: Pick<ParsedEmail, 'from' | 'text'> & { date: string | null },
+  html: string,
+  attachments: ParsedAttachment[],
+  raw: Uint8Array,
+): object {
+  const hasContent = content.text.trim() !== '' || html !== '' || attachments.length > 0;
+  if (!content.date && !(content.from.address && hasContent)) return { raw: sha256(raw) };
+  const files = attachments.map((file) => sha256(file.content));
+  return files.length > 0 ? { ...content, html, files } : { ...content, html };
+}
+
+/** How much is read of a message that is not taken apart. */
+const MAX_LOOKED_THROUGH = 1024 * 1024;
+
+/** For a message whose MIME structure cannot be read, or would take too much: its headers, and the rest as it stands. */
+async function parseHeaders(raw: Uint8Array): Promise<Email> {
+  const source = latin1(raw.subarray(0, MAX_LOOKED_THROUGH));
+  const end = /\r?\n\r?\n/.exec(source);
+  const wanted =
+    /^(?:from|sender|to|cc|reply-to|subject|date|message-id|in-reply-to|references|delivered-to|return-path|auto-submitted|precedence|list-[a-z]+|x-auto[a-z-]+):/i;
+  const header = source
+    .slice(0, end ? end.index : 64 * 1024)
+    .split(/\r?\n(?![ \t])/)
+    .filter((line) => wanted.test(line))
+    .map((line) => line.slice(0, 16 * 1024))
+    .slice(0, 50)
+    .join('\r\n');
+  const email = await new MailParser().parse(Buffer.from(`${header}\r\n\r\n`, 'latin1'));
+  const body = end ? end.index + end[0].length : 0;
+  return { ...email, text: decodeUnnamed(raw.subarray(body, MAX_LOOKED_THROUGH)) };
+}
+
+function toAttachment(part: Attachment, nameOf: (contentType: string) => string): ParsedAttachment {
+  const { content } = part;
+  const contentType = /^[\w.+-]+\/[\w.+-]+$/.test(part.mimeType)
+    ? part.mimeType.slice(0, 127)
+    : 'application/octet-stream';
+  return {
+    filename: fileName(part.filename) || nameOf(contentType),
+    contentType,
+    contentId: part.contentId
+      ? oneLine(part.contentId).slice(0, MAX_MESSAGE_ID_CHARACTERS).replace(/^<|>$/g, '')
+      : null,
+    isInline: part.disposition === 'inline' || part.related === true,
+    content: typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content),
+  };
+}
+
+/** The last part of a path, without control characters and leading dots; names come from whoever sent the mail. */
+export function fileName(name: string | null): string {
+  return oneLine(name ?? '')
+    .split(/[/\\]/)
+    .at(-1)!
+    .replace(/^[.\s]+/, '')
+    .slice(0, 200)
+    .toWellFormed();
+}
+
+function toMailboxes(addresses: (Address | undefined)[] | undefined): Mailbox[] {
+  return (addresses ?? []).flatMap((address) => {
+    if (!address) return [];
+    if (address.group) return toMailboxes(address.group);
+    const mailbox = {
+      name: oneLine(address.name).slice(0, MAX_NAME_CHARACTERS),
+      address: oneLine(address.address ?? '').slice(0, 320),
+    };
+    return mailbox.name || mailbox.address ? [mailbox] : [];
+  });
+}
+
+/** Parses `Name <address>, …` as it stands in a header. */
+export function parseMailboxes(header: string): Mailbox[] {
+  return toMailboxes(addressParser(header, { flatten: true }));
+}
+
+function toTime(date: string | undefined): number | null {
+  const time = date ? Date.parse(date) : Number.NaN;
+  return Number.isFinite(time) && time > 0 ? time : null;
+}
+
+/** Without NUL, which D1 cuts a text at, and without halves of surrogate pairs, which are not UTF-8. */
+export function clean(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed();
+}
+
+/** As `clean`, and every run of line breaks and control characters is one space. */
+export function oneLine(text: string): string {
+  return clean(text)
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim();
+}

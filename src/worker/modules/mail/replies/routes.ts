@@ -1,0 +1,142 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { idParam } from '../../../../contract/common.ts';
+import { autoReply } from '../../../../contract/mail/emails.ts';
+import {
+  listRepliesQuery,
+  recordReplyRequest,
+  responderParams,
+  responderSettings,
+  responderState,
+  responderStatus,
+  toggleRequest,
+} from '../../../../contract/mail/replies.ts';
+import { type App, json, jsonBody, linkNext, listOf, needs, problems } from '../../../platform/http/http.ts';
+import { discard, listReplies, recordReply, sendDraft } from './replies.ts';
+import { changeSettings, getSettings } from './settings.ts';
+import { getStatus, toggle } from './switch.ts';
+
+const tags = ['Auto-responder'];
+
+const statusRoute = createRoute({
+  method: 'get',
+  path: '/api/auto-responder/status',
+  operationId: 'getResponderStatus',
+  tags,
+  summary: 'Which inboxes reply automatically',
+  description: 'One entry for each tag, also for those without an active inbox.',
+  responses: { 200: json(responderStatus, 'The status by tag.'), ...problems() },
+});
+
+const toggleRoute = createRoute({
+  method: 'post',
+  path: '/api/auto-responder/toggle',
+  operationId: 'toggleResponder',
+  tags,
+  summary: 'Switch the automatic replies of an inbox on or off',
+  description:
+    'The same switch as `auto_reply_enabled` of the inbox. Only mail that comes after it was switched on is answered; switched off and on, it begins anew. Every three minutes. 422: `NO_SUCH_INBOX`, `SMTP_MISSING` (it only reads). Never answered: automatic replies, mailing lists, bounces, notifications, own addresses, mail that does not name the inbox in To or Cc, mail that was posted as fields (without its headers nobody can tell). For admins; a key needs the scope `emails:send`.',
+  middleware: needs('admin'),
+  request: { body: jsonBody(toggleRequest) },
+  responses: { 200: json(responderState, 'The status of this inbox.'), ...problems(413, 415, 422) },
+});
+
+const getSettingsRoute = createRoute({
+  method: 'get',
+  path: '/api/auto-responder/settings/{tag}',
+  operationId: 'getResponderSettings',
+  tags,
+  summary: 'How an inbox replies automatically',
+  description: 'For admins.',
+  middleware: needs('admin'),
+  request: { params: responderParams },
+  responses: { 200: json(responderSettings, 'The settings.'), ...problems(404) },
+});
+
+const putSettingsRoute = createRoute({
+  method: 'put',
+  path: '/api/auto-responder/settings/{tag}',
+  operationId: 'putResponderSettings',
+  tags,
+  summary: 'Change how an inbox replies automatically',
+  description: 'What is left out takes its default. For admins; a key needs the scope `emails:send`.',
+  middleware: needs('admin'),
+  request: { params: responderParams, body: jsonBody(responderSettings) },
+  responses: { 200: json(responderSettings, 'The settings as they are now.'), ...problems(404, 413, 415) },
+});
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/api/auto-replies',
+  operationId: 'listAutoReplies',
+  tags,
+  summary: 'Automatic replies',
+  description: 'Newest first. With `status=draft`, those that wait for somebody to send them.',
+  request: { query: listRepliesQuery },
+  responses: { 200: listOf(z.array(autoReply), 'The replies.'), ...problems() },
+});
+
+const recordRoute = createRoute({
+  method: 'post',
+  path: '/api/auto-replies',
+  operationId: 'recordAutoReply',
+  tags,
+  summary: 'Record an automatic reply',
+  description:
+    'For an automation engine that has answered an email itself, or has written a draft. The same reply to the same email is recorded once. Nothing is sent. An event can come twice, and a language model writes another text then: of several drafts for an email one can be sent.',
+  request: { body: jsonBody(recordReplyRequest) },
+  responses: {
+    200: json(autoReply, 'It was recorded already; nothing changed.'),
+    201: json(autoReply, 'Recorded.'),
+    ...problems(413, 415, 422),
+  },
+});
+
+const sendRoute = createRoute({
+  method: 'post',
+  path: '/api/auto-replies/{id}/send',
+  operationId: 'sendAutoReply',
+  tags,
+  summary: 'Send a draft',
+  description:
+    'Its status tells how that went. An email gets one automatic reply: when another was sent or is being sent, ALREADY_REPLIED (409). None goes to automatic mail, AUTOMATIC_MAIL, or to an own address, OWN_ADDRESS (422). A key needs the scope `emails:send`.',
+  request: { params: idParam },
+  responses: { 200: json(autoReply, 'The reply as it is now.'), ...problems(404, 409, 422) },
+});
+
+const discardRoute = createRoute({
+  method: 'delete',
+  path: '/api/auto-replies/{id}',
+  operationId: 'discardAutoReply',
+  tags,
+  summary: 'Discard a draft',
+  request: { params: idParam },
+  responses: { 204: { description: 'It is discarded.' }, ...problems(404, 409) },
+});
+
+export function registerResponder(app: App): void {
+  app.openapi(statusRoute, async (c) => c.json(await getStatus(c.var.ctx), 200));
+  app.openapi(toggleRoute, async (c) => {
+    const { inbox, enabled } = c.req.valid('json');
+    return c.json(await toggle(c.var.ctx, inbox, enabled), 200);
+  });
+  app.openapi(getSettingsRoute, async (c) =>
+    c.json(await getSettings(c.var.ctx, c.req.valid('param').tag), 200),
+  );
+  app.openapi(putSettingsRoute, async (c) =>
+    c.json(await changeSettings(c.var.ctx, c.req.valid('param').tag, c.req.valid('json')), 200),
+  );
+  app.openapi(listRoute, async (c) => {
+    const { rows, next } = await listReplies(c.var.ctx, c.req.valid('query'));
+    linkNext(c, next);
+    return c.json(rows, 200);
+  });
+  app.openapi(recordRoute, async (c) => {
+    const { reply, created } = await recordReply(c.var.ctx, c.req.valid('json'));
+    return c.json(reply, created ? 201 : 200);
+  });
+  app.openapi(sendRoute, async (c) => c.json(await sendDraft(c.var.ctx, c.req.valid('param').id), 200));
+  app.openapi(discardRoute, async (c) => {
+    await discard(c.var.ctx, c.req.valid('param').id);
+    return c.body(null, 204);
+  });
+}

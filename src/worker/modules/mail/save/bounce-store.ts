@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm';
+import type { EventData } from '../../../../contract/webhooks/events.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
+import { recordEvent } from '../../../platform/work/outbox.ts';
+import { noteOnTask, taskIdOfEmail } from '../../tasks/index.ts';
+import type { Bounce } from '../message/bounce.ts';
+import { idKey } from '../message/message-id.ts';
+import { bounces, emails, threadMessages } from '../schema.ts';
+import { failRecipients } from '../sending/bounce-store.ts';
+import { outgoingRecipients } from '../sending/schema.ts';
+import { type EmailRow, savedId } from './store.ts';
+
+export interface BouncedEmail {
+  id: number;
+  messageId: string;
+  /** The latest task of its conversation. */
+  taskId: number | null;
+}
+
+/** Emails of a thread in which its latest task is looked for. */
+const SEARCHED_FOR_TASK = 200;
+
+/**
+ * BouncedEmail, or no row: the outbound email with one of the ids that the bounce names. A mail server may have put
+ * its own id in place of ours, which its thread knows: then the latest one there that went to a reported recipient.
+ */
+export function bouncedEmail(ctx: Ctx, bounce: Bounce): Statement {
+  const { organizationId } = ctx;
+  const ids = sql`json_each(${JSON.stringify(bounce.originalIds.map(idKey))}) AS named`;
+  const recipients = JSON.stringify(
+    bounce.recipients.flatMap(({ address, original }) => [address.toLowerCase(), original.toLowerCase()]),
+  );
+  const near = sql`(SELECT id FROM ${emails} AS other WHERE other.thread_id = e.thread_id
+    AND +other.organization_id = ${organizationId} ORDER BY received_at DESC, sort_id DESC LIMIT ${SEARCHED_FOR_TASK})`;
+  return database(ctx).all(sql`WITH found (id) AS (SELECT COALESCE(
+      (SELECT e.id FROM ${ids} CROSS JOIN ${emails} AS e ON e.organization_id = ${organizationId}
+          AND trim(e.message_id, '<>') = named.value AND e.direction = 'outbound'
+        ORDER BY named.key LIMIT 1),
+      (SELECT e.id FROM ${ids} CROSS JOIN ${threadMessages} AS t ON t.organization_id = ${organizationId}
+          AND t.message_id = named.value
+          CROSS JOIN ${emails} AS e ON e.thread_id = t.thread_id AND +e.organization_id = ${organizationId}
+            AND e.direction = 'outbound'
+        WHERE EXISTS (SELECT 1 FROM ${outgoingRecipients} AS r WHERE r.email_id = e.id
+          AND lower(r.address) IN (SELECT value FROM json_each(${recipients})))
+        ORDER BY e.received_at DESC, e.id DESC LIMIT 1)))
+    SELECT e.id, e.message_id AS messageId,
+      (SELECT max(${taskIdOfEmail(sql`near.id`)}) FROM ${near} AS near) AS taskId
+    FROM found JOIN ${emails} AS e ON e.id = found.id`);
+}
+
+/**
+ * What follows from a bounce that the same batch saves: its rows, the state of the recipients it came back from, a
+ * note on the task of the conversation, and the event.
+ */
+export function bounceOfSaved(
+  ctx: Ctx,
+  row: EmailRow,
+  bounce: Bounce,
+  bounced: BouncedEmail | null,
+): Statement[] {
+  const db = database(ctx);
+  const saved = savedId(ctx, row);
+  const isSaved = sql`${saved} IS NOT NULL`;
+  const rows = bounce.recipients.length > 0 ? bounce.recipients : [{ action: 'failed' }];
+  const data: Omit<EventData<'email.bounced'>, 'email_id'> = {
+    bounced_email_id: bounced?.id ?? null,
+    recipients: bounce.recipients.map(({ address, action, status, diagnostic }) => ({
+      address,
+      action,
+      status,
+      diagnostic,
+    })),
+  };
+  return [
+    db.run(sql`INSERT INTO ${bounces} (email_id, position, organization_id, recipient, action, status, diagnostic,
+        bounced_email_id, original_message_id)
+      SELECT ${saved}, key + 1, ${ctx.organizationId}, value ->> 'address', value ->> 'action', value ->> 'status',
+        value ->> 'diagnostic', ${bounced?.id ?? null}, ${bounce.originalIds[0] ?? null}
+      FROM json_each(${JSON.stringify(rows)}) WHERE ${isSaved}`),
+    ...(bounced && bounce.kind !== 'complaint'
+      ? [failRecipients(ctx, bounced.id, bounce.recipients, isSaved)]
+      : []),
+    ...(bounced?.taskId
+      ? noteOnTask(ctx, { taskId: bounced.taskId, text: noteText(bounce), emailId: saved, when: isSaved })
+      : []),
+    recordEvent(
+      ctx,
+      'email.bounced',
+      sql`json_set(${JSON.stringify(data)}, '$.email_id', ${saved})`,
+      isSaved,
+    ),
+  ];
+}
+
+const SHOWN_RECIPIENTS = 10;
+
+const SAID: Record<string, string> = {
+  failed: 'could not be delivered',
+  delayed: 'is not delivered yet; the server goes on trying',
+  relayed: 'was passed on to a server that reports no delivery',
+  delivered: 'was delivered',
+  expanded: 'was passed on to a list',
+  complained: 'was reported as unwanted',
+};
+
+function noteText({ recipients }: Bounce): string {
+  if (recipients.length === 0) return 'An email of this conversation came back.';
+  const lines = recipients.slice(0, SHOWN_RECIPIENTS).map(({ address, action, status, diagnostic }) => {
+    const why = [status, diagnostic].filter(Boolean).join(' ').slice(0, 300);
+    return `The email to ${address} ${SAID[action]}${why ? `: ${why}` : '.'}`;
+  });
+  const more = recipients.length - lines.length;
+  return [...lines, ...(more > 0 ? [`And ${more} more.`] : [])].join('\n');
+}

@@ -1,0 +1,187 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Direction, Tag } from '../../../../contract/mail/emails.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
+import { advance, nextId } from '../../../platform/data/sequence.ts';
+import { recordEvent } from '../../../platform/work/outbox.ts';
+import { createTaskOfEmail, taskIdOfEmail } from '../../tasks/index.ts';
+import { HTML_RULES } from '../message/html/clean-html.ts';
+import { idKey } from '../message/message-id.ts';
+import { attachments, emailCounts, emails, type Recipients, threadMessages, threads } from '../schema.ts';
+import { indexEmail } from '../search/store.ts';
+
+export interface EmailRow {
+  /** Random: what tells this save's row from one that another save wrote first. */
+  saveId: string;
+  messageId: string;
+  inReplyTo: string | null;
+  direction: Direction;
+  tag: Tag;
+  isRead: boolean;
+  receivedAt: number;
+  fromAddress: string;
+  fromName: string;
+  toAddress: string;
+  recipients: Recipients;
+  subject: string;
+  bodyText: string;
+  bodyHtml: Uint8Array | null;
+  bodyKey: string | null;
+  rawKey: string | null;
+  size: number;
+  inboxId: number | null;
+  arrivedAt: number;
+  /** To or Cc names the address that it came to. */
+  isAddressed: boolean;
+  automaticReason: string | null;
+  isBounce: boolean;
+}
+
+/** The id of an email that is not known before the batch runs. */
+export type EmailId = SQL<number>;
+
+export interface AttachmentRow {
+  filename: string;
+  contentType: string;
+  size: number;
+  contentId: string | null;
+  isInline: boolean;
+  key: string;
+}
+
+/** The email with this Message-ID and direction. The unique index is over the same expression. */
+function byMessage(ctx: Ctx, messageId: string, direction: Direction): SQL {
+  return sql`organization_id = ${ctx.organizationId} AND trim(message_id, '<>') = ${idKey(messageId)}
+    AND direction = ${direction}`;
+}
+
+/** The id of the email if this save wrote it, else NULL: what every further statement of the save hangs on. */
+export function savedId(ctx: Ctx, row: Pick<EmailRow, 'saveId' | 'messageId' | 'direction'>): SQL {
+  return sql`(SELECT id FROM ${emails} WHERE ${byMessage(ctx, row.messageId, row.direction)}
+    AND save_id = ${row.saveId})`;
+}
+
+/** The id of the stored email with this Message-ID and direction, whoever saved it. */
+export function storedId(ctx: Ctx, messageId: string, direction: Direction): EmailId {
+  return sql`(SELECT id FROM ${emails} WHERE ${byMessage(ctx, messageId, direction)})`;
+}
+
+/** `{id}` of the stored email with this Message-ID and direction, or no row. */
+export function findByMessageId(ctx: Ctx, messageId: string, direction: Direction): Statement {
+  return database(ctx).all(sql`SELECT id FROM ${emails} WHERE ${byMessage(ctx, messageId, direction)}`);
+}
+
+/**
+ * Saves an email unless one with its Message-ID and direction is there, and joins the threads that its keys
+ * connect: connected components over Message-ID, In-Reply-To and References. The thread with the most messages
+ * takes in the others, so that a message is moved few times however late its relatives come.
+ */
+export function saveEmail(
+  ctx: Ctx,
+  row: EmailRow,
+  threadKeys: string[],
+  files: AttachmentRow[],
+): Statement[] {
+  const db = database(ctx);
+  const organization = ctx.organizationId;
+  const keys = JSON.stringify(threadKeys);
+  const id = nextId(organization, 'email');
+  const saved = savedId(ctx, row);
+  const isSaved = sql`${saved} IS NOT NULL`;
+  const threadId = sql`(SELECT thread_id FROM ${emails} WHERE id = ${saved})`;
+  const known = sql`FROM ${threadMessages} WHERE organization_id = ${organization}
+    AND message_id IN (SELECT value FROM json_each(${keys}))`;
+  const others = sql`(SELECT thread_id ${known} AND thread_id <> ${threadId})`;
+  const now = ctx.now();
+
+  // A plus before organization_id keeps SQLite from walking the whole organization instead of the few threads.
+  return [
+    db.run(sql`INSERT INTO ${emails} (id, organization_id, save_id, thread_id, message_id, in_reply_to, direction, tag,
+        is_read, received_at, created_at, from_address, from_name, to_address, recipients, subject, body_text,
+        body_html, body_key, raw_key, size, inbox_id, arrived_at, is_addressed, is_automatic, is_bounce, automatic_reason,
+        html_rules)
+      SELECT ${id}, ${organization}, ${row.saveId},
+        COALESCE((SELECT t.id FROM ${threadMessages} m JOIN ${threads} t ON t.id = m.thread_id
+          WHERE m.organization_id = ${organization} AND m.message_id IN (SELECT value FROM json_each(${keys}))
+          ORDER BY t.message_count DESC, t.id LIMIT 1), ${id}),
+        ${row.messageId}, ${row.inReplyTo}, ${row.direction}, ${row.tag}, ${row.isRead ? 1 : 0}, ${row.receivedAt},
+        ${now}, ${row.fromAddress}, ${row.fromName}, ${row.toAddress}, ${JSON.stringify(row.recipients)},
+        ${row.subject}, ${row.bodyText}, ${row.bodyHtml}, ${row.bodyKey}, ${row.rawKey}, ${row.size}, ${row.inboxId},
+        ${row.arrivedAt}, ${row.isAddressed ? 1 : 0}, ${row.automaticReason === null ? 0 : 1}, ${row.isBounce ? 1 : 0},
+        ${row.automaticReason}, ${HTML_RULES}
+      WHERE true ON CONFLICT DO NOTHING`),
+    db.run(advance(organization, 'email', isSaved)),
+    db.run(sql`INSERT INTO ${threads} (id, organization_id, message_count)
+      SELECT id, organization_id, 0 FROM ${emails} WHERE id = ${saved} AND thread_id = id`),
+    // The other direction of the same message is shown once in the thread, and counts once.
+    db.run(sql`UPDATE ${threads} SET message_count = message_count
+        + COALESCE((SELECT sum(o.message_count) FROM ${threads} o WHERE o.id IN ${others}), 0)
+        + ((SELECT count(*) FROM ${emails} WHERE organization_id = ${organization}
+            AND trim(message_id, '<>') = ${idKey(row.messageId)}) = 1)
+      WHERE id = ${threadId} AND organization_id = ${organization}`),
+    db.run(sql`DELETE FROM ${threads} WHERE id IN ${others} AND organization_id = ${organization}`),
+    db.run(sql`UPDATE ${emails} SET thread_id = ${threadId}
+      WHERE thread_id IN ${others} AND +organization_id = ${organization}`),
+    db.run(sql`UPDATE ${threadMessages} SET thread_id = ${threadId}
+      WHERE thread_id IN ${others} AND +organization_id = ${organization}`),
+    db.run(sql`INSERT INTO ${threadMessages} (organization_id, message_id, thread_id)
+      SELECT ${organization}, value, ${threadId} FROM json_each(${keys}) WHERE ${isSaved}
+      ON CONFLICT DO NOTHING`),
+    db.run(sql`INSERT INTO ${emailCounts} (organization_id, tag, direction, is_read, count)
+      SELECT ${organization}, ${row.tag}, ${row.direction}, ${row.isRead ? 1 : 0}, 1 WHERE ${isSaved}
+      ON CONFLICT DO UPDATE SET count = count + 1`),
+    indexEmail(ctx, saved, row),
+    ...(files.length > 0
+      ? [
+          db.run(sql`INSERT INTO ${attachments} (email_id, position, organization_id, filename, content_type, size,
+              content_id, is_inline, key)
+            SELECT ${saved}, key + 1, ${organization}, value ->> 'filename', value ->> 'contentType', value ->> 'size',
+              value ->> 'contentId', value ->> 'isInline', value ->> 'key'
+            FROM json_each(${JSON.stringify(files)}) WHERE ${isSaved}`),
+        ]
+      : []),
+  ];
+}
+
+/** `{id}` of the email if this save wrote it, or no row when another was first. */
+export function readSaved(ctx: Ctx, row: EmailRow): Statement {
+  return database(ctx).all(sql`SELECT id FROM ${emails} WHERE id = ${savedId(ctx, row)}`);
+}
+
+/** The one task of a saved inbound email, in the same batch. */
+export function taskOfSaved(ctx: Ctx, row: EmailRow): Statement[] {
+  const saved = savedId(ctx, row);
+  const sender = row.fromName
+    ? `${row.fromName} <${row.fromAddress}>`
+    : row.fromAddress || 'an unknown sender';
+  return createTaskOfEmail(ctx, {
+    emailId: saved,
+    title: row.subject || '(no subject)',
+    description: sql`${`Email from ${sender}: /api/emails/`} || ${saved}`,
+    tag: row.tag,
+    fromAddress: row.fromAddress,
+    subject: row.subject,
+    when: sql`${saved} IS NOT NULL`,
+  });
+}
+
+/** The event `email.saved`, in the same batch. */
+export function eventOfSaved(ctx: Ctx, row: EmailRow): Statement {
+  const saved = savedId(ctx, row);
+  const data = {
+    message_id: row.messageId,
+    from_address: row.fromAddress,
+    to_address: row.toAddress,
+    subject: row.subject,
+    tag: row.tag,
+    direction: row.direction,
+    received_at: new Date(row.receivedAt).toISOString(),
+    is_automatic: row.automaticReason !== null,
+  };
+  return recordEvent(
+    ctx,
+    'email.saved',
+    sql`json_set(${JSON.stringify(data)}, '$.email_id', ${saved}, '$.task_id', ${taskIdOfEmail(saved)})`,
+    sql`${saved} IS NOT NULL`,
+  );
+}

@@ -1,2 +1,0 @@
-export { registerResponder } from './routes.ts';
-export { runResponder, wakeResponders } from './run.ts';

@@ -1,0 +1,66 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { idParam } from '../../../../contract/common.ts';
+import {
+  deliveryParams,
+  listDeliveriesQuery,
+  testWebhookResult,
+  webhookDelivery,
+} from '../../../../contract/webhooks/webhooks.ts';
+import { type App, json, linkNext, listOf, needs, problems } from '../../../platform/http/http.ts';
+import { listDeliveries, replayDelivery } from './log.ts';
+import { testWebhook } from './send-test.ts';
+
+const tags = ['Webhooks'];
+const middleware = needs('admin');
+
+const testRoute = createRoute({
+  method: 'post',
+  path: '/api/webhooks/{id}/test',
+  operationId: 'testWebhook',
+  tags,
+  summary: 'Send a test event now',
+  description:
+    'Takes up to 15 seconds when the server does not answer. It is not in the log. 429 `TOO_MANY_REQUESTS`: 30 a minute an organization. For admins.',
+  middleware,
+  request: { params: idParam },
+  responses: { 200: json(testWebhookResult, 'What the server did.'), ...problems(404, 422) },
+});
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/api/webhooks/{id}/deliveries',
+  operationId: 'listWebhookDeliveries',
+  tags,
+  summary: 'What was sent to an endpoint, and what waits',
+  description: 'The newest event first. What was delivered is kept for 7 days, the rest for 30. For admins.',
+  middleware,
+  request: { params: idParam, query: listDeliveriesQuery },
+  responses: { 200: listOf(z.array(webhookDelivery), 'The deliveries.'), ...problems(404) },
+});
+
+const replayRoute = createRoute({
+  method: 'post',
+  path: '/api/webhooks/{id}/deliveries/{deliveryId}/replay',
+  operationId: 'replayWebhookDelivery',
+  tags,
+  summary: 'Send an event again',
+  description: 'With the same `webhook-id`, and all attempts anew. For admins.',
+  middleware,
+  request: { params: deliveryParams },
+  responses: { 202: json(webhookDelivery, 'It is sent now.'), ...problems(404, 422) },
+});
+
+export function registerDeliveries(app: App): void {
+  app.openapi(testRoute, async (c) => c.json(await testWebhook(c.var.ctx, c.req.valid('param').id), 200));
+
+  app.openapi(listRoute, async (c) => {
+    const { rows, next } = await listDeliveries(c.var.ctx, c.req.valid('param').id, c.req.valid('query'));
+    linkNext(c, next);
+    return c.json(rows, 200);
+  });
+
+  app.openapi(replayRoute, async (c) => {
+    const { id, deliveryId } = c.req.valid('param');
+    return c.json(await replayDelivery(c.var.ctx, id, deliveryId), 202);
+  });
+}

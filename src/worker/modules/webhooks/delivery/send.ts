@@ -1,0 +1,62 @@
+import type { EventType } from '../../../../contract/webhooks/events.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { guardedFetch } from '../../../platform/outside/fetch-guard.ts';
+import { ATTEMPT_TIMEOUT, MAX_ANSWER } from '../limits.ts';
+import { readRetryAfter } from './retry.ts';
+import { sign } from './sign.ts';
+
+export interface Message {
+  /** The `webhook-id`: the same at each attempt. */
+  id: string;
+  type: EventType;
+  /** When it happened, in milliseconds. */
+  createdAt: number;
+  data: unknown;
+}
+
+export interface Outcome {
+  /** Of the answer; null: there was none. */
+  status: number | null;
+  /** What went wrong; null: it worked. */
+  error: string | null;
+  /** Milliseconds that the server asks to be left alone. */
+  retryAfter: number;
+}
+
+/** Posts an event, signed with each of the secrets. Any answer of 2xx is a success; nothing that a server does throws. */
+export async function send(ctx: Ctx, url: string, secrets: string[], message: Message): Promise<Outcome> {
+  const { id, type, createdAt, data } = message;
+  const body = JSON.stringify({ type, timestamp: new Date(createdAt).toISOString(), data });
+  const timestamp = Math.floor(ctx.now() / 1000);
+  const headers = {
+    'content-type': 'application/json',
+    'user-agent': 'Herald-Webhooks/1',
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': sign(secrets, id, timestamp, body),
+  };
+  const limits = { timeoutMs: ATTEMPT_TIMEOUT, maxBytes: MAX_ANSWER };
+  try {
+    const answer = await guardedFetch(ctx, url, { method: 'POST', headers, body }, limits);
+    return {
+      status: answer.status,
+      error: describe(answer),
+      retryAfter: readRetryAfter(answer.headers.get('retry-after'), ctx.now()),
+    };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return { status: null, error: error.message, retryAfter: 0 };
+  }
+}
+
+function describe(answer: { status: number; body: Uint8Array }): string | null {
+  const { status, body } = answer;
+  if (status >= 200 && status < 300) return null;
+  if (status >= 300 && status < 400) return `Answered ${status}; redirects are not followed.`;
+  const text = new TextDecoder()
+    .decode(body)
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+  return text ? `Answered ${status}: ${text}` : `Answered ${status}.`;
+}

@@ -1,0 +1,51 @@
+import type { Webhook } from '../../../../contract/webhooks/webhooks.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { findPeople } from '../../identity/index.ts';
+import type { WebhookRow } from '../schema.ts';
+import { selectWebhooks, webhookById } from './store.ts';
+
+/** The endpoints of the organization, oldest first. */
+export async function listWebhooks(ctx: Ctx): Promise<Webhook[]> {
+  return showAll(ctx, await selectWebhooks(ctx));
+}
+
+/** 404. */
+export async function getWebhook(ctx: Ctx, id: number): Promise<Webhook> {
+  const [row] = await webhookById(ctx, id);
+  if (!row) throw notFound('webhook');
+  return showWebhook(ctx, row);
+}
+
+/** The endpoint as it is shown, without its secrets. */
+export async function showWebhook(ctx: Ctx, row: WebhookRow): Promise<Webhook> {
+  const [shown] = await showAll(ctx, [row]);
+  return shown!;
+}
+
+async function showAll(ctx: Ctx, rows: WebhookRow[]): Promise<Webhook[]> {
+  const people = await findPeople(
+    ctx,
+    rows.flatMap(({ setUpBy }) => setUpBy ?? []),
+  );
+  const byId = new Map(people.map((person) => [person.id, person]));
+  const now = ctx.now();
+  return rows.map((row) => ({
+    id: row.id,
+    url: row.url,
+    events: row.events,
+    description: row.description,
+    is_active: row.isActive,
+    failing_since: time(row.failingSince),
+    disabled_reason: row.disabledReason,
+    disabled_at: time(row.disabledAt),
+    previous_secret_expires_at: (row.previousSecretUntil ?? 0) > now ? time(row.previousSecretUntil) : null,
+    set_up_by: (row.setUpBy !== null && byId.get(row.setUpBy)) || null,
+    created_at: new Date(row.createdAt).toISOString(),
+    updated_at: new Date(row.updatedAt).toISOString(),
+  }));
+}
+
+function time(at: number | null): string | null {
+  return at === null ? null : new Date(at).toISOString();
+}

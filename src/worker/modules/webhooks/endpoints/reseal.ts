@@ -1,0 +1,31 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database, type Statement } from '../../../platform/data/database.ts';
+import { currentKey } from '../../../platform/secrets.ts';
+import { RESEALED_PER_TICK } from '../limits.ts';
+import { openSecret, sealSecret } from './secret.ts';
+import { countSealedBefore, replaceSeal, type SealedRow, secretsSealedBefore } from './store.ts';
+
+/**
+ * After a new encryption key was set: seals the signing secrets of all organizations with it, some at each call,
+ * and logs how many are left. One that does not open is logged, and does not stop the others.
+ */
+export async function resealWebhookSecrets(ctx: Ctx): Promise<void> {
+  const key = currentKey(ctx.env);
+  const rows = await secretsSealedBefore(ctx, key, RESEALED_PER_TICK);
+  if (rows.length === 0) return;
+  const statements: Statement[] = [];
+  for (const row of rows) {
+    try {
+      statements.push(replaceSeal(ctx, row, await reseal(ctx, row)));
+    } catch (error) {
+      ctx.log.error('webhook.reseal_failed', error, { webhook: row.webhookId, key: row.encryptionKey });
+    }
+  }
+  await commit(database(ctx), statements);
+  const left = await countSealedBefore(ctx, key);
+  ctx.log.info('webhooks.resealed', { resealed: statements.length, left });
+}
+
+async function reseal(ctx: Ctx, row: SealedRow): Promise<string> {
+  return sealSecret(ctx.env, row.secretId, await openSecret(ctx.env, row));
+}

@@ -1,0 +1,134 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { idParam } from '../../../../contract/common.ts';
+import { webhookEvent } from '../../../../contract/webhooks/events.ts';
+import {
+  createWebhookRequest,
+  deleteWebhookResult,
+  updateWebhookRequest,
+  webhook,
+  webhookWithSecret,
+} from '../../../../contract/webhooks/webhooks.ts';
+import { type App, json, jsonBody, needs, problems } from '../../../platform/http/http.ts';
+import { createWebhook, deleteWebhook, rotateSecret, updateWebhook } from './change.ts';
+import { getWebhook, listWebhooks } from './list.ts';
+
+const tags = ['Webhooks'];
+const middleware = needs('admin');
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/api/webhooks',
+  operationId: 'listWebhooks',
+  tags,
+  summary: 'All endpoints that events are sent to',
+  description: 'Without their secrets. For admins.',
+  middleware,
+  responses: { 200: json(z.array(webhook), 'The endpoints, oldest first.'), ...problems() },
+});
+
+const createWebhookRoute = createRoute({
+  method: 'post',
+  path: '/api/webhooks',
+  operationId: 'createWebhook',
+  tags,
+  summary: 'Add an endpoint',
+  description: 'What happens from now on is sent to it, signed by Standard Webhooks. For admins.',
+  middleware,
+  request: { body: jsonBody(createWebhookRequest) },
+  responses: { 201: json(webhookWithSecret, 'The endpoint with its secret.'), ...problems(413, 415, 422) },
+  callbacks: {
+    event: {
+      '{$request.body#/url}': {
+        post: {
+          operationId: 'receiveEvent',
+          summary: 'What Herald sends',
+          description:
+            'With the headers `webhook-id`, `webhook-timestamp` and `webhook-signature`. What comes twice has the same `webhook-id`.',
+          security: [],
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/WebhookEvent' } } },
+          },
+          responses: {
+            '2XX': { description: 'It was taken. Anything else is tried again for about a day.' },
+            '410': { description: 'No more of these: the endpoint is switched off.' },
+          },
+        },
+      },
+    },
+  },
+});
+
+const getRoute = createRoute({
+  method: 'get',
+  path: '/api/webhooks/{id}',
+  operationId: 'getWebhook',
+  tags,
+  summary: 'An endpoint',
+  description: 'Without its secret. For admins.',
+  middleware,
+  request: { params: idParam },
+  responses: { 200: json(webhook, 'The endpoint.'), ...problems(404) },
+});
+
+const updateRoute = createRoute({
+  method: 'patch',
+  path: '/api/webhooks/{id}',
+  operationId: 'updateWebhook',
+  tags,
+  summary: 'Change an endpoint, or switch it on or off',
+  description: 'Fields that are left out stay as they are. For admins.',
+  middleware,
+  request: { params: idParam, body: jsonBody(updateWebhookRequest) },
+  responses: { 200: json(webhook, 'The endpoint as it is now.'), ...problems(404, 413, 415) },
+});
+
+const deleteRoute = createRoute({
+  method: 'delete',
+  path: '/api/webhooks/{id}',
+  operationId: 'deleteWebhook',
+  tags,
+  summary: 'Remove an endpoint with its deliveries',
+  description: 'For admins.',
+  middleware,
+  request: { params: idParam },
+  responses: { 200: json(deleteWebhookResult, 'It was removed.'), ...problems(404) },
+});
+
+const rotateSecretRoute = createRoute({
+  method: 'post',
+  path: '/api/webhooks/{id}/rotate-secret',
+  operationId: 'rotateWebhookSecret',
+  tags,
+  summary: 'Make a new secret',
+  description:
+    'For 24 hours deliveries are signed with the secret before as well, also when it is rotated again meanwhile. 429 `TOO_MANY_ROTATIONS`: five secrets from before sign still. For admins.',
+  middleware,
+  request: { params: idParam },
+  responses: { 200: json(webhookWithSecret, 'The endpoint with its new secret.'), ...problems(404) },
+});
+
+export function registerEndpoints(app: App): void {
+  app.openAPIRegistry.register('WebhookEvent', webhookEvent);
+
+  app.openapi(listRoute, async (c) => c.json(await listWebhooks(c.var.ctx), 200));
+
+  app.openapi(createWebhookRoute, async (c) =>
+    c.json(await createWebhook(c.var.ctx, c.req.valid('json')), 201),
+  );
+
+  app.openapi(getRoute, async (c) => c.json(await getWebhook(c.var.ctx, c.req.valid('param').id), 200));
+
+  app.openapi(updateRoute, async (c) =>
+    c.json(await updateWebhook(c.var.ctx, c.req.valid('param').id, c.req.valid('json')), 200),
+  );
+
+  app.openapi(deleteRoute, async (c) => {
+    await deleteWebhook(c.var.ctx, c.req.valid('param').id);
+    return c.json({ message: 'Endpoint removed.' }, 200);
+  });
+
+  app.openapi(rotateSecretRoute, async (c) =>
+    c.json(await rotateSecret(c.var.ctx, c.req.valid('param').id), 200),
+  );
+}

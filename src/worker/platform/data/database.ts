@@ -1,0 +1,83 @@
+import { inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { Ctx } from '../ctx.ts';
+import type { Env } from '../env.ts';
+
+export type Database = DrizzleD1Database & { $client: D1DatabaseSession };
+
+/** A statement that is not run yet: stores return them, verbs compose them, `commit` runs them as one transaction. */
+export type Statement = BatchItem<'sqlite'>;
+
+/**
+ * A session over the organization database. Its first query, which is the look-up of who acts, goes to the
+ * primary, so whatever this caller wrote before is seen; the reads after it may be answered by a replica that
+ * is at least as new.
+ */
+export function openDatabase(env: Env): Database {
+  const session = env.DB.withSession('first-primary');
+  return drizzle(session as unknown as D1Database) as unknown as Database;
+}
+
+/** The database of the organization that acts: the one seam at which organizations can be spread over several. */
+export function database(ctx: Ctx): Database {
+  return ctx.db;
+}
+
+/**
+ * Runs the statements as one transaction: all or none, in order. Returns each one's rows (those of a RETURNING
+ * clause or a select) at the statement's place.
+ */
+export async function commit(db: Database, statements: Statement[]): Promise<unknown[][]> {
+  if (statements.length === 0) return [];
+  // Not Drizzle's own batch(): it loses the parameters of raw statements.
+  const queries = statements.map((statement) => (statement as unknown as Preparable)._prepare());
+  const results = await db.$client.batch(
+    queries.map((query) => {
+      const { sql, params } = query.getQuery();
+      return db.$client.prepare(sql).bind(...params);
+    }),
+  );
+  return results.map((result, i) => {
+    const rows = queries[i]!.mapResult(result, true);
+    return Array.isArray(rows) ? rows : [];
+  });
+}
+
+/**
+ * Deletes the rows whose `time` has come by `before`, at most `limit`: the cron takes away a bounded number a run.
+ * `key` is the table's primary key.
+ */
+export function deletePast(
+  db: Database,
+  key: SQLiteColumn,
+  time: SQLiteColumn,
+  before: number,
+  limit: number,
+): Statement {
+  const table = key.table as SQLiteTable;
+  const past = db.select({ key }).from(table).where(lte(time, before)).limit(limit);
+  return db.delete(table).where(inArray(key, past));
+}
+
+/**
+ * A statement that fails, and with it the whole batch, unless `condition` holds: the batch's other statements
+ * then need no guard of their own. SQLite raises errors only in triggers; `json()` of no JSON is one anywhere.
+ */
+export function requireThat(db: Database, condition: SQL): Statement {
+  return db.all(sql`SELECT json(CASE WHEN ${condition} THEN 'true' ELSE 'refused' END)`);
+}
+
+/** True when a `requireThat` failed the batch. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('malformed JSON');
+}
+
+/** What every Drizzle statement can do, and its types keep to themselves. */
+interface Preparable {
+  _prepare(): {
+    getQuery(): { sql: string; params: unknown[] };
+    mapResult(result: D1Result, isFromBatch: true): unknown;
+  };
+}

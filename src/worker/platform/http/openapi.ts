@@ -1,0 +1,98 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { health } from '../../../contract/common.ts';
+import { isViewerFile, VIEWER_FILES_PATH, VIEWER_PAGE, VIEWER_POLICY } from './api-viewer.ts';
+import { type App, json, onlyProblems } from './http.ts';
+
+const TAGS = [
+  ['General', 'Health and this description.'],
+  ['Authentication', 'Signing up, in and out, on the wire contract of better-auth.'],
+  [
+    'Organizations',
+    'Members, roles and invitations, on the wire contract of better-auth; and who changed what.',
+  ],
+  ['Settings', "The user's profile and notifications."],
+  ['Security', 'Password, second factor, sessions, sign-ins and API keys.'],
+  ['Tokens', 'What AI may cost: balance, usage, purchases and alerts.'],
+  ['Billing', 'Subscription, invoices and payment, by Stripe.'],
+  ['Inboxes', 'The mailboxes Herald reads and sends from.'],
+  ['Sync', 'Reading the inboxes over IMAP.'],
+  ['Emails', 'Stored mail, by list, one by one, and by thread.'],
+  ['Sending', 'Mail that goes out, and the files it takes along.'],
+  ['Tasks', 'What there is to do: one task an email, and your own.'],
+  ['Statistics', 'Numbers for a dashboard.'],
+  ['Webhooks', 'Where events are sent, and what became of each.'],
+] as const;
+
+/** The OpenAPI 3.0.3 document of all registered routes: what `/api-docs` serves and `npm run openapi` prints. */
+export function describeApi(app: App) {
+  app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'herald_session',
+    description: 'Set by signing in. On https its name is `__Host-herald_session`.',
+  });
+  app.openAPIRegistry.registerComponent('securitySchemes', 'apiKey', {
+    type: 'apiKey',
+    in: 'header',
+    name: 'x-api-key',
+    description: 'Made in the settings; acts as its maker.',
+  });
+  return app.getOpenAPIDocument({
+    openapi: '3.0.3',
+    info: {
+      title: 'Herald',
+      version: '3.3.2',
+      description:
+        'Shared inboxes that turn mail into tasks. Errors are problem documents (RFC 9457); times are ISO 8601 in UTC.',
+      license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
+    },
+    servers: [{ url: '/', description: 'This server.' }],
+    security: [{ session: [] }, { apiKey: [] }],
+    tags: TAGS.map(([name, description]) => ({ name, description })),
+  });
+}
+
+const getHealth = createRoute({
+  method: 'get',
+  path: '/',
+  operationId: 'getHealth',
+  tags: ['General'],
+  summary: 'Health check',
+  security: [],
+  responses: { 200: json(health, 'The Worker runs.'), ...onlyProblems(413, 429) },
+});
+
+const getApiDocs = createRoute({
+  method: 'get',
+  path: '/api-docs',
+  operationId: 'getApiDocs',
+  tags: ['General'],
+  summary: 'This description',
+  description: 'The OpenAPI 3.0.3 document; to a browser (`Accept: text/html`), a page to read and try it.',
+  security: [],
+  responses: {
+    200: json(z.object({ openapi: z.literal('3.0.3') }), 'The document.'),
+    ...onlyProblems(413, 429),
+  },
+});
+
+/** Health and the document itself, with the viewer that a browser gets: its files are served here too. */
+export function registerGeneral(app: App): void {
+  app.openapi(getHealth, (c) => c.json({ status: 'ok' as const, service: 'herald' as const }, 200));
+
+  let document: ReturnType<typeof describeApi> | undefined;
+  app.openapi(getApiDocs, (c) => {
+    c.header('Vary', 'Accept');
+    if (c.req.header('accept')?.includes('text/html')) {
+      c.header('Content-Security-Policy', VIEWER_POLICY);
+      return c.html(VIEWER_PAGE) as never;
+    }
+    document ??= describeApi(app);
+    return c.json({ ...document, openapi: '3.0.3' as const }, 200);
+  });
+  app.get(VIEWER_FILES_PATH, (c) => {
+    const file = c.req.param('file');
+    if (!isViewerFile(file)) return c.notFound();
+    return c.env.ASSETS.fetch(new URL(`/${file}`, c.req.url));
+  });
+}

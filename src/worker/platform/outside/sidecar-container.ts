@@ -1,0 +1,9 @@
+import { Container } from '@cloudflare/containers';
+import type { Env } from '../env.ts';
+
+/** The IMAP sidecar as a Cloudflare Container: production only (wrangler.toml, env.production). */
+export class Sidecar extends Container<Env> {
+  override defaultPort = 8788;
+  override sleepAfter = '10m';
+  override envVars = { SIDECAR_TOKEN: this.env.SIDECAR_TOKEN, SIDECAR_PORT: '8788', SIDECAR_HOST: '0.0.0.0' };
+}

@@ -1,0 +1,225 @@
+/** The Worker's side of `sidecar/protocol.ts`: one call each, with the credentials of the mailbox in it. */
+import {
+  type AppendRequest,
+  appendResult,
+  type Connection,
+  type Failure,
+  type FetchRequest,
+  type Frame,
+  frame as frameSchema,
+  verifyResult,
+} from '../../../sidecar/protocol.ts';
+import type { Env } from '../env.ts';
+import { DomainError } from '../errors.ts';
+
+/** The sidecar gives up on a mail server after 60 s and tells why; these only catch a sidecar that hangs. */
+const CALL_MS = 75_000;
+/** From the call to the last byte read; what the reader does between the frames counts. */
+const FETCH_MS = 150_000;
+/** A frame's JSON line. */
+const MAX_LINE = 64 * 1024;
+/** As many as the container has instances (wrangler.toml). */
+const INSTANCES = 3;
+
+export type FetchedMessage = Extract<Frame, { type: 'message' }> & { raw: Uint8Array };
+export type Fetched = Exclude<Frame, { type: 'message' | 'failed' }> | FetchedMessage;
+
+/** Tries to sign in. Null: it works. */
+export async function verify(env: Env, connection: Connection): Promise<Failure | null> {
+  const response = await callSidecar(env, '/verify', asJson(connection), AbortSignal.timeout(CALL_MS));
+  return (await answerOf(response, verifyResult)).failure;
+}
+
+/** Puts a message into a folder, and answers the folder's name. Throws DomainError with the failure's code. */
+export async function append(env: Env, request: AppendRequest, message: Uint8Array): Promise<string> {
+  const form = new FormData();
+  form.set('request', JSON.stringify(request));
+  form.set('message', new Blob([message as Uint8Array<ArrayBuffer>]));
+  const response = await callSidecar(env, '/append', { body: form }, AbortSignal.timeout(CALL_MS));
+  const { failure, mailbox } = await answerOf(response, appendResult);
+  if (failure) throw failed(failure);
+  if (mailbox === null) throw garbled('it named no folder');
+  return mailbox;
+}
+
+/**
+ * A `mailbox` frame, the next messages each as soon as it is read whole, and an `end` frame. Throws DomainError
+ * with the code of the failure when the mail server fails, `SIDECAR_UNAVAILABLE` while the sidecar does not answer, or
+ * `SIDECAR_FAILED` when its answer is wrong; what came before is good. Leaving early closes the stream.
+ */
+export async function* fetchMessages(env: Env, request: FetchRequest): AsyncGenerator<Fetched, void> {
+  const signal = AbortSignal.timeout(FETCH_MS);
+  const response = await callSidecar(env, '/fetch', asJson(request), signal);
+  if (!response.body) throw garbled('it sent no frames');
+  const input = new ByteReader(response.body, signal);
+  try {
+    for (let first = true; ; first = false) {
+      const frame = await readFrame(input);
+      if (frame.type === 'failed') throw failed(frame.failure);
+      if ((frame.type === 'mailbox') !== first) throw garbled('its frames are out of order');
+      if (frame.type === 'message') {
+        if (frame.length < 0 || frame.length > request.max_message_bytes)
+          throw garbled('a frame is too long');
+        yield { ...frame, raw: await input.bytes(frame.length) };
+      } else {
+        yield frame;
+        if (frame.type === 'end') return;
+      }
+    }
+  } finally {
+    await input.close();
+  }
+}
+
+async function readFrame(input: ByteReader): Promise<Frame> {
+  const line = await input.line(MAX_LINE);
+  let json: unknown;
+  try {
+    json = JSON.parse(line);
+  } catch {
+    throw garbled('a frame is not JSON');
+  }
+  const result = frameSchema.safeParse(json);
+  if (!result.success) throw garbled('a frame is unknown');
+  return result.data;
+}
+
+function asJson(body: unknown): RequestInit {
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+}
+
+async function callSidecar(
+  env: Env,
+  path: string,
+  init: RequestInit,
+  signal: AbortSignal,
+): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set('authorization', `Bearer ${env.SIDECAR_TOKEN}`);
+  const request = { ...init, method: 'POST', headers, signal };
+  let response: Response;
+  try {
+    response = await send(env, path, request);
+  } catch (cause) {
+    throw unavailable('The IMAP sidecar cannot be reached', cause);
+  }
+  if (response.ok) return response;
+  await response.body?.cancel();
+  const what = `The IMAP sidecar answered with status ${response.status}`;
+  // What it refuses of this one call is no outage.
+  throw [400, 413].includes(response.status) ? sidecarFailed('SIDECAR_FAILED', what) : unavailable(what);
+}
+
+function send(env: Env, path: string, request: RequestInit): Promise<Response> {
+  if (env.SIDECAR_URL) return fetch(new URL(path, env.SIDECAR_URL), request);
+  if (!env.SIDECAR) throw new Error('Neither SIDECAR_URL nor the container binding SIDECAR is set.');
+  const instance = env.SIDECAR.getByName(`sidecar-${Math.floor(Math.random() * INSTANCES)}`);
+  return instance.fetch(new Request(new URL(path, 'http://sidecar'), request));
+}
+
+async function answerOf<T>(
+  response: Response,
+  schema: { safeParse(data: unknown): { success: boolean; data?: T } },
+): Promise<T> {
+  const json = await response.json().catch((cause: unknown) => {
+    throw garbled('its answer is not JSON', cause);
+  });
+  const { data } = schema.safeParse(json);
+  if (!data) throw garbled('its answer has another form');
+  return data;
+}
+
+function failed(failure: Failure): DomainError {
+  return new DomainError('remote_failed', failure.code, failure.message);
+}
+
+function garbled(what: string, cause?: unknown): DomainError {
+  return sidecarFailed('SIDECAR_FAILED', `The IMAP sidecar was not understood: ${what}`, cause);
+}
+
+/** The sidecar itself is down, or restarted: no fault of the mailbox that was asked for. */
+function unavailable(what: string, cause?: unknown): DomainError {
+  return sidecarFailed('SIDECAR_UNAVAILABLE', what, cause);
+}
+
+function sidecarFailed(
+  code: 'SIDECAR_FAILED' | 'SIDECAR_UNAVAILABLE',
+  what: string,
+  cause?: unknown,
+): DomainError {
+  const error = new DomainError('remote_failed', code, `${what}. Try again in a few minutes.`);
+  error.cause = cause;
+  return error;
+}
+
+/** Reads lines and counted bytes from a stream, holding one chunk at a time. */
+class ByteReader {
+  readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
+  readonly #signal: AbortSignal;
+  readonly #abort: () => void;
+  #chunk: Uint8Array = new Uint8Array();
+
+  constructor(stream: ReadableStream<Uint8Array>, signal: AbortSignal) {
+    this.#reader = stream.getReader();
+    this.#signal = signal;
+    this.#abort = () => void this.close();
+    signal.addEventListener('abort', this.#abort);
+  }
+
+  /** The text up to the next line feed, at most `max` bytes. */
+  async line(max: number): Promise<string> {
+    const parts: Uint8Array[] = [];
+    for (let length = 0; ; ) {
+      const end = this.#chunk.indexOf(0x0a);
+      const part = this.#take(end === -1 ? this.#chunk.length : end);
+      parts.push(part);
+      length += part.length;
+      if (length > max) throw garbled('a line is too long');
+      if (end !== -1) {
+        this.#take(1);
+        return Buffer.concat(parts).toString('utf8');
+      }
+      await this.#fill();
+    }
+  }
+
+  async bytes(count: number): Promise<Uint8Array> {
+    const bytes = new Uint8Array(count);
+    for (let at = 0; at < count; ) {
+      if (this.#chunk.length === 0) await this.#fill();
+      const part = this.#take(count - at);
+      bytes.set(part, at);
+      at += part.length;
+    }
+    return bytes;
+  }
+
+  /** Lets go of the stream. What goes wrong in that is of no interest: nothing more is read. */
+  async close(): Promise<void> {
+    this.#signal.removeEventListener('abort', this.#abort);
+    await this.#reader.cancel().catch(() => {});
+  }
+
+  #take(count: number): Uint8Array {
+    const part = this.#chunk.subarray(0, count);
+    this.#chunk = this.#chunk.subarray(count);
+    return part;
+  }
+
+  /** The next chunk that is not empty. */
+  async #fill(): Promise<void> {
+    do {
+      const { done, value } = await this.#reader.read().catch((cause: unknown) => {
+        throw unavailable(this.#whyEnded(), cause);
+      });
+      if (done) throw unavailable(this.#whyEnded());
+      this.#chunk = value;
+    } while (this.#chunk.length === 0);
+  }
+
+  #whyEnded(): string {
+    return this.#signal.aborted
+      ? `The IMAP sidecar did not finish in ${FETCH_MS / 1000} seconds`
+      : 'The answer of the IMAP sidecar was cut short';
+  }
+}

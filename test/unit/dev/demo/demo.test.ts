@@ -1,0 +1,252 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { createTransport } from 'nodemailer';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DEMO_PASSWORD, DEMO_USER, makeDemo } from '../../../../src/dev/demo/demo.ts';
+import { startMailServer } from '../../../../src/dev/mail-server.ts';
+
+type Fields = Record<string, unknown> & { email_address: string; imap_port: number };
+
+/** What of Herald's API the demo is made with. */
+function fakeHerald() {
+  const herald = {
+    password: null as string | null,
+    secondFactor: false,
+    verified: false,
+    /** Sends the mail that verifies the address. */
+    mailToken: async () => {},
+    inboxes: [] as Fields[],
+    /** Those that change something. */
+    calls: [] as string[],
+    patches: [] as unknown[],
+    /** What the next ones are answered instead. */
+    refused: {} as Record<string, number>,
+    syncs: 0,
+    /** Whether another run is under way when one is asked for. */
+    slow: false,
+    /** How each inbox stands, from one look to the next; the last one stays. */
+    states: [] as object[],
+  };
+  const app = new Hono();
+  app.use(async (c, next) => {
+    const call = `${c.req.method} ${c.req.path}`;
+    if (c.req.method !== 'GET') herald.calls.push(call);
+    const isOpen = c.req.path.startsWith('/api/auth/');
+    if (!isOpen && c.req.header('cookie') !== 'session=s') return c.json({}, 401);
+    const status = herald.refused[call];
+    return status ? c.json({ code: 'REFUSED' }, status as 409) : next();
+  });
+  app.post('/api/auth/sign-up/email', async (c) => {
+    if (herald.password !== null) return c.json({}, 422);
+    herald.password = (await c.req.json<{ password: string }>()).password;
+    c.header('set-cookie', 'session=s; HttpOnly');
+    await herald.mailToken();
+    return c.json({});
+  });
+  app.get('/api/auth/get-session', (c) => c.json({ user: { emailVerified: herald.verified } }));
+  app.post('/api/auth/send-verification-email', async (c) => {
+    await herald.mailToken();
+    return c.json({});
+  });
+  app.get('/api/auth/verify-email', (c) => {
+    herald.verified = c.req.query('token') === TOKEN && c.req.header('cookie') === 'session=s';
+    return c.json({});
+  });
+  app.post('/api/auth/sign-in/email', async (c) => {
+    if ((await c.req.json<{ password: string }>()).password !== herald.password) return c.json({}, 401);
+    c.header('set-cookie', herald.secondFactor ? 'two_factor=t' : 'session=s; HttpOnly');
+    return c.json(herald.secondFactor ? { twoFactorRedirect: true } : {});
+  });
+  app.get('/api/inboxes', (c) => c.json(herald.inboxes));
+  app.post('/api/inboxes', async (c) => {
+    const inbox = await c.req.json<Fields>();
+    herald.inboxes.push({ ...inbox, id: herald.inboxes.length + 1, is_active: true, auth: 'password' });
+    return c.json({}, 201);
+  });
+  app.patch('/api/inboxes/:id', async (c) => {
+    const changes = await c.req.json<Fields>();
+    const inbox = herald.inboxes.find(({ id }) => id === Number(c.req.param('id')))!;
+    herald.patches.push({ of: inbox.email_address, ...changes });
+    return c.json(Object.assign(inbox, changes));
+  });
+  app.post('/api/sync', (c) => {
+    herald.syncs += 1;
+    const now = Date.now();
+    const at = (ms: number) => new Date(now + ms).toISOString();
+    const before = [
+      { state: 'waiting', last_success_at: at(-5000), next_attempt_at: at(0) },
+      { state: 'running', last_success_at: at(-5000), next_attempt_at: null },
+      { state: 'waiting', last_success_at: at(1), next_attempt_at: at(0) },
+    ];
+    const after = { state: 'waiting', last_success_at: at(2), next_attempt_at: at(150_000) };
+    herald.states = herald.slow ? [...before, after] : [after];
+    return c.json({}, 202);
+  });
+  app.get('/api/sync/status', (c) => {
+    const state = herald.states.length > 1 ? herald.states.shift() : herald.states[0];
+    return c.json({ inboxes: herald.inboxes.map(({ email_address }) => ({ email_address, ...state })) });
+  });
+  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
+  return { herald, server };
+}
+
+const TOKEN = 'aB3'.repeat(11);
+const ADDRESSES = ['hello', 'partners', 'info', 'support', 'neo'].map((name) => `${name}@herald.test`);
+let herald: ReturnType<typeof fakeHerald>['herald'];
+let stateDir: string;
+let said: string[];
+let delivered: string[];
+let start: (ports?: { imapPort?: number }) => Promise<void>;
+let stop: () => Promise<void>;
+
+beforeEach(async () => {
+  const { herald: fake, server } = fakeHerald();
+  herald = fake;
+  stateDir = mkdtempSync(join(tmpdir(), 'herald-demo-'));
+  said = [];
+  delivered = [];
+  const mailServer = await startMailServer({
+    imapPort: 0,
+    smtpPort: 0,
+    password: DEMO_PASSWORD,
+    log: (line) => {
+      const to = / to <(.*?)>/.exec(line)?.[1] ?? '';
+      if (to !== DEMO_USER.email) delivered.push(to);
+    },
+  });
+  const { imapPort, smtpPort } = mailServer;
+  const smtp = createTransport({ host: '127.0.0.1', port: smtpPort, ignoreTLS: true });
+  herald.mailToken = async () => {
+    await smtp.sendMail({
+      from: 'herald@herald.test',
+      to: DEMO_USER.email,
+      text: `Open this link:\n\nhttp://localhost:8787/api/auth/verify-email?token=${TOKEN}\n`,
+    });
+  };
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  start = (ports) =>
+    makeDemo({ origin, imapPort, smtpPort, stateDir, say: (line) => said.push(line), ...ports });
+  stop = async () => {
+    await mailServer.stop();
+    server.close();
+    rmSync(stateDir, { recursive: true });
+  };
+});
+afterEach(() => stop());
+
+const addresses = () => herald.inboxes.map(({ email_address }) => email_address);
+
+/** As a start leaves it that is interrupted after so many inboxes. */
+async function interrupted(inboxes: number) {
+  herald.refused = { 'POST /api/sync': 500 };
+  await expect(start()).rejects.toThrow(/api\/sync answered 500/);
+  herald.refused = {};
+  herald.inboxes.length = inboxes;
+  herald.calls.length = said.length = delivered.length = 0;
+}
+
+test('made once: inboxes, mail, and a wait until a run that saw the mail has read it', async () => {
+  herald.slow = true;
+  await start();
+  expect(addresses()).toEqual(ADDRESSES);
+  expect(delivered).toHaveLength(16);
+  expect(herald.states).toHaveLength(1);
+  expect(herald.verified).toBe(true);
+  expect(said.at(-1)).toBe('16 demo emails were read and are tasks now.');
+
+  herald.calls.length = 0;
+  await start();
+  expect(herald.calls).toEqual(['POST /api/auth/sign-up/email']);
+  expect(delivered).toHaveLength(16);
+});
+
+test.each([0, 2, 5])(
+  'interrupted after %i inboxes: the next start makes the rest, and the mail',
+  async (n) => {
+    await interrupted(n);
+    await start();
+    expect(addresses()).toEqual(ADDRESSES);
+    expect(delivered).toHaveLength(16);
+    expect(herald.syncs).toBe(1);
+    expect(said.at(-1)).toBe('16 demo emails were read and are tasks now.');
+    herald.calls.length = 0;
+    await start();
+    expect(herald.calls).toEqual(['POST /api/auth/sign-up/email']);
+  },
+);
+
+test('what somebody removed from a whole demo stays away, and no mail is sent again', async () => {
+  await start();
+  herald.inboxes.pop();
+  await start();
+  await start({ imapPort: 2 });
+  expect(addresses()).toEqual(ADDRESSES.slice(0, 4));
+  expect(delivered).toHaveLength(16);
+  expect(herald.syncs).toBe(1);
+});
+
+test('an address that an earlier start left unverified is verified by another mail, once', async () => {
+  await start();
+  herald.verified = false;
+  writeFileSync(
+    join(stateDir, 'demo.json'),
+    readFileSync(join(stateDir, 'demo.json'), 'utf8').replace('true', 'false'),
+  );
+  herald.calls.length = 0;
+  await start();
+  await start();
+  expect(herald.verified).toBe(true);
+  const sent = herald.calls.filter((call) => call.includes('send-verification-email'));
+  expect(sent).toHaveLength(1);
+  expect(delivered).toHaveLength(16);
+});
+
+test('inboxes follow the mail server to another port, and those with servers of their own do not', async () => {
+  await start();
+  const [own, tls, connected, other] = herald.inboxes as [Fields, Fields, Fields, Fields];
+  Object.assign(own, { imap_host: 'imap.example.com', imap_port: 993 });
+  Object.assign(tls, { imap_tls: true });
+  Object.assign(connected, { auth: 'google' });
+  Object.assign(other, { email_address: 'shop@example.com' });
+  await start({ imapPort: 2 });
+  expect(herald.patches).toEqual([{ of: 'neo@herald.test', imap_port: 2, imap_password: DEMO_PASSWORD }]);
+
+  herald.patches = [];
+  await start({ imapPort: 2 });
+  expect(herald.patches).toEqual([]);
+});
+
+test('a move that was interrupted is ended, also when the ports are the old ones again', async () => {
+  await start();
+  const [first] = herald.inboxes;
+  herald.refused = { 'PATCH /api/inboxes/2': 409 };
+  await start({ imapPort: 2 });
+  expect(first).toMatchObject({ imap_port: 2 });
+  expect(said.at(-1)).toMatch(/^The demo is not as it should be: .* answered 409/);
+  herald.refused = {};
+  await start();
+  expect(new Set(herald.inboxes.map((inbox) => inbox.imap_port)).size).toBe(1);
+  expect(first).not.toMatchObject({ imap_port: 2 });
+});
+
+test.each([
+  ['password', () => Object.assign(herald, { password: 'another' })],
+  ['second factor', () => Object.assign(herald, { secondFactor: true })],
+])('a changed %s is told in one line, and nothing is changed', async (_name, change) => {
+  await interrupted(2);
+  change();
+  await start();
+  expect(herald.calls).toEqual(['POST /api/auth/sign-up/email', 'POST /api/auth/sign-in/email']);
+  expect(said).toEqual([expect.stringMatching(/^demo@herald\.test no longer signs in/)]);
+});
+
+test('an account that is refused for now does not keep Herald from starting', async () => {
+  await interrupted(2);
+  herald.refused = { 'POST /api/auth/sign-in/email': 429 };
+  await start();
+  expect(said).toEqual([expect.stringMatching(/not as it should be: .* answered 429/)]);
+});

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fold, foldings } from '../../../../../../src/worker/modules/mail/search/fold.ts';
+import { gramsOf, indexed } from '../../../../../../src/worker/modules/mail/search/grams.ts';
+
+const text = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        ...[
+          'the ',
+          'Straße',
+          'İstanbul',
+          'ΟΔΟΣ',
+          'ἘΝ',
+          '发票',
+          'トウキョウ',
+          'ｆｕｌｌ',
+          '한국어',
+          '😀',
+          '’',
+          '  ',
+          '\r\n',
+          '--',
+          '\u00ad',
+          'ﬁ',
+        ],
+      ),
+      fc.string({ unit: 'grapheme', maxLength: 6 }),
+    ),
+    { maxLength: 30 },
+  )
+  .map((parts) => parts.join('').toWellFormed().normalize('NFC'));
+
+test('what folds is folded to the end', () => {
+  fc.assert(
+    fc.property(text, (any) => {
+      expect(fold(fold(any))).toBe(fold(any));
+    }),
+    { examples: [['a        b']] },
+  );
+});
+
+test.each([
+  ['MÜNCHEN', 'münchen'],
+  ['Straße', 'STRASSE'],
+  ['ΟΔΟΣ', 'οδος'],
+  ['ΌΔΟΣ', 'όδος'],
+  ['İstanbul', 'istanbul'],
+  ['IŞIK', 'ışık'],
+  ['ПРИВЕТ Ё', 'привет ё'],
+  ['ＦＵＬＬ　Ｗｉｄｔｈ１', 'full width1'],
+  ['ﬁn ﬅ', 'fin st'],
+  ['don’t “so” a–b', 'don\'t "so" a-b'],
+  ['soft\u00adhy\u200bphen', 'softhyphen'],
+  ['line\r\nbreak\t\u00a0 tab', 'line break tab'],
+])('%j is %j', (one, other) => {
+  expect(fold(one)).toBe(fold(other));
+});
+
+test('a text has all grams of each of its parts', () => {
+  fc.assert(
+    fc.property(text, fc.nat(), fc.integer({ min: 1, max: 40 }), (any, at, length) => {
+      const folded = fold(any);
+      const start = at % Math.max(1, folded.length);
+      const term = folded.slice(start, start + length).toWellFormed();
+      fc.pre(folded.includes(term));
+      const grams = new Set(gramsOf(any));
+      for (const gram of gramsOf(term)) expect(grams).toContain(gram);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('grams are safe inside the quotes and between the spaces of FTS5', () => {
+  fc.assert(
+    fc.property(text, (any) => {
+      for (const gram of gramsOf(any)) expect(gram).toMatch(/^[a-z0-9_\u0080-\uffff]{2,3}$/);
+    }),
+  );
+});
+
+test('two characters are enough in Chinese, Japanese and Korean', () => {
+  expect(gramsOf('发票')).toEqual(['发票']);
+  expect(gramsOf('한국어')).toEqual(['한국', '국어']);
+  expect(gramsOf('票')).toEqual([]);
+  expect(gramsOf('zu')).toEqual([]);
+  expect(indexed({ subject: 'Ab!', bodyText: '(ab) x' })).toBe('ab_ b_a _ab b_x');
+});
+
+test('the foldings of a term are bounded', () => {
+  const long = Array.from({ length: 200 }, (_, i) => String.fromCharCode(0xe0 + i)).join('');
+  const { term, foldings: all } = foldings(fold(long));
+  expect(all.length).toBeLessThanOrEqual(75);
+  expect(fold(long).startsWith(term)).toBe(true);
+  expect(term.length).toBeGreaterThan(10);
+});

@@ -1,0 +1,51 @@
+import { Webhook } from 'standardwebhooks';
+import { expect, test } from 'vitest';
+import { sign } from '../../../../../../src/worker/modules/webhooks/delivery/sign.ts';
+import { newSecret } from '../../../../../../src/worker/modules/webhooks/endpoints/secret.ts';
+
+const body = '{"type":"email.saved","data":{"subject":"Größe € 🎉"}}';
+const now = () => Math.floor(Date.now() / 1000);
+
+function headers(signature: string, id = 'evt_1', timestamp = now()) {
+  return { 'webhook-id': id, 'webhook-timestamp': String(timestamp), 'webhook-signature': signature };
+}
+
+test('the example of the specification’s test vectors', () => {
+  expect(
+    sign(
+      ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'],
+      'msg_p5jXN8AQM9LWM0D4loKWxJek',
+      1614265330,
+      '{"test": 2432232314}',
+    ),
+  ).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
+});
+
+test('a secret is whsec_ and 24 bytes in base64, another each time', () => {
+  const secrets = Array.from({ length: 50 }, newSecret);
+  for (const secret of secrets) {
+    expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{32}$/);
+    expect(Buffer.from(secret.slice(6), 'base64')).toHaveLength(24);
+  }
+  expect(new Set(secrets).size).toBe(50);
+});
+
+test('the library of Standard Webhooks takes the signature, and of two secrets either', () => {
+  const [current, previous] = [newSecret(), newSecret()];
+  const signature = sign([current, previous], 'evt_1', now(), body);
+  expect(signature.split(' ')).toHaveLength(2);
+  for (const secret of [current, previous]) {
+    expect(new Webhook(secret).verify(body, headers(signature))).toEqual(JSON.parse(body));
+  }
+});
+
+test('it does not take another body, id, time or secret', () => {
+  const secret = newSecret();
+  const timestamp = now();
+  const signature = sign([secret], 'evt_1', timestamp, body);
+  const library = new Webhook(secret);
+  expect(() => library.verify(`${body} `, headers(signature))).toThrow(/No matching signature/);
+  expect(() => library.verify(body, headers(signature, 'evt_2'))).toThrow(/No matching signature/);
+  expect(() => library.verify(body, headers(signature, 'evt_1', timestamp - 1))).toThrow(/No matching/);
+  expect(() => new Webhook(newSecret()).verify(body, headers(signature))).toThrow(/No matching signature/);
+});

@@ -1,0 +1,278 @@
+import { createExecutionContext } from 'cloudflare:test';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { endDebit, payLater } from '../../../../src/dev/stripe/checkout.ts';
+import { cancel, renew } from '../../../../src/dev/stripe/subscriptions.ts';
+import { checkPurchases, checkSubscriptions } from '../../../../src/worker/modules/billing/index.ts';
+import { systemCtx } from '../../../../src/worker/platform/system-ctx.ts';
+import { testEnv } from '../../helpers.ts';
+import { value } from '../identity/auth-helpers.ts';
+import { catchFetch, json, makeWorld, PURCHASE, purchase, shown, subscribe, type World } from './world.ts';
+
+beforeAll(catchFetch);
+// Cron is of all organizations, and each world has a Stripe of its own: it is to find the one of its test alone.
+beforeEach(() =>
+  testEnv.DB.batch([
+    testEnv.DB.prepare('UPDATE token_purchases SET check_at = NULL'),
+    testEnv.DB.prepare('UPDATE billing_customers SET check_at = NULL'),
+  ]),
+);
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+const stateOf = (id: number) => value('SELECT state FROM token_purchases WHERE id = ?', id);
+
+async function after(world: World, ms: number): Promise<void> {
+  world.later(ms);
+  await checkPurchases(world.ctx());
+  await checkSubscriptions(world.ctx());
+}
+
+test('a purchase whose webhook was lost is credited a quarter of an hour later, once', async () => {
+  const world = await makeWorld();
+  const { purchase_id, url } = await purchase(world);
+  await world.pay(url);
+  await after(world, 14 * MINUTE);
+  expect(await world.ledger()).toEqual([]);
+  world.later(2 * MINUTE);
+  await Promise.all([
+    checkPurchases(world.ctx()),
+    checkPurchases(world.ctx()),
+    world.deliver(world.last('checkout.session.completed')),
+  ]);
+  await after(world, DAY);
+  expect(await world.ledger()).toEqual([['purchase', 100_000]]);
+  expect(await stateOf(purchase_id)).toBe('paid');
+});
+
+test('a purchase that nobody pays for expires with its page, and is not asked about any more', async () => {
+  const world = await makeWorld();
+  const begun = await purchase(world, undefined, 'forgotten');
+  await after(world, 16 * MINUTE);
+  expect(await stateOf(begun.purchase_id)).toBe('open');
+  await after(world, DAY);
+  expect(await stateOf(begun.purchase_id)).toBe('expired');
+  let calls = 0;
+  world.intercept((request, real) => {
+    calls++;
+    return real(request);
+  });
+  await after(world, DAY);
+  expect(calls).toBe(0);
+  const again = await world.as(world.client)(
+    'POST',
+    PURCHASE,
+    { package: 'small' },
+    { 'idempotency-key': 'forgotten' },
+  );
+  expect(await json(again, 409)).toMatchObject({ code: 'PURCHASE_CLOSED' });
+});
+
+test('a request that died while Stripe made the page: its payment is found all the same', async () => {
+  const world = await makeWorld();
+  let url = '';
+  world.intercept(async (request, real) => {
+    const response = await real(request);
+    if (!request.url.endsWith('/checkout/sessions')) return response;
+    ({ url } = (await response.json()) as { url: string });
+    throw new TypeError('Network connection lost.');
+  });
+  expect((await world.as(world.client)('POST', PURCHASE, { package: 'medium' })).status).toBe(502);
+  world.heal();
+  await after(world, 16 * MINUTE);
+  const row = 'FROM token_purchases WHERE organization_id = ?';
+  expect(await value(`SELECT checkout_url ${row}`, world.organizationId)).toBe(url);
+  await world.pay(url);
+  await after(world, 61 * MINUTE);
+  expect(await world.ledger()).toEqual([['purchase', 500_000]]);
+});
+
+test('a request that died before Stripe heard of it is closed', async () => {
+  const world = await makeWorld();
+  await purchase(world);
+  world.intercept((request, real) => {
+    if (request.method === 'POST') throw new TypeError('Network connection lost.');
+    return real(request);
+  });
+  expect((await world.as(world.client)('POST', PURCHASE, { package: 'small' })).status).toBe(502);
+  await after(world, 16 * MINUTE);
+  const { results } = await testEnv.DB.prepare(
+    'SELECT state FROM token_purchases WHERE organization_id = ? ORDER BY id',
+  )
+    .bind(world.organizationId)
+    .all();
+  expect(results).toEqual([{ state: 'open' }, { state: 'expired' }]);
+});
+
+test('while Stripe is down nothing is lost, and what fails does not hold up the rest', async () => {
+  const world = await makeWorld();
+  const [one, two] = [await purchase(world), await purchase(world, { package: 'medium' })];
+  for (const { url } of [one, two]) await world.pay(url);
+  const [first] = Object.keys(world.stripe.state.sessions);
+  world.intercept((request, real) => {
+    if (request.url.includes(first!)) throw new TypeError('Network connection lost.');
+    return real(request);
+  });
+  await after(world, 16 * MINUTE);
+  expect(await world.ledger()).toEqual([['purchase', 500_000]]);
+  world.heal();
+  await after(world, 61 * MINUTE);
+  expect(await world.ledger()).toEqual([
+    ['purchase', 500_000],
+    ['purchase', 100_000],
+  ]);
+});
+
+test('a page that Stripe does not know any more is not asked about for ever', async () => {
+  const world = await makeWorld();
+  const { purchase_id } = await purchase(world);
+  world.stripe.state.sessions = {};
+  await after(world, 16 * MINUTE);
+  expect(await stateOf(purchase_id)).toBe('expired');
+});
+
+test('a direct debit that the bank refuses closes its purchase, told or not; money that comes is credited', async () => {
+  const world = await makeWorld();
+  const bought = [await purchase(world), await purchase(world), await purchase(world)] as const;
+  const [told, lost, late] = bought;
+  const sessions = Object.keys(world.stripe.state.sessions);
+  for (const id of sessions) payLater(world.stripe, id);
+  for (const event of world.events) expect(await world.deliver(event)).toBe(200);
+  await after(world, 29 * DAY);
+  expect(await Promise.all(bought.map(({ purchase_id: id }) => stateOf(id)))).toEqual(Array(3).fill('open'));
+
+  endDebit(world.stripe, sessions[0]!, false);
+  expect(await world.deliver(world.last('checkout.session.async_payment_failed'))).toBe(200);
+  expect(await stateOf(told.purchase_id)).toBe('expired');
+  endDebit(world.stripe, sessions[1]!, false);
+  await after(world, 2 * DAY);
+  expect(await stateOf(lost.purchase_id)).toBe('expired');
+  expect(await stateOf(late.purchase_id)).toBe('expired');
+  let calls = 0;
+  world.intercept((request, real) => {
+    calls++;
+    return real(request);
+  });
+  await after(world, DAY);
+  expect(calls).toBe(0);
+
+  endDebit(world.stripe, sessions[2]!, true);
+  expect(await world.deliver(world.last('checkout.session.async_payment_succeeded'))).toBe(200);
+  expect(await stateOf(late.purchase_id)).toBe('paid');
+  expect(await world.ledger()).toEqual([['purchase', 100_000]]);
+});
+
+test('a direct debit of which no webhook came is credited', async () => {
+  const world = await makeWorld();
+  await purchase(world);
+  const [id] = Object.keys(world.stripe.state.sessions);
+  payLater(world.stripe, id!);
+  await after(world, 2 * DAY);
+  endDebit(world.stripe, id!, true);
+  await after(world, 61 * MINUTE);
+  expect(await world.ledger()).toEqual([['purchase', 100_000]]);
+});
+
+test('a subscription that was seen before its invoice was paid is watched as long as its page was open', async () => {
+  const world = await makeWorld();
+  await subscribe(world);
+  const [invoice] = Object.values(world.stripe.state.invoices);
+  invoice!.status = 'open';
+  expect(await world.deliver(world.last('customer.subscription.created'))).toBe(200);
+  expect(await world.ledger()).toEqual([]);
+  invoice!.status = 'paid';
+  await after(world, 61 * MINUTE);
+  expect(await world.ledger()).toEqual([['plan', 1_000_000]]);
+  // Then the next word is expected after the period.
+  await after(world, 25 * 60 * MINUTE);
+  const row = 'FROM billing_customers WHERE organization_id = ?';
+  const { current_period_end: end } = await shown(world);
+  expect(await value(`SELECT check_at ${row}`, world.organizationId)).toBe(Date.parse(end!) + DAY);
+});
+
+test('a check reads the ledger for its invoices, and writes what is new', async () => {
+  const world = await makeWorld();
+  await subscribe(world);
+  const [id] = Object.keys(world.stripe.state.subscriptions);
+  for (let month = 1; month < 12; month++) renew(world.stripe, id!);
+  await after(world, 16 * MINUTE);
+  expect(await world.ledger()).toHaveLength(12);
+  world.later(61 * MINUTE);
+  const session = testEnv.DB.withSession('first-primary');
+  let statements = 0;
+  const DB = {
+    withSession: () => ({
+      prepare: session.prepare.bind(session),
+      batch: (given: D1PreparedStatement[]) => {
+        statements += given.length;
+        return session.batch(given);
+      },
+    }),
+  } as unknown as D1Database;
+  const { now } = world.ctx();
+  const ctx = systemCtx({ ...world.env, DB }, createExecutionContext(), 'test');
+  await checkSubscriptions({ ...ctx, now });
+  // A first time each invoice takes four.
+  expect(statements).toBeGreaterThan(0);
+  expect(statements).toBeLessThan(10);
+});
+
+test('a subscription whose webhooks were all lost is found a quarter of an hour later', async () => {
+  const world = await makeWorld();
+  await subscribe(world);
+  await after(world, 16 * MINUTE);
+  expect(await shown(world)).toMatchObject({ plan: 'team', status: 'active' });
+  expect(await world.ledger()).toEqual([['plan', 1_000_000]]);
+});
+
+test('a page to subscribe on is watched as long as it can be paid on', async () => {
+  const world = await makeWorld();
+  const { url } = await json<{ url: string }>(
+    world.as(world.client)('POST', '/api/settings/billing/checkout', { plan: 'team' }),
+  );
+  await after(world, 16 * MINUTE);
+  await after(world, 61 * MINUTE);
+  await world.pay(url);
+  await after(world, 61 * MINUTE);
+  expect(await shown(world)).toMatchObject({ plan: 'team' });
+});
+
+test('a renewal, or an end, that Stripe did not tell of is found a day after the period', async () => {
+  const world = await makeWorld();
+  await subscribe(world);
+  await after(world, 16 * MINUTE);
+  await after(world, 26 * 60 * MINUTE);
+  const { current_period_end: end } = await shown(world);
+  const [id] = Object.keys(world.stripe.state.subscriptions);
+  renew(world.stripe, id!);
+  await after(world, Date.parse(end!) - world.ctx().now() + 23 * 3_600_000);
+  expect(await world.ledger()).toHaveLength(1);
+  await after(world, 2 * 3_600_000);
+  expect(await world.ledger()).toEqual([
+    ['plan', 1_000_000],
+    ['plan', 1_000_000],
+  ]);
+  cancel(world.stripe, id!);
+  await after(world, 33 * DAY);
+  expect(await shown(world)).toMatchObject({ plan: 'free', status: 'canceled' });
+  const row = 'FROM billing_customers WHERE organization_id = ?';
+  expect(await value(`SELECT check_at IS NULL ${row}`, world.organizationId)).toBe(1);
+});
+
+test('a period that is over without word of the next one is asked about once a day', async () => {
+  const world = await makeWorld();
+  await subscribe(world);
+  await after(world, 16 * MINUTE);
+  await after(world, 26 * 60 * MINUTE);
+  const { current_period_end: end } = await shown(world);
+  await after(world, Date.parse(end!) - world.ctx().now() + 25 * 60 * MINUTE);
+  let calls = 0;
+  world.intercept((request, real) => {
+    calls++;
+    return real(request);
+  });
+  await after(world, 23 * 60 * MINUTE);
+  expect(calls).toBe(0);
+  await after(world, 2 * 60 * MINUTE);
+  expect(calls).toBeGreaterThan(0);
+});

@@ -1,0 +1,165 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { checkPurchases, checkSubscriptions } from '../../../../src/worker/modules/billing/index.ts';
+import { testEnv } from '../../helpers.ts';
+import { value } from '../identity/auth-helpers.ts';
+import { catchFetch, json, makeWorld, PURCHASE, purchase, shown, subscribe, type World } from './world.ts';
+
+beforeAll(catchFetch);
+// Cron is of all organizations, and each world has a Stripe of its own: it is to find the one of its test alone.
+beforeEach(() =>
+  testEnv.DB.batch([
+    testEnv.DB.prepare('UPDATE token_purchases SET check_at = NULL'),
+    testEnv.DB.prepare('UPDATE billing_customers SET check_at = NULL'),
+  ]),
+);
+
+const BILLING = '/api/settings/billing';
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+const customerOf = (world: World) =>
+  value<string>(
+    'SELECT stripe_customer_id FROM billing_customers WHERE organization_id = ?',
+    world.organizationId,
+  );
+
+/** How Stripe comes to know a customer no more. */
+const WAYS: [string, (world: World, id: string) => Promise<unknown>][] = [
+  ['was deleted', (world, id) => world.direct('DELETE', `/customers/${id}`)],
+  [
+    'is of another key',
+    async ({ stripe }) => {
+      for (const table of ['customers', 'sessions', 'subscriptions', 'invoices', 'paymentMethods'] as const) {
+        stripe.state[table] = {};
+      }
+    },
+  ],
+];
+
+test.each(WAYS)('a customer that %s is made anew by whatever needs one', async (_, lose) => {
+  const world = await makeWorld();
+  const request = world.as(world.client);
+  const needs: [string, () => Promise<unknown>][] = [
+    ['purchase', () => purchase(world)],
+    ['checkout', () => json(request('POST', `${BILLING}/checkout`, { plan: 'team' }))],
+    ['portal', () => json(request('POST', `${BILLING}/portal`, {}))],
+  ];
+  for (const [need, use] of needs) {
+    await purchase(world);
+    const before = await customerOf(world);
+    await lose(world, before!);
+    expect(await json(request('GET', `${BILLING}/invoices`))).toEqual([]);
+    expect(await json(request('GET', `${BILLING}/payment-methods`))).toEqual([]);
+    await use();
+    const now = await customerOf(world);
+    expect([need, now]).toEqual([need, expect.stringMatching(/^cus_/)]);
+    expect([need, now]).not.toEqual([need, before]);
+    expect(world.stripe.state.customers[now!]).not.toHaveProperty('deleted');
+  }
+  const { url } = await purchase(world);
+  await world.pay(url);
+  expect(await world.deliver(world.last('checkout.session.completed'))).toBe(200);
+  expect(await world.ledger()).toEqual([['purchase', 100_000]]);
+});
+
+test.each(WAYS)(
+  'with a customer that %s its subscription is over, and nothing is asked again',
+  async (_, lose) => {
+    const world = await makeWorld();
+    await subscribe(world);
+    for (const event of world.events) expect(await world.deliver(event)).toBe(200);
+    expect(await shown(world)).toMatchObject({ plan: 'team', status: 'active' });
+    await lose(world, (await customerOf(world))!);
+    // Of this no webhook comes.
+    world.later(33 * DAY);
+    await checkSubscriptions(world.ctx());
+    expect(await shown(world)).toMatchObject({ plan: 'free', status: 'canceled' });
+    const row = 'FROM billing_customers WHERE organization_id = ?';
+    expect(await value(`SELECT check_at IS NULL ${row}`, world.organizationId)).toBe(1);
+    expect(await world.audited()).toEqual(['system subscription.changed', 'system subscription.changed']);
+
+    await subscribe(world, 'business');
+    const [event] = world.events.slice(-1);
+    expect(await world.deliver(event!)).toBe(200);
+    expect(await shown(world)).toMatchObject({ plan: 'business', status: 'active' });
+    expect(await world.ledger()).toEqual([
+      ['plan', 1_000_000],
+      ['plan', 5_000_000],
+    ]);
+  },
+);
+
+test.each(WAYS)('a subscription whose customer %s is no obstacle to the next one', async (_, lose) => {
+  const world = await makeWorld();
+  await subscribe(world);
+  for (const event of world.events) expect(await world.deliver(event)).toBe(200);
+  await lose(world, (await customerOf(world))!);
+
+  await subscribe(world, 'business');
+  expect(await world.deliver(world.last('checkout.session.completed'))).toBe(200);
+  expect(await shown(world)).toMatchObject({ plan: 'business', status: 'active' });
+});
+
+test('a purchase that never got its page is closed, also when its customer is gone', async () => {
+  const world = await makeWorld();
+  await purchase(world);
+  world.intercept((request, real) => {
+    if (request.method === 'POST') throw new TypeError('Network connection lost.');
+    return real(request);
+  });
+  expect((await world.as(world.client)('POST', PURCHASE, { package: 'small' })).status).toBe(502);
+  world.heal();
+  world.stripe.state.customers = {};
+  world.later(16 * MINUTE);
+  await checkPurchases(world.ctx());
+  const newest = 'SELECT state FROM token_purchases WHERE organization_id = ? ORDER BY id DESC';
+  expect(await value(newest, world.organizationId)).toBe('expired');
+});
+
+test('many requests at once come to one customer', async () => {
+  const world = await makeWorld();
+  await Promise.all([
+    purchase(world),
+    purchase(world),
+    world.as(world.client)('POST', `${BILLING}/portal`, {}),
+  ]);
+  const used = Object.values(world.stripe.state.sessions).map(({ customer }) => customer);
+  const id = await customerOf(world);
+  expect([...used, ...Object.values(world.stripe.state.portals).map(({ customer }) => customer)]).toEqual([
+    id,
+    id,
+    id,
+  ]);
+  expect(world.stripe.state.customers[id!]!.metadata).toEqual({
+    organization_id: String(world.organizationId),
+  });
+});
+
+test('a failure that Stripe keeps for a key does not last: a new request has a new key', async () => {
+  const world = await makeWorld();
+  const request = world.as(world.client);
+  // The library asks twice, and is answered the same.
+  world.stripe.failNext();
+  expect((await request('POST', `${BILLING}/portal`, {})).status).toBe(502);
+  expect((await request('POST', `${BILLING}/portal`, {})).status).toBe(200);
+
+  world.stripe.failNext();
+  const buy = (key: string) => request('POST', PURCHASE, { package: 'small' }, { 'idempotency-key': key });
+  expect((await buy('one')).status).toBe(502);
+  expect((await buy('two')).status).toBe(201);
+  // What Stripe made of the first is not known, until it is asked.
+  expect((await buy('one')).status).toBe(502);
+  world.later(16 * MINUTE);
+  await checkPurchases(world.ctx());
+  expect(await json(buy('one'), 409)).toMatchObject({ code: 'PURCHASE_CLOSED' });
+});
+
+test('another installation on the same Stripe account, with the same numbers, gets customers of its own', async () => {
+  const world = await makeWorld();
+  const metadata = { 'metadata[organization_id]': String(world.organizationId) };
+  const theirs = await world.direct('POST', '/customers', metadata, `customer-${world.organizationId}`);
+  const { purchase_id } = await purchase(world);
+  expect(await customerOf(world)).not.toBe(theirs.id);
+  const keys = Object.keys(world.stripe.state.answers);
+  expect(keys).not.toContain(`purchase-${world.organizationId}-${purchase_id}`);
+});

@@ -1,0 +1,196 @@
+import { beforeAll, expect, test } from 'vitest';
+import { dispute, failRefund, refund, winDispute } from '../../../../../src/dev/stripe/refunds.ts';
+import { newId, type StripeEvent } from '../../../../../src/dev/stripe/state.ts';
+import { reserve, settle } from '../../../../../src/worker/modules/tokens/index.ts';
+import { testCtx } from '../../../helpers.ts';
+import { value } from '../../identity/auth-helpers.ts';
+import { catchFetch, makeWorld, purchase, type World } from '../world.ts';
+
+beforeAll(catchFetch);
+
+/** A purchase of 100,000 tokens for 500 cents that was paid for and credited. */
+async function paid(world: World): Promise<{ id: number; intent: string }> {
+  const { purchase_id: id, url } = await purchase(world);
+  await world.pay(url);
+  const event = world.last('checkout.session.completed');
+  expect(await world.deliver(event)).toBe(200);
+  return { id, intent: (event.data.object as { payment_intent: string }).payment_intent };
+}
+
+const stateOf = (id: number) => value('SELECT state FROM token_purchases WHERE id = ?', id);
+const again = (event: StripeEvent): StripeEvent => ({ ...event, id: newId('evt') });
+
+/** Takes tokens away, as work of a model does. */
+async function use(world: World, tokens: number): Promise<void> {
+  const ctx = testCtx(world.organizationId);
+  const work = { tokens, model: 'test-model', feature: 'reply' };
+  await settle(ctx, await reserve(ctx, work), { tokens, model: 'test-model' });
+}
+
+async function deliverAll(world: World, events: StripeEvent[]): Promise<void> {
+  for (const event of events) expect(await world.deliver(event)).toBe(200);
+}
+
+test('a dispute takes its tokens back, and gives them again when it is won; each once', async () => {
+  const world = await makeWorld();
+  const { id, intent } = await paid(world);
+  const { id: disputeId } = dispute(world.stripe, intent, 200);
+  const withdrawn = world.last('charge.dispute.funds_withdrawn');
+  await deliverAll(world, [withdrawn, withdrawn, again(withdrawn)]);
+  expect(await world.ledger()).toEqual([
+    ['purchase', 100_000],
+    ['refund', -40_000],
+  ]);
+  winDispute(world.stripe, disputeId);
+  const reinstated = world.last('charge.dispute.funds_reinstated');
+  await deliverAll(world, [reinstated, reinstated, again(withdrawn), again(reinstated)]);
+  expect(await world.ledger()).toEqual([
+    ['purchase', 100_000],
+    ['refund', -40_000],
+    ['adjustment', 40_000],
+  ]);
+  expect(await world.balance()).toBe(150_000);
+  expect(await stateOf(id)).toBe('paid');
+  expect(await world.audited()).toEqual([
+    'system tokens.purchased',
+    'system tokens.refunded',
+    'system tokens.returned',
+  ]);
+});
+
+test('a refund that fails later gives again what it took', async () => {
+  const world = await makeWorld();
+  const { id, intent } = await paid(world);
+  const { id: refundId } = refund(world.stripe, intent);
+  await deliverAll(world, [world.last('charge.refunded')]);
+  expect(await stateOf(id)).toBe('refunded');
+  failRefund(world.stripe, refundId);
+  const failed = world.last('refund.failed');
+  await deliverAll(world, [failed, again(failed)]);
+  expect(await world.ledger()).toEqual([
+    ['purchase', 100_000],
+    ['refund', -100_000],
+    ['adjustment', 100_000],
+  ]);
+  expect(await stateOf(id)).toBe('paid');
+  // It is paid back another way, and as often as it takes.
+  refund(world.stripe, intent, 200);
+  await deliverAll(world, [world.last('charge.refunded')]);
+  expect(await world.balance()).toBe(110_000);
+});
+
+test('whatever order the events come in, the end is the same', async () => {
+  const orders = [
+    ['charge.refunded', 'refund.failed', 'charge.dispute.funds_withdrawn', 'charge.dispute.funds_reinstated'],
+    ['refund.failed', 'charge.refunded', 'charge.dispute.funds_reinstated', 'charge.dispute.funds_withdrawn'],
+    ['charge.dispute.funds_reinstated', 'charge.dispute.funds_withdrawn', 'refund.failed', 'charge.refunded'],
+  ];
+  for (const order of orders) {
+    const world = await makeWorld();
+    const { intent } = await paid(world);
+    failRefund(world.stripe, refund(world.stripe, intent, 100).id);
+    winDispute(world.stripe, dispute(world.stripe, intent).id);
+    await deliverAll(
+      world,
+      order.map((type) => world.last(type)),
+    );
+    expect(await world.balance()).toBe(150_000);
+    dispute(world.stripe, intent, 100);
+    await deliverAll(world, [world.last('charge.dispute.funds_withdrawn')]);
+    await Promise.all(order.map((type) => world.deliver(again(world.last(type)))));
+    expect(await world.balance()).toBe(130_000);
+  }
+});
+
+test('what was used is not taken, and not given again either', async () => {
+  const world = await makeWorld();
+  const { intent } = await paid(world);
+  await use(world, 120_000);
+  const { id: disputeId } = dispute(world.stripe, intent);
+  await deliverAll(world, [world.last('charge.dispute.funds_withdrawn')]);
+  expect(await world.balance()).toBe(0);
+  const details = "SELECT details FROM audit_log WHERE organization_id = ? AND action = 'tokens.refunded'";
+  expect(JSON.parse((await value<string>(details, world.organizationId))!)).toEqual({ asked: 100_000 });
+  winDispute(world.stripe, disputeId);
+  await deliverAll(world, [world.last('charge.dispute.funds_reinstated')]);
+  expect(await world.ledger()).toEqual([
+    ['purchase', 100_000],
+    ['usage', -120_000],
+    ['refund', -30_000],
+    ['adjustment', 30_000],
+  ]);
+  expect(await world.balance()).toBe(30_000);
+});
+
+test('a dispute of what was refunded in part takes no more than the purchase brought', async () => {
+  const world = await makeWorld();
+  const { intent, id } = await paid(world);
+  refund(world.stripe, intent, 200);
+  const { id: disputeId } = dispute(world.stripe, intent);
+  await deliverAll(world, [world.last('charge.refunded'), world.last('charge.dispute.funds_withdrawn')]);
+  expect(await world.balance()).toBe(50_000);
+  expect(await stateOf(id)).toBe('refunded');
+  winDispute(world.stripe, disputeId);
+  await deliverAll(world, [world.last('charge.dispute.funds_reinstated')]);
+  expect(await world.balance()).toBe(110_000);
+});
+
+test('an older answer of Stripe does not undo a newer one', async () => {
+  const world = await makeWorld();
+  const { intent } = await paid(world);
+  const { id: disputeId } = dispute(world.stripe, intent);
+  let arrived = () => {};
+  let goOn = () => {};
+  const stalled = new Promise<void>((resolve) => (arrived = resolve));
+  const gate = new Promise<void>((resolve) => (goOn = resolve));
+  let first = true;
+  world.intercept(async (request, real) => {
+    const response = await real(request);
+    if (first && request.url.includes('/v1/disputes')) {
+      first = false;
+      arrived();
+      await gate;
+    }
+    return response;
+  });
+  const withdrawn = world.last('charge.dispute.funds_withdrawn');
+  const slow = world.deliver(withdrawn);
+  await stalled;
+  // Meanwhile it is taken, and given again.
+  await deliverAll(world, [again(withdrawn)]);
+  winDispute(world.stripe, disputeId);
+  await deliverAll(world, [world.last('charge.dispute.funds_reinstated')]);
+  goOn();
+  // Stripe sends it again.
+  expect(await slow).toBe(500);
+  await deliverAll(world, [withdrawn]);
+  expect(await world.balance()).toBe(150_000);
+});
+
+test('of a payment of somebody else nothing is taken', async () => {
+  const [world, other] = [await makeWorld(), await makeWorld()];
+  const { intent } = await paid(world);
+  await paid(other);
+  // Another installation's purchase of the same number, by a customer of its own.
+  const session = Object.values(world.stripe.state.sessions)[0]!;
+  const { id: customer } = await world.direct('POST', '/customers');
+  const theirs = { ...session, id: newId('cs_test'), customer, payment_intent: newId('pi') };
+  world.stripe.state.sessions[theirs.id] = theirs;
+  const charge = Object.values(world.stripe.state.charges)[0]!;
+  const stranger = { ...charge, id: newId('ch'), customer, payment_intent: theirs.payment_intent };
+  world.stripe.state.charges[stranger.id] = stranger;
+  for (const gone of [theirs.payment_intent, newId('pi')]) {
+    stranger.payment_intent = gone;
+    dispute(world.stripe, gone);
+    await deliverAll(world, [world.last('charge.dispute.funds_withdrawn')]);
+  }
+  expect([await world.balance(), await other.balance()]).toEqual([150_000, 150_000]);
+  // Its own, also when its customer is gone by now.
+  const { id } = await world.direct('DELETE', `/customers/${session.customer}`);
+  await purchase(world);
+  const row = 'SELECT count(*) FROM billing_customers WHERE stripe_customer_id = ?';
+  expect(await value(row, id)).toBe(0);
+  dispute(world.stripe, intent);
+  await deliverAll(world, [world.last('charge.dispute.funds_withdrawn')]);
+  expect(await world.balance()).toBe(50_000);
+});

@@ -1,0 +1,266 @@
+import { beforeAll, expect, test } from 'vitest';
+import { newId, type StripeEvent } from '../../../../../src/dev/stripe/state.ts';
+import { removePastStripeEvents } from '../../../../../src/worker/modules/billing/index.ts';
+import { testEnv } from '../../../helpers.ts';
+import { value } from '../../identity/auth-helpers.ts';
+import { catchFetch, makeWorld, purchase, type World } from '../world.ts';
+
+beforeAll(catchFetch);
+
+/** A purchase that was paid for, and the event that tells of it. */
+async function paid(world: World): Promise<{ id: number; event: StripeEvent; intent: string }> {
+  const { purchase_id: id, url } = await purchase(world);
+  await world.pay(url);
+  const event = world.last('checkout.session.completed');
+  const { payment_intent: intent } = event.data.object as { payment_intent: string };
+  return { id, event, intent };
+}
+
+/** Another event with the same content, or a changed one: signed by who has the secret. */
+const again = (event: StripeEvent, changes: object = {}): StripeEvent => ({
+  ...event,
+  id: newId('evt'),
+  data: { object: { ...(event.data.object as object), ...changes } },
+});
+
+const refund = (world: World, intent: string, amount?: number) =>
+  world.stripe.app.fetch(
+    new Request(`${world.stripe.origin}/v1/refunds`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${world.env.STRIPE_SECRET_KEY}` },
+      body: new URLSearchParams({ payment_intent: intent, ...(amount ? { amount: String(amount) } : {}) }),
+    }),
+  );
+
+test('only what Stripe signed, and lately, is taken', async () => {
+  const world = await makeWorld();
+  const { event } = await paid(world);
+  const payload = JSON.stringify(event);
+  const good = await world.signature(payload);
+  const refused: [string, string | null][] = [
+    [payload, null],
+    [payload, ''],
+    [payload, 'nonsense'],
+    [payload, 't=,v1='],
+    [payload, good.replace(/v1=./, 'v1=x')],
+    [payload, good.replace('v1=', 'v0=')],
+    [payload, await world.signature(payload, Date.now(), 'whsec_another')],
+    [payload, await world.signature(payload, Date.now() - 301_000)],
+    // Tampered with after it was signed, or with the time set back to now.
+    [payload.replace('"amount_total":500', '"amount_total":900'), good],
+    [payload, (await world.signature(payload, Date.now() - 301_000)).replace(/t=\d+/, good.split(',')[0]!)],
+    ['', await world.signature('')],
+    ['{', await world.signature('{')],
+  ];
+  for (const [body, header] of refused) {
+    const response = await world.post(body, header);
+    expect([response.status, header]).toEqual([400, header]);
+    expect(await response.json()).toMatchObject({ code: 'INVALID_SIGNATURE' });
+  }
+  expect(await world.ledger()).toEqual([]);
+  expect((await world.post(payload, good)).status).toBe(200);
+  expect(await world.ledger()).toEqual([['purchase', 100_000]]);
+});
+
+test('a body of more than 256 KB is not read, and without the secret nothing is', async () => {
+  const world = await makeWorld();
+  const long = JSON.stringify({ id: 'evt_1', pad: 'x'.repeat(256 * 1024) });
+  expect((await world.post(long, await world.signature(long))).status).toBe(413);
+  const payload = '{}';
+  for (const missing of [{ STRIPE_WEBHOOK_SECRET: '' }, { STRIPE_SECRET_KEY: '' }]) {
+    expect((await world.post(payload, await world.signature(payload), missing)).status).toBe(503);
+  }
+});
+
+test('an event that comes again, later or at once, is credited once', async () => {
+  const world = await makeWorld();
+  const { event } = await paid(world);
+  const statuses = await Promise.all([1, 2, 3, 4].map(() => world.deliver(event)));
+  expect(statuses).toEqual([200, 200, 200, 200]);
+  expect(await world.deliver(event)).toBe(200);
+  // Stripe tells of one thing by two events, now and then.
+  expect(await Promise.all([world.deliver(again(event)), world.deliver(again(event))])).toEqual([200, 200]);
+  expect(await world.ledger()).toEqual([['purchase', 100_000]]);
+  expect(await world.audited()).toEqual(['system tokens.purchased']);
+  expect(await value('SELECT count(*) FROM stripe_events WHERE id = ?', event.id)).toBe(1);
+});
+
+test('a payment of another customer, or of a session that is not the purchase’s, credits nobody', async () => {
+  const [world, other] = [await makeWorld(), await makeWorld()];
+  const { event, id } = await paid(world);
+  await purchase(other);
+  const [theirs] = Object.values(other.stripe.state.customers);
+  for (const changes of [
+    { customer: theirs!.id },
+    { customer: 'cus_unknown' },
+    { customer: null },
+    { id: 'cs_test_another' },
+    { client_reference_id: null },
+    { client_reference_id: `purchase-${id + 1}` },
+    { client_reference_id: `purchase-${id}x` },
+    { payment_status: 'unpaid' },
+  ]) {
+    expect(await world.deliver(again(event, changes))).toBe(200);
+  }
+  expect([await world.ledger(), await other.ledger()]).toEqual([[], []]);
+  expect(await world.deliver(event)).toBe(200);
+  expect(await world.ledger()).toEqual([['purchase', 100_000]]);
+});
+
+test('how many tokens is what our row says, whatever the event does', async () => {
+  const world = await makeWorld();
+  const { event } = await paid(world);
+  const changes = { amount_total: 1, metadata: { tokens: '9000000' } };
+  await world.deliver(again(event, changes));
+  expect(await world.ledger()).toEqual([['purchase', 100_000]]);
+});
+
+test('a payment that comes before the page was saved finds its purchase', async () => {
+  const world = await makeWorld();
+  const early: number[] = [];
+  world.intercept(async (request, real) => {
+    const response = await real(request);
+    if (!request.url.endsWith('/checkout/sessions')) return response;
+    const { url } = (await response.clone().json()) as { url: string };
+    await world.pay(url);
+    early.push(await world.deliver(world.last('checkout.session.completed')));
+    return response;
+  });
+  const { purchase_id } = await purchase(world);
+  expect(early).toEqual([200]);
+  expect(await world.ledger()).toEqual([['purchase', 100_000]]);
+  expect(await value('SELECT state FROM token_purchases WHERE id = ?', purchase_id)).toBe('paid');
+});
+
+test('a payment that takes days is credited when it is made', async () => {
+  const world = await makeWorld();
+  const { event } = await paid(world);
+  await world.deliver(again(event, { payment_status: 'unpaid' }));
+  expect(await world.ledger()).toEqual([]);
+  await world.deliver({ ...again(event), type: 'checkout.session.async_payment_succeeded' });
+  expect(await world.ledger()).toEqual([['purchase', 100_000]]);
+});
+
+test('types that are of no interest, and customers of nobody, are taken and leave nothing', async () => {
+  const world = await makeWorld();
+  const { event } = await paid(world);
+  expect(await world.deliver({ ...again(event), type: 'payment_intent.created' })).toBe(200);
+  const { intent } = await paid(world);
+  await refund(world, intent);
+  const charge = { payment_intent: 'pi_of_an_invoice' };
+  expect(await world.deliver(again(world.last('charge.refunded'), charge))).toBe(200);
+  for (const type of ['customer.subscription.updated', 'invoice.paid', 'charge.refunded']) {
+    const changes = { customer: 'cus_gone', payment_intent: 'pi_of_nobody' };
+    expect(await world.deliver({ ...again(event, changes), type })).toBe(200);
+  }
+  expect(await world.ledger()).toEqual([]);
+});
+
+test('a failure in the midst is answered 5xx, and the event works when it comes again', async () => {
+  const world = await makeWorld();
+  const { event, intent } = await paid(world);
+  const batch = testEnv.DB.withSession.bind(testEnv.DB);
+  const failing = {
+    ...world.env,
+    DB: {
+      withSession: () => {
+        const session = batch('first-primary');
+        return {
+          prepare: session.prepare.bind(session),
+          batch: () => Promise.reject(new Error('D1_ERROR: storage timeout')),
+        };
+      },
+    } as unknown as D1Database,
+  };
+  const payload = JSON.stringify(event);
+  expect((await world.post(payload, await world.signature(payload), failing)).status).toBe(500);
+  expect(await value('SELECT id FROM stripe_events WHERE id = ?', event.id)).toBeNull();
+  expect(await world.deliver(event)).toBe(200);
+  expect(await world.ledger()).toEqual([['purchase', 100_000]]);
+
+  await refund(world, intent);
+  world.intercept(() => {
+    throw new TypeError('Network connection lost.');
+  });
+  expect(await world.deliver(world.last('charge.refunded'))).toBe(502);
+  world.heal();
+  expect(await world.deliver(world.last('charge.refunded'))).toBe(200);
+  expect(await world.ledger()).toEqual([
+    ['purchase', 100_000],
+    ['refund', -100_000],
+  ]);
+});
+
+test('what is paid back takes its tokens back: a part its part, once, in any order', async () => {
+  const world = await makeWorld();
+  const { event, id, intent } = await paid(world);
+  await world.deliver(event);
+  await refund(world, intent, 200);
+  const part = world.last('charge.refunded');
+  await world.deliver(part);
+  expect(await world.ledger()).toEqual([
+    ['purchase', 100_000],
+    ['refund', -40_000],
+  ]);
+  await refund(world, intent);
+  const whole = world.last('charge.refunded');
+  await Promise.all([world.deliver(whole), world.deliver(whole)]);
+  await world.deliver(again(part));
+  await world.deliver(again(whole));
+  expect(await world.ledger()).toEqual([
+    ['purchase', 100_000],
+    ['refund', -40_000],
+    ['refund', -60_000],
+  ]);
+  expect(await world.balance()).toBe(50_000);
+  expect(await value('SELECT state FROM token_purchases WHERE id = ?', id)).toBe('refunded');
+  expect(await world.audited()).toEqual([
+    'system tokens.purchased',
+    'system tokens.refunded',
+    'system tokens.refunded',
+  ]);
+});
+
+test('a refund that overtakes its payment, and the payment that comes after, come to nothing', async () => {
+  const world = await makeWorld();
+  const { event, intent } = await paid(world);
+  await refund(world, intent);
+  expect(await world.deliver(world.last('charge.refunded'))).toBe(200);
+  expect(await world.deliver(event)).toBe(200);
+  expect(await world.ledger()).toEqual([
+    ['purchase', 100_000],
+    ['refund', -100_000],
+  ]);
+});
+
+test('two refunds at once of one purchase lose nothing: one of the events may have to come again', async () => {
+  const world = await makeWorld();
+  const { event, intent } = await paid(world);
+  await world.deliver(event);
+  await refund(world, intent, 100);
+  const one = world.last('charge.refunded');
+  await refund(world, intent, 100);
+  const two = world.last('charge.refunded');
+  const statuses = await Promise.all([world.deliver(one), world.deliver(two)]);
+  for (const [i, refunded] of [one, two].entries()) {
+    if (statuses[i] !== 200) expect(await world.deliver(refunded)).toBe(200);
+  }
+  const taken = (await world.ledger()).reduce(
+    (sum, [kind, amount]) => sum + (kind === 'refund' ? amount : 0),
+    0,
+  );
+  expect(taken).toBe(-40_000);
+});
+
+test('events are forgotten after five weeks', async () => {
+  const world = await makeWorld();
+  const { event } = await paid(world);
+  await world.deliver(event);
+  const known = () => value('SELECT count(*) FROM stripe_events WHERE id = ?', event.id);
+  world.later(34 * 86_400_000);
+  await removePastStripeEvents(world.ctx());
+  expect(await known()).toBe(1);
+  world.later(2 * 86_400_000);
+  await removePastStripeEvents(world.ctx());
+  expect(await known()).toBe(0);
+});

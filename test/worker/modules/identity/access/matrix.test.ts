@@ -1,0 +1,123 @@
+/** Who gets in where: every route, by everybody. The routes come from the app, so none can be left out. */
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { API_KEY_SCOPES, type ApiKeyScope } from '../../../../../src/contract/identity/api-keys.ts';
+import { createApp } from '../../../../../src/worker/app.ts';
+import type { Role } from '../../../../../src/worker/platform/ctx.ts';
+import { type Client, call, makeOrganization } from '../../../helpers.ts';
+import { POLICY } from './policy.ts';
+import { BODIES, dumpOf, type Ids, IMAGE, MARK, makeTeam, NO_IDS, pathOf, plant, QUERIES } from './world.ts';
+
+const ROLES: Role[] = ['member', 'admin', 'owner'];
+
+const routes = createApp()
+  .openAPIRegistry.definitions.flatMap((definition) =>
+    definition.type === 'route' ? [definition.route] : [],
+  )
+  .map((route) => ({ method: route.method.toUpperCase(), path: route.path }))
+  .map((route) => ({ ...route, name: `${route.method} ${route.path}` }));
+const closed = routes.filter(({ name }) => POLICY[name]?.role !== 'public');
+type Route = (typeof routes)[number];
+
+let planted: { owner: Client; ids: Ids };
+beforeAll(async () => {
+  planted = await plant();
+  const network = globalThis.fetch;
+  vi.stubGlobal('fetch', (...[input, init]: Parameters<typeof fetch>) =>
+    input === IMAGE ? Promise.resolve(image()) : network(input, init),
+  );
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+const image = () => new Response('GIF89a', { headers: { 'content-type': 'image/gif' } });
+
+function send(route: Route, headers: Record<string, string>, ids: Ids): Promise<Response> {
+  const body = route.method === 'GET' ? undefined : (BODIES[route.name]?.(ids) ?? {});
+  return call(route.method, addressOf(route, ids), body, headers);
+}
+
+function addressOf(route: Route, ids: Ids): string {
+  const query = QUERIES[route.name]?.(ids);
+  return pathOf(route.path, ids) + (query ? `?${new URLSearchParams(query)}` : '');
+}
+
+const keys = new Map<string, Promise<string>>();
+
+/** An owner's key with these scopes; null: all. */
+async function keyWith(scopes: ApiKeyScope[] | null): Promise<Record<string, string>> {
+  const name = JSON.stringify(scopes);
+  const made = keys.get(name) ?? makeKey(scopes);
+  keys.set(name, made);
+  return { 'x-api-key': await made };
+}
+
+async function makeKey(scopes: ApiKeyScope[] | null): Promise<string> {
+  const owner = await makeOrganization();
+  const body = { name: 'k', ...(scopes ? { scopes } : {}) };
+  const made = await owner.request('POST', '/api/settings/security/api-keys', body);
+  expect(made.status).toBe(201);
+  return ((await made.json()) as { key: string }).key;
+}
+
+test('the policy names each route, and no other', () => {
+  expect(Object.keys(POLICY).sort()).toEqual(routes.map(({ name }) => name).sort());
+});
+
+describe.each(closed.map((route) => [route.name, route] as const))('%s', (name, route) => {
+  const { role: least, scope } = POLICY[name] ?? { role: 'owner', scope: null };
+
+  test('nobody: 401', async () => {
+    for (const headers of [{}, { cookie: 'herald_session=forged' }, { 'x-api-key': 'forged' }]) {
+      expect((await send(route, headers as Record<string, string>, NO_IDS)).status).toBe(401);
+    }
+  });
+
+  test('member, admin, owner: by their rank', async () => {
+    const { ids, cookies } = await makeTeam();
+    for (const role of ROLES) {
+      const isEnough = ROLES.indexOf(role) >= ROLES.indexOf(least as Role);
+      const before = isEnough ? '' : await dumpOf(ids.organization);
+      const { status } = await send(route, { cookie: cookies[role] }, ids);
+      if (isEnough) expect([401, 403, 500], role).not.toContain(status);
+      else {
+        expect(status, role).toBe(403);
+        expect(await dumpOf(ids.organization)).toBe(before);
+      }
+    }
+  });
+
+  test('an API key: by its scope', async () => {
+    const everything = await send(route, await keyWith(null), NO_IDS);
+    if (scope === null) {
+      expect(everything.status).toBe(403);
+      expect(await everything.json()).toMatchObject({ code: 'SESSION_REQUIRED' });
+      return;
+    }
+    expect([401, 403, 500]).not.toContain(everything.status);
+    const others = API_KEY_SCOPES.filter((one) => one !== scope);
+    const without = await send(route, await keyWith(others), NO_IDS);
+    expect(without.status).toBe(403);
+    expect(await without.json()).toMatchObject({ code: 'SCOPE_REQUIRED' });
+    expect([401, 403, 500]).not.toContain((await send(route, await keyWith([scope]), NO_IDS)).status);
+  });
+
+  test("another organization's records: not there, not shown, not changed", async () => {
+    const before = await dumpOf(planted.ids.organization);
+    expect(before).toContain(MARK);
+    const stranger = await makeTeam();
+    const response = await send(route, { cookie: stranger.cookies.owner }, planted.ids);
+    expect(await response.text()).not.toContain(MARK);
+    expect(JSON.stringify([...response.headers])).not.toContain(MARK);
+    if (/\{(?!tag)/.test(route.path)) expect(response.status).toBe(404);
+    expect(await dumpOf(planted.ids.organization)).toBe(before);
+  });
+});
+
+test.each(
+  closed
+    .filter(({ method, path }) => method === 'GET' && /\{(?!tag)/.test(path))
+    .map((route) => [route.name, route] as const),
+)('%s: whose record it is sees it, so the others saw nothing of something', async (_, route) => {
+  expect((await planted.owner.request('GET', addressOf(route, planted.ids))).status).toBe(200);
+});

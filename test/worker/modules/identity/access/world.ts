@@ -1,0 +1,281 @@
+import { deflateSync } from 'node:zlib';
+import { randomBase62, sha256 } from '../../../../../src/worker/platform/crypto.ts';
+import type { Role } from '../../../../../src/worker/platform/ctx.ts';
+import { addMember, type Client, makeOrganization, testEnv } from '../../../helpers.ts';
+import { putAttachment, putEmail } from '../../mail/reading/seed.ts';
+
+/** In everything that the planted organization has and shows: whoever sees it saw too much. */
+export const MARK = 'PLANTED-Kx7';
+/** The address of an image in its email. */
+export const IMAGE = 'https://images.example.com/logo.gif';
+
+/** The ids of one record of each kind. */
+export interface Ids {
+  organization: number;
+  user: number;
+  session: string;
+  key: number;
+  email: number;
+  task: number;
+  inbox: number;
+  webhook: number;
+  delivery: number;
+  autoReply: number;
+  alert: number;
+  /** One that is open, made by the organization. */
+  invitation: string;
+  /** One that the caller might answer. */
+  receivedInvitation: string;
+}
+
+const INBOX = {
+  name: MARK,
+  tag: 'Support',
+  imap_host: '127.0.0.1',
+  imap_port: 9,
+  imap_user: MARK,
+  imap_password: 'p',
+  smtp_host: '127.0.0.1',
+  smtp_port: 9,
+  smtp_user: MARK,
+  smtp_password: 'p',
+  is_active: false,
+};
+
+/** An organization that has one of everything, and its owner. */
+export async function plant(): Promise<{ owner: Client; ids: Ids }> {
+  const owner = await makeOrganization();
+  const { organizationId, userId } = owner;
+  const member = await addMember(organizationId, 'member');
+  const made = async (path: string, body: object): Promise<{ id: number }> => {
+    const response = await owner.request('POST', path, body);
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response.json();
+  };
+  await testEnv.BUCKET.put(`test/${organizationId}`, MARK);
+  const email = await putEmail(organizationId, {
+    n: 1,
+    subject: MARK,
+    body_text: '',
+    body_html: deflateSync(`<img data-src="${IMAGE}" />`),
+    raw_key: `test/${organizationId}`,
+  });
+  await putAttachment(email, 1, { filename: MARK, content_type: 'text/plain', content: MARK });
+  const task = await made('/api/tasks', { title: MARK, email_id: email, assignee_id: member.userId });
+  await owner.request('PATCH', `/api/tasks/${task.id}`, { status: 'done' });
+  const inbox = await made('/api/inboxes', { ...INBOX, email_address: `${MARK}@example.com` });
+  const webhook = await made('/api/webhooks', {
+    url: `https://hooks.example.com/${MARK}`,
+    events: ['webhook.disabled'],
+  });
+  const key = await made('/api/settings/security/api-keys', { name: MARK });
+  const autoReply = await made('/api/auto-replies', { email_id: email, subject: MARK, body: MARK });
+  const alert = await made('/api/settings/tokens/alerts', { type: 'balance', threshold: 7, period: 'day' });
+  const invitation = await made('/api/auth/organization/invite-member', {
+    email: `${MARK}-invited@example.com`,
+    role: 'member',
+  });
+  const delivery = await row<{ id: number }>(
+    `INSERT INTO webhook_deliveries (organization_id, webhook_id, event_id, type, data, created_at, state, remove_at)
+      VALUES (?, ?, 1, 'webhook.test', ?, 0, 'failed', 9e15) RETURNING id`,
+    organizationId,
+    webhook.id,
+    JSON.stringify({ mark: MARK }),
+  );
+  const session = await row<{ id: string }>('SELECT public_id AS id FROM sessions WHERE user_id = ?', userId);
+  await testEnv.DB.batch([
+    testEnv.DB.prepare('UPDATE users SET name = ? WHERE id IN (?, ?)').bind(MARK, userId, member.userId),
+    testEnv.DB.prepare('UPDATE organizations SET name = ? WHERE id = ?').bind(MARK, organizationId),
+  ]);
+  const ids = {
+    organization: organizationId,
+    user: member.userId,
+    session: session.id,
+    key: key.id,
+    email,
+    task: task.id,
+    inbox: inbox.id,
+    webhook: webhook.id,
+    delivery: delivery.id,
+    autoReply: autoReply.id,
+    alert: alert.id,
+    invitation: String(invitation.id),
+    receivedInvitation: String(invitation.id),
+  };
+  return { owner, ids };
+}
+
+/** A new organization: cookies of its three people by their role, and the ids of its member and its open invitation. */
+export async function makeTeam(): Promise<{ ids: Ids; cookies: Record<Role, string> }> {
+  const { DB } = testEnv;
+  const slug = randomBase62(16);
+  const secrets = { member: randomBase62(40), admin: randomBase62(40), owner: randomBase62(40) };
+  const team = JSON.stringify(
+    Object.entries(secrets).map(([role, secret]) => [role, sha256(secret), `${role}-${slug}`]),
+  );
+  const organization = 'SELECT id FROM organizations WHERE slug = ?2';
+  const user = "SELECT id FROM users WHERE email = lower(value ->> 2 || '@example.com')";
+  const [made] = await DB.batch<{ id: number }>([
+    DB.prepare('INSERT INTO organizations (name, slug, created_at) VALUES (?1, ?1, 0) RETURNING id').bind(
+      slug,
+    ),
+    DB.prepare(
+      `INSERT INTO users (email, name, email_verified, created_at, updated_at)
+        SELECT lower(value ->> 2 || '@example.com'), 'x', 1, 0, 0 FROM json_each(?1)`,
+    ).bind(team),
+    DB.prepare(
+      `INSERT INTO members (organization_id, user_id, role, created_at)
+        SELECT (${organization}), (${user}), value ->> 0, 0 FROM json_each(?1)`,
+    ).bind(team, slug),
+    DB.prepare(
+      `INSERT INTO sessions (id_hash, public_id, user_id, organization_id, created_at, updated_at, expires_at)
+        SELECT value ->> 1, value ->> 2, (${user}), (${organization}), ?3, ?3, ?3 + 2592000000 FROM json_each(?1)`,
+    ).bind(team, slug, Date.now()),
+    DB.prepare(
+      `INSERT INTO invitations (id, organization_id, email, role, status, inviter_id, created_at, expires_at)
+        SELECT ?1, id, 'invited@example.com', 'member', 'pending', 1, ?2, ?2 + 86400000
+        FROM organizations WHERE slug = ?1`,
+    ).bind(slug, Date.now()),
+  ]);
+  const organizationId = made?.results[0]?.id ?? 0;
+  const { id: userId } = await row<{ id: number }>(
+    "SELECT user_id AS id FROM members WHERE organization_id = ? AND role = 'member'",
+    organizationId,
+  );
+  const cookie = (role: Role) => `herald_session=${secrets[role]}`;
+  return {
+    ids: { ...NO_IDS, organization: organizationId, user: userId, invitation: slug },
+    cookies: { member: cookie('member'), admin: cookie('admin'), owner: cookie('owner') },
+  };
+}
+
+/** Ids that no record has. */
+export const NO_IDS: Ids = {
+  organization: 2 ** 40,
+  user: 2 ** 40,
+  session: 'none',
+  key: 2 ** 40,
+  email: 2 ** 40,
+  task: 2 ** 40,
+  inbox: 2 ** 40,
+  webhook: 2 ** 40,
+  delivery: 2 ** 40,
+  autoReply: 2 ** 40,
+  alert: 2 ** 40,
+  invitation: 'none',
+  receivedInvitation: 'none',
+};
+
+async function row<T>(sql: string, ...params: unknown[]): Promise<T> {
+  const found = await testEnv.DB.prepare(sql)
+    .bind(...params)
+    .first<T>();
+  if (!found) throw new Error(`no row: ${sql}`);
+  return found;
+}
+
+/** Which record the first parameter of a path names. */
+const SUBJECTS: [string, (ids: Ids) => number | string][] = [
+  ['/api/settings/security/api-keys/', (ids) => ids.key],
+  ['/api/settings/security/sessions/', (ids) => ids.session],
+  ['/api/settings/tokens/alerts/', (ids) => ids.alert],
+  ['/api/inboxes/', (ids) => ids.inbox],
+  ['/api/emails/', (ids) => ids.email],
+  ['/api/tasks/', (ids) => ids.task],
+  ['/api/webhooks/', (ids) => ids.webhook],
+  ['/api/auto-replies/', (ids) => ids.autoReply],
+  ['/api/auto-responder/settings/', () => 'support'],
+];
+const OTHERS: Record<string, (ids: Ids) => number> = {
+  attachmentId: () => 1,
+  deliveryId: (ids) => ids.delivery,
+};
+
+/** The path with the parameters filled in. Throws for a route that nobody told here what it is about. */
+export function pathOf(path: string, ids: Ids): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const subject = OTHERS[name] ?? SUBJECTS.find(([prefix]) => path.startsWith(prefix))?.[1];
+    if (!subject) throw new Error(`test/worker/modules/identity/access/world.ts: what does ${path} name?`);
+    return String(subject(ids));
+  });
+}
+
+const organization = (ids: Ids) => ({ organizationId: String(ids.organization) });
+
+/** Queries that name records. */
+export const QUERIES: Record<string, (ids: Ids) => Record<string, string>> = {
+  'GET /api/auth/organization/get-full-organization': organization,
+  'GET /api/auth/organization/list-members': organization,
+  'GET /api/auth/organization/get-active-member-role': organization,
+  'GET /api/auth/organization/list-invitations': organization,
+  'GET /api/auth/organization/get-invitation': (ids) => ({ id: ids.receivedInvitation }),
+  'GET /api/emails/{id}/images': () => ({ url: IMAGE }),
+};
+
+/** Bodies that name records, or that reach a rule about roles. All other calls with a body send `{}`. */
+export const BODIES: Record<string, (ids: Ids) => unknown> = {
+  'PATCH /api/emails/read': (ids) => ({ ids: [ids.email], is_read: true }),
+  'POST /api/tasks': (ids) => ({ title: 'x', email_id: ids.email }),
+  'PATCH /api/tasks/{id}': (ids) => ({ status: 'todo', assignee_id: ids.user }),
+  'POST /api/auto-replies': (ids) => ({ email_id: ids.email, subject: 'x', body: 'x' }),
+  'POST /api/settings/tokens/alerts': () => ({ type: 'balance', threshold: 7, period: 'day' }),
+  'PATCH /api/settings/tokens/alerts/{id}': () => ({ threshold: 8 }),
+  'POST /api/auth/revoke-session': (ids) => ({ token: ids.session }),
+  'POST /api/auth/organization/set-active': (ids) => ({ organizationId: String(ids.organization) }),
+  'POST /api/auth/organization/update': (ids) => ({ data: { name: 'x' }, ...organization(ids) }),
+  'POST /api/auth/organization/update-member-role': (ids) => ({
+    memberId: `${ids.organization}-${ids.user}`,
+    role: 'member',
+    ...organization(ids),
+  }),
+  'POST /api/auth/organization/remove-member': (ids) => ({
+    memberIdOrEmail: `${ids.organization}-${ids.user}`,
+    ...organization(ids),
+  }),
+  'POST /api/auth/organization/leave': organization,
+  'POST /api/auth/organization/has-permission': (ids) => ({
+    permissions: { member: ['create'] },
+    ...organization(ids),
+  }),
+  'POST /api/auth/organization/invite-member': (ids) => ({
+    email: 'new@example.com',
+    role: 'member',
+    ...organization(ids),
+  }),
+  'POST /api/auth/organization/cancel-invitation': (ids) => ({ invitationId: ids.invitation }),
+  'POST /api/auth/organization/accept-invitation': (ids) => ({ invitationId: ids.receivedInvitation }),
+  'POST /api/auth/organization/reject-invitation': (ids) => ({ invitationId: ids.receivedInvitation }),
+  'PATCH /api/inboxes/{id}': () => ({ name: 'x' }),
+  'PATCH /api/webhooks/{id}': () => ({ description: 'x' }),
+};
+
+let everything: string | undefined;
+
+/**
+ * One statement that reads all that there is of the organization `?1`, a column a table; but what its own work in the
+ * background goes by.
+ */
+async function makeDump(): Promise<string> {
+  const { results } = await testEnv.DB.prepare(
+    `SELECT m.name, (SELECT group_concat(name) FROM pragma_table_info(m.name)) AS cells
+      FROM sqlite_master AS m JOIN pragma_table_info(m.name) AS c ON c.name = 'organization_id'
+      WHERE m.type = 'table' AND m.name NOT IN ('jobs', 'events') AND m.name NOT LIKE '\\_cf%' ESCAPE '\\' AND m.sql NOT LIKE 'CREATE VIRTUAL%'`,
+  ).all<{ name: string; cells: string }>();
+  const parts = results.map(({ name, cells }) => {
+    const quoted = cells.split(',').map((cell) => `quote("${cell}")`);
+    // A function takes at most 32 arguments.
+    const halves = [quoted.slice(0, 30), quoted.slice(30)].filter((half) => half.length > 0);
+    const text = halves.map((half) => `json_array(${half})`).join(' || ');
+    return `(SELECT '${name}: ' || group_concat(${text}, char(10)) FROM "${name}" WHERE organization_id = ?1)`;
+  });
+  return `SELECT (SELECT json_array(name, slug, logo, metadata) FROM organizations WHERE id = ?1), ${parts.join(', ')}`;
+}
+
+/** All that the database holds of an organization, as text. */
+export async function dumpOf(organizationId: number): Promise<string> {
+  everything ??= await makeDump();
+  const dump = await row<Record<string, unknown>>(everything, organizationId);
+  return Object.values(dump)
+    .filter((part) => part !== null)
+    .join('\n');
+}

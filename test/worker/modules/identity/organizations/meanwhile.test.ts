@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import {
+  acceptInvitation,
+  rejectInvitation,
+} from '../../../../../src/worker/modules/identity/invitations/answer.ts';
+import { invite } from '../../../../../src/worker/modules/identity/invitations/invite.ts';
+import { cancelInvitation } from '../../../../../src/worker/modules/identity/invitations/manage.ts';
+import { changeRole, removeMember } from '../../../../../src/worker/modules/identity/members/change.ts';
+import { updateOrganization } from '../../../../../src/worker/modules/identity/organizations/organizations.ts';
+import type { Ctx, Role } from '../../../../../src/worker/platform/ctx.ts';
+import { addMember, type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
+import { newEmail } from '../auth-helpers.ts';
+import { auditOf, type Invitation, mailsTo, makeOutsider, memberId, ok, post, rolesOf } from './world.ts';
+
+/** No read has so many statements: it is the change. */
+const CHANGE = 3;
+
+/** The context of a user to whom this happens between what they read and what they write. */
+async function ctxOf(client: Client, role: Role, meanwhile: string, ...values: unknown[]): Promise<Ctx> {
+  const sessionId = await testEnv.DB.prepare('SELECT public_id FROM sessions WHERE user_id = ?')
+    .bind(client.userId)
+    .first<string>('public_id');
+  const actor = { type: 'user', userId: client.userId, role, sessionId: sessionId! } as const;
+  const ctx = testCtx(client.organizationId, { actor });
+  let happened = false;
+  const $client = {
+    prepare: (query: string) => ctx.db.$client.prepare(query),
+    batch: async (statements: D1PreparedStatement[]) => {
+      if (!happened && statements.length >= CHANGE) {
+        happened = true;
+        const { meta } = await testEnv.DB.prepare(meanwhile)
+          .bind(...values)
+          .run();
+        expect(meta.changes).toBeGreaterThan(0);
+      }
+      return ctx.db.$client.batch(statements);
+    },
+  };
+  return { ...ctx, db: Object.assign(Object.create(ctx.db), { $client }) as Ctx['db'] };
+}
+
+const SET_ROLE = 'UPDATE members SET role = ? WHERE user_id = ? AND organization_id = ?';
+const SET_STATUS = 'UPDATE invitations SET status = ? WHERE id = ?';
+
+async function makeInvited() {
+  const owner = await makeOrganization();
+  const admin = await addMember(owner.organizationId, 'admin');
+  const guest = await makeOutsider();
+  const body = { email: guest.email, role: 'member' };
+  const { id } = await ok<Invitation>(post(admin, 'invite-member', body));
+  return { organizationId: owner.organizationId, owner, admin, guest, id };
+}
+
+test.each(['canceled', 'rejected', 'accepted'])(
+  'an invitation that is %s meanwhile admits nobody',
+  async (status) => {
+    const { organizationId, guest, id } = await makeInvited();
+    const ctx = await ctxOf(guest, 'owner', SET_STATUS, status, id);
+    await expect(acceptInvitation(ctx, id)).rejects.toMatchObject({ code: 'INVITATION_NOT_FOUND' });
+    expect((await rolesOf(organizationId))[guest.userId]).toBeUndefined();
+    expect((await auditOf(organizationId)).map(({ action }) => action)).toEqual(['invitation.created']);
+  },
+);
+
+test('nor one that runs out meanwhile', async () => {
+  const { organizationId, guest, id } = await makeInvited();
+  const ctx = await ctxOf(guest, 'owner', 'UPDATE invitations SET expires_at = 1 WHERE id = ?', id);
+  await expect(acceptInvitation(ctx, id)).rejects.toMatchObject({ code: 'INVITATION_NOT_FOUND' });
+  expect((await rolesOf(organizationId))[guest.userId]).toBeUndefined();
+});
+
+test('nor one whose inviter loses the right meanwhile', async () => {
+  const { organizationId, admin, guest, id } = await makeInvited();
+  const ctx = await ctxOf(guest, 'owner', SET_ROLE, 'member', admin.userId, organizationId);
+  const code = 'INVITER_IS_NO_LONGER_A_MEMBER_OF_THE_ORGANIZATION';
+  await expect(acceptInvitation(ctx, id)).rejects.toMatchObject({ code });
+  expect((await rolesOf(organizationId))[guest.userId]).toBeUndefined();
+});
+
+test('nor when the last place is taken meanwhile, or the guest changes their address', async () => {
+  const { organizationId, guest, id } = await makeInvited();
+  const fill = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 198)
+    INSERT INTO members (organization_id, user_id, role, created_at) SELECT ?, 900000000 + i, 'member', 0 FROM n`;
+  const full = await ctxOf(guest, 'owner', fill, organizationId);
+  await expect(acceptInvitation(full, id)).rejects.toMatchObject({
+    code: 'ORGANIZATION_MEMBERSHIP_LIMIT_REACHED',
+  });
+  await testEnv.DB.prepare('DELETE FROM members WHERE organization_id = ? AND user_id > 900000000')
+    .bind(organizationId)
+    .run();
+  const moved = await ctxOf(
+    guest,
+    'owner',
+    'UPDATE users SET email = ? WHERE id = ?',
+    newEmail(),
+    guest.userId,
+  );
+  await expect(acceptInvitation(moved, id)).rejects.toMatchObject({
+    code: 'YOU_ARE_NOT_THE_RECIPIENT_OF_THE_INVITATION',
+  });
+  expect((await rolesOf(organizationId))[guest.userId]).toBeUndefined();
+});
+
+test('an invitation that is accepted meanwhile is called back or rejected no more', async () => {
+  const { organizationId, owner, id } = await makeInvited();
+  const ctx = await ctxOf(owner, 'owner', SET_STATUS, 'accepted', id);
+  await expect(cancelInvitation(ctx, id)).rejects.toMatchObject({ code: 'INVITATION_NOT_FOUND' });
+  const other = await makeInvited();
+  const reader = await ctxOf(other.guest, 'owner', SET_STATUS, 'accepted', other.id);
+  await expect(rejectInvitation(reader, other.id)).rejects.toMatchObject({ code: 'INVITATION_NOT_FOUND' });
+  expect((await auditOf(organizationId)).map(({ action }) => action)).toEqual(['invitation.created']);
+});
+
+test('who loses the right meanwhile invites, renames, promotes and removes nobody', async () => {
+  const owner = await makeOrganization();
+  const { organizationId } = owner;
+  const admin = await addMember(organizationId, 'admin');
+  const member = await addMember(organizationId, 'member');
+  const email = newEmail();
+  const forbidden = 'YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_ORGANIZATION';
+  const acts: [(ctx: Ctx) => Promise<unknown>, string][] = [
+    [(ctx) => invite(ctx, { email, role: 'member' }), 'CHANGED_MEANWHILE'],
+    [(ctx) => changeRole(ctx, { memberId: memberId(member), role: 'admin' }), 'CHANGED_MEANWHILE'],
+    [(ctx) => removeMember(ctx, { memberIdOrEmail: memberId(member) }), 'CHANGED_MEANWHILE'],
+    [(ctx) => updateOrganization(ctx, { data: { name: 'Mine' } }), forbidden],
+  ];
+  for (const [act, code] of acts) {
+    const ctx = await ctxOf(admin, 'admin', SET_ROLE, 'member', admin.userId, organizationId);
+    await expect(act(ctx)).rejects.toMatchObject({ code });
+  }
+  expect(await auditOf(organizationId)).toEqual([]);
+  expect(await mailsTo(email)).toEqual([]);
+  expect((await rolesOf(organizationId))[member.userId]).toBe('member');
+});
+
+test('who becomes owner meanwhile is neither demoted nor removed by an admin', async () => {
+  const owner = await makeOrganization();
+  const { organizationId } = owner;
+  const admin = await addMember(organizationId, 'admin');
+  const other = await addMember(organizationId, 'admin');
+  for (const act of [
+    (ctx: Ctx) => changeRole(ctx, { memberId: memberId(other), role: 'member' }),
+    (ctx: Ctx) => removeMember(ctx, { memberIdOrEmail: memberId(other) }),
+  ]) {
+    await testEnv.DB.prepare(SET_ROLE).bind('admin', other.userId, organizationId).run();
+    const ctx = await ctxOf(admin, 'admin', SET_ROLE, 'owner', other.userId, organizationId);
+    await expect(act(ctx)).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
+    expect((await rolesOf(organizationId))[other.userId]).toBe('owner');
+  }
+});

@@ -1,0 +1,135 @@
+/** Who is removed from an organization while a key or a session is made leaves none behind there. */
+import { expect, test } from 'vitest';
+import { changePassword } from '../../../../src/worker/modules/identity/accounts/change-password.ts';
+import { createKey } from '../../../../src/worker/modules/identity/api-keys/api-keys.ts';
+import { removeMember } from '../../../../src/worker/modules/identity/members/change.ts';
+import { validateSession } from '../../../../src/worker/modules/identity/sessions/sessions.ts';
+import { startSession } from '../../../../src/worker/modules/identity/sessions/start-session.ts';
+import { findSessionsOfUser, type User } from '../../../../src/worker/modules/identity/sessions/store.ts';
+import type { Ctx } from '../../../../src/worker/platform/ctx.ts';
+import { addMember, type Client, makeOrganization, testCtx, testEnv } from '../../helpers.ts';
+import { cheapHash, makeAccount } from './accounts/world.ts';
+import { PASSWORD, value } from './auth-helpers.ts';
+import { auditOf, join, memberId, rolesOf } from './organizations/world.ts';
+
+const FROM = { ipAddress: null, userAgent: null };
+const db = testCtx(0).db;
+
+async function userCtx(client: Client, role: 'owner' | 'admin'): Promise<Ctx> {
+  const sessionId = await value<string>('SELECT public_id FROM sessions WHERE user_id = ?', client.userId);
+  const actor = { type: 'user', userId: client.userId, role, sessionId: sessionId! } as const;
+  return testCtx(client.organizationId, { actor });
+}
+
+/** The same context, to whose user this happens right before the key or session is written. */
+function interrupted(ctx: Ctx, meanwhile: () => Promise<unknown>): Ctx {
+  let isDue = false;
+  let happened = false;
+  const $client = {
+    prepare: (query: string) => {
+      isDue ||= /insert into "?(api_keys|sessions)\b/i.test(query);
+      return ctx.db.$client.prepare(query);
+    },
+    batch: async (statements: D1PreparedStatement[]) => {
+      if (isDue && !happened) {
+        happened = true;
+        await meanwhile();
+      }
+      return ctx.db.$client.batch(statements);
+    },
+  };
+  return { ...ctx, db: Object.assign(Object.create(ctx.db), { $client }) as Ctx['db'] };
+}
+
+/** An admin of somebody's organization, and how they are removed from it. */
+async function makeAdmin() {
+  const owner = await makeOrganization();
+  const admin = await addMember(owner.organizationId, 'admin');
+  await testEnv.DB.prepare('UPDATE users SET password_hash = ? WHERE id = ?')
+    .bind(cheapHash(PASSWORD), admin.userId)
+    .run();
+  const remove = async () =>
+    removeMember(await userCtx(owner, 'owner'), { memberIdOrEmail: memberId(admin) });
+  return { organizationId: owner.organizationId, admin, remove };
+}
+
+/** Where the user's sessions are, dormant ones too. */
+const placesOf = async (userId: number) =>
+  (await findSessionsOfUser(db, userId)).map(({ organizationId }) => organizationId);
+
+const userOf = async (userId: number) =>
+  (await testEnv.DB.prepare('SELECT id, email, name FROM users WHERE id = ?')
+    .bind(userId)
+    .first<User>()) as User;
+
+test('no API key is made', async () => {
+  const { organizationId, admin, remove } = await makeAdmin();
+  const ctx = interrupted(await userCtx(admin, 'admin'), remove);
+  await expect(createKey(ctx, { name: 'n8n' })).rejects.toMatchObject({
+    kind: 'forbidden',
+    code: 'USER_IS_NOT_A_MEMBER_OF_THE_ORGANIZATION',
+  });
+  expect(await value('SELECT count(*) FROM api_keys WHERE user_id = ?', admin.userId)).toBe(0);
+  expect((await auditOf(organizationId)).map(({ action }) => action)).toEqual(['member.removed']);
+});
+
+test('a sign-in goes to the next organization', async () => {
+  const { organizationId, admin, remove } = await makeAdmin();
+  const next = (await makeOrganization()).organizationId;
+  await join(admin, next, 'member');
+  const ctx = interrupted(testCtx(0), remove);
+  const how = { method: 'password', remember: true, knownDevice: undefined } as const;
+  const { secret, token } = await startSession(ctx, await userOf(admin.userId), FROM, how);
+  expect((await validateSession(db, secret))?.session.organizationId).toBe(next);
+  await join(admin, organizationId, 'member');
+  expect(await placesOf(admin.userId)).toEqual([next, next]);
+  expect(await auditOf(next)).toMatchObject([
+    { action: 'session.created', actor: `user:${admin.userId}`, target: `session:${token}` },
+  ]);
+});
+
+test('or, where there is none, to a new one of their own', async () => {
+  const { organizationId, admin, remove } = await makeAdmin();
+  const ctx = interrupted(testCtx(0), remove);
+  const how = { method: 'password', remember: true, knownDevice: undefined } as const;
+  const { secret } = await startSession(ctx, await userOf(admin.userId), FROM, how);
+  const own = (await validateSession(db, secret))?.session.organizationId ?? 0;
+  expect(own).not.toBe(organizationId);
+  expect(await rolesOf(own)).toEqual({ [admin.userId]: 'owner' });
+  await join(admin, organizationId, 'member');
+  expect(await placesOf(admin.userId)).toEqual([own]);
+});
+
+const CHANGE = {
+  currentPassword: PASSWORD,
+  newPassword: 'another-planted-password-9',
+  revokeOtherSessions: true,
+  knownDevice: undefined,
+};
+const FIELDS = { current: 'currentPassword', new: 'newPassword' };
+
+test('a new password gives a session where the one that called has moved', async () => {
+  const { organizationId, admin, remove } = await makeAdmin();
+  const next = (await makeOrganization()).organizationId;
+  await join(admin, next, 'member');
+  const ctx = interrupted(await userCtx(admin, 'admin'), remove);
+  const { session } = await changePassword(ctx, CHANGE, FROM, FIELDS);
+  expect((await validateSession(db, session?.secret ?? ''))?.session.organizationId).toBe(next);
+  await join(admin, organizationId, 'member');
+  expect(await placesOf(admin.userId)).toEqual([next]);
+});
+
+test('and none in place of one that has ended', async () => {
+  const { organizationId, admin, remove } = await makeAdmin();
+  const ctx = interrupted(await userCtx(admin, 'admin'), remove);
+  const { session } = await changePassword(ctx, CHANGE, FROM, FIELDS);
+  expect(session).toBeNull();
+  await join(admin, organizationId, 'member');
+  expect(await placesOf(admin.userId)).toEqual([]);
+
+  const ada = await makeAccount();
+  const end = () => testEnv.DB.prepare('DELETE FROM sessions WHERE user_id = ?').bind(ada.userId).run();
+  const revoked = await changePassword(interrupted(await userCtx(ada, 'owner'), end), CHANGE, FROM, FIELDS);
+  expect(revoked.session).toBeNull();
+  expect(await placesOf(ada.userId)).toEqual([]);
+});

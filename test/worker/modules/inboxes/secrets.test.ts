@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { createInbox, updateInbox } from '../../../../src/worker/modules/inboxes/change.ts';
+import { openInbox, resealPasswords } from '../../../../src/worker/modules/inboxes/index.ts';
+import type { Env } from '../../../../src/worker/platform/env.ts';
+import { createLog } from '../../../../src/worker/platform/log.ts';
+import { testEnv } from '../../helpers.ts';
+import { inboxBody, makeWorld, type World } from '../sync/world.ts';
+
+const KEY_2 = Buffer.alloc(32, 2).toString('base64');
+
+interface Sealed {
+  id: number;
+  imap_password: string;
+  smtp_password: string;
+  encryption_key: number;
+  updated_at: number;
+}
+
+async function sealed(id: number): Promise<Sealed> {
+  const row = await testEnv.DB.prepare(
+    'SELECT id, imap_password, smtp_password, encryption_key, updated_at FROM inboxes WHERE id = ?',
+  )
+    .bind(id)
+    .first<Sealed>();
+  return row!;
+}
+
+/** The same world after an operator has set a second key. */
+const withKey2 = (world: World) => ({ ...world.env, ENCRYPTION_KEY_2: KEY_2 }) as Env;
+
+async function passwords(world: World, id: number, env = world.env) {
+  const inbox = await openInbox(world.ctx({ env }), id);
+  return [inbox?.imap.password, inbox?.smtp?.password];
+}
+
+/** One call of the cron part, which is for all organizations; answers what it logged. */
+async function reseal(world: World, env: Env): Promise<Record<string, unknown>[]> {
+  const lines: Record<string, unknown>[] = [];
+  const log = createLog({}, (_level, line) => lines.push(JSON.parse(line)));
+  await resealPasswords(world.ctx({ env, log, organizationId: 0 }));
+  return lines;
+}
+
+/** Calls until nothing can be done any more: what is left are inboxes that tests have broken. */
+async function resealAll(world: World, env: Env): Promise<void> {
+  for (let n = 0; n < 20; n++) {
+    const done = (await reseal(world, env)).find((line) => line['event'] === 'inboxes.resealed');
+    if (!done || done['resealed'] === 0) return;
+  }
+  throw new Error('It does not come to an end.');
+}
+
+test('a ciphertext moved to another column or inbox does not open', async () => {
+  const world = await makeWorld();
+  const a = (await world.addInbox()).id;
+  const b = (await world.addInbox({ tag: 'Info' })).id;
+  expect(await passwords(world, a)).toEqual(['imap-pass-word', 'smtp-pass-word']);
+  const of = { a: await sealed(a), b: await sealed(b) };
+  const put = (imap: string) =>
+    testEnv.DB.prepare('UPDATE inboxes SET imap_password = ? WHERE id = ?').bind(imap, a).run();
+  for (const moved of [of.a.smtp_password, of.b.imap_password]) {
+    await put(moved);
+    await expect(openInbox(world.ctx(), a)).rejects.toMatchObject({ code: 'PASSWORD_UNREADABLE' });
+  }
+  await put(of.a.imap_password);
+  expect(await passwords(world, a)).toEqual(['imap-pass-word', 'smtp-pass-word']);
+});
+
+test('the same password is sealed differently each time', async () => {
+  const world = await makeWorld();
+  const a = await sealed((await world.addInbox()).id);
+  const b = await sealed((await world.addInbox({ tag: 'Info' })).id);
+  expect(new Set([a.imap_password, b.imap_password]).size).toBe(2);
+});
+
+test('openInbox finds nothing in another organization', async () => {
+  const world = await makeWorld();
+  const { id } = await world.addInbox();
+  expect(await openInbox((await makeWorld()).ctx(), id)).toBeNull();
+});
+
+test('a changed password is sealed anew with the current key; the other stays as it is', async () => {
+  const world = await makeWorld();
+  const { id } = await world.addInbox();
+  const before = await sealed(id);
+  const env = withKey2(world);
+  await updateInbox(world.ctx({ env }), id, { smtp_password: 'changed' });
+  const after = await sealed(id);
+  expect(after.imap_password).toBe(before.imap_password);
+  expect(after.smtp_password).toMatch(/^2\./);
+  expect(after.encryption_key).toBe(1);
+  expect(await passwords(world, id, env)).toEqual(['imap-pass-word', 'changed']);
+  await updateInbox(world.ctx({ env }), id, { imap_password: 'changed, too' });
+  expect((await sealed(id)).encryption_key).toBe(2);
+});
+
+test('after a new key all passwords are sealed with it, some at each call; then the old key can go', async () => {
+  const world = await makeWorld();
+  const { id } = await world.addInbox();
+  for (let n = 0; n < 3; n++) {
+    const other = await makeWorld();
+    for (let i = 0; i < 20; i++) {
+      await createInbox(other.ctx(), { ...inboxBody, email_address: `k${i}@example.com`, is_active: false });
+    }
+  }
+  const before = await sealed(id);
+  const env = withKey2(world);
+  const lines = await reseal(world, env);
+  const done = lines.at(-1) as { resealed: number; left: number };
+  expect(lines.filter((line) => line['event'] === 'inbox.reseal_failed').length + done['resealed']).toBe(50);
+  expect(done['left']).toBeGreaterThanOrEqual(11);
+  await resealAll(world, env);
+  const after = await sealed(id);
+  expect(after).toMatchObject({ encryption_key: 2, updated_at: before.updated_at });
+  const { ENCRYPTION_KEY_1: _gone, ...onlyKey2 } = env;
+  expect(await passwords(world, id, onlyKey2 as Env)).toEqual(['imap-pass-word', 'smtp-pass-word']);
+});
+
+test('one that does not open is logged and does not stop the others', async () => {
+  const world = await makeWorld();
+  const broken = (await world.addInbox()).id;
+  const sound = (await world.addInbox({ tag: 'Info' })).id;
+  await testEnv.DB.prepare("UPDATE inboxes SET imap_password = '1.AAAA.AAAA' WHERE id = ?")
+    .bind(broken)
+    .run();
+  const env = withKey2(world);
+  await resealAll(world, env);
+  expect((await sealed(sound)).encryption_key).toBe(2);
+  const lines = await reseal(world, env);
+  expect(lines).toContainEqual(
+    expect.objectContaining({ level: 'error', event: 'inbox.reseal_failed', inbox: broken, key: 1 }),
+  );
+  expect(lines.at(-1)).toMatchObject({ event: 'inboxes.resealed', resealed: 0, left: lines.length - 1 });
+  expect(JSON.stringify(lines)).not.toContain('pass-word');
+  await testEnv.DB.prepare('DELETE FROM inboxes WHERE id = ?').bind(broken).run();
+});
+
+test('a password that is changed meanwhile is not overwritten', async () => {
+  const world = await makeWorld();
+  const { id } = await world.addInbox();
+  const env = withKey2(world);
+  const ctx = world.ctx({ env, organizationId: 0 });
+  // The change comes between the reading and the writing of the old seals.
+  const client = ctx.db.$client as unknown as D1Database;
+  const batch = client.batch.bind(client);
+  let changed = false;
+  client.batch = (async (statements: D1PreparedStatement[]) => {
+    if (!changed) {
+      changed = true;
+      await updateInbox(world.ctx({ env }), id, { imap_password: 'the newest' });
+    }
+    return batch(statements);
+  }) as typeof client.batch;
+  await resealPasswords(ctx);
+  expect(changed).toBe(true);
+  expect((await passwords(world, id, env))[0]).toBe('the newest');
+});

@@ -1,0 +1,104 @@
+import type { EmailDetail } from '../../../../../src/contract/mail/emails.ts';
+import type { ResponderStatus } from '../../../../../src/contract/mail/replies.ts';
+import { runResponder } from '../../../../../src/worker/modules/mail/replies/run.ts';
+import { sendEmail } from '../../../../../src/worker/modules/mail/sending/send.ts';
+import { makeWorld } from '../sending/world.ts';
+
+interface Mail {
+  message_id?: string;
+  from_address?: string;
+  from_name?: string;
+  to_address?: string;
+  reply_to?: string;
+  subject?: string;
+  body_text?: string;
+  in_reply_to_message_id?: string;
+  headers?: { name: string; value: string }[];
+  received_at?: string;
+}
+const MAIL = {
+  from_address: 'kim@example.net',
+  from_name: 'Kim',
+  subject: 'My parcel',
+  body_text: 'Where is it?',
+};
+
+/** A world whose Support inbox replies, with a mail from `sender(n)` at hand. */
+export async function makeResponder({ enabled = true } = {}) {
+  const world = await makeWorld();
+  world.clock.now = Date.now();
+  const responder = {
+    ...world,
+    async toggle(on: boolean, inbox = 'support') {
+      return world.request('POST', '/api/auto-responder/toggle', { inbox, enabled: on });
+    },
+    async status() {
+      return (await (await world.request('GET', '/api/auto-responder/status')).json()) as ResponderStatus;
+    },
+    async settings(settings: Record<string, unknown>, inbox = 'support') {
+      return world.request('PUT', `/api/auto-responder/settings/${inbox}`, settings);
+    },
+    /** Saves an email as an engine that has only its fields. */
+    async fields(over: Mail = {}): Promise<EmailDetail> {
+      const response = await world.request('POST', '/api/emails', {
+        message_id: `<${crypto.randomUUID()}@example.net>`,
+        ...MAIL,
+        to_address: world.address,
+        ...over,
+      });
+      if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
+      return (await response.json()) as EmailDetail;
+    },
+    /** Saves a whole message; by default one that is to be answered. */
+    async mail(over: Mail = {}): Promise<EmailDetail> {
+      const mail: Mail = { ...MAIL, to_address: world.address, ...over };
+      const headers = {
+        'Message-ID': mail.message_id,
+        From: `"${mail.from_name}" <${mail.from_address}>`,
+        To: mail.to_address,
+        Subject: mail.subject,
+        'Reply-To': mail.reply_to,
+        'In-Reply-To': mail.in_reply_to_message_id,
+        Date: mail.received_at,
+      };
+      const given = Object.entries(headers).flatMap(([name, value]) =>
+        value ? [[name, value] as const] : [],
+      );
+      return responder.raw(Object.fromEntries(given), mail.body_text);
+    },
+    async raw(headers: Record<string, string>, text = 'Where is it?'): Promise<EmailDetail> {
+      const all = {
+        'Message-ID': `<${crypto.randomUUID()}@example.net>`,
+        From: 'Kim <kim@example.net>',
+        To: world.address,
+        Subject: 'My parcel',
+        ...headers,
+      };
+      const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+      const type = { 'content-type': 'message/rfc822' };
+      const response = await world.request(
+        'POST',
+        '/api/emails',
+        `${lines.join('\r\n')}\r\n\r\n${text}\r\n`,
+        type,
+      );
+      if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
+      return (await response.json()) as EmailDetail;
+    },
+    /** One run of the responder for the inbox, by the world's clock. */
+    async run(inboxId = world.inboxId) {
+      const ctx = world.ctx();
+      const target = { id: inboxId, organizationId: world.client.organizationId };
+      await runResponder(ctx, target, false, (own, request) => sendEmail(own, request, world.smtp.deliver));
+      await ctx.waited();
+    },
+    /** Whom replies went to, in order. */
+    sentTo: () => world.smtp.parcels.map(({ to }) => to.join()),
+    async email(id: number): Promise<EmailDetail> {
+      return (await world.detail(id)) as unknown as EmailDetail;
+    },
+  };
+  if (enabled) await responder.toggle(true);
+  return responder;
+}
+export type Responder = Awaited<ReturnType<typeof makeResponder>>;

@@ -1,0 +1,261 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type EmailSummary, TAGS } from '../../../../../src/contract/mail/emails.ts';
+import { fold } from '../../../../../src/worker/modules/mail/search/fold.ts';
+import { costOf } from '../../../counting.ts';
+import { type Client, makeOrganization } from '../../../helpers.ts';
+import { putEmails, type SearchedEmail } from './seed.ts';
+
+type Stored = SearchedEmail & { id: number };
+
+interface Page {
+  ids: number[];
+  rowsRead: number;
+  roundTrips: number;
+}
+
+/** The pages of a search, at most so many, each within the budget. */
+async function search(client: Client, query: Record<string, string>, most = 300): Promise<Page[]> {
+  const pages: Page[] = [];
+  for (
+    let path: string | undefined = `/api/emails?${new URLSearchParams(query)}`;
+    path && pages.length < most;
+  ) {
+    const { response, cost } = await costOf(client, path);
+    expect(response.status).toBe(200);
+    pages.push({ ids: ((await response.json()) as EmailSummary[]).map(({ id }) => id), ...cost });
+    expect(cost.rowsRead).toBeLessThanOrEqual(query.limit === '200' ? 6000 : 5000);
+    expect(cost.roundTrips).toBeLessThanOrEqual(3);
+    path = /<http:\/\/localhost([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
+  }
+  return pages;
+}
+
+const idsOf = (pages: Page[]) => pages.flatMap(({ ids }) => ids);
+
+function has(email: SearchedEmail, term: string): boolean {
+  const folded = fold(term.normalize('NFC'));
+  return [email.subject, email.text].some((text) => fold(text).includes(folded));
+}
+
+const newestFirst = (a: Stored, b: Stored) => b.received_at - a.received_at || b.id - a.id;
+
+const WORDS = [
+  'invoice Invoice INVOICE order the The late-now 100% a_b C++ v3.1 "quoted" NEAR(x y) AND OR NOT * ^col:x -minus {}',
+  'Straße STRASSE strasse Grüße GRÜSSE MÜNCHEN münchen Ärger ÆON œuvre ÇA garçon naïve NAÏVE',
+  'İstanbul ISTANBUL ışık IŞIK Iğdır ΟΔΟΣ οδός ὈΔΥΣΣΕΎΣ σοφος ΣΟΦΟΣ Привет ПРИВЕТ мир Ёлка ёлка',
+  '发票 请把发票寄给我 小包はどこですか 東京都 トウキョウ ｆｕｌｌ　ＷＩＤＴＨ １２３ 한국어 안녕하세요 สวัสดี שלום مرحبا',
+  '😀 😀😀 👨‍👩‍👧 é \u0301 ﬁne don’t “so” a–b soft\u00adhyphen zero\u200bwidth non\u00a0breaking \n \r\n \t   ',
+].flatMap((line) => line.split(/ +/).concat(' '));
+
+const wordOf = fc.constantFrom(...WORDS);
+const textOf = (most: number) =>
+  fc
+    .array(
+      fc.oneof({ arbitrary: wordOf, weight: 12 }, { arbitrary: fc.string({ unit: 'grapheme' }), weight: 1 }),
+      {
+        maxLength: most,
+      },
+    )
+    .chain((words) => fc.constantFrom(' ', ' ', '\n', '').map((between) => words.join(between)))
+    .map((text) => text.replaceAll('\0', '').toWellFormed().normalize('NFC'));
+const emailOf: fc.Arbitrary<SearchedEmail> = fc.record({
+  subject: textOf(4),
+  text: textOf(30),
+  tag: fc.constantFrom(...TAGS),
+  direction: fc.constantFrom('inbound', 'outbound'),
+  is_read: fc.boolean(),
+  received_at: fc.integer({ min: 1, max: 40 }).map((n) => n * 1000),
+});
+
+describe('of random texts in many scripts', () => {
+  let client: Client;
+  let emails: Stored[];
+
+  beforeAll(async () => {
+    client = await makeOrganization();
+    emails = await putEmails(client.organizationId, fc.sample(emailOf, { numRuns: 400, seed: 7 }));
+    await putEmails((await makeOrganization()).organizationId, fc.sample(emailOf, { numRuns: 50, seed: 8 }));
+    await costOf(client, '/api/stats');
+  });
+
+  test('a search finds what a plain look at every email finds, in order, over pages, with every filter', async () => {
+    const cut = fc
+      .tuple(fc.nat(), fc.nat(), fc.integer({ min: 1, max: 25 }), fc.boolean())
+      .map(([email, at, length, inSubject]) => {
+        const { subject, text } = emails[email % emails.length]!;
+        const from = inSubject ? subject : text;
+        const start = at % Math.max(1, from.length);
+        return from.slice(start, start + length);
+      });
+    const cased = fc
+      .oneof(cut, cut, wordOf, fc.string({ unit: 'grapheme', maxLength: 8 }))
+      .chain((term) => fc.constantFrom(term, term.toUpperCase(), term.toLowerCase(), term.normalize('NFD')));
+    const optional = <T>(values: T[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
+    await fc.assert(
+      fc.asyncProperty(
+        cased.map((term) => term.toWellFormed().trim()).filter((term) => term !== '' && term.length <= 200),
+        optional([...TAGS]),
+        optional(['inbound', 'outbound'] as const),
+        optional([true, false]),
+        fc.constantFrom(3, 50, 200),
+        async (term, tag, direction, isRead, limit) => {
+          const expected = emails
+            .filter(
+              (email) =>
+                has(email, term) &&
+                (tag === undefined || email.tag === tag) &&
+                (direction === undefined || email.direction === direction) &&
+                (isRead === undefined || email.is_read === isRead),
+            )
+            .sort(newestFirst);
+          const query: Record<string, string> = { search: term, limit: String(limit) };
+          if (tag) query.tag = tag;
+          if (direction) query.direction = direction;
+          if (isRead !== undefined) query.is_read = String(isRead);
+          expect(idsOf(await search(client, query))).toEqual(expected.map(({ id }) => id));
+        },
+      ),
+      { numRuns: 120 },
+    );
+  });
+
+  test.each([
+    '"',
+    '""',
+    '"the',
+    "'; DROP TABLE emails; --",
+    'NEAR(x y)',
+    'invoice AND order',
+    'NOT invoice',
+    '-minus',
+    '^col:x',
+    'grams:invoice',
+    '*',
+    'inv*',
+    '(',
+    ')(',
+    '{}',
+    '%',
+    '_',
+    '\\',
+    '\0',
+    'a\0b',
+    '\ud800',
+    '😀',
+    '\u0301',
+    'e\u0301',
+    'x'.repeat(200),
+    'ab'.repeat(100),
+    '票'.repeat(200),
+    'the quick brown fox jumps over the lazy dog 0123456789 THE QUICK BROWN FOX JUMPS OVER THE LAZY DOG, ÄÖÜ ÉÈ ÇÑ',
+    Array.from({ length: 100 }, (_, i) => String.fromCharCode(0xc0 + i)).join(''),
+    Array.from({ length: 160 }, (_, i) => String.fromCharCode(0x400 + i)).join(''),
+  ])('%j is just characters', async (term) => {
+    // As it arrives: a URL has no half of a pair.
+    const arrived = term.toWellFormed().replaceAll('\0', '\0').trim();
+    const expected = emails.filter((email) => has(email, arrived)).sort(newestFirst);
+    expect(idsOf(await search(client, { search: term, limit: '200' }))).toEqual(expected.map(({ id }) => id));
+  });
+});
+
+test('a term of characters that nobody sees is none', async () => {
+  const client = await makeOrganization();
+  const email = { tag: 'Info', direction: 'inbound', is_read: false, received_at: 1 } as const;
+  await putEmails(client.organizationId, [{ ...email, subject: 'x', text: 'y' }]);
+  expect(idsOf(await search(client, { search: '\u200b\u00ad' }))).toHaveLength(1);
+});
+
+describe('among 4,500 emails', () => {
+  let client: Client;
+  let emails: Stored[];
+
+  beforeAll(async () => {
+    client = await makeOrganization();
+    emails = await putEmails(
+      client.organizationId,
+      Array.from({ length: 4500 }, (_, i) => ({
+        subject: `Number ${i}`,
+        text: [
+          'the common words of every mail, stemming',
+          i % 900 === 0 ? 'rarity' : '',
+          i < 800 ? 'formerly' : '',
+          i < 3300 ? 'lately' : '',
+          i % 100 === 0 ? 'manager' : i % 5 === 0 ? 'man age ger' : '',
+          i % 1000 === 500 ? 'QX 发票' : '',
+        ].join(' '),
+        tag: i % 50 === 0 ? 'Neo' : 'Support',
+        direction: 'inbound',
+        is_read: i % 3 === 0,
+        received_at: 1_700_000_000_000 + i * 1000,
+      })),
+    );
+    await costOf(client, '/api/stats');
+  });
+
+  const expected = (term: string, wanted: (email: Stored) => boolean = () => true) =>
+    emails
+      .filter((email) => has(email, term) && wanted(email))
+      .sort(newestFirst)
+      .map(({ id }) => id);
+
+  test.each([
+    ['rare', 'rarity', 2],
+    ['frequent', 'the', 2],
+    ['Chinese, of two characters', '发票', 2],
+    ['frequent, of two letters', 'ma', 2],
+    ['frequent, of one letter', 'e', 2],
+    ['in old mail only', 'formerly', 3],
+    ['whose parts are in many mails, and itself in few', 'manager', 3],
+  ])('a word that is %s fills its page', async (_, term, roundTrips) => {
+    const all = expected(term);
+    const [first] = await search(client, { search: term }, 1);
+    expect(first!.ids).toEqual(all.slice(0, 50));
+    expect(first!.roundTrips).toBeLessThanOrEqual(roundTrips);
+    expect(idsOf(await search(client, { search: term, limit: '200' }))).toEqual(all);
+  });
+
+  test.each([
+    ['in much mail, but not lately', 'lately'],
+    ['rare and of two letters', 'qx'],
+  ])('a word that is %s has short pages, and all of it', async (_, term) => {
+    const pages = await search(client, { search: term });
+    expect(pages[0]!.ids.length).toBeLessThan(50);
+    expect(idsOf(pages)).toEqual(expected(term));
+  });
+
+  test('with a filter, and with an offset', async () => {
+    const neo = (email: Stored) => email.tag === 'Neo' && !email.is_read;
+    for (const term of ['the', 'formerly', 'rarity', 'lately', 'ma']) {
+      const filter = { search: term, tag: 'Neo', is_read: 'false', limit: '7' };
+      expect(idsOf(await search(client, filter))).toEqual(expected(term, neo));
+    }
+    for (const [term, offset] of [
+      ['rarity', 2],
+      ['the', 70],
+      ['formerly', 100],
+      ['ma', 300],
+    ] as const) {
+      const [page] = await search(client, { search: term, offset: String(offset), limit: '5' }, 1);
+      expect(page!.ids).toEqual(expected(term).slice(offset, offset + 5));
+    }
+  });
+});
+
+test('what is saved is found at once, and the other organization finds nothing', async () => {
+  const client = await makeOrganization();
+  const other = await makeOrganization();
+  const fields = {
+    message_id: '<s@example.com>',
+    from_address: 'kim@example.com',
+    to_address: 'info@herald.test',
+    subject: 'Re\u0301sume\u0301',
+    body_text: `${'x '.repeat(5000)}needle in the hay ${'y '.repeat(10_000)}behind 16 KB`,
+  };
+  await Promise.all([1, 2, 3].map(() => client.request('POST', '/api/emails', fields)));
+  for (const term of ['NEEDLE in', 'résumé', 'RE\u0301SUME\u0301']) {
+    expect(idsOf(await search(client, { search: term }))).toHaveLength(1);
+    expect(idsOf(await search(other, { search: term }))).toEqual([]);
+  }
+  expect(idsOf(await search(client, { search: 'behind 16' }))).toEqual([]);
+});

@@ -1,0 +1,253 @@
+import PostalMime from 'postal-mime';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  noticesTo,
+  noticeTo,
+  runNotice,
+  wakeDueNotices,
+} from '../../../../src/worker/modules/notices/index.ts';
+import { deleteNotice, noticeById, oneAddress } from '../../../../src/worker/modules/notices/store.ts';
+import type { Ctx } from '../../../../src/worker/platform/ctx.ts';
+import { commit, openDatabase } from '../../../../src/worker/platform/data/database.ts';
+import type { Env } from '../../../../src/worker/platform/env.ts';
+import type { Deliver, Delivery } from '../../../../src/worker/platform/outside/smtp/deliver.ts';
+import { countingEnv } from '../../counting.ts';
+import { makeOrganization, testCtx, testEnv } from '../../helpers.ts';
+
+const SYSTEM = {
+  SYSTEM_SMTP_URL: 'smtps://post%40herald.test:pa%3Ass@smtp.herald.test:2465',
+  SYSTEM_MAIL_FROM: 'herald@herald.test',
+};
+const env = { ...testEnv, ...SYSTEM } as Env;
+const LETTER = { subject: 'Hello\r\nBcc: x@evil.test', text: 'Your token: planted-secret\n' };
+
+type Sent = { host: string; from: string; to: string[]; raw: string; user: string; password?: string };
+
+/** A server that says what it is told to, and what it got. */
+function server(...answers: ('sent' | 'retry' | 'failed' | 'refused' | 'unconfirmed')[]) {
+  const got: Sent[] = [];
+  const deliver: Deliver = async (_env, smtp, parcel) => {
+    const raw = new TextDecoder().decode(parcel.raw);
+    got.push({ ...smtp, from: parcel.from, to: parcel.to, raw });
+    const answer = answers[got.length - 1] ?? 'sent';
+    const told = { reply: '250 ok', refused: [], refusedMail: answer === 'refused', newMessageId: null };
+    const state = answer === 'refused' ? 'failed' : answer;
+    return { ...told, state, code: 'SAID_SO', detail: '' } as Delivery;
+  };
+  return { got, deliver };
+}
+
+const waiting = () => testEnv.DB.prepare('SELECT count(*) AS n FROM notices').first<number>('n');
+const jobs = () =>
+  testEnv.DB.prepare("SELECT count(*) AS n FROM jobs WHERE kind = 'notice'").first<number>('n');
+
+beforeEach(async () => {
+  await testEnv.DB.exec('DELETE FROM notices; DELETE FROM jobs;');
+});
+
+/** What a tick and the messages of it do. */
+async function sendNotices(ctx: Ctx, deliver: Deliver): Promise<void> {
+  const woken: number[] = [];
+  const sendBatch = async (messages: { body: { job_id: number } }[]) =>
+    void woken.push(...messages.map(({ body }) => body.job_id));
+  const deferred: Promise<unknown>[] = [];
+  await wakeDueNotices({
+    ...ctx,
+    env: { ...ctx.env, SEND_QUEUE: { sendBatch } as unknown as Queue },
+    defer: (work) => void deferred.push(work),
+  });
+  await Promise.all(deferred);
+  for (const id of woken) await runNotice(ctx, id, deliver);
+}
+
+async function put(ctx: Ctx, address = 'kim@example.com'): Promise<void> {
+  await commit(ctx.db, await noticeTo(ctx, address, LETTER));
+}
+
+test('a notice goes through the system server, once, and is then forgotten', async () => {
+  const ctx = testCtx(0, { env });
+  await put(ctx);
+  const stored = await testEnv.DB.prepare('SELECT content FROM notices').first<string>('content');
+  expect(stored).not.toContain('planted-secret');
+  const { got, deliver } = server();
+  await sendNotices(ctx, deliver);
+  await sendNotices(ctx, deliver);
+  expect(got).toMatchObject([
+    {
+      host: 'smtp.herald.test',
+      port: 2465,
+      tls: true,
+      user: 'post@herald.test',
+      password: 'pa:ss',
+      from: 'herald@herald.test',
+      to: ['kim@example.com'],
+    },
+  ]);
+  const mail = await PostalMime.parse(got[0]?.raw ?? '');
+  expect(mail).toMatchObject({ from: { address: 'herald@herald.test' }, text: LETTER.text });
+  expect(mail.subject).toContain('Hello');
+  expect(mail.bcc).toBeUndefined();
+  expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+  expect([await waiting(), await jobs()]).toEqual([0, 0]);
+});
+
+test('a notice of another organization is neither read nor deleted', async () => {
+  const [owner, stranger] = [testCtx(1), testCtx(2)];
+  await put(owner);
+  const id = (await testEnv.DB.prepare('SELECT id FROM notices').first<number>('id'))!;
+  const read = async (ctx: Ctx) => (await commit(ctx.db, [noticeById(ctx, id)]))[0];
+  await commit(stranger.db, [deleteNotice(stranger, id)]);
+  expect(await read(stranger)).toEqual([]);
+  expect(await read(owner)).toMatchObject([{ id, address: 'kim@example.com' }]);
+});
+
+test('two runs at once send each notice once', async () => {
+  const ctx = testCtx(0, { env });
+  await commit(ctx.db, await noticesTo(ctx, oneAddress('kim@example.com'), LETTER));
+  await put(ctx, 'lee@example.com');
+  const { got, deliver } = server();
+  await Promise.all([sendNotices(ctx, deliver), sendNotices(ctx, deliver)]);
+  expect(got.map(({ to }) => to[0]).sort()).toEqual(['kim@example.com', 'lee@example.com']);
+});
+
+test('one that could not be sent, for a wrong password too, is tried again later, and given up in the end', async () => {
+  let now = Date.now();
+  const ctx = testCtx(0, { env, now: () => now });
+  await put(ctx);
+  const { got, deliver } = server('retry', 'failed', 'retry', 'failed', 'retry');
+  await sendNotices(ctx, deliver);
+  await sendNotices(ctx, deliver);
+  expect(got).toHaveLength(1);
+  for (const minutes of [1, 5, 15, 60]) {
+    expect(await waiting()).toBe(1);
+    now += minutes * 60_000;
+    await sendNotices(ctx, deliver);
+  }
+  expect(got).toHaveLength(5);
+  expect(new Set(got.map(({ raw }) => /^Message-ID: .*$/im.exec(raw)?.[0])).size).toBe(1);
+  expect([await waiting(), await jobs()]).toEqual([0, 0]);
+});
+
+test('one that kills the Worker each time is given up', async () => {
+  let now = Date.now();
+  const ctx = testCtx(0, { env, now: () => now });
+  await put(ctx);
+  const job = (await testEnv.DB.prepare("SELECT id FROM jobs WHERE kind = 'notice'").first<number>('id'))!;
+  let tried = 0;
+  for (let run = 0; run < 5; run++) {
+    // Dying is played by a server that never answers: the run is left behind, as when the isolate is killed.
+    await new Promise<void>((reached) => {
+      void runNotice(ctx, job, () => {
+        tried++;
+        reached();
+        return new Promise(() => {});
+      });
+    });
+    now += 4 * 60_000;
+  }
+  const { got, deliver } = server();
+  await sendNotices(ctx, deliver);
+  expect([tried, got.length]).toEqual([5, 0]);
+  expect([await waiting(), await jobs()]).toEqual([0, 0]);
+});
+
+test('one that was refused, or may have been taken, is not sent again', async () => {
+  const ctx = testCtx(0, { env });
+  const { got, deliver } = server('refused', 'unconfirmed');
+  await put(ctx);
+  await put(ctx);
+  await sendNotices(ctx, deliver);
+  expect(got).toHaveLength(2);
+  expect([await waiting(), await jobs()]).toEqual([0, 0]);
+});
+
+test('many notices at once are all woken, and one whose server is silent holds up no other', async () => {
+  const ctx = testCtx(0, { env });
+  for (let n = 0; n < 25; n++) await put(ctx, `kim${n}@example.com`);
+  const woken: number[] = [];
+  const sendBatch = async (messages: { body: { kind: string; job_id: number } }[]) => {
+    for (const { body } of messages) {
+      expect(body.kind).toBe('notice');
+      woken.push(body.job_id);
+    }
+  };
+  await wakeDueNotices({
+    ...ctx,
+    env: { ...env, SEND_QUEUE: { sendBatch } as unknown as Queue },
+    defer: (work) => void work,
+  });
+  const { got, deliver } = server();
+  let answer = (_: Delivery) => {};
+  const silent: Deliver = () => new Promise((resolve) => (answer = resolve));
+  const first = runNotice(ctx, woken[0]!, silent);
+  for (const id of woken.slice(1)) await runNotice(ctx, id, deliver);
+  expect(got).toHaveLength(24);
+  expect(await waiting()).toBe(1);
+  answer({ state: 'sent', reply: '', refused: [], newMessageId: null });
+  await first;
+  expect([await waiting(), await jobs()]).toEqual([0, 0]);
+});
+
+test('what waits of other kinds, or later, is not read', async () => {
+  const insert = `INSERT INTO jobs (organization_id, kind, subject_id, due_at, lease_until)
+    WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500)
+    SELECT 1, ?1, i, ?2, CASE WHEN i % 2 THEN ?3 END FROM n`;
+  const now = Date.now();
+  await testEnv.DB.batch([
+    testEnv.DB.prepare(insert).bind('send', now - 1, now - 1),
+    testEnv.DB.prepare(insert).bind('notice', now + 60_000, now + 60_000),
+  ]);
+  const cost = { rowsRead: 0, roundTrips: 0 };
+  const counted = countingEnv(env, cost);
+  await wakeDueNotices(testCtx(0, { env: counted, db: openDatabase(counted), now: () => now }));
+  expect(cost.rowsRead).toBeLessThanOrEqual(4);
+});
+
+test('without a system server an inbox of the organization sends it; without that, nobody does yet', async () => {
+  const owner = await makeOrganization();
+  const bare = { ...testEnv, SYSTEM_SMTP_URL: undefined } as unknown as Env;
+  const ctx = testCtx(owner.organizationId, { env: bare });
+  await put(ctx);
+  const { got, deliver } = server();
+  await sendNotices(testCtx(0, { env: bare }), deliver);
+  expect(got).toEqual([]);
+  expect(await waiting()).toBe(1);
+  const inbox = {
+    name: 'Support',
+    email_address: 'support@example.com',
+    tag: 'Support',
+    imap_host: '127.0.0.1',
+    imap_port: 9,
+    imap_user: 'u',
+    imap_password: 'p',
+    smtp_host: '127.0.0.1',
+    smtp_port: 9,
+    smtp_user: 'support',
+    smtp_password: 'planted',
+    smtp_tls: false,
+  };
+  expect((await owner.request('POST', '/api/inboxes', inbox)).status).toBe(201);
+  await sendNotices(testCtx(0, { env: bare, now: () => Date.now() + 3_600_000 }), deliver);
+  expect(got).toMatchObject([
+    { from: 'support@example.com', user: 'support', password: 'planted', to: ['kim@example.com'] },
+  ]);
+});
+
+test.each([
+  ['another scheme', { SYSTEM_SMTP_URL: 'http://smtp.herald.test' }],
+  ['no sender', { SYSTEM_MAIL_FROM: undefined }],
+])('a system server with %s sends nothing, and says what is wrong', async (_, wrong) => {
+  const owner = await makeOrganization();
+  await put(testCtx(owner.organizationId));
+  const { got, deliver } = server();
+  const logged: unknown[] = [];
+  const log = {
+    info() {},
+    warn: () => {},
+    error: (_event: string, error: unknown) => void logged.push(error),
+  };
+  await sendNotices(testCtx(0, { env: { ...env, ...wrong } as Env, log }), deliver);
+  expect(got).toEqual([]);
+  expect(await waiting()).toBe(1);
+  expect(String(logged)).toContain('SYSTEM_SMTP_URL must begin with smtps://');
+});

@@ -1,0 +1,146 @@
+import type { Connection, Failure, FetchRequest, Frame } from '../../../../src/sidecar/protocol.ts';
+
+interface Message {
+  raw: Uint8Array;
+  /** What the server says; the raw bytes' own when it tells the truth. */
+  size: number;
+  internalDate: string | null;
+  flags: string[];
+}
+
+export class Mailbox {
+  uidvalidity = '1';
+  uidnext = 1;
+  messages = new Map<number, Message>();
+
+  add(raw: string, over: Partial<Message> = {}): number {
+    const bytes = new TextEncoder().encode(raw);
+    const uid = this.uidnext++;
+    this.messages.set(uid, {
+      raw: bytes,
+      size: bytes.length,
+      internalDate: '2026-11-20T10:00:05.000Z',
+      flags: [],
+      ...over,
+    });
+    return uid;
+  }
+
+  /** What a server does that lost its index: the same messages under new numbers. */
+  renumber(uidvalidity: string): void {
+    const messages = [...this.messages.values()];
+    this.uidvalidity = uidvalidity;
+    this.uidnext = 1;
+    this.messages.clear();
+    for (const message of messages) this.messages.set(this.uidnext++, message);
+  }
+}
+
+/** Answers as the IMAP sidecar does, frames byte for byte, over mailboxes in memory. */
+export class FakeSidecar {
+  readonly #token: string;
+  readonly #mailboxes = new Map<string, Mailbox>();
+  /** Every call, with the body it had. */
+  calls: { path: string; body: FetchRequest & Connection }[] = [];
+  /** The mail server's failure, if it has one. */
+  failure: Failure | null = null;
+  /** Answers instead, when set. */
+  instead: ((path: string) => Response | Promise<Response> | undefined) | null = null;
+  /** Waits for this before the frame of message `uid`. */
+  before: ((uid: number) => Promise<unknown> | undefined) | null = null;
+  /** Ends the stream after so many bytes. */
+  cutAfter = Number.POSITIVE_INFINITY;
+
+  constructor(token: string) {
+    this.#token = token;
+  }
+
+  mailbox(user: string): Mailbox {
+    const found = this.#mailboxes.get(user) ?? new Mailbox();
+    this.#mailboxes.set(user, found);
+    return found;
+  }
+
+  fetches(): FetchRequest[] {
+    return this.calls.filter(({ path }) => path === '/fetch').map(({ body }) => body);
+  }
+
+  async answer(request: Request): Promise<Response> {
+    const path = new URL(request.url).pathname;
+    if (request.headers.get('authorization') !== `Bearer ${this.#token}`)
+      return new Response(null, { status: 401 });
+    const body = (await request.json()) as FetchRequest & Connection;
+    this.calls.push({ path, body });
+    const other = await this.instead?.(path);
+    if (other) return other;
+    if (path === '/verify') return Response.json({ failure: this.failure });
+    if (path !== '/fetch') return new Response(null, { status: 404 });
+    return new Response(stream(this.#frames(body), this.cutAfter));
+  }
+
+  async *#frames(request: FetchRequest): AsyncGenerator<{ frame: Frame; raw?: Uint8Array }> {
+    if (this.failure) return yield { frame: { type: 'failed', failure: this.failure } };
+    const box = this.mailbox(request.connection.user);
+    const { cursor, uids } = request;
+    const reset = cursor !== null && (cursor.uidvalidity !== box.uidvalidity || box.uidnext <= cursor.uid);
+    let looked = cursor === null || reset ? 0 : cursor.uid;
+    yield {
+      frame: {
+        type: 'mailbox',
+        uidvalidity: box.uidvalidity,
+        uidnext: box.uidnext,
+        exists: box.messages.size,
+        reset,
+      },
+    };
+    const wanted = uids ?? [...box.messages.keys()].filter((uid) => uid > looked);
+    let told = 0;
+    let bytes = 0;
+    for (const uid of wanted) {
+      const message = box.messages.get(uid);
+      const tooLarge = message !== undefined && message.size > request.max_message_bytes;
+      const size = message && !tooLarge ? message.raw.length : 0;
+      if (told >= request.max_messages || (bytes > 0 && bytes + size > request.max_bytes)) {
+        return yield { frame: { type: 'end', uid: looked, more: true } };
+      }
+      told++;
+      bytes += size;
+      await this.before?.(uid);
+      if (!message) {
+        yield { frame: { type: 'skipped', uid, size: null, code: 'GONE', message: 'It is gone.' } };
+      } else if (tooLarge) {
+        yield {
+          frame: { type: 'skipped', uid, size: message.size, code: 'TOO_LARGE', message: 'It is too large.' },
+        };
+      } else {
+        const { raw, internalDate, flags } = message;
+        yield {
+          frame: { type: 'message', uid, internal_date: internalDate, flags, length: raw.length },
+          raw,
+        };
+      }
+      if (!uids) looked = uid;
+    }
+    yield { frame: { type: 'end', uid: uids ? looked : box.uidnext - 1, more: false } };
+  }
+}
+
+/** The frames as bytes, in chunks that end anywhere. */
+function stream(
+  frames: AsyncGenerator<{ frame: Frame; raw?: Uint8Array }>,
+  cutAfter: number,
+): ReadableStream<Uint8Array> {
+  let sent = 0;
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await frames.next();
+      if (done || sent >= cutAfter) return controller.close();
+      const line = new TextEncoder().encode(`${JSON.stringify(value.frame)}\n`);
+      const bytes = new Uint8Array([...line, ...(value.raw ?? [])]).subarray(0, cutAfter - sent);
+      sent += bytes.length;
+      for (let at = 0, step = 7; at < bytes.length; at += step, step = step === 7 ? 4096 : 7) {
+        controller.enqueue(bytes.slice(at, at + step));
+      }
+    },
+  });
+}

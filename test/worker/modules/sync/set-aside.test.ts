@@ -1,0 +1,367 @@
+import { expect, test } from 'vitest';
+import { dueSetAside, triedAhead } from '../../../../src/worker/modules/sync/store.ts';
+import { testEnv } from '../../helpers.ts';
+import { mail, makeWorld, TOO_LARGE } from './world.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Not a message at all: taking it in is refused for good. */
+const EMPTY = '';
+
+/** A bucket that fails for the raw message of one mail: a failure here, which the message is not to blame for. */
+function bucketThatFailsFor(
+  needle: string,
+  state = { broken: true },
+): { BUCKET: R2Bucket; state: typeof state } {
+  const BUCKET = new Proxy(testEnv.BUCKET, {
+    get(bucket, name) {
+      if (name !== 'put') return Reflect.get(bucket, name).bind(bucket);
+      return async (key: string, value: Uint8Array) => {
+        if (state.broken && new TextDecoder().decode(value).includes(needle))
+          throw new Error('storage is down');
+        return bucket.put(key, value);
+      };
+    },
+  });
+  return { BUCKET, state };
+}
+
+/** A bucket at which taking in one mail never comes to an end: the run is left behind, as when the isolate is killed. */
+function bucketThatHangsFor(needle: string) {
+  let reached: () => void = () => {};
+  const BUCKET = new Proxy(testEnv.BUCKET, {
+    get(bucket, name) {
+      if (name !== 'put') return Reflect.get(bucket, name).bind(bucket);
+      return (key: string, value: Uint8Array) => {
+        if (!new TextDecoder().decode(value).includes(needle)) return bucket.put(key, value);
+        reached();
+        return new Promise<never>(() => {});
+      };
+    },
+  });
+  const isReached = () =>
+    new Promise<void>((resolve) => {
+      reached = resolve;
+    });
+  return { BUCKET, isReached };
+}
+
+test('a message that is too large is set aside, and the others come', async () => {
+  const world = await makeWorld();
+  const { id, jobId, box } = await world.addInbox();
+  box.add(mail('s1'));
+  box.add(mail('s2'), TOO_LARGE);
+  box.add(mail('s3'));
+  await world.run(jobId);
+  expect(await world.emails()).toHaveLength(2);
+  expect(await world.sync(id)).toMatchObject({ last_uid: 3, last_new: 2, error: null });
+  expect(await world.setAside(id)).toEqual([
+    {
+      inbox_id: id,
+      organization_id: world.client.organizationId,
+      uidvalidity: '1',
+      uid: 2,
+      ...TOO_LARGE,
+      code: 'TOO_LARGE',
+      message: 'It is too large.',
+      attempts: 1,
+      next_attempt_at: world.clock.now + 10 * MINUTE,
+      created_at: world.clock.now,
+    },
+  ]);
+});
+
+test('a message that is refused is set aside, and the others come', async () => {
+  const world = await makeWorld();
+  const { id, jobId, box } = await world.addInbox();
+  box.add(mail('q1'));
+  box.add(EMPTY);
+  box.add(mail('q3'));
+  await world.run(jobId);
+  expect(await world.emails()).toHaveLength(2);
+  expect(await world.sync(id)).toMatchObject({ last_uid: 3, error: null });
+  expect(await world.setAside(id)).toMatchObject([{ uid: 2, size: 0, attempts: 1 }]);
+});
+
+test('what was set aside is tried again, later each time, and given up in the end', async () => {
+  const world = await makeWorld();
+  const { id, jobId, box } = await world.addInbox();
+  box.add(mail('g1'), TOO_LARGE);
+  await world.run(jobId);
+  const waits: (number | null)[] = [];
+  for (let i = 0; i < 6; i++) {
+    const [row] = await world.setAside(id);
+    const next = row!['next_attempt_at'] as number | null;
+    waits.push(next === null ? null : (next - world.clock.now) / MINUTE);
+    world.clock.now = (next ?? world.clock.now) + HOUR;
+    await world.run(jobId);
+  }
+  expect(waits).toEqual([10, 60, 360, 1440, 1440, null]);
+  expect(await world.setAside(id)).toMatchObject([{ attempts: 6, next_attempt_at: null, code: 'TOO_LARGE' }]);
+  const retries = world.sidecar.fetches().filter((call) => call.uids);
+  expect(retries.map((call) => call.uids)).toEqual(Array(5).fill([1]));
+});
+
+test('a message that can be taken in later comes, and is no longer set aside', async () => {
+  const world = await makeWorld();
+  const { id, jobId, box } = await world.addInbox();
+  const uid = box.add(mail('k1'), TOO_LARGE);
+  box.add(mail('k2'));
+  await world.run(jobId);
+  box.messages.get(uid)!.size = 100;
+  world.clock.now += 11 * MINUTE;
+  await world.run(jobId);
+  expect(await world.emails()).toHaveLength(2);
+  expect(await world.setAside(id)).toEqual([]);
+  expect(await world.sync(id)).toMatchObject({ last_uid: 2, last_new: 1 });
+});
+
+test('a message that is gone from the mailbox is no longer set aside', async () => {
+  const world = await makeWorld();
+  const { id, jobId, box } = await world.addInbox();
+  const uid = box.add(mail('w1'), TOO_LARGE);
+  await world.run(jobId);
+  box.messages.delete(uid);
+  world.clock.now += 11 * MINUTE;
+  await world.run(jobId);
+  expect(await world.setAside(id)).toEqual([]);
+});
+
+test('at most five are tried again in one run, those that wait longest first', async () => {
+  const world = await makeWorld();
+  const { id, jobId, box } = await world.addInbox();
+  for (let i = 1; i <= 7; i++) box.add(mail(`f${i}`), TOO_LARGE);
+  await world.run(jobId);
+  world.clock.now += 11 * MINUTE;
+  await world.run(jobId);
+  expect(world.sidecar.fetches().find((call) => call.uids)?.uids).toHaveLength(5);
+  world.clock.now += 3 * MINUTE;
+  await world.run(jobId);
+  expect((await world.setAside(id)).map((row) => row['attempts'])).toEqual([2, 2, 2, 2, 2, 2, 2]);
+});
+
+test('a message that fails here is tried three times before the others go past it', async () => {
+  const { BUCKET } = bucketThatFailsFor('<h2@');
+  const world = await makeWorld({ BUCKET });
+  const { id, jobId, box } = await world.addInbox();
+  for (let i = 1; i <= 4; i++) box.add(mail(`h${i}`));
+  for (const attempts of [1, 2]) {
+    await world.run(jobId);
+    expect(await world.sync(id)).toMatchObject({ last_uid: 1, error_code: 'INTERNAL_ERROR' });
+    expect(await world.setAside(id)).toMatchObject([{ uid: 2, attempts, code: 'INTERNAL_ERROR' }]);
+    expect(await world.emails()).toHaveLength(1);
+    world.clock.now += HOUR;
+  }
+  await world.run(jobId);
+  expect(await world.emails()).toHaveLength(3);
+  expect(await world.sync(id)).toMatchObject({ last_uid: 4, error: null });
+  expect(await world.setAside(id)).toMatchObject([
+    { uid: 2, attempts: 3, next_attempt_at: world.clock.now + 6 * HOUR },
+  ]);
+});
+
+test('a failure here that passes leaves nothing set aside', async () => {
+  const { BUCKET, state } = bucketThatFailsFor('<j2@');
+  const world = await makeWorld({ BUCKET });
+  const { id, jobId, box } = await world.addInbox();
+  for (let i = 1; i <= 3; i++) box.add(mail(`j${i}`));
+  await world.run(jobId);
+  state.broken = false;
+  world.clock.now += MINUTE;
+  await world.run(jobId);
+  expect(await world.emails()).toHaveLength(3);
+  expect(await world.setAside(id)).toEqual([]);
+  expect(await world.sync(id)).toMatchObject({ last_uid: 3, last_new: 2, error: null });
+});
+
+test('a message that kills the Worker is known by its third time, and the others come', async () => {
+  const { BUCKET, isReached } = bucketThatHangsFor('<z2@');
+  const world = await makeWorld({ BUCKET });
+  const { id, jobId, box } = await world.addInbox();
+  for (let i = 1; i <= 3; i++) box.add(mail(`z${i}`));
+  // The first time nobody knows; then it is written down three times.
+  for (let time = 0; time <= 3; time++) {
+    const died = isReached();
+    void world.run(jobId);
+    await died;
+    expect(await world.setAside(id)).toMatchObject(
+      time === 0 ? [] : [{ uid: 2, attempts: time, code: 'INTERRUPTED' }],
+    );
+    world.clock.now += 6 * MINUTE;
+  }
+  await world.run(jobId);
+  expect((await world.emails()).map((row) => row['message_id'])).toEqual([
+    '<z1@test.example>',
+    '<z3@test.example>',
+  ]);
+  expect(await world.sync(id)).toMatchObject({ last_uid: 3, error: null });
+  expect(await world.setAside(id)).toMatchObject([{ uid: 2, attempts: 3 }]);
+});
+
+test('what was set aside is not given up while nobody is let in', async () => {
+  const world = await makeWorld();
+  const { id, jobId, box } = await world.addInbox();
+  const uid = box.add(mail('p1'), TOO_LARGE);
+  await world.run(jobId);
+  world.sidecar.failure = { code: 'AUTH_FAILED', message: 'User or password is wrong.' };
+  for (let i = 0; i < 6; i++) {
+    world.clock.now += 11 * HOUR;
+    await world.run(jobId);
+  }
+  expect(world.sidecar.fetches().filter((call) => call.uids)).toHaveLength(6);
+  expect(await world.setAside(id)).toMatchObject([{ attempts: 1, code: 'TOO_LARGE' }]);
+  world.sidecar.failure = null;
+  box.messages.get(uid)!.size = 100;
+  world.clock.now += HOUR;
+  await world.run(jobId);
+  expect(await world.emails()).toHaveLength(1);
+  expect(await world.setAside(id)).toEqual([]);
+});
+
+test('one that was set aside and kills the Worker is given up in the end, and the others come', async () => {
+  const { BUCKET, isReached } = bucketThatHangsFor('<d1@');
+  const world = await makeWorld({ BUCKET });
+  const { id, jobId, box } = await world.addInbox();
+  const uid = box.add(mail('d1'), TOO_LARGE);
+  await world.run(jobId);
+  box.messages.get(uid)!.size = 100;
+  for (let attempts = 2; attempts <= 6; attempts++) {
+    const died = isReached();
+    world.clock.now += DAY;
+    void world.run(jobId);
+    await died;
+    expect(await world.setAside(id)).toMatchObject([{ uid, attempts }]);
+    // The run after leaves it alone.
+    world.clock.now += 6 * MINUTE;
+    await world.run(jobId);
+    expect(await world.sync(id)).toMatchObject({ error: null });
+  }
+  box.add(mail('d2'));
+  world.clock.now += DAY;
+  await world.run(jobId);
+  expect((await world.emails()).map((row) => row['message_id'])).toEqual(['<d2@test.example>']);
+  expect(await world.setAside(id)).toMatchObject([{ uid, attempts: 6, next_attempt_at: null }]);
+});
+
+test('one that is tried again and kills the Worker takes no attempt from those behind it', async () => {
+  const { BUCKET, isReached } = bucketThatHangsFor('<m2@');
+  const world = await makeWorld({ BUCKET });
+  const { id, jobId, box } = await world.addInbox();
+  for (let i = 1; i <= 3; i++) box.add(mail(`m${i}`), TOO_LARGE);
+  await world.run(jobId);
+  for (const message of box.messages.values()) message.size = 100;
+  world.clock.now += HOUR;
+  const killed = isReached();
+  void world.run(jobId);
+  await killed;
+  expect(await world.setAside(id)).toMatchObject([
+    { uid: 2, attempts: 2 },
+    { uid: 3, attempts: 1 },
+  ]);
+
+  // The next run leaves them alone, and takes in what is new.
+  box.add(mail('m4'));
+  world.clock.now += 6 * MINUTE;
+  await world.run(jobId);
+  expect((await world.emails()).map((row) => row['message_id'])).toEqual(
+    ['m1', 'm4'].map((n) => `<${n}@test.example>`),
+  );
+  world.clock.now += 3 * MINUTE;
+  await world.run(jobId);
+  expect(await world.emails()).toHaveLength(3);
+  expect(await world.setAside(id)).toMatchObject([{ uid: 2, attempts: 2 }]);
+});
+
+test('one that does not fit into the fetch keeps its attempts', async () => {
+  const world = await makeWorld();
+  const { id, jobId, box } = await world.addInbox();
+  const half = 'x'.repeat(9 * 1024 * 1024);
+  for (let i = 1; i <= 2; i++) box.add(mail(`n${i}`) + half, TOO_LARGE);
+  await world.run(jobId);
+  for (const message of box.messages.values()) message.size = 9 * 1024 * 1024;
+  world.clock.now += HOUR;
+  await world.run(jobId);
+  expect(await world.emails()).toHaveLength(1);
+  expect(await world.setAside(id)).toMatchObject([
+    { uid: 2, attempts: 1, next_attempt_at: expect.any(Number) },
+  ]);
+  world.clock.now += 3 * MINUTE;
+  await world.run(jobId);
+  expect(await world.emails()).toHaveLength(2);
+});
+
+test('a mailbox that kills the Worker before any message is known waits as after a failure, and says so', async () => {
+  const world = await makeWorld();
+  const { id, jobId, box } = await world.addInbox();
+  box.add(mail('y1'));
+  const killed = async () => {
+    const reached = new Promise<void>((resolve) => {
+      world.sidecar.instead = () => {
+        resolve();
+        return new Promise<never>(() => {});
+      };
+    });
+    void world.run(jobId);
+    await reached;
+  };
+  for (let deaths = 1; deaths <= 6; deaths++) {
+    await killed();
+    world.clock.now += 3 * MINUTE;
+  }
+  const calls = world.sidecar.calls.length;
+  await world.run(jobId);
+  expect(world.sidecar.calls).toHaveLength(calls);
+  expect(await world.sync(id)).toMatchObject({
+    error_code: 'INTERRUPTED',
+    error: expect.stringContaining('6 times in a row'),
+  });
+  expect(await world.job(jobId)).toMatchObject({ due_at: world.clock.now + HOUR, lease: null });
+
+  // One death an hour, then; and when it works again, all is well.
+  world.clock.now += HOUR;
+  await killed();
+  world.clock.now += 3 * MINUTE;
+  await world.run(jobId);
+  expect(await world.job(jobId)).toMatchObject({ due_at: world.clock.now + HOUR });
+  world.clock.now += HOUR;
+  world.sidecar.instead = null;
+  await world.run(jobId);
+  expect(await world.emails()).toHaveLength(1);
+  expect(await world.sync(id)).toMatchObject({ error_code: null });
+});
+
+test('the numbers of another UIDVALIDITY are not tried again', async () => {
+  const world = await makeWorld();
+  const { id, jobId, box } = await world.addInbox();
+  box.add(mail('v1'), TOO_LARGE);
+  box.add(mail('v2'));
+  await world.run(jobId);
+  box.messages.delete(1);
+  box.renumber('5');
+  world.clock.now += DAY;
+  await world.run(jobId);
+  expect(await world.setAside(id)).toEqual([]);
+  expect(await world.emails()).toHaveLength(1);
+  expect(await world.sync(id)).toMatchObject({ uidvalidity: '5', last_uid: 1, error: null });
+});
+
+test('what was set aside is found in its own organization only', async () => {
+  const world = await makeWorld();
+  const other = await makeWorld();
+  const { id, jobId, box } = await world.addInbox();
+  box.add(mail('o1'), TOO_LARGE);
+  await world.run(jobId);
+  world.clock.now += DAY;
+  const found = async (of: typeof world) => {
+    const ctx = of.ctx({ now: () => world.clock.now });
+    const rows = [
+      await dueSetAside(ctx, id, { uidvalidity: '1', uid: 1 }, 9),
+      await triedAhead(ctx, id, { uidvalidity: '1', uid: 0 }, 9),
+    ];
+    return rows.map((list) => list.map(({ uid }) => uid));
+  };
+  expect(await found(world)).toEqual([[1], [1]]);
+  expect(await found(other)).toEqual([[], []]);
+});

@@ -1,0 +1,158 @@
+import { createApp } from '../../../../src/worker/app.ts';
+import { createInbox } from '../../../../src/worker/modules/inboxes/change.ts';
+import { runSync } from '../../../../src/worker/modules/sync/index.ts';
+import type { Ctx } from '../../../../src/worker/platform/ctx.ts';
+import type { Env } from '../../../../src/worker/platform/env.ts';
+import { type Client, makeOrganization, testCtx, testEnv } from '../../helpers.ts';
+import { FakeSidecar } from './fake-sidecar.ts';
+
+/** Takes messages and delivers them only when a test does so. */
+class FakeQueue {
+  sent: { body: unknown; delaySeconds: number }[] = [];
+
+  async send(body: unknown): Promise<void> {
+    this.sent.push({ body, delaySeconds: 0 });
+  }
+
+  async sendBatch(messages: { body: unknown; delaySeconds?: number }[]): Promise<void> {
+    if (messages.length > 100) throw new Error('at most 100 messages');
+    this.sent.push(...messages.map((m) => ({ body: m.body, delaySeconds: m.delaySeconds ?? 0 })));
+  }
+
+  /** The ids of the jobs woken since the last call. */
+  woken(): number[] {
+    return this.sent.splice(0).map(({ body }) => (body as { job_id: number }).job_id);
+  }
+}
+
+export interface InboxOptions {
+  tag?: string;
+  user?: string;
+  is_active?: boolean;
+}
+
+/** An organization with a sidecar, queues and a clock of its own; the database is the real one. */
+export async function makeWorld(over: Partial<Env> = {}) {
+  const client = await makeOrganization();
+  const sidecar = new FakeSidecar(testEnv.SIDECAR_TOKEN);
+  const queue = new FakeQueue();
+  const eventQueue = new FakeQueue();
+  const clock = { now: Date.parse('2096-11-21T09:00:00Z') };
+  const env = {
+    ...testEnv,
+    SIDECAR_URL: undefined,
+    SIDECAR: { getByName: () => ({ fetch: (request: Request) => sidecar.answer(request) }) },
+    SYNC_QUEUE: queue,
+    EVENT_QUEUE: eventQueue,
+    WEBHOOK_QUEUE: eventQueue,
+    ...over,
+  } as unknown as Env;
+  const app = createApp();
+  const newCtx = (more: Partial<Ctx> = {}) =>
+    testCtx(client.organizationId, { env, now: () => clock.now, ...more });
+
+  return {
+    client,
+    sidecar,
+    queue,
+    eventQueue,
+    clock,
+    env,
+    ctx: newCtx,
+    /** A call over HTTP with this world's bindings. */
+    async request(method: string, path: string, body?: unknown, as: Client | null = client) {
+      const deferred: Promise<unknown>[] = [];
+      const response = await app.fetch(
+        new Request(`http://localhost${path}`, {
+          method,
+          headers: {
+            ...(as ? { cookie: as.cookie } : {}),
+            ...(body !== undefined ? { 'content-type': 'application/json' } : {}),
+          },
+          ...(body !== undefined ? { body: typeof body === 'string' ? body : JSON.stringify(body) } : {}),
+        }),
+        env,
+        {
+          waitUntil: (work: Promise<unknown>) => deferred.push(work),
+          passThroughOnException() {},
+          props: {},
+        },
+      );
+      await Promise.all(deferred);
+      return response;
+    },
+    /** An inbox, with the mailbox of its user at the sidecar; answers the ids. */
+    async addInbox(options: InboxOptions = {}) {
+      const user = options.user ?? `user${client.organizationId}-${options.tag ?? 'Support'}`;
+      const ctx = newCtx();
+      const { id } = await createInbox(ctx, {
+        ...inboxBody,
+        email_address: `${user}@example.com`,
+        tag: (options.tag ?? 'Support') as 'Support',
+        imap_user: user,
+        is_active: options.is_active ?? true,
+      });
+      await ctx.waited();
+      const [jobId] = queue.woken();
+      return { id, jobId: jobId!, user, box: sidecar.mailbox(user) };
+    },
+    /** One wake-up of a job, with all that it defers. */
+    async run(jobId: number, more: Partial<Ctx> = {}): Promise<void> {
+      const ctx = { ...newCtx(more), organizationId: 0 };
+      await runSync(ctx, jobId);
+      await ctx.waited();
+    },
+    emails: () =>
+      rows('SELECT message_id, tag, inbox_id, received_at FROM emails WHERE organization_id = ? ORDER BY id'),
+    sync: (inboxId: number) =>
+      testEnv.DB.prepare('SELECT * FROM syncs WHERE inbox_id = ?').bind(inboxId).first<Row>(),
+    job: (jobId: number) => testEnv.DB.prepare('SELECT * FROM jobs WHERE id = ?').bind(jobId).first<Row>(),
+    setAside: (inboxId: number) =>
+      testEnv.DB.prepare('SELECT * FROM set_aside WHERE inbox_id = ? ORDER BY uid')
+        .bind(inboxId)
+        .all<Row>()
+        .then(({ results }) => results),
+  };
+
+  async function rows(sql: string): Promise<Row[]> {
+    return (await testEnv.DB.prepare(sql).bind(client.organizationId).all<Row>()).results;
+  }
+}
+
+type Row = Record<string, string | number | null>;
+export type World = Awaited<ReturnType<typeof makeWorld>>;
+
+export const inboxBody = {
+  name: 'Support',
+  email_address: 'support@example.com',
+  tag: 'Support' as const,
+  imap_host: 'imap.example.com',
+  imap_port: 993,
+  imap_user: 'support@example.com',
+  imap_password: 'imap-pass-word',
+  imap_tls: true,
+  smtp_host: 'smtp.example.com',
+  smtp_port: 465,
+  smtp_user: 'support@example.com',
+  smtp_password: 'smtp-pass-word',
+  smtp_tls: true,
+  is_active: true,
+  auto_reply_enabled: false,
+};
+
+/** A raw message with its own Message-ID. */
+export function mail(id: string): string {
+  return [
+    `Message-ID: <${id}@test.example>`,
+    'From: Kim <kim@example.net>',
+    'To: support@example.com',
+    `Subject: Mail ${id}`,
+    'Date: Fri, 20 Nov 2026 10:00:00 +0000',
+    '',
+    `This is mail ${id}.`,
+    '',
+  ].join('\r\n');
+}
+
+/** The size of a message that is never brought. */
+export const TOO_LARGE = { size: 25 * 1024 * 1024 + 1 };

@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { TokenAlert } from '../../../../../src/contract/tokens.ts';
+import { createApp } from '../../../../../src/worker/app.ts';
+import { addMember, type Client, call, makeOrganization, testEnv } from '../../../helpers.ts';
+
+const PATH = '/api/settings/tokens/alerts';
+const alert = { type: 'usage', threshold: 1_000, period: 'day' };
+
+let client: Client;
+beforeEach(async () => {
+  client = await makeOrganization('admin');
+});
+
+const list = async (who = client) => (await (await who.request('GET', PATH)).json()) as TokenAlert[];
+const make = async (body: unknown = alert) =>
+  (await (await client.request('POST', PATH, body)).json()) as TokenAlert;
+const audited = async () =>
+  (
+    await testEnv.DB.prepare('SELECT action, target FROM audit_log WHERE organization_id = ? ORDER BY id')
+      .bind(client.organizationId)
+      .all()
+  ).results;
+
+describe('alerts', () => {
+  test('are made, listed, changed and removed, which the audit log tells', async () => {
+    const made = await make({ type: 'balance', threshold: 5 });
+    expect(made).toEqual({
+      id: made.id,
+      type: 'balance',
+      threshold: 5,
+      period: 'month',
+      is_active: true,
+      last_fired_at: null,
+      created_at: expect.stringMatching(/Z$/),
+    });
+    const second = await make();
+    expect(await list()).toEqual([made, second]);
+
+    const changed = await client.request('PATCH', `${PATH}/${made.id}`, { threshold: 7, is_active: false });
+    expect(await changed.json()).toEqual({ ...made, threshold: 7, is_active: false });
+
+    const deleted = await client.request('DELETE', `${PATH}/${second.id}`);
+    expect([deleted.status, await deleted.json()]).toEqual([200, { message: 'Alert removed.' }]);
+    expect((await list()).map(({ id, threshold }) => [id, threshold])).toEqual([[made.id, 7]]);
+    expect(await audited()).toEqual([
+      { action: 'token_alert.created', target: 'token_alert:balance' },
+      { action: 'token_alert.created', target: 'token_alert:usage' },
+      { action: 'token_alert.updated', target: `token_alert:${made.id}` },
+      { action: 'token_alert.deleted', target: `token_alert:${second.id}` },
+    ]);
+  });
+
+  test('a body that is too large is told so, as the contract says', async () => {
+    const { id } = await make();
+    const long = { ...alert, pad: 'x'.repeat(2_000_000) };
+    for (const [method, path] of [
+      ['POST', PATH],
+      ['PATCH', `${PATH}/${id}`],
+    ] as const) {
+      expect((await client.request(method, path, long)).status).toBe(413);
+    }
+    const { paths } = createApp().getOpenAPIDocument({
+      openapi: '3.0.3',
+      info: { title: 'x', version: '1' },
+    });
+    expect(paths[PATH]!.post!.responses).toHaveProperty('413');
+    expect(paths[`${PATH}/{id}`]!.patch!.responses).toHaveProperty('413');
+  });
+
+  test('there are at most 20, also when made at once', async () => {
+    const made = await Promise.all(Array.from({ length: 25 }, () => client.request('POST', PATH, alert)));
+    expect(made.map(({ status }) => status).sort()).toEqual([
+      ...Array<number>(20).fill(201),
+      ...Array<number>(5).fill(422),
+    ]);
+    const refused = made.find(({ status }) => status === 422)!;
+    expect(await refused.json()).toMatchObject({ code: 'TOO_MANY_ALERTS' });
+    expect(await list()).toHaveLength(20);
+    expect(await audited()).toHaveLength(20);
+  });
+
+  test.each([
+    [{ ...alert, threshold: -5 }, 'threshold'],
+    [{ ...alert, threshold: 0 }, 'threshold'],
+    [{ ...alert, threshold: 1.5 }, 'threshold'],
+    [{ ...alert, threshold: 1e12 + 1 }, 'threshold'],
+    [{ ...alert, threshold: '1000' }, 'threshold'],
+    [{ ...alert, type: 'mood' }, 'type'],
+    [{ ...alert, period: 'year' }, 'period'],
+    [{ ...alert, is_active: 'yes' }, 'is_active'],
+    [{ ...alert, last_fired_at: null }, 'last_fired_at'],
+    [{ threshold: 5 }, 'type'],
+  ])('%j is refused and names %s', async (body, field) => {
+    const { id } = await make();
+    const answers = [await client.request('POST', PATH, body)];
+    if (Object.keys(body).length > 1) answers.push(await client.request('PATCH', `${PATH}/${id}`, body));
+    for (const response of answers) {
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ path: field }] });
+    }
+    expect(await list()).toMatchObject([{ id, ...alert }]);
+  });
+
+  test('an empty change is refused, and one of nothing is not found', async () => {
+    const { id } = await make();
+    expect((await client.request('PATCH', `${PATH}/${id}`, {})).status).toBe(400);
+    expect((await client.request('PATCH', `${PATH}/${id + 1000}`, { threshold: 5 })).status).toBe(404);
+    expect((await client.request('DELETE', `${PATH}/${id + 1000}`)).status).toBe(404);
+    expect((await client.request('DELETE', `${PATH}/0`)).status).toBe(400);
+  });
+
+  test("another organization's are not found and stay as they are", async () => {
+    const made = await make();
+    const other = await makeOrganization();
+    expect((await other.request('PATCH', `${PATH}/${made.id}`, { threshold: 5 })).status).toBe(404);
+    expect((await other.request('DELETE', `${PATH}/${made.id}`)).status).toBe(404);
+    expect(await list(other)).toEqual([]);
+    expect(await list()).toEqual([made]);
+  });
+
+  test('members read them and change none; nobody else sees any', async () => {
+    const made = await make();
+    const member = await addMember(client.organizationId, 'member');
+    expect(await list(member)).toEqual([made]);
+    const calls: [string, string, unknown?][] = [
+      ['POST', PATH, alert],
+      ['PATCH', `${PATH}/${made.id}`, { threshold: 5 }],
+      ['DELETE', `${PATH}/${made.id}`],
+    ];
+    for (const [method, path, body] of calls) {
+      expect((await member.request(method, path, body)).status).toBe(403);
+      expect((await call(method, path, body)).status).toBe(401);
+    }
+    expect((await call('GET', PATH)).status).toBe(401);
+    expect(await list()).toEqual([made]);
+  });
+});

@@ -1,0 +1,813 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { webhookEvent } from '../../../../../src/contract/webhooks/events.ts';
+import {
+  loggedDeliveries,
+  renewDelivery,
+  requireDelivery,
+} from '../../../../../src/worker/modules/webhooks/delivery/store.ts';
+import { deliverEvents, runWebhook } from '../../../../../src/worker/modules/webhooks/index.ts';
+import type { Ctx } from '../../../../../src/worker/platform/ctx.ts';
+import { commit, isRefusal } from '../../../../../src/worker/platform/data/database.ts';
+import { claimJob } from '../../../../../src/worker/platform/work/jobs.ts';
+import { testEnv } from '../../../helpers.ts';
+import { catchFetch, makeWorld, type Received, type World } from '../world.ts';
+
+beforeAll(catchFetch);
+afterAll(() => void vi.unstubAllGlobals());
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const ok = () => new Response(null, { status: 204 });
+const broken = () => new Response('no disk', { status: 500 });
+
+/** Which of the secrets signed this, computed apart from the code under test. */
+function signers(received: Received, secrets: string[]): number[] {
+  return received.signatures.map((signature) =>
+    secrets.findIndex((secret) => {
+      const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+      const content = `${received.id}.${received.timestamp}.${received.body}`;
+      return signature === `v1,${createHmac('sha256', key).update(content).digest('base64')}`;
+    }),
+  );
+}
+
+const jobOf = (webhookId: number) =>
+  testEnv.DB.prepare("SELECT * FROM jobs WHERE kind = 'webhook' AND subject_id = ?")
+    .bind(webhookId)
+    .first<{ id: number; due_at: number | null; lease: string | null; attempts: number }>();
+
+const run = async (world: World, webhookId: number) => {
+  const ctx = world.ctx({ organizationId: 0 });
+  await runWebhook(ctx, (await jobOf(webhookId))!.id);
+  await ctx.waited();
+};
+
+const fanOut = async (world: World) => {
+  const ctx = world.ctx({ organizationId: 0 });
+  await deliverEvents(ctx);
+  await ctx.waited();
+};
+
+describe('an event on its way', () => {
+  test('is posted as Standard Webhooks says, and is in the log', async () => {
+    const world = await makeWorld();
+    const receiver = world.receiver();
+    const { id, secret } = await world.add(receiver.url);
+    const emailId = await world.save('Größe 🎉');
+    await world.drain();
+    expect(receiver.received).toHaveLength(1);
+    const [received] = receiver.received as [Received];
+    expect(received.url).toBe(receiver.url);
+    expect(signers(received, [secret])).toEqual([0]);
+    expect(received.timestamp).toBe(Math.floor(world.clock.now / 1000));
+    const [delivery] = await world.deliveries(id);
+    expect(delivery).toEqual({
+      id: expect.any(Number),
+      event_id: received.id,
+      type: 'email.saved',
+      state: 'delivered',
+      attempts: 1,
+      last_status_code: 204,
+      last_error: null,
+      created_at: received.event.timestamp,
+      last_attempt_at: new Date(world.clock.now).toISOString(),
+      next_attempt_at: null,
+    });
+    expect(received.event.data).toMatchObject({ email_id: emailId, subject: 'Größe 🎉' });
+    expect(received.id).toMatch(/^evt_\d+$/);
+  });
+
+  test('every event that is sent is as the catalogue says', async () => {
+    const world = await makeWorld();
+    const receiver = world.receiver();
+    const { id } = await world.add(receiver.url);
+    await world.save();
+    const [task] = await world.get<{ id: number }[]>('/api/tasks');
+    await world.request('PATCH', `/api/tasks/${task!.id}`, { status: 'done' });
+    const gone = await world.add(world.receiver('gone', () => new Response(null, { status: 410 })).url);
+    await world.save();
+    await world.drain();
+    await world.request('POST', `/api/webhooks/${id}/test`);
+    const seen = receiver.received.map(({ event }) => webhookEvent.parse(event, { reportInput: true }));
+    expect(seen.map(({ type }) => type).sort()).toEqual([
+      'email.saved',
+      'email.saved',
+      'task.updated',
+      'webhook.disabled',
+      'webhook.test',
+    ]);
+    // Nothing beside what the catalogue names.
+    expect(receiver.received.map(({ event }) => event)).toEqual(seen);
+    expect(seen.find(({ type }) => type === 'webhook.disabled')?.data).toMatchObject({ webhook_id: gone.id });
+  });
+
+  test('goes to each active endpoint that wants its type, of its own organization', async () => {
+    const world = await makeWorld();
+    const all = world.receiver('all');
+    const emails = world.receiver('emails');
+    const tasks = world.receiver('tasks');
+    const off = world.receiver('off');
+    await world.add(all.url);
+    await world.add(emails.url, { events: ['email.saved'] });
+    await world.add(tasks.url, { events: ['task.updated', 'webhook.disabled'] });
+    const { id } = await world.add(off.url);
+    await world.request('PATCH', `/api/webhooks/${id}`, { is_active: false });
+    const other = await makeWorld();
+    const foreign = other.receiver();
+    await other.add(foreign.url);
+    await world.save();
+    await world.drain();
+    await other.drain();
+    expect(
+      [all, emails, tasks, off, foreign].map((receiver) => receiver.received.map(({ event }) => event.type)),
+    ).toEqual([['email.saved'], ['email.saved'], [], [], []]);
+    expect(all.received[0]!.id).toBe(emails.received[0]!.id);
+  });
+
+  test('what happened before the endpoint was made is not sent to it', async () => {
+    const world = await makeWorld();
+    await world.save();
+    await world.drain();
+    const receiver = world.receiver();
+    await world.add(receiver.url);
+    await world.after(HOUR);
+    expect(receiver.received).toEqual([]);
+  });
+
+  test('without an endpoint it is done with at once', async () => {
+    const world = await makeWorld();
+    await world.save();
+    await world.drain();
+    const { results } = await testEnv.DB.prepare('SELECT delivered_at FROM events WHERE organization_id = ?')
+      .bind(world.client.organizationId)
+      .all();
+    expect(results).toEqual([{ delivered_at: expect.any(Number) }]);
+    const count = await testEnv.DB.prepare(
+      'SELECT count(*) AS n FROM webhook_deliveries WHERE organization_id = ?',
+    )
+      .bind(world.client.organizationId)
+      .first();
+    expect(count).toEqual({ n: 0 });
+  });
+
+  test('is given out once, however often and at once that is tried', async () => {
+    const world = await makeWorld();
+    const receiver = world.receiver();
+    const { id } = await world.add(receiver.url);
+    for (let n = 0; n < 5; n++) await world.save();
+    await Promise.all([fanOut(world), fanOut(world), fanOut(world)]);
+    expect(await world.deliveries(id)).toHaveLength(5);
+    await fanOut(world);
+    await world.drain();
+    await world.after(DAY);
+    expect(receiver.received).toHaveLength(5);
+    // Not even when the outbox says that it was not.
+    await testEnv.DB.prepare('UPDATE events SET delivered_at = NULL WHERE organization_id = ?')
+      .bind(world.client.organizationId)
+      .run();
+    await world.after(DAY);
+    expect(receiver.received).toHaveLength(5);
+  });
+
+  test('when all wake-ups are lost, the cron sends it', async () => {
+    const world = await makeWorld();
+    const receiver = world.receiver();
+    await world.add(receiver.url);
+    await world.save();
+    world.eventQueue.sent.length = 0;
+    const ctx = world.ctx({ organizationId: 0 });
+    await deliverEvents({ ...ctx, defer: (work) => void work.catch(() => {}) });
+    world.eventQueue.sent.length = 0;
+    expect(receiver.received).toEqual([]);
+    await world.after(3 * MINUTE);
+    expect(receiver.received).toHaveLength(1);
+  });
+});
+
+describe('failures', () => {
+  test('are tried again later each time with the same id, and given up after ten attempts', async () => {
+    const world = await makeWorld();
+    const receiver = world.receiver('hooks', broken);
+    const { id, secret } = await world.add(receiver.url);
+    await world.save();
+    await world.drain();
+    const waits: number[] = [];
+    for (;;) {
+      const [delivery] = await world.deliveries(id);
+      expect(delivery).toMatchObject({ last_status_code: 500, last_error: 'Answered 500: no disk' });
+      if (delivery!.next_attempt_at === null) break;
+      expect(delivery).toMatchObject({ state: 'pending', attempts: receiver.received.length });
+      const wait = Date.parse(delivery!.next_attempt_at) - Date.parse(delivery!.last_attempt_at!);
+      waits.push(wait);
+      const before = receiver.received.length;
+      await world.after(wait - 1);
+      expect(receiver.received).toHaveLength(before);
+      await world.after(1);
+      expect(receiver.received).toHaveLength(before + 1);
+    }
+    const steps = [5, 30, 120, 600, 1800, 3600, 3 * 3600, 6 * 3600, 12 * 3600].map((step) => step * SECOND);
+    expect(waits).toHaveLength(steps.length);
+    for (const [i, wait] of waits.entries()) {
+      expect(wait).toBeGreaterThanOrEqual(steps[i]!);
+      expect(wait).toBeLessThanOrEqual(steps[i]! * 1.2);
+    }
+    expect(await world.deliveries(id, '?state=failed')).toMatchObject([{ attempts: 10 }]);
+    expect(new Set(receiver.received.map((request) => request.id)).size).toBe(1);
+    expect(new Set(receiver.received.map((request) => request.body)).size).toBe(1);
+    for (const request of receiver.received) expect(signers(request, [secret])).toEqual([0]);
+    await world.after(2 * DAY);
+    expect(receiver.received).toHaveLength(10);
+  });
+
+  test('a wake-up comes for what is due before the next tick', async () => {
+    const world = await makeWorld();
+    const receiver = world.receiver('hooks', broken);
+    const { id } = await world.add(receiver.url);
+    await world.save();
+    await world.drain();
+    expect(world.delayed).toEqual([[expect.any(Number), (await jobOf(id))!.id]]);
+    const [seconds] = world.delayed[0]!;
+    expect(seconds).toBeGreaterThanOrEqual(5);
+    expect(seconds).toBeLessThanOrEqual(6);
+    world.clock.now += seconds * SECOND;
+    receiver.answer(ok);
+    await run(world, id);
+    expect(await world.deliveries(id)).toMatchObject([{ state: 'delivered', attempts: 2, last_error: null }]);
+    await world.after(DAY);
+    expect(receiver.received).toHaveLength(2);
+  });
+
+  const answers: [string, () => Response | Promise<Response>, number | null, string][] = [
+    [
+      'a redirect',
+      () => new Response(null, { status: 302, headers: { location: '/x' } }),
+      302,
+      'Answered 302; redirects are not followed.',
+    ],
+    ['not found', () => new Response('', { status: 404 }), 404, 'Answered 404.'],
+    [
+      'a long answer',
+      () => new Response('é'.repeat(5000), { status: 503 }),
+      503,
+      `Answered 503: ${'é'.repeat(512)}`,
+    ],
+    [
+      'bytes that are no text',
+      () => new Response(new Uint8Array([0, 255, 65, 10, 66]), { status: 400 }),
+      400,
+      'Answered 400: � A B'.replace('� A', '�A'),
+    ],
+    [
+      'no connection',
+      () => Promise.reject(new TypeError('Network connection lost.')),
+      null,
+      'The connection could not be made, or was closed without an answer.',
+    ],
+  ];
+  test.each(answers)('%s is told in the log', async (_, answer, status, error) => {
+    const world = await makeWorld();
+    const receiver = world.receiver('hooks', answer);
+    const { id } = await world.add(receiver.url);
+    await world.save();
+    await world.drain();
+    expect(await world.deliveries(id)).toMatchObject([
+      { state: 'pending', attempts: 1, last_status_code: status, last_error: error },
+    ]);
+  });
+
+  test('Retry-After is heeded, up to an hour', async () => {
+    for (const [value, wait] of [
+      ['1800', 1800 * SECOND],
+      ['999999', HOUR],
+    ] as const) {
+      const world = await makeWorld();
+      const answer = () => new Response(null, { status: 429, headers: { 'retry-after': value } });
+      const { id } = await world.add(world.receiver('hooks', answer).url);
+      await world.save();
+      await world.drain();
+      const [delivery] = await world.deliveries(id);
+      expect(Date.parse(delivery!.next_attempt_at!) - Date.parse(delivery!.last_attempt_at!)).toBe(wait);
+    }
+  });
+
+  test('an address that may no longer be called is not called', async () => {
+    const world = await makeWorld();
+    const { id } = await world.add('http://10.0.0.1/hooks');
+    await world.save();
+    const strict = world.ctx({ organizationId: 0, env: { ...world.env, ALLOW_PRIVATE_HOSTS: undefined } });
+    await deliverEvents(strict);
+    await runWebhook(strict, (await jobOf(id))!.id);
+    await strict.waited();
+    expect(await world.deliveries(id)).toMatchObject([
+      {
+        state: 'pending',
+        last_status_code: null,
+        last_error: expect.stringMatching(/^Not called: .*public/),
+      },
+    ]);
+  });
+
+  test('one that fails does not hold up the others', async () => {
+    const world = await makeWorld();
+    const receiver = world.receiver('hooks', ({ event }) =>
+      event.data['subject'] === 'Bad' ? broken() : ok(),
+    );
+    const { id } = await world.add(receiver.url);
+    for (const subject of ['One', 'Bad', 'Two', 'Bad', 'Three']) await world.save(subject);
+    await world.drain();
+    expect((await world.deliveries(id)).map(({ state }) => state)).toEqual([
+      'delivered',
+      'pending',
+      'delivered',
+      'pending',
+      'delivered',
+    ]);
+    expect(await world.get(`/api/webhooks/${id}`)).toMatchObject({ failing_since: null });
+  });
+});
+
+describe('an endpoint that is slow or down', () => {
+  test('gets six at once, and no more than one run at a time', async () => {
+    const world = await makeWorld();
+    let open = 0;
+    let most = 0;
+    const receiver = world.receiver('hooks', async () => {
+      most = Math.max(most, ++open);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      open--;
+      return ok();
+    });
+    const { id } = await world.add(receiver.url);
+    for (let n = 0; n < 20; n++) await world.save();
+    await fanOut(world);
+    await Promise.all([run(world, id), run(world, id), run(world, id)]);
+    expect(most).toBe(6);
+    expect(receiver.received).toHaveLength(20);
+  });
+
+  test('a run begins nothing after ten seconds; the rest follows', async () => {
+    const world = await makeWorld();
+    const receiver = world.receiver('hooks', () => {
+      world.clock.now += 5 * SECOND;
+      return ok();
+    });
+    const { id } = await world.add(receiver.url);
+    for (let n = 0; n < 20; n++) await world.save();
+    await fanOut(world);
+    world.eventQueue.sent.length = 0;
+    await run(world, id);
+    expect(receiver.received.length).toBeLessThanOrEqual(6);
+    expect(world.eventQueue.sent).toEqual([
+      { body: { kind: 'webhook', job_id: (await jobOf(id))!.id }, delaySeconds: 0 },
+    ]);
+    await world.drain();
+    expect(receiver.received).toHaveLength(20);
+  });
+
+  test('a run takes sixty; the rest follows', async () => {
+    const world = await makeWorld();
+    const receiver = world.receiver();
+    const { id } = await world.add(receiver.url);
+    for (let n = 0; n < 70; n++) await world.save();
+    await fanOut(world);
+    await run(world, id);
+    expect(receiver.received).toHaveLength(60);
+    await world.drain();
+    expect(new Set(receiver.received.map((request) => request.id)).size).toBe(70);
+    expect(receiver.received).toHaveLength(70);
+  });
+
+  test('when six fail and none succeeds, the run ends, and the endpoint is left alone a while', async () => {
+    const world = await makeWorld();
+    const receiver = world.receiver('hooks', broken);
+    const { id } = await world.add(receiver.url);
+    for (let n = 0; n < 30; n++) await world.save();
+    await world.drain();
+    expect(receiver.received).toHaveLength(6);
+    // Further events do not end the pause.
+    await world.save();
+    await world.drain();
+    expect(receiver.received).toHaveLength(6);
+    for (const pause of [5, 30, 120, 600, 600]) {
+      const before = receiver.received.length;
+      await world.after(pause * SECOND - 1);
+      expect(receiver.received).toHaveLength(before);
+      await world.after(1);
+      expect(receiver.received).toHaveLength(before + 6);
+    }
+    receiver.answer(ok);
+    await world.after(10 * MINUTE);
+    await world.after(HOUR);
+    expect((await world.deliveries(id)).map(({ state }) => state)).toEqual(Array(31).fill('delivered'));
+    expect(await jobOf(id)).toMatchObject({ attempts: 0, due_at: null, lease: null });
+  });
+});
+
+describe('a crash', () => {
+  test('in a run: the lease runs out, and what was sent is sent again with the same id', async () => {
+    const world = await makeWorld();
+    const receiver = world.receiver();
+    const { id } = await world.add(receiver.url);
+    await world.save();
+    await fanOut(world);
+    const job = (await jobOf(id))!;
+    // A run claims, sends, and dies before it writes down what came of it.
+    await claimJob(world.ctx().db, 'webhook', job.id, world.clock.now, MINUTE);
+    await world.after(MINUTE);
+    expect(receiver.received).toEqual([]);
+    await world.after(1);
+    expect(receiver.received).toHaveLength(1);
+    expect(await world.deliveries(id)).toMatchObject([{ state: 'delivered', attempts: 1 }]);
+  });
+
+  test('in each run at the same delivery: that one fails in the end, and the others come', async () => {
+    const world = await makeWorld();
+    let reached: () => void = () => {};
+    // Dying is played by an endpoint that never answers, nor lets go: the run is left behind.
+    const receiver = world.receiver('hooks', ({ event }) => {
+      if (event.data['subject'] !== 'killer') return ok();
+      reached();
+      return new Promise(() => {});
+    });
+    const { id } = await world.add(receiver.url, { events: ['email.saved'] });
+    await world.save('killer');
+    await fanOut(world);
+    const { id: jobId } = (await jobOf(id))!;
+    const states = async () => {
+      const rows = await world.deliveries(id);
+      return rows.map(({ state, attempts }) => [state, attempts]).reverse();
+    };
+    let deaths = 0;
+    for (let run = 0; run < 60 && (await states())[0]?.[0] === 'pending'; run++) {
+      const died = new Promise<boolean>((resolve) => {
+        reached = () => resolve(true);
+      });
+      const ctx = world.ctx({ organizationId: 0 });
+      const ended = runWebhook(ctx, jobId).then(() => false);
+      if (await Promise.race([died, ended])) deaths++;
+      if (run === 1) {
+        await world.save('other');
+        await fanOut(world);
+      }
+      world.clock.now += 12 * HOUR;
+    }
+    expect(await states()).toEqual([
+      ['failed', 10],
+      ['delivered', 1],
+    ]);
+    expect(deaths).toBeLessThanOrEqual(20);
+  });
+
+  test('a run that has lost its lease writes nothing down', async () => {
+    const world = await makeWorld();
+    const receiver = world.receiver();
+    const { id } = await world.add(receiver.url);
+    await world.save();
+    await fanOut(world);
+    const job = (await jobOf(id))!;
+    receiver.answer(async () => {
+      // So long that another run took over, and is at it.
+      world.clock.now += 2 * MINUTE;
+      await claimJob(world.ctx().db, 'webhook', job.id, world.clock.now, MINUTE);
+      return broken();
+    });
+    await run(world, id);
+    expect(await world.deliveries(id)).toMatchObject([{ state: 'pending', attempts: 0, last_error: null }]);
+    expect((await jobOf(id))!.lease).not.toBeNull();
+  });
+
+  test('an event that comes during a run is not forgotten', async () => {
+    const world = await makeWorld();
+    const receiver = world.receiver();
+    const { id } = await world.add(receiver.url);
+    await world.save();
+    await fanOut(world);
+    receiver.answer(async () => {
+      receiver.answer(ok);
+      await world.save();
+      await fanOut(world);
+      return ok();
+    });
+    await run(world, id);
+    world.eventQueue.sent.length = 0;
+    expect(receiver.received).toHaveLength(1);
+    await world.after(3 * MINUTE);
+    expect(receiver.received).toHaveLength(2);
+    expect((await world.deliveries(id)).map(({ state }) => state)).toEqual(['delivered', 'delivered']);
+  });
+});
+
+describe('switching off', () => {
+  const audits = async (world: World) =>
+    (
+      await testEnv.DB.prepare(
+        "SELECT actor, target FROM audit_log WHERE organization_id = ? AND action = 'webhook.disabled'",
+      )
+        .bind(world.client.organizationId)
+        .all()
+    ).results;
+
+  test('410 does it at once: told in the endpoint, in the audit log, and to the other endpoints', async () => {
+    const world = await makeWorld();
+    const gone = world.receiver('gone', () => new Response(null, { status: 410 }));
+    const other = world.receiver('other');
+    const { id } = await world.add(gone.url);
+    await world.add(other.url, { events: ['webhook.disabled'] });
+    await world.save();
+    await world.drain();
+    expect(await world.deliveries(id)).toMatchObject([
+      { state: 'failed', attempts: 1, last_status_code: 410 },
+    ]);
+    const shown = await world.get<{ disabled_at: string }>(`/api/webhooks/${id}`);
+    expect(shown).toMatchObject({ is_active: false, disabled_reason: 'Answered 410 Gone.' });
+    expect(other.received.map(({ event }) => event)).toMatchObject([
+      {
+        type: 'webhook.disabled',
+        data: { webhook_id: id, reason: 'Answered 410 Gone.', disabled_at: shown.disabled_at },
+      },
+    ]);
+    expect(await audits(world)).toEqual([{ actor: 'system', target: `webhook:${new URL(gone.url).origin}` }]);
+    await world.save();
+    await world.after(DAY);
+    expect(gone.received).toHaveLength(1);
+    expect(await world.deliveries(id)).toHaveLength(1);
+  });
+
+  test('five days of failures do it, and a success between begins them anew', async () => {
+    const world = await makeWorld();
+    const receiver = world.receiver('hooks', broken);
+    const { id } = await world.add(receiver.url);
+    const shown = () => world.get<Record<string, unknown>>(`/api/webhooks/${id}`);
+    await world.save();
+    await world.drain();
+    expect((await shown())['failing_since']).toBe(new Date(world.clock.now).toISOString());
+    await world.after(4 * DAY);
+    receiver.answer(ok);
+    await world.save();
+    await world.after(MINUTE);
+    expect(await shown()).toMatchObject({ is_active: true, failing_since: null });
+
+    receiver.answer(broken);
+    await world.save();
+    await world.drain();
+    const since = (await shown())['failing_since'];
+    await world.save();
+    await world.after(5 * DAY - 1);
+    expect(await shown()).toMatchObject({ is_active: true, failing_since: since });
+    await world.save();
+    await world.after(1);
+    expect(await shown()).toMatchObject({
+      is_active: false,
+      disabled_reason: `No delivery has succeeded since ${since}.`,
+      disabled_at: new Date(world.clock.now).toISOString(),
+    });
+    expect(await audits(world)).toHaveLength(1);
+  });
+
+  test('switched on again, it is as new, and gets what waited', async () => {
+    const world = await makeWorld();
+    const receiver = world.receiver('hooks', broken);
+    const { id } = await world.add(receiver.url);
+    await world.save();
+    await world.drain();
+    await world.request('PATCH', `/api/webhooks/${id}`, { is_active: false });
+    await world.after(DAY);
+    expect(receiver.received).toHaveLength(1);
+    expect(await world.deliveries(id)).toMatchObject([{ state: 'pending' }]);
+    receiver.answer(ok);
+    const response = await world.request('PATCH', `/api/webhooks/${id}`, { is_active: true });
+    expect(await response.json()).toMatchObject({ is_active: true, failing_since: null, disabled_at: null });
+    await world.drain();
+    expect(receiver.received).toHaveLength(2);
+    expect(await world.deliveries(id)).toMatchObject([{ state: 'delivered' }]);
+  });
+
+  test('somebody who changes the endpoint meanwhile is not overruled', async () => {
+    const world = await makeWorld();
+    const better = world.receiver('better');
+    const gone = world.receiver('gone', async () => {
+      await world.request('PATCH', `/api/webhooks/${id}`, { url: better.url });
+      return new Response(null, { status: 410 });
+    });
+    const { id } = await world.add(gone.url);
+    await world.save();
+    await world.drain();
+    expect(await world.get(`/api/webhooks/${id}`)).toMatchObject({ is_active: true, disabled_reason: null });
+    expect(await audits(world)).toEqual([]);
+  });
+
+  test('an endpoint that is removed takes its deliveries and its job with it', async () => {
+    const world = await makeWorld();
+    const receiver = world.receiver('hooks', broken);
+    const { id } = await world.add(receiver.url);
+    const kept = await world.add(world.receiver('kept').url);
+    await world.save();
+    await world.drain();
+    await world.request('DELETE', `/api/webhooks/${id}`);
+    await world.after(MINUTE);
+    expect(receiver.received).toHaveLength(1);
+    const { results } = await testEnv.DB.prepare(
+      'SELECT webhook_id FROM webhook_deliveries WHERE organization_id = ?',
+    )
+      .bind(world.client.organizationId)
+      .all();
+    expect(results).toEqual([{ webhook_id: kept.id }]);
+    expect(await jobOf(id)).toBeNull();
+  });
+});
+
+describe('rotating the secret', () => {
+  test('both sign for a day, then the new one alone', async () => {
+    const world = await makeWorld();
+    const receiver = world.receiver();
+    const { id, secret } = await world.add(receiver.url);
+    const rotated = (await (await world.request('POST', `/api/webhooks/${id}/rotate-secret`)).json()) as {
+      secret: string;
+      previous_secret_expires_at: string;
+    };
+    const lasts = Date.parse(rotated.previous_secret_expires_at);
+    await world.save();
+    await world.after(0);
+    await world.save();
+    await world.after(lasts - 1 - world.clock.now);
+    await world.save();
+    await world.after(1);
+    expect(receiver.received.map((request) => signers(request, [rotated.secret, secret]))).toEqual([
+      [0, 1],
+      [0, 1],
+      [0],
+    ]);
+  });
+
+  const rotate = async (world: World, id: number) =>
+    world.request('POST', `/api/webhooks/${id}/rotate-secret`);
+  const secretOf = async (response: Response) => ((await response.json()) as { secret: string }).secret;
+
+  test.each([
+    ['one after the other', false],
+    ['at once', true],
+  ])('twice within the day, %s: whichever of the three the receivers have is good', async (_, atOnce) => {
+    const world = await makeWorld();
+    const receiver = world.receiver();
+    const { id, secret } = await world.add(receiver.url);
+    const first = rotate(world, id);
+    if (!atOnce) await first;
+    const answers = await Promise.all([first, rotate(world, id)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const secrets = [secret, ...(await Promise.all(answers.map(secretOf)))];
+    await world.save();
+    await world.drain();
+    expect(signers(receiver.received[0]!, secrets).sort()).toEqual([0, 1, 2]);
+  });
+
+  test('each secret signs for a day from when it was replaced', async () => {
+    const world = await makeWorld();
+    const receiver = world.receiver();
+    const { id, secret } = await world.add(receiver.url);
+    const inADay = Date.now() + DAY;
+    const second = await secretOf(await rotate(world, id));
+    await testEnv.DB.prepare('UPDATE previous_webhook_secrets SET expires_at = ? WHERE webhook_id = ?')
+      .bind(inADay - DAY / 2, id)
+      .run();
+    const rotated = await rotate(world, id);
+    const { previous_secret_expires_at: lasts } = (await rotated.clone().json()) as Record<string, string>;
+    expect(Date.parse(lasts!)).toBeGreaterThanOrEqual(inADay);
+    const secrets = [secret, second, await secretOf(rotated)];
+    await world.save();
+    await world.after(0);
+    await world.save();
+    await world.after(inADay - DAY / 2 - world.clock.now);
+    await world.save();
+    await world.after(DAY);
+    expect(receiver.received.map((request) => signers(request, secrets))).toEqual([[2, 1, 0], [2, 1], [2]]);
+  });
+
+  test('with the endpoint its secrets from before go too', async () => {
+    const world = await makeWorld();
+    const { id } = await world.add(world.receiver().url);
+    await rotate(world, id);
+    expect((await world.request('DELETE', `/api/webhooks/${id}`)).status).toBe(200);
+    const { results } = await testEnv.DB.prepare(
+      'SELECT * FROM previous_webhook_secrets WHERE webhook_id = ?',
+    )
+      .bind(id)
+      .all();
+    expect(results).toEqual([]);
+  });
+
+  test('a sixth time within a day is refused, as it would take a secret from receivers', async () => {
+    const world = await makeWorld();
+    const receiver = world.receiver();
+    const { id, secret } = await world.add(receiver.url);
+    const answers = await Promise.all(Array.from({ length: 7 }, () => rotate(world, id)));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    const refused = answers.find(({ status }) => status === 429)!;
+    expect(await refused.json()).toMatchObject({ code: 'TOO_MANY_ROTATIONS' });
+    const seconds = Number(refused.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(86_000);
+    expect(seconds).toBeLessThanOrEqual(86_400);
+    await world.save();
+    await world.drain();
+    expect(receiver.received[0]!.signatures).toHaveLength(6);
+    expect(signers(receiver.received[0]!, [secret])).toContain(0);
+    // When the oldest has expired there is room again.
+    await testEnv.DB.prepare(
+      `UPDATE previous_webhook_secrets SET expires_at = ?
+       WHERE id = (SELECT min(id) FROM previous_webhook_secrets WHERE webhook_id = ?)`,
+    )
+      .bind(Date.now(), id)
+      .run();
+    expect((await rotate(world, id)).status).toBe(200);
+  });
+});
+
+describe('a test', () => {
+  test('is sent now, also to an endpoint that is off or wants other types, and answers what came of it', async () => {
+    const world = await makeWorld();
+    const receiver = world.receiver('hooks', () => new Response('thanks'));
+    const { id, secret } = await world.add(receiver.url, { events: ['task.updated'] });
+    await world.request('PATCH', `/api/webhooks/${id}`, { is_active: false });
+    const test = async () => (await world.request('POST', `/api/webhooks/${id}/test`)).json();
+    expect(await test()).toEqual({
+      success: true,
+      status_code: 200,
+      duration_ms: expect.any(Number),
+      error: null,
+    });
+    expect(receiver.received[0]!.event).toMatchObject({ type: 'webhook.test', data: { webhook_id: id } });
+    expect(signers(receiver.received[0]!, [secret])).toEqual([0]);
+    receiver.answer(broken);
+    expect(await test()).toMatchObject({ success: false, status_code: 500, error: 'Answered 500: no disk' });
+    receiver.answer(() => Promise.reject(new TypeError('Network connection lost.')));
+    expect(await test()).toMatchObject({ success: false, status_code: null, error: expect.any(String) });
+    expect(new Set(receiver.received.map((request) => request.id)).size).toBe(3);
+    // A test is no failure of the endpoint.
+    expect(await world.get(`/api/webhooks/${id}`)).toMatchObject({ failing_since: null });
+    expect(await world.deliveries(id)).toEqual([]);
+  });
+});
+
+describe('a replay', () => {
+  test.each(['delivered', 'failed', 'pending'])(
+    'of one that is %s: the same id and body, and all attempts anew',
+    async (state) => {
+      const world = await makeWorld();
+      const receiver = world.receiver('hooks', state === 'delivered' ? ok : broken);
+      const { id } = await world.add(receiver.url);
+      await world.save();
+      await world.drain();
+      if (state === 'failed') {
+        for (const hours of [1, 1, 1, 1, 1, 2, 4, 8, 15]) await world.after(hours * HOUR);
+      }
+      const [delivery] = await world.deliveries(id);
+      expect(delivery!.state).toBe(state);
+      const before = receiver.received.length;
+      receiver.answer(ok);
+      const response = await world.request('POST', `/api/webhooks/${id}/deliveries/${delivery!.id}/replay`);
+      expect(response.status).toBe(202);
+      expect(await response.json()).toMatchObject({ id: delivery!.id, state: 'pending', attempts: 0 });
+      await world.drain();
+      expect(receiver.received).toHaveLength(before + 1);
+      expect(new Set(receiver.received.map((request) => `${request.id} ${request.body}`)).size).toBe(1);
+      expect(await world.deliveries(id)).toMatchObject([{ state: 'delivered', attempts: 1 }]);
+    },
+  );
+
+  test('is refused while the endpoint is off, and 404 for what is not there', async () => {
+    const world = await makeWorld();
+    const { id } = await world.add(world.receiver().url);
+    await world.save();
+    await world.drain();
+    const [delivery] = await world.deliveries(id);
+    const none = await world.request('POST', `/api/webhooks/${id}/deliveries/${delivery!.id + 1000}/replay`);
+    expect(none.status).toBe(404);
+    await world.request('PATCH', `/api/webhooks/${id}`, { is_active: false });
+    const off = await world.request('POST', `/api/webhooks/${id}/deliveries/${delivery!.id}/replay`);
+    expect([off.status, ((await off.json()) as { code: string }).code]).toEqual([422, 'WEBHOOK_INACTIVE']);
+    expect(await world.deliveries(id)).toEqual([delivery]);
+  });
+
+  test('no statement of it touches the deliveries of another organization', async () => {
+    const world = await makeWorld();
+    const { id } = await world.add(world.receiver().url);
+    await world.save();
+    await world.drain();
+    const [delivery] = await world.deliveries(id);
+    const { organizationId } = world.client;
+    const requiring = (ctx: Ctx) =>
+      commit(ctx.db, [requireDelivery(ctx, id, delivery!.id)]).then(() => 'found', isRefusal);
+    const stranger = world.ctx({ organizationId: organizationId + 1 });
+    expect([await requiring(world.ctx()), await requiring(stranger)]).toEqual(['found', true]);
+    const found = await commit(stranger.db, [
+      renewDelivery(stranger, id, delivery!.id, DAY),
+      loggedDeliveries(stranger, id, { before: null, limit: 1 }),
+    ]);
+    expect(found).toEqual([[], []]);
+    expect(await world.deliveries(id)).toEqual([delivery]);
+  });
+});

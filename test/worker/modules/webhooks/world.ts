@@ -1,0 +1,148 @@
+import { vi } from 'vitest';
+import type { EventType } from '../../../../src/contract/webhooks/events.ts';
+import { deliverEvents, runWebhook, wakeDueWebhooks } from '../../../../src/worker/modules/webhooks/index.ts';
+import type { Env } from '../../../../src/worker/platform/env.ts';
+import { testEnv } from '../../helpers.ts';
+import { makeWorld as makeBareWorld } from '../sync/world.ts';
+
+/** A request as a receiver sees it. */
+export interface Received {
+  url: string;
+  id: string;
+  timestamp: number;
+  signatures: string[];
+  body: string;
+  event: { type: EventType; timestamp: string; data: Record<string, unknown> };
+}
+
+type Answer = (received: Received, signal: AbortSignal) => Response | Promise<Response>;
+
+const answers = new Map<string, Answer>();
+
+/**
+ * Stands in for the network, for all worlds of a test file: what is not for a receiver fails as an unknown host does.
+ * That the real one keeps time and sizes is tested with sockets, in test/unit/webhooks and test/system.
+ */
+export function catchFetch(): void {
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit & { signal: AbortSignal }) => {
+    const url = new URL(input);
+    const answer = answers.get(url.hostname);
+    if (!answer) throw new TypeError('Network connection lost.');
+    const headers = new Headers(init.headers as Record<string, string>);
+    const body = init.body as string;
+    const received = {
+      url: url.href,
+      id: headers.get('webhook-id')!,
+      timestamp: Number(headers.get('webhook-timestamp')),
+      signatures: headers.get('webhook-signature')!.split(' '),
+      body,
+      event: JSON.parse(body),
+    };
+    return answer(received, init.signal);
+  });
+}
+
+interface Shown {
+  id: number;
+  secret: string;
+}
+
+/** An organization with queues and a clock of its own, and one receiver a host name. */
+export async function makeWorld(over: Partial<Env> = {}) {
+  const world = await makeBareWorld(over);
+  const { organizationId } = world.client;
+  const { eventQueue, clock } = world;
+  // Calls over HTTP go by the real clock: this one stands still, and is ahead of it throughout a test.
+  clock.now = Date.now() + 3_600_000;
+  const system = () => world.ctx({ organizationId: 0 });
+  /** Delayed wake-ups, as [seconds, job]. */
+  const delayed: [number, number][] = [];
+
+  const isOwn = async (jobId: number) =>
+    (await testEnv.DB.prepare('SELECT 1 FROM jobs WHERE id = ? AND organization_id = ?')
+      .bind(jobId, organizationId)
+      .first()) !== null;
+
+  return {
+    ...world,
+    delayed,
+    /** A receiver on a host of this world; what it was sent. */
+    receiver(name = 'hooks', answer: Answer = () => new Response(null, { status: 204 })) {
+      const host = `${name}-${organizationId}.example.com`;
+      const received: Received[] = [];
+      answers.set(host, (request, signal) => {
+        received.push(request);
+        return answer(request, signal);
+      });
+      return {
+        url: `https://${host}/herald?token=receivers-secret`,
+        received,
+        answer(next: Answer) {
+          answer = next;
+        },
+      };
+    },
+    async add(url: string, more: Record<string, unknown> = {}): Promise<Shown> {
+      const response = await world.request('POST', '/api/webhooks', { url, ...more });
+      if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
+      return (await response.json()) as Shown;
+    },
+    /** Saves an email, which makes an `email.saved`; its id. */
+    async save(subject = 'My parcel'): Promise<number> {
+      const response = await world.request('POST', '/api/emails', {
+        message_id: `<${crypto.randomUUID()}@example.com>`,
+        from_address: 'kim@example.com',
+        to_address: 'support@example.com',
+        subject,
+        body_text: 'Where is it?',
+      });
+      return ((await response.json()) as { id: number }).id;
+    },
+    /** Hands out what the event queue holds for this organization, and what comes of that; delayed wake-ups are kept. */
+    async drain() {
+      for (;;) {
+        const message = eventQueue.sent.shift();
+        if (!message) return;
+        const body = message.body as { kind: string; job_id: number };
+        const ctx = system();
+        if (body.kind === 'deliver-events') await deliverEvents(ctx);
+        else if (!(await isOwn(body.job_id))) continue;
+        else if (message.delaySeconds > 0) delayed.push([message.delaySeconds, body.job_id]);
+        else await runWebhook(ctx, body.job_id);
+        await ctx.waited();
+      }
+    },
+    /** `ms` later: what the cron does, and what comes of it. */
+    async after(ms: number) {
+      clock.now += ms;
+      const ctx = system();
+      await deliverEvents(ctx);
+      await wakeDueWebhooks(ctx);
+      await ctx.waited();
+      await this.drain();
+    },
+    async get<T>(path: string): Promise<T> {
+      const response = await world.request('GET', path);
+      if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
+      return (await response.json()) as T;
+    },
+    deliveries(id: number, query = '') {
+      return this.get<Delivery[]>(`/api/webhooks/${id}/deliveries${query}`);
+    },
+  };
+}
+
+export interface Delivery {
+  id: number;
+  event_id: string;
+  type: EventType;
+  state: string;
+  attempts: number;
+  last_status_code: number | null;
+  last_error: string | null;
+  created_at: string;
+  last_attempt_at: string | null;
+  next_attempt_at: string | null;
+}
+
+export type World = Awaited<ReturnType<typeof makeWorld>>;

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { createApp } from '../../../../src/worker/app.ts';
+import { describeApi } from '../../../../src/worker/platform/http/openapi.ts';
+import { type Client, makeOrganization } from '../../helpers.ts';
+
+/** They take mail and files, and are tested beside what they do. */
+const LARGE = ['POST /api/emails', 'POST /api/send-email', 'POST /api/upload-attachment'];
+
+const operations = Object.entries(describeApi(createApp()).paths).flatMap(([path, item]) =>
+  Object.entries(item as Record<string, { responses: Record<string, unknown> }>).map(
+    ([method, { responses }]) => [`${method.toUpperCase()} ${path}`, responses] as const,
+  ),
+);
+/** Clients that keep to the standards send a GET no body. */
+const cases = operations.map(([name]) => name).filter((name) => !/^GET /.test(name) && !LARGE.includes(name));
+
+test.each(operations)('%s says that a body may be too large', (_, responses) => {
+  expect(responses['413']).toMatchObject({ content: { 'application/problem+json': {} } });
+});
+
+let owner: Promise<Client> | undefined;
+
+test.each(cases)('%s takes no body without a bound', async (name) => {
+  owner ??= makeOrganization();
+  const [method = '', path = ''] = name.replace(/\{\w+\}/g, '1').split(' ');
+  const response = await (await owner).request(method, path, `{"x":"${'x'.repeat(1_000_000)}"}`, {
+    origin: 'http://localhost',
+    'content-type': 'application/json',
+  });
+  expect(await response.json()).toMatchObject({ status: 413, code: 'BODY_TOO_LARGE' });
+});

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { FetchRequest } from '../../../../src/sidecar/protocol.ts';
+import type { Env } from '../../../../src/worker/platform/env.ts';
+import {
+  append,
+  type Fetched,
+  fetchMessages,
+  verify,
+} from '../../../../src/worker/platform/outside/sidecar.ts';
+import { testEnv } from '../../helpers.ts';
+
+const connection = { host: 'imap.example.com', port: 993, user: 'u', password: 'the-pass-word', tls: true };
+const request: FetchRequest = {
+  connection,
+  mailbox: 'INBOX',
+  cursor: null,
+  max_messages: 25,
+  max_bytes: 1000,
+  max_message_bytes: 1000,
+};
+const MAILBOX = '{"type":"mailbox","uidvalidity":"1","uidnext":9,"exists":1,"reset":false}\n';
+const END = '{"type":"end","uid":8,"more":false}\n';
+const message = (uid: number, raw: string) =>
+  `{"type":"message","uid":${uid},"internal_date":null,"flags":[],"length":${raw.length}}\n${raw}`;
+
+/** Bindings whose sidecar answers so. */
+function answering(answer: (request: Request) => Response | Promise<Response>): Env {
+  const SIDECAR = { getByName: () => ({ fetch: async (call: Request) => answer(call) }) };
+  return { ...testEnv, SIDECAR_URL: undefined, SIDECAR } as unknown as Env;
+}
+
+async function readAll(env: Env): Promise<Fetched[]> {
+  const frames: Fetched[] = [];
+  for await (const frame of fetchMessages(env, request)) frames.push(frame);
+  return frames;
+}
+
+/** The chunks, and then nothing more: the stream stays open. */
+function hanging(chunks: string[], cancelled: () => void = () => {}): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(new TextEncoder().encode(chunk));
+    },
+    cancel: cancelled,
+  });
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+test('frames come whole, wherever the chunks end', async () => {
+  const raw = 'line one\r\n{"type":"end"}\nline three';
+  const bytes = new TextEncoder().encode(MAILBOX + message(3, raw) + message(4, '') + END);
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1 }), async (sizes) => {
+      let at = 0;
+      let n = 0;
+      const stream = new ReadableStream<Uint8Array>({
+        pull(controller) {
+          if (at >= bytes.length) return controller.close();
+          const size = sizes[n++ % sizes.length]!;
+          controller.enqueue(bytes.slice(at, at + size));
+          at += size;
+        },
+      });
+      const frames = await readAll(answering(() => new Response(stream)));
+      expect(frames.map((frame) => frame.type)).toEqual(['mailbox', 'message', 'message', 'end']);
+      expect(frames[1]).toMatchObject({ uid: 3, raw: new TextEncoder().encode(raw) });
+      expect(frames[2]).toMatchObject({ uid: 4, raw: new Uint8Array() });
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('whatever the sidecar sends, the call ends with frames or a DomainError', async () => {
+  const piece = fc.oneof(
+    fc.constantFrom(MAILBOX, END, message(1, 'abc'), '{"type":"message"}\n', '\n', 'null\n', '{'),
+    fc.string(),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(piece), async (pieces) => {
+      const outcome = await readAll(answering(() => new Response(pieces.join('')))).then(
+        (frames) => frames.at(-1)?.type,
+        (error: { name: string; code: string }) => `${error.name} ${error.code}`,
+      );
+      expect(['end', 'DomainError SIDECAR_FAILED', 'DomainError SIDECAR_UNAVAILABLE']).toContain(outcome);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('a sidecar that hangs in the middle is given up when the time is over', async () => {
+  const overdue = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(overdue.signal);
+  const env = answering(() => new Response(hanging([MAILBOX + message(1, 'abc').slice(0, -2)])));
+  const frames = fetchMessages(env, request);
+  expect((await frames.next()).value).toMatchObject({ type: 'mailbox' });
+  const next = frames.next();
+  overdue.abort();
+  await expect(next).rejects.toMatchObject({
+    code: 'SIDECAR_UNAVAILABLE',
+    message: expect.stringContaining('did not finish'),
+  });
+});
+
+test('leaving early closes the stream', async () => {
+  const cancelled = vi.fn();
+  const env = answering(() => new Response(hanging([MAILBOX, message(1, 'abc')], cancelled)));
+  for await (const frame of fetchMessages(env, request)) {
+    if (frame.type === 'message') break;
+  }
+  expect(cancelled).toHaveBeenCalledOnce();
+});
+
+test('a message is put into a folder, byte for byte', async () => {
+  const raw = new Uint8Array([0xff, 0x00, 0x0d, 0x0a, 0xe4]);
+  const seen: unknown[] = [];
+  const env = answering(async (call) => {
+    const form = await call.formData();
+    const file = form.get('message') as unknown as Blob;
+    seen.push(new URL(call.url).pathname, JSON.parse(form.get('request') as string), await file.bytes());
+    return Response.json({ failure: null, mailbox: 'Sent' });
+  });
+  const sent = { connection, mailbox: null, flags: ['\\Seen'] };
+  expect(await append(env, sent, raw)).toBe('Sent');
+  expect(seen).toEqual(['/append', sent, raw]);
+
+  const failure = { code: 'MAILBOX_MISSING', message: 'There is no such folder.' };
+  const failing = answering(() => Response.json({ failure, mailbox: null }));
+  await expect(append(failing, sent, raw)).rejects.toMatchObject({ ...failure, kind: 'remote_failed' });
+});
+
+test('with SIDECAR_URL the sidecar is called there, with the token', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ failure: null }));
+  const env = { ...testEnv, SIDECAR_URL: 'http://127.0.0.1:8788' };
+  expect(await verify(env, connection)).toBeNull();
+  const [url, init] = fetched.mock.calls[0]!;
+  expect(String(url)).toBe('http://127.0.0.1:8788/verify');
+  expect(init?.method).toBe('POST');
+  expect(new Headers(init?.headers).get('authorization')).toBe('Bearer test-sidecar-token');
+  expect(JSON.parse(init?.body as string)).toEqual(connection);
+});
+
+test('no error holds the password', async () => {
+  const answers = [
+    () => new Response(`the-pass-word`, { status: 400 }),
+    () => new Response('the-pass-word\n'),
+    () => {
+      throw new Error('the-pass-word');
+    },
+  ];
+  for (const answer of answers) {
+    for (const outcome of [readAll(answering(answer)), verify(answering(answer), connection)]) {
+      const error = await outcome.then(
+        () => null,
+        (cause: Error) => cause,
+      );
+      expect(error?.message).toContain('IMAP sidecar');
+      expect(error?.message).not.toContain('the-pass-word');
+    }
+  }
+});
