@@ -5,8 +5,9 @@
 import PostalMime from 'postal-mime';
 import { createApp } from '../src/worker/app.ts';
 import { ingest } from '../src/worker/modules/mail/ingest/ingest.ts';
+import { forOrganization } from '../src/worker/platform/ctx.ts';
 import type { Env } from '../src/worker/platform/env.ts';
-import { forOrganization, systemCtx } from '../src/worker/platform/system-ctx.ts';
+import { serviceCtx } from '../src/worker/platform/service-ctx.ts';
 import { metered, newMeter, replay, type Trip } from './counting.ts';
 
 interface Prepared {
@@ -62,7 +63,7 @@ async function ingestAll(
   const organization = Number(query.get('organization'));
   const mode = query.get('mode');
   if (mode === 'full') {
-    const ctx = forOrganization(systemCtx(env, execution, 'bench'), organization);
+    const ctx = forOrganization(serviceCtx(env, execution, 'bench'), organization);
     for (const raw of messages) {
       const { created } = await ingest(ctx, { raw, arrivedAt: ctx.now(), inbox: INBOX });
       if (!created) throw new Error('the message is known already');
@@ -97,7 +98,7 @@ async function prepare(
     DB: metered(env.DB, meter, (queries) => queries.map(() => saved)),
     BUCKET: { put: async (key: string, value: Uint8Array) => puts.push([key, value]) } as unknown as R2Bucket,
   };
-  const ctx = forOrganization(systemCtx(pretending, execution, 'bench'), organization);
+  const ctx = forOrganization(serviceCtx(pretending, execution, 'bench'), organization);
   await ingest(ctx, { raw, arrivedAt: ctx.now(), inbox: INBOX });
   const save = meter.trips.at(-1);
   if (!save || save.queries.length < 10)

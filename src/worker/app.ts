@@ -1,30 +1,17 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { cors } from 'hono/cors';
-import { registerBilling } from './modules/billing/index.ts';
-import { authenticate, checkOrigin, findCtx, registerIdentity } from './modules/identity/index.ts';
-import { registerInboxes } from './modules/inboxes/index.ts';
-import { findTaskSource, registerMail } from './modules/mail/index.ts';
-import { registerStats } from './modules/stats/index.ts';
-import { registerSync } from './modules/sync/index.ts';
-import { registerTasks } from './modules/tasks/index.ts';
-import { registerTokens } from './modules/tokens/index.ts';
-import { registerWebhooks } from './modules/webhooks/index.ts';
+import { modules } from './modules.ts';
 import {
   type App,
   type AppEnv,
   answerError,
   dashboardOrigins,
-  limitBody,
   problemResponse,
   validationProblem,
 } from './platform/http/http.ts';
 import { registerGeneral } from './platform/http/openapi.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { createLog } from './platform/log.ts';
-
-const MAX_BODY_BYTES = 1_000_000;
-/** These take mail and files, and have a bound of their own. */
-const LARGE_BODIES = ['POST /api/emails', 'POST /api/send-email', 'POST /api/upload-attachment'];
 
 /** The whole HTTP side: middleware in the order of a request's way, then the modules' routes. */
 export function createApp(): App {
@@ -53,20 +40,10 @@ export function createApp(): App {
     });
     return handler(c, next);
   });
-  app.use('/api/*', checkOrigin, authenticate);
-  const limit = limitBody(MAX_BODY_BYTES);
-  app.use((c, next) => (LARGE_BODIES.includes(`${c.req.method} ${c.req.path}`) ? next() : limit(c, next)));
+  const middleware = modules.flatMap((module) => module.middleware ?? []);
+  app.use('/api/*', ...middleware);
 
-  registerGeneral(app);
-  registerIdentity(app);
-  registerInboxes(app, findCtx);
-  registerMail(app);
-  registerSync(app);
-  registerTasks(app, findTaskSource);
-  registerStats(app);
-  registerWebhooks(app);
-  registerTokens(app);
-  registerBilling(app);
-
+  registerGeneral(app, modules);
+  for (const module of modules) module.routes?.(app);
   return app;
 }

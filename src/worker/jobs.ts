@@ -1,66 +1,33 @@
-/** The cron table and the queue messages, each handed to the verb that does it. */
+/** Cron and queues: each part of their work is handed to the module that it belongs to. */
 import { z } from 'zod';
-import { checkPurchases, checkSubscriptions, removePastStripeEvents } from './modules/billing/index.ts';
-import { removeExpired, resealSecondFactors } from './modules/identity/index.ts';
-import { resealPasswords } from './modules/inboxes/index.ts';
-import {
-  continueSearchRebuild,
-  runFileSent,
-  runResponder,
-  runSend,
-  sweepUploads,
-  wakeDueSends,
-  wakeResponders,
-} from './modules/mail/index.ts';
-import { runNotice, wakeDueNotices } from './modules/notices/index.ts';
-import { runSync, wakeDueSyncs } from './modules/sync/index.ts';
-import { bookWelcomes, expireHolds, mailAlerts } from './modules/tokens/index.ts';
-import {
-  deliverEvents,
-  removePastWebhookRows,
-  resealWebhookSecrets,
-  runWebhook,
-  wakeDueWebhooks,
-} from './modules/webhooks/index.ts';
+import { modules } from './modules.ts';
+import type { ServiceCtx } from './platform/ctx.ts';
 import type { Env } from './platform/env.ts';
-import { systemCtx } from './platform/system-ctx.ts';
+import type { QueueMessage } from './platform/module.ts';
+import { serviceCtx } from './platform/service-ctx.ts';
+import { listDueJobs, wakeJobs } from './platform/work/jobs.ts';
+import { type Job, runJob } from './platform/work/run-job.ts';
 
-export const queueMessage = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('sync'), job_id: z.int() }),
-  z.object({ kind: z.literal('send'), job_id: z.int() }),
-  z.object({ kind: z.literal('file-sent'), job_id: z.int() }),
-  z.object({ kind: z.literal('auto-reply'), organization_id: z.int(), inbox_id: z.int() }),
-  z.object({ kind: z.literal('notices') }),
-  z.object({ kind: z.literal('notice'), job_id: z.int() }),
-  z.object({ kind: z.literal('deliver-events') }),
-  z.object({ kind: z.literal('welcomes') }),
-  z.object({ kind: z.literal('webhook'), job_id: z.int() }),
+const jobs = modules.flatMap((module) => module.jobs ?? []);
+const upkeep = Object.fromEntries(modules.flatMap((module) => Object.entries(module.upkeep ?? {})));
+
+const anyMessage = z.object({ kind: z.string() });
+const wakeUp = z.object({ job_id: z.int() });
+const messages = new Map<string, QueueMessage>([
+  ...jobs.map((job) => [job.kind, wakeUpOf(job)] as const),
+  ...modules.flatMap((module) => (module.messages ?? []).map((message) => [message.kind, message] as const)),
 ]);
-export type QueueMessage = z.infer<typeof queueMessage>;
 
-/** Every three minutes. Each part on its own: one that fails does not keep the others from running. */
+function wakeUpOf(job: Job): QueueMessage {
+  return { kind: job.kind, handle: (ctx, body) => runJob(ctx, job, wakeUp.parse(body).job_id) };
+}
+
+/** Every three minutes. One part that fails does not keep the others from running. */
 export async function onTick(env: Env, execution: ExecutionContext): Promise<void> {
-  const ctx = systemCtx(env, execution, 'cron');
-  const parts = {
-    wakeDueSyncs,
-    wakeDueSends,
-    sweepUploads,
-    wakeResponders,
-    wakeDueNotices,
-    deliverEvents,
-    wakeDueWebhooks,
-    resealPasswords,
-    resealWebhookSecrets,
-    resealSecondFactors,
-    removeExpired,
-    continueSearchRebuild,
-    removePastWebhookRows,
-    expireHolds,
-    mailAlerts,
-    bookWelcomes,
-    checkPurchases,
-    checkSubscriptions,
-    removePastStripeEvents,
+  const ctx = serviceCtx(env, execution, 'cron');
+  const parts: Record<string, (ctx: ServiceCtx) => Promise<unknown>> = {
+    ...Object.fromEntries(jobs.map((job) => [`wake ${job.kind}`, () => wakeDueJobs(ctx, job)])),
+    ...upkeep,
   };
   const results = await Promise.allSettled(Object.values(parts).map((part) => part(ctx)));
   const names = Object.keys(parts);
@@ -71,10 +38,15 @@ export async function onTick(env: Env, execution: ExecutionContext): Promise<voi
   ctx.log.info('tick', { failed: failed.map((f) => f.name) });
 }
 
+/** Wakes the jobs of a kind that are due, and those whose run died. */
+export async function wakeDueJobs(ctx: ServiceCtx, job: Job): Promise<void> {
+  wakeJobs(ctx, job, await listDueJobs(ctx, job, job.wokenAtOnce));
+}
+
 /** Messages are acknowledged one by one; one that fails is retried alone, later each time. */
 export async function onQueue(batch: MessageBatch, env: Env, execution: ExecutionContext): Promise<void> {
   for (const message of batch.messages) {
-    const ctx = systemCtx(env, execution, message.id);
+    const ctx = serviceCtx(env, execution, message.id);
     if (batch.queue.endsWith('-dead')) {
       // The row is still due: the next tick takes it up again. This only makes the failure visible.
       ctx.log.error('queue.dead_letter', new Error('gave up on this wake-up'), { body: message.body });
@@ -82,7 +54,7 @@ export async function onQueue(batch: MessageBatch, env: Env, execution: Executio
       continue;
     }
     try {
-      await handle(ctx, queueMessage.parse(message.body), message.attempts > 1);
+      await handle(ctx, message);
       message.ack();
     } catch (error) {
       ctx.log.error('queue.failed', error, { body: message.body, attempts: message.attempts });
@@ -91,31 +63,11 @@ export async function onQueue(batch: MessageBatch, env: Env, execution: Executio
   }
 }
 
-function handle(
-  ctx: ReturnType<typeof systemCtx>,
-  message: QueueMessage,
-  isRepeated: boolean,
-): Promise<unknown> {
-  switch (message.kind) {
-    case 'sync':
-      return runSync(ctx, message.job_id);
-    case 'send':
-      return runSend(ctx, message.job_id);
-    case 'file-sent':
-      return runFileSent(ctx, message.job_id);
-    case 'auto-reply':
-      return runResponder(ctx, { id: message.inbox_id, organizationId: message.organization_id }, isRepeated);
-    case 'notices':
-      return wakeDueNotices(ctx);
-    case 'notice':
-      return runNotice(ctx, message.job_id);
-    case 'deliver-events':
-      return deliverEvents(ctx);
-    case 'welcomes':
-      return bookWelcomes(ctx);
-    case 'webhook':
-      return runWebhook(ctx, message.job_id);
-  }
+async function handle(ctx: ServiceCtx, { body, attempts }: Message): Promise<void> {
+  const { kind } = anyMessage.parse(body);
+  const message = messages.get(kind);
+  if (!message) throw new Error(`No module handles messages of the kind ${kind}.`);
+  await message.handle(ctx, body, attempts > 1);
 }
 
 /** Seconds before attempt number `attempts + 1`: 10, 20, 40 … at most 15 minutes. */

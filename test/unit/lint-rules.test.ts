@@ -65,6 +65,11 @@ describe('the arrows of the house: what breaks them fails the check', () => {
     expect(lint({ [path]: uses(from) })).toEqual(['lint/style/noRestrictedImports']);
   });
 
+  test('a route that does not say who may call it', () => {
+    const text = "import { createRoute } from '@hono/zod-openapi';\ncreateRoute();\n";
+    expect(lint({ 'src/worker/modules/mail/routes.ts': text })).toEqual(['lint/style/noRestrictedImports']);
+  });
+
   test('a cycle', () => {
     const files = {
       'src/worker/modules/a/index.ts': "import { b } from '../b/index.ts';\nexport const a = () => b;\n",

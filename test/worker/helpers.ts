@@ -2,9 +2,9 @@ import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import worker from '../../src/worker/index.ts';
 import { randomBase62, sha256 } from '../../src/worker/platform/crypto.ts';
-import type { Ctx, Role } from '../../src/worker/platform/ctx.ts';
+import { type Ctx, forOrganization, type Role } from '../../src/worker/platform/ctx.ts';
 import type { Env } from '../../src/worker/platform/env.ts';
-import { forOrganization, systemCtx } from '../../src/worker/platform/system-ctx.ts';
+import { serviceCtx } from '../../src/worker/platform/service-ctx.ts';
 
 /** Wake-ups go nowhere: what they wake would work in the midst of another test. A test has what it needs done itself. */
 const silent = { send: async () => {}, sendBatch: async () => {} };
@@ -93,7 +93,7 @@ export function testCtx(
 ): Ctx & { waited(): Promise<unknown> } {
   const deferred: Promise<unknown>[] = [];
   const ctx = forOrganization(
-    systemCtx(testEnv, { waitUntil: (work) => deferred.push(work) }, 'test'),
+    serviceCtx(testEnv, { waitUntil: (work) => deferred.push(work) }, 'test'),
     organizationId,
   );
   return { ...ctx, ...over, waited: () => Promise.all(deferred) };

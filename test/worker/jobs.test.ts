@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { onQueue, onTick } from '../../src/worker/jobs.ts';
 import { commit } from '../../src/worker/platform/data/database.ts';
 import type { Env } from '../../src/worker/platform/env.ts';
-import { createJob, makeDue } from '../../src/worker/platform/work/jobs.ts';
+import { insertJob, type JobKind, updateDue } from '../../src/worker/platform/work/jobs.ts';
 import { testCtx, testEnv } from './helpers.ts';
 
 /** The entries of the log while `work` runs. */
@@ -47,7 +47,7 @@ describe('a tick', () => {
   test('a part that fails is logged by name, and does not keep the others from running', async () => {
     const env = { ...testEnv, ENCRYPTION_KEY_1: 'no key' } as Env;
     const log = await logOf(() => onTick(env, createExecutionContext()));
-    const failed = ['resealPasswords', 'resealWebhookSecrets', 'resealSecondFactors'];
+    const failed = ['resealSecondFactors', 'resealPasswords', 'resealWebhookSecrets'];
     for (const part of failed)
       expect(log).toContainEqual(expect.objectContaining({ event: 'tick.part_failed', part }));
     expect(log.at(-1)).toMatchObject({ event: 'tick', failed });
@@ -78,11 +78,13 @@ describe('messages of a queue', () => {
 });
 
 test('a job is made due for its own organization only', async () => {
-  const { db } = testCtx(0);
+  const kind: JobKind = { kind: 'test', queue: 'SEND_QUEUE' };
   const later = Date.parse('2096-11-21T09:00:00Z');
-  const [[job]] = (await commit(db, [createJob(db, 'webhook', 1, 5, later)])) as [{ id: number }[]];
+  const ctxOf = (organizationId: number, now: number) => testCtx(organizationId, { now: () => now });
+  const { db } = ctxOf(1, later);
+  const [[job]] = await commit(db, [insertJob(ctxOf(1, later), kind, 5)]);
   const due = async (organizationId: number) =>
-    (await commit(db, [makeDue(db, 'webhook', organizationId, [5], later - 1000)]))[0];
+    (await commit(db, [updateDue(ctxOf(organizationId, later - 1000), kind, [5])]))[0];
   const dueAt = () =>
     testEnv.DB.prepare('SELECT due_at FROM jobs WHERE id = ?').bind(job!.id).first<number>('due_at');
   expect(await due(2)).toEqual([]);

@@ -1,33 +1,61 @@
+import type { ApiKeyScope } from '../../contract/identity/api-keys.ts';
 import type { Database } from './data/database.ts';
 import type { Env } from './env.ts';
 import type { Log } from './log.ts';
+import type { Deliver } from './outside/smtp/deliver.ts';
 
 export type Role = 'owner' | 'admin' | 'member';
 
-/** Who acts. A key acts as its maker; `system` is cron, queues and incoming mail. */
+/**
+ * Who acts. A key acts as its maker, within its scopes (null: all that a key may have); `system` is cron, queues and
+ * incoming mail; `anonymous` is a visitor who has not signed in.
+ */
 export type Actor =
   | { type: 'user'; userId: number; role: Role; sessionId: string }
-  | { type: 'key'; keyId: number; userId: number; role: Role }
-  | { type: 'system' };
+  | { type: 'key'; keyId: number; userId: number; role: Role; scopes: ApiKeyScope[] | null }
+  | { type: 'system' }
+  | { type: 'anonymous' };
 
-/** What every verb gets. Verbs read no globals: the clock, the bindings and the organization come from here. */
-export interface Ctx {
+/**
+ * What every verb gets: verbs read no globals. This one acts for no organization: cron, queues, incoming mail and visitors
+ * begin with it, and `forOrganization` makes a `Ctx` of it.
+ */
+export interface ServiceCtx {
   actor: Actor;
-  organizationId: number;
   requestId: string;
   env: Env;
   db: Database;
   /** Milliseconds since 1970. */
   now(): number;
   log: Log;
-  /** Work that may end after the answer: the platform waits for it, its failure is logged. */
+  /** Sends mail by SMTP. */
+  deliver: Deliver;
+  /** Work that may end after the answer: the platform waits for it, and logs its failure. */
   defer(work: Promise<unknown>): void;
 }
 
-/** What is written down of an actor. */
-export type Author = { type: 'user'; userId: number } | { type: 'key'; keyId: number } | { type: 'system' };
+/** What a verb of an organization gets. */
+export interface Ctx extends ServiceCtx {
+  organizationId: number;
+}
 
-/** How the actor is written in histories and the audit log: `user:7`, `key:3`, `system`. */
+export function forOrganization(ctx: ServiceCtx, organizationId: number): Ctx {
+  return { ...ctx, organizationId };
+}
+
+/** The user who acts, themselves or by a key; null for the service itself and for visitors. */
+export function userOf(actor: Actor): { userId: number; role: Role } | null {
+  return actor.type === 'user' || actor.type === 'key' ? actor : null;
+}
+
+/** What histories and the audit log record of an actor. */
+export type Author =
+  | { type: 'user'; userId: number }
+  | { type: 'key'; keyId: number }
+  | { type: 'system' }
+  | { type: 'anonymous' };
+
+/** How histories and the audit log name an actor: `user:7`, `key:3`, else `system`. */
 export function actorName(actor: Author): string {
   if (actor.type === 'user') return `user:${actor.userId}`;
   return actor.type === 'key' ? `key:${actor.keyId}` : 'system';

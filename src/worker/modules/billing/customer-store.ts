@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Ctx } from '../../platform/ctx.ts';
+import type { Ctx, ServiceCtx } from '../../platform/ctx.ts';
 import { database, type Statement } from '../../platform/data/database.ts';
 import { CHECKOUT_LIFE, FIRST_CHECK, NEXT_CHECK } from './limits.ts';
 import { billingCustomers } from './schema.ts';
@@ -12,7 +12,7 @@ export async function findCustomerId(ctx: Ctx): Promise<string | null> {
 }
 
 /** Whose customer this is, of all organizations. */
-export async function findOrganization(ctx: Ctx, customerId: string): Promise<number | null> {
+export async function findOrganization(ctx: ServiceCtx, customerId: string): Promise<number | null> {
   const [row] = await database(ctx).all<{ id: number }>(sql`SELECT organization_id AS id
     FROM ${billingCustomers} WHERE stripe_customer_id = ${customerId}`);
   return row?.id ?? null;
@@ -65,7 +65,7 @@ export function planCheck(ctx: Ctx, fetch: number, nextAt: number | null): State
 
 /** Of all organizations: takes those that are due, so that nobody else does for a while. */
 export function claimCustomers(
-  ctx: Ctx,
+  ctx: ServiceCtx,
   limit: number,
 ): Promise<{ organizationId: number; customerId: string }[]> {
   return database(ctx).all(sql`UPDATE ${billingCustomers} SET check_at = ${ctx.now() + NEXT_CHECK}

@@ -1,13 +1,23 @@
 import type { App } from '../../platform/http/http.ts';
+import type { Module } from '../../platform/module.ts';
+import { checkPurchases } from './purchase/check.ts';
 import { registerPurchases } from './purchase/routes.ts';
+import { checkSubscriptions } from './subscription/check.ts';
 import { registerSubscription } from './subscription/routes.ts';
+import { removePastStripeEvents } from './webhook/receive.ts';
 import { registerStripeWebhook } from './webhook/routes.ts';
 
-export { checkPurchases } from './purchase/check.ts';
-export { checkSubscriptions } from './subscription/check.ts';
-export { removePastEvents as removePastStripeEvents } from './webhook/receive.ts';
+export const billing: Module = {
+  routes: registerBilling,
+  tags: { Billing: 'Subscription, invoices and payment, by Stripe.' },
+  scopes: {
+    'billing:read': 'read plan, invoices, token balance, usage and alerts',
+    'billing:write': 'buy, and change plan, payment and alerts',
+  },
+  upkeep: { checkPurchases, checkSubscriptions, removePastStripeEvents },
+};
 
-export function registerBilling(app: App): void {
+function registerBilling(app: App): void {
   registerSubscription(app);
   registerPurchases(app);
   registerStripeWebhook(app);

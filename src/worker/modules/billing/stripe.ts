@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { Ctx } from '../../platform/ctx.ts';
+import type { ServiceCtx } from '../../platform/ctx.ts';
 import type { Env } from '../../platform/env.ts';
 import { DomainError } from '../../platform/errors.ts';
 import {
@@ -18,7 +18,7 @@ export function isConfigured(env: Env): boolean {
  * STRIPE_UNAVAILABLE and STRIPE_REFUSED; `refused` PAYMENT_REFUSED; `conflict` REQUEST_IN_PROGRESS; `limited`
  * TOO_MANY_REQUESTS. Stripe's own texts go neither to the caller nor to the log: they may quote keys and addresses.
  */
-export async function callStripe<T>(ctx: Ctx, call: (stripe: Stripe) => Promise<T>): Promise<T> {
+export async function callStripe<T>(ctx: ServiceCtx, call: (stripe: Stripe) => Promise<T>): Promise<T> {
   const client = stripeClient(ctx.env);
   try {
     return await call(client);
@@ -29,7 +29,7 @@ export async function callStripe<T>(ctx: Ctx, call: (stripe: Stripe) => Promise<
 
 /** The event that Stripe signed. Throws `unavailable` NOT_CONFIGURED, `invalid` INVALID_SIGNATURE. */
 export async function verifyEvent(
-  ctx: Ctx,
+  ctx: ServiceCtx,
   payload: string,
   signature: string | undefined,
 ): Promise<Stripe.Event> {
@@ -80,7 +80,7 @@ function notConfigured(): DomainError {
   );
 }
 
-function told(ctx: Ctx, error: unknown): unknown {
+function told(ctx: ServiceCtx, error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const { code, param, statusCode, requestId } = error;
   ctx.log.error('stripe.failed', new Error(error.type), {

@@ -1,8 +1,28 @@
-export { authenticate, findCtx } from './access/authenticate.ts';
-export { checkOrigin } from './access/check-origin.ts';
+import type { Module } from '../../platform/module.ts';
+import { authenticate } from './access/authenticate.ts';
+import { checkOrigin } from './access/check-origin.ts';
+import { removeExpired } from './remove-expired.ts';
+import { registerIdentity } from './routes.ts';
+import { resealSecondFactors } from './second-factor/reseal.ts';
+
 export { notify } from './profile/notify.ts';
-export { removeExpired } from './remove-expired.ts';
-export { registerIdentity } from './routes.ts';
-export { resealSecondFactors } from './second-factor/reseal.ts';
 export { countMembers, findPeople, isMember } from './sessions/membership-store.ts';
 export { endWelcome, listWelcomes } from './welcome/welcome.ts';
+
+export const identity: Module = {
+  middleware: [checkOrigin, authenticate],
+  routes: registerIdentity,
+  tags: {
+    Authentication: 'Signing up, in and out, on the wire contract of better-auth.',
+    Organizations:
+      'Members, roles and invitations, on the wire contract of better-auth; and who changed what.',
+    Settings: "The user's profile and notifications.",
+    Security: 'Password, second factor, sessions, sign-ins and API keys.',
+  },
+  scopes: {
+    'profile:read': 'read the profile and notification settings of its maker',
+    'profile:write': 'change them',
+    'audit-log:read': 'read the audit log',
+  },
+  upkeep: { resealSecondFactors, removeExpired },
+};

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../platform/ctx.ts';
+import type { ServiceCtx } from '../../platform/ctx.ts';
 import { commit } from '../../platform/data/database.ts';
 import { deleteExpiredStates } from '../../platform/outside/oauth/state.ts';
 import { deletePastAttempts } from './accounts/store.ts';
@@ -13,7 +13,7 @@ import { deleteExpiredSessions } from './sessions/store.ts';
 const INVITATION_KEPT_MS = 30 * 86_400_000;
 
 /** Takes away what has run out, a bounded number of rows a run; the next run takes the rest. */
-export async function removeExpired(ctx: Ctx): Promise<void> {
+export async function removeExpired(ctx: ServiceCtx): Promise<void> {
   const now = ctx.now();
   await commit(ctx.db, [
     deleteExpiredSessions(ctx.db, now, REMOVED_PER_TICK),

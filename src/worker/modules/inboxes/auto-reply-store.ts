@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tag } from '../../../contract/mail/emails.ts';
-import type { Ctx } from '../../platform/ctx.ts';
+import type { Ctx, ServiceCtx } from '../../platform/ctx.ts';
 import { database, type Statement } from '../../platform/data/database.ts';
 import { sequences } from '../../platform/data/schema.ts';
 import { inboxes } from './schema.ts';
@@ -25,7 +25,7 @@ const COLUMNS = sql`id, organization_id AS organizationId, name, email_address A
  * Of all organizations: marks those that reply as looked at now. The rows of the second statement are `{id,
  * organizationId}` of those whose organization has got emails since.
  */
-export function replyingInboxes(ctx: Ctx): [Statement, Statement] {
+export function replyingInboxes(ctx: ServiceCtx): [Statement, Statement] {
   const db = database(ctx);
   return [
     db.run(sql`UPDATE ${inboxes} SET auto_reply_run_at = ${ctx.now()} WHERE auto_reply_since IS NOT NULL`),

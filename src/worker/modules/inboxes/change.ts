@@ -4,7 +4,7 @@ import { audit } from '../../platform/data/audit-log.ts';
 import { commit, database, isRefusal, type Statement } from '../../platform/data/database.ts';
 import { DomainError, isUniqueViolation, notFound } from '../../platform/errors.ts';
 import { limitOutside } from '../../platform/outside/limit.ts';
-import { makeDue, wakeSyncJobs } from '../../platform/work/jobs.ts';
+import { updateDue, wakeJobs } from '../../platform/work/jobs.ts';
 import {
   accessAfter,
   BY_PASSWORD,
@@ -27,6 +27,7 @@ import {
   requireNotLastActive,
   requireRoom,
   requireServers,
+  SYNC,
   updateInbox as updateRow,
 } from './store.ts';
 
@@ -65,7 +66,7 @@ export async function addInbox(
     () =>
       new DomainError('refused', 'TOO_MANY_INBOXES', `An organization has at most ${MAX_INBOXES} inboxes.`),
   );
-  wakeSyncJobs(ctx, jobs as { id: number }[]);
+  wakeJobs(ctx, SYNC, jobs as { id: number }[]);
   return (rows as [{ id: number }])[0];
 }
 
@@ -114,7 +115,7 @@ export async function changeInbox(
     () => whyRefused(ctx, current),
   );
   const [rows, , jobs = []] = results.slice(guards.length);
-  wakeSyncJobs(ctx, jobs as { id: number }[]);
+  wakeJobs(ctx, SYNC, jobs as { id: number }[]);
   return (rows as [InboxRow])[0];
 }
 
@@ -132,11 +133,11 @@ export async function deleteInbox(ctx: Ctx, id: number): Promise<void> {
     ],
     () => whyRefused(ctx, current),
   );
-  wakeSyncJobs(ctx, jobs as { id: number }[]);
+  wakeJobs(ctx, SYNC, jobs as { id: number }[]);
 }
 
 function dueNow(ctx: Ctx, id: number): Statement {
-  return makeDue(database(ctx), 'sync', ctx.organizationId, [id], ctx.now());
+  return updateDue(ctx, SYNC, [id]);
 }
 
 function targetOf(inbox: { emailAddress: string }): string {

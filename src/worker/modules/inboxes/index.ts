@@ -1,3 +1,7 @@
+import type { Module } from '../../platform/module.ts';
+import { resealPasswords } from './reseal.ts';
+import { registerInboxes } from './routes.ts';
+
 export {
   advanceReplies,
   type ReplyingInbox,
@@ -8,7 +12,22 @@ export {
 export { updateInbox } from './change.ts';
 export { hasSmtp } from './fields.ts';
 export { type OpenInbox, openInbox } from './open.ts';
-export { resealPasswords } from './reseal.ts';
-export { registerInboxes } from './routes.ts';
 export type { InboxRow } from './schema.ts';
-export { activeInboxes, findInbox, findInboxByAddress, selectInboxes, sendingInboxes } from './store.ts';
+export {
+  activeInboxes,
+  findInbox,
+  findInboxByAddress,
+  SYNC,
+  selectInboxes,
+  sendingInboxes,
+} from './store.ts';
+
+export const inboxes: Module = {
+  routes: registerInboxes,
+  tags: { Inboxes: 'The mailboxes Herald reads and sends from.' },
+  scopes: {
+    'inboxes:read': 'list inboxes',
+    'inboxes:write': 'add, change, test and delete inboxes',
+  },
+  upkeep: { resealPasswords },
+};

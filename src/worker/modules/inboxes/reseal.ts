@@ -1,4 +1,4 @@
-import type { Ctx } from '../../platform/ctx.ts';
+import type { ServiceCtx } from '../../platform/ctx.ts';
 import { commit, database, type Statement } from '../../platform/data/database.ts';
 import { currentKey } from '../../platform/secrets.ts';
 import type { InboxRow } from './schema.ts';
@@ -13,7 +13,7 @@ const BATCH = 50;
  * logs how many inboxes are left. When none is, the older keys can be removed. One that does not open is
  * logged, and does not stop the others.
  */
-export async function resealPasswords(ctx: Ctx): Promise<void> {
+export async function resealPasswords(ctx: ServiceCtx): Promise<void> {
   const key = currentKey(ctx.env);
   const rows = await inboxesSealedBefore(ctx, key, BATCH);
   if (rows.length === 0) return;
@@ -31,7 +31,7 @@ export async function resealPasswords(ctx: Ctx): Promise<void> {
   ctx.log.info('inboxes.resealed', { resealed: statements.length, left });
 }
 
-async function reseal(ctx: Ctx, row: InboxRow) {
+async function reseal(ctx: ServiceCtx, row: InboxRow) {
   const { env } = ctx;
   const { imapPassword, smtpPassword } = await openPasswords(env, row);
   const refreshToken = row.refreshToken && (await openSecret(env, row, 'refresh_token', row.refreshToken));

@@ -1,5 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import type { Context } from 'hono';
+import { z } from '@hono/zod-openapi';
 import { idParam } from '../../../contract/common.ts';
 import {
   createInboxRequest,
@@ -10,8 +9,8 @@ import {
   testInboxResult,
   updateInboxRequest,
 } from '../../../contract/inboxes.ts';
-import type { Ctx } from '../../platform/ctx.ts';
-import { type App, type AppEnv, json, jsonBody, needs, problems } from '../../platform/http/http.ts';
+import { type App, json, jsonBody, problems } from '../../platform/http/http.ts';
+import { route } from '../../platform/http/route.ts';
 import { createInbox, deleteInbox, updateInbox } from './change.ts';
 import { registerConnect } from './connect/routes.ts';
 import { listInboxes, listSmtpInboxes, toInbox } from './list.ts';
@@ -19,78 +18,79 @@ import { testInbox } from './verify.ts';
 
 const tags = ['Inboxes'];
 
-const listRoute = createRoute({
+const listRoute = route({
   method: 'get',
   path: '/api/inboxes',
+  access: { role: 'member', scope: 'inboxes:read' },
   operationId: 'listInboxes',
   tags,
   summary: 'All inboxes with their connections, without passwords',
   responses: { 200: json(z.array(inbox), 'The inboxes, oldest first.'), ...problems() },
 });
 
-const createInboxRoute = createRoute({
+const createInboxRoute = route({
   method: 'post',
   path: '/api/inboxes',
+  access: { role: 'admin', scope: 'inboxes:write' },
   operationId: 'createInbox',
   tags,
   summary: 'Add an inbox',
   description:
     'Its mail is read at once. Without the SMTP fields it only reads. Codes: `TAG_TAKEN`, `ADDRESS_TAKEN` (409), `TOO_MANY_INBOXES`, `SMTP_MISSING` (422: it cannot reply without them). For admins.',
-  middleware: needs('admin'),
   request: { body: jsonBody(createInboxRequest) },
   responses: { 201: json(createInboxResult, 'It was added.'), ...problems(409, 413, 415, 422) },
 });
 
-const updateRoute = createRoute({
+const updateRoute = route({
   method: 'patch',
   path: '/api/inboxes/{id}',
+  access: { role: 'admin', scope: 'inboxes:write' },
   operationId: 'updateInbox',
   tags,
   summary: 'Change an inbox',
   description:
     'Fields that are left out stay as they are, passwords too; but another `imap_host` or `imap_port`, or `imap_tls` turned off, needs `imap_password` with it (400), and the same for SMTP: a stored password is sent to no other server, nor in clear text. A connected inbox takes servers and users only together with both passwords, and is then no longer connected. Codes: `TAG_TAKEN`, `ADDRESS_TAKEN`, `LAST_ACTIVE_INBOX`, `CHANGED_MEANWHILE` (409), `INBOX_CONNECTED`, `SMTP_MISSING` (422: it only reads, so it cannot reply). For admins.',
-  middleware: needs('admin'),
   request: { params: idParam, body: jsonBody(updateInboxRequest) },
   responses: { 200: json(inbox, 'The inbox as it is now.'), ...problems(404, 409, 413, 415, 422) },
 });
 
-const deleteRoute = createRoute({
+const deleteRoute = route({
   method: 'delete',
   path: '/api/inboxes/{id}',
+  access: { role: 'admin', scope: 'inboxes:write' },
   operationId: 'deleteInbox',
   tags,
   summary: 'Remove an inbox',
   description: 'Its mail stays. The last active inbox cannot be removed. For admins.',
-  middleware: needs('admin'),
   request: { params: idParam },
   responses: { 200: json(deleteInboxResult, 'It was removed.'), ...problems(404, 409) },
 });
 
-const testRoute = createRoute({
+const testRoute = route({
   method: 'post',
   path: '/api/inboxes/{id}/test',
+  access: { role: 'admin', scope: 'inboxes:write' },
   operationId: 'testInbox',
   tags,
   summary: 'Try to sign in to both servers of an inbox',
   description:
     'Takes up to 75 seconds when a server does not answer. 429 `TOO_MANY_REQUESTS`: 30 a minute an organization, together with `POST /api/sync` and changes that have an inbox read. For admins.',
-  middleware: needs('admin'),
   request: { params: idParam },
   responses: { 200: json(testInboxResult, 'What each server did.'), ...problems(404, 422) },
 });
 
-const listSmtpRoute = createRoute({
+const listSmtpRoute = route({
   method: 'get',
   path: '/api/smtp-inboxes',
+  access: { role: 'member', scope: 'emails:read' },
   operationId: 'listSmtpInboxes',
   tags,
   summary: 'The active inboxes that mail can be sent from',
   responses: { 200: json(z.array(smtpInbox), 'The active inboxes, oldest first.'), ...problems() },
 });
 
-/** `findCtx` tells who is signed in, on a route that is open to all. */
-export function registerInboxes(app: App, findCtx: (c: Context<AppEnv>) => Promise<Ctx | null>): void {
-  registerConnect(app, findCtx);
+export function registerInboxes(app: App): void {
+  registerConnect(app);
 
   app.openapi(listRoute, async (c) => c.json(await listInboxes(c.var.ctx), 200));
 

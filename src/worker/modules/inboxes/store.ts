@@ -1,11 +1,14 @@
 import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Tag } from '../../../contract/mail/emails.ts';
-import type { Ctx } from '../../platform/ctx.ts';
+import type { Ctx, ServiceCtx } from '../../platform/ctx.ts';
 import { database, requireThat, type Statement } from '../../platform/data/database.ts';
 import { lastId } from '../../platform/data/sequence.ts';
 import { withoutDetail } from '../../platform/plus-address.ts';
-import { createJob } from '../../platform/work/jobs.ts';
+import { insertJob, type JobKind } from '../../platform/work/jobs.ts';
 import { type InboxFields, type InboxRow, inboxes } from './schema.ts';
+
+/** The work of reading an inbox: `sync` does it, `inboxes` asks for it. */
+export const SYNC: JobKind = { kind: 'sync', queue: 'SYNC_QUEUE' };
 
 const own = (ctx: Ctx) => eq(inboxes.organizationId, ctx.organizationId);
 const ownWithId = (ctx: Ctx, id: number) => and(own(ctx), eq(inboxes.id, id));
@@ -43,7 +46,7 @@ export async function findInbox(ctx: Ctx, id: number): Promise<InboxRow | undefi
  * several, the one that was there first.
  */
 export async function findInboxByAddress(
-  ctx: Ctx,
+  ctx: ServiceCtx,
   address: string,
 ): Promise<{ id: number; organizationId: number; emailAddress: string; tag: Tag } | null> {
   const exact = address.toLowerCase();
@@ -82,7 +85,7 @@ export function insertInbox(ctx: Ctx, secretId: string, fields: InboxFields): St
 /** The sync job of the inbox that the same batch has made; its row holds the job's id. */
 export function insertSyncJob(ctx: Ctx, secretId: string): Statement {
   const inbox = sql`(SELECT id FROM ${inboxes} WHERE secret_id = ${secretId})`;
-  return createJob(database(ctx), 'sync', ctx.organizationId, inbox, ctx.now());
+  return insertJob(ctx, SYNC, inbox);
 }
 
 /** Its row is the inbox as it is then. */
@@ -161,11 +164,11 @@ const sealedBefore = (key: number) =>
   sql`(encryption_key < ${key} OR (refresh_token IS NOT NULL AND CAST(refresh_token AS INTEGER) < ${key}))`;
 
 /** Inboxes of all organizations with a secret sealed by a key older than `key`, in no order: at most `limit`. */
-export function inboxesSealedBefore(ctx: Ctx, key: number, limit: number): Promise<InboxRow[]> {
+export function inboxesSealedBefore(ctx: ServiceCtx, key: number, limit: number): Promise<InboxRow[]> {
   return database(ctx).select().from(inboxes).where(sealedBefore(key)).orderBy(sql`random()`).limit(limit);
 }
 
-export async function countSealedBefore(ctx: Ctx, key: number): Promise<number> {
+export async function countSealedBefore(ctx: ServiceCtx, key: number): Promise<number> {
   const [row] = await database(ctx).all<{ n: number }>(
     sql`SELECT count(*) AS n FROM ${inboxes} WHERE ${sealedBefore(key)}`,
   );
@@ -174,7 +177,7 @@ export async function countSealedBefore(ctx: Ctx, key: number): Promise<number> 
 
 /** Puts the same secrets under new seals, unless they were changed since `row` was read. */
 export function replaceSeals(
-  ctx: Ctx,
+  ctx: ServiceCtx,
   row: InboxRow,
   sealed: Pick<InboxRow, 'imapPassword' | 'smtpPassword' | 'refreshToken' | 'accessToken'>,
 ): Statement {

@@ -1,5 +1,5 @@
 import type { TestInboxResult } from '../../../contract/inboxes.ts';
-import type { Ctx } from '../../platform/ctx.ts';
+import type { Ctx, ServiceCtx } from '../../platform/ctx.ts';
 import { DomainError, notFound } from '../../platform/errors.ts';
 import { limitOutside } from '../../platform/outside/limit.ts';
 import { verify } from '../../platform/outside/sidecar.ts';
@@ -44,7 +44,7 @@ function shown({ imap, smtp }: Result): TestInboxResult {
   return { imap, smtp };
 }
 
-async function signIn(ctx: Ctx, inbox: OpenInbox): Promise<Result> {
+async function signIn(ctx: ServiceCtx, inbox: OpenInbox): Promise<Result> {
   let code: string | null = null;
   const [imap, smtp] = await Promise.all([
     outcome(async () => {

@@ -1,22 +1,49 @@
+import { z } from 'zod';
 import type { App } from '../../platform/http/http.ts';
+import { type Module, queueMessage } from '../../platform/module.ts';
 import { registerSaving } from './ingest/routes.ts';
 import { registerReading } from './reading/routes.ts';
-import { registerResponder } from './replies/routes.ts';
+import { registerReplies } from './replies/routes.ts';
+import { runResponder, wakeResponders } from './replies/run.ts';
+import { continueSearchRebuild } from './search/rebuild.ts';
+import { sendJob } from './sending/attempt.ts';
+import { fileSentJob } from './sending/file-sent.ts';
 import { registerSending } from './sending/routes.ts';
+import { sweepUploads } from './sending/upload.ts';
 
 export { ingest } from './ingest/ingest.ts';
 export { receiveEmail } from './ingest/receive-email.ts';
 export { emailCountsByTag } from './reading/list-store.ts';
 export { findTaskSource } from './reading/read.ts';
-export { runResponder, wakeResponders } from './replies/run.ts';
-export { continueSearchRebuild } from './search/rebuild.ts';
-export { runSend, wakeDueSends } from './sending/attempt.ts';
-export { runFileSent } from './sending/file-sent.ts';
-export { sweepUploads } from './sending/upload.ts';
 
-export function registerMail(app: App): void {
+export const mail: Module = {
+  routes: registerMail,
+  tags: {
+    Emails: 'Stored mail, by list, one by one, and by thread.',
+    Sending: 'Mail that goes out, and the files it takes along.',
+  },
+  scopes: {
+    'emails:read': 'read emails, threads, attachments and images',
+    'emails:write': 'save emails, and mark them as read',
+    'emails:send': 'send mail, and change what the auto-responder sends',
+    'replies:read': 'read automatic replies and the settings of the auto-responder',
+    'replies:write': 'write and discard drafts of automatic replies',
+  },
+  jobs: [sendJob, fileSentJob],
+  messages: [
+    queueMessage(
+      'auto-reply',
+      z.object({ organization_id: z.int(), inbox_id: z.int() }),
+      (ctx, body, isRepeated) =>
+        runResponder(ctx, { id: body.inbox_id, organizationId: body.organization_id }, isRepeated),
+    ),
+  ],
+  upkeep: { sweepUploads, wakeResponders, continueSearchRebuild },
+};
+
+function registerMail(app: App): void {
   registerSaving(app);
   registerReading(app);
   registerSending(app);
-  registerResponder(app);
+  registerReplies(app);
 }

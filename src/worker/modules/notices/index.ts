@@ -1,4 +1,12 @@
+import { z } from 'zod';
+import { type Module, queueMessage } from '../../platform/module.ts';
+import { noticeJob, wakeDueNotices } from './send.ts';
+
 export { plainWords } from './plain-words.ts';
-export { runNotice, wakeDueNotices } from './send.ts';
 export { requireSystemSender } from './sender.ts';
 export { type Notice, noticesTo, noticeTo, wakeNotices } from './write.ts';
+
+export const notices: Module = {
+  jobs: [noticeJob],
+  messages: [queueMessage('notices', z.object({}), wakeDueNotices)],
+};

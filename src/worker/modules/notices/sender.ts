@@ -1,5 +1,5 @@
 import type { Connection } from '../../../sidecar/protocol.ts';
-import type { Ctx } from '../../platform/ctx.ts';
+import { forOrganization, type ServiceCtx } from '../../platform/ctx.ts';
 import type { Env } from '../../platform/env.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { openInbox, sendingInboxes } from '../inboxes/index.ts';
@@ -23,11 +23,16 @@ export function requireSystemSender(env: Env): void {
  * The system's own server, else the oldest active inbox of the organization that can send; with another access token than
  * `refusedToken`. Throws `unavailable`, NO_SENDER.
  */
-export async function senderOf(ctx: Ctx, refusedToken?: string): Promise<Sender> {
+export async function senderOf(
+  ctx: ServiceCtx,
+  organizationId: number | null,
+  refusedToken?: string,
+): Promise<Sender> {
   const system = systemSender(ctx.env);
   if (system) return system;
-  const [first] = ctx.organizationId === 0 ? [] : await sendingInboxes(ctx);
-  const inbox = first && (await openInbox(ctx, first.id, refusedToken));
+  const own = organizationId === null ? null : forOrganization(ctx, organizationId);
+  const [first] = own ? await sendingInboxes(own) : [];
+  const inbox = own && first && (await openInbox(own, first.id, refusedToken));
   if (inbox?.smtp) return { smtp: inbox.smtp, from: inbox.emailAddress };
   throw new DomainError(
     'unavailable',

@@ -1,27 +1,32 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { Ctx } from '../../platform/ctx.ts';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { ServiceCtx } from '../../platform/ctx.ts';
 import { database, type Statement } from '../../platform/data/database.ts';
-import { jobs } from '../../platform/data/schema.ts';
+import { insertJobs, type JobKind, OF_THE_SERVICE } from '../../platform/work/jobs.ts';
 import { notices } from './schema.ts';
+
+/** The work of sending a notice. */
+export const NOTICE: JobKind = { kind: 'notice', queue: 'SEND_QUEUE' };
 
 /** A SELECT of one column, `address`. */
 export type Recipients = SQL;
 export type NoticeRow = typeof notices.$inferSelect;
 
-/** A notice for each row of `recipients`, a SELECT of addresses, and the job that sends it. */
+/** A notice for each row of `recipients`, and the jobs that send them. Null: of the service itself. */
 export function insertNotices(
-  ctx: Ctx,
+  ctx: ServiceCtx,
+  organizationId: number | null,
   recipients: Recipients,
   { secretId, content }: { secretId: string; content: string },
 ): Statement[] {
-  const db = database(ctx);
-  const now = ctx.now();
   return [
-    db.run(sql`INSERT INTO ${notices} (organization_id, address, secret_id, content, created_at)
-      SELECT ${ctx.organizationId}, recipient.address, ${secretId}, ${content}, ${now}
+    database(ctx).run(sql`INSERT INTO ${notices} (organization_id, address, secret_id, content, created_at)
+      SELECT ${organizationId ?? OF_THE_SERVICE}, recipient.address, ${secretId}, ${content}, ${ctx.now()}
       FROM (${recipients}) AS recipient`),
-    db.run(sql`INSERT INTO ${jobs} (organization_id, kind, subject_id, due_at)
-      SELECT organization_id, 'notice', id, ${now} FROM ${notices} WHERE secret_id = ${secretId}`),
+    insertJobs(
+      ctx,
+      NOTICE,
+      sql`SELECT organization_id, id AS subject_id FROM ${notices} WHERE secret_id = ${secretId}`,
+    ),
   ];
 }
 
@@ -30,16 +35,19 @@ export function oneAddress(address: string): Recipients {
   return sql`SELECT ${address} AS address`;
 }
 
-/** NoticeRow, or no row. */
-export function noticeById(ctx: Ctx, id: number): Statement {
-  return database(
-    ctx,
-  ).all(sql`SELECT id, organization_id AS organizationId, address, secret_id AS secretId, content,
-    created_at AS createdAt FROM ${notices} WHERE id = ${id} AND organization_id = ${ctx.organizationId}`);
+/** One notice, or no row. */
+export function selectNotice(
+  ctx: ServiceCtx,
+  id: number,
+  organizationId: number | null,
+): Statement<NoticeRow[]> {
+  return database(ctx).select().from(notices).where(isNotice(id, organizationId));
 }
 
-export function deleteNotice(ctx: Ctx, id: number): Statement {
-  return database(ctx).run(
-    sql`DELETE FROM ${notices} WHERE id = ${id} AND organization_id = ${ctx.organizationId}`,
-  );
+export function deleteNotice(ctx: ServiceCtx, id: number, organizationId: number | null): Statement {
+  return database(ctx).delete(notices).where(isNotice(id, organizationId));
+}
+
+function isNotice(id: number, organizationId: number | null): SQL | undefined {
+  return and(eq(notices.id, id), eq(notices.organizationId, organizationId ?? OF_THE_SERVICE));
 }

@@ -1,1 +1,7 @@
-export { registerStats } from './routes.ts';
+import type { Module } from '../../platform/module.ts';
+import { registerStats } from './routes.ts';
+
+export const stats: Module = {
+  routes: registerStats,
+  tags: { Statistics: 'Numbers for a dashboard.' },
+};

@@ -1,11 +1,12 @@
-import { createRoute } from '@hono/zod-openapi';
 import { stats } from '../../../contract/stats.ts';
 import { type App, json, problems } from '../../platform/http/http.ts';
+import { route } from '../../platform/http/route.ts';
 import { getStats } from './stats.ts';
 
-const getStatsRoute = createRoute({
+const getStatsRoute = route({
   method: 'get',
   path: '/api/stats',
+  access: { role: 'member', scope: 'tasks:read' },
   operationId: 'getStats',
   tags: ['Statistics'],
   summary: 'Emails by tag, tasks by status',

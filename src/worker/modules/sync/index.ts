@@ -1,3 +1,15 @@
-export { registerSync } from './routes.ts';
-export { runSync } from './run.ts';
-export { wakeDueSyncs } from './start.ts';
+import type { Module } from '../../platform/module.ts';
+import { registerSync } from './routes.ts';
+import { syncJob } from './run.ts';
+import { reportOutage } from './status.ts';
+
+export const sync: Module = {
+  routes: registerSync,
+  tags: { Sync: 'Reading the inboxes over IMAP.' },
+  scopes: {
+    'sync:read': 'read where the reading of each inbox stands',
+    'sync:write': 'start a sync',
+  },
+  jobs: [syncJob],
+  upkeep: { reportOutage },
+};

@@ -20,8 +20,8 @@ export const INTERVAL = 150_000;
 /** After failures: 1, 2, 4 … minutes. */
 export const FIRST_BACKOFF = MINUTE;
 export const MAX_BACKOFF = HOUR;
-/** When the sidecar has no place free, in seconds. */
-export const BUSY_WAIT = 20;
+/** The wait when the sidecar has no place free. */
+export const BUSY_WAIT = 20_000;
 /** Refused for so long, an inbox is not tried any more by itself: providers lock accounts out. */
 export const REFUSED_FOR = 3 * DAY;
 

@@ -78,7 +78,7 @@ async function refuseDeadEnd(run: Run): Promise<void> {
 
 /** False when another run has taken over: this one then changes nothing more, as its writes are guarded. */
 function keepLease({ ctx, claim }: Run): Promise<boolean> {
-  return extendLease(database(ctx), claim, ctx.now(), LEASE);
+  return extendLease(ctx, claim, LEASE);
 }
 
 /** One fetch from the cursor on. Answers whether there is more. */

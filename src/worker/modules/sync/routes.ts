@@ -1,14 +1,15 @@
-import { createRoute } from '@hono/zod-openapi';
 import { syncResult, syncStatus } from '../../../contract/sync.ts';
 import { type App, json, problems } from '../../platform/http/http.ts';
+import { route } from '../../platform/http/route.ts';
 import { startSync } from './start.ts';
 import { readStatus } from './status.ts';
 
 const tags = ['Sync'];
 
-const startRoute = createRoute({
+const startRoute = route({
   method: 'post',
   path: '/api/sync',
+  access: { role: 'member', scope: 'sync:write' },
   operationId: 'startSync',
   tags,
   summary: 'Read all active inboxes now',
@@ -17,9 +18,10 @@ const startRoute = createRoute({
   responses: { 202: json(syncResult, 'The inboxes are being read.'), ...problems() },
 });
 
-const statusRoute = createRoute({
+const statusRoute = route({
   method: 'get',
   path: '/api/sync/status',
+  access: { role: 'member', scope: 'sync:read' },
   operationId: 'getSyncStatus',
   tags,
   summary: 'How the reading of each inbox stands',

@@ -1,11 +1,10 @@
 import type { Ctx } from '../../platform/ctx.ts';
-import { commit, database, type Statement } from '../../platform/data/database.ts';
 import { DomainError } from '../../platform/errors.ts';
-import { forOrganization } from '../../platform/system-ctx.ts';
-import { type Claim, claimJob, deleteJob, finishJob, wakeSyncJobs } from '../../platform/work/jobs.ts';
+import type { Claim } from '../../platform/work/jobs.ts';
 import { wakeOutbox } from '../../platform/work/outbox.ts';
-import { type OpenInbox, openInbox } from '../inboxes/index.ts';
-import { BUSY_WAIT, FIRST_BACKOFF, INTERVAL, LEASE, MAX_BACKOFF, REFUSED_FOR } from './limits.ts';
+import type { Ending, Job } from '../../platform/work/run-job.ts';
+import { type OpenInbox, openInbox, SYNC } from '../inboxes/index.ts';
+import { BUSY_WAIT, FIRST_BACKOFF, INTERVAL, LEASE, MAX_BACKOFF, REFUSED_FOR, WOKEN } from './limits.ts';
 import { mailboxOf, type Run, readMailbox } from './read.ts';
 import type { SyncRow } from './schema.ts';
 import { findSync, forgetSync, recordRun } from './store.ts';
@@ -15,10 +14,9 @@ import { findSync, forgetSync, recordRun } from './store.ts';
  * wrong with the mailbox is written down and tried again later. An inbox that is switched off is left alone, and
  * one that is gone takes its sync with it.
  */
-export async function runSync(system: Ctx, jobId: number): Promise<void> {
-  const claim = await claimJob(database(system), 'sync', jobId, system.now(), LEASE);
-  if (!claim) return;
-  const ctx = forOrganization(system, claim.organizationId);
+export const syncJob: Job = { ...SYNC, lease: LEASE, wokenAtOnce: WOKEN, run: runSync };
+
+async function runSync(ctx: Ctx, claim: Claim): Promise<Ending> {
   const before = await findSync(ctx, claim.subjectId);
   let inbox: OpenInbox | null;
   try {
@@ -26,11 +24,8 @@ export async function runSync(system: Ctx, jobId: number): Promise<void> {
   } catch (error) {
     return failed(ctx, claim, before, error, 0);
   }
-  if (!inbox) {
-    await commit(database(ctx), [...forgetSync(ctx, claim), deleteJob(database(ctx), claim)]);
-    return;
-  }
-  if (!inbox.isActive) return finish(ctx, claim, [], { succeeded: true, nextAt: null });
+  if (!inbox) return { next: 'done', statements: forgetSync(ctx, claim) };
+  if (!inbox.isActive) return { next: { succeeded: true, at: null } };
 
   const careful = claim.attempts > 0;
   const run: Run = { ctx, claim, inbox, cursor: null, renumbered: false, created: 0, careful };
@@ -38,13 +33,13 @@ export async function runSync(system: Ctx, jobId: number): Promise<void> {
     run.cursor = { uidvalidity: before.uidvalidity, uid: before.lastUid };
     run.renumbered = before.renumbered;
   }
+  let ending: Ending;
   try {
-    const more = await read(run);
-    await succeeded(run, more);
+    ending = succeeded(run, await read(run));
   } catch (error) {
-    await failed(ctx, claim, before, error, run.created, inbox);
+    ending = failed(ctx, claim, before, error, run.created, inbox);
   }
-  if (run.created > 0) wakeOutbox(ctx);
+  return { ...ending, after: () => run.created > 0 && wakeOutbox(ctx) };
 }
 
 /** Reads the mailbox; once more with a new access token when the one at hand is refused. */
@@ -61,7 +56,7 @@ async function read(run: Run): Promise<boolean> {
   }
 }
 
-async function succeeded({ ctx, claim, inbox, created }: Run, more: boolean): Promise<void> {
+function succeeded({ ctx, claim, inbox, created }: Run, more: boolean): Ending {
   const now = ctx.now();
   const result = {
     lastSuccessAt: now,
@@ -71,21 +66,24 @@ async function succeeded({ ctx, claim, inbox, created }: Run, more: boolean): Pr
     refusedSince: null,
     disabledReason: null,
   };
-  const record = recordRun(ctx, claim, result, !more);
-  await finish(ctx, claim, [record], { succeeded: true, nextAt: more ? now : now + INTERVAL });
   ctx.log.info('sync.done', { inbox: inbox.id, created, more });
+  return {
+    next: { succeeded: true, at: more ? now : now + INTERVAL },
+    statements: [recordRun(ctx, claim, result, !more)],
+    wakeAfter: more ? 0 : null,
+  };
 }
 
-async function failed(
+function failed(
   ctx: Ctx,
   claim: Claim,
   before: SyncRow | undefined,
   error: unknown,
   created: number,
   inbox?: OpenInbox,
-): Promise<void> {
+): Ending {
   const known = error instanceof DomainError ? error : null;
-  if (known?.code === 'BUSY') return postpone(ctx, claim, [], BUSY_WAIT);
+  if (known?.code === 'BUSY') return { ...postponed(ctx), wakeAfter: BUSY_WAIT };
   if (known?.code === 'SIDECAR_UNAVAILABLE') return waitForSidecar(ctx, claim, before, known, created);
   // What a mail server does is its owner's affair; what fails between here and the sidecar is ours.
   if (known && known.cause === undefined) {
@@ -104,9 +102,12 @@ async function failed(
     refusedSince,
     disabledReason: disabledReason ?? null,
   };
-  const record = recordRun(ctx, claim, result, false);
   const backoff = Math.min(FIRST_BACKOFF * 2 ** claim.attempts, MAX_BACKOFF);
-  await finish(ctx, claim, [record], { succeeded: false, nextAt: disabledReason ? null : now + backoff });
+  return {
+    next: { succeeded: false, at: disabledReason ? null : now + backoff },
+    statements: [recordRun(ctx, claim, result, false)],
+    wakeAfter: null,
+  };
 }
 
 /** Why it is not tried any more until somebody asks, or null. */
@@ -125,13 +126,13 @@ function refusedFrom(before: SyncRow | undefined, inbox: OpenInbox, now: number)
 }
 
 /** The sidecar is down: the inbox stays due, and the next tick tries again. That logs it, once for all of them. */
-async function waitForSidecar(
+function waitForSidecar(
   ctx: Ctx,
   claim: Claim,
   before: SyncRow | undefined,
   error: DomainError,
   created: number,
-): Promise<void> {
+): Ending {
   ctx.log.info('sync.postponed', {
     inbox: claim.subjectId,
     code: error.code,
@@ -145,29 +146,12 @@ async function waitForSidecar(
     refusedSince: before?.refusedSince ?? null,
     disabledReason: before?.disabledReason ?? null,
   };
-  await postpone(ctx, claim, [recordRun(ctx, claim, result, false)], null);
+  return {
+    ...postponed(ctx),
+    statements: [recordRun(ctx, claim, result, false)],
+    wakeAfter: null,
+  };
 }
 
-/** For what is no fault of the inbox: neither a failure nor a wait of minutes. */
-function postpone(ctx: Ctx, claim: Claim, records: Statement[], delaySeconds: number | null): Promise<void> {
-  return finish(ctx, claim, records, { succeeded: 'postponed', nextAt: ctx.now() }, delaySeconds);
-}
-
-/**
- * Gives the job back. When it is due again already, because there is more or somebody asked, the queue is told; with
- * `delaySeconds` of null that is left to the next tick.
- */
-async function finish(
-  ctx: Ctx,
-  claim: Claim,
-  records: Statement[],
-  outcome: Parameters<typeof finishJob>[2],
-  delaySeconds: number | null = 0,
-): Promise<void> {
-  const results = await commit(database(ctx), [...records, finishJob(database(ctx), claim, outcome)]);
-  const [finished] = results.at(-1) as { dueAt: number | null }[];
-  if (!finished) ctx.log.warn('sync.lease_lost', { inbox: claim.subjectId });
-  else if (delaySeconds !== null && finished.dueAt !== null && finished.dueAt <= ctx.now()) {
-    wakeSyncJobs(ctx, [{ id: claim.id }], delaySeconds);
-  }
-}
+/** For what is no fault of the inbox: it counts neither as a failure nor as a success. */
+const postponed = (ctx: Ctx): Ending => ({ next: { succeeded: 'postponed', at: ctx.now() } });

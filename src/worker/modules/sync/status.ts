@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { inboxSync, syncStatus } from '../../../contract/sync.ts';
-import type { Ctx } from '../../platform/ctx.ts';
+import type { Ctx, ServiceCtx } from '../../platform/ctx.ts';
 import { commit, database } from '../../platform/data/database.ts';
 import { type InboxRow, selectInboxes } from '../inboxes/index.ts';
-import { type StatusRow, selectStatus } from './store.ts';
+import { findOutage, type StatusRow, selectStatus } from './store.ts';
 
 type InboxSync = z.infer<typeof inboxSync>;
 
@@ -81,4 +81,10 @@ function iso(time: number | null | undefined): string | null {
 /** ISO times of one form sort as text. */
 function latest(times: (string | null)[]): string | null {
   return times.reduce((a, b) => (a === null || (b !== null && b > a) ? b : a), null);
+}
+
+/** Logs an outage of the sidecar once for all inboxes that wait for it. */
+export async function reportOutage(ctx: ServiceCtx): Promise<void> {
+  const outage = await findOutage(ctx);
+  if (outage) ctx.log.error('sync.sidecar_unavailable', new Error(outage.error), { inboxes: outage.inboxes });
 }

@@ -1,9 +1,9 @@
 import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
-import type { Ctx } from '../../platform/ctx.ts';
-import { database, type Statement } from '../../platform/data/database.ts';
-import { jobs } from '../../platform/data/schema.ts';
-import { type Claim, holdsLease } from '../../platform/work/jobs.ts';
-import { COUNTED_SET_ASIDE, SHOWN_SET_ASIDE } from './limits.ts';
+import type { Ctx, ServiceCtx } from '../../platform/ctx.ts';
+import { commit, database, type Statement } from '../../platform/data/database.ts';
+import { type Claim, holdsLease, jobsOf } from '../../platform/work/jobs.ts';
+import { SYNC } from '../inboxes/index.ts';
+import { COUNTED_SET_ASIDE, SHOWN_SET_ASIDE, WOKEN } from './limits.ts';
 import { type SetAsideRow, type SyncRow, setAside, syncs } from './schema.ts';
 
 /*
@@ -140,16 +140,16 @@ export function triedAhead(ctx: Ctx, inboxId: number, cursor: Cursor, limit: num
     .limit(limit);
 }
 
-/** Of jobs of all organizations: how many wait for the sidecar, and what one of them was told; null when none does. */
-export async function findOutage(
-  ctx: Ctx,
-  due: { id: number }[],
-): Promise<{ inboxes: number; error: string } | null> {
-  const ids = JSON.stringify(due.map(({ id }) => id));
-  const [row] = await database(ctx).all<{ inboxes: number; error: string | null }>(sql`
-    SELECT count(*) AS inboxes, max(sync.error) AS error FROM ${jobs} AS job
-    JOIN ${syncs} AS sync ON sync.inbox_id = job.subject_id AND sync.organization_id = job.organization_id
-    WHERE job.id IN (SELECT value FROM json_each(${ids})) AND sync.error_code = 'SIDECAR_UNAVAILABLE'`);
+/** How many inboxes of all organizations wait for the sidecar now, and the error of one; null when none does. */
+export async function findOutage(ctx: ServiceCtx): Promise<{ inboxes: number; error: string } | null> {
+  const db = database(ctx);
+  const [[row]] = await commit(db, [
+    db.all<{ inboxes: number; error: string | null }>(sql`SELECT count(*) AS inboxes, max(sync.error) AS error
+      FROM (SELECT * FROM ${jobsOf(SYNC)} WHERE due_at <= ${ctx.now()} AND lease_until IS NULL
+        ORDER BY due_at LIMIT ${WOKEN}) AS job
+      JOIN ${syncs} AS sync ON sync.inbox_id = job.subject_id AND sync.organization_id = job.organization_id
+      WHERE sync.error_code = 'SIDECAR_UNAVAILABLE'`),
+  ]);
   return row?.error == null ? null : { inboxes: row.inboxes, error: row.error };
 }
 
@@ -179,9 +179,9 @@ export function selectStatus(ctx: Ctx): Statement {
           'attempts', attempts, 'next_attempt_at', next_attempt_at, 'created_at', created_at))
         FROM (SELECT * FROM ${setAside} WHERE ${ofJob} ORDER BY created_at DESC, uid DESC
           LIMIT ${SHOWN_SET_ASIDE})) AS setAside
-    FROM ${jobs} AS job
+    FROM ${jobsOf(SYNC)} AS job
     LEFT JOIN ${syncs} AS sync ON sync.inbox_id = job.subject_id AND sync.organization_id = job.organization_id
-    WHERE job.organization_id = ${ctx.organizationId} AND job.kind = 'sync'`);
+    WHERE job.organization_id = ${ctx.organizationId}`);
 }
 
 function inMailbox(ctx: Ctx, inboxId: number, cursor: Cursor): SQL | undefined {

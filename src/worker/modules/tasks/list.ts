@@ -1,5 +1,5 @@
 import type { Task } from '../../../contract/tasks.ts';
-import type { Ctx } from '../../platform/ctx.ts';
+import { type Ctx, userOf } from '../../platform/ctx.ts';
 import { commit, database } from '../../platform/data/database.ts';
 import { cutPage, type Page, readCursor, writeCursor } from '../../platform/http/page.ts';
 import { listedTasks, type TaskFilter, type TaskRow, taskCountsByStatus } from './store.ts';
@@ -16,7 +16,7 @@ interface TaskQuery extends Omit<TaskFilter, 'assigneeId'> {
 function assigneeOf({ actor }: Ctx, asked: TaskQuery['assignee_id']): number | null | undefined {
   if (asked === 'none') return null;
   if (asked !== 'me') return asked;
-  return actor.type === 'system' ? null : actor.userId;
+  return userOf(actor)?.userId ?? null;
 }
 
 /** Tasks of the organization, newest first; `total` where the kept counts tell it: by status, or of all. */

@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { idParam } from '../../../contract/common.ts';
 import {
   createTaskRequest,
@@ -10,13 +10,15 @@ import {
   updateTaskRequest,
 } from '../../../contract/tasks.ts';
 import { type App, json, jsonBody, linkNext, listOf, problems } from '../../platform/http/http.ts';
+import { route } from '../../platform/http/route.ts';
 import { listTaskHistory } from './history.ts';
 import { listTasks } from './list.ts';
 import { createTask, type FindSource, getTask, updateTask } from './task.ts';
 
-const listTasksRoute = createRoute({
+const listTasksRoute = route({
   method: 'get',
   path: '/api/tasks',
+  access: { role: 'member', scope: 'tasks:read' },
   operationId: 'listTasks',
   tags: ['Tasks'],
   summary: 'List tasks',
@@ -25,9 +27,10 @@ const listTasksRoute = createRoute({
   responses: { 200: listOf(z.array(task), 'The tasks.'), ...problems() },
 });
 
-const createTaskRoute = createRoute({
+const createTaskRoute = route({
   method: 'post',
   path: '/api/tasks',
+  access: { role: 'member', scope: 'tasks:write' },
   operationId: 'createTask',
   tags: ['Tasks'],
   summary: 'Create a task',
@@ -37,9 +40,10 @@ const createTaskRoute = createRoute({
   responses: { 201: json(task, 'The new task.'), ...problems(413, 415, 422) },
 });
 
-const getTaskRoute = createRoute({
+const getTaskRoute = route({
   method: 'get',
   path: '/api/tasks/{id}',
+  access: { role: 'member', scope: 'tasks:read' },
   operationId: 'getTask',
   tags: ['Tasks'],
   summary: 'A task',
@@ -47,9 +51,10 @@ const getTaskRoute = createRoute({
   responses: { 200: json(taskDetail, 'The task.'), ...problems(404) },
 });
 
-const updateTaskRoute = createRoute({
+const updateTaskRoute = route({
   method: 'patch',
   path: '/api/tasks/{id}',
+  access: { role: 'member', scope: 'tasks:write' },
   operationId: 'updateTask',
   tags: ['Tasks'],
   summary: 'Move or assign a task, or change its priority',
@@ -59,9 +64,10 @@ const updateTaskRoute = createRoute({
   responses: { 200: json(task, 'The task as it is now.'), ...problems(404, 413, 415, 422) },
 });
 
-const listTaskHistoryRoute = createRoute({
+const listTaskHistoryRoute = route({
   method: 'get',
   path: '/api/tasks/{id}/history',
+  access: { role: 'member', scope: 'tasks:read' },
   operationId: 'listTaskHistory',
   tags: ['Tasks'],
   summary: 'What was changed in a task',

@@ -1,5 +1,5 @@
 import type { CreateTask, Task, TaskDetail, UpdateTask } from '../../../contract/tasks.ts';
-import type { Ctx } from '../../platform/ctx.ts';
+import { type Ctx, userOf } from '../../platform/ctx.ts';
 import { commit, database, isRefusal, requireThat, type Statement } from '../../platform/data/database.ts';
 import { DomainError, notFound } from '../../platform/errors.ts';
 import { wakeOutbox } from '../../platform/work/outbox.ts';
@@ -108,7 +108,7 @@ async function assignmentNotice(
   title: string,
   id?: number,
 ): Promise<Statement[]> {
-  const isOwnDoing = ctx.actor.type !== 'system' && ctx.actor.userId === assigneeId;
+  const isOwnDoing = userOf(ctx.actor)?.userId === assigneeId;
   if (!assigneeId || isOwnDoing) return [];
   const where = id === undefined ? '' : ` (task ${id})`;
   // Mostly the subject of a mail, which anybody can have sent.

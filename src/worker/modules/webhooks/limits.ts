@@ -51,8 +51,6 @@ export const EVENTS_AT_ONCE = 100;
 export const TRANSACTIONS = 20;
 /** Endpoints woken by one tick. */
 export const WOKEN = 500;
-/** A wake-up is sent for what is due before the next tick; what is due later is the tick's. */
-export const TICK = 3 * MINUTE;
 
 export const KEEP_EVENTS = 7 * DAY;
 export const KEEP_DELIVERED = 7 * DAY;

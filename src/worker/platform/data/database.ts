@@ -1,14 +1,24 @@
 import { inArray, lte, type SQL, sql } from 'drizzle-orm';
-import type { BatchItem } from 'drizzle-orm/batch';
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
+import type { RunnableQuery } from 'drizzle-orm/runnable-query';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import type { Ctx } from '../ctx.ts';
+import type { ServiceCtx } from '../ctx.ts';
 import type { Env } from '../env.ts';
 
 export type Database = DrizzleD1Database & { $client: D1DatabaseSession };
 
-/** A statement that is not run yet: stores return them, verbs compose them, `commit` runs them as one transaction. */
-export type Statement = BatchItem<'sqlite'>;
+/**
+ * A statement that is not run yet, with the rows it answers: stores return them, verbs compose them, and `commit` runs
+ * them as one transaction.
+ */
+export type Statement<Rows = unknown> = RunnableQuery<Rows, 'sqlite'>;
+
+type RowsOf<S> = S extends Statement<infer Rows> ? (Rows extends unknown[] ? Rows : unknown[]) : never;
+
+/** The rows of each statement, at its place. `of` finds those of one whose place is not known, as behind a spread. */
+export type Results<S extends readonly Statement[]> = { -readonly [K in keyof S]: RowsOf<S[K]> } & {
+  of<Rows extends unknown[]>(statement: Statement<Rows>): Rows;
+};
 
 /**
  * A session over the organization database. Its first query, which is the look-up of who acts, goes to the
@@ -21,16 +31,28 @@ export function openDatabase(env: Env): Database {
 }
 
 /** The database of the organization that acts: the one seam at which organizations can be spread over several. */
-export function database(ctx: Ctx): Database {
+export function database(ctx: ServiceCtx): Database {
   return ctx.db;
 }
 
 /**
- * Runs the statements as one transaction: all or none, in order. Returns each one's rows (those of a RETURNING
- * clause or a select) at the statement's place.
+ * Runs the statements as one transaction: all or none, in order. Answers the rows of each (of its RETURNING clause or
+ * its SELECT).
  */
-export async function commit(db: Database, statements: Statement[]): Promise<unknown[][]> {
-  if (statements.length === 0) return [];
+export async function commit<const S extends readonly Statement[]>(
+  db: Database,
+  statements: readonly [...S],
+): Promise<Results<S>> {
+  const rows = statements.length === 0 ? [] : await runBatch(db, statements);
+  const of = (statement: Statement) => {
+    const place = statements.indexOf(statement);
+    if (place < 0) throw new Error('This statement is not in the batch.');
+    return rows[place];
+  };
+  return Object.defineProperty(rows, 'of', { value: of }) as unknown as Results<S>;
+}
+
+async function runBatch(db: Database, statements: readonly Statement[]): Promise<unknown[][]> {
   // Not Drizzle's own batch(): it loses the parameters of raw statements.
   const queries = statements.map((statement) => (statement as unknown as Preparable)._prepare());
   const results = await db.$client.batch(

@@ -1,12 +1,12 @@
 /** What every route shares: the app's type, who may call, the answers in the OpenAPI document, list headers. */
 import type { OpenAPIHono, z } from '@hono/zod-openapi';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { matchedRoutes } from 'hono/route';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type Problem, problem } from '../../../contract/common.ts';
-import type { Ctx, Role } from '../ctx.ts';
+import type { Ctx } from '../ctx.ts';
 import type { Env } from '../env.ts';
 import { DomainError, type ErrorKind } from '../errors.ts';
 import type { Log } from '../log.ts';
@@ -16,8 +16,10 @@ export type AppEnv = {
   Variables: {
     requestId: string;
     log: Log;
-    /** Set by `authenticate`; public routes have none. */
+    /** Who calls; public routes have none. */
     ctx: Ctx;
+    /** Who calls, or null for a visitor: for public routes that serve both. */
+    findCtx(): Promise<Ctx | null>;
   };
 };
 export type App = OpenAPIHono<AppEnv>;
@@ -108,19 +110,6 @@ export function listOf<S extends z.ZodType>(schema: S, description: string) {
         schema: { type: 'integer' as const },
       },
     },
-  };
-}
-
-const RANK: Record<Role, number> = { member: 0, admin: 1, owner: 2 };
-
-/** Lets through who has at least this role. */
-export function needs(role: Role): MiddlewareHandler<AppEnv> {
-  return async (c, next) => {
-    const { actor } = c.var.ctx;
-    if (actor.type === 'system' || RANK[actor.role] < RANK[role]) {
-      throw new DomainError('forbidden', 'ROLE_REQUIRED', `This needs the role ${role} in the organization.`);
-    }
-    await next();
   };
 }
 

@@ -1,30 +1,12 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { health } from '../../../contract/common.ts';
+import type { Module } from '../module.ts';
 import { isViewerFile, VIEWER_FILES_PATH, VIEWER_PAGE, VIEWER_POLICY } from './api-viewer.ts';
 import { type App, json, onlyProblems } from './http.ts';
-
-const TAGS = [
-  ['General', 'Health and this description.'],
-  ['Authentication', 'Signing up, in and out, on the wire contract of better-auth.'],
-  [
-    'Organizations',
-    'Members, roles and invitations, on the wire contract of better-auth; and who changed what.',
-  ],
-  ['Settings', "The user's profile and notifications."],
-  ['Security', 'Password, second factor, sessions, sign-ins and API keys.'],
-  ['Tokens', 'What AI may cost: balance, usage, purchases and alerts.'],
-  ['Billing', 'Subscription, invoices and payment, by Stripe.'],
-  ['Inboxes', 'The mailboxes Herald reads and sends from.'],
-  ['Sync', 'Reading the inboxes over IMAP.'],
-  ['Emails', 'Stored mail, by list, one by one, and by thread.'],
-  ['Sending', 'Mail that goes out, and the files it takes along.'],
-  ['Tasks', 'What there is to do: one task an email, and your own.'],
-  ['Statistics', 'Numbers for a dashboard.'],
-  ['Webhooks', 'Where events are sent, and what became of each.'],
-] as const;
+import { route } from './route.ts';
 
 /** The OpenAPI 3.0.3 document of all registered routes: what `/api-docs` serves and `npm run openapi` prints. */
-export function describeApi(app: App) {
+export function describeApi(app: App, modules: Module[]) {
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',
     in: 'cookie',
@@ -35,7 +17,7 @@ export function describeApi(app: App) {
     type: 'apiKey',
     in: 'header',
     name: 'x-api-key',
-    description: 'Made in the settings; acts as its maker.',
+    description: `Made in the settings; acts as its maker, within its scopes:\n\n${scopesOf(modules)}`,
   });
   return app.getOpenAPIDocument({
     openapi: '3.0.3',
@@ -48,28 +30,38 @@ export function describeApi(app: App) {
     },
     servers: [{ url: '/', description: 'This server.' }],
     security: [{ session: [] }, { apiKey: [] }],
-    tags: TAGS.map(([name, description]) => ({ name, description })),
+    tags: [
+      { name: 'General', description: 'Health and this description.' },
+      ...modules.flatMap((module) =>
+        Object.entries(module.tags ?? {}).map(([name, description]) => ({ name, description })),
+      ),
+    ],
   });
 }
 
-const getHealth = createRoute({
+function scopesOf(modules: Module[]): string {
+  const scopes = modules.flatMap((module) => Object.entries(module.scopes ?? {}));
+  return scopes.map(([scope, description]) => `- \`${scope}\`: ${description}`).join('\n');
+}
+
+const getHealth = route({
   method: 'get',
   path: '/',
+  access: 'public',
   operationId: 'getHealth',
   tags: ['General'],
   summary: 'Health check',
-  security: [],
   responses: { 200: json(health, 'The Worker runs.'), ...onlyProblems(413, 429) },
 });
 
-const getApiDocs = createRoute({
+const getApiDocs = route({
   method: 'get',
   path: '/api-docs',
+  access: 'public',
   operationId: 'getApiDocs',
   tags: ['General'],
   summary: 'This description',
   description: 'The OpenAPI 3.0.3 document; to a browser (`Accept: text/html`), a page to read and try it.',
-  security: [],
   responses: {
     200: json(z.object({ openapi: z.literal('3.0.3') }), 'The document.'),
     ...onlyProblems(413, 429),
@@ -77,7 +69,7 @@ const getApiDocs = createRoute({
 });
 
 /** Health and the document itself, with the viewer that a browser gets: its files are served here too. */
-export function registerGeneral(app: App): void {
+export function registerGeneral(app: App, modules: Module[]): void {
   app.openapi(getHealth, (c) => c.json({ status: 'ok' as const, service: 'herald' as const }, 200));
 
   let document: ReturnType<typeof describeApi> | undefined;
@@ -87,7 +79,7 @@ export function registerGeneral(app: App): void {
       c.header('Content-Security-Policy', VIEWER_POLICY);
       return c.html(VIEWER_PAGE) as never;
     }
-    document ??= describeApi(app);
+    document ??= describeApi(app, modules);
     return c.json({ ...document, openapi: '3.0.3' as const }, 200);
   });
   app.get(VIEWER_FILES_PATH, (c) => {

@@ -3,15 +3,20 @@
  * process dies; a queue message is only a wake-up with the row's id, so one too many or too few does no harm.
  */
 import { type SQL, sql } from 'drizzle-orm';
-import type { Ctx } from '../ctx.ts';
-import type { Database, Statement } from '../data/database.ts';
+import type { Ctx, ServiceCtx } from '../ctx.ts';
+import { commit, database, type Statement } from '../data/database.ts';
 import { jobs } from '../data/schema.ts';
 
-export type JobKind = 'sync' | 'send' | 'file-sent' | 'webhook' | 'notice';
+/** A kind of work, and the queue that wakes it. */
+export interface JobKind {
+  kind: string;
+  queue: 'SYNC_QUEUE' | 'SEND_QUEUE' | 'WEBHOOK_QUEUE' | 'EVENT_QUEUE';
+}
 
 export interface Claim {
   id: number;
-  organizationId: number;
+  /** Null for work of the service itself. */
+  organizationId: number | null;
   subjectId: number;
   lease: string;
   /** Runs since the last success, this one not counted: they failed, or died. */
@@ -23,68 +28,81 @@ export interface Claim {
   died: boolean;
 }
 
+/** In `jobs`, work of the service itself, which belongs to no organization. */
+export const OF_THE_SERVICE = 0;
+
 /**
- * Makes the job of a subject if it has none, due at once; answers its id. The subject may be an expression, for
- * one that the same batch makes.
+ * Creates the job of a subject unless it has one, due now; answers its id. The subject may be an expression, for one that
+ * the same batch creates.
  */
-export function createJob(
-  db: Database,
-  kind: JobKind,
-  organizationId: number,
-  subjectId: number | SQL,
-  now: number,
-): Statement {
-  return db.all(sql`INSERT INTO ${jobs} (organization_id, kind, subject_id, due_at)
-    VALUES (${organizationId}, ${kind}, ${subjectId}, ${now})
+export function insertJob(ctx: Ctx, { kind }: JobKind, subjectId: number | SQL): Statement<{ id: number }[]> {
+  return database(ctx).all(sql`INSERT INTO ${jobs} (organization_id, kind, subject_id, due_at)
+    VALUES (${ctx.organizationId}, ${kind}, ${subjectId}, ${ctx.now()})
     ON CONFLICT (organization_id, kind, subject_id) DO NOTHING RETURNING id`);
 }
 
-/** Takes the job away, if this claim still holds. */
-export function deleteJob(db: Database, claim: Claim): Statement {
-  return db.run(sql`DELETE FROM ${jobs} WHERE id = ${claim.id} AND lease = ${claim.lease}`);
+/** Creates a job, due now, for each row of `subjects`: a SELECT of `organization_id` and `subject_id`. */
+export function insertJobs(ctx: ServiceCtx, { kind }: JobKind, subjects: SQL): Statement {
+  return database(ctx).run(sql`INSERT INTO ${jobs} (organization_id, kind, subject_id, due_at)
+    SELECT subject.organization_id, ${kind}, subject.subject_id, ${ctx.now()} FROM (${subjects}) AS subject`);
 }
 
-/** Makes jobs due now, also while one of them is being worked on: it then runs once more. Answers their ids. */
-export function makeDue(
-  db: Database,
-  kind: JobKind,
-  organizationId: number,
-  subjectIds: number[],
-  now: number,
-): Statement {
-  return db.all(sql`UPDATE ${jobs} SET due_at = ${now}
-    WHERE organization_id = ${organizationId} AND kind = ${kind}
+/** Deletes the job if this claim still holds. Answers no row when it does not. */
+export function deleteJob(ctx: ServiceCtx, claim: Claim): Statement<{ id: number }[]> {
+  return database(ctx).all(
+    sql`DELETE FROM ${jobs} WHERE id = ${claim.id} AND lease = ${claim.lease} RETURNING id`,
+  );
+}
+
+/** Makes jobs due now. One that is being worked on runs once more. Answers their ids. */
+export function updateDue(ctx: Ctx, { kind }: JobKind, subjectIds: number[]): Statement<{ id: number }[]> {
+  return database(ctx).all(sql`UPDATE ${jobs} SET due_at = ${ctx.now()}
+    WHERE organization_id = ${ctx.organizationId} AND kind = ${kind}
       AND subject_id IN (SELECT value FROM json_each(${JSON.stringify(subjectIds)}))
     RETURNING id`);
 }
 
-/** Tells the queue that these sync jobs are due. If this is lost, the next cron tick finds them. */
-export function wakeSyncJobs(ctx: Ctx, jobs: { id: number }[], delaySeconds = 0): void {
-  wakeJobs(ctx, ctx.env.SYNC_QUEUE, 'sync', jobs, delaySeconds);
+/**
+ * Makes jobs of any organization due now, those for which `subjects` is a SELECT of `organization_id` and `subject_id`.
+ * One that is being worked on looks for more when it ends, and one that waits after a failure goes on waiting. Answers
+ * their ids.
+ */
+export function updateIdleDue(
+  ctx: ServiceCtx,
+  { kind }: JobKind,
+  subjects: SQL,
+): Statement<{ id: number }[]> {
+  return database(ctx).all(sql`UPDATE ${jobs} SET due_at = ${ctx.now()}
+    WHERE lease IS NULL AND (attempts = 0 OR due_at IS NULL) AND id IN (
+      SELECT (SELECT job.id FROM ${jobs} AS job WHERE job.organization_id = subject.organization_id
+        AND job.kind = ${kind} AND job.subject_id = subject.subject_id) FROM (${subjects}) AS subject)
+    RETURNING id`);
 }
 
-/** The same for what is to be sent, or filed after it was sent. */
-export function wakeSendJobs(
-  ctx: Ctx,
-  kind: 'send' | 'file-sent' | 'notice',
-  jobs: { id: number }[],
+/** The id of a subject's job, or no row. */
+export function selectJob(ctx: Ctx, { kind }: JobKind, subjectId: number | SQL): Statement<{ id: number }[]> {
+  return database(ctx).all(sql`SELECT id FROM ${jobs} WHERE organization_id = ${ctx.organizationId}
+    AND kind = ${kind} AND subject_id = ${subjectId}`);
+}
+
+/** The jobs of a kind as a table expression: `id, organization_id, subject_id, due_at, lease_until`. */
+export function jobsOf({ kind }: JobKind): SQL {
+  return sql`(SELECT id, organization_id, subject_id, due_at, lease_until FROM ${jobs} WHERE kind = ${kind})`;
+}
+
+/** Tells the queue that jobs are due. If this is lost, the next cron tick finds them. */
+export function wakeJobs(
+  ctx: ServiceCtx,
+  { kind, queue }: JobKind,
+  due: { id: number }[],
   delaySeconds = 0,
 ): void {
-  wakeJobs(ctx, ctx.env.SEND_QUEUE, kind, jobs, delaySeconds);
-}
-
-/** The same for the endpoints that events wait for. */
-export function wakeWebhookJobs(ctx: Ctx, jobs: { id: number }[], delaySeconds = 0): void {
-  wakeJobs(ctx, ctx.env.WEBHOOK_QUEUE, 'webhook', jobs, delaySeconds);
-}
-
-function wakeJobs(ctx: Ctx, queue: Queue, kind: JobKind, jobs: { id: number }[], delaySeconds: number): void {
-  const messages = jobs.map(({ id }) => ({ body: { kind, job_id: id }, delaySeconds }));
-  if (messages.length > 0) ctx.defer(sendAll(queue, messages));
+  const messages = due.map(({ id }) => ({ body: { kind, job_id: id }, delaySeconds }));
+  if (messages.length > 0) ctx.defer(sendAll(ctx.env[queue], messages));
 }
 
 /** A queue takes at most 100 messages a call. */
-async function sendAll(queue: Queue, messages: MessageSendRequest[]): Promise<void> {
+export async function sendAll(queue: Queue, messages: MessageSendRequest[]): Promise<void> {
   for (let i = 0; i < messages.length; i += 100) await queue.sendBatch(messages.slice(i, i + 100));
 }
 
@@ -92,41 +110,53 @@ async function sendAll(queue: Queue, messages: MessageSendRequest[]): Promise<vo
  * The jobs that are due and nobody works on, those whose worker died first; at most `limit`. Two ranges of an index
  * each, so that neither what is not due nor what is due beyond the limit is read.
  */
-export function dueJobs(db: Database, kind: JobKind, now: number, limit: number): Promise<{ id: number }[]> {
+export async function listDueJobs(
+  ctx: ServiceCtx,
+  { kind }: JobKind,
+  limit: number,
+): Promise<{ id: number }[]> {
+  const now = ctx.now();
   const ids = (condition: SQL, order: SQL) =>
     sql`SELECT id FROM (SELECT id FROM ${jobs} WHERE kind = ${kind} AND ${condition} ORDER BY ${order} LIMIT ${limit})`;
   const died = ids(sql`lease_until < ${now}`, sql`lease_until`);
   const waiting = ids(sql`due_at <= ${now} AND lease_until IS NULL`, sql`due_at`);
-  return db.all(sql`${died} UNION ALL ${waiting} LIMIT ${limit}`);
+  const db = database(ctx);
+  const [due] = await commit(db, [db.all<{ id: number }>(sql`${died} UNION ALL ${waiting} LIMIT ${limit}`)]);
+  return due;
 }
 
 /** Takes the job for `leaseMs`, or answers null when it is not due or somebody else has it. */
 export async function claimJob(
-  db: Database,
-  kind: JobKind,
+  ctx: ServiceCtx,
+  { kind }: JobKind,
   id: number,
-  now: number,
   leaseMs: number,
 ): Promise<Claim | null> {
   const lease = crypto.randomUUID();
-  const [row] = await db.all<Omit<Claim, 'lease' | 'died'> & { died: number }>(sql`UPDATE ${jobs}
+  const now = ctx.now();
+  const db = database(ctx);
+  const [[row]] = await commit(db, [
+    db.all<
+      Omit<Claim, 'lease' | 'died' | 'organizationId'> & { died: number; organizationId: number }
+    >(sql`UPDATE ${jobs}
     SET lease = ${lease}, lease_until = ${now + leaseMs}, due_at = NULL, attempts = attempts + 1,
       died = lease_until IS NOT NULL
     WHERE id = ${id} AND kind = ${kind}
       AND ((due_at <= ${now} AND lease_until IS NULL) OR lease_until < ${now})
-    RETURNING id, organization_id AS organizationId, subject_id AS subjectId, attempts - 1 AS attempts, died`);
-  return row ? { ...row, died: row.died === 1, lease } : null;
+    RETURNING id, organization_id AS organizationId, subject_id AS subjectId, attempts - 1 AS attempts, died`),
+  ]);
+  if (!row) return null;
+  const organizationId = row.organizationId === OF_THE_SERVICE ? null : row.organizationId;
+  return { ...row, organizationId, died: row.died === 1, lease };
 }
 
 /** Holds the job for another `leaseMs`. False when somebody else has it by now: stop working on it. */
-export async function extendLease(
-  db: Database,
-  claim: Claim,
-  now: number,
-  leaseMs: number,
-): Promise<boolean> {
-  const rows = await db.all(sql`UPDATE ${jobs} SET lease_until = ${now + leaseMs}
-    WHERE id = ${claim.id} AND lease = ${claim.lease} RETURNING id`);
+export async function extendLease(ctx: ServiceCtx, claim: Claim, leaseMs: number): Promise<boolean> {
+  const db = database(ctx);
+  const [rows] = await commit(db, [
+    db.all(sql`UPDATE ${jobs} SET lease_until = ${ctx.now() + leaseMs}
+      WHERE id = ${claim.id} AND lease = ${claim.lease} RETURNING id`),
+  ]);
   return rows.length > 0;
 }
 
@@ -135,19 +165,25 @@ export function holdsLease(claim: Claim): SQL {
   return sql`EXISTS (SELECT 1 FROM ${jobs} WHERE id = ${claim.id} AND lease = ${claim.lease})`;
 }
 
+/** When a job is due next. */
+export interface Next {
+  /** `postponed`: it could not be tried, which is neither a success nor a failure. */
+  succeeded: boolean | 'postponed';
+  /** Milliseconds since 1970, or an expression; null: when somebody asks for it. */
+  at: number | SQL | null;
+}
+
 /**
- * Gives the job back, next due at `nextAt` (null: when asked; or an expression that tells), or sooner if somebody
- * asked meanwhile. `postponed`: it could not be tried, which is neither a success nor a failure.
- * Returns a statement whose row says when it is due; there is no row when the claim was lost.
+ * Releases the job until `next.at`, or sooner if somebody asked for it meanwhile. Answers when it is due, and no row when
+ * the claim was lost.
  */
-export function finishJob(
-  db: Database,
+export function releaseJob(
+  ctx: ServiceCtx,
   claim: Claim,
-  outcome: { succeeded: boolean | 'postponed'; nextAt: number | SQL | null },
-): Statement {
-  const { succeeded, nextAt } = outcome;
+  { succeeded, at }: Next,
+): Statement<{ dueAt: number | null }[]> {
   const attempts = succeeded === 'postponed' ? claim.attempts : succeeded ? 0 : claim.attempts + 1;
-  return db.all(sql`UPDATE ${jobs}
-    SET lease = NULL, lease_until = NULL, due_at = COALESCE(due_at, ${nextAt}), attempts = ${attempts}
+  return database(ctx).all(sql`UPDATE ${jobs}
+    SET lease = NULL, lease_until = NULL, due_at = COALESCE(due_at, ${at}), attempts = ${attempts}
     WHERE id = ${claim.id} AND lease = ${claim.lease} RETURNING due_at AS dueAt`);
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { EventType } from '../../../contract/webhooks/events.ts';
-import type { Ctx } from '../ctx.ts';
+import type { Ctx, ServiceCtx } from '../ctx.ts';
 import { database, type Statement } from '../data/database.ts';
 import { events } from '../data/schema.ts';
 
@@ -19,6 +19,6 @@ export function recordEvents(ctx: Ctx, type: EventType, rows: SQL): Statement {
 }
 
 /** Tells the queue that events wait. If this is lost, the next cron tick finds them. */
-export function wakeOutbox(ctx: Ctx): void {
+export function wakeOutbox(ctx: ServiceCtx): void {
   ctx.defer(ctx.env.EVENT_QUEUE.send({ kind: 'deliver-events' }));
 }

@@ -2,8 +2,10 @@ import { createExecutionContext } from 'cloudflare:test';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { endDebit, payLater } from '../../../../src/dev/stripe/checkout.ts';
 import { cancel, renew } from '../../../../src/dev/stripe/subscriptions.ts';
-import { checkPurchases, checkSubscriptions } from '../../../../src/worker/modules/billing/index.ts';
-import { systemCtx } from '../../../../src/worker/platform/system-ctx.ts';
+import { checkPurchases } from '../../../../src/worker/modules/billing/purchase/check.ts';
+import { checkSubscriptions } from '../../../../src/worker/modules/billing/subscription/check.ts';
+
+import { serviceCtx } from '../../../../src/worker/platform/service-ctx.ts';
 import { testEnv } from '../../helpers.ts';
 import { value } from '../identity/auth-helpers.ts';
 import { catchFetch, json, makeWorld, PURCHASE, purchase, shown, subscribe, type World } from './world.ts';
@@ -210,7 +212,7 @@ test('a check reads the ledger for its invoices, and writes what is new', async 
     }),
   } as unknown as D1Database;
   const { now } = world.ctx();
-  const ctx = systemCtx({ ...world.env, DB }, createExecutionContext(), 'test');
+  const ctx = serviceCtx({ ...world.env, DB }, createExecutionContext(), 'test');
   await checkSubscriptions({ ...ctx, now });
   // A first time each invoice takes four.
   expect(statements).toBeGreaterThan(0);

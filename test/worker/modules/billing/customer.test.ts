@@ -1,5 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { checkPurchases, checkSubscriptions } from '../../../../src/worker/modules/billing/index.ts';
+import { checkPurchases } from '../../../../src/worker/modules/billing/purchase/check.ts';
+import { checkSubscriptions } from '../../../../src/worker/modules/billing/subscription/check.ts';
+
 import { testEnv } from '../../helpers.ts';
 import { value } from '../identity/auth-helpers.ts';
 import { catchFetch, json, makeWorld, PURCHASE, purchase, shown, subscribe, type World } from './world.ts';

@@ -1,6 +1,7 @@
 /** `email_address` of an inbox: what the API description promises of it, on POST and PATCH. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../../../src/worker/app.ts';
+import { modules } from '../../../../src/worker/modules.ts';
 import { describeApi } from '../../../../src/worker/platform/http/openapi.ts';
 import { inboxBody, makeWorld, type World } from '../sync/world.ts';
 
@@ -91,7 +92,7 @@ test.each(good)('%j is %s', async (typed, stored) => {
 });
 
 test('the pattern of the API description says the same of all of them', () => {
-  const { components } = describeApi(createApp());
+  const { components } = describeApi(createApp(), modules);
   const schema = components!.schemas!['CreateInboxRequest'] as {
     properties: { email_address: { pattern: string; maxLength: number; format: string } };
   };

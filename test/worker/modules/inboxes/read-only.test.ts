@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createInbox, updateInbox } from '../../../../src/worker/modules/inboxes/change.ts';
-import { runSend } from '../../../../src/worker/modules/mail/index.ts';
+import { sendJob } from '../../../../src/worker/modules/mail/sending/attempt.ts';
 import { senderOf } from '../../../../src/worker/modules/notices/sender.ts';
+import { runJob } from '../../../../src/worker/platform/work/run-job.ts';
 import { testEnv } from '../../helpers.ts';
 import { failure, makeWorld as makeSendingWorld } from '../mail/sending/world.ts';
 import { inboxBody, mail, makeWorld, type World } from '../sync/world.ts';
@@ -71,9 +72,13 @@ describe('an inbox without SMTP fields', () => {
   test('is passed by when the service looks for a sender of its notices', async () => {
     const world = await makeWorld({ SYSTEM_SMTP_URL: undefined });
     await add(world);
-    await expect(senderOf(world.ctx())).rejects.toMatchObject({ code: 'NO_SENDER' });
+    await expect(senderOf(world.ctx(), world.client.organizationId)).rejects.toMatchObject({
+      code: 'NO_SENDER',
+    });
     await add(world, { ...SMTP, tag: 'Info', email_address: 'info@example.com' });
-    expect(await senderOf(world.ctx())).toMatchObject({ from: 'info@example.com' });
+    expect(await senderOf(world.ctx(), world.client.organizationId)).toMatchObject({
+      from: 'info@example.com',
+    });
   });
 
   test('tells so when it is tested', async () => {
@@ -163,7 +168,7 @@ describe('an SMTP server', () => {
     await updateInbox(world.ctx(), world.inboxId, { smtp_host: null });
     const [job] = await world.rows("SELECT * FROM jobs WHERE organization_id = ? AND kind = 'send'");
     world.clock.now += 60_000;
-    await runSend({ ...world.ctx(), organizationId: 0 }, Number(job!['id']), world.smtp.deliver);
+    await runJob(world.ctx(), sendJob, Number(job!['id']));
     expect(await world.detail(emailId)).toMatchObject({ send_state: 'failed' });
     expect(world.smtp.parcels).toHaveLength(1);
   });

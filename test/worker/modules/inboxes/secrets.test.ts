@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createInbox, updateInbox } from '../../../../src/worker/modules/inboxes/change.ts';
-import { openInbox, resealPasswords } from '../../../../src/worker/modules/inboxes/index.ts';
+import { openInbox } from '../../../../src/worker/modules/inboxes/index.ts';
+import { resealPasswords } from '../../../../src/worker/modules/inboxes/reseal.ts';
 import type { Env } from '../../../../src/worker/platform/env.ts';
 import { createLog } from '../../../../src/worker/platform/log.ts';
 import { testEnv } from '../../helpers.ts';

@@ -1,16 +1,13 @@
 import PostalMime from 'postal-mime';
 import { beforeEach, expect, test } from 'vitest';
-import {
-  noticesTo,
-  noticeTo,
-  runNotice,
-  wakeDueNotices,
-} from '../../../../src/worker/modules/notices/index.ts';
-import { deleteNotice, noticeById, oneAddress } from '../../../../src/worker/modules/notices/store.ts';
+import { noticesTo, noticeTo } from '../../../../src/worker/modules/notices/index.ts';
+import { noticeJob, wakeDueNotices } from '../../../../src/worker/modules/notices/send.ts';
+import { deleteNotice, oneAddress, selectNotice } from '../../../../src/worker/modules/notices/store.ts';
 import type { Ctx } from '../../../../src/worker/platform/ctx.ts';
 import { commit, openDatabase } from '../../../../src/worker/platform/data/database.ts';
 import type { Env } from '../../../../src/worker/platform/env.ts';
 import type { Deliver, Delivery } from '../../../../src/worker/platform/outside/smtp/deliver.ts';
+import { runJob } from '../../../../src/worker/platform/work/run-job.ts';
 import { countingEnv } from '../../counting.ts';
 import { makeOrganization, testCtx, testEnv } from '../../helpers.ts';
 
@@ -57,11 +54,11 @@ async function sendNotices(ctx: Ctx, deliver: Deliver): Promise<void> {
     defer: (work) => void deferred.push(work),
   });
   await Promise.all(deferred);
-  for (const id of woken) await runNotice(ctx, id, deliver);
+  for (const id of woken) await runJob({ ...ctx, deliver }, noticeJob, id);
 }
 
 async function put(ctx: Ctx, address = 'kim@example.com'): Promise<void> {
-  await commit(ctx.db, await noticeTo(ctx, address, LETTER));
+  await commit(ctx.db, await noticeTo(ctx, ctx.organizationId || null, address, LETTER));
 }
 
 test('a notice goes through the system server, once, and is then forgotten', async () => {
@@ -95,15 +92,15 @@ test('a notice of another organization is neither read nor deleted', async () =>
   const [owner, stranger] = [testCtx(1), testCtx(2)];
   await put(owner);
   const id = (await testEnv.DB.prepare('SELECT id FROM notices').first<number>('id'))!;
-  const read = async (ctx: Ctx) => (await commit(ctx.db, [noticeById(ctx, id)]))[0];
-  await commit(stranger.db, [deleteNotice(stranger, id)]);
+  const read = async (ctx: Ctx) => (await commit(ctx.db, [selectNotice(ctx, id, ctx.organizationId)]))[0];
+  await commit(stranger.db, [deleteNotice(stranger, id, stranger.organizationId)]);
   expect(await read(stranger)).toEqual([]);
   expect(await read(owner)).toMatchObject([{ id, address: 'kim@example.com' }]);
 });
 
 test('two runs at once send each notice once', async () => {
   const ctx = testCtx(0, { env });
-  await commit(ctx.db, await noticesTo(ctx, oneAddress('kim@example.com'), LETTER));
+  await commit(ctx.db, await noticesTo(ctx, null, oneAddress('kim@example.com'), LETTER));
   await put(ctx, 'lee@example.com');
   const { got, deliver } = server();
   await Promise.all([sendNotices(ctx, deliver), sendNotices(ctx, deliver)]);
@@ -137,11 +134,12 @@ test('one that kills the Worker each time is given up', async () => {
   for (let run = 0; run < 5; run++) {
     // Dying is played by a server that never answers: the run is left behind, as when the isolate is killed.
     await new Promise<void>((reached) => {
-      void runNotice(ctx, job, () => {
+      const deliver: Deliver = () => {
         tried++;
         reached();
         return new Promise(() => {});
-      });
+      };
+      void runJob({ ...ctx, deliver }, noticeJob, job);
     });
     now += 4 * 60_000;
   }
@@ -179,8 +177,8 @@ test('many notices at once are all woken, and one whose server is silent holds u
   const { got, deliver } = server();
   let answer = (_: Delivery) => {};
   const silent: Deliver = () => new Promise((resolve) => (answer = resolve));
-  const first = runNotice(ctx, woken[0]!, silent);
-  for (const id of woken.slice(1)) await runNotice(ctx, id, deliver);
+  const first = runJob({ ...ctx, deliver: silent }, noticeJob, woken[0]!);
+  for (const id of woken.slice(1)) await runJob({ ...ctx, deliver }, noticeJob, id);
   expect(got).toHaveLength(24);
   expect(await waiting()).toBe(1);
   answer({ state: 'sent', reply: '', refused: [], newMessageId: null });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { wakeDueJobs } from '../../../../src/worker/jobs.ts';
 import { updateInbox } from '../../../../src/worker/modules/inboxes/change.ts';
-import { wakeDueSyncs } from '../../../../src/worker/modules/sync/index.ts';
+import { syncJob } from '../../../../src/worker/modules/sync/run.ts';
+
 import { addMember, testEnv } from '../../helpers.ts';
 import { mail, makeWorld, TOO_LARGE } from './world.ts';
 
@@ -227,7 +229,7 @@ test('cron wakes what is due, a hundred a call, and nothing else', async () => {
   const waiting = await world.addInbox({ tag: 'Info' });
   await world.run(waiting.jobId);
   const ctx = world.ctx({ organizationId: 0 });
-  await wakeDueSyncs(ctx);
+  await wakeDueJobs(ctx, syncJob);
   await ctx.waited();
   const woken = world.queue.woken();
   expect(woken).toContain(due.jobId);
@@ -240,7 +242,7 @@ test('cron wakes what is due, a hundred a call, and nothing else', async () => {
   )
     .bind(world.client.organizationId)
     .run();
-  await wakeDueSyncs(ctx);
+  await wakeDueJobs(ctx, syncJob);
   await ctx.waited();
   expect(world.queue.woken().length).toBeGreaterThanOrEqual(231);
   await testEnv.DB.prepare('DELETE FROM jobs WHERE subject_id < 0').run();

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { wakeDueJobs } from '../../../../src/worker/jobs.ts';
 import { deleteInbox, updateInbox } from '../../../../src/worker/modules/inboxes/change.ts';
-import { wakeDueSyncs } from '../../../../src/worker/modules/sync/index.ts';
+import { syncJob } from '../../../../src/worker/modules/sync/run.ts';
+
 import { testEnv } from '../../helpers.ts';
 import { mail, makeWorld, TOO_LARGE } from './world.ts';
 
@@ -245,7 +247,7 @@ test('a job whose worker died is woken by cron and taken over', async () => {
   expect(world.sidecar.calls).toHaveLength(0);
   world.clock.now += 5 * MINUTE + 1;
   const ctx = world.ctx();
-  await wakeDueSyncs(ctx);
+  await wakeDueJobs(ctx, syncJob);
   await ctx.waited();
   expect(world.queue.woken()).toContain(jobId);
   await world.run(jobId);

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { wakeDueSyncs } from '../../../../src/worker/modules/sync/index.ts';
+import { wakeDueJobs } from '../../../../src/worker/jobs.ts';
+import { syncJob } from '../../../../src/worker/modules/sync/run.ts';
+import { reportOutage } from '../../../../src/worker/modules/sync/status.ts';
+
 import { createLog } from '../../../../src/worker/platform/log.ts';
 import { testEnv } from '../../helpers.ts';
 import { mail, makeWorld, type World } from './world.ts';
@@ -105,7 +108,8 @@ test('an outage is logged once a tick, however many inboxes wait', async () => {
   expect(lines.filter(({ level }) => level !== 'info')).toEqual([]);
 
   const ctx = world.ctx({ log });
-  await wakeDueSyncs(ctx);
+  await reportOutage(ctx);
+  await wakeDueJobs(ctx, syncJob);
   await ctx.waited();
   expect(lines.filter(({ level }) => level === 'error')).toMatchObject([
     { event: 'sync.sidecar_unavailable', inboxes: 2, error: { message: expect.stringContaining('503') } },
@@ -116,7 +120,8 @@ test('an outage is logged once a tick, however many inboxes wait', async () => {
   for (const { jobId } of inboxes) await world.run(jobId, { log });
   world.clock.now += 5 * MINUTE;
   const next = world.ctx({ log });
-  await wakeDueSyncs(next);
+  await reportOutage(next);
+  await wakeDueJobs(next, syncJob);
   await next.waited();
   expect(lines.filter(({ level }) => level === 'error')).toHaveLength(1);
 });

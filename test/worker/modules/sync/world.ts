@@ -1,8 +1,9 @@
 import { createApp } from '../../../../src/worker/app.ts';
 import { createInbox } from '../../../../src/worker/modules/inboxes/change.ts';
-import { runSync } from '../../../../src/worker/modules/sync/index.ts';
+import { syncJob } from '../../../../src/worker/modules/sync/run.ts';
 import type { Ctx } from '../../../../src/worker/platform/ctx.ts';
 import type { Env } from '../../../../src/worker/platform/env.ts';
+import { runJob } from '../../../../src/worker/platform/work/run-job.ts';
 import { type Client, makeOrganization, testCtx, testEnv } from '../../helpers.ts';
 import { FakeSidecar } from './fake-sidecar.ts';
 
@@ -99,7 +100,7 @@ export async function makeWorld(over: Partial<Env> = {}) {
     /** One wake-up of a job, with all that it defers. */
     async run(jobId: number, more: Partial<Ctx> = {}): Promise<void> {
       const ctx = { ...newCtx(more), organizationId: 0 };
-      await runSync(ctx, jobId);
+      await runJob(ctx, syncJob, jobId);
       await ctx.waited();
     },
     emails: () =>

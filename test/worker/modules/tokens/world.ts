@@ -1,9 +1,9 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { expect } from 'vitest';
 import { type Credit, credit } from '../../../../src/worker/modules/tokens/index.ts';
-import type { Ctx, Role } from '../../../../src/worker/platform/ctx.ts';
+import { type Ctx, forOrganization, type Role } from '../../../../src/worker/platform/ctx.ts';
 import { commit, database } from '../../../../src/worker/platform/data/database.ts';
-import { forOrganization, systemCtx } from '../../../../src/worker/platform/system-ctx.ts';
+import { serviceCtx } from '../../../../src/worker/platform/service-ctx.ts';
 import { countingEnv } from '../../counting.ts';
 import { type Client, makeOrganization, testCtx, testEnv } from '../../helpers.ts';
 
@@ -60,7 +60,7 @@ export async function startWith(ctx: Ctx, tokens: number): Promise<void> {
 export async function verbCost(organizationId: number, verb: (ctx: Ctx) => Promise<unknown>) {
   const cost = { rowsRead: 0, roundTrips: 0 };
   const execution = createExecutionContext();
-  const ctx = forOrganization(systemCtx(countingEnv(testEnv, cost), execution, 'test'), organizationId);
+  const ctx = forOrganization(serviceCtx(countingEnv(testEnv, cost), execution, 'test'), organizationId);
   await verb(ctx);
   await waitOnExecutionContext(execution);
   return cost;

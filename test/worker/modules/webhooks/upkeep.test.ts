@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import {
-  deliverEvents,
-  removePastWebhookRows,
-  resealWebhookSecrets,
-  runWebhook,
-} from '../../../../src/worker/modules/webhooks/index.ts';
+import { removePastWebhookRows } from '../../../../src/worker/modules/webhooks/delivery/clean-up.ts';
+import { deliverEvents } from '../../../../src/worker/modules/webhooks/delivery/fan-out.ts';
+import { webhookJob } from '../../../../src/worker/modules/webhooks/delivery/run.ts';
+import { resealWebhookSecrets } from '../../../../src/worker/modules/webhooks/endpoints/reseal.ts';
 import type { Ctx } from '../../../../src/worker/platform/ctx.ts';
 import { openDatabase } from '../../../../src/worker/platform/data/database.ts';
 import type { Env } from '../../../../src/worker/platform/env.ts';
 import { createLog } from '../../../../src/worker/platform/log.ts';
+import { runJob } from '../../../../src/worker/platform/work/run-job.ts';
 import { costOf, countingEnv } from '../../counting.ts';
 import { testEnv } from '../../helpers.ts';
 import { catchFetch, makeWorld, type World } from './world.ts';
@@ -78,7 +77,7 @@ describe('a new encryption key', () => {
       "SELECT id FROM jobs WHERE kind = 'webhook' AND subject_id = ?",
       id,
     );
-    await runWebhook(ctx, job!.id);
+    await runJob(ctx, webhookJob, job!.id);
     const [first, second] = receiver.received;
     expect(second!.signatures).toHaveLength(3);
     expect(first!.signatures).toHaveLength(3);
@@ -237,7 +236,7 @@ describe('rows read do not grow', () => {
       const withoutEndpoint = await cost(bare, deliverEvents);
       await world.save();
       const withEndpoint = await cost(world, deliverEvents);
-      const ofRun = await cost(world, (ctx) => runWebhook(ctx, job!.id));
+      const ofRun = await cost(world, (ctx) => runJob(ctx, webhookJob, job!.id));
       const log: number[] = [];
       for (const query of ['?limit=2', '?limit=2&state=failed', '?limit=2&state=delivered']) {
         const { response, cost } = await costOf(world.client, `/api/webhooks/${id}/deliveries${query}`);

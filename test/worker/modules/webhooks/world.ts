@@ -1,7 +1,10 @@
 import { vi } from 'vitest';
 import type { EventType } from '../../../../src/contract/webhooks/events.ts';
-import { deliverEvents, runWebhook, wakeDueWebhooks } from '../../../../src/worker/modules/webhooks/index.ts';
+import { wakeDueJobs } from '../../../../src/worker/jobs.ts';
+import { deliverEvents } from '../../../../src/worker/modules/webhooks/delivery/fan-out.ts';
+import { webhookJob } from '../../../../src/worker/modules/webhooks/delivery/run.ts';
 import type { Env } from '../../../../src/worker/platform/env.ts';
+import { runJob } from '../../../../src/worker/platform/work/run-job.ts';
 import { testEnv } from '../../helpers.ts';
 import { makeWorld as makeBareWorld } from '../sync/world.ts';
 
@@ -108,7 +111,7 @@ export async function makeWorld(over: Partial<Env> = {}) {
         if (body.kind === 'deliver-events') await deliverEvents(ctx);
         else if (!(await isOwn(body.job_id))) continue;
         else if (message.delaySeconds > 0) delayed.push([message.delaySeconds, body.job_id]);
-        else await runWebhook(ctx, body.job_id);
+        else await runJob(ctx, webhookJob, body.job_id);
         await ctx.waited();
       }
     },
@@ -117,7 +120,7 @@ export async function makeWorld(over: Partial<Env> = {}) {
       clock.now += ms;
       const ctx = system();
       await deliverEvents(ctx);
-      await wakeDueWebhooks(ctx);
+      await wakeDueJobs(ctx, webhookJob);
       await ctx.waited();
       await this.drain();
     },

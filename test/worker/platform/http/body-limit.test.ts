@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { createApp } from '../../../../src/worker/app.ts';
+import { modules } from '../../../../src/worker/modules.ts';
 import { describeApi } from '../../../../src/worker/platform/http/openapi.ts';
 import { type Client, makeOrganization } from '../../helpers.ts';
 
 /** They take mail and files, and are tested beside what they do. */
 const LARGE = ['POST /api/emails', 'POST /api/send-email', 'POST /api/upload-attachment'];
 
-const operations = Object.entries(describeApi(createApp()).paths).flatMap(([path, item]) =>
+const operations = Object.entries(describeApi(createApp(), modules).paths).flatMap(([path, item]) =>
   Object.entries(item as Record<string, { responses: Record<string, unknown> }>).map(
     ([method, { responses }]) => [`${method.toUpperCase()} ${path}`, responses] as const,
   ),

@@ -1,6 +1,7 @@
 /** What has outside services called is bounded an organization, so that no member can hammer them through Herald. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createApp } from '../../../../src/worker/app.ts';
+import { modules } from '../../../../src/worker/modules.ts';
 import { describeApi } from '../../../../src/worker/platform/http/openapi.ts';
 import { json, makeWorld as makeBillingWorld, PURCHASE } from '../../modules/billing/world.ts';
 import { inboxBody, makeWorld, type World } from '../../modules/sync/world.ts';
@@ -139,7 +140,7 @@ test('Stripe that is asked too often by others is 429 too, with Retry-After', as
 });
 
 test('whatever may answer 429 says that it comes with Retry-After', () => {
-  const answers = Object.values(describeApi(createApp()).paths).flatMap((item) =>
+  const answers = Object.values(describeApi(createApp(), modules).paths).flatMap((item) =>
     Object.values(item as Record<string, { responses: Record<string, object> }>).map(
       ({ responses }) => responses['429'],
     ),

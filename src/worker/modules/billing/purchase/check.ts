@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
-import type { Ctx } from '../../../platform/ctx.ts';
+import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { forOrganization } from '../../../platform/system-ctx.ts';
 import { findCustomerId } from '../customer-store.ts';
 import { CHECKED_PER_TICK, MAX_RUN } from '../limits.ts';
 import type { PurchaseRow } from '../schema.ts';
@@ -14,7 +13,7 @@ import { claimPurchases, markExpired, saveSession } from './store.ts';
  * Asks Stripe about purchases that stay open: one whose webhook was lost is credited, one that nobody can pay for any
  * more is closed. One that fails is logged and asked about again later.
  */
-export async function checkPurchases(ctx: Ctx): Promise<void> {
+export async function checkPurchases(ctx: ServiceCtx): Promise<void> {
   if (!isConfigured(ctx.env)) return;
   const until = ctx.now() + MAX_RUN;
   for (const purchase of await claimPurchases(ctx, CHECKED_PER_TICK)) {

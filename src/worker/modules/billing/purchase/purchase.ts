@@ -1,6 +1,6 @@
 import type { PurchaseRequest, PurchaseResult } from '../../../../contract/billing.ts';
 import { sha256 } from '../../../platform/crypto.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
+import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { DomainError, invalid } from '../../../platform/errors.ts';
 import { limitOutside } from '../../../platform/outside/limit.ts';
@@ -32,7 +32,7 @@ export async function purchaseTokens(
   await limitOutside(ctx, 'stripe');
   const ownKey = key ?? `none-${crypto.randomUUID()}`;
   const made = {
-    userId: ctx.actor.type === 'system' ? 0 : ctx.actor.userId,
+    userId: userOf(ctx.actor)?.userId ?? 0,
     package: offer.id,
     tokens: offer.tokens,
     amount: offer.price_cents,

@@ -1,8 +1,7 @@
 import type Stripe from 'stripe';
-import type { Ctx } from '../../../platform/ctx.ts';
+import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, database, type Statement } from '../../../platform/data/database.ts';
-import { forOrganization } from '../../../platform/system-ctx.ts';
 import { credit, selectBooked } from '../../tokens/index.ts';
 import type { PurchaseRow } from '../schema.ts';
 import { callStripe } from '../stripe.ts';
@@ -16,7 +15,7 @@ import { findOrganizationOf, findPurchase, markRefunded, requireRefundChanges } 
  * matter. In one batch with `also`, which is committed too when the payment was for something else. Two at once: one
  * fails, and its event comes again. Throws what `callStripe` throws.
  */
-export async function syncRefunds(ctx: Ctx, intent: string, also: Statement[]): Promise<void> {
+export async function syncRefunds(ctx: ServiceCtx, intent: string, also: Statement[]): Promise<void> {
   const found = await paidPurchase(ctx, intent);
   if (!found) {
     await commit(database(ctx), also);
@@ -58,7 +57,7 @@ async function change(own: Ctx, purchase: PurchaseRow, session: string, asked: n
 
 /** The purchase that this paid for, and its organization's context; null when it paid for something else. */
 async function paidPurchase(
-  ctx: Ctx,
+  ctx: ServiceCtx,
   intent: string,
 ): Promise<{ own: Ctx; purchase: PurchaseRow; session: Stripe.Checkout.Session } | null> {
   const { data } = await callStripe(ctx, (stripe) =>

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Ctx } from '../../../platform/ctx.ts';
+import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { FIRST_CHECK, MAX_OPEN_PURCHASES, NEXT_CHECK } from '../limits.ts';
 import { billingCustomers, type PurchaseRow, tokenPurchases } from '../schema.ts';
@@ -70,7 +70,7 @@ export function markExpired(ctx: Ctx, id: number, sessionId: string | null): Sta
 
 /** Whose the session is, of all organizations: it paid for a purchase, or is of their customer. */
 export async function findOrganizationOf(
-  ctx: Ctx,
+  ctx: ServiceCtx,
   sessionId: string,
   customer: string | null,
 ): Promise<number | null> {
@@ -98,7 +98,7 @@ export function markRefunded(ctx: Ctx, id: number, tokens: number): Statement {
 }
 
 /** Of all organizations: takes those that are due, so that nobody else does for a while. */
-export function claimPurchases(ctx: Ctx, limit: number): Promise<PurchaseRow[]> {
+export function claimPurchases(ctx: ServiceCtx, limit: number): Promise<PurchaseRow[]> {
   return database(ctx)
     .update(tokenPurchases)
     .set({ checkAt: ctx.now() + NEXT_CHECK })

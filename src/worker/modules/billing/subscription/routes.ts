@@ -1,6 +1,7 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import * as contract from '../../../../contract/billing.ts';
-import { type App, json, jsonBody, linkNext, listOf, needs, problems } from '../../../platform/http/http.ts';
+import { type App, json, jsonBody, linkNext, listOf, problems } from '../../../platform/http/http.ts';
+import { route } from '../../../platform/http/route.ts';
 import { PLANS } from '../plans.ts';
 import { getUsage } from '../usage.ts';
 import { openPortal, startCheckout } from './checkout.ts';
@@ -10,41 +11,44 @@ const tags = ['Billing'];
 const STRIPE_CODES =
   '409 `REQUEST_IN_PROGRESS`, 422 `PAYMENT_REFUSED`, 429 `TOO_MANY_REQUESTS` (30 a minute an organization, all calls for payment together), 502 `STRIPE_UNAVAILABLE` or `STRIPE_REFUSED`, 503 `NOT_CONFIGURED`.';
 
-const listPlansRoute = createRoute({
+const listPlansRoute = route({
   method: 'get',
   path: '/api/settings/billing/plans',
+  access: { role: 'member', scope: 'billing:read' },
   operationId: 'listPlans',
   tags,
   summary: 'The plans there are',
   responses: { 200: json(z.array(contract.plan), 'The plans, the cheapest first.'), ...problems() },
 });
 
-const getSubscriptionRoute = createRoute({
+const getSubscriptionRoute = route({
   method: 'get',
   path: '/api/settings/billing/subscription',
+  access: { role: 'member', scope: 'billing:read' },
   operationId: 'getSubscription',
   tags,
   summary: "The organization's subscription",
   responses: { 200: json(contract.subscription, 'The subscription.'), ...problems() },
 });
 
-const getUsageRoute = createRoute({
+const getUsageRoute = route({
   method: 'get',
   path: '/api/settings/billing/usage',
+  access: { role: 'member', scope: 'billing:read' },
   operationId: 'getBillingUsage',
   tags,
   summary: 'What the organization uses of its plan',
   responses: { 200: json(contract.billingUsage, 'The numbers.'), ...problems() },
 });
 
-const checkoutRoute = createRoute({
+const checkoutRoute = route({
   method: 'post',
   path: '/api/settings/billing/checkout',
+  access: { role: 'owner', scope: 'billing:write' },
   operationId: 'startCheckout',
   tags,
   summary: 'Subscribe to a plan',
   description: `Answers a page of Stripe to subscribe on; pages from before can no longer be used. A subscription that has not ended, paid or not, comes first. For owners. 403 \`INVALID_CALLBACK_URL\`, 409 \`ALREADY_SUBSCRIBED\` or \`CHECKOUT_REPLACED\` (by another at the same moment), ${STRIPE_CODES}`,
-  middleware: needs('owner'),
   request: { body: jsonBody(contract.checkoutRequest) },
   responses: {
     200: json(contract.hostedPage, 'The page.'),
@@ -52,40 +56,40 @@ const checkoutRoute = createRoute({
   },
 });
 
-const portalRoute = createRoute({
+const portalRoute = route({
   method: 'post',
   path: '/api/settings/billing/portal',
+  access: { role: 'owner', scope: 'billing:write' },
   operationId: 'openBillingPortal',
   tags,
   summary: 'Manage the subscription',
   description: `Answers a page of Stripe to see invoices, change cards and end the subscription on. For owners. 403 \`INVALID_CALLBACK_URL\`, ${STRIPE_CODES}`,
-  middleware: needs('owner'),
   request: { body: jsonBody(contract.portalRequest) },
   responses: { 200: json(contract.hostedPage, 'The page.'), ...problems(409, 413, 415, 422, 502, 503) },
 });
 
-const listPaymentMethodsRoute = createRoute({
+const listPaymentMethodsRoute = route({
   method: 'get',
   path: '/api/settings/billing/payment-methods',
+  access: { role: 'owner', scope: 'billing:read' },
   operationId: 'listPaymentMethods',
   tags,
   summary: 'The cards on file',
   description: `Stripe keeps them; they are changed in its portal. For owners. ${STRIPE_CODES}`,
-  middleware: needs('owner'),
   responses: {
     200: json(z.array(contract.paymentMethod), 'The methods.'),
     ...problems(409, 422, 502, 503),
   },
 });
 
-const listInvoicesRoute = createRoute({
+const listInvoicesRoute = route({
   method: 'get',
   path: '/api/settings/billing/invoices',
+  access: { role: 'owner', scope: 'billing:read' },
   operationId: 'listInvoices',
   tags,
   summary: 'Invoices',
   description: `Newest first. For owners. ${STRIPE_CODES}`,
-  middleware: needs('owner'),
   request: { query: contract.listInvoicesQuery },
   responses: {
     200: listOf(z.array(contract.invoice), 'The invoices.'),

@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
-import type { Ctx } from '../../../platform/ctx.ts';
+import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database, type Statement } from '../../../platform/data/database.ts';
-import { forOrganization } from '../../../platform/system-ctx.ts';
 import { findOrganization } from '../customer-store.ts';
 import { EVENTS_REMOVED_PER_TICK, KEEP_EVENTS } from '../limits.ts';
 import { syncRefunds } from '../purchase/refund.ts';
@@ -11,13 +10,17 @@ import { syncSubscription } from '../subscription/sync.ts';
 import { insertEvent, isKnownEvent, isKnownEventError, removeEvents } from './store.ts';
 
 /** What an event does, in one batch with `also`. */
-type Effect = (ctx: Ctx, also: Statement[]) => Promise<void>;
+type Effect = (ctx: ServiceCtx, also: Statement[]) => Promise<void>;
 
 /**
  * Takes an event from Stripe: once, however often and in whatever order events come. It is known from when its effect is
  * committed, so after a failure Stripe sends it again. Throws what `verifyEvent` and `callStripe` throw.
  */
-export async function receiveEvent(ctx: Ctx, payload: string, signature: string | undefined): Promise<void> {
+export async function receiveEvent(
+  ctx: ServiceCtx,
+  payload: string,
+  signature: string | undefined,
+): Promise<void> {
   const event = await verifyEvent(ctx, payload, signature);
   const effect = effectOf(event);
   if (!effect || (await isKnownEvent(ctx, event.id))) return;
@@ -29,7 +32,7 @@ export async function receiveEvent(ctx: Ctx, payload: string, signature: string 
 }
 
 /** Forgets events that Stripe does not send any more, a bounded number a call. */
-export async function removePastEvents(ctx: Ctx): Promise<void> {
+export async function removePastStripeEvents(ctx: ServiceCtx): Promise<void> {
   await commit(database(ctx), [removeEvents(ctx, ctx.now() - KEEP_EVENTS, EVENTS_REMOVED_PER_TICK)]);
 }
 

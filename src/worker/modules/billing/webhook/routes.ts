@@ -1,30 +1,30 @@
-import { createRoute } from '@hono/zod-openapi';
 import { webhookHeaders, webhookResult } from '../../../../contract/billing.ts';
 import { type App, json, limitBody, onlyProblems } from '../../../platform/http/http.ts';
-import { systemCtx } from '../../../platform/system-ctx.ts';
+import { route } from '../../../platform/http/route.ts';
+import { serviceCtx } from '../../../platform/service-ctx.ts';
 import { MAX_WEBHOOK_BYTES } from '../limits.ts';
 import { receiveEvent } from './receive.ts';
 
-const stripeWebhook = createRoute({
+const stripeWebhook = route({
   method: 'post',
   path: '/api/billing/webhook',
+  access: 'public',
   operationId: 'receiveStripeEvent',
   tags: ['Billing'],
   summary: 'Events from Stripe',
   description:
     'For Stripe alone: the body is an event, signed in `stripe-signature` (else 400 `INVALID_SIGNATURE`). Each event takes effect once; on any failure Stripe sends it again. 503 `NOT_CONFIGURED`.',
-  security: [],
   request: { headers: webhookHeaders },
   responses: {
     200: json(webhookResult, 'Dealt with, now or before, or of no interest.'),
     ...onlyProblems(400, 413, 429, 500, 502, 503),
   },
-  middleware: limitBody(MAX_WEBHOOK_BYTES),
+  bodyLimit: limitBody(MAX_WEBHOOK_BYTES),
 });
 
 export function registerStripeWebhook(app: App): void {
   app.openapi(stripeWebhook, async (c) => {
-    const ctx = systemCtx(c.env, c.executionCtx, c.var.requestId);
+    const ctx = serviceCtx(c.env, c.executionCtx, c.var.requestId);
     // Raw: the signature is of these bytes.
     await receiveEvent(ctx, await c.req.text(), c.req.valid('header')['stripe-signature']);
     return c.json({ received: true as const }, 200);

@@ -5,17 +5,20 @@ import { commit, type Database, openDatabase } from '../../../platform/data/data
 import { DomainError } from '../../../platform/errors.ts';
 import type { AppEnv } from '../../../platform/http/http.ts';
 import { createLog } from '../../../platform/log.ts';
+import { deliver } from '../../../platform/outside/smtp/deliver.ts';
 import { KEY_PATTERN } from '../api-keys/api-keys.ts';
 import { findApiKey, touchKey } from '../api-keys/store.ts';
 import { LAST_USE_MS, limitKey } from '../limits.ts';
 import { noteUse, validateSession } from '../sessions/sessions.ts';
 import { readSessionCookie } from './cookie.ts';
 import { isPublic } from './public.ts';
-import { scopeOf } from './scopes.ts';
 
 /** Finds out who calls, and sets `ctx`; 401 for nobody. The routes of PUBLIC_ROUTES pass without. */
 export const authenticate: MiddlewareHandler<AppEnv> = async (c, next) => {
-  if (isPublic(c.req.method, c.req.path)) return next();
+  if (isPublic(c.req.method, c.req.path)) {
+    c.set('findCtx', () => findCtx(c));
+    return next();
+  }
   const ctx = await findCtx(c);
   if (!ctx) {
     throw new DomainError(
@@ -29,19 +32,9 @@ export const authenticate: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
 };
 
-/** The context of who calls, or null for nobody: for public routes that know more of somebody. */
-export async function findCtx(c: Context<AppEnv>): Promise<Ctx | null> {
+/** The context of the caller, or null for nobody. An API key counts before a cookie: with a wrong key the caller is nobody. */
+async function findCtx(c: Context<AppEnv>): Promise<Ctx | null> {
   const db = openDatabase(c.env);
-  return whoActs(c, db);
-}
-
-interface Who {
-  actor: Actor;
-  organizationId: number;
-}
-
-/** A key goes before a cookie; a wrong key is nobody, whatever the cookie. */
-async function whoActs(c: Context<AppEnv>, db: Database): Promise<Ctx | null> {
   const key = c.req.header('x-api-key');
   if (key !== undefined) return keyActs(c, db, key);
   const secret = readSessionCookie(c);
@@ -56,21 +49,15 @@ async function whoActs(c: Context<AppEnv>, db: Database): Promise<Ctx | null> {
   return ctx;
 }
 
-/** Throws `limited` for a key that calls too often, and `forbidden` where its scopes do not reach. */
+/** Throws `limited` for a key that calls too often. */
 async function keyActs(c: Context<AppEnv>, db: Database, key: string): Promise<Ctx | null> {
   const now = Date.now();
   const holder = KEY_PATTERN.test(key) ? await findApiKey(db, sha256(key), now) : undefined;
   if (!holder) return null;
   await limitKey(c.env, holder.keyId);
-  const scope = scopeOf(c.req.method, c.req.path);
-  if (scope === null) {
-    throw new DomainError('forbidden', 'SESSION_REQUIRED', 'No API key may do this: sign in.');
-  }
-  if (holder.scopes && !holder.scopes.includes(scope)) {
-    throw new DomainError('forbidden', 'SCOPE_REQUIRED', `This API key lacks the scope ${scope}.`);
-  }
-  const { keyId, userId, role, organizationId, lastUsedAt } = holder;
-  const ctx = requestCtx(c, db, { actor: { type: 'key', keyId, userId, role }, organizationId });
+  const { keyId, userId, role, scopes, organizationId, lastUsedAt } = holder;
+  const actor: Actor = { type: 'key', keyId, userId, role, scopes };
+  const ctx = requestCtx(c, db, { actor, organizationId });
   const before = now - LAST_USE_MS;
   if (lastUsedAt === null || lastUsedAt <= before) {
     ctx.defer(commit(db, [touchKey(db, holder, now, before)]));
@@ -78,7 +65,11 @@ async function keyActs(c: Context<AppEnv>, db: Database, key: string): Promise<C
   return ctx;
 }
 
-function requestCtx(c: Context<AppEnv>, db: Database, { actor, organizationId }: Who): Ctx {
+function requestCtx(
+  c: Context<AppEnv>,
+  db: Database,
+  { actor, organizationId }: Pick<Ctx, 'actor' | 'organizationId'>,
+): Ctx {
   const { requestId } = c.var;
   const log = createLog({ requestId, organizationId, actor: actorName(actor) });
   return {
@@ -89,6 +80,7 @@ function requestCtx(c: Context<AppEnv>, db: Database, { actor, organizationId }:
     db,
     now: Date.now,
     log,
+    deliver,
     defer: (work) => c.executionCtx.waitUntil(work.catch((error) => log.error('deferred.failed', error))),
   };
 }

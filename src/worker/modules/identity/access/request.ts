@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
-import type { Ctx } from '../../../platform/ctx.ts';
+import type { ServiceCtx } from '../../../platform/ctx.ts';
 import type { AppEnv } from '../../../platform/http/http.ts';
-import { systemCtx } from '../../../platform/system-ctx.ts';
+import { serviceCtx } from '../../../platform/service-ctx.ts';
 import type { Origin } from '../sessions/sessions.ts';
 
-/** The context of a public route: nobody acts yet. */
-export function publicCtx(c: Context<AppEnv>): Ctx {
-  return systemCtx(c.env, c.executionCtx, c.var.requestId);
+/** The context of a public route: nobody has signed in. */
+export function anonymousCtx(c: Context<AppEnv>): ServiceCtx {
+  return serviceCtx(c.env, c.executionCtx, c.var.requestId, 'anonymous');
 }
 
 /** Where a request comes from. */

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../platform/ctx.ts';
+import type { ServiceCtx } from '../../../platform/ctx.ts';
 import type { Statement } from '../../../platform/data/database.ts';
 import { type Notice, noticeTo } from '../../notices/index.ts';
 import type { User } from '../sessions/store.ts';
@@ -8,7 +8,12 @@ import type { User } from '../sessions/store.ts';
  * the commit. An unverified address may be a stranger's, whom each change would mail: the service's own server sends
  * it nothing but the links that were asked for, a few an hour.
  */
-export async function accountNotice(ctx: Ctx, user: User, notice: Notice): Promise<Statement[]> {
+export async function accountNotice(
+  ctx: ServiceCtx,
+  organizationId: number | null,
+  user: User,
+  notice: Notice,
+): Promise<Statement[]> {
   if (!user.emailVerified && ctx.env.SYSTEM_SMTP_URL) return [];
-  return noticeTo(ctx, user.email, notice);
+  return noticeTo(ctx, organizationId, user.email, notice);
 }

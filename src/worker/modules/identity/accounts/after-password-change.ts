@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../platform/ctx.ts';
+import type { ServiceCtx } from '../../../platform/ctx.ts';
 import type { Statement } from '../../../platform/data/database.ts';
 import { forgetOtherDevices } from '../known-devices/known-devices.ts';
 import { accountKey, ownPasswordKey } from '../limits.ts';
@@ -14,7 +14,8 @@ import { clearAttempts } from './store.ts';
  * (`knownDevice`: what its cookie holds) stays. API keys and a linked Google account stay.
  */
 export async function afterPasswordChange(
-  ctx: Ctx,
+  ctx: ServiceCtx,
+  organizationId: number | null,
   user: User,
   knownDevice: string | undefined,
 ): Promise<Statement[]> {
@@ -24,7 +25,7 @@ export async function afterPasswordChange(
     useUpTokens(ctx.db, user.id, 'reset_password', ctx.now()),
     ...forgetPasswordUses(ctx.db, user.id),
     forgetOtherDevices(ctx, user.id, knownDevice),
-    ...(await accountNotice(ctx, user, {
+    ...(await accountNotice(ctx, organizationId, user, {
       subject: 'Your password was changed',
       text: [
         `The password of the Herald account ${user.email} was changed at ${new Date(ctx.now()).toISOString()}.`,

@@ -44,7 +44,7 @@ export async function changePassword(
       ...replacing,
       requirePassword(ctx.db, user.id, passwordHash),
       setPassword(ctx.db, user.id, await hashPassword(input.newPassword), now),
-      ...(await afterPasswordChange(ctx, user, input.knownDevice)),
+      ...(await afterPasswordChange(ctx, ctx.organizationId, user, input.knownDevice)),
       audit(ctx, 'password.changed', `user:${user.id}`, { other_sessions_ended: input.revokeOtherSessions }),
     ]);
   } catch (error) {

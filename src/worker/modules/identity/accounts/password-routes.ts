@@ -1,7 +1,7 @@
-import { createRoute } from '@hono/zod-openapi';
 import * as auth from '../../../../contract/identity/auth.ts';
 import * as security from '../../../../contract/identity/security.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
+import { route } from '../../../platform/http/route.ts';
 import { readKnownDeviceCookie, setSessionCookie } from '../access/cookie.ts';
 import { originOf } from '../access/request.ts';
 import { shownUser } from '../shown.ts';
@@ -10,9 +10,10 @@ import { changePassword } from './change-password.ts';
 const ERRORS =
   'After 10 wrong passwords within 15 minutes none is compared (429) until those are over; what is tried to sign in is counted apart. Codes: `INVALID_PASSWORD`, `PASSWORD_TOO_SHORT`, `PASSWORD_TOO_LONG`, `CREDENTIAL_ACCOUNT_NOT_FOUND` for an account that has none yet (400), `SESSION_REQUIRED` (403), `TOO_MANY_REQUESTS` (429).';
 
-const authChangePasswordRoute = createRoute({
+const authChangePasswordRoute = route({
   method: 'post',
   path: '/api/auth/change-password',
+  access: { role: 'member', scope: null },
   operationId: 'changePassword',
   tags: ['Authentication'],
   summary: 'Change the password',
@@ -21,9 +22,10 @@ const authChangePasswordRoute = createRoute({
   responses: { 200: json(auth.changePasswordResult, 'Changed.'), ...problems(413, 415) },
 });
 
-const changePasswordRoute = createRoute({
+const changePasswordRoute = route({
   method: 'post',
   path: '/api/settings/security/password',
+  access: { role: 'member', scope: null },
   operationId: 'changeOwnPassword',
   tags: ['Security'],
   summary: 'Change the password, and end all other sessions',

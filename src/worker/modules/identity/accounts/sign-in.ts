@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../platform/ctx.ts';
+import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, isRefusal } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { ATTEMPT_WINDOW_MS, ATTEMPTS_PER_ACCOUNT, limitNetwork, tooManyAttempts } from '../limits.ts';
@@ -17,7 +17,7 @@ import { clearAttempts, countAttempt, counterOf } from './store.ts';
  * device that the account knows are counted for that device, the others together.
  */
 export async function signIn(
-  ctx: Ctx,
+  ctx: ServiceCtx,
   input: { email: string; password: string },
   browser: Browser,
   from: Origin,

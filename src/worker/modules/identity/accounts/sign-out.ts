@@ -1,12 +1,12 @@
 import { sha256 } from '../../../platform/crypto.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
+import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit } from '../../../platform/data/database.ts';
 import { validateSession } from '../sessions/sessions.ts';
 import { deleteSession } from '../sessions/store.ts';
 
 /** Ends the session of this secret, if there is one. */
-export async function signOut(ctx: Ctx, secret: string): Promise<void> {
+export async function signOut(ctx: ServiceCtx, secret: string): Promise<void> {
   const signedIn = await validateSession(ctx.db, secret);
   const statements = [deleteSession(ctx.db, sha256(secret))];
   if (signedIn) {

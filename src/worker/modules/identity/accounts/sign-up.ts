@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../platform/ctx.ts';
+import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
 import { callbackUrl } from '../../../platform/outside/public-url.ts';
 import { wakeNotices } from '../../notices/index.ts';
@@ -14,7 +14,7 @@ import { insertAccount, type NewAccount, userIdOf } from './store.ts';
 
 /** Makes a user with an organization of their own, signed in, and mails them a link that verifies the address. */
 export async function signUp(
-  ctx: Ctx,
+  ctx: ServiceCtx,
   input: {
     name: string;
     email: string;

@@ -1,6 +1,6 @@
 import type { CreateApiKey } from '../../../../contract/identity/api-keys.ts';
 import { randomBase62, sha256 } from '../../../platform/crypto.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
+import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, database, isRefusal, requireThat } from '../../../platform/data/database.ts';
 import { DomainError, invalid, notFound } from '../../../platform/errors.ts';
@@ -91,9 +91,9 @@ export async function revoke(ctx: Ctx, id: number): Promise<void> {
 
 /** Members see and revoke their own keys, admins and owners everybody's in the organization. */
 function visibleKeys(ctx: Ctx): KeyScope {
-  const { actor, organizationId } = ctx;
-  const isOwnOnly = actor.type !== 'system' && actor.role === 'member';
-  return { organizationId, userId: isOwnOnly ? actor.userId : null, now: ctx.now() };
+  const user = userOf(ctx.actor);
+  const userId = user?.role === 'member' ? user.userId : null;
+  return { organizationId: ctx.organizationId, userId, now: ctx.now() };
 }
 
 /** Its id is not known yet in the batch that makes it; its last characters are what people see of it. */

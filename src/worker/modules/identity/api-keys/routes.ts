@@ -1,12 +1,13 @@
-import { createRoute } from '@hono/zod-openapi';
 import { idParam } from '../../../../contract/common.ts';
 import * as contract from '../../../../contract/identity/api-keys.ts';
-import { type App, json, jsonBody, linkNext, listOf, needs, problems } from '../../../platform/http/http.ts';
+import { type App, json, jsonBody, linkNext, listOf, problems } from '../../../platform/http/http.ts';
+import { route } from '../../../platform/http/route.ts';
 import { type ApiKey, createKey, KEY_PREFIX, listKeys, revoke } from './api-keys.ts';
 
-const listApiKeysRoute = createRoute({
+const listApiKeysRoute = route({
   method: 'get',
   path: '/api/settings/security/api-keys',
+  access: { role: 'member', scope: null },
   operationId: 'listApiKeys',
   tags: ['Security'],
   summary: 'List API keys',
@@ -16,15 +17,15 @@ const listApiKeysRoute = createRoute({
   responses: { 200: listOf(contract.apiKey.array(), 'The keys.'), ...problems() },
 });
 
-const createApiKeyRoute = createRoute({
+const createApiKeyRoute = route({
   method: 'post',
   path: '/api/settings/security/api-keys',
+  access: { role: 'admin', scope: null },
   operationId: 'createApiKey',
   tags: ['Security'],
   summary: 'Make an API key',
   description:
     'For admins and owners, signed in (a key cannot make another). The key acts as its maker in this organization, within its scopes, for as long as the maker is a member. No key signs in, runs the organization or guards an account: those calls answer 403 `SESSION_REQUIRED`, others that its scopes leave out 403 `SCOPE_REQUIRED`. At most 3,000 calls a minute (429), and 25 active keys a user (409 `TOO_MANY_API_KEYS`). Who is removed from the organization meanwhile makes none (403 `USER_IS_NOT_A_MEMBER_OF_THE_ORGANIZATION`).',
-  middleware: needs('admin'),
   request: { body: jsonBody(contract.createApiKeyRequest) },
   responses: {
     201: json(contract.createdApiKey, 'Made. `key` is shown this once.'),
@@ -32,9 +33,10 @@ const createApiKeyRoute = createRoute({
   },
 });
 
-const revokeApiKeyRoute = createRoute({
+const revokeApiKeyRoute = route({
   method: 'delete',
   path: '/api/settings/security/api-keys/{id}',
+  access: { role: 'member', scope: null },
   operationId: 'revokeApiKey',
   tags: ['Security'],
   summary: 'Revoke an API key',

@@ -1,17 +1,17 @@
-import { createRoute } from '@hono/zod-openapi';
 import * as contract from '../../../../contract/identity/audit-log.ts';
-import { type App, linkNext, listOf, needs, problems } from '../../../platform/http/http.ts';
+import { type App, linkNext, listOf, problems } from '../../../platform/http/http.ts';
+import { route } from '../../../platform/http/route.ts';
 import { type AuditRow, listAuditLog } from './list.ts';
 
-const listAuditLogRoute = createRoute({
+const listAuditLogRoute = route({
   method: 'get',
   path: '/api/audit-log',
+  access: { role: 'admin', scope: 'audit-log:read' },
   operationId: 'listAuditLog',
   tags: ['Organizations'],
   summary: 'Who changed what',
   description:
     'For admins and owners: the changes of the active organization (members, invitations, inboxes, keys, webhooks, billing and more), newest first. Nothing is ever taken out.',
-  middleware: needs('admin'),
   request: { query: contract.listAuditLogQuery },
   responses: { 200: listOf(contract.auditEntry.array(), 'The changes.'), ...problems() },
 });

@@ -71,7 +71,7 @@ export async function invite(given: Ctx, input: InviteMember): Promise<Invitatio
       requireFewerSince(ctx, now - HOUR_MS, MOST_AN_HOUR),
       saveInvitation(ctx, row),
       requirePending(ctx, id),
-      ...(await noticeTo(ctx, email, invitationNotice(ctx, id, known))),
+      ...(await noticeTo(ctx, ctx.organizationId, email, invitationNotice(ctx, id, known))),
       audit(ctx, 'invitation.created', `invitation:${email}`, { role: input.role, resent: isOpen }),
     ]);
     wakeNotices(ctx);

@@ -1,6 +1,6 @@
-import { createRoute } from '@hono/zod-openapi';
 import * as contract from '../../../../contract/identity/organizations.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
+import { route } from '../../../platform/http/route.ts';
 import { shownMember } from '../members/shown.ts';
 import { acceptInvitation, getInvitation, listOwnInvitations, rejectInvitation } from './answer.ts';
 import { invite } from './invite.ts';
@@ -12,9 +12,10 @@ const OPEN_ONLY =
   '`INVITATION_NOT_FOUND` (400: unknown, answered, called back or run out), `INVITER_IS_NO_LONGER_A_MEMBER_OF_THE_ORGANIZATION` (400: or no admin), `YOU_ARE_NOT_THE_RECIPIENT_OF_THE_INVITATION` (403)';
 const TO_ANSWER = '`EMAIL_VERIFICATION_REQUIRED_BEFORE_ACCEPTING_OR_REJECTING_INVITATION` (403)';
 
-const inviteMemberRoute = createRoute({
+const inviteMemberRoute = route({
   method: 'post',
   path: '/api/auth/organization/invite-member',
+  access: { role: 'member', scope: null },
   operationId: 'inviteMember',
   tags: ['Organizations'],
   summary: 'Invite by mail',
@@ -23,9 +24,10 @@ const inviteMemberRoute = createRoute({
   responses: { 200: json(contract.invitation, 'The invitation.'), ...problems(409, 413, 415, 422, 503) },
 });
 
-const acceptInvitationRoute = createRoute({
+const acceptInvitationRoute = route({
   method: 'post',
   path: '/api/auth/organization/accept-invitation',
+  access: { role: 'member', scope: null },
   operationId: 'acceptInvitation',
   tags: ['Organizations'],
   summary: 'Accept an invitation',
@@ -34,9 +36,10 @@ const acceptInvitationRoute = createRoute({
   responses: { 200: json(contract.acceptedInvitation, 'Joined.'), ...problems(409, 413, 415, 422) },
 });
 
-const rejectInvitationRoute = createRoute({
+const rejectInvitationRoute = route({
   method: 'post',
   path: '/api/auth/organization/reject-invitation',
+  access: { role: 'member', scope: null },
   operationId: 'rejectInvitation',
   tags: ['Organizations'],
   summary: 'Reject an invitation',
@@ -45,9 +48,10 @@ const rejectInvitationRoute = createRoute({
   responses: { 200: json(contract.rejectedInvitation, 'Rejected.'), ...problems(409, 413, 415) },
 });
 
-const cancelInvitationRoute = createRoute({
+const cancelInvitationRoute = route({
   method: 'post',
   path: '/api/auth/organization/cancel-invitation',
+  access: { role: 'member', scope: null },
   operationId: 'cancelInvitation',
   tags: ['Organizations'],
   summary: 'Call an invitation back',
@@ -57,9 +61,10 @@ const cancelInvitationRoute = createRoute({
   responses: { 200: json(contract.invitation, 'Called back.'), ...problems(413, 415) },
 });
 
-const getInvitationRoute = createRoute({
+const getInvitationRoute = route({
   method: 'get',
   path: '/api/auth/organization/get-invitation',
+  access: { role: 'member', scope: null },
   operationId: 'getInvitation',
   tags: ['Organizations'],
   summary: 'An invitation, for whom it is meant',
@@ -68,9 +73,10 @@ const getInvitationRoute = createRoute({
   responses: { 200: json(contract.receivedInvitation, 'The invitation.'), ...problems() },
 });
 
-const listInvitationsRoute = createRoute({
+const listInvitationsRoute = route({
   method: 'get',
   path: '/api/auth/organization/list-invitations',
+  access: { role: 'member', scope: null },
   operationId: 'listInvitations',
   tags: ['Organizations'],
   summary: "List an organization's invitations",
@@ -79,9 +85,10 @@ const listInvitationsRoute = createRoute({
   responses: { 200: json(contract.invitation.array(), 'The invitations.'), ...problems() },
 });
 
-const listUserInvitationsRoute = createRoute({
+const listUserInvitationsRoute = route({
   method: 'get',
   path: '/api/auth/organization/list-user-invitations',
+  access: { role: 'member', scope: null },
   operationId: 'listUserInvitations',
   tags: ['Organizations'],
   summary: 'List the invitations one has received',

@@ -4,7 +4,7 @@
  * spares nothing; it is worth a few more guesses.
  */
 import { randomBase62, sha256 } from '../../../platform/crypto.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
+import type { ServiceCtx } from '../../../platform/ctx.ts';
 import type { Statement } from '../../../platform/data/database.ts';
 import { KNOWN_LIFE_MS } from '../limits.ts';
 import { deleteOtherDevices, replaceDevice } from './store.ts';
@@ -19,7 +19,7 @@ type Holder = Parameters<typeof replaceDevice>[1];
  * time, so that one which somebody planted there is of no use to them. `presented`: what the browser's cookie holds.
  */
 export function knowDevice(
-  ctx: Ctx,
+  ctx: ServiceCtx,
   userId: Holder,
   presented: string | undefined,
 ): { token: string; statements: Statement[] } {
@@ -30,7 +30,11 @@ export function knowDevice(
 }
 
 /** From now on the user is known by no browser but this one, if they were by that. */
-export function forgetOtherDevices(ctx: Ctx, userId: number, presented: string | undefined): Statement {
+export function forgetOtherDevices(
+  ctx: ServiceCtx,
+  userId: number,
+  presented: string | undefined,
+): Statement {
   return deleteOtherDevices(ctx.db, userId, hashOf(presented));
 }
 

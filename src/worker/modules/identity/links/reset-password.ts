@@ -1,9 +1,8 @@
 import { randomBase62, sha256 } from '../../../platform/crypto.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
+import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, isRefusal } from '../../../platform/data/database.ts';
 import { callbackUrl, publicUrl, withQuery } from '../../../platform/outside/public-url.ts';
-import { forOrganization } from '../../../platform/system-ctx.ts';
 import { noticesTo, requireSystemSender, wakeNotices } from '../../notices/index.ts';
 import { afterPasswordChange } from '../accounts/after-password-change.ts';
 import { normalizeEmail } from '../accounts/email.ts';
@@ -28,7 +27,7 @@ const LIFE_MS = 60 * 60_000;
  * `forbidden`, INVALID_CALLBACK_URL.
  */
 export async function requestReset(
-  ctx: Ctx,
+  ctx: ServiceCtx,
   input: { email: string; redirectTo?: string | undefined },
   ipAddress: string | null,
 ): Promise<void> {
@@ -39,7 +38,7 @@ export async function requestReset(
   ctx.defer(mailReset(ctx, normalizeEmail(input.email), (token) => instructions(own, token, next)));
 }
 
-async function mailReset(ctx: Ctx, email: string, instructionsFor: (token: string) => string[]) {
+async function mailReset(ctx: ServiceCtx, email: string, instructionsFor: (token: string) => string[]) {
   if (!(await findUserByEmail(ctx.db, email))) return;
   const now = ctx.now();
   const token = randomBase62(TOKEN_LENGTH);
@@ -47,7 +46,7 @@ async function mailReset(ctx: Ctx, email: string, instructionsFor: (token: strin
   const row = { tokenHash, kind: 'reset_password', email, now, expiresAt: now + LIFE_MS } as const;
   await commit(ctx.db, [
     insertToken(ctx.db, row, { anHour: MAILS_AN_HOUR, pauseMs: 0 }),
-    ...(await noticesTo(ctx, addressOfToken(tokenHash), {
+    ...(await noticesTo(ctx, null, addressOfToken(tokenHash), {
       subject: 'Reset your password',
       text: [
         // No address in it either: what stands before the @ is up to whoever signed up with it.
@@ -73,7 +72,7 @@ function instructions(own: string, token: string, next: string | null): string[]
 }
 
 /** Whether a password can be reset by this token. Uses nothing up. */
-export async function isResetToken(ctx: Ctx, token: string): Promise<boolean> {
+export async function isResetToken(ctx: ServiceCtx, token: string): Promise<boolean> {
   return (await findTokenUser(ctx.db, presented(ctx, token))) !== undefined;
 }
 
@@ -84,13 +83,13 @@ export async function isResetToken(ctx: Ctx, token: string): Promise<boolean> {
  * guesses passwords meanwhile does not keep the user from signing in there. Throws `invalid`: INVALID_TOKEN, or as `checkPasswordLength` does.
  */
 export async function resetPassword(
-  system: Ctx,
+  ctx: ServiceCtx,
   input: { token: string; newPassword: string; knownDevice: string | undefined },
 ): Promise<{ knownDevice: string }> {
   checkPasswordLength(input.newPassword, 'newPassword');
-  const user = await findTokenUser(system.db, presented(system, input.token));
+  const user = await findTokenUser(ctx.db, presented(ctx, input.token));
   if (!user) throw invalidToken('invalid');
-  const ctx = await forUser(system, user.id);
+  const own = await inOwnOrganization(ctx, user.id);
   const passwordHash = await hashPassword(input.newPassword);
   const device = knowDevice(ctx, user.id, input.knownDevice);
   try {
@@ -102,9 +101,14 @@ export async function resetPassword(
       ...(user.emailVerified
         ? []
         : [revokeKeysOf(ctx.db, user.id, ctx.now()), ...deleteFactor(ctx.db, user.id, ctx.now())]),
-      ...(await afterPasswordChange(ctx, { ...user, emailVerified: true }, undefined)),
+      ...(await afterPasswordChange(
+        ctx,
+        own?.organizationId ?? null,
+        { ...user, emailVerified: true },
+        undefined,
+      )),
       ...device.statements,
-      audit(ctx, 'password.reset', `user:${user.id}`),
+      ...(own ? [audit(own, 'password.reset', `user:${user.id}`)] : []),
       welcome(ctx, user),
     ]);
     wakeWelcomes(ctx, results.at(-1));
@@ -115,11 +119,11 @@ export async function resetPassword(
   return { knownDevice: device.token };
 }
 
-const presented = (ctx: Ctx, token: string) =>
+const presented = (ctx: ServiceCtx, token: string) =>
   ({ tokenHash: sha256(token), kind: 'reset_password', now: ctx.now() }) as const;
 
-/** In the organization that the user has belonged to longest: it has the entry in its audit log. */
-async function forUser(system: Ctx, userId: number): Promise<Ctx> {
-  const membership = await findMembership(system.db, userId);
-  return membership ? forOrganization(system, membership.organizationId) : system;
+/** The context of the organization that the user has belonged to longest, whose audit log records the change. */
+async function inOwnOrganization(ctx: ServiceCtx, userId: number): Promise<Ctx | null> {
+  const membership = await findMembership(ctx.db, userId);
+  return membership ? forOrganization(ctx, membership.organizationId) : null;
 }

@@ -1,9 +1,8 @@
 import { randomBase62, sha256 } from '../../../platform/crypto.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
+import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, type Statement } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { callbackUrl, publicUrl, withQuery } from '../../../platform/outside/public-url.ts';
-import { forOrganization } from '../../../platform/system-ctx.ts';
 import { noticesTo, requireSystemSender, wakeNotices } from '../../notices/index.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { normalizeEmail } from '../accounts/email.ts';
@@ -55,7 +54,7 @@ export async function sendVerification(
  * an inbox, whoever set that up would read the link, and so prove an address that is not theirs.
  */
 export async function verificationMail(
-  ctx: Ctx,
+  ctx: ServiceCtx,
   { email, next, now }: { email: string; next: string | null; now: number },
 ): Promise<Statement[]> {
   const token = randomBase62(TOKEN_LENGTH);
@@ -68,7 +67,7 @@ export async function verificationMail(
     insertToken(ctx.db, { tokenHash, kind: 'verify_email', email, now, expiresAt: now + LIFE_MS }, LIMIT),
     // No name in it, nor the address: whoever signs up with somebody else's, or with a detail behind its plus, would
     // write what stands there.
-    ...(await noticesTo(forOrganization(ctx, 0), addressOfToken(tokenHash), {
+    ...(await noticesTo(ctx, null, addressOfToken(tokenHash), {
       subject: 'Verify your address',
       text: [
         'There is a Herald account with this address. If it is yours, open this link within a day:',
@@ -87,7 +86,7 @@ export async function verificationMail(
  * session they would verify an account that somebody made with another's address. The same token does it again while it
  * is fresh. Throws `unauthenticated`, INVALID_TOKEN or SIGN_IN_FIRST; nothing has changed then.
  */
-export async function verifyEmail(ctx: Ctx, token: string): Promise<User> {
+export async function verifyEmail(ctx: ServiceCtx, token: string): Promise<User> {
   const presented = { tokenHash: sha256(token), kind: 'verify_email', now: ctx.now() } as const;
   const userId = ctx.actor.type === 'user' ? ctx.actor.userId : 0;
   const answers = await commit(ctx.db, [

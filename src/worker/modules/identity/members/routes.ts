@@ -1,6 +1,6 @@
-import { createRoute } from '@hono/zod-openapi';
 import * as contract from '../../../../contract/identity/organizations.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
+import { route } from '../../../platform/http/route.ts';
 import { changeRole, leave, removeMember } from './change.ts';
 import { listMembers, ownMember, roleOf } from './list.ts';
 import { hasPermission } from './permissions.ts';
@@ -10,9 +10,10 @@ const NOT_A_MEMBER = '`USER_IS_NOT_A_MEMBER_OF_THE_ORGANIZATION` (403)';
 const TRANSFER =
   'An owner hands the organization over by making another member `owner`, and may then take a lesser role: several may be owners, one always is.';
 
-const listMembersRoute = createRoute({
+const listMembersRoute = route({
   method: 'get',
   path: '/api/auth/organization/list-members',
+  access: { role: 'member', scope: null },
   operationId: 'listMembers',
   tags: ['Organizations'],
   summary: 'List members',
@@ -21,18 +22,20 @@ const listMembersRoute = createRoute({
   responses: { 200: json(contract.memberList, 'The members.'), ...problems() },
 });
 
-const getActiveMemberRoute = createRoute({
+const getActiveMemberRoute = route({
   method: 'get',
   path: '/api/auth/organization/get-active-member',
+  access: { role: 'member', scope: null },
   operationId: 'getActiveMember',
   tags: ['Organizations'],
   summary: 'Who one is in the active organization',
   responses: { 200: json(contract.member, 'The member.'), ...problems() },
 });
 
-const getActiveMemberRoleRoute = createRoute({
+const getActiveMemberRoleRoute = route({
   method: 'get',
   path: '/api/auth/organization/get-active-member-role',
+  access: { role: 'member', scope: null },
   operationId: 'getActiveMemberRole',
   tags: ['Organizations'],
   summary: 'The role of oneself, or of another member',
@@ -41,9 +44,10 @@ const getActiveMemberRoleRoute = createRoute({
   responses: { 200: json(contract.memberRole, 'The role.'), ...problems() },
 });
 
-const updateMemberRoleRoute = createRoute({
+const updateMemberRoleRoute = route({
   method: 'post',
   path: '/api/auth/organization/update-member-role',
+  access: { role: 'member', scope: null },
   operationId: 'updateMemberRole',
   tags: ['Organizations'],
   summary: 'Give a member another role',
@@ -52,9 +56,10 @@ const updateMemberRoleRoute = createRoute({
   responses: { 200: json(contract.member, 'The member as it is now.'), ...problems(409, 413, 415) },
 });
 
-const removeMemberRoute = createRoute({
+const removeMemberRoute = route({
   method: 'post',
   path: '/api/auth/organization/remove-member',
+  access: { role: 'member', scope: null },
   operationId: 'removeMember',
   tags: ['Organizations'],
   summary: 'Remove a member',
@@ -63,9 +68,10 @@ const removeMemberRoute = createRoute({
   responses: { 200: json(contract.removedMember, 'Who was removed.'), ...problems(409, 413, 415) },
 });
 
-const leaveRoute = createRoute({
+const leaveRoute = route({
   method: 'post',
   path: '/api/auth/organization/leave',
+  access: { role: 'member', scope: null },
   operationId: 'leaveOrganization',
   tags: ['Organizations'],
   summary: 'Leave an organization',
@@ -74,9 +80,10 @@ const leaveRoute = createRoute({
   responses: { 200: json(contract.member, 'Who left.'), ...problems(409, 413, 415) },
 });
 
-const hasPermissionRoute = createRoute({
+const hasPermissionRoute = route({
   method: 'post',
   path: '/api/auth/organization/has-permission',
+  access: { role: 'member', scope: null },
   operationId: 'hasPermission',
   tags: ['Organizations'],
   summary: 'Ask what one may do',

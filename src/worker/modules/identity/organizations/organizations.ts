@@ -60,11 +60,11 @@ export async function updateOrganization(given: Ctx, input: UpdateOrganization):
   const least = data.slug === undefined ? ('admin' as const) : ('owner' as const);
   if (least === 'owner' ? role !== 'owner' : !isAdmin(role)) throw notAllowed(least);
   try {
-    const [, [organization]] = (await commit(database(ctx), [
+    const [, [organization]] = await commit(database(ctx), [
       requireRole(ctx, userId, least === 'owner' ? ['owner'] : ['owner', 'admin']),
       updateRow(ctx, data),
       audit(ctx, 'organization.updated', `organization:${ctx.organizationId}`, { fields: Object.keys(data) }),
-    ])) as [unknown, OrganizationRow[]];
+    ]);
     if (!organization) throw new Error('the updated organization was not returned');
     return organization;
   } catch (error) {

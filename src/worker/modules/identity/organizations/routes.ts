@@ -1,6 +1,6 @@
-import { createRoute } from '@hono/zod-openapi';
 import * as contract from '../../../../contract/identity/organizations.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
+import { route } from '../../../platform/http/route.ts';
 import { shownInvitation } from '../invitations/shown.ts';
 import { shownMember } from '../members/shown.ts';
 import { createOrganization } from './create.ts';
@@ -15,9 +15,10 @@ import { shownOrganization } from './shown.ts';
 
 const NOT_A_MEMBER = '`USER_IS_NOT_A_MEMBER_OF_THE_ORGANIZATION` (403)';
 
-const createOrganizationRoute = createRoute({
+const createOrganizationRoute = route({
   method: 'post',
   path: '/api/auth/organization/create',
+  access: { role: 'member', scope: null },
   operationId: 'createOrganization',
   tags: ['Organizations'],
   summary: 'Make an organization',
@@ -30,9 +31,10 @@ const createOrganizationRoute = createRoute({
   },
 });
 
-const checkSlugRoute = createRoute({
+const checkSlugRoute = route({
   method: 'post',
   path: '/api/auth/organization/check-slug',
+  access: { role: 'member', scope: null },
   operationId: 'checkOrganizationSlug',
   tags: ['Organizations'],
   summary: 'Ask whether a slug is free',
@@ -41,9 +43,10 @@ const checkSlugRoute = createRoute({
   responses: { 200: json(contract.checkSlugResult, 'It is free.'), ...problems(413, 415) },
 });
 
-const listOrganizationsRoute = createRoute({
+const listOrganizationsRoute = route({
   method: 'get',
   path: '/api/auth/organization/list',
+  access: { role: 'member', scope: null },
   operationId: 'listOrganizations',
   tags: ['Organizations'],
   summary: "List one's organizations",
@@ -52,9 +55,10 @@ const listOrganizationsRoute = createRoute({
   responses: { 200: json(contract.organization.array(), 'The organizations.'), ...problems() },
 });
 
-const setActiveRoute = createRoute({
+const setActiveRoute = route({
   method: 'post',
   path: '/api/auth/organization/set-active',
+  access: { role: 'member', scope: null },
   operationId: 'setActiveOrganization',
   tags: ['Organizations'],
   summary: 'Choose the active organization',
@@ -63,9 +67,10 @@ const setActiveRoute = createRoute({
   responses: { 200: json(contract.organization, 'The active organization.'), ...problems(413, 415) },
 });
 
-const getFullOrganizationRoute = createRoute({
+const getFullOrganizationRoute = route({
   method: 'get',
   path: '/api/auth/organization/get-full-organization',
+  access: { role: 'member', scope: null },
   operationId: 'getFullOrganization',
   tags: ['Organizations'],
   summary: 'An organization with its members',
@@ -74,9 +79,10 @@ const getFullOrganizationRoute = createRoute({
   responses: { 200: json(contract.fullOrganization, 'The organization.'), ...problems() },
 });
 
-const updateOrganizationRoute = createRoute({
+const updateOrganizationRoute = route({
   method: 'post',
   path: '/api/auth/organization/update',
+  access: { role: 'member', scope: null },
   operationId: 'updateOrganization',
   tags: ['Organizations'],
   summary: 'Change an organization',

@@ -87,7 +87,10 @@ export async function isSlugTaken(ctx: Ctx, slug: string): Promise<boolean> {
 }
 
 /** Its row is the organization as it is then. */
-export function updateOrganization(ctx: Ctx, changes: Partial<NewOrganization>): Statement {
+export function updateOrganization(
+  ctx: Ctx,
+  changes: Partial<NewOrganization>,
+): Statement<OrganizationRow[]> {
   return database(ctx)
     .update(organizations)
     .set(changes)

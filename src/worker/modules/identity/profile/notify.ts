@@ -15,5 +15,5 @@ export function notify(
   notice: Notice,
   when?: Condition,
 ): Promise<Statement[]> {
-  return noticesTo(ctx, addressesOf(ctx, kind, who, when), notice);
+  return noticesTo(ctx, ctx.organizationId, addressesOf(ctx, kind, who, when), notice);
 }

@@ -1,5 +1,5 @@
 import type { NotificationKind } from '../../../../contract/identity/settings.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
+import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, type Statement } from '../../../platform/data/database.ts';
 import { DomainError, invalid } from '../../../platform/errors.ts';
@@ -41,9 +41,9 @@ async function save(ctx: Ctx, statement: Statement, fields: string[]): Promise<P
 
 /** An API key acts as its maker. */
 function ownId(ctx: Ctx): number {
-  if (ctx.actor.type === 'system')
-    throw new DomainError('forbidden', 'FORBIDDEN', 'The system has no profile.');
-  return ctx.actor.userId;
+  const user = userOf(ctx.actor);
+  if (!user) throw new DomainError('forbidden', 'FORBIDDEN', 'The system has no profile.');
+  return user.userId;
 }
 
 function isTimezone(name: string): boolean {

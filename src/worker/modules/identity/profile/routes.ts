@@ -1,14 +1,15 @@
-import { createRoute } from '@hono/zod-openapi';
 import * as auth from '../../../../contract/identity/auth.ts';
 import * as settings from '../../../../contract/identity/settings.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
+import { route } from '../../../platform/http/route.ts';
 import { getProfile, type Profile, updateNotifications, updateProfile } from './profile.ts';
 
 const tags = ['Settings'];
 
-const getRoute = createRoute({
+const getRoute = route({
   method: 'get',
   path: '/api/settings/profile',
+  access: { role: 'member', scope: 'profile:read' },
   operationId: 'getProfile',
   tags,
   summary: "The user's profile",
@@ -16,9 +17,10 @@ const getRoute = createRoute({
   responses: { 200: json(settings.profile, 'The profile.'), ...problems() },
 });
 
-const updateRoute = createRoute({
+const updateRoute = route({
   method: 'patch',
   path: '/api/settings/profile',
+  access: { role: 'member', scope: 'profile:write' },
   operationId: 'updateProfile',
   tags,
   summary: 'Change the profile',
@@ -27,9 +29,10 @@ const updateRoute = createRoute({
   responses: { 200: json(settings.profile, 'The profile as it is now.'), ...problems(413, 415) },
 });
 
-const updateAvatarRoute = createRoute({
+const updateAvatarRoute = route({
   method: 'post',
   path: '/api/settings/profile/avatar',
+  access: { role: 'member', scope: 'profile:write' },
   operationId: 'updateAvatar',
   tags,
   summary: 'Set the address of the picture',
@@ -38,9 +41,10 @@ const updateAvatarRoute = createRoute({
   responses: { 200: json(settings.profile, 'The profile as it is now.'), ...problems(413, 415) },
 });
 
-const updateNotificationsRoute = createRoute({
+const updateNotificationsRoute = route({
   method: 'patch',
   path: '/api/settings/profile/notifications',
+  access: { role: 'member', scope: 'profile:write' },
   operationId: 'updateNotifications',
   tags,
   summary: 'Switch notifications on and off',
@@ -49,9 +53,10 @@ const updateNotificationsRoute = createRoute({
   responses: { 200: json(settings.profile, 'The profile as it is now.'), ...problems(413, 415) },
 });
 
-const updateUserRoute = createRoute({
+const updateUserRoute = route({
   method: 'post',
   path: '/api/auth/update-user',
+  access: { role: 'member', scope: null },
   operationId: 'updateUser',
   tags: ['Authentication'],
   summary: 'Change name and picture',

@@ -1,9 +1,8 @@
 /** The same on better-auth's paths, for its two-factor client plugin. */
-import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import * as contract from '../../../../contract/identity/second-factor.ts';
 import { type App, type AppEnv, json, jsonBody, problems } from '../../../platform/http/http.ts';
-import { findCtx } from '../access/authenticate.ts';
+import { route } from '../../../platform/http/route.ts';
 import {
   clearChallengeCookie,
   readChallengeCookie,
@@ -11,16 +10,17 @@ import {
   setSignedInCookies,
   setTrustedDeviceCookie,
 } from '../access/cookie.ts';
-import { originOf, publicCtx } from '../access/request.ts';
+import { anonymousCtx, originOf } from '../access/request.ts';
 import { shownUser } from '../shown.ts';
 import { finishSignIn } from './finish.ts';
 import type { CodeKind } from './prove.ts';
 import { renewRecoveryCodes, setUp, showUri } from './setup.ts';
 import { checkCode, disable } from './switch.ts';
 
-const enableRoute = createRoute({
+const enableRoute = route({
   method: 'post',
   path: '/api/auth/two-factor/enable',
+  access: { role: 'member', scope: null },
   operationId: 'enableTwoFactor',
   tags: ['Authentication'],
   summary: 'Set up the second factor',
@@ -30,35 +30,36 @@ const enableRoute = createRoute({
   responses: { 200: json(contract.enableTwoFactorResult, 'Set up.'), ...problems(409, 413, 415) },
 });
 
-const verifyTotpRoute = createRoute({
+const verifyTotpRoute = route({
   method: 'post',
   path: '/api/auth/two-factor/verify-totp',
+  access: 'public',
   operationId: 'verifyTotp',
   tags: ['Authentication'],
   summary: 'Verify a code of the authenticator app',
   description:
     'Without a session it finishes the sign-in that the cookie `herald_two_factor` is of: it starts the session. With one it enables a factor that `enable` has set up (one of `/api/settings/security/2fa/setup`, which has no recovery codes yet, is enabled there: `RECOVERY_CODES_NEEDED`), or just checks the code. A code works once; a sign-in takes five tries within ten minutes; after 10 wrong codes in a row none is taken for 15 minutes (429). Codes: `INVALID_CODE`, `INVALID_TWO_FACTOR_COOKIE` (401), `SESSION_REQUIRED` (403), `NOT_SET_UP`, `RECOVERY_CODES_NEEDED` (409), `TOO_MANY_REQUESTS` (429).',
-  security: [],
   request: { body: jsonBody(contract.verifyTwoFactorRequest) },
   responses: { 200: json(contract.verifyTwoFactorResult, 'Right.'), ...problems(409, 413, 415) },
 });
 
-const verifyBackupCodeRoute = createRoute({
+const verifyBackupCodeRoute = route({
   method: 'post',
   path: '/api/auth/two-factor/verify-backup-code',
+  access: 'public',
   operationId: 'verifyBackupCode',
   tags: ['Authentication'],
   summary: 'Verify a recovery code',
   description:
     'As `verify-totp`, with a recovery code, which is used up. Codes: `INVALID_CODE`, `INVALID_TWO_FACTOR_COOKIE` (401), `SESSION_REQUIRED` (403), `TWO_FACTOR_NOT_ENABLED` (409), `TOO_MANY_REQUESTS` (429).',
-  security: [],
   request: { body: jsonBody(contract.verifyTwoFactorRequest) },
   responses: { 200: json(contract.verifyTwoFactorResult, 'Right.'), ...problems(409, 413, 415) },
 });
 
-const disableRoute = createRoute({
+const disableRoute = route({
   method: 'post',
   path: '/api/auth/two-factor/disable',
+  access: { role: 'member', scope: null },
   operationId: 'disableTwoFactor',
   tags: ['Authentication'],
   summary: 'Disable the second factor',
@@ -68,9 +69,10 @@ const disableRoute = createRoute({
   responses: { 200: json(contract.disableTwoFactorResult, 'Disabled.'), ...problems(409, 413, 415) },
 });
 
-const totpUriRoute = createRoute({
+const totpUriRoute = route({
   method: 'post',
   path: '/api/auth/two-factor/get-totp-uri',
+  access: { role: 'member', scope: null },
   operationId: 'getTotpUri',
   tags: ['Authentication'],
   summary: 'The secret once more',
@@ -80,9 +82,10 @@ const totpUriRoute = createRoute({
   responses: { 200: json(contract.totpUriResult, 'The secret.'), ...problems(409, 413, 415) },
 });
 
-const generateBackupCodesRoute = createRoute({
+const generateBackupCodesRoute = route({
   method: 'post',
   path: '/api/auth/two-factor/generate-backup-codes',
+  access: { role: 'member', scope: null },
   operationId: 'generateBackupCodes',
   tags: ['Authentication'],
   summary: 'Renew the recovery codes',
@@ -123,13 +126,13 @@ async function verify(
   kind: CodeKind,
   { code, trustDevice = false }: { code: string; trustDevice?: boolean | undefined },
 ) {
-  const ctx = await findCtx(c);
+  const ctx = await c.var.findCtx();
   if (ctx) {
     const { token, user } = await checkCode(ctx, kind, code);
     return { token, user: shownUser(user) };
   }
   const input = { kind, code, trustDevice, knownDevice: readKnownDeviceCookie(c) };
-  const finished = await finishSignIn(publicCtx(c), readChallengeCookie(c), input, originOf(c));
+  const finished = await finishSignIn(anonymousCtx(c), readChallengeCookie(c), input, originOf(c));
   const { token, user, trustedDevice } = finished;
   setSignedInCookies(c, finished);
   clearChallengeCookie(c);

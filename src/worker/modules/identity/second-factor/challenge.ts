@@ -1,5 +1,5 @@
 import { randomBase62, sha256 } from '../../../platform/crypto.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
+import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, type Statement } from '../../../platform/data/database.ts';
 import { CHALLENGE_LIFE_MS } from '../limits.ts';
 import { insertSignIn } from '../sessions/login-history-store.ts';
@@ -21,7 +21,7 @@ export interface Browser {
 }
 
 /** Whether a sign-in of this user needs a code after the right password. */
-export async function needsSecondFactor(ctx: Ctx, user: User, browser: Browser): Promise<boolean> {
+export async function needsSecondFactor(ctx: ServiceCtx, user: User, browser: Browser): Promise<boolean> {
   if (!user.twoFactorEnabled) return false;
   if (browser.trustedDevice === undefined) return true;
   const device = { tokenHash: sha256(browser.trustedDevice), userId: user.id };
@@ -30,7 +30,7 @@ export async function needsSecondFactor(ctx: Ctx, user: User, browser: Browser):
 
 /** Starts a challenge, and answers its secret, for the cookie. `also` is committed with it. */
 export async function askSecondFactor(
-  ctx: Ctx,
+  ctx: ServiceCtx,
   user: User,
   browser: Browser,
   from: Origin,

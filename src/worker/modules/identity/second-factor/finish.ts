@@ -1,5 +1,5 @@
 import { randomBase62, sha256 } from '../../../platform/crypto.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
+import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, isRefusal } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { clearAttempts, counterOf } from '../accounts/store.ts';
@@ -21,7 +21,7 @@ export interface Finished extends Started {
  * Throws `unauthenticated`, INVALID_TWO_FACTOR_COOKIE or INVALID_CODE, and `limited`.
  */
 export async function finishSignIn(
-  ctx: Ctx,
+  ctx: ServiceCtx,
   challenge: string | undefined,
   input: { kind: CodeKind; code: string; trustDevice: boolean; knownDevice: string | undefined },
   from: Origin,

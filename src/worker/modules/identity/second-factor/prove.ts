@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../platform/ctx.ts';
+import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, isRefusal, type Statement } from '../../../platform/data/database.ts';
 import { DomainError, invalid } from '../../../platform/errors.ts';
 import { open, seal } from '../../../platform/secrets.ts';
@@ -73,7 +73,7 @@ export async function proveOwnCode(
  * Throws `unauthenticated`, INVALID_CODE.
  */
 export async function proveCode(
-  ctx: Ctx,
+  ctx: ServiceCtx,
   factor: Factor,
   code: string,
   kind: CodeKind = /^[\d\s]{6,7}$/.test(code.trim()) ? 'totp' : 'recovery',
@@ -99,12 +99,12 @@ export async function commitProven(
   }
 }
 
-export function sealSecret(ctx: Ctx, userId: number, secret: string): Promise<string> {
+export function sealSecret(ctx: ServiceCtx, userId: number, secret: string): Promise<string> {
   return seal(ctx.env, secret, record(userId));
 }
 
 /** In base32. */
-export function openSecret(ctx: Ctx, factor: Factor): Promise<string> {
+export function openSecret(ctx: ServiceCtx, factor: Factor): Promise<string> {
   return open(ctx.env, factor.secret, record(factor.userId));
 }
 
@@ -117,7 +117,7 @@ export const invalidCode = () =>
     'Invalid code. Wait for the next one: none works twice.',
   );
 
-export const locked = (ctx: Ctx, until: number) => tooManyAttempts((until - ctx.now()) / 1000);
+export const locked = (ctx: ServiceCtx, until: number) => tooManyAttempts((until - ctx.now()) / 1000);
 
 export const notSetUp = () =>
   new DomainError('conflict', 'NOT_SET_UP', 'Set the second factor up first, which answers its secret.');

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../platform/ctx.ts';
+import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, type Statement } from '../../../platform/data/database.ts';
 import { currentKey } from '../../../platform/secrets.ts';
 import { openSecret, sealSecret } from './prove.ts';
@@ -11,7 +11,7 @@ const BATCH = 50;
  * After a new encryption key was set: seals the secrets with it, some at each call, and logs how many are left. One
  * that does not open is logged, and does not stop the others.
  */
-export async function resealSecondFactors(ctx: Ctx): Promise<void> {
+export async function resealSecondFactors(ctx: ServiceCtx): Promise<void> {
   const key = currentKey(ctx.env);
   const factors = await factorsSealedBefore(ctx.db, key, BATCH);
   if (factors.length === 0) return;

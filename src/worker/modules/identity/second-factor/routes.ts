@@ -1,13 +1,14 @@
-import { createRoute } from '@hono/zod-openapi';
 import * as contract from '../../../../contract/identity/second-factor.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
+import { route } from '../../../platform/http/route.ts';
 import { registerTwoFactor } from './auth-routes.ts';
 import { qrCode, setUp, status } from './setup.ts';
 import { disable, enable } from './switch.ts';
 
-const statusRoute = createRoute({
+const statusRoute = route({
   method: 'get',
   path: '/api/settings/security/2fa',
+  access: { role: 'member', scope: null },
   operationId: 'getSecondFactor',
   tags: ['Security'],
   summary: 'Status of the second factor',
@@ -15,9 +16,10 @@ const statusRoute = createRoute({
   responses: { 200: json(contract.secondFactorStatus, 'The status.'), ...problems() },
 });
 
-const setUpRoute = createRoute({
+const setUpRoute = route({
   method: 'post',
   path: '/api/settings/security/2fa/setup',
+  access: { role: 'member', scope: null },
   operationId: 'setUpSecondFactor',
   tags: ['Security'],
   summary: 'Set up the second factor',
@@ -27,9 +29,10 @@ const setUpRoute = createRoute({
   responses: { 200: json(contract.setUpSecondFactorResult, 'The secret.'), ...problems(409, 413, 415) },
 });
 
-const verifyRoute = createRoute({
+const verifyRoute = route({
   method: 'post',
   path: '/api/settings/security/2fa/verify',
+  access: { role: 'member', scope: null },
   operationId: 'verifySecondFactor',
   tags: ['Security'],
   summary: 'Enable the second factor',
@@ -42,9 +45,10 @@ const verifyRoute = createRoute({
   },
 });
 
-const disableRoute = createRoute({
+const disableRoute = route({
   method: 'post',
   path: '/api/settings/security/2fa/disable',
+  access: { role: 'member', scope: null },
   operationId: 'disableSecondFactor',
   tags: ['Security'],
   summary: 'Disable the second factor',

@@ -108,7 +108,7 @@ export async function disable(ctx: Ctx, given: Given): Promise<void> {
 }
 
 function notice(ctx: Ctx, user: User, what: 'enabled' | 'disabled'): Promise<Statement[]> {
-  return accountNotice(ctx, user, {
+  return accountNotice(ctx, ctx.organizationId, user, {
     subject: `The second factor of your account was ${what}`,
     text: [
       `The second factor of the Herald account ${user.email} was ${what} at ${new Date(ctx.now()).toISOString()}.`,

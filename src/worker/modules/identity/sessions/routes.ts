@@ -1,8 +1,9 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import * as auth from '../../../../contract/identity/auth.ts';
 import * as security from '../../../../contract/identity/security.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
+import { route } from '../../../platform/http/route.ts';
 import { clearSessionCookie } from '../access/cookie.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { shownSession } from '../shown.ts';
@@ -11,9 +12,10 @@ import { listSessions, loginHistory, revokeSession, revokeSessions } from './man
 
 const ONLY_SESSIONS = 'With a session only: an API key gets 403 `SESSION_REQUIRED`.';
 
-const authListRoute = createRoute({
+const authListRoute = route({
   method: 'get',
   path: '/api/auth/list-sessions',
+  access: { role: 'member', scope: null },
   operationId: 'listSessions',
   tags: ['Authentication'],
   summary: "The user's sessions",
@@ -21,9 +23,10 @@ const authListRoute = createRoute({
   responses: { 200: json(auth.listSessionsResult, 'The sessions.'), ...problems() },
 });
 
-const authRevokeRoute = createRoute({
+const authRevokeRoute = route({
   method: 'post',
   path: '/api/auth/revoke-session',
+  access: { role: 'member', scope: null },
   operationId: 'revokeSession',
   tags: ['Authentication'],
   summary: 'End a session',
@@ -32,9 +35,10 @@ const authRevokeRoute = createRoute({
   responses: { 200: json(auth.statusResult, 'It has ended.'), ...problems(413, 415) },
 });
 
-const authRevokeAllRoute = createRoute({
+const authRevokeAllRoute = route({
   method: 'post',
   path: '/api/auth/revoke-sessions',
+  access: { role: 'member', scope: null },
   operationId: 'revokeSessions',
   tags: ['Authentication'],
   summary: 'End all sessions',
@@ -42,9 +46,10 @@ const authRevokeAllRoute = createRoute({
   responses: { 200: json(auth.statusResult, 'All have ended.'), ...problems(413) },
 });
 
-const authRevokeOthersRoute = createRoute({
+const authRevokeOthersRoute = route({
   method: 'post',
   path: '/api/auth/revoke-other-sessions',
+  access: { role: 'member', scope: null },
   operationId: 'revokeOtherSessions',
   tags: ['Authentication'],
   summary: 'End all sessions but this one',
@@ -52,9 +57,10 @@ const authRevokeOthersRoute = createRoute({
   responses: { 200: json(auth.statusResult, 'They have ended.'), ...problems(413) },
 });
 
-const listRoute = createRoute({
+const listRoute = route({
   method: 'get',
   path: '/api/settings/security/sessions',
+  access: { role: 'member', scope: null },
   operationId: 'listActiveSessions',
   tags: ['Security'],
   summary: 'Where the user is signed in',
@@ -62,9 +68,10 @@ const listRoute = createRoute({
   responses: { 200: json(z.array(security.activeSession), 'The sessions.'), ...problems() },
 });
 
-const revokeRoute = createRoute({
+const revokeRoute = route({
   method: 'delete',
   path: '/api/settings/security/sessions/{id}',
+  access: { role: 'member', scope: null },
   operationId: 'revokeActiveSession',
   tags: ['Security'],
   summary: 'End a session',
@@ -73,9 +80,10 @@ const revokeRoute = createRoute({
   responses: { 200: json(security.revokeSessionResult, 'It has ended.'), ...problems(404) },
 });
 
-const historyRoute = createRoute({
+const historyRoute = route({
   method: 'get',
   path: '/api/settings/security/login-history',
+  access: { role: 'member', scope: null },
   operationId: 'getLoginHistory',
   tags: ['Security'],
   summary: 'Who signed in, or tried to',

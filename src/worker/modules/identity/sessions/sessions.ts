@@ -6,7 +6,7 @@
  */
 import { type Adapter, type DatabaseSession, generateIdFromEntropySize, Lucia, TimeSpan } from 'lucia';
 import { randomBase62, sha256 } from '../../../platform/crypto.ts';
-import type { Ctx, Role } from '../../../platform/ctx.ts';
+import type { Role, ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, type Database } from '../../../platform/data/database.ts';
 import { REMOVED_PER_TICK, SESSION_USE_MS } from '../limits.ts';
 import {
@@ -126,7 +126,7 @@ export async function validateSession(db: Database, secret: string) {
 }
 
 /** Keeps when a session was last used, to the hour, so that reading it costs no write each time. */
-export function noteUse(ctx: Ctx, session: { publicId: string; updatedAt: number }): void {
+export function noteUse(ctx: ServiceCtx, session: { publicId: string; updatedAt: number }): void {
   const before = ctx.now() - SESSION_USE_MS;
   if (session.updatedAt > before) return;
   ctx.defer(commit(ctx.db, [touchSession(ctx.db, session.publicId, ctx.now(), before)]));

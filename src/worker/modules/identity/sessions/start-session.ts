@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../platform/ctx.ts';
+import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, type Statement } from '../../../platform/data/database.ts';
 import { ownOrganization } from '../accounts/own-organization.ts';
@@ -34,7 +34,7 @@ interface Way {
  * are removed from meanwhile. `also` is committed with it, before it.
  */
 export async function startSession(
-  ctx: Ctx,
+  ctx: ServiceCtx,
   user: User,
   from: Origin,
   { method, remember, knownDevice }: Way,

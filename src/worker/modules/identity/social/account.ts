@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { linkedAccount } from '../../../../contract/identity/social.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
+import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, isRefusal, type Statement } from '../../../platform/data/database.ts';
 import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
@@ -37,7 +37,7 @@ const subjectOf = (claims: Claims): Subject => ({ provider: 'google', subject: c
  * counts only when Google and we ourselves have verified it: else whoever signs up first with somebody's address
  * would have the account that they later sign in to (pre-hijacking). Throws SocialFailure.
  */
-export async function accountFor(ctx: Ctx, claims: Claims): Promise<Found> {
+export async function accountFor(ctx: ServiceCtx, claims: Claims): Promise<Found> {
   const subject = subjectOf(claims);
   const known = await findUserBySubject(ctx.db, subject);
   if (known) return { user: known, isNew: false, also: [] };
@@ -56,7 +56,7 @@ export async function accountFor(ctx: Ctx, claims: Claims): Promise<Found> {
   return { user: existing, isNew: false, also: await linking(ctx, existing.id, subject) };
 }
 
-async function makeUser(ctx: Ctx, user: NewUser): Promise<Found> {
+async function makeUser(ctx: ServiceCtx, user: NewUser): Promise<Found> {
   const [rows] = await commit(ctx.db, insertUser(ctx.db, user, ctx.now()));
   return { user: (rows as [User])[0], isNew: true, also: [] };
 }
@@ -72,7 +72,7 @@ function shownOf({ name, picture }: Claims, email: string): { name: string; imag
 }
 
 /** The account becomes theirs, with an entry in the audit log of their first organization. */
-async function linking(ctx: Ctx, userId: number, subject: Subject): Promise<Statement[]> {
+async function linking(ctx: ServiceCtx, userId: number, subject: Subject): Promise<Statement[]> {
   const membership = await findMembership(ctx.db, userId);
   return [
     insertLinkedAccount(ctx.db, userId, subject, ctx.now()),

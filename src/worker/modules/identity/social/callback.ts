@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../platform/ctx.ts';
+import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
 import { errorWord, exchangeCode } from '../../../platform/outside/oauth/client.ts';
 import { type Claims, readIdToken } from '../../../platform/outside/oauth/id-token.ts';
@@ -27,7 +27,7 @@ export interface Returned {
  * goes wrong is told in that address as `error`. `session` is who is signed in in this browser, if anybody is.
  */
 export async function finishSocial(
-  ctx: Ctx,
+  ctx: ServiceCtx,
   session: Ctx | null,
   returned: Returned,
 ): Promise<{ location: string; started: Started | null }> {
@@ -54,7 +54,7 @@ export async function finishSocial(
 
 /** When the same account comes back twice at once, the second finds what the first has made. */
 async function signInWith(
-  ctx: Ctx,
+  ctx: ServiceCtx,
   claims: Claims,
   returned: Returned,
   isSecondTry = false,
@@ -71,7 +71,7 @@ async function signInWith(
 }
 
 /** Who they are at Google. */
-async function askGoogle(ctx: Ctx, begun: Begun, { code, error }: Returned): Promise<Claims> {
+async function askGoogle(ctx: ServiceCtx, begun: Begun, { code, error }: Returned): Promise<Claims> {
   if (error !== undefined) throw new SocialFailure(errorWord(error) || 'access_denied');
   const provider = findProvider(ctx.env, begun.provider);
   if (!code) throw new SocialFailure('no_code');

@@ -1,11 +1,11 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import * as social from '../../../../contract/identity/social.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
+import { route } from '../../../platform/http/route.ts';
 import { limitOutside } from '../../../platform/outside/limit.ts';
 import { clearStateCookie, readStateCookie, setStateCookie } from '../../../platform/outside/oauth/cookie.ts';
-import { findCtx } from '../access/authenticate.ts';
 import { readKnownDeviceCookie, setSignedInCookies } from '../access/cookie.ts';
-import { originOf, publicCtx } from '../access/request.ts';
+import { anonymousCtx, originOf } from '../access/request.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { limitNetwork } from '../limits.ts';
 import { listWaysIn, unlink } from './account.ts';
@@ -20,15 +20,15 @@ const STATE_COOKIE = cookie(
   'Proves that it is the same browser that comes back: `herald_oauth`, on https `__Host-herald_oauth`. 5 minutes.',
 );
 
-const signInRoute = createRoute({
+const signInRoute = route({
   method: 'post',
   path: '/api/auth/sign-in/social',
+  access: 'public',
   operationId: 'signInSocial',
   tags,
   summary: 'Sign in with Google',
   description:
     'Answers where to send the browser. Codes: `PROVIDER_NOT_FOUND` (404: not google, or not set up), `INVALID_CALLBACK_URL` (403), `TOO_MANY_REQUESTS` (429).',
-  security: [],
   request: { body: jsonBody(social.signInSocialRequest) },
   responses: {
     200: { ...json(social.socialResult, 'Where to send the browser.'), headers: STATE_COOKIE },
@@ -36,15 +36,15 @@ const signInRoute = createRoute({
   },
 });
 
-const callbackRoute = createRoute({
+const callbackRoute = route({
   method: 'get',
   path: CALLBACK_PATH,
+  access: 'public',
   operationId: 'finishSocial',
   tags,
   summary: 'Where Google sends the browser back to',
   description:
     'Goes on to the callbackURL, signed in; or to the errorCallbackURL with `error`: `state_mismatch` (another browser, used before, or too late), `access_denied`, `invalid_code`, `no_code`, `provider_unavailable`, `oauth_provider_not_found`, `unable_to_get_user_info`, `email_not_found`, `email_not_verified`, `account_not_linked` (there is an account with this address that is not known to be the same person: sign in to it, and link Google there), `account_already_linked_to_different_user`, `unable_to_link_account` (another Google account is linked), `email_does_not_match` (it is linked only to the user of its address).',
-  security: [],
   request: { query: social.socialCallback },
   responses: {
     200: { description: 'To a client that follows redirects: the page that it goes on to.' },
@@ -59,9 +59,10 @@ const callbackRoute = createRoute({
   },
 });
 
-const linkRoute = createRoute({
+const linkRoute = route({
   method: 'post',
   path: '/api/auth/link-social',
+  access: { role: 'member', scope: null },
   operationId: 'linkSocial',
   tags,
   summary: 'Link a Google account to the user who is signed in',
@@ -74,9 +75,10 @@ const linkRoute = createRoute({
   },
 });
 
-const listRoute = createRoute({
+const listRoute = route({
   method: 'get',
   path: '/api/auth/list-accounts',
+  access: { role: 'member', scope: null },
   operationId: 'listAccounts',
   tags,
   summary: 'With what the user can sign in',
@@ -84,9 +86,10 @@ const listRoute = createRoute({
   responses: { 200: json(z.array(social.linkedAccount), 'Password and linked accounts.'), ...problems() },
 });
 
-const unlinkRoute = createRoute({
+const unlinkRoute = route({
   method: 'post',
   path: '/api/auth/unlink-account',
+  access: { role: 'member', scope: null },
   operationId: 'unlinkAccount',
   tags,
   summary: 'Unlink a Google account',
@@ -100,13 +103,13 @@ export function registerSocial(app: App): void {
   app.openapi(signInRoute, async (c) => {
     await limitNetwork(c.env, 'sign-in', originOf(c).ipAddress);
     const input = c.req.valid('json');
-    const { url, state } = await startSocial(publicCtx(c), 'sign-in', input);
+    const { url, state } = await startSocial(anonymousCtx(c), 'sign-in', input);
     setStateCookie(c, state);
     return c.json({ url, redirect: input.disableRedirect !== true }, 200);
   });
 
   app.openapi(callbackRoute, async (c) => {
-    const { location, started } = await finishSocial(publicCtx(c), await findCtx(c), {
+    const { location, started } = await finishSocial(anonymousCtx(c), await c.var.findCtx(), {
       ...c.req.valid('query'),
       cookie: readStateCookie(c),
       knownDevice: readKnownDeviceCookie(c),

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../platform/ctx.ts';
+import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { findProvider } from '../../../platform/outside/oauth/providers.ts';
 import type { Purpose } from '../../../platform/outside/oauth/schema.ts';
@@ -26,7 +26,7 @@ export interface SocialInput {
  * PROVIDER_NOT_FOUND, for other providers and where Google is not set up; `forbidden`, INVALID_CALLBACK_URL.
  */
 export async function startSocial(
-  ctx: Ctx,
+  ctx: ServiceCtx,
   purpose: Extract<Purpose, 'sign-in' | 'link'>,
   input: SocialInput,
 ): Promise<{ url: string; state: string }> {
@@ -53,6 +53,6 @@ export async function startSocial(
 }
 
 /** As it is registered at Google. */
-export function redirectUri(ctx: Ctx): string {
+export function redirectUri(ctx: ServiceCtx): string {
   return `${publicUrl(ctx.env)}${CALLBACK_PATH}`;
 }

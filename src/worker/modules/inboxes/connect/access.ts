@@ -4,10 +4,10 @@ import { commit, database, isRefusal } from '../../../platform/data/database.ts'
 import { DomainError, notFound } from '../../../platform/errors.ts';
 import { refreshTokens, type Tokens } from '../../../platform/outside/oauth/client.ts';
 import { findProvider } from '../../../platform/outside/oauth/providers.ts';
-import { makeDue, wakeSyncJobs } from '../../../platform/work/jobs.ts';
+import { updateDue, wakeJobs } from '../../../platform/work/jobs.ts';
 import type { InboxRow } from '../schema.ts';
 import { openSecret, sealSecret } from '../secrets.ts';
-import { findInbox } from '../store.ts';
+import { findInbox, SYNC } from '../store.ts';
 import { consentOf, keepTokens, requireConsent, withdrawConsent } from './store.ts';
 
 /** An access token that holds for less than this is renewed before it is used. */
@@ -114,9 +114,9 @@ async function keep(ctx: Ctx, row: InboxRow, usedToken: string, tokens: Tokens):
 
 /** Its consent was taken for withdrawn, and its sync stopped: by one whose refresh came between this one and its end. */
 async function readAgain(ctx: Ctx, id: number): Promise<void> {
-  const due = makeDue(database(ctx), 'sync', ctx.organizationId, [id], ctx.now());
+  const due = updateDue(ctx, SYNC, [id]);
   const [jobs] = await commit(database(ctx), [due]);
-  wakeSyncJobs(ctx, jobs as { id: number }[]);
+  wakeJobs(ctx, SYNC, jobs as { id: number }[]);
 }
 
 /** Throws when the inbox is gone, or signs in with passwords by now. */

@@ -1,5 +1,5 @@
 import { emailAddress } from '../../../../contract/common.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
+import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { errorWord, exchangeCode, type Tokens } from '../../../platform/outside/oauth/client.ts';
 import { readIdToken } from '../../../platform/outside/oauth/id-token.ts';
@@ -29,7 +29,7 @@ interface Connected {
  * DomainError when there is no address to go on to.
  */
 export async function finishConnect(
-  ctx: Ctx,
+  ctx: ServiceCtx,
   session: Ctx | null,
   returned: Returned,
 ): Promise<{ location: string } | Connected> {

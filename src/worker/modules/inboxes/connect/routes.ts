@@ -1,29 +1,27 @@
-import { createRoute } from '@hono/zod-openapi';
-import type { Context } from 'hono';
 import {
   connectCallback,
   connectedResult,
   connectRequest,
   connectResult,
 } from '../../../../contract/inboxes.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
-import { type App, type AppEnv, json, jsonBody, needs, problems } from '../../../platform/http/http.ts';
+import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
+import { route } from '../../../platform/http/route.ts';
 import { clearStateCookie, readStateCookie, setStateCookie } from '../../../platform/outside/oauth/cookie.ts';
-import { systemCtx } from '../../../platform/system-ctx.ts';
+import { serviceCtx } from '../../../platform/service-ctx.ts';
 import { finishConnect } from './finish.ts';
 import { CALLBACK_PATH, startConnect } from './start.ts';
 
 const tags = ['Inboxes'];
 
-const startRoute = createRoute({
+const startRoute = route({
   method: 'post',
   path: '/api/inboxes/connect',
+  access: { role: 'admin', scope: 'inboxes:write' },
   operationId: 'connectInbox',
   tags,
   summary: 'Connect a mailbox at Google or Microsoft',
   description:
     'Answers where the user of the mailbox gives consent; the inbox is there when the browser comes back, within 5 minutes. For admins with a session. Codes: `INVALID_CALLBACK_URL`, `SESSION_REQUIRED` (403), `TOO_MANY_REQUESTS` (429: 30 a minute an organization), `NOT_CONFIGURED` (503: this service is not registered there).',
-  middleware: needs('admin'),
   request: { body: jsonBody(connectRequest) },
   responses: {
     200: {
@@ -39,15 +37,15 @@ const startRoute = createRoute({
   },
 });
 
-const callbackRoute = createRoute({
+const callbackRoute = route({
   method: 'get',
   path: CALLBACK_PATH,
+  access: 'public',
   operationId: 'finishConnectInbox',
   tags,
   summary: 'Where the provider sends the browser back to',
   description:
     'Adds the inbox, or gives an existing one its access. Goes on to the callback_url with `connected=<inbox id>` or `error=<code>`; answers JSON when there is none. Codes: `STATE_MISMATCH` (400: another browser, used before, or too late), `SESSION_REQUIRED`, `ROLE_REQUIRED` (403), `TAG_TAKEN`, `ADDRESS_TAKEN`, `ADDRESS_MISMATCH` (409), `ACCESS_DENIED`, `SCOPE_MISSING`, `NO_LASTING_ACCESS`, `ADDRESS_MISSING`, `INVALID_GRANT`, `TOO_MANY_INBOXES` (422), `PROVIDER_FAILED`, `TOKEN_ENDPOINT_FAILED` (502), `NOT_CONFIGURED` (503).',
-  security: [],
   request: { query: connectCallback },
   responses: {
     200: json(connectedResult, 'It is connected.'),
@@ -59,8 +57,7 @@ const callbackRoute = createRoute({
   },
 });
 
-/** `findCtx` tells who is signed in, on a route that is open to all. */
-export function registerConnect(app: App, findCtx: (c: Context<AppEnv>) => Promise<Ctx | null>): void {
+export function registerConnect(app: App): void {
   app.openapi(startRoute, async (c) => {
     const { url, state } = await startConnect(c.var.ctx, c.req.valid('json'));
     setStateCookie(c, state);
@@ -68,10 +65,10 @@ export function registerConnect(app: App, findCtx: (c: Context<AppEnv>) => Promi
   });
 
   app.openapi(callbackRoute, async (c) => {
-    const nobody = systemCtx(c.env, c.executionCtx, c.var.requestId);
+    const nobody = serviceCtx(c.env, c.executionCtx, c.var.requestId, 'anonymous');
     const returned = { ...c.req.valid('query'), cookie: readStateCookie(c) };
     clearStateCookie(c);
-    const result = await finishConnect(nobody, await findCtx(c), returned);
+    const result = await finishConnect(nobody, await c.var.findCtx(), returned);
     if ('location' in result) return c.redirect(result.location, 302);
     return c.json({ id: result.id, email_address: result.emailAddress }, 200);
   });

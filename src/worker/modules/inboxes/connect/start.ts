@@ -1,5 +1,5 @@
 import type { ConnectRequest } from '../../../../contract/inboxes.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
+import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { DomainError, notFound } from '../../../platform/errors.ts';
 import { limitOutside } from '../../../platform/outside/limit.ts';
 import { findProvider } from '../../../platform/outside/oauth/providers.ts';
@@ -58,6 +58,6 @@ export async function startConnect(
 }
 
 /** As it is registered at the provider. */
-export function redirectUri(ctx: Ctx): string {
+export function redirectUri(ctx: ServiceCtx): string {
   return `${publicUrl(ctx.env)}${CALLBACK_PATH}`;
 }

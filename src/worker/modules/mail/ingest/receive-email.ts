@@ -1,6 +1,5 @@
-import type { Ctx } from '../../../platform/ctx.ts';
+import { forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { forOrganization } from '../../../platform/system-ctx.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import { findInboxByAddress } from '../../inboxes/index.ts';
 import { MAX_RAW_BYTES } from '../message/limits.ts';
@@ -10,7 +9,7 @@ import { ingest } from './ingest.ts';
  * Mail from Cloudflare Email Routing: goes to the organization that has an active inbox with this address.
  * Refused for good when there is none, or when it can never be taken; any other error makes the sender retry.
  */
-export async function receiveEmail(ctx: Ctx, message: ForwardableEmailMessage): Promise<void> {
+export async function receiveEmail(ctx: ServiceCtx, message: ForwardableEmailMessage): Promise<void> {
   const inbox = await findInboxByAddress(ctx, message.to);
   if (!inbox) return message.setReject(`There is no mailbox ${message.to} here`);
   if (message.rawSize > MAX_RAW_BYTES) return message.setReject(`Message larger than ${MAX_RAW_BYTES} bytes`);

@@ -1,7 +1,7 @@
-import { createRoute } from '@hono/zod-openapi';
 import { emailDetail, saveEmailRequest } from '../../../../contract/mail/emails.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { type App, json, limitBody, problems } from '../../../platform/http/http.ts';
+import { route } from '../../../platform/http/route.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import { MAX_RAW_BYTES } from '../message/limits.ts';
 import { readDetail, toDetail } from '../reading/read.ts';
@@ -12,9 +12,10 @@ import { ingest } from './ingest.ts';
 /** JSON may spell a byte of the message with up to two characters on average; more is no mail. */
 const MAX_BODY_BYTES = MAX_RAW_BYTES + 11 * 1024 * 1024;
 
-const saveEmail = createRoute({
+const saveEmail = route({
   method: 'post',
   path: '/api/emails',
+  access: { role: 'member', scope: 'emails:write' },
   operationId: 'saveEmail',
   tags: ['Emails'],
   summary: 'Save an email',
@@ -34,7 +35,7 @@ const saveEmail = createRoute({
     201: json(emailDetail, 'Saved.'),
     ...problems(413, 415),
   },
-  middleware: limitBody(
+  bodyLimit: limitBody(
     MAX_BODY_BYTES,
     () =>
       new DomainError('too_large', 'MESSAGE_TOO_LARGE', `A message may have at most ${MAX_RAW_BYTES} bytes.`),

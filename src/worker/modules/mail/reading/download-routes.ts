@@ -1,15 +1,16 @@
-import { createRoute } from '@hono/zod-openapi';
 import { idParam } from '../../../../contract/common.ts';
 import { attachmentParams, imageQuery } from '../../../../contract/mail/emails.ts';
 import { type App, problems } from '../../../platform/http/http.ts';
+import { route } from '../../../platform/http/route.ts';
 import { attachmentOf, type Download, rawMessage } from './download.ts';
 import { IMAGE_LIFE_SECONDS, type Image, imageOf } from './image.ts';
 
 const binary = { schema: { type: 'string' as const, format: 'binary' } };
 
-const getRawEmail = createRoute({
+const getRawEmail = route({
   method: 'get',
   path: '/api/emails/{id}/raw',
+  access: { role: 'member', scope: 'emails:read' },
   operationId: 'getRawEmail',
   tags: ['Emails'],
   summary: 'The message as it came',
@@ -22,9 +23,10 @@ const getRawEmail = createRoute({
   },
 });
 
-const getAttachment = createRoute({
+const getAttachment = route({
   method: 'get',
   path: '/api/emails/{id}/attachments/{attachmentId}',
+  access: { role: 'member', scope: 'emails:read' },
   operationId: 'getAttachment',
   tags: ['Emails'],
   summary: 'An attachment',
@@ -37,9 +39,10 @@ const getAttachment = createRoute({
   },
 });
 
-const getEmailImage = createRoute({
+const getEmailImage = route({
   method: 'get',
   path: '/api/emails/{id}/images',
+  access: { role: 'member', scope: 'emails:read' },
   operationId: 'getEmailImage',
   tags: ['Emails'],
   summary: 'A remote image of an email',

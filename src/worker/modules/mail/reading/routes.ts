@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { idParam } from '../../../../contract/common.ts';
 import {
   emailDetail,
@@ -10,14 +10,16 @@ import {
   threadQuery,
 } from '../../../../contract/mail/emails.ts';
 import { type App, json, jsonBody, linkNext, listOf, problems } from '../../../platform/http/http.ts';
+import { route } from '../../../platform/http/route.ts';
 import { registerDownloads } from './download-routes.ts';
 import { listEmails } from './list.ts';
 import { markRead } from './mark-read.ts';
 import { getEmail, getThread } from './read.ts';
 
-const listEmailsRoute = createRoute({
+const listEmailsRoute = route({
   method: 'get',
   path: '/api/emails',
+  access: { role: 'member', scope: 'emails:read' },
   operationId: 'listEmails',
   tags: ['Emails'],
   summary: 'List emails',
@@ -26,9 +28,10 @@ const listEmailsRoute = createRoute({
   responses: { 200: listOf(z.array(emailSummary), 'The emails.'), ...problems() },
 });
 
-const getEmailRoute = createRoute({
+const getEmailRoute = route({
   method: 'get',
   path: '/api/emails/{id}',
+  access: { role: 'member', scope: 'emails:read' },
   operationId: 'getEmail',
   tags: ['Emails'],
   summary: 'An email',
@@ -37,9 +40,10 @@ const getEmailRoute = createRoute({
   responses: { 200: json(emailDetail, 'The email.'), ...problems(404) },
 });
 
-const getThreadRoute = createRoute({
+const getThreadRoute = route({
   method: 'get',
   path: '/api/emails/{id}/thread',
+  access: { role: 'member', scope: 'emails:read' },
   operationId: 'getThread',
   tags: ['Emails'],
   summary: 'The thread of an email',
@@ -49,9 +53,10 @@ const getThreadRoute = createRoute({
   responses: { 200: listOf(thread, 'The thread.'), ...problems(404) },
 });
 
-const markReadRoute = createRoute({
+const markReadRoute = route({
   method: 'patch',
   path: '/api/emails/read',
+  access: { role: 'member', scope: 'emails:write' },
   operationId: 'markRead',
   tags: ['Emails'],
   summary: 'Mark emails as read or unread',

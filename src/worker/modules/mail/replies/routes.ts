@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { idParam } from '../../../../contract/common.ts';
 import { autoReply } from '../../../../contract/mail/emails.ts';
 import {
@@ -10,16 +10,18 @@ import {
   responderStatus,
   toggleRequest,
 } from '../../../../contract/mail/replies.ts';
-import { type App, json, jsonBody, linkNext, listOf, needs, problems } from '../../../platform/http/http.ts';
+import { type App, json, jsonBody, linkNext, listOf, problems } from '../../../platform/http/http.ts';
+import { route } from '../../../platform/http/route.ts';
 import { discard, listReplies, recordReply, sendDraft } from './replies.ts';
 import { changeSettings, getSettings } from './settings.ts';
 import { getStatus, toggle } from './switch.ts';
 
 const tags = ['Auto-responder'];
 
-const statusRoute = createRoute({
+const statusRoute = route({
   method: 'get',
   path: '/api/auto-responder/status',
+  access: { role: 'member', scope: 'replies:read' },
   operationId: 'getResponderStatus',
   tags,
   summary: 'Which inboxes reply automatically',
@@ -27,46 +29,47 @@ const statusRoute = createRoute({
   responses: { 200: json(responderStatus, 'The status by tag.'), ...problems() },
 });
 
-const toggleRoute = createRoute({
+const toggleRoute = route({
   method: 'post',
   path: '/api/auto-responder/toggle',
+  access: { role: 'admin', scope: 'emails:send' },
   operationId: 'toggleResponder',
   tags,
   summary: 'Switch the automatic replies of an inbox on or off',
   description:
     'The same switch as `auto_reply_enabled` of the inbox. Only mail that comes after it was switched on is answered; switched off and on, it begins anew. Every three minutes. 422: `NO_SUCH_INBOX`, `SMTP_MISSING` (it only reads). Never answered: automatic replies, mailing lists, bounces, notifications, own addresses, mail that does not name the inbox in To or Cc, mail that was posted as fields (without its headers nobody can tell). For admins; a key needs the scope `emails:send`.',
-  middleware: needs('admin'),
   request: { body: jsonBody(toggleRequest) },
   responses: { 200: json(responderState, 'The status of this inbox.'), ...problems(413, 415, 422) },
 });
 
-const getSettingsRoute = createRoute({
+const getSettingsRoute = route({
   method: 'get',
   path: '/api/auto-responder/settings/{tag}',
+  access: { role: 'admin', scope: 'replies:read' },
   operationId: 'getResponderSettings',
   tags,
   summary: 'How an inbox replies automatically',
   description: 'For admins.',
-  middleware: needs('admin'),
   request: { params: responderParams },
   responses: { 200: json(responderSettings, 'The settings.'), ...problems(404) },
 });
 
-const putSettingsRoute = createRoute({
+const putSettingsRoute = route({
   method: 'put',
   path: '/api/auto-responder/settings/{tag}',
+  access: { role: 'admin', scope: 'emails:send' },
   operationId: 'putResponderSettings',
   tags,
   summary: 'Change how an inbox replies automatically',
   description: 'What is left out takes its default. For admins; a key needs the scope `emails:send`.',
-  middleware: needs('admin'),
   request: { params: responderParams, body: jsonBody(responderSettings) },
   responses: { 200: json(responderSettings, 'The settings as they are now.'), ...problems(404, 413, 415) },
 });
 
-const listRoute = createRoute({
+const listRoute = route({
   method: 'get',
   path: '/api/auto-replies',
+  access: { role: 'member', scope: 'replies:read' },
   operationId: 'listAutoReplies',
   tags,
   summary: 'Automatic replies',
@@ -75,9 +78,10 @@ const listRoute = createRoute({
   responses: { 200: listOf(z.array(autoReply), 'The replies.'), ...problems() },
 });
 
-const recordRoute = createRoute({
+const recordRoute = route({
   method: 'post',
   path: '/api/auto-replies',
+  access: { role: 'member', scope: 'replies:write' },
   operationId: 'recordAutoReply',
   tags,
   summary: 'Record an automatic reply',
@@ -91,9 +95,10 @@ const recordRoute = createRoute({
   },
 });
 
-const sendRoute = createRoute({
+const sendRoute = route({
   method: 'post',
   path: '/api/auto-replies/{id}/send',
+  access: { role: 'member', scope: 'emails:send' },
   operationId: 'sendAutoReply',
   tags,
   summary: 'Send a draft',
@@ -103,9 +108,10 @@ const sendRoute = createRoute({
   responses: { 200: json(autoReply, 'The reply as it is now.'), ...problems(404, 409, 422) },
 });
 
-const discardRoute = createRoute({
+const discardRoute = route({
   method: 'delete',
   path: '/api/auto-replies/{id}',
+  access: { role: 'member', scope: 'replies:write' },
   operationId: 'discardAutoReply',
   tags,
   summary: 'Discard a draft',
@@ -113,7 +119,7 @@ const discardRoute = createRoute({
   responses: { 204: { description: 'It is discarded.' }, ...problems(404, 409) },
 });
 
-export function registerResponder(app: App): void {
+export function registerReplies(app: App): void {
   app.openapi(statusRoute, async (c) => c.json(await getStatus(c.var.ctx), 200));
   app.openapi(toggleRoute, async (c) => {
     const { inbox, enabled } = c.req.valid('json');

@@ -1,7 +1,6 @@
 import type { ResponderSettings } from '../../../../contract/mail/replies.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
+import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { forOrganization } from '../../../platform/system-ctx.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import {
   advanceReplies,
@@ -25,7 +24,7 @@ interface Target {
 }
 
 /** Tells the queue of every inbox that replies and has got mail, or has a reply left over. For the cron. */
-export async function wakeResponders(ctx: Ctx): Promise<void> {
+export async function wakeResponders(ctx: ServiceCtx): Promise<void> {
   const results = await commit(database(ctx), [...replyingInboxes(ctx), ...leftReplies(ctx)]);
   const targets = [...(results[1] as Target[]), ...(results[3] as Target[])];
   const messages = [...new Map(targets.map((target) => [target.id, target])).values()].map((target) => ({
@@ -44,7 +43,7 @@ export async function wakeResponders(ctx: Ctx): Promise<void> {
  * begun again.
  */
 export async function runResponder(
-  system: Ctx,
+  system: ServiceCtx,
   target: Target,
   isRepeated = false,
   send = sendEmail,
@@ -106,10 +105,10 @@ async function answer(
   }
   const reply = await writeReply(ctx, email, { ...settings, inboxName: inbox.name });
   const claim = crypto.randomUUID();
-  const [[claimed]] = (await commit(
+  const [[claimed]] = await commit(
     database(ctx),
     claimReply(ctx, inbox, email, decision.to, reply, settings, claim),
-  )) as [{ id: number; status: string }[]];
+  );
   if (claimed?.status === 'draft') wakeOutbox(ctx);
   if (claimed?.status !== 'pending') return;
   const row = { id: claimed.id, email_id: email.id, inbox_id: inbox.id, subject: reply.subject };

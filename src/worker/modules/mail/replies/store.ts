@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AutoReplyStatus } from '../../../../contract/mail/emails.ts';
 import type { RecordReply, ResponderSettings } from '../../../../contract/mail/replies.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
+import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { recordEvent } from '../../../platform/work/outbox.ts';
 import { type ReplyingInbox, stillReplies } from '../../inboxes/index.ts';
@@ -75,7 +75,7 @@ export function claimReply(
   reply: Reply,
   settings: ResponderSettings,
   claim: string,
-): [Statement, Statement] {
+): [Statement<{ id: number; status: AutoReplyStatus }[]>, Statement] {
   const db = database(ctx);
   const now = ctx.now();
   const recipient = normalAddress(to);
@@ -90,7 +90,10 @@ export function claimReply(
   };
   const mine = sql`${autoReplies} WHERE email_id = ${email.id} AND origin = 'responder' AND claim = ${claim}`;
   return [
-    db.all(sql`INSERT INTO ${autoReplies} (organization_id, email_id, inbox_id, origin, recipient, status, subject, body,
+    db.all<{
+      id: number;
+      status: AutoReplyStatus;
+    }>(sql`INSERT INTO ${autoReplies} (organization_id, email_id, inbox_id, origin, recipient, status, subject, body,
         html, model, reason, claim, claimed_until, created_at)
       SELECT ${ctx.organizationId}, ${email.id}, ${inbox.id}, 'responder', ${recipient},
         CASE WHEN why IS NULL THEN ${status} ELSE 'skipped' END, ${reply.subject}, ${reply.text}, ${reply.html},
@@ -154,7 +157,7 @@ export function takeUpReplies(
 }
 
 /** Of all organizations: gives up what was not begun in hours; the second gives `{id, organizationId}` of inboxes with some left. */
-export function leftReplies(ctx: Ctx): [Statement, Statement] {
+export function leftReplies(ctx: ServiceCtx): [Statement, Statement] {
   const db = database(ctx);
   const now = ctx.now();
   return [

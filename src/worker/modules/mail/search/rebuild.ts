@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../platform/ctx.ts';
+import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { emailsToIndex, endRebuild, indexEmails, rebuildPosition } from './store.ts';
 
@@ -11,7 +11,7 @@ const WORKING_MS = 20_000;
  * Goes on filling the search index, if it is being filled. New mail is in the index from its own save on; meanwhile
  * searches walk. Resumed where it stood; two at once do no harm.
  */
-export async function continueSearchRebuild(ctx: Ctx): Promise<void> {
+export async function continueSearchRebuild(ctx: ServiceCtx): Promise<void> {
   const until = ctx.now() + WORKING_MS;
   do {
     const [[position]] = (await commit(database(ctx), [rebuildPosition(ctx)])) as [{ after_id: number }[]];

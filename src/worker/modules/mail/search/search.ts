@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import type { EmailFilter, ListedRow, Position } from '../reading/list-store.ts';
 import { fold } from './fold.ts';
-import { type FoundRow, findEmails, matchOf, type Part } from './store.ts';
+import { findEmails, matchOf, type Part } from './store.ts';
 
 // Below 5,000 rows together, for a page of 50. A candidate that holds the term is read four times: to be counted, twice
 // to be sorted, and itself; an email that is walked over in the index, itself, and to know where the walk ends.
@@ -30,13 +30,13 @@ export async function searchEmails(
 ): Promise<{ rows: ListedRow[]; end: Position | null }> {
   const wanted = { match: matchOf(term), term, filter, after: page.after };
   const look = async (part: Part, { limit, offset }: { limit: number; offset: number }) => {
-    const [found] = (await commit(database(ctx), [findEmails(ctx, wanted, part, { limit, offset })])) as [
-      [FoundRow, ...FoundRow[]],
-    ];
-    const [receivedAt, id] = found[0].end ? (JSON.parse(found[0].end) as [number, number]) : [];
+    const [found] = await commit(database(ctx), [findEmails(ctx, wanted, part, { limit, offset })]);
+    const [first] = found;
+    if (!first) throw new Error('A search answers at least one row, which says how far it came.');
+    const [receivedAt, id] = first.end ? (JSON.parse(first.end) as [number, number]) : [];
     return {
       rows: found.filter((row) => row.id !== null),
-      isAll: found[0].is_all === 1,
+      isAll: first.is_all === 1,
       end: receivedAt === undefined || id === undefined ? null : { receivedAt, id },
     };
   };

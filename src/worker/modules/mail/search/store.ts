@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Ctx } from '../../../platform/ctx.ts';
+import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { idRange } from '../../../platform/data/sequence.ts';
 import { walk } from '../reading/flag-store.ts';
@@ -94,7 +94,7 @@ export function findEmails(
   wanted: Wanted,
   part: Part,
   page: { limit: number; offset: number },
-): Statement {
+): Statement<FoundRow[]> {
   const { match } = wanted;
   // A limit of nothing keeps SQLite from beginning; a condition would be tried on each row.
   const cutIf = (condition: SQL) =>
@@ -110,7 +110,7 @@ export function findEmails(
     ? sql`CASE WHEN NOT how.is_all THEN (SELECT json_array(received_at, id)
         FROM (${newest(ctx, wanted, part)}) LIMIT 1 OFFSET ${part.walked - 1}) END`
     : sql`NULL`;
-  return database(ctx).all(sql`WITH how(is_all) AS MATERIALIZED (SELECT ${isAll}),
+  return database(ctx).all<FoundRow>(sql`WITH how(is_all) AS MATERIALIZED (SELECT ${isAll}),
     found AS (${candidates}
       SELECT * FROM (${amongNewest(ctx, wanted, part)} ${cutIf(sql`NOT is_all`)}))
     SELECT how.is_all, ${LISTED}, ${end} AS end
@@ -160,12 +160,12 @@ function literal(text: string): string {
 }
 
 /** `{after_id}` while the index is being filled. */
-export function rebuildPosition(ctx: Ctx): Statement {
+export function rebuildPosition(ctx: ServiceCtx): Statement {
   return database(ctx).all(sql`SELECT after_id FROM search_rebuild`);
 }
 
 /** `{id, subject, bodyText}` of the emails of all organizations after an id, in order. */
-export function emailsToIndex(ctx: Ctx, afterId: number, limit: number): Statement {
+export function emailsToIndex(ctx: ServiceCtx, afterId: number, limit: number): Statement {
   return database(ctx).all(sql`SELECT id, subject, body_text AS bodyText FROM ${emails}
     WHERE id > ${afterId} ORDER BY id LIMIT ${limit}`);
 }
@@ -175,7 +175,7 @@ export function emailsToIndex(ctx: Ctx, afterId: number, limit: number): Stateme
  * meanwhile. An email that is there already is only there.
  */
 export function indexEmails(
-  ctx: Ctx,
+  ctx: ServiceCtx,
   afterId: number,
   emailsAfter: { id: number; subject: string; bodyText: string }[],
 ): Statement[] {
@@ -190,6 +190,6 @@ export function indexEmails(
 }
 
 /** The index is full. */
-export function endRebuild(ctx: Ctx, afterId: number): Statement {
+export function endRebuild(ctx: ServiceCtx, afterId: number): Statement {
   return database(ctx).run(sql`DELETE FROM search_rebuild WHERE after_id = ${afterId}`);
 }

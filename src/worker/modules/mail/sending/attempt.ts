@@ -3,71 +3,47 @@ import type { Connection } from '../../../../sidecar/protocol.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { type Deliver, type Delivery, deliver } from '../../../platform/outside/smtp/deliver.ts';
-import { forOrganization } from '../../../platform/system-ctx.ts';
-import {
-  type Claim,
-  claimJob,
-  createJob,
-  deleteJob,
-  dueJobs,
-  finishJob,
-  wakeSendJobs,
-} from '../../../platform/work/jobs.ts';
+import type { Delivery } from '../../../platform/outside/smtp/deliver.ts';
+import { type Claim, insertJob, wakeJobs } from '../../../platform/work/jobs.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
+import { type Job, type Ending as JobEnding, runJob } from '../../../platform/work/run-job.ts';
 import { type OpenInbox, openInbox } from '../../inboxes/index.ts';
 import { filesSentMail } from './file-sent.ts';
-import { AUTOMATIC_RETRY_MINUTES, LEASE_MS, RETRIED_FOR_MS, RETRY_MINUTES } from './limits.ts';
+import { AUTOMATIC_RETRY_MINUTES, LEASE_MS, RETRIED_FOR_MS, RETRY_MINUTES, WOKEN } from './limits.ts';
 import {
   beginAttempt,
   type Ending,
   endAttempt,
   eventOfSent,
+  FILE_SENT,
   findOutgoing,
   type OutgoingRow,
+  SEND,
 } from './store.ts';
 
-/** Sends what a wake-up names, if it is due and nobody else is at it. */
-export async function runSend(system: Ctx, jobId: number, through: Deliver = deliver): Promise<void> {
-  const claim = await claimJob(database(system), 'send', jobId, system.now(), LEASE_MS);
-  if (claim) await attempt(forOrganization(system, claim.organizationId), claim, through);
-}
+export const sendJob: Job = { ...SEND, lease: LEASE_MS, wokenAtOnce: WOKEN, run: attempt };
 
 /**
- * The same for a mail that was queued just now, whose message may be at hand. Goes on for a while even if the caller
- * hangs up, so that we know how it went.
+ * Sends a mail that was queued just now, whose message may be available. Goes on for a while even if the caller hangs up,
+ * so that its outcome is recorded.
  */
-export async function sendNow(ctx: Ctx, jobId: number, through: Deliver, raw?: Uint8Array): Promise<void> {
-  const sending = (async () => {
-    const claim = await claimJob(database(ctx), 'send', jobId, ctx.now(), LEASE_MS);
-    if (claim) await attempt(ctx, claim, through, raw);
-  })();
+export async function sendNow(ctx: Ctx, jobId: number, raw?: Uint8Array): Promise<void> {
+  const sending = runJob(ctx, { ...sendJob, run: (own, claim) => attempt(own, claim, raw) }, jobId);
   ctx.defer(sending);
   await sending;
 }
 
-/** Tells the queue of all that is due to be sent or filed. For the cron. */
-export async function wakeDueSends(ctx: Ctx): Promise<void> {
-  for (const kind of ['send', 'file-sent'] as const) {
-    wakeSendJobs(ctx, kind, await dueJobs(database(ctx), kind, ctx.now(), 1000));
-  }
-}
-
 /** One attempt of the mail that the claim is on. Whatever happens to this process, it is made at most once. */
-async function attempt(ctx: Ctx, claim: Claim, through: Deliver, raw?: Uint8Array): Promise<void> {
-  const db = database(ctx);
-  const results = await commit(db, [...beginAttempt(ctx, claim), findOutgoing(ctx, claim.subjectId)]);
+async function attempt(ctx: Ctx, claim: Claim, raw?: Uint8Array): Promise<JobEnding> {
+  const results = await commit(database(ctx), [
+    ...beginAttempt(ctx, claim),
+    findOutgoing(ctx, claim.subjectId),
+  ]);
   const [mail] = results.at(-1) as OutgoingRow[];
-  if (mail?.state !== 'sending') {
-    await commit(db, [deleteJob(db, claim)]);
-    return;
-  }
-  if (mail.lease !== claim.lease) {
-    // Whoever made that attempt is gone, and with it the knowledge of how far it came.
-    await finish(ctx, claim, mail, CUT_SHORT);
-    return;
-  }
-  await finish(ctx, claim, mail, await tryOnce(ctx, mail, through, raw));
+  if (mail?.state !== 'sending') return { next: 'done' };
+  // Whoever made that attempt is gone, and with it the knowledge of how far it came.
+  if (mail.lease !== claim.lease) return ending(ctx, mail, CUT_SHORT);
+  return ending(ctx, mail, await tryOnce(ctx, mail, raw));
 }
 
 const NOTHING_SAID = { reply: null, refused: [], newMessageId: null };
@@ -86,7 +62,7 @@ interface Outcome extends Ending {
   toFile?: boolean;
 }
 
-async function tryOnce(ctx: Ctx, mail: OutgoingRow, through: Deliver, given?: Uint8Array): Promise<Outcome> {
+async function tryOnce(ctx: Ctx, mail: OutgoingRow, given?: Uint8Array): Promise<Outcome> {
   let begun = false;
   try {
     let inbox = await openSender(ctx, mail);
@@ -98,15 +74,15 @@ async function tryOnce(ctx: Ctx, mail: OutgoingRow, through: Deliver, given?: Ui
       raw,
     };
     begun = true;
-    let delivery = await through(ctx.env, inbox.smtp, parcel);
+    let delivery = await ctx.deliver(ctx.env, inbox.smtp, parcel);
     const refusedToken = inbox.smtp.access_token;
     if (refusedToken !== undefined && delivery.state !== 'sent' && delivery.code === 'AUTH_FAILED') {
       inbox = await openSender(ctx, mail, refusedToken);
-      delivery = await through(ctx.env, inbox.smtp, parcel);
+      delivery = await ctx.deliver(ctx.env, inbox.smtp, parcel);
     }
     // Servers for submission may insist on the user's own address. Nothing was taken, so nothing goes out twice.
     if (mail.automatic && delivery.state === 'failed' && delivery.refusedMail) {
-      delivery = await through(ctx.env, inbox.smtp, { ...parcel, from: mail.fromAddress });
+      delivery = await ctx.deliver(ctx.env, inbox.smtp, { ...parcel, from: mail.fromAddress });
     }
     return { ...endingOf(ctx, mail, delivery, parcel.to.length), toFile: !filesSentMail(inbox) };
   } catch (error) {
@@ -216,35 +192,39 @@ export function nextAttempt(
   return at - mail.queuedAt > RETRIED_FOR_MS ? null : at;
 }
 
-/** Writes down how it went, with what follows from it, in one batch. */
-async function finish(ctx: Ctx, claim: Claim, mail: OutgoingRow, outcome: Outcome): Promise<void> {
-  const db = database(ctx);
+/** Records how an attempt went, with what follows from it. */
+function ending(ctx: Ctx, mail: OutgoingRow, outcome: Outcome): JobEnding {
   const { emailId } = mail;
   const { retryAt } = outcome;
-  const sent = outcome.state === 'sent';
-  const toFile = sent && outcome.toFile;
-  const results = await commit(db, [
-    ...endAttempt(ctx, emailId, mail.lease!, outcome),
-    retryAt === undefined
-      ? deleteJob(db, claim)
-      : finishJob(db, claim, { succeeded: false, nextAt: retryAt }),
-    ...(sent
-      ? [
-          eventOfSent(ctx, mail.lease!, {
-            email_id: emailId,
-            message_id: mail.messageId,
-            from_address: mail.fromAddress,
-            to: JSON.parse(mail.shownTo) as string[],
-            subject: mail.subject,
-            in_reply_to_message_id: mail.inReplyTo,
-            sent_at: new Date(ctx.now()).toISOString(),
-          }),
-        ]
-      : []),
-    ...(toFile ? [createJob(db, 'file-sent', claim.organizationId, emailId, ctx.now())] : []),
-  ]);
-  if (retryAt !== undefined) wakeSendJobs(ctx, 'send', [claim], Math.ceil((retryAt - ctx.now()) / 1000));
-  if (sent) wakeOutbox(ctx);
-  if (toFile) wakeSendJobs(ctx, 'file-sent', results.at(-1) as { id: number }[]);
-  ctx.log.info('send.done', { emailId, state: outcome.state, code: outcome.code, attempts: mail.attempts });
+  const isSent = outcome.state === 'sent';
+  const filing = isSent && outcome.toFile ? insertJob(ctx, FILE_SENT, emailId) : null;
+  const event = isSent
+    ? eventOfSent(ctx, mail.lease!, {
+        email_id: emailId,
+        message_id: mail.messageId,
+        from_address: mail.fromAddress,
+        to: JSON.parse(mail.shownTo) as string[],
+        subject: mail.subject,
+        in_reply_to_message_id: mail.inReplyTo,
+        sent_at: new Date(ctx.now()).toISOString(),
+      })
+    : null;
+  return {
+    next: retryAt === undefined ? 'done' : { succeeded: false, at: retryAt },
+    statements: [
+      ...endAttempt(ctx, emailId, mail.lease!, outcome),
+      ...(event ? [event] : []),
+      ...(filing ? [filing] : []),
+    ],
+    after: (results) => {
+      if (isSent) wakeOutbox(ctx);
+      if (filing) wakeJobs(ctx, FILE_SENT, results.of(filing));
+      ctx.log.info('send.done', {
+        emailId,
+        state: outcome.state,
+        code: outcome.code,
+        attempts: mail.attempts,
+      });
+    },
+  };
 }

@@ -3,11 +3,11 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { append } from '../../../platform/outside/sidecar.ts';
-import { forOrganization } from '../../../platform/system-ctx.ts';
-import { claimJob, deleteJob, finishJob, wakeSendJobs } from '../../../platform/work/jobs.ts';
+import type { Claim } from '../../../platform/work/jobs.ts';
+import type { Ending, Job } from '../../../platform/work/run-job.ts';
 import { openInbox } from '../../inboxes/index.ts';
-import { FILING_ATTEMPTS, FIRST_FILING_RETRY_MS, LEASE_MS } from './limits.ts';
-import { findOutgoing, type OutgoingRow } from './store.ts';
+import { FILING_ATTEMPTS, FIRST_FILING_RETRY_MS, LEASE_MS, WOKEN } from './limits.ts';
+import { FILE_SENT, findOutgoing, type OutgoingRow } from './store.ts';
 
 /** True for providers that put what is sent through them into the Sent folder by themselves. */
 export function filesSentMail({ smtp }: { smtp: Connection }): boolean {
@@ -18,20 +18,17 @@ export function filesSentMail({ smtp }: { smtp: Connection }): boolean {
  * Puts a sent mail into the Sent folder of its inbox, where people look for it with other mail programs. Tried again
  * when it fails; a folder that has the message already gets no second copy.
  */
-export async function runFileSent(system: Ctx, jobId: number): Promise<void> {
-  const db = database(system);
-  const claim = await claimJob(db, 'file-sent', jobId, system.now(), LEASE_MS);
-  if (!claim) return;
-  const ctx = forOrganization(system, claim.organizationId);
+export const fileSentJob: Job = { ...FILE_SENT, lease: LEASE_MS, wokenAtOnce: WOKEN, run };
+
+async function run(ctx: Ctx, claim: Claim): Promise<Ending> {
   if (claim.attempts >= FILING_ATTEMPTS) {
     // All of them died: it may be what kills the Worker.
     ctx.log.error('send.not_filed', new Error('Every attempt broke off.'), { emailId: claim.subjectId });
-    await commit(db, [deleteJob(db, claim)]);
-    return;
+    return { next: 'done' };
   }
   try {
     await file(ctx, claim.subjectId);
-    await commit(db, [deleteJob(db, claim)]);
+    return { next: 'done' };
   } catch (error) {
     const attempts = claim.attempts + 1;
     const givenUp = attempts >= FILING_ATTEMPTS;
@@ -40,10 +37,7 @@ export async function runFileSent(system: Ctx, jobId: number): Promise<void> {
       ctx.log.warn('send.not_filed', { ...fields, code: error.code });
     } else ctx.log.error('send.not_filed', error, fields);
     const wait = FIRST_FILING_RETRY_MS * 2 ** claim.attempts;
-    await commit(db, [
-      givenUp ? deleteJob(db, claim) : finishJob(db, claim, { succeeded: false, nextAt: ctx.now() + wait }),
-    ]);
-    if (!givenUp) wakeSendJobs(ctx, 'file-sent', [claim], Math.min(wait / 1000, 43_200));
+    return { next: givenUp ? 'done' : { succeeded: false, at: ctx.now() + wait } };
   }
 }
 

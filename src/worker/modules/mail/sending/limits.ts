@@ -35,3 +35,5 @@ export const AUTOMATIC_RETRY_MINUTES = [15, 60];
 /** Attempts to file a sent mail in the Sent folder, each twice as late as the one before, from 5 minutes on. */
 export const FILING_ATTEMPTS = 9;
 export const FIRST_FILING_RETRY_MS = 5 * 60_000;
+/** Jobs of a kind that one cron tick wakes. */
+export const WOKEN = 1000;

@@ -1,4 +1,3 @@
-import { createRoute } from '@hono/zod-openapi';
 import { idParam } from '../../../../contract/common.ts';
 import { TAGS } from '../../../../contract/mail/emails.ts';
 import {
@@ -13,6 +12,7 @@ import {
 } from '../../../../contract/mail/sending.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { type App, json, jsonBody, limitBody, problems } from '../../../platform/http/http.ts';
+import { route } from '../../../platform/http/route.ts';
 import { MAX_SEND_BODY_BYTES, MAX_UPLOAD_BODY_BYTES } from './limits.ts';
 import { retryEmail } from './retry.ts';
 import { noSuchInbox, type SendOutcome, sendEmail } from './send.ts';
@@ -34,9 +34,10 @@ const outcomes = {
   ),
 };
 
-const sendEmailRoute = createRoute({
+const sendEmailRoute = route({
   method: 'post',
   path: '/api/send-email',
+  access: { role: 'member', scope: 'emails:send' },
   operationId: 'sendEmail',
   tags: ['Sending'],
   summary: 'Send an email',
@@ -44,7 +45,7 @@ const sendEmailRoute = createRoute({
     'From an inbox, over its SMTP server. The mail is stored first, in its thread, and then tried at once. Herald never sends a mail twice by itself.',
   request: { headers: sendEmailHeaders, body: jsonBody(sendEmailRequest) },
   responses: { ...problems(409, 413, 415), ...outcomes },
-  middleware: limitBody(
+  bodyLimit: limitBody(
     MAX_SEND_BODY_BYTES,
     () =>
       new DomainError(
@@ -55,9 +56,10 @@ const sendEmailRoute = createRoute({
   ),
 });
 
-const retryEmailRoute = createRoute({
+const retryEmailRoute = route({
   method: 'post',
   path: '/api/emails/{id}/retry',
+  access: { role: 'member', scope: 'emails:send' },
   operationId: 'retryEmail',
   tags: ['Sending'],
   summary: 'Send a failed email again',
@@ -66,9 +68,10 @@ const retryEmailRoute = createRoute({
   responses: { ...problems(404, 409, 413, 415), ...outcomes },
 });
 
-const uploadRoute = createRoute({
+const uploadRoute = route({
   method: 'post',
   path: '/api/upload-attachment',
+  access: { role: 'member', scope: 'emails:send' },
   operationId: 'uploadAttachment',
   tags: ['Sending'],
   summary: 'Upload a file to attach',
@@ -76,7 +79,7 @@ const uploadRoute = createRoute({
     'Kept for a day, and for good once a mail has it. At most 200 may wait for a mail. Programs are refused.',
   request: { body: { required: true, content: { 'multipart/form-data': { schema: uploadRequest } } } },
   responses: { 201: json(upload, 'Kept.'), ...problems(413, 415, 422) },
-  middleware: limitBody(MAX_UPLOAD_BODY_BYTES, tooLarge),
+  bodyLimit: limitBody(MAX_UPLOAD_BODY_BYTES, tooLarge),
 });
 
 export function registerSending(app: App): void {

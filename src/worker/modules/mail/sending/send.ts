@@ -3,8 +3,8 @@ import { randomBase62, sha256 } from '../../../platform/crypto.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database, isRefusal, type Statement } from '../../../platform/data/database.ts';
 import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
-import { type Deliver, deliver } from '../../../platform/outside/smtp/deliver.ts';
 import { smtpOptions } from '../../../platform/outside/smtp/sign-in.ts';
+import { selectJob } from '../../../platform/work/jobs.ts';
 import { activeInboxes, findInbox, hasSmtp } from '../../inboxes/index.ts';
 import { cleanHtml, textOfHtml } from '../message/html/clean-html.ts';
 import { clean } from '../message/parse.ts';
@@ -24,7 +24,7 @@ import {
   type OutgoingRow,
   type ParentRow,
   queueEmail,
-  sendJobOf,
+  SEND,
 } from './store.ts';
 
 export interface SendRequest {
@@ -63,11 +63,7 @@ export interface SendOutcome {
  * by itself. Throws DomainError for what is not stored: bad recipients or ids, NO_SUCH_INBOX, SMTP_MISSING,
  * UNKNOWN_ATTACHMENT, ATTACHMENTS_TOO_LARGE, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, and what `smtpOptions` throws.
  */
-export async function sendEmail(
-  ctx: Ctx,
-  request: SendRequest,
-  through: Deliver = deliver,
-): Promise<SendOutcome> {
+export async function sendEmail(ctx: Ctx, request: SendRequest): Promise<SendOutcome> {
   const { idempotencyKey: key, alsoWhenSaved = [], ...content } = request;
   const idempotency = key === undefined ? null : { key, hash: sha256(JSON.stringify(content)) };
   const recipients = readRecipients(request);
@@ -157,7 +153,7 @@ export async function sendEmail(
         }),
         ...alsoWhenSaved,
       ],
-      read: (emailId) => [sendJobOf(ctx, emailId)],
+      read: (emailId) => [selectJob(ctx, SEND, emailId)],
     },
   ).catch(async (error: unknown) => {
     if (isRefusal(error)) throw unknownAttachment(keys[0]!, 0);
@@ -167,7 +163,7 @@ export async function sendEmail(
   if (!saved) throw inProgress();
 
   const [[job]] = saved.read as [{ id: number }[]];
-  if (job) await sendNow(ctx, job.id, through, raw);
+  if (job) await sendNow(ctx, job.id, raw);
   return outcomeOf(ctx, saved.emailId);
 }
 

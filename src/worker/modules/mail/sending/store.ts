@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { RecipientKind, SendState } from '../../../../contract/mail/emails.ts';
 import type { EventData } from '../../../../contract/webhooks/events.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
+import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
-import { type Claim, createJob, holdsLease } from '../../../platform/work/jobs.ts';
+import { type Claim, holdsLease, insertJob, type JobKind } from '../../../platform/work/jobs.ts';
 import { recordEvent } from '../../../platform/work/outbox.ts';
 import { idKey } from '../message/message-id.ts';
 import { storedId } from '../save/store.ts';
@@ -16,6 +16,10 @@ import {
   UPLOAD_KEPT_MS,
 } from './limits.ts';
 import { idempotencyKeys, outgoing, outgoingRecipients, type UploadRow, uploads } from './schema.ts';
+
+/** The work of sending an email, and of putting it into the Sent folder afterwards. */
+export const SEND: JobKind = { kind: 'send', queue: 'SEND_QUEUE' };
+export const FILE_SENT: JobKind = { kind: 'file-sent', queue: 'SEND_QUEUE' };
 
 /** `{key}`, or no row when the organization has too many uploads that no mail has. */
 export function insertUpload(
@@ -65,7 +69,7 @@ function usable(ctx: Ctx, keys: string[]): SQL {
 }
 
 /** Of all organizations: no mail can take these any more. The second statement has their `{key}`, at most `limit`. */
-export function expireUploads(ctx: Ctx): [Statement, Statement] {
+export function expireUploads(ctx: ServiceCtx): [Statement, Statement] {
   const db = database(ctx);
   return [
     db.run(sql`UPDATE ${uploads} SET state = 'expired' WHERE state = 'unused' AND key IN (SELECT key FROM ${uploads}
@@ -74,13 +78,13 @@ export function expireUploads(ctx: Ctx): [Statement, Statement] {
   ];
 }
 
-export function removeExpiredUploads(ctx: Ctx, keys: string[]): Statement {
+export function removeExpiredUploads(ctx: ServiceCtx, keys: string[]): Statement {
   return database(ctx).run(sql`DELETE FROM ${uploads} WHERE state = 'expired'
     AND key IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`);
 }
 
 /** Of all organizations. */
-export function removeOldIdempotencyKeys(ctx: Ctx): Statement {
+export function removeOldIdempotencyKeys(ctx: ServiceCtx): Statement {
   return database(ctx).run(sql`DELETE FROM ${idempotencyKeys} WHERE (organization_id, key) IN
     (SELECT organization_id, key FROM ${idempotencyKeys} WHERE created_at < ${ctx.now() - IDEMPOTENCY_KEPT_MS}
       ORDER BY created_at LIMIT ${SWEPT_A_TICK})`);
@@ -140,7 +144,7 @@ export function queueEmail(ctx: Ctx, mail: NewOutgoing): Statement[] {
     db.run(sql`INSERT INTO ${outgoingRecipients} (email_id, position, organization_id, address, kind, state)
       SELECT ${id}, key + 1, ${organizationId}, value ->> 'address', value ->> 'kind', 'queued'
       FROM json_each(${JSON.stringify(mail.recipients)})`),
-    createJob(db, 'send', organizationId, id, now),
+    insertJob(ctx, SEND, id),
     ...(mail.request
       ? [
           db.run(sql`DELETE FROM ${idempotencyKeys} WHERE organization_id = ${organizationId}
@@ -150,12 +154,6 @@ export function queueEmail(ctx: Ctx, mail: NewOutgoing): Statement[] {
         ]
       : []),
   ];
-}
-
-/** `{id}` of the email's send job. */
-export function sendJobOf(ctx: Ctx, emailId: SQL | number): Statement {
-  return database(ctx).all(sql`SELECT id FROM jobs WHERE organization_id = ${ctx.organizationId}
-    AND kind = 'send' AND subject_id = ${emailId}`);
 }
 
 /** An outbound email with where its sending stands; times in milliseconds. */
@@ -287,7 +285,7 @@ export function queueAgain(ctx: Ctx, emailId: number, states: SendState[]): Stat
       WHERE email_id = ${emailId} AND ${ofEmail}`),
     db.run(sql`UPDATE ${outgoingRecipients} SET state = 'queued', detail = ''
       WHERE email_id = ${emailId} AND ${ofEmail} AND state <> 'sent'`),
-    createJob(db, 'send', ctx.organizationId, emailId, ctx.now()),
+    insertJob(ctx, SEND, emailId),
   ];
 }
 

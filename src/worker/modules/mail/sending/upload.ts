@@ -1,6 +1,6 @@
 import type { Upload } from '../../../../contract/mail/sending.ts';
 import { randomBase62 } from '../../../platform/crypto.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
+import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { DomainError, invalid } from '../../../platform/errors.ts';
 import { fileName } from '../message/parse.ts';
@@ -73,7 +73,7 @@ function contentTypeOf(file: File): string {
 }
 
 /** For the cron: takes away uploads that no mail took for a day, and idempotency keys as old. */
-export async function sweepUploads(ctx: Ctx): Promise<void> {
+export async function sweepUploads(ctx: ServiceCtx): Promise<void> {
   const db = database(ctx);
   const results = await commit(db, [...expireUploads(ctx), removeOldIdempotencyKeys(ctx)]);
   const keys = (results[1] as { key: string }[]).map(({ key }) => key);

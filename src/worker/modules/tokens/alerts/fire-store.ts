@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Ctx } from '../../../platform/ctx.ts';
+import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { recordEvents } from '../../../platform/work/outbox.ts';
 import { dayOf } from '../days.ts';
@@ -74,7 +74,7 @@ function waiting(ctx: Ctx, reached: ReachedAlert[]): SQL {
 
 /** Organizations whose alerts wait for a mail since before `before`; at most `limit`. */
 export function organizationsWaiting(
-  ctx: Ctx,
+  ctx: ServiceCtx,
   before: number,
   limit: number,
 ): Promise<{ organizationId: number }[]> {

@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { idParam } from '../../../../contract/common.ts';
 import {
   createTokenAlertRequest,
@@ -6,55 +6,55 @@ import {
   tokenAlert,
   updateTokenAlertRequest,
 } from '../../../../contract/tokens.ts';
-import { type App, json, jsonBody, needs, problems } from '../../../platform/http/http.ts';
+import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
+import { route } from '../../../platform/http/route.ts';
 import { createAlert, deleteAlert, listAlerts, updateAlert } from './change.ts';
 
 const tags = ['Tokens'];
-const middleware = needs('admin');
-
-const listTokenAlertsRoute = createRoute({
+const listTokenAlertsRoute = route({
   method: 'get',
   path: '/api/settings/tokens/alerts',
+  access: { role: 'member', scope: 'billing:read' },
   operationId: 'listTokenAlerts',
   tags,
   summary: 'All alerts',
   responses: { 200: json(z.array(tokenAlert), 'The alerts, oldest first.'), ...problems() },
 });
 
-const createTokenAlertRoute = createRoute({
+const createTokenAlertRoute = route({
   method: 'post',
   path: '/api/settings/tokens/alerts',
+  access: { role: 'admin', scope: 'billing:write' },
   operationId: 'createTokenAlert',
   tags,
   summary: 'Add an alert',
   description:
     'An alert is looked at whenever usage is booked. The first time in its period that it is reached, it fires: the event `alert.reached`, and a mail to the admins who want one. For admins; at most 20 an organization (422 `TOO_MANY_ALERTS`).',
-  middleware,
   request: { body: jsonBody(createTokenAlertRequest) },
   responses: { 201: json(tokenAlert, 'The new alert.'), ...problems(413, 415, 422) },
 });
 
-const updateTokenAlertRoute = createRoute({
+const updateTokenAlertRoute = route({
   method: 'patch',
   path: '/api/settings/tokens/alerts/{id}',
+  access: { role: 'admin', scope: 'billing:write' },
   operationId: 'updateTokenAlert',
   tags,
   summary: 'Change an alert, or switch it on or off',
   description:
     'Fields that are left out stay as they are. With another type, threshold or period the alert begins anew: it may fire in this period once more. Switching it off and on does not make it do so. For admins.',
-  middleware,
   request: { params: idParam, body: jsonBody(updateTokenAlertRequest) },
   responses: { 200: json(tokenAlert, 'The alert as it is now.'), ...problems(404, 413, 415) },
 });
 
-const deleteTokenAlertRoute = createRoute({
+const deleteTokenAlertRoute = route({
   method: 'delete',
   path: '/api/settings/tokens/alerts/{id}',
+  access: { role: 'admin', scope: 'billing:write' },
   operationId: 'deleteTokenAlert',
   tags,
   summary: 'Remove an alert',
   description: 'For admins.',
-  middleware,
   request: { params: idParam },
   responses: { 200: json(deleteTokenAlertResult, 'It was removed.'), ...problems(404) },
 });

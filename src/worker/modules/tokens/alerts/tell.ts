@@ -1,6 +1,5 @@
-import type { Ctx } from '../../../platform/ctx.ts';
+import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { forOrganization } from '../../../platform/system-ctx.ts';
 import { notify } from '../../identity/index.ts';
 import { wakeNotices } from '../../notices/index.ts';
 import { MAIL_LATE, MAILED_PER_TICK } from '../limits.ts';
@@ -23,7 +22,7 @@ export async function mailReached(ctx: Ctx): Promise<void> {
 }
 
 /** The same for alerts of all organizations whose mail was lost on the way; each organization on its own. */
-export async function mailAlerts(ctx: Ctx): Promise<void> {
+export async function mailAlerts(ctx: ServiceCtx): Promise<void> {
   const waiting = await organizationsWaiting(ctx, ctx.now() - MAIL_LATE, MAILED_PER_TICK);
   for (const { organizationId } of waiting) {
     try {

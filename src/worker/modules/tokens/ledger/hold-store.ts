@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { actorName, type Ctx } from '../../../platform/ctx.ts';
+import { actorName, type Ctx, type ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { HOLD, HOLDS_PER_TICK, KEEP_RELEASED } from '../limits.ts';
 import { tokenAccounts, tokenHolds, tokenLedger } from '../schema.ts';
@@ -69,7 +69,7 @@ export function releaseHold(ctx: Ctx, id: string): Statement[] {
 }
 
 /** The same for holds of all organizations that have expired, a bounded number; and takes away what was kept enough. */
-export function releaseExpired(ctx: Ctx): Statement[] {
+export function releaseExpired(ctx: ServiceCtx): Statement[] {
   const now = ctx.now();
   return [
     ...giveBack(
@@ -85,7 +85,7 @@ export function releaseExpired(ctx: Ctx): Statement[] {
 }
 
 /** `holds` selects the same open ones in both statements, as the first does not touch them. */
-function giveBack(ctx: Ctx, holds: SQL): Statement[] {
+function giveBack(ctx: ServiceCtx, holds: SQL): Statement[] {
   const db = database(ctx);
   const now = ctx.now();
   return [

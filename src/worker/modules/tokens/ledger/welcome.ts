@@ -1,6 +1,5 @@
-import type { Ctx } from '../../../platform/ctx.ts';
+import { forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { forOrganization } from '../../../platform/system-ctx.ts';
 import { endWelcome, listWelcomes } from '../../identity/index.ts';
 import { WELCOME_TOKENS, WELCOMES_PER_TICK } from '../limits.ts';
 import { credit } from './credit.ts';
@@ -9,7 +8,7 @@ import { credit } from './credit.ts';
  * Books the free tokens that the directory has granted, each on its own. In two steps, as the ledger may be in another
  * database: whatever comes between them is done again, and the ledger takes it once.
  */
-export async function bookWelcomes(system: Ctx): Promise<void> {
+export async function bookWelcomes(system: ServiceCtx): Promise<void> {
   for (const granted of await listWelcomes(system, WELCOMES_PER_TICK)) {
     const ctx = forOrganization(system, granted.organizationId);
     try {

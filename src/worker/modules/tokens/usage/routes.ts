@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import {
   tokenBalance,
   tokenEntry,
@@ -9,6 +9,7 @@ import {
   tokenUsageQuery,
 } from '../../../../contract/tokens.ts';
 import { type App, json, linkNext, listOf, problems } from '../../../platform/http/http.ts';
+import { route } from '../../../platform/http/route.ts';
 import { TOKEN_PACKAGES } from '../packages.ts';
 import { getBalance } from './balance.ts';
 import { listHistory } from './history.ts';
@@ -16,9 +17,10 @@ import { getUsage, getUsageByModel } from './usage.ts';
 
 const tags = ['Tokens'];
 
-const getTokenBalanceRoute = createRoute({
+const getTokenBalanceRoute = route({
   method: 'get',
   path: '/api/settings/tokens/balance',
+  access: { role: 'member', scope: 'billing:read' },
   operationId: 'getTokenBalance',
   tags,
   summary: 'What the organization may still use',
@@ -27,9 +29,10 @@ const getTokenBalanceRoute = createRoute({
   responses: { 200: json(tokenBalance, 'The balance.'), ...problems() },
 });
 
-const getTokenUsageRoute = createRoute({
+const getTokenUsageRoute = route({
   method: 'get',
   path: '/api/settings/tokens/usage',
+  access: { role: 'member', scope: 'billing:read' },
   operationId: 'getTokenUsage',
   tags,
   summary: 'Usage by day',
@@ -37,9 +40,10 @@ const getTokenUsageRoute = createRoute({
   responses: { 200: json(tokenUsage, 'The usage of each day, in UTC.'), ...problems() },
 });
 
-const getTokenUsageByModelRoute = createRoute({
+const getTokenUsageByModelRoute = route({
   method: 'get',
   path: '/api/settings/tokens/usage/by-model',
+  access: { role: 'member', scope: 'billing:read' },
   operationId: 'getTokenUsageByModel',
   tags,
   summary: 'Usage by model',
@@ -47,18 +51,20 @@ const getTokenUsageByModelRoute = createRoute({
   responses: { 200: json(z.array(tokenModelUsage), 'The models, the most used first.'), ...problems() },
 });
 
-const listTokenPackagesRoute = createRoute({
+const listTokenPackagesRoute = route({
   method: 'get',
   path: '/api/settings/tokens/packages',
+  access: { role: 'member', scope: 'billing:read' },
   operationId: 'listTokenPackages',
   tags,
   summary: 'What can be bought',
   responses: { 200: json(z.array(tokenPackage), 'The packages, the smallest first.'), ...problems() },
 });
 
-const listTokenHistoryRoute = createRoute({
+const listTokenHistoryRoute = route({
   method: 'get',
   path: '/api/settings/tokens/history',
+  access: { role: 'member', scope: 'billing:read' },
   operationId: 'listTokenHistory',
   tags,
   summary: 'Every booking on the balance',

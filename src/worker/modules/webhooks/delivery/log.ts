@@ -4,8 +4,8 @@ import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, database, isRefusal } from '../../../platform/data/database.ts';
 import { DomainError, notFound } from '../../../platform/errors.ts';
 import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
-import { makeDue, wakeWebhookJobs } from '../../../platform/work/jobs.ts';
-import { webhookById } from '../endpoints/store.ts';
+import { updateDue, wakeJobs } from '../../../platform/work/jobs.ts';
+import { WEBHOOK, webhookById } from '../endpoints/store.ts';
 import { KEEP_OTHERS } from '../limits.ts';
 import type { WebhookRow } from '../schema.ts';
 import { type LoggedRow, loggedDeliveries, renewDelivery, requireDelivery } from './store.ts';
@@ -49,13 +49,13 @@ export async function replayDelivery(ctx: Ctx, webhookId: number, id: number): P
     const [, rows, jobs] = await commit(database(ctx), [
       requireDelivery(ctx, webhookId, id),
       renewDelivery(ctx, webhookId, id, KEEP_OTHERS),
-      makeDue(database(ctx), 'webhook', ctx.organizationId, [webhookId], ctx.now()),
+      updateDue(ctx, WEBHOOK, [webhookId]),
       audit(ctx, 'webhook.delivery_replayed', `webhook:${new URL(webhook.url).origin}`, {
         id: webhookId,
         delivery: id,
       }),
     ]);
-    wakeWebhookJobs(ctx, jobs as { id: number }[]);
+    wakeJobs(ctx, WEBHOOK, jobs as { id: number }[]);
     return toDelivery((rows as [LoggedRow])[0]);
   } catch (error) {
     throw isRefusal(error) ? notFound('delivery') : error;

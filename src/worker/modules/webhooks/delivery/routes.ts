@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { idParam } from '../../../../contract/common.ts';
 import {
   deliveryParams,
@@ -6,46 +6,45 @@ import {
   testWebhookResult,
   webhookDelivery,
 } from '../../../../contract/webhooks/webhooks.ts';
-import { type App, json, linkNext, listOf, needs, problems } from '../../../platform/http/http.ts';
+import { type App, json, linkNext, listOf, problems } from '../../../platform/http/http.ts';
+import { route } from '../../../platform/http/route.ts';
 import { listDeliveries, replayDelivery } from './log.ts';
 import { testWebhook } from './send-test.ts';
 
 const tags = ['Webhooks'];
-const middleware = needs('admin');
-
-const testRoute = createRoute({
+const testRoute = route({
   method: 'post',
   path: '/api/webhooks/{id}/test',
+  access: { role: 'admin', scope: 'webhooks:write' },
   operationId: 'testWebhook',
   tags,
   summary: 'Send a test event now',
   description:
     'Takes up to 15 seconds when the server does not answer. It is not in the log. 429 `TOO_MANY_REQUESTS`: 30 a minute an organization. For admins.',
-  middleware,
   request: { params: idParam },
   responses: { 200: json(testWebhookResult, 'What the server did.'), ...problems(404, 422) },
 });
 
-const listRoute = createRoute({
+const listRoute = route({
   method: 'get',
   path: '/api/webhooks/{id}/deliveries',
+  access: { role: 'admin', scope: 'webhooks:read' },
   operationId: 'listWebhookDeliveries',
   tags,
   summary: 'What was sent to an endpoint, and what waits',
   description: 'The newest event first. What was delivered is kept for 7 days, the rest for 30. For admins.',
-  middleware,
   request: { params: idParam, query: listDeliveriesQuery },
   responses: { 200: listOf(z.array(webhookDelivery), 'The deliveries.'), ...problems(404) },
 });
 
-const replayRoute = createRoute({
+const replayRoute = route({
   method: 'post',
   path: '/api/webhooks/{id}/deliveries/{deliveryId}/replay',
+  access: { role: 'admin', scope: 'webhooks:write' },
   operationId: 'replayWebhookDelivery',
   tags,
   summary: 'Send an event again',
   description: 'With the same `webhook-id`, and all attempts anew. For admins.',
-  middleware,
   request: { params: deliveryParams },
   responses: { 202: json(webhookDelivery, 'It is sent now.'), ...problems(404, 422) },
 });

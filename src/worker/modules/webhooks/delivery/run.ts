@@ -1,16 +1,9 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, database, isRefusal } from '../../../platform/data/database.ts';
-import { forOrganization } from '../../../platform/system-ctx.ts';
-import {
-  type Claim,
-  claimJob,
-  deleteJob,
-  dueJobs,
-  finishJob,
-  wakeWebhookJobs,
-} from '../../../platform/work/jobs.ts';
+import type { Claim } from '../../../platform/work/jobs.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
+import type { Ending, Job } from '../../../platform/work/run-job.ts';
 import { openSecrets } from '../endpoints/secret.ts';
 import {
   type PreviousSecret,
@@ -18,6 +11,7 @@ import {
   requireUnchanged,
   selectPreviousSecrets,
   updateWebhook,
+  WEBHOOK,
   webhookById,
 } from '../endpoints/store.ts';
 import {
@@ -30,7 +24,6 @@ import {
   PARALLEL,
   REMOVED_PER_RUN,
   RUN_DELIVERIES,
-  TICK,
   WOKEN,
 } from '../limits.ts';
 import type { WebhookRow } from '../schema.ts';
@@ -58,27 +51,21 @@ interface Run {
   isGone: boolean;
 }
 
-/** Wakes the endpoints that have something due, those whose run died included. */
-export async function wakeDueWebhooks(ctx: Ctx): Promise<void> {
-  wakeWebhookJobs(ctx, await dueJobs(database(ctx), 'webhook', ctx.now(), WOKEN));
-}
-
 /**
  * Sends what is due to one endpoint, if nobody else does so: its job's lease covers its deliveries. A run that
  * dies has sent some without writing it down; the next one sends them again, with the same `webhook-id`, one at a time,
  * and each attempt is written down before it is made: a delivery that kills the Worker fails in the end.
  */
-export async function runWebhook(system: Ctx, jobId: number): Promise<void> {
-  const claim = await claimJob(database(system), 'webhook', jobId, system.now(), LEASE);
-  if (!claim) return;
-  const ctx = forOrganization(system, claim.organizationId);
+export const webhookJob: Job = { ...WEBHOOK, lease: LEASE, wokenAtOnce: WOKEN, run: runWebhook };
+
+async function runWebhook(ctx: Ctx, claim: Claim): Promise<Ending> {
   const [[webhook], previous, due] = (await commit(database(ctx), [
     webhookById(ctx, claim.subjectId),
     selectPreviousSecrets(ctx, claim.subjectId),
     dueDeliveries(ctx, claim.subjectId, RUN_DELIVERIES),
-  ])) as [WebhookRow[], PreviousSecret[], DueRow[]];
+  ])) as unknown as [WebhookRow[], PreviousSecret[], DueRow[]];
   if (!webhook) return removeRest(ctx, claim);
-  if (!webhook.isActive) return finish(ctx, claim, { succeeded: true, nextAt: null });
+  if (!webhook.isActive) return { next: { succeeded: true, at: null } };
 
   let secrets: string[];
   try {
@@ -100,9 +87,9 @@ export async function runWebhook(system: Ctx, jobId: number): Promise<void> {
   await attemptAll(run, due);
   ctx.log.info('webhook.run', { webhook: webhook.id, succeeded: run.succeeded, failed: run.failed });
   const isDisabled = await judge(run);
-  if (isDisabled) await finish(ctx, claim, { succeeded: true, nextAt: null });
-  else if (isDown(run)) await pause(ctx, claim);
-  else await finish(ctx, claim, { succeeded: true, nextAt: nextDue(ctx, webhook.id, 0) });
+  if (isDisabled) return { next: { succeeded: true, at: null } };
+  if (isDown(run)) return pause(ctx, claim);
+  return { next: { succeeded: true, at: nextDue(ctx, webhook.id, 0) } };
 }
 
 async function attemptAll(run: Run, due: DueRow[]): Promise<void> {
@@ -186,26 +173,14 @@ async function disable({ ctx, webhook }: Run, reason: string): Promise<boolean> 
   return true;
 }
 
-/** The endpoint is gone: takes its deliveries away, and the job when none is left. */
-async function removeRest(ctx: Ctx, claim: Claim): Promise<void> {
+/** The endpoint is gone: deletes its deliveries, and the job when none is left. */
+async function removeRest(ctx: Ctx, claim: Claim): Promise<Ending> {
   const removed = await removeDeliveriesOf(ctx, claim.subjectId, REMOVED_PER_RUN);
-  if (removed.length < REMOVED_PER_RUN) await commit(database(ctx), [deleteJob(database(ctx), claim)]);
-  else await finish(ctx, claim, { succeeded: true, nextAt: ctx.now() });
+  return { next: removed.length < REMOVED_PER_RUN ? 'done' : { succeeded: true, at: ctx.now() } };
 }
 
 /** Leaves an endpoint alone that is down, longer each time, whatever waits for it. */
-function pause(ctx: Ctx, claim: Claim): Promise<void> {
+function pause(ctx: Ctx, claim: Claim): Ending {
   const until = ctx.now() + pauseAfter(claim.attempts);
-  return finish(ctx, claim, { succeeded: false, nextAt: nextDue(ctx, claim.subjectId, until) });
-}
-
-/** Gives the job back, and tells the queue when it is due before the next tick. */
-async function finish(ctx: Ctx, claim: Claim, outcome: Parameters<typeof finishJob>[2]): Promise<void> {
-  const [rows] = await commit(database(ctx), [finishJob(database(ctx), claim, outcome)]);
-  const [finished] = rows as { dueAt: number | null }[];
-  if (!finished) ctx.log.warn('webhook.lease_lost', { webhook: claim.subjectId });
-  else if (finished.dueAt !== null && finished.dueAt - ctx.now() < TICK) {
-    const wait = Math.max(0, finished.dueAt - ctx.now());
-    wakeWebhookJobs(ctx, [{ id: claim.id }], Math.ceil(wait / 1000));
-  }
+  return { next: { succeeded: false, at: nextDue(ctx, claim.subjectId, until) } };
 }

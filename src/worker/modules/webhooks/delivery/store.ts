@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { EventData } from '../../../../contract/webhooks/events.ts';
 import type { DeliveryState } from '../../../../contract/webhooks/webhooks.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
+import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
-import { events, jobs } from '../../../platform/data/schema.ts';
-import { type Claim, holdsLease } from '../../../platform/work/jobs.ts';
+import { events } from '../../../platform/data/schema.ts';
+import { type Claim, holdsLease, updateIdleDue } from '../../../platform/work/jobs.ts';
 import { recordEvent } from '../../../platform/work/outbox.ts';
+import { WEBHOOK } from '../endpoints/store.ts';
 import { type DeliveryRow, webhookDeliveries, webhooks } from '../schema.ts';
 
 /** What the log of deliveries shows. */
@@ -24,7 +25,7 @@ const wanted = (limit: number) => sql`(SELECT * FROM ${events} WHERE delivered_a
  * the jobs that are due by it, those of the third the events. A job that runs looks for more itself when it ends,
  * and one that is put off because its endpoint is down is left so.
  */
-export function fanOut(ctx: Ctx, limit: number, keepMs: number): Statement[] {
+export function fanOut(ctx: ServiceCtx, limit: number, keepMs: number): Statement[] {
   const db = database(ctx);
   const now = ctx.now();
   return [
@@ -33,11 +34,11 @@ export function fanOut(ctx: Ctx, limit: number, keepMs: number): Statement[] {
       SELECT event.organization_id, webhook.id, event.id, event.type, event.data, event.created_at,
         'pending', ${now}, ${now + keepMs}
       FROM ${wanted(limit)} ON CONFLICT DO NOTHING`),
-    db.all(sql`UPDATE ${jobs} SET due_at = ${now}
-      WHERE lease IS NULL AND (attempts = 0 OR due_at IS NULL) AND id IN (
-        SELECT (SELECT job.id FROM ${jobs} AS job WHERE job.organization_id = webhook.organization_id
-          AND job.kind = 'webhook' AND job.subject_id = webhook.id) FROM ${wanted(limit)})
-      RETURNING id`),
+    updateIdleDue(
+      ctx,
+      WEBHOOK,
+      sql`SELECT webhook.organization_id, webhook.id AS subject_id FROM ${wanted(limit)}`,
+    ),
     db.all(sql`UPDATE ${events} SET delivered_at = ${now}
       WHERE id IN (SELECT id FROM ${events} WHERE delivered_at IS NULL ORDER BY id LIMIT ${limit}) RETURNING id`),
   ];
@@ -124,7 +125,7 @@ export function removeDeliveriesOf(ctx: Ctx, webhookId: number, limit: number): 
 }
 
 /** Takes away deliveries of all organizations whose time is over. */
-export function removePastDeliveries(ctx: Ctx, limit: number): Statement {
+export function removePastDeliveries(ctx: ServiceCtx, limit: number): Statement {
   return database(
     ctx,
   ).run(sql`DELETE FROM ${webhookDeliveries} WHERE id IN (SELECT id FROM ${webhookDeliveries}
@@ -135,7 +136,7 @@ export function removePastDeliveries(ctx: Ctx, limit: number): Statement {
  * Takes away delivered events from before `before`. They are in the order of their ids, so that no index is
  * needed: while the oldest of all is younger, nothing further is read.
  */
-export function removePastEvents(ctx: Ctx, before: number, limit: number): Statement {
+export function removePastEvents(ctx: ServiceCtx, before: number, limit: number): Statement {
   const oldest = sql`SELECT created_at FROM ${events} ORDER BY id LIMIT 1`;
   return database(ctx).run(sql`DELETE FROM ${events}
     WHERE created_at < ${before} AND delivered_at IS NOT NULL AND id IN (SELECT id FROM ${events}

@@ -4,12 +4,12 @@ import type {
   Webhook,
   WebhookWithSecret,
 } from '../../../../contract/webhooks/webhooks.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
+import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, database, isRefusal, type Statement } from '../../../platform/data/database.ts';
 import { DomainError, invalid, notFound } from '../../../platform/errors.ts';
 import { urlProblem } from '../../../platform/outside/fetch-guard.ts';
-import { makeDue, wakeWebhookJobs } from '../../../platform/work/jobs.ts';
+import { updateDue, wakeJobs } from '../../../platform/work/jobs.ts';
 import { MAX_PREVIOUS_SECRETS, MAX_WEBHOOKS, ROTATION } from '../limits.ts';
 import type { WebhookRow } from '../schema.ts';
 import { showWebhook } from './list.ts';
@@ -27,6 +27,7 @@ import {
   requireWebhook,
   selectPreviousSecrets,
   updateWebhook as updateRow,
+  WEBHOOK,
   webhookById,
 } from './store.ts';
 
@@ -40,7 +41,13 @@ export async function createWebhook(ctx: Ctx, input: CreateWebhookRequest): Prom
     ctx,
     [
       requireRoom(ctx, MAX_WEBHOOKS),
-      insertWebhook(ctx, { ...input, isActive: true, secretId, secret: sealed, setUpBy: actingUser(ctx) }),
+      insertWebhook(ctx, {
+        ...input,
+        isActive: true,
+        secretId,
+        secret: sealed,
+        setUpBy: userOf(ctx.actor)?.userId ?? null,
+      }),
       insertWebhookJob(ctx, secretId),
       audit(ctx, 'webhook.created', targetOf(input.url)),
     ],
@@ -68,14 +75,16 @@ export async function updateWebhook(ctx: Ctx, id: number, input: UpdateWebhookRe
     updateRow(ctx, id, {
       ...fields,
       isActive,
-      ...(input.url !== undefined && input.url !== current.url ? { setUpBy: actingUser(ctx) } : {}),
+      ...(input.url !== undefined && input.url !== current.url
+        ? { setUpBy: userOf(ctx.actor)?.userId ?? null }
+        : {}),
       ...(beginsAnew ? { failingSince: null } : {}),
       ...(isActive === undefined ? {} : { disabledReason: null, disabledAt: null }),
     }),
     audit(ctx, 'webhook.updated', targetOf(current.url), { id, fields: Object.keys(input) }),
     ...(beginsAnew ? [dueNow(ctx, id)] : []),
   ]);
-  wakeWebhookJobs(ctx, (jobs ?? []) as { id: number }[]);
+  wakeJobs(ctx, WEBHOOK, (jobs ?? []) as { id: number }[]);
   return showWebhook(ctx, (rows as [WebhookRow])[0]);
 }
 
@@ -89,7 +98,7 @@ export async function deleteWebhook(ctx: Ctx, id: number): Promise<void> {
     audit(ctx, 'webhook.deleted', targetOf(current.url), { id }),
     deletePreviousSecrets(ctx, id),
   ]);
-  wakeWebhookJobs(ctx, jobs as { id: number }[]);
+  wakeJobs(ctx, WEBHOOK, jobs as { id: number }[]);
 }
 
 /**
@@ -156,12 +165,8 @@ async function find(ctx: Ctx, id: number): Promise<WebhookRow> {
   return row;
 }
 
-function actingUser({ actor }: Ctx): number | null {
-  return actor.type === 'system' ? null : actor.userId;
-}
-
 function dueNow(ctx: Ctx, id: number): Statement {
-  return makeDue(database(ctx), 'webhook', ctx.organizationId, [id], ctx.now());
+  return updateDue(ctx, WEBHOOK, [id]);
 }
 
 /** For the audit log, without path and query: these may hold a secret of the receiver. */

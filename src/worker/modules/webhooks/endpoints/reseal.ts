@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../platform/ctx.ts';
+import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database, type Statement } from '../../../platform/data/database.ts';
 import { currentKey } from '../../../platform/secrets.ts';
 import { RESEALED_PER_TICK } from '../limits.ts';
@@ -9,7 +9,7 @@ import { countSealedBefore, replaceSeal, type SealedRow, secretsSealedBefore } f
  * After a new encryption key was set: seals the signing secrets of all organizations with it, some at each call,
  * and logs how many are left. One that does not open is logged, and does not stop the others.
  */
-export async function resealWebhookSecrets(ctx: Ctx): Promise<void> {
+export async function resealWebhookSecrets(ctx: ServiceCtx): Promise<void> {
   const key = currentKey(ctx.env);
   const rows = await secretsSealedBefore(ctx, key, RESEALED_PER_TICK);
   if (rows.length === 0) return;
@@ -26,6 +26,6 @@ export async function resealWebhookSecrets(ctx: Ctx): Promise<void> {
   ctx.log.info('webhooks.resealed', { resealed: statements.length, left });
 }
 
-async function reseal(ctx: Ctx, row: SealedRow): Promise<string> {
+async function reseal(ctx: ServiceCtx, row: SealedRow): Promise<string> {
   return sealSecret(ctx.env, row.secretId, await openSecret(ctx.env, row));
 }

@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { idParam } from '../../../../contract/common.ts';
 import { webhookEvent } from '../../../../contract/webhooks/events.ts';
 import {
@@ -8,32 +8,31 @@ import {
   webhook,
   webhookWithSecret,
 } from '../../../../contract/webhooks/webhooks.ts';
-import { type App, json, jsonBody, needs, problems } from '../../../platform/http/http.ts';
+import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
+import { route } from '../../../platform/http/route.ts';
 import { createWebhook, deleteWebhook, rotateSecret, updateWebhook } from './change.ts';
 import { getWebhook, listWebhooks } from './list.ts';
 
 const tags = ['Webhooks'];
-const middleware = needs('admin');
-
-const listRoute = createRoute({
+const listRoute = route({
   method: 'get',
   path: '/api/webhooks',
+  access: { role: 'admin', scope: 'webhooks:read' },
   operationId: 'listWebhooks',
   tags,
   summary: 'All endpoints that events are sent to',
   description: 'Without their secrets. For admins.',
-  middleware,
   responses: { 200: json(z.array(webhook), 'The endpoints, oldest first.'), ...problems() },
 });
 
-const createWebhookRoute = createRoute({
+const createWebhookRoute = route({
   method: 'post',
   path: '/api/webhooks',
+  access: { role: 'admin', scope: 'webhooks:write' },
   operationId: 'createWebhook',
   tags,
   summary: 'Add an endpoint',
   description: 'What happens from now on is sent to it, signed by Standard Webhooks. For admins.',
-  middleware,
   request: { body: jsonBody(createWebhookRequest) },
   responses: { 201: json(webhookWithSecret, 'The endpoint with its secret.'), ...problems(413, 415, 422) },
   callbacks: {
@@ -59,51 +58,51 @@ const createWebhookRoute = createRoute({
   },
 });
 
-const getRoute = createRoute({
+const getRoute = route({
   method: 'get',
   path: '/api/webhooks/{id}',
+  access: { role: 'admin', scope: 'webhooks:read' },
   operationId: 'getWebhook',
   tags,
   summary: 'An endpoint',
   description: 'Without its secret. For admins.',
-  middleware,
   request: { params: idParam },
   responses: { 200: json(webhook, 'The endpoint.'), ...problems(404) },
 });
 
-const updateRoute = createRoute({
+const updateRoute = route({
   method: 'patch',
   path: '/api/webhooks/{id}',
+  access: { role: 'admin', scope: 'webhooks:write' },
   operationId: 'updateWebhook',
   tags,
   summary: 'Change an endpoint, or switch it on or off',
   description: 'Fields that are left out stay as they are. For admins.',
-  middleware,
   request: { params: idParam, body: jsonBody(updateWebhookRequest) },
   responses: { 200: json(webhook, 'The endpoint as it is now.'), ...problems(404, 413, 415) },
 });
 
-const deleteRoute = createRoute({
+const deleteRoute = route({
   method: 'delete',
   path: '/api/webhooks/{id}',
+  access: { role: 'admin', scope: 'webhooks:write' },
   operationId: 'deleteWebhook',
   tags,
   summary: 'Remove an endpoint with its deliveries',
   description: 'For admins.',
-  middleware,
   request: { params: idParam },
   responses: { 200: json(deleteWebhookResult, 'It was removed.'), ...problems(404) },
 });
 
-const rotateSecretRoute = createRoute({
+const rotateSecretRoute = route({
   method: 'post',
   path: '/api/webhooks/{id}/rotate-secret',
+  access: { role: 'admin', scope: 'webhooks:write' },
   operationId: 'rotateWebhookSecret',
   tags,
   summary: 'Make a new secret',
   description:
     'For 24 hours deliveries are signed with the secret before as well, also when it is rotated again meanwhile. 429 `TOO_MANY_ROTATIONS`: five secrets from before sign still. For admins.',
-  middleware,
   request: { params: idParam },
   responses: { 200: json(webhookWithSecret, 'The endpoint with its new secret.'), ...problems(404) },
 });

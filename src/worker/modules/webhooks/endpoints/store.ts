@@ -1,8 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Ctx } from '../../../platform/ctx.ts';
+import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, deletePast, requireThat, type Statement } from '../../../platform/data/database.ts';
-import { createJob } from '../../../platform/work/jobs.ts';
+import { insertJob, type JobKind } from '../../../platform/work/jobs.ts';
 import { previousWebhookSecrets, type WebhookRow, webhooks } from '../schema.ts';
+
+/** The work of sending an endpoint what is due. */
+export const WEBHOOK: JobKind = { kind: 'webhook', queue: 'WEBHOOK_QUEUE' };
 
 /** What can be changed in an endpoint. */
 export type WebhookFields = Pick<WebhookRow, 'url' | 'events' | 'description' | 'isActive'>;
@@ -35,7 +38,7 @@ export function insertWebhook(
 /** The job of the endpoint that the same batch has made. */
 export function insertWebhookJob(ctx: Ctx, secretId: string): Statement {
   const webhook = sql`(SELECT id FROM ${webhooks} WHERE secret_id = ${secretId})`;
-  return createJob(database(ctx), 'webhook', ctx.organizationId, webhook, ctx.now());
+  return insertJob(ctx, WEBHOOK, webhook);
 }
 
 /** Its row is the endpoint as it is then. */
@@ -101,7 +104,7 @@ export function deletePreviousSecrets(ctx: Ctx, webhookId: number): Statement {
 }
 
 /** Those of all organizations that have expired, at most `limit`. */
-export function deletePastSecrets(ctx: Ctx, limit: number): Statement {
+export function deletePastSecrets(ctx: ServiceCtx, limit: number): Statement {
   const { id, expiresAt } = previousWebhookSecrets;
   return deletePast(database(ctx), id, expiresAt, ctx.now(), limit);
 }
@@ -145,7 +148,7 @@ export interface SealedRow
   previousId: number | null;
 }
 
-const sealedBefore = (ctx: Ctx, key: number) => sql`(
+const sealedBefore = (ctx: ServiceCtx, key: number) => sql`(
   SELECT organization_id AS organizationId, id AS webhookId, NULL AS previousId, secret_id AS secretId, secret,
     encryption_key AS encryptionKey
   FROM ${webhooks} WHERE encryption_key < ${key}
@@ -155,11 +158,11 @@ const sealedBefore = (ctx: Ctx, key: number) => sql`(
   WHERE before.encryption_key < ${key} AND before.expires_at > ${ctx.now()})`;
 
 /** Secrets of all organizations sealed by a key older than `key`, in no order: at most `limit`. */
-export function secretsSealedBefore(ctx: Ctx, key: number, limit: number): Promise<SealedRow[]> {
+export function secretsSealedBefore(ctx: ServiceCtx, key: number, limit: number): Promise<SealedRow[]> {
   return database(ctx).all(sql`SELECT * FROM ${sealedBefore(ctx, key)} ORDER BY random() LIMIT ${limit}`);
 }
 
-export async function countSealedBefore(ctx: Ctx, key: number): Promise<number> {
+export async function countSealedBefore(ctx: ServiceCtx, key: number): Promise<number> {
   const [row] = await database(ctx).all<{ n: number }>(
     sql`SELECT count(*) AS n FROM ${sealedBefore(ctx, key)}`,
   );
@@ -167,7 +170,7 @@ export async function countSealedBefore(ctx: Ctx, key: number): Promise<number> 
 }
 
 /** Puts the same secret under a new seal, unless the row has another by now. */
-export function replaceSeal(ctx: Ctx, row: SealedRow, sealed: string): Statement {
+export function replaceSeal(ctx: ServiceCtx, row: SealedRow, sealed: string): Statement {
   const table = row.previousId === null ? webhooks : previousWebhookSecrets;
   return database(ctx).run(sql`UPDATE ${table} SET secret = ${sealed}
     WHERE id = ${row.previousId ?? row.webhookId} AND organization_id = ${row.organizationId} AND secret = ${row.secret}`);

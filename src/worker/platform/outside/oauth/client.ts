@@ -4,7 +4,7 @@
  */
 import { CodeChallengeMethod, OAuth2Client } from 'arctic';
 import { z } from 'zod';
-import type { Ctx } from '../../ctx.ts';
+import type { Ctx, ServiceCtx } from '../../ctx.ts';
 import { DomainError } from '../../errors.ts';
 import { guardedFetch } from '../fetch-guard.ts';
 import type { Provider } from './providers.ts';
@@ -60,7 +60,7 @@ export function authorizationUrl(provider: Provider, consent: Consent): string {
 
 /** Changes a code into tokens. Throws as `requestTokens`. */
 export function exchangeCode(
-  ctx: Ctx,
+  ctx: ServiceCtx,
   provider: Provider,
   { code, codeVerifier, redirectUri }: { code: string; codeVerifier: string; redirectUri: string },
 ): Promise<Tokens> {
@@ -81,7 +81,11 @@ export function refreshTokens(ctx: Ctx, provider: Provider, refreshToken: string
  * Throws DomainError `INVALID_GRANT` (refused) when code or refresh token hold no more, `TOKEN_ENDPOINT_FAILED`
  * (remote_failed) for all else that may go otherwise the next time.
  */
-async function requestTokens(ctx: Ctx, provider: Provider, grant: Record<string, string>): Promise<Tokens> {
+async function requestTokens(
+  ctx: ServiceCtx,
+  provider: Provider,
+  grant: Record<string, string>,
+): Promise<Tokens> {
   const { status, body, isWhole } = await guardedFetch(
     ctx,
     provider.tokenUrl,

@@ -2,7 +2,7 @@
 import { generateCodeVerifier, generateState } from 'arctic';
 import { and, eq, inArray } from 'drizzle-orm';
 import { sha256 } from '../../crypto.ts';
-import type { Ctx } from '../../ctx.ts';
+import type { Ctx, ServiceCtx } from '../../ctx.ts';
 import { commit, type Database, database, deletePast, type Statement } from '../../data/database.ts';
 import { open, seal } from '../../secrets.ts';
 import { authorizationUrl, type Consent } from './client.ts';
@@ -19,7 +19,7 @@ const record = (stateHash: string) => `oauth_states/${stateHash}/code_verifier`;
  * so nobody can make another browser end what they began in their own (login CSRF).
  */
 export async function beginConsent(
-  ctx: Ctx,
+  ctx: ServiceCtx | Ctx,
   provider: Provider,
   purpose: Purpose,
   details: unknown,
@@ -35,7 +35,8 @@ export async function beginConsent(
       stateHash,
       purpose,
       provider: provider.id,
-      organizationId: ctx.organizationId,
+      // A visitor who signs in belongs to none yet.
+      organizationId: 'organizationId' in ctx ? ctx.organizationId : 0,
       userId: ctx.actor.type === 'user' ? ctx.actor.userId : 0,
       codeVerifier: await seal(ctx.env, codeVerifier, record(stateHash)),
       nonce,
@@ -66,7 +67,7 @@ export interface Begun {
  * unknown, was used, or was begun for something else.
  */
 export async function endConsent(
-  ctx: Ctx,
+  ctx: ServiceCtx | Ctx,
   purposes: Purpose[],
   given: { state?: string | undefined; cookie: string | undefined },
 ): Promise<Begun | null> {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { newId, type StripeEvent } from '../../../../../src/dev/stripe/state.ts';
-import { removePastStripeEvents } from '../../../../../src/worker/modules/billing/index.ts';
+import { removePastStripeEvents } from '../../../../../src/worker/modules/billing/webhook/receive.ts';
+
 import { testEnv } from '../../../helpers.ts';
 import { value } from '../../identity/auth-helpers.ts';
 import { catchFetch, makeWorld, purchase, type World } from '../world.ts';

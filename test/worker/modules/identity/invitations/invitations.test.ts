@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { removeExpired } from '../../../../../src/worker/modules/identity/index.ts';
+import { removeExpired } from '../../../../../src/worker/modules/identity/remove-expired.ts';
+
 import type { Env } from '../../../../../src/worker/platform/env.ts';
 import { addMember, type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 import { newEmail, request, withEnv } from '../auth-helpers.ts';

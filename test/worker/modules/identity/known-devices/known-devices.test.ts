@@ -1,6 +1,8 @@
 /** After wrong passwords from outside an account is refused; not so in a browser that signed in to it before. */
+
 import { expect, test } from 'vitest';
-import { removeExpired } from '../../../../../src/worker/modules/identity/index.ts';
+import { removeExpired } from '../../../../../src/worker/modules/identity/remove-expired.ts';
+
 import { sha256 } from '../../../../../src/worker/platform/crypto.ts';
 import { testCtx, testEnv } from '../../../helpers.ts';
 import { isSignedIn, mailsTo, makeAccount, settled } from '../accounts/world.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { removeExpired } from '../../../../../src/worker/modules/identity/index.ts';
+import { removeExpired } from '../../../../../src/worker/modules/identity/remove-expired.ts';
+
 import { sha256 } from '../../../../../src/worker/platform/crypto.ts';
 import { addMember, call, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 import { cookieOf, get, PASSWORD, post, request, signUp, value, withEnv } from '../auth-helpers.ts';

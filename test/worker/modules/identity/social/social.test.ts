@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { removeExpired } from '../../../../../src/worker/modules/identity/index.ts';
+import { removeExpired } from '../../../../../src/worker/modules/identity/remove-expired.ts';
+
 import { sha256 } from '../../../../../src/worker/platform/crypto.ts';
 import { FakeProvider } from '../../../fake-provider.ts';
 import { addMember, call, makeOrganization, testCtx, testEnv, unverified } from '../../../helpers.ts';

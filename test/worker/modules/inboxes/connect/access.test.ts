@@ -1,7 +1,8 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { updateInbox } from '../../../../../src/worker/modules/inboxes/change.ts';
 import { accessTokenOf } from '../../../../../src/worker/modules/inboxes/connect/access.ts';
-import { findInbox, openInbox, resealPasswords } from '../../../../../src/worker/modules/inboxes/index.ts';
+import { findInbox, openInbox } from '../../../../../src/worker/modules/inboxes/index.ts';
+import { resealPasswords } from '../../../../../src/worker/modules/inboxes/reseal.ts';
 import { sendNow } from '../../../../../src/worker/modules/mail/sending/attempt.ts';
 import { sendEmail } from '../../../../../src/worker/modules/mail/sending/send.ts';
 import type { Env } from '../../../../../src/worker/platform/env.ts';
@@ -289,10 +290,10 @@ test('sending: by the access, renewed once when it is refused', async () => {
   const world = await makeWorld();
   const { id } = await world.connect();
   const once = smtp(['access-token-2']);
-  expect(await sendEmail(world.ctx(), hello(id), once.through)).toMatchObject({ state: 'sent' });
+  expect(await sendEmail(world.ctx({ deliver: once.through }), hello(id))).toMatchObject({ state: 'sent' });
   expect(once.tokens).toEqual(['access-token-2', 'access-token-3']);
   const never = smtp(['access-token-3', 'access-token-4']);
-  expect(await sendEmail(world.ctx(), hello(id), never.through)).toMatchObject({
+  expect(await sendEmail(world.ctx({ deliver: never.through }), hello(id))).toMatchObject({
     state: 'failed',
     code: 'AUTH_FAILED',
   });
@@ -305,20 +306,19 @@ test('sending: withdrawn consent is told, and a token endpoint that fails is ask
   const { tokens, through } = smtp([]);
   world.clock.now += HOUR;
   world.provider.instead = () => new Response('', { status: 503 });
-  const ctx = world.ctx();
-  const queued = await sendEmail(ctx, hello(id), through);
+  const queued = await sendEmail(world.ctx({ deliver: through }), hello(id));
   expect(queued).toMatchObject({ state: 'queued', code: 'TOKEN_ENDPOINT_FAILED' });
   world.provider.instead = null;
   world.clock.now += HOUR;
   const job = await testEnv.DB.prepare("SELECT id FROM jobs WHERE kind = 'send' AND organization_id = ?")
     .bind(world.client.organizationId)
     .first<number>('id');
-  await sendNow(world.ctx(), job!, through);
+  await sendNow(world.ctx({ deliver: through }), job!);
   expect(tokens).toHaveLength(1);
 
   world.provider.withdraw();
   world.clock.now += HOUR;
-  expect(await sendEmail(world.ctx(), hello(id), through)).toMatchObject({
+  expect(await sendEmail(world.ctx({ deliver: through }), hello(id))).toMatchObject({
     state: 'failed',
     code: 'CONSENT_WITHDRAWN',
   });

@@ -19,8 +19,7 @@ async function withDraft() {
   return { world, email, draft: draft! };
 }
 
-const send = (world: Responder, id: number) =>
-  sendDraft(world.ctx(), id, (ctx, request) => sendEmail(ctx, request, world.smtp.deliver));
+const send = (world: Responder, id: number) => sendDraft(world.ctx(), id);
 
 /** A draft, or what `over` says, that an engine recorded. */
 async function record(world: Responder, email_id: number, over: object = {}): Promise<AutoReply> {
@@ -161,7 +160,7 @@ describe('a draft whose sending broke off', () => {
     const { world, email, draft } = await engineDraft();
     world.clock.now += 7 * HOUR;
     const sending = sendDraft(world.ctx(), draft.id, async (ctx, request) => {
-      await sendEmail(ctx, request, world.smtp.deliver);
+      await sendEmail(ctx, request);
       return die();
     });
     await expect(sending).rejects.toThrow('did not answer');

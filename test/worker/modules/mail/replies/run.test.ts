@@ -4,6 +4,7 @@ import { onQueue } from '../../../../../src/worker/jobs.ts';
 import { runResponder, wakeResponders } from '../../../../../src/worker/modules/mail/replies/run.ts';
 import { sendEmail } from '../../../../../src/worker/modules/mail/sending/send.ts';
 import { openDatabase } from '../../../../../src/worker/platform/data/database.ts';
+import type { Deliver } from '../../../../../src/worker/platform/outside/smtp/deliver.ts';
 import { countingEnv } from '../../../counting.ts';
 import { makeOrganization, testEnv } from '../../../helpers.ts';
 import { inboxBody } from '../../sync/world.ts';
@@ -150,7 +151,7 @@ describe('what died in the middle', () => {
     const email = await world.mail();
     const target = { id: world.inboxId, organizationId: world.client.organizationId };
     await runResponder(world.ctx(), target, false, async (ctx, request) => {
-      await sendEmail(ctx, request, world.smtp.deliver);
+      await sendEmail(ctx, request);
       return die();
     });
     expect(world.sentTo()).toHaveLength(1);
@@ -475,12 +476,11 @@ describe('bounds', () => {
     for (let i = 0; i < 4; i++) await world.mail({ from_address: `p${i}@example.net` });
     const { deliver } = world.smtp;
     const target = { id: world.inboxId, organizationId: world.client.organizationId };
-    await runResponder(world.ctx(), target, false, (ctx, request) =>
-      sendEmail(ctx, request, (...all) => {
-        world.clock.now += 3 * 60_000;
-        return deliver(...all);
-      }),
-    );
+    const slowly: Deliver = (...all) => {
+      world.clock.now += 3 * 60_000;
+      return deliver(...all);
+    };
+    await runResponder(world.ctx({ deliver: slowly }), target);
     expect(world.sentTo()).toHaveLength(2);
     await world.run();
     expect(world.sentTo().sort()).toEqual([0, 1, 2, 3].map((i) => `p${i}@example.net`));

@@ -1,7 +1,6 @@
 import type { EmailDetail } from '../../../../../src/contract/mail/emails.ts';
 import type { ResponderStatus } from '../../../../../src/contract/mail/replies.ts';
 import { runResponder } from '../../../../../src/worker/modules/mail/replies/run.ts';
-import { sendEmail } from '../../../../../src/worker/modules/mail/sending/send.ts';
 import { makeWorld } from '../sending/world.ts';
 
 interface Mail {
@@ -89,7 +88,7 @@ export async function makeResponder({ enabled = true } = {}) {
     async run(inboxId = world.inboxId) {
       const ctx = world.ctx();
       const target = { id: inboxId, organizationId: world.client.organizationId };
-      await runResponder(ctx, target, false, (own, request) => sendEmail(own, request, world.smtp.deliver));
+      await runResponder(ctx, target);
       await ctx.waited();
     },
     /** Whom replies went to, in order. */

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { runFileSent, runSend, sweepUploads } from '../../../../../src/worker/modules/mail/index.ts';
-import { wakeDueSends } from '../../../../../src/worker/modules/mail/sending/attempt.ts';
+import { wakeDueJobs } from '../../../../../src/worker/jobs.ts';
+import { sendJob } from '../../../../../src/worker/modules/mail/sending/attempt.ts';
+import { fileSentJob } from '../../../../../src/worker/modules/mail/sending/file-sent.ts';
 import { retryEmail } from '../../../../../src/worker/modules/mail/sending/retry.ts';
+import { sweepUploads } from '../../../../../src/worker/modules/mail/sending/upload.ts';
 import { database } from '../../../../../src/worker/platform/data/database.ts';
 import { auditLog } from '../../../../../src/worker/platform/data/schema.ts';
+import { runJob } from '../../../../../src/worker/platform/work/run-job.ts';
 import { testEnv } from '../../../helpers.ts';
 import { failure, makeWorld, SENT, type World } from './world.ts';
 
@@ -14,7 +17,7 @@ const header = (message: string, name: string) =>
 
 async function run(world: World, jobId: number) {
   const ctx = world.ctx();
-  await runSend({ ...ctx, organizationId: 0 }, jobId, world.smtp.deliver);
+  await runJob(ctx, sendJob, jobId);
   await ctx.waited();
 }
 
@@ -205,7 +208,7 @@ describe('a mail that is sent', () => {
       send_state: 'unconfirmed',
       recipients: [{ state: 'sent' }, { state: 'unconfirmed' }],
     });
-    expect(await retryEmail(world.ctx(), emailId, true, world.smtp.deliver)).toMatchObject({ state: 'sent' });
+    expect(await retryEmail(world.ctx(), emailId, true)).toMatchObject({ state: 'sent' });
     expect(world.smtp.parcels.at(-1)!.to).toEqual(['bob@example.net']);
   });
 
@@ -214,7 +217,7 @@ describe('a mail that is sent', () => {
     const { emailId } = await world.send();
     const [job] = await jobs(world, 'file-sent');
     expect(world.woken.at(-1)).toEqual({ body: { kind: 'file-sent', job_id: job!.id }, delaySeconds: 0 });
-    const file = () => runFileSent({ ...world.ctx(), organizationId: 0 }, Number(job!.id));
+    const file = () => runJob(world.ctx(), fileSentJob, Number(job!.id));
 
     world.sidecar.failure = { code: 'TIMEOUT', message: 'No answer.' };
     await file();
@@ -237,7 +240,7 @@ describe('a mail that is sent', () => {
     const [other] = await jobs(world, 'file-sent');
     world.sidecar.failure = { code: 'AUTH_FAILED', message: 'No.' };
     for (let i = 0; i < 9; i++) {
-      await runFileSent({ ...world.ctx(), organizationId: 0 }, Number(other!.id));
+      await runJob(world.ctx(), fileSentJob, Number(other!.id));
       world.clock.now += 2 * 86_400_000;
     }
     expect(await jobs(world, 'file-sent')).toEqual([]);
@@ -258,12 +261,12 @@ describe('a mail that is sent', () => {
           ...world.env,
           SIDECAR: { getByName: () => ({ fetch }) },
         } as unknown as typeof world.env;
-        void runFileSent({ ...world.ctx({ env }), organizationId: 0 }, Number(job!.id));
+        void runJob(world.ctx({ env }), fileSentJob, Number(job!.id));
       });
       world.clock.now += 5 * 60_000;
     }
     expect(await jobs(world, 'file-sent')).toHaveLength(1);
-    await runFileSent({ ...world.ctx(), organizationId: 0 }, Number(job!.id));
+    await runJob(world.ctx(), fileSentJob, Number(job!.id));
     expect(await jobs(world, 'file-sent')).toEqual([]);
     expect(world.appended).toEqual([]);
   });
@@ -408,7 +411,7 @@ describe('a mail that is not sent', () => {
     const [job] = await jobs(world);
     world.clock.now += 60_000;
     const ctx = world.ctx();
-    await wakeDueSends({ ...ctx, organizationId: 0 });
+    await wakeDueJobs(ctx, sendJob);
     await ctx.waited();
     expect(world.woken).toContainEqual({ body: { kind: 'send', job_id: job!.id }, delaySeconds: 0 });
     await Promise.all([
@@ -428,7 +431,7 @@ describe('a mail that is not sent', () => {
     expect(outcome).toMatchObject({ state: 'failed', code: 'REFUSED' });
     expect(await jobs(world)).toEqual([]);
 
-    const again = await retryEmail(world.ctx(), outcome.emailId, false, world.smtp.deliver);
+    const again = await retryEmail(world.ctx(), outcome.emailId, false);
     expect(again).toMatchObject({ state: 'queued', emailId: outcome.emailId, messageId: outcome.messageId });
     await testEnv.DB.prepare('UPDATE inboxes SET is_active = 0 WHERE id = ?').bind(world.inboxId).run();
     world.clock.now += 60_000;
@@ -437,10 +440,10 @@ describe('a mail that is not sent', () => {
     expect(await world.detail(outcome.emailId)).toMatchObject({ send_state: 'failed' });
 
     await testEnv.DB.prepare('UPDATE inboxes SET is_active = 1 WHERE id = ?').bind(world.inboxId).run();
-    expect(await retryEmail(world.ctx(), outcome.emailId, false, world.smtp.deliver)).toMatchObject({
+    expect(await retryEmail(world.ctx(), outcome.emailId, false)).toMatchObject({
       state: 'sent',
     });
-    await expect(retryEmail(world.ctx(), outcome.emailId, true, world.smtp.deliver)).rejects.toMatchObject({
+    await expect(retryEmail(world.ctx(), outcome.emailId, true)).rejects.toMatchObject({
       code: 'NOT_TO_RETRY',
     });
     expect(world.smtp.parcels).toHaveLength(3);
@@ -456,11 +459,11 @@ describe('a mail that is not sent', () => {
       send_state: 'unconfirmed',
       recipients: [{ state: 'unconfirmed' }],
     });
-    await expect(retryEmail(world.ctx(), emailId, false, world.smtp.deliver)).rejects.toMatchObject({
+    await expect(retryEmail(world.ctx(), emailId, false)).rejects.toMatchObject({
       code: 'CONFIRMATION_NEEDED',
     });
     expect(world.smtp.parcels).toHaveLength(1);
-    expect(await retryEmail(world.ctx(), emailId, true, world.smtp.deliver)).toMatchObject({ state: 'sent' });
+    expect(await retryEmail(world.ctx(), emailId, true)).toMatchObject({ state: 'sent' });
     expect(world.smtp.parcels).toHaveLength(2);
   });
 
@@ -512,13 +515,14 @@ describe('a mail that is not sent', () => {
     world.clock.now += 60_000;
     const broken = { ...world.env, BUCKET: { get: () => Promise.reject(new Error('R2 is away')) } };
     const ctx = world.ctx({ env: broken as never });
-    await runSend({ ...ctx, organizationId: 0 }, Number(job!.id), world.smtp.deliver);
+    await runJob(ctx, sendJob, Number(job!.id));
     expect(world.smtp.parcels).toHaveLength(1);
     expect(await world.detail(emailId)).toMatchObject({ send_state: 'queued' });
     world.clock.now += 5 * 60_000;
-    await runSend({ ...world.ctx(), organizationId: 0 }, Number(job!.id), () => {
+    const deliver = () => {
       throw new Error('a defect');
-    });
+    };
+    await runJob(world.ctx({ deliver }), sendJob, Number(job!.id));
     expect(await world.detail(emailId)).toMatchObject({ send_state: 'unconfirmed' });
   });
 });
@@ -623,11 +627,11 @@ test('uploads that no mail took are swept after a day, with their objects; those
   const { emailId } = await world.send({ attachments: [kept] });
   // The HTTP upload has a clock of its own.
   world.clock.now = Date.now() + 23 * 3_600_000;
-  await sweepUploads({ ...world.ctx(), organizationId: 0 });
+  await sweepUploads(world.ctx());
   expect(await testEnv.BUCKET.head(left)).not.toBeNull();
   world.clock.now = Date.now() + 25 * 3_600_000;
   // One tick takes so many at most, and other tests leave uploads too.
-  for (let tick = 0; tick < 10; tick++) await sweepUploads({ ...world.ctx(), organizationId: 0 });
+  for (let tick = 0; tick < 10; tick++) await sweepUploads(world.ctx());
   expect(await testEnv.BUCKET.head(left)).toBeNull();
   expect(await world.rows('SELECT key, state FROM uploads WHERE organization_id = ?')).toEqual([
     { key: kept, state: 'used' },

@@ -67,7 +67,12 @@ export async function makeWorld(over: Partial<Env> = {}, inbox: Partial<typeof i
     ...over,
   } as unknown as Env;
   const ctx = (more: Partial<Ctx> = {}) =>
-    testCtx(client.organizationId, { env, now: () => clock.now, ...more });
+    testCtx(client.organizationId, {
+      env,
+      now: () => clock.now,
+      deliver: (...all) => smtp.deliver(...all),
+      ...more,
+    });
   const address = inbox.email_address ?? `support@org${client.organizationId}.example`;
   const { id: inboxId } = await createInbox(ctx(), {
     ...inboxBody,
@@ -110,11 +115,13 @@ export async function makeWorld(over: Partial<Env> = {}, inbox: Partial<typeof i
     /** Sends through the SMTP server of this world. */
     async send(request: Partial<SendRequest> = {}) {
       const context = ctx();
-      const outcome = await sendEmail(
-        context,
-        { inbox: { tag: 'Support' }, to: 'kim@example.net', subject: 'Hello', html: '<p>Hi</p>', ...request },
-        smtp.deliver,
-      );
+      const outcome = await sendEmail(context, {
+        inbox: { tag: 'Support' },
+        to: 'kim@example.net',
+        subject: 'Hello',
+        html: '<p>Hi</p>',
+        ...request,
+      });
       await context.waited();
       return outcome;
     },

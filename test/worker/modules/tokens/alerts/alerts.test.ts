@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { TokenAlert } from '../../../../../src/contract/tokens.ts';
-import { mailAlerts, reserve, settle } from '../../../../../src/worker/modules/tokens/index.ts';
+import { mailAlerts } from '../../../../../src/worker/modules/tokens/alerts/tell.ts';
+import { reserve, settle } from '../../../../../src/worker/modules/tokens/index.ts';
 import type { Ctx } from '../../../../../src/worker/platform/ctx.ts';
 import { open } from '../../../../../src/worker/platform/secrets.ts';
 import { addMember, type Client, testCtx, testEnv } from '../../../helpers.ts';

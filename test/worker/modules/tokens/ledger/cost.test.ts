@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dayOf } from '../../../../../src/worker/modules/tokens/days.ts';
-import { expireHolds, release, reserve, settle } from '../../../../../src/worker/modules/tokens/index.ts';
+import { release, reserve, settle } from '../../../../../src/worker/modules/tokens/index.ts';
+import { expireHolds } from '../../../../../src/worker/modules/tokens/ledger/expire.ts';
 import { costOf } from '../../../counting.ts';
 import { type Client, testCtx, testEnv } from '../../../helpers.ts';
 import { MODEL, makeWelcomed, verbCost, work } from '../world.ts';

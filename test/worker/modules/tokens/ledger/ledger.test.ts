@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { expireHolds, release, reserve, settle } from '../../../../../src/worker/modules/tokens/index.ts';
+import { release, reserve, settle } from '../../../../../src/worker/modules/tokens/index.ts';
+import { expireHolds } from '../../../../../src/worker/modules/tokens/ledger/expire.ts';
 import type { Ctx } from '../../../../../src/worker/platform/ctx.ts';
 import { type AppEnv, answerError } from '../../../../../src/worker/platform/http/http.ts';
 import { type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TokenBalance, TokenEntry } from '../../../../../src/contract/tokens.ts';
-import { bookWelcomes } from '../../../../../src/worker/modules/tokens/index.ts';
+import { bookWelcomes } from '../../../../../src/worker/modules/tokens/ledger/welcome.ts';
+
 import { addMember, type Client, makeOrganization, testCtx, testEnv, unverified } from '../../../helpers.ts';
 import { mailsTo, makeAccount, settled } from '../../identity/accounts/world.ts';
 import { get, newEmail, PASSWORD, post, value } from '../../identity/auth-helpers.ts';

@@ -1,15 +1,17 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { webhookEvent } from '../../../../../src/contract/webhooks/events.ts';
+import { deliverEvents } from '../../../../../src/worker/modules/webhooks/delivery/fan-out.ts';
+import { webhookJob } from '../../../../../src/worker/modules/webhooks/delivery/run.ts';
 import {
   loggedDeliveries,
   renewDelivery,
   requireDelivery,
 } from '../../../../../src/worker/modules/webhooks/delivery/store.ts';
-import { deliverEvents, runWebhook } from '../../../../../src/worker/modules/webhooks/index.ts';
 import type { Ctx } from '../../../../../src/worker/platform/ctx.ts';
 import { commit, isRefusal } from '../../../../../src/worker/platform/data/database.ts';
 import { claimJob } from '../../../../../src/worker/platform/work/jobs.ts';
+import { runJob } from '../../../../../src/worker/platform/work/run-job.ts';
 import { testEnv } from '../../../helpers.ts';
 import { catchFetch, makeWorld, type Received, type World } from '../world.ts';
 
@@ -42,7 +44,7 @@ const jobOf = (webhookId: number) =>
 
 const run = async (world: World, webhookId: number) => {
   const ctx = world.ctx({ organizationId: 0 });
-  await runWebhook(ctx, (await jobOf(webhookId))!.id);
+  await runJob(ctx, webhookJob, (await jobOf(webhookId))!.id);
   await ctx.waited();
 };
 
@@ -300,7 +302,7 @@ describe('failures', () => {
     await world.save();
     const strict = world.ctx({ organizationId: 0, env: { ...world.env, ALLOW_PRIVATE_HOSTS: undefined } });
     await deliverEvents(strict);
-    await runWebhook(strict, (await jobOf(id))!.id);
+    await runJob(strict, webhookJob, (await jobOf(id))!.id);
     await strict.waited();
     expect(await world.deliveries(id)).toMatchObject([
       {
@@ -416,7 +418,7 @@ describe('a crash', () => {
     await fanOut(world);
     const job = (await jobOf(id))!;
     // A run claims, sends, and dies before it writes down what came of it.
-    await claimJob(world.ctx().db, 'webhook', job.id, world.clock.now, MINUTE);
+    await claimJob(world.ctx(), webhookJob, job.id, MINUTE);
     await world.after(MINUTE);
     expect(receiver.received).toEqual([]);
     await world.after(1);
@@ -447,7 +449,7 @@ describe('a crash', () => {
         reached = () => resolve(true);
       });
       const ctx = world.ctx({ organizationId: 0 });
-      const ended = runWebhook(ctx, jobId).then(() => false);
+      const ended = runJob(ctx, webhookJob, jobId).then(() => false);
       if (await Promise.race([died, ended])) deaths++;
       if (run === 1) {
         await world.save('other');
@@ -472,7 +474,7 @@ describe('a crash', () => {
     receiver.answer(async () => {
       // So long that another run took over, and is at it.
       world.clock.now += 2 * MINUTE;
-      await claimJob(world.ctx().db, 'webhook', job.id, world.clock.now, MINUTE);
+      await claimJob(world.ctx(), webhookJob, job.id, MINUTE);
       return broken();
     });
     await run(world, id);

@@ -1,0 +1,25 @@
+import { billing } from './modules/billing/index.ts';
+import { identity } from './modules/identity/index.ts';
+import { inboxes } from './modules/inboxes/index.ts';
+import { findTaskSource, mail } from './modules/mail/index.ts';
+import { notices } from './modules/notices/index.ts';
+import { stats } from './modules/stats/index.ts';
+import { sync } from './modules/sync/index.ts';
+import { tasks } from './modules/tasks/index.ts';
+import { tokens } from './modules/tokens/index.ts';
+import { webhooks } from './modules/webhooks/index.ts';
+import type { Module } from './platform/module.ts';
+
+/** Everything that Herald is made of, in the order of the API description. */
+export const modules: Module[] = [
+  identity,
+  tokens,
+  billing,
+  inboxes,
+  sync,
+  mail,
+  tasks(findTaskSource),
+  stats,
+  webhooks,
+  notices,
+];

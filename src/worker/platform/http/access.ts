@@ -1,0 +1,42 @@
+import type { MiddlewareHandler } from 'hono';
+import type { ApiKeyScope } from '../../../contract/identity/api-keys.ts';
+import type { Role } from '../ctx.ts';
+import { DomainError } from '../errors.ts';
+import type { AppEnv } from './http.ts';
+
+/**
+ * Who may call a route: everybody, or people and API keys of at least this role. A key needs the scope too; with a scope
+ * of null no key may call it. `ROUTES` without a session are listed in `public.ts` as well.
+ */
+export type Access = 'public' | { role: Role; scope: ApiKeyScope | null };
+
+const RANK: Record<Role, number> = { member: 0, admin: 1, owner: 2 };
+
+/** Refuses everybody whom `access` does not name. */
+export function requireAccess(access: Access): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    if (access === 'public') return next();
+    const { actor } = c.var.ctx;
+    if (actor.type === 'key') {
+      if (access.scope === null) {
+        throw new DomainError('forbidden', 'SESSION_REQUIRED', 'No API key may do this: sign in.');
+      }
+      if (actor.scopes && !actor.scopes.includes(access.scope)) {
+        throw new DomainError('forbidden', 'SCOPE_REQUIRED', `This API key lacks the scope ${access.scope}.`);
+      }
+    }
+    if (actor.type === 'system' || actor.type === 'anonymous' || RANK[actor.role] < RANK[access.role]) {
+      const detail = `This needs the role ${access.role} in the organization.`;
+      throw new DomainError('forbidden', 'ROLE_REQUIRED', detail);
+    }
+    await next();
+  };
+}
+
+/** The sentence of the API description that says who may call. */
+export function describeAccess(access: Access): string {
+  if (access === 'public') return 'Needs no session.';
+  const key =
+    access.scope === null ? 'not with an API key' : `an API key needs the scope \`${access.scope}\``;
+  return `Needs the role ${access.role}; ${key}.`;
+}

@@ -1,0 +1,25 @@
+import { createRoute, type RouteConfig } from '@hono/zod-openapi';
+import type { MiddlewareHandler } from 'hono';
+import { type Access, describeAccess, requireAccess } from './access.ts';
+import { type AppEnv, limitBody } from './http.ts';
+
+const MAX_BODY_BYTES = 1_000_000;
+
+type Given<P extends string> = Omit<RouteConfig, 'path' | 'security' | 'middleware'> & {
+  path: P;
+  access: Access;
+  /** Default: a body of at most 1 MB. */
+  bodyLimit?: MiddlewareHandler<AppEnv>;
+};
+
+/** A route, with who may call it and how much they may send. The API description says so. */
+export function route<P extends string, R extends Given<P>>(given: R) {
+  const { access, bodyLimit, ...config } = given;
+  const security = access === 'public' ? [] : access.scope === null ? [{ session: [] }] : undefined;
+  return createRoute<P, Omit<R, 'access' | 'bodyLimit'>>({
+    ...config,
+    description: [config.description, describeAccess(access)].filter(Boolean).join('\n\n'),
+    ...(security ? { security } : {}),
+    middleware: [requireAccess(access), bodyLimit ?? limitBody(MAX_BODY_BYTES)],
+  } as never);
+}

@@ -1,0 +1,25 @@
+import type { ServiceCtx } from './ctx.ts';
+import { openDatabase } from './data/database.ts';
+import type { Env } from './env.ts';
+import { createLog } from './log.ts';
+import { deliver } from './outside/smtp/deliver.ts';
+
+/** The context of cron, queues and incoming mail; or of a visitor, when `type` is `anonymous`. */
+export function serviceCtx(
+  env: Env,
+  execution: Pick<ExecutionContext, 'waitUntil'>,
+  requestId: string,
+  type: 'system' | 'anonymous' = 'system',
+): ServiceCtx {
+  const log = createLog({ requestId });
+  return {
+    actor: { type },
+    requestId,
+    env,
+    db: openDatabase(env),
+    now: Date.now,
+    log,
+    deliver,
+    defer: (work) => execution.waitUntil(work.catch((error) => log.error('deferred.failed', error))),
+  };
+}

@@ -1,0 +1,55 @@
+import { type Ctx, forOrganization, type ServiceCtx } from '../ctx.ts';
+import { commit, database, type Results, type Statement } from '../data/database.ts';
+import { type Claim, claimJob, deleteJob, type JobKind, type Next, releaseJob, wakeJobs } from './jobs.ts';
+
+/** How a kind of work is done. */
+export interface Job extends JobKind {
+  /** Milliseconds that a run may take: then it counts as dead, and another may begin. */
+  lease: number;
+  /** Jobs that one cron tick wakes. */
+  wokenAtOnce: number;
+  run(ctx: Ctx, claim: Claim): Promise<Ending>;
+  /** Runs a job of the service itself, which belongs to no organization. */
+  runForService?(ctx: ServiceCtx, claim: Claim): Promise<Ending>;
+}
+
+/** How a run ends: in one batch with what it writes. */
+export interface Ending {
+  /** `done` deletes the job. */
+  next: 'done' | Next;
+  statements?: Statement[];
+  /**
+   * Milliseconds until a queue message wakes the next run. Null leaves it to cron, unless somebody asked for a run
+   * meanwhile. Default: until it is due.
+   */
+  wakeAfter?: number | null;
+  /** Runs after the commit, with its results. */
+  after?(results: Results<Statement[]>): void;
+}
+
+/** The longest that a queue holds a message back; cron wakes what is due later. */
+const MAX_DELAY_MS = 12 * 60 * 60_000;
+
+/** Claims a job, does its work, and finishes it; does nothing when it is not due or somebody else works on it. */
+export async function runJob(ctx: ServiceCtx, job: Job, id: number): Promise<void> {
+  const claim = await claimJob(ctx, job, id, job.lease);
+  if (!claim) return;
+  const ending = await work(ctx, job, claim);
+  const { next, statements = [], wakeAfter } = ending;
+  const end = next === 'done' ? deleteJob(ctx, claim) : releaseJob(ctx, claim, next);
+  const results = await commit(database(ctx), [...statements, end]);
+  const [row] = results.of(end as Statement<{ dueAt?: number | null }[]>);
+  if (!row) ctx.log.warn('job.lease_lost', { kind: job.kind, subject: claim.subjectId });
+  const dueAt = row?.dueAt ?? null;
+  if (next !== 'done' && dueAt !== null && (wakeAfter !== null || dueAt !== next.at)) {
+    const wait = wakeAfter ?? Math.max(0, dueAt - ctx.now());
+    if (wait <= MAX_DELAY_MS) wakeJobs(ctx, job, [claim], Math.ceil(wait / 1000));
+  }
+  ending.after?.(results);
+}
+
+function work(ctx: ServiceCtx, job: Job, claim: Claim): Promise<Ending> {
+  if (claim.organizationId !== null) return job.run(forOrganization(ctx, claim.organizationId), claim);
+  if (job.runForService) return job.runForService(ctx, claim);
+  throw new Error(`A job of the kind ${job.kind} has no organization.`);
+}
