@@ -6,38 +6,38 @@ const password = z
   .string()
   .min(1)
   .max(1024)
-  .meta({ description: 'Kept encrypted, never answered.', format: 'password', writeOnly: true });
+  .meta({ description: 'Stored encrypted and never returned.', format: 'password', writeOnly: true });
 
-/** These end up in mail headers and in the servers' protocols. */
-const filled = (max: number) => line(max).trim().min(1);
+/** Not empty, and on one line: these values go into mail headers and protocol commands. */
+const text = (max: number) => line(max).trim().min(1);
 
 const fields = {
-  name: filled(200).meta({ example: 'Support' }),
+  name: text(200).meta({ example: 'Support' }),
   email_address: emailAddress,
-  tag: anyCaseTag.meta({ description: 'At most one active inbox a tag.' }),
+  tag: anyCaseTag.meta({ description: 'Each tag has at most one active inbox.' }),
   imap_host: host,
   imap_port: port,
-  imap_user: filled(320).meta({ example: 'support@example.com' }),
+  imap_user: text(320).meta({ example: 'support@example.com' }),
   imap_password: password,
   imap_tls: z.boolean().meta({
     description:
-      'True: TLS on connect, or required STARTTLS on a port that ends in 143. False: clear text, which is refused outside development.',
+      '`true`: TLS on connect, or mandatory STARTTLS on a port that ends in 143. `false`: clear text, which is refused outside development.',
   }),
   smtp_host: host.meta({ example: 'smtp.example.com' }),
   smtp_port: port.meta({ example: 465 }),
-  smtp_user: filled(320).meta({ example: 'support@example.com' }),
+  smtp_user: text(320).meta({ example: 'support@example.com' }),
   smtp_password: password,
   smtp_tls: z.boolean().meta({
     description:
-      'True: TLS on connect on a port that ends in 465, required STARTTLS on others. False: clear text, which is refused outside development.',
+      '`true`: TLS on connect on a port that ends in 465, mandatory STARTTLS on others. `false`: clear text, which is refused outside development.',
   }),
-  is_active: z.boolean().meta({ description: 'Only active inboxes are read, send and reply.' }),
+  is_active: z.boolean().meta({ description: 'Herald reads, sends and replies only for active inboxes.' }),
   auto_reply_enabled: z.boolean(),
 };
 
-/** As they are shown, and given where they may be taken away. */
+/** Null where an inbox has no SMTP server. */
 const smtp = {
-  smtp_host: fields.smtp_host.nullable().meta({ description: 'Null: the inbox only reads.' }),
+  smtp_host: fields.smtp_host.nullable().meta({ description: 'Null if the inbox only receives.' }),
   smtp_port: fields.smtp_port.nullable(),
   smtp_user: fields.smtp_user.nullable(),
   smtp_tls: fields.smtp_tls.nullable(),
@@ -59,7 +59,7 @@ export const createInboxRequest = z
   .meta({
     id: 'CreateInboxRequest',
     description:
-      'The SMTP fields come together, or not at all: an inbox without them only reads, so it can neither send nor reply.',
+      'Give all SMTP fields or none. An inbox without them only receives: it can neither send nor reply.',
     example: {
       name: 'Support',
       email_address: 'support@example.com',
@@ -81,20 +81,21 @@ export type CreateInboxRequest = z.infer<typeof createInboxRequest>;
 export const updateInboxRequest = z
   .strictObject({ ...fields, ...smtp, smtp_password: smtpPassword })
   .partial()
-  .refine((body) => Object.keys(body).length > 0, 'at least one field')
+  .refine((body) => Object.keys(body).length > 0, 'expected at least one field')
   .meta({
     id: 'UpdateInboxRequest',
     description:
-      'Another `imap_host` or `imap_port`, or `imap_tls` turned off, needs `imap_password` with it; the same for SMTP. `smtp_host` of null takes the SMTP server away, with user and password.',
+      'Changing `imap_host` or `imap_port`, or turning `imap_tls` off, requires `imap_password` in the same request; the same holds for SMTP. Setting `smtp_host` to null removes the SMTP server with its user and password.',
     example: { imap_password: 'a new one' },
   });
 export type UpdateInboxRequest = z.infer<typeof updateInboxRequest>;
 
-const { imap_password: _imap, smtp_password: _smtp, ...shown } = { ...fields, ...smtp };
+const { imap_password: _imap, smtp_password: _smtp, ...visible } = { ...fields, ...smtp };
 
 const PROVIDERS = ['google', 'microsoft'] as const;
 const auth = z.enum(['password', ...PROVIDERS]).meta({
-  description: 'How it signs in to its servers: with passwords, or with the access that its user gave.',
+  description:
+    'How the inbox signs in to its servers: with passwords, or with OAuth access to a Google or Microsoft mailbox.',
 });
 export type InboxAuth = z.infer<typeof auth>;
 const consent = z.enum(['given', 'withdrawn']);
@@ -103,11 +104,11 @@ export type Consent = z.infer<typeof consent>;
 export const inbox = z
   .object({
     id: z.int().meta({ example: 1 }),
-    ...shown,
+    ...visible,
     tag,
     auth,
     consent: consent.nullable().meta({
-      description: 'withdrawn: connect the mailbox again. Null for an inbox with passwords.',
+      description: '`withdrawn`: connect the mailbox again. Null for an inbox with passwords.',
     }),
     created_at: timestamp,
     updated_at: timestamp,
@@ -120,30 +121,29 @@ export const connectRequest = z
     provider: z.enum(PROVIDERS),
     name: fields.name.optional(),
     tag: fields.tag.optional(),
-    inbox_id: z
-      .int()
-      .min(1)
-      .optional()
-      .meta({ description: 'An inbox to connect anew, or to turn over from passwords. Else one is added.' }),
+    inbox_id: z.int().min(1).optional().meta({
+      description:
+        'An existing inbox to connect again, or to switch from passwords to OAuth. Without it, a new inbox is created.',
+    }),
     callback_url: z.string().min(1).max(2000).optional().meta({
       description:
-        'Where the browser goes then, with `connected=<inbox id>` or `error=<code>`: a path, or an address of this service or of a dashboard. Without it the callback answers JSON.',
+        'Where the browser goes afterwards, with `connected=<inbox id>` or `error=<code>`: a path, or a URL of this service or of an allowed dashboard. Without it, the callback responds with JSON.',
     }),
   })
   .superRefine((body, check) => {
     for (const field of ['name', 'tag'] as const) {
       if (body.inbox_id !== undefined || body[field] !== undefined) continue;
-      check.addIssue({ code: 'custom', path: [field], message: 'needed for a new inbox' });
+      check.addIssue({ code: 'custom', path: [field], message: 'required for a new inbox' });
     }
   })
   .meta({ id: 'ConnectInboxRequest', example: { provider: 'google', name: 'Support', tag: 'Support' } });
 export type ConnectRequest = z.infer<typeof connectRequest>;
 
 export const connectResult = z
-  .object({ url: z.string().meta({ description: 'Where to send the browser.' }) })
+  .object({ url: z.string().meta({ description: 'Send the browser to this URL.' }) })
   .meta({ id: 'ConnectInboxResult' });
 
-/** What the provider adds to the address; whatever else it adds is of no use here. */
+/** The query parameters the provider adds. Others are ignored. */
 export const connectCallback = z.object({
   code: z.string().max(4096).optional(),
   state: z.string().max(256).optional(),
@@ -160,7 +160,7 @@ export const deleteInboxResult = z.object({ message: z.string() }).meta({ id: 'D
 
 const outcome = z.object({
   success: z.boolean(),
-  error: z.string().meta({ description: 'Empty when it worked; else what is wrong and what to do.' }),
+  error: z.string().meta({ description: 'Empty on success, else what is wrong and how to fix it.' }),
 });
 export const testInboxResult = z.object({ imap: outcome, smtp: outcome }).meta({ id: 'TestInboxResult' });
 export type TestInboxResult = z.infer<typeof testInboxResult>;

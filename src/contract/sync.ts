@@ -5,7 +5,7 @@ import { tag } from './mail/emails.ts';
 export const syncResult = z
   .object({
     message: z.string(),
-    inboxes: z.int().meta({ description: 'How many inboxes will be read.' }),
+    inboxes: z.int().meta({ description: 'Number of inboxes to be read.' }),
   })
   .meta({ id: 'SyncResult' });
 
@@ -17,16 +17,16 @@ export const inboxSync = z
     tag,
     state: z.enum(['never_run', 'waiting', 'queued', 'running', 'failing', 'disabled', 'inactive']).meta({
       description:
-        'waiting: it is read again at next_attempt_at. queued: it is due, and waits in line; `error` says so when the service that reads mailboxes is down, which is no fault of the inbox. failing: the last run failed, it is tried again at next_attempt_at. disabled: refused for days, or consent was withdrawn; change its credentials, or connect it again. inactive: switched off.',
+        '`waiting`: the next run is at `next_attempt_at`. `queued`: a run is due; if the service that reads mailboxes is down, `error` says so, and the inbox is not at fault. `failing`: the last run failed and is retried at `next_attempt_at`. `disabled`: the server has refused the credentials for three days, or consent was withdrawn; change the credentials or connect the inbox again. `inactive`: the inbox is switched off.',
     }),
     last_run_at: timestamp.nullable(),
     last_success_at: timestamp.nullable(),
-    new_emails: z.int().meta({ description: 'Taken in by the last run.' }),
+    new_emails: z.int().meta({ description: 'Emails saved by the last run.' }),
     next_attempt_at: timestamp.nullable(),
-    error: z.string().meta({ description: 'Empty when the last run worked.' }),
+    error: z.string().meta({ description: 'Empty if the last run succeeded.' }),
     error_code: z.string().nullable().meta({
       description:
-        'Of the mail server: AUTH_FAILED, HOST_UNKNOWN, PRIVATE_ADDRESS, CLEAR_TEXT, REFUSED, TIMEOUT, CERTIFICATE, TLS_UNAVAILABLE, MAILBOX_MISSING, PROTOCOL, RENUMBERED (it changes its message numbers before it can be read), TOO_SLOW, NO_PROGRESS. Of the access: CONSENT_WITHDRAWN, TOKEN_ENDPOINT_FAILED, NOT_CONFIGURED, PASSWORD_UNREADABLE. Of this service: SIDECAR_UNAVAILABLE, SIDECAR_FAILED, INTERNAL_ERROR.',
+        'Mail server: AUTH_FAILED, HOST_UNKNOWN, PRIVATE_ADDRESS, CLEAR_TEXT, REFUSED, TIMEOUT, CERTIFICATE, TLS_UNAVAILABLE, MAILBOX_MISSING, PROTOCOL, RENUMBERED (the server renumbers its messages faster than they can be read), TOO_SLOW, NO_PROGRESS. Credentials: CONSENT_WITHDRAWN, TOKEN_ENDPOINT_FAILED, NOT_CONFIGURED, PASSWORD_UNREADABLE. This service: SIDECAR_UNAVAILABLE, SIDECAR_FAILED, INTERNAL_ERROR.',
     }),
     set_aside: z
       .array(
@@ -40,7 +40,10 @@ export const inboxSync = z
           created_at: timestamp,
         }),
       )
-      .meta({ description: 'Messages that could not be taken in, the newest 20.' }),
+      .meta({
+        description:
+          'Messages that could not be saved: the latest 20. Herald retries them at `next_attempt_at`.',
+      }),
     set_aside_count: z.int(),
   })
   .meta({ id: 'InboxSync' });

@@ -17,14 +17,14 @@ export const task = z
     description: z.string(),
     priority: taskPriority,
     status: taskStatus,
-    assignee_id: z
-      .int()
-      .nullable()
-      .meta({ description: 'The user who does it; stays when that user leaves.', example: 7 }),
-    email_id: z.int().nullable().meta({ description: 'The email it was made of.' }),
-    tag: tag.nullable().meta({ description: 'That of the email.' }),
-    from_address: z.string().nullable().meta({ description: 'Sender of the email.' }),
-    subject: z.string().nullable().meta({ description: 'Subject of the email.' }),
+    assignee_id: z.int().nullable().meta({
+      description: 'The user responsible. Unchanged when that user leaves the organization.',
+      example: 7,
+    }),
+    email_id: z.int().nullable().meta({ description: 'The email the task was created from.' }),
+    tag: tag.nullable().meta({ description: 'The tag of the email.' }),
+    from_address: z.string().nullable().meta({ description: 'The sender of the email.' }),
+    subject: z.string().nullable().meta({ description: 'The subject of the email.' }),
     created_at: timestamp,
     updated_at: timestamp,
     completed_at: timestamp.nullable(),
@@ -36,17 +36,16 @@ export const taskNote = z
   .object({
     id: z.int(),
     text: z.string(),
-    email_id: z.int().nullable().meta({ description: 'The email that tells of it, such as a bounce.' }),
+    email_id: z.int().nullable().meta({ description: 'The email behind the note, such as a bounce.' }),
     created_at: timestamp,
   })
   .meta({ id: 'TaskNote' });
 
-/** A task by itself. */
+/** A single task, with its notes. */
 export const taskDetail = task
   .extend({
     notes: z.array(taskNote).meta({
-      description:
-        'What happened with its conversation, such as a bounce of an answer: the newest 50, newest first.',
+      description: 'Events in the conversation, such as a bounced reply: the latest 50, newest first.',
     }),
   })
   .meta({ id: 'TaskDetail' });
@@ -59,7 +58,7 @@ export const listTasksQuery = z.strictObject({
   assignee_id: z
     .union([z.enum(['me', 'none']), z.coerce.number().pipe(z.int().min(1))])
     .optional()
-    .meta({ description: 'A user, `me`, or `none` for tasks of nobody.', type: 'string', example: 'me' }),
+    .meta({ description: 'A user id, `me`, or `none` for unassigned tasks.', type: 'string', example: 'me' }),
   ...page,
 });
 
@@ -69,7 +68,7 @@ const assignee = z
   .int()
   .min(1)
   .nullable()
-  .meta({ description: 'A member of the organization; null: nobody.', example: 7 });
+  .meta({ description: 'A member of the organization, or null for nobody.', example: 7 });
 
 export const createTaskRequest = z
   .strictObject({
@@ -88,7 +87,7 @@ export const updateTaskRequest = z
     priority: taskPriority.optional(),
     assignee_id: assignee.optional(),
   })
-  .refine((body) => Object.keys(body).length > 0, 'status, priority or assignee_id')
+  .refine((body) => Object.keys(body).length > 0, 'expected at least one of status, priority, assignee_id')
   .meta({ id: 'UpdateTaskRequest', example: { status: 'in_progress' } });
 export type UpdateTask = z.infer<typeof updateTaskRequest>;
 
@@ -97,8 +96,11 @@ export const taskChange = z
     id: z.int(),
     task_id: z.int(),
     field: z.enum(['status', 'priority', 'assignee']),
-    from: z.string().nullable().meta({ description: 'Of an assignee, the id of the user.' }),
-    to: z.string().nullable(),
+    from: z
+      .string()
+      .nullable()
+      .meta({ description: 'The value before. For `assignee`, the id of the user.' }),
+    to: z.string().nullable().meta({ description: 'The value after.' }),
     actor: z.string().meta({ description: '`user:<id>`, `key:<id>` or `system`.', example: 'user:1' }),
     created_at: timestamp,
   })

@@ -3,14 +3,14 @@ import { page, timestamp } from './common.ts';
 
 const MAX_TOKENS = 1_000_000_000_000;
 const tokens = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
-const date = z.iso.date().meta({ description: 'A day, UTC.', example: '2026-11-21' });
+const date = z.iso.date().meta({ description: 'A day in UTC.', example: '2026-11-21' });
 
 export const tokenBalance = z
   .object({
     balance: tokens.meta({ example: 50_000 }),
-    reserved: tokens.meta({ description: 'Set apart for calls that are under way.', example: 2_000 }),
-    available: tokens.meta({ description: 'The balance without what is reserved.', example: 48_000 }),
-    used_this_month: tokens.meta({ description: 'Since the first of the month, UTC.', example: 1_250 }),
+    reserved: tokens.meta({ description: 'Reserved for calls in progress.', example: 2_000 }),
+    available: tokens.meta({ description: 'The balance minus the reserved tokens.', example: 48_000 }),
+    used_this_month: tokens.meta({ description: 'Since the first day of the month, UTC.', example: 1_250 }),
     updated_at: timestamp,
   })
   .meta({ id: 'TokenBalance' });
@@ -21,13 +21,13 @@ export type UsageRange = keyof typeof USAGE_RANGES;
 
 const usageRange = z
   .enum(Object.keys(USAGE_RANGES) as [UsageRange, ...UsageRange[]])
-  .meta({ description: 'That many days, today included.', example: '30d' });
+  .meta({ description: 'Number of days, including today.', example: '30d' });
 
 export const tokenUsageQuery = z.strictObject({ range: usageRange.default('30d') });
 
-const used = {
-  tokens: tokens.meta({ description: 'As charged.', example: 1_250 }),
-  calls: z.int().min(0).meta({ description: 'Calls of a model.', example: 3 }),
+const usage = {
+  tokens: tokens.meta({ description: 'Tokens charged.', example: 1_250 }),
+  calls: z.int().min(0).meta({ description: 'Calls to a model.', example: 3 }),
 };
 
 export const tokenUsage = z
@@ -36,9 +36,9 @@ export const tokenUsage = z
     from: date,
     to: date,
     days: z
-      .array(z.object({ date, ...used }))
-      .meta({ description: 'Each day of the range, oldest first, those without usage too.' }),
-    total: z.object(used),
+      .array(z.object({ date, ...usage }))
+      .meta({ description: 'Every day of the range, oldest first, including days without usage.' }),
+    total: z.object(usage),
   })
   .meta({ id: 'TokenUsage' });
 export type TokenUsage = z.infer<typeof tokenUsage>;
@@ -46,8 +46,12 @@ export type TokenUsage = z.infer<typeof tokenUsage>;
 export const tokenModelUsage = z
   .object({
     model: z.string().meta({ example: 'claude-sonnet-4-5' }),
-    ...used,
-    share: z.number().min(0).max(1).meta({ description: 'Of the tokens of all models.', example: 0.25 }),
+    ...usage,
+    share: z
+      .number()
+      .min(0)
+      .max(1)
+      .meta({ description: 'Share of the tokens used by all models.', example: 0.25 }),
   })
   .meta({ id: 'TokenModelUsage' });
 export type TokenModelUsage = z.infer<typeof tokenModelUsage>;
@@ -69,7 +73,7 @@ export type LedgerKind = (typeof LEDGER_KINDS)[number];
 const ledgerKind = z.enum(LEDGER_KINDS).meta({
   id: 'TokenEntryKind',
   description:
-    '`refund`: taken back with money that was paid back or is disputed. `adjustment`: given again, as the refund failed or the dispute was won.',
+    '`refund`: deducted because the payment was refunded or disputed. `adjustment`: credited again because the refund failed or the dispute was won.',
   example: 'usage',
 });
 
@@ -84,20 +88,25 @@ export const tokenEntry = z
     id: z.int(),
     created_at: timestamp,
     kind: ledgerKind,
-    ref: z.string().meta({ description: 'What it is of, such as the payment.', example: 'welcome:1' }),
-    amount: z.int().meta({ description: 'Below zero: taken away.', example: -1_250 }),
+    ref: z
+      .string()
+      .meta({ description: 'What the entry refers to, such as a payment.', example: 'welcome:1' }),
+    amount: z.int().meta({ description: 'Negative for a deduction.', example: -1_250 }),
     balance_after: tokens.meta({ example: 48_750 }),
     shortfall: tokens.meta({
-      description: 'What should have been taken as well and was not there; it is not owed.',
+      description: 'Tokens that could not be deducted because the balance was too low. They are not owed.',
       example: 0,
     }),
-    model: z.string().nullable().meta({ description: 'Of usage.', example: 'claude-sonnet-4-5' }),
-    feature: z.string().nullable().meta({ description: 'What it was used for.', example: 'reply' }),
+    model: z
+      .string()
+      .nullable()
+      .meta({ description: 'The model used, for entries of kind `usage`.', example: 'claude-sonnet-4-5' }),
+    feature: z.string().nullable().meta({ description: 'What the tokens were used for.', example: 'reply' }),
     calls: z.int().nullable().meta({ example: 1 }),
     actor: z.string().meta({ description: '`user:<id>`, `key:<id>` or `system`.', example: 'user:1' }),
     note: z.string().nullable(),
   })
-  .meta({ id: 'TokenEntry', description: 'One booking on the balance.' });
+  .meta({ id: 'TokenEntry', description: 'One entry in the token ledger.' });
 export type TokenEntry = z.infer<typeof tokenEntry>;
 
 export const ALERT_TYPES = ['usage', 'balance'] as const;
@@ -107,12 +116,13 @@ export type AlertPeriod = (typeof ALERT_PERIODS)[number];
 
 export const alertType = z.enum(ALERT_TYPES).meta({
   id: 'TokenAlertType',
-  description: '`usage`: as many tokens were used in the period. `balance`: no more than that is left.',
+  description:
+    '`usage`: fires when this many tokens were used in the period. `balance`: fires when no more than this is left.',
   example: 'usage',
 });
 export const alertPeriod = z.enum(ALERT_PERIODS).meta({
   id: 'TokenAlertPeriod',
-  description: 'In UTC; a week begins on Monday. An alert fires at most once in each.',
+  description: 'In UTC; a week starts on Monday. An alert fires at most once per period.',
   example: 'month',
 });
 const threshold = z.int().min(1).max(MAX_TOKENS).meta({ description: 'In tokens.', example: 40_000 });
@@ -150,7 +160,10 @@ export const updateTokenAlertRequest = z
     period: alertPeriod.optional(),
     is_active: z.boolean().optional(),
   })
-  .refine((body) => Object.keys(body).length > 0, 'type, threshold, period, is_active or several of them')
+  .refine(
+    (body) => Object.keys(body).length > 0,
+    'expected at least one of type, threshold, period, is_active',
+  )
   .meta({ id: 'UpdateTokenAlertRequest', example: { threshold: 45_000 } });
 export type UpdateTokenAlert = z.infer<typeof updateTokenAlertRequest>;
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { line, page, timestamp } from '../common.ts';
 
 /**
- * What a key may do. `read` is GET, `write` the rest; `emails:send` is for each call that sends, drafts of replies too,
- * and for what the auto-responder sends: its switch and settings.
+ * What a key may do. `read` covers GET requests, `write` all others. `emails:send` covers every call that sends mail,
+ * including drafts of replies, and the switch and settings of the auto-responder.
  */
 export const API_KEY_SCOPES = [
   'emails:read',
@@ -28,27 +28,26 @@ export const API_KEY_SCOPES = [
 export const apiKeyScope = z.enum(API_KEY_SCOPES).meta({ id: 'ApiKeyScope', example: 'emails:read' });
 export type ApiKeyScope = z.infer<typeof apiKeyScope>;
 
-const shown = {
+const fields = {
   id: z.int(),
   name: z.string(),
   prefix: z.literal('herald_'),
   last_four: z.string().meta({ example: 'x7Qa' }),
-  user_id: z.int().meta({ description: 'Who made it; the key acts as this user.' }),
-  scopes: z
-    .array(apiKeyScope)
+  user_id: z.int().meta({ description: 'The user who created the key. The key acts as this user.' }),
+  scopes: z.array(apiKeyScope).nullable().meta({ description: 'Null: every scope.' }),
+  expires_at: timestamp
     .nullable()
-    .meta({ description: 'Null: everything its maker may do that a key can.' }),
-  expires_at: timestamp.nullable().meta({ description: 'From then on it is refused; null: never.' }),
-  last_used_at: timestamp.nullable().meta({ description: 'Give or take ten minutes.' }),
+    .meta({ description: 'The key is refused from then on. Null: it never expires.' }),
+  last_used_at: timestamp.nullable().meta({ description: 'Accurate to about ten minutes.' }),
   created_at: timestamp,
 };
 
-export const apiKey = z.object(shown).meta({ id: 'ApiKey' });
+export const apiKey = z.object(fields).meta({ id: 'ApiKey' });
 
 export const listApiKeysQuery = z.strictObject({
   limit: page.limit,
   cursor: z.coerce.number().pipe(z.int().min(1)).optional().meta({
-    description: 'Where the page before ended, from its `Link` header.',
+    description: 'The cursor from the `Link` header of the previous page.',
     type: 'integer',
     minimum: 1,
   }),
@@ -62,8 +61,10 @@ export const createApiKeyRequest = z
       .min(1)
       .max(API_KEY_SCOPES.length)
       .optional()
-      .meta({ description: 'Without it the key may do whatever its maker may that a key can.' }),
-    expires_at: timestamp.optional().meta({ description: 'A time to come; without it the key stays.' }),
+      .meta({ description: 'Default: every scope.' }),
+    expires_at: timestamp
+      .optional()
+      .meta({ description: 'A time in the future. Default: the key never expires.' }),
   })
   .meta({
     id: 'CreateApiKeyRequest',
@@ -73,8 +74,8 @@ export type CreateApiKey = z.infer<typeof createApiKeyRequest>;
 
 export const createdApiKey = z
   .object({
-    ...shown,
-    key: z.string().meta({ description: 'Shown this once. Send it as `x-api-key`.', example: 'herald_…' }),
+    ...fields,
+    key: z.string().meta({ description: 'Shown only once. Send it as `x-api-key`.', example: 'herald_…' }),
   })
   .meta({ id: 'CreatedApiKey' });
 

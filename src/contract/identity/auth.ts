@@ -1,4 +1,4 @@
-/** `/api/auth/*`, on the wire contract of better-auth: camelCase names, string ids. */
+/** `/api/auth/*` follows better-auth's wire contract: camelCase names, string ids. */
 import { z } from 'zod';
 import { timestamp } from '../common.ts';
 import { imageUrl, userName } from './settings.ts';
@@ -21,7 +21,7 @@ const session = z
     id: z.string(),
     token: z
       .string()
-      .meta({ description: 'A public id of the session, with which it can be revoked. Not the secret.' }),
+      .meta({ description: 'A public id of the session, used to revoke it. It is not the secret.' }),
     userId: z.string(),
     expiresAt: timestamp,
     createdAt: timestamp,
@@ -32,19 +32,20 @@ const session = z
   })
   .meta({ id: 'Session' });
 
-/** Length is checked by the rule, which answers better-auth's own codes. */
+/** The verb checks the length, as it responds with better-auth's own codes. */
 export const password = z
   .string()
   .meta({ description: '8 to 128 characters.', minLength: 8, maxLength: 128, format: 'password' });
-/** Loose on purpose: the rules normalize it, and sign-in refuses an address of another shape as an unknown account. */
+/** Loose on purpose: the verbs normalize it, and sign-in treats a malformed address as an unknown account. */
 const email = z.string().max(320).meta({ format: 'email', example: 'ada@example.com' });
 const rememberMe = z
   .boolean()
   .optional()
-  .meta({ description: 'False: the cookie ends with the browser session.' });
+  .meta({ description: '`false`: the cookie expires when the browser closes.' });
 
 const callbackURL = z.string().max(2000).meta({
-  description: 'Where the browser goes in the end: a path, or an address of this service or of a dashboard.',
+  description:
+    'Where the browser goes afterwards: a path, or a URL of this service or of an allowed dashboard.',
   example: '/welcome',
 });
 
@@ -69,15 +70,15 @@ export const signInRequest = z
 const token = z
   .string()
   .nullable()
-  .meta({ description: 'A public id of the session; the secret is in the cookie.' });
+  .meta({ description: 'A public id of the session. The secret is in the cookie.' });
 
 export const signUpResult = z.object({ token, user }).meta({ id: 'SignUpResult' });
 export const signInResult = z
   .union([
     z.object({
-      redirect: z.boolean().meta({ description: 'Whether there is a `url` to go on to.' }),
+      redirect: z.boolean().meta({ description: 'True if the client should go to `url`.' }),
       url: z.string().optional().meta({
-        description: 'The `callbackURL` of the request: a path as it came, else an absolute address.',
+        description: 'The `callbackURL` of the request: an unchanged path, or an absolute URL.',
         example: '/welcome',
       }),
       token,
@@ -85,7 +86,7 @@ export const signInResult = z
     }),
     z
       .object({ twoFactorRedirect: z.literal(true), twoFactorMethods: z.array(z.literal('totp')) })
-      .meta({ description: 'Not yet: a code is asked for.' }),
+      .meta({ description: 'The password was correct, and a code of the second factor is required.' }),
   ])
   .meta({ id: 'SignInResult' });
 export const signOutResult = z.object({ success: z.boolean() }).meta({ id: 'SignOutResult' });
@@ -98,12 +99,15 @@ export const changePasswordRequest = z
     revokeOtherSessions: z
       .boolean()
       .optional()
-      .meta({ description: 'True: all sessions end but a new one.' }),
+      .meta({ description: '`true`: end all sessions and start a new one.' }),
   })
   .meta({ id: 'AuthChangePasswordRequest' });
 export const changePasswordResult = z
   .object({
-    token: z.string().nullable().meta({ description: 'The public id of the new session, if there is one.' }),
+    token: z
+      .string()
+      .nullable()
+      .meta({ description: 'The public id of the new session, if one was started.' }),
     user,
   })
   .meta({ id: 'AuthChangePasswordResult' });
@@ -111,7 +115,7 @@ export const changePasswordResult = z
 export const sendVerificationRequest = z
   .object({ email, callbackURL: callbackURL.optional() })
   .meta({ id: 'SendVerificationRequest' });
-/** A token of a link; any other text is a wrong token. */
+/** The token from a link. Its format is not checked: any other text is just a wrong token. */
 const linkToken = z.string().max(200);
 export const verifyEmailQuery = z.object({ token: linkToken, callbackURL: callbackURL.optional() });
 export const verifyEmailResult = z.object({ status: z.boolean(), user }).meta({ id: 'VerifyEmailResult' });
@@ -131,7 +135,7 @@ export const resetPasswordRequest = z
 export const listSessionsResult = session.array();
 export const revokeSessionRequest = z
   .object({
-    token: z.string().max(200).meta({ description: 'The `token` of a session in the list: its public id.' }),
+    token: z.string().max(200).meta({ description: 'The `token` (public id) of a session from the list.' }),
   })
   .meta({ id: 'RevokeSessionRequest' });
 
@@ -140,11 +144,11 @@ export const updateUserRequest = z
     name: userName.optional(),
     image: imageUrl.nullable().optional(),
     email: z
-      .never('the address cannot be changed')
+      .never('the email address cannot be changed')
       .optional()
-      .meta({ type: 'string', description: 'Cannot be changed: leave it out.' }),
+      .meta({ type: 'string', description: 'Cannot be changed. Omit it.' }),
   })
-  .refine(({ name, image }) => name !== undefined || image !== undefined, 'name or image')
+  .refine(({ name, image }) => name !== undefined || image !== undefined, 'expected name or image')
   .meta({ id: 'UpdateUserRequest' });
 
 export const statusResult = z.object({ status: z.boolean() }).meta({ id: 'StatusResult' });

@@ -1,30 +1,32 @@
-/** `/api/auth/organization/*`, on the wire contract of better-auth: camelCase names, string ids. */
+/** `/api/auth/organization/*` follows better-auth's wire contract: camelCase names, string ids. */
 import { z } from 'zod';
 import { line, timestamp } from '../common.ts';
 
 export const ROLES = ['owner', 'admin', 'member'] as const;
 export const role = z
   .enum(ROLES)
-  .meta({ id: 'Role', description: 'One role a member; an owner may do everything.' });
+  .meta({ id: 'Role', description: 'Each member has one role. An owner may do everything.' });
 
 const id = z.string().meta({ example: '1' });
-/** Which organization a call is about. */
-const organizationIdOr = (wrong: string) =>
+const organizationIdOr = (message: string) =>
   z
-    .string({ error: wrong })
-    .regex(/^[1-9]\d{0,14}$/, 'the id of an organization')
+    .string({ error: message })
+    .regex(/^[1-9]\d{0,14}$/, 'expected the id of an organization')
     .meta({ example: '1' });
-const organizationId = organizationIdOr('the id of an organization, as text');
+const organizationId = organizationIdOr('expected the id of an organization as a string');
 const organizationSlug = z.string().min(1).max(100).meta({ example: 'lighthouse-brewery' });
 
 const name = line(200).trim().min(1).meta({ example: 'Lighthouse Brewery' });
 const slug = z
   .string()
   .max(64)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters and digits, with single hyphens between them')
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'expected lower-case letters and digits, with single hyphens between them',
+  )
   .meta({ example: 'lighthouse-brewery' });
 const logo = z
-  .url({ protocol: /^https?$/, error: 'an http or https address' })
+  .url({ protocol: /^https?$/, error: 'expected an http or https URL' })
   .max(2000)
   .nullable();
 const MAX_METADATA = 4000;
@@ -32,14 +34,14 @@ const metadata = z
   .record(z.string(), z.unknown())
   .refine(
     (value) => JSON.stringify(value).length <= MAX_METADATA,
-    `at most ${MAX_METADATA} characters of JSON`,
+    `expected at most ${MAX_METADATA} characters of JSON`,
   )
   .meta({
-    description: 'What a client wants to keep with it; shown to its members only.',
+    description: 'Custom data of a client. Only members see it.',
     additionalProperties: true,
   });
 
-const organizationShown = {
+const organizationFields = {
   id,
   name: z.string(),
   slug: z.string(),
@@ -47,11 +49,11 @@ const organizationShown = {
   metadata: z.record(z.string(), z.unknown()).nullable().meta({ additionalProperties: true }),
   createdAt: timestamp,
 };
-export const organization = z.object(organizationShown).meta({ id: 'Organization' });
+export const organization = z.object(organizationFields).meta({ id: 'Organization' });
 
 export const member = z
   .object({
-    id: z.string().meta({ description: 'Organization and user.', example: '1-7' }),
+    id: z.string().meta({ description: '`<organization id>-<user id>`', example: '1-7' }),
     organizationId: id,
     userId: id,
     role,
@@ -65,7 +67,7 @@ export const member = z
   })
   .meta({ id: 'Member' });
 
-const invitationShown = {
+const invitationFields = {
   id: z.string(),
   organizationId: id,
   email: z.string(),
@@ -75,7 +77,7 @@ const invitationShown = {
   createdAt: timestamp,
   expiresAt: timestamp,
 };
-export const invitation = z.object(invitationShown).meta({ id: 'Invitation' });
+export const invitation = z.object(invitationFields).meta({ id: 'Invitation' });
 
 export const createOrganizationRequest = z
   .object({
@@ -86,7 +88,7 @@ export const createOrganizationRequest = z
     keepCurrentActiveOrganization: z
       .boolean()
       .optional()
-      .meta({ description: 'True: the session stays in the organization it is in.' }),
+      .meta({ description: '`true`: do not make the new organization the active one.' }),
   })
   .meta({
     id: 'CreateOrganizationRequest',
@@ -94,7 +96,7 @@ export const createOrganizationRequest = z
   });
 export type CreateOrganization = z.infer<typeof createOrganizationRequest>;
 export const createdOrganization = z
-  .object({ ...organizationShown, members: z.array(member) })
+  .object({ ...organizationFields, members: z.array(member) })
   .meta({ id: 'CreatedOrganization' });
 
 export const checkSlugRequest = z.object({ slug }).meta({ id: 'CheckSlugRequest' });
@@ -107,7 +109,7 @@ export const updateOrganizationRequest = z
       .partial()
       .refine(
         (data) => Object.values(data).some((value) => value !== undefined),
-        'at least one of name, slug, logo, metadata',
+        'expected at least one of name, slug, logo, metadata',
       ),
     organizationId: organizationId.optional(),
   })
@@ -116,52 +118,56 @@ export type UpdateOrganization = z.infer<typeof updateOrganizationRequest>;
 
 export const setActiveRequest = z
   .object({
-    organizationId: organizationIdOr('the id of an organization, as text: one is always active').optional(),
+    organizationId: organizationIdOr(
+      'expected the id of an organization as a string: one is always active',
+    ).optional(),
     organizationSlug: organizationSlug.optional(),
   })
   .meta({ id: 'SetActiveOrganizationRequest', example: { organizationId: '1' } });
 
-/** The organization that a call is about, by id or slug; without both, the active one. */
+/** Selects an organization by id or slug. Default: the active organization. */
 export type NamedOrganization = { organizationId?: string; organizationSlug?: string };
 
-const MOST_MEMBERS = 200;
+const MAX_MEMBERS = 200;
 const atMost = (description: string) =>
   z.coerce
     .number()
-    .pipe(z.int().min(1).max(MOST_MEMBERS))
+    .pipe(z.int().min(1).max(MAX_MEMBERS))
     .optional()
-    .meta({ description, type: 'integer', minimum: 1, maximum: MOST_MEMBERS });
-const which = {
+    .meta({ description, type: 'integer', minimum: 1, maximum: MAX_MEMBERS });
+const organizationSelector = {
   organizationId: organizationId.optional(),
-  organizationSlug: organizationSlug.optional().meta({ description: 'The same by its slug.' }),
+  organizationSlug: organizationSlug
+    .optional()
+    .meta({ description: 'Selects the organization by slug instead of id.' }),
 };
 
 export const fullOrganizationQuery = z.object({
-  ...which,
-  membersLimit: atMost('How many members at most.'),
+  ...organizationSelector,
+  membersLimit: atMost('Maximum number of members.'),
 });
 export const fullOrganization = z
-  .object({ ...organizationShown, members: z.array(member), invitations: z.array(invitation) })
+  .object({ ...organizationFields, members: z.array(member), invitations: z.array(invitation) })
   .meta({ id: 'FullOrganization' });
 
 export const listMembersQuery = z.object({
-  ...which,
-  limit: atMost('How many at most.'),
+  ...organizationSelector,
+  limit: atMost('Maximum number of results.'),
   offset: z.coerce
     .number()
     .pipe(z.int().min(0).max(1_000_000))
     .optional()
-    .meta({ description: 'How many to skip.', type: 'integer', minimum: 0, maximum: 1_000_000 }),
+    .meta({ description: 'Number of results to skip.', type: 'integer', minimum: 0, maximum: 1_000_000 }),
 });
 export const memberList = z.object({ members: z.array(member), total: z.int() }).meta({ id: 'MemberList' });
 
 export const memberRoleQuery = z.object({
-  ...which,
+  ...organizationSelector,
   userId: z
     .string()
-    .regex(/^[1-9]\d{0,14}$/, 'the id of a user')
+    .regex(/^[1-9]\d{0,14}$/, 'expected the id of a user')
     .optional()
-    .meta({ description: "Another member's; without it one's own." }),
+    .meta({ description: 'Another member. Default: the signed-in user.' }),
 });
 export const memberRole = z.object({ role }).meta({ id: 'MemberRole' });
 
@@ -190,7 +196,7 @@ export const hasPermissionRequest = z
   .object({
     permissions: z
       .record(z.string().max(50), actions)
-      .meta({ description: 'Actions by what they are done to: all of them are asked for.' }),
+      .meta({ description: 'Actions by resource. The result is true only if all of them are allowed.' }),
     organizationId: organizationId.optional(),
   })
   .meta({ id: 'HasPermissionRequest', example: { permissions: { invitation: ['create'] } } });
@@ -206,7 +212,7 @@ export const inviteMemberRequest = z
     resend: z
       .boolean()
       .optional()
-      .meta({ description: 'True: an invitation that is open is mailed again, for another 48 hours.' }),
+      .meta({ description: '`true`: mail a pending invitation again and extend it by 48 hours.' }),
   })
   .meta({ id: 'InviteMemberRequest', example: { email: 'grace@example.com', role: 'member' } });
 export type InviteMember = z.infer<typeof inviteMemberRequest>;
@@ -214,22 +220,22 @@ export type InviteMember = z.infer<typeof inviteMemberRequest>;
 const invitationId = z.string().min(1).max(100);
 export const invitationRequest = z.object({ invitationId }).meta({ id: 'InvitationRequest' });
 export const invitationQuery = z.object({
-  id: invitationId.meta({ description: 'The id of the invitation, from its link.' }),
+  id: invitationId.meta({ description: 'The id from the link of the invitation.' }),
 });
 export const receivedInvitation = z
   .object({
-    ...invitationShown,
+    ...invitationFields,
     organizationName: z.string(),
     organizationSlug: z.string(),
     inviterEmail: z.string(),
   })
   .meta({ id: 'ReceivedInvitation' });
 export const ownInvitation = z
-  .object({ ...invitationShown, organizationName: z.string() })
+  .object({ ...invitationFields, organizationName: z.string() })
   .meta({ id: 'OwnInvitation' });
 export const acceptedInvitation = z.object({ invitation, member }).meta({ id: 'AcceptedInvitation' });
 export const rejectedInvitation = z
-  .object({ invitation, member: member.nullable().meta({ description: 'Null: better-auth has it here.' }) })
+  .object({ invitation, member: member.nullable().meta({ description: 'Always null, as in better-auth.' }) })
   .meta({ id: 'RejectedInvitation' });
 
 export const listInvitationsQuery = z.object({ organizationId: organizationId.optional() });

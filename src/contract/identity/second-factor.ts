@@ -1,4 +1,4 @@
-/** The second factor, in the settings and, on the wire contract of better-auth, under `/api/auth/two-factor`. */
+/** The second factor: Herald's routes in the settings, and better-auth's wire contract under `/api/auth/two-factor`. */
 import { z } from 'zod';
 import { line, timestamp } from '../common.ts';
 import { signUpResult } from './auth.ts';
@@ -6,28 +6,28 @@ import { signUpResult } from './auth.ts';
 const password = z
   .string()
   .max(1000)
-  .meta({ description: 'The password of the account. Not needed when it has none.', format: 'password' });
+  .meta({ description: 'The password of the account. Omit it if the account has none.', format: 'password' });
 
 const totpCode = z
   .string()
   .trim()
-  .regex(/^\d{3} ?\d{3}$/, 'six digits')
-  .meta({ description: 'What the authenticator app shows now.', example: '492039' });
+  .regex(/^\d{3} ?\d{3}$/, 'expected six digits')
+  .meta({ description: 'The code that the authenticator app shows now.', example: '492039' });
 
-/** Of either kind. One of another shape is answered like any wrong one. */
+/** Either kind of code. The format is not checked, so that a malformed code gets the same response as a wrong one. */
 const code = z
   .string()
   .max(100)
-  .meta({ description: 'A code of the authenticator app, or a recovery code.', example: '492039' });
+  .meta({ description: 'A code from the authenticator app, or a recovery code.', example: '492039' });
 
 const recoveryCodes = z
   .string()
   .meta({ example: '7k2mq-0x9ad-tz4rw' })
   .array()
-  .meta({ description: 'Ten recovery codes, shown this once. Each works once.' });
+  .meta({ description: 'Ten recovery codes, shown only once. Each works once.' });
 
 const otpauthUri = z.string().meta({
-  description: 'The secret as authenticator apps read it.',
+  description: 'The secret as a URI for authenticator apps.',
   example:
     'otpauth://totp/Herald:ada%40example.com?issuer=Herald&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30',
 });
@@ -36,7 +36,7 @@ export const secondFactorStatus = z
   .object({
     enabled: z.boolean(),
     enabled_at: timestamp.nullable(),
-    recovery_codes_left: z.int().meta({ description: 'How many of the ten are unused.', example: 10 }),
+    recovery_codes_left: z.int().meta({ description: 'Number of unused recovery codes.', example: 10 }),
   })
   .meta({ id: 'SecondFactorStatus' });
 
@@ -47,11 +47,11 @@ export const setUpSecondFactorRequest = z
 export const setUpSecondFactorResult = z
   .object({
     secret: z.string().meta({
-      description: 'For typing into an authenticator app, in base32.',
+      description: 'The secret in base32, to type into an authenticator app.',
       example: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
     }),
     otpauth_uri: otpauthUri,
-    qr_svg: z.string().meta({ description: 'The same as a QR code: an SVG document.' }),
+    qr_svg: z.string().meta({ description: '`otpauth_uri` as a QR code, in SVG.' }),
   })
   .meta({ id: 'SetUpSecondFactorResult' });
 
@@ -67,7 +67,7 @@ export const disableSecondFactorRequest = z
   .strictObject({ password: password.optional(), code: code.optional() })
   .meta({
     id: 'DisableSecondFactorRequest',
-    description: 'One of the two; with both, the code counts.',
+    description: 'Give `password` or `code`. With both, only the code is checked.',
     example: { code: '492039' },
   });
 
@@ -79,7 +79,7 @@ export const enableTwoFactorRequest = z
   .object({
     password: password.optional(),
     method: z.literal('totp').optional(),
-    issuer: line(64).optional().meta({ description: 'What the app is to call this service.' }),
+    issuer: line(64).optional().meta({ description: 'The name of this service in the authenticator app.' }),
   })
   .meta({ id: 'EnableTwoFactorRequest' });
 
@@ -91,7 +91,7 @@ export const provenTwoFactorRequest = z
   .object({ password: password.optional(), code: code.optional() })
   .meta({
     id: 'ProvenTwoFactorRequest',
-    description: 'The password; an account without one gives a code, once the second factor is enabled.',
+    description: 'The password. For an account without one: a code, once the second factor is enabled.',
     example: { password: 'correct horse battery' },
   });
 
@@ -99,7 +99,7 @@ export const verifyTwoFactorRequest = z
   .object({
     code,
     trustDevice: z.boolean().optional().meta({
-      description: 'True: at sign-ins from this browser no code is asked for, for 30 days.',
+      description: '`true`: sign-ins from this browser need no code for 30 days.',
     }),
   })
   .meta({ id: 'VerifyTwoFactorRequest', example: { code: '492039' } });

@@ -1,4 +1,4 @@
-/** What a user sees and changes of their own account's safety, under /api/settings/security. */
+/** `/api/settings/security`: the password, sessions and sign-in history of the signed-in user. */
 import { z } from 'zod';
 import { timestamp } from '../common.ts';
 import { password } from './auth.ts';
@@ -8,7 +8,7 @@ export const changePasswordRequest = z
   .meta({ id: 'ChangePasswordRequest' });
 export const changePasswordResult = z.object({ message: z.string() }).meta({ id: 'ChangePasswordResult' });
 
-const from = {
+const client = {
   ip_address: z.string().nullable(),
   user_agent: z.string().nullable(),
 };
@@ -17,18 +17,18 @@ export const sessionId = z.object({
   id: z
     .string()
     .max(100)
-    .meta({ description: 'The id of a session in the list.', example: 'Zk3vQ8mW1xY7bN5tR2cD' }),
+    .meta({ description: 'The id of a session from the list.', example: 'Zk3vQ8mW1xY7bN5tR2cD' }),
 });
 export const activeSession = z
   .object({
     id: z.string(),
-    device: z
-      .string()
-      .nullable()
-      .meta({ description: 'The user agent in words.', example: 'Firefox on Windows' }),
-    ...from,
+    device: z.string().nullable().meta({
+      description: 'The browser and operating system, derived from the user agent.',
+      example: 'Firefox on Windows',
+    }),
+    ...client,
     created_at: timestamp,
-    last_used_at: timestamp.meta({ description: 'Give or take an hour.' }),
+    last_used_at: timestamp.meta({ description: 'Accurate to about an hour.' }),
     expires_at: timestamp,
     is_current: z.boolean(),
   })
@@ -41,6 +41,6 @@ export const signInAttempt = z
     created_at: timestamp,
     outcome: z.enum(['signed_in', 'second_factor_asked', 'wrong_password', 'wrong_code']),
     method: z.enum(['password', 'google', 'two_factor']),
-    ...from,
+    ...client,
   })
   .meta({ id: 'SignInAttempt' });

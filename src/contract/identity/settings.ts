@@ -13,20 +13,23 @@ export const userName = line(200).trim().min(1).meta({ example: 'Ada Moreau' });
 export const imageUrl = z
   .url({ protocol: /^https$/ })
   .max(2000)
-  // An address may hold these only encoded; in a page they could end the attribute that it stands in.
-  .regex(/^[^\s"'<>\\`]+$/, 'an https address without spaces and quotes')
+  // A URL must encode these characters. Unencoded, they could close the HTML attribute that holds the URL.
+  .regex(/^[^\s"'<>\\`]+$/, 'expected an https URL without spaces and quotes')
   .meta({ format: 'uri', example: 'https://example.com/ada.png' });
 const timezone = z
   .string()
   .max(64)
-  .regex(/^[A-Za-z][A-Za-z0-9_+/-]*$/, 'a name such as Europe/Berlin')
-  .meta({ description: 'A name of the IANA time zone database.', example: 'Europe/Berlin' });
+  .regex(/^[A-Za-z][A-Za-z0-9_+/-]*$/, 'expected a name such as Europe/Berlin')
+  .meta({ description: 'A name from the IANA time zone database.', example: 'Europe/Berlin' });
 const company = line(200).trim().min(1).meta({ example: 'Analytical Engines Ltd' });
 const phone = z
   .string()
   .trim()
   .max(40)
-  .regex(/^\+?[ ()./-]*[0-9][0-9 ()./-]*$/, 'digits, with a + in front, and spaces, brackets, dots or dashes')
+  .regex(
+    /^\+?[ ()./-]*[0-9][0-9 ()./-]*$/,
+    'expected digits, optionally with a leading + and with spaces, brackets, dots, slashes or dashes',
+  )
   .meta({ example: '+44 20 7946 0018' });
 
 const switches = Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, z.boolean()])) as Record<
@@ -55,12 +58,12 @@ const atLeastOne = (body: object) => Object.keys(body).length > 0;
 export const updateProfileRequest = z
   .strictObject({ name: userName, company: company.nullable(), phone: phone.nullable(), timezone })
   .partial()
-  .refine(atLeastOne, 'at least one field')
+  .refine(atLeastOne, 'expected at least one field')
   .meta({ id: 'UpdateProfileRequest', example: { company: null, timezone: 'Europe/Berlin' } });
 export const updateAvatarRequest = z
   .strictObject({ avatar_url: imageUrl.nullable() })
   .meta({ id: 'UpdateAvatarRequest' });
 export const updateNotificationsRequest = notifications
   .partial()
-  .refine(atLeastOne, 'at least one kind')
+  .refine(atLeastOne, 'expected at least one kind')
   .meta({ id: 'UpdateNotificationsRequest', example: { task_assigned: false } });

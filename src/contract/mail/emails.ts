@@ -4,7 +4,7 @@ import { page, pathId, queryBoolean, timestamp } from '../common.ts';
 export const TAGS = ['Hello', 'Partners', 'Info', 'Support', 'Neo'] as const;
 export const tag = z
   .enum(TAGS)
-  .meta({ id: 'Tag', description: 'Which of the shared inboxes it belongs to.' });
+  .meta({ id: 'Tag', description: 'The shared inbox that an email belongs to.' });
 export type Tag = (typeof TAGS)[number];
 
 export const direction = z.enum(['inbound', 'outbound']).meta({ id: 'Direction' });
@@ -13,21 +13,21 @@ export type Direction = z.infer<typeof direction>;
 export const sendState = z.enum(['queued', 'sending', 'sent', 'failed', 'unconfirmed']).meta({
   id: 'SendState',
   description:
-    'queued: it is tried, or tried again, soon; of several recipients some may have it by then. sent: the mail server took it, for one recipient at least. failed: it was refused, or could not be sent for a day. unconfirmed: the server had all of it and did not answer, so that it may or may not have gone out; it is not sent again by itself.',
+    '`queued`: a first or further attempt follows soon; some of several recipients may have the mail already. `sent`: the mail server accepted it for at least one recipient. `failed`: the server refused it, or it could not be sent for a day. `unconfirmed`: the server received the whole mail but did not confirm it, so the mail may have gone out; Herald does not send it again automatically.',
 });
 export type SendState = z.infer<typeof sendState>;
 
-/** A tag in a query or body, whatever its case. */
+/** A tag in a query or body. Case is ignored. */
 export const anyCaseTag = z
   .string()
-  .transform((value) => TAGS.find((known) => known.toLowerCase() === value.toLowerCase()) ?? value)
+  .transform((value) => TAGS.find((tag) => tag.toLowerCase() === value.toLowerCase()) ?? value)
   .pipe(z.enum(TAGS))
   .meta({ type: 'string', enum: [...TAGS] });
 
-/** What an email shows wherever it stands. */
-const listed = {
+/** The fields of an email in every response. */
+const common = {
   id: z.int().meta({ example: 4294967297 }),
-  message_id: z.string().meta({ description: 'Message-ID of RFC 5322.', example: '<2f1c@example.com>' }),
+  message_id: z.string().meta({ description: 'Message-ID (RFC 5322).', example: '<2f1c@example.com>' }),
   from_address: z.string().meta({ example: 'kim@example.com' }),
   from_name: z.string().meta({ example: 'Kim Sato' }),
   to_address: z.string().meta({ example: 'support@herald.test' }),
@@ -36,16 +36,16 @@ const listed = {
   tag,
   direction,
   is_read: z.boolean(),
-  thread_count: z.int().meta({ description: 'Messages in the thread.' }),
+  thread_count: z.int().meta({ description: 'Number of messages in the thread.' }),
   received_at: timestamp,
-  in_reply_to_message_id: z.string().nullable().meta({ description: 'message_id of the parent.' }),
-  send_state: sendState.nullable().meta({ description: 'Null for what Herald did not send.' }),
+  in_reply_to_message_id: z.string().nullable().meta({ description: '`message_id` of the parent.' }),
+  send_state: sendState.nullable().meta({ description: 'Null if Herald did not send the email.' }),
 };
 export const emailSummary = z
   .object({
-    ...listed,
+    ...common,
     body_text: z.string().meta({
-      description: 'The beginning of the text: up to 2,000 characters. The whole is in the detail.',
+      description: 'The first 2,000 characters of the text. `GET /api/emails/{id}` has all of it.',
     }),
   })
   .meta({ id: 'EmailSummary' });
@@ -53,11 +53,11 @@ export type EmailSummary = z.infer<typeof emailSummary>;
 
 export const attachment = z
   .object({
-    id: z.int().meta({ description: 'Its place in the message, from 1.' }),
+    id: z.int().meta({ description: 'Position in the message, starting at 1.' }),
     filename: z.string(),
     content_type: z.string(),
-    size: z.int().meta({ description: 'Bytes.' }),
-    content_id: z.string().nullable().meta({ description: 'What `cid:` links in the HTML name.' }),
+    size: z.int().meta({ description: 'In bytes.' }),
+    content_id: z.string().nullable().meta({ description: 'The id that `cid:` links in the HTML refer to.' }),
     is_inline: z.boolean(),
   })
   .meta({ id: 'Attachment' });
@@ -66,40 +66,40 @@ export type Attachment = z.infer<typeof attachment>;
 const body = {
   body_text: z
     .string()
-    .meta({ description: 'The whole text; made from the HTML when the message has no text part.' }),
+    .meta({ description: 'The whole text. Derived from the HTML if the message has no text part.' }),
   body_new: z.string().meta({
     description:
-      'The newly written part of the text, without the quoted chain and the signature; all of it when nothing else would be left, and of forwarded mail.',
+      'The new part of the text, without quoted messages and the signature. The whole text for forwarded mail, and if nothing else would remain.',
   }),
   body_html: z.string().meta({
     description:
-      'Cleaned: no scripts, no event handlers, nothing that a browser loads from elsewhere. Remote images have their address in `data-src` and no `src`: to show one, set `src` to `/api/emails/{id}/images?url=` and that address, percent-encoded. Images in the mail itself are `data:`, or `cid:` and the `content_id` of an attachment. Empty when the message has none.',
+      'Sanitized HTML: no scripts, no event handlers, nothing that a browser loads from other servers. A remote image has its URL in `data-src` and no `src`: to show it, set `src` to `/api/emails/{id}/images?url=` plus that URL, percent-encoded. Embedded images use `data:`, or `cid:` with the `content_id` of an attachment. Empty if the message has no HTML.',
   }),
-  to: z.array(z.string()).meta({ description: 'Every recipient, as `Name <address>` or address.' }),
+  to: z.array(z.string()).meta({ description: 'All recipients, each as `Name <address>` or an address.' }),
   cc: z.array(z.string()),
   reply_to: z.array(z.string()),
   reply_to_address: z.string().meta({
-    description: 'Whom an answer goes to: Reply-To, else the sender; for what was sent, its recipient.',
+    description:
+      'The address to reply to: Reply-To if present, else the sender; for an outbound email, its recipient.',
     example: 'kim@example.com',
   }),
-  size: z.int().meta({ description: 'Bytes of the message as it came.' }),
+  size: z.int().meta({ description: 'Size of the original message in bytes.' }),
   attachments: z.array(attachment),
 };
 
-/** An email within its thread. */
-export const threadMessage = z.object({ ...listed, ...body }).meta({ id: 'ThreadMessage' });
+export const threadMessage = z.object({ ...common, ...body }).meta({ id: 'ThreadMessage' });
 export type ThreadMessage = z.infer<typeof threadMessage>;
 
 const recipientKind = z.enum(['to', 'cc', 'bcc']);
 export type RecipientKind = z.infer<typeof recipientKind>;
 
-/** Where the sending to one recipient stands. */
+/** The send state for one recipient. */
 export const emailRecipient = z
   .object({
     address: z.string().meta({ example: 'kim@example.com' }),
     kind: recipientKind,
     state: sendState,
-    detail: z.string().meta({ description: 'Empty, or what the mail server said of this recipient.' }),
+    detail: z.string().meta({ description: 'The response of the mail server for this recipient, or empty.' }),
   })
   .meta({ id: 'EmailRecipient' });
 export type EmailRecipient = z.infer<typeof emailRecipient>;
@@ -117,14 +117,14 @@ export type BounceAction = (typeof BOUNCE_ACTIONS)[number];
 const bouncedRecipient = z
   .object({
     address: z.string().meta({ example: 'kim@example.com' }),
-    action: z
-      .enum(BOUNCE_ACTIONS)
-      .meta({ description: 'That of RFC 3464; `complained` when the recipient called the mail unwanted.' }),
+    action: z.enum(BOUNCE_ACTIONS).meta({
+      description: 'The action of RFC 3464, or `complained` if the recipient reported the mail as spam.',
+    }),
     status: z.string().nullable().meta({ description: 'Enhanced status code (RFC 3463).', example: '5.1.1' }),
     diagnostic: z
       .string()
       .nullable()
-      .meta({ description: 'What the server said.', example: '550 5.1.1 No such user' }),
+      .meta({ description: 'The response of the mail server.', example: '550 5.1.1 No such user' }),
   })
   .meta({ id: 'BouncedRecipient' });
 export type BouncedRecipient = z.infer<typeof bouncedRecipient>;
@@ -134,68 +134,70 @@ export const autoReplyStatus = z
   .meta({
     id: 'AutoReplyStatus',
     description:
-      'pending: it is being sent, or tried again soon. unconfirmed: it may or may not have gone out. draft: it waits for somebody to send it. skipped: no reply was made, for the reason given.',
+      '`pending`: a first or further attempt to send it follows soon. `unconfirmed`: it may or may not have gone out. `draft`: it waits for a user to send it. `skipped`: no reply was written; `reason` says why.',
   });
 export type AutoReplyStatus = z.infer<typeof autoReplyStatus>;
 
 export const autoReply = z
   .object({
     id: z.int(),
-    email_id: z.int().meta({ description: 'The email that it answers.' }),
+    email_id: z.int().meta({ description: 'The email it replies to.' }),
     status: autoReplyStatus,
     subject: z.string(),
-    body: z.string().meta({ description: 'Text.' }),
+    body: z.string().meta({ description: 'Plain text.' }),
     message_id: z.string().nullable(),
-    sent_email_id: z.int().nullable().meta({ description: 'The outbound email that it became.' }),
-    model: z.string().nullable().meta({ description: 'What wrote it.', example: 'template' }),
-    reason: z.string().nullable().meta({ description: 'Why it was skipped, or what went wrong.' }),
+    sent_email_id: z.int().nullable().meta({ description: 'The outbound email that carries the reply.' }),
+    model: z
+      .string()
+      .nullable()
+      .meta({ description: 'The model or template that wrote the reply.', example: 'template' }),
+    reason: z.string().nullable().meta({ description: 'Why the reply was skipped or failed.' }),
     created_at: timestamp,
   })
   .meta({ id: 'AutoReply' });
 export type AutoReply = z.infer<typeof autoReply>;
 
-/** One email with everything. */
 export const emailDetail = z
   .object({
-    ...listed,
+    ...common,
     ...body,
     inbox_id: z.int().nullable().meta({ description: 'The inbox that received it.' }),
-    created_at: timestamp.meta({ description: 'When it was saved.' }),
-    task_id: z.int().nullable().meta({ description: 'The task made of it.' }),
+    created_at: timestamp.meta({ description: 'When the email was saved.' }),
+    task_id: z.int().nullable().meta({ description: 'The task created from the email.' }),
     is_automatic: z.boolean().meta({
       description:
-        'No person wrote it: an automatic reply, a mailing list, a notification, a bounce. Never answered automatically.',
+        'No person wrote the email to you: it is an automatic reply, mailing-list mail, a notification or a bounce. Herald never replies to it automatically.',
     }),
     automatic_reason: z.string().nullable().meta({
-      description: 'Why it is taken for automatic, in a word.',
+      description: 'Why the email counts as automatic.',
       example: 'auto_submitted',
     }),
     is_bounce: z.boolean().meta({
-      description: 'It reports that an email was not delivered, is late, or was complained about.',
+      description:
+        'The email reports that another email was not delivered, is delayed, or was reported as spam.',
     }),
     bounce: z
       .object({
         recipients: z.array(bouncedRecipient),
-        bounced_email_id: z
-          .int()
-          .nullable()
-          .meta({ description: 'The email it is about, where that is known.' }),
+        bounced_email_id: z.int().nullable().meta({ description: 'The email that bounced, if known.' }),
         original_message_id: z.string().nullable(),
       })
       .nullable()
-      .meta({ description: 'What a bounce says.' }),
+      .meta({ description: 'The contents of the bounce. Null for other emails.' }),
     bounced: z
-      .array(bouncedRecipient.extend({ email_id: z.int().meta({ description: 'The bounce.' }) }))
-      .meta({ description: 'What came back of an outbound email: the newest 100, newest first.' }),
+      .array(
+        bouncedRecipient.extend({
+          email_id: z.int().meta({ description: 'The email that reports the bounce.' }),
+        }),
+      )
+      .meta({ description: 'Bounces of this outbound email: the latest 100, newest first.' }),
     recipients: z.array(emailRecipient).meta({
-      description: 'Of what Herald sends, those of Bcc included; else empty.',
+      description: 'All recipients of an email that Herald sends, including Bcc. Empty for other emails.',
     }),
-    auto_replies: z
-      .array(autoReply)
-      .meta({ description: 'Replies that were made automatically, oldest first.' }),
+    auto_replies: z.array(autoReply).meta({ description: 'Automatic replies to this email, oldest first.' }),
     auto_reply_skipped: z.string().nullable().meta({
       description:
-        'Why the responder looked at it and made no reply, in a word. Automatic mail it does not look at.',
+        'Why the auto-responder did not reply. Null also for automatic mail, which it never considers.',
       example: 'sender_interval',
     }),
   })
@@ -204,16 +206,16 @@ export type EmailDetail = z.infer<typeof emailDetail>;
 
 export const thread = z
   .object({
-    thread_id: z.string().meta({ description: 'message_id of the first message.' }),
+    thread_id: z.string().meta({ description: '`message_id` of the first message.' }),
     messages: z.array(threadMessage).meta({ description: 'Oldest first.' }),
   })
   .meta({ id: 'Thread' });
 export type Thread = z.infer<typeof thread>;
 
-/** A thread comes whole as a rule; a very long or very large one comes in parts. */
+/** Most threads fit into one page; very long or very large ones span several. */
 export const threadQuery = z.strictObject({
   limit: z.coerce.number().pipe(z.int().min(1).max(200)).default(200).meta({
-    description: 'How many messages at most; fewer come when their texts are very long.',
+    description: 'Maximum number of messages. A page has fewer if their texts are very long.',
     type: 'integer',
     minimum: 1,
     maximum: 200,
@@ -228,12 +230,12 @@ export const listEmailsQuery = z.strictObject({
   is_read: queryBoolean.optional(),
   is_automatic: queryBoolean.optional().meta({
     description:
-      'Whether no person wrote it. With this or `is_bounce`, a page can hold fewer than `limit` and still have a next one.',
+      'Filters by whether an email is automatic. With this filter or `is_bounce`, a page may have fewer than `limit` results and still have a next page.',
   }),
   is_bounce: queryBoolean.optional(),
   search: z.string().trim().max(200).optional().meta({
     description:
-      'Part of the subject or of the first 16 KB of the text, whatever its case in any language; nothing in it is an operator. One or two letters, and frequent words together, may give a page with fewer than `limit` that still has a next one.',
+      'Finds emails whose subject, or first 16 KB of text, contains this text. Case is ignored in every language, and there are no operators. For one or two letters, or for several frequent words, a page may have fewer than `limit` results and still have a next page.',
   }),
   ...page,
 });
@@ -247,30 +249,31 @@ export const markReadRequest = z
 
 export const markReadResult = z
   .object({
-    updated: z.int().meta({ description: 'How many emails changed, those of the same threads included.' }),
+    updated: z.int().meta({ description: 'Number of changed emails, including others in the same threads.' }),
     message: z.string(),
   })
   .meta({ id: 'MarkReadResult' });
 
-/** What a header field holds, in one line or more, however malformed; longer ones no mail has. */
+/** The value of a header field, however malformed. No real mail has a longer one. */
 const headerText = z.string().max(20_000);
-/** A field that lists addresses: 200,000 characters are some 5,000 of them. */
+/** The value of an address field: 200,000 characters hold about 5,000 addresses. */
 const addressText = z.string().max(200_000);
 
 /**
- * `POST /api/emails`: the fields of an email, or the whole message in `raw`. Fields are read as the headers of a message
- * are: without a sender, a recipient or an id that can be read it is saved all the same.
+ * `POST /api/emails`: the fields of an email, or the whole message in `raw`. Fields are parsed as leniently as headers:
+ * an email is saved even if its sender, recipient or id is missing or unreadable.
  */
 export const saveEmailRequest = z
   .strictObject({
     raw: z.string().max(34_000_000).optional().meta({
-      description: 'The whole message (RFC 5322), instead of the other fields. Bytes above 127 as UTF-8.',
+      description:
+        'The whole message (RFC 5322), instead of the other fields. Encode bytes above 127 as UTF-8.',
     }),
     message_id: headerText.optional().meta({
       description:
-        'Known already: the stored email is answered. Missing, or no id: one is made from the content.',
+        'If an email with this id is stored, the response is that email. If the id is missing or invalid, Herald derives one from the content.',
     }),
-    from_address: headerText.optional().meta({ description: 'Address, or `Name <address>`.' }),
+    from_address: headerText.optional().meta({ description: 'An address, or `Name <address>`.' }),
     from_name: headerText.optional(),
     to_address: z.union([addressText, z.array(headerText).max(1000)]).optional(),
     cc: z.union([addressText, z.array(headerText).max(1000)]).optional(),
@@ -278,21 +281,24 @@ export const saveEmailRequest = z
     subject: headerText.optional(),
     body_text: z.string().max(2_000_000).optional(),
     body_html: z.string().max(2_000_000).optional(),
-    direction: direction.optional().meta({ description: 'Default inbound.' }),
-    is_read: z.boolean().optional().meta({ description: 'Default: outbound is read, inbound is not.' }),
+    direction: direction.optional().meta({ description: 'Default: `inbound`.' }),
+    is_read: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Default: `true` for outbound, `false` for inbound.' }),
     received_at: z.iso.datetime({ offset: true }).optional(),
     in_reply_to_message_id: headerText.nullable().optional(),
     references_chain: z
       .union([z.string().max(200_000), z.array(headerText).max(5000)])
       .optional()
-      .meta({ description: 'The References header: ids from the oldest to the parent.' }),
+      .meta({ description: 'The References header: message ids from the oldest to the parent.' }),
     headers: z
       .array(z.strictObject({ name: z.string().max(200), value: headerText }))
       .max(1000)
       .optional()
       .meta({
         description:
-          'The header fields of the message. They tell automatic mail, mailing lists and bounces, and whom it was delivered to; what the other fields say is not taken from here.',
+          'The header fields of the message. Herald uses them to recognize automatic mail, mailing lists and bounces, and to find the delivery address. They do not replace the other fields of this request.',
         example: [{ name: 'List-Id', value: '<news.example.com>' }],
       }),
   })
@@ -310,14 +316,14 @@ export const saveEmailRequest = z
   });
 export type SaveEmailRequest = z.infer<typeof saveEmailRequest>;
 
-/** The address of a remote image, in a mail and in the query that asks for it. */
+/** Longest URL of a remote image, in a mail and in `imageQuery`. */
 export const MAX_IMAGE_URL_CHARACTERS = 4000;
 export const imageQuery = z.strictObject({
   url: z
     .url({ protocol: /^https?$/ })
     .max(MAX_IMAGE_URL_CHARACTERS)
     .meta({
-      description: 'The address of the image: what `data-src` of an image in `body_html` says.',
+      description: 'The URL of the image: the `data-src` of an image in `body_html`.',
       example: 'https://example.com/logo.png',
     }),
 });

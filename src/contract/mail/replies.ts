@@ -4,18 +4,21 @@ import { anyCaseTag, autoReplyStatus, TAGS } from './emails.ts';
 
 export const responderMode = z.enum(['send', 'draft']).meta({
   id: 'ResponderMode',
-  description: 'send: replies go out by themselves. draft: they wait for somebody to send them.',
+  description: '`send`: replies are sent automatically. `draft`: they wait for a user to send them.',
 });
 export type ResponderMode = z.infer<typeof responderMode>;
 
 export const responderState = z
   .object({
     enabled: z.boolean(),
-    lastRun: timestamp.nullable().meta({ description: 'When it last looked for mail to answer.' }),
+    lastRun: timestamp
+      .nullable()
+      .meta({ description: 'When the auto-responder last looked for mail to reply to.' }),
     inbox_id: z.int().nullable().meta({ description: 'The active inbox with this tag.' }),
     mode: responderMode.nullable(),
     since: timestamp.nullable().meta({
-      description: 'Mail that came before, or is dated more than an hour before, is not answered.',
+      description:
+        'The auto-responder ignores mail that arrived before this time, or is dated more than an hour before it.',
     }),
   })
   .meta({ id: 'ResponderState' });
@@ -25,7 +28,7 @@ const lowerTags = TAGS.map((tag) => tag.toLowerCase()) as Lowercase<(typeof TAGS
 export type LowerTag = (typeof lowerTags)[number];
 
 const inboxTag = anyCaseTag.meta({
-  description: 'The tag of an active inbox, whatever its case.',
+  description: 'The tag of an active inbox. Case is ignored.',
   enum: lowerTags,
 });
 
@@ -46,19 +49,20 @@ export const toggleRequest = z
   })
   .meta({ id: 'ToggleRequest', example: { inbox: 'support', enabled: true } });
 
-/** What a template may name in double braces. */
+/** The variables of a template, which writes them in double braces. */
 export const VARIABLES = ['sender_name', 'subject', 'inbox_name', 'ticket'] as const;
 
 const template = <T extends z.ZodType<string>>(schema: T) =>
   schema.superRefine((text, issue) => {
     for (const [, name = ''] of text.matchAll(/\{\{([^{}]*)\}\}/g)) {
       if (VARIABLES.includes(name.trim() as (typeof VARIABLES)[number])) continue;
-      const message = `{{${name.slice(0, 40)}}} is none of ${VARIABLES.map((known) => `{{${known}}}`).join(', ')}`;
+      const names = VARIABLES.map((variable) => `{{${variable}}}`).join(', ');
+      const message = `{{${name.slice(0, 40)}}} is not one of ${names}`;
       issue.addIssue({ code: 'custom', message });
     }
   });
 
-/** Of the text of a reply: a list of them is in memory whole. */
+/** Bounds the text of a reply, because a whole list of replies is held in memory. */
 export const MAX_REPLY_CHARACTERS = 20_000;
 
 export const responderSettings = z
@@ -75,13 +79,13 @@ export const responderSettings = z
         ].join('\n\n'),
       )
       .meta({
-        description: `Text, in which {{${VARIABLES.join('}}, {{')}}} are filled in. {{ticket}} is the task's id.`,
+        description: `Plain text. The variables are {{${VARIABLES.join('}}, {{')}}}; {{ticket}} is the id of the task.`,
       }),
     interval_hours: z.int().min(1).max(720).default(24).meta({
-      description: 'A sender, and a conversation, gets at most one automatic reply in this time.',
+      description: 'At most one automatic reply per sender, and per conversation, in this time.',
     }),
     daily_cap: z.int().min(1).max(1000).default(200).meta({
-      description: 'At most so many automatic replies of the inbox in 24 hours.',
+      description: 'Maximum number of automatic replies from the inbox in 24 hours.',
     }),
   })
   .meta({ id: 'ResponderSettings' });
@@ -91,20 +95,20 @@ export const responderParams = z.object({
   tag: inboxTag,
 });
 
-/** Of `POST /api/auto-replies`. */
+/** `POST /api/auto-replies`. */
 export const recordReplyRequest = z
   .strictObject({
-    email_id: z.int().min(1).meta({ description: 'The email that was answered.' }),
+    email_id: z.int().min(1).meta({ description: 'The email the reply is for.' }),
     subject: line(998),
-    body: z.string().max(MAX_REPLY_CHARACTERS).meta({ description: 'Text.' }),
+    body: z.string().max(MAX_REPLY_CHARACTERS).meta({ description: 'Plain text.' }),
     status: z
       .enum(['sent', 'failed', 'unconfirmed', 'draft', 'skipped'])
       .default('sent')
-      .meta({ description: 'A draft waits here until somebody sends it.' }),
+      .meta({ description: 'A `draft` waits until a user sends it.' }),
     message_id: line(998).trim().min(1).optional().meta({
-      description: 'Of the reply. The same for the same email is recorded once.',
+      description: '`message_id` of the reply. The same id is recorded only once per email.',
     }),
-    model: line(200).optional().meta({ description: 'What wrote it.' }),
+    model: line(200).optional().meta({ description: 'The model or template that wrote the reply.' }),
     reason: line(1000).optional(),
   })
   .meta({
@@ -116,7 +120,7 @@ export type RecordReply = z.infer<typeof recordReplyRequest>;
 export const listRepliesQuery = z.strictObject({
   status: autoReplyStatus.optional().meta({
     description:
-      'As it was written down; what became an email is `pending` here, and stands as the email does.',
+      'Filters by the stored status: a reply that became an email matches `pending`, while its `status` in the response follows that email.',
   }),
   limit: page.limit,
   cursor: page.cursor,

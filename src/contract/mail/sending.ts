@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { problem } from '../common.ts';
 
-/** What ends up in a header: one line, no control characters of any kind, no halves of surrogate pairs. */
+/** A value for a mail header: one line, no control characters, no lone surrogates. */
 const headerLine = (max: number) =>
   z
     .string()
     .max(max)
     .refine(
       (text) => !/[\p{Cc}\u2028\u2029]/u.test(text) && text.isWellFormed(),
-      'one line, without control characters',
+      'expected one line without control characters',
     );
 
 const recipients = z.union([headerLine(20_000).min(1), z.array(headerLine(1000).min(1)).max(1000)]);
@@ -18,32 +18,33 @@ const messageId = headerLine(900).trim().min(1);
 export const sendEmailRequest = z
   .strictObject({
     to: recipients.meta({
-      description: 'An address, `Name <address>`, several with commas between, or a list of these.',
+      description: 'An address, `Name <address>`, several of them separated by commas, or a list of these.',
       example: 'Kim Sato <kim@example.com>',
     }),
     cc: recipients.optional(),
-    bcc: recipients.optional().meta({ description: 'The message names none of these.' }),
+    bcc: recipients.optional().meta({ description: 'The message does not name these recipients.' }),
     subject: headerLine(998),
     body: z
       .string()
       .min(1)
       .max(2_000_000)
-      .meta({ description: 'HTML. It goes out as it is, with a text made of it.' }),
+      .meta({ description: 'HTML. It is sent unchanged, with a plain-text version derived from it.' }),
     from_inbox: headerLine(100).meta({
-      description: 'The tag of an active inbox, whatever its case.',
+      description: 'The tag of an active inbox. Case is ignored.',
       example: 'support',
     }),
     parent_message_id: messageId
       .optional()
-      .meta({ description: 'message_id of the email that is answered.' }),
+      .meta({ description: '`message_id` of the email this replies to.' }),
     references_chain: headerLine(200_000).optional().meta({
-      description: 'The References header: ids from the oldest to the parent. Default: that of the parent.',
+      description:
+        'The References header: message ids from the oldest to the parent. Default: those of the parent, then the parent.',
     }),
     attachments: z
       .array(headerLine(200))
       .max(50)
       .optional()
-      .meta({ description: 'Keys of uploads: at most 50 files, and 25 MB in all.' }),
+      .meta({ description: 'Keys of uploads: at most 50 files and 25 MB in total.' }),
   })
   .meta({
     id: 'SendEmailRequest',
@@ -59,36 +60,36 @@ export const sendEmailRequest = z
 export const sendEmailHeaders = z.object({
   'idempotency-key': z
     .string()
-    .regex(/^[\x21-\x7e]{1,200}$/, '1 to 200 visible ASCII characters')
+    .regex(/^[\x21-\x7e]{1,200}$/, 'expected 1 to 200 visible ASCII characters')
     .optional()
     .meta({
       description:
-        'The same key and body within 24 hours are answered with the mail that the first request made. The same key with another body is 422, and 409 while the first one runs.',
+        'Repeating a request with the same key and body within 24 hours returns the email of the first request, or 409 while that request is still running. The same key with another body is refused (422).',
     }),
 });
 
-const sent = {
+const email = {
   messageId: z.string().meta({ example: '<k3v9@example.com>' }),
   emailId: z.int().meta({ description: 'For `/api/emails/{id}`.', example: 4294967298 }),
 };
 export const sendEmailResult = z
-  .object({ success: z.literal(true), ...sent, message: z.string() })
+  .object({ success: z.literal(true), ...email, message: z.string() })
   .meta({ id: 'SendEmailResult' });
 export type SendEmailResult = z.infer<typeof sendEmailResult>;
 
-/** A mail that is stored and was not sent. */
+/** The email was stored but not sent. */
 export const sendProblem = problem
   .extend({
     success: z.literal(false).optional(),
-    emailId: sent.emailId.optional(),
-    messageId: sent.messageId.optional(),
+    emailId: email.emailId.optional(),
+    messageId: email.messageId.optional(),
   })
-  .meta({ id: 'SendProblem', description: 'An error (RFC 9457), with the mail that it is about.' });
+  .meta({ id: 'SendProblem', description: 'An error (RFC 9457), with the email it concerns.' });
 
 export const retryEmailRequest = z
   .strictObject({
     confirm: z.boolean().default(false).meta({
-      description: 'Needed for an unconfirmed mail, which may have gone out already.',
+      description: 'Must be `true` for an unconfirmed email, which may have gone out already.',
     }),
   })
   .meta({ id: 'RetryEmailRequest', example: { confirm: true } });
@@ -96,17 +97,17 @@ export const retryEmailRequest = z
 /** `POST /api/upload-attachment`, multipart/form-data. */
 export const uploadRequest = z.object({
   file: z
-    .instanceof(File, { error: 'one file' })
-    .meta({ type: 'string', format: 'binary', description: 'One file of at most 25 MB.' }),
+    .instanceof(File, { error: 'expected one file' })
+    .meta({ type: 'string', format: 'binary', description: 'A file of at most 25 MB.' }),
 });
 
 export const upload = z
   .object({
-    key: z.string().meta({ description: 'For `attachments` of `POST /api/send-email`.' }),
+    key: z.string().meta({ description: 'Use it in `attachments` of `POST /api/send-email`.' }),
     filename: z.string().meta({ example: 'invoice.pdf' }),
     content_type: z.string().meta({ example: 'application/pdf' }),
-    size: z.int().meta({ description: 'Bytes.' }),
-    sha256: z.string().meta({ description: 'In hex.' }),
+    size: z.int().meta({ description: 'In bytes.' }),
+    sha256: z.string().meta({ description: 'In hexadecimal.' }),
   })
   .meta({ id: 'Upload' });
 export type Upload = z.infer<typeof upload>;

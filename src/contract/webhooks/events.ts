@@ -6,17 +6,19 @@ import { alertPeriod, alertType } from '../tokens.ts';
 
 const emailId = z.int().meta({ description: 'For `/api/emails/{id}`.', example: 4294967297 });
 const taskId = z.int().meta({ description: 'For `/api/tasks/{id}`.', example: 4294967297 });
-const userId = z.int().meta({ description: 'A user.', example: 7 });
-const messageId = z.string().meta({ description: 'Message-ID of RFC 5322.', example: '<2f1c@example.com>' });
+const userId = z.int().meta({ description: 'A user id.', example: 7 });
+const messageId = z.string().meta({ description: 'Message-ID (RFC 5322).', example: '<2f1c@example.com>' });
 const address = (example: string) => z.string().meta({ example });
 const subject = z.string().meta({ example: 'My parcel' });
 
-/** The data of each type of event. */
+/** The payload of each event type. */
 const DATA = {
   'email.saved': z
     .object({
       email_id: emailId,
-      task_id: taskId.nullable().meta({ description: 'The task made of it; outbound mail makes none.' }),
+      task_id: taskId.nullable().meta({
+        description: 'The task created from the email. Null if there is none, as for outbound mail.',
+      }),
       message_id: messageId,
       from_address: address('kim@example.com'),
       to_address: address('support@example.com'),
@@ -26,10 +28,10 @@ const DATA = {
       received_at: timestamp,
       is_automatic: z.boolean().meta({
         description:
-          'No person wrote it, as far as is known: of what was posted as fields, only `headers` can tell. Not to be answered automatically.',
+          'No person wrote the email, as far as Herald can tell; for an email posted as fields, only `headers` show it. Do not reply to it automatically.',
       }),
     })
-    .meta({ id: 'EmailSavedData', description: 'An email was stored, whichever way it came.' }),
+    .meta({ id: 'EmailSavedData', description: 'An email was saved, from any source.' }),
   'email.sent': z
     .object({
       email_id: emailId,
@@ -40,28 +42,29 @@ const DATA = {
       in_reply_to_message_id: messageId.nullable(),
       sent_at: timestamp,
     })
-    .meta({ id: 'EmailSentData', description: 'An email was taken by the mail server it was sent through.' }),
+    .meta({ id: 'EmailSentData', description: 'The mail server accepted an email that Herald sent.' }),
   'email.bounced': z
     .object({
-      email_id: emailId.meta({ description: 'The bounce itself.' }),
-      bounced_email_id: emailId
-        .nullable()
-        .meta({ description: 'The email that came back, where it is known.' }),
+      email_id: emailId.meta({ description: 'The email that reports the bounce.' }),
+      bounced_email_id: emailId.nullable().meta({ description: 'The email that bounced, if known.' }),
       recipients: z.array(
         z.object({
           address: address('kim@example.com'),
           action: z.enum(BOUNCE_ACTIONS).meta({
-            description: 'That of RFC 3464; `complained` when the recipient called the mail unwanted.',
+            description:
+              'The action of RFC 3464, or `complained` if the recipient reported the mail as spam.',
           }),
-          status: z.string().nullable().meta({ description: 'RFC 3463.', example: '5.1.1' }),
+          status: z
+            .string()
+            .nullable()
+            .meta({ description: 'Enhanced status code (RFC 3463).', example: '5.1.1' }),
           diagnostic: z.string().nullable().meta({ example: '550 5.1.1 no such user' }),
         }),
       ),
     })
     .meta({
       id: 'EmailBouncedData',
-      description:
-        'A bounce came: an email that was sent could not be delivered, is late, or was complained about.',
+      description: 'A bounce arrived: an email was not delivered, is delayed, or was reported as spam.',
     }),
   'reply.requested': z
     .object({
@@ -76,7 +79,10 @@ const DATA = {
         example: 1,
       }),
     })
-    .meta({ id: 'ReplyRequestedData', description: 'An email waits for the automatic reply you write.' }),
+    .meta({
+      id: 'ReplyRequestedData',
+      description: 'An email waits for the automatic reply that you write.',
+    }),
   'task.updated': z
     .object({
       task_id: taskId,
@@ -87,7 +93,7 @@ const DATA = {
       assignee_id: userId.nullable(),
       previous: z.object({ status: taskStatus, priority: taskPriority, assignee_id: userId.nullable() }),
     })
-    .meta({ id: 'TaskUpdatedData', description: 'A task was moved, or its priority or assignee changed.' }),
+    .meta({ id: 'TaskUpdatedData', description: 'The status, priority or assignee of a task changed.' }),
   'alert.reached': z
     .object({
       alert_id: z.int().meta({ description: 'For `/api/settings/tokens/alerts/{id}`.', example: 1 }),
@@ -97,13 +103,13 @@ const DATA = {
       period_start: timestamp,
       used: z.int().meta({ description: 'Tokens used since then.', example: 40_120 }),
       balance: z.int().meta({
-        description: 'Tokens that are left, those that calls have reserved included.',
+        description: 'Tokens left, including those reserved by calls.',
         example: 9_880,
       }),
     })
     .meta({
       id: 'AlertReachedData',
-      description: 'An alert on the tokens was reached, for once in its period.',
+      description: 'A token alert was reached. Sent at most once per period.',
     }),
   'webhook.disabled': z
     .object({
@@ -113,24 +119,24 @@ const DATA = {
     })
     .meta({
       id: 'WebhookDisabledData',
-      description: 'Another endpoint was switched off, as it kept failing.',
+      description: 'Another endpoint was switched off because it kept failing.',
     }),
-  'webhook.test': z
-    .object({ webhook_id: z.int().meta({ example: 1 }) })
-    .meta({ id: 'WebhookTestData', description: 'You asked for a test; comes whatever types are chosen.' }),
+  'webhook.test': z.object({ webhook_id: z.int().meta({ example: 1 }) }).meta({
+    id: 'WebhookTestData',
+    description: 'You requested a test. Sent whatever types the endpoint subscribes to.',
+  }),
 };
 
 export type EventType = keyof typeof DATA;
 export type EventData<T extends EventType> = z.infer<(typeof DATA)[T]>;
 
 export const EVENT_TYPES = Object.keys(DATA) as EventType[];
-/** What Herald tells others about. */
 export const eventType = z.enum(EVENT_TYPES).meta({ id: 'EventType', example: 'email.saved' });
 
 const event = <T extends EventType>(type: T, id: string) =>
   z.object({ type: z.literal(type), timestamp, data: DATA[type] }).meta({ id });
 
-/** The body of each delivery. */
+/** The body of a delivery. */
 export const webhookEvent = z
   .discriminatedUnion('type', [
     event('email.saved', 'EmailSavedEvent'),
@@ -142,4 +148,7 @@ export const webhookEvent = z
     event('webhook.disabled', 'WebhookDisabledEvent'),
     event('webhook.test', 'WebhookTestEvent'),
   ])
-  .meta({ id: 'WebhookEvent', description: 'What an endpoint is sent. `timestamp` is when it happened.' });
+  .meta({
+    id: 'WebhookEvent',
+    description: 'The body that Herald posts to an endpoint. `timestamp` is when the event happened.',
+  });

@@ -6,8 +6,9 @@ import { eventType } from './events.ts';
 const id = z.int().meta({ example: 1 });
 
 const fields = {
-  url: z.string().max(2048).regex(/^\S+$/, 'an address such as https://example.com/hooks').meta({
-    description: 'http or https, without user and password; in production https alone, on its usual port.',
+  url: z.string().max(2048).regex(/^\S+$/, 'expected a URL such as https://example.com/hooks').meta({
+    description:
+      'An http or https URL without user and password. In production: https only, on port 443 or 80.',
     example: 'https://example.com/hooks/herald',
   }),
   events: z
@@ -16,11 +17,11 @@ const fields = {
     .max(100)
     .transform((types) => [...new Set(types)])
     .nullable()
-    .meta({ description: 'The types it is sent; null: all, those of later versions too.' }),
+    .meta({ description: 'The event types to send. Null: all, including types added later.' }),
   description: line(500).trim().meta({ example: 'Our order system' }),
   is_active: z.boolean().meta({
     description:
-      'Switched off, it is sent nothing. What waited is kept for 30 days, and sent when it is switched on again.',
+      'An inactive endpoint receives nothing. Pending deliveries are kept for 30 days and sent when it is active again.',
   }),
 };
 
@@ -39,51 +40,53 @@ export type CreateWebhookRequest = z.infer<typeof createWebhookRequest>;
 export const updateWebhookRequest = z
   .strictObject(fields)
   .partial()
-  .refine((body) => Object.keys(body).length > 0, 'at least one field')
+  .refine((body) => Object.keys(body).length > 0, 'expected at least one field')
   .meta({ id: 'UpdateWebhookRequest', example: { is_active: true } });
 export type UpdateWebhookRequest = z.infer<typeof updateWebhookRequest>;
 
-const shown = {
+const visible = {
   id,
   url: z.string(),
-  events: z.array(eventType).nullable().meta({ description: 'The types it is sent; null: all.' }),
+  events: z.array(eventType).nullable().meta({ description: 'The event types it receives. Null: all.' }),
   description: z.string(),
   is_active: z.boolean(),
   failing_since: timestamp.nullable().meta({
     description:
-      'The first failure since the last success. After five days Herald switches the endpoint off.',
+      'The first failure since the last success. Herald switches the endpoint off after five days of failures.',
   }),
   disabled_reason: z
     .string()
     .nullable()
-    .meta({ description: 'Why Herald switched it off; null: it did not.' }),
+    .meta({ description: 'Why Herald switched the endpoint off. Null if it did not.' }),
   disabled_at: timestamp.nullable(),
   previous_secret_expires_at: timestamp.nullable().meta({
-    description: 'Until then deliveries are signed with secrets from before as well.',
+    description: 'Until then, deliveries are also signed with previous secrets.',
   }),
   set_up_by: z
     .object({
       id: z.int(),
       name: z.string(),
-      role: role.nullable().meta({ description: 'In the organization now; null: no longer a member.' }),
+      role: role
+        .nullable()
+        .meta({ description: 'The current role in the organization. Null if no longer a member.' }),
     })
     .nullable()
     .meta({
       description:
-        'Who made it, or gave it another `url` last, themselves or with an API key; null: before this was written down.',
+        'The user who created the endpoint or last changed its `url`, directly or with an API key. Null for endpoints older than this field.',
     }),
   created_at: timestamp,
   updated_at: timestamp,
 };
 
-export const webhook = z.object(shown).meta({ id: 'Webhook' });
+export const webhook = z.object(visible).meta({ id: 'Webhook' });
 export type Webhook = z.infer<typeof webhook>;
 
 export const webhookWithSecret = z
   .object({
-    ...shown,
+    ...visible,
     secret: z.string().meta({
-      description: 'Shown this once. What deliveries are signed with (Standard Webhooks).',
+      description: 'The signing secret (Standard Webhooks). Shown only once.',
       example: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
     }),
   })
@@ -95,14 +98,14 @@ export const deleteWebhookResult = z.object({ message: z.string() }).meta({ id: 
 const statusCode = z
   .int()
   .nullable()
-  .meta({ description: 'Of the answer; null: there was none.', example: 200 });
+  .meta({ description: 'The status of the response. Null if there was no response.', example: 200 });
 
 export const testWebhookResult = z
   .object({
     success: z.boolean(),
     status_code: statusCode,
     duration_ms: z.int(),
-    error: z.string().nullable().meta({ description: 'What went wrong; null: it worked.' }),
+    error: z.string().nullable().meta({ description: 'Why the request failed. Null on success.' }),
   })
   .meta({ id: 'TestWebhookResult' });
 export type TestWebhookResult = z.infer<typeof testWebhookResult>;
@@ -110,19 +113,22 @@ export type TestWebhookResult = z.infer<typeof testWebhookResult>;
 export const DELIVERY_STATES = ['pending', 'delivered', 'failed'] as const;
 const deliveryState = z.enum(DELIVERY_STATES).meta({
   id: 'WebhookDeliveryState',
-  description: '`pending`: sent, or sent again, at `next_attempt_at`. `failed`: not tried any more.',
+  description:
+    '`pending`: the next attempt is at `next_attempt_at`. `failed`: there are no further attempts.',
 });
 export type DeliveryState = z.infer<typeof deliveryState>;
 
 export const webhookDelivery = z
   .object({
     id,
-    event_id: z.string().meta({ description: 'The `webhook-id` it is sent with.', example: 'evt_17' }),
+    event_id: z.string().meta({ description: 'The `webhook-id` header of the delivery.', example: 'evt_17' }),
     type: eventType,
     state: deliveryState,
-    attempts: z.int().meta({ description: 'Since it was made, or replayed.' }),
+    attempts: z
+      .int()
+      .meta({ description: 'Number of attempts since the delivery was created or last replayed.' }),
     last_status_code: statusCode,
-    last_error: z.string().nullable().meta({ description: 'What went wrong at the last attempt.' }),
+    last_error: z.string().nullable().meta({ description: 'Why the last attempt failed.' }),
     created_at: timestamp.meta({ description: 'When the event happened.' }),
     last_attempt_at: timestamp.nullable(),
     next_attempt_at: timestamp.nullable(),

@@ -163,7 +163,7 @@ describe('settings', () => {
     const world = await makeResponder();
     const problem = await refused(world.settings({ body: 'Hi {{name}}' }), 400, 'VALIDATION_FAILED');
     expect(problem.errors).toMatchObject([{ path: 'body' }]);
-    expect(problem.detail).toContain('{{name}} is none of {{sender_name}}, {{subject}}');
+    expect(problem.detail).toContain('{{name}} is not one of {{sender_name}}, {{subject}}');
   });
 
   test('of a tag without an active inbox: 404; of no tag: 400', async () => {
