@@ -39,7 +39,7 @@ export default defineConfig(async () => {
             setupFiles: ['test/worker/setup.ts'],
             isolate: false,
             testTimeout: 60_000,
-            // CommonJS inside, which the pool cannot load file by file; and a hundred files, which take it long.
+            // sanitize-html contains CommonJS, which the pool cannot load; stripe's hundred files load slowly.
             deps: { optimizer: { ssr: { enabled: true, include: ['sanitize-html', 'stripe'] } } },
             maxWorkers: 1,
           },

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The workflows of docs/n8n in a real n8n, which is 2.5 GB and is installed first. */
+/** Runs the workflows of docs/n8n in a real n8n, which it installs first (2.5 GB). */
 export default defineConfig({
   test: {
     include: ['test/n8n/**/*.test.ts'],

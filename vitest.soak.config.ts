@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Loads that take too long for `.ci/run`. One file at a time: each takes all of the machine. */
+/** Loads that take too long for `.ci/run`. One file runs at a time, because each uses the whole machine. */
 export default defineConfig({
   test: {
     include: ['test/soak/**/*.test.ts'],

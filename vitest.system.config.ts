@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests of the started service against real servers. Each file has processes of its own, and waits most of its time. */
+/** Tests of the running service against real servers. Files run in parallel: each has its own processes, mostly idle. */
 export default defineConfig({
   test: {
     include: ['test/system/**/*.test.ts'],
