@@ -5,7 +5,8 @@ import type { ServiceCtx } from './platform/ctx.ts';
 import type { Env } from './platform/env.ts';
 import type { QueueMessage } from './platform/module.ts';
 import { serviceCtx } from './platform/service-ctx.ts';
-import { listDueJobs, wakeJobs } from './platform/work/jobs.ts';
+import { asInvocation } from './platform/work/invocation.ts';
+import { type Lane, listDueJobs, wakeJobs } from './platform/work/jobs.ts';
 import { type Job, runJob } from './platform/work/run-job.ts';
 
 const jobs = modules.flatMap((module) => module.jobs ?? []);
@@ -19,7 +20,10 @@ const messages = new Map<string, QueueMessage>([
 ]);
 
 function wakeUpOf(job: Job): QueueMessage {
-  return { kind: job.kind, handle: (ctx, body) => runJob(ctx, job, wakeUp.parse(body).job_id) };
+  return {
+    kind: job.kind,
+    handle: (ctx, body, { lane }) => runJob(ctx, job, wakeUp.parse(body).job_id, lane),
+  };
 }
 
 /** Every three minutes. One part that fails does not keep the others from running. */
@@ -43,31 +47,41 @@ export async function wakeDueJobs(ctx: ServiceCtx, job: Job): Promise<void> {
   wakeJobs(ctx, job, await listDueJobs(ctx, job, job.wokenAtOnce));
 }
 
-/** Messages are acknowledged one by one; one that fails is retried alone, later each time. */
+/**
+ * The messages of a batch are worked on side by side, so that one that takes long holds up none of the others. They are
+ * acknowledged one by one; one that fails is retried alone, later each time.
+ */
 export async function onQueue(batch: MessageBatch, env: Env, execution: ExecutionContext): Promise<void> {
-  for (const message of batch.messages) {
-    const ctx = serviceCtx(env, execution, message.id);
-    if (batch.queue.endsWith('-dead')) {
-      // The row is still due: the next tick takes it up again. This only makes the failure visible.
-      ctx.log.error('queue.dead_letter', new Error('gave up on this wake-up'), { body: message.body });
-      message.ack();
-      continue;
-    }
-    try {
-      await handle(ctx, message);
-      message.ack();
-    } catch (error) {
-      ctx.log.error('queue.failed', error, { body: message.body, attempts: message.attempts });
-      message.retry({ delaySeconds: retryDelay(message.attempts) });
-    }
-  }
+  const lane = batch.queue.endsWith('-slow') ? 'slow' : 'quick';
+  const isDead = batch.queue.endsWith('-dead');
+  await asInvocation(() =>
+    Promise.all(
+      batch.messages.map((message) => {
+        const ctx = serviceCtx(env, execution, message.id);
+        return isDead ? reportDead(ctx, message) : handle(ctx, message, lane);
+      }),
+    ),
+  );
 }
 
-async function handle(ctx: ServiceCtx, { body, attempts }: Message): Promise<void> {
-  const { kind } = anyMessage.parse(body);
-  const message = messages.get(kind);
-  if (!message) throw new Error(`No module handles messages of the kind ${kind}.`);
-  await message.handle(ctx, body, attempts > 1);
+/** The row is still due: the next tick takes it up again. This only makes the failure visible. */
+function reportDead(ctx: ServiceCtx, message: Message): void {
+  ctx.log.error('queue.dead_letter', new Error('gave up on this wake-up'), { body: message.body });
+  message.ack();
+}
+
+async function handle(ctx: ServiceCtx, message: Message, lane: Lane): Promise<void> {
+  const { body, attempts } = message;
+  try {
+    const { kind } = anyMessage.parse(body);
+    const handler = messages.get(kind);
+    if (!handler) throw new Error(`No module handles messages of the kind ${kind}.`);
+    await handler.handle(ctx, body, { lane, isRepeated: attempts > 1 });
+    message.ack();
+  } catch (error) {
+    ctx.log.error('queue.failed', error, { body, attempts });
+    message.retry({ delaySeconds: retryDelay(attempts) });
+  }
 }
 
 /** Seconds before attempt number `attempts + 1`: 10, 20, 40 … at most 15 minutes. */

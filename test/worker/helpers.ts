@@ -11,9 +11,12 @@ const silent = { send: async () => {}, sendBatch: async () => {} };
 export const testEnv = {
   ...env,
   SYNC_QUEUE: silent,
+  SYNC_SLOW_QUEUE: silent,
   SEND_QUEUE: silent,
-  EVENT_QUEUE: silent,
+  SEND_SLOW_QUEUE: silent,
   WEBHOOK_QUEUE: silent,
+  WEBHOOK_SLOW_QUEUE: silent,
+  EVENT_QUEUE: silent,
 } as unknown as Env;
 
 export interface Client {

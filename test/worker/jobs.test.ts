@@ -78,7 +78,7 @@ describe('messages of a queue', () => {
 });
 
 test('a job is made due for its own organization only', async () => {
-  const kind: JobKind = { kind: 'test', queue: 'SEND_QUEUE' };
+  const kind: JobKind = { kind: 'test', queue: 'SEND' };
   const later = Date.parse('2096-11-21T09:00:00Z');
   const ctxOf = (organizationId: number, now: number) => testCtx(organizationId, { now: () => now });
   const { db } = ctxOf(1, later);

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { ApiKeyScope } from '../../contract/identity/api-keys.ts';
 import type { ServiceCtx } from './ctx.ts';
 import type { App, AppEnv } from './http/http.ts';
+import type { Lane } from './work/jobs.ts';
 import type { Job } from './work/run-job.ts';
 
 /** What one module adds to the service. `modules.ts` lists the modules; nothing else names them. */
@@ -23,17 +24,24 @@ export interface Module {
   upkeep?: Record<string, (ctx: ServiceCtx) => Promise<unknown>>;
 }
 
-/** A queue message of a kind, and what handles it. `isRepeated`: an earlier attempt at this message failed. */
+/** A queue message of a kind, and what handles it. */
 export interface QueueMessage {
   kind: string;
-  handle(ctx: ServiceCtx, body: unknown, isRepeated: boolean): Promise<unknown>;
+  handle(ctx: ServiceCtx, body: unknown, arrival: Arrival): Promise<unknown>;
+}
+
+/** How a queue message came. */
+export interface Arrival {
+  lane: Lane;
+  /** An earlier attempt at this message failed. */
+  isRepeated: boolean;
 }
 
 /** A queue message whose body has the given shape. */
 export function queueMessage<T>(
   kind: string,
   body: z.ZodType<T>,
-  handle: (ctx: ServiceCtx, body: T, isRepeated: boolean) => Promise<unknown>,
+  handle: (ctx: ServiceCtx, body: T, arrival: Arrival) => Promise<unknown>,
 ): QueueMessage {
-  return { kind, handle: (ctx, value, isRepeated) => handle(ctx, body.parse(value), isRepeated) };
+  return { kind, handle: (ctx, value, arrival) => handle(ctx, body.parse(value), arrival) };
 }

@@ -3,6 +3,7 @@ import { openDatabase } from './data/database.ts';
 import type { Env } from './env.ts';
 import { createLog } from './log.ts';
 import { deliver } from './outside/smtp/deliver.ts';
+import { callOutside } from './work/invocation.ts';
 
 /** The context of cron, queues and incoming mail; or of a visitor, when `type` is `anonymous`. */
 export function serviceCtx(
@@ -19,7 +20,7 @@ export function serviceCtx(
     db: openDatabase(env),
     now: Date.now,
     log,
-    deliver,
+    deliver: (...mail) => callOutside(() => deliver(...mail)),
     defer: (work) => execution.waitUntil(work.catch((error) => log.error('deferred.failed', error))),
   };
 }

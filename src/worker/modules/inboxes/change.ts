@@ -4,7 +4,7 @@ import { audit } from '../../platform/data/audit-log.ts';
 import { commit, database, isRefusal, type Statement } from '../../platform/data/database.ts';
 import { DomainError, isUniqueViolation, notFound } from '../../platform/errors.ts';
 import { limitOutside } from '../../platform/outside/limit.ts';
-import { updateDue, wakeJobs } from '../../platform/work/jobs.ts';
+import { type DueJob, updateDue, wakeJobs } from '../../platform/work/jobs.ts';
 import {
   accessAfter,
   BY_PASSWORD,
@@ -66,7 +66,7 @@ export async function addInbox(
     () =>
       new DomainError('refused', 'TOO_MANY_INBOXES', `An organization has at most ${MAX_INBOXES} inboxes.`),
   );
-  wakeJobs(ctx, SYNC, jobs as { id: number }[]);
+  wakeJobs(ctx, SYNC, jobs as DueJob[]);
   return (rows as [{ id: number }])[0];
 }
 
@@ -115,7 +115,7 @@ export async function changeInbox(
     () => whyRefused(ctx, current),
   );
   const [rows, , jobs = []] = results.slice(guards.length);
-  wakeJobs(ctx, SYNC, jobs as { id: number }[]);
+  wakeJobs(ctx, SYNC, jobs as DueJob[]);
   return (rows as [InboxRow])[0];
 }
 
@@ -133,7 +133,7 @@ export async function deleteInbox(ctx: Ctx, id: number): Promise<void> {
     ],
     () => whyRefused(ctx, current),
   );
-  wakeJobs(ctx, SYNC, jobs as { id: number }[]);
+  wakeJobs(ctx, SYNC, jobs as DueJob[]);
 }
 
 function dueNow(ctx: Ctx, id: number): Statement {

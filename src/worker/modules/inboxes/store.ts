@@ -8,7 +8,7 @@ import { insertJob, type JobKind } from '../../platform/work/jobs.ts';
 import { type InboxFields, type InboxRow, inboxes } from './schema.ts';
 
 /** The work of reading an inbox: `sync` does it, `inboxes` asks for it. */
-export const SYNC: JobKind = { kind: 'sync', queue: 'SYNC_QUEUE' };
+export const SYNC: JobKind = { kind: 'sync', queue: 'SYNC' };
 
 const own = (ctx: Ctx) => eq(inboxes.organizationId, ctx.organizationId);
 const ownWithId = (ctx: Ctx, id: number) => and(own(ctx), eq(inboxes.id, id));

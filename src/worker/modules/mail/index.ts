@@ -34,7 +34,7 @@ export const mail: Module = {
     queueMessage(
       'auto-reply',
       z.object({ organization_id: z.int(), inbox_id: z.int() }),
-      (ctx, body, isRepeated) =>
+      (ctx, body, { isRepeated }) =>
         runResponder(ctx, { id: body.inbox_id, organizationId: body.organization_id }, isRepeated),
     ),
   ],

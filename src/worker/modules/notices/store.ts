@@ -5,7 +5,7 @@ import { insertJobs, type JobKind, OF_THE_SERVICE } from '../../platform/work/jo
 import { notices } from './schema.ts';
 
 /** The work of sending a notice. */
-export const NOTICE: JobKind = { kind: 'notice', queue: 'SEND_QUEUE' };
+export const NOTICE: JobKind = { kind: 'notice', queue: 'SEND' };
 
 /** A SELECT of one column, `address`. */
 export type Recipients = SQL;

@@ -4,6 +4,7 @@ import type { RunnableQuery } from 'drizzle-orm/runnable-query';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { ServiceCtx } from '../ctx.ts';
 import type { Env } from '../env.ts';
+import { countStatements } from '../work/invocation.ts';
 
 export type Database = DrizzleD1Database & { $client: D1DatabaseSession };
 
@@ -53,6 +54,7 @@ export async function commit<const S extends readonly Statement[]>(
 }
 
 async function runBatch(db: Database, statements: readonly Statement[]): Promise<unknown[][]> {
+  countStatements(statements.length);
   // Not Drizzle's own batch(): it loses the parameters of raw statements.
   const queries = statements.map((statement) => (statement as unknown as Preparable)._prepare());
   const results = await db.$client.batch(

@@ -22,6 +22,8 @@ export const jobs = sqliteTable('jobs', {
   leaseUntil: integer('lease_until'),
   attempts: integer().notNull().default(0),
   died: integer({ mode: 'boolean' }).notNull().default(false),
+  slow: integer({ mode: 'boolean' }).notNull().default(false),
+  claimedAt: integer('claimed_at'),
 });
 
 export const events = sqliteTable('events', {

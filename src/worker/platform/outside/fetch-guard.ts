@@ -3,6 +3,7 @@
 import type { Ctx } from '../ctx.ts';
 import type { Env } from '../env.ts';
 import { DomainError } from '../errors.ts';
+import { callOutside } from '../work/invocation.ts';
 import { isPrivateHost } from './address-guard.ts';
 
 export interface FetchLimits {
@@ -52,13 +53,14 @@ export async function guardedFetch(
 ): Promise<Fetched> {
   const problem = urlProblem(ctx.env, address, limits.allowHttp);
   if (problem) throw new DomainError('refused', 'URL_NOT_ALLOWED', `Not called: it must be ${problem}.`);
-  const signal = AbortSignal.timeout(limits.timeoutMs);
-  let response: Response;
-  try {
-    response = await fetch(address, { ...init, redirect: 'manual', signal });
-  } catch (error) {
-    throw signal.aborted ? timedOut(limits) : unreachable(error);
-  }
+  const response = await callOutside(async () => {
+    const signal = AbortSignal.timeout(limits.timeoutMs);
+    try {
+      return await fetch(address, { ...init, redirect: 'manual', signal });
+    } catch (error) {
+      throw signal.aborted ? timedOut(limits) : unreachable(error);
+    }
+  });
   return {
     status: response.status,
     headers: response.headers,

@@ -11,6 +11,7 @@ import {
 } from '../../../sidecar/protocol.ts';
 import type { Env } from '../env.ts';
 import { DomainError } from '../errors.ts';
+import { callOutside, enterMessage, enterOutside } from '../work/invocation.ts';
 
 /** The sidecar gives up on a mail server after 60 s and tells why; these only catch a sidecar that hangs. */
 const CALL_MS = 75_000;
@@ -26,8 +27,10 @@ export type Fetched = Exclude<Frame, { type: 'message' | 'failed' }> | FetchedMe
 
 /** Tries to sign in. Null: it works. */
 export async function verify(env: Env, connection: Connection): Promise<Failure | null> {
-  const response = await callSidecar(env, '/verify', asJson(connection), AbortSignal.timeout(CALL_MS));
-  return (await answerOf(response, verifyResult)).failure;
+  return callOutside(async () => {
+    const response = await callSidecar(env, '/verify', asJson(connection), AbortSignal.timeout(CALL_MS));
+    return (await answerOf(response, verifyResult)).failure;
+  });
 }
 
 /** Puts a message into a folder, and answers the folder's name. Throws DomainError with the failure's code. */
@@ -35,8 +38,10 @@ export async function append(env: Env, request: AppendRequest, message: Uint8Arr
   const form = new FormData();
   form.set('request', JSON.stringify(request));
   form.set('message', new Blob([message as Uint8Array<ArrayBuffer>]));
-  const response = await callSidecar(env, '/append', { body: form }, AbortSignal.timeout(CALL_MS));
-  const { failure, mailbox } = await answerOf(response, appendResult);
+  const { failure, mailbox } = await callOutside(async () => {
+    const response = await callSidecar(env, '/append', { body: form }, AbortSignal.timeout(CALL_MS));
+    return answerOf(response, appendResult);
+  });
   if (failure) throw failed(failure);
   if (mailbox === null) throw garbled('it named no folder');
   return mailbox;
@@ -48,7 +53,19 @@ export async function append(env: Env, request: AppendRequest, message: Uint8Arr
  * `SIDECAR_FAILED` when its answer is wrong; what came before is good. Leaving early closes the stream.
  */
 export async function* fetchMessages(env: Env, request: FetchRequest): AsyncGenerator<Fetched, void> {
-  const signal = AbortSignal.timeout(FETCH_MS);
+  const leave = await enterOutside();
+  try {
+    yield* readFrames(env, request, AbortSignal.timeout(FETCH_MS));
+  } finally {
+    leave();
+  }
+}
+
+async function* readFrames(
+  env: Env,
+  request: FetchRequest,
+  signal: AbortSignal,
+): AsyncGenerator<Fetched, void> {
   const response = await callSidecar(env, '/fetch', asJson(request), signal);
   if (!response.body) throw garbled('it sent no frames');
   const input = new ByteReader(response.body, signal);
@@ -60,7 +77,12 @@ export async function* fetchMessages(env: Env, request: FetchRequest): AsyncGene
       if (frame.type === 'message') {
         if (frame.length < 0 || frame.length > request.max_message_bytes)
           throw garbled('a frame is too long');
-        yield { ...frame, raw: await input.bytes(frame.length) };
+        const free = await enterMessage(frame.length);
+        try {
+          yield { ...frame, raw: await input.bytes(frame.length) };
+        } finally {
+          free();
+        }
       } else {
         yield frame;
         if (frame.type === 'end') return;

@@ -7,10 +7,29 @@ import type { Ctx, ServiceCtx } from '../ctx.ts';
 import { commit, database, type Statement } from '../data/database.ts';
 import { jobs } from '../data/schema.ts';
 
-/** A kind of work, and the queue that wakes it. */
+/** A kind of work, and the queues that wake it. */
 export interface JobKind {
   kind: string;
-  queue: 'SYNC_QUEUE' | 'SEND_QUEUE' | 'WEBHOOK_QUEUE' | 'EVENT_QUEUE';
+  queue: 'SYNC' | 'SEND' | 'WEBHOOK';
+  /** Nobody waits for it: it always takes the slow lane. */
+  isAlwaysSlow?: boolean;
+}
+
+/**
+ * Each kind of work has two queues. What failed before, or took long, takes the slow lane, so that servers that hang hold
+ * up only each other.
+ */
+export type Lane = 'quick' | 'slow';
+
+/** Jobs of a kind that one organization may have at work at once in each lane. */
+export const SHARE = 2;
+/** An organization with a job of a kind at work for so long has its next ones of that kind in the slow lane. */
+const PATIENCE_MS = 5_000;
+
+/** A job to be woken, in its lane. */
+export interface DueJob {
+  id: number;
+  slow: 0 | 1;
 }
 
 export interface Claim {
@@ -26,6 +45,11 @@ export interface Claim {
    * before they are made, so that they end.
    */
   died: boolean;
+  lane: Lane;
+  /** Milliseconds since 1970. */
+  claimedAt: number;
+  /** The organization has no further place in this lane: the end of this run is the turn of its next job. */
+  isFull: boolean;
 }
 
 /** In `jobs`, work of the service itself, which belongs to no organization. */
@@ -35,10 +59,10 @@ export const OF_THE_SERVICE = 0;
  * Creates the job of a subject unless it has one, due now; answers its id. The subject may be an expression, for one that
  * the same batch creates.
  */
-export function insertJob(ctx: Ctx, { kind }: JobKind, subjectId: number | SQL): Statement<{ id: number }[]> {
-  return database(ctx).all(sql`INSERT INTO ${jobs} (organization_id, kind, subject_id, due_at)
-    VALUES (${ctx.organizationId}, ${kind}, ${subjectId}, ${ctx.now()})
-    ON CONFLICT (organization_id, kind, subject_id) DO NOTHING RETURNING id`);
+export function insertJob(ctx: Ctx, job: JobKind, subjectId: number | SQL): Statement<DueJob[]> {
+  return database(ctx).all(sql`INSERT INTO ${jobs} (organization_id, kind, subject_id, due_at, slow)
+    VALUES (${ctx.organizationId}, ${job.kind}, ${subjectId}, ${ctx.now()}, ${job.isAlwaysSlow ? 1 : 0})
+    ON CONFLICT (organization_id, kind, subject_id) DO NOTHING RETURNING id, slow`);
 }
 
 /** Creates a job, due now, for each row of `subjects`: a SELECT of `organization_id` and `subject_id`. */
@@ -55,11 +79,11 @@ export function deleteJob(ctx: ServiceCtx, claim: Claim): Statement<{ id: number
 }
 
 /** Makes jobs due now. One that is being worked on runs once more. Answers their ids. */
-export function updateDue(ctx: Ctx, { kind }: JobKind, subjectIds: number[]): Statement<{ id: number }[]> {
+export function updateDue(ctx: Ctx, { kind }: JobKind, subjectIds: number[]): Statement<DueJob[]> {
   return database(ctx).all(sql`UPDATE ${jobs} SET due_at = ${ctx.now()}
     WHERE organization_id = ${ctx.organizationId} AND kind = ${kind}
       AND subject_id IN (SELECT value FROM json_each(${JSON.stringify(subjectIds)}))
-    RETURNING id`);
+    RETURNING id, slow`);
 }
 
 /**
@@ -67,16 +91,12 @@ export function updateDue(ctx: Ctx, { kind }: JobKind, subjectIds: number[]): St
  * One that is being worked on looks for more when it ends, and one that waits after a failure goes on waiting. Answers
  * their ids.
  */
-export function updateIdleDue(
-  ctx: ServiceCtx,
-  { kind }: JobKind,
-  subjects: SQL,
-): Statement<{ id: number }[]> {
+export function updateIdleDue(ctx: ServiceCtx, { kind }: JobKind, subjects: SQL): Statement<DueJob[]> {
   return database(ctx).all(sql`UPDATE ${jobs} SET due_at = ${ctx.now()}
     WHERE lease IS NULL AND (attempts = 0 OR due_at IS NULL) AND id IN (
       SELECT (SELECT job.id FROM ${jobs} AS job WHERE job.organization_id = subject.organization_id
         AND job.kind = ${kind} AND job.subject_id = subject.subject_id) FROM (${subjects}) AS subject)
-    RETURNING id`);
+    RETURNING id, slow`);
 }
 
 /** The id of a subject's job, or no row. */
@@ -90,15 +110,20 @@ export function jobsOf({ kind }: JobKind): SQL {
   return sql`(SELECT id, organization_id, subject_id, due_at, lease_until FROM ${jobs} WHERE kind = ${kind})`;
 }
 
-/** Tells the queue that jobs are due. If this is lost, the next cron tick finds them. */
+/** Tells the queues that jobs are due. If this is lost, the next cron tick finds them. */
 export function wakeJobs(
   ctx: ServiceCtx,
   { kind, queue }: JobKind,
-  due: { id: number }[],
+  due: readonly DueJob[],
   delaySeconds = 0,
 ): void {
-  const messages = due.map(({ id }) => ({ body: { kind, job_id: id }, delaySeconds }));
-  if (messages.length > 0) ctx.defer(sendAll(ctx.env[queue], messages));
+  for (const slow of [0, 1] as const) {
+    const messages = due
+      .filter((job) => job.slow === slow)
+      .map(({ id }) => ({ body: { kind, job_id: id }, delaySeconds }));
+    const target = slow ? ctx.env[`${queue}_SLOW_QUEUE`] : ctx.env[`${queue}_QUEUE`];
+    if (messages.length > 0) ctx.defer(sendAll(target, messages));
+  }
 }
 
 /** A queue takes at most 100 messages a call. */
@@ -110,45 +135,90 @@ export async function sendAll(queue: Queue, messages: MessageSendRequest[]): Pro
  * The jobs that are due and nobody works on, those whose worker died first; at most `limit`. Two ranges of an index
  * each, so that neither what is not due nor what is due beyond the limit is read.
  */
-export async function listDueJobs(
-  ctx: ServiceCtx,
-  { kind }: JobKind,
-  limit: number,
-): Promise<{ id: number }[]> {
+export async function listDueJobs(ctx: ServiceCtx, { kind }: JobKind, limit: number): Promise<DueJob[]> {
   const now = ctx.now();
-  const ids = (condition: SQL, order: SQL) =>
-    sql`SELECT id FROM (SELECT id FROM ${jobs} WHERE kind = ${kind} AND ${condition} ORDER BY ${order} LIMIT ${limit})`;
-  const died = ids(sql`lease_until < ${now}`, sql`lease_until`);
-  const waiting = ids(sql`due_at <= ${now} AND lease_until IS NULL`, sql`due_at`);
+  const some = (condition: SQL, order: SQL) =>
+    sql`SELECT id, slow FROM (SELECT id, slow FROM ${jobs}
+      WHERE kind = ${kind} AND ${condition} ORDER BY ${order} LIMIT ${limit})`;
+  const died = some(sql`lease_until < ${now}`, sql`lease_until`);
+  const waiting = some(sql`due_at <= ${now} AND lease_until IS NULL`, sql`due_at`);
   const db = database(ctx);
-  const [due] = await commit(db, [db.all<{ id: number }>(sql`${died} UNION ALL ${waiting} LIMIT ${limit}`)]);
+  const [due] = await commit(db, [db.all<DueJob>(sql`${died} UNION ALL ${waiting} LIMIT ${limit}`)]);
   return due;
 }
 
-/** Takes the job for `leaseMs`, or answers null when it is not due or somebody else has it. */
+/**
+ * Takes the job for `leaseMs`, or answers null when it is not due or somebody else has it. In a lane it needs one of its
+ * organization's places there. `lane` of null is for somebody who waits for the outcome: no place is asked for.
+ */
 export async function claimJob(
   ctx: ServiceCtx,
-  { kind }: JobKind,
+  job: JobKind,
   id: number,
   leaseMs: number,
+  lane: Lane | null,
 ): Promise<Claim | null> {
+  const { kind } = job;
   const lease = crypto.randomUUID();
   const now = ctx.now();
   const db = database(ctx);
+  const slow = lane === 'slow' ? 1 : 0;
+  const running = sql`SELECT 1 FROM ${jobs} AS other WHERE other.organization_id = jobs.organization_id
+    AND other.kind = ${kind} AND other.slow = ${slow} AND other.lease IS NOT NULL AND other.lease_until >= ${now}`;
+  const count = sql`(SELECT count(*) FROM (${running} LIMIT ${SHARE}))`;
+  const mayEnter =
+    lane === null
+      ? sql`true`
+      : sql`(organization_id = ${OF_THE_SERVICE} OR ${count} < ${SHARE})
+          AND ${lane === 'slow' ? sql`true` : sql`slow = 0 AND NOT EXISTS (${running} AND other.claimed_at < ${now - PATIENCE_MS})`}`;
   const [[row]] = await commit(db, [
-    db.all<
-      Omit<Claim, 'lease' | 'died' | 'organizationId'> & { died: number; organizationId: number }
-    >(sql`UPDATE ${jobs}
-    SET lease = ${lease}, lease_until = ${now + leaseMs}, due_at = NULL, attempts = attempts + 1,
-      died = lease_until IS NOT NULL
-    WHERE id = ${id} AND kind = ${kind}
-      AND ((due_at <= ${now} AND lease_until IS NULL) OR lease_until < ${now})
-    RETURNING id, organization_id AS organizationId, subject_id AS subjectId, attempts - 1 AS attempts, died`),
+    db.all<ClaimRow>(sql`UPDATE ${jobs}
+      SET lease = ${lease}, lease_until = ${now + leaseMs}, due_at = NULL, attempts = attempts + 1,
+        died = lease_until IS NOT NULL, claimed_at = ${now}, slow = max(slow, ${slow})
+      WHERE id = ${id} AND kind = ${kind} AND ${isDue(now)} AND ${mayEnter}
+      RETURNING id, organization_id AS organizationId, subject_id AS subjectId, attempts - 1 AS attempts, died,
+        ${lane === null ? sql`0` : count} AS running`),
   ]);
-  if (!row) return null;
-  const organizationId = row.organizationId === OF_THE_SERVICE ? null : row.organizationId;
-  return { ...row, organizationId, died: row.died === 1, lease };
+  if (!row) {
+    if (lane === 'quick') await changeLane(ctx, job, id, running);
+    return null;
+  }
+  return {
+    id: row.id,
+    organizationId: row.organizationId === OF_THE_SERVICE ? null : row.organizationId,
+    subjectId: row.subjectId,
+    attempts: row.attempts,
+    died: row.died === 1,
+    lease,
+    lane: lane ?? 'quick',
+    claimedAt: now,
+    isFull: row.running >= SHARE,
+  };
 }
+
+/** Moves a job that is due to the slow lane, when it belongs there or its organization holds up the quick one. */
+async function changeLane(ctx: ServiceCtx, job: JobKind, id: number, running: SQL): Promise<void> {
+  const now = ctx.now();
+  const db = database(ctx);
+  const [moved] = await commit(db, [
+    db.all<DueJob>(sql`UPDATE ${jobs} SET slow = 1
+      WHERE id = ${id} AND kind = ${job.kind} AND ${isDue(now)}
+        AND (slow = 1 OR EXISTS (${running} AND other.claimed_at < ${now - PATIENCE_MS}))
+      RETURNING id, slow`),
+  ]);
+  wakeJobs(ctx, job, moved);
+}
+
+interface ClaimRow {
+  id: number;
+  organizationId: number;
+  subjectId: number;
+  attempts: number;
+  died: 0 | 1;
+  running: number;
+}
+
+const isDue = (now: number) => sql`((due_at <= ${now} AND lease_until IS NULL) OR lease_until < ${now})`;
 
 /** Holds the job for another `leaseMs`. False when somebody else has it by now: stop working on it. */
 export async function extendLease(ctx: ServiceCtx, claim: Claim, leaseMs: number): Promise<boolean> {
@@ -171,19 +241,31 @@ export interface Next {
   succeeded: boolean | 'postponed';
   /** Milliseconds since 1970, or an expression; null: when somebody asks for it. */
   at: number | SQL | null;
+  /** It takes long, though it does not fail. */
+  isSlow?: boolean;
 }
 
 /**
- * Releases the job until `next.at`, or sooner if somebody asked for it meanwhile. Answers when it is due, and no row when
- * the claim was lost.
+ * Releases the job until `next.at`, or sooner if somebody asked for it meanwhile. What failed, or is slow, takes the slow
+ * lane next. Answers when it is due, and no row when the claim was lost.
  */
 export function releaseJob(
   ctx: ServiceCtx,
+  { isAlwaysSlow = false }: JobKind,
   claim: Claim,
-  { succeeded, at }: Next,
-): Statement<{ dueAt: number | null }[]> {
+  { succeeded, at, isSlow = false }: Next,
+): Statement<(DueJob & { dueAt: number | null })[]> {
   const attempts = succeeded === 'postponed' ? claim.attempts : succeeded ? 0 : claim.attempts + 1;
+  const slow =
+    isAlwaysSlow || isSlow || succeeded === false ? sql`1` : succeeded === true ? sql`0` : sql`slow`;
   return database(ctx).all(sql`UPDATE ${jobs}
-    SET lease = NULL, lease_until = NULL, due_at = COALESCE(due_at, ${at}), attempts = ${attempts}
-    WHERE id = ${claim.id} AND lease = ${claim.lease} RETURNING due_at AS dueAt`);
+    SET lease = NULL, lease_until = NULL, due_at = COALESCE(due_at, ${at}), attempts = ${attempts}, slow = ${slow}
+    WHERE id = ${claim.id} AND lease = ${claim.lease} RETURNING id, slow, due_at AS dueAt`);
+}
+
+/** The job of the claim's organization and lane that has waited longest, or no row. */
+export function selectNextInLane(ctx: ServiceCtx, { kind }: JobKind, claim: Claim): Statement<DueJob[]> {
+  return database(ctx).all(sql`SELECT id, slow FROM ${jobs}
+    WHERE organization_id = ${claim.organizationId} AND kind = ${kind} AND slow = ${claim.lane === 'slow' ? 1 : 0}
+      AND lease IS NULL AND due_at <= ${ctx.now()} AND id <> ${claim.id} ORDER BY due_at LIMIT 1`);
 }

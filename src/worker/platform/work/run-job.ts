@@ -1,6 +1,16 @@
 import { type Ctx, forOrganization, type ServiceCtx } from '../ctx.ts';
 import { commit, database, type Results, type Statement } from '../data/database.ts';
-import { type Claim, claimJob, deleteJob, type JobKind, type Next, releaseJob, wakeJobs } from './jobs.ts';
+import {
+  type Claim,
+  claimJob,
+  deleteJob,
+  type JobKind,
+  type Lane,
+  type Next,
+  releaseJob,
+  selectNextInLane,
+  wakeJobs,
+} from './jobs.ts';
 
 /** How a kind of work is done. */
 export interface Job extends JobKind {
@@ -30,20 +40,31 @@ export interface Ending {
 /** The longest that a queue holds a message back; cron wakes what is due later. */
 const MAX_DELAY_MS = 12 * 60 * 60_000;
 
-/** Claims a job, does its work, and finishes it; does nothing when it is not due or somebody else works on it. */
-export async function runJob(ctx: ServiceCtx, job: Job, id: number): Promise<void> {
-  const claim = await claimJob(ctx, job, id, job.lease);
+/**
+ * Claims a job, does its work, and ends it. Does nothing when it is not due, somebody else works on it, or its organization
+ * has no place in the lane. `lane` of null is for somebody who waits for the outcome.
+ */
+export async function runJob(ctx: ServiceCtx, job: Job, id: number, lane: Lane | null = null): Promise<void> {
+  const claim = await claimJob(ctx, job, id, job.lease, lane);
   if (!claim) return;
   const ending = await work(ctx, job, claim);
   const { next, statements = [], wakeAfter } = ending;
-  const end = next === 'done' ? deleteJob(ctx, claim) : releaseJob(ctx, claim, next);
-  const results = await commit(database(ctx), [...statements, end]);
-  const [row] = results.of(end as Statement<{ dueAt?: number | null }[]>);
-  if (!row) ctx.log.warn('job.lease_lost', { kind: job.kind, subject: claim.subjectId });
-  const dueAt = row?.dueAt ?? null;
-  if (next !== 'done' && dueAt !== null && (wakeAfter !== null || dueAt !== next.at)) {
-    const wait = wakeAfter ?? Math.max(0, dueAt - ctx.now());
-    if (wait <= MAX_DELAY_MS) wakeJobs(ctx, job, [claim], Math.ceil(wait / 1000));
+  const end = next === 'done' ? null : releaseJob(ctx, job, claim, next);
+  const removal = deleteJob(ctx, claim);
+  const waiting = selectNextInLane(ctx, job, claim);
+  const results = await commit(database(ctx), [
+    ...statements,
+    end ?? removal,
+    ...(claim.isFull ? [waiting] : []),
+  ]);
+  const row = end && results.of(end)[0];
+  if (end ? !row : results.of(removal).length === 0) {
+    ctx.log.warn('job.lease_lost', { kind: job.kind, subject: claim.subjectId });
+  }
+  if (claim.isFull) wakeJobs(ctx, job, results.of(waiting));
+  if (next !== 'done' && row && row.dueAt !== null && (wakeAfter !== null || row.dueAt !== next.at)) {
+    const wait = wakeAfter ?? Math.max(0, row.dueAt - ctx.now());
+    if (wait <= MAX_DELAY_MS) wakeJobs(ctx, job, [row], Math.ceil(wait / 1000));
   }
   ending.after?.(results);
 }

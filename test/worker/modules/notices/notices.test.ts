@@ -50,7 +50,7 @@ async function sendNotices(ctx: Ctx, deliver: Deliver): Promise<void> {
   const deferred: Promise<unknown>[] = [];
   await wakeDueNotices({
     ...ctx,
-    env: { ...ctx.env, SEND_QUEUE: { sendBatch } as unknown as Queue },
+    env: { ...ctx.env, SEND_QUEUE: { sendBatch }, SEND_SLOW_QUEUE: { sendBatch } } as unknown as Ctx['env'],
     defer: (work) => void deferred.push(work),
   });
   await Promise.all(deferred);
@@ -171,7 +171,7 @@ test('many notices at once are all woken, and one whose server is silent holds u
   };
   await wakeDueNotices({
     ...ctx,
-    env: { ...env, SEND_QUEUE: { sendBatch } as unknown as Queue },
+    env: { ...env, SEND_QUEUE: { sendBatch }, SEND_SLOW_QUEUE: { sendBatch } } as unknown as Ctx['env'],
     defer: (work) => void work,
   });
   const { got, deliver } = server();

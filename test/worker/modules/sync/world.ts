@@ -44,8 +44,10 @@ export async function makeWorld(over: Partial<Env> = {}) {
     SIDECAR_URL: undefined,
     SIDECAR: { getByName: () => ({ fetch: (request: Request) => sidecar.answer(request) }) },
     SYNC_QUEUE: queue,
+    SYNC_SLOW_QUEUE: queue,
     EVENT_QUEUE: eventQueue,
     WEBHOOK_QUEUE: eventQueue,
+    WEBHOOK_SLOW_QUEUE: eventQueue,
     ...over,
   } as unknown as Env;
   const app = createApp();

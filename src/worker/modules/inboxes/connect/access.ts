@@ -4,7 +4,7 @@ import { commit, database, isRefusal } from '../../../platform/data/database.ts'
 import { DomainError, notFound } from '../../../platform/errors.ts';
 import { refreshTokens, type Tokens } from '../../../platform/outside/oauth/client.ts';
 import { findProvider } from '../../../platform/outside/oauth/providers.ts';
-import { updateDue, wakeJobs } from '../../../platform/work/jobs.ts';
+import { type DueJob, updateDue, wakeJobs } from '../../../platform/work/jobs.ts';
 import type { InboxRow } from '../schema.ts';
 import { openSecret, sealSecret } from '../secrets.ts';
 import { findInbox, SYNC } from '../store.ts';
@@ -116,7 +116,7 @@ async function keep(ctx: Ctx, row: InboxRow, usedToken: string, tokens: Tokens):
 async function readAgain(ctx: Ctx, id: number): Promise<void> {
   const due = updateDue(ctx, SYNC, [id]);
   const [jobs] = await commit(database(ctx), [due]);
-  wakeJobs(ctx, SYNC, jobs as { id: number }[]);
+  wakeJobs(ctx, SYNC, jobs as DueJob[]);
 }
 
 /** Throws when the inbox is gone, or signs in with passwords by now. */

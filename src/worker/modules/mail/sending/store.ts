@@ -18,8 +18,8 @@ import {
 import { idempotencyKeys, outgoing, outgoingRecipients, type UploadRow, uploads } from './schema.ts';
 
 /** The work of sending an email, and of putting it into the Sent folder afterwards. */
-export const SEND: JobKind = { kind: 'send', queue: 'SEND_QUEUE' };
-export const FILE_SENT: JobKind = { kind: 'file-sent', queue: 'SEND_QUEUE' };
+export const SEND: JobKind = { kind: 'send', queue: 'SEND' };
+export const FILE_SENT: JobKind = { kind: 'file-sent', queue: 'SEND', isAlwaysSlow: true };
 
 /** `{key}`, or no row when the organization has too many uploads that no mail has. */
 export function insertUpload(

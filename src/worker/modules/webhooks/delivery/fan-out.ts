@@ -1,6 +1,6 @@
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { wakeJobs } from '../../../platform/work/jobs.ts';
+import { type DueJob, wakeJobs } from '../../../platform/work/jobs.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import { WEBHOOK } from '../endpoints/store.ts';
 import { EVENTS_AT_ONCE, KEEP_OTHERS, TRANSACTIONS } from '../limits.ts';
@@ -13,7 +13,7 @@ import { fanOut } from './store.ts';
 export async function deliverEvents(ctx: ServiceCtx): Promise<void> {
   for (let n = 0; n < TRANSACTIONS; n++) {
     const [, jobs, events] = await commit(database(ctx), fanOut(ctx, EVENTS_AT_ONCE, KEEP_OTHERS));
-    wakeJobs(ctx, WEBHOOK, jobs as { id: number }[]);
+    wakeJobs(ctx, WEBHOOK, jobs as DueJob[]);
     if (events!.length < EVENTS_AT_ONCE) return;
   }
   wakeOutbox(ctx);

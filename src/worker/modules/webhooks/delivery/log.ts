@@ -4,7 +4,7 @@ import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, database, isRefusal } from '../../../platform/data/database.ts';
 import { DomainError, notFound } from '../../../platform/errors.ts';
 import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
-import { updateDue, wakeJobs } from '../../../platform/work/jobs.ts';
+import { type DueJob, updateDue, wakeJobs } from '../../../platform/work/jobs.ts';
 import { WEBHOOK, webhookById } from '../endpoints/store.ts';
 import { KEEP_OTHERS } from '../limits.ts';
 import type { WebhookRow } from '../schema.ts';
@@ -55,7 +55,7 @@ export async function replayDelivery(ctx: Ctx, webhookId: number, id: number): P
         delivery: id,
       }),
     ]);
-    wakeJobs(ctx, WEBHOOK, jobs as { id: number }[]);
+    wakeJobs(ctx, WEBHOOK, jobs as DueJob[]);
     return toDelivery((rows as [LoggedRow])[0]);
   } catch (error) {
     throw isRefusal(error) ? notFound('delivery') : error;

@@ -9,7 +9,7 @@ import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, database, isRefusal, type Statement } from '../../../platform/data/database.ts';
 import { DomainError, invalid, notFound } from '../../../platform/errors.ts';
 import { urlProblem } from '../../../platform/outside/fetch-guard.ts';
-import { updateDue, wakeJobs } from '../../../platform/work/jobs.ts';
+import { type DueJob, updateDue, wakeJobs } from '../../../platform/work/jobs.ts';
 import { MAX_PREVIOUS_SECRETS, MAX_WEBHOOKS, ROTATION } from '../limits.ts';
 import type { WebhookRow } from '../schema.ts';
 import { showWebhook } from './list.ts';
@@ -84,7 +84,7 @@ export async function updateWebhook(ctx: Ctx, id: number, input: UpdateWebhookRe
     audit(ctx, 'webhook.updated', targetOf(current.url), { id, fields: Object.keys(input) }),
     ...(beginsAnew ? [dueNow(ctx, id)] : []),
   ]);
-  wakeJobs(ctx, WEBHOOK, (jobs ?? []) as { id: number }[]);
+  wakeJobs(ctx, WEBHOOK, (jobs ?? []) as DueJob[]);
   return showWebhook(ctx, (rows as [WebhookRow])[0]);
 }
 
@@ -98,7 +98,7 @@ export async function deleteWebhook(ctx: Ctx, id: number): Promise<void> {
     audit(ctx, 'webhook.deleted', targetOf(current.url), { id }),
     deletePreviousSecrets(ctx, id),
   ]);
-  wakeJobs(ctx, WEBHOOK, jobs as { id: number }[]);
+  wakeJobs(ctx, WEBHOOK, jobs as DueJob[]);
 }
 
 /**

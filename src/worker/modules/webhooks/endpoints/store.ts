@@ -5,7 +5,7 @@ import { insertJob, type JobKind } from '../../../platform/work/jobs.ts';
 import { previousWebhookSecrets, type WebhookRow, webhooks } from '../schema.ts';
 
 /** The work of sending an endpoint what is due. */
-export const WEBHOOK: JobKind = { kind: 'webhook', queue: 'WEBHOOK_QUEUE' };
+export const WEBHOOK: JobKind = { kind: 'webhook', queue: 'WEBHOOK' };
 
 /** What can be changed in an endpoint. */
 export type WebhookFields = Pick<WebhookRow, 'url' | 'events' | 'description' | 'isActive'>;

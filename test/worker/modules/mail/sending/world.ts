@@ -62,8 +62,10 @@ export async function makeWorld(over: Partial<Env> = {}, inbox: Partial<typeof i
       }),
     },
     SYNC_QUEUE: queue,
+    SYNC_SLOW_QUEUE: queue,
     EVENT_QUEUE: queue,
     SEND_QUEUE: queue,
+    SEND_SLOW_QUEUE: queue,
     ...over,
   } as unknown as Env;
   const ctx = (more: Partial<Ctx> = {}) =>

@@ -418,7 +418,7 @@ describe('a crash', () => {
     await fanOut(world);
     const job = (await jobOf(id))!;
     // A run claims, sends, and dies before it writes down what came of it.
-    await claimJob(world.ctx(), webhookJob, job.id, MINUTE);
+    await claimJob(world.ctx(), webhookJob, job.id, MINUTE, null);
     await world.after(MINUTE);
     expect(receiver.received).toEqual([]);
     await world.after(1);
@@ -474,7 +474,7 @@ describe('a crash', () => {
     receiver.answer(async () => {
       // So long that another run took over, and is at it.
       world.clock.now += 2 * MINUTE;
-      await claimJob(world.ctx(), webhookJob, job.id, MINUTE);
+      await claimJob(world.ctx(), webhookJob, job.id, MINUTE, null);
       return broken();
     });
     await run(world, id);
