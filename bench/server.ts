@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { answers, isFree } from '../src/dev/processes.ts';
+import { isFree, waitForAnswer } from '../src/dev/processes.ts';
 
 const run = promisify(execFile);
 const env = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' };
@@ -88,8 +88,8 @@ export async function startServer(script: string, stateDir: string): Promise<Ser
     process.removeListener('exit', killAtExit);
   };
   const origin = `http://127.0.0.1:${port}`;
-  const up = await Promise.race([answers(`${origin}/bench/empty`, 60), exited.then(() => false)]);
-  if (!up) {
+  const isUp = await Promise.race([waitForAnswer(`${origin}/bench/empty`, 60), exited.then(() => false)]);
+  if (!isUp) {
     await stop();
     throw new Error(`the Worker did not start:\n${log}`);
   }

@@ -1,41 +1,43 @@
-/** Room on the disk that holds the state folder. What cannot be stored fails, and nothing stored is lost. */
+/** Watches the free space on the disk of the state folder. On a full disk, writes fail but stored data is safe. */
 import { statfsSync } from 'node:fs';
 
-/** One large mail needs about as much. */
-const ENOUGH_BYTES = 64 * 1024 * 1024;
-const LOOK_MS = 2000;
+/** Roughly what one large email needs. */
+const REQUIRED_BYTES = 64 * 1024 * 1024;
+const CHECK_INTERVAL_MS = 2000;
 
 interface Disk {
-  /** Resolves when there is room. */
-  hasRoom(): Promise<void>;
+  /** Resolves as soon as the disk has enough free space. */
+  waitForSpace(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Throws with a plain sentence when `folder` has no room to start in. */
-export function checkRoom(folder: string): void {
-  if (freeBytes(folder) < ENOUGH_BYTES) throw new Error(`${fullDisk(folder)} Make room and start again.`);
+/** Throws an error that a person can act on when the disk of `folder` is too full to start. */
+export function checkFreeSpace(folder: string): void {
+  if (freeBytes(folder) < REQUIRED_BYTES) {
+    throw new Error(`${describeFullDisk(folder)} Free some space and start again.`);
+  }
 }
 
-/** Looks now and then, and says so when the disk has become full, and when there is room again. */
+/** Checks the disk every two seconds. Calls `say` when it becomes full and when it has free space again. */
 export function watchDisk(folder: string, say: (line: string) => void): Disk {
   let isFull = false;
   let waiting: (() => void)[] = [];
-  const look = () => {
+  const check = () => {
     const wasFull = isFull;
-    isFull = freeBytes(folder) < ENOUGH_BYTES;
+    isFull = freeBytes(folder) < REQUIRED_BYTES;
     if (isFull && !wasFull) {
       say(
-        `${fullDisk(folder)} What must be stored may fail until there is room; what is stored stays. Make room: Herald goes on by itself.`,
+        `${describeFullDisk(folder)} Writes may fail until you free some space. Stored data is safe, and Herald recovers automatically.`,
       );
     }
     if (isFull) return;
-    if (wasFull) say(`There is room on the disk of ${folder} again: Herald goes on.`);
+    if (wasFull) say(`The disk has enough free space for ${folder} again.`);
     for (const resolve of waiting.splice(0)) resolve();
   };
-  look();
-  const timer = setInterval(look, LOOK_MS);
+  check();
+  const timer = setInterval(check, CHECK_INTERVAL_MS);
   return {
-    hasRoom: () => (isFull ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve()),
+    waitForSpace: () => (isFull ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve()),
     async stop() {
       clearInterval(timer);
       waiting = [];
@@ -48,6 +50,7 @@ function freeBytes(folder: string): number {
   return bavail * bsize;
 }
 
-function fullDisk(folder: string): string {
-  return `The disk is full: ${Math.floor(freeBytes(folder) / 1024 ** 2)} MB are free for ${folder}, and Herald needs ${ENOUGH_BYTES / 1024 ** 2} MB.`;
+function describeFullDisk(folder: string): string {
+  const free = Math.floor(freeBytes(folder) / 1024 ** 2);
+  return `The disk is full: ${folder} has ${free} MB free, and Herald needs ${REQUIRED_BYTES / 1024 ** 2} MB.`;
 }

@@ -1,9 +1,9 @@
-/** The end of `npm start`: what it has started runs in processes and sessions of its own, and must not outlive it. */
+/** Shuts down `npm start`. Its services run in process groups of their own and must not outlive it. */
 
 const stops: (() => Promise<unknown>)[] = [];
 let ending: Promise<never> | undefined;
 
-/** Has `stop` called when the process ends. */
+/** Registers `stop` to be called when the process shuts down. */
 export function atEnd(stop: () => Promise<unknown>): void {
   stops.push(stop);
 }
@@ -12,14 +12,14 @@ export function isEnding(): boolean {
   return ending !== undefined;
 }
 
-/** Ends what was started, the last first, and the process with `code`. */
+/** Calls the registered stops, newest first, and exits with `code`. */
 export function endAll(code: number): Promise<never> {
   ending ??= (async () => {
     for (let stop = stops.pop(); stop; stop = stops.pop()) {
       try {
         await stop();
       } catch (error) {
-        console.error('Something could not be ended:', error);
+        console.error('A service could not be stopped:', error);
       }
     }
     process.exit(code);
@@ -27,7 +27,7 @@ export function endAll(code: number): Promise<never> {
   return ending;
 }
 
-/** Ends all when the process is asked to end, and with code 1 on an error that nobody has caught. */
+/** Shuts down with code 0 on SIGINT, SIGTERM and SIGHUP, and with code 1 on an uncaught error. */
 export function endOnSignalsAndFailures(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
@@ -35,14 +35,14 @@ export function endOnSignalsAndFailures(): void {
       void endAll(0);
     });
   }
-  // A rejection that nobody handles comes here too.
+  // Node reports unhandled rejections here too.
   process.on('uncaughtException', (error) => {
-    if (!isEnding()) console.error('\nHerald failed, and ends:', error);
+    if (!isEnding()) console.error('\nHerald failed and is stopping:', error);
     void endAll(1);
   });
 }
 
-/** Ends all when whoever started this process was killed, and so could not ask it to end. */
+/** Shuts down when the parent process dies: killed by SIGKILL, it sends no signal. */
 export function endWithParent(): void {
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && endAll(1), 1000).unref();

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { OAuth2Issuer, OAuth2Service } from 'oauth2-mock-server';
 
-/** As which user of Google's one signs in, unless the way there has another as `login_hint`. */
+/** The Google account that signs in when the request carries no `login_hint`. */
 export const GOOGLE_USER = 'google-user@herald.test';
 const TENANT = '00000000-0000-4000-8000-000000000000';
 const SECRET = 'development';
@@ -14,7 +14,7 @@ interface Grant {
   address: string;
   scope: string;
   redirectUri: string;
-  lasting: boolean;
+  isOffline: boolean;
 }
 
 interface Events {
@@ -25,18 +25,18 @@ interface Events {
 type Form = Record<string, string | undefined>;
 
 export interface Google {
-  /** The Worker's variables with which it takes this for Google and Microsoft. */
+  /** Variables that make the Worker use this server in place of Google and Microsoft. */
   variables: Record<string, string>;
-  /** Takes back what the user of this address has given, as they can in their account there. */
-  withdraw(address: string): void;
-  /** Ends the access tokens of this address before their time. */
-  endAccess(address: string): void;
+  /** Revokes the consent and all tokens of this address, as users can in their account settings. */
+  revoke(address: string): void;
+  /** Expires the access tokens of this address early. */
+  expireAccess(address: string): void;
   stop(): Promise<void>;
 }
 
 /**
- * Stands in for Google and Microsoft on 127.0.0.1, with their paths, claims and errors. Whoever is asked consents at
- * once. Refresh tokens are given for `access_type=offline` and `offline_access`, and are not replaced by refreshing.
+ * Simulates the OAuth servers of Google and Microsoft on 127.0.0.1, with their paths, claims and errors. Users consent
+ * immediately. `access_type=offline` and `offline_access` issue refresh tokens, which do not rotate.
  */
 export async function startGoogle({ port }: { port: number }): Promise<Google> {
   const refreshTokens = new Map<string, Grant>();
@@ -56,8 +56,8 @@ export async function startGoogle({ port }: { port: number }): Promise<Google> {
     await issuer.keys.generate('RS256');
     const service = new OAuth2Service(issuer, { authorize, token });
     const codes = new Map<string, Grant>();
-    const on = <E extends keyof Events>(event: E, listener: (...given: Events[E]) => void) =>
-      service.on(event, listener as (...given: unknown[]) => void);
+    const on = <E extends keyof Events>(event: E, listener: (...args: Events[E]) => void) =>
+      service.on(event, listener as (...args: unknown[]) => void);
     const grantOf = ({ code = '', refresh_token = '' }: Form) =>
       codes.get(code) ?? refreshTokens.get(refresh_token);
 
@@ -68,7 +68,7 @@ export async function startGoogle({ port }: { port: number }): Promise<Google> {
         address: query.get('login_hint') ?? (id === 'google' ? GOOGLE_USER : `${id}-user@herald.test`),
         scope,
         redirectUri: query.get('redirect_uri') ?? '',
-        lasting: query.get('access_type') === 'offline' || scope.split(' ').includes('offline_access'),
+        isOffline: query.get('access_type') === 'offline' || scope.split(' ').includes('offline_access'),
       });
     });
     on('beforeTokenSigning', ({ payload }, { body }) => {
@@ -78,20 +78,20 @@ export async function startGoogle({ port }: { port: number }): Promise<Google> {
       Object.assign(payload, { sub, name, email: address, email_verified: true });
       if (id === 'microsoft') Object.assign(payload, { tid: TENANT, preferred_username: address });
     });
-    on('beforeResponse', (answer, { body }) => {
+    on('beforeResponse', (response, { body }) => {
       const grant = grantOf(body)!;
       codes.delete(body['code'] ?? '');
-      const { access_token, refresh_token, id_token, ...rest } = answer.body;
+      const { access_token, refresh_token, id_token, ...rest } = response.body;
       accessTokens.set(String(access_token), grant);
-      answer.body = { ...rest, access_token, scope: grant.scope };
+      response.body = { ...rest, access_token, scope: grant.scope };
       if (body['grant_type'] === 'refresh_token') return;
-      answer.body['id_token'] = id_token;
-      if (!grant.lasting) return;
-      answer.body['refresh_token'] = refresh_token;
+      response.body['id_token'] = id_token;
+      if (!grant.isOffline) return;
+      response.body['refresh_token'] = refresh_token;
       refreshTokens.set(String(refresh_token), grant);
     });
 
-    /** The service checks PKCE; who asks, and for what, is checked here. */
+    /** Checks the client, the grant and the redirect address; the library checks PKCE. */
     async function exchange(request: IncomingMessage, response: ServerResponse): Promise<void> {
       const body = await text(request);
       const form = Object.fromEntries(new URLSearchParams(body)) as Form;
@@ -102,13 +102,13 @@ export async function startGoogle({ port }: { port: number }): Promise<Google> {
         return json(response, 400, { error: 'invalid_grant' });
       }
       const { headers, method, url } = request;
-      const again = Object.assign(Readable.from([Buffer.from(body)]), { headers, method, url });
-      service.requestHandler(again as unknown as IncomingMessage & { req: never }, response as never);
+      const replayed = Object.assign(Readable.from([Buffer.from(body)]), { headers, method, url });
+      service.requestHandler(replayed as unknown as IncomingMessage & { req: never }, response as never);
     }
     return { token, exchange, handle: service.requestHandler };
   }
 
-  /** Google's https://oauth2.googleapis.com/tokeninfo: whose an access token is, as mail servers ask. */
+  /** Google's https://oauth2.googleapis.com/tokeninfo. Mail servers call it to find the owner of an access token. */
   function tokenInfo(url: URL, response: ServerResponse): void {
     const grant = accessTokens.get(url.searchParams.get('access_token') ?? '');
     if (!grant) json(response, 400, { error: 'invalid_token' });
@@ -136,11 +136,11 @@ export async function startGoogle({ port }: { port: number }): Promise<Google> {
       MICROSOFT_CLIENT_SECRET: SECRET,
       MICROSOFT_LOGIN_URL: base,
     },
-    withdraw(address) {
-      forget(refreshTokens, address);
-      forget(accessTokens, address);
+    revoke(address) {
+      deleteTokens(refreshTokens, address);
+      deleteTokens(accessTokens, address);
     },
-    endAccess: (address) => forget(accessTokens, address),
+    expireAccess: (address) => deleteTokens(accessTokens, address),
     async stop() {
       server.closeAllConnections();
       server.close();
@@ -149,7 +149,7 @@ export async function startGoogle({ port }: { port: number }): Promise<Google> {
   };
 }
 
-function forget(tokens: Map<string, Grant>, address: string): void {
+function deleteTokens(tokens: Map<string, Grant>, address: string): void {
   for (const [token, grant] of tokens) if (grant.address === address) tokens.delete(token);
 }
 

@@ -1,20 +1,21 @@
 /**
- * Runs a program for as long as somebody holds the other end of this process's standard input: when that one is killed,
- * the system closes it, and the program and all it has started end. It leads a process group, and ends as the program does.
+ * Runs a program until its parent goes away. The parent holds the other end of this process's standard input. When
+ * the parent dies, the system closes that pipe, and this process ends the program and everything the program started.
+ * It leads a process group and exits with the program's exit code.
  */
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
-const PATIENCE_MS = 8000;
+const KILL_AFTER_MS = 8000;
 const [program, ...args] = process.argv.slice(2);
 const child = spawn(program!, args, { stdio: ['ignore', 'inherit', 'inherit'] });
 
-// A signal to the group has reached the program, too: this waits for it.
+// A signal to the group also reaches the program: keep running until the program has exited.
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 for (const signal of SIGNALS) process.on(signal, () => {});
 process.stdin.resume().on('end', () => {
   process.kill(-process.pid, 'SIGTERM');
-  setTimeout(() => process.kill(-process.pid, 'SIGKILL'), PATIENCE_MS);
+  setTimeout(() => process.kill(-process.pid, 'SIGKILL'), KILL_AFTER_MS);
 });
 child.on('error', (error) => {
   console.error(error.message);

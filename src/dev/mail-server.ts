@@ -16,7 +16,7 @@ const STORE_LIMITS = {
 };
 
 interface MailServerOptions {
-  /** 0 takes any free port. */
+  /** 0 selects any free port. */
   imapPort?: number;
   smtpPort?: number;
   host?: string;
@@ -32,15 +32,15 @@ interface MailServerOptions {
 interface MailServer {
   imapPort: number;
   smtpPort: number;
-  /** Ends both servers and their connections. All mail is gone with it. */
+  /** Stops both servers and closes their connections. The mail, held in memory, is lost. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts an SMTP and an IMAP server over one store in memory, in clear text, for development. What SMTP
- * takes, from anyone, for any address, is at once in the INBOX of that address; mail to other domains too,
- * so that what the service sends can be read. UIDVALIDITY is the second of the start. Rejects with the
- * system's error (such as EADDRINUSE) when a port cannot be had.
+ * Starts an SMTP and an IMAP server on one in-memory store, in clear text, for development. SMTP accepts mail from
+ * anyone to any address and puts it into the INBOX of that address. This includes other domains, so that mail the
+ * service sends can be read. UIDVALIDITY is the start time in seconds. Rejects with the system's error (such as
+ * EADDRINUSE) when a port is not available.
  */
 export async function startMailServer(options: MailServerOptions): Promise<MailServer> {
   const {
@@ -55,8 +55,8 @@ export async function startMailServer(options: MailServerOptions): Promise<MailS
   const store = new MailStore(Math.floor(Date.now() / 1000), STORE_LIMITS);
 
   const imap = createImapServer(store, {
-    logIn: (user, given) =>
-      given === password && isAddress(user) ? store.account(accountName(user, domain)) : null,
+    logIn: (user, candidate) =>
+      candidate === password && isAddress(user) ? store.account(accountName(user, domain)) : null,
     messageLimit: MESSAGE_LIMIT,
     log,
   });
@@ -84,23 +84,23 @@ export async function startMailServer(options: MailServerOptions): Promise<MailS
       done(session.envelope.rcptTo.length < RECIPIENT_LIMIT ? null : smtpError(452, 'too many recipients')),
     onData: (stream, session, done) => {
       receive(stream, session).then(
-        (size) => done(null, `${size} bytes taken`),
+        (size) => done(null, `${size} bytes accepted`),
         (error: Error) => done(error),
       );
     },
   });
-  // Mostly one client's broken connection; the servers go on.
+  // Usually a client's broken connection; the servers keep running.
   smtp.on('error', (error) => log(`SMTP: ${error.message}`));
   imap.on('error', (error) => log(`IMAP: ${error.message}`));
 
   async function receive(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<number> {
     const chunks: Buffer[] = [];
     for await (const chunk of stream as AsyncIterable<Buffer>) {
-      // Read on to the end, as SMTP must, but keep nothing more.
+      // SMTP must read to the end, but the rest need not be kept.
       if (stream.sizeExceeded) chunks.length = 0;
       else chunks.push(chunk);
     }
-    if (stream.sizeExceeded) throw smtpError(552, 'the message is larger than this server takes');
+    if (stream.sizeExceeded) throw smtpError(552, 'the message is larger than this server accepts');
     const message = Buffer.concat(chunks);
     const { mailFrom, rcptTo } = session.envelope;
     const from = mailFrom ? mailFrom.address : '';
@@ -153,7 +153,7 @@ function isAddress(name: string): boolean {
   return /^[^\s@]{1,64}@[^\s@]{1,255}$/.test(name);
 }
 
-/** The account that mail to this address goes to, which is also its IMAP user. */
+/** The account that receives mail to this address. It is also the IMAP user name. */
 function accountName(address: string, domain: string): string {
   const lower = address.toLowerCase();
   const at = lower.lastIndexOf('@');
@@ -170,7 +170,7 @@ interface Delivery {
   now: Date;
 }
 
-/** The fields a final delivery adds on top (RFC 5321, 4.4). */
+/** The header fields that a final delivery adds at the top (RFC 5321, section 4.4). */
 function traceHeader({ from, to, client, domain, now }: Delivery): Buffer {
   const date = now.toUTCString().replace('GMT', '+0000');
   return Buffer.from(

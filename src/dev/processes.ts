@@ -5,19 +5,19 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const LEASH = join(import.meta.dirname, 'leash.ts');
-/** A program that lives for so long has started well. */
+/** A program that runs this long has started successfully. */
 const STARTED_MS = 60_000;
 const MAX_FAILED_STARTS = 10;
 
 export interface Service {
-  /** Ends the process and all it started; resolves when it is gone. */
+  /** Ends the process and everything it started. Resolves when the process has exited. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs a program for as long as this process lives: its output goes to `logFile` and line by line to `onLine`. When
- * it dies it is started anew, after a second the first time and at most 30 seconds later on. When it has died within
- * a minute of its start too many times in a row, `onGiveUp` is called instead.
+ * Keeps a program running for as long as this process lives. Its output goes to `logFile`, and line by line to
+ * `onLine`. A program that exits is restarted after one second, and after up to 30 seconds if it keeps exiting. After
+ * ten exits in a row within a minute of the start, `onGiveUp` is called instead.
  */
 export function keepRunning(options: {
   name: string;
@@ -27,8 +27,8 @@ export function keepRunning(options: {
   onLine(line: string): void;
   onRestart(message: string): void;
   onGiveUp(message: string): void;
-  /** Resolves when there is sense in starting it again. */
-  canRestart(): Promise<void>;
+  /** Resolves when a restart can succeed. */
+  waitToRestart(): Promise<void>;
 }): Service {
   const log = openSync(options.logFile, 'a', 0o600);
   let child: ChildProcess;
@@ -54,14 +54,16 @@ export function keepRunning(options: {
         if (stopping) return;
         signalGroup(child, 'SIGKILL');
         failedStarts = Date.now() - startedAt > STARTED_MS ? 0 : failedStarts + 1;
-        const ended = `${options.name} ended (${signal ?? `code ${code}`})`;
-        const seeLog = `Its log: ${options.logFile}`;
+        const event = `${options.name} exited (${signal ?? `code ${code}`})`;
+        const seeLog = `See ${options.logFile}.`;
         if (failedStarts === MAX_FAILED_STARTS) {
-          return options.onGiveUp(`${ended}, ${failedStarts} times soon after its start. ${seeLog}`);
+          return options.onGiveUp(
+            `${event} shortly after starting, ${failedStarts} times in a row. ${seeLog}`,
+          );
         }
-        options.onRestart(`${ended}; starting it again. ${seeLog}`);
+        options.onRestart(`${event}; restarting it. ${seeLog}`);
         setTimeout(
-          () => void options.canRestart().then(() => !stopping && start()),
+          () => void options.waitToRestart().then(() => !stopping && start()),
           Math.min(1000 * 2 ** Math.max(failedStarts - 1, 0), 30_000),
         );
       });
@@ -81,7 +83,7 @@ export function keepRunning(options: {
   };
 }
 
-/** On a full disk the log has a gap: what it tells of goes on. */
+/** A full disk leaves a gap in the log, but does not stop the program. */
 function append(log: number, chunk: Buffer): void {
   try {
     writeSync(log, chunk);
@@ -90,7 +92,7 @@ function append(log: number, chunk: Buffer): void {
   }
 }
 
-/** The process and its children: it leads a group of its own. */
+/** Signals the process and its children: it leads a process group of its own. */
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return;
   try {
@@ -100,7 +102,7 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-/** True when nothing listens on the port. */
+/** Whether nothing listens on the port. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -109,8 +111,8 @@ export function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** Asks `url` until it answers with 200; false when that takes longer than `seconds`. */
-export async function answers(url: string, seconds: number): Promise<boolean> {
+/** Polls `url` until it answers with a 2xx status. Returns false when that takes longer than `seconds`. */
+export async function waitForAnswer(url: string, seconds: number): Promise<boolean> {
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end) {
     const response = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => null);

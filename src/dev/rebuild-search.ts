@@ -1,17 +1,17 @@
 /**
- * `npm run rebuild-search` (with `-- --production` for the deployed service): empties the search index and has the
- * cron fill it again, some 5,000 emails a tick. Until it is full, searches read the emails themselves.
+ * `npm run rebuild-search` (with `-- --production` for the deployed service): empties the search index. Cron then fills
+ * it again, about 5,000 emails per run. Until the index is complete, searches scan the emails themselves.
  *
- * `wrangler d1 export` refuses a database with such an index. For a copy: `wrangler d1 execute herald --remote
- * --env production --command "DROP TABLE email_search"`, the export, and then this. Meanwhile no mail can be saved:
- * the synchronisation waits, and catches up.
+ * `wrangler d1 export` rejects a database that has a full-text index. To make a copy, run `wrangler d1 execute herald
+ * --remote --env production --command "DROP TABLE email_search"`, then the export, then this command. Between the first
+ * and the last step no mail can be saved; sync waits and catches up afterwards.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { readSettings } from './settings.ts';
 
 const migration = readFileSync('migrations/0008_search.sql', 'utf8');
-// slow expression: a file of this project.
+// slow expression: the input is a file of this project.
 const create = /^CREATE VIRTUAL TABLE email_search [^;]+;$/m.exec(migration);
 if (!create) throw new Error('migrations/0008_search.sql does not create email_search.');
 const statements = [
@@ -26,4 +26,4 @@ const where = process.argv.includes('--production')
 execFileSync('wrangler', ['d1', 'execute', 'herald', ...where, '--yes', '--command', statements.join(' ')], {
   stdio: ['ignore', 'ignore', 'inherit'],
 });
-console.log('The search index is empty. The service fills it, and logs "search.rebuilt" when it is full.');
+console.log('The search index is empty. Cron fills it again and logs "search.rebuilt" when it is complete.');

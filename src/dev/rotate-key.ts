@@ -1,6 +1,6 @@
 /**
- * `npm run rotate-key` (with `-- --production` for the deployed service): makes a new encryption key, the next in
- * number. New secrets are sealed with it at once; the cron seals the stored ones anew, and logs how many are left.
+ * `npm run rotate-key` (with `-- --production` for the deployed service): adds a new encryption key under the next
+ * number. New secrets are encrypted with it immediately. Cron re-encrypts the stored ones and logs how many remain.
  */
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -24,11 +24,11 @@ if (process.argv.includes('--production')) {
   const name = nextName(secrets.map((secret) => secret.name));
   wrangler(['secret', 'put', name], key);
   console.log(
-    `${name} is set. Keep the older keys until the log says "inboxes.resealed", "webhooks.resealed" and "second_factors.resealed" with left: 0, where there are such.`,
+    `${name} is set. Keep the older keys until "inboxes.resealed", "webhooks.resealed" and "second_factors.resealed" have each logged left: 0. A deployment without stored secrets of one kind does not log that event.`,
   );
 } else {
   const { file, values } = developmentSecrets(readSettings(process.env).stateDir);
   const name = nextName(Object.keys(values));
   appendFileSync(file, `${name}="${key}"\n`);
-  console.log(`${name} was added to ${file}. Start Herald again to use it.`);
+  console.log(`Added ${name} to ${file}. Restart Herald to use it.`);
 }

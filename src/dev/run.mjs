@@ -1,5 +1,5 @@
-// Runs a command of the project, after making sure that what it needs is installed. Plain JavaScript without
-// imports from npm: it is the first thing that runs in a fresh clone, on whatever Node (20 or newer) is there.
+// Runs a command of the project and installs the npm packages first if needed. This is the first code that runs in a
+// fresh clone, so it is plain JavaScript without npm imports and supports any Node from version 20 on.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const lock = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
   .digest('hex');
 if (!existsSync(marker) || readFileSync(marker, 'utf8') !== lock) {
-  console.error('Installing packages. The first time takes about half a minute …');
+  console.error('Installing npm packages (about half a minute the first time) …');
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
   const install = spawnSync(npm[0], [...npm.slice(1), 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
@@ -27,7 +27,7 @@ if (!existsSync(marker) || readFileSync(marker, 'utf8') !== lock) {
     env: { ...process.env, NODE_ENV: 'development' },
   });
   if (install.status !== 0) {
-    console.error('The packages could not be installed: see above. Mend it and run the command again.');
+    console.error('npm could not install the packages. Fix the error above and run the command again.');
     process.exit(install.status ?? 1);
   }
   writeFileSync(marker, lock);
@@ -39,10 +39,10 @@ const child = spawn(join(bin, command), args, {
   stdio: 'inherit',
   env: { ...process.env, PATH: bin + delimiter + process.env.PATH, WRANGLER_SEND_METRICS: 'false' },
 });
-// A Ctrl-C reaches the child by itself; other signals are passed on.
+// The terminal sends Ctrl-C to the child too; other signals must be forwarded.
 process.on('SIGINT', () => {});
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-// npm can be killed without a word.
+// npm may be killed by SIGKILL, which cannot be forwarded.
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event) {
   setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref();

@@ -11,15 +11,15 @@ export interface Settings {
   stripePort: number;
   googlePort: number;
   stateDir: string;
-  /** False with DEMO=0: no demo organization is made. */
+  /** Whether to create the demo organization; false with DEMO=0. */
   demo: boolean;
 }
 
-/** Reads the settings of `npm start` from the environment; throws with a plain sentence on a wrong one. */
+/** Reads the settings of `npm start` from the environment. Throws an error that names an invalid variable. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const port = (name: string, otherwise: number) => {
+  const port = (name: string, fallback: number) => {
     const value = env[name] ?? '';
-    if (value === '') return otherwise;
+    if (value === '') return fallback;
     const number = Number(value);
     if (!Number.isInteger(number) || number < 1 || number > 65535) {
       throw new Error(`${name} must be a port number from 1 to 65535, not "${value}".`);
@@ -38,7 +38,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   };
 }
 
-/** The development secrets: made once, kept in the state folder. Returns the file and what is in it. */
+/** Returns the development secrets and the file that holds them. Generates them on the first start. */
 export function developmentSecrets(stateDir: string): { file: string; values: Record<string, string> } {
   const file = join(stateDir, 'dev.vars');
   if (!existsSync(file)) {

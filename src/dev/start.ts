@@ -1,4 +1,4 @@
-/** `npm start`: the whole of Herald on this machine, with a mail server and a demo organization. */
+/** `npm start`: runs all of Herald on this machine, with a mail server and a demo organization. */
 
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -6,22 +6,25 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { DEMO_PASSWORD, DEMO_USER, makeDemo } from './demo/demo.ts';
-import { checkRoom, watchDisk } from './disk.ts';
+import { checkFreeSpace, watchDisk } from './disk.ts';
 import { atEnd, endAll, endOnSignalsAndFailures, endWithParent, isEnding } from './ending.ts';
 import { GOOGLE_USER, startGoogle } from './google.ts';
 import { startMailServer } from './mail-server.ts';
-import { answers, isFree, keepRunning, type Service } from './processes.ts';
+import { isFree, keepRunning, type Service, waitForAnswer } from './processes.ts';
 import { developmentSecrets, readSettings, type Settings } from './settings.ts';
 import { startStripe } from './stripe/serve.ts';
 
-/** Who mail of the service itself comes from. What goes to other domains is in the demo inbox Info too: there one reads the links. */
+/**
+ * The sender of the service's own mail. The demo inbox Info receives a copy of such mail to other domains, so that a
+ * developer can open the links in it.
+ */
 const SYSTEM_ADDRESS = 'herald@herald.test';
 const CRON_MS = 3 * 60 * 1000;
 const run = promisify(execFile);
 const say = (line: string) => console.log(line);
-/** What goes by is told once Herald runs: until then it is the demo's. */
+/** Routine events are printed only once Herald is running: before that they all come from the demo. */
 let isRunning = false;
-const tell = (line: string) => isRunning && say(line);
+const sayWhenRunning = (line: string) => isRunning && say(line);
 const random = () => randomBytes(24).toString('hex');
 
 endOnSignalsAndFailures();
@@ -46,7 +49,7 @@ async function start(settings: Settings): Promise<void> {
     GOOGLE_PORT: googlePort,
   });
   mkdirSync(stateDir, { recursive: true });
-  checkRoom(stateDir);
+  checkFreeSpace(stateDir);
   mkdirSync(join(stateDir, 'logs'), { recursive: true });
   const disk = watchDisk(stateDir, say);
   atEnd(() => disk.stop());
@@ -63,7 +66,7 @@ async function start(settings: Settings): Promise<void> {
     smtpPort,
     password: DEMO_PASSWORD,
     copy: { from: SYSTEM_ADDRESS, to: 'info@herald.test' },
-    log: (line) => tell(`mail    ${line}`),
+    log: (line) => sayWhenRunning(`mail    ${line}`),
   });
   atEnd(() => mailServer.stop());
   const stripeKeys = { secretKey: `sk_test_${random()}`, webhookSecret: `whsec_${random()}` };
@@ -94,10 +97,10 @@ async function start(settings: Settings): Promise<void> {
   };
 
   const onGiveUp = (message: string) => {
-    console.error(`\n${message}\nHerald cannot go on, and ends.`);
+    console.error(`\n${message}\nHerald cannot continue and is stopping.`);
     void endAll(1);
   };
-  const restarts = { onRestart: say, onGiveUp, canRestart: disk.hasRoom };
+  const restarts = { onRestart: say, onGiveUp, waitToRestart: disk.waitForSpace };
   const services: Service[] = [
     keepRunning({
       name: 'The sidecar',
@@ -138,7 +141,7 @@ async function start(settings: Settings): Promise<void> {
         ...process.env,
         CI: '1',
         WRANGLER_SEND_METRICS: 'false',
-        // Its output is in the log file; and with a registry of its own it hears nothing of other Heralds.
+        // The log file already holds its output. A registry of its own keeps other Heralds on this machine apart.
         WRANGLER_WRITE_LOGS: 'false',
         WRANGLER_REGISTRY_PATH: join(stateDir, 'registry'),
       },
@@ -150,13 +153,13 @@ async function start(settings: Settings): Promise<void> {
   for (const service of services) atEnd(() => service.stop());
 
   const origin = `http://127.0.0.1:${port}`;
-  const up = await Promise.all([
-    answers(`${origin}/`, 60),
-    answers(`http://127.0.0.1:${sidecarPort}/health`, 60),
+  const answers = await Promise.all([
+    waitForAnswer(`${origin}/`, 60),
+    waitForAnswer(`http://127.0.0.1:${sidecarPort}/health`, 60),
   ]);
-  if (up.includes(false)) {
+  if (answers.includes(false)) {
     throw new Error(
-      `the Worker or the sidecar did not answer within a minute. See ${join(stateDir, 'logs')}.`,
+      `the Worker or the sidecar did not answer within a minute. See the logs in ${join(stateDir, 'logs')}.`,
     );
   }
   const cron = setInterval(() => void tick(origin), CRON_MS);
@@ -167,31 +170,33 @@ async function start(settings: Settings): Promise<void> {
   say(`
 Herald is running.
 
-  Address         http://localhost:${port}   (API description: http://localhost:${port}/api-docs)
-  Demo sign-in    ${DEMO_USER.email} / ${DEMO_PASSWORD}
-  Send it mail    SMTP 127.0.0.1:${smtpPort}, to support@herald.test or hello@, partners@, info@, neo@
-  Read its inbox  IMAP 127.0.0.1:${imapPort}, user support@herald.test, password ${DEMO_PASSWORD}
-  Google sign-in  as ${GOOGLE_USER}, at a stand-in for Google and Microsoft on http://127.0.0.1:${googlePort}
-  Payments        a stand-in for Stripe on http://127.0.0.1:${stripePort}: no money moves
-  State and logs  ${stateDir}
+  Herald          http://localhost:${port}
+  API reference   http://localhost:${port}/api-docs
+  Demo account    ${DEMO_USER.email} / ${DEMO_PASSWORD}
+  Send mail       SMTP 127.0.0.1:${smtpPort}, to support@, hello@, partners@, info@ or neo@herald.test
+  Read mail       IMAP 127.0.0.1:${imapPort}, user support@herald.test, password ${DEMO_PASSWORD}
+  Google sign-in  simulated on http://127.0.0.1:${googlePort}, with the account ${GOOGLE_USER}
+  Payments        simulated Stripe on http://127.0.0.1:${stripePort}; no real money
+  Data and logs   ${stateDir}
 
-  Inboxes are read every 3 minutes, and at once on POST /api/sync. Ctrl-C ends everything; the data stays.
+Herald checks the inboxes every 3 minutes, and immediately on POST /api/sync.
+Press Ctrl-C to stop. Your data is kept for the next start.
 `);
 }
 
 async function checkPorts(ports: Record<string, number>): Promise<void> {
-  const taken: string[] = [];
-  for (const [name, port] of Object.entries(ports))
-    if (!(await isFree(port))) taken.push(`${port} (${name})`);
-  if (taken.length === 0) return;
+  const conflicts: string[] = [];
+  for (const [name, port] of Object.entries(ports)) if (!(await isFree(port))) conflicts.push(name);
+  if (conflicts.length === 0) return;
+  const list = conflicts.map((name) => `${ports[name]} (${name})`).join(', ');
   throw new Error(
-    `port ${taken.join(', ')} is in use, perhaps by another Herald. End what uses it, or choose another: ${Object.keys(ports)[0]}=9000 npm start.`,
+    `port ${list} is in use, perhaps by another Herald. Stop that program, or choose another port: ${conflicts[0]}=9000 npm start`,
   );
 }
 
-/** `wrangler dev` never fires cron triggers: this does, through its own handler. */
+/** Fires the cron trigger through the local scheduled handler: `wrangler dev` never fires it. */
 async function tick(origin: string): Promise<void> {
-  const told = await fetch(`${origin}/cdn-cgi/handler/scheduled?cron=*/3+*+*+*+*`, {
+  const outcome = await fetch(`${origin}/cdn-cgi/handler/scheduled?cron=*/3+*+*+*+*`, {
     signal: AbortSignal.timeout(60_000),
   })
     .then(async (response) => {
@@ -199,10 +204,10 @@ async function tick(origin: string): Promise<void> {
       return response.ok ? 'ok' : `failed with ${response.status}`;
     })
     .catch((error: unknown) => `failed: ${error}`);
-  say(`${new Date().toISOString()}  tick    ${told}`);
+  say(`${new Date().toISOString()}  cron    ${outcome}`);
 }
 
-/** Of the Worker's log, what a person at the terminal should see; the rest is in the log file. */
+/** Prints the lines of the Worker's log that matter at the terminal. The log file has all of them. */
 function showWorkerLine(line: string): void {
   if (!line.startsWith('{')) {
     if (/\[ERROR\]|✘/.test(line)) say(`worker  ${line}`);
@@ -211,7 +216,7 @@ function showWorkerLine(line: string): void {
   const entry = parse(line);
   if (entry?.event === 'sync.done') {
     if (entry.created)
-      tell(`${new Date().toISOString()}  sync    inbox ${entry.inbox}: ${entry.created} new`);
+      sayWhenRunning(`${new Date().toISOString()}  sync    inbox ${entry.inbox}: ${entry.created} new`);
   } else if (entry?.level === 'error' || entry?.level === 'warn') {
     say(`worker  ${line}`);
   }

@@ -125,7 +125,7 @@ test.skipIf(!hasDovecot)(
     expect(await send('By consent')).toMatchObject({ status: 200, answer: { success: true } });
     expect(smtp.received).toMatchObject([{ from: ADDRESS, to: ['kim@example.net'] }]);
 
-    google.withdraw(ADDRESS);
+    google.revoke(ADDRESS);
     await dovecot.deliver(ADDRESS, [mail('three')]);
     const words = 'Consent was withdrawn: connect the mailbox again.';
     expect(await sync()).toMatchObject({ state: 'disabled', error: words, error_code: 'CONSENT_WITHDRAWN' });
@@ -158,6 +158,6 @@ test.skipIf(!hasDovecot)('a mailbox at Microsoft, whose access ends before its t
   const test = () => browser.json('POST', `${api}/inboxes/${inbox.id}/test`, {});
   const works = { success: true, error: '' };
   expect(await test()).toEqual({ imap: works, smtp: works });
-  google.endAccess('info@example.com');
+  google.expireAccess('info@example.com');
   expect(await test()).toEqual({ imap: works, smtp: works });
 });

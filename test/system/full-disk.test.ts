@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { type Client, signUp, startHerald, until } from './herald.ts';
 
-/** A file system of its own; null where mounting one is not allowed, as for others than root. */
+/** Mounts a separate file system; null where mounting is not allowed, as for users other than root. */
 function mountDisk() {
   const path = mkdtempSync(join(tmpdir(), 'herald-disk-'));
   try {
@@ -18,12 +18,12 @@ function mountDisk() {
   const ballast = join(path, 'ballast');
   return {
     path,
-    /** Leaves this many bytes free. */
+    /** Fills the disk up to this many free bytes. */
     fill(free: number) {
       const { bavail, bsize } = statfsSync(path);
       writeFileSync(ballast, Buffer.alloc(bavail * bsize - free), { flag: 'a' });
     },
-    makeRoom: () => rmSync(ballast),
+    freeSpace: () => rmSync(ballast),
     unmount() {
       execFileSync('umount', [path]);
       rmdirSync(path);
@@ -31,8 +31,8 @@ function mountDisk() {
   };
 }
 
-/** Posts email `i`, which D1 and R2 have parts of; answers the status. */
-async function post(user: Client, i: number): Promise<number> {
+/** Posts email `i`, which D1 and R2 both store a part of. Returns the status. */
+async function postEmail(user: Client, i: number): Promise<number> {
   const lines = [
     'From: kim@example.com',
     'To: support@company.example',
@@ -46,7 +46,7 @@ async function post(user: Client, i: number): Promise<number> {
   return response.status;
 }
 
-test('a full disk is told, loses nothing, and Herald goes on when there is room', async ({ skip }) => {
+test('Herald reports a full disk, loses no data, and recovers when space is freed', async ({ skip }) => {
   const disk = mountDisk();
   if (!disk) return skip('Mounting a file system is not allowed here.');
   const state = join(disk.path, 'state');
@@ -54,19 +54,19 @@ test('a full disk is told, loses nothing, and Herald goes on when there is room'
   try {
     const user = await signUp(herald.origin, 'kim@example.com');
     disk.fill(500_000);
-    await until('the full disk to be told', 30, async () => herald.output().includes('The disk is full'));
+    await until('the report of the full disk', 30, async () => herald.output().includes('The disk is full'));
     const stored: number[] = [];
     const refused: number[] = [];
     for (let i = 1; i <= 200 && refused.length < 10; i++) {
-      (await post(user, i)) === 201 ? stored.push(i) : refused.push(i);
+      (await postEmail(user, i)) === 201 ? stored.push(i) : refused.push(i);
     }
     expect(refused).toHaveLength(10);
     disk.fill(0);
 
-    disk.makeRoom();
-    await until('room to be told', 30, async () => herald.output().includes('There is room'));
-    for (const i of stored) expect(await post(user, i)).toBe(200);
-    for (const i of refused) expect(await post(user, i)).toBe(201);
+    disk.freeSpace();
+    await until('the report of free space', 30, async () => herald.output().includes('enough free space'));
+    for (const i of stored) expect(await postEmail(user, i)).toBe(200);
+    for (const i of refused) expect(await postEmail(user, i)).toBe(201);
     const total = stored.length + refused.length;
     expect(await user.get('/api/stats')).toMatchObject({
       totalEmails: total,
@@ -80,7 +80,7 @@ test('a full disk is told, loses nothing, and Herald goes on when there is room'
     await herald.stop();
 
     disk.fill(500_000);
-    await expect(startHerald(state)).rejects.toThrow(/could not start: The disk is full.*Make room/);
+    await expect(startHerald(state)).rejects.toThrow(/could not start: The disk is full.*Free some space/);
     for (const file of readdirSync(state, { recursive: true, encoding: 'utf8' })) {
       if (!file.endsWith('.sqlite')) continue;
       const database = new DatabaseSync(join(state, file));

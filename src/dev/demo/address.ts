@@ -1,12 +1,12 @@
-/** The demo user's address is verified as anybody's is: by the link of the mail that comes to it. */
+/** Verifies the demo user's address as for any user: with the link in the email sent to it. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { ImapFlow } from 'imapflow';
 import PostalMime from 'postal-mime';
 
-const LOOKS = 240;
+const MAX_ATTEMPTS = 240;
 const PAUSE_MS = 250;
 
-/** The newest token that was mailed to this account of the development mail server, or null when none comes. */
+/** The newest token mailed to this account of the development mail server; null when none arrives in a minute. */
 export async function verificationToken(
   imapPort: number,
   auth: { user: string; pass: string },
@@ -15,7 +15,7 @@ export async function verificationToken(
   const imap = new ImapFlow({ ...server, auth, logger: false });
   await imap.connect();
   try {
-    for (let looks = 0; looks < LOOKS; looks++) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       await imap.mailboxOpen('INBOX', { readOnly: true });
       for (const { source } of (await imap.fetchAll('1:*', { source: true })).reverse()) {
         const { text = '' } = await PostalMime.parse(source ?? '');

@@ -1,4 +1,4 @@
-/** The demo organization: made over the API, as any client would. */
+/** Creates the demo organization through the API, as any client would. */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
@@ -22,21 +22,21 @@ export interface DemoOptions {
   say(line: string): void;
 }
 
-/** Kept in the state folder once the demo is whole: what is missing after that, somebody has removed. */
-interface Made {
-  /** Where its inboxes look for the development mail server; absent while that is being changed. */
+/** Stored in the state folder once the demo is complete. Parts missing after that were removed by the user. */
+interface DemoState {
+  /** The mail server's ports that the demo inboxes use; absent while they are being changed. */
   imapPort?: number;
   smtpPort?: number;
-  /** Whether the demo user's address is verified: else they could invite nobody. */
+  /** Whether the demo user's address is verified. Inviting people needs a verified address. */
   verified?: boolean;
 }
 
 class Refused extends Error {}
 
 /**
- * Signs the demo user up, verifies their address, makes an inbox a tag, sends the demo mail and waits until it is read. Takes up what an
- * interrupted start has left, and has the inboxes follow the mail server to other ports; else does nothing the second
- * time.
+ * Signs the demo user up, verifies the address, creates an inbox for each tag, sends the demo mail and waits until it is
+ * synced. Completes a demo that an interrupted start left unfinished. Moves the inboxes along when the mail server's
+ * ports change. Otherwise a second call changes nothing.
  */
 export async function makeDemo(options: DemoOptions): Promise<void> {
   const { origin, imapPort, smtpPort, stateDir, say } = options;
@@ -46,31 +46,31 @@ export async function makeDemo(options: DemoOptions): Promise<void> {
     password: DEMO_PASSWORD,
   });
   const isNew = signUp.status !== 422;
-  const made = !isNew && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Made) : null;
-  if (made?.imapPort === imapPort && made.smtpPort === smtpPort && made.verified) return;
+  const existing = !isNew && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DemoState) : null;
+  if (existing?.imapPort === imapPort && existing.smtpPort === smtpPort && existing.verified) return;
   try {
     const cookie = isNew ? cookieOf(await expectOk(signUp)) : await signIn(origin);
     if (!cookie) {
       const { email } = DEMO_USER;
-      return say(`${email} no longer signs in with "${DEMO_PASSWORD}" alone: the demo is left as it is.`);
+      return say(`The demo was not updated: ${email} can no longer sign in with only "${DEMO_PASSWORD}".`);
     }
-    if (made) keep(file, {});
+    if (existing) saveState(file, {});
     const verified = await verifyAddress(options, cookie, isNew);
     await movePorts(options, cookie);
-    if (made || (await fill(options, cookie))) keep(file, { imapPort, smtpPort, verified });
+    if (existing || (await fillInboxes(options, cookie))) saveState(file, { imapPort, smtpPort, verified });
   } catch (error) {
     if (isNew || !(error instanceof Refused)) throw error;
-    say(`The demo is not as it should be: ${error.message}`);
+    say(`The demo could not be completed: ${error.message}`);
   }
 }
 
-/** All at once: a start may be interrupted here too. */
-function keep(file: string, made: Made): void {
-  writeFileSync(`${file}.new`, JSON.stringify(made));
+/** Writes the file atomically: the start may be interrupted here too. */
+function saveState(file: string, state: DemoState): void {
+  writeFileSync(`${file}.new`, JSON.stringify(state));
   renameSync(`${file}.new`, file);
 }
 
-/** Null when somebody has changed the password, or has set up a second factor. */
+/** Returns the session cookie; null when the user has changed the password or set up a second factor. */
 async function signIn(origin: string): Promise<string | null> {
   const { email } = DEMO_USER;
   const answer = await send('POST', `${origin}/api/auth/sign-in/email`, { email, password: DEMO_PASSWORD });
@@ -79,7 +79,7 @@ async function signIn(origin: string): Promise<string | null> {
   return twoFactorRedirect ? null : cookieOf(answer);
 }
 
-/** False when no mail came: the next start has another one sent. */
+/** Returns false when no mail arrived; the next start then requests another one. */
 async function verifyAddress(
   { origin, imapPort, say }: DemoOptions,
   cookie: string,
@@ -88,24 +88,24 @@ async function verifyAddress(
   const { email } = DEMO_USER;
   const session = await send('GET', `${origin}/api/auth/get-session`, undefined, cookie);
   if ((await read<{ user: { emailVerified: boolean } }>(session)).user.emailVerified) return true;
-  // The sign-up has one sent by itself; an earlier start's went with that mail server.
+  // Signing up sends the mail automatically. Mail of an earlier start was lost with that start's mail server.
   if (!isNew) {
     await expectOk(await send('POST', `${origin}/api/auth/send-verification-email`, { email }, cookie));
   }
   const token = await verificationToken(imapPort, { user: email, pass: DEMO_PASSWORD });
   if (token === null) {
-    say(`No mail came that verifies ${email}: it may invite nobody yet.`);
+    say(`No verification mail arrived for ${email}, so this user cannot invite people yet.`);
     return false;
   }
   await expectOk(await send('GET', `${origin}/api/auth/verify-email?token=${token}`, undefined, cookie));
   return true;
 }
 
-/** Has the inboxes that are on the development mail server look for it where it is now. */
+/** Points the inboxes of the development mail server to its current ports. */
 async function movePorts({ origin, imapPort, smtpPort }: DemoOptions, cookie: string): Promise<void> {
   for (const inbox of await inboxesOf(origin, cookie)) {
-    const imap = isHere(inbox, 'imap') && inbox.imap_port !== imapPort;
-    const smtp = isHere(inbox, 'smtp') && inbox.smtp_port !== smtpPort;
+    const imap = isOnDevServer(inbox, 'imap') && inbox.imap_port !== imapPort;
+    const smtp = isOnDevServer(inbox, 'smtp') && inbox.smtp_port !== smtpPort;
     if (!imap && !smtp) continue;
     const changes: UpdateInboxRequest = {
       ...(imap ? { imap_port: imapPort, imap_password: DEMO_PASSWORD } : {}),
@@ -115,47 +115,53 @@ async function movePorts({ origin, imapPort, smtpPort }: DemoOptions, cookie: st
   }
 }
 
-/** Only the development mail server has this domain, and speaks in clear text here. */
-function isHere(inbox: Inbox, side: 'imap' | 'smtp'): boolean {
+/** Only the development mail server has this domain and this host, and no TLS. */
+function isOnDevServer(inbox: Inbox, side: 'imap' | 'smtp'): boolean {
   const isOfDomain = inbox.auth === 'password' && inbox.email_address.endsWith(`@${DOMAIN}`);
   return isOfDomain && inbox[`${side}_host`] === HOST && !inbox[`${side}_tls`];
 }
 
-/** Makes the inboxes that are missing and has the demo mail read, of which Herald keeps what it has not. False: not yet. */
-async function fill(options: DemoOptions, cookie: string): Promise<boolean> {
+/**
+ * Creates the missing inboxes, sends the demo mail and syncs it; Herald skips mail that it already has. Returns false
+ * when the sync is not finished in time.
+ */
+async function fillInboxes(options: DemoOptions, cookie: string): Promise<boolean> {
   const { origin, smtpPort, say } = options;
-  say('Making the demo organization and its mail …');
-  const there = await inboxesOf(origin, cookie);
+  say('Creating the demo organization and its mail …');
+  const existing = await inboxesOf(origin, cookie);
   for (const tag of TAGS) {
     const inbox = demoInbox(tag, options);
-    if (there.some((one) => one.tag === tag || one.email_address === inbox.email_address)) continue;
+    if (existing.some((other) => other.tag === tag || other.email_address === inbox.email_address)) continue;
     await expectOk(await send('POST', `${origin}/api/inboxes`, inbox, cookie));
   }
-  const inboxes = (await inboxesOf(origin, cookie)).filter((one) => one.is_active && isHere(one, 'imap'));
+  const inboxes = (await inboxesOf(origin, cookie)).filter(
+    (inbox) => inbox.is_active && isOnDevServer(inbox, 'imap'),
+  );
   const addresses = inboxes.map((inbox) => inbox.email_address);
   const mail = await demoMail(DOMAIN, new Date());
   await sendDemoMail(smtpPort, mail);
-  if (!(await readAll(options, cookie, addresses))) {
-    say('The demo mail is still being read; it will be there soon.');
+  if (!(await syncAll(options, cookie, addresses))) {
+    say('Herald is still reading the demo mail; it will appear soon.');
     return false;
   }
   const count = mail.filter(({ envelope }) => addresses.includes(envelope.to)).length;
-  say(`${count} demo emails were read and are tasks now.`);
+  say(`The demo has ${count} emails, each with a task.`);
   return true;
 }
 
-/** Has the inboxes read, and waits until each of them was. False when that takes too long. */
-async function readAll({ origin, say }: DemoOptions, cookie: string, addresses: string[]): Promise<boolean> {
+/** Syncs the inboxes and waits until every one of them is read. Returns false when that takes too long. */
+async function syncAll({ origin, say }: DemoOptions, cookie: string, addresses: string[]): Promise<boolean> {
   const start = Date.now();
   const isRead = ({ state, last_success_at, next_attempt_at }: z.infer<typeof inboxSync>) =>
     state === 'waiting' &&
     Date.parse(last_success_at ?? '') >= start &&
-    // A run that had begun before may not have seen the mail: another is due then.
+    // A run that started earlier may have missed the mail; then another run is due already.
     Date.parse(next_attempt_at ?? '') > Date.now();
-  for (let looks = 0; Date.now() < start + SYNC_SECONDS * 1000; looks++) {
-    // Asked for again and again: a run that died with an interrupted start is over after two minutes only.
-    if (looks % 20 === 0) await expectOk(await send('POST', `${origin}/api/sync`, undefined, cookie));
-    if (looks === 40) say('Still reading it: after an interrupted start that can take two minutes …');
+  for (let attempt = 0; Date.now() < start + SYNC_SECONDS * 1000; attempt++) {
+    // Repeated, because the lease of a run that died with an interrupted start lasts two minutes.
+    if (attempt % 20 === 0) await expectOk(await send('POST', `${origin}/api/sync`, undefined, cookie));
+    if (attempt === 40)
+      say('Still reading the demo mail. After an interrupted start this can take two minutes …');
     await new Promise((resolve) => setTimeout(resolve, 250));
     const answer = await send('GET', `${origin}/api/sync/status`, undefined, cookie);
     const { inboxes } = await read<z.infer<typeof syncStatus>>(answer);

@@ -31,8 +31,8 @@ function pngChunk(type: string, data: Buffer): Buffer {
 
 /** A PDF of one A4 page with these lines of ASCII text. */
 export function onePagePdf(lines: string[]): Buffer {
-  const shown = lines.map((line) => `(${line.replace(/[\\()]/g, '\\$&')}) Tj T*`).join('\n');
-  const content = `BT /F1 12 Tf 16 TL 72 760 Td\n${shown}\nET`;
+  const textOperators = lines.map((line) => `(${line.replace(/[\\()]/g, '\\$&')}) Tj T*`).join('\n');
+  const content = `BT /F1 12 Tf 16 TL 72 760 Td\n${textOperators}\nET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',

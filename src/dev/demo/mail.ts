@@ -13,18 +13,18 @@ interface Letter extends Options {
   from: string;
   to: string;
   subject: string;
-  /** Without angle brackets; the same at each start, so that a mail sent again is known as a duplicate. */
+  /** Without angle brackets. The same at each start, so that Herald recognises a second copy as a duplicate. */
   messageId: string;
   hoursAgo: number;
-  /** The message ids of the conversation before this mail, oldest first. */
-  after?: string[];
+  /** The ids of the earlier messages in the conversation, oldest first. */
+  references?: string[];
   isAutomatic?: boolean;
 }
 
 /**
  * Three days of mail to "Kettle & Lark", a small shop for tea and teaware with a live channel, at `domain`:
- * two conversations, and one of each kind of mail that gives a mail service trouble. The same input gives
- * the same bytes. People and firms are made up.
+ * two conversations, and one of each kind of mail that is hard to handle. The same input gives the same bytes.
+ * People and companies are fictional.
  */
 export async function demoMail(domain: string, now: Date): Promise<DemoMail[]> {
   const letters = [
@@ -38,7 +38,7 @@ export async function demoMail(domain: string, now: Date): Promise<DemoMail[]> {
   return mails;
 }
 
-/** Hands the mails, in this order, to the SMTP server on this port of 127.0.0.1. Rejects when it refuses one. */
+/** Sends the mails in this order to the SMTP server on this port of 127.0.0.1. Rejects when it refuses one. */
 export async function sendDemoMail(smtpPort: number, mails: DemoMail[]): Promise<void> {
   const transport = createTransport({
     host: '127.0.0.1',
@@ -59,12 +59,12 @@ export async function sendDemoMail(smtpPort: number, mails: DemoMail[]): Promise
 }
 
 async function compose(letter: Letter, now: Date): Promise<DemoMail> {
-  const { hoursAgo, after = [], isAutomatic, ...mail } = letter;
+  const { hoursAgo, references = [], isAutomatic, ...mail } = letter;
   const composer = new MailComposer({
     ...mail,
     messageId: `<${mail.messageId}>`,
-    inReplyTo: after.length > 0 ? `<${after.at(-1)}>` : undefined,
-    references: after.map((id) => `<${id}>`),
+    inReplyTo: references.length > 0 ? `<${references.at(-1)}>` : undefined,
+    references: references.map((id) => `<${id}>`),
     date: hoursBefore(now, hoursAgo),
     newline: 'windows',
   });
@@ -102,17 +102,17 @@ function lateOrder(domain: string): Letter[] {
       to,
       subject: 'Re: Where is my order?',
       messageId: second,
-      after: [first],
+      references: [first],
       hoursAgo: 69.5,
       text: 'Sorry, I forgot the number: it is order 2291.\n\nMarta\n',
     },
     {
-      // Answers a reply that the shop sent: its id is known from here only.
+      // Answers a reply from the shop that the demo does not contain.
       from,
       to,
       subject: 'Re: Where is my order?',
       messageId: 'order-2291-thanks@example.com',
-      after: [first, second, answer],
+      references: [first, second, answer],
       hoursAgo: 46,
       text: `Thank you, Friday is early enough. Please leave it with the neighbours at number 14 if I am not in.\n\nBest wishes\nMarta\n\nKettle & Lark Support <${to}> wrote:\n> Hello Marta,\n>\n> order 2291 left our storeroom this morning and will be with you on Friday.\n> We are sorry for the wait.\n`,
     },
@@ -145,7 +145,7 @@ function workshopPlans(domain: string): Letter[] {
       cc: priya,
       subject: reply,
       messageId: dates,
-      after: ids.slice(0, 1),
+      references: ids.slice(0, 1),
       hoursAgo: 60,
       text: 'Hello all,\n\nthe house is free on the 5th, the 12th and the 19th, each from 18:00.\n\nJonas\n',
     },
@@ -155,7 +155,7 @@ function workshopPlans(domain: string): Letter[] {
       cc: jonas,
       subject: reply,
       messageId: choice,
-      after: ids.slice(0, 2),
+      references: ids.slice(0, 2),
       hoursAgo: 41,
       text: 'The 12th would suit me best: the new harvest will be here by then.\n\n> the house is free on the 5th, the 12th and the 19th\n\nPriya\n',
     },
@@ -165,7 +165,7 @@ function workshopPlans(domain: string): Letter[] {
       cc: priya,
       subject: reply,
       messageId: camera,
-      after: ids.slice(0, 3),
+      references: ids.slice(0, 3),
       hoursAgo: 5,
       text: 'The 12th is reserved for us. What do you need from our side: how many sockets, how fast an uplink, and when would you come to set up?\n\nJonas\n',
     },
@@ -264,7 +264,7 @@ function outOfOffice(domain: string): Letter {
     to: `partners@${domain}`,
     subject: 'Automatic reply: Quote for 40 stoneware cups',
     messageId: 'away-118@ceramics.example.org',
-    after: [`quote-118@${domain}`],
+    references: [`quote-118@${domain}`],
     hoursAgo: 22,
     isAutomatic: true,
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },

@@ -8,8 +8,8 @@ const folder = mkdtempSync(join(tmpdir(), 'herald-ending-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const module = (name: string) => JSON.stringify(join(import.meta.dirname, '../../../src/dev', name));
 
-/** Runs a program that starts a service as `npm start` does, and then does `last` for each line of it. */
-async function run(last: string, logFile = join(folder, 'log')) {
+/** Runs a program that starts a service as `npm start` does, and then runs the code `onLine` for each of its lines. */
+async function run(onLine: string, logFile = join(folder, 'log')) {
   const program = `
     import { atEnd, endOnSignalsAndFailures } from ${module('ending.ts')};
     import { keepRunning } from ${module('processes.ts')};
@@ -21,11 +21,11 @@ async function run(last: string, logFile = join(folder, 'log')) {
       logFile: ${JSON.stringify(logFile)},
       onLine(pid) {
         console.log('service', pid);
-        ${last}
+        ${onLine}
       },
       onRestart() {},
       onGiveUp() {},
-      canRestart: () => Promise.resolve(),
+      waitToRestart: () => Promise.resolve(),
     });
     atEnd(() => service.stop());
     atEnd(() => Promise.reject(new Error('will not stop')));`;
@@ -50,29 +50,32 @@ function isRunning(pid: number): boolean {
 }
 
 test.each([
-  ['an error that nobody catches', `setTimeout(() => { throw new Error('a defect'); });`, 1, /a defect/],
-  ['a rejection that nobody handles', `void Promise.reject(new Error('a defect'));`, 1, /a defect/],
+  ['an uncaught error', `setTimeout(() => { throw new Error('a defect'); });`, 1, /a defect/],
+  ['an unhandled rejection', `void Promise.reject(new Error('a defect'));`, 1, /a defect/],
   ['Ctrl-C', `process.kill(process.pid, 'SIGINT');`, 0, /Stopping/],
-])('%s ends all that was started, also when a part of it will not', async (_name, last, code, told) => {
-  const ended = await run(last);
-  expect(ended.code).toBe(code);
-  expect(isRunning(ended.service)).toBe(false);
-  expect(ended.output).toMatch(told);
-  expect(ended.output).toContain('will not stop');
-});
+])(
+  '%s stops every service, even when one of them fails to stop',
+  async (_name, onLine, expectedCode, message) => {
+    const { code, output, service } = await run(onLine);
+    expect(code).toBe(expectedCode);
+    expect(isRunning(service)).toBe(false);
+    expect(output).toMatch(message);
+    expect(output).toContain('will not stop');
+  },
+);
 
-test('a service ends with whoever started it, also when that is killed', async () => {
+test('a service ends when its parent process is killed', async () => {
   const { service } = await run(`process.kill(process.pid, 'SIGKILL');`);
   onTestFailed(() => void process.kill(service, 'SIGKILL'));
   await vi.waitFor(() => expect(isRunning(service)).toBe(false), 20_000);
 });
 
-test.skipIf(!existsSync('/dev/full'))('a log that cannot be written ends nothing', async () => {
-  const ended = await run(
+test.skipIf(!existsSync('/dev/full'))('a log that cannot be written does not stop the service', async () => {
+  const { code, output } = await run(
     `globalThis.lines = (globalThis.lines ?? 0) + 1; if (lines === 3) process.kill(process.pid, 'SIGINT');`,
     '/dev/full',
   );
-  expect(ended.code).toBe(0);
-  expect(ended.output).toContain('Stopping');
-  expect(ended.output).not.toContain('ENOSPC');
+  expect(code).toBe(0);
+  expect(output).toContain('Stopping');
+  expect(output).not.toContain('ENOSPC');
 });

@@ -12,7 +12,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('a path that is no address is refused, and the server goes on', async () => {
+test('a malformed path is rejected, and the server keeps running', async () => {
   const port = await freePort();
   const google = await startGoogle({ port });
   try {

@@ -14,8 +14,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Keeps a program running that dies at once, and lets no time pass between its death and its next start. */
-function keepDying(canRestart: () => Promise<void>) {
+/** Keeps a program running that exits immediately, and skips the pauses between its starts. */
+function keepFailing(waitToRestart: () => Promise<void>) {
   const restarts: string[] = [];
   const log = join(folder, 'log');
   let service: ReturnType<typeof keepRunning>;
@@ -31,32 +31,32 @@ function keepDying(canRestart: () => Promise<void>) {
         setImmediate(() => vi.runAllTimers());
       },
       onGiveUp: resolve,
-      canRestart,
+      waitToRestart,
     });
   });
   const starts = () => readFileSync(log, 'utf8').split('started').length - 1;
   return { restarts, starts, gaveUp, stop: () => service.stop() };
 }
 
-test('a program that dies soon after each of ten starts is given up', async () => {
-  const dying = keepDying(() => Promise.resolve());
-  expect(await dying.gaveUp).toBe(
-    `It ended (code 3), 10 times soon after its start. Its log: ${join(folder, 'log')}`,
+test('a program that exits shortly after ten starts in a row is not restarted again', async () => {
+  const failing = keepFailing(() => Promise.resolve());
+  expect(await failing.gaveUp).toBe(
+    `It exited (code 3) shortly after starting, 10 times in a row. See ${join(folder, 'log')}.`,
   );
-  expect(dying.restarts).toHaveLength(9);
-  expect(dying.restarts[0]).toBe(`It ended (code 3); starting it again. Its log: ${join(folder, 'log')}`);
-  await vi.waitUntil(() => dying.starts() === 10, 20_000);
+  expect(failing.restarts).toHaveLength(9);
+  expect(failing.restarts[0]).toBe(`It exited (code 3); restarting it. See ${join(folder, 'log')}.`);
+  await vi.waitUntil(() => failing.starts() === 10, 20_000);
 });
 
-test('a program is started again only when there is sense in it', async () => {
+test('a program is restarted only when a restart can succeed', async () => {
   let allow = () => {};
-  let asked = 0;
-  const dying = keepDying(() => {
-    asked++;
-    return asked === 1 ? new Promise((resolve) => (allow = resolve)) : Promise.resolve();
+  let calls = 0;
+  const failing = keepFailing(() => {
+    calls++;
+    return calls === 1 ? new Promise((resolve) => (allow = resolve)) : Promise.resolve();
   });
-  await vi.waitUntil(() => asked === 1 && dying.starts() === 1, 20_000);
+  await vi.waitUntil(() => calls === 1 && failing.starts() === 1, 20_000);
   allow();
-  await vi.waitUntil(() => dying.starts() > 1, 20_000);
-  await dying.stop();
+  await vi.waitUntil(() => failing.starts() > 1, 20_000);
+  await failing.stop();
 });

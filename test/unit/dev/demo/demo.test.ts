@@ -11,7 +11,7 @@ import { startMailServer } from '../../../../src/dev/mail-server.ts';
 
 type Fields = Record<string, unknown> & { email_address: string; imap_port: number };
 
-/** What of Herald's API the demo is made with. */
+/** The part of Herald's API that the demo uses. */
 function fakeHerald() {
   const herald = {
     password: null as string | null,
@@ -20,15 +20,15 @@ function fakeHerald() {
     /** Sends the mail that verifies the address. */
     mailToken: async () => {},
     inboxes: [] as Fields[],
-    /** Those that change something. */
+    /** Every call that is not a GET. */
     calls: [] as string[],
     patches: [] as unknown[],
-    /** What the next ones are answered instead. */
-    refused: {} as Record<string, number>,
+    /** Calls that fail, with the status to answer. */
+    failures: {} as Record<string, number>,
     syncs: 0,
-    /** Whether another run is under way when one is asked for. */
-    slow: false,
-    /** How each inbox stands, from one look to the next; the last one stays. */
+    /** Whether another sync is already running when one is requested. */
+    isBusy: false,
+    /** The sync state of each inbox at one status call after another; the last one stays. */
     states: [] as object[],
   };
   const app = new Hono();
@@ -37,7 +37,7 @@ function fakeHerald() {
     if (c.req.method !== 'GET') herald.calls.push(call);
     const isOpen = c.req.path.startsWith('/api/auth/');
     if (!isOpen && c.req.header('cookie') !== 'session=s') return c.json({}, 401);
-    const status = herald.refused[call];
+    const status = herald.failures[call];
     return status ? c.json({ code: 'REFUSED' }, status as 409) : next();
   });
   app.post('/api/auth/sign-up/email', async (c) => {
@@ -83,7 +83,7 @@ function fakeHerald() {
       { state: 'waiting', last_success_at: at(1), next_attempt_at: at(0) },
     ];
     const after = { state: 'waiting', last_success_at: at(2), next_attempt_at: at(150_000) };
-    herald.states = herald.slow ? [...before, after] : [after];
+    herald.states = herald.isBusy ? [...before, after] : [after];
     return c.json({}, 202);
   });
   app.get('/api/sync/status', (c) => {
@@ -98,8 +98,8 @@ const TOKEN = 'aB3'.repeat(11);
 const ADDRESSES = ['hello', 'partners', 'info', 'support', 'neo'].map((name) => `${name}@herald.test`);
 let herald: ReturnType<typeof fakeHerald>['herald'];
 let stateDir: string;
-let said: string[];
-let delivered: string[];
+let lines: string[];
+let recipients: string[];
 let start: (ports?: { imapPort?: number }) => Promise<void>;
 let stop: () => Promise<void>;
 
@@ -107,15 +107,15 @@ beforeEach(async () => {
   const { herald: fake, server } = fakeHerald();
   herald = fake;
   stateDir = mkdtempSync(join(tmpdir(), 'herald-demo-'));
-  said = [];
-  delivered = [];
+  lines = [];
+  recipients = [];
   const mailServer = await startMailServer({
     imapPort: 0,
     smtpPort: 0,
     password: DEMO_PASSWORD,
     log: (line) => {
       const to = / to <(.*?)>/.exec(line)?.[1] ?? '';
-      if (to !== DEMO_USER.email) delivered.push(to);
+      if (to !== DEMO_USER.email) recipients.push(to);
     },
   });
   const { imapPort, smtpPort } = mailServer;
@@ -129,7 +129,7 @@ beforeEach(async () => {
   };
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   start = (ports) =>
-    makeDemo({ origin, imapPort, smtpPort, stateDir, say: (line) => said.push(line), ...ports });
+    makeDemo({ origin, imapPort, smtpPort, stateDir, say: (line) => lines.push(line), ...ports });
   stop = async () => {
     await mailServer.stop();
     server.close();
@@ -140,56 +140,56 @@ afterEach(() => stop());
 
 const addresses = () => herald.inboxes.map(({ email_address }) => email_address);
 
-/** As a start leaves it that is interrupted after so many inboxes. */
-async function interrupted(inboxes: number) {
-  herald.refused = { 'POST /api/sync': 500 };
+/** Interrupts a start after it has created this many inboxes. */
+async function interruptStart(inboxes: number) {
+  herald.failures = { 'POST /api/sync': 500 };
   await expect(start()).rejects.toThrow(/api\/sync answered 500/);
-  herald.refused = {};
+  herald.failures = {};
   herald.inboxes.length = inboxes;
-  herald.calls.length = said.length = delivered.length = 0;
+  herald.calls.length = lines.length = recipients.length = 0;
 }
 
-test('made once: inboxes, mail, and a wait until a run that saw the mail has read it', async () => {
-  herald.slow = true;
+test('the first start creates inboxes and mail, waits for a sync that read the mail, and the second does nothing', async () => {
+  herald.isBusy = true;
   await start();
   expect(addresses()).toEqual(ADDRESSES);
-  expect(delivered).toHaveLength(16);
+  expect(recipients).toHaveLength(16);
   expect(herald.states).toHaveLength(1);
   expect(herald.verified).toBe(true);
-  expect(said.at(-1)).toBe('16 demo emails were read and are tasks now.');
+  expect(lines.at(-1)).toBe('The demo has 16 emails, each with a task.');
 
   herald.calls.length = 0;
   await start();
   expect(herald.calls).toEqual(['POST /api/auth/sign-up/email']);
-  expect(delivered).toHaveLength(16);
+  expect(recipients).toHaveLength(16);
 });
 
 test.each([0, 2, 5])(
-  'interrupted after %i inboxes: the next start makes the rest, and the mail',
+  'after a start interrupted at %i inboxes, the next one creates the rest and the mail',
   async (n) => {
-    await interrupted(n);
+    await interruptStart(n);
     await start();
     expect(addresses()).toEqual(ADDRESSES);
-    expect(delivered).toHaveLength(16);
+    expect(recipients).toHaveLength(16);
     expect(herald.syncs).toBe(1);
-    expect(said.at(-1)).toBe('16 demo emails were read and are tasks now.');
+    expect(lines.at(-1)).toBe('The demo has 16 emails, each with a task.');
     herald.calls.length = 0;
     await start();
     expect(herald.calls).toEqual(['POST /api/auth/sign-up/email']);
   },
 );
 
-test('what somebody removed from a whole demo stays away, and no mail is sent again', async () => {
+test('an inbox removed from a complete demo is not created again, and no mail is sent again', async () => {
   await start();
   herald.inboxes.pop();
   await start();
   await start({ imapPort: 2 });
   expect(addresses()).toEqual(ADDRESSES.slice(0, 4));
-  expect(delivered).toHaveLength(16);
+  expect(recipients).toHaveLength(16);
   expect(herald.syncs).toBe(1);
 });
 
-test('an address that an earlier start left unverified is verified by another mail, once', async () => {
+test('an address that an earlier start left unverified is verified by one new mail', async () => {
   await start();
   herald.verified = false;
   writeFileSync(
@@ -202,16 +202,16 @@ test('an address that an earlier start left unverified is verified by another ma
   expect(herald.verified).toBe(true);
   const sent = herald.calls.filter((call) => call.includes('send-verification-email'));
   expect(sent).toHaveLength(1);
-  expect(delivered).toHaveLength(16);
+  expect(recipients).toHaveLength(16);
 });
 
-test('inboxes follow the mail server to another port, and those with servers of their own do not', async () => {
+test('only inboxes of the development mail server follow it to another port', async () => {
   await start();
-  const [own, tls, connected, other] = herald.inboxes as [Fields, Fields, Fields, Fields];
-  Object.assign(own, { imap_host: 'imap.example.com', imap_port: 993 });
+  const [otherHost, tls, connected, otherDomain] = herald.inboxes as [Fields, Fields, Fields, Fields];
+  Object.assign(otherHost, { imap_host: 'imap.example.com', imap_port: 993 });
   Object.assign(tls, { imap_tls: true });
   Object.assign(connected, { auth: 'google' });
-  Object.assign(other, { email_address: 'shop@example.com' });
+  Object.assign(otherDomain, { email_address: 'shop@example.com' });
   await start({ imapPort: 2 });
   expect(herald.patches).toEqual([{ of: 'neo@herald.test', imap_port: 2, imap_password: DEMO_PASSWORD }]);
 
@@ -220,14 +220,14 @@ test('inboxes follow the mail server to another port, and those with servers of 
   expect(herald.patches).toEqual([]);
 });
 
-test('a move that was interrupted is ended, also when the ports are the old ones again', async () => {
+test('an interrupted change of ports is completed, even when the next start uses the old ports', async () => {
   await start();
   const [first] = herald.inboxes;
-  herald.refused = { 'PATCH /api/inboxes/2': 409 };
+  herald.failures = { 'PATCH /api/inboxes/2': 409 };
   await start({ imapPort: 2 });
   expect(first).toMatchObject({ imap_port: 2 });
-  expect(said.at(-1)).toMatch(/^The demo is not as it should be: .* answered 409/);
-  herald.refused = {};
+  expect(lines.at(-1)).toMatch(/^The demo could not be completed: .* answered 409/);
+  herald.failures = {};
   await start();
   expect(new Set(herald.inboxes.map((inbox) => inbox.imap_port)).size).toBe(1);
   expect(first).not.toMatchObject({ imap_port: 2 });
@@ -236,17 +236,19 @@ test('a move that was interrupted is ended, also when the ports are the old ones
 test.each([
   ['password', () => Object.assign(herald, { password: 'another' })],
   ['second factor', () => Object.assign(herald, { secondFactor: true })],
-])('a changed %s is told in one line, and nothing is changed', async (_name, change) => {
-  await interrupted(2);
+])('after a change of the %s the demo is left alone, and one line says so', async (_name, change) => {
+  await interruptStart(2);
   change();
   await start();
   expect(herald.calls).toEqual(['POST /api/auth/sign-up/email', 'POST /api/auth/sign-in/email']);
-  expect(said).toEqual([expect.stringMatching(/^demo@herald\.test no longer signs in/)]);
+  expect(lines).toEqual([
+    expect.stringMatching(/^The demo was not updated: demo@herald\.test can no longer sign in/),
+  ]);
 });
 
-test('an account that is refused for now does not keep Herald from starting', async () => {
-  await interrupted(2);
-  herald.refused = { 'POST /api/auth/sign-in/email': 429 };
+test('a demo account that is temporarily refused does not stop Herald from starting', async () => {
+  await interruptStart(2);
+  herald.failures = { 'POST /api/auth/sign-in/email': 429 };
   await start();
-  expect(said).toEqual([expect.stringMatching(/not as it should be: .* answered 429/)]);
+  expect(lines).toEqual([expect.stringMatching(/could not be completed: .* answered 429/)]);
 });

@@ -14,12 +14,12 @@ beforeAll(async () => {
   parsed = await Promise.all(mails.map(({ raw }) => PostalMime.parse(raw)));
 });
 
-const about = (subject: RegExp) => parsed.filter((mail) => subject.test(mail.subject ?? ''));
+const withSubject = (subject: RegExp) => parsed.filter((mail) => subject.test(mail.subject ?? ''));
 const header = (mail: Email | undefined, key: string) =>
   mail?.headers.find((field) => field.key === key)?.value;
 
 describe('demo mail', () => {
-  test('every mail has an own id, a sender, a subject, a body and a date of the last three days', () => {
+  test('every mail has a unique id, a sender, a subject, a body and a date in the last three days', () => {
     expect(mails.length).toBeGreaterThanOrEqual(14);
     expect(new Set(parsed.map((mail) => mail.messageId)).size).toBe(mails.length);
     for (const mail of parsed) {
@@ -33,7 +33,7 @@ describe('demo mail', () => {
     }
   });
 
-  test('mail goes to each of the five inboxes, and only there', () => {
+  test('mail goes to each of the five inboxes and nowhere else', () => {
     const inboxes = ['hello', 'info', 'neo', 'partners', 'support'].map((name) => `${name}@herald.test`);
     expect([...new Set(mails.map(({ envelope }) => envelope.to))].sort()).toEqual(inboxes);
   });
@@ -41,8 +41,8 @@ describe('demo mail', () => {
   test.each([
     ['order', /where is my order/i, 3],
     ['workshop', /tasting workshop/i, 4],
-  ])('the %s conversation hangs together', (_name, subject, count) => {
-    const thread = about(subject);
+  ])('the messages of the %s conversation reference each other in order', (_name, subject, count) => {
+    const thread = withSubject(subject);
     expect(thread).toHaveLength(count);
     expect(thread[0]?.inReplyTo).toBeUndefined();
     for (const [index, mail] of thread.entries()) {
@@ -54,14 +54,14 @@ describe('demo mail', () => {
     }
   });
 
-  test('Japanese and Arabic survive encoding; all mail is lines of ASCII that end in CRLF', () => {
-    expect(about(/急須の在庫/)[0]?.text).toContain('常滑焼の急須');
-    expect(about(/الشحن إلى عمّان/)[0]?.from?.name).toBe('ليلى حداد');
+  test('Japanese and Arabic survive encoding, and all mail is ASCII with CRLF line ends', () => {
+    expect(withSubject(/急須の在庫/)[0]?.text).toContain('常滑焼の急須');
+    expect(withSubject(/الشحن إلى عمّان/)[0]?.from?.name).toBe('ليلى حداد');
     for (const { raw } of mails) expect(raw.toString('latin1')).toMatch(/^(\r\n|[\t -~])+\r\n$/);
   });
 
-  test('the newsletter shows its inline image and can be unsubscribed', () => {
-    const [letter] = about(/Leaf Letter/);
+  test('the newsletter has an inline image and an unsubscribe link', () => {
+    const [letter] = withSubject(/Leaf Letter/);
     const image = letter?.attachments[0];
     expect(image).toMatchObject({ mimeType: 'image/png', disposition: 'inline', related: true });
     expect(letter?.html).toContain(`cid:${image?.contentId?.slice(1, -1)}`);
@@ -69,7 +69,7 @@ describe('demo mail', () => {
   });
 
   test('the attached PDF and PNG are valid', () => {
-    const files = about(/Invoice/)[0]?.attachments ?? [];
+    const files = withSubject(/Invoice/)[0]?.attachments ?? [];
     expect(files.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
       ['invoice-7730.pdf', 'application/pdf'],
       ['label-proof.png', 'image/png'],
@@ -90,18 +90,18 @@ describe('demo mail', () => {
     expect(inflateSync(png.subarray(41, 41 + length))).toHaveLength(96 * (64 * 3 + 1));
   });
 
-  test('the bounce and the absence note are automatic and have no envelope sender', () => {
+  test('the bounce and the out-of-office reply are automatic and have no envelope sender', () => {
     const automatic = parsed.filter((mail) => header(mail, 'auto-submitted') === 'auto-replied');
     expect(automatic).toHaveLength(2);
     for (const mail of automatic) expect(mails[parsed.indexOf(mail)]?.envelope.from).toBe('');
-    expect(about(/Automatic reply/)[0]?.inReplyTo).toBe('<quote-118@herald.test>');
-    const [bounce] = about(/Undelivered/);
+    expect(withSubject(/Automatic reply/)[0]?.inReplyTo).toBe('<quote-118@herald.test>');
+    const [bounce] = withSubject(/Undelivered/);
     expect(header(bounce, 'content-type')).toMatch(/multipart\/report; report-type=delivery-status/);
     expect(bounce?.attachments.map(({ mimeType }) => mimeType)).toContain('message/delivery-status');
   });
 
-  test('the phishing mail brings script, handler and javascript: link', () => {
-    expect(about(/phishing/)[0]?.html).toMatch(/javascript:.*<script>.*onerror=/s);
+  test('the phishing mail contains a script, an event handler and a javascript: link', () => {
+    expect(withSubject(/phishing/)[0]?.html).toMatch(/javascript:.*<script>.*onerror=/s);
   });
 
   test('the same input gives the same bytes', async () => {
@@ -111,7 +111,7 @@ describe('demo mail', () => {
     );
   });
 
-  test('sendDemoMail puts all of it into the inboxes', async () => {
+  test('sendDemoMail delivers every mail to its inbox', async () => {
     const server = await startMailServer({ imapPort: 0, smtpPort: 0, password: 'p', log: () => {} });
     await sendDemoMail(server.smtpPort, mails);
     const client = new ImapFlow({
