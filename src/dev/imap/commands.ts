@@ -4,7 +4,7 @@ import { mailboxName, Refused, type Session } from './session.ts';
 import type { Mailbox, Message } from './store.ts';
 import { BadSyntax, parseDate, quote, sequenceSet, type Token, text, words } from './syntax.ts';
 
-/** Runs a command and returns how its tagged answer ends. Throws Refused, BadSyntax or StoreFull. */
+/** Runs a command and returns the tagged response without its tag. Throws Refused, BadSyntax or StoreFull. */
 type Handler = (session: Session, args: Token[], uid: boolean) => Promise<string> | string;
 
 const CAPABILITIES = 'IMAP4rev1 AUTH=PLAIN SASL-IR LITERAL- ID IDLE UIDPLUS MOVE UNSELECT SPECIAL-USE';
@@ -12,7 +12,7 @@ const SYSTEM_FLAGS = ['\\Answered', '\\Flagged', '\\Deleted', '\\Seen', '\\Draft
 const FLAGS_LIMIT = 32;
 const NAME_LIMIT = 200;
 
-/** The commands of RFC 3501, less RENAME, plus the capabilities above. */
+/** The commands of RFC 3501 except RENAME, plus the capabilities above. */
 export const commands: Record<string, Handler> = {
   async CAPABILITY(session) {
     await session.send(`* CAPABILITY ${CAPABILITIES}`);
@@ -25,17 +25,17 @@ export const commands: Record<string, Handler> = {
   NOOP: () => 'OK done',
   CHECK: (session) => session.selection('read') && 'OK done',
   async LOGOUT(session) {
-    await session.send('* BYE until next time');
-    session.ended = true;
+    await session.send('* BYE logging out');
+    session.isEnded = true;
     return 'OK done';
   },
 
   LOGIN: (session, [user, password]) => logIn(session, text(user), text(password)),
   async AUTHENTICATE(session, [mechanism, initial]) {
-    if (text(mechanism).toUpperCase() !== 'PLAIN') throw new Refused('NO only PLAIN is offered');
+    if (text(mechanism).toUpperCase() !== 'PLAIN') throw new Refused('NO only PLAIN is supported');
     if (!initial) await session.send('+ ');
-    const answer = initial ? text(initial) : ((await session.input.line()) ?? '');
-    const [, user = '', password = ''] = Buffer.from(answer, 'base64').toString('utf8').split('\0');
+    const credentials = initial ? text(initial) : ((await session.input.line()) ?? '');
+    const [, user = '', password = ''] = Buffer.from(credentials, 'base64').toString('utf8').split('\0');
     return logIn(session, user, password);
   },
 
@@ -43,7 +43,7 @@ export const commands: Record<string, Handler> = {
   EXAMINE: (session, [name]) => open(session, text(name), true),
   CLOSE(session) {
     const { mailbox, readOnly } = session.selection('read');
-    if (!readOnly) session.store.remove(mailbox, deleted(mailbox.messages));
+    if (!readOnly) session.store.remove(mailbox, withDeletedFlag(mailbox.messages));
     session.selected = null;
     return 'OK closed';
   },
@@ -56,14 +56,15 @@ export const commands: Record<string, Handler> = {
   CREATE(session, [token]) {
     const name = mailboxName(text(token).replace(/\/$/, ''));
     if (name.length > NAME_LIMIT || !/^[\x20-\x7e]+$/.test(name) || /[*%]/.test(name))
-      throw new Refused('NO that is no name for a mailbox');
-    if (session.account.has(name)) throw new Refused('NO [ALREADYEXISTS] there is a mailbox of that name');
+      throw new Refused('NO invalid mailbox name');
+    if (session.account.has(name)) throw new Refused('NO [ALREADYEXISTS] a mailbox with that name exists');
     session.store.createMailbox(session.account, name);
     return 'OK created';
   },
   DELETE(session, [token]) {
     const mailbox = session.mailbox(text(token));
-    if (mailbox.name === 'INBOX' || mailbox.use) throw new Refused('NO [CANNOT] that mailbox stays');
+    if (mailbox.name === 'INBOX' || mailbox.use)
+      throw new Refused('NO [CANNOT] this mailbox cannot be deleted');
     session.store.deleteMailbox(session.account, mailbox);
     return 'OK deleted';
   },
@@ -80,11 +81,11 @@ export const commands: Record<string, Handler> = {
       UIDVALIDITY: session.store.uidValidity,
       UNSEEN: messages.filter(({ flags }) => !flags.has('\\Seen')).length,
     };
-    const answer = words(items).map((item) => {
-      if (numbers[item] === undefined) throw new BadSyntax('this server does not offer that STATUS item');
+    const values = words(items).map((item) => {
+      if (numbers[item] === undefined) throw new BadSyntax('unsupported STATUS item');
       return `${item} ${numbers[item]}`;
     });
-    await session.send(`* STATUS ${quote(canonical)} (${answer.join(' ')})`);
+    await session.send(`* STATUS ${quote(canonical)} (${values.join(' ')})`);
     return 'OK done';
   },
   APPEND(session, args) {
@@ -101,48 +102,49 @@ export const commands: Record<string, Handler> = {
   async IDLE(session) {
     session.account;
     await session.send('+ idling');
-    const tell = (mailbox: Mailbox) => {
-      if (mailbox === session.selected?.mailbox) void session.tellChanges();
+    const onChange = (mailbox: Mailbox) => {
+      if (mailbox === session.selected?.mailbox) void session.sendChanges();
     };
-    await session.tellChanges();
-    session.store.changes.on('change', tell);
-    const line = await session.input.line().finally(() => session.store.changes.off('change', tell));
-    if (line?.toUpperCase() !== 'DONE') throw new BadSyntax('IDLE ends with DONE');
+    await session.sendChanges();
+    session.store.changes.on('change', onChange);
+    const line = await session.input.line().finally(() => session.store.changes.off('change', onChange));
+    if (line?.toUpperCase() !== 'DONE') throw new BadSyntax('only DONE may end IDLE');
     return 'OK done';
   },
 
   async SEARCH(session, args, uid) {
     const { view } = session.selection('read');
     const test = searchTest(args, view);
-    const found = view.flatMap((message, index) =>
+    const numbers = view.flatMap((message, index) =>
       test(message, index + 1) ? [uid ? message.uid : index + 1] : [],
     );
-    await session.send(`* SEARCH${found.map((number) => ` ${number}`).join('')}`);
+    await session.send(`* SEARCH${numbers.map((number) => ` ${number}`).join('')}`);
     return 'OK done';
   },
-  async FETCH(session, [set, asked], uid) {
+  async FETCH(session, [set, itemList], uid) {
     const { readOnly } = session.selection('read');
-    const items = fetchItems(asked, uid);
+    const items = fetchItems(itemList, uid);
     const flagsItem = fetchItems({ kind: 'atom', text: 'FLAGS' }, false);
     const marksSeen = !readOnly && items.some((item) => item.marksSeen);
-    for (const { message, sequence } of chosen(session, set, uid)) {
-      const news = marksSeen && !message.flags.has('\\Seen');
-      if (news) message.flags.add('\\Seen');
-      const told = news && !items.some((item) => item.label === 'FLAGS') ? [...items, ...flagsItem] : items;
-      for (const part of fetchResponse(sequence, message, told)) await session.send(part);
+    for (const { message, sequence } of messagesIn(session, set, uid)) {
+      const becomesSeen = marksSeen && !message.flags.has('\\Seen');
+      if (becomesSeen) message.flags.add('\\Seen');
+      const sendsFlags = items.some((item) => item.label === 'FLAGS');
+      const allItems = becomesSeen && !sendsFlags ? [...items, ...flagsItem] : items;
+      for (const part of fetchResponse(sequence, message, allItems)) await session.send(part);
     }
     return 'OK done';
   },
-  async STORE(session, [set, how, values], uid) {
+  async STORE(session, [set, item, values], uid) {
     session.selection('write');
-    const [, sign, silent] = /^([+-]?)FLAGS(\.SILENT)?$/i.exec(text(how)) ?? [];
-    if (sign === undefined) throw new BadSyntax('STORE changes FLAGS, +FLAGS or -FLAGS');
+    const [, sign, silent] = /^([+-]?)FLAGS(\.SILENT)?$/i.exec(text(item)) ?? [];
+    if (sign === undefined) throw new BadSyntax('STORE accepts FLAGS, +FLAGS and -FLAGS');
     const flags = readFlags(values);
-    for (const { message, sequence } of chosen(session, set, uid)) {
-      const kept = [...message.flags].filter(
+    for (const { message, sequence } of messagesIn(session, set, uid)) {
+      const unchanged = [...message.flags].filter(
         (flag) => sign === '+' || (sign === '-' && !flags.includes(flag)),
       );
-      const next = new Set(sign === '-' ? kept : [...kept, ...flags]);
+      const next = new Set(sign === '-' ? unchanged : [...unchanged, ...flags]);
       if (next.size > FLAGS_LIMIT) throw new Refused('NO [LIMIT] too many flags');
       message.flags = next;
       const number = uid ? `UID ${message.uid} ` : '';
@@ -152,15 +154,15 @@ export const commands: Record<string, Handler> = {
   },
   COPY(session, [set, name], uid) {
     const target = session.mailbox(text(name));
-    const from = chosen(session, set, uid).map(({ message }) => message);
+    const from = messagesIn(session, set, uid).map(({ message }) => message);
     if (from.length === 0) return 'OK nothing to copy';
     return `OK ${copyInto(session, from, target)} copied`;
   },
-  /** RFC 6851: the new UIDs are told before the messages go. */
+  /** RFC 6851: the response with the new UIDs comes before the EXPUNGE responses. */
   async MOVE(session, [set, name], uid) {
     const { mailbox } = session.selection('write');
     const target = session.mailbox(text(name));
-    const from = chosen(session, set, uid).map(({ message }) => message);
+    const from = messagesIn(session, set, uid).map(({ message }) => message);
     if (from.length === 0) return 'OK nothing to move';
     const code = copyInto(session, from, target);
     session.store.remove(mailbox, new Set(from));
@@ -169,13 +171,13 @@ export const commands: Record<string, Handler> = {
   },
   EXPUNGE(session, [set], uid) {
     const { mailbox } = session.selection('write');
-    const among = uid ? chosen(session, set, true).map(({ message }) => message) : mailbox.messages;
-    session.store.remove(mailbox, deleted(among));
+    const candidates = uid ? messagesIn(session, set, true).map(({ message }) => message) : mailbox.messages;
+    session.store.remove(mailbox, withDeletedFlag(candidates));
     return 'OK expunged';
   },
 };
 
-/** The commands that a UID may stand before. */
+/** The commands that may follow the UID prefix. */
 export const uidCommands = new Set(['SEARCH', 'FETCH', 'STORE', 'COPY', 'MOVE', 'EXPUNGE']);
 
 function logIn(session: Session, user: string, password: string): string {
@@ -197,8 +199,8 @@ async function open(session: Session, name: string, readOnly: boolean): Promise<
       `* OK [PERMANENTFLAGS (${readOnly ? '' : [...SYSTEM_FLAGS, '\\*'].join(' ')})] flags`,
       `* ${view.length} EXISTS`,
       '* 0 RECENT',
-      `* OK [UIDVALIDITY ${session.store.uidValidity}] of this start`,
-      `* OK [UIDNEXT ${mailbox.uidNext}] is next`,
+      `* OK [UIDVALIDITY ${session.store.uidValidity}] changes at each start`,
+      `* OK [UIDNEXT ${mailbox.uidNext}] is the next UID`,
     ].join('\r\n'),
   );
   return `OK [READ-${readOnly ? 'ONLY' : 'WRITE'}] ${mailbox.name} is open`;
@@ -226,31 +228,31 @@ async function list(session: Session, kind: 'LIST' | 'LSUB', args: Token[]): Pro
 }
 
 /**
- * Whether a LIST pattern fits a whole name: `*` stands for anything, `%` for anything within one level.
- * Keeps the places in the pattern that can be reached so far: a regular expression could be made to run for hours.
+ * Whether a LIST pattern matches a whole name: `*` matches anything, `%` anything within one level. Tracks all
+ * reachable positions in the pattern, because a client could craft a regular expression that runs for hours.
  */
 function matches(pattern: string, name: string): boolean {
-  const pastWildcards = (places: Set<number>) => {
-    for (const place of places) {
-      if (pattern[place] === '*' || pattern[place] === '%') places.add(place + 1);
+  const skipWildcards = (positions: Set<number>) => {
+    for (const position of positions) {
+      if (pattern[position] === '*' || pattern[position] === '%') positions.add(position + 1);
     }
-    return places;
+    return positions;
   };
-  let reached = pastWildcards(new Set([0]));
+  let reachable = skipWildcards(new Set([0]));
   for (const character of name) {
     const next = new Set<number>();
-    for (const place of reached) {
-      const wanted = pattern[place];
-      if (wanted === '*' || (wanted === '%' && character !== '/')) next.add(place);
-      else if (wanted === character) next.add(place + 1);
+    for (const position of reachable) {
+      const expected = pattern[position];
+      if (expected === '*' || (expected === '%' && character !== '/')) next.add(position);
+      else if (expected === character) next.add(position + 1);
     }
-    reached = pastWildcards(next);
+    reachable = skipWildcards(next);
   }
-  return reached.has(pattern.length);
+  return reachable.has(pattern.length);
 }
 
-/** The messages of a set, with the sequence numbers the client knows them by. */
-function chosen(
+/** The messages of a set, with their sequence numbers in the client's view. */
+function messagesIn(
   session: Session,
   set: Token | undefined,
   uid: boolean,
@@ -262,23 +264,23 @@ function chosen(
   );
 }
 
-/** Copies messages, and gives the response code of RFC 4315 that tells both their UIDs. */
+/** Copies messages and returns the COPYUID response code (RFC 4315) with the old and the new UIDs. */
 function copyInto(session: Session, from: Message[], target: Mailbox): string {
   const to = from.map(({ raw, flags, date }) => session.store.add(target, raw, flags, date));
   const uids = (messages: Message[]) => messages.map((message) => message.uid).join(',');
   return `[COPYUID ${session.store.uidValidity} ${uids(from)} ${uids(to)}]`;
 }
 
-function deleted(messages: readonly Message[]): Set<Message> {
+function withDeletedFlag(messages: readonly Message[]): Set<Message> {
   return new Set(messages.filter(({ flags }) => flags.has('\\Deleted')));
 }
 
-/** Flags as the client wrote them; system flags in their one spelling. Throws BadSyntax. */
+/** Flags as the client wrote them, with system flags in their canonical spelling. Throws BadSyntax. */
 function readFlags(token: Token | undefined): string[] {
   const flags = token?.kind === 'list' ? token.items.map(text) : [text(token)];
   if (flags.length > FLAGS_LIMIT) throw new BadSyntax('too many flags');
   return flags.map((flag) => {
-    if (!/^\\?[\w$!#&'+,./:;<=>?@^`|~-]{1,64}$/.test(flag)) throw new BadSyntax('a flag cannot be read');
+    if (!/^\\?[\w$!#&'+,./:;<=>?@^`|~-]{1,64}$/.test(flag)) throw new BadSyntax('invalid flag');
     return SYSTEM_FLAGS.find((system) => system.toLowerCase() === flag.toLowerCase()) ?? flag;
   });
 }

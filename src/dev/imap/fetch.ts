@@ -4,7 +4,7 @@ import { bodyStructure, envelope } from './structure.ts';
 import { BadSyntax, dateTime, type Token, text } from './syntax.ts';
 
 interface Item {
-  /** How the answer names it. */
+  /** The item's name in the response. */
   label: string;
   /** A Buffer is sent as a literal. */
   value: (message: Message) => string | Buffer;
@@ -21,15 +21,15 @@ const MACROS: Record<string, string[]> = {
 
 /** Reads the data items of FETCH (RFC 3501, 6.4.5). Throws BadSyntax. */
 export function fetchItems(token: Token | undefined, uid: boolean): Item[] {
-  const asked = token?.kind === 'list' ? token.items.map(text) : [text(token)];
-  const names = asked.flatMap((name) => MACROS[name.toUpperCase()] ?? name);
+  const requested = token?.kind === 'list' ? token.items.map(text) : [text(token)];
+  const names = requested.flatMap((name) => MACROS[name.toUpperCase()] ?? name);
   if (names.length > ITEMS_LIMIT) throw new BadSyntax('too many FETCH items');
   if (uid && !names.some((name) => name.toUpperCase() === 'UID')) names.unshift('UID');
   return names.map(fetchItem);
 }
 
-function fetchItem(asked: string): Item {
-  const label = asked.toUpperCase();
+function fetchItem(name: string): Item {
+  const label = name.toUpperCase();
   const plain = (value: Item['value'], marksSeen = false): Item => ({ label, value, marksSeen });
   switch (label) {
     case 'UID':
@@ -53,12 +53,12 @@ function fetchItem(asked: string): Item {
       return plain(({ raw }) => bodyStructure(readPart(raw), label === 'BODYSTRUCTURE'));
   }
   const pattern = /^BODY(\.PEEK)?\[(.*)\](?:<(\d{1,10})\.(\d{1,10})>)?$/s;
-  const [, peek, name, from, count] = pattern.exec(label) ?? [];
-  if (name === undefined) throw new BadSyntax('this server does not offer that FETCH item');
-  const read = section(name);
+  const [, peek, sectionName, from, count] = pattern.exec(label) ?? [];
+  if (sectionName === undefined) throw new BadSyntax('unsupported FETCH item');
+  const read = sectionReader(sectionName);
   const origin = from === undefined ? '' : `<${Number(from)}>`;
   return {
-    label: `BODY[${name}]${origin}`,
+    label: `BODY[${sectionName}]${origin}`,
     marksSeen: !peek,
     value({ raw }) {
       const bytes = read(raw);
@@ -68,38 +68,41 @@ function fetchItem(asked: string): Item {
   };
 }
 
-/** Reads a section such as `2.1.HEADER` in upper case; what it gives is null for a message without that part. */
-function section(asked: string): (raw: Buffer) => Buffer | null {
-  if (asked === '') return (raw) => raw;
-  const [, number, kind] = /^([1-9]\d{0,3}(?:\.[1-9]\d{0,3}){0,49})(?:\.(.+))?$/s.exec(asked) ?? [];
+/**
+ * Returns a reader for a section such as `2.1.HEADER`, in upper case. The reader returns null for a message without
+ * that part.
+ */
+function sectionReader(name: string): (raw: Buffer) => Buffer | null {
+  if (name === '') return (raw) => raw;
+  const [, number, kind] = /^([1-9]\d{0,3}(?:\.[1-9]\d{0,3}){0,49})(?:\.(.+))?$/s.exec(name) ?? [];
   if (number === undefined) {
-    const read = textOfMessage(asked);
+    const read = messageTextReader(name);
     return (raw) => read(split(raw));
   }
-  const read = kind === undefined || kind === 'MIME' ? null : textOfMessage(kind);
+  const read = kind === undefined || kind === 'MIME' ? null : messageTextReader(kind);
   const numbers = number.split('.').map(Number);
   return (raw) => {
     const part = partAt(readPart(raw), numbers);
     if (!part) return null;
-    if (read) return part.enclosed && read(part.enclosed);
+    if (read) return part.message && read(part.message);
     return kind === 'MIME' ? part.header : part.body;
   };
 }
 
 type Halves = Pick<Part, 'header' | 'body'>;
 
-function textOfMessage(kind: string): (message: Halves) => Buffer {
+function messageTextReader(kind: string): (message: Halves) => Buffer {
   if (kind === 'HEADER') return ({ header }) => header;
   if (kind === 'TEXT') return ({ body }) => body;
   const [, not, list] = /^HEADER\.FIELDS(\.NOT)? \(([\x21-\x7e ]+)\)$/.exec(kind) ?? [];
-  if (list === undefined) throw new BadSyntax('this server does not offer that section');
+  if (list === undefined) throw new BadSyntax('unsupported section');
   const names = new Set(list.replaceAll('"', '').split(' '));
   return ({ header }) => {
-    const wanted = fields(header).filter((line) => {
+    const matching = fields(header).filter((line) => {
       const name = /^[^:\s]+(?=\s*:)/.exec(line)?.[0].toUpperCase();
       return name !== undefined && names.has(name) === !not;
     });
-    return Buffer.from(`${wanted.join('')}\r\n`, 'latin1');
+    return Buffer.from(`${matching.join('')}\r\n`, 'latin1');
   };
 }
 
@@ -107,7 +110,7 @@ export function flagList(message: Message): string {
   return `(${[...message.flags].join(' ')})`;
 }
 
-/** The `* n FETCH (...)` line of one message, in pieces, so that no message is copied. */
+/** The `* n FETCH (...)` response for one message, in pieces, so that no message is copied. */
 export function fetchResponse(sequence: number, message: Message, items: Item[]): Buffer[] {
   const pieces: Buffer[] = [];
   let line = `* ${sequence} FETCH (`;

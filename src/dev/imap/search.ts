@@ -14,28 +14,28 @@ const FLAGS: Record<string, string> = {
 const DAY_MS = 86_400_000;
 
 /**
- * The test that SEARCH criteria describe (RFC 3501, 6.4.4), without the SENT... keys. Texts are looked for in
- * the raw message, encoded words and transfer encodings as they are. Throws BadSyntax.
+ * Turns SEARCH criteria (RFC 3501, section 6.4.4), except the SENT... keys, into a test. Text criteria search the raw
+ * message without decoding encoded words or transfer encodings. Throws BadSyntax.
  */
 export function searchTest(criteria: Token[], view: readonly Message[]): Test {
-  const left = [...criteria];
-  if (left[0]?.kind === 'atom' && left[0].text.toUpperCase() === 'CHARSET') left.splice(0, 2);
-  if (left.length === 0) throw new BadSyntax('SEARCH needs a criterion');
-  return all(left, view);
+  const tokens = [...criteria];
+  if (tokens[0]?.kind === 'atom' && tokens[0].text.toUpperCase() === 'CHARSET') tokens.splice(0, 2);
+  if (tokens.length === 0) throw new BadSyntax('SEARCH needs a criterion');
+  return parseAll(tokens, view);
 }
 
-function all(left: Token[], view: readonly Message[]): Test {
+function parseAll(tokens: Token[], view: readonly Message[]): Test {
   const tests: Test[] = [];
-  while (left.length > 0) tests.push(next(left, view));
+  while (tokens.length > 0) tests.push(parseNext(tokens, view));
   return (message, sequence) => tests.every((test) => test(message, sequence));
 }
 
-/** Takes one key and its arguments off `left`. */
-function next(left: Token[], view: readonly Message[]): Test {
-  const token = left.shift();
-  if (token?.kind === 'list') return all([...token.items], view);
+/** Removes one key and its arguments from `tokens`. */
+function parseNext(tokens: Token[], view: readonly Message[]): Test {
+  const token = tokens.shift();
+  if (token?.kind === 'list') return parseAll([...token.items], view);
   const key = text(token).toUpperCase();
-  const argument = () => text(left.shift());
+  const argument = () => text(tokens.shift());
   const flag = FLAGS[key] ?? FLAGS[key.replace(/^UN/, '')];
   if (flag) return (message) => message.flags.has(flag) !== key.startsWith('UN');
   switch (key) {
@@ -77,20 +77,20 @@ function next(left: Token[], view: readonly Message[]): Test {
     case 'BODY':
     case 'TEXT': {
       const needle = argument().toLowerCase();
-      const where = (raw: Buffer) => (key === 'TEXT' ? raw : split(raw).body);
-      return ({ raw }) => where(raw).toString('utf8').toLowerCase().includes(needle);
+      const searchedPart = (raw: Buffer) => (key === 'TEXT' ? raw : split(raw).body);
+      return ({ raw }) => searchedPart(raw).toString('utf8').toLowerCase().includes(needle);
     }
     case 'NOT': {
-      const test = next(left, view);
+      const test = parseNext(tokens, view);
       return (message, sequence) => !test(message, sequence);
     }
     case 'OR': {
-      const either = next(left, view);
-      const or = next(left, view);
-      return (message, sequence) => either(message, sequence) || or(message, sequence);
+      const left = parseNext(tokens, view);
+      const right = parseNext(tokens, view);
+      return (message, sequence) => left(message, sequence) || right(message, sequence);
     }
   }
-  if (!/^[\d*]/.test(key)) throw new BadSyntax('this server does not offer that SEARCH key');
+  if (!/^[\d*]/.test(key)) throw new BadSyntax('unsupported SEARCH key');
   const inSet = sequenceSet(key, view.length);
   return (_message, sequence) => inSet(sequence);
 }

@@ -1,11 +1,11 @@
 /**
- * A small IMAP4rev1 server (RFC 3501), for development only: clear text, memory only, one password for all.
+ * A small IMAP4rev1 server (RFC 3501) for development only: clear text, in memory, one password for all users.
  *
- * Why not the package hoodiecrow-imap, which is made for tests: it keeps bytes and UIDs right, but all its
- * users share one mailbox tree; input without a line end is kept without bound and searched anew with each
- * packet (26 MB froze the process for 13 seconds); a handler that throws leaves its connection deaf; made
- * mailboxes get UIDVALIDITY 1, whatever the others have; an IDLE that is cut off holds the process for 30
- * minutes; INTERNALDATE is malformed in half-hour zones east of UTC.
+ * Why not the package hoodiecrow-imap, which is made for tests: it handles bytes and UIDs correctly, but all its users
+ * share one mailbox tree. It buffers input without a line end without a limit and rescans it with each packet (26 MB
+ * froze the process for 13 seconds). A handler that throws leaves its connection unresponsive. New mailboxes always
+ * get UIDVALIDITY 1. An interrupted IDLE keeps the process alive for 30 minutes. INTERNALDATE is malformed in time
+ * zones with half-hour offsets east of UTC.
  */
 import { createServer, type Server, type Socket } from 'node:net';
 import { commands, uidCommands } from './commands.ts';
@@ -14,18 +14,18 @@ import { type MailStore, StoreFull } from './store.ts';
 import { BadSyntax, type Command, Input, InputTooLong, readCommand, text } from './syntax.ts';
 
 const CLIENT_LIMIT = 100;
-/** RFC 3501, 5.4: no shorter than 30 minutes. */
+/** RFC 3501, section 5.4 requires at least 30 minutes. */
 const AUTOLOGOUT_MS = 30 * 60_000;
 const SMALL_LITERALS = 8 * 1024;
 
 interface ImapOptions {
   logIn: Session['logIn'];
-  /** The largest message that APPEND takes, in bytes. */
+  /** The largest message that APPEND accepts, in bytes. */
   messageLimit: number;
   log: (line: string) => void;
 }
 
-/** An IMAP server over this store, not yet listening. A client's mistakes end at most its own connection. */
+/** Creates an IMAP server on this store; it does not listen yet. A client's errors end at most its own connection. */
 export function createImapServer(store: MailStore, options: ImapOptions): Server {
   const server = createServer({ noDelay: true }, (socket) => {
     socket.on('error', () => socket.destroy());
@@ -34,9 +34,9 @@ export function createImapServer(store: MailStore, options: ImapOptions): Server
     const session = new Session(store, socket, input, options.logIn);
     serve(session, socket, input, options.messageLimit)
       .catch((error: unknown) => {
-        if (hasGone(error)) return;
+        if (isDisconnect(error)) return;
         options.log(`IMAP connection ended: ${error instanceof Error ? error.message : String(error)}`);
-        socket.write(`* BYE ${error instanceof InputTooLong ? 'that is too long' : 'internal error'}\r\n`);
+        socket.write(`* BYE ${error instanceof InputTooLong ? 'input too long' : 'internal error'}\r\n`);
       })
       .finally(() => socket.destroySoon());
   });
@@ -48,7 +48,7 @@ async function serve(session: Session, socket: Socket, input: Input, messageLimi
   await session.send('* OK Herald development mail server, IMAP4rev1');
   const allowance = (line: string) =>
     session.isLoggedIn && /^\S+ +APPEND /i.test(line) ? messageLimit + SMALL_LITERALS : SMALL_LITERALS;
-  while (!session.ended) {
+  while (!session.isEnded) {
     const command = await readCommand(input, allowance, () => socket.write('+ go ahead\r\n'));
     if (command === null) break;
     await session.send(
@@ -57,17 +57,17 @@ async function serve(session: Session, socket: Socket, input: Input, messageLimi
   }
 }
 
-/** How the tagged answer ends: OK, NO or BAD and a text. */
+/** Runs a command and returns the tagged response without its tag: OK, NO or BAD and a text. */
 async function run(session: Session, command: Command): Promise<string> {
   try {
     const uid = command.name === 'UID';
     const name = uid ? text(command.args.shift()).toUpperCase() : command.name;
     const handler = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    if (!handler || (uid && !uidCommands.has(name))) return 'BAD this server does not offer that command';
-    const answer = await handler(session, command.args, uid);
-    // Sequence numbers must hold still under these three (RFC 3501, 7.4.1).
-    if (uid || !['FETCH', 'STORE', 'SEARCH'].includes(name)) await session.tellChanges();
-    return answer;
+    if (!handler || (uid && !uidCommands.has(name))) return 'BAD unsupported command';
+    const response = await handler(session, command.args, uid);
+    // Sequence numbers must not change during these three commands (RFC 3501, section 7.4.1).
+    if (uid || !['FETCH', 'STORE', 'SEARCH'].includes(name)) await session.sendChanges();
+    return response;
   } catch (error) {
     if (error instanceof Refused) return error.message;
     if (error instanceof BadSyntax) return `BAD ${error.message}`;
@@ -76,8 +76,8 @@ async function run(session: Session, command: Command): Promise<string> {
   }
 }
 
-/** The client hung up in the middle, which is its right. */
-function hasGone(error: unknown): boolean {
+/** Whether the client closed the connection early, which is not an error. */
+function isDisconnect(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   return ['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ERR_STREAM_PREMATURE_CLOSE'].includes(String(code));
 }

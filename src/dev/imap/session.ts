@@ -2,24 +2,24 @@ import type { Socket } from 'node:net';
 import type { Account, Mailbox, MailStore, Message } from './store.ts';
 import type { Input } from './syntax.ts';
 
-/** Ends a command with NO (it could not be done) or BAD (it made no sense here). */
+/** Ends a command with NO (it failed) or BAD (it is not valid in this state). The message is the whole response. */
 export class Refused extends Error {}
 
-interface Selected {
+interface Selection {
   mailbox: Mailbox;
   readOnly: boolean;
-  /** The messages the client knows of: its sequence numbers count these. */
+  /** The messages that the client knows about. Its sequence numbers refer to these. */
   view: readonly Message[];
 }
 
-/** One client's connection: who it is, what it has selected, and the way to answer it. */
+/** The state of one client's connection: its account, its selected mailbox, and its socket. */
 export class Session {
   readonly store: MailStore;
   readonly input: Input;
   readonly logIn: (user: string, password: string) => Account | null;
   readonly #socket: Socket;
-  selected: Selected | null = null;
-  ended = false;
+  selected: Selection | null = null;
+  isEnded = false;
   #account: Account | null = null;
 
   constructor(store: MailStore, socket: Socket, input: Input, logIn: Session['logIn']) {
@@ -42,21 +42,21 @@ export class Session {
     this.#account = account;
   }
 
-  /** Throws Refused when there is none of this name. */
+  /** The mailbox with this name. Throws Refused when it does not exist. */
   mailbox(name: string): Mailbox {
     const mailbox = this.account.get(mailboxName(name));
-    if (!mailbox) throw new Refused('NO [TRYCREATE] there is no mailbox of that name');
+    if (!mailbox) throw new Refused('NO [TRYCREATE] no mailbox has that name');
     return mailbox;
   }
 
-  /** Throws Refused when no mailbox is selected, or when it is to be changed and was opened to be read. */
-  selection(access: 'read' | 'write'): Selected {
+  /** The selected mailbox. Throws Refused when there is none, or for 'write' when it was opened read-only. */
+  selection(access: 'read' | 'write'): Selection {
     if (!this.selected) throw new Refused('BAD select a mailbox first');
     if (access === 'write' && this.selected.readOnly) throw new Refused('NO the mailbox is open read-only');
     return this.selected;
   }
 
-  /** Sends a line, or bytes as they are; waits while the client is slow to read. */
+  /** Sends a line, or raw bytes. Waits while the client reads slowly. */
   async send(data: string | Buffer): Promise<void> {
     const socket = this.#socket;
     if (socket.destroyed || socket.write(typeof data === 'string' ? `${data}\r\n` : data)) return;
@@ -71,26 +71,26 @@ export class Session {
     });
   }
 
-  /** Tells the client of messages that came and went since it was last told. */
-  async tellChanges(): Promise<void> {
+  /** Sends EXPUNGE and EXISTS for the messages removed and added since the last call. */
+  async sendChanges(): Promise<void> {
     const { selected } = this;
     if (!selected || selected.view === selected.mailbox.messages) return;
     const before = selected.view;
-    const now = selected.mailbox.messages;
-    selected.view = now;
-    const present = new Set(now);
+    const current = selected.mailbox.messages;
+    selected.view = current;
+    const present = new Set(current);
     const lines: string[] = [];
-    let kept = 0;
+    let remaining = 0;
     for (const message of before) {
-      if (present.has(message)) kept += 1;
-      else lines.push(`* ${kept + 1} EXPUNGE`);
+      if (present.has(message)) remaining += 1;
+      else lines.push(`* ${remaining + 1} EXPUNGE`);
     }
-    if (now.length > kept) lines.push(`* ${now.length} EXISTS`);
+    if (current.length > remaining) lines.push(`* ${current.length} EXISTS`);
     if (lines.length > 0) await this.send(lines.join('\r\n'));
   }
 }
 
-/** INBOX is the same in any case (RFC 3501, 5.1). */
+/** INBOX is case-insensitive (RFC 3501, section 5.1). */
 export function mailboxName(name: string): string {
   return name.toUpperCase() === 'INBOX' ? 'INBOX' : name;
 }

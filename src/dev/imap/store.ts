@@ -10,13 +10,13 @@ export interface Message {
 export interface Mailbox {
   readonly name: string;
   readonly use: '\\Sent' | null;
-  /** Ascending by UID. Replaced, never changed in place, so that a session can keep the list it last told of. */
+  /** Sorted by UID. Replaced, never changed in place, so that a session can keep the list that its client knows. */
   messages: readonly Message[];
   uidNext: number;
   subscribed: boolean;
 }
 
-/** One user's mailboxes by name; INBOX and Sent are always there. */
+/** One user's mailboxes by name. INBOX and Sent always exist. */
 export type Account = Map<string, Mailbox>;
 
 interface StoreLimits {
@@ -26,12 +26,12 @@ interface StoreLimits {
   mailboxesPerAccount: number;
 }
 
-/** The store has as many accounts or mailboxes as it may hold. */
+/** The store has reached its limit of accounts or mailboxes. */
 export class StoreFull extends Error {}
 
 /**
- * All mail of the development server, in memory. When it grows past its limits the oldest messages go,
- * whosever they are; their UIDs are never used again (RFC 3501, 2.3.1.1).
+ * All mail of the development server, in memory. Beyond its limits it removes the oldest messages of any account. Their
+ * UIDs are never reused (RFC 3501, section 2.3.1.1).
  */
 export class MailStore {
   /** Emits 'change' with the Mailbox whose messages changed. */
@@ -39,7 +39,7 @@ export class MailStore {
   readonly uidValidity: number;
   readonly #limits: StoreLimits;
   readonly #accounts = new Map<string, Account>();
-  /** Where the UIDs of new mailboxes begin: beyond those of deleted ones, which may have had the same name. */
+  /** The first UID of new mailboxes, above the UIDs of deleted ones, which may have had the same name. */
   readonly #firstUid = new WeakMap<Account, number>();
   readonly #oldestFirst = new Map<Message, Mailbox>();
   #bytes = 0;
@@ -49,7 +49,7 @@ export class MailStore {
     this.#limits = limits;
   }
 
-  /** The account of this name, made when it is new. Throws StoreFull. */
+  /** The account with this name; created on first use. Throws StoreFull. */
   account(name: string): Account {
     let account = this.#accounts.get(name);
     if (!account) {
@@ -69,7 +69,7 @@ export class MailStore {
     account.set(name, { name, use, messages: [], uidNext, subscribed: use !== null || name === 'INBOX' });
   }
 
-  /** A client that has it open sees its messages go. */
+  /** Clients that have the mailbox open see its messages as expunged. */
   deleteMailbox(account: Account, mailbox: Mailbox): void {
     account.delete(mailbox.name);
     this.#firstUid.set(account, Math.max(mailbox.uidNext, this.#firstUid.get(account) ?? 1));
@@ -90,11 +90,11 @@ export class MailStore {
     return message;
   }
 
-  remove(mailbox: Mailbox, gone: ReadonlySet<Message>): void {
-    for (const message of gone) {
+  remove(mailbox: Mailbox, messages: ReadonlySet<Message>): void {
+    for (const message of messages) {
       if (this.#oldestFirst.delete(message)) this.#bytes -= message.raw.length;
     }
-    mailbox.messages = mailbox.messages.filter((message) => !gone.has(message));
+    mailbox.messages = mailbox.messages.filter((message) => !messages.has(message));
     this.changes.emit('change', mailbox);
   }
 }

@@ -1,8 +1,8 @@
 import addressparser from 'nodemailer/lib/addressparser';
-import { field, type Param, type Part, withParams } from './mime.ts';
+import { field, type Param, type Part, parseParams } from './mime.ts';
 import { nstring } from './syntax.ts';
 
-/** BODYSTRUCTURE, or BODY when not `extended` (RFC 3501 7.4.2). */
+/** The BODYSTRUCTURE of a part, or its BODY if not `extended` (RFC 3501, section 7.4.2). */
 export function bodyStructure(part: Part, extended: boolean): string {
   const [disposition, language, location] = [
     'content-disposition',
@@ -29,26 +29,26 @@ export function bodyStructure(part: Part, extended: boolean): string {
     nstring(field(part.header, 'content-description')),
     nstring(field(part.header, 'content-transfer-encoding') || '7bit'),
     String(part.body.length),
-    ...(part.enclosed ? [envelope(part.enclosed.header), bodyStructure(part.enclosed, extended)] : []),
-    ...(isText || part.enclosed ? [String(lines(part.body))] : []),
+    ...(part.message ? [envelope(part.message.header), bodyStructure(part.message, extended)] : []),
+    ...(isText || part.message ? [String(lines(part.body))] : []),
     ...(extended ? [nstring(field(part.header, 'content-md5')), ...extension] : []),
   ];
   return `(${items.join(' ')})`;
 }
 
-/** ENVELOPE of a message with this header (RFC 3501 7.4.2). */
+/** The ENVELOPE of a message with this header (RFC 3501, section 7.4.2). */
 export function envelope(header: Buffer): string {
   const text = (name: string) => nstring(field(header, name));
   const people = (name: string) => addressList(field(header, name) ?? '');
   const from = people('from');
-  // Sender and Reply-To are those of From where the message has none.
-  const elseFrom = (list: string) => (list === 'NIL' ? from : list);
+  // A missing Sender or Reply-To takes the value of From.
+  const orFrom = (list: string) => (list === 'NIL' ? from : list);
   return `(${[
     text('date'),
     text('subject'),
     from,
-    elseFrom(people('sender')),
-    elseFrom(people('reply-to')),
+    orFrom(people('sender')),
+    orFrom(people('reply-to')),
     people('to'),
     people('cc'),
     people('bcc'),
@@ -59,22 +59,22 @@ export function envelope(header: Buffer): string {
 
 function addressList(value: string): string {
   const list = addressparser(value).map((entry) => {
-    if (!('group' in entry) || !entry.group) return address(entry);
-    return `(NIL NIL ${nstring(entry.name)} NIL)${entry.group.map(address).join('')}(NIL NIL NIL NIL)`;
+    if (!('group' in entry) || !entry.group) return addressEntry(entry);
+    return `(NIL NIL ${nstring(entry.name)} NIL)${entry.group.map(addressEntry).join('')}(NIL NIL NIL NIL)`;
   });
   return list.length > 0 ? `(${list.join('')})` : 'NIL';
 }
 
-function address(entry: { name: string; address?: string }): string {
-  const whole = entry.address ?? '';
-  const at = whole.lastIndexOf('@');
-  const [mailbox, host] = at < 0 ? [whole, ''] : [whole.slice(0, at), whole.slice(at + 1)];
-  // The host may not be NIL, which would begin a group.
+function addressEntry(entry: { name: string; address?: string }): string {
+  const address = entry.address ?? '';
+  const at = address.lastIndexOf('@');
+  const [mailbox, host] = at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at + 1)];
+  // The host must not be NIL, which would start a group.
   return `(${nstring(entry.name || null)} NIL ${nstring(mailbox)} ${nstring(host)})`;
 }
 
 function dispositionOf(value: string): string {
-  const { value: kind, params } = withParams(value);
+  const { value: kind, params } = parseParams(value);
   return `(${nstring(kind)} ${paramList(params)})`;
 }
 

@@ -1,12 +1,12 @@
-/** What RFC 3501, section 9 says about bytes on the wire: lines, literals, tokens, sets, dates. */
+/** The grammar of RFC 3501, section 9: lines, literals, tokens, sequence sets, dates. */
 import type { Socket } from 'node:net';
 
 const LINE_LIMIT = 64 * 1024;
 const LIST_DEPTH_LIMIT = 20;
 
-/** The client broke the grammar: the command is answered with BAD. */
+/** The command violates the grammar. The server answers BAD. */
 export class BadSyntax extends Error {}
-/** The client sent more than any command needs: it is told BYE. */
+/** The client sent more than any command needs. The server answers BYE. */
 export class InputTooLong extends Error {
   override message = 'the client sent a line or literal beyond the limit';
 }
@@ -22,36 +22,36 @@ export interface Command {
   args: Token[];
 }
 
-/** A socket read by lines and by counted bytes. At its end, `null`. */
+/** Reads a socket by lines and by byte counts. Returns null at the end of the stream. */
 export class Input {
   readonly #chunks: AsyncIterator<Buffer>;
-  #rest: Buffer = Buffer.alloc(0);
+  #buffer: Buffer = Buffer.alloc(0);
 
   constructor(socket: Socket) {
     this.#chunks = socket[Symbol.asyncIterator]();
   }
 
-  /** The next line as latin1 text, one character a byte, without its line end. Throws InputTooLong. */
+  /** The next line as latin1 text, one character per byte, without its line end. Throws InputTooLong. */
   async line(): Promise<string | null> {
     let searched = 0;
     for (;;) {
-      const end = this.#rest.indexOf(10, searched);
-      if ((end < 0 ? this.#rest.length : end) > LINE_LIMIT) throw new InputTooLong();
+      const end = this.#buffer.indexOf(10, searched);
+      if ((end < 0 ? this.#buffer.length : end) > LINE_LIMIT) throw new InputTooLong();
       if (end >= 0) {
-        const line = this.#rest.toString('latin1', 0, this.#rest[end - 1] === 13 ? end - 1 : end);
-        this.#rest = this.#rest.subarray(end + 1);
+        const line = this.#buffer.toString('latin1', 0, this.#buffer[end - 1] === 13 ? end - 1 : end);
+        this.#buffer = this.#buffer.subarray(end + 1);
         return line;
       }
-      searched = this.#rest.length;
+      searched = this.#buffer.length;
       const chunk = await this.#read();
       if (!chunk) return null;
-      this.#rest = Buffer.concat([this.#rest, chunk]);
+      this.#buffer = Buffer.concat([this.#buffer, chunk]);
     }
   }
 
   async bytes(count: number): Promise<Buffer | null> {
-    const parts = [this.#rest];
-    let length = this.#rest.length;
+    const parts = [this.#buffer];
+    let length = this.#buffer.length;
     while (length < count) {
       const chunk = await this.#read();
       if (!chunk) return null;
@@ -59,7 +59,7 @@ export class Input {
       length += chunk.length;
     }
     const all = Buffer.concat(parts, length);
-    this.#rest = Buffer.from(all.subarray(count));
+    this.#buffer = Buffer.from(all.subarray(count));
     return all.subarray(0, count);
   }
 
@@ -70,8 +70,8 @@ export class Input {
 }
 
 /**
- * One command with its literals; `null` at the end of input, a string when it cannot be run and that string
- * is the answer. `allowance` says how many bytes of literals a command that begins with this line may carry.
+ * Reads one command with its literals. Returns null at the end of input, and a string when the command cannot be run:
+ * that string is the response. `allowance` returns how many bytes may follow a command's first line.
  */
 export async function readCommand(
   input: Input,
@@ -81,26 +81,26 @@ export async function readCommand(
   let line = await input.line();
   if (line === null) return null;
   const [, tag, name, rest = ''] = /^([\w.-]{1,64}) +([a-z]{1,32})(?: +(.*))?$/is.exec(line) ?? [];
-  if (!tag || !name) return '* BAD a command is a tag, a name and its arguments';
+  if (!tag || !name) return '* BAD a command consists of a tag, a name and arguments';
 
-  let left = allowance(line);
+  let remaining = allowance(line);
   const parts: (string | Buffer)[] = [];
   line = rest;
   for (;;) {
     const literal = /\{(\d{1,10})(\+?)\}$/.exec(line);
     if (!literal) break;
     const size = Number(literal[1]);
-    left -= size;
-    if (left < 0) {
+    remaining -= size;
+    if (remaining < 0) {
       if (literal[2]) throw new InputTooLong();
-      return `${tag} NO [TOOBIG] the literal is larger than this server takes`;
+      return `${tag} NO [TOOBIG] the literal is larger than this server accepts`;
     }
     if (!literal[2]) goAhead();
     const bytes = await input.bytes(size);
     const next = bytes && (await input.line());
     if (bytes === null || next === null) return null;
-    left -= next.length;
-    if (left < 0) throw new InputTooLong();
+    remaining -= next.length;
+    if (remaining < 0) throw new InputTooLong();
     parts.push(line.slice(0, literal.index), bytes);
     line = next;
   }
@@ -114,7 +114,7 @@ export async function readCommand(
 }
 
 function tokenise(parts: (string | Buffer)[]): Token[] {
-  // A section, as in BODY[HEADER.FIELDS (Date From)], stays within its atom.
+  // A section such as BODY[HEADER.FIELDS (Date From)] is part of its atom.
   const pattern = /\s+|(\()|(\))|"((?:[^"\\]|\\.)*)"|((?:[^\s()"[]|\[[^\]]*\])+)/y;
   const top: Token[] = [];
   const open: Token[][] = [top];
@@ -125,36 +125,36 @@ function tokenise(parts: (string | Buffer)[]): Token[] {
       continue;
     }
     for (pattern.lastIndex = 0; pattern.lastIndex < part.length; ) {
-      const found = pattern.exec(part);
-      if (!found) throw new BadSyntax('the arguments cannot be read');
-      const [, opens, closes, quoted, atom] = found;
-      if (opens) {
-        if (open.length > LIST_DEPTH_LIMIT) throw new BadSyntax('lists are nested too deep');
+      const match = pattern.exec(part);
+      if (!match) throw new BadSyntax('invalid arguments');
+      const [, openParenthesis, closeParenthesis, quotedText, atom] = match;
+      if (openParenthesis) {
+        if (open.length > LIST_DEPTH_LIMIT) throw new BadSyntax('lists are nested too deeply');
         const list: Token[] = [];
         items().push({ kind: 'list', items: list });
         open.push(list);
-      } else if (closes) {
-        if (open.length === 1) throw new BadSyntax('a closing parenthesis has no opening one');
+      } else if (closeParenthesis) {
+        if (open.length === 1) throw new BadSyntax('unmatched closing parenthesis');
         open.pop();
-      } else if (quoted !== undefined) {
-        items().push({ kind: 'string', bytes: Buffer.from(quoted.replace(/\\(.)/g, '$1'), 'latin1') });
+      } else if (quotedText !== undefined) {
+        items().push({ kind: 'string', bytes: Buffer.from(quotedText.replace(/\\(.)/g, '$1'), 'latin1') });
       } else if (atom !== undefined) {
         items().push({ kind: 'atom', text: atom });
       }
     }
   }
-  if (open.length > 1) throw new BadSyntax('a parenthesis is not closed');
+  if (open.length > 1) throw new BadSyntax('unmatched opening parenthesis');
   return top;
 }
 
-/** The text of an atom or string token (an `astring`). Throws BadSyntax for a list or for nothing. */
+/** The text of an atom or string token (an `astring`). Throws BadSyntax for a list or a missing token. */
 export function text(token: Token | undefined): string {
   if (token?.kind === 'atom') return token.text;
   if (token?.kind === 'string') return token.bytes.toString('utf8');
-  throw new BadSyntax('an atom or a string is missing');
+  throw new BadSyntax('expected an atom or a string');
 }
 
-/** The upper-case words of a list of atoms, or of a single one. */
+/** The words of a list of atoms, or of a single atom, in upper case. */
 export function words(token: Token | undefined): string[] {
   if (token?.kind === 'list') return token.items.map((item) => text(item).toUpperCase());
   return [text(token).toUpperCase()];
@@ -163,7 +163,7 @@ export function words(token: Token | undefined): string[] {
 /** A test for membership in a sequence set such as `2,4:7,9:*`, where `*` is `last`. Throws BadSyntax. */
 export function sequenceSet(set: string, last: number): (number: number) => boolean {
   if (!/^(\d{1,10}|\*)(:(\d{1,10}|\*))?(,(\d{1,10}|\*)(:(\d{1,10}|\*))?)*$/.test(set)) {
-    throw new BadSyntax('the message set cannot be read');
+    throw new BadSyntax('invalid sequence set');
   }
   const ranges = set.split(',').map((range) => {
     const [from = 0, to = from] = range.split(':').map((end) => (end === '*' ? last : Number(end)));
@@ -174,7 +174,7 @@ export function sequenceSet(set: string, last: number): (number: number) => bool
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** RFC 3501 `date-time`, in UTC. */
+/** Formats an RFC 3501 `date-time` in UTC. */
 export function dateTime(date: Date): string {
   const two = (number: number) => String(number).padStart(2, '0');
   const day = `${two(date.getUTCDate())}-${MONTHS[date.getUTCMonth()]}-${date.getUTCFullYear()}`;
@@ -190,16 +190,16 @@ export function parseDate(value: string): Date {
   const monthNumber = MONTHS.findIndex((name) => name.toLowerCase() === month.toLowerCase()) + 1;
   const iso = `${year}-${String(monthNumber).padStart(2, '0')}-${day.padStart(2, '0')}T${time}${hours}:${minutes}`;
   const date = new Date(iso);
-  if (Number.isNaN(date.getTime())) throw new BadSyntax('the date cannot be read');
+  if (Number.isNaN(date.getTime())) throw new BadSyntax('invalid date');
   return date;
 }
 
-/** A quoted string; the value must be printable ASCII. */
+/** A quoted string. The value must be printable ASCII. */
 export function quote(value: string): string {
   return `"${value.replace(/["\\]/g, '\\$&')}"`;
 }
 
-/** A latin1 text as an `nstring`: quoted where it can be, else a literal; NIL for null. */
+/** A latin1 text as an `nstring`: quoted if possible, otherwise a literal; NIL for null. */
 export function nstring(value: string | null): string {
   if (value === null) return 'NIL';
   return /^[\x20-\x7e]{0,1000}$/.test(value) ? quote(value) : `{${value.length}}\r\n${value}`;

@@ -9,11 +9,11 @@ const PASSWORD = 'correct-horse';
 const SUPPORT = 'support@herald.test';
 let server: Awaited<ReturnType<typeof startMailServer>>;
 let log: string[];
-let open: { close(): void }[];
+let clients: { close(): void }[];
 
 beforeEach(async () => {
   log = [];
-  open = [];
+  clients = [];
   server = await startMailServer({
     imapPort: 0,
     smtpPort: 0,
@@ -23,7 +23,7 @@ beforeEach(async () => {
   });
 });
 
-test('of what the service itself sends elsewhere there is a copy in another inbox', async () => {
+test('mail that the service itself sends to other domains is copied to another inbox', async () => {
   const raw = 'Subject: Reset your password\r\n\r\nx\r\n';
   await send('ada@example.com', raw, 'service@herald.test');
   await send(['info@herald.test', 'kim@example.com'], raw, 'service@herald.test');
@@ -34,18 +34,18 @@ test('of what the service itself sends elsewhere there is a copy in another inbo
 });
 
 afterEach(async () => {
-  for (const client of open) client.close();
+  for (const client of clients) client.close();
   await server.stop();
 });
 
 function smtp(auth?: { user: string; pass: string }) {
   const transport = createTransport({ host: '127.0.0.1', port: server.smtpPort, ignoreTLS: true, auth });
-  open.push(transport);
+  clients.push(transport);
   return transport;
 }
 
-/** imapflow answers `false` where it found nothing. */
-function found<T>(value: T | false | undefined): T {
+/** Unwraps a result of imapflow, which returns `false` when it finds nothing. */
+function unwrap<T>(value: T | false | undefined): T {
   if (!value) throw new Error('nothing found');
   return value;
 }
@@ -63,12 +63,12 @@ async function imap(user = SUPPORT, pass = PASSWORD): Promise<ImapFlow> {
     logger: false,
     auth: { user, pass },
   });
-  open.push(client);
+  clients.push(client);
   await client.connect();
   return client;
 }
 
-/** Everything in the INBOX, with the fields that delivery added cut off. */
+/** All messages of the INBOX. `raw` is without the trace fields that delivery added. */
 async function inbox(user: string): Promise<{ uid: number; raw: Buffer; trace: string }[]> {
   const client = await imap(user);
   await client.mailboxOpen('INBOX', { readOnly: true });
@@ -84,28 +84,28 @@ async function inbox(user: string): Promise<{ uid: number; raw: Buffer; trace: s
   });
 }
 
-/** A client that speaks raw lines once greeted, and gives what it hears then, until `until` matches or the end. */
+/** Sends raw lines after the greeting. Returns the output until it matches `until` or the connection ends. */
 async function talk(port: number, lines: (string | Buffer)[], until: RegExp): Promise<string> {
   const socket = connect(port, '127.0.0.1');
-  open.push({ close: () => socket.destroy() });
-  await hear(socket, /\r\n$/);
+  clients.push({ close: () => socket.destroy() });
+  await readUntil(socket, /\r\n$/);
   for (const line of lines) socket.write(line);
-  return await hear(socket, until);
+  return await readUntil(socket, until);
 }
 
-async function hear(socket: Socket, until: RegExp): Promise<string> {
-  let heard = '';
+async function readUntil(socket: Socket, pattern: RegExp): Promise<string> {
+  let output = '';
   return await new Promise((resolve) => {
-    const listen = (chunk: Buffer) => {
-      heard += chunk.toString('latin1');
-      if (until.test(heard)) end();
+    const onData = (chunk: Buffer) => {
+      output += chunk.toString('latin1');
+      if (pattern.test(output)) end();
     };
     const end = () => {
-      socket.off('data', listen);
-      resolve(heard);
+      socket.off('data', onData);
+      resolve(output);
     };
-    socket.on('data', listen);
-    // A hang-up may reach a client that still writes as an error.
+    socket.on('data', onData);
+    // A client that is still writing may see the disconnect as an error.
     socket.on('error', end);
     socket.on('close', end);
   });
@@ -141,7 +141,7 @@ describe('from SMTP to IMAP', () => {
     expect(message?.raw.equals(raw)).toBe(true);
   });
 
-  test('the delivery is told in Return-Path, Delivered-To and Received', async () => {
+  test('delivery adds Return-Path, Delivered-To and Received', async () => {
     await send('Support+order2291@Herald.TEST', 'Subject: x\r\n\r\ny\r\n', 'marta@example.com');
     const [message] = await inbox(SUPPORT);
     expect(message?.trace).toMatch(/^Return-Path: <marta@example\.com>\r\n/);
@@ -151,12 +151,12 @@ describe('from SMTP to IMAP', () => {
     );
   });
 
-  test('the null sender gives an empty Return-Path', async () => {
+  test('a null sender results in an empty Return-Path', async () => {
     await send(SUPPORT, 'Subject: x\r\n\r\ny\r\n', '');
     expect((await inbox(SUPPORT))[0]?.trace).toMatch(/^Return-Path: <>\r\n/);
   });
 
-  test('each address has its own mail, a plus-address shares it, other domains have theirs', async () => {
+  test('each address has its own mail, a plus-address delivers to its base address, and other domains are accounts too', async () => {
     await send([SUPPORT, 'hello@herald.test', 'hello+stream@herald.test'], 'Subject: both\r\n\r\nx\r\n');
     await send('Customer+tag@Example.com', 'Subject: reply\r\n\r\nx\r\n');
     const subjects = async (user: string) =>
@@ -168,21 +168,21 @@ describe('from SMTP to IMAP', () => {
     expect(await subjects('neo@herald.test')).toEqual([]);
   });
 
-  test('a message over 40 MB is refused when its size is announced, and when it is not', async () => {
+  test('a message over 40 MB is rejected whether or not the client declares its size', async () => {
     const limit = 40 * 1024 * 1024;
     expect(await talk(server.smtpPort, ['EHLO x\r\n'], /^250 /m)).toContain(`SIZE ${limit}`);
-    const announced = [`EHLO x\r\nMAIL FROM:<a@example.com> SIZE=${limit + 1}\r\n`];
-    expect(await talk(server.smtpPort, announced, /^[45]\d\d .*\r\n/m)).toContain('552 ');
-    const unannounced = [
+    const declared = [`EHLO x\r\nMAIL FROM:<a@example.com> SIZE=${limit + 1}\r\n`];
+    expect(await talk(server.smtpPort, declared, /^[45]\d\d .*\r\n/m)).toContain('552 ');
+    const undeclared = [
       'EHLO x\r\nMAIL FROM:<a@example.com>\r\nRCPT TO:<support@herald.test>\r\nDATA\r\n',
       Buffer.alloc(limit + 1, 'x'),
       '\r\n.\r\n',
     ];
-    expect(await talk(server.smtpPort, unannounced, /^552 .*\r\n/m)).toContain('552 ');
+    expect(await talk(server.smtpPort, undeclared, /^552 .*\r\n/m)).toContain('552 ');
     expect(await inbox(SUPPORT)).toEqual([]);
   });
 
-  test('submission takes the right password and refuses a wrong one', async () => {
+  test('submission accepts the right password and rejects a wrong one', async () => {
     const mail = { envelope: { from: SUPPORT, to: 'a@example.com' }, raw: 'Subject: x\r\n\r\ny\r\n' };
     await smtp({ user: SUPPORT, pass: PASSWORD }).sendMail(mail);
     await expect(smtp({ user: SUPPORT, pass: 'wrong' }).sendMail(mail)).rejects.toMatchObject({
@@ -191,7 +191,7 @@ describe('from SMTP to IMAP', () => {
     expect(await inbox('a@example.com')).toHaveLength(1);
   });
 
-  test('the 101st recipient of a message is refused', async () => {
+  test('the 101st recipient of a message is rejected', async () => {
     const to = Array.from({ length: 101 }, (_, n) => `r${n}@example.com`);
     const info = await send(to, 'Subject: x\r\n\r\ny\r\n');
     expect(info.rejected).toEqual(['r100@example.com']);
@@ -199,25 +199,25 @@ describe('from SMTP to IMAP', () => {
 });
 
 describe('IMAP', () => {
-  test('a wrong password, or a user that is no address, is refused', async () => {
+  test('a wrong password is rejected, and so is a user name that is not an address', async () => {
     await expect(imap(SUPPORT, 'wrong')).rejects.toMatchObject({ authenticationFailed: true });
     await expect(imap('support', PASSWORD)).rejects.toMatchObject({ authenticationFailed: true });
     await expect(imap(SUPPORT, '')).rejects.toThrow();
   });
 
-  test('LOGIN, and AUTHENTICATE PLAIN with and without an initial response', async () => {
+  test('LOGIN works, and AUTHENTICATE PLAIN works with and without an initial response', async () => {
     const secret = Buffer.from(`\0${SUPPORT}\0${PASSWORD}`).toString('base64');
-    const ways = [
+    const logins = [
       [`a LOGIN ${SUPPORT} {${PASSWORD.length}}\r\n`, `${PASSWORD}\r\n`],
       [`a AUTHENTICATE PLAIN ${secret}\r\n`],
       ['a AUTHENTICATE PLAIN\r\n', `${secret}\r\n`],
     ];
-    for (const lines of ways) {
+    for (const lines of logins) {
       expect(await talk(server.imapPort, lines, /^a .*\r\n/m)).toMatch(/^a OK \[CAPABILITY /m);
     }
   });
 
-  test('no command reads mail before login', async () => {
+  test('commands that read mail are rejected before login', async () => {
     for (const command of [
       'SELECT INBOX',
       'LIST "" *',
@@ -229,7 +229,7 @@ describe('IMAP', () => {
     }
   });
 
-  test('UIDs rise from 1; UIDVALIDITY is the second of the start, and the same for every mailbox', async () => {
+  test('UIDs count up from 1, and every mailbox has the start time in seconds as UIDVALIDITY', async () => {
     const before = Math.floor(Date.now() / 1000);
     const other = await startMailServer({ imapPort: 0, smtpPort: 0, password: PASSWORD, log: () => {} });
     const after = Math.floor(Date.now() / 1000);
@@ -239,7 +239,7 @@ describe('IMAP', () => {
     const client = await imap();
     await client.mailboxCreate('Archive');
     const query = { uidNext: true, uidValidity: true, messages: true, unseen: true } as const;
-    const status = found(await client.status('INBOX', query));
+    const status = unwrap(await client.status('INBOX', query));
     expect(status).toMatchObject({ uidNext: 4, messages: 3, unseen: 3 });
     expect(Number(status.uidValidity)).toBeGreaterThanOrEqual(before);
     expect(Number(status.uidValidity)).toBeLessThanOrEqual(after);
@@ -258,7 +258,7 @@ describe('IMAP', () => {
     });
   });
 
-  test('UID ranges, searches, partial and header fetches', async () => {
+  test('UID ranges, searches, partial fetches and header fetches return the right messages', async () => {
     for (let n = 1; n <= 12; n++)
       await send(SUPPORT, `Subject: number ${n}\r\nX-N: ${n}\r\n\r\nbody ${n}\r\n`);
     const client = await imap();
@@ -269,7 +269,7 @@ describe('IMAP', () => {
     expect(await uids('10:5')).toEqual([5, 6, 7, 8, 9, 10]);
     expect(await uids('11:*')).toEqual([11, 12]);
     expect(await uids('*')).toEqual([12]);
-    // RFC 3501, 6.4.8: a range that ends in * always holds the last message.
+    // RFC 3501, section 6.4.8: a range that ends in * always includes the last message.
     expect(await uids('50:*')).toEqual([12]);
     expect(await uids('50:60')).toEqual([]);
     expect(await uids('1,3:4,12')).toEqual([1, 3, 4, 12]);
@@ -285,26 +285,26 @@ describe('IMAP', () => {
     );
     expect(await client.search({ before: new Date(Date.now() - 2 * 86_400_000) })).toEqual([]);
 
-    const part = found(
+    const part = unwrap(
       await client.fetchOne('2', { source: { start: 3, maxLength: 5 }, headers: ['x-n'] }, { uid: true }),
     );
     expect(part.source?.toString()).toBe('urn-P');
     expect(part.headers?.toString()).toBe('X-N: 2\r\n\r\n');
   });
 
-  test('INTERNALDATE is the time of delivery, and reading leaves no \\Seen behind', async () => {
+  test('INTERNALDATE is the time of delivery, and a read-only fetch does not set \\Seen', async () => {
     const before = Math.floor(Date.now() / 1000) * 1000;
     await send(SUPPORT, 'Subject: x\r\nDate: Tue, 1 Jan 2019 10:00:00 +0000\r\n\r\ny\r\n');
     const client = await imap();
     await client.mailboxOpen('INBOX', { readOnly: true });
-    const message = found(await client.fetchOne('1', { internalDate: true, flags: true, source: true }));
+    const message = unwrap(await client.fetchOne('1', { internalDate: true, flags: true, source: true }));
     const date = new Date(message.internalDate ?? 0).getTime();
     expect(date).toBeGreaterThanOrEqual(before);
     expect(date).toBeLessThanOrEqual(Date.now());
     expect(message.flags?.size).toBe(0);
   });
 
-  test('LIST marks Sent, SUBSCRIBE and CREATE work, EXAMINE of nothing is refused', async () => {
+  test('LIST marks Sent, CREATE and SUBSCRIBE work, and EXAMINE rejects an unknown mailbox', async () => {
     const client = await imap();
     await client.mailboxCreate(['Projects', 'Söder']);
     const listed = await client.list();
@@ -346,14 +346,14 @@ describe('IMAP', () => {
     const appended = await client.append('Sent', raw, ['\\Seen', '$Done'], new Date('2024-02-29T23:59:58Z'));
     expect(appended).toMatchObject({ uid: 1 });
     await client.mailboxOpen('Sent');
-    const message = found(await client.fetchOne('1', { source: true, flags: true, internalDate: true }));
+    const message = unwrap(await client.fetchOne('1', { source: true, flags: true, internalDate: true }));
     expect(message.source?.equals(raw)).toBe(true);
     expect([...(message.flags ?? [])]).toEqual(['\\Seen', '$Done']);
     expect(message.internalDate).toEqual(new Date('2024-02-29T23:59:58Z'));
     expect(await inbox(SUPPORT)).toEqual([]);
   });
 
-  test('flags, copy and delete', async () => {
+  test('messages can be flagged, copied and deleted', async () => {
     for (let n = 1; n <= 3; n++) await send(SUPPORT, `Subject: ${n}\r\n\r\nx\r\n`);
     const client = await imap();
     await client.mailboxOpen('INBOX');
@@ -361,7 +361,7 @@ describe('IMAP', () => {
     await client.messageFlagsRemove('2', ['Todo'], { uid: true });
     expect(await client.search({ seen: true }, { uid: true })).toEqual([2]);
     const copied = await client.messageCopy('2:3', 'Sent', { uid: true });
-    expect([...(found(copied).uidMap ?? [])]).toEqual([
+    expect([...(unwrap(copied).uidMap ?? [])]).toEqual([
       [2, 1],
       [3, 2],
     ]);
@@ -372,32 +372,32 @@ describe('IMAP', () => {
     expect(await client.search({ all: true }, { uid: true })).toEqual([1, 3, 4]);
   });
 
-  test('messages move to another mailbox, which tells their new UIDs', async () => {
+  test('messages can be moved to another mailbox, and the response contains their new UIDs', async () => {
     for (let n = 1; n <= 3; n++) await send(SUPPORT, `Subject: ${n}\r\n\r\nx\r\n`);
     const client = await imap();
     await client.mailboxOpen('INBOX');
     await client.messageFlagsAdd('2', ['Todo'], { uid: true });
-    const moved = found(await client.messageMove('2:3', 'Sent', { uid: true }));
+    const moved = unwrap(await client.messageMove('2:3', 'Sent', { uid: true }));
     expect([...(moved.uidMap ?? [])]).toEqual([
       [2, 1],
       [3, 2],
     ]);
     expect(await client.search({ all: true }, { uid: true })).toEqual([1]);
     await client.mailboxOpen('Sent', { readOnly: true });
-    const there = await client.fetchAll('1:*', { envelope: true, flags: true });
-    expect(there.map(({ envelope, flags }) => [envelope?.subject, [...(flags ?? [])]])).toEqual([
+    const movedMessages = await client.fetchAll('1:*', { envelope: true, flags: true });
+    expect(movedMessages.map(({ envelope, flags }) => [envelope?.subject, [...(flags ?? [])]])).toEqual([
       ['2', ['Todo']],
       ['3', []],
     ]);
     const lines = [
       `a LOGIN ${SUPPORT} ${PASSWORD}\r\nb SELECT Sent\r\nc MOVE 1 INBOX\r\nd EXAMINE Sent\r\ne MOVE 1 INBOX\r\n`,
     ];
-    const heard = await talk(server.imapPort, lines, /^e .*\r\n/m);
-    expect(heard).toMatch(/\r\n\* OK \[COPYUID \d+ 1 4\] moved\r\n\* 1 EXPUNGE\r\nc OK /);
-    expect(heard).toMatch(/^e NO /m);
+    const output = await talk(server.imapPort, lines, /^e .*\r\n/m);
+    expect(output).toMatch(/\r\n\* OK \[COPYUID \d+ 1 4\] moved\r\n\* 1 EXPUNGE\r\nc OK /);
+    expect(output).toMatch(/^e NO /m);
   });
 
-  test('a mailbox can be deleted, and one of its name does not give its UIDs again', async () => {
+  test('a mailbox can be deleted, and a new mailbox with the same name does not reuse its UIDs', async () => {
     const client = await imap();
     await client.mailboxCreate('Archive');
     for (let n = 1; n <= 3; n++) await client.append('Archive', `Subject: ${n}\r\n\r\n`);
@@ -405,13 +405,13 @@ describe('IMAP', () => {
     await other.mailboxOpen('Archive');
     await client.mailboxDelete('Archive');
     await other.noop();
-    expect(found(other.mailbox).exists).toBe(0);
+    expect(unwrap(other.mailbox).exists).toBe(0);
     expect((await client.list()).map(({ path }) => path)).toEqual(['INBOX', 'Sent']);
     await client.mailboxCreate('Archive');
     expect(await client.append('Archive', 'Subject: 4\r\n\r\n')).toMatchObject({ uid: 4 });
   });
 
-  test('IDLE and NOOP tell of new mail', async () => {
+  test('IDLE and NOOP report new mail', async () => {
     const client = await imap();
     await client.mailboxOpen('INBOX');
     const arrives = once(client, 'exists');
@@ -420,10 +420,10 @@ describe('IMAP', () => {
     expect((await arrives)[0]).toMatchObject({ count: 1, prevCount: 0 });
     await send(SUPPORT, 'Subject: noop\r\n\r\nx\r\n');
     await client.noop();
-    expect(found(client.mailbox).exists).toBe(2);
+    expect(unwrap(client.mailbox).exists).toBe(2);
   });
 
-  test('500 messages come back in windows of UIDs, each once', async () => {
+  test('500 messages can be read in windows of UIDs, each exactly once', async () => {
     const transport = createTransport({
       host: '127.0.0.1',
       port: server.smtpPort,
@@ -431,7 +431,7 @@ describe('IMAP', () => {
       pool: true,
       maxMessages: Infinity,
     });
-    open.push(transport);
+    clients.push(transport);
     const envelope = { from: 'a@example.com', to: SUPPORT };
     await Promise.all(
       Array.from({ length: 500 }, (_, n) =>
@@ -450,7 +450,7 @@ describe('IMAP', () => {
   });
 });
 
-describe('bad clients', () => {
+describe('misbehaving clients', () => {
   const garbage: [string, (string | Buffer)[], RegExp][] = [
     ['no commands', ['\r\n\r\n\x00\xff\xfe\r\n)\r\nA\r\n'], /(\* BAD .*\r\n){5}/],
     ['unbalanced lists', ['a NOOP (((\r\n', 'b NOOP )\r\n', 'c NOOP "\r\n'], /c BAD/],
@@ -460,16 +460,16 @@ describe('bad clients', () => {
       ['a constructor\r\nb __proto__ x\r\nc UID LOGIN a b\r\nd toString\r\n'],
       /d BAD/,
     ],
-    ['a line without end', [Buffer.alloc(1_000_000, 'x')], /BYE/],
-    ['a literal too large before login', ['a LOGIN {9999999999}\r\n'], /a NO \[TOOBIG\]/],
-    ['a large literal that does not wait', ['a APPEND INBOX {9999999999+}\r\n'], /BYE/],
+    ['an endless line', [Buffer.alloc(1_000_000, 'x')], /BYE/],
+    ['an oversized literal before login', ['a LOGIN {9999999999}\r\n'], /a NO \[TOOBIG\]/],
+    ['an oversized non-synchronizing literal', ['a APPEND INBOX {9999999999+}\r\n'], /BYE/],
     [
-      'a pattern made to take for ever',
+      'a pattern designed to run forever',
       [`a LOGIN ${SUPPORT} ${PASSWORD}\r\nb LIST "" ${'*N'.repeat(99)}\r\n`],
       /^b OK/m,
     ],
     [
-      'nesting that overflows the stack',
+      'nesting deep enough to overflow the stack',
       [`a LOGIN ${SUPPORT} ${PASSWORD}\r\nb SELECT INBOX\r\nc SEARCH ${'NOT '.repeat(16_000)}ALL\r\n`],
       /^(c OK|\* BYE)/m,
     ],
@@ -480,7 +480,7 @@ describe('bad clients', () => {
     await imap();
   });
 
-  test('a logged-in client gets BAD or NO for nonsense, and goes on', async () => {
+  test('a logged-in client gets BAD or NO for an invalid command and can continue', async () => {
     const lines = [
       `z LOGIN ${SUPPORT} ${PASSWORD}\r\n`,
       ...[
@@ -525,19 +525,19 @@ describe('bad clients', () => {
         .map((command) => `y ${command}\r\n`),
       'end NOOP\r\n',
     ];
-    const heard = await talk(server.imapPort, lines, /^end .*\r\n/m);
-    expect(heard).toMatch(/^end OK/m);
-    expect(heard).not.toMatch(/^y OK/m);
-    expect(heard.match(/^y (BAD|NO) /gm)).toHaveLength(27);
+    const output = await talk(server.imapPort, lines, /^end .*\r\n/m);
+    expect(output).toMatch(/^end OK/m);
+    expect(output).not.toMatch(/^y OK/m);
+    expect(output.match(/^y (BAD|NO) /gm)).toHaveLength(27);
   });
 
-  test('hanging up in the middle of a literal, an IDLE, a FETCH or a DATA hurts nobody', async () => {
+  test('a disconnect during a literal, IDLE, FETCH or DATA does not affect other clients', async () => {
     await send(
       SUPPORT,
       Buffer.concat([Buffer.from('Subject: big\r\n\r\n'), Buffer.alloc(5_000_000, 'x\r\n')]),
     );
     const login = `a LOGIN ${SUPPORT} ${PASSWORD}\r\nb SELECT INBOX\r\n`;
-    const ways: [number, string, RegExp][] = [
+    const disconnects: [number, string, RegExp][] = [
       [server.imapPort, `${login}c APPEND INBOX {1000}\r\nhalf`, /\+ go ahead/],
       [server.imapPort, `${login}c IDLE\r\n`, /\+ idling/],
       [server.imapPort, `${login}c FETCH 1 BODY[]\r\n`, /FETCH/],
@@ -547,10 +547,10 @@ describe('bad clients', () => {
         /354/,
       ],
     ];
-    for (const [port, lines, until] of ways) {
+    for (const [port, lines, until] of disconnects) {
       const socket = connect(port, '127.0.0.1');
       socket.write(lines);
-      await hear(socket, until);
+      await readUntil(socket, until);
       socket.resetAndDestroy();
     }
     await send(SUPPORT, 'Subject: still here\r\n\r\nx\r\n');
@@ -564,7 +564,7 @@ describe('bad clients', () => {
     expect(await inbox(SUPPORT)).toHaveLength(1);
   });
 
-  test('the log never holds the password', async () => {
+  test('the log never contains the password', async () => {
     await expect(imap(SUPPORT, `${PASSWORD}-wrong`)).rejects.toThrow();
     await send(SUPPORT, 'Subject: x\r\n\r\ny\r\n');
     expect(log.join('\n')).toContain(SUPPORT);
@@ -572,7 +572,7 @@ describe('bad clients', () => {
   });
 });
 
-test('a port in use rejects the start and leaves nothing listening', async () => {
+test('starting on a port in use fails and leaves no server listening', async () => {
   const options = { password: PASSWORD, log: () => {} };
   const { imapPort, stop } = await startMailServer({ ...options, imapPort: 0, smtpPort: 0 });
   await stop();
@@ -582,12 +582,12 @@ test('a port in use rejects the start and leaves nothing listening', async () =>
   await second.stop();
 });
 
-test('stop ends the connections of clients that are still there', async () => {
+test('stop closes the connections of connected clients', async () => {
   const client = await imap();
   await client.mailboxOpen('INBOX');
   const idle = client.idle();
   const submitter = connect(server.smtpPort, '127.0.0.1');
-  await hear(submitter, /^220 /);
+  await readUntil(submitter, /^220 /);
   const closed = [once(client, 'close'), once(submitter, 'close')];
   submitter.resume();
   await server.stop();

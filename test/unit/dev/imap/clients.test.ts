@@ -1,4 +1,4 @@
-/** What mutt 2.2, mbsync 1.4 (isync) and the IMAP trigger of n8n 2.15 say to an IMAP server, as it was recorded. */
+/** Replays recorded IMAP sessions of mutt 2.2, mbsync 1.4 (isync) and the IMAP trigger of n8n 2.15. */
 import { connect, type Socket } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -31,45 +31,48 @@ afterEach(async () => {
 });
 
 /**
- * Says each command in turn and waits for what ends its answer: the tagged line, `+ …`, or `pattern`. Gives all that was
- * heard. A command that is answered by anything but OK is named in `refused`.
+ * Sends each command and waits for the end of its response: the tagged line, or a `+ …` line. Returns the whole output.
+ * `refused` lists the commands with a response other than OK.
  */
-async function talk(commands: string[]): Promise<{ heard: string; refused: string[] }> {
+async function talk(commands: string[]): Promise<{ output: string; refused: string[] }> {
   const socket = connect(server.imapPort, '127.0.0.1');
   sockets.push(socket);
-  let heard = '';
+  let output = '';
   let wake = () => {};
   socket.on('data', (chunk: Buffer) => {
-    heard += chunk.toString('latin1');
+    output += chunk.toString('latin1');
     wake();
   });
   socket.on('close', () => wake());
   const until = async (pattern: RegExp, from: number) => {
-    while (!pattern.test(heard.slice(from)) && !socket.destroyed) {
+    while (!pattern.test(output.slice(from)) && !socket.destroyed) {
       await new Promise<void>((resolve) => {
         wake = resolve;
       });
     }
-    return heard.slice(from);
+    return output.slice(from);
   };
   await until(/^\* OK .*\r\n/, 0);
   const refused: string[] = [];
-  let idling = '';
+  let idleTag = '';
   for (const command of commands) {
-    const from = heard.length;
-    const tag = command === 'DONE' ? idling : /^\S+(?= [A-Z])/.exec(command)?.[0];
+    const from = output.length;
+    const tag = command === 'DONE' ? idleTag : /^\S+(?= [A-Z])/.exec(command)?.[0];
     socket.write(`${command}\r\n`);
-    if (/ IDLE$/.test(command)) idling = tag!;
-    const waits = / IDLE$|\{\d+\}$/.test(command);
+    if (/ IDLE$/.test(command)) idleTag = tag!;
+    const expectsContinuation = / IDLE$|\{\d+\}$/.test(command);
     if (tag === undefined) continue;
-    const answer = await until(waits ? /^\+ .*\r\n/m : new RegExp(`^${tag} .*\r\n`, 'm'), from);
-    if (!waits && !new RegExp(`^${tag} OK `, 'm').test(answer)) refused.push(command);
+    const response = await until(
+      expectsContinuation ? /^\+ .*\r\n/m : new RegExp(`^${tag} .*\r\n`, 'm'),
+      from,
+    );
+    if (!expectsContinuation && !new RegExp(`^${tag} OK `, 'm').test(response)) refused.push(command);
   }
-  return { heard, refused };
+  return { output, refused };
 }
 
-test('mutt opens, reads, searches, files and deletes mail, and mailboxes', async () => {
-  const { heard, refused } = await talk([
+test('mutt can open, read, search, file and delete mail, and create and delete mailboxes', async () => {
+  const { output, refused } = await talk([
     'a0000 CAPABILITY',
     `a0001 AUTHENTICATE PLAIN ${Buffer.from(`${USER}\0${USER}\0secret`).toString('base64')}`,
     'a0002 CAPABILITY',
@@ -97,13 +100,13 @@ test('mutt opens, reads, searches, files and deletes mail, and mailboxes', async
     'a0028 LOGOUT',
   ]);
   expect(refused).toEqual(['a0011 STATUS "Archive" (UIDVALIDITY)', 'a0012 UID COPY 1 "Archive"']);
-  expect(heard).toContain('a0012 NO [TRYCREATE]');
-  expect(heard).toContain('* SEARCH 1 2 3\r\n');
-  expect(heard).toMatch(/a0020 OK .*\r\n\* 2 EXPUNGE\r\na0021 OK /);
-  expect(heard.split('a0025 OK')[1]).not.toContain('Work');
+  expect(output).toContain('a0012 NO [TRYCREATE]');
+  expect(output).toContain('* SEARCH 1 2 3\r\n');
+  expect(output).toMatch(/a0020 OK .*\r\n\* 2 EXPUNGE\r\na0021 OK /);
+  expect(output.split('a0025 OK')[1]).not.toContain('Work');
 });
 
-test('mbsync pulls, pushes flags and new mail, and removes a mailbox', async () => {
+test('mbsync can pull mail, push flags and new mail, and remove a mailbox', async () => {
   const pull = [
     '1 CAPABILITY',
     `2 LOGIN "${USER}" "secret"`,
@@ -148,12 +151,12 @@ test('mbsync pulls, pushes flags and new mail, and removes a mailbox', async () 
     '18 LOGOUT',
   ]);
   expect(third.refused).toEqual([]);
-  expect(third.heard).toContain('* 1 FETCH (UID 1 FLAGS (\\Seen))');
-  expect(third.heard).toContain('* 2 EXISTS');
+  expect(third.output).toContain('* 1 FETCH (UID 1 FLAGS (\\Seen))');
+  expect(third.output).toContain('* 2 EXISTS');
 });
 
-test('n8n reads the mail of a day in batches, with structures', async () => {
-  const { heard, refused } = await talk([
+test('n8n can read the mail since a date in batches, with body structures', async () => {
+  const { output, refused } = await talk([
     'A0 CAPABILITY',
     `A1 LOGIN "${USER}" "secret"`,
     'A2 CAPABILITY',
@@ -171,8 +174,8 @@ test('n8n reads the mail of a day in batches, with structures', async () => {
     'A26 LOGOUT',
   ]);
   expect(refused).toEqual([]);
-  expect(heard).toContain('* SEARCH 1 2 3\r\n');
-  expect(heard).toContain('* SEARCH 2 3\r\n');
-  expect(heard).toContain('BODYSTRUCTURE ((');
-  expect(heard.match(/ "MIXED" \("BOUNDARY" /g)).toHaveLength(2);
+  expect(output).toContain('* SEARCH 1 2 3\r\n');
+  expect(output).toContain('* SEARCH 2 3\r\n');
+  expect(output).toContain('BODYSTRUCTURE ((');
+  expect(output.match(/ "MIXED" \("BOUNDARY" /g)).toHaveLength(2);
 });

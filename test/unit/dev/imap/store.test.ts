@@ -6,24 +6,24 @@ const NOW = new Date('2026-01-01T00:00:00Z');
 
 function storeWith(limits = LIMITS) {
   const store = new MailStore(7, limits);
-  const boxOf = (user: string) => store.account(user).get('INBOX')!;
-  const add = (user: string, size = 1) => store.add(boxOf(user), Buffer.alloc(size), [], NOW);
-  const uids = (user: string) => boxOf(user).messages.map(({ uid }) => uid);
-  return { store, boxOf, add, uids };
+  const inboxOf = (user: string) => store.account(user).get('INBOX')!;
+  const add = (user: string, size = 1) => store.add(inboxOf(user), Buffer.alloc(size), [], NOW);
+  const uids = (user: string) => inboxOf(user).messages.map(({ uid }) => uid);
+  return { store, inboxOf, add, uids };
 }
 
 describe('the mail store', () => {
-  test('drops the oldest message of all accounts when there are too many, and keeps UIDs', () => {
-    const { add, uids, boxOf } = storeWith();
+  test('removes the oldest message of all accounts above the limit, and does not reuse its UID', () => {
+    const { add, uids, inboxOf } = storeWith();
     for (const user of ['a', 'b', 'a', 'a', 'a']) add(user);
     expect(uids('a')).toEqual([2, 3, 4]);
     expect(uids('b')).toEqual([]);
-    expect(boxOf('b').uidNext).toBe(2);
+    expect(inboxOf('b').uidNext).toBe(2);
     expect(add('b').uid).toBe(2);
     expect(uids('a')).toEqual([3, 4]);
   });
 
-  test('drops as many of the oldest as the bytes of a new one need', () => {
+  test('removes as many of the oldest messages as a new one needs space', () => {
     const { add, uids } = storeWith();
     add('a', 40);
     add('a', 40);
@@ -32,17 +32,17 @@ describe('the mail store', () => {
     expect(uids('b')).toEqual([1]);
   });
 
-  test('counts no removed message twice', () => {
-    const { store, add, uids, boxOf } = storeWith();
-    const gone = add('a', 60);
-    store.remove(boxOf('a'), new Set([gone]));
-    store.remove(boxOf('a'), new Set([gone]));
+  test('does not count the bytes of a removed message twice', () => {
+    const { store, add, uids, inboxOf } = storeWith();
+    const message = add('a', 60);
+    store.remove(inboxOf('a'), new Set([message]));
+    store.remove(inboxOf('a'), new Set([message]));
     add('a', 50);
     add('a', 50);
     expect(uids('a')).toEqual([2, 3]);
   });
 
-  test('holds no more accounts and mailboxes than it may', () => {
+  test('enforces the limits of accounts and mailboxes', () => {
     const { store } = storeWith();
     const account = store.account('a');
     store.account('b');

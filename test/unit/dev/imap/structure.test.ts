@@ -6,16 +6,16 @@ import { bodyStructure, envelope } from '../../../../src/dev/imap/structure.ts';
 
 const crlf = (...lines: string[]) => Buffer.from(lines.join('\r\n'), 'latin1');
 
-/** What FETCH answers for one item, without its label. */
-function fetched(raw: Buffer, item: string): string {
+/** The FETCH response for one item, without its label. */
+function fetchOne(raw: Buffer, item: string): string {
   const message = { uid: 1, raw, date: new Date(0), flags: new Set<string>() };
-  const [asked] = fetchItems({ kind: 'list', items: [{ kind: 'atom', text: item }] }, false);
-  const answer = Buffer.concat(fetchResponse(1, message, [asked!])).toString('latin1');
-  return answer.slice(`* 1 FETCH (${asked!.label} `.length, -')\r\n'.length);
+  const [parsed] = fetchItems({ kind: 'list', items: [{ kind: 'atom', text: item }] }, false);
+  const response = Buffer.concat(fetchResponse(1, message, [parsed!])).toString('latin1');
+  return response.slice(`* 1 FETCH (${parsed!.label} `.length, -')\r\n'.length);
 }
 
-/** Whether a value is one parenthesised list, with its strings and literals whole. */
-function isClosed(value: string): boolean {
+/** Whether a value is a single parenthesised list with complete strings and literals. */
+function isBalanced(value: string): boolean {
   let depth = 0;
   for (let at = 0; at < value.length; ) {
     const [string] = /^"(?:[^"\\\r\n]|\\["\\])*"/.exec(value.slice(at)) ?? [];
@@ -73,8 +73,8 @@ const MIXED = crlf(
 );
 
 describe('BODYSTRUCTURE', () => {
-  test('of a message with parts, files and a message in it', () => {
-    expect(fetched(MIXED, 'BODYSTRUCTURE')).toBe(
+  test('describes a message with parts, files and an attached message', () => {
+    expect(fetchOne(MIXED, 'BODYSTRUCTURE')).toBe(
       [
         '((',
         '("TEXT" "PLAIN" ("CHARSET" "us-ascii") NIL NIL "7bit" 5 0 NIL NIL NIL NIL)',
@@ -89,18 +89,18 @@ describe('BODYSTRUCTURE', () => {
     );
   });
 
-  test('BODY is the same without what RFC 3501 calls extension data', () => {
-    expect(fetched(crlf('Subject: x', '', 'a', 'b', ''), 'BODY')).toBe(
+  test('BODY is BODYSTRUCTURE without the extension data of RFC 3501', () => {
+    expect(fetchOne(crlf('Subject: x', '', 'a', 'b', ''), 'BODY')).toBe(
       '("TEXT" "PLAIN" ("CHARSET" "us-ascii") NIL NIL "7bit" 6 2)',
     );
-    expect(fetched(MIXED, 'BODY')).toMatch(/ "MIXED"\)$/);
+    expect(fetchOne(MIXED, 'BODY')).toMatch(/ "MIXED"\)$/);
   });
 
   test.each<[string, Buffer, string]>([
     ['no header', crlf('', 'text'), '("TEXT" "PLAIN" ("CHARSET" "us-ascii") NIL NIL "7bit" 4 0)'],
-    ['nothing', Buffer.alloc(0), '("TEXT" "PLAIN" ("CHARSET" "us-ascii") NIL NIL "7bit" 0 0)'],
+    ['no content at all', Buffer.alloc(0), '("TEXT" "PLAIN" ("CHARSET" "us-ascii") NIL NIL "7bit" 0 0)'],
     [
-      'a type that is none',
+      'an invalid content type',
       crlf('Content-Type: text', '', 'x'),
       '("TEXT" "PLAIN" ("CHARSET" "us-ascii") NIL NIL "7bit" 1 0)',
     ],
@@ -115,31 +115,31 @@ describe('BODYSTRUCTURE', () => {
       '(("TEXT" "PLAIN" ("CHARSET" "us-ascii") NIL NIL "7bit" 0 0) "MIXED")',
     ],
     [
-      'a multipart that does not end',
+      'a multipart without an end',
       crlf('Content-Type: multipart/digest; boundary=x', '', '--xy', '--x', '', 'Subject: y', '', 'z'),
       '(("MESSAGE" "RFC822" NIL NIL NIL "7bit" 15 (NIL "y" NIL NIL NIL NIL NIL NIL NIL NIL) ("TEXT" "PLAIN" ("CHARSET" "us-ascii") NIL NIL "7bit" 1 0) 2) "DIGEST")',
     ],
     [
-      'bytes above 127 and line breaks, which are literals',
+      'bytes above 127 and line breaks, which become literals',
       crlf('Content-Type: application/x; name="gr\xfc\xdfe"', 'Content-Description: a\rb', '', 'x'),
       '("APPLICATION" "X" ("NAME" {5}\r\ngr\xfc\xdfe) NIL {3}\r\na\rb "7bit" 1)',
     ],
-  ])('of a message with %s', (_what, raw, structure) => {
-    expect(fetched(raw, 'BODY')).toBe(structure);
+  ])('describes a message with %s', (_what, raw, structure) => {
+    expect(fetchOne(raw, 'BODY')).toBe(structure);
   });
 
-  test('however deep the parts are nested, and however many there are', () => {
+  test('stays small for deeply nested and for numerous parts', () => {
     const deep = Array.from(
       { length: 5_000 },
       (_, i) => `--b\r\nContent-Type: multipart/mixed; boundary=b${i}\r\n\r\n--b${i}\r\n`,
     );
     const raw = crlf('Content-Type: multipart/mixed; boundary=b', '', ...deep);
     expect(bodyStructure(readPart(raw), true).length).toBeLessThan(1_000_000);
-    const enclosed = Buffer.from('Content-Type: message/rfc822\r\n\r\n'.repeat(20_000));
-    expect(bodyStructure(readPart(enclosed), true).length).toBeLessThan(10_000);
+    const nested = Buffer.from('Content-Type: message/rfc822\r\n\r\n'.repeat(20_000));
+    expect(bodyStructure(readPart(nested), true).length).toBeLessThan(10_000);
   });
 
-  test('whatever the bytes are, its parentheses close', () => {
+  test('has balanced parentheses for arbitrary bytes', () => {
     const piece = fc.constantFrom(
       ...[
         'Content-Type: ',
@@ -164,8 +164,8 @@ describe('BODYSTRUCTURE', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
         const raw = crlf(pieces.join(''));
-        for (const text of [fetched(raw, 'BODYSTRUCTURE'), fetched(raw, 'ENVELOPE')]) {
-          expect(isClosed(text)).toBe(true);
+        for (const text of [fetchOne(raw, 'BODYSTRUCTURE'), fetchOne(raw, 'ENVELOPE')]) {
+          expect(isBalanced(text)).toBe(true);
         }
       }),
     );
@@ -173,9 +173,9 @@ describe('BODYSTRUCTURE', () => {
 });
 
 describe('ENVELOPE', () => {
-  test('names groups, and takes From for Sender and Reply-To that are not there', () => {
+  test('names groups, and uses From for a missing Sender and Reply-To', () => {
     const from = '(("Sato, Kim" NIL "kim" "example.com"))';
-    expect(fetched(MIXED, 'ENVELOPE')).toBe(
+    expect(fetchOne(MIXED, 'ENVELOPE')).toBe(
       [
         '("Sat, 21 Nov 2026 09:30:00 +0100"',
         '"=?utf-8?q?Gr=C3=BC=C3=9Fe?= and more"',
@@ -191,7 +191,7 @@ describe('ENVELOPE', () => {
     );
   });
 
-  test('of a sender without a domain, and of a header that is empty', () => {
+  test('handles a sender without a domain and empty header fields', () => {
     expect(envelope(crlf('From: Mailer <daemon>', '', ''))).toContain('(("Mailer" NIL "daemon" ""))');
     expect(envelope(crlf('From:', 'Subject:', '', ''))).toBe('(NIL "" NIL NIL NIL NIL NIL NIL NIL NIL)');
   });
@@ -214,14 +214,14 @@ describe('sections by part number', () => {
     ['BODY[3.1.1]', 'NIL'],
     ['BODY[4]', 'NIL'],
     ['BODY[2.HEADER]', 'NIL'],
-  ])('%s', (item, value) => {
-    expect(fetched(MIXED, item)).toBe(value);
+  ])('FETCH returns %s', (item, value) => {
+    expect(fetchOne(MIXED, item)).toBe(value);
   });
 
-  test('a message that is no multipart is its own part 1', () => {
+  test('a message that is not a multipart is its own part 1', () => {
     const raw = crlf('Subject: x', '', 'text');
-    expect(fetched(raw, 'BODY[1]')).toBe('{4}\r\ntext');
-    expect(fetched(raw, 'BODY[1.MIME]')).toBe('{14}\r\nSubject: x\r\n\r\n');
-    expect(fetched(raw, 'BODY[1.1]')).toBe('NIL');
+    expect(fetchOne(raw, 'BODY[1]')).toBe('{4}\r\ntext');
+    expect(fetchOne(raw, 'BODY[1.MIME]')).toBe('{14}\r\nSubject: x\r\n\r\n');
+    expect(fetchOne(raw, 'BODY[1.1]')).toBe('NIL');
   });
 });

@@ -13,8 +13,8 @@ import {
   sequenceSet,
 } from '../../../../src/dev/imap/syntax.ts';
 
-/** What a server reads when a client writes these chunks and hangs up. */
-async function read(chunks: Buffer[]): Promise<Command | string | null> {
+/** Parses one command from a client that sends these chunks and disconnects. */
+async function readChunks(chunks: Buffer[]): Promise<Command | string | null> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -36,7 +36,7 @@ async function read(chunks: Buffer[]): Promise<Command | string | null> {
   }
 }
 
-test('a command with atoms, strings, lists, sections and literals', async () => {
+test('a command may contain atoms, strings, lists, sections and literals', async () => {
   const command =
     'a1 uid FETCH 1:* (FLAGS BODY.PEEK[HEADER.FIELDS (From To)]<0.5>) "q\\"\\\\" {5}\r\n(a\r\n) {0+}\r\n x\r\n';
   const expected = {
@@ -58,12 +58,12 @@ test('a command with atoms, strings, lists, sections and literals', async () => 
       { kind: 'atom', text: 'x' },
     ],
   };
-  expect(await read([Buffer.from(command)])).toEqual(expected);
+  expect(await readChunks([Buffer.from(command)])).toEqual(expected);
   const byteByByte = [...Buffer.from(command)].map((byte) => Buffer.from([byte]));
-  expect(await read(byteByByte)).toEqual(expected);
+  expect(await readChunks(byteByByte)).toEqual(expected);
 });
 
-test('no input does worse than a refusal', async () => {
+test('arbitrary input is parsed or rejected', async () => {
   const pieces = fc.oneof(
     fc.constantFrom(
       'a ',
@@ -85,7 +85,7 @@ test('no input does worse than a refusal', async () => {
   );
   await fc.assert(
     fc.asyncProperty(fc.array(pieces, { maxLength: 20 }), async (input) => {
-      const outcome = await read([Buffer.from(`a NOOP ${input.join('')}\r\n`)]).catch(
+      const outcome = await readChunks([Buffer.from(`a NOOP ${input.join('')}\r\n`)]).catch(
         (error: unknown) => error,
       );
       if (outcome instanceof Error) expect(outcome).toBeInstanceOf(InputTooLong);
@@ -95,7 +95,7 @@ test('no input does worse than a refusal', async () => {
   );
 });
 
-test('sequence sets', () => {
+test('sequence sets are parsed, and invalid ones are rejected', () => {
   const members = (set: string, last: number) => [1, 2, 3, 4, 5].filter(sequenceSet(set, last));
   expect(members('2', 5)).toEqual([2]);
   expect(members('4:2,5', 5)).toEqual([2, 3, 4, 5]);
@@ -107,7 +107,7 @@ test('sequence sets', () => {
   }
 });
 
-test('dates', () => {
+test('dates are parsed and formatted, and invalid ones are rejected', () => {
   expect(dateTime(new Date('2026-02-03T04:05:06Z'))).toBe('03-Feb-2026 04:05:06 +0000');
   expect(parseDate(' 3-Feb-2026 04:05:06 +0530')).toEqual(new Date('2026-02-02T22:35:06Z'));
   expect(parseDate('1-dec-1999')).toEqual(new Date('1999-12-01T00:00:00Z'));
