@@ -1,37 +1,37 @@
 /**
- * A stand-in for Stripe: the calls that Herald makes, answered as Stripe's API reference says (version 2026-10-28),
- * and the pages that Stripe would host. The same app is served by `npm start` and called by the tests.
+ * Simulates Stripe: answers the calls that Herald makes as Stripe's API reference (version 2026-10-28) specifies, and
+ * serves the pages that Stripe would host. `npm start` and the tests use the same app.
  */
 import { Hono, type MiddlewareHandler } from 'hono';
 import { registerObjects } from './objects.ts';
 import { registerPages } from './pages.ts';
 import { emptyState, newId, type State, type StripeEvent, type World } from './state.ts';
-import { answerOnce } from './wire/idempotency.ts';
+import { handleIdempotency } from './wire/idempotency.ts';
 import { registerLists } from './wire/lists.ts';
 import { StripeProblem } from './wire/problem.ts';
 
 export interface StripeOptions {
   secretKey: string;
-  /** Where browsers and clients reach it: `http://127.0.0.1:8789`. */
+  /** The base URL for browsers and clients, such as `http://127.0.0.1:8789`. */
   origin: string;
   state?: State;
   /** Milliseconds since 1970. */
   now?: () => number;
   onEvent?: (event: StripeEvent) => void;
-  /** That of Stripe's sandboxes, unless given. */
+  /** The rate limit; defaults to that of Stripe's sandboxes. */
   callsPerSecond?: number;
 }
 
 const API_VERSION = '2026-10-28.endive';
 const CALLS_PER_SECOND = 25;
 
-export interface StripeStandIn extends World {
+export interface StripeSimulation extends World {
   app: Hono;
-  /** The next call with an Idempotency-Key fails at Stripe's own. */
+  /** Makes the next call with an Idempotency-Key fail with status 500. */
   failNext(): void;
 }
 
-export function createStripe(options: StripeOptions): StripeStandIn {
+export function createStripe(options: StripeOptions): StripeSimulation {
   const now = options.now ?? Date.now;
   const world: World = {
     state: options.state ?? emptyState(),
@@ -44,7 +44,7 @@ export function createStripe(options: StripeOptions): StripeStandIn {
         api_version: API_VERSION,
         created: Math.floor(now() / 1000),
         type,
-        // As it is now, whatever becomes of it.
+        // A snapshot: later changes of the object must not change the event.
         data: { object: structuredClone(object) },
         pending_webhooks: 1,
         livemode: false,
@@ -53,7 +53,7 @@ export function createStripe(options: StripeOptions): StripeStandIn {
   const app = new Hono();
   app.onError((error, c) => {
     if (!(error instanceof StripeProblem)) throw error;
-    return c.json({ error: error.told }, error.status);
+    return c.json({ error: error.details }, error.status);
   });
   app.notFound((c) => {
     const message = `Unrecognized request URL (${c.req.method}: ${c.req.path}).`;
@@ -64,27 +64,27 @@ export function createStripe(options: StripeOptions): StripeStandIn {
     await next();
   });
   app.use('/v1/*', limitRate(world, options.callsPerSecond ?? CALLS_PER_SECOND), checkKey(options.secretKey));
-  let fails = false;
+  let failsNext = false;
   const takeFailure = () => {
-    const failing = fails;
-    fails = false;
-    return failing;
+    const isFailing = failsNext;
+    failsNext = false;
+    return isFailing;
   };
-  app.use('/v1/*', answerOnce(world.state, takeFailure));
+  app.use('/v1/*', handleIdempotency(world.state, takeFailure));
   registerObjects(app, world);
   registerLists(app, world);
   registerPages(app, world);
-  return { ...world, app, failNext: () => (fails = true) };
+  return { ...world, app, failNext: () => (failsNext = true) };
 }
 
-function limitRate(world: World, most: number): MiddlewareHandler {
+function limitRate(world: World, callsPerSecond: number): MiddlewareHandler {
   let second = 0;
   let calls = 0;
   return async (_c, next) => {
     const now = world.now();
     calls = second === now ? calls + 1 : 1;
     second = now;
-    if (calls > most) {
+    if (calls > callsPerSecond) {
       throw new StripeProblem(429, { code: 'rate_limit', message: 'Request rate limit exceeded.' });
     }
     await next();
@@ -93,10 +93,10 @@ function limitRate(world: World, most: number): MiddlewareHandler {
 
 function checkKey(secretKey: string): MiddlewareHandler {
   return async (c, next) => {
-    const given = c.req.header('authorization');
-    if (given !== `Bearer ${secretKey}`) {
-      const message = given
-        ? `Invalid API Key provided: ${given.slice(7, 15)}****`
+    const authorization = c.req.header('authorization');
+    if (authorization !== `Bearer ${secretKey}`) {
+      const message = authorization
+        ? `Invalid API Key provided: ${authorization.slice(7, 15)}****`
         : 'You did not provide an API key.';
       throw new StripeProblem(401, { message });
     }

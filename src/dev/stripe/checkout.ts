@@ -1,6 +1,6 @@
-/** Sessions to pay in, and what a payment does: objects change, and events tell of it. */
+/** Checkout sessions and payments. A payment changes objects and emits events. */
 
-import { customerInUse } from './customers.ts';
+import { findActiveCustomer } from './customers.ts';
 import { newId, type PaymentMethod, put, type Session, type World } from './state.ts';
 import { bill, subscribe } from './subscriptions.ts';
 import type { NewSession } from './wire/params.ts';
@@ -10,7 +10,7 @@ const SESSION_SECONDS = 24 * 3600;
 
 export function createSession(world: World, params: NewSession): Session {
   const { state, now } = world;
-  customerInUse(world, params.customer);
+  findActiveCustomer(world, params.customer);
   const [{ price_data: data, quantity }] = params.line_items;
   const isSubscription = params.mode === 'subscription';
   if (isSubscription !== (data.recurring !== undefined)) {
@@ -66,13 +66,13 @@ export function createSession(world: World, params: NewSession): Session {
   });
 }
 
-/** The session as it is by now: one that nobody paid for in a day has expired. */
-export function sessionNow(world: World, id: string): Session {
+/** The current state of a session. Expires it first when it has been open for a day. */
+export function currentSession(world: World, id: string): Session {
   const session = find(world.state.sessions, 'checkout.session', id, 'session');
   return session.status === 'open' && session.expires_at <= world.now() ? expire(world, id) : session;
 }
 
-/** Nobody can pay in it any more. */
+/** Expires an open session, so that it can no longer be paid. */
 export function expire(world: World, id: string): Session {
   const session = find(world.state.sessions, 'checkout.session', id, 'session');
   if (session.status !== 'open') {
@@ -88,7 +88,7 @@ export function expire(world: World, id: string): Session {
 /** The customer pays with the card 4242 4242 4242 4242. */
 export function pay(world: World, id: string): Session {
   const { state, emit } = world;
-  const session = sessionNow(world, id);
+  const session = currentSession(world, id);
   const cart = state.carts[id];
   if (session.status !== 'open' || !cart) return session;
   const card = saveCard(world, session.customer);
@@ -108,20 +108,20 @@ export function pay(world: World, id: string): Session {
   return session;
 }
 
-/** The customer pays by direct debit: the money is on its way, for days. */
+/** The customer pays by direct debit, which takes days to complete. */
 export function payLater(world: World, id: string): Session {
-  const session = sessionNow(world, id);
+  const session = currentSession(world, id);
   if (session.status !== 'open' || session.mode !== 'payment') return session;
   Object.assign(session, { status: 'complete', payment_intent: newId('pi'), url: null });
   world.emit('checkout.session.completed', session);
   return session;
 }
 
-/** The money comes, or the bank refuses it; once. */
+/** Completes a pending direct debit: the money arrives, or the bank refuses it. */
 export function endDebit(world: World, id: string, succeeded: boolean): Session {
-  const session = sessionNow(world, id);
+  const session = currentSession(world, id);
   const cart = world.state.carts[id];
-  if (!isOnItsWay(world, session) || !cart) return session;
+  if (!isPending(world, session) || !cart) return session;
   delete world.state.carts[id];
   if (succeeded) {
     charge(world, session, session.payment_intent!, cart.paymentIntentMetadata);
@@ -131,14 +131,14 @@ export function endDebit(world: World, id: string, succeeded: boolean): Session 
   return session;
 }
 
-/** A payment that is neither made nor refused. */
-export function isOnItsWay(world: World, { id, status, payment_status }: Session): boolean {
+/** Whether a direct debit is still pending. */
+export function isPending(world: World, { id, status, payment_status }: Session): boolean {
   return status === 'complete' && payment_status === 'unpaid' && Object.hasOwn(world.state.carts, id);
 }
 
 function saveCard({ state, now }: World, customer: string): PaymentMethod {
-  const known = Object.values(state.paymentMethods).find((method) => method.customer === customer);
-  if (known) return known;
+  const existing = Object.values(state.paymentMethods).find((method) => method.customer === customer);
+  if (existing) return existing;
   const id = newId('pm');
   return put(state.paymentMethods, id, {
     id,

@@ -1,25 +1,28 @@
-/** Customers: made, used, deleted. */
+/** Creates, reads and deletes customers. */
 
 import { type Customer, newId, put, type World } from './state.ts';
 import { cancel } from './subscriptions.ts';
 import { find, StripeProblem } from './wire/problem.ts';
 
-export function createCustomer(world: World, given: Pick<Customer, 'email' | 'name' | 'metadata'>): Customer {
+export function createCustomer(
+  world: World,
+  params: Pick<Customer, 'email' | 'name' | 'metadata'>,
+): Customer {
   const id = newId('cus');
   return put(world.state.customers, id, {
     id,
     object: 'customer',
     created: world.now(),
-    ...given,
+    ...params,
     invoice_settings: { default_payment_method: null },
     livemode: false,
   });
 }
 
-/** The customer, for something to be done with it: not one that was deleted. */
-export function customerInUse(world: World, id: string): Customer {
-  const found = find(world.state.customers, 'customer', id, 'customer');
-  if (!found.deleted) return found;
+/** The customer with this id. A deleted one cannot be used and counts as missing. */
+export function findActiveCustomer(world: World, id: string): Customer {
+  const customer = find(world.state.customers, 'customer', id, 'customer');
+  if (!customer.deleted) return customer;
   throw new StripeProblem(404, {
     code: 'resource_missing',
     message: `No such customer: '${id}'`,
@@ -27,19 +30,20 @@ export function customerInUse(world: World, id: string): Customer {
   });
 }
 
-/** For good, with its subscriptions. */
+/** Deletes the customer permanently and cancels its subscriptions. */
 export function deleteCustomer(world: World, id: string) {
-  const customer = customerInUse(world, id);
+  const customer = findActiveCustomer(world, id);
   const { subscriptions } = world.state;
-  for (const each of Object.values(subscriptions)) {
-    if (each.customer === id && each.status !== 'canceled') cancel(world, each.id);
+  for (const subscription of Object.values(subscriptions)) {
+    if (subscription.customer === id && subscription.status !== 'canceled') cancel(world, subscription.id);
   }
   customer.deleted = true;
   world.emit('customer.deleted', customer);
-  return shownCustomer(customer);
+  return toApiCustomer(customer);
 }
 
-export function shownCustomer(customer: Customer) {
+/** The customer as the API returns it. */
+export function toApiCustomer(customer: Customer) {
   const { id, object, deleted } = customer;
   return deleted ? { id, object, deleted } : customer;
 }

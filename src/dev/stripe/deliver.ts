@@ -1,4 +1,4 @@
-/** Webhooks: each event to the one endpoint, signed by Stripe's scheme, again later when it was not taken. */
+/** Delivers each event to the webhook endpoint, signed with Stripe's scheme, and retries failed deliveries. */
 import { createHmac } from 'node:crypto';
 import type { StripeEvent } from './state.ts';
 
@@ -13,18 +13,18 @@ export function sign(payload: string, secret: string, seconds: number): string {
 
 export interface Deliveries {
   send(event: StripeEvent): void;
-  /** Those that were not taken yet; nothing is sent any more. */
+  /** Stops all deliveries and returns the undelivered events. */
   stop(): StripeEvent[];
 }
 
-/** Sends to `url`; events overtake each other, as Stripe's do. `log` hears of what was not taken. */
+/** Delivers events to `url`, in no fixed order, like Stripe. Reports each failed delivery to `log`. */
 export function startDeliveries(url: string, secret: string, log: (line: string) => void): Deliveries {
-  const waiting = new Map<string, { event: StripeEvent; timer?: NodeJS.Timeout }>();
-  const stopped = new AbortController();
+  const pending = new Map<string, { event: StripeEvent; timer?: NodeJS.Timeout }>();
+  const stopping = new AbortController();
 
   async function attempt(event: StripeEvent, retries: number): Promise<void> {
     const payload = JSON.stringify(event);
-    const outcome = await fetch(url, {
+    const failure = await fetch(url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json; charset=utf-8',
@@ -32,33 +32,33 @@ export function startDeliveries(url: string, secret: string, log: (line: string)
       },
       body: payload,
       redirect: 'manual',
-      signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(TIMEOUT_MS)]),
     })
       .then(async (response) => {
         await response.body?.cancel();
         return response.ok ? null : `answered ${response.status}`;
       })
       .catch((error: unknown) => String(error));
-    if (stopped.signal.aborted) return;
-    if (outcome === null) {
-      waiting.delete(event.id);
+    if (stopping.signal.aborted) return;
+    if (failure === null) {
+      pending.delete(event.id);
       return;
     }
     const pause = RETRY_AFTER_MS[retries];
-    log(`${event.type} ${event.id}: ${outcome}${pause === undefined ? ', given up' : ''}`);
-    if (pause === undefined) waiting.delete(event.id);
-    else waiting.set(event.id, { event, timer: setTimeout(() => void attempt(event, retries + 1), pause) });
+    log(`${event.type} ${event.id}: ${failure}${pause === undefined ? ', no more retries' : ''}`);
+    if (pause === undefined) pending.delete(event.id);
+    else pending.set(event.id, { event, timer: setTimeout(() => void attempt(event, retries + 1), pause) });
   }
 
   return {
     send(event) {
-      waiting.set(event.id, { event });
+      pending.set(event.id, { event });
       void attempt(event, 0);
     },
     stop() {
-      stopped.abort();
-      for (const { timer } of waiting.values()) clearTimeout(timer);
-      return [...waiting.values()].map(({ event }) => event);
+      stopping.abort();
+      for (const { timer } of pending.values()) clearTimeout(timer);
+      return [...pending.values()].map(({ event }) => event);
     },
   };
 }

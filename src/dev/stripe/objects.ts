@@ -1,7 +1,7 @@
-/** The calls for one object: made, read, ended. */
+/** The API calls for single objects. */
 import type { Hono } from 'hono';
-import { createSession, expire, sessionNow } from './checkout.ts';
-import { createCustomer, customerInUse, deleteCustomer, shownCustomer } from './customers.ts';
+import { createSession, currentSession, expire } from './checkout.ts';
+import { createCustomer, deleteCustomer, findActiveCustomer, toApiCustomer } from './customers.ts';
 import { refund } from './refunds.ts';
 import { newId, put, type World } from './state.ts';
 import { cancel } from './subscriptions.ts';
@@ -16,20 +16,20 @@ export function registerObjects(app: Hono, world: World): void {
     return c.json(createCustomer(world, { email, name, metadata }));
   });
   app.get('/v1/customers/:id', (c) =>
-    c.json(shownCustomer(find(state.customers, 'customer', c.req.param('id'), 'id'))),
+    c.json(toApiCustomer(find(state.customers, 'customer', c.req.param('id'), 'id'))),
   );
   app.delete('/v1/customers/:id', (c) => c.json(deleteCustomer(world, c.req.param('id'))));
   app.post('/v1/checkout/sessions', async (c) =>
     c.json(createSession(world, await readBody(c, params.newSession))),
   );
-  app.get('/v1/checkout/sessions/:id', (c) => c.json(sessionNow(world, c.req.param('id'))));
+  app.get('/v1/checkout/sessions/:id', (c) => c.json(currentSession(world, c.req.param('id'))));
   app.post('/v1/checkout/sessions/:id/expire', async (c) => {
-    await readBody(c, params.nothing);
+    await readBody(c, params.emptyForm);
     return c.json(expire(world, c.req.param('id')));
   });
   app.post('/v1/billing_portal/sessions', async (c) => {
     const { customer, return_url } = await readBody(c, params.newPortal);
-    customerInUse(world, customer);
+    findActiveCustomer(world, customer);
     const id = newId('bps');
     put(state.portals, id, { customer, returnUrl: return_url });
     const url = `${world.origin}/p/session/${id}`;
@@ -47,7 +47,7 @@ export function registerObjects(app: Hono, world: World): void {
     c.json(find(state.subscriptions, 'subscription', c.req.param('id'), 'id')),
   );
   app.delete('/v1/subscriptions/:id', async (c) => {
-    await readBody(c, params.nothing);
+    await readBody(c, params.emptyForm);
     return c.json(cancel(world, c.req.param('id')));
   });
   app.post('/v1/refunds', async (c) => {

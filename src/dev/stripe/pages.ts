@@ -1,7 +1,7 @@
-/** What a browser sees of Stripe: the page to pay on, the customer portal, an invoice. */
+/** The pages that Stripe hosts: checkout, customer portal and invoice. */
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
-import { endDebit, isOnItsWay, pay, payLater, sessionNow } from './checkout.ts';
+import { currentSession, endDebit, isPending, pay, payLater } from './checkout.ts';
 import type { Subscription, World } from './state.ts';
 import { cancelAtPeriodEnd, renew } from './subscriptions.ts';
 import { find } from './wire/problem.ts';
@@ -15,7 +15,7 @@ const page = (title: string, content: Part) => html`<!doctype html>
 <title>${title}</title>
 <style>body { font: 1rem/1.5 sans-serif; max-width: 30rem; margin: 4rem auto; padding: 0 1rem }</style>
 <h1>${title}</h1>
-<p>A stand-in for Stripe, for development: no money moves.</p>
+<p>This page simulates Stripe for development. No real money is involved.</p>
 ${content}
 </html>`;
 
@@ -25,27 +25,27 @@ const day = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0,
 export function registerPages(app: Hono, world: World): void {
   const { state } = world;
   app.get('/c/pay/:id', (c) => {
-    const session = sessionNow(world, c.req.param('id'));
-    if (isOnItsWay(world, session)) {
+    const session = currentSession(world, c.req.param('id'));
+    if (isPending(world, session)) {
       return c.html(
         page(
-          'The payment is on its way',
-          html`${debitButton(c.req.path, 'succeed', 'It is made')}
-${debitButton(c.req.path, 'fail', 'The bank refuses it')}`,
+          'Payment pending',
+          html`${debitButton(c.req.path, 'succeed', 'Complete the payment')}
+${debitButton(c.req.path, 'fail', 'Refuse the payment')}`,
         ),
       );
     }
     if (session.status !== 'open') {
       return c.html(page('Nothing to pay', html`<p>This session is ${session.status}.</p>`), 410);
     }
-    const { name, price: each } = state.carts[session.id]!;
-    const every = each.recurring ? ' a month' : '';
+    const cart = state.carts[session.id]!;
+    const interval = cart.price.recurring ? ' per month' : '';
     return c.html(
       page(
         'Pay',
-        html`<p>${name}: ${price(session.amount_total, session.currency)}${every}</p>
+        html`<p>${cart.name}: ${price(session.amount_total, session.currency)}${interval}</p>
 <form method="post"><button>Pay</button></form>
-${session.mode === 'payment' ? debitButton(c.req.path, 'later', 'Pay by direct debit, which takes days') : ''}
+${session.mode === 'payment' ? debitButton(c.req.path, 'later', 'Pay by direct debit (takes days)') : ''}
 ${session.cancel_url ? html`<p><a href="${session.cancel_url}">Back</a></p>` : ''}`,
       ),
     );
@@ -62,7 +62,7 @@ ${session.cancel_url ? html`<p><a href="${session.cancel_url}">Back</a></p>` : '
     const { id, action } = c.req.param();
     if (action === 'later') {
       const session = payLater(world, id);
-      return isOnItsWay(world, session) ? c.redirect(session.success_url, 303) : c.notFound();
+      return isPending(world, session) ? c.redirect(session.success_url, 303) : c.notFound();
     }
     if (action !== 'succeed' && action !== 'fail') return c.notFound();
     endDebit(world, id, action === 'succeed');
@@ -71,11 +71,13 @@ ${session.cancel_url ? html`<p><a href="${session.cancel_url}">Back</a></p>` : '
 
   app.get('/p/session/:id', (c) => {
     const portal = find(state.portals, 'billing_portal.session', c.req.param('id'), 'session');
-    const own = Object.values(state.subscriptions).filter((each) => each.customer === portal.customer);
+    const subscriptions = Object.values(state.subscriptions).filter(
+      ({ customer }) => customer === portal.customer,
+    );
     return c.html(
       page(
-        'Your subscription',
-        html`${own.length === 0 ? html`<p>There is none.</p>` : own.map((each) => subscriptionPart(c.req.path, each))}
+        'Your subscriptions',
+        html`${subscriptions.length === 0 ? html`<p>No subscriptions.</p>` : subscriptions.map((subscription) => subscriptionPart(c.req.path, subscription))}
 <p><a href="${portal.returnUrl}">Return</a></p>`,
       ),
     );
@@ -103,12 +105,12 @@ function debitButton(session: string, action: string, label: string): Part {
 }
 
 function subscriptionPart(portal: string, subscription: Subscription): Part {
-  const { id, status, cancel_at_period_end: ends } = subscription;
+  const { id, status, cancel_at_period_end: isEnding } = subscription;
   const until = day(subscription.items.data[0]!.current_period_end);
-  if (status === 'canceled') return html`<p>Ended.</p>`;
+  if (status === 'canceled') return html`<p>Canceled.</p>`;
   const button = (action: string, label: string) =>
     html`<form method="post" action="${portal}/${action}/${id}"><button>${label}</button></form>`;
-  return html`<p>${status}, ${ends ? 'ends' : 'paid until'} ${until}.</p>
-${ends ? '' : button('cancel', 'Cancel subscription')}
-${button('renew', 'Let the period end')}`;
+  return html`<p>${status}, ${isEnding ? 'ends on' : 'paid until'} ${until}.</p>
+${isEnding ? '' : button('cancel', 'Cancel subscription')}
+${button('renew', 'Skip to the end of the period')}`;
 }

@@ -1,78 +1,78 @@
-/** Money that goes back: refunds, which may fail, and disputes, which may be won. */
+/** Refunds, which may fail, and disputes, which the merchant may win. */
 
 import { type Charge, type Dispute, newId, put, type Refund, type World } from './state.ts';
 import { find, StripeProblem } from './wire/problem.ts';
 
-/** Pays back the whole charge of a payment, or a part of it. */
+/** Refunds the remaining charge of a payment, or `amount` of it. */
 export function refund(world: World, intent: string, amount?: number): Refund {
   const charge = chargeOf(world, intent);
-  const left = charge.amount - charge.amount_refunded;
-  const back = amount ?? left;
-  if (left === 0) {
+  const remaining = charge.amount - charge.amount_refunded;
+  const refundAmount = amount ?? remaining;
+  if (remaining === 0) {
     throw new StripeProblem(400, {
       code: 'charge_already_refunded',
       message: `Charge ${charge.id} has already been refunded.`,
     });
   }
-  if (back < 1 || back > left) {
+  if (refundAmount < 1 || refundAmount > remaining) {
     throw new StripeProblem(400, { message: 'Refund amount is greater than what is left.', param: 'amount' });
   }
   const id = newId('re');
-  const made = put<Refund>(world.state.refunds, id, {
+  const refund = put<Refund>(world.state.refunds, id, {
     id,
     object: 'refund',
     created: world.now(),
-    amount: back,
+    amount: refundAmount,
     charge: charge.id,
     currency: charge.currency,
     payment_intent: intent,
     status: 'succeeded',
   });
-  setRefunded(charge, charge.amount_refunded + back);
+  setRefunded(charge, charge.amount_refunded + refundAmount);
   world.emit('charge.refunded', charge);
-  return made;
+  return refund;
 }
 
-/** The customer's bank does not take it: the money is back. */
+/** The customer's bank rejects the refund, and the merchant gets the money back. */
 export function failRefund(world: World, id: string): void {
-  const failed = find(world.state.refunds, 'refund', id, 'id');
-  if (failed.status === 'failed') return;
-  failed.status = 'failed';
-  const charge = chargeOf(world, failed.payment_intent);
-  setRefunded(charge, charge.amount_refunded - failed.amount);
-  world.emit('refund.failed', failed);
+  const refund = find(world.state.refunds, 'refund', id, 'id');
+  if (refund.status === 'failed') return;
+  refund.status = 'failed';
+  const charge = chargeOf(world, refund.payment_intent);
+  setRefunded(charge, charge.amount_refunded - refund.amount);
+  world.emit('refund.failed', refund);
 }
 
-/** The customer's bank takes the money back. */
+/** The customer's bank withdraws the money. */
 export function dispute(world: World, intent: string, amount?: number): Dispute {
   const charge = chargeOf(world, intent);
-  const disputed = amount ?? charge.amount;
+  const disputedAmount = amount ?? charge.amount;
   const id = newId('dp');
-  const made = put<Dispute>(world.state.disputes, id, {
+  const dispute = put<Dispute>(world.state.disputes, id, {
     id,
     object: 'dispute',
     created: world.now(),
-    amount: disputed,
-    balance_transactions: [movement(-disputed, charge.currency)],
+    amount: disputedAmount,
+    balance_transactions: [movement(-disputedAmount, charge.currency)],
     charge: charge.id,
     currency: charge.currency,
     payment_intent: intent,
     status: 'needs_response',
     livemode: false,
   });
-  world.emit('charge.dispute.created', made);
-  world.emit('charge.dispute.funds_withdrawn', made);
-  return made;
+  world.emit('charge.dispute.created', dispute);
+  world.emit('charge.dispute.funds_withdrawn', dispute);
+  return dispute;
 }
 
-/** The bank gives it again. */
+/** The merchant wins the dispute, and the bank returns the money. */
 export function winDispute(world: World, id: string): void {
-  const won = find(world.state.disputes, 'dispute', id, 'id');
-  if (won.status === 'won') return;
-  won.status = 'won';
-  won.balance_transactions.push(movement(won.amount, won.currency));
-  world.emit('charge.dispute.funds_reinstated', won);
-  world.emit('charge.dispute.closed', won);
+  const dispute = find(world.state.disputes, 'dispute', id, 'id');
+  if (dispute.status === 'won') return;
+  dispute.status = 'won';
+  dispute.balance_transactions.push(movement(dispute.amount, dispute.currency));
+  world.emit('charge.dispute.funds_reinstated', dispute);
+  world.emit('charge.dispute.closed', dispute);
 }
 
 function movement(amount: number, currency: string): Dispute['balance_transactions'][number] {
@@ -85,8 +85,8 @@ function setRefunded(charge: Charge, amount: number): void {
 }
 
 function chargeOf(world: World, intent: string): Charge {
-  const found = Object.values(world.state.charges).find((each) => each.payment_intent === intent);
-  if (found) return found;
+  const charge = Object.values(world.state.charges).find((row) => row.payment_intent === intent);
+  if (charge) return charge;
   throw new StripeProblem(404, {
     code: 'resource_missing',
     message: `No such payment_intent: '${intent}'`,

@@ -1,4 +1,7 @@
-/** The stand-in on a port of this machine, with what it knows in a file: Herald's database names its customers. */
+/**
+ * Serves the Stripe simulation on a local port. Its state is kept in a file, because Herald's database refers to its
+ * customers.
+ */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
@@ -11,20 +14,20 @@ export interface StripeServerOptions {
   secretKey: string;
   webhookUrl: string;
   webhookSecret: string;
-  /** Kept here over a restart. */
+  /** Keeps the state between restarts. */
   file: string;
   log: (line: string) => void;
 }
 
-interface Kept {
+interface SavedState {
   state: State;
   undelivered: StripeEvent[];
 }
 
-/** Serves it on loopback until `stop`. */
+/** Serves on 127.0.0.1 until `stop` is called. */
 export async function startStripe(options: StripeServerOptions): Promise<{ stop(): Promise<void> }> {
   const { port, secretKey, webhookUrl, webhookSecret, file, log } = options;
-  const { state, undelivered } = read(file);
+  const { state, undelivered } = readState(file);
   const deliveries = startDeliveries(webhookUrl, webhookSecret, log);
   const stripe = createStripe({
     secretKey,
@@ -33,33 +36,33 @@ export async function startStripe(options: StripeServerOptions): Promise<{ stop(
     onEvent: (event) => deliveries.send(event),
   });
   const save = (events: StripeEvent[]) => {
-    writeFileSync(`${file}.new`, JSON.stringify({ state, undelivered: events } satisfies Kept), {
+    writeFileSync(`${file}.new`, JSON.stringify({ state, undelivered: events } satisfies SavedState), {
       mode: 0o600,
     });
     renameSync(`${file}.new`, file);
   };
-  /** What a full disk does not take is written with the next change. */
-  const keep = () => {
+  /** If the disk is full, the next change saves the state. */
+  const trySave = () => {
     try {
       save([]);
     } catch (error) {
-      log(`not written to ${file}: ${error}`);
+      log(`could not write ${file}: ${error}`);
     }
   };
   const server = await new Promise<Server>((resolve, reject) => {
-    const made = serve(
+    const httpServer = serve(
       {
         fetch: async (request: Request) => {
           const response = await stripe.app.fetch(request);
-          if (request.method !== 'GET') keep();
+          if (request.method !== 'GET') trySave();
           return response;
         },
         hostname: '127.0.0.1',
         port,
       },
-      () => resolve(made as Server),
+      () => resolve(httpServer as Server),
     );
-    made.once('error', reject);
+    httpServer.once('error', reject);
   });
   for (const event of undelivered.splice(0)) deliveries.send(event);
   return {
@@ -71,9 +74,9 @@ export async function startStripe(options: StripeServerOptions): Promise<{ stop(
   };
 }
 
-function read(file: string): Kept {
+function readState(file: string): SavedState {
   if (!existsSync(file)) return { state: emptyState(), undelivered: [] };
-  const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept;
-  // A file from before may lack a table.
-  return { ...kept, state: { ...emptyState(), ...kept.state } };
+  const saved = JSON.parse(readFileSync(file, 'utf8')) as SavedState;
+  // A file of an older version may lack a table.
+  return { ...saved, state: { ...emptyState(), ...saved.state } };
 }

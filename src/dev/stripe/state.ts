@@ -1,27 +1,27 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** What the stand-in knows: Stripe's objects, as its API answers them, as far as Herald looks at them. */
+/** The state of the simulation: Stripe's objects as its API returns them, limited to the fields that Herald reads. */
 
 type Metadata = Record<string, string>;
 
-interface Stored {
+interface StripeObject {
   id: string;
-  /** Seconds, as all of Stripe's times. */
+  /** Seconds since 1970, like all of Stripe's times. */
   created: number;
 }
 
-export interface Customer extends Stored {
+export interface Customer extends StripeObject {
   object: 'customer';
   email: string | null;
   name: string | null;
   metadata: Metadata;
   invoice_settings: { default_payment_method: string | null };
-  /** It is read still, by little more than its id, and can be used for nothing. */
+  /** A deleted customer can still be read, but not used. The API then returns little more than its id. */
   deleted?: true;
   livemode: false;
 }
 
-export interface PaymentMethod extends Stored {
+export interface PaymentMethod extends StripeObject {
   object: 'payment_method';
   customer: string;
   type: 'card';
@@ -29,7 +29,7 @@ export interface PaymentMethod extends Stored {
   livemode: false;
 }
 
-export interface Session extends Stored {
+export interface Session extends StripeObject {
   object: 'checkout.session';
   mode: 'payment' | 'subscription';
   status: 'open' | 'complete' | 'expired';
@@ -58,7 +58,7 @@ export interface Price {
   recurring: { interval: 'month'; interval_count: 1 } | null;
 }
 
-export interface Subscription extends Stored {
+export interface Subscription extends StripeObject {
   object: 'subscription';
   customer: string;
   status: 'active' | 'past_due' | 'canceled';
@@ -82,7 +82,7 @@ export interface Subscription extends Stored {
   livemode: false;
 }
 
-export interface Invoice extends Stored {
+export interface Invoice extends StripeObject {
   object: 'invoice';
   customer: string;
   number: string;
@@ -104,7 +104,7 @@ export interface Invoice extends Stored {
   livemode: false;
 }
 
-export interface Charge extends Stored {
+export interface Charge extends StripeObject {
   object: 'charge';
   amount: number;
   amount_refunded: number;
@@ -117,7 +117,7 @@ export interface Charge extends Stored {
   livemode: false;
 }
 
-export interface Refund extends Stored {
+export interface Refund extends StripeObject {
   object: 'refund';
   amount: number;
   charge: string;
@@ -126,10 +126,10 @@ export interface Refund extends Stored {
   status: 'succeeded' | 'failed';
 }
 
-export interface Dispute extends Stored {
+export interface Dispute extends StripeObject {
   object: 'dispute';
   amount: number;
-  /** The money that was taken for it, below zero, and that came back. */
+  /** The withdrawal, as a negative amount, and any money that came back. */
   balance_transactions: { id: string; object: 'balance_transaction'; amount: number; currency: string }[];
   charge: string;
   currency: string;
@@ -138,7 +138,7 @@ export interface Dispute extends Stored {
   livemode: false;
 }
 
-export interface StripeEvent extends Stored {
+export interface StripeEvent extends StripeObject {
   object: 'event';
   api_version: string;
   type: string;
@@ -154,7 +154,7 @@ export interface List<T> {
   url: string;
 }
 
-/** What is bought in a session; Stripe shows it by other calls than those that are here. */
+/** The item of a session. Stripe returns it by calls that are not simulated. */
 export interface Cart {
   name: string;
   price: Price;
@@ -163,7 +163,7 @@ export interface Cart {
   subscriptionMetadata: Metadata;
 }
 
-/** Plain data, so that it can be kept in a file. Newest last in each table. */
+/** Plain data, so that it can be saved to a file. Each table is ordered from oldest to newest. */
 export interface State {
   customers: Record<string, Customer>;
   paymentMethods: Record<string, PaymentMethod>;
@@ -175,16 +175,16 @@ export interface State {
   refunds: Record<string, Refund>;
   disputes: Record<string, Dispute>;
   portals: Record<string, { customer: string; returnUrl: string }>;
-  /** By Idempotency-Key: what was asked, and what was answered. */
+  /** The request and its answer, by Idempotency-Key. */
   answers: Record<string, { request: string; status: ContentfulStatusCode; body: string }>;
 }
 
-/** What the changes need beside the state. */
+/** The state and what is needed to change it. */
 export interface World {
   state: State;
-  /** Where the stand-in is reached by a browser. */
+  /** The base URL for browsers. */
   origin: string;
-  /** Seconds. */
+  /** The current time in seconds. */
   now(): number;
   emit(type: string, object: unknown): void;
 }
@@ -205,13 +205,13 @@ export function emptyState(): State {
   };
 }
 
-const MOST = 1000;
+const MAX_ROWS = 1000;
 
-/** Puts it into its table; beyond a thousand the oldest goes. */
+/** Inserts a row into its table. Removes the oldest row when the table has more than a thousand. */
 export function put<T>(table: Record<string, T>, id: string, value: T): T {
   table[id] = value;
   const ids = Object.keys(table);
-  if (ids.length > MOST) delete table[ids[0]!];
+  if (ids.length > MAX_ROWS) delete table[ids[0]!];
   return value;
 }
 

@@ -1,9 +1,9 @@
-/** Subscriptions: begun, billed, renewed, ended. */
+/** Starts, bills, renews and cancels subscriptions. */
 
 import { type Invoice, newId, put, type Session, type Subscription, type World } from './state.ts';
 import { find, StripeProblem } from './wire/problem.ts';
 
-/** Begins what a session is for. */
+/** Starts the subscription of a checkout session. */
 export function subscribe(world: World, session: Session, card: string): Subscription {
   const { price, quantity, subscriptionMetadata } = world.state.carts[session.id]!;
   const id = newId('sub');
@@ -42,12 +42,12 @@ export function subscribe(world: World, session: Session, card: string): Subscri
   });
 }
 
-/** The invoice of the period that begins. */
+/** Creates the invoice for the current period. */
 export function bill(
   world: World,
   subscription: Subscription,
   reason: Invoice['billing_reason'],
-  paid: boolean,
+  isPaid: boolean,
 ): Invoice {
   const [item] = subscription.items.data;
   const amount = item!.price.unit_amount * item!.quantity;
@@ -59,10 +59,10 @@ export function bill(
     created: world.now(),
     customer: subscription.customer,
     number: `HERALD-${String(Object.keys(world.state.invoices).length + 1).padStart(4, '0')}`,
-    status: paid ? 'paid' : 'open',
+    status: isPaid ? 'paid' : 'open',
     billing_reason: reason,
     amount_due: amount,
-    amount_paid: paid ? amount : 0,
+    amount_paid: isPaid ? amount : 0,
     total: amount,
     currency: subscription.currency,
     period_start: item!.current_period_start,
@@ -78,22 +78,22 @@ export function bill(
   });
 }
 
-/** The next period begins: paid, or the card is refused; one that was cancelled ends. */
-export function renew(world: World, id: string, paid = true): Subscription {
+/** Starts the next period, paid or with a refused card. Ends the subscription if it was cancelled at period end. */
+export function renew(world: World, id: string, isPaid = true): Subscription {
   const subscription = find(world.state.subscriptions, 'subscription', id, 'id');
   if (subscription.status === 'canceled') return subscription;
   if (subscription.cancel_at_period_end) return cancel(world, id);
   const [item] = subscription.items.data;
   item!.current_period_start = item!.current_period_end;
   item!.current_period_end = monthAfter(item!.current_period_start);
-  subscription.status = paid ? 'active' : 'past_due';
-  const invoice = bill(world, subscription, 'subscription_cycle', paid);
+  subscription.status = isPaid ? 'active' : 'past_due';
+  const invoice = bill(world, subscription, 'subscription_cycle', isPaid);
   world.emit('customer.subscription.updated', subscription);
-  world.emit(paid ? 'invoice.paid' : 'invoice.payment_failed', invoice);
+  world.emit(isPaid ? 'invoice.paid' : 'invoice.payment_failed', invoice);
   return subscription;
 }
 
-/** Ends it now. */
+/** Cancels immediately. */
 export function cancel(world: World, id: string): Subscription {
   const subscription = find(world.state.subscriptions, 'subscription', id, 'id');
   if (subscription.status === 'canceled') {
@@ -108,7 +108,7 @@ export function cancel(world: World, id: string): Subscription {
   return subscription;
 }
 
-/** Ends it with the period that was paid for, as the portal does. */
+/** Cancels at the end of the paid period, as the customer portal does. */
 export function cancelAtPeriodEnd(world: World, id: string): void {
   const subscription = find(world.state.subscriptions, 'subscription', id, 'id');
   if (subscription.status === 'canceled') return;
@@ -118,7 +118,7 @@ export function cancelAtPeriodEnd(world: World, id: string): void {
   world.emit('customer.subscription.updated', subscription);
 }
 
-/** A calendar month later; from the 31st, the last day of a shorter month. */
+/** One calendar month later. The 31st becomes the last day of a shorter month. */
 function monthAfter(seconds: number): number {
   const from = new Date(seconds * 1000);
   const to = new Date(from);

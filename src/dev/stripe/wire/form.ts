@@ -1,11 +1,11 @@
-/** The bodies and queries of Stripe's API: forms with brackets, `line_items[0][quantity]=1`. */
+/** Parses the bodies and queries of Stripe's API: forms with brackets, such as `line_items[0][quantity]=1`. */
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { InvalidRequest } from './problem.ts';
 
 type Value = string | Value[] | { [key: string]: Value };
 
-/** The form as an object: keys that are numbers make arrays, `true` and numbers stay text. */
+/** Parses a form into an object. Numeric keys become arrays. Values stay strings. */
 export function parseForm(text: string): Record<string, Value> {
   const root: Record<string, Value> = Object.create(null);
   for (const [name, value] of new URLSearchParams(text)) {
@@ -30,7 +30,7 @@ function withArrays(value: Value): Value {
   return isArray ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
 }
 
-/** Checks a form as Stripe does: the first thing that is wrong is told, with the parameter's name. */
+/** Validates a form as Stripe does: throws InvalidRequest for the first invalid parameter. */
 export function readForm<S extends z.ZodType>(schema: S, text: string): z.output<S> {
   const result = schema.safeParse(parseForm(text));
   if (result.success) return result.data;
@@ -54,12 +54,12 @@ export function readForm<S extends z.ZodType>(schema: S, text: string): z.output
   throw new InvalidRequest({ message: `Invalid ${param}: ${issue.message}`, param });
 }
 
-/** The form of a body. Not as text(): workerd warns that a form may be none. */
+/** The form in a body. Avoids `text()`: workerd warns when it is used on a form. */
 export async function formOf(c: Context): Promise<string> {
   return new TextDecoder().decode(await c.req.arrayBuffer());
 }
 
-/** A call's body by the schema. */
+/** Reads and validates the body of a call. */
 export async function readBody<S extends z.ZodType>(c: Context, schema: S): Promise<z.output<S>> {
   return readForm(schema, await formOf(c));
 }

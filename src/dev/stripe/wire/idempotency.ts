@@ -7,10 +7,10 @@ import { InvalidRequest, StripeProblem } from './problem.ts';
 const MAX_BODY = 64 * 1024;
 
 /**
- * Idempotency-Key: the same key and request are answered the same, failures too, unless the request was wrong in itself;
- * the same key with another request is refused.
+ * Handles Idempotency-Key. The same key and request get the same answer, including failures, unless the request was
+ * invalid. The same key with a different request is rejected.
  */
-export function answerOnce({ answers }: State, takeFailure: () => boolean): MiddlewareHandler {
+export function handleIdempotency({ answers }: State, takeFailure: () => boolean): MiddlewareHandler {
   const running = new Set<string>();
   return async (c, next) => {
     if (Number(c.req.header('content-length') ?? 0) > MAX_BODY) {
@@ -22,8 +22,8 @@ export function answerOnce({ answers }: State, takeFailure: () => boolean): Midd
       throw new StripeProblem(400, { message: 'Idempotency keys must be no longer than 255 characters.' });
     }
     const request = `${c.req.path} ${JSON.stringify(parseForm(await formOf(c)))}`;
-    const known = Object.hasOwn(answers, key) ? answers[key] : undefined;
-    if (known && known.request !== request) {
+    const answer = Object.hasOwn(answers, key) ? answers[key] : undefined;
+    if (answer && answer.request !== request) {
       throw new StripeProblem(400, {
         type: 'idempotency_error',
         message:
@@ -31,9 +31,9 @@ export function answerOnce({ answers }: State, takeFailure: () => boolean): Midd
       });
     }
     c.header('idempotency-key', key);
-    if (known) {
+    if (answer) {
       c.header('idempotent-replayed', 'true');
-      return c.body(known.body, known.status, { 'content-type': 'application/json' });
+      return c.body(answer.body, answer.status, { 'content-type': 'application/json' });
     }
     if (running.has(key)) {
       throw new StripeProblem(409, {

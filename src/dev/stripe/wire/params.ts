@@ -1,4 +1,4 @@
-/** Which parameters the calls take. What is not here, Stripe may know; Herald does not use it. */
+/** The parameters of each call. Stripe has more, which Herald does not use. */
 import { z } from 'zod';
 
 const integer = z
@@ -65,4 +65,4 @@ export const listInvoices = listOfCustomer.extend({
   subscription: z.string().optional(),
   status: z.enum(['open', 'paid']).optional(),
 });
-export const nothing = z.strictObject({});
+export const emptyForm = z.strictObject({});

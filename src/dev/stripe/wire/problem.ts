@@ -1,34 +1,34 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-interface Told {
+interface Details {
   type?: 'invalid_request_error' | 'idempotency_error' | 'card_error' | 'api_error';
   code?: string;
   message: string;
   param?: string;
 }
 
-/** An error as Stripe's API answers it. */
+/** An error in the format of Stripe's API. */
 export class StripeProblem extends Error {
   readonly status: ContentfulStatusCode;
-  readonly told: Told;
+  readonly details: Details;
 
-  constructor(status: ContentfulStatusCode, told: Told) {
-    super(told.message);
+  constructor(status: ContentfulStatusCode, details: Details) {
+    super(details.message);
     this.status = status;
-    this.told = { type: 'invalid_request_error', ...told };
+    this.details = { type: 'invalid_request_error', ...details };
   }
 }
 
-/** What is asked is wrong in itself: nothing was begun, and nothing of it is kept for its Idempotency-Key. */
+/** The request itself is invalid. Nothing was executed, so its Idempotency-Key stays free. */
 export class InvalidRequest extends StripeProblem {
-  constructor(told: Told) {
-    super(400, told);
+  constructor(details: Details) {
+    super(400, details);
   }
 }
 
-/** The row of this id; 404 as Stripe words it when there is none. */
+/** The row with this id. Throws a 404 in Stripe's wording when it does not exist. */
 export function find<T>(table: Record<string, T>, what: string, id: string, param: string): T {
-  const found = Object.hasOwn(table, id) ? table[id] : undefined;
-  if (found !== undefined) return found;
+  const row = Object.hasOwn(table, id) ? table[id] : undefined;
+  if (row !== undefined) return row;
   throw new StripeProblem(404, { code: 'resource_missing', message: `No such ${what}: '${id}'`, param });
 }

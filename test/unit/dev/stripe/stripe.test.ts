@@ -15,7 +15,7 @@ import { parseForm } from '../../../../src/dev/stripe/wire/form.ts';
 
 const KEY = 'sk_test_unit';
 
-function standIn() {
+function setUp() {
   const events: StripeEvent[] = [];
   const clock = { now: 1_800_000_000_000 };
   const stripe = createStripe({
@@ -42,7 +42,7 @@ function standIn() {
 const PAYMENT =
   'mode=payment&success_url=https://x.test&line_items[0][quantity]=2&line_items[0][price_data][currency]=eur&line_items[0][price_data][unit_amount]=500&line_items[0][price_data][product_data][name]=Tokens';
 
-test('forms with brackets', () => {
+test('forms with brackets are parsed, and dangerous keys are rejected', () => {
   expect(parseForm('a=1&b[c]=x%20y&b[d][0]=1&b[d][1][e]=true&f[1]=only&g[]=1')).toEqual({
     a: '1',
     b: { c: 'x y', d: ['1', { e: 'true' }] },
@@ -54,8 +54,8 @@ test('forms with brackets', () => {
   expect(() => parseForm(`a${'[b]'.repeat(50)}=1`)).toThrow();
 });
 
-test('a key is needed, and answers carry a request id', async () => {
-  const { call } = standIn();
+test('calls need the secret key, and answers carry a request id', async () => {
+  const { call } = setUp();
   for (const authorization of ['', 'Bearer sk_test_other', KEY]) {
     const response = await call('GET', '/v1/subscriptions', undefined, { authorization });
     expect(response.status).toBe(401);
@@ -83,8 +83,8 @@ test.each([
     'line_items[0][price_data][unit_amount]',
   ],
   ['customer=CUS&success_url=javascript:1', 400, undefined, 'success_url'],
-])('a session with %s is refused as Stripe does', async (more, status, code, param) => {
-  const { call, stripe } = standIn();
+])('a session with %s is rejected as by Stripe', async (more, status, code, param) => {
+  const { call, stripe } = setUp();
   const { id } = (await (await call('POST', '/v1/customers', '')).json()) as { id: string };
   const response = await call('POST', '/v1/checkout/sessions', `${PAYMENT}&${more.replace('CUS', id)}`);
   expect(response.status).toBe(status);
@@ -93,57 +93,59 @@ test.each([
   expect(stripe.state.sessions).toEqual({});
 });
 
-test('the same Idempotency-Key is answered the same, with other parameters refused', async () => {
-  const { call, stripe } = standIn();
-  const make = (form: string) => call('POST', '/v1/customers', form, { 'idempotency-key': 'one' });
-  const [first, second] = await Promise.all([make('name=a'), make('name=a')]);
+test('the same Idempotency-Key gets the same answer, and is rejected with other parameters', async () => {
+  const { call, stripe } = setUp();
+  const create = (form: string) => call('POST', '/v1/customers', form, { 'idempotency-key': 'one' });
+  const [first, second] = await Promise.all([create('name=a'), create('name=a')]);
   expect([first.status, second.status].sort()).toEqual([200, 409]);
-  const replayed = await make('name=a');
+  const replayed = await create('name=a');
   expect(replayed.headers.get('idempotent-replayed')).toBe('true');
-  const made = first.status === 200 ? first : second;
-  expect(await replayed.text()).toBe(await made.text());
-  const other = await make('name=b');
+  const created = first.status === 200 ? first : second;
+  expect(await replayed.text()).toBe(await created.text());
+  const other = await create('name=b');
   expect(other.status).toBe(400);
   expect(await other.json()).toMatchObject({ error: { type: 'idempotency_error' } });
   expect(Object.keys(stripe.state.customers)).toHaveLength(1);
-  // What was refused may be tried again under its key.
-  const wrong = (form: string) => call('POST', '/v1/customers', form, { 'idempotency-key': 'two' });
-  expect((await wrong('nonsense=1')).status).toBe(400);
-  expect((await wrong('name=c')).status).toBe(200);
+  // An invalid request leaves its key free.
+  const retry = (form: string) => call('POST', '/v1/customers', form, { 'idempotency-key': 'two' });
+  expect((await retry('nonsense=1')).status).toBe(400);
+  expect((await retry('name=c')).status).toBe(200);
 });
 
-test('a failure is kept for its Idempotency-Key as well, unless the request was wrong in itself', async () => {
-  const { call, stripe } = standIn();
-  const make = (key: string, form = '') => call('POST', '/v1/customers', form, { 'idempotency-key': key });
+test('a failure is replayed for its Idempotency-Key too, unless the request was invalid', async () => {
+  const { call, stripe } = setUp();
+  const create = (key: string, form = '') => call('POST', '/v1/customers', form, { 'idempotency-key': key });
   stripe.failNext();
-  const failed = await make('one');
-  const replayed = await make('one');
+  const failed = await create('one');
+  const replayed = await create('one');
   expect([failed.status, replayed.status]).toEqual([500, 500]);
   expect(replayed.headers.get('idempotent-replayed')).toBe('true');
   expect(await replayed.text()).toBe(await failed.text());
-  expect((await make('two')).status).toBe(200);
+  expect((await create('two')).status).toBe(200);
 
-  const begin = (customer: string) =>
+  const startSession = (customer: string) =>
     call('POST', '/v1/checkout/sessions', `${PAYMENT}&customer=${customer}`, { 'idempotency-key': 'three' });
-  expect((await begin('cus_none')).status).toBe(404);
-  expect((await begin('cus_none')).headers.get('idempotent-replayed')).toBe('true');
+  expect((await startSession('cus_none')).status).toBe(404);
+  expect((await startSession('cus_none')).headers.get('idempotent-replayed')).toBe('true');
   const [customer] = Object.keys(stripe.state.customers);
-  expect(await (await begin(customer!)).json()).toMatchObject({ error: { type: 'idempotency_error' } });
+  expect(await (await startSession(customer!)).json()).toMatchObject({
+    error: { type: 'idempotency_error' },
+  });
 });
 
-test('a customer that was deleted is read by its id and used for nothing, and has no subscription', async () => {
-  const { call, stripe, events } = standIn();
+test('a deleted customer can be read but not used, and its subscriptions are canceled', async () => {
+  const { call, stripe, events } = setUp();
   const { id } = (await (await call('POST', '/v1/customers', '')).json()) as { id: string };
   const recurring = '&line_items[0][price_data][recurring][interval]=month';
   const subscription = PAYMENT.replace('mode=payment', 'mode=subscription') + recurring;
-  const begin = () => call('POST', '/v1/checkout/sessions', `${subscription}&customer=${id}`);
-  const session = (await (await begin()).json()) as { id: string };
+  const startSession = () => call('POST', '/v1/checkout/sessions', `${subscription}&customer=${id}`);
+  const session = (await (await startSession()).json()) as { id: string };
   pay(stripe, session.id);
   const deleted = { id, object: 'customer', deleted: true };
   expect(await (await call('DELETE', `/v1/customers/${id}`, '')).json()).toEqual(deleted);
   expect(await (await call('GET', `/v1/customers/${id}`)).json()).toEqual(deleted);
   const missing = { error: { code: 'resource_missing', param: 'customer' } };
-  expect(await (await begin()).json()).toMatchObject(missing);
+  expect(await (await startSession()).json()).toMatchObject(missing);
   expect(await (await call('GET', `/v1/customers/${id}/payment_methods`)).json()).toMatchObject(missing);
   const { data } = (await (await call('GET', `/v1/subscriptions?customer=${id}&status=all`)).json()) as {
     data: { status: string }[];
@@ -158,30 +160,30 @@ test('a customer that was deleted is read by its id and used for nothing, and ha
 test.each([
   ['succeed', 'paid', 'checkout.session.async_payment_succeeded', 1],
   ['fail', 'unpaid', 'checkout.session.async_payment_failed', 0],
-])('a payment by direct debit is made, or not, days later: %s', async (action, paid, type, charges) => {
-  const { call, stripe, events } = standIn();
+])('a direct debit completes days later: %s', async (action, paymentStatus, type, charges) => {
+  const { call, stripe, events } = setUp();
   const { id } = (await (await call('POST', '/v1/customers', '')).json()) as { id: string };
-  const made = await call('POST', '/v1/checkout/sessions', `${PAYMENT}&customer=${id}`);
-  const session = (await made.json()) as { id: string };
+  const created = await call('POST', '/v1/checkout/sessions', `${PAYMENT}&customer=${id}`);
+  const session = (await created.json()) as { id: string };
   expect((await call('POST', `/c/pay/${session.id}/later`)).headers.get('location')).toBe('https://x.test');
-  const known = stripe.state.sessions[session.id];
-  expect(known).toMatchObject({ status: 'complete', payment_status: 'unpaid' });
+  const stored = stripe.state.sessions[session.id];
+  expect(stored).toMatchObject({ status: 'complete', payment_status: 'unpaid' });
   expect(await (await call('GET', `/c/pay/${session.id}`)).text()).toContain(
     `/c/pay/${session.id}/${action}`,
   );
-  for (const time of ['first', 'again']) {
-    expect([time, (await call('POST', `/c/pay/${session.id}/${action}`)).status]).toEqual([time, 303]);
+  for (const attempt of ['first', 'second']) {
+    expect([attempt, (await call('POST', `/c/pay/${session.id}/${action}`)).status]).toEqual([attempt, 303]);
   }
-  expect(known).toMatchObject({ status: 'complete', payment_status: paid });
+  expect(stored).toMatchObject({ status: 'complete', payment_status: paymentStatus });
   expect(events.map((event) => event.type)).toEqual(['checkout.session.completed', type]);
   expect(Object.keys(stripe.state.charges)).toHaveLength(charges);
 });
 
-test('refunds fail, and disputes are won; each is told', async () => {
-  const { call, stripe, events } = standIn();
+test('failed refunds and won disputes are reported by events', async () => {
+  const { call, stripe, events } = setUp();
   const { id } = (await (await call('POST', '/v1/customers', '')).json()) as { id: string };
-  const made = await call('POST', '/v1/checkout/sessions', `${PAYMENT}&customer=${id}`);
-  const { payment_intent: intent } = pay(stripe, ((await made.json()) as { id: string }).id);
+  const created = await call('POST', '/v1/checkout/sessions', `${PAYMENT}&customer=${id}`);
+  const { payment_intent: intent } = pay(stripe, ((await created.json()) as { id: string }).id);
   const refunded = await call('POST', '/v1/refunds', `payment_intent=${intent}&amount=400`);
   const { id: refundId } = (await refunded.json()) as { id: string };
   failRefund(stripe, refundId);
@@ -196,17 +198,17 @@ test('refunds fail, and disputes are won; each is told', async () => {
     'charge.dispute.funds_reinstated',
     'charge.dispute.closed',
   ]);
-  const listed = async (table: string) =>
+  const list = async (table: string) =>
     (await (await call('GET', `/v1/${table}?payment_intent=${intent}`)).json()) as { data: object[] };
-  expect((await listed('refunds')).data).toMatchObject([{ id: refundId, amount: 400, status: 'failed' }]);
-  expect((await listed('disputes')).data).toMatchObject([
+  expect((await list('refunds')).data).toMatchObject([{ id: refundId, amount: 400, status: 'failed' }]);
+  expect((await list('disputes')).data).toMatchObject([
     { id: disputeId, status: 'won', balance_transactions: [{ amount: -1000 }, { amount: 1000 }] },
   ]);
   expect(Object.values(stripe.state.charges)).toMatchObject([{ amount_refunded: 0, refunded: false }]);
 });
 
-test('more than 25 calls a second are 429', async () => {
-  const { call, clock } = standIn();
+test('more than 25 calls per second are answered with 429', async () => {
+  const { call, clock } = setUp();
   const statuses = [];
   for (let i = 0; i < 27; i++) statuses.push((await call('GET', '/v1/invoices')).status);
   expect(statuses).toEqual([...Array(25).fill(200), 429, 429]);
@@ -214,13 +216,13 @@ test('more than 25 calls a second are 429', async () => {
   expect((await call('GET', '/v1/invoices')).status).toBe(200);
 });
 
-test('lists come newest first, in pages; sessions expire after a day', async () => {
-  const { call, clock, events } = standIn();
+test('lists are paged, newest first, and sessions expire after a day', async () => {
+  const { call, clock, events } = setUp();
   const { id } = (await (await call('POST', '/v1/customers', '')).json()) as { id: string };
   const ids: string[] = [];
   for (let i = 0; i < 3; i++) {
-    const made = await call('POST', '/v1/checkout/sessions', `${PAYMENT}&customer=${id}`);
-    ids.unshift(((await made.json()) as { id: string }).id);
+    const created = await call('POST', '/v1/checkout/sessions', `${PAYMENT}&customer=${id}`);
+    ids.unshift(((await created.json()) as { id: string }).id);
   }
   const page = async (query: string) => {
     const list = (await (await call('GET', `/v1/checkout/sessions?${query}`)).json()) as {
@@ -240,7 +242,7 @@ test('lists come newest first, in pages; sessions expire after a day', async () 
   expect(events.map(({ type }) => type)).toEqual(Array(3).fill('checkout.session.expired'));
 });
 
-test('what it signs, Stripe’s own library takes', async () => {
+test('Stripe’s own library accepts the signatures', async () => {
   const payload = JSON.stringify({ id: 'evt_1', object: 'event' });
   const header = sign(payload, 'whsec_unit', Math.floor(Date.now() / 1000));
   await expect(Stripe.webhooks.constructEventAsync(payload, header, 'whsec_unit')).resolves.toMatchObject({
@@ -249,11 +251,11 @@ test('what it signs, Stripe’s own library takes', async () => {
   await expect(Stripe.webhooks.constructEventAsync(payload, header, 'whsec_other')).rejects.toThrow();
 });
 
-test('Stripe’s own library talks to it; an event that is not taken comes again, and over a restart', async () => {
+test('Stripe’s own library can call it, and undelivered events are retried, also after a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'herald-stripe-'));
   const received: { id: string; type: string }[] = [];
-  let answers: number[] = [];
-  let heard = () => {};
+  let statuses: number[] = [];
+  let onEvent = () => {};
   const endpoint = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk) => (body += chunk));
@@ -261,20 +263,20 @@ test('Stripe’s own library talks to it; an event that is not taken comes again
       const signature = request.headers['stripe-signature'] as string;
       const event = Stripe.webhooks.constructEvent(body, signature, 'whsec_unit');
       received.push({ id: event.id, type: event.type });
-      response.writeHead(answers.shift() ?? 200).end();
-      heard();
+      response.writeHead(statuses.shift() ?? 200).end();
+      onEvent();
     });
   });
-  const count = async (n: number) => {
-    while (received.length < n) await new Promise<void>((resolve) => (heard = resolve));
+  const waitForEvents = async (n: number) => {
+    while (received.length < n) await new Promise<void>((resolve) => (onEvent = resolve));
   };
-  const listening = async (server: ReturnType<typeof createServer>) => {
+  const listen = async (server: ReturnType<typeof createServer>) => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return (server.address() as AddressInfo).port;
   };
-  const webhookUrl = `http://127.0.0.1:${await listening(endpoint)}/`;
+  const webhookUrl = `http://127.0.0.1:${await listen(endpoint)}/`;
   const probe = createServer();
-  const port = await listening(probe);
+  const port = await listen(probe);
   await new Promise((resolve) => probe.close(resolve));
   const options = {
     port,
@@ -288,7 +290,7 @@ test('Stripe’s own library talks to it; an event that is not taken comes again
   let server = await startStripe(options);
   try {
     const { id: customer } = await client.customers.create({ metadata: { organization_id: '1' } });
-    const begin = () =>
+    const createSession = () =>
       client.checkout.sessions.create({
         mode: 'subscription',
         customer,
@@ -305,11 +307,11 @@ test('Stripe’s own library talks to it; an event that is not taken comes again
           },
         ],
       });
-    const session = await begin();
-    answers = [500];
+    const session = await createSession();
+    statuses = [500];
     const paid = await fetch(session.url!, { method: 'POST', redirect: 'manual' });
     expect(paid.headers.get('location')).toBe(`https://x.test/?id=${session.id}`);
-    await count(4);
+    await waitForEvents(4);
     expect(new Set(received.map(({ type }) => type))).toEqual(
       new Set(['customer.subscription.created', 'invoice.paid', 'checkout.session.completed']),
     );
@@ -317,12 +319,12 @@ test('Stripe’s own library talks to it; an event that is not taken comes again
     expect(received.filter(({ id }) => id === first!.id)).toHaveLength(2);
 
     const { data } = await client.subscriptions.list({ customer });
-    answers = [500];
+    statuses = [500];
     await client.subscriptions.cancel(data[0]!.id);
-    await count(5);
+    await waitForEvents(5);
     await server.stop();
     server = await startStripe(options);
-    await count(6);
+    await waitForEvents(6);
     expect(received[5]).toEqual(received[4]);
     expect((await client.subscriptions.retrieve(data[0]!.id)).status).toBe('canceled');
     await expect(client.subscriptions.retrieve('sub_none')).rejects.toMatchObject({
@@ -336,11 +338,11 @@ test('Stripe’s own library talks to it; an event that is not taken comes again
   }
 });
 
-test('a session is paid once', async () => {
-  const { call, stripe, events } = standIn();
+test('a session can be paid only once', async () => {
+  const { call, stripe, events } = setUp();
   const { id } = (await (await call('POST', '/v1/customers', '')).json()) as { id: string };
-  const made = await call('POST', '/v1/checkout/sessions', `${PAYMENT}&customer=${id}`);
-  const session = (await made.json()) as { id: string; amount_total: number };
+  const created = await call('POST', '/v1/checkout/sessions', `${PAYMENT}&customer=${id}`);
+  const session = (await created.json()) as { id: string; amount_total: number };
   expect(session.amount_total).toBe(1000);
   pay(stripe, session.id);
   pay(stripe, session.id);
