@@ -8,41 +8,43 @@ import { CallFailed } from './failure.ts';
 const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
 
 /**
- * Whether an address lies on the public internet: no private, loopback, link-local, carrier-grade NAT,
- * reserved, multicast or translated (NAT64, 6to4, Teredo) address (RFC 6890). IPv4-mapped ones are judged by
- * the IPv4 address inside.
+ * Whether an address is on the public internet. False for private, loopback, link-local, carrier-grade NAT, reserved,
+ * multicast and translated (NAT64, 6to4, Teredo) addresses (RFC 6890). An IPv4-mapped address counts as its IPv4
+ * address.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);
   if (parsed.range() !== 'unicast') return false;
-  // What the library does not name, such as ::127.0.0.1, is outside the one block in use for the internet.
+  // The library does not classify some addresses, such as ::127.0.0.1. Only 2000::/3 is in use on the internet.
   return parsed.kind() === 'ipv4' || parsed.match(GLOBAL_UNICAST);
 }
 
-/** The promise's outcome, or the signal's reason when that comes first. */
+/** Settles like the promise, or rejects with the signal's reason if the signal aborts first. */
 async function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
   let abort = () => {};
-  const aborted = new Promise<never>((_, reject) => {
+  const abortPromise = new Promise<never>((_, reject) => {
     abort = () => reject(signal.reason);
     signal.addEventListener('abort', abort, { once: true });
   });
-  return await Promise.race([promise, aborted]).finally(() => signal.removeEventListener('abort', abort));
+  return await Promise.race([promise, abortPromise]).finally(() =>
+    signal.removeEventListener('abort', abort),
+  );
 }
 
 export interface Target {
-  /** The host in ASCII, without a final dot: fit for SNI and for checking the certificate. */
+  /** The host in ASCII, without a trailing dot, as SNI and certificate checks need it. */
   host: string;
   /** The only addresses to connect to. */
   addresses: LookupAddress[];
 }
 
 /**
- * Resolves a host name or IP literal once, so that what was checked is what is connected to.
+ * Resolves a host name or IP literal once, so that the connection uses the checked addresses.
  *
- * @throws CallFailed HOST_UNKNOWN for what is no name; PRIVATE_ADDRESS when any of the addresses is not
- * public, unless `allowPrivate`; else the look-up's own error, or the signal's reason.
+ * @throws CallFailed HOST_UNKNOWN for an invalid name; PRIVATE_ADDRESS if any address is not public, unless
+ * `allowPrivate`. Other failures are the lookup's own error or the signal's reason.
  */
 export async function resolveTarget(
   name: string,
@@ -50,7 +52,7 @@ export async function resolveTarget(
   signal: AbortSignal,
 ): Promise<Target> {
   const host = isIP(name) ? name : domainToASCII(name).replace(/\.$/, '');
-  // domainToASCII reads as a URL does: it drops line breaks, decodes %xx and stops at a slash.
+  // domainToASCII parses its input like a URL: it drops line breaks, decodes %xx and stops at a slash.
   if (!isIP(host) && (/[\s\p{Cc}%/?#\\]/u.test(name) || !/^[\w.-]+$/.test(host))) {
     throw new CallFailed('HOST_UNKNOWN', `"${name}" is not a host name.`);
   }
@@ -58,7 +60,7 @@ export async function resolveTarget(
   if (!allowPrivate && !addresses.every(({ address }) => isPublicAddress(address))) {
     throw new CallFailed(
       'PRIVATE_ADDRESS',
-      `"${name}" leads to a private address; only servers on the public internet can be used.`,
+      `"${name}" resolves to a private address. Use a server on the public internet.`,
     );
   }
   return { host, addresses };

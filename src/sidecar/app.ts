@@ -4,21 +4,21 @@ import { append } from './append.ts';
 import { CallFailed } from './failure.ts';
 import { readBatch } from './fetch.ts';
 import { type FrameWithBody, frameStream } from './frames.ts';
-import { answerProblem, limited, Problem, parse, readAppendForm } from './input.ts';
+import { answerProblem, limitBody, Problem, parse, readAppendForm } from './input.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { type Connection, connection as connectionSchema, type Failure, fetchRequest } from './protocol.ts';
 import { verify } from './verify.ts';
 
-/** One event of the log. Holds no password, user name or mail. */
+/** One log event. Never contains passwords, user names or mail. */
 export type LogEvent = { event: string } & Record<string, unknown>;
 
 export interface SidecarOptions {
-  /** The secret that callers show as a bearer token. */
+  /** The secret that callers send as a bearer token. */
   token: string;
-  /** Development only: lets calls reach loopback and private networks, and sign in without encryption. */
+  /** Development only: allows loopback and private networks, and signing in without encryption. */
   allowPrivateHosts: boolean;
   log: (event: LogEvent) => void;
-  /** Other bounds than the usual, for tests. */
+  /** Overrides of the default limits, for tests. */
   limits?: Partial<Limits>;
 }
 
@@ -26,12 +26,12 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 
 const BUSY: Failure = {
   code: 'BUSY',
-  message: 'Too many mail servers are being talked to; try again shortly.',
+  message: 'The sidecar has too many calls in progress. Try again shortly.',
 };
 
 /**
- * The HTTP side of the IMAP sidecar, as `src/sidecar/protocol.ts` has it. Keeps nothing between calls but the
- * count of those under way.
+ * Creates the HTTP app of the IMAP sidecar (see `src/sidecar/protocol.ts`). Its only state is the number of calls in
+ * progress.
  */
 export function createSidecar(options: SidecarOptions): Hono {
   const limits = { ...LIMITS, ...options.limits };
@@ -39,11 +39,11 @@ export function createSidecar(options: SidecarOptions): Hono {
   const secret = digest(options.token);
   let active = 0;
 
-  /** Takes one of the places for a call; null when none is free. `end` gives it back and logs the outcome. */
+  /** Reserves a slot for a call. Returns null when all slots are in use. `end` releases it and logs the outcome. */
   function begin(c: Context, { host, port }: Connection) {
-    const started = performance.now();
+    const startedAt = performance.now();
     const log = (outcome: Record<string, unknown>) => {
-      const ms = Math.round(performance.now() - started);
+      const ms = Math.round(performance.now() - startedAt);
       options.log({ event: 'call', path: c.req.path, host, port, ms, ...outcome });
     };
     if (active >= limits.calls) {
@@ -60,7 +60,7 @@ export function createSidecar(options: SidecarOptions): Hono {
     };
   }
 
-  /** Does one call that answers JSON, and tells its failure in place of its result. */
+  /** Runs one call that answers with JSON. Returns either its result or its failure. */
   async function run<T>(c: Context, connection: Connection, work: (signal: AbortSignal) => Promise<T>) {
     const call = begin(c, connection);
     if (!call) return { failure: BUSY, result: null };
@@ -76,8 +76,8 @@ export function createSidecar(options: SidecarOptions): Hono {
     }
   }
 
-  function answerFrames(c: Context, frames: FrameWithBody[], done: () => void): Response {
-    return c.body(frameStream(frames, limits.drain, done), 200, {
+  function answerFrames(c: Context, frames: FrameWithBody[], onClose: () => void): Response {
+    return c.body(frameStream(frames, limits.drain, onClose), 200, {
       'content-type': 'application/octet-stream',
     });
   }
@@ -89,25 +89,25 @@ export function createSidecar(options: SidecarOptions): Hono {
     options.log({ event: 'error', path: c.req.path, error: error.stack ?? String(error) });
     return answerProblem(c, new Problem(500, 'INTERNAL', 'The sidecar failed.'));
   });
-  app.notFound((c) => answerProblem(c, new Problem(404, 'NOT_FOUND', 'There is nothing here.')));
+  app.notFound((c) => answerProblem(c, new Problem(404, 'NOT_FOUND', 'No such route.')));
 
   app.get('/health', (c) => c.json({ status: 'ok', active }));
 
   app.use(async (c, next) => {
-    const shown = /^Bearer +(\S.*)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
-    if (!timingSafeEqual(digest(shown), secret)) {
+    const token = /^Bearer +(\S.*)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
+    if (!timingSafeEqual(digest(token), secret)) {
       throw new Problem(401, 'UNAUTHORIZED', 'The bearer token is missing or wrong.');
     }
     await next();
   });
 
-  app.post('/verify', limited(limits.jsonBytes), async (c) => {
+  app.post('/verify', limitBody(limits.jsonBytes), async (c) => {
     const connection = parse(connectionSchema, await c.req.text());
     const { failure } = await run(c, connection, (signal) => verify(connection, settings, signal));
     return c.json({ failure });
   });
 
-  app.post('/append', limited(limits.appendBytes + limits.jsonBytes), async (c) => {
+  app.post('/append', limitBody(limits.appendBytes + limits.jsonBytes), async (c) => {
     const { request, message } = await readAppendForm(c);
     const { failure, result } = await run(c, request.connection, (signal) =>
       append(request, message, settings, signal),
@@ -115,7 +115,7 @@ export function createSidecar(options: SidecarOptions): Hono {
     return c.json({ failure, mailbox: result });
   });
 
-  app.post('/fetch', limited(limits.jsonBytes), async (c) => {
+  app.post('/fetch', limitBody(limits.jsonBytes), async (c) => {
     const request = parse(fetchRequest, await c.req.text());
     const call = begin(c, request.connection);
     if (!call)

@@ -4,8 +4,8 @@ import type { Settings } from './limits.ts';
 import type { AppendRequest } from './protocol.ts';
 
 /**
- * Puts a message into a mailbox, unless one with the same Message-ID is in it already: so a call whose answer
- * was lost can be made again, and a provider that files sent mail by itself gets no second copy.
+ * Puts a message into a mailbox unless the mailbox already has one with the same Message-ID. A call can therefore be
+ * repeated when its answer was lost, and a provider that files sent mail automatically gets no second copy.
  *
  * @param message the raw message (RFC 5322)
  * @returns the path of the mailbox that now holds the message
@@ -19,46 +19,49 @@ export async function append(
 ): Promise<string> {
   const session = await openSession(request.connection, settings, signal, 0, message.length);
   try {
-    const path = request.mailbox ?? (await sentMailbox(session));
-    // Read-write: an examined mailbox tells no permanent flags, and imapflow would leave ours out.
+    const path = request.mailbox ?? (await findOrCreateSent(session));
+    // Opened read-write: a read-only mailbox has no permanent flags, and imapflow would drop ours.
     const mailbox = await openMailbox(session, path, false);
-    if (await holds(session, messageIdOf(message))) return mailbox.path;
-    const appended = await session.client.append(mailbox.path, message, request.flags);
-    if (!appended) throw session.closed();
+    if (await containsMessage(session, messageIdOf(message))) return mailbox.path;
+    const response = await session.client.append(mailbox.path, message, request.flags);
+    if (!response) throw session.connectionLost();
     return mailbox.path;
   } catch (error) {
-    throw session.failed(error);
+    throw session.toFailure(error);
   } finally {
     await session.close();
   }
 }
 
-/** The folder marked \Sent, or known to be it by its name in some language; made when there is none. */
-async function sentMailbox(session: Session): Promise<string> {
+/** The path of the Sent folder: found by its \Sent flag or its name in many languages, else created. */
+async function findOrCreateSent(session: Session): Promise<string> {
   const folders = await session.client.list();
-  if (!session.isOpen()) throw session.closed();
+  if (!session.isOpen()) throw session.connectionLost();
   const usable = folders.filter(({ flags }) => !flags.has('\\Noselect'));
   const sent =
     usable.find(({ specialUse }) => specialUse === '\\Sent') ??
     usable.find(({ name }) => name.toLowerCase() === 'sent');
-  // Adds the prefix of the personal namespace, and subscribes.
+  // imapflow adds the prefix of the personal namespace and subscribes the folder.
   return sent?.path ?? (await session.client.mailboxCreate('Sent')).path;
 }
 
-async function holds(session: Session, messageId: string | null): Promise<boolean> {
+async function containsMessage(session: Session, messageId: string | null): Promise<boolean> {
   if (messageId === null) return false;
-  const found = await session.client.search({ header: { 'Message-ID': messageId } }, { uid: true });
-  if (!session.isOpen()) throw session.closed();
-  if (!Array.isArray(found)) {
-    throw new CallFailed('PROTOCOL', 'The server does not search, so a second copy could not be ruled out.');
+  const uids = await session.client.search({ header: { 'Message-ID': messageId } }, { uid: true });
+  if (!session.isOpen()) throw session.connectionLost();
+  if (!Array.isArray(uids)) {
+    throw new CallFailed(
+      'PROTOCOL',
+      'The server cannot search, so the sidecar cannot check whether the message is already there.',
+    );
   }
-  return found.length > 0;
+  return uids.length > 0;
 }
 
-/** The Message-ID with its angle brackets; null when the message has none. */
+/** The Message-ID with its angle brackets; null if the message has none. */
 function messageIdOf(message: Buffer): string | null {
-  const blank = message.indexOf('\r\n\r\n');
-  const end = blank === -1 ? message.indexOf('\n\n') : blank;
+  const emptyLine = message.indexOf('\r\n\r\n');
+  const end = emptyLine === -1 ? message.indexOf('\n\n') : emptyLine;
   const header = message.toString('latin1', 0, end === -1 ? message.length : end);
   const unfolded = header.replace(/\r?\n(?=[ \t])/g, '');
   return /^message-id:[ \t]*(<[\x21-\x7e]+>)/im.exec(unfolded)?.[1] ?? null;

@@ -1,25 +1,25 @@
 import type { LookupFunction } from 'node:net';
 import { ImapFlow, type MailboxObject } from 'imapflow';
 import { resolveTarget } from './address.ts';
-import { CallFailed, refusal, toCallFailed, wasRefused } from './failure.ts';
+import { CallFailed, describeRefusal, isRefusal, toCallFailed } from './failure.ts';
 import type { Settings } from './limits.ts';
 import type { Connection } from './protocol.ts';
 
-/** Time for one address of several before the next is tried beside it. */
-const NEXT_ADDRESS = 2_500;
+/** How long one of several addresses may take before the next one is tried in parallel. */
+const NEXT_ADDRESS_MS = 2_500;
 
 /** One logged-in IMAP connection. */
 export interface Session {
   client: ImapFlow;
-  /** False as soon as the connection ended. imapflow then answers some calls with nothing, not with an error. */
+  /** False once the connection has ended. imapflow then returns nothing for some calls instead of an error. */
   isOpen(): boolean;
-  /** The code of the error that ended the connection, '' when none is known. */
-  endedBy(): string;
-  /** What to tell of an error that a call on `client` threw. */
-  failed(error: unknown): CallFailed;
-  /** What to tell when the connection ended without an error. */
-  closed(): CallFailed;
-  /** Logs out, or hangs up where the server does not let it. Never throws. */
+  /** The code of the error that ended the connection; '' if unknown. */
+  errorCode(): string;
+  /** Converts an error that a call on `client` threw. */
+  toFailure(error: unknown): CallFailed;
+  /** The failure for a connection that ended without an error. */
+  connectionLost(): CallFailed;
+  /** Logs out, or disconnects if the server does not respond. Never throws. */
   close(): Promise<void>;
 }
 
@@ -28,12 +28,12 @@ function authOf({ user, password, access_token }: Connection) {
 }
 
 /**
- * Opens a connection and logs in. With TLS, certificates are always verified and STARTTLS, where it is the
- * way in, is required: no password travels in clear text unless `connection.tls` is false, which is for development.
+ * Opens a connection and logs in. With TLS, it always verifies the certificate and requires STARTTLS on ports that use
+ * it. No password travels in clear text unless `connection.tls` is false, which is for development.
  *
- * @param signal aborts the connection at any time, whatever it is doing
- * @param messageBytes the largest message that will be asked for
- * @param totalBytes all messages that will be asked for together
+ * @param signal aborts the connection at any time
+ * @param messageBytes size limit of a single message in this session
+ * @param totalBytes size limit of all messages in this session
  * @throws CallFailed
  */
 export async function openSession(
@@ -46,12 +46,12 @@ export async function openSession(
   const { limits } = settings;
   const timedOut = () =>
     new CallFailed('TIMEOUT', `"${connection.host}" took more than ${limits.deadline / 1000} seconds.`);
-  const lookingUp = AbortSignal.any([signal, AbortSignal.timeout(limits.connect)]);
-  const target = await resolveTarget(connection.host, settings.allowPrivateHosts, lookingUp).catch(
+  const lookupSignal = AbortSignal.any([signal, AbortSignal.timeout(limits.connect)]);
+  const target = await resolveTarget(connection.host, settings.allowPrivateHosts, lookupSignal).catch(
     (error) => {
       if (signal.aborted) throw timedOut();
-      if (lookingUp.aborted) {
-        throw new CallFailed('TIMEOUT', `Looking up the name "${connection.host}" took too long.`);
+      if (lookupSignal.aborted) {
+        throw new CallFailed('TIMEOUT', `The DNS lookup of "${connection.host}" took too long.`);
       }
       throw toCallFailed(error, connection);
     },
@@ -64,7 +64,7 @@ export async function openSession(
     );
   }
 
-  const pinned: LookupFunction = (_host, options, callback) => {
+  const lookupChecked: LookupFunction = (_host, options, callback) => {
     if (options.all) callback(null, target.addresses);
     else callback(null, target.addresses[0]?.address ?? '', target.addresses[0]?.family);
   };
@@ -77,8 +77,8 @@ export async function openSession(
     tls: {
       minVersion: 'TLSv1.2',
       rejectUnauthorized: true,
-      lookup: pinned,
-      autoSelectFamilyAttemptTimeout: NEXT_ADDRESS,
+      lookup: lookupChecked,
+      autoSelectFamilyAttemptTimeout: NEXT_ADDRESS_MS,
     } as object,
     auth: authOf(connection),
     clientInfo: { name: 'Herald', version: false, vendor: false, 'support-url': false },
@@ -98,36 +98,36 @@ export async function openSession(
   client.on('error', (error: Error) => {
     cause ??= error;
   });
-  const hangUp = () => client.close();
-  signal.addEventListener('abort', hangUp, { once: true });
-  // The library bounds lines and literals, not how many of them a server sends unasked.
+  const disconnect = () => client.close();
+  signal.addEventListener('abort', disconnect, { once: true });
+  // The library limits the size of lines and literals, but not their number.
   const meter = setInterval(() => {
     if (client.stats().received <= totalBytes + limits.chatter) return;
-    cause ??= new CallFailed('PROTOCOL', `"${connection.host}" sent far more than it was asked for.`);
+    cause ??= new CallFailed('PROTOCOL', `"${connection.host}" sent far more data than requested.`);
     client.close();
   }, 100);
 
   const session: Session = {
     client,
     isOpen: () => client.usable && !client.byeReason && cause === null,
-    endedBy: () => (cause as { code?: string } | null)?.code ?? '',
-    failed(error) {
+    errorCode: () => (cause as { code?: string } | null)?.code ?? '',
+    toFailure(error) {
       if (signal.aborted) return timedOut();
       return toCallFailed(cause ?? error, connection);
     },
-    closed() {
-      const ended = Object.assign(new Error('Connection closed'), {
+    connectionLost() {
+      const error = Object.assign(new Error('Connection closed'), {
         code: 'NoConnection',
         reason: client.byeReason,
       });
-      return session.failed(ended);
+      return session.toFailure(error);
     },
     async close() {
       clearInterval(meter);
-      signal.removeEventListener('abort', hangUp);
-      const impatient = setTimeout(() => client.close(), limits.logout);
+      signal.removeEventListener('abort', disconnect);
+      const timer = setTimeout(() => client.close(), limits.logout);
       if (session.isOpen() && !signal.aborted) await client.logout();
-      clearTimeout(impatient);
+      clearTimeout(timer);
       client.close();
     },
   };
@@ -137,11 +137,15 @@ export async function openSession(
     await client.connect();
     return session;
   } catch (error) {
-    const failure = session.failed(error);
-    const babble = (error as { code?: string }).code === 'GREETING_TIMEOUT' && client.stats().received > 0;
+    const failure = session.toFailure(error);
+    const isOtherProtocol =
+      (error as { code?: string }).code === 'GREETING_TIMEOUT' && client.stats().received > 0;
     await session.close();
-    if (babble && !signal.aborted) {
-      throw new CallFailed('PROTOCOL', `"${connection.host}" is no IMAP server on port ${connection.port}.`);
+    if (isOtherProtocol && !signal.aborted) {
+      throw new CallFailed(
+        'PROTOCOL',
+        `"${connection.host}" does not speak IMAP on port ${connection.port}.`,
+      );
     }
     throw failure;
   }
@@ -150,20 +154,20 @@ export async function openSession(
 /**
  * Opens a mailbox (EXAMINE when `readOnly`, which never sets \Seen).
  *
- * @throws CallFailed MAILBOX_MISSING when the server refuses it
+ * @throws CallFailed MAILBOX_MISSING when the server refuses to open it
  */
 export async function openMailbox(session: Session, path: string, readOnly: boolean): Promise<MailboxObject> {
   try {
     const mailbox = await session.client.mailboxOpen(path, { readOnly });
     if (mailbox) return mailbox;
   } catch (error) {
-    if (!wasRefused(error)) throw session.failed(error);
+    if (!isRefusal(error)) throw session.toFailure(error);
     throw new CallFailed(
       'MAILBOX_MISSING',
       error.mailboxMissing
-        ? `There is no mailbox named "${path}".`
-        : `The mailbox "${path}" cannot be opened${refusal(error)}`,
+        ? `The mailbox "${path}" does not exist.`
+        : `The mailbox "${path}" cannot be opened${describeRefusal(error)}`,
     );
   }
-  throw session.closed();
+  throw session.connectionLost();
 }

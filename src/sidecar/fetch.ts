@@ -1,12 +1,13 @@
 import { CallFailed } from './failure.ts';
 import type { FrameWithBody } from './frames.ts';
 import type { Settings } from './limits.ts';
-import { type Listed, MailboxReader } from './mailbox.ts';
+import { MailboxReader, type MessageEntry } from './mailbox.ts';
 import type { FetchRequest, Frame } from './protocol.ts';
 
 /**
- * Reads the next messages of a mailbox into memory: `mailbox`, then a `message` or `skipped` for each UID in
- * ascending order, then `end`; or `failed` where it broke off. Holds at most `max_bytes` and one message.
+ * Reads the next messages of a mailbox into memory. Returns a `mailbox` frame, a `message` or `skipped` frame for each
+ * UID in ascending order, and an `end` frame; a `failed` frame ends the list early. Holds at most `max_bytes` plus one
+ * message.
  */
 export async function readBatch(
   request: FetchRequest,
@@ -34,16 +35,18 @@ class Batch {
   readonly #signal: AbortSignal;
   readonly #reader: MailboxReader;
   readonly #frames: FrameWithBody[];
-  #told = 0;
-  #messages = 0;
-  #bytes = 0;
-  /** Messages that the server refused to give, and how many frames there were before the first of them. */
-  #refused = 0;
-  #framesBefore = 0;
-  /** The message being brought just now. */
+  /** Counts `message` and `skipped` frames. */
+  #entryCount = 0;
+  #messageCount = 0;
+  #byteCount = 0;
+  /** Counts messages that the server refused to send. */
+  #refusalCount = 0;
+  /** The number of frames before the first refusal. */
+  #framesBeforeRefusal = 0;
+  /** The UID of the message being read. */
   #current: number | null = null;
-  /** Everything up to this UID has been told, or is not there. */
-  #looked = 0;
+  /** Each message up to this UID has a frame. */
+  #position = 0;
 
   constructor(
     request: FetchRequest,
@@ -64,74 +67,74 @@ class Batch {
     const { uidvalidity, uidnext, exists } = this.#reader;
     const reset =
       cursor !== null && (cursor.uidvalidity !== uidvalidity || (uidnext !== null && uidnext <= cursor.uid));
-    this.#looked = cursor === null || reset ? 0 : cursor.uid;
-    // Without UIDNEXT the last message gives it, too low when later ones are gone: no reason for a reset.
-    const last = Math.max((uidnext ?? (await this.#reader.lastUid()) + 1) - 1, this.#looked);
+    this.#position = cursor === null || reset ? 0 : cursor.uid;
+    // Without UIDNEXT, estimate it from the last message. The estimate may be too low, so it never causes a reset.
+    const last = Math.max((uidnext ?? (await this.#reader.lastUid()) + 1) - 1, this.#position);
     this.#frames.push({ frame: { type: 'mailbox', uidvalidity, uidnext: last + 1, exists, reset } });
 
-    const more = await this.#untilOutOfTime(
-      uids ? this.#tellUids([...new Set(uids)], reset) : this.#tellNew(last),
+    const more = await this.#stopAtDeadline(
+      uids ? this.#readUids([...new Set(uids)], reset) : this.#readNew(last),
     );
-    this.#frames.push({ frame: { type: 'end', uid: this.#looked, more } });
+    this.#frames.push({ frame: { type: 'end', uid: this.#position, more } });
   }
 
-  /** The messages above the cursor. Returns whether there is more to tell. */
-  async #tellNew(last: number): Promise<boolean> {
+  /** Reads the messages above the cursor. Returns whether there are more. */
+  async #readNew(last: number): Promise<boolean> {
     const { window, windows } = this.#settings.limits;
-    for (let looks = 0; this.#looked < last; looks += 1) {
-      if (looks === windows) return true;
-      const to = Math.min(this.#looked + window, last);
-      const listed = await this.#reader.listRange(this.#looked + 1, to);
-      for (const message of listed) {
-        if (this.#isFull(message)) return true;
-        await this.#tell(message);
-        this.#looked = message.uid;
+    for (let count = 0; this.#position < last; count += 1) {
+      if (count === windows) return true;
+      const to = Math.min(this.#position + window, last);
+      const entries = await this.#reader.listRange(this.#position + 1, to);
+      for (const entry of entries) {
+        if (this.#isFull(entry)) return true;
+        await this.#readEntry(entry);
+        this.#position = entry.uid;
       }
-      this.#looked = to;
-      if (listed.length === 0 && to < last) {
-        this.#looked = Math.min((await this.#reader.firstAfter(to, last + 1)) - 1, last);
+      this.#position = to;
+      if (entries.length === 0 && to < last) {
+        this.#position = Math.min((await this.#reader.firstAfter(to, last + 1)) - 1, last);
       }
     }
     return false;
   }
 
-  /** Just these messages; the cursor stays. Returns whether some were left out for want of room. */
-  async #tellUids(uids: number[], renumbered: boolean): Promise<boolean> {
-    const listed = renumbered ? [] : await this.#reader.listUids(uids);
+  /** Reads only these messages and leaves the cursor unchanged. Returns whether some did not fit. */
+  async #readUids(uids: number[], isRenumbered: boolean): Promise<boolean> {
+    const entries = isRenumbered ? [] : await this.#reader.listUids(uids);
     for (const uid of uids.toSorted((a, b) => a - b)) {
-      const message = listed.find((one) => one.uid === uid);
-      if (message && this.#isFull(message)) return true;
-      if (message) await this.#tell(message);
+      const entry = entries.find((candidate) => candidate.uid === uid);
+      if (entry && this.#isFull(entry)) return true;
+      if (entry) await this.#readEntry(entry);
       else this.#skip(uid, null, 'GONE', 'The message is no longer in the mailbox.');
     }
     return false;
   }
 
-  #isFull({ size }: Listed): boolean {
+  #isFull({ size }: MessageEntry): boolean {
     const { max_messages, max_bytes, max_message_bytes } = this.#request;
-    if (this.#told >= max_messages) return true;
-    const skipped = size !== null && size > max_message_bytes;
-    return !skipped && this.#messages > 0 && this.#bytes + (size ?? 0) > max_bytes;
+    if (this.#entryCount >= max_messages) return true;
+    const isTooLarge = size !== null && size > max_message_bytes;
+    return !isTooLarge && this.#messageCount > 0 && this.#byteCount + (size ?? 0) > max_bytes;
   }
 
-  async #tell({ uid, size }: Listed): Promise<void> {
+  async #readEntry({ uid, size }: MessageEntry): Promise<void> {
     const limit = this.#request.max_message_bytes;
     if (size !== null && size > limit) {
-      this.#skip(uid, size, 'TOO_LARGE', `The message has ${size} bytes; at most ${limit} are taken in.`);
+      this.#skip(uid, size, 'TOO_LARGE', `The message has ${size} bytes; the limit is ${limit}.`);
       return;
     }
     this.#current = uid;
-    const read = await this.#reader.read(uid);
+    const result = await this.#reader.read(uid);
     this.#current = null;
-    if ('code' in read) {
-      if (read.refused) await this.#suspectServer();
-      this.#skip(uid, size, read.code, read.message);
+    if ('code' in result) {
+      if (result.serverFailure) await this.#checkServer();
+      this.#skip(uid, size, result.code, result.message);
       return;
     }
-    const { source, flags, internalDate } = read;
-    this.#told += 1;
-    this.#messages += 1;
-    this.#bytes += source.length;
+    const { source, flags, internalDate } = result;
+    this.#entryCount += 1;
+    this.#messageCount += 1;
+    this.#byteCount += source.length;
     this.#frames.push({
       frame: { type: 'message', uid, internal_date: internalDate, flags, length: source.length },
       body: source,
@@ -139,20 +142,20 @@ class Batch {
   }
 
   /**
-   * Called at each refusal. A message may be broken, and its neighbours too; but a server that has given none and
-   * refuses the newest as well is what is broken. The call then fails without having told of those that it refused:
-   * the cursor stays before them.
+   * Called at each refusal. A message may be broken, and so may its neighbours. But if the server has sent no message in
+   * this call and refuses the newest one too, the server itself is broken. The call then fails and removes the frames
+   * of the refused messages, so that the cursor stays before them.
    *
    * @throws CallFailed
    */
-  async #suspectServer(): Promise<void> {
-    if (this.#refused === 0) this.#framesBefore = this.#frames.length;
-    this.#refused += 1;
-    if (this.#messages > 0 || this.#refused !== this.#settings.limits.refusals) return;
+  async #checkServer(): Promise<void> {
+    if (this.#refusalCount === 0) this.#framesBeforeRefusal = this.#frames.length;
+    this.#refusalCount += 1;
+    if (this.#messageCount > 0 || this.#refusalCount !== this.#settings.limits.refusals) return;
     const newest = await this.#reader.read(await this.#reader.lastUid());
-    if (!('code' in newest) || !newest.refused) return;
-    this.#frames.length = this.#framesBefore;
-    throw newest.refused;
+    if (!('code' in newest) || !newest.serverFailure) return;
+    this.#frames.length = this.#framesBeforeRefusal;
+    throw newest.serverFailure;
   }
 
   #skip(
@@ -161,24 +164,29 @@ class Batch {
     code: Extract<Frame, { type: 'skipped' }>['code'],
     message: string,
   ): void {
-    this.#told += 1;
+    this.#entryCount += 1;
     this.#frames.push({ frame: { type: 'skipped', uid, size, code, message } });
   }
 
   /**
-   * Ends the batch early, instead of failing it, when the call's time is up: what was told counts. A first
-   * message that alone takes all the time is told as such, as it may do so in every call to come.
+   * Ends the batch early at the call's deadline, instead of failing it, and keeps the frames so far. If the first message
+   * alone takes all the time, it is skipped with TIMEOUT, because it may do so in every later call.
    */
-  async #untilOutOfTime(telling: Promise<boolean>): Promise<boolean> {
+  async #stopAtDeadline(reading: Promise<boolean>): Promise<boolean> {
     try {
-      return await telling;
+      return await reading;
     } catch (error) {
       if (!this.#signal.aborted) throw error;
-      if (this.#told === 0) {
+      if (this.#entryCount === 0) {
         if (this.#current === null) throw error;
         const seconds = this.#settings.limits.deadline / 1000;
-        this.#skip(this.#current, null, 'TIMEOUT', `The server did not bring it in ${seconds} seconds.`);
-        if (!this.#request.uids) this.#looked = this.#current;
+        this.#skip(
+          this.#current,
+          null,
+          'TIMEOUT',
+          `The server did not send the message within ${seconds} seconds.`,
+        );
+        if (!this.#request.uids) this.#position = this.#current;
       }
       return true;
     }

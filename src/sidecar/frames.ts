@@ -1,29 +1,29 @@
 import type { Frame } from './protocol.ts';
 
-/** A frame, with the raw message when it is one of type `message`. */
+/** A frame; a `message` frame also has the raw message. */
 export interface FrameWithBody {
   frame: Frame;
   body?: Buffer;
 }
 
 /**
- * Writes frames as the contract has them: a JSON line, then the raw bytes of a message. Frames are let go of
- * as they are read.
+ * Writes frames as the protocol defines them: a JSON line, then the raw bytes of a message. Frames are released from
+ * memory as they are read.
  *
- * @param drain milliseconds until a reader that has not come to the end is cut off
- * @param done called once, when the stream was read to its end, left, or cut off
+ * @param drain milliseconds after which a reader that has not finished is cut off
+ * @param onClose called once, when the stream is read to its end, cancelled, or cut off
  */
 export function frameStream(
   frames: FrameWithBody[],
   drain: number,
-  done: () => void,
+  onClose: () => void,
 ): ReadableStream<Uint8Array> {
   const queue = [...frames];
   let timer: NodeJS.Timeout;
   const finish = () => {
     clearTimeout(timer);
     queue.length = 0;
-    done();
+    onClose();
   };
   return new ReadableStream({
     start(controller) {

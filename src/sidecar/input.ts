@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import { appendRequest } from './protocol.ts';
 
-/** An answer in place of the asked one, as application/problem+json (RFC 9457). */
+/** An error response as application/problem+json (RFC 9457). */
 export class Problem extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: string;
@@ -40,28 +40,28 @@ export function answerProblem(c: Context, { status, code, message, errors }: Pro
   });
 }
 
-/** Refuses bodies over `maxSize` bytes, before or while they are read. @throws Problem 413 */
-export function limited(maxSize: number) {
+/** Rejects bodies over `maxSize` bytes, before or while they are read. @throws Problem 413 */
+export function limitBody(maxSize: number) {
   return bodyLimit({
     maxSize,
     onError: () => {
-      throw new Problem(413, 'BODY_TOO_LARGE', `The body may have ${maxSize} bytes.`);
+      throw new Problem(413, 'BODY_TOO_LARGE', `The body is larger than ${maxSize} bytes.`);
     },
   });
 }
 
-/** Reads JSON of the schema's form. The problem names fields, never their values. @throws Problem 400 */
+/** Parses and validates JSON. The problem names fields but never contains their values. @throws Problem 400 */
 export function parse<S extends z.ZodType>(schema: S, text: string): z.infer<S> {
   let input: unknown;
   try {
     input = JSON.parse(text);
   } catch {
-    throw new Problem(400, 'INVALID_INPUT', 'The body is not JSON.');
+    throw new Problem(400, 'INVALID_INPUT', 'The body is not valid JSON.');
   }
   const result = schema.safeParse(input);
   if (result.success) return result.data;
   const errors = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-  throw new Problem(400, 'INVALID_INPUT', 'The body does not have the expected form.', errors);
+  throw new Problem(400, 'INVALID_INPUT', 'The body does not match the schema.', errors);
 }
 
 /** Reads the multipart form of `POST /append`. @throws Problem 400 */
@@ -72,11 +72,11 @@ export async function readAppendForm(c: Context) {
   const request = form.get('request');
   const message = form.get('message');
   if (typeof request !== 'string' || request.length > LIMITS.jsonBytes) {
-    throw new Problem(400, 'INVALID_INPUT', 'The field "request" is not JSON text.');
+    throw new Problem(400, 'INVALID_INPUT', 'The field "request" must be JSON text.');
   }
-  // As a text field the bytes of a message would have been taken for UTF-8.
+  // A text field would have been decoded as UTF-8, which corrupts other bytes.
   if (message === null || typeof message === 'string' || message.size === 0) {
-    throw new Problem(400, 'INVALID_INPUT', 'The field "message" is not a file with a raw message.');
+    throw new Problem(400, 'INVALID_INPUT', 'The field "message" must be a file with the raw message.');
   }
   return { request: parse(appendRequest, request), message: Buffer.from(await message.arrayBuffer()) };
 }

@@ -1,36 +1,36 @@
-/** Every bound of the sidecar, in one place. Times are milliseconds, sizes bytes. */
+/** All limits of the sidecar. Times are in milliseconds, sizes in bytes. */
 export const LIMITS = {
-  /** Calls at once: each may hold a batch and one message more (some 41 MB at the Worker's settings). */
+  /** Concurrent calls. Each may hold a batch plus one message (about 41 MB with the Worker's settings). */
   calls: 8,
-  /** One call, from its first DNS question to its last answer from the mail server. */
+  /** Duration of one call, from its DNS lookup to the last response of the mail server. */
   deadline: 60_000,
   connect: 10_000,
   greeting: 10_000,
-  /** Longest silence of a server that owes an answer. */
+  /** Longest wait for a server's next data. */
   silence: 30_000,
-  /** A server that does not answer LOGOUT is left without. */
+  /** Longest wait for the response to LOGOUT. */
   logout: 2_000,
-  /** A batch that its caller has not read by then is dropped, as it fills one of the places. */
+  /** Time for the caller to read a batch, which occupies a call slot. Then the batch is dropped. */
   drain: 120_000,
   jsonBytes: 64 * 1024,
   appendBytes: 40 * 1024 * 1024,
-  /** UIDs asked about in one FETCH while looking for new messages. */
+  /** UIDs per FETCH when looking for new messages. */
   window: 2_000,
-  /** Windows looked at in one call; a mailbox with wider gaps is walked in several calls. */
+  /** Windows per call. A mailbox with more gaps needs several calls. */
   windows: 50,
-  /** New connections in one call, after messages that killed the connection. */
+  /** Reconnects per call, after messages that ended the connection. */
   reconnects: 3,
-  /** Messages refused in one call that gave none, before the server is suspected. */
+  /** Refused messages, in a call without any successful one, until the server itself is checked. */
   refusals: 3,
-  /** One response line; FLAGS, LIST and SEARCH answers are far below it. */
+  /** One response line. FLAGS, LIST and SEARCH responses are much shorter. */
   line: 1024 * 1024,
-  /** What a server may send in one session beyond the messages asked for. */
+  /** Data that a server may send per session in addition to the requested messages. */
   chatter: 16 * 1024 * 1024,
 };
 export type Limits = typeof LIMITS;
 
 export interface Settings {
-  /** Development only: lets calls reach loopback and private networks, and sign in without encryption. */
+  /** Development only: allows loopback and private networks, and signing in without encryption. */
   allowPrivateHosts: boolean;
   limits: Limits;
 }

@@ -1,36 +1,36 @@
 import type { MailboxObject } from 'imapflow';
 import { openMailbox, openSession, type Session } from './connect.ts';
-import { CallFailed, wasRefused } from './failure.ts';
+import { CallFailed, isRefusal } from './failure.ts';
 import type { Settings } from './limits.ts';
 import type { FetchRequest } from './protocol.ts';
 
-export interface Listed {
+export interface MessageEntry {
   uid: number;
-  /** RFC822.SIZE; null when the server cannot tell it. */
+  /** RFC822.SIZE; null if the server does not provide it. */
   size: number | null;
 }
 
-/** One message as the server gave it, or why there is none. */
-export type ReadMessage =
+/** One message, or the reason why it could not be read. */
+export type ReadResult =
   | { source: Buffer; flags: string[]; internalDate: string | null }
   | {
       code: 'TOO_LARGE' | 'UNREADABLE' | 'GONE';
       message: string;
-      /** What it means if it is not the message's fault, but the server's: only when that answered NO or BAD. */
-      refused?: CallFailed;
+      /** Set if the server answered NO or BAD: the failure to report if the server, not the message, is broken. */
+      serverFailure?: CallFailed;
     };
 
-const TOO_LARGE: ReadMessage = {
+const TOO_LARGE: ReadResult = {
   code: 'TOO_LARGE',
-  message: 'The message is larger than the server had said.',
+  message: 'The message is larger than the size reported by the server.',
 };
 const MAX_FLAGS = 64;
 
-/** A mailbox opened read-only, that survives messages which kill the connection. */
+/** Reads a mailbox opened read-only. Reconnects after a message that ends the connection. */
 export class MailboxReader {
   readonly uidvalidity: string;
   readonly exists: number;
-  /** UIDNEXT as the server told it; null when it did not. */
+  /** UIDNEXT; null if the server does not provide it. */
   readonly uidnext: number | null;
 
   readonly #request: FetchRequest;
@@ -57,7 +57,7 @@ export class MailboxReader {
 
   /** @throws CallFailed */
   static async open(request: FetchRequest, settings: Settings, signal: AbortSignal): Promise<MailboxReader> {
-    const { session, mailbox } = await enter(request, settings, signal);
+    const { session, mailbox } = await openReadOnly(request, settings, signal);
     return new MailboxReader(request, settings, signal, session, mailbox);
   }
 
@@ -66,49 +66,49 @@ export class MailboxReader {
   }
 
   /**
-   * Which of the messages `first`..`last` there are, in ascending order, without gaps told.
+   * Lists the existing messages from UID `first` to `last`, in ascending order.
    *
    * @throws CallFailed
    */
-  async listRange(first: number, last: number): Promise<Listed[]> {
+  async listRange(first: number, last: number): Promise<MessageEntry[]> {
     return await this.#list(`${first}:${last}`, (uid) => uid >= first && uid <= last);
   }
 
-  /** The same for single UIDs. */
-  async listUids(uids: number[]): Promise<Listed[]> {
+  /** Lists the existing messages among these UIDs. */
+  async listUids(uids: number[]): Promise<MessageEntry[]> {
     return await this.#list(uids.join(','), (uid) => uids.includes(uid));
   }
 
-  async #list(range: string, wanted: (uid: number) => boolean): Promise<Listed[]> {
+  async #list(range: string, isWanted: (uid: number) => boolean): Promise<MessageEntry[]> {
     try {
-      return await this.#listWith(range, wanted, true);
+      return await this.#listWith(range, isWanted, true);
     } catch (error) {
-      if (!wasRefused(error)) throw this.#session.failed(error);
+      if (!isRefusal(error)) throw this.#session.toFailure(error);
     }
-    // Some servers refuse the whole FETCH because they cannot size one broken message in it.
+    // Some servers refuse the whole FETCH when they cannot compute the size of one broken message.
     try {
-      return await this.#listWith(range, wanted, false);
+      return await this.#listWith(range, isWanted, false);
     } catch (error) {
-      throw this.#session.failed(error);
+      throw this.#session.toFailure(error);
     }
   }
 
-  async #listWith(range: string, wanted: (uid: number) => boolean, size: boolean): Promise<Listed[]> {
-    const found = new Map<number, Listed>();
+  async #listWith(range: string, isWanted: (uid: number) => boolean, size: boolean): Promise<MessageEntry[]> {
+    const entries = new Map<number, MessageEntry>();
     for await (const message of this.#session.client.fetch(range, { uid: true, size }, { uid: true })) {
-      // Servers also send FETCH unasked, for changed flags; and `n:*` is not the only range they stretch.
-      if (!message.uid || !wanted(message.uid)) continue;
-      const known = found.get(message.uid)?.size ?? null;
-      found.set(message.uid, { uid: message.uid, size: message.size || known });
+      // Servers also send unsolicited FETCH responses for changed flags, and some return UIDs outside the range.
+      if (!message.uid || !isWanted(message.uid)) continue;
+      const knownSize = entries.get(message.uid)?.size ?? null;
+      entries.set(message.uid, { uid: message.uid, size: message.size || knownSize });
     }
     this.#assertOpen();
-    return [...found.values()].sort((a, b) => a.uid - b.uid);
+    return [...entries.values()].sort((a, b) => a.uid - b.uid);
   }
 
   /**
-   * A UID such that no message lies between `uid` and it: the next message's, or `end` when there is none.
-   * Halves the message sequence numbers (RFC 3501 2.3.1.2), which have no gaps, so that a gap of any width
-   * costs some twenty short questions. UID + 1 when the server's answers do not fit together.
+   * Returns the UID of the next message after `uid`, or `end` if there is none. Uses a binary search over the message
+   * sequence numbers (RFC 3501, section 2.3.1.2), which have no gaps, so that a gap of any width costs about twenty
+   * short commands. Returns `uid + 1` if the server's responses are inconsistent.
    *
    * @throws CallFailed
    */
@@ -119,13 +119,13 @@ export class MailboxReader {
     let high = exists + 1;
     while (high - low > 1) {
       const middle = Math.floor((low + high) / 2);
-      const [found] = await this.#uidsOf(middle, middle);
-      if (found === undefined) return uid + 1;
-      if (found > uid) high = middle;
+      const [middleUid] = await this.#uidsOf(middle, middle);
+      if (middleUid === undefined) return uid + 1;
+      if (middleUid > uid) high = middle;
       else low = middle;
     }
     if (exists === 0) return end;
-    // Numbers move when messages are expunged: one look at both sides makes sure that none is jumped over.
+    // Expunges shift sequence numbers. Reading both neighbours at once ensures that no message is skipped.
     const [before, after] = await this.#uidsOf(Math.max(low, 1), Math.min(high, exists));
     if (low === 0) return before !== undefined && before > uid ? before : uid + 1;
     if (before === undefined || before > uid) return uid + 1;
@@ -133,11 +133,12 @@ export class MailboxReader {
     return after !== undefined && after > uid ? after : uid + 1;
   }
 
-  /** The UID of the last message in the mailbox; 0 when it is empty. @throws CallFailed */
+  /** The UID of the last message in the mailbox; 0 if the mailbox is empty. @throws CallFailed */
   async lastUid(): Promise<number> {
     if (this.exists === 0) return 0;
     const [uid] = await this.#uidsOf(this.exists, this.exists);
-    if (uid === undefined) throw new CallFailed('PROTOCOL', 'The server told no UID of the last message.');
+    if (uid === undefined)
+      throw new CallFailed('PROTOCOL', 'The server did not return the UID of the last message.');
     return uid;
   }
 
@@ -150,45 +151,44 @@ export class MailboxReader {
       }
       this.#assertOpen();
     } catch (error) {
-      if (wasRefused(error)) return [];
-      throw this.#session.failed(error);
+      if (isRefusal(error)) return [];
+      throw this.#session.toFailure(error);
     }
     return [...uids].sort(([a], [b]) => a - b).map(([, uid]) => uid);
   }
 
   /**
-   * Reads one message, at most `max_message_bytes` of it, without marking it as seen. A message that the
-   * server cannot give, or that ends the connection, is told as such, and the reader goes on with a new
-   * connection.
+   * Reads one message of at most `max_message_bytes`, without marking it as seen. Returns a reason instead if the server
+   * cannot send the message. If the message ends the connection, the reader reconnects.
    *
-   * @throws CallFailed when the server as a whole no longer serves
+   * @throws CallFailed when the server itself fails
    */
-  async read(uid: number): Promise<ReadMessage> {
+  async read(uid: number): Promise<ReadResult> {
     try {
       return await this.#readOnce(uid);
     } catch (error) {
-      const failed = this.#session.failed(error);
-      if (this.#signal.aborted) throw failed;
-      if (wasRefused(error)) {
-        return { code: 'UNREADABLE', message: failed.failure.message, refused: failed };
+      const callFailed = this.#session.toFailure(error);
+      if (this.#signal.aborted) throw callFailed;
+      if (isRefusal(error)) {
+        return { code: 'UNREADABLE', message: callFailed.failure.message, serverFailure: callFailed };
       }
-      const tooLarge = this.#session.endedBy() === 'LiteralTooLarge';
-      if (!this.#session.isOpen()) await this.#reconnect(failed);
-      else if (!isParserError(error)) throw failed;
-      return tooLarge ? TOO_LARGE : { code: 'UNREADABLE', message: failed.failure.message };
+      const isTooLarge = this.#session.errorCode() === 'LiteralTooLarge';
+      if (!this.#session.isOpen()) await this.#reconnect(callFailed);
+      else if (!isParserError(error)) throw callFailed;
+      return isTooLarge ? TOO_LARGE : { code: 'UNREADABLE', message: callFailed.failure.message };
     }
   }
 
-  async #readOnce(uid: number): Promise<ReadMessage> {
+  async #readOnce(uid: number): Promise<ReadResult> {
     const limit = this.#request.max_message_bytes;
     const query = { uid: true, flags: true, internalDate: true, source: { start: 0, maxLength: limit + 1 } };
-    let answered = false;
+    let hasResponse = false;
     let source: Buffer | undefined;
     let flags: string[] = [];
     let internalDate: string | null = null;
     for await (const message of this.#session.client.fetch(String(uid), query, { uid: true })) {
       if (message.uid !== uid) continue;
-      answered = true;
+      hasResponse = true;
       source = message.source || source;
       if (message.flags) flags = [...message.flags].slice(0, MAX_FLAGS);
       internalDate = toIsoDate(message.internalDate) ?? internalDate;
@@ -196,9 +196,9 @@ export class MailboxReader {
     this.#assertOpen();
     if (source && source.length > limit) return TOO_LARGE;
     if (source?.length) return { source, flags, internalDate };
-    // No answer is no proof: an answer that could not be parsed is dropped by the library.
-    if (answered || (await this.listUids([uid])).length > 0) {
-      return { code: 'UNREADABLE', message: 'The server gave an empty message.' };
+    // A missing response proves nothing: the library drops responses that it cannot parse.
+    if (hasResponse || (await this.listUids([uid])).length > 0) {
+      return { code: 'UNREADABLE', message: 'The server returned an empty message.' };
     }
     return { code: 'GONE', message: 'The message is no longer in the mailbox.' };
   }
@@ -207,20 +207,20 @@ export class MailboxReader {
     await this.#session.close();
     if (this.#reconnects === this.#settings.limits.reconnects) throw reason;
     this.#reconnects += 1;
-    const { session, mailbox } = await enter(this.#request, this.#settings, this.#signal);
+    const { session, mailbox } = await openReadOnly(this.#request, this.#settings, this.#signal);
     this.#session = session;
     if (uidvalidityOf(mailbox) !== this.uidvalidity) {
-      throw new CallFailed('PROTOCOL', 'The mailbox was renumbered while it was read.');
+      throw new CallFailed('PROTOCOL', 'The mailbox was renumbered during the call.');
     }
   }
 
-  /** imapflow answers "nothing found" when the connection is gone; taken at its word, mail would be missed. */
+  /** imapflow returns an empty result when the connection is lost. Without this check, mail would be missed. */
   #assertOpen(): void {
-    if (!this.#session.isOpen()) throw this.#session.closed();
+    if (!this.#session.isOpen()) throw this.#session.connectionLost();
   }
 }
 
-async function enter(request: FetchRequest, settings: Settings, signal: AbortSignal) {
+async function openReadOnly(request: FetchRequest, settings: Settings, signal: AbortSignal) {
   const { connection, max_message_bytes, max_bytes } = request;
   const total = max_bytes + 2 * max_message_bytes;
   const session = await openSession(connection, settings, signal, max_message_bytes, total);
@@ -236,12 +236,15 @@ async function enter(request: FetchRequest, settings: Settings, signal: AbortSig
 
 function uidvalidityOf(mailbox: MailboxObject): string {
   if (!mailbox.uidValidity) {
-    throw new CallFailed('PROTOCOL', 'The server keeps no lasting message numbers (UIDVALIDITY).');
+    throw new CallFailed(
+      'PROTOCOL',
+      'The server does not provide UIDVALIDITY, so messages have no permanent numbers.',
+    );
   }
   return String(mailbox.uidValidity);
 }
 
-/** Whether only the answer to this one command could not be parsed. */
+/** Whether the library could not parse the response to this one command. */
 function isParserError(error: unknown): boolean {
   return error instanceof Error && String((error as { code?: string }).code).startsWith('ParserError');
 }

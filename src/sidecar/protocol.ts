@@ -1,8 +1,8 @@
 /**
- * What the Worker and the IMAP sidecar say to each other. Inside the service only: not part of the public API.
+ * The protocol between the Worker and the IMAP sidecar. It is internal, not part of the public API.
  *
- * `POST /fetch` answers a stream of frames: a JSON line (`frame`), followed by `length` raw bytes when it
- * is a message. A stream that ends without an `end` frame was cut short; what came before it is still good.
+ * `POST /fetch` answers with a stream of frames: a JSON line (`frame`), followed by `length` raw bytes for a message. A
+ * stream without an `end` frame was cut short, but its frames are valid.
  */
 import { z } from 'zod';
 
@@ -12,12 +12,12 @@ export const connection = z
     port: z.number().int().min(1).max(65535),
     user: z.string().max(320),
     password: z.string().max(1024).optional(),
-    /** In place of a password: signs in by XOAUTH2 or OAUTHBEARER (RFC 7628). */
+    /** Used instead of a password, to sign in with XOAUTH2 or OAUTHBEARER (RFC 7628). */
     access_token: z.string().min(1).max(16_384).optional(),
-    /** True: TLS on connect, or required STARTTLS on a port that ends in 143. False: clear text, in development only. */
+    /** True: TLS on connect, or required STARTTLS on ports ending in 143. False: clear text, for development only. */
     tls: z.boolean(),
   })
-  .refine((one) => (one.password === undefined) !== (one.access_token === undefined), {
+  .refine(({ password, access_token }) => (password === undefined) !== (access_token === undefined), {
     path: ['password'],
     message: 'either a password or an access_token',
   });
@@ -38,26 +38,26 @@ export const failureCode = z.enum([
 ]);
 export type FailureCode = z.infer<typeof failureCode>;
 
-/** A failure told in words a person can act on. `message` never holds the password or token. */
+/** A failure with a `message` that a person can act on. It never contains the password or token. */
 export const failure = z.object({ code: failureCode, message: z.string() });
 export type Failure = z.infer<typeof failure>;
 
-/** `POST /verify` with a `connection` answers this, with 200 whether or not it worked. */
+/** The answer to `POST /verify` with a `connection`. The status is 200 even for a failure. */
 export const verifyResult = z.object({ failure: failure.nullable() });
 
 export const fetchRequest = z.object({
   connection,
   mailbox: z.string().min(1).max(255).default('INBOX'),
-  /** Where the last sync stopped; null on the first. */
+  /** Where the last sync stopped; null for the first sync. */
   cursor: z.object({ uidvalidity: z.string(), uid: z.number().int().min(0) }).nullable(),
   /**
-   * Only these messages, whatever the cursor says: the ones set aside before. `end` then tells the cursor's uid
-   * unchanged, and `more` that the last of them did not fit in. After a `reset` all of them are GONE.
+   * Fetches only these messages, regardless of the cursor: the ones set aside earlier. `end` then contains the cursor's
+   * uid unchanged, and `more` is true if some did not fit. After a `reset`, all of them are GONE.
    */
   uids: z.array(z.number().int().min(1)).max(25).optional(),
   max_messages: z.number().int().min(1).max(25),
   max_bytes: z.number().int().min(1),
-  /** A message larger than this is told as skipped, and its bytes are never read. */
+  /** Larger messages are skipped, and their bytes are never read. */
   max_message_bytes: z.number().int().min(1),
 });
 export type FetchRequest = z.infer<typeof fetchRequest>;
@@ -68,7 +68,7 @@ export const frame = z.discriminatedUnion('type', [
     uidvalidity: z.string(),
     uidnext: z.number().int(),
     exists: z.number().int(),
-    /** The cursor did not fit this mailbox: another UIDVALIDITY, or UIDNEXT not above the cursor. Reading began anew. */
+    /** The cursor was invalid (UIDVALIDITY differs, or UIDNEXT is not above it), so reading started from the beginning. */
     reset: z.boolean(),
   }),
   z.object({
@@ -82,13 +82,13 @@ export const frame = z.discriminatedUnion('type', [
     type: z.literal('skipped'),
     uid: z.number().int(),
     size: z.number().int().nullable(),
-    /** TIMEOUT: it alone took all the time of the call. */
+    /** TIMEOUT: reading this message alone took all the time of the call. */
     code: z.enum(['TOO_LARGE', 'UNREADABLE', 'TIMEOUT', 'GONE']),
     message: z.string(),
   }),
-  /** Everything up to and including `uid` has been told. `more`: call again from there. */
+  /** Everything up to and including `uid` has been sent. `more`: call again from there. */
   z.object({ type: z.literal('end'), uid: z.number().int(), more: z.boolean() }),
-  /** The server failed on the way; what was told before it is good. */
+  /** The mail server failed. The frames before this one are valid. */
   z.object({ type: z.literal('failed'), failure }),
 ]);
 export type Frame = z.infer<typeof frame>;
@@ -96,7 +96,7 @@ export type Frame = z.infer<typeof frame>;
 /** `POST /append`: multipart/form-data with `request` (this, as JSON) and `message` (the raw message). */
 export const appendRequest = z.object({
   connection,
-  /** Null: the folder the server marks as \Sent, else one named Sent, else it is made. */
+  /** Null: the folder that the server marks as \Sent, else one named Sent, else a new one. */
   mailbox: z.string().min(1).max(255).nullable(),
   flags: z.array(z.string().max(64)).max(8),
 });

@@ -9,8 +9,8 @@ vi.mock(import('node:dns/promises'), async (original) => {
   return { ...actual, lookup: vi.fn(actual.lookup) as unknown as typeof actual.lookup };
 });
 
-/** What the next look-up finds, whatever the name. */
-function found(...addresses: string[]): void {
+/** Makes the next DNS lookup return these addresses for any name. */
+function mockLookup(...addresses: string[]): void {
   const entries = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
   vi.mocked(lookup as (host: string, options: object) => Promise<typeof entries>).mockResolvedValueOnce(
     entries,
@@ -20,7 +20,7 @@ function found(...addresses: string[]): void {
 const NEVER = new AbortController().signal;
 
 describe('isPublicAddress', () => {
-  it.each(['8.8.8.8', '203.0.114.1', '2606:4700:4700::1111', '::ffff:8.8.8.8'])('takes %s', (address) => {
+  it.each(['8.8.8.8', '203.0.114.1', '2606:4700:4700::1111', '::ffff:8.8.8.8'])('accepts %s', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
 
@@ -31,7 +31,7 @@ describe('isPublicAddress', () => {
     ['private', '10.1.2.3'],
     ['private', '172.16.0.1'],
     ['private', '192.168.0.1'],
-    ['link-local, with the metadata service of clouds', '169.254.169.254'],
+    ['link-local, used by cloud metadata services', '169.254.169.254'],
     ['link-local', 'fe80::1'],
     ['link-local with a zone', 'fe80::1%eth0'],
     ['carrier-grade NAT', '100.64.0.1'],
@@ -53,9 +53,9 @@ describe('isPublicAddress', () => {
     ['local NAT64', '64:ff9b:1::7f00:1'],
     ['6to4', '2002:7f00:1::'],
     ['Teredo', '2001::1'],
-    ['no address', 'example.com'],
-    ['no address', ''],
-  ])('refuses %s: %s', (_kind, address) => {
+    ['a host name', 'example.com'],
+    ['an empty string', ''],
+  ])('rejects %s: %s', (_kind, address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 });
@@ -75,14 +75,14 @@ describe('resolveTarget', () => {
     '::ffff:127.0.0.1',
     '::ffff:7f00:1',
     'fe80::1%lo',
-  ])('refuses %s, which leads to a private address', async (host) => {
+  ])('rejects %s, which resolves to a private address', async (host) => {
     await expect(resolveTarget(host, false, NEVER)).rejects.toMatchObject({
       failure: { code: 'PRIVATE_ADDRESS' },
     });
   });
 
   it.each(['', '.', 'a b', 'user@host', 'host:993', '[::1]', 'a\0b', 'a\r\nb'])(
-    'knows %j for no name',
+    'rejects %j as an invalid name',
     async (host) => {
       await expect(resolveTarget(host, true, NEVER)).rejects.toMatchObject({
         failure: { code: 'HOST_UNKNOWN' },
@@ -90,7 +90,7 @@ describe('resolveTarget', () => {
     },
   );
 
-  it('resolves a private name in development, and gives the name as certificates have it', async () => {
+  it('resolves a private name in development, and returns the name in the form that certificates use', async () => {
     const target = await resolveTarget('localhost.', true, NEVER);
     expect(target.host).toBe('localhost');
     expect(target.addresses.map(({ address }) => address)).toEqual(
@@ -98,31 +98,31 @@ describe('resolveTarget', () => {
     );
   });
 
-  it('takes a public literal as it is', async () => {
+  it('accepts a public IP literal unchanged', async () => {
     expect(await resolveTarget('8.8.8.8', false, NEVER)).toEqual({
       host: '8.8.8.8',
       addresses: [{ address: '8.8.8.8', family: 4 }],
     });
   });
 
-  it('gives up when the signal says so', async () => {
+  it('rejects with the reason of an aborted signal', async () => {
     const reason = new Error('enough');
     await expect(resolveTarget('8.8.8.8', true, AbortSignal.abort(reason))).rejects.toBe(reason);
   });
 
-  it('refuses a name of which any address is private', async () => {
-    found('8.8.8.8', '10.0.0.1');
+  it('rejects a name if any of its addresses is private', async () => {
+    mockLookup('8.8.8.8', '10.0.0.1');
     await expect(resolveTarget('imap.example.com', false, NEVER)).rejects.toMatchObject({
       failure: { code: 'PRIVATE_ADDRESS' },
     });
-    found('2606:4700::1', '8.8.8.8');
+    mockLookup('2606:4700::1', '8.8.8.8');
     expect((await resolveTarget('imap.example.com', false, NEVER)).addresses).toHaveLength(2);
   });
 
-  it('is asked once: the connection goes to the address that was checked', async () => {
+  it('looks a name up once and connects to the checked address', async () => {
     const server = await startFake();
     vi.mocked(lookup).mockClear();
-    found('127.0.0.1');
+    mockLookup('127.0.0.1');
     const host = 'imap.example.com';
     expect(await verify(sidecar().app, connectionTo(server.port, { host }))).toBeNull();
     expect(lookup).toHaveBeenCalledTimes(1);

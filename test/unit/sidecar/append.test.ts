@@ -3,14 +3,14 @@ import { append, connectionTo, sidecar } from './caller.ts';
 import { startFake } from './fake-imap.ts';
 import { type StoredMailbox, startHoodiecrow } from './hoodiecrow.ts';
 
-const closing: { close(): Promise<void> }[] = [];
+const cleanups: { close(): Promise<void> }[] = [];
 afterEach(async () => {
-  await Promise.all(closing.splice(0).map((one) => one.close()));
+  await Promise.all(cleanups.splice(0).map((server) => server.close()));
 });
 
 async function hoodiecrow(storage: Record<string, StoredMailbox>, plugins: string[] = []) {
   const server = await startHoodiecrow({ INBOX: {}, ...storage }, { plugins });
-  closing.push(server);
+  cleanups.push(server);
   return server;
 }
 
@@ -24,7 +24,7 @@ function request(port: number, mailbox: string | null = null) {
 }
 
 describe('POST /append', () => {
-  it('takes the folder marked as \\Sent, and keeps flags and bytes', async () => {
+  it('uses the folder marked as \\Sent, and preserves flags and bytes', async () => {
     const server = await hoodiecrow(folders({ Sent: {}, Postausgang: { 'special-use': '\\Sent' } }), [
       'SPECIAL-USE',
     ]);
@@ -37,17 +37,20 @@ describe('POST /append', () => {
     expect(server.mailbox('Sent')?.messages).toEqual([]);
   });
 
-  it.each(['Sent', 'SENT', 'Sent Items', 'Gesendet'])('knows a folder by its name: %s', async (name) => {
-    const server = await hoodiecrow(folders({ Drafts: {}, [name]: {} }));
-    expect(await append(sidecar().app, request(server.port), bytes)).toEqual({
-      failure: null,
-      mailbox: name,
-    });
-    expect(server.mailbox(name)?.messages).toHaveLength(1);
-  });
+  it.each(['Sent', 'SENT', 'Sent Items', 'Gesendet'])(
+    'recognises a Sent folder by its name: %s',
+    async (name) => {
+      const server = await hoodiecrow(folders({ Drafts: {}, [name]: {} }));
+      expect(await append(sidecar().app, request(server.port), bytes)).toEqual({
+        failure: null,
+        mailbox: name,
+      });
+      expect(server.mailbox(name)?.messages).toHaveLength(1);
+    },
+  );
 
   it.each([[['NAMESPACE']], [[]]])(
-    'finds it below the prefix of the personal namespace (plugins %j)',
+    'finds the folder below the prefix of the personal namespace (plugins %j)',
     async (plugins) => {
       const server = await hoodiecrow(
         { 'INBOX.': { separator: '.', type: 'personal', folders: { sent: {} } } },
@@ -61,7 +64,7 @@ describe('POST /append', () => {
     },
   );
 
-  it('makes and subscribes one where there is none', async () => {
+  it('creates and subscribes a Sent folder if there is none', async () => {
     const server = await hoodiecrow(folders({ Drafts: {} }));
     expect(await append(sidecar().app, request(server.port), bytes)).toEqual({
       failure: null,
@@ -70,7 +73,7 @@ describe('POST /append', () => {
     expect(server.mailbox('Sent')).toMatchObject({ subscribed: true, messages: [{ raw: message }] });
   });
 
-  it('makes it below the prefix of the personal namespace', async () => {
+  it('creates the folder below the prefix of the personal namespace', async () => {
     const server = await hoodiecrow({ 'INBOX.': { separator: '.', type: 'personal', folders: {} } }, [
       'NAMESPACE',
     ]);
@@ -81,7 +84,7 @@ describe('POST /append', () => {
     expect(server.mailbox('INBOX.Sent')?.messages).toHaveLength(1);
   });
 
-  it('puts no second copy beside the first', async () => {
+  it('does not add a second copy of a message', async () => {
     const server = await hoodiecrow(folders({ Sent: {} }));
     const { app } = sidecar();
     await append(app, request(server.port), bytes);
@@ -91,7 +94,7 @@ describe('POST /append', () => {
     expect(server.mailbox('Sent')?.messages).toHaveLength(2);
   });
 
-  it('puts a message without an id, each time', async () => {
+  it('adds a message without a Message-ID each time', async () => {
     const server = await hoodiecrow(folders({ Sent: {} }));
     const { app } = sidecar();
     await append(app, request(server.port), 'Subject: a\r\n\r\nMessage-ID: <in@body>\r\n');
@@ -99,7 +102,7 @@ describe('POST /append', () => {
     expect(server.mailbox('Sent')?.messages).toHaveLength(2);
   });
 
-  it('takes the mailbox it is given', async () => {
+  it('uses the mailbox of the request', async () => {
     const server = await hoodiecrow(folders({ Archive: {} }));
     const { app } = sidecar();
     expect(await append(app, request(server.port, 'Archive'), bytes)).toEqual({
@@ -110,20 +113,20 @@ describe('POST /append', () => {
     expect(missing).toMatchObject({ failure: { code: 'MAILBOX_MISSING' }, mailbox: null });
   });
 
-  it('does not append where it cannot find out about a first copy', async () => {
+  it('does not append when it cannot search for an existing copy', async () => {
     const server = await startFake({
       on: {
         SELECT: () => ['* 0 EXISTS', '* OK [UIDVALIDITY 1] ok', '* OK [UIDNEXT 1] ok', 'OK done'],
         'UID SEARCH': () => ['NO no search today'],
       },
     });
-    closing.push(server);
+    cleanups.push(server);
     const result = await append(sidecar().app, request(server.port, 'INBOX'), bytes);
     expect(result).toMatchObject({ failure: { code: 'PROTOCOL' }, mailbox: null });
     expect(server.commands.some((command) => command.startsWith('APPEND'))).toBe(false);
   });
 
-  it('tells what the server has against the message', async () => {
+  it('reports why the server refused the message', async () => {
     const server = await startFake({
       on: {
         SELECT: () => [
@@ -137,16 +140,16 @@ describe('POST /append', () => {
         APPEND: () => ['NO [OVERQUOTA] mailbox is full'],
       },
     });
-    closing.push(server);
+    cleanups.push(server);
     const result = await append(sidecar().app, request(server.port, 'INBOX'), bytes);
     expect(result).toEqual({
-      failure: { code: 'PROTOCOL', message: 'The server cannot serve this now: mailbox is full' },
+      failure: { code: 'PROTOCOL', message: 'The server is temporarily unavailable: mailbox is full' },
       mailbox: null,
     });
     expect(server.commands).toContain(`APPEND INBOX (\\Seen) {${bytes.length}}`);
   });
 
-  it('tells a wrong password', async () => {
+  it('reports a wrong password', async () => {
     const server = await hoodiecrow({});
     const wrong = { ...request(server.port), connection: connectionTo(server.port, { password: 'no' }) };
     expect(await append(sidecar().app, wrong, bytes)).toMatchObject({

@@ -45,14 +45,14 @@ export async function verify(app: Hono, connection: Connection) {
   return verifyResult.parse(await response.json()).failure;
 }
 
-export interface Received {
+export interface ReceivedFrame {
   frame: Frame;
   body: Buffer | null;
 }
 
-/** Reads a stream of frames to its end. Throws on what the contract does not allow. */
-export function parseFrames(bytes: Buffer): Received[] {
-  const received: Received[] = [];
+/** Parses a complete stream of frames. Throws on a violation of the protocol. */
+export function parseFrames(bytes: Buffer): ReceivedFrame[] {
+  const received: ReceivedFrame[] = [];
   let at = 0;
   while (at < bytes.length) {
     const end = bytes.indexOf('\n', at);
@@ -87,8 +87,8 @@ export async function fetchFrames(app: Hono, connection: Connection, other: Part
   return parseFrames(Buffer.from(await response.arrayBuffer()));
 }
 
-/** A batch in short: ['7 message', '8 TOO_LARGE', 'end 8 more']. */
-export function brief(received: { frame: Frame }[]): string[] {
+/** Summarises a batch: ['7 message', '8 TOO_LARGE', 'end 8 more']. */
+export function summarise(received: { frame: Frame }[]): string[] {
   return received.map(({ frame: one }) => {
     if (one.type === 'mailbox')
       return `mailbox ${one.uidvalidity} ${one.uidnext}${one.reset ? ' reset' : ''}`;

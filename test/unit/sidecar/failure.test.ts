@@ -15,22 +15,22 @@ describe('toCallFailed', () => {
     ['ERR_TLS_CERT_ALTNAME_INVALID', 'CERTIFICATE', 'another name'],
     ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'CERTIFICATE', 'known authority'],
     ['CERT_CHAIN_TOO_LONG', 'CERTIFICATE', 'cannot be trusted'],
-    ['ERR_SSL_WRONG_VERSION_NUMBER', 'TLS_UNAVAILABLE', 'does not offer TLS'],
-    ['ENOTFOUND', 'HOST_UNKNOWN', 'no server named'],
-    ['EAI_AGAIN', 'HOST_UNKNOWN', 'could not be looked up'],
-    ['ECONNREFUSED', 'REFUSED', 'refuses connections on port 993'],
+    ['ERR_SSL_WRONG_VERSION_NUMBER', 'TLS_UNAVAILABLE', 'does not support TLS'],
+    ['ENOTFOUND', 'HOST_UNKNOWN', 'does not exist'],
+    ['EAI_AGAIN', 'HOST_UNKNOWN', 'DNS lookup'],
+    ['ECONNREFUSED', 'REFUSED', 'refused the connection on port 993'],
     ['ENETUNREACH', 'REFUSED', 'cannot be reached'],
-    ['ETIMEDOUT', 'TIMEOUT', 'does not answer'],
+    ['ETIMEDOUT', 'TIMEOUT', 'did not respond'],
     ['ECONNRESET', 'PROTOCOL', 'closed the connection'],
     ['LineTooLarge', 'PROTOCOL', 'LineTooLarge'],
-  ])('tells %s as %s', (code, expected, words) => {
+  ])('reports %s as %s', (code, expected, words) => {
     const failure = failureOf({ code });
     expect(failure.code).toBe(expected);
     expect(failure.message).toContain(words);
     expect(failure.message).toContain('imap.example.com');
   });
 
-  it('takes a log-in refused for want of service for no wrong password', () => {
+  it('does not report an unavailable server as a wrong password', () => {
     const failure = failureOf({
       responseStatus: 'NO',
       authenticationFailed: true,
@@ -39,11 +39,11 @@ describe('toCallFailed', () => {
     expect(failure.code).toBe('PROTOCOL');
   });
 
-  it('takes a connection lost during log-in for no wrong password', () => {
+  it('does not report a connection lost during sign-in as a wrong password', () => {
     expect(failureOf({ code: 'NoConnection', authenticationFailed: true }).code).toBe('PROTOCOL');
   });
 
-  it('quotes a server in one short line', () => {
+  it('quotes a server on one short line', () => {
     const { message } = failureOf({
       responseStatus: 'NO',
       responseText: `a\r\nb\u0007${'c'.repeat(10_000)}`,
@@ -52,16 +52,16 @@ describe('toCallFailed', () => {
   });
 
   it.each([
-    ['as it is', 'pa"ss\\word'],
+    ['unchanged', 'pa"ss\\word'],
     ['quoted', 'pa\\"ss\\\\word'],
     ['in base64', Buffer.from('pa"ss\\word').toString('base64')],
     ['in SASL PLAIN', Buffer.from('\0info\0pa"ss\\word').toString('base64')],
-  ])('keeps back a password that the server echoes %s', (_form, echoed) => {
+  ])('masks a password that the server echoes %s', (_form, echoed) => {
     const { message } = failureOf({ responseStatus: 'BAD', responseText: `cannot read ${echoed} here` });
     expect(message).toContain('cannot read *** here');
   });
 
-  it('keeps back a password that lies across the cut', () => {
+  it('masks a password that would be cut in half', () => {
     const { message } = failureOf({ responseStatus: 'BAD', responseText: `${'x'.repeat(255)}pa"ss\\word` });
     expect(message).not.toContain('pa"');
   });

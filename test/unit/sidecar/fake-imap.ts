@@ -5,22 +5,23 @@ import { TLSSocket } from 'node:tls';
 export interface FakeMessage {
   uid: number;
   source: string | Buffer;
-  /** What RFC822.SIZE claims; the true size when left out, nothing when null. */
+  /** The value of RFC822.SIZE; defaults to the true size, and null omits it. */
   size?: number | null;
 }
 
 /**
- * An answer to one command: untagged lines and, last, the tagged one without its tag. `null` says nothing,
+ * The response to one command: untagged lines and, last, the tagged line without its tag. `null` sends nothing,
  * 'hang up' closes the connection.
  */
 export type Answer = (string | Buffer)[] | null | 'hang up';
 
 export interface Fake {
   port: number;
-  /** The commands it was sent, without tags. */
+  /** The received commands, without tags. */
   commands: string[];
-  /** Connections open now, and all there were. */
+  /** The open connections. */
   open: Set<Socket>;
+  /** The number of connections so far. */
   connections: number;
   close(): Promise<void>;
 }
@@ -29,16 +30,16 @@ export interface FakeOptions {
   greeting?: string | null;
   capability?: string;
   uidvalidity?: string | null;
-  /** UIDNEXT as told; one above the last message when left out, not told when null. */
+  /** UIDNEXT; defaults to one above the last message, and null omits it. */
   uidnext?: number | null;
   messages?: FakeMessage[];
-  /** Answers in place of the usual ones, by command name ('UID FETCH'). `undefined` leaves it to the usual. */
+  /** Overrides by command name, such as 'UID FETCH'. Return `undefined` for the default response. */
   on?: Record<string, (args: string, socket: Socket) => Answer | undefined>;
   tls?: { key: string; cert: string };
   port?: number;
 }
 
-function within(set: string, last: number): (n: number) => boolean {
+function sequenceSet(set: string, last: number): (n: number) => boolean {
   const ranges = set.split(',').map((part) => {
     const [a = 0, b = 0] = part
       .split(':')
@@ -50,7 +51,7 @@ function within(set: string, last: number): (n: number) => boolean {
   return (n) => ranges.some(([low, high]) => n >= low && n <= high);
 }
 
-/** One untagged FETCH answer, with the body as a literal. */
+/** One untagged FETCH response, with the body as a literal. */
 export function fetchLine(seq: number, items: string, body?: Buffer | string): Buffer {
   if (body === undefined) return Buffer.from(`* ${seq} FETCH (${items})`);
   const bytes = Buffer.from(body);
@@ -62,34 +63,34 @@ function answerFetch(messages: FakeMessage[], args: string, byUid: boolean): Ans
   const [set = '', ...rest] = args.split(' ');
   const items = rest.join(' ');
   const last = byUid ? (messages.at(-1)?.uid ?? 0) : messages.length;
-  // RFC 9051 9, seq-number: servers refuse numbers that no message has.
+  // RFC 9051, section 9, seq-number: servers refuse numbers without a message.
   const isNumber = (n: string) => n === '*' || (Number(n) >= 1 && Number(n) <= last);
   if (!byUid && !set.split(/[:,]/).every(isNumber)) return ['BAD no such sequence number'];
-  const wanted = within(set, last);
+  const isWanted = sequenceSet(set, last);
   const partial = /BODY\.PEEK\[\]<0\.(\d+)>/.exec(items);
   const lines = messages.flatMap((message, index) => {
-    if (!wanted(byUid ? message.uid : index + 1)) return [];
+    if (!isWanted(byUid ? message.uid : index + 1)) return [];
     const size = message.size === undefined ? Buffer.from(message.source).length : message.size;
-    const told = [
+    const values = [
       `UID ${message.uid}`,
       ...(items.includes('RFC822.SIZE') && size !== null ? [`RFC822.SIZE ${size}`] : []),
       ...(items.includes('FLAGS') ? ['FLAGS (\\Answered)'] : []),
       ...(items.includes('INTERNALDATE') ? ['INTERNALDATE "02-Jan-2025 03:04:05 +0000"'] : []),
     ].join(' ');
     const body = partial && Buffer.from(message.source).subarray(0, Number(partial[1]));
-    return [fetchLine(index + 1, told, body ?? undefined)];
+    return [fetchLine(index + 1, values, body ?? undefined)];
   });
   return [...lines, 'OK done'];
 }
 
-/** A scripted IMAP server on 127.0.0.1, for what a proper one does not do: hang, lie, break off, babble. */
+/** A scripted IMAP server on 127.0.0.1 that can misbehave: hang, send wrong data, disconnect, flood its client. */
 export async function startFake(options: FakeOptions = {}): Promise<Fake> {
   const messages = options.messages ?? [];
   const uidnext = options.uidnext === undefined ? (messages.at(-1)?.uid ?? 0) + 1 : options.uidnext;
   const uidvalidity = options.uidvalidity === undefined ? '7' : options.uidvalidity;
   const capability = `CAPABILITY IMAP4rev1 ${options.capability ?? ''}`.trim();
 
-  const usual: Record<string, (args: string) => Answer> = {
+  const defaults: Record<string, (args: string) => Answer> = {
     CAPABILITY: () => [`* ${capability}`, 'OK done'],
     LOGIN: () => ['OK in'],
     LIST: (args) => [args === '"" ""' ? '* LIST (\\Noselect) "/" ""' : '* LIST () "/" INBOX', 'OK done'],
@@ -116,8 +117,8 @@ export async function startFake(options: FakeOptions = {}): Promise<Fake> {
     ).toUpperCase();
     const args = words.join(' ');
     fake.commands.push(`${name} ${args}`.trim());
-    const own = options.on?.[name]?.(args, socket);
-    const lines = own === undefined ? (usual[name]?.(args) ?? ['BAD unknown']) : own;
+    const override = options.on?.[name]?.(args, socket);
+    const lines = override === undefined ? (defaults[name]?.(args) ?? ['BAD unknown']) : override;
     if (lines === null) return;
     if (lines === 'hang up') {
       socket.destroy();
@@ -166,7 +167,7 @@ export async function startFake(options: FakeOptions = {}): Promise<Fake> {
   return fake;
 }
 
-/** Resolves when the last connection to the fake has gone. */
-export async function allGone(fake: Fake): Promise<void> {
+/** Resolves when all connections to the fake have closed. */
+export async function allClosed(fake: Fake): Promise<void> {
   await Promise.all([...fake.open].map((socket) => new Promise((resolve) => socket.once('close', resolve))));
 }

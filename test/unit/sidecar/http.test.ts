@@ -7,46 +7,46 @@ import { frameStream } from '../../../src/sidecar/frames.ts';
 import { LIMITS } from '../../../src/sidecar/limits.ts';
 import type { Frame } from '../../../src/sidecar/protocol.ts';
 import {
-  brief,
   connectionTo,
   fetchBody,
   fetchFrames,
   parseFrames,
   post,
   sidecar,
+  summarise,
   TOKEN,
   verify,
 } from './caller.ts';
-import { allGone, type Fake, type FakeOptions, startFake } from './fake-imap.ts';
+import { allClosed, type Fake, type FakeOptions, startFake } from './fake-imap.ts';
 
-const closing: { close(): Promise<void> }[] = [];
+const cleanups: { close(): Promise<void> }[] = [];
 afterEach(async () => {
-  await Promise.all(closing.splice(0).map((one) => one.close()));
+  await Promise.all(cleanups.splice(0).map((server) => server.close()));
 });
 
 async function fake(options: FakeOptions) {
   const server = await startFake(options);
-  closing.push(server);
+  cleanups.push(server);
   return server;
 }
 
-/** A fake that keeps callers waiting at the log-in, and how to tell that one waits and to let it go. */
-async function waitingRoom() {
-  let arrived = () => {};
+/** A fake that blocks each sign-in until `release` is called. `arrival` resolves when a caller is waiting. */
+async function startBlocking() {
+  let onArrival = () => {};
   const arrival = new Promise<void>((resolve) => {
-    arrived = resolve;
+    onArrival = resolve;
   });
-  let letGo = () => {};
+  let release = () => {};
   const server: Fake = await fake({
     on: {
       LOGIN: (_args, socket) => {
-        letGo = () => socket.write('2 OK in\r\n');
-        arrived();
+        release = () => socket.write('2 OK in\r\n');
+        onArrival();
         return null;
       },
     },
   });
-  return { server, arrival, letGo: () => letGo() };
+  return { server, arrival, release: () => release() };
 }
 
 describe('access', () => {
@@ -55,8 +55,8 @@ describe('access', () => {
     ['a wrong token', 'Bearer wrong'],
     ['an empty token', 'Bearer '],
     ['a token of another kind', `Basic ${TOKEN}`],
-    ['a token with more behind it', `Bearer ${TOKEN}x`],
-  ])('is refused with %s', async (_name, authorization) => {
+    ['a token with extra characters', `Bearer ${TOKEN}x`],
+  ])('is denied with %s', async (_name, authorization) => {
     const { app } = sidecar();
     for (const path of ['/verify', '/fetch', '/append', '/elsewhere']) {
       const response = await app.request(path, {
@@ -75,33 +75,33 @@ describe('access', () => {
     }
   });
 
-  it('to the health is open', async () => {
+  it('to /health needs no token', async () => {
     const response = await sidecar().app.request('/health');
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ status: 'ok', active: 0 });
   });
 
-  it('to what is not there is 404', async () => {
+  it('to an unknown path is answered with 404', async () => {
     expect((await post(sidecar().app, '/elsewhere', {})).status).toBe(404);
   });
 });
 
 describe('input', () => {
-  const good = connectionTo(1);
+  const valid = connectionTo(1);
 
   it.each([
     ['/verify', {}],
-    ['/verify', { ...good, port: 0 }],
-    ['/verify', { ...good, port: 70_000 }],
-    ['/verify', { ...good, tls: 'yes' }],
-    ['/verify', { ...good, host: 'x'.repeat(300) }],
+    ['/verify', { ...valid, port: 0 }],
+    ['/verify', { ...valid, port: 70_000 }],
+    ['/verify', { ...valid, tls: 'yes' }],
+    ['/verify', { ...valid, host: 'x'.repeat(300) }],
     ['/verify', null],
     ['/fetch', {}],
-    ['/fetch', fetchBody(good, { max_messages: 26 })],
-    ['/fetch', fetchBody(good, { max_bytes: 0 })],
-    ['/fetch', fetchBody(good, { cursor: { uidvalidity: '1', uid: -1 } })],
-    ['/fetch', fetchBody(good, { uids: Array.from({ length: 26 }, (_, n) => n + 1) })],
-  ])('%s with %j is refused', async (path, body) => {
+    ['/fetch', fetchBody(valid, { max_messages: 26 })],
+    ['/fetch', fetchBody(valid, { max_bytes: 0 })],
+    ['/fetch', fetchBody(valid, { cursor: { uidvalidity: '1', uid: -1 } })],
+    ['/fetch', fetchBody(valid, { uids: Array.from({ length: 26 }, (_, n) => n + 1) })],
+  ])('of %s is rejected: %j', async (path, body) => {
     const response = await post(sidecar().app, path, body);
     expect(response.status).toBe(400);
     const problem = (await response.json()) as { errors: unknown[] };
@@ -109,7 +109,7 @@ describe('input', () => {
     expect(problem.errors.length).toBeGreaterThan(0);
   });
 
-  it('that is no JSON is refused, and not quoted', async () => {
+  it('that is not JSON is rejected and not quoted', async () => {
     const response = await sidecar().app.request('/verify', {
       method: 'POST',
       headers: { authorization: `Bearer ${TOKEN}` },
@@ -122,7 +122,7 @@ describe('input', () => {
   it.each([
     ['/verify', 64 * 1024],
     ['/append', 40 * 1024 * 1024 + 64 * 1024],
-  ])('%s of more than %d bytes is refused', async (path, limit) => {
+  ])('of %s is rejected above %d bytes', async (path, limit) => {
     const response = await sidecar().app.request(path, {
       method: 'POST',
       headers: { authorization: `Bearer ${TOKEN}`, 'content-length': String(limit + 1) },
@@ -132,7 +132,7 @@ describe('input', () => {
     expect(await response.json()).toMatchObject({ code: 'BODY_TOO_LARGE' });
   });
 
-  it('of more than it said is refused', async () => {
+  it('is rejected above the limit without a Content-Length', async () => {
     const body = new ReadableStream({
       pull(controller) {
         controller.enqueue(new Uint8Array(10_000));
@@ -149,16 +149,16 @@ describe('input', () => {
 
   it.each<[string, (form: FormData) => void]>([
     ['no request', (form) => form.delete('request')],
-    ['a request that is no JSON', (form) => form.set('request', 'x')],
-    ['a request of another form', (form) => form.set('request', '{}')],
+    ['a request that is not JSON', (form) => form.set('request', 'x')],
+    ['a request that does not match the schema', (form) => form.set('request', '{}')],
     ['no message', (form) => form.delete('message')],
     ['an empty message', (form) => form.set('message', new Blob([]))],
-    ['a message as text, which would have lost bytes', (form) => form.set('message', 'Subject: x')],
-  ])('/append with %s is refused', async (_name, spoil) => {
+    ['a message as text, which would lose bytes', (form) => form.set('message', 'Subject: x')],
+  ])('of /append is rejected with %s', async (_name, change) => {
     const form = new FormData();
-    form.set('request', JSON.stringify({ connection: good, mailbox: null, flags: [] }));
+    form.set('request', JSON.stringify({ connection: valid, mailbox: null, flags: [] }));
     form.set('message', new Blob(['Subject: x']));
-    spoil(form);
+    change(form);
     const response = await sidecar().app.request('/append', {
       method: 'POST',
       headers: { authorization: `Bearer ${TOKEN}` },
@@ -167,33 +167,33 @@ describe('input', () => {
     expect(response.status).toBe(400);
   });
 
-  it('/append without multipart/form-data is refused', async () => {
+  it('of /append is rejected without multipart/form-data', async () => {
     expect((await post(sidecar().app, '/append', {})).status).toBe(400);
   });
 });
 
-describe('places', () => {
-  it('are limited; the next caller is told BUSY, and served when one is free again', async () => {
-    const { server, arrival, letGo } = await waitingRoom();
+describe('call slots', () => {
+  it('are limited: the next caller gets BUSY, and can call again when one is free', async () => {
+    const { server, arrival, release } = await startBlocking();
     const { app } = sidecar({ calls: 1 });
     const waiting = verify(app, connectionTo(server.port));
     await arrival;
     expect(await (await app.request('/health')).json()).toEqual({ status: 'ok', active: 1 });
     const other = await fake({});
     expect((await verify(app, connectionTo(other.port)))?.code).toBe('BUSY');
-    expect(brief(await fetchFrames(app, connectionTo(other.port)))).toEqual(['failed BUSY']);
+    expect(summarise(await fetchFrames(app, connectionTo(other.port)))).toEqual(['failed BUSY']);
     expect(other.connections).toBe(0);
-    letGo();
+    release();
     expect(await waiting).toBeNull();
     expect(await verify(app, connectionTo(other.port))).toBeNull();
   });
 
-  it('are held until the frames were read, or left', async () => {
+  it('are held until the frames are read or the stream is cancelled', async () => {
     const server = await fake({ messages: [{ uid: 1, source: 'Hello' }] });
     const { app, log } = sidecar();
     const active = async () => ((await (await app.request('/health')).json()) as { active: number }).active;
     const response = await post(app, '/fetch', fetchBody(connectionTo(server.port)));
-    await allGone(server);
+    await allClosed(server);
     expect(await active()).toBe(1);
     await response.body?.cancel();
     expect(await active()).toBe(0);
@@ -203,7 +203,7 @@ describe('places', () => {
     expect(log.at(-1)).toMatchObject({ path: '/fetch', messages: 1, skipped: 0, failure: null });
   });
 
-  it('are given back when a caller reads too slowly', async () => {
+  it('are released when a caller reads too slowly', async () => {
     const server = await fake({ messages: [{ uid: 1, source: 'Hello' }] });
     const { app } = sidecar({ drain: 50 });
     const response = await post(app, '/fetch', fetchBody(connectionTo(server.port)));
@@ -218,7 +218,7 @@ describe('over HTTP', () => {
     const { app, log } = sidecar(limits);
     const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }) as Server;
     await once(server, 'listening');
-    closing.push({
+    cleanups.push({
       close: () =>
         new Promise((resolve) => {
           server.close(() => resolve());
@@ -228,14 +228,14 @@ describe('over HTTP', () => {
     return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, app, log };
   }
 
-  const asked = (body: unknown, signal?: AbortSignal): RequestInit => ({
+  const requestWith = (body: unknown, signal?: AbortSignal): RequestInit => ({
     method: 'POST',
     headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
     signal,
   });
 
-  it('brings every byte of every message', async () => {
+  it('every byte of every message arrives', async () => {
     const all = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
     const sources = [
       all,
@@ -246,26 +246,26 @@ describe('over HTTP', () => {
     const { url } = await listen();
     const response = await fetch(
       `${url}/fetch`,
-      asked(fetchBody(connectionTo(server.port), { max_message_bytes: 1_000_000 })),
+      requestWith(fetchBody(connectionTo(server.port), { max_message_bytes: 1_000_000 })),
     );
     expect(response.headers.get('content-type')).toBe('application/octet-stream');
     const received = parseFrames(Buffer.from(await response.arrayBuffer()));
-    expect(brief(received)).toEqual(['mailbox 7 4', '1 message', '2 message', '3 message', 'end 3']);
+    expect(summarise(received)).toEqual(['mailbox 7 4', '1 message', '2 message', '3 message', 'end 3']);
     expect(
       received.slice(1, 4).every(({ body }, index) => body?.equals(sources[index] ?? Buffer.alloc(0))),
     ).toBe(true);
   });
 
-  it('a caller who hangs up ends the mail connection', async () => {
-    const { server, arrival } = await waitingRoom();
+  it('a caller that disconnects ends the mail connection', async () => {
+    const { server, arrival } = await startBlocking();
     const { url, app } = await listen();
     const caller = new AbortController();
-    const call = fetch(`${url}/fetch`, asked(fetchBody(connectionTo(server.port)), caller.signal));
+    const call = fetch(`${url}/fetch`, requestWith(fetchBody(connectionTo(server.port)), caller.signal));
     await arrival;
-    const gone = allGone(server);
+    const closed = allClosed(server);
     caller.abort();
     await expect(call).rejects.toThrow();
-    await gone;
+    await closed;
     await expect
       .poll(async () => ((await (await app.request('/health')).json()) as { active: number }).active)
       .toBe(0);
@@ -273,19 +273,19 @@ describe('over HTTP', () => {
 });
 
 describe('frameStream', () => {
-  it('writes a JSON line for each frame, and the bytes behind a message', async () => {
+  it('writes a JSON line for each frame, followed by the bytes of a message', async () => {
     const body = Buffer.from('a\nb\0');
     const message: Frame = { type: 'message', uid: 1, internal_date: null, flags: [], length: 4 };
-    let done = 0;
+    let closeCount = 0;
     const stream = frameStream(
       [{ frame: message, body }, { frame: { type: 'end', uid: 1, more: false } }],
       LIMITS.drain,
       () => {
-        done += 1;
+        closeCount += 1;
       },
     );
     const text = await new Response(stream).text();
     expect(text).toBe(`${JSON.stringify(message)}\na\nb\0{"type":"end","uid":1,"more":false}\n`);
-    expect(done).toBe(1);
+    expect(closeCount).toBe(1);
   });
 });

@@ -16,41 +16,41 @@ import { startHoodiecrow } from './hoodiecrow.ts';
 const NODE = fileURLToPath(new URL('../../../node_modules/.bin/node', import.meta.url));
 const ENTRY = fileURLToPath(new URL('../../../src/sidecar/index.ts', import.meta.url));
 
-const closing: (() => Promise<unknown>)[] = [];
+const cleanups: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
-  await Promise.all(closing.splice(0).map((close) => close()));
+  await Promise.all(cleanups.splice(0).map((close) => close()));
 });
 
 type Line = Record<string, unknown> & { event: string };
 
-/** The sidecar as a process of its own, with its log lines. */
+/** The sidecar in a separate process, with its log lines. */
 class SidecarProcess {
   readonly child: ChildProcessWithoutNullStreams;
   readonly lines: Line[] = [];
   readonly exited: Promise<number | null>;
-  #waiting: (() => void)[] = [];
+  #listeners: (() => void)[] = [];
 
   constructor(env: Record<string, string>) {
     this.child = spawn(NODE, [ENTRY], {
-      // The Worker's own variables are part of the type, and no business of this process.
+      // The type includes the Worker's variables, which this process does not need.
       env: { PATH: process.env['PATH'], SIDECAR_PORT: '0', ...env } as unknown as NodeJS.ProcessEnv,
     });
     this.exited = once(this.child, 'close').then(([code]) => code as number | null);
-    closing.push(async () => {
+    cleanups.push(async () => {
       if (this.child.exitCode === null) this.child.kill('SIGKILL');
       await this.exited;
     });
     createInterface(this.child.stdout).on('line', (line) => {
       this.lines.push(JSON.parse(line) as Line);
-      for (const resume of this.#waiting.splice(0)) resume();
+      for (const notify of this.#listeners.splice(0)) notify();
     });
   }
 
   async line(event: string): Promise<Line> {
     for (;;) {
-      const found = this.lines.find((line) => line.event === event);
-      if (found) return found;
-      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+      const line = this.lines.find((candidate) => candidate.event === event);
+      if (line) return line;
+      await new Promise<void>((resolve) => this.#listeners.push(resolve));
     }
   }
 
@@ -69,16 +69,16 @@ class SidecarProcess {
   }
 }
 
-async function fileWith(text: string): Promise<string> {
+async function writeTempFile(text: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'sidecar-test-'));
-  closing.push(() => rm(folder, { recursive: true }));
+  cleanups.push(() => rm(folder, { recursive: true }));
   const file = join(folder, 'ca.pem');
   await writeFile(file, text);
   return file;
 }
 
 describe('the sidecar process', () => {
-  it('refuses to start without a token, and says why', async () => {
+  it('exits without a token and logs the reason', async () => {
     const sidecar = new SidecarProcess({});
     expect(await sidecar.exited).toBe(1);
     expect(sidecar.lines).toEqual([
@@ -86,13 +86,13 @@ describe('the sidecar process', () => {
     ]);
   });
 
-  it('refuses to start on what is no port', async () => {
+  it('exits on an invalid port and logs the reason', async () => {
     const sidecar = new SidecarProcess({ SIDECAR_TOKEN: TOKEN, SIDECAR_PORT: 'x' });
     expect(await sidecar.exited).toBe(1);
     expect(sidecar.lines.at(-1)).toMatchObject({ reason: expect.stringContaining('SIDECAR_PORT') });
   });
 
-  it('keeps to public addresses unless told otherwise, and logs no secret', async () => {
+  it('connects only to public addresses by default, and logs no secret', async () => {
     const sidecar = new SidecarProcess({ SIDECAR_TOKEN: TOKEN });
     expect(await sidecar.verify(connectionTo(1, { password: 'hunter2' }))).toMatchObject({
       code: 'PRIVATE_ADDRESS',
@@ -102,51 +102,51 @@ describe('the sidecar process', () => {
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'on %s takes no more calls, lets the running one end, and exits 0',
+    'on %s rejects new calls, finishes the running one, and exits with 0',
     async (signal) => {
-      let arrived = () => {};
+      let onArrival = () => {};
       const arrival = new Promise<void>((resolve) => {
-        arrived = resolve;
+        onArrival = resolve;
       });
-      let letGo = () => {};
+      let release = () => {};
       const server = await startFake({
         on: {
           LOGIN: (_args, socket) => {
-            letGo = () => socket.write('2 OK in\r\n');
-            arrived();
+            release = () => socket.write('2 OK in\r\n');
+            onArrival();
             return null;
           },
         },
       });
-      closing.push(() => server.close());
+      cleanups.push(() => server.close());
       const sidecar = new SidecarProcess({ SIDECAR_TOKEN: TOKEN, ALLOW_PRIVATE_HOSTS: '1' });
       const running = sidecar.verify(connectionTo(server.port));
       await arrival;
       sidecar.child.kill(signal);
       await sidecar.line('stopping');
       await expect(fetch(`${await sidecar.url()}/health`)).rejects.toThrow();
-      letGo();
+      release();
       expect(await running).toBeNull();
       expect(await sidecar.exited).toBe(0);
       expect(sidecar.lines.map(({ event }) => event)).toEqual(['listening', 'stopping', 'call', 'stopped']);
     },
   );
 
-  it('trusts an added authority, and tells why it does not trust a certificate', async () => {
-    const trusted = await fileWith(`${validCertificate}${expiredCertificate}`);
+  it('trusts an added authority, and reports why it does not trust a certificate', async () => {
+    const caFile = await writeTempFile(`${validCertificate}${expiredCertificate}`);
     const valid = await startHoodiecrow({ INBOX: {} }, { tls: { key, cert: validCertificate } });
     const expired = await startHoodiecrow({ INBOX: {} }, { tls: { key, cert: expiredCertificate } });
-    closing.push(valid.close, expired.close);
+    cleanups.push(valid.close, expired.close);
     const sidecar = new SidecarProcess({
       SIDECAR_TOKEN: TOKEN,
       ALLOW_PRIVATE_HOSTS: '1',
-      NODE_EXTRA_CA_CERTS: trusted,
+      NODE_EXTRA_CA_CERTS: caFile,
     });
 
     expect(await sidecar.verify(connectionTo(valid.port, { tls: true }))).toBeNull();
     expect(await sidecar.verify(connectionTo(valid.port, { tls: true, host: 'localhost' }))).toMatchObject({
       code: 'CERTIFICATE',
-      message: 'The certificate of "localhost" is made out to another name.',
+      message: 'The certificate of "localhost" is for another name.',
     });
     expect(await sidecar.verify(connectionTo(expired.port, { tls: true }))).toMatchObject({
       code: 'CERTIFICATE',
@@ -154,13 +154,13 @@ describe('the sidecar process', () => {
     });
   });
 
-  it('logs in through STARTTLS', async () => {
-    const trusted = await fileWith(validCertificate);
+  it('logs in over STARTTLS', async () => {
+    const caFile = await writeTempFile(validCertificate);
     const server = await startStartTls();
     const sidecar = new SidecarProcess({
       SIDECAR_TOKEN: TOKEN,
       ALLOW_PRIVATE_HOSTS: '1',
-      NODE_EXTRA_CA_CERTS: trusted,
+      NODE_EXTRA_CA_CERTS: caFile,
     });
     expect(await sidecar.verify(connectionTo(server.port, { tls: true }))).toBeNull();
     const commands = server.commands.map((command) => command.split(' ')[0]);
@@ -178,7 +178,7 @@ async function startStartTls() {
         tls: { key, cert: validCertificate },
         on: { STARTTLS: () => ['OK go'] },
       });
-      closing.push(() => server.close());
+      cleanups.push(() => server.close());
       return server;
     } catch (error) {
       if ((error as { code?: string }).code !== 'EADDRINUSE') throw error;

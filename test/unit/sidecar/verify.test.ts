@@ -2,23 +2,23 @@ import { createServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { connectionTo, sidecar, verify } from './caller.ts';
 import { expiredCertificate, key, validCertificate } from './certificates.ts';
-import { allGone, type FakeOptions, startFake } from './fake-imap.ts';
+import { allClosed, type FakeOptions, startFake } from './fake-imap.ts';
 import { startHoodiecrow } from './hoodiecrow.ts';
 
-const closing: { close(): Promise<void> }[] = [];
+const cleanups: { close(): Promise<void> }[] = [];
 afterEach(async () => {
-  await Promise.all(closing.splice(0).map((one) => one.close()));
+  await Promise.all(cleanups.splice(0).map((server) => server.close()));
 });
 
 async function fake(options?: FakeOptions) {
   const server = await startFake(options);
-  closing.push(server);
+  cleanups.push(server);
   return server;
 }
 
 async function hoodiecrow(tls?: { key: string; cert: string }) {
   const server = await startHoodiecrow({ INBOX: {} }, { tls });
-  closing.push(server);
+  cleanups.push(server);
   return server;
 }
 
@@ -43,20 +43,20 @@ async function freePort(): Promise<number> {
 }
 
 describe('POST /verify', () => {
-  it('tells null when the log-in works, and logs out', async () => {
+  it('returns null after a successful sign-in, and logs out', async () => {
     const server = await fake();
     expect(await verify(sidecar().app, connectionTo(server.port))).toBeNull();
     expect(server.commands.at(-1)).toBe('LOGOUT');
   });
 
-  it('works with a real server, by name', async () => {
+  it('works with another IMAP server, by address and by name', async () => {
     const server = await hoodiecrow();
     const { app } = sidecar();
     expect(await verify(app, connectionTo(server.port))).toBeNull();
     expect(await verify(app, connectionTo(server.port, { host: 'localhost' }))).toBeNull();
   });
 
-  it('tells a wrong password, and logs none', async () => {
+  it('reports a wrong password without logging it', async () => {
     const server = await hoodiecrow();
     const { app, log } = sidecar();
     const failure = await verify(app, connectionTo(server.port, { password: 'hunter2' }));
@@ -67,59 +67,59 @@ describe('POST /verify', () => {
     ]);
   });
 
-  it('tells an empty password without asking the server', async () => {
+  it('reports an empty password without sending it to the server', async () => {
     const server = await fake();
     const failure = await verify(sidecar().app, connectionTo(server.port, { password: '' }));
     expect(failure?.code).toBe('AUTH_FAILED');
     expect(server.commands.some((command) => command.startsWith('LOGIN'))).toBe(false);
   });
 
-  it('sends no second command with a password that holds line breaks', async () => {
+  it('does not send a second command for a password with line breaks', async () => {
     const server = await fake();
     await verify(sidecar().app, connectionTo(server.port, { password: 'x\r\nA DELETE INBOX' }));
     expect(server.commands.filter((command) => /DELETE/.test(command.split(' ')[0] ?? ''))).toEqual([]);
   });
 
-  it('quotes the reason of a server that refuses the log-in, and hides an echoed password', async () => {
+  it('quotes why the server rejected the sign-in, and masks an echoed password', async () => {
     const server = await fake({ on: { LOGIN: () => ['NO [AUTHENTICATIONFAILED] no testpass for you'] } });
     expect(await verify(sidecar().app, connectionTo(server.port))).toEqual({
       code: 'AUTH_FAILED',
-      message: 'The server refused the user name or password: no *** for you',
+      message: 'The server rejected the user name or password: no *** for you',
     });
   });
 
-  it('sends no password where the server disables clear-text log-in', async () => {
+  it('sends no password if the server disables clear-text sign-in', async () => {
     const server = await fake({ capability: 'LOGINDISABLED' });
     const failure = await verify(sidecar().app, connectionTo(server.port));
-    expect(failure).toMatchObject({ code: 'AUTH_FAILED', message: expect.stringContaining('turn TLS on') });
+    expect(failure).toMatchObject({ code: 'AUTH_FAILED', message: expect.stringContaining('Turn on TLS') });
     expect(server.commands.some((command) => command.startsWith('LOGIN'))).toBe(false);
   });
 
-  it('tells an unknown host', async () => {
+  it('reports an unknown host', async () => {
     const failure = await verify(sidecar().app, connectionTo(993, { host: 'nowhere.invalid' }));
     expect(failure?.code).toBe('HOST_UNKNOWN');
   });
 
-  it('tells a refused connection', async () => {
+  it('reports a refused connection', async () => {
     const failure = await verify(sidecar().app, connectionTo(await freePort()));
     expect(failure?.code).toBe('REFUSED');
   });
 
-  it('gives up on a server that does not greet, and hangs up', async () => {
+  it('times out on a server that sends no greeting, and disconnects', async () => {
     const server = await fake({ greeting: null });
     const failure = await verify(sidecar({ greeting: 100 }).app, connectionTo(server.port));
     expect(failure?.code).toBe('TIMEOUT');
-    await allGone(server);
+    await allClosed(server);
   });
 
-  it('gives up on a server that hangs after the log-in command', async () => {
+  it('times out on a server that hangs after LOGIN', async () => {
     const server = await fake({ on: { LOGIN: () => null } });
     const failure = await verify(sidecar({ silence: 100 }).app, connectionTo(server.port));
     expect(failure?.code).toBe('TIMEOUT');
-    await allGone(server);
+    await allClosed(server);
   });
 
-  it('gives up when the whole call takes too long, however busy the server is', async () => {
+  it('times out when the whole call takes too long, even if the server keeps sending', async () => {
     const server = await fake({
       on: {
         LOGIN: (_args, socket) => {
@@ -131,19 +131,22 @@ describe('POST /verify', () => {
     });
     const failure = await verify(sidecar({ deadline: 200 }).app, connectionTo(server.port));
     expect(failure?.code).toBe('TIMEOUT');
-    await allGone(server);
+    await allClosed(server);
   });
 
   it('does not wait for a server that ignores LOGOUT', async () => {
     const server = await fake({ on: { LOGOUT: () => null } });
     expect(await verify(sidecar({ logout: 50 }).app, connectionTo(server.port))).toBeNull();
-    await allGone(server);
+    await allClosed(server);
   });
 
-  it('tells a server that is none for mail', async () => {
+  it('reports a server that does not speak IMAP', async () => {
     const server = await fake({ greeting: 'HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n' });
     const failure = await verify(sidecar({ greeting: 500 }).app, connectionTo(server.port));
-    expect(failure).toMatchObject({ code: 'PROTOCOL', message: expect.stringContaining('no IMAP server') });
+    expect(failure).toMatchObject({
+      code: 'PROTOCOL',
+      message: expect.stringContaining('does not speak IMAP'),
+    });
   });
 
   it('survives an endless line', async () => {
@@ -169,12 +172,12 @@ describe('POST /verify', () => {
     const failure = await verify(sidecar({ chatter: 100_000 }).app, connectionTo(server.port));
     expect(failure).toMatchObject({
       code: 'PROTOCOL',
-      message: expect.stringContaining('far more than it was asked'),
+      message: expect.stringContaining('far more data than requested'),
     });
-    await allGone(server);
+    await allClosed(server);
   });
 
-  it('tells the reason of a server that says BYE', async () => {
+  it('quotes the reason of a server that sends BYE', async () => {
     const server = await fake({ greeting: '* BYE too many connections' });
     const failure = await verify(sidecar().app, connectionTo(server.port));
     expect(failure).toMatchObject({
@@ -183,7 +186,7 @@ describe('POST /verify', () => {
     });
   });
 
-  it('tells a server that hangs up during the log-in, not a wrong password', async () => {
+  it('reports a disconnect during sign-in as such, not as a wrong password', async () => {
     const server = await fake({ on: { LOGIN: () => 'hang up' } });
     const failure = await verify(sidecar().app, connectionTo(server.port));
     expect(failure).toMatchObject({
@@ -194,32 +197,32 @@ describe('POST /verify', () => {
 });
 
 describe('TLS', () => {
-  it('refuses a self-signed certificate', async () => {
+  it('rejects a self-signed certificate', async () => {
     const server = await hoodiecrow({ key, cert: validCertificate });
     const failure = await verify(sidecar().app, connectionTo(server.port, { tls: true }));
     expect(failure).toMatchObject({ code: 'CERTIFICATE', message: expect.stringContaining('self-signed') });
   });
 
-  it('refuses an expired certificate', async () => {
+  it('rejects an expired certificate', async () => {
     const server = await hoodiecrow({ key, cert: expiredCertificate });
     const failure = await verify(sidecar().app, connectionTo(server.port, { tls: true }));
     expect(failure?.code).toBe('CERTIFICATE');
   });
 
-  it('tells a port without TLS', async () => {
+  it('reports a port without TLS', async () => {
     const server = await fake();
     const failure = await verify(sidecar().app, connectionTo(server.port, { tls: true }));
     expect(failure?.code).toBe('TLS_UNAVAILABLE');
   });
 
-  it('requires STARTTLS on a port ending in 143, and sends no password without', async () => {
+  it('requires STARTTLS on a port ending in 143, and sends no password without it', async () => {
     const server = await fakeOn143({});
     const failure = await verify(sidecar().app, connectionTo(server.port, { tls: true }));
     expect(failure).toMatchObject({ code: 'TLS_UNAVAILABLE', message: expect.stringContaining('STARTTLS') });
     expect(server.commands.some((command) => /^(LOGIN|AUTHENTICATE)/.test(command))).toBe(false);
   });
 
-  it('verifies the certificate behind STARTTLS too', async () => {
+  it('verifies the certificate with STARTTLS too', async () => {
     const server = await fakeOn143({
       capability: 'STARTTLS',
       tls: { key, cert: validCertificate },
@@ -230,7 +233,7 @@ describe('TLS', () => {
     expect(server.commands.some((command) => /^(LOGIN|AUTHENTICATE)/.test(command))).toBe(false);
   });
 
-  it('is not used where it was not asked for', async () => {
+  it('is not used unless requested', async () => {
     const server = await fakeOn143({ capability: 'STARTTLS' });
     expect(await verify(sidecar().app, connectionTo(server.port, { tls: false }))).toBeNull();
     expect(server.commands).not.toContain('STARTTLS');
@@ -239,7 +242,7 @@ describe('TLS', () => {
 
 describe('private addresses', () => {
   it.each(['127.0.0.1', 'localhost', '127.1', '0x7f000001', '::ffff:127.0.0.1'])(
-    'are refused without the development setting: %s',
+    'are rejected without the development setting: %s',
     async (host) => {
       const server = await fake();
       const failure = await verify(sidecar({}, false).app, connectionTo(server.port, { host }));
@@ -252,9 +255,9 @@ describe('private addresses', () => {
 
 describe('clear text', () => {
   it.each(['password', 'access_token'] as const)(
-    'takes no %s over the internet, and not even a connection',
+    'is rejected for a %s over the internet, before any connection',
     async (secret) => {
-      // A public address that nobody has.
+      // An unused public address.
       const { password: _, ...server } = connectionTo(143, { host: '3ffe::1', tls: false });
       const failure = await verify(sidecar({}, false).app, { ...server, [secret]: 'testpass' });
       expect(failure).toEqual({ code: 'CLEAR_TEXT', message: expect.stringContaining('imap_tls') });
