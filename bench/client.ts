@@ -7,7 +7,7 @@ export interface Cost {
   roundTrips: number;
 }
 
-export interface Answer {
+export interface MeasuredResponse {
   status: number;
   headers: Headers;
   json: unknown;
@@ -16,22 +16,27 @@ export interface Answer {
 
 export interface Client {
   organization: number;
-  /** With what it cost at D1; throws unless the answer is 2xx. */
-  counted(method: string, path: string, body?: unknown): Promise<Answer>;
-  /** As it would be without anybody counting; throws unless the answer is 2xx. */
+  /** Calls the API and measures the cost in D1. Throws unless the status is 2xx. */
+  measure(method: string, path: string, body?: unknown): Promise<MeasuredResponse>;
+  /** Calls the API without measuring. Throws unless the status is 2xx. */
   call(method: string, path: string, body?: unknown): Promise<void>;
 }
 
-/** Bodies that are no bytes go as JSON, bytes as a raw message. */
-export function signedIn(origin: string, organization: number): Client {
+/** A client signed in as the organization's owner. Bytes are sent as a raw message, other bodies as JSON. */
+export function signIn(origin: string, organization: number): Client {
   const cookie = `herald_session=${credentials(organization).secret}`;
-  const request = async (method: string, path: string, body: unknown, more: Record<string, string>) => {
-    const raw = body instanceof Uint8Array;
-    const type = raw ? 'message/rfc822' : 'application/json';
+  const request = async (
+    method: string,
+    path: string,
+    body: unknown,
+    extraHeaders: Record<string, string>,
+  ) => {
+    const isRaw = body instanceof Uint8Array;
+    const type = isRaw ? 'message/rfc822' : 'application/json';
     const response = await fetch(`${origin}${path}`, {
       method,
-      headers: { cookie, ...(body === undefined ? {} : { 'content-type': type }), ...more },
-      body: body === undefined ? undefined : raw ? new Uint8Array(body) : JSON.stringify(body),
+      headers: { cookie, ...(body === undefined ? {} : { 'content-type': type }), ...extraHeaders },
+      body: body === undefined ? undefined : isRaw ? new Uint8Array(body) : JSON.stringify(body),
       signal: AbortSignal.timeout(120_000),
     });
     const text = await response.text();
@@ -40,14 +45,14 @@ export function signedIn(origin: string, organization: number): Client {
   };
   return {
     organization,
-    async counted(method, path, body) {
+    async measure(method, path, body) {
       const { response, text } = await request(method, path, body, { 'x-bench-count': '1' });
       const { status, headers } = response;
-      const count = (name: string) => Number(headers.get(`x-bench-${name}`));
+      const readCount = (name: string) => Number(headers.get(`x-bench-${name}`));
       const cost = {
-        rowsRead: count('rows-read'),
-        rowsWritten: count('rows-written'),
-        roundTrips: count('round-trips'),
+        rowsRead: readCount('rows-read'),
+        rowsWritten: readCount('rows-written'),
+        roundTrips: readCount('round-trips'),
       };
       return { status, headers, json: JSON.parse(text), cost };
     },

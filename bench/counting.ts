@@ -1,11 +1,11 @@
-/** A D1 that notes what it is asked and what that costs. */
+/** A D1 database that records queries and their cost. */
 
 export interface Query {
   sql: string;
   params: unknown[];
 }
 
-export interface Trip {
+export interface RoundTrip {
   kind: 'single' | 'batch';
   queries: Query[];
 }
@@ -13,36 +13,36 @@ export interface Trip {
 export interface Meter {
   rowsRead: number;
   rowsWritten: number;
-  /** One for each time that the Worker waited for D1. */
-  trips: Trip[];
+  /** One entry for each time the Worker waited for D1. */
+  trips: RoundTrip[];
 }
 
 export const newMeter = (): Meter => ({ rowsRead: 0, rowsWritten: 0, trips: [] });
 
 type Queries = Pick<D1DatabaseSession, 'prepare' | 'batch'>;
-type Answer = (queries: Query[]) => D1Result[];
+type FakeResults = (queries: Query[]) => D1Result[];
 
 /**
- * `env.DB` as it is, with everything noted in `meter`. With `answer`, batches that write are noted and not run;
- * `answer` makes up what they return.
+ * Wraps `env.DB` and records all queries in `meter`. With `fakeResults`, queries that write are recorded but not run, and
+ * `fakeResults` provides their results.
  */
-export function metered(db: D1Database, meter: Meter, answer?: Answer): D1Database {
+export function metered(db: D1Database, meter: Meter, fakeResults?: FakeResults): D1Database {
   const wrapped = {
-    ...meteredQueries(db, meter, answer),
+    ...meteredQueries(db, meter, fakeResults),
     withSession(bookmark?: D1SessionBookmark | D1SessionConstraint) {
       const session = db.withSession(bookmark);
-      return { ...meteredQueries(session, meter, answer), getBookmark: () => session.getBookmark() };
+      return { ...meteredQueries(session, meter, fakeResults), getBookmark: () => session.getBookmark() };
     },
   };
   return wrapped as unknown as D1Database;
 }
 
-function meteredQueries(db: Queries, meter: Meter, answer: Answer | undefined) {
+function meteredQueries(db: Queries, meter: Meter, fakeResults: FakeResults | undefined) {
   const queryOf = new WeakMap<object, Query>();
 
-  const trip = async (kind: Trip['kind'], queries: Query[]): Promise<D1Result[]> => {
+  const runTrip = async (kind: RoundTrip['kind'], queries: Query[]): Promise<D1Result[]> => {
     meter.trips.push({ kind, queries });
-    if (answer && !queries.every(isSelect)) return answer(queries);
+    if (fakeResults && !queries.every(isSelect)) return fakeResults(queries);
     const results = await db.batch(queries.map((query) => bound(db, query)));
     for (const { meta } of results) {
       meter.rowsRead += meta.rows_read;
@@ -52,35 +52,35 @@ function meteredQueries(db: Queries, meter: Meter, answer: Answer | undefined) {
   };
 
   const statement = (query: Query): D1PreparedStatement => {
-    const all = async () => (await trip('single', [query]))[0]!;
-    const made = {
+    const all = async () => (await runTrip('single', [query]))[0]!;
+    const wrapped = {
       bind: (...params: unknown[]) => statement({ sql: query.sql, params }),
       all,
       run: all,
       first: async () => (await all()).results[0] ?? null,
-      // Arrays of values carry no counts, and objects lose columns of the same name: a select is run for each.
+      // D1 returns no counts for raw(), and objects lose columns with equal names: so a select runs twice.
       raw: async () => {
         const { results } = await all();
         if (isSelect(query)) return bound(db, query).raw();
         return results.map((row) => Object.values(row as Record<string, unknown>));
       },
     };
-    queryOf.set(made, query);
-    return made as unknown as D1PreparedStatement;
+    queryOf.set(wrapped, query);
+    return wrapped as unknown as D1PreparedStatement;
   };
 
   return {
     prepare: (sql: string) => statement({ sql, params: [] }),
     batch: (statements: D1PreparedStatement[]) =>
-      trip(
+      runTrip(
         'batch',
-        statements.map((made) => queryOf.get(made)!),
+        statements.map((prepared) => queryOf.get(prepared)!),
       ),
   };
 }
 
-/** Runs noted round trips once more, on the bare database. The rows of the last one. */
-export async function replay(db: Queries, trips: Trip[]): Promise<unknown[][]> {
+/** Runs recorded round trips again on the plain database. Returns the rows of the last one. */
+export async function replay(db: Queries, trips: RoundTrip[]): Promise<unknown[][]> {
   let rows: unknown[][] = [];
   for (const { kind, queries } of trips) {
     if (kind === 'single') rows = [await bound(db, queries[0]!).raw()];

@@ -1,4 +1,4 @@
-/** What calls cost at D1: rows and round trips. The same on any machine, and nearly the same at any size. */
+/** Measures what calls cost in D1: rows and round trips. Identical on any machine, and similar at any size. */
 import type { Client } from './client.ts';
 import { rawMessage } from './messages.ts';
 import type { List, Subjects } from './subjects.ts';
@@ -10,14 +10,14 @@ const SEARCH_ROWS = 5000;
 const SEARCH_TRIPS = 3;
 const STATS_ROWS = 40;
 const SAVE_TRIPS = 3;
-/** A save looks up a few rows by their keys. More is an index that was not used, and grows with the organization. */
+/** A save looks up a few rows by key. A higher count means that an index was not used. */
 const SAVE_ROWS_READ = 300;
 const threadRows = (messages: number) => 3 * messages + 40;
 const savedRows = (references: number, attachments: number) => 30 + 2 * references + 2 * attachments;
 
 export type Measure = 'rows read' | 'rows written' | 'round trips' | 'wrong';
 
-/** One figure. `bar` is the most it may be; null: it is only shown. */
+/** One figure. `bar` is its upper limit; null if it has none. */
 export interface Count {
   call: string;
   measure: Measure;
@@ -30,13 +30,13 @@ export interface ListPage {
   path: string;
   rowsRead: number;
   roundTrips: number;
-  /** False when ids or total are not those of the database. */
+  /** Whether the ids and the total match the database. */
   isRight: boolean;
 }
 
 export interface Counts {
   counts: Count[];
-  /** Each page of each combination of filters. */
+  /** The measured pages of each combination of filters. */
   pages: ListPage[];
 }
 
@@ -55,14 +55,14 @@ export async function measureCounts(
     ['emails', subjects.emailLists],
     ['tasks', subjects.taskLists],
   ] as const) {
-    const read = [];
+    const listPages = [];
     for (const list of lists) {
       progress(`reading ${list.path}`);
-      read.push(...(await readList(reader, list)));
+      listPages.push(...(await readList(reader, list)));
     }
-    const worst = read.reduce((a, b) => (b.rowsRead > a.rowsRead ? b : a));
+    const worst = listPages.reduce((a, b) => (b.rowsRead > a.rowsRead ? b : a));
     add(
-      `list of ${name}, worst of ${read.length}: ${worst.path.replace(/(cursor=)[^&]+/, '$1…')}`,
+      `list of ${name}, worst of ${listPages.length} pages: ${worst.path.replace(/(cursor=)[^&]+/, '$1…')}`,
       'rows read',
       worst.rowsRead,
       LIST_ROWS,
@@ -70,64 +70,72 @@ export async function measureCounts(
     add(
       `list of ${name}, worst`,
       'round trips',
-      Math.max(...read.map((page) => page.roundTrips)),
+      Math.max(...listPages.map((page) => page.roundTrips)),
       LIST_TRIPS,
     );
     add(
       `list of ${name}: pages with wrong ids or total`,
       'wrong',
-      read.filter((page) => !page.isRight).length,
+      listPages.filter((page) => !page.isRight).length,
       0,
     );
-    pages.push(...read);
+    pages.push(...listPages);
   }
 
   for (const { kind, term, ids } of subjects.searches) {
     const path = `/api/emails?${new URLSearchParams({ search: term })}`;
-    const { cost, json, headers } = await reader.counted('GET', path);
-    const found = (json as { id: number }[]).map(({ id }) => id);
-    const call = `search for ${kind} (${term}), ${found.length} on the page of ${ids.length} in all`;
+    const { cost, json, headers } = await reader.measure('GET', path);
+    const pageIds = (json as { id: number }[]).map(({ id }) => id);
+    const call = `search for ${kind} (${term}), ${pageIds.length} of ${ids.length} matches on the page`;
     add(call, 'rows read', cost.rowsRead, SEARCH_ROWS);
     add(call, 'round trips', cost.roundTrips, SEARCH_TRIPS);
-    const isRight = found.join() === ids.slice(0, found.length).join();
-    const isWhole = found.length === Math.min(PAGE, ids.length) || nextOf(headers) !== null;
-    add(`${call}: other ids, or less without a next page`, 'wrong', isRight && isWhole ? 0 : 1, 0);
+    const isRight = pageIds.join() === ids.slice(0, pageIds.length).join();
+    const isComplete = pageIds.length === Math.min(PAGE, ids.length) || nextPageOf(headers) !== null;
+    add(`${call}: wrong ids or no next page`, 'wrong', isRight && isComplete ? 0 : 1, 0);
   }
 
   for (const { length, emailId } of subjects.threads) {
-    const { cost, json } = await reader.counted('GET', `/api/emails/${emailId}/thread`);
+    const { cost, json } = await reader.measure('GET', `/api/emails/${emailId}/thread`);
     const { messages } = json as { messages: unknown[] };
     add(`thread of ${length}`, 'rows read', cost.rowsRead, threadRows(length));
     add(`thread of ${length}`, 'round trips', cost.roundTrips);
     add(`thread of ${length}: messages missing`, 'wrong', length - messages.length, 0);
   }
 
-  const detail = await reader.counted('GET', `/api/emails/${subjects.emailIds[PAGE]}`);
+  const detail = await reader.measure('GET', `/api/emails/${subjects.emailIds[PAGE]}`);
   add('detail of an email', 'rows read', detail.cost.rowsRead);
   add('detail of an email', 'round trips', detail.cost.roundTrips);
 
-  const stats = await reader.counted('GET', '/api/stats');
+  const stats = await reader.measure('GET', '/api/stats');
   add('stats', 'rows read', stats.cost.rowsRead, STATS_ROWS);
   add('stats', 'round trips', stats.cost.roundTrips);
   const { totalEmails } = stats.json as { totalEmails: number };
-  add('stats: difference from the true number', 'wrong', Math.abs(totalEmails - subjects.emailIds.length), 0);
+  add(
+    'stats: difference from the actual number',
+    'wrong',
+    Math.abs(totalEmails - subjects.emailIds.length),
+    0,
+  );
 
   await measureSaving(writer, add);
 
-  const marked = await writer.counted('PATCH', '/api/emails/read', { ids: subjects.unread, is_read: true });
-  const { updated } = marked.json as { updated: number };
-  const mark = `mark ${subjects.unread.length} read (${updated} changed)`;
-  add(mark, 'rows read', marked.cost.rowsRead);
-  add(mark, 'rows written', marked.cost.rowsWritten);
-  add(mark, 'round trips', marked.cost.roundTrips);
+  const markResponse = await writer.measure('PATCH', '/api/emails/read', {
+    ids: subjects.unread,
+    is_read: true,
+  });
+  const { updated } = markResponse.json as { updated: number };
+  const mark = `mark ${subjects.unread.length} as read (${updated} changed)`;
+  add(mark, 'rows read', markResponse.cost.rowsRead);
+  add(mark, 'rows written', markResponse.cost.rowsWritten);
+  add(mark, 'round trips', markResponse.cost.roundTrips);
   return { counts, pages };
 }
 
-/** The first page, the next, and one in the middle, both by cursor. */
+/** Reads the first page, and by cursor the second one and one in the middle. */
 async function readList(client: Client, list: List): Promise<ListPage[]> {
   const pages: ListPage[] = [];
-  const read = async (path: string, place: number) => {
-    const { json, headers, cost } = await client.counted('GET', path);
+  const readPage = async (path: string, position: number) => {
+    const { json, headers, cost } = await client.measure('GET', path);
     const total = headers.get('x-total-count');
     const ids = (json as { id: number }[]).map(({ id }) => id);
     pages.push({
@@ -135,25 +143,25 @@ async function readList(client: Client, list: List): Promise<ListPage[]> {
       rowsRead: cost.rowsRead,
       roundTrips: cost.roundTrips,
       isRight:
-        ids.join() === list.ids.slice(place, place + PAGE).join() &&
+        ids.join() === list.ids.slice(position, position + PAGE).join() &&
         (total === null ? !list.isCounted : Number(total) === list.ids.length),
     });
-    return nextOf(headers);
+    return nextPageOf(headers);
   };
 
-  const next = await read(list.path, 0);
+  const next = await readPage(list.path, 0);
   if (list.ids.length <= PAGE) return pages;
-  await read(next ?? list.path, PAGE);
+  await readPage(next ?? list.path, PAGE);
 
   const middle = Math.floor(list.ids.length / 2);
-  const { headers } = await client.counted('GET', `${list.path}&limit=1&offset=${middle - 1}`);
-  const url = new URL(nextOf(headers) ?? list.path, 'http://localhost');
+  const { headers } = await client.measure('GET', `${list.path}&limit=1&offset=${middle - 1}`);
+  const url = new URL(nextPageOf(headers) ?? list.path, 'http://localhost');
   url.searchParams.set('limit', String(PAGE));
-  await read(url.pathname + url.search, middle);
+  await readPage(url.pathname + url.search, middle);
   return pages;
 }
 
-function nextOf(headers: Headers): string | null {
+function nextPageOf(headers: Headers): string | null {
   const link = /^<([^>]+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
   if (!link) return null;
   const url = new URL(link);
@@ -185,14 +193,14 @@ async function measureSaving(writer: Client, add: Add): Promise<void> {
     ],
   ];
   for (const [call, body, bar] of saves) {
-    const { status, cost } = await writer.counted('POST', '/api/emails', body);
+    const { status, cost } = await writer.measure('POST', '/api/emails', body);
     add(call, 'rows written', cost.rowsWritten, bar);
     add(call, 'rows read', cost.rowsRead, SAVE_ROWS_READ);
     add(call, 'round trips', cost.roundTrips, SAVE_TRIPS);
     add(`${call}: not created`, 'wrong', status === 201 ? 0 : 1, 0);
   }
-  const again = await writer.counted('POST', '/api/emails', fields);
-  add('save the same again', 'rows written', again.cost.rowsWritten, 0);
-  add('save the same again', 'rows read', again.cost.rowsRead, SAVE_ROWS_READ);
-  add('save the same again', 'round trips', again.cost.roundTrips, SAVE_TRIPS);
+  const repeated = await writer.measure('POST', '/api/emails', fields);
+  add('save the same again', 'rows written', repeated.cost.rowsWritten, 0);
+  add('save the same again', 'rows read', repeated.cost.rowsRead, SAVE_ROWS_READ);
+  add('save the same again', 'round trips', repeated.cost.roundTrips, SAVE_TRIPS);
 }

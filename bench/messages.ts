@@ -1,4 +1,4 @@
-/** Raw messages as mail programs send them. */
+/** Generates raw messages like those of mail programs. */
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { TAGS, type Tag } from '../src/contract/mail/emails.ts';
 import { addressOf } from './seed-mail.ts';
@@ -10,8 +10,8 @@ export interface MessageShape {
 }
 
 /**
- * A message to one of the organization's addresses; each `n` another one. Without a shape as mail comes: most
- * with HTML, a third of them answers, some with an attachment.
+ * Generates a message to one of the organization's addresses, a different one for each `n`. Without a shape, most
+ * messages have HTML, a third are replies, and some have an attachment.
  */
 export function rawMessage(organization: number, n: number, shape?: MessageShape): Promise<Buffer> {
   const dice = new Dice(organization * 1_000_000 + n);
@@ -48,7 +48,7 @@ function ids(dice: Dice, count: number): string[] {
   return Array.from({ length: count }, () => `<${uuid(dice)}@mail.example>`);
 }
 
-/** Messages as the route /bench/ingest takes them: each after its length in four bytes. */
+/** Packs messages for the route /bench/ingest: each one is preceded by its length in four bytes. */
 export function pack(messages: Buffer[]): Uint8Array<ArrayBuffer> {
   const parts = messages.flatMap((message) => {
     const length = Buffer.alloc(4);

@@ -1,14 +1,14 @@
-/** The report as tables for a terminal. */
+/** Formats the report as tables for a terminal. */
 import type { Count, ListPage } from './counts.ts';
 import type { Cpu, Ratio } from './speed.ts';
 import type { Size } from './state.ts';
 
-/** What a run has found. */
+/** The results of a run. */
 export interface Report {
   size: Size;
   counts: Count[];
   pages: ListPage[];
-  /** Bytes for each email. */
+  /** Bytes per email. */
   storage: {
     perEmail: number;
     bar: number;
@@ -29,7 +29,7 @@ export function print(report: Report): string {
     `${number(size.emails)} emails in ${size.organizations} organizations`,
     '',
     table(
-      ['At D1, authentication included', '', 'is', 'at most', ''],
+      ['Cost in D1, including authentication', '', 'value', 'limit', ''],
       counts.map((count) => [
         count.call,
         count.measure,
@@ -39,12 +39,12 @@ export function print(report: Report): string {
       ]),
     ),
     table(
-      ['Bytes an email in D1', '', 'is', 'at most', ''],
+      ['Bytes per email in D1', '', 'value', 'limit', ''],
       [
         ['the database file', '', number(storage.perEmail), number(storage.bar), verdict(storage.ok)],
         ...storage.tables.map(({ table, bytes, indexes }) => [
           `  ${table}`,
-          `${number(bytes)} + ${number(indexes)} of indexes`,
+          `${number(bytes)} + ${number(indexes)} for indexes`,
           number(bytes + indexes),
           '',
           '',
@@ -52,11 +52,11 @@ export function print(report: Report): string {
       ],
     ),
     table(
-      ['The Worker', '', 'is', '', ''],
+      ['The Worker', '', 'value', '', ''],
       [
         [
-          'bundle, compressed',
-          `${number(bundle.bytes / KB)} KB as it is`,
+          'compressed bundle',
+          `${number(bundle.bytes / KB)} KB uncompressed`,
           `${number(bundle.gzip / KB)} KB`,
           '',
           '',
@@ -64,11 +64,11 @@ export function print(report: Report): string {
       ],
     ),
     table(
-      ['Processor time of workerd a call (D1 and R2 in it)', '', 'is', '', ''],
+      ['CPU time of workerd per call, including D1 and R2', '', 'value', '', ''],
       cpu.map(({ call, ms }) => [call, '', ms === null ? 'needs /proc' : `${ms.toFixed(2)} ms`, '', '']),
     ),
     table(
-      ['Beside the least that must be done', 'a second', 'is', 'at least', ''],
+      ['Speed relative to a minimal implementation', 'per second', 'ratio', 'at least', ''],
       ratios.flatMap(({ name, value, bar, ok, perSecond }) => [
         [name, '', value.toFixed(2), bar.toFixed(2), verdict(ok)],
         ...Object.entries(perSecond).map(([side, count]) => [`  ${side}`, number(count), '', '', '']),
@@ -81,7 +81,7 @@ function number(value: number): string {
   return Math.round(value).toLocaleString('en-US');
 }
 
-/** The first two columns to the left, the others to the right. */
+/** Aligns the first two columns to the left, the others to the right. */
 function table(head: string[], rows: string[][]): string {
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]!.length)));

@@ -1,12 +1,12 @@
 /**
- * `npm run bench`: what Herald costs, in figures that can be compared: rows and round trips at D1, bytes an email,
- * size of the bundle, processor time, and its speed beside the least that must be done. `--json` prints JSON
- * alone; `--emails` and `--organizations` say how much mail there is.
+ * `npm run bench`: measures what Herald costs in comparable figures: rows and round trips in D1, bytes per email,
+ * bundle size, CPU time, and its speed relative to a minimal implementation. `--json` prints only JSON. `--emails` and
+ * `--organizations` set the amount of mail.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { signedIn } from './client.ts';
+import { signIn } from './client.ts';
 import { measureCounts } from './counts.ts';
 import { print, type Report } from './print.ts';
 import { bundle, bundleSize, startServer } from './server.ts';
@@ -14,16 +14,16 @@ import { measureCpu, measureRatios } from './speed.ts';
 import { openDatabase, openState, prepareRun, removeGuest, type Size, type State } from './state.ts';
 import { findSubjects } from './subjects.ts';
 
-const BYTES_AN_EMAIL = 8 * 1024;
-/** Fewer, and there is no thread of 50 messages. */
-const LEAST_EMAILS_EACH = 2000;
+const BYTES_PER_EMAIL = 8 * 1024;
+/** With fewer emails, there is no thread of 50 messages. */
+const MIN_EMAILS_PER_ORGANIZATION = 2000;
 const PROGRESS_MS = 2000;
 
-let told = Date.now();
-/** On stderr, and not more often than every two seconds. */
+let lastProgress = Date.now();
+/** Prints to stderr, at most every two seconds. */
 function progress(message: string): void {
-  if (Date.now() - told < PROGRESS_MS) return;
-  told = Date.now();
+  if (Date.now() - lastProgress < PROGRESS_MS) return;
+  lastProgress = Date.now();
   console.error(`… ${message}`);
 }
 
@@ -37,9 +37,9 @@ function readArguments(): { size: Size; json: boolean } {
   });
   const size = { emails: Number(values.emails), organizations: Number(values.organizations) };
   const isWhole = Object.values(size).every((value) => Number.isSafeInteger(value) && value > 0);
-  if (!isWhole || size.emails / size.organizations < LEAST_EMAILS_EACH) {
+  if (!isWhole || size.emails / size.organizations < MIN_EMAILS_PER_ORGANIZATION) {
     throw new Error(
-      `--emails and --organizations: whole numbers, at least ${LEAST_EMAILS_EACH} emails for each`,
+      `--emails and --organizations must be whole numbers, with at least ${MIN_EMAILS_PER_ORGANIZATION} emails per organization`,
     );
   }
   return { size, json: values.json };
@@ -58,8 +58,8 @@ async function measure(size: Size): Promise<Report> {
   await bundle('bench/worker.ts', join(bundles, 'bench'));
   const server = await startServer(join(bundles, 'bench', 'worker.js'), state.folder);
   try {
-    const reader = signedIn(server.origin, state.measured);
-    const writer = signedIn(server.origin, state.guest);
+    const reader = signIn(server.origin, state.measured);
+    const writer = signIn(server.origin, state.guest);
     const { counts, pages } = await measureCounts(reader, writer, subjects, progress);
     return {
       size,
@@ -72,7 +72,7 @@ async function measure(size: Size): Promise<Report> {
     };
   } finally {
     await server.stop();
-    progress('removing what the run has written');
+    progress('removing the data of this run');
     db = openDatabase(state.folder);
     removeGuest(db, state);
     db.close();
@@ -90,13 +90,13 @@ function storageOf({ storage }: State, { emails }: Size): Report['storage'] {
   }
   return {
     perEmail,
-    bar: BYTES_AN_EMAIL,
-    ok: perEmail <= BYTES_AN_EMAIL,
+    bar: BYTES_PER_EMAIL,
+    ok: perEmail <= BYTES_PER_EMAIL,
     tables: [...tables.values()].filter(({ bytes, indexes }) => bytes + indexes >= 1),
   };
 }
 
-// Ends the Worker too: it is killed when this process exits.
+// Exiting also ends the Worker, which is killed when this process exits.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 
 try {

@@ -1,4 +1,4 @@
-/** The mail of one organization with all that saving it leaves: threads, tasks, events, kept counts. */
+/** Seeds the mail of one organization, with its threads, tasks, events and counts. */
 import { type Direction, TAGS, type Tag } from '../src/contract/mail/emails.ts';
 import type { TaskPriority, TaskStatus } from '../src/contract/tasks.ts';
 import { HTML_RULES } from '../src/worker/modules/mail/message/html/clean-html.ts';
@@ -6,13 +6,13 @@ import { indexed } from '../src/worker/modules/mail/search/grams.ts';
 import { body, Dice, HTML_POOL, person, sha256, subject, uuid } from './texts.ts';
 import type { Writer } from './writer.ts';
 
-const SPAN = 2 ** 32;
-/** Of the first email, and of all that was there before it. */
+const ID_SPAN = 2 ** 32;
+/** The date of the first email, and of everything created before it. */
 export const FIRST_DATE = Date.UTC(2025, 0, 1);
 const MINUTE = 60_000;
-/** Threads that go on at the same time in one organization. */
+/** Concurrent threads in one organization. */
 const OPEN_THREADS = 20;
-/** Threads of these lengths are there for certain, in an organization of 2,000 emails or more. */
+/** An organization with at least 2,000 emails is guaranteed to have threads of these lengths. */
 export const THREAD_LENGTHS = [50, 10, 1];
 
 const TAG_WEIGHTS: Record<Tag, number> = { Support: 45, Info: 30, Hello: 15, Partners: 8, Neo: 2 };
@@ -25,7 +25,7 @@ interface Thread {
   tag: Tag;
   customer: { name: string; address: string };
   messageIds: string[];
-  wanted: number;
+  targetLength: number;
 }
 
 export function addressOf(organization: number, tag: Tag): string {
@@ -36,42 +36,42 @@ export function inboxId(organization: number, tag: Tag): number {
   return (organization - 1) * TAGS.length + TAGS.indexOf(tag) + 1;
 }
 
-/** Writes `emails` emails, newest last; the same for the same organization. */
+/** Writes `emails` emails, oldest first. The same organization always gets the same emails. */
 export function seedMail(writer: Writer, organization: number, emails: number): void {
   const dice = new Dice(organization);
-  const wanted = [...THREAD_LENGTHS];
+  const requiredLengths = [...THREAD_LENGTHS];
   const open: (Thread | undefined)[] = [];
   const emailCounts = new Map<string, number>();
   const taskCounts = new Map<string, number>();
   let tasks = 0;
 
-  const count = (kept: Map<string, number>, ...key: (string | number)[]) =>
-    kept.set(key.join(), (kept.get(key.join()) ?? 0) + 1);
+  const increment = (counts: Map<string, number>, ...key: (string | number)[]) =>
+    counts.set(key.join(), (counts.get(key.join()) ?? 0) + 1);
   const writeThread = ({ id, messageIds }: Thread) =>
     writer.insert('threads', { id, organization_id: organization, message_count: messageIds.length });
 
   for (let n = 1; n <= emails; n++) {
     const slot = dice.below(OPEN_THREADS);
     const thread = open[slot] ?? {
-      id: organization * SPAN + n,
+      id: organization * ID_SPAN + n,
       subject: subject(dice),
       tag: dice.weighted(TAG_WEIGHTS),
       customer: person(dice),
       messageIds: [],
-      wanted: wanted.shift() ?? threadLength(dice),
+      targetLength: requiredLengths.shift() ?? threadLength(dice),
     };
     const email = makeEmail(dice, organization, n, thread);
     writeEmail(writer, dice, thread, email);
-    count(emailCounts, email.tag, email.direction, email.isRead);
+    increment(emailCounts, email.tag, email.direction, email.isRead);
     let taskId: number | null = null;
     if (email.direction === 'inbound') {
-      taskId = organization * SPAN + ++tasks;
-      count(taskCounts, writeTask(writer, dice, taskId, email));
+      taskId = organization * ID_SPAN + ++tasks;
+      increment(taskCounts, writeTask(writer, dice, taskId, email));
     }
     writeEvent(writer, taskId, email);
 
     thread.messageIds.push(email.messageId);
-    const isEnded = thread.messageIds.length === thread.wanted;
+    const isEnded = thread.messageIds.length === thread.targetLength;
     if (isEnded) writeThread(thread);
     open[slot] = isEnded ? undefined : thread;
   }
@@ -95,9 +95,9 @@ function makeEmail(dice: Dice, organization: number, n: number, thread: Thread) 
   const direction: Direction = messageIds.length > 0 && dice.below(100) < 24 ? 'outbound' : 'inbound';
   const [sender, recipient] = direction === 'inbound' ? [customer, own] : [own, customer];
   return {
-    id: organization * SPAN + n,
+    id: organization * ID_SPAN + n,
     organization,
-    /** What its objects in R2 are called after. */
+    /** Names the email's objects in R2. */
     hash: sha256(`${organization} ${n}`),
     messageId: `<${dice.hex(28)}@${sender.address.split('@')[1]}>`,
     direction,
@@ -112,7 +112,7 @@ function makeEmail(dice: Dice, organization: number, n: number, thread: Thread) 
 }
 type Email = ReturnType<typeof makeEmail>;
 
-/** The email with its attachments, and the ids by which its thread is found. */
+/** Writes the email, its attachments, and the message ids of its thread. */
 function writeEmail(writer: Writer, dice: Dice, thread: Thread, email: Email): void {
   const { id, organization, hash, messageId, direction, tag, sender, recipient } = email;
   const text = body(dice);
@@ -143,11 +143,11 @@ function writeEmail(writer: Writer, dice: Dice, thread: Thread, email: Email): v
     html_rules: HTML_RULES,
   });
   writer.insert('email_search', { rowid: id, grams: indexed({ subject: email.subject, bodyText: text }) });
-  const known = { organization_id: organization, thread_id: thread.id };
-  writer.insert('thread_messages', { ...known, message_id: messageId.slice(1, -1) });
-  // One thread in twenty answers a message that never came here.
+  const threadMessage = { organization_id: organization, thread_id: thread.id };
+  writer.insert('thread_messages', { ...threadMessage, message_id: messageId.slice(1, -1) });
+  // One thread in twenty replies to a message that is not in the database.
   if (id === thread.id && dice.oneIn(20)) {
-    writer.insert('thread_messages', { ...known, message_id: `${dice.hex(28)}@elsewhere.example` });
+    writer.insert('thread_messages', { ...threadMessage, message_id: `${dice.hex(28)}@elsewhere.example` });
   }
   for (let position = 1; position <= 3 && dice.oneIn(8); position++) {
     writer.insert('attachments', {
@@ -164,7 +164,7 @@ function writeEmail(writer: Writer, dice: Dice, thread: Thread, email: Email): v
   }
 }
 
-/** The task, and its history if somebody has worked on it. Returns its status. */
+/** Writes the task, and its history unless it is in todo. Returns its status. */
 function writeTask(writer: Writer, dice: Dice, id: number, email: Email): TaskStatus {
   const { organization, sender, createdAt } = email;
   const status = dice.weighted(STATUS_WEIGHTS);
@@ -198,7 +198,7 @@ function writeTask(writer: Writer, dice: Dice, id: number, email: Email): TaskSt
   return status;
 }
 
-/** The event `email.saved`, delivered. */
+/** Writes the delivered event `email.saved`. */
 function writeEvent(writer: Writer, taskId: number | null, email: Email): void {
   writer.insert('events', {
     organization_id: email.organization,
@@ -219,7 +219,7 @@ function writeEvent(writer: Writer, taskId: number | null, email: Email): void {
   });
 }
 
-/** From 1 to 50, most of them short. */
+/** A length from 1 to 50; most are short. */
 function threadLength(dice: Dice): number {
   const share = dice.below(100);
   if (share < 55) return 1;

@@ -1,11 +1,11 @@
-/** Fills a database with the rows that saving mail leaves, far quicker than saving it. */
+/** Fills a database with the rows that saving mail would create, but much faster. */
 import type { DatabaseSync } from 'node:sqlite';
 import { TAGS } from '../src/contract/mail/emails.ts';
 import { addressOf, FIRST_DATE, inboxId, seedMail } from './seed-mail.ts';
 import { sha256 } from './texts.ts';
 import { Writer } from './writer.ts';
 
-/** What a run signs in with: cookie and API key of the owner of an organization. */
+/** The session secret and API key of an organization's owner. */
 export function credentials(organization: number) {
   return {
     secret: sha256(`session ${organization}`).slice(0, 40),
@@ -13,20 +13,20 @@ export function credentials(organization: number) {
   };
 }
 
-/** Writes organizations `from` to `to`, each with an owner, inboxes, and its mail and tasks. */
+/** Writes organizations `from` to `to`, each with an owner, inboxes, mail and tasks. */
 export function seed(
   db: DatabaseSync,
   organizations: { from: number; to: number },
-  emailsEach: (organization: number) => number,
-  progress: (done: number) => void = () => {},
+  countEmails: (organization: number) => number,
+  progress: (count: number) => void = () => {},
 ): void {
   const writer = new Writer(db);
-  let done = 0;
+  let count = 0;
   for (let organization = organizations.from; organization <= organizations.to; organization++) {
     seedAccount(writer, organization);
-    seedMail(writer, organization, emailsEach(organization));
-    done += emailsEach(organization);
-    progress(done);
+    seedMail(writer, organization, countEmails(organization));
+    count += countEmails(organization);
+    progress(count);
   }
   writer.close();
 }

@@ -8,25 +8,25 @@ import { isFree, waitForAnswer } from '../src/dev/processes.ts';
 
 const run = promisify(execFile);
 const env = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' };
-/** The Worker's port is from here on: the system gives none of these to outgoing connections. */
-const PORTS = 30_000;
-/** What /proc counts processor time in. */
+/** The first port to try. The system does not use this range for outgoing connections. */
+const FIRST_PORT = 30_000;
+/** The unit of CPU time in /proc. */
 const TICKS_PER_SECOND = 100;
 
 export interface Server {
   origin: string;
-  /** Processor time of all its workerd processes so far in milliseconds; null where there is no /proc. */
+  /** CPU time of all its workerd processes so far, in milliseconds; null on systems without /proc. */
   cpu(): number | null;
   stop(): Promise<void>;
 }
 
-/** Bundles `entry` into `folder` as a deployment would. */
+/** Bundles `entry` into `folder`, like a deployment. */
 export async function bundle(entry: string, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   await run('wrangler', ['deploy', entry, '--dry-run', '--outdir', folder], { env });
 }
 
-/** Size of a bundle, as it is and compressed, in bytes. */
+/** The size of a bundle in bytes, uncompressed and compressed. */
 export function bundleSize(folder: string): { bytes: number; gzip: number } {
   const files = readdirSync(folder).filter((file) => !/\.map$|README/.test(file));
   const contents = files.map((file) => readFileSync(join(folder, file)));
@@ -38,8 +38,8 @@ export function bundleSize(folder: string): { bytes: number; gzip: number } {
 }
 
 /**
- * Runs a bundle over the state in `stateDir`. It is bundled before, so that somebody who edits the sources
- * meanwhile does not make it start anew.
+ * Runs a bundle on the state in `stateDir`. It is bundled beforehand, so that editing the source during a run does not
+ * restart it.
  */
 export async function startServer(script: string, stateDir: string): Promise<Server> {
   const port = await freePort();
@@ -97,7 +97,7 @@ export async function startServer(script: string, stateDir: string): Promise<Ser
 }
 
 async function freePort(): Promise<number> {
-  for (let port = PORTS + Math.floor(Math.random() * 2000); ; port++) {
+  for (let port = FIRST_PORT + Math.floor(Math.random() * 2000); ; port++) {
     if (await isFree(port)) return port;
   }
 }
@@ -107,7 +107,7 @@ function cpuOfGroup(group: number): number | null {
   let ticks = 0;
   for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     const stat = statOf(entry);
-    // proc(5): the name in brackets, then state, parent, group …; fields 14 and 15 of all are utime and stime.
+    // proc(5): after the name in parentheses come state, parent, group …; fields 14 and 15 are utime and stime.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (stat.includes('(workerd)') && fields[2] === String(group))
       ticks += Number(fields[11]) + Number(fields[12]);
@@ -119,7 +119,7 @@ function statOf(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8');
   } catch {
-    // It ended while we looked.
+    // The process has ended.
     return '';
   }
 }

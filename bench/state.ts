@@ -1,4 +1,4 @@
-/** The databases that runs measure, kept in `.state/bench/`: one for each size, seeded once. */
+/** Manages the benchmark databases in `.state/bench/`: one for each size, seeded once. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -27,7 +27,7 @@ export interface Size {
   organizations: number;
 }
 
-/** What the seeded file takes, in bytes; `objects` by table and index. */
+/** Size of the seeded database file in bytes; `objects` lists its tables and indexes. */
 export interface Storage {
   bytes: number;
   seconds: number;
@@ -37,30 +37,30 @@ export interface Storage {
 export interface State {
   folder: string;
   storage: Storage;
-  /** Whose mail is read: one in the middle, so that a bound that is wrong on either side shows. */
+  /** The organization whose mail is read. It is in the middle, to reveal wrong bounds on either side. */
   measured: number;
   /**
-   * Where a run writes: an organization as large as the others, made anew for each run and removed after it, so
-   * that what is kept stays as it was without copying gigabytes.
+   * The organization that a run writes to. It is as large as the others, created for each run and removed afterwards, so
+   * that the seeded data stays unchanged without copying gigabytes.
    */
   guest: number;
 }
 
-/** The folder of this size, seeded if it is new; a change of migrations or of the seeding makes it new. */
+/** Opens the database of this size. Seeds it on first use, and again when migrations or seed code have changed. */
 export async function openState(size: Size, progress: (message: string) => void): Promise<State> {
   const folder = join('.state', 'bench', `${size.emails}-${size.organizations}-${seedVersion()}`);
   if (!existsSync(folder)) {
     const partial = `${folder}.partial`;
     rmSync(partial, { recursive: true, force: true });
     mkdirSync(partial, { recursive: true });
-    await make(partial, size, progress);
+    await createDatabase(partial, size, progress);
     renameSync(partial, folder);
   }
   const storage = JSON.parse(readFileSync(join(folder, 'storage.json'), 'utf8')) as Storage;
   return { folder, storage, measured: Math.ceil(size.organizations / 2), guest: size.organizations + 1 };
 }
 
-/** Twelve digits of the hash of the migrations and of what seeds. */
+/** Twelve hex digits of a hash over the migrations and the seed code. */
 function seedVersion(): string {
   const files = readdirSync('migrations')
     .filter((file) => file.endsWith('.sql'))
@@ -68,33 +68,39 @@ function seedVersion(): string {
     .map((file) => join('migrations', file));
   const hash = createHash('sha256');
   const search = 'src/worker/modules/mail/search';
-  const seeding = [
+  const seedCode = [
     'bench/seed.ts',
     'bench/seed-mail.ts',
     'bench/texts.ts',
     `${search}/fold.ts`,
     `${search}/grams.ts`,
   ];
-  for (const file of [...files, ...seeding]) hash.update(readFileSync(file));
+  for (const file of [...files, ...seedCode]) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 12);
 }
 
-async function make(folder: string, size: Size, progress: (message: string) => void): Promise<void> {
-  const started = Date.now();
+async function createDatabase(
+  folder: string,
+  size: Size,
+  progress: (message: string) => void,
+): Promise<void> {
+  const startedAt = Date.now();
   await run('wrangler', ['d1', 'migrations', 'apply', 'herald', '--local', '--persist-to', folder], {
     env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
   });
   const db = openDatabase(folder);
-  // Nobody else reads it, and a seeding that ends early begins anew.
+  // Safe: nothing else reads the file, and an interrupted seed starts over.
   db.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -400000');
   const { emails, organizations } = size;
-  const each = (organization: number) =>
+  const countEmails = (organization: number) =>
     Math.floor((emails * organization) / organizations) -
     Math.floor((emails * (organization - 1)) / organizations);
-  seed(db, { from: 1, to: organizations }, each, (done) => progress(`seeded ${done} of ${emails} emails`));
-  progress('checking the seed');
+  seed(db, { from: 1, to: organizations }, countEmails, (count) =>
+    progress(`seeded ${count} of ${emails} emails`),
+  );
+  progress('checking the seeded data');
   checkSeed(db, emails);
-  progress('adding up its pages');
+  progress('measuring the database size');
   const objects = db
     .prepare(
       `SELECT s.tbl_name AS 'table', d.name AS object, d.pgsize AS bytes
@@ -105,7 +111,7 @@ async function make(folder: string, size: Size, progress: (message: string) => v
   db.close();
   const storage: Storage = {
     bytes: statSync(databaseFile(folder)).size,
-    seconds: Math.round((Date.now() - started) / 1000),
+    seconds: Math.round((Date.now() - startedAt) / 1000),
     objects,
   };
   writeFileSync(join(folder, 'storage.json'), JSON.stringify(storage));
@@ -120,15 +126,15 @@ function databaseFile(folder: string): string {
   return join(folder, DATABASES, files[0]!);
 }
 
-/** A Worker that was ended may hold its lock for another moment. */
-const LOCK_PATIENCE_MS = 30_000;
+/** A stopped Worker may hold its lock a little longer. */
+const LOCK_TIMEOUT_MS = 30_000;
 
-/** Only while no Worker has it open. */
+/** Opens the database file. No Worker may have it open. */
 export function openDatabase(folder: string): DatabaseSync {
-  return new DatabaseSync(databaseFile(folder), { timeout: LOCK_PATIENCE_MS });
+  return new DatabaseSync(databaseFile(folder), { timeout: LOCK_TIMEOUT_MS });
 }
 
-/** Makes the guest organization, and sessions that are valid now. */
+/** Creates the guest organization, and renews the sessions. */
 export function prepareRun(db: DatabaseSync, state: State, guestEmails: number): void {
   removeGuest(db, state);
   seed(db, { from: state.guest, to: state.guest }, () => guestEmails);
@@ -141,7 +147,7 @@ export function prepareRun(db: DatabaseSync, state: State, guestEmails: number):
   }
 }
 
-/** The search index holds no texts: what is to be taken out of it must be said once more. */
+/** The search index stores no texts, so deleting an entry requires the indexed text again. */
 function removeFromIndex(db: DatabaseSync, organization: number): void {
   const emails = db
     .prepare('SELECT id, subject, body_text AS bodyText FROM emails WHERE organization_id = ?')
@@ -150,7 +156,7 @@ function removeFromIndex(db: DatabaseSync, organization: number): void {
   for (const email of emails) remove.run(email.id, indexed(email));
 }
 
-/** Removes what a run has written: the guest organization, and all files, as the seed has none. */
+/** Removes the data of a run: the guest organization and all R2 files, since the seed has none. */
 export function removeGuest(db: DatabaseSync, state: State): void {
   const tables = db
     .prepare(

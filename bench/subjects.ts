@@ -1,4 +1,4 @@
-/** What a run asks for, and what the right answers are: read from the database before the Worker has it open. */
+/** The requests of a run and their expected answers, read from the database before the Worker opens it. */
 import type { DatabaseSync } from 'node:sqlite';
 import { type Direction, TAGS, type Tag } from '../src/contract/mail/emails.ts';
 import { TASK_PRIORITIES, TASK_STATUSES, type TaskPriority, type TaskStatus } from '../src/contract/tasks.ts';
@@ -21,15 +21,15 @@ export interface Task {
   tag: Tag;
 }
 
-/** A list with one combination of its filters, and the ids it has, in their order. */
+/** A list with one combination of filters, and its ids in order. */
 export interface List {
   path: string;
   ids: number[];
-  /** True when `X-Total-Count` must be there. */
+  /** Whether the response must have `X-Total-Count`. */
   isCounted: boolean;
 }
 
-/** A search, and the ids it finds, in their order. */
+/** A search, and the matching ids in order. */
 export interface Search {
   kind: string;
   term: string;
@@ -43,18 +43,18 @@ const SEARCHES: [kind: string, term: string][] = [
   ['a Chinese word', CHINESE_WORD],
   ['two letters', SHORT_WORD],
   ['one letter', 'z'],
-  ['frequent words together', PHRASE],
-  ['what is nowhere', 'xylophonist'],
+  ['a phrase of frequent words', PHRASE],
+  ['a word without matches', 'xylophonist'],
 ];
 
 export interface Subjects {
   emailLists: List[];
   taskLists: List[];
-  /** An email of a thread of each length. */
+  /** One email for each thread length. */
   threads: { length: number; emailId: number }[];
   emailIds: number[];
   searches: Search[];
-  /** Of the organization that the run may write in. */
+  /** Unread emails of the guest organization. */
   unread: number[];
 }
 
@@ -106,22 +106,22 @@ function searchesOf(db: DatabaseSync, organization: number): Search[] {
       `SELECT id, subject, body_text FROM emails WHERE organization_id = ? ORDER BY received_at DESC, id DESC`,
     )
     .all(organization) as { id: number; subject: string; body_text: string }[];
-  const folded = texts.map(({ id, subject, body_text }) => ({
+  const normalized = texts.map(({ id, subject, body_text }) => ({
     id,
     text: fold(`${subject}\n\n${body_text}`),
   }));
   return SEARCHES.map(([kind, term]) => ({
     kind,
     term,
-    ids: folded.filter(({ text }) => text.includes(term)).map(({ id }) => id),
+    ids: normalized.filter(({ text }) => text.includes(term)).map(({ id }) => id),
   }));
 }
 
-/** Each choice of a value, or of none, for every name. */
+/** All combinations of one value, or none, for each name. */
 function combinations(values: Record<string, readonly string[]>): Record<string, string>[] {
   return Object.entries(values).reduce<Record<string, string>[]>(
-    (made, [name, choices]) =>
-      made.flatMap((filter) => [filter, ...choices.map((choice) => ({ ...filter, [name]: choice }))]),
+    (filters, [name, choices]) =>
+      filters.flatMap((filter) => [filter, ...choices.map((choice) => ({ ...filter, [name]: choice }))]),
     [{}],
   );
 }
@@ -136,7 +136,9 @@ function threadsOf(emails: Email[]): Subjects['threads'] {
   return THREAD_LENGTHS.map((length) => {
     const thread = [...members.values()].find((ids) => ids.length === length);
     if (!thread)
-      throw new Error(`the seed has no thread of ${length} messages: take more emails an organization`);
+      throw new Error(
+        `the seeded data has no thread of ${length} messages: use more emails per organization`,
+      );
     return { length, emailId: thread[Math.floor(length / 2)]! };
   }).reverse();
 }

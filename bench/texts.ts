@@ -1,17 +1,17 @@
-/** Pseudo-random texts that look like mail from afar: the same seed gives the same texts. */
+/** Generates pseudo-random texts that resemble mail. The same seed gives the same texts. */
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 
-/** In nearly every text. */
+/** Occurs in nearly every text. */
 export const FREQUENT_WORD = 'the';
-/** In one text of some thousands. */
+/** Occurs in one of several thousand texts. */
 export const RARE_WORD = 'quokka';
-/** In one text of seven. */
+/** Occurs in one of seven texts. */
 export const COMMON_WORD = 'invoice';
-/** Most texts have all of its parts, few the whole. */
+/** Most texts contain all of its words, few the whole phrase. */
 export const PHRASE = 'and then the';
 export const SHORT_WORD = 'zu';
-/** In one text of fifty. */
+/** Occurs in one of fifty texts. */
 export const CHINESE_WORD = '发票';
 
 const COMMON =
@@ -23,7 +23,7 @@ const FIRST_NAMES = 'Kim Ana Jun Lea Omar Mia Noah Ines Tom Sara Luis Yuki Eva R
 const LAST_NAMES = 'Sato Weber Costa Novak Haddad Rossi Larsen Okafor Silva Meyer Chen Dubois'.split(' ');
 const DOMAINS = 'example.com example.org example.net mail.example customers.example shop.example'.split(' ');
 
-/** A generator of 32-bit numbers (xorshift), and what is chosen by it. */
+/** A generator of 32-bit numbers (xorshift), with random choices based on it. */
 export class Dice {
   #state: number;
 
@@ -41,7 +41,7 @@ export class Dice {
     return x >>> 0;
   }
 
-  /** A whole number from 0 to `limit` - 1. */
+  /** An integer from 0 to `limit` - 1. */
   below(limit: number): number {
     return Math.floor((this.next() / 2 ** 32) * limit);
   }
@@ -55,13 +55,13 @@ export class Dice {
     return from[this.below(from.length)]!;
   }
 
-  /** One of the keys, as often as its weight says. */
+  /** One of the keys, with a probability proportional to its weight. */
   weighted<K extends string>(weights: Record<K, number>): K {
     const entries = Object.entries(weights) as [K, number][];
-    let left = this.below(entries.reduce((sum, [, weight]) => sum + weight, 0));
+    let remaining = this.below(entries.reduce((sum, [, weight]) => sum + weight, 0));
     for (const [key, weight] of entries) {
-      if (left < weight) return key;
-      left -= weight;
+      if (remaining < weight) return key;
+      remaining -= weight;
     }
     throw new Error('weights must be whole numbers');
   }
@@ -74,7 +74,7 @@ export class Dice {
 }
 
 const VOCABULARY = makeVocabulary(6000);
-/** Words by how often they come, as Zipf has it: the word of rank r about 1/r as often as the first. */
+/** Word indexes by frequency, following Zipf's law: the word of rank r is about 1/r as frequent as the first. */
 const BY_FREQUENCY = byFrequency(VOCABULARY.length, 2 ** 16);
 
 function makeVocabulary(size: number): string[] {
@@ -110,17 +110,17 @@ function words(dice: Dice, count: number): string {
   return parts.join(' ');
 }
 
-/** Some 40 characters. */
+/** About 40 characters. */
 export function subject(dice: Dice): string {
   const text = words(dice, 4 + dice.below(5));
   return text[0]!.toUpperCase() + text.slice(1);
 }
 
-/** Some 1.2 KB on average, at most 12 KB, most of them shorter than the average, in paragraphs. */
+/** Paragraphs of about 1.2 KB on average and at most 12 KB. Most are shorter than the average. */
 export function body(dice: Dice): string {
-  let left = Math.min(20 + Math.round(-Math.log((dice.next() + 1) / 2 ** 32) * 185), 2000);
+  let remaining = Math.min(20 + Math.round(-Math.log((dice.next() + 1) / 2 ** 32) * 185), 2000);
   const paragraphs = [`Hello ${dice.pick(FIRST_NAMES)},`];
-  for (; left > 0; left -= 60) paragraphs.push(words(dice, Math.min(left, 60)));
+  for (; remaining > 0; remaining -= 60) paragraphs.push(words(dice, Math.min(remaining, 60)));
   if (dice.oneIn(4000)) paragraphs.push(`${RARE_WORD} ${words(dice, 3)}`);
   if (dice.oneIn(30)) paragraphs.push(`${words(dice, 3)} ${SHORT_WORD} ${words(dice, 3)}`);
   if (dice.oneIn(50)) {
@@ -138,7 +138,7 @@ export function html(dice: Dice, text: string): string {
   return `<div>${paragraphs.join('\n')}<p><a href="https://example.com/${dice.hex(12)}">${subject(dice)}</a></p></div>`;
 }
 
-/** HTML bodies as they lie in the database, compressed; a pool, as compressing each takes too long. */
+/** HTML bodies, compressed as in the database. A pool, because compressing each one would take too long. */
 export const HTML_POOL = Array.from({ length: 300 }, (_, i) => {
   const dice = new Dice(1000 + i);
   return gzipSync(html(dice, body(dice).slice(0, 6000)));

@@ -1,6 +1,6 @@
 /**
- * Herald as it is deployed, with what the benchmark adds under /bench: routes that do only what cannot be left
- * out, to compare with. A request with the header `x-bench-count` is answered with what it cost at D1.
+ * Herald as deployed, plus routes under /bench with minimal implementations for comparison. The response to a request
+ * with the header `x-bench-count` reports its cost in D1.
  */
 import PostalMime from 'postal-mime';
 import { createApp } from '../src/worker/app.ts';
@@ -8,19 +8,19 @@ import { ingest } from '../src/worker/modules/mail/ingest/ingest.ts';
 import { forOrganization } from '../src/worker/platform/ctx.ts';
 import type { Env } from '../src/worker/platform/env.ts';
 import { serviceCtx } from '../src/worker/platform/service-ctx.ts';
-import { metered, newMeter, replay, type Trip } from './counting.ts';
+import { metered, newMeter, type RoundTrip, replay } from './counting.ts';
 
-interface Prepared {
+interface RecordedWrites {
   raw: Uint8Array;
   puts: [string, Uint8Array][];
-  save: Trip;
+  save: RoundTrip;
 }
 
 const app = createApp();
-/** The round trips of the last counted request. */
-let counted: Trip[] = [];
-/** What `ingest` would have written for the messages of the last `prepare`. */
-let prepared: Prepared[] = [];
+/** The round trips of the last measured request. */
+let lastTrips: RoundTrip[] = [];
+/** The recorded writes of `ingest` for the messages of the last `prepare`. */
+let recordedWrites: RecordedWrites[] = [];
 
 export default {
   async fetch(request, env, execution): Promise<Response> {
@@ -29,7 +29,7 @@ export default {
       case '/bench/empty':
         return Response.json([]);
       case '/bench/list':
-        return Response.json((await replay(env.DB.withSession('first-primary'), counted))[0]);
+        return Response.json((await replay(env.DB.withSession('first-primary'), lastTrips))[0]);
       case '/bench/ingest':
         return ingestAll(request, env, execution, url.searchParams);
     }
@@ -37,21 +37,21 @@ export default {
 
     const meter = newMeter();
     const response = await app.fetch(request, { ...env, DB: metered(env.DB, meter) }, execution);
-    counted = meter.trips;
+    lastTrips = meter.trips;
     const headers = new Headers(response.headers);
     headers.set('x-bench-rows-read', String(meter.rowsRead));
     headers.set('x-bench-rows-written', String(meter.rowsWritten));
     headers.set('x-bench-round-trips', String(meter.trips.length));
     return new Response(response.body, { status: response.status, headers });
   },
-  // Delivering events is not part of what is measured.
+  // Event delivery is not measured.
   queue: async (batch) => batch.ackAll(),
 } satisfies ExportedHandler<Env>;
 
 /**
- * Takes raw messages, each after its length in four bytes, and does with each: `full` what Herald does, `bare`
- * parsing, R2 and the one batch, `parse` only parsing, `fetch` nothing. `bare` works on the messages of the
- * `prepare` before it, which finds out what a save writes, and writes nothing.
+ * Processes raw messages, each preceded by its length in four bytes. The mode `full` does what Herald does; `bare` only
+ * parses, writes to R2 and runs one batch; `parse` only parses; `fetch` does nothing. `prepare` records the writes of a
+ * save without executing them, and `bare` then replays them.
  */
 async function ingestAll(
   request: Request,
@@ -66,11 +66,11 @@ async function ingestAll(
     const ctx = forOrganization(serviceCtx(env, execution, 'bench'), organization);
     for (const raw of messages) {
       const { created } = await ingest(ctx, { raw, arrivedAt: ctx.now(), inbox: INBOX });
-      if (!created) throw new Error('the message is known already');
+      if (!created) throw new Error('the message is already stored');
     }
   } else if (mode === 'bare') {
     const db = env.DB.withSession('first-primary');
-    for (const { raw, puts, save } of prepared) {
+    for (const { raw, puts, save } of recordedWrites) {
       await PostalMime.parse(raw, { attachmentEncoding: 'arraybuffer' });
       await Promise.all(puts.map(([key, value]) => env.BUCKET.put(key, value)));
       const rows = (await replay(db, [save])).at(-1);
@@ -79,37 +79,37 @@ async function ingestAll(
   } else if (mode === 'parse') {
     for (const raw of messages) await PostalMime.parse(raw, { attachmentEncoding: 'arraybuffer' });
   } else if (mode === 'prepare') {
-    prepared = [];
-    for (const raw of messages) prepared.push(await prepare(env, execution, organization, raw));
+    recordedWrites = [];
+    for (const raw of messages) recordedWrites.push(await recordWrites(env, execution, organization, raw));
   }
   return Response.json(messages.length);
 }
 
-async function prepare(
+async function recordWrites(
   env: Env,
   execution: ExecutionContext,
   organization: number,
   raw: Uint8Array,
-): Promise<Prepared> {
+): Promise<RecordedWrites> {
   const meter = newMeter();
-  const puts: Prepared['puts'] = [];
-  const pretending = {
+  const puts: RecordedWrites['puts'] = [];
+  const recordingEnv = {
     ...env,
-    DB: metered(env.DB, meter, (queries) => queries.map(() => saved)),
+    DB: metered(env.DB, meter, (queries) => queries.map(() => SAVE_RESULT)),
     BUCKET: { put: async (key: string, value: Uint8Array) => puts.push([key, value]) } as unknown as R2Bucket,
   };
-  const ctx = forOrganization(serviceCtx(pretending, execution, 'bench'), organization);
+  const ctx = forOrganization(serviceCtx(recordingEnv, execution, 'bench'), organization);
   await ingest(ctx, { raw, arrivedAt: ctx.now(), inbox: INBOX });
   const save = meter.trips.at(-1);
   if (!save || save.queries.length < 10)
-    throw new Error('ingest no longer saves in one batch: mend this benchmark');
+    throw new Error('ingest no longer saves in one batch: update this benchmark');
   return { raw, puts, save };
 }
 
-/** As when the sync has read it from an inbox. */
+/** The inbox that the messages seem to come from. */
 const INBOX = { id: 1, emailAddress: 'support@example.com', tag: 'Support' as const };
 
-const saved = { success: true, results: [{ id: 1 }], meta: {} } as unknown as D1Result;
+const SAVE_RESULT = { success: true, results: [{ id: 1 }], meta: {} } as unknown as D1Result;
 
 function split(body: Uint8Array): Uint8Array[] {
   const view = new DataView(body.buffer);

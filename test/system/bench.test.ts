@@ -6,9 +6,9 @@ import type { Report } from '../../bench/print.ts';
 const run = promisify(execFile);
 let report: Report;
 
-/** The whole benchmark at its smallest size. Its times and ratios are the machine's, and not looked at here. */
+/** Runs the whole benchmark at its smallest size. Times and ratios depend on the machine and are not checked. */
 beforeAll(async () => {
-  // As `npm run bench` does.
+  // The same command as `npm run bench`.
   const { stdout } = await run(process.execPath, ['src/dev/run.mjs', 'node', 'bench/run.ts', '--json'], {
     maxBuffer: 16 * 1024 * 1024,
     timeout: 590_000,
@@ -16,12 +16,12 @@ beforeAll(async () => {
   report = JSON.parse(stdout) as Report;
 }, 600_000);
 
-test('20,000 emails in 2 organizations are measured', () => {
+test('the benchmark measures 20,000 emails in 2 organizations', () => {
   expect(report.size).toEqual({ emails: 20_000, organizations: 2 });
 });
 
-/** Calls that must be among those measured, with what of them has a bar. */
-const BARRED: [RegExp, ('rows read' | 'rows written' | 'round trips' | 'wrong')[]][] = [
+/** Calls that must be measured, and their measures with a limit. */
+const LIMITED: [RegExp, ('rows read' | 'rows written' | 'round trips' | 'wrong')[]][] = [
   [/^list of emails/, ['rows read', 'round trips', 'wrong']],
   [/^list of tasks/, ['rows read', 'round trips', 'wrong']],
   [/^search for a rare word/, ['rows read']],
@@ -38,20 +38,20 @@ const BARRED: [RegExp, ('rows read' | 'rows written' | 'round trips' | 'wrong')[
   [/^save the same again/, ['rows written', 'rows read', 'round trips']],
 ];
 
-describe.each(BARRED)('%s', (call, measures) => {
-  test.each(measures)('%s', (measure) => {
+describe.each(LIMITED)('%s', (call, measures) => {
+  test.each(measures)('%s within the limit', (measure) => {
     const counts = report.counts.filter((c) => call.test(c.call) && c.measure === measure && c.bar !== null);
     expect(counts).not.toEqual([]);
     expect(counts.filter(({ ok }) => !ok)).toEqual([]);
   });
 });
 
-test('every page of every combination of filters is right', () => {
-  // 54 combinations of the filters of emails, 120 of tasks, one page of each at least.
+test('every list page has the right ids and total for every combination of filters', () => {
+  // 54 combinations of email filters and 120 of task filters, with at least one page each.
   expect(report.pages.length).toBeGreaterThan(54 + 120);
   expect(report.pages.filter(({ isRight }) => !isRight)).toEqual([]);
 });
 
-test('D1 holds no more bytes an email than it may', () => {
+test('the D1 size per email is within its limit', () => {
   expect(report.storage.perEmail).toBeLessThanOrEqual(report.storage.bar);
 });
