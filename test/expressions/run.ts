@@ -1,7 +1,7 @@
 /**
- * `npm run check` fails here when a regular expression below src may take more than linear time. recheck judges each,
- * those that are composed at runtime too, as they are once their file is loaded. One whose input cannot be long is
- * let pass by a comment before it that says so: `// slow expression: lines of at most 500 characters`.
+ * Part of `npm run check`: fails when a regular expression below src may take more than linear time. It checks every
+ * expression with recheck, including those composed when their file is loaded. A comment before an expression exempts
+ * it if its input is short: `// slow expression: lines of at most 500 characters`.
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -16,11 +16,11 @@ interface Expression {
 }
 
 const root = resolve(process.argv[2] ?? '.');
-/** Those that were found linear before: judging all takes half a minute. */
+/** Expressions found to be linear in an earlier run; checking all of them takes half a minute. */
 const cache = join(root, 'node_modules', '.cache', 'linear-expressions.json');
 const problems: string[] = [];
-/** What `new RegExp` made where, as `<file URL>:<line>:<column>`. */
-const made = new Map<string, RegExp[]>();
+/** The expressions created by `new RegExp`, by position: `<file URL>:<line>:<column>`. */
+const composedAt = new Map<string, RegExp[]>();
 
 const expressions: Expression[] = [];
 for (const file of globSync('src/**/*.{ts,mjs}', { cwd: root }))
@@ -29,7 +29,7 @@ const linear = new Set(readCache());
 for (const { place, source, flags } of expressions) {
   const key = `/${source}/${flags}`;
   if (linear.has(key)) continue;
-  // No time-outs but the last, so that it says the same on a busy machine.
+  // Only an overall timeout, so that the result does not depend on the machine's load.
   const result = await check(source, flags, {
     timeout: 120_000,
     attackTimeout: null,
@@ -40,7 +40,7 @@ for (const { place, source, flags } of expressions) {
       `${place} takes ${result.complexity.summary} time on ${result.attack.pattern.slice(0, 100)}`,
     );
   } else if (result.status === 'unknown') {
-    problems.push(`${place} cannot be judged (${result.error.kind}): make several simpler ones of it`);
+    problems.push(`${place} cannot be checked (${result.error.kind}): split it into simpler expressions`);
   } else {
     linear.add(key);
   }
@@ -55,58 +55,57 @@ function readCache(): string[] {
   try {
     return JSON.parse(readFileSync(cache, 'utf8'));
   } catch {
-    // None yet, or one that an interrupted run left.
+    // The cache does not exist yet, or an interrupted run left it incomplete.
     return [];
   }
 }
 
-/** The expressions of a file but those that are let pass. */
+/** The expressions of a file, except exempted ones. */
 async function expressionsOf(file: string): Promise<Expression[]> {
   const path = join(root, file);
   const text = readFileSync(path, 'utf8');
   const { program, comments, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]!.message}`);
 
-  const written: { start: number; literal?: { pattern: string; flags: string } }[] = [];
+  const occurrences: { start: number; literal?: { pattern: string; flags: string } }[] = [];
   new Visitor({
     Literal(node) {
-      if ('regex' in node) written.push({ start: node.start, literal: node.regex });
+      if ('regex' in node) occurrences.push({ start: node.start, literal: node.regex });
     },
     NewExpression(node) {
       if (node.callee.type === 'Identifier' && node.callee.name === 'RegExp')
-        written.push({ start: node.start });
+        occurrences.push({ start: node.start });
     },
   }).visit(program);
-  written.sort((a, b) => a.start - b.start);
+  occurrences.sort((a, b) => a.start - b.start);
   for (const { value, end } of comments) {
     if (!/^\s*slow expression: \S/.test(value)) continue;
-    const at = written.findIndex(({ start }) => start > end);
-    if (at >= 0) written.splice(at, 1);
+    const at = occurrences.findIndex(({ start }) => start > end);
+    if (at >= 0) occurrences.splice(at, 1);
     else problems.push(`${file}: no expression follows the comment "${value.trim()}"`);
   }
 
   const url = pathToFileURL(path).href;
-  if (written.some(({ literal }) => !literal)) await load(url);
-  return written.flatMap(({ start, literal }) => {
+  if (occurrences.some(({ literal }) => !literal)) await load(url);
+  return occurrences.flatMap(({ start, literal }) => {
     const before = text.slice(0, start).split('\n');
     const [line, column] = [before.length, before.at(-1)!.length + 1];
     const place = `${file}:${line}`;
     if (literal) return [{ place, source: literal.pattern, flags: literal.flags }];
-    const composed = made.get(`${url}:${line}:${column}`);
-    if (!composed)
-      problems.push(`${place} is not composed when its file is loaded: what it becomes is not known`);
+    const composed = composedAt.get(`${url}:${line}:${column}`);
+    if (!composed) problems.push(`${place} is not composed when its file is loaded, so it cannot be checked`);
     return composed?.map(({ source, flags }) => ({ place, source, flags })) ?? [];
   });
 }
 
-/** Loads a file, and keeps in `made` what it composes meanwhile. */
+/** Loads a file and records in `composedAt` the expressions that it composes. */
 async function load(url: string): Promise<void> {
   const Original = RegExp;
   globalThis.RegExp = new Proxy(Original, {
     construct(target, args, newTarget) {
       const expression = Reflect.construct(target, args, newTarget) as RegExp;
       const place = /file:.+:\d+:\d+/.exec(new Error().stack?.split('\n')[2] ?? '')?.[0];
-      if (place) made.set(place, [...(made.get(place) ?? []), expression]);
+      if (place) composedAt.set(place, [...(composedAt.get(place) ?? []), expression]);
       return expression;
     },
   });

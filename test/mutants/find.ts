@@ -2,17 +2,17 @@ import { parseSync } from 'oxc-parser';
 
 export const KINDS = [
   'guard removed',
-  'comparison turned',
-  'condition dropped',
-  'organization filter dropped',
+  'comparison inverted',
+  'condition removed',
+  'organization filter removed',
   'allow-list widened',
   'bound removed',
-  'statement left out',
+  'statement removed',
 ] as const;
 
 export type Kind = (typeof KINDS)[number];
 
-/** One change of a source text: the characters from `start` to `end` become `text`. */
+/** One change of a source text: replaces the characters from `start` to `end` with `text`. */
 export interface Mutation {
   kind: Kind;
   start: number;
@@ -27,11 +27,11 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** A statement that changes and answers nothing: its neighbours in a batch keep their places. */
-const NO_STATEMENT =
+/** A statement that does nothing and returns no rows, so that the other results of a batch keep their positions. */
+const NO_OP_STATEMENT =
   "({ _prepare: () => ({ getQuery: () => ({ sql: 'SELECT 1 WHERE 0', params: [] }), mapResult: () => [] }) } as never)";
 
-const TURNED: Record<string, string> = {
+const INVERSES: Record<string, string> = {
   '===': '!==',
   '!==': '===',
   '<': '>=',
@@ -40,26 +40,26 @@ const TURNED: Record<string, string> = {
   '>=': '<',
 };
 
-/** Every mutation of a TypeScript source text, in the order of the text. */
+/** Finds all mutations of a TypeScript source text, in order of position. */
 export function findMutations(source: string): Mutation[] {
   const { program, errors } = parseSync('source.ts', source);
   if (errors.length > 0) throw new Error(`The source does not parse: ${errors[0]!.message}`);
-  const found: Mutation[] = [];
+  const mutations: Mutation[] = [];
   walk(program as unknown as Node, [], (node, parents) => {
-    for (const mutation of mutationsOf(node, parents, source)) found.push(mutation);
+    for (const mutation of mutationsOf(node, parents, source)) mutations.push(mutation);
   });
-  return found.sort((a, b) => a.start - b.start || a.end - b.end);
+  return mutations.sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
 function walk(node: Node, parents: Node[], visit: (node: Node, parents: Node[]) => void): void {
   if (node.type.startsWith('TS') && node.type !== 'TSAsExpression' && node.type !== 'TSNonNullExpression')
     return;
   visit(node, parents);
-  const inside = [node, ...parents];
+  const ancestors = [node, ...parents];
   for (const value of Object.values(node)) {
     for (const child of Array.isArray(value) ? value : [value]) {
       if (child && typeof child === 'object' && typeof (child as Node).type === 'string') {
-        walk(child as Node, inside, visit);
+        walk(child as Node, ancestors, visit);
       }
     }
   }
@@ -75,29 +75,29 @@ function mutationsOf(node: Node, parents: Node[], source: string): Mutation[] {
   });
   switch (node.type) {
     case 'IfStatement':
-      return leaves(node['consequent'] as Node) ? [replace('guard removed', node['test'], 'false')] : [];
+      return isExit(node['consequent'] as Node) ? [replace('guard removed', node['test'], 'false')] : [];
     case 'BinaryExpression': {
       const operator = node['operator'] as string;
-      const turned = TURNED[operator];
+      const inverse = INVERSES[operator];
       const { end: from } = node['left'] as Node;
       const { start: to } = node['right'] as Node;
       const at = from + source.slice(from, to).indexOf(operator);
-      return turned
-        ? [{ kind: 'comparison turned', start: at, end: at + operator.length, text: turned }]
+      return inverse
+        ? [{ kind: 'comparison inverted', start: at, end: at + operator.length, text: inverse }]
         : [];
     }
     case 'LogicalExpression':
       return node['operator'] === '&&'
         ? [
-            replace('condition dropped', node, textOf(node['left'])),
-            replace('condition dropped', node, textOf(node['right'])),
+            replace('condition removed', node, textOf(node['left'])),
+            replace('condition removed', node, textOf(node['right'])),
           ]
         : [];
     case 'CallExpression': {
       const callee = textOf(node['callee']);
       const args = node['arguments'] as Node[];
       if (callee === 'eq' && args.length === 2 && /organizationId$/.test(textOf(args[0]))) {
-        return [replace('organization filter dropped', node, 'sql`1 = 1`')];
+        return [replace('organization filter removed', node, 'sql`1 = 1`')];
       }
       if (/^Math\.(?:max|min)$/.test(callee) && args.length === 2 && args[0]!.type !== 'SpreadElement') {
         return args.map((arg) => replace('bound removed', node, `(${textOf(arg)})`));
@@ -116,12 +116,12 @@ function mutationsOf(node: Node, parents: Node[], source: string): Mutation[] {
   }
 }
 
-/** True for a statement that does nothing but leave where it stands. */
-function leaves(statement: Node): boolean {
+/** Whether a statement only throws, returns or continues. */
+function isExit(statement: Node): boolean {
   const { type } = statement;
   if (type === 'BlockStatement') {
     const body = statement['body'] as Node[];
-    return body.length === 1 && leaves(body[0]!);
+    return body.length === 1 && isExit(body[0]!);
   }
   return type === 'ThrowStatement' || type === 'ReturnStatement' || type === 'ContinueStatement';
 }
@@ -151,24 +151,26 @@ function mutationsOfArray(
     .map((element) =>
       element.type === 'SpreadElement'
         ? replace(
-            'statement left out',
+            'statement removed',
             element,
-            `...(${textOf(element['argument'])}).map(() => ${NO_STATEMENT})`,
+            `...(${textOf(element['argument'])}).map(() => ${NO_OP_STATEMENT})`,
           )
-        : replace('statement left out', element, NO_STATEMENT),
+        : replace('statement removed', element, NO_OP_STATEMENT),
     );
 }
 
-/** True for the statements handed to `commit`, and for those that a function of type Statement[] returns. */
+/** Whether an array is passed to `commit`, or returned by a function of type Statement[]. */
 function isBatch([parent, ...others]: Node[], textOf: (part: unknown) => string): boolean {
   if (!parent) return false;
   if (parent.type === 'CallExpression') return textOf(parent['callee']) === 'commit';
-  const returned = parent.type === 'ReturnStatement' || parent.type === 'ArrowFunctionExpression';
-  const made = [parent, ...others].find(({ type }) => /Function/.test(type));
-  return returned && made?.['returnType'] != null && /Statement\[\]$/.test(textOf(made['returnType']));
+  const isReturned = parent.type === 'ReturnStatement' || parent.type === 'ArrowFunctionExpression';
+  const enclosing = [parent, ...others].find(({ type }) => /Function/.test(type));
+  return (
+    isReturned && enclosing?.['returnType'] != null && /Statement\[\]$/.test(textOf(enclosing['returnType']))
+  );
 }
 
-/** Guards in SQL, as the text between AND and the value that a column is compared with. */
+/** Mutations of the comparisons after WHERE and AND in SQL. */
 function mutationsOfSql(node: Node, source: string): Mutation[] {
   const text = source.slice(node.start, node.end);
   const value = String.raw`(?:\$\{[^{}]*\}|'[^']*'|\d+|NULL)`;
@@ -177,7 +179,7 @@ function mutationsOfSql(node: Node, source: string): Mutation[] {
     'g',
   );
   return [...text.matchAll(comparison)].map((match) => ({
-    kind: /organization_id/.test(match[0]) ? 'organization filter dropped' : 'condition dropped',
+    kind: /organization_id/.test(match[0]) ? 'organization filter removed' : 'condition removed',
     start: node.start + match.index,
     end: node.start + match.index + match[0].length,
     text: '1 = 1',

@@ -1,5 +1,5 @@
-/** Tests in workerd that call what stands under a path, beside those at the path itself. */
-const ALSO: [path: string, tests: string[]][] = [
+/** Test folders below test/worker/modules that cover the source files below each path. The first match counts. */
+const TESTS_BY_PATH: [path: string, tests: string[]][] = [
   ['src/worker/modules/billing/', ['billing', 'tokens']],
   ['src/worker/modules/identity/', ['identity']],
   ['src/worker/modules/inboxes/', ['inboxes', 'mail/replies']],
@@ -26,11 +26,11 @@ const ALSO: [path: string, tests: string[]][] = [
   ],
 ];
 
-/** The folders of test/worker near a source file, or none where only unit tests call it. */
-export function nearTests(file: string): string[] {
-  const [path, tests = []] = ALSO.find(([start]) => file.startsWith(start)) ?? [];
-  const near = tests.map((name) => `test/worker/modules/${name}`);
+/** The worker test folders that cover a source file; empty if only unit tests cover it. */
+export function relatedTests(file: string): string[] {
+  const [path, tests = []] = TESTS_BY_PATH.find(([start]) => file.startsWith(start)) ?? [];
+  const folders = tests.map((name) => `test/worker/modules/${name}`);
   return path === 'src/worker/' || file.startsWith('src/worker/platform/')
-    ? [...near, 'test/worker/platform', 'test/worker/jobs.test.ts']
-    : near;
+    ? [...folders, 'test/worker/platform', 'test/worker/jobs.test.ts']
+    : folders;
 }

@@ -1,22 +1,22 @@
-// Shows how much the tests notice: makes mutations of the source in a copy, runs the tests near each, and prints those
-// that live. Usage: npm run test:mutants -- [--count 100] [--seed 1] [--jobs 2] [--only src/worker/modules/sync]
+// Mutation testing: makes small changes in a copy of the source, runs the tests related to each change, and prints the
+// changes that no test notices. Usage: npm run test:mutants -- [--count 100] [--seed 1] [--jobs 2] [--only src/worker/modules/sync]
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findMutations, type Mutation } from './find.ts';
-import { nearTests } from './near.ts';
+import { relatedTests } from './near.ts';
 
 interface Mutant extends Mutation {
   file: string;
 }
 
-/** `timed out` counts as noticed: the mutant never ends, which nobody overlooks. */
-type Outcome = 'lives' | 'noticed' | 'timed out';
+/** `timed out` counts as noticed, because nobody overlooks an endless test run. */
+type Outcome = 'survived' | 'noticed' | 'timed out';
 
 const root = join(import.meta.dirname, '..', '..');
 const work = join(root, '.state', 'mutants');
-/** Several times what the slowest set of near tests takes. */
+/** Several times the duration of the slowest set of related tests. */
 const TIMEOUT_MS = 15 * 60_000;
 
 const { values } = parseArgs({
@@ -29,48 +29,48 @@ const { values } = parseArgs({
 });
 const [count, seed, jobs] = [values.count, values.seed, values.jobs].map((value) => {
   if (!/^[1-9]\d{0,5}$/.test(value)) {
-    console.error(`${JSON.stringify(value)} is not a number above 0.`);
+    console.error(`${JSON.stringify(value)} is not a positive integer.`);
     process.exit(2);
   }
   return Number(value);
 }) as [number, number, number];
 
-const mutants = choose(allMutants(), count, randomOf(seed));
+const mutants = choose(allMutants(), count, createRandom(seed));
 if (mutants.length === 0) {
-  console.error(`No mutation was found below ${values.only}.`);
+  console.error(`No mutations found below ${values.only}.`);
   process.exit(2);
 }
 const copies = Array.from({ length: Math.min(jobs, mutants.length) }, (_, i) => makeCopy(i + 1));
 process.on('exit', () => rmSync(work, { recursive: true, force: true, maxRetries: 5 }));
 process.on('SIGINT', () => process.exit(130));
 
-console.log('Running the near tests without a mutation …');
+console.log('Running the related tests without mutations …');
 const files = [...new Set(mutants.map(({ file }) => file))];
-if ((await runTests(copies[0]!, files)) !== 'lives') {
-  console.error('The tests fail by themselves: run `npm test` and mend what it shows first.');
+if ((await runTests(copies[0]!, files)) !== 'survived') {
+  console.error('The tests fail without mutations. Run `npm test` and fix the failures first.');
   process.exit(1);
 }
 
-const lives: Mutant[] = [];
+const survivors: Mutant[] = [];
 const outcomes: Outcome[] = [];
-const waiting = [...mutants];
+const queue = [...mutants];
 await Promise.all(
   copies.map(async (copy) => {
-    for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
+    for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
       const outcome = await tryMutant(copy, mutant);
       outcomes.push(outcome);
-      if (outcome === 'lives') lives.push(mutant);
+      if (outcome === 'survived') survivors.push(mutant);
       console.log(
         `${String(outcomes.length).padStart(4)}/${mutants.length} ${outcome.padEnd(9)} ${describe(mutant)}`,
       );
     }
   }),
 );
-const timedOut = outcomes.filter((outcome) => outcome === 'timed out').length;
+const timeouts = outcomes.filter((outcome) => outcome === 'timed out').length;
 console.log(
-  `\n${mutants.length - lives.length} of ${mutants.length} mutations were noticed, ${timedOut} of them by a time-out.`,
+  `\n${mutants.length - survivors.length} of ${mutants.length} mutations were noticed, ${timeouts} of them by a timeout.`,
 );
-for (const mutant of lives) console.log(`\n${describe(mutant)}\n${difference(mutant)}`);
+for (const mutant of survivors) console.log(`\n${describe(mutant)}\n${difference(mutant)}`);
 
 function allMutants(): Mutant[] {
   return execFileSync('git', ['ls-files', 'src/worker', 'src/sidecar'], { cwd: root, encoding: 'utf8' })
@@ -79,35 +79,35 @@ function allMutants(): Mutant[] {
     .flatMap((file) => findMutations(read(file)).map((mutation) => ({ ...mutation, file })));
 }
 
-/** Takes turns over the modules, and in each over the kinds, so that a large one does not stand for all. */
+/** Alternates between modules, and between kinds within each, so that a large module does not dominate. */
 function choose(all: Mutant[], number: number, random: () => number): Mutant[] {
-  const modules = Object.values(Object.groupBy(all, moduleOf)).map((some) =>
-    Object.values(Object.groupBy(some!, ({ kind }) => kind)).map((same) => shuffle(same!, random)),
+  const modules = Object.values(Object.groupBy(all, moduleOf)).map((ofModule) =>
+    Object.values(Object.groupBy(ofModule!, ({ kind }) => kind)).map((ofKind) => shuffle(ofKind!, random)),
   );
   for (const kinds of modules) shuffle(kinds, random);
-  const chosen: Mutant[] = [];
-  for (let turn = 0; chosen.length < Math.min(number, all.length); turn++) {
+  const selection: Mutant[] = [];
+  for (let turn = 0; selection.length < Math.min(number, all.length); turn++) {
     for (const kinds of modules) {
-      const left = kinds.filter((same) => same.length > 0);
-      const mutant = left[turn % left.length]?.pop();
-      if (mutant && chosen.length < number) chosen.push(mutant);
+      const remaining = kinds.filter((ofKind) => ofKind.length > 0);
+      const mutant = remaining[turn % remaining.length]?.pop();
+      if (mutant && selection.length < number) selection.push(mutant);
     }
   }
-  return chosen;
+  return selection;
 }
 
 function moduleOf({ file }: Mutant): string {
   return /^src\/worker\/modules\/[^/]+/.exec(file)?.[0] ?? dirname(file);
 }
 
-/** The tracked files as they are now, with links to the installed packages. */
+/** Copies the tracked files in their current state, with links to the installed packages. */
 function makeCopy(number: number): string {
   const copy = join(work, String(number));
   rmSync(copy, { recursive: true, force: true });
   for (const file of execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n')) {
     cpSync(join(root, file), join(copy, file));
   }
-  // A folder of links and not one link: Vite keeps a cache in it.
+  // A folder of links instead of a single link, because Vite writes a cache to it.
   mkdirSync(join(copy, 'node_modules'));
   for (const name of readdirSync(join(root, 'node_modules'))) {
     if (name.startsWith('.') && name !== '.bin') continue;
@@ -127,18 +127,27 @@ async function tryMutant(copy: string, mutant: Mutant): Promise<Outcome> {
   }
 }
 
-/** Runs the unit tests that import the files, then the tests in workerd near them. */
-async function runTests(copy: string, changed: string[]): Promise<Outcome> {
-  const related = ['related', '--run', '--project', 'unit', '--passWithNoTests', '--bail', '1', ...changed];
+/** Runs the unit tests that import the files, then the related worker tests. */
+async function runTests(copy: string, changedFiles: string[]): Promise<Outcome> {
+  const related = [
+    'related',
+    '--run',
+    '--project',
+    'unit',
+    '--passWithNoTests',
+    '--bail',
+    '1',
+    ...changedFiles,
+  ];
   const unit = await runVitest(copy, related);
-  const folders = [...new Set(changed.flatMap(nearTests))];
-  if (unit !== 'lives' || folders.length === 0) return unit;
+  const folders = [...new Set(changedFiles.flatMap(relatedTests))];
+  if (unit !== 'survived' || folders.length === 0) return unit;
   return runVitest(copy, ['run', '--project', 'worker', '--bail', '1', ...folders]);
 }
 
 function runVitest(copy: string, args: string[]): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    // A process group of its own, so that a time-out ends workerd too.
+    // A separate process group, so that a timeout ends workerd too.
     const child = spawn(join(root, 'node_modules', '.bin', 'vitest'), args, {
       cwd: copy,
       stdio: 'ignore',
@@ -155,7 +164,7 @@ function runVitest(copy: string, args: string[]): Promise<Outcome> {
     child.on('exit', (code) => {
       clearTimeout(timer);
       process.off('exit', end);
-      resolve(timedOut ? 'timed out' : code === 0 ? 'lives' : 'noticed');
+      resolve(timedOut ? 'timed out' : code === 0 ? 'survived' : 'noticed');
     });
   });
 }
@@ -164,12 +173,12 @@ function describe({ file, start, kind }: Mutant): string {
   return `${file}:${read(file).slice(0, start).split('\n').length} ${kind}`;
 }
 
-/** The changed lines before and after. */
+/** The affected lines before and after the mutation. */
 function difference({ file, start, end, text }: Mutant): string {
   const source = read(file);
   const from = source.lastIndexOf('\n', start) + 1;
   const to = source.indexOf('\n', end);
-  const lines = (sign: string, changed: string) => changed.replace(/^/gm, `${sign} `);
+  const lines = (sign: string, block: string) => block.replace(/^/gm, `${sign} `);
   return `${lines('-', source.slice(from, to))}\n${lines('+', source.slice(from, start) + text + source.slice(end, to))}`;
 }
 
@@ -177,7 +186,7 @@ function read(file: string): string {
   return readFileSync(join(root, file), 'utf8');
 }
 
-/** Fisher and Yates, in place. */
+/** Fisher-Yates shuffle, in place. */
 function shuffle<T>(items: T[], random: () => number): T[] {
   for (let i = items.length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1));
@@ -186,8 +195,8 @@ function shuffle<T>(items: T[], random: () => number): T[] {
   return items;
 }
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function randomOf(seed: number): () => number {
+/** A random number generator (mulberry32). The same seed gives the same numbers from 0 to 1. */
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

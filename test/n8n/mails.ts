@@ -1,8 +1,8 @@
-/** Mail as it really comes, with the faults that a workflow could stumble over. */
+/** Realistic mail, including malformed mail that could break a workflow. */
 export interface Sample {
   what: string;
   raw: Buffer;
-  /** n8n decodes bytes that are not UTF-8 as if they were: these characters are lost before the workflow sees them. */
+  /** n8n decodes all bytes as UTF-8, so other characters are lost before the workflow sees them. */
   isMangled?: boolean;
 }
 
@@ -10,7 +10,7 @@ const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 let number = 0;
 
-/** A message with the usual fields, of which `fields` changes or (null) leaves out some. */
+/** A message with default header fields. `fields` overrides or, with null, removes some of them. */
 function mail(
   what: string,
   fields: Record<string, string | null>,
@@ -45,7 +45,7 @@ export const samples = (): Sample[] => [
   mail('no To', { To: null }),
   mail('no Subject', { Subject: null }),
   mail('no Date', { Date: null }),
-  mail('a Date that is none', { Date: 'the day before yesterday' }),
+  mail('an invalid Date', { Date: 'the day before yesterday' }),
   mail('no Message-ID', { 'Message-ID': null }),
   mail('a Message-ID with a space', { 'Message-ID': '<two words@sender.example>' }),
   mail('a Message-ID without brackets', { 'Message-ID': 'plain@sender.example' }),
@@ -55,9 +55,9 @@ export const samples = (): Sample[] => [
   mail('folded References', { References: '<0@sender.example>\r\n\t<1@sender.example>' }),
   mail('a newsletter', { 'List-Id': '<news.example.com>', 'List-Unsubscribe': '<https://example.com/u>' }),
   mail('an automatic reply', { 'Auto-Submitted': 'auto-replied' }),
-  mail('a robot', { From: 'noreply@example.com' }),
+  mail('a no-reply sender', { From: 'noreply@example.com' }),
   mail('a field twice', { 'X-Twice': 'first\r\nX-Twice: last' }),
-  mail('words', { Subject: '=?utf-8?q?Gr=C3=BC=C3=9Fe?=\r\n\t=?iso-8859-1?q?_aus_K=F6ln?=' }),
+  mail('encoded words', { Subject: '=?utf-8?q?Gr=C3=BC=C3=9Fe?=\r\n\t=?iso-8859-1?q?_aus_K=F6ln?=' }),
   mail('a header in UTF-8', { From: 'Jörg Müller <joerg@example.com>', Subject: 'Grüße aus Köln' }),
   mail('a long subject', { Subject: `${'many words '.repeat(120)}\r\n and more` }),
   mail('text in UTF-8', type('text/plain; charset=utf-8', '8bit'), 'Grüße, 日本語, 🫖'),
@@ -129,7 +129,7 @@ export const samples = (): Sample[] => [
       '--a--',
     ],
   ]),
-  mail('a multipart that does not end', type('multipart/mixed; boundary=m'), [
+  mail('a multipart without an end', type('multipart/mixed; boundary=m'), [
     ...['--m', 'Content-Type: text/plain', '', 'Where is my parcel?'],
   ]),
   mail(

@@ -4,11 +4,11 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort, until } from '../system/herald.ts';
 
-/** The last version that installs: later ones ask for packages that cannot be had. */
+/** The last version that can be installed: later ones depend on unavailable packages. */
 const VERSION = '2.15.0';
 const run = promisify(execFile);
 
-/** Installs n8n into N8N_DIR, or below the state folder, unless it is there. Gives the file to run. */
+/** Installs n8n into N8N_DIR or below the state folder if needed. Returns the file to run. */
 export async function installN8n(): Promise<string> {
   const folder = resolve(process.env.N8N_DIR ?? join(process.env.STATE_DIR ?? '.state', 'n8n'));
   const marker = join(folder, `installed-${VERSION}`);
@@ -17,7 +17,7 @@ export async function installN8n(): Promise<string> {
     const packages = {
       private: true,
       dependencies: { n8n: VERSION },
-      // Which n8n names by a tarball outside the registry.
+      // n8n refers to this package by a tarball outside the registry.
       overrides: { xlsx: '0.18.5' },
     };
     writeFileSync(join(folder, 'package.json'), JSON.stringify(packages));
@@ -31,21 +31,21 @@ export async function installN8n(): Promise<string> {
 
 export interface N8n {
   origin: string;
-  /** Calls n8n's own interface as its owner. */
+  /** Calls n8n's internal API as its owner. */
   rest<T>(method: string, path: string, body?: unknown): Promise<T>;
-  /** What it printed so far. */
+  /** The output so far. */
   output(): string;
   stop(): Promise<void>;
 }
 
-/** The environment of an n8n of its own, whose state is in `folder`. */
+/** The port and environment of an n8n instance with its state in `folder`. */
 export async function n8nSettings(folder: string) {
   const port = await freePort();
   return {
     port,
     env: {
       ...process.env,
-      // With those of the test runner n8n behaves as in its own tests.
+      // With the test runner's values, n8n would behave as in its own tests.
       NODE_ENV: 'production',
       VITEST: undefined,
       N8N_USER_FOLDER: folder,
@@ -64,12 +64,12 @@ export async function n8nSettings(folder: string) {
   };
 }
 
-/** `n8n import:workflow`, as its documentation describes it. */
+/** Runs `n8n import:workflow`, as n8n's documentation describes. */
 export async function importWorkflow(bin: string, env: NodeJS.ProcessEnv, file: string): Promise<void> {
   await run(process.execPath, [bin, 'import:workflow', `--input=${file}`], { env });
 }
 
-/** Starts n8n, and signs in as the owner that it makes. */
+/** Starts n8n, creates its owner and signs in. */
 export async function startN8n(
   bin: string,
   { port, env }: Awaited<ReturnType<typeof n8nSettings>>,
@@ -81,12 +81,12 @@ export async function startN8n(
   let output = '';
   child.stdout!.on('data', (chunk) => (output += chunk));
   child.stderr!.on('data', (chunk) => (output += chunk));
-  let ended = false;
+  let hasExited = false;
   const exited = new Promise<void>((done) => child.once('exit', () => done()));
-  void exited.then(() => (ended = true));
+  void exited.then(() => (hasExited = true));
   const origin = `http://127.0.0.1:${port}`;
   const stop = async () => {
-    if (ended) return;
+    if (hasExited) return;
     child.kill('SIGTERM');
     const force = setTimeout(() => child.kill('SIGKILL'), 30_000);
     await exited;
@@ -94,7 +94,7 @@ export async function startN8n(
   };
   try {
     await until('n8n', 180, async () => {
-      if (ended) throw new Error(`n8n ended:\n${output}`);
+      if (hasExited) throw new Error(`n8n exited:\n${output}`);
       return fetch(`${origin}/healthz/readiness`).then(
         ({ ok }) => ok,
         () => false,

@@ -13,7 +13,7 @@ import { importWorkflow, installN8n, type N8n, n8nSettings, startN8n } from './n
 
 const MAILBOX = 'support@herald.test';
 const PASSWORD = 'herald-demo';
-/** A mail that came days before the workflow was published. */
+/** The subject of a mail that arrived days before the workflow was published. */
 const OLD = 'long ago';
 const docs = join(import.meta.dirname, '..', '..', 'docs', 'n8n');
 
@@ -29,19 +29,20 @@ const state = stateFolder();
 const n8nState = stateFolder();
 let herald: Herald;
 let n8n: N8n;
-let gate: Server;
+let proxy: Server;
 let smtp: Transporter;
-/** Whose mail n8n saves, and whose mail is posted as it came, to compare. */
+/** The user whose mail n8n saves. */
 let user: Client;
-let other: Client;
+/** The user whose mail is posted as raw messages, for comparison. */
+let rawUser: Client;
 let imap: ImapFlow;
-/** Publishes a workflow, with its credentials; `options` are of the node that reads the mailbox. */
+/** Publishes a workflow with its credentials. `options` apply to the node that reads the mailbox. */
 let activate: (workflowId: string, options?: object) => Promise<void>;
 let endpoint: WebhookWithSecret;
 const failures = new Map<string, number>();
 
-/** Stands between n8n and Herald, and refuses what is named in `failures`, so many times. */
-function startGate(target: string): Server {
+/** A proxy between n8n and Herald that rejects each subject in `failures` the given number of times. */
+function createProxy(target: string): Server {
   return createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -81,9 +82,9 @@ beforeAll(async () => {
   await imap.connect();
   smtp = createTransport({ host: '127.0.0.1', port: herald.smtpPort, ignoreTLS: true, pool: true });
   user = await signUp(herald.origin, 'engine@example.com');
-  other = await signUp(herald.origin, 'raw@example.com');
-  gate = startGate(herald.origin).listen(0, '127.0.0.1');
-  await once(gate, 'listening');
+  rawUser = await signUp(herald.origin, 'raw@example.com');
+  proxy = createProxy(herald.origin).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
 
   const settings = await n8nSettings(n8nState.path);
   endpoint = await user.post('/api/webhooks', {
@@ -94,7 +95,7 @@ beforeAll(async () => {
     name: 'n8n',
     scopes: ['emails:write', 'replies:write'],
   });
-  settings.env.HERALD_URL = `http://127.0.0.1:${(gate.address() as AddressInfo).port}`;
+  settings.env.HERALD_URL = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
   settings.env.HERALD_WEBHOOK_SECRET = endpoint.secret;
   for (const file of ['mailbox-to-herald.json', 'event-to-auto-reply.json']) {
     await importWorkflow(bin, settings.env, join(docs, file));
@@ -115,15 +116,15 @@ beforeAll(async () => {
     'n8n-nodes-base.emailReadImap': { imap: { id: mailbox.id, name: 'Mailbox' } },
   };
   activate = async (id, options = {}) => {
-    const found = await n8n.rest<Workflow>('GET', `/workflows/${id}`);
-    for (const node of found.nodes) {
+    const workflow = await n8n.rest<Workflow>('GET', `/workflows/${id}`);
+    for (const node of workflow.nodes) {
       if (credentials[node.type]) node.credentials = credentials[node.type];
       const { parameters } = node;
-      // The test has no five minutes.
+      // Shortens the five minutes of the workflow.
       if (node.name === 'Wait') node.parameters = { ...parameters, amount: 1, unit: 'seconds' };
       if (node.name === 'New mail') parameters.options = { ...(parameters.options as object), ...options };
     }
-    const { nodes, connections, versionId } = found;
+    const { nodes, connections, versionId } = workflow;
     const saved = await n8n.rest<Workflow>('PATCH', `/workflows/${id}`, { nodes, connections, versionId });
     await n8n.rest('POST', `/workflows/${id}/activate`, { versionId: saved.versionId });
   };
@@ -132,7 +133,7 @@ afterAll(async () => {
   smtp?.close();
   imap?.close();
   await n8n?.stop();
-  gate?.close();
+  proxy?.close();
   await herald?.stop();
   if (process.env.KEEP_LOG) console.log(n8n?.output());
   state.remove();
@@ -149,20 +150,20 @@ async function count(): Promise<number> {
   return Number((await user.fetch('GET', '/api/emails?limit=1')).headers.get('x-total-count'));
 }
 
-/** All emails of an organization, whole. */
+/** All emails of an organization with their details. */
 async function emails(client: Client): Promise<EmailDetail[]> {
   const list = await client.get<EmailSummary[]>('/api/emails?limit=200');
   return Promise.all(list.map(({ id }) => client.get<EmailDetail>(`/api/emails/${id}`)));
 }
 
-/** What of an email does not depend on who saved it when. */
-function essence(email: EmailDetail) {
+/** The parts of an email that do not depend on how and when it was saved. */
+function comparable(email: EmailDetail) {
   const { from_address, from_name, to_address, to, cc, reply_to, subject, in_reply_to_message_id } = email;
   return {
     ...{ from_address, from_name, to_address, to, cc, reply_to, subject, in_reply_to_message_id },
     message_id: email.message_id.replace(/.*(?=@synthesized)/, ''),
     tag: email.tag,
-    // n8n puts the report of a bounce into its text.
+    // n8n adds the report of a bounce to its text.
     text: email.is_bounce ? '' : email.body_text.replace(/\s+/g, ' ').trim(),
     hasHtml: email.body_html !== '',
     is_automatic: email.is_automatic,
@@ -172,45 +173,45 @@ function essence(email: EmailDetail) {
   };
 }
 
-/** n8n may add a line end to a part that is text. */
+/** Ignores the size of text parts, because n8n may add a line end to them. */
 function fileOf({ filename, content_type, size }: Attachment) {
   return { filename, content_type, size: /^(?:text|message)\//.test(content_type) ? null : size };
 }
 
-test('every mail is saved once, as it came, and every event is answered with a draft', async () => {
+test('every mail is saved once and unchanged, and every event is answered with a draft', async () => {
   const all = samples();
-  const broken: Sample = { what: 'twice in vain', raw: Buffer.from('Subject: twice in vain\r\n\r\nx\r\n') };
-  const lost: Sample = { what: 'always in vain', raw: Buffer.from('Subject: always in vain\r\n\r\nx\r\n') };
+  const broken: Sample = { what: 'failing twice', raw: Buffer.from('Subject: failing twice\r\n\r\nx\r\n') };
+  const lost: Sample = { what: 'failing always', raw: Buffer.from('Subject: failing always\r\n\r\nx\r\n') };
   failures.set(broken.what, 2);
   failures.set(lost.what, Number.POSITIVE_INFINITY);
   const before = [...all.slice(0, 25), broken, lost];
   const after = all.slice(25);
   await imap.append('INBOX', `Subject: ${OLD}\r\n\r\nx\r\n`, [], new Date(Date.now() - 3 * 86_400_000));
   await deliver(before);
-  const started = performance.now();
+  const startedAt = performance.now();
   expect((await fetch(endpoint.url, { method: 'POST' })).status).toBe(404);
   await activate('heraldEvents0001');
   await activate('heraldMailbox001');
   await until('what was in the mailbox', 120, async () => (await count()) === before.length - 1);
   await deliver(after);
   await until('what came after', 120, async () => (await count()) === all.length + 1);
-  console.log(`${all.length + 1} mails in ${Math.round(performance.now() - started)} ms`);
+  console.log(`${all.length + 1} mails in ${Math.round(performance.now() - startedAt)} ms`);
 
   await imap.mailboxOpen('INBOX', { readOnly: true });
   const sources = await imap.fetchAll('1:*', { source: true });
   for (const { source } of sources) {
     if ([lost.what, OLD].some((subject) => source!.includes(`Subject: ${subject}\r\n`))) continue;
-    await other.fetch('POST', '/api/emails', new Uint8Array(source!), { 'content-type': 'message/rfc822' });
+    await rawUser.fetch('POST', '/api/emails', new Uint8Array(source!), { 'content-type': 'message/rfc822' });
   }
   const mangled = new Set(all.filter(({ isMangled }) => isMangled).map(({ what }) => what));
-  const whole = async (client: Client) =>
+  const detailsOf = async (client: Client) =>
     (await emails(client))
-      .map(essence)
+      .map(comparable)
       .map((email) => (mangled.has(email.subject) ? { ...email, text: 'mangled' } : email))
       .sort((a, b) =>
         JSON.stringify([a.subject, a.message_id]) < JSON.stringify([b.subject, b.message_id]) ? -1 : 1,
       );
-  expect(await whole(user)).toEqual(await whole(other));
+  expect(await detailsOf(user)).toEqual(await detailsOf(rawUser));
 
   const [twice] = await user.get<EmailSummary[]>('/api/emails?search=field%20twice');
   const raw = await (await user.fetch('GET', `/api/emails/${twice!.id}/raw`)).text();
@@ -240,7 +241,7 @@ test('every mail is saved once, as it came, and every event is answered with a d
   await until('what was saved at last', 60, async () => (await count()) === all.length + 2);
 });
 
-test('with “Fetch Only New Emails” switched off the whole mailbox is read, and nothing is saved twice', async () => {
+test('without “Fetch Only New Emails”, the whole mailbox is read and nothing is saved twice', async () => {
   const before = await count();
   await n8n.rest('POST', '/workflows/heraldMailbox001/deactivate');
   await activate('heraldMailbox001', { trackLastMessageId: false });

@@ -3,8 +3,8 @@ import { signUp, startHerald, stateFolder } from '../system/herald.ts';
 
 const POSTS = 2000;
 
-/** Message `i` of a burst, as an engine posts it: every other one is a raw message. */
-function post(i: number): { body: string; type: string } {
+/** The body of post `i`: fields for even numbers, a raw message for odd ones. */
+function postBody(i: number): { body: string; type: string } {
   const id = `<burst-${i}@example.com>`;
   const email = { from: 'kim@example.com', to: 'support@company.example', subject: `Order ${i}` };
   if (i % 2 === 0) {
@@ -16,7 +16,7 @@ function post(i: number): { body: string; type: string } {
   return { body: [...lines, '', `This is order ${i}.`, ''].join('\r\n'), type: 'message/rfc822' };
 }
 
-test('2,000 posts at once are all answered, and each is one email with one task; three times in a row', async () => {
+test('2,000 concurrent posts are all answered and each creates one email and one task, three times in a row', async () => {
   const state = stateFolder();
   const herald = await startHerald(state.path, { DEMO: '0' });
   try {
@@ -24,7 +24,7 @@ test('2,000 posts at once are all answered, and each is one email with one task;
       const user = await signUp(herald.origin, `round-${round}@example.com`);
       const answers = await Promise.all(
         Array.from({ length: POSTS }, async (_, i) => {
-          const { body, type } = post(i);
+          const { body, type } = postBody(i);
           const response = await user.fetch('POST', '/api/emails', body, { 'content-type': type });
           const { id } = (await response.json()) as { id: number };
           return { status: response.status, id };
@@ -37,7 +37,7 @@ test('2,000 posts at once are all answered, and each is one email with one task;
         tasksByStatus: { todo: POSTS, in_progress: 0, done: 0 },
       });
     }
-    expect(herald.output()).not.toMatch(/The Worker ended/);
+    expect(herald.output()).not.toMatch(/The Worker exited/);
   } finally {
     await herald.stop();
     state.remove();

@@ -32,12 +32,12 @@ afterAll(async () => {
   state.remove();
 });
 
-/** An organization with one inbox on the development mail server, which replies. */
-async function organization(address: string): Promise<Client> {
-  // Not the inbox's own address: mail of the service to its user would come there too.
+/** Creates an organization with one auto-replying inbox on the development mail server. */
+async function createOrganization(address: string): Promise<Client> {
+  // Not the inbox's own address, which would also receive the service's mail to its user.
   const user = await signUp(herald.origin, `owner-of-${address.split('@')[0]}@example.com`);
   const server = { host: '127.0.0.1', user: address, password: PASSWORD, tls: false };
-  const named = (prefix: string, port: number) =>
+  const withPrefix = (prefix: string, port: number) =>
     Object.fromEntries(
       Object.entries({ ...server, port }).map(([key, value]) => [`${prefix}_${key}`, value]),
     );
@@ -45,24 +45,24 @@ async function organization(address: string): Promise<Client> {
     name: 'Support',
     email_address: address,
     tag: 'Support',
-    ...named('imap', herald.imapPort),
-    ...named('smtp', herald.smtpPort),
+    ...withPrefix('imap', herald.imapPort),
+    ...withPrefix('smtp', herald.smtpPort),
   });
   await user.post('/api/auto-responder/toggle', { inbox: 'support', enabled: true });
   return user;
 }
 
-const write = (from: string, to: string) =>
-  smtp.sendMail({ from, to, subject: `A question of ${from}`, text: 'Where is my parcel?' });
+const sendQuestion = (from: string, to: string) =>
+  smtp.sendMail({ from, to, subject: `A question from ${from}`, text: 'Where is my parcel?' });
 
-/** What the cron does every three minutes. */
-async function tick(): Promise<void> {
+/** Runs the cron job, as happens every three minutes. */
+async function runCron(): Promise<void> {
   const response = await fetch(`${herald.origin}/cdn-cgi/handler/scheduled?cron=*/3+*+*+*+*`);
-  if (!response.ok) throw new Error(`the tick failed: ${response.status}`);
+  if (!response.ok) throw new Error(`the cron run failed: ${response.status}`);
   await response.text();
 }
 
-/** The headers of all mail of an address, as the mail server has it. */
+/** The headers of all mail in this address's mailbox. */
 async function mailboxOf(address: string): Promise<string[]> {
   const client = new ImapFlow({
     host: '127.0.0.1',
@@ -83,11 +83,11 @@ async function mailboxOf(address: string): Promise<string[]> {
 }
 
 /**
- * Writes as somebody new, and waits for the reply: emails are looked at in their order, so that all that came before
- * was looked at too.
+ * Sends a mail from a new sender and waits for the reply. The responder processes emails in order, so it has then
+ * processed all earlier mail too.
  */
-async function untilAllIsLookedAt(user: Client, inbox: string, stranger: string): Promise<void> {
-  await write(stranger, inbox);
+async function waitUntilProcessed(user: Client, inbox: string, stranger: string): Promise<void> {
+  await sendQuestion(stranger, inbox);
   await until(`the mail of ${stranger}`, 300, async () => {
     await sync(user, 300);
     const [newest] = await user
@@ -96,39 +96,39 @@ async function untilAllIsLookedAt(user: Client, inbox: string, stranger: string)
     return newest;
   });
   await until(`the reply to ${stranger}`, 300, async () => {
-    await tick();
+    await runCron();
     return (await mailboxOf(stranger)).length > 0;
   });
 }
 
-const automaticallySent = (user: Client) =>
+const automaticReplies = (user: Client) =>
   user.get<EmailSummary[]>('/api/emails?direction=outbound&is_automatic=true&limit=200');
 
 describe.skipIf(!hasCorpora)(
-  `629 bounces, 2,000 messages of a list, and 50 mails of people among them${why}`,
+  `an inbox with 629 bounces, 2,000 mailing list messages and 50 personal mails${why}`,
   () => {
     const inbox = 'support@herald.test';
     const people = Array.from({ length: 50 }, (_, i) => `person${i}@people.example`);
     let user: Client;
 
     beforeAll(async () => {
-      user = await organization(inbox);
+      user = await createOrganization(inbox);
       const bounces = readTar('bounces.tar.gz', /\.eml$/).map(({ raw }) => raw);
       const list = readMbox('usrp-users-2000.mbox.gz');
       expect([bounces.length, list.length]).toEqual([629, 2000]);
       const expected = new Set<string>();
       for (const raw of [...bounces, ...list]) expected.add((await parseMessage(raw)).messageId);
 
-      // The bounces as they are, by SMTP, with an envelope that tells nothing; a person's mail after every twelve.
+      // The original bounces go by SMTP with a neutral envelope, and a personal mail after every twelve.
       await Promise.all(
         bounces.map(async (raw, i) => {
           await smtp.sendMail({ envelope: { from: 'relay@mx.example', to: inbox }, raw });
           const person = i % 12 === 0 ? people[i / 12] : undefined;
-          if (person) await write(person, inbox);
+          if (person) await sendQuestion(person, inbox);
         }),
       );
-      // The mailing list more quickly, as an engine posts it, and addressed to the inbox itself: nothing but what the
-      // list put into it tells that nobody should answer.
+      // The mailing list goes by the API, which is faster. It is readdressed to the inbox, so that only the list's own
+      // headers mark it as automatic.
       for (let i = 0; i < list.length; i += 8) {
         await Promise.all(
           list.slice(i, i + 8).map(async (raw) => {
@@ -146,24 +146,24 @@ describe.skipIf(!hasCorpora)(
         const { totalEmails } = await user.get<{ totalEmails: number }>('/api/stats');
         return totalEmails === expected.size + people.length;
       });
-      await untilAllIsLookedAt(user, inbox, 'last@people.example');
+      await waitUntilProcessed(user, inbox, 'last@people.example');
     }, 1_500_000);
 
-    test('the 50 have one reply each, marked as automatic, from the null sender', async () => {
+    test('each of the 50 people gets one reply, marked as automatic, from the null sender', async () => {
       for (const person of people) {
         const mails = await mailboxOf(person);
         expect(mails, person).toHaveLength(1);
         expect(mails[0]).toMatch(/^Auto-Submitted: auto-replied\r$/m);
         expect(mails[0]).toMatch(/^Return-Path: <>\r$/m);
-        expect(mails[0]).toContain(`Subject: Re: A question of ${person}`);
+        expect(mails[0]).toContain(`Subject: Re: A question from ${person}`);
         expect(mails[0]).toMatch(/^In-Reply-To: <.+>\r$/m);
       }
     });
 
-    test('nobody else has any, also after further runs', async () => {
-      for (let i = 0; i < 3; i++) await tick();
-      await untilAllIsLookedAt(user, inbox, 'really-last@people.example');
-      const sent = await automaticallySent(user);
+    test('nobody else gets a reply, even after more runs', async () => {
+      for (let i = 0; i < 3; i++) await runCron();
+      await waitUntilProcessed(user, inbox, 'really-last@people.example');
+      const sent = await automaticReplies(user);
       expect(sent.map(({ to_address }) => to_address).sort()).toEqual(
         [...people, 'last@people.example', 'really-last@people.example'].sort(),
       );
@@ -174,34 +174,37 @@ describe.skipIf(!hasCorpora)(
       expect(Date.now() - Date.parse(status.support.lastRun!)).toBeLessThan(600_000);
     });
 
-    test('each reply is shown with the mail that it answers', async () => {
-      const [one] = await user.get<EmailSummary[]>(
+    test('an email shows the reply to it', async () => {
+      const [email] = await user.get<EmailSummary[]>(
         '/api/emails?direction=inbound&is_automatic=false&limit=1',
       );
-      const detail = await user.get<EmailDetail>(`/api/emails/${one!.id}`);
+      const detail = await user.get<EmailDetail>(`/api/emails/${email!.id}`);
       expect(detail.auto_replies).toMatchObject([{ status: 'sent', model: 'template' }]);
       expect(detail.thread_count).toBe(2);
     });
   },
 );
 
-test('two organizations whose inboxes reply write to each other: one automatic reply in all', async () => {
-  const [left, right] = ['left@one.example', 'right@two.example'] as const;
-  const [one, two] = [await organization(left), await organization(right)];
-  await one.post('/api/send-email', {
-    to: right,
+test('two auto-replying inboxes that write to each other exchange only one automatic reply', async () => {
+  const [leftAddress, rightAddress] = ['left@one.example', 'right@two.example'] as const;
+  const left = await createOrganization(leftAddress);
+  const right = await createOrganization(rightAddress);
+  await left.post('/api/send-email', {
+    to: rightAddress,
     subject: 'Hello',
     body: '<p>Hi</p>',
     from_inbox: 'support',
   });
   for (let round = 0; round < 5; round++) {
-    for (const user of [one, two]) await sync(user);
-    await tick();
-    await untilAllIsLookedAt(one, left, `stranger${round}@people.example`);
-    await untilAllIsLookedAt(two, right, `stranger${round + 5}@people.example`);
+    for (const user of [left, right]) await sync(user);
+    await runCron();
+    await waitUntilProcessed(left, leftAddress, `stranger${round}@people.example`);
+    await waitUntilProcessed(right, rightAddress, `stranger${round + 5}@people.example`);
   }
-  const between = [...(await automaticallySent(one)), ...(await automaticallySent(two))].filter(
-    ({ to_address }) => to_address === left || to_address === right,
+  const replies = [...(await automaticReplies(left)), ...(await automaticReplies(right))].filter(
+    ({ to_address }) => to_address === leftAddress || to_address === rightAddress,
   );
-  expect(between.map(({ from_address, to_address }) => [from_address, to_address])).toEqual([[right, left]]);
+  expect(replies.map(({ from_address, to_address }) => [from_address, to_address])).toEqual([
+    [rightAddress, leftAddress],
+  ]);
 });

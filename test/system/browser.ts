@@ -1,4 +1,4 @@
-/** A browser as far as sign-ins need one: it keeps cookies by host, and follows redirects one by one. */
+/** A minimal browser for sign-ins: keeps cookies by host, and follows redirects one by one. */
 export class Browser {
   readonly #cookies = new Map<string, Map<string, string>>();
 
@@ -29,7 +29,7 @@ export class Browser {
     return (await response.json()) as T;
   }
 
-  /** Goes to an address and on, as long as it is sent on; answers the addresses, and the last answer. */
+  /** Follows all redirects from an address. Returns the visited addresses and the last response. */
   async follow(address: string): Promise<{ path: string[]; response: Response }> {
     const path = [address];
     for (let hops = 0; hops < 10; hops++) {
@@ -38,6 +38,6 @@ export class Browser {
       if (response.status !== 302 || location === null) return { path, response };
       path.push(new URL(location, path.at(-1)).href);
     }
-    throw new Error(`sent on and on: ${path.join(' ')}`);
+    throw new Error(`too many redirects: ${path.join(' ')}`);
   }
 }

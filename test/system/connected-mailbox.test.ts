@@ -3,13 +3,13 @@ import { type Google, startGoogle } from '../../src/dev/google.ts';
 import { Browser } from './browser.ts';
 import { type Dovecot, hasDovecot, startDovecot } from './dovecot.ts';
 import { freePort, freePorts, type Herald, startHerald, stateFolder, until } from './herald.ts';
-import { realServer } from './smtp-servers.ts';
+import { startRealServer } from './smtp-servers.ts';
 
 const state = stateFolder();
 const ADDRESS = 'support@example.com';
 let google: Google;
 let dovecot: Dovecot;
-let smtp: Awaited<ReturnType<typeof realServer>>;
+let smtp: Awaited<ReturnType<typeof startRealServer>>;
 let herald: Herald;
 let api: string;
 const browser = new Browser();
@@ -20,14 +20,14 @@ beforeAll(async () => {
   google = await startGoogle({ port });
   const tokenInfo = `http://127.0.0.1:${port}/tokeninfo?access_token=`;
   dovecot = await startDovecot(tokenInfo);
-  smtp = await realServer({
+  smtp = await startRealServer({
     authMethods: ['XOAUTH2'],
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
     onAuth({ username, accessToken }, _session, done) {
       fetch(`${tokenInfo}${accessToken}`)
         .then((response) => response.json() as Promise<{ email?: string }>)
-        // As Google does: status and scope, after which the client has to say an empty line.
+        // Like Google: answer with status and scope, after which the client must send an empty line.
         .then(({ email }) => done(null, email === username ? { user: email } : { data: { status: '401' } }))
         .catch(done);
     },
@@ -87,9 +87,9 @@ async function connect(body: Record<string, unknown>): Promise<string> {
     callback_url: '/',
     ...body,
   });
-  const way = new URL(url);
-  way.searchParams.set('login_hint', ADDRESS);
-  return (await browser.follow(way.href)).path.at(-1)!;
+  const consentUrl = new URL(url);
+  consentUrl.searchParams.set('login_hint', ADDRESS);
+  return (await browser.follow(consentUrl.href)).path.at(-1)!;
 }
 
 const subjects = async () =>
@@ -105,7 +105,7 @@ const send = async (subject: string) => {
 };
 
 test.skipIf(!hasDovecot)(
-  'mail comes and goes by consent; withdrawn it is told; given again it goes on',
+  'a connected mailbox receives and sends mail, reports withdrawn consent, and works again after new consent',
   async () => {
     await dovecot.deliver(ADDRESS, [mail('one'), mail('two')]);
     const account = { name: 'Ada', email: 'ada@example.com', password: 'correct horse' };
@@ -127,12 +127,12 @@ test.skipIf(!hasDovecot)(
 
     google.revoke(ADDRESS);
     await dovecot.deliver(ADDRESS, [mail('three')]);
-    const words = 'Consent was withdrawn: connect the mailbox again.';
-    expect(await sync()).toMatchObject({ state: 'disabled', error: words, error_code: 'CONSENT_WITHDRAWN' });
+    const error = 'Consent was withdrawn: connect the mailbox again.';
+    expect(await sync()).toMatchObject({ state: 'disabled', error, error_code: 'CONSENT_WITHDRAWN' });
     expect(await browser.json('GET', `${api}/inboxes`)).toMatchObject([{ consent: 'withdrawn' }]);
     expect(await browser.json('POST', `${api}/inboxes/${id}/test`, {})).toEqual({
-      imap: { success: false, error: words },
-      smtp: { success: false, error: words },
+      imap: { success: false, error },
+      smtp: { success: false, error },
     });
     const failed = await send('Without consent');
     expect(failed).toMatchObject({ status: 502, answer: { success: false, code: 'CONSENT_WITHDRAWN' } });
@@ -146,18 +146,21 @@ test.skipIf(!hasDovecot)(
   },
 );
 
-test.skipIf(!hasDovecot)('a mailbox at Microsoft, whose access ends before its time', async () => {
-  const { url } = await browser.json<{ url: string }>('POST', `${api}/inboxes/connect`, {
-    provider: 'microsoft',
-    name: 'Info',
-    tag: 'Info',
-  });
-  const { response } = await browser.follow(`${url}&login_hint=info%40example.com`);
-  const inbox = (await response.json()) as { id: number; email_address: string };
-  expect(inbox.email_address).toBe('info@example.com');
-  const test = () => browser.json('POST', `${api}/inboxes/${inbox.id}/test`, {});
-  const works = { success: true, error: '' };
-  expect(await test()).toEqual({ imap: works, smtp: works });
-  google.expireAccess('info@example.com');
-  expect(await test()).toEqual({ imap: works, smtp: works });
-});
+test.skipIf(!hasDovecot)(
+  'a Microsoft mailbox keeps working when its access token expires early',
+  async () => {
+    const { url } = await browser.json<{ url: string }>('POST', `${api}/inboxes/connect`, {
+      provider: 'microsoft',
+      name: 'Info',
+      tag: 'Info',
+    });
+    const { response } = await browser.follow(`${url}&login_hint=info%40example.com`);
+    const inbox = (await response.json()) as { id: number; email_address: string };
+    expect(inbox.email_address).toBe('info@example.com');
+    const test = () => browser.json('POST', `${api}/inboxes/${inbox.id}/test`, {});
+    const works = { success: true, error: '' };
+    expect(await test()).toEqual({ imap: works, smtp: works });
+    google.expireAccess('info@example.com');
+    expect(await test()).toEqual({ imap: works, smtp: works });
+  },
+);

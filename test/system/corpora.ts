@@ -6,10 +6,10 @@ import { gunzipSync } from 'node:zlib';
 
 const folder = join(import.meta.dirname, '..', '..', '..', 'shared', 'corpora');
 
-/** Real mail lies beside the checkout of those who develop Herald; elsewhere the tests that need it are skipped. */
+/** Whether real mail is available in a folder next to the checkout. Tests that need it are skipped without it. */
 export const hasCorpora = existsSync(folder);
 
-/** The messages of an mboxrd file, gzipped. */
+/** The messages of a gzipped mboxrd file. */
 export function readMbox(name: string): Buffer[] {
   const mbox = gunzipSync(readFileSync(join(folder, name))).toString('latin1');
   return mbox
@@ -20,16 +20,16 @@ export function readMbox(name: string): Buffer[] {
     );
 }
 
-/** Every message file (`pattern`) of a tar.gz, with its name. */
+/** The files of a tar.gz archive whose names match `pattern`. */
 export function readTar(name: string, pattern: RegExp): { name: string; raw: Buffer }[] {
-  const unpacked = mkdtempSync(join(tmpdir(), 'herald-corpus-'));
+  const unpackFolder = mkdtempSync(join(tmpdir(), 'herald-corpus-'));
   try {
-    execFileSync('tar', ['xzf', join(folder, name), '-C', unpacked]);
-    return readdirSync(unpacked, { recursive: true, encoding: 'utf8' })
+    execFileSync('tar', ['xzf', join(folder, name), '-C', unpackFolder]);
+    return readdirSync(unpackFolder, { recursive: true, encoding: 'utf8' })
       .filter((entry) => pattern.test(entry))
       .sort()
-      .map((entry) => ({ name: entry, raw: readFileSync(join(unpacked, entry)) }));
+      .map((entry) => ({ name: entry, raw: readFileSync(join(unpackFolder, entry)) }));
   } finally {
-    rmSync(unpacked, { recursive: true });
+    rmSync(unpackFolder, { recursive: true });
   }
 }

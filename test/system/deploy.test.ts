@@ -8,8 +8,8 @@ const root = join(import.meta.dirname, '..', '..');
 const folder = mkdtempSync(join(tmpdir(), 'herald-deploy-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('what would be deployed bundles, with all bindings, and holds nothing of development', () => {
-  const printed = execFileSync(
+test('the deployment bundles with all bindings and contains no development code', () => {
+  const output = execFileSync(
     join(root, 'node_modules', '.bin', 'wrangler'),
     ['deploy', '--env', 'production', '--dry-run', '--containers-rollout=none', '--outdir', folder],
     { cwd: root, encoding: 'utf8', env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' } },
@@ -31,9 +31,9 @@ test('what would be deployed bundles, with all bindings, and holds nothing of de
     'OUTSIDE_LIMIT',
     'IMAGE_LIMIT',
   ]) {
-    expect(printed).toContain(`env.${binding}`);
+    expect(output).toContain(`env.${binding}`);
   }
-  expect(printed).toContain('production');
+  expect(output).toContain('production');
   const bundle = readFileSync(join(folder, 'index.js'), 'utf8');
   for (const word of ['herald-demo', 'imapflow', 'smtp-server', 'src/dev/'])
     expect(bundle.includes(word), word).toBe(false);

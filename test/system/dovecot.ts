@@ -7,25 +7,25 @@ import { freePort, until } from './herald.ts';
 
 export const hasDovecot = existsSync('/usr/sbin/dovecot') && process.getuid?.() === 0;
 export const DOVECOT_PASSWORD = 'dovecot-secret';
-/** Owner of the mailboxes: any user that is not root. */
+/** The owner of the mailboxes: any user except root. */
 export const MAIL_UID = 5000;
 
 export interface Dovecot {
   port: number;
-  /** The folder with a maildir for each user. */
+  /** The folder that contains a maildir for each user. */
   mail: string;
-  /** Where a mail server of the same machine asks whether a password is right. */
+  /** The port where a local mail server can verify passwords. */
   authPort: number;
   stop(): Promise<void>;
-  /** Puts messages into the user's INBOX, in this order. */
+  /** Appends messages to the user's INBOX, in this order. */
   deliver(user: string, messages: Buffer[]): Promise<void>;
-  /** Numbers the INBOX anew: another UIDVALIDITY, UIDs from 1. */
+  /** Renumbers the INBOX: it gets a new UIDVALIDITY, and UIDs start from 1. */
   renumber(user: string): void;
 }
 
 /**
- * A Dovecot of its own, in clear text on a free port of 127.0.0.1; every user has the same password. With
- * `tokenInfoUrl` it takes access tokens, too (XOAUTH2), and asks there whose they are.
+ * Starts a Dovecot in clear text on a free port of 127.0.0.1. All users have the same password. With `tokenInfoUrl`, it
+ * also accepts access tokens (XOAUTH2) and asks that URL for their owner.
  */
 export async function startDovecot(tokenInfoUrl?: string): Promise<Dovecot> {
   const folder = mkdtempSync(join(tmpdir(), 'herald-dovecot-'));

@@ -8,7 +8,7 @@ let origin: string;
 beforeAll(async () => {
   const ports = await freePorts();
   herald = await startHerald(state.path, { DEMO: '0' }, ports);
-  // As it is in PUBLIC_URL, where Google sends the browser back to: cookies belong to a host.
+  // The host of PUBLIC_URL, to which Google redirects: cookies belong to one host.
   origin = `http://localhost:${ports.port}`;
 });
 afterAll(async () => {
@@ -22,8 +22,8 @@ interface Session {
 
 const sessionOf = (browser: Browser) => browser.json<Session | null>('GET', `${origin}/api/auth/get-session`);
 
-/** The way to Google, as `hint` when given. */
-async function begin(browser: Browser, hint?: string, path = 'sign-in/social'): Promise<string> {
+/** Starts a sign-in and returns Google's URL, for the account `hint` if set. */
+async function startSignIn(browser: Browser, hint?: string, path = 'sign-in/social'): Promise<string> {
   const body = {
     provider: 'google',
     callbackURL: '/?in',
@@ -39,10 +39,10 @@ async function begin(browser: Browser, hint?: string, path = 'sign-in/social'): 
   return hint === undefined ? url : `${url}&login_hint=${encodeURIComponent(hint)}`;
 }
 
-test('out of the box: up, out, and in again with Google', async () => {
+test('a user can sign up, sign out and sign in again with Google without any configuration', async () => {
   expect(herald.output()).toContain('google-user@herald.test');
   const browser = new Browser();
-  expect((await browser.follow(await begin(browser))).path).toMatchObject({
+  expect((await browser.follow(await startSignIn(browser))).path).toMatchObject({
     1: expect.stringMatching(/\/api\/auth\/callback\/google\?code=.*&state=/),
     2: `${origin}/?new`,
   });
@@ -54,14 +54,14 @@ test('out of the box: up, out, and in again with Google', async () => {
   await browser.json('POST', `${origin}/api/auth/sign-out`, {});
   expect(await sessionOf(browser)).toBeNull();
 
-  const again = await browser.follow(await begin(browser));
+  const again = await browser.follow(await startSignIn(browser));
   expect(again.path.at(-1)).toBe(`${origin}/?in`);
   expect((await sessionOf(browser))!.user.id).toBe(session!.user.id);
 });
 
-test('a callback that another browser began, or that comes twice, signs nobody in', async () => {
+test('a callback from another browser, or a repeated callback, signs nobody in', async () => {
   const attacker = new Browser();
-  const { headers } = await attacker.fetch('GET', await begin(attacker, 'mallory@example.com'));
+  const { headers } = await attacker.fetch('GET', await startSignIn(attacker, 'mallory@example.com'));
   const callback = headers.get('location')!;
   const victim = new Browser();
   expect((await victim.follow(callback)).path.at(-1)).toBe(`${origin}/?error=state_mismatch`);
@@ -70,7 +70,7 @@ test('a callback that another browser began, or that comes twice, signs nobody i
   expect((await attacker.follow(callback)).path.at(-1)).toBe(`${origin}/?error=state_mismatch`);
 });
 
-test('an account with a password: taken over by nobody, linked by who is signed in, then good to sign in with', async () => {
+test('an account with a password can be linked to Google only by its signed-in user', async () => {
   const email = 'ada@example.com';
   const ada = new Browser();
   await ada.json('POST', `${origin}/api/auth/sign-up/email`, {
@@ -79,22 +79,22 @@ test('an account with a password: taken over by nobody, linked by who is signed 
     password: 'correct horse',
   });
   const google = new Browser();
-  const refused = await google.follow(await begin(google, email));
+  const refused = await google.follow(await startSignIn(google, email));
   expect(refused.path.at(-1)).toBe(`${origin}/?failed=&error=account_not_linked`);
 
-  const linked = await ada.follow(await begin(ada, email, 'link-social'));
+  const linked = await ada.follow(await startSignIn(ada, email, 'link-social'));
   expect(linked.path.at(-1)).toBe(`${origin}/?in`);
-  const now = await google.follow(await begin(google, email));
-  expect(now.path.at(-1)).toBe(`${origin}/?in`);
+  const signedIn = await google.follow(await startSignIn(google, email));
+  expect(signedIn.path.at(-1)).toBe(`${origin}/?in`);
   expect((await sessionOf(google))!.user.id).toBe((await sessionOf(ada))!.user.id);
   expect(await ada.json('POST', `${origin}/api/auth/unlink-account`, { providerId: 'google' })).toEqual({
     status: true,
   });
 });
 
-test('a code that Google does not know', async () => {
+test('an invalid code from the callback is rejected', async () => {
   const browser = new Browser();
-  const state = new URL(await begin(browser)).searchParams.get('state')!;
-  const made = await browser.follow(`${origin}/api/auth/callback/google?code=made-up&state=${state}`);
-  expect(made.path.at(-1)).toBe(`${origin}/?failed=&error=invalid_code`);
+  const state = new URL(await startSignIn(browser)).searchParams.get('state')!;
+  const result = await browser.follow(`${origin}/api/auth/callback/google?code=made-up&state=${state}`);
+  expect(result.path.at(-1)).toBe(`${origin}/?failed=&error=invalid_code`);
 });

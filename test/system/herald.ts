@@ -5,23 +5,23 @@ import { join } from 'node:path';
 import { isFree } from '../../src/dev/processes.ts';
 
 /**
- * Where this file's ports are taken from: each of the files that run at the same time has its own range, and the system
- * gives none of them to outgoing connections, so that a port is still free when it is used.
+ * Each test file that runs in parallel takes its ports from a range of its own. The system does not use these ranges for
+ * outgoing connections, so a free port stays free until it is used.
  */
 const RANGE = 5_000;
-const first = 10_000 + RANGE * Number(process.env.VITEST_POOL_ID ?? 0);
-let next = Math.floor(Math.random() * RANGE);
+const firstPort = 10_000 + RANGE * Number(process.env.VITEST_POOL_ID ?? 0);
+let nextOffset = Math.floor(Math.random() * RANGE);
 
 /** A port that nothing listens on. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < RANGE; tries++) {
-    const port = first + (next++ % RANGE);
+    const port = firstPort + (nextOffset++ % RANGE);
     if (await isFree(port)) return port;
   }
-  throw new Error(`no port is free from ${first} to ${first + RANGE}`);
+  throw new Error(`no free port from ${firstPort} to ${firstPort + RANGE}`);
 }
 
-/** Asks `probe` until it answers something true; fails after `seconds` with what it was waiting for. */
+/** Calls `probe` until it returns a truthy value, and returns that. Fails after `seconds` with an error that names `what`. */
 export async function until<T>(
   what: string,
   seconds: number,
@@ -29,9 +29,9 @@ export async function until<T>(
 ): Promise<T> {
   const end = Date.now() + seconds * 1000;
   for (;;) {
-    const found = await probe();
-    if (found) return found;
-    if (Date.now() > end) throw new Error(`waited ${seconds} s in vain for ${what}`);
+    const result = await probe();
+    if (result) return result;
+    if (Date.now() > end) throw new Error(`timed out after ${seconds} s waiting for ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
@@ -40,23 +40,23 @@ export interface Herald {
   origin: string;
   smtpPort: number;
   imapPort: number;
-  /** What `npm start` printed so far. */
+  /** The output of `npm start` so far. */
   output(): string;
-  /** Ends it as Ctrl-C does, and waits until all its processes are gone. */
+  /** Stops it like Ctrl-C, and waits until all its processes have exited. */
   stop(): Promise<void>;
-  /** Sends a signal to npm alone, and waits until all processes are gone. Answers npm's exit code. */
+  /** Sends a signal only to npm, waits until all processes have exited, and returns npm's exit code. */
   signalNpm(signal: NodeJS.Signals): Promise<number | null>;
-  /** Kills a part of it with SIGKILL, as a crash would; Herald starts it again. */
+  /** Kills a part with SIGKILL to simulate a crash. Herald restarts it. */
   kill(part: 'sidecar' | 'worker'): void;
 }
 
-/** A state folder that goes away with `remove`. */
+/** Creates a temporary state folder. `remove` deletes it. */
 export function stateFolder() {
   const path = mkdtempSync(join(tmpdir(), 'herald-test-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
-/** Ports for one Herald, also over restarts: its inboxes name the mail server's. */
+/** Ports for one Herald. Reuse them for restarts, because its inboxes store the mail server's ports. */
 export async function freePorts() {
   return {
     port: await freePort(),
@@ -68,7 +68,7 @@ export async function freePorts() {
   };
 }
 
-/** Starts Herald as `npm start` does, and waits until it says that it runs. */
+/** Runs `npm start` and waits until it reports that Herald is running. */
 export async function startHerald(
   stateDir: string,
   env: Record<string, string> = {},
@@ -94,21 +94,21 @@ export async function startHerald(
   child.stdout!.on('data', (chunk) => (output += chunk));
   child.stderr!.on('data', (chunk) => (output += chunk));
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  let ended = false;
-  void exited.then(() => (ended = true));
-  // After a stop amid a sync, the demo mail waits two minutes for the lease of that run.
+  let hasExited = false;
+  void exited.then(() => (hasExited = true));
+  // If the last stop interrupted a sync, the demo mail waits two minutes for the lease of that run.
   await until('"Herald is running"', 200, async () => {
-    if (ended) throw new Error('npm start ended');
+    if (hasExited) throw new Error('npm start exited');
     return output.includes('Herald is running');
   }).catch((error: Error) => {
-    if (!ended) process.kill(-child.pid!, 'SIGKILL');
+    if (!hasExited) process.kill(-child.pid!, 'SIGKILL');
     throw new Error(`${error.message}:\n${output}`);
   });
   const end = async (pid: number, signal: NodeJS.Signals) => {
-    const all = descendants(child.pid!);
-    if (!ended) process.kill(pid, signal);
+    const pids = descendants(child.pid!);
+    if (!hasExited) process.kill(pid, signal);
     const code = await exited;
-    await until('its processes to end', 30, async () => all.every((pid) => commandLine(pid) === ''));
+    await until('its processes to exit', 30, async () => pids.every((pid) => commandLine(pid) === ''));
     return code;
   };
   return {
@@ -122,12 +122,12 @@ export async function startHerald(
     signalNpm: (signal) => end(child.pid!, signal),
     kill(part) {
       const words = part === 'sidecar' ? ['src/sidecar/index.ts'] : ['wrangler', `--port\0${port}\0`];
-      const found = descendants(child.pid!).find((pid) => {
+      const partPid = descendants(child.pid!).find((pid) => {
         const command = commandLine(pid);
         return words.every((word) => command.includes(word));
       });
-      if (found === undefined) throw new Error(`no ${part} is running`);
-      process.kill(-found, 'SIGKILL');
+      if (partPid === undefined) throw new Error(`no ${part} is running`);
+      process.kill(-partPid, 'SIGKILL');
     },
   };
 }
@@ -149,26 +149,26 @@ function descendants(root: number): number[] {
       const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
       children.set(parent, [...(children.get(parent) ?? []), Number(entry)]);
     } catch {
-      // It ended while we looked.
+      // The process has exited.
     }
   }
-  const found: number[] = [];
+  const pids: number[] = [];
   for (const queue = [root]; queue.length > 0; ) {
-    const next = children.get(queue.shift()!) ?? [];
-    found.push(...next);
-    queue.push(...next);
+    const childPids = children.get(queue.shift()!) ?? [];
+    pids.push(...childPids);
+    queue.push(...childPids);
   }
-  return found;
+  return pids;
 }
 
 export interface Client {
   get<T>(path: string): Promise<T>;
   post<T>(path: string, body?: unknown): Promise<T>;
-  /** The bare response, whatever its status. */
+  /** Returns the response with any status. */
   fetch(method: string, path: string, body?: BodyInit, headers?: Record<string, string>): Promise<Response>;
 }
 
-async function client(origin: string, path: string, body: unknown): Promise<Client> {
+async function createClient(origin: string, path: string, body: unknown): Promise<Client> {
   const response = await fetch(`${origin}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -176,30 +176,34 @@ async function client(origin: string, path: string, body: unknown): Promise<Clie
   });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   const cookie = response.headers.get('set-cookie')!.split(';')[0]!;
-  const bare: Client['fetch'] = (method, to, content, headers = {}) =>
+  const fetchWithCookie: Client['fetch'] = (method, to, content, headers = {}) =>
     fetch(`${origin}${to}`, {
       method,
       headers: { cookie, ...headers },
       ...(content === undefined ? {} : { body: content }),
     });
   const json = async <T>(method: string, to: string, content?: unknown): Promise<T> => {
-    const answer = await bare(
+    const response = await fetchWithCookie(
       method,
       to,
       content === undefined ? undefined : JSON.stringify(content),
       content === undefined ? {} : { 'content-type': 'application/json' },
     );
-    if (!answer.ok) throw new Error(`${method} ${to}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as T;
+    if (!response.ok) throw new Error(`${method} ${to}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as T;
   };
-  return { fetch: bare, get: (to) => json('GET', to), post: (to, content) => json('POST', to, content) };
+  return {
+    fetch: fetchWithCookie,
+    get: (to) => json('GET', to),
+    post: (to, content) => json('POST', to, content),
+  };
 }
 
 export const signIn = (origin: string, email: string, password: string) =>
-  client(origin, '/api/auth/sign-in/email', { email, password });
+  createClient(origin, '/api/auth/sign-in/email', { email, password });
 
 export const signUp = (origin: string, email: string, password = 'correct horse battery') =>
-  client(origin, '/api/auth/sign-up/email', { name: email, email, password });
+  createClient(origin, '/api/auth/sign-up/email', { name: email, email, password });
 
 interface SyncStatus {
   running: boolean;
@@ -212,16 +216,16 @@ interface SyncStatus {
   }[];
 }
 
-/** Syncs and waits until it has ended; returns the status. */
+/** Starts a sync, waits until it has finished, and returns the status. */
 export async function sync(user: Client, seconds = 120): Promise<SyncStatus> {
   const before = Date.now();
   await user.post('/api/sync');
-  return until('the sync to end', seconds, async () => {
+  return until('the sync to finish', seconds, async () => {
     const status = await user.get<SyncStatus>('/api/sync/status').catch(() => null);
-    const done = status?.inboxes.every(
+    const isDone = status?.inboxes.every(
       (inbox) =>
         inbox.state !== 'running' && inbox.last_success_at && Date.parse(inbox.last_success_at) >= before,
     );
-    return done ? status : null;
+    return isDone ? status : null;
   });
 }

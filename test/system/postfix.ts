@@ -10,7 +10,7 @@ import { freePort, until } from './herald.ts';
 export const hasPostfix = existsSync('/usr/sbin/postfix') && process.getuid?.() === 0;
 
 export interface Postfix {
-  /** For submission: STARTTLS, signing in with Dovecot's users and password. */
+  /** The submission port: STARTTLS, with Dovecot's users and password. */
   port: number;
   stop(): Promise<void>;
 }
@@ -35,7 +35,7 @@ scache unix - - n - 1 scache
 postlog unix-dgram n - n - 1 postlogd
 `;
 
-/** A Postfix of its own on a free port of 127.0.0.1, which delivers to these users of the Dovecot and to nobody else. */
+/** Starts a Postfix on a free port of 127.0.0.1. It delivers only to these users of the Dovecot. */
 export async function startPostfix(dovecot: Dovecot, users: string[]): Promise<Postfix> {
   const folder = mkdtempSync(join(tmpdir(), 'herald-postfix-'));
   chmodSync(folder, 0o755);
@@ -84,8 +84,8 @@ default_transport = error:nowhere else
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const log = () => (existsSync(`${folder}/log`) ? readFileSync(`${folder}/log`, 'utf8') : '');
   await until('Postfix', 30, async () => {
-    if (child.exitCode !== null) throw new Error(`Postfix ended:\n${log()}`);
-    return answers(port);
+    if (child.exitCode !== null) throw new Error(`Postfix exited:\n${log()}`);
+    return isAnswering(port);
   });
   return {
     port,
@@ -97,7 +97,7 @@ default_transport = error:nowhere else
   };
 }
 
-function answers(port: number): Promise<boolean> {
+function isAnswering(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     const end = (result: boolean) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasCorpora, readTar } from './corpora.ts';
 import { type Client, type Herald, signUp, startHerald, stateFolder } from './herald.ts';
 
-describe.skipIf(!hasCorpora)('real broken messages and bounces, posted as they came', () => {
+describe.skipIf(!hasCorpora)('real malformed messages and bounces, posted as raw messages', () => {
   const state = stateFolder();
   let herald: Herald;
   let user: Client;
@@ -18,7 +18,7 @@ describe.skipIf(!hasCorpora)('real broken messages and bounces, posted as they c
   test.each([
     ['malformed-eml.tar.gz', 33],
     ['bounces.tar.gz', 629],
-  ])('%s', async (archive, count) => {
+  ])('%s is stored without server errors', async (archive, count) => {
     const messages = readTar(archive, /\.eml$/);
     expect(messages).toHaveLength(count);
     const statuses: Record<number, number> = {};
@@ -31,7 +31,7 @@ describe.skipIf(!hasCorpora)('real broken messages and bounces, posted as they c
       expect(response.status, `${name}: ${text.slice(0, 300)}`).toBeLessThan(500);
       if (response.status >= 400) expect(response.headers.get('content-type')).toContain('problem+json');
     }
-    // Some of the samples are the same message twice: those are answered as stored.
+    // Some samples are duplicates, which are answered with 200.
     expect((statuses[201] ?? 0) + (statuses[200] ?? 0), JSON.stringify(statuses)).toBe(count);
     expect(await fetch(`${herald.origin}/`).then((r) => r.status)).toBe(200);
   });

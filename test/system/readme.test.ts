@@ -11,21 +11,21 @@ const state = stateFolder();
 const folder = mkdtempSync(join(tmpdir(), 'herald-readme-'));
 let herald: Herald;
 let shell: ChildProcess;
-/** What stands in README, and what it is on this run. */
+/** Pairs of the port in README and the port of this run. */
 let ports: [string, string][];
 
 beforeAll(async () => {
-  const free = await freePorts();
+  const actual = await freePorts();
   ports = [
-    ['8787', String(free.port)],
-    ['1143', String(free.imapPort)],
-    ['1025', String(free.smtpPort)],
-    ['8788', String(free.sidecarPort)],
-    ['8789', String(free.stripePort)],
-    ['8790', String(free.googlePort)],
+    ['8787', String(actual.port)],
+    ['1143', String(actual.imapPort)],
+    ['1025', String(actual.smtpPort)],
+    ['8788', String(actual.sidecarPort)],
+    ['8789', String(actual.stripePort)],
+    ['8790', String(actual.googlePort)],
   ];
-  herald = await startHerald(state.path, {}, free);
-  // In a folder of their own, as the commands write files, beside the packages that they use.
+  herald = await startHerald(state.path, {}, actual);
+  // The commands write files and use packages, so they run in a temporary folder with a link to node_modules.
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   shell = spawn('bash', [], { cwd: folder, stdio: ['pipe', 'pipe', 'inherit'] });
 });
@@ -36,17 +36,17 @@ afterAll(async () => {
   state.remove();
 });
 
-describe('the commands of README print what it says, in its order', () => {
+describe('the commands in README, run in order, print the output shown there', () => {
   test('npm start', () => {
     expect(start!.command).toBe('npm start');
-    const printed = herald.output().slice(herald.output().indexOf('Preparing the database'));
-    expectPrinted(printed.replace(state.path, '/.state'), start!.output);
+    const output = herald.output().slice(herald.output().indexOf('Preparing the database'));
+    expectOutput(output.replace(state.path, '/.state'), start!.output);
   });
 
   test.each(steps)(
     '$command',
     async ({ command, output }) => {
-      expectPrinted(await run(command), output);
+      expectOutput(await run(command), output);
     },
     60_000,
   );
@@ -57,7 +57,7 @@ interface Step {
   output: string;
 }
 
-/** The commands of the console blocks, with what is printed after each. A command goes on where the shell would ask for more. */
+/** The commands in the console blocks with their output. A command continues while the shell would prompt for more. */
 function readSteps(readme: string): Step[] {
   const blocks = [...readme.matchAll(/^```console\n(.*?)^```$/gms)].map((match) => match[1]!);
   return blocks.flatMap((block) =>
@@ -66,48 +66,51 @@ function readSteps(readme: string): Step[] {
       .slice(1)
       .map((text) => {
         const lines = text.trimEnd().split('\n');
-        const length = lines.findIndex((_, i) => isWhole(lines.slice(0, i + 1).join('\n'))) + 1;
+        const length = lines.findIndex((_, i) => isComplete(lines.slice(0, i + 1).join('\n'))) + 1;
         return { command: lines.slice(0, length).join('\n'), output: lines.slice(length).join('\n') };
       }),
   );
 }
 
-function isWhole(command: string): boolean {
+function isComplete(command: string): boolean {
   const quotes = (mark: string) => command.split(mark).length - 1;
   return quotes("'") % 2 === 0 && quotes('"') % 2 === 0 && !/(?:\\|&&|\||\bdo)$/.test(command);
 }
 
-/** Runs a command in the one shell, which keeps its variables, and answers what it printed. */
+/** Runs a command in the shared shell, which keeps variables, and returns its output. */
 function run(command: string): Promise<string> {
   const end = 'the command has ended';
   return new Promise((resolve) => {
-    let printed = '';
+    let output = '';
     const read = (chunk: Buffer) => {
-      printed += chunk;
-      if (!printed.endsWith(`${end}\n`)) return;
+      output += chunk;
+      if (!output.endsWith(`${end}\n`)) return;
       shell.stdout!.off('data', read);
-      resolve(printed.slice(0, -end.length - 1));
+      resolve(output.slice(0, -end.length - 1));
     };
     shell.stdout!.on('data', read);
     shell.stdin!.write(
-      `${ports.reduce((text, [told, real]) => text.replaceAll(told, real), command)}\necho '${end}'\n`,
+      `${ports.reduce((text, [written, actual]) => text.replaceAll(written, actual), command)}\necho '${end}'\n`,
     );
   });
 }
 
 /**
- * `…` in README stands for anything, but at the end of a line with a space before it: so Herald itself prints it. Times
- * differ from run to run, and README breaks lines where they fit.
+ * Compares output with README. `…` in README matches anything, except after a space at the end of a line, where Herald
+ * itself prints it. Times and white space are ignored.
  */
-function expectPrinted(printed: string, told: string): void {
-  const plain = (text: string) =>
+function expectOutput(output: string, expected: string): void {
+  const normalize = (text: string) =>
     text
       .replace(/ …$/gm, '...')
       .replace(/\s+/g, '')
       .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>');
-  const got = ports.reduce((text, [asTold, real]) => text.replaceAll(real, asTold), printed);
-  const parts = plain(told)
+  const outputWithReadmePorts = ports.reduce(
+    (text, [written, actual]) => text.replaceAll(actual, written),
+    output,
+  );
+  const parts = normalize(expected)
     .split('…')
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  expect(plain(got)).toMatch(new RegExp(`^${parts.join('.*?')}$`));
+  expect(normalize(outputWithReadmePorts)).toMatch(new RegExp(`^${parts.join('.*?')}$`));
 }

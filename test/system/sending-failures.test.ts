@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Client, type Herald, signUp, startHerald, stateFolder, until } from './herald.ts';
-import { realServer, type Script, type ScriptedServer, type Stage, scriptedServer } from './smtp-servers.ts';
+import {
+  type Script,
+  type ScriptedServer,
+  type Stage,
+  startRealServer,
+  startScriptedServer,
+} from './smtp-servers.ts';
 
 const state = stateFolder();
 let herald: Herald;
@@ -14,8 +20,8 @@ afterAll(async () => {
 
 let organizations = 0;
 
-/** An organization whose Support inbox sends through `port`. */
-async function sender(port: number, over: Record<string, unknown> = {}): Promise<Client> {
+/** Creates an organization whose Support inbox sends through `port`. */
+async function createSender(port: number, overrides: Record<string, unknown> = {}): Promise<Client> {
   const user = await signUp(herald.origin, `user${++organizations}@example.com`);
   await user.post('/api/inboxes', {
     name: 'Support',
@@ -31,7 +37,7 @@ async function sender(port: number, over: Record<string, unknown> = {}): Promise
     smtp_user: 'user',
     smtp_password: 'secret',
     smtp_tls: false,
-    ...over,
+    ...overrides,
   });
   return user;
 }
@@ -45,8 +51,8 @@ interface Answer {
   detail?: string;
 }
 
-async function send(user: Client, over: Record<string, unknown> = {}) {
-  const began = Date.now();
+async function send(user: Client, overrides: Record<string, unknown> = {}) {
+  const startedAt = Date.now();
   const response = await user.fetch(
     'POST',
     '/api/send-email',
@@ -55,12 +61,12 @@ async function send(user: Client, over: Record<string, unknown> = {}) {
       subject: 'Hello',
       body: '<p>Hi</p>',
       from_inbox: 'support',
-      ...over,
+      ...overrides,
     }),
     { 'content-type': 'application/json' },
   );
   const answer = (await response.json()) as Answer;
-  return { status: response.status, answer, seconds: (Date.now() - began) / 1000 };
+  return { status: response.status, answer, seconds: (Date.now() - startedAt) / 1000 };
 }
 
 interface Detail {
@@ -77,7 +83,7 @@ async function uploadOf(user: Client, bytes: number): Promise<string> {
 }
 
 const STAGES: Stage[] = ['greeting', 'ehlo', 'auth', 'mail', 'rcpt', 'data', 'middle', 'dot'];
-/** [what happens, the script, the state it ends in, HTTP status, code] */
+/** [case, script, final state, HTTP status, code] */
 const CASES: [string, Script, string, number, string | undefined][] = [
   ...(['hang', 'close', 'reset'] as const).flatMap((how) =>
     STAGES.map((stage): (typeof CASES)[number] =>
@@ -86,13 +92,13 @@ const CASES: [string, Script, string, number, string | undefined][] = [
         : [`${how} at ${stage}`, { [how]: stage }, 'queued', 202, undefined],
     ),
   ),
-  ['answers EHLO without end', { drips: 'ehlo' }, 'queued', 202, undefined],
-  ['answers RCPT without end', { drips: 'rcpt' }, 'queued', 202, undefined],
-  ['answers the dot without end', { drips: 'dot' }, 'unconfirmed', 502, 'OUTCOME_UNKNOWN'],
-  ['takes 7 seconds for each answer', { slow: 7000 }, 'sent', 200, undefined],
-  ['greets with 554', { replies: { greeting: ['554 go away'] } }, 'failed', 502, 'CONNECTION_FAILED'],
-  ['greets with 421', { replies: { greeting: ['421 later'] } }, 'queued', 202, undefined],
-  ['no SMTP at all', { replies: { greeting: ['SSH-2.0-x'] } }, 'queued', 202, undefined],
+  ['endless response to EHLO', { endless: 'ehlo' }, 'queued', 202, undefined],
+  ['endless response to RCPT', { endless: 'rcpt' }, 'queued', 202, undefined],
+  ['endless response after the dot', { endless: 'dot' }, 'unconfirmed', 502, 'OUTCOME_UNKNOWN'],
+  ['7 seconds for each response', { delay: 7000 }, 'sent', 200, undefined],
+  ['554 as greeting', { replies: { greeting: ['554 go away'] } }, 'failed', 502, 'CONNECTION_FAILED'],
+  ['421 as greeting', { replies: { greeting: ['421 later'] } }, 'queued', 202, undefined],
+  ['not an SMTP server', { replies: { greeting: ['SSH-2.0-x'] } }, 'queued', 202, undefined],
   ['535 to AUTH', { replies: { auth: ['535 5.7.8 no secret'] } }, 'failed', 502, 'AUTH_FAILED'],
   ['454 to AUTH', { replies: { auth: ['454 4.7.0 later'] } }, 'queued', 202, undefined],
   ['550 to MAIL', { replies: { mail: ['550 5.1.0 no'] } }, 'failed', 502, 'REFUSED'],
@@ -102,48 +108,52 @@ const CASES: [string, Script, string, number, string | undefined][] = [
   ['554 to DATA', { replies: { data: ['554 5.6.0 no'] } }, 'failed', 502, 'REFUSED'],
   ['552 after the dot', { replies: { dot: ['552 5.2.2 full'] } }, 'failed', 502, 'REFUSED'],
   ['452 after the dot', { replies: { dot: ['452 4.2.2 full'] } }, 'queued', 202, undefined],
-  ['nonsense after the dot', { replies: { dot: ['well'] } }, 'unconfirmed', 502, 'OUTCOME_UNKNOWN'],
-  ['SIZE below the message', { offers: ['AUTH PLAIN', 'SIZE 100'] }, 'failed', 502, 'REFUSED'],
+  ['invalid response after the dot', { replies: { dot: ['well'] } }, 'unconfirmed', 502, 'OUTCOME_UNKNOWN'],
+  ['SIZE below the message', { extensions: ['AUTH PLAIN', 'SIZE 100'] }, 'failed', 502, 'REFUSED'],
   [
     'PIPELINING, close at data',
-    { offers: ['AUTH PLAIN', 'PIPELINING'], close: 'data' },
+    { extensions: ['AUTH PLAIN', 'PIPELINING'], close: 'data' },
     'queued',
     202,
     undefined,
   ],
   [
     'PIPELINING, 550 to RCPT',
-    { offers: ['AUTH PLAIN', 'PIPELINING'], replies: { rcpt: ['550 no'], data: ['554 none'] } },
+    { extensions: ['AUTH PLAIN', 'PIPELINING'], replies: { rcpt: ['550 no'], data: ['554 none'] } },
     'failed',
     502,
     'REFUSED',
   ],
-  ['all goes well', {}, 'sent', 200, undefined],
+  ['no failure', {}, 'sent', 200, undefined],
 ];
 
-test('whatever a server does, a mail ends in the right state, soon, and is sent at most once', async () => {
-  // One after the other: passwords and files need much memory.
-  const prepared: { server: ScriptedServer; user: Client; over: Record<string, unknown> }[] = [];
+test('every server failure leaves the mail in the right state, and the mail is sent at most once', async () => {
+  // Sequential, because passwords and files need much memory.
+  const setups: { server: ScriptedServer; user: Client; overrides: Record<string, unknown> }[] = [];
   for (const [, script] of CASES) {
-    const server = await scriptedServer(structuredClone(script));
-    const user = await sender(server.port);
+    const server = await startScriptedServer(structuredClone(script));
+    const user = await createSender(server.port);
     const large = Object.values(script).includes('middle');
-    prepared.push({ server, user, over: large ? { attachments: [await uploadOf(user, 20_000_000)] } : {} });
+    setups.push({
+      server,
+      user,
+      overrides: large ? { attachments: [await uploadOf(user, 20_000_000)] } : {},
+    });
   }
-  const servers = prepared.map(({ server }) => server);
+  const servers = setups.map(({ server }) => server);
   const rows = await Promise.all(
     CASES.map(async ([name, , expected, status, code], i) => {
-      const { server, user, over } = prepared[i]!;
-      const { answer, ...got } = await send(user, over);
+      const { server, user, overrides } = setups[i]!;
+      const { answer, ...response } = await send(user, overrides);
       const detail = await detailOf(user, answer);
       return {
         name,
         expected: [expected, status, code],
-        got: [detail.send_state, got.status, answer.code],
+        actual: [detail.send_state, response.status, answer.code],
         id: answer.emailId,
         success: answer.success,
         recipients: detail.recipients.map((recipient) => recipient.state),
-        seconds: got.seconds,
+        seconds: response.seconds,
         messages: server.messages.length,
         text: answer.message ?? answer.detail ?? '',
       };
@@ -151,52 +161,52 @@ test('whatever a server does, a mail ends in the right state, soon, and is sent 
   );
   try {
     console.table(
-      rows.map(({ name, got, seconds, messages, text }) => ({
+      rows.map(({ name, actual, seconds, messages, text }) => ({
         name,
-        state: got[0],
-        http: got[1],
+        state: actual[0],
+        http: actual[1],
         seconds: seconds.toFixed(1),
         messages,
         text: text.slice(0, 110),
       })),
     );
     for (const row of rows) {
-      expect({ name: row.name, got: row.got }).toEqual({ name: row.name, got: row.expected });
+      expect({ name: row.name, actual: row.actual }).toEqual({ name: row.name, actual: row.expected });
       expect({ name: row.name, success: row.success }).toEqual({
         name: row.name,
-        success: Number(row.got[1]) < 300,
+        success: Number(row.actual[1]) < 300,
       });
-      expect(row.recipients).toEqual([row.got[0]]);
+      expect(row.recipients).toEqual([row.actual[0]]);
       expect(row.text).not.toContain('secret');
     }
-    // What is queued is tried again (the development queue takes one after the other, so those that hang come late);
-    // what is final stays so, also when the cron comes.
-    const again = rows.flatMap(({ got, seconds }, i) =>
-      got[0] === 'queued' && seconds < 9 ? [servers[i]!] : [],
+    // Queued mail is retried; the development queue is sequential, so hanging servers are retried late. Final states
+    // never change, not even when cron runs.
+    const retried = rows.flatMap(({ actual, seconds }, i) =>
+      actual[0] === 'queued' && seconds < 9 ? [servers[i]!] : [],
     );
-    expect(again.length).toBeGreaterThan(10);
-    await until('the second attempts', 120, async () => again.every((server) => server.connections() >= 2));
-    const later = rows.findIndex(({ name }) => name === '452 after the dot');
-    await until('the refused one to be taken', 60, async () => {
-      const { send_state } = await prepared[later]!.user.get<Detail>(`/api/emails/${rows[later]!.id}`);
+    expect(retried.length).toBeGreaterThan(10);
+    await until('the second attempts', 120, async () => retried.every((server) => server.connections() >= 2));
+    const deferred = rows.findIndex(({ name }) => name === '452 after the dot');
+    await until('the deferred mail to be sent', 60, async () => {
+      const { send_state } = await setups[deferred]!.user.get<Detail>(`/api/emails/${rows[deferred]!.id}`);
       return send_state === 'sent';
     });
     await fetch(`${herald.origin}/cdn-cgi/handler/scheduled?cron=*/3+*+*+*+*`);
-    rows.forEach(({ name, got }, i) => {
+    rows.forEach(({ name, actual }, i) => {
       const server = servers[i]!;
-      if (got[0] !== 'queued') expect([name, server.connections()]).toEqual([name, 1]);
-      const laterTaken = name === '452 after the dot';
-      expect(server.messages.length, name).toBeLessThanOrEqual(laterTaken ? 2 : 1);
-      if (laterTaken) expect(server.messages[1]).toBe(server.messages[0]);
+      if (actual[0] !== 'queued') expect([name, server.connections()]).toEqual([name, 1]);
+      const isDeferred = name === '452 after the dot';
+      expect(server.messages.length, name).toBeLessThanOrEqual(isDeferred ? 2 : 1);
+      if (isDeferred) expect(server.messages[1]).toBe(server.messages[0]);
     });
   } finally {
     for (const server of servers) await server.stop();
   }
 });
 
-test('one recipient of three refused: sent, and told of whom', async () => {
-  const server = await scriptedServer({ refuse: ['bob@example.net'] });
-  const user = await sender(server.port);
+test('a mail with one of three recipients refused is sent, and the answer names that recipient', async () => {
+  const server = await startScriptedServer({ refuse: ['bob@example.net'] });
+  const user = await createSender(server.port);
   const { answer, status } = await send(user, {
     to: ['ann@example.net', 'bob@example.net'],
     bcc: 'eve@example.net',
@@ -215,18 +225,18 @@ test('one recipient of three refused: sent, and told of whom', async () => {
   await server.stop();
 });
 
-test('no STARTTLS where TLS is required: failed, and no password was told', async () => {
-  const server = await scriptedServer({});
-  const user = await sender(server.port, { smtp_tls: true });
+test('without the required STARTTLS, sending fails before the password is sent', async () => {
+  const server = await startScriptedServer({});
+  const user = await createSender(server.port, { smtp_tls: true });
   const { answer, status } = await send(user);
   expect([status, answer.code]).toEqual([502, 'TLS_FAILED']);
   expect(server.commands.map((command) => command.split(' ')[0])).toEqual(['EHLO', 'STARTTLS']);
   await server.stop();
 });
 
-test('a wrong password: failed; sent again after it was set right', async () => {
-  const server = await realServer({ allowInsecureAuth: true, disabledCommands: ['STARTTLS'] });
-  const user = await sender(server.port, { smtp_password: 'wrong' });
+test('a mail that failed with a wrong password can be sent after the password is corrected', async () => {
+  const server = await startRealServer({ allowInsecureAuth: true, disabledCommands: ['STARTTLS'] });
+  const user = await createSender(server.port, { smtp_password: 'wrong' });
   const { answer, status } = await send(user);
   expect([status, answer.code]).toEqual([502, 'AUTH_FAILED']);
   expect(answer).toMatchObject({
@@ -243,9 +253,9 @@ test('a wrong password: failed; sent again after it was set right', async () => 
   await server.stop();
 });
 
-test('an address that is not ASCII: 422 where the server does not take it, else it goes out', async () => {
-  const plain = await scriptedServer({});
-  const user = await sender(plain.port);
+test('a non-ASCII address is rejected with 422 unless the server supports SMTPUTF8', async () => {
+  const plain = await startScriptedServer({});
+  const user = await createSender(plain.port);
   const refused = await send(user, { to: 'jürgen@example.net' });
   expect([refused.status, refused.answer.code]).toEqual([422, 'SMTPUTF8_UNSUPPORTED']);
   expect(refused.answer).toMatchObject({ success: false, emailId: expect.any(Number) });
@@ -253,8 +263,8 @@ test('an address that is not ASCII: 422 where the server does not take it, else 
   expect(plain.commands).toContain('RCPT TO:<kim@xn--mller-kva.example>');
   await plain.stop();
 
-  const modern = await scriptedServer({ offers: ['AUTH PLAIN', '8BITMIME', 'SMTPUTF8'] });
-  const other = await sender(modern.port);
+  const modern = await startScriptedServer({ extensions: ['AUTH PLAIN', '8BITMIME', 'SMTPUTF8'] });
+  const other = await createSender(modern.port);
   expect((await send(other, { to: 'jürgen@müller.example' })).status).toBe(200);
   const commands = modern.commands.map((command) => Buffer.from(command, 'latin1').toString('utf8'));
   expect(commands).toContain('RCPT TO:<jürgen@müller.example>');
@@ -262,14 +272,14 @@ test('an address that is not ASCII: 422 where the server does not take it, else 
   await modern.stop();
 });
 
-test('the Worker dies while it sends: the mail stays in sending, and nobody sends it a second time', async () => {
-  const server = await scriptedServer({ hang: 'dot' });
-  const user = await sender(server.port);
+test('a mail stays in state sending when the Worker crashes during sending, and is not sent again', async () => {
+  const server = await startScriptedServer({ hang: 'dot' });
+  const user = await createSender(server.port);
   const sending = send(user).catch(() => null);
   await until('the message to arrive', 30, async () => server.messages.length === 1);
   herald.kill('worker');
   await sending;
-  await until('the Worker to be back', 60, async () => (await fetch(herald.origin).catch(() => null))?.ok);
+  await until('the Worker to restart', 60, async () => (await fetch(herald.origin).catch(() => null))?.ok);
   const [email] = await until('the mail', 30, () =>
     user.get<{ id: number; send_state: string }[]>('/api/emails').catch(() => null),
   );

@@ -7,7 +7,7 @@ import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expiredCertificate, key, validCertificate } from '../unit/sidecar/certificates.ts';
 import { type Client, type Herald, signUp, startHerald, stateFolder, sync, until } from './herald.ts';
-import { realServer } from './smtp-servers.ts';
+import { startRealServer } from './smtp-servers.ts';
 
 const state = stateFolder();
 const folder = mkdtempSync(join(tmpdir(), 'herald-ca-'));
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 let organizations = 0;
 
-async function sender(port: number, over: Record<string, unknown> = {}): Promise<Client> {
+async function createSender(port: number, overrides: Record<string, unknown> = {}): Promise<Client> {
   const user = await signUp(herald.origin, `user${++organizations}@example.com`);
   await user.post('/api/inboxes', {
     name: 'Süpport, "the" Team',
@@ -41,7 +41,7 @@ async function sender(port: number, over: Record<string, unknown> = {}): Promise
     smtp_user: 'user',
     smtp_password: 'secret',
     smtp_tls: true,
-    ...over,
+    ...overrides,
   });
   return user;
 }
@@ -53,8 +53,14 @@ interface Answer {
   code?: string;
 }
 
-async function send(user: Client, over: Record<string, unknown> = {}) {
-  const mail = { to: 'kim@example.net', subject: 'Hello', body: '<p>Hi</p>', from_inbox: 'support', ...over };
+async function send(user: Client, overrides: Record<string, unknown> = {}) {
+  const mail = {
+    to: 'kim@example.net',
+    subject: 'Hello',
+    body: '<p>Hi</p>',
+    from_inbox: 'support',
+    ...overrides,
+  };
   const json = { 'content-type': 'application/json' };
   const response = await user.fetch('POST', '/api/send-email', JSON.stringify(mail), json);
   return { status: response.status, answer: (await response.json()) as Answer };
@@ -74,9 +80,9 @@ const rawOf = async (user: Client, { emailId }: Answer) =>
 test.each([
   ['STARTTLS', { key, cert: validCertificate }, { smtp_tls: true }, true],
   ['clear text', { disabledCommands: ['STARTTLS'], allowInsecureAuth: true }, { smtp_tls: false }, false],
-])('over %s', async (_, options, inbox, secure) => {
-  const server = await realServer(options);
-  const user = await sender(server.port, inbox);
+])('mail is sent over %s', async (_, options, inbox, secure) => {
+  const server = await startRealServer(options);
+  const user = await createSender(server.port, inbox);
   const { status, answer } = await send(user);
   expect(status).toBe(200);
   expect(server.received).toMatchObject([
@@ -91,11 +97,13 @@ test.each([
   await server.stop();
 });
 
-test('over TLS on connect, on a port that ends in 465', async () => {
+test('mail is sent over TLS on connect on a port ending in 465', async () => {
   for (const port of [20465, 21465, 22465, 23465, 24465]) {
-    const server = await realServer({ secure: true, key, cert: validCertificate }, port).catch(() => null);
+    const server = await startRealServer({ secure: true, key, cert: validCertificate }, port).catch(
+      () => null,
+    );
     if (!server) continue;
-    const user = await sender(port);
+    const user = await createSender(port);
     expect((await send(user)).status).toBe(200);
     expect(server.received).toMatchObject([{ secure: true }]);
     await server.stop();
@@ -104,9 +112,9 @@ test('over TLS on connect, on a port that ends in 465', async () => {
   throw new Error('no port that ends in 465 is free');
 });
 
-test('a certificate that has run out: nothing is sent, not even the password', async () => {
+test('with an expired certificate nothing is sent, not even the password', async () => {
   let signIns = 0;
-  const server = await realServer({
+  const server = await startRealServer({
     key,
     cert: expiredCertificate,
     onAuth: (_auth, _session, done) => {
@@ -114,15 +122,15 @@ test('a certificate that has run out: nothing is sent, not even the password', a
       done(null, { user: 'user' });
     },
   });
-  const user = await sender(server.port);
+  const user = await createSender(server.port);
   expect((await send(user)).status).toBe(202);
   expect([signIns, server.received.length]).toEqual([0, 0]);
   await server.stop();
 });
 
-test('all kinds of text and files arrive as they were given', async () => {
-  const server = await realServer({ key, cert: validCertificate });
-  const user = await sender(server.port);
+test('all kinds of text and files arrive unchanged', async () => {
+  const server = await startRealServer({ key, cert: validCertificate });
+  const user = await createSender(server.port);
   const content = randomBytes(10 * 1024 * 1024);
   const small = Buffer.from('.\r\n..\nlone\rcarriage returns\r\n.\r\n');
   const attachments = [
@@ -132,12 +140,12 @@ test('all kinds of text and files arrive as they were given', async () => {
   const lines = [
     '.',
     '..',
-    '.begins with a dot',
-    'From at the beginning of a line',
+    '.starts with a dot',
+    'From at the start of a line',
     'x'.repeat(5000),
     'Grüße aus Zürich – 你好 – 👩‍👩‍👧‍👦 – \u200fשלום',
     'ends with a space ',
-    '=3D is no quoted-printable',
+    '=3D is not quoted-printable',
     `${'wörter '.repeat(400)}`,
   ];
   const html = `<p>${lines.join('</p>\n<p>')}</p>\n.\n<p>after a dot</p>`;
@@ -184,22 +192,22 @@ test('all kinds of text and files arrive as they were given', async () => {
     cc: [{ name: 'Zoë', address: 'zoe@example.net' }],
   });
   expect(mail.references!.split(/\s+/)).toEqual(chain);
-  // postal-mime ends the parts of a text with a line break.
+  // postal-mime adds a line break to the end of text parts.
   expect(mail.html!.trimEnd()).toBe(html);
   for (const line of lines) expect(mail.text).toContain(line.trim());
   expect(mail.attachments.map(({ filename }) => filename)).toEqual([
     'Übergröße – 10 MB 📎.bin',
     `${'sehr '.repeat(30)}langer Name.txt`,
   ]);
-  const bytes = mail.attachments.map(({ content: found }) => Buffer.from(found as ArrayBuffer));
+  const bytes = mail.attachments.map((attachment) => Buffer.from(attachment.content as ArrayBuffer));
   expect(bytes[0]!.equals(content)).toBe(true);
   expect(bytes[1]!.equals(small)).toBe(true);
   await server.stop();
 });
 
-test('25 MB of attachments go out', async () => {
-  const server = await realServer({ key, cert: validCertificate });
-  const user = await sender(server.port);
+test('25 MB of attachments can be sent', async () => {
+  const server = await startRealServer({ key, cert: validCertificate });
+  const user = await createSender(server.port);
   const part = randomBytes(12_500_000);
   const attachments = [
     await upload(user, new File([part], 'a.bin')),
@@ -213,7 +221,7 @@ test('25 MB of attachments go out', async () => {
   await server.stop();
 });
 
-test('what is sent is filed in the Sent folder once, and a mail to an own inbox comes back in the same thread', async () => {
+test('sent mail is filed in the Sent folder once, and mail to an own inbox joins the same thread', async () => {
   const user = await signUp(herald.origin, `user${++organizations}@example.com`);
   for (const tag of ['Support', 'Hello']) {
     await user.post('/api/inboxes', {

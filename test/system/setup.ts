@@ -1,10 +1,10 @@
 /**
- * A connection for each call: the server ends idle ones, now and then just as one is used again, and a POST is then
- * lost without a word of whether it was read.
+ * Uses a new connection for each call. The server closes idle connections, sometimes just when one is reused. A POST is
+ * then lost, and the client cannot know whether the server has read it.
  */
-const keepAlive = globalThis.fetch;
+const originalFetch = globalThis.fetch;
 globalThis.fetch = (input, init) => {
   const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
   headers.set('connection', 'close');
-  return keepAlive(input, { ...init, headers });
+  return originalFetch(input, { ...init, headers });
 };

@@ -1,41 +1,41 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** Where a scripted server can misbehave. `middle`: after the first bytes of the message. */
+/** The point at which a scripted server misbehaves. `middle` is after the first bytes of the message. */
 export type Stage = 'greeting' | 'ehlo' | 'auth' | 'mail' | 'rcpt' | 'data' | 'middle' | 'dot';
 
 export interface Script {
-  /** Says nothing any more at this stage. */
+  /** Stops responding at this stage. */
   hang?: Stage;
   /** Closes the connection at this stage. */
   close?: Stage;
   /** Resets the connection at this stage. */
   reset?: Stage;
-  /** Answers these in turn, and then as usual. */
+  /** Replies to use first, before the default replies. */
   replies?: Partial<Record<Stage, string[]>>;
   /** Answers 550 for these recipients. */
   refuse?: string[];
-  /** What it offers; AUTH PLAIN and 8BITMIME by default. */
-  offers?: string[];
-  /** Never ends its answer at this stage: a line every second. */
-  drips?: Stage;
-  /** Waits so many milliseconds before each answer to a command. */
-  slow?: number;
+  /** The advertised extensions; AUTH PLAIN and 8BITMIME by default. */
+  extensions?: string[];
+  /** Sends an endless reply at this stage: one line per second. */
+  endless?: Stage;
+  /** Milliseconds to wait before each reply. */
+  delay?: number;
 }
 
 export interface ScriptedServer {
   port: number;
-  /** Messages whose final dot arrived, as bytes in latin1, whatever was answered. */
+  /** Messages whose final dot arrived, as latin1, regardless of the reply. */
   messages: string[];
-  /** Each command of each connection. */
+  /** All commands of all connections. */
   commands: string[];
-  /** How many there were. */
+  /** The number of connections so far. */
   connections(): number;
   stop(): Promise<void>;
 }
 
-/** An SMTP server in clear text that does as the script says. */
-export async function scriptedServer(script: Script): Promise<ScriptedServer> {
+/** Starts a clear-text SMTP server that follows the script. */
+export async function startScriptedServer(script: Script): Promise<ScriptedServer> {
   const messages: string[] = [];
   const commands: string[] = [];
   const sockets = new Set<Socket>();
@@ -48,65 +48,67 @@ export async function scriptedServer(script: Script): Promise<ScriptedServer> {
     socket.on('close', () => sockets.delete(socket));
     let buffer = '';
     let inData = false;
-    let hung = false;
+    let isHanging = false;
 
-    const step = (stage: Stage, usual: string) => {
-      if (script.hang === stage) hung = true;
+    const reply = (stage: Stage, defaultReply: string) => {
+      if (script.hang === stage) isHanging = true;
       else if (script.close === stage) socket.destroy();
       else if (script.reset === stage) socket.resetAndDestroy();
-      else if (script.drips === stage)
+      else if (script.endless === stage)
         timers.add(setInterval(() => socket.write('250-one more line\r\n'), 1000));
-      else if (usual !== '') {
-        const reply = `${script.replies?.[stage]?.shift() ?? usual}\r\n`;
-        if (script.slow) timers.add(setTimeout(() => socket.write(reply), script.slow));
-        else socket.write(reply);
+      else if (defaultReply !== '') {
+        const line = `${script.replies?.[stage]?.shift() ?? defaultReply}\r\n`;
+        if (script.delay) timers.add(setTimeout(() => socket.write(line), script.delay));
+        else socket.write(line);
       }
     };
-    const command = (line: string) => {
+    const handleCommand = (line: string) => {
       commands.push(line);
       const verb = line.slice(0, 4).toUpperCase();
-      const offers = script.offers ?? ['AUTH PLAIN', '8BITMIME'];
+      const extensions = script.extensions ?? ['AUTH PLAIN', '8BITMIME'];
       if (verb === 'EHLO') {
-        step(
+        reply(
           'ehlo',
-          ['test', ...offers].map((o, i, all) => `250${i < all.length - 1 ? '-' : ' '}${o}`).join('\r\n'),
+          ['test', ...extensions]
+            .map((line, i, all) => `250${i < all.length - 1 ? '-' : ' '}${line}`)
+            .join('\r\n'),
         );
-      } else if (verb === 'AUTH') step('auth', '235 2.7.0 welcome');
-      else if (verb === 'MAIL') step('mail', '250 2.1.0 ok');
+      } else if (verb === 'AUTH') reply('auth', '235 2.7.0 welcome');
+      else if (verb === 'MAIL') reply('mail', '250 2.1.0 ok');
       else if (verb === 'RCPT') {
-        const refused = script.refuse?.some((address) => line.includes(`<${address}>`));
-        step('rcpt', refused ? '550 5.1.1 no such user' : '250 2.1.5 ok');
+        const isRefused = script.refuse?.some((address) => line.includes(`<${address}>`));
+        reply('rcpt', isRefused ? '550 5.1.1 no such user' : '250 2.1.5 ok');
       } else if (verb === 'DATA') {
         inData = true;
-        step('data', '354 go ahead');
+        reply('data', '354 go ahead');
       } else if (verb === 'QUIT') socket.end('221 bye\r\n');
       else socket.write('502 5.5.1 not here\r\n');
     };
     socket.on('data', (chunk) => {
-      if (hung) return;
+      if (isHanging) return;
       buffer += chunk.toString('latin1');
       for (;;) {
         if (inData) {
           if (script.hang === 'middle') return void socket.pause();
-          if (script.close === 'middle' || script.reset === 'middle') return step('middle', '');
+          if (script.close === 'middle' || script.reset === 'middle') return reply('middle', '');
           const end = buffer.indexOf('\r\n.\r\n');
           if (end === -1) return;
           messages.push(buffer.slice(0, end + 2));
           buffer = buffer.slice(end + 5);
           inData = false;
-          step('dot', '250 2.0.0 taken');
+          reply('dot', '250 2.0.0 accepted');
         } else {
           const end = buffer.indexOf('\r\n');
           if (end === -1) return;
           const line = buffer.slice(0, end);
           buffer = buffer.slice(end + 2);
-          command(line);
+          handleCommand(line);
         }
       }
     });
-    step('greeting', '220 test ESMTP');
+    reply('greeting', '220 test ESMTP');
   });
-  const port = await listening(server);
+  const port = await listen(server);
   return {
     port,
     messages,
@@ -120,19 +122,19 @@ export async function scriptedServer(script: Script): Promise<ScriptedServer> {
   };
 }
 
-export interface Received {
+export interface ReceivedMessage {
   from: string;
   to: string[];
-  /** As the client named itself. */
+  /** The client's name in EHLO. */
   ehlo: string;
   secure: boolean;
-  /** As it was before dots were doubled. */
+  /** The message without dot-stuffing. */
   raw: Buffer;
 }
 
-/** The package smtp-server, which takes everything from user `user` with password `secret`. */
-export async function realServer(options: SMTPServerOptions = {}, wanted = 0) {
-  const received: Received[] = [];
+/** Starts an SMTP server (package smtp-server) that accepts all mail from user `user` with password `secret`. */
+export async function startRealServer(options: SMTPServerOptions = {}, preferredPort = 0) {
+  const received: ReceivedMessage[] = [];
   const server = new SMTPServer({
     size: 64 * 1024 * 1024,
     onAuth: ({ username, password }, _session, done) =>
@@ -156,11 +158,11 @@ export async function realServer(options: SMTPServerOptions = {}, wanted = 0) {
     ...options,
   });
   server.on('error', () => {});
-  const port = await listening(server.server, wanted);
+  const port = await listen(server.server, preferredPort);
   return { port, received, stop: () => new Promise<void>((resolve) => server.close(resolve)) };
 }
 
-function listening(server: Server, port = 0): Promise<number> {
+function listen(server: Server, port = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => {

@@ -30,7 +30,7 @@ async function sendMail(smtpPort: number, subject: string) {
   transport.close();
 }
 
-test('npm start, mail to an inbox, a sync, a task; the same after a restart', async () => {
+test('after npm start, mail to an inbox becomes a task, and everything still works after a restart', async () => {
   const ports = await freePorts();
   let herald = await startHerald(state.path, {}, ports);
   try {
@@ -71,11 +71,11 @@ test('npm start, mail to an inbox, a sync, a task; the same after a restart', as
   }
 });
 
-test('a first start that was interrupted: the next one makes the rest of the demo, also on other ports', async () => {
+test('after an interrupted first start, the next one completes the demo, even on other ports', async () => {
   const state = stateFolder();
   let herald = await startHerald(state.path, { DEMO: '0' });
   try {
-    // What a start leaves that is killed after the sign-up and the first of the inboxes.
+    // The state after a start that was killed after the sign-up and the first inbox.
     const server = { user: 'hello@herald.test', password: 'herald-demo', tls: false, host: '127.0.0.1' };
     const prefixed = (prefix: string, port: number) =>
       Object.fromEntries(Object.entries({ ...server, port }).map(([key, value]) => [prefix + key, value]));
@@ -108,7 +108,7 @@ test('a first start that was interrupted: the next one makes the rest of the dem
   }
 });
 
-test('npm is killed, and the next start works; npm is asked to end, and ends with code 0', async () => {
+test('Herald starts again after npm was killed, and exits with 0 on SIGTERM', async () => {
   const state = stateFolder();
   const ports = await freePorts();
   let herald = await startHerald(state.path, { DEMO: '0' }, ports);
@@ -128,7 +128,7 @@ test('npm is killed, and the next start works; npm is asked to end, and ends wit
   }
 });
 
-test('a port in use is told, and nothing is left running', async () => {
+test('npm start names a port in use and leaves nothing running', async () => {
   const { createServer } = await import('node:net');
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));

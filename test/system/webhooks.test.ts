@@ -16,14 +16,14 @@ interface SavedEvent {
 }
 
 /**
- * A receiver that fails half of the calls: of three events one is taken at once, one at the second attempt, one at
- * the third. It answers 500, hangs up, and twice says nothing at all.
+ * Starts a receiver that fails half of the calls: of three events, it accepts one at the first attempt, one at the
+ * second and one at the third. It fails by answering 500, by disconnecting, and twice by not answering.
  */
 async function startReceiver() {
   const sockets = new Set<Socket>();
   const calls = new Map<string, number>();
   const accepted: { id: string; body: string; headers: IncomingHttpHeaders }[] = [];
-  let silences = 0;
+  let silentCount = 0;
 
   function answer(id: string, response: ServerResponse): boolean {
     const call = (calls.get(id) ?? 0) + 1;
@@ -33,7 +33,7 @@ async function startReceiver() {
       response.writeHead(204).end();
       return true;
     }
-    if (number % 70 === 1 && call === 1 && silences < 2) silences++;
+    if (number % 70 === 1 && call === 1 && silentCount < 2) silentCount++;
     else if (number % 2 === 0) response.socket?.destroy();
     else response.writeHead(500).end('not today');
     return false;
@@ -69,14 +69,14 @@ async function startReceiver() {
   };
 }
 
-/** Fires the cron trigger, which nothing else does within three minutes. */
-async function tick(herald: Herald): Promise<void> {
+/** Fires the cron trigger, which otherwise fires every three minutes. */
+async function runCron(herald: Herald): Promise<void> {
   await fetch(`${herald.origin}/cdn-cgi/handler/scheduled?cron=*/3+*+*+*+*`)
     .then((response) => response.text())
-    .catch(() => 'it is being started again');
+    .catch(() => 'the Worker is restarting');
 }
 
-test('200 events reach a receiver that fails half of the time, over a crash, each once in effect', async () => {
+test('200 events reach a receiver that fails half of the calls, despite a crash, each effectively once', async () => {
   const herald = await startHerald(state.path, { DEMO: '0' });
   const receiver = await startReceiver();
   try {
@@ -98,7 +98,7 @@ test('200 events reach a receiver that fails half of the time, over a crash, eac
     const saved = new Map<number, string>();
     const poster = async () => {
       for (const email of queue) {
-        // Safe to repeat while the Worker is away: the Message-ID is known then.
+        // Safe to repeat while the Worker restarts, because the Message-ID makes it idempotent.
         const stored = await until(`${email.subject} to be saved`, 60, () =>
           user.post<{ id: number }>('/api/emails', email).catch(() => null),
         );
@@ -114,7 +114,7 @@ test('200 events reach a receiver that fails half of the time, over a crash, eac
 
     const ids = () => new Set(receiver.accepted.map((call) => call.id));
     await until('all events', 200, async () => {
-      await tick(herald);
+      await runCron(herald);
       return ids().size >= EMAILS;
     });
 
@@ -122,20 +122,20 @@ test('200 events reach a receiver that fails half of the time, over a crash, eac
     const effects = new Map<string, SavedEvent>();
     for (const { id: eventId, body, headers } of receiver.accepted) {
       const event = library.verify(body, headers as Record<string, string>) as SavedEvent;
-      // What comes twice says the same.
+      // A repeated event has the same content.
       expect(effects.get(eventId) ?? event).toEqual(event);
       effects.set(eventId, event);
     }
-    const told = [...effects.values()].map(({ data }) => [data.email_id, data.subject] as const);
-    expect(told).toHaveLength(EMAILS);
-    expect(new Map(told)).toEqual(saved);
-    // Twice came only what was on its way in the crash: six at once.
+    const received = [...effects.values()].map(({ data }) => [data.email_id, data.subject] as const);
+    expect(received).toHaveLength(EMAILS);
+    expect(new Map(received)).toEqual(saved);
+    // Only the events in delivery during the crash are repeated: at most six.
     expect(receiver.accepted.length - EMAILS).toBeLessThanOrEqual(6);
     const failed = [...receiver.calls.values()].reduce((sum, n) => sum + n, 0) - receiver.accepted.length;
     expect(failed).toBeGreaterThan(EMAILS * 0.9);
 
     const log = await until('the log to be complete', 120, async () => {
-      await tick(herald);
+      await runCron(herald);
       const rows = await user
         .get<{ state: string; event_id: string; attempts: number }[]>(
           `/api/webhooks/${id}/deliveries?limit=200`,
