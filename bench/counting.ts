@@ -23,8 +23,8 @@ type Queries = Pick<D1DatabaseSession, 'prepare' | 'batch'>;
 type FakeResults = (queries: Query[]) => D1Result[];
 
 /**
- * Wraps `env.DB` and records all queries in `meter`. With `fakeResults`, queries that write are recorded but not run, and
- * `fakeResults` provides their results.
+ * Wraps `env.DB` and records all queries in `meter`. With `fakeResults`, queries that write are recorded but not
+ * run, and `fakeResults` provides their results.
  */
 export function metered(db: D1Database, meter: Meter, fakeResults?: FakeResults): D1Database {
   const wrapped = {

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures what Herald costs in comparable figures: rows and round trips in D1, bytes per email,
- * bundle size, CPU time, and its speed relative to a minimal implementation. `--json` prints only JSON. `--emails` and
- * `--organizations` set the amount of mail.
+ * bundle size, CPU time, and its speed relative to a minimal implementation. `--json` prints only JSON. `--emails`
+ * and `--organizations` set the amount of mail.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -38,8 +38,8 @@ export function bundleSize(folder: string): { bytes: number; gzip: number } {
 }
 
 /**
- * Runs a bundle on the state in `stateDir`. It is bundled beforehand, so that editing the source during a run does not
- * restart it.
+ * Runs a bundle on the state in `stateDir`. It is bundled beforehand, so that editing the source during a run does
+ * not restart it.
  */
 export async function startServer(script: string, stateDir: string): Promise<Server> {
   const port = await freePort();

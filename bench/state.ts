@@ -40,8 +40,8 @@ export interface State {
   /** The organization whose mail is read. It is in the middle, to reveal wrong bounds on either side. */
   measured: number;
   /**
-   * The organization that a run writes to. It is as large as the others, created for each run and removed afterwards, so
-   * that the seeded data stays unchanged without copying gigabytes.
+   * The organization that a run writes to. It is as large as the others, created for each run and removed
+   * afterwards, so that the seeded data stays unchanged without copying gigabytes.
    */
   guest: number;
 }

@@ -49,9 +49,9 @@ export default {
 } satisfies ExportedHandler<Env>;
 
 /**
- * Processes raw messages, each preceded by its length in four bytes. The mode `full` does what Herald does; `bare` only
- * parses, writes to R2 and runs one batch; `parse` only parses; `fetch` does nothing. `prepare` records the writes of a
- * save without executing them, and `bare` then replays them.
+ * Processes raw messages, each preceded by its length in four bytes. The mode `full` does what Herald does; `bare`
+ * only parses, writes to R2 and runs one batch; `parse` only parses; `fetch` does nothing. `prepare` records the
+ * writes of a save without executing them, and `bare` then replays them.
  */
 async function ingestAll(
   request: Request,

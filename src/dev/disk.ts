@@ -27,7 +27,8 @@ export function watchDisk(folder: string, say: (line: string) => void): Disk {
     isFull = freeBytes(folder) < REQUIRED_BYTES;
     if (isFull && !wasFull) {
       say(
-        `${describeFullDisk(folder)} Writes may fail until you free some space. Stored data is safe, and Herald recovers automatically.`,
+        `${describeFullDisk(folder)} Writes may fail until you free some space. ` +
+          'Stored data is safe, and Herald recovers automatically.',
       );
     }
     if (isFull) return;

@@ -35,8 +35,8 @@ export interface Google {
 }
 
 /**
- * Simulates the OAuth servers of Google and Microsoft on 127.0.0.1, with their paths, claims and errors. Users consent
- * immediately. `access_type=offline` and `offline_access` issue refresh tokens, which do not rotate.
+ * Simulates the OAuth servers of Google and Microsoft on 127.0.0.1, with their paths, claims and errors. Users
+ * consent immediately. `access_type=offline` and `offline_access` issue refresh tokens, which do not rotate.
  */
 export async function startGoogle({ port }: { port: number }): Promise<Google> {
   const refreshTokens = new Map<string, Grant>();

@@ -125,12 +125,12 @@ export async function startMailServer(options: MailServerOptions): Promise<MailS
   }
 
   async function stop(): Promise<void> {
-    const closed = [
+    const serversClosed = [
       new Promise<void>((resolve) => imap.close(() => resolve())),
       new Promise<void>((resolve) => smtp.close(() => resolve())),
     ];
     for (const socket of imapSockets) socket.destroy();
-    await Promise.all(closed);
+    await Promise.all(serversClosed);
   }
 
   try {

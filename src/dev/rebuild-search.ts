@@ -1,10 +1,10 @@
 /**
- * `npm run rebuild-search` (with `-- --production` for the deployed service): empties the search index. Cron then fills
- * it again, about 5,000 emails per run. Until the index is complete, searches scan the emails themselves.
+ * `npm run rebuild-search` (with `-- --production` for the deployed service): empties the search index. Cron then
+ * fills it again, about 5,000 emails per run. Until the index is complete, searches scan the emails themselves.
  *
- * `wrangler d1 export` rejects a database that has a full-text index. To make a copy, run `wrangler d1 execute herald
- * --remote --env production --command "DROP TABLE email_search"`, then the export, then this command. Between the first
- * and the last step no mail can be saved; sync waits and catches up afterwards.
+ * `wrangler d1 export` rejects a database that has a full-text index. To make a copy, run `wrangler d1 execute
+ * herald --remote --env production --command "DROP TABLE email_search"`, then the export, then this command.
+ * Between the first and the last step no mail can be saved; sync waits and catches up afterwards.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -24,7 +24,8 @@ if (process.argv.includes('--production')) {
   const name = nextName(secrets.map((secret) => secret.name));
   wrangler(['secret', 'put', name], key);
   console.log(
-    `${name} is set. Keep the older keys until "inboxes.resealed", "webhooks.resealed" and "second_factors.resealed" have each logged left: 0. A deployment without stored secrets of one kind does not log that event.`,
+    `${name} is set. Keep the older keys until the log shows left: 0 for "inboxes.resealed", "webhooks.resealed" and ` +
+      '"second_factors.resealed". Events without stored secrets are not logged.',
   );
 } else {
   const { file, values } = developmentSecrets(readSettings(process.env).stateDir);

@@ -190,7 +190,8 @@ async function checkPorts(ports: Record<string, number>): Promise<void> {
   if (conflicts.length === 0) return;
   const list = conflicts.map((name) => `${ports[name]} (${name})`).join(', ');
   throw new Error(
-    `port ${list} is in use, perhaps by another Herald. Stop that program, or choose another port: ${conflicts[0]}=9000 npm start`,
+    `port ${list} is in use, perhaps by another Herald. ` +
+      `Stop that program, or choose another port: ${conflicts[0]}=9000 npm start`,
   );
 }
 

@@ -38,11 +38,11 @@ async function findOrCreateSent(session: Session): Promise<string> {
   const folders = await session.client.list();
   if (!session.isOpen()) throw session.connectionLost();
   const usable = folders.filter(({ flags }) => !flags.has('\\Noselect'));
-  const sent =
+  const sentFolder =
     usable.find(({ specialUse }) => specialUse === '\\Sent') ??
     usable.find(({ name }) => name.toLowerCase() === 'sent');
   // imapflow adds the prefix of the personal namespace and subscribes the folder.
-  return sent?.path ?? (await session.client.mailboxCreate('Sent')).path;
+  return sentFolder?.path ?? (await session.client.mailboxCreate('Sent')).path;
 }
 
 async function containsMessage(session: Session, messageId: string | null): Promise<boolean> {

@@ -28,8 +28,8 @@ function authOf({ user, password, access_token }: Connection) {
 }
 
 /**
- * Opens a connection and logs in. With TLS, it always verifies the certificate and requires STARTTLS on ports that use
- * it. No password travels in clear text unless `connection.tls` is false, which is for development.
+ * Opens a connection and logs in. With TLS, it always verifies the certificate and requires STARTTLS on ports that
+ * use it. No password travels in clear text unless `connection.tls` is false, which is for development.
  *
  * @param signal aborts the connection at any time
  * @param messageBytes size limit of a single message in this session

@@ -144,8 +144,9 @@ function maskSecret(text: string, { user, password, access_token }: Connection):
 }
 
 /**
- * Converts an error of the mail library, the socket or the DNS lookup to a failure. The message names the host and may
- * quote the server. It never contains the password or token: these are masked before it is cut to 300 characters.
+ * Converts an error of the mail library, the socket or the DNS lookup to a failure. The message names the host and
+ * may quote the server. It never contains the password or token: these are masked before it is cut to 300
+ * characters.
  */
 export function toCallFailed(error: unknown, connection: Connection): CallFailed {
   if (error instanceof CallFailed) return error;

@@ -5,9 +5,9 @@ import { MailboxReader, type MessageEntry } from './mailbox.ts';
 import type { FetchRequest, Frame } from './protocol.ts';
 
 /**
- * Reads the next messages of a mailbox into memory. Returns a `mailbox` frame, a `message` or `skipped` frame for each
- * UID in ascending order, and an `end` frame; a `failed` frame ends the list early. Holds at most `max_bytes` plus one
- * message.
+ * Reads the next messages of a mailbox into memory. Returns a `mailbox` frame, a `message` or `skipped` frame for
+ * each UID in ascending order, and an `end` frame; a `failed` frame ends the list early. Holds at most `max_bytes`
+ * plus one message.
  */
 export async function readBatch(
   request: FetchRequest,
@@ -142,9 +142,9 @@ class Batch {
   }
 
   /**
-   * Called at each refusal. A message may be broken, and so may its neighbours. But if the server has sent no message in
-   * this call and refuses the newest one too, the server itself is broken. The call then fails and removes the frames
-   * of the refused messages, so that the cursor stays before them.
+   * Called at each refusal. A message may be broken, and so may its neighbours. But if the server has sent no
+   * message in this call and refuses the newest one too, the server itself is broken. The call then fails and
+   * removes the frames of the refused messages, so that the cursor stays before them.
    *
    * @throws CallFailed
    */
@@ -169,8 +169,8 @@ class Batch {
   }
 
   /**
-   * Ends the batch early at the call's deadline, instead of failing it, and keeps the frames so far. If the first message
-   * alone takes all the time, it is skipped with TIMEOUT, because it may do so in every later call.
+   * Ends the batch early at the call's deadline, instead of failing it, and keeps the frames so far. If the first
+   * message alone takes all the time, it is skipped with TIMEOUT, because it may do so in every later call.
    */
   async #stopAtDeadline(reading: Promise<boolean>): Promise<boolean> {
     try {

@@ -158,8 +158,8 @@ export class MailboxReader {
   }
 
   /**
-   * Reads one message of at most `max_message_bytes`, without marking it as seen. Returns a reason instead if the server
-   * cannot send the message. If the message ends the connection, the reader reconnects.
+   * Reads one message of at most `max_message_bytes`, without marking it as seen. Returns a reason instead if the
+   * server cannot send the message. If the message ends the connection, the reader reconnects.
    *
    * @throws CallFailed when the server itself fails
    */

@@ -1,8 +1,8 @@
 /**
  * The protocol between the Worker and the IMAP sidecar. It is internal, not part of the public API.
  *
- * `POST /fetch` answers with a stream of frames: a JSON line (`frame`), followed by `length` raw bytes for a message. A
- * stream without an `end` frame was cut short, but its frames are valid.
+ * `POST /fetch` answers with a stream of frames: a JSON line (`frame`), followed by `length` raw bytes for a
+ * message. A stream without an `end` frame was cut short, but its frames are valid.
  */
 import { z } from 'zod';
 
@@ -51,8 +51,8 @@ export const fetchRequest = z.object({
   /** Where the last sync stopped; null for the first sync. */
   cursor: z.object({ uidvalidity: z.string(), uid: z.number().int().min(0) }).nullable(),
   /**
-   * Fetches only these messages, regardless of the cursor: the ones set aside earlier. `end` then contains the cursor's
-   * uid unchanged, and `more` is true if some did not fit. After a `reset`, all of them are GONE.
+   * Fetches only these messages, regardless of the cursor: the ones set aside earlier. `end` then contains the
+   * cursor's uid unchanged, and `more` is true if some did not fit. After a `reset`, all of them are GONE.
    */
   uids: z.array(z.number().int().min(1)).max(25).optional(),
   max_messages: z.number().int().min(1).max(25),
@@ -68,7 +68,10 @@ export const frame = z.discriminatedUnion('type', [
     uidvalidity: z.string(),
     uidnext: z.number().int(),
     exists: z.number().int(),
-    /** The cursor was invalid (UIDVALIDITY differs, or UIDNEXT is not above it), so reading started from the beginning. */
+    /**
+     * The cursor was invalid (UIDVALIDITY differs, or UIDNEXT is not above it), so reading started from the
+     * beginning.
+     */
     reset: z.boolean(),
   }),
   z.object({

@@ -1,5 +1,6 @@
-// Mutation testing: makes small changes in a copy of the source, runs the tests related to each change, and prints the
-// changes that no test notices. Usage: npm run test:mutants -- [--count 100] [--seed 1] [--jobs 2] [--only src/worker/modules/sync]
+// Mutation testing: makes small changes in a copy of the source, runs the tests related to each change, and prints
+// the changes that no test notices.
+// Usage: npm run test:mutants -- [--count 100] [--seed 1] [--jobs 2] [--only src/worker/modules/sync]
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -125,8 +125,8 @@ beforeAll(async () => {
       if (node.name === 'New mail') parameters.options = { ...(parameters.options as object), ...options };
     }
     const { nodes, connections, versionId } = workflow;
-    const saved = await n8n.rest<Workflow>('PATCH', `/workflows/${id}`, { nodes, connections, versionId });
-    await n8n.rest('POST', `/workflows/${id}/activate`, { versionId: saved.versionId });
+    const updated = await n8n.rest<Workflow>('PATCH', `/workflows/${id}`, { nodes, connections, versionId });
+    await n8n.rest('POST', `/workflows/${id}/activate`, { versionId: updated.versionId });
   };
 });
 afterAll(async () => {
@@ -223,9 +223,9 @@ test('every mail is saved once and unchanged, and every event is answered with a
   });
   expect(new Set(deliveries.map(({ last_status_code }) => last_status_code))).toEqual(new Set([200]));
 
-  const answered = (await emails(user)).filter((email) => !email.is_automatic).map(({ id }) => id);
+  const expectedIds = (await emails(user)).filter((email) => !email.is_automatic).map(({ id }) => id);
   const replies = await user.get<AutoReply[]>('/api/auto-replies?limit=200');
-  expect(replies.map(({ email_id }) => email_id).sort()).toEqual(answered.sort());
+  expect(replies.map(({ email_id }) => email_id).sort()).toEqual(expectedIds.sort());
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set(['draft']));
 
   const failed = await until('the run that gives up', 120, async () => {

@@ -127,8 +127,8 @@ describe.skipIf(!hasCorpora)(
           if (person) await sendQuestion(person, inbox);
         }),
       );
-      // The mailing list goes by the API, which is faster. It is readdressed to the inbox, so that only the list's own
-      // headers mark it as automatic.
+      // The mailing list is posted to the API, which is faster. It is readdressed to the inbox, so that only the
+      // list's own headers mark it as automatic.
       for (let i = 0; i < list.length; i += 8) {
         await Promise.all(
           list.slice(i, i + 8).map(async (raw) => {
@@ -163,8 +163,8 @@ describe.skipIf(!hasCorpora)(
     test('nobody else gets a reply, even after more runs', async () => {
       for (let i = 0; i < 3; i++) await runCron();
       await waitUntilProcessed(user, inbox, 'really-last@people.example');
-      const sent = await automaticReplies(user);
-      expect(sent.map(({ to_address }) => to_address).sort()).toEqual(
+      const replies = await automaticReplies(user);
+      expect(replies.map(({ to_address }) => to_address).sort()).toEqual(
         [...people, 'last@people.example', 'really-last@people.example'].sort(),
       );
       expect(

@@ -24,8 +24,8 @@ export interface Dovecot {
 }
 
 /**
- * Starts a Dovecot in clear text on a free port of 127.0.0.1. All users have the same password. With `tokenInfoUrl`, it
- * also accepts access tokens (XOAUTH2) and asks that URL for their owner.
+ * Starts a Dovecot in clear text on a free port of 127.0.0.1. All users have the same password. With
+ * `tokenInfoUrl`, it also accepts access tokens (XOAUTH2) and asks that URL for their owner.
  */
 export async function startDovecot(tokenInfoUrl?: string): Promise<Dovecot> {
   const folder = mkdtempSync(join(tmpdir(), 'herald-dovecot-'));

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { isFree } from '../../src/dev/processes.ts';
 
 /**
- * Each test file that runs in parallel takes its ports from a range of its own. The system does not use these ranges for
- * outgoing connections, so a free port stays free until it is used.
+ * Each test file that runs in parallel takes its ports from a range of its own. The system does not use these
+ * ranges for outgoing connections, so a free port stays free until it is used.
  */
 const RANGE = 5_000;
 const firstPort = 10_000 + RANGE * Number(process.env.VITEST_POOL_ID ?? 0);
@@ -21,7 +21,10 @@ export async function freePort(): Promise<number> {
   throw new Error(`no free port from ${firstPort} to ${firstPort + RANGE}`);
 }
 
-/** Calls `probe` until it returns a truthy value, and returns that. Fails after `seconds` with an error that names `what`. */
+/**
+ * Calls `probe` until it returns a truthy value, and returns that. Fails after `seconds` with an error that names
+ * `what`.
+ */
 export async function until<T>(
   what: string,
   seconds: number,

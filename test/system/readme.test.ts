@@ -57,7 +57,9 @@ interface Step {
   output: string;
 }
 
-/** The commands in the console blocks with their output. A command continues while the shell would prompt for more. */
+/**
+ * The commands in the console blocks with their output. A command continues while the shell would prompt for more.
+ */
 function readSteps(readme: string): Step[] {
   const blocks = [...readme.matchAll(/^```console\n(.*?)^```$/gms)].map((match) => match[1]!);
   return blocks.flatMap((block) =>
@@ -96,8 +98,8 @@ function run(command: string): Promise<string> {
 }
 
 /**
- * Compares output with README. `…` in README matches anything, except after a space at the end of a line, where Herald
- * itself prints it. Times and white space are ignored.
+ * Compares output with README. `…` in README matches anything, except after a space at the end of a line, where
+ * Herald itself prints it. Times and white space are ignored.
  */
 function expectOutput(output: string, expected: string): void {
   const normalize = (text: string) =>

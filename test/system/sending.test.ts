@@ -261,19 +261,19 @@ test('sent mail is filed in the Sent folder once, and mail to an own inbox joins
   });
   await client.connect();
   try {
-    const found = await until('the mail in the Sent folder', 60, async () => {
-      const sent = (await client.list()).find(
+    const messages = await until('the mail in the Sent folder', 60, async () => {
+      const folder = (await client.list()).find(
         ({ specialUse, path }) => specialUse === '\\Sent' || path === 'Sent',
       );
-      if (!sent) return null;
-      if ((await client.mailboxOpen(sent.path)).exists === 0) return null;
+      if (!folder) return null;
+      if ((await client.mailboxOpen(folder.path)).exists === 0) return null;
       const all = await client.fetchAll('1:*', { headers: ['message-id'], flags: true });
       return all.length > 0 ? all : null;
     });
-    expect(found.map(({ headers }) => headers!.toString().trim())).toEqual([
+    expect(messages.map(({ headers }) => headers!.toString().trim())).toEqual([
       `Message-ID: ${answer.messageId}`,
     ]);
-    expect([...found[0]!.flags!]).toContain('\\Seen');
+    expect([...messages[0]!.flags!]).toContain('\\Seen');
   } finally {
     await client.logout();
   }

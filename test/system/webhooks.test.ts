@@ -95,14 +95,14 @@ test('200 events reach a receiver that fails half of the calls, despite a crash,
       body_text: 'Where is it?',
     }));
     const queue = emails.values();
-    const saved = new Map<number, string>();
+    const subjects = new Map<number, string>();
     const poster = async () => {
       for (const email of queue) {
         // Safe to repeat while the Worker restarts, because the Message-ID makes it idempotent.
         const stored = await until(`${email.subject} to be saved`, 60, () =>
           user.post<{ id: number }>('/api/emails', email).catch(() => null),
         );
-        saved.set(stored.id, email.subject);
+        subjects.set(stored.id, email.subject);
       }
     };
     const crash = async () => {
@@ -110,7 +110,7 @@ test('200 events reach a receiver that fails half of the calls, despite a crash,
       herald.kill('worker');
     };
     await Promise.all([...Array.from({ length: 5 }, poster), crash()]);
-    expect(saved.size).toBe(EMAILS);
+    expect(subjects.size).toBe(EMAILS);
 
     const ids = () => new Set(receiver.accepted.map((call) => call.id));
     await until('all events', 200, async () => {
@@ -128,7 +128,7 @@ test('200 events reach a receiver that fails half of the calls, despite a crash,
     }
     const received = [...effects.values()].map(({ data }) => [data.email_id, data.subject] as const);
     expect(received).toHaveLength(EMAILS);
-    expect(new Map(received)).toEqual(saved);
+    expect(new Map(received)).toEqual(subjects);
     // Only the events in delivery during the crash are repeated: at most six.
     expect(receiver.accepted.length - EMAILS).toBeLessThanOrEqual(6);
     const failed = [...receiver.calls.values()].reduce((sum, n) => sum + n, 0) - receiver.accepted.length;

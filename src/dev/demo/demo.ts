@@ -34,9 +34,9 @@ interface DemoState {
 class Refused extends Error {}
 
 /**
- * Signs the demo user up, verifies the address, creates an inbox for each tag, sends the demo mail and waits until it is
- * synced. Completes a demo that an interrupted start left unfinished. Moves the inboxes along when the mail server's
- * ports change. Otherwise a second call changes nothing.
+ * Signs the demo user up, verifies the address, creates an inbox for each tag, sends the demo mail and waits until
+ * it is synced. Completes a demo that an interrupted start left unfinished. Moves the inboxes along when the mail
+ * server's ports change. Otherwise a second call changes nothing.
  */
 export async function makeDemo(options: DemoOptions): Promise<void> {
   const { origin, imapPort, smtpPort, stateDir, say } = options;

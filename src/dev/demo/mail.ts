@@ -276,12 +276,12 @@ function outOfOffice(domain: string): Letter {
 function bounce(domain: string, date: Date): DemoMail {
   const to = `support@${domain}`;
   const boundary = 'report-5F21';
-  const sent = date.toUTCString().replace('GMT', '+0000');
+  const dateHeader = date.toUTCString().replace('GMT', '+0000');
   const lines = [
     'From: Mail Delivery System <MAILER-DAEMON@mx.example.net>',
     `To: ${to}`,
     'Subject: Undelivered Mail Returned to Sender',
-    `Date: ${sent}`,
+    `Date: ${dateHeader}`,
     'Message-ID: <undelivered-5F21@mx.example.net>',
     'Auto-Submitted: auto-replied',
     'MIME-Version: 1.0',
@@ -298,7 +298,7 @@ function bounce(domain: string, date: Date): DemoMail {
     'Content-Type: message/delivery-status',
     '',
     'Reporting-MTA: dns; mx.example.net',
-    `Arrival-Date: ${sent}`,
+    `Arrival-Date: ${dateHeader}`,
     '',
     'Final-Recipient: rfc822; p.okafor@example.net',
     'Action: failed',

@@ -107,7 +107,10 @@ export function parseParams(text: string): { value: string; params: Param[] } {
   return { value: value.trim().toUpperCase(), params };
 }
 
-/** The bodies between boundary lines (RFC 2046, section 5.1.1). The line end before a boundary belongs to the boundary. */
+/**
+ * The bodies between boundary lines (RFC 2046, section 5.1.1). The line end before a boundary belongs to the
+ * boundary.
+ */
 function bodiesBetween(body: Buffer, boundary: string): Buffer[] {
   const mark = Buffer.from(`--${boundary}`, 'latin1');
   const bodies: Buffer[] = [];

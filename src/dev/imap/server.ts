@@ -1,11 +1,11 @@
 /**
  * A small IMAP4rev1 server (RFC 3501) for development only: clear text, in memory, one password for all users.
  *
- * Why not the package hoodiecrow-imap, which is made for tests: it handles bytes and UIDs correctly, but all its users
- * share one mailbox tree. It buffers input without a line end without a limit and rescans it with each packet (26 MB
- * froze the process for 13 seconds). A handler that throws leaves its connection unresponsive. New mailboxes always
- * get UIDVALIDITY 1. An interrupted IDLE keeps the process alive for 30 minutes. INTERNALDATE is malformed in time
- * zones with half-hour offsets east of UTC.
+ * Why not the package hoodiecrow-imap, which is made for tests: it handles bytes and UIDs correctly, but all its
+ * users share one mailbox tree. It buffers input without a line end without a limit and rescans it with each packet
+ * (26 MB froze the process for 13 seconds). A handler that throws leaves its connection unresponsive. New mailboxes
+ * always get UIDVALIDITY 1. An interrupted IDLE keeps the process alive for 30 minutes. INTERNALDATE is malformed
+ * in time zones with half-hour offsets east of UTC.
  */
 import { createServer, type Server, type Socket } from 'node:net';
 import { commands, uidCommands } from './commands.ts';

@@ -30,8 +30,8 @@ interface StoreLimits {
 export class StoreFull extends Error {}
 
 /**
- * All mail of the development server, in memory. Beyond its limits it removes the oldest messages of any account. Their
- * UIDs are never reused (RFC 3501, section 2.3.1.1).
+ * All mail of the development server, in memory. Beyond its limits it removes the oldest messages of any account.
+ * Their UIDs are never reused (RFC 3501, section 2.3.1.1).
  */
 export class MailStore {
   /** Emits 'change' with the Mailbox whose messages changed. */

@@ -71,13 +71,13 @@ ${session.cancel_url ? html`<p><a href="${session.cancel_url}">Back</a></p>` : '
 
   app.get('/p/session/:id', (c) => {
     const portal = find(state.portals, 'billing_portal.session', c.req.param('id'), 'session');
-    const subscriptions = Object.values(state.subscriptions).filter(
-      ({ customer }) => customer === portal.customer,
-    );
+    const parts = Object.values(state.subscriptions)
+      .filter(({ customer }) => customer === portal.customer)
+      .map((subscription) => subscriptionPart(c.req.path, subscription));
     return c.html(
       page(
         'Your subscriptions',
-        html`${subscriptions.length === 0 ? html`<p>No subscriptions.</p>` : subscriptions.map((subscription) => subscriptionPart(c.req.path, subscription))}
+        html`${parts.length === 0 ? html`<p>No subscriptions.</p>` : parts}
 <p><a href="${portal.returnUrl}">Return</a></p>`,
       ),
     );

@@ -8,7 +8,9 @@ const folder = mkdtempSync(join(tmpdir(), 'herald-ending-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const module = (name: string) => JSON.stringify(join(import.meta.dirname, '../../../src/dev', name));
 
-/** Runs a program that starts a service as `npm start` does, and then runs the code `onLine` for each of its lines. */
+/**
+ * Runs a program that starts a service as `npm start` does, and then runs the code `onLine` for each of its lines.
+ */
 async function run(onLine: string, logFile = join(folder, 'log')) {
   const program = `
     import { atEnd, endOnSignalsAndFailures } from ${module('ending.ts')};

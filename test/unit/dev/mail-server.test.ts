@@ -156,7 +156,7 @@ describe('from SMTP to IMAP', () => {
     expect((await inbox(SUPPORT))[0]?.trace).toMatch(/^Return-Path: <>\r\n/);
   });
 
-  test('each address has its own mail, a plus-address delivers to its base address, and other domains are accounts too', async () => {
+  test('each address has its own mail, plus-addresses share it, and other domains are accounts too', async () => {
     await send([SUPPORT, 'hello@herald.test', 'hello+stream@herald.test'], 'Subject: both\r\n\r\nx\r\n');
     await send('Customer+tag@Example.com', 'Subject: reply\r\n\r\nx\r\n');
     const subjects = async (user: string) =>
@@ -307,8 +307,8 @@ describe('IMAP', () => {
   test('LIST marks Sent, CREATE and SUBSCRIBE work, and EXAMINE rejects an unknown mailbox', async () => {
     const client = await imap();
     await client.mailboxCreate(['Projects', 'Söder']);
-    const listed = await client.list();
-    expect(listed.map(({ path, specialUse, subscribed }) => [path, specialUse, subscribed])).toEqual([
+    const mailboxes = await client.list();
+    expect(mailboxes.map(({ path, specialUse, subscribed }) => [path, specialUse, subscribed])).toEqual([
       ['INBOX', '\\Inbox', true],
       ['Sent', '\\Sent', true],
       ['Projects/Söder', undefined, true],

@@ -197,8 +197,8 @@ describe('call slots', () => {
     expect(await active()).toBe(1);
     await response.body?.cancel();
     expect(await active()).toBe(0);
-    const read = await post(app, '/fetch', fetchBody(connectionTo(server.port)));
-    await read.arrayBuffer();
+    const secondResponse = await post(app, '/fetch', fetchBody(connectionTo(server.port)));
+    await secondResponse.arrayBuffer();
     expect(await active()).toBe(0);
     expect(log.at(-1)).toMatchObject({ path: '/fetch', messages: 1, skipped: 0, failure: null });
   });

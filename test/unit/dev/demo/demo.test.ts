@@ -149,7 +149,7 @@ async function interruptStart(inboxes: number) {
   herald.calls.length = lines.length = recipients.length = 0;
 }
 
-test('the first start creates inboxes and mail, waits for a sync that read the mail, and the second does nothing', async () => {
+test('the first start creates inboxes, sends mail and waits for its sync, and the second start does nothing', async () => {
   herald.isBusy = true;
   await start();
   expect(addresses()).toEqual(ADDRESSES);
@@ -200,8 +200,8 @@ test('an address that an earlier start left unverified is verified by one new ma
   await start();
   await start();
   expect(herald.verified).toBe(true);
-  const sent = herald.calls.filter((call) => call.includes('send-verification-email'));
-  expect(sent).toHaveLength(1);
+  const requests = herald.calls.filter((call) => call.includes('send-verification-email'));
+  expect(requests).toHaveLength(1);
   expect(recipients).toHaveLength(16);
 });
 

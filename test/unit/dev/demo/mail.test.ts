@@ -124,10 +124,10 @@ describe('demo mail', () => {
     });
     await client.connect();
     await client.mailboxOpen('INBOX', { readOnly: true });
-    const found = await client.fetchAll('1:*', { source: true });
+    const messages = await client.fetchAll('1:*', { source: true });
     const expected = mails.filter(({ envelope }) => envelope.to === 'partners@herald.test');
-    expect(found).toHaveLength(expected.length);
-    found.forEach(({ source }, index) => {
+    expect(messages).toHaveLength(expected.length);
+    messages.forEach(({ source }, index) => {
       expect(source?.toString('latin1').endsWith(expected[index]?.raw.toString('latin1') ?? '?')).toBe(true);
     });
     await client.logout();

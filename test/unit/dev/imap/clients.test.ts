@@ -31,8 +31,8 @@ afterEach(async () => {
 });
 
 /**
- * Sends each command and waits for the end of its response: the tagged line, or a `+ …` line. Returns the whole output.
- * `refused` lists the commands with a response other than OK.
+ * Sends each command and waits for the end of its response: the tagged line, or a `+ …` line. Returns the whole
+ * output. `refused` lists the commands with a response other than OK.
  */
 async function talk(commands: string[]): Promise<{ output: string; refused: string[] }> {
   const socket = connect(server.imapPort, '127.0.0.1');
