@@ -12,18 +12,18 @@ export function idRange(organizationId: number): { first: number; last: number }
 }
 
 /** The last id of `name` that was given out, as an expression. */
-export function lastId(organizationId: number, name: 'email' | 'task'): SQL<number> {
+export function lastId(organizationId: number, name: string): SQL<number> {
   return sql`(CAST(${organizationId * SPAN} AS INTEGER) + COALESCE((SELECT value FROM ${sequences}
     WHERE organization_id = ${organizationId} AND name = ${name}), 0))`;
 }
 
 /** The next id of `name`, as an expression. The statement after must be `advance` in the same batch. */
-export function nextId(organizationId: number, name: 'email' | 'task'): SQL<number> {
+export function nextId(organizationId: number, name: string): SQL<number> {
   return sql`(1 + ${lastId(organizationId, name)})`;
 }
 
 /** Moves the sequence on by one, if `when` holds. */
-export function advance(organizationId: number, name: 'email' | 'task', when: SQL): SQL {
+export function advance(organizationId: number, name: string, when: SQL): SQL {
   return sql`INSERT INTO ${sequences} (organization_id, name, value)
     SELECT ${organizationId}, ${name}, 1 WHERE ${when}
     ON CONFLICT (organization_id, name) DO UPDATE SET value = value + 1`;
