@@ -9,7 +9,7 @@ const getStatsRoute = route({
   access: { role: 'member', scope: 'tasks:read' },
   operationId: 'getStats',
   tags: ['Statistics'],
-  summary: 'Emails by tag, tasks by status',
+  summary: 'Count emails by tag, and tasks by status',
   responses: { 200: json(stats, 'The numbers.'), ...problems() },
 });
 

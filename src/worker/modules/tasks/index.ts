@@ -2,18 +2,13 @@ import type { Module } from '../../platform/module.ts';
 import { registerTasks } from './routes.ts';
 import type { FindSource } from './task.ts';
 
-export {
-  createTaskOfEmail,
-  noteOnTask,
-  type TaskSource,
-  taskCountsByStatus,
-  taskIdOfEmail,
-} from './store.ts';
+export { insertNote } from './note-store.ts';
+export { insertTaskOfEmail, selectTaskCounts, type TaskSource, taskIdOfEmail } from './store.ts';
 
-/** `findSource` reads what a task shows of its email: mail knows tasks, so tasks cannot import mail. */
+/** `findSource` is a parameter because mail imports tasks, so tasks cannot import mail. */
 export const tasks = (findSource: FindSource): Module => ({
   routes: (app) => registerTasks(app, findSource),
-  tags: { Tasks: 'What there is to do: one task an email, and your own.' },
+  tags: { Tasks: 'Work to do: one task for each email, and those that members create.' },
   scopes: {
     'tasks:read': 'read tasks, their history, and statistics',
     'tasks:write': 'create, move and assign tasks',

@@ -2,7 +2,7 @@ import type { Task } from '../../../contract/tasks.ts';
 import { type Ctx, userOf } from '../../platform/ctx.ts';
 import { commit, database } from '../../platform/data/database.ts';
 import { cutPage, type Page, readCursor, writeCursor } from '../../platform/http/page.ts';
-import { listedTasks, type TaskFilter, type TaskRow, taskCountsByStatus } from './store.ts';
+import { selectTaskCounts, selectTasks, type TaskFilter } from './store.ts';
 import { toTask } from './task.ts';
 
 interface TaskQuery extends Omit<TaskFilter, 'assigneeId'> {
@@ -12,28 +12,29 @@ interface TaskQuery extends Omit<TaskFilter, 'assigneeId'> {
   cursor?: string;
 }
 
-/** `me` is who acts; of an API key, its maker. */
-function assigneeOf({ actor }: Ctx, asked: TaskQuery['assignee_id']): number | null | undefined {
-  if (asked === 'none') return null;
-  if (asked !== 'me') return asked;
+/** `me` is the user who acts; for an API key, its creator. */
+function assigneeIdOf({ actor }: Ctx, assignee: TaskQuery['assignee_id']): number | null | undefined {
+  if (assignee === 'none') return null;
+  if (assignee !== 'me') return assignee;
   return userOf(actor)?.userId ?? null;
 }
 
-/** Tasks of the organization, newest first; `total` where the kept counts tell it: by status, or of all. */
+/** Tasks of the organization, newest first; with `total` where the kept counts have it: for all, or one status. */
 export async function listTasks(ctx: Ctx, query: TaskQuery): Promise<Page<Task>> {
   const [before] = readCursor(query, 1) ?? [null];
-  const [rows, counts] = (await commit(database(ctx), [
-    listedTasks(
+  const [rows, counts] = await commit(database(ctx), [
+    selectTasks(
       ctx,
-      { ...query, assigneeId: assigneeOf(ctx, query.assignee_id) },
+      { ...query, assigneeId: assigneeIdOf(ctx, query.assignee_id) },
       { before: before ?? null, limit: query.limit + 1, offset: query.offset },
     ),
-    taskCountsByStatus(ctx),
-  ])) as [TaskRow[], { status: string; count: number }[]];
+    selectTaskCounts(ctx),
+  ]);
   const page = cutPage(rows, query.limit, (last) => writeCursor(last.id));
   const total = counts
     .filter(({ status }) => query.status === undefined || query.status === status)
     .reduce((sum, { count }) => sum + count, 0);
-  const isKept = query.tag === undefined && query.priority === undefined && query.assignee_id === undefined;
-  return { rows: page.rows.map(toTask), next: page.next, ...(isKept ? { total } : {}) };
+  const isCounted =
+    query.tag === undefined && query.priority === undefined && query.assignee_id === undefined;
+  return { rows: page.rows.map(toTask), next: page.next, ...(isCounted ? { total } : {}) };
 }

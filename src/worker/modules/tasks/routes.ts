@@ -13,7 +13,7 @@ import { type App, json, jsonBody, linkNext, listOf, problems } from '../../plat
 import { route } from '../../platform/http/route.ts';
 import { listTaskHistory } from './history.ts';
 import { listTasks } from './list.ts';
-import { createTask, type FindSource, getTask, updateTask } from './task.ts';
+import { changeTask, createTask, type FindSource, getTask } from './task.ts';
 
 const listTasksRoute = route({
   method: 'get',
@@ -22,7 +22,7 @@ const listTasksRoute = route({
   operationId: 'listTasks',
   tags: ['Tasks'],
   summary: 'List tasks',
-  description: 'Newest first. Every filter works alone and with the others.',
+  description: 'Newest first. Filters can be combined.',
   request: { query: listTasksQuery },
   responses: { 200: listOf(z.array(task), 'The tasks.'), ...problems() },
 });
@@ -35,7 +35,7 @@ const createTaskRoute = route({
   tags: ['Tasks'],
   summary: 'Create a task',
   description:
-    'With `email_id` it takes tag, sender and subject from that email. Codes: `NO_SUCH_EMAIL`, `NO_SUCH_MEMBER` (422).',
+    'With `email_id`, the task takes its tag, sender and subject from that email. Codes: `NO_SUCH_EMAIL`, `NO_SUCH_MEMBER` (422).',
   request: { body: jsonBody(createTaskRequest) },
   responses: { 201: json(task, 'The new task.'), ...problems(413, 415, 422) },
 });
@@ -46,7 +46,7 @@ const getTaskRoute = route({
   access: { role: 'member', scope: 'tasks:read' },
   operationId: 'getTask',
   tags: ['Tasks'],
-  summary: 'A task',
+  summary: 'Get a task',
   request: { params: idParam },
   responses: { 200: json(taskDetail, 'The task.'), ...problems(404) },
 });
@@ -59,9 +59,9 @@ const updateTaskRoute = route({
   tags: ['Tasks'],
   summary: 'Move or assign a task, or change its priority',
   description:
-    'Any status may follow any other. Each change is kept in the history. A new assignee is told by mail, if they want to be; one who is no member is refused (422 `NO_SUCH_MEMBER`).',
+    'Any status may follow any other. The history keeps each change. A new assignee gets a mail unless they have turned that off. The assignee must be a member (else 422 `NO_SUCH_MEMBER`).',
   request: { params: idParam, body: jsonBody(updateTaskRequest) },
-  responses: { 200: json(task, 'The task as it is now.'), ...problems(404, 413, 415, 422) },
+  responses: { 200: json(task, 'The changed task.'), ...problems(404, 413, 415, 422) },
 });
 
 const listTaskHistoryRoute = route({
@@ -70,7 +70,7 @@ const listTaskHistoryRoute = route({
   access: { role: 'member', scope: 'tasks:read' },
   operationId: 'listTaskHistory',
   tags: ['Tasks'],
-  summary: 'What was changed in a task',
+  summary: 'List the changes of a task',
   description: 'Oldest first.',
   request: { params: idParam, query: taskHistoryQuery },
   responses: { 200: listOf(z.array(taskChange), 'The changes.'), ...problems(404) },
@@ -88,7 +88,7 @@ export function registerTasks(app: App, findSource: FindSource): void {
   );
   app.openapi(getTaskRoute, async (c) => c.json(await getTask(c.var.ctx, c.req.valid('param').id), 200));
   app.openapi(updateTaskRoute, async (c) =>
-    c.json(await updateTask(c.var.ctx, c.req.valid('param').id, c.req.valid('json')), 200),
+    c.json(await changeTask(c.var.ctx, c.req.valid('param').id, c.req.valid('json')), 200),
   );
   app.openapi(listTaskHistoryRoute, async (c) => {
     const { rows, next } = await listTaskHistory(c.var.ctx, c.req.valid('param').id, c.req.valid('query'));

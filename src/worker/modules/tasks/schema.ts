@@ -48,3 +48,8 @@ export const taskCounts = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.status] })],
 );
+
+/** Times in milliseconds. */
+export type TaskRow = typeof tasks.$inferSelect;
+export type TaskChangeRow = typeof taskHistory.$inferSelect;
+export type TaskNoteRow = typeof taskNotes.$inferSelect;

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, type SQL, sql } from 'drizzle-orm';
 import type { Tag } from '../../../contract/mail/emails.ts';
 import {
   type CreateTask,
@@ -12,59 +12,39 @@ import { actorName, type Ctx } from '../../platform/ctx.ts';
 import { database, type Statement } from '../../platform/data/database.ts';
 import { advance, idRange, nextId } from '../../platform/data/sequence.ts';
 import { recordEvent } from '../../platform/work/outbox.ts';
-import { taskCounts, taskHistory, taskNotes, tasks } from './schema.ts';
-
-/** A task; times in milliseconds. */
-export interface TaskRow {
-  id: number;
-  title: string;
-  description: string;
-  priority: TaskPriority;
-  status: TaskStatus;
-  assignee_id: number | null;
-  tag: Tag | null;
-  email_id: number | null;
-  from_address: string | null;
-  subject: string | null;
-  created_at: number;
-  updated_at: number;
-  completed_at: number | null;
-}
+import { type TaskChangeRow, type TaskRow, taskCounts, taskHistory, tasks } from './schema.ts';
 
 export interface TaskFilter {
   status?: TaskStatus;
   priority?: TaskPriority;
   tag?: Tag;
-  /** A user, or null for tasks of nobody. */
+  /** A user, or null for unassigned tasks. */
   assigneeId?: number | null;
 }
 
-/** What a task shows of the email that it is made of. */
+/** What a task shows of the email it was created from. */
 export interface TaskSource {
   tag: Tag;
   from_address: string;
   subject: string;
 }
 
-const COLUMNS = sql`id, title, description, priority, status, assignee_id, tag, email_id, from_address, subject, created_at,
-  updated_at, completed_at`;
-
-/** TaskRow, or no row. */
-export function taskById(ctx: Ctx, id: number): Statement {
-  return database(ctx).all(
-    sql`SELECT ${COLUMNS} FROM ${tasks} WHERE id = ${id} AND organization_id = ${ctx.organizationId}`,
-  );
+export function selectTask(ctx: Ctx, id: number): Statement<TaskRow[]> {
+  return database(ctx)
+    .select()
+    .from(tasks)
+    .where(and(eq(tasks.id, id), eq(tasks.organizationId, ctx.organizationId)));
 }
 
 /**
- * TaskRow of those that match, newest first. Each filter is one unbroken range of an index, or up to four, which
- * SQLite merges as it goes: as many rows are read as are taken, however rare the combination is.
+ * The tasks that match, newest first. Each filter is one unbroken range of an index, or the union of several, which
+ * SQLite merges as it goes: however rare the combination is, no more rows are read than the page takes.
  */
-export function listedTasks(
+export function selectTasks(
   ctx: Ctx,
   filter: TaskFilter,
   page: { before: number | null; limit: number; offset: number },
-): Statement {
+): Statement<TaskRow[]> {
   const { organizationId } = ctx;
   const { status, priority, tag, assigneeId } = filter;
   const range = page.before === null ? sql`` : sql` AND id < ${page.before}`;
@@ -89,59 +69,114 @@ export function listedTasks(
   } else if (tag !== undefined || assigneeId !== undefined) {
     parts = [sql`${select} organization_id = ${organizationId}${ofAssignee}${ofTag}${range}`];
   } else {
-    // The plus keeps SQLite to the primary key: an index of the organization would have to be sorted. One upper
-    // bound: of two it seeks to the first.
+    // The plus keeps SQLite on the primary key: with an index of the organization it would have to sort. There is one
+    // upper bound, because SQLite would seek to the first of two.
     const { first, last } = idRange(organizationId);
     const newest = page.before === null ? last : Math.min(last, page.before - 1);
     parts = [sql`${select} +organization_id = ${organizationId} AND id BETWEEN ${first} AND ${newest}`];
   }
   const places = sql`${sql.join(parts, sql` UNION ALL `)} ORDER BY place DESC LIMIT ${page.limit} OFFSET ${page.offset}`;
-  return database(ctx).all(sql`SELECT ${COLUMNS} FROM (${places}) AS page JOIN ${tasks} ON id = page.place
-    ORDER BY page.place DESC`);
+  return database(ctx)
+    .select(getTableColumns(tasks))
+    .from(sql`(${places}) AS page`)
+    .innerJoin(tasks, sql`${tasks.id} = page.place`)
+    .orderBy(sql`page.place DESC`);
 }
 
-/** `{status, count}` for each status that has tasks, from the kept counts. */
-export function taskCountsByStatus(ctx: Ctx): Statement {
-  return database(ctx).all(
-    sql`SELECT status, count FROM ${taskCounts} WHERE organization_id = ${ctx.organizationId}`,
-  );
+/** The number of tasks in each status that has had any. */
+export function selectTaskCounts(ctx: Ctx): Statement<{ status: TaskStatus; count: number }[]> {
+  return database(ctx)
+    .select({ status: taskCounts.status, count: taskCounts.count })
+    .from(taskCounts)
+    .where(eq(taskCounts.organizationId, ctx.organizationId));
 }
 
-/** Makes a task. The first statement gives its TaskRow; `advance` must come right after. */
-export function insertTask(ctx: Ctx, input: CreateTask, source: TaskSource | null): Statement[] {
+/** Creates a task; the first statement answers it. The order matters: `advance` comes right after the insert. */
+export function insertTask(
+  ctx: Ctx,
+  input: CreateTask,
+  source: TaskSource | null,
+): [Statement<TaskRow[]>, ...Statement[]] {
   const { organizationId } = ctx;
   const now = ctx.now();
   const db = database(ctx);
   const always = sql`true`;
+  const values = {
+    id: nextId(organizationId, 'task'),
+    organizationId,
+    title: input.title,
+    description: input.description,
+    priority: input.priority,
+    status: 'todo' as const,
+    tag: source?.tag ?? null,
+    emailId: input.email_id ?? null,
+    fromAddress: source?.from_address ?? null,
+    subject: source?.subject ?? null,
+    assigneeId: input.assignee_id ?? null,
+    createdAt: now,
+    updatedAt: now,
+  };
   return [
-    db.all(sql`INSERT INTO ${tasks} (id, organization_id, title, description, priority, status, tag, email_id,
-        from_address, subject, assignee_id, created_at, updated_at)
-      VALUES (${nextId(organizationId, 'task')}, ${organizationId}, ${input.title}, ${input.description},
-        ${input.priority}, 'todo', ${source?.tag ?? null}, ${input.email_id ?? null},
-        ${source?.from_address ?? null}, ${source?.subject ?? null}, ${input.assignee_id ?? null}, ${now}, ${now})
-      RETURNING ${COLUMNS}`),
+    db.insert(tasks).values(values).returning(),
     db.run(advance(organizationId, 'task', always)),
-    addTodo(ctx, always),
+    incrementTodoCount(ctx, always),
   ];
 }
 
-function addTodo(ctx: Ctx, when: SQL): Statement {
+/** An email that becomes a task in the batch that saves it. */
+export interface EmailOfTask {
+  /** An expression, because only the batch knows the id. */
+  emailId: SQL;
+  title: string;
+  description: SQL | string;
+  tag: Tag;
+  fromAddress: string;
+  subject: string;
+  /** True if the batch saves the email: a duplicate creates no task. */
+  when: SQL;
+}
+
+/** Creates one task (todo, medium) from an email, if `when` holds. The order of the statements matters. */
+export function insertTaskOfEmail(ctx: Ctx, email: EmailOfTask): Statement[] {
+  const { organizationId } = ctx;
+  const now = ctx.now();
+  const db = database(ctx);
+  return [
+    db.run(sql`INSERT INTO ${tasks} (id, organization_id, title, description, priority, status, tag, email_id,
+        from_address, subject, created_at, updated_at)
+      SELECT ${nextId(organizationId, 'task')}, ${organizationId}, ${email.title.slice(0, 500)}, ${email.description},
+        'medium', 'todo', ${email.tag}, ${email.emailId}, ${email.fromAddress}, ${email.subject}, ${now}, ${now}
+      WHERE ${email.when}`),
+    db.run(advance(organizationId, 'task', email.when)),
+    incrementTodoCount(ctx, email.when),
+  ];
+}
+
+function incrementTodoCount(ctx: Ctx, when: SQL): Statement {
   return database(ctx).run(sql`INSERT INTO ${taskCounts} (organization_id, status, count)
     SELECT ${ctx.organizationId}, 'todo', 1 WHERE ${when}
     ON CONFLICT DO UPDATE SET count = count + 1`);
 }
 
-/** True, as an expression, while the task is of this organization and not of this user. */
-export function isNotOf(ctx: Ctx, id: number, userId: number): SQL {
+/**
+ * The id of the first task created from an email, or null, as an expression. An email's id contains its organization,
+ * so a caller that filters emails by organization filters the tasks too.
+ */
+export function taskIdOfEmail(emailId: SQL): SQL<number | null> {
+  return sql`(SELECT min(task.id) FROM ${tasks} AS task WHERE task.email_id = ${emailId})`;
+}
+
+/** True, as an expression, if the task exists in this organization and is not assigned to this user. */
+export function isNotAssignedTo(ctx: Ctx, id: number, userId: number): SQL {
   return sql`EXISTS (SELECT 1 FROM ${tasks} WHERE id = ${id} AND organization_id = ${ctx.organizationId}
     AND assignee_id IS NOT ${userId})`;
 }
 
 /**
- * Changes status, priority, assignee, with all that follows: history, counts, the event. In this order: each reads
- * what the task was before, and the update comes last. Nothing is written where nothing changes.
+ * Changes status, priority and assignee, with history, counts and the event. The update comes last, because the others
+ * read the values before it. Writes nothing if nothing changes.
  */
-export function changeTask(ctx: Ctx, id: number, change: UpdateTask): Statement[] {
+export function updateTask(ctx: Ctx, id: number, change: UpdateTask): Statement[] {
   const db = database(ctx);
   const now = ctx.now();
   const task = sql`id = ${id} AND organization_id = ${ctx.organizationId}`;
@@ -152,14 +187,14 @@ export function changeTask(ctx: Ctx, id: number, change: UpdateTask): Statement[
   const assignee =
     change.assignee_id === undefined ? sql`assignee_id` : sql`CAST(${change.assignee_id} AS INTEGER)`;
   const changes = sql`(${moves} OR priority <> ${priority} OR assignee_id IS NOT ${assignee})`;
-  const history = (field: ChangeRow['field'], from: SQL, to: SQL, changed: SQL) =>
+  const insertChange = (field: TaskChangeRow['field'], from: SQL, to: SQL, isChanged: SQL) =>
     db.run(sql`INSERT INTO ${taskHistory} (organization_id, task_id, created_at, actor, field, from_value, to_value)
       SELECT organization_id, id, ${now}, ${actorName(ctx.actor)}, ${field}, ${from}, ${to}
-      FROM ${tasks} WHERE ${task} AND ${changed}`);
+      FROM ${tasks} WHERE ${task} AND ${isChanged}`);
   return [
-    history('status', sql`status`, sql`${status}`, moves),
-    history('priority', sql`priority`, sql`${priority}`, sql`priority <> ${priority}`),
-    history('assignee', sql`assignee_id`, assignee, sql`assignee_id IS NOT ${assignee}`),
+    insertChange('status', sql`status`, sql`${status}`, moves),
+    insertChange('priority', sql`priority`, sql`${priority}`, sql`priority <> ${priority}`),
+    insertChange('assignee', sql`assignee_id`, assignee, sql`assignee_id IS NOT ${assignee}`),
     db.run(sql`INSERT INTO ${taskCounts} (organization_id, status, count)
       SELECT organization_id, step.status, step.sign
       FROM (SELECT organization_id, status FROM ${tasks} WHERE ${task} AND ${moves}) AS moved
@@ -184,86 +219,18 @@ export function changeTask(ctx: Ctx, id: number, change: UpdateTask): Statement[
   ];
 }
 
-export interface ChangeRow {
-  id: number;
-  task_id: number;
-  field: 'status' | 'priority' | 'assignee';
-  from_value: string | null;
-  to_value: string | null;
-  actor: string;
-  created_at: number;
-}
-
-/** ChangeRow of a task, oldest first. */
-export function historyOf(ctx: Ctx, taskId: number, after: number, limit: number): Statement {
-  return database(ctx).all(sql`SELECT id, task_id, field, from_value, to_value, actor, created_at
-    FROM ${taskHistory} WHERE task_id = ${taskId} AND organization_id = ${ctx.organizationId} AND id > ${after}
-    ORDER BY id LIMIT ${limit}`);
-}
-
-export interface NoteRow {
-  id: number;
-  text: string;
-  email_id: number | null;
-  created_at: number;
-}
-
-/** NoteRow of a task, newest first. */
-export function notesOf(ctx: Ctx, taskId: number, limit: number): Statement {
-  return database(ctx).all(sql`SELECT id, text, email_id, created_at FROM ${taskNotes}
-    WHERE task_id = ${taskId} AND organization_id = ${ctx.organizationId} ORDER BY id DESC LIMIT ${limit}`);
-}
-
-/** Writes what an email of the same batch tells on a task, if `when` holds. */
-export function noteOnTask(
+/** The changes of a task after a change's id, oldest first. */
+export function selectChanges(
   ctx: Ctx,
-  note: { taskId: number; text: string; emailId: SQL; when: SQL },
-): Statement[] {
-  const db = database(ctx);
-  const now = ctx.now();
-  const task = sql`id = ${note.taskId} AND organization_id = ${ctx.organizationId} AND ${note.when}`;
-  return [
-    db.run(sql`INSERT INTO ${taskNotes} (organization_id, task_id, email_id, text, created_at)
-      SELECT organization_id, id, ${note.emailId}, ${note.text}, ${now} FROM ${tasks} WHERE ${task}`),
-    db.run(sql`UPDATE ${tasks} SET updated_at = ${now} WHERE ${task}`),
-  ];
-}
-
-/** The email a new task is made of: what it shows of it, and the id as an expression that the save's batch knows. */
-export interface TaskOfEmail {
-  emailId: SQL;
-  title: string;
-  description: SQL | string;
-  tag: Tag;
-  fromAddress: string;
-  subject: string;
-  /** The guard of the save: with a duplicate nothing is written. */
-  when: SQL;
-}
-
-/**
- * Makes one task (todo, medium) of an email that the same batch saves. Three statements, in this order; each
- * does nothing unless `when` holds.
- */
-export function createTaskOfEmail(ctx: Ctx, email: TaskOfEmail): Statement[] {
-  const { organizationId } = ctx;
-  const now = ctx.now();
-  const db = database(ctx);
-  return [
-    db.run(sql`INSERT INTO ${tasks} (id, organization_id, title, description, priority, status, tag, email_id,
-        from_address, subject, created_at, updated_at)
-      SELECT ${nextId(organizationId, 'task')}, ${organizationId}, ${email.title.slice(0, 500)}, ${email.description},
-        'medium', 'todo', ${email.tag}, ${email.emailId}, ${email.fromAddress}, ${email.subject}, ${now}, ${now}
-      WHERE ${email.when}`),
-    db.run(advance(organizationId, 'task', email.when)),
-    addTodo(ctx, email.when),
-  ];
-}
-
-/**
- * The id of the first task made of an email, or null, as an expression. An email's id holds its organization,
- * so the caller's filter on the email is the filter on the task too.
- */
-export function taskIdOfEmail(emailId: SQL): SQL<number | null> {
-  return sql`(SELECT min(task.id) FROM ${tasks} AS task WHERE task.email_id = ${emailId})`;
+  taskId: number,
+  after: number,
+  limit: number,
+): Statement<TaskChangeRow[]> {
+  const ofTask = and(eq(taskHistory.taskId, taskId), eq(taskHistory.organizationId, ctx.organizationId));
+  return database(ctx)
+    .select()
+    .from(taskHistory)
+    .where(and(ofTask, gt(taskHistory.id, after)))
+    .orderBy(taskHistory.id)
+    .limit(limit);
 }

@@ -1,29 +1,32 @@
 import type { CreateTask, Task, TaskDetail, UpdateTask } from '../../../contract/tasks.ts';
 import { type Ctx, userOf } from '../../platform/ctx.ts';
-import { commit, database, isRefusal, requireThat, type Statement } from '../../platform/data/database.ts';
+import {
+  commit,
+  database,
+  isRefusal,
+  type Results,
+  requireThat,
+  type Statement,
+} from '../../platform/data/database.ts';
 import { DomainError, notFound } from '../../platform/errors.ts';
 import { wakeOutbox } from '../../platform/work/outbox.ts';
 import { isMember, notify } from '../identity/index.ts';
 import { plainWords, wakeNotices } from '../notices/index.ts';
-import {
-  changeTask,
-  insertTask,
-  isNotOf,
-  type NoteRow,
-  notesOf,
-  type TaskRow,
-  type TaskSource,
-  taskById,
-} from './store.ts';
+import { selectNotes } from './note-store.ts';
+import type { TaskRow } from './schema.ts';
+import { insertTask, isNotAssignedTo, selectTask, type TaskSource, updateTask } from './store.ts';
 
 const SHOWN_NOTES = 50;
 /** Characters of a task's title in a mail. */
-const MOST_OF_TITLE = 200;
+const MAX_TITLE_IN_MAIL = 200;
 
-/** What a task shows of an email of this organization, or null. The mail module knows it, and this one not that. */
+/** Answers what a task shows of an email of this organization, or null. The mail module provides it. */
 export type FindSource = (ctx: Ctx, emailId: number) => Promise<TaskSource | null>;
 
-/** Throws `refused`: NO_SUCH_EMAIL, NO_SUCH_MEMBER when `email_id` or `assignee_id` is none of this organization's. */
+/**
+ * Throws `refused`: NO_SUCH_EMAIL if this organization does not have the email `email_id`, NO_SUCH_MEMBER if it does
+ * not have the member `assignee_id`.
+ */
 export async function createTask(ctx: Ctx, input: CreateTask, findSource: FindSource): Promise<Task> {
   const source = input.email_id === undefined ? null : await findSource(ctx, input.email_id);
   if (input.email_id !== undefined && source === null) {
@@ -33,67 +36,67 @@ export async function createTask(ctx: Ctx, input: CreateTask, findSource: FindSo
       'email_id: there is no such email in this organization.',
     );
   }
-  const results = await commitAssignment(ctx, input.assignee_id, [
-    ...insertTask(ctx, input, source),
-    ...(await assignmentNotice(ctx, input.assignee_id, input.title)),
-  ]);
-  return toTask((results[0] as [TaskRow])[0]);
+  const [insert, ...counters] = insertTask(ctx, input, source);
+  const notice = await assignmentNotice(ctx, input.assignee_id, input.title);
+  const results = await commitAssignment(ctx, input.assignee_id, [insert, ...counters, ...notice]);
+  return toTask(results.of(insert)[0]!);
 }
 
-/** With its newest notes. Throws `not_found`. */
+/** The task, with its newest notes. Throws `not_found`. */
 export async function getTask(ctx: Ctx, id: number): Promise<TaskDetail> {
-  const [[row], notes] = (await commit(database(ctx), [
-    taskById(ctx, id),
-    notesOf(ctx, id, SHOWN_NOTES),
-  ])) as [TaskRow[], NoteRow[]];
+  const [[row], notes] = await commit(database(ctx), [
+    selectTask(ctx, id),
+    selectNotes(ctx, id, SHOWN_NOTES),
+  ]);
   if (!row) throw notFound('task');
   return {
     ...toTask(row),
     notes: notes.map((note) => ({
       id: note.id,
       text: note.text,
-      email_id: note.email_id,
-      created_at: new Date(note.created_at).toISOString(),
+      email_id: note.emailId,
+      created_at: new Date(note.createdAt).toISOString(),
     })),
   };
 }
 
 /**
- * Any status may follow any other: boards are dragged both ways. Entering `done` sets `completed_at`, leaving it
- * clears it. An assignee is told by mail, unless they took the task themselves. Throws `not_found`; `refused`,
- * NO_SUCH_MEMBER.
+ * Any status may follow any other: boards are dragged both ways. Entering `done` sets `completed_at`, and leaving it
+ * clears it. A new assignee gets a mail, unless they assigned the task to themselves. Throws `not_found`; `refused`
+ * (NO_SUCH_MEMBER).
  */
-export async function updateTask(ctx: Ctx, id: number, change: UpdateTask): Promise<Task> {
-  const title = change.assignee_id ? await titleOf(ctx, id) : '';
+export async function changeTask(ctx: Ctx, id: number, change: UpdateTask): Promise<Task> {
+  const title = change.assignee_id ? await findTitle(ctx, id) : '';
+  const select = selectTask(ctx, id);
   const results = await commitAssignment(ctx, change.assignee_id, [
     ...(await assignmentNotice(ctx, change.assignee_id, title, id)),
-    ...changeTask(ctx, id, change),
-    taskById(ctx, id),
+    ...updateTask(ctx, id, change),
+    select,
   ]);
-  const [row] = results.at(-1) as TaskRow[];
+  const [row] = results.of(select);
   if (!row) throw notFound('task');
   wakeOutbox(ctx);
   return toTask(row);
 }
 
-async function titleOf(ctx: Ctx, id: number): Promise<string> {
-  const [[row]] = (await commit(database(ctx), [taskById(ctx, id)])) as [TaskRow[]];
+async function findTitle(ctx: Ctx, id: number): Promise<string> {
+  const [[row]] = await commit(database(ctx), [selectTask(ctx, id)]);
   if (!row) throw notFound('task');
   return row.title;
 }
 
-/** Commits, provided that the assignee is a member. Its results are those of `statements`. */
+/** Commits, provided that the assignee, if there is one, is a member. */
 async function commitAssignment(
   ctx: Ctx,
   assigneeId: number | null | undefined,
   statements: Statement[],
-): Promise<unknown[][]> {
+): Promise<Results<Statement[]>> {
   const db = database(ctx);
   if (!assigneeId) return commit(db, statements);
   try {
     const results = await commit(db, [requireThat(db, isMember(ctx, assigneeId)), ...statements]);
     wakeNotices(ctx);
-    return results.slice(1);
+    return results;
   } catch (error) {
     if (!isRefusal(error)) throw error;
     const detail = 'assignee_id: there is no such member in this organization.';
@@ -101,18 +104,18 @@ async function commitAssignment(
   }
 }
 
-/** Tells a new assignee; nobody who is it already, and nobody of what they did themselves. */
+/** Notifies a new assignee, but not one who has the task already, nor one who assigns it to themselves. */
 async function assignmentNotice(
   ctx: Ctx,
   assigneeId: number | null | undefined,
   title: string,
   id?: number,
 ): Promise<Statement[]> {
-  const isOwnDoing = userOf(ctx.actor)?.userId === assigneeId;
-  if (!assigneeId || isOwnDoing) return [];
+  const assignsSelf = userOf(ctx.actor)?.userId === assigneeId;
+  if (!assigneeId || assignsSelf) return [];
   const where = id === undefined ? '' : ` (task ${id})`;
-  // Mostly the subject of a mail, which anybody can have sent.
-  const shown = plainWords(title, MOST_OF_TITLE);
+  // Usually the subject of an email that anybody can have sent.
+  const shown = plainWords(title, MAX_TITLE_IN_MAIL);
   const notice = {
     subject: shown ? `Assigned to you: ${shown}` : 'A task was assigned to you',
     text: `A task was assigned to you in Herald${where}${shown ? `:\n\n${shown}` : '.'}\n`,
@@ -122,7 +125,7 @@ async function assignmentNotice(
     'task_assigned',
     { userId: assigneeId },
     notice,
-    id === undefined ? undefined : isNotOf(ctx, id, assigneeId),
+    id === undefined ? undefined : isNotAssignedTo(ctx, id, assigneeId),
   );
 }
 
@@ -133,13 +136,13 @@ export function toTask(row: TaskRow): Task {
     description: row.description,
     priority: row.priority,
     status: row.status,
-    assignee_id: row.assignee_id,
-    email_id: row.email_id,
+    assignee_id: row.assigneeId,
+    email_id: row.emailId,
     tag: row.tag,
-    from_address: row.from_address,
+    from_address: row.fromAddress,
     subject: row.subject,
-    created_at: new Date(row.created_at).toISOString(),
-    updated_at: new Date(row.updated_at).toISOString(),
-    completed_at: row.completed_at === null ? null : new Date(row.completed_at).toISOString(),
+    created_at: new Date(row.createdAt).toISOString(),
+    updated_at: new Date(row.updatedAt).toISOString(),
+    completed_at: row.completedAt === null ? null : new Date(row.completedAt).toISOString(),
   };
 }

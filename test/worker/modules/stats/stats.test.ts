@@ -15,9 +15,9 @@ test('an empty organization has zeros for every key', async () => {
   });
 });
 
-test('the numbers are those of the organization, and cost the same however many there are', async () => {
+test('the numbers are those of the organization, and their cost does not depend on them', async () => {
   const client = await makeOrganization();
-  await costOf(client, '/api/stats'); // The first call of a session prolongs it.
+  await costOf(client, '/api/stats'); // The first call of a session extends it.
   const emails = await seedEmails(client.organizationId, 2000);
   const tasks = await seedTasks(client.organizationId, 2000);
   await seedEmails((await makeOrganization()).organizationId, 10);
@@ -40,7 +40,7 @@ test('the numbers are those of the organization, and cost the same however many 
   expect(cost.roundTrips).toBe(2);
 });
 
-test('changes show at once', async () => {
+test('a change shows immediately', async () => {
   const client = await makeOrganization();
   const { id } = await (await client.request('POST', '/api/tasks', { title: 't' })).json<{ id: number }>();
   await client.request('PATCH', `/api/tasks/${id}`, { status: 'done' });

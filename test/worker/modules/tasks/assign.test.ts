@@ -13,8 +13,8 @@ async function create(client: Client, body: object): Promise<Task> {
 const assign = (client: Client, id: number, assignee_id: unknown) =>
   client.request('PATCH', `/api/tasks/${id}`, { assignee_id });
 
-/** To whom mail is on its way. */
-async function mailed(organizationId: number): Promise<string[]> {
+/** The users whom the organization's mails go to. */
+async function listRecipients(organizationId: number): Promise<string[]> {
   const { results } = await testEnv.DB.prepare(
     `SELECT users.id FROM notices JOIN users ON users.email = notices.address
       WHERE notices.organization_id = ? ORDER BY notices.id`,
@@ -24,7 +24,7 @@ async function mailed(organizationId: number): Promise<string[]> {
   return results.map(({ id }) => String(id));
 }
 
-test('assigning, handing on and taking away: history, event, mail to whom it concerns', async () => {
+test('assigning, reassigning and unassigning write history and events, and mail each new assignee', async () => {
   const owner = await makeOrganization();
   const kim = await addMember(owner.organizationId, 'member');
   const { id } = await create(owner, { title: 'Call the courier' });
@@ -50,11 +50,11 @@ test('assigning, handing on and taking away: history, event, mail to whom it con
     { assignee_id: owner.userId, previous: { assignee_id: kim.userId } },
     { assignee_id: null, previous: { assignee_id: owner.userId } },
   ]);
-  // Kim once, though assigned twice; the owner not at all, as they took it themselves.
-  expect(await mailed(owner.organizationId)).toEqual([String(kim.userId)]);
+  // Kim gets one mail, though assigned twice. The owner gets none for a task they assigned to themselves.
+  expect(await listRecipients(owner.organizationId)).toEqual([String(kim.userId)]);
 });
 
-test('a new task may have an assignee, who is told unless they switched that off', async () => {
+test('a new task may have an assignee, who gets a mail unless they turned that off', async () => {
   const owner = await makeOrganization();
   const kim = await addMember(owner.organizationId, 'member');
   const lee = await addMember(owner.organizationId, 'member');
@@ -64,7 +64,7 @@ test('a new task may have an assignee, who is told unless they switched that off
   for (const assignee_id of [kim.userId, lee.userId, owner.userId]) {
     expect(await create(owner, { title: 'x', assignee_id })).toMatchObject({ assignee_id });
   }
-  expect(await mailed(owner.organizationId)).toEqual([String(kim.userId)]);
+  expect(await listRecipients(owner.organizationId)).toEqual([String(kim.userId)]);
   const mine = await kim.request('GET', '/api/tasks?assignee_id=me');
   expect(((await mine.json()) as Task[]).map((task) => task.assignee_id)).toEqual([kim.userId]);
 });
@@ -72,15 +72,15 @@ test('a new task may have an assignee, who is told unless they switched that off
 test.each([
   ['Pay at http://evil.example/x or a@evil.example\r\n\r\nNow', 'Pay at or Now'],
   ['www.evil.example', undefined],
-])('the mail about the task %j has no link of it', async (title, left) => {
+])('the mail about the task %j contains none of its links', async (title, shown) => {
   const owner = await makeOrganization();
   const kim = await addMember(owner.organizationId, 'member');
   const { id } = await create(owner, { title });
   await assign(owner, id, kim.userId);
   const [mail] = await mailsTo(await emailOf(kim));
   expect(mail).toMatchObject(
-    left
-      ? { subject: `Assigned to you: ${left}`, text: expect.stringContaining(`(task ${id}):\n\n${left}\n`) }
+    shown
+      ? { subject: `Assigned to you: ${shown}`, text: expect.stringContaining(`(task ${id}):\n\n${shown}\n`) }
       : { subject: 'A task was assigned to you', text: expect.stringContaining(`(task ${id}).\n`) },
   );
 });
@@ -89,21 +89,21 @@ test('only members can be assigned, and a refusal changes nothing', async () => 
   const owner = await makeOrganization();
   const stranger = await makeOrganization();
   const { id } = await create(owner, { title: 'x' });
-  for (const nobody of [stranger.userId, 2 ** 40]) {
-    const body = { assignee_id: nobody, status: 'done' };
+  for (const assignee_id of [stranger.userId, 2 ** 40]) {
+    const body = { assignee_id, status: 'done' };
     const refused = await owner.request('PATCH', `/api/tasks/${id}`, body);
     expect(refused.status).toBe(422);
     expect(await refused.json()).toMatchObject({ code: 'NO_SUCH_MEMBER' });
-    expect((await owner.request('POST', '/api/tasks', { title: 'y', assignee_id: nobody })).status).toBe(422);
+    expect((await owner.request('POST', '/api/tasks', { title: 'y', assignee_id })).status).toBe(422);
   }
-  for (const wrong of [0, -1, 1.5, '7', 'me']) expect((await assign(owner, id, wrong)).status).toBe(400);
+  for (const invalid of [0, -1, 1.5, '7', 'me']) expect((await assign(owner, id, invalid)).status).toBe(400);
   const tasks = (await (await owner.request('GET', '/api/tasks')).json()) as Task[];
   expect(tasks).toMatchObject([{ id, status: 'todo', assignee_id: null }]);
   expect((await assign(stranger, id, stranger.userId)).status).toBe(404);
-  expect(await mailed(owner.organizationId)).toEqual([]);
+  expect(await listRecipients(owner.organizationId)).toEqual([]);
 });
 
-test('a task keeps the assignee who has left', async () => {
+test('a task keeps its assignee after they leave the organization', async () => {
   const owner = await makeOrganization();
   const kim = await addMember(owner.organizationId, 'member');
   const { id } = await create(owner, { title: 'x', assignee_id: kim.userId });

@@ -17,19 +17,19 @@ let client: Client;
 let seeded: SeededTask[];
 
 beforeAll(async () => {
-  // An organization on either side, whose tasks must not come in.
+  // The ids of the other organizations' tasks lie right before and after those of this one.
   await seedTasks((await makeOrganization()).organizationId, 3000);
   client = await makeOrganization();
   seeded = await seedTasks(client.organizationId, 3000, client.userId);
   await seedTasks((await makeOrganization()).organizationId, 3000);
-  // The first call of a session prolongs it, which is one more round trip, once in a while.
+  // The first call of a session extends it, which costs one more round trip.
   await costOf(client, '/api/stats');
 });
 
 describe.each(FILTERS)(
   'tasks with status $status, priority $priority, tag $tag, assignee $assignee_id',
   (filter) => {
-    test('pages by cursor give each task once, in order, within the budget', async () => {
+    test('pages by cursor list each task once, in order, within the budget', async () => {
       const { status, priority, tag, assignee_id } = filter;
       const assignee = { '': undefined, none: null, me: client.userId, '8': 8 }[assignee_id];
       const expected = seeded.filter(
@@ -39,9 +39,9 @@ describe.each(FILTERS)(
           (!tag || task.tag === tag) &&
           (assignee === undefined || task.assignee_id === assignee),
       );
-      const set = Object.entries(filter).filter((entry): entry is [string, string] => !!entry[1]);
+      const parameters = Object.entries(filter).filter((entry): entry is [string, string] => !!entry[1]);
       const ids: number[] = [];
-      let path: string | null = `/api/tasks?${new URLSearchParams(set)}`;
+      let path: string | null = `/api/tasks?${new URLSearchParams(parameters)}`;
       for (let pages = 0; path; pages++) {
         const { response, cost } = await costOf(client, path);
         expect(response.status).toBe(200);
@@ -59,7 +59,7 @@ describe.each(FILTERS)(
   },
 );
 
-test('pages by offset, and any case of a tag', async () => {
+test('pages by offset work, and the case of a tag does not matter', async () => {
   const { response } = await costOf(client, '/api/tasks?tag=sUPPort&limit=5&offset=7');
   const expected = seeded.filter(({ tag }) => tag === 'Support').slice(7, 12);
   expect(((await response.json()) as Task[]).map(({ id }) => id)).toEqual(expected.map(({ id }) => id));

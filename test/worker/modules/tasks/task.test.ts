@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Task, TaskChange } from '../../../../src/contract/tasks.ts';
-import { createTaskOfEmail, noteOnTask, taskIdOfEmail } from '../../../../src/worker/modules/tasks/index.ts';
-import { updateTask } from '../../../../src/worker/modules/tasks/task.ts';
+import { insertNote, insertTaskOfEmail, taskIdOfEmail } from '../../../../src/worker/modules/tasks/index.ts';
+import { changeTask } from '../../../../src/worker/modules/tasks/task.ts';
 import { commit } from '../../../../src/worker/platform/data/database.ts';
 import { type Client, makeOrganization, testCtx, testEnv } from '../../helpers.ts';
 import { putEmail } from '../mail/reading/seed.ts';
@@ -20,7 +20,7 @@ async function history(client: Client, id: number): Promise<TaskChange[]> {
   return (await client.request('GET', `/api/tasks/${id}/history`)).json();
 }
 
-/** The kept counts, and what they should be. */
+/** The kept counts, and those of the rows. */
 async function counts(organizationId: number) {
   const [kept, counted] = await testEnv.DB.batch<{ status: string; count: number }>([
     testEnv.DB.prepare(
@@ -43,7 +43,7 @@ async function events(organizationId: number) {
 }
 
 describe('POST /api/tasks', () => {
-  test('makes a task with an id of the organization', async () => {
+  test('creates a task with an id in the range of the organization', async () => {
     const client = await makeOrganization();
     const task = await create(client, { title: '  Call the courier ' });
     expect(task).toEqual({
@@ -68,7 +68,7 @@ describe('POST /api/tasks', () => {
     expect((await create(client, { title: 'x' })).id).toBe(task.id + 1);
   });
 
-  test('takes tag, sender and subject from its email', async () => {
+  test('the task takes tag, sender and subject from its email', async () => {
     const client = await makeOrganization();
     const email_id = await putEmail(client.organizationId, { n: 7, tag: 'Neo', subject: 'Where is it?' });
     expect(
@@ -83,7 +83,7 @@ describe('POST /api/tasks', () => {
     });
   });
 
-  test('refuses an email that is not there or of others', async () => {
+  test('an email that does not exist or belongs to another organization is refused', async () => {
     const client = await makeOrganization();
     const theirs = await putEmail((await makeOrganization()).organizationId, { n: 1 });
     for (const email_id of [theirs, 12345]) {
@@ -108,7 +108,7 @@ describe('POST /api/tasks', () => {
     expect((await client.request('POST', '/api/tasks', body)).status).toBe(400);
   });
 
-  test('many at once get different ids and are counted', async () => {
+  test('concurrent creations get different ids and are counted', async () => {
     const client = await makeOrganization();
     const tasks = await Promise.all(Array.from({ length: 20 }, () => create(client, { title: 't' })));
     expect(new Set(tasks.map(({ id }) => id)).size).toBe(20);
@@ -117,31 +117,31 @@ describe('POST /api/tasks', () => {
 });
 
 describe('PATCH /api/tasks/{id}', () => {
-  test('moves any way, keeps completed_at, history, counts and events', async () => {
+  test('a task moves between any two states, with completed_at, history, counts and events', async () => {
     const { organizationId } = await makeOrganization();
     const client = await makeOrganization();
     const { id } = await create(client, { title: 't' });
     const at = (now: number) => testCtx(client.organizationId, { now: () => now });
 
-    const started = await updateTask(at(1000), id, { status: 'in_progress', priority: 'high' });
+    const started = await changeTask(at(1000), id, { status: 'in_progress', priority: 'high' });
     expect(started).toMatchObject({ status: 'in_progress', priority: 'high', completed_at: null });
     expect(started.updated_at).toBe('1970-01-01T00:00:01.000Z');
-    expect((await updateTask(at(2000), id, { status: 'done' })).completed_at).toBe(
+    expect((await changeTask(at(2000), id, { status: 'done' })).completed_at).toBe(
       '1970-01-01T00:00:02.000Z',
     );
-    const same = await updateTask(at(3000), id, { status: 'done', priority: 'high' });
-    expect(same).toMatchObject({
+    const unchanged = await changeTask(at(3000), id, { status: 'done', priority: 'high' });
+    expect(unchanged).toMatchObject({
       completed_at: '1970-01-01T00:00:02.000Z',
       updated_at: '1970-01-01T00:00:02.000Z',
     });
-    const lower = await updateTask(at(4000), id, { priority: 'low' });
+    const lower = await changeTask(at(4000), id, { priority: 'low' });
     expect(lower).toMatchObject({
       status: 'done',
       priority: 'low',
       completed_at: '1970-01-01T00:00:02.000Z',
     });
     expect(lower.updated_at).toBe('1970-01-01T00:00:04.000Z');
-    expect((await updateTask(at(5000), id, { status: 'todo' })).completed_at).toBeNull();
+    expect((await changeTask(at(5000), id, { status: 'todo' })).completed_at).toBeNull();
 
     const changes = await history(client, id);
     expect(changes.map(({ field, from, to, created_at }) => [created_at, field, from, to])).toEqual([
@@ -173,7 +173,7 @@ describe('PATCH /api/tasks/{id}', () => {
     expect(await events(organizationId)).toEqual([]);
   });
 
-  test('answers the task, and names who changed it', async () => {
+  test('the answer is the task, and the history names the user', async () => {
     const client = await makeOrganization();
     const { id } = await create(client, { title: 't' });
     const response = await patch(client, id, { status: 'done' });
@@ -182,7 +182,7 @@ describe('PATCH /api/tasks/{id}', () => {
     expect(await history(client, id)).toMatchObject([{ actor: `user:${client.userId}`, to: 'done' }]);
   });
 
-  test('concurrent moves leave a history without gaps, right counts and the last state', async () => {
+  test('concurrent moves leave a history without gaps, correct counts and the last state', async () => {
     const client = await makeOrganization();
     const { id } = await create(client, { title: 't' });
     const statuses = ['todo', 'in_progress', 'done'];
@@ -211,7 +211,7 @@ describe('PATCH /api/tasks/{id}', () => {
     expect((await patch(client, id, body)).status).toBe(400);
   });
 
-  test('unknown tasks and those of others are 404, and stay as they are', async () => {
+  test('unknown tasks and tasks of another organization are 404 and do not change', async () => {
     const client = await makeOrganization();
     const other = await makeOrganization();
     const { id } = await create(other, { title: 'theirs' });
@@ -228,7 +228,7 @@ describe('PATCH /api/tasks/{id}', () => {
   });
 });
 
-test('a history comes in pages', async () => {
+test('a history is paginated', async () => {
   const client = await makeOrganization();
   const { id } = await create(client, { title: 't' });
   for (const status of ['done', 'todo', 'done', 'in_progress', 'done']) await patch(client, id, { status });
@@ -250,7 +250,7 @@ describe('the task of an email', () => {
     const ctx = testCtx(organizationId);
     const emailId = sql`CAST(${organizationId * 2 ** 32 + 5} AS INTEGER)`;
     return commit(ctx.db, [
-      ...createTaskOfEmail(ctx, {
+      ...insertTaskOfEmail(ctx, {
         emailId,
         title,
         description: sql`'Email: /api/emails/' || ${emailId}`,
@@ -263,7 +263,7 @@ describe('the task of an email', () => {
     ]);
   };
 
-  test('is made in the same batch, todo and medium', async () => {
+  test('is created in the same batch, todo and medium', async () => {
     const client = await makeOrganization();
     const org = client.organizationId;
     const results = await ofEmail(org, true, 'x'.repeat(600));
@@ -281,7 +281,7 @@ describe('the task of an email', () => {
     expect((await counts(org)).kept).toEqual([{ status: 'todo', count: 2 }]);
   });
 
-  test('is not made when the guard does not hold', async () => {
+  test('is not created if the guard does not hold', async () => {
     const client = await makeOrganization();
     const results = await ofEmail(client.organizationId, false);
     expect(results.at(-1)).toEqual([{ id: null }]);
@@ -290,21 +290,21 @@ describe('the task of an email', () => {
   });
 });
 
-test('a note reaches a task of its own organization only', async () => {
+test('a note cannot be added to a task of another organization', async () => {
   const client = await makeOrganization();
   const other = await makeOrganization();
   const task = await create(client, { title: 't' });
   const read = async () => (await client.request('GET', `/api/tasks/${task.id}`)).json();
   const write = (organizationId: number) => {
     const ctx = testCtx(organizationId, { now: () => 1000 });
-    const note = { taskId: task.id, text: 'It came back.', emailId: sql`NULL`, when: sql`true` };
-    return commit(ctx.db, noteOnTask(ctx, note));
+    const note = { taskId: task.id, text: 'It bounced.', emailId: sql`NULL`, when: sql`true` };
+    return commit(ctx.db, insertNote(ctx, note));
   };
   await write(other.organizationId);
   expect(await read()).toEqual({ ...task, notes: [] });
   await write(client.organizationId);
   expect(await read()).toMatchObject({
     updated_at: '1970-01-01T00:00:01.000Z',
-    notes: [{ text: 'It came back.', email_id: null }],
+    notes: [{ text: 'It bounced.', email_id: null }],
   });
 });

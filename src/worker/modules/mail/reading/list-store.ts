@@ -95,8 +95,8 @@ export function emailTotal(ctx: Ctx, { tag, direction, is_read }: EmailFilter): 
     WHERE ${sql.join(conditions, sql` AND `)}`);
 }
 
-/** `{tag, count}` for each tag that has emails, from the kept counts. */
-export function emailCountsByTag(ctx: Ctx): Statement {
+/** The number of emails with each tag, from the kept counts. */
+export function emailCountsByTag(ctx: Ctx): Statement<{ tag: Tag; count: number }[]> {
   return database(ctx).all(sql`SELECT tag, sum(count) AS count FROM ${emailCounts}
     WHERE organization_id = ${ctx.organizationId} GROUP BY tag`);
 }

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { advance, nextId } from '../../../platform/data/sequence.ts';
 import { recordEvent } from '../../../platform/work/outbox.ts';
-import { createTaskOfEmail, taskIdOfEmail } from '../../tasks/index.ts';
+import { insertTaskOfEmail, taskIdOfEmail } from '../../tasks/index.ts';
 import { HTML_RULES } from '../message/html/clean-html.ts';
 import { idKey } from '../message/message-id.ts';
 import { attachments, emailCounts, emails, type Recipients, threadMessages, threads } from '../schema.ts';
@@ -154,7 +154,7 @@ export function taskOfSaved(ctx: Ctx, row: EmailRow): Statement[] {
   const sender = row.fromName
     ? `${row.fromName} <${row.fromAddress}>`
     : row.fromAddress || 'an unknown sender';
-  return createTaskOfEmail(ctx, {
+  return insertTaskOfEmail(ctx, {
     emailId: saved,
     title: row.subject || '(no subject)',
     description: sql`${`Email from ${sender}: /api/emails/`} || ${saved}`,
