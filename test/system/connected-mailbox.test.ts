@@ -127,8 +127,8 @@ test.skipIf(!hasDovecot)(
 
     google.revoke(ADDRESS);
     await dovecot.deliver(ADDRESS, [mail('three')]);
-    const error = 'Consent was withdrawn: connect the mailbox again.';
-    expect(await sync()).toMatchObject({ state: 'disabled', error, error_code: 'CONSENT_WITHDRAWN' });
+    const words = 'The consent was withdrawn. Connect the mailbox again.';
+    expect(await sync()).toMatchObject({ state: 'disabled', error: words, error_code: 'CONSENT_WITHDRAWN' });
     expect(await browser.json('GET', `${api}/inboxes`)).toMatchObject([{ consent: 'withdrawn' }]);
     expect(await browser.json('POST', `${api}/inboxes/${id}/test`, {})).toEqual({
       imap: { success: false, error },

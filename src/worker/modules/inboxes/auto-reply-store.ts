@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Tag } from '../../../contract/mail/emails.ts';
 import type { Ctx, ServiceCtx } from '../../platform/ctx.ts';
 import { database, type Statement } from '../../platform/data/database.ts';
@@ -12,43 +12,44 @@ export interface ReplyingInbox {
   name: string;
   emailAddress: string;
   tag: Tag;
-  /** Since when, milliseconds. */
+  /** When it began to reply, milliseconds. */
   since: number;
-  /** The last email that was looked at, or was there when it began. */
+  /** The last email that it has checked, or that existed when it began to reply. */
   after: number;
 }
 
 const COLUMNS = sql`id, organization_id AS organizationId, name, email_address AS emailAddress, tag,
   auto_reply_since AS since, auto_reply_after AS after`;
 
-/**
- * Of all organizations: marks those that reply as looked at now. The rows of the second statement are `{id,
- * organizationId}` of those whose organization has got emails since.
- */
-export function replyingInboxes(ctx: ServiceCtx): [Statement, Statement] {
-  const db = database(ctx);
-  return [
-    db.run(sql`UPDATE ${inboxes} SET auto_reply_run_at = ${ctx.now()} WHERE auto_reply_since IS NOT NULL`),
-    db.all(sql`SELECT i.id, i.organization_id AS organizationId FROM ${inboxes} AS i
-      JOIN ${sequences} AS s ON s.organization_id = i.organization_id AND s.name = 'email'
-      WHERE i.auto_reply_since IS NOT NULL AND i.auto_reply_after < i.organization_id * 4294967296 + s.value`),
-  ];
+/** Records the time of this check in the replying inboxes of all organizations. */
+export function updateReplyRuns(ctx: ServiceCtx): Statement {
+  return database(ctx)
+    .update(inboxes)
+    .set({ autoReplyRunAt: ctx.now() })
+    .where(isNotNull(inboxes.autoReplySince));
 }
 
-/** ReplyingInbox, or no row when it does not reply now. */
-export function replyingInbox(ctx: Ctx, id: number): Statement {
+/** The replying inboxes of all organizations that have saved an email which the inbox has not checked yet. */
+export function selectInboxesToReply(ctx: ServiceCtx): Statement<{ id: number; organizationId: number }[]> {
+  return database(ctx).all(sql`SELECT i.id, i.organization_id AS organizationId FROM ${inboxes} AS i
+    JOIN ${sequences} AS s ON s.organization_id = i.organization_id AND s.name = 'email'
+    WHERE i.auto_reply_since IS NOT NULL AND i.auto_reply_after < i.organization_id * 4294967296 + s.value`);
+}
+
+/** The inbox, or no row if it does not reply now. */
+export function selectReplyingInbox(ctx: Ctx, id: number): Statement<ReplyingInbox[]> {
   return database(ctx).all(sql`SELECT ${COLUMNS} FROM ${inboxes}
     WHERE id = ${id} AND organization_id = ${ctx.organizationId} AND auto_reply_since IS NOT NULL`);
 }
 
-/** Every email up to this id was looked at, unless it was switched off since. */
-export function advanceReplies(ctx: Ctx, inbox: ReplyingInbox, to: number | SQL<number>): Statement {
+/** Records that the inbox has checked every email up to this id, unless it stopped replying in between. */
+export function updateReplyCursor(ctx: Ctx, inbox: ReplyingInbox, to: number | SQL<number>): Statement {
   return database(ctx).run(sql`UPDATE ${inboxes} SET auto_reply_after = max(auto_reply_after, ${to})
     WHERE id = ${inbox.id} AND organization_id = ${ctx.organizationId} AND auto_reply_since = ${inbox.since}`);
 }
 
-/** True, as an expression, while it replies without having been off in between. */
-export function stillReplies(ctx: Ctx, inbox: ReplyingInbox): SQL {
+/** True, as an expression, if the inbox has not stopped replying since it was read. */
+export function isStillReplying(ctx: Ctx, inbox: ReplyingInbox): SQL {
   return sql`EXISTS (SELECT 1 FROM ${inboxes} WHERE id = ${inbox.id} AND organization_id = ${ctx.organizationId}
     AND auto_reply_since = ${inbox.since})`;
 }

@@ -1,61 +1,61 @@
 import type { CreateInboxRequest, UpdateInboxRequest } from '../../../contract/inboxes.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { audit } from '../../platform/data/audit-log.ts';
-import { commit, database, isRefusal, type Statement } from '../../platform/data/database.ts';
+import { commit, database, isRefusal, type Results, type Statement } from '../../platform/data/database.ts';
 import { DomainError, isUniqueViolation, notFound } from '../../platform/errors.ts';
 import { limitOutside } from '../../platform/outside/limit.ts';
 import { type DueJob, updateDue, wakeJobs } from '../../platform/work/jobs.ts';
 import {
-  accessAfter,
+  accessAfterChange,
   BY_PASSWORD,
+  hasServerFields,
   hasSmtp,
-  namesServers,
-  readsAnew,
+  needsSync,
+  requireCompleteSmtp,
   requirePasswords,
   requireSmtpToReply,
-  requireWholeSmtp,
   toFields,
 } from './fields.ts';
 import type { InboxFields, InboxRow } from './schema.ts';
 import {
+  deleteInboxRow,
   findInbox,
   hasSameServers,
   insertInbox,
   insertSyncJob,
-  removeInbox,
   requireInbox,
   requireNotLastActive,
   requireRoom,
   requireServers,
   SYNC,
-  updateInbox as updateRow,
+  updateInboxRow,
 } from './store.ts';
 
 const MAX_INBOXES = 50;
 
 /**
- * Makes an inbox, and its sync job, due at once. 400 for half an SMTP server; 409 TAG_TAKEN, ADDRESS_TAKEN; 422
- * TOO_MANY_INBOXES, SMTP_MISSING; 429.
+ * Creates an inbox, whose sync is due now. Throws `invalid` if some SMTP fields are missing; `conflict` (TAG_TAKEN,
+ * ADDRESS_TAKEN); `refused` (TOO_MANY_INBOXES, SMTP_MISSING); and what `limitOutside` throws.
  */
 export async function createInbox(ctx: Ctx, input: CreateInboxRequest): Promise<{ id: number }> {
   const secretId = crypto.randomUUID();
-  requireWholeSmtp(false, { ...input, smtp_tls: undefined });
-  const whole = { ...input, smtp_host: input.smtp_host ?? null };
-  // A create request has every other field, so none is missing here.
-  const fields = { ...(await toFields(ctx.env, secretId, whole)), ...BY_PASSWORD } as InboxFields;
+  requireCompleteSmtp(false, { ...input, smtp_tls: undefined });
+  const complete = { ...input, smtp_host: input.smtp_host ?? null };
+  // A create request has every other field.
+  const fields = { ...(await toFields(ctx.env, secretId, complete)), ...BY_PASSWORD } as InboxFields;
   requireSmtpToReply(fields);
   if (input.is_active) await limitOutside(ctx, 'mail-server');
   return addInbox(ctx, secretId, fields);
 }
 
-/** The same with columns that are sealed for `secretId`; `details` go into the audit log. */
+/** Creates an inbox from columns that are sealed for `secretId`. `details` go into the audit log. */
 export async function addInbox(
   ctx: Ctx,
   secretId: string,
   fields: InboxFields,
   details: Record<string, unknown> = {},
 ): Promise<{ id: number }> {
-  const [, rows, jobs] = await change(
+  const [, [inbox], jobs] = await change(
     ctx,
     [
       requireRoom(ctx, MAX_INBOXES),
@@ -66,26 +66,26 @@ export async function addInbox(
     () =>
       new DomainError('refused', 'TOO_MANY_INBOXES', `An organization has at most ${MAX_INBOXES} inboxes.`),
   );
-  wakeJobs(ctx, SYNC, jobs as DueJob[]);
-  return (rows as [{ id: number }])[0];
+  wakeJobs(ctx, SYNC, jobs);
+  return inbox!;
 }
 
 /**
- * Changes the given fields. When the mailbox is to be read in another way, or again, its sync is due at once.
- * 400 when a server changes without its password, or SMTP comes or goes by halves; 404; 409 TAG_TAKEN, ADDRESS_TAKEN,
- * LAST_ACTIVE_INBOX, CHANGED_MEANWHILE; 422 INBOX_CONNECTED, SMTP_MISSING; 429.
+ * Changes the fields of the request. Makes the sync due now if the mailbox must be read again. Throws `invalid` if a server
+ * changes without its password, or if some SMTP fields are missing; `not_found`; `conflict` (TAG_TAKEN, ADDRESS_TAKEN,
+ * LAST_ACTIVE_INBOX, CHANGED_MEANWHILE); `refused` (INBOX_CONNECTED, SMTP_MISSING); and what `limitOutside` throws.
  */
 export async function updateInbox(ctx: Ctx, id: number, input: UpdateInboxRequest): Promise<InboxRow> {
   const current = await findInbox(ctx, id);
   if (!current) throw notFound('inbox');
-  requireWholeSmtp(hasSmtp(current), input);
-  const access = accessAfter(current, input);
+  requireCompleteSmtp(hasSmtp(current), input);
+  const access = accessAfterChange(current, input);
   const changes = { ...(await toFields(ctx.env, current.secretId, input)), ...access };
   requirePasswords(current, changes);
   const { smtpHost = current.smtpHost, autoReplyEnabled = current.autoReplyEnabled } = changes;
-  const needsSmtp = namesServers(input) || input.auto_reply_enabled === true;
+  const needsSmtp = hasServerFields(input) || input.auto_reply_enabled === true;
   if (needsSmtp) requireSmtpToReply({ smtpHost, autoReplyEnabled });
-  if (readsAnew(current, changes)) await limitOutside(ctx, 'mail-server');
+  if (needsSync(current, changes)) await limitOutside(ctx, 'mail-server');
   const details = { fields: Object.keys(input) };
   const guards = [
     input.is_active === false ? requireNotLastActive(ctx, id) : requireInbox(ctx, id),
@@ -94,7 +94,7 @@ export async function updateInbox(ctx: Ctx, id: number, input: UpdateInboxReques
   return changeInbox(ctx, current, changes, 'inbox.updated', details, guards);
 }
 
-/** The same with columns that are sealed for the inbox, whatever it is like by now as long as `guards` hold. */
+/** Changes columns that are sealed for the inbox, provided that `guards` hold. Answers the changed inbox. */
 export async function changeInbox(
   ctx: Ctx,
   current: InboxRow,
@@ -104,22 +104,18 @@ export async function changeInbox(
   guards: Statement[] = [requireInbox(ctx, current.id)],
 ): Promise<InboxRow> {
   const { id } = current;
+  const update = updateInboxRow(ctx, id, changes);
+  const due = needsSync(current, changes) ? updateDue(ctx, SYNC, [id]) : null;
   const results = await change(
     ctx,
-    [
-      ...guards,
-      updateRow(ctx, id, changes),
-      audit(ctx, action, targetOf(current), { id, ...details }),
-      ...(readsAnew(current, changes) ? [dueNow(ctx, id)] : []),
-    ],
-    () => whyRefused(ctx, current),
+    [...guards, update, audit(ctx, action, targetOf(current), { id, ...details }), ...(due ? [due] : [])],
+    () => refusalReason(ctx, current),
   );
-  const [rows, , jobs = []] = results.slice(guards.length);
-  wakeJobs(ctx, SYNC, jobs as DueJob[]);
-  return (rows as [InboxRow])[0];
+  if (due) wakeJobs(ctx, SYNC, results.of(due));
+  return results.of(update)[0]!;
 }
 
-/** Removes the inbox with its passwords. Its mail stays; where its sync stood is cleared by the sync job. */
+/** Deletes the inbox with its passwords. Its mail stays. The sync job then deletes the sync state. */
 export async function deleteInbox(ctx: Ctx, id: number): Promise<void> {
   const current = await findInbox(ctx, id);
   if (!current) throw notFound('inbox');
@@ -127,29 +123,25 @@ export async function deleteInbox(ctx: Ctx, id: number): Promise<void> {
     ctx,
     [
       requireNotLastActive(ctx, id),
-      removeInbox(ctx, id),
-      dueNow(ctx, id),
+      deleteInboxRow(ctx, id),
+      updateDue(ctx, SYNC, [id]),
       audit(ctx, 'inbox.deleted', targetOf(current), { id }),
     ],
-    () => whyRefused(ctx, current),
+    () => refusalReason(ctx, current),
   );
-  wakeJobs(ctx, SYNC, jobs as DueJob[]);
-}
-
-function dueNow(ctx: Ctx, id: number): Statement {
-  return updateDue(ctx, SYNC, [id]);
+  wakeJobs(ctx, SYNC, jobs);
 }
 
 function targetOf(inbox: { emailAddress: string }): string {
   return `inbox:${inbox.emailAddress}`;
 }
 
-/** Commits, and tells in the rules' words why the database refused. */
-async function change(
+/** Commits, and turns a refusal of the database into a domain error. */
+async function change<const S extends readonly Statement[]>(
   ctx: Ctx,
-  statements: Statement[],
+  statements: readonly [...S],
   refusal: () => DomainError | Promise<DomainError>,
-): Promise<unknown[][]> {
+): Promise<Results<S>> {
   try {
     return await commit(database(ctx), statements);
   } catch (error) {
@@ -164,18 +156,18 @@ async function change(
   }
 }
 
-async function whyRefused(ctx: Ctx, before: InboxRow): Promise<DomainError> {
+async function refusalReason(ctx: Ctx, before: InboxRow): Promise<DomainError> {
   const now = await findInbox(ctx, before.id);
   if (!now) return notFound('inbox');
   return hasSameServers(now, before)
     ? new DomainError(
         'conflict',
         'LAST_ACTIVE_INBOX',
-        'The last active inbox can be neither deleted nor switched off.',
+        'The last active inbox cannot be deleted or switched off.',
       )
     : new DomainError(
         'conflict',
         'CHANGED_MEANWHILE',
-        'Its servers or its replies were changed meanwhile. Look at it, and try again.',
+        'The servers or the replies of the inbox have changed since. Read the inbox again, then retry.',
       );
 }

@@ -14,7 +14,7 @@ export const BY_PASSWORD = {
   consent: null,
 } as const;
 
-/** The columns of the given fields, passwords sealed. */
+/** The columns of the fields in a request, with the passwords sealed. */
 export async function toFields(
   env: Env,
   secretId: string,
@@ -51,7 +51,7 @@ async function smtpFields(env: Env, secretId: string, input: UpdateInboxRequest)
   };
 }
 
-/** False for an inbox that only reads. */
+/** False for an inbox that only receives mail. */
 export function hasSmtp({ smtpHost }: Pick<InboxRow, 'smtpHost'>): boolean {
   return smtpHost !== '';
 }
@@ -59,33 +59,33 @@ export function hasSmtp({ smtpHost }: Pick<InboxRow, 'smtpHost'>): boolean {
 const SMTP_FIELDS = ['smtp_host', 'smtp_port', 'smtp_user', 'smtp_password'] as const;
 
 /**
- * An SMTP server comes whole and goes whole. `before`: whether there is one. Throws `invalid`, which names the fields
- * that are missing, or that go with no server.
+ * Requires the SMTP fields together. `isSet`: whether the inbox has an SMTP server already. Throws `invalid`, which names
+ * the fields that are missing, or that must be absent because the request removes the server.
  */
-export function requireWholeSmtp(before: boolean, input: UpdateInboxRequest): void {
-  const takesAway = input.smtp_host === null;
-  const wrong = SMTP_FIELDS.filter((field) => {
+export function requireCompleteSmtp(isSet: boolean, input: UpdateInboxRequest): void {
+  const isRemoved = input.smtp_host === null;
+  const invalidFields = SMTP_FIELDS.filter((field) => {
     const value = input[field];
-    if (takesAway) return value != null;
-    return before ? value === null : value == null;
+    if (isRemoved) return value != null;
+    return isSet ? value === null : value == null;
   });
-  const isUntouched = !before && [...SMTP_FIELDS, 'smtp_tls' as const].every((field) => input[field] == null);
-  if (wrong.length === 0 || isUntouched) return;
-  const message = takesAway
-    ? 'of no use with smtp_host null, which takes the SMTP server away'
-    : 'smtp_host, smtp_port, smtp_user and smtp_password come together; smtp_host null, or none of them: it only reads';
-  const errors = wrong.map((path) => ({ path, message }));
+  const isAbsent = !isSet && [...SMTP_FIELDS, 'smtp_tls' as const].every((field) => input[field] == null);
+  if (invalidFields.length === 0 || isAbsent) return;
+  const message = isRemoved
+    ? 'expected no value, because smtp_host null removes the SMTP server'
+    : 'expected smtp_host, smtp_port, smtp_user and smtp_password together; or, for an inbox that only receives mail, none of them or smtp_host null';
+  const errors = invalidFields.map((path) => ({ path, message }));
   const detail = errors.map(({ path }) => `${path}: ${message}`).join('; ');
   throw new DomainError('invalid', 'VALIDATION_FAILED', detail, { errors });
 }
 
-/** Throws `refused`, SMTP_MISSING, for an inbox that would reply and cannot send. */
+/** Throws `refused` (SMTP_MISSING) if the inbox would reply automatically but has no SMTP server. */
 export function requireSmtpToReply(inbox: Pick<InboxFields, 'autoReplyEnabled' | 'smtpHost'>): void {
   if (!inbox.autoReplyEnabled || hasSmtp(inbox)) return;
   throw new DomainError(
     'refused',
     'SMTP_MISSING',
-    'An inbox without an SMTP server only reads: it cannot reply. Give it the smtp_ fields, or set auto_reply_enabled to false.',
+    'An inbox without an SMTP server cannot reply. Set its smtp_ fields, or set auto_reply_enabled to false.',
     { errors: [{ path: 'auto_reply_enabled', message: 'needs an SMTP server' }] },
   );
 }
@@ -93,55 +93,55 @@ export function requireSmtpToReply(inbox: Pick<InboxFields, 'autoReplyEnabled' |
 function hostOf(field: string, host: string | undefined): string | undefined {
   if (host === undefined) return undefined;
   const normal = normalHost(host);
-  if (normal === null) throw invalid(field, 'a host name or an address, without scheme and port');
+  if (normal === null) throw invalid(field, 'expected a host name or an address, without scheme and port');
   return normal;
 }
 
-/** Whether fields of the servers are given, or of the users there. */
-export function namesServers(input: UpdateInboxRequest): boolean {
+/** True if the request has fields of a server: its host, port, user, password or TLS. */
+export function hasServerFields(input: UpdateInboxRequest): boolean {
   return Object.keys(input).some((field) => /^(imap|smtp)_/.test(field));
 }
 
 /**
- * What becomes of the access that a connected inbox has. Its servers are the provider's: only with passwords for both
- * (or no SMTP server) can they be others, and then the access is forgotten. So nobody can have it sent to a server of
- * their own. Throws `refused`, INBOX_CONNECTED.
+ * The access columns of an inbox after a change. The servers of a connected inbox are those of its provider. They can only
+ * change with a password for each server, and then the access is deleted: nobody can have its token sent to a server of
+ * their own. Throws `refused` (INBOX_CONNECTED).
  */
-export function accessAfter(current: InboxRow, input: UpdateInboxRequest): Partial<InboxFields> {
-  if (current.auth === 'password' || !namesServers(input)) return {};
-  const ofSmtp = input.smtp_host === null || input.smtp_password != null;
-  if (input.imap_password !== undefined && ofSmtp) return BY_PASSWORD;
+export function accessAfterChange(current: InboxRow, input: UpdateInboxRequest): Partial<InboxFields> {
+  if (current.auth === 'password' || !hasServerFields(input)) return {};
+  const hasSmtpPassword = input.smtp_host === null || input.smtp_password != null;
+  if (input.imap_password !== undefined && hasSmtpPassword) return BY_PASSWORD;
   throw new DomainError(
     'refused',
     'INBOX_CONNECTED',
-    `Servers and users of an inbox that is connected are those of ${current.auth}. To turn it over to passwords, give imap_password and smtp_password, and all that changes with them.`,
+    `A connected inbox has the servers and the user of ${current.auth}. To change it to passwords, send imap_password, smtp_password, and the server fields that change.`,
   );
 }
 
 /**
- * A stored password is for the server that it was given for: it goes to another one, or there in clear text, only when
- * somebody who knows it gives it again. Throws `invalid`, which names the passwords that are missing.
+ * Requires the password with a change that would send it to another server or in clear text, so that only a user who knows
+ * it can cause that. Throws `invalid`, which names the missing passwords.
  */
 export function requirePasswords(current: InboxRow, changes: Partial<InboxFields>): void {
-  const isOther = (key: keyof InboxFields) => changes[key] !== undefined && changes[key] !== current[key];
+  const isChanged = (key: keyof InboxFields) => changes[key] !== undefined && changes[key] !== current[key];
   const needsPassword = (side: 'imap' | 'smtp') =>
-    isOther(`${side}Host`) ||
-    isOther(`${side}Port`) ||
-    (isOther(`${side}Tls`) && changes[`${side}Tls`] === false);
+    isChanged(`${side}Host`) ||
+    isChanged(`${side}Port`) ||
+    (isChanged(`${side}Tls`) && changes[`${side}Tls`] === false);
   const missing = (['imap', 'smtp'] as const).filter(
     (side) => needsPassword(side) && !changes[`${side}Password`],
   );
   if (missing.length === 0) return;
   const errors = missing.map((side) => ({
     path: `${side}_password`,
-    message: `needed with another ${side}_host or ${side}_port, and to turn ${side}_tls off: the stored password is not sent to another server, nor in clear text`,
+    message: `expected with a new ${side}_host or ${side}_port, and to turn ${side}_tls off: Herald does not send the stored password to another server, nor in clear text`,
   }));
   const detail = errors.map(({ path, message }) => `${path}: ${message}`).join('; ');
   throw new DomainError('invalid', 'VALIDATION_FAILED', detail, { errors });
 }
 
-/** True when what is known of the mailbox may no longer hold: other credentials, or switched on again. */
-export function readsAnew(current: InboxRow, changes: Partial<InboxFields>): boolean {
+/** True if the mailbox must be read again: after a change of its IMAP fields, or when it is switched on. */
+export function needsSync(current: InboxRow, changes: Partial<InboxFields>): boolean {
   const keys = ['imapHost', 'imapPort', 'imapUser', 'imapTls', 'imapPassword'] as const;
   return (
     keys.some((key) => changes[key] !== undefined && changes[key] !== current[key]) ||

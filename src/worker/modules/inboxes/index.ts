@@ -3,23 +3,24 @@ import { resealPasswords } from './reseal.ts';
 import { registerInboxes } from './routes.ts';
 
 export {
-  advanceReplies,
+  isStillReplying,
   type ReplyingInbox,
-  replyingInbox,
-  replyingInboxes,
-  stillReplies,
+  selectInboxesToReply,
+  selectReplyingInbox,
+  updateReplyCursor,
+  updateReplyRuns,
 } from './auto-reply-store.ts';
 export { updateInbox } from './change.ts';
 export { hasSmtp } from './fields.ts';
 export { type OpenInbox, openInbox } from './open.ts';
 export type { InboxRow } from './schema.ts';
 export {
-  activeInboxes,
   findInbox,
   findInboxByAddress,
   SYNC,
+  selectActiveInboxes,
   selectInboxes,
-  sendingInboxes,
+  selectSendingInboxes,
 } from './store.ts';
 
 export const inboxes: Module = {

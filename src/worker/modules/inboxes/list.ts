@@ -1,17 +1,19 @@
 import type { Inbox, SmtpInbox } from '../../../contract/inboxes.ts';
 import type { Ctx } from '../../platform/ctx.ts';
+import { commit, database } from '../../platform/data/database.ts';
 import { hasSmtp } from './fields.ts';
 import type { InboxRow } from './schema.ts';
-import { selectInboxes, sendingInboxes } from './store.ts';
+import { selectInboxes, selectSendingInboxes } from './store.ts';
 
 /** All inboxes of the organization, oldest first. */
 export async function listInboxes(ctx: Ctx): Promise<Inbox[]> {
-  return (await selectInboxes(ctx)).map(toInbox);
+  const [rows] = await commit(database(ctx), [selectInboxes(ctx)]);
+  return rows.map(toInbox);
 }
 
-/** The inboxes that mail can be sent from. */
+/** The active inboxes that can send mail. */
 export async function listSmtpInboxes(ctx: Ctx): Promise<SmtpInbox[]> {
-  const rows = await sendingInboxes(ctx);
+  const [rows] = await commit(database(ctx), [selectSendingInboxes(ctx)]);
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -20,7 +22,7 @@ export async function listSmtpInboxes(ctx: Ctx): Promise<SmtpInbox[]> {
   }));
 }
 
-/** The inbox as it is shown, without passwords. */
+/** The inbox of an answer: without passwords. */
 export function toInbox(row: InboxRow): Inbox {
   const sends = hasSmtp(row);
   return {

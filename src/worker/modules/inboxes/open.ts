@@ -3,7 +3,7 @@ import type { Tag } from '../../../contract/mail/emails.ts';
 import type { Connection } from '../../../sidecar/protocol.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { DomainError } from '../../platform/errors.ts';
-import { accessTokenOf } from './connect/access.ts';
+import { getAccessToken } from './connect/access.ts';
 import { hasSmtp } from './fields.ts';
 import type { InboxRow } from './schema.ts';
 import { openPasswords } from './secrets.ts';
@@ -16,17 +16,17 @@ export interface OpenInbox {
   tag: Tag;
   isActive: boolean;
   auth: InboxAuth;
-  /** When somebody last changed it, milliseconds. */
+  /** When a user last changed it, milliseconds. */
   updatedAt: number;
   imap: Connection;
-  /** Null: it only reads. */
+  /** Null if the inbox only receives mail. */
   smtp: Connection | null;
 }
 
 /**
- * The inbox, active or not, with what signs in to its servers in clear: for reading and sending, never for an answer
- * or a log. A connected inbox comes with an access token that holds for some minutes; not with `refusedToken`, which
- * a server did not take. Null when there is none. Throws DomainError `PASSWORD_UNREADABLE`, and for a connected inbox
+ * The inbox, active or not, with its credentials in clear text: for reading and sending, never for an answer or a log. A
+ * connected inbox has an access token that is valid for some minutes, and is not `refusedToken`, which a server has
+ * refused. Null if the inbox does not exist. Throws DomainError `PASSWORD_UNREADABLE`, and for a connected inbox
  * `CONSENT_WITHDRAWN`, `TOKEN_ENDPOINT_FAILED` or `NOT_CONFIGURED`.
  */
 export async function openInbox(ctx: Ctx, id: number, refusedToken?: string): Promise<OpenInbox | null> {
@@ -38,7 +38,7 @@ export async function openInbox(ctx: Ctx, id: number, refusedToken?: string): Pr
     throw new DomainError(
       'refused',
       'PASSWORD_UNREADABLE',
-      'The stored passwords cannot be opened with the encryption keys that are set. Enter them again, or connect the mailbox again.',
+      'The configured encryption keys do not open the stored passwords. Enter the passwords again, or connect the mailbox again.',
     );
   });
   return {
@@ -64,7 +64,7 @@ async function secretsOf(
   refusedToken: string | undefined,
 ): Promise<{ imap: Secret; smtp: Secret }> {
   if (row.auth !== 'password') {
-    const secret = { access_token: await accessTokenOf(ctx, row, refusedToken) };
+    const secret = { access_token: await getAccessToken(ctx, row, refusedToken) };
     return { imap: secret, smtp: secret };
   }
   const { imapPassword, smtpPassword } = await openPasswords(ctx.env, row);

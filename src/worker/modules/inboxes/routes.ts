@@ -24,7 +24,7 @@ const listRoute = route({
   access: { role: 'member', scope: 'inboxes:read' },
   operationId: 'listInboxes',
   tags,
-  summary: 'All inboxes with their connections, without passwords',
+  summary: 'List all inboxes with their servers, without passwords',
   responses: { 200: json(z.array(inbox), 'The inboxes, oldest first.'), ...problems() },
 });
 
@@ -36,9 +36,9 @@ const createInboxRoute = route({
   tags,
   summary: 'Add an inbox',
   description:
-    'Its mail is read at once. Without the SMTP fields it only reads. Codes: `TAG_TAKEN`, `ADDRESS_TAKEN` (409), `TOO_MANY_INBOXES`, `SMTP_MISSING` (422: it cannot reply without them). For admins.',
+    'Herald starts to read its mail immediately. Without the SMTP fields, the inbox only receives mail. Codes: `TAG_TAKEN`, `ADDRESS_TAKEN` (409), `TOO_MANY_INBOXES`, `SMTP_MISSING` (422: it cannot reply without an SMTP server). For admins.',
   request: { body: jsonBody(createInboxRequest) },
-  responses: { 201: json(createInboxResult, 'It was added.'), ...problems(409, 413, 415, 422) },
+  responses: { 201: json(createInboxResult, 'The new inbox.'), ...problems(409, 413, 415, 422) },
 });
 
 const updateRoute = route({
@@ -49,9 +49,9 @@ const updateRoute = route({
   tags,
   summary: 'Change an inbox',
   description:
-    'Fields that are left out stay as they are, passwords too; but another `imap_host` or `imap_port`, or `imap_tls` turned off, needs `imap_password` with it (400), and the same for SMTP: a stored password is sent to no other server, nor in clear text. A connected inbox takes servers and users only together with both passwords, and is then no longer connected. Codes: `TAG_TAKEN`, `ADDRESS_TAKEN`, `LAST_ACTIVE_INBOX`, `CHANGED_MEANWHILE` (409), `INBOX_CONNECTED`, `SMTP_MISSING` (422: it only reads, so it cannot reply). For admins.',
+    'Omitted fields, including passwords, do not change. A new `imap_host` or `imap_port`, or `imap_tls` turned off, needs `imap_password` (else 400), and the same for SMTP: Herald does not send a stored password to another server, nor in clear text. A connected inbox accepts new servers and users only together with both passwords, and is then no longer connected. Codes: `TAG_TAKEN`, `ADDRESS_TAKEN`, `LAST_ACTIVE_INBOX`, `CHANGED_MEANWHILE` (409), `INBOX_CONNECTED`, `SMTP_MISSING` (422: an inbox without an SMTP server cannot reply). For admins.',
   request: { params: idParam, body: jsonBody(updateInboxRequest) },
-  responses: { 200: json(inbox, 'The inbox as it is now.'), ...problems(404, 409, 413, 415, 422) },
+  responses: { 200: json(inbox, 'The changed inbox.'), ...problems(404, 409, 413, 415, 422) },
 });
 
 const deleteRoute = route({
@@ -60,10 +60,10 @@ const deleteRoute = route({
   access: { role: 'admin', scope: 'inboxes:write' },
   operationId: 'deleteInbox',
   tags,
-  summary: 'Remove an inbox',
-  description: 'Its mail stays. The last active inbox cannot be removed. For admins.',
+  summary: 'Delete an inbox',
+  description: 'Its mail stays. The last active inbox cannot be deleted. For admins.',
   request: { params: idParam },
-  responses: { 200: json(deleteInboxResult, 'It was removed.'), ...problems(404, 409) },
+  responses: { 200: json(deleteInboxResult, 'The inbox was deleted.'), ...problems(404, 409) },
 });
 
 const testRoute = route({
@@ -72,11 +72,11 @@ const testRoute = route({
   access: { role: 'admin', scope: 'inboxes:write' },
   operationId: 'testInbox',
   tags,
-  summary: 'Try to sign in to both servers of an inbox',
+  summary: 'Test whether Herald can sign in to both servers of an inbox',
   description:
-    'Takes up to 75 seconds when a server does not answer. 429 `TOO_MANY_REQUESTS`: 30 a minute an organization, together with `POST /api/sync` and changes that have an inbox read. For admins.',
+    'Takes up to 75 seconds if a server does not answer. 429 `TOO_MANY_REQUESTS`: an organization may make 30 calls a minute, including `POST /api/sync` and changes that make Herald read an inbox. For admins.',
   request: { params: idParam },
-  responses: { 200: json(testInboxResult, 'What each server did.'), ...problems(404, 422) },
+  responses: { 200: json(testInboxResult, 'The result for each server.'), ...problems(404, 422) },
 });
 
 const listSmtpRoute = route({
@@ -85,7 +85,7 @@ const listSmtpRoute = route({
   access: { role: 'member', scope: 'emails:read' },
   operationId: 'listSmtpInboxes',
   tags,
-  summary: 'The active inboxes that mail can be sent from',
+  summary: 'List the active inboxes that can send mail',
   responses: { 200: json(z.array(smtpInbox), 'The active inboxes, oldest first.'), ...problems() },
 });
 

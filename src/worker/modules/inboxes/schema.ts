@@ -15,7 +15,7 @@ export const inboxes = sqliteTable('inboxes', {
   imapUser: text('imap_user').notNull(),
   imapPassword: text('imap_password').notNull(),
   imapTls: integer('imap_tls', { mode: 'boolean' }).notNull(),
-  /** Empty, with what belongs to it: the inbox only reads. */
+  /** Empty if the inbox only receives mail; then the other SMTP columns mean nothing. */
   smtpHost: text('smtp_host').notNull(),
   smtpPort: integer('smtp_port').notNull(),
   smtpUser: text('smtp_user').notNull(),
@@ -41,7 +41,7 @@ export const inboxes = sqliteTable('inboxes', {
 });
 
 export type InboxRow = typeof inboxes.$inferSelect;
-/** What can be changed in an inbox. */
+/** The columns that a user can change. */
 export type InboxFields = Omit<
   InboxRow,
   | 'id'

@@ -4,14 +4,14 @@ import type { InboxRow } from './schema.ts';
 
 type SecretColumn = 'imap_password' | 'smtp_password' | 'refresh_token' | 'access_token';
 
-/** What a secret is bound to: a ciphertext moved to another inbox or column does not open. */
+/** The name that a secret is bound to: a ciphertext copied to another inbox or column does not open. */
 const record = (secretId: string, column: SecretColumn) => `inboxes/${secretId}/${column}`;
 
 export function sealSecret(env: Env, secretId: string, column: SecretColumn, plain: string): Promise<string> {
   return seal(env, plain, record(secretId, column));
 }
 
-/** Throws when it does not open. */
+/** Throws if the secret does not open. */
 export function openSecret(
   env: Env,
   { secretId }: Pick<InboxRow, 'secretId'>,
@@ -21,7 +21,7 @@ export function openSecret(
   return open(env, sealed, record(secretId, column));
 }
 
-/** Both passwords in clear. Throws when one does not open. */
+/** Both passwords in clear text. Throws if one does not open. */
 export async function openPasswords(
   env: Env,
   row: InboxRow,

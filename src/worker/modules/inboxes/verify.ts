@@ -7,8 +7,8 @@ import { verifySmtp } from '../../platform/outside/smtp/sign-in.ts';
 import { type OpenInbox, openInbox } from './open.ts';
 
 /**
- * Signs in to both servers of an inbox, at the same time and independently. Throws 404, or 422
- * PASSWORD_UNREADABLE, or what `limitOutside` throws; what the servers and the provider do is in the answer.
+ * Signs in to both servers of an inbox, in parallel and independently. Answers the failures of the servers and of the
+ * provider. Throws `not_found`; `refused` (PASSWORD_UNREADABLE); and what `limitOutside` throws.
  */
 export async function testInbox(ctx: Ctx, id: number): Promise<TestInboxResult> {
   await limitOutside(ctx, 'mail-server');
@@ -17,30 +17,29 @@ export async function testInbox(ctx: Ctx, id: number): Promise<TestInboxResult> 
     inbox = await openInbox(ctx, id);
     if (!inbox) throw notFound('inbox');
     const result = await signIn(ctx, inbox);
-    const refused = inbox.imap.access_token;
-    if (refused === undefined || result.code !== 'AUTH_FAILED') return shown(result);
-    // Providers may end an access before its time.
-    inbox = await openInbox(ctx, id, refused);
-    return shown(inbox ? await signIn(ctx, inbox) : result);
+    const refusedToken = inbox.imap.access_token;
+    if (refusedToken === undefined || result.code !== 'AUTH_FAILED') return toTestResult(result);
+    // Providers may revoke an access token before it expires.
+    inbox = await openInbox(ctx, id, refusedToken);
+    return toTestResult(inbox ? await signIn(ctx, inbox) : result);
   } catch (error) {
-    if (!(error instanceof DomainError) || !OF_THE_PROVIDER.includes(error.code)) throw error;
-    const failed = { success: false, error: error.message };
-    return { imap: failed, smtp: failed };
+    if (!(error instanceof DomainError) || !PROVIDER_CODES.includes(error.code)) throw error;
+    const failure = { success: false, error: error.message };
+    return { imap: failure, smtp: failure };
   }
 }
 
-/** Why a connected inbox has no access. */
-const OF_THE_PROVIDER = ['CONSENT_WITHDRAWN', 'TOKEN_ENDPOINT_FAILED', 'NOT_CONFIGURED'];
+/** Reasons why a connected inbox has no access token. */
+const PROVIDER_CODES = ['CONSENT_WITHDRAWN', 'TOKEN_ENDPOINT_FAILED', 'NOT_CONFIGURED'];
 
-const NOT_CONFIGURED =
-  'Not configured: this inbox only reads mail. Give it the smtp_ fields to send from it.';
+const NOT_CONFIGURED = 'Not configured: this inbox only receives mail. Set its smtp_ fields to send mail.';
 
 interface Result extends TestInboxResult {
-  /** What the sidecar calls the failure of the IMAP server. */
+  /** The sidecar's code for the failure of the IMAP server. */
   code: string | null;
 }
 
-function shown({ imap, smtp }: Result): TestInboxResult {
+function toTestResult({ imap, smtp }: Result): TestInboxResult {
   return { imap, smtp };
 }
 

@@ -1,8 +1,9 @@
 import type { Connection } from '../../../sidecar/protocol.ts';
 import { forOrganization, type ServiceCtx } from '../../platform/ctx.ts';
+import { commit, database } from '../../platform/data/database.ts';
 import type { Env } from '../../platform/env.ts';
 import { DomainError } from '../../platform/errors.ts';
-import { openInbox, sendingInboxes } from '../inboxes/index.ts';
+import { openInbox, selectSendingInboxes } from '../inboxes/index.ts';
 
 export interface Sender {
   smtp: Connection;
@@ -31,7 +32,7 @@ export async function senderOf(
   const system = systemSender(ctx.env);
   if (system) return system;
   const own = organizationId === null ? null : forOrganization(ctx, organizationId);
-  const [first] = own ? await sendingInboxes(own) : [];
+  const [[first] = []] = own ? await commit(database(own), [selectSendingInboxes(own)]) : [];
   const inbox = own && first && (await openInbox(own, first.id, refusedToken));
   if (inbox?.smtp) return { smtp: inbox.smtp, from: inbox.emailAddress };
   throw new DomainError(

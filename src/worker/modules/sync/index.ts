@@ -5,9 +5,9 @@ import { reportOutage } from './status.ts';
 
 export const sync: Module = {
   routes: registerSync,
-  tags: { Sync: 'Reading the inboxes over IMAP.' },
+  tags: { Sync: 'Reads the inboxes over IMAP.' },
   scopes: {
-    'sync:read': 'read where the reading of each inbox stands',
+    'sync:read': 'read the sync status of each inbox',
     'sync:write': 'start a sync',
   },
   jobs: [syncJob],

@@ -1,44 +1,44 @@
-/** Every bound of reading a mailbox, with its reason. Times are milliseconds, sizes bytes. */
+/** Every limit of reading a mailbox, with its reason. Times are milliseconds, sizes bytes. */
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Longer than one fetch may take, which is how often the lease is renewed. */
+/** Longer than one fetch may take: each fetch renews the lease. */
 export const LEASE = 2 * MINUTE;
-/** What one call brings: the Worker takes in one message at a time, the sidecar holds them all. */
+/** The content of one fetch. The Worker saves one message at a time; the sidecar holds all of them. */
 export const MAX_MESSAGES = 25;
 export const MAX_BYTES = 16 * 1024 * 1024;
-/** A larger message is set aside: parsing takes several times its size of 128 MB. */
+/** A larger message is set aside: parsing takes several times its size, out of 128 MB. */
 export const MAX_MESSAGE_BYTES = 25 * 1024 * 1024;
-/** One run ends after so many fetches, or in so much time; what is left is the next run's. */
+/** A run ends after this many fetches or this much time; the next run continues. */
 export const MAX_FETCHES = 20;
 export const MAX_RUN = 20_000;
 
-/** From one success to the next run: less than the three minutes between two ticks. */
+/** From a success to the next run: less than the three minutes between two cron ticks. */
 export const INTERVAL = 150_000;
 /** After failures: 1, 2, 4 … minutes. */
 export const FIRST_BACKOFF = MINUTE;
 export const MAX_BACKOFF = HOUR;
-/** The wait when the sidecar has no place free. */
+/** The wait when the sidecar is at capacity. */
 export const BUSY_WAIT = 20_000;
-/** Refused for so long, an inbox is not tried any more by itself: providers lock accounts out. */
-export const REFUSED_FOR = 3 * DAY;
+/** After this much time of refused credentials, Herald stops trying: providers lock accounts out. */
+export const MAX_REFUSED_TIME = 3 * DAY;
 
-/** A message that breaks this many runs in a row is set aside, so that the others come. */
-export const TRIES = 3;
+/** A message that has failed this many runs in a row is set aside, so that the messages after it are read. */
+export const MAX_TRIES = 3;
 /**
- * When a mailbox has broken off so many runs without telling at which message, it waits as after a failure. More than
- * one message takes that is found and set aside.
+ * A mailbox whose runs have died this many times in a row, without a message to blame, waits as after a failure. More than
+ * it takes to find such a message and set it aside.
  */
-export const DEATHS = 6;
-/** When a message that was set aside is tried again, by attempts so far; after the last it is given up. */
-export const RETRY_AFTER = [10 * MINUTE, HOUR, 6 * HOUR, DAY, DAY];
-/** Messages set aside that one run tries again. */
+export const MAX_DEATHS = 6;
+/** The waits before the attempts at a message that was set aside; after the last attempt, Herald gives it up. */
+export const RETRY_DELAYS = [10 * MINUTE, HOUR, 6 * HOUR, DAY, DAY];
+/** Set-aside messages that one run retries. */
 export const MAX_RETRIES = 5;
-/** What the status shows of them, and how far it counts. */
-export const SHOWN_SET_ASIDE = 20;
-export const COUNTED_SET_ASIDE = 10_000;
+/** The set-aside messages that the status shows, and how far it counts them. */
+export const MAX_SHOWN_SET_ASIDE = 20;
+export const MAX_COUNTED_SET_ASIDE = 10_000;
 
-/** Sync jobs woken by one tick. */
-export const WOKEN = 500;
+/** Sync jobs that one cron tick wakes. */
+export const MAX_WOKEN = 500;

@@ -2,7 +2,7 @@ import { syncResult, syncStatus } from '../../../contract/sync.ts';
 import { type App, json, problems } from '../../platform/http/http.ts';
 import { route } from '../../platform/http/route.ts';
 import { startSync } from './start.ts';
-import { readStatus } from './status.ts';
+import { getSyncStatus } from './status.ts';
 
 const tags = ['Sync'];
 
@@ -14,7 +14,7 @@ const startRoute = route({
   tags,
   summary: 'Read all active inboxes now',
   description:
-    'Answers at once; GET /api/sync/status tells how it goes. Without it, inboxes are read every 3 minutes. 429 `TOO_MANY_REQUESTS`: 30 a minute an organization, together with tests of inboxes and changes that have one read.',
+    'Answers immediately; `GET /api/sync/status` reports the progress. Herald also reads every inbox automatically, every 3 minutes. 429 `TOO_MANY_REQUESTS`: an organization may make 30 calls a minute, including tests of inboxes and changes that make Herald read one.',
   responses: { 202: json(syncResult, 'The inboxes are being read.'), ...problems() },
 });
 
@@ -24,8 +24,8 @@ const statusRoute = route({
   access: { role: 'member', scope: 'sync:read' },
   operationId: 'getSyncStatus',
   tags,
-  summary: 'How the reading of each inbox stands',
-  responses: { 200: json(syncStatus, 'Results and times of the last runs.'), ...problems() },
+  summary: 'Get the sync status of each inbox',
+  responses: { 200: json(syncStatus, 'The results and times of the last runs.'), ...problems() },
 });
 
 export function registerSync(app: App): void {
@@ -36,5 +36,5 @@ export function registerSync(app: App): void {
     return c.json({ message, inboxes }, 202);
   });
 
-  app.openapi(statusRoute, async (c) => c.json(await readStatus(c.var.ctx), 200));
+  app.openapi(statusRoute, async (c) => c.json(await getSyncStatus(c.var.ctx), 200));
 }

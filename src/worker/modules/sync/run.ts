@@ -4,17 +4,25 @@ import type { Claim } from '../../platform/work/jobs.ts';
 import { wakeOutbox } from '../../platform/work/outbox.ts';
 import type { Ending, Job } from '../../platform/work/run-job.ts';
 import { type OpenInbox, openInbox, SYNC } from '../inboxes/index.ts';
-import { BUSY_WAIT, FIRST_BACKOFF, INTERVAL, LEASE, MAX_BACKOFF, REFUSED_FOR, WOKEN } from './limits.ts';
-import { mailboxOf, type Run, readMailbox } from './read.ts';
+import type { Run } from './fetch.ts';
+import {
+  BUSY_WAIT,
+  FIRST_BACKOFF,
+  INTERVAL,
+  LEASE,
+  MAX_BACKOFF,
+  MAX_REFUSED_TIME,
+  MAX_WOKEN,
+} from './limits.ts';
+import { mailboxOf, readMailbox } from './read.ts';
 import type { SyncRow } from './schema.ts';
-import { findSync, forgetSync, recordRun } from './store.ts';
+import { deleteSync, findSync, upsertSync } from './store.ts';
 
 /**
- * Reads the mailbox of one sync job, if the job is due and nobody else works on it; else does nothing. What goes
- * wrong with the mailbox is written down and tried again later. An inbox that is switched off is left alone, and
- * one that is gone takes its sync with it.
+ * Reads the mailbox of one inbox. A failure of the mailbox is recorded and retried later. The job does not read an
+ * inbox that is switched off, and ends for a deleted inbox, with all that is stored about its sync.
  */
-export const syncJob: Job = { ...SYNC, lease: LEASE, wokenAtOnce: WOKEN, run: runSync };
+export const syncJob: Job = { ...SYNC, lease: LEASE, wokenAtOnce: MAX_WOKEN, run: runSync };
 
 async function runSync(ctx: Ctx, claim: Claim): Promise<Ending> {
   const before = await findSync(ctx, claim.subjectId);
@@ -22,41 +30,42 @@ async function runSync(ctx: Ctx, claim: Claim): Promise<Ending> {
   try {
     inbox = await openInbox(ctx, claim.subjectId);
   } catch (error) {
-    return failed(ctx, claim, before, error, 0);
+    return endInFailure(ctx, claim, before, error, 0);
   }
-  if (!inbox) return { next: 'done', statements: forgetSync(ctx, claim) };
+  if (!inbox) return { next: 'done', statements: deleteSync(ctx, claim) };
   if (!inbox.isActive) return { next: { succeeded: true, at: null } };
 
-  const careful = claim.attempts > 0;
-  const run: Run = { ctx, claim, inbox, cursor: null, renumbered: false, created: 0, careful };
+  const isCareful = claim.attempts > 0;
+  const run: Run = { ctx, claim, inbox, cursor: null, isRenumbered: false, created: 0, isCareful };
   if (before?.uidvalidity && before.mailbox === mailboxOf(inbox)) {
     run.cursor = { uidvalidity: before.uidvalidity, uid: before.lastUid };
-    run.renumbered = before.renumbered;
+    run.isRenumbered = before.renumbered;
   }
   let ending: Ending;
   try {
-    ending = succeeded(run, await read(run));
+    ending = endInSuccess(run, await read(run));
   } catch (error) {
-    ending = failed(ctx, claim, before, error, run.created, inbox);
+    ending = endInFailure(ctx, claim, before, error, run.created, inbox);
   }
   return { ...ending, after: () => run.created > 0 && wakeOutbox(ctx) };
 }
 
-/** Reads the mailbox; once more with a new access token when the one at hand is refused. */
+/** Reads the mailbox; once more with a new access token if the server refuses the current one. */
 async function read(run: Run): Promise<boolean> {
   try {
     return await readMailbox(run);
   } catch (error) {
-    const refused = run.inbox.imap.access_token;
-    if (refused === undefined || !(error instanceof DomainError && error.code === 'AUTH_FAILED')) throw error;
-    const inbox = await openInbox(run.ctx, run.inbox.id, refused);
+    const refusedToken = run.inbox.imap.access_token;
+    if (refusedToken === undefined) throw error;
+    if (!(error instanceof DomainError && error.code === 'AUTH_FAILED')) throw error;
+    const inbox = await openInbox(run.ctx, run.inbox.id, refusedToken);
     if (!inbox) throw error;
     run.inbox = inbox;
     return await readMailbox(run);
   }
 }
 
-function succeeded({ ctx, claim, inbox, created }: Run, more: boolean): Ending {
+function endInSuccess({ ctx, claim, inbox, created }: Run, more: boolean): Ending {
   const now = ctx.now();
   const result = {
     lastSuccessAt: now,
@@ -69,12 +78,12 @@ function succeeded({ ctx, claim, inbox, created }: Run, more: boolean): Ending {
   ctx.log.info('sync.done', { inbox: inbox.id, created, more });
   return {
     next: { succeeded: true, at: more ? now : now + INTERVAL },
-    statements: [recordRun(ctx, claim, result, !more)],
+    statements: [upsertSync(ctx, claim, result, !more)],
     wakeAfter: more ? 0 : null,
   };
 }
 
-function failed(
+function endInFailure(
   ctx: Ctx,
   claim: Claim,
   before: SyncRow | undefined,
@@ -82,50 +91,50 @@ function failed(
   created: number,
   inbox?: OpenInbox,
 ): Ending {
-  const known = error instanceof DomainError ? error : null;
-  if (known?.code === 'BUSY') return { ...postponed(ctx), wakeAfter: BUSY_WAIT };
-  if (known?.code === 'SIDECAR_UNAVAILABLE') return waitForSidecar(ctx, claim, before, known, created);
-  // What a mail server does is its owner's affair; what fails between here and the sidecar is ours.
-  if (known && known.cause === undefined) {
-    ctx.log.warn('sync.failed', { inbox: claim.subjectId, code: known.code });
+  const reason = error instanceof DomainError ? error : null;
+  if (reason?.code === 'BUSY') return { ...postpone(ctx), wakeAfter: BUSY_WAIT };
+  if (reason?.code === 'SIDECAR_UNAVAILABLE') return waitForSidecar(ctx, claim, before, reason, created);
+  // A failure of the mail server concerns its owner; a failure between Herald and the sidecar concerns the operator.
+  if (reason && reason.cause === undefined) {
+    ctx.log.warn('sync.failed', { inbox: claim.subjectId, code: reason.code });
   } else ctx.log.error('sync.failed', error, { inbox: claim.subjectId });
 
   const now = ctx.now();
-  const refusedSince = known?.code === 'AUTH_FAILED' && inbox ? refusedFrom(before, inbox, now) : null;
+  const refusedSince = reason?.code === 'AUTH_FAILED' && inbox ? firstRefusal(before, inbox, now) : null;
   const disabledReason =
-    known?.code === 'CONSENT_WITHDRAWN' ? known.message : inbox && reasonToStop(refusedSince, inbox, now);
+    reason?.code === 'CONSENT_WITHDRAWN' ? reason.message : inbox && reasonToStop(refusedSince, inbox, now);
   const result = {
     lastSuccessAt: before?.lastSuccessAt ?? null,
     lastNew: created,
-    errorCode: known?.code ?? 'INTERNAL_ERROR',
-    error: known?.message ?? 'Something went wrong here; it was logged, and is tried again.',
+    errorCode: reason?.code ?? 'INTERNAL_ERROR',
+    error: reason?.message ?? 'Internal error: Herald has logged it, and will try again.',
     refusedSince,
     disabledReason: disabledReason ?? null,
   };
   const backoff = Math.min(FIRST_BACKOFF * 2 ** claim.attempts, MAX_BACKOFF);
   return {
     next: { succeeded: false, at: disabledReason ? null : now + backoff },
-    statements: [recordRun(ctx, claim, result, false)],
+    statements: [upsertSync(ctx, claim, result, false)],
     wakeAfter: null,
   };
 }
 
-/** Why it is not tried any more until somebody asks, or null. */
+/** Why Herald stops trying until a user acts, or null. */
 function reasonToStop(refusedSince: number | null, { auth }: OpenInbox, now: number): string | null {
-  if (refusedSince === null || now - refusedSince < REFUSED_FOR) return null;
+  if (refusedSince === null || now - refusedSince < MAX_REFUSED_TIME) return null;
   const since = new Date(refusedSince).toISOString();
   return auth === 'password'
-    ? `User and password have been refused since ${since}. Enter them again, or start a sync.`
+    ? `The server has refused the user and password since ${since}. Enter them again, or start a sync.`
     : `The server has refused the access since ${since}. Connect the mailbox again, or start a sync.`;
 }
 
-/** Since when the credentials that the inbox has now have been refused without a break. */
-function refusedFrom(before: SyncRow | undefined, inbox: OpenInbox, now: number): number {
+/** The time since which the server has refused the current credentials, without a break. */
+function firstRefusal(before: SyncRow | undefined, inbox: OpenInbox, now: number): number {
   const since = before?.refusedSince ?? now;
   return since < inbox.updatedAt ? now : since;
 }
 
-/** The sidecar is down: the inbox stays due, and the next tick tries again. That logs it, once for all of them. */
+/** The sidecar is down: the inbox stays due for the next cron tick, which also logs the outage once for all inboxes. */
 function waitForSidecar(
   ctx: Ctx,
   claim: Claim,
@@ -147,11 +156,11 @@ function waitForSidecar(
     disabledReason: before?.disabledReason ?? null,
   };
   return {
-    ...postponed(ctx),
-    statements: [recordRun(ctx, claim, result, false)],
+    ...postpone(ctx),
+    statements: [upsertSync(ctx, claim, result, false)],
     wakeAfter: null,
   };
 }
 
-/** For what is no fault of the inbox: it counts neither as a failure nor as a success. */
-const postponed = (ctx: Ctx): Ending => ({ next: { succeeded: 'postponed', at: ctx.now() } });
+/** For a cause outside the inbox: the run counts neither as a failure nor as a success. */
+const postpone = (ctx: Ctx): Ending => ({ next: { succeeded: 'postponed', at: ctx.now() } });

@@ -7,12 +7,9 @@ import { findOutage, type StatusRow, selectStatus } from './store.ts';
 
 type InboxSync = z.infer<typeof inboxSync>;
 
-/** How the reading of each inbox of the organization stands. */
-export async function readStatus(ctx: Ctx): Promise<z.infer<typeof syncStatus>> {
-  const [inboxes, rows] = (await commit(database(ctx), [selectInboxes(ctx), selectStatus(ctx)])) as [
-    InboxRow[],
-    StatusRow[],
-  ];
+/** The sync status of each inbox of the organization. */
+export async function getSyncStatus(ctx: Ctx): Promise<z.infer<typeof syncStatus>> {
+  const [inboxes, rows] = await commit(database(ctx), [selectInboxes(ctx), selectStatus(ctx)]);
   const byInbox = new Map(rows.map((row) => [row.inboxId, row]));
   const states = inboxes.map((inbox) => toInboxSync(inbox, byInbox.get(inbox.id), ctx.now()));
   return {
@@ -25,7 +22,7 @@ export async function readStatus(ctx: Ctx): Promise<z.infer<typeof syncStatus>> 
 
 function toInboxSync(inbox: InboxRow, row: StatusRow | undefined, now: number): InboxSync {
   const state = stateOf(inbox, row, now);
-  const waits = ['never_run', 'waiting', 'queued', 'failing'].includes(state);
+  const isWaiting = ['never_run', 'waiting', 'queued', 'failing'].includes(state);
   return {
     inbox_id: inbox.id,
     name: inbox.name,
@@ -35,7 +32,7 @@ function toInboxSync(inbox: InboxRow, row: StatusRow | undefined, now: number): 
     last_run_at: iso(row?.lastRunAt),
     last_success_at: iso(row?.lastSuccessAt),
     new_emails: row?.lastNew ?? 0,
-    next_attempt_at: waits ? iso(row?.dueAt) : null,
+    next_attempt_at: isWaiting ? iso(row?.dueAt) : null,
     error: row?.disabledReason ?? row?.error ?? '',
     error_code: row?.errorCode ?? null,
     set_aside: setAsideOf(row),
@@ -78,12 +75,12 @@ function iso(time: number | null | undefined): string | null {
   return time == null ? null : new Date(time).toISOString();
 }
 
-/** ISO times of one form sort as text. */
+/** Compares the times as text: ISO times of one form sort so. */
 function latest(times: (string | null)[]): string | null {
   return times.reduce((a, b) => (a === null || (b !== null && b > a) ? b : a), null);
 }
 
-/** Logs an outage of the sidecar once for all inboxes that wait for it. */
+/** Logs an outage of the sidecar, once for all inboxes that wait for it. */
 export async function reportOutage(ctx: ServiceCtx): Promise<void> {
   const outage = await findOutage(ctx);
   if (outage) ctx.log.error('sync.sidecar_unavailable', new Error(outage.error), { inboxes: outage.inboxes });

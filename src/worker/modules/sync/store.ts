@@ -3,65 +3,62 @@ import type { Ctx, ServiceCtx } from '../../platform/ctx.ts';
 import { commit, database, type Statement } from '../../platform/data/database.ts';
 import { type Claim, holdsLease, jobsOf } from '../../platform/work/jobs.ts';
 import { SYNC } from '../inboxes/index.ts';
-import { COUNTED_SET_ASIDE, SHOWN_SET_ASIDE, WOKEN } from './limits.ts';
+import { MAX_COUNTED_SET_ASIDE, MAX_SHOWN_SET_ASIDE, MAX_WOKEN } from './limits.ts';
 import { type SetAsideRow, type SyncRow, setAside, syncs } from './schema.ts';
 
 /*
- * Everything a run writes is guarded by its claim: one that lost its lease to another changes nothing any more.
- * A claim's subject is the inbox.
+ * The claim guards everything a run writes: a run that has lost its lease changes nothing. A claim's subject is the inbox.
  */
 
 export interface Cursor {
   uidvalidity: string;
-  /** Of the last message that was taken in or set aside. */
+  /** The UID of the last message that was saved or set aside. */
   uid: number;
 }
 
 export async function findSync(ctx: Ctx, inboxId: number): Promise<SyncRow | undefined> {
-  const [row] = await database(ctx)
-    .select()
-    .from(syncs)
-    .where(and(eq(syncs.inboxId, inboxId), eq(syncs.organizationId, ctx.organizationId)));
+  const db = database(ctx);
+  const ofInbox = and(eq(syncs.inboxId, inboxId), eq(syncs.organizationId, ctx.organizationId));
+  const [[row]] = await commit(db, [db.select().from(syncs).where(ofInbox)]);
   return row;
 }
 
 /**
- * Puts the cursor at the beginning of a mailbox, and forgets what was set aside in the one before. `renumbered`: it is
- * the same mailbox under other numbers.
+ * Puts the cursor at the start of a mailbox, and deletes the set-aside messages of the mailbox before. `isRenumbered`: it
+ * is the same mailbox with a new UIDVALIDITY.
  */
-export function startMailbox(
+export function upsertMailbox(
   ctx: Ctx,
   claim: Claim,
   mailbox: string,
   uidvalidity: string,
-  renumbered: boolean,
+  isRenumbered: boolean,
 ): Statement[] {
+  const db = database(ctx);
   return [
-    database(
-      ctx,
-    ).run(sql`INSERT INTO ${syncs} (inbox_id, organization_id, mailbox, uidvalidity, last_uid, renumbered)
-      SELECT ${claim.subjectId}, ${ctx.organizationId}, ${mailbox}, ${uidvalidity}, 0, ${renumbered ? 1 : 0}
+    db.run(sql`INSERT INTO ${syncs} (inbox_id, organization_id, mailbox, uidvalidity, last_uid, renumbered)
+      SELECT ${claim.subjectId}, ${ctx.organizationId}, ${mailbox}, ${uidvalidity}, 0, ${isRenumbered ? 1 : 0}
       WHERE ${holdsLease(claim)}
       ON CONFLICT (inbox_id) DO UPDATE SET mailbox = excluded.mailbox, uidvalidity = excluded.uidvalidity,
         last_uid = excluded.last_uid, renumbered = excluded.renumbered`),
-    forgetSetAside(ctx, claim),
+    deleteAllSetAside(ctx, claim),
   ];
 }
 
-/** Everything up to and including `uid` has been taken in or set aside. */
-export function moveCursor(ctx: Ctx, claim: Claim, uid: number): Statement {
+/** Moves the cursor forward: every message up to and including `uid` has been saved or set aside. */
+export function updateCursor(ctx: Ctx, claim: Claim, uid: number): Statement {
   return database(ctx)
     .update(syncs)
     .set({ lastUid: uid })
     .where(and(ofClaim(ctx, claim, syncs), sql`${syncs.lastUid} < ${uid}`));
 }
 
-/** What a run leaves behind. `readToEnd`: it knows all that is in the mailbox. */
-export function recordRun(
+/** Stores the result of a run. `isComplete`: it has read the mailbox to its end. */
+export function upsertSync(
   ctx: Ctx,
   claim: Claim,
   run: Pick<SyncRow, 'lastSuccessAt' | 'lastNew' | 'errorCode' | 'error' | 'refusedSince' | 'disabledReason'>,
-  readToEnd: boolean,
+  isComplete: boolean,
 ): Statement {
   return database(ctx).run(sql`INSERT INTO ${syncs} (inbox_id, organization_id, last_run_at, last_success_at,
       last_new, error_code, error, refused_since, disabled_reason)
@@ -71,34 +68,33 @@ export function recordRun(
     ON CONFLICT (inbox_id) DO UPDATE SET last_run_at = excluded.last_run_at,
       last_success_at = excluded.last_success_at, last_new = excluded.last_new, error_code = excluded.error_code,
       error = excluded.error, refused_since = excluded.refused_since, disabled_reason = excluded.disabled_reason,
-      renumbered = renumbered AND ${readToEnd ? 0 : 1}`);
+      renumbered = renumbered AND ${isComplete ? 0 : 1}`);
 }
 
-/** All that is known of reading an inbox that is gone. */
-export function forgetSync(ctx: Ctx, claim: Claim): Statement[] {
+/** Deletes the cursor, the results and the set-aside messages of a deleted inbox. */
+export function deleteSync(ctx: Ctx, claim: Claim): Statement[] {
   return [
     database(ctx)
       .delete(syncs)
       .where(ofClaim(ctx, claim, syncs)),
-    forgetSetAside(ctx, claim),
+    deleteAllSetAside(ctx, claim),
   ];
 }
 
-function forgetSetAside(ctx: Ctx, claim: Claim): Statement {
+function deleteAllSetAside(ctx: Ctx, claim: Claim): Statement {
   return database(ctx)
     .delete(setAside)
     .where(ofClaim(ctx, claim, setAside));
 }
 
-/** Writes down a message that is not taken in, or tells anew why it is not. */
-export function putAside(
+/** Sets a message aside, or updates why it is set aside. */
+export function upsertSetAside(
   ctx: Ctx,
   claim: Claim,
   row: Pick<SetAsideRow, 'uidvalidity' | 'uid' | 'size' | 'code' | 'message' | 'attempts' | 'nextAttemptAt'>,
 ): Statement {
-  return database(
-    ctx,
-  ).run(sql`INSERT INTO ${setAside} (inbox_id, uidvalidity, uid, organization_id, size, code,
+  const db = database(ctx);
+  return db.run(sql`INSERT INTO ${setAside} (inbox_id, uidvalidity, uid, organization_id, size, code,
       message, attempts, next_attempt_at, created_at)
     SELECT ${claim.subjectId}, ${row.uidvalidity}, ${row.uid}, ${ctx.organizationId}, ${row.size}, ${row.code},
       ${row.message}, ${row.attempts}, ${row.nextAttemptAt}, ${ctx.now()}
@@ -108,52 +104,65 @@ export function putAside(
       next_attempt_at = excluded.next_attempt_at`);
 }
 
-export function takeBack(ctx: Ctx, claim: Claim, uidvalidity: string, uid: number): Statement {
+/** Deletes a message from those that are set aside. */
+export function deleteSetAside(ctx: Ctx, claim: Claim, uidvalidity: string, uid: number): Statement {
   return database(ctx)
     .delete(setAside)
     .where(and(ofClaim(ctx, claim, setAside), eq(setAside.uidvalidity, uidvalidity), eq(setAside.uid, uid)));
 }
 
-/** Messages behind the cursor that are to be tried again now. */
-export function dueSetAside(
+/** The set-aside messages up to the cursor whose next attempt is due. */
+export async function listDueSetAside(
   ctx: Ctx,
   inboxId: number,
   cursor: Cursor,
   limit: number,
 ): Promise<SetAsideRow[]> {
-  const due = and(lte(setAside.uid, cursor.uid), lte(setAside.nextAttemptAt, ctx.now()));
-  return database(ctx)
-    .select()
-    .from(setAside)
-    .where(and(inMailbox(ctx, inboxId, cursor), due))
-    .orderBy(setAside.nextAttemptAt)
-    .limit(limit);
+  const isDue = and(lte(setAside.uid, cursor.uid), lte(setAside.nextAttemptAt, ctx.now()));
+  const db = database(ctx);
+  const [rows] = await commit(db, [
+    db
+      .select()
+      .from(setAside)
+      .where(and(inMailbox(ctx, inboxId, cursor), isDue))
+      .orderBy(setAside.nextAttemptAt)
+      .limit(limit),
+  ]);
+  return rows;
 }
 
-/** Messages above the cursor that runs before this one broke off at. */
-export function triedAhead(ctx: Ctx, inboxId: number, cursor: Cursor, limit: number): Promise<SetAsideRow[]> {
-  return database(ctx)
-    .select()
-    .from(setAside)
-    .where(and(inMailbox(ctx, inboxId, cursor), gt(setAside.uid, cursor.uid)))
-    .orderBy(setAside.uid)
-    .limit(limit);
+/** The messages after the cursor that earlier runs were interrupted at. */
+export async function listInterrupted(
+  ctx: Ctx,
+  inboxId: number,
+  cursor: Cursor,
+  limit: number,
+): Promise<SetAsideRow[]> {
+  const db = database(ctx);
+  const [rows] = await commit(db, [
+    db
+      .select()
+      .from(setAside)
+      .where(and(inMailbox(ctx, inboxId, cursor), gt(setAside.uid, cursor.uid)))
+      .orderBy(setAside.uid)
+      .limit(limit),
+  ]);
+  return rows;
 }
 
-/** How many inboxes of all organizations wait for the sidecar now, and the error of one; null when none does. */
+/** The number of inboxes, in all organizations, that wait for the sidecar, and the error of one; null if none waits. */
 export async function findOutage(ctx: ServiceCtx): Promise<{ inboxes: number; error: string } | null> {
   const db = database(ctx);
   const [[row]] = await commit(db, [
     db.all<{ inboxes: number; error: string | null }>(sql`SELECT count(*) AS inboxes, max(sync.error) AS error
       FROM (SELECT * FROM ${jobsOf(SYNC)} WHERE due_at <= ${ctx.now()} AND lease_until IS NULL
-        ORDER BY due_at LIMIT ${WOKEN}) AS job
+        ORDER BY due_at LIMIT ${MAX_WOKEN}) AS job
       JOIN ${syncs} AS sync ON sync.inbox_id = job.subject_id AND sync.organization_id = job.organization_id
       WHERE sync.error_code = 'SIDECAR_UNAVAILABLE'`),
   ]);
   return row?.error == null ? null : { inboxes: row.inboxes, error: row.error };
 }
 
-/** A row of `selectStatus`. */
 export interface StatusRow
   extends Pick<
     SyncRow,
@@ -163,22 +172,22 @@ export interface StatusRow
   dueAt: number | null;
   leaseUntil: number | null;
   setAsideCount: number;
-  /** JSON: the newest, as the contract shows them, but with times in milliseconds. */
+  /** JSON: the newest of them, with the keys of the contract and times in milliseconds. */
   setAside: string;
 }
 
-/** Where the reading of each inbox stands. */
-export function selectStatus(ctx: Ctx): Statement {
+/** The sync status of each inbox that has a sync job. */
+export function selectStatus(ctx: Ctx): Statement<StatusRow[]> {
   const ofJob = sql`organization_id = job.organization_id AND inbox_id = job.subject_id`;
   return database(ctx).all(sql`SELECT job.subject_id AS inboxId, job.due_at AS dueAt,
       job.lease_until AS leaseUntil, sync.last_run_at AS lastRunAt, sync.last_success_at AS lastSuccessAt,
       sync.last_new AS lastNew, sync.error_code AS errorCode, sync.error AS error,
       sync.disabled_reason AS disabledReason,
-      (SELECT count(*) FROM (SELECT 1 FROM ${setAside} WHERE ${ofJob} LIMIT ${COUNTED_SET_ASIDE})) AS setAsideCount,
+      (SELECT count(*) FROM (SELECT 1 FROM ${setAside} WHERE ${ofJob} LIMIT ${MAX_COUNTED_SET_ASIDE})) AS setAsideCount,
       (SELECT json_group_array(json_object('uid', uid, 'size', size, 'code', code, 'message', message,
           'attempts', attempts, 'next_attempt_at', next_attempt_at, 'created_at', created_at))
         FROM (SELECT * FROM ${setAside} WHERE ${ofJob} ORDER BY created_at DESC, uid DESC
-          LIMIT ${SHOWN_SET_ASIDE})) AS setAside
+          LIMIT ${MAX_SHOWN_SET_ASIDE})) AS setAside
     FROM ${jobsOf(SYNC)} AS job
     LEFT JOIN ${syncs} AS sync ON sync.inbox_id = job.subject_id AND sync.organization_id = job.organization_id
     WHERE job.organization_id = ${ctx.organizationId}`);

@@ -22,7 +22,7 @@ async function add(world: World, over: Record<string, unknown> = {}): Promise<nu
   return body['id'] as number;
 }
 
-async function shown(world: World, id: number) {
+async function findInbox(world: World, id: number) {
   const { body } = await answer(world, 'GET', '/api/inboxes');
   return (body as unknown as Record<string, unknown>[]).find((inbox) => inbox['id'] === id);
 }
@@ -34,13 +34,13 @@ const problem = (status: number, code: string, paths: string[]) => ({
 
 describe('an inbox without SMTP fields', () => {
   test.each([
-    ['left out', {}],
+    ['omitted', {}],
     ['null', { ...NONE, smtp_password: null }],
-  ])('(%s) is taken, shown without a server, and read', async (_how, over) => {
+  ])('(%s) is created, shown without a server, and read', async (_case, over) => {
     const world = await makeWorld();
     world.clock.now = Date.now() + 1000;
     const id = await add(world, over);
-    expect(await shown(world, id)).toMatchObject({ ...NONE, imap_host: inboxBody.imap_host });
+    expect(await findInbox(world, id)).toMatchObject({ ...NONE, imap_host: inboxBody.imap_host });
     world.sidecar.mailbox(inboxBody.imap_user).add(mail('r1'));
     await world.run(world.queue.woken()[0]!);
     expect(await world.emails()).toHaveLength(1);
@@ -50,14 +50,14 @@ describe('an inbox without SMTP fields', () => {
     ['a host alone', { smtp_host }, ['smtp_port', 'smtp_user', 'smtp_password']],
     ['no password', { smtp_host, smtp_port, smtp_user }, ['smtp_password']],
     ['a host of null', { ...SMTP, smtp_host: null }, ['smtp_port', 'smtp_user', 'smtp_password']],
-  ])('but with half of them (%s) is bad input', async (_what, over, paths) => {
+  ])('but with some of them (%s) is bad input', async (_case, over, paths) => {
     const world = await makeWorld();
     const result = await answer(world, 'POST', '/api/inboxes', { ...readOnly, ...over });
     expect(result).toMatchObject(problem(400, 'VALIDATION_FAILED', paths));
     expect((await answer(world, 'GET', '/api/inboxes')).body).toEqual([]);
   });
 
-  test('is none that mail is sent from', async () => {
+  test('cannot send mail', async () => {
     const world = await makeWorld();
     await add(world);
     const other = await add(world, { ...SMTP, tag: 'Info', email_address: 'info@example.com' });
@@ -69,7 +69,7 @@ describe('an inbox without SMTP fields', () => {
     expect(await world.emails()).toEqual([]);
   });
 
-  test('is passed by when the service looks for a sender of its notices', async () => {
+  test('is not used as the sender of notices', async () => {
     const world = await makeWorld({ SYSTEM_SMTP_URL: undefined });
     await add(world);
     await expect(senderOf(world.ctx(), world.client.organizationId)).rejects.toMatchObject({
@@ -81,7 +81,7 @@ describe('an inbox without SMTP fields', () => {
     });
   });
 
-  test('tells so when it is tested', async () => {
+  test('reports so in the connection test', async () => {
     const world = await makeWorld();
     const id = await add(world);
     expect((await answer(world, 'POST', `/api/inboxes/${id}/test`)).body).toEqual({
@@ -90,7 +90,7 @@ describe('an inbox without SMTP fields', () => {
     });
   });
 
-  test('cannot reply automatically, however that is asked for', async () => {
+  test('cannot reply automatically', async () => {
     const world = await makeWorld();
     const replying = { ...readOnly, auto_reply_enabled: true };
     const refusal = problem(422, 'SMTP_MISSING', ['auto_reply_enabled']);
@@ -100,13 +100,13 @@ describe('an inbox without SMTP fields', () => {
     expect(await answer(world, 'PATCH', path, { auto_reply_enabled: true })).toMatchObject(refusal);
     const toggle = { inbox: 'support', enabled: true };
     expect(await answer(world, 'POST', '/api/auto-responder/toggle', toggle)).toMatchObject(refusal);
-    expect(await shown(world, id)).toMatchObject({ auto_reply_enabled: false });
+    expect(await findInbox(world, id)).toMatchObject({ auto_reply_enabled: false });
     expect(await answer(world, 'PATCH', path, { auto_reply_enabled: false })).toMatchObject({ status: 200 });
   });
 });
 
 describe('an SMTP server', () => {
-  test('can be given later, whole', async () => {
+  test('can be added later, with all its fields', async () => {
     const world = await makeWorld();
     const id = await add(world);
     const path = `/api/inboxes/${id}`;
@@ -114,7 +114,7 @@ describe('an SMTP server', () => {
       problem(400, 'VALIDATION_FAILED', ['smtp_port', 'smtp_user']),
     );
     expect(await answer(world, 'PATCH', path, { smtp_tls: false })).toMatchObject({ status: 400 });
-    expect(await shown(world, id)).toMatchObject(NONE);
+    expect(await findInbox(world, id)).toMatchObject(NONE);
     const replying = { ...SMTP, auto_reply_enabled: true };
     const { smtp_password: _secret, ...visible } = SMTP;
     expect(await answer(world, 'PATCH', path, replying)).toMatchObject({
@@ -124,7 +124,7 @@ describe('an SMTP server', () => {
     expect((await answer(world, 'GET', '/api/smtp-inboxes')).body).toMatchObject([{ id }]);
   });
 
-  test('can be taken away, with its user and password, unless the inbox replies', async () => {
+  test('can be removed, with its user and password, unless the inbox replies', async () => {
     const world = await makeWorld();
     const id = await add(world, SMTP);
     const path = `/api/inboxes/${id}`;
@@ -144,14 +144,14 @@ describe('an SMTP server', () => {
     const stored = await testEnv.DB.prepare('SELECT * FROM inboxes WHERE id = ?').bind(id).first();
     expect(stored).toMatchObject({ smtp_host: '', smtp_port: 0, smtp_user: '' });
 
-    // What was shown may be sent back.
+    // A client may send the shown fields back.
     expect(await answer(world, 'PATCH', path, { ...NONE, name: 'Reads' })).toMatchObject({
       status: 200,
       body: { ...NONE, name: 'Reads' },
     });
   });
 
-  test('that is taken away while somebody switches replies on is taken away once, or not at all', async () => {
+  test('that is removed while replies are switched on is removed, or replies stay off', async () => {
     const world = await makeWorld();
     const id = await add(world, SMTP);
     const outcomes = await Promise.allSettled([
@@ -161,7 +161,7 @@ describe('an SMTP server', () => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('that is taken away while a mail waits fails that mail', async () => {
+  test('that is removed while a mail waits fails that mail', async () => {
     const world = await makeSendingWorld();
     world.smtp.answers = [failure('retry')];
     const { emailId } = await world.send();
@@ -173,7 +173,7 @@ describe('an SMTP server', () => {
     expect(world.smtp.parcels).toHaveLength(1);
   });
 
-  test('of a connected mailbox goes with the access, when a password for IMAP comes', async () => {
+  test('of a connected mailbox can be removed together with the access, if IMAP gets a password', async () => {
     const world = await makeWorld();
     const { id } = await createInbox(world.ctx(), inboxBody);
     await testEnv.DB.prepare("UPDATE inboxes SET auth = 'google', consent = 'given' WHERE id = ?")

@@ -22,7 +22,7 @@ async function list(world: World): Promise<Shown[]> {
   return (await response.json()) as Shown[];
 }
 
-async function refused(answer: Promise<Response>, status: number, code: string): Promise<string> {
+async function expectRefusal(answer: Promise<Response>, status: number, code: string): Promise<string> {
   const response = await answer;
   const problem = (await response.json()) as { code: string; detail: string };
   expect({ status: response.status, code: problem.code }).toEqual({ status, code });
@@ -40,17 +40,17 @@ const auditRows = async (world: World) =>
   ).results;
 
 describe('creating and listing', () => {
-  test('an inbox is made with its sync job and an entry in the audit log, and the queue is woken', async () => {
+  test('an inbox is created with its sync job and an entry in the audit log, and the queue is woken', async () => {
     const world = await makeWorld();
     const response = await world.request('POST', '/api/inboxes', body());
     expect(response.status).toBe(201);
     const { id, message } = (await response.json()) as { id: number; message: string };
     expect({ id, message }).toEqual({ id: expect.any(Number), message: expect.stringContaining('created') });
-    const { imap_password: _i, smtp_password: _s, ...shown } = inboxBody;
+    const { imap_password: _i, smtp_password: _s, ...visible } = inboxBody;
     expect(await list(world)).toEqual([
       {
         id,
-        ...shown,
+        ...visible,
         auth: 'password',
         consent: null,
         created_at: expect.stringMatching(/^\d{4}-.*Z$/),
@@ -72,7 +72,7 @@ describe('creating and listing', () => {
     ]);
   });
 
-  test('defaults, and spellings that mean the same', async () => {
+  test('defaults apply, and spellings are normalized', async () => {
     const world = await makeWorld();
     const { imap_tls: _a, smtp_tls: _b, is_active: _c, auto_reply_enabled: _d, ...rest } = inboxBody;
     await create(world, {
@@ -94,7 +94,7 @@ describe('creating and listing', () => {
     });
   });
 
-  test('smtp-inboxes are the active ones', async () => {
+  test('smtp-inboxes lists the active inboxes', async () => {
     const world = await makeWorld();
     const id = await create(world);
     await create(world, bodyFor('Info', { is_active: false }));
@@ -105,7 +105,7 @@ describe('creating and listing', () => {
     ]);
   });
 
-  test('passwords are in no answer, not in clear in the database, and not in the audit log', async () => {
+  test('passwords are in no answer, not in clear text in the database, and not in the audit log', async () => {
     const world = await makeWorld();
     const id = await create(world);
     const answers = await Promise.all([
@@ -126,7 +126,7 @@ describe('creating and listing', () => {
     }
   });
 
-  const wrong: [string, Record<string, unknown>][] = [
+  const invalid: [string, Record<string, unknown>][] = [
     ['an unknown field', { colour: 'red' }],
     ['an id', { id: 7 }],
     ['no address', { email_address: 'support' }],
@@ -144,7 +144,7 @@ describe('creating and listing', () => {
     ['an empty host', { imap_host: '' }],
     ['port 0', { imap_port: 0 }],
     ['port 65536', { smtp_port: 65536 }],
-    ['a broken port', { smtp_port: 1.5 }],
+    ['a fractional port', { smtp_port: 1.5 }],
     ['a port as text', { imap_port: '993' }],
     ['TLS as text', { imap_tls: 'yes' }],
     ['an empty password', { smtp_password: '' }],
@@ -152,24 +152,28 @@ describe('creating and listing', () => {
     ['null', { imap_user: null }],
     ['a missing field', { imap_password: undefined }],
   ];
-  test.each(wrong)('%s is bad input', async (_what, over) => {
+  test.each(invalid)('%s is bad input', async (_case, over) => {
     const world = await makeWorld();
-    const detail = await refused(world.request('POST', '/api/inboxes', body(over)), 400, 'VALIDATION_FAILED');
+    const detail = await expectRefusal(
+      world.request('POST', '/api/inboxes', body(over)),
+      400,
+      'VALIDATION_FAILED',
+    );
     expect(detail).toContain(Object.keys(over)[0]);
     expect(await list(world)).toEqual([]);
   });
 
   test.each([['[]'], ['"text"'], ['5'], ['null']])('a body of %s is bad input', async (text) => {
     const world = await makeWorld();
-    await refused(world.request('POST', '/api/inboxes', text), 400, 'VALIDATION_FAILED');
+    await expectRefusal(world.request('POST', '/api/inboxes', text), 400, 'VALIDATION_FAILED');
   });
 
   test('a body that is not JSON is bad input', async () => {
     const world = await makeWorld();
-    await refused(world.request('POST', '/api/inboxes', '{"name":'), 400, 'MALFORMED_JSON');
+    await expectRefusal(world.request('POST', '/api/inboxes', '{"name":'), 400, 'MALFORMED_JSON');
   });
 
-  test('an organization has at most 50 inboxes, also when the last ones come at once', async () => {
+  test('an organization has at most 50 inboxes, even if the last ones are created concurrently', async () => {
     const world = await makeWorld();
     const make = (i: number) =>
       createInbox(world.ctx(), { ...inboxBody, email_address: `n${i}@example.com`, is_active: false });
@@ -178,7 +182,7 @@ describe('creating and listing', () => {
     expect(results.filter((r) => r.status === 'fulfilled')).toHaveLength(2);
     expect(await list(world)).toHaveLength(50);
     const last = body({ email_address: 'last@example.com', is_active: false });
-    await refused(world.request('POST', '/api/inboxes', last), 422, 'TOO_MANY_INBOXES');
+    await expectRefusal(world.request('POST', '/api/inboxes', last), 422, 'TOO_MANY_INBOXES');
     expect((await auditRows(world)).length).toBe(50);
     const jobs = await testEnv.DB.prepare('SELECT count(*) AS n FROM jobs WHERE organization_id = ?')
       .bind(world.client.organizationId)
@@ -187,16 +191,16 @@ describe('creating and listing', () => {
   });
 });
 
-describe('one active inbox a tag, one inbox an address', () => {
+describe('one active inbox per tag, one inbox per address', () => {
   test('a second active inbox with a tag is refused; an inactive one is not', async () => {
     const world = await makeWorld();
     await create(world);
     const second = body({ email_address: 'help@example.com' });
-    await refused(world.request('POST', '/api/inboxes', second), 409, 'TAG_TAKEN');
+    await expectRefusal(world.request('POST', '/api/inboxes', second), 409, 'TAG_TAKEN');
     const id = await create(world, { ...second, is_active: false });
-    await refused(world.request('PATCH', `/api/inboxes/${id}`, { is_active: true }), 409, 'TAG_TAKEN');
+    await expectRefusal(world.request('PATCH', `/api/inboxes/${id}`, { is_active: true }), 409, 'TAG_TAKEN');
     await create(world, bodyFor('Info'));
-    await refused(
+    await expectRefusal(
       world.request('PATCH', `/api/inboxes/${id}`, { is_active: true, tag: 'info' }),
       409,
       'TAG_TAKEN',
@@ -210,7 +214,7 @@ describe('one active inbox a tag, one inbox an address', () => {
     ]);
   });
 
-  test('of many at once one wins, and the others leave nothing behind', async () => {
+  test('of several concurrent creations one succeeds, and the others leave nothing', async () => {
     const world = await makeWorld();
     const answers = await Promise.all(
       [1, 2, 3, 4, 5].map((i) =>
@@ -223,13 +227,13 @@ describe('one active inbox a tag, one inbox an address', () => {
     expect(world.queue.woken()).toHaveLength(1);
   });
 
-  test('an address is taken whatever its case; another organization may have it', async () => {
+  test('an address is unique in any case; another organization may have it too', async () => {
     const world = await makeWorld();
     await create(world);
     const same = bodyFor('Info', { email_address: 'SUPPORT@example.com' });
-    await refused(world.request('POST', '/api/inboxes', same), 409, 'ADDRESS_TAKEN');
+    await expectRefusal(world.request('POST', '/api/inboxes', same), 409, 'ADDRESS_TAKEN');
     const id = await create(world, bodyFor('Info'));
-    await refused(
+    await expectRefusal(
       world.request('PATCH', `/api/inboxes/${id}`, { email_address: 'Support@Example.com' }),
       409,
       'ADDRESS_TAKEN',
@@ -239,7 +243,7 @@ describe('one active inbox a tag, one inbox an address', () => {
 });
 
 describe('changing', () => {
-  test('given fields change, the others stay; the audit log names the fields', async () => {
+  test('only the fields of the request change; the audit log names them', async () => {
     const world = await makeWorld();
     const id = await create(world);
     const before = (await list(world))[0]!;
@@ -263,7 +267,7 @@ describe('changing', () => {
     });
   });
 
-  test('only what concerns reading makes the sync due', async () => {
+  test('only a change that concerns reading makes the sync due', async () => {
     const world = await makeWorld();
     const id = await create(world);
     world.queue.woken();
@@ -299,11 +303,11 @@ describe('changing', () => {
     }
   });
 
-  test('a stored password goes to no other server: another host or port needs its password, and so does clear text', async () => {
+  test('a new host or port, and clear text, need the password: the stored one goes to no other server', async () => {
     const world = await makeWorld();
     const id = await create(world);
     const before = await list(world);
-    for (const [change, needed] of [
+    for (const [change, passwords] of [
       [{ imap_host: 'mine.example' }, ['imap_password']],
       [{ imap_host: 'mine.example', smtp_password: 'x' }, ['imap_password']],
       [{ smtp_host: 'mine.example', imap_password: 'x' }, ['smtp_password']],
@@ -318,7 +322,7 @@ describe('changing', () => {
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({
         code: 'VALIDATION_FAILED',
-        errors: needed.map((path) => ({ path, message: expect.stringContaining('_host') })),
+        errors: passwords.map((path) => ({ path, message: expect.stringContaining('_host') })),
       });
     }
     expect(await list(world)).toEqual(before);
@@ -335,27 +339,33 @@ describe('changing', () => {
     ['host', { imap_host: 'mine.example' }, { imap_host: 'imap.example.com' }],
     ['port', { smtp_port: 1465 }, { smtp_port: 465 }],
     ['clear text', { imap_tls: false }, { imap_tls: true }],
-  ])('a %s that stays goes with no password that came meanwhile', async (_what, stays, repair) => {
-    const world = await makeWorld();
-    const id = await create(world, body(stays));
-    const ctx = world.ctx();
-    const passwords = { imap_password: 'the right one', smtp_password: 'the right one' };
-    const { $client } = ctx.db;
-    const late = {
-      prepare: (query: string) => $client.prepare(query),
-      batch: async (statements: D1PreparedStatement[]) => {
-        const repaired = await world.request('PATCH', `/api/inboxes/${id}`, { ...repair, ...passwords });
-        expect(repaired.status).toBe(200);
-        return $client.batch(statements);
-      },
-    };
-    const db = new Proxy(ctx.db, {
-      get: (target, property) => (property === '$client' ? late : Reflect.get(target, property, target)),
-    });
-    const changing = updateInbox({ ...ctx, db }, id, stays);
-    await expect(changing).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
-    expect(await list(world)).toMatchObject([repair]);
-  });
+  ])(
+    'an update that keeps the %s is refused if a concurrent update replaces it, with the password',
+    async (_case, unchanged, repair) => {
+      const world = await makeWorld();
+      const id = await create(world, body(unchanged));
+      const ctx = world.ctx();
+      const passwords = { imap_password: 'the right one', smtp_password: 'the right one' };
+      const { $client } = ctx.db;
+      let batches = 0;
+      // The first batch reads the inbox. The other update comes before the second, which writes.
+      const late = {
+        prepare: (query: string) => $client.prepare(query),
+        batch: async (statements: D1PreparedStatement[]) => {
+          if (++batches !== 2) return $client.batch(statements);
+          const repaired = await world.request('PATCH', `/api/inboxes/${id}`, { ...repair, ...passwords });
+          expect(repaired.status).toBe(200);
+          return $client.batch(statements);
+        },
+      };
+      const db = new Proxy(ctx.db, {
+        get: (target, property) => (property === '$client' ? late : Reflect.get(target, property, target)),
+      });
+      const changing = updateInbox({ ...ctx, db }, id, unchanged);
+      await expect(changing).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
+      expect(await list(world)).toMatchObject([repair]);
+    },
+  );
 
   test.each([
     ['an empty change', {}],
@@ -363,22 +373,22 @@ describe('changing', () => {
     ['a port as text', { imap_port: '1' }],
     ['a host with a port', { smtp_host: 'smtp.example.com:25' }],
     ['null', { name: null }],
-  ])('%s is bad input', async (_what, change) => {
+  ])('%s is bad input', async (_case, change) => {
     const world = await makeWorld();
     const id = await create(world);
     const before = await list(world);
-    await refused(world.request('PATCH', `/api/inboxes/${id}`, change), 400, 'VALIDATION_FAILED');
+    await expectRefusal(world.request('PATCH', `/api/inboxes/${id}`, change), 400, 'VALIDATION_FAILED');
     expect(await list(world)).toEqual(before);
   });
 });
 
 describe('the last active inbox', () => {
-  test('can be neither deleted nor switched off; an inactive one can', async () => {
+  test('cannot be deleted or switched off; an inactive one can', async () => {
     const world = await makeWorld();
     const id = await create(world);
     const off = await create(world, bodyFor('Info', { is_active: false }));
-    await refused(world.request('DELETE', `/api/inboxes/${id}`), 409, 'LAST_ACTIVE_INBOX');
-    await refused(
+    await expectRefusal(world.request('DELETE', `/api/inboxes/${id}`), 409, 'LAST_ACTIVE_INBOX');
+    await expectRefusal(
       world.request('PATCH', `/api/inboxes/${id}`, { is_active: false }),
       409,
       'LAST_ACTIVE_INBOX',
@@ -402,7 +412,7 @@ describe('the last active inbox', () => {
       'switched off',
       (world: World, id: number) => world.request('PATCH', `/api/inboxes/${id}`, { is_active: false }),
     ],
-  ])('of the last two, %s at once, one stays', async (_how, remove) => {
+  ])('of the last two, %s concurrently, one stays', async (_case, remove) => {
     for (let round = 0; round < 5; round++) {
       const world = await makeWorld();
       const ids = [await create(world), await create(world, bodyFor('Info'))];
@@ -413,7 +423,7 @@ describe('the last active inbox', () => {
     }
   });
 
-  test('one inbox deleted twice at once is deleted once', async () => {
+  test('an inbox that is deleted twice concurrently is deleted once', async () => {
     const world = await makeWorld();
     const id = await create(world);
     await create(world, bodyFor('Info'));
@@ -423,7 +433,7 @@ describe('the last active inbox', () => {
   });
 });
 
-describe('who may', () => {
+describe('access', () => {
   const calls = (id: number | string): [string, string, unknown][] => [
     ['GET', '/api/inboxes', undefined],
     ['GET', '/api/smtp-inboxes', undefined],
@@ -433,7 +443,7 @@ describe('who may', () => {
     ['POST', `/api/inboxes/${id}/test`, undefined],
   ];
 
-  test('nobody without a session', async () => {
+  test('every route needs a session', async () => {
     const world = await makeWorld();
     for (const [method, path, request] of calls(await create(world))) {
       expect((await world.request(method, path, request, null)).status).toBe(401);
@@ -441,7 +451,7 @@ describe('who may', () => {
     expect(await list(world)).toHaveLength(1);
   });
 
-  test('a member reads; an admin changes', async () => {
+  test('a member reads, an admin changes', async () => {
     const world = await makeWorld();
     const id = await create(world);
     const member = await addMember(world.client.organizationId, 'member');
@@ -454,14 +464,14 @@ describe('who may', () => {
     expect((await world.request('PATCH', `/api/inboxes/${id}`, { name: 'Desk' }, admin)).status).toBe(200);
   });
 
-  test('an inbox of another organization is not there, and stays as it is', async () => {
+  test('an inbox of another organization is 404 and does not change', async () => {
     const world = await makeWorld();
     const theirs = await makeWorld();
     await create(world, bodyFor('Info'));
     const id = await create(theirs);
     const before = await list(theirs);
     for (const [method, path, request] of calls(id).slice(3)) {
-      await refused(world.request(method, path, request), 404, 'NOT_FOUND');
+      await expectRefusal(world.request(method, path, request), 404, 'NOT_FOUND');
     }
     expect(await list(theirs)).toEqual(before);
     expect((await list(world)).map((inbox) => inbox.id)).not.toContain(id);
@@ -471,7 +481,7 @@ describe('who may', () => {
   test.each(['0', '-1', '1.5', 'abc', '99999999999999999999'])('the id %s is bad input', async (id) => {
     const world = await makeWorld();
     for (const [method, path, request] of calls(id).slice(3)) {
-      await refused(world.request(method, path, request), 400, 'VALIDATION_FAILED');
+      await expectRefusal(world.request(method, path, request), 400, 'VALIDATION_FAILED');
     }
   });
 });
@@ -482,10 +492,10 @@ describe('the connection test', () => {
     expect(response.status).toBe(200);
     return (await response.json()) as Record<'imap' | 'smtp', { success: boolean; error: string }>;
   };
-  /** Nothing listens there. */
+  /** A port where nothing listens. */
   const deaf = { smtp_host: '127.0.0.1', smtp_port: 9 };
 
-  test('tells both sides apart, in words of our own', async () => {
+  test('reports each server separately, in our own words', async () => {
     const world = await makeWorld();
     const id = await create(world, body(deaf));
     expect(await verdict(world, id)).toEqual({
@@ -519,7 +529,7 @@ describe('the connection test', () => {
     });
   });
 
-  test('a sidecar that is not there is told on the IMAP side only', async () => {
+  test('an unreachable sidecar is reported for the IMAP server only', async () => {
     const world = await makeWorld({ SIDECAR_URL: 'http://127.0.0.1:9' });
     const result = await verdict(world, await create(world, body(deaf)));
     expect(result.imap).toEqual({
@@ -529,7 +539,7 @@ describe('the connection test', () => {
     expect(result.smtp.error).toContain('127.0.0.1:9');
   });
 
-  test('private SMTP servers are not talked to in production, nor is port 25', async () => {
+  test('in production, private SMTP servers and port 25 are refused', async () => {
     const world = await makeWorld({ ALLOW_PRIVATE_HOSTS: undefined } as Partial<Env>);
     const id = await create(world, body({ smtp_host: '127.1', smtp_port: 2525 }));
     expect(await verdict(world, id)).toMatchObject({
@@ -544,11 +554,11 @@ describe('the connection test', () => {
     });
   });
 
-  test('passwords that do not open are told', async () => {
+  test('passwords that do not open are reported', async () => {
     const world = await makeWorld();
     const id = await create(world);
     await testEnv.DB.prepare('UPDATE inboxes SET smtp_password = imap_password WHERE id = ?').bind(id).run();
-    await refused(world.request('POST', `/api/inboxes/${id}/test`), 422, 'PASSWORD_UNREADABLE');
+    await expectRefusal(world.request('POST', `/api/inboxes/${id}/test`), 422, 'PASSWORD_UNREADABLE');
     expect(world.sidecar.calls).toEqual([]);
   });
 });

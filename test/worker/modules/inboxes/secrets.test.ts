@@ -17,7 +17,7 @@ interface Sealed {
   updated_at: number;
 }
 
-async function sealed(id: number): Promise<Sealed> {
+async function findSealed(id: number): Promise<Sealed> {
   const row = await testEnv.DB.prepare(
     'SELECT id, imap_password, smtp_password, encryption_key, updated_at FROM inboxes WHERE id = ?',
   )
@@ -26,7 +26,7 @@ async function sealed(id: number): Promise<Sealed> {
   return row!;
 }
 
-/** The same world after an operator has set a second key. */
+/** The environment after an operator has set a second key. */
 const withKey2 = (world: World) => ({ ...world.env, ENCRYPTION_KEY_2: KEY_2 }) as Env;
 
 async function passwords(world: World, id: number, env = world.env) {
@@ -34,7 +34,7 @@ async function passwords(world: World, id: number, env = world.env) {
   return [inbox?.imap.password, inbox?.smtp?.password];
 }
 
-/** One call of the cron part, which is for all organizations; answers what it logged. */
+/** Reseals one batch, of all organizations; answers the log lines. */
 async function reseal(world: World, env: Env): Promise<Record<string, unknown>[]> {
   const lines: Record<string, unknown>[] = [];
   const log = createLog({}, (_level, line) => lines.push(JSON.parse(line)));
@@ -42,21 +42,21 @@ async function reseal(world: World, env: Env): Promise<Record<string, unknown>[]
   return lines;
 }
 
-/** Calls until nothing can be done any more: what is left are inboxes that tests have broken. */
+/** Reseals until only the inboxes that tests have broken remain. */
 async function resealAll(world: World, env: Env): Promise<void> {
   for (let n = 0; n < 20; n++) {
-    const done = (await reseal(world, env)).find((line) => line['event'] === 'inboxes.resealed');
-    if (!done || done['resealed'] === 0) return;
+    const summary = (await reseal(world, env)).find((line) => line['event'] === 'inboxes.resealed');
+    if (!summary || summary['resealed'] === 0) return;
   }
   throw new Error('It does not come to an end.');
 }
 
-test('a ciphertext moved to another column or inbox does not open', async () => {
+test('a ciphertext copied to another column or inbox does not open', async () => {
   const world = await makeWorld();
   const a = (await world.addInbox()).id;
   const b = (await world.addInbox({ tag: 'Info' })).id;
   expect(await passwords(world, a)).toEqual(['imap-pass-word', 'smtp-pass-word']);
-  const of = { a: await sealed(a), b: await sealed(b) };
+  const of = { a: await findSealed(a), b: await findSealed(b) };
   const put = (imap: string) =>
     testEnv.DB.prepare('UPDATE inboxes SET imap_password = ? WHERE id = ?').bind(imap, a).run();
   for (const moved of [of.a.smtp_password, of.b.imap_password]) {
@@ -69,33 +69,33 @@ test('a ciphertext moved to another column or inbox does not open', async () => 
 
 test('the same password is sealed differently each time', async () => {
   const world = await makeWorld();
-  const a = await sealed((await world.addInbox()).id);
-  const b = await sealed((await world.addInbox({ tag: 'Info' })).id);
+  const a = await findSealed((await world.addInbox()).id);
+  const b = await findSealed((await world.addInbox({ tag: 'Info' })).id);
   expect(new Set([a.imap_password, b.imap_password]).size).toBe(2);
 });
 
-test('openInbox finds nothing in another organization', async () => {
+test('openInbox does not open an inbox of another organization', async () => {
   const world = await makeWorld();
   const { id } = await world.addInbox();
   expect(await openInbox((await makeWorld()).ctx(), id)).toBeNull();
 });
 
-test('a changed password is sealed anew with the current key; the other stays as it is', async () => {
+test('a changed password is sealed with the current key; the other does not change', async () => {
   const world = await makeWorld();
   const { id } = await world.addInbox();
-  const before = await sealed(id);
+  const before = await findSealed(id);
   const env = withKey2(world);
   await updateInbox(world.ctx({ env }), id, { smtp_password: 'changed' });
-  const after = await sealed(id);
+  const after = await findSealed(id);
   expect(after.imap_password).toBe(before.imap_password);
   expect(after.smtp_password).toMatch(/^2\./);
   expect(after.encryption_key).toBe(1);
   expect(await passwords(world, id, env)).toEqual(['imap-pass-word', 'changed']);
   await updateInbox(world.ctx({ env }), id, { imap_password: 'changed, too' });
-  expect((await sealed(id)).encryption_key).toBe(2);
+  expect((await findSealed(id)).encryption_key).toBe(2);
 });
 
-test('after a new key all passwords are sealed with it, some at each call; then the old key can go', async () => {
+test('after a new key all passwords are resealed in batches; then the old key can be removed', async () => {
   const world = await makeWorld();
   const { id } = await world.addInbox();
   for (let n = 0; n < 3; n++) {
@@ -104,20 +104,22 @@ test('after a new key all passwords are sealed with it, some at each call; then 
       await createInbox(other.ctx(), { ...inboxBody, email_address: `k${i}@example.com`, is_active: false });
     }
   }
-  const before = await sealed(id);
+  const before = await findSealed(id);
   const env = withKey2(world);
   const lines = await reseal(world, env);
-  const done = lines.at(-1) as { resealed: number; left: number };
-  expect(lines.filter((line) => line['event'] === 'inbox.reseal_failed').length + done['resealed']).toBe(50);
-  expect(done['left']).toBeGreaterThanOrEqual(11);
+  const summary = lines.at(-1) as { resealed: number; left: number };
+  expect(lines.filter((line) => line['event'] === 'inbox.reseal_failed').length + summary['resealed']).toBe(
+    50,
+  );
+  expect(summary['left']).toBeGreaterThanOrEqual(11);
   await resealAll(world, env);
-  const after = await sealed(id);
+  const after = await findSealed(id);
   expect(after).toMatchObject({ encryption_key: 2, updated_at: before.updated_at });
   const { ENCRYPTION_KEY_1: _gone, ...onlyKey2 } = env;
   expect(await passwords(world, id, onlyKey2 as Env)).toEqual(['imap-pass-word', 'smtp-pass-word']);
 });
 
-test('one that does not open is logged and does not stop the others', async () => {
+test('an inbox whose passwords do not open is logged and does not stop the others', async () => {
   const world = await makeWorld();
   const broken = (await world.addInbox()).id;
   const sound = (await world.addInbox({ tag: 'Info' })).id;
@@ -126,7 +128,7 @@ test('one that does not open is logged and does not stop the others', async () =
     .run();
   const env = withKey2(world);
   await resealAll(world, env);
-  expect((await sealed(sound)).encryption_key).toBe(2);
+  expect((await findSealed(sound)).encryption_key).toBe(2);
   const lines = await reseal(world, env);
   expect(lines).toContainEqual(
     expect.objectContaining({ level: 'error', event: 'inbox.reseal_failed', inbox: broken, key: 1 }),
@@ -136,23 +138,22 @@ test('one that does not open is logged and does not stop the others', async () =
   await testEnv.DB.prepare('DELETE FROM inboxes WHERE id = ?').bind(broken).run();
 });
 
-test('a password that is changed meanwhile is not overwritten', async () => {
+test('a password that changes in between is not overwritten', async () => {
   const world = await makeWorld();
   const { id } = await world.addInbox();
   const env = withKey2(world);
   const ctx = world.ctx({ env, organizationId: 0 });
-  // The change comes between the reading and the writing of the old seals.
+  // The change happens between reading and writing the old seals.
   const client = ctx.db.$client as unknown as D1Database;
   const batch = client.batch.bind(client);
-  let changed = false;
+  let batches = 0;
   client.batch = (async (statements: D1PreparedStatement[]) => {
-    if (!changed) {
-      changed = true;
+    if (++batches === 2) {
       await updateInbox(world.ctx({ env }), id, { imap_password: 'the newest' });
     }
     return batch(statements);
   }) as typeof client.batch;
   await resealPasswords(ctx);
-  expect(changed).toBe(true);
+  expect(batches).toBe(2);
   expect((await passwords(world, id, env))[0]).toBe('the newest');
 });

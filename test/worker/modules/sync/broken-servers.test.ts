@@ -6,7 +6,7 @@ import { mail, makeWorld, TOO_LARGE, type World } from './world.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Gives the mailbox a new UIDVALIDITY in each session, as servers do that keep no state. */
+/** Gives the mailbox a new UIDVALIDITY in each session, as servers without state do. */
 function renumberEachSession(world: World, box: Mailbox): void {
   let session = 100;
   world.sidecar.instead = (path) => {
@@ -23,7 +23,7 @@ async function statusOf(world: World, inboxId: number) {
   return inboxes.find((inbox) => inbox['inbox_id'] === inboxId);
 }
 
-/** Waits until the job is due, and runs it. Answers how long that was, in minutes. */
+/** Moves the clock to when the job is due, and runs it. Answers the wait in minutes. */
 async function runWhenDue(world: World, jobId: number): Promise<number> {
   const due = (await world.job(jobId))?.['due_at'] as number;
   const wait = (due - world.clock.now) / MINUTE;
@@ -32,7 +32,7 @@ async function runWhenDue(world: World, jobId: number): Promise<number> {
   return wait;
 }
 
-test('a server that renumbers in each session fails with a reason, later each time, and new mail comes all the same', async () => {
+test('a server that renumbers in each session fails with a reason and growing waits, and new mail is still saved', async () => {
   const world = await makeWorld();
   const { id, jobId, box } = await world.addInbox();
   for (let i = 1; i <= 60; i++) box.add(mail(`u${i}`));
@@ -44,7 +44,7 @@ test('a server that renumbers in each session fails with a reason, later each ti
     error: expect.stringContaining('UIDVALIDITY'),
     new_emails: 50,
   });
-  // The oldest 25 and the newest 25; no session more than is needed to know.
+  // The oldest 25 and the newest 25 messages, in as few sessions as possible.
   expect(await world.emails()).toHaveLength(50);
   expect(world.sidecar.fetches()).toHaveLength(4);
   expect(world.queue.woken()).toEqual([]);
@@ -59,7 +59,7 @@ test('a server that renumbers in each session fails with a reason, later each ti
   expect(await world.sync(id)).toMatchObject({ error_code: 'RENUMBERED' });
 });
 
-test('a small mailbox that is renumbered in each session is read whole each time, and does not fail', async () => {
+test('a small mailbox that is renumbered in each session is read completely each time, and does not fail', async () => {
   const world = await makeWorld();
   const { id, jobId, box } = await world.addInbox();
   for (let i = 1; i <= 20; i++) box.add(mail(`w${i}`));
@@ -74,14 +74,14 @@ test('a small mailbox that is renumbered in each session is read whole each time
   expect(await world.emails()).toHaveLength(21);
 });
 
-test('a mailbox that was renumbered once is read from the start in as many runs as it takes', async () => {
+test('a mailbox that is renumbered once is read from the start, in as many runs as it takes', async () => {
   const world = await makeWorld();
   const { id, jobId, box } = await world.addInbox();
   for (let i = 1; i <= 60; i++) box.add(mail(`o${i}`));
   await world.run(jobId);
   box.uidvalidity = '2';
   box.add(mail('o61'));
-  // Each fetch takes all the time that a run has.
+  // Each fetch takes all the time of a run.
   world.sidecar.before = async () => {
     world.clock.now += 1_000;
   };
@@ -93,14 +93,14 @@ test('a mailbox that was renumbered once is read from the start in as many runs 
   expect(await world.sync(id)).toMatchObject({ uidvalidity: '2', last_uid: 61, error_code: null });
   expect(await world.emails()).toHaveLength(61);
 
-  // It was read to its end since: that it is renumbered again, a year later, is no failure.
+  // Since it has been read to its end, renumbering it again, a year later, is not a failure.
   box.uidvalidity = '3';
   world.clock.now += HOUR;
   await world.run(jobId);
   expect(await world.sync(id)).toMatchObject({ uidvalidity: '3', error_code: null });
 });
 
-test('a mailbox that is renumbered in each run before its end is reached fails, though no run sees it twice', async () => {
+test('a mailbox that is renumbered before each run, and never read to its end, fails', async () => {
   const world = await makeWorld();
   const { id, jobId, box } = await world.addInbox();
   for (let i = 1; i <= 60; i++) box.add(mail(`e${i}`));
@@ -116,7 +116,7 @@ test('a mailbox that is renumbered in each run before its end is reached fails, 
   expect(await world.job(jobId)).toMatchObject({ due_at: world.clock.now + MINUTE });
 });
 
-test('a server that brings nothing in the time of a call fails the run; its message is set aside the third time', async () => {
+test('a server that times out at a message fails the run; the third time the message is set aside', async () => {
   const world = await makeWorld();
   const { id, jobId } = await world.addInbox();
   const slow = (from: number) =>
@@ -127,7 +127,7 @@ test('a server that brings nothing in the time of a call fails the run; its mess
         uid: from + 1,
         size: 900,
         code: 'TIMEOUT',
-        message: 'The server did not bring it in 60 seconds.',
+        message: 'The server did not send it within 60 seconds.',
       },
       { type: 'end', uid: from + 1, more: true },
     );
@@ -149,7 +149,7 @@ test('a server that brings nothing in the time of a call fails the run; its mess
     expect(world.queue.woken()).toEqual([]);
     waits.push(await runWhenDue(world, jobId));
   }
-  // The next message is as slow: the server stays a failing one.
+  // The next message is just as slow: the inbox keeps failing.
   expect(await world.sync(id)).toMatchObject({ last_uid: 1, error_code: 'TOO_SLOW' });
   expect(await world.setAside(id)).toMatchObject([
     { uid: 1, attempts: 3 },
@@ -159,7 +159,7 @@ test('a server that brings nothing in the time of a call fails the run; its mess
   expect(waits).toEqual([1, 2, 4, 8]);
 });
 
-test('a message that takes all the time of a run when it is tried again does not hold up the new ones', async () => {
+test('a retry that takes all the time of a run does not hold up new messages', async () => {
   const world = await makeWorld();
   const { id, jobId, box } = await world.addInbox();
   const uid = box.add(mail('t1'), TOO_LARGE);
@@ -182,7 +182,7 @@ test('a message that takes all the time of a run when it is tried again does not
   expect(await world.setAside(id)).toMatchObject([{ uid, attempts: 2, code: 'TIMEOUT' }]);
 });
 
-test('a fetch that tells of more but gives nothing is not asked for again and again', async () => {
+test('a fetch that reports more mail but sends none is not repeated endlessly', async () => {
   const world = await makeWorld();
   const { id, jobId } = await world.addInbox();
   world.sidecar.instead = () =>
@@ -196,7 +196,7 @@ test('a fetch that tells of more but gives nothing is not asked for again and ag
   expect(await statusOf(world, id)).toMatchObject({ error_code: 'NO_PROGRESS', state: 'failing' });
 });
 
-test('the cursor never goes back, whatever numbers come last', async () => {
+test('the cursor never moves back, in whatever order the UIDs arrive', async () => {
   const world = await makeWorld();
   const { id, jobId, box } = await world.addInbox();
   for (let i = 1; i <= 30; i++) box.add(mail(`b${i}`));

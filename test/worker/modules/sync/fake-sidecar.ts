@@ -2,7 +2,7 @@ import type { Connection, Failure, FetchRequest, Frame } from '../../../../src/s
 
 interface Message {
   raw: Uint8Array;
-  /** What the server says; the raw bytes' own when it tells the truth. */
+  /** The size that the server reports; the size of the raw bytes by default. */
   size: number;
   internalDate: string | null;
   flags: string[];
@@ -26,7 +26,7 @@ export class Mailbox {
     return uid;
   }
 
-  /** What a server does that lost its index: the same messages under new numbers. */
+  /** Gives the messages new UIDs, as a server does that has lost its index. */
   renumber(uidvalidity: string): void {
     const messages = [...this.messages.values()];
     this.uidvalidity = uidvalidity;
@@ -36,19 +36,19 @@ export class Mailbox {
   }
 }
 
-/** Answers as the IMAP sidecar does, frames byte for byte, over mailboxes in memory. */
+/** Speaks the protocol of the IMAP sidecar, over mailboxes in memory. */
 export class FakeSidecar {
   readonly #token: string;
   readonly #mailboxes = new Map<string, Mailbox>();
-  /** Every call, with the body it had. */
+  /** Every call, with its body. */
   calls: { path: string; body: FetchRequest & Connection }[] = [];
-  /** The mail server's failure, if it has one. */
+  /** The failure of the mail server, if any. */
   failure: Failure | null = null;
-  /** Answers instead, when set. */
+  /** Overrides the answer to a call. */
   instead: ((path: string) => Response | Promise<Response> | undefined) | null = null;
-  /** Waits for this before the frame of message `uid`. */
+  /** Runs before the frame of message `uid`. */
   before: ((uid: number) => Promise<unknown> | undefined) | null = null;
-  /** Ends the stream after so many bytes. */
+  /** The number of bytes after which the stream ends. */
   cutAfter = Number.POSITIVE_INFINITY;
 
   constructor(token: string) {
@@ -56,9 +56,9 @@ export class FakeSidecar {
   }
 
   mailbox(user: string): Mailbox {
-    const found = this.#mailboxes.get(user) ?? new Mailbox();
-    this.#mailboxes.set(user, found);
-    return found;
+    const mailbox = this.#mailboxes.get(user) ?? new Mailbox();
+    this.#mailboxes.set(user, mailbox);
+    return mailbox;
   }
 
   fetches(): FetchRequest[] {
@@ -71,8 +71,8 @@ export class FakeSidecar {
       return new Response(null, { status: 401 });
     const body = (await request.json()) as FetchRequest & Connection;
     this.calls.push({ path, body });
-    const other = await this.instead?.(path);
-    if (other) return other;
+    const override = await this.instead?.(path);
+    if (override) return override;
     if (path === '/verify') return Response.json({ failure: this.failure });
     if (path !== '/fetch') return new Response(null, { status: 404 });
     return new Response(stream(this.#frames(body), this.cutAfter));
@@ -83,7 +83,7 @@ export class FakeSidecar {
     const box = this.mailbox(request.connection.user);
     const { cursor, uids } = request;
     const reset = cursor !== null && (cursor.uidvalidity !== box.uidvalidity || box.uidnext <= cursor.uid);
-    let looked = cursor === null || reset ? 0 : cursor.uid;
+    let lastUid = cursor === null || reset ? 0 : cursor.uid;
     yield {
       frame: {
         type: 'mailbox',
@@ -93,17 +93,17 @@ export class FakeSidecar {
         reset,
       },
     };
-    const wanted = uids ?? [...box.messages.keys()].filter((uid) => uid > looked);
-    let told = 0;
+    const requested = uids ?? [...box.messages.keys()].filter((uid) => uid > lastUid);
+    let count = 0;
     let bytes = 0;
-    for (const uid of wanted) {
+    for (const uid of requested) {
       const message = box.messages.get(uid);
       const tooLarge = message !== undefined && message.size > request.max_message_bytes;
       const size = message && !tooLarge ? message.raw.length : 0;
-      if (told >= request.max_messages || (bytes > 0 && bytes + size > request.max_bytes)) {
-        return yield { frame: { type: 'end', uid: looked, more: true } };
+      if (count >= request.max_messages || (bytes > 0 && bytes + size > request.max_bytes)) {
+        return yield { frame: { type: 'end', uid: lastUid, more: true } };
       }
-      told++;
+      count++;
       bytes += size;
       await this.before?.(uid);
       if (!message) {
@@ -119,13 +119,13 @@ export class FakeSidecar {
           raw,
         };
       }
-      if (!uids) looked = uid;
+      if (!uids) lastUid = uid;
     }
-    yield { frame: { type: 'end', uid: uids ? looked : box.uidnext - 1, more: false } };
+    yield { frame: { type: 'end', uid: uids ? lastUid : box.uidnext - 1, more: false } };
   }
 }
 
-/** The frames as bytes, in chunks that end anywhere. */
+/** The frames as bytes, in chunks that do not end with a frame. */
 function stream(
   frames: AsyncGenerator<{ frame: Frame; raw?: Uint8Array }>,
   cutAfter: number,

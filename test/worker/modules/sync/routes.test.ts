@@ -11,7 +11,7 @@ const DAY = 24 * 60 * MINUTE;
 const iso = (time: number) => new Date(time).toISOString();
 
 describe('POST /api/sync', () => {
-  test('makes all active inboxes due now, those that wait or were given up too', async () => {
+  test('makes all active inboxes due now, also those that wait or are disabled', async () => {
     const world = await makeWorld();
     const a = await world.addInbox();
     const b = await world.addInbox({ tag: 'Info' });
@@ -27,7 +27,7 @@ describe('POST /api/sync', () => {
     expect(await response.json()).toEqual({ message: 'Reading 2 inboxes.', inboxes: 2 });
     expect(world.queue.woken().sort()).toEqual([a.jobId, b.jobId].sort());
 
-    // The request's clock is the real one.
+    // HTTP requests use the real clock.
     world.clock.now = Date.now() + 1;
     a.box.add(mail('p1'));
     await world.run(a.jobId);
@@ -35,7 +35,7 @@ describe('POST /api/sync', () => {
     expect(await world.job(off.jobId)).toMatchObject({ due_at: null });
   });
 
-  test('says so when there is nothing to read', async () => {
+  test('reports that there is no active inbox', async () => {
     const world = await makeWorld();
     await world.addInbox({ is_active: false });
     const response = await world.request('POST', '/api/sync');
@@ -44,7 +44,7 @@ describe('POST /api/sync', () => {
     expect(world.queue.woken()).toEqual([]);
   });
 
-  test('an inbox that is being read is read once more after', async () => {
+  test('an inbox that is being read is read again afterwards', async () => {
     const world = await makeWorld();
     world.clock.now = Date.now();
     const { jobId, box } = await world.addInbox();
@@ -66,7 +66,7 @@ describe('POST /api/sync', () => {
     expect(world.queue.woken()).toEqual([]);
   });
 
-  test('a member may start it, nobody may not, and other organizations are left alone', async () => {
+  test('a member may start a sync, an anonymous visitor may not, and other organizations are not affected', async () => {
     const world = await makeWorld();
     const other = await makeWorld();
     await other.addInbox();
@@ -81,7 +81,7 @@ describe('POST /api/sync', () => {
 });
 
 describe('GET /api/sync/status', () => {
-  const status = async (world: Awaited<ReturnType<typeof makeWorld>>) => {
+  const getStatus = async (world: Awaited<ReturnType<typeof makeWorld>>) => {
     const response = await world.request('GET', '/api/sync/status');
     expect(response.status).toBe(200);
     return (await response.json()) as {
@@ -92,11 +92,11 @@ describe('GET /api/sync/status', () => {
     };
   };
 
-  test('tells how each inbox stands', async () => {
+  test('reports the status of each inbox', async () => {
     const world = await makeWorld();
     const now = Date.now() - MINUTE;
     world.clock.now = now;
-    expect(await status(world)).toEqual({
+    expect(await getStatus(world)).toEqual({
       running: false,
       last_run_at: null,
       last_success_at: null,
@@ -129,7 +129,7 @@ describe('GET /api/sync/status', () => {
       email_address: `${inbox.user.toLowerCase()}@example.com`,
       tag,
     });
-    expect(await status(world)).toEqual({
+    expect(await getStatus(world)).toEqual({
       running: false,
       last_run_at: iso(now + 1000),
       last_success_at: iso(now),
@@ -171,7 +171,7 @@ describe('GET /api/sync/status', () => {
     });
   });
 
-  test('running and disabled', async () => {
+  test('reports running and disabled inboxes', async () => {
     const world = await makeWorld();
     world.clock.now = Date.now() - 4 * DAY;
     const { jobId, id, box } = await world.addInbox();
@@ -179,10 +179,10 @@ describe('GET /api/sync/status', () => {
     await world.run(jobId);
     world.clock.now += 3 * DAY;
     await world.run(jobId);
-    expect((await status(world)).inboxes[0]).toMatchObject({
+    expect((await getStatus(world)).inboxes[0]).toMatchObject({
       state: 'disabled',
       next_attempt_at: null,
-      error: expect.stringContaining('refused since'),
+      error: expect.stringContaining('The server has refused the user and password since'),
       error_code: 'AUTH_FAILED',
     });
 
@@ -190,21 +190,24 @@ describe('GET /api/sync/status', () => {
     world.clock.now = Date.now();
     await updateInbox(world.ctx(), id, { imap_password: 'the right one' });
     box.add(mail('u1'));
-    let during: Awaited<ReturnType<typeof status>> | undefined;
+    let during: Awaited<ReturnType<typeof getStatus>> | undefined;
     world.sidecar.before = async () => {
-      during = await status(world);
+      during = await getStatus(world);
     };
     await world.run(jobId);
     expect(during).toMatchObject({ running: true, inboxes: [{ state: 'running', next_attempt_at: null }] });
-    expect(await status(world)).toMatchObject({ running: false, inboxes: [{ state: 'waiting', error: '' }] });
+    expect(await getStatus(world)).toMatchObject({
+      running: false,
+      inboxes: [{ state: 'waiting', error: '' }],
+    });
   });
 
-  test('shows the newest 20 of what is set aside, and counts all', async () => {
+  test('shows the newest 20 set-aside messages, and counts all', async () => {
     const world = await makeWorld();
     const { jobId, box } = await world.addInbox();
     for (let i = 1; i <= 24; i++) box.add(mail(`c${i}`), TOO_LARGE);
     await world.run(jobId);
-    const [inbox] = (await status(world)).inboxes as {
+    const [inbox] = (await getStatus(world)).inboxes as {
       set_aside: { uid: number }[];
       set_aside_count: number;
     }[];
@@ -212,18 +215,18 @@ describe('GET /api/sync/status', () => {
     expect(inbox!.set_aside.map(({ uid }) => uid)).toEqual(Array.from({ length: 20 }, (_, i) => 24 - i));
   });
 
-  test('needs a session, and shows nothing of other organizations', async () => {
+  test('needs a session, and shows no other organization', async () => {
     const world = await makeWorld();
     await world.addInbox();
     expect((await world.request('GET', '/api/sync/status', undefined, null)).status).toBe(401);
     const other = await makeWorld();
-    expect((await status(other)).inboxes).toEqual([]);
+    expect((await getStatus(other)).inboxes).toEqual([]);
     const member = await addMember(world.client.organizationId, 'member');
     expect((await world.request('GET', '/api/sync/status', undefined, member)).status).toBe(200);
   });
 });
 
-test('cron wakes what is due, a hundred a call, and nothing else', async () => {
+test('cron wakes only the due jobs, a hundred per call', async () => {
   const world = await makeWorld();
   const due = await world.addInbox();
   const waiting = await world.addInbox({ tag: 'Info' });

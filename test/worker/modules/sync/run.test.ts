@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { wakeDueJobs } from '../../../../src/worker/jobs.ts';
 import { deleteInbox, updateInbox } from '../../../../src/worker/modules/inboxes/change.ts';
 import { syncJob } from '../../../../src/worker/modules/sync/run.ts';
-
 import { testEnv } from '../../helpers.ts';
 import { mail, makeWorld, TOO_LARGE } from './world.ts';
 
@@ -10,7 +9,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-test('a new inbox is read from the beginning, and then only what is new', async () => {
+test('a new inbox is read from the beginning, then only its new mail', async () => {
   const world = await makeWorld();
   const { id, jobId, box } = await world.addInbox();
   for (let i = 1; i <= 3; i++) box.add(mail(`a${i}`));
@@ -47,7 +46,7 @@ test('a new inbox is read from the beginning, and then only what is new', async 
   expect(world.queue.woken()).toEqual([]);
 });
 
-test('what somebody read in another mail program is read', async () => {
+test('an email that was read in another mail program is marked as read', async () => {
   const world = await makeWorld();
   const { id, jobId, box } = await world.addInbox();
   box.add(mail('old'), { flags: ['\\Answered', '\\Seen'] });
@@ -72,7 +71,7 @@ test('the sidecar is called with the credentials of the inbox', async () => {
   });
 });
 
-test('more than one fetch holds is read in one run', async () => {
+test('one run makes several fetches if there is more mail than one fetch holds', async () => {
   const world = await makeWorld();
   const { id, jobId, box } = await world.addInbox();
   for (let i = 1; i <= 60; i++) box.add(mail(`m${i}`));
@@ -82,7 +81,7 @@ test('more than one fetch holds is read in one run', async () => {
   expect(await world.sync(id)).toMatchObject({ last_uid: 60, last_new: 60 });
 });
 
-test('a run whose time is up is due again at once, and goes on where it stopped', async () => {
+test('a job whose run is out of time is due again immediately, and continues', async () => {
   const world = await makeWorld();
   const { id, jobId, box } = await world.addInbox();
   for (let i = 1; i <= 60; i++) box.add(mail(`m${i}`));
@@ -100,7 +99,7 @@ test('a run whose time is up is due again at once, and goes on where it stopped'
   expect(await world.sync(id)).toMatchObject({ last_uid: 60 });
 });
 
-test('a doubled wake-up, or one too early, does nothing', async () => {
+test('a repeated wake-up, or one that is too early, does nothing', async () => {
   const world = await makeWorld();
   const { jobId } = await world.addInbox();
   await world.run(jobId);
@@ -111,7 +110,7 @@ test('a doubled wake-up, or one too early, does nothing', async () => {
   expect(world.sidecar.calls).toHaveLength(1);
 });
 
-test('a stream that is cut short keeps what came, and the next run goes on', async () => {
+test('after a stream that is cut short, its messages stay saved, and the next run continues', async () => {
   const world = await makeWorld();
   const { id, jobId, box } = await world.addInbox();
   for (let i = 1; i <= 3; i++) box.add(mail(`c${i}`));
@@ -135,7 +134,7 @@ test('a stream that is cut short keeps what came, and the next run goes on', asy
   expect(await world.setAside(id)).toEqual([]);
 });
 
-test('a new UIDVALIDITY begins anew without doubles', async () => {
+test('after a new UIDVALIDITY the mailbox is read again without duplicates', async () => {
   const world = await makeWorld();
   const { id, jobId, box } = await world.addInbox();
   for (let i = 1; i <= 3; i++) box.add(mail(`r${i}`));
@@ -155,7 +154,7 @@ test('a new UIDVALIDITY begins anew without doubles', async () => {
   expect(await world.setAside(id)).toMatchObject([{ uidvalidity: '2', uid: 3, attempts: 1 }]);
 });
 
-test('a server that numbers below the cursor begins anew, too', async () => {
+test('a mailbox whose UIDs are below the cursor is read again', async () => {
   const world = await makeWorld();
   const { id, jobId, box } = await world.addInbox();
   for (let i = 1; i <= 3; i++) box.add(mail(`n${i}`));
@@ -169,7 +168,7 @@ test('a server that numbers below the cursor begins anew, too', async () => {
   expect(await world.sync(id)).toMatchObject({ last_uid: 1, last_new: 1 });
 });
 
-test('the cursor of another mailbox is not carried over', async () => {
+test('the cursor of another mailbox is not used', async () => {
   const world = await makeWorld();
   const { id, jobId, box } = await world.addInbox();
   for (let i = 1; i <= 3; i++) box.add(mail(`o${i}`));
@@ -190,7 +189,7 @@ test('the cursor of another mailbox is not carried over', async () => {
   expect(await world.setAside(id)).toEqual([]);
 });
 
-test('two runs at once: one works, the other does nothing', async () => {
+test('of two concurrent runs only one reads', async () => {
   const world = await makeWorld();
   const { jobId, box } = await world.addInbox();
   for (let i = 1; i <= 5; i++) box.add(mail(`t${i}`));
@@ -199,17 +198,17 @@ test('two runs at once: one works, the other does nothing', async () => {
   expect(await world.emails()).toHaveLength(5);
 });
 
-test('a run that lost its lease moves nothing any more', async () => {
+test('a run that has lost its lease changes nothing', async () => {
   const world = await makeWorld();
   const { id, jobId, box } = await world.addInbox();
   for (let i = 1; i <= 4; i++) box.add(mail(`l${i}`), i === 4 ? TOO_LARGE : {});
   let reached: () => void = () => {};
-  let goOn: () => void = () => {};
+  let release: () => void = () => {};
   const stuck = new Promise<void>((resolve) => {
     reached = resolve;
   });
   const released = new Promise<void>((resolve) => {
-    goOn = resolve;
+    release = resolve;
   });
   world.sidecar.before = (uid) => {
     if (uid !== 2) return undefined;
@@ -221,22 +220,26 @@ test('a run that lost its lease moves nothing any more', async () => {
   await stuck;
   expect(await world.sync(id)).toMatchObject({ last_uid: 1 });
 
-  // Its lease runs out, and the mailbox is another when somebody else takes over.
+  // Its lease expires, and the mailbox has a new UIDVALIDITY when another run takes over.
   world.clock.now += 6 * MINUTE;
   box.uidvalidity = '9';
   await world.run(jobId);
-  const after = { sync: await world.sync(id), job: await world.job(jobId), aside: await world.setAside(id) };
+  const after = {
+    sync: await world.sync(id),
+    job: await world.job(jobId),
+    setAside: await world.setAside(id),
+  };
   expect(after.sync).toMatchObject({ uidvalidity: '9', last_uid: 4 });
   await testEnv.DB.prepare('UPDATE syncs SET last_uid = 0 WHERE inbox_id = ?').bind(id).run();
-  goOn();
+  release();
   await slow;
   expect(await world.sync(id)).toEqual({ ...after.sync, last_uid: 0 });
   expect(await world.job(jobId)).toEqual(after.job);
-  expect(await world.setAside(id)).toEqual(after.aside);
+  expect(await world.setAside(id)).toEqual(after.setAside);
   expect(await world.emails()).toHaveLength(3);
 });
 
-test('a job whose worker died is woken by cron and taken over', async () => {
+test('cron wakes a job whose worker died, and another run takes it over', async () => {
   const world = await makeWorld();
   const { jobId, box } = await world.addInbox();
   box.add(mail('d1'));
@@ -254,7 +257,7 @@ test('a job whose worker died is woken by cron and taken over', async () => {
   expect(await world.emails()).toHaveLength(1);
 });
 
-test('failures are told and waited for longer each time, at most an hour; a success clears them', async () => {
+test('failures are reported and retried with growing waits of at most an hour; a success clears them', async () => {
   const world = await makeWorld();
   const { id, jobId } = await world.addInbox();
   const failure = { code: 'TIMEOUT' as const, message: 'The server did not answer.' };
@@ -278,7 +281,7 @@ test('failures are told and waited for longer each time, at most an hour; a succ
   expect(await world.job(jobId)).toMatchObject({ attempts: 0, due_at: world.clock.now + 150_000 });
 });
 
-test('a sidecar that refuses the call, or talks nonsense, is told as such', async () => {
+test('a sidecar that refuses the call or answers nonsense is reported as such', async () => {
   const world = await makeWorld();
   const { id, jobId } = await world.addInbox();
   const answers: [(path: string) => Response, string][] = [
@@ -297,19 +300,19 @@ test('a sidecar that refuses the call, or talks nonsense, is told as such', asyn
       'too long',
     ],
   ];
-  for (const [answer, words] of answers) {
+  for (const [answer, text] of answers) {
     world.sidecar.instead = answer;
     await world.run(jobId);
     expect(await world.sync(id)).toMatchObject({
       error_code: 'SIDECAR_FAILED',
-      error: expect.stringContaining(words),
+      error: expect.stringContaining(text),
     });
     world.clock.now += HOUR;
   }
   expect(await world.job(jobId)).toMatchObject({ attempts: answers.length, lease: null });
 });
 
-test('a busy sidecar is no failure: the job is due again, and woken a little later', async () => {
+test('a busy sidecar is not a failure: the job stays due, and is woken a little later', async () => {
   const world = await makeWorld();
   const { id, jobId } = await world.addInbox();
   world.sidecar.failure = { code: 'BUSY', message: 'Try again.' };
@@ -319,7 +322,7 @@ test('a busy sidecar is no failure: the job is due again, and woken a little lat
   expect(world.queue.sent).toEqual([{ body: { kind: 'sync', job_id: jobId }, delaySeconds: 20 }]);
 });
 
-test('credentials refused for three days in a row are not tried any more', async () => {
+test('credentials that are refused for three days in a row are no longer tried', async () => {
   const world = await makeWorld();
   const { id, jobId } = await world.addInbox();
   world.sidecar.failure = { code: 'AUTH_FAILED', message: 'Wrong user or password.' };
@@ -340,7 +343,7 @@ test('credentials refused for three days in a row are not tried any more', async
   await world.run(jobId);
   expect(world.sidecar.fetches()).toHaveLength(3);
 
-  // New credentials that are wrong, too, have three days of their own; right ones end it.
+  // New wrong credentials have another three days. Correct ones clear the error.
   await updateInbox(world.ctx(), id, { imap_password: 'also wrong' });
   await world.run(jobId);
   expect(await world.sync(id)).toMatchObject({ refused_since: world.clock.now, disabled_reason: null });
@@ -350,7 +353,7 @@ test('credentials refused for three days in a row are not tried any more', async
   expect(await world.sync(id)).toMatchObject({ refused_since: null, error: null });
 });
 
-test('another failure in between breaks the row of refusals', async () => {
+test('another failure in between restarts the three days', async () => {
   const world = await makeWorld();
   const { id, jobId } = await world.addInbox();
   world.sidecar.failure = { code: 'AUTH_FAILED', message: 'Wrong user or password.' };
@@ -365,7 +368,7 @@ test('another failure in between breaks the row of refusals', async () => {
   expect(await world.sync(id)).toMatchObject({ refused_since: world.clock.now, disabled_reason: null });
 });
 
-test('an inbox that is switched off is left alone until it is switched on', async () => {
+test('an inbox that is switched off is not read until it is switched on', async () => {
   const world = await makeWorld();
   const { id, jobId, box } = await world.addInbox();
   await world.addInbox({ tag: 'Info' });
@@ -383,7 +386,7 @@ test('an inbox that is switched off is left alone until it is switched on', asyn
   expect(await world.emails()).toHaveLength(1);
 });
 
-test('an inbox that is deleted takes its sync with it; its mail stays', async () => {
+test('the sync of a deleted inbox is deleted; its mail stays', async () => {
   const world = await makeWorld();
   const { id, jobId, box } = await world.addInbox();
   await world.addInbox({ tag: 'Info' });
@@ -402,7 +405,7 @@ test('an inbox that is deleted takes its sync with it; its mail stays', async ()
   expect(await world.emails()).toHaveLength(1);
 });
 
-test('passwords that do not open are told, and do not make the run crash', async () => {
+test('passwords that do not open are reported, and do not crash the run', async () => {
   const world = await makeWorld();
   const { id, jobId } = await world.addInbox();
   await testEnv.DB.prepare('UPDATE inboxes SET imap_password = smtp_password WHERE id = ?').bind(id).run();
@@ -412,7 +415,7 @@ test('passwords that do not open are told, and do not make the run crash', async
   expect(await world.job(jobId)).toMatchObject({ due_at: world.clock.now + MINUTE, attempts: 1 });
 });
 
-test('one inbox that fails does not touch another', async () => {
+test('an inbox that fails does not affect another', async () => {
   const world = await makeWorld();
   const bad = await world.addInbox();
   const good = await world.addInbox({ tag: 'Info' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueSetAside, triedAhead } from '../../../../src/worker/modules/sync/store.ts';
+import { listDueSetAside, listInterrupted } from '../../../../src/worker/modules/sync/store.ts';
 import { testEnv } from '../../helpers.ts';
 import { mail, makeWorld, TOO_LARGE } from './world.ts';
 
@@ -7,10 +7,10 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Not a message at all: taking it in is refused for good. */
+/** Not a message: it can never be saved. */
 const EMPTY = '';
 
-/** A bucket that fails for the raw message of one mail: a failure here, which the message is not to blame for. */
+/** A bucket that fails for one raw message: a failure of Herald, not of the message. */
 function bucketThatFailsFor(
   needle: string,
   state = { broken: true },
@@ -28,7 +28,7 @@ function bucketThatFailsFor(
   return { BUCKET, state };
 }
 
-/** A bucket at which taking in one mail never comes to an end: the run is left behind, as when the isolate is killed. */
+/** A bucket that hangs for one raw message, as if the isolate were killed. */
 function bucketThatHangsFor(needle: string) {
   let reached: () => void = () => {};
   const BUCKET = new Proxy(testEnv.BUCKET, {
@@ -48,7 +48,7 @@ function bucketThatHangsFor(needle: string) {
   return { BUCKET, isReached };
 }
 
-test('a message that is too large is set aside, and the others come', async () => {
+test('a message that is too large is set aside, and the others are saved', async () => {
   const world = await makeWorld();
   const { id, jobId, box } = await world.addInbox();
   box.add(mail('s1'));
@@ -73,7 +73,7 @@ test('a message that is too large is set aside, and the others come', async () =
   ]);
 });
 
-test('a message that is refused is set aside, and the others come', async () => {
+test('a message that cannot be saved is set aside, and the others are saved', async () => {
   const world = await makeWorld();
   const { id, jobId, box } = await world.addInbox();
   box.add(mail('q1'));
@@ -85,7 +85,7 @@ test('a message that is refused is set aside, and the others come', async () => 
   expect(await world.setAside(id)).toMatchObject([{ uid: 2, size: 0, attempts: 1 }]);
 });
 
-test('what was set aside is tried again, later each time, and given up in the end', async () => {
+test('a set-aside message is retried with growing waits, and given up in the end', async () => {
   const world = await makeWorld();
   const { id, jobId, box } = await world.addInbox();
   box.add(mail('g1'), TOO_LARGE);
@@ -104,7 +104,7 @@ test('what was set aside is tried again, later each time, and given up in the en
   expect(retries.map((call) => call.uids)).toEqual(Array(5).fill([1]));
 });
 
-test('a message that can be taken in later comes, and is no longer set aside', async () => {
+test('a message that can be saved later is saved, and no longer set aside', async () => {
   const world = await makeWorld();
   const { id, jobId, box } = await world.addInbox();
   const uid = box.add(mail('k1'), TOO_LARGE);
@@ -118,7 +118,7 @@ test('a message that can be taken in later comes, and is no longer set aside', a
   expect(await world.sync(id)).toMatchObject({ last_uid: 2, last_new: 1 });
 });
 
-test('a message that is gone from the mailbox is no longer set aside', async () => {
+test('a message that no longer exists in the mailbox is no longer set aside', async () => {
   const world = await makeWorld();
   const { id, jobId, box } = await world.addInbox();
   const uid = box.add(mail('w1'), TOO_LARGE);
@@ -129,7 +129,7 @@ test('a message that is gone from the mailbox is no longer set aside', async () 
   expect(await world.setAside(id)).toEqual([]);
 });
 
-test('at most five are tried again in one run, those that wait longest first', async () => {
+test('one run retries at most five set-aside messages, those due first', async () => {
   const world = await makeWorld();
   const { id, jobId, box } = await world.addInbox();
   for (let i = 1; i <= 7; i++) box.add(mail(`f${i}`), TOO_LARGE);
@@ -142,7 +142,7 @@ test('at most five are tried again in one run, those that wait longest first', a
   expect((await world.setAside(id)).map((row) => row['attempts'])).toEqual([2, 2, 2, 2, 2, 2, 2]);
 });
 
-test('a message that fails here is tried three times before the others go past it', async () => {
+test('a message that Herald fails to save is tried three times, then set aside', async () => {
   const { BUCKET } = bucketThatFailsFor('<h2@');
   const world = await makeWorld({ BUCKET });
   const { id, jobId, box } = await world.addInbox();
@@ -162,7 +162,7 @@ test('a message that fails here is tried three times before the others go past i
   ]);
 });
 
-test('a failure here that passes leaves nothing set aside', async () => {
+test('after a failure of Herald that passes, nothing is set aside', async () => {
   const { BUCKET, state } = bucketThatFailsFor('<j2@');
   const world = await makeWorld({ BUCKET });
   const { id, jobId, box } = await world.addInbox();
@@ -176,12 +176,12 @@ test('a failure here that passes leaves nothing set aside', async () => {
   expect(await world.sync(id)).toMatchObject({ last_uid: 3, last_new: 2, error: null });
 });
 
-test('a message that kills the Worker is known by its third time, and the others come', async () => {
+test('a message that kills the Worker is set aside after three recorded tries, and the others are saved', async () => {
   const { BUCKET, isReached } = bucketThatHangsFor('<z2@');
   const world = await makeWorld({ BUCKET });
   const { id, jobId, box } = await world.addInbox();
   for (let i = 1; i <= 3; i++) box.add(mail(`z${i}`));
-  // The first time nobody knows; then it is written down three times.
+  // The first run records nothing; the next three record the message.
   for (let time = 0; time <= 3; time++) {
     const died = isReached();
     void world.run(jobId);
@@ -200,7 +200,7 @@ test('a message that kills the Worker is known by its third time, and the others
   expect(await world.setAside(id)).toMatchObject([{ uid: 2, attempts: 3 }]);
 });
 
-test('what was set aside is not given up while nobody is let in', async () => {
+test('a refused sign-in costs a set-aside message no attempt', async () => {
   const world = await makeWorld();
   const { id, jobId, box } = await world.addInbox();
   const uid = box.add(mail('p1'), TOO_LARGE);
@@ -220,7 +220,7 @@ test('what was set aside is not given up while nobody is let in', async () => {
   expect(await world.setAside(id)).toEqual([]);
 });
 
-test('one that was set aside and kills the Worker is given up in the end, and the others come', async () => {
+test('a set-aside message that kills the Worker is given up in the end, and the others are saved', async () => {
   const { BUCKET, isReached } = bucketThatHangsFor('<d1@');
   const world = await makeWorld({ BUCKET });
   const { id, jobId, box } = await world.addInbox();
@@ -233,7 +233,7 @@ test('one that was set aside and kills the Worker is given up in the end, and th
     void world.run(jobId);
     await died;
     expect(await world.setAside(id)).toMatchObject([{ uid, attempts }]);
-    // The run after leaves it alone.
+    // The next run does not retry it.
     world.clock.now += 6 * MINUTE;
     await world.run(jobId);
     expect(await world.sync(id)).toMatchObject({ error: null });
@@ -245,7 +245,7 @@ test('one that was set aside and kills the Worker is given up in the end, and th
   expect(await world.setAside(id)).toMatchObject([{ uid, attempts: 6, next_attempt_at: null }]);
 });
 
-test('one that is tried again and kills the Worker takes no attempt from those behind it', async () => {
+test('a retried message that kills the Worker costs those after it no attempt', async () => {
   const { BUCKET, isReached } = bucketThatHangsFor('<m2@');
   const world = await makeWorld({ BUCKET });
   const { id, jobId, box } = await world.addInbox();
@@ -261,7 +261,7 @@ test('one that is tried again and kills the Worker takes no attempt from those b
     { uid: 3, attempts: 1 },
   ]);
 
-  // The next run leaves them alone, and takes in what is new.
+  // The next run does not retry them, and saves the new mail.
   box.add(mail('m4'));
   world.clock.now += 6 * MINUTE;
   await world.run(jobId);
@@ -274,7 +274,7 @@ test('one that is tried again and kills the Worker takes no attempt from those b
   expect(await world.setAside(id)).toMatchObject([{ uid: 2, attempts: 2 }]);
 });
 
-test('one that does not fit into the fetch keeps its attempts', async () => {
+test('a retry that does not fit into the fetch costs no attempt', async () => {
   const world = await makeWorld();
   const { id, jobId, box } = await world.addInbox();
   const half = 'x'.repeat(9 * 1024 * 1024);
@@ -292,7 +292,7 @@ test('one that does not fit into the fetch keeps its attempts', async () => {
   expect(await world.emails()).toHaveLength(2);
 });
 
-test('a mailbox that kills the Worker before any message is known waits as after a failure, and says so', async () => {
+test('a mailbox that kills the Worker before any message is recorded waits as after a failure, and reports it', async () => {
   const world = await makeWorld();
   const { id, jobId, box } = await world.addInbox();
   box.add(mail('y1'));
@@ -319,7 +319,7 @@ test('a mailbox that kills the Worker before any message is known waits as after
   });
   expect(await world.job(jobId)).toMatchObject({ due_at: world.clock.now + HOUR, lease: null });
 
-  // One death an hour, then; and when it works again, all is well.
+  // From then on it is tried once an hour, and recovers.
   world.clock.now += HOUR;
   await killed();
   world.clock.now += 3 * MINUTE;
@@ -332,7 +332,7 @@ test('a mailbox that kills the Worker before any message is known waits as after
   expect(await world.sync(id)).toMatchObject({ error_code: null });
 });
 
-test('the numbers of another UIDVALIDITY are not tried again', async () => {
+test('messages of an earlier UIDVALIDITY are not retried', async () => {
   const world = await makeWorld();
   const { id, jobId, box } = await world.addInbox();
   box.add(mail('v1'), TOO_LARGE);
@@ -347,21 +347,21 @@ test('the numbers of another UIDVALIDITY are not tried again', async () => {
   expect(await world.sync(id)).toMatchObject({ uidvalidity: '5', last_uid: 1, error: null });
 });
 
-test('what was set aside is found in its own organization only', async () => {
+test('set-aside messages are listed in their own organization only', async () => {
   const world = await makeWorld();
   const other = await makeWorld();
   const { id, jobId, box } = await world.addInbox();
   box.add(mail('o1'), TOO_LARGE);
   await world.run(jobId);
   world.clock.now += DAY;
-  const found = async (of: typeof world) => {
+  const listUids = async (of: typeof world) => {
     const ctx = of.ctx({ now: () => world.clock.now });
     const rows = [
-      await dueSetAside(ctx, id, { uidvalidity: '1', uid: 1 }, 9),
-      await triedAhead(ctx, id, { uidvalidity: '1', uid: 0 }, 9),
+      await listDueSetAside(ctx, id, { uidvalidity: '1', uid: 1 }, 9),
+      await listInterrupted(ctx, id, { uidvalidity: '1', uid: 0 }, 9),
     ];
     return rows.map((list) => list.map(({ uid }) => uid));
   };
-  expect(await found(world)).toEqual([[1], [1]]);
-  expect(await found(other)).toEqual([[], []]);
+  expect(await listUids(world)).toEqual([[1], [1]]);
+  expect(await listUids(other)).toEqual([[], []]);
 });

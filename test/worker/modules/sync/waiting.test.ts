@@ -16,7 +16,7 @@ async function statusOf(world: World, inboxId: number) {
   return inboxes.find((inbox) => inbox['inbox_id'] === inboxId);
 }
 
-/** A world in the time of the requests, which is the real one. */
+/** A world whose clock is close to that of HTTP requests, which is the real one. */
 async function makePresentWorld() {
   const world = await makeWorld();
   world.clock.now = Date.now() - 10 * MINUTE;
@@ -25,17 +25,17 @@ async function makePresentWorld() {
 
 test.each<[string, () => Response]>([
   ['answers 500', () => new Response('oops', { status: 500 })],
-  ['refuses our token', () => new Response(null, { status: 401 })],
+  ['refuses the token', () => new Response(null, { status: 401 })],
   [
-    'is not there',
+    'is unreachable',
     () => {
       throw new Error('connection refused');
     },
   ],
-  ['is cut off', () => new Response('{"type":"mailbox","uidvalidity":"1",')],
+  ['cuts the stream', () => new Response('{"type":"mailbox","uidvalidity":"1",')],
 ])(
-  'a sidecar that %s is no failure of the inbox, which is tried again at the next tick',
-  async (_how, answer) => {
+  'a sidecar that %s is not a failure of the inbox, which is read at the next tick',
+  async (_case, answer) => {
     const world = await makePresentWorld();
     const { id, jobId, box } = await world.addInbox();
     box.add(mail('o1'));
@@ -64,7 +64,7 @@ test.each<[string, () => Response]>([
   },
 );
 
-test('neither an outage nor a busy sidecar makes an inbox that fails wait longer', async () => {
+test('neither an outage nor a busy sidecar makes a failing inbox wait longer', async () => {
   const world = await makeWorld();
   const { id, jobId } = await world.addInbox();
   world.sidecar.failure = TIMEOUT;
@@ -82,7 +82,7 @@ test('neither an outage nor a busy sidecar makes an inbox that fails wait longer
   expect(await statusOf(world, id)).toMatchObject({ state: 'failing', error_code: 'TIMEOUT' });
 });
 
-test('credentials that were refused before an outage are still counted as refused since then', async () => {
+test('an outage does not restart the time for which credentials have been refused', async () => {
   const world = await makeWorld();
   const { id, jobId } = await world.addInbox();
   const since = world.clock.now;
@@ -96,9 +96,9 @@ test('credentials that were refused before an outage are still counted as refuse
   expect(await world.sync(id)).toMatchObject({ error_code: 'AUTH_FAILED', refused_since: since });
 });
 
-test('an outage is logged once a tick, however many inboxes wait', async () => {
+test('an outage is logged once per tick, however many inboxes wait', async () => {
   const world = await makeWorld();
-  // Whatever other tests left behind is not due.
+  // The jobs of other tests are not due.
   await testEnv.DB.prepare('UPDATE jobs SET due_at = NULL').run();
   const lines: { level: string; event: string; inboxes?: number }[] = [];
   const log = createLog({}, (_level, line) => lines.push(JSON.parse(line)));
@@ -126,7 +126,7 @@ test('an outage is logged once a tick, however many inboxes wait', async () => {
   expect(lines.filter(({ level }) => level === 'error')).toHaveLength(1);
 });
 
-test('an inbox that is due and waits in line says so; one that fails still says that', async () => {
+test('a due inbox is queued; one that has failed is still failing', async () => {
   const world = await makePresentWorld();
   const { id, jobId } = await world.addInbox();
   expect(await statusOf(world, id)).toMatchObject({ state: 'queued', last_run_at: null });

@@ -7,7 +7,7 @@ import { runJob } from '../../../../src/worker/platform/work/run-job.ts';
 import { type Client, makeOrganization, testCtx, testEnv } from '../../helpers.ts';
 import { FakeSidecar } from './fake-sidecar.ts';
 
-/** Takes messages and delivers them only when a test does so. */
+/** Keeps messages. A test delivers them itself. */
 class FakeQueue {
   sent: { body: unknown; delaySeconds: number }[] = [];
 
@@ -32,7 +32,7 @@ export interface InboxOptions {
   is_active?: boolean;
 }
 
-/** An organization with a sidecar, queues and a clock of its own; the database is the real one. */
+/** An organization with its own sidecar, queues and clock, in the real database. */
 export async function makeWorld(over: Partial<Env> = {}) {
   const client = await makeOrganization();
   const sidecar = new FakeSidecar(testEnv.SIDECAR_TOKEN);
@@ -62,7 +62,7 @@ export async function makeWorld(over: Partial<Env> = {}) {
     clock,
     env,
     ctx: newCtx,
-    /** A call over HTTP with this world's bindings. */
+    /** Makes an HTTP call with the bindings of this world. */
     async request(method: string, path: string, body?: unknown, as: Client | null = client) {
       const deferred: Promise<unknown>[] = [];
       const response = await app.fetch(
@@ -84,7 +84,7 @@ export async function makeWorld(over: Partial<Env> = {}) {
       await Promise.all(deferred);
       return response;
     },
-    /** An inbox, with the mailbox of its user at the sidecar; answers the ids. */
+    /** Adds an inbox, with the mailbox of its user at the sidecar. */
     async addInbox(options: InboxOptions = {}) {
       const user = options.user ?? `user${client.organizationId}-${options.tag ?? 'Support'}`;
       const ctx = newCtx();
@@ -99,7 +99,7 @@ export async function makeWorld(over: Partial<Env> = {}) {
       const [jobId] = queue.woken();
       return { id, jobId: jobId!, user, box: sidecar.mailbox(user) };
     },
-    /** One wake-up of a job, with all that it defers. */
+    /** Runs a job once, with everything that it defers. */
     async run(jobId: number, more: Partial<Ctx> = {}): Promise<void> {
       const ctx = { ...newCtx(more), organizationId: 0 };
       await runJob(ctx, syncJob, jobId);
@@ -157,5 +157,5 @@ export function mail(id: string): string {
   ].join('\r\n');
 }
 
-/** The size of a message that is never brought. */
+/** The size of a message that the sidecar never sends. */
 export const TOO_LARGE = { size: 25 * 1024 * 1024 + 1 };

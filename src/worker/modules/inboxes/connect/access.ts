@@ -8,65 +8,66 @@ import { type DueJob, updateDue, wakeJobs } from '../../../platform/work/jobs.ts
 import type { InboxRow } from '../schema.ts';
 import { openSecret, sealSecret } from '../secrets.ts';
 import { findInbox, SYNC } from '../store.ts';
-import { consentOf, keepTokens, requireConsent, withdrawConsent } from './store.ts';
+import { requireConsent, selectConsent, updateTokens, updateWithdrawnConsent } from './store.ts';
 
-/** An access token that holds for less than this is renewed before it is used. */
-const EARLY_MS = 5 * 60_000;
-/** How often a refresh looks again after another has come before it. */
-const LOOKS = 3;
+/** An access token that expires sooner than this is renewed before it is used. */
+const MIN_VALIDITY_MS = 5 * 60_000;
+/** How often a refresh tries again after a concurrent one came first. */
+const MAX_TRIES = 3;
 
 /**
- * An access token of a connected inbox that holds for some minutes and is not `refused`, which a server did not take.
- * Throws DomainError `CONSENT_WITHDRAWN` (refused), `TOKEN_ENDPOINT_FAILED` (remote_failed), `NOT_CONFIGURED`
- * (unavailable), and another error when what is stored does not open.
+ * An access token of a connected inbox that is valid for some minutes, and is not `refusedToken`, which a server has
+ * refused. Throws DomainError `CONSENT_WITHDRAWN` (refused), `TOKEN_ENDPOINT_FAILED` (remote_failed), `NOT_CONFIGURED`
+ * (unavailable), and another error if the stored tokens do not open.
  */
-export async function accessTokenOf(ctx: Ctx, inbox: InboxRow, refused?: string): Promise<string> {
+export async function getAccessToken(ctx: Ctx, inbox: InboxRow, refusedToken?: string): Promise<string> {
   let row = inbox;
-  for (let look = 1; ; look++) {
-    const held = await heldToken(ctx, row, refused);
-    if (held !== null) return held;
-    const refreshToken = await refreshTokenOf(ctx, row);
+  for (let attempt = 1; ; attempt++) {
+    const storedToken = await openAccessToken(ctx, row, refusedToken);
+    if (storedToken !== null) return storedToken;
+    const refreshToken = await openRefreshToken(ctx, row);
     const tokens = await refresh(ctx, row, refreshToken);
-    if (tokens && (await keep(ctx, row, refreshToken, tokens))) return tokens.accessToken;
-    // Somebody else has renewed it, or connected the mailbox again: theirs is the one that holds now.
-    row = await connectedInbox(ctx, row.id);
-    if (look === LOOKS) throw tooBusy();
+    if (tokens && (await saveTokens(ctx, row, refreshToken, tokens))) return tokens.accessToken;
+    // Another process has renewed the tokens, or a user has connected the mailbox again: use the tokens stored now.
+    row = await requireConnected(ctx, row.id);
+    if (attempt === MAX_TRIES) throw tooBusy();
   }
 }
 
-async function heldToken(ctx: Ctx, row: InboxRow, refused: string | undefined): Promise<string | null> {
-  if (row.accessToken === null || (row.accessExpiresAt ?? 0) < ctx.now() + EARLY_MS) return null;
-  // One that does not open is not missed: the refresh token brings another.
+/** Null if there is none, it expires soon, or it is `refusedToken`. */
+async function openAccessToken(
+  ctx: Ctx,
+  row: InboxRow,
+  refusedToken: string | undefined,
+): Promise<string | null> {
+  if (row.accessToken === null || (row.accessExpiresAt ?? 0) < ctx.now() + MIN_VALIDITY_MS) return null;
+  // An access token that does not open is no loss: the refresh token gets a new one.
   const token = await openSecret(ctx.env, row, 'access_token', row.accessToken).catch(() => null);
-  return token === refused ? null : token;
+  return token === refusedToken ? null : token;
 }
 
-async function refreshTokenOf(ctx: Ctx, row: InboxRow): Promise<string> {
+async function openRefreshToken(ctx: Ctx, row: InboxRow): Promise<string> {
   if (row.refreshToken === null) throw new Error('a connected inbox has no refresh token');
   return openSecret(ctx.env, row, 'refresh_token', row.refreshToken);
 }
 
-/** Null when the refresh token holds no more because a newer one has taken its place. */
+/** Null if a newer refresh token has replaced this one. */
 async function refresh(ctx: Ctx, row: InboxRow, refreshToken: string): Promise<Tokens | null> {
   const provider = row.auth === 'password' ? null : findProvider(ctx.env, row.auth);
   if (!provider) {
-    throw new DomainError(
-      'unavailable',
-      'NOT_CONFIGURED',
-      `This service is no longer set up for ${row.auth}.`,
-    );
+    throw new DomainError('unavailable', 'NOT_CONFIGURED', `Herald is no longer configured for ${row.auth}.`);
   }
   try {
     return await refreshTokens(ctx, provider, refreshToken);
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'INVALID_GRANT') throw error;
-    const current = await connectedInbox(ctx, row.id);
-    if ((await refreshTokenOf(ctx, current)) !== refreshToken) return null;
+    const current = await requireConnected(ctx, row.id);
+    if ((await openRefreshToken(ctx, current)) !== refreshToken) return null;
     await markWithdrawn(ctx, current);
     throw new DomainError(
       'refused',
       'CONSENT_WITHDRAWN',
-      'Consent was withdrawn: connect the mailbox again.',
+      'The consent was withdrawn. Connect the mailbox again.',
     );
   }
 }
@@ -75,52 +76,51 @@ async function markWithdrawn(ctx: Ctx, row: InboxRow): Promise<void> {
   try {
     await commit(database(ctx), [
       requireConsent(ctx, row),
-      withdrawConsent(ctx, row),
+      updateWithdrawnConsent(ctx, row),
       audit(ctx, 'inbox.consent_withdrawn', `inbox:${row.emailAddress}`, { id: row.id, provider: row.auth }),
     ]);
   } catch (error) {
-    // It was marked before, or was connected again meanwhile.
+    // It is already marked, or a user has connected the mailbox again.
     if (!isRefusal(error)) throw error;
   }
 }
 
 /**
- * Stores new tokens in place of those they were got with. False when others stand there: then these are dropped, so
- * that of two refreshes at once the refresh token of one holds and not a mix of both.
+ * Stores new tokens in place of those they were obtained with. False if others are stored now: these are then dropped, so
+ * that of two concurrent refreshes the tokens of one are stored, not a mix of both.
  */
-async function keep(ctx: Ctx, row: InboxRow, usedToken: string, tokens: Tokens): Promise<boolean> {
+async function saveTokens(ctx: Ctx, row: InboxRow, usedToken: string, tokens: Tokens): Promise<boolean> {
   const { secretId } = row;
   const accessToken = await sealSecret(ctx.env, secretId, 'access_token', tokens.accessToken);
-  const rotated =
+  const refreshToken =
     tokens.refreshToken === null
       ? undefined
       : await sealSecret(ctx.env, secretId, 'refresh_token', tokens.refreshToken);
   let current = row;
-  for (let look = 0; look < LOOKS; look++) {
-    const [before, kept] = await commit(database(ctx), [
-      consentOf(ctx, current),
-      keepTokens(ctx, current, { accessToken, accessExpiresAt: tokens.expiresAt, refreshToken: rotated }),
+  for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
+    const [[before], [stored]] = await commit(database(ctx), [
+      selectConsent(ctx, current),
+      updateTokens(ctx, current, { accessToken, accessExpiresAt: tokens.expiresAt, refreshToken }),
     ]);
-    if (kept?.length === 1) {
-      if ((before as [Pick<InboxRow, 'consent'>])[0].consent === 'withdrawn') await readAgain(ctx, row.id);
+    if (stored) {
+      if (before?.consent === 'withdrawn') await restartSync(ctx, row.id);
       return true;
     }
-    current = await connectedInbox(ctx, row.id);
-    // The same token under a new seal, after the encryption key was changed, is still the one that was used.
-    if ((await refreshTokenOf(ctx, current)) !== usedToken) return false;
+    current = await requireConnected(ctx, row.id);
+    // Only the seal may have changed, with the encryption key: the token is then still the one that was used.
+    if ((await openRefreshToken(ctx, current)) !== usedToken) return false;
   }
   throw tooBusy();
 }
 
-/** Its consent was taken for withdrawn, and its sync stopped: by one whose refresh came between this one and its end. */
-async function readAgain(ctx: Ctx, id: number): Promise<void> {
-  const due = updateDue(ctx, SYNC, [id]);
-  const [jobs] = await commit(database(ctx), [due]);
-  wakeJobs(ctx, SYNC, jobs as DueJob[]);
+/** For an inbox whose sync a concurrent refresh has stopped, because it took the consent for withdrawn. */
+async function restartSync(ctx: Ctx, id: number): Promise<void> {
+  const [jobs] = await commit(database(ctx), [updateDue(ctx, SYNC, [id])]);
+  wakeJobs(ctx, SYNC, jobs);
 }
 
-/** Throws when the inbox is gone, or signs in with passwords by now. */
-async function connectedInbox(ctx: Ctx, id: number): Promise<InboxRow> {
+/** Throws `not_found` if the inbox no longer exists or is no longer connected. */
+async function requireConnected(ctx: Ctx, id: number): Promise<InboxRow> {
   const row = await findInbox(ctx, id);
   if (!row || row.auth === 'password') throw notFound('connected inbox');
   return row;
@@ -130,6 +130,6 @@ function tooBusy(): DomainError {
   return new DomainError(
     'remote_failed',
     'TOKEN_ENDPOINT_FAILED',
-    'The access was renewed by several at once. Try again in a few minutes.',
+    'Several processes renewed the access at the same time. Try again in a few minutes.',
   );
 }

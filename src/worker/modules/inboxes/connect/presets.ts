@@ -3,17 +3,17 @@ import { DomainError } from '../../../platform/errors.ts';
 import type { ProviderId } from '../../../platform/outside/oauth/providers.ts';
 import type { InboxFields } from '../schema.ts';
 
-/** What is asked of the user, and with which words. */
-export interface Ask {
+/** The parameters of a consent page (RFC 6749, section 4.1.1). */
+export interface ConsentParameters {
   scopes: string[];
   parameters: Record<string, string>;
 }
 
 /**
- * Google gives a refresh token only for `access_type=offline`, and again only with `prompt=consent`. Microsoft names
- * the mailbox in `preferred_username`, which comes with `profile`.
+ * Google issues a refresh token only for `access_type=offline`, and a second one only with `prompt=consent`. Microsoft names
+ * the mailbox in `preferred_username`, which needs the scope `profile`.
  */
-export const ASK: Record<ProviderId, Ask> = {
+export const CONSENT: Record<ProviderId, ConsentParameters> = {
   google: {
     scopes: ['openid', 'email', 'https://mail.google.com/'],
     parameters: { access_type: 'offline', prompt: 'consent' },
@@ -31,9 +31,9 @@ export const ASK: Record<ProviderId, Ask> = {
   },
 };
 
-/** The scopes without which no mail comes or goes. */
+/** The scopes that reading and sending mail need. */
 export function mailScopes(provider: ProviderId): string[] {
-  return ASK[provider].scopes.filter((scope) => scope.startsWith('https://'));
+  return CONSENT[provider].scopes.filter((scope) => scope.startsWith('https://'));
 }
 
 type Servers = Pick<InboxFields, 'imapHost' | 'imapPort' | 'imapTls' | 'smtpHost' | 'smtpPort' | 'smtpTls'>;
@@ -43,17 +43,17 @@ const SERVERS: Record<ProviderId, string> = {
   microsoft: 'outlook.office365.com:993,smtp.office365.com:587',
 };
 
-/** The provider's mail servers, or those set in their place: in clear text only where private hosts are allowed. */
+/** The provider's mail servers, or the configured ones: in clear text only where private hosts are allowed. */
 export function mailServers(env: Env, provider: ProviderId): Servers {
-  const set = provider === 'google' ? env.GOOGLE_MAIL_SERVERS : env.MICROSOFT_MAIL_SERVERS;
-  const parts = /^([\w.-]+):(\d{1,5}),([\w.-]+):(\d{1,5})$/.exec(set || SERVERS[provider]);
+  const override = provider === 'google' ? env.GOOGLE_MAIL_SERVERS : env.MICROSOFT_MAIL_SERVERS;
+  const parts = /^([\w.-]+):(\d{1,5}),([\w.-]+):(\d{1,5})$/.exec(override || SERVERS[provider]);
   if (!parts) {
     const name = `${provider.toUpperCase()}_MAIL_SERVERS`;
     const detail = `${name} must have the form imap.example.com:993,smtp.example.com:465.`;
     throw new DomainError('unavailable', 'NOT_CONFIGURED', detail);
   }
   const [, imapHost = '', imapPort, smtpHost = '', smtpPort] = parts;
-  const tls = !set || env.ALLOW_PRIVATE_HOSTS !== '1';
+  const tls = !override || env.ALLOW_PRIVATE_HOSTS !== '1';
   return {
     imapHost,
     imapPort: Number(imapPort),

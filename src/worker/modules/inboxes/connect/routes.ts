@@ -21,14 +21,14 @@ const startRoute = route({
   tags,
   summary: 'Connect a mailbox at Google or Microsoft',
   description:
-    'Answers where the user of the mailbox gives consent; the inbox is there when the browser comes back, within 5 minutes. For admins with a session. Codes: `INVALID_CALLBACK_URL`, `SESSION_REQUIRED` (403), `TOO_MANY_REQUESTS` (429: 30 a minute an organization), `NOT_CONFIGURED` (503: this service is not registered there).',
+    'Answers the URL where the user of the mailbox gives consent. The inbox exists when the browser has come back, which it must within 5 minutes. For admins with a session. Codes: `INVALID_CALLBACK_URL`, `SESSION_REQUIRED` (403), `TOO_MANY_REQUESTS` (429: an organization may make 30 calls a minute), `NOT_CONFIGURED` (503: Herald is not registered at the provider).',
   request: { body: jsonBody(connectRequest) },
   responses: {
     200: {
-      ...json(connectResult, 'Where to send the browser.'),
+      ...json(connectResult, 'The URL to send the browser to.'),
       headers: {
         'Set-Cookie': {
-          description: 'Proves that it is the same browser that comes back.',
+          description: 'Proves that the same browser comes back.',
           schema: { type: 'string' },
         },
       },
@@ -43,15 +43,15 @@ const callbackRoute = route({
   access: 'public',
   operationId: 'finishConnectInbox',
   tags,
-  summary: 'Where the provider sends the browser back to',
+  summary: 'Finish a connection, as the redirect URI of the provider',
   description:
-    'Adds the inbox, or gives an existing one its access. Goes on to the callback_url with `connected=<inbox id>` or `error=<code>`; answers JSON when there is none. Codes: `STATE_MISMATCH` (400: another browser, used before, or too late), `SESSION_REQUIRED`, `ROLE_REQUIRED` (403), `TAG_TAKEN`, `ADDRESS_TAKEN`, `ADDRESS_MISMATCH` (409), `ACCESS_DENIED`, `SCOPE_MISSING`, `NO_LASTING_ACCESS`, `ADDRESS_MISSING`, `INVALID_GRANT`, `TOO_MANY_INBOXES` (422), `PROVIDER_FAILED`, `TOKEN_ENDPOINT_FAILED` (502), `NOT_CONFIGURED` (503).',
+    'Adds the inbox, or connects an existing one. Redirects to the callback_url with `connected=<inbox id>` or `error=<code>`; without a callback_url, answers JSON. Codes: `STATE_MISMATCH` (400: another browser, already used, or too late), `SESSION_REQUIRED`, `ROLE_REQUIRED` (403), `TAG_TAKEN`, `ADDRESS_TAKEN`, `ADDRESS_MISMATCH` (409), `ACCESS_DENIED`, `SCOPE_MISSING`, `NO_LASTING_ACCESS`, `ADDRESS_MISSING`, `INVALID_GRANT`, `TOO_MANY_INBOXES` (422), `PROVIDER_FAILED`, `TOKEN_ENDPOINT_FAILED` (502), `NOT_CONFIGURED` (503).',
   request: { query: connectCallback },
   responses: {
-    200: json(connectedResult, 'It is connected.'),
+    200: json(connectedResult, 'The connected inbox.'),
     302: {
-      description: 'On to the callback_url.',
-      headers: { Location: { description: 'That page.', schema: { type: 'string' } } },
+      description: 'Redirects to the callback_url.',
+      headers: { Location: { description: 'The callback_url.', schema: { type: 'string' } } },
     },
     ...problems(404, 409, 422, 502, 503),
   },
@@ -65,10 +65,10 @@ export function registerConnect(app: App): void {
   });
 
   app.openapi(callbackRoute, async (c) => {
-    const nobody = serviceCtx(c.env, c.executionCtx, c.var.requestId, 'anonymous');
+    const anonymous = serviceCtx(c.env, c.executionCtx, c.var.requestId, 'anonymous');
     const returned = { ...c.req.valid('query'), cookie: readStateCookie(c) };
     clearStateCookie(c);
-    const result = await finishConnect(nobody, await c.var.findCtx(), returned);
+    const result = await finishConnect(anonymous, await c.var.findCtx(), returned);
     if ('location' in result) return c.redirect(result.location, 302);
     return c.json({ id: result.id, email_address: result.emailAddress }, 200);
   });

@@ -7,13 +7,13 @@ import type { InboxFields, InboxRow } from '../schema.ts';
 import { sealSecret } from '../secrets.ts';
 import { findInbox } from '../store.ts';
 import { mailServers } from './presets.ts';
-import type { Wish } from './start.ts';
+import type { Connection } from './start.ts';
 
-/** Adds the inbox of a mailbox, or gives an existing one its access. Throws as `addInbox` and `changeInbox`. */
+/** Adds an inbox for the mailbox, or connects an existing one. Throws as `addInbox` and `changeInbox` do. */
 export async function saveConnection(
   ctx: Ctx,
   provider: ProviderId,
-  { inboxId, name, tag }: Wish,
+  { inboxId, name, tag }: Connection,
   address: string,
   tokens: Tokens & { refreshToken: string },
 ): Promise<{ id: number; emailAddress: string }> {
@@ -31,7 +31,7 @@ export async function saveConnection(
     secretId,
     {
       ...access,
-      // A new inbox has both: the request was checked.
+      // `connectRequest` requires both for a new inbox.
       name: name!,
       tag: tag!,
       emailAddress: address,
@@ -43,13 +43,13 @@ export async function saveConnection(
   return { id, emailAddress: address };
 }
 
-/** Else a wrong click among one's accounts would let a private mailbox flow in. */
+/** Otherwise choosing the wrong account would import a private mailbox. */
 function requireSameMailbox(inbox: InboxRow, address: string): void {
   if ([inbox.emailAddress, inbox.imapUser.toLowerCase()].includes(address)) return;
   throw new DomainError(
     'conflict',
     'ADDRESS_MISMATCH',
-    `Consent was given as ${address}, and the inbox is ${inbox.emailAddress}. Choose that account, or change the address of the inbox first.`,
+    `The consent is for ${address}, but the inbox is ${inbox.emailAddress}. Choose that account, or change the address of the inbox first.`,
   );
 }
 

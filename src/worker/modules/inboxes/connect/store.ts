@@ -3,10 +3,10 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { type InboxRow, inboxes } from '../schema.ts';
 
-type Held = Pick<InboxRow, 'id' | 'refreshToken'>;
+type TokenRow = Pick<InboxRow, 'id' | 'refreshToken'>;
 
-/** The inbox, as long as it has the refresh token that was read, under the same seal. */
-function unchanged(ctx: Ctx, { id, refreshToken }: Held): SQL | undefined {
+/** True for the inbox if its refresh token, in its sealed form, has not changed since `row` was read. */
+function isUnchanged(ctx: Ctx, { id, refreshToken }: TokenRow): SQL | undefined {
   return and(
     eq(inboxes.id, id),
     eq(inboxes.organizationId, ctx.organizationId),
@@ -14,33 +14,34 @@ function unchanged(ctx: Ctx, { id, refreshToken }: Held): SQL | undefined {
   );
 }
 
-/** Its row is `{consent}`, as it is until then. */
-export function consentOf(ctx: Ctx, held: Held): Statement {
-  return database(ctx).select({ consent: inboxes.consent }).from(inboxes).where(unchanged(ctx, held));
+/** The consent, or no row if the refresh token has changed. */
+export function selectConsent(ctx: Ctx, row: TokenRow): Statement<Pick<InboxRow, 'consent'>[]> {
+  return database(ctx).select({ consent: inboxes.consent }).from(inboxes).where(isUnchanged(ctx, row));
 }
 
-/** Its row tells that they are stored; there is none when another refresh token stands there. */
-export function keepTokens(
+/** Stores new tokens. Answers no row, and stores nothing, if the refresh token has changed. */
+export function updateTokens(
   ctx: Ctx,
-  held: Held,
+  row: TokenRow,
   tokens: { accessToken: string; accessExpiresAt: number; refreshToken: string | undefined },
-): Statement {
+): Statement<{ id: number }[]> {
   return database(ctx)
     .update(inboxes)
     .set({ ...tokens, consent: 'given' })
-    .where(unchanged(ctx, held))
+    .where(isUnchanged(ctx, row))
     .returning({ id: inboxes.id });
 }
 
-/** Fails the batch when the refresh token is another, or its consent is marked as withdrawn already. */
-export function requireConsent(ctx: Ctx, held: Held): Statement {
-  const given = and(unchanged(ctx, held), eq(inboxes.consent, 'given'));
-  return requireThat(database(ctx), sql`EXISTS (SELECT 1 FROM ${inboxes} WHERE ${given})`);
+/** Fails the batch if the refresh token has changed, or the consent is already marked as withdrawn. */
+export function requireConsent(ctx: Ctx, row: TokenRow): Statement {
+  const isGiven = and(isUnchanged(ctx, row), eq(inboxes.consent, 'given'));
+  return requireThat(database(ctx), sql`EXISTS (SELECT 1 FROM ${inboxes} WHERE ${isGiven})`);
 }
 
-export function withdrawConsent(ctx: Ctx, held: Held): Statement {
+/** Marks the consent as withdrawn, and deletes the access token. */
+export function updateWithdrawnConsent(ctx: Ctx, row: TokenRow): Statement {
   return database(ctx)
     .update(inboxes)
     .set({ consent: 'withdrawn', accessToken: null, accessExpiresAt: null })
-    .where(unchanged(ctx, held));
+    .where(isUnchanged(ctx, row));
 }

@@ -65,7 +65,8 @@ async function refuseLoops(ctx: Ctx, row: CandidateRow): Promise<void> {
       'The email is automatic itself (`is_automatic`): no automatic reply is sent to it. Write to a person with POST /api/send-email.',
     );
   }
-  const own = (await selectInboxes(ctx)).map(({ emailAddress }) => emailAddress);
+  const [inboxes] = await commit(database(ctx), [selectInboxes(ctx)]);
+  const own = inboxes.map(({ emailAddress }) => emailAddress);
   if (isOwn(toCandidate(row), own)) {
     throw new DomainError(
       'refused',

@@ -3,11 +3,12 @@ import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ct
 import { commit, database } from '../../../platform/data/database.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import {
-  advanceReplies,
   type ReplyingInbox,
-  replyingInbox,
-  replyingInboxes,
   selectInboxes,
+  selectInboxesToReply,
+  selectReplyingInbox,
+  updateReplyCursor,
+  updateReplyRuns,
 } from '../../inboxes/index.ts';
 import { sendEmail } from '../sending/send.ts';
 import { type CandidateRow, candidatesAfter } from './candidate-store.ts';
@@ -25,8 +26,12 @@ interface Target {
 
 /** Tells the queue of every inbox that replies and has got mail, or has a reply left over. For the cron. */
 export async function wakeResponders(ctx: ServiceCtx): Promise<void> {
-  const results = await commit(database(ctx), [...replyingInboxes(ctx), ...leftReplies(ctx)]);
-  const targets = [...(results[1] as Target[]), ...(results[3] as Target[])];
+  const results = await commit(database(ctx), [
+    updateReplyRuns(ctx),
+    selectInboxesToReply(ctx),
+    ...leftReplies(ctx),
+  ]);
+  const targets = [...results[1], ...(results[3] as Target[])];
   const messages = [...new Map(targets.map((target) => [target.id, target])).values()].map((target) => ({
     body: { kind: 'auto-reply', organization_id: target.organizationId, inbox_id: target.id },
   }));
@@ -50,14 +55,15 @@ export async function runResponder(
 ): Promise<void> {
   const ctx = forOrganization(system, target.organizationId);
   const db = database(ctx);
-  const [[inbox]] = (await commit(db, [replyingInbox(ctx, target.id)])) as [ReplyingInbox[]];
+  const [[inbox]] = await commit(db, [selectReplyingInbox(ctx, target.id)]);
   const deadline = ctx.now() + RUN_MS;
   const claim = crypto.randomUUID();
   const [left] = (await commit(db, [takeUpReplies(ctx, target.id, inbox, claim)])) as [ClaimedRow[]];
   for (const reply of left) await handOver(ctx, reply, claim, send);
   if (!inbox) return;
 
-  const own = (await selectInboxes(ctx)).map(({ emailAddress }) => emailAddress);
+  const [inboxes] = await commit(db, [selectInboxes(ctx)]);
+  const own = inboxes.map(({ emailAddress }) => emailAddress);
   const settings = (await settingsById(ctx, [inbox.id]))(inbox.id);
   let { after } = inbox;
   for (let step = 0; step < STEPS; step++) {
@@ -75,17 +81,17 @@ export async function runResponder(
     if (!looked || looked.last === null) return;
     for (const row of rows) {
       if (ctx.now() > deadline) {
-        await commit(db, [advanceReplies(ctx, inbox, row.id - 1)]);
+        await commit(db, [updateReplyCursor(ctx, inbox, row.id - 1)]);
         return;
       }
       if (isRepeated) {
         ctx.log.warn('auto_reply.repeated', { inboxId: inbox.id, emailId: row.id });
-        await commit(db, [advanceReplies(ctx, inbox, row.id)]);
+        await commit(db, [updateReplyCursor(ctx, inbox, row.id)]);
       }
       await answer(ctx, inbox, toCandidate(row), own, settings, send);
     }
     after = looked.last;
-    await commit(db, [advanceReplies(ctx, inbox, after)]);
+    await commit(db, [updateReplyCursor(ctx, inbox, after)]);
     if (looked.count < LOOKED_AT) return;
   }
 }

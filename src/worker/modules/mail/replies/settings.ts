@@ -31,7 +31,8 @@ export async function changeSettings(
 }
 
 export async function activeInbox(ctx: Ctx, tag: Tag): Promise<InboxRow | undefined> {
-  return (await selectInboxes(ctx)).find((inbox) => inbox.isActive && inbox.tag === tag);
+  const [inboxes] = await commit(database(ctx), [selectInboxes(ctx)]);
+  return inboxes.find((inbox) => inbox.isActive && inbox.tag === tag);
 }
 
 export function noSuchInbox(tag: Tag, kind: 'not_found' | 'refused'): never {

@@ -4,7 +4,7 @@ import type { RecordReply, ResponderSettings } from '../../../../contract/mail/r
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { recordEvent } from '../../../platform/work/outbox.ts';
-import { type ReplyingInbox, stillReplies } from '../../inboxes/index.ts';
+import { isStillReplying, type ReplyingInbox } from '../../inboxes/index.ts';
 import { emails } from '../schema.ts';
 import { selectAutoReplies } from './auto-reply-store.ts';
 import { hadAutomaticReply, wasAnswered } from './candidate-store.ts';
@@ -99,7 +99,7 @@ export function claimReply(
         CASE WHEN why IS NULL THEN ${status} ELSE 'skipped' END, ${reply.subject}, ${reply.text}, ${reply.html},
         ${reply.model}, why, ${claim}, ${now + CLAIM_MS}, ${now}
       FROM (SELECT ${obstacle(ctx, inbox.id, email, recipient, settings)} AS why)
-      WHERE ${stillReplies(ctx, inbox)} AND NOT EXISTS (SELECT 1 FROM ${autoReplies} WHERE email_id = ${email.id})
+      WHERE ${isStillReplying(ctx, inbox)} AND NOT EXISTS (SELECT 1 FROM ${autoReplies} WHERE email_id = ${email.id})
       ON CONFLICT DO NOTHING RETURNING id, status`),
     recordEvent(
       ctx,
@@ -118,7 +118,7 @@ export function skipReply(ctx: Ctx, inbox: ReplyingInbox, email: Candidate, why:
       status, subject, body, reason, created_at)
     SELECT ${ctx.organizationId}, ${email.id}, ${inbox.id}, 'responder', ${normalAddress(email.from_address)},
       'skipped', '', '', ${why}, ${ctx.now()}
-    WHERE ${stillReplies(ctx, inbox)} AND NOT EXISTS (SELECT 1 FROM ${autoReplies} WHERE email_id = ${email.id})
+    WHERE ${isStillReplying(ctx, inbox)} AND NOT EXISTS (SELECT 1 FROM ${autoReplies} WHERE email_id = ${email.id})
     ON CONFLICT DO NOTHING`);
 }
 
@@ -150,7 +150,7 @@ export function takeUpReplies(
   const now = ctx.now();
   return database(ctx).all(sql`UPDATE ${autoReplies} SET claim = ${claim}, claimed_until = ${now + CLAIM_MS}
     WHERE id IN (SELECT id FROM ${autoReplies} WHERE ${NOT_SENT} AND claimed_until < ${now} AND inbox_id = ${inboxId}
-          AND (asked_at IS NOT NULL OR ${inbox ? stillReplies(ctx, inbox) : sql`false`})
+          AND (asked_at IS NOT NULL OR ${inbox ? isStillReplying(ctx, inbox) : sql`false`})
         ORDER BY claimed_until LIMIT ${TAKEN_UP})
       AND +organization_id = ${ctx.organizationId}
     RETURNING ${CLAIMED}`);

@@ -6,12 +6,14 @@ import type {
   ResponderStatus,
 } from '../../../../contract/mail/replies.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
 import { type InboxRow, selectInboxes, updateInbox } from '../../inboxes/index.ts';
 import { activeInbox, noSuchInbox, settingsById } from './settings.ts';
 
 /** Where the responder of each tag stands. */
 export async function getStatus(ctx: Ctx): Promise<ResponderStatus> {
-  const inboxes = (await selectInboxes(ctx)).filter((inbox) => inbox.isActive);
+  const [rows] = await commit(database(ctx), [selectInboxes(ctx)]);
+  const inboxes = rows.filter((inbox) => inbox.isActive);
   const settings = await settingsById(
     ctx,
     inboxes.map(({ id }) => id),

@@ -5,7 +5,7 @@ import { commit, database, isRefusal, type Statement } from '../../../platform/d
 import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
 import { smtpOptions } from '../../../platform/outside/smtp/sign-in.ts';
 import { selectJob } from '../../../platform/work/jobs.ts';
-import { activeInboxes, findInbox, hasSmtp } from '../../inboxes/index.ts';
+import { findInbox, hasSmtp, selectActiveInboxes } from '../../inboxes/index.ts';
 import { cleanHtml, textOfHtml } from '../message/html/clean-html.ts';
 import { clean } from '../message/parse.ts';
 import { save } from '../save/save.ts';
@@ -72,7 +72,7 @@ export async function sendEmail(ctx: Ctx, request: SendRequest): Promise<SendOut
 
   const [known, inboxes, uploads, ancestors] = (await commit(database(ctx), [
     findRequest(ctx, key ?? ''),
-    activeInboxes(ctx),
+    selectActiveInboxes(ctx),
     findUploads(ctx, keys),
     ancestorsOf(ctx, parentId ?? ''),
   ])) as [KnownRequest[], { id: number; tag: Tag }[], FoundUpload[], ParentRow[]];

@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { updateInbox } from '../../../../../src/worker/modules/inboxes/change.ts';
-import { accessTokenOf } from '../../../../../src/worker/modules/inboxes/connect/access.ts';
+import { getAccessToken } from '../../../../../src/worker/modules/inboxes/connect/access.ts';
 import { findInbox, openInbox } from '../../../../../src/worker/modules/inboxes/index.ts';
 import { resealPasswords } from '../../../../../src/worker/modules/inboxes/reseal.ts';
 import { sendNow } from '../../../../../src/worker/modules/mail/sending/attempt.ts';
@@ -18,10 +18,10 @@ afterAll(() => {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const WITHDRAWN = 'Consent was withdrawn: connect the mailbox again.';
+const WITHDRAWN = 'The consent was withdrawn. Connect the mailbox again.';
 
-const tokenOf = async (world: World, id: number, refused?: string) =>
-  (await openInbox(world.ctx(), id, refused))!.imap.access_token;
+const tokenOf = async (world: World, id: number, refusedToken?: string) =>
+  (await openInbox(world.ctx(), id, refusedToken))!.imap.access_token;
 
 const columns = (id: number) =>
   testEnv.DB.prepare(
@@ -39,7 +39,7 @@ const withdrawals = (world: World) =>
     .bind(world.client.organizationId)
     .first<number>('n');
 
-test('an access token is used until five minutes before its end, for both servers', async () => {
+test('an access token is used for both servers until five minutes before it expires', async () => {
   const world = await makeWorld();
   const { id, user } = await world.connect();
   const inbox = await openInbox(world.ctx(), id);
@@ -63,7 +63,7 @@ test('an access token is used until five minutes before its end, for both server
   });
 });
 
-test('a token that a server did not take is renewed; not when somebody has done so already', async () => {
+test('a token that a server has refused is renewed, unless it has been renewed already', async () => {
   const world = await makeWorld();
   const { id } = await world.connect();
   expect(await tokenOf(world, id, 'access-token-2')).toBe('access-token-3');
@@ -71,7 +71,7 @@ test('a token that a server did not take is renewed; not when somebody has done 
   expect(refreshes(world)).toHaveLength(1);
 });
 
-test('a refresh token that is given in place of the old one is kept', async () => {
+test('a rotated refresh token replaces the old one', async () => {
   const world = await makeWorld();
   const { id } = await world.connect();
   world.provider.rotates = 'strictly';
@@ -82,7 +82,7 @@ test('a refresh token that is given in place of the old one is kept', async () =
   expect(refreshes(world)).toEqual(['refresh-token-2', 'refresh-token-3', 'refresh-token-4']);
 });
 
-test('two refreshes at once: one refresh token is kept, and both have an access', async () => {
+test('of two concurrent refreshes one refresh token is stored, and both get a valid access token', async () => {
   const world = await makeWorld();
   const { id } = await world.connect();
   world.provider.rotates = 'leniently';
@@ -97,20 +97,20 @@ test('two refreshes at once: one refresh token is kept, and both have an access'
   expect(last).toBe(tokens[0]!.replace('access', 'refresh'));
 });
 
-test('a refresh that comes too late, as its token was used by another, takes what that one has got', async () => {
+test('a refresh whose token has been used by another uses the tokens of that one', async () => {
   const world = await makeWorld();
   const { id } = await world.connect();
   world.provider.rotates = 'strictly';
   world.clock.now += HOUR;
   const stale = await findInbox(world.ctx(), id);
   const quick = await tokenOf(world, id);
-  expect(await accessTokenOf(world.ctx(), stale!)).toBe(quick);
+  expect(await getAccessToken(world.ctx(), stale!)).toBe(quick);
   expect(refreshes(world)).toEqual(['refresh-token-2', 'refresh-token-2']);
   expect(await columns(id)).toMatchObject({ consent: 'given' });
   expect(await withdrawals(world)).toBe(0);
 });
 
-test('one that is told invalid_grant while another is about to store new tokens stops nothing', async () => {
+test('an invalid_grant while another refresh is about to store new tokens stops nothing', async () => {
   const world = await makeWorld();
   const { id, jobId, box } = await world.connect();
   box.add(mail('race'));
@@ -144,7 +144,7 @@ test('one that is told invalid_grant while another is about to store new tokens 
   expect(await world.emails()).toHaveLength(1);
 });
 
-test('withdrawn consent: told once in the audit log, shown, and not tried any more by itself', async () => {
+test('withdrawn consent is logged once, reported, and no longer tried automatically', async () => {
   const world = await makeWorld();
   const { id, jobId, box, user, account } = await world.connect();
   box.add(mail('w1'));
@@ -164,8 +164,8 @@ test('withdrawn consent: told once in the audit log, shown, and not tried any mo
   expect(((await status.json()) as { inboxes: unknown[] }).inboxes).toMatchObject([
     { state: 'disabled', error_code: 'CONSENT_WITHDRAWN', error: WITHDRAWN, next_attempt_at: null },
   ]);
-  const [shown] = (await (await world.request('GET', '/api/inboxes')).json()) as Record<string, unknown>[];
-  expect(shown).toMatchObject({ auth: 'google', consent: 'withdrawn' });
+  const [inbox] = (await (await world.request('GET', '/api/inboxes')).json()) as Record<string, unknown>[];
+  expect(inbox).toMatchObject({ auth: 'google', consent: 'withdrawn' });
   expect(await columns(id)).toMatchObject({ access_token: null });
   const result = await world.request('POST', `/api/inboxes/${id}/test`);
   expect(await result.json()).toEqual({
@@ -178,14 +178,14 @@ test('withdrawn consent: told once in the audit log, shown, and not tried any mo
   await world.run(jobId);
   expect(world.provider.calls).toHaveLength(calls);
 
-  // Asked for, it is tried once more.
+  // A sync that a user starts tries once more.
   await world.request('POST', '/api/sync');
   expect(world.queue.woken()).toEqual([jobId]);
   await world.run(jobId);
   expect(world.provider.calls).toHaveLength(calls + 1);
   expect(await withdrawals(world)).toBe(1);
 
-  // Connected again it goes on where it was.
+  // After connecting again, the sync continues where it stopped.
   box.add(mail('w2'));
   world.clock.now = Date.now();
   await world.connect({ inbox_id: id }, account);
@@ -197,11 +197,11 @@ test('withdrawn consent: told once in the audit log, shown, and not tried any mo
 
 test.each<[string, () => Response | Promise<Response>]>([
   ['fails', () => new Response('oops', { status: 500 })],
-  ['refuses us', () => Response.json({ error: 'invalid_client' }, { status: 401 })],
+  ['refuses Herald', () => Response.json({ error: 'invalid_client' }, { status: 401 })],
   ['says slow down', () => Response.json({ error: 'slow_down' }, { status: 429 })],
   ['says invalid_grant in a success', () => Response.json({ error: 'invalid_grant' })],
-  ['is not there', () => Promise.reject(new TypeError('Network connection lost.'))],
-])('a token endpoint that %s is asked again, and consent stays', async (_, answer) => {
+  ['is unreachable', () => Promise.reject(new TypeError('Network connection lost.'))],
+])('a token endpoint that %s is retried, and the consent stays', async (_, answer) => {
   const world = await makeWorld();
   const { id, jobId, box } = await world.connect();
   box.add(mail('t1'));
@@ -219,7 +219,7 @@ test.each<[string, () => Response | Promise<Response>]>([
   expect(await world.emails()).toHaveLength(1);
 });
 
-test('a refused access is renewed once within the run; then it is a failure, in words that fit', async () => {
+test('a refused access token is renewed once in the run; then the run fails with a fitting reason', async () => {
   const world = await makeWorld();
   const { id, jobId, box } = await world.connect();
   box.add(mail('a1'));
@@ -248,7 +248,7 @@ test('a refused access is renewed once within the run; then it is a failure, in 
   });
 });
 
-test('a test of the inbox renews a refused access, too', async () => {
+test('a test of the inbox also renews a refused access token', async () => {
   const world = await makeWorld({ GOOGLE_MAIL_SERVERS: '127.0.0.1:9,127.0.0.1:9' });
   const { id } = await world.connect();
   let refused = 1;
@@ -265,16 +265,16 @@ function smtp(refused: string[]) {
   const tokens: (string | undefined)[] = [];
   const through: Deliver = async (_env, { access_token }) => {
     tokens.push(access_token);
-    const said = { reply: null, refused: [] };
+    const outcome = { reply: null, refused: [] };
     return refused.includes(access_token!)
       ? {
-          ...said,
+          ...outcome,
           state: 'failed',
           code: 'AUTH_FAILED',
-          detail: 'It refused the access.',
+          detail: 'It refused the access token.',
           refusedMail: false,
         }
-      : { ...said, state: 'sent', reply: '250 ok', newMessageId: null };
+      : { ...outcome, state: 'sent', reply: '250 ok', newMessageId: null };
   };
   return { tokens, through };
 }
@@ -286,7 +286,7 @@ const hello = (id: number) => ({
   html: '<p>Hello</p>',
 });
 
-test('sending: by the access, renewed once when it is refused', async () => {
+test('sending uses the access token, and renews it once if it is refused', async () => {
   const world = await makeWorld();
   const { id } = await world.connect();
   const once = smtp(['access-token-2']);
@@ -300,7 +300,7 @@ test('sending: by the access, renewed once when it is refused', async () => {
   expect(never.tokens).toEqual(['access-token-3', 'access-token-4']);
 });
 
-test('sending: withdrawn consent is told, and a token endpoint that fails is asked again later', async () => {
+test('sending reports withdrawn consent, and retries a failing token endpoint later', async () => {
   const world = await makeWorld();
   const { id } = await world.connect();
   const { tokens, through } = smtp([]);
@@ -325,7 +325,7 @@ test('sending: withdrawn consent is told, and a token endpoint that fails is ask
   expect(tokens).toHaveLength(1);
 });
 
-test('a registration that is gone is told, and consent stays', async () => {
+test('a missing registration is reported, and the consent stays', async () => {
   const world = await makeWorld();
   const { id } = await world.connect();
   world.clock.now += HOUR;
@@ -334,7 +334,7 @@ test('a registration that is gone is told, and consent stays', async () => {
   expect(await columns(id)).toMatchObject({ consent: 'given' });
 });
 
-test('an inbox that is turned over to passwords while its access is renewed keeps its passwords', async () => {
+test('an inbox that changes to passwords while its access is renewed keeps the passwords', async () => {
   const world = await makeWorld();
   const { id } = await world.connect();
   world.clock.now += HOUR;
@@ -352,13 +352,13 @@ test('an inbox that is turned over to passwords while its access is renewed keep
   expect((await openInbox(world.ctx(), id))!.imap.password).toBe('imap-pass-word');
 });
 
-test('another organization opens nothing', async () => {
+test('another organization cannot open the inbox', async () => {
   const world = await makeWorld();
   const { id } = await world.connect();
   expect(await openInbox((await makeWorld()).ctx(), id)).toBeNull();
 });
 
-test('after a new key the tokens are sealed with it; a token moved to another inbox does not open', async () => {
+test('a new key reseals the tokens; a token copied to another inbox does not open', async () => {
   const world = await makeWorld();
   const { id } = await world.connect();
   const env = { ...world.env, ENCRYPTION_KEY_2: Buffer.alloc(32, 2).toString('base64') } as Env;
@@ -379,13 +379,13 @@ test('after a new key the tokens are sealed with it; a token moved to another in
   await expect(openInbox(ctx, id)).rejects.toMatchObject({ code: 'PASSWORD_UNREADABLE' });
 });
 
-test('a refresh that comes between the reading and the writing of the seals is not undone', async () => {
+test('resealing does not undo a refresh that happens in between', async () => {
   const world = await makeWorld();
   const { id } = await world.connect();
   world.provider.rotates = 'strictly';
   world.clock.now += HOUR;
   const env = { ...world.env, ENCRYPTION_KEY_2: Buffer.alloc(32, 2).toString('base64') } as Env;
-  // A rotation of the key comes while the provider answers: the token is the same, its seal is another.
+  // The key is rotated while the provider answers: the token is the same, under a new seal.
   world.provider.before = async () => {
     for (let n = 0; n < 20 && !String((await columns(id))!['refresh_token']).startsWith('2.'); n++) {
       await resealPasswords(world.ctx({ env, organizationId: 0 }));

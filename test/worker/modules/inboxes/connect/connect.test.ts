@@ -12,7 +12,7 @@ afterAll(() => {
 const inboxes = async (world: World) =>
   (await (await world.request('GET', '/api/inboxes')).json()) as (Record<string, unknown> & { id: number })[];
 
-async function told(answer: Promise<Response> | Response) {
+async function outcomeOf(answer: Promise<Response> | Response) {
   const response = await answer;
   return [response.status, ((await response.json()) as { code?: string }).code];
 }
@@ -26,7 +26,7 @@ const actions = async (world: World) =>
       .all<Record<string, string>>()
   ).results;
 
-test('what Google is asked', async () => {
+test('the consent page of Google', async () => {
   const world = await makeWorld();
   const { url, set } = await world.start();
   const { origin, pathname, searchParams } = new URL(url);
@@ -42,7 +42,7 @@ test('what Google is asked', async () => {
   expect(set).toBe(`herald_oauth=${searchParams.get('state')}; Max-Age=300; Path=/; HttpOnly; SameSite=Lax`);
 });
 
-test('what Microsoft is asked, and whose mailbox it is', async () => {
+test('the consent page of Microsoft, and the address of the mailbox', async () => {
   const world = await makeWorld();
   const { url, cookie } = await world.start({ provider: 'microsoft' });
   expect(url.startsWith('https://login.microsoftonline.com/common/oauth2/v2.0/authorize?')).toBe(true);
@@ -65,7 +65,7 @@ test('what Microsoft is asked, and whose mailbox it is', async () => {
   });
 });
 
-test('an inbox is added with the address of the account, read at once, and nothing of it is in clear', async () => {
+test('an inbox is added with the address of the account, its sync is due, and no secret is in clear text', async () => {
   const world = await makeWorld();
   const { id, user, jobId } = await world.connect();
   expect(await inboxes(world)).toEqual([
@@ -102,7 +102,7 @@ test('an inbox is added with the address of the account, read at once, and nothi
   }
 });
 
-test('the browser goes on to the page that began it', async () => {
+test('the browser is redirected to the callback_url', async () => {
   const world = await makeWorld();
   const { url, cookie } = await world.start({ callback_url: '/settings?tab=inboxes' });
   const response = await world.visit(world.provider.consent(url, newMailbox()), cookie);
@@ -112,11 +112,11 @@ test('the browser goes on to the page that began it', async () => {
   expect(response.headers.get('set-cookie')).toMatch(/^herald_oauth=; Max-Age=0/);
 
   const again = await world.start({ callback_url: '/settings', tag: 'Support' });
-  const taken = await world.visit(world.provider.consent(again.url, newMailbox()), again.cookie);
-  expect(taken.headers.get('location')).toBe('http://localhost/settings?error=TAG_TAKEN');
+  const conflict = await world.visit(world.provider.consent(again.url, newMailbox()), again.cookie);
+  expect(conflict.headers.get('location')).toBe('http://localhost/settings?error=TAG_TAKEN');
 });
 
-test('an existing inbox is turned over from passwords, and back', async () => {
+test('an existing inbox changes from passwords to a connection, and back', async () => {
   const world = await makeWorld();
   const { id } = await world.addInbox();
   const [{ email_address: email }] = (await inboxes(world)) as unknown as [{ email_address: string }];
@@ -133,14 +133,14 @@ test('an existing inbox is turned over from passwords, and back', async () => {
     target: `inbox:${email}`,
   });
 
-  // Its servers are Google's: else an admin could have the access sent to a server of theirs.
+  // Its servers stay Google's: otherwise an admin could have the token sent to a server of their own.
   for (const change of [
     { imap_host: 'evil.example' },
     { smtp_port: 25 },
     { imap_password: 'one' },
     { smtp_user: 'x' },
   ]) {
-    expect(await told(world.request('PATCH', `/api/inboxes/${id}`, change))).toEqual([
+    expect(await outcomeOf(world.request('PATCH', `/api/inboxes/${id}`, change))).toEqual([
       422,
       'INBOX_CONNECTED',
     ]);
@@ -160,23 +160,23 @@ test('an existing inbox is turned over from passwords, and back', async () => {
   expect(await inboxes(world)).toMatchObject([
     { auth: 'password', consent: null, imap_host: 'imap.example.com' },
   ]);
-  const left = 'SELECT refresh_token, access_token, access_expires_at FROM inboxes WHERE id = ?';
-  expect(await testEnv.DB.prepare(left).bind(id).first()).toEqual({
+  const tokens = 'SELECT refresh_token, access_token, access_expires_at FROM inboxes WHERE id = ?';
+  expect(await testEnv.DB.prepare(tokens).bind(id).first()).toEqual({
     refresh_token: null,
     access_token: null,
     access_expires_at: null,
   });
 });
 
-test('an existing inbox takes no other mailbox', async () => {
+test('an existing inbox cannot be connected to another mailbox', async () => {
   const world = await makeWorld();
   const { id, user } = await world.connect();
   const before = await inboxes(world);
   const { url, cookie } = await world.start({ inbox_id: id });
   const other = world.provider.consent(url, newMailbox());
-  expect(await told(world.visit(other, cookie))).toEqual([409, 'ADDRESS_MISMATCH']);
+  expect(await outcomeOf(world.visit(other, cookie))).toEqual([409, 'ADDRESS_MISMATCH']);
   expect(await inboxes(world)).toEqual(before);
-  // An alias as its address does not keep the account from being connected again.
+  // An inbox whose address is an alias can still be connected again.
   const alias = `alias-of-${user}`;
   await world.request('PATCH', `/api/inboxes/${id}`, { email_address: alias });
   const again = await world.start({ inbox_id: id, name: 'New name' });
@@ -191,8 +191,8 @@ test.each<[string, Record<string, unknown>, string]>([
   ['no name', { name: undefined }, 'name'],
   ['no tag', { tag: undefined }, 'tag'],
   ['an unknown tag', { tag: 'Sales' }, 'tag'],
-  ['an id that is none', { inbox_id: 0 }, 'inbox_id'],
-  ['a field that is none', { address: 'x@example.com' }, 'address'],
+  ['an id of 0', { inbox_id: 0 }, 'inbox_id'],
+  ['an unknown field', { address: 'x@example.com' }, 'address'],
 ])('%s is bad input', async (_, over, field) => {
   const world = await makeWorld();
   const body = { provider: 'google', name: 'Support', tag: 'Support', ...over };
@@ -201,13 +201,13 @@ test.each<[string, Record<string, unknown>, string]>([
   expect(await response.json()).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ path: field }] });
 });
 
-test('who may begin: admins with a session, to addresses of ours, for inboxes of theirs', async () => {
+test('admins with a session may start, with an allowed callback_url, for inboxes of their organization', async () => {
   const world = await makeWorld();
   const other = await makeWorld();
   const { id } = await other.connect();
   const body = { provider: 'google', name: 'Support', tag: 'Support' };
   const post = (over = {}, as: typeof world.client | null = world.client) =>
-    told(world.request('POST', '/api/inboxes/connect', { ...body, ...over }, as));
+    outcomeOf(world.request('POST', '/api/inboxes/connect', { ...body, ...over }, as));
   expect(await post({}, null)).toEqual([401, 'UNAUTHORIZED']);
   expect(await post({}, await addMember(world.client.organizationId, 'member'))).toEqual([
     403,
@@ -215,27 +215,33 @@ test('who may begin: admins with a session, to addresses of ours, for inboxes of
   ]);
   expect(await post({ callback_url: 'https://evil.example' })).toEqual([403, 'INVALID_CALLBACK_URL']);
   expect(await post({ inbox_id: id })).toEqual([404, 'NOT_FOUND']);
-  const made = await world.request('POST', '/api/settings/security/api-keys', { name: 'k' });
-  const { key } = (await made.json()) as { key: string };
+  const created = await world.request('POST', '/api/settings/security/api-keys', { name: 'k' });
+  const { key } = (await created.json()) as { key: string };
   const request = new Request('http://localhost/api/inboxes/connect', {
     method: 'POST',
     headers: { 'x-api-key': key, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
   const execution = { waitUntil() {}, passThroughOnException() {}, props: {} };
-  expect(await told(createApp().fetch(request, world.env, execution))).toEqual([403, 'SESSION_REQUIRED']);
+  expect(await outcomeOf(createApp().fetch(request, world.env, execution))).toEqual([
+    403,
+    'SESSION_REQUIRED',
+  ]);
 
   const bare = await makeWorld({ GOOGLE_CLIENT_ID: '' });
-  expect(await told(bare.request('POST', '/api/inboxes/connect', body))).toEqual([503, 'NOT_CONFIGURED']);
+  expect(await outcomeOf(bare.request('POST', '/api/inboxes/connect', body))).toEqual([
+    503,
+    'NOT_CONFIGURED',
+  ]);
 });
 
-test('who may end: the same user, in the same organization, in the same browser, once, as an admin', async () => {
+test('only the same user may finish, in the same organization and browser, once, as an admin', async () => {
   const world = await makeWorld();
   const stranger = await makeOrganization();
   const attempt = async (cookies: (state: string, own: string) => string) => {
     const { url, cookie } = await world.start();
     const [state = '', own = ''] = cookie.split('; ');
-    return told(world.visit(world.provider.consent(url, newMailbox()), cookies(state, own)));
+    return outcomeOf(world.visit(world.provider.consent(url, newMailbox()), cookies(state, own)));
   };
   expect(await attempt((_, own) => own)).toEqual([400, 'STATE_MISMATCH']);
   expect(await attempt((_, own) => `herald_oauth=x; ${own}`)).toEqual([400, 'STATE_MISMATCH']);
@@ -247,9 +253,9 @@ test('who may end: the same user, in the same organization, in the same browser,
   const { url, cookie } = await world.start();
   await setRole('member');
   const back = world.provider.consent(url, newMailbox());
-  expect(await told(world.visit(back, cookie))).toEqual([403, 'ROLE_REQUIRED']);
+  expect(await outcomeOf(world.visit(back, cookie))).toEqual([403, 'ROLE_REQUIRED']);
   await setRole('owner');
-  expect(await told(world.visit(back, cookie))).toEqual([400, 'STATE_MISMATCH']);
+  expect(await outcomeOf(world.visit(back, cookie))).toEqual([400, 'STATE_MISMATCH']);
 
   const moved = await world.start();
   const setActive = (id: number) =>
@@ -259,12 +265,12 @@ test('who may end: the same user, in the same organization, in the same browser,
     ]);
   await setActive(stranger.organizationId);
   const elsewhere = world.provider.consent(moved.url, newMailbox());
-  expect(await told(world.visit(elsewhere, moved.cookie))).toEqual([403, 'ROLE_REQUIRED']);
+  expect(await outcomeOf(world.visit(elsewhere, moved.cookie))).toEqual([403, 'ROLE_REQUIRED']);
   await setActive(organizationId);
 
   const late = await world.start();
   await testEnv.DB.prepare('UPDATE oauth_states SET expires_at = 0 WHERE user_id = ?').bind(userId).run();
-  expect(await told(world.visit(world.provider.consent(late.url, newMailbox()), late.cookie))).toEqual([
+  expect(await outcomeOf(world.visit(world.provider.consent(late.url, newMailbox()), late.cookie))).toEqual([
     400,
     'STATE_MISMATCH',
   ]);
@@ -272,7 +278,7 @@ test('who may end: the same user, in the same organization, in the same browser,
   expect(await inboxes(world)).toEqual([]);
 });
 
-test('a state to connect a mailbox signs nobody in', async () => {
+test('the state of a connection cannot be used to sign in', async () => {
   const world = await makeWorld();
   const { url, cookie } = await world.start();
   const back = world.provider.consent(url, newMailbox({ email_verified: true }));
@@ -284,20 +290,20 @@ test('a state to connect a mailbox signs nobody in', async () => {
 
 test.each<[string, (world: World) => void, number, string]>([
   [
-    'gives no refresh token',
+    'issues no refresh token',
     (w) => (w.provider.over = { refresh_token: undefined }),
     422,
     'NO_LASTING_ACCESS',
   ],
-  ['leaves the mail out', (w) => (w.provider.over = { scope: 'openid email' }), 422, 'SCOPE_MISSING'],
-  ['tells no address', (w) => (w.provider.claims = { email: undefined }), 422, 'ADDRESS_MISSING'],
+  ['omits the mail scope', (w) => (w.provider.over = { scope: 'openid email' }), 422, 'SCOPE_MISSING'],
+  ['reports no address', (w) => (w.provider.claims = { email: undefined }), 422, 'ADDRESS_MISSING'],
   [
-    'tells an address that is none',
+    'reports an invalid address',
     (w) => (w.provider.claims = { email: 'a\r\nb@c.example' }),
     422,
     'ADDRESS_MISSING',
   ],
-  ['tells of somebody else', (w) => (w.provider.claims = { nonce: 'other' }), 502, 'PROVIDER_FAILED'],
+  ['reports another nonce', (w) => (w.provider.claims = { nonce: 'other' }), 502, 'PROVIDER_FAILED'],
   [
     'is down',
     (w) => (w.provider.instead = () => new Response('', { status: 503 })),
@@ -305,7 +311,7 @@ test.each<[string, (world: World) => void, number, string]>([
     'TOKEN_ENDPOINT_FAILED',
   ],
   [
-    'gives a token with line breaks',
+    'issues a token with line breaks',
     (w) => (w.provider.over = { access_token: 'a\r\nb' }),
     502,
     'TOKEN_ENDPOINT_FAILED',
@@ -314,11 +320,14 @@ test.each<[string, (world: World) => void, number, string]>([
   const world = await makeWorld();
   arrange(world);
   const { url, cookie } = await world.start();
-  expect(await told(world.visit(world.provider.consent(url, newMailbox()), cookie))).toEqual([status, code]);
+  expect(await outcomeOf(world.visit(world.provider.consent(url, newMailbox()), cookie))).toEqual([
+    status,
+    code,
+  ]);
   expect(await inboxes(world)).toEqual([]);
 });
 
-test('all scopes are there in whatever case; an unknown code, and a user who says no', async () => {
+test('scopes match in any case; an unknown code and a user who refuses are errors', async () => {
   const world = await makeWorld();
   world.provider.over = { scope: 'openid HTTPS://mail.google.com/ email' };
   await world.connect();
@@ -326,7 +335,7 @@ test('all scopes are there in whatever case; an unknown code, and a user who say
   const state = new URL(url).searchParams.get('state')!;
   const back = (query: Record<string, string>) =>
     `/api/inboxes/connect/callback?${new URLSearchParams({ state, ...query })}`;
-  expect(await told(world.visit(back({ code: 'unknown' }), cookie))).toEqual([422, 'INVALID_GRANT']);
+  expect(await outcomeOf(world.visit(back({ code: 'unknown' }), cookie))).toEqual([422, 'INVALID_GRANT']);
   const denied = await world.start({ tag: 'Info', callback_url: '/settings' });
   const no = new URL(denied.url).searchParams.get('state')!;
   const response = await world.visit(
@@ -336,7 +345,7 @@ test('all scopes are there in whatever case; an unknown code, and a user who say
   expect(response.headers.get('location')).toBe('http://localhost/settings?error=ACCESS_DENIED');
 });
 
-test('other mail servers are a setting', async () => {
+test('the mail servers can be overridden', async () => {
   const world = await makeWorld({ GOOGLE_MAIL_SERVERS: '127.0.0.1:1143,127.0.0.1:1025' });
   await world.connect();
   const clear = {

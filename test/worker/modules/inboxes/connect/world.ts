@@ -5,7 +5,7 @@ import { makeWorld as makeBareWorld } from '../../sync/world.ts';
 
 let count = 0;
 
-/** An organization, its mail servers, and a provider at which mailboxes can be connected. */
+/** An organization, its mail servers, and a provider where mailboxes can be connected. */
 export async function makeWorld(over: Partial<Env> = {}) {
   const provider = new FakeProvider();
   provider.start();
@@ -16,7 +16,7 @@ export async function makeWorld(over: Partial<Env> = {}) {
   const api = {
     ...world,
     provider,
-    /** A way to the provider that was begun; `cookie` is what the browser then holds. */
+    /** Starts a connection; `cookie` is the cookie header that the browser then sends. */
     async start(body: Record<string, unknown> = {}, as = world.client) {
       const request = { provider: 'google', name: 'Support', tag: 'Support', ...body };
       const response = await world.request('POST', '/api/inboxes/connect', request, as);
@@ -25,7 +25,7 @@ export async function makeWorld(over: Partial<Env> = {}) {
       const { url } = (await response.json()) as { url: string };
       return { url, set, cookie: `${set.split(';')[0]}; ${as.cookie}` };
     },
-    /** The browser goes to an address of this service. */
+    /** Visits an address of Herald, as the browser does. */
     async visit(to: URL | string, cookie: string): Promise<Response> {
       const deferred: Promise<unknown>[] = [];
       const waitUntil = (work: Promise<unknown>) => deferred.push(work);
@@ -38,13 +38,13 @@ export async function makeWorld(over: Partial<Env> = {}) {
       await Promise.all(deferred);
       return response;
     },
-    /** A connected inbox, and its sync job. */
+    /** Connects an inbox; answers it with its sync job. */
     async connect(body: Record<string, unknown> = {}, account: Account = newMailbox()) {
       const { url, cookie } = await api.start(body);
       const response = await api.visit(provider.consent(url, account), cookie);
       if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
       const { id, email_address: user } = (await response.json()) as { id: number; email_address: string };
-      // Calls over HTTP go by the real clock, and the job is due by it.
+      // HTTP calls use the real clock, so the job is due by it.
       world.clock.now = Math.max(world.clock.now, Date.now());
       const [jobId] = world.queue.woken();
       return { id, jobId: jobId!, user, box: world.sidecar.mailbox(user), account };

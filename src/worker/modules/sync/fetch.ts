@@ -1,0 +1,45 @@
+import type { Ctx } from '../../platform/ctx.ts';
+import { type Fetched, fetchMessages } from '../../platform/outside/sidecar.ts';
+import type { Claim } from '../../platform/work/jobs.ts';
+import type { OpenInbox } from '../inboxes/index.ts';
+import { MAX_BYTES, MAX_MESSAGE_BYTES, MAX_MESSAGES } from './limits.ts';
+import type { Cursor } from './store.ts';
+
+/** One reading of one mailbox, under a lease. */
+export interface Run {
+  ctx: Ctx;
+  claim: Claim;
+  inbox: OpenInbox;
+  /** Null until the server has reported which mailbox this is. */
+  cursor: Cursor | null;
+  /** The mailbox has a new UIDVALIDITY, and no run has reached its end since. */
+  isRenumbered: boolean;
+  /** The number of new emails so far. */
+  created: number;
+  /**
+   * True after a run that failed or died: the run then records each message before it saves it, so that a message that
+   * kills the Worker is identified.
+   */
+  isCareful: boolean;
+}
+
+/** Fetches the messages after the cursor, or those with the UIDs `uids`. */
+export function fetchFrames(
+  { ctx, inbox, cursor }: Pick<Run, 'ctx' | 'inbox' | 'cursor'>,
+  uids?: number[],
+): AsyncGenerator<Fetched, void> {
+  return fetchMessages(ctx.env, {
+    connection: inbox.imap,
+    mailbox: 'INBOX',
+    cursor,
+    uids,
+    max_messages: MAX_MESSAGES,
+    max_bytes: MAX_BYTES,
+    max_message_bytes: MAX_MESSAGE_BYTES,
+  });
+}
+
+/** True if the cursor does not belong to the mailbox that the server reports. */
+export function isOtherMailbox({ cursor }: Run, frame: Extract<Fetched, { type: 'mailbox' }>): boolean {
+  return frame.reset || cursor?.uidvalidity !== frame.uidvalidity;
+}

@@ -1,0 +1,47 @@
+import { commit, database } from '../../platform/data/database.ts';
+import { fetchFrames, isOtherMailbox, type Run } from './fetch.ts';
+import { MAX_RETRIES } from './limits.ts';
+import { saveMessage, setAside } from './save-message.ts';
+import { deleteSetAside, listDueSetAside, upsertSetAside } from './store.ts';
+
+/**
+ * Retries set-aside messages. An attempt counts from when the mailbox is open and the messages before it are done: a
+ * server that refuses the sign-in, or an earlier message that kills the Worker, costs no attempt. It counts before the
+ * message is saved, so that a message that kills the Worker is given up in the end.
+ */
+export async function retrySetAside(run: Run): Promise<void> {
+  const { ctx, claim, cursor } = run;
+  if (!cursor) return;
+  const db = database(ctx);
+  const rows = await listDueSetAside(ctx, run.inbox.id, cursor, MAX_RETRIES);
+  if (rows.length === 0) return;
+  // The server sends them in the order of their UIDs.
+  const queue = rows.toSorted((a, b) => a.uid - b.uid);
+  const countNext = () =>
+    queue.slice(0, 1).map((row) => setAside(run, { ...row, attempts: row.attempts + 1 }));
+  for await (const frame of fetchFrames(
+    run,
+    queue.map(({ uid }) => uid),
+  )) {
+    if (frame.type === 'end') {
+      // The next message did not fit into the fetch: take its attempt back.
+      await commit(
+        db,
+        queue.slice(0, 1).map((row) => upsertSetAside(ctx, claim, row)),
+      );
+      return;
+    }
+    if (frame.type === 'mailbox') {
+      // In another mailbox these UIDs are other messages. `readNew` will notice it too, and start from the beginning.
+      if (isOtherMailbox(run, frame)) return;
+      await commit(db, countNext());
+      continue;
+    }
+    if (frame.uid !== queue[0]?.uid) continue;
+    const attempts = queue.shift()!.attempts + 1;
+    if (frame.type === 'message') await saveMessage(run, frame, attempts, countNext());
+    else if (frame.code === 'GONE') {
+      await commit(db, [deleteSetAside(ctx, claim, cursor.uidvalidity, frame.uid), ...countNext()]);
+    } else await commit(db, [setAside(run, { ...frame, attempts }), ...countNext()]);
+  }
+}
