@@ -6,22 +6,21 @@ import { registerIdentity } from './routes.ts';
 import { resealSecondFactors } from './second-factor/reseal.ts';
 
 export { notify } from './profile/notify.ts';
-export { countMembers, findPeople, isMember } from './sessions/membership-store.ts';
+export { isMember, listPeople, selectMemberCount } from './sessions/membership-store.ts';
 export { endWelcome, listWelcomes } from './welcome/welcome.ts';
 
 export const identity: Module = {
   middleware: [checkOrigin, authenticate],
   routes: registerIdentity,
   tags: {
-    Authentication: 'Signing up, in and out, on the wire contract of better-auth.',
-    Organizations:
-      'Members, roles and invitations, on the wire contract of better-auth; and who changed what.',
+    Authentication: "Signing up, in and out, by better-auth's wire contract.",
+    Organizations: "Members, roles and invitations, by better-auth's wire contract; and the audit log.",
     Settings: "The user's profile and notifications.",
     Security: 'Password, second factor, sessions, sign-ins and API keys.',
   },
   scopes: {
-    'profile:read': 'read the profile and notification settings of its maker',
-    'profile:write': 'change them',
+    'profile:read': 'read the profile and notification settings of its creator',
+    'profile:write': 'change the profile and notification settings of its creator',
     'audit-log:read': 'read the audit log',
   },
   upkeep: { resealSecondFactors, removeExpired },

@@ -5,7 +5,7 @@ import { createKey } from '../../../../src/worker/modules/identity/api-keys/api-
 import { removeMember } from '../../../../src/worker/modules/identity/members/change.ts';
 import { validateSession } from '../../../../src/worker/modules/identity/sessions/sessions.ts';
 import { startSession } from '../../../../src/worker/modules/identity/sessions/start-session.ts';
-import { findSessionsOfUser, type User } from '../../../../src/worker/modules/identity/sessions/store.ts';
+import { listSessionsOfUser, type User } from '../../../../src/worker/modules/identity/sessions/store.ts';
 import type { Ctx } from '../../../../src/worker/platform/ctx.ts';
 import { addMember, type Client, makeOrganization, testCtx, testEnv } from '../../helpers.ts';
 import { cheapHash, makeAccount } from './accounts/world.ts';
@@ -55,7 +55,7 @@ async function makeAdmin() {
 
 /** Where the user's sessions are, dormant ones too. */
 const placesOf = async (userId: number) =>
-  (await findSessionsOfUser(db, userId)).map(({ organizationId }) => organizationId);
+  (await listSessionsOfUser(db, userId)).map(({ organizationId }) => organizationId);
 
 const userOf = async (userId: number) =>
   (await testEnv.DB.prepare('SELECT id, email, name FROM users WHERE id = ?')

@@ -7,13 +7,13 @@ import type { AppEnv } from '../../../platform/http/http.ts';
 import { createLog } from '../../../platform/log.ts';
 import { deliver } from '../../../platform/outside/smtp/deliver.ts';
 import { KEY_PATTERN } from '../api-keys/api-keys.ts';
-import { findApiKey, touchKey } from '../api-keys/store.ts';
-import { LAST_USE_MS, limitKey } from '../limits.ts';
-import { noteUse, validateSession } from '../sessions/sessions.ts';
+import { findKeyHolder, updateLastUse } from '../api-keys/store.ts';
+import { KEY_USE_MS, limitKey } from '../limits.ts';
+import { recordUse, validateSession } from '../sessions/sessions.ts';
 import { readSessionCookie } from './cookie.ts';
 import { isPublic } from './public.ts';
 
-/** Finds out who calls, and sets `ctx`; 401 for nobody. The routes of PUBLIC_ROUTES pass without. */
+/** Authenticates the caller and sets `ctx`, or throws `unauthenticated`. Routes in PUBLIC_ROUTES need no caller. */
 export const authenticate: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (isPublic(c.req.method, c.req.path)) {
     c.set('findCtx', () => findCtx(c));
@@ -24,7 +24,7 @@ export const authenticate: MiddlewareHandler<AppEnv> = async (c, next) => {
     throw new DomainError(
       'unauthenticated',
       'UNAUTHORIZED',
-      'Sign in first, or send an API key as x-api-key. The session or key that came, if any, is not valid.',
+      'Sign in, or send an API key as x-api-key. A session or key that was sent is not valid.',
     );
   }
   c.set('log', ctx.log);
@@ -32,11 +32,11 @@ export const authenticate: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
 };
 
-/** The context of the caller, or null for nobody. An API key counts before a cookie: with a wrong key the caller is nobody. */
+/** The context of the caller, or null. An API key takes precedence over a cookie, even when it is invalid. */
 async function findCtx(c: Context<AppEnv>): Promise<Ctx | null> {
   const db = openDatabase(c.env);
   const key = c.req.header('x-api-key');
-  if (key !== undefined) return keyActs(c, db, key);
+  if (key !== undefined) return findKeyCtx(c, db, key);
   const secret = readSessionCookie(c);
   const signedIn = secret === undefined ? null : await validateSession(db, secret);
   if (!signedIn) return null;
@@ -45,22 +45,22 @@ async function findCtx(c: Context<AppEnv>): Promise<Ctx | null> {
     actor: { type: 'user', userId: user.id, role: user.role, sessionId: session.publicId },
     organizationId: session.organizationId,
   });
-  noteUse(ctx, session);
+  recordUse(ctx, session);
   return ctx;
 }
 
-/** Throws `limited` for a key that calls too often. */
-async function keyActs(c: Context<AppEnv>, db: Database, key: string): Promise<Ctx | null> {
+/** The context of an API key, or null. Throws `limited` after too many calls with the key. */
+async function findKeyCtx(c: Context<AppEnv>, db: Database, key: string): Promise<Ctx | null> {
   const now = Date.now();
-  const holder = KEY_PATTERN.test(key) ? await findApiKey(db, sha256(key), now) : undefined;
+  const holder = KEY_PATTERN.test(key) ? await findKeyHolder(db, sha256(key), now) : undefined;
   if (!holder) return null;
   await limitKey(c.env, holder.keyId);
   const { keyId, userId, role, scopes, organizationId, lastUsedAt } = holder;
   const actor: Actor = { type: 'key', keyId, userId, role, scopes };
   const ctx = requestCtx(c, db, { actor, organizationId });
-  const before = now - LAST_USE_MS;
+  const before = now - KEY_USE_MS;
   if (lastUsedAt === null || lastUsedAt <= before) {
-    ctx.defer(commit(db, [touchKey(db, holder, now, before)]));
+    ctx.defer(commit(db, [updateLastUse(db, holder, now, before)]));
   }
   return ctx;
 }

@@ -5,17 +5,17 @@ import { CHALLENGE_LIFE_MS, KNOWN_LIFE_MS, TRUST_LIFE_MS } from '../limits.ts';
 import { LONGEST_LIFE_MS } from '../sessions/sessions.ts';
 
 const SESSION = 'herald_session';
-/** Of a sign-in whose password was right, until its second factor is. */
+/** A sign-in that waits for its second factor. */
 const CHALLENGE = 'herald_two_factor';
 const TRUSTED_DEVICE = 'herald_trusted_device';
 const KNOWN_DEVICE = 'herald_known_device';
 
-/** The secret of the session that the request bears, unchecked. */
+/** The secret of the request's session, not checked yet. */
 export function readSessionCookie(c: Context<AppEnv>): string | undefined {
   return readCookie(c, SESSION);
 }
 
-/** `remember` false: the cookie ends with the browser session. */
+/** `remember` false: the cookie expires when the browser closes. */
 export function setSessionCookie(
   c: Context<AppEnv>,
   { secret, remember }: { secret: string; remember: boolean },
@@ -23,20 +23,20 @@ export function setSessionCookie(
   writeCookie(c, SESSION, secret, remember ? LONGEST_LIFE_MS : null);
 }
 
-/** After a sign-in: the session, and the token by which its user is known in this browser. */
+/** Sets the cookies of a sign-in: the session and the known device. */
 export function setSignedInCookies(
   c: Context<AppEnv>,
-  started: { secret: string; remember: boolean; knownDevice: string },
+  session: { secret: string; remember: boolean; knownDevice: string },
 ): void {
-  setSessionCookie(c, started);
-  setKnownDeviceCookie(c, started);
+  setSessionCookie(c, session);
+  setKnownDeviceCookie(c, session);
 }
 
 export function readKnownDeviceCookie(c: Context<AppEnv>): string | undefined {
   return readCookie(c, KNOWN_DEVICE);
 }
 
-/** `remember` as of `setSessionCookie`. */
+/** `remember` false: the cookie expires when the browser closes. */
 export function setKnownDeviceCookie(
   c: Context<AppEnv>,
   { knownDevice, remember }: { knownDevice: string; remember: boolean },
@@ -72,7 +72,7 @@ function readCookie(c: Context<AppEnv>, name: string): string | undefined {
   return getCookie(c, cookieName(c, name)) || undefined;
 }
 
-/** `lifeMs` null: until the browser is closed. */
+/** `lifeMs` null: until the browser closes. */
 function writeCookie(c: Context<AppEnv>, name: string, value: string, lifeMs: number | null): void {
   setCookie(c, cookieName(c, name), value, {
     ...cookieAttributes(c),
@@ -84,7 +84,7 @@ function cookieName(c: Context, name: string): string {
   return isHttps(c) ? `__Host-${name}` : name;
 }
 
-/** A dashboard on another site gets a cookie that browsers send across sites, kept apart for that dashboard. */
+/** A dashboard on another site needs a cookie that browsers send across sites, partitioned by that dashboard. */
 function cookieAttributes(c: Context<AppEnv>) {
   const base = { httpOnly: true, path: '/' };
   return isDashboardOnAnotherSite(c)
@@ -93,8 +93,8 @@ function cookieAttributes(c: Context<AppEnv>) {
 }
 
 /**
- * Browsers say themselves whether the origin is of another site. One that does not is taken to be, unless
- * scheme and host are the same (ports make no site).
+ * Browsers say in Sec-Fetch-Site whether the origin is another site. Without that header, it counts as another site
+ * unless scheme and host are the same (a different port is still the same site).
  */
 function isDashboardOnAnotherSite(c: Context<AppEnv>): boolean {
   const origin = c.req.header('origin');

@@ -4,7 +4,7 @@ import type { AppEnv } from '../../../platform/http/http.ts';
 import { serviceCtx } from '../../../platform/service-ctx.ts';
 import type { Origin } from '../sessions/sessions.ts';
 
-/** The context of a public route: nobody has signed in. */
+/** The context of a visitor, for public routes. */
 export function anonymousCtx(c: Context<AppEnv>): ServiceCtx {
   return serviceCtx(c.env, c.executionCtx, c.var.requestId, 'anonymous');
 }

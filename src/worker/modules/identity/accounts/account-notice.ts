@@ -4,9 +4,9 @@ import { type Notice, noticeTo } from '../../notices/index.ts';
 import type { User } from '../sessions/store.ts';
 
 /**
- * Statements that mail a user what was changed in their account, for the batch of the change; call `wakeNotices` after
- * the commit. An unverified address may be a stranger's, whom each change would mail: the service's own server sends
- * it nothing but the links that were asked for, a few an hour.
+ * Statements that mail a user about a change of their account, for the batch of that change; call `wakeNotices` after
+ * the commit. An unverified address may belong to a stranger, so the service's own server sends it nothing but requested
+ * links, a few an hour.
  */
 export async function accountNotice(
   ctx: ServiceCtx,

@@ -4,24 +4,24 @@ import { commit, isRefusal } from '../../../platform/data/database.ts';
 import { wakeNotices } from '../../notices/index.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { newSession, type Origin } from '../sessions/sessions.ts';
-import { deleteOtherSessions, replaceSession, type User } from '../sessions/store.ts';
+import { deleteOtherSessions, insertReplacement, type User } from '../sessions/store.ts';
 import { afterPasswordChange } from './after-password-change.ts';
 import { checkOwnPassword, invalidPassword } from './own-password.ts';
 import { checkPasswordLength, hashPassword } from './password.ts';
-import { requirePassword, setPassword } from './password-store.ts';
+import { requirePassword, updatePassword } from './password-store.ts';
 
 export interface PasswordChange {
   currentPassword: string;
   newPassword: string;
   /** Ends every session of the user, and gives the caller a new one. */
   revokeOtherSessions: boolean;
-  /** What the browser's cookie of this name holds. */
+  /** The token of the browser's known-device cookie. */
   knownDevice: string | undefined;
 }
 
 /**
- * Changes the password of the signed-in user. `session`: the caller's new one, when the others were ended, unless the
- * one that calls has ended meanwhile. `fields` are the names that errors call the two passwords by. Throws as
+ * Changes the password of the signed-in user. `session` is the caller's new session: null when the others were not
+ * ended, or when the calling session has ended meanwhile. `fields`: the names of the two passwords in errors. Throws as
  * `checkOwnPassword` and `checkPasswordLength` do.
  */
 export async function changePassword(
@@ -35,25 +35,22 @@ export async function changePassword(
   const now = ctx.now();
   const { secret, row } = newSession(from, now);
   const { publicId: token } = row;
-  const replacing = input.revokeOtherSessions
-    ? [replaceSession(ctx.db, sessionActor(ctx), row), deleteOtherSessions(ctx.db, user.id, token)]
-    : [];
-  let results: unknown[][];
+  const replacement = insertReplacement(ctx.db, sessionActor(ctx), row);
   try {
-    results = await commit(ctx.db, [
-      ...replacing,
+    const results = await commit(ctx.db, [
+      ...(input.revokeOtherSessions ? [replacement, deleteOtherSessions(ctx.db, user.id, token)] : []),
       requirePassword(ctx.db, user.id, passwordHash),
-      setPassword(ctx.db, user.id, await hashPassword(input.newPassword), now),
+      updatePassword(ctx.db, user.id, await hashPassword(input.newPassword), now),
       ...(await afterPasswordChange(ctx, ctx.organizationId, user, input.knownDevice)),
       audit(ctx, 'password.changed', `user:${user.id}`, { other_sessions_ended: input.revokeOtherSessions }),
     ]);
+    wakeNotices(ctx);
+    const [session] = input.revokeOtherSessions ? results.of(replacement) : [];
+    return {
+      user: { ...user, updatedAt: now },
+      session: session ? { secret, remember: session.remember === 1, token } : null,
+    };
   } catch (error) {
     throw isRefusal(error) ? invalidPassword(fields.current) : error;
   }
-  wakeNotices(ctx);
-  const [replaced] = (input.revokeOtherSessions ? results[0] : []) as { remember: number }[];
-  return {
-    user: { ...user, updatedAt: now },
-    session: replaced ? { secret, remember: replaced.remember === 1, token } : null,
-  };
 }

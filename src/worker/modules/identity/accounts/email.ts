@@ -1,4 +1,5 @@
 import { emailAddress } from '../../../../contract/common.ts';
+import { DomainError } from '../../../platform/errors.ts';
 
 /**
  * The form in which addresses are stored and compared: trimmed, NFKC (full-width letters become plain ones),
@@ -9,9 +10,17 @@ export function normalizeEmail(email: string): string {
 }
 
 /**
- * Whether a normalized address may have an account. ASCII only, so no look-alike of another address can:
- * an internationalized domain has to come in its `xn--` form.
+ * Whether a normalized address may have an account. ASCII only, which excludes look-alikes of other addresses: an
+ * internationalized domain must be in its `xn--` form.
  */
 export function isEmailAddress(email: string): boolean {
   return emailAddress.safeParse(email).success;
+}
+
+/** The error for an address that `isEmailAddress` refuses. */
+export function invalidEmail(): DomainError {
+  const message = 'expected an email address such as name@example.com, with an ASCII (xn--…) domain';
+  return new DomainError('invalid', 'INVALID_EMAIL', `email: ${message}`, {
+    errors: [{ path: 'email', message }],
+  });
 }

@@ -1,11 +1,11 @@
 import { randomBase62 } from '../../../platform/crypto.ts';
 
-/** The organization that a user of this name gets on signing up. */
+/** The organization that a user with this name gets at sign-up. */
 export function ownOrganization(userName: string): { name: string; slug: string } {
   return { name: `${userName}'s organization`, slug: slugFor(userName) };
 }
 
-/** What ASCII leaves of the name, and enough chance to be the only one: `ada-moreau-x4k2m9q0tz`. */
+/** The ASCII part of the name, and enough random characters to be unique: `ada-moreau-x4k2m9q0tz`. */
 function slugFor(name: string): string {
   const words = name
     .normalize('NFKD')

@@ -1,16 +1,17 @@
 import type { Ctx } from '../../../platform/ctx.ts';
+import { commit } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { sessionActor } from '../access/session-actor.ts';
-import { ATTEMPT_WINDOW_MS, ATTEMPTS_PER_ACCOUNT, ownPasswordKey, tooManyAttempts } from '../limits.ts';
+import { ATTEMPT_WINDOW_MS, limitAttempts, ownPasswordKey } from '../limits.ts';
 import type { User } from '../sessions/store.ts';
 import { verifyPassword } from './password.ts';
 import { findAccount } from './password-store.ts';
-import { countAttempt } from './store.ts';
+import { upsertAttempt } from './store.ts';
 
 /**
- * The signed-in user, if this is their password. Tries are counted as those to sign in are, but apart from them; clear
- * the count in the change that follows (`clearAttempts`). Throws `invalid`, CREDENTIAL_ACCOUNT_NOT_FOUND or
- * INVALID_PASSWORD, which names `field`, and `limited`.
+ * The signed-in user, if this is their password. Attempts have a limit of their own, like that of sign-ins; reset the
+ * count (`deleteAttempts`) in the change that follows. Throws `limited`, and `invalid`: CREDENTIAL_ACCOUNT_NOT_FOUND or
+ * INVALID_PASSWORD, which names `field`.
  */
 export async function checkOwnPassword(
   ctx: Ctx,
@@ -19,23 +20,19 @@ export async function checkOwnPassword(
 ): Promise<{ user: User; passwordHash: string }> {
   const { userId } = sessionActor(ctx);
   const account = await findAccount(ctx.db, userId);
-  if (!account) throw new Error('the user of the session is not there');
+  if (!account) throw new Error('The user of the session does not exist.');
   const { user, passwordHash } = account;
   if (passwordHash === null) {
     throw new DomainError(
       'invalid',
       'CREDENTIAL_ACCOUNT_NOT_FOUND',
-      'This account has no password yet. Have a link sent to reset it: that sets one.',
+      'This account has no password yet. Request a password reset to set one.',
     );
   }
   const now = ctx.now();
-  const { attempts, windowEndsAt } = await countAttempt(ctx.db, {
-    email: user.email,
-    accountHash: ownPasswordKey(userId),
-    windowEndsAt: now + ATTEMPT_WINDOW_MS,
-    now,
-  });
-  if (attempts > ATTEMPTS_PER_ACCOUNT) throw tooManyAttempts((windowEndsAt - now) / 1000);
+  const attempt = { key: ownPasswordKey(userId), windowEndsAt: now + ATTEMPT_WINDOW_MS, now };
+  const [[count]] = await commit(ctx.db, [upsertAttempt(ctx.db, attempt)]);
+  limitAttempts(count, now);
   if (!(await verifyPassword(password, passwordHash))) throw invalidPassword(field);
   return { user, passwordHash };
 }

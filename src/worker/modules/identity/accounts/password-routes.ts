@@ -4,11 +4,11 @@ import { type App, json, jsonBody, problems } from '../../../platform/http/http.
 import { route } from '../../../platform/http/route.ts';
 import { readKnownDeviceCookie, setSessionCookie } from '../access/cookie.ts';
 import { originOf } from '../access/request.ts';
-import { shownUser } from '../shown.ts';
+import { presentUser } from '../present.ts';
 import { changePassword } from './change-password.ts';
 
 const ERRORS =
-  'After 10 wrong passwords within 15 minutes none is compared (429) until those are over; what is tried to sign in is counted apart. Codes: `INVALID_PASSWORD`, `PASSWORD_TOO_SHORT`, `PASSWORD_TOO_LONG`, `CREDENTIAL_ACCOUNT_NOT_FOUND` for an account that has none yet (400), `SESSION_REQUIRED` (403), `TOO_MANY_REQUESTS` (429).';
+  'After 10 wrong passwords, further ones are refused (429) until 15 minutes after the first; sign-ins have a limit of their own. Codes: `INVALID_PASSWORD`, `PASSWORD_TOO_SHORT`, `PASSWORD_TOO_LONG`, `CREDENTIAL_ACCOUNT_NOT_FOUND` (400: the account has no password), `SESSION_REQUIRED` (403), `TOO_MANY_REQUESTS` (429).';
 
 const authChangePasswordRoute = route({
   method: 'post',
@@ -17,7 +17,7 @@ const authChangePasswordRoute = route({
   operationId: 'changePassword',
   tags: ['Authentication'],
   summary: 'Change the password',
-  description: `The user is told by mail. With \`revokeOtherSessions\` all sessions end, and the caller gets a new one, of the kind that \`rememberMe\` made the old one. ${ERRORS}`,
+  description: `The user is notified by mail. With \`revokeOtherSessions\` all sessions end, and the caller gets a new one, which keeps the \`rememberMe\` of the old one. ${ERRORS}`,
   request: { body: jsonBody(auth.changePasswordRequest) },
   responses: { 200: json(auth.changePasswordResult, 'Changed.'), ...problems(413, 415) },
 });
@@ -28,8 +28,8 @@ const changePasswordRoute = route({
   access: { role: 'member', scope: null },
   operationId: 'changeOwnPassword',
   tags: ['Security'],
-  summary: 'Change the password, and end all other sessions',
-  description: `The user is told by mail, and gets a new session in place of the one that calls, of the kind that \`rememberMe\` made that one. ${ERRORS}`,
+  summary: 'Change the password and end all other sessions',
+  description: `The user is notified by mail. A new session replaces the calling one, and keeps its \`rememberMe\`. ${ERRORS}`,
   request: { body: jsonBody(security.changePasswordRequest) },
   responses: { 200: json(security.changePasswordResult, 'Changed.'), ...problems(413, 415) },
 });
@@ -44,7 +44,7 @@ export function registerPasswords(app: App): void {
       { current: 'currentPassword', new: 'newPassword' },
     );
     if (session) setSessionCookie(c, session);
-    return c.json({ token: session?.token ?? null, user: shownUser(user) }, 200);
+    return c.json({ token: session?.token ?? null, user: presentUser(user) }, 200);
   });
   app.openapi(changePasswordRoute, async (c) => {
     const body = c.req.valid('json');

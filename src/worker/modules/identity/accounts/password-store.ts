@@ -1,23 +1,35 @@
 import { eq, sql } from 'drizzle-orm';
-import { type Database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { commit, type Database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { users } from '../schema.ts';
 import { type User, userColumns } from '../sessions/store.ts';
-import type { Account } from './store.ts';
+
+export interface Account {
+  user: User;
+  /** Null: the account has no password. */
+  passwordHash: string | null;
+}
+
+const accountColumns = { user: userColumns, passwordHash: users.passwordHash };
+
+export function selectAccount(db: Database, userId: number): Statement<Account[]> {
+  return db.select(accountColumns).from(users).where(eq(users.id, userId));
+}
+
+export function selectAccountByEmail(db: Database, email: string): Statement<Account[]> {
+  return db.select(accountColumns).from(users).where(eq(users.email, email));
+}
 
 export async function findAccount(db: Database, userId: number): Promise<Account | undefined> {
-  const [found] = await db
-    .select({ user: userColumns, passwordHash: users.passwordHash })
-    .from(users)
-    .where(eq(users.id, userId));
-  return found;
+  const [[account]] = await commit(db, [selectAccount(db, userId)]);
+  return account;
 }
 
 export async function findUserByEmail(db: Database, email: string): Promise<User | undefined> {
-  const [found] = await db.select(userColumns).from(users).where(eq(users.email, email));
-  return found;
+  const [[user]] = await commit(db, [db.select(userColumns).from(users).where(eq(users.email, email))]);
+  return user;
 }
 
-/** Fails the batch unless this still is the user's password: comparing one takes time, in which it may be changed. */
+/** Fails the batch unless this is still the user's password: comparing takes time, in which it may be changed. */
 export function requirePassword(db: Database, userId: number, passwordHash: string): Statement {
   return requireThat(
     db,
@@ -25,10 +37,11 @@ export function requirePassword(db: Database, userId: number, passwordHash: stri
   );
 }
 
-export function setPassword(db: Database, userId: number, passwordHash: string, now: number): Statement {
+export function updatePassword(db: Database, userId: number, passwordHash: string, now: number): Statement {
   return db.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, userId));
 }
 
-export function setEmailVerified(db: Database, userId: number): Statement {
+/** Marks the user's address as verified. */
+export function updateEmailVerified(db: Database, userId: number): Statement {
   return db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
 }

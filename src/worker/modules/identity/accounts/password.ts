@@ -16,27 +16,28 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** No password has this hash; comparing with it takes as long as with a real one. */
-const NOBODYS_HASH = `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${Buffer.alloc(SALT_BYTES).toString('base64')}$${Buffer.alloc(KEY_BYTES).toString('base64')}`;
+const DUMMY_HASH = `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${Buffer.alloc(SALT_BYTES).toString('base64')}$${Buffer.alloc(KEY_BYTES).toString('base64')}`;
 
 /**
- * Whether the password is the one of `stored`, with the cost that `stored` names. Without a stored hash the
- * same work is done and the answer is false. Throws when `stored` is no hash of a sane cost.
+ * Whether the password matches the hash `stored`, computed with the cost that it names. False, after the same work,
+ * when there is no hash. Throws when `stored` is malformed or its cost is unreasonable.
  */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
-  const hash = stored ?? NOBODYS_HASH;
+  const hash = stored ?? DUMMY_HASH;
   const parts = hash.match(
     /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{22}==)\$([A-Za-z0-9+/]{43}=)$/,
   );
   const [ln = 0, r = 0, p = 0] = (parts ?? []).slice(1, 4).map(Number);
   if (!parts || ln < 1 || ln > 16 || r < 1 || r > 8 || p < 1 || p > 10) {
-    throw new Error('a stored password hash is malformed');
+    throw new Error('A stored password hash is malformed.');
   }
   const key = await derive(password, Buffer.from(parts[4] ?? '', 'base64'), { ln, r, p });
   return timingSafeEqual(key, Buffer.from(parts[5] ?? '', 'base64'));
 }
 
 /**
- * Throws `invalid` with better-auth's codes when a new password, `name` in the request, is not 8 to 128 characters long.
+ * Throws `invalid` with better-auth's codes unless a new password has 8 to 128 characters. `name`: its name in the
+ * request.
  */
 export function checkPasswordLength(password: string, name = 'password'): void {
   const length = [...password].length;
@@ -46,7 +47,7 @@ export function checkPasswordLength(password: string, name = 'password'): void {
       'invalid',
       'PASSWORD_TOO_SHORT',
       `Password too short: at least ${MIN_LENGTH} characters.`,
-      field(`at least ${MIN_LENGTH} characters`),
+      field(`expected at least ${MIN_LENGTH} characters`),
     );
   }
   if (length > MAX_LENGTH) {
@@ -54,12 +55,12 @@ export function checkPasswordLength(password: string, name = 'password'): void {
       'invalid',
       'PASSWORD_TOO_LONG',
       `Password too long: at most ${MAX_LENGTH} characters.`,
-      field(`at most ${MAX_LENGTH} characters`),
+      field(`expected at most ${MAX_LENGTH} characters`),
     );
   }
 }
 
-/** NFKC, so that a password typed on another keyboard or system is the same password. */
+/** NFKC, so that a password typed on another keyboard or system still matches. */
 function derive(
   password: string,
   salt: Buffer,

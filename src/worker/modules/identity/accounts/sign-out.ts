@@ -5,7 +5,7 @@ import { commit } from '../../../platform/data/database.ts';
 import { validateSession } from '../sessions/sessions.ts';
 import { deleteSession } from '../sessions/store.ts';
 
-/** Ends the session of this secret, if there is one. */
+/** Ends the session with this secret, if there is one. */
 export async function signOut(ctx: ServiceCtx, secret: string): Promise<void> {
   const signedIn = await validateSession(ctx.db, secret);
   const statements = [deleteSession(ctx.db, sha256(secret))];

@@ -1,18 +1,24 @@
 import type { ServiceCtx } from '../../../platform/ctx.ts';
+import { commit } from '../../../platform/data/database.ts';
 import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
 import { callbackUrl } from '../../../platform/outside/public-url.ts';
 import { wakeNotices } from '../../notices/index.ts';
-import { knowDevice } from '../known-devices/known-devices.ts';
+import { rememberDevice } from '../known-devices/known-devices.ts';
 import { limitNetwork } from '../limits.ts';
 import { verificationMail } from '../links/verify-email.ts';
 import { newSession, type Origin } from '../sessions/sessions.ts';
+import type { StartedSession } from '../sessions/start-session.ts';
 import { wakeWelcomes, welcome } from '../welcome/welcome.ts';
-import { isEmailAddress, normalizeEmail } from './email.ts';
+import { invalidEmail, isEmailAddress, normalizeEmail } from './email.ts';
 import { ownOrganization } from './own-organization.ts';
 import { checkPasswordLength, hashPassword } from './password.ts';
 import { insertAccount, type NewAccount, userIdOf } from './store.ts';
 
-/** Makes a user with an organization of their own, signed in, and mails them a link that verifies the address. */
+/**
+ * Creates a user with an organization of their own, signs them in, and mails them a link that verifies the address.
+ * Throws `invalid`, INVALID_EMAIL and as `checkPasswordLength` does; `refused`, USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL;
+ * `forbidden`, INVALID_CALLBACK_URL; and `limited`.
+ */
 export async function signUp(
   ctx: ServiceCtx,
   input: {
@@ -22,25 +28,21 @@ export async function signUp(
     image?: string;
     callbackURL?: string;
     rememberMe?: boolean;
-    /** What the browser's cookie of this name holds. */
+    /** The token of the browser's known-device cookie. */
     knownDevice: string | undefined;
   },
   from: Origin,
-) {
+): Promise<StartedSession> {
   await limitNetwork(ctx.env, 'sign-up', from.ipAddress);
   const email = normalizeEmail(input.email);
-  if (!isEmailAddress(email)) {
-    const message = 'a mail address such as name@example.com, with a domain in ASCII (xn--…)';
-    throw new DomainError('invalid', 'INVALID_EMAIL', `email: ${message}`, {
-      errors: [{ path: 'email', message }],
-    });
-  }
+  if (!isEmailAddress(email)) throw invalidEmail();
   checkPasswordLength(input.password);
   const next = input.callbackURL === undefined ? null : callbackUrl(ctx.env, input.callbackURL);
   const now = ctx.now();
   const session = newSession(from, now);
   const remember = input.rememberMe ?? true;
-  const device = knowDevice(ctx, userIdOf(email), input.knownDevice);
+  const device = rememberDevice(ctx, userIdOf(email), input.knownDevice);
+  const grant = welcome(ctx, { email });
   const account: NewAccount = {
     email,
     name: input.name,
@@ -49,26 +51,27 @@ export async function signUp(
     organization: ownOrganization(input.name),
     session: { ...session.row, remember },
     now,
-    also: [
-      welcome(ctx, { email }),
-      ...device.statements,
-      // Without an address and a mail server of its own the service can mail no link.
-      ...(ctx.env.PUBLIC_URL && ctx.env.SYSTEM_SMTP_URL
-        ? await verificationMail(ctx, { email, next, now })
-        : []),
-    ],
   };
+  // Without a public URL and a mail server of its own, the service cannot mail the link.
+  const canMail = ctx.env.PUBLIC_URL && ctx.env.SYSTEM_SMTP_URL;
   try {
-    const { user, also } = await insertAccount(ctx.db, account);
+    const results = await commit(ctx.db, [
+      ...insertAccount(ctx.db, account),
+      grant,
+      ...device.statements,
+      ...(canMail ? (await verificationMail(ctx, { email, next, now })).statements : []),
+    ]);
+    const [user] = results[0];
+    if (!user) throw new Error('The inserted account was not returned.');
     wakeNotices(ctx);
-    wakeWelcomes(ctx, also[0]);
+    wakeWelcomes(ctx, results.of(grant));
     return { secret: session.secret, token: session.row.publicId, remember, knownDevice: device.token, user };
   } catch (error) {
     if (!isUniqueViolation(error, 'users.email')) throw error;
     throw new DomainError(
       'refused',
       'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL',
-      'There is an account with this address. Sign in, or use another address.',
+      'An account with this address exists already. Sign in, or use another address.',
     );
   }
 }

@@ -1,7 +1,7 @@
 import { eq, lte, type SQL, sql } from 'drizzle-orm';
 import { sha256 } from '../../../platform/crypto.ts';
-import { commit, type Database, deletePast, type Statement } from '../../../platform/data/database.ts';
-import { isKnown } from '../known-devices/store.ts';
+import { type Database, deletePast, type Statement } from '../../../platform/data/database.ts';
+import { isKnownDevice } from '../known-devices/store.ts';
 import { accountKey, deviceKey } from '../limits.ts';
 import { members, organizations, sessions, signInFailures, users } from '../schema.ts';
 import { type Session, type User, userColumns } from '../sessions/store.ts';
@@ -14,22 +14,17 @@ export interface NewAccount {
   organization: { name: string; slug: string };
   session: Omit<Session, 'userId' | 'organizationId'>;
   now: number;
-  /** What is committed with it, after its rows; the answer has its results. */
-  also: Statement[];
 }
 
 /**
- * User, organization, membership and session, all or none: a second account with the address violates
- * `users.email`, and with it falls the batch. The later rows find the first two by address and by slug.
+ * Inserts user, organization, membership and session; the first statement answers the user. A second account with the
+ * address violates `users.email` and fails the batch. The later rows find the first two by address and by slug.
  */
-export async function insertAccount(
-  db: Database,
-  account: NewAccount,
-): Promise<{ user: User; also: unknown[][] }> {
-  const { email, name, image, passwordHash, organization, session, now, also } = account;
+export function insertAccount(db: Database, account: NewAccount): [Statement<User[]>, ...Statement[]] {
+  const { email, name, image, passwordHash, organization, session, now } = account;
   const organizationId = sql`(SELECT id FROM ${organizations} WHERE slug = ${organization.slug})`;
   const userId = userIdOf(email);
-  const results = await commit(db, [
+  return [
     db
       .insert(users)
       .values({ email, name, image, passwordHash, createdAt: now, updatedAt: now })
@@ -37,65 +32,54 @@ export async function insertAccount(
     db.insert(organizations).values({ ...organization, createdAt: now }),
     db.insert(members).values({ organizationId, userId, role: 'owner', createdAt: now }),
     db.insert(sessions).values({ ...session, organizationId, userId }),
-    ...also,
-  ]);
-  const [user] = results[0] as User[];
-  if (!user) throw new Error('the inserted account was not returned');
-  return { user, also: results.slice(results.length - also.length) };
+  ];
 }
 
-/** The id of the user of this address, as an expression: for what comes after it in its batch. */
+/** The id of the user with this address, as an expression: for later statements of the batch that inserts the user. */
 export function userIdOf(email: string): SQL {
   return sql`(SELECT id FROM ${users} WHERE email = ${email})`;
 }
 
-export interface Account {
-  user: User;
-  passwordHash: string | null;
+export interface Attempts {
+  /** The current attempt included. */
+  attempts: number;
+  windowEndsAt: number;
 }
 
 /**
- * Counts an attempt to sign in, and looks the account up, in one round trip. `attempts` counts this one too;
- * counting before the password is compared is what holds attempts that come at the same time to the limit.
+ * Counts an attempt at a password. Count before comparing the password: that holds attempts made at the same time to
+ * the limit.
  */
-export async function countAttempt(
+export function upsertAttempt(
   db: Database,
-  attempt: { email: string; accountHash: string | SQL; windowEndsAt: number; now: number },
-): Promise<{ attempts: number; windowEndsAt: number; account: Account | undefined }> {
-  const { email, accountHash, windowEndsAt, now } = attempt;
+  attempt: { key: string | SQL; windowEndsAt: number; now: number },
+): Statement<Attempts[]> {
+  const { key, windowEndsAt, now } = attempt;
   const isOver = lte(signInFailures.windowEndsAt, now);
-  const [[counted], [account]] = await db.batch([
-    db
-      .insert(signInFailures)
-      .values({ accountHash: sql`${accountHash}`, failures: 1, windowEndsAt })
-      .onConflictDoUpdate({
-        target: signInFailures.accountHash,
-        set: {
-          failures: sql`CASE WHEN ${isOver} THEN 1 ELSE ${signInFailures.failures} + 1 END`,
-          windowEndsAt: sql`CASE WHEN ${isOver} THEN ${windowEndsAt} ELSE ${signInFailures.windowEndsAt} END`,
-        },
-      })
-      .returning({ attempts: signInFailures.failures, windowEndsAt: signInFailures.windowEndsAt }),
-    db
-      .select({ user: userColumns, passwordHash: users.passwordHash })
-      .from(users)
-      .where(eq(users.email, email)),
-  ]);
-  if (!counted) throw new Error('the counted attempt was not returned');
-  return { ...counted, account };
+  return db
+    .insert(signInFailures)
+    .values({ accountHash: sql`${key}`, failures: 1, windowEndsAt })
+    .onConflictDoUpdate({
+      target: signInFailures.accountHash,
+      set: {
+        failures: sql`CASE WHEN ${isOver} THEN 1 ELSE ${signInFailures.failures} + 1 END`,
+        windowEndsAt: sql`CASE WHEN ${isOver} THEN ${windowEndsAt} ELSE ${signInFailures.windowEndsAt} END`,
+      },
+    })
+    .returning({ attempts: signInFailures.failures, windowEndsAt: signInFailures.windowEndsAt });
 }
 
-/** Under what an attempt to sign in is counted: the account, or the device it comes from where the account knows that. */
-export function counterOf(email: string, device: string | undefined, now: number): string | SQL {
-  if (device === undefined) return accountKey(email);
-  const known = isKnown({ tokenHash: sha256(device), email, now });
-  return sql`CASE WHEN ${known} THEN ${deviceKey(email, device)} ELSE ${accountKey(email)} END`;
+/** The key that a sign-in attempt is counted under: the account's, or that of a device which the account knows. */
+export function attemptKey(email: string, knownDevice: string | undefined, now: number): string | SQL {
+  if (knownDevice === undefined) return accountKey(email);
+  const isKnown = isKnownDevice({ tokenHash: sha256(knownDevice), email, now });
+  return sql`CASE WHEN ${isKnown} THEN ${deviceKey(email, knownDevice)} ELSE ${accountKey(email)} END`;
 }
 
-export function clearAttempts(db: Database, accountHash: string | SQL): Statement {
-  return db.delete(signInFailures).where(eq(signInFailures.accountHash, accountHash));
+export function deleteAttempts(db: Database, key: string | SQL): Statement {
+  return db.delete(signInFailures).where(eq(signInFailures.accountHash, key));
 }
 
-export function deletePastAttempts(db: Database, now: number, limit: number): Statement {
+export function deleteExpiredAttempts(db: Database, now: number, limit: number): Statement {
   return deletePast(db, signInFailures.accountHash, signInFailures.windowEndsAt, now, limit);
 }

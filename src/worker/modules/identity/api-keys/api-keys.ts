@@ -12,9 +12,9 @@ import {
   findActiveKey,
   insertApiKey,
   isTooManyKeys,
-  type KeyScope,
+  type KeyFilter,
   listApiKeys,
-  revokeKey,
+  updateRevoked,
 } from './store.ts';
 
 export type { ApiKey };
@@ -23,29 +23,30 @@ export const KEY_PREFIX = 'herald_';
 const RANDOM_LENGTH = 40;
 export const KEY_PATTERN = new RegExp(`^${KEY_PREFIX}[0-9A-Za-z]{${RANDOM_LENGTH}}$`);
 
-/** Newest first; `next` is the cursor of the page after, null on the last. */
+/** Newest first. `next` is the cursor of the next page, null on the last. */
 export async function listKeys(
   ctx: Ctx,
   { limit, cursor }: { limit: number; cursor?: number },
 ): Promise<{ keys: ApiKey[]; next: string | null }> {
-  const found = await listApiKeys(database(ctx), visibleKeys(ctx), {
+  const rows = await listApiKeys(database(ctx), visibleKeys(ctx), {
     limit: limit + 1,
     before: cursor ?? null,
   });
-  const keys = found.slice(0, limit);
+  const keys = rows.slice(0, limit);
   const last = keys.at(-1);
-  return { keys, next: last && found.length > limit ? String(last.id) : null };
+  return { keys, next: last && rows.length > limit ? String(last.id) : null };
 }
 
-/** The key itself is in the answer, and nowhere else afterwards. */
+/** Returns the key itself, which is not stored and cannot be shown again. */
 export async function createKey(ctx: Ctx, input: CreateApiKey): Promise<ApiKey & { key: string }> {
   const { actor, organizationId } = ctx;
   const { name } = input;
   const scopes = input.scopes ? [...new Set(input.scopes)] : null;
   const expiresAt = input.expires_at === undefined ? null : Date.parse(input.expires_at);
-  if (expiresAt !== null && expiresAt <= ctx.now()) throw invalid('expires_at', 'a time to come');
+  if (expiresAt !== null && expiresAt <= ctx.now())
+    throw invalid('expires_at', 'expected a time in the future');
   if (actor.type !== 'user') {
-    throw new DomainError('forbidden', 'SESSION_REQUIRED', 'A key cannot make another key: sign in.');
+    throw new DomainError('forbidden', 'SESSION_REQUIRED', 'An API key cannot create another key. Sign in.');
   }
   const key = KEY_PREFIX + randomBase62(RANDOM_LENGTH);
   const lastFour = key.slice(-4);
@@ -60,41 +61,40 @@ export async function createKey(ctx: Ctx, input: CreateApiKey): Promise<ApiKey &
     expiresAt,
   };
   try {
-    const [, inserted] = await commit(database(ctx), [
+    const [, [created]] = await commit(database(ctx), [
       requireThat(database(ctx), isMember(ctx, actor.userId)),
       insertApiKey(database(ctx), row, KEYS_PER_USER),
       audit(ctx, 'api_key.created', target(lastFour), { name, scopes, expires_at: input.expires_at ?? null }),
     ]);
-    const [made] = inserted as ApiKey[];
-    if (!made) throw new Error('the inserted key was not returned');
-    return { ...made, key };
+    if (!created) throw new Error('The inserted key was not returned.');
+    return { ...created, key };
   } catch (error) {
     if (isRefusal(error)) throw notAMember();
     if (!isTooManyKeys(error)) throw error;
     throw new DomainError(
       'conflict',
       'TOO_MANY_API_KEYS',
-      `A user has at most ${KEYS_PER_USER} keys. Revoke one first.`,
+      `A user can have at most ${KEYS_PER_USER} active keys. Revoke one first.`,
     );
   }
 }
 
 export async function revoke(ctx: Ctx, id: number): Promise<void> {
-  const scope = visibleKeys(ctx);
-  const key = await findActiveKey(database(ctx), scope, id);
+  const filter = visibleKeys(ctx);
+  const key = await findActiveKey(database(ctx), filter, id);
   if (!key) throw notFound('API key');
   await commit(database(ctx), [
-    revokeKey(database(ctx), scope, id),
+    updateRevoked(database(ctx), filter, id),
     audit(ctx, 'api_key.revoked', target(key.lastFour), { id, name: key.name, user_id: key.userId }),
   ]);
 }
 
-/** Members see and revoke their own keys, admins and owners everybody's in the organization. */
-function visibleKeys(ctx: Ctx): KeyScope {
+/** Members see and revoke their own keys; admins and owners all keys of the organization. */
+function visibleKeys(ctx: Ctx): KeyFilter {
   const user = userOf(ctx.actor);
   const userId = user?.role === 'member' ? user.userId : null;
   return { organizationId: ctx.organizationId, userId, now: ctx.now() };
 }
 
-/** Its id is not known yet in the batch that makes it; its last characters are what people see of it. */
+/** Names a key by the part of it that people see: the batch that creates it does not know its id yet. */
 const target = (lastFour: string) => `api_key:${KEY_PREFIX}…${lastFour}`;

@@ -12,7 +12,7 @@ const listApiKeysRoute = route({
   tags: ['Security'],
   summary: 'List API keys',
   description:
-    "The caller's active keys, neither revoked nor expired, newest first; for admins and owners those of the whole organization. The keys themselves are not shown again.",
+    "The caller's active keys (neither revoked nor expired), newest first; for admins and owners, those of the whole organization. The keys themselves are not shown again.",
   request: { query: contract.listApiKeysQuery },
   responses: { 200: listOf(contract.apiKey.array(), 'The keys.'), ...problems() },
 });
@@ -23,12 +23,12 @@ const createApiKeyRoute = route({
   access: { role: 'admin', scope: null },
   operationId: 'createApiKey',
   tags: ['Security'],
-  summary: 'Make an API key',
+  summary: 'Create an API key',
   description:
-    'For admins and owners, signed in (a key cannot make another). The key acts as its maker in this organization, within its scopes, for as long as the maker is a member. No key signs in, runs the organization or guards an account: those calls answer 403 `SESSION_REQUIRED`, others that its scopes leave out 403 `SCOPE_REQUIRED`. At most 3,000 calls a minute (429), and 25 active keys a user (409 `TOO_MANY_API_KEYS`). Who is removed from the organization meanwhile makes none (403 `USER_IS_NOT_A_MEMBER_OF_THE_ORGANIZATION`).',
+    'For admins and owners with a session: a key cannot create another key. The key acts as its creator in this organization, within its scopes, while the creator is a member. No key can sign in, manage the organization or change account security: these calls get 403 `SESSION_REQUIRED`, and calls outside its scopes 403 `SCOPE_REQUIRED`. Limits: 3,000 calls a minute (429), and 25 active keys per user (409 `TOO_MANY_API_KEYS`). A caller who was just removed from the organization gets 403 `USER_IS_NOT_A_MEMBER_OF_THE_ORGANIZATION`.',
   request: { body: jsonBody(contract.createApiKeyRequest) },
   responses: {
-    201: json(contract.createdApiKey, 'Made. `key` is shown this once.'),
+    201: json(contract.createdApiKey, 'Created. `key` is not shown again.'),
     ...problems(409, 413, 415),
   },
 });
@@ -40,7 +40,8 @@ const revokeApiKeyRoute = route({
   operationId: 'revokeApiKey',
   tags: ['Security'],
   summary: 'Revoke an API key',
-  description: "From now on the key is refused. One's own; for admins and owners any of the organization.",
+  description:
+    'The key is refused from then on. Members revoke their own keys; admins and owners any key of the organization.',
   request: { params: idParam },
   responses: { 200: json(contract.revokeApiKeyResult, 'Revoked.'), ...problems(404) },
 });
@@ -49,11 +50,11 @@ export function registerApiKeys(app: App): void {
   app.openapi(listApiKeysRoute, async (c) => {
     const { keys, next } = await listKeys(c.var.ctx, c.req.valid('query'));
     linkNext(c, next);
-    return c.json(keys.map(shownKey), 200);
+    return c.json(keys.map(presentKey), 200);
   });
   app.openapi(createApiKeyRoute, async (c) => {
-    const made = await createKey(c.var.ctx, c.req.valid('json'));
-    return c.json({ ...shownKey(made), key: made.key }, 201);
+    const created = await createKey(c.var.ctx, c.req.valid('json'));
+    return c.json({ ...presentKey(created), key: created.key }, 201);
   });
   app.openapi(revokeApiKeyRoute, async (c) => {
     await revoke(c.var.ctx, c.req.valid('param').id);
@@ -63,7 +64,7 @@ export function registerApiKeys(app: App): void {
 
 const iso = (time: number) => new Date(time).toISOString();
 
-function shownKey(key: ApiKey) {
+function presentKey(key: ApiKey) {
   return {
     id: key.id,
     name: key.name,

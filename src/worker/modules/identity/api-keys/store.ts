@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { ApiKeyScope } from '../../../../contract/identity/api-keys.ts';
 import type { Role } from '../../../platform/ctx.ts';
-import type { Database, Statement } from '../../../platform/data/database.ts';
+import { commit, type Database, type Statement } from '../../../platform/data/database.ts';
 import { apiKeys, members } from '../schema.ts';
 
 export type ApiKey = Omit<typeof apiKeys.$inferSelect, 'keyHash' | 'revokedAt'>;
@@ -18,7 +18,7 @@ const apiKeyColumns = {
   lastUsedAt: apiKeys.lastUsedAt,
 };
 
-/** What a key may do, and who made it. */
+/** What a key may do, and who created it. */
 export interface KeyHolder {
   keyId: number;
   userId: number;
@@ -28,33 +28,39 @@ export interface KeyHolder {
   lastUsedAt: number | null;
 }
 
-/** The key of this hash that is neither revoked nor expired; nothing once its maker is no member any more. */
-export async function findApiKey(db: Database, keyHash: string, now: number): Promise<KeyHolder | undefined> {
-  const [found] = await db
-    .select({
-      keyId: apiKeys.id,
-      userId: apiKeys.userId,
-      organizationId: apiKeys.organizationId,
-      role: members.role,
-      scopes: apiKeys.scopes,
-      lastUsedAt: apiKeys.lastUsedAt,
-    })
-    .from(apiKeys)
-    .innerJoin(
-      members,
-      and(eq(members.organizationId, apiKeys.organizationId), eq(members.userId, apiKeys.userId)),
-    )
-    .where(and(eq(apiKeys.keyHash, keyHash), isNull(apiKeys.revokedAt), unexpired(now)))
-    .limit(1);
-  return found;
+/** The active key with this hash; undefined when its creator is no longer a member. */
+export async function findKeyHolder(
+  db: Database,
+  keyHash: string,
+  now: number,
+): Promise<KeyHolder | undefined> {
+  const [[holder]] = await commit(db, [
+    db
+      .select({
+        keyId: apiKeys.id,
+        userId: apiKeys.userId,
+        organizationId: apiKeys.organizationId,
+        role: members.role,
+        scopes: apiKeys.scopes,
+        lastUsedAt: apiKeys.lastUsedAt,
+      })
+      .from(apiKeys)
+      .innerJoin(
+        members,
+        and(eq(members.organizationId, apiKeys.organizationId), eq(members.userId, apiKeys.userId)),
+      )
+      .where(and(eq(apiKeys.keyHash, keyHash), isNull(apiKeys.revokedAt), isUnexpired(now)))
+      .limit(1),
+  ]);
+  return holder;
 }
 
-function unexpired(now: number): SQL | undefined {
+function isUnexpired(now: number): SQL | undefined {
   return or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now));
 }
 
-/** Writes down that the key was used, unless that was done since `before`. */
-export function touchKey(db: Database, holder: KeyHolder, now: number, before: number): Statement {
+/** Records a use of the key, unless one was recorded after `before`. */
+export function updateLastUse(db: Database, holder: KeyHolder, now: number, before: number): Statement {
   return db
     .update(apiKeys)
     .set({ lastUsedAt: now })
@@ -67,56 +73,65 @@ export function touchKey(db: Database, holder: KeyHolder, now: number, before: n
     );
 }
 
-/** Whose keys: one user's, or with `userId` null everybody's in the organization; those that hold at `now`. */
-export interface KeyScope {
+/** The keys of one user, or of the whole organization when `userId` is null; those active at `now`. */
+export interface KeyFilter {
   organizationId: number;
   userId: number | null;
   now: number;
 }
 
-function active(scope: KeyScope): SQL | undefined {
+function isActive(filter: KeyFilter): SQL | undefined {
   return and(
-    eq(apiKeys.organizationId, scope.organizationId),
-    scope.userId === null ? undefined : eq(apiKeys.userId, scope.userId),
+    eq(apiKeys.organizationId, filter.organizationId),
+    filter.userId === null ? undefined : eq(apiKeys.userId, filter.userId),
     isNull(apiKeys.revokedAt),
-    unexpired(scope.now),
+    isUnexpired(filter.now),
   );
 }
 
-/** Newest first, from below the id `before`. */
-export function listApiKeys(
+/** Newest first, with ids below `before`. */
+export async function listApiKeys(
   db: Database,
-  scope: KeyScope,
+  filter: KeyFilter,
   { limit, before }: { limit: number; before: number | null },
 ): Promise<ApiKey[]> {
-  return db
-    .select(apiKeyColumns)
-    .from(apiKeys)
-    .where(and(active(scope), before === null ? undefined : lt(apiKeys.id, before)))
-    .orderBy(desc(apiKeys.id))
-    .limit(limit);
+  const [rows] = await commit(db, [
+    db
+      .select(apiKeyColumns)
+      .from(apiKeys)
+      .where(and(isActive(filter), before === null ? undefined : lt(apiKeys.id, before)))
+      .orderBy(desc(apiKeys.id))
+      .limit(limit),
+  ]);
+  return rows;
 }
 
-export async function findActiveKey(db: Database, scope: KeyScope, id: number): Promise<ApiKey | undefined> {
-  const [found] = await db
-    .select(apiKeyColumns)
-    .from(apiKeys)
-    .where(and(eq(apiKeys.id, id), active(scope)))
-    .limit(1);
-  return found;
+export async function findActiveKey(
+  db: Database,
+  filter: KeyFilter,
+  id: number,
+): Promise<ApiKey | undefined> {
+  const [[key]] = await commit(db, [
+    db
+      .select(apiKeyColumns)
+      .from(apiKeys)
+      .where(and(eq(apiKeys.id, id), isActive(filter)))
+      .limit(1),
+  ]);
+  return key;
 }
 
 /**
- * Beyond `most` active keys of the user the new one gets no name, which the table refuses (see
- * `isTooManyKeys`): so the whole batch falls, other than with a guard that only skips this statement.
+ * When the user has `most` active keys already, the new key gets no name, which the table refuses: that fails the whole
+ * batch (see `isTooManyKeys`), where a guard would only skip this statement.
  */
 export function insertApiKey(
   db: Database,
   key: Omit<typeof apiKeys.$inferInsert, 'id' | 'revokedAt' | 'lastUsedAt'>,
   most: number,
-): Statement {
+): Statement<ApiKey[]> {
   const { organizationId, userId, createdAt: now } = key;
-  const count = db.$count(apiKeys, active({ organizationId, userId, now }));
+  const count = db.$count(apiKeys, isActive({ organizationId, userId, now }));
   return db
     .insert(apiKeys)
     .values({ ...key, name: sql`CASE WHEN ${count} < ${most} THEN ${key.name} END` })
@@ -130,16 +145,17 @@ export function isTooManyKeys(error: unknown): boolean {
   return false;
 }
 
-export function revokeKey(db: Database, scope: KeyScope, id: number): Statement {
+/** Revokes one key. */
+export function updateRevoked(db: Database, filter: KeyFilter, id: number): Statement {
   return db
     .update(apiKeys)
-    .set({ revokedAt: scope.now })
-    .where(and(eq(apiKeys.id, id), active(scope)))
+    .set({ revokedAt: filter.now })
+    .where(and(eq(apiKeys.id, id), isActive(filter)))
     .returning({ id: apiKeys.id });
 }
 
-/** Revokes all keys that the user made, in whatever organization. */
-export function revokeKeysOf(db: Database, userId: number, now: number): Statement {
+/** Revokes all keys that the user created, in every organization. */
+export function updateAllRevoked(db: Database, userId: number, now: number): Statement {
   return db
     .update(apiKeys)
     .set({ revokedAt: now })

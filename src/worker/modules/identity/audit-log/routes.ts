@@ -9,9 +9,9 @@ const listAuditLogRoute = route({
   access: { role: 'admin', scope: 'audit-log:read' },
   operationId: 'listAuditLog',
   tags: ['Organizations'],
-  summary: 'Who changed what',
+  summary: 'List the audit log',
   description:
-    'For admins and owners: the changes of the active organization (members, invitations, inboxes, keys, webhooks, billing and more), newest first. Nothing is ever taken out.',
+    'For admins and owners: who changed what in the active organization (members, invitations, inboxes, keys, webhooks, billing and more), newest first. Entries are never deleted.',
   request: { query: contract.listAuditLogQuery },
   responses: { 200: listOf(contract.auditEntry.array(), 'The changes.'), ...problems() },
 });
@@ -20,11 +20,11 @@ export function registerAuditLog(app: App): void {
   app.openapi(listAuditLogRoute, async (c) => {
     const { rows, next } = await listAuditLog(c.var.ctx, c.req.valid('query'));
     linkNext(c, next);
-    return c.json(rows.map(shownEntry), 200);
+    return c.json(rows.map(presentEntry), 200);
   });
 }
 
-function shownEntry({ details, created_at, ...row }: AuditRow) {
+function presentEntry({ details, created_at, ...row }: AuditRow) {
   return {
     ...row,
     created_at: new Date(created_at).toISOString(),

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Actor, actorName, type Ctx } from '../../../platform/ctx.ts';
-import { database } from '../../../platform/data/database.ts';
+import { commit, database } from '../../../platform/data/database.ts';
 import { auditLog } from '../../../platform/data/schema.ts';
 import { apiKeys, users } from '../schema.ts';
 
@@ -17,13 +17,13 @@ export interface AuditRow {
 }
 
 export interface AuditFilter {
-  /** `inbox.created`, or `inbox` for all that begins so. */
+  /** `inbox.created`, or `inbox` for all actions that begin with `inbox.`. */
   action?: string;
   actor?: string;
 }
 
-/** Newest first, from below the id `before`. Each filter alone is one range of an index. */
-export function findAuditRows(
+/** Newest first, with ids below `before`. Each filter alone is one range of an index. */
+export async function listAuditRows(
   ctx: Ctx,
   { action, actor }: AuditFilter,
   { limit, before }: { limit: number; before: number | null },
@@ -31,17 +31,19 @@ export function findAuditRows(
   const conditions = [
     sql`organization_id = ${ctx.organizationId}`,
     ...(actor === undefined ? [] : [sql`actor = ${actor}`]),
-    ...(action === undefined ? [] : [actionIs(action)]),
+    ...(action === undefined ? [] : [hasAction(action)]),
     ...(before === null ? [] : [sql`id < ${before}`]),
   ];
-  return database(
-    ctx,
-  ).all<AuditRow>(sql`SELECT id, created_at, actor, ${actorNameOf(ctx)} AS actor_name, action,
+  const db = database(ctx);
+  const [rows] = await commit(db, [
+    db.all<AuditRow>(sql`SELECT id, created_at, actor, ${actorNameOf(ctx)} AS actor_name, action,
     target, details, request_id
-    FROM ${auditLog} AS entry WHERE ${sql.join(conditions, sql` AND `)} ORDER BY id DESC LIMIT ${limit}`);
+    FROM ${auditLog} AS entry WHERE ${sql.join(conditions, sql` AND `)} ORDER BY id DESC LIMIT ${limit}`),
+  ]);
+  return rows;
 }
 
-function actionIs(action: string): SQL {
+function hasAction(action: string): SQL {
   return action.includes('.')
     ? sql`action = ${action}`
     : sql`substr(action, 1, instr(action, '.') - 1) = ${action}`;
@@ -56,16 +58,16 @@ function actorNameOf(ctx: Ctx): SQL {
     ELSE 'System' END`;
 }
 
-/** How often this was done in the organization since then, counted up to `most`; an expression. */
-export function doneSince(ctx: Ctx, action: string, since: number, most: number): SQL {
+/** How often the organization did this after `since`, counted up to `most`, as an expression. */
+export function actionCount(ctx: Ctx, action: string, since: number, most: number): SQL {
   return sql`(SELECT count(*) FROM (SELECT created_at FROM ${auditLog}
     WHERE organization_id = ${ctx.organizationId} AND action = ${action} ORDER BY id DESC LIMIT ${most})
     WHERE created_at > ${since})`;
 }
 
-/** How often the actor invited somebody since then, in whatever organization, counted up to `most`; an expression. */
-export function invitedSince(actor: Actor, since: number, most: number): SQL {
-  // The action is spelt out, not bound: the index of invitations is only taken for this very text.
+/** How many invitations the actor sent after `since`, in all organizations, counted up to `most`, as an expression. */
+export function invitationCount(actor: Actor, since: number, most: number): SQL {
+  // The action is a literal, not a parameter: SQLite uses the index of invitations only for this text.
   return sql`(SELECT count(*) FROM (SELECT 1 FROM ${auditLog}
     WHERE actor = ${actorName(actor)} AND action = 'invitation.created' AND created_at > ${since} LIMIT ${most}))`;
 }

@@ -1,46 +1,58 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Ctx, Role } from '../../../platform/ctx.ts';
-import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { commit, database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { members, organizations, users } from '../schema.ts';
 import { invitations } from './schema.ts';
 import type { InvitationRow } from './store.ts';
 
-/** An invitation, seen by the user who may answer it. */
-export interface Received {
+/** An invitation, as seen by the user who may answer it. */
+export interface ReceivedInvitation {
   invitation: InvitationRow;
   organizationName: string;
   organizationSlug: string;
   inviterEmail: string;
-  /** What the inviter is by now; null when no member. */
+  /** The inviter's current role; null when they are not a member. */
   inviterRole: Role | null;
   ownEmail: string;
   isVerified: boolean;
   isMember: boolean;
 }
 
-/** Of whatever organization. */
-export async function findReceived(ctx: Ctx, id: string, userId: number): Promise<Received | undefined> {
-  const [found] = await database(ctx)
-    .select({
-      invitation: invitations,
-      organizationName: organizations.name,
-      organizationSlug: organizations.slug,
-      inviterEmail: users.email,
-      inviterRole: sql<Role | null>`(SELECT role FROM ${members} AS inviter
-        WHERE inviter.organization_id = invitations.organization_id AND inviter.user_id = invitations.inviter_id)`,
-      ownEmail: sql<string>`(SELECT email FROM ${users} AS own WHERE own.id = ${userId})`,
-      isVerified: sql<number>`(SELECT email_verified FROM ${users} AS own WHERE own.id = ${userId})`,
-      isMember: sql<number>`EXISTS (SELECT 1 FROM ${members} AS member
-        WHERE member.organization_id = invitations.organization_id AND member.user_id = ${userId})`,
-    })
-    .from(invitations)
-    .innerJoin(organizations, eq(organizations.id, invitations.organizationId))
-    .innerJoin(users, eq(users.id, invitations.inviterId))
-    .where(eq(invitations.id, id));
-  return found && { ...found, isVerified: found.isVerified === 1, isMember: found.isMember === 1 };
+/** In any organization. */
+export async function findReceivedInvitation(
+  ctx: Ctx,
+  id: string,
+  userId: number,
+): Promise<ReceivedInvitation | undefined> {
+  const [[row]] = await commit(database(ctx), [
+    database(ctx)
+      .select({
+        invitation: invitations,
+        organizationName: organizations.name,
+        organizationSlug: organizations.slug,
+        // A batch names result columns, so two of the same name would be one: invitations have an email as well.
+        inviterEmail: sql<string>`${users.email}`.as('inviter_email'),
+        inviterRole: sql<Role | null>`(SELECT role FROM ${members} AS inviter
+          WHERE inviter.organization_id = invitations.organization_id
+            AND inviter.user_id = invitations.inviter_id)`.as('inviter_role'),
+        ownEmail: sql<string>`(SELECT email FROM ${users} AS own WHERE own.id = ${userId})`.as('own_email'),
+        isVerified: sql<number>`(SELECT email_verified FROM ${users} AS own WHERE own.id = ${userId})`.as(
+          'is_verified',
+        ),
+        isMember: sql<number>`EXISTS (SELECT 1 FROM ${members} AS member
+          WHERE member.organization_id = invitations.organization_id AND member.user_id = ${userId})`.as(
+          'is_member',
+        ),
+      })
+      .from(invitations)
+      .innerJoin(organizations, eq(organizations.id, invitations.organizationId))
+      .innerJoin(users, eq(users.id, invitations.inviterId))
+      .where(eq(invitations.id, id)),
+  ]);
+  return row && { ...row, isVerified: row.isVerified === 1, isMember: row.isMember === 1 };
 }
 
-/** Fails the batch unless the user may join by this invitation, and there is room for one more. */
+/** Fails the batch unless the user may join by this invitation, and the organization has less than `most` members. */
 export function requireAcceptable(ctx: Ctx, id: string, userId: number, most: number): Statement {
   return requireThat(
     database(ctx),
@@ -55,7 +67,7 @@ export function requireAcceptable(ctx: Ctx, id: string, userId: number, most: nu
   );
 }
 
-/** The membership that the invitation gives. */
+/** The membership that the invitation offers. */
 export function insertMember(ctx: Ctx, invitationId: string, userId: number): Statement {
   return database(ctx).run(sql`INSERT INTO ${members} (organization_id, user_id, role, created_at)
     SELECT organization_id, ${userId}, role, ${ctx.now()} FROM ${invitations}
@@ -66,10 +78,12 @@ export async function findAddress(
   ctx: Ctx,
   userId: number,
 ): Promise<{ email: string; emailVerified: boolean }> {
-  const [found] = await database(ctx)
-    .select({ email: users.email, emailVerified: users.emailVerified })
-    .from(users)
-    .where(eq(users.id, userId));
-  if (!found) throw new Error('the user who acts is gone');
-  return found;
+  const [[user]] = await commit(database(ctx), [
+    database(ctx)
+      .select({ email: users.email, emailVerified: users.emailVerified })
+      .from(users)
+      .where(eq(users.id, userId)),
+  ]);
+  if (!user) throw new Error('The user of the session does not exist.');
+  return user;
 }

@@ -5,50 +5,58 @@ import { DomainError } from '../../../platform/errors.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { notVerified } from '../links/not-verified.ts';
 import { isAdmin } from '../members/acting.ts';
-import { MOST_MEMBERS } from '../members/list.ts';
-import { findMember, findMembers, type MemberRow } from '../members/store.ts';
-import { activate } from '../organizations/store.ts';
-import { findAddress, findReceived, insertMember, type Received, requireAcceptable } from './answer-store.ts';
+import { MAX_MEMBERS } from '../members/list.ts';
+import { findMember, type MemberRow } from '../members/store.ts';
+import { updateActiveOrganization } from '../organizations/store.ts';
+import { selectMemberCount } from '../sessions/membership-store.ts';
+import {
+  findAddress,
+  findReceivedInvitation,
+  insertMember,
+  type ReceivedInvitation,
+  requireAcceptable,
+} from './answer-store.ts';
 import { noSuchInvitation } from './manage.ts';
-import { findReceivedBy, type InvitationRow, requirePending, setStatus } from './store.ts';
+import { type InvitationRow, listReceivedInvitations, requirePending, updateStatus } from './store.ts';
 
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
-/** What the one who has not verified their address is told, as better-auth has it. */
+/** The codes for an address that is not verified, as in better-auth. */
 const TO_READ = 'EMAIL_VERIFICATION_REQUIRED_FOR_INVITATION';
 const TO_ANSWER = 'EMAIL_VERIFICATION_REQUIRED_BEFORE_ACCEPTING_OR_REJECTING_INVITATION';
 
-/** An invitation, for the one who is invited, while it can be accepted. */
-export function getInvitation(ctx: Ctx, id: string): Promise<Received> {
-  return received(ctx, id, TO_READ);
+/** An invitation for the invited user, while it can be accepted. */
+export function getInvitation(ctx: Ctx, id: string): Promise<ReceivedInvitation> {
+  return getReceived(ctx, id, TO_READ);
 }
 
 /**
- * The address must be verified, as anybody can sign up with any: that somebody knows the id proves nothing, since the
- * answers to those who run the organization tell it too.
+ * An invitation of the caller, while it is open. Their address must be verified, as anybody can sign up with any
+ * address; knowing the id proves nothing, as admins and owners see it in responses. `unverifiedCode`: the code for an
+ * address that is not verified.
  */
-async function received(ctx: Ctx, id: string, unverified: string): Promise<Received> {
+async function getReceived(ctx: Ctx, id: string, unverifiedCode: string): Promise<ReceivedInvitation> {
   const { userId } = sessionActor(ctx);
-  const found = await findReceived(ctx, id, userId);
-  if (!found) throw noSuchInvitation();
-  const { invitation, inviterRole, ownEmail, isVerified } = found;
+  const received = await findReceivedInvitation(ctx, id, userId);
+  if (!received) throw noSuchInvitation();
+  const { invitation, inviterRole, ownEmail, isVerified } = received;
   if (invitation.status !== 'pending' || invitation.expiresAt <= ctx.now()) throw noSuchInvitation();
   if (invitation.email !== ownEmail) {
     throw new DomainError(
       'forbidden',
       'YOU_ARE_NOT_THE_RECIPIENT_OF_THE_INVITATION',
-      'It was sent to another address: sign in with that one.',
+      'The invitation was sent to another address. Sign in with that one.',
     );
   }
-  if (!isVerified) throw notVerified(ctx, unverified);
+  if (!isVerified) throw notVerified(ctx, unverifiedCode);
   if (!inviterRole || !isAdmin(inviterRole)) {
     throw new DomainError(
       'invalid',
       'INVITER_IS_NO_LONGER_A_MEMBER_OF_THE_ORGANIZATION',
-      'Who invited you may not do so any more. Ask for another invitation.',
+      'The user who invited you may no longer do so. Ask for another invitation.',
     );
   }
-  return found;
+  return received;
 }
 
 /** The open invitations of the caller's address, which must be verified. */
@@ -57,85 +65,83 @@ export async function listOwnInvitations(
 ): Promise<{ invitation: InvitationRow; organizationName: string }[]> {
   const { email, emailVerified } = await findAddress(ctx, sessionActor(ctx).userId);
   if (!emailVerified) throw notVerified(ctx, TO_READ);
-  return findReceivedBy(ctx, email, MOST_LISTED);
+  return listReceivedInvitations(ctx, email, MAX_LISTED);
 }
 
-/** Joins the organization, which becomes the active one of this session. */
+/** Joins the organization, which becomes the active one of the caller's session. */
 export async function acceptInvitation(
-  given: Ctx,
+  caller: Ctx,
   id: string,
 ): Promise<{ invitation: InvitationRow; member: MemberRow }> {
-  const actor = sessionActor(given);
+  const actor = sessionActor(caller);
   const { userId } = actor;
-  const { organizationId, role, email } = (await joinable(given, id)).invitation;
-  const ctx = { ...given, organizationId };
-  const invitation = await answer(
-    ctx,
-    [
-      requireAcceptable(ctx, id, userId, MOST_MEMBERS),
-      setStatus(ctx, id, 'accepted'),
-      insertMember(ctx, id, userId),
-      activate(ctx, actor, organizationId),
-      audit(ctx, 'invitation.accepted', `invitation:${email}`),
-      audit(ctx, 'member.joined', `user:${userId}`, { email, role }),
-    ],
-    () => joinable(given, id),
-  );
+  const { organizationId, role, email } = (await getAcceptable(caller, id)).invitation;
+  const ctx = { ...caller, organizationId };
+  const update = updateStatus(ctx, id, 'accepted');
+  const statements = [
+    requireAcceptable(ctx, id, userId, MAX_MEMBERS),
+    update,
+    insertMember(ctx, id, userId),
+    updateActiveOrganization(ctx, actor, organizationId),
+    audit(ctx, 'invitation.accepted', `invitation:${email}`),
+    audit(ctx, 'member.joined', `user:${userId}`, { email, role }),
+  ];
+  const invitation = await commitAnswer(ctx, update, statements, () => getAcceptable(caller, id));
   const member = await findMember(ctx, { userId });
-  if (!member) throw new Error('the new member is not there');
+  if (!member) throw new Error('The new member was not found.');
   return { invitation, member };
 }
 
-/** Says no to an invitation. */
-export async function rejectInvitation(given: Ctx, id: string): Promise<InvitationRow> {
-  const { organizationId, email } = (await received(given, id, TO_ANSWER)).invitation;
-  const ctx = { ...given, organizationId };
-  return answer(
-    ctx,
-    [
-      requirePending(ctx, id),
-      setStatus(ctx, id, 'rejected'),
-      audit(ctx, 'invitation.rejected', `invitation:${email}`),
-    ],
-    () => received(given, id, TO_ANSWER),
-  );
+export async function rejectInvitation(caller: Ctx, id: string): Promise<InvitationRow> {
+  const { organizationId, email } = (await getReceived(caller, id, TO_ANSWER)).invitation;
+  const ctx = { ...caller, organizationId };
+  const update = updateStatus(ctx, id, 'rejected');
+  const statements = [
+    requirePending(ctx, id),
+    update,
+    audit(ctx, 'invitation.rejected', `invitation:${email}`),
+  ];
+  return commitAnswer(ctx, update, statements, () => getReceived(caller, id, TO_ANSWER));
 }
 
-/** The invitation, if its user can join by it now. */
-async function joinable(ctx: Ctx, id: string): Promise<Received> {
-  const found = await received(ctx, id, TO_ANSWER);
-  if (found.isMember) {
+/** The invitation, if the caller can join the organization by it now. */
+async function getAcceptable(ctx: Ctx, id: string): Promise<ReceivedInvitation> {
+  const received = await getReceived(ctx, id, TO_ANSWER);
+  if (received.isMember) {
     const detail = 'You are a member of the organization already.';
     throw new DomainError('invalid', 'USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION', detail);
   }
-  const { organizationId } = found.invitation;
-  const { total } = await findMembers({ ...ctx, organizationId }, { limit: 1, offset: 0 });
-  if (total >= MOST_MEMBERS) {
+  const { organizationId } = received.invitation;
+  const [[members]] = await commit(database(ctx), [selectMemberCount({ ...ctx, organizationId })]);
+  if ((members?.count ?? 0) >= MAX_MEMBERS) {
     throw new DomainError(
       'refused',
       'ORGANIZATION_MEMBERSHIP_LIMIT_REACHED',
-      `The organization has ${MOST_MEMBERS} members, which is the most.`,
+      `The organization has ${MAX_MEMBERS} members, which is the maximum.`,
     );
   }
-  return found;
+  return received;
 }
 
-/** Commits; `setStatus` is the second. When something came between, `check` tells what. */
-async function answer(
+/** Commits an answer. When a guard refuses it, `check` throws the reason. */
+async function commitAnswer(
   ctx: Ctx,
+  update: Statement<InvitationRow[]>,
   statements: Statement[],
   check: () => Promise<unknown>,
 ): Promise<InvitationRow> {
   try {
-    const [, rows] = await commit(database(ctx), statements);
-    return (rows as [InvitationRow])[0];
+    const results = await commit(database(ctx), statements);
+    const [invitation] = results.of(update);
+    if (!invitation) throw new Error('The answered invitation was not returned.');
+    return invitation;
   } catch (error) {
     if (!isRefusal(error)) throw error;
     await check();
     throw new DomainError(
       'conflict',
       'CHANGED_MEANWHILE',
-      'Something was changed at the same time: try again.',
+      'The invitation or the organization was changed at the same time. Try again.',
     );
   }
 }

@@ -5,53 +5,61 @@ import { DomainError } from '../../../platform/errors.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { actIn, isAdmin } from '../members/acting.ts';
 import { findOwnMembership, requireRole } from '../members/store.ts';
-import { findInvitation, findInvitations, type InvitationRow, requirePending, setStatus } from './store.ts';
+import {
+  findInvitation,
+  type InvitationRow,
+  requirePending,
+  selectInvitations,
+  updateStatus,
+} from './store.ts';
 
-/** Those of an organization, for its admins: whoever knows the id of one and signs up with its address may accept. */
+/** The invitations of an organization. For its admins and owners only, as they include ids and addresses. */
 export async function listInvitations(
-  given: Ctx,
+  caller: Ctx,
   named: { organizationId?: string },
 ): Promise<InvitationRow[]> {
-  const ctx = await actIn(given, named);
+  const ctx = await actIn(caller, named);
   if (!isAdmin(ctx.actor.role)) {
     throw new DomainError('forbidden', 'ROLE_REQUIRED', 'This needs the role admin in the organization.');
   }
-  return findInvitations(ctx);
+  const [invitations] = await commit(database(ctx), [selectInvitations(ctx)]);
+  return invitations;
 }
 
-/** Calls an invitation back, of whichever of the caller's organizations. */
-export async function cancelInvitation(given: Ctx, id: string): Promise<InvitationRow> {
-  const { userId } = sessionActor(given);
-  const found = await findInvitation(given, id);
-  const own = found && (await findOwnMembership(given, userId, { id: found.organizationId }));
-  if (!found || !own) throw noSuchInvitation();
-  if (!isAdmin(own.role)) {
+/** Cancels an invitation in any of the caller's organizations. */
+export async function cancelInvitation(caller: Ctx, id: string): Promise<InvitationRow> {
+  const { userId } = sessionActor(caller);
+  const pending = await findInvitation(caller, id);
+  const membership = pending && (await findOwnMembership(caller, userId, { id: pending.organizationId }));
+  if (!pending || !membership) throw noSuchInvitation();
+  if (!isAdmin(membership.role)) {
     throw new DomainError(
       'forbidden',
       'YOU_ARE_NOT_ALLOWED_TO_CANCEL_THIS_INVITATION',
       'This needs the role admin or owner.',
     );
   }
-  const ctx = { ...given, organizationId: found.organizationId };
+  const ctx = { ...caller, organizationId: pending.organizationId };
   try {
-    const results = await commit(database(ctx), [
+    const [, , [invitation]] = await commit(database(ctx), [
       requireRole(ctx, userId, ['owner', 'admin']),
       requirePending(ctx, id),
-      setStatus(ctx, id, 'canceled'),
-      audit(ctx, 'invitation.canceled', `invitation:${found.email}`),
+      updateStatus(ctx, id, 'canceled'),
+      audit(ctx, 'invitation.canceled', `invitation:${pending.email}`),
     ]);
-    return (results[2] as [InvitationRow])[0];
+    if (!invitation) throw new Error('The canceled invitation was not returned.');
+    return invitation;
   } catch (error) {
     if (isRefusal(error)) throw noSuchInvitation();
     throw error;
   }
 }
 
-/** 400, as better-auth has it, whatever the reason: unknown, of others, answered, called back or run out. */
+/** 400, as in better-auth, whatever the reason: unknown, for others, answered, canceled or expired. */
 export function noSuchInvitation(): DomainError {
   return new DomainError(
     'invalid',
     'INVITATION_NOT_FOUND',
-    'There is no such invitation, or it was answered or called back, or it has run out.',
+    'The invitation does not exist, was answered or canceled, or has expired.',
   );
 }

@@ -1,15 +1,15 @@
 import * as contract from '../../../../contract/identity/organizations.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
-import { shownMember } from '../members/shown.ts';
+import { presentMember } from '../members/present.ts';
 import { acceptInvitation, getInvitation, listOwnInvitations, rejectInvitation } from './answer.ts';
 import { invite } from './invite.ts';
 import { cancelInvitation, listInvitations } from './manage.ts';
-import { shownInvitation } from './shown.ts';
+import { presentInvitation } from './present.ts';
 
 const NOT_A_MEMBER = '`USER_IS_NOT_A_MEMBER_OF_THE_ORGANIZATION` (403)';
 const OPEN_ONLY =
-  '`INVITATION_NOT_FOUND` (400: unknown, answered, called back or run out), `INVITER_IS_NO_LONGER_A_MEMBER_OF_THE_ORGANIZATION` (400: or no admin), `YOU_ARE_NOT_THE_RECIPIENT_OF_THE_INVITATION` (403)';
+  '`INVITATION_NOT_FOUND` (400: unknown, answered, canceled or expired), `INVITER_IS_NO_LONGER_A_MEMBER_OF_THE_ORGANIZATION` (400: or no longer an admin), `YOU_ARE_NOT_THE_RECIPIENT_OF_THE_INVITATION` (403)';
 const TO_ANSWER = '`EMAIL_VERIFICATION_REQUIRED_BEFORE_ACCEPTING_OR_REJECTING_INVITATION` (403)';
 
 const inviteMemberRoute = route({
@@ -18,8 +18,8 @@ const inviteMemberRoute = route({
   access: { role: 'member', scope: null },
   operationId: 'inviteMember',
   tags: ['Organizations'],
-  summary: 'Invite by mail',
-  description: `For admins and owners who have verified their own address; the role is \`admin\` or \`member\`. The mail's link ends after 48 hours, and works for an account only that has verified this address. Codes: \`INVALID_EMAIL\`, \`USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION\`, \`USER_IS_ALREADY_INVITED_TO_THIS_ORGANIZATION\` (400), \`EMAIL_NOT_VERIFIED\`, \`YOU_ARE_NOT_ALLOWED_TO_INVITE_USERS_TO_THIS_ORGANIZATION\`, \`YOU_ARE_NOT_ALLOWED_TO_INVITE_USER_WITH_THIS_ROLE\`, ${NOT_A_MEMBER}, \`CHANGED_MEANWHILE\` (409), \`INVITATION_LIMIT_REACHED\` (422: 100 wait for an answer), \`TOO_MANY_REQUESTS\` (429: 50 an hour, of the organization and of the caller in all of theirs), \`NOT_CONFIGURED\` (503).`,
+  summary: 'Invite an address by mail',
+  description: `For admins and owners with a verified address; the role is \`admin\` or \`member\`. The mailed link expires after 48 hours, and works only for an account that has verified the invited address. Codes: \`INVALID_EMAIL\`, \`USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION\`, \`USER_IS_ALREADY_INVITED_TO_THIS_ORGANIZATION\` (400), \`EMAIL_NOT_VERIFIED\`, \`YOU_ARE_NOT_ALLOWED_TO_INVITE_USERS_TO_THIS_ORGANIZATION\`, \`YOU_ARE_NOT_ALLOWED_TO_INVITE_USER_WITH_THIS_ROLE\`, ${NOT_A_MEMBER}, \`CHANGED_MEANWHILE\` (409), \`INVITATION_LIMIT_REACHED\` (422: 100 are pending), \`TOO_MANY_REQUESTS\` (429: 50 an hour per organization, and per caller in all organizations), \`NOT_CONFIGURED\` (503).`,
   request: { body: jsonBody(contract.inviteMemberRequest) },
   responses: { 200: json(contract.invitation, 'The invitation.'), ...problems(409, 413, 415, 422, 503) },
 });
@@ -31,7 +31,7 @@ const acceptInvitationRoute = route({
   operationId: 'acceptInvitation',
   tags: ['Organizations'],
   summary: 'Accept an invitation',
-  description: `By an account that has verified the invited address. The organization becomes the active one of this session. Codes: ${OPEN_ONLY}, ${TO_ANSWER}, \`USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION\` (400), \`CHANGED_MEANWHILE\` (409), \`ORGANIZATION_MEMBERSHIP_LIMIT_REACHED\` (422: 200 members).`,
+  description: `Needs an account that has verified the invited address. The organization becomes the active one of the session. Codes: ${OPEN_ONLY}, ${TO_ANSWER}, \`USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION\` (400), \`CHANGED_MEANWHILE\` (409), \`ORGANIZATION_MEMBERSHIP_LIMIT_REACHED\` (422: 200 members).`,
   request: { body: jsonBody(contract.invitationRequest) },
   responses: { 200: json(contract.acceptedInvitation, 'Joined.'), ...problems(409, 413, 415, 422) },
 });
@@ -43,7 +43,7 @@ const rejectInvitationRoute = route({
   operationId: 'rejectInvitation',
   tags: ['Organizations'],
   summary: 'Reject an invitation',
-  description: `By an account that has verified the invited address. Codes: ${OPEN_ONLY}, ${TO_ANSWER}, \`CHANGED_MEANWHILE\` (409).`,
+  description: `Needs an account that has verified the invited address. Codes: ${OPEN_ONLY}, ${TO_ANSWER}, \`CHANGED_MEANWHILE\` (409).`,
   request: { body: jsonBody(contract.invitationRequest) },
   responses: { 200: json(contract.rejectedInvitation, 'Rejected.'), ...problems(409, 413, 415) },
 });
@@ -54,11 +54,11 @@ const cancelInvitationRoute = route({
   access: { role: 'member', scope: null },
   operationId: 'cancelInvitation',
   tags: ['Organizations'],
-  summary: 'Call an invitation back',
+  summary: 'Cancel an invitation',
   description:
-    'For admins and owners of its organization. Codes: `INVITATION_NOT_FOUND` (400), `YOU_ARE_NOT_ALLOWED_TO_CANCEL_THIS_INVITATION` (403).',
+    'For admins and owners of the organization. Codes: `INVITATION_NOT_FOUND` (400), `YOU_ARE_NOT_ALLOWED_TO_CANCEL_THIS_INVITATION` (403).',
   request: { body: jsonBody(contract.invitationRequest) },
-  responses: { 200: json(contract.invitation, 'Called back.'), ...problems(413, 415) },
+  responses: { 200: json(contract.invitation, 'Canceled.'), ...problems(413, 415) },
 });
 
 const getInvitationRoute = route({
@@ -67,8 +67,8 @@ const getInvitationRoute = route({
   access: { role: 'member', scope: null },
   operationId: 'getInvitation',
   tags: ['Organizations'],
-  summary: 'An invitation, for whom it is meant',
-  description: `For an account that has verified the invited address. Codes: ${OPEN_ONLY}, \`EMAIL_VERIFICATION_REQUIRED_FOR_INVITATION\` (403).`,
+  summary: 'Get a received invitation',
+  description: `Needs an account that has verified the invited address. Codes: ${OPEN_ONLY}, \`EMAIL_VERIFICATION_REQUIRED_FOR_INVITATION\` (403).`,
   request: { query: contract.invitationQuery },
   responses: { 200: json(contract.receivedInvitation, 'The invitation.'), ...problems() },
 });
@@ -80,7 +80,7 @@ const listInvitationsRoute = route({
   operationId: 'listInvitations',
   tags: ['Organizations'],
   summary: "List an organization's invitations",
-  description: `For admins and owners: those that wait for an answer first, then the others of the last month, at most 200. Codes: \`ROLE_REQUIRED\`, ${NOT_A_MEMBER}.`,
+  description: `For admins and owners: the pending ones first, then the others of the last month, at most 200. Codes: \`ROLE_REQUIRED\`, ${NOT_A_MEMBER}.`,
   request: { query: contract.listInvitationsQuery },
   responses: { 200: json(contract.invitation.array(), 'The invitations.'), ...problems() },
 });
@@ -91,42 +91,45 @@ const listUserInvitationsRoute = route({
   access: { role: 'member', scope: null },
   operationId: 'listUserInvitations',
   tags: ['Organizations'],
-  summary: 'List the invitations one has received',
+  summary: 'List received invitations',
   description:
-    "The open ones of the caller's address, which must be verified. Codes: `EMAIL_VERIFICATION_REQUIRED_FOR_INVITATION` (403).",
+    "The open invitations of the caller's address, which must be verified. Codes: `EMAIL_VERIFICATION_REQUIRED_FOR_INVITATION` (403).",
   responses: { 200: json(contract.ownInvitation.array(), 'The invitations.'), ...problems() },
 });
 
 export function registerInvitations(app: App): void {
   app.openapi(inviteMemberRoute, async (c) =>
-    c.json(shownInvitation(await invite(c.var.ctx, c.req.valid('json'))), 200),
+    c.json(presentInvitation(await invite(c.var.ctx, c.req.valid('json'))), 200),
   );
   app.openapi(acceptInvitationRoute, async (c) => {
     const { invitation, member } = await acceptInvitation(c.var.ctx, c.req.valid('json').invitationId);
-    return c.json({ invitation: shownInvitation(invitation), member: shownMember(member) }, 200);
+    return c.json({ invitation: presentInvitation(invitation), member: presentMember(member) }, 200);
   });
   app.openapi(rejectInvitationRoute, async (c) => {
     const invitation = await rejectInvitation(c.var.ctx, c.req.valid('json').invitationId);
-    return c.json({ invitation: shownInvitation(invitation), member: null }, 200);
+    return c.json({ invitation: presentInvitation(invitation), member: null }, 200);
   });
   app.openapi(cancelInvitationRoute, async (c) =>
-    c.json(shownInvitation(await cancelInvitation(c.var.ctx, c.req.valid('json').invitationId)), 200),
+    c.json(presentInvitation(await cancelInvitation(c.var.ctx, c.req.valid('json').invitationId)), 200),
   );
   app.openapi(getInvitationRoute, async (c) => {
-    const found = await getInvitation(c.var.ctx, c.req.valid('query').id);
-    const { organizationName, organizationSlug, inviterEmail } = found;
+    const received = await getInvitation(c.var.ctx, c.req.valid('query').id);
+    const { invitation, organizationName, organizationSlug, inviterEmail } = received;
     return c.json(
-      { ...shownInvitation(found.invitation), organizationName, organizationSlug, inviterEmail },
+      { ...presentInvitation(invitation), organizationName, organizationSlug, inviterEmail },
       200,
     );
   });
   app.openapi(listInvitationsRoute, async (c) =>
-    c.json((await listInvitations(c.var.ctx, c.req.valid('query'))).map(shownInvitation), 200),
+    c.json((await listInvitations(c.var.ctx, c.req.valid('query'))).map(presentInvitation), 200),
   );
   app.openapi(listUserInvitationsRoute, async (c) => {
     const rows = await listOwnInvitations(c.var.ctx);
     return c.json(
-      rows.map(({ invitation, organizationName }) => ({ ...shownInvitation(invitation), organizationName })),
+      rows.map(({ invitation, organizationName }) => ({
+        ...presentInvitation(invitation),
+        organizationName,
+      })),
       200,
     );
   });

@@ -6,17 +6,25 @@ import { knownDevices } from './schema.ts';
 
 type Device = Omit<typeof knownDevices.$inferSelect, 'id' | 'userId'>;
 
-/** True, as an expression, where this user signed in with this token before. */
-export function isKnown({ tokenHash, email, now }: { tokenHash: string; email: string; now: number }): SQL {
+/** True, as an expression, when the device with this token is known to the user with this address. */
+export function isKnownDevice({
+  tokenHash,
+  email,
+  now,
+}: {
+  tokenHash: string;
+  email: string;
+  now: number;
+}): SQL {
   return sql`EXISTS (SELECT 1 FROM ${knownDevices} AS device JOIN ${users} AS person ON person.id = device.user_id
     WHERE device.token_hash = ${tokenHash} AND device.expires_at > ${now} AND person.email = ${email})`;
 }
 
 /**
- * A new token for a browser, by which this user is known from now on, and all who were by the token of `oldHash`; that
- * one is good for nobody any more. Forgets all but the newest devices of the user, too.
+ * Makes a browser a known device of this user, with a new token. All users who knew it by the token of `oldHash` know it
+ * by the new one; the old token stops working. Also deletes all but the user's newest devices.
  */
-export function replaceDevice(
+export function upsertKnownDevice(
   db: Database,
   userId: number | SQL,
   oldHash: string | null,
@@ -39,12 +47,12 @@ export function replaceDevice(
   ];
 }
 
-/** All devices of the user but the one of this token. */
-export function deleteOtherDevices(db: Database, userId: number, keptHash: string | null): Statement {
-  const kept = keptHash === null ? undefined : ne(knownDevices.tokenHash, keptHash);
-  return db.delete(knownDevices).where(and(eq(knownDevices.userId, userId), kept));
+/** Deletes all known devices of the user except the one with this token. */
+export function deleteOtherDevices(db: Database, userId: number, tokenHash: string | null): Statement {
+  const isOther = tokenHash === null ? undefined : ne(knownDevices.tokenHash, tokenHash);
+  return db.delete(knownDevices).where(and(eq(knownDevices.userId, userId), isOther));
 }
 
-export function deletePastKnownDevices(db: Database, now: number, limit: number): Statement {
+export function deleteExpiredKnownDevices(db: Database, now: number, limit: number): Statement {
   return deletePast(db, knownDevices.id, knownDevices.expiresAt, now, limit);
 }

@@ -1,13 +1,13 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { DomainError } from '../../../platform/errors.ts';
 
-/** Refuses what an account may do only once its address is verified, and tells how that is done here. */
+/** The error for what needs a verified address. Its detail says how to verify one in this deployment. */
 export function notVerified(ctx: Ctx, code: string): DomainError {
   return new DomainError(
     'forbidden',
     code,
     ctx.env.SYSTEM_SMTP_URL
       ? 'Verify your address first: POST /api/auth/send-verification-email mails the link.'
-      : 'Your address is not verified, and no link can be mailed that verifies it: SYSTEM_SMTP_URL is not set. Linking the Google account of this address verifies it too.',
+      : 'Your address is not verified, and the service cannot mail a link that verifies it: SYSTEM_SMTP_URL is not set. Linking the Google account with this address verifies it too.',
   );
 }

@@ -7,24 +7,24 @@ import { noticesTo, requireSystemSender, wakeNotices } from '../../notices/index
 import { afterPasswordChange } from '../accounts/after-password-change.ts';
 import { normalizeEmail } from '../accounts/email.ts';
 import { checkPasswordLength, hashPassword } from '../accounts/password.ts';
-import { findUserByEmail, setEmailVerified, setPassword } from '../accounts/password-store.ts';
-import { revokeKeysOf } from '../api-keys/store.ts';
-import { knowDevice } from '../known-devices/known-devices.ts';
+import { findUserByEmail, updateEmailVerified, updatePassword } from '../accounts/password-store.ts';
+import { updateAllRevoked } from '../api-keys/store.ts';
+import { rememberDevice } from '../known-devices/known-devices.ts';
 import { limitNetwork } from '../limits.ts';
 import { deleteFactor } from '../second-factor/store.ts';
 import { findMembership } from '../sessions/membership-store.ts';
 import { deleteSessionsOfUser } from '../sessions/store.ts';
 import { wakeWelcomes, welcome } from '../welcome/welcome.ts';
 import { addressOfToken, findTokenUser, insertToken, requireUnusedToken } from './store.ts';
-import { invalidToken, MAILS_AN_HOUR, TOKEN_LENGTH } from './token.ts';
+import { invalidToken, MAILS_PER_HOUR, TOKEN_LENGTH } from './token.ts';
 
 const LIFE_MS = 60 * 60_000;
 
 /**
- * Mails a link that leads to `redirectTo` with a token, or the token itself without one, to the account of this
- * address. Nothing tells whether there is one: the work is done after the answer. Only the service's own server sends it:
- * through an inbox, whoever set that up would read the link. Throws `limited` for the network, `unavailable`, and
- * `forbidden`, INVALID_CALLBACK_URL.
+ * Mails the account with this address a link that leads to `redirectTo` with a token; without `redirectTo`, the token
+ * itself. The response does not reveal whether there is such an account: the work is done after it. Only the service's
+ * own server sends the mail: through an inbox, whoever connected that inbox could read the link. Throws `limited` for
+ * the network, `unavailable`, and `forbidden`, INVALID_CALLBACK_URL.
  */
 export async function requestReset(
   ctx: ServiceCtx,
@@ -45,15 +45,15 @@ async function mailReset(ctx: ServiceCtx, email: string, instructionsFor: (token
   const tokenHash = sha256(token);
   const row = { tokenHash, kind: 'reset_password', email, now, expiresAt: now + LIFE_MS } as const;
   await commit(ctx.db, [
-    insertToken(ctx.db, row, { anHour: MAILS_AN_HOUR, pauseMs: 0 }),
+    insertToken(ctx.db, row, { perHour: MAILS_PER_HOUR, pauseMs: 0 }),
     ...(await noticesTo(ctx, null, addressOfToken(tokenHash), {
       subject: 'Reset your password',
       text: [
-        // No address in it either: what stands before the @ is up to whoever signed up with it.
-        'Somebody, you we hope, wants to set a new password for the Herald account with this address.',
+        // The address is not quoted: whoever signed up with it chose the part before the @.
+        'Somebody, hopefully you, wants to set a new password for the Herald account with this address.',
         ...instructionsFor(token),
         '',
-        'If it was not you, do nothing: your password stays as it is.',
+        'If it was not you, ignore this mail: your password stays as it is.',
         '',
       ].join('\n'),
     })),
@@ -63,7 +63,7 @@ async function mailReset(ctx: ServiceCtx, email: string, instructionsFor: (token
 
 function instructions(own: string, token: string, next: string | null): string[] {
   return next === null
-    ? ['Give this token, within an hour, where you asked for it:', '', token]
+    ? ['Within an hour, enter this token where you requested it:', '', token]
     : [
         'Open this link within an hour:',
         '',
@@ -71,47 +71,45 @@ function instructions(own: string, token: string, next: string | null): string[]
       ];
 }
 
-/** Whether a password can be reset by this token. Uses nothing up. */
+/** Whether this token can reset a password. Does not use it up. */
 export async function isResetToken(ctx: ServiceCtx, token: string): Promise<boolean> {
-  return (await findTokenUser(ctx.db, presented(ctx, token))) !== undefined;
+  return (await findTokenUser(ctx.db, tokenKey(ctx, token))) !== undefined;
 }
 
 /**
- * Sets the password of the token's account, its first one if it had none, and ends all its sessions. The mail having
- * arrived, the address counts as verified. If it did not before, somebody else may have made the account: their API keys
- * and their second factor go too. The browser is known from now on (`knownDevice`, for its cookie), so that whoever
- * guesses passwords meanwhile does not keep the user from signing in there. Throws `invalid`: INVALID_TOKEN, or as `checkPasswordLength` does.
+ * Sets the password of the token's account, also its first one, and ends all its sessions. As the mail has arrived, the
+ * address counts as verified. If it was not verified before, somebody else may have created the account, so its API keys
+ * and its second factor are deleted too. The browser becomes a known device (`knownDevice`: for its cookie), so that
+ * somebody who guesses passwords meanwhile cannot lock the user out. Throws `invalid`: INVALID_TOKEN, or as
+ * `checkPasswordLength` does.
  */
 export async function resetPassword(
   ctx: ServiceCtx,
   input: { token: string; newPassword: string; knownDevice: string | undefined },
 ): Promise<{ knownDevice: string }> {
   checkPasswordLength(input.newPassword, 'newPassword');
-  const user = await findTokenUser(ctx.db, presented(ctx, input.token));
+  const user = await findTokenUser(ctx.db, tokenKey(ctx, input.token));
   if (!user) throw invalidToken('invalid');
   const own = await inOwnOrganization(ctx, user.id);
   const passwordHash = await hashPassword(input.newPassword);
-  const device = knowDevice(ctx, user.id, input.knownDevice);
+  const device = rememberDevice(ctx, user.id, input.knownDevice);
+  const verifiedUser = { ...user, emailVerified: true };
+  const grant = welcome(ctx, user);
   try {
     const results = await commit(ctx.db, [
-      requireUnusedToken(ctx.db, presented(ctx, input.token)),
-      setPassword(ctx.db, user.id, passwordHash, ctx.now()),
-      setEmailVerified(ctx.db, user.id),
+      requireUnusedToken(ctx.db, tokenKey(ctx, input.token)),
+      updatePassword(ctx.db, user.id, passwordHash, ctx.now()),
+      updateEmailVerified(ctx.db, user.id),
       deleteSessionsOfUser(ctx.db, user.id),
       ...(user.emailVerified
         ? []
-        : [revokeKeysOf(ctx.db, user.id, ctx.now()), ...deleteFactor(ctx.db, user.id, ctx.now())]),
-      ...(await afterPasswordChange(
-        ctx,
-        own?.organizationId ?? null,
-        { ...user, emailVerified: true },
-        undefined,
-      )),
+        : [updateAllRevoked(ctx.db, user.id, ctx.now()), ...deleteFactor(ctx.db, user.id, ctx.now())]),
+      ...(await afterPasswordChange(ctx, own?.organizationId ?? null, verifiedUser, undefined)),
       ...device.statements,
       ...(own ? [audit(own, 'password.reset', `user:${user.id}`)] : []),
-      welcome(ctx, user),
+      grant,
     ]);
-    wakeWelcomes(ctx, results.at(-1));
+    wakeWelcomes(ctx, results.of(grant));
   } catch (error) {
     throw isRefusal(error) ? invalidToken('invalid') : error;
   }
@@ -119,10 +117,10 @@ export async function resetPassword(
   return { knownDevice: device.token };
 }
 
-const presented = (ctx: ServiceCtx, token: string) =>
+const tokenKey = (ctx: ServiceCtx, token: string) =>
   ({ tokenHash: sha256(token), kind: 'reset_password', now: ctx.now() }) as const;
 
-/** The context of the organization that the user has belonged to longest, whose audit log records the change. */
+/** The context of the user's oldest membership: its audit log records the change. */
 async function inOwnOrganization(ctx: ServiceCtx, userId: number): Promise<Ctx | null> {
   const membership = await findMembership(ctx.db, userId);
   return membership ? forOrganization(ctx, membership.organizationId) : null;

@@ -1,5 +1,11 @@
 import { and, eq, gt, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { type Database, deletePast, requireThat, type Statement } from '../../../platform/data/database.ts';
+import {
+  commit,
+  type Database,
+  deletePast,
+  requireThat,
+  type Statement,
+} from '../../../platform/data/database.ts';
 import { users } from '../schema.ts';
 import { type User, userColumns } from '../sessions/store.ts';
 import { oneTimeTokens, type TokenKind } from './schema.ts';
@@ -14,30 +20,36 @@ export interface NewToken {
   expiresAt: number;
 }
 
-/** How often a user gets a mail of one kind. */
+/** How many mails of one kind a user gets. */
 export interface MailLimit {
-  anHour: number;
-  /** Between two of them; the one of the sign-up is not counted. */
+  perHour: number;
+  /** The time between two of them. The mail of the sign-up does not count. */
   pauseMs: number;
 }
 
-/**
- * A token for the user of this address, unless there is none, or the limit is reached: then no row is made, and none
- * returned.
- */
-export function insertToken(db: Database, token: NewToken, { anHour, pauseMs }: MailLimit): Statement {
+/** A token for the user with this address. No row when there is no such user, or when the limit is reached. */
+export function insertToken(
+  db: Database,
+  token: NewToken,
+  { perHour, pauseMs }: MailLimit,
+): Statement<{ token_hash: string }[]> {
   const { tokenHash, kind, email, now, expiresAt } = token;
-  const earlier = (since: number) =>
+  const createdSince = (since: number) =>
     sql`FROM ${oneTimeTokens} WHERE user_id = person.id AND kind = ${kind} AND created_at > ${since}`;
   return db.all(sql`INSERT INTO ${oneTimeTokens} (token_hash, kind, user_id, email, created_at, expires_at)
     SELECT ${tokenHash}, ${kind}, person.id, person.email, ${now}, ${expiresAt} FROM ${users} AS person
-    WHERE person.email = ${email} AND (SELECT count(*) ${earlier(now - HOUR_MS)}) < ${anHour}
-      AND NOT EXISTS (SELECT 1 ${earlier(now - pauseMs)} AND created_at > person.created_at)
+    WHERE person.email = ${email} AND (SELECT count(*) ${createdSince(now - HOUR_MS)}) < ${perHour}
+      AND NOT EXISTS (SELECT 1 ${createdSince(now - pauseMs)} AND created_at > person.created_at)
     RETURNING token_hash`);
 }
 
-/** When the tokens of the last hour were made, oldest first, as `{ createdAt }`. */
-export function tokenTimes(db: Database, userId: number, kind: TokenKind, now: number): Statement {
+/** When the tokens of the last hour were created, oldest first. */
+export function selectTokenTimes(
+  db: Database,
+  userId: number,
+  kind: TokenKind,
+  now: number,
+): Statement<{ createdAt: number }[]> {
   return db
     .select({ createdAt: oneTimeTokens.createdAt })
     .from(oneTimeTokens)
@@ -51,61 +63,71 @@ export function tokenTimes(db: Database, userId: number, kind: TokenKind, now: n
     .orderBy(oneTimeTokens.createdAt);
 }
 
-/** A SELECT of the address that this token is for, as `address`: no row when it was not made. */
+/** A SELECT of the address that this token is for, as `address`; no row when the token was not created. */
 export function addressOfToken(tokenHash: string): SQL {
   return sql`SELECT email AS address FROM ${oneTimeTokens} WHERE token_hash = ${tokenHash}`;
 }
 
-/** Which token: what a link brought, hashed. */
-export interface Presented {
+/** Identifies a token: the hash of what a link contains, and the kind that it must have. */
+export interface TokenKey {
   tokenHash: string;
   kind: TokenKind;
   now: number;
 }
 
-const fresh = ({ tokenHash, kind, now }: Presented) =>
+const isFresh = ({ tokenHash, kind, now }: TokenKey) =>
   and(eq(oneTimeTokens.tokenHash, tokenHash), eq(oneTimeTokens.kind, kind), gt(oneTimeTokens.expiresAt, now));
 
 /** The user of a token that is neither used nor expired. */
-export async function findTokenUser(db: Database, presented: Presented): Promise<User | undefined> {
-  const [found] = await db
-    .select(userColumns)
-    .from(oneTimeTokens)
-    .innerJoin(users, and(eq(users.id, oneTimeTokens.userId), eq(users.email, oneTimeTokens.email)))
-    .where(and(fresh(presented), isNull(oneTimeTokens.usedAt)));
-  return found;
+export async function findTokenUser(db: Database, key: TokenKey): Promise<User | undefined> {
+  const [[user]] = await commit(db, [
+    db
+      .select(userColumns)
+      .from(oneTimeTokens)
+      .innerJoin(users, and(eq(users.id, oneTimeTokens.userId), eq(users.email, oneTimeTokens.email)))
+      .where(and(isFresh(key), isNull(oneTimeTokens.usedAt))),
+  ]);
+  return user;
 }
 
-/** Fails the batch unless the token is there, fresh and unused. */
-export function requireUnusedToken(db: Database, presented: Presented): Statement {
+/** Fails the batch when the token does not exist, was used, or has expired. */
+export function requireUnusedToken(db: Database, key: TokenKey): Statement {
   return requireThat(
     db,
-    sql`EXISTS (SELECT 1 FROM ${oneTimeTokens} WHERE ${fresh(presented)} AND ${isNull(oneTimeTokens.usedAt)})`,
+    sql`EXISTS (SELECT 1 FROM ${oneTimeTokens} WHERE ${isFresh(key)} AND ${isNull(oneTimeTokens.usedAt)})`,
   );
 }
 
 /**
- * Marks the token used, and the address that it was mailed to verified, if it is this user's; the last statement answers
- * whose token it is.
+ * Marks the token as used and its address as verified, if the token belongs to this user. The last statement answers the
+ * user whom it belongs to.
  */
-export function useVerification(db: Database, presented: Presented, userId: number): Statement[] {
-  const of = (column: SQLWrapper) => sql`(SELECT ${column} FROM ${oneTimeTokens} WHERE ${fresh(presented)})`;
-  const holder = and(eq(users.id, of(oneTimeTokens.userId)), eq(users.email, of(oneTimeTokens.email)));
+export function updateVerified(
+  db: Database,
+  key: TokenKey,
+  userId: number,
+): [Statement, Statement, Statement<User[]>] {
+  const tokenValue = (column: SQLWrapper) =>
+    sql`(SELECT ${column} FROM ${oneTimeTokens} WHERE ${isFresh(key)})`;
+  const isTokenUser = and(
+    eq(users.id, tokenValue(oneTimeTokens.userId)),
+    eq(users.email, tokenValue(oneTimeTokens.email)),
+  );
   return [
     db
       .update(oneTimeTokens)
-      .set({ usedAt: presented.now })
-      .where(and(fresh(presented), isNull(oneTimeTokens.usedAt), eq(oneTimeTokens.userId, userId))),
+      .set({ usedAt: key.now })
+      .where(and(isFresh(key), isNull(oneTimeTokens.usedAt), eq(oneTimeTokens.userId, userId))),
     db
       .update(users)
-      .set({ emailVerified: true, updatedAt: presented.now })
-      .where(and(holder, eq(users.id, userId), eq(users.emailVerified, false))),
-    db.select(userColumns).from(users).where(holder),
+      .set({ emailVerified: true, updatedAt: key.now })
+      .where(and(isTokenUser, eq(users.id, userId), eq(users.emailVerified, false))),
+    db.select(userColumns).from(users).where(isTokenUser),
   ];
 }
 
-/** From now on none of the user's tokens of this kind can be used. */
-export function useUpTokens(db: Database, userId: number, kind: TokenKind, now: number): Statement {
+/** Marks all tokens of the user and kind as used, so that none of them works any longer. */
+export function updateTokensUsed(db: Database, userId: number, kind: TokenKind, now: number): Statement {
   return db
     .update(oneTimeTokens)
     .set({ usedAt: now })

@@ -10,11 +10,11 @@ import { findAccount } from '../accounts/password-store.ts';
 import { tooManyAttempts } from '../limits.ts';
 import type { User } from '../sessions/store.ts';
 import { wakeWelcomes, welcome } from '../welcome/welcome.ts';
-import { addressOfToken, insertToken, type MailLimit, tokenTimes, useVerification } from './store.ts';
-import { invalidToken, MAILS_AN_HOUR, TOKEN_LENGTH } from './token.ts';
+import { addressOfToken, insertToken, type MailLimit, selectTokenTimes, updateVerified } from './store.ts';
+import { invalidToken, MAILS_PER_HOUR, TOKEN_LENGTH } from './token.ts';
 
 const LIFE_MS = 24 * 60 * 60_000;
-const LIMIT: MailLimit = { anHour: MAILS_AN_HOUR, pauseMs: 60_000 };
+const LIMIT: MailLimit = { perHour: MAILS_PER_HOUR, pauseMs: 60_000 };
 
 /**
  * Mails the signed-in user a link that verifies their address, and then leads to `callbackURL`. Throws `invalid`,
@@ -28,8 +28,9 @@ export async function sendVerification(
   const account = await findAccount(ctx.db, userId);
   const email = normalizeEmail(input.email);
   if (email !== account?.user.email) {
-    throw new DomainError('invalid', 'EMAIL_MISMATCH', 'email: the address of your own account.', {
-      errors: [{ path: 'email', message: 'the address of your own account' }],
+    const message = 'expected the address of your own account';
+    throw new DomainError('invalid', 'EMAIL_MISMATCH', `email: ${message}`, {
+      errors: [{ path: 'email', message }],
     });
   }
   if (account.user.emailVerified) {
@@ -38,75 +39,73 @@ export async function sendVerification(
   const next = input.callbackURL === undefined ? null : callbackUrl(ctx.env, input.callbackURL);
   requireSystemSender(ctx.env);
   const now = ctx.now();
-  const [earlier, inserted] = await commit(ctx.db, [
-    tokenTimes(ctx.db, userId, 'verify_email', now),
-    ...(await verificationMail(ctx, { email, next, now })),
+  const mail = await verificationMail(ctx, { email, next, now });
+  const results = await commit(ctx.db, [
+    selectTokenTimes(ctx.db, userId, 'verify_email', now),
+    ...mail.statements,
   ]);
-  if (inserted?.length === 0) {
-    throw tooManyAttempts(secondsToWait(earlier as { createdAt: number }[], now));
-  }
+  if (results.of(mail.token).length === 0) throw tooManyAttempts(secondsToWait(results[0], now));
   wakeNotices(ctx);
 }
 
 /**
- * The statements of a verification mail; the first answers a row if it is sent. For the batch of a sign-up too, with
- * the `now` of the user's row: by that the mail of the sign-up is known. Only the service's own server sends it: through
- * an inbox, whoever set that up would read the link, and so prove an address that is not theirs.
+ * The statements of a verification mail, for the batch of a sign-up too: there, `now` must be the time of the user's row,
+ * which marks the mail as that of the sign-up. `token`, the first of them, answers a row if the mail is sent. Only the
+ * service's own server sends it: through an inbox, whoever connected that inbox could read the link, and so verify an
+ * address that is not theirs.
  */
 export async function verificationMail(
   ctx: ServiceCtx,
   { email, next, now }: { email: string; next: string | null; now: number },
-): Promise<Statement[]> {
-  const token = randomBase62(TOKEN_LENGTH);
-  const tokenHash = sha256(token);
+): Promise<{ token: ReturnType<typeof insertToken>; statements: Statement[] }> {
+  const secret = randomBase62(TOKEN_LENGTH);
+  const tokenHash = sha256(secret);
   const link = withQuery(`${publicUrl(ctx.env)}/api/auth/verify-email`, {
-    token,
+    token: secret,
     ...(next === null ? {} : { callbackURL: next }),
   });
-  return [
-    insertToken(ctx.db, { tokenHash, kind: 'verify_email', email, now, expiresAt: now + LIFE_MS }, LIMIT),
-    // No name in it, nor the address: whoever signs up with somebody else's, or with a detail behind its plus, would
-    // write what stands there.
-    ...(await noticesTo(ctx, null, addressOfToken(tokenHash), {
-      subject: 'Verify your address',
-      text: [
-        'There is a Herald account with this address. If it is yours, open this link within a day:',
-        '',
-        link,
-        '',
-        'If you know nothing of it, do nothing: the address stays unverified.',
-        '',
-      ].join('\n'),
-    })),
-  ];
+  const row = { tokenHash, kind: 'verify_email', email, now, expiresAt: now + LIFE_MS } as const;
+  const token = insertToken(ctx.db, row, LIMIT);
+  // Neither the name nor the address is quoted: whoever signs up with another's address chooses the name, and could
+  // also put text behind a plus in the address.
+  const notice = await noticesTo(ctx, null, addressOfToken(tokenHash), {
+    subject: 'Verify your address',
+    text: [
+      'There is a Herald account with this address. If it is yours, open this link within a day:',
+      '',
+      link,
+      '',
+      'If it is not yours, ignore this mail: the address stays unverified.',
+      '',
+    ].join('\n'),
+  });
+  return { token, statements: [token, ...notice] };
 }
 
 /**
- * Takes the token of a link, if `ctx` is the account that it was mailed to. Mail scanners open links too: without a
- * session they would verify an account that somebody made with another's address. The same token does it again while it
- * is fresh. Throws `unauthenticated`, INVALID_TOKEN or SIGN_IN_FIRST; nothing has changed then.
+ * Verifies an address by the token of a link, if `ctx` is the account that the link was mailed to. Mail scanners open
+ * links too: without the session, they would verify an account that somebody created with another's address. The same
+ * token succeeds again until it expires. Throws `unauthenticated`, INVALID_TOKEN or SIGN_IN_FIRST, without any change.
  */
 export async function verifyEmail(ctx: ServiceCtx, token: string): Promise<User> {
-  const presented = { tokenHash: sha256(token), kind: 'verify_email', now: ctx.now() } as const;
+  const key = { tokenHash: sha256(token), kind: 'verify_email', now: ctx.now() } as const;
   const userId = ctx.actor.type === 'user' ? ctx.actor.userId : 0;
-  const answers = await commit(ctx.db, [
-    ...useVerification(ctx.db, presented, userId),
+  const [, , [user], grants] = await commit(ctx.db, [
+    ...updateVerified(ctx.db, key, userId),
     welcome(ctx, { id: userId }),
   ]);
-  const [holder, granted] = answers.slice(-2) as [User[], unknown[]];
-  wakeWelcomes(ctx, granted);
-  const [user] = holder;
+  wakeWelcomes(ctx, grants);
   if (!user) throw invalidToken('unauthenticated');
   if (user.id === userId) return user;
   throw new DomainError(
     'unauthenticated',
     'SIGN_IN_FIRST',
-    'Sign in to the account that the link was mailed to, in this browser, and open the link again.',
+    'In this browser, sign in to the account that the link was mailed to. Then open the link again.',
   );
 }
 
 function secondsToWait(earlier: { createdAt: number }[], now: number): number {
   const [oldest, newest] = [earlier[0]?.createdAt ?? now, earlier.at(-1)?.createdAt ?? now];
-  const until = earlier.length >= LIMIT.anHour ? oldest + 60 * 60_000 : newest + LIMIT.pauseMs;
+  const until = earlier.length >= LIMIT.perHour ? oldest + 60 * 60_000 : newest + LIMIT.pauseMs;
   return (until - now) / 1000;
 }

@@ -17,81 +17,84 @@ import {
 } from './store.ts';
 
 /**
- * Gives a member another role. Admins manage admins and members; what makes or unmakes an owner takes an owner,
- * and one owner always stays.
+ * Changes the role of a member. Admins and owners may do this; only owners may change an owner or make one, and the last
+ * owner keeps the role.
  */
-export async function changeRole(given: Ctx, input: UpdateMemberRole): Promise<MemberRow> {
-  const ctx = await actIn(given, input);
+export async function changeRole(caller: Ctx, input: UpdateMemberRole): Promise<MemberRow> {
+  const ctx = await actIn(caller, input);
   const { role } = input;
-  const target = await found(ctx, { userId: userIdOf(ctx, input.memberId) });
-  const touchesOwner = target.role === 'owner' || role === 'owner';
-  mustManage(ctx, touchesOwner, 'YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_MEMBER');
+  const target = await getMember(ctx, { userId: userIdOf(ctx, input.memberId) });
+  const affectsOwner = target.role === 'owner' || role === 'owner';
+  requireManager(ctx, affectsOwner, 'YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_MEMBER');
   if (target.role === role) return target;
   const details = { email: target.email, from: target.role, to: role };
-  await change(ctx, target, 'YOU_CANNOT_LEAVE_THE_ORGANIZATION_WITHOUT_AN_OWNER', [
-    requireRole(ctx, ctx.actor.userId, touchesOwner ? ['owner'] : ['owner', 'admin']),
+  await commitChange(ctx, target, 'YOU_CANNOT_LEAVE_THE_ORGANIZATION_WITHOUT_AN_OWNER', [
+    requireRole(ctx, ctx.actor.userId, affectsOwner ? ['owner'] : ['owner', 'admin']),
     updateRole(ctx, target.userId, role),
     audit(ctx, 'member.role_changed', `user:${target.userId}`, details),
   ]);
   return { ...target, role };
 }
 
-/** Takes somebody out of the organization; who may is as for roles. */
-export async function removeMember(given: Ctx, input: RemoveMember): Promise<MemberRow> {
-  const ctx = await actIn(given, input);
+/** Removes a member from the organization. Needs the same role as `changeRole`. */
+export async function removeMember(caller: Ctx, input: RemoveMember): Promise<MemberRow> {
+  const ctx = await actIn(caller, input);
   const { memberIdOrEmail } = input;
-  const who = memberIdOrEmail.includes('@')
+  const key = memberIdOrEmail.includes('@')
     ? { email: normalizeEmail(memberIdOrEmail) }
     : { userId: userIdOf(ctx, memberIdOrEmail) };
-  const target = await found(ctx, who);
-  const touchesOwner = target.role === 'owner';
-  mustManage(ctx, touchesOwner, 'YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_MEMBER');
-  await change(ctx, target, 'YOU_CANNOT_LEAVE_THE_ORGANIZATION_AS_THE_ONLY_OWNER', [
-    requireRole(ctx, ctx.actor.userId, touchesOwner ? ['owner'] : ['owner', 'admin']),
+  const target = await getMember(ctx, key);
+  const affectsOwner = target.role === 'owner';
+  requireManager(ctx, affectsOwner, 'YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_MEMBER');
+  await commitChange(ctx, target, 'YOU_CANNOT_LEAVE_THE_ORGANIZATION_AS_THE_ONLY_OWNER', [
+    requireRole(ctx, ctx.actor.userId, affectsOwner ? ['owner'] : ['owner', 'admin']),
     ...deleteMember(ctx, target.userId),
     audit(ctx, 'member.removed', `user:${target.userId}`, { email: target.email, role: target.role }),
   ]);
   return target;
 }
 
-/** Takes the caller out. */
-export async function leave(given: Ctx, organizationId: string): Promise<MemberRow> {
-  const ctx = await actIn(given, { organizationId });
-  const target = await found(ctx, { userId: ctx.actor.userId });
-  await change(ctx, target, 'YOU_CANNOT_LEAVE_THE_ORGANIZATION_AS_THE_ONLY_OWNER', [
+/** Removes the caller from the organization. */
+export async function leave(caller: Ctx, organizationId: string): Promise<MemberRow> {
+  const ctx = await actIn(caller, { organizationId });
+  const target = await getMember(ctx, { userId: ctx.actor.userId });
+  await commitChange(ctx, target, 'YOU_CANNOT_LEAVE_THE_ORGANIZATION_AS_THE_ONLY_OWNER', [
     ...deleteMember(ctx, target.userId),
     audit(ctx, 'member.left', `user:${target.userId}`, { email: target.email, role: target.role }),
   ]);
   return target;
 }
 
-/** The user of a member id of this organization. */
+/** The user id in a member id of this organization. */
 function userIdOf(ctx: Ctx, memberId: string): number {
   const [, organizationId, userId] = /^([1-9]\d{0,14})-([1-9]\d{0,14})$/.exec(memberId) ?? [];
   if (Number(organizationId) !== ctx.organizationId) throw noSuchMember();
   return Number(userId);
 }
 
-async function found(ctx: Ctx, who: { userId: number } | { email: string }): Promise<MemberRow> {
-  const member = await findMember(ctx, who);
+async function getMember(ctx: Ctx, key: { userId: number } | { email: string }): Promise<MemberRow> {
+  const member = await findMember(ctx, key);
   if (!member) throw noSuchMember();
   return member;
 }
 
-function mustManage(ctx: MemberCtx, touchesOwner: boolean, code: string): void {
+function requireManager(ctx: MemberCtx, affectsOwner: boolean, code: string): void {
   const { role } = ctx.actor;
-  if (touchesOwner ? role === 'owner' : isAdmin(role)) return;
+  if (affectsOwner ? role === 'owner' : isAdmin(role)) return;
   throw new DomainError(
     'forbidden',
     code,
-    touchesOwner
-      ? 'Only an owner may do this to an owner, or make one.'
+    affectsOwner
+      ? 'Only an owner may change or remove an owner, or make one.'
       : 'This needs the role admin or owner.',
   );
 }
 
-/** Commits if the target still is what it was, and, when an owner, is not the last: else throws `lastOwnerCode`. */
-async function change(
+/**
+ * Commits a change of a member who still has the same role. Throws `lastOwnerCode` for the last owner, else `conflict`,
+ * CHANGED_MEANWHILE.
+ */
+async function commitChange(
   ctx: Ctx,
   target: MemberRow,
   lastOwnerCode: string,
@@ -108,10 +111,10 @@ async function change(
   } catch (error) {
     if (!isRefusal(error)) throw error;
     if (role === 'owner' && !(await hasOtherOwner(ctx, userId))) {
-      const detail = 'An organization always has an owner: make another member owner first.';
+      const detail = 'An organization needs an owner. Make another member an owner first.';
       throw new DomainError('invalid', lastOwnerCode, detail);
     }
-    const detail = 'Roles were changed at the same time: look, and try again.';
+    const detail = 'Roles were changed at the same time. Check them, and try again.';
     throw new DomainError('conflict', 'CHANGED_MEANWHILE', detail);
   }
 }

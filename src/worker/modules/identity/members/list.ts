@@ -1,41 +1,48 @@
 import type { NamedOrganization } from '../../../../contract/identity/organizations.ts';
 import type { Ctx, Role } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
+import { selectMemberCount } from '../sessions/membership-store.ts';
 import { actIn } from './acting.ts';
-import { findMember, findMembers, type MemberRow } from './store.ts';
+import { findMember, type MemberRow, selectMembers } from './store.ts';
 
-/** How many an organization has at most, and a list shows. */
-export const MOST_MEMBERS = 200;
+/** The limit of members of an organization, and of a list of them. */
+export const MAX_MEMBERS = 200;
 
-/** Members of an organization of one's own: those who have been there longest first. */
+/** The members of one of the caller's organizations, the oldest membership first. */
 export async function listMembers(
-  given: Ctx,
-  { limit = MOST_MEMBERS, offset = 0, ...named }: NamedOrganization & { limit?: number; offset?: number },
+  caller: Ctx,
+  { limit = MAX_MEMBERS, offset = 0, ...named }: NamedOrganization & { limit?: number; offset?: number },
 ): Promise<{ members: MemberRow[]; total: number }> {
-  return findMembers(await actIn(given, named), { limit, offset });
+  const ctx = await actIn(caller, named);
+  const [members, [total]] = await commit(database(ctx), [
+    selectMembers(ctx, { limit, offset }),
+    selectMemberCount(ctx),
+  ]);
+  return { members, total: total?.count ?? 0 };
 }
 
-/** The caller in the active organization. */
-export async function ownMember(given: Ctx): Promise<MemberRow> {
-  const ctx = await actIn(given);
-  const found = await findMember(ctx, { userId: ctx.actor.userId });
-  if (!found) throw noSuchMember();
-  return found;
+/** The caller as a member of the active organization. */
+export async function getOwnMember(caller: Ctx): Promise<MemberRow> {
+  const ctx = await actIn(caller);
+  const member = await findMember(ctx, { userId: ctx.actor.userId });
+  if (!member) throw noSuchMember();
+  return member;
 }
 
-/** One's own role, or that of another member. */
-export async function roleOf(
-  given: Ctx,
+/** The caller's role, or that of another member. */
+export async function getRole(
+  caller: Ctx,
   { userId, ...named }: NamedOrganization & { userId?: string },
 ): Promise<Role> {
-  const ctx = await actIn(given, named);
+  const ctx = await actIn(caller, named);
   if (userId === undefined) return ctx.actor.role;
-  const found = await findMember(ctx, { userId: Number(userId) });
-  if (!found) throw noSuchMember();
-  return found.role;
+  const member = await findMember(ctx, { userId: Number(userId) });
+  if (!member) throw noSuchMember();
+  return member.role;
 }
 
-/** 400, as better-auth has it. */
+/** 400, as in better-auth. */
 export function noSuchMember(): DomainError {
   return new DomainError('invalid', 'MEMBER_NOT_FOUND', 'The organization has no such member.');
 }

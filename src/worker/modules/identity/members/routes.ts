@@ -2,13 +2,13 @@ import * as contract from '../../../../contract/identity/organizations.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
 import { changeRole, leave, removeMember } from './change.ts';
-import { listMembers, ownMember, roleOf } from './list.ts';
+import { getOwnMember, getRole, listMembers } from './list.ts';
 import { hasPermission } from './permissions.ts';
-import { shownMember } from './shown.ts';
+import { presentMember } from './present.ts';
 
 const NOT_A_MEMBER = '`USER_IS_NOT_A_MEMBER_OF_THE_ORGANIZATION` (403)';
 const TRANSFER =
-  'An owner hands the organization over by making another member `owner`, and may then take a lesser role: several may be owners, one always is.';
+  'To transfer the organization, an owner makes another member `owner`, and may then take a lesser role. An organization may have several owners, and always has one.';
 
 const listMembersRoute = route({
   method: 'get',
@@ -17,7 +17,7 @@ const listMembersRoute = route({
   operationId: 'listMembers',
   tags: ['Organizations'],
   summary: 'List members',
-  description: `Of the active organization, or of another that the caller is a member of; those who have been there longest first. Codes: ${NOT_A_MEMBER}.`,
+  description: `The members of the active organization, or of another that the caller is a member of; the oldest membership first. Codes: ${NOT_A_MEMBER}.`,
   request: { query: contract.listMembersQuery },
   responses: { 200: json(contract.memberList, 'The members.'), ...problems() },
 });
@@ -28,7 +28,8 @@ const getActiveMemberRoute = route({
   access: { role: 'member', scope: null },
   operationId: 'getActiveMember',
   tags: ['Organizations'],
-  summary: 'Who one is in the active organization',
+  summary: 'Get the caller as a member',
+  description: 'The caller as a member of the active organization.',
   responses: { 200: json(contract.member, 'The member.'), ...problems() },
 });
 
@@ -38,8 +39,8 @@ const getActiveMemberRoleRoute = route({
   access: { role: 'member', scope: null },
   operationId: 'getActiveMemberRole',
   tags: ['Organizations'],
-  summary: 'The role of oneself, or of another member',
-  description: `Codes: \`MEMBER_NOT_FOUND\` (400), ${NOT_A_MEMBER}.`,
+  summary: 'Get the role of a member',
+  description: `The caller's role, or with \`userId\` that of another member. Codes: \`MEMBER_NOT_FOUND\` (400), ${NOT_A_MEMBER}.`,
   request: { query: contract.memberRoleQuery },
   responses: { 200: json(contract.memberRole, 'The role.'), ...problems() },
 });
@@ -50,10 +51,10 @@ const updateMemberRoleRoute = route({
   access: { role: 'member', scope: null },
   operationId: 'updateMemberRole',
   tags: ['Organizations'],
-  summary: 'Give a member another role',
+  summary: 'Change the role of a member',
   description: `For admins and owners; only an owner may change an owner or make one. ${TRANSFER} Codes: \`MEMBER_NOT_FOUND\`, \`YOU_CANNOT_LEAVE_THE_ORGANIZATION_WITHOUT_AN_OWNER\` (400), \`YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_MEMBER\` (403), ${NOT_A_MEMBER}, \`CHANGED_MEANWHILE\` (409).`,
   request: { body: jsonBody(contract.updateMemberRoleRequest) },
-  responses: { 200: json(contract.member, 'The member as it is now.'), ...problems(409, 413, 415) },
+  responses: { 200: json(contract.member, 'The changed member.'), ...problems(409, 413, 415) },
 });
 
 const removeMemberRoute = route({
@@ -63,9 +64,9 @@ const removeMemberRoute = route({
   operationId: 'removeMember',
   tags: ['Organizations'],
   summary: 'Remove a member',
-  description: `For admins and owners; only an owner may remove an owner, and the last one stays. Their sessions move to another organization of theirs, or end; their API keys of this one are revoked. Codes: \`MEMBER_NOT_FOUND\`, \`YOU_CANNOT_LEAVE_THE_ORGANIZATION_AS_THE_ONLY_OWNER\` (400), \`YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_MEMBER\` (403), ${NOT_A_MEMBER}, \`CHANGED_MEANWHILE\` (409).`,
+  description: `For admins and owners; only an owner may remove an owner, and the last owner stays. The member's sessions move to another of their organizations, or end; their API keys of this one are revoked. Codes: \`MEMBER_NOT_FOUND\`, \`YOU_CANNOT_LEAVE_THE_ORGANIZATION_AS_THE_ONLY_OWNER\` (400), \`YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_MEMBER\` (403), ${NOT_A_MEMBER}, \`CHANGED_MEANWHILE\` (409).`,
   request: { body: jsonBody(contract.removeMemberRequest) },
-  responses: { 200: json(contract.removedMember, 'Who was removed.'), ...problems(409, 413, 415) },
+  responses: { 200: json(contract.removedMember, 'The removed member.'), ...problems(409, 413, 415) },
 });
 
 const leaveRoute = route({
@@ -75,9 +76,9 @@ const leaveRoute = route({
   operationId: 'leaveOrganization',
   tags: ['Organizations'],
   summary: 'Leave an organization',
-  description: `The last owner cannot. One's sessions move to another organization of one's own, or end when there is none: the next sign-in makes one. Codes: \`YOU_CANNOT_LEAVE_THE_ORGANIZATION_AS_THE_ONLY_OWNER\` (400), ${NOT_A_MEMBER}, \`CHANGED_MEANWHILE\` (409).`,
+  description: `The last owner cannot leave. The caller's sessions move to another of their organizations, or end when they have none; the next sign-in then creates one. Codes: \`YOU_CANNOT_LEAVE_THE_ORGANIZATION_AS_THE_ONLY_OWNER\` (400), ${NOT_A_MEMBER}, \`CHANGED_MEANWHILE\` (409).`,
   request: { body: jsonBody(contract.leaveRequest) },
-  responses: { 200: json(contract.member, 'Who left.'), ...problems(409, 413, 415) },
+  responses: { 200: json(contract.member, 'The former member.'), ...problems(409, 413, 415) },
 });
 
 const hasPermissionRoute = route({
@@ -86,7 +87,7 @@ const hasPermissionRoute = route({
   access: { role: 'member', scope: null },
   operationId: 'hasPermission',
   tags: ['Organizations'],
-  summary: 'Ask what one may do',
+  summary: 'Check permissions',
   description: `Whether the caller's role allows all of these: \`organization\` (update), \`member\` (create, update, delete), \`invitation\` (create, cancel). Codes: ${NOT_A_MEMBER}.`,
   request: { body: jsonBody(contract.hasPermissionRequest) },
   responses: { 200: json(contract.hasPermissionResult, 'The answer.'), ...problems(413, 415) },
@@ -95,20 +96,20 @@ const hasPermissionRoute = route({
 export function registerMembers(app: App): void {
   app.openapi(listMembersRoute, async (c) => {
     const { members, total } = await listMembers(c.var.ctx, c.req.valid('query'));
-    return c.json({ members: members.map(shownMember), total }, 200);
+    return c.json({ members: members.map(presentMember), total }, 200);
   });
-  app.openapi(getActiveMemberRoute, async (c) => c.json(shownMember(await ownMember(c.var.ctx)), 200));
+  app.openapi(getActiveMemberRoute, async (c) => c.json(presentMember(await getOwnMember(c.var.ctx)), 200));
   app.openapi(getActiveMemberRoleRoute, async (c) =>
-    c.json({ role: await roleOf(c.var.ctx, c.req.valid('query')) }, 200),
+    c.json({ role: await getRole(c.var.ctx, c.req.valid('query')) }, 200),
   );
   app.openapi(updateMemberRoleRoute, async (c) =>
-    c.json(shownMember(await changeRole(c.var.ctx, c.req.valid('json'))), 200),
+    c.json(presentMember(await changeRole(c.var.ctx, c.req.valid('json'))), 200),
   );
   app.openapi(removeMemberRoute, async (c) =>
-    c.json({ member: shownMember(await removeMember(c.var.ctx, c.req.valid('json'))) }, 200),
+    c.json({ member: presentMember(await removeMember(c.var.ctx, c.req.valid('json'))) }, 200),
   );
   app.openapi(leaveRoute, async (c) =>
-    c.json(shownMember(await leave(c.var.ctx, c.req.valid('json').organizationId)), 200),
+    c.json(presentMember(await leave(c.var.ctx, c.req.valid('json').organizationId)), 200),
   );
   app.openapi(hasPermissionRoute, async (c) =>
     c.json({ error: null, success: await hasPermission(c.var.ctx, c.req.valid('json')) }, 200),

@@ -6,12 +6,18 @@ import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { findMember, type MemberRow } from '../members/store.ts';
 import { wakeWelcomes, welcome } from '../welcome/welcome.ts';
-import { activate, idOfSlug, insertOrganization, type OrganizationRow, requireFewerOwned } from './store.ts';
+import {
+  idOfSlug,
+  insertOrganization,
+  type OrganizationRow,
+  requireFewerOwned,
+  updateActiveOrganization,
+} from './store.ts';
 
-/** Organizations of which one user may be an owner, when making another. */
-const MOST_OWNED = 20;
+/** An owner of this many organizations cannot create another. */
+const MAX_OWNED = 20;
 
-/** Makes an organization, the caller its owner, and moves the session into it unless told otherwise. */
+/** Creates an organization owned by the caller, and makes it the active one unless the input says otherwise. */
 export async function createOrganization(
   ctx: Ctx,
   { keepCurrentActiveOrganization, ...input }: CreateOrganization,
@@ -19,21 +25,22 @@ export async function createOrganization(
   const actor = sessionActor(ctx);
   const { name, slug, logo = null, metadata = null } = input;
   const organizationId = idOfSlug(slug);
-  // The new organization's own log begins with it, and its id is only known in the batch.
-  const itself = { ...ctx, organizationId };
+  // The entry belongs into the audit log of the new organization, whose id only the batch knows.
+  const newCtx = { ...ctx, organizationId };
+  const grant = welcome(ctx, { id: actor.userId });
   try {
     const results = await commit(database(ctx), [
-      requireFewerOwned(ctx, actor.userId, MOST_OWNED),
+      requireFewerOwned(ctx, actor.userId, MAX_OWNED),
       ...insertOrganization(ctx, actor.userId, { name, slug, logo, metadata }),
-      ...(keepCurrentActiveOrganization ? [] : [activate(ctx, actor, organizationId)]),
-      audit(itself, 'organization.created', `organization:${slug}`, { name }),
-      welcome(ctx, { id: actor.userId }),
+      ...(keepCurrentActiveOrganization ? [] : [updateActiveOrganization(ctx, actor, organizationId)]),
+      audit(newCtx, 'organization.created', `organization:${slug}`, { name }),
+      grant,
     ]);
-    wakeWelcomes(ctx, results.at(-1));
-    const [organization] = results[1] as OrganizationRow[];
-    if (!organization) throw new Error('the inserted organization was not returned');
+    wakeWelcomes(ctx, results.of(grant));
+    const [organization] = results[1];
+    if (!organization) throw new Error('The inserted organization was not returned.');
     const owner = await findMember({ ...ctx, organizationId: organization.id }, { userId: actor.userId });
-    if (!owner) throw new Error('the owner of the new organization is not there');
+    if (!owner) throw new Error('The owner of the new organization was not found.');
     return { organization, owner };
   } catch (error) {
     if (isUniqueViolation(error, 'organizations.slug')) {
@@ -44,7 +51,7 @@ export async function createOrganization(
     throw new DomainError(
       'refused',
       'YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_ORGANIZATIONS',
-      `A user is owner of at most ${MOST_OWNED} organizations.`,
+      `A user can own at most ${MAX_OWNED} organizations.`,
     );
   }
 }

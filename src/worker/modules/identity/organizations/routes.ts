@@ -1,8 +1,8 @@
 import * as contract from '../../../../contract/identity/organizations.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
-import { shownInvitation } from '../invitations/shown.ts';
-import { shownMember } from '../members/shown.ts';
+import { presentInvitation } from '../invitations/present.ts';
+import { presentMember } from '../members/present.ts';
 import { createOrganization } from './create.ts';
 import {
   checkSlug,
@@ -11,7 +11,7 @@ import {
   setActive,
   updateOrganization,
 } from './organizations.ts';
-import { shownOrganization } from './shown.ts';
+import { presentOrganization } from './present.ts';
 
 const NOT_A_MEMBER = '`USER_IS_NOT_A_MEMBER_OF_THE_ORGANIZATION` (403)';
 
@@ -21,9 +21,9 @@ const createOrganizationRoute = route({
   access: { role: 'member', scope: null },
   operationId: 'createOrganization',
   tags: ['Organizations'],
-  summary: 'Make an organization',
+  summary: 'Create an organization',
   description:
-    'The caller is its owner, and it becomes the active one. Codes: `ORGANIZATION_ALREADY_EXISTS` (400: another has the slug), `YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_ORGANIZATIONS` (422: owner of 20).',
+    'The caller becomes its owner, and it becomes the active organization. Codes: `ORGANIZATION_ALREADY_EXISTS` (400: another organization has the slug), `YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_ORGANIZATIONS` (422: the caller owns 20).',
   request: { body: jsonBody(contract.createOrganizationRequest) },
   responses: {
     200: json(contract.createdOrganization, 'The organization, with its owner.'),
@@ -37,10 +37,10 @@ const checkSlugRoute = route({
   access: { role: 'member', scope: null },
   operationId: 'checkOrganizationSlug',
   tags: ['Organizations'],
-  summary: 'Ask whether a slug is free',
+  summary: 'Check whether a slug is free',
   description: 'Codes: `ORGANIZATION_SLUG_ALREADY_TAKEN` (400).',
   request: { body: jsonBody(contract.checkSlugRequest) },
-  responses: { 200: json(contract.checkSlugResult, 'It is free.'), ...problems(413, 415) },
+  responses: { 200: json(contract.checkSlugResult, 'The slug is free.'), ...problems(413, 415) },
 });
 
 const listOrganizationsRoute = route({
@@ -49,9 +49,8 @@ const listOrganizationsRoute = route({
   access: { role: 'member', scope: null },
   operationId: 'listOrganizations',
   tags: ['Organizations'],
-  summary: "List one's organizations",
-  description:
-    'Those of which the caller is a member, at most 200: the one they have belonged to longest first.',
+  summary: "List the caller's organizations",
+  description: 'The organizations that the caller is a member of, at most 200, the oldest membership first.',
   responses: { 200: json(contract.organization.array(), 'The organizations.'), ...problems() },
 });
 
@@ -62,7 +61,7 @@ const setActiveRoute = route({
   operationId: 'setActiveOrganization',
   tags: ['Organizations'],
   summary: 'Choose the active organization',
-  description: `From now on every call of this session is about it, by id or else by slug. One is always active: \`null\` is refused (400). Codes: ${NOT_A_MEMBER}.`,
+  description: `The id, or else the slug, names the organization that further calls of this session use. One is always active, so \`null\` is refused (400). Codes: ${NOT_A_MEMBER}.`,
   request: { body: jsonBody(contract.setActiveRequest) },
   responses: { 200: json(contract.organization, 'The active organization.'), ...problems(413, 415) },
 });
@@ -73,8 +72,8 @@ const getFullOrganizationRoute = route({
   access: { role: 'member', scope: null },
   operationId: 'getFullOrganization',
   tags: ['Organizations'],
-  summary: 'An organization with its members',
-  description: `The active one, or another of the caller's. \`invitations\` is empty for members: only admins and owners see them. Codes: ${NOT_A_MEMBER}.`,
+  summary: 'Get an organization with its members',
+  description: `The active organization, or another that the caller is a member of. Only admins and owners see \`invitations\`; for members the list is empty. Codes: ${NOT_A_MEMBER}.`,
   request: { query: contract.fullOrganizationQuery },
   responses: { 200: json(contract.fullOrganization, 'The organization.'), ...problems() },
 });
@@ -86,38 +85,38 @@ const updateOrganizationRoute = route({
   operationId: 'updateOrganization',
   tags: ['Organizations'],
   summary: 'Change an organization',
-  description: `For admins and owners; the slug for owners. Codes: \`ORGANIZATION_SLUG_ALREADY_TAKEN\` (400), \`YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_ORGANIZATION\` (403), ${NOT_A_MEMBER}.`,
+  description: `For admins and owners; only owners may change the slug. Codes: \`ORGANIZATION_SLUG_ALREADY_TAKEN\` (400), \`YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_ORGANIZATION\` (403), ${NOT_A_MEMBER}.`,
   request: { body: jsonBody(contract.updateOrganizationRequest) },
-  responses: { 200: json(contract.organization, 'The organization as it is now.'), ...problems(413, 415) },
+  responses: { 200: json(contract.organization, 'The changed organization.'), ...problems(413, 415) },
 });
 
 export function registerOrganizations(app: App): void {
   app.openapi(createOrganizationRoute, async (c) => {
     const { organization, owner } = await createOrganization(c.var.ctx, c.req.valid('json'));
-    return c.json({ ...shownOrganization(organization), members: [shownMember(owner)] }, 200);
+    return c.json({ ...presentOrganization(organization), members: [presentMember(owner)] }, 200);
   });
   app.openapi(checkSlugRoute, async (c) => {
     await checkSlug(c.var.ctx, c.req.valid('json').slug);
     return c.json({ status: true as const }, 200);
   });
   app.openapi(listOrganizationsRoute, async (c) =>
-    c.json((await listOrganizations(c.var.ctx)).map(shownOrganization), 200),
+    c.json((await listOrganizations(c.var.ctx)).map(presentOrganization), 200),
   );
   app.openapi(setActiveRoute, async (c) =>
-    c.json(shownOrganization(await setActive(c.var.ctx, c.req.valid('json'))), 200),
+    c.json(presentOrganization(await setActive(c.var.ctx, c.req.valid('json'))), 200),
   );
   app.openapi(getFullOrganizationRoute, async (c) => {
     const full = await getFullOrganization(c.var.ctx, c.req.valid('query'));
     return c.json(
       {
-        ...shownOrganization(full.organization),
-        members: full.members.map(shownMember),
-        invitations: full.invitations.map(shownInvitation),
+        ...presentOrganization(full.organization),
+        members: full.members.map(presentMember),
+        invitations: full.invitations.map(presentInvitation),
       },
       200,
     );
   });
   app.openapi(updateOrganizationRoute, async (c) =>
-    c.json(shownOrganization(await updateOrganization(c.var.ctx, c.req.valid('json'))), 200),
+    c.json(presentOrganization(await updateOrganization(c.var.ctx, c.req.valid('json'))), 200),
   );
 }

@@ -1,6 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { commit, database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { members, organizations, sessions } from '../schema.ts';
 
 export type OrganizationRow = typeof organizations.$inferSelect;
@@ -14,13 +14,17 @@ export function requireFewerOwned(ctx: Ctx, userId: number, most: number): State
   );
 }
 
-/** The id of the organization of this slug, as an expression: for what comes after it in its batch. */
-export function idOfSlug(slug: string) {
+/** The id of the organization with this slug, as an expression: for later statements of the batch that inserts it. */
+export function idOfSlug(slug: string): SQL {
   return sql`(SELECT id FROM ${organizations} WHERE slug = ${slug})`;
 }
 
-/** The organization (its row is the answer), and the membership of its first owner. */
-export function insertOrganization(ctx: Ctx, userId: number, organization: NewOrganization): Statement[] {
+/** Inserts an organization, which the first statement answers, and the membership of its first owner. */
+export function insertOrganization(
+  ctx: Ctx,
+  userId: number,
+  organization: NewOrganization,
+): [Statement<OrganizationRow[]>, Statement] {
   const db = database(ctx);
   const createdAt = ctx.now();
   const organizationId = idOfSlug(organization.slug);
@@ -33,12 +37,12 @@ export function insertOrganization(ctx: Ctx, userId: number, organization: NewOr
   ];
 }
 
-/** Moves one session to an organization, if its user is a member: its row then. */
-export function activate(
+/** Moves a session to an organization, which may be an expression. No row when its user is not a member there. */
+export function updateActiveOrganization(
   ctx: Ctx,
   session: { userId: number; sessionId: string },
-  organizationId: number | ReturnType<typeof idOfSlug>,
-): Statement {
+  organizationId: number | SQL,
+): Statement<{ organizationId: number }[]> {
   return database(ctx)
     .update(sessions)
     .set({ organizationId: sql`${organizationId}` })
@@ -52,41 +56,37 @@ export function activate(
     .returning({ organizationId: sessions.organizationId });
 }
 
-/** That of `ctx`. */
-export async function findOrganization(ctx: Ctx): Promise<OrganizationRow> {
-  const [found] = await database(ctx)
-    .select()
-    .from(organizations)
-    .where(eq(organizations.id, ctx.organizationId));
-  if (!found) throw new Error('the organization that acts is gone');
-  return found;
+/** The organization of `ctx`. */
+export function selectOrganization(ctx: Ctx): Statement<OrganizationRow[]> {
+  return database(ctx).select().from(organizations).where(eq(organizations.id, ctx.organizationId));
 }
 
-/** Those of which the user is a member: the one they have belonged to longest first. */
-export async function findOrganizationsOf(
+/** The organizations of the user, the oldest membership first. */
+export async function listOrganizationsOf(
   ctx: Ctx,
   userId: number,
   limit: number,
 ): Promise<OrganizationRow[]> {
-  const rows = await database(ctx)
-    .select({ organization: organizations })
-    .from(members)
-    .innerJoin(organizations, eq(organizations.id, members.organizationId))
-    .where(eq(members.userId, userId))
-    .orderBy(asc(members.createdAt), asc(members.organizationId))
-    .limit(limit);
+  const [rows] = await commit(database(ctx), [
+    database(ctx)
+      .select({ organization: organizations })
+      .from(members)
+      .innerJoin(organizations, eq(organizations.id, members.organizationId))
+      .where(eq(members.userId, userId))
+      .orderBy(asc(members.createdAt), asc(members.organizationId))
+      .limit(limit),
+  ]);
   return rows.map((row) => row.organization);
 }
 
 export async function isSlugTaken(ctx: Ctx, slug: string): Promise<boolean> {
-  const found = await database(ctx)
-    .select({ id: organizations.id })
-    .from(organizations)
-    .where(eq(organizations.slug, slug));
-  return found.length > 0;
+  const [rows] = await commit(database(ctx), [
+    database(ctx).select({ id: organizations.id }).from(organizations).where(eq(organizations.slug, slug)),
+  ]);
+  return rows.length > 0;
 }
 
-/** Its row is the organization as it is then. */
+/** Answers the changed organization. */
 export function updateOrganization(
   ctx: Ctx,
   changes: Partial<NewOrganization>,

@@ -3,43 +3,48 @@ import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, type Statement } from '../../../platform/data/database.ts';
 import { DomainError, invalid } from '../../../platform/errors.ts';
-import { findProfile, mergeNotifications, type Profile, type ProfileChange, updateUser } from './store.ts';
+import {
+  findProfile,
+  type Profile,
+  type ProfileChange,
+  updateNotificationSettings,
+  updateUser,
+} from './store.ts';
 
 export type { Profile, ProfileChange };
 
 export async function getProfile(ctx: Ctx): Promise<Profile> {
   const profile = await findProfile(ctx.db, ownId(ctx));
-  if (!profile) throw new Error('the user who acts is not there');
+  if (!profile) throw new Error('The user who acts does not exist.');
   return profile;
 }
 
-/** Changes the fields that are given. Throws `invalid` for a time zone that does not exist. */
+/** Changes the fields in `change`. Throws `invalid` for an unknown time zone. */
 export function updateProfile(ctx: Ctx, change: ProfileChange): Promise<Profile> {
   if (change.timezone !== undefined && !isTimezone(change.timezone)) {
-    throw invalid('timezone', 'a name that exists, such as Europe/Berlin');
+    throw invalid('timezone', 'expected the name of a time zone, such as Europe/Berlin');
   }
   return save(ctx, updateUser(ctx.db, ownId(ctx), change, ctx.now()), Object.keys(change));
 }
 
-/** Switches kinds of notifications on and off; the others stay as they are. */
+/** Switches kinds of notifications on or off; the others stay as they are. */
 export function updateNotifications(
   ctx: Ctx,
   change: Partial<Record<NotificationKind, boolean>>,
 ): Promise<Profile> {
-  return save(ctx, mergeNotifications(ctx.db, ownId(ctx), change, ctx.now()), ['notifications']);
+  return save(ctx, updateNotificationSettings(ctx.db, ownId(ctx), change, ctx.now()), ['notifications']);
 }
 
-async function save(ctx: Ctx, statement: Statement, fields: string[]): Promise<Profile> {
-  const [rows] = await commit(ctx.db, [
-    statement,
+async function save(ctx: Ctx, update: Statement<Profile[]>, fields: string[]): Promise<Profile> {
+  const [[profile]] = await commit(ctx.db, [
+    update,
     audit(ctx, 'profile.updated', `user:${ownId(ctx)}`, { fields }),
   ]);
-  const [profile] = rows as Profile[];
-  if (!profile) throw new Error('the user who acts is not there');
+  if (!profile) throw new Error('The user who acts does not exist.');
   return profile;
 }
 
-/** An API key acts as its maker. */
+/** The id of the user who acts; an API key acts as its creator. */
 function ownId(ctx: Ctx): number {
   const user = userOf(ctx.actor);
   if (!user) throw new DomainError('forbidden', 'FORBIDDEN', 'The system has no profile.');

@@ -12,8 +12,8 @@ const getRoute = route({
   access: { role: 'member', scope: 'profile:read' },
   operationId: 'getProfile',
   tags,
-  summary: "The user's profile",
-  description: 'That of the signed-in user, or of the maker of the API key.',
+  summary: 'Get the profile',
+  description: 'The profile of the signed-in user, or of the creator of the API key.',
   responses: { 200: json(settings.profile, 'The profile.'), ...problems() },
 });
 
@@ -24,9 +24,9 @@ const updateRoute = route({
   operationId: 'updateProfile',
   tags,
   summary: 'Change the profile',
-  description: 'Fields that are left out stay as they are; null takes company and phone away.',
+  description: 'Omitted fields stay as they are; null removes company and phone.',
   request: { body: jsonBody(settings.updateProfileRequest) },
-  responses: { 200: json(settings.profile, 'The profile as it is now.'), ...problems(413, 415) },
+  responses: { 200: json(settings.profile, 'The changed profile.'), ...problems(413, 415) },
 });
 
 const updateAvatarRoute = route({
@@ -35,10 +35,10 @@ const updateAvatarRoute = route({
   access: { role: 'member', scope: 'profile:write' },
   operationId: 'updateAvatar',
   tags,
-  summary: 'Set the address of the picture',
-  description: 'On https only; null takes it away. The address is kept, nothing is fetched.',
+  summary: 'Set the URL of the picture',
+  description: 'An https URL; null removes the picture. The URL is stored, not fetched.',
   request: { body: jsonBody(settings.updateAvatarRequest) },
-  responses: { 200: json(settings.profile, 'The profile as it is now.'), ...problems(413, 415) },
+  responses: { 200: json(settings.profile, 'The changed profile.'), ...problems(413, 415) },
 });
 
 const updateNotificationsRoute = route({
@@ -47,10 +47,10 @@ const updateNotificationsRoute = route({
   access: { role: 'member', scope: 'profile:write' },
   operationId: 'updateNotifications',
   tags,
-  summary: 'Switch notifications on and off',
-  description: 'Kinds that are left out stay as they are. All are on until they are switched off.',
+  summary: 'Switch notifications on or off',
+  description: 'Omitted kinds stay as they are. All kinds are on by default.',
   request: { body: jsonBody(settings.updateNotificationsRequest) },
-  responses: { 200: json(settings.profile, 'The profile as it is now.'), ...problems(413, 415) },
+  responses: { 200: json(settings.profile, 'The changed profile.'), ...problems(413, 415) },
 });
 
 const updateUserRoute = route({
@@ -60,22 +60,23 @@ const updateUserRoute = route({
   operationId: 'updateUser',
   tags: ['Authentication'],
   summary: 'Change name and picture',
-  description: 'The address cannot be changed. Codes: `VALIDATION_ERROR` (400), `SESSION_REQUIRED` (403).',
+  description:
+    'The email address cannot be changed. Codes: `VALIDATION_ERROR` (400), `SESSION_REQUIRED` (403).',
   request: { body: jsonBody(auth.updateUserRequest) },
   responses: { 200: json(auth.statusResult, 'Changed.'), ...problems(413, 415) },
 });
 
 export function registerProfile(app: App): void {
-  app.openapi(getRoute, async (c) => c.json(shownProfile(await getProfile(c.var.ctx)), 200));
+  app.openapi(getRoute, async (c) => c.json(presentProfile(await getProfile(c.var.ctx)), 200));
   app.openapi(updateRoute, async (c) => {
-    return c.json(shownProfile(await updateProfile(c.var.ctx, c.req.valid('json'))), 200);
+    return c.json(presentProfile(await updateProfile(c.var.ctx, c.req.valid('json'))), 200);
   });
   app.openapi(updateAvatarRoute, async (c) => {
     const { avatar_url: image } = c.req.valid('json');
-    return c.json(shownProfile(await updateProfile(c.var.ctx, { image })), 200);
+    return c.json(presentProfile(await updateProfile(c.var.ctx, { image })), 200);
   });
   app.openapi(updateNotificationsRoute, async (c) => {
-    return c.json(shownProfile(await updateNotifications(c.var.ctx, c.req.valid('json'))), 200);
+    return c.json(presentProfile(await updateNotifications(c.var.ctx, c.req.valid('json'))), 200);
   });
   app.openapi(updateUserRoute, async (c) => {
     await updateProfile(c.var.ctx, c.req.valid('json'));
@@ -85,7 +86,7 @@ export function registerProfile(app: App): void {
 
 const iso = (time: number) => new Date(time).toISOString();
 
-function shownProfile(profile: Profile) {
+function presentProfile(profile: Profile) {
   const isOn = (kind: string) => profile.notifications[kind] !== false;
   return {
     id: profile.id,

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database, Statement } from '../../../platform/data/database.ts';
+import { commit, type Database, type Statement } from '../../../platform/data/database.ts';
 import { users } from '../schema.ts';
 
 const profileColumns = {
@@ -25,7 +25,7 @@ export interface Profile {
   phone: string | null;
   timezone: string;
   image: string | null;
-  /** False for each kind that is switched off; others may be missing. */
+  /** False for each kind that is switched off. Kinds that are on may be missing. */
   notifications: Record<string, boolean>;
   createdAt: number;
   updatedAt: number;
@@ -34,12 +34,17 @@ export interface Profile {
 export type ProfileChange = Partial<Pick<Profile, 'name' | 'company' | 'phone' | 'timezone' | 'image'>>;
 
 export async function findProfile(db: Database, userId: number): Promise<Profile | undefined> {
-  const [found] = await db.select(profileColumns).from(users).where(eq(users.id, userId));
-  return found;
+  const [[profile]] = await commit(db, [db.select(profileColumns).from(users).where(eq(users.id, userId))]);
+  return profile;
 }
 
-/** Answers the profile. */
-export function updateUser(db: Database, userId: number, change: ProfileChange, now: number): Statement {
+/** Answers the changed profile. */
+export function updateUser(
+  db: Database,
+  userId: number,
+  change: ProfileChange,
+  now: number,
+): Statement<Profile[]> {
   return db
     .update(users)
     .set({ ...change, updatedAt: now })
@@ -47,13 +52,13 @@ export function updateUser(db: Database, userId: number, change: ProfileChange, 
     .returning(profileColumns);
 }
 
-/** Merges these into what is set, and answers the profile. */
-export function mergeNotifications(
+/** Merges `change` into the settings, and answers the changed profile. */
+export function updateNotificationSettings(
   db: Database,
   userId: number,
   change: Record<string, boolean>,
   now: number,
-): Statement {
+): Statement<Profile[]> {
   const merged = sql`json_patch(${users.notifications}, ${JSON.stringify(change)})`;
   return db
     .update(users)

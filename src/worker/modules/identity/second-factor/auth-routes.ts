@@ -1,4 +1,4 @@
-/** The same on better-auth's paths, for its two-factor client plugin. */
+/** The second factor on better-auth's paths, for its two-factor client plugin. */
 import type { Context } from 'hono';
 import * as contract from '../../../../contract/identity/second-factor.ts';
 import { type App, type AppEnv, json, jsonBody, problems } from '../../../platform/http/http.ts';
@@ -11,10 +11,10 @@ import {
   setTrustedDeviceCookie,
 } from '../access/cookie.ts';
 import { anonymousCtx, originOf } from '../access/request.ts';
-import { shownUser } from '../shown.ts';
+import { presentUser } from '../present.ts';
 import { finishSignIn } from './finish.ts';
-import type { CodeKind } from './prove.ts';
-import { renewRecoveryCodes, setUp, showUri } from './setup.ts';
+import type { CodeKind } from './prove-code.ts';
+import { getUri, renewRecoveryCodes, setUp } from './setup.ts';
 import { checkCode, disable } from './switch.ts';
 
 const enableRoute = route({
@@ -25,7 +25,7 @@ const enableRoute = route({
   tags: ['Authentication'],
   summary: 'Set up the second factor',
   description:
-    'Answers the secret for an authenticator app, and ten recovery codes. `verify-totp` with a code of the app enables it; until then nothing changes at sign-in. Codes: `INVALID_PASSWORD` (400), `SESSION_REQUIRED` (403), `ALREADY_ENABLED` (409), `TOO_MANY_REQUESTS` (429).',
+    'Returns the secret for an authenticator app, and ten recovery codes. `verify-totp` with a code of the app enables the factor; until then sign-ins do not change. Codes: `INVALID_PASSWORD` (400), `SESSION_REQUIRED` (403), `ALREADY_ENABLED` (409), `TOO_MANY_REQUESTS` (429).',
   request: { body: jsonBody(contract.enableTwoFactorRequest) },
   responses: { 200: json(contract.enableTwoFactorResult, 'Set up.'), ...problems(409, 413, 415) },
 });
@@ -38,9 +38,9 @@ const verifyTotpRoute = route({
   tags: ['Authentication'],
   summary: 'Verify a code of the authenticator app',
   description:
-    'Without a session it finishes the sign-in that the cookie `herald_two_factor` is of: it starts the session. With one it enables a factor that `enable` has set up (one of `/api/settings/security/2fa/setup`, which has no recovery codes yet, is enabled there: `RECOVERY_CODES_NEEDED`), or just checks the code. A code works once; a sign-in takes five tries within ten minutes; after 10 wrong codes in a row none is taken for 15 minutes (429). Codes: `INVALID_CODE`, `INVALID_TWO_FACTOR_COOKIE` (401), `SESSION_REQUIRED` (403), `NOT_SET_UP`, `RECOVERY_CODES_NEEDED` (409), `TOO_MANY_REQUESTS` (429).',
+    'Without a session: finishes the sign-in of the cookie `herald_two_factor`, and starts the session. With a session: enables a factor that `enable` has set up, or only checks the code. A factor set up by `/api/settings/security/2fa/setup` has no recovery codes yet and is enabled there (`RECOVERY_CODES_NEEDED`). Each code works once. A sign-in has five tries within ten minutes; after 10 wrong codes in a row, all codes are refused for 15 minutes (429). Codes: `INVALID_CODE`, `INVALID_TWO_FACTOR_COOKIE` (401), `SESSION_REQUIRED` (403), `NOT_SET_UP`, `RECOVERY_CODES_NEEDED` (409), `TOO_MANY_REQUESTS` (429).',
   request: { body: jsonBody(contract.verifyTwoFactorRequest) },
-  responses: { 200: json(contract.verifyTwoFactorResult, 'Right.'), ...problems(409, 413, 415) },
+  responses: { 200: json(contract.verifyTwoFactorResult, 'The code is right.'), ...problems(409, 413, 415) },
 });
 
 const verifyBackupCodeRoute = route({
@@ -51,9 +51,9 @@ const verifyBackupCodeRoute = route({
   tags: ['Authentication'],
   summary: 'Verify a recovery code',
   description:
-    'As `verify-totp`, with a recovery code, which is used up. Codes: `INVALID_CODE`, `INVALID_TWO_FACTOR_COOKIE` (401), `SESSION_REQUIRED` (403), `TWO_FACTOR_NOT_ENABLED` (409), `TOO_MANY_REQUESTS` (429).',
+    'Like `verify-totp`, with a recovery code, which works once. Codes: `INVALID_CODE`, `INVALID_TWO_FACTOR_COOKIE` (401), `SESSION_REQUIRED` (403), `TWO_FACTOR_NOT_ENABLED` (409), `TOO_MANY_REQUESTS` (429).',
   request: { body: jsonBody(contract.verifyTwoFactorRequest) },
-  responses: { 200: json(contract.verifyTwoFactorResult, 'Right.'), ...problems(409, 413, 415) },
+  responses: { 200: json(contract.verifyTwoFactorResult, 'The code is right.'), ...problems(409, 413, 415) },
 });
 
 const disableRoute = route({
@@ -64,7 +64,7 @@ const disableRoute = route({
   tags: ['Authentication'],
   summary: 'Disable the second factor',
   description:
-    'The secret, the recovery codes and the trusted devices are forgotten. Codes: `INVALID_PASSWORD` (400), `INVALID_CODE` (401), `SESSION_REQUIRED` (403), `TWO_FACTOR_NOT_ENABLED`, `CHANGED_MEANWHILE` (409), `TOO_MANY_REQUESTS` (429).',
+    'Deletes the secret, the recovery codes and the trusted devices. Codes: `INVALID_PASSWORD` (400), `INVALID_CODE` (401), `SESSION_REQUIRED` (403), `TWO_FACTOR_NOT_ENABLED`, `CHANGED_MEANWHILE` (409), `TOO_MANY_REQUESTS` (429).',
   request: { body: jsonBody(contract.provenTwoFactorRequest) },
   responses: { 200: json(contract.disableTwoFactorResult, 'Disabled.'), ...problems(409, 413, 415) },
 });
@@ -75,7 +75,7 @@ const totpUriRoute = route({
   access: { role: 'member', scope: null },
   operationId: 'getTotpUri',
   tags: ['Authentication'],
-  summary: 'The secret once more',
+  summary: 'Get the secret again',
   description:
     'For another authenticator app. Codes: `INVALID_PASSWORD` (400), `INVALID_CODE` (401), `SESSION_REQUIRED` (403), `NOT_SET_UP`, `CHANGED_MEANWHILE` (409), `TOO_MANY_REQUESTS` (429).',
   request: { body: jsonBody(contract.provenTwoFactorRequest) },
@@ -90,18 +90,18 @@ const generateBackupCodesRoute = route({
   tags: ['Authentication'],
   summary: 'Renew the recovery codes',
   description:
-    'Those before work no more. Codes: `INVALID_PASSWORD` (400), `INVALID_CODE` (401), `SESSION_REQUIRED` (403), `TWO_FACTOR_NOT_ENABLED`, `CHANGED_MEANWHILE` (409), `TOO_MANY_REQUESTS` (429).',
+    'The earlier codes stop working. Codes: `INVALID_PASSWORD` (400), `INVALID_CODE` (401), `SESSION_REQUIRED` (403), `TWO_FACTOR_NOT_ENABLED`, `CHANGED_MEANWHILE` (409), `TOO_MANY_REQUESTS` (429).',
   request: { body: jsonBody(contract.provenTwoFactorRequest) },
   responses: {
-    200: json(contract.generateBackupCodesResult, 'The codes, shown this once.'),
+    200: json(contract.generateBackupCodesResult, 'The codes. They are not shown again.'),
     ...problems(409, 413, 415),
   },
 });
 
 export function registerTwoFactor(app: App): void {
   app.openapi(enableRoute, async (c) => {
-    const { issuer, ...given } = c.req.valid('json');
-    const { uri, recoveryCodes } = await setUp(c.var.ctx, given, { issuer, withCodes: true });
+    const { issuer, ...credentials } = c.req.valid('json');
+    const { uri, recoveryCodes } = await setUp(c.var.ctx, credentials, { issuer, withCodes: true });
     return c.json({ method: 'totp' as const, totpURI: uri, backupCodes: recoveryCodes }, 200);
   });
   app.openapi(verifyTotpRoute, async (c) => c.json(await verify(c, 'totp', c.req.valid('json')), 200));
@@ -113,7 +113,7 @@ export function registerTwoFactor(app: App): void {
     return c.json({ status: true as const }, 200);
   });
   app.openapi(totpUriRoute, async (c) =>
-    c.json({ totpURI: await showUri(c.var.ctx, c.req.valid('json')) }, 200),
+    c.json({ totpURI: await getUri(c.var.ctx, c.req.valid('json')) }, 200),
   );
   app.openapi(generateBackupCodesRoute, async (c) => {
     const backupCodes = await renewRecoveryCodes(c.var.ctx, c.req.valid('json'));
@@ -129,13 +129,13 @@ async function verify(
   const ctx = await c.var.findCtx();
   if (ctx) {
     const { token, user } = await checkCode(ctx, kind, code);
-    return { token, user: shownUser(user) };
+    return { token, user: presentUser(user) };
   }
   const input = { kind, code, trustDevice, knownDevice: readKnownDeviceCookie(c) };
-  const finished = await finishSignIn(anonymousCtx(c), readChallengeCookie(c), input, originOf(c));
-  const { token, user, trustedDevice } = finished;
-  setSignedInCookies(c, finished);
+  const session = await finishSignIn(anonymousCtx(c), readChallengeCookie(c), input, originOf(c));
+  const { token, user, trustedDevice } = session;
+  setSignedInCookies(c, session);
   clearChallengeCookie(c);
   if (trustedDevice !== null) setTrustedDeviceCookie(c, trustedDevice);
-  return { token, user: shownUser(user) };
+  return { token, user: presentUser(user) };
 }

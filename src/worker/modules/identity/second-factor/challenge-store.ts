@@ -10,26 +10,34 @@ import { DEVICES_PER_USER, TRIES_PER_CHALLENGE } from '../limits.ts';
 import { users } from '../schema.ts';
 import { type User, userColumns } from '../sessions/store.ts';
 import { secondFactors, signInChallenges, trustedDevices } from './schema.ts';
-import { countTry, type Factor, isUnlocked } from './store.ts';
+import { type Factor, isUnlocked, updateTries } from './store.ts';
 
 type Challenge = typeof signInChallenges.$inferSelect;
-type Device = typeof trustedDevices.$inferSelect;
+type TrustedDevice = typeof trustedDevices.$inferSelect;
+
+/** A sign-in that waits for a code. */
+interface PendingSignIn {
+  user: User;
+  remember: boolean;
+  lockedUntil: number | null;
+}
 
 export function insertChallenge(db: Database, challenge: Omit<Challenge, 'attempts'>): Statement {
   return db.insert(signInChallenges).values(challenge);
 }
 
 /**
- * Counts a try of a challenge, and of its user's factor. Without `factor` it was not counted, so must not be made:
- * there is no such challenge, or its tries are used up, or the factor is locked until then.
+ * Counts a try of a challenge, and of its user's factor. The second statement answers the factor if the try was counted,
+ * else no row: the challenge does not exist, its tries are used up, or the factor is locked. Then no code may be
+ * compared. The third answers the sign-in that waits.
  */
-export async function countChallengeTry(
+export function updateChallengeTries(
   db: Database,
   idHash: string,
   now: number,
-): Promise<{ factor?: Factor; user?: User; remember: boolean; lockedUntil: number | null }> {
+): [Statement, Statement<Factor[]>, Statement<PendingSignIn[]>] {
   const isLive = and(eq(signInChallenges.idHash, idHash), gt(signInChallenges.expiresAt, now));
-  const [, [factor], [found]] = (await commit(db, [
+  return [
     db
       .update(signInChallenges)
       .set({ attempts: sql`${signInChallenges.attempts} + 1` })
@@ -41,8 +49,8 @@ export async function countChallengeTry(
             AND ${secondFactors.enabledAt} IS NOT NULL AND ${isUnlocked(now)})`,
         ),
       ),
-    // Directly after the guarded statement: changes() tells whether that one counted.
-    countTry(
+    // Directly after the guarded statement: changes() says whether it counted the try.
+    updateTries(
       db,
       now,
       sql`changes() = 1 AND ${secondFactors.userId} =
@@ -58,20 +66,19 @@ export async function countChallengeTry(
       .innerJoin(users, eq(users.id, signInChallenges.userId))
       .innerJoin(secondFactors, eq(secondFactors.userId, signInChallenges.userId))
       .where(isLive),
-  ])) as [unknown[], Factor[], { user: User; remember: boolean; lockedUntil: number | null }[]];
-  return { remember: true, lockedUntil: null, ...found, ...(factor ? { factor } : {}) };
+  ];
 }
 
-/** Ends the challenge. Fails the batch when it has ended. */
-export function takeChallenge(db: Database, idHash: string): Statement[] {
+/** Fails the batch when the challenge has ended already. */
+export function deleteChallenge(db: Database, idHash: string): Statement[] {
   return [
     requireThat(db, sql`EXISTS (SELECT 1 FROM ${signInChallenges} WHERE id_hash = ${idHash})`),
     db.delete(signInChallenges).where(eq(signInChallenges.idHash, idHash)),
   ];
 }
 
-/** Forgets all but the newest ones of the user, too. */
-export function insertDevice(db: Database, device: Device): Statement[] {
+/** Also deletes all but the user's newest devices. */
+export function insertTrustedDevice(db: Database, device: TrustedDevice): Statement[] {
   return [
     db.insert(trustedDevices).values(device),
     db.run(sql`DELETE FROM ${trustedDevices} WHERE token_hash IN (SELECT token_hash FROM ${trustedDevices}
@@ -79,28 +86,30 @@ export function insertDevice(db: Database, device: Device): Statement[] {
   ];
 }
 
-export async function isTrusted(
+export async function isTrustedDevice(
   db: Database,
-  device: Pick<Device, 'tokenHash' | 'userId'>,
+  device: Pick<TrustedDevice, 'tokenHash' | 'userId'>,
   now: number,
 ): Promise<boolean> {
-  const found = await db
-    .select({ userId: trustedDevices.userId })
-    .from(trustedDevices)
-    .where(
-      and(
-        eq(trustedDevices.tokenHash, device.tokenHash),
-        eq(trustedDevices.userId, device.userId),
-        gt(trustedDevices.expiresAt, now),
+  const [rows] = await commit(db, [
+    db
+      .select({ userId: trustedDevices.userId })
+      .from(trustedDevices)
+      .where(
+        and(
+          eq(trustedDevices.tokenHash, device.tokenHash),
+          eq(trustedDevices.userId, device.userId),
+          gt(trustedDevices.expiresAt, now),
+        ),
       ),
-    );
-  return found.length > 0;
+  ]);
+  return rows.length > 0;
 }
 
 export function deleteExpiredChallenges(db: Database, now: number, limit: number): Statement {
   return deletePast(db, signInChallenges.idHash, signInChallenges.expiresAt, now, limit);
 }
 
-export function deleteExpiredDevices(db: Database, now: number, limit: number): Statement {
+export function deleteExpiredTrustedDevices(db: Database, now: number, limit: number): Statement {
   return deletePast(db, trustedDevices.tokenHash, trustedDevices.expiresAt, now, limit);
 }

@@ -5,36 +5,39 @@ import { CHALLENGE_LIFE_MS } from '../limits.ts';
 import { insertSignIn } from '../sessions/login-history-store.ts';
 import type { Origin } from '../sessions/sessions.ts';
 import type { User } from '../sessions/store.ts';
-import { insertChallenge, isTrusted } from './challenge-store.ts';
+import { insertChallenge, isTrustedDevice } from './challenge-store.ts';
 
 /** 238 bits. */
 export const SECRET_LENGTH = 40;
 
-/** What a browser brings to a sign-in, beside the password. */
+/** What a browser sends with a sign-in, besides the password. */
 export interface Browser {
-  /** The token of the cookie that says that it is trusted. */
+  /** The token of its trusted-device cookie. */
   trustedDevice: string | undefined;
-  /** That of the cookie by which users who signed in there are known. */
+  /** The token of its known-device cookie. */
   knownDevice: string | undefined;
-  /** False: its cookie is to end with the browser. */
+  /** False: the session cookie expires when the browser closes. */
   remember: boolean;
 }
 
-/** Whether a sign-in of this user needs a code after the right password. */
+/** Whether this user has to enter a code after the password. */
 export async function needsSecondFactor(ctx: ServiceCtx, user: User, browser: Browser): Promise<boolean> {
   if (!user.twoFactorEnabled) return false;
   if (browser.trustedDevice === undefined) return true;
   const device = { tokenHash: sha256(browser.trustedDevice), userId: user.id };
-  return !(await isTrusted(ctx.db, device, ctx.now()));
+  return !(await isTrustedDevice(ctx.db, device, ctx.now()));
 }
 
-/** Starts a challenge, and answers its secret, for the cookie. `also` is committed with it. */
-export async function askSecondFactor(
+/**
+ * Makes the sign-in wait for a code: starts a challenge, which `finishSignIn` ends. Returns its secret, for the cookie.
+ * `statements` are committed first, in the same batch.
+ */
+export async function startChallenge(
   ctx: ServiceCtx,
   user: User,
   browser: Browser,
   from: Origin,
-  also: Statement[],
+  statements: Statement[],
 ): Promise<string> {
   const secret = randomBase62(SECRET_LENGTH);
   const now = ctx.now();
@@ -44,11 +47,11 @@ export async function askSecondFactor(
     remember: browser.remember,
     expiresAt: now + CHALLENGE_LIFE_MS,
   };
-  const asked = { userId: user.id, createdAt: now, method: 'password', ...from } as const;
+  const attempt = { userId: user.id, createdAt: now, method: 'password', ...from } as const;
   await commit(ctx.db, [
-    ...also,
+    ...statements,
     insertChallenge(ctx.db, challenge),
-    ...insertSignIn(ctx.db, { ...asked, outcome: 'second_factor_asked' }),
+    ...insertSignIn(ctx.db, { ...attempt, outcome: 'second_factor_asked' }),
   ]);
   return secret;
 }

@@ -1,4 +1,4 @@
-/** The two kinds of codes: of an authenticator app (TOTP, RFC 6238), and for recovery. No state here. */
+/** The two kinds of codes: those of an authenticator app (TOTP, RFC 6238), and recovery codes. */
 import { Secret, TOTP } from 'otpauth';
 import { sha256 } from '../../../platform/crypto.ts';
 
@@ -6,12 +6,12 @@ import { sha256 } from '../../../platform/crypto.ts';
 const SECRET_BYTES = 20;
 const PERIOD_SECONDS = 30;
 const DIGITS = 6;
-/** Steps of time before and after the current one whose codes are taken: clocks differ. */
+/** Time steps before and after the current one whose codes are accepted, as clocks differ. */
 const WINDOW = 1;
 export const RECOVERY_CODES = 10;
-/** Crockford's base32: no i, l, o and u. */
+/** Crockford's base32: without i, l, o and u. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
-/** 75 bits: too many to try against the hash, should that leak. */
+/** 75 bits: too many to guess even if the hash leaks. */
 const CODE_LENGTH = 15;
 
 /** A new secret, in base32. */
@@ -24,7 +24,7 @@ export function otpauthUri(secret: string, email: string, issuer: string): strin
   return new TOTP({ secret, label: email, issuer, digits: DIGITS, period: PERIOD_SECONDS }).toString();
 }
 
-/** The step of time (seconds since 1970 / 30) that this is the code of, near `now`; null when it is of none. */
+/** The time step (seconds since 1970 / 30) near `now` that this code belongs to, or null. */
 export function stepOf(code: string, secret: string, now: number, digits = DIGITS): number | null {
   const token = code.replace(/\s/g, '');
   if (!/^\d+$/.test(token)) return null;
@@ -49,8 +49,12 @@ export function newRecoveryCodes(): string[] {
   });
 }
 
-/** How a recovery code is stored: case, hyphens, spaces and look-alikes do not matter. */
+/** The form in which a recovery code is stored. Ignores case, hyphens, spaces and look-alikes. */
 export function recoveryCodeHash(userId: number, code: string): string {
   const plain = code.toLowerCase().replace(/[\s-]/g, '').replace(/o/g, '0').replace(/[il]/g, '1');
   return sha256(`recovery_codes/${userId}/${plain}`);
+}
+
+export function recoveryCodeHashes(userId: number, codes: string[]): string[] {
+  return codes.map((code) => recoveryCodeHash(userId, code));
 }

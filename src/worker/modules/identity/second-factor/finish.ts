@@ -2,38 +2,42 @@ import { randomBase62, sha256 } from '../../../platform/crypto.ts';
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, isRefusal } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { clearAttempts, counterOf } from '../accounts/store.ts';
+import { attemptKey, deleteAttempts } from '../accounts/store.ts';
 import { limitNetwork, TRUST_LIFE_MS } from '../limits.ts';
 import { insertSignIn } from '../sessions/login-history-store.ts';
 import type { Origin } from '../sessions/sessions.ts';
-import { type Started, startSession } from '../sessions/start-session.ts';
+import { type StartedSession, startSession } from '../sessions/start-session.ts';
 import { SECRET_LENGTH } from './challenge.ts';
-import { countChallengeTry, insertDevice, takeChallenge } from './challenge-store.ts';
-import { type CodeKind, invalidCode, locked, proveCode } from './prove.ts';
+import { deleteChallenge, insertTrustedDevice, updateChallengeTries } from './challenge-store.ts';
+import { invalidCode, locked, noChallenge } from './errors.ts';
+import { type CodeKind, proveCode } from './prove-code.ts';
 
-export interface Finished extends Started {
-  /** For the cookie of a device that is trusted from now on. */
+export interface FinishedSignIn extends StartedSession {
+  /** For the trusted-device cookie; null when the device is not to be trusted. */
   trustedDevice: string | null;
 }
 
 /**
- * Finishes a sign-in that waits for its second factor. A challenge works once, within ten minutes and five tries.
- * Throws `unauthenticated`, INVALID_TWO_FACTOR_COOKIE or INVALID_CODE, and `limited`.
+ * Finishes a sign-in that waits for a code: ends the challenge that `startChallenge` started, and starts the session. A
+ * challenge works once, within ten minutes and five tries. Throws `unauthenticated`, INVALID_TWO_FACTOR_COOKIE or
+ * INVALID_CODE, and `limited`.
  */
 export async function finishSignIn(
   ctx: ServiceCtx,
   challenge: string | undefined,
   input: { kind: CodeKind; code: string; trustDevice: boolean; knownDevice: string | undefined },
   from: Origin,
-): Promise<Finished> {
+): Promise<FinishedSignIn> {
   await limitNetwork(ctx.env, 'second-factor', from.ipAddress);
   if (challenge === undefined) throw noChallenge();
   const now = ctx.now();
   const idHash = sha256(challenge);
-  const { factor, user, remember, lockedUntil } = await countChallengeTry(ctx.db, idHash, now);
-  if (!factor || !user) {
+  const [, [factor], [pending]] = await commit(ctx.db, updateChallengeTries(ctx.db, idHash, now));
+  if (!factor || !pending) {
+    const lockedUntil = pending?.lockedUntil ?? null;
     throw lockedUntil !== null && lockedUntil > now ? locked(ctx, lockedUntil) : noChallenge();
   }
+  const { user, remember } = pending;
   const { knownDevice } = input;
   const trustedDevice = input.trustDevice ? randomBase62(SECRET_LENGTH) : null;
   const device = trustedDevice && {
@@ -44,13 +48,13 @@ export async function finishSignIn(
   };
   try {
     const proof = await proveCode(ctx, factor, input.code, input.kind);
-    const started = await startSession(ctx, user, from, { method: 'two_factor', remember, knownDevice }, [
-      ...takeChallenge(ctx.db, idHash),
+    const session = await startSession(ctx, user, from, { method: 'two_factor', remember, knownDevice }, [
+      ...deleteChallenge(ctx.db, idHash),
       ...proof,
-      clearAttempts(ctx.db, counterOf(user.email, knownDevice, now)),
-      ...(device ? insertDevice(ctx.db, device) : []),
+      deleteAttempts(ctx.db, attemptKey(user.email, knownDevice, now)),
+      ...(device ? insertTrustedDevice(ctx.db, device) : []),
     ]);
-    return { ...started, trustedDevice };
+    return { ...session, trustedDevice };
   } catch (error) {
     const isWrong = isRefusal(error) || (error instanceof DomainError && error.code === 'INVALID_CODE');
     if (!isWrong) throw error;
@@ -59,10 +63,3 @@ export async function finishSignIn(
     throw invalidCode();
   }
 }
-
-const noChallenge = () =>
-  new DomainError(
-    'unauthenticated',
-    'INVALID_TWO_FACTOR_COOKIE',
-    'No sign-in waits for a code here: it took too long, or too many tries. Sign in with the password again.',
-  );

@@ -1,25 +1,25 @@
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, type Statement } from '../../../platform/data/database.ts';
 import { currentKey } from '../../../platform/secrets.ts';
-import { openSecret, sealSecret } from './prove.ts';
-import { countSealedBefore, factorsSealedBefore, replaceSeal } from './store.ts';
+import { openSecret, sealSecret } from './secret.ts';
+import { countSealedBefore, listFactorsSealedBefore, updateSecret } from './store.ts';
 
-/** Secrets a call; the next tick goes on. */
+/** Secrets a run; the next tick continues. */
 const BATCH = 50;
 
 /**
- * After a new encryption key was set: seals the secrets with it, some at each call, and logs how many are left. One
- * that does not open is logged, and does not stop the others.
+ * After an encryption key was added: encrypts the secrets with it, some at each run, and logs how many remain. A secret
+ * that cannot be decrypted is logged, and does not stop the others.
  */
 export async function resealSecondFactors(ctx: ServiceCtx): Promise<void> {
   const key = currentKey(ctx.env);
-  const factors = await factorsSealedBefore(ctx.db, key, BATCH);
+  const factors = await listFactorsSealedBefore(ctx.db, key, BATCH);
   if (factors.length === 0) return;
   const statements: Statement[] = [];
   for (const factor of factors) {
     try {
       const secret = await sealSecret(ctx, factor.userId, await openSecret(ctx, factor));
-      statements.push(replaceSeal(ctx.db, factor, secret, key));
+      statements.push(updateSecret(ctx.db, factor, secret, key));
     } catch (error) {
       const { userId: user, encryptionKey } = factor;
       ctx.log.error('second_factor.reseal_failed', error, { user, key: encryptionKey });

@@ -2,7 +2,7 @@ import * as contract from '../../../../contract/identity/second-factor.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
 import { registerTwoFactor } from './auth-routes.ts';
-import { qrCode, setUp, status } from './setup.ts';
+import { getStatus, qrCode, setUp } from './setup.ts';
 import { disable, enable } from './switch.ts';
 
 const statusRoute = route({
@@ -11,7 +11,7 @@ const statusRoute = route({
   access: { role: 'member', scope: null },
   operationId: 'getSecondFactor',
   tags: ['Security'],
-  summary: 'Status of the second factor',
+  summary: 'Get the status of the second factor',
   description: 'Whether signing in with the password needs a code. Codes: `SESSION_REQUIRED` (403).',
   responses: { 200: json(contract.secondFactorStatus, 'The status.'), ...problems() },
 });
@@ -24,7 +24,7 @@ const setUpRoute = route({
   tags: ['Security'],
   summary: 'Set up the second factor',
   description:
-    'Answers a new secret for an authenticator app (RFC 6238: SHA-1, six digits, 30 seconds), in place of one that no code has confirmed. Nothing changes at sign-in until a code does, given to `/api/settings/security/2fa/verify`. Codes: `INVALID_PASSWORD` (400), `SESSION_REQUIRED` (403), `ALREADY_ENABLED` (409), `TOO_MANY_REQUESTS` (429).',
+    'Returns a new secret for an authenticator app (RFC 6238: SHA-1, six digits, 30 seconds). It replaces a secret that was not confirmed. Sign-ins do not change until `/api/settings/security/2fa/verify` confirms it with a code. Codes: `INVALID_PASSWORD` (400), `SESSION_REQUIRED` (403), `ALREADY_ENABLED` (409), `TOO_MANY_REQUESTS` (429).',
   request: { body: jsonBody(contract.setUpSecondFactorRequest) },
   responses: { 200: json(contract.setUpSecondFactorResult, 'The secret.'), ...problems(409, 413, 415) },
 });
@@ -37,10 +37,10 @@ const verifyRoute = route({
   tags: ['Security'],
   summary: 'Enable the second factor',
   description:
-    'With a code of the authenticator app that the secret was given to. No code works twice: not at the next sign-in either. After 10 wrong codes none is taken for 15 minutes (429). Codes: `INVALID_CODE` (401), `SESSION_REQUIRED` (403), `NOT_SET_UP`, `ALREADY_ENABLED` (409), `TOO_MANY_REQUESTS` (429).',
+    'Takes a code of the authenticator app that has the secret. Each code works once, at sign-ins too. After 10 wrong codes, all codes are refused for 15 minutes (429). Codes: `INVALID_CODE` (401), `SESSION_REQUIRED` (403), `NOT_SET_UP`, `ALREADY_ENABLED` (409), `TOO_MANY_REQUESTS` (429).',
   request: { body: jsonBody(contract.verifySecondFactorRequest) },
   responses: {
-    200: json(contract.verifySecondFactorResult, 'Enabled. The recovery codes are shown this once.'),
+    200: json(contract.verifySecondFactorResult, 'Enabled. The recovery codes are not shown again.'),
     ...problems(409, 413, 415),
   },
 });
@@ -53,14 +53,14 @@ const disableRoute = route({
   tags: ['Security'],
   summary: 'Disable the second factor',
   description:
-    'With the password, or a code of either kind. The secret, the recovery codes and the trusted devices are forgotten. Codes: `INVALID_PASSWORD` (400), `INVALID_CODE` (401), `SESSION_REQUIRED` (403), `TWO_FACTOR_NOT_ENABLED`, `CHANGED_MEANWHILE` (409), `TOO_MANY_REQUESTS` (429).',
+    'Takes the password, or a code of either kind. Deletes the secret, the recovery codes and the trusted devices. Codes: `INVALID_PASSWORD` (400), `INVALID_CODE` (401), `SESSION_REQUIRED` (403), `TWO_FACTOR_NOT_ENABLED`, `CHANGED_MEANWHILE` (409), `TOO_MANY_REQUESTS` (429).',
   request: { body: jsonBody(contract.disableSecondFactorRequest) },
   responses: { 200: json(contract.disableSecondFactorResult, 'Disabled.'), ...problems(409, 413, 415) },
 });
 
 export function registerSecondFactor(app: App): void {
   app.openapi(statusRoute, async (c) => {
-    const { enabled, enabledAt, recoveryCodesLeft } = await status(c.var.ctx);
+    const { enabled, enabledAt, recoveryCodesLeft } = await getStatus(c.var.ctx);
     const enabled_at = enabledAt === null ? null : new Date(enabledAt).toISOString();
     return c.json({ enabled, enabled_at, recovery_codes_left: recoveryCodesLeft }, 200);
   });

@@ -1,55 +1,50 @@
 import { renderSVG } from 'uqr';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { DomainError } from '../../../platform/errors.ts';
+import { commit } from '../../../platform/data/database.ts';
 import { currentKey } from '../../../platform/secrets.ts';
 import { sessionActor } from '../access/session-actor.ts';
-import { newRecoveryCodes, newSecret, otpauthUri, recoveryCodeHash } from './codes.ts';
+import { newRecoveryCodes, newSecret, otpauthUri, recoveryCodeHashes } from './codes.ts';
+import { alreadyEnabled, changedMeanwhile, notEnabled, notSetUp } from './errors.ts';
+import { type Credentials, commitProven, findOwner, proveOwner, refusalOf } from './prove-owner.ts';
+import { openSecret, sealSecret } from './secret.ts';
 import {
-  changedMeanwhile,
-  commitProven,
-  findHolder,
-  type Given,
-  notEnabled,
-  notSetUp,
-  openSecret,
-  proveOwner,
-  sealSecret,
-  whyRefused,
-} from './prove.ts';
-import {
-  countRecoveryCodes,
-  findFactor,
-  insertSetup,
   replaceRecoveryCodes,
   requireUnchanged,
+  selectFactor,
+  selectRecoveryCodeCount,
+  upsertSetup,
 } from './store.ts';
 
 const ISSUER = 'Herald';
 
-/** Whether codes are asked for, since when, and how many recovery codes are unused. */
-export async function status(
+/** Whether sign-ins need a code, since when, and how many recovery codes are unused. */
+export async function getStatus(
   ctx: Ctx,
 ): Promise<{ enabled: boolean; enabledAt: number | null; recoveryCodesLeft: number }> {
   const { userId } = sessionActor(ctx);
-  const enabledAt = (await findFactor(ctx.db, userId))?.enabledAt ?? null;
-  const recoveryCodesLeft = enabledAt === null ? 0 : await countRecoveryCodes(ctx.db, userId);
+  const [[factor], [codes]] = await commit(ctx.db, [
+    selectFactor(ctx.db, userId),
+    selectRecoveryCodeCount(ctx.db, userId),
+  ]);
+  const enabledAt = factor?.enabledAt ?? null;
+  const recoveryCodesLeft = enabledAt === null ? 0 : (codes?.unused ?? 0);
   return { enabled: enabledAt !== null, enabledAt, recoveryCodesLeft };
 }
 
 /**
- * Makes a secret, in place of one that no code has confirmed. Nothing is asked for at sign-in until one does
- * (`enable`). `withCodes` makes the recovery codes now. Throws `conflict`, ALREADY_ENABLED, and as `proveOwner`.
+ * Creates a secret, which replaces one that no code has confirmed. Sign-ins need no code until one confirms it
+ * (`enable`). `withCodes` creates the recovery codes now. Throws `conflict`, ALREADY_ENABLED, and as `proveOwner` does.
  */
 export async function setUp(
   ctx: Ctx,
-  given: Given,
+  credentials: Credentials,
   { issuer = ISSUER, withCodes = false }: { issuer?: string | undefined; withCodes?: boolean } = {},
 ): Promise<{ secret: string; uri: string; recoveryCodes: string[] }> {
-  const holder = await findHolder(ctx);
-  const { user, factor } = holder;
+  const owner = await findOwner(ctx);
+  const { user, factor } = owner;
   if (factor?.enabledAt != null) throw alreadyEnabled();
-  const proof = await proveOwner(ctx, holder, given);
+  const proof = await proveOwner(ctx, owner, credentials);
   const secret = newSecret();
   const recoveryCodes = withCodes ? newRecoveryCodes() : [];
   const setup = {
@@ -62,8 +57,8 @@ export async function setUp(
     ctx,
     [
       ...proof,
-      ...insertSetup(ctx.db, setup),
-      ...replaceRecoveryCodes(ctx.db, user.id, hashes(user.id, recoveryCodes)),
+      ...upsertSetup(ctx.db, setup),
+      ...replaceRecoveryCodes(ctx.db, user.id, recoveryCodeHashes(user.id, recoveryCodes)),
       audit(ctx, 'second_factor.set_up', `user:${user.id}`),
     ],
     changedMeanwhile(),
@@ -71,48 +66,39 @@ export async function setUp(
   return { secret, uri: otpauthUri(secret, user.email, issuer), recoveryCodes };
 }
 
-export const alreadyEnabled = () =>
-  new DomainError(
-    'conflict',
-    'ALREADY_ENABLED',
-    'The second factor is enabled. Disable it before a new set-up.',
-  );
-
-/** The address once more, for another app. Throws `conflict`, NOT_SET_UP, and as `proveOwner`. */
-export async function showUri(ctx: Ctx, given: Given): Promise<string> {
-  const holder = await findHolder(ctx);
-  const { user, factor } = holder;
+/** The otpauth URI again, for another app. Throws `conflict`, NOT_SET_UP, and as `proveOwner` does. */
+export async function getUri(ctx: Ctx, credentials: Credentials): Promise<string> {
+  const owner = await findOwner(ctx);
+  const { user, factor } = owner;
   if (!factor) throw notSetUp();
-  const proof = await proveOwner(ctx, holder, given);
-  await commitProven(ctx, [...proof, requireUnchanged(ctx.db, factor)], whyRefused(holder, given));
+  const proof = await proveOwner(ctx, owner, credentials);
+  await commitProven(ctx, [...proof, requireUnchanged(ctx.db, factor)], refusalOf(owner, credentials));
   return otpauthUri(await openSecret(ctx, factor), user.email, ISSUER);
 }
 
-/** Ten new recovery codes; those before work no more. Throws `conflict`, TWO_FACTOR_NOT_ENABLED, and as `proveOwner`. */
-export async function renewRecoveryCodes(ctx: Ctx, given: Given): Promise<string[]> {
-  const holder = await findHolder(ctx);
-  const { user, factor } = holder;
+/**
+ * Replaces the recovery codes by ten new ones. Throws `conflict`, TWO_FACTOR_NOT_ENABLED, and as `proveOwner` does.
+ */
+export async function renewRecoveryCodes(ctx: Ctx, credentials: Credentials): Promise<string[]> {
+  const owner = await findOwner(ctx);
+  const { user, factor } = owner;
   if (factor?.enabledAt == null) throw notEnabled();
-  const proof = await proveOwner(ctx, holder, given);
+  const proof = await proveOwner(ctx, owner, credentials);
   const recoveryCodes = newRecoveryCodes();
   await commitProven(
     ctx,
     [
       ...proof,
       requireUnchanged(ctx.db, factor),
-      ...replaceRecoveryCodes(ctx.db, user.id, hashes(user.id, recoveryCodes)),
+      ...replaceRecoveryCodes(ctx.db, user.id, recoveryCodeHashes(user.id, recoveryCodes)),
       audit(ctx, 'second_factor.recovery_codes_renewed', `user:${user.id}`),
     ],
-    whyRefused(holder, given),
+    refusalOf(owner, credentials),
   );
   return recoveryCodes;
 }
 
-export function hashes(userId: number, codes: string[]): string[] {
-  return codes.map((code) => recoveryCodeHash(userId, code));
-}
-
-/** The address as a QR code: dark on light with the margin that readers need, whatever the page's colours. */
+/** The URI as a QR code: dark on light, with the margin that readers need, on a page of any colour. */
 export function qrCode(uri: string): string {
   return renderSVG(uri, { ecc: 'M', border: 4 });
 }

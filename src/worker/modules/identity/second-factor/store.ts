@@ -6,36 +6,41 @@ import { recoveryCodes, secondFactors, signInChallenges, trustedDevices } from '
 
 export type Factor = typeof secondFactors.$inferSelect;
 
-export async function findFactor(db: Database, userId: number): Promise<Factor | undefined> {
-  const [found] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
-  return found;
+export function selectFactor(db: Database, userId: number): Statement<Factor[]> {
+  return db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
 }
 
-export async function countRecoveryCodes(db: Database, userId: number): Promise<number> {
-  const [row] = await db
-    .select({ left: count() })
+/** How many recovery codes of the user are unused. */
+export function selectRecoveryCodeCount(db: Database, userId: number): Statement<{ unused: number }[]> {
+  return db
+    .select({ unused: count() })
     .from(recoveryCodes)
     .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
-  return row?.left ?? 0;
 }
 
-/** A new secret that no code has confirmed yet, in place of one before. Fails the batch when the factor is enabled. */
-export function insertSetup(
+/**
+ * Inserts a secret that no code has confirmed yet, or replaces the one before. Fails the batch when the factor is
+ * enabled.
+ */
+export function upsertSetup(
   db: Database,
   setup: Pick<Factor, 'userId' | 'secret' | 'encryptionKey' | 'createdAt'>,
 ): Statement[] {
-  const fresh = { ...setup, lastStep: null, failures: 0, lockedUntil: null };
+  const row = { ...setup, lastStep: null, failures: 0, lockedUntil: null };
   return [
     requireThat(
       db,
       sql`NOT EXISTS (SELECT 1 FROM ${secondFactors} WHERE user_id = ${setup.userId} AND enabled_at IS NOT NULL)`,
     ),
-    db.insert(secondFactors).values(fresh).onConflictDoUpdate({ target: secondFactors.userId, set: fresh }),
+    db.insert(secondFactors).values(row).onConflictDoUpdate({ target: secondFactors.userId, set: row }),
   ];
 }
 
-/** Counts a try before its code is compared, which holds tries at the same time to the limit: set it, and `where`. */
-export function countTry(db: Database, now: number, where: SQL): Statement {
+/**
+ * Counts a try of the factor that `condition` selects, and answers the factor; no row while it is locked. Count before
+ * comparing the code: that holds tries made at the same time to the limit.
+ */
+export function updateTries(db: Database, now: number, condition: SQL): Statement<Factor[]> {
   const isAfterLock = sql`${secondFactors.lockedUntil} IS NOT NULL`;
   const failures = sql`CASE WHEN ${isAfterLock} THEN 1 ELSE ${secondFactors.failures} + 1 END`;
   return db
@@ -44,7 +49,7 @@ export function countTry(db: Database, now: number, where: SQL): Statement {
       failures,
       lockedUntil: sql`CASE WHEN (${failures}) >= ${TRIES_BEFORE_LOCK} THEN ${now + LOCK_MS} END`,
     })
-    .where(and(where, isUnlocked(now)))
+    .where(and(condition, isUnlocked(now)))
     .returning();
 }
 
@@ -52,25 +57,24 @@ export function isUnlocked(now: number): SQL {
   return sql`(${secondFactors.lockedUntil} IS NULL OR ${secondFactors.lockedUntil} <= ${now})`;
 }
 
-/** Counts a try of somebody signed in. Without a factor in the answer there is none, or it is locked until then. */
-export async function countOwnTry(
+/** The same for a signed-in user. The second statement answers until when the factor is locked, if it exists. */
+export function updateOwnTries(
   db: Database,
   userId: number,
   now: number,
-): Promise<{ factor: Factor | undefined; lockedUntil: number | null }> {
-  const isTheirs = eq(secondFactors.userId, userId);
-  const [[factor], [row]] = (await commit(db, [
-    countTry(db, now, sql`${isTheirs}`),
-    db.select({ lockedUntil: secondFactors.lockedUntil }).from(secondFactors).where(isTheirs),
-  ])) as [Factor[], { lockedUntil: number | null }[]];
-  return { factor, lockedUntil: row?.lockedUntil ?? null };
+): [Statement<Factor[]>, Statement<{ lockedUntil: number | null }[]>] {
+  const isOwn = eq(secondFactors.userId, userId);
+  return [
+    updateTries(db, now, sql`${isOwn}`),
+    db.select({ lockedUntil: secondFactors.lockedUntil }).from(secondFactors).where(isOwn),
+  ];
 }
 
-/** Takes the code of this step. Fails the batch when it or a newer one was taken, or the factor is another by now. */
-export function takeStep(db: Database, factor: Factor, step: number): Statement[] {
+/** Uses up the code of this step. Fails the batch when it or a newer one was used, or when the factor was changed. */
+export function updateStep(db: Database, factor: Factor, step: number): Statement[] {
   const isNewer = or(isNull(secondFactors.lastStep), lt(secondFactors.lastStep, step));
   return [
-    requireThat(db, sql`EXISTS (SELECT 1 FROM ${secondFactors} WHERE ${isStill(factor)} AND ${isNewer})`),
+    requireThat(db, sql`EXISTS (SELECT 1 FROM ${secondFactors} WHERE ${isUnchanged(factor)} AND ${isNewer})`),
     db
       .update(secondFactors)
       .set({ lastStep: step, failures: 0, lockedUntil: null })
@@ -78,8 +82,13 @@ export function takeStep(db: Database, factor: Factor, step: number): Statement[
   ];
 }
 
-/** Takes this recovery code. Fails the batch when there is none such, or it was used, or the factor is another by now. */
-export function takeRecoveryCode(db: Database, factor: Factor, codeHash: string, now: number): Statement[] {
+/** Uses up this recovery code. Fails the batch when it does not exist or was used, or when the factor was changed. */
+export function updateRecoveryCodeUsed(
+  db: Database,
+  factor: Factor,
+  codeHash: string,
+  now: number,
+): Statement[] {
   const isUnused = and(
     eq(recoveryCodes.userId, factor.userId),
     eq(recoveryCodes.codeHash, codeHash),
@@ -88,7 +97,7 @@ export function takeRecoveryCode(db: Database, factor: Factor, codeHash: string,
   return [
     requireThat(
       db,
-      sql`EXISTS (SELECT 1 FROM ${recoveryCodes} WHERE ${isUnused}) AND EXISTS (SELECT 1 FROM ${secondFactors} WHERE ${isStill(factor)})`,
+      sql`EXISTS (SELECT 1 FROM ${recoveryCodes} WHERE ${isUnused}) AND EXISTS (SELECT 1 FROM ${secondFactors} WHERE ${isUnchanged(factor)})`,
     ),
     db.update(recoveryCodes).set({ usedAt: now }).where(isUnused),
     db
@@ -98,61 +107,63 @@ export function takeRecoveryCode(db: Database, factor: Factor, codeHash: string,
   ];
 }
 
-/** Fails the batch unless the factor is as it was read: neither set up anew nor switched on or off. */
+/** Fails the batch when the factor was set up again, enabled or disabled since it was read. */
 export function requireUnchanged(db: Database, factor: Factor): Statement {
-  return requireThat(db, sql`EXISTS (SELECT 1 FROM ${secondFactors} WHERE ${isStill(factor)})`);
+  return requireThat(db, sql`EXISTS (SELECT 1 FROM ${secondFactors} WHERE ${isUnchanged(factor)})`);
 }
 
-function isStill({ userId, secret, enabledAt }: Factor): SQL {
+function isUnchanged({ userId, secret, enabledAt }: Factor): SQL {
   return sql`${secondFactors.userId} = ${userId} AND ${secondFactors.secret} = ${secret} AND ${secondFactors.enabledAt} IS ${enabledAt}`;
 }
 
 export function replaceRecoveryCodes(db: Database, userId: number, hashes: string[]): Statement[] {
-  const remove = db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
-  if (hashes.length === 0) return [remove];
-  return [remove, db.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })))];
+  const deletion = db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  if (hashes.length === 0) return [deletion];
+  return [deletion, db.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })))];
 }
 
-export function enableFactor(db: Database, userId: number, now: number): Statement[] {
+export function updateEnabled(db: Database, userId: number, now: number): Statement[] {
   return [
     db.update(secondFactors).set({ enabledAt: now }).where(eq(secondFactors.userId, userId)),
     db.update(users).set({ twoFactorEnabled: true, updatedAt: now }).where(eq(users.id, userId)),
   ];
 }
 
-/** With everything that hangs on it. */
+/** Deletes the factor and everything that depends on it. */
 export function deleteFactor(db: Database, userId: number, now: number): Statement[] {
   return [
     db.delete(secondFactors).where(eq(secondFactors.userId, userId)),
     db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
-    ...forgetPasswordUses(db, userId),
+    ...deleteChallengesAndDevices(db, userId),
     db.update(users).set({ twoFactorEnabled: false, updatedAt: now }).where(eq(users.id, userId)),
   ];
 }
 
-/** What a right password led to so far: sign-ins that wait for the second factor, and devices that are spared it. */
-export function forgetPasswordUses(db: Database, userId: number): Statement[] {
+/** Deletes what the password has led to: sign-ins that wait for the second factor, and trusted devices. */
+export function deleteChallengesAndDevices(db: Database, userId: number): Statement[] {
   return [
     db.delete(signInChallenges).where(eq(signInChallenges.userId, userId)),
     db.delete(trustedDevices).where(eq(trustedDevices.userId, userId)),
   ];
 }
 
-/** In no order: those that do not open are not to stand before the others each time. */
-export function factorsSealedBefore(db: Database, key: number, limit: number): Promise<Factor[]> {
+/** Factors encrypted with an older key, in random order: secrets that cannot be decrypted must not block the rest. */
+export async function listFactorsSealedBefore(db: Database, key: number, limit: number): Promise<Factor[]> {
   const isOlder = lt(secondFactors.encryptionKey, key);
-  return db.select().from(secondFactors).where(isOlder).orderBy(sql`random()`).limit(limit);
+  const [rows] = await commit(db, [
+    db.select().from(secondFactors).where(isOlder).orderBy(sql`random()`).limit(limit),
+  ]);
+  return rows;
 }
 
 export async function countSealedBefore(db: Database, key: number): Promise<number> {
-  const [row] = await db
-    .select({ left: count() })
-    .from(secondFactors)
-    .where(lt(secondFactors.encryptionKey, key));
-  return row?.left ?? 0;
+  const [[row]] = await commit(db, [
+    db.select({ count: count() }).from(secondFactors).where(lt(secondFactors.encryptionKey, key)),
+  ]);
+  return row?.count ?? 0;
 }
 
-/** Unless it was set up anew meanwhile. */
-export function replaceSeal(db: Database, factor: Factor, secret: string, encryptionKey: number): Statement {
-  return db.update(secondFactors).set({ secret, encryptionKey }).where(isStill(factor));
+/** Does nothing when the factor was set up again meanwhile. */
+export function updateSecret(db: Database, factor: Factor, secret: string, encryptionKey: number): Statement {
+  return db.update(secondFactors).set({ secret, encryptionKey }).where(isUnchanged(factor));
 }

@@ -1,72 +1,73 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import type { Statement } from '../../../platform/data/database.ts';
+import { commit, type Statement } from '../../../platform/data/database.ts';
 import { wakeNotices } from '../../notices/index.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { accountNotice } from '../accounts/account-notice.ts';
 import type { User } from '../sessions/store.ts';
-import { newRecoveryCodes } from './codes.ts';
+import { newRecoveryCodes, recoveryCodeHashes } from './codes.ts';
+import { alreadyEnabled, invalidCode, notEnabled, notSetUp, recoveryCodesNeeded } from './errors.ts';
+import { type CodeKind, proveOwnCode } from './prove-code.ts';
 import {
-  type CodeKind,
+  type Credentials,
   commitProven,
-  findHolder,
-  type Given,
-  type Holder,
-  invalidCode,
-  notEnabled,
-  notSetUp,
-  proveOwnCode,
+  findOwner,
+  type Owner,
   proveOwner,
-  recoveryCodesNeeded,
-  whyRefused,
-} from './prove.ts';
-import { alreadyEnabled, hashes } from './setup.ts';
+  refusalOf,
+} from './prove-owner.ts';
 import {
-  countRecoveryCodes,
   deleteFactor,
-  enableFactor,
   replaceRecoveryCodes,
   requireUnchanged,
+  selectRecoveryCodeCount,
+  updateEnabled,
 } from './store.ts';
 
 /**
- * Enables the factor that was set up, with a code of the app that holds its secret. Answers ten recovery codes, the
- * only ones that work. Throws `conflict`, NOT_SET_UP or ALREADY_ENABLED; `unauthenticated`, INVALID_CODE; `limited`.
+ * Enables the factor that was set up, with a code of the app that holds its secret. Returns ten recovery codes, which
+ * replace all others. Throws `conflict`, NOT_SET_UP or ALREADY_ENABLED; `unauthenticated`, INVALID_CODE; `limited`.
  */
 export async function enable(ctx: Ctx, code: string): Promise<string[]> {
-  const holder = await findHolder(ctx);
-  if (holder.factor?.enabledAt != null) throw alreadyEnabled();
+  const owner = await findOwner(ctx);
+  if (owner.factor?.enabledAt != null) throw alreadyEnabled();
   const recoveryCodes = newRecoveryCodes();
-  const { id } = holder.user;
-  await confirmSetup(ctx, holder, code, replaceRecoveryCodes(ctx.db, id, hashes(id, recoveryCodes)));
+  const { id } = owner.user;
+  const replacement = replaceRecoveryCodes(ctx.db, id, recoveryCodeHashes(id, recoveryCodes));
+  await confirmSetup(ctx, owner, code, replacement);
   return recoveryCodes;
 }
 
 /**
- * Checks a code of the signed-in user, which takes it. Enables the factor when a code of the app is the first one, and
- * it was set up with recovery codes. Throws as `enable` does, TWO_FACTOR_NOT_ENABLED for a recovery code before that,
- * and RECOVERY_CODES_NEEDED.
+ * Checks a code of the signed-in user, and uses it up. The first code of the app enables a factor that was set up with
+ * recovery codes. Throws as `enable` does; also TWO_FACTOR_NOT_ENABLED for a recovery code before that, and
+ * RECOVERY_CODES_NEEDED.
  */
 export async function checkCode(
   ctx: Ctx,
   kind: CodeKind,
   code: string,
 ): Promise<{ user: User; token: string }> {
-  const holder = await findHolder(ctx);
-  const { user, factor } = holder;
+  const owner = await findOwner(ctx);
+  const { user, factor } = owner;
   const isEnabled = factor?.enabledAt != null;
   if (!isEnabled && kind === 'recovery') throw notEnabled();
   if (isEnabled) {
     await commitProven(ctx, await proveOwnCode(ctx, user.id, code, kind), invalidCode());
   } else {
-    // Codes that a set-up made go only with its secret, so they are still there in the batch that finds it unchanged.
-    if (factor && (await countRecoveryCodes(ctx.db, user.id)) === 0) throw recoveryCodesNeeded();
-    await confirmSetup(ctx, holder, code, []);
+    // The codes of a setup are only deleted with its secret: if the batch finds the secret unchanged, they are there.
+    if (factor && !(await hasRecoveryCodes(ctx, user.id))) throw recoveryCodesNeeded();
+    await confirmSetup(ctx, owner, code, []);
   }
   return { user: { ...user, twoFactorEnabled: true }, token: sessionActor(ctx).sessionId };
 }
 
-async function confirmSetup(ctx: Ctx, { user, factor }: Holder, code: string, also: Statement[]) {
+async function hasRecoveryCodes(ctx: Ctx, userId: number): Promise<boolean> {
+  const [[codes]] = await commit(ctx.db, [selectRecoveryCodeCount(ctx.db, userId)]);
+  return (codes?.unused ?? 0) > 0;
+}
+
+async function confirmSetup(ctx: Ctx, { user, factor }: Owner, code: string, statements: Statement[]) {
   if (!factor) throw notSetUp();
   const proof = await proveOwnCode(ctx, user.id, code, 'totp');
   await commitProven(
@@ -74,10 +75,10 @@ async function confirmSetup(ctx: Ctx, { user, factor }: Holder, code: string, al
     [
       ...proof,
       requireUnchanged(ctx.db, factor),
-      ...enableFactor(ctx.db, user.id, ctx.now()),
-      ...also,
+      ...updateEnabled(ctx.db, user.id, ctx.now()),
+      ...statements,
       audit(ctx, 'second_factor.enabled', `user:${user.id}`),
-      ...(await notice(ctx, user, 'enabled')),
+      ...(await changeNotice(ctx, user, 'enabled')),
     ],
     invalidCode(),
   );
@@ -85,14 +86,14 @@ async function confirmSetup(ctx: Ctx, { user, factor }: Holder, code: string, al
 }
 
 /**
- * Disables the factor: its secret, its recovery codes, sign-ins that wait for it and trusted devices are gone. Throws
- * `conflict`, TWO_FACTOR_NOT_ENABLED, and as `proveOwner`.
+ * Disables the factor: deletes its secret, its recovery codes, sign-ins that wait for it, and trusted devices. Throws
+ * `conflict`, TWO_FACTOR_NOT_ENABLED, and as `proveOwner` does.
  */
-export async function disable(ctx: Ctx, given: Given): Promise<void> {
-  const holder = await findHolder(ctx);
-  const { user, factor } = holder;
+export async function disable(ctx: Ctx, credentials: Credentials): Promise<void> {
+  const owner = await findOwner(ctx);
+  const { user, factor } = owner;
   if (factor?.enabledAt == null) throw notEnabled();
-  const proof = await proveOwner(ctx, holder, given);
+  const proof = await proveOwner(ctx, owner, credentials);
   await commitProven(
     ctx,
     [
@@ -100,23 +101,23 @@ export async function disable(ctx: Ctx, given: Given): Promise<void> {
       requireUnchanged(ctx.db, factor),
       ...deleteFactor(ctx.db, user.id, ctx.now()),
       audit(ctx, 'second_factor.disabled', `user:${user.id}`),
-      ...(await notice(ctx, user, 'disabled')),
+      ...(await changeNotice(ctx, user, 'disabled')),
     ],
-    whyRefused(holder, given),
+    refusalOf(owner, credentials),
   );
   wakeNotices(ctx);
 }
 
-function notice(ctx: Ctx, user: User, what: 'enabled' | 'disabled'): Promise<Statement[]> {
+function changeNotice(ctx: Ctx, user: User, change: 'enabled' | 'disabled'): Promise<Statement[]> {
   return accountNotice(ctx, ctx.organizationId, user, {
-    subject: `The second factor of your account was ${what}`,
+    subject: `The second factor of your account was ${change}`,
     text: [
-      `The second factor of the Herald account ${user.email} was ${what} at ${new Date(ctx.now()).toISOString()}.`,
-      what === 'enabled'
+      `The second factor of the Herald account ${user.email} was ${change} at ${new Date(ctx.now()).toISOString()}.`,
+      change === 'enabled'
         ? 'From now on, signing in with the password needs a code of your authenticator app, or a recovery code.'
         : 'From now on, signing in needs the password alone.',
       '',
-      'If it was not you, change your password at once.',
+      'If you did not do this, change your password at once.',
       '',
     ].join('\n'),
   });

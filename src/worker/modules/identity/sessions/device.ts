@@ -1,4 +1,4 @@
-/** The first that a user agent names counts: browsers name those they descend from too. */
+/** The first match counts: a user agent also names the browsers that its own descends from. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera|OPT)\//, 'Opera'],
@@ -17,7 +17,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A user agent in words: `Firefox on Windows`, `curl`. Null when nothing is known of it. */
+/** A user agent in words: `Firefox on Windows`, `curl`. Null when it is not recognized. */
 export function deviceName(userAgent: string | null): string | null {
   if (userAgent === null) return null;
   const find = (names: readonly [RegExp, string][]) => names.find(([sign]) => sign.test(userAgent))?.[1];

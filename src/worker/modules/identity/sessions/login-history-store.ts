@@ -1,27 +1,30 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import type { Database, Statement } from '../../../platform/data/database.ts';
+import { commit, type Database, type Statement } from '../../../platform/data/database.ts';
 import { loginHistory } from '../schema.ts';
 
-const KEPT = 50;
+const KEPT_PER_USER = 50;
 
 export type SignIn = typeof loginHistory.$inferSelect;
 
-/** Writes what became of a sign-in, and forgets all but the last 50 of the user. */
+/** Records the outcome of a sign-in, and deletes all but the last 50 of the user. */
 export function insertSignIn(db: Database, signIn: Omit<SignIn, 'id'>): Statement[] {
-  const mine = sql`user_id = ${signIn.userId}`;
+  const ofUser = sql`user_id = ${signIn.userId}`;
   return [
     db.insert(loginHistory).values(signIn),
-    db.run(sql`DELETE FROM ${loginHistory} WHERE ${mine} AND id <=
-      (SELECT id FROM ${loginHistory} WHERE ${mine} ORDER BY id DESC LIMIT 1 OFFSET ${KEPT})`),
+    db.run(sql`DELETE FROM ${loginHistory} WHERE ${ofUser} AND id <=
+      (SELECT id FROM ${loginHistory} WHERE ${ofUser} ORDER BY id DESC LIMIT 1 OFFSET ${KEPT_PER_USER})`),
   ];
 }
 
 /** Newest first. */
-export function listSignIns(db: Database, userId: number): Promise<SignIn[]> {
-  return db
-    .select()
-    .from(loginHistory)
-    .where(eq(loginHistory.userId, userId))
-    .orderBy(desc(loginHistory.id))
-    .limit(KEPT);
+export async function listSignIns(db: Database, userId: number): Promise<SignIn[]> {
+  const [rows] = await commit(db, [
+    db
+      .select()
+      .from(loginHistory)
+      .where(eq(loginHistory.userId, userId))
+      .orderBy(desc(loginHistory.id))
+      .limit(KEPT_PER_USER),
+  ]);
+  return rows;
 }

@@ -6,24 +6,24 @@ import { listSignIns, type SignIn } from './login-history-store.ts';
 import { LONGEST_LIFE_MS } from './sessions.ts';
 import {
   deleteOtherSessions,
+  deleteOwnSession,
   deleteSessionsOfUser,
-  endSession,
   listLiveSessions,
   type Session,
 } from './store.ts';
 
-/** The caller's sessions that still hold, the last used first. */
+/** The caller's valid sessions, the last used first. */
 export function listSessions(ctx: Ctx): Promise<Session[]> {
   const now = ctx.now();
   return listLiveSessions(ctx.db, sessionActor(ctx).userId, { now, startedAfter: now - LONGEST_LIFE_MS });
 }
 
-/** Ends one of the caller's sessions. False for what is none of theirs. */
+/** Ends one of the caller's sessions. False when they have no such session. */
 export async function revokeSession(ctx: Ctx, publicId: string): Promise<boolean> {
   const { userId } = sessionActor(ctx);
   try {
     await commit(ctx.db, [
-      ...endSession(ctx.db, userId, publicId),
+      ...deleteOwnSession(ctx.db, userId, publicId),
       audit(ctx, 'session.ended', `session:${publicId}`),
     ]);
     return true;
@@ -33,7 +33,7 @@ export async function revokeSession(ctx: Ctx, publicId: string): Promise<boolean
   }
 }
 
-/** Ends all of the caller's sessions, or all but the one that calls. */
+/** Ends all of the caller's sessions, or all but the current one. */
 export async function revokeSessions(ctx: Ctx, which: 'all' | 'others'): Promise<void> {
   const { userId, sessionId } = sessionActor(ctx);
   await commit(ctx.db, [
@@ -42,7 +42,7 @@ export async function revokeSessions(ctx: Ctx, which: 'all' | 'others'): Promise
   ]);
 }
 
-/** The last 50 times that somebody signed in to the caller's account, or tried to, the newest first. */
-export function loginHistory(ctx: Ctx): Promise<SignIn[]> {
+/** The last 50 sign-ins to the caller's account, failed ones too, newest first. */
+export function listLoginHistory(ctx: Ctx): Promise<SignIn[]> {
   return listSignIns(ctx.db, sessionActor(ctx).userId);
 }

@@ -1,23 +1,25 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, Role } from '../../../platform/ctx.ts';
-import { type Database, database, type Statement } from '../../../platform/data/database.ts';
+import { commit, type Database, database, type Statement } from '../../../platform/data/database.ts';
 import { members, organizations, users } from '../schema.ts';
 
-/** The membership that the user has had longest. */
+/** The oldest membership of the user. */
 export async function findMembership(
   db: Database,
   userId: number,
 ): Promise<{ organizationId: number; role: Role } | undefined> {
-  const [found] = await db
-    .select({ organizationId: members.organizationId, role: members.role })
-    .from(members)
-    .where(eq(members.userId, userId))
-    .orderBy(members.createdAt, members.organizationId)
-    .limit(1);
-  return found;
+  const [[row]] = await commit(db, [
+    db
+      .select({ organizationId: members.organizationId, role: members.role })
+      .from(members)
+      .where(eq(members.userId, userId))
+      .orderBy(members.createdAt, members.organizationId)
+      .limit(1),
+  ]);
+  return row;
 }
 
-/** The organization that the user has belonged to longest, as an expression. */
+/** The organization of the user's oldest membership, as an expression. */
 export function longestOrganization(userId: number): SQL {
   return sql`(SELECT organization_id FROM ${members} WHERE user_id = ${userId}
     ORDER BY created_at, organization_id LIMIT 1)`;
@@ -28,37 +30,41 @@ export function isMember(ctx: Ctx, userId: number): SQL {
   return sql`EXISTS (SELECT 1 FROM ${members} WHERE organization_id = ${ctx.organizationId} AND user_id = ${userId})`;
 }
 
-/** These users, with their role in the organization; null for those who are no members, or no longer. */
-export async function findPeople(
+/** These users, with their role in the organization: null for those who are not members, or no longer. */
+export async function listPeople(
   ctx: Ctx,
   userIds: number[],
 ): Promise<{ id: number; name: string; role: Role | null }[]> {
   if (userIds.length === 0) return [];
-  return database(ctx).all(sql`SELECT person.id, person.name, member.role
+  const db = database(ctx);
+  const [people] = await commit(db, [
+    db.all<{ id: number; name: string; role: Role | null }>(sql`SELECT person.id, person.name, member.role
     FROM ${users} AS person LEFT JOIN ${members} AS member
       ON member.user_id = person.id AND member.organization_id = ${ctx.organizationId}
-    WHERE person.id IN (SELECT value FROM json_each(${JSON.stringify(userIds)}))`);
+    WHERE person.id IN (SELECT value FROM json_each(${JSON.stringify(userIds)}))`),
+  ]);
+  return people;
 }
 
-/** Its row is `{count}`. */
-export function countMembers(ctx: Ctx): Statement {
+/** How many members the organization has. */
+export function selectMemberCount(ctx: Ctx): Statement<{ count: number }[]> {
   return database(ctx).all(sql`SELECT count(*) AS count FROM ${members}
     WHERE organization_id = ${ctx.organizationId}`);
 }
 
-/** An organization of which the user is the owner, unless they belong to one by now. */
+/** Inserts an organization owned by the user, unless they belong to one by now. */
 export function insertOwnOrganization(
   db: Database,
   userId: number,
   { name, slug }: { name: string; slug: string },
   now: number,
 ): Statement[] {
-  const none = sql`NOT EXISTS (SELECT 1 FROM ${members} WHERE user_id = ${userId})`;
+  const hasNone = sql`NOT EXISTS (SELECT 1 FROM ${members} WHERE user_id = ${userId})`;
   return [
     db.run(
-      sql`INSERT INTO ${organizations} (name, slug, created_at) SELECT ${name}, ${slug}, ${now} WHERE ${none}`,
+      sql`INSERT INTO ${organizations} (name, slug, created_at) SELECT ${name}, ${slug}, ${now} WHERE ${hasNone}`,
     ),
     db.run(sql`INSERT INTO ${members} (organization_id, user_id, role, created_at)
-      SELECT id, ${userId}, 'owner', ${now} FROM ${organizations} WHERE slug = ${slug} AND ${none}`),
+      SELECT id, ${userId}, 'owner', ${now} FROM ${organizations} WHERE slug = ${slug} AND ${hasNone}`),
   ];
 }

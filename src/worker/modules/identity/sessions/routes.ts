@@ -6,11 +6,11 @@ import { type App, json, jsonBody, problems } from '../../../platform/http/http.
 import { route } from '../../../platform/http/route.ts';
 import { clearSessionCookie } from '../access/cookie.ts';
 import { sessionActor } from '../access/session-actor.ts';
-import { shownSession } from '../shown.ts';
+import { presentSession } from '../present.ts';
 import { deviceName } from './device.ts';
-import { listSessions, loginHistory, revokeSession, revokeSessions } from './manage.ts';
+import { listLoginHistory, listSessions, revokeSession, revokeSessions } from './manage.ts';
 
-const ONLY_SESSIONS = 'With a session only: an API key gets 403 `SESSION_REQUIRED`.';
+const ONLY_SESSIONS = 'Needs a session: an API key gets 403 `SESSION_REQUIRED`.';
 
 const authListRoute = route({
   method: 'get',
@@ -18,8 +18,8 @@ const authListRoute = route({
   access: { role: 'member', scope: null },
   operationId: 'listSessions',
   tags: ['Authentication'],
-  summary: "The user's sessions",
-  description: `Those that hold, the last used first. ${ONLY_SESSIONS}`,
+  summary: 'List sessions',
+  description: `The valid sessions of the user, the last used first. ${ONLY_SESSIONS}`,
   responses: { 200: json(auth.listSessionsResult, 'The sessions.'), ...problems() },
 });
 
@@ -30,9 +30,9 @@ const authRevokeRoute = route({
   operationId: 'revokeSession',
   tags: ['Authentication'],
   summary: 'End a session',
-  description: `One's own, by the \`token\` of the list. What is no session of the user's is none already. ${ONLY_SESSIONS}`,
+  description: `Ends one of the user's sessions, by the \`token\` from the list. Succeeds when there is no such session too. ${ONLY_SESSIONS}`,
   request: { body: jsonBody(auth.revokeSessionRequest) },
-  responses: { 200: json(auth.statusResult, 'It has ended.'), ...problems(413, 415) },
+  responses: { 200: json(auth.statusResult, 'Ended.'), ...problems(413, 415) },
 });
 
 const authRevokeAllRoute = route({
@@ -42,8 +42,8 @@ const authRevokeAllRoute = route({
   operationId: 'revokeSessions',
   tags: ['Authentication'],
   summary: 'End all sessions',
-  description: `The one that calls too. ${ONLY_SESSIONS}`,
-  responses: { 200: json(auth.statusResult, 'All have ended.'), ...problems(413) },
+  description: `Ends the current session too. ${ONLY_SESSIONS}`,
+  responses: { 200: json(auth.statusResult, 'Ended.'), ...problems(413) },
 });
 
 const authRevokeOthersRoute = route({
@@ -52,9 +52,9 @@ const authRevokeOthersRoute = route({
   access: { role: 'member', scope: null },
   operationId: 'revokeOtherSessions',
   tags: ['Authentication'],
-  summary: 'End all sessions but this one',
+  summary: 'End all other sessions',
   description: ONLY_SESSIONS,
-  responses: { 200: json(auth.statusResult, 'They have ended.'), ...problems(413) },
+  responses: { 200: json(auth.statusResult, 'Ended.'), ...problems(413) },
 });
 
 const listRoute = route({
@@ -63,8 +63,8 @@ const listRoute = route({
   access: { role: 'member', scope: null },
   operationId: 'listActiveSessions',
   tags: ['Security'],
-  summary: 'Where the user is signed in',
-  description: `The last used first. ${ONLY_SESSIONS}`,
+  summary: 'List where the user is signed in',
+  description: `The valid sessions of the user, the last used first. ${ONLY_SESSIONS}`,
   responses: { 200: json(z.array(security.activeSession), 'The sessions.'), ...problems() },
 });
 
@@ -75,9 +75,9 @@ const revokeRoute = route({
   operationId: 'revokeActiveSession',
   tags: ['Security'],
   summary: 'End a session',
-  description: `It is refused from now on. ${ONLY_SESSIONS}`,
+  description: `The session is refused from then on. ${ONLY_SESSIONS}`,
   request: { params: security.sessionId },
-  responses: { 200: json(security.revokeSessionResult, 'It has ended.'), ...problems(404) },
+  responses: { 200: json(security.revokeSessionResult, 'Ended.'), ...problems(404) },
 });
 
 const historyRoute = route({
@@ -86,15 +86,15 @@ const historyRoute = route({
   access: { role: 'member', scope: null },
   operationId: 'getLoginHistory',
   tags: ['Security'],
-  summary: 'Who signed in, or tried to',
-  description: `The last 50, newest first. ${ONLY_SESSIONS}`,
+  summary: 'List recent sign-ins',
+  description: `The last 50 sign-ins to the account, failed ones too, newest first. ${ONLY_SESSIONS}`,
   responses: { 200: json(z.array(security.signInAttempt), 'The sign-ins.'), ...problems() },
 });
 
 const iso = (time: number) => new Date(time).toISOString();
 
 export function registerSessions(app: App): void {
-  app.openapi(authListRoute, async (c) => c.json((await listSessions(c.var.ctx)).map(shownSession), 200));
+  app.openapi(authListRoute, async (c) => c.json((await listSessions(c.var.ctx)).map(presentSession), 200));
   app.openapi(authRevokeRoute, async (c) => {
     await revokeSession(c.var.ctx, c.req.valid('json').token);
     return c.json({ status: true }, 200);
@@ -131,7 +131,7 @@ export function registerSessions(app: App): void {
     return c.json({ message: 'The session has ended.' }, 200);
   });
   app.openapi(historyRoute, async (c) => {
-    const history = (await loginHistory(c.var.ctx)).map((attempt) => ({
+    const history = (await listLoginHistory(c.var.ctx)).map((attempt) => ({
       id: attempt.id,
       created_at: iso(attempt.createdAt),
       outcome: attempt.outcome,

@@ -1,29 +1,28 @@
 /**
- * Sessions, by lucia over D1. The cookie holds the secret, the table only its SHA-256; what is shown to a
- * client and named in logs is a public id. A session is given 30 days, and 30 more from each use in the second half of
- * them (lucia's rule): so it ends after 15 to 30 days without use, and 90 days after the sign-in whatever happens. When
- * it was last used stands in `updated_at`, give or take an hour.
+ * Sessions, by lucia over D1. The cookie holds the secret, the table only its SHA-256; clients and logs see a public
+ * id. A session lasts 30 days, and a use in the second half of them extends it by 30 (lucia's rule): it expires after
+ * 15 to 30 days without use, and always 90 days after the sign-in. `updated_at` is its last use, to the hour.
  */
 import { type Adapter, type DatabaseSession, generateIdFromEntropySize, Lucia, TimeSpan } from 'lucia';
 import { randomBase62, sha256 } from '../../../platform/crypto.ts';
 import type { Role, ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, type Database } from '../../../platform/data/database.ts';
-import { REMOVED_PER_TICK, SESSION_USE_MS } from '../limits.ts';
+import { DELETED_PER_TICK, SESSION_USE_MS } from '../limits.ts';
 import {
   deleteExpiredSessions,
   deleteSession,
   deleteSessionsOfUser,
   findSession,
-  findSessionsOfUser,
   insertSession,
-  renewSession,
+  listSessionsOfUser,
   type Session,
-  touchSession,
   type User,
+  updateExpiry,
+  updateLastUse,
 } from './store.ts';
 
 const IDLE_LIFE = new TimeSpan(30, 'd');
-/** From the sign-in on; the cookie lives as long, and the table decides. */
+/** From the sign-in on. The cookie lives as long; the table decides. */
 export const LONGEST_LIFE_MS = new TimeSpan(90, 'd').milliseconds();
 const SECRET_BYTES = 25;
 
@@ -47,23 +46,23 @@ function luciaOver(db: Database) {
   });
 }
 
-/** Lucia's view of the table, for one request: ids are secrets on lucia's side, hashes on the table's. */
+/** Lucia's view of the table, for one request: lucia's ids are the secrets, the table's are their hashes. */
 function adapter(db: Database): Adapter {
   let loaded: DatabaseSession | undefined;
   return {
     async getSessionAndUser(secret) {
-      const found = await findSession(db, sha256(secret));
-      if (!found) return [null, null];
-      const { idHash: _, userId, expiresAt, ...attributes } = found.session;
-      const { id, ...user } = found.user;
+      const row = await findSession(db, sha256(secret));
+      if (!row) return [null, null];
+      const { idHash: _, userId, expiresAt, ...attributes } = row.session;
+      const { id, ...user } = row.user;
       loaded = { id: secret, userId, expiresAt: new Date(Math.min(expiresAt, end(attributes))), attributes };
-      return [loaded, { id, attributes: { ...user, role: found.role } }];
+      return [loaded, { id, attributes: { ...user, role: row.role } }];
     },
     async updateSessionExpiration(secret, expiresAt) {
       const until = Math.min(expiresAt.getTime(), loaded ? end(loaded.attributes) : 0);
-      // Close to its last day a session cannot be pushed on; without this each request would try.
+      // A session close to its last day cannot be extended; without this check every request would try.
       if (!loaded || until <= loaded.expiresAt.getTime()) return;
-      await commit(db, [renewSession(db, sha256(secret), until, Date.now())]);
+      await commit(db, [updateExpiry(db, sha256(secret), until, Date.now())]);
     },
     async setSession({ id, userId, expiresAt, attributes }) {
       await commit(db, [
@@ -71,7 +70,7 @@ function adapter(db: Database): Adapter {
       ]);
     },
     async getUserSessions(userId) {
-      const rows = await findSessionsOfUser(db, userId);
+      const rows = await listSessionsOfUser(db, userId);
       return rows.map(({ idHash: _, userId, expiresAt, ...attributes }) => ({
         id: attributes.publicId,
         userId,
@@ -86,20 +85,20 @@ function adapter(db: Database): Adapter {
       await commit(db, [deleteSessionsOfUser(db, userId)]);
     },
     async deleteExpiredSessions() {
-      await commit(db, [deleteExpiredSessions(db, Date.now(), REMOVED_PER_TICK)]);
+      await commit(db, [deleteExpiredSessions(db, Date.now(), DELETED_PER_TICK)]);
     },
   };
 }
 
 const end = (session: { createdAt: number }) => session.createdAt + LONGEST_LIFE_MS;
 
-/** Where a request comes from, as far as it is kept with the session. */
+/** Where a request comes from, as the session records it. */
 export interface Origin {
   ipAddress: string | null;
   userAgent: string | null;
 }
 
-/** A session that is not stored yet: the secret for the cookie, and the row for the batch of the sign-in. */
+/** A session that is not stored yet: the secret for the cookie, and the row for the sign-in's batch. */
 export function newSession(from: Origin, now: number) {
   const secret = generateIdFromEntropySize(SECRET_BYTES);
   const row = {
@@ -115,21 +114,21 @@ export function newSession(from: Origin, now: number) {
 }
 
 /**
- * The live session of a secret with its user, or null: unknown, signed out, expired, or of somebody who is no
- * member of the organization any more. One query; one write more in the second half of the 30 days.
+ * The valid session with this secret, and its user. Null when it is unknown, signed out or expired, or when its user is
+ * no longer a member of the organization. One query; one write more in the second half of the 30 days.
  */
 export async function validateSession(db: Database, secret: string) {
   const { session, user } = await luciaOver(db).validateSession(secret);
   if (!session) return null;
-  const { id: _, fresh: __, expiresAt, ...shown } = session;
-  return { session: { ...shown, expiresAt: Math.min(expiresAt.getTime(), end(session)) }, user };
+  const { id: _, fresh: __, expiresAt, ...attributes } = session;
+  return { session: { ...attributes, expiresAt: Math.min(expiresAt.getTime(), end(session)) }, user };
 }
 
-/** Keeps when a session was last used, to the hour, so that reading it costs no write each time. */
-export function noteUse(ctx: ServiceCtx, session: { publicId: string; updatedAt: number }): void {
+/** Records when a session was last used, to the hour, so that most requests write nothing. */
+export function recordUse(ctx: ServiceCtx, session: { publicId: string; updatedAt: number }): void {
   const before = ctx.now() - SESSION_USE_MS;
   if (session.updatedAt > before) return;
-  ctx.defer(commit(ctx.db, [touchSession(ctx.db, session.publicId, ctx.now(), before)]));
+  ctx.defer(commit(ctx.db, [updateLastUse(ctx.db, session.publicId, ctx.now(), before)]));
 }
 
 export type SignedIn = NonNullable<Awaited<ReturnType<typeof validateSession>>>;

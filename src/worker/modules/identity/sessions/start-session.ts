@@ -2,7 +2,7 @@ import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, type Statement } from '../../../platform/data/database.ts';
 import { ownOrganization } from '../accounts/own-organization.ts';
-import { knowDevice } from '../known-devices/known-devices.ts';
+import { rememberDevice } from '../known-devices/known-devices.ts';
 import type { SignInMethod } from '../schema.ts';
 import { wakeWelcomes, welcome } from '../welcome/welcome.ts';
 import { insertSignIn } from './login-history-store.ts';
@@ -10,50 +10,53 @@ import { insertOwnOrganization, longestOrganization } from './membership-store.t
 import { newSession, type Origin } from './sessions.ts';
 import { insertSession, type User } from './store.ts';
 
-export interface Started {
-  /** For the cookie, which ends with the browser when `remember` is false. */
+export interface StartedSession {
+  /** For the session cookie. */
   secret: string;
+  /** False: the session and known-device cookies expire when the browser closes. */
   remember: boolean;
-  /** For the cookie by which the browser is known to the user from now on, which ends likewise. */
+  /** For the known-device cookie. */
   knownDevice: string;
   /** The public id. */
   token: string;
   user: User;
 }
 
-/** How they sign in; `knownDevice` is what the browser's cookie of that name holds. */
-interface Way {
+/** How the user signs in. */
+interface SignInDetails {
   method: SignInMethod;
   remember: boolean;
+  /** The token of the browser's known-device cookie. */
   knownDevice: string | undefined;
 }
 
 /**
- * Signs a user in: a new session in the organization they have belonged to longest, or in a new one of their own
- * when they belong to none any more. Which one that is, the batch itself finds: read before, it might be one that they
- * are removed from meanwhile. `also` is committed with it, before it.
+ * Signs a user in: starts a session in the organization of their oldest membership, or in a new organization of their
+ * own when they have none. The batch itself finds that organization: if it were read before, the user might be removed
+ * from it in between. `statements` are committed first, in the same batch.
  */
 export async function startSession(
   ctx: ServiceCtx,
   user: User,
   from: Origin,
-  { method, remember, knownDevice }: Way,
-  also: Statement[] = [],
-): Promise<Started> {
+  { method, remember, knownDevice }: SignInDetails,
+  statements: Statement[] = [],
+): Promise<StartedSession> {
   const now = ctx.now();
   const organizationId = longestOrganization(user.id);
   const { secret, row } = newSession(from, now);
-  const device = knowDevice(ctx, user.id, knownDevice);
+  const device = rememberDevice(ctx, user.id, knownDevice);
   const actor = { type: 'user', userId: user.id } as const;
+  const grant = welcome(ctx, user);
   const results = await commit(ctx.db, [
-    ...also,
+    ...statements,
     ...insertOwnOrganization(ctx.db, user.id, ownOrganization(user.name), now),
     insertSession(ctx.db, { ...row, userId: user.id, organizationId, remember }),
     ...insertSignIn(ctx.db, { userId: user.id, createdAt: now, outcome: 'signed_in', method, ...from }),
     audit({ ...ctx, actor, organizationId }, 'session.created', `session:${row.publicId}`),
     ...device.statements,
-    welcome(ctx, user),
+    grant,
   ]);
-  wakeWelcomes(ctx, results.at(-1));
+  wakeWelcomes(ctx, results.of(grant));
   return { secret, remember, knownDevice: device.token, token: row.publicId, user };
 }

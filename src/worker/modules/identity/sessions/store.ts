@@ -1,10 +1,19 @@
 import { and, desc, eq, getTableColumns, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Role } from '../../../platform/ctx.ts';
-import { type Database, deletePast, requireThat, type Statement } from '../../../platform/data/database.ts';
+import {
+  commit,
+  type Database,
+  deletePast,
+  requireThat,
+  type Statement,
+} from '../../../platform/data/database.ts';
 import { members, sessions, users } from '../schema.ts';
 
 export type User = Pick<typeof users.$inferSelect, keyof typeof userColumns>;
 export type Session = typeof sessions.$inferSelect;
+
+/** A bound on the rows of a list that has no pages. */
+const MAX_LISTED = 1000;
 
 export const userColumns = {
   id: users.id,
@@ -17,46 +26,63 @@ export const userColumns = {
   updatedAt: users.updatedAt,
 };
 
-/** The session of this hash, its user and the user's role; nothing once the user is no member any more. */
+/** The session with this hash, its user and the user's role; undefined when the user is no longer a member. */
 export async function findSession(
   db: Database,
   idHash: string,
 ): Promise<{ session: Session; user: User; role: Role } | undefined> {
-  const [found] = await db
-    .select({ session: sessions, user: userColumns, role: members.role })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .innerJoin(
-      members,
-      and(eq(members.organizationId, sessions.organizationId), eq(members.userId, sessions.userId)),
-    )
-    .where(eq(sessions.idHash, idHash))
-    .limit(1);
-  return found;
+  const [[row]] = await commit(db, [
+    db
+      .select({
+        session: sessions,
+        // A batch names result columns, so two of the same name would be one: sessions have these as well.
+        user: {
+          ...userColumns,
+          createdAt: sql<number>`${users.createdAt}`.as('user_created_at'),
+          updatedAt: sql<number>`${users.updatedAt}`.as('user_updated_at'),
+        },
+        role: members.role,
+      })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .innerJoin(
+        members,
+        and(eq(members.organizationId, sessions.organizationId), eq(members.userId, sessions.userId)),
+      )
+      .where(eq(sessions.idHash, idHash))
+      .limit(1),
+  ]);
+  return row;
 }
 
-export function findSessionsOfUser(db: Database, userId: number): Promise<Session[]> {
-  return db.select().from(sessions).where(eq(sessions.userId, userId)).limit(1000);
+export async function listSessionsOfUser(db: Database, userId: number): Promise<Session[]> {
+  const [rows] = await commit(db, [
+    db.select().from(sessions).where(eq(sessions.userId, userId)).limit(MAX_LISTED),
+  ]);
+  return rows;
 }
 
-/** The sessions of a user that are good for something, the last used first. */
-export function listLiveSessions(
+/** The valid sessions of a user, the last used first. */
+export async function listLiveSessions(
   db: Database,
   userId: number,
   { now, startedAfter }: { now: number; startedAfter: number },
 ): Promise<Session[]> {
-  return db
-    .select(getTableColumns(sessions))
-    .from(sessions)
-    .innerJoin(
-      members,
-      and(eq(members.organizationId, sessions.organizationId), eq(members.userId, sessions.userId)),
-    )
-    .where(
-      and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), gt(sessions.createdAt, startedAfter)),
-    )
-    .orderBy(desc(sessions.updatedAt), desc(sessions.createdAt))
-    .limit(1000);
+  const [rows] = await commit(db, [
+    db
+      .select(getTableColumns(sessions))
+      .from(sessions)
+      .innerJoin(
+        members,
+        and(eq(members.organizationId, sessions.organizationId), eq(members.userId, sessions.userId)),
+      )
+      .where(
+        and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), gt(sessions.createdAt, startedAfter)),
+      )
+      .orderBy(desc(sessions.updatedAt), desc(sessions.createdAt))
+      .limit(MAX_LISTED),
+  ]);
+  return rows;
 }
 
 /** The organization may be an expression. */
@@ -68,14 +94,14 @@ export function insertSession(
 }
 
 /**
- * A new session of a user in place of one of theirs: where that one is, and with a cookie of the same kind, which its
- * row tells (`{ remember }`, 1 or 0). There is none when that one has ended.
+ * Inserts a session that replaces one of the user's: in the same organization, and with the same kind of cookie. Its
+ * row says which (`remember`: 1 or 0). No row when the old session has ended.
  */
-export function replaceSession(
+export function insertReplacement(
   db: Database,
   old: { userId: number; sessionId: string },
   row: Omit<Session, 'userId' | 'organizationId' | 'remember'>,
-): Statement {
+): Statement<{ remember: number }[]> {
   const { idHash, publicId, createdAt, updatedAt, expiresAt, ipAddress, userAgent } = row;
   return db.all(sql`INSERT INTO ${sessions} (id_hash, public_id, user_id, organization_id, created_at, updated_at,
       expires_at, ip_address, user_agent, remember)
@@ -87,12 +113,12 @@ export function replaceSession(
     RETURNING remember`);
 }
 
-export function renewSession(db: Database, idHash: string, expiresAt: number, now: number): Statement {
+export function updateExpiry(db: Database, idHash: string, expiresAt: number, now: number): Statement {
   return db.update(sessions).set({ expiresAt, updatedAt: now }).where(eq(sessions.idHash, idHash));
 }
 
-/** Notes a use, unless one was noted after `before`. */
-export function touchSession(db: Database, publicId: string, now: number, before: number): Statement {
+/** Records a use, unless one was recorded after `before`. */
+export function updateLastUse(db: Database, publicId: string, now: number, before: number): Statement {
   return db
     .update(sessions)
     .set({ updatedAt: now })
@@ -107,8 +133,8 @@ export function deleteSessionsOfUser(db: Database, userId: number): Statement {
   return db.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-/** One session of a user by its public id; fails the batch when there is none. */
-export function endSession(db: Database, userId: number, publicId: string): Statement[] {
+/** Deletes one session of the user by its public id. Fails the batch when it does not exist. */
+export function deleteOwnSession(db: Database, userId: number, publicId: string): Statement[] {
   const own = and(eq(sessions.publicId, publicId), eq(sessions.userId, userId));
   return [
     requireThat(db, sql`EXISTS (SELECT 1 FROM ${sessions} WHERE ${own})`),
@@ -116,7 +142,7 @@ export function endSession(db: Database, userId: number, publicId: string): Stat
   ];
 }
 
-/** All sessions of a user but one. */
+/** Deletes all sessions of a user except one. */
 export function deleteOtherSessions(db: Database, userId: number, publicId: string): Statement {
   return db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.publicId, publicId)));
 }

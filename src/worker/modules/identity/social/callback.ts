@@ -6,77 +6,78 @@ import { findProvider } from '../../../platform/outside/oauth/providers.ts';
 import { type Begun, endConsent } from '../../../platform/outside/oauth/state.ts';
 import { publicUrl, withQuery } from '../../../platform/outside/public-url.ts';
 import type { Origin } from '../sessions/sessions.ts';
-import { type Started, startSession } from '../sessions/start-session.ts';
-import { accountFor, linkTo } from './account.ts';
+import { type StartedSession, startSession } from '../sessions/start-session.ts';
+import { findOrCreateUser, linkAccount } from './account.ts';
 import { SocialFailure } from './failure.ts';
 import { type Callbacks, redirectUri } from './start.ts';
 
-export interface Returned {
+/** What the browser brings back from Google. */
+export interface CallbackInput {
   code?: string | undefined;
   state?: string | undefined;
   error?: string | undefined;
-  /** The state of the browser's cookie. */
+  /** The state in the browser's cookie. */
   cookie: string | undefined;
-  /** What the cookie holds by which the browser is known to users. */
+  /** The token of the browser's known-device cookie. */
   knownDevice: string | undefined;
   from: Origin;
 }
 
 /**
- * What a browser that comes back from Google gets: an address to go on to and, after a sign-in, a session. Whatever
- * goes wrong is told in that address as `error`. `session` is who is signed in in this browser, if anybody is.
+ * Finishes a sign-in or a linking when the browser comes back from Google. Returns the URL to go to and, after a sign-in,
+ * the session. Failures are reported in that URL as `error`. `caller`: the user signed in in this browser, if any.
  */
 export async function finishSocial(
   ctx: ServiceCtx,
-  session: Ctx | null,
-  returned: Returned,
-): Promise<{ location: string; started: Started | null }> {
-  const begun = await endConsent(ctx, ['sign-in', 'link'], returned);
-  const callbacks = (begun?.details as Callbacks | undefined) ?? { failed: `${publicUrl(ctx.env)}/` };
+  caller: Ctx | null,
+  input: CallbackInput,
+): Promise<{ location: string; session: StartedSession | null }> {
+  const consent = await endConsent(ctx, ['sign-in', 'link'], input);
+  const callbacks = (consent?.details as Callbacks | undefined) ?? { failed: `${publicUrl(ctx.env)}/` };
   try {
-    if (!begun?.inTime) throw new SocialFailure('state_mismatch');
-    const claims = await askGoogle(ctx, begun, returned);
-    const { done, newUser } = begun.details as Callbacks;
-    if (begun.purpose === 'link') {
-      if (session?.actor.type !== 'user' || session.actor.userId !== begun.userId) {
+    if (!consent?.inTime) throw new SocialFailure('state_mismatch');
+    const claims = await fetchClaims(ctx, consent, input);
+    const { done, newUser } = consent.details as Callbacks;
+    if (consent.purpose === 'link') {
+      if (caller?.actor.type !== 'user' || caller.actor.userId !== consent.userId) {
         throw new SocialFailure('state_mismatch');
       }
-      await linkTo(session, session.actor.userId, claims);
-      return { location: done, started: null };
+      await linkAccount(caller, caller.actor.userId, claims);
+      return { location: done, session: null };
     }
-    const { isNew, started } = await signInWith(ctx, claims, returned);
-    return { location: isNew ? newUser : done, started };
+    const { isNew, session } = await signInWith(ctx, claims, input);
+    return { location: isNew ? newUser : done, session };
   } catch (error) {
     if (!(error instanceof SocialFailure)) throw error;
-    return { location: withQuery(callbacks.failed, { error: error.word }), started: null };
+    return { location: withQuery(callbacks.failed, { error: error.word }), session: null };
   }
 }
 
-/** When the same account comes back twice at once, the second finds what the first has made. */
+/** When the same account signs in twice at once, the second try finds the user that the first created. */
 async function signInWith(
   ctx: ServiceCtx,
   claims: Claims,
-  returned: Returned,
+  input: CallbackInput,
   isSecondTry = false,
-): Promise<{ isNew: boolean; started: Started }> {
+): Promise<{ isNew: boolean; session: StartedSession }> {
   try {
-    const { user, isNew, also } = await accountFor(ctx, claims);
-    const { from, knownDevice } = returned;
-    const how = { method: 'google', remember: true, knownDevice } as const;
-    return { isNew, started: await startSession(ctx, user, from, how, also) };
+    const { user, isNew, statements } = await findOrCreateUser(ctx, claims);
+    const { from, knownDevice } = input;
+    const details = { method: 'google', remember: true, knownDevice } as const;
+    return { isNew, session: await startSession(ctx, user, from, details, statements) };
   } catch (error) {
     if (isSecondTry || !isUniqueViolation(error)) throw error;
-    return signInWith(ctx, claims, returned, true);
+    return signInWith(ctx, claims, input, true);
   }
 }
 
-/** Who they are at Google. */
-async function askGoogle(ctx: ServiceCtx, begun: Begun, { code, error }: Returned): Promise<Claims> {
+/** The claims of the user's Google account. */
+async function fetchClaims(ctx: ServiceCtx, consent: Begun, { code, error }: CallbackInput): Promise<Claims> {
   if (error !== undefined) throw new SocialFailure(errorWord(error) || 'access_denied');
-  const provider = findProvider(ctx.env, begun.provider);
+  const provider = findProvider(ctx.env, consent.provider);
   if (!code) throw new SocialFailure('no_code');
   if (!provider) throw new SocialFailure('oauth_provider_not_found');
-  const { codeVerifier, nonce } = begun;
+  const { codeVerifier, nonce } = consent;
   const tokens = await exchangeCode(ctx, provider, {
     code,
     codeVerifier,

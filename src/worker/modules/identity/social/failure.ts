@@ -1,4 +1,4 @@
-/** A way to Google that did not lead to an account; the word goes into the address, as better-auth's do. */
+/** A sign-in with Google, or a linking, that failed. `word` becomes `error` in the redirect, as in better-auth. */
 export class SocialFailure extends Error {
   readonly word: string;
 

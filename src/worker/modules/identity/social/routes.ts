@@ -8,7 +8,7 @@ import { readKnownDeviceCookie, setSignedInCookies } from '../access/cookie.ts';
 import { anonymousCtx, originOf } from '../access/request.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { limitNetwork } from '../limits.ts';
-import { listWaysIn, unlink } from './account.ts';
+import { listSignInMethods, unlinkAccount } from './account.ts';
 import { finishSocial } from './callback.ts';
 import { CALLBACK_PATH, startSocial } from './start.ts';
 
@@ -17,7 +17,7 @@ const cookie = (description: string) => ({
   'Set-Cookie': { description, schema: { type: 'string' as const } },
 });
 const STATE_COOKIE = cookie(
-  'Proves that it is the same browser that comes back: `herald_oauth`, on https `__Host-herald_oauth`. 5 minutes.',
+  'Identifies the browser when it comes back: `herald_oauth`, on https `__Host-herald_oauth`. Expires after 5 minutes.',
 );
 
 const signInRoute = route({
@@ -28,10 +28,10 @@ const signInRoute = route({
   tags,
   summary: 'Sign in with Google',
   description:
-    'Answers where to send the browser. Codes: `PROVIDER_NOT_FOUND` (404: not google, or not set up), `INVALID_CALLBACK_URL` (403), `TOO_MANY_REQUESTS` (429).',
+    'Returns the URL to send the browser to. Codes: `PROVIDER_NOT_FOUND` (404: not google, or not configured), `INVALID_CALLBACK_URL` (403), `TOO_MANY_REQUESTS` (429).',
   request: { body: jsonBody(social.signInSocialRequest) },
   responses: {
-    200: { ...json(social.socialResult, 'Where to send the browser.'), headers: STATE_COOKIE },
+    200: { ...json(social.socialResult, 'The URL to send the browser to.'), headers: STATE_COOKIE },
     ...problems(404, 413, 415, 503),
   },
 });
@@ -42,16 +42,16 @@ const callbackRoute = route({
   access: 'public',
   operationId: 'finishSocial',
   tags,
-  summary: 'Where Google sends the browser back to',
+  summary: 'OAuth callback for Google',
   description:
-    'Goes on to the callbackURL, signed in; or to the errorCallbackURL with `error`: `state_mismatch` (another browser, used before, or too late), `access_denied`, `invalid_code`, `no_code`, `provider_unavailable`, `oauth_provider_not_found`, `unable_to_get_user_info`, `email_not_found`, `email_not_verified`, `account_not_linked` (there is an account with this address that is not known to be the same person: sign in to it, and link Google there), `account_already_linked_to_different_user`, `unable_to_link_account` (another Google account is linked), `email_does_not_match` (it is linked only to the user of its address).',
+    'Redirects to the callbackURL, signed in; or to the errorCallbackURL with `error`: `state_mismatch` (another browser, used before, or expired), `access_denied`, `invalid_code`, `no_code`, `provider_unavailable`, `oauth_provider_not_found`, `unable_to_get_user_info`, `email_not_found`, `email_not_verified`, `account_not_linked` (an account with this address exists, but may belong to another person: sign in to it, and link Google there), `account_already_linked_to_different_user`, `unable_to_link_account` (another Google account is linked), `email_does_not_match` (a Google account can only be linked to a user with the same address).',
   request: { query: social.socialCallback },
   responses: {
-    200: { description: 'To a client that follows redirects: the page that it goes on to.' },
+    200: { description: 'For a client that follows redirects: the page it was redirected to.' },
     302: {
-      description: 'On to the page that began it.',
+      description: 'Redirect to the page that started it.',
       headers: {
-        Location: { description: 'That page.', schema: { type: 'string' as const } },
+        Location: { description: 'The page.', schema: { type: 'string' as const } },
         ...cookie('The session, after a sign-in.'),
       },
     },
@@ -65,12 +65,12 @@ const linkRoute = route({
   access: { role: 'member', scope: null },
   operationId: 'linkSocial',
   tags,
-  summary: 'Link a Google account to the user who is signed in',
+  summary: 'Link a Google account to the signed-in user',
   description:
-    'Google must have verified its address, and that must be the user’s, which counts as verified then. Codes: `PROVIDER_NOT_FOUND` (404), `INVALID_CALLBACK_URL`, `SESSION_REQUIRED` (403), `TOO_MANY_REQUESTS` (429: 30 a minute an organization).',
+    'Google must have verified the address of its account, which must be the same as the user’s. That address then counts as verified. Codes: `PROVIDER_NOT_FOUND` (404), `INVALID_CALLBACK_URL`, `SESSION_REQUIRED` (403), `TOO_MANY_REQUESTS` (429: 30 a minute per organization).',
   request: { body: jsonBody(social.linkSocialRequest) },
   responses: {
-    200: { ...json(social.socialResult, 'Where to send the browser.'), headers: STATE_COOKIE },
+    200: { ...json(social.socialResult, 'The URL to send the browser to.'), headers: STATE_COOKIE },
     ...problems(404, 413, 415, 503),
   },
 });
@@ -81,7 +81,7 @@ const listRoute = route({
   access: { role: 'member', scope: null },
   operationId: 'listAccounts',
   tags,
-  summary: 'With what the user can sign in',
+  summary: 'List sign-in methods',
   description: 'Code: `SESSION_REQUIRED` (403).',
   responses: { 200: json(z.array(social.linkedAccount), 'Password and linked accounts.'), ...problems() },
 });
@@ -94,9 +94,9 @@ const unlinkRoute = route({
   tags,
   summary: 'Unlink a Google account',
   description:
-    'Codes: `ACCOUNT_NOT_FOUND`, `FAILED_TO_UNLINK_LAST_ACCOUNT` (400: nothing else is left to sign in with), `SESSION_REQUIRED` (403).',
+    'Codes: `ACCOUNT_NOT_FOUND`, `FAILED_TO_UNLINK_LAST_ACCOUNT` (400: the user could not sign in any more), `SESSION_REQUIRED` (403).',
   request: { body: jsonBody(social.unlinkRequest) },
-  responses: { 200: json(social.unlinkResult, 'It was unlinked.'), ...problems(413, 415) },
+  responses: { 200: json(social.unlinkResult, 'Unlinked.'), ...problems(413, 415) },
 });
 
 export function registerSocial(app: App): void {
@@ -109,14 +109,14 @@ export function registerSocial(app: App): void {
   });
 
   app.openapi(callbackRoute, async (c) => {
-    const { location, started } = await finishSocial(anonymousCtx(c), await c.var.findCtx(), {
+    const { location, session } = await finishSocial(anonymousCtx(c), await c.var.findCtx(), {
       ...c.req.valid('query'),
       cookie: readStateCookie(c),
       knownDevice: readKnownDeviceCookie(c),
       from: originOf(c),
     });
     clearStateCookie(c);
-    if (started) setSignedInCookies(c, started);
+    if (session) setSignedInCookies(c, session);
     return c.redirect(location, 302);
   });
 
@@ -131,12 +131,12 @@ export function registerSocial(app: App): void {
 
   app.openapi(listRoute, async (c) => {
     const { userId } = sessionActor(c.var.ctx);
-    return c.json(await listWaysIn(c.var.ctx, userId), 200);
+    return c.json(await listSignInMethods(c.var.ctx, userId), 200);
   });
 
   app.openapi(unlinkRoute, async (c) => {
     const { userId } = sessionActor(c.var.ctx);
-    await unlink(c.var.ctx, userId, c.req.valid('json'));
+    await unlinkAccount(c.var.ctx, userId, c.req.valid('json'));
     return c.json({ status: true }, 200);
   });
 }

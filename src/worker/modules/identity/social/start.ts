@@ -7,7 +7,7 @@ import { callbackUrl, publicUrl } from '../../../platform/outside/public-url.ts'
 
 export const CALLBACK_PATH = '/api/auth/callback/google';
 
-/** Where the browser goes from the callback; all of them were checked. */
+/** Where the browser goes after the callback: checked URLs. */
 export interface Callbacks {
   done: string;
   failed: string;
@@ -22,8 +22,8 @@ export interface SocialInput {
 }
 
 /**
- * Begins a sign-in with Google, or the linking of a Google account to who acts. Throws `not_found`,
- * PROVIDER_NOT_FOUND, for other providers and where Google is not set up; `forbidden`, INVALID_CALLBACK_URL.
+ * Starts a sign-in with Google, or the linking of a Google account to the caller. Throws `not_found`,
+ * PROVIDER_NOT_FOUND, for other providers and where Google is not configured; `forbidden`, INVALID_CALLBACK_URL.
  */
 export async function startSocial(
   ctx: ServiceCtx,
@@ -35,16 +35,16 @@ export async function startSocial(
     throw new DomainError(
       'not_found',
       'PROVIDER_NOT_FOUND',
-      'Provider not found: only google, where it is set up.',
+      'Provider not found. The only provider is google, where it is configured.',
     );
   }
-  const checked = (field: 'callbackURL' | 'errorCallbackURL' | 'newUserCallbackURL') =>
+  const checkUrl = (field: 'callbackURL' | 'errorCallbackURL' | 'newUserCallbackURL') =>
     input[field] === undefined ? undefined : callbackUrl(ctx.env, input[field], field);
-  const done = checked('callbackURL') ?? `${publicUrl(ctx.env)}/`;
+  const done = checkUrl('callbackURL') ?? `${publicUrl(ctx.env)}/`;
   const callbacks: Callbacks = {
     done,
-    failed: checked('errorCallbackURL') ?? done,
-    newUser: checked('newUserCallbackURL') ?? done,
+    failed: checkUrl('errorCallbackURL') ?? done,
+    newUser: checkUrl('newUserCallbackURL') ?? done,
   };
   return beginConsent(ctx, provider, purpose, callbacks, {
     redirectUri: redirectUri(ctx),
@@ -52,7 +52,7 @@ export async function startSocial(
   });
 }
 
-/** As it is registered at Google. */
+/** The redirect URI that is registered with Google. */
 export function redirectUri(ctx: ServiceCtx): string {
   return `${publicUrl(ctx.env)}${CALLBACK_PATH}`;
 }

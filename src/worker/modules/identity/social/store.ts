@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { type Database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { commit, type Database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { users } from '../schema.ts';
 import { type User, userColumns } from '../sessions/store.ts';
 import { providerAccounts } from './schema.ts';
@@ -12,25 +12,22 @@ export interface Subject {
   subject: string;
 }
 
-/** Who signs in with this account. */
+/** The user who signs in with this account. */
 export async function findUserBySubject(
   db: Database,
   { provider, subject }: Subject,
 ): Promise<User | undefined> {
-  const [found] = await db
-    .select(userColumns)
-    .from(providerAccounts)
-    .innerJoin(users, eq(users.id, providerAccounts.userId))
-    .where(and(eq(providerAccounts.provider, provider), eq(providerAccounts.subject, subject)));
-  return found;
+  const [[user]] = await commit(db, [
+    db
+      .select(userColumns)
+      .from(providerAccounts)
+      .innerJoin(users, eq(users.id, providerAccounts.userId))
+      .where(and(eq(providerAccounts.provider, provider), eq(providerAccounts.subject, subject))),
+  ]);
+  return user;
 }
 
-export async function findUserByEmail(db: Database, email: string): Promise<User | undefined> {
-  const [found] = await db.select(userColumns).from(users).where(eq(users.email, email));
-  return found;
-}
-
-/** Fails the batch, by a UNIQUE violation, when the account is somebody's, or the user has another there. */
+/** Fails the batch, by a UNIQUE violation, when the account is linked, or when the user has linked another one. */
 export function insertLinkedAccount(
   db: Database,
   userId: number,
@@ -47,8 +44,8 @@ export interface NewUser extends Subject {
   image: string | null;
 }
 
-/** A user without a password, who signs in with this account. The first statement's row is the user. */
-export function insertUser(db: Database, user: NewUser, now: number): Statement[] {
+/** Inserts a user without a password, who signs in with this account. The first statement answers the user. */
+export function insertUser(db: Database, user: NewUser, now: number): [Statement<User[]>, Statement] {
   const { provider, subject, ...fields } = user;
   return [
     db
@@ -64,12 +61,12 @@ export function insertUser(db: Database, user: NewUser, now: number): Statement[
   ];
 }
 
-/** With what a user can sign in. */
-export async function findWaysIn(
+/** What a user can sign in with. */
+export async function findSignInMethods(
   db: Database,
   userId: number,
 ): Promise<{ hasPassword: boolean; createdAt: number; accounts: LinkedAccount[] } | undefined> {
-  const [[user], accounts] = await db.batch([
+  const [[user], accounts] = await commit(db, [
     db
       .select({ hasPassword: sql<number>`${users.passwordHash} IS NOT NULL`, createdAt: users.createdAt })
       .from(users)
@@ -79,12 +76,12 @@ export async function findWaysIn(
   return user && { hasPassword: user.hasPassword === 1, createdAt: user.createdAt, accounts };
 }
 
-/** Fails the batch when nothing else is left to sign in with. The second statement's row is what was removed. */
+/** Fails the batch when the user has no other way to sign in. */
 export function deleteLinkedAccount(db: Database, userId: number, id: number): Statement[] {
-  const others = sql`EXISTS (SELECT 1 FROM ${providerAccounts} WHERE user_id = ${userId} AND id <> ${id})`;
-  const password = sql`EXISTS (SELECT 1 FROM ${users} WHERE id = ${userId} AND password_hash IS NOT NULL)`;
+  const hasOther = sql`EXISTS (SELECT 1 FROM ${providerAccounts} WHERE user_id = ${userId} AND id <> ${id})`;
+  const hasPassword = sql`EXISTS (SELECT 1 FROM ${users} WHERE id = ${userId} AND password_hash IS NOT NULL)`;
   return [
-    requireThat(db, sql`${password} OR ${others}`),
+    requireThat(db, sql`${hasPassword} OR ${hasOther}`),
     db
       .delete(providerAccounts)
       .where(and(eq(providerAccounts.id, id), eq(providerAccounts.userId, userId)))

@@ -1,38 +1,46 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { Database, Statement } from '../../../platform/data/database.ts';
+import { commit, type Database, type Statement } from '../../../platform/data/database.ts';
 import { members, users } from '../schema.ts';
 import { welcomeGrants } from './schema.ts';
 
 export type Welcome = Pick<typeof welcomeGrants.$inferSelect, 'userId' | 'organizationId'>;
-export type Who = { id: number } | { email: string };
+/** A user, by id or by address. */
+export type UserKey = { id: number } | { email: string };
+/** The row of a grant. */
+export interface Grant {
+  user_id: number;
+}
 
 /**
- * Grants the free tokens to the organization that the user has owned longest, unless they have had them, own none, or
- * have not verified their address. `firstToo`: the first account of all needs no verified one. A row if it did.
+ * Grants the free tokens to the organization that the user has owned longest. No row when the user had them already,
+ * owns no organization, or has an unverified address. `firstToo`: the first account of all needs no verified address.
  */
 export function insertWelcome(
   db: Database,
-  who: Who,
+  user: UserKey,
   { firstToo, now }: { firstToo: boolean; now: number },
-): Statement {
-  const person = 'id' in who ? sql`person.id = ${who.id}` : sql`person.email = ${who.email}`;
-  const first = firstToo ? sql`person.id = (SELECT min(id) FROM ${users})` : sql`false`;
+): Statement<Grant[]> {
+  const isUser = 'id' in user ? sql`person.id = ${user.id}` : sql`person.email = ${user.email}`;
+  const isFirst = firstToo ? sql`person.id = (SELECT min(id) FROM ${users})` : sql`false`;
   return db.all(sql`INSERT INTO ${welcomeGrants} (user_id, organization_id, created_at)
     SELECT person.id, member.organization_id, ${now}
     FROM ${users} AS person JOIN ${members} AS member ON member.user_id = person.id AND member.role = 'owner'
-    WHERE ${person} AND (person.email_verified = 1 OR ${first})
+    WHERE ${isUser} AND (person.email_verified = 1 OR ${isFirst})
     ORDER BY member.created_at, member.organization_id LIMIT 1
     ON CONFLICT DO NOTHING RETURNING user_id`);
 }
 
-/** Those that no ledger has yet as far as is known, oldest first. */
-export function listUnbooked(db: Database, limit: number): Promise<Welcome[]> {
-  return db
-    .select({ userId: welcomeGrants.userId, organizationId: welcomeGrants.organizationId })
-    .from(welcomeGrants)
-    .where(isNull(welcomeGrants.bookedAt))
-    .orderBy(asc(welcomeGrants.createdAt))
-    .limit(limit);
+/** Grants that are not known to be in a ledger yet, oldest first. */
+export async function listUnbooked(db: Database, limit: number): Promise<Welcome[]> {
+  const [rows] = await commit(db, [
+    db
+      .select({ userId: welcomeGrants.userId, organizationId: welcomeGrants.organizationId })
+      .from(welcomeGrants)
+      .where(isNull(welcomeGrants.bookedAt))
+      .orderBy(asc(welcomeGrants.createdAt))
+      .limit(limit),
+  ]);
+  return rows;
 }
 
 export function updateBooked(db: Database, userId: number, now: number): Statement {

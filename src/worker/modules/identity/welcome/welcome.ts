@@ -1,27 +1,34 @@
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, type Statement } from '../../../platform/data/database.ts';
-import { insertWelcome, listUnbooked, updateBooked, type Welcome, type Who } from './store.ts';
+import {
+  type Grant,
+  insertWelcome,
+  listUnbooked,
+  type UserKey,
+  updateBooked,
+  type Welcome,
+} from './store.ts';
 
 /**
- * A statement that grants a user the free tokens that everyone with a verified address gets once, for each batch after
- * which they may be due: the address was verified, or they own an organization now. Hand its rows to `wakeWelcomes`
- * after the commit. Where the service cannot mail the link that verifies an address, the first account gets them.
+ * A statement that grants a user the free tokens that everyone with a verified address gets once. It belongs into each
+ * batch that may make them due: the address is verified, or the user becomes owner of an organization. Pass its rows to
+ * `wakeWelcomes` after the commit. Where the service cannot mail verification links, the first account gets the tokens.
  */
-export function welcome(ctx: ServiceCtx, who: Who): Statement {
-  return insertWelcome(ctx.db, who, { firstToo: !ctx.env.SYSTEM_SMTP_URL, now: ctx.now() });
+export function welcome(ctx: ServiceCtx, user: UserKey): Statement<Grant[]> {
+  return insertWelcome(ctx.db, user, { firstToo: !ctx.env.SYSTEM_SMTP_URL, now: ctx.now() });
 }
 
-/** Has what was granted booked. If this is lost, the next cron tick does it. */
-export function wakeWelcomes(ctx: ServiceCtx, granted: unknown[] | undefined): void {
-  if (granted?.length) ctx.defer(ctx.env.EVENT_QUEUE.send({ kind: 'welcomes' }));
+/** Has new grants booked. If this is lost, the next cron tick does it. */
+export function wakeWelcomes(ctx: ServiceCtx, grants: Grant[]): void {
+  if (grants.length > 0) ctx.defer(ctx.env.EVENT_QUEUE.send({ kind: 'welcomes' }));
 }
 
-/** What is granted and waits to be booked in an organization's ledger. */
+/** Grants that wait to be booked in an organization's ledger. */
 export function listWelcomes(ctx: ServiceCtx, limit: number): Promise<Welcome[]> {
   return listUnbooked(ctx.db, limit);
 }
 
-/** The ledger has it. */
+/** Records that the ledger has the grant. */
 export async function endWelcome(ctx: ServiceCtx, { userId }: Welcome): Promise<void> {
   await commit(ctx.db, [updateBooked(ctx.db, userId, ctx.now())]);
 }

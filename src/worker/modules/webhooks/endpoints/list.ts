@@ -1,7 +1,7 @@
 import type { Webhook } from '../../../../contract/webhooks/webhooks.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { notFound } from '../../../platform/errors.ts';
-import { findPeople } from '../../identity/index.ts';
+import { listPeople } from '../../identity/index.ts';
 import type { WebhookRow } from '../schema.ts';
 import { selectWebhooks, webhookById } from './store.ts';
 
@@ -24,7 +24,7 @@ export async function showWebhook(ctx: Ctx, row: WebhookRow): Promise<Webhook> {
 }
 
 async function showAll(ctx: Ctx, rows: WebhookRow[]): Promise<Webhook[]> {
-  const people = await findPeople(
+  const people = await listPeople(
     ctx,
     rows.flatMap(({ setUpBy }) => setUpBy ?? []),
   );

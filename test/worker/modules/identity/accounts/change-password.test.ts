@@ -221,18 +221,17 @@ test('of two changes at once one wins, and its password holds', async () => {
 test('a password that is changed while it is compared signs nobody in', async () => {
   const ada = await makeAccount();
   const ctx = testCtx(0);
-  const db = new Proxy(ctx.db, {
-    get(target, property) {
-      if (property !== 'batch') return Reflect.get(target, property, target);
-      return async (statements: Parameters<typeof target.batch>[0]) => {
-        const found = await target.batch(statements);
-        await testEnv.DB.prepare('UPDATE users SET password_hash = ? WHERE id = ?')
-          .bind(cheapHash(NEW), ada.userId)
-          .run();
-        return found;
-      };
+  const $client = {
+    prepare: (query: string) => ctx.db.$client.prepare(query),
+    async batch(statements: D1PreparedStatement[]) {
+      const results = await ctx.db.$client.batch(statements);
+      await testEnv.DB.prepare('UPDATE users SET password_hash = ? WHERE id = ?')
+        .bind(cheapHash(NEW), ada.userId)
+        .run();
+      return results;
     },
-  });
+  };
+  const db = Object.assign(Object.create(ctx.db), { $client }) as typeof ctx.db;
   const signingIn = signIn(
     { ...ctx, db },
     { email: ada.email, password: PASSWORD },

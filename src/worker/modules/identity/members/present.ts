@@ -1,7 +1,7 @@
 import type { MemberRow } from './store.ts';
 
-/** A member, as better-auth shows one. Its id is made of those of the organization and the user. */
-export function shownMember(row: MemberRow) {
+/** A member as better-auth returns it. The id combines the ids of organization and user. */
+export function presentMember(row: MemberRow) {
   return {
     id: `${row.organizationId}-${row.userId}`,
     organizationId: String(row.organizationId),

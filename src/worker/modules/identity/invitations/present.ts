@@ -1,7 +1,7 @@
 import type { InvitationRow } from './store.ts';
 
-/** An invitation, as better-auth shows one. */
-export function shownInvitation(row: InvitationRow) {
+/** An invitation as better-auth returns it. */
+export function presentInvitation(row: InvitationRow) {
   return {
     ...row,
     organizationId: String(row.organizationId),

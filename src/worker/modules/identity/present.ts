@@ -3,8 +3,8 @@ import type { Session, User } from './sessions/store.ts';
 
 const iso = (time: number) => new Date(time).toISOString();
 
-/** A user, as better-auth shows one. */
-export function shownUser(user: User) {
+/** A user as better-auth returns it. */
+export function presentUser(user: User) {
   return {
     id: String(user.id),
     name: user.name,
@@ -17,8 +17,8 @@ export function shownUser(user: User) {
   };
 }
 
-/** A session, as better-auth shows one; its `token` is the public id, not the secret. */
-export function shownSession(session: SignedIn['session'] | Session) {
+/** A session as better-auth returns it; its `token` is the public id, not the secret. */
+export function presentSession(session: SignedIn['session'] | Session) {
   return {
     id: session.publicId,
     token: session.publicId,
