@@ -4,7 +4,7 @@ import { saveEmailRequest } from '../../src/contract/mail/emails.ts';
 import { sendEmailRequest } from '../../src/contract/mail/sending.ts';
 import { isEmailAddress } from '../../src/worker/modules/identity/accounts/email.ts';
 import { deviceName } from '../../src/worker/modules/identity/sessions/device.ts';
-import type { MessageShape } from '../../src/worker/modules/mail/message/automatic.ts';
+import type { MessageShape } from '../../src/worker/modules/mail/message/automatic/shape.ts';
 import { cleanHtml, textOfHtml } from '../../src/worker/modules/mail/message/html/clean-html.ts';
 import { stripTags } from '../../src/worker/modules/mail/message/html/strip-tags.ts';
 import { idKey, parseIds, threadKeys } from '../../src/worker/modules/mail/message/message-id.ts';

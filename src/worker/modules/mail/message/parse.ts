@@ -2,8 +2,9 @@ import { type Address, type Attachment, addressParser, type Email } from 'postal
 import { sha256 } from '../../../platform/crypto.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { attachmentNamer } from './attachments/attachment-name.ts';
-import { type AutomaticReason, automaticReason, type MessageShape } from './automatic.ts';
-import { type Bounce, readBounce } from './bounce.ts';
+import { type AutomaticReason, automaticReason } from './automatic/automatic.ts';
+import { type Bounce, readBounce } from './automatic/bounce.ts';
+import type { MessageShape } from './automatic/shape.ts';
 import { hasFewLines } from './bytes.ts';
 import { decodeUnnamed, latin1 } from './charset.ts';
 import { cleanHtml, textOfHtml } from './html/clean-html.ts';

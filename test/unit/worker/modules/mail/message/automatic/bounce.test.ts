@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseMessage } from '../../../../../../src/worker/modules/mail/message/parse.ts';
-import { multipart, parse } from './message.ts';
+import { parseMessage } from '../../../../../../../src/worker/modules/mail/message/parse.ts';
+import { multipart, parse } from '../message.ts';
 
 const daemon = {
   'Return-Path': '<>',

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { automaticReason } from '../../../../../../src/worker/modules/mail/message/automatic.ts';
-import { readBounce } from '../../../../../../src/worker/modules/mail/message/bounce.ts';
-import { parseMessage } from '../../../../../../src/worker/modules/mail/message/parse.ts';
-import { multipart, parse } from './message.ts';
+import { automaticReason } from '../../../../../../../src/worker/modules/mail/message/automatic/automatic.ts';
+import { readBounce } from '../../../../../../../src/worker/modules/mail/message/automatic/bounce.ts';
+import { parseMessage } from '../../../../../../../src/worker/modules/mail/message/parse.ts';
+import { multipart, parse } from '../message.ts';
 
 describe('headers that say that no person wrote it', () => {
   test.each<[string, Record<string, string | null>, string]>([

@@ -1,0 +1,150 @@
+/** Recognises mail that no person wrote: by RFC 3834, RFC 2369, and by what real servers send. */
+import {
+  DAEMONS,
+  hasNullSender,
+  headerValues,
+  isBounceSubject,
+  isReport,
+  type MessageShape,
+  senders,
+} from './shape.ts';
+
+export type AutomaticReason =
+  | 'auto_submitted'
+  | 'precedence'
+  | 'mailing_list'
+  | 'automatic_header'
+  | 'null_return_path'
+  | 'sender'
+  | 'report'
+  | 'automatic_subject'
+  | 'forwarded_bounce';
+
+/**
+ * Why this message must not get an automatic answer, or null if a person wrote it. `readBounce` recognises bounces.
+ * Never throws, for any content.
+ */
+export function automaticReason(message: MessageShape): AutomaticReason | null {
+  const values = (name: string) => headerValues(message, name);
+  if (values('auto-submitted').some((value) => !['no', ''].includes(word(value)))) return 'auto_submitted';
+  const precedence = [...values('precedence'), ...values('x-precedence')].map(word);
+  if (precedence.some((value) => PRECEDENCES.includes(value))) return 'precedence';
+  if (message.headers.some(({ key }) => MAILING_LIST.test(key))) return 'mailing_list';
+  if (message.headers.some(isAutomaticHeader)) return 'automatic_header';
+  if (hasNullSender(message)) return 'null_return_path';
+  if (isReport(message)) return 'report';
+  if (senders(message).some(isMachine)) return 'sender';
+  if (isAutomaticSubject(message)) return 'automatic_subject';
+  if (isForwardedBounce(message)) return 'forwarded_bounce';
+  return null;
+}
+
+/** The first word of a value in lower case, without a parameter or comment behind it. */
+function word(value: string): string {
+  return /^[^\s;,(]*/.exec(value)![0].toLowerCase();
+}
+
+const PRECEDENCES = ['bulk', 'list', 'junk', 'auto_reply', 'auto-reply'];
+
+/** `List-…` (RFC 2369, RFC 2919), and the older or proprietary headers of list servers. */
+const MAILING_LIST =
+  /^(?:list-.+|mailing-list|x-(?:beenthere|mailing-?list|mailman-.+|ml-?(?:name|server|count|info)|mlserver|list-?(?:server|member|processor|name|id|host|unsubscribe|subscribe)|sympa-.+|egroups-.+|google-loop|loop|original-list|campaign(?:-?id)?|mc-user|mailer-recptid|newsletter))$/;
+
+/** Parts of header names, without hyphens, by which programs mark the mail they write. */
+const AUTOMATIC_NAMES = [
+  'autorepl',
+  'autorespon',
+  'autoanswer',
+  'autogenerat',
+  'autosubmit',
+  'autonotif',
+  'vacation',
+  'outofoffice',
+  'machinegenerated',
+];
+
+function isAutomaticHeader({ key, value }: { key: string; value: string }): boolean {
+  const text = value.slice(0, 500).trim().toLowerCase();
+  if (key === 'x-ms-exchange-generated-message-source' || key === 'x-cron-env') return true;
+  if (key === 'x-failed-recipients') return text.includes('@');
+  if (key === 'x-apple-action') return text === 'vacation';
+  if (key === 'x-post-messageclass') return text.includes('autoresponder');
+  if (key === 'delivered-to') return text === 'autoresponder';
+  const name = key.slice(0, 100).replaceAll('-', '');
+  return (
+    name.startsWith('x') &&
+    AUTOMATIC_NAMES.some((part) => name.includes(part)) &&
+    !['no', 'none', 'false', '0', ''].includes(text)
+  );
+}
+
+/** Local parts of programs that send mail. */
+const MACHINE = [
+  ...DAEMONS,
+  // No-reply addresses, also in other languages.
+  /(?:^|[._+-])(?:no|not|never|dont|do[._-]?not)[._-]?(?:reply|respond|response|answer)s?(?:$|[._+\d-])/,
+  /(?:^|[._+-])(?:ne[._-]?pas[._-]?repondre|nicht[._-]?antworten|keine[._-]?antwort|no[._-]?(?:responder|responda|contestar)|nao[._-]?(?:responda|responder)|non[._-]?rispondere|niet[._-]?(?:antwoorden|beantwoorden))(?:$|[._+\d-])/,
+  /^(?:double-)?bounces?(?:$|[._+=\d-])|[._+-](?:bounces?|errors)(?:$|[._+=-])|-return-\d/,
+  /^owner-|-owner$|-request$|-(?:un)?subscribe$/,
+  /^(?:listserv|listproc|listmaster|lyris|majordomo|majordom|mailman|sympa|smartlist|ezmlm|petidomo|listar|ecartis)(?:$|[._+-])/,
+  /^(?:auto[._-]?(?:reply|replies|respond(?:er)?|response|answer|confirm|mailer|notify)|vacation)(?:$|[._+-])/,
+  /^(?:daemon|root|cron|nobody|www-data|uucp|newsletters?|notify|notifications?|system[._-]?notifications?)$/,
+];
+
+function isMachine(local: string): boolean {
+  return MACHINE.some((pattern) => pattern.test(local));
+}
+
+/** How the subject of an automatic reply begins, in the languages of common mail programs. */
+const AUTOMATIC_SUBJECT = new RegExp(
+  `^\\s*\\[?(?:${[
+    'auto(?:matic|mated|matische|matisk|matiskt)?[ -]?(?:repl(?:y|ied)|response|answer)',
+    'out[ -]of[ -](?:the[ -])?office(?: (?:auto[ -]?reply|reply|notice|message|notification|response))?',
+    'ooo|oof|vacation (?:reply|notice|message|response)|away from (?:my|the) (?:office|mail|desk)|absence (?:notice|message)',
+    'automatische (?:antwort|abwesenheitsnotiz|reactie)|abwesenheits(?:notiz|meldung|assistent|nachricht)|abwesend|nicht im b(?:ü|ue)ro',
+    "r[ée]ponse automatique|absence du bureau|message d['’]absence|absent du bureau",
+    'respuesta autom[áa]tica|fuera de (?:la )?oficina|risposta automatica|fuori (?:sede|ufficio)',
+    'resposta autom[áa]tica|fora do escrit[óo]rio|automatisch antwoord|afwezig(?:heidsbericht)?',
+    'autosvar|automatiskt? svar|fr[åa]nvarande|frav[æa]r|ikke p[åa] kontoret|automaattinen vastaus|poissa toimistosta',
+    'odpowied[źz] automatyczna|autoodpowied[źz]|automatick[áa] odpov[eěė][ďdď]|automatikus v[áa]lasz|r[ăa]spuns automat|otomatik yan[ıi]t',
+    'автоматический ответ|автоответ|автоматична відповідь|αυτόματη απάντηση',
+    '自動(?:返信|応答|回覆)|自动(?:回复|答复)|不在(?:通知|連絡)|자동 ?(?:회신|응답)|부재 ?중|الرد التلقائي|תשובה אוטומטית',
+  ].join('|')})\\s*(?:[:：\\]!.–-]|$)`,
+  'i',
+);
+
+const ABSENCE = new RegExp(
+  [
+    '\\b(?:am|are|is|be|i.m) (?:currently |now |presently )?(?:out of (?:the )?office|away (?:from|until|till)|on (?:annual |parental |maternity |paternity |sick )?(?:vacation|holidays?|leave))',
+    'limited access to (?:my )?e-?mail|this is an auto(?:mated|matic) (?:reply|response|message)|no longer (?:in use|monitored|with the company)',
+    'nicht im (?:b(?:ü|ue)ro|hause?)|abwesend|au(?:ß|ss)er haus|je suis (?:actuellement )?(?:absent|en cong[ée])|absente? du bureau',
+    'fuera de la oficina|estar[ée] ausente|sono (?:attualmente )?(?:assente|fuori)|estou ausente|f[ée]rias|afwezig',
+    'inte p[åa] (?:kontoret|plats)|ikke p[åa] kontoret|poissa|nieobecn|nem tart[óo]zkodom|отпуск|отсутств|不在|자리를 비|休暇|外出',
+  ].join('|'),
+  'i',
+);
+
+/**
+ * The subject alone proves nothing, as people write such words too. The message must also answer another message, or
+ * mention an absence. A person's answer begins with `Re:`.
+ */
+function isAutomaticSubject(message: MessageShape): boolean {
+  if (!AUTOMATIC_SUBJECT.test(message.subject)) return false;
+  const answers = message.headers.some(
+    ({ key, value }) => (key === 'in-reply-to' || key === 'references') && value.includes('@'),
+  );
+  return answers || ABSENCE.test(message.text.slice(0, 2000));
+}
+
+/**
+ * A bounce that a person, or a mailbox rule, forwarded without comment: the subject of a bounce, the fields of its
+ * report (RFC 3464) in the text, and at most a short line above them. A question, or more text, comes from a person.
+ */
+function isForwardedBounce({ subject, text }: MessageShape): boolean {
+  const forwarding = /^\s*(?:fwd?|wg|tr|rv|enc|i|vs|doorst|转发|転送) ?[:：]\s*(.*)$/is.exec(subject);
+  if (!forwarding || !isBounceSubject(forwarding[1]!)) return false;
+  const start = text.slice(0, 20_000);
+  const hasReport = /^[ \t>]*final-recipient:/im.test(start) && /^[ \t>]*action: *failed/im.test(start);
+  const own = start.slice(0, Math.max(0, start.search(/^(?:[ \t]*>|[ \t]*-{3,}|begin forwarded|from: )/im)));
+  return hasReport && own.trim().length <= 80 && !own.includes('?');
+}

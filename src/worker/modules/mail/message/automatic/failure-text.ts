@@ -1,0 +1,117 @@
+/** Bounces in a mail system's own words, which no standard describes. */
+import {
+  type BouncedRecipient,
+  MAX_DIAGNOSTIC,
+  MAX_RECIPIENTS,
+  oneLine,
+  readGroups,
+  recipientsOfReport,
+  statusIn,
+} from './report.ts';
+import { headerValues, type MessageShape, sourceOf } from './shape.ts';
+
+/** Characters read of the text. */
+const MAX_SCANNED_TEXT = 32 * 1024;
+
+/** How mail systems say that they could not deliver. */
+const FAILURES = [
+  /\b[45]\d\d[ -]#?[45]\.\d{1,3}\.\d{1,3}\b/i,
+  // slow expression: each word is followed by no more than 40 characters.
+  /\b(?:user|host|recipient|mailbox|address)\b.{0,40}\b(?:unknown|not found|unavailable|disabled|full|rejected|exceed|does(?: not|n't) exist)/i,
+  /deliver\w{0,10}(?: to [^\n]{0,80})? (?:has )?fail/i,
+  /fail\w{0,10} to deliver/i,
+  /permanent\w{0,10} (?:fatal )?(?:error|fail)/i,
+  /unknown (?:user|recipient|host|address)|no such (?:user|recipient|address|mailbox)/i,
+  /no mailbox here|not (?:be )?(?:delivered|sent)|unable to (?:deliver|send)|undeliver/i,
+  /did not reach|return(?:ed|ing)? (?:message )?to sender/i,
+  /(?:was|were) (?:not able|unable) to deliver|error (?:delivering|sending)|delivery problems/i,
+  /unzustellbar|nicht zugestellt|pas pu [êe]tre|no se (?:ha )?pud?[oe] entregar|配信|配送|送信できません/i,
+  /送信されません|届け|退信/i,
+];
+
+export function mentionsFailure(text: string): boolean {
+  return FAILURES.some((pattern) => pattern.test(text));
+}
+
+const DELAY =
+  /delay|still being retried|will (?:keep trying|be retried|continue)|warning|temporar(?:y|ily)|could not send .{0,20}for past/i;
+
+/** The beginning of the copy of the original that many mail systems put below their own text. */
+const COPY_BEGINS =
+  /^[ \t]*--.*\b(?:original|returned|unsent|undelivered|copy|below this line|(?:message|mail|headers?|body|text)\b.{0,30}follow\w*|transcript of headers)\b|^[ \t]*(?:original (?:message|mail|headers?)|(?:the )?(?:headers?|(?:start|text|copy|body) of).*(?:message|follow))|^(?:received|return-path):/im;
+
+/** The mail system's own text, without the copy of the original; the whole text when the two cannot be separated. */
+export function ownText(message: MessageShape): string {
+  const start = (message.text || sourceOf(message).replace(/^[\s\S]*?\r?\n\r?\n/, '')).slice(
+    0,
+    MAX_SCANNED_TEXT,
+  );
+  const end = start.search(COPY_BEGINS);
+  // Some mail systems put the copy first.
+  return end > 20 ? start.slice(0, end) : start;
+}
+
+/** The characters around an address. */
+const AROUND_ADDRESS = /[\s<>()[\]"',;:=]+/;
+/** The prefix of a line that begins with an address. */
+const BEFORE_ADDRESS =
+  /^[\s>*|-]*(?:(?:(?:final|original)-recipient|rcpt to|recipient|to|unknown user|user unknown)(?: *: *(?:rfc822;)? *| +|(?=<)))?<?/i;
+
+/**
+ * The recipients named by a bounce in a mail system's own words: in the fields of a report inside the text, in
+ * `X-Failed-Recipients`, at the beginning of lines, or next to the words about the failure. The addresses of the
+ * bounce's own recipients and sender count only if there are no others.
+ */
+export function recipientsOfText(message: MessageShape): BouncedRecipient[] {
+  const text = ownText(message);
+  const fields = recipientsOfReport(readGroups(text));
+  if (fields.length > 0) return fields;
+  const lines = text.split(/\r?\n/, 400).map((line) => line.slice(0, 500));
+  const receivers = ['to', 'delivered-to', 'envelope-to'].flatMap((name) =>
+    headerValues(message, name).flatMap(addressesIn),
+  );
+  const own = [...receivers, message.from.address].map((address) => address.toLowerCase());
+  const inHeader = headerValues(message, 'x-failed-recipients').flatMap(addressesIn);
+  const atStart = lines
+    .map((line) => line.slice(BEFORE_ADDRESS.exec(line)![0].length).split(AROUND_ADDRESS, 1)[0]!)
+    .filter(isAddress)
+    .map(trimAddress);
+  const nextToFailure = lines.filter(mentionsFailure).flatMap(addressesIn);
+  const sources = [inHeader, atStart, nextToFailure];
+  const foreign = sources.map((source) => source.filter((address) => !own.includes(address.toLowerCase())));
+  const addresses = [...foreign, ...sources].find((source) => source.length > 0) ?? [];
+
+  const isLate = DELAY.test(message.subject) && !/fail/i.test(message.subject);
+  return [...new Set(addresses)].slice(0, MAX_RECIPIENTS).map((address) => {
+    const diagnostic = reasonFor(address, lines);
+    const status = statusIn(diagnostic) ?? statusIn(text);
+    return { address, original: address, action: isLate ? 'delayed' : 'failed', status, diagnostic };
+  });
+}
+
+/** The text after the address, up to an empty line; else the first line with an SMTP answer. */
+function reasonFor(address: string, lines: string[]): string | null {
+  const at = lines.findIndex((line) => line.includes(address));
+  const after =
+    at < 0
+      ? []
+      : [lines[at]!.slice(lines[at]!.indexOf(address) + address.length), ...lines.slice(at + 1, at + 6)];
+  const end = after.findIndex((line, i) => i > 0 && line.trim() === '');
+  const reason = oneLine((end < 0 ? after : after.slice(0, end)).join(' ')).replace(/^[\s>:,;.)(-]+/, '');
+  const reply = lines.find((line) => /(?:^|\s)[45]\d\d[ -]/.test(line));
+  return (reason.length > 3 ? reason : oneLine(reply ?? '')).slice(0, MAX_DIAGNOSTIC) || null;
+}
+
+export function addressesIn(value: string): string[] {
+  const addresses = value.split(AROUND_ADDRESS).filter(isAddress);
+  return addresses.slice(0, 2 * MAX_RECIPIENTS).map(trimAddress);
+}
+
+function isAddress(word: string): boolean {
+  const at = word.indexOf('@', 1);
+  return at > 0 && at < word.length - 1 && word.length <= 320;
+}
+
+function trimAddress(address: string): string {
+  return address.replace(/(?<![.!?])[.!?]+$/, '');
+}

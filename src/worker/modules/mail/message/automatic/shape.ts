@@ -1,0 +1,89 @@
+/** The headers and senders of a message, as the rules for automatic mail and for bounces read them. */
+
+/** The input of these rules. Header names are in lower case, in the order of the message. */
+export interface MessageShape {
+  headers: { key: string; value: string }[];
+  from: { name: string; address: string };
+  subject: string;
+  text: string;
+  /** The attachments, decoded. */
+  parts: { contentType: string; content: Uint8Array }[];
+  /** The raw message; empty for an email that was posted as fields. */
+  raw: Uint8Array;
+}
+
+/** Values read of one header. Real mail has fewer; this bounds the work for hostile mail. */
+const MAX_VALUES = 20;
+
+/** The values of a header, trimmed. */
+export function headerValues({ headers }: Pick<MessageShape, 'headers'>, name: string): string[] {
+  return headers
+    .filter(({ key }) => key === name)
+    .slice(0, MAX_VALUES)
+    .map(({ value }) => value.slice(0, 2000).trim());
+}
+
+/** True for `multipart/report` (RFC 6522): reports of delivery, reading and abuse. */
+export function isReport(message: MessageShape): boolean {
+  return /^multipart\/report\b/i.test(headerValues(message, 'content-type')[0] ?? '');
+}
+
+/** True for the empty return path of bounces and automatic replies, and for an empty From. */
+export function hasNullSender(message: MessageShape): boolean {
+  return (
+    headerValues(message, 'return-path').some((value) => /^<\s*>$/.test(value)) ||
+    headerValues(message, 'from').some((value) => /(?:^|\s)<\s*>$/.test(value))
+  );
+}
+
+/** Local parts of the senders (From, Sender, Return-Path), in lower case. */
+export function senders(message: MessageShape): string[] {
+  const others = [...headerValues(message, 'sender'), ...headerValues(message, 'return-path')];
+  const addresses = others.map((value) => /<([^<>]*)>/.exec(value)?.[1] ?? value);
+  const from = message.from.address || message.from.name;
+  return [from, ...addresses].map(localPart).filter(Boolean);
+}
+
+function localPart(address: string): string {
+  const plain = address.trim().slice(0, 320).toLowerCase();
+  return plain.includes('@') ? plain.slice(0, plain.lastIndexOf('@')) : plain;
+}
+
+/** Local parts of mail systems. */
+export const DAEMONS = [
+  /^(?:mailer|mail|m)[._-]?daemon(?:$|[._+-])/,
+  /^mail[._-]?delivery(?:$|[._-])|^mail[._-]?deliver[ys]?[._ -](?:sub)?system$/,
+  /^post[._-]?master$/,
+  /^microsoftexchange[0-9a-f]{16}[0-9a-f]*$/,
+];
+
+/** True when the sender is a mail system, which sends bounces. */
+export function isFromMailSystem(message: MessageShape): boolean {
+  const local = localPart(message.from.address || message.from.name);
+  return (
+    DAEMONS.some((pattern) => pattern.test(local)) ||
+    /^(?:mailer[ -]daemon|mail deliver[ys]? (?:sub)?system)/i.test(message.from.name)
+  );
+}
+
+/** Subjects that mail systems give to bounces. */
+const BOUNCE_SUBJECTS = [
+  /^(?:re: ?)?(?:returned|undelivered|undeliverable|failed|delayed|bounced) (?:mail|message|e-?mail)/i,
+  /^\[?(?:undeliver|non[- ]?deliver|nondeliver|unzustellbar|non remis|no se puede entregar|impossibile recapitare|onbestelbaar|n[ãa]o foi poss[íi]vel entregar)/i,
+  /deliver(?:y|ing)?(?: \w+){0,3}[ :-]+(?:status|fail|problem|error|delay|incomplete|unsuccessful|notification|has been|temporar|report)/i,
+  /fail(?:ed|ure|ing)?[ :]+(?:notice|deliver|permanent|to deliver|mail)|permanent (?:delivery )?fail|delivery status notification/i,
+  /(?:could|can|was) ?not (?:be )?(?:send|sent|deliver)|unable to (?:send|deliver)|(?:mail|message) (?:system )?(?:error|fail|status|delayed)|mail could not|error sending your mail/i,
+  /user unknown|unknown user|warning.{0,20}(?:could not|message|mail)|returning (?:message )?to sender|delayed mail|undelivered|loop alert/i,
+];
+
+export function isBounceSubject(subject: string): boolean {
+  return BOUNCE_SUBJECTS.some((pattern) => pattern.test(subject));
+}
+
+/** Bytes read of the raw message. */
+const MAX_SCANNED_BYTES = 1024 * 1024;
+
+/** The source of the message, one character for each byte; of an email that was posted as fields, its text. */
+export function sourceOf({ raw, text }: MessageShape): string {
+  return raw.length > 0 ? new TextDecoder('latin1').decode(raw.subarray(0, MAX_SCANNED_BYTES)) : text;
+}
