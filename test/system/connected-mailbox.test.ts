@@ -131,8 +131,8 @@ test.skipIf(!hasDovecot)(
     expect(await sync()).toMatchObject({ state: 'disabled', error: words, error_code: 'CONSENT_WITHDRAWN' });
     expect(await browser.json('GET', `${api}/inboxes`)).toMatchObject([{ consent: 'withdrawn' }]);
     expect(await browser.json('POST', `${api}/inboxes/${id}/test`, {})).toEqual({
-      imap: { success: false, error },
-      smtp: { success: false, error },
+      imap: { success: false, error: words },
+      smtp: { success: false, error: words },
     });
     const failed = await send('Without consent');
     expect(failed).toMatchObject({ status: 502, answer: { success: false, code: 'CONSENT_WITHDRAWN' } });

@@ -2,7 +2,7 @@ import type { BillingUsage } from '../../../contract/billing.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { commit, database } from '../../platform/data/database.ts';
 import { selectMemberCount } from '../identity/index.ts';
-import { activeInboxes } from '../inboxes/index.ts';
+import { selectActiveInboxes } from '../inboxes/index.ts';
 import { emailCountsByTag } from '../mail/index.ts';
 import { getBalance, usageByDay } from '../tokens/index.ts';
 import { planOf } from './plans.ts';
@@ -18,7 +18,7 @@ export async function getUsage(ctx: Ctx): Promise<BillingUsage> {
   const [days, members, inboxes, emails] = (await commit(database(ctx), [
     usageByDay(ctx, day(start), day(new Date(ctx.now()).toISOString())),
     selectMemberCount(ctx),
-    activeInboxes(ctx),
+    selectActiveInboxes(ctx),
     emailCountsByTag(ctx),
   ])) as [{ tokens: number }[], { count: number }[], unknown[], { count: number }[]];
   return {

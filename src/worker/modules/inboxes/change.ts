@@ -4,7 +4,7 @@ import { audit } from '../../platform/data/audit-log.ts';
 import { commit, database, isRefusal, type Results, type Statement } from '../../platform/data/database.ts';
 import { DomainError, isUniqueViolation, notFound } from '../../platform/errors.ts';
 import { limitOutside } from '../../platform/outside/limit.ts';
-import { type DueJob, updateDue, wakeJobs } from '../../platform/work/jobs.ts';
+import { updateDue, wakeJobs } from '../../platform/work/jobs.ts';
 import {
   accessAfterChange,
   BY_PASSWORD,

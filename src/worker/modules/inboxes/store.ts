@@ -4,11 +4,11 @@ import type { Ctx, ServiceCtx } from '../../platform/ctx.ts';
 import { commit, database, requireThat, type Statement } from '../../platform/data/database.ts';
 import { lastId } from '../../platform/data/sequence.ts';
 import { withoutDetail } from '../../platform/plus-address.ts';
-import { insertJob, type JobKind } from '../../platform/work/jobs.ts';
+import { type DueJob, insertJob, type JobKind } from '../../platform/work/jobs.ts';
 import { type InboxFields, type InboxRow, inboxes } from './schema.ts';
 
 /** The job that reads an inbox. The module `sync` runs it. */
-export const SYNC: JobKind = { kind: 'sync', queue: 'SYNC_QUEUE' };
+export const SYNC: JobKind = { kind: 'sync', queue: 'SYNC' };
 
 type InboxName = Pick<InboxRow, 'id' | 'name' | 'emailAddress' | 'tag'>;
 const NAME = { id: inboxes.id, name: inboxes.name, emailAddress: inboxes.emailAddress, tag: inboxes.tag };
@@ -90,7 +90,7 @@ export function insertInbox(ctx: Ctx, secretId: string, fields: InboxFields): St
 }
 
 /** Creates the sync job of the inbox that the same batch has created; answers the job's id. */
-export function insertSyncJob(ctx: Ctx, secretId: string): Statement<{ id: number }[]> {
+export function insertSyncJob(ctx: Ctx, secretId: string): Statement<DueJob[]> {
   const inbox = sql`(SELECT id FROM ${inboxes} WHERE secret_id = ${secretId})`;
   return insertJob(ctx, SYNC, inbox);
 }

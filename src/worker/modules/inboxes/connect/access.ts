@@ -4,7 +4,7 @@ import { commit, database, isRefusal } from '../../../platform/data/database.ts'
 import { DomainError, notFound } from '../../../platform/errors.ts';
 import { refreshTokens, type Tokens } from '../../../platform/outside/oauth/client.ts';
 import { findProvider } from '../../../platform/outside/oauth/providers.ts';
-import { type DueJob, updateDue, wakeJobs } from '../../../platform/work/jobs.ts';
+import { updateDue, wakeJobs } from '../../../platform/work/jobs.ts';
 import type { InboxRow } from '../schema.ts';
 import { openSecret, sealSecret } from '../secrets.ts';
 import { findInbox, SYNC } from '../store.ts';

@@ -3,7 +3,7 @@ import type { EventData } from '../../../../contract/webhooks/events.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { recordEvent } from '../../../platform/work/outbox.ts';
-import { noteOnTask, taskIdOfEmail } from '../../tasks/index.ts';
+import { insertNote, taskIdOfEmail } from '../../tasks/index.ts';
 import type { Bounce } from '../message/automatic/bounce.ts';
 import { idKey } from '../message/message-id.ts';
 import { bounces, emails, threadMessages } from '../schema.ts';

@@ -4,7 +4,7 @@ import { sha256 } from '../../../platform/crypto.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database, type Statement } from '../../../platform/data/database.ts';
 import { withoutDetail } from '../../../platform/plus-address.ts';
-import { activeInboxes } from '../../inboxes/index.ts';
+import { selectActiveInboxes } from '../../inboxes/index.ts';
 import type { Bounce } from '../message/automatic/bounce.ts';
 import { mapLimited, truncateUtf8 } from '../message/bytes.ts';
 import {
