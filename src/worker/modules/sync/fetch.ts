@@ -2,7 +2,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { type Fetched, fetchMessages } from '../../platform/outside/sidecar.ts';
 import type { Claim } from '../../platform/work/jobs.ts';
 import type { OpenInbox } from '../inboxes/index.ts';
-import { MAX_BYTES, MAX_MESSAGE_BYTES, MAX_MESSAGES } from './limits.ts';
+import { MAX_BYTES, MAX_MESSAGE_BYTES, MAX_MESSAGES, QUICK_FETCH_TIMEOUT } from './limits.ts';
 import type { Cursor } from './store.ts';
 
 /** One reading of one mailbox, under a lease. */
@@ -25,10 +25,11 @@ export interface Run {
 
 /** Fetches the messages after the cursor, or those with the UIDs `uids`. */
 export function fetchFrames(
-  { ctx, inbox, cursor }: Pick<Run, 'ctx' | 'inbox' | 'cursor'>,
+  { ctx, claim, inbox, cursor }: Pick<Run, 'ctx' | 'claim' | 'inbox' | 'cursor'>,
   uids?: number[],
 ): AsyncGenerator<Fetched, void> {
-  return fetchMessages(ctx.env, {
+  const timeout = claim.lane === 'quick' ? QUICK_FETCH_TIMEOUT : undefined;
+  const request = {
     connection: inbox.imap,
     mailbox: 'INBOX',
     cursor,
@@ -36,7 +37,8 @@ export function fetchFrames(
     max_messages: MAX_MESSAGES,
     max_bytes: MAX_BYTES,
     max_message_bytes: MAX_MESSAGE_BYTES,
-  });
+  };
+  return fetchMessages(ctx.env, request, timeout);
 }
 
 /** True if the cursor does not belong to the mailbox that the server reports. */

@@ -14,6 +14,11 @@ export const MAX_MESSAGE_BYTES = 25 * 1024 * 1024;
 /** A run ends after this many fetches or this much time; the next run continues. */
 export const MAX_FETCHES = 20;
 export const MAX_RUN = 20_000;
+/** In the quick lane a run makes way for others sooner. What then remains, or takes longer, goes on in the slow lane. */
+export const MAX_QUICK_RUN = 8_000;
+export const QUICK_FETCH_TIMEOUT = 15_000;
+/** The statements of saving one message, with room for many attachments and a bounce. */
+export const STATEMENTS_OF_MESSAGE = 60;
 
 /** From a success to the next run: less than the three minutes between two cron ticks. */
 export const INTERVAL = 150_000;

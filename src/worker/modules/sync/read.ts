@@ -1,9 +1,19 @@
 import { commit, database } from '../../platform/data/database.ts';
 import { DomainError } from '../../platform/errors.ts';
+import { statementsLeft } from '../../platform/work/invocation.ts';
 import { extendLease } from '../../platform/work/jobs.ts';
 import type { OpenInbox } from '../inboxes/index.ts';
 import { fetchFrames, isOtherMailbox, type Run } from './fetch.ts';
-import { LEASE, MAX_DEATHS, MAX_FETCHES, MAX_MESSAGES, MAX_RUN, MAX_TRIES } from './limits.ts';
+import {
+  LEASE,
+  MAX_DEATHS,
+  MAX_FETCHES,
+  MAX_MESSAGES,
+  MAX_QUICK_RUN,
+  MAX_RUN,
+  MAX_TRIES,
+  STATEMENTS_OF_MESSAGE,
+} from './limits.ts';
 import { retrySetAside } from './retry.ts';
 import { saveMessage, setAside } from './save-message.ts';
 import { listInterrupted, updateCursor, upsertMailbox } from './store.ts';
@@ -19,14 +29,19 @@ export function mailboxOf({ imap }: OpenInbox): string {
  * Throws DomainError for failures of the servers, anything else for failures of Herald; what it has read stays saved.
  */
 export async function readMailbox(run: Run): Promise<boolean> {
-  const deadline = run.ctx.now() + MAX_RUN;
   await refuseAfterDeaths(run);
   if (!run.claim.died) await retrySetAside(run);
   // Each run reads new messages, however long the retries took.
-  for (let n = 0; n < MAX_FETCHES && (n === 0 || run.ctx.now() < deadline); n++) {
+  for (let n = 0; n < MAX_FETCHES && (n === 0 || hasRoom(run)); n++) {
     if (!(await keepLease(run)) || !(await readNew(run))) return false;
   }
   return true;
+}
+
+/** Whether the run has time left, and the invocation statements, for another message. */
+function hasRoom({ ctx, claim }: Run): boolean {
+  const maxRun = claim.lane === 'quick' ? MAX_QUICK_RUN : MAX_RUN;
+  return ctx.now() < claim.claimedAt + maxRun && statementsLeft() >= STATEMENTS_OF_MESSAGE;
 }
 
 /** Throws after too many runs that died without recording a message to blame. */
@@ -50,6 +65,7 @@ async function readNew(run: Run): Promise<boolean> {
   const db = database(ctx);
   const tries = await findTries(run);
   let from = run.cursor?.uid ?? 0;
+  let isFirst = true;
   for await (const frame of fetchFrames(run)) {
     if (frame.type === 'mailbox') {
       if (!isOtherMailbox(run, frame)) continue;
@@ -67,6 +83,8 @@ async function readNew(run: Run): Promise<boolean> {
       if (frame.more && run.cursor!.uid <= from) throw noProgress();
       return frame.more;
     }
+    if (!isFirst && !hasRoom(run)) return true;
+    isFirst = false;
     const attempts = (tries.get(frame.uid) ?? 0) + 1;
     if (frame.type === 'message' && attempts <= MAX_TRIES) await saveMessage(run, frame, attempts, [move]);
     else if (frame.type === 'skipped' && frame.code === 'TIMEOUT') {

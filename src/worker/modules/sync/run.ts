@@ -11,8 +11,10 @@ import {
   INTERVAL,
   LEASE,
   MAX_BACKOFF,
+  MAX_QUICK_RUN,
   MAX_REFUSED_TIME,
   MAX_WOKEN,
+  QUICK_FETCH_TIMEOUT,
 } from './limits.ts';
 import { mailboxOf, readMailbox } from './read.ts';
 import type { SyncRow } from './schema.ts';
@@ -77,7 +79,11 @@ function endInSuccess({ ctx, claim, inbox, created }: Run, more: boolean): Endin
   };
   ctx.log.info('sync.done', { inbox: inbox.id, created, more });
   return {
-    next: { succeeded: true, at: more ? now : now + INTERVAL },
+    next: {
+      succeeded: true,
+      at: more ? now : now + INTERVAL,
+      isSlow: now - claim.claimedAt >= MAX_QUICK_RUN,
+    },
     statements: [upsertSync(ctx, claim, result, !more)],
     wakeAfter: more ? 0 : null,
   };
@@ -93,6 +99,7 @@ function endInFailure(
 ): Ending {
   const reason = error instanceof DomainError ? error : null;
   if (reason?.code === 'BUSY') return { ...postpone(ctx), wakeAfter: BUSY_WAIT };
+  if (reason?.code === 'SIDECAR_UNAVAILABLE' && isCutOff(ctx, claim)) return continueSlowly(ctx);
   if (reason?.code === 'SIDECAR_UNAVAILABLE') return waitForSidecar(ctx, claim, before, reason, created);
   // A failure of the mail server concerns its owner; a failure between Herald and the sidecar concerns the operator.
   if (reason && reason.cause === undefined) {
@@ -164,3 +171,10 @@ function waitForSidecar(
 
 /** For a cause outside the inbox: the run counts neither as a failure nor as a success. */
 const postpone = (ctx: Ctx): Ending => ({ next: { succeeded: 'postponed', at: ctx.now() } });
+
+/** The quick lane has no more time for this mailbox: the slow one has. */
+const isCutOff = (ctx: Ctx, claim: Claim) =>
+  claim.lane === 'quick' && ctx.now() - claim.claimedAt >= QUICK_FETCH_TIMEOUT;
+const continueSlowly = (ctx: Ctx): Ending => ({
+  next: { succeeded: 'postponed', at: ctx.now(), isSlow: true },
+});

@@ -52,10 +52,14 @@ export async function append(env: Env, request: AppendRequest, message: Uint8Arr
  * with the code of the failure when the mail server fails, `SIDECAR_UNAVAILABLE` while the sidecar does not answer, or
  * `SIDECAR_FAILED` when its answer is wrong; what came before is good. Leaving early closes the stream.
  */
-export async function* fetchMessages(env: Env, request: FetchRequest): AsyncGenerator<Fetched, void> {
+export async function* fetchMessages(
+  env: Env,
+  request: FetchRequest,
+  timeoutMs = FETCH_MS,
+): AsyncGenerator<Fetched, void> {
   const leave = await enterOutside();
   try {
-    yield* readFrames(env, request, AbortSignal.timeout(FETCH_MS));
+    yield* readFrames(env, request, AbortSignal.timeout(timeoutMs));
   } finally {
     leave();
   }
@@ -241,7 +245,7 @@ class ByteReader {
 
   #whyEnded(): string {
     return this.#signal.aborted
-      ? `The IMAP sidecar did not finish in ${FETCH_MS / 1000} seconds`
+      ? 'The IMAP sidecar did not finish in time'
       : 'The answer of the IMAP sidecar was cut short';
   }
 }

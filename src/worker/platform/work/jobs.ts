@@ -45,7 +45,8 @@ export interface Claim {
    * before they are made, so that they end.
    */
   died: boolean;
-  lane: Lane;
+  /** Null: somebody waits for the outcome. */
+  lane: Lane | null;
   /** Milliseconds since 1970. */
   claimedAt: number;
   /** The organization has no further place in this lane: the end of this run is the turn of its next job. */
@@ -190,7 +191,7 @@ export async function claimJob(
     attempts: row.attempts,
     died: row.died === 1,
     lease,
-    lane: lane ?? 'quick',
+    lane,
     claimedAt: now,
     isFull: row.running >= SHARE,
   };

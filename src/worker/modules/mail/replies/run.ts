@@ -37,7 +37,7 @@ export async function wakeResponders(ctx: ServiceCtx): Promise<void> {
   }));
   // A queue takes at most 100 messages a call.
   for (let i = 0; i < messages.length; i += 100) {
-    await ctx.env.SEND_QUEUE.sendBatch(messages.slice(i, i + 100));
+    await ctx.env.SEND_SLOW_QUEUE.sendBatch(messages.slice(i, i + 100));
   }
 }
 

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { MAX_QUICK_RUN, QUICK_FETCH_TIMEOUT } from '../../../../src/worker/modules/sync/limits.ts';
+import { syncJob } from '../../../../src/worker/modules/sync/run.ts';
+import {
+  asInvocation,
+  countStatements,
+  statementsLeft,
+} from '../../../../src/worker/platform/work/invocation.ts';
+import type { Lane } from '../../../../src/worker/platform/work/jobs.ts';
+import { runJob } from '../../../../src/worker/platform/work/run-job.ts';
+import { mail, makeWorld, type World } from './world.ts';
+
+async function run(world: World, jobId: number, lane: Lane) {
+  const ctx = world.ctx();
+  await runJob(ctx, syncJob, jobId, lane);
+  await ctx.waited();
+}
+
+describe('a run in the quick lane', () => {
+  test('looks at the time before each message, and leaves the rest to the slow lane', async () => {
+    const world = await makeWorld();
+    const { jobId, box } = await world.addInbox();
+    for (let i = 0; i < 5; i++) box.add(mail(`m${i}`));
+    world.sidecar.before = async (uid) => void (world.clock.now += uid === 1 ? 0 : MAX_QUICK_RUN / 2);
+    await run(world, jobId, 'quick');
+    expect(await world.emails()).toHaveLength(2);
+    expect(await world.job(jobId)).toMatchObject({ due_at: world.clock.now, slow: 1, attempts: 0 });
+    await run(world, jobId, 'slow');
+    expect(await world.emails()).toHaveLength(5);
+    expect(await world.job(jobId)).toMatchObject({ attempts: 0 });
+  });
+
+  test('is cut off at a server that hangs: no failure, and tried again at once in the slow lane', async () => {
+    const world = await makeWorld();
+    const { id, jobId } = await world.addInbox();
+    world.sidecar.instead = () => {
+      world.clock.now += QUICK_FETCH_TIMEOUT;
+      return new Response(null, { status: 503 });
+    };
+    await run(world, jobId, 'quick');
+    expect(await world.sync(id)).toBeNull();
+    expect(await world.job(jobId)).toMatchObject({ due_at: world.clock.now, slow: 1, attempts: 0 });
+    expect(world.queue.sent.at(-1)).toMatchObject({ body: { job_id: jobId } });
+    await run(world, jobId, 'slow');
+    expect(await world.sync(id)).toMatchObject({ error_code: 'SIDECAR_UNAVAILABLE' });
+  });
+
+  test('that reads all in time stays in it', async () => {
+    const world = await makeWorld();
+    const { jobId, box } = await world.addInbox();
+    box.add(mail('one'));
+    await run(world, jobId, 'quick');
+    expect(await world.job(jobId)).toMatchObject({ slow: 0 });
+  });
+});
+
+test('a run stops before its invocation has used up its statements, and always takes one message', async () => {
+  const world = await makeWorld();
+  const { jobId, box } = await world.addInbox();
+  for (let i = 0; i < 100; i++) box.add(mail(`m${i}`));
+  const runs: number[] = [];
+  let before = 0;
+  for (let n = 0; n < 10 && before < 100; n++) {
+    await asInvocation(async () => {
+      await run(world, jobId, 'quick');
+      expect(statementsLeft()).toBeGreaterThan(0);
+    });
+    const now = (await world.emails()).length;
+    runs.push(now - before);
+    before = now;
+  }
+  expect(before).toBe(100);
+  expect(runs.length).toBeGreaterThan(1);
+  expect(await world.job(jobId)).toMatchObject({ slow: 0 });
+
+  box.add(mail('last'));
+  world.clock.now += 3_600_000;
+  await asInvocation(async () => {
+    countStatements(statementsLeft());
+    await run(world, jobId, 'quick');
+  });
+  expect(await world.emails()).toHaveLength(101);
+});
