@@ -76,8 +76,10 @@ async function sync(): Promise<InboxSync> {
   await browser.json('POST', `${api}/sync`, {});
   return until('the sync', 60, async () => {
     const [inbox] = (await browser.json<{ inboxes: InboxSync[] }>('GET', `${api}/sync/status`)).inboxes;
-    const isDone = inbox?.state !== 'running' && Date.parse(inbox?.last_run_at ?? '') >= before;
-    return isDone ? inbox : null;
+    if (!inbox) return null;
+    // Connecting starts a run of its own: the requested one may still be queued behind it.
+    const isPending = ['running', 'queued'].includes(inbox.state);
+    return !isPending && Date.parse(inbox.last_run_at ?? '') >= before ? inbox : null;
   });
 }
 
