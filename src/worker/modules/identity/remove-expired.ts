@@ -1,11 +1,11 @@
 import type { ServiceCtx } from '../../platform/ctx.ts';
 import { commit } from '../../platform/data/database.ts';
 import { deleteExpiredStates } from '../../platform/outside/oauth/state.ts';
-import { deleteExpiredAttempts } from './accounts/store.ts';
 import { deleteExpiredInvitations } from './invitations/store.ts';
 import { deleteExpiredKnownDevices } from './known-devices/store.ts';
 import { DELETED_PER_TICK } from './limits.ts';
 import { deleteExpiredTokens } from './links/store.ts';
+import { deleteExpiredAttempts } from './passwords/attempt-store.ts';
 import { deleteExpiredChallenges, deleteExpiredTrustedDevices } from './second-factor/challenge-store.ts';
 import { deleteExpiredSessions } from './sessions/store.ts';
 

@@ -1,12 +1,12 @@
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import type { Statement } from '../../../platform/data/database.ts';
+import { accountNotice } from '../account-notice.ts';
 import { forgetOtherDevices } from '../known-devices/known-devices.ts';
 import { accountKey, ownPasswordKey } from '../limits.ts';
 import { updateTokensUsed } from '../links/store.ts';
+import { deleteAttempts } from '../passwords/attempt-store.ts';
 import { deleteChallengesAndDevices } from '../second-factor/store.ts';
 import type { User } from '../sessions/store.ts';
-import { accountNotice } from './account-notice.ts';
-import { deleteAttempts } from './store.ts';
 
 /**
  * Statements that belong to every change of a password, for its batch; call `wakeNotices` after the commit. They end

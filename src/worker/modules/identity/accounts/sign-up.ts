@@ -6,12 +6,12 @@ import { wakeNotices } from '../../notices/index.ts';
 import { rememberDevice } from '../known-devices/known-devices.ts';
 import { limitNetwork } from '../limits.ts';
 import { verificationMail } from '../links/verify-email.ts';
+import { checkPasswordLength, hashPassword } from '../passwords/password.ts';
+import { ownOrganization } from '../sessions/own-organization.ts';
 import { newSession, type Origin } from '../sessions/sessions.ts';
 import type { StartedSession } from '../sessions/start-session.ts';
 import { wakeWelcomes, welcome } from '../welcome/welcome.ts';
 import { invalidEmail, isEmailAddress, normalizeEmail } from './email.ts';
-import { ownOrganization } from './own-organization.ts';
-import { checkPasswordLength, hashPassword } from './password.ts';
 import { insertAccount, type NewAccount, userIdOf } from './store.ts';
 
 /**

@@ -6,11 +6,11 @@ import { callbackUrl, publicUrl, withQuery } from '../../../platform/outside/pub
 import { noticesTo, requireSystemSender, wakeNotices } from '../../notices/index.ts';
 import { afterPasswordChange } from '../accounts/after-password-change.ts';
 import { normalizeEmail } from '../accounts/email.ts';
-import { checkPasswordLength, hashPassword } from '../accounts/password.ts';
-import { findUserByEmail, updateEmailVerified, updatePassword } from '../accounts/password-store.ts';
 import { updateAllRevoked } from '../api-keys/store.ts';
 import { rememberDevice } from '../known-devices/known-devices.ts';
 import { limitNetwork } from '../limits.ts';
+import { checkPasswordLength, hashPassword } from '../passwords/password.ts';
+import { findUserByEmail, updateEmailVerified, updatePassword } from '../passwords/store.ts';
 import { deleteFactor } from '../second-factor/store.ts';
 import { findMembership } from '../sessions/membership-store.ts';
 import { deleteSessionsOfUser } from '../sessions/store.ts';

@@ -6,8 +6,8 @@ import { callbackUrl, publicUrl, withQuery } from '../../../platform/outside/pub
 import { noticesTo, requireSystemSender, wakeNotices } from '../../notices/index.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { normalizeEmail } from '../accounts/email.ts';
-import { findAccount } from '../accounts/password-store.ts';
 import { tooManyAttempts } from '../limits.ts';
+import { findAccount } from '../passwords/store.ts';
 import type { User } from '../sessions/store.ts';
 import { wakeWelcomes, welcome } from '../welcome/welcome.ts';
 import { addressOfToken, insertToken, type MailLimit, selectTokenTimes, updateVerified } from './store.ts';

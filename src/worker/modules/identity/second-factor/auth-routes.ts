@@ -12,7 +12,7 @@ import {
 } from '../access/cookie.ts';
 import { anonymousCtx, originOf } from '../access/request.ts';
 import { presentUser } from '../present.ts';
-import { finishSignIn } from './finish.ts';
+import { finishSignIn } from './finish-sign-in.ts';
 import type { CodeKind } from './prove-code.ts';
 import { getUri, renewRecoveryCodes, setUp } from './setup.ts';
 import { checkCode, disable } from './switch.ts';

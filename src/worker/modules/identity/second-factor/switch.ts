@@ -3,7 +3,7 @@ import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, type Statement } from '../../../platform/data/database.ts';
 import { wakeNotices } from '../../notices/index.ts';
 import { sessionActor } from '../access/session-actor.ts';
-import { accountNotice } from '../accounts/account-notice.ts';
+import { accountNotice } from '../account-notice.ts';
 import type { User } from '../sessions/store.ts';
 import { newRecoveryCodes, recoveryCodeHashes } from './codes.ts';
 import { alreadyEnabled, invalidCode, notEnabled, notSetUp, recoveryCodesNeeded } from './errors.ts';

@@ -1,12 +1,12 @@
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, type Statement } from '../../../platform/data/database.ts';
-import { ownOrganization } from '../accounts/own-organization.ts';
 import { rememberDevice } from '../known-devices/known-devices.ts';
 import type { SignInMethod } from '../schema.ts';
 import { wakeWelcomes, welcome } from '../welcome/welcome.ts';
 import { insertSignIn } from './login-history-store.ts';
 import { insertOwnOrganization, longestOrganization } from './membership-store.ts';
+import { ownOrganization } from './own-organization.ts';
 import { newSession, type Origin } from './sessions.ts';
 import { insertSession, type User } from './store.ts';
 

@@ -6,7 +6,7 @@ import { commit, isRefusal, type Statement } from '../../../platform/data/databa
 import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
 import type { Claims } from '../../../platform/outside/oauth/id-token.ts';
 import { isEmailAddress, normalizeEmail } from '../accounts/email.ts';
-import { findUserByEmail, updateEmailVerified } from '../accounts/password-store.ts';
+import { findUserByEmail, updateEmailVerified } from '../passwords/store.ts';
 import { findMembership } from '../sessions/membership-store.ts';
 import type { User } from '../sessions/store.ts';
 import { wakeWelcomes, welcome } from '../welcome/welcome.ts';

@@ -1,7 +1,7 @@
 /** What depends on the clock: verbs are called with one of the test's own. */
 import { expect, test } from 'vitest';
-import { finishSignIn } from '../../../../../src/worker/modules/identity/second-factor/finish.ts';
-import { resealSecondFactors } from '../../../../../src/worker/modules/identity/second-factor/reseal.ts';
+import { finishSignIn } from '../../../../../src/worker/modules/identity/second-factor/finish-sign-in.ts';
+import { resealSecondFactors } from '../../../../../src/worker/modules/identity/second-factor/secret.ts';
 import { setUp } from '../../../../../src/worker/modules/identity/second-factor/setup.ts';
 import {
   checkCode,

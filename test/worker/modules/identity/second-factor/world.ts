@@ -1,6 +1,6 @@
 /** Users with a second factor, and the codes of their apps. */
 import { Secret, TOTP } from 'otpauth';
-import { hashPassword } from '../../../../../src/worker/modules/identity/accounts/password.ts';
+import { hashPassword } from '../../../../../src/worker/modules/identity/passwords/password.ts';
 import {
   newSecret,
   recoveryCodeHash,

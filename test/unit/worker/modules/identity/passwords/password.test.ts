@@ -4,7 +4,7 @@ import {
   checkPasswordLength,
   hashPassword,
   verifyPassword,
-} from '../../../../../../src/worker/modules/identity/accounts/password.ts';
+} from '../../../../../../src/worker/modules/identity/passwords/password.ts';
 
 vi.mock('node:crypto', async (original) => {
   const real = await original<typeof crypto>();

@@ -1,7 +1,7 @@
-import type { ServiceCtx } from '../../../platform/ctx.ts';
-import type { Statement } from '../../../platform/data/database.ts';
-import { type Notice, noticeTo } from '../../notices/index.ts';
-import type { User } from '../sessions/store.ts';
+import type { ServiceCtx } from '../../platform/ctx.ts';
+import type { Statement } from '../../platform/data/database.ts';
+import { type Notice, noticeTo } from '../notices/index.ts';
+import type { User } from './sessions/store.ts';
 
 /**
  * Statements that mail a user about a change of their account, for the batch of that change; call `wakeNotices` after

@@ -4,9 +4,9 @@ import { DomainError } from '../../../platform/errors.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { ATTEMPT_WINDOW_MS, limitAttempts, ownPasswordKey } from '../limits.ts';
 import type { User } from '../sessions/store.ts';
+import { upsertAttempt } from './attempt-store.ts';
 import { verifyPassword } from './password.ts';
-import { findAccount } from './password-store.ts';
-import { upsertAttempt } from './store.ts';
+import { findAccount } from './store.ts';
 
 /**
  * The signed-in user, if this is their password. Attempts have a limit of their own, like that of sign-ins; reset the

@@ -1,0 +1,50 @@
+import { eq, lte, type SQL, sql } from 'drizzle-orm';
+import { sha256 } from '../../../platform/crypto.ts';
+import { type Database, deletePast, type Statement } from '../../../platform/data/database.ts';
+import { isKnownDevice } from '../known-devices/store.ts';
+import { accountKey, deviceKey } from '../limits.ts';
+import { signInFailures } from '../schema.ts';
+
+export interface Attempts {
+  /** The current attempt included. */
+  attempts: number;
+  windowEndsAt: number;
+}
+
+/**
+ * Counts an attempt at a password. Count before comparing the password: that holds attempts made at the same time to
+ * the limit.
+ */
+export function upsertAttempt(
+  db: Database,
+  attempt: { key: string | SQL; windowEndsAt: number; now: number },
+): Statement<Attempts[]> {
+  const { key, windowEndsAt, now } = attempt;
+  const isOver = lte(signInFailures.windowEndsAt, now);
+  return db
+    .insert(signInFailures)
+    .values({ accountHash: sql`${key}`, failures: 1, windowEndsAt })
+    .onConflictDoUpdate({
+      target: signInFailures.accountHash,
+      set: {
+        failures: sql`CASE WHEN ${isOver} THEN 1 ELSE ${signInFailures.failures} + 1 END`,
+        windowEndsAt: sql`CASE WHEN ${isOver} THEN ${windowEndsAt} ELSE ${signInFailures.windowEndsAt} END`,
+      },
+    })
+    .returning({ attempts: signInFailures.failures, windowEndsAt: signInFailures.windowEndsAt });
+}
+
+/** The key that a sign-in attempt is counted under: the account's, or that of a device which the account knows. */
+export function attemptKey(email: string, knownDevice: string | undefined, now: number): string | SQL {
+  if (knownDevice === undefined) return accountKey(email);
+  const isKnown = isKnownDevice({ tokenHash: sha256(knownDevice), email, now });
+  return sql`CASE WHEN ${isKnown} THEN ${deviceKey(email, knownDevice)} ELSE ${accountKey(email)} END`;
+}
+
+export function deleteAttempts(db: Database, key: string | SQL): Statement {
+  return db.delete(signInFailures).where(eq(signInFailures.accountHash, key));
+}
+
+export function deleteExpiredAttempts(db: Database, now: number, limit: number): Statement {
+  return deletePast(db, signInFailures.accountHash, signInFailures.windowEndsAt, now, limit);
+}
