@@ -1,30 +1,30 @@
-/** More than is ever shown of one: what is behind it is not looked at. */
-const MOST_READ = 1000;
+/** More characters than any mail quotes: the rest is not read. */
+const MAX_READ = 1000;
 
-/** A full stop, and what looks like one or is taken for one in a host name. */
+/** A full stop, and characters that look like one or count as one in a host name. */
 const DOT = '[.\u3002\u06D4\u0701\u0702\uA4F8]';
 
-/** A word that a mail program could make a link of: an address, a host name with or without a scheme, a share. */
+/** A word that a mail program could turn into a link: an address, a host name with or without a scheme, a share. */
 const LINK = new RegExp(
   `@|//|\\\\\\\\|(?<!^|${DOT})${DOT}\\p{L}[\\p{L}\\p{M}\\p{N}-]|\\d(?:${DOT}\\d+){3}`,
   'u',
 );
 
 /**
- * What users wrote, as the service's own mail may quote it: one line of at most `most` characters, without addresses,
- * links and invisible characters. The mail comes from the service, so whoever reads it trusts what stands in it. Empty
- * when nothing else is left.
+ * Text by users, in the form that the service's own mail may quote: one line of at most `maxLength` characters, without
+ * addresses, links and invisible characters. Readers trust a mail from the service, and so all of its text. Empty when
+ * nothing else remains.
  */
-export function plainWords(written: string, most: number): string {
-  const words = written
-    .slice(0, MOST_READ)
-    // Compatibility forms first: a full-width dot or slash is one to a mail program too.
+export function plainWords(text: string, maxLength: number): string {
+  const words = text
+    .slice(0, MAX_READ)
+    // Compatibility forms first: a mail program treats a full-width dot or slash like a plain one.
     .normalize('NFKC')
     .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
     .replace(/[\p{C}\p{Default_Ignorable_Code_Point}]/gu, '')
     .split(' ')
     .filter((word) => word !== '' && !LINK.test(word));
-  // So that nothing is a scheme, as in tel:+49900.
+  // A space after each colon, so that no word is a URL with a scheme, such as tel:+49900.
   const line = words.join(' ').replace(/(?<=\p{L}):(?=\S)/gu, ': ');
-  return [...line].slice(0, most).join('').trim();
+  return [...line].slice(0, maxLength).join('').trim();
 }

@@ -6,40 +6,41 @@ import type { Delivery } from '../../platform/outside/smtp/deliver.ts';
 import { open } from '../../platform/secrets.ts';
 import { type Claim, listDueJobs, wakeJobs } from '../../platform/work/jobs.ts';
 import type { Ending, Job } from '../../platform/work/run-job.ts';
-import { senderOf } from './sender.ts';
+import { findSender } from './sender.ts';
 import { deleteNotice, NOTICE, type NoticeRow, selectNotice } from './store.ts';
 import { type Notice, record } from './write.ts';
 
-/** Notices woken at once; the next tick wakes the rest. */
-const WOKEN = 1000;
-/** More than a delivery and what is around it ever take. */
+/** Notices that one tick wakes; the next wakes the rest. */
+const WOKEN_PER_TICK = 1000;
+/** More than a whole run takes. */
 const LEASE_MS = 3 * 60_000;
-/** Minutes before the next attempt, by how many failed. Then it is given up: its links run out soon anyway. */
+/** Minutes before the next attempt, by the number of failed ones. Then the service gives up: links expire soon anyway. */
 const RETRY_MINUTES = [1, 5, 15, 60];
 
 export const noticeJob: Job = {
   ...NOTICE,
   lease: LEASE_MS,
-  wokenAtOnce: WOKEN,
+  wokenAtOnce: WOKEN_PER_TICK,
   run: (ctx, claim) => send(ctx, claim, ctx.organizationId),
   runForService: (ctx, claim) => send(ctx, claim, null),
 };
 
-/** Wakes the notices that are due, each on its own: a server that is slow to take one holds up no other. */
+/** Wakes each due notice separately: a slow server delays only one. */
 export async function wakeDueNotices(ctx: ServiceCtx): Promise<void> {
-  wakeJobs(ctx, NOTICE, await listDueJobs(ctx, NOTICE, WOKEN));
+  wakeJobs(ctx, NOTICE, await listDueJobs(ctx, NOTICE, WOKEN_PER_TICK));
 }
 
 /** Sends one notice. A crash halfway may send it twice, which does no harm. */
 async function send(ctx: ServiceCtx, claim: Claim, organizationId: number | null): Promise<Ending> {
   const db = database(ctx);
   const [[notice]] = await commit(db, [selectNotice(ctx, claim.subjectId, organizationId)]);
-  // When all attempts died, it may be what kills the Worker.
-  const gaveUp = claim.attempts > RETRY_MINUTES.length;
-  if (gaveUp)
-    ctx.log.error('notice.given_up', new Error('Every attempt broke off.'), { notice: claim.subjectId });
-  const delivery = notice && !gaveUp ? await attempt(ctx, notice, organizationId) : null;
-  const minutes = delivery && mayFareBetter(delivery) ? RETRY_MINUTES[claim.attempts] : undefined;
+  // When every attempt died, this notice may be what kills the Worker.
+  const isGivenUp = claim.attempts > RETRY_MINUTES.length;
+  if (isGivenUp) {
+    ctx.log.error('notice.given_up', new Error('Every attempt died.'), { notice: claim.subjectId });
+  }
+  const delivery = notice && !isGivenUp ? await attempt(ctx, notice, organizationId) : null;
+  const minutes = delivery && canRetry(delivery) ? RETRY_MINUTES[claim.attempts] : undefined;
   if (delivery) {
     const result = { notice: claim.subjectId, state: delivery.state, attempts: claim.attempts + 1 };
     if (delivery.state === 'sent') ctx.log.info('notice.sent', result);
@@ -50,13 +51,13 @@ async function send(ctx: ServiceCtx, claim: Claim, organizationId: number | null
     : { next: { succeeded: false, at: ctx.now() + minutes * 60_000 } };
 }
 
-/** Whatever keeps the service from its server may be mended meanwhile, a wrong password too; a refused mail stays so. */
-const mayFareBetter = (delivery: Delivery) =>
+/** Problems with the server may be fixed meanwhile, also a wrong password. A refused mail will be refused again. */
+const canRetry = (delivery: Delivery) =>
   delivery.state === 'retry' || (delivery.state === 'failed' && !delivery.refusedMail);
 
 async function attempt(ctx: ServiceCtx, row: NoticeRow, organizationId: number | null): Promise<Delivery> {
   try {
-    const { smtp, from } = await senderOf(ctx, organizationId);
+    const { smtp, from } = await findSender(ctx, organizationId);
     const notice = JSON.parse(await open(ctx.env, row.content, record(row.secretId))) as Notice;
     const domain = from.split('@')[1] ?? 'localhost';
     const raw = await new MailComposer({
@@ -73,15 +74,15 @@ async function attempt(ctx: ServiceCtx, row: NoticeRow, organizationId: number |
     })
       .compile()
       .build();
-    const parcel = { name: domain, from, to: [row.address], raw };
-    const delivery = await ctx.deliver(ctx.env, smtp, parcel);
+    const envelope = { name: domain, from, to: [row.address], raw };
+    const delivery = await ctx.deliver(ctx.env, smtp, envelope);
     if (delivery.state === 'sent' || delivery.code !== 'AUTH_FAILED' || !smtp.access_token) return delivery;
-    const renewed = await senderOf(ctx, organizationId, smtp.access_token);
-    return await ctx.deliver(ctx.env, renewed.smtp, parcel);
+    const renewed = await findSender(ctx, organizationId, smtp.access_token);
+    return await ctx.deliver(ctx.env, renewed.smtp, envelope);
   } catch (error) {
     const code = error instanceof DomainError ? error.code : 'INTERNAL_ERROR';
     if (code === 'INTERNAL_ERROR') ctx.log.error('notice.failed', error, { notice: row.id });
-    const detail = 'It could not be sent.';
+    const detail = 'The notice could not be sent.';
     return { state: 'retry', code, detail, reply: null, refusedMail: false, refused: [] };
   }
 }

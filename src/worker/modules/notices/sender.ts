@@ -5,26 +5,27 @@ import type { Env } from '../../platform/env.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { openInbox, selectSendingInboxes } from '../inboxes/index.ts';
 
+/** A mail server, and the address to send from. */
 export interface Sender {
   smtp: Connection;
   from: string;
 }
 
-/** Throws `unavailable`, NOT_CONFIGURED, without a server for the mail of the service itself. */
+/** Throws `unavailable`, NOT_CONFIGURED, when the service has no mail server of its own. */
 export function requireSystemSender(env: Env): void {
   if (env.SYSTEM_SMTP_URL) return;
   throw new DomainError(
     'unavailable',
     'NOT_CONFIGURED',
-    'SYSTEM_SMTP_URL is not set: mail with links that sign in or prove an address cannot be sent.',
+    'SYSTEM_SMTP_URL is not set: the service cannot mail links that verify an address or reset a password.',
   );
 }
 
 /**
- * The system's own server, else the oldest active inbox of the organization that can send; with another access token than
- * `refusedToken`. Throws `unavailable`, NO_SENDER.
+ * The service's own mail server, else the oldest active inbox of the organization that can send, with an access token
+ * other than `refusedToken`. Throws `unavailable`, NO_SENDER.
  */
-export async function senderOf(
+export async function findSender(
   ctx: ServiceCtx,
   organizationId: number | null,
   refusedToken?: string,
@@ -38,7 +39,7 @@ export async function senderOf(
   throw new DomainError(
     'unavailable',
     'NO_SENDER',
-    'There is no server for mail of the service: set SYSTEM_SMTP_URL, or connect an inbox.',
+    'No mail server for notices is available: set SYSTEM_SMTP_URL, or connect an inbox.',
   );
 }
 

@@ -11,7 +11,7 @@ export const NOTICE: JobKind = { kind: 'notice', queue: 'SEND' };
 export type Recipients = SQL;
 export type NoticeRow = typeof notices.$inferSelect;
 
-/** A notice for each row of `recipients`, and the jobs that send them. Null: of the service itself. */
+/** A notice for each row of `recipients`, and the jobs that send them. `organizationId` null: for the service itself. */
 export function insertNotices(
   ctx: ServiceCtx,
   organizationId: number | null,
@@ -30,12 +30,12 @@ export function insertNotices(
   ];
 }
 
-/** A SELECT of one address. */
+/** One address, as recipients. */
 export function oneAddress(address: string): Recipients {
   return sql`SELECT ${address} AS address`;
 }
 
-/** One notice, or no row. */
+/** The notice with this id. */
 export function selectNotice(
   ctx: ServiceCtx,
   id: number,

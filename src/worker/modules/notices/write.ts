@@ -3,20 +3,20 @@ import type { Statement } from '../../platform/data/database.ts';
 import { seal } from '../../platform/secrets.ts';
 import { insertNotices, oneAddress, type Recipients } from './store.ts';
 
-/** A mail of the service itself, in plain text. */
+/** A plain-text mail from the service itself. */
 export interface Notice {
   subject: string;
-  /** Lines ended by \n; links as plain text. */
+  /** Lines that end with \n; links as plain text. */
   text: string;
 }
 
-/** What the content of notices is bound to. */
+/** The record that the encrypted content of a notice is bound to. */
 export const record = (secretId: string) => `notices/${secretId}`;
 
 /**
  * Statements that send a mail to this address, for the batch of the change that it reports. Call `wakeNotices` after the
- * commit. It leaves through SYSTEM_SMTP_URL, else through an inbox of the organization; with an `organizationId` of null
- * only through SYSTEM_SMTP_URL.
+ * commit. The mail goes out through SYSTEM_SMTP_URL, else through an inbox of the organization; without an organization
+ * (null), only through SYSTEM_SMTP_URL.
  */
 export function noticeTo(
   ctx: ServiceCtx,
@@ -27,7 +27,7 @@ export function noticeTo(
   return noticesTo(ctx, organizationId, oneAddress(address), notice);
 }
 
-/** The same, to each address that `recipients` selects, as a column `address`: at most a hundred. */
+/** Statements that send a mail to each address that `recipients` selects (column `address`), at most a hundred. */
 export async function noticesTo(
   ctx: ServiceCtx,
   organizationId: number | null,
@@ -39,7 +39,7 @@ export async function noticesTo(
   return insertNotices(ctx, organizationId, recipients, { secretId, content });
 }
 
-/** Tells the queue that notices wait. If this is lost, the next cron tick finds them. */
+/** Tells the queue that there are notices to send. If this is lost, the next cron tick finds them. */
 export function wakeNotices(ctx: ServiceCtx): void {
   ctx.defer(ctx.env.SEND_QUEUE.send({ kind: 'notices' }));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createInbox, updateInbox } from '../../../../src/worker/modules/inboxes/change.ts';
 import { sendJob } from '../../../../src/worker/modules/mail/sending/attempt.ts';
-import { senderOf } from '../../../../src/worker/modules/notices/sender.ts';
+import { findSender } from '../../../../src/worker/modules/notices/sender.ts';
 import { runJob } from '../../../../src/worker/platform/work/run-job.ts';
 import { testEnv } from '../../helpers.ts';
 import { failure, makeWorld as makeSendingWorld } from '../mail/sending/world.ts';
@@ -72,11 +72,11 @@ describe('an inbox without SMTP fields', () => {
   test('is not used as the sender of notices', async () => {
     const world = await makeWorld({ SYSTEM_SMTP_URL: undefined });
     await add(world);
-    await expect(senderOf(world.ctx(), world.client.organizationId)).rejects.toMatchObject({
+    await expect(findSender(world.ctx(), world.client.organizationId)).rejects.toMatchObject({
       code: 'NO_SENDER',
     });
     await add(world, { ...SMTP, tag: 'Info', email_address: 'info@example.com' });
-    expect(await senderOf(world.ctx(), world.client.organizationId)).toMatchObject({
+    expect(await findSender(world.ctx(), world.client.organizationId)).toMatchObject({
       from: 'info@example.com',
     });
   });
