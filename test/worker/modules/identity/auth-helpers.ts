@@ -9,13 +9,13 @@ export const PASSWORD = 'planted-password-Zq81';
 export const DASHBOARD = 'https://dashboard.example';
 
 export const newEmail = () => `${randomBase62(14).toLowerCase()}@example.com`;
-/** An address nobody called from before, so that the per-network limit counts from zero. */
+/** A new network address, so that the per-network limit counts from zero. */
 export const newAddress = () => {
   const [a, b, c, d] = crypto.getRandomValues(new Uint16Array(4));
   return `2001:${[a, b, c].map((n) => (n ?? 0).toString(16)).join(':')}::${(d ?? 0).toString(16)}`;
 };
 
-/** POSTs JSON to the Worker, from a new network address unless told otherwise. */
+/** POSTs JSON to the Worker, by default from a new network address. */
 export function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   return fetchWorker(request('POST', url, body, headers));
 }
@@ -24,7 +24,7 @@ export function get(url: string, headers: Record<string, string> = {}): Promise<
   return fetchWorker(request('GET', url, undefined, headers));
 }
 
-/** The same with other settings than the deployed ones. */
+/** Fetches with other settings. */
 export async function withEnv(env: Partial<Env>, req: Request): Promise<Response> {
   return createApp().fetch(req, { ...testEnv, ...env }, createExecutionContext());
 }
@@ -46,10 +46,10 @@ export function request(
   });
 }
 
-/** `name=value` of the cookie an answer sets. */
+/** `name=value` of the cookie that a response sets. */
 export function cookieOf(response: Response): string {
   const [cookie] = response.headers.get('set-cookie')?.split(';') ?? [];
-  if (!cookie) throw new Error(`no cookie in the answer ${response.status}`);
+  if (!cookie) throw new Error(`no cookie in the response ${response.status}`);
   return cookie;
 }
 
@@ -72,10 +72,10 @@ export async function value<T>(sql: string, ...params: unknown[]): Promise<T | n
   return row ? (Object.values(row)[0] ?? null) : null;
 }
 
-/** Everything the database holds, as one text. */
+/** The whole database as one text. */
 export async function dump(): Promise<string> {
   const { results } = await testEnv.DB.prepare(
-    // A search index without contents cannot be read as a whole; the tables behind it are read like all others.
+    // A contentless search index cannot be read as a whole; its shadow tables are read like all others.
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND sql NOT LIKE 'CREATE VIRTUAL%'",
   ).all<{ name: string }>();
   const tables = await testEnv.DB.batch(

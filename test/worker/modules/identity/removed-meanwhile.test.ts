@@ -1,4 +1,4 @@
-/** Who is removed from an organization while a key or a session is made leaves none behind there. */
+/** A user who is removed from an organization while a key or session is created leaves none behind there. */
 import { expect, test } from 'vitest';
 import { changePassword } from '../../../../src/worker/modules/identity/accounts/change-password.ts';
 import { createKey } from '../../../../src/worker/modules/identity/api-keys/api-keys.ts';
@@ -21,7 +21,7 @@ async function userCtx(client: Client, role: 'owner' | 'admin'): Promise<Ctx> {
   return testCtx(client.organizationId, { actor });
 }
 
-/** The same context, to whose user this happens right before the key or session is written. */
+/** The same context; `meanwhile` runs right before the key or session is inserted. */
 function interrupted(ctx: Ctx, meanwhile: () => Promise<unknown>): Ctx {
   let isDue = false;
   let happened = false;
@@ -41,7 +41,7 @@ function interrupted(ctx: Ctx, meanwhile: () => Promise<unknown>): Ctx {
   return { ...ctx, db: Object.assign(Object.create(ctx.db), { $client }) as Ctx['db'] };
 }
 
-/** An admin of somebody's organization, and how they are removed from it. */
+/** An admin of an organization, and a function that removes them from it. */
 async function makeAdmin() {
   const owner = await makeOrganization();
   const admin = await addMember(owner.organizationId, 'admin');
@@ -53,7 +53,7 @@ async function makeAdmin() {
   return { organizationId: owner.organizationId, admin, remove };
 }
 
-/** Where the user's sessions are, dormant ones too. */
+/** The organizations of the user's sessions. */
 const placesOf = async (userId: number) =>
   (await listSessionsOfUser(db, userId)).map(({ organizationId }) => organizationId);
 
@@ -62,7 +62,7 @@ const userOf = async (userId: number) =>
     .bind(userId)
     .first<User>()) as User;
 
-test('no API key is made', async () => {
+test('a removed member cannot create an API key', async () => {
   const { organizationId, admin, remove } = await makeAdmin();
   const ctx = interrupted(await userCtx(admin, 'admin'), remove);
   await expect(createKey(ctx, { name: 'n8n' })).rejects.toMatchObject({
@@ -73,7 +73,7 @@ test('no API key is made', async () => {
   expect((await auditOf(organizationId)).map(({ action }) => action)).toEqual(['member.removed']);
 });
 
-test('a sign-in goes to the next organization', async () => {
+test('a sign-in falls back to the next organization', async () => {
   const { organizationId, admin, remove } = await makeAdmin();
   const next = (await makeOrganization()).organizationId;
   await join(admin, next, 'member');
@@ -88,7 +88,7 @@ test('a sign-in goes to the next organization', async () => {
   ]);
 });
 
-test('or, where there is none, to a new one of their own', async () => {
+test('a sign-in without another organization creates one', async () => {
   const { organizationId, admin, remove } = await makeAdmin();
   const ctx = interrupted(testCtx(0), remove);
   const how = { method: 'password', remember: true, knownDevice: undefined } as const;
@@ -108,7 +108,7 @@ const CHANGE = {
 };
 const FIELDS = { current: 'currentPassword', new: 'newPassword' };
 
-test('a new password gives a session where the one that called has moved', async () => {
+test('a password change creates the session in the organization that the calling one moved to', async () => {
   const { organizationId, admin, remove } = await makeAdmin();
   const next = (await makeOrganization()).organizationId;
   await join(admin, next, 'member');
@@ -119,7 +119,7 @@ test('a new password gives a session where the one that called has moved', async
   expect(await placesOf(admin.userId)).toEqual([next]);
 });
 
-test('and none in place of one that has ended', async () => {
+test('a password change creates no session when the calling one has ended', async () => {
   const { organizationId, admin, remove } = await makeAdmin();
   const ctx = interrupted(await userCtx(admin, 'admin'), remove);
   const { session } = await changePassword(ctx, CHANGE, FROM, FIELDS);

@@ -39,7 +39,7 @@ test.each([
   '/api/auth/get-session/',
   '/api/auth/no-such-thing',
   '/api/auth%2Fget-session',
-])('%s, which is no route, is 401 for nobody and 404 for somebody', async (path) => {
+])('%s, which is not a route, is 401 without a session and 404 with one', async (path) => {
   expect((await call('GET', path)).status).toBe(401);
   const client = await makeOrganization();
   expect((await client.request('GET', path)).status).toBe(404);
@@ -50,7 +50,7 @@ test('a public path is public for its method only', async () => {
   expect((await call('GET', '/api/auth/sign-in/email')).status).toBe(401);
 });
 
-test('the description calls the same routes public', () => {
+test('the API description marks the same routes as public', () => {
   const document = createApp().getOpenAPIDocument({ openapi: '3.0.3', info: { title: 'x', version: '1' } });
   const open = Object.entries(document.paths)
     .filter(([path]) => path.startsWith('/api/'))

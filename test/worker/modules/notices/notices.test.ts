@@ -20,7 +20,7 @@ const LETTER = { subject: 'Hello\r\nBcc: x@evil.test', text: 'Your token: plante
 
 type Sent = { host: string; from: string; to: string[]; raw: string; user: string; password?: string };
 
-/** A server that says what it is told to, and what it got. */
+/** A server that gives these answers, and records what it receives. */
 function server(...answers: ('sent' | 'retry' | 'failed' | 'refused' | 'unconfirmed')[]) {
   const got: Sent[] = [];
   const deliver: Deliver = async (_env, smtp, parcel) => {
@@ -42,7 +42,7 @@ beforeEach(async () => {
   await testEnv.DB.exec('DELETE FROM notices; DELETE FROM jobs;');
 });
 
-/** What a tick and the messages of it do. */
+/** Does what a cron tick and its queue messages do. */
 async function sendNotices(ctx: Ctx, deliver: Deliver): Promise<void> {
   const woken: number[] = [];
   const sendBatch = async (messages: { body: { job_id: number } }[]) =>
@@ -61,7 +61,7 @@ async function put(ctx: Ctx, address = 'kim@example.com'): Promise<void> {
   await commit(ctx.db, await noticeTo(ctx, ctx.organizationId || null, address, LETTER));
 }
 
-test('a notice goes through the system server, once, and is then forgotten', async () => {
+test('a notice is sent through the system server once, and then deleted', async () => {
   const ctx = testCtx(0, { env });
   await put(ctx);
   const stored = await testEnv.DB.prepare('SELECT content FROM notices').first<string>('content');
@@ -107,7 +107,7 @@ test('two runs at once send each notice once', async () => {
   expect(got.map(({ to }) => to[0]).sort()).toEqual(['kim@example.com', 'lee@example.com']);
 });
 
-test('one that could not be sent, for a wrong password too, is tried again later, and given up in the end', async () => {
+test('a notice that cannot be sent is retried later, also after a wrong password, and given up in the end', async () => {
   let now = Date.now();
   const ctx = testCtx(0, { env, now: () => now });
   await put(ctx);
@@ -125,14 +125,14 @@ test('one that could not be sent, for a wrong password too, is tried again later
   expect([await waiting(), await jobs()]).toEqual([0, 0]);
 });
 
-test('one that kills the Worker each time is given up', async () => {
+test('a notice that kills the Worker each time is given up', async () => {
   let now = Date.now();
   const ctx = testCtx(0, { env, now: () => now });
   await put(ctx);
   const job = (await testEnv.DB.prepare("SELECT id FROM jobs WHERE kind = 'notice'").first<number>('id'))!;
   let tried = 0;
   for (let run = 0; run < 5; run++) {
-    // Dying is played by a server that never answers: the run is left behind, as when the isolate is killed.
+    // A server that never answers simulates the death: the run does not end, as when the isolate is killed.
     await new Promise<void>((reached) => {
       const deliver: Deliver = () => {
         tried++;
@@ -149,7 +149,7 @@ test('one that kills the Worker each time is given up', async () => {
   expect([await waiting(), await jobs()]).toEqual([0, 0]);
 });
 
-test('one that was refused, or may have been taken, is not sent again', async () => {
+test('a notice that was refused, or may have been accepted, is not sent again', async () => {
   const ctx = testCtx(0, { env });
   const { got, deliver } = server('refused', 'unconfirmed');
   await put(ctx);
@@ -159,7 +159,7 @@ test('one that was refused, or may have been taken, is not sent again', async ()
   expect([await waiting(), await jobs()]).toEqual([0, 0]);
 });
 
-test('many notices at once are all woken, and one whose server is silent holds up no other', async () => {
+test('many notices at once are all woken, and a silent server delays only one', async () => {
   const ctx = testCtx(0, { env });
   for (let n = 0; n < 25; n++) await put(ctx, `kim${n}@example.com`);
   const woken: number[] = [];
@@ -186,7 +186,7 @@ test('many notices at once are all woken, and one whose server is silent holds u
   expect([await waiting(), await jobs()]).toEqual([0, 0]);
 });
 
-test('what waits of other kinds, or later, is not read', async () => {
+test('jobs of other kinds, or due later, are not read', async () => {
   const insert = `INSERT INTO jobs (organization_id, kind, subject_id, due_at, lease_until)
     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500)
     SELECT 1, ?1, i, ?2, CASE WHEN i % 2 THEN ?3 END FROM n`;
@@ -201,7 +201,7 @@ test('what waits of other kinds, or later, is not read', async () => {
   expect(cost.rowsRead).toBeLessThanOrEqual(4);
 });
 
-test('without a system server an inbox of the organization sends it; without that, nobody does yet', async () => {
+test('without a system server an inbox of the organization sends a notice; without an inbox it waits', async () => {
   const owner = await makeOrganization();
   const bare = { ...testEnv, SYSTEM_SMTP_URL: undefined } as unknown as Env;
   const ctx = testCtx(owner.organizationId, { env: bare });
@@ -234,7 +234,7 @@ test('without a system server an inbox of the organization sends it; without tha
 test.each([
   ['another scheme', { SYSTEM_SMTP_URL: 'http://smtp.herald.test' }],
   ['no sender', { SYSTEM_MAIL_FROM: undefined }],
-])('a system server with %s sends nothing, and says what is wrong', async (_, wrong) => {
+])('a system server with %s sends nothing and logs the reason', async (_, wrong) => {
   const owner = await makeOrganization();
   await put(testCtx(owner.organizationId));
   const { got, deliver } = server();

@@ -20,7 +20,7 @@ test.each([
   ['evil.xn--p1ai', ''],
   ['злой.рф', ''],
   ['javascript:alert(1) tel:+49900', 'javascript: alert(1) tel: +49900'],
-  // Dots, slashes and at signs that become plain ones on the way, or look like them.
+  // Dots, slashes and at signs that are normalized to plain ones, or look like them.
   ['evil\uFF0Eexample', ''],
   ['evil\u3002example', ''],
   ['evil\uFF61example', ''],
@@ -31,12 +31,12 @@ test.each([
   ['a\uFF20b', ''],
   ['a\uFE6Bb', ''],
   ['x:\uFF0F\uFF0Fevil', ''],
-  // What is not seen hides nothing.
+  // Invisible characters do not hide a link.
   ['evil.\u200Bexample', ''],
   ['e\u00ADvil.exam\u2060ple', ''],
   ['evil\u034F.\uFE0Fexample', ''],
   ['evil.\u3164example', ''],
-])('%j has no link and no address: %j', (written, left) => expect(plainWords(written, 100)).toBe(left));
+])('%j without links and addresses: %j', (written, left) => expect(plainWords(written, 100)).toBe(left));
 
 test.each([
   ['Ada\r\nBcc: eve\r\n\r\nBody', 'Ada Bcc: eve Body'],
@@ -44,7 +44,7 @@ test.each([
   ['\u202Eelpmaxe\u202C \u2066Ada\u2069 \u061C\u200F', 'elpmaxe Ada'],
   ['Ada\u0000\u001B[31m', 'Ada [31m'],
   ['Ada\uD800 \uDC00Moreau', 'Ada Moreau'],
-])('%j is one line: %j', (written, left) => expect(plainWords(written, 100)).toBe(left));
+])('%j as one line: %j', (written, left) => expect(plainWords(written, 100)).toBe(left));
 
 test.each([
   "Demo's organization",
@@ -59,13 +59,13 @@ test.each([
   'Re: My parcel',
 ])('%s stays as it is', (name) => expect(plainWords(name, 100)).toBe(name));
 
-test('it is cut by characters, not in the midst of one', () => {
+test('text is cut between characters', () => {
   expect(plainWords('😀'.repeat(9), 5)).toBe('😀'.repeat(5));
   expect(plainWords(`${'x'.repeat(4)} y`, 5)).toBe('xxxx');
   expect(plainWords('a'.repeat(1_000_000), 60)).toHaveLength(60);
 });
 
-test('whatever it is made of, no link, address, control or second line is left', () => {
+test('no input leaves a link, an address, a control character or a second line', () => {
   const piece = fc.constantFrom(
     ...[
       'http',

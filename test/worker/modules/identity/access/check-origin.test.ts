@@ -33,7 +33,7 @@ test.each<[Record<string, string>, boolean]>([
   const made = await send('POST', KEYS, { name: 'x' }, { cookie });
   expect(made.status).toBe(passes ? 201 : 403);
   expect(await code(made)).toBe(refused);
-  // Signing in and up set a session: checked without one too. The bad input shows that the check let it through.
+  // Signing in and up set a session, so they are checked without one too. The bad input shows that the check passed.
   for (const path of ['/api/auth/sign-in/email', '/api/auth/sign-up/email']) {
     const response = await send('POST', path, {}, {});
     expect(response.status).toBe(passes ? 400 : 403);
@@ -43,7 +43,7 @@ test.each<[Record<string, string>, boolean]>([
   expect((await send('POST', '/api/auth/sign-out', {}, { cookie })).status).toBe(passes ? 200 : 403);
 });
 
-test('an API key is exempt from the check, a cookie beside it changes nothing', async () => {
+test('an API key is exempt from the check, also with a cookie', async () => {
   const owner = await makeOrganization();
   const made = (await (await owner.request('POST', KEYS, { name: 'x' })).json()) as {
     key: string;
@@ -52,6 +52,6 @@ test('an API key is exempt from the check, a cookie beside it changes nothing', 
   const headers = { 'x-api-key': made.key, origin: 'https://evil.example', cookie: owner.cookie };
   expect((await call('POST', '/api/tasks', { title: 'x' }, headers)).status).toBe(201);
   expect((await owner.request('DELETE', `${KEYS}/${made.id}`)).status).toBe(200);
-  // And a key that does not hold is nobody, though the cookie is good.
+  // An invalid key is refused even with a valid cookie.
   expect((await call('GET', '/api/tasks', undefined, headers)).status).toBe(401);
 });

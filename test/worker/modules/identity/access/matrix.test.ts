@@ -1,4 +1,4 @@
-/** Who gets in where: every route, by everybody. The routes come from the app, so none can be left out. */
+/** Access of every kind of caller to every route. The routes come from the app, so none can be missed. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { API_KEY_SCOPES, type ApiKeyScope } from '../../../../../src/contract/identity/api-keys.ts';
 import { createApp } from '../../../../../src/worker/app.ts';
@@ -44,7 +44,7 @@ function addressOf(route: Route, ids: Ids): string {
 
 const keys = new Map<string, Promise<string>>();
 
-/** An owner's key with these scopes; null: all. */
+/** An owner's key with these scopes; null: all scopes. */
 async function keyWith(scopes: ApiKeyScope[] | null): Promise<Record<string, string>> {
   const name = JSON.stringify(scopes);
   const made = keys.get(name) ?? makeKey(scopes);
@@ -60,7 +60,7 @@ async function makeKey(scopes: ApiKeyScope[] | null): Promise<string> {
   return ((await made.json()) as { key: string }).key;
 }
 
-test('the policy names each route, and no other', () => {
+test('the policy names every route, and only existing routes', () => {
   expect(Object.keys(POLICY).sort()).toEqual(routes.map(({ name }) => name).sort());
 });
 
@@ -118,6 +118,6 @@ test.each(
   closed
     .filter(({ method, path }) => method === 'GET' && /\{(?!tag)/.test(path))
     .map((route) => [route.name, route] as const),
-)('%s: whose record it is sees it, so the others saw nothing of something', async (_, route) => {
+)('%s: the owner sees the record, so others were refused something that exists', async (_, route) => {
   expect((await planted.owner.request('GET', addressOf(route, planted.ids))).status).toBe(200);
 });

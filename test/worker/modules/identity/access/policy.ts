@@ -2,9 +2,9 @@ import type { ApiKeyScope } from '../../../../../src/contract/identity/api-keys.
 import type { Role } from '../../../../../src/worker/platform/ctx.ts';
 
 interface Access {
-  /** The least role; `public` needs nobody. */
+  /** The lowest role; `public` needs no session. */
   role: Role | 'public';
-  /** The scope of an API key; null: no key may. */
+  /** The scope that an API key needs; null: no key may call. */
   scope: ApiKeyScope | null;
 }
 
@@ -62,7 +62,7 @@ export const POLICY: Record<string, Access> = {
   'POST /api/auth/organization/leave': member(),
   'POST /api/auth/organization/has-permission': member(),
   'POST /api/auth/organization/invite-member': admin(),
-  // Whether an invitation is theirs decides, not a role.
+  // The invited address decides, not a role.
   'POST /api/auth/organization/accept-invitation': member(),
   'POST /api/auth/organization/reject-invitation': member(),
   'POST /api/auth/organization/cancel-invitation': admin(),

@@ -1,4 +1,4 @@
-/** Plants a secret of each kind the way users do, then looks for it in the whole database and in the log. */
+/** Creates a secret of each kind as users do, then searches the whole database and the log for it. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { open } from '../../../../../src/worker/platform/secrets.ts';
 import { call, testEnv } from '../../../helpers.ts';
@@ -9,7 +9,7 @@ import { AUTH, codeOf } from '../second-factor/world.ts';
 const INBOX_PASSWORD = 'planted-imap-Wm55';
 const SMTP_PASSWORD = 'planted-smtp-Vt21';
 
-/** What was planted, by kind: at least eight characters each. */
+/** The secrets by kind, each with at least eight characters. */
 const secrets: Record<string, string> = {};
 const logged: string[] = [];
 
@@ -41,7 +41,7 @@ async function mailed(address: string, pattern: RegExp): Promise<string> {
 
 const value = (cookie: string) => cookie.slice(cookie.indexOf('=') + 1);
 
-test('sessions, passwords, links, keys, inboxes and a second factor are made and used', async () => {
+test('sessions, passwords, links, keys, inboxes and a second factor are created and used', async () => {
   const { email, cookie } = await signUp();
   const as = (path: string, body: unknown) => post(path, body, { cookie });
   secrets['password'] = PASSWORD;
@@ -113,7 +113,7 @@ test('sessions, passwords, links, keys, inboxes and a second factor are made and
   secrets['new session'] = value(cookieOf(changed));
 });
 
-test('a mailbox is connected by OAuth, and its access renewed', async () => {
+test('a mailbox is connected by OAuth, and its access token renewed', async () => {
   const world = await makeWorld();
   const { url, cookie } = await world.start();
   secrets['OAuth state'] = new URL(url).searchParams.get('state') ?? '';
@@ -136,7 +136,7 @@ async function openColumn(inbox: number, column: string, sealed: string): Promis
   return open(testEnv, sealed, `inboxes/${secretId}/${column}`);
 }
 
-test('none of it is in the database or in the log, in clear, in base64 or in hex', async () => {
+test('no secret is in the database or in the log, in plain text, base64 or hex', async () => {
   const text = await dump();
   const log = logged.join('\n');
   expect(text).toContain('hooks.example.com');

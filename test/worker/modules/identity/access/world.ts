@@ -4,9 +4,9 @@ import type { Role } from '../../../../../src/worker/platform/ctx.ts';
 import { addMember, type Client, makeOrganization, testEnv } from '../../../helpers.ts';
 import { putAttachment, putEmail } from '../../mail/reading/seed.ts';
 
-/** In everything that the planted organization has and shows: whoever sees it saw too much. */
+/** A marker in all data of the planted organization: a response to an outsider must not contain it. */
 export const MARK = 'PLANTED-Kx7';
-/** The address of an image in its email. */
+/** The URL of an image in its email. */
 export const IMAGE = 'https://images.example.com/logo.gif';
 
 /** The ids of one record of each kind. */
@@ -22,9 +22,9 @@ export interface Ids {
   delivery: number;
   autoReply: number;
   alert: number;
-  /** One that is open, made by the organization. */
+  /** An open invitation of the organization. */
   invitation: string;
-  /** One that the caller might answer. */
+  /** An invitation that the caller could answer. */
   receivedInvitation: string;
 }
 
@@ -42,7 +42,7 @@ const INBOX = {
   is_active: false,
 };
 
-/** An organization that has one of everything, and its owner. */
+/** An organization with a record of each kind, and its owner. */
 export async function plant(): Promise<{ owner: Client; ids: Ids }> {
   const owner = await makeOrganization();
   const { organizationId, userId } = owner;
@@ -105,7 +105,7 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
   return { owner, ids };
 }
 
-/** A new organization: cookies of its three people by their role, and the ids of its member and its open invitation. */
+/** A new organization: the cookies of its three users by role, and the ids of its member and its open invitation. */
 export async function makeTeam(): Promise<{ ids: Ids; cookies: Record<Role, string> }> {
   const { DB } = testEnv;
   const slug = randomBase62(16);
@@ -174,7 +174,7 @@ async function row<T>(sql: string, ...params: unknown[]): Promise<T> {
   return found;
 }
 
-/** Which record the first parameter of a path names. */
+/** The record that the first parameter of a path names. */
 const SUBJECTS: [string, (ids: Ids) => number | string][] = [
   ['/api/settings/security/api-keys/', (ids) => ids.key],
   ['/api/settings/security/sessions/', (ids) => ids.session],
@@ -191,7 +191,7 @@ const OTHERS: Record<string, (ids: Ids) => number> = {
   deliveryId: (ids) => ids.delivery,
 };
 
-/** The path with the parameters filled in. Throws for a route that nobody told here what it is about. */
+/** The path with the parameters filled in. Throws for a route whose record is not listed here. */
 export function pathOf(path: string, ids: Ids): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const subject = OTHERS[name] ?? SUBJECTS.find(([prefix]) => path.startsWith(prefix))?.[1];
@@ -252,8 +252,8 @@ export const BODIES: Record<string, (ids: Ids) => unknown> = {
 let everything: string | undefined;
 
 /**
- * One statement that reads all that there is of the organization `?1`, a column a table; but what its own work in the
- * background goes by.
+ * One statement that reads all data of the organization `?1`, a column per table, except what its background work
+ * changes.
  */
 async function makeDump(): Promise<string> {
   const { results } = await testEnv.DB.prepare(
@@ -271,7 +271,7 @@ async function makeDump(): Promise<string> {
   return `SELECT (SELECT json_array(name, slug, logo, metadata) FROM organizations WHERE id = ?1), ${parts.join(', ')}`;
 }
 
-/** All that the database holds of an organization, as text. */
+/** All data of an organization in the database, as text. */
 export async function dumpOf(organizationId: number): Promise<string> {
   everything ??= await makeDump();
   const dump = await row<Record<string, unknown>>(everything, organizationId);

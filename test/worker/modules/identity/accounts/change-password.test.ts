@@ -55,7 +55,7 @@ test('an address that nobody verified may be a stranger’s: no change of its ac
     settled('POST', AUTH, { currentPassword, newPassword }, { cookie: ada.cookie }, env);
   expect((await change(PASSWORD, NEW)).status).toBe(200);
   expect(await mailsTo(ada.email)).toEqual([]);
-  // Where no address can be verified, such mail leaves through the organization's own inbox.
+  // Where no address can be verified, such mail goes out through the organization's own inbox.
   expect((await change(NEW, PASSWORD, { SYSTEM_SMTP_URL: undefined })).status).toBe(200);
   expect(await mailsTo(ada.email)).toHaveLength(1);
 });
@@ -80,7 +80,7 @@ test('revokeOtherSessions: all sessions end, and the caller goes on with a new o
   );
 });
 
-test('in the settings the others always end', async () => {
+test('in the settings, all other sessions always end', async () => {
   const ada = await makeAccount();
   const stranger = await makeAccount();
   const other = await signInAgain(ada.email);
@@ -100,7 +100,7 @@ test.each([
   [undefined, LASTING],
   [true, LASTING],
   [false, PASSING],
-])('with rememberMe %s the new session is of the same kind', async (rememberMe, kind) => {
+])('with rememberMe %s the new session has the same kind of cookie', async (rememberMe, kind) => {
   const { email } = await makeAccount();
   const signedIn = await post('/api/auth/sign-in/email', { email, password: PASSWORD, rememberMe });
   expect(signedIn.headers.getSetCookie()[0]).toMatch(kind);
@@ -112,7 +112,7 @@ test.each([
   expect(again.headers.getSetCookie()[0]).toMatch(kind);
 });
 
-test('so is that of a session which began with the sign-up', async () => {
+test('the same holds for a session that began with the sign-up', async () => {
   const body = { name: 'Ada', email: newEmail(), password: PASSWORD, rememberMe: false };
   const signedUp = await post('/api/auth/sign-up/email', body);
   expect(signedUp.headers.getSetCookie()[0]).toMatch(PASSING);
@@ -121,7 +121,7 @@ test('so is that of a session which began with the sign-up', async () => {
   expect(changed.headers.getSetCookie()[0]).toMatch(PASSING);
 });
 
-test('wrong passwords are counted, and change nothing', async () => {
+test('wrong passwords are counted and change nothing', async () => {
   const ada = await makeAccount();
   const hash = await hashOf(ada.userId);
   const wrong = { currentPassword: 'not the password', newPassword: NEW };
@@ -148,12 +148,12 @@ test('wrong passwords are counted, and change nothing', async () => {
   expect(await isSignedIn(ada.cookie)).toBe(true);
   expect(await mailsTo(ada.email)).toEqual([]);
 
-  // Signing in is counted apart, and forgives nothing of what was tried here.
+  // Sign-ins are counted separately: a success there does not clear this count.
   expect((await post('/api/auth/sign-in/email', { email: ada.email, password: PASSWORD })).status).toBe(200);
   expect((await ada.request('POST', AUTH, wrong)).status).toBe(429);
 });
 
-test('who guesses from outside keeps nobody who is signed in from a new password, which clears both counts', async () => {
+test('guesses from outside do not stop a signed-in user from changing the password, which clears both counts', async () => {
   const ada = await makeAccount();
   const signIn = (password: string) =>
     post('/api/auth/sign-in/email', { email: ada.email, password }).then(({ status }) => status);
@@ -169,7 +169,7 @@ test('who guesses from outside keeps nobody who is signed in from a new password
   expect(await signIn(NEW)).toBe(200);
 });
 
-test('an account without a password is told what to do', async () => {
+test('an account without a password gets an error that says what to do', async () => {
   const google = await makeOrganization();
   const response = await google.request('POST', AUTH, { currentPassword: PASSWORD, newPassword: NEW });
   expect(response.status).toBe(400);
@@ -193,7 +193,7 @@ test.each([
   expect(await hashOf(ada.userId)).toBe(hash);
 });
 
-test('no API key changes a password', async () => {
+test('no API key can change a password', async () => {
   const ada = await makeAccount();
   const key = await keyOf(ada);
   for (const [path, body] of [
@@ -206,7 +206,7 @@ test('no API key changes a password', async () => {
   }
 });
 
-test('of two changes at once one wins, and its password holds', async () => {
+test('of two changes at once, one wins', async () => {
   const ada = await makeAccount();
   const passwords = ['first-of-the-two', 'second-of-the-two'];
   const responses = await Promise.all(
@@ -218,7 +218,7 @@ test('of two changes at once one wins, and its password holds', async () => {
   expect(await mailsTo(ada.email)).toHaveLength(1);
 });
 
-test('a password that is changed while it is compared signs nobody in', async () => {
+test('a password that is changed while it is compared does not sign in', async () => {
   const ada = await makeAccount();
   const ctx = testCtx(0);
   const $client = {

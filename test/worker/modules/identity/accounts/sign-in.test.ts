@@ -23,7 +23,7 @@ beforeAll(async () => {
   userId = Number(body.user.id);
 });
 
-test('signing in answers the user and a public token, and sets a cookie with another secret', async () => {
+test('signing in returns the user and a public token, and sets a cookie with another secret', async () => {
   const response = await post(path, { email: ` ${email.toUpperCase()}`, password: PASSWORD });
   expect(response.status).toBe(200);
   const body = (await response.json()) as { token: string };
@@ -42,11 +42,11 @@ test('on https the cookie is bound to the host', async () => {
   const cookie = cookieOf(response);
   const session = 'https://herald.example/api/auth/get-session';
   expect(await (await get(session, { cookie })).json()).toMatchObject({ user: { email } });
-  // The name without the prefix is no session on https: a neighbouring host could have set it.
+  // On https, the name without the prefix is not a session: a neighbouring host could have set it.
   expect(await (await get(session, { cookie: cookie.replace('__Host-', '') })).json()).toBeNull();
 });
 
-test('rememberMe false: the cookie ends with the browser', async () => {
+test('rememberMe false: the cookie expires when the browser closes', async () => {
   const response = await post(path, { email, password: PASSWORD, rememberMe: false });
   expect(response.headers.getSetCookie()[0]).toMatch(
     /^herald_session=[a-z2-7]{40}; Path=\/; HttpOnly; SameSite=Lax$/,
@@ -54,12 +54,12 @@ test('rememberMe false: the cookie ends with the browser', async () => {
 });
 
 test.each([
-  // A path stays one: the page that asked resolves it.
+  // A path stays a path: the calling page resolves it.
   ['/welcome?from=mail#top', '/welcome?from=mail#top'],
   ['welcome', 'http://localhost/welcome'],
   ['http://localhost/welcome', 'http://localhost/welcome'],
   [`${DASHBOARD}/done`, `${DASHBOARD}/done`],
-])('with the callbackURL %s the answer tells to go on to %s', async (callbackURL, url) => {
+])('with the callbackURL %s the response says to go to %s', async (callbackURL, url) => {
   const body = { email, password: PASSWORD, callbackURL };
   const response = await withEnv({ DASHBOARD_ORIGINS: DASHBOARD }, request('POST', path, body));
   expect(response.status).toBe(200);
@@ -80,7 +80,7 @@ test.each([
   'javascript:alert(1)',
   'https://herald.example@evil.example/',
   `${DASHBOARD}.evil.example/`,
-])('a callbackURL %j signs nobody in', async (callbackURL) => {
+])('a sign-in with the callbackURL %j is refused', async (callbackURL) => {
   const count = () => value('SELECT count(*) FROM sessions WHERE user_id = ?', userId);
   const before = await count();
   const body = { email, password: PASSWORD, callbackURL };
@@ -94,7 +94,7 @@ test.each([
   expect(await count()).toBe(before);
 });
 
-test('a callbackURL that is no text, or too long, is bad input', async () => {
+test('a callbackURL that is not a string, or too long, is bad input', async () => {
   for (const callbackURL of [7, null, `/${'x'.repeat(2000)}`]) {
     const response = await post(path, { email, password: PASSWORD, callbackURL });
     expect(response.status).toBe(400);
@@ -123,12 +123,12 @@ test.each([
       { ...headers, cookie: cookieOf(response) },
     ),
   );
-  // A cookie is only taken away by one of the same attributes.
+  // Only a cookie with the same attributes deletes a cookie.
   expect(out.headers.get('set-cookie')).toMatch(/^__Host-herald_session=; Max-Age=0; Path=\/; HttpOnly/);
   expect(out.headers.get('set-cookie')).toMatch(expected);
 });
 
-test('every sign-in makes a new session, and writes the audit log', async () => {
+test('every sign-in creates a session and an audit log entry', async () => {
   const [one, two] = await Promise.all([1, 2].map(() => post(path, { email, password: PASSWORD })));
   expect(cookieOf(one!)).not.toBe(cookieOf(two!));
   const { token } = (await one!.json()) as { token: string };
@@ -141,7 +141,7 @@ test('every sign-in makes a new session, and writes the audit log', async () => 
   ).toBe(`user:${userId}`);
 });
 
-test('an unknown account is answered exactly like a wrong password', async () => {
+test('an unknown account gets the same response as a wrong password', async () => {
   const wrong = await post(path, { email, password: 'not the password' });
   const unknown = await post(path, { email: newEmail(), password: 'not the password' });
   const noAddress = await post(path, { email: 'no address \u0000', password: 'not the password' });
@@ -163,7 +163,7 @@ test('an unknown account is answered exactly like a wrong password', async () =>
   expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
 });
 
-test('who belongs to no organization any more gets a new one of their own', async () => {
+test('a user without an organization gets a new one of their own', async () => {
   const { body } = await signUp();
   await testEnv.DB.prepare('DELETE FROM members WHERE user_id = ?').bind(body.user.id).run();
   const answer = await post(path, { email: body.user.email, password: PASSWORD });
@@ -176,7 +176,7 @@ test('who belongs to no organization any more gets a new one of their own', asyn
 });
 
 test.each(['known', 'unknown'])(
-  '%s account: refused after 10 failures, from wherever they come',
+  '%s account: refused after 10 failures from any network',
   async (kind) => {
     const account = kind === 'known' ? (await signUp()).email : newEmail();
     const tries = await Promise.all(
@@ -201,7 +201,7 @@ test.each(['known', 'unknown'])(
   60_000,
 );
 
-test('a success clears what failed before it', async () => {
+test('a success clears earlier failures', async () => {
   const { email: account } = await signUp();
   for (const round of [1, 2]) {
     const tries = Array.from({ length: 9 }, () => post(path, { email: account, password: `guess ${round}` }));
@@ -210,9 +210,9 @@ test('a success clears what failed before it', async () => {
   }
 }, 60_000);
 
-test('one network may not try for ever, whatever the accounts', async () => {
+test('attempts from one network are limited over all accounts', async () => {
   const from = { 'cf-connecting-ip': newAddress() };
-  // Too short a password is refused without any hashing, and still counts. The binding allows 60 a period.
+  // A password that is too short is refused without hashing, and still counts. The binding allows 60 a period.
   let response: Response;
   let allowed = 0;
   do {
@@ -225,7 +225,7 @@ test('one network may not try for ever, whatever the accounts', async () => {
   expect(response.status).toBe(429);
   expect(allowed).toBeGreaterThanOrEqual(60);
   expect(response.headers.get('retry-after')).toBe('60');
-  // Another network, and the other kind of attempt, go on.
+  // Another network, and the other kind of attempt, are not affected.
   const other = await post('/api/auth/sign-up/email', { name: 'A', email: newEmail(), password: 'short' });
   expect(other.status).toBe(400);
   expect((await post(path, { email, password: PASSWORD }, from)).status).toBe(200);

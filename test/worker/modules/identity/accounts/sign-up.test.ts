@@ -5,7 +5,7 @@ import { cookieOf, get, newEmail, PASSWORD, post, signUp, value } from '../auth-
 const path = '/api/auth/sign-up/email';
 const valid = () => ({ name: 'Ada Moreau', email: newEmail(), password: PASSWORD });
 
-test('signing up makes a user, an organization, an owner and a session', async () => {
+test('signing up creates a user, an organization, its owner and a session', async () => {
   const input = { ...valid(), image: 'https://example.com/ada.png' };
   const response = await post(path, input, { 'user-agent': 'probe/1' });
   expect(response.status).toBe(200);
@@ -62,7 +62,7 @@ test('a name without ASCII letters still gets a slug', async () => {
   expect(slug).toMatch(/^[a-z0-9]{10}$/);
 });
 
-test('the same address, however written, is refused and leaves nothing behind', async () => {
+test('the same address in another spelling is refused and leaves nothing behind', async () => {
   const { email } = await signUp();
   const before = await value('SELECT count(*) FROM organizations');
   for (const again of [email, ` ${email.toUpperCase()} `, email.replace('e', 'ｅ')]) {
@@ -77,7 +77,7 @@ test('the same address, however written, is refused and leaves nothing behind', 
   expect(await value('SELECT count(*) FROM organizations')).toBe(before);
 });
 
-test('of 20 sign-ups with one address at once, one wins, and one organization is made', async () => {
+test('of 20 sign-ups with one address at once, one wins and creates one organization', async () => {
   const email = newEmail();
   const name = `Twenty ${email}`;
   const before = await value<number>('SELECT count(*) FROM organizations');
@@ -103,7 +103,7 @@ test.each([
   ['x'.repeat(129), 400, 'PASSWORD_TOO_LONG'],
   ['x'.repeat(20_000), 400, 'PASSWORD_TOO_LONG'],
   ['x'.repeat(128), 200, undefined],
-])('a password of another length (%#)', async (password, status, code) => {
+])('a password of a wrong length (%#)', async (password, status, code) => {
   const response = await post(path, { ...valid(), password });
   expect(response.status).toBe(status);
   const body = (await response.json()) as { code?: string; message?: string; detail?: string };

@@ -6,7 +6,7 @@ import { open } from '../../../../../src/worker/platform/secrets.ts';
 import { type Client, makeOrganization, testEnv } from '../../../helpers.ts';
 import { PASSWORD, request, value } from '../auth-helpers.ts';
 
-/** A hash that verifies in no time: its cost stands in it. */
+/** A hash that verifies quickly, as it names a low cost. */
 export function cheapHash(password: string): string {
   const salt = Buffer.alloc(16, 5);
   const key = scryptSync(password, salt, 32, { N: 2, r: 1, p: 1 });
@@ -26,7 +26,7 @@ export async function makeAccount(password = PASSWORD): Promise<Account> {
   return { ...client, email: (await value<string>('SELECT email FROM users WHERE id = ?', client.userId))! };
 }
 
-/** A call from a new network address, answered when also what it deferred is done. */
+/** A call from a new network address. Resolves when its deferred work is done too. */
 export async function settled(
   method: string,
   path: string,
@@ -67,14 +67,14 @@ export async function mailsTo(address: string) {
 export async function signInAgain(email: string, headers: Record<string, string> = {}): Promise<string> {
   const response = await settled('POST', '/api/auth/sign-in/email', { email, password: PASSWORD }, headers);
   const [cookie] = response.headers.get('set-cookie')?.split(';') ?? [];
-  if (!cookie) throw new Error(`no cookie in the answer ${response.status}`);
+  if (!cookie) throw new Error(`no cookie in the response ${response.status}`);
   return cookie;
 }
 
 export const isSignedIn = async (cookie: string): Promise<boolean> =>
   (await (await settled('GET', '/api/auth/get-session', undefined, { cookie })).json()) !== null;
 
-/** The error code of an answer. */
+/** The error code of a response. */
 export const codeOf = async (response: Response) => ((await response.json()) as { code?: string }).code;
 
 /** An API key of the client, as a header. */

@@ -76,13 +76,13 @@ test('a key is shown once, works, and is refused once it is revoked', async () =
 });
 
 test.each(['', 'herald_', 'x', `herald_${'a'.repeat(40)}`, `herald_${'a'.repeat(41)}`, "herald_' OR 1=1 --"])(
-  'the key %j is nobody',
+  'the key %j is refused',
   async (key) => {
     expect((await withKey(key)).status).toBe(401);
   },
 );
 
-test('what is stored of a key does not open anything', async () => {
+test('the stored hash of a key is not a key', async () => {
   const owner = await makeOrganization();
   await makeKey(owner);
   const hash = await value<string>('SELECT key_hash FROM api_keys WHERE user_id = ?', owner.userId);
@@ -104,7 +104,7 @@ test.each([
   expect(await response.json()).toMatchObject({ code: 'SESSION_REQUIRED' });
 });
 
-test('a key goes as far as its scopes, and never further than its maker', async () => {
+test('a key is limited by its scopes and by the role of its creator', async () => {
   const owner = await makeOrganization();
   const admin = await addMember(owner.organizationId, 'admin');
   const { key } = await makeKey(admin, 'n8n', { scopes: ['tasks:read', 'inboxes:write', 'tasks:read'] });
@@ -138,7 +138,7 @@ test('a key goes as far as its scopes, and never further than its maker', async 
   expect(await demoted.json()).toMatchObject({ code: 'ROLE_REQUIRED' });
 });
 
-test('sending needs its scope however the id is written, and a plain number as id', async () => {
+test('sending needs its scope in any spelling of the id, and a plain number as id', async () => {
   const owner = await makeOrganization();
   const { key } = await makeKey(owner, 'n8n', { scopes: ['emails:write', 'replies:write'] });
   for (const id of ['4294967297.0', '0x5', '5e0', '+5', '5%20', '05', '5%0A']) {
@@ -157,7 +157,7 @@ test('sending needs its scope however the id is written, and a plain number as i
   expect((await withKey(key, 'POST', '/api/emails/%35/retry', {})).status).toBe(403);
 });
 
-test('a key is nobody from its end on', async () => {
+test('an expired key is refused', async () => {
   const owner = await makeOrganization();
   const expires_at = new Date(Date.now() + 3_600_000).toISOString();
   const { id, key } = await makeKey(owner, 'for an hour', { expires_at });
@@ -169,7 +169,7 @@ test('a key is nobody from its end on', async () => {
   expect((await owner.request('DELETE', `${KEYS}/${id}`)).status).toBe(404);
 });
 
-test('its last use is written once in ten minutes, not at each call', async () => {
+test('the last use of a key is written once in ten minutes', async () => {
   const owner = await makeOrganization();
   const { id, key } = await makeKey(owner);
   const lastUse = () => value<number>('SELECT last_used_at FROM api_keys WHERE id = ?', id);
@@ -186,7 +186,7 @@ test('its last use is written once in ten minutes, not at each call', async () =
   );
 });
 
-test('a key that calls too often is held up, by itself', async () => {
+test('too many calls with a key limit that key alone', async () => {
   const owner = await makeOrganization();
   const { id, key } = await makeKey(owner);
   const counted: string[] = [];
@@ -204,7 +204,7 @@ test('a key that calls too often is held up, by itself', async () => {
   expect(counted).toHaveLength(1);
 });
 
-test('members make none; admins and owners see and revoke all of the organization, members their own', async () => {
+test('members cannot create keys; admins and owners see and revoke all keys of the organization, members their own', async () => {
   const owner = await makeOrganization();
   const admin = await addMember(owner.organizationId, 'admin');
   const member = await addMember(owner.organizationId, 'admin');
@@ -230,7 +230,7 @@ test('members make none; admins and owners see and revoke all of the organizatio
   expect((await withKey(admins.key)).status).toBe(200);
 });
 
-test('the keys of another organization are not there', async () => {
+test('the keys of another organization do not exist for the caller', async () => {
   const [one, two] = [await makeOrganization(), await makeOrganization()];
   const { id, key } = await makeKey(one);
   expect(await names(two)).toEqual([]);
@@ -238,7 +238,7 @@ test('the keys of another organization are not there', async () => {
   expect((await withKey(key)).status).toBe(200);
 });
 
-test('the key of a removed member is nobody', async () => {
+test('the key of a removed member is refused', async () => {
   const owner = await makeOrganization();
   const admin = await addMember(owner.organizationId, 'admin');
   const { key } = await makeKey(admin);
@@ -246,7 +246,7 @@ test('the key of a removed member is nobody', async () => {
   expect((await withKey(key)).status).toBe(401);
 });
 
-test('of 30 keys made at once 25 come to be, with an audit row each, and one that is revoked or ends makes room', async () => {
+test('of 30 keys created at once, 25 succeed with an audit entry each; a revoked or expired one makes room', async () => {
   const owner = await makeOrganization();
   const responses = await Promise.all(
     Array.from({ length: 30 }, (_, i) => owner.request('POST', KEYS, { name: `key ${i}` })),
@@ -271,11 +271,11 @@ test('of 30 keys made at once 25 come to be, with an audit row each, and one tha
     .run();
   await makeKey(owner);
 
-  // Another user of the organization has room of their own.
+  // Another user of the organization has their own limit.
   await makeKey(await addMember(owner.organizationId, 'admin'));
 });
 
-test('the list comes in pages', async () => {
+test('the list has pages', async () => {
   const owner = await makeOrganization();
   for (const name of ['a', 'b', 'c']) await makeKey(owner, name);
   const first = await owner.request('GET', `${KEYS}?limit=2`);

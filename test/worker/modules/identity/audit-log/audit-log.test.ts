@@ -13,7 +13,7 @@ interface Entry {
 
 const ACTIONS = ['inbox.created', 'inbox.updated', 'inboxes.opened', 'member.joined'];
 const ROWS = 1200;
-/** One in so many is rare: `webhook.created` by `key:…`. */
+/** One in this many entries is rare: `webhook.created` by `key:…`. */
 const RARE = 400;
 
 let owner: Client;
@@ -77,7 +77,7 @@ test.each(FILTERS)('pages with the filter %j give each row once, newest first', 
     const { response, cost } = await costOf(owner, path);
     expect(response.status).toBe(200);
     const rows = (await response.json()) as Entry[];
-    // One filter reads what it shows, and the names; two may pass over rows of the other kind.
+    // One filter reads the listed rows and their names; two filters may skip rows.
     if (!query.includes('&')) expect(cost.rowsRead).toBeLessThanOrEqual(2 * rows.length + 20);
     ids.push(...rows.map(({ id }) => id));
     path = nextOf(response);
@@ -85,7 +85,7 @@ test.each(FILTERS)('pages with the filter %j give each row once, newest first', 
   expect(ids).toEqual(seeded.filter(matches).map(({ id }) => id));
 });
 
-test('a row tells who did what to what', async () => {
+test('an entry says who did what to what', async () => {
   const response = await owner.request('GET', `/api/audit-log?limit=1&actor=key:${keyId}`);
   expect(await response.json()).toEqual([
     {
@@ -103,21 +103,21 @@ test('a row tells who did what to what', async () => {
   expect(new Set(names.map(({ actor_name }) => actor_name))).toEqual(new Set(['n8n', 'System', 'Test User']));
 });
 
-test('a key or user that is gone keeps its number for a name', async () => {
+test('a deleted key or user is named by its number', async () => {
   const { organizationId } = await makeOrganization();
   const admin = await addMember(organizationId, 'admin');
   await testEnv.DB.prepare(
     `INSERT INTO audit_log (organization_id, created_at, actor, action, target, details, request_id)
       VALUES (?1, 1, 'user:999999999', 'a.b', 'x', '{}', 'x'), (?1, 1, ?2, 'a.b', 'x', '{}', 'x')`,
   )
-    // A key of another organization: its name stays there.
+    // The name of a key of another organization is not shown.
     .bind(organizationId, `key:${keyId}`)
     .run();
   const rows = (await (await admin.request('GET', '/api/audit-log')).json()) as Entry[];
   expect(rows.map(({ actor_name }) => actor_name)).toEqual([`key:${keyId}`, 'user:999999999']);
 });
 
-test('for admins and their keys, not for members', async () => {
+test('admins and their keys may read it, members may not', async () => {
   const { organizationId } = await makeOrganization();
   const admin = await addMember(organizationId, 'admin');
   const member = await addMember(organizationId, 'member');

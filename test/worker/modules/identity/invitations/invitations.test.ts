@@ -35,7 +35,7 @@ const run = (sql: string, ...values: unknown[]) =>
 const verified = (client: Client, is: 0 | 1) =>
   run('UPDATE users SET email_verified = ? WHERE id = ?', is, client.userId);
 
-test('an invitation goes out by mail, is accepted once, and makes its organization the active one', async () => {
+test('an invitation is mailed, accepted once, and makes its organization the active one', async () => {
   const owner = await makeOrganization();
   const guest = await makeOutsider();
   await run('UPDATE users SET name = ? WHERE id = ?', 'Ada\r\nBcc: x@y.z', owner.userId);
@@ -110,7 +110,7 @@ test.each([
   ['Pay evil\uFF0Eexample, evil\u3002example, evil\u2024example', 'Pay'],
   ['\u202Eelpmaxe.live\u202C evil.\u200Bexample', undefined],
   ['Pay evil.example '.repeat(12), 'Pay Pay Pay Pay Pay Pay Pay Pay Pay Pay Pay Pay'],
-])('of the name %j the invited read neither link nor address', async (name, left) => {
+])('the mail quotes no link or address of the name %j', async (name, left) => {
   const owner = await makeOrganization();
   await run('UPDATE users SET name = ? WHERE id = ?', name, owner.userId);
   await run('UPDATE organizations SET name = ? WHERE id = ?', name, owner.organizationId);
@@ -149,7 +149,7 @@ test('who may invite whom', async () => {
   await invited(admin, email, 'admin');
 });
 
-test('who has not verified their address invites nobody, whatever their role', async () => {
+test('a user with an unverified address cannot invite, in any role', async () => {
   const owner = await makeOrganization();
   const admin = await addMember(owner.organizationId, 'admin');
   const email = newEmail();
@@ -164,7 +164,7 @@ test('who has not verified their address invites nobody, whatever their role', a
   await invited(admin, email);
 });
 
-test('who has not verified the address of an invitation neither reads nor answers it, though they know its id', async () => {
+test('an unverified user can neither read nor answer an invitation, also with its id', async () => {
   const owner = await makeOrganization();
   const guest = await makeOutsider();
   const { id } = await invited(owner, guest.email);
@@ -181,7 +181,7 @@ test('who has not verified the address of an invitation neither reads nor answer
   await ok(accept(guest, id));
 });
 
-test('without a server for such mail it says that no address can be verified by it', async () => {
+test('without a mail server of the service, the error says that no address can be verified by mail', async () => {
   const owner = await makeOrganization();
   await verified(owner, 0);
   const body = { email: newEmail(), role: 'member' };
@@ -213,7 +213,7 @@ test.each([
   expect(await listed(owner)).toEqual([]);
 });
 
-test('an address has one open invitation; resend renews it', async () => {
+test('an address has one open invitation, which resend renews', async () => {
   const owner = await makeOrganization();
   const guest = await makeOutsider();
   const { email } = guest;
@@ -230,14 +230,14 @@ test('an address has one open invitation; resend renews it', async () => {
   expect(await mailsTo(email)).toHaveLength(2);
   expect(await listed(owner)).toEqual([again]);
 
-  // One that has run out is renewed without being asked.
+  // An expired invitation is renewed without `resend`.
   await run('UPDATE invitations SET expires_at = 1 WHERE id = ?', first!.id);
   await refused(accept(guest, first!.id), 400, NOT_FOUND);
   await invited(owner, email);
   await ok(accept(guest, first!.id));
 });
 
-test('only the address that was invited accepts, rejects or reads it', async () => {
+test('only the invited address can accept, reject or read an invitation', async () => {
   const owner = await makeOrganization();
   const guest = await makeOutsider();
   const thief = await makeOutsider();
@@ -258,7 +258,7 @@ test('only the address that was invited accepts, rejects or reads it', async () 
   expect(await activeOrganization(thief)).toBe(thief.organizationId);
 });
 
-test('two acceptances at the same time make one member', async () => {
+test('two acceptances at the same time create one member', async () => {
   const owner = await makeOrganization();
   const guest = await makeOutsider();
   const { id } = await invited(owner, guest.email);
@@ -268,7 +268,7 @@ test('two acceptances at the same time make one member', async () => {
   expect(joined).toHaveLength(1);
 });
 
-test('one that was called back, rejected or has run out is accepted no more', async () => {
+test('a canceled, rejected or expired invitation cannot be accepted', async () => {
   const owner = await makeOrganization();
   const member = await addMember(owner.organizationId, 'member');
   const stranger = await makeOrganization();
@@ -305,7 +305,7 @@ test('one that was called back, rejected or has run out is accepted no more', as
   ]);
 });
 
-test('an acceptance and its calling back at the same time: one of them counts', async () => {
+test('of accepting and canceling at the same time, one wins', async () => {
   const owner = await makeOrganization();
   const guest = await makeOutsider();
   const { id } = await invited(owner, guest.email);
@@ -315,7 +315,7 @@ test('an acceptance and its calling back at the same time: one of them counts', 
   expect(isMember).toBe(accepted.status === 200);
 });
 
-test('who is a member already gains nothing by it', async () => {
+test('a member gains nothing by an invitation', async () => {
   const owner = await makeOrganization();
   const guest = await makeOutsider();
   const { id } = await invited(owner, guest.email, 'admin');
@@ -331,7 +331,7 @@ test('who is a member already gains nothing by it', async () => {
 test.each([
   'UPDATE members SET role = ? WHERE user_id = ?',
   "DELETE FROM members WHERE ? <> '' AND user_id = ?",
-])('it is void when its inviter may not invite any more: %s', async (loss) => {
+])('an invitation is void when its inviter may no longer invite: %s', async (loss) => {
   const owner = await makeOrganization();
   const admin = await addMember(owner.organizationId, 'admin');
   const guest = await makeOutsider();
@@ -343,7 +343,7 @@ test.each([
   expect((await rolesOf(owner.organizationId))[guest.userId]).toBeUndefined();
 });
 
-test('members see no invitations; everybody sees those for their address', async () => {
+test('members see no invitations of the organization; every user sees those for their address', async () => {
   const owner = await makeOrganization();
   const member = await addMember(owner.organizationId, 'member');
   const guest = await makeOutsider();
@@ -375,7 +375,7 @@ test('an organization has at most 200 members', async () => {
   await refused(accept(guests[late]!, ids[late]!.id), 422, 'ORGANIZATION_MEMBERSHIP_LIMIT_REACHED');
 });
 
-test('at most 100 invitations wait, and 50 are mailed an hour', async () => {
+test('at most 100 invitations are pending, and 50 are mailed an hour', async () => {
   const owner = await makeOrganization();
   const many = (count: number, from: number, status: string, expiresAt: number) =>
     run(
@@ -393,7 +393,7 @@ test('at most 100 invitations wait, and 50 are mailed an hour', async () => {
       expiresAt,
     );
   await many(99, 0, 'pending', Date.now() + 3600_000);
-  // Neither of these waits for an answer.
+  // Neither of these is pending.
   await many(50, 1000, 'canceled', Date.now() + 3600_000);
   await many(50, 2000, 'pending', 1);
   const answers = await Promise.all([invite(owner, newEmail()), invite(owner, newEmail())]);
@@ -421,7 +421,7 @@ test('at most 100 invitations wait, and 50 are mailed an hour', async () => {
   await ok(invite(owner, email, 'member', { resend: true }));
 });
 
-test('nor does one user mail more than 50 an hour from all organizations together', async () => {
+test('one user mails at most 50 an hour from all organizations together', async () => {
   const owner = await makeOrganization();
   const others = await Promise.all([makeOrganization(), makeOrganization()]);
   for (const { organizationId } of others) await join(owner, organizationId, 'owner');
@@ -451,7 +451,7 @@ test('nor does one user mail more than 50 an hour from all organizations togethe
   await invited(await addMember(owner.organizationId, 'admin'), email);
 });
 
-test('an invitation is forgotten 30 days after its end, not before', async () => {
+test('an invitation is deleted 30 days after it expires, not before', async () => {
   const owner = await makeOrganization();
   const email = newEmail();
   const { id } = await invited(owner, email);

@@ -1,4 +1,4 @@
-/** After wrong passwords from outside an account is refused; not so in a browser that signed in to it before. */
+/** After wrong passwords from outside, an account is locked except in browsers that signed in to it before. */
 
 import { expect, test } from 'vitest';
 import { removeExpired } from '../../../../../src/worker/modules/identity/remove-expired.ts';
@@ -26,7 +26,7 @@ const run = (sql: string, ...values: unknown[]) =>
   testEnv.DB.prepare(sql)
     .bind(...values)
     .run();
-/** `name=value` of the cookie by which a browser is known, if the answer sets one. */
+/** `name=value` of the known-device cookie, if the response sets one. */
 const deviceOf = (response: Response) =>
   response.headers
     .getSetCookie()
@@ -47,12 +47,12 @@ async function knownDevice(email: string, cookie = ''): Promise<string> {
 const guess = (email: string, cookie = '') =>
   Promise.all(Array.from({ length: 11 }, () => statusOf(email, cookie, 'guess')));
 
-/** Somebody outside guesses until no guess of theirs is compared. */
+/** Guesses from outside until further guesses are refused. */
 async function lockOut(email: string): Promise<void> {
   expect((await guess(email)).sort()).toEqual([...Array(10).fill(401), 429]);
 }
 
-test('who guesses from outside shuts out neither a known device nor a session, and stays shut out', async () => {
+test('guesses from outside lock out neither a known device nor a session, and stay refused', async () => {
   const ada = await makeAccount();
   const device = await knownDevice(ada.email);
   await lockOut(ada.email);
@@ -60,13 +60,13 @@ test('who guesses from outside shuts out neither a known device nor a session, a
   const signedIn = await signIn(ada.email, device);
   expect(signedIn.status).toBe(200);
   expect(await isSignedIn(cookieOf(signedIn))).toBe(true);
-  // That the user has signed in gives whoever guesses no further guesses.
+  // The user's sign-in does not allow further guesses.
   expect(await statusOf(ada.email, '', 'guess')).toBe(429);
   expect(await statusOf(ada.email)).toBe(429);
   expect(await statusOf(ada.email, deviceOf(signedIn))).toBe(200);
 });
 
-test('nor does it keep who is signed in from what asks for the password', async () => {
+test('nor do they stop a signed-in user from what needs the password', async () => {
   const ada = await makeAccount();
   await lockOut(ada.email);
   const setUp = await ada.request('POST', `${AUTH}/enable`, { password: PASSWORD });
@@ -75,7 +75,7 @@ test('nor does it keep who is signed in from what asks for the password', async 
   expect((await ada.request('POST', '/api/auth/change-password', change)).status).toBe(200);
 });
 
-test('a known device has a limit of its own, which is exact and shuts out nobody else', async () => {
+test('a known device has its own exact limit, which locks out nobody else', async () => {
   const ada = await makeAccount();
   const [laptop, phone] = [await knownDevice(ada.email), await knownDevice(ada.email)];
   expect((await guess(ada.email, laptop)).sort()).toEqual([...Array(10).fill(401), 429]);
@@ -88,7 +88,7 @@ test('a known device has a limit of its own, which is exact and shuts out nobody
   expect(await statusOf(ada.email, laptop)).toBe(200);
 });
 
-test('a success clears what failed on that device before it', async () => {
+test('a success clears earlier failures on that device', async () => {
   const ada = await makeAccount();
   let device = await knownDevice(ada.email);
   for (let round = 0; round < 2; round++) {
@@ -97,7 +97,7 @@ test('a success clears what failed on that device before it', async () => {
   }
 });
 
-test('the cookie is good for the users who signed in there, and for nobody else', async () => {
+test('the cookie works only for users who signed in there', async () => {
   const [ada, bob, eve] = [await makeAccount(), await makeAccount(), await makeAccount()];
   const theirs = await knownDevice(bob.email, await knownDevice(ada.email));
   const evil = await knownDevice(eve.email);
@@ -113,12 +113,12 @@ test('the cookie is good for the users who signed in there, and for nobody else'
     }
   }
   const next = await knownDevice(ada.email, theirs);
-  // The one before works no more: each sign-in gives another, for all who are known there.
+  // The earlier token stops working: each sign-in replaces it, for all users known there.
   expect(await statusOf(ada.email, theirs)).toBe(429);
   expect(await statusOf(bob.email, next)).toBe(200);
 });
 
-test('a value that somebody planted in the browser becomes no known device', async () => {
+test('a token planted in the browser does not become a known device', async () => {
   const [ada, eve] = [await makeAccount(), await makeAccount()];
   const planted = await knownDevice(eve.email);
   const device = await knownDevice(ada.email, planted);
@@ -153,20 +153,23 @@ test.each([
     { origin: DASHBOARD, 'sec-fetch-site': 'cross-site' },
     /^__Host-herald_known_device=.*; HttpOnly; Secure; SameSite=None; Partitioned$/,
   ],
-])('the cookie on %s with %j and %j is as that of the session', async (origin, more, headers, expected) => {
-  const { email } = await makeAccount();
-  const body = { email, password: PASSWORD, ...more };
-  const answer = await withEnv(
-    { DASHBOARD_ORIGINS: DASHBOARD },
-    request('POST', `${origin}${SIGN_IN}`, body, headers),
-  );
-  expect(answer.headers.getSetCookie()).toEqual([
-    expect.stringContaining('herald_session='),
-    expect.stringMatching(expected),
-  ]);
-});
+])(
+  'the cookie on %s with %j and %j has the attributes of the session cookie',
+  async (origin, more, headers, expected) => {
+    const { email } = await makeAccount();
+    const body = { email, password: PASSWORD, ...more };
+    const answer = await withEnv(
+      { DASHBOARD_ORIGINS: DASHBOARD },
+      request('POST', `${origin}${SIGN_IN}`, body, headers),
+    );
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringContaining('herald_session='),
+      expect.stringMatching(expected),
+    ]);
+  },
+);
 
-test('it is stored as a hash, for 180 days, and for the newest 20 of a user', async () => {
+test('a device is stored as a hash, for 180 days; a user has at most 20', async () => {
   const ada = await makeAccount();
   const device = await knownDevice(ada.email);
   const token = device.split('=')[1] ?? '';
@@ -192,14 +195,14 @@ test('it is stored as a hash, for 180 days, and for the newest 20 of a user', as
   expect(await statusOf(ada.email, oldest)).toBe(429);
 });
 
-test('a browser is known from the sign-up on', async () => {
+test('a browser is a known device after the sign-up', async () => {
   const email = newEmail();
   const signedUp = await post('/api/auth/sign-up/email', { name: 'Ada', email, password: PASSWORD });
   await lockOut(email);
   expect(await statusOf(email, deviceOf(signedUp))).toBe(200);
 }, 60_000);
 
-test('with a second factor it is known once the code was right, and is asked for one all the same', async () => {
+test('with a second factor a browser is known after a right code, and still needs one', async () => {
   const holder = await makeHolder();
   const asked = await signIn(holder.email);
   expect(deviceOf(asked)).toBeUndefined();
@@ -213,7 +216,7 @@ test('with a second factor it is known once the code was right, and is asked for
   expect(await statusOf(holder.email)).toBe(429);
 }, 60_000);
 
-test('a new password by mail is a way in while somebody guesses, and makes other browsers unknown', async () => {
+test('a password reset works while somebody guesses, and forgets other browsers', async () => {
   const ada = await makeAccount();
   const before = await knownDevice(ada.email);
   await lockOut(ada.email);
@@ -228,7 +231,7 @@ test('a new password by mail is a way in while somebody guesses, and makes other
   expect(await statusOf(ada.email, deviceOf(reset), NEW)).toBe(200);
 });
 
-test('a changed one makes all browsers unknown but the one that changed it', async () => {
+test('changing the password forgets all browsers but the calling one', async () => {
   const ada = await makeAccount();
   const [here, there] = [await knownDevice(ada.email), await knownDevice(ada.email)];
   const change = { currentPassword: PASSWORD, newPassword: NEW };

@@ -22,7 +22,7 @@ const NEW = 'another-planted-password-9';
 
 const ask = (email: string, redirectTo?: string) => settled('POST', REQUEST, { email, redirectTo });
 
-/** Asks for a mail, and takes the token out of it. */
+/** Requests a mail, and returns the token in it. */
 async function tokenFor(account: Account): Promise<string> {
   expect((await ask(account.email)).status).toBe(200);
   const [mail] = (await mailsTo(account.email)).slice(-1);
@@ -31,7 +31,7 @@ async function tokenFor(account: Account): Promise<string> {
 
 const tokens = (userId: number) => value('SELECT count(*) FROM one_time_tokens WHERE user_id = ?', userId);
 
-test('by the link of the mail to a new password: sessions end, the address is verified, the count is cleared', async () => {
+test('a mailed link resets the password: sessions end, the address is verified, the count is cleared', async () => {
   const ada = await unverified(makeAccount());
   const other = await signInAgain(ada.email);
   for (let i = 0; i < 11; i++) await post(SIGN_IN, { email: ada.email, password: 'guess' });
@@ -44,7 +44,7 @@ test('by the link of the mail to a new password: sessions end, the address is ve
   expect(mail).toMatchObject({ subject: 'Reset your password', organizationId: 0 });
   expect(mail?.link).toMatch(/^http:\/\/localhost\/api\/auth\/reset-password\/[0-9A-Za-z]{32}\?callbackURL=/);
 
-  // Twice: a mail scanner was there first.
+  // Twice, as a mail scanner may open the link first.
   await settled('GET', mail?.link ?? '');
   const followed = await settled('GET', mail?.link ?? '');
   expect(followed.status).toBe(302);
@@ -81,7 +81,7 @@ test('by the link of the mail to a new password: sessions end, the address is ve
   ).toBe(`system user:${ada.userId}`);
 });
 
-test('an account with an address that nobody proved may be a trap: a reset takes its keys and its second factor', async () => {
+test('a reset of an account with an unverified address also deletes its keys and its second factor', async () => {
   for (const proven of [false, true]) {
     const ada = await unverified(makeAccount());
     const key = await keyOf(ada);
@@ -105,7 +105,7 @@ test('an account with an address that nobody proved may be a trap: a reset takes
   }
 });
 
-test('an unknown address is answered the same, and gets nothing', async () => {
+test('an unknown address gets the same response, and no mail', async () => {
   const ada = await makeAccount();
   const known = await ask(ada.email, '/x');
   const nobody = newEmail();
@@ -115,13 +115,13 @@ test('an unknown address is answered the same, and gets nothing', async () => {
   expect(await mailsTo(nobody)).toEqual([]);
 });
 
-test('the answer does not wait for the work', async () => {
+test('the response does not wait for the work', async () => {
   const ada = await makeAccount();
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // The work cannot end before it is let go; the answer comes all the same.
+  // The work cannot end before it is released; the response does not wait for it.
   const waiting = {
     withSession: () => ({
       prepare: () => ({ bind: () => ({ raw: () => held.then(() => []) }) }),
@@ -138,7 +138,7 @@ test('the answer does not wait for the work', async () => {
   await waitOnExecutionContext(execution);
 });
 
-test('an account without a password gets its first', async () => {
+test('an account without a password gets its first one', async () => {
   const google = await makeOrganization();
   const email = (await value<string>('SELECT email FROM users WHERE id = ?', google.userId))!;
   const token = await tokenFor({ ...google, email });
@@ -146,7 +146,7 @@ test('an account without a password gets its first', async () => {
   expect((await post(SIGN_IN, { email, password: NEW })).status).toBe(200);
 });
 
-test('of two resets with one token at once one wins', async () => {
+test('of two resets with one token at once, one wins', async () => {
   const ada = await makeAccount();
   const token = await tokenFor(ada);
   const passwords = ['first-of-the-two', 'second-of-the-two'];
@@ -166,7 +166,7 @@ test('a reset uses up the other tokens of the account', async () => {
   expect(await codeOf(await post(RESET, { newPassword: PASSWORD, token: one }))).toBe('INVALID_TOKEN');
 });
 
-test('a token that is wrong, cut, too old, or for something else does nothing', async () => {
+test('a token that is wrong, cut, expired or of another kind does nothing', async () => {
   const ada = await unverified(makeAccount());
   const hash = cheapHash(PASSWORD);
   const token = await tokenFor(ada);
@@ -191,7 +191,7 @@ test('a token that is wrong, cut, too old, or for something else does nothing', 
   expect(await isSignedIn(ada.cookie)).toBe(true);
 });
 
-test('a token is not used up by a password that is refused', async () => {
+test('a refused password does not use up the token', async () => {
   const ada = await makeAccount();
   const token = await tokenFor(ada);
   const short = await post(RESET, { newPassword: 'short', token });
@@ -199,7 +199,7 @@ test('a token is not used up by a password that is refused', async () => {
   expect((await post(RESET, { newPassword: NEW, token })).status).toBe(200);
 });
 
-test('an account gets five mails an hour, also when all are asked for at once', async () => {
+test('an account gets five mails an hour, also when all are requested at once', async () => {
   const ada = await makeAccount();
   const responses = await Promise.all(Array.from({ length: 8 }, () => ask(ada.email)));
   expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200));
@@ -212,7 +212,7 @@ test('an account gets five mails an hour, also when all are asked for at once', 
   expect(await mailsTo(ada.email)).toHaveLength(6);
 });
 
-test('one network may not ask for ever', async () => {
+test('requests from one network are limited', async () => {
   const keys: string[] = [];
   const SIGN_IN_LIMIT = {
     limit: ({ key }: { key: string }) => {
@@ -238,7 +238,7 @@ test.each([
   'javascript:alert(1)',
   'data:text/html,x',
   '/\tx',
-])('redirectTo %j is an open redirect: nothing is sent, and nobody led there', async (redirectTo) => {
+])('redirectTo %j would be an open redirect: it is refused, and nothing is sent', async (redirectTo) => {
   const ada = await makeAccount();
   const env = { DASHBOARD_ORIGINS: DASHBOARD };
   const asked = await settled('POST', REQUEST, { email: ada.email, redirectTo }, {}, env);
@@ -254,7 +254,7 @@ test.each([
   expect(followed.headers.get('location')).toBeNull();
 });
 
-test('an allowed dashboard is a place to lead to', async () => {
+test('an allowed dashboard is accepted as redirectTo', async () => {
   const ada = await makeAccount();
   const env = { DASHBOARD_ORIGINS: DASHBOARD };
   await settled('POST', REQUEST, { email: ada.email, redirectTo: `${DASHBOARD}/reset` }, {}, env);
@@ -263,11 +263,11 @@ test('an allowed dashboard is a place to lead to', async () => {
   expect(followed.headers.get('location')).toMatch(
     /^https:\/\/dashboard\.example\/reset\?token=[0-9A-Za-z]{32}$/,
   );
-  // Once it is no dashboard any more, its links lead nowhere.
+  // Once the dashboard is no longer allowed, its links are refused.
   expect((await settled('GET', mail?.link ?? '')).status).toBe(403);
 });
 
-test('a look-alike of an address gets no mail, and none is sent to what was typed', async () => {
+test('a look-alike of an address gets no mail', async () => {
   const ada = await makeAccount();
   const cyrillic = ada.email.replace('example', 'ex\u0430mple');
   const dotless = ada.email.replace('.com', '.c\u043em');
@@ -276,18 +276,21 @@ test('a look-alike of an address gets no mail, and none is sent to what was type
     expect(await mailsTo(typed)).toEqual([]);
   }
   expect(await mailsTo(ada.email)).toEqual([]);
-  // Full-width letters are the same address; the mail goes to the one that is stored.
+  // Full-width letters are the same address; the mail goes to the stored one.
   const wide = ada.email.replace('example', 'ｅｘａｍｐｌｅ');
   await ask(wide);
   expect(await mailsTo(wide)).toEqual([]);
   expect(await mailsTo(ada.email)).toHaveLength(1);
 });
 
-test.each(['PUBLIC_URL', 'SYSTEM_SMTP_URL'])('without %s the service says that it cannot', async (name) => {
-  const response = await settled('POST', REQUEST, { email: newEmail() }, {}, { [name]: '' });
-  expect(response.status).toBe(503);
-  expect(await codeOf(response)).toBe('NOT_CONFIGURED');
-});
+test.each(['PUBLIC_URL', 'SYSTEM_SMTP_URL'])(
+  'without %s the service says that it cannot mail links',
+  async (name) => {
+    const response = await settled('POST', REQUEST, { email: newEmail() }, {}, { [name]: '' });
+    expect(response.status).toBe(503);
+    expect(await codeOf(response)).toBe('NOT_CONFIGURED');
+  },
+);
 
 test.each([
   [REQUEST, {}, 'email'],
@@ -303,7 +306,7 @@ test.each([
   expect(await response.json()).toMatchObject({ code: 'VALIDATION_ERROR', errors: [{ path: field }] });
 });
 
-test('another page may not ask, nor reset', async () => {
+test('pages of other origins can neither request nor reset', async () => {
   const headers = { origin: 'https://evil.example' };
   for (const path of [REQUEST, RESET]) {
     const response = await post(path, { email: newEmail(), newPassword: NEW, token: 'x' }, headers);
@@ -311,7 +314,7 @@ test('another page may not ask, nor reset', async () => {
   }
 });
 
-test('a link without callbackURL tells whether its token is good', async () => {
+test('a link without callbackURL says whether its token is valid', async () => {
   const ada = await makeAccount();
   const good = await settled('GET', `${RESET}/${await tokenFor(ada)}`);
   expect(good.status).toBe(200);

@@ -9,13 +9,13 @@ const VERIFY = '/api/auth/verify-email';
 const isVerified = async (email: string) =>
   (await value<number>('SELECT email_verified FROM users WHERE email = ?', email)) === 1;
 const tokenOf = (link = '') => new URL(link).searchParams.get('token') ?? '';
-/** Lets what was asked for be an hour and a minute ago. */
+/** Moves earlier requests back by an hour and a minute. */
 const later = (email: string, ms: number) =>
   testEnv.DB.prepare('UPDATE one_time_tokens SET created_at = created_at - ? WHERE email = ?')
     .bind(ms, email)
     .run();
 
-test('signing up sends a link that verifies the address, in the browser of that account, any number of times', async () => {
+test('signing up mails a link that verifies the address in the browser of that account, repeatedly', async () => {
   const { email, cookie } = await signUp();
   const [mail] = await mailsTo(email);
   expect(mail).toMatchObject({ subject: 'Verify your address', organizationId: 0 });
@@ -38,8 +38,8 @@ test('signing up sends a link that verifies the address, in the browser of that 
   expect(await codeOf(again)).toBe('EMAIL_ALREADY_VERIFIED');
 });
 
-test('what the mails to an address that was signed up say is not for whoever signs up to choose', async () => {
-  // Whoever has the mailbox has all addresses with a detail behind a plus too.
+test('a sign-up cannot choose the text of mails to its address', async () => {
+  // The owner of the mailbox also has all addresses with text behind a plus.
   const email = newEmail().replace('@', '+www.evil.example/win@');
   const name = 'Win at https://evil.example';
   await settled('POST', '/api/auth/sign-up/email', { name, email, password: PASSWORD });
@@ -49,7 +49,7 @@ test('what the mails to an address that was signed up say is not for whoever sig
   expect(JSON.stringify(mails)).not.toContain('evil.example');
 });
 
-test('the link of a sign-up leads where its page said, and nowhere else', async () => {
+test('the link of a sign-up leads to its callbackURL, and nowhere else', async () => {
   const email = newEmail();
   const body = { name: 'Ada', email, password: PASSWORD, callbackURL: '/welcome' };
   const refused = await post('/api/auth/sign-up/email', { ...body, callbackURL: 'https://evil.example' });
@@ -64,7 +64,7 @@ test('the link of a sign-up leads where its page said, and nowhere else', async 
 });
 
 test.each(['PUBLIC_URL', 'SYSTEM_SMTP_URL'])(
-  'without %s the service signs up, and sends nothing',
+  'without %s the service signs up and mails nothing',
   async (name) => {
     const email = newEmail();
     const env = { [name]: '' };
@@ -79,7 +79,7 @@ test.each(['PUBLIC_URL', 'SYSTEM_SMTP_URL'])(
   },
 );
 
-test('a mail on request: from the server of the service alone, one a minute, five an hour', async () => {
+test('a requested mail goes out through the service only: one a minute, five an hour', async () => {
   const ada = await unverified(makeAccount());
   const ask = () => ada.request('POST', SEND, { email: ` ${ada.email.toUpperCase()}` });
   const first = await ask();
@@ -107,7 +107,7 @@ test('a mail on request: from the server of the service alone, one a minute, fiv
   expect((await ask()).status).toBe(200);
 });
 
-test('of five requests at once one sends a mail', async () => {
+test('of five requests at once, one sends a mail', async () => {
   const ada = await unverified(makeAccount());
   const responses = await Promise.all(
     Array.from({ length: 5 }, () => ada.request('POST', SEND, { email: ada.email })),
@@ -116,14 +116,14 @@ test('of five requests at once one sends a mail', async () => {
   expect(await mailsTo(ada.email)).toHaveLength(1);
 });
 
-test('who just signed up need not wait a minute: the first mail may not have left', async () => {
+test('a new user need not wait a minute, as the first mail may not have been sent', async () => {
   const { email, cookie } = await signUp();
   expect((await settled('POST', SEND, { email }, { cookie })).status).toBe(200);
   expect((await settled('POST', SEND, { email }, { cookie })).status).toBe(429);
   expect(await mailsTo(email)).toHaveLength(2);
 });
 
-test('only the own address is verified', async () => {
+test("only the caller's own address is accepted", async () => {
   const [ada, bob] = [await unverified(makeAccount()), await unverified(makeAccount())];
   for (const email of [bob.email, newEmail(), 'x', ada.email.replace('e', '\u0435')]) {
     const response = await ada.request('POST', SEND, { email });
@@ -136,7 +136,7 @@ test('only the own address is verified', async () => {
   expect(await mailsTo(bob.email)).toEqual([]);
 });
 
-test('a link that a mail scanner or somebody else opens verifies nobody, and is good afterwards', async () => {
+test('a link opened by a mail scanner or another user verifies nothing, and still works afterwards', async () => {
   const [ada, bob] = [await unverified(makeAccount()), await unverified(makeAccount())];
   await ada.request('POST', SEND, { email: ada.email, callbackURL: '/done?x=1' });
   const [mail] = await mailsTo(ada.email);
@@ -156,7 +156,7 @@ test('a link that a mail scanner or somebody else opens verifies nobody, and is 
   expect([await isVerified(ada.email), await isVerified(bob.email)]).toEqual([true, false]);
 });
 
-test('a token that is wrong, cut, too old, or for something else verifies nothing', async () => {
+test('a token that is wrong, cut, expired or of another kind verifies nothing', async () => {
   const ada = await unverified(makeAccount());
   await ada.request('POST', SEND, { email: ada.email, callbackURL: '/done?x=1' });
   await settled('POST', '/api/auth/request-password-reset', { email: ada.email });
@@ -182,7 +182,7 @@ test('a token that is wrong, cut, too old, or for something else verifies nothin
   expect(await isVerified(ada.email)).toBe(false);
 });
 
-test('a token is for the address that it was mailed to', async () => {
+test('a token is valid only for the address that it was mailed to', async () => {
   const ada = await unverified(makeAccount());
   await ada.request('POST', SEND, { email: ada.email });
   const [mail] = await mailsTo(ada.email);
@@ -192,7 +192,7 @@ test('a token is for the address that it was mailed to', async () => {
 });
 
 test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/\\evil.example'])(
-  'callbackURL %j is an open redirect: refused when it is asked for, and when the link is followed',
+  'callbackURL %j would be an open redirect: it is refused in the request and in the link',
   async (callbackURL) => {
     const ada = await unverified(makeAccount());
     const env = { DASHBOARD_ORIGINS: DASHBOARD };

@@ -32,7 +32,7 @@ async function makeTeam() {
   return { organizationId: owner.organizationId, owner, admin, member };
 }
 
-test('members list members, page by page; strangers do not', async () => {
+test('members can list members in pages; strangers cannot', async () => {
   const { organizationId, owner, admin, member } = await makeTeam();
   const all = await ok<{ members: Member[]; total: number }>(get(member, 'list-members'));
   expect(all.total).toBe(3);
@@ -56,12 +56,12 @@ test('members list members, page by page; strangers do not', async () => {
   await refused(strange, 400, 'MEMBER_NOT_FOUND');
 });
 
-test('what a role may do can be asked', async () => {
+test('has-permission answers what a role may do', async () => {
   const { owner, admin, member } = await makeTeam();
   const ask = async (client: Client, permissions: object) =>
     (await ok<{ success: boolean }>(post(client, 'has-permission', { permissions }))).success;
   expect(await ask(owner, { organization: ['update'], member: ['create', 'delete'] })).toBe(true);
-  // There is no call that deletes one.
+  // No endpoint deletes an organization.
   expect(await ask(owner, { organization: ['delete'] })).toBe(false);
   expect(await ask(admin, { organization: ['update'], invitation: ['create', 'cancel'] })).toBe(true);
   expect(await ask(admin, { organization: ['update', 'delete'] })).toBe(false);
@@ -72,7 +72,7 @@ test('what a role may do can be asked', async () => {
   await refused(post(owner, 'has-permission', { permissions: 'all' }), 400, 'VALIDATION_ERROR');
 });
 
-test('who may give which role', async () => {
+test('who may assign which role', async () => {
   const { organizationId, owner, admin, member } = await makeTeam();
   const otherAdmin = await addMember(organizationId, 'admin');
   const forbidden = 'YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_MEMBER';
@@ -89,7 +89,7 @@ test('who may give which role', async () => {
 
   expect(await ok(setRole(admin, member, 'admin'))).toMatchObject({ id: memberId(member), role: 'admin' });
   expect(await ok(setRole(admin, otherAdmin, 'member'))).toMatchObject({ role: 'member' });
-  // Already so: nothing is changed, and nothing written down.
+  // The member has this role already: nothing is changed or recorded.
   await ok(setRole(admin, otherAdmin, 'member'));
   expect(await rolesOf(organizationId)).toEqual({
     [owner.userId]: 'owner',
@@ -108,7 +108,7 @@ test('who may give which role', async () => {
   ]);
 });
 
-test('member ids of nobody, of another organization and of another form', async () => {
+test('member ids that are unknown, malformed, or of another organization', async () => {
   const { organizationId, owner, member } = await makeTeam();
   const stranger = await makeOrganization();
   for (const memberIdOrEmail of [
@@ -131,7 +131,7 @@ test('member ids of nobody, of another organization and of another form', async 
   expect(await rolesOf(stranger.organizationId)).toEqual({ [stranger.userId]: 'owner' });
 });
 
-test('an owner hands the organization over, and may then step down', async () => {
+test('an owner can transfer the organization and then take a lesser role', async () => {
   const { organizationId, owner, member } = await makeTeam();
   const lastOwner = 'YOU_CANNOT_LEAVE_THE_ORGANIZATION_WITHOUT_AN_OWNER';
   await refused(setRole(owner, owner, 'member'), 400, lastOwner);
@@ -144,7 +144,7 @@ test('an owner hands the organization over, and may then step down', async () =>
   });
 });
 
-test('the last owner neither leaves nor is removed', async () => {
+test('the last owner can neither leave nor be removed', async () => {
   const { organizationId, owner, admin } = await makeTeam();
   const code = 'YOU_CANNOT_LEAVE_THE_ORGANIZATION_AS_THE_ONLY_OWNER';
   await refused(leave(owner), 400, code);
@@ -162,7 +162,7 @@ const rivalries: [string, (one: Client, other: Client) => Promise<Response>][] =
   ['step down', (one) => setRole(one, one, 'admin')],
 ];
 
-test.each(rivalries)('of two owners who %s at the same time, one stays owner', async (_, act) => {
+test.each(rivalries)('when two owners %s at the same time, one stays owner', async (_, act) => {
   for (let round = 0; round < 3; round++) {
     const one = await makeOrganization();
     const other = await addMember(one.organizationId, 'owner');
@@ -174,7 +174,7 @@ test.each(rivalries)('of two owners who %s at the same time, one stays owner', a
   }
 });
 
-test('a member who is removed loses sessions and keys of that organization, and nothing else', async () => {
+test('a removed member loses sessions and keys of that organization, and nothing else', async () => {
   const { organizationId, admin, member } = await makeTeam();
   const elsewhere = await makeOrganization();
   await testEnv.DB.prepare("UPDATE members SET role = 'admin' WHERE user_id = ?").bind(member.userId).run();
@@ -203,12 +203,12 @@ test('a member who is removed loses sessions and keys of that organization, and 
     details: { email: await emailOf(member), role: 'admin' },
   });
 
-  // Back again, the old key stays revoked.
+  // After joining again, the old key is still revoked.
   await join(member, organizationId, 'admin');
   expect([await withKey(key), await withKey(otherKey)]).toEqual([401, 200]);
 });
 
-test('without another organization the sessions end, those of others stay', async () => {
+test('without another organization the sessions end; those of other users stay', async () => {
   const { organizationId, owner, admin, member } = await makeTeam();
   const second = await anotherSession(member);
   await ok(remove(admin, memberId(member)));
@@ -222,7 +222,7 @@ test('without another organization the sessions end, those of others stay', asyn
   expect(await activeOrganization(member)).toBe(null);
 });
 
-test('a member leaves, and works on in another organization', async () => {
+test('a member who leaves goes on in another organization', async () => {
   const { organizationId, member } = await makeTeam();
   const elsewhere = await makeOrganization();
   await refused(leave(member, elsewhere.organizationId), 403, NOT_MEMBER);
@@ -236,7 +236,7 @@ test('a member leaves, and works on in another organization', async () => {
   ]);
 });
 
-test('members remove nobody', async () => {
+test('members cannot remove anybody', async () => {
   const { organizationId, admin, member } = await makeTeam();
   await refused(remove(member, memberId(admin)), 403, 'YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_MEMBER');
   expect(Object.keys(await rolesOf(organizationId))).toHaveLength(3);

@@ -12,10 +12,10 @@ import { addMember, type Client, makeOrganization, testCtx, testEnv } from '../.
 import { newEmail } from '../auth-helpers.ts';
 import { auditOf, type Invitation, mailsTo, makeOutsider, memberId, ok, post, rolesOf } from './world.ts';
 
-/** No read has so many statements: it is the change. */
+/** A batch with this many statements is the change: reads have fewer. */
 const CHANGE = 3;
 
-/** The context of a user to whom this happens between what they read and what they write. */
+/** A user's context; the statement `meanwhile` runs between their reads and their change. */
 async function ctxOf(client: Client, role: Role, meanwhile: string, ...values: unknown[]): Promise<Ctx> {
   const sessionId = await testEnv.DB.prepare('SELECT public_id FROM sessions WHERE user_id = ?')
     .bind(client.userId)
@@ -52,7 +52,7 @@ async function makeInvited() {
 }
 
 test.each(['canceled', 'rejected', 'accepted'])(
-  'an invitation that is %s meanwhile admits nobody',
+  'an invitation that is %s meanwhile cannot be accepted',
   async (status) => {
     const { organizationId, guest, id } = await makeInvited();
     const ctx = await ctxOf(guest, 'owner', SET_STATUS, status, id);
@@ -62,14 +62,14 @@ test.each(['canceled', 'rejected', 'accepted'])(
   },
 );
 
-test('nor one that runs out meanwhile', async () => {
+test('nor one that expires meanwhile', async () => {
   const { organizationId, guest, id } = await makeInvited();
   const ctx = await ctxOf(guest, 'owner', 'UPDATE invitations SET expires_at = 1 WHERE id = ?', id);
   await expect(acceptInvitation(ctx, id)).rejects.toMatchObject({ code: 'INVITATION_NOT_FOUND' });
   expect((await rolesOf(organizationId))[guest.userId]).toBeUndefined();
 });
 
-test('nor one whose inviter loses the right meanwhile', async () => {
+test('nor one whose inviter loses the role meanwhile', async () => {
   const { organizationId, admin, guest, id } = await makeInvited();
   const ctx = await ctxOf(guest, 'owner', SET_ROLE, 'member', admin.userId, organizationId);
   const code = 'INVITER_IS_NO_LONGER_A_MEMBER_OF_THE_ORGANIZATION';
@@ -77,7 +77,7 @@ test('nor one whose inviter loses the right meanwhile', async () => {
   expect((await rolesOf(organizationId))[guest.userId]).toBeUndefined();
 });
 
-test('nor when the last place is taken meanwhile, or the guest changes their address', async () => {
+test('nor when the organization fills up meanwhile, or the guest changes their address', async () => {
   const { organizationId, guest, id } = await makeInvited();
   const fill = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 198)
     INSERT INTO members (organization_id, user_id, role, created_at) SELECT ?, 900000000 + i, 'member', 0 FROM n`;
@@ -101,7 +101,7 @@ test('nor when the last place is taken meanwhile, or the guest changes their add
   expect((await rolesOf(organizationId))[guest.userId]).toBeUndefined();
 });
 
-test('an invitation that is accepted meanwhile is called back or rejected no more', async () => {
+test('an invitation that is accepted meanwhile cannot be canceled or rejected', async () => {
   const { organizationId, owner, id } = await makeInvited();
   const ctx = await ctxOf(owner, 'owner', SET_STATUS, 'accepted', id);
   await expect(cancelInvitation(ctx, id)).rejects.toMatchObject({ code: 'INVITATION_NOT_FOUND' });
@@ -111,7 +111,7 @@ test('an invitation that is accepted meanwhile is called back or rejected no mor
   expect((await auditOf(organizationId)).map(({ action }) => action)).toEqual(['invitation.created']);
 });
 
-test('who loses the right meanwhile invites, renames, promotes and removes nobody', async () => {
+test('an admin who loses the role meanwhile cannot invite, rename, promote or remove', async () => {
   const owner = await makeOrganization();
   const { organizationId } = owner;
   const admin = await addMember(organizationId, 'admin');
@@ -133,7 +133,7 @@ test('who loses the right meanwhile invites, renames, promotes and removes nobod
   expect((await rolesOf(organizationId))[member.userId]).toBe('member');
 });
 
-test('who becomes owner meanwhile is neither demoted nor removed by an admin', async () => {
+test('a member who becomes owner meanwhile is neither demoted nor removed by an admin', async () => {
   const owner = await makeOrganization();
   const { organizationId } = owner;
   const admin = await addMember(organizationId, 'admin');

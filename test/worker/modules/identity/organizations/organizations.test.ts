@@ -27,7 +27,7 @@ const CREATE = '/api/auth/organization/create';
 const create = (client: Parameters<typeof post>[0], more: object = {}) =>
   post(client, 'create', { name: 'Lighthouse', slug: newSlug(), ...more });
 
-test('who makes an organization is its owner, and is in it from then on', async () => {
+test('the creator of an organization is its owner, and it becomes active', async () => {
   const client = await makeOrganization('member');
   const slug = newSlug();
   const logo = 'https://example.com/logo.svg';
@@ -64,17 +64,17 @@ test('who makes an organization is its owner, and is in it from then on', async 
       details: { name: 'Lighthouse' },
     },
   ]);
-  // The role is that of the active organization: an owner's route, which a member of the first may not call.
+  // The role in the active organization counts: a member of the first organization may not call this owner's route.
   expect((await client.request('GET', '/api/audit-log')).status).toBe(200);
 });
 
-test('the session stays where it is when asked to', async () => {
+test('keepCurrentActiveOrganization leaves the session where it is', async () => {
   const client = await makeOrganization();
   await ok(create(client, { keepCurrentActiveOrganization: true }));
   expect(await activeOrganization(client)).toBe(client.organizationId);
 });
 
-test('a slug is taken once, by one of two at the same time', async () => {
+test('of two organizations with one slug at the same time, one is created', async () => {
   const [one, other] = [await makeOrganization(), await makeOrganization()];
   const slug = newSlug();
   const statuses = await Promise.all(
@@ -86,7 +86,7 @@ test('a slug is taken once, by one of two at the same time', async () => {
   expect(await ok(post(one, 'check-slug', { slug: newSlug() }))).toEqual({ status: true });
 });
 
-test('a user is owner of at most 20, however many are made at once', async () => {
+test('a user owns at most 20 organizations, also when they are created at once', async () => {
   const client = await makeOrganization();
   await testEnv.DB.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 17)
@@ -119,7 +119,7 @@ test.each([
   expect(await activeOrganization(client)).toBe(client.organizationId);
 });
 
-test("the list holds one's own organizations only, and set-active moves between them", async () => {
+test("the list has only the caller's organizations, and set-active moves between them", async () => {
   const client = await makeOrganization();
   const other = await makeOrganization();
   const strange = await makeOrganization();
@@ -130,7 +130,7 @@ test("the list holds one's own organizations only, and set-active moves between 
   const moved = await ok<Organization>(post(client, 'set-active', { organizationId: listed[1]!.id }));
   expect(moved).toEqual(listed[1]);
   expect(await activeOrganization(client)).toBe(other.organizationId);
-  // There the user is a member only.
+  // In that organization the user is only a member.
   await refused(client.request('GET', '/api/audit-log'), 403, 'ROLE_REQUIRED');
   await ok(post(client, 'set-active', { organizationSlug: listed[0]!.slug }));
   expect(await activeOrganization(client)).toBe(client.organizationId);
@@ -147,7 +147,7 @@ test("the list holds one's own organizations only, and set-active moves between 
   expect(await activeOrganization(client)).toBe(client.organizationId);
 });
 
-test('the full organization shows its members, and its invitations to admins only', async () => {
+test('the full organization shows its members, and its invitations to admins and owners only', async () => {
   const owner = await makeOrganization();
   const member = await addMember(owner.organizationId, 'member');
   const invited = await ok<{ id: string }>(
@@ -174,7 +174,7 @@ test('the full organization shows its members, and its invitations to admins onl
   await refused(get(owner, 'get-full-organization?membersLimit=0'), 400, 'VALIDATION_ERROR');
 });
 
-test('admins change name and logo, owners the slug too, members nothing', async () => {
+test('admins may change name and logo, owners the slug too, members nothing', async () => {
   const owner = await makeOrganization();
   const admin = await addMember(owner.organizationId, 'admin');
   const member = await addMember(owner.organizationId, 'member');
@@ -209,7 +209,7 @@ test('admins change name and logo, owners the slug too, members nothing', async 
   ]);
 });
 
-test('the role that counts is the one in the organization that is named', async () => {
+test('the role in the named organization counts', async () => {
   const owner = await makeOrganization();
   const member = await makeOrganization('owner');
   await join(member, owner.organizationId, 'member');
@@ -223,7 +223,7 @@ test('the role that counts is the one in the organization that is named', async 
   expect(await rolesOf(owner.organizationId)).toEqual({ [owner.userId]: 'owner', [member.userId]: 'member' });
 });
 
-test('no API key manages organizations', async () => {
+test('no API key can manage organizations', async () => {
   const owner = await makeOrganization();
   const made = await owner.request('POST', '/api/settings/security/api-keys', { name: 'n8n' });
   const { key } = (await made.json()) as { key: string };

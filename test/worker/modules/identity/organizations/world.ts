@@ -28,7 +28,7 @@ export const post = (client: Client, path: string, body: unknown) =>
   client.request('POST', `/api/auth/organization/${path}`, body);
 export const get = (client: Client, path: string) => client.request('GET', `/api/auth/organization/${path}`);
 
-/** The body of a call that went well. */
+/** The body of a successful response. */
 export async function ok<T>(answer: Promise<Response>): Promise<T> {
   const response = await answer;
   if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
@@ -42,7 +42,7 @@ export async function refused(answer: Promise<Response>, status: number, code: s
   expect({ status: response.status, code: told, detail }).toMatchObject({ status, code });
 }
 
-/** Makes somebody a member of one more organization. */
+/** Makes a user a member of another organization. */
 export async function join(client: Client, organizationId: number, role: Role): Promise<void> {
   await testEnv.DB.prepare(
     'INSERT INTO members (organization_id, user_id, role, created_at) VALUES (?, ?, ?, ?)',
@@ -72,7 +72,7 @@ export async function anotherSession(
   };
 }
 
-/** Somebody of an organization of their own, with their address. */
+/** A user with an organization of their own, and their address. */
 export async function makeOutsider(): Promise<Client & { email: string }> {
   const client = await makeOrganization();
   return { ...client, email: await emailOf(client) };
@@ -85,7 +85,7 @@ export async function emailOf(client: Client): Promise<string> {
   return email!;
 }
 
-/** The organization in which this session is; null when the session is no more. */
+/** The active organization of this session; null when the session has ended. */
 export async function activeOrganization(client: Client): Promise<number | null> {
   const body = (await (await client.request('GET', '/api/auth/get-session')).json()) as {
     session: { activeOrganizationId: string };
@@ -100,7 +100,7 @@ export async function rolesOf(organizationId: number): Promise<Record<number, Ro
   return Object.fromEntries(results.map((row) => [row.user_id, row.role]));
 }
 
-/** What an organization's audit log tells, oldest first. */
+/** The entries of an organization's audit log, oldest first. */
 export async function auditOf(organizationId: number) {
   const { results } = await testEnv.DB.prepare(
     'SELECT action, actor, target, details FROM audit_log WHERE organization_id = ? ORDER BY id',
@@ -110,7 +110,7 @@ export async function auditOf(organizationId: number) {
   return results.map((row) => ({ ...row, details: JSON.parse(row.details) as unknown }));
 }
 
-/** The mails that wait for an address, opened. */
+/** The mails to this address that wait to be sent, decrypted. */
 export async function mailsTo(
   address: string,
 ): Promise<{ organization_id: number; subject: string; text: string }[]> {

@@ -11,7 +11,7 @@ const ALL_ON = { task_assigned: true, caption_pending: true, audit_finished: tru
 const row = (userId: number) =>
   testEnv.DB.prepare('SELECT * FROM users WHERE id = ?').bind(userId).first<Record<string, unknown>>();
 
-test('the profile as it is, and every field changed', async () => {
+test('the profile can be read, and every field changed', async () => {
   const ada = await makeAccount();
   const first = await ada.request('GET', PROFILE);
   expect(first.status).toBe(200);
@@ -81,7 +81,7 @@ test.each([
   [{ email_verified: true }, 'email_verified'],
   [{ id: 1 }, 'id'],
   [{ password_hash: 'x' }, 'password_hash'],
-])('%j is bad input, and changes nothing', async (body, field) => {
+])('%j is bad input and changes nothing', async (body, field) => {
   const ada = await makeOrganization();
   const before = await row(ada.userId);
   const response = await ada.request('PATCH', PROFILE, body);
@@ -93,7 +93,7 @@ test.each([
 });
 
 test.each(['Europe/Berlin', 'America/Argentina/Buenos_Aires', 'Etc/GMT+1', 'UTC'])(
-  'the time zone %s exists',
+  'the time zone %s is accepted',
   async (timezone) => {
     const ada = await makeOrganization();
     const response = await ada.request('PATCH', PROFILE, { timezone });
@@ -101,7 +101,7 @@ test.each(['Europe/Berlin', 'America/Argentina/Buenos_Aires', 'Etc/GMT+1', 'UTC'
   },
 );
 
-test('the picture is an https address, or none', async () => {
+test('the picture is an https URL or null', async () => {
   const ada = await makeOrganization();
   const avatar_url = 'https://example.com/ada.png?size=64#x';
   const set = await ada.request('POST', AVATAR, { avatar_url });
@@ -139,7 +139,7 @@ test('the picture is an https address, or none', async () => {
   expect(await taken.json()).toMatchObject({ avatar_url: null });
 });
 
-test('notifications are switched one by one, also at once', async () => {
+test('notifications are switched one by one, also at the same time', async () => {
   const ada = await makeOrganization();
   const off = await ada.request('PATCH', NOTIFICATIONS, { task_assigned: false });
   expect(off.status).toBe(200);
@@ -168,7 +168,7 @@ test('notifications are switched one by one, also at once', async () => {
   }
 });
 
-test("nobody changes another's profile, of the same organization neither", async () => {
+test("nobody can change another user's profile, also in the same organization", async () => {
   const owner = await makeOrganization();
   const member = await addMember(owner.organizationId, 'member');
   const before = await row(member.userId);
@@ -180,12 +180,12 @@ test("nobody changes another's profile, of the same organization neither", async
   });
 });
 
-test('an API key acts as its maker here, as far as its scopes reach', async () => {
+test('an API key acts as its creator, within its scopes', async () => {
   const ada = await makeOrganization();
   expect(await (await get(PROFILE, await keyOf(ada))).json()).toMatchObject({ id: ada.userId });
 });
 
-test('update-user changes name and picture, as the official client has it', async () => {
+test('update-user changes name and picture as the official client sends them', async () => {
   const ada = await makeOrganization();
   const path = '/api/auth/update-user';
   const body = { name: 'Ada M.', image: 'https://example.com/a.png', anythingElse: 1 };

@@ -22,7 +22,7 @@ interface SetUp {
 
 const OFF = { enabled: false, enabled_at: null, recovery_codes_left: 0 };
 
-test('set up, verified, shown, disabled with a code', async () => {
+test('set up, enable, read the status, disable with a code', async () => {
   const user = await makeUser();
   const status = async () => (await user.request('GET', SETTINGS)).json();
   expect(await status()).toEqual(OFF);
@@ -81,7 +81,7 @@ test('set up, verified, shown, disabled with a code', async () => {
   expect(await value('SELECT count(*) FROM notices WHERE address = ?', user.email)).toBe(2);
 });
 
-test('disabling forgets everything that hangs on it', async () => {
+test('disabling deletes everything that depends on the factor', async () => {
   const holder = await makeHolder('aaaaa-aaaaa-aaaaa', 'bbbbb-bbbbb-bbbbb');
   await makeChallenge(holder.userId);
   await run(
@@ -99,20 +99,26 @@ test('disabling forgets everything that hangs on it', async () => {
   expect(await outcome(again)).toBe('409 TWO_FACTOR_NOT_ENABLED');
 });
 
-test.each([{}, { password: 'not the password' }])('%j is no password, and changes nothing', async (body) => {
-  const [user, holder] = [await makeUser(), await makeHolder()];
-  for (const response of [
-    await user.request('POST', `${SETTINGS}/setup`, body),
-    await holder.request('POST', `${SETTINGS}/disable`, body),
-  ]) {
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ code: 'INVALID_PASSWORD', errors: [{ path: 'password' }] });
-  }
-  expect(await value('SELECT count(*) FROM second_factors WHERE user_id = ?', user.userId)).toBe(0);
-  expect(await (await holder.request('GET', SETTINGS)).json()).toMatchObject({ enabled: true });
-});
+test.each([{}, { password: 'not the password' }])(
+  '%j is not the password and changes nothing',
+  async (body) => {
+    const [user, holder] = [await makeUser(), await makeHolder()];
+    for (const response of [
+      await user.request('POST', `${SETTINGS}/setup`, body),
+      await holder.request('POST', `${SETTINGS}/disable`, body),
+    ]) {
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({
+        code: 'INVALID_PASSWORD',
+        errors: [{ path: 'password' }],
+      });
+    }
+    expect(await value('SELECT count(*) FROM second_factors WHERE user_id = ?', user.userId)).toBe(0);
+    expect(await (await holder.request('GET', SETTINGS)).json()).toMatchObject({ enabled: true });
+  },
+);
 
-test('wrong passwords are counted apart from those of a sign-in; a right one clears that count', async () => {
+test('wrong passwords are counted separately from sign-ins; a right one clears the count', async () => {
   const user = await makeUser();
   const signingIn = sha256(user.email);
   await run('INSERT INTO sign_in_failures VALUES (?, 10, ?)', signingIn, Date.now() + 900_000);
@@ -132,7 +138,7 @@ test('wrong passwords are counted apart from those of a sign-in; a right one cle
   expect(await outcome(await setUp(PASSWORD))).toBe('429 TOO_MANY_REQUESTS');
 });
 
-test('an account without password needs none to set up, and a code to disable', async () => {
+test('an account without a password needs none to set up, and a code to disable', async () => {
   const user = await makeUser();
   await run('UPDATE users SET password_hash = NULL WHERE id = ?', user.userId);
   const setUp = await user.request('POST', `${SETTINGS}/setup`, {});
@@ -146,7 +152,7 @@ test('an account without password needs none to set up, and a code to disable', 
   expect((await user.request('POST', `${SETTINGS}/disable`, { code: codeOf(secret, 1) })).status).toBe(200);
 });
 
-test('a new set-up before the verification replaces the secret; afterwards it is refused', async () => {
+test('a new setup replaces a secret that is not confirmed; afterwards it is refused', async () => {
   const user = await makeUser();
   const setUp = async () => {
     const response = await user.request('POST', `${SETTINGS}/setup`, { password: PASSWORD });
@@ -161,11 +167,11 @@ test('a new set-up before the verification replaces the secret; afterwards it is
     expect(await outcome(refused)).toBe('409 ALREADY_ENABLED');
   }
   expect(await outcome(await verify(codeOf(second, 1)))).toBe('409 ALREADY_ENABLED');
-  // The secret is still the one that was verified.
+  // The secret is still the confirmed one.
   expect((await user.request('POST', `${SETTINGS}/disable`, { code: codeOf(second, 1) })).status).toBe(200);
 });
 
-test('verified twice at once: one set of recovery codes, one notice', async () => {
+test('enabling twice at once creates one set of recovery codes and one notice', async () => {
   const user = await makeUser();
   const setUp = await user.request('POST', `${SETTINGS}/setup`, { password: PASSWORD });
   const { secret } = (await setUp.json()) as SetUp;
@@ -179,7 +185,7 @@ test('verified twice at once: one set of recovery codes, one notice', async () =
   expect(await value('SELECT count(*) FROM notices WHERE address = ?', user.email)).toBe(1);
 });
 
-test('`verify-totp` enables no factor that has no recovery codes: it says what does', async () => {
+test('`verify-totp` refuses a factor without recovery codes, and says what enables it', async () => {
   const user = await makeUser();
   const setUp = await user.request('POST', `${SETTINGS}/setup`, { password: PASSWORD });
   const { secret } = (await setUp.json()) as SetUp;
@@ -190,12 +196,12 @@ test('`verify-totp` enables no factor that has no recovery codes: it says what d
     message: expect.stringContaining(`${SETTINGS}/verify`),
   });
   expect(await (await user.request('GET', SETTINGS)).json()).toEqual(OFF);
-  // The code was not taken.
+  // The code was not used up.
   const verified = await user.request('POST', `${SETTINGS}/verify`, { code: codeOf(secret) });
   expect(await verified.json()).toMatchObject({ recovery_codes: expect.any(Array) });
 });
 
-test('without a set-up there is nothing to verify', async () => {
+test('without a setup there is nothing to verify', async () => {
   const user = await makeUser();
   const response = await user.request('POST', `${SETTINGS}/verify`, { code: '123456' });
   expect(await outcome(response)).toBe('409 NOT_SET_UP');
@@ -217,7 +223,7 @@ test.each([
   expect(await response.json()).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ path: field }] });
 });
 
-test('no API key comes near it', async () => {
+test('no API key can use the second factor', async () => {
   const holder = await makeHolder();
   const made = await holder.request('POST', '/api/settings/security/api-keys', { name: 'n8n' });
   const { key } = (await made.json()) as { key: string };
@@ -242,7 +248,7 @@ test('no API key comes near it', async () => {
   expect((await verifyTotp(headers.cookie, codeOf(holder.secret))).status).toBe(200);
 });
 
-test("another user's codes are worth nothing", async () => {
+test("another user's codes do not work", async () => {
   const [holder, other] = [await makeHolder('aaaaa-aaaaa-aaaaa'), await makeHolder()];
   for (const code of [codeOf(holder.secret), 'aaaaa-aaaaa-aaaaa', wrongCode(other.secret)]) {
     const response = await other.request('POST', `${SETTINGS}/disable`, { code });

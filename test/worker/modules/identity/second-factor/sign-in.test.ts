@@ -31,13 +31,13 @@ async function historyOf(userId: number): Promise<string[]> {
   return results.map(({ row }) => row);
 }
 
-test('the password alone starts no session; a code then does', async () => {
+test('the password alone starts no session; the code then does', async () => {
   const holder = await makeHolder();
   const other = await makeUser();
   const asked = await signIn(holder.email, other.cookie);
   expect(asked.status).toBe(200);
   expect(await asked.json()).toEqual({ twoFactorRedirect: true, twoFactorMethods: ['totp'] });
-  // Whoever was signed in in this browser is not who the code is asked from.
+  // The user who was signed in before in this browser is signed out: the code belongs to another user.
   expect(cookieNamed(asked, 'herald_session')).toBe('herald_session=');
   expect(asked.headers.getSetCookie()).toContainEqual(
     expect.stringMatching(
@@ -84,12 +84,12 @@ test('the password alone starts no session; a code then does', async () => {
   expect(all).not.toContain(challenge.split('=')[1]);
   expect(all).not.toContain(holder.secret);
 
-  // The challenge is over, also for a code that would be right.
+  // The challenge has ended, also for a right code.
   const replayed = await verifyTotp(challenge, codeOf(holder.secret, 1));
   expect(await outcome(replayed)).toBe('401 INVALID_TWO_FACTOR_COOKIE');
 });
 
-test('a wrong password is answered as ever, and rememberMe holds to the end', async () => {
+test('a wrong password gets the usual error, and rememberMe is kept until the session', async () => {
   const holder = await makeHolder();
   const wrong = await signIn(holder.email, '', { password: 'not the password' });
   expect(await outcome(wrong)).toBe('401 INVALID_EMAIL_OR_PASSWORD');
@@ -130,7 +130,7 @@ test.each([
   ['an expired one', (userId: number) => makeChallenge(userId, Date.now() - 1)],
   ['one without a user', () => makeChallenge(0)],
   ['one of a user without a factor', async () => makeChallenge((await makeUser()).userId)],
-])('a right code is worth nothing with this challenge: %s', async (_, make) => {
+])('a right code does not work with this challenge: %s', async (_, make) => {
   const holder = await makeHolder('aaaaa-aaaaa-aaaaa');
   const cookie = await make(holder.userId);
   for (const response of [
@@ -143,7 +143,7 @@ test.each([
   expect(await failuresOf(holder.userId)).toBe(0);
 });
 
-test("a challenge takes its own user's codes only", async () => {
+test("a challenge accepts only its own user's codes", async () => {
   const [one, two] = [await makeHolder('aaaaa-aaaaa-aaaaa'), await makeHolder('bbbbb-bbbbb-bbbbb')];
   const challenge = await makeChallenge(one.userId);
   expect(await outcome(await verifyTotp(challenge, codeOf(two.secret)))).toBe('401 INVALID_CODE');
@@ -151,7 +151,7 @@ test("a challenge takes its own user's codes only", async () => {
   expect([await failuresOf(one.userId), await failuresOf(two.userId)]).toEqual([2, 0]);
 });
 
-test('a set-up that no code has confirmed is asked for by nobody', async () => {
+test('a setup that is not confirmed does not affect sign-ins', async () => {
   const user = await makeHolder();
   await run('UPDATE second_factors SET enabled_at = NULL WHERE user_id = ?', user.userId);
   const challenge = await makeChallenge(user.userId);
@@ -161,7 +161,7 @@ test('a set-up that no code has confirmed is asked for by nobody', async () => {
   expect(cookieNamed(await signIn(user.email), 'herald_session')).toMatch(/=.{40}$/);
 });
 
-test('a challenge takes five tries, also at once', async () => {
+test('a challenge has five tries, also at once', async () => {
   const holder = await makeHolder();
   const challenge = await makeChallenge(holder.userId);
   const code = wrongCode(holder.secret);
@@ -173,7 +173,7 @@ test('a challenge takes five tries, also at once', async () => {
   expect(await failuresOf(holder.userId)).toBe(5);
   const late = await verifyTotp(challenge, codeOf(holder.secret));
   expect(await outcome(late)).toBe('401 INVALID_TWO_FACTOR_COOKIE');
-  // The next sign-in has its own five.
+  // The next sign-in has five tries of its own.
   expect((await verifyTotp(await makeChallenge(holder.userId), codeOf(holder.secret))).status).toBe(200);
 });
 
@@ -202,7 +202,7 @@ test('ten failures lock the second factor, over all challenges and kinds, also a
     expect(seconds).toBeLessThanOrEqual(15 * 60);
     expect(await outcome(refused)).toBe('429 TOO_MANY_REQUESTS');
   }
-  // What the lock refused was no try of the challenge.
+  // A code refused by the lock does not count as a try of the challenge.
   const attempts = 'SELECT attempts FROM sign_in_challenges WHERE id_hash = ?';
   expect(await value(attempts, sha256(challenge.split('=')[1]!))).toBe(0);
 
@@ -212,7 +212,7 @@ test('ten failures lock the second factor, over all challenges and kinds, also a
   expect((await verifyTotp(challenge, codeOf(holder.secret))).status).toBe(200);
 });
 
-test('of the same code in two sign-ins at once, and of two codes in one, exactly one works', async () => {
+test('of one code in two sign-ins at once, and of two codes in one sign-in, exactly one works', async () => {
   const same = await makeHolder();
   const challenges = await Promise.all([1, 2, 3].map(() => makeChallenge(same.userId)));
   const sameCode = await Promise.all(
@@ -231,7 +231,7 @@ test('of the same code in two sign-ins at once, and of two codes in one, exactly
   expect(await value(sessions, both.userId)).toBe(2);
 });
 
-test('a recovery code finishes a sign-in once, also of two at once', async () => {
+test('a recovery code finishes one sign-in, also of two at once', async () => {
   const holder = await makeHolder('aaaaa-aaaaa-aaaaa', 'bbbbb-bbbbb-bbbbb');
   const challenges = await Promise.all([1, 2].map(() => makeChallenge(holder.userId)));
   const answers = await Promise.all(
@@ -244,7 +244,7 @@ test('a recovery code finishes a sign-in once, also of two at once', async () =>
   expect(await status.json()).toMatchObject({ recovery_codes_left: 1 });
 });
 
-test('one network may not try for ever, whatever the challenges', async () => {
+test('tries from one network are limited over all challenges', async () => {
   const headers = { 'cf-connecting-ip': newAddress(), cookie: 'herald_two_factor=x' };
   let last = '';
   for (let n = 0; n <= 120 && !last.startsWith('429'); n++) {
@@ -259,7 +259,7 @@ async function trustedCookie(holder: { userId: number; secret: string }): Promis
   return cookieNamed(finished, 'herald_trusted_device')!;
 }
 
-test('a trusted device is not asked, that of another user or of old is', async () => {
+test('a trusted device needs no code; that of another user, or an expired one, does', async () => {
   const [holder, other] = [await makeHolder(), await makeHolder()];
   const trusted = await trustedCookie(holder);
   expect(await dump()).not.toContain(trusted.split('=')[1]);
@@ -274,7 +274,7 @@ test('a trusted device is not asked, that of another user or of old is', async (
   expect(await isAsked(holder.email, trusted)).toBe(true);
 });
 
-test('a new password ends trust, and sign-ins that wait', async () => {
+test('a new password ends trusted devices and sign-ins that wait', async () => {
   const holder = await makeHolder();
   const trusted = await trustedCookie(holder);
   const waiting = await makeChallenge(holder.userId);
@@ -289,7 +289,7 @@ test('a new password ends trust, and sign-ins that wait', async () => {
   expect(await next.json()).toMatchObject({ twoFactorRedirect: true });
 });
 
-test('a user has twenty trusted devices at most', async () => {
+test('a user has at most twenty trusted devices', async () => {
   const holder = await makeHolder();
   for (let n = 0; n < 25; n++) {
     const row = [`${holder.userId} ${n}`, holder.userId, n, 9e15];
@@ -301,7 +301,7 @@ test('a user has twenty trusted devices at most', async () => {
   expect(await value('SELECT count(*) FROM trusted_devices WHERE user_id = ?', holder.userId)).toBe(20);
 });
 
-test('what has expired is taken away', async () => {
+test('expired challenges and devices are deleted', async () => {
   const { userId } = await makeHolder();
   await makeChallenge(userId, Date.now() - 1);
   const waiting = await makeChallenge(userId);
@@ -315,7 +315,7 @@ test('what has expired is taken away', async () => {
   expect(await value('SELECT count(*) FROM trusted_devices WHERE user_id = ?', userId)).toBe(1);
 });
 
-test('an unknown account is not told from one with a second factor by a wrong password', async () => {
+test('a wrong password does not reveal whether an account has a second factor', async () => {
   const holder = await makeHolder();
   const bodies = [];
   for (const email of [holder.email, newEmail()]) {

@@ -1,4 +1,4 @@
-/** What depends on the clock: verbs are called with one of the test's own. */
+/** What depends on the clock: the tests set it. */
 import { expect, test } from 'vitest';
 import { finishSignIn } from '../../../../../src/worker/modules/identity/second-factor/finish-sign-in.ts';
 import { resealSecondFactors } from '../../../../../src/worker/modules/identity/second-factor/secret.ts';
@@ -14,7 +14,7 @@ import { testCtx, testEnv } from '../../../helpers.ts';
 import { newAddress, PASSWORD, value } from '../auth-helpers.ts';
 import { codeOf, makeChallenge, makeHolder, makeUser, run, userCtx, wrongCode } from './world.ts';
 
-/** A step of time begins here. */
+/** The start of a time step. */
 const T = 1_800_000_000_000;
 const STEP = 30_000;
 const MINUTE = 60_000;
@@ -31,7 +31,7 @@ async function world() {
   return { holder, clock, ctx, check };
 }
 
-test('no code works twice, nor one of a step before a code that was used', async () => {
+test('no code works twice, nor one from a step before a used code', async () => {
   const { clock, check } = await world();
   expect(await check(T)).toBe('right');
   expect(await check(T)).toBe('INVALID_CODE');
@@ -44,7 +44,7 @@ test('no code works twice, nor one of a step before a code that was used', async
   expect(await check(T + 3 * STEP)).toBe('INVALID_CODE');
 });
 
-test('a clock that jumps back brings no used code back', async () => {
+test('a used code stays used when the clock jumps back', async () => {
   const { clock, check } = await world();
   clock.now = T + 10 * MINUTE;
   expect(await check(T + 10 * MINUTE)).toBe('right');
@@ -56,7 +56,7 @@ test('a clock that jumps back brings no used code back', async () => {
   expect(await check(T + 10 * MINUTE + STEP)).toBe('right');
 });
 
-test('the code that enabled the factor signs nobody in', async () => {
+test('the code that enabled the factor does not sign in', async () => {
   const user = await makeUser();
   const ctx = userCtx(user, () => T);
   const { secret } = await setUp(ctx, { password: PASSWORD });
@@ -76,7 +76,7 @@ test('the code that enabled the factor signs nobody in', async () => {
   await expect(finish(codeOf(secret, 1, T))).resolves.toMatchObject({ user: { id: user.userId } });
 });
 
-test('the lock ends after 15 minutes, and a success forgets what failed before it', async () => {
+test('the lock ends after 15 minutes, and a success clears earlier failures', async () => {
   const { holder, clock, ctx, check } = await world();
   const wrong = () =>
     checkCode(ctx, 'totp', wrongCode(holder.secret, clock.now)).catch(
@@ -97,13 +97,13 @@ test('the lock ends after 15 minutes, and a success forgets what failed before i
   expect(await check(clock.now)).toBe('right');
 });
 
-test('two at once: of one code one is right', async () => {
+test('of two uses of one code at once, one succeeds', async () => {
   const { check } = await world();
   const answers = await Promise.all([check(T), check(T), check(T), check(T)]);
   expect(answers.sort()).toEqual(['INVALID_CODE', 'INVALID_CODE', 'INVALID_CODE', 'right']);
 });
 
-test('a secret that was moved to another user does not open', async () => {
+test('a secret copied to another user cannot be decrypted', async () => {
   const { holder, ctx } = await world();
   const other = await makeHolder();
   const sealed = await value<string>('SELECT secret FROM second_factors WHERE user_id = ?', other.userId);
@@ -112,7 +112,7 @@ test('a secret that was moved to another user does not open', async () => {
   await expect(checkCode(ctx, 'totp', code)).rejects.toMatchObject({ name: 'OperationError' });
 });
 
-test('secrets that do not open hold up no others', async () => {
+test('secrets that cannot be decrypted do not block others', async () => {
   const holder = await makeHolder();
   await run(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 50)
     INSERT INTO second_factors (user_id, secret, encryption_key, created_at)
@@ -126,7 +126,7 @@ test('secrets that do not open hold up no others', async () => {
   await run('DELETE FROM second_factors WHERE user_id < 0 OR user_id = ?', holder.userId);
 });
 
-test('after a new encryption key the secrets are sealed with it, and the old key can go', async () => {
+test('after a new encryption key the secrets are encrypted with it, and the old key can be removed', async () => {
   const { holder } = await world();
   const broken = await makeHolder();
   await run("UPDATE second_factors SET secret = '1.AAAA.AAAA' WHERE user_id = ?", broken.userId);
@@ -136,7 +136,7 @@ test('after a new encryption key the secrets are sealed with it, and the old key
   const log = createLog({}, (_level, line) => lines.push(JSON.parse(line)));
   const env = { ...rest, ENCRYPTION_KEY_1, ...key2 } as Env;
   const keyOf = 'SELECT encryption_key FROM second_factors WHERE user_id = ?';
-  // Other tests may have left more than one call seals.
+  // Other tests may have left more secrets than one run encrypts.
   for (let n = 0; n < 10 && (await value(keyOf, holder.userId)) === 1; n++) {
     await resealSecondFactors(testCtx(0, { env, log }));
   }

@@ -1,4 +1,4 @@
-/** The same on better-auth's paths. */
+/** The second factor on better-auth's paths. */
 import { expect, test } from 'vitest';
 import { PASSWORD, value } from '../auth-helpers.ts';
 import {
@@ -21,7 +21,7 @@ interface Enabled {
 
 const secretOf = (uri: string) => new URL(uri).searchParams.get('secret')!;
 
-test('enabled, confirmed, shown again, renewed, disabled', async () => {
+test('enable, confirm, get the secret again, renew, disable', async () => {
   const user = await makeUser();
   const enabled = await user.request('POST', `${AUTH}/enable`, {
     password: PASSWORD,
@@ -35,7 +35,7 @@ test('enabled, confirmed, shown again, renewed, disabled', async () => {
   expect(new Set(backupCodes).size).toBe(10);
   const secret = secretOf(totpURI);
 
-  // Not before a code of the app.
+  // Not enabled before a code of the app.
   for (const path of ['verify-backup-code', 'generate-backup-codes', 'disable']) {
     const body = { code: backupCodes[0], password: PASSWORD };
     expect(await outcome(await user.request('POST', `${AUTH}/${path}`, body))).toBe(
@@ -51,7 +51,7 @@ test('enabled, confirmed, shown again, renewed, disabled', async () => {
     token,
     user: { id: String(user.userId), twoFactorEnabled: true },
   });
-  // Once it is enabled, a code is just checked; none works twice.
+  // Once it is enabled, a code is only checked; none works twice.
   expect(await outcome(await verify(codeOf(secret)))).toBe('401 INVALID_CODE');
   expect((await verify(codeOf(secret, 1))).status).toBe(200);
   expect(await value('SELECT count(*) FROM notices WHERE address = ?', user.email)).toBe(1);
@@ -65,7 +65,7 @@ test('enabled, confirmed, shown again, renewed, disabled', async () => {
     message: 'Invalid password.',
   });
 
-  // The codes of `enable` hold, until others take their place.
+  // The codes of `enable` work until others replace them.
   const code = (given: string) => user.request('POST', `${AUTH}/verify-backup-code`, { code: given });
   expect((await code(backupCodes[0]!)).status).toBe(200);
   const renewed = await user.request('POST', `${AUTH}/generate-backup-codes`, { password: PASSWORD });
@@ -88,7 +88,7 @@ test('enabled, confirmed, shown again, renewed, disabled', async () => {
   );
 });
 
-test('the codes of the settings take the place of those of `enable`', async () => {
+test('the recovery codes of the settings replace those of `enable`', async () => {
   const user = await makeUser();
   const enabled = await user.request('POST', `${AUTH}/enable`, { password: PASSWORD });
   const { totpURI, backupCodes } = (await enabled.json()) as Enabled;
@@ -100,7 +100,7 @@ test('the codes of the settings take the place of those of `enable`', async () =
   expect((await use(recovery_codes[0]!)).status).toBe(200);
 });
 
-test('a disable that raced another change is told so, and does nothing', async () => {
+test('a disable that races another change gets a conflict and does nothing', async () => {
   const holder = await makeHolder();
   const disable = () => holder.request('POST', `${AUTH}/disable`, { password: PASSWORD }).then(outcome);
   const answers = await Promise.all([disable(), disable()]);
@@ -110,7 +110,7 @@ test('a disable that raced another change is told so, and does nothing', async (
 });
 
 test.each(['get-totp-uri', 'generate-backup-codes', 'disable'])(
-  '%s: a wrong or used code is told as such, and changes nothing',
+  '%s: a wrong or used code gets its own error and changes nothing',
   async (path) => {
     const holder = await makeHolder('aaaaa-aaaaa-aaaaa');
     const used = codeOf(holder.secret);
@@ -124,7 +124,7 @@ test.each(['get-totp-uri', 'generate-backup-codes', 'disable'])(
   },
 );
 
-test('an account without password shows the secret again only for a code', async () => {
+test('an account without a password gets the secret again only with a code', async () => {
   const holder = await makeHolder();
   await run('UPDATE users SET password_hash = NULL WHERE id = ?', holder.userId);
   for (const path of ['get-totp-uri', 'generate-backup-codes', 'disable']) {

@@ -36,7 +36,7 @@ export async function makeUser(): Promise<Client & { email: string }> {
   return { ...client, email: email! };
 }
 
-/** One whose second factor is enabled, with these recovery codes. */
+/** A signed-in user whose second factor is enabled, with these recovery codes. */
 export async function makeHolder(...recoveryCodes: string[]): Promise<Holder> {
   const user = await makeUser();
   const secret = newSecret();
@@ -54,7 +54,7 @@ export async function makeHolder(...recoveryCodes: string[]): Promise<Holder> {
   return { ...user, secret };
 }
 
-/** A sign-in of this user that waits for a code; its cookie. */
+/** Starts a sign-in of this user that waits for a code. Returns its cookie. */
 export async function makeChallenge(userId: number, expiresAt = Date.now() + 600_000): Promise<string> {
   const secret = randomBase62(40);
   await run(
@@ -66,12 +66,12 @@ export async function makeChallenge(userId: number, expiresAt = Date.now() + 600
   return `herald_two_factor=${secret}`;
 }
 
-/** The code of the step of `at`, and `steps` later. Those of steps 0 and 1 are good for half a minute at least. */
+/** The code `steps` after the step of `at`. Codes of steps 0 and 1 stay valid for at least half a minute. */
 export function codeOf(secret: string, steps = 0, at = Date.now()): string {
   return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: at + steps * 30_000 });
 }
 
-/** Six digits that are no code around now. */
+/** Six digits that are not a valid code now. */
 export function wrongCode(secret: string, at = Date.now()): string {
   const right = [-2, -1, 0, 1, 2, 3].map((steps) => codeOf(secret, steps, at));
   return ['000000', '111111', '222222', '333333', '444444', '555555', '666666'].find(
@@ -84,19 +84,19 @@ export const verifyTotp = (cookie: string, code: string, more: object = {}) =>
 export const verifyBackupCode = (cookie: string, code: string, more: object = {}) =>
   post(`${AUTH}/verify-backup-code`, { code, ...more }, { cookie });
 
-/** `name=value` of a cookie that an answer sets, or undefined; one that is taken away is `name=`. */
+/** `name=value` of a cookie that a response sets, or undefined; `name=` when it is deleted. */
 export function cookieNamed(response: Response, name: string): string | undefined {
   const [found] = response.headers.getSetCookie().filter((cookie) => cookie.startsWith(`${name}=`));
   return found?.split(';')[0];
 }
 
-/** What the answer is: its status, and its code if it is a problem. */
+/** The status of a response, and its code if it is a problem. */
 export async function outcome(response: Response): Promise<string> {
   const { code } = (await response.json()) as { code?: string };
   return code === undefined ? String(response.status) : `${response.status} ${code}`;
 }
 
-/** The context of a verb that this user calls, at a time of one's own. */
+/** The context of a verb called by this user at a chosen time. */
 export function userCtx(user: Client, now: () => number) {
   return testCtx(user.organizationId, {
     actor: { type: 'user', userId: user.userId, role: 'owner', sessionId: 'session' },

@@ -23,7 +23,7 @@ const publicIds = async (userId: number) => {
 const edit = (userId: number, assignments: string) =>
   testEnv.DB.prepare(`UPDATE sessions SET ${assignments} WHERE user_id = ?`).bind(userId).run();
 
-test('both lists show where the user is signed in, and no secret', async () => {
+test('both lists show where the user is signed in, without secrets', async () => {
   const ada = await makeAccount();
   await makeAccount();
   const headers = { 'user-agent': FIREFOX, 'cf-connecting-ip': '192.0.2.7' };
@@ -64,7 +64,7 @@ test('both lists show where the user is signed in, and no secret', async () => {
   }
 });
 
-test('what does not hold any more is not listed', async () => {
+test('sessions that are no longer valid are not listed', async () => {
   const ada = await makeAccount();
   const count = async (cookie: string) =>
     ((await (await settled('GET', SETTINGS, undefined, { cookie })).json()) as Shown[]).length;
@@ -81,7 +81,7 @@ test('what does not hold any more is not listed', async () => {
   }
 });
 
-test('a session that is revoked dies at once, the others go on', async () => {
+test('a revoked session ends at once; the others go on', async () => {
   const ada = await makeAccount();
   const [one, two] = [await signInAgain(ada.email), await signInAgain(ada.email)];
   const idOf = async (cookie: string) =>
@@ -115,7 +115,7 @@ test('a session that is revoked dies at once, the others go on', async () => {
   ).toBe(2);
 });
 
-test("another user's session is not there, of the same organization neither", async () => {
+test("another user's session does not exist for the caller, also in the same organization", async () => {
   const owner = await makeOrganization();
   const member = await addMember(owner.organizationId, 'member');
   const [id] = await publicIds(member.userId);
@@ -131,7 +131,7 @@ test("another user's session is not there, of the same organization neither", as
   ).toBe(0);
 });
 
-test('all others end, or all', async () => {
+test('all other sessions end, or all', async () => {
   const [ada, bob] = [await makeAccount(), await makeAccount()];
   const [one, two] = [await signInAgain(ada.email), await signInAgain(ada.email)];
   const others = await ada.request('POST', '/api/auth/revoke-other-sessions', {});
@@ -152,7 +152,7 @@ test('all others end, or all', async () => {
   ]);
 });
 
-test('ending the session that calls takes its cookie away', async () => {
+test('ending the calling session deletes its cookie', async () => {
   const ada = await makeAccount();
   const [id] = await publicIds(ada.userId);
   const deleted = await ada.request('DELETE', `${SETTINGS}/${id}`);
@@ -160,7 +160,7 @@ test('ending the session that calls takes its cookie away', async () => {
   expect(await isSignedIn(ada.cookie)).toBe(false);
 });
 
-test('last use is kept to the hour, and costs no write in between', async () => {
+test('the last use is recorded to the hour, without writes in between', async () => {
   const ada = await makeAccount();
   const used = () => value<number>('SELECT updated_at FROM sessions WHERE user_id = ?', ada.userId);
   for (const path of [LIST, '/api/auth/get-session']) {
@@ -176,7 +176,7 @@ test('last use is kept to the hour, and costs no write in between', async () => 
   }
 });
 
-test('an API key neither sees nor ends sessions', async () => {
+test('an API key can neither list nor end sessions', async () => {
   const ada = await makeAccount();
   const key = await keyOf(ada);
   const [id] = await publicIds(ada.userId);

@@ -8,7 +8,7 @@ import { newAddress, PASSWORD, post, value } from '../auth-helpers.ts';
 const PATH = '/api/settings/security/login-history';
 const SIGN_IN = '/api/auth/sign-in/email';
 
-test('sign-ins and failures, newest first, with where they came from', async () => {
+test('sign-ins and failures are listed newest first, with their origin', async () => {
   const ada = await makeAccount();
   const from = { 'cf-connecting-ip': '192.0.2.7', 'user-agent': 'probe/1' };
   await settled('POST', SIGN_IN, { email: ada.email, password: 'a wrong guess' }, from);
@@ -30,7 +30,7 @@ test('sign-ins and failures, newest first, with where they came from', async () 
   expect(history[0]?.id).toBeGreaterThan(history[1]?.id ?? 0);
 });
 
-test('the last 50 are kept, also when many are written at once', async () => {
+test('the last 50 are kept, also when many are inserted at once', async () => {
   const owner = await makeOrganization();
   const { db } = testCtx(0);
   const attempt = { userId: owner.userId, method: 'password', ipAddress: null, userAgent: null } as const;
@@ -43,14 +43,14 @@ test('the last 50 are kept, also when many are written at once', async () => {
   expect(await value('SELECT count(*) FROM login_history WHERE user_id = ?', owner.userId)).toBe(50);
 });
 
-test("nobody else's is shown", async () => {
+test("other users' sign-ins are not listed", async () => {
   const ada = await makeAccount();
   const member = await addMember(ada.organizationId, 'admin');
   await settled('POST', SIGN_IN, { email: ada.email, password: PASSWORD });
   expect(await (await member.request('GET', PATH)).json()).toEqual([]);
 });
 
-test('60 addresses at once try one account: 10 passwords are compared, and the owner is held off too', async () => {
+test('60 networks at once try one account: 10 passwords are compared, and the owner is refused too', async () => {
   const ada = await makeAccount();
   const tries = await Promise.all(
     Array.from({ length: 60 }, (_, i) =>
@@ -61,9 +61,9 @@ test('60 addresses at once try one account: 10 passwords are compared, and the o
   expect(statuses.filter((status) => status === 401)).toHaveLength(10);
   expect(statuses.filter((status) => status === 429)).toHaveLength(50);
   expect((await post(SIGN_IN, { email: ada.email, password: PASSWORD })).status).toBe(429);
-  // Whatever the number of tries, one row counts them.
+  // One row counts all tries.
   expect(await value('SELECT count(*) FROM sign_in_failures WHERE failures >= 60')).toBe(1);
-  // Written as the address is typed, it is the same account.
+  // Another spelling of the address is the same account.
   const typed = ada.email.replace('example', 'ＥＸＡＭＰＬＥ').toUpperCase();
   expect((await post(SIGN_IN, { email: typed, password: PASSWORD })).status).toBe(429);
 });
@@ -73,7 +73,7 @@ test.each([
   ['a dotless i', 'examp\u0131e'],
   ['a zero-width space', 'exam\u200bple'],
   ['a combining mark', 'e\u0301xample'],
-])('an address with %s in it is another one, and none', async (_, instead) => {
+])('an address with %s in it is not the account', async (_, instead) => {
   const ada = await makeAccount();
   const lookAlike = ada.email.replace('example', instead);
   const signedIn = await post(SIGN_IN, { email: lookAlike, password: PASSWORD });

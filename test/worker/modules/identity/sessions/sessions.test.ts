@@ -26,7 +26,7 @@ async function edit(cookie: string, columns: { created_at?: number; expires_at?:
   }
 }
 
-test('whatever is no session is nobody, never a failure', async () => {
+test('an invalid session cookie is 401, never a failure', async () => {
   const { cookie } = await makeOrganization();
   const other = await makeOrganization();
   const secret = cookie.split('=')[1] ?? '';
@@ -51,17 +51,17 @@ test('whatever is no session is nobody, never a failure', async () => {
   await expectNobody(';;;=;');
 });
 
-test('the public id is no session', async () => {
+test('the public id is not accepted as a session', async () => {
   const { body } = await signUp();
   await expectNobody(`herald_session=${body.token}`);
 });
 
-test('a session in an Authorization header is not looked at', async () => {
+test('a session in an Authorization header is ignored', async () => {
   const { cookie } = await makeOrganization();
   expect((await get(KEYS, { authorization: `Bearer ${cookie.split('=')[1]}` })).status).toBe(401);
 });
 
-test('signing out ends the session, also for who kept the cookie; other sessions go on', async () => {
+test('signing out ends the session also for a copy of the cookie; other sessions go on', async () => {
   const { cookie, email } = await signUp();
   const again = await post('/api/auth/sign-in/email', { email, password: PASSWORD });
   expect((await get(KEYS, { cookie })).status).toBe(200);
@@ -85,20 +85,20 @@ test('signing out ends the session, also for who kept the cookie; other sessions
   ).toBe(1);
 });
 
-test('an expired session is refused and removed', async () => {
+test('an expired session is refused and deleted', async () => {
   const { cookie } = await makeOrganization();
   await edit(cookie, { expires_at: Date.now() - 1 });
   await expectNobody(cookie);
   expect(await value('SELECT count(*) FROM sessions WHERE id_hash = ?', hashOf(cookie))).toBe(0);
 });
 
-test('90 days after the sign-in a session ends, however much it was used', async () => {
+test('a session ends 90 days after the sign-in, even when it is used', async () => {
   const { cookie } = await makeOrganization();
   await edit(cookie, { created_at: Date.now() - 90 * DAY - 1, expires_at: Date.now() + 20 * DAY });
   await expectNobody(cookie);
 });
 
-test('use pushes the end on: once in the second half of 30 days, never beyond 90 days', async () => {
+test('use extends a session in the second half of 30 days, never beyond 90 days', async () => {
   const { cookie } = await makeOrganization();
   const expiry = () => value<number>('SELECT expires_at FROM sessions WHERE id_hash = ?', hashOf(cookie));
   const use = async () => expect((await get(KEYS, { cookie })).status).toBe(200);
@@ -130,7 +130,7 @@ test('use pushes the end on: once in the second half of 30 days, never beyond 90
   expect(Date.parse(shown.session.expiresAt)).toBe(signedInAt + 90 * DAY);
 });
 
-test('a removed member is nobody at once; the other members are not touched', async () => {
+test('the session of a removed member is refused at once; other members are not affected', async () => {
   const owner = await makeOrganization();
   const member = await addMember(owner.organizationId, 'member');
   expect((await member.request('GET', KEYS)).status).toBe(200);
@@ -139,7 +139,7 @@ test('a removed member is nobody at once; the other members are not touched', as
   expect((await owner.request('GET', KEYS)).status).toBe(200);
 });
 
-test('a changed role holds from the next call on', async () => {
+test('a changed role applies from the next call', async () => {
   const owner = await makeOrganization();
   const admin = await addMember(owner.organizationId, 'admin');
   expect((await admin.request('POST', KEYS, { name: 'a' })).status).toBe(201);
@@ -147,7 +147,7 @@ test('a changed role holds from the next call on', async () => {
   expect((await admin.request('POST', KEYS, { name: 'b' })).status).toBe(403);
 });
 
-test('finding out who calls costs one round trip and at most 6 rows', async () => {
+test('authentication costs one round trip and at most 6 rows', async () => {
   const { cookie } = await makeOrganization();
   await edit(cookie, { expires_at: Date.now() + 29 * DAY });
   const { batches, response } = await recordQueries('/api/no-such-thing', cookie);
@@ -161,7 +161,7 @@ test('finding out who calls costs one round trip and at most 6 rows', async () =
   expect(meta.rows_read).toBeLessThanOrEqual(6);
 });
 
-test('the tick removes what has run out, and only that', async () => {
+test('a cron tick deletes only what has expired', async () => {
   const live = await makeOrganization();
   const dead = await makeOrganization();
   await edit(dead.cookie, { expires_at: Date.now() - 1 });

@@ -26,7 +26,7 @@ async function start(body: Record<string, unknown> = {}, path = '/api/auth/sign-
   return { state, cookie: state.split(';')[0]!, ...((await response.json()) as { url: string }) };
 }
 
-/** What the browser does with the address that Google sends it to. */
+/** Opens the URL that Google redirects the browser to. */
 async function comeBack(to: URL | string, cookie: string) {
   const response = await go(request('GET', String(to), undefined, { cookie }));
   expect(response.status).toBe(302);
@@ -62,7 +62,7 @@ const verify = (userId: number) =>
 const accounts = (sub: string) =>
   value<number>('SELECT count(*) FROM provider_accounts WHERE subject = ?', sub);
 
-test('the way there: address, state cookie, and nothing of it in clear in the database', async () => {
+test('the start returns a URL and a state cookie, and stores no secret in plain text', async () => {
   const { url, state } = await start();
   const { origin, pathname, searchParams } = new URL(url);
   expect(origin + pathname).toBe('https://accounts.google.com/o/oauth2/v2/auth');
@@ -81,7 +81,7 @@ test('the way there: address, state cookie, and nothing of it in clear in the da
   expect(await dump()).not.toContain(secret);
 });
 
-test('on https the cookie belongs to the host alone; the client may keep the browser where it is', async () => {
+test('on https the cookie is bound to the host; disableRedirect leaves the browser where it is', async () => {
   const body = { provider: 'google', disableRedirect: true };
   const response = await go(request('POST', 'https://herald.example/api/auth/sign-in/social', body));
   expect(response.headers.get('set-cookie')).toMatch(
@@ -90,7 +90,7 @@ test('on https the cookie belongs to the host alone; the client may keep the bro
   expect(await response.json()).toEqual({ url: expect.any(String), redirect: false });
 });
 
-test('a new user gets an organization, a verified address and a session; the next time it is the same user', async () => {
+test('a new user gets an organization, a verified address and a session, and is the same user next time', async () => {
   const account = newAccount({ picture: 'https://pictures.example/ada.png' });
   const first = await signIn(account);
   expect(first.location).toBe('http://localhost/welcome');
@@ -121,7 +121,7 @@ test('a new user gets an organization, a verified address and a session; the nex
   );
 });
 
-test('the same new account twice at once becomes one user', async () => {
+test('the same new account twice at once creates one user', async () => {
   const account = newAccount();
   const ways = await Promise.all([start(), start(), start()]);
   const ends = await Promise.all(
@@ -133,7 +133,7 @@ test('the same new account twice at once becomes one user', async () => {
   expect(await value('SELECT count(*) FROM members WHERE user_id = ?', Number(users[0]))).toBe(1);
 });
 
-test('a verified address is linked; an unverified one is not, whoever has it', async () => {
+test('an account with a verified address is linked; with an unverified one it is not', async () => {
   const client = await unverified(makeOrganization());
   const email = (await addressOf(client.userId))!;
   const account = newAccount({ email: email.toUpperCase() });
@@ -151,7 +151,7 @@ test('a verified address is linked; an unverified one is not, whoever has it', a
   const log = 'SELECT action FROM audit_log WHERE organization_id = ? AND target = ?';
   expect(await value(log, client.organizationId, `user:${client.userId}`)).toBe('account.linked');
 
-  // Another Google account that has the address by now is not the one that was linked.
+  // Another Google account that now has the address is not the linked one.
   const other = await signIn(newAccount({ email }));
   expect(other.location).toContain('error=account_not_linked');
 });
@@ -173,7 +173,7 @@ test.each([
   ['with an address that is none', { email: 'ada@localhost' }, 'email_not_found'],
   ['with an address that Google has not verified', { email_verified: false }, 'email_not_verified'],
   ['that does not say whether', { email_verified: undefined }, 'email_not_verified'],
-])('an account %s makes no user', async (_, over, error) => {
+])('an account %s creates no user', async (_, over, error) => {
   const account = newAccount(over);
   expect(await signIn(account)).toMatchObject({
     location: `http://localhost/failed?x=1&error=${error}`,
@@ -198,7 +198,7 @@ test.each([
   });
 });
 
-test("Google's name without the scheme is Google's, too", async () => {
+test('the issuer is accepted without the scheme too', async () => {
   google.claims = { iss: 'accounts.google.com' };
   expect((await signIn(newAccount())).location).toBe('http://localhost/welcome');
 });
@@ -235,7 +235,7 @@ test.each<[string, () => Response | Promise<Response>, string]>([
   });
 });
 
-test('a user who says no, and an error that is no word', async () => {
+test('a user who refuses, and an error that is not a plain word', async () => {
   for (const [given, told] of [
     ['access_denied', 'access_denied'],
     ['<script>', 'access_denied'],
@@ -248,7 +248,7 @@ test('a user who says no, and an error that is no word', async () => {
   expect(google.calls).toHaveLength(0);
 });
 
-test('a state of another browser, used before, unknown, or too old starts nothing', async () => {
+test('a state from another browser, used before, unknown or expired starts nothing', async () => {
   const mismatch = 'http://localhost/?error=state_mismatch';
   const { url, cookie } = await start();
   const back = google.consent(url, newAccount());
@@ -268,14 +268,14 @@ test('a state of another browser, used before, unknown, or too old starts nothin
   expect(told.location).toBe('http://localhost/failed?x=1&error=state_mismatch');
 });
 
-test('two callbacks with one state at once: one signs in', async () => {
+test('of two callbacks with one state at once, one signs in', async () => {
   const { url, cookie } = await start();
   const back = google.consent(url, newAccount());
   const ends = await Promise.all([comeBack(back, cookie), comeBack(back, cookie)]);
   expect(ends.filter(({ session }) => session !== null)).toHaveLength(1);
 });
 
-test('states that ran out are removed', async () => {
+test('expired states are deleted', async () => {
   await start();
   const count = () => value<number>('SELECT count(*) FROM oauth_states');
   expect(await count()).toBeGreaterThan(0);
@@ -290,13 +290,13 @@ test.each([
   [{ callbackURL: 'javascript:alert(1)' }, 'callbackURL'],
   [{ errorCallbackURL: 'https://localhost.evil.example/' }, 'errorCallbackURL'],
   [{ newUserCallbackURL: 'http://localhost@evil.example/' }, 'newUserCallbackURL'],
-])('no open redirect: %o', async (over, field) => {
+])('open redirects are refused: %o', async (over, field) => {
   const response = await go(request('POST', '/api/auth/sign-in/social', { provider: 'google', ...over }));
   expect(response.status).toBe(403);
   expect(await response.json()).toMatchObject({ code: 'INVALID_CALLBACK_URL', errors: [{ path: field }] });
 });
 
-test('an allowed dashboard is where the browser may go; without any address it goes to the root', async () => {
+test('an allowed dashboard is accepted as callbackURL; the default is the root', async () => {
   const there = await start({ callbackURL: 'https://app.example/inbox?a=b', newUserCallbackURL: undefined });
   const done = await comeBack(google.consent(there.url, newAccount()), there.cookie);
   expect(done.location).toBe('https://app.example/inbox?a=b');
@@ -308,7 +308,7 @@ test('an allowed dashboard is where the browser may go; without any address it g
   expect((await comeBack(google.consent(url, newAccount()), cookie)).location).toBe('http://localhost/');
 });
 
-test('other providers, and Google where it is not set up, are not found; bad input names the field', async () => {
+test('other providers, and Google when it is not configured, are 404; bad input names the field', async () => {
   for (const response of [
     await go(request('POST', '/api/auth/sign-in/social', { provider: 'microsoft' })),
     await post('/api/auth/sign-in/social', { provider: 'google' }),
@@ -321,7 +321,7 @@ test('other providers, and Google where it is not set up, are not found; bad inp
   expect(await bad.json()).toMatchObject({ code: 'VALIDATION_ERROR', errors: [{ path: 'provider' }] });
 });
 
-test('attempts of one network are limited', async () => {
+test('attempts from one network are limited', async () => {
   const from = { 'cf-connecting-ip': '203.0.113.77' };
   const statuses: number[] = [];
   for (let i = 0; i < 62; i++) {
@@ -333,13 +333,13 @@ test('attempts of one network are limited', async () => {
 
 const link = (cookie: string) => start({ newUserCallbackURL: undefined }, '/api/auth/link-social', cookie);
 
-test('linking by who is signed in, who proves the address so', async () => {
+test('a signed-in user links an account, which verifies the address', async () => {
   const client = await unverified(makeOrganization());
   const email = (await addressOf(client.userId))!;
   const account = newAccount({ email });
   const { url, cookie } = await link(client.cookie);
   const back = google.consent(url, account);
-  // Signed out meanwhile, or somebody else by now.
+  // The user has signed out meanwhile, or another one has signed in.
   const stranger = await makeOrganization();
   const mismatch = 'http://localhost/failed?x=1&error=state_mismatch';
   expect((await comeBack(back, `${cookie}; ${stranger.cookie}`)).location).toBe(mismatch);
@@ -356,7 +356,7 @@ test('linking by who is signed in, who proves the address so', async () => {
     emailVerified: true,
   });
 
-  // Once more does no harm; another account of theirs, and the same account for somebody else, are refused.
+  // Linking again does no harm; another account of the user, and the same account for another user, are refused.
   const again = await link(client.cookie);
   const same = await comeBack(google.consent(again.url, account), `${again.cookie}; ${client.cookie}`);
   expect(same.location).toBe('http://localhost/in');
@@ -379,7 +379,7 @@ test.each([
   ['no address', { email: undefined }, 'email_does_not_match'],
   ['an address that Google did not verify', { email_verified: false }, 'email_not_verified'],
 ])(
-  'an account with %s is not linked, so that a stolen session opens no other way in',
+  'an account with %s is not linked, so a stolen session cannot add a way to sign in',
   async (_, over, word) => {
     const client = await unverified(makeOrganization());
     await verify(client.userId);
@@ -391,7 +391,7 @@ test.each([
   },
 );
 
-test('a way that was begun to sign in does not link, nor the other way round', async () => {
+test('a state of a sign-in cannot link, nor the other way round', async () => {
   const client = await unverified(makeOrganization());
   const { url, cookie } = await start();
   const account = newAccount();
@@ -399,7 +399,7 @@ test('a way that was begun to sign in does not link, nor the other way round', a
   expect((await sessionOf(done.session)).user['id']).not.toBe(String(client.userId));
 });
 
-test('accounts are listed and unlinked, but not the last way in', async () => {
+test('accounts are listed and unlinked, except the last sign-in method', async () => {
   const account = newAccount();
   const { session } = await signIn(account);
   const cookie = { cookie: session! };
@@ -444,7 +444,7 @@ test('accounts are listed and unlinked, but not the last way in', async () => {
   expect(await unlink({ providerId: 'google' })).toEqual([400, 'ACCOUNT_NOT_FOUND']);
 });
 
-test('an API key links, lists and unlinks nothing', async () => {
+test('an API key can neither link, list nor unlink', async () => {
   const client = await addMember((await makeOrganization()).organizationId, 'owner');
   const made = await client.request('POST', '/api/settings/security/api-keys', { name: 'k' });
   const { key } = (await made.json()) as { key: string };

@@ -11,7 +11,7 @@ vi.mock('node:crypto', async (original) => {
   return { ...real, scrypt: vi.fn(real.scrypt) };
 });
 
-test('a hash names its cost, has a salt of its own, and fits its password only', async () => {
+test('a hash names its cost, has its own salt, and matches only its password', async () => {
   const [one, two] = await Promise.all([hashPassword('correct horse'), hashPassword('correct horse')]);
   expect(one).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$[A-Za-z0-9+/]{22}==\$[A-Za-z0-9+/]{43}=$/);
   expect(one).not.toBe(two);
@@ -20,7 +20,7 @@ test('a hash names its cost, has a salt of its own, and fits its password only',
   expect(await verifyPassword('', one)).toBe(false);
 });
 
-test('the cost is read from the hash, so older and cheaper hashes go on working', async () => {
+test('the cost is read from the hash, so older and cheaper hashes still work', async () => {
   const salt = Buffer.alloc(16, 3);
   const key = crypto.scryptSync('pleaseletmein', salt, 32, { N: 1024, r: 4, p: 2 });
   const stored = `$scrypt$ln=10,r=4,p=2$${salt.toString('base64')}$${key.toString('base64')}`;
@@ -32,7 +32,7 @@ test('composed and decomposed letters are the same password', async () => {
   expect(await verifyPassword('cafe\u0301 noir', await hashPassword('caf\u00e9 noir'))).toBe(true);
 });
 
-test('without a stored hash the same work is done, in vain', async () => {
+test('without a stored hash the same work is done, and the result is false', async () => {
   const stored = await hashPassword('correct horse');
   const work = () => vi.mocked(crypto.scrypt).mock.calls.map(([, , length, cost]) => ({ length, cost }));
   vi.mocked(crypto.scrypt).mockClear();
@@ -51,7 +51,7 @@ test.each([
   '$scrypt$ln=14,r=99,p=5$AAAAAAAAAAAAAAAAAAAAAA==$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=',
   '$scrypt$ln=14,r=8,p=0$AAAAAAAAAAAAAAAAAAAAAA==$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=',
   '$scrypt$ln=14,r=8,p=5$AAAA$AAAA',
-])('a stored hash of another shape or an absurd cost is an error, not work: %s', async (stored) => {
+])('a stored hash that is malformed or has an unreasonable cost is an error: %s', async (stored) => {
   await expect(verifyPassword('x', stored)).rejects.toThrow('malformed');
 });
 

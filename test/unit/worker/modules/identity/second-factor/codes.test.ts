@@ -25,26 +25,26 @@ test.each([
   expect(stepOf(code.slice(2), SECRET, seconds * 1000)).toBe(step);
 });
 
-test('a code is known as that of its own step, one step early and one late, and no further', () => {
+test('a code is accepted in its own step, one step early and one step late', () => {
   const code = '287082';
   const seen = [-1, 0, 29, 30, 59, 60, 89, 90, 120].map((seconds) => stepOf(code, SECRET, seconds * 1000));
   expect(seen).toEqual([null, 1, 1, 1, 1, 1, 1, null, null]);
 });
 
 test.each(['', '28708', '2870820', '28708x', '２８７０８２', '-28708', '287.82', 'x'.repeat(1000), '\u0000'])(
-  '%j is no code',
+  '%j is not a code',
   (code) => expect(stepOf(code, SECRET, 59_000)).toBeNull(),
 );
 
 test('spaces do not matter', () => expect(stepOf(' 287 082 ', SECRET, 59_000)).toBe(1));
 
-test('a new secret has 160 bits, and is another each time', () => {
+test('a new secret has 160 bits and is different each time', () => {
   const secrets = new Set(Array.from({ length: 50 }, newSecret));
   expect(secrets.size).toBe(50);
   for (const secret of secrets) expect(secret).toMatch(/^[A-Z2-7]{32}$/);
 });
 
-test('the address names service and account, escaped', () => {
+test('the URI names service and account, escaped', () => {
   expect(otpauthUri(SECRET, 'a+b@example.com', 'Her:ald & Co')).toBe(
     `otpauth://totp/Her%3Aald%20%26%20Co:a%2Bb%40example.com?issuer=Her%3Aald%20%26%20Co&secret=${SECRET}&algorithm=SHA1&digits=6&period=30`,
   );
@@ -56,7 +56,7 @@ test('ten different recovery codes, without look-alikes', () => {
   for (const code of codes) expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{5}-){2}[0-9a-hjkmnp-tv-z]{5}$/);
 });
 
-test('a recovery code is the same in capitals, without hyphens, and with look-alikes; for another user it is another', () => {
+test('a recovery code matches in capitals, without hyphens and with look-alikes, but not for another user', () => {
   const hash = recoveryCodeHash(7, '01abc-d2efg-h3jk1');
   for (const typed of ['01ABC-D2EFG-H3JK1', ' 01abc d2efg h3jk1', 'oIabcd2efgh3jkl']) {
     expect(recoveryCodeHash(7, typed)).toBe(hash);

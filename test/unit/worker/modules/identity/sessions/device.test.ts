@@ -36,7 +36,7 @@ test.each([
   [null, null],
 ])('%s is %s', (userAgent, words) => expect(deviceName(userAgent)).toBe(words));
 
-test('whatever a client calls itself, the answer is short or nothing', () => {
+test('the device name of any user agent is short or null', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 500 }), (userAgent) => {
       expect((deviceName(userAgent) ?? '').length).toBeLessThanOrEqual(40);
