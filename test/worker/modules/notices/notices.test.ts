@@ -22,16 +22,16 @@ type Sent = { host: string; from: string; to: string[]; raw: string; user: strin
 
 /** A server that gives these answers, and records what it receives. */
 function server(...answers: ('sent' | 'retry' | 'failed' | 'refused' | 'unconfirmed')[]) {
-  const got: Sent[] = [];
+  const received: Sent[] = [];
   const deliver: Deliver = async (_env, smtp, parcel) => {
     const raw = new TextDecoder().decode(parcel.raw);
-    got.push({ ...smtp, from: parcel.from, to: parcel.to, raw });
-    const answer = answers[got.length - 1] ?? 'sent';
-    const told = { reply: '250 ok', refused: [], refusedMail: answer === 'refused', newMessageId: null };
+    received.push({ ...smtp, from: parcel.from, to: parcel.to, raw });
+    const answer = answers[received.length - 1] ?? 'sent';
+    const details = { reply: '250 ok', refused: [], refusedMail: answer === 'refused', newMessageId: null };
     const state = answer === 'refused' ? 'failed' : answer;
-    return { ...told, state, code: 'SAID_SO', detail: '' } as Delivery;
+    return { ...details, state, code: 'SAID_SO', detail: '' } as Delivery;
   };
-  return { got, deliver };
+  return { received, deliver };
 }
 
 const waiting = () => testEnv.DB.prepare('SELECT count(*) AS n FROM notices').first<number>('n');
@@ -66,10 +66,10 @@ test('a notice is sent through the system server once, and then deleted', async 
   await put(ctx);
   const stored = await testEnv.DB.prepare('SELECT content FROM notices').first<string>('content');
   expect(stored).not.toContain('planted-secret');
-  const { got, deliver } = server();
+  const { received, deliver } = server();
   await sendNotices(ctx, deliver);
   await sendNotices(ctx, deliver);
-  expect(got).toMatchObject([
+  expect(received).toMatchObject([
     {
       host: 'smtp.herald.test',
       port: 2465,
@@ -80,7 +80,7 @@ test('a notice is sent through the system server once, and then deleted', async 
       to: ['kim@example.com'],
     },
   ]);
-  const mail = await PostalMime.parse(got[0]?.raw ?? '');
+  const mail = await PostalMime.parse(received[0]?.raw ?? '');
   expect(mail).toMatchObject({ from: { address: 'herald@herald.test' }, text: LETTER.text });
   expect(mail.subject).toContain('Hello');
   expect(mail.bcc).toBeUndefined();
@@ -102,26 +102,26 @@ test('two runs at once send each notice once', async () => {
   const ctx = testCtx(0, { env });
   await commit(ctx.db, await noticesTo(ctx, null, oneAddress('kim@example.com'), LETTER));
   await put(ctx, 'lee@example.com');
-  const { got, deliver } = server();
+  const { received, deliver } = server();
   await Promise.all([sendNotices(ctx, deliver), sendNotices(ctx, deliver)]);
-  expect(got.map(({ to }) => to[0]).sort()).toEqual(['kim@example.com', 'lee@example.com']);
+  expect(received.map(({ to }) => to[0]).sort()).toEqual(['kim@example.com', 'lee@example.com']);
 });
 
 test('a notice that cannot be sent is retried later, also after a wrong password, and given up in the end', async () => {
   let now = Date.now();
   const ctx = testCtx(0, { env, now: () => now });
   await put(ctx);
-  const { got, deliver } = server('retry', 'failed', 'retry', 'failed', 'retry');
+  const { received, deliver } = server('retry', 'failed', 'retry', 'failed', 'retry');
   await sendNotices(ctx, deliver);
   await sendNotices(ctx, deliver);
-  expect(got).toHaveLength(1);
+  expect(received).toHaveLength(1);
   for (const minutes of [1, 5, 15, 60]) {
     expect(await waiting()).toBe(1);
     now += minutes * 60_000;
     await sendNotices(ctx, deliver);
   }
-  expect(got).toHaveLength(5);
-  expect(new Set(got.map(({ raw }) => /^Message-ID: .*$/im.exec(raw)?.[0])).size).toBe(1);
+  expect(received).toHaveLength(5);
+  expect(new Set(received.map(({ raw }) => /^Message-ID: .*$/im.exec(raw)?.[0])).size).toBe(1);
   expect([await waiting(), await jobs()]).toEqual([0, 0]);
 });
 
@@ -143,19 +143,19 @@ test('a notice that kills the Worker each time is given up', async () => {
     });
     now += 4 * 60_000;
   }
-  const { got, deliver } = server();
+  const { received, deliver } = server();
   await sendNotices(ctx, deliver);
-  expect([tried, got.length]).toEqual([5, 0]);
+  expect([tried, received.length]).toEqual([5, 0]);
   expect([await waiting(), await jobs()]).toEqual([0, 0]);
 });
 
 test('a notice that was refused, or may have been accepted, is not sent again', async () => {
   const ctx = testCtx(0, { env });
-  const { got, deliver } = server('refused', 'unconfirmed');
+  const { received, deliver } = server('refused', 'unconfirmed');
   await put(ctx);
   await put(ctx);
   await sendNotices(ctx, deliver);
-  expect(got).toHaveLength(2);
+  expect(received).toHaveLength(2);
   expect([await waiting(), await jobs()]).toEqual([0, 0]);
 });
 
@@ -174,12 +174,12 @@ test('many notices at once are all woken, and a silent server delays only one', 
     env: { ...env, SEND_QUEUE: { sendBatch }, SEND_SLOW_QUEUE: { sendBatch } } as unknown as Ctx['env'],
     defer: (work) => void work,
   });
-  const { got, deliver } = server();
+  const { received, deliver } = server();
   let answer = (_: Delivery) => {};
   const silent: Deliver = () => new Promise((resolve) => (answer = resolve));
   const first = runJob({ ...ctx, deliver: silent }, noticeJob, woken[0]!);
   for (const id of woken.slice(1)) await runJob({ ...ctx, deliver }, noticeJob, id);
-  expect(got).toHaveLength(24);
+  expect(received).toHaveLength(24);
   expect(await waiting()).toBe(1);
   answer({ state: 'sent', reply: '', refused: [], newMessageId: null });
   await first;
@@ -196,8 +196,8 @@ test('jobs of other kinds, or due later, are not read', async () => {
     testEnv.DB.prepare(insert).bind('notice', now + 60_000, now + 60_000),
   ]);
   const cost = { rowsRead: 0, roundTrips: 0 };
-  const counted = countingEnv(env, cost);
-  await wakeDueNotices(testCtx(0, { env: counted, db: openDatabase(counted), now: () => now }));
+  const countedEnv = countingEnv(env, cost);
+  await wakeDueNotices(testCtx(0, { env: countedEnv, db: openDatabase(countedEnv), now: () => now }));
   expect(cost.rowsRead).toBeLessThanOrEqual(4);
 });
 
@@ -206,9 +206,9 @@ test('without a system server an inbox of the organization sends a notice; witho
   const bare = { ...testEnv, SYSTEM_SMTP_URL: undefined } as unknown as Env;
   const ctx = testCtx(owner.organizationId, { env: bare });
   await put(ctx);
-  const { got, deliver } = server();
+  const { received, deliver } = server();
   await sendNotices(testCtx(0, { env: bare }), deliver);
-  expect(got).toEqual([]);
+  expect(received).toEqual([]);
   expect(await waiting()).toBe(1);
   const inbox = {
     name: 'Support',
@@ -226,7 +226,7 @@ test('without a system server an inbox of the organization sends a notice; witho
   };
   expect((await owner.request('POST', '/api/inboxes', inbox)).status).toBe(201);
   await sendNotices(testCtx(0, { env: bare, now: () => Date.now() + 3_600_000 }), deliver);
-  expect(got).toMatchObject([
+  expect(received).toMatchObject([
     { from: 'support@example.com', user: 'support', password: 'planted', to: ['kim@example.com'] },
   ]);
 });
@@ -237,7 +237,7 @@ test.each([
 ])('a system server with %s sends nothing and logs the reason', async (_, wrong) => {
   const owner = await makeOrganization();
   await put(testCtx(owner.organizationId));
-  const { got, deliver } = server();
+  const { received, deliver } = server();
   const logged: unknown[] = [];
   const log = {
     info() {},
@@ -245,7 +245,7 @@ test.each([
     error: (_event: string, error: unknown) => void logged.push(error),
   };
   await sendNotices(testCtx(0, { env: { ...env, ...wrong } as Env, log }), deliver);
-  expect(got).toEqual([]);
+  expect(received).toEqual([]);
   expect(await waiting()).toBe(1);
   expect(String(logged)).toContain('SYSTEM_SMTP_URL must begin with smtps://');
 });

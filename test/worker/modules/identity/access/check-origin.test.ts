@@ -30,9 +30,9 @@ test.each<[Record<string, string>, boolean]>([
   const refused = passes ? undefined : 'INVALID_ORIGIN';
   const code = async (response: Response) => ((await response.json()) as { code?: string }).code;
 
-  const made = await send('POST', KEYS, { name: 'x' }, { cookie });
-  expect(made.status).toBe(passes ? 201 : 403);
-  expect(await code(made)).toBe(refused);
+  const created = await send('POST', KEYS, { name: 'x' }, { cookie });
+  expect(created.status).toBe(passes ? 201 : 403);
+  expect(await code(created)).toBe(refused);
   // Signing in and up set a session, so they are checked without one too. The bad input shows that the check passed.
   for (const path of ['/api/auth/sign-in/email', '/api/auth/sign-up/email']) {
     const response = await send('POST', path, {}, {});
@@ -45,13 +45,13 @@ test.each<[Record<string, string>, boolean]>([
 
 test('an API key is exempt from the check, also with a cookie', async () => {
   const owner = await makeOrganization();
-  const made = (await (await owner.request('POST', KEYS, { name: 'x' })).json()) as {
+  const created = (await (await owner.request('POST', KEYS, { name: 'x' })).json()) as {
     key: string;
     id: number;
   };
-  const headers = { 'x-api-key': made.key, origin: 'https://evil.example', cookie: owner.cookie };
+  const headers = { 'x-api-key': created.key, origin: 'https://evil.example', cookie: owner.cookie };
   expect((await call('POST', '/api/tasks', { title: 'x' }, headers)).status).toBe(201);
-  expect((await owner.request('DELETE', `${KEYS}/${made.id}`)).status).toBe(200);
+  expect((await owner.request('DELETE', `${KEYS}/${created.id}`)).status).toBe(200);
   // An invalid key is refused even with a valid cookie.
   expect((await call('GET', '/api/tasks', undefined, headers)).status).toBe(401);
 });

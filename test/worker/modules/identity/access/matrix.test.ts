@@ -47,17 +47,17 @@ const keys = new Map<string, Promise<string>>();
 /** An owner's key with these scopes; null: all scopes. */
 async function keyWith(scopes: ApiKeyScope[] | null): Promise<Record<string, string>> {
   const name = JSON.stringify(scopes);
-  const made = keys.get(name) ?? makeKey(scopes);
-  keys.set(name, made);
-  return { 'x-api-key': await made };
+  const key = keys.get(name) ?? makeKey(scopes);
+  keys.set(name, key);
+  return { 'x-api-key': await key };
 }
 
 async function makeKey(scopes: ApiKeyScope[] | null): Promise<string> {
   const owner = await makeOrganization();
   const body = { name: 'k', ...(scopes ? { scopes } : {}) };
-  const made = await owner.request('POST', '/api/settings/security/api-keys', body);
-  expect(made.status).toBe(201);
-  return ((await made.json()) as { key: string }).key;
+  const response = await owner.request('POST', '/api/settings/security/api-keys', body);
+  expect(response.status).toBe(201);
+  return ((await response.json()) as { key: string }).key;
 }
 
 test('the policy names every route, and only existing routes', () => {

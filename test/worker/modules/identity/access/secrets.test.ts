@@ -74,9 +74,9 @@ test('sessions, passwords, links, keys, inboxes and a second factor are created 
     smtp_password: SMTP_PASSWORD,
     smtp_tls: false,
   };
-  const made = await as('/api/inboxes', inbox);
-  expect(made.status).toBe(201);
-  await as(`/api/inboxes/${((await made.json()) as { id: number }).id}/test`, {});
+  const created = await as('/api/inboxes', inbox);
+  expect(created.status).toBe(201);
+  await as(`/api/inboxes/${((await created.json()) as { id: number }).id}/test`, {});
   secrets['IMAP password'] = INBOX_PASSWORD;
   secrets['SMTP password'] = SMTP_PASSWORD;
 
@@ -90,15 +90,16 @@ test('sessions, passwords, links, keys, inboxes and a second factor are created 
   secrets['recovery code'] = setUp.backupCodes[0] ?? '';
   secrets['recovery code without hyphens'] = secrets['recovery code'].replaceAll('-', '');
   expect((await as(`${AUTH}/verify-totp`, { code: codeOf(totp, -1) })).status).toBe(200);
-  const asked = await post('/api/auth/sign-in/email', { email, password: PASSWORD });
-  const challenge = asked.headers.getSetCookie().find((one) => one.startsWith('herald_two_factor=')) ?? '';
+  const challenged = await post('/api/auth/sign-in/email', { email, password: PASSWORD });
+  const challenge =
+    challenged.headers.getSetCookie().find((one) => one.startsWith('herald_two_factor=')) ?? '';
   secrets['challenge'] = value(challenge.split(';')[0] ?? '');
   const body = { code: codeOf(totp, 0), trustDevice: true };
   const finished = await post(`${AUTH}/verify-totp`, body, { cookie: challenge.split(';')[0] ?? '' });
   expect(finished.status).toBe(200);
   const device = finished.headers.getSetCookie().find((one) => one.startsWith('herald_trusted_device='));
-  const known = finished.headers.getSetCookie().find((one) => one.startsWith('herald_known_device='));
-  secrets['known device'] = value(known?.split(';')[0] ?? '');
+  const knownDevice = finished.headers.getSetCookie().find((one) => one.startsWith('herald_known_device='));
+  secrets['known device'] = value(knownDevice?.split(';')[0] ?? '');
   secrets['trusted device'] = value(device?.split(';')[0] ?? '');
 
   await post('/api/auth/request-password-reset', { email });

@@ -47,7 +47,7 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
   const owner = await makeOrganization();
   const { organizationId, userId } = owner;
   const member = await addMember(organizationId, 'member');
-  const made = async (path: string, body: object): Promise<{ id: number }> => {
+  const create = async (path: string, body: object): Promise<{ id: number }> => {
     const response = await owner.request('POST', path, body);
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return response.json();
@@ -61,17 +61,17 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     raw_key: `test/${organizationId}`,
   });
   await putAttachment(email, 1, { filename: MARK, content_type: 'text/plain', content: MARK });
-  const task = await made('/api/tasks', { title: MARK, email_id: email, assignee_id: member.userId });
+  const task = await create('/api/tasks', { title: MARK, email_id: email, assignee_id: member.userId });
   await owner.request('PATCH', `/api/tasks/${task.id}`, { status: 'done' });
-  const inbox = await made('/api/inboxes', { ...INBOX, email_address: `${MARK}@example.com` });
-  const webhook = await made('/api/webhooks', {
+  const inbox = await create('/api/inboxes', { ...INBOX, email_address: `${MARK}@example.com` });
+  const webhook = await create('/api/webhooks', {
     url: `https://hooks.example.com/${MARK}`,
     events: ['webhook.disabled'],
   });
-  const key = await made('/api/settings/security/api-keys', { name: MARK });
-  const autoReply = await made('/api/auto-replies', { email_id: email, subject: MARK, body: MARK });
-  const alert = await made('/api/settings/tokens/alerts', { type: 'balance', threshold: 7, period: 'day' });
-  const invitation = await made('/api/auth/organization/invite-member', {
+  const key = await create('/api/settings/security/api-keys', { name: MARK });
+  const autoReply = await create('/api/auto-replies', { email_id: email, subject: MARK, body: MARK });
+  const alert = await create('/api/settings/tokens/alerts', { type: 'balance', threshold: 7, period: 'day' });
+  const invitation = await create('/api/auth/organization/invite-member', {
     email: `${MARK}-invited@example.com`,
     role: 'member',
   });
@@ -167,11 +167,11 @@ export const NO_IDS: Ids = {
 };
 
 async function row<T>(sql: string, ...params: unknown[]): Promise<T> {
-  const found = await testEnv.DB.prepare(sql)
+  const row = await testEnv.DB.prepare(sql)
     .bind(...params)
     .first<T>();
-  if (!found) throw new Error(`no row: ${sql}`);
-  return found;
+  if (!row) throw new Error(`no row: ${sql}`);
+  return row;
 }
 
 /** The record that the first parameter of a path names. */

@@ -79,6 +79,6 @@ export const codeOf = async (response: Response) => ((await response.json()) as 
 
 /** An API key of the client, as a header. */
 export async function keyOf(client: Client): Promise<Record<string, string>> {
-  const made = await client.request('POST', '/api/settings/security/api-keys', { name: 'probe' });
-  return { 'x-api-key': ((await made.json()) as { key: string }).key };
+  const response = await client.request('POST', '/api/settings/security/api-keys', { name: 'probe' });
+  return { 'x-api-key': ((await response.json()) as { key: string }).key };
 }

@@ -30,12 +30,12 @@ async function names(client: Client, path = KEYS): Promise<string[]> {
 
 test('a key is shown once, works, and is refused once it is revoked', async () => {
   const owner = await makeOrganization();
-  const made = await makeKey(owner);
-  expect(made).toEqual({
+  const created = await makeKey(owner);
+  expect(created).toEqual({
     id: expect.any(Number),
     name: 'n8n',
     prefix: 'herald_',
-    last_four: made.key.slice(-4),
+    last_four: created.key.slice(-4),
     user_id: owner.userId,
     scopes: null,
     expires_at: null,
@@ -43,19 +43,19 @@ test('a key is shown once, works, and is refused once it is revoked', async () =
     created_at: expect.stringMatching(/Z$/),
     key: expect.stringMatching(/^herald_[0-9A-Za-z]{40}$/),
   });
-  const { key, ...shown } = made;
+  const { key, ...shown } = created;
   expect((await withKey(key)).status).toBe(200);
   const listed = await owner.request('GET', KEYS);
   expect(await listed.json()).toEqual([{ ...shown, last_used_at: expect.stringMatching(/Z$/) }]);
 
-  const revoked = await owner.request('DELETE', `${KEYS}/${made.id}`);
+  const revoked = await owner.request('DELETE', `${KEYS}/${created.id}`);
   expect(revoked.status).toBe(200);
   expect(await revoked.json()).toEqual({ message: 'The API key was revoked.' });
   const refused = await withKey(key);
   expect(refused.status).toBe(401);
   expect(await refused.json()).toMatchObject({ code: 'UNAUTHORIZED' });
   expect(await names(owner)).toEqual([]);
-  expect((await owner.request('DELETE', `${KEYS}/${made.id}`)).status).toBe(404);
+  expect((await owner.request('DELETE', `${KEYS}/${created.id}`)).status).toBe(404);
 
   const { results } = await testEnv.DB.prepare(
     "SELECT action, actor, target, details FROM audit_log WHERE organization_id = ? AND action LIKE 'api_key.%' ORDER BY id",
@@ -63,14 +63,14 @@ test('a key is shown once, works, and is refused once it is revoked', async () =
     .bind(owner.organizationId)
     .all<{ action: string; actor: string; target: string; details: string }>();
   const actor = `user:${owner.userId}`;
-  const target = `api_key:herald_…${made.last_four}`;
+  const target = `api_key:herald_…${created.last_four}`;
   expect(results.map((row) => ({ ...row, details: JSON.parse(row.details) }))).toEqual([
     { action: 'api_key.created', actor, target, details: { name: 'n8n', scopes: null, expires_at: null } },
     {
       action: 'api_key.revoked',
       actor,
       target,
-      details: { id: made.id, name: 'n8n', user_id: owner.userId },
+      details: { id: created.id, name: 'n8n', user_id: owner.userId },
     },
   ]);
 });
@@ -189,19 +189,19 @@ test('the last use of a key is written once in ten minutes', async () => {
 test('too many calls with a key limit that key alone', async () => {
   const owner = await makeOrganization();
   const { id, key } = await makeKey(owner);
-  const counted: string[] = [];
+  const limitKeys: string[] = [];
   const limit = async ({ key }: { key: string }) => {
-    counted.push(key);
+    limitKeys.push(key);
     return { success: false };
   };
-  const asked = request('GET', TASKS, undefined, { 'x-api-key': key });
-  const refused = await withEnv({ KEY_LIMIT: { limit } as RateLimit }, asked);
+  const call = request('GET', TASKS, undefined, { 'x-api-key': key });
+  const refused = await withEnv({ KEY_LIMIT: { limit } as RateLimit }, call);
   expect(refused.status).toBe(429);
   expect(refused.headers.get('retry-after')).toBe('60');
-  expect(counted).toEqual([String(id)]);
+  expect(limitKeys).toEqual([String(id)]);
   const forged = request('GET', TASKS, undefined, { 'x-api-key': `herald_${'a'.repeat(40)}` });
   expect((await withEnv({ KEY_LIMIT: { limit } as RateLimit }, forged)).status).toBe(401);
-  expect(counted).toHaveLength(1);
+  expect(limitKeys).toHaveLength(1);
 });
 
 test('members cannot create keys; admins and owners see and revoke all keys of the organization, members their own', async () => {

@@ -34,8 +34,8 @@ async function seed(organizationId: number, userId: number, key: number) {
 
 beforeAll(async () => {
   owner = await makeOrganization();
-  const made = await owner.request('POST', '/api/settings/security/api-keys', { name: 'n8n' });
-  keyId = ((await made.json()) as { id: number }).id;
+  const created = await owner.request('POST', '/api/settings/security/api-keys', { name: 'n8n' });
+  keyId = ((await created.json()) as { id: number }).id;
   await testEnv.DB.prepare('DELETE FROM audit_log WHERE organization_id = ?')
     .bind(owner.organizationId)
     .run();
@@ -125,8 +125,8 @@ test('admins and their keys may read it, members may not', async () => {
   expect(refused.status).toBe(403);
   expect(await refused.json()).toMatchObject({ code: 'ROLE_REQUIRED' });
   const make = async (scopes: string[]) => {
-    const made = await admin.request('POST', '/api/settings/security/api-keys', { name: 'k', scopes });
-    return ((await made.json()) as { key: string }).key;
+    const created = await admin.request('POST', '/api/settings/security/api-keys', { name: 'k', scopes });
+    return ((await created.json()) as { key: string }).key;
   };
   const read = async (key: string) => call('GET', '/api/audit-log', undefined, { 'x-api-key': key });
   const listed = await read(await make(['audit-log:read']));

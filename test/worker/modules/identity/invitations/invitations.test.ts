@@ -40,8 +40,8 @@ test('an invitation is mailed, accepted once, and makes its organization the act
   const guest = await makeOutsider();
   await run('UPDATE users SET name = ? WHERE id = ?', 'Ada\r\nBcc: x@y.z', owner.userId);
   const { organizationId } = owner;
-  const made = await invited(owner, ` ${guest.email.toUpperCase()}`, 'admin');
-  expect(made).toEqual({
+  const created = await invited(owner, ` ${guest.email.toUpperCase()}`, 'admin');
+  expect(created).toEqual({
     id: expect.stringMatching(/^[0-9A-Za-z]{32}$/),
     organizationId: String(organizationId),
     email: guest.email,
@@ -51,7 +51,8 @@ test('an invitation is mailed, accepted once, and makes its organization the act
     createdAt: expect.stringMatching(/Z$/),
     expiresAt: expect.stringMatching(/Z$/),
   });
-  const life = Date.parse(made.expiresAt) - Date.parse((made as unknown as { createdAt: string }).createdAt);
+  const life =
+    Date.parse(created.expiresAt) - Date.parse((created as unknown as { createdAt: string }).createdAt);
   expect(life).toBe(48 * 3600_000);
 
   const [mail, ...more] = await mailsTo(guest.email);
@@ -61,23 +62,23 @@ test('an invitation is mailed, accepted once, and makes its organization the act
     organization_id: organizationId,
     subject: `Ada Bcc: invites you to ${name}`,
   });
-  expect(mail?.text).toContain(`http://localhost/accept-invitation/${made.id}\n`);
+  expect(mail?.text).toContain(`http://localhost/accept-invitation/${created.id}\n`);
 
-  expect(await ok(get(guest, `get-invitation?id=${made.id}`))).toEqual({
-    ...made,
+  expect(await ok(get(guest, `get-invitation?id=${created.id}`))).toEqual({
+    ...created,
     organizationName: name,
     organizationSlug: slug,
     inviterEmail: await emailOf(owner),
   });
-  const joined = await ok<{ invitation: Invitation; member: object }>(accept(guest, made.id));
-  expect(joined.invitation).toEqual({ ...made, status: 'accepted' });
+  const joined = await ok<{ invitation: Invitation; member: object }>(accept(guest, created.id));
+  expect(joined.invitation).toEqual({ ...created, status: 'accepted' });
   expect(joined.member).toMatchObject({ id: `${organizationId}-${guest.userId}`, role: 'admin' });
   expect(await activeOrganization(guest)).toBe(organizationId);
   expect(await rolesOf(organizationId)).toEqual({ [owner.userId]: 'owner', [guest.userId]: 'admin' });
 
-  await refused(accept(guest, made.id), 400, NOT_FOUND);
-  await refused(reject(guest, made.id), 400, NOT_FOUND);
-  await refused(cancel(owner, made.id), 400, NOT_FOUND);
+  await refused(accept(guest, created.id), 400, NOT_FOUND);
+  await refused(reject(guest, created.id), 400, NOT_FOUND);
+  await refused(cancel(owner, created.id), 400, NOT_FOUND);
   await refused(invite(owner, guest.email), 400, 'USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION');
   expect(await auditOf(organizationId)).toEqual([
     {
@@ -110,18 +111,18 @@ test.each([
   ['Pay evil\uFF0Eexample, evil\u3002example, evil\u2024example', 'Pay'],
   ['\u202Eelpmaxe.live\u202C evil.\u200Bexample', undefined],
   ['Pay evil.example '.repeat(12), 'Pay Pay Pay Pay Pay Pay Pay Pay Pay Pay Pay Pay'],
-])('the mail quotes no link or address of the name %j', async (name, left) => {
+])('the mail quotes no link or address of the name %j', async (name, remaining) => {
   const owner = await makeOrganization();
   await run('UPDATE users SET name = ? WHERE id = ?', name, owner.userId);
   await run('UPDATE organizations SET name = ? WHERE id = ?', name, owner.organizationId);
   const email = newEmail();
   const { id } = await invited(owner, email);
   const [mail] = await mailsTo(email);
-  expect(mail?.subject).toBe(`${left ?? 'Somebody'} invites you to ${left ?? 'an organization'}`);
+  expect(mail?.subject).toBe(`${remaining ?? 'Somebody'} invites you to ${remaining ?? 'an organization'}`);
   const lines = mail?.text.split('\n') ?? [];
   expect(lines).toHaveLength(7);
   expect(lines[0]).toBe(
-    `${left ?? 'Somebody'} invites you to join ${left ? `the organization ${left}` : 'an organization'} in Herald.`,
+    `${remaining ?? 'Somebody'} invites you to join ${remaining ? `the organization ${remaining}` : 'an organization'} in Herald.`,
   );
   expect(mail?.text.match(/\S*[@/]\S*/g)).toEqual([`http://localhost/accept-invitation/${id}`]);
 });
@@ -186,14 +187,17 @@ test('without a mail server of the service, the error says that no address can b
   await verified(owner, 0);
   const body = { email: newEmail(), role: 'member' };
   const path = '/api/auth/organization/invite-member';
-  const told = async (env: Partial<Env>) => {
+  const inviteWith = async (env: Partial<Env>) => {
     const answer = await withEnv(env, request('POST', path, body, { cookie: owner.cookie }));
     expect(answer.status).toBe(403);
     return answer.json();
   };
   const code = 'EMAIL_NOT_VERIFIED';
-  expect(await told({})).toMatchObject({ code, detail: expect.stringContaining('send-verification-email') });
-  expect(await told({ SYSTEM_SMTP_URL: undefined })).toMatchObject({
+  expect(await inviteWith({})).toMatchObject({
+    code,
+    detail: expect.stringContaining('send-verification-email'),
+  });
+  expect(await inviteWith({ SYSTEM_SMTP_URL: undefined })).toMatchObject({
     code,
     detail: expect.stringContaining('SYSTEM_SMTP_URL is not set'),
   });

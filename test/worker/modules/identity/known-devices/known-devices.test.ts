@@ -204,9 +204,9 @@ test('a browser is a known device after the sign-up', async () => {
 
 test('with a second factor a browser is known after a right code, and still needs one', async () => {
   const holder = await makeHolder();
-  const asked = await signIn(holder.email);
-  expect(deviceOf(asked)).toBeUndefined();
-  const finished = await verifyTotp(challengeOf(asked), codeOf(holder.secret, 0));
+  const challenged = await signIn(holder.email);
+  expect(deviceOf(challenged)).toBeUndefined();
+  const finished = await verifyTotp(challengeOf(challenged), codeOf(holder.secret, 0));
   expect(finished.status).toBe(200);
   const device = deviceOf(finished) ?? '';
   await lockOut(holder.email);

@@ -37,9 +37,9 @@ test('a mailed link resets the password: sessions end, the address is verified, 
   for (let i = 0; i < 11; i++) await post(SIGN_IN, { email: ada.email, password: 'guess' });
   expect((await post(SIGN_IN, { email: ada.email, password: PASSWORD })).status).toBe(429);
 
-  const asked = await ask(` ${ada.email.toUpperCase()}`, '/new-password?lang=en');
-  expect(asked.status).toBe(200);
-  expect(await asked.json()).toEqual({ status: true, message: expect.any(String) });
+  const reset = await ask(` ${ada.email.toUpperCase()}`, '/new-password?lang=en');
+  expect(reset.status).toBe(200);
+  expect(await reset.json()).toEqual({ status: true, message: expect.any(String) });
   const [mail] = await mailsTo(ada.email);
   expect(mail).toMatchObject({ subject: 'Reset your password', organizationId: 0 });
   expect(mail?.link).toMatch(/^http:\/\/localhost\/api\/auth\/reset-password\/[0-9A-Za-z]{32}\?callbackURL=/);
@@ -107,11 +107,11 @@ test('a reset of an account with an unverified address also deletes its keys and
 
 test('an unknown address gets the same response, and no mail', async () => {
   const ada = await makeAccount();
-  const known = await ask(ada.email, '/x');
+  const existing = await ask(ada.email, '/x');
   const nobody = newEmail();
   const unknown = await ask(nobody, '/x');
-  expect(unknown.status).toBe(known.status);
-  expect(await unknown.text()).toBe(await known.text());
+  expect(unknown.status).toBe(existing.status);
+  expect(await unknown.text()).toBe(await existing.text());
   expect(await mailsTo(nobody)).toEqual([]);
 });
 
@@ -241,9 +241,9 @@ test.each([
 ])('redirectTo %j would be an open redirect: it is refused, and nothing is sent', async (redirectTo) => {
   const ada = await makeAccount();
   const env = { DASHBOARD_ORIGINS: DASHBOARD };
-  const asked = await settled('POST', REQUEST, { email: ada.email, redirectTo }, {}, env);
-  expect(asked.status).toBe(403);
-  expect(await asked.json()).toMatchObject({
+  const response = await settled('POST', REQUEST, { email: ada.email, redirectTo }, {}, env);
+  expect(response.status).toBe(403);
+  expect(await response.json()).toMatchObject({
     code: 'INVALID_CALLBACK_URL',
     errors: [{ path: 'redirectTo' }],
   });

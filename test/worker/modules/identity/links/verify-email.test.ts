@@ -73,9 +73,9 @@ test.each(['PUBLIC_URL', 'SYSTEM_SMTP_URL'])(
     expect(signedUp.status).toBe(200);
     expect(await mailsTo(email)).toEqual([]);
     const cookie = signedUp.headers.get('set-cookie')?.split(';')[0] ?? '';
-    const asked = await settled('POST', SEND, { email }, { cookie }, env);
-    expect(asked.status).toBe(503);
-    expect(await codeOf(asked)).toBe('NOT_CONFIGURED');
+    const response = await settled('POST', SEND, { email }, { cookie }, env);
+    expect(response.status).toBe(503);
+    expect(await codeOf(response)).toBe('NOT_CONFIGURED');
   },
 );
 
@@ -196,9 +196,15 @@ test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/\
   async (callbackURL) => {
     const ada = await unverified(makeAccount());
     const env = { DASHBOARD_ORIGINS: DASHBOARD };
-    const asked = await settled('POST', SEND, { email: ada.email, callbackURL }, { cookie: ada.cookie }, env);
-    expect(asked.status).toBe(403);
-    expect(await asked.json()).toMatchObject({
+    const response = await settled(
+      'POST',
+      SEND,
+      { email: ada.email, callbackURL },
+      { cookie: ada.cookie },
+      env,
+    );
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({
       code: 'INVALID_CALLBACK_URL',
       errors: [{ path: 'callbackURL' }],
     });

@@ -31,8 +31,8 @@ test('the creator of an organization is its owner, and it becomes active', async
   const client = await makeOrganization('member');
   const slug = newSlug();
   const logo = 'https://example.com/logo.svg';
-  const made = await ok<Organization>(create(client, { slug, logo, metadata: { plan: 'pro' } }));
-  expect(made).toEqual({
+  const created = await ok<Organization>(create(client, { slug, logo, metadata: { plan: 'pro' } }));
+  expect(created).toEqual({
     id: expect.stringMatching(/^\d+$/),
     name: 'Lighthouse',
     slug,
@@ -41,8 +41,8 @@ test('the creator of an organization is its owner, and it becomes active', async
     createdAt: expect.stringMatching(/Z$/),
     members: [
       {
-        id: memberId(client, Number(made.id)),
-        organizationId: made.id,
+        id: memberId(client, Number(created.id)),
+        organizationId: created.id,
         userId: String(client.userId),
         role: 'owner',
         createdAt: expect.stringMatching(/Z$/),
@@ -55,8 +55,8 @@ test('the creator of an organization is its owner, and it becomes active', async
       },
     ],
   });
-  expect(await activeOrganization(client)).toBe(Number(made.id));
-  expect(await auditOf(Number(made.id))).toEqual([
+  expect(await activeOrganization(client)).toBe(Number(created.id));
+  expect(await auditOf(Number(created.id))).toEqual([
     {
       action: 'organization.created',
       actor: `user:${client.userId}`,
@@ -225,8 +225,8 @@ test('the role in the named organization counts', async () => {
 
 test('no API key can manage organizations', async () => {
   const owner = await makeOrganization();
-  const made = await owner.request('POST', '/api/settings/security/api-keys', { name: 'n8n' });
-  const { key } = (await made.json()) as { key: string };
+  const created = await owner.request('POST', '/api/settings/security/api-keys', { name: 'n8n' });
+  const { key } = (await created.json()) as { key: string };
   await refused(
     call('POST', CREATE, { name: 'x', slug: newSlug() }, { 'x-api-key': key }),
     403,

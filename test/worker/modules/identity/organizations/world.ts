@@ -38,8 +38,8 @@ export async function ok<T>(answer: Promise<Response>): Promise<T> {
 /** Expects an error of this status and code. */
 export async function refused(answer: Promise<Response>, status: number, code: string): Promise<void> {
   const response = await answer;
-  const { code: told, detail } = (await response.json()) as { code: string; detail: string };
-  expect({ status: response.status, code: told, detail }).toMatchObject({ status, code });
+  const { code: actual, detail } = (await response.json()) as { code: string; detail: string };
+  expect({ status: response.status, code: actual, detail }).toMatchObject({ status, code });
 }
 
 /** Makes a user a member of another organization. */

@@ -135,8 +135,8 @@ test('the picture is an https URL or null', async () => {
     expect(new Set(errors.map(({ path }) => path))).toEqual(new Set(['avatar_url']));
   }
   expect(await value('SELECT image FROM users WHERE id = ?', ada.userId)).toBe(avatar_url);
-  const taken = await ada.request('POST', AVATAR, { avatar_url: null });
-  expect(await taken.json()).toMatchObject({ avatar_url: null });
+  const removal = await ada.request('POST', AVATAR, { avatar_url: null });
+  expect(await removal.json()).toMatchObject({ avatar_url: null });
 });
 
 test('notifications are switched one by one, also at the same time', async () => {

@@ -225,8 +225,8 @@ test.each([
 
 test('no API key can use the second factor', async () => {
   const holder = await makeHolder();
-  const made = await holder.request('POST', '/api/settings/security/api-keys', { name: 'n8n' });
-  const { key } = (await made.json()) as { key: string };
+  const created = await holder.request('POST', '/api/settings/security/api-keys', { name: 'n8n' });
+  const { key } = (await created.json()) as { key: string };
   const headers = { 'x-api-key': key, cookie: await makeChallenge(holder.userId) };
   for (const [method, path] of [
     ['GET', SETTINGS],

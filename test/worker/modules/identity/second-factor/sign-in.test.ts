@@ -34,17 +34,17 @@ async function historyOf(userId: number): Promise<string[]> {
 test('the password alone starts no session; the code then does', async () => {
   const holder = await makeHolder();
   const other = await makeUser();
-  const asked = await signIn(holder.email, other.cookie);
-  expect(asked.status).toBe(200);
-  expect(await asked.json()).toEqual({ twoFactorRedirect: true, twoFactorMethods: ['totp'] });
+  const response = await signIn(holder.email, other.cookie);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ twoFactorRedirect: true, twoFactorMethods: ['totp'] });
   // The user who was signed in before in this browser is signed out: the code belongs to another user.
-  expect(cookieNamed(asked, 'herald_session')).toBe('herald_session=');
-  expect(asked.headers.getSetCookie()).toContainEqual(
+  expect(cookieNamed(response, 'herald_session')).toBe('herald_session=');
+  expect(response.headers.getSetCookie()).toContainEqual(
     expect.stringMatching(
       /^herald_two_factor=[0-9A-Za-z]{40}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
     ),
   );
-  const challenge = cookieNamed(asked, 'herald_two_factor')!;
+  const challenge = cookieNamed(response, 'herald_two_factor')!;
   const session = await get('/api/auth/get-session', { cookie: challenge });
   expect(await session.json()).toBeNull();
   const attempts = 'SELECT failures FROM sign_in_failures WHERE account_hash = ?';
@@ -94,8 +94,8 @@ test('a wrong password gets the usual error, and rememberMe is kept until the se
   const wrong = await signIn(holder.email, '', { password: 'not the password' });
   expect(await outcome(wrong)).toBe('401 INVALID_EMAIL_OR_PASSWORD');
   expect(wrong.headers.getSetCookie()).toEqual([]);
-  const asked = await signIn(holder.email, '', { rememberMe: false });
-  const finished = await verifyTotp(cookieNamed(asked, 'herald_two_factor')!, codeOf(holder.secret));
+  const response = await signIn(holder.email, '', { rememberMe: false });
+  const finished = await verifyTotp(cookieNamed(response, 'herald_two_factor')!, codeOf(holder.secret));
   expect(finished.headers.getSetCookie()).toContainEqual(
     expect.stringMatching(/^herald_session=[a-z2-7]{40}; Path=\/; HttpOnly; SameSite=Lax$/),
   );
@@ -110,8 +110,8 @@ test('a wrong password gets the usual error, and rememberMe is kept until the se
 test('on https the cookies are bound to the host', async () => {
   const holder = await makeHolder();
   const url = 'https://herald.example/api/auth';
-  const asked = await post(`${url}/sign-in/email`, { email: holder.email, password: PASSWORD });
-  const challenge = cookieNamed(asked, '__Host-herald_two_factor')!;
+  const response = await post(`${url}/sign-in/email`, { email: holder.email, password: PASSWORD });
+  const challenge = cookieNamed(response, '__Host-herald_two_factor')!;
   const body = { code: codeOf(holder.secret), trustDevice: true };
   const neighbour = challenge.replace('__Host-', '');
   const refused = await post(`${url}/two-factor/verify-totp`, body, { cookie: neighbour });

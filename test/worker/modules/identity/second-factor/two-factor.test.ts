@@ -66,15 +66,15 @@ test('enable, confirm, get the secret again, renew, disable', async () => {
   });
 
   // The codes of `enable` work until others replace them.
-  const code = (given: string) => user.request('POST', `${AUTH}/verify-backup-code`, { code: given });
-  expect((await code(backupCodes[0]!)).status).toBe(200);
+  const verifyRecovery = (code: string) => user.request('POST', `${AUTH}/verify-backup-code`, { code });
+  expect((await verifyRecovery(backupCodes[0]!)).status).toBe(200);
   const renewed = await user.request('POST', `${AUTH}/generate-backup-codes`, { password: PASSWORD });
   const renewal = (await renewed.json()) as Enabled & { status: boolean };
   expect(renewal.status).toBe(true);
   expect(new Set([...backupCodes, ...renewal.backupCodes]).size).toBe(20);
-  expect(await outcome(await code(backupCodes[1]!))).toBe('401 INVALID_CODE');
-  expect((await code(renewal.backupCodes[0]!)).status).toBe(200);
-  expect(await outcome(await code(renewal.backupCodes[0]!))).toBe('401 INVALID_CODE');
+  expect(await outcome(await verifyRecovery(backupCodes[1]!))).toBe('401 INVALID_CODE');
+  expect((await verifyRecovery(renewal.backupCodes[0]!)).status).toBe(200);
+  expect(await outcome(await verifyRecovery(renewal.backupCodes[0]!))).toBe('401 INVALID_CODE');
   const audited = "SELECT count(*) FROM audit_log WHERE organization_id = ? AND action LIKE '%codes_renewed'";
   expect(await value(audited, user.organizationId)).toBe(1);
 
@@ -119,8 +119,8 @@ test.each(['get-totp-uri', 'generate-backup-codes', 'disable'])(
       const response = await holder.request('POST', `${AUTH}/${path}`, { code, password: PASSWORD });
       expect([code, await outcome(response)]).toEqual([code, '401 INVALID_CODE']);
     }
-    const left = 'SELECT count(*) FROM recovery_codes WHERE user_id = ? AND used_at IS NULL';
-    expect(await value(left, holder.userId)).toBe(1);
+    const unusedCodes = 'SELECT count(*) FROM recovery_codes WHERE user_id = ? AND used_at IS NULL';
+    expect(await value(unusedCodes, holder.userId)).toBe(1);
   },
 );
 

@@ -28,9 +28,9 @@ test('both lists show where the user is signed in, without secrets', async () =>
   await makeAccount();
   const headers = { 'user-agent': FIREFOX, 'cf-connecting-ip': '192.0.2.7' };
   const other = await signInAgain(ada.email, headers);
-  const listed = await ada.request('GET', SETTINGS);
-  expect(listed.status).toBe(200);
-  const text = await listed.text();
+  const settings = await ada.request('GET', SETTINGS);
+  expect(settings.status).toBe(200);
+  const text = await settings.text();
   expect(text).not.toContain(other.split('=')[1]);
   const sessions = JSON.parse(text) as Shown[];
   expect(sessions).toHaveLength(2);
@@ -48,14 +48,14 @@ test('both lists show where the user is signed in, without secrets', async () =>
 
   const auth = await ada.request('GET', LIST);
   expect(auth.status).toBe(200);
-  const known = (await auth.json()) as {
+  const listed = (await auth.json()) as {
     id: string;
     token: string;
     userId: string;
     activeOrganizationId: string;
   }[];
-  expect(known.map(({ id }) => id).sort()).toEqual((await publicIds(ada.userId)).sort());
-  for (const session of known) {
+  expect(listed.map(({ id }) => id).sort()).toEqual((await publicIds(ada.userId)).sort());
+  for (const session of listed) {
     expect(session).toMatchObject({
       token: session.id,
       userId: String(ada.userId),

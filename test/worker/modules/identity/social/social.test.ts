@@ -109,8 +109,8 @@ test('a new user gets an organization, a verified address and a session, and is 
   expect(await value(inHistory, Number(user['id']), 'signed_in')).toBe('google');
   expect(await welcomes(Number(user['id']))).toBe(1);
   const device = /herald_known_device=(\w{40});/.exec(first.response.headers.get('set-cookie') ?? '')?.[1];
-  const known = 'SELECT user_id FROM known_devices WHERE token_hash = ?';
-  expect(await value(known, sha256(device ?? ''))).toBe(Number(user['id']));
+  const deviceQuery = 'SELECT user_id FROM known_devices WHERE token_hash = ?';
+  expect(await value(deviceQuery, sha256(device ?? ''))).toBe(Number(user['id']));
 
   const again = await signIn({ ...account, email: newEmail() });
   expect(again.location).toBe('http://localhost/in');
@@ -236,14 +236,14 @@ test.each<[string, () => Response | Promise<Response>, string]>([
 });
 
 test('a user who refuses, and an error that is not a plain word', async () => {
-  for (const [given, told] of [
+  for (const [error, expected] of [
     ['access_denied', 'access_denied'],
     ['<script>', 'access_denied'],
   ] as const) {
     const { url, cookie } = await start();
     const state = new URL(url).searchParams.get('state')!;
-    const back = `/api/auth/callback/google?${new URLSearchParams({ error: given, state })}`;
-    expect((await comeBack(back, cookie)).location).toBe(`http://localhost/failed?x=1&error=${told}`);
+    const back = `/api/auth/callback/google?${new URLSearchParams({ error, state })}`;
+    expect((await comeBack(back, cookie)).location).toBe(`http://localhost/failed?x=1&error=${expected}`);
   }
   expect(google.calls).toHaveLength(0);
 });
@@ -264,8 +264,8 @@ test('a state from another browser, used before, unknown or expired starts nothi
 
   const late = await start();
   await testEnv.DB.prepare('UPDATE oauth_states SET expires_at = ?').bind(Date.now()).run();
-  const told = await comeBack(google.consent(late.url, newAccount()), late.cookie);
-  expect(told.location).toBe('http://localhost/failed?x=1&error=state_mismatch');
+  const result = await comeBack(google.consent(late.url, newAccount()), late.cookie);
+  expect(result.location).toBe('http://localhost/failed?x=1&error=state_mismatch');
 });
 
 test('of two callbacks with one state at once, one signs in', async () => {
@@ -367,11 +367,11 @@ test('a signed-in user links an account, which verifies the address', async () =
   );
   expect(another.location).toContain('error=unable_to_link_account');
   const theirs = await link(stranger.cookie);
-  const taken = await comeBack(
+  const linked = await comeBack(
     google.consent(theirs.url, { ...account, email: (await addressOf(stranger.userId))! }),
     `${theirs.cookie}; ${stranger.cookie}`,
   );
-  expect(taken.location).toContain('error=account_already_linked_to_different_user');
+  expect(linked.location).toContain('error=account_already_linked_to_different_user');
 });
 
 test.each([
@@ -446,8 +446,8 @@ test('accounts are listed and unlinked, except the last sign-in method', async (
 
 test('an API key can neither link, list nor unlink', async () => {
   const client = await addMember((await makeOrganization()).organizationId, 'owner');
-  const made = await client.request('POST', '/api/settings/security/api-keys', { name: 'k' });
-  const { key } = (await made.json()) as { key: string };
+  const created = await client.request('POST', '/api/settings/security/api-keys', { name: 'k' });
+  const { key } = (await created.json()) as { key: string };
   for (const [method, path, body] of [
     ['POST', '/api/auth/link-social', { provider: 'google' }],
     ['GET', '/api/auth/list-accounts', undefined],
