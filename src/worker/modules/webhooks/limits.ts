@@ -1,4 +1,4 @@
-/** Every bound of webhooks, with its reason. Times are milliseconds, sizes bytes. */
+/** Every limit of webhooks, with its reason. Times are milliseconds, sizes bytes. */
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -6,17 +6,17 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 export const MAX_WEBHOOKS = 20;
-/** How long the secret before signs as well. */
+/** How long a previous secret still signs. */
 export const ROTATION = DAY;
-/** Secrets that sign beside the current one: each is a signature of 50 bytes more in a header. */
+/** Previous secrets that still sign: each adds a signature of 50 bytes to a header. */
 export const MAX_PREVIOUS_SECRETS = 5;
 
-/** Of one attempt. */
+/** The time of one attempt. */
 export const ATTEMPT_TIMEOUT = 15 * SECOND;
-/** Of an answer, for the log of deliveries. */
+/** The part of an answer that the delivery log keeps. */
 export const MAX_ANSWER = 1024;
-/** Waits between the attempts: about a day in all. */
-export const RETRY_AFTER = [
+/** Waits between the attempts: about a day in total. */
+export const RETRY_DELAYS = [
   5 * SECOND,
   30 * SECOND,
   2 * MINUTE,
@@ -27,38 +27,38 @@ export const RETRY_AFTER = [
   6 * HOUR,
   12 * HOUR,
 ];
-/** Of each wait, at most this much is added by chance, so that what failed together does not come back together. */
+/** The largest random share added to a wait, so that deliveries that fail together are not retried together. */
 export const JITTER = 0.2;
-/** The longest that a server's Retry-After is heeded. */
+/** The longest wait that a server's Retry-After can cause. */
 export const MAX_RETRY_AFTER = HOUR;
 
-/** Attempts at once, of one endpoint: a Worker has six connections. */
+/** Concurrent attempts of one endpoint: a Worker has six connections. */
 export const PARALLEL = 6;
-/** One run begins no attempt after so long, or after so many. */
+/** A run starts no attempt after this much time, or this many attempts. */
 export const MAX_RUN = 10 * SECOND;
-export const RUN_DELIVERIES = 60;
+export const MAX_RUN_DELIVERIES = 60;
 /** More than a run and its last attempt take. */
 export const LEASE = MINUTE;
-/** When so many attempts of a run failed and none succeeded, the run ends: the endpoint is down. */
-export const FAILURES_OF_A_RUN = 6;
-/** The longest that an endpoint that is down is left alone, whatever waits for it. */
+/** After this many failed attempts and no successful one, the run ends: the endpoint is down. */
+export const MAX_RUN_FAILURES = 6;
+/** The longest pause of an endpoint that is down, whatever is due for it. */
 export const MAX_PAUSE = 10 * MINUTE;
-/** After so long without a success an endpoint is switched off. */
-export const FAILING_FOR = 5 * DAY;
+/** After this much time without a success, Herald switches the endpoint off. */
+export const MAX_FAILING_TIME = 5 * DAY;
 
-/** Events given to the endpoints in one transaction, and transactions a call. */
+/** Events per transaction, and transactions per call. */
 export const EVENTS_AT_ONCE = 100;
 export const TRANSACTIONS = 20;
-/** Endpoints woken by one tick. */
-export const WOKEN = 500;
+/** Endpoints that one cron tick wakes. */
+export const MAX_WOKEN = 500;
 
 export const KEEP_EVENTS = 7 * DAY;
 export const KEEP_DELIVERED = 7 * DAY;
-/** Of what failed, and of what waits for an endpoint that is switched off. */
+/** For failed deliveries, and for those that wait for an endpoint that is switched off. */
 export const KEEP_OTHERS = 30 * DAY;
-/** Rows of each kind taken away by one tick. */
+/** Rows of each kind that one cron tick deletes. */
 export const REMOVED_PER_TICK = 2000;
-/** Deliveries of a removed endpoint taken away by one run. */
+/** Deliveries of a deleted endpoint that one run deletes. */
 export const REMOVED_PER_RUN = 1000;
-/** Endpoints whose secrets one tick seals anew. */
+/** Secrets that one cron tick reseals. */
 export const RESEALED_PER_TICK = 50;

@@ -12,16 +12,16 @@ export const webhooks = sqliteTable('webhooks', {
   description: text().notNull(),
   isActive: integer('is_active', { mode: 'boolean' }).notNull(),
   secret: text().notNull(),
-  /** Not used any more: see previousWebhookSecrets. */
+  /** No longer used: see previousWebhookSecrets. */
   previousSecret: text('previous_secret'),
-  /** When the last of the secrets from before expires. */
+  /** When the last of the previous secrets expires. */
   previousSecretUntil: integer('previous_secret_until'),
   failingSince: integer('failing_since'),
   disabledReason: text('disabled_reason'),
   disabledAt: integer('disabled_at'),
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
-  /** The user who made it, or gave it another address last. */
+  /** The user who created the endpoint, or last changed its URL. */
   setUpBy: integer('set_up_by'),
   encryptionKey: integer('encryption_key')
     .notNull()
@@ -35,7 +35,7 @@ export const webhooks = sqliteTable('webhooks', {
 
 export type WebhookRow = typeof webhooks.$inferSelect;
 
-/** What an endpoint's deliveries were signed with before: they still are, until it expires. */
+/** The previous secrets of an endpoint: they sign its deliveries too, until they expire. */
 export const previousWebhookSecrets = sqliteTable('previous_webhook_secrets', {
   id: integer().primaryKey({ autoIncrement: true }),
   organizationId: integer('organization_id').notNull(),

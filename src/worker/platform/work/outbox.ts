@@ -5,7 +5,7 @@ import { database, type Statement } from '../data/database.ts';
 import { events } from '../data/schema.ts';
 
 /**
- * Writes an event to the outbox, in the batch of the change it tells of, if `when` holds. `data` is a JSON
+ * Writes an event to the outbox, in the batch of the change that it reports, if `when` holds. `data` is a JSON
  * expression, so that it can hold what only the batch knows. Call `wakeOutbox` after the commit.
  */
 export function recordEvent(ctx: Ctx, type: EventType, data: SQL, when: SQL): Statement {
@@ -21,4 +21,30 @@ export function recordEvents(ctx: Ctx, type: EventType, rows: SQL): Statement {
 /** Tells the queue that events wait. If this is lost, the next cron tick finds them. */
 export function wakeOutbox(ctx: ServiceCtx): void {
   ctx.defer(ctx.env.EVENT_QUEUE.send({ kind: 'deliver-events' }));
+}
+
+/**
+ * A SELECT of the `limit` oldest waiting events of all organizations: `id, organization_id, type, data, created_at`. All
+ * statements of a batch see the same events, up to `updateDelivered`.
+ */
+export function waitingEvents(limit: number): SQL {
+  return sql`SELECT id, organization_id, type, data, created_at FROM ${events} WHERE delivered_at IS NULL
+    ORDER BY id LIMIT ${limit}`;
+}
+
+/** Marks the `limit` oldest waiting events as delivered; answers their ids. */
+export function updateDelivered(ctx: ServiceCtx, limit: number): Statement<{ id: number }[]> {
+  return database(ctx).all(sql`UPDATE ${events} SET delivered_at = ${ctx.now()}
+    WHERE id IN (SELECT id FROM ${events} WHERE delivered_at IS NULL ORDER BY id LIMIT ${limit}) RETURNING id`);
+}
+
+/**
+ * Deletes delivered events from before `before`, among the `limit` oldest events. Their ids are in the order of time, so
+ * no index is needed: if the oldest event is younger, no other is read.
+ */
+export function deletePastEvents(ctx: ServiceCtx, before: number, limit: number): Statement {
+  const oldest = sql`SELECT created_at FROM ${events} ORDER BY id LIMIT 1`;
+  return database(ctx).run(sql`DELETE FROM ${events}
+    WHERE created_at < ${before} AND delivered_at IS NOT NULL AND id IN (SELECT id FROM ${events}
+      ORDER BY id LIMIT CASE WHEN (${oldest}) < ${before} THEN ${limit} ELSE 0 END)`);
 }

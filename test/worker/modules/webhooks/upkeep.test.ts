@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { removePastWebhookRows } from '../../../../src/worker/modules/webhooks/delivery/clean-up.ts';
+import { deletePastWebhookRows } from '../../../../src/worker/modules/webhooks/delivery/clean-up.ts';
 import { deliverEvents } from '../../../../src/worker/modules/webhooks/delivery/fan-out.ts';
 import { webhookJob } from '../../../../src/worker/modules/webhooks/delivery/run.ts';
 import { resealWebhookSecrets } from '../../../../src/worker/modules/webhooks/endpoints/reseal.ts';
@@ -48,7 +48,7 @@ describe('a new encryption key', () => {
       await all<{ secret: string }>('SELECT secret FROM previous_webhook_secrets WHERE webhook_id = ?', id)
     ).map(({ secret }) => Number.parseInt(secret, 10));
 
-  test('all secrets are sealed with it, also those before; then the old key can go', async () => {
+  test('reseals all secrets, also previous ones; then the old key can be removed', async () => {
     const world = await makeWorld();
     const receiver = world.receiver();
     const { id } = await world.add(receiver.url);
@@ -84,7 +84,7 @@ describe('a new encryption key', () => {
     expect(await world.deliveries(id, '?state=delivered')).toHaveLength(2);
   });
 
-  test('one from before that signs no more is not, and is taken away', async () => {
+  test('does not reseal an expired previous secret, which is deleted', async () => {
     const world = await makeWorld();
     const { id } = await world.add(world.receiver().url);
     await world.request('POST', `/api/webhooks/${id}/rotate-secret`);
@@ -92,11 +92,11 @@ describe('a new encryption key', () => {
     await resealAll(world, withKey2(world));
     expect(await sealed(id)).toMatchObject({ encryption_key: 2 });
     expect(await previous(id)).toEqual([1]);
-    await removePastWebhookRows(world.ctx({ organizationId: 0 }));
+    await deletePastWebhookRows(world.ctx({ organizationId: 0 }));
     expect(await previous(id)).toEqual([]);
   });
 
-  test('one from before that does not open keeps nobody from getting events', async () => {
+  test('a previous secret that does not open does not stop deliveries', async () => {
     const world = await makeWorld();
     const receiver = world.receiver();
     const { id } = await world.add(receiver.url);
@@ -112,7 +112,7 @@ describe('a new encryption key', () => {
     expect(receiver.received[0]!.signatures).toHaveLength(1);
   });
 
-  test('one that does not open is logged and does not stop the others, nor is it sent anything', async () => {
+  test('a secret that does not open is logged, does not stop the others, and gets no deliveries', async () => {
     const world = await makeWorld();
     const receiver = world.receiver();
     const broken = (await world.add(receiver.url)).id;
@@ -128,14 +128,14 @@ describe('a new encryption key', () => {
     expect(lines).toContainEqual(
       expect.objectContaining({ level: 'error', event: 'webhook.reseal_failed', webhook: broken, key: 1 }),
     );
-    // Mended by rotating, it gets what waited.
+    // After rotating the secret, the endpoint gets its pending deliveries.
     await world.request('POST', `/api/webhooks/${broken}/rotate-secret`);
     await world.after(10_000);
     expect(await world.deliveries(broken)).toMatchObject([{ state: 'delivered' }]);
   });
 });
 
-describe('what is past', () => {
+describe('cleaning up', () => {
   const counts = async (world: World) => {
     const [row] = await all<Record<string, number>>(
       `SELECT (SELECT count(*) FROM events WHERE organization_id = ?1) AS events,
@@ -145,9 +145,9 @@ describe('what is past', () => {
     return row;
   };
   const cleanUp = (world: World, at: number) =>
-    removePastWebhookRows(world.ctx({ organizationId: 0, now: () => at }));
+    deletePastWebhookRows(world.ctx({ organizationId: 0, now: () => at }));
 
-  test('goes after its time: events and what was delivered after 7 days, the rest after 30', async () => {
+  test('deletes events and successful deliveries after 7 days, other deliveries after 30', async () => {
     const world = await makeWorld();
     let fails = false;
     const receiver = world.receiver('hooks', () => new Response(null, { status: fails ? 500 : 200 }));
@@ -162,7 +162,7 @@ describe('what is past', () => {
     expect(await counts(world)).toEqual({ events: 2, deliveries: 2 });
     await cleanUp(world, at + 7 * DAY);
     expect(await counts(world)).toEqual({ events: 0, deliveries: 1 });
-    // The event is gone, the delivery is not: it is sent all the same.
+    // The event is deleted, but its delivery is not, and is still sent.
     const [delivery] = await world.deliveries(id);
     fails = false;
     await world.request('POST', `/api/webhooks/${id}/deliveries/${delivery!.id}/replay`);
@@ -177,7 +177,7 @@ describe('what is past', () => {
     expect(await counts(world)).toEqual({ events: 0, deliveries: 0 });
   });
 
-  test('an event that nobody was given yet stays', async () => {
+  test('keeps an event that is still waiting', async () => {
     const world = await makeWorld();
     await world.save();
     world.eventQueue.sent.length = 0;
@@ -189,8 +189,8 @@ describe('what is past', () => {
   });
 });
 
-describe('rows read do not grow', () => {
-  /** Rows read and round trips of `work`, the context's own database alone. */
+describe('the number of rows read does not grow', () => {
+  /** The rows read and the round trips of `work`, in the database of its context. */
   async function cost(world: World, work: (ctx: Ctx) => Promise<unknown>) {
     const cost = { rowsRead: 0, roundTrips: 0 };
     const env = countingEnv(world.env, cost);
@@ -220,7 +220,7 @@ describe('rows read do not grow', () => {
     ]);
   }
 
-  test('of giving out an event, with and without endpoints, of a run, of the log, of an idle clean-up', async () => {
+  test('for delivering an event with and without endpoints, a run, the delivery log, and an idle clean-up', async () => {
     const world = await makeWorld();
     const bare = await makeWorld();
     const { id } = await world.add(world.receiver().url);
@@ -243,7 +243,7 @@ describe('rows read do not grow', () => {
         expect(await response.json()).toHaveLength(2);
         log.push(cost.rowsRead);
       }
-      const idle = await cost(world, removePastWebhookRows);
+      const idle = await cost(world, deletePastWebhookRows);
       return { withoutEndpoint, withEndpoint, ofRun, log, idle };
     };
     await seed(world, id, 12);
@@ -251,7 +251,7 @@ describe('rows read do not grow', () => {
     await seed(world, id, 3000);
     const many = await measure();
     expect(many).toEqual(few);
-    // An insert into a table with AUTOINCREMENT also reads a row for each such table there is.
+    // An insert into a table with AUTOINCREMENT also reads a row for every such table.
     expect(few.withoutEndpoint).toEqual({ roundTrips: 1, rowsRead: expect.any(Number) });
     expect(few.withoutEndpoint.rowsRead).toBeLessThanOrEqual(40);
     expect(few.withEndpoint.rowsRead).toBeLessThanOrEqual(50);

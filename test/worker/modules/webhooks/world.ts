@@ -8,7 +8,7 @@ import { runJob } from '../../../../src/worker/platform/work/run-job.ts';
 import { testEnv } from '../../helpers.ts';
 import { makeWorld as makeBareWorld } from '../sync/world.ts';
 
-/** A request as a receiver sees it. */
+/** A request that a receiver got. */
 export interface Received {
   url: string;
   id: string;
@@ -23,8 +23,8 @@ type Answer = (received: Received, signal: AbortSignal) => Response | Promise<Re
 const answers = new Map<string, Answer>();
 
 /**
- * Stands in for the network, for all worlds of a test file: what is not for a receiver fails as an unknown host does.
- * That the real one keeps time and sizes is tested with sockets, in test/unit/webhooks and test/system.
+ * Replaces the network for all worlds of a test file: a request to no receiver fails as for an unknown host. Other tests
+ * check the limits of time and size with real sockets.
  */
 export function catchFetch(): void {
   vi.stubGlobal('fetch', async (input: string, init: RequestInit & { signal: AbortSignal }) => {
@@ -50,12 +50,12 @@ interface Shown {
   secret: string;
 }
 
-/** An organization with queues and a clock of its own, and one receiver a host name. */
+/** An organization with its own queues and clock, and one receiver per host name. */
 export async function makeWorld(over: Partial<Env> = {}) {
   const world = await makeBareWorld(over);
   const { organizationId } = world.client;
   const { eventQueue, clock } = world;
-  // Calls over HTTP go by the real clock: this one stands still, and is ahead of it throughout a test.
+  // HTTP calls use the real clock. This one stands still, and stays ahead of it throughout a test.
   clock.now = Date.now() + 3_600_000;
   const system = () => world.ctx({ organizationId: 0 });
   /** Delayed wake-ups, as [seconds, job]. */
@@ -69,7 +69,7 @@ export async function makeWorld(over: Partial<Env> = {}) {
   return {
     ...world,
     delayed,
-    /** A receiver on a host of this world; what it was sent. */
+    /** Adds a receiver on its own host; `received` are its requests. */
     receiver(name = 'hooks', answer: Answer = () => new Response(null, { status: 204 })) {
       const host = `${name}-${organizationId}.example.com`;
       const received: Received[] = [];
@@ -90,7 +90,7 @@ export async function makeWorld(over: Partial<Env> = {}) {
       if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
       return (await response.json()) as Shown;
     },
-    /** Saves an email, which makes an `email.saved`; its id. */
+    /** Saves an email, which records an `email.saved`; answers its id. */
     async save(subject = 'My parcel'): Promise<number> {
       const response = await world.request('POST', '/api/emails', {
         message_id: `<${crypto.randomUUID()}@example.com>`,
@@ -101,7 +101,7 @@ export async function makeWorld(over: Partial<Env> = {}) {
       });
       return ((await response.json()) as { id: number }).id;
     },
-    /** Hands out what the event queue holds for this organization, and what comes of that; delayed wake-ups are kept. */
+    /** Delivers the messages of the event queue, and those that follow from them; delayed wake-ups are kept. */
     async drain() {
       for (;;) {
         const message = eventQueue.sent.shift();
@@ -115,7 +115,7 @@ export async function makeWorld(over: Partial<Env> = {}) {
         await ctx.waited();
       }
     },
-    /** `ms` later: what the cron does, and what comes of it. */
+    /** Moves the clock by `ms`, then does what cron does, and what follows from it. */
     async after(ms: number) {
       clock.now += ms;
       const ctx = system();

@@ -12,6 +12,7 @@ import { listDeliveries, replayDelivery } from './log.ts';
 import { testWebhook } from './send-test.ts';
 
 const tags = ['Webhooks'];
+
 const testRoute = route({
   method: 'post',
   path: '/api/webhooks/{id}/test',
@@ -20,9 +21,9 @@ const testRoute = route({
   tags,
   summary: 'Send a test event now',
   description:
-    'Takes up to 15 seconds when the server does not answer. It is not in the log. 429 `TOO_MANY_REQUESTS`: 30 a minute an organization. For admins.',
+    'Takes up to 15 seconds if the server does not answer. The delivery log does not contain it. 429 `TOO_MANY_REQUESTS`: an organization may make 30 calls a minute. For admins.',
   request: { params: idParam },
-  responses: { 200: json(testWebhookResult, 'What the server did.'), ...problems(404, 422) },
+  responses: { 200: json(testWebhookResult, 'The answer of the server.'), ...problems(404, 422) },
 });
 
 const listRoute = route({
@@ -31,8 +32,9 @@ const listRoute = route({
   access: { role: 'admin', scope: 'webhooks:read' },
   operationId: 'listWebhookDeliveries',
   tags,
-  summary: 'What was sent to an endpoint, and what waits',
-  description: 'The newest event first. What was delivered is kept for 7 days, the rest for 30. For admins.',
+  summary: 'List the deliveries to an endpoint',
+  description:
+    'The newest event first. Successful deliveries are kept for 7 days, the others for 30. For admins.',
   request: { params: idParam, query: listDeliveriesQuery },
   responses: { 200: listOf(z.array(webhookDelivery), 'The deliveries.'), ...problems(404) },
 });
@@ -44,9 +46,9 @@ const replayRoute = route({
   operationId: 'replayWebhookDelivery',
   tags,
   summary: 'Send an event again',
-  description: 'With the same `webhook-id`, and all attempts anew. For admins.',
+  description: 'With the same `webhook-id`, and with all attempts. For admins.',
   request: { params: deliveryParams },
-  responses: { 202: json(webhookDelivery, 'It is sent now.'), ...problems(404, 422) },
+  responses: { 202: json(webhookDelivery, 'The delivery, due now.'), ...problems(404, 422) },
 });
 
 export function registerDeliveries(app: App): void {

@@ -4,16 +4,18 @@ import { commit, database } from '../../../platform/data/database.ts';
 import { DomainError, notFound } from '../../../platform/errors.ts';
 import { limitOutside } from '../../../platform/outside/limit.ts';
 import { openSecrets } from '../endpoints/secret.ts';
-import { type PreviousSecret, selectPreviousSecrets, webhookById } from '../endpoints/store.ts';
-import type { WebhookRow } from '../schema.ts';
+import { selectPreviousSecrets, selectWebhook } from '../endpoints/store.ts';
 import { send } from './send.ts';
 
-/** Sends `webhook.test` once, also to an endpoint that is switched off. 404; 422 SECRET_UNREADABLE; 429. */
+/**
+ * Sends `webhook.test` once, also to an endpoint that is switched off. Throws `not_found`; `refused` (SECRET_UNREADABLE);
+ * and what `limitOutside` throws.
+ */
 export async function testWebhook(ctx: Ctx, id: number): Promise<TestWebhookResult> {
-  const [[webhook], previous] = (await commit(database(ctx), [
-    webhookById(ctx, id),
+  const [[webhook], previous] = await commit(database(ctx), [
+    selectWebhook(ctx, id),
     selectPreviousSecrets(ctx, id),
-  ])) as [WebhookRow[], PreviousSecret[]];
+  ]);
   if (!webhook) throw notFound('webhook');
   await limitOutside(ctx, 'webhook');
   const startedAt = ctx.now();
@@ -22,7 +24,7 @@ export async function testWebhook(ctx: Ctx, id: number): Promise<TestWebhookResu
     throw new DomainError(
       'refused',
       'SECRET_UNREADABLE',
-      'The stored secret cannot be opened with the encryption keys that are set. Rotate it.',
+      'The configured encryption keys do not open the stored secret. Rotate it.',
     );
   });
   const { status, error } = await send(ctx, webhook.url, secrets, {

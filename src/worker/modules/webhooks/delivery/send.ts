@@ -10,21 +10,21 @@ export interface Message {
   /** The `webhook-id`: the same at each attempt. */
   id: string;
   type: EventType;
-  /** When it happened, in milliseconds. */
+  /** The time of the event, in milliseconds. */
   createdAt: number;
   data: unknown;
 }
 
 export interface Outcome {
-  /** Of the answer; null: there was none. */
+  /** The status of the answer; null without an answer. */
   status: number | null;
-  /** What went wrong; null: it worked. */
+  /** Null after a success. */
   error: string | null;
-  /** Milliseconds that the server asks to be left alone. */
+  /** The wait that the server asks for, in milliseconds. */
   retryAfter: number;
 }
 
-/** Posts an event, signed with each of the secrets. Any answer of 2xx is a success; nothing that a server does throws. */
+/** Posts an event, signed with each of the secrets. A 2xx answer is a success. No failure of the server throws. */
 export async function send(ctx: Ctx, url: string, secrets: string[], message: Message): Promise<Outcome> {
   const { id, type, createdAt, data } = message;
   const body = JSON.stringify({ type, timestamp: new Date(createdAt).toISOString(), data });

@@ -1,29 +1,31 @@
 import type { Webhook } from '../../../../contract/webhooks/webhooks.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { listPeople } from '../../identity/index.ts';
 import type { WebhookRow } from '../schema.ts';
-import { selectWebhooks, webhookById } from './store.ts';
+import { selectWebhook, selectWebhooks } from './store.ts';
 
 /** The endpoints of the organization, oldest first. */
 export async function listWebhooks(ctx: Ctx): Promise<Webhook[]> {
-  return showAll(ctx, await selectWebhooks(ctx));
+  const [rows] = await commit(database(ctx), [selectWebhooks(ctx)]);
+  return toWebhooks(ctx, rows);
 }
 
-/** 404. */
+/** Throws `not_found`. */
 export async function getWebhook(ctx: Ctx, id: number): Promise<Webhook> {
-  const [row] = await webhookById(ctx, id);
+  const [[row]] = await commit(database(ctx), [selectWebhook(ctx, id)]);
   if (!row) throw notFound('webhook');
-  return showWebhook(ctx, row);
+  return toWebhook(ctx, row);
 }
 
-/** The endpoint as it is shown, without its secrets. */
-export async function showWebhook(ctx: Ctx, row: WebhookRow): Promise<Webhook> {
-  const [shown] = await showAll(ctx, [row]);
-  return shown!;
+/** The endpoint of an answer: without its secrets. */
+export async function toWebhook(ctx: Ctx, row: WebhookRow): Promise<Webhook> {
+  const [webhook] = await toWebhooks(ctx, [row]);
+  return webhook!;
 }
 
-async function showAll(ctx: Ctx, rows: WebhookRow[]): Promise<Webhook[]> {
+async function toWebhooks(ctx: Ctx, rows: WebhookRow[]): Promise<Webhook[]> {
   const people = await listPeople(
     ctx,
     rows.flatMap(({ setUpBy }) => setUpBy ?? []),

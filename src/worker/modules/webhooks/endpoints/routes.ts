@@ -14,13 +14,14 @@ import { createWebhook, deleteWebhook, rotateSecret, updateWebhook } from './cha
 import { getWebhook, listWebhooks } from './list.ts';
 
 const tags = ['Webhooks'];
+
 const listRoute = route({
   method: 'get',
   path: '/api/webhooks',
   access: { role: 'admin', scope: 'webhooks:read' },
   operationId: 'listWebhooks',
   tags,
-  summary: 'All endpoints that events are sent to',
+  summary: 'List the endpoints that receive events',
   description: 'Without their secrets. For admins.',
   responses: { 200: json(z.array(webhook), 'The endpoints, oldest first.'), ...problems() },
 });
@@ -32,7 +33,8 @@ const createWebhookRoute = route({
   operationId: 'createWebhook',
   tags,
   summary: 'Add an endpoint',
-  description: 'What happens from now on is sent to it, signed by Standard Webhooks. For admins.',
+  description:
+    'The endpoint receives the events that happen from now on, signed as in Standard Webhooks. For admins.',
   request: { body: jsonBody(createWebhookRequest) },
   responses: { 201: json(webhookWithSecret, 'The endpoint with its secret.'), ...problems(413, 415, 422) },
   callbacks: {
@@ -40,17 +42,19 @@ const createWebhookRoute = route({
       '{$request.body#/url}': {
         post: {
           operationId: 'receiveEvent',
-          summary: 'What Herald sends',
+          summary: 'Receive an event from Herald',
           description:
-            'With the headers `webhook-id`, `webhook-timestamp` and `webhook-signature`. What comes twice has the same `webhook-id`.',
+            'With the headers `webhook-id`, `webhook-timestamp` and `webhook-signature`. An event that arrives twice has the same `webhook-id`.',
           security: [],
           requestBody: {
             required: true,
             content: { 'application/json': { schema: { $ref: '#/components/schemas/WebhookEvent' } } },
           },
           responses: {
-            '2XX': { description: 'It was taken. Anything else is tried again for about a day.' },
-            '410': { description: 'No more of these: the endpoint is switched off.' },
+            '2XX': {
+              description: 'The event was received. Herald retries after any other answer, for about a day.',
+            },
+            '410': { description: 'The endpoint wants no more events: Herald switches it off.' },
           },
         },
       },
@@ -64,7 +68,7 @@ const getRoute = route({
   access: { role: 'admin', scope: 'webhooks:read' },
   operationId: 'getWebhook',
   tags,
-  summary: 'An endpoint',
+  summary: 'Get an endpoint',
   description: 'Without its secret. For admins.',
   request: { params: idParam },
   responses: { 200: json(webhook, 'The endpoint.'), ...problems(404) },
@@ -77,9 +81,9 @@ const updateRoute = route({
   operationId: 'updateWebhook',
   tags,
   summary: 'Change an endpoint, or switch it on or off',
-  description: 'Fields that are left out stay as they are. For admins.',
+  description: 'Omitted fields do not change. For admins.',
   request: { params: idParam, body: jsonBody(updateWebhookRequest) },
-  responses: { 200: json(webhook, 'The endpoint as it is now.'), ...problems(404, 413, 415) },
+  responses: { 200: json(webhook, 'The changed endpoint.'), ...problems(404, 413, 415) },
 });
 
 const deleteRoute = route({
@@ -88,10 +92,10 @@ const deleteRoute = route({
   access: { role: 'admin', scope: 'webhooks:write' },
   operationId: 'deleteWebhook',
   tags,
-  summary: 'Remove an endpoint with its deliveries',
+  summary: 'Delete an endpoint with its deliveries',
   description: 'For admins.',
   request: { params: idParam },
-  responses: { 200: json(deleteWebhookResult, 'It was removed.'), ...problems(404) },
+  responses: { 200: json(deleteWebhookResult, 'The endpoint was deleted.'), ...problems(404) },
 });
 
 const rotateSecretRoute = route({
@@ -100,9 +104,9 @@ const rotateSecretRoute = route({
   access: { role: 'admin', scope: 'webhooks:write' },
   operationId: 'rotateWebhookSecret',
   tags,
-  summary: 'Make a new secret',
+  summary: 'Create a new secret',
   description:
-    'For 24 hours deliveries are signed with the secret before as well, also when it is rotated again meanwhile. 429 `TOO_MANY_ROTATIONS`: five secrets from before sign still. For admins.',
+    'For 24 hours Herald also signs deliveries with the previous secret, even if it is rotated again. 429 `TOO_MANY_ROTATIONS`: five previous secrets still sign. For admins.',
   request: { params: idParam },
   responses: { 200: json(webhookWithSecret, 'The endpoint with its new secret.'), ...problems(404) },
 });

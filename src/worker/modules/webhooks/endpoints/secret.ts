@@ -4,10 +4,10 @@ import type { Env } from '../../../platform/env.ts';
 import { open, seal } from '../../../platform/secrets.ts';
 import type { WebhookRow } from '../schema.ts';
 
-/** What a secret is bound to. The same for the current one and those before: rotating moves the sealed value. */
+/** The name that a secret is bound to. It is the same for current and previous secrets, as rotating copies the sealed value. */
 const record = (secretId: string) => `webhooks/${secretId}/secret`;
 
-/** A new signing secret, as Standard Webhooks writes it: `whsec_` and 24 random bytes in base64. */
+/** A new signing secret of Standard Webhooks: `whsec_` and 24 random bytes in base64. */
 export function newSecret(): string {
   return `whsec_${randomBytes(24).toString('base64')}`;
 }
@@ -16,7 +16,7 @@ export function sealSecret(env: Env, secretId: string, secret: string): Promise<
   return seal(env, secret, record(secretId));
 }
 
-/** The secret in clear. Throws when it does not open. */
+/** The secret in clear text. Throws if it does not open. */
 export function openSecret(
   env: Env,
   { secretId, secret }: Pick<WebhookRow, 'secretId' | 'secret'>,
@@ -25,8 +25,8 @@ export function openSecret(
 }
 
 /**
- * The secrets in clear that sign now, the current one first. Throws when that does not open; one of the `previous` that
- * does not is logged, and does not sign.
+ * The secrets that sign now, in clear text, the current one first. Throws if the current one does not open. A previous one
+ * that does not open is logged, and does not sign.
  */
 export async function openSecrets(
   ctx: Ctx,
@@ -35,11 +35,11 @@ export async function openSecrets(
 ): Promise<string[]> {
   const { secretId } = webhook;
   const current = await openSecret(ctx.env, webhook);
-  const before = previous.map(({ secret }) =>
+  const previousSecrets = previous.map(({ secret }) =>
     openSecret(ctx.env, { secretId, secret }).catch((error: unknown) => {
       ctx.log.error('webhook.previous_secret_unreadable', error, { webhook: webhook.id });
       return [];
     }),
   );
-  return [current, ...(await Promise.all(before)).flat()];
+  return [current, ...(await Promise.all(previousSecrets)).flat()];
 }

@@ -1,33 +1,38 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
-import { database, deletePast, requireThat, type Statement } from '../../../platform/data/database.ts';
+import {
+  commit,
+  database,
+  deletePast,
+  requireThat,
+  type Statement,
+} from '../../../platform/data/database.ts';
 import { insertJob, type JobKind } from '../../../platform/work/jobs.ts';
 import { previousWebhookSecrets, type WebhookRow, webhooks } from '../schema.ts';
 
-/** The work of sending an endpoint what is due. */
+/** The job that sends the due deliveries of an endpoint. */
 export const WEBHOOK: JobKind = { kind: 'webhook', queue: 'WEBHOOK' };
 
-/** What can be changed in an endpoint. */
+/** The columns that a user can change. */
 export type WebhookFields = Pick<WebhookRow, 'url' | 'events' | 'description' | 'isActive'>;
 
-const own = (ctx: Ctx) => eq(webhooks.organizationId, ctx.organizationId);
-const ownWithId = (ctx: Ctx, id: number) => and(own(ctx), eq(webhooks.id, id));
+const ofOrganization = (ctx: Ctx) => eq(webhooks.organizationId, ctx.organizationId);
+const hasId = (ctx: Ctx, id: number) => and(ofOrganization(ctx), eq(webhooks.id, id));
 
 /** The endpoints of the organization, oldest first. */
-export function selectWebhooks(ctx: Ctx): Promise<WebhookRow[]> {
-  return database(ctx).select().from(webhooks).where(own(ctx)).orderBy(asc(webhooks.id));
+export function selectWebhooks(ctx: Ctx): Statement<WebhookRow[]> {
+  return database(ctx).select().from(webhooks).where(ofOrganization(ctx)).orderBy(asc(webhooks.id));
 }
 
-/** WebhookRow, or no row: to be awaited, or as a statement of a batch. */
-export function webhookById(ctx: Ctx, id: number) {
-  return database(ctx).select().from(webhooks).where(ownWithId(ctx, id));
+export function selectWebhook(ctx: Ctx, id: number): Statement<WebhookRow[]> {
+  return database(ctx).select().from(webhooks).where(hasId(ctx, id));
 }
 
-/** Its row is the new endpoint. */
+/** Answers the new endpoint. */
 export function insertWebhook(
   ctx: Ctx,
   fields: WebhookFields & Pick<WebhookRow, 'secretId' | 'secret' | 'setUpBy'>,
-): Statement {
+): Statement<WebhookRow[]> {
   const now = ctx.now();
   return database(ctx)
     .insert(webhooks)
@@ -35,120 +40,129 @@ export function insertWebhook(
     .returning();
 }
 
-/** The job of the endpoint that the same batch has made. */
+/** Creates the job of the endpoint that the same batch has created. */
 export function insertWebhookJob(ctx: Ctx, secretId: string): Statement {
   const webhook = sql`(SELECT id FROM ${webhooks} WHERE secret_id = ${secretId})`;
   return insertJob(ctx, WEBHOOK, webhook);
 }
 
-/** Its row is the endpoint as it is then. */
-export function updateWebhook(
+/** Answers the changed endpoint. */
+export function updateWebhookRow(
   ctx: Ctx,
   id: number,
   changes: Partial<
     WebhookFields & Pick<WebhookRow, 'failingSince' | 'disabledReason' | 'disabledAt' | 'setUpBy'>
   >,
-): Statement {
+): Statement<WebhookRow[]> {
   return database(ctx)
     .update(webhooks)
     .set({ ...changes, updatedAt: ctx.now() })
-    .where(ownWithId(ctx, id))
+    .where(hasId(ctx, id))
     .returning();
 }
 
-const signing = (ctx: Ctx, webhookId: number) => sql`${previousWebhookSecrets}
-  WHERE webhook_id = ${webhookId} AND organization_id = ${ctx.organizationId} AND expires_at > ${ctx.now()}`;
-
-export interface PreviousSecret {
-  secret: string;
-  expiresAt: number;
-}
-
-/** PreviousSecret: those from before that sign still, the newest first. */
-export function selectPreviousSecrets(ctx: Ctx, webhookId: number): Statement {
-  return database(ctx).all(
-    sql`SELECT secret, expires_at AS expiresAt FROM ${signing(ctx, webhookId)} ORDER BY id DESC`,
+const ofEndpoint = (ctx: Ctx, webhookId: number) =>
+  and(
+    eq(previousWebhookSecrets.webhookId, webhookId),
+    eq(previousWebhookSecrets.organizationId, ctx.organizationId),
   );
+const stillSigns = (ctx: Ctx, webhookId: number) =>
+  and(ofEndpoint(ctx, webhookId), gt(previousWebhookSecrets.expiresAt, ctx.now()));
+
+/** The previous secrets that still sign, the newest first. */
+export function selectPreviousSecrets(
+  ctx: Ctx,
+  webhookId: number,
+): Statement<{ secret: string; expiresAt: number }[]> {
+  const { id, secret, expiresAt } = previousWebhookSecrets;
+  return database(ctx)
+    .select({ secret, expiresAt })
+    .from(previousWebhookSecrets)
+    .where(stillSigns(ctx, webhookId))
+    .orderBy(desc(id));
 }
 
-/** Fails the batch when `max` secrets from before sign still. */
+/** Fails the batch if `max` previous secrets still sign. */
 export function requireFewSecrets(ctx: Ctx, webhookId: number, max: number): Statement {
-  return requireThat(database(ctx), sql`(SELECT count(*) FROM ${signing(ctx, webhookId)}) < ${max}`);
+  const count = sql`(SELECT count(*) FROM ${previousWebhookSecrets} WHERE ${stillSigns(ctx, webhookId)})`;
+  return requireThat(database(ctx), sql`${count} < ${max}`);
 }
 
-/** Lets the secret that the endpoint has sign until `expiresAt`, whatever it gets in its place; unless it is `unreadable`. */
-export function keepSecret(ctx: Ctx, id: number, expiresAt: number, unreadable: string | null): Statement {
-  return database(
-    ctx,
-  ).run(sql`INSERT INTO ${previousWebhookSecrets} (organization_id, webhook_id, secret, expires_at)
+/** Makes the current secret a previous one that signs until `expiresAt`, unless it is `unreadable`. */
+export function insertPreviousSecret(
+  ctx: Ctx,
+  id: number,
+  expiresAt: number,
+  unreadable: string | null,
+): Statement {
+  const db = database(ctx);
+  return db.run(sql`INSERT INTO ${previousWebhookSecrets} (organization_id, webhook_id, secret, expires_at)
     SELECT organization_id, id, secret, ${expiresAt} FROM ${webhooks}
-    WHERE ${ownWithId(ctx, id)} AND secret IS NOT ${unreadable}`);
+    WHERE ${hasId(ctx, id)} AND secret IS NOT ${unreadable}`);
 }
 
-/** Its row is the endpoint as it is then. */
-export function replaceSecret(ctx: Ctx, id: number, sealed: string): Statement {
+/** Replaces the secret; answers the changed endpoint. */
+export function updateSecret(ctx: Ctx, id: number, sealed: string): Statement<WebhookRow[]> {
   return database(ctx)
     .update(webhooks)
     .set({
       secret: sealed,
-      previousSecretUntil: sql`(SELECT max(expires_at) FROM ${signing(ctx, id)})`,
+      previousSecretUntil: sql`(SELECT max(expires_at) FROM ${previousWebhookSecrets} WHERE ${stillSigns(ctx, id)})`,
       updatedAt: ctx.now(),
     })
-    .where(ownWithId(ctx, id))
+    .where(hasId(ctx, id))
     .returning();
 }
 
 export function deletePreviousSecrets(ctx: Ctx, webhookId: number): Statement {
-  return database(ctx).run(sql`DELETE FROM ${previousWebhookSecrets}
-    WHERE webhook_id = ${webhookId} AND organization_id = ${ctx.organizationId}`);
+  return database(ctx).delete(previousWebhookSecrets).where(ofEndpoint(ctx, webhookId));
 }
 
-/** Those of all organizations that have expired, at most `limit`. */
+/** Deletes expired secrets of all organizations, at most `limit`. */
 export function deletePastSecrets(ctx: ServiceCtx, limit: number): Statement {
   const { id, expiresAt } = previousWebhookSecrets;
   return deletePast(database(ctx), id, expiresAt, ctx.now(), limit);
 }
 
-export function removeWebhook(ctx: Ctx, id: number): Statement {
-  return database(ctx).delete(webhooks).where(ownWithId(ctx, id));
+export function deleteWebhookRow(ctx: Ctx, id: number): Statement {
+  return database(ctx).delete(webhooks).where(hasId(ctx, id));
 }
 
-/** Fails the batch when the organization has `max` endpoints already. */
+/** Fails the batch if the organization already has `max` endpoints. */
 export function requireRoom(ctx: Ctx, max: number): Statement {
-  return requireThat(database(ctx), sql`(SELECT count(*) FROM ${webhooks} WHERE ${own(ctx)}) < ${max}`);
-}
-
-/** Fails the batch when the endpoint is gone. */
-export function requireWebhook(ctx: Ctx, id: number): Statement {
-  return requireThat(database(ctx), sql`EXISTS (SELECT 1 FROM ${webhooks} WHERE ${ownWithId(ctx, id)})`);
-}
-
-/** Fails the batch when somebody has changed the endpoint, or removed it, since `row` was read. */
-export function requireUnchanged(ctx: Ctx, row: WebhookRow): Statement {
-  const same = and(
-    ownWithId(ctx, row.id),
-    eq(webhooks.updatedAt, row.updatedAt),
-    eq(webhooks.isActive, true),
+  return requireThat(
+    database(ctx),
+    sql`(SELECT count(*) FROM ${webhooks} WHERE ${ofOrganization(ctx)}) < ${max}`,
   );
-  return requireThat(database(ctx), sql`EXISTS (SELECT 1 FROM ${webhooks} WHERE ${same})`);
 }
 
-/** After a run: `failingSince` becomes null after a success, and stays what it was, or becomes now, after failures. */
-export function recordHealth(ctx: Ctx, row: WebhookRow, isHealthy: boolean): Statement {
+/** Fails the batch if the endpoint no longer exists. */
+export function requireWebhook(ctx: Ctx, id: number): Statement {
+  return requireThat(database(ctx), sql`EXISTS (SELECT 1 FROM ${webhooks} WHERE ${hasId(ctx, id)})`);
+}
+
+/** Fails the batch if the endpoint has been changed, deleted or switched off since `row` was read. */
+export function requireUnchanged(ctx: Ctx, row: WebhookRow): Statement {
+  const isSame = and(hasId(ctx, row.id), eq(webhooks.updatedAt, row.updatedAt), eq(webhooks.isActive, true));
+  return requireThat(database(ctx), sql`EXISTS (SELECT 1 FROM ${webhooks} WHERE ${isSame})`);
+}
+
+/** Clears `failingSince` after a success; after failures, sets it unless it is set. */
+export function updateHealth(ctx: Ctx, row: WebhookRow, isHealthy: boolean): Statement {
   return database(ctx)
     .update(webhooks)
     .set({ failingSince: isHealthy ? null : sql`COALESCE(failing_since, ${ctx.now()})` })
-    .where(and(ownWithId(ctx, row.id), eq(webhooks.updatedAt, row.updatedAt)));
+    .where(and(hasId(ctx, row.id), eq(webhooks.updatedAt, row.updatedAt)));
 }
 
-/** A sealed secret: the current one of its endpoint, or one from before, which has an id of its own. */
+/** A sealed secret: the current one of an endpoint, or a previous one, which has its own id. */
 export interface SealedRow
   extends Pick<WebhookRow, 'organizationId' | 'secretId' | 'secret' | 'encryptionKey'> {
   webhookId: number;
   previousId: number | null;
 }
 
-const sealedBefore = (ctx: ServiceCtx, key: number) => sql`(
+const secretsSealedBefore = (ctx: ServiceCtx, key: number) => sql`(
   SELECT organization_id AS organizationId, id AS webhookId, NULL AS previousId, secret_id AS secretId, secret,
     encryption_key AS encryptionKey
   FROM ${webhooks} WHERE encryption_key < ${key}
@@ -157,20 +171,22 @@ const sealedBefore = (ctx: ServiceCtx, key: number) => sql`(
   FROM ${previousWebhookSecrets} AS before JOIN ${webhooks} AS webhook ON webhook.id = before.webhook_id
   WHERE before.encryption_key < ${key} AND before.expires_at > ${ctx.now()})`;
 
-/** Secrets of all organizations sealed by a key older than `key`, in no order: at most `limit`. */
-export function secretsSealedBefore(ctx: ServiceCtx, key: number, limit: number): Promise<SealedRow[]> {
-  return database(ctx).all(sql`SELECT * FROM ${sealedBefore(ctx, key)} ORDER BY random() LIMIT ${limit}`);
+/** At most `limit` secrets, of all organizations and in random order, sealed by a key older than `key`. */
+export async function listSealedBefore(ctx: ServiceCtx, key: number, limit: number): Promise<SealedRow[]> {
+  const db = database(ctx);
+  const [rows] = await commit(db, [
+    db.all<SealedRow>(sql`SELECT * FROM ${secretsSealedBefore(ctx, key)} ORDER BY random() LIMIT ${limit}`),
+  ]);
+  return rows;
 }
 
-export async function countSealedBefore(ctx: ServiceCtx, key: number): Promise<number> {
-  const [row] = await database(ctx).all<{ n: number }>(
-    sql`SELECT count(*) AS n FROM ${sealedBefore(ctx, key)}`,
-  );
-  return row?.n ?? 0;
+/** The number of secrets, of all organizations, sealed by a key older than `key`. */
+export function selectSealedCount(ctx: ServiceCtx, key: number): Statement<{ count: number }[]> {
+  return database(ctx).all(sql`SELECT count(*) AS count FROM ${secretsSealedBefore(ctx, key)}`);
 }
 
-/** Puts the same secret under a new seal, unless the row has another by now. */
-export function replaceSeal(ctx: ServiceCtx, row: SealedRow, sealed: string): Statement {
+/** Stores the same secret under a new seal, unless it has changed since `row` was read. */
+export function updateSeal(ctx: ServiceCtx, row: SealedRow, sealed: string): Statement {
   const table = row.previousId === null ? webhooks : previousWebhookSecrets;
   return database(ctx).run(sql`UPDATE ${table} SET secret = ${sealed}
     WHERE id = ${row.previousId ?? row.webhookId} AND organization_id = ${row.organizationId} AND secret = ${row.secret}`);

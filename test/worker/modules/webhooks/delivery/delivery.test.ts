@@ -4,9 +4,9 @@ import { webhookEvent } from '../../../../../src/contract/webhooks/events.ts';
 import { deliverEvents } from '../../../../../src/worker/modules/webhooks/delivery/fan-out.ts';
 import { webhookJob } from '../../../../../src/worker/modules/webhooks/delivery/run.ts';
 import {
-  loggedDeliveries,
-  renewDelivery,
   requireDelivery,
+  selectDeliveries,
+  updateForReplay,
 } from '../../../../../src/worker/modules/webhooks/delivery/store.ts';
 import type { Ctx } from '../../../../../src/worker/platform/ctx.ts';
 import { commit, isRefusal } from '../../../../../src/worker/platform/data/database.ts';
@@ -26,7 +26,7 @@ const DAY = 24 * HOUR;
 const ok = () => new Response(null, { status: 204 });
 const broken = () => new Response('no disk', { status: 500 });
 
-/** Which of the secrets signed this, computed apart from the code under test. */
+/** The indexes of the secrets that signed this request, computed independently of the code under test. */
 function signers(received: Received, secrets: string[]): number[] {
   return received.signatures.map((signature) =>
     secrets.findIndex((secret) => {
@@ -54,8 +54,8 @@ const fanOut = async (world: World) => {
   await ctx.waited();
 };
 
-describe('an event on its way', () => {
-  test('is posted as Standard Webhooks says, and is in the log', async () => {
+describe('delivering an event', () => {
+  test('posts it as Standard Webhooks requires, and logs it', async () => {
     const world = await makeWorld();
     const receiver = world.receiver();
     const { id, secret } = await world.add(receiver.url);
@@ -83,7 +83,7 @@ describe('an event on its way', () => {
     expect(received.id).toMatch(/^evt_\d+$/);
   });
 
-  test('every event that is sent is as the catalogue says', async () => {
+  test('every event has the shape in the catalogue', async () => {
     const world = await makeWorld();
     const receiver = world.receiver();
     const { id } = await world.add(receiver.url);
@@ -102,12 +102,12 @@ describe('an event on its way', () => {
       'webhook.disabled',
       'webhook.test',
     ]);
-    // Nothing beside what the catalogue names.
+    // Nothing that the catalogue does not name.
     expect(receiver.received.map(({ event }) => event)).toEqual(seen);
     expect(seen.find(({ type }) => type === 'webhook.disabled')?.data).toMatchObject({ webhook_id: gone.id });
   });
 
-  test('goes to each active endpoint that wants its type, of its own organization', async () => {
+  test('goes to each active endpoint of its organization that subscribes to its type', async () => {
     const world = await makeWorld();
     const all = world.receiver('all');
     const emails = world.receiver('emails');
@@ -130,7 +130,7 @@ describe('an event on its way', () => {
     expect(all.received[0]!.id).toBe(emails.received[0]!.id);
   });
 
-  test('what happened before the endpoint was made is not sent to it', async () => {
+  test('an endpoint does not get events from before its creation', async () => {
     const world = await makeWorld();
     await world.save();
     await world.drain();
@@ -140,7 +140,7 @@ describe('an event on its way', () => {
     expect(receiver.received).toEqual([]);
   });
 
-  test('without an endpoint it is done with at once', async () => {
+  test('without an endpoint, the event is immediately done', async () => {
     const world = await makeWorld();
     await world.save();
     await world.drain();
@@ -156,7 +156,7 @@ describe('an event on its way', () => {
     expect(count).toEqual({ n: 0 });
   });
 
-  test('is given out once, however often and at once that is tried', async () => {
+  test('repeated and concurrent calls deliver it once', async () => {
     const world = await makeWorld();
     const receiver = world.receiver();
     const { id } = await world.add(receiver.url);
@@ -167,7 +167,7 @@ describe('an event on its way', () => {
     await world.drain();
     await world.after(DAY);
     expect(receiver.received).toHaveLength(5);
-    // Not even when the outbox says that it was not.
+    // Not even if the outbox says that it is still waiting.
     await testEnv.DB.prepare('UPDATE events SET delivered_at = NULL WHERE organization_id = ?')
       .bind(world.client.organizationId)
       .run();
@@ -175,7 +175,7 @@ describe('an event on its way', () => {
     expect(receiver.received).toHaveLength(5);
   });
 
-  test('when all wake-ups are lost, the cron sends it', async () => {
+  test('if all wake-ups are lost, cron sends it', async () => {
     const world = await makeWorld();
     const receiver = world.receiver();
     await world.add(receiver.url);
@@ -191,7 +191,7 @@ describe('an event on its way', () => {
 });
 
 describe('failures', () => {
-  test('are tried again later each time with the same id, and given up after ten attempts', async () => {
+  test('are retried with growing waits and the same id, and given up after ten attempts', async () => {
     const world = await makeWorld();
     const receiver = world.receiver('hooks', broken);
     const { id, secret } = await world.add(receiver.url);
@@ -225,7 +225,7 @@ describe('failures', () => {
     expect(receiver.received).toHaveLength(10);
   });
 
-  test('a wake-up comes for what is due before the next tick', async () => {
+  test('a retry that is due before the next tick gets a wake-up', async () => {
     const world = await makeWorld();
     const receiver = world.receiver('hooks', broken);
     const { id } = await world.add(receiver.url);
@@ -258,7 +258,7 @@ describe('failures', () => {
       `Answered 503: ${'é'.repeat(512)}`,
     ],
     [
-      'bytes that are no text',
+      'bytes that are not text',
       () => new Response(new Uint8Array([0, 255, 65, 10, 66]), { status: 400 }),
       400,
       'Answered 400: � A B'.replace('� A', '�A'),
@@ -270,7 +270,7 @@ describe('failures', () => {
       'The connection could not be made, or was closed without an answer.',
     ],
   ];
-  test.each(answers)('%s is told in the log', async (_, answer, status, error) => {
+  test.each(answers)('the delivery log reports %s', async (_, answer, status, error) => {
     const world = await makeWorld();
     const receiver = world.receiver('hooks', answer);
     const { id } = await world.add(receiver.url);
@@ -281,7 +281,7 @@ describe('failures', () => {
     ]);
   });
 
-  test('Retry-After is heeded, up to an hour', async () => {
+  test('Retry-After is honoured, up to an hour', async () => {
     for (const [value, wait] of [
       ['1800', 1800 * SECOND],
       ['999999', HOUR],
@@ -296,7 +296,7 @@ describe('failures', () => {
     }
   });
 
-  test('an address that may no longer be called is not called', async () => {
+  test('a URL that is no longer allowed is not called', async () => {
     const world = await makeWorld();
     const { id } = await world.add('http://10.0.0.1/hooks');
     await world.save();
@@ -313,7 +313,7 @@ describe('failures', () => {
     ]);
   });
 
-  test('one that fails does not hold up the others', async () => {
+  test('a failing delivery does not delay the others', async () => {
     const world = await makeWorld();
     const receiver = world.receiver('hooks', ({ event }) =>
       event.data['subject'] === 'Bad' ? broken() : ok(),
@@ -333,7 +333,7 @@ describe('failures', () => {
 });
 
 describe('an endpoint that is slow or down', () => {
-  test('gets six at once, and no more than one run at a time', async () => {
+  test('gets six requests at a time, and one run at a time', async () => {
     const world = await makeWorld();
     let open = 0;
     let most = 0;
@@ -351,7 +351,7 @@ describe('an endpoint that is slow or down', () => {
     expect(receiver.received).toHaveLength(20);
   });
 
-  test('a run begins nothing after ten seconds; the rest follows', async () => {
+  test('a run starts no attempt after ten seconds; the next run continues', async () => {
     const world = await makeWorld();
     const receiver = world.receiver('hooks', () => {
       world.clock.now += 5 * SECOND;
@@ -370,7 +370,7 @@ describe('an endpoint that is slow or down', () => {
     expect(receiver.received).toHaveLength(20);
   });
 
-  test('a run takes sixty; the rest follows', async () => {
+  test('a run sends sixty deliveries; the next run continues', async () => {
     const world = await makeWorld();
     const receiver = world.receiver();
     const { id } = await world.add(receiver.url);
@@ -383,7 +383,7 @@ describe('an endpoint that is slow or down', () => {
     expect(receiver.received).toHaveLength(70);
   });
 
-  test('when six fail and none succeeds, the run ends, and the endpoint is left alone a while', async () => {
+  test('after six failures and no success the run ends, and the endpoint pauses', async () => {
     const world = await makeWorld();
     const receiver = world.receiver('hooks', broken);
     const { id } = await world.add(receiver.url);
@@ -410,14 +410,14 @@ describe('an endpoint that is slow or down', () => {
 });
 
 describe('a crash', () => {
-  test('in a run: the lease runs out, and what was sent is sent again with the same id', async () => {
+  test('in a run: the lease expires, and deliveries that were sent are sent again with the same id', async () => {
     const world = await makeWorld();
     const receiver = world.receiver();
     const { id } = await world.add(receiver.url);
     await world.save();
     await fanOut(world);
     const job = (await jobOf(id))!;
-    // A run claims, sends, and dies before it writes down what came of it.
+    // A run claims the job, sends, and dies before it records the result.
     await claimJob(world.ctx(), webhookJob, job.id, MINUTE, null);
     await world.after(MINUTE);
     expect(receiver.received).toEqual([]);
@@ -426,10 +426,10 @@ describe('a crash', () => {
     expect(await world.deliveries(id)).toMatchObject([{ state: 'delivered', attempts: 1 }]);
   });
 
-  test('in each run at the same delivery: that one fails in the end, and the others come', async () => {
+  test('in each run at the same delivery: that delivery fails in the end, and the others are sent', async () => {
     const world = await makeWorld();
     let reached: () => void = () => {};
-    // Dying is played by an endpoint that never answers, nor lets go: the run is left behind.
+    // An endpoint that never answers stands for a crash: the run never ends.
     const receiver = world.receiver('hooks', ({ event }) => {
       if (event.data['subject'] !== 'killer') return ok();
       reached();
@@ -464,7 +464,7 @@ describe('a crash', () => {
     expect(deaths).toBeLessThanOrEqual(20);
   });
 
-  test('a run that has lost its lease writes nothing down', async () => {
+  test('a run that has lost its lease records nothing', async () => {
     const world = await makeWorld();
     const receiver = world.receiver();
     const { id } = await world.add(receiver.url);
@@ -472,7 +472,7 @@ describe('a crash', () => {
     await fanOut(world);
     const job = (await jobOf(id))!;
     receiver.answer(async () => {
-      // So long that another run took over, and is at it.
+      // Long enough for another run to take over.
       world.clock.now += 2 * MINUTE;
       await claimJob(world.ctx(), webhookJob, job.id, MINUTE, null);
       return broken();
@@ -482,7 +482,7 @@ describe('a crash', () => {
     expect((await jobOf(id))!.lease).not.toBeNull();
   });
 
-  test('an event that comes during a run is not forgotten', async () => {
+  test('an event that happens during a run is not lost', async () => {
     const world = await makeWorld();
     const receiver = world.receiver();
     const { id } = await world.add(receiver.url);
@@ -513,7 +513,7 @@ describe('switching off', () => {
         .all()
     ).results;
 
-  test('410 does it at once: told in the endpoint, in the audit log, and to the other endpoints', async () => {
+  test('410 switches off immediately, and is reported in the endpoint, the audit log, and to other endpoints', async () => {
     const world = await makeWorld();
     const gone = world.receiver('gone', () => new Response(null, { status: 410 }));
     const other = world.receiver('other');
@@ -524,12 +524,12 @@ describe('switching off', () => {
     expect(await world.deliveries(id)).toMatchObject([
       { state: 'failed', attempts: 1, last_status_code: 410 },
     ]);
-    const shown = await world.get<{ disabled_at: string }>(`/api/webhooks/${id}`);
-    expect(shown).toMatchObject({ is_active: false, disabled_reason: 'Answered 410 Gone.' });
+    const webhook = await world.get<{ disabled_at: string }>(`/api/webhooks/${id}`);
+    expect(webhook).toMatchObject({ is_active: false, disabled_reason: 'Answered 410 Gone.' });
     expect(other.received.map(({ event }) => event)).toMatchObject([
       {
         type: 'webhook.disabled',
-        data: { webhook_id: id, reason: 'Answered 410 Gone.', disabled_at: shown.disabled_at },
+        data: { webhook_id: id, reason: 'Answered 410 Gone.', disabled_at: webhook.disabled_at },
       },
     ]);
     expect(await audits(world)).toEqual([{ actor: 'system', target: `webhook:${new URL(gone.url).origin}` }]);
@@ -539,30 +539,30 @@ describe('switching off', () => {
     expect(await world.deliveries(id)).toHaveLength(1);
   });
 
-  test('five days of failures do it, and a success between begins them anew', async () => {
+  test('five days of failures switch off, and a success in between restarts them', async () => {
     const world = await makeWorld();
     const receiver = world.receiver('hooks', broken);
     const { id } = await world.add(receiver.url);
-    const shown = () => world.get<Record<string, unknown>>(`/api/webhooks/${id}`);
+    const getWebhook = () => world.get<Record<string, unknown>>(`/api/webhooks/${id}`);
     await world.save();
     await world.drain();
-    expect((await shown())['failing_since']).toBe(new Date(world.clock.now).toISOString());
+    expect((await getWebhook())['failing_since']).toBe(new Date(world.clock.now).toISOString());
     await world.after(4 * DAY);
     receiver.answer(ok);
     await world.save();
     await world.after(MINUTE);
-    expect(await shown()).toMatchObject({ is_active: true, failing_since: null });
+    expect(await getWebhook()).toMatchObject({ is_active: true, failing_since: null });
 
     receiver.answer(broken);
     await world.save();
     await world.drain();
-    const since = (await shown())['failing_since'];
+    const since = (await getWebhook())['failing_since'];
     await world.save();
     await world.after(5 * DAY - 1);
-    expect(await shown()).toMatchObject({ is_active: true, failing_since: since });
+    expect(await getWebhook()).toMatchObject({ is_active: true, failing_since: since });
     await world.save();
     await world.after(1);
-    expect(await shown()).toMatchObject({
+    expect(await getWebhook()).toMatchObject({
       is_active: false,
       disabled_reason: `No delivery has succeeded since ${since}.`,
       disabled_at: new Date(world.clock.now).toISOString(),
@@ -570,7 +570,7 @@ describe('switching off', () => {
     expect(await audits(world)).toHaveLength(1);
   });
 
-  test('switched on again, it is as new, and gets what waited', async () => {
+  test('an endpoint that is switched on again is no longer failing, and gets its pending deliveries', async () => {
     const world = await makeWorld();
     const receiver = world.receiver('hooks', broken);
     const { id } = await world.add(receiver.url);
@@ -588,7 +588,7 @@ describe('switching off', () => {
     expect(await world.deliveries(id)).toMatchObject([{ state: 'delivered' }]);
   });
 
-  test('somebody who changes the endpoint meanwhile is not overruled', async () => {
+  test('an endpoint that a user changes during a run is not switched off', async () => {
     const world = await makeWorld();
     const better = world.receiver('better');
     const gone = world.receiver('gone', async () => {
@@ -602,11 +602,11 @@ describe('switching off', () => {
     expect(await audits(world)).toEqual([]);
   });
 
-  test('an endpoint that is removed takes its deliveries and its job with it', async () => {
+  test('deleting an endpoint deletes its deliveries and its job', async () => {
     const world = await makeWorld();
     const receiver = world.receiver('hooks', broken);
     const { id } = await world.add(receiver.url);
-    const kept = await world.add(world.receiver('kept').url);
+    const other = await world.add(world.receiver('other').url);
     await world.save();
     await world.drain();
     await world.request('DELETE', `/api/webhooks/${id}`);
@@ -617,13 +617,13 @@ describe('switching off', () => {
     )
       .bind(world.client.organizationId)
       .all();
-    expect(results).toEqual([{ webhook_id: kept.id }]);
+    expect(results).toEqual([{ webhook_id: other.id }]);
     expect(await jobOf(id)).toBeNull();
   });
 });
 
 describe('rotating the secret', () => {
-  test('both sign for a day, then the new one alone', async () => {
+  test('both secrets sign for a day, then only the new one', async () => {
     const world = await makeWorld();
     const receiver = world.receiver();
     const { id, secret } = await world.add(receiver.url);
@@ -652,12 +652,12 @@ describe('rotating the secret', () => {
   test.each([
     ['one after the other', false],
     ['at once', true],
-  ])('twice within the day, %s: whichever of the three the receivers have is good', async (_, atOnce) => {
+  ])('twice within a day, %s: receivers can verify with any of the three', async (_, isConcurrent) => {
     const world = await makeWorld();
     const receiver = world.receiver();
     const { id, secret } = await world.add(receiver.url);
     const first = rotate(world, id);
-    if (!atOnce) await first;
+    if (!isConcurrent) await first;
     const answers = await Promise.all([first, rotate(world, id)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const secrets = [secret, ...(await Promise.all(answers.map(secretOf)))];
@@ -666,7 +666,7 @@ describe('rotating the secret', () => {
     expect(signers(receiver.received[0]!, secrets).sort()).toEqual([0, 1, 2]);
   });
 
-  test('each secret signs for a day from when it was replaced', async () => {
+  test('each secret signs for a day from when it is replaced', async () => {
     const world = await makeWorld();
     const receiver = world.receiver();
     const { id, secret } = await world.add(receiver.url);
@@ -688,7 +688,7 @@ describe('rotating the secret', () => {
     expect(receiver.received.map((request) => signers(request, secrets))).toEqual([[2, 1, 0], [2, 1], [2]]);
   });
 
-  test('with the endpoint its secrets from before go too', async () => {
+  test('deleting the endpoint deletes its previous secrets', async () => {
     const world = await makeWorld();
     const { id } = await world.add(world.receiver().url);
     await rotate(world, id);
@@ -701,23 +701,23 @@ describe('rotating the secret', () => {
     expect(results).toEqual([]);
   });
 
-  test('a sixth time within a day is refused, as it would take a secret from receivers', async () => {
+  test('a sixth time within a day is refused, as a secret would stop signing too early', async () => {
     const world = await makeWorld();
     const receiver = world.receiver();
     const { id, secret } = await world.add(receiver.url);
     const answers = await Promise.all(Array.from({ length: 7 }, () => rotate(world, id)));
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
-    const refused = answers.find(({ status }) => status === 429)!;
-    expect(await refused.json()).toMatchObject({ code: 'TOO_MANY_ROTATIONS' });
-    const seconds = Number(refused.headers.get('retry-after'));
+    const refusal = answers.find(({ status }) => status === 429)!;
+    expect(await refusal.json()).toMatchObject({ code: 'TOO_MANY_ROTATIONS' });
+    const seconds = Number(refusal.headers.get('retry-after'));
     expect(seconds).toBeGreaterThan(86_000);
     expect(seconds).toBeLessThanOrEqual(86_400);
     await world.save();
     await world.drain();
     expect(receiver.received[0]!.signatures).toHaveLength(6);
     expect(signers(receiver.received[0]!, [secret])).toContain(0);
-    // When the oldest has expired there is room again.
+    // After the oldest has expired, rotating works again.
     await testEnv.DB.prepare(
       `UPDATE previous_webhook_secrets SET expires_at = ?
        WHERE id = (SELECT min(id) FROM previous_webhook_secrets WHERE webhook_id = ?)`,
@@ -729,7 +729,7 @@ describe('rotating the secret', () => {
 });
 
 describe('a test', () => {
-  test('is sent now, also to an endpoint that is off or wants other types, and answers what came of it', async () => {
+  test('is sent immediately, also to an endpoint that is off or subscribes to other types, and answers the result', async () => {
     const world = await makeWorld();
     const receiver = world.receiver('hooks', () => new Response('thanks'));
     const { id, secret } = await world.add(receiver.url, { events: ['task.updated'] });
@@ -748,7 +748,7 @@ describe('a test', () => {
     receiver.answer(() => Promise.reject(new TypeError('Network connection lost.')));
     expect(await test()).toMatchObject({ success: false, status_code: null, error: expect.any(String) });
     expect(new Set(receiver.received.map((request) => request.id)).size).toBe(3);
-    // A test is no failure of the endpoint.
+    // A failed test does not make the endpoint fail.
     expect(await world.get(`/api/webhooks/${id}`)).toMatchObject({ failing_since: null });
     expect(await world.deliveries(id)).toEqual([]);
   });
@@ -756,7 +756,7 @@ describe('a test', () => {
 
 describe('a replay', () => {
   test.each(['delivered', 'failed', 'pending'])(
-    'of one that is %s: the same id and body, and all attempts anew',
+    'of a %s delivery sends the same id and body, with all attempts',
     async (state) => {
       const world = await makeWorld();
       const receiver = world.receiver('hooks', state === 'delivered' ? ok : broken);
@@ -780,7 +780,7 @@ describe('a replay', () => {
     },
   );
 
-  test('is refused while the endpoint is off, and 404 for what is not there', async () => {
+  test('is refused while the endpoint is off, and 404 for an unknown delivery', async () => {
     const world = await makeWorld();
     const { id } = await world.add(world.receiver().url);
     await world.save();
@@ -794,22 +794,22 @@ describe('a replay', () => {
     expect(await world.deliveries(id)).toEqual([delivery]);
   });
 
-  test('no statement of it touches the deliveries of another organization', async () => {
+  test('no statement of a replay affects the deliveries of another organization', async () => {
     const world = await makeWorld();
     const { id } = await world.add(world.receiver().url);
     await world.save();
     await world.drain();
     const [delivery] = await world.deliveries(id);
     const { organizationId } = world.client;
-    const requiring = (ctx: Ctx) =>
-      commit(ctx.db, [requireDelivery(ctx, id, delivery!.id)]).then(() => 'found', isRefusal);
+    const outcomeOf = (ctx: Ctx) =>
+      commit(ctx.db, [requireDelivery(ctx, id, delivery!.id)]).then(() => 'exists', isRefusal);
     const stranger = world.ctx({ organizationId: organizationId + 1 });
-    expect([await requiring(world.ctx()), await requiring(stranger)]).toEqual(['found', true]);
-    const found = await commit(stranger.db, [
-      renewDelivery(stranger, id, delivery!.id, DAY),
-      loggedDeliveries(stranger, id, { before: null, limit: 1 }),
+    expect([await outcomeOf(world.ctx()), await outcomeOf(stranger)]).toEqual(['exists', true]);
+    const rows = await commit(stranger.db, [
+      updateForReplay(stranger, id, delivery!.id, DAY),
+      selectDeliveries(stranger, id, { before: null, limit: 1 }),
     ]);
-    expect(found).toEqual([[], []]);
+    expect(rows).toEqual([[], []]);
     expect(await world.deliveries(id)).toEqual([delivery]);
   });
 });

@@ -10,7 +10,7 @@ afterAll(() => void vi.unstubAllGlobals());
 type Shown = Record<string, unknown> & { id: number };
 const url = 'https://hooks.example.com/herald?token=receivers-secret';
 
-async function refused(answer: Promise<Response>, status: number, code: string) {
+async function expectRefusal(answer: Promise<Response>, status: number, code: string) {
   const response = await answer;
   const problem = (await response.json()) as { code: string; errors?: { path: string }[] };
   expect({ status: response.status, code: problem.code }).toEqual({ status, code });
@@ -26,8 +26,8 @@ const auditRows = async (world: World) =>
       .all<Record<string, string>>()
   ).results;
 
-/** Everything that the database holds of an organization's webhooks. */
-async function stored(world: World): Promise<string> {
+/** All that the database contains about an organization's webhooks. */
+async function dump(world: World): Promise<string> {
   const tables = ['webhooks', 'webhook_deliveries', 'events', 'jobs', 'audit_log'];
   const rows = await Promise.all(
     tables.map((table) =>
@@ -40,7 +40,7 @@ async function stored(world: World): Promise<string> {
 }
 
 describe('endpoints', () => {
-  test('made, listed, read, changed, removed; each change is in the audit log', async () => {
+  test('are created, listed, read, changed and deleted; each change is in the audit log', async () => {
     const world = await makeWorld();
     const response = await world.request('POST', '/api/webhooks', {
       url,
@@ -48,10 +48,10 @@ describe('endpoints', () => {
       description: 'Our orders',
     });
     expect(response.status).toBe(201);
-    const { secret, ...made } = (await response.json()) as Shown;
-    const { id } = made;
+    const { secret, ...created } = (await response.json()) as Shown;
+    const { id } = created;
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{32}$/);
-    expect(made).toEqual({
+    expect(created).toEqual({
       id: expect.any(Number),
       url,
       events: ['task.updated', 'email.saved'],
@@ -63,18 +63,18 @@ describe('endpoints', () => {
       previous_secret_expires_at: null,
       set_up_by: { id: world.client.userId, name: 'Test User', role: 'owner' },
       created_at: expect.stringMatching(/^\d{4}-.*Z$/),
-      updated_at: made['created_at'],
+      updated_at: created['created_at'],
     });
-    expect(await world.get('/api/webhooks')).toEqual([made]);
-    expect(await world.get(`/api/webhooks/${id}`)).toEqual(made);
+    expect(await world.get('/api/webhooks')).toEqual([created]);
+    expect(await world.get(`/api/webhooks/${id}`)).toEqual(created);
 
     const changed = await world.request('PATCH', `/api/webhooks/${id}`, { events: null, is_active: false });
     expect(changed.status).toBe(200);
     expect(await changed.json()).toMatchObject({ url, events: null, is_active: false });
-    const removed = await world.request('DELETE', `/api/webhooks/${id}`);
-    expect(removed.status).toBe(200);
+    const deleted = await world.request('DELETE', `/api/webhooks/${id}`);
+    expect(deleted.status).toBe(200);
     expect(await world.get('/api/webhooks')).toEqual([]);
-    await refused(world.request('GET', `/api/webhooks/${id}`), 404, 'NOT_FOUND');
+    await expectRefusal(world.request('GET', `/api/webhooks/${id}`), 404, 'NOT_FOUND');
 
     const actor = `user:${world.client.userId}`;
     const target = 'webhook:https://hooks.example.com';
@@ -90,7 +90,7 @@ describe('endpoints', () => {
     ]);
   });
 
-  test('without types it is sent all', async () => {
+  test('an endpoint without types gets all events', async () => {
     const world = await makeWorld();
     await world.add(url);
     await world.add(url, { events: null });
@@ -100,7 +100,7 @@ describe('endpoints', () => {
     ]);
   });
 
-  const wrong: [string, Record<string, unknown>, string][] = [
+  const invalid: [string, Record<string, unknown>, string][] = [
     ['javascript:', { url: 'javascript:alert(1)' }, 'url'],
     ['ftp:', { url: 'ftp://example.com/x' }, 'url'],
     ['no URL', { url: 'example.com' }, 'url'],
@@ -116,14 +116,14 @@ describe('endpoints', () => {
     ['a long description', { description: 'x'.repeat(501) }, 'description'],
   ];
 
-  test.each(wrong)('400 for %s, at creation and change', async (_, fields, path) => {
+  test.each(invalid)('400 for %s, at creation and change', async (_, fields, path) => {
     const world = await makeWorld();
     const { id } = await world.add(url);
     for (const answer of [
       world.request('POST', '/api/webhooks', { url, ...fields }),
       world.request('PATCH', `/api/webhooks/${id}`, fields),
     ]) {
-      const problem = await refused(answer, 400, 'VALIDATION_FAILED');
+      const problem = await expectRefusal(answer, 400, 'VALIDATION_FAILED');
       expect(problem.errors?.map((error) => error.path)).toEqual([path]);
     }
     expect(await world.get('/api/webhooks')).toHaveLength(1);
@@ -136,20 +136,25 @@ describe('endpoints', () => {
   ])('400 for %s', async (_, fields) => {
     const world = await makeWorld();
     const { id } = await world.add(url);
-    await refused(world.request('POST', '/api/webhooks', { url, ...fields }), 400, 'VALIDATION_FAILED');
-    await refused(world.request('PATCH', `/api/webhooks/${id}`, fields), 400, 'VALIDATION_FAILED');
-    await refused(world.request('PATCH', `/api/webhooks/${id}`, {}), 400, 'VALIDATION_FAILED');
+    await expectRefusal(world.request('POST', '/api/webhooks', { url, ...fields }), 400, 'VALIDATION_FAILED');
+    await expectRefusal(world.request('PATCH', `/api/webhooks/${id}`, fields), 400, 'VALIDATION_FAILED');
+    await expectRefusal(world.request('PATCH', `/api/webhooks/${id}`, {}), 400, 'VALIDATION_FAILED');
   });
 
-  test('400 for a private address where it is not allowed, http in production', async () => {
+  test('400 for a private address where they are not allowed, and for http in production', async () => {
     const strict = await makeWorld({ ALLOW_PRIVATE_HOSTS: undefined });
     const { id } = await strict.add(url);
-    for (const bad of ['http://127.0.0.1:8080/', 'https://[::1]/', 'http://169.254.169.254/', 'http://db/']) {
+    for (const privateUrl of [
+      'http://127.0.0.1:8080/',
+      'https://[::1]/',
+      'http://169.254.169.254/',
+      'http://db/',
+    ]) {
       for (const answer of [
-        strict.request('POST', '/api/webhooks', { url: bad }),
-        strict.request('PATCH', `/api/webhooks/${id}`, { url: bad }),
+        strict.request('POST', '/api/webhooks', { url: privateUrl }),
+        strict.request('PATCH', `/api/webhooks/${id}`, { url: privateUrl }),
       ]) {
-        const problem = await refused(answer, 400, 'VALIDATION_FAILED');
+        const problem = await expectRefusal(answer, 400, 'VALIDATION_FAILED');
         expect(problem.errors?.map((error) => error.path)).toEqual(['url']);
       }
     }
@@ -167,7 +172,7 @@ describe('endpoints', () => {
     await createWebhook(ctx, { url: 'https://example.com/', ...input });
   });
 
-  test('at most twenty, also when asked at once', async () => {
+  test('at most twenty, even if created concurrently', async () => {
     const world = await makeWorld();
     const answers = await Promise.all(
       Array.from({ length: 23 }, () => world.request('POST', '/api/webhooks', { url })),
@@ -175,12 +180,16 @@ describe('endpoints', () => {
     expect(answers.map((answer) => answer.status).sort()).toEqual([...Array(20).fill(201), 422, 422, 422]);
     expect(await world.get('/api/webhooks')).toHaveLength(20);
     expect(await auditRows(world)).toHaveLength(20);
-    const problem = await refused(world.request('POST', '/api/webhooks', { url }), 422, 'TOO_MANY_WEBHOOKS');
+    const problem = await expectRefusal(
+      world.request('POST', '/api/webhooks', { url }),
+      422,
+      'TOO_MANY_WEBHOOKS',
+    );
     expect(problem).toMatchObject({ detail: expect.stringContaining('20') });
   });
 });
 
-describe('who may', () => {
+describe('access', () => {
   const calls = (id: number, delivery: number): [string, string, unknown?][] => [
     ['GET', '/api/webhooks'],
     ['POST', '/api/webhooks', { url }],
@@ -203,11 +212,11 @@ describe('who may', () => {
     return { world, id, delivery: delivery!.id, receiver };
   }
 
-  test('a member may nothing, an admin all', async () => {
+  test('admins only', async () => {
     const { world, id, delivery } = await withDelivery();
     const member = await addMember(world.client.organizationId, 'member');
     for (const [method, path, body] of calls(id, delivery)) {
-      await refused(world.request(method, path, body, member), 403, 'ROLE_REQUIRED');
+      await expectRefusal(world.request(method, path, body, member), 403, 'ROLE_REQUIRED');
       expect((await world.request(method, path, body, null)).status).toBe(401);
     }
     const admin = await addMember(world.client.organizationId, 'admin');
@@ -217,33 +226,33 @@ describe('who may', () => {
     }
   });
 
-  test('another organization’s endpoint is not there', async () => {
+  test('an endpoint of another organization is 404', async () => {
     const { world, id, delivery, receiver } = await withDelivery();
-    const before = await stored(world);
+    const before = await dump(world);
     const other = await makeWorld();
     const own = await other.add(url);
     for (const [method, path, body] of calls(id, delivery).filter(([, to]) => to !== '/api/webhooks')) {
-      await refused(other.request(method, path, body), 404, 'NOT_FOUND');
+      await expectRefusal(other.request(method, path, body), 404, 'NOT_FOUND');
     }
-    await refused(
+    await expectRefusal(
       other.request('POST', `/api/webhooks/${own.id}/deliveries/${delivery}/replay`),
       404,
       'NOT_FOUND',
     );
-    expect(await stored(world)).toBe(before);
+    expect(await dump(world)).toBe(before);
     expect(receiver.received).toHaveLength(1);
   });
 
-  test('ids that are none', async () => {
+  test('invalid ids are bad input', async () => {
     const world = await makeWorld();
     for (const id of ['0', '-1', '1.5', 'x', '9007199254740993']) {
-      await refused(world.request('GET', `/api/webhooks/${id}`), 400, 'VALIDATION_FAILED');
+      await expectRefusal(world.request('GET', `/api/webhooks/${id}`), 400, 'VALIDATION_FAILED');
     }
   });
 });
 
 describe('the secret', () => {
-  test('is shown when made, and never again; nothing holds it in clear', async () => {
+  test('is shown at creation only, and nothing contains it in clear text', async () => {
     const world = await makeWorld();
     const receiver = world.receiver();
     const { id, secret } = await world.add(receiver.url);
@@ -260,15 +269,15 @@ describe('the secret', () => {
       world.request('POST', `/api/webhooks/${id}/test`),
       world.request('GET', `/api/webhooks/${id}/deliveries`),
     ]);
-    const told = [await stored(world), ...(await Promise.all(answers.map((answer) => answer.text())))];
-    for (const text of told) {
+    const texts = [await dump(world), ...(await Promise.all(answers.map((answer) => answer.text())))];
+    for (const text of texts) {
       for (const hidden of [secret, rotated.secret]) expect(text).not.toContain(hidden.slice(6));
       expect(text).not.toContain('whsec_');
     }
     expect(receiver.received).toHaveLength(2);
   });
 
-  test('a value moved to another endpoint does not open', async () => {
+  test('a sealed secret copied to another endpoint does not open', async () => {
     const world = await makeWorld();
     const receiver = world.receiver();
     const [a, b] = [await world.add(receiver.url), await world.add(receiver.url)];
@@ -277,8 +286,8 @@ describe('the secret', () => {
     )
       .bind(a.id, b.id)
       .run();
-    await refused(world.request('POST', `/api/webhooks/${b.id}/test`), 422, 'SECRET_UNREADABLE');
-    // Rotating mends it: the one that does not open signs no more.
+    await expectRefusal(world.request('POST', `/api/webhooks/${b.id}/test`), 422, 'SECRET_UNREADABLE');
+    // Rotating repairs it: the secret that does not open no longer signs.
     const response = await world.request('POST', `/api/webhooks/${b.id}/rotate-secret`);
     expect(await response.json()).toMatchObject({ previous_secret_expires_at: null });
     const test = await world.request('POST', `/api/webhooks/${b.id}/test`);
@@ -287,7 +296,7 @@ describe('the secret', () => {
 });
 
 describe('the log of deliveries', () => {
-  test('newest first, by state, page by page', async () => {
+  test('lists the newest first, by state, in pages', async () => {
     const world = await makeWorld();
     const receiver = world.receiver();
     const { id } = await world.add(receiver.url, { events: ['email.saved'] });
@@ -329,7 +338,11 @@ describe('the log of deliveries', () => {
     async (query) => {
       const world = await makeWorld();
       const { id } = await world.add(url);
-      await refused(world.request('GET', `/api/webhooks/${id}/deliveries${query}`), 400, 'VALIDATION_FAILED');
+      await expectRefusal(
+        world.request('GET', `/api/webhooks/${id}/deliveries${query}`),
+        400,
+        'VALIDATION_FAILED',
+      );
     },
   );
 });

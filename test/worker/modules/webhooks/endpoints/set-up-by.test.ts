@@ -1,4 +1,4 @@
-/** An endpoint goes on after who set it up has left: the others see whose it is. */
+/** An endpoint keeps working after the user who set it up has left, and still shows who that was. */
 import { expect, test } from 'vitest';
 import { addMember, type Client, makeOrganization, testEnv } from '../../../helpers.ts';
 
@@ -9,33 +9,33 @@ interface Shown {
 
 const url = 'https://hooks.example.com/herald';
 
-async function asked<T>(answer: Promise<Response>, status = 200): Promise<T> {
+async function bodyOf<T>(answer: Promise<Response>, status = 200): Promise<T> {
   const response = await answer;
   if (response.status !== status) throw new Error(`${response.status} ${await response.text()}`);
   return (await response.json()) as T;
 }
 
-const add = (by: Client) => asked<Shown>(by.request('POST', '/api/webhooks', { url }), 201);
+const add = (by: Client) => bodyOf<Shown>(by.request('POST', '/api/webhooks', { url }), 201);
 const seen = async (by: Client, { id }: { id: number }) => {
-  const listed = await asked<Shown[]>(by.request('GET', '/api/webhooks'));
-  const one = await asked<Shown>(by.request('GET', `/api/webhooks/${id}`));
+  const listed = await bodyOf<Shown[]>(by.request('GET', '/api/webhooks'));
+  const one = await bodyOf<Shown>(by.request('GET', `/api/webhooks/${id}`));
   expect(listed).toContainEqual(one);
   return one.set_up_by;
 };
 const organization = (by: Client, path: string, body: unknown) =>
-  asked(by.request('POST', `/api/auth/organization/${path}`, body, { origin: 'http://localhost' }));
+  bodyOf(by.request('POST', `/api/auth/organization/${path}`, body, { origin: 'http://localhost' }));
 
 async function makeTeam() {
   const owner = await makeOrganization();
   return { owner, admin: await addMember(owner.organizationId, 'admin') };
 }
 
-test('an admin who is removed has no role any more in what they set up; one who is demoted another', async () => {
+test('a removed admin is shown without a role, a demoted one with the new role', async () => {
   const { owner, admin } = await makeTeam();
   const webhook = await add(admin);
   const person = { id: admin.userId, name: 'Test User' };
   expect(webhook.set_up_by).toEqual({ ...person, role: 'admin' });
-  const { members } = await asked<{ members: { id: string; userId: string }[] }>(
+  const { members } = await bodyOf<{ members: { id: string; userId: string }[] }>(
     owner.request('GET', '/api/auth/organization/list-members'),
   );
   const { id: memberId } = members.find(({ userId }) => userId === String(admin.userId))!;
@@ -45,27 +45,27 @@ test('an admin who is removed has no role any more in what they set up; one who 
   expect(await seen(owner, webhook)).toEqual({ ...person, role: null });
 });
 
-test('who gives it another address has set it up; who changes anything else has not', async () => {
+test('a user who changes the URL has set it up; a user who changes anything else has not', async () => {
   const { owner, admin } = await makeTeam();
   const webhook = await add(owner);
   const change = (body: unknown) =>
-    asked<Shown>(admin.request('PATCH', `/api/webhooks/${webhook.id}`, body)).then(
-      (shown) => shown.set_up_by,
+    bodyOf<Shown>(admin.request('PATCH', `/api/webhooks/${webhook.id}`, body)).then(
+      (changed) => changed.set_up_by,
     );
   expect(await change({ description: 'Orders' })).toMatchObject({ id: owner.userId });
   expect(await change({ url })).toMatchObject({ id: owner.userId });
   expect(await change({ url: 'https://elsewhere.example.com/' })).toMatchObject({ id: admin.userId });
 });
 
-test('what an API key sets up is of its maker', async () => {
+test('an endpoint that an API key sets up belongs to the key’s creator', async () => {
   const { owner, admin } = await makeTeam();
-  const made = admin.request('POST', '/api/settings/security/api-keys', { name: 'k' });
-  const { key } = await asked<{ key: string }>(made, 201);
+  const created = admin.request('POST', '/api/settings/security/api-keys', { name: 'k' });
+  const { key } = await bodyOf<{ key: string }>(created, 201);
   const withKey = owner.request('POST', '/api/webhooks', { url }, { cookie: '', 'x-api-key': key });
-  expect((await asked<Shown>(withKey, 201)).set_up_by).toMatchObject({ id: admin.userId, role: 'admin' });
+  expect((await bodyOf<Shown>(withKey, 201)).set_up_by).toMatchObject({ id: admin.userId, role: 'admin' });
 });
 
-test('a role elsewhere is none here', async () => {
+test('a role in another organization is not shown', async () => {
   const { owner, admin } = await makeTeam();
   const webhook = await add(admin);
   const { organizationId } = await makeOrganization();

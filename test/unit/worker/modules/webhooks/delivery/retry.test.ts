@@ -19,8 +19,8 @@ function waits(chance: number): number[] {
   }
 }
 
-describe('when the next attempt is', () => {
-  test('nine waits over about a day, then none', () => {
+describe('the next attempt', () => {
+  test('there are nine waits over about a day, then none', () => {
     expect(waits(0)).toEqual([
       5 * SECOND,
       30 * SECOND,
@@ -37,11 +37,11 @@ describe('when the next attempt is', () => {
     expect(total / HOUR).toBeLessThan(27);
   });
 
-  test('chance adds up to a fifth', () => {
+  test('up to a fifth is added at random', () => {
     expect(waits(1)).toEqual(waits(0).map((wait) => wait * 1.2));
   });
 
-  test('Retry-After makes it later, never sooner, and by an hour at most', () => {
+  test('Retry-After makes it later, never sooner, up to an hour', () => {
     expect(waitAfter(1, 0, 90 * SECOND)).toBe(90 * SECOND);
     expect(waitAfter(4, 0, 90 * SECOND)).toBe(10 * MINUTE);
     expect(waitAfter(1, 0, 7 * 24 * HOUR)).toBe(HOUR);
@@ -49,7 +49,7 @@ describe('when the next attempt is', () => {
     expect(waitAfter(10, 0, HOUR)).toBeNull();
   });
 
-  test('an endpoint that is down is left alone longer each time, ten minutes at most', () => {
+  test('an endpoint that is down pauses longer each time, ten minutes at most', () => {
     expect([0, 1, 2, 3, 4, 50].map(pauseAfter)).toEqual([
       5 * SECOND,
       30 * SECOND,
@@ -77,7 +77,7 @@ describe('Retry-After', () => {
     expect(readRetryAfter(value, now)).toBe(expected);
   });
 
-  test('digits without end are no more than the bound', () => {
+  test('very many digits are limited', () => {
     expect(waitAfter(1, 0, readRetryAfter('9'.repeat(400), now))).toBe(HOUR);
   });
 });

@@ -10,7 +10,7 @@ function headers(signature: string, id = 'evt_1', timestamp = now()) {
   return { 'webhook-id': id, 'webhook-timestamp': String(timestamp), 'webhook-signature': signature };
 }
 
-test('the example of the specification’s test vectors', () => {
+test('matches the test vector of the specification', () => {
   expect(
     sign(
       ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'],
@@ -21,7 +21,7 @@ test('the example of the specification’s test vectors', () => {
   ).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
 });
 
-test('a secret is whsec_ and 24 bytes in base64, another each time', () => {
+test('a secret is whsec_ and 24 random bytes in base64', () => {
   const secrets = Array.from({ length: 50 }, newSecret);
   for (const secret of secrets) {
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{32}$/);
@@ -30,7 +30,7 @@ test('a secret is whsec_ and 24 bytes in base64, another each time', () => {
   expect(new Set(secrets).size).toBe(50);
 });
 
-test('the library of Standard Webhooks takes the signature, and of two secrets either', () => {
+test('the library of Standard Webhooks accepts the signature, with either of two secrets', () => {
   const [current, previous] = [newSecret(), newSecret()];
   const signature = sign([current, previous], 'evt_1', now(), body);
   expect(signature.split(' ')).toHaveLength(2);
@@ -39,7 +39,7 @@ test('the library of Standard Webhooks takes the signature, and of two secrets e
   }
 });
 
-test('it does not take another body, id, time or secret', () => {
+test('it rejects another body, id, time or secret', () => {
   const secret = newSecret();
   const timestamp = now();
   const signature = sign([secret], 'evt_1', timestamp, body);
