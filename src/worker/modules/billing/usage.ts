@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { commit, database } from '../../platform/data/database.ts';
 import { selectMemberCount } from '../identity/index.ts';
 import { selectActiveInboxes } from '../inboxes/index.ts';
-import { emailCountsByTag } from '../mail/index.ts';
+import { selectEmailCountsByTag } from '../mail/index.ts';
 import { getBalance, usageByDay } from '../tokens/index.ts';
 import { planOf } from './plans.ts';
 import { getSubscription } from './subscription/read.ts';
@@ -19,7 +19,7 @@ export async function getUsage(ctx: Ctx): Promise<BillingUsage> {
     usageByDay(ctx, day(start), day(new Date(ctx.now()).toISOString())),
     selectMemberCount(ctx),
     selectActiveInboxes(ctx),
-    emailCountsByTag(ctx),
+    selectEmailCountsByTag(ctx),
   ])) as [{ tokens: number }[], { count: number }[], unknown[], { count: number }[]];
   return {
     plan,

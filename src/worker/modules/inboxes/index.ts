@@ -12,7 +12,7 @@ export {
 } from './auto-reply-store.ts';
 export { updateInbox } from './change.ts';
 export { hasSmtp } from './fields.ts';
-export { type OpenInbox, openInbox } from './open.ts';
+export { type OpenInbox, openInbox, openInboxRow } from './open.ts';
 export type { InboxRow } from './schema.ts';
 export {
   findInbox,

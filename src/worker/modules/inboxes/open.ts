@@ -31,10 +31,14 @@ export interface OpenInbox {
  */
 export async function openInbox(ctx: Ctx, id: number, refusedToken?: string): Promise<OpenInbox | null> {
   const row = await findInbox(ctx, id);
-  if (!row) return null;
+  return row ? openInboxRow(ctx, row, refusedToken) : null;
+}
+
+/** The same of an inbox that was read already. */
+export async function openInboxRow(ctx: Ctx, row: InboxRow, refusedToken?: string): Promise<OpenInbox> {
   const secrets = await secretsOf(ctx, row, refusedToken).catch((error: unknown) => {
     if (error instanceof DomainError) throw error;
-    ctx.log.error('inbox.password_unreadable', error, { inbox: id });
+    ctx.log.error('inbox.password_unreadable', error, { inbox: row.id });
     throw new DomainError(
       'refused',
       'PASSWORD_UNREADABLE',

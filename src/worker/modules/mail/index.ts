@@ -13,8 +13,8 @@ import { sweepUploads } from './sending/upload.ts';
 
 export { ingest } from './ingest/ingest.ts';
 export { receiveEmail } from './ingest/receive-email.ts';
-export { emailCountsByTag } from './reading/list-store.ts';
-export { findTaskSource } from './reading/read.ts';
+export { findTaskSource } from './reading/detail.ts';
+export { selectEmailCountsByTag } from './reading/list-store.ts';
 
 export const mail: Module = {
   routes: registerMail,

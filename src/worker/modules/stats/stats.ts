@@ -3,12 +3,12 @@ import type { Stats } from '../../../contract/stats.ts';
 import { TASK_STATUSES } from '../../../contract/tasks.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { commit, database } from '../../platform/data/database.ts';
-import { emailCountsByTag } from '../mail/index.ts';
+import { selectEmailCountsByTag } from '../mail/index.ts';
 import { selectTaskCounts } from '../tasks/index.ts';
 
 /** The organization's numbers, from kept counts: the cost does not grow with the number of emails. */
 export async function getStats(ctx: Ctx): Promise<Stats> {
-  const [emails, tasks] = await commit(database(ctx), [emailCountsByTag(ctx), selectTaskCounts(ctx)]);
+  const [emails, tasks] = await commit(database(ctx), [selectEmailCountsByTag(ctx), selectTaskCounts(ctx)]);
   return {
     totalEmails: emails.reduce((sum, { count }) => sum + count, 0),
     tasksByStatus: withZeros(

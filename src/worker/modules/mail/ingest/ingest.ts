@@ -1,8 +1,11 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { parseMessage } from '../message/parse.ts';
-import { type Arrival, type Saved, type SaveOptions, save } from '../save/save.ts';
+import type { Arrival } from '../save/row.ts';
+import { type Saved, type SaveOptions, save } from '../save/save.ts';
 
-/** Parses and saves one raw message. Throws DomainError `too_large` or `invalid` for what can never be taken. */
+/**
+ * Parses and saves one raw message. Throws DomainError `too_large` or `invalid` for a message that can never be saved.
+ */
 export async function ingest(
   ctx: Ctx,
   message: Arrival & { raw: Uint8Array },

@@ -6,8 +6,8 @@ import { MAX_RAW_BYTES } from '../message/limits.ts';
 import { ingest } from './ingest.ts';
 
 /**
- * Mail from Cloudflare Email Routing: goes to the organization that has an active inbox with this address.
- * Refused for good when there is none, or when it can never be taken; any other error makes the sender retry.
+ * Mail from Cloudflare Email Routing goes to the organization that has an active inbox with this address. It is
+ * rejected if there is no such inbox, and if it can never be saved; after any other error the sender retries.
  */
 export async function receiveEmail(ctx: ServiceCtx, message: ForwardableEmailMessage): Promise<void> {
   const inbox = await findInboxByAddress(ctx, message.to);

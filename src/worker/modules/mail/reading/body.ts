@@ -4,8 +4,8 @@ import { unpackHtml } from '../packed-html.ts';
 import type { BodyRow } from './store.ts';
 
 /**
- * The whole text and HTML, cleaned by the rules in force. If their object is gone, what the row holds: the beginning
- * of the text.
+ * The whole text and HTML, cleaned by the current rules. If the object in R2 is missing, only the beginning of the text
+ * that the row holds.
  */
 export async function bodyOf(ctx: Ctx, row: BodyRow): Promise<{ text: string; html: string }> {
   const { text, html } = await storedBody(ctx, row);

@@ -4,9 +4,10 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { bounces } from '../schema.ts';
 
-/** What a bounce says of one recipient; of none where it names none. */
+/** A bounce's report on one recipient. */
 export interface BounceRow {
   email_id: number;
+  /** Null when the bounce names no recipient. */
   recipient: string | null;
   action: BounceAction;
   status: string | null;
@@ -15,21 +16,22 @@ export interface BounceRow {
   original_message_id: string | null;
 }
 
-const SHOWN = 100;
+/** Recipients shown of a bounce, and of the bounces of an email. */
+const MAX_ROWS = 100;
 
 const SELECT = sql`SELECT email_id, recipient, action, status, diagnostic, bounced_email_id, original_message_id
   FROM ${bounces}`;
 
-/** BounceRow of a bounce. */
-export function bounceOf(ctx: Ctx, emailId: number | SQL): Statement {
+/** The report of a bounce, by recipient. */
+export function selectReport(ctx: Ctx, emailId: number | SQL): Statement<BounceRow[]> {
   return database(
     ctx,
   ).all(sql`${SELECT} WHERE email_id = ${emailId} AND organization_id = ${ctx.organizationId}
-    ORDER BY position LIMIT ${SHOWN}`);
+    ORDER BY position LIMIT ${MAX_ROWS}`);
 }
 
-/** BounceRow of what came back of an outbound email, newest first. */
-export function bouncesOf(ctx: Ctx, emailId: number | SQL): Statement {
+/** The bounces of an outbound email, by recipient, newest first. */
+export function selectBounces(ctx: Ctx, emailId: number | SQL): Statement<BounceRow[]> {
   return database(ctx).all(sql`${SELECT} WHERE bounced_email_id = ${emailId}
-    AND +organization_id = ${ctx.organizationId} ORDER BY email_id DESC, position LIMIT ${SHOWN}`);
+    AND +organization_id = ${ctx.organizationId} ORDER BY email_id DESC, position LIMIT ${MAX_ROWS}`);
 }

@@ -15,7 +15,7 @@ const getRawEmail = route({
   tags: ['Emails'],
   summary: 'The message as it came',
   description:
-    'All headers and parts (RFC 5322). 404 `NO_RAW_MESSAGE` for an email that was saved from its fields.',
+    'All headers and parts (RFC 5322). 404 `NO_RAW_MESSAGE` for an email that was posted as fields.',
   request: { params: idParam },
   responses: {
     200: { description: 'The message.', content: { 'message/rfc822': binary } },
@@ -31,7 +31,7 @@ const getAttachment = route({
   tags: ['Emails'],
   summary: 'An attachment',
   description:
-    'Always as a download. The type is that of the message if it is a harmless one, else `application/octet-stream`.',
+    'Always a download. The content type is the one in the message if it is harmless, else `application/octet-stream`.',
   request: { params: attachmentParams },
   responses: {
     200: { description: 'The content.', content: { 'application/octet-stream': binary } },
@@ -47,7 +47,7 @@ const getEmailImage = route({
   tags: ['Emails'],
   summary: 'A remote image of an email',
   description:
-    'Fetched by the service, so that its server learns nothing of the reader but that somebody has read the mail. Only what an image in `body_html` has as `data-src` is fetched; else 404. 413 `IMAGE_TOO_LARGE` beyond 5,000,000 bytes; 415 `NOT_AN_IMAGE` for other types and what only claims to be one of them; 422 `URL_NOT_ALLOWED` for an address that is not on the public internet, also behind a redirect; 429 after 300 images an organization and minute; 502 `TIMED_OUT`, `UNREACHABLE` or `IMAGE_NOT_FETCHED` when its server does not give it.',
+    'The service fetches the image, so its server learns only that somebody has read the mail. `url` must be the `data-src` of an image in `body_html`, else 404. 413 `IMAGE_TOO_LARGE` for more than 5,000,000 bytes; 415 `NOT_AN_IMAGE` for content that is no PNG, JPEG, GIF or WebP; 422 `URL_NOT_ALLOWED` for an address that is not on the public internet, also after a redirect; 429 after 300 images per organization and minute; 502 `TIMED_OUT`, `UNREACHABLE` or `IMAGE_NOT_FETCHED` when its server does not deliver it.',
   request: { params: idParam, query: imageQuery },
   responses: {
     200: {
@@ -69,7 +69,7 @@ export function registerDownloads(app: App): void {
   );
 }
 
-/** It stands in a page, and is nothing else even when it is opened by itself. */
+/** The image is shown in a page. It stays a mere image when it is opened on its own. */
 function answerImage({ type, bytes }: Image): Response {
   return new Response(bytes, {
     headers: {
@@ -79,13 +79,13 @@ function answerImage({ type, bytes }: Image): Response {
       'Content-Security-Policy': "sandbox; default-src 'none'",
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': `private, max-age=${IMAGE_LIFE_SECONDS}, immutable`,
-      // Whoever signs in next on the same machine asks for themselves.
+      // The next user of the same browser must not get it from the cache.
       Vary: 'Cookie',
     },
   });
 }
 
-/** Content from outside: a browser saves it, and runs nothing of it even if it is opened in place. */
+/** Content from outside: a browser saves it, and runs no script in it even if it is opened in place. */
 function answerFile(file: Download): Response {
   return new Response(file.body, {
     headers: {
@@ -97,11 +97,11 @@ function answerFile(file: Download): Response {
   });
 }
 
-/** `attachment` with the file's name (RFC 6266): in UTF-8 (RFC 8187), and in ASCII for clients that know only that. */
+/** `attachment` with the file name (RFC 6266): in UTF-8 (RFC 8187), and in ASCII for old clients. */
 export function contentDisposition(filename: string): string {
   const name =
     filename
-      // Separators of paths, control characters, and marks that turn the reading direction ("exe.gpj").
+      // Path separators, control characters, and marks that reverse the reading direction ("exe.gpj").
       .replace(/[/\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '_')
       .replace(/^[.\s]+/, '')
       .slice(0, 200)

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { DomainError, notFound } from '../../../platform/errors.ts';
-import { type AttachmentFile, attachmentFile, rawKeyOf } from './store.ts';
+import { selectAttachment, selectRawKey } from './store.ts';
 
 export interface Download {
   body: ReadableStream;
@@ -11,26 +11,24 @@ export interface Download {
   contentType: string;
 }
 
-/** The message as it came (RFC 5322). Throws `not_found`, with NO_RAW_MESSAGE for an email that came as fields. */
+/** The raw message (RFC 5322). Throws `not_found`, with NO_RAW_MESSAGE for an email that was posted as fields. */
 export async function rawMessage(ctx: Ctx, id: number): Promise<Download> {
-  const [[row]] = (await commit(database(ctx), [rawKeyOf(ctx, id)])) as [{ raw_key: string | null }[]];
+  const [[row]] = await commit(database(ctx), [selectRawKey(ctx, id)]);
   if (!row) throw notFound('email');
-  if (row.raw_key === null) {
+  if (row.rawKey === null) {
     throw new DomainError('not_found', 'NO_RAW_MESSAGE', 'This email was saved without its raw message.');
   }
-  return { ...(await fetchObject(ctx, row.raw_key)), filename: `${id}.eml`, contentType: 'message/rfc822' };
+  return { ...(await fetchObject(ctx, row.rawKey)), filename: `${id}.eml`, contentType: 'message/rfc822' };
 }
 
-/** An attachment of an email, by its place in the message. Throws `not_found`. */
+/** An attachment of an email, by its position in the message. Throws `not_found`. */
 export async function attachmentOf(ctx: Ctx, emailId: number, position: number): Promise<Download> {
-  const [[row]] = (await commit(database(ctx), [attachmentFile(ctx, emailId, position)])) as [
-    AttachmentFile[],
-  ];
+  const [[row]] = await commit(database(ctx), [selectAttachment(ctx, emailId, position)]);
   if (!row) throw notFound('attachment');
   return {
     ...(await fetchObject(ctx, row.key)),
     filename: row.filename,
-    contentType: harmlessType(row.content_type),
+    contentType: harmlessType(row.contentType),
   };
 }
 
@@ -43,7 +41,7 @@ async function fetchObject(ctx: Ctx, key: string): Promise<Pick<Download, 'body'
 
 const HARMLESS = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'application/pdf'];
 
-/** What a sender calls a file decides nothing: only types in which a browser runs no script keep their name. */
+/** The sender's content type, if browsers run no scripts in files of that type; else a type that is only downloaded. */
 function harmlessType(claimed: string): string {
   const type = claimed.split(';')[0]!.trim().toLowerCase();
   if (type === 'text/plain') return 'text/plain; charset=utf-8';

@@ -2,19 +2,26 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { emails, threads } from '../schema.ts';
-import { type EmailFilter, hasFlags, LISTED, newestFirst, type Position } from './list-store.ts';
+import {
+  type EmailFilter,
+  hasFlags,
+  LISTED,
+  type ListedRow,
+  newestFirst,
+  type Position,
+} from './list-store.ts';
 
 interface FlagPage {
   after: Position | null;
   limit: number;
   offset: number;
-  /** How many emails are looked at. */
+  /** How many emails are read. */
   walked: number;
 }
 
 /**
- * The emails that are looked at, newest first: what is flagged by the index of such mail, which holds all columns that
- * are filtered by, else all that match the rest.
+ * The emails that are read, newest first. Flagged emails come from their own index, which holds all columns of the
+ * filter; for unflagged ones, all emails that match the rest of the filter are read.
  */
 export function walk(
   ctx: Ctx,
@@ -30,7 +37,7 @@ export function walk(
     ORDER BY received_at DESC, sort_id DESC LIMIT ${walked}`;
 }
 
-/** Those of the walk that match, as far as the page needs them: nothing is sorted, so that it ends there. */
+/** The emails of the walk that match, up to the end of the page. Nothing is sorted, so the walk ends there. */
 function matching(ctx: Ctx, filter: EmailFilter, page: FlagPage): SQL {
   const conditions = [hasFlags(filter)];
   if (filter.tag !== undefined) conditions.push(sql`e.tag = ${filter.tag}`);
@@ -40,16 +47,20 @@ function matching(ctx: Ctx, filter: EmailFilter, page: FlagPage): SQL {
     WHERE ${sql.join(conditions, sql` AND `)} LIMIT ${page.limit} OFFSET ${page.offset}`;
 }
 
-/** Rows of ListedRow that match, newest first, of the newest `walked` that are looked at. */
-export function flaggedEmails(ctx: Ctx, filter: EmailFilter, page: FlagPage): Statement {
+/** The emails that match, newest first, among the newest `walked`. */
+export function selectFlaggedEmails(ctx: Ctx, filter: EmailFilter, page: FlagPage): Statement<ListedRow[]> {
   return database(ctx).all(sql`SELECT ${LISTED} FROM (${matching(ctx, filter, page)}) AS p
     JOIN ${emails} AS e ON e.id = p.id JOIN ${threads} AS t ON t.id = e.thread_id
     ORDER BY p.received_at DESC, p.sort_id DESC`);
 }
 
-/** `{id, received_at}` of the last email that was looked at, if the page is not full and there may be more. */
-export function endOfWalk(ctx: Ctx, filter: EmailFilter, page: FlagPage): Statement {
-  // As the limit, and not as a condition, it is asked before the first email is looked at.
+/** The last email that was read, if the page is not full and there may be more; else no row. */
+export function selectEndOfWalk(
+  ctx: Ctx,
+  filter: EmailFilter,
+  page: FlagPage,
+): Statement<{ id: number; received_at: number }[]> {
+  // In the LIMIT clause, unlike in a condition, it is evaluated before the first email is read.
   return database(ctx).all(sql`SELECT id, received_at FROM (${walk(ctx, filter, page)})
     LIMIT (SELECT count(*) < ${page.limit} FROM (${matching(ctx, filter, page)})) OFFSET ${page.walked - 1}`);
 }

@@ -6,18 +6,18 @@ import { limitRate } from '../../../platform/http/rate-limit.ts';
 import { type Fetched, guardedFetch } from '../../../platform/outside/fetch-guard.ts';
 import { hasRemoteImage } from '../message/html/clean-html.ts';
 import { bodyOf } from './body.ts';
-import { type BodyRow, bodyById } from './store.ts';
+import { selectBody } from './store.ts';
 
-/** Real photographs are smaller; each is in memory whole. */
+/** The whole image is in memory. Real photographs are smaller. */
 const MAX_IMAGE_BYTES = 5_000_000;
-/** Image hosts send to a network of caches, and `http:` to `https:`. */
+/** Image hosts redirect to a network of caches, and from `http:` to `https:`. */
 const MAX_REDIRECTS = 3;
-/** Of each call on the way. */
+/** For each request of a redirect chain. */
 const TIMEOUT_MS = 5000;
-/** How long an image is kept, here and in browsers. */
+/** How long an image is cached, here and in browsers. */
 export const IMAGE_LIFE_SECONDS = 7 * 86_400;
 
-/** What is told to the other side: neither who reads nor from where. */
+/** The headers tell the other server neither who reads the mail nor from where. */
 const HEADERS = {
   Accept: 'image/png, image/jpeg, image/gif, image/webp',
   'User-Agent': 'Mozilla/5.0 (compatible)',
@@ -27,7 +27,7 @@ const REDIRECTS = [301, 302, 303, 307, 308];
 
 const TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'] as const;
 type ImageType = (typeof TYPES)[number];
-/** Names in use for the same, and what servers say of files whose type they do not know. */
+/** Other names of these types, and the types of servers that do not recognise the file. */
 const OTHER_TYPES = [
   'image/jpg',
   'image/pjpeg',
@@ -42,11 +42,11 @@ export interface Image {
 }
 
 /**
- * A remote image that an email shows, fetched for its reader. Throws `not_found`, `limited`, what `guardedFetch` throws,
- * and IMAGE_NOT_FETCHED, IMAGE_TOO_LARGE and NOT_AN_IMAGE.
+ * Fetches a remote image of an email for its reader. Throws `not_found`, `limited`, what `guardedFetch` throws, and
+ * IMAGE_NOT_FETCHED, IMAGE_TOO_LARGE and NOT_AN_IMAGE.
  */
 export async function imageOf(ctx: Ctx, emailId: number, address: string): Promise<Image> {
-  const [[row]] = (await commit(database(ctx), [bodyById(ctx, emailId)])) as [BodyRow[]];
+  const [[row]] = await commit(database(ctx), [selectBody(ctx, emailId)]);
   if (!row) throw notFound('email');
   const url = new URL(address);
   const { html } = await bodyOf(ctx, row);
@@ -54,13 +54,13 @@ export async function imageOf(ctx: Ctx, emailId: number, address: string): Promi
     throw new DomainError('not_found', 'NOT_FOUND', 'This email shows no image from that address.');
   }
   const cache = await caches.open('images');
-  // By organization: that an image is there tells that somebody has read a mail with it.
+  // By organization: a cached image reveals that somebody has read a mail with it.
   const key = `https://images.invalid/${ctx.organizationId}/${sha256(url.href)}`;
-  const kept = await cache.match(key);
-  if (kept) {
+  const cached = await cache.match(key);
+  if (cached) {
     return {
-      type: kept.headers.get('Content-Type') as ImageType,
-      bytes: new Uint8Array(await kept.arrayBuffer()),
+      type: cached.headers.get('Content-Type') as ImageType,
+      bytes: new Uint8Array(await cached.arrayBuffer()),
     };
   }
   const detail = 'The organization fetches too many images. Wait a minute.';
@@ -71,7 +71,7 @@ export async function imageOf(ctx: Ctx, emailId: number, address: string): Promi
   return image;
 }
 
-/** Fetches an image, and believes of its type and size only what it sees. */
+/** Fetches an image. Its type and size are those of the bytes, whatever the server claims. */
 export async function fetchImage(ctx: Pick<Ctx, 'env'>, address: URL): Promise<Image> {
   const { status, headers, body, isWhole } = await follow(ctx, address);
   if (status !== 200) throw notFetched(`The server of the image answered ${status}.`);
@@ -95,7 +95,7 @@ export async function fetchImage(ctx: Pick<Ctx, 'env'>, address: URL): Promise<I
   return { type, bytes: body };
 }
 
-/** By the bytes that every file of the type begins with. */
+/** The type by the first bytes of the file. */
 function typeOf(bytes: Uint8Array): ImageType | null {
   const start = String.fromCharCode(...bytes.subarray(0, 12));
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
@@ -104,14 +104,14 @@ function typeOf(bytes: Uint8Array): ImageType | null {
   return start.startsWith('RIFF') && start.endsWith('WEBP') ? 'image/webp' : null;
 }
 
-/** The answer at the end of the redirects, each of which goes through the guard. */
+/** The response at the end of the redirects. Every request goes through the guard. */
 async function follow(ctx: Pick<Ctx, 'env'>, address: URL): Promise<Fetched> {
   const limits = { timeoutMs: TIMEOUT_MS, maxBytes: MAX_IMAGE_BYTES, allowHttp: true };
   let url = address;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-    const answer = await guardedFetch(ctx, url.href, { method: 'GET', headers: HEADERS }, limits);
-    if (!REDIRECTS.includes(answer.status)) return answer;
-    const next = URL.parse(answer.headers.get('Location') ?? '', url);
+    const response = await guardedFetch(ctx, url.href, { method: 'GET', headers: HEADERS }, limits);
+    if (!REDIRECTS.includes(response.status)) return response;
+    const next = URL.parse(response.headers.get('Location') ?? '', url);
     if (!next) throw notFetched('The server of the image redirects to no address.');
     url = next;
   }

@@ -38,14 +38,14 @@ export interface Position {
 }
 
 /**
- * The ids of the emails that match, newest first. Each filter is one unbroken range of an index, or up to four,
- * which SQLite merges as it goes: as many rows are read as are taken, however rare the combination is.
- * (A compound select has at most five parts on D1.)
+ * The ids of the emails that match, newest first. Each filter is one range of an index, or up to four ranges that
+ * SQLite merges in order: it reads only the rows that it answers, however rare the combination. (D1 allows at most five
+ * parts in a compound SELECT.)
  */
 export function newestFirst(ctx: Ctx, filter: EmailFilter, after: Position | null, more: SQL = sql``): SQL {
   const { tag, direction, is_read } = filter;
   const columns = sql`id, received_at, sort_id${more}`;
-  // Without CAST: SQLite seeks on a pair only where both sides are of the columns' own type.
+  // No CAST here: SQLite seeks on a pair only if both values have the columns' own type.
   const range = after ? sql` AND (received_at, sort_id) < (${after.receivedAt}, ${after.id})` : sql``;
   const ofOrganization = sql`SELECT ${columns} FROM ${emails} WHERE organization_id = ${ctx.organizationId}`;
   const ofTag = tag === undefined ? sql`` : sql` AND tag = ${tag}`;
@@ -61,7 +61,7 @@ export function newestFirst(ctx: Ctx, filter: EmailFilter, after: Position | nul
   return sql`${sql.join(parts, sql` UNION ALL `)}${order}`;
 }
 
-/** What the flags ask of an email; columns of `e`. */
+/** True for emails with the flags of the filter; columns of `e`. */
 export function hasFlags({ is_automatic, is_bounce }: EmailFilter): SQL {
   const conditions = [sql`true`];
   if (is_automatic !== undefined) conditions.push(sql`e.is_automatic = ${is_automatic ? 1 : 0}`);
@@ -73,20 +73,23 @@ export const LISTED = sql`e.id, e.message_id, e.from_address, e.from_name, e.to_
   substr(e.body_text, 1, 2000) AS body_text, e.tag, e.direction, e.is_read, e.received_at, e.in_reply_to,
   e.send_state, t.message_count`;
 
-/** Rows of ListedRow, newest first. */
-export function listedEmails(
+/** The emails of a page, newest first. */
+export function selectEmails(
   ctx: Ctx,
   filter: EmailFilter,
   page: { after: Position | null; limit: number; offset: number },
-): Statement {
+): Statement<ListedRow[]> {
   return database(ctx).all(sql`SELECT ${LISTED}
     FROM (${newestFirst(ctx, filter, page.after)} LIMIT ${page.limit} OFFSET ${page.offset}) AS p
     JOIN ${emails} AS e ON e.id = p.id JOIN ${threads} AS t ON t.id = e.thread_id
     ORDER BY p.received_at DESC, p.sort_id DESC`);
 }
 
-/** `{total}` of the emails that match, from the kept counts. */
-export function emailTotal(ctx: Ctx, { tag, direction, is_read }: EmailFilter): Statement {
+/** The number of emails that match, from the kept counts. */
+export function selectTotal(
+  ctx: Ctx,
+  { tag, direction, is_read }: EmailFilter,
+): Statement<{ total: number }[]> {
   const conditions = [sql`organization_id = ${ctx.organizationId}`];
   if (tag !== undefined) conditions.push(sql`tag = ${tag}`);
   if (direction !== undefined) conditions.push(sql`direction = ${direction}`);
@@ -95,8 +98,8 @@ export function emailTotal(ctx: Ctx, { tag, direction, is_read }: EmailFilter): 
     WHERE ${sql.join(conditions, sql` AND `)}`);
 }
 
-/** The number of emails with each tag, from the kept counts. */
-export function emailCountsByTag(ctx: Ctx): Statement<{ tag: Tag; count: number }[]> {
+/** The number of emails of each tag that has any, from the kept counts. */
+export function selectEmailCountsByTag(ctx: Ctx): Statement<{ tag: Tag; count: number }[]> {
   return database(ctx).all(sql`SELECT tag, sum(count) AS count FROM ${emailCounts}
     WHERE organization_id = ${ctx.organizationId} GROUP BY tag`);
 }

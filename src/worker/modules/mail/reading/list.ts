@@ -3,11 +3,11 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
 import { searchEmails, searchTerm } from '../search/search.ts';
-import { endOfWalk, flaggedEmails } from './flag-store.ts';
-import { type EmailFilter, emailTotal, type ListedRow, listedEmails, type Position } from './list-store.ts';
-import { summary } from './read.ts';
+import { selectEndOfWalk, selectFlaggedEmails } from './flag-store.ts';
+import { type EmailFilter, type Position, selectEmails, selectTotal } from './list-store.ts';
+import { toSummary } from './message.ts';
 
-/** As many are looked at for `is_automatic` and `is_bounce`: each may be read five times. */
+/** Emails read for one page with `is_automatic` or `is_bounce`; each may be read five times. */
 export const WALKED_BY_FLAG = 900;
 
 interface ListQuery extends EmailFilter {
@@ -17,45 +17,46 @@ interface ListQuery extends EmailFilter {
   cursor?: string;
 }
 
-/** Emails of the organization, newest first; `total` unless there is a search. */
+/** Emails of the organization, newest first. `total` is there unless a search or a flag filters them. */
 export async function listEmails(ctx: Ctx, query: ListQuery): Promise<Page<EmailSummary>> {
   const [receivedAt, id] = readCursor(query, 2) ?? [];
   const after = receivedAt === undefined || id === undefined ? null : { receivedAt, id };
   const term = searchTerm(query.search ?? '');
-  if (term) return listFound(ctx, query, term, after);
-  if (query.is_automatic !== undefined || query.is_bounce !== undefined)
-    return listFlagged(ctx, query, after);
-  const [rows, counted] = (await commit(database(ctx), [
-    listedEmails(ctx, query, { after, limit: query.limit + 1, offset: query.offset }),
-    emailTotal(ctx, query),
-  ])) as [ListedRow[], { total: number }[]];
+  if (term) return listBySearch(ctx, query, term, after);
+  if (query.is_automatic !== undefined || query.is_bounce !== undefined) {
+    return listByFlag(ctx, query, after);
+  }
+  const [rows, [count]] = await commit(database(ctx), [
+    selectEmails(ctx, query, { after, limit: query.limit + 1, offset: query.offset }),
+    selectTotal(ctx, query),
+  ]);
   const page = cutPage(rows, query.limit, cursorOf);
-  return { rows: page.rows.map(summary), next: page.next, total: counted[0]!.total };
+  return { rows: page.rows.map(toSummary), next: page.next, total: count!.total };
 }
 
-/** A page that ends when enough emails were looked at can be short, or empty, and still have a next one. */
-async function listFlagged(ctx: Ctx, query: ListQuery, after: Position | null): Promise<Page<EmailSummary>> {
+// The pages below end after a number of emails was read. Such a page can be short, or empty, and still have a next one.
+async function listByFlag(ctx: Ctx, query: ListQuery, after: Position | null): Promise<Page<EmailSummary>> {
   const page = { after, limit: query.limit + 1, offset: query.offset, walked: WALKED_BY_FLAG };
-  const [rows, [end]] = (await commit(database(ctx), [
-    flaggedEmails(ctx, query, page),
-    endOfWalk(ctx, query, page),
-  ])) as [ListedRow[], { id: number; received_at: number }[]];
-  const { rows: shown, next } = cutPage(rows, query.limit, cursorOf);
-  return { rows: shown.map(summary), next: next ?? (end ? cursorOf(end) : null) };
+  const [matching, [end]] = await commit(database(ctx), [
+    selectFlaggedEmails(ctx, query, page),
+    selectEndOfWalk(ctx, query, page),
+  ]);
+  const { rows, next } = cutPage(matching, query.limit, cursorOf);
+  return { rows: rows.map(toSummary), next: next ?? (end ? cursorOf(end) : null) };
 }
 
-/** A page that ends when enough emails were looked at can be short, or empty, and still have a next one. */
-async function listFound(
+async function listBySearch(
   ctx: Ctx,
   query: ListQuery,
   term: string,
   after: Position | null,
 ): Promise<Page<EmailSummary>> {
-  const found = await searchEmails(ctx, term, query, { after, limit: query.limit + 1, offset: query.offset });
-  const { rows, next } = cutPage(found.rows, query.limit, cursorOf);
+  const page = { after, limit: query.limit + 1, offset: query.offset };
+  const { rows: matching, end } = await searchEmails(ctx, term, query, page);
+  const { rows, next } = cutPage(matching, query.limit, cursorOf);
   return {
-    rows: rows.map(summary),
-    next: next ?? (found.end ? writeCursor(found.end.receivedAt, found.end.id) : null),
+    rows: rows.map(toSummary),
+    next: next ?? (end ? writeCursor(end.receivedAt, end.id) : null),
   };
 }
 

@@ -11,10 +11,11 @@ import {
 } from '../../../../contract/mail/emails.ts';
 import { type App, json, jsonBody, linkNext, listOf, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
+import { getEmail } from './detail.ts';
 import { registerDownloads } from './download-routes.ts';
 import { listEmails } from './list.ts';
 import { markRead } from './mark-read.ts';
-import { getEmail, getThread } from './read.ts';
+import { getThread } from './thread.ts';
 
 const listEmailsRoute = route({
   method: 'get',
@@ -23,7 +24,7 @@ const listEmailsRoute = route({
   operationId: 'listEmails',
   tags: ['Emails'],
   summary: 'List emails',
-  description: 'Newest first. Every filter works alone and with the others.',
+  description: 'Newest first. Filters can be combined.',
   request: { query: listEmailsQuery },
   responses: { 200: listOf(z.array(emailSummary), 'The emails.'), ...problems() },
 });
@@ -35,7 +36,7 @@ const getEmailRoute = route({
   operationId: 'getEmail',
   tags: ['Emails'],
   summary: 'An email',
-  description: 'With the whole body, its attachments, its task and its automatic replies.',
+  description: 'The whole body, the attachments, the task and the automatic replies.',
   request: { params: idParam },
   responses: { 200: json(emailDetail, 'The email.'), ...problems(404) },
 });
@@ -48,7 +49,7 @@ const getThreadRoute = route({
   tags: ['Emails'],
   summary: 'The thread of an email',
   description:
-    'All messages that Message-ID, In-Reply-To and References connect, oldest first. The id is that of any of them. A thread of more than 200 messages, or of very long ones, goes on at the `Link` header.',
+    'All messages that Message-ID, In-Reply-To and References connect, oldest first. `id` is the id of any of them. A thread of more than 200 messages, or of very long ones, has further pages: see the `Link` header.',
   request: { params: idParam, query: threadQuery },
   responses: { 200: listOf(thread, 'The thread.'), ...problems(404) },
 });
@@ -60,7 +61,7 @@ const markReadRoute = route({
   operationId: 'markRead',
   tags: ['Emails'],
   summary: 'Mark emails as read or unread',
-  description: 'The listed emails and all emails of their threads. Unknown ids are passed over.',
+  description: 'Marks the listed emails and all emails of their threads. Unknown ids are ignored.',
   request: { body: jsonBody(markReadRequest) },
   responses: { 200: json(markReadResult, 'How many changed.'), ...problems(413, 415) },
 });
@@ -80,9 +81,9 @@ export function registerReading(app: App): void {
   });
   app.openapi(getEmailRoute, async (c) => c.json(await getEmail(c.var.ctx, c.req.valid('param').id), 200));
   app.openapi(getThreadRoute, async (c) => {
-    const found = await getThread(c.var.ctx, c.req.valid('param').id, c.req.valid('query'));
-    linkNext(c, found.next);
-    return c.json(found.thread, 200);
+    const { thread: page, next } = await getThread(c.var.ctx, c.req.valid('param').id, c.req.valid('query'));
+    linkNext(c, next);
+    return c.json(page, 200);
   });
   registerDownloads(app);
 }

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { taskIdOfEmail } from '../../tasks/index.ts';
@@ -6,18 +6,17 @@ import type { EmailId } from '../save/store.ts';
 import { attachments, emailCounts, emails, threads } from '../schema.ts';
 import type { ListedRow } from './list-store.ts';
 
-// A plus before a column keeps it out of the choice of an index: SQLite would rather walk the whole organization
-// than the one thread.
+// The plus before organization_id keeps SQLite from walking the whole organization instead of one thread.
 
-/** Where the text and the HTML of an email are. */
+/** The text and the HTML of an email, or where they are. */
 export interface BodyRow {
   id: number;
-  /** At most 16 KB; where `body_key` is set, that object has the whole. */
+  /** At most 16 KB. If `body_key` is set, that object in R2 holds the whole body. */
   body_text: string;
-  /** Packed with the text, as D1 gives bytes. */
+  /** Packed with the text (`unpackHtml`); D1 answers bytes as numbers. */
   body_html: number[] | null;
   body_key: string | null;
-  /** The `HTML_RULES` by which it was cleaned. */
+  /** The `HTML_RULES` that cleaned it. */
   html_rules: number;
 }
 
@@ -40,12 +39,6 @@ export interface DetailRow extends WholeRow {
   is_bounce: 0 | 1;
 }
 
-export interface AttachmentFile {
-  filename: string;
-  content_type: string;
-  key: string;
-}
-
 const WHOLE = sql`e.id, e.message_id, e.from_address, e.from_name, e.to_address, e.subject, e.tag, e.direction, e.is_read,
   e.received_at, e.in_reply_to, e.send_state, e.recipients, e.size, e.body_text, e.body_html, e.body_key,
   e.html_rules,
@@ -53,8 +46,8 @@ const WHOLE = sql`e.id, e.message_id, e.from_address, e.from_name, e.to_address,
       'size', a.size, 'content_id', a.content_id, 'is_inline', a.is_inline))
     FROM ${attachments} AS a WHERE a.email_id = e.id AND a.organization_id = e.organization_id) AS attachments`;
 
-/** DetailRow of one email, or no row. */
-export function emailById(ctx: Ctx, id: EmailId | number): Statement {
+/** One email, or no row. */
+export function selectEmail(ctx: Ctx, id: EmailId | number): Statement<DetailRow[]> {
   return database(ctx).all(sql`SELECT ${WHOLE}, e.inbox_id, e.created_at, e.is_automatic, e.automatic_reason,
       e.is_bounce, t.message_count,
       ${taskIdOfEmail(sql`e.id`)} AS task_id
@@ -62,8 +55,11 @@ export function emailById(ctx: Ctx, id: EmailId | number): Statement {
     WHERE e.id = ${id} AND e.organization_id = ${ctx.organizationId}`);
 }
 
-/** `{message_count, first_message_id}` of the thread that holds the email, or no row. */
-export function threadOf(ctx: Ctx, emailId: number): Statement {
+/** The thread that holds the email, or no row. */
+export function selectThread(
+  ctx: Ctx,
+  emailId: number,
+): Statement<{ message_count: number; first_message_id: string }[]> {
   return database(ctx).all(sql`SELECT t.message_count,
       (SELECT message_id FROM ${emails} WHERE thread_id = t.id AND +organization_id = ${ctx.organizationId}
         ORDER BY received_at, sort_id LIMIT 1) AS first_message_id
@@ -72,15 +68,15 @@ export function threadOf(ctx: Ctx, emailId: number): Statement {
 }
 
 /**
- * WholeRow of the messages in the thread that holds the email, oldest first. A mail from one own address to
- * another is stored in both directions and shown once: as the one asked for, else as the inbound one.
+ * The messages of the thread that holds the email, oldest first. Mail from one own address to another is stored in both
+ * directions and shown once: as the requested email, else as the inbound one.
  */
-export function threadMessagesOf(
+export function selectThreadMessages(
   ctx: Ctx,
   emailId: number,
   after: { receivedAt: number; id: number } | null,
   limit: number,
-): Statement {
+): Statement<WholeRow[]> {
   const { organizationId } = ctx;
   const range = after ? sql`AND (e.received_at, e.sort_id) > (${after.receivedAt}, ${after.id})` : sql``;
   return database(ctx).all(sql`SELECT ${WHOLE} FROM ${emails} AS e
@@ -93,53 +89,68 @@ export function threadMessagesOf(
     ORDER BY e.received_at, e.sort_id LIMIT ${limit}`);
 }
 
-/** BodyRow of one email, or no row. */
-export function bodyById(ctx: Ctx, id: number): Statement {
+const isEmail = (ctx: Ctx, id: number) =>
+  and(eq(emails.id, id), eq(emails.organizationId, ctx.organizationId));
+
+/** The body of one email, or no row. */
+export function selectBody(ctx: Ctx, id: number): Statement<BodyRow[]> {
   return database(ctx).all(sql`SELECT id, body_text, body_html, body_key, html_rules FROM ${emails}
     WHERE id = ${id} AND organization_id = ${ctx.organizationId}`);
 }
 
-/** `{raw_key}` of the email, or no row. */
-export function rawKeyOf(ctx: Ctx, id: number): Statement {
-  return database(ctx).all(
-    sql`SELECT raw_key FROM ${emails} WHERE id = ${id} AND organization_id = ${ctx.organizationId}`,
-  );
+/** The key of the raw message, or no row. */
+export function selectRawKey(ctx: Ctx, id: number) {
+  return database(ctx).select({ rawKey: emails.rawKey }).from(emails).where(isEmail(ctx, id));
 }
 
-/** AttachmentFile, or no row. */
-export function attachmentFile(ctx: Ctx, emailId: number, position: number): Statement {
-  return database(ctx).all(sql`SELECT filename, content_type, key FROM ${attachments}
-    WHERE email_id = ${emailId} AND position = ${position} AND organization_id = ${ctx.organizationId}`);
+/** The attachment at this position of an email, or no row. */
+export function selectAttachment(ctx: Ctx, emailId: number, position: number) {
+  return database(ctx)
+    .select({
+      filename: attachments.filename,
+      contentType: attachments.contentType,
+      key: attachments.key,
+    })
+    .from(attachments)
+    .where(
+      and(
+        eq(attachments.emailId, emailId),
+        eq(attachments.position, position),
+        eq(attachments.organizationId, ctx.organizationId),
+      ),
+    );
 }
 
-/** `{tag, from_address, subject}` of the email, or no row. */
-export function sourceOfTask(ctx: Ctx, id: number): Statement {
-  return database(ctx).all(sql`SELECT tag, from_address, subject FROM ${emails}
-    WHERE id = ${id} AND organization_id = ${ctx.organizationId}`);
+/** What a task shows of the email, or no row. */
+export function selectTaskSource(ctx: Ctx, id: number) {
+  return database(ctx)
+    .select({ tag: emails.tag, from_address: emails.fromAddress, subject: emails.subject })
+    .from(emails)
+    .where(isEmail(ctx, id));
 }
 
-/** The emails in the threads of the listed ones that are not yet as wanted. */
-function toMark(ctx: Ctx, ids: number[], isRead: boolean): SQL {
+/** True for the emails in the threads of the listed ones that are not yet read (or unread). */
+function needsMark(ctx: Ctx, ids: number[], isRead: boolean): SQL {
   return sql`+organization_id = ${ctx.organizationId} AND +is_read = ${isRead ? 0 : 1}
     AND thread_id IN (SELECT thread_id FROM ${emails} WHERE +organization_id = ${ctx.organizationId}
       AND id IN (SELECT value FROM json_each(${JSON.stringify(ids)})))`;
 }
 
 /**
- * Marks the listed emails and all of their threads, and keeps the counts. The second statement gives a row for
- * each email that changed; both belong in one batch, so that they see the same emails.
+ * Marks the listed emails and the rest of their threads, and updates the counts. The second statement answers a row for
+ * each email that changed. Both must run in one batch, so that they see the same emails.
  */
-export function markThreads(ctx: Ctx, ids: number[], isRead: boolean): [Statement, Statement] {
+export function updateRead(ctx: Ctx, ids: number[], isRead: boolean): [Statement, Statement<unknown[]>] {
   const db = database(ctx);
   const [to, from] = isRead ? [1, 0] : [0, 1];
   return [
     db.run(sql`INSERT INTO ${emailCounts} (organization_id, tag, direction, is_read, count)
       SELECT ${ctx.organizationId}, changed.tag, changed.direction, step.is_read, step.sign * changed.n
-      FROM (SELECT tag, direction, count(*) AS n FROM ${emails} WHERE ${toMark(ctx, ids, isRead)}
+      FROM (SELECT tag, direction, count(*) AS n FROM ${emails} WHERE ${needsMark(ctx, ids, isRead)}
           GROUP BY tag, direction) AS changed
         JOIN (SELECT ${to} AS is_read, 1 AS sign UNION ALL SELECT ${from}, -1) AS step
       WHERE true
       ON CONFLICT DO UPDATE SET count = count + excluded.count`),
-    db.all(sql`UPDATE ${emails} SET is_read = ${to} WHERE ${toMark(ctx, ids, isRead)} RETURNING 1`),
+    db.all(sql`UPDATE ${emails} SET is_read = ${to} WHERE ${needsMark(ctx, ids, isRead)} RETURNING 1`),
   ];
 }

@@ -6,7 +6,7 @@ import { emails } from '../schema.ts';
 import { outgoing } from '../sending/schema.ts';
 import { autoReplies } from './schema.ts';
 
-/** A reply made automatically; times in milliseconds. */
+/** An automatic reply; times in milliseconds. */
 export interface AutoReplyRow {
   id: number;
   email_id: number;
@@ -21,10 +21,10 @@ export interface AutoReplyRow {
 }
 
 /**
- * AutoReplyRow of the organization's for which `condition` holds (columns of `auto_replies AS a`), in the order and
- * number that `tail` says. One that became an email stands as the sending of that email does.
+ * The automatic replies of the organization that match `condition` (columns of `auto_replies AS a`); `tail` has ORDER BY
+ * and LIMIT. A reply that became an email has the status of that email.
  */
-export function selectAutoReplies(ctx: Ctx, condition: SQL, tail: SQL): Statement {
+export function selectAutoReplies(ctx: Ctx, condition: SQL, tail: SQL): Statement<AutoReplyRow[]> {
   return database(
     ctx,
   ).all(sql`SELECT a.id, a.email_id, a.subject, a.body, a.sent_email_id, a.model, a.created_at,
@@ -38,8 +38,12 @@ export function selectAutoReplies(ctx: Ctx, condition: SQL, tail: SQL): Statemen
     WHERE a.organization_id = ${ctx.organizationId} AND ${condition} ${tail}`);
 }
 
-/** AutoReplyRow of an email, oldest first. */
-export function autoRepliesOf(ctx: Ctx, emailId: number | SQL, limit: number): Statement {
+/** The automatic replies to an email, oldest first. */
+export function selectAutoRepliesTo(
+  ctx: Ctx,
+  emailId: number | SQL,
+  limit: number,
+): Statement<AutoReplyRow[]> {
   return selectAutoReplies(ctx, sql`a.email_id = ${emailId}`, sql`ORDER BY a.id LIMIT ${limit}`);
 }
 

@@ -13,11 +13,11 @@ export interface CandidateRow {
   from_address: string;
   from_name: string;
   subject: string;
-  /** JSON: what Reply-To has, as it is displayed. */
+  /** JSON: the addresses in Reply-To, as they are displayed. */
   reply_to: string;
   is_addressed: 0 | 1;
   is_automatic: 0 | 1;
-  /** It came as a whole message, with its headers. */
+  /** It was saved as a whole message, with its headers. */
   is_whole: 0 | 1;
   task_id: number | null;
 }
@@ -26,13 +26,13 @@ const CANDIDATE = sql`e.id, e.message_id, e.inbox_id, e.from_address, e.from_nam
   e.recipients -> 'reply_to' AS reply_to, e.is_addressed, e.is_automatic,
   e.raw_key IS NOT NULL AS is_whole, ${taskIdOfEmail(sql`e.id`)} AS task_id`;
 
-/** CandidateRow of one inbound email, or no row. */
-export function candidate(ctx: Ctx, emailId: number): Statement {
+/** One inbound email, or no row. */
+export function selectCandidate(ctx: Ctx, emailId: number): Statement<CandidateRow[]> {
   return database(ctx).all(sql`SELECT ${CANDIDATE} FROM ${emails} AS e
     WHERE e.id = ${emailId} AND e.organization_id = ${ctx.organizationId} AND e.direction = 'inbound'`);
 }
 
-/** The `limit` emails of the organization that were saved after the one with this id. */
+/** The first `limit` emails of the organization after this id. */
 function savedAfter(ctx: Ctx, id: number, limit: number): SQL {
   return sql`SELECT id FROM ${emails} WHERE id BETWEEN CAST(${id + 1} AS INTEGER)
       AND CAST(${idRange(ctx.organizationId).last} AS INTEGER) AND +organization_id = ${ctx.organizationId}
@@ -40,26 +40,25 @@ function savedAfter(ctx: Ctx, id: number, limit: number): SQL {
 }
 
 /**
- * Of the `limit` emails saved after an id: CandidateRow of those that came to the inbox after it began to reply, are
- * not old, and not automatic. The second statement gives `{last, count}` of all that were looked at.
+ * Among the first `limit` emails after an id, those to the inbox that are not automatic, and arrived and are dated late
+ * enough. The second statement answers the last id and the number of all emails that were checked.
  */
-export function candidatesAfter(
+export function selectCandidates(
   ctx: Ctx,
-  wanted: { inboxId: number; after: number; limit: number; arrivedFrom: number; receivedFrom: number },
-): [Statement, Statement] {
-  const looked = savedAfter(ctx, wanted.after, wanted.limit);
+  range: { inboxId: number; after: number; limit: number; arrivedFrom: number; receivedFrom: number },
+): [Statement<CandidateRow[]>, Statement<{ last: number | null; count: number }[]>] {
+  const db = database(ctx);
+  const checked = savedAfter(ctx, range.after, range.limit);
   return [
-    database(
-      ctx,
-    ).all(sql`SELECT ${CANDIDATE} FROM (${looked}) AS looked JOIN ${emails} AS e ON e.id = looked.id
-      WHERE e.inbox_id = ${wanted.inboxId} AND e.direction = 'inbound' AND e.is_automatic = 0
-        AND e.arrived_at >= ${wanted.arrivedFrom} AND e.received_at >= ${wanted.receivedFrom}
+    db.all(sql`SELECT ${CANDIDATE} FROM (${checked}) AS checked JOIN ${emails} AS e ON e.id = checked.id
+      WHERE e.inbox_id = ${range.inboxId} AND e.direction = 'inbound' AND e.is_automatic = 0
+        AND e.arrived_at >= ${range.arrivedFrom} AND e.received_at >= ${range.receivedFrom}
       ORDER BY e.id`),
-    database(ctx).all(sql`SELECT max(id) AS last, count(*) AS count FROM (${looked})`),
+    db.all(sql`SELECT max(id) AS last, count(*) AS count FROM (${checked})`),
   ];
 }
 
-/** True, as an expression, when the conversation of an email has had an automatic reply since a time. */
+/** True, as an expression, if the conversation of an email has had an automatic reply since this time. */
 export function hadAutomaticReply(ctx: Ctx, emailId: number, since: number): SQL {
   return sql`EXISTS (SELECT 1 FROM ${emails} AS o
     WHERE o.thread_id = (SELECT thread_id FROM ${emails} WHERE id = ${emailId}) AND o.received_at > ${since}
@@ -67,7 +66,7 @@ export function hadAutomaticReply(ctx: Ctx, emailId: number, since: number): SQL
       AND COALESCE(o.send_state, 'sent') <> 'failed')`;
 }
 
-/** True, as an expression, when somebody has written into the conversation of an email since it was saved. */
+/** True, as an expression, if a user has written into the conversation of an email since it was saved. */
 export function wasAnswered(ctx: Ctx, emailId: number, since: number): SQL {
   return sql`EXISTS (SELECT 1 FROM ${emails} AS e JOIN ${emails} AS o ON o.thread_id = e.thread_id
     WHERE e.id = ${emailId} AND e.organization_id = ${ctx.organizationId} AND o.received_at > ${since}

@@ -2,47 +2,52 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { selectInboxes } from '../../inboxes/index.ts';
-import type { SendOutcome, sendEmail } from '../sending/send.ts';
-import { type CandidateRow, candidate } from './candidate-store.ts';
+import { sendEmail } from '../sending/send.ts';
+import { type CandidateRow, selectCandidate } from './candidate-store.ts';
 import { type Candidate, isOwn, replyAddress } from './decide.ts';
-import { type ClaimedRow, replyBecame, replyRefused } from './store.ts';
+import { type ClaimedRow, updateRefused, updateSentEmail } from './store.ts';
 
 /**
- * Sends a reply that is claimed. However often it is tried it becomes one email: the sending knows it by its key. What
- * goes wrong here leaves the claim to run out, and the reply is taken up again; what cannot be sent has failed, or is a
- * draft again if it was one.
+ * Sends a claimed reply. It becomes one email however often it is tried, because its idempotency key stays the same.
+ * After an unexpected error the claim runs out, and the reply is tried again. A reply that cannot be sent has failed, or
+ * is a draft again if it was one.
  */
-export async function handOver(
-  ctx: Ctx,
-  reply: ClaimedRow,
-  claim: string,
-  send: typeof sendEmail,
-): Promise<void> {
+export async function handOver(ctx: Ctx, reply: ClaimedRow, claim: string): Promise<void> {
   try {
-    await sendReply(ctx, reply, send);
+    await sendReply(ctx, reply);
   } catch (error) {
     if (!(error instanceof DomainError)) {
       ctx.log.error('auto_reply.broke_off', error, { autoReplyId: reply.id });
     } else if (error.code !== 'IN_PROGRESS') {
       ctx.log.warn('auto_reply.refused', { autoReplyId: reply.id, code: error.code });
-      const refused =
-        reply.asked_at === null
-          ? replyRefused(ctx, reply.id, claim, 'failed', error.message)
-          : replyRefused(ctx, reply.id, claim, 'draft', null);
-      await commit(database(ctx), [refused]);
+      const wasDraft = reply.asked_at !== null;
+      await commit(database(ctx), [
+        wasDraft
+          ? updateRefused(ctx, reply.id, claim, 'draft', null)
+          : updateRefused(ctx, reply.id, claim, 'failed', error.message),
+      ]);
     }
   }
 }
 
 /**
- * Throws DomainError as `sendEmail`; `not_found` when the email that it answers is gone; of what was a draft `refused`,
- * AUTOMATIC_MAIL and OWN_ADDRESS: nobody decided on those before.
+ * Throws what `sendEmail` throws; `not_found` if the email to answer does not exist; and `refused` (AUTOMATIC_MAIL,
+ * OWN_ADDRESS) for a draft that must not be sent. Other replies were checked for that before.
  */
-export async function sendReply(ctx: Ctx, reply: ClaimedRow, send: typeof sendEmail): Promise<SendOutcome> {
-  const [[row]] = (await commit(database(ctx), [candidate(ctx, reply.email_id)])) as [CandidateRow[]];
-  if (!row) throw new DomainError('not_found', 'NO_SUCH_EMAIL', 'The email that it answers is gone.');
-  if (reply.asked_at !== null) await refuseLoops(ctx, row);
-  const outcome = await send(ctx, {
+export async function sendReply(ctx: Ctx, reply: ClaimedRow): Promise<void> {
+  const candidate = selectCandidate(ctx, reply.email_id);
+  const inboxes = selectInboxes(ctx);
+  const wasDraft = reply.asked_at !== null;
+  const results = await commit(database(ctx), [candidate, ...(wasDraft ? [inboxes] : [])]);
+  const [row] = results.of(candidate);
+  if (!row) throw new DomainError('not_found', 'NO_SUCH_EMAIL', 'The email to answer no longer exists.');
+  if (wasDraft) {
+    refuseLoops(
+      row,
+      results.of(inboxes).map(({ emailAddress }) => emailAddress),
+    );
+  }
+  const outcome = await sendEmail(ctx, {
     inbox: { id: reply.inbox_id },
     to: replyAddress(toCandidate(row)),
     subject: reply.subject,
@@ -50,28 +55,25 @@ export async function sendReply(ctx: Ctx, reply: ClaimedRow, send: typeof sendEm
     text: reply.body,
     parentMessageId: row.message_id,
     automatic: true,
-    // With a line break: no caller from outside can have such a key.
+    // The line break keeps callers of the API from using the same key.
     idempotencyKey: `auto-reply\n${reply.id}`,
   });
-  await commit(database(ctx), [replyBecame(ctx, reply.id, outcome)]);
-  return outcome;
+  await commit(database(ctx), [updateSentEmail(ctx, reply.id, outcome)]);
 }
 
-async function refuseLoops(ctx: Ctx, row: CandidateRow): Promise<void> {
+function refuseLoops(row: CandidateRow, ownAddresses: string[]): void {
   if (row.is_automatic === 1) {
     throw new DomainError(
       'refused',
       'AUTOMATIC_MAIL',
-      'The email is automatic itself (`is_automatic`): no automatic reply is sent to it. Write to a person with POST /api/send-email.',
+      'This email is automatic (`is_automatic`), so it gets no automatic reply. To write to a person, use POST /api/send-email.',
     );
   }
-  const [inboxes] = await commit(database(ctx), [selectInboxes(ctx)]);
-  const own = inboxes.map(({ emailAddress }) => emailAddress);
-  if (isOwn(toCandidate(row), own)) {
+  if (isOwn(toCandidate(row), ownAddresses)) {
     throw new DomainError(
       'refused',
       'OWN_ADDRESS',
-      'The email came from an inbox of this organization, or a reply would go there: no automatic reply is sent to it.',
+      'The sender or the reply address is an inbox of this organization, so the email gets no automatic reply.',
     );
   }
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../../contract/mail/replies.ts';
 import { type App, json, jsonBody, linkNext, listOf, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
-import { discard, listReplies, recordReply, sendDraft } from './replies.ts';
+import { discardDraft, listReplies, recordReply, sendDraft } from './replies.ts';
 import { changeSettings, getSettings } from './settings.ts';
 import { getStatus, toggle } from './switch.ts';
 
@@ -142,7 +142,7 @@ export function registerReplies(app: App): void {
   });
   app.openapi(sendRoute, async (c) => c.json(await sendDraft(c.var.ctx, c.req.valid('param').id), 200));
   app.openapi(discardRoute, async (c) => {
-    await discard(c.var.ctx, c.req.valid('param').id);
+    await discardDraft(c.var.ctx, c.req.valid('param').id);
     return c.body(null, 204);
   });
 }

@@ -1,6 +1,7 @@
 import type { ResponderSettings } from '../../../../contract/mail/replies.ts';
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
+import { sendAll } from '../../../platform/work/jobs.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import {
   type ReplyingInbox,
@@ -10,13 +11,19 @@ import {
   updateReplyCursor,
   updateReplyRuns,
 } from '../../inboxes/index.ts';
-import { sendEmail } from '../sending/send.ts';
-import { type CandidateRow, candidatesAfter } from './candidate-store.ts';
+import { selectCandidates } from './candidate-store.ts';
 import { type Candidate, decide } from './decide.ts';
 import { handOver, toCandidate } from './hand-over.ts';
-import { CLOCK_SLACK_MS, LOOKED_AT, MAX_AGE_MS, RUN_MS, STEPS } from './limits.ts';
+import { CHECKED_PER_STEP, CLOCK_SLACK_MS, MAX_AGE_MS, RUN_MS, STEPS } from './limits.ts';
 import { settingsById } from './settings.ts';
-import { type ClaimedRow, claimReply, leftReplies, skipReply, takeUpReplies } from './store.ts';
+import { selectSettings } from './settings-store.ts';
+import {
+  insertReply,
+  insertSkipped,
+  selectInboxesWithAbandoned,
+  updateAbandoned,
+  updateGivenUp,
+} from './store.ts';
 import { writeReply } from './write-reply.ts';
 
 interface Target {
@@ -24,62 +31,55 @@ interface Target {
   organizationId: number;
 }
 
-/** Tells the queue of every inbox that replies and has got mail, or has a reply left over. For the cron. */
+/** Cron wakes a run for every replying inbox with new mail, and for every inbox with abandoned replies. */
 export async function wakeResponders(ctx: ServiceCtx): Promise<void> {
-  const results = await commit(database(ctx), [
+  const [, withMail, , withAbandoned] = await commit(database(ctx), [
     updateReplyRuns(ctx),
     selectInboxesToReply(ctx),
-    ...leftReplies(ctx),
+    updateGivenUp(ctx),
+    selectInboxesWithAbandoned(ctx),
   ]);
-  const targets = [...results[1], ...(results[3] as Target[])];
-  const messages = [...new Map(targets.map((target) => [target.id, target])).values()].map((target) => ({
+  const targets = new Map([...withMail, ...withAbandoned].map((target) => [target.id, target]));
+  const messages = [...targets.values()].map((target) => ({
     body: { kind: 'auto-reply', organization_id: target.organizationId, inbox_id: target.id },
   }));
-  // A queue takes at most 100 messages a call.
-  for (let i = 0; i < messages.length; i += 100) {
-    await ctx.env.SEND_SLOW_QUEUE.sendBatch(messages.slice(i, i + 100));
-  }
+  await sendAll(ctx.env.SEND_SLOW_QUEUE, messages);
 }
 
 /**
- * Sends what was left over, and answers what has come to an inbox since the last run, if it replies. Two runs at once,
- * or one that is repeated, make no second reply: each is written down before it is sent, where that is still to be done.
- * `isRepeated`: the run before broke off, and may do so each time at the same email: one that is begun is then not
- * begun again.
+ * Sends the abandoned replies of an inbox, then answers the mail since the last run if the inbox replies. Two runs at
+ * once, or a repeated run, send no reply twice: a reply is recorded before it is sent. `isRepeated`: the last run broke
+ * off, perhaps always at the same email, so each email is marked as checked before it is answered.
  */
-export async function runResponder(
-  system: ServiceCtx,
-  target: Target,
-  isRepeated = false,
-  send = sendEmail,
-): Promise<void> {
+export async function runResponder(system: ServiceCtx, target: Target, isRepeated = false): Promise<void> {
   const ctx = forOrganization(system, target.organizationId);
   const db = database(ctx);
   const [[inbox]] = await commit(db, [selectReplyingInbox(ctx, target.id)]);
   const deadline = ctx.now() + RUN_MS;
   const claim = crypto.randomUUID();
-  const [left] = (await commit(db, [takeUpReplies(ctx, target.id, inbox, claim)])) as [ClaimedRow[]];
-  for (const reply of left) await handOver(ctx, reply, claim, send);
+  const [abandoned] = await commit(db, [updateAbandoned(ctx, target.id, inbox, claim)]);
+  for (const reply of abandoned) await handOver(ctx, reply, claim);
   if (!inbox) return;
 
-  const [inboxes] = await commit(db, [selectInboxes(ctx)]);
+  const [inboxes, rows] = await commit(db, [selectInboxes(ctx), selectSettings(ctx, [inbox.id])]);
   const own = inboxes.map(({ emailAddress }) => emailAddress);
-  const settings = (await settingsById(ctx, [inbox.id]))(inbox.id);
+  const settings = settingsById(rows)(inbox.id);
   let { after } = inbox;
   for (let step = 0; step < STEPS; step++) {
-    const [rows, [looked]] = (await commit(db, [
-      ...candidatesAfter(ctx, {
+    const [candidates, [checked]] = await commit(
+      db,
+      selectCandidates(ctx, {
         inboxId: inbox.id,
         after,
-        limit: LOOKED_AT,
-        // Servers tell the time of arrival in whole seconds.
+        limit: CHECKED_PER_STEP,
+        // Servers report the time of arrival in whole seconds.
         arrivedFrom: Math.floor(inbox.since / 1000) * 1000,
-        // What was posted later than it came has its own date only.
+        // An email that was posted long after its arrival has only its own date.
         receivedFrom: Math.max(ctx.now() - MAX_AGE_MS, inbox.since - CLOCK_SLACK_MS),
       }),
-    ])) as [CandidateRow[], { last: number | null; count: number }[]];
-    if (!looked || looked.last === null) return;
-    for (const row of rows) {
+    );
+    if (!checked || checked.last === null) return;
+    for (const row of candidates) {
       if (ctx.now() > deadline) {
         await commit(db, [updateReplyCursor(ctx, inbox, row.id - 1)]);
         return;
@@ -88,11 +88,11 @@ export async function runResponder(
         ctx.log.warn('auto_reply.repeated', { inboxId: inbox.id, emailId: row.id });
         await commit(db, [updateReplyCursor(ctx, inbox, row.id)]);
       }
-      await answer(ctx, inbox, toCandidate(row), own, settings, send);
+      await answer(ctx, inbox, toCandidate(row), own, settings);
     }
-    after = looked.last;
+    after = checked.last;
     await commit(db, [updateReplyCursor(ctx, inbox, after)]);
-    if (looked.count < LOOKED_AT) return;
+    if (checked.count < CHECKED_PER_STEP) return;
   }
 }
 
@@ -102,21 +102,20 @@ async function answer(
   email: Candidate,
   own: string[],
   settings: ResponderSettings,
-  send: typeof sendEmail,
 ): Promise<void> {
   const decision = decide(email, own);
   if ('skip' in decision) {
-    await commit(database(ctx), [skipReply(ctx, inbox, email, decision.skip)]);
+    await commit(database(ctx), [insertSkipped(ctx, inbox, email, decision.skip)]);
     return;
   }
   const reply = await writeReply(ctx, email, { ...settings, inboxName: inbox.name });
   const claim = crypto.randomUUID();
-  const [[claimed]] = await commit(
+  const [[recorded]] = await commit(
     database(ctx),
-    claimReply(ctx, inbox, email, decision.to, reply, settings, claim),
+    insertReply(ctx, inbox, email, decision.to, reply, settings, claim),
   );
-  if (claimed?.status === 'draft') wakeOutbox(ctx);
-  if (claimed?.status !== 'pending') return;
-  const row = { id: claimed.id, email_id: email.id, inbox_id: inbox.id, subject: reply.subject };
-  await handOver(ctx, { ...row, body: reply.text, html: reply.html, asked_at: null }, claim, send);
+  if (recorded?.status === 'draft') wakeOutbox(ctx);
+  if (recorded?.status !== 'pending') return;
+  const row = { id: recorded.id, email_id: email.id, inbox_id: inbox.id, subject: reply.subject };
+  await handOver(ctx, { ...row, body: reply.text, html: reply.html, asked_at: null }, claim);
 }

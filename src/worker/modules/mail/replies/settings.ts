@@ -5,12 +5,13 @@ import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { type InboxRow, selectInboxes } from '../../inboxes/index.ts';
-import { putSettings, type SettingsRow, settingsOf } from './store.ts';
+import { selectSettings, upsertSettings } from './settings-store.ts';
 
 /** Throws `not_found`, NO_SUCH_INBOX. */
 export async function getSettings(ctx: Ctx, tag: Tag): Promise<ResponderSettings> {
-  const inbox = (await activeInbox(ctx, tag)) ?? noSuchInbox(tag, 'not_found');
-  return (await settingsById(ctx, [inbox.id]))(inbox.id);
+  const inbox = (await findActiveInbox(ctx, tag)) ?? noSuchInbox(tag, 'not_found');
+  const [rows] = await commit(database(ctx), [selectSettings(ctx, [inbox.id])]);
+  return settingsById(rows)(inbox.id);
 }
 
 /** Throws `not_found`, NO_SUCH_INBOX. */
@@ -19,9 +20,9 @@ export async function changeSettings(
   tag: Tag,
   settings: ResponderSettings,
 ): Promise<ResponderSettings> {
-  const inbox = (await activeInbox(ctx, tag)) ?? noSuchInbox(tag, 'not_found');
+  const inbox = (await findActiveInbox(ctx, tag)) ?? noSuchInbox(tag, 'not_found');
   await commit(database(ctx), [
-    putSettings(ctx, inbox.id, settings),
+    upsertSettings(ctx, inbox.id, settings),
     audit(ctx, 'auto_responder.changed', `inbox:${inbox.emailAddress}`, {
       id: inbox.id,
       mode: settings.mode,
@@ -30,7 +31,7 @@ export async function changeSettings(
   return settings;
 }
 
-export async function activeInbox(ctx: Ctx, tag: Tag): Promise<InboxRow | undefined> {
+export async function findActiveInbox(ctx: Ctx, tag: Tag): Promise<InboxRow | undefined> {
   const [inboxes] = await commit(database(ctx), [selectInboxes(ctx)]);
   return inboxes.find((inbox) => inbox.isActive && inbox.tag === tag);
 }
@@ -39,17 +40,15 @@ export function noSuchInbox(tag: Tag, kind: 'not_found' | 'refused'): never {
   throw new DomainError(kind, 'NO_SUCH_INBOX', `There is no active inbox with the tag ${tag}.`);
 }
 
-/** The settings of each of the inboxes, the defaults where nobody chose any. */
-export async function settingsById(
-  ctx: Ctx,
-  inboxIds: number[],
-): Promise<(inboxId: number) => ResponderSettings> {
-  const [rows] = (await commit(database(ctx), [settingsOf(ctx, inboxIds)])) as [SettingsRow[]];
+/** The settings by inbox; the defaults for an inbox without a row. */
+export function settingsById(
+  rows: (ResponderSettings & { inboxId: number })[],
+): (inboxId: number) => ResponderSettings {
   const defaults = responderSettings.parse({});
   return (inboxId) => {
-    const row = rows.find((each) => each.inbox_id === inboxId);
+    const row = rows.find((each) => each.inboxId === inboxId);
     if (!row) return defaults;
-    const { inbox_id: _, ...settings } = row;
+    const { inboxId: _, ...settings } = row;
     return settings;
   };
 }

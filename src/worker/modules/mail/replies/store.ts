@@ -6,42 +6,15 @@ import { database, type Statement } from '../../../platform/data/database.ts';
 import { recordEvent } from '../../../platform/work/outbox.ts';
 import { isStillReplying, type ReplyingInbox } from '../../inboxes/index.ts';
 import { emails } from '../schema.ts';
-import { selectAutoReplies } from './auto-reply-store.ts';
+import { type AutoReplyRow, selectAutoReplies } from './auto-reply-store.ts';
 import { hadAutomaticReply, wasAnswered } from './candidate-store.ts';
 import { type Candidate, normalAddress, type SkipReason } from './decide.ts';
-import { CLAIM_MS, GIVEN_UP_MS, MAX_AGE_MS, TAKEN_UP } from './limits.ts';
-import { autoReplies, responders } from './schema.ts';
+import { CLAIM_MS, GIVEN_UP_MS, MAX_AGE_MS, MAX_RESUMED } from './limits.ts';
+import { autoReplies } from './schema.ts';
 import type { Reply } from './write-reply.ts';
 
-export interface SettingsRow {
-  inbox_id: number;
-  mode: ResponderSettings['mode'];
-  subject: string;
-  body: string;
-  interval_hours: number;
-  daily_cap: number;
-}
-
-/** SettingsRow of each inbox for which somebody chose them. */
-export function settingsOf(ctx: Ctx, inboxIds: number[]): Statement {
-  return database(
-    ctx,
-  ).all(sql`SELECT inbox_id, mode, subject, body, interval_hours, daily_cap FROM ${responders}
-    WHERE inbox_id IN (SELECT value FROM json_each(${JSON.stringify(inboxIds)}))
-      AND organization_id = ${ctx.organizationId}`);
-}
-
-export function putSettings(ctx: Ctx, inboxId: number, settings: ResponderSettings): Statement {
-  return database(ctx).run(sql`INSERT INTO ${responders} (inbox_id, organization_id, mode, subject, body,
-      interval_hours, daily_cap, updated_at)
-    VALUES (${inboxId}, ${ctx.organizationId}, ${settings.mode}, ${settings.subject}, ${settings.body},
-      ${settings.interval_hours}, ${settings.daily_cap}, ${ctx.now()})
-    ON CONFLICT DO UPDATE SET mode = excluded.mode, subject = excluded.subject, body = excluded.body,
-      interval_hours = excluded.interval_hours, daily_cap = excluded.daily_cap, updated_at = excluded.updated_at`);
-}
-
-/** What stands in the way of a reply, or NULL: everything that only the database knows for sure. */
-function obstacle(
+/** The reason against a reply that only the database knows for sure, or NULL. */
+function skipReason(
   ctx: Ctx,
   inboxId: number,
   email: Candidate,
@@ -63,11 +36,11 @@ function obstacle(
 }
 
 /**
- * Writes a reply down before it is sent, so that nothing sends it twice: once an email, whoever comes first, and not
- * when the inbox no longer replies. The first statement gives `{id, status}`, or no row when the email has its reply
- * already. In mode `draft` the event goes with it.
+ * Records a reply before it is sent, so that no other run sends it too: once per email, and not if the inbox no longer
+ * replies. The first statement answers no row when the email has a reply already. In mode `draft`, the event
+ * `reply.requested` is recorded too.
  */
-export function claimReply(
+export function insertReply(
   ctx: Ctx,
   inbox: ReplyingInbox,
   email: Candidate,
@@ -88,41 +61,43 @@ export function claimReply(
     from_address: email.from_address,
     subject: email.subject,
   };
-  const mine = sql`${autoReplies} WHERE email_id = ${email.id} AND origin = 'responder' AND claim = ${claim}`;
+  const thisReply = sql`${autoReplies} WHERE email_id = ${email.id} AND origin = 'responder' AND claim = ${claim}`;
   return [
-    db.all<{
-      id: number;
-      status: AutoReplyStatus;
-    }>(sql`INSERT INTO ${autoReplies} (organization_id, email_id, inbox_id, origin, recipient, status, subject, body,
+    db.all(sql`INSERT INTO ${autoReplies} (organization_id, email_id, inbox_id, origin, recipient, status, subject, body,
         html, model, reason, claim, claimed_until, created_at)
       SELECT ${ctx.organizationId}, ${email.id}, ${inbox.id}, 'responder', ${recipient},
-        CASE WHEN why IS NULL THEN ${status} ELSE 'skipped' END, ${reply.subject}, ${reply.text}, ${reply.html},
-        ${reply.model}, why, ${claim}, ${now + CLAIM_MS}, ${now}
-      FROM (SELECT ${obstacle(ctx, inbox.id, email, recipient, settings)} AS why)
+        CASE WHEN skip_reason IS NULL THEN ${status} ELSE 'skipped' END, ${reply.subject}, ${reply.text},
+        ${reply.html}, ${reply.model}, skip_reason, ${claim}, ${now + CLAIM_MS}, ${now}
+      FROM (SELECT ${skipReason(ctx, inbox.id, email, recipient, settings)} AS skip_reason)
       WHERE ${isStillReplying(ctx, inbox)} AND NOT EXISTS (SELECT 1 FROM ${autoReplies} WHERE email_id = ${email.id})
       ON CONFLICT DO NOTHING RETURNING id, status`),
     recordEvent(
       ctx,
       'reply.requested',
-      sql`json_set(${JSON.stringify(data)}, '$.auto_reply_id', (SELECT id FROM ${mine}))`,
-      sql`EXISTS (SELECT 1 FROM ${mine} AND status = 'draft')`,
+      sql`json_set(${JSON.stringify(data)}, '$.auto_reply_id', (SELECT id FROM ${thisReply}))`,
+      sql`EXISTS (SELECT 1 FROM ${thisReply} AND status = 'draft')`,
     ),
   ];
 }
 
-/** Writes down why an email gets no reply. */
-export function skipReply(ctx: Ctx, inbox: ReplyingInbox, email: Candidate, why: SkipReason): Statement {
+/** Records why an email gets no reply. */
+export function insertSkipped(
+  ctx: Ctx,
+  inbox: ReplyingInbox,
+  email: Candidate,
+  reason: SkipReason,
+): Statement {
   return database(
     ctx,
   ).run(sql`INSERT INTO ${autoReplies} (organization_id, email_id, inbox_id, origin, recipient,
       status, subject, body, reason, created_at)
     SELECT ${ctx.organizationId}, ${email.id}, ${inbox.id}, 'responder', ${normalAddress(email.from_address)},
-      'skipped', '', '', ${why}, ${ctx.now()}
+      'skipped', '', '', ${reason}, ${ctx.now()}
     WHERE ${isStillReplying(ctx, inbox)} AND NOT EXISTS (SELECT 1 FROM ${autoReplies} WHERE email_id = ${email.id})
     ON CONFLICT DO NOTHING`);
 }
 
-/** A reply that was written down and is to be sent. */
+/** A reply that the caller has claimed and must send. */
 export interface ClaimedRow {
   id: number;
   email_id: number;
@@ -130,7 +105,7 @@ export interface ClaimedRow {
   subject: string;
   body: string;
   html: string;
-  /** When somebody asked for the draft to be sent, milliseconds; null when it needed nobody. */
+  /** When a user sent the draft, milliseconds; null for a reply that was never a draft. */
   asked_at: number | null;
 }
 
@@ -138,42 +113,46 @@ const CLAIMED = sql`id, email_id, inbox_id, subject, body, html, asked_at`;
 const NOT_SENT = sql`status = 'pending' AND sent_email_id IS NULL`;
 
 /**
- * ClaimedRow of an inbox's replies that were begun and left, by whoever died at it; they are the caller's now. While
- * it does not reply (`inbox` undefined), only those that somebody asked for.
+ * Claims the replies of an inbox whose run died before it sent them. While the inbox does not reply (`inbox` is
+ * undefined), only the drafts that a user sent.
  */
-export function takeUpReplies(
+export function updateAbandoned(
   ctx: Ctx,
   inboxId: number,
   inbox: ReplyingInbox | undefined,
   claim: string,
-): Statement {
+): Statement<ClaimedRow[]> {
   const now = ctx.now();
   return database(ctx).all(sql`UPDATE ${autoReplies} SET claim = ${claim}, claimed_until = ${now + CLAIM_MS}
     WHERE id IN (SELECT id FROM ${autoReplies} WHERE ${NOT_SENT} AND claimed_until < ${now} AND inbox_id = ${inboxId}
           AND (asked_at IS NOT NULL OR ${inbox ? isStillReplying(ctx, inbox) : sql`false`})
-        ORDER BY claimed_until LIMIT ${TAKEN_UP})
+        ORDER BY claimed_until LIMIT ${MAX_RESUMED})
       AND +organization_id = ${ctx.organizationId}
     RETURNING ${CLAIMED}`);
 }
 
-/** Of all organizations: gives up what was not begun in hours; the second gives `{id, organizationId}` of inboxes with some left. */
-export function leftReplies(ctx: ServiceCtx): [Statement, Statement] {
-  const db = database(ctx);
+/** Marks the abandoned replies of all organizations that are hours old as failed. */
+export function updateGivenUp(ctx: ServiceCtx): Statement {
   const now = ctx.now();
-  return [
-    db.run(sql`UPDATE ${autoReplies} SET status = 'failed', reason = 'It was not sent in time.', claim = NULL
-      WHERE id IN (SELECT id FROM ${autoReplies} WHERE ${NOT_SENT} AND claimed_until < ${now}
-        AND COALESCE(asked_at, created_at) < ${now - GIVEN_UP_MS} LIMIT ${TAKEN_UP})`),
-    db.all(sql`SELECT DISTINCT inbox_id AS id, organization_id AS organizationId FROM ${autoReplies}
-      WHERE ${NOT_SENT} AND claimed_until < ${now} AND inbox_id IS NOT NULL LIMIT ${TAKEN_UP}`),
-  ];
+  return database(
+    ctx,
+  ).run(sql`UPDATE ${autoReplies} SET status = 'failed', reason = 'It was not sent in time.', claim = NULL
+    WHERE id IN (SELECT id FROM ${autoReplies} WHERE ${NOT_SENT} AND claimed_until < ${now}
+      AND COALESCE(asked_at, created_at) < ${now - GIVEN_UP_MS} LIMIT ${MAX_RESUMED})`);
 }
 
-/**
- * A draft becomes the caller's to send: its ClaimedRow, or no row when it is none (any more), or the email that it
- * answers has got a reply.
- */
-export function claimDraft(ctx: Ctx, id: number, claim: string): Statement {
+/** The inboxes of all organizations with abandoned replies. */
+export function selectInboxesWithAbandoned(
+  ctx: ServiceCtx,
+): Statement<{ id: number; organizationId: number }[]> {
+  return database(
+    ctx,
+  ).all(sql`SELECT DISTINCT inbox_id AS id, organization_id AS organizationId FROM ${autoReplies}
+    WHERE ${NOT_SENT} AND claimed_until < ${ctx.now()} AND inbox_id IS NOT NULL LIMIT ${MAX_RESUMED}`);
+}
+
+/** Claims a draft. Answers no row if it is no draft (any more), or if its email has a reply already. */
+export function updateDraftToPending(ctx: Ctx, id: number, claim: string): Statement<ClaimedRow[]> {
   const now = ctx.now();
   return database(ctx).all(sql`UPDATE ${autoReplies}
     SET status = 'pending', asked_at = ${now}, claim = ${claim}, claimed_until = ${now + CLAIM_MS}
@@ -184,15 +163,19 @@ export function claimDraft(ctx: Ctx, id: number, claim: string): Statement {
     RETURNING ${CLAIMED}`);
 }
 
-/** The reply became an email, whose state is the reply's from now on. */
-export function replyBecame(ctx: Ctx, id: number, sent: { emailId: number; messageId: string }): Statement {
+/** Links the reply to the email that was sent: the state of that email is the state of the reply from then on. */
+export function updateSentEmail(
+  ctx: Ctx,
+  id: number,
+  sent: { emailId: number; messageId: string },
+): Statement {
   return database(ctx).run(sql`UPDATE ${autoReplies}
     SET sent_email_id = ${sent.emailId}, message_id = ${sent.messageId}, claim = NULL, claimed_until = NULL
     WHERE id = ${id} AND organization_id = ${ctx.organizationId} AND status = 'pending'`);
 }
 
-/** The reply could not become an email: it has failed, or is a draft again. */
-export function replyRefused(
+/** Records that the reply could not be sent: it has failed, or is a draft again. */
+export function updateRefused(
   ctx: Ctx,
   id: number,
   claim: string,
@@ -203,22 +186,22 @@ export function replyRefused(
     WHERE id = ${id} AND organization_id = ${ctx.organizationId} AND ${NOT_SENT} AND claim = ${claim}`);
 }
 
-/** `{id}` of the draft, if it was one. */
-export function discardDraft(ctx: Ctx, id: number): Statement {
+/** Discards a draft. Answers no row if it is no draft. */
+export function updateDraftToDiscarded(ctx: Ctx, id: number): Statement<{ id: number }[]> {
   return database(ctx).all(sql`UPDATE ${autoReplies} SET status = 'discarded'
     WHERE id = ${id} AND organization_id = ${ctx.organizationId} AND status = 'draft' RETURNING id`);
 }
 
 /**
- * Records a reply that somebody else made, once: the first statement gives `{id}`, the second the `{id}` of the one
- * that is the same. Without a Message-ID, subject and text tell.
+ * Records a reply of an automation engine, once. The first statement answers a row if the reply is new; the second
+ * answers the recorded reply. Replies without a Message-ID are the same if subject and text are.
  */
-export function recordReply(
+export function insertEngineReply(
   ctx: Ctx,
   email: { id: number; inboxId: number | null },
   recipient: string,
   reply: RecordReply & { html: string },
-): [Statement, Statement] {
+): [Statement<{ id: number }[]>, Statement<{ id: number }[]>] {
   const db = database(ctx);
   const messageId = reply.message_id ?? null;
   const same = sql`SELECT id FROM ${autoReplies} WHERE email_id = ${email.id} AND organization_id = ${ctx.organizationId}
@@ -235,18 +218,18 @@ export function recordReply(
   ];
 }
 
-/** AutoReplyRow, or no row. */
-export function replyById(ctx: Ctx, id: number): Statement {
+/** One reply, or no row. */
+export function selectReply(ctx: Ctx, id: number): Statement<AutoReplyRow[]> {
   return selectAutoReplies(ctx, sql`a.id = ${id}`, sql``);
 }
 
-/** AutoReplyRow of the organization's, newest first, as they were written down. */
-export function repliesOf(
+/** The replies of the organization, newest first. Skipped emails only if `status` asks for them. */
+export function selectReplies(
   ctx: Ctx,
   status: AutoReplyStatus | undefined,
   before: number | null,
   limit: number,
-): Statement {
+): Statement<AutoReplyRow[]> {
   const range = before === null ? sql`` : sql` AND a.id < ${before}`;
   const ofStatus = status === undefined ? sql`a.status <> 'skipped'` : sql`a.status = ${status}`;
   return selectAutoReplies(ctx, sql`${ofStatus}${range}`, sql`ORDER BY a.id DESC LIMIT ${limit}`);

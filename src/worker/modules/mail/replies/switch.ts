@@ -8,31 +8,32 @@ import type {
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { type InboxRow, selectInboxes, updateInbox } from '../../inboxes/index.ts';
-import { activeInbox, noSuchInbox, settingsById } from './settings.ts';
+import { findActiveInbox, noSuchInbox, settingsById } from './settings.ts';
+import { selectSettings } from './settings-store.ts';
 
-/** Where the responder of each tag stands. */
+/** The state of the responder for each tag. */
 export async function getStatus(ctx: Ctx): Promise<ResponderStatus> {
-  const [rows] = await commit(database(ctx), [selectInboxes(ctx)]);
-  const inboxes = rows.filter((inbox) => inbox.isActive);
-  const settings = await settingsById(
-    ctx,
-    inboxes.map(({ id }) => id),
-  );
+  const [inboxes] = await commit(database(ctx), [selectInboxes(ctx)]);
+  const active = inboxes.filter(({ isActive }) => isActive);
+  const ids = active.map(({ id }) => id);
+  const [rows] = await commit(database(ctx), [selectSettings(ctx, ids)]);
+  const settings = settingsById(rows);
   const states = TAGS.map((tag) => {
-    const inbox = inboxes.find((each) => each.tag === tag);
+    const inbox = active.find((each) => each.tag === tag);
     return [tag.toLowerCase(), toState(inbox, inbox && settings(inbox.id))];
   });
   return Object.fromEntries(states) as Record<LowerTag, ResponderState>;
 }
 
 /**
- * Switches the replies of the tag's active inbox on or off: the same switch as the inbox's `auto_reply_enabled`.
- * Throws `refused`, NO_SUCH_INBOX.
+ * Switches the automatic replies of the tag's active inbox on or off, which changes `auto_reply_enabled` of the inbox.
+ * Throws `refused`, NO_SUCH_INBOX, and what `updateInbox` throws.
  */
 export async function toggle(ctx: Ctx, tag: Tag, enabled: boolean): Promise<ResponderState> {
-  const inbox = (await activeInbox(ctx, tag)) ?? noSuchInbox(tag, 'refused');
+  const inbox = (await findActiveInbox(ctx, tag)) ?? noSuchInbox(tag, 'refused');
   const changed = await updateInbox(ctx, inbox.id, { auto_reply_enabled: enabled });
-  return toState(changed, (await settingsById(ctx, [inbox.id]))(inbox.id));
+  const [rows] = await commit(database(ctx), [selectSettings(ctx, [inbox.id])]);
+  return toState(changed, settingsById(rows)(inbox.id));
 }
 
 function toState(inbox: InboxRow | undefined, settings: ResponderSettings | undefined): ResponderState {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { BounceAction } from '../../../../contract/mail/emails.ts';
 import type { EventData } from '../../../../contract/webhooks/events.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
@@ -7,7 +8,7 @@ import { insertNote, taskIdOfEmail } from '../../tasks/index.ts';
 import type { Bounce } from '../message/automatic/bounce.ts';
 import { idKey } from '../message/message-id.ts';
 import { bounces, emails, threadMessages } from '../schema.ts';
-import { failRecipients } from '../sending/bounce-store.ts';
+import { updateBouncedRecipients } from '../sending/bounce-store.ts';
 import { outgoingRecipients } from '../sending/schema.ts';
 import { type EmailRow, savedId } from './store.ts';
 
@@ -18,14 +19,14 @@ export interface BouncedEmail {
   taskId: number | null;
 }
 
-/** Emails of a thread in which its latest task is looked for. */
+/** Emails of a thread that are searched for its latest task. */
 const SEARCHED_FOR_TASK = 200;
 
 /**
- * BouncedEmail, or no row: the outbound email with one of the ids that the bounce names. A mail server may have put
- * its own id in place of ours, which its thread knows: then the latest one there that went to a reported recipient.
+ * The outbound email with one of the ids that the bounce names, or no row. A mail server may have replaced our id by
+ * its own, which the thread knows: then the latest email of that thread to a reported recipient.
  */
-export function bouncedEmail(ctx: Ctx, bounce: Bounce): Statement {
+export function selectBouncedEmail(ctx: Ctx, bounce: Bounce): Statement<BouncedEmail[]> {
   const { organizationId } = ctx;
   const ids = sql`json_each(${JSON.stringify(bounce.originalIds.map(idKey))}) AS named`;
   const recipients = JSON.stringify(
@@ -50,10 +51,10 @@ export function bouncedEmail(ctx: Ctx, bounce: Bounce): Statement {
 }
 
 /**
- * What follows from a bounce that the same batch saves: its rows, the state of the recipients it came back from, a
- * note on the task of the conversation, and the event.
+ * What follows from a bounce that the same batch saves: its rows, the state of the recipients that were not reached, a
+ * note on the task of the conversation, and the event `email.bounced`.
  */
-export function bounceOfSaved(
+export function insertBounce(
   ctx: Ctx,
   row: EmailRow,
   bounce: Bounce,
@@ -79,7 +80,7 @@ export function bounceOfSaved(
         value ->> 'diagnostic', ${bounced?.id ?? null}, ${bounce.originalIds[0] ?? null}
       FROM json_each(${JSON.stringify(rows)}) WHERE ${isSaved}`),
     ...(bounced && bounce.kind !== 'complaint'
-      ? [failRecipients(ctx, bounced.id, bounce.recipients, isSaved)]
+      ? [updateBouncedRecipients(ctx, bounced.id, bounce.recipients, isSaved)]
       : []),
     ...(bounced?.taskId
       ? insertNote(ctx, { taskId: bounced.taskId, text: noteText(bounce), emailId: saved, when: isSaved })
@@ -95,7 +96,7 @@ export function bounceOfSaved(
 
 const SHOWN_RECIPIENTS = 10;
 
-const SAID: Record<string, string> = {
+const OUTCOMES: Record<BounceAction, string> = {
   failed: 'could not be delivered',
   delayed: 'is not delivered yet; the server goes on trying',
   relayed: 'was passed on to a server that reports no delivery',
@@ -107,8 +108,8 @@ const SAID: Record<string, string> = {
 function noteText({ recipients }: Bounce): string {
   if (recipients.length === 0) return 'An email of this conversation came back.';
   const lines = recipients.slice(0, SHOWN_RECIPIENTS).map(({ address, action, status, diagnostic }) => {
-    const why = [status, diagnostic].filter(Boolean).join(' ').slice(0, 300);
-    return `The email to ${address} ${SAID[action]}${why ? `: ${why}` : '.'}`;
+    const reason = [status, diagnostic].filter(Boolean).join(' ').slice(0, 300);
+    return `The email to ${address} ${OUTCOMES[action]}${reason ? `: ${reason}` : '.'}`;
   });
   const more = recipients.length - lines.length;
   return [...lines, ...(more > 0 ? [`And ${more} more.`] : [])].join('\n');

@@ -8,10 +8,10 @@ import { insertTaskOfEmail, taskIdOfEmail } from '../../tasks/index.ts';
 import { HTML_RULES } from '../message/html/clean-html.ts';
 import { idKey } from '../message/message-id.ts';
 import { attachments, emailCounts, emails, type Recipients, threadMessages, threads } from '../schema.ts';
-import { indexEmail } from '../search/store.ts';
+import { insertGrams } from '../search/store.ts';
 
 export interface EmailRow {
-  /** Random: what tells this save's row from one that another save wrote first. */
+  /** Random: tells the row of this save from one that another save wrote first. */
   saveId: string;
   messageId: string;
   inReplyTo: string | null;
@@ -31,13 +31,13 @@ export interface EmailRow {
   size: number;
   inboxId: number | null;
   arrivedAt: number;
-  /** To or Cc names the address that it came to. */
+  /** To or Cc names the address that it was delivered to. */
   isAddressed: boolean;
   automaticReason: string | null;
   isBounce: boolean;
 }
 
-/** The id of an email that is not known before the batch runs. */
+/** The id of an email that exists only once the batch has run. */
 export type EmailId = SQL<number>;
 
 export interface AttachmentRow {
@@ -49,34 +49,38 @@ export interface AttachmentRow {
   key: string;
 }
 
-/** The email with this Message-ID and direction. The unique index is over the same expression. */
-function byMessage(ctx: Ctx, messageId: string, direction: Direction): SQL {
+/** True for the email with this Message-ID and direction. The unique index is over the same expression. */
+function isMessage(ctx: Ctx, messageId: string, direction: Direction): SQL {
   return sql`organization_id = ${ctx.organizationId} AND trim(message_id, '<>') = ${idKey(messageId)}
     AND direction = ${direction}`;
 }
 
-/** The id of the email if this save wrote it, else NULL: what every further statement of the save hangs on. */
+/** The id of the email if this save wrote it, else NULL: every other statement of the save depends on it. */
 export function savedId(ctx: Ctx, row: Pick<EmailRow, 'saveId' | 'messageId' | 'direction'>): SQL {
-  return sql`(SELECT id FROM ${emails} WHERE ${byMessage(ctx, row.messageId, row.direction)}
+  return sql`(SELECT id FROM ${emails} WHERE ${isMessage(ctx, row.messageId, row.direction)}
     AND save_id = ${row.saveId})`;
 }
 
-/** The id of the stored email with this Message-ID and direction, whoever saved it. */
+/** The id of the stored email with this Message-ID and direction, whichever save wrote it. */
 export function storedId(ctx: Ctx, messageId: string, direction: Direction): EmailId {
-  return sql`(SELECT id FROM ${emails} WHERE ${byMessage(ctx, messageId, direction)})`;
+  return sql`(SELECT id FROM ${emails} WHERE ${isMessage(ctx, messageId, direction)})`;
 }
 
-/** `{id}` of the stored email with this Message-ID and direction, or no row. */
-export function findByMessageId(ctx: Ctx, messageId: string, direction: Direction): Statement {
-  return database(ctx).all(sql`SELECT id FROM ${emails} WHERE ${byMessage(ctx, messageId, direction)}`);
+/** The stored email with this Message-ID and direction, or no row. */
+export function selectByMessageId(
+  ctx: Ctx,
+  messageId: string,
+  direction: Direction,
+): Statement<{ id: number }[]> {
+  return database(ctx).all(sql`SELECT id FROM ${emails} WHERE ${isMessage(ctx, messageId, direction)}`);
 }
 
 /**
- * Saves an email unless one with its Message-ID and direction is there, and joins the threads that its keys
- * connect: connected components over Message-ID, In-Reply-To and References. The thread with the most messages
- * takes in the others, so that a message is moved few times however late its relatives come.
+ * Saves an email unless one with its Message-ID and direction exists, and merges the threads that its keys connect:
+ * connected components over Message-ID, In-Reply-To and References. The thread with the most messages takes in the
+ * others, so that a message moves few times however late its relatives come.
  */
-export function saveEmail(
+export function insertEmail(
   ctx: Ctx,
   row: EmailRow,
   threadKeys: string[],
@@ -89,12 +93,12 @@ export function saveEmail(
   const saved = savedId(ctx, row);
   const isSaved = sql`${saved} IS NOT NULL`;
   const threadId = sql`(SELECT thread_id FROM ${emails} WHERE id = ${saved})`;
-  const known = sql`FROM ${threadMessages} WHERE organization_id = ${organization}
+  const connected = sql`FROM ${threadMessages} WHERE organization_id = ${organization}
     AND message_id IN (SELECT value FROM json_each(${keys}))`;
-  const others = sql`(SELECT thread_id ${known} AND thread_id <> ${threadId})`;
+  const others = sql`(SELECT thread_id ${connected} AND thread_id <> ${threadId})`;
   const now = ctx.now();
 
-  // A plus before organization_id keeps SQLite from walking the whole organization instead of the few threads.
+  // The plus before organization_id keeps SQLite from walking the whole organization instead of a few threads.
   return [
     db.run(sql`INSERT INTO ${emails} (id, organization_id, save_id, thread_id, message_id, in_reply_to, direction, tag,
         is_read, received_at, created_at, from_address, from_name, to_address, recipients, subject, body_text,
@@ -113,7 +117,7 @@ export function saveEmail(
     db.run(advance(organization, 'email', isSaved)),
     db.run(sql`INSERT INTO ${threads} (id, organization_id, message_count)
       SELECT id, organization_id, 0 FROM ${emails} WHERE id = ${saved} AND thread_id = id`),
-    // The other direction of the same message is shown once in the thread, and counts once.
+    // A message that is stored in both directions is shown once in its thread, and counts once.
     db.run(sql`UPDATE ${threads} SET message_count = message_count
         + COALESCE((SELECT sum(o.message_count) FROM ${threads} o WHERE o.id IN ${others}), 0)
         + ((SELECT count(*) FROM ${emails} WHERE organization_id = ${organization}
@@ -130,7 +134,7 @@ export function saveEmail(
     db.run(sql`INSERT INTO ${emailCounts} (organization_id, tag, direction, is_read, count)
       SELECT ${organization}, ${row.tag}, ${row.direction}, ${row.isRead ? 1 : 0}, 1 WHERE ${isSaved}
       ON CONFLICT DO UPDATE SET count = count + 1`),
-    indexEmail(ctx, saved, row),
+    insertGrams(ctx, saved, row),
     ...(files.length > 0
       ? [
           db.run(sql`INSERT INTO ${attachments} (email_id, position, organization_id, filename, content_type, size,
@@ -143,13 +147,13 @@ export function saveEmail(
   ];
 }
 
-/** `{id}` of the email if this save wrote it, or no row when another was first. */
-export function readSaved(ctx: Ctx, row: EmailRow): Statement {
+/** The email if this save wrote it, or no row if another save was first. */
+export function selectSaved(ctx: Ctx, row: EmailRow): Statement<{ id: number }[]> {
   return database(ctx).all(sql`SELECT id FROM ${emails} WHERE id = ${savedId(ctx, row)}`);
 }
 
-/** The one task of a saved inbound email, in the same batch. */
-export function taskOfSaved(ctx: Ctx, row: EmailRow): Statement[] {
+/** The task of an inbound email that the same batch saves. */
+export function insertTaskOfSaved(ctx: Ctx, row: EmailRow): Statement[] {
   const saved = savedId(ctx, row);
   const sender = row.fromName
     ? `${row.fromName} <${row.fromAddress}>`
@@ -165,8 +169,8 @@ export function taskOfSaved(ctx: Ctx, row: EmailRow): Statement[] {
   });
 }
 
-/** The event `email.saved`, in the same batch. */
-export function eventOfSaved(ctx: Ctx, row: EmailRow): Statement {
+/** The event `email.saved` of an email that the same batch saves. */
+export function insertSavedEvent(ctx: Ctx, row: EmailRow): Statement {
   const saved = savedId(ctx, row);
   const data = {
     message_id: row.messageId,

@@ -8,25 +8,24 @@ export interface TaggedAddress {
 }
 
 /**
- * The tag of an email: that of the inbox with one of `addresses`, else of the first address whose local part is
- * a tag's name (a +detail does not count, here and there), else Info. `addresses` are the recipients of what came in, the
- * sender of what went out.
+ * The tag of an email: that of the inbox with one of `addresses`, else the first local part that is the name of a tag,
+ * else Info. A +detail is ignored in both. `addresses` are the recipients of inbound mail, the sender of outbound mail.
  */
 export function deriveTag(
   addresses: string[],
   inboxes: TaggedAddress[],
 ): { tag: Tag; inboxId: number | null } {
-  const plain = addresses.map((address) => address.toLowerCase());
-  for (const address of plain) {
-    const plainly = withoutDetail(address);
+  const lowerCase = addresses.map((address) => address.toLowerCase());
+  for (const address of lowerCase) {
+    const base = withoutDetail(address);
     const inbox =
-      inboxes.find((known) => known.emailAddress.toLowerCase() === address) ??
-      inboxes.find((known) => known.emailAddress.toLowerCase() === plainly);
+      inboxes.find(({ emailAddress }) => emailAddress.toLowerCase() === address) ??
+      inboxes.find(({ emailAddress }) => emailAddress.toLowerCase() === base);
     if (inbox) return { tag: inbox.tag, inboxId: inbox.id };
   }
-  for (const address of plain) {
+  for (const address of lowerCase) {
     const local = address.split('@')[0]!.split('+')[0];
-    const tag = TAGS.find((known) => known.toLowerCase() === local);
+    const tag = TAGS.find((name) => name.toLowerCase() === local);
     if (tag) return { tag, inboxId: null };
   }
   return { tag: 'Info', inboxId: null };

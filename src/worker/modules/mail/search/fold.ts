@@ -1,9 +1,9 @@
 /**
- * What counts as the same letter in a search. It is done one character at a time, so that SQL can do it as well:
- * see `foldings`.
+ * Which characters count as the same in a search. Folding works one character at a time, so that SQL can do it too: see
+ * `foldings`.
  */
 
-/** Nothing to a reader: carriage return, soft hyphen, zero-width characters, byte order mark. */
+/** Invisible to a reader: carriage return, soft hyphen, zero-width characters, byte order mark. */
 const IGNORED = /^[\r\u00ad\u200b-\u200d\u2060\ufeff]$/;
 const SPACE = /^[\s\p{Zs}]$/u;
 const ALIKE: Record<string, string> = {
@@ -12,7 +12,7 @@ const ALIKE: Record<string, string> = {
   ...Object.fromEntries([...'‐‑‒–—−'].map((dash) => [dash, '-'])),
   ς: 'σ',
 };
-/** Where there is something to fold: white space, letters with case, ligatures, punctuation, full-width forms. */
+/** Blocks with characters to fold: white space, letters with case, ligatures, punctuation, full-width forms. */
 const BLOCKS = [
   [0x09, 0x0d],
   [0x80, 0x58f],
@@ -35,20 +35,20 @@ const FOLDED = new RegExp(
   `[${BLOCKS.map((block) => block.map((code) => String.fromCharCode(code)).join('-')).join('')}]`,
   'g',
 );
-/** Full-width forms of ASCII, as Japanese and Chinese mail has them: `！` to `～`. */
+/** Full-width forms of ASCII, which are common in Japanese and Chinese mail: `！` to `～`. */
 const WIDE = /^[\uff01-\uff5e]$/;
 
 const folded = new Map<string, string>();
 
 /**
- * The text as a search compares it: without regard to case in any language (ß as ss, ς as σ, ı and İ as i), width,
- * kind of space, quote or dash; line breaks are spaces, and several spaces one. Its input is in NFC.
+ * The text as a search compares it: case in any language (ß as ss, ς as σ, ı and İ as i), width, and the kind of space,
+ * quote or dash make no difference; line breaks are spaces, and several spaces count as one. The input is in NFC.
  */
 export function fold(text: string): string {
   return oneSpace(text.replace(FOLDED, foldCharacter).replace(/[A-Z]+/g, (letters) => letters.toLowerCase()));
 }
 
-/** Runs of up to eight spaces become one, in steps that SQL's replace() can do as well. */
+/** Reduces runs of up to eight spaces to one, in steps that replace() in SQL can do too. */
 function oneSpace(text: string): string {
   return text.replaceAll('  ', ' ').replaceAll('  ', ' ').replaceAll('  ', ' ');
 }
@@ -57,7 +57,7 @@ function foldCharacter(character: string): string {
   let result = folded.get(character);
   if (result === undefined) {
     result = foldOnce(character);
-    // Some unfold into what is folded further, such as a ligature of long s.
+    // Some results can be folded further, such as a ligature of long s.
     if (result !== character) result = [...result].map(foldCharacter).join('');
     folded.set(character, result);
   }
@@ -70,12 +70,12 @@ function foldOnce(character: string): string {
   const narrow = WIDE.test(character)
     ? String.fromCharCode(character.charCodeAt(0) - 0xfee0)
     : (ALIKE[character] ?? character);
-  // Full case folding, but for İ, whose dot goes.
+  // Full case folding, except that İ loses its dot.
   const small = narrow.toUpperCase().toLowerCase();
   return ALIKE[small] ?? (small === 'i\u0307' ? 'i' : small.length > 1 ? small.normalize('NFC') : small);
 }
 
-/** What becomes what; `isWide` for full-width forms. */
+/** One character and its folded form; `isWide` for full-width forms. */
 export interface Folding {
   from: string;
   to: string;
@@ -84,7 +84,7 @@ export interface Folding {
 
 let byResult: Map<string, Folding[]> | undefined;
 
-/** All foldings by each character of what they become; what becomes nothing is under ''. Some 2,000. */
+/** All foldings (about 2,000) by each character of their result; those that result in nothing are under ''. */
 function foldingsByResult(): Map<string, Folding[]> {
   if (byResult) return byResult;
   byResult = new Map();
@@ -101,23 +101,23 @@ function foldingsByResult(): Map<string, Folding[]> {
   return byResult;
 }
 
-/** SQLite on D1 nests expressions 100 deep. */
+/** SQLite on D1 allows expressions to nest 100 deep. */
 const MOST_FOLDINGS = 75;
 
 /**
- * How SQL, which folds ASCII only, looks for a folded term: a text in ASCII lower case, in which these foldings
- * were replaced, has `term` exactly where the folded text has it, as no other folding makes a letter of it. Of a term
- * that would need more than 75 foldings it is the beginning that needs fewer.
+ * How SQL, whose lower() folds only ASCII, searches for a folded term: once these foldings are replaced in a text in
+ * ASCII lower case, it contains `term` exactly where the folded text does, as no other folding results in a character
+ * of the term. A term that needs more than 75 foldings is cut to a beginning that needs fewer.
  */
 export function foldings(term: string): { term: string; foldings: Folding[] } {
   const table = foldingsByResult();
-  const found = new Set(table.get(''));
+  const needed = new Set(table.get(''));
   let end = 0;
   for (const character of term) {
-    const more = (table.get(character) ?? []).filter((folding) => !found.has(folding));
-    if (found.size + more.length > MOST_FOLDINGS) break;
-    for (const folding of more) found.add(folding);
+    const more = (table.get(character) ?? []).filter((folding) => !needed.has(folding));
+    if (needed.size + more.length > MOST_FOLDINGS) break;
+    for (const folding of more) needed.add(folding);
     end += character.length;
   }
-  return { term: term.slice(0, end), foldings: [...found] };
+  return { term: term.slice(0, end), foldings: [...needed] };
 }

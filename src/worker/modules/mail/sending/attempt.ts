@@ -7,111 +7,112 @@ import type { Delivery } from '../../../platform/outside/smtp/deliver.ts';
 import { type Claim, insertJob, wakeJobs } from '../../../platform/work/jobs.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import { type Job, type Ending as JobEnding, runJob } from '../../../platform/work/run-job.ts';
-import { type OpenInbox, openInbox } from '../../inboxes/index.ts';
+import { type InboxRow, type OpenInbox, openInbox, openInboxRow } from '../../inboxes/index.ts';
 import { filesSentMail } from './file-sent.ts';
 import { AUTOMATIC_RETRY_MINUTES, LEASE_MS, RETRIED_FOR_MS, RETRY_MINUTES, WOKEN } from './limits.ts';
 import {
-  beginAttempt,
   type Ending,
-  endAttempt,
-  eventOfSent,
   FILE_SENT,
-  findOutgoing,
+  insertSentEvent,
   type OutgoingRow,
   SEND,
+  selectOutgoing,
+  updateAttempt,
+  updateToSending,
 } from './store.ts';
 
 export const sendJob: Job = { ...SEND, lease: LEASE_MS, wokenAtOnce: WOKEN, run: attempt };
 
+/** What the caller has read or made already: the attempt need not read it again. */
+interface Prepared {
+  raw: Uint8Array;
+  inbox: InboxRow;
+}
+
 /**
- * Sends a mail that was queued just now, whose message may be available. Goes on for a while even if the caller hangs up,
- * so that its outcome is recorded.
+ * Sends an email that was queued just now. Continues even if the caller hangs up, so that the outcome is recorded.
  */
-export async function sendNow(ctx: Ctx, jobId: number, raw?: Uint8Array): Promise<void> {
-  const sending = runJob(ctx, { ...sendJob, run: (own, claim) => attempt(own, claim, raw) }, jobId);
+export async function sendNow(ctx: Ctx, jobId: number, prepared?: Prepared): Promise<void> {
+  const sending = runJob(ctx, { ...sendJob, run: (own, claim) => attempt(own, claim, prepared) }, jobId);
   ctx.defer(sending);
   await sending;
 }
 
-/** One attempt of the mail that the claim is on. Whatever happens to this process, it is made at most once. */
-async function attempt(ctx: Ctx, claim: Claim, raw?: Uint8Array): Promise<JobEnding> {
-  const results = await commit(database(ctx), [
-    ...beginAttempt(ctx, claim),
-    findOutgoing(ctx, claim.subjectId),
-  ]);
-  const [mail] = results.at(-1) as OutgoingRow[];
+/** One attempt at the email of the claim. It is made at most once, even if this process dies. */
+async function attempt(ctx: Ctx, claim: Claim, prepared?: Prepared): Promise<JobEnding> {
+  const selectMail = selectOutgoing(ctx, claim.subjectId);
+  const results = await commit(database(ctx), [...updateToSending(ctx, claim), selectMail]);
+  const [mail] = results.of(selectMail);
   if (mail?.state !== 'sending') return { next: 'done' };
-  // Whoever made that attempt is gone, and with it the knowledge of how far it came.
+  // An earlier run died during its attempt: nobody knows how far that came.
   if (mail.lease !== claim.lease) return ending(ctx, mail, CUT_SHORT);
-  return ending(ctx, mail, await tryOnce(ctx, mail, raw));
+  return ending(ctx, mail, await tryOnce(ctx, mail, prepared));
 }
 
-const NOTHING_SAID = { reply: null, refused: [], newMessageId: null };
-/** Of an attempt that ended in the middle, which nobody was meant to see. */
+const NO_REPLY = { reply: null, refused: [], newMessageId: null };
+/** The ending of an attempt that was interrupted. */
 const CUT_SHORT: Ending = {
-  ...NOTHING_SAID,
+  ...NO_REPLY,
   state: 'unconfirmed',
   rest: 'unconfirmed',
   code: 'OUTCOME_UNKNOWN',
-  detail: 'Sending was cut short. It may have gone out; it is not sent again by itself.',
+  detail: 'Sending was interrupted. The email may have been delivered; it is not sent again automatically.',
 };
 
 interface Outcome extends Ending {
   retryAt?: number;
-  /** The provider does not put it into the Sent folder by itself. */
-  toFile?: boolean;
+  /** The provider does not put sent mail into the Sent folder automatically. */
+  needsFiling?: boolean;
 }
 
-async function tryOnce(ctx: Ctx, mail: OutgoingRow, given?: Uint8Array): Promise<Outcome> {
-  let begun = false;
+async function tryOnce(ctx: Ctx, mail: OutgoingRow, prepared?: Prepared): Promise<Outcome> {
+  let hasStarted = false;
   try {
-    let inbox = await openSender(ctx, mail);
-    const raw = given ?? (await storedMessage(ctx, mail));
+    let inbox = requireSender(
+      prepared ? await openInboxRow(ctx, prepared.inbox) : await openInbox(ctx, mail.inboxId),
+    );
+    const raw = prepared?.raw ?? (await storedMessage(ctx, mail));
     const parcel = {
       name: mail.fromAddress.split('@')[1]!,
       from: mail.automatic ? '' : mail.fromAddress,
       to: JSON.parse(mail.envelope) as string[],
       raw,
     };
-    begun = true;
+    hasStarted = true;
     let delivery = await ctx.deliver(ctx.env, inbox.smtp, parcel);
     const refusedToken = inbox.smtp.access_token;
     if (refusedToken !== undefined && delivery.state !== 'sent' && delivery.code === 'AUTH_FAILED') {
-      inbox = await openSender(ctx, mail, refusedToken);
+      inbox = requireSender(await openInbox(ctx, mail.inboxId, refusedToken));
       delivery = await ctx.deliver(ctx.env, inbox.smtp, parcel);
     }
-    // Servers for submission may insist on the user's own address. Nothing was taken, so nothing goes out twice.
+    // A submission server may accept only the user's own address. It accepted nothing yet, so nothing goes out twice.
     if (mail.automatic && delivery.state === 'failed' && delivery.refusedMail) {
       delivery = await ctx.deliver(ctx.env, inbox.smtp, { ...parcel, from: mail.fromAddress });
     }
-    return { ...endingOf(ctx, mail, delivery, parcel.to.length), toFile: !filesSentMail(inbox) };
+    return { ...endingOf(ctx, mail, delivery, parcel.to.length), needsFiling: !filesSentMail(inbox) };
   } catch (error) {
     if (error instanceof DomainError) {
-      const told = { ...NOTHING_SAID, code: error.code, detail: error.message };
-      // Nothing was handed over: the provider of a connected inbox gave no access this time.
-      if (error.kind === 'remote_failed' || error.kind === 'unavailable') return again(ctx, mail, told);
-      return failed(mail, told);
+      const details = { ...NO_REPLY, code: error.code, detail: error.message };
+      // Nothing was sent: the provider of a connected inbox gave no access this time.
+      if (error.kind === 'remote_failed' || error.kind === 'unavailable')
+        return retryLater(ctx, mail, details);
+      return failed(mail, details);
     }
     ctx.log.error('send.broke_off', error, { emailId: mail.emailId });
-    if (begun) return CUT_SHORT;
-    return again(ctx, mail, {
-      ...NOTHING_SAID,
+    if (hasStarted) return CUT_SHORT;
+    return retryLater(ctx, mail, {
+      ...NO_REPLY,
       code: 'INTERNAL_ERROR',
-      detail: 'Something went wrong here; it was logged.',
+      detail: 'An internal error occurred; it was logged.',
     });
   }
 }
 
-async function openSender(
-  ctx: Ctx,
-  mail: OutgoingRow,
-  refusedToken?: string,
-): Promise<OpenInbox & { smtp: Connection }> {
-  const inbox = await openInbox(ctx, mail.inboxId, refusedToken);
-  if (inbox?.isActive && inbox.smtp) return { ...inbox, smtp: inbox.smtp };
-  if (inbox?.isActive)
-    throw new DomainError('refused', 'SMTP_MISSING', 'Its inbox has no SMTP server any more.');
-  throw new DomainError('refused', 'NO_SUCH_INBOX', 'The inbox it is sent from is gone.');
+/** The inbox if it can send. Throws SMTP_MISSING, NO_SUCH_INBOX. */
+function requireSender(inbox: OpenInbox | null): OpenInbox & { smtp: Connection } {
+  if (!inbox?.isActive) throw new DomainError('refused', 'NO_SUCH_INBOX', 'The inbox no longer exists.');
+  if (inbox.smtp) return { ...inbox, smtp: inbox.smtp };
+  throw new DomainError('refused', 'SMTP_MISSING', 'The inbox no longer has an SMTP server.');
 }
 
 async function storedMessage(ctx: Ctx, mail: OutgoingRow): Promise<Uint8Array> {
@@ -124,13 +125,17 @@ function endingOf(ctx: Ctx, mail: OutgoingRow, delivery: Delivery, recipients: n
   if (delivery.state === 'sent') return endingOfSent(ctx, mail, delivery, recipients);
   const { state, code, detail, reply } = delivery;
   const rest: SendState = state === 'retry' ? 'queued' : state;
-  const refused = delivery.refused.map((why) => ({ address: why.address, detail: why.detail, state: rest }));
-  const told = { code, detail, reply, refused, newMessageId: null };
-  if (state === 'unconfirmed') return { ...told, state, rest };
-  return state === 'retry' ? again(ctx, mail, told) : failed(mail, told);
+  const refused = delivery.refused.map((refusal) => ({
+    address: refusal.address,
+    detail: refusal.detail,
+    state: rest,
+  }));
+  const details = { code, detail, reply, refused, newMessageId: null };
+  if (state === 'unconfirmed') return { ...details, state, rest };
+  return state === 'retry' ? retryLater(ctx, mail, details) : failed(mail, details);
 }
 
-/** Whom the server refuses for now (too many at once, greylisting) it is sent to later: until then it is queued. */
+/** The email stays queued for recipients that the server refuses for now (too many at once, greylisting). */
 function endingOfSent(
   ctx: Ctx,
   mail: OutgoingRow,
@@ -138,48 +143,52 @@ function endingOfSent(
   recipients: number,
 ): Outcome {
   const retryAt = refused.some(({ isTemporary }) => isTemporary) ? nextAttempt(mail, ctx.now()) : null;
-  const taken = mail.taken + recipients - refused.length;
+  const sentCount = mail.sentCount + recipients - refused.length;
   const detail = [
-    `Sent to ${taken} ${taken === 1 ? 'recipient' : 'recipients'}.`,
-    ...refused.map(({ address, detail: why }) => `${address} was refused: ${why}.`),
+    sentTo(sentCount, '.'),
+    ...refused.map(({ address, detail: reason }) => `${address} was refused: ${reason}.`),
     ...(retryAt === null
       ? []
-      : [`What may be taken later is tried again at ${new Date(retryAt).toISOString()}.`]),
+      : [`Temporarily refused recipients are tried again at ${new Date(retryAt).toISOString()}.`]),
   ].join(' ');
-  const told = { code: null, detail, reply, newMessageId, rest: 'sent' as const };
-  const endings = refused.map(({ address, detail: why, isTemporary }) => ({
+  const details = { code: null, detail, reply, newMessageId, rest: 'sent' as const };
+  const endings = refused.map(({ address, detail: reason, isTemporary }) => ({
     address,
-    detail: why,
+    detail: reason,
     state: retryAt !== null && isTemporary ? ('queued' as const) : ('failed' as const),
   }));
   return retryAt === null
-    ? { ...told, state: 'sent', refused: endings }
-    : { ...told, state: 'queued', refused: endings, retryAt };
+    ? { ...details, state: 'sent', refused: endings }
+    : { ...details, state: 'queued', refused: endings, retryAt };
 }
 
-/** For good: of a mail that some have got by then, only for the others. */
-function failed(mail: OutgoingRow, told: Omit<Ending, 'state' | 'rest'>): Outcome {
-  const refused = told.refused.map((why) => ({ ...why, state: 'failed' as const }));
-  if (mail.taken === 0) return { ...told, refused, state: 'failed', rest: 'failed' };
-  const detail = `Sent to ${mail.taken} ${mail.taken === 1 ? 'recipient' : 'recipients'}, not to the others. ${told.detail}`;
-  return { ...told, refused, detail, state: 'sent', rest: 'failed' };
+/** Failed for good. If some recipients have got the email, it has failed only for the others. */
+function failed(mail: OutgoingRow, details: Omit<Ending, 'state' | 'rest'>): Outcome {
+  const refused = details.refused.map((refusal) => ({ ...refusal, state: 'failed' as const }));
+  if (mail.sentCount === 0) return { ...details, refused, state: 'failed', rest: 'failed' };
+  const detail = `${sentTo(mail.sentCount, ', not to the others.')} ${details.detail}`;
+  return { ...details, refused, detail, state: 'sent', rest: 'failed' };
 }
 
-/** Queued for the next attempt, or failed when that was the last one. */
-function again(ctx: Ctx, mail: OutgoingRow, told: Omit<Ending, 'state' | 'rest'>): Outcome {
+function sentTo(count: number, end: string): string {
+  return `Sent to ${count} ${count === 1 ? 'recipient' : 'recipients'}${end}`;
+}
+
+/** Queued for the next attempt, or failed if this was the last one. */
+function retryLater(ctx: Ctx, mail: OutgoingRow, details: Omit<Ending, 'state' | 'rest'>): Outcome {
   const retryAt = nextAttempt(mail, ctx.now());
-  if (retryAt === null) return failed(mail, { ...told, detail: `Given up. ${told.detail}` });
-  const when = new Date(retryAt).toISOString();
+  if (retryAt === null) return failed(mail, { ...details, detail: `Given up. ${details.detail}` });
+  const time = new Date(retryAt).toISOString();
   return {
-    ...told,
+    ...details,
     state: 'queued',
     rest: 'queued',
-    detail: `Not sent yet; it is tried again at ${when}. ${told.detail}`,
+    detail: `Not sent yet; it is tried again at ${time}. ${details.detail}`,
     retryAt,
   };
 }
 
-/** When a mail that could not be sent is tried again, in milliseconds; null when that was the last time. */
+/** When an email that could not be sent is tried again, in milliseconds; null after the last attempt. */
 export function nextAttempt(
   mail: Pick<OutgoingRow, 'attempts' | 'automatic' | 'queuedAt'>,
   now: number,
@@ -192,14 +201,14 @@ export function nextAttempt(
   return at - mail.queuedAt > RETRIED_FOR_MS ? null : at;
 }
 
-/** Records how an attempt went, with what follows from it. */
+/** Records the outcome of an attempt and what follows from it. */
 function ending(ctx: Ctx, mail: OutgoingRow, outcome: Outcome): JobEnding {
   const { emailId } = mail;
   const { retryAt } = outcome;
   const isSent = outcome.state === 'sent';
-  const filing = isSent && outcome.toFile ? insertJob(ctx, FILE_SENT, emailId) : null;
+  const filing = isSent && outcome.needsFiling ? insertJob(ctx, FILE_SENT, emailId) : null;
   const event = isSent
-    ? eventOfSent(ctx, mail.lease!, {
+    ? insertSentEvent(ctx, mail.lease!, {
         email_id: emailId,
         message_id: mail.messageId,
         from_address: mail.fromAddress,
@@ -212,7 +221,7 @@ function ending(ctx: Ctx, mail: OutgoingRow, outcome: Outcome): JobEnding {
   return {
     next: retryAt === undefined ? 'done' : { succeeded: false, at: retryAt },
     statements: [
-      ...endAttempt(ctx, emailId, mail.lease!, outcome),
+      ...updateAttempt(ctx, emailId, mail.lease!, outcome),
       ...(event ? [event] : []),
       ...(filing ? [filing] : []),
     ],

@@ -1,29 +1,36 @@
 import { Readable } from 'node:stream';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import type { Mailbox } from '../message/parse.ts';
-import type { ReplyHeaders } from './reply.ts';
+import type { ParsedEmail } from '../message/parse.ts';
 
-export interface Letter extends ReplyHeaders {
-  messageId: string;
-  date: Date;
-  from: Mailbox;
-  to: Mailbox[];
-  cc: Mailbox[];
-  subject: string;
-  text: string;
-  html: string;
-  /** No human wrote it (RFC 3834). */
-  automatic: boolean;
-  files: {
-    filename: string;
-    contentType: string;
-    /** Opens it; called when its turn comes, so that one file is in memory at a time. */
-    open(): Promise<ReadableStream<Uint8Array>>;
-  }[];
+/** The part of an email that its message is made of. */
+export type Letter = Pick<
+  ParsedEmail,
+  | 'messageId'
+  | 'inReplyTo'
+  | 'references'
+  | 'date'
+  | 'from'
+  | 'to'
+  | 'cc'
+  | 'subject'
+  | 'text'
+  | 'html'
+  | 'automaticReason'
+>;
+
+export interface LetterFile {
+  filename: string;
+  contentType: string;
+  /** Opens the file. Files are opened one after another, so that only one is in memory. */
+  open(): Promise<ReadableStream<Uint8Array>>;
 }
 
-/** The message as it is sent and stored (RFC 5322, MIME), every line ended by CRLF, without any Bcc. */
-export function compose(letter: Letter): Promise<Uint8Array> {
+/**
+ * The message as it is sent and stored (RFC 5322, MIME): every line ends with CRLF, and no header names the Bcc
+ * recipients. One that no human wrote is marked as such (RFC 3834).
+ */
+export function compose(letter: Letter, files: LetterFile[]): Promise<Uint8Array> {
+  const isAutomatic = letter.automaticReason !== null;
   return new MailComposer({
     from: letter.from,
     to: letter.to,
@@ -34,9 +41,9 @@ export function compose(letter: Letter): Promise<Uint8Array> {
     messageId: letter.messageId,
     inReplyTo: letter.inReplyTo ?? undefined,
     references: letter.references,
-    date: letter.date,
-    headers: letter.automatic ? { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' } : {},
-    attachments: letter.files.map(({ filename, contentType, open }) => ({
+    date: letter.date === null ? undefined : new Date(letter.date),
+    headers: isAutomatic ? { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' } : {},
+    attachments: files.map(({ filename, contentType, open }) => ({
       filename,
       contentType,
       contentDisposition: 'attachment',

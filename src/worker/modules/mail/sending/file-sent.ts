@@ -7,23 +7,23 @@ import type { Claim } from '../../../platform/work/jobs.ts';
 import type { Ending, Job } from '../../../platform/work/run-job.ts';
 import { openInbox } from '../../inboxes/index.ts';
 import { FILING_ATTEMPTS, FIRST_FILING_RETRY_MS, LEASE_MS, WOKEN } from './limits.ts';
-import { FILE_SENT, findOutgoing, type OutgoingRow } from './store.ts';
+import { FILE_SENT, selectOutgoing } from './store.ts';
 
-/** True for providers that put what is sent through them into the Sent folder by themselves. */
+/** True for providers that put sent mail into the Sent folder automatically. */
 export function filesSentMail({ smtp }: { smtp: Connection }): boolean {
   return /(^|\.)(gmail|googlemail)\.com$/i.test(smtp.host);
 }
 
 /**
- * Puts a sent mail into the Sent folder of its inbox, where people look for it with other mail programs. Tried again
- * when it fails; a folder that has the message already gets no second copy.
+ * Puts a sent email into the Sent folder of its inbox, for users of other mail programs. A failure is retried; a folder
+ * that has the message already gets no second copy.
  */
 export const fileSentJob: Job = { ...FILE_SENT, lease: LEASE_MS, wokenAtOnce: WOKEN, run };
 
 async function run(ctx: Ctx, claim: Claim): Promise<Ending> {
   if (claim.attempts >= FILING_ATTEMPTS) {
-    // All of them died: it may be what kills the Worker.
-    ctx.log.error('send.not_filed', new Error('Every attempt broke off.'), { emailId: claim.subjectId });
+    // Every run died: this message may be what kills the Worker.
+    ctx.log.error('send.not_filed', new Error('Every attempt died.'), { emailId: claim.subjectId });
     return { next: 'done' };
   }
   try {
@@ -31,22 +31,22 @@ async function run(ctx: Ctx, claim: Claim): Promise<Ending> {
     return { next: 'done' };
   } catch (error) {
     const attempts = claim.attempts + 1;
-    const givenUp = attempts >= FILING_ATTEMPTS;
-    const fields = { emailId: claim.subjectId, attempts, givenUp };
+    const isLast = attempts >= FILING_ATTEMPTS;
+    const fields = { emailId: claim.subjectId, attempts, givenUp: isLast };
     if (error instanceof DomainError && error.cause === undefined) {
       ctx.log.warn('send.not_filed', { ...fields, code: error.code });
     } else ctx.log.error('send.not_filed', error, fields);
     const wait = FIRST_FILING_RETRY_MS * 2 ** claim.attempts;
-    return { next: givenUp ? 'done' : { succeeded: false, at: ctx.now() + wait } };
+    return { next: isLast ? 'done' : { succeeded: false, at: ctx.now() + wait } };
   }
 }
 
 async function file(ctx: Ctx, emailId: number): Promise<void> {
-  const [[mail]] = (await commit(database(ctx), [findOutgoing(ctx, emailId)])) as [OutgoingRow[]];
+  const [[mail]] = await commit(database(ctx), [selectOutgoing(ctx, emailId)]);
   const inbox = mail?.state === 'sent' ? await openInbox(ctx, mail.inboxId) : null;
   if (!mail || !inbox) return;
   const object = await ctx.env.BUCKET.get(mail.rawKey);
-  if (!object) throw new Error('The raw message is gone.');
+  if (!object) throw new Error('The raw message is missing.');
   const raw = new Uint8Array(await object.arrayBuffer());
   await append(ctx.env, { connection: inbox.imap, mailbox: null, flags: ['\\Seen'] }, raw);
 }

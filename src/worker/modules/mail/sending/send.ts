@@ -5,31 +5,30 @@ import { commit, database, isRefusal, type Statement } from '../../../platform/d
 import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
 import { smtpOptions } from '../../../platform/outside/smtp/sign-in.ts';
 import { selectJob } from '../../../platform/work/jobs.ts';
-import { findInbox, hasSmtp, selectActiveInboxes } from '../../inboxes/index.ts';
+import { hasSmtp, type InboxRow, selectInboxes } from '../../inboxes/index.ts';
 import { cleanHtml, textOfHtml } from '../message/html/clean-html.ts';
-import { clean } from '../message/parse.ts';
+import { clean, type ParsedEmail } from '../message/parse.ts';
 import { save } from '../save/save.ts';
+import { storedId } from '../save/store.ts';
 import { sendNow } from './attempt.ts';
 import { compose } from './compose.ts';
-import { MAX_ATTACHMENT_BYTES } from './limits.ts';
-import { readRecipients } from './recipients.ts';
-import { headerId, replyHeaders } from './reply.ts';
+import { type Recipients, readRecipients } from './recipients.ts';
+import { headerId, type ReplyHeaders, replyHeaders } from './reply.ts';
 import {
-  ancestorsOf,
-  type FoundUpload,
-  findOutgoing,
-  findRequest,
-  findUploads,
-  type KnownRequest,
+  type EarlierRequest,
+  insertOutgoing,
   type OutgoingRow,
-  type ParentRow,
-  queueEmail,
   SEND,
+  selectAncestors,
+  selectOutgoing,
+  selectRequest,
 } from './store.ts';
+import { attach, openUpload, unknownAttachment } from './upload.ts';
+import { selectUploads } from './upload-store.ts';
 
 export interface SendRequest {
   inbox: { id: number } | { tag: Tag };
-  /** Each an address, `Name <address>`, or several of them with commas between. */
+  /** Each string is an address, `Name <address>`, or a list of them with commas. */
   to: string | string[];
   cc?: string | string[];
   bcc?: string | string[];
@@ -42,7 +41,7 @@ export interface SendRequest {
   /** Keys of uploads. */
   attachments?: string[];
   idempotencyKey?: string;
-  /** A reply that no human wrote (RFC 3834): marked as such, from the null sender where the server takes that. */
+  /** A reply that no human wrote (RFC 3834): marked as such, with the null sender if the server accepts it. */
   automatic?: boolean;
   /** Committed in the batch that saves the outbound email. */
   alsoWhenSaved?: Statement[];
@@ -52,16 +51,17 @@ export interface SendOutcome {
   state: 'sent' | 'queued' | 'failed' | 'unconfirmed';
   emailId: number;
   messageId: string;
-  /** In words for a person. */
+  /** A sentence for a person. */
   detail: string;
-  /** What went wrong, a stable word. */
+  /** The error code, if something went wrong. */
   code: string | null;
 }
 
 /**
- * Sends a mail from an inbox: stored first, then tried at once. Answers how that went; what is queued is tried again
- * by itself. Throws DomainError for what is not stored: bad recipients or ids, NO_SUCH_INBOX, SMTP_MISSING,
- * UNKNOWN_ATTACHMENT, ATTACHMENTS_TOO_LARGE, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, and what `smtpOptions` throws.
+ * Sends an email from an inbox: stores it, then tries to deliver it at once. Answers the outcome; a queued email is
+ * tried again automatically. Throws DomainError for an email that is not stored: bad recipients or ids, NO_SUCH_INBOX,
+ * SMTP_MISSING, UNKNOWN_ATTACHMENT, ATTACHMENTS_TOO_LARGE, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, and what `smtpOptions`
+ * throws.
  */
 export async function sendEmail(ctx: Ctx, request: SendRequest): Promise<SendOutcome> {
   const { idempotencyKey: key, alsoWhenSaved = [], ...content } = request;
@@ -70,81 +70,34 @@ export async function sendEmail(ctx: Ctx, request: SendRequest): Promise<SendOut
   const parentId = request.parentMessageId ? headerId('parent_message_id', request.parentMessageId) : null;
   const keys = [...new Set(request.attachments)];
 
-  const [known, inboxes, uploads, ancestors] = (await commit(database(ctx), [
-    findRequest(ctx, key ?? ''),
-    selectActiveInboxes(ctx),
-    findUploads(ctx, keys),
-    ancestorsOf(ctx, parentId ?? ''),
-  ])) as [KnownRequest[], { id: number; tag: Tag }[], FoundUpload[], ParentRow[]];
-  if (idempotency && known[0]) return answerAgain(ctx, known[0], idempotency.hash);
+  const [[earlier], inboxes, uploads, ancestors] = await commit(database(ctx), [
+    selectRequest(ctx, key ?? ''),
+    selectInboxes(ctx),
+    selectUploads(ctx, keys),
+    selectAncestors(ctx, parentId ?? ''),
+  ]);
+  if (idempotency && earlier) return answerAgain(ctx, earlier, idempotency.hash);
 
-  const { inbox: wanted } = request;
-  const found = inboxes.find((each) => ('id' in wanted ? each.id === wanted.id : each.tag === wanted.tag));
-  const inbox = found && (await findInbox(ctx, found.id));
-  if (!inbox) throw noSuchInbox('tag' in wanted ? wanted.tag : String(wanted.id));
-  if (!hasSmtp(inbox)) throw smtpMissing(inbox.name);
-  // Throws for servers that must not be talked to, before anything is stored.
-  const { smtpHost: host, smtpPort: port, smtpUser: user, smtpTls: tls } = inbox;
-  smtpOptions(ctx.env, { host, port, user, tls });
-  const files = attached(keys, uploads);
+  const inbox = senderOf(ctx, inboxes, request.inbox);
+  const files = attach(keys, uploads);
   const reply = await replyHeaders(ctx, parentId, request.referencesChain, ancestors);
+  const email = toEmail(ctx, request, inbox, recipients, reply);
+  const raw = await compose(
+    email,
+    files.map((file) => ({ ...file, open: () => openUpload(ctx, file.key) })),
+  );
 
-  const html = clean(request.html).replace(/\r\n?/g, '\n');
-  const text = clean(request.text ?? textOfHtml(html)).replace(/\r\n?/g, '\n');
-  const from = { name: inbox.name, address: inbox.emailAddress };
-  const messageId = `<${randomBase62(32)}@${inbox.emailAddress.split('@')[1]}>`;
-  // In whole seconds, as the Date header has it: so its thread has the same order here and where it is received.
-  const now = Math.floor(ctx.now() / 1000) * 1000;
-  const raw = await compose({
-    ...reply,
-    messageId,
-    date: new Date(now),
-    from,
-    to: recipients.to,
-    cc: recipients.cc,
-    subject: request.subject,
-    text,
-    html,
-    automatic: request.automatic ?? false,
-    files: files.map((file) => ({
-      filename: file.filename,
-      contentType: file.content_type,
-      open: () => openUpload(ctx, file.key),
-    })),
-  });
-
+  const selectSendJob = selectJob(ctx, SEND, storedId(ctx, email.messageId, 'outbound'));
   const saved = await save(
     ctx,
-    {
-      ...reply,
-      messageId,
-      from,
-      to: recipients.to,
-      cc: recipients.cc,
-      replyTo: [],
-      deliveredTo: [],
-      subject: request.subject,
-      text,
-      html: cleanHtml(html),
-      date: now,
-      attachments: [],
-      automaticReason: request.automatic ? 'auto_submitted' : null,
-      bounce: null,
-    },
-    { arrivedAt: now, direction: 'outbound', inbox },
+    { ...email, html: cleanHtml(email.html) },
+    { arrivedAt: email.date, direction: 'outbound', inbox },
     {
       raw,
-      kept: files.map((file) => ({
-        filename: file.filename,
-        contentType: file.content_type,
-        size: file.size,
-        contentId: null,
-        isInline: false,
-        key: file.key,
-      })),
+      uploads: files.map((file) => ({ ...file, contentId: null, isInline: false })),
       also: [
-        ...queueEmail(ctx, {
-          messageId,
+        ...insertOutgoing(ctx, {
+          messageId: email.messageId,
           inboxId: inbox.id,
           automatic: request.automatic ?? false,
           recipients: recipients.envelope,
@@ -152,45 +105,87 @@ export async function sendEmail(ctx: Ctx, request: SendRequest): Promise<SendOut
           request: idempotency,
         }),
         ...alsoWhenSaved,
+        selectSendJob,
       ],
-      read: (emailId) => [selectJob(ctx, SEND, emailId)],
     },
-  ).catch(async (error: unknown) => {
+  ).catch((error: unknown) => {
     if (isRefusal(error)) throw unknownAttachment(keys[0]!, 0);
-    if (idempotency && isUniqueViolation(error, 'idempotency_keys')) return null;
+    if (idempotency && isUniqueViolation(error, 'idempotency_keys')) throw inProgress();
     throw error;
   });
-  if (!saved) throw inProgress();
 
-  const [[job]] = saved.read as [{ id: number }[]];
-  if (job) await sendNow(ctx, job.id, raw);
-  return outcomeOf(ctx, saved.emailId);
+  const [job] = saved.results.of(selectSendJob);
+  if (job) await sendNow(ctx, job.id, { raw, inbox });
+  return findOutcome(ctx, saved.emailId);
 }
 
-/** How the sending of an email stands. One that somebody else is sending right now is as good as queued. */
-export async function outcomeOf(ctx: Ctx, emailId: number): Promise<SendOutcome> {
-  const [[mail]] = (await commit(database(ctx), [findOutgoing(ctx, emailId)])) as [OutgoingRow[]];
-  return outcome(mail!);
+/** The active inbox to send from. Throws NO_SUCH_INBOX, SMTP_MISSING, and what `smtpOptions` throws. */
+function senderOf(ctx: Ctx, inboxes: InboxRow[], sender: SendRequest['inbox']): InboxRow {
+  const inbox = inboxes.find(
+    ({ isActive, id, tag }) => isActive && ('id' in sender ? id === sender.id : tag === sender.tag),
+  );
+  if (!inbox) throw noSuchInbox('tag' in sender ? sender.tag : String(sender.id));
+  if (!hasSmtp(inbox)) throw smtpMissing(inbox.name);
+  // Refuses forbidden servers before anything is stored.
+  const { smtpHost: host, smtpPort: port, smtpUser: user, smtpTls: tls } = inbox;
+  smtpOptions(ctx.env, { host, port, user, tls });
+  return inbox;
 }
 
-function outcome({ state, emailId, messageId, detail, code }: OutgoingRow): SendOutcome {
-  if (state === 'sending')
+/** The email to compose and to save. Its HTML is that of the request: it is cleaned only where it is stored. */
+function toEmail(
+  ctx: Ctx,
+  request: SendRequest,
+  inbox: InboxRow,
+  { to, cc }: Recipients,
+  reply: ReplyHeaders,
+): ParsedEmail & { date: number } {
+  const html = clean(request.html).replace(/\r\n?/g, '\n');
+  return {
+    ...reply,
+    messageId: `<${randomBase62(32)}@${inbox.emailAddress.split('@')[1]}>`,
+    // In whole seconds, like the Date header: the thread then has the same order here and at the recipients.
+    date: Math.floor(ctx.now() / 1000) * 1000,
+    from: { name: inbox.name, address: inbox.emailAddress },
+    to,
+    cc,
+    replyTo: [],
+    deliveredTo: [],
+    subject: request.subject,
+    text: clean(request.text ?? textOfHtml(html)).replace(/\r\n?/g, '\n'),
+    html,
+    attachments: [],
+    automaticReason: request.automatic ? 'auto_submitted' : null,
+    bounce: null,
+  };
+}
+
+/** How the sending of an email stands. An email that another run is sending right now counts as queued. */
+export async function findOutcome(ctx: Ctx, emailId: number): Promise<SendOutcome> {
+  const [[mail]] = await commit(database(ctx), [selectOutgoing(ctx, emailId)]);
+  return toOutcome(mail!);
+}
+
+function toOutcome({ state, emailId, messageId, detail, code }: OutgoingRow): SendOutcome {
+  if (state === 'sending') {
     return { state: 'queued', emailId, messageId, detail: 'It is being sent.', code: null };
+  }
   return { state, emailId, messageId, detail, code };
 }
 
-async function answerAgain(ctx: Ctx, known: KnownRequest, hash: string): Promise<SendOutcome> {
-  if (known.requestHash !== hash) {
+/** Answers a repeated request by how its email stands. */
+async function answerAgain(ctx: Ctx, earlier: EarlierRequest, hash: string): Promise<SendOutcome> {
+  if (earlier.requestHash !== hash) {
     throw new DomainError(
       'refused',
       'IDEMPOTENCY_KEY_REUSED',
-      'This Idempotency-Key came with another request in the last 24 hours. Use a new one for a new mail.',
+      'This Idempotency-Key was used for a different request in the last 24 hours. Use a new key for a new email.',
     );
   }
-  const [[mail]] = (await commit(database(ctx), [findOutgoing(ctx, known.emailId)])) as [OutgoingRow[]];
+  const [[mail]] = await commit(database(ctx), [selectOutgoing(ctx, earlier.emailId)]);
   const { state, attempts } = mail!;
   if ((state === 'queued' && attempts === 0) || (state === 'sending' && attempts === 1)) throw inProgress();
-  return outcome(mail!);
+  return toOutcome(mail!);
 }
 
 function inProgress(): DomainError {
@@ -198,57 +193,19 @@ function inProgress(): DomainError {
     'conflict',
     'IN_PROGRESS',
     'The first request with this Idempotency-Key is still running.',
-    {
-      retryAfterSeconds: 5,
-    },
+    { retryAfterSeconds: 5 },
   );
 }
 
 export function noSuchInbox(name: string): DomainError {
   return new DomainError('refused', 'NO_SUCH_INBOX', `There is no active inbox ${JSON.stringify(name)}.`, {
-    errors: [{ path: 'from_inbox', message: 'the tag of an active inbox; see /api/smtp-inboxes' }],
+    errors: [{ path: 'from_inbox', message: 'expected the tag of an active inbox; see /api/smtp-inboxes' }],
   });
 }
 
-/** The inbox only reads. */
 function smtpMissing(name: string): DomainError {
-  const detail = `The inbox ${JSON.stringify(name)} has no SMTP server: it only reads. Give it the smtp_ fields, or send from another.`;
+  const detail = `The inbox ${JSON.stringify(name)} has no SMTP server, so it cannot send. Set its smtp_ fields, or send from another inbox.`;
   return new DomainError('refused', 'SMTP_MISSING', detail, {
-    errors: [{ path: 'from_inbox', message: 'an inbox that can send; see /api/smtp-inboxes' }],
+    errors: [{ path: 'from_inbox', message: 'expected an inbox that can send; see /api/smtp-inboxes' }],
   });
-}
-
-/** The uploads in the order of `keys`. */
-function attached(keys: string[], uploads: FoundUpload[]): FoundUpload[] {
-  const files = keys.map((key, i) => {
-    const file = uploads.find((upload) => upload.key === key);
-    if (!file) throw unknownAttachment(key, i);
-    return file;
-  });
-  const bytes = files.reduce((sum, file) => sum + file.size, 0);
-  if (bytes > MAX_ATTACHMENT_BYTES) {
-    throw new DomainError(
-      'too_large',
-      'ATTACHMENTS_TOO_LARGE',
-      `The attachments have ${bytes} bytes together; at most ${MAX_ATTACHMENT_BYTES} are sent.`,
-    );
-  }
-  return files;
-}
-
-function unknownAttachment(key: string, index: number): DomainError {
-  return new DomainError('refused', 'UNKNOWN_ATTACHMENT', `There is no upload ${JSON.stringify(key)}.`, {
-    errors: [
-      {
-        path: `attachments.${index}`,
-        message: 'a key of POST /api/upload-attachment; unused ones are kept for a day',
-      },
-    ],
-  });
-}
-
-async function openUpload(ctx: Ctx, key: string): Promise<ReadableStream<Uint8Array>> {
-  const object = await ctx.env.BUCKET.get(key);
-  if (!object) throw new Error('The object of an upload is gone.');
-  return object.body;
 }

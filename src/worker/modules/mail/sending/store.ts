@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { RecipientKind, SendState } from '../../../../contract/mail/emails.ts';
+import type { EmailRecipient, RecipientKind, SendState } from '../../../../contract/mail/emails.ts';
 import type { EventData } from '../../../../contract/webhooks/events.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
@@ -8,83 +8,16 @@ import { recordEvent } from '../../../platform/work/outbox.ts';
 import { idKey } from '../message/message-id.ts';
 import { storedId } from '../save/store.ts';
 import { emails, threadMessages } from '../schema.ts';
-import {
-  IDEMPOTENCY_KEPT_MS,
-  MAX_PARENTS,
-  MAX_UNUSED_UPLOADS,
-  SWEPT_A_TICK,
-  UPLOAD_KEPT_MS,
-} from './limits.ts';
-import { idempotencyKeys, outgoing, outgoingRecipients, type UploadRow, uploads } from './schema.ts';
+import { IDEMPOTENCY_KEPT_MS, MAX_PARENTS, SWEPT_A_TICK } from './limits.ts';
+import { idempotencyKeys, outgoing, outgoingRecipients } from './schema.ts';
+import { updateUsed } from './upload-store.ts';
 
-/** The work of sending an email, and of putting it into the Sent folder afterwards. */
+/** The jobs that send an email, and that put it into the Sent folder afterwards. */
 export const SEND: JobKind = { kind: 'send', queue: 'SEND' };
 export const FILE_SENT: JobKind = { kind: 'file-sent', queue: 'SEND', isAlwaysSlow: true };
 
-/** `{key}`, or no row when the organization has too many uploads that no mail has. */
-export function insertUpload(
-  ctx: Ctx,
-  row: Omit<UploadRow, 'organizationId' | 'createdAt' | 'state'>,
-): Statement {
-  return database(
-    ctx,
-  ).all(sql`INSERT INTO ${uploads} (key, organization_id, filename, content_type, size, sha256,
-      created_at, state)
-    SELECT ${row.key}, ${ctx.organizationId}, ${row.filename}, ${row.contentType}, ${row.size}, ${row.sha256},
-      ${ctx.now()}, 'unused'
-    WHERE (SELECT count(*) FROM ${uploads} WHERE organization_id = ${ctx.organizationId} AND state = 'unused')
-      < ${MAX_UNUSED_UPLOADS}
-    RETURNING key`);
-}
-
-export interface FoundUpload {
-  key: string;
-  filename: string;
-  content_type: string;
-  size: number;
-}
-
-/** FoundUpload of the keys that this organization can use. */
-export function findUploads(ctx: Ctx, keys: string[]): Statement {
-  return database(ctx).all(
-    sql`SELECT key, filename, content_type, size FROM ${uploads} WHERE ${usable(ctx, keys)}`,
-  );
-}
-
-/** Keeps the uploads for good. Fails the batch when one of them is gone. */
-function keepUploads(ctx: Ctx, keys: string[]): Statement[] {
-  if (keys.length === 0) return [];
-  return [
-    requireThat(
-      database(ctx),
-      sql`(SELECT count(*) FROM ${uploads} WHERE ${usable(ctx, keys)}) = ${keys.length}`,
-    ),
-    database(ctx).run(sql`UPDATE ${uploads} SET state = 'used' WHERE ${usable(ctx, keys)}`),
-  ];
-}
-
-function usable(ctx: Ctx, keys: string[]): SQL {
-  return sql`key IN (SELECT value FROM json_each(${JSON.stringify(keys)}))
-    AND organization_id = ${ctx.organizationId} AND state IN ('unused', 'used')`;
-}
-
-/** Of all organizations: no mail can take these any more. The second statement has their `{key}`, at most `limit`. */
-export function expireUploads(ctx: ServiceCtx): [Statement, Statement] {
-  const db = database(ctx);
-  return [
-    db.run(sql`UPDATE ${uploads} SET state = 'expired' WHERE state = 'unused' AND key IN (SELECT key FROM ${uploads}
-      WHERE state = 'unused' AND created_at < ${ctx.now() - UPLOAD_KEPT_MS} ORDER BY created_at LIMIT ${SWEPT_A_TICK})`),
-    db.all(sql`SELECT key FROM ${uploads} WHERE state = 'expired' LIMIT ${SWEPT_A_TICK}`),
-  ];
-}
-
-export function removeExpiredUploads(ctx: ServiceCtx, keys: string[]): Statement {
-  return database(ctx).run(sql`DELETE FROM ${uploads} WHERE state = 'expired'
-    AND key IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`);
-}
-
-/** Of all organizations. */
-export function removeOldIdempotencyKeys(ctx: ServiceCtx): Statement {
+/** Deletes the idempotency keys of all organizations that are older than a day. */
+export function deletePastIdempotencyKeys(ctx: ServiceCtx): Statement {
   return database(ctx).run(sql`DELETE FROM ${idempotencyKeys} WHERE (organization_id, key) IN
     (SELECT organization_id, key FROM ${idempotencyKeys} WHERE created_at < ${ctx.now() - IDEMPOTENCY_KEPT_MS}
       ORDER BY created_at LIMIT ${SWEPT_A_TICK})`);
@@ -95,8 +28,8 @@ export interface ParentRow {
   inReplyTo: string | null;
 }
 
-/** ParentRow of the message and of what it answers, and so on, as far as they are stored, the nearest first. */
-export function ancestorsOf(ctx: Ctx, messageId: string): Statement {
+/** The message, the message that it answers, and so on, as far as they are stored, the nearest first. */
+export function selectAncestors(ctx: Ctx, messageId: string): Statement<ParentRow[]> {
   const stored = (id: SQL) => sql`organization_id = ${ctx.organizationId} AND trim(message_id, '<>') = ${id}`;
   return database(ctx).all(sql`WITH RECURSIVE chain (depth, raw_key, in_reply_to) AS (
       SELECT * FROM (SELECT 1, raw_key, in_reply_to FROM ${emails} WHERE ${stored(sql`${idKey(messageId)}`)} LIMIT 1)
@@ -108,13 +41,13 @@ export function ancestorsOf(ctx: Ctx, messageId: string): Statement {
     SELECT raw_key AS rawKey, in_reply_to AS inReplyTo FROM chain ORDER BY depth`);
 }
 
-export interface KnownRequest {
+export interface EarlierRequest {
   requestHash: string;
   emailId: number;
 }
 
-/** KnownRequest of the last 24 hours, or no row. */
-export function findRequest(ctx: Ctx, key: string): Statement {
+/** The request of the last 24 hours with this idempotency key, or no row. */
+export function selectRequest(ctx: Ctx, key: string): Statement<EarlierRequest[]> {
   return database(ctx).all(sql`SELECT request_hash AS requestHash, email_id AS emailId FROM ${idempotencyKeys}
     WHERE organization_id = ${ctx.organizationId} AND key = ${key}
       AND created_at >= ${ctx.now() - IDEMPOTENCY_KEPT_MS}`);
@@ -129,14 +62,14 @@ export interface NewOutgoing {
   request: { key: string; hash: string } | null;
 }
 
-/** Everything that goes with an outbound email, for the batch that saves it: it is queued then, and due at once. */
-export function queueEmail(ctx: Ctx, mail: NewOutgoing): Statement[] {
+/** Queues an outbound email that the same batch saves: it is due at once. */
+export function insertOutgoing(ctx: Ctx, mail: NewOutgoing): Statement[] {
   const db = database(ctx);
   const { organizationId } = ctx;
   const now = ctx.now();
   const id = storedId(ctx, mail.messageId, 'outbound');
   return [
-    ...keepUploads(ctx, mail.uploadKeys),
+    ...updateUsed(ctx, mail.uploadKeys),
     db.run(sql`UPDATE ${emails} SET send_state = 'queued'
       WHERE id = ${id} AND organization_id = ${organizationId}`),
     db.run(sql`INSERT INTO ${outgoing} (email_id, organization_id, inbox_id, automatic, queued_at)
@@ -156,7 +89,7 @@ export function queueEmail(ctx: Ctx, mail: NewOutgoing): Statement[] {
   ];
 }
 
-/** An outbound email with where its sending stands; times in milliseconds. */
+/** An outbound email and the state of its sending; times in milliseconds. */
 export interface OutgoingRow {
   emailId: number;
   inboxId: number;
@@ -172,16 +105,16 @@ export interface OutgoingRow {
   fromAddress: string;
   subject: string;
   inReplyTo: string | null;
-  /** JSON: a list of the addresses on the envelope that it has still to be sent to. */
+  /** JSON: the envelope addresses that have not got it yet. */
   envelope: string;
-  /** To how many it was sent before. */
-  taken: number;
-  /** JSON: those of To, as the message shows them. */
+  /** The number of recipients that have got it. */
+  sentCount: number;
+  /** JSON: the recipients in To, as the message shows them. */
   shownTo: string;
 }
 
-/** OutgoingRow of an email that Herald sends, or no row. */
-export function findOutgoing(ctx: Ctx, emailId: number): Statement {
+/** An email that Herald sends, or no row. */
+export function selectOutgoing(ctx: Ctx, emailId: number): Statement<OutgoingRow[]> {
   return database(
     ctx,
   ).all(sql`SELECT o.email_id AS emailId, o.inbox_id AS inboxId, o.automatic, o.queued_at AS queuedAt,
@@ -189,16 +122,16 @@ export function findOutgoing(ctx: Ctx, emailId: number): Statement {
       e.from_address AS fromAddress, e.subject, e.in_reply_to AS inReplyTo, e.recipients -> 'to' AS shownTo,
       (SELECT json_group_array(address) FROM ${outgoingRecipients} AS r
         WHERE r.email_id = o.email_id AND r.state = 'queued') AS envelope,
-      (SELECT count(*) FROM ${outgoingRecipients} AS r WHERE r.email_id = o.email_id AND r.state = 'sent') AS taken
+      (SELECT count(*) FROM ${outgoingRecipients} AS r WHERE r.email_id = o.email_id AND r.state = 'sent') AS sentCount
     FROM ${outgoing} AS o JOIN ${emails} AS e ON e.id = o.email_id
     WHERE o.email_id = ${emailId} AND o.organization_id = ${ctx.organizationId}`);
 }
 
 /**
- * Begins an attempt, if the email is queued and the claim on its job holds: state `sending`, and the claim's lease in
- * the row. The statement of `findOutgoing` after these two tells whether it was.
+ * Begins an attempt if the email is queued and the claim on its job holds: the state becomes `sending`, and the row
+ * gets the claim's lease. `selectOutgoing` after these two shows whether the attempt began.
  */
-export function beginAttempt(ctx: Ctx, claim: Claim): Statement[] {
+export function updateToSending(ctx: Ctx, claim: Claim): Statement[] {
   const db = database(ctx);
   const ofEmail = sql`organization_id = ${ctx.organizationId} AND ${holdsLease(claim)}`;
   return [
@@ -212,55 +145,55 @@ export function beginAttempt(ctx: Ctx, claim: Claim): Statement[] {
 
 /** How an attempt ended. */
 export interface Ending {
-  /** `queued`: it is tried again. */
+  /** `queued`: the email is tried again. */
   state: Exclude<SendState, 'sending'>;
   code: string | null;
   detail: string;
   reply: string | null;
-  /** Of the recipients of this attempt that `refused` does not name. */
+  /** The state of the attempt's recipients that are not in `refused`. */
   rest: SendState;
-  /** Of each recipient that was refused by itself. */
+  /** The recipients that the server refused one by one. */
   refused: { address: string; detail: string; state: SendState }[];
   newMessageId: string | null;
 }
 
 /**
- * Writes down how the attempt with this lease ended. One whose lease ran out was declared unconfirmed by whoever found
- * it: it may still come and say that it knows.
+ * Records how the attempt with this lease ended. If the lease ran out meanwhile, another run has marked the email as
+ * unconfirmed: an attempt that knows the outcome still records it.
  */
-export function endAttempt(ctx: Ctx, emailId: number, lease: string, ending: Ending): Statement[] {
+export function updateAttempt(ctx: Ctx, emailId: number, lease: string, ending: Ending): Statement[] {
   const db = database(ctx);
   const { state } = ending;
   const from = state === 'sent' || state === 'failed' ? sql`('sending', 'unconfirmed')` : sql`('sending')`;
   const ofEmail = sql`email_id = ${emailId} AND organization_id = ${ctx.organizationId}`;
-  const mine = sql`EXISTS (SELECT 1 FROM ${outgoing} JOIN ${emails} ON id = email_id WHERE ${emails.id} = ${emailId}
+  const isThisAttempt = sql`EXISTS (SELECT 1 FROM ${outgoing} JOIN ${emails} ON id = email_id WHERE ${emails.id} = ${emailId}
     AND ${outgoing.organizationId} = ${ctx.organizationId} AND lease = ${lease} AND send_state IN ${from})`;
   const refused = JSON.stringify(ending.refused);
-  // The email last: its state is what the others ask for.
+  // The email comes last, because the conditions of the other statements read its state.
   return [
     db.run(sql`UPDATE ${outgoingRecipients}
       SET state = COALESCE((SELECT value ->> 'state' FROM json_each(${refused})
           WHERE value ->> 'address' = outgoing_recipients.address), ${ending.rest}),
         detail = COALESCE((SELECT value ->> 'detail' FROM json_each(${refused})
           WHERE value ->> 'address' = outgoing_recipients.address), '')
-      WHERE ${ofEmail} AND state IN ('queued', 'unconfirmed') AND ${mine}`),
+      WHERE ${ofEmail} AND state IN ('queued', 'unconfirmed') AND ${isThisAttempt}`),
     ...(ending.newMessageId
       ? [
           db.run(sql`INSERT INTO ${threadMessages} (organization_id, message_id, thread_id)
             SELECT organization_id, ${idKey(ending.newMessageId)}, thread_id FROM ${emails}
-            WHERE id = ${emailId} AND ${mine} ON CONFLICT DO NOTHING`),
+            WHERE id = ${emailId} AND ${isThisAttempt} ON CONFLICT DO NOTHING`),
         ]
       : []),
     db.run(sql`UPDATE ${outgoing} SET code = ${ending.code}, detail = ${ending.detail}, reply = ${ending.reply},
         sent_at = ${state === 'sent' ? ctx.now() : null}
-      WHERE ${ofEmail} AND ${mine}`),
+      WHERE ${ofEmail} AND ${isThisAttempt}`),
     db.run(sql`UPDATE ${emails} SET send_state = ${state}
-      WHERE id = ${emailId} AND organization_id = ${ctx.organizationId} AND ${mine}`),
+      WHERE id = ${emailId} AND organization_id = ${ctx.organizationId} AND ${isThisAttempt}`),
   ];
 }
 
-/** The event `email.sent`, after the statements of `endAttempt` in the same batch. */
-export function eventOfSent(ctx: Ctx, lease: string, data: EventData<'email.sent'>): Statement {
+/** The event `email.sent`. Stands after the statements of `updateAttempt` in the same batch. */
+export function insertSentEvent(ctx: Ctx, lease: string, data: EventData<'email.sent'>): Statement {
   return recordEvent(
     ctx,
     'email.sent',
@@ -270,8 +203,11 @@ export function eventOfSent(ctx: Ctx, lease: string, data: EventData<'email.sent
   );
 }
 
-/** Queues an email again for those it was not sent to, its attempts counted anew. Fails the batch unless its state is one of `states`. */
-export function queueAgain(ctx: Ctx, emailId: number, states: SendState[]): Statement[] {
+/**
+ * Queues an email again for the recipients that have not got it, and counts its attempts from 0. Fails the batch unless
+ * its state is one of `states`.
+ */
+export function updateToQueued(ctx: Ctx, emailId: number, states: SendState[]): Statement[] {
   const db = database(ctx);
   const ofEmail = sql`organization_id = ${ctx.organizationId}`;
   return [
@@ -289,8 +225,8 @@ export function queueAgain(ctx: Ctx, emailId: number, states: SendState[]): Stat
   ];
 }
 
-/** `EmailRecipient` of an email that Herald sends, in the order of the envelope. */
-export function recipientsOf(ctx: Ctx, emailId: SQL | number): Statement {
+/** The recipients of an email that Herald sends, in the order of the envelope. */
+export function selectRecipients(ctx: Ctx, emailId: SQL | number): Statement<EmailRecipient[]> {
   return database(ctx).all(sql`SELECT address, kind, state, detail FROM ${outgoingRecipients}
     WHERE email_id = ${emailId} AND organization_id = ${ctx.organizationId} ORDER BY position`);
 }

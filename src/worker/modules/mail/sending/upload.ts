@@ -5,25 +5,32 @@ import { commit, database } from '../../../platform/data/database.ts';
 import { DomainError, invalid } from '../../../platform/errors.ts';
 import { fileName } from '../message/parse.ts';
 import { MAX_ATTACHMENT_BYTES, MAX_UNUSED_UPLOADS } from './limits.ts';
-import { expireUploads, insertUpload, removeExpiredUploads, removeOldIdempotencyKeys } from './store.ts';
+import { deletePastIdempotencyKeys } from './store.ts';
+import {
+  type AttachedUpload,
+  deleteExpired,
+  insertUpload,
+  selectExpired,
+  updateExpired,
+} from './upload-store.ts';
 
-/** What runs on a click: most servers refuse mail that has one of these. */
+/** Files that run on a click. Most mail servers refuse mail with one of these. */
 const RUNS_ON_A_CLICK =
   /\.(?:apk|app|bat|chm|cmd|com|cpl|dll|exe|hta|jar|jse?|lnk|msc|msi|msp|pif|ps1|reg|scr|vbe?|vbs|wsf|wsh)$/i;
 
 /**
- * Keeps a file for mails to come. Throws 413 FILE_TOO_LARGE; 415 FILE_TYPE_REFUSED for programs; 422
+ * Stores a file that later mails can attach. Throws 413 FILE_TOO_LARGE; 415 FILE_TYPE_REFUSED for programs; 422
  * TOO_MANY_UPLOADS.
  */
 export async function uploadAttachment(ctx: Ctx, file: File): Promise<Upload> {
   const filename = fileName(file.name);
-  if (filename === '') throw invalid('file', 'a file with a name');
+  if (filename === '') throw invalid('file', 'expected a file with a name');
   const program = RUNS_ON_A_CLICK.exec(filename.replace(/(?<![.\s])[.\s]+$/, ''));
   if (program) {
     throw new DomainError(
       'unsupported',
       'FILE_TYPE_REFUSED',
-      `Programs are not sent by mail: ${program[0].toLowerCase()} is refused. Put it into an archive or share a link.`,
+      `Programs cannot be sent by mail: ${program[0].toLowerCase()} is refused. Send an archive or a link instead.`,
     );
   }
   if (file.size > MAX_ATTACHMENT_BYTES) throw tooLarge();
@@ -37,13 +44,13 @@ export async function uploadAttachment(ctx: Ctx, file: File): Promise<Upload> {
     size: file.size,
     sha256: Buffer.from(await digest.digest).toString('hex'),
   };
-  // The row first: should the object not follow, it is taken away with the row.
-  const [kept] = await commit(database(ctx), [insertUpload(ctx, row)]);
-  if (kept!.length === 0) {
+  // The row comes first: if the object is never written, the sweep deletes the row.
+  const [inserted] = await commit(database(ctx), [insertUpload(ctx, row)]);
+  if (inserted.length === 0) {
     throw new DomainError(
       'refused',
       'TOO_MANY_UPLOADS',
-      `${MAX_UNUSED_UPLOADS} uploads wait for a mail already. Those older than a day are taken away.`,
+      `The organization has ${MAX_UNUSED_UPLOADS} unused uploads already. Unused uploads are deleted after a day.`,
     );
   }
   await ctx.env.BUCKET.put(row.key, file);
@@ -64,7 +71,7 @@ export function tooLarge(): DomainError {
   );
 }
 
-/** As the client says, if it is the type of a file: a multipart or message type has a structure of its own. */
+/** The client's content type if it fits a file: a multipart or message part would need a structure of its own. */
 function contentTypeOf(file: File): string {
   const type = file.type.split(';')[0]!.trim().toLowerCase();
   return /^(?!multipart\/|message\/)[\w.+-]{1,60}\/[\w.+-]{1,60}$/.test(type)
@@ -72,13 +79,52 @@ function contentTypeOf(file: File): string {
     : 'application/octet-stream';
 }
 
-/** For the cron: takes away uploads that no mail took for a day, and idempotency keys as old. */
+/** The uploads in the order of `keys`. Throws UNKNOWN_ATTACHMENT, ATTACHMENTS_TOO_LARGE. */
+export function attach(keys: string[], uploads: AttachedUpload[]): AttachedUpload[] {
+  const files = keys.map((key, i) => {
+    const file = uploads.find((upload) => upload.key === key);
+    if (!file) throw unknownAttachment(key, i);
+    return file;
+  });
+  const bytes = files.reduce((sum, file) => sum + file.size, 0);
+  if (bytes > MAX_ATTACHMENT_BYTES) {
+    throw new DomainError(
+      'too_large',
+      'ATTACHMENTS_TOO_LARGE',
+      `The attachments have ${bytes} bytes in total; the limit is ${MAX_ATTACHMENT_BYTES}.`,
+    );
+  }
+  return files;
+}
+
+export function unknownAttachment(key: string, index: number): DomainError {
+  return new DomainError('refused', 'UNKNOWN_ATTACHMENT', `There is no upload ${JSON.stringify(key)}.`, {
+    errors: [
+      {
+        path: `attachments.${index}`,
+        message: 'expected a key from POST /api/upload-attachment; unused uploads are kept for a day',
+      },
+    ],
+  });
+}
+
+export async function openUpload(ctx: Ctx, key: string): Promise<ReadableStream<Uint8Array>> {
+  const object = await ctx.env.BUCKET.get(key);
+  if (!object) throw new Error('The object of an upload is missing.');
+  return object.body;
+}
+
+/** Cron deletes uploads that no mail used for a day, and idempotency keys of that age. */
 export async function sweepUploads(ctx: ServiceCtx): Promise<void> {
   const db = database(ctx);
-  const results = await commit(db, [...expireUploads(ctx), removeOldIdempotencyKeys(ctx)]);
-  const keys = (results[1] as { key: string }[]).map(({ key }) => key);
+  const [, expired] = await commit(db, [
+    updateExpired(ctx),
+    selectExpired(ctx),
+    deletePastIdempotencyKeys(ctx),
+  ]);
+  const keys = expired.map(({ key }) => key);
   if (keys.length === 0) return;
   await ctx.env.BUCKET.delete(keys);
-  await commit(db, [removeExpiredUploads(ctx, keys)]);
+  await commit(db, [deleteExpired(ctx, keys)]);
   ctx.log.info('uploads.swept', { count: keys.length });
 }

@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { AutoReply } from '../../../../../src/contract/mail/emails.ts';
 import { sendDraft } from '../../../../../src/worker/modules/mail/replies/replies.ts';
 import { wakeResponders } from '../../../../../src/worker/modules/mail/replies/run.ts';
-import { sendEmail } from '../../../../../src/worker/modules/mail/sending/send.ts';
 import { makeOrganization, testEnv } from '../../../helpers.ts';
 import { failure, refused, SENT } from '../sending/world.ts';
-import { makeResponder, type Responder } from './world.ts';
+import { LINKING, makeResponder, type Responder, STORING } from './world.ts';
 
 const HOUR = 3_600_000;
 
@@ -125,9 +124,6 @@ describe('POST /api/auto-replies/{id}/send', () => {
 });
 
 describe('a draft whose sending broke off', () => {
-  const die = async (): Promise<never> => {
-    throw new Error('the database did not answer');
-  };
   /** What the cron does, and what it wakes. */
   const tick = async (world: Responder) => {
     world.woken.length = 0;
@@ -147,7 +143,7 @@ describe('a draft whose sending broke off', () => {
   ])('%s: it is sent at the next tick, once', async (_, make) => {
     const { world, email, draft } = await make();
     world.clock.now += 7 * HOUR;
-    await expect(sendDraft(world.ctx(), draft.id, die)).rejects.toThrow('did not answer');
+    await expect(sendDraft(world.dyingCtx(STORING), draft.id)).rejects.toThrow('did not answer');
     expect((await world.email(email.id)).auto_replies).toMatchObject([{ status: 'pending' }]);
     world.clock.now += 6 * 60_000;
     await tick(world);
@@ -159,10 +155,7 @@ describe('a draft whose sending broke off', () => {
   test('after the mail server took it: it is sent, not failed', async () => {
     const { world, email, draft } = await engineDraft();
     world.clock.now += 7 * HOUR;
-    const sending = sendDraft(world.ctx(), draft.id, async (ctx, request) => {
-      await sendEmail(ctx, request);
-      return die();
-    });
+    const sending = sendDraft(world.dyingCtx(LINKING), draft.id);
     await expect(sending).rejects.toThrow('did not answer');
     world.clock.now += 6 * 60_000;
     await tick(world);
@@ -172,7 +165,7 @@ describe('a draft whose sending broke off', () => {
 
   test('when it cannot be sent then, it is a draft again', async () => {
     const { world, draft } = await engineDraft();
-    await expect(sendDraft(world.ctx(), draft.id, die)).rejects.toThrow('did not answer');
+    await expect(sendDraft(world.dyingCtx(STORING), draft.id)).rejects.toThrow('did not answer');
     world.clock.now += 6 * 60_000;
     const active = (on: number) =>
       testEnv.DB.prepare('UPDATE inboxes SET is_active = ? WHERE id = ?').bind(on, world.inboxId).run();
@@ -184,7 +177,7 @@ describe('a draft whose sending broke off', () => {
 
   test('hours after it was to be sent it is given up', async () => {
     const { world, email, draft } = await engineDraft();
-    await expect(sendDraft(world.ctx(), draft.id, die)).rejects.toThrow('did not answer');
+    await expect(sendDraft(world.dyingCtx(STORING), draft.id)).rejects.toThrow('did not answer');
     world.clock.now += 7 * HOUR;
     await tick(world);
     expect(world.sentTo()).toEqual([]);

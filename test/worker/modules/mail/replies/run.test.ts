@@ -2,14 +2,13 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest';
 import { onQueue } from '../../../../../src/worker/jobs.ts';
 import { runResponder, wakeResponders } from '../../../../../src/worker/modules/mail/replies/run.ts';
-import { sendEmail } from '../../../../../src/worker/modules/mail/sending/send.ts';
 import { openDatabase } from '../../../../../src/worker/platform/data/database.ts';
 import type { Deliver } from '../../../../../src/worker/platform/outside/smtp/deliver.ts';
 import { countingEnv } from '../../../counting.ts';
 import { makeOrganization, testEnv } from '../../../helpers.ts';
 import { inboxBody } from '../../sync/world.ts';
 import { failure, SENT } from '../sending/world.ts';
-import { makeResponder } from './world.ts';
+import { LINKING, makeResponder, STORING } from './world.ts';
 
 const HOUR = 3_600_000;
 
@@ -128,15 +127,11 @@ describe('a reply', () => {
 });
 
 describe('what died in the middle', () => {
-  const die = async () => {
-    throw new Error('the process died');
-  };
-
   test('before the mail was stored: the reply is taken up again, once', async () => {
     const world = await makeResponder();
     const email = await world.mail();
     const target = { id: world.inboxId, organizationId: world.client.organizationId };
-    await runResponder(world.ctx(), target, false, die);
+    await runResponder(world.dyingCtx(STORING), target);
     expect((await world.email(email.id)).auto_replies).toMatchObject([{ status: 'pending' }]);
     await world.run();
     expect(world.sentTo()).toEqual([]);
@@ -150,10 +145,7 @@ describe('what died in the middle', () => {
     const world = await makeResponder();
     const email = await world.mail();
     const target = { id: world.inboxId, organizationId: world.client.organizationId };
-    await runResponder(world.ctx(), target, false, async (ctx, request) => {
-      await sendEmail(ctx, request);
-      return die();
-    });
+    await runResponder(world.dyingCtx(LINKING), target);
     expect(world.sentTo()).toHaveLength(1);
     expect((await world.email(email.id)).auto_replies).toMatchObject([
       { status: 'pending', sent_email_id: null },
@@ -207,12 +199,8 @@ describe('what died in the middle', () => {
   test('once it is switched off: what it began is not sent', async () => {
     const world = await makeResponder();
     await world.mail();
-    await runResponder(
-      world.ctx(),
-      { id: world.inboxId, organizationId: world.client.organizationId },
-      false,
-      die,
-    );
+    const target = { id: world.inboxId, organizationId: world.client.organizationId };
+    await runResponder(world.dyingCtx(STORING), target);
     await world.toggle(false);
     world.clock.now += 6 * 60_000;
     await world.run();
@@ -222,12 +210,8 @@ describe('what died in the middle', () => {
   test('hours later it is given up', async () => {
     const world = await makeResponder();
     const email = await world.mail();
-    await runResponder(
-      world.ctx(),
-      { id: world.inboxId, organizationId: world.client.organizationId },
-      false,
-      die,
-    );
+    const target = { id: world.inboxId, organizationId: world.client.organizationId };
+    await runResponder(world.dyingCtx(STORING), target);
     world.clock.now += 7 * HOUR;
     await wakeResponders(world.ctx());
     await world.run();

@@ -1,7 +1,12 @@
 import type { EmailDetail } from '../../../../../src/contract/mail/emails.ts';
 import type { ResponderStatus } from '../../../../../src/contract/mail/replies.ts';
 import { runResponder } from '../../../../../src/worker/modules/mail/replies/run.ts';
+import { openDatabase } from '../../../../../src/worker/platform/data/database.ts';
 import { makeWorld } from '../sending/world.ts';
+
+/** Parts of the queries at which a process may die: the one that stores the email, and the one after it was sent. */
+export const STORING = 'INSERT INTO "outgoing"';
+export const LINKING = 'SET sent_email_id';
 
 interface Mail {
   message_id?: string;
@@ -22,7 +27,7 @@ const MAIL = {
   body_text: 'Where is it?',
 };
 
-/** A world whose Support inbox replies, with a mail from `sender(n)` at hand. */
+/** A world whose Support inbox replies automatically. */
 export async function makeResponder({ enabled = true } = {}) {
   const world = await makeWorld();
   world.clock.now = Date.now();
@@ -37,7 +42,7 @@ export async function makeResponder({ enabled = true } = {}) {
     async settings(settings: Record<string, unknown>, inbox = 'support') {
       return world.request('PUT', `/api/auto-responder/settings/${inbox}`, settings);
     },
-    /** Saves an email as an engine that has only its fields. */
+    /** Saves an email from its fields. */
     async fields(over: Mail = {}): Promise<EmailDetail> {
       const response = await world.request('POST', '/api/emails', {
         message_id: `<${crypto.randomUUID()}@example.net>`,
@@ -48,7 +53,7 @@ export async function makeResponder({ enabled = true } = {}) {
       if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
       return (await response.json()) as EmailDetail;
     },
-    /** Saves a whole message; by default one that is to be answered. */
+    /** Saves a whole message, which gets a reply by default. */
     async mail(over: Mail = {}): Promise<EmailDetail> {
       const mail: Mail = { ...MAIL, to_address: world.address, ...over };
       const headers = {
@@ -60,10 +65,8 @@ export async function makeResponder({ enabled = true } = {}) {
         'In-Reply-To': mail.in_reply_to_message_id,
         Date: mail.received_at,
       };
-      const given = Object.entries(headers).flatMap(([name, value]) =>
-        value ? [[name, value] as const] : [],
-      );
-      return responder.raw(Object.fromEntries(given), mail.body_text);
+      const present = Object.entries(headers).filter(([, value]) => value);
+      return responder.raw(Object.fromEntries(present) as Record<string, string>, mail.body_text);
     },
     async raw(headers: Record<string, string>, text = 'Where is it?'): Promise<EmailDetail> {
       const all = {
@@ -91,7 +94,21 @@ export async function makeResponder({ enabled = true } = {}) {
       await runResponder(ctx, target);
       await ctx.waited();
     },
-    /** Whom replies went to, in order. */
+    /** A context whose database fails at every query with this text, as if the process died there. */
+    dyingCtx(text: string) {
+      const DB = {
+        withSession() {
+          const session = world.env.DB.withSession();
+          const prepare = (query: string) => {
+            if (query.includes(text)) throw new Error('the database did not answer');
+            return session.prepare(query);
+          };
+          return { prepare, batch: session.batch.bind(session) };
+        },
+      };
+      return world.ctx({ db: openDatabase({ ...world.env, DB } as unknown as typeof world.env) });
+    },
+    /** The recipients of the replies, in order. */
     sentTo: () => world.smtp.parcels.map(({ to }) => to.join()),
     async email(id: number): Promise<EmailDetail> {
       return (await world.detail(id)) as unknown as EmailDetail;

@@ -149,7 +149,7 @@ describe('a mail that is sent', () => {
     });
     expect(state).toBe('queued');
     expect(detail).toBe(
-      'Sent to 1 recipient. bob@example.net was refused: 452 4.5.3 too many. eve@example.net was refused: 550 5.1.1 unknown. What may be taken later is tried again at 2096-11-21T09:01:00.000Z.',
+      'Sent to 1 recipient. bob@example.net was refused: 452 4.5.3 too many. eve@example.net was refused: 550 5.1.1 unknown. Temporarily refused recipients are tried again at 2096-11-21T09:01:00.000Z.',
     );
     const eve = recipient('eve', 'failed', '550 5.1.1 unknown');
     const shown = async () => (await world.detail(emailId)).recipients;
@@ -489,7 +489,7 @@ describe('a mail that is not sent', () => {
     expect(world.smtp.parcels).toHaveLength(1);
     expect(await jobs(world)).toEqual([]);
     // The dead attempt was not dead after all: what it knows counts.
-    const { endAttempt } = await import('../../../../../src/worker/modules/mail/sending/store.ts');
+    const { updateAttempt } = await import('../../../../../src/worker/modules/mail/sending/store.ts');
     const { commit } = await import('../../../../../src/worker/platform/data/database.ts');
     const ctx = world.ctx();
     const ending = {
@@ -501,9 +501,9 @@ describe('a mail that is not sent', () => {
       refused: [],
       newMessageId: null,
     } as const;
-    await commit(database(ctx), endAttempt(ctx, emailId, 'another', { ...ending, refused: [] }));
+    await commit(database(ctx), updateAttempt(ctx, emailId, 'another', { ...ending, refused: [] }));
     expect(await world.detail(emailId)).toMatchObject({ send_state: 'unconfirmed' });
-    await commit(database(ctx), endAttempt(ctx, emailId, 'dead', { ...ending, refused: [] }));
+    await commit(database(ctx), updateAttempt(ctx, emailId, 'dead', { ...ending, refused: [] }));
     expect(await world.detail(emailId)).toMatchObject({ send_state: 'sent' });
   });
 

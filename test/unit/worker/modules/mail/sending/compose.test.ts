@@ -1,25 +1,29 @@
 import fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import { compose, type Letter } from '../../../../../../src/worker/modules/mail/sending/compose.ts';
+import {
+  compose,
+  type Letter,
+  type LetterFile,
+} from '../../../../../../src/worker/modules/mail/sending/compose.ts';
 import { cutChain } from '../../../../../../src/worker/modules/mail/sending/reply.ts';
 
 const letter = (over: Partial<Letter> = {}): Letter => ({
   messageId: '<own@example.com>',
-  date: new Date('2026-11-21T09:00:00Z'),
+  date: Date.parse('2026-11-21T09:00:00Z'),
   from: { name: 'Support', address: 'support@example.com' },
   to: [{ name: '', address: 'kim@example.net' }],
   cc: [],
   subject: 'Hello',
   text: 'Hi',
   html: '<p>Hi</p>',
-  automatic: false,
+  automaticReason: null,
   inReplyTo: null,
   references: [],
-  files: [],
   ...over,
 });
-const text = async (over: Partial<Letter>) => new TextDecoder().decode(await compose(letter(over)));
+const text = async (over: Partial<Letter>, files: LetterFile[] = []) =>
+  new TextDecoder().decode(await compose(letter(over), files));
 const headOf = (message: string) => message.slice(0, message.indexOf('\r\n\r\n'));
 const NAMES = [
   'From',
@@ -52,15 +56,16 @@ test('no field can add a header or end the head, whatever it holds', async () =>
   );
   await fc.assert(
     fc.asyncProperty(nasty, nasty, nasty, nasty, async (name, subject, filename, id) => {
-      const message = await text({
+      const over = {
         from: { name, address: 'support@example.com' },
         to: [{ name, address: 'kim@example.net' }],
         cc: [{ name, address: 'zoe@example.net' }],
         subject,
         inReplyTo: id,
         references: [id],
-        files: [{ filename, contentType: 'text/plain', open: async () => new Blob(['x']).stream() }],
-      });
+      };
+      const file = { filename, contentType: 'text/plain', open: async () => new Blob(['x']).stream() };
+      const message = await text(over, [file]);
       const names = headOf(message)
         .split('\r\n')
         .filter((line) => !/^[ \t]/.test(line))

@@ -1,0 +1,49 @@
+import { gzipSync } from 'node:zlib';
+import { sha256 } from '../../../platform/crypto.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { mapLimited, truncateUtf8 } from '../message/bytes.ts';
+import { MAX_ROW_HTML_BYTES, MAX_ROW_TEXT_BYTES, PARALLEL_PUTS } from '../message/limits.ts';
+import type { ParsedEmail } from '../message/parse.ts';
+import { packHtml } from '../packed-html.ts';
+import type { AttachmentRow, EmailRow } from './store.ts';
+
+/** Where the content of an email is: the columns of its row, and its attachments. */
+export interface Content {
+  columns: Pick<EmailRow, 'bodyText' | 'bodyHtml' | 'bodyKey' | 'rawKey'>;
+  attachments: AttachmentRow[];
+}
+
+/**
+ * Writes the raw message, the attachments, and a body that is too large for the row to R2. The keys are made of the
+ * content: a second save of the same email writes the same objects.
+ */
+export async function writeContent(
+  ctx: Ctx,
+  email: ParsedEmail,
+  raw: Uint8Array | undefined,
+): Promise<Content> {
+  const folder = `organizations/${ctx.organizationId}`;
+  const name = sha256(raw ?? JSON.stringify([email.messageId, email.text, email.html]));
+  const rawKey = raw ? `${folder}/raw/${name}.eml` : null;
+
+  // In one Unicode form (NFC), so that a search finds an accent however the sender encoded it.
+  const text = email.text.normalize('NFC');
+  const bodyText = truncateUtf8(text, MAX_ROW_TEXT_BYTES);
+  const html = email.html ? packHtml(email.html, bodyText) : null;
+  const fits = bodyText.length === text.length && (html?.length ?? 0) <= MAX_ROW_HTML_BYTES;
+  const bodyKey = fits ? null : `${folder}/bodies/${name}.json.gz`;
+
+  const attachments = email.attachments.map(({ content, ...file }, i) => ({
+    ...file,
+    size: content.length,
+    key: `${folder}/attachments/${name}/${i + 1}`,
+  }));
+  const puts: [string, Uint8Array][] = email.attachments.map(({ content }, i) => [
+    attachments[i]!.key,
+    content,
+  ]);
+  if (rawKey && raw) puts.push([rawKey, raw]);
+  if (bodyKey) puts.push([bodyKey, gzipSync(JSON.stringify({ text, html: email.html }))]);
+  await mapLimited(puts, PARALLEL_PUTS, ([key, value]) => ctx.env.BUCKET.put(key, value));
+  return { columns: { bodyText, bodyHtml: fits ? html : null, bodyKey, rawKey }, attachments };
+}

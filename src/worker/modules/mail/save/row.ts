@@ -1,0 +1,94 @@
+import type { Direction } from '../../../../contract/mail/emails.ts';
+import { withoutDetail } from '../../../platform/plus-address.ts';
+import { MAX_CLOCK_SKEW_MS, MAX_RECIPIENTS } from '../message/limits.ts';
+import type { Mailbox, ParsedEmail } from '../message/parse.ts';
+import type { Content } from './content.ts';
+import type { EmailRow } from './store.ts';
+import { deriveTag, type TaggedAddress } from './tag.ts';
+
+/** How an email came. */
+export interface Arrival {
+  /** When the server received it, milliseconds. */
+  arrivedAt: number;
+  /** The inbox that it was read from. Without one, the addresses decide. */
+  inbox?: TaggedAddress;
+  /** Default: inbound. */
+  direction?: Direction;
+  /** Default: outbound mail is read, inbound mail is not. */
+  isRead?: boolean;
+}
+
+/** The row of an email. `inboxes` are those whose addresses decide the tag when the arrival names no inbox. */
+export function toRow(
+  email: ParsedEmail,
+  arrival: Arrival,
+  inboxes: TaggedAddress[],
+  content: Content['columns'],
+  size: number,
+): EmailRow {
+  const { arrivedAt, direction = 'inbound', isRead = direction === 'outbound' } = arrival;
+  const isInbound = direction === 'inbound';
+  const { tag, inboxId } = arrival.inbox
+    ? { tag: arrival.inbox.tag, inboxId: arrival.inbox.id }
+    : deriveTag(addressesOf(email, direction), inboxes);
+  const inbox = arrival.inbox ?? inboxes.find(({ id }) => id === inboxId);
+  const hasValidDate = email.date !== null && email.date <= arrivedAt + MAX_CLOCK_SKEW_MS;
+  return {
+    ...content,
+    saveId: crypto.randomUUID(),
+    messageId: email.messageId,
+    inReplyTo: email.inReplyTo,
+    direction,
+    tag,
+    isRead,
+    receivedAt: hasValidDate ? email.date! : arrivedAt,
+    fromAddress: email.from.address,
+    fromName: email.from.name,
+    toAddress: mainRecipient(email, isInbound ? arrival.inbox : undefined),
+    recipients: {
+      to: email.to.slice(0, MAX_RECIPIENTS).map(display),
+      cc: email.cc.slice(0, MAX_RECIPIENTS).map(display),
+      reply_to: email.replyTo.slice(0, MAX_RECIPIENTS).map(display),
+    },
+    subject: email.subject.normalize('NFC'),
+    size,
+    inboxId,
+    arrivedAt,
+    isAddressed: isAddressed(email, inbox?.emailAddress),
+    automaticReason: email.automaticReason,
+    isBounce: isInbound && email.bounce !== null,
+  };
+}
+
+/** The addresses that decide the tag: the recipients of inbound mail, the sender of outbound mail. */
+function addressesOf(email: ParsedEmail, direction: Direction): string[] {
+  if (direction === 'outbound') return [email.from.address];
+  return [
+    ...email.to.map(({ address }) => address),
+    ...email.deliveredTo,
+    ...email.cc.map(({ address }) => address),
+  ];
+}
+
+/** The recipient that is the inbox itself, else the first in To, else the address of the delivery. */
+function mainRecipient(email: ParsedEmail, inbox: TaggedAddress | undefined): string {
+  const own = inbox?.emailAddress.toLowerCase();
+  const recipient =
+    email.to.find(({ address }) => address.toLowerCase() === own) ?? email.to.find(({ address }) => address);
+  return recipient?.address ?? inbox?.emailAddress ?? email.deliveredTo[0] ?? email.cc[0]?.address ?? '';
+}
+
+/**
+ * True when To or Cc names the inbox, or the address of the delivery. Mail to a list and Bcc copies do not (RFC 3834
+ * 2).
+ */
+function isAddressed(email: ParsedEmail, inbox: string | undefined): boolean {
+  const plain = (address: string) => withoutDetail(address.toLowerCase());
+  const named = new Set([...email.to, ...email.cc].map(({ address }) => plain(address)));
+  return [...(inbox ? [inbox] : []), ...email.deliveredTo].some((address) => named.has(plain(address)));
+}
+
+function display({ name, address }: Mailbox): string {
+  if (!name) return address;
+  return address ? `${name} <${address}>` : name;
+}

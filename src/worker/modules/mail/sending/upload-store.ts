@@ -1,0 +1,65 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
+import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { MAX_UNUSED_UPLOADS, SWEPT_A_TICK, UPLOAD_KEPT_MS } from './limits.ts';
+import { type UploadRow, uploads } from './schema.ts';
+
+/** Answers no row when the organization has too many unused uploads. */
+export function insertUpload(
+  ctx: Ctx,
+  row: Omit<UploadRow, 'organizationId' | 'createdAt' | 'state'>,
+): Statement<{ key: string }[]> {
+  return database(
+    ctx,
+  ).all(sql`INSERT INTO ${uploads} (key, organization_id, filename, content_type, size, sha256,
+      created_at, state)
+    SELECT ${row.key}, ${ctx.organizationId}, ${row.filename}, ${row.contentType}, ${row.size}, ${row.sha256},
+      ${ctx.now()}, 'unused'
+    WHERE (SELECT count(*) FROM ${uploads} WHERE organization_id = ${ctx.organizationId} AND state = 'unused')
+      < ${MAX_UNUSED_UPLOADS}
+    RETURNING key`);
+}
+
+export type AttachedUpload = Pick<UploadRow, 'key' | 'filename' | 'contentType' | 'size'>;
+
+/** The uploads with these keys that this organization can attach. */
+export function selectUploads(ctx: Ctx, keys: string[]): Statement<AttachedUpload[]> {
+  return database(ctx).all(
+    sql`SELECT key, filename, content_type AS contentType, size FROM ${uploads} WHERE ${isUsable(ctx, keys)}`,
+  );
+}
+
+/** Marks the uploads as used, so that they are kept. Fails the batch when one of them is gone. */
+export function updateUsed(ctx: Ctx, keys: string[]): Statement[] {
+  if (keys.length === 0) return [];
+  return [
+    requireThat(
+      database(ctx),
+      sql`(SELECT count(*) FROM ${uploads} WHERE ${isUsable(ctx, keys)}) = ${keys.length}`,
+    ),
+    database(ctx).run(sql`UPDATE ${uploads} SET state = 'used' WHERE ${isUsable(ctx, keys)}`),
+  ];
+}
+
+function isUsable(ctx: Ctx, keys: string[]): SQL {
+  return sql`key IN (SELECT value FROM json_each(${JSON.stringify(keys)}))
+    AND organization_id = ${ctx.organizationId} AND state IN ('unused', 'used')`;
+}
+
+/** In all organizations: marks uploads that were not used for a day, so that no mail can attach them any more. */
+export function updateExpired(ctx: ServiceCtx): Statement {
+  return database(
+    ctx,
+  ).run(sql`UPDATE ${uploads} SET state = 'expired' WHERE state = 'unused' AND key IN (SELECT key FROM ${uploads}
+    WHERE state = 'unused' AND created_at < ${ctx.now() - UPLOAD_KEPT_MS} ORDER BY created_at LIMIT ${SWEPT_A_TICK})`);
+}
+
+/** The expired uploads of all organizations, at most `SWEPT_A_TICK`. */
+export function selectExpired(ctx: ServiceCtx): Statement<{ key: string }[]> {
+  return database(ctx).all(sql`SELECT key FROM ${uploads} WHERE state = 'expired' LIMIT ${SWEPT_A_TICK}`);
+}
+
+export function deleteExpired(ctx: ServiceCtx, keys: string[]): Statement {
+  return database(ctx).run(sql`DELETE FROM ${uploads} WHERE state = 'expired'
+    AND key IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`);
+}
