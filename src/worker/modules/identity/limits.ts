@@ -4,7 +4,9 @@ import type { Env } from '../../platform/env.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { limitRate } from '../../platform/http/rate-limit.ts';
 
-/** Passwords tried for one account within a window, from any network; the same for each device that the account knows. */
+/**
+ * Passwords tried for one account within a window, from any network; the same for each device that the account knows.
+ */
 export const ATTEMPTS_PER_ACCOUNT = 10;
 export const ATTEMPT_WINDOW_MS = 15 * 60_000;
 export const KEYS_PER_USER = 25;

@@ -11,9 +11,9 @@ const LINK = new RegExp(
 );
 
 /**
- * Text by users, in the form that the service's own mail may quote: one line of at most `maxLength` characters, without
- * addresses, links and invisible characters. Readers trust a mail from the service, and so all of its text. Empty when
- * nothing else remains.
+ * Text by users, in the form that the service's own mail may quote: one line of at most `maxLength` characters,
+ * without addresses, links and invisible characters. Readers trust a mail from the service, and so all of its text.
+ * Empty when nothing else remains.
  */
 export function plainWords(text: string, maxLength: number): string {
   const words = text

@@ -14,7 +14,9 @@ import { type Notice, record } from './write.ts';
 const WOKEN_PER_TICK = 1000;
 /** More than a whole run takes. */
 const LEASE_MS = 3 * 60_000;
-/** Minutes before the next attempt, by the number of failed ones. Then the service gives up: links expire soon anyway. */
+/**
+ * Minutes before the next attempt, by the number of failed ones. Then the service gives up: links expire soon anyway.
+ */
 const RETRY_MINUTES = [1, 5, 15, 60];
 
 export const noticeJob: Job = {

@@ -11,7 +11,9 @@ export const NOTICE: JobKind = { kind: 'notice', queue: 'SEND' };
 export type Recipients = SQL;
 export type NoticeRow = typeof notices.$inferSelect;
 
-/** A notice for each row of `recipients`, and the jobs that send them. `organizationId` null: for the service itself. */
+/**
+ * A notice for each row of `recipients`, and the jobs that send them. `organizationId` null: for the service itself.
+ */
 export function insertNotices(
   ctx: ServiceCtx,
   organizationId: number | null,

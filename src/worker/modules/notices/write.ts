@@ -14,9 +14,9 @@ export interface Notice {
 export const record = (secretId: string) => `notices/${secretId}`;
 
 /**
- * Statements that send a mail to this address, for the batch of the change that it reports. Call `wakeNotices` after the
- * commit. The mail goes out through SYSTEM_SMTP_URL, else through an inbox of the organization; without an organization
- * (null), only through SYSTEM_SMTP_URL.
+ * Statements that send a mail to this address, for the batch of the change that it reports. Call `wakeNotices` after
+ * the commit. The mail goes out through SYSTEM_SMTP_URL, else through an inbox of the organization; without an
+ * organization (null), only through SYSTEM_SMTP_URL.
  */
 export function noticeTo(
   ctx: ServiceCtx,

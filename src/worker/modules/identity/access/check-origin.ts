@@ -8,8 +8,8 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 const ALWAYS_CHECKED = '/api/auth/';
 
 /**
- * Refuses requests that another site makes a browser send with its session (CSRF). Calls with an API key are exempt: no
- * browser adds that header automatically.
+ * Refuses requests that another site makes a browser send with its session (CSRF). Calls with an API key are exempt:
+ * no browser adds that header automatically.
  */
 export const checkOrigin: MiddlewareHandler<AppEnv> = async (c, next) => {
   const hasSession = readSessionCookie(c) !== undefined && c.req.header('x-api-key') === undefined;

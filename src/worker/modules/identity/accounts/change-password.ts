@@ -21,8 +21,8 @@ export interface PasswordChange {
 
 /**
  * Changes the password of the signed-in user. `session` is the caller's new session: null when the others were not
- * ended, or when the calling session has ended meanwhile. `fields`: the names of the two passwords in errors. Throws as
- * `checkOwnPassword` and `checkPasswordLength` do.
+ * ended, or when the calling session has ended meanwhile. `fields`: the names of the two passwords in errors. Throws
+ * as `checkOwnPassword` and `checkPasswordLength` do.
  */
 export async function changePassword(
   ctx: Ctx,

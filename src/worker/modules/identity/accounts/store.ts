@@ -32,7 +32,9 @@ export function insertAccount(db: Database, account: NewAccount): [Statement<Use
   ];
 }
 
-/** The id of the user with this address, as an expression: for later statements of the batch that inserts the user. */
+/**
+ * The id of the user with this address, as an expression: for later statements of the batch that inserts the user.
+ */
 export function userIdOf(email: string): SQL {
   return sql`(SELECT id FROM ${users} WHERE email = ${email})`;
 }

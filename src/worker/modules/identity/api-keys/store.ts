@@ -122,8 +122,8 @@ export async function findActiveKey(
 }
 
 /**
- * When the user has `most` active keys already, the new key gets no name, which the table refuses: that fails the whole
- * batch (see `isTooManyKeys`), where a guard would only skip this statement.
+ * When the user has `most` active keys already, the new key gets no name, which the table refuses: that fails the
+ * whole batch (see `isTooManyKeys`), where a guard would only skip this statement.
  */
 export function insertApiKey(
   db: Database,

@@ -65,7 +65,9 @@ export function actionCount(ctx: Ctx, action: string, since: number, most: numbe
     WHERE created_at > ${since})`;
 }
 
-/** How many invitations the actor sent after `since`, in all organizations, counted up to `most`, as an expression. */
+/**
+ * How many invitations the actor sent after `since`, in all organizations, counted up to `most`, as an expression.
+ */
 export function invitationCount(actor: Actor, since: number, most: number): SQL {
   // The action is a literal, not a parameter: SQLite uses the index of invitations only for this text.
   return sql`(SELECT count(*) FROM (SELECT 1 FROM ${auditLog}

@@ -31,9 +31,10 @@ const ID_LENGTH = 32;
 const MAX_NAME_LENGTH = 60;
 
 /**
- * Invites an address by mail. The caller's own address must be verified (`forbidden`, EMAIL_NOT_VERIFIED): anybody can
- * sign up, and the mail may leave through the service's own server. An address with an open invitation is refused
- * (`invalid`, USER_IS_ALREADY_INVITED_TO_THIS_ORGANIZATION); `resend` renews that invitation, with the role of this call.
+ * Invites an address by mail. The caller's own address must be verified (`forbidden`, EMAIL_NOT_VERIFIED): anybody
+ * can sign up, and the mail may leave through the service's own server. An address with an open invitation is refused
+ * (`invalid`, USER_IS_ALREADY_INVITED_TO_THIS_ORGANIZATION); `resend` renews that invitation, with the role of this
+ * call.
  */
 export async function invite(caller: Ctx, input: InviteMember): Promise<InvitationRow> {
   const ctx = await actIn(caller, input);
@@ -94,7 +95,9 @@ async function refusalReason(ctx: Ctx, now: number): Promise<DomainError> {
   );
 }
 
-/** The mail to the invited address. Its reader does not know who chose the names, so they are quoted as plain words. */
+/**
+ * The mail to the invited address. Its reader does not know who chose the names, so they are quoted as plain words.
+ */
 function invitationNotice(
   ctx: Ctx,
   id: string,

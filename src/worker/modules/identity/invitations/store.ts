@@ -31,7 +31,9 @@ export function selectInvitations(ctx: Ctx): Statement<InvitationRow[]> {
     .limit(MAX_LISTED);
 }
 
-/** What an invitation of this address depends on: a membership or invitation that exists, and the names for the mail. */
+/**
+ * What an invitation of this address depends on: a membership or invitation that exists, and the names for the mail.
+ */
 export async function findInvitationBasis(ctx: Ctx, inviterId: number, email: string) {
   const db = database(ctx);
   const [[basis], [pending]] = await commit(db, [
@@ -69,7 +71,9 @@ const isBelowLimit = (ctx: Ctx, since: number, most: number) =>
   sql`(${actionCount(ctx, 'invitation.created', since, most)} < ${most}
     AND ${invitationCount(ctx.actor, since, most)} < ${most})`;
 
-/** Fails the batch when the organization, or the actor in all organizations, mailed `most` invitations after `since`. */
+/**
+ * Fails the batch when the organization, or the actor in all organizations, mailed `most` invitations after `since`.
+ */
 export function requireBelowLimit(ctx: Ctx, since: number, most: number): Statement {
   return requireThat(database(ctx), isBelowLimit(ctx, since, most));
 }
@@ -82,7 +86,9 @@ export async function isLimited(ctx: Ctx, since: number, most: number): Promise<
   return row?.result !== 1;
 }
 
-/** Inserts an invitation, or renews the one with this id while it is pending. Answers it, unless it was not pending. */
+/**
+ * Inserts an invitation, or renews the one with this id while it is pending. Answers it, unless it was not pending.
+ */
 export function upsertInvitation(
   ctx: Ctx,
   row: Omit<InvitationRow, 'organizationId' | 'status'>,

@@ -17,8 +17,8 @@ type UserId = Parameters<typeof upsertKnownDevice>[1];
 
 /**
  * Makes the browser a known device of this user; the statements belong into the batch of the sign-in. Each sign-in
- * creates a new token, so a token that an attacker planted in the browser is worthless to them. `cookieToken`: the token
- * of the browser's cookie.
+ * creates a new token, so a token that an attacker planted in the browser is worthless to them. `cookieToken`: the
+ * token of the browser's cookie.
  */
 export function rememberDevice(
   ctx: ServiceCtx,

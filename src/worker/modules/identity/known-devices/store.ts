@@ -21,8 +21,8 @@ export function isKnownDevice({
 }
 
 /**
- * Makes a browser a known device of this user, with a new token. All users who knew it by the token of `oldHash` know it
- * by the new one; the old token stops working. Also deletes all but the user's newest devices.
+ * Makes a browser a known device of this user, with a new token. All users who knew it by the token of `oldHash` know
+ * it by the new one; the old token stops working. Also deletes all but the user's newest devices.
  */
 export function upsertKnownDevice(
   db: Database,

@@ -22,9 +22,9 @@ const LIFE_MS = 60 * 60_000;
 
 /**
  * Mails the account with this address a link that leads to `redirectTo` with a token; without `redirectTo`, the token
- * itself. The response does not reveal whether there is such an account: the work is done after it. Only the service's
- * own server sends the mail: through an inbox, whoever connected that inbox could read the link. Throws `limited` for
- * the network, `unavailable`, and `forbidden`, INVALID_CALLBACK_URL.
+ * itself. The response does not reveal whether there is such an account: the work is done after it. Only the
+ * service's own server sends the mail: through an inbox, whoever connected that inbox could read the link. Throws
+ * `limited` for the network, `unavailable`, and `forbidden`, INVALID_CALLBACK_URL.
  */
 export async function requestReset(
   ctx: ServiceCtx,
@@ -77,10 +77,10 @@ export async function isResetToken(ctx: ServiceCtx, token: string): Promise<bool
 }
 
 /**
- * Sets the password of the token's account, also its first one, and ends all its sessions. As the mail has arrived, the
- * address counts as verified. If it was not verified before, somebody else may have created the account, so its API keys
- * and its second factor are deleted too. The browser becomes a known device (`knownDevice`: for its cookie), so that
- * somebody who guesses passwords meanwhile cannot lock the user out. Throws `invalid`: INVALID_TOKEN, or as
+ * Sets the password of the token's account, also its first one, and ends all its sessions. As the mail has arrived,
+ * the address counts as verified. If it was not verified before, somebody else may have created the account, so its
+ * API keys and its second factor are deleted too. The browser becomes a known device (`knownDevice`: for its cookie),
+ * so that somebody who guesses passwords meanwhile cannot lock the user out. Throws `invalid`: INVALID_TOKEN, or as
  * `checkPasswordLength` does.
  */
 export async function resetPassword(

@@ -99,8 +99,8 @@ export function requireUnusedToken(db: Database, key: TokenKey): Statement {
 }
 
 /**
- * Marks the token as used and its address as verified, if the token belongs to this user. The last statement answers the
- * user whom it belongs to.
+ * Marks the token as used and its address as verified, if the token belongs to this user. The last statement answers
+ * the user whom it belongs to.
  */
 export function updateVerified(
   db: Database,

@@ -49,10 +49,10 @@ export async function sendVerification(
 }
 
 /**
- * The statements of a verification mail, for the batch of a sign-up too: there, `now` must be the time of the user's row,
- * which marks the mail as that of the sign-up. `token`, the first of them, answers a row if the mail is sent. Only the
- * service's own server sends it: through an inbox, whoever connected that inbox could read the link, and so verify an
- * address that is not theirs.
+ * The statements of a verification mail, for the batch of a sign-up too: there, `now` must be the time of the user's
+ * row, which marks the mail as that of the sign-up. `token`, the first of them, answers a row if the mail is sent.
+ * Only the service's own server sends it: through an inbox, whoever connected that inbox could read the link, and so
+ * verify an address that is not theirs.
  */
 export async function verificationMail(
   ctx: ServiceCtx,
@@ -85,7 +85,8 @@ export async function verificationMail(
 /**
  * Verifies an address by the token of a link, if `ctx` is the account that the link was mailed to. Mail scanners open
  * links too: without the session, they would verify an account that somebody created with another's address. The same
- * token succeeds again until it expires. Throws `unauthenticated`, INVALID_TOKEN or SIGN_IN_FIRST, without any change.
+ * token succeeds again until it expires. Throws `unauthenticated`, INVALID_TOKEN or SIGN_IN_FIRST, without any
+ * change.
  */
 export async function verifyEmail(ctx: ServiceCtx, token: string): Promise<User> {
   const key = { tokenHash: sha256(token), kind: 'verify_email', now: ctx.now() } as const;

@@ -17,8 +17,8 @@ import {
 } from './store.ts';
 
 /**
- * Changes the role of a member. Admins and owners may do this; only owners may change an owner or make one, and the last
- * owner keeps the role.
+ * Changes the role of a member. Admins and owners may do this; only owners may change an owner or make one, and the
+ * last owner keeps the role.
  */
 export async function changeRole(caller: Ctx, input: UpdateMemberRole): Promise<MemberRow> {
   const ctx = await actIn(caller, input);
@@ -91,8 +91,8 @@ function requireManager(ctx: MemberCtx, affectsOwner: boolean, code: string): vo
 }
 
 /**
- * Commits a change of a member who still has the same role. Throws `lastOwnerCode` for the last owner, else `conflict`,
- * CHANGED_MEANWHILE.
+ * Commits a change of a member who still has the same role. Throws `lastOwnerCode` for the last owner, else
+ * `conflict`, CHANGED_MEANWHILE.
  */
 async function commitChange(
   ctx: Ctx,

@@ -107,8 +107,8 @@ export function updateRole(ctx: Ctx, userId: number, role: Role): Statement {
 }
 
 /**
- * Removes the user from the organization. Their sessions in it move to the organization of their oldest membership, or
- * are deleted when they have none. Their API keys are revoked for good: joining again does not restore them.
+ * Removes the user from the organization. Their sessions in it move to the organization of their oldest membership,
+ * or are deleted when they have none. Their API keys are revoked for good: joining again does not restore them.
  */
 export function deleteMember(ctx: Ctx, userId: number): Statement[] {
   const db = database(ctx);

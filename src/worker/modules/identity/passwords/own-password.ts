@@ -10,8 +10,8 @@ import { findAccount } from './store.ts';
 
 /**
  * The signed-in user, if this is their password. Attempts have a limit of their own, like that of sign-ins; reset the
- * count (`deleteAttempts`) in the change that follows. Throws `limited`, and `invalid`: CREDENTIAL_ACCOUNT_NOT_FOUND or
- * INVALID_PASSWORD, which names `field`.
+ * count (`deleteAttempts`) in the change that follows. Throws `limited`, and `invalid`: CREDENTIAL_ACCOUNT_NOT_FOUND
+ * or INVALID_PASSWORD, which names `field`.
  */
 export async function checkOwnPassword(
   ctx: Ctx,

@@ -5,8 +5,8 @@ import { type Notice, noticesTo } from '../../notices/index.ts';
 import { type Audience, addressesOf, type Condition } from './notify-store.ts';
 
 /**
- * Statements that mail a notice to those members of the organization who did not switch off its kind, if `when` holds.
- * For the batch of the change that it reports; call `wakeNotices` after the commit.
+ * Statements that mail a notice to those members of the organization who did not switch off its kind, if `when`
+ * holds. For the batch of the change that it reports; call `wakeNotices` after the commit.
  */
 export function notify(
   ctx: Ctx,

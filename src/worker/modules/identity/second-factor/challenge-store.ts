@@ -27,9 +27,9 @@ export function insertChallenge(db: Database, challenge: Omit<Challenge, 'attemp
 }
 
 /**
- * Counts a try of a challenge, and of its user's factor. The second statement answers the factor if the try was counted,
- * else no row: the challenge does not exist, its tries are used up, or the factor is locked. Then no code may be
- * compared. The third answers the sign-in that waits.
+ * Counts a try of a challenge, and of its user's factor. The second statement answers the factor if the try was
+ * counted, else no row: the challenge does not exist, its tries are used up, or the factor is locked. Then no code
+ * may be compared. The third answers the sign-in that waits.
  */
 export function updateChallengeTries(
   db: Database,

@@ -36,8 +36,8 @@ export async function needsSecondFactor(ctx: ServiceCtx, user: User, browser: Br
 }
 
 /**
- * Makes the sign-in wait for a code: starts a challenge, which `finishSignIn` ends. Returns its secret, for the cookie.
- * `statements` are committed first, in the same batch.
+ * Makes the sign-in wait for a code: starts a challenge, which `finishSignIn` ends. Returns its secret, for the
+ * cookie. `statements` are committed first, in the same batch.
  */
 export async function startChallenge(
   ctx: ServiceCtx,

@@ -18,8 +18,8 @@ export interface FinishedSignIn extends StartedSession {
 }
 
 /**
- * Finishes a sign-in that waits for a code: ends the challenge that `startChallenge` started, and starts the session. A
- * challenge works once, within ten minutes and five tries. Throws `unauthenticated`, INVALID_TWO_FACTOR_COOKIE or
+ * Finishes a sign-in that waits for a code: ends the challenge that `startChallenge` started, and starts the session.
+ * A challenge works once, within ten minutes and five tries. Throws `unauthenticated`, INVALID_TWO_FACTOR_COOKIE or
  * INVALID_CODE, and `limited`.
  */
 export async function finishSignIn(

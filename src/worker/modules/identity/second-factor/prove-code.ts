@@ -9,8 +9,8 @@ import { type Factor, updateOwnTries, updateRecoveryCodeUsed, updateStep } from 
 export type CodeKind = 'totp' | 'recovery';
 
 /**
- * Checks a code after its try was counted. The statements use the code up, and fail the batch when it was used before.
- * Throws `unauthenticated`, INVALID_CODE.
+ * Checks a code after its try was counted. The statements use the code up, and fail the batch when it was used
+ * before. Throws `unauthenticated`, INVALID_CODE.
  */
 export async function proveCode(
   ctx: ServiceCtx,

@@ -19,8 +19,8 @@ export function openSecret(ctx: ServiceCtx, factor: Factor): Promise<string> {
 }
 
 /**
- * After an encryption key was added: encrypts the secrets with it, some at each run, and logs how many remain. A secret
- * that cannot be decrypted is logged, and does not stop the others.
+ * After an encryption key was added: encrypts the secrets with it, some at each run, and logs how many remain. A
+ * secret that cannot be decrypted is logged, and does not stop the others.
  */
 export async function resealSecondFactors(ctx: ServiceCtx): Promise<void> {
   const key = currentKey(ctx.env);

@@ -34,7 +34,8 @@ export async function getStatus(
 
 /**
  * Creates a secret, which replaces one that no code has confirmed. Sign-ins need no code until one confirms it
- * (`enable`). `withCodes` creates the recovery codes now. Throws `conflict`, ALREADY_ENABLED, and as `proveOwner` does.
+ * (`enable`). `withCodes` creates the recovery codes now. Throws `conflict`, ALREADY_ENABLED, and as `proveOwner`
+ * does.
  */
 export async function setUp(
   ctx: Ctx,

@@ -37,8 +37,8 @@ export function upsertSetup(
 }
 
 /**
- * Counts a try of the factor that `condition` selects, and answers the factor; no row while it is locked. Count before
- * comparing the code: that holds tries made at the same time to the limit.
+ * Counts a try of the factor that `condition` selects, and answers the factor; no row while it is locked. Count
+ * before comparing the code: that holds tries made at the same time to the limit.
  */
 export function updateTries(db: Database, now: number, condition: SQL): Statement<Factor[]> {
   const isAfterLock = sql`${secondFactors.lockedUntil} IS NOT NULL`;

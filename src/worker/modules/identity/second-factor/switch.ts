@@ -39,8 +39,8 @@ export async function enable(ctx: Ctx, code: string): Promise<string[]> {
 }
 
 /**
- * Checks a code of the signed-in user, and uses it up. The first code of the app enables a factor that was set up with
- * recovery codes. Throws as `enable` does; also TWO_FACTOR_NOT_ENABLED for a recovery code before that, and
+ * Checks a code of the signed-in user, and uses it up. The first code of the app enables a factor that was set up
+ * with recovery codes. Throws as `enable` does; also TWO_FACTOR_NOT_ENABLED for a recovery code before that, and
  * RECOVERY_CODES_NEEDED.
  */
 export async function checkCode(

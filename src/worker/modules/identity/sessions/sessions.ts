@@ -114,8 +114,8 @@ export function newSession(from: Origin, now: number) {
 }
 
 /**
- * The valid session with this secret, and its user. Null when it is unknown, signed out or expired, or when its user is
- * no longer a member of the organization. One query; one write more in the second half of the 30 days.
+ * The valid session with this secret, and its user. Null when it is unknown, signed out or expired, or when its user
+ * is no longer a member of the organization. One query; one write more in the second half of the 30 days.
  */
 export async function validateSession(db: Database, secret: string) {
   const { session, user } = await luciaOver(db).validateSession(secret);

@@ -32,8 +32,8 @@ interface SignInDetails {
 
 /**
  * Signs a user in: starts a session in the organization of their oldest membership, or in a new organization of their
- * own when they have none. The batch itself finds that organization: if it were read before, the user might be removed
- * from it in between. `statements` are committed first, in the same batch.
+ * own when they have none. The batch itself finds that organization: if it were read before, the user might be
+ * removed from it in between. `statements` are committed first, in the same batch.
  */
 export async function startSession(
   ctx: ServiceCtx,

@@ -32,8 +32,8 @@ const isVerified = ({ email_verified }: Claims) => email_verified === true || em
 const subjectOf = (claims: Claims): Subject => ({ provider: 'google', subject: claims.sub });
 
 /**
- * The user of a Google account: the one who signed in with it before, else the one with its address, else a new one. An
- * address counts only when both Google and this service have verified it: otherwise, whoever signs up first with
+ * The user of a Google account: the one who signed in with it before, else the one with its address, else a new one.
+ * An address counts only when both Google and this service have verified it: otherwise, whoever signs up first with
  * another's address would share the account that its owner signs in to later (pre-hijacking). Throws SocialFailure.
  */
 export async function findOrCreateUser(ctx: ServiceCtx, claims: Claims): Promise<SocialUser> {
@@ -85,9 +85,9 @@ function auditLink(ctx: Ctx, userId: number): Statement {
 }
 
 /**
- * Links a Google account to the caller. Both must have the same address, which counts as verified then: an account with
- * another address would let whoever stole a session sign in later, unknown to the owner. Throws SocialFailure for another
- * address, for an account linked to somebody else, and when the user has linked another one.
+ * Links a Google account to the caller. Both must have the same address, which counts as verified then: an account
+ * with another address would let whoever stole a session sign in later, unknown to the owner. Throws SocialFailure
+ * for another address, for an account linked to somebody else, and when the user has linked another one.
  */
 export async function linkAccount(ctx: Ctx, userId: number, claims: Claims): Promise<void> {
   const subject = subjectOf(claims);

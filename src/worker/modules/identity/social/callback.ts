@@ -24,8 +24,9 @@ export interface CallbackInput {
 }
 
 /**
- * Finishes a sign-in or a linking when the browser comes back from Google. Returns the URL to go to and, after a sign-in,
- * the session. Failures are reported in that URL as `error`. `caller`: the user signed in in this browser, if any.
+ * Finishes a sign-in or a linking when the browser comes back from Google. Returns the URL to go to and, after a
+ * sign-in, the session. Failures are reported in that URL as `error`. `caller`: the user signed in in this browser,
+ * if any.
  */
 export async function finishSocial(
   ctx: ServiceCtx,

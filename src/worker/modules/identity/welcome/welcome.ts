@@ -10,9 +10,10 @@ import {
 } from './store.ts';
 
 /**
- * A statement that grants a user the free tokens that everyone with a verified address gets once. It belongs into each
- * batch that may make them due: the address is verified, or the user becomes owner of an organization. Pass its rows to
- * `wakeWelcomes` after the commit. Where the service cannot mail verification links, the first account gets the tokens.
+ * A statement that grants a user the free tokens that everyone with a verified address gets once. It belongs into
+ * each batch that may make them due: the address is verified, or the user becomes owner of an organization. Pass its
+ * rows to `wakeWelcomes` after the commit. Where the service cannot mail verification links, the first account gets
+ * the tokens.
  */
 export function welcome(ctx: ServiceCtx, user: UserKey): Statement<Grant[]> {
   return insertWelcome(ctx.db, user, { firstToo: !ctx.env.SYSTEM_SMTP_URL, now: ctx.now() });
