@@ -1,6 +1,6 @@
 import type { Plan, PlanId } from '../../../contract/billing.ts';
 
-/** An id stays what it is: subscriptions at Stripe name it. */
+/** An id must not change: subscriptions at Stripe refer to it. */
 export const PLANS: Plan[] = [
   { id: 'free', name: 'Free', price_cents: 0, currency: 'eur', monthly_tokens: 0 },
   { id: 'team', name: 'Team', price_cents: 2_900, currency: 'eur', monthly_tokens: 1_000_000 },
@@ -11,19 +11,19 @@ export function planOf(id: PlanId): Plan {
   return PLANS.find((plan) => plan.id === id)!;
 }
 
-/** The plan that can be subscribed to by this id, or undefined for any other word. */
+/** The paid plan with this id, or undefined. */
 export function paidPlan(id: string | undefined): Plan | undefined {
   return PLANS.find((plan) => plan.id === id && plan.price_cents > 0);
 }
 
-/** A subscription in one of these states gives its plan; in the others the organization is on the free one. */
+/** In any other state of its subscription, the organization has the free plan. */
 const LIVE = ['active', 'trialing', 'past_due'];
 
 export function isLive(status: string): boolean {
   return LIVE.includes(status);
 }
 
-/** Nothing comes after these. */
+/** True if the state is final. */
 export function hasEnded(status: string): boolean {
   return status === 'canceled' || status === 'incomplete_expired';
 }

@@ -14,20 +14,20 @@ export function isConfigured(env: Env): boolean {
 }
 
 /**
- * Calls Stripe, or what STRIPE_API_URL names in its place. Throws `unavailable` NOT_CONFIGURED; `remote_failed`
- * STRIPE_UNAVAILABLE and STRIPE_REFUSED; `refused` PAYMENT_REFUSED; `conflict` REQUEST_IN_PROGRESS; `limited`
- * TOO_MANY_REQUESTS. Stripe's own texts go neither to the caller nor to the log: they may quote keys and addresses.
+ * Calls Stripe, or the server at STRIPE_API_URL. Throws `unavailable` (NOT_CONFIGURED); `remote_failed`
+ * (STRIPE_UNAVAILABLE, STRIPE_REFUSED); `refused` (PAYMENT_REFUSED); `conflict` (REQUEST_IN_PROGRESS); `limited`
+ * (TOO_MANY_REQUESTS). Neither the caller nor the log gets Stripe's own texts: they may contain keys and addresses.
  */
 export async function callStripe<T>(ctx: ServiceCtx, call: (stripe: Stripe) => Promise<T>): Promise<T> {
   const client = stripeClient(ctx.env);
   try {
     return await call(client);
   } catch (error) {
-    throw told(ctx, error);
+    throw toDomainError(ctx, error);
   }
 }
 
-/** The event that Stripe signed. Throws `unavailable` NOT_CONFIGURED, `invalid` INVALID_SIGNATURE. */
+/** The event that Stripe has signed. Throws `unavailable` (NOT_CONFIGURED); `invalid` (INVALID_SIGNATURE). */
 export async function verifyEvent(
   ctx: ServiceCtx,
   payload: string,
@@ -48,7 +48,7 @@ export async function verifyEvent(
     throw new DomainError(
       'invalid',
       'INVALID_SIGNATURE',
-      `The stripe-signature header must be Stripe's, of this body, and not older than ${SIGNATURE_TOLERANCE_SECONDS} seconds.`,
+      `The stripe-signature header must be Stripe's signature of this body, at most ${SIGNATURE_TOLERANCE_SECONDS} seconds old.`,
     );
   }
 }
@@ -76,11 +76,11 @@ function notConfigured(): DomainError {
   return new DomainError(
     'unavailable',
     'NOT_CONFIGURED',
-    'Payment is not set up here: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are missing.',
+    'Payment is not configured: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are missing.',
   );
 }
 
-function told(ctx: ServiceCtx, error: unknown): unknown {
+function toDomainError(ctx: ServiceCtx, error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const { code, param, statusCode, requestId } = error;
   ctx.log.error('stripe.failed', new Error(error.type), {
@@ -90,7 +90,7 @@ function told(ctx: ServiceCtx, error: unknown): unknown {
     stripeRequest: requestId,
   });
   if (error instanceof Stripe.errors.StripeCardError) {
-    return new DomainError('refused', 'PAYMENT_REFUSED', 'The payment was refused: try another card.');
+    return new DomainError('refused', 'PAYMENT_REFUSED', 'The payment was refused. Try another card.');
   }
   if (statusCode === 409) {
     return new DomainError('conflict', 'REQUEST_IN_PROGRESS', 'The same request is still running.', {
@@ -101,7 +101,7 @@ function told(ctx: ServiceCtx, error: unknown): unknown {
     return new DomainError(
       'limited',
       'TOO_MANY_REQUESTS',
-      'The payment service is asked too often just now. Try again in some seconds.',
+      'The payment service has too many requests. Try again in a few seconds.',
       { retryAfterSeconds: STRIPE_PAUSE_SECONDS },
     );
   }
@@ -112,27 +112,31 @@ function unavailable(): DomainError {
   return new DomainError(
     'remote_failed',
     'STRIPE_UNAVAILABLE',
-    'The payment service does not answer as it should. Try again later.',
+    'The payment service did not answer as expected. Try again later.',
   );
 }
 
-/** The customer that Stripe was asked about was deleted, or is one of another key. */
-export function isCustomerGone(error: unknown): boolean {
+/** True if Stripe does not know the customer: it was deleted, or belongs to another key. */
+export function isCustomerMissing(error: unknown): boolean {
   return isMissing(error) && ['customer', 'id'].includes(error.param ?? '');
 }
 
-/** Stripe does not know what it was asked about. */
+/** True if Stripe does not know the resource. */
 export function isMissing(error: unknown): error is StripeRefusal {
   return error instanceof StripeRefusal && error.stripeCode === 'resource_missing';
 }
 
-/** Stripe found something wrong with what it was asked. */
+/** Stripe refused the request as invalid. */
 export class StripeRefusal extends DomainError {
   readonly stripeCode: string | undefined;
   readonly param: string | undefined;
 
   constructor(stripeCode: string | undefined, param: string | undefined) {
-    super('remote_failed', 'STRIPE_REFUSED', 'The payment service refused the request. It was logged.');
+    super(
+      'remote_failed',
+      'STRIPE_REFUSED',
+      'The payment service refused the request. Herald has logged it.',
+    );
     this.stripeCode = stripeCode;
     this.param = param;
   }

@@ -4,23 +4,23 @@ import { commit, database } from '../../platform/data/database.ts';
 import { selectMemberCount } from '../identity/index.ts';
 import { selectActiveInboxes } from '../inboxes/index.ts';
 import { selectEmailCountsByTag } from '../mail/index.ts';
-import { getBalance, usageByDay } from '../tokens/index.ts';
+import { getBalance, selectUsageByDay } from '../tokens/index.ts';
 import { planOf } from './plans.ts';
 import { getSubscription } from './subscription/read.ts';
 
 const day = (time: string) => time.slice(0, 10);
 
-/** The organization's numbers in the period that it pays for, from kept counts. */
+/** The organization's usage in its billing period, from kept counts. */
 export async function getUsage(ctx: Ctx): Promise<BillingUsage> {
   const [subscription, { balance }] = await Promise.all([getSubscription(ctx), getBalance(ctx)]);
   const { plan } = subscription;
   const { start, end } = periodOf(subscription, ctx.now());
-  const [days, members, inboxes, emails] = (await commit(database(ctx), [
-    usageByDay(ctx, day(start), day(new Date(ctx.now()).toISOString())),
+  const [days, [members], inboxes, emails] = await commit(database(ctx), [
+    selectUsageByDay(ctx, day(start), day(new Date(ctx.now()).toISOString())),
     selectMemberCount(ctx),
     selectActiveInboxes(ctx),
     selectEmailCountsByTag(ctx),
-  ])) as [{ tokens: number }[], { count: number }[], unknown[], { count: number }[]];
+  ]);
   return {
     plan,
     period_start: start,
@@ -30,13 +30,13 @@ export async function getUsage(ctx: Ctx): Promise<BillingUsage> {
       used: days.reduce((sum, { tokens }) => sum + tokens, 0),
       balance,
     },
-    members: members[0]?.count ?? 0,
+    members: members?.count ?? 0,
     inboxes: inboxes.length,
     emails: emails.reduce((sum, { count }) => sum + count, 0),
   };
 }
 
-/** That of a live subscription, else the month. */
+/** The period of a live subscription, else the calendar month (UTC). */
 function periodOf(
   subscription: Awaited<ReturnType<typeof getSubscription>>,
   now: number,

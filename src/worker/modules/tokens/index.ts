@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { type Module, queueMessage } from '../../platform/module.ts';
-import { mailAlerts } from './alerts/tell.ts';
+import { mailAlerts } from './alerts/mail.ts';
 import { expireHolds } from './ledger/expire.ts';
 import { bookWelcomes } from './ledger/welcome.ts';
 import { registerTokens } from './routes.ts';
 
 export { type Credit, credit } from './ledger/credit.ts';
-export { selectBooked } from './ledger/entry-store.ts';
+export { listBookings } from './ledger/entry-store.ts';
 export { release } from './ledger/release.ts';
 export { reserve } from './ledger/reserve.ts';
 export { settle } from './ledger/settle.ts';
 export { TOKEN_PACKAGES } from './packages.ts';
 export { getBalance } from './usage/balance.ts';
-export { usageByDay } from './usage/store.ts';
+export { selectUsageByDay } from './usage/store.ts';
 
 export const tokens: Module = {
   routes: registerTokens,
-  tags: { Tokens: 'What AI may cost: balance, usage, purchases and alerts.' },
+  tags: { Tokens: 'The AI tokens of the organization: balance, usage, purchases and alerts.' },
   messages: [queueMessage('welcomes', z.object({}), bookWelcomes)],
   upkeep: { expireHolds, mailAlerts, bookWelcomes },
 };

@@ -1,6 +1,6 @@
 import type { TokenPackage } from '../../../contract/tokens.ts';
 
-/** What can be bought. An id stays what it is: payments name it. */
+/** The packages on sale. An id must not change: payments refer to it. */
 export const TOKEN_PACKAGES: TokenPackage[] = [
   { id: 'small', name: 'Small', tokens: 100_000, price_cents: 500, currency: 'eur' },
   { id: 'medium', name: 'Medium', tokens: 500_000, price_cents: 2_000, currency: 'eur' },

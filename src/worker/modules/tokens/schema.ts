@@ -9,6 +9,9 @@ export const tokenAccounts = sqliteTable('token_accounts', {
   updatedAt: integer('updated_at').notNull(),
 });
 
+/** An organization's account; the time in milliseconds. */
+export type AccountRow = typeof tokenAccounts.$inferSelect;
+
 export const tokenLedger = sqliteTable('token_ledger', {
   id: integer().primaryKey(),
   organizationId: integer('organization_id').notNull(),

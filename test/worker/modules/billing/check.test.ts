@@ -8,10 +8,19 @@ import { checkSubscriptions } from '../../../../src/worker/modules/billing/subsc
 import { serviceCtx } from '../../../../src/worker/platform/service-ctx.ts';
 import { testEnv } from '../../helpers.ts';
 import { value } from '../identity/auth-helpers.ts';
-import { catchFetch, json, makeWorld, PURCHASE, purchase, shown, subscribe, type World } from './world.ts';
+import {
+  catchFetch,
+  getSubscription,
+  json,
+  makeWorld,
+  PURCHASE,
+  purchase,
+  subscribe,
+  type World,
+} from './world.ts';
 
 beforeAll(catchFetch);
-// Cron is of all organizations, and each world has a Stripe of its own: it is to find the one of its test alone.
+// Cron handles all organizations, but each world has its own Stripe: cron must only find the organization of its test.
 beforeEach(() =>
   testEnv.DB.batch([
     testEnv.DB.prepare('UPDATE token_purchases SET check_at = NULL'),
@@ -47,7 +56,7 @@ test('a purchase whose webhook was lost is credited a quarter of an hour later, 
   expect(await stateOf(purchase_id)).toBe('paid');
 });
 
-test('a purchase that nobody pays for expires with its page, and is not asked about any more', async () => {
+test('an unpaid purchase expires with its page, and is no longer checked', async () => {
   const world = await makeWorld();
   const begun = await purchase(world, undefined, 'forgotten');
   await after(world, 16 * MINUTE);
@@ -70,7 +79,7 @@ test('a purchase that nobody pays for expires with its page, and is not asked ab
   expect(await json(again, 409)).toMatchObject({ code: 'PURCHASE_CLOSED' });
 });
 
-test('a request that died while Stripe made the page: its payment is found all the same', async () => {
+test('after a request that died while Stripe created the page, the payment is still found', async () => {
   const world = await makeWorld();
   let url = '';
   world.intercept(async (request, real) => {
@@ -89,7 +98,7 @@ test('a request that died while Stripe made the page: its payment is found all t
   expect(await world.ledger()).toEqual([['purchase', 500_000]]);
 });
 
-test('a request that died before Stripe heard of it is closed', async () => {
+test('the purchase of a request that died before it called Stripe is closed', async () => {
   const world = await makeWorld();
   await purchase(world);
   world.intercept((request, real) => {
@@ -106,7 +115,7 @@ test('a request that died before Stripe heard of it is closed', async () => {
   expect(results).toEqual([{ state: 'open' }, { state: 'expired' }]);
 });
 
-test('while Stripe is down nothing is lost, and what fails does not hold up the rest', async () => {
+test('while Stripe is down nothing is lost, and a failure does not stop the others', async () => {
   const world = await makeWorld();
   const [one, two] = [await purchase(world), await purchase(world, { package: 'medium' })];
   for (const { url } of [one, two]) await world.pay(url);
@@ -125,7 +134,7 @@ test('while Stripe is down nothing is lost, and what fails does not hold up the 
   ]);
 });
 
-test('a page that Stripe does not know any more is not asked about for ever', async () => {
+test('a page that Stripe no longer knows is not checked forever', async () => {
   const world = await makeWorld();
   const { purchase_id } = await purchase(world);
   world.stripe.state.sessions = {};
@@ -133,19 +142,21 @@ test('a page that Stripe does not know any more is not asked about for ever', as
   expect(await stateOf(purchase_id)).toBe('expired');
 });
 
-test('a direct debit that the bank refuses closes its purchase, told or not; money that comes is credited', async () => {
+test('a refused direct debit closes its purchase, with or without a webhook; a late payment is credited', async () => {
   const world = await makeWorld();
-  const bought = [await purchase(world), await purchase(world), await purchase(world)] as const;
-  const [told, lost, late] = bought;
+  const purchases = [await purchase(world), await purchase(world), await purchase(world)] as const;
+  const [reported, lost, late] = purchases;
   const sessions = Object.keys(world.stripe.state.sessions);
   for (const id of sessions) payLater(world.stripe, id);
   for (const event of world.events) expect(await world.deliver(event)).toBe(200);
   await after(world, 29 * DAY);
-  expect(await Promise.all(bought.map(({ purchase_id: id }) => stateOf(id)))).toEqual(Array(3).fill('open'));
+  expect(await Promise.all(purchases.map(({ purchase_id: id }) => stateOf(id)))).toEqual(
+    Array(3).fill('open'),
+  );
 
   endDebit(world.stripe, sessions[0]!, false);
   expect(await world.deliver(world.last('checkout.session.async_payment_failed'))).toBe(200);
-  expect(await stateOf(told.purchase_id)).toBe('expired');
+  expect(await stateOf(reported.purchase_id)).toBe('expired');
   endDebit(world.stripe, sessions[1]!, false);
   await after(world, 2 * DAY);
   expect(await stateOf(lost.purchase_id)).toBe('expired');
@@ -164,7 +175,7 @@ test('a direct debit that the bank refuses closes its purchase, told or not; mon
   expect(await world.ledger()).toEqual([['purchase', 100_000]]);
 });
 
-test('a direct debit of which no webhook came is credited', async () => {
+test('a direct debit without a webhook is credited', async () => {
   const world = await makeWorld();
   await purchase(world);
   const [id] = Object.keys(world.stripe.state.sessions);
@@ -175,7 +186,7 @@ test('a direct debit of which no webhook came is credited', async () => {
   expect(await world.ledger()).toEqual([['purchase', 100_000]]);
 });
 
-test('a subscription that was seen before its invoice was paid is watched as long as its page was open', async () => {
+test('a subscription whose invoice is not paid yet is checked as long as its page can be open', async () => {
   const world = await makeWorld();
   await subscribe(world);
   const [invoice] = Object.values(world.stripe.state.invoices);
@@ -185,14 +196,14 @@ test('a subscription that was seen before its invoice was paid is watched as lon
   invoice!.status = 'paid';
   await after(world, 61 * MINUTE);
   expect(await world.ledger()).toEqual([['plan', 1_000_000]]);
-  // Then the next word is expected after the period.
+  // After that, the next check follows the end of the period.
   await after(world, 25 * 60 * MINUTE);
   const row = 'FROM billing_customers WHERE organization_id = ?';
-  const { current_period_end: end } = await shown(world);
+  const { current_period_end: end } = await getSubscription(world);
   expect(await value(`SELECT check_at ${row}`, world.organizationId)).toBe(Date.parse(end!) + DAY);
 });
 
-test('a check reads the ledger for its invoices, and writes what is new', async () => {
+test('a check reads the ledger for its invoices, and writes only new entries', async () => {
   const world = await makeWorld();
   await subscribe(world);
   const [id] = Object.keys(world.stripe.state.subscriptions);
@@ -205,16 +216,16 @@ test('a check reads the ledger for its invoices, and writes what is new', async 
   const DB = {
     withSession: () => ({
       prepare: session.prepare.bind(session),
-      batch: (given: D1PreparedStatement[]) => {
-        statements += given.length;
-        return session.batch(given);
+      batch: (prepared: D1PreparedStatement[]) => {
+        statements += prepared.length;
+        return session.batch(prepared);
       },
     }),
   } as unknown as D1Database;
   const { now } = world.ctx();
   const ctx = serviceCtx({ ...world.env, DB }, createExecutionContext(), 'test');
   await checkSubscriptions({ ...ctx, now });
-  // A first time each invoice takes four.
+  // A new invoice takes four statements.
   expect(statements).toBeGreaterThan(0);
   expect(statements).toBeLessThan(10);
 });
@@ -223,11 +234,11 @@ test('a subscription whose webhooks were all lost is found a quarter of an hour 
   const world = await makeWorld();
   await subscribe(world);
   await after(world, 16 * MINUTE);
-  expect(await shown(world)).toMatchObject({ plan: 'team', status: 'active' });
+  expect(await getSubscription(world)).toMatchObject({ plan: 'team', status: 'active' });
   expect(await world.ledger()).toEqual([['plan', 1_000_000]]);
 });
 
-test('a page to subscribe on is watched as long as it can be paid on', async () => {
+test('a checkout page is checked as long as it can be paid', async () => {
   const world = await makeWorld();
   const { url } = await json<{ url: string }>(
     world.as(world.client)('POST', '/api/settings/billing/checkout', { plan: 'team' }),
@@ -236,15 +247,15 @@ test('a page to subscribe on is watched as long as it can be paid on', async () 
   await after(world, 61 * MINUTE);
   await world.pay(url);
   await after(world, 61 * MINUTE);
-  expect(await shown(world)).toMatchObject({ plan: 'team' });
+  expect(await getSubscription(world)).toMatchObject({ plan: 'team' });
 });
 
-test('a renewal, or an end, that Stripe did not tell of is found a day after the period', async () => {
+test('a renewal or an end without a webhook is found a day after the period', async () => {
   const world = await makeWorld();
   await subscribe(world);
   await after(world, 16 * MINUTE);
   await after(world, 26 * 60 * MINUTE);
-  const { current_period_end: end } = await shown(world);
+  const { current_period_end: end } = await getSubscription(world);
   const [id] = Object.keys(world.stripe.state.subscriptions);
   renew(world.stripe, id!);
   await after(world, Date.parse(end!) - world.ctx().now() + 23 * 3_600_000);
@@ -256,17 +267,17 @@ test('a renewal, or an end, that Stripe did not tell of is found a day after the
   ]);
   cancel(world.stripe, id!);
   await after(world, 33 * DAY);
-  expect(await shown(world)).toMatchObject({ plan: 'free', status: 'canceled' });
+  expect(await getSubscription(world)).toMatchObject({ plan: 'free', status: 'canceled' });
   const row = 'FROM billing_customers WHERE organization_id = ?';
   expect(await value(`SELECT check_at IS NULL ${row}`, world.organizationId)).toBe(1);
 });
 
-test('a period that is over without word of the next one is asked about once a day', async () => {
+test('a subscription whose period is over is checked once a day until the next period starts', async () => {
   const world = await makeWorld();
   await subscribe(world);
   await after(world, 16 * MINUTE);
   await after(world, 26 * 60 * MINUTE);
-  const { current_period_end: end } = await shown(world);
+  const { current_period_end: end } = await getSubscription(world);
   await after(world, Date.parse(end!) - world.ctx().now() + 25 * 60 * MINUTE);
   let calls = 0;
   world.intercept((request, real) => {

@@ -4,10 +4,19 @@ import { checkSubscriptions } from '../../../../src/worker/modules/billing/subsc
 
 import { testEnv } from '../../helpers.ts';
 import { value } from '../identity/auth-helpers.ts';
-import { catchFetch, json, makeWorld, PURCHASE, purchase, shown, subscribe, type World } from './world.ts';
+import {
+  catchFetch,
+  getSubscription,
+  json,
+  makeWorld,
+  PURCHASE,
+  purchase,
+  subscribe,
+  type World,
+} from './world.ts';
 
 beforeAll(catchFetch);
-// Cron is of all organizations, and each world has a Stripe of its own: it is to find the one of its test alone.
+// Cron handles all organizations, but each world has its own Stripe: cron must only find the organization of its test.
 beforeEach(() =>
   testEnv.DB.batch([
     testEnv.DB.prepare('UPDATE token_purchases SET check_at = NULL'),
@@ -25,11 +34,11 @@ const customerOf = (world: World) =>
     world.organizationId,
   );
 
-/** How Stripe comes to know a customer no more. */
+/** Reasons why Stripe no longer knows a customer. */
 const WAYS: [string, (world: World, id: string) => Promise<unknown>][] = [
   ['was deleted', (world, id) => world.direct('DELETE', `/customers/${id}`)],
   [
-    'is of another key',
+    'belongs to another key',
     async ({ stripe }) => {
       for (const table of ['customers', 'sessions', 'subscriptions', 'invoices', 'paymentMethods'] as const) {
         stripe.state[table] = {};
@@ -38,7 +47,7 @@ const WAYS: [string, (world: World, id: string) => Promise<unknown>][] = [
   ],
 ];
 
-test.each(WAYS)('a customer that %s is made anew by whatever needs one', async (_, lose) => {
+test.each(WAYS)('a customer that %s is replaced by any call that needs one', async (_, lose) => {
   const world = await makeWorld();
   const request = world.as(world.client);
   const needs: [string, () => Promise<unknown>][] = [
@@ -64,34 +73,31 @@ test.each(WAYS)('a customer that %s is made anew by whatever needs one', async (
   expect(await world.ledger()).toEqual([['purchase', 100_000]]);
 });
 
-test.each(WAYS)(
-  'with a customer that %s its subscription is over, and nothing is asked again',
-  async (_, lose) => {
-    const world = await makeWorld();
-    await subscribe(world);
-    for (const event of world.events) expect(await world.deliver(event)).toBe(200);
-    expect(await shown(world)).toMatchObject({ plan: 'team', status: 'active' });
-    await lose(world, (await customerOf(world))!);
-    // Of this no webhook comes.
-    world.later(33 * DAY);
-    await checkSubscriptions(world.ctx());
-    expect(await shown(world)).toMatchObject({ plan: 'free', status: 'canceled' });
-    const row = 'FROM billing_customers WHERE organization_id = ?';
-    expect(await value(`SELECT check_at IS NULL ${row}`, world.organizationId)).toBe(1);
-    expect(await world.audited()).toEqual(['system subscription.changed', 'system subscription.changed']);
+test.each(WAYS)('the subscription of a customer that %s ends, and is no longer checked', async (_, lose) => {
+  const world = await makeWorld();
+  await subscribe(world);
+  for (const event of world.events) expect(await world.deliver(event)).toBe(200);
+  expect(await getSubscription(world)).toMatchObject({ plan: 'team', status: 'active' });
+  await lose(world, (await customerOf(world))!);
+  // No webhook reports this.
+  world.later(33 * DAY);
+  await checkSubscriptions(world.ctx());
+  expect(await getSubscription(world)).toMatchObject({ plan: 'free', status: 'canceled' });
+  const row = 'FROM billing_customers WHERE organization_id = ?';
+  expect(await value(`SELECT check_at IS NULL ${row}`, world.organizationId)).toBe(1);
+  expect(await world.audited()).toEqual(['system subscription.changed', 'system subscription.changed']);
 
-    await subscribe(world, 'business');
-    const [event] = world.events.slice(-1);
-    expect(await world.deliver(event!)).toBe(200);
-    expect(await shown(world)).toMatchObject({ plan: 'business', status: 'active' });
-    expect(await world.ledger()).toEqual([
-      ['plan', 1_000_000],
-      ['plan', 5_000_000],
-    ]);
-  },
-);
+  await subscribe(world, 'business');
+  const [event] = world.events.slice(-1);
+  expect(await world.deliver(event!)).toBe(200);
+  expect(await getSubscription(world)).toMatchObject({ plan: 'business', status: 'active' });
+  expect(await world.ledger()).toEqual([
+    ['plan', 1_000_000],
+    ['plan', 5_000_000],
+  ]);
+});
 
-test.each(WAYS)('a subscription whose customer %s is no obstacle to the next one', async (_, lose) => {
+test.each(WAYS)('a subscription whose customer %s does not prevent the next one', async (_, lose) => {
   const world = await makeWorld();
   await subscribe(world);
   for (const event of world.events) expect(await world.deliver(event)).toBe(200);
@@ -99,10 +105,10 @@ test.each(WAYS)('a subscription whose customer %s is no obstacle to the next one
 
   await subscribe(world, 'business');
   expect(await world.deliver(world.last('checkout.session.completed'))).toBe(200);
-  expect(await shown(world)).toMatchObject({ plan: 'business', status: 'active' });
+  expect(await getSubscription(world)).toMatchObject({ plan: 'business', status: 'active' });
 });
 
-test('a purchase that never got its page is closed, also when its customer is gone', async () => {
+test('a purchase without a page is closed, even if its customer no longer exists', async () => {
   const world = await makeWorld();
   await purchase(world);
   world.intercept((request, real) => {
@@ -118,7 +124,7 @@ test('a purchase that never got its page is closed, also when its customer is go
   expect(await value(newest, world.organizationId)).toBe('expired');
 });
 
-test('many requests at once come to one customer', async () => {
+test('concurrent requests end with one customer', async () => {
   const world = await makeWorld();
   await Promise.all([
     purchase(world),
@@ -137,10 +143,10 @@ test('many requests at once come to one customer', async () => {
   });
 });
 
-test('a failure that Stripe keeps for a key does not last: a new request has a new key', async () => {
+test('a failure that Stripe repeats for a key does not last: a new request has a new key', async () => {
   const world = await makeWorld();
   const request = world.as(world.client);
-  // The library asks twice, and is answered the same.
+  // The library calls twice, and gets the same answer.
   world.stripe.failNext();
   expect((await request('POST', `${BILLING}/portal`, {})).status).toBe(502);
   expect((await request('POST', `${BILLING}/portal`, {})).status).toBe(200);
@@ -149,14 +155,14 @@ test('a failure that Stripe keeps for a key does not last: a new request has a n
   const buy = (key: string) => request('POST', PURCHASE, { package: 'small' }, { 'idempotency-key': key });
   expect((await buy('one')).status).toBe(502);
   expect((await buy('two')).status).toBe(201);
-  // What Stripe made of the first is not known, until it is asked.
+  // Herald does not know what the first call created until it asks Stripe.
   expect((await buy('one')).status).toBe(502);
   world.later(16 * MINUTE);
   await checkPurchases(world.ctx());
   expect(await json(buy('one'), 409)).toMatchObject({ code: 'PURCHASE_CLOSED' });
 });
 
-test('another installation on the same Stripe account, with the same numbers, gets customers of its own', async () => {
+test('another installation on the same Stripe account, with the same ids, gets its own customers', async () => {
   const world = await makeWorld();
   const metadata = { 'metadata[organization_id]': String(world.organizationId) };
   const theirs = await world.direct('POST', '/customers', metadata, `customer-${world.organizationId}`);

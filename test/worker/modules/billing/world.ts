@@ -15,7 +15,7 @@ const WEBHOOK_SECRET = 'whsec_planted_Zq81';
 const app = createApp();
 const networks = new Map<string, (request: Request) => Response | Promise<Response>>();
 
-/** Stands in for the network, for all worlds of a test file. */
+/** Replaces the network for all worlds of a test file. */
 export function catchFetch(): void {
   vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
     const request = new Request(input, init);
@@ -25,7 +25,7 @@ export function catchFetch(): void {
   });
 }
 
-/** A stand-in for Stripe on a host of its own, and what goes on between it and Herald. */
+/** A fake Stripe on its own host, and the traffic between it and Herald. */
 export async function makeWorld() {
   const client = await makeWelcomed();
   const { organizationId } = client;
@@ -37,7 +37,7 @@ export async function makeWorld() {
     origin: `http://${host}`,
     now: () => Date.now() + ahead,
     onEvent: (event) => events.push(event),
-    // A test makes in a second what takes people minutes.
+    // A test does in a second what takes people minutes.
     callsPerSecond: 1000,
   });
   const answer = (request: Request) => stripe.app.fetch(request);
@@ -67,7 +67,7 @@ export async function makeWorld() {
     client,
     organizationId,
     stripe,
-    /** All that Stripe told so far; `deliver` does not take any away. */
+    /** All events of Stripe so far; `deliver` does not remove any. */
     events,
     env,
     as(who: Client, settings: Partial<Env> = {}) {
@@ -83,7 +83,7 @@ export async function makeWorld() {
     },
     member: (role: 'admin' | 'member') => addMember(organizationId, role),
     signature,
-    /** POSTs to the webhook whatever it is given. */
+    /** Posts a body to the webhook. */
     post(payload: string, header: string | null, settings: Partial<Env> = {}) {
       const headers = {
         'content-type': 'application/json',
@@ -96,18 +96,18 @@ export async function makeWorld() {
       });
       return fetchWith({ ...env, ...settings }, request);
     },
-    /** Delivers an event as Stripe would; the status. */
+    /** Delivers an event as Stripe does; answers the status. */
     async deliver(event: StripeEvent): Promise<number> {
       const payload = JSON.stringify(event);
       return (await this.post(payload, await signature(payload))).status;
     },
     /** The newest event of this type. */
     last(type: string): StripeEvent {
-      const found = events.findLast((event) => event.type === type);
-      if (!found) throw new Error(`no ${type} among ${events.map((event) => event.type)}`);
-      return found;
+      const newest = events.findLast((event) => event.type === type);
+      if (!newest) throw new Error(`no ${type} among ${events.map((event) => event.type)}`);
+      return newest;
     },
-    /** A call to Stripe's API past Herald: the dashboard, or another service of the account. */
+    /** Calls Stripe's API without Herald, as its dashboard or another service does. */
     async direct(method: string, path: string, form: Record<string, string> = {}, key?: string) {
       const response = await stripe.app.fetch(
         new Request(`${stripe.origin}/v1${path}`, {
@@ -121,18 +121,18 @@ export async function makeWorld() {
       );
       return json<{ id: string }>(response);
     },
-    /** The customer pays on the page; where the browser is sent. */
+    /** Pays on the page; answers where the browser is redirected. */
     async pay(url: string): Promise<string | null> {
       return (await stripe.app.fetch(new Request(url, { method: 'POST' }))).headers.get('location');
     },
-    /** From now on Stripe's host does this with each request. */
+    /** Sets what Stripe's host does with each request. */
     intercept(by: (request: Request, real: typeof answer) => Response | Promise<Response>) {
       networks.set(host, (request) => by(request, answer));
     },
     heal() {
       networks.set(host, answer);
     },
-    /** Stripe's clock, and that of the contexts of `ctx`, go ahead. */
+    /** Moves the clock of Stripe and of the contexts of `ctx`. */
     later(ms: number) {
       ahead += ms;
     },
@@ -168,7 +168,7 @@ export async function json<T>(response: Response | Promise<Response>, status = 2
 
 export const PURCHASE = '/api/settings/tokens/purchase';
 
-/** Begins a purchase as the owner. */
+/** Starts a purchase as the owner. */
 export function purchase(world: World, body: unknown = { package: 'small' }, key?: string) {
   const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
   return json<{ purchase_id: number; url: string }>(
@@ -177,7 +177,7 @@ export function purchase(world: World, body: unknown = { package: 'small' }, key
   );
 }
 
-/** Subscribes as the owner: the page is paid on, nothing is delivered. */
+/** Subscribes as the owner: pays on the page, but delivers no event. */
 export async function subscribe(world: World, plan = 'team'): Promise<void> {
   const { url } = await json<{ url: string }>(
     world.as(world.client)('POST', '/api/settings/billing/checkout', { plan }),
@@ -192,5 +192,5 @@ export interface Shown {
   cancel_at_period_end: boolean;
 }
 
-export const shown = (world: World) =>
+export const getSubscription = (world: World) =>
   json<Shown>(world.as(world.client)('GET', '/api/settings/billing/subscription'));

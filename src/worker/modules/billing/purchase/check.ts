@@ -7,16 +7,17 @@ import type { PurchaseRow } from '../schema.ts';
 import { callStripe, isConfigured, isMissing } from '../stripe.ts';
 import { referenceOf } from './purchase.ts';
 import { settlePurchase } from './settle.ts';
-import { claimPurchases, markExpired, saveSession } from './store.ts';
+import { updateDuePurchases, updateExpired, updateSession } from './store.ts';
 
 /**
- * Asks Stripe about purchases that stay open: one whose webhook was lost is credited, one that nobody can pay for any
- * more is closed. One that fails is logged and asked about again later.
+ * Asks Stripe about purchases that stay open: credits those whose webhook was lost, and closes those that can no longer be
+ * paid. A failed check is logged and repeated later.
  */
 export async function checkPurchases(ctx: ServiceCtx): Promise<void> {
   if (!isConfigured(ctx.env)) return;
   const until = ctx.now() + MAX_RUN;
-  for (const purchase of await claimPurchases(ctx, CHECKED_PER_TICK)) {
+  const [purchases] = await commit(database(ctx), [updateDuePurchases(ctx, CHECKED_PER_TICK)]);
+  for (const purchase of purchases) {
     if (ctx.now() > until) return;
     try {
       await check(forOrganization(ctx, purchase.organizationId), purchase);
@@ -27,21 +28,21 @@ export async function checkPurchases(ctx: ServiceCtx): Promise<void> {
 }
 
 async function check(ctx: Ctx, purchase: PurchaseRow): Promise<void> {
-  const session = await sessionOf(ctx, purchase).catch((error: unknown) => {
+  const session = await findSession(ctx, purchase).catch((error: unknown) => {
     if (isMissing(error)) return null;
     throw error;
   });
-  // Nor does Stripe know it any more, or its customer.
+  // It was never created, or Stripe no longer knows it or its customer.
   if (!session) {
-    await commit(database(ctx), [markExpired(ctx, purchase.id, purchase.checkoutSessionId)]);
+    await commit(database(ctx), [updateExpired(ctx, purchase.id, purchase.checkoutSessionId)]);
     return;
   }
   const { id, url } = session;
-  await settlePurchase(ctx, session, url ? [saveSession(ctx, purchase.id, { id, url })] : []);
+  await settlePurchase(ctx, session, url ? [updateSession(ctx, purchase.id, { id, url })] : []);
 }
 
-/** Null: none was made, as its request ended before. */
-async function sessionOf(ctx: Ctx, purchase: PurchaseRow): Promise<Stripe.Checkout.Session | null> {
+/** Null if the request ended before it created the session. */
+async function findSession(ctx: Ctx, purchase: PurchaseRow): Promise<Stripe.Checkout.Session | null> {
   const { checkoutSessionId: id } = purchase;
   if (id !== null) {
     return callStripe(ctx, (stripe) => stripe.checkout.sessions.retrieve(id));
@@ -49,7 +50,7 @@ async function sessionOf(ctx: Ctx, purchase: PurchaseRow): Promise<Stripe.Checko
   const customer = await findCustomerId(ctx);
   if (customer === null) return null;
   const seconds = Math.floor(purchase.createdAt / 1000);
-  // Made within its request, give or take the difference of the clocks.
+  // The session was created during the request, give or take the difference of the clocks.
   const created = { gte: seconds - 300, lte: seconds + 900 };
   const { data } = await callStripe(ctx, (stripe) =>
     stripe.checkout.sessions.list({ customer, created, limit: 100 }),

@@ -10,13 +10,13 @@ import { withCustomer } from '../customer.ts';
 import { MAX_OPEN_PURCHASES } from '../limits.ts';
 import type { PurchaseRow } from '../schema.ts';
 import { callStripe } from '../stripe.ts';
-import { insertPurchase, type NewPurchase, purchaseByKey, saveSession } from './store.ts';
+import { insertPurchase, type NewPurchase, selectPurchaseByKey, updateSession } from './store.ts';
 
 /**
- * Begins a purchase, and answers with Stripe's page to pay on. The row is there before the page, and the page names the
- * row: a payment finds it whatever breaks in between. With a `key` that came before, the purchase it began. Throws
- * `invalid` for a package that is none; `refused` IDEMPOTENCY_KEY_REUSED; `conflict` PURCHASE_CLOSED and
- * TOO_MANY_OPEN_PURCHASES; `forbidden` INVALID_CALLBACK_URL; what `limitOutside` and `callStripe` throw.
+ * Starts a purchase, and answers Stripe's payment page. The row is inserted before the page is created, and the page refers
+ * to the row, so a payment finds it whatever fails in between. A repeated `key` answers the purchase that it started. Throws
+ * `invalid` for an unknown package; `refused` (IDEMPOTENCY_KEY_REUSED); `conflict` (PURCHASE_CLOSED,
+ * TOO_MANY_OPEN_PURCHASES); `forbidden` (INVALID_CALLBACK_URL); and what `limitOutside` and `callStripe` throw.
  */
 export async function purchaseTokens(
   ctx: Ctx,
@@ -28,10 +28,10 @@ export async function purchaseTokens(
     cancel_url: callbackUrl(ctx.env, input.cancel_url ?? '/', 'cancel_url'),
   };
   const offer = TOKEN_PACKAGES.find(({ id }) => id === input.package);
-  if (!offer) throw invalid('package', `one of ${TOKEN_PACKAGES.map(({ id }) => id).join(', ')}`);
+  if (!offer) throw invalid('package', `expected one of ${TOKEN_PACKAGES.map(({ id }) => id).join(', ')}`);
   await limitOutside(ctx, 'stripe');
-  const ownKey = key ?? `none-${crypto.randomUUID()}`;
-  const made = {
+  const purchaseKey = key ?? `none-${crypto.randomUUID()}`;
+  const details = {
     userId: userOf(ctx.actor)?.userId ?? 0,
     package: offer.id,
     tokens: offer.tokens,
@@ -39,18 +39,18 @@ export async function purchaseTokens(
     currency: offer.currency,
     requestHash: sha256(JSON.stringify([offer.id, urls])),
   };
-  return withCustomer(ctx, (customer) => open(ctx, customer, ownKey, made, urls));
+  return withCustomer(ctx, (customer) => open(ctx, customer, purchaseKey, details, urls));
 }
 
-/** The purchase of this key with its page at Stripe; again, with what is not there yet. */
+/** The purchase with this key, and its payment page. Creates what is missing. */
 async function open(
   ctx: Ctx,
   customer: string,
   key: string,
-  made: NewPurchase,
+  details: NewPurchase,
   urls: { success_url: string; cancel_url: string },
 ): Promise<PurchaseResult> {
-  const purchase = await begin(ctx, key, made);
+  const purchase = await insertOrFind(ctx, key, details);
   if (purchase.checkoutUrl !== null) return { purchase_id: purchase.id, url: purchase.checkoutUrl };
   const session = await callStripe(ctx, (stripe) =>
     stripe.checkout.sessions.create(
@@ -70,32 +70,34 @@ async function open(
         ],
         ...urls,
       },
-      // The same for whoever goes on with this purchase, and for no other of the Stripe account.
+      // The same for every attempt at this purchase, and for no other purchase of the Stripe account.
       { idempotencyKey: `purchase-${purchase.id}-${purchase.createdAt}-${customer}` },
     ),
   );
   const page = { id: session.id, url: session.url! };
-  const [saved] = await commit(database(ctx), [saveSession(ctx, purchase.id, page)]);
-  if (saved!.length === 0) throw closed();
+  const [[saved]] = await commit(database(ctx), [updateSession(ctx, purchase.id, page)]);
+  if (!saved) throw closed();
   return { purchase_id: purchase.id, url: page.url };
 }
 
-/** The purchase as it is by this key. */
-async function begin(ctx: Ctx, key: string, made: NewPurchase): Promise<PurchaseRow> {
-  const [, rows] = await commit(database(ctx), [insertPurchase(ctx, key, made), purchaseByKey(ctx, key)]);
-  const [purchase] = rows as PurchaseRow[];
+/** The open purchase with this key, which is inserted unless it exists. */
+async function insertOrFind(ctx: Ctx, key: string, details: NewPurchase): Promise<PurchaseRow> {
+  const [, [purchase]] = await commit(database(ctx), [
+    insertPurchase(ctx, key, details),
+    selectPurchaseByKey(ctx, key),
+  ]);
   if (!purchase) {
     throw new DomainError(
       'conflict',
       'TOO_MANY_OPEN_PURCHASES',
-      `${MAX_OPEN_PURCHASES} purchases wait to be paid for. Pay for one of them, or wait: a page to pay on expires after a day, and a payment by debit that is under way is made or refused within some.`,
+      `${MAX_OPEN_PURCHASES} purchases are open. Pay for one of them, or wait: a payment page expires after a day, and a direct debit takes some days.`,
     );
   }
-  if (purchase.requestHash !== made.requestHash) {
+  if (purchase.requestHash !== details.requestHash) {
     throw new DomainError(
       'refused',
       'IDEMPOTENCY_KEY_REUSED',
-      'This Idempotency-Key came with another request before. Use a new one for a new purchase.',
+      'This Idempotency-Key was used for another request. Use a new key for a new purchase.',
     );
   }
   if (purchase.state === 'expired' || (purchase.state !== 'open' && !purchase.checkoutUrl)) throw closed();
@@ -106,16 +108,16 @@ function closed(): DomainError {
   return new DomainError(
     'conflict',
     'PURCHASE_CLOSED',
-    'This purchase can no longer be paid for. Begin another, with another Idempotency-Key.',
+    'This purchase can no longer be paid. Start another one, with a new Idempotency-Key.',
   );
 }
 
-/** How a session at Stripe names the purchase it is for. */
+/** The reference by which a session at Stripe names its purchase. */
 export function referenceOf(id: number): string {
   return `purchase-${id}`;
 }
 
-/** The purchase that a session is for, or null when it is for something else. */
+/** The id of the purchase that a session is for, or null if it is for something else. */
 export function purchaseIdOf(reference: string | null): number | null {
   const id = Number(/^purchase-([1-9]\d{0,15})$/.exec(reference ?? '')?.[1]);
   return Number.isSafeInteger(id) ? id : null;

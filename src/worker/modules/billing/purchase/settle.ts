@@ -5,12 +5,12 @@ import { commit, database, isRefusal, type Statement } from '../../../platform/d
 import { credit } from '../../tokens/index.ts';
 import { SLOW_PAYMENT } from '../limits.ts';
 import { purchaseIdOf } from './purchase.ts';
-import { findPurchase, markExpired, markPaid, requireUnpaid } from './store.ts';
+import { findPurchase, requireUnpaid, updateExpired, updatePaid } from './store.ts';
 
 /**
- * What became of a purchase's session at Stripe: paid, its tokens are credited, once whoever says so how often; expired,
- * or its payment `failed`, the purchase is closed. In one batch with `also`, which is committed whatever it was. How many tokens is what our own
- * row says. A session that is not of a purchase of `ctx`'s organization is logged, and does nothing.
+ * Applies the state of a session at Stripe to its purchase. A paid one credits the tokens, once, and as many as the
+ * purchase's row says. An expired one, or one whose payment `failed`, closes the purchase. Commits in one batch with
+ * `also`, in any case. A session that belongs to no purchase of this organization is logged and has no effect.
  */
 export async function settlePurchase(
   ctx: Ctx,
@@ -27,9 +27,9 @@ export async function settlePurchase(
     return;
   }
   if (session.payment_status !== 'paid') {
-    const givenUp = session.status === 'complete' && purchase.createdAt < ctx.now() - SLOW_PAYMENT;
-    const isClosed = failed || givenUp || session.status === 'expired';
-    const closed = isClosed ? [markExpired(ctx, purchase.id, session.id)] : [];
+    const isGivenUp = session.status === 'complete' && purchase.createdAt < ctx.now() - SLOW_PAYMENT;
+    const isClosed = failed || isGivenUp || session.status === 'expired';
+    const closed = isClosed ? [updateExpired(ctx, purchase.id, session.id)] : [];
     await commit(database(ctx), [...closed, ...also]);
     return;
   }
@@ -37,7 +37,7 @@ export async function settlePurchase(
   try {
     await commit(database(ctx), [
       requireUnpaid(ctx, purchase.id, session.id),
-      markPaid(ctx, purchase.id, session.id),
+      updatePaid(ctx, purchase.id, session.id),
       ...credit(ctx, { kind: 'purchase', ref: session.id, tokens, note: `Package ${purchase.package}` }),
       audit({ ...ctx, actor: { type: 'system' } }, 'tokens.purchased', `purchase:${purchase.id}`, {
         package: purchase.package,
@@ -48,7 +48,7 @@ export async function settlePurchase(
     ]);
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    // It was settled before.
+    // It is settled already.
     await commit(database(ctx), also);
   }
 }

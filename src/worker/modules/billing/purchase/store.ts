@@ -1,110 +1,122 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
-import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { commit, database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { FIRST_CHECK, MAX_OPEN_PURCHASES, NEXT_CHECK } from '../limits.ts';
 import { billingCustomers, type PurchaseRow, tokenPurchases } from '../schema.ts';
 
-const own = (ctx: Ctx): SQL => sql`organization_id = ${ctx.organizationId}`;
-const withId = (ctx: Ctx, id: number): SQL => sql`id = ${id} AND ${own(ctx)}`;
+const ofOrganization = (ctx: Ctx): SQL => eq(tokenPurchases.organizationId, ctx.organizationId);
+const hasId = (ctx: Ctx, id: number): SQL | undefined => and(eq(tokenPurchases.id, id), ofOrganization(ctx));
 
 export type NewPurchase = Pick<
   PurchaseRow,
   'userId' | 'package' | 'tokens' | 'amount' | 'currency' | 'requestHash'
 >;
 
-/**
- * Its row is `{id}` of the new purchase. None, when this key was used before, or as many purchases as may be are open.
- */
-export function insertPurchase(ctx: Ctx, key: string, made: NewPurchase): Statement {
+/** Answers no row, and inserts none, if the key was used before, or too many purchases are open. */
+export function insertPurchase(ctx: Ctx, key: string, details: NewPurchase): Statement<{ id: number }[]> {
   const now = ctx.now();
   return database(
     ctx,
   ).all(sql`INSERT INTO ${tokenPurchases} (organization_id, user_id, package, tokens, amount,
       currency, idempotency_key, request_hash, state, check_at, created_at)
-    SELECT ${ctx.organizationId}, ${made.userId}, ${made.package}, ${made.tokens}, ${made.amount},
-      ${made.currency}, ${key}, ${made.requestHash}, 'open', ${now + FIRST_CHECK}, ${now}
-    WHERE (SELECT count(*) FROM ${tokenPurchases} WHERE ${own(ctx)} AND state = 'open') < ${MAX_OPEN_PURCHASES}
+    SELECT ${ctx.organizationId}, ${details.userId}, ${details.package}, ${details.tokens}, ${details.amount},
+      ${details.currency}, ${key}, ${details.requestHash}, 'open', ${now + FIRST_CHECK}, ${now}
+    WHERE (SELECT count(*) FROM ${tokenPurchases} WHERE ${ofOrganization(ctx)} AND state = 'open') < ${MAX_OPEN_PURCHASES}
     ON CONFLICT (organization_id, idempotency_key) DO NOTHING RETURNING id`);
 }
 
-/** PurchaseRow of this key, or no row. */
-export function purchaseByKey(ctx: Ctx, key: string) {
+export function selectPurchaseByKey(ctx: Ctx, key: string): Statement<PurchaseRow[]> {
   return database(ctx)
     .select()
     .from(tokenPurchases)
-    .where(sql`${own(ctx)} AND idempotency_key = ${key}`);
+    .where(and(ofOrganization(ctx), eq(tokenPurchases.idempotencyKey, key)));
 }
 
 export async function findPurchase(ctx: Ctx, id: number): Promise<PurchaseRow | null> {
-  const [row] = await database(ctx).select().from(tokenPurchases).where(withId(ctx, id));
+  const db = database(ctx);
+  const [[row]] = await commit(db, [db.select().from(tokenPurchases).where(hasId(ctx, id))]);
   return row ?? null;
 }
 
-/** The page to pay on. Its row is `{id}`; none, when the purchase has expired. */
-export function saveSession(ctx: Ctx, id: number, session: { id: string; url: string }): Statement {
-  return database(ctx).all(sql`UPDATE ${tokenPurchases}
-    SET checkout_session_id = ${session.id}, checkout_url = ${session.url}
-    WHERE ${withId(ctx, id)} AND state <> 'expired' RETURNING id`);
+/** Stores the payment page. Answers no row if the purchase has expired. */
+export function updateSession(
+  ctx: Ctx,
+  id: number,
+  session: { id: string; url: string },
+): Statement<{ id: number }[]> {
+  return database(ctx)
+    .update(tokenPurchases)
+    .set({ checkoutSessionId: session.id, checkoutUrl: session.url })
+    .where(and(hasId(ctx, id), ne(tokenPurchases.state, 'expired')))
+    .returning({ id: tokenPurchases.id });
 }
 
-/** Fails the batch unless the purchase waits for the payment of this session. */
+/** Fails the batch if the purchase does not wait for the payment of this session. */
 export function requireUnpaid(ctx: Ctx, id: number, sessionId: string): Statement {
   return requireThat(
     database(ctx),
-    sql`EXISTS (SELECT 1 FROM ${tokenPurchases} WHERE ${withId(ctx, id)} AND state IN ('open', 'expired')
+    sql`EXISTS (SELECT 1 FROM ${tokenPurchases} WHERE ${hasId(ctx, id)} AND state IN ('open', 'expired')
       AND (checkout_session_id IS NULL OR checkout_session_id = ${sessionId}))`,
   );
 }
 
-export function markPaid(ctx: Ctx, id: number, sessionId: string): Statement {
-  return database(ctx).run(sql`UPDATE ${tokenPurchases}
-    SET state = 'paid', checkout_session_id = ${sessionId}, check_at = NULL WHERE ${withId(ctx, id)}`);
+export function updatePaid(ctx: Ctx, id: number, sessionId: string): Statement {
+  return database(ctx)
+    .update(tokenPurchases)
+    .set({ state: 'paid', checkoutSessionId: sessionId, checkAt: null })
+    .where(hasId(ctx, id));
 }
 
-/** Nobody can pay for it any more; only one that is open, and of this session (null: that never got one). */
-export function markExpired(ctx: Ctx, id: number, sessionId: string | null): Statement {
+/** Closes a purchase if it is open, and has this session or none. */
+export function updateExpired(ctx: Ctx, id: number, sessionId: string | null): Statement {
   return database(ctx).run(sql`UPDATE ${tokenPurchases} SET state = 'expired', check_at = NULL
-    WHERE ${withId(ctx, id)} AND state = 'open'
+    WHERE ${hasId(ctx, id)} AND state = 'open'
       AND (checkout_session_id IS NULL OR checkout_session_id = ${sessionId})`);
 }
 
-/** Whose the session is, of all organizations: it paid for a purchase, or is of their customer. */
-export async function findOrganizationOf(
+/** The organization, of all organizations, that has a purchase with this session, or this customer. */
+export async function findOrganizationOfSession(
   ctx: ServiceCtx,
   sessionId: string,
   customer: string | null,
 ): Promise<number | null> {
-  const [row] = await database(ctx).all<{
-    id: number;
-  }>(sql`SELECT organization_id AS id FROM ${tokenPurchases}
-      WHERE checkout_session_id = ${sessionId}
-    UNION ALL SELECT organization_id FROM ${billingCustomers} WHERE stripe_customer_id = ${customer} LIMIT 1`);
+  const db = database(ctx);
+  const [[row]] = await commit(db, [
+    db.all<{ id: number }>(sql`SELECT organization_id AS id FROM ${tokenPurchases}
+        WHERE checkout_session_id = ${sessionId}
+      UNION ALL SELECT organization_id FROM ${billingCustomers} WHERE stripe_customer_id = ${customer} LIMIT 1`),
+  ]);
   return row?.id ?? null;
 }
 
-/** Fails the batch unless what was taken back of it changed so often so far. */
+/** Fails the batch if the refunded tokens have not changed exactly `changes` times. */
 export function requireRefundChanges(ctx: Ctx, id: number, changes: number): Statement {
   return requireThat(
     database(ctx),
-    sql`EXISTS (SELECT 1 FROM ${tokenPurchases} WHERE ${withId(ctx, id)} AND refund_changes = ${changes})`,
+    sql`EXISTS (SELECT 1 FROM ${tokenPurchases} WHERE ${hasId(ctx, id)} AND refund_changes = ${changes})`,
   );
 }
 
-/** So many of the tokens of a purchase that was paid are paid back now: none, some or all. */
-export function markRefunded(ctx: Ctx, id: number, tokens: number): Statement {
+/** Sets the refunded tokens of a paid purchase: none, some or all. */
+export function updateRefunded(ctx: Ctx, id: number, tokens: number): Statement {
   return database(ctx).run(sql`UPDATE ${tokenPurchases} SET refunded_tokens = ${tokens},
       refund_changes = refund_changes + 1, state = CASE WHEN tokens <= ${tokens} THEN 'refunded' ELSE 'paid' END
-    WHERE ${withId(ctx, id)}`);
+    WHERE ${hasId(ctx, id)}`);
 }
 
-/** Of all organizations: takes those that are due, so that nobody else does for a while. */
-export function claimPurchases(ctx: ServiceCtx, limit: number): Promise<PurchaseRow[]> {
-  return database(ctx)
+/** Claims the purchases of all organizations whose check is due: postpones their next check, and answers them. */
+export function updateDuePurchases(ctx: ServiceCtx, limit: number): Statement<PurchaseRow[]> {
+  const db = database(ctx);
+  const { id, checkAt } = tokenPurchases;
+  const due = db
+    .select({ id })
+    .from(tokenPurchases)
+    .where(lte(checkAt, ctx.now()))
+    .orderBy(checkAt)
+    .limit(limit);
+  return db
     .update(tokenPurchases)
     .set({ checkAt: ctx.now() + NEXT_CHECK })
-    .where(
-      sql`id IN (SELECT id FROM ${tokenPurchases} WHERE check_at <= ${ctx.now()}
-        ORDER BY check_at LIMIT ${limit})`,
-    )
+    .where(inArray(id, due))
     .returning();
 }

@@ -1,17 +1,19 @@
 import { forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
-import { claimCustomers } from '../customer-store.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { updateDueCustomers } from '../customer-store.ts';
 import { CHECKED_PER_TICK, MAX_RUN } from '../limits.ts';
 import { isConfigured } from '../stripe.ts';
 import { syncSubscription } from './sync.ts';
 
 /**
- * Asks Stripe about the subscriptions of which it should have told something by now: begun ones, and those whose period
- * has ended. A webhook that was lost does no harm by this. One that fails is logged and asked about again later.
+ * Asks Stripe about the subscriptions that it should have reported on by now: those that started, and those whose period
+ * has ended. So a lost webhook does no harm. A failed check is logged and repeated later.
  */
 export async function checkSubscriptions(ctx: ServiceCtx): Promise<void> {
   if (!isConfigured(ctx.env)) return;
   const until = ctx.now() + MAX_RUN;
-  for (const { organizationId, customerId } of await claimCustomers(ctx, CHECKED_PER_TICK)) {
+  const [customers] = await commit(database(ctx), [updateDueCustomers(ctx, CHECKED_PER_TICK)]);
+  for (const { organizationId, customerId } of customers) {
     if (ctx.now() > until) return;
     try {
       await syncSubscription(forOrganization(ctx, organizationId), customerId);

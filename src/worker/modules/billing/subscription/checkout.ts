@@ -1,11 +1,12 @@
 import type Stripe from 'stripe';
 import type { CheckoutRequest, PortalRequest } from '../../../../contract/billing.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { limitOutside } from '../../../platform/outside/limit.ts';
 import { callbackUrl } from '../../../platform/outside/public-url.ts';
 import { withCustomer } from '../customer.ts';
-import { beginCheckout } from '../customer-store.ts';
+import { updateCheckout } from '../customer-store.ts';
 import { hasEnded, planOf } from '../plans.ts';
 import type { SubscriptionRow } from '../schema.ts';
 import { callStripe, StripeRefusal } from '../stripe.ts';
@@ -13,10 +14,10 @@ import { findSubscription } from './store.ts';
 import { syncSubscription } from './sync.ts';
 
 /**
- * A page of Stripe to subscribe on. Nobody subscribes twice by accident: what Stripe has not told yet is asked for, the
- * pages from before are closed, and then it is asked again whether one of them was paid on. Of several requests at once
- * the page of the last one is left. Throws `conflict` ALREADY_SUBSCRIBED and CHECKOUT_REPLACED, `forbidden`
- * INVALID_CALLBACK_URL, and what `limitOutside` and `callStripe` throw.
+ * Answers a checkout page of Stripe. To prevent two subscriptions, it asks Stripe for the current one, closes earlier
+ * pages, and asks again whether one of them was paid. Of several concurrent requests, the page of the last one stays open.
+ * Throws `conflict` (ALREADY_SUBSCRIBED, CHECKOUT_REPLACED); `forbidden` (INVALID_CALLBACK_URL); and what `limitOutside`
+ * and `callStripe` throw.
  */
 export async function startCheckout(ctx: Ctx, input: CheckoutRequest): Promise<{ url: string }> {
   const urls = {
@@ -27,10 +28,11 @@ export async function startCheckout(ctx: Ctx, input: CheckoutRequest): Promise<{
   const plan = planOf(input.plan);
   const organization = String(ctx.organizationId);
   return withCustomer(ctx, async (customer) => {
-    const before = await presentSubscription(ctx, customer);
-    if (before) throw alreadySubscribed(before);
-    const number = await beginCheckout(ctx);
-    const made = await callStripe(ctx, (stripe) =>
+    const current = await fetchSubscription(ctx, customer);
+    if (current) throw alreadySubscribed(current);
+    const [[checkout]] = await commit(database(ctx), [updateCheckout(ctx)]);
+    const number = checkout!.fetches;
+    const session = await callStripe(ctx, (stripe) =>
       stripe.checkout.sessions.create({
         mode: 'subscription',
         customer,
@@ -59,40 +61,40 @@ export async function startCheckout(ctx: Ctx, input: CheckoutRequest): Promise<{
     for (const page of pages) {
       if (numberOf(page) < newest) await close(ctx, page.id);
     }
-    const meanwhile = await presentSubscription(ctx, customer);
-    if (meanwhile) {
-      await close(ctx, made.id);
-      throw alreadySubscribed(meanwhile);
+    const paid = await fetchSubscription(ctx, customer);
+    if (paid) {
+      await close(ctx, session.id);
+      throw alreadySubscribed(paid);
     }
     if (number < newest) {
       throw new DomainError(
         'conflict',
         'CHECKOUT_REPLACED',
-        'Another checkout was begun at the same moment: its page counts.',
+        'Another checkout was started at the same time. Use its page.',
       );
     }
-    return { url: made.url! };
+    return { url: session.url! };
   });
 }
 
-/** As Stripe tells it now; null when there is none, or it has ended: any other may be paid for yet. */
-async function presentSubscription(ctx: Ctx, customer: string): Promise<SubscriptionRow | null> {
+/** The subscription as Stripe now reports it; null if there is none or it has ended. In any other state it can still be paid. */
+async function fetchSubscription(ctx: Ctx, customer: string): Promise<SubscriptionRow | null> {
   await syncSubscription(ctx, customer);
   const current = await findSubscription(ctx);
   return current && !hasEnded(current.status) ? current : null;
 }
 
-/** Of each two pages the later one's request sees both, and both see the same order. */
+/** The order of the pages, which all concurrent requests agree on. The later request of any two sees both pages. */
 function numberOf({ metadata }: Stripe.Checkout.Session): number {
   return Number(metadata?.['checkout']) || 0;
 }
 
-/** Nobody can pay in it any more. */
+/** Closes a page, so that nobody can pay on it. */
 async function close(ctx: Ctx, id: string): Promise<void> {
   try {
     await callStripe(ctx, (stripe) => stripe.checkout.sessions.expire(id));
   } catch (error) {
-    // It is not open any more: it was paid in, or another request closed it.
+    // It is no longer open: it was paid, or another request has closed it.
     if (!(error instanceof StripeRefusal)) throw error;
   }
 }
@@ -101,11 +103,11 @@ function alreadySubscribed({ plan, status }: SubscriptionRow): DomainError {
   return new DomainError(
     'conflict',
     'ALREADY_SUBSCRIBED',
-    `There is a subscription to the plan ${plan} (${status}): end it in the portal before another one begins.`,
+    `The organization has a subscription to the plan ${plan} (${status}). End it in the portal before you start another one.`,
   );
 }
 
-/** A page of Stripe to see and end the subscription on, and to change cards. Throws as `startCheckout`. */
+/** Answers a page of Stripe to manage the subscription and the cards. Throws what `limitOutside` and `callStripe` throw. */
 export async function openPortal(ctx: Ctx, input: PortalRequest): Promise<{ url: string }> {
   const returnUrl = callbackUrl(ctx.env, input.return_url ?? '/', 'return_url');
   await limitOutside(ctx, 'stripe');

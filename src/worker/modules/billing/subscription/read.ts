@@ -6,12 +6,12 @@ import type { Page } from '../../../platform/http/page.ts';
 import { limitOutside } from '../../../platform/outside/limit.ts';
 import { findCustomerId } from '../customer-store.ts';
 import { isLive } from '../plans.ts';
-import { callStripe, isCustomerGone, StripeRefusal } from '../stripe.ts';
+import { callStripe, isCustomerMissing, StripeRefusal } from '../stripe.ts';
 import { findSubscription } from './store.ts';
 
 const iso = (time: number) => new Date(time).toISOString();
 
-/** What Stripe told last; the free plan without a live subscription. */
+/** The subscription that Stripe last reported; the free plan without a live one. */
 export async function getSubscription(ctx: Ctx): Promise<Subscription> {
   const row = await findSubscription(ctx);
   return {
@@ -23,29 +23,29 @@ export async function getSubscription(ctx: Ctx): Promise<Subscription> {
   };
 }
 
-/** Up to a hundred. Throws what `limitOutside` and `callStripe` throw. */
+/** At most a hundred. Throws what `limitOutside` and `callStripe` throw. */
 export async function listPaymentMethods(ctx: Ctx): Promise<PaymentMethod[]> {
   await limitOutside(ctx, 'stripe');
   const id = await findCustomerId(ctx);
   if (id === null) return callStripe(ctx, async () => []);
-  return methodsOf(ctx, id).catch((error: unknown) => {
-    if (isCustomerGone(error)) return [];
+  return fetchPaymentMethods(ctx, id).catch((error: unknown) => {
+    if (isCustomerMissing(error)) return [];
     throw error;
   });
 }
 
-async function methodsOf(ctx: Ctx, id: string): Promise<PaymentMethod[]> {
+async function fetchPaymentMethods(ctx: Ctx, id: string): Promise<PaymentMethod[]> {
   const [methods, customer, subscription] = await Promise.all([
     callStripe(ctx, (stripe) => stripe.customers.listPaymentMethods(id, { limit: 100 })),
     callStripe(ctx, (stripe) => stripe.customers.retrieve(id)),
     findSubscription(ctx),
   ]);
   const ofCustomer = customer.deleted ? null : customer.invoice_settings.default_payment_method;
-  const usual = subscription?.defaultPaymentMethod ?? ofCustomer;
-  return methods.data.map((method) => shownMethod(method, usual));
+  const defaultMethod = subscription?.defaultPaymentMethod ?? ofCustomer;
+  return methods.data.map((method) => toPaymentMethod(method, defaultMethod));
 }
 
-/** Newest first. Throws `invalid` for a cursor that Stripe does not know, and what `limitOutside` and `callStripe` throw. */
+/** Newest first. Throws `invalid` for a cursor that Stripe does not know; and what `limitOutside` and `callStripe` throw. */
 export async function listInvoices(ctx: Ctx, { limit, cursor }: ListInvoices): Promise<Page<Invoice>> {
   await limitOutside(ctx, 'stripe');
   const customer = await findCustomerId(ctx);
@@ -54,16 +54,16 @@ export async function listInvoices(ctx: Ctx, { limit, cursor }: ListInvoices): P
       ? { data: [], has_more: false }
       : stripe.invoices.list({ customer, limit, ...(cursor ? { starting_after: cursor } : {}) }),
   ).catch((error: unknown) => {
-    if (isCustomerGone(error)) return { data: [], has_more: false };
+    if (isCustomerMissing(error)) return { data: [], has_more: false };
     const isCursor = error instanceof StripeRefusal && error.param === 'starting_after';
-    throw isCursor ? invalid('cursor', 'take it from the Link header of the page before') : error;
+    throw isCursor ? invalid('cursor', 'expected a cursor from the Link header of the previous page') : error;
   });
-  return { rows: data.map(shownInvoice), next: has_more ? (data.at(-1)?.id ?? null) : null };
+  return { rows: data.map(toInvoice), next: has_more ? (data.at(-1)?.id ?? null) : null };
 }
 
-function shownMethod(
+function toPaymentMethod(
   method: Stripe.PaymentMethod,
-  usual: string | Stripe.PaymentMethod | null,
+  defaultMethod: string | Stripe.PaymentMethod | null,
 ): PaymentMethod {
   const { id, type, card, sepa_debit: debit } = method;
   return {
@@ -72,11 +72,11 @@ function shownMethod(
     last_four: card?.last4 ?? debit?.last4 ?? null,
     exp_month: card?.exp_month ?? null,
     exp_year: card?.exp_year ?? null,
-    is_default: id === (typeof usual === 'object' ? usual?.id : usual),
+    is_default: id === (typeof defaultMethod === 'object' ? defaultMethod?.id : defaultMethod),
   };
 }
 
-function shownInvoice(invoice: Stripe.Invoice): Invoice {
+function toInvoice(invoice: Stripe.Invoice): Invoice {
   return {
     id: invoice.id,
     number: invoice.number,

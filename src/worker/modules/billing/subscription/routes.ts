@@ -9,7 +9,7 @@ import { getSubscription, listInvoices, listPaymentMethods } from './read.ts';
 
 const tags = ['Billing'];
 const STRIPE_CODES =
-  '409 `REQUEST_IN_PROGRESS`, 422 `PAYMENT_REFUSED`, 429 `TOO_MANY_REQUESTS` (30 a minute an organization, all calls for payment together), 502 `STRIPE_UNAVAILABLE` or `STRIPE_REFUSED`, 503 `NOT_CONFIGURED`.';
+  '409 `REQUEST_IN_PROGRESS`, 422 `PAYMENT_REFUSED`, 429 `TOO_MANY_REQUESTS` (an organization may make 30 calls about payment a minute), 502 `STRIPE_UNAVAILABLE` or `STRIPE_REFUSED`, 503 `NOT_CONFIGURED`.';
 
 const listPlansRoute = route({
   method: 'get',
@@ -17,7 +17,7 @@ const listPlansRoute = route({
   access: { role: 'member', scope: 'billing:read' },
   operationId: 'listPlans',
   tags,
-  summary: 'The plans there are',
+  summary: 'List the plans',
   responses: { 200: json(z.array(contract.plan), 'The plans, the cheapest first.'), ...problems() },
 });
 
@@ -27,7 +27,7 @@ const getSubscriptionRoute = route({
   access: { role: 'member', scope: 'billing:read' },
   operationId: 'getSubscription',
   tags,
-  summary: "The organization's subscription",
+  summary: "Get the organization's subscription",
   responses: { 200: json(contract.subscription, 'The subscription.'), ...problems() },
 });
 
@@ -37,7 +37,7 @@ const getUsageRoute = route({
   access: { role: 'member', scope: 'billing:read' },
   operationId: 'getBillingUsage',
   tags,
-  summary: 'What the organization uses of its plan',
+  summary: 'Get the usage of the plan',
   responses: { 200: json(contract.billingUsage, 'The numbers.'), ...problems() },
 });
 
@@ -48,7 +48,7 @@ const checkoutRoute = route({
   operationId: 'startCheckout',
   tags,
   summary: 'Subscribe to a plan',
-  description: `Answers a page of Stripe to subscribe on; pages from before can no longer be used. A subscription that has not ended, paid or not, comes first. For owners. 403 \`INVALID_CALLBACK_URL\`, 409 \`ALREADY_SUBSCRIBED\` or \`CHECKOUT_REPLACED\` (by another at the same moment), ${STRIPE_CODES}`,
+  description: `Answers a checkout page of Stripe; earlier pages can no longer be used. A subscription that has not ended, paid or not, must be ended first. For owners. 403 \`INVALID_CALLBACK_URL\`, 409 \`ALREADY_SUBSCRIBED\` or \`CHECKOUT_REPLACED\` (by a concurrent one), ${STRIPE_CODES}`,
   request: { body: jsonBody(contract.checkoutRequest) },
   responses: {
     200: json(contract.hostedPage, 'The page.'),
@@ -63,7 +63,7 @@ const portalRoute = route({
   operationId: 'openBillingPortal',
   tags,
   summary: 'Manage the subscription',
-  description: `Answers a page of Stripe to see invoices, change cards and end the subscription on. For owners. 403 \`INVALID_CALLBACK_URL\`, ${STRIPE_CODES}`,
+  description: `Answers a page of Stripe to see invoices, change cards and end the subscription. For owners. 403 \`INVALID_CALLBACK_URL\`, ${STRIPE_CODES}`,
   request: { body: jsonBody(contract.portalRequest) },
   responses: { 200: json(contract.hostedPage, 'The page.'), ...problems(409, 413, 415, 422, 502, 503) },
 });
@@ -74,8 +74,8 @@ const listPaymentMethodsRoute = route({
   access: { role: 'owner', scope: 'billing:read' },
   operationId: 'listPaymentMethods',
   tags,
-  summary: 'The cards on file',
-  description: `Stripe keeps them; they are changed in its portal. For owners. ${STRIPE_CODES}`,
+  summary: 'List the payment methods',
+  description: `Stripe stores them; change them in its portal. For owners. ${STRIPE_CODES}`,
   responses: {
     200: json(z.array(contract.paymentMethod), 'The methods.'),
     ...problems(409, 422, 502, 503),
@@ -88,7 +88,7 @@ const listInvoicesRoute = route({
   access: { role: 'owner', scope: 'billing:read' },
   operationId: 'listInvoices',
   tags,
-  summary: 'Invoices',
+  summary: 'List the invoices',
   description: `Newest first. For owners. ${STRIPE_CODES}`,
   request: { query: contract.listInvoicesQuery },
   responses: {

@@ -1,32 +1,30 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { commit, database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { type SubscriptionRow, subscriptions } from '../schema.ts';
 
-/** A subscription as Stripe tells it; the times in milliseconds. */
+/** A subscription as Stripe reports it; the times in milliseconds. */
 export type SubscriptionState = Omit<SubscriptionRow, 'organizationId' | 'fetch' | 'updatedAt'>;
 
 export async function findSubscription(ctx: Ctx): Promise<SubscriptionRow | null> {
-  const [row] = await database(ctx)
-    .select()
-    .from(subscriptions)
-    .where(sql`${subscriptions.organizationId} = ${ctx.organizationId}`);
+  const db = database(ctx);
+  const [[row]] = await commit(db, [db.select().from(subscriptions).where(ofOrganization(ctx))]);
   return row ?? null;
 }
 
-/** Fails the batch unless this differs from what is stored, and what is stored is not of a later fetch. */
+/** Fails the batch if the stored subscription is the same, or comes from a later fetch. */
 export function requireChange(ctx: Ctx, fetch: number, state: SubscriptionState): Statement {
-  const same = sql`stripe_subscription_id = ${state.stripeSubscriptionId} AND plan = ${state.plan}
+  const isSame = sql`stripe_subscription_id = ${state.stripeSubscriptionId} AND plan = ${state.plan}
     AND status = ${state.status} AND current_period_end = ${state.currentPeriodEnd}
     AND cancel_at_period_end = ${state.cancelAtPeriodEnd ? 1 : 0}`;
   return requireThat(
     database(ctx),
-    sql`NOT EXISTS (SELECT 1 FROM ${subscriptions} WHERE ${own(ctx)} AND (fetch > ${fetch} OR (${same})))`,
+    sql`NOT EXISTS (SELECT 1 FROM ${subscriptions} WHERE ${ofOrganization(ctx)} AND (fetch > ${fetch} OR (${isSame})))`,
   );
 }
 
-/** Stores it, unless what is stored is of a later fetch. */
-export function saveSubscription(ctx: Ctx, fetch: number, state: SubscriptionState): Statement {
+/** Stores the subscription, unless the stored one comes from a later fetch. */
+export function upsertSubscription(ctx: Ctx, fetch: number, state: SubscriptionState): Statement {
   const row = { ...state, fetch, updatedAt: ctx.now() };
   return database(ctx)
     .insert(subscriptions)
@@ -38,4 +36,4 @@ export function saveSubscription(ctx: Ctx, fetch: number, state: SubscriptionSta
     });
 }
 
-const own = (ctx: Ctx): SQL => sql`organization_id = ${ctx.organizationId}`;
+const ofOrganization = (ctx: Ctx): SQL => eq(subscriptions.organizationId, ctx.organizationId);

@@ -2,39 +2,39 @@ import type Stripe from 'stripe';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, database, isRefusal, type Statement } from '../../../platform/data/database.ts';
-import { beginFetch, planCheck } from '../customer-store.ts';
+import { updateCheckAt, updateFetches } from '../customer-store.ts';
 import { INVOICES_PER_SYNC, RENEWAL_LATE } from '../limits.ts';
 import { hasEnded, isLive, paidPlan } from '../plans.ts';
-import { callStripe, isCustomerGone } from '../stripe.ts';
+import { callStripe, isCustomerMissing } from '../stripe.ts';
 import { creditInvoices } from './invoice.ts';
-import { findSubscription, requireChange, type SubscriptionState, saveSubscription } from './store.ts';
+import { findSubscription, requireChange, type SubscriptionState, upsertSubscription } from './store.ts';
 
 /**
- * Stores the organization's subscription as Stripe tells it now, and credits its paid invoices, in one batch with
- * `also`. What an event says about it is not looked at, so the order in which events come does not matter. Of two syncs
- * at once the one counts that began to ask later: whatever changed before its event was sent, it has seen. Throws what
- * `callStripe` throws.
+ * Stores the organization's subscription as Stripe now reports it, and credits its paid invoices, in one batch with `also`.
+ * It ignores what the event says about them, so the order of events does not matter. Of two concurrent syncs, the one that
+ * started later wins: it has seen every change before its event was sent. Throws what `callStripe` throws.
  */
 export async function syncSubscription(ctx: Ctx, customer: string, also: Statement[] = []): Promise<void> {
-  const fetch = await beginFetch(ctx);
-  const { subscriptions, invoices } = await ask(ctx, customer);
-  const known = subscriptions.flatMap((subscription) => stateOf(subscription) ?? []);
-  const live = known.filter(({ status }) => isLive(status));
+  const [[customerRow]] = await commit(database(ctx), [updateFetches(ctx)]);
+  const fetch = customerRow!.fetches;
+  const { subscriptions, invoices } = await fetchFromStripe(ctx, customer);
+  const states = subscriptions.flatMap((subscription) => stateOf(subscription) ?? []);
+  const live = states.filter(({ status }) => isLive(status));
   if (live.length > 1) {
     const ids = live.map(({ stripeSubscriptionId }) => stripeSubscriptionId);
-    ctx.log.error('billing.several_subscriptions', new Error('paid for more than once'), { ids });
+    ctx.log.error('billing.several_subscriptions', new Error('Several subscriptions are live.'), { ids });
   }
   // Stripe lists the newest first.
-  const told = live[0] ?? known.find(({ status }) => !hasEnded(status)) ?? known[0];
-  const state = told ?? (subscriptions.length === 0 ? await endOfStored(ctx) : null);
+  const reported = live[0] ?? states.find(({ status }) => !hasEnded(status)) ?? states[0];
+  const state = reported ?? (subscriptions.length === 0 ? await endStored(ctx) : null);
   const nextCheck =
     !state || hasEnded(state.status) ? null : Math.max(state.currentPeriodEnd, ctx.now()) + RENEWAL_LATE;
-  const rest = [planCheck(ctx, fetch, nextCheck), ...(await creditInvoices(ctx, invoices)), ...also];
+  const rest = [updateCheckAt(ctx, fetch, nextCheck), ...(await creditInvoices(ctx, invoices)), ...also];
   if (!state) {
     await commit(database(ctx), rest);
     return;
   }
-  const save = [saveSubscription(ctx, fetch, state), ...rest];
+  const save = [upsertSubscription(ctx, fetch, state), ...rest];
   const { stripeSubscriptionId, plan, status, cancelAtPeriodEnd } = state;
   try {
     await commit(database(ctx), [
@@ -57,8 +57,8 @@ export async function syncSubscription(ctx: Ctx, customer: string, also: Stateme
   }
 }
 
-/** The newest of both; none of a customer that is gone. */
-async function ask(
+/** The newest subscriptions and invoices; none if Stripe no longer knows the customer. */
+async function fetchFromStripe(
   ctx: Ctx,
   customer: string,
 ): Promise<{ subscriptions: Stripe.Subscription[]; invoices: Stripe.Invoice[] }> {
@@ -71,18 +71,18 @@ async function ask(
     );
     return { subscriptions: subscriptions.data, invoices: invoices.data };
   } catch (error) {
-    if (isCustomerGone(error)) return { subscriptions: [], invoices: [] };
+    if (isCustomerMissing(error)) return { subscriptions: [], invoices: [] };
     throw error;
   }
 }
 
-/** Stripe lists those that ended as well: one that it does not list is of a customer that is gone. */
-async function endOfStored(ctx: Ctx): Promise<SubscriptionState | null> {
+/** The stored subscription as ended. Stripe also lists ended ones: if it lists none, it no longer knows the customer. */
+async function endStored(ctx: Ctx): Promise<SubscriptionState | null> {
   const stored = await findSubscription(ctx);
   return stored && { ...stored, status: hasEnded(stored.status) ? stored.status : 'canceled' };
 }
 
-/** Null for a subscription to something that is none of our plans. */
+/** Null for a subscription to anything but our plans. */
 function stateOf(subscription: Stripe.Subscription): SubscriptionState | null {
   const plan = paidPlan(subscription.metadata['plan']);
   const item = subscription.items.data[0];
@@ -94,7 +94,7 @@ function stateOf(subscription: Stripe.Subscription): SubscriptionState | null {
     status: subscription.status,
     currentPeriodStart: item.current_period_start * 1000,
     currentPeriodEnd: item.current_period_end * 1000,
-    // Newer accounts of Stripe set the time alone.
+    // Newer Stripe accounts only set the time.
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
     defaultPaymentMethod: typeof method === 'string' ? method : (method?.id ?? null),
   };

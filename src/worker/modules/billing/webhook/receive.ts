@@ -7,14 +7,14 @@ import { syncRefunds } from '../purchase/refund.ts';
 import { settlePurchase } from '../purchase/settle.ts';
 import { verifyEvent } from '../stripe.ts';
 import { syncSubscription } from '../subscription/sync.ts';
-import { insertEvent, isKnownEvent, isKnownEventError, removeEvents } from './store.ts';
+import { deletePastEvents, insertEvent, isKnownEvent, isKnownEventError } from './store.ts';
 
-/** What an event does, in one batch with `also`. */
+/** The effect of an event, in one batch with `also`. */
 type Effect = (ctx: ServiceCtx, also: Statement[]) => Promise<void>;
 
 /**
- * Takes an event from Stripe: once, however often and in whatever order events come. It is known from when its effect is
- * committed, so after a failure Stripe sends it again. Throws what `verifyEvent` and `callStripe` throw.
+ * Processes an event from Stripe once, however often and in whatever order events arrive. The batch of its effect records
+ * the event, so after a failure Stripe's retry takes effect. Throws what `verifyEvent` and `callStripe` throw.
  */
 export async function receiveEvent(
   ctx: ServiceCtx,
@@ -31,14 +31,14 @@ export async function receiveEvent(
   }
 }
 
-/** Forgets events that Stripe does not send any more, a bounded number a call. */
-export async function removePastStripeEvents(ctx: ServiceCtx): Promise<void> {
-  await commit(database(ctx), [removeEvents(ctx, ctx.now() - KEEP_EVENTS, EVENTS_REMOVED_PER_TICK)]);
+/** Deletes events that Stripe no longer resends, a limited number per call. */
+export async function deletePastStripeEvents(ctx: ServiceCtx): Promise<void> {
+  await commit(database(ctx), [deletePastEvents(ctx, ctx.now() - KEEP_EVENTS, EVENTS_REMOVED_PER_TICK)]);
 }
 
 /**
- * Null for a type that is of no interest. Of invoices, subscriptions and what is paid back an event says only whose they
- * are: its contents have the API version of the webhook's endpoint, which may be any.
+ * Null for a type without an effect. From events about invoices, subscriptions and refunds, Herald only reads whose they
+ * are: their contents have the API version of the webhook's endpoint, which may be any.
  */
 function effectOf(event: Stripe.Event): Effect | null {
   switch (event.type) {
@@ -72,17 +72,17 @@ function effectOf(event: Stripe.Event): Effect | null {
   }
 }
 
-/** Done for the organization whose customer this is; nothing, when it is nobody's. */
+/** Applies the effect to the customer's organization; only records the event if there is none. */
 function ofCustomer(
   event: Stripe.Event,
-  given: string | { id: string } | null,
+  customerOrId: string | { id: string } | null,
   effect: (ctx: Ctx, customer: string, also: Statement[]) => Promise<void>,
 ): Effect {
   return async (ctx, also) => {
-    const customer = idOf(given);
+    const customer = idOf(customerOrId);
     const organizationId = customer === null ? null : await findOrganization(ctx, customer);
     if (customer === null || organizationId === null) {
-      // Of another service of the same Stripe account, or of a database before this one.
+      // The customer belongs to another service of the same Stripe account, or to an earlier database.
       ctx.log.warn('billing.unknown_customer', { event: event.id, type: event.type });
       await commit(database(ctx), also);
       return;

@@ -11,12 +11,12 @@ const stripeWebhook = route({
   access: 'public',
   operationId: 'receiveStripeEvent',
   tags: ['Billing'],
-  summary: 'Events from Stripe',
+  summary: 'Receive an event from Stripe',
   description:
-    'For Stripe alone: the body is an event, signed in `stripe-signature` (else 400 `INVALID_SIGNATURE`). Each event takes effect once; on any failure Stripe sends it again. 503 `NOT_CONFIGURED`.',
+    'For Stripe only: the body is an event, signed in `stripe-signature` (else 400 `INVALID_SIGNATURE`). Each event takes effect once; after a failure Stripe sends it again. 503 `NOT_CONFIGURED`.',
   request: { headers: webhookHeaders },
   responses: {
-    200: json(webhookResult, 'Dealt with, now or before, or of no interest.'),
+    200: json(webhookResult, 'The event was processed, now or earlier, or has no effect.'),
     ...onlyProblems(400, 413, 429, 500, 502, 503),
   },
   bodyLimit: limitBody(MAX_WEBHOOK_BYTES),
@@ -25,7 +25,7 @@ const stripeWebhook = route({
 export function registerStripeWebhook(app: App): void {
   app.openapi(stripeWebhook, async (c) => {
     const ctx = serviceCtx(c.env, c.executionCtx, c.var.requestId);
-    // Raw: the signature is of these bytes.
+    // The raw body: these are the signed bytes.
     await receiveEvent(ctx, await c.req.text(), c.req.valid('header')['stripe-signature']);
     return c.json({ received: true as const }, 200);
   });

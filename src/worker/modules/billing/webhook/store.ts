@@ -1,15 +1,18 @@
-import { sql } from 'drizzle-orm';
+import { eq, inArray, lt } from 'drizzle-orm';
 import type { ServiceCtx } from '../../../platform/ctx.ts';
-import { database, type Statement } from '../../../platform/data/database.ts';
+import { commit, database, type Statement } from '../../../platform/data/database.ts';
 import { isUniqueViolation } from '../../../platform/errors.ts';
 import { stripeEvents } from '../schema.ts';
 
 export async function isKnownEvent(ctx: ServiceCtx, id: string): Promise<boolean> {
-  const rows = await database(ctx).all(sql`SELECT 1 FROM ${stripeEvents} WHERE id = ${id}`);
+  const db = database(ctx);
+  const [rows] = await commit(db, [
+    db.select({ id: stripeEvents.id }).from(stripeEvents).where(eq(stripeEvents.id, id)),
+  ]);
   return rows.length > 0;
 }
 
-/** Fails the batch when the event was dealt with before (see `isKnownEventError`). */
+/** Fails the batch if the event was processed before (see `isKnownEventError`). */
 export function insertEvent(ctx: ServiceCtx, event: { id: string; type: string }): Statement {
   return database(ctx).insert(stripeEvents).values({ id: event.id, type: event.type, receivedAt: ctx.now() });
 }
@@ -18,8 +21,15 @@ export function isKnownEventError(error: unknown): boolean {
   return isUniqueViolation(error, 'stripe_events.id');
 }
 
-/** At most `limit` of those that came before `before`. */
-export function removeEvents(ctx: ServiceCtx, before: number, limit: number): Statement {
-  return database(ctx).run(sql`DELETE FROM ${stripeEvents} WHERE id IN
-    (SELECT id FROM ${stripeEvents} WHERE received_at < ${before} ORDER BY received_at LIMIT ${limit})`);
+/** Deletes at most `limit` events that were received before `before`, the oldest first. */
+export function deletePastEvents(ctx: ServiceCtx, before: number, limit: number): Statement {
+  const db = database(ctx);
+  const { id, receivedAt } = stripeEvents;
+  const past = db
+    .select({ id })
+    .from(stripeEvents)
+    .where(lt(receivedAt, before))
+    .orderBy(receivedAt)
+    .limit(limit);
+  return db.delete(stripeEvents).where(inArray(id, past));
 }

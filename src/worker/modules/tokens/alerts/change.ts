@@ -1,27 +1,34 @@
 import type { CreateTokenAlert, TokenAlert, UpdateTokenAlert } from '../../../../contract/tokens.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, database, isRefusal, type Statement } from '../../../platform/data/database.ts';
+import {
+  commit,
+  database,
+  isRefusal,
+  type Results,
+  type Statement,
+} from '../../../platform/data/database.ts';
 import { DomainError, notFound } from '../../../platform/errors.ts';
 import { MAX_ALERTS } from '../limits.ts';
 import {
   type AlertRow,
-  deleteAlert as deleteRow,
+  deleteAlertRow,
   insertAlert,
   requireAlert,
   requireRoom,
   selectAlerts,
-  updateAlert as updateRow,
+  updateAlertRow,
 } from './store.ts';
 
 /** The alerts of the organization, oldest first. */
 export async function listAlerts(ctx: Ctx): Promise<TokenAlert[]> {
-  return (await selectAlerts(ctx)).map(toAlert);
+  const [rows] = await commit(database(ctx), [selectAlerts(ctx)]);
+  return rows.map(toAlert);
 }
 
-/** 422 TOO_MANY_ALERTS. */
+/** Throws `refused` (TOO_MANY_ALERTS). */
 export async function createAlert(ctx: Ctx, input: CreateTokenAlert): Promise<TokenAlert> {
-  const [, rows] = await change(
+  const [, [row]] = await change(
     ctx,
     [
       requireRoom(ctx, MAX_ALERTS),
@@ -30,34 +37,37 @@ export async function createAlert(ctx: Ctx, input: CreateTokenAlert): Promise<To
     ],
     () => new DomainError('refused', 'TOO_MANY_ALERTS', `An organization has at most ${MAX_ALERTS} alerts.`),
   );
-  return toAlert((rows as [AlertRow])[0]);
+  return toAlert(row!);
 }
 
-/** Changes the given fields. With another type, threshold or period it may fire in this period again. 404. */
+/**
+ * Changes the fields of the request. With a new type, threshold or period, the alert can fire in this period again. Throws
+ * `not_found`.
+ */
 export async function updateAlert(ctx: Ctx, id: number, input: UpdateTokenAlert): Promise<TokenAlert> {
-  const [, rows] = await change(ctx, [
+  const [, [row]] = await change(ctx, [
     requireAlert(ctx, id),
-    updateRow(ctx, id, input),
+    updateAlertRow(ctx, id, input),
     audit(ctx, 'token_alert.updated', `token_alert:${id}`, { ...input }),
   ]);
-  return toAlert((rows as [AlertRow])[0]);
+  return toAlert(row!);
 }
 
-/** 404. */
+/** Throws `not_found`. */
 export async function deleteAlert(ctx: Ctx, id: number): Promise<void> {
   await change(ctx, [
     requireAlert(ctx, id),
-    deleteRow(ctx, id),
+    deleteAlertRow(ctx, id),
     audit(ctx, 'token_alert.deleted', `token_alert:${id}`),
   ]);
 }
 
-/** Commits, and tells in the rules' words why the database refused. */
-async function change(
+/** Commits, and turns a refusal of the database into a domain error. */
+async function change<const S extends readonly Statement[]>(
   ctx: Ctx,
-  statements: Statement[],
+  statements: readonly [...S],
   refusal: () => DomainError = () => notFound('alert'),
-): Promise<unknown[][]> {
+): Promise<Results<S>> {
   try {
     return await commit(database(ctx), statements);
   } catch (error) {

@@ -1,19 +1,23 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
-import { database, type Statement } from '../../../platform/data/database.ts';
+import { commit, database, type Statement } from '../../../platform/data/database.ts';
 import { recordEvents } from '../../../platform/work/outbox.ts';
 import { dayOf } from '../days.ts';
-import { type EntryKey, madeHere } from '../ledger/entry-store.ts';
+import { type EntryKey, isInserted } from '../ledger/entry-store.ts';
 import { tokenAccounts, tokenAlerts, tokenLedger, tokenUsageDays } from '../schema.ts';
 import type { ReachedAlert } from './notice.ts';
 import type { Period } from './periods.ts';
 
 /**
- * Fires the alerts that the usage booked by this batch reaches, each at most once in its period, with their events.
- * As many statements for twenty alerts as for none; the first has a row for each that fired. Periods only go on: a
- * clock that jumps back fires nothing again.
+ * Fires the alerts that the usage booked by this batch reaches, each at most once in its period, with their events. The
+ * first statement answers a row for each alert that fires. A period never comes again: a clock that jumps back fires no
+ * alert twice.
  */
-export function fireAlerts(ctx: Ctx, usage: EntryKey, periods: Period[]): Statement[] {
+export function updateReached(
+  ctx: Ctx,
+  usage: EntryKey,
+  periods: Period[],
+): [Statement<{ id: number }[]>, Statement] {
   const { organizationId } = ctx;
   const now = ctx.now();
   return [
@@ -25,7 +29,7 @@ export function fireAlerts(ctx: Ctx, usage: EntryKey, periods: Period[]): Statem
         FROM ${tokenAccounts} JOIN json_each(${JSON.stringify(periods)})
         WHERE organization_id = ${organizationId}
           AND EXISTS (SELECT 1 FROM ${tokenAlerts} WHERE organization_id = ${organizationId})
-          AND EXISTS (SELECT 1 FROM ${tokenLedger} WHERE ${madeHere(ctx, usage)})
+          AND EXISTS (SELECT 1 FROM ${tokenLedger} WHERE ${isInserted(ctx, usage)})
       )
       UPDATE ${tokenAlerts} AS alert SET fired_period = state.start, last_fired_at = ${now}, mail_due_at = ${now},
         save_id = ${usage.saveId},
@@ -46,38 +50,51 @@ export function fireAlerts(ctx: Ctx, usage: EntryKey, periods: Period[]): Statem
   ];
 }
 
-/** ReachedAlert of those that no mail was written about yet. */
-export function selectReached(ctx: Ctx): Promise<ReachedAlert[]> {
-  return database(ctx)
-    .select({ id: tokenAlerts.id, mailDueAt: tokenAlerts.mailDueAt, fired: tokenAlerts.fired })
-    .from(tokenAlerts)
-    .where(sql`organization_id = ${ctx.organizationId} AND mail_due_at IS NOT NULL`)
-    .orderBy(tokenAlerts.id) as Promise<ReachedAlert[]>;
+/** The alerts that have fired and are not mailed yet. */
+export async function listReached(ctx: Ctx): Promise<ReachedAlert[]> {
+  const db = database(ctx);
+  const { id, mailDueAt, fired, organizationId } = tokenAlerts;
+  const [rows] = await commit(db, [
+    db
+      .select({ id, mailDueAt, fired })
+      .from(tokenAlerts)
+      .where(and(eq(organizationId, ctx.organizationId), isNotNull(mailDueAt)))
+      .orderBy(id),
+  ]);
+  return rows.flatMap((row) =>
+    row.mailDueAt !== null && row.fired !== null
+      ? [{ id: row.id, mailDueAt: row.mailDueAt, fired: row.fired }]
+      : [],
+  );
 }
 
-/** True while all of these still wait for their mail. */
+/** True, as an expression, if all of these still wait for their mail. */
 export function areWaiting(ctx: Ctx, reached: ReachedAlert[]): SQL {
-  return sql`(SELECT count(*) FROM ${tokenAlerts} WHERE ${waiting(ctx, reached)}) = ${reached.length}`;
+  return sql`(SELECT count(*) FROM ${tokenAlerts} WHERE ${isWaiting(ctx, reached)}) = ${reached.length}`;
 }
 
-/** Their mail is written. If they did not all wait, somebody else has written one, and this changes nothing. */
-export function endWaiting(ctx: Ctx, reached: ReachedAlert[]): Statement {
+/** Marks the alerts as mailed; does nothing if another call has mailed one of them. */
+export function updateMailed(ctx: Ctx, reached: ReachedAlert[]): Statement {
   return database(ctx).run(sql`UPDATE ${tokenAlerts} SET mail_due_at = NULL
-    WHERE ${waiting(ctx, reached)} AND ${areWaiting(ctx, reached)}`);
+    WHERE ${isWaiting(ctx, reached)} AND ${areWaiting(ctx, reached)}`);
 }
 
-function waiting(ctx: Ctx, reached: ReachedAlert[]): SQL {
+function isWaiting(ctx: Ctx, reached: ReachedAlert[]): SQL {
   const keys = JSON.stringify(reached.map(({ id, mailDueAt }) => ({ id, mailDueAt })));
   return sql`organization_id = ${ctx.organizationId} AND (id, mail_due_at) IN (
     SELECT json_extract(value, '$.id'), json_extract(value, '$.mailDueAt') FROM json_each(${keys}))`;
 }
 
-/** Organizations whose alerts wait for a mail since before `before`; at most `limit`. */
-export function organizationsWaiting(
+/** At most `limit` organizations with alerts that have waited for a mail since `before`. */
+export async function listWaitingOrganizations(
   ctx: ServiceCtx,
   before: number,
   limit: number,
 ): Promise<{ organizationId: number }[]> {
-  return database(ctx).all(sql`SELECT DISTINCT organization_id AS organizationId FROM ${tokenAlerts}
-    WHERE mail_due_at <= ${before} LIMIT ${limit}`);
+  const db = database(ctx);
+  const { organizationId, mailDueAt } = tokenAlerts;
+  const [rows] = await commit(db, [
+    db.selectDistinct({ organizationId }).from(tokenAlerts).where(lte(mailDueAt, before)).limit(limit),
+  ]);
+  return rows;
 }

@@ -1,14 +1,14 @@
 import type { EventData } from '../../../../contract/webhooks/events.ts';
 import type { Notice } from '../../notices/index.ts';
 
-/** An alert that was reached, with the data of its event; the time in milliseconds. */
+/** An alert that has fired, with the data of its event; the time in milliseconds. */
 export interface ReachedAlert {
   id: number;
   mailDueAt: number;
   fired: EventData<'alert.reached'>;
 }
 
-/** The mail about alerts that were reached at once. */
+/** The mail about alerts that fired together. */
 export function noticeOf(reached: ReachedAlert[]): Notice {
   const [first] = reached;
   return {
@@ -17,23 +17,21 @@ export function noticeOf(reached: ReachedAlert[]): Notice {
     text: [
       ...reached.map(({ fired }) => lineOf(fired)),
       '',
-      'Alerts are changed, and tokens bought, in the settings under Tokens.',
+      'To change alerts or buy tokens, open Tokens in the settings.',
       '',
     ].join('\n'),
   };
 }
 
-type Fired = EventData<'alert.reached'>;
+const format = (tokens: number) => tokens.toLocaleString('en-US');
 
-const shown = (tokens: number) => tokens.toLocaleString('en-US');
-
-function titleOf({ type, used, balance }: Fired): string {
-  return type === 'usage' ? `${shown(used)} tokens were used` : `${shown(balance)} tokens are left`;
+function titleOf({ type, used, balance }: EventData<'alert.reached'>): string {
+  return type === 'usage' ? `${format(used)} tokens were used` : `${format(balance)} tokens are left`;
 }
 
-function lineOf(fired: Fired): string {
+function lineOf(fired: EventData<'alert.reached'>): string {
   const { type, threshold, period, period_start, used, balance } = fired;
   return type === 'usage'
-    ? `${shown(used)} tokens were used since ${period_start.slice(0, 10)}. You asked to be told at ${shown(threshold)} a ${period}.`
-    : `${shown(balance)} tokens are left. You asked to be told at ${shown(threshold)}.`;
+    ? `${format(used)} tokens were used since ${period_start.slice(0, 10)}. The alert is set to ${format(threshold)} a ${period}.`
+    : `${format(balance)} tokens are left. The alert is set to ${format(threshold)}.`;
 }

@@ -1,7 +1,7 @@
 import type { AlertPeriod } from '../../../../contract/tokens.ts';
 import { dayOf, startOfDay, startOfMonth, startOfWeek } from '../days.ts';
 
-/** A period that is under way: when it began, in milliseconds, as ISO 8601, and as a day. */
+/** A current period, with its start in milliseconds, in ISO 8601, and as a day. */
 export interface Period {
   period: AlertPeriod;
   start: number;

@@ -11,13 +11,14 @@ import { route } from '../../../platform/http/route.ts';
 import { createAlert, deleteAlert, listAlerts, updateAlert } from './change.ts';
 
 const tags = ['Tokens'];
+
 const listTokenAlertsRoute = route({
   method: 'get',
   path: '/api/settings/tokens/alerts',
   access: { role: 'member', scope: 'billing:read' },
   operationId: 'listTokenAlerts',
   tags,
-  summary: 'All alerts',
+  summary: 'List all alerts',
   responses: { 200: json(z.array(tokenAlert), 'The alerts, oldest first.'), ...problems() },
 });
 
@@ -29,7 +30,7 @@ const createTokenAlertRoute = route({
   tags,
   summary: 'Add an alert',
   description:
-    'An alert is looked at whenever usage is booked. The first time in its period that it is reached, it fires: the event `alert.reached`, and a mail to the admins who want one. For admins; at most 20 an organization (422 `TOO_MANY_ALERTS`).',
+    'Herald checks the alerts when it books usage. An alert fires the first time that it is reached in its period: with the event `alert.reached`, and a mail to the admins who want one. For admins. An organization has at most 20 alerts (422 `TOO_MANY_ALERTS`).',
   request: { body: jsonBody(createTokenAlertRequest) },
   responses: { 201: json(tokenAlert, 'The new alert.'), ...problems(413, 415, 422) },
 });
@@ -42,9 +43,9 @@ const updateTokenAlertRoute = route({
   tags,
   summary: 'Change an alert, or switch it on or off',
   description:
-    'Fields that are left out stay as they are. With another type, threshold or period the alert begins anew: it may fire in this period once more. Switching it off and on does not make it do so. For admins.',
+    'Omitted fields do not change. With a new type, threshold or period, the alert can fire in this period again; switching it off and on does not have that effect. For admins.',
   request: { params: idParam, body: jsonBody(updateTokenAlertRequest) },
-  responses: { 200: json(tokenAlert, 'The alert as it is now.'), ...problems(404, 413, 415) },
+  responses: { 200: json(tokenAlert, 'The changed alert.'), ...problems(404, 413, 415) },
 });
 
 const deleteTokenAlertRoute = route({
@@ -53,10 +54,10 @@ const deleteTokenAlertRoute = route({
   access: { role: 'admin', scope: 'billing:write' },
   operationId: 'deleteTokenAlert',
   tags,
-  summary: 'Remove an alert',
+  summary: 'Delete an alert',
   description: 'For admins.',
   request: { params: idParam },
-  responses: { 200: json(deleteTokenAlertResult, 'It was removed.'), ...problems(404) },
+  responses: { 200: json(deleteTokenAlertResult, 'The alert was deleted.'), ...problems(404) },
 });
 
 export function registerAlerts(app: App): void {

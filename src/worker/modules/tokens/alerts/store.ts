@@ -4,12 +4,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { tokenAlerts } from '../schema.ts';
 
-export type AlertRow = Pick<
-  typeof tokenAlerts.$inferSelect,
-  'id' | 'type' | 'threshold' | 'period' | 'isActive' | 'lastFiredAt' | 'createdAt'
->;
-
-const shown = {
+const COLUMNS = {
   id: tokenAlerts.id,
   type: tokenAlerts.type,
   threshold: tokenAlerts.threshold,
@@ -18,22 +13,27 @@ const shown = {
   lastFiredAt: tokenAlerts.lastFiredAt,
   createdAt: tokenAlerts.createdAt,
 };
+export type AlertRow = Pick<typeof tokenAlerts.$inferSelect, keyof typeof COLUMNS>;
 
-const own = (ctx: Ctx) => eq(tokenAlerts.organizationId, ctx.organizationId);
-const ownWithId = (ctx: Ctx, id: number) => and(own(ctx), eq(tokenAlerts.id, id));
+const ofOrganization = (ctx: Ctx) => eq(tokenAlerts.organizationId, ctx.organizationId);
+const hasId = (ctx: Ctx, id: number) => and(ofOrganization(ctx), eq(tokenAlerts.id, id));
 
-/** Oldest first. */
-export function selectAlerts(ctx: Ctx): Promise<AlertRow[]> {
-  return database(ctx).select(shown).from(tokenAlerts).where(own(ctx)).orderBy(asc(tokenAlerts.id));
+/** The alerts of the organization, oldest first. */
+export function selectAlerts(ctx: Ctx): Statement<AlertRow[]> {
+  return database(ctx)
+    .select(COLUMNS)
+    .from(tokenAlerts)
+    .where(ofOrganization(ctx))
+    .orderBy(asc(tokenAlerts.id));
 }
 
-/** Fails the batch when the organization has `most` alerts or more. */
-export function requireRoom(ctx: Ctx, most: number): Statement {
+/** Fails the batch if the organization already has `max` alerts. */
+export function requireRoom(ctx: Ctx, max: number): Statement {
   const count = sql`(SELECT count(*) FROM ${tokenAlerts} WHERE organization_id = ${ctx.organizationId})`;
-  return requireThat(database(ctx), sql`${count} < ${most}`);
+  return requireThat(database(ctx), sql`${count} < ${max}`);
 }
 
-/** Fails the batch unless the organization has this alert. */
+/** Fails the batch if the organization does not have this alert. */
 export function requireAlert(ctx: Ctx, id: number): Statement {
   return requireThat(
     database(ctx),
@@ -41,27 +41,27 @@ export function requireAlert(ctx: Ctx, id: number): Statement {
   );
 }
 
-/** Its row is the new AlertRow. */
-export function insertAlert(ctx: Ctx, alert: CreateTokenAlert): Statement {
+/** Answers the new alert. */
+export function insertAlert(ctx: Ctx, alert: CreateTokenAlert): Statement<AlertRow[]> {
   const { is_active: isActive, ...fields } = alert;
   return database(ctx)
     .insert(tokenAlerts)
     .values({ ...fields, isActive, organizationId: ctx.organizationId, createdAt: ctx.now() })
-    .returning(shown);
+    .returning(COLUMNS);
 }
 
-/** Its row is the AlertRow as it is then. With another type, threshold or period it may fire in this period again. */
-export function updateAlert(ctx: Ctx, id: number, change: UpdateTokenAlert): Statement {
+/** Answers the changed alert. With a new type, threshold or period, it can fire in this period again. */
+export function updateAlertRow(ctx: Ctx, id: number, change: UpdateTokenAlert): Statement<AlertRow[]> {
   const { is_active: isActive, type, threshold, period } = change;
   const isSame = sql`type = COALESCE(${type ?? null}, type) AND threshold = COALESCE(${threshold ?? null}, threshold)
     AND period = COALESCE(${period ?? null}, period)`;
   return database(ctx)
     .update(tokenAlerts)
     .set({ type, threshold, period, isActive, firedPeriod: sql`CASE WHEN ${isSame} THEN fired_period END` })
-    .where(ownWithId(ctx, id))
-    .returning(shown);
+    .where(hasId(ctx, id))
+    .returning(COLUMNS);
 }
 
-export function deleteAlert(ctx: Ctx, id: number): Statement {
-  return database(ctx).delete(tokenAlerts).where(ownWithId(ctx, id));
+export function deleteAlertRow(ctx: Ctx, id: number): Statement {
+  return database(ctx).delete(tokenAlerts).where(hasId(ctx, id));
 }

@@ -1,13 +1,13 @@
 import { MAX_TOKENS } from '../limits.ts';
 
-/** Throws RangeError: these come from code, not from a user. */
-export function checkAmount(name: string, value: number, least: number): void {
-  if (!Number.isSafeInteger(value) || value < least || value > MAX_TOKENS) {
-    throw new RangeError(`${name}: a whole number from ${least} to ${MAX_TOKENS}`);
+/** Throws RangeError: a wrong amount is a defect, not a user's mistake. */
+export function checkAmount(name: string, value: number, min: number): void {
+  if (!Number.isSafeInteger(value) || value < min || value > MAX_TOKENS) {
+    throw new RangeError(`${name}: expected a whole number from ${min} to ${MAX_TOKENS}`);
   }
 }
 
-/** The same for text that a row holds. */
-export function checkWord(name: string, value: string, most: number): void {
-  if (value === '' || value.length > most) throw new RangeError(`${name}: 1 to ${most} characters`);
+/** Throws RangeError for a text that is empty or too long. */
+export function checkText(name: string, value: string, max: number): void {
+  if (value === '' || value.length > max) throw new RangeError(`${name}: expected 1 to ${max} characters`);
 }

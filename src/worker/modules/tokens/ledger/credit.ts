@@ -1,32 +1,32 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { Statement } from '../../../platform/data/database.ts';
 import { MAX_NOTE, MAX_REF } from '../limits.ts';
-import { openAccount } from './account-store.ts';
-import { checkAmount, checkWord } from './check.ts';
-import { applyEntry, insertCredit, insertRefund } from './entry-store.ts';
+import { insertAccount } from './account-store.ts';
+import { checkAmount, checkText } from './check.ts';
+import { insertCredit, insertRefund, updateBalance } from './entry-store.ts';
 
 export interface Credit {
-  /** A grant is the welcome; an adjustment gives again what a refund took. */
+  /** A grant is the welcome; an adjustment returns tokens that a refund took. */
   kind: 'grant' | 'purchase' | 'plan' | 'refund' | 'adjustment';
-  /** What was paid, or paid back: the same ref of the same kind is booked once, however often it comes. */
+  /** Identifies the payment or refund: the same ref of the same kind is booked once. */
   ref: string;
-  /** From 1; of a refund too. */
+  /** At least 1, also for a refund. */
   tokens: number;
   note?: string;
 }
 
 /**
- * Statements that credit `ctx`'s organization with tokens, for the batch that records the payment. A refund takes
- * back, at most what is there and not reserved; what is missing stands in the row as its shortfall.
+ * Statements that credit the organization with tokens, for the batch that records the payment. A refund takes tokens, at
+ * most the available ones; the entry records the rest as its shortfall.
  */
 export function credit(ctx: Ctx, input: Credit): Statement[] {
   const { kind, ref, tokens } = input;
   checkAmount('tokens', tokens, 1);
-  checkWord('ref', ref, MAX_REF);
+  checkText('ref', ref, MAX_REF);
   const entry = { ref, tokens, note: input.note?.slice(0, MAX_NOTE) ?? null, saveId: crypto.randomUUID() };
   return [
-    openAccount(ctx),
+    insertAccount(ctx),
     kind === 'refund' ? insertRefund(ctx, entry) : insertCredit(ctx, kind, entry),
-    applyEntry(ctx, { kind, ref, saveId: entry.saveId }),
+    updateBalance(ctx, { kind, ref, saveId: entry.saveId }),
   ];
 }

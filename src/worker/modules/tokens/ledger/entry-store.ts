@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { LedgerKind } from '../../../../contract/tokens.ts';
 import { actorName, type Ctx } from '../../../platform/ctx.ts';
-import { database, type Statement } from '../../../platform/data/database.ts';
+import { commit, database, type Statement } from '../../../platform/data/database.ts';
 import { tokenAccounts, tokenHolds, tokenLedger, tokenUsageDays } from '../schema.ts';
 
-/** A booking by its key, and the random id of the batch that may have made it. */
+/** The key of a ledger entry, and the random id of the batch that inserts it. */
 export interface EntryKey {
   kind: LedgerKind;
   ref: string;
@@ -18,13 +18,13 @@ interface CreditEntry {
   saveId: string;
 }
 
-/** Where the booking is, as a condition that holds only if this very batch made it. */
-export function madeHere(ctx: Ctx, { kind, ref, saveId }: EntryKey): SQL {
+/** True, as a condition on the ledger, for the entry with this key, if this batch inserted it. */
+export function isInserted(ctx: Ctx, { kind, ref, saveId }: EntryKey): SQL {
   return sql`${tokenLedger.organizationId} = ${ctx.organizationId} AND ${tokenLedger.kind} = ${kind}
     AND ${tokenLedger.ref} = ${ref} AND ${tokenLedger.saveId} = ${saveId}`;
 }
 
-/** Books what is added. Needs the account. Nothing, when this kind and ref are booked. */
+/** Books added tokens, unless this kind and ref are booked already. Needs the account. */
 export function insertCredit(
   ctx: Ctx,
   kind: 'grant' | 'purchase' | 'plan' | 'adjustment',
@@ -33,7 +33,7 @@ export function insertCredit(
   return insertEntry(ctx, kind, entry, sql`${entry.tokens}`);
 }
 
-/** Books what is taken back: at most what is not reserved. */
+/** Books tokens that are taken back: at most the available ones. */
 export function insertRefund(ctx: Ctx, entry: CreditEntry): Statement {
   return insertEntry(ctx, 'refund', entry, sql`-min(${entry.tokens}, balance - reserved)`);
 }
@@ -47,28 +47,32 @@ function insertEntry(ctx: Ctx, kind: LedgerKind, entry: CreditEntry, amount: SQL
     ON CONFLICT DO NOTHING`);
 }
 
-/** What is booked by these refs, of these kinds; below zero what was taken. */
-export function selectBooked(
+/** The entries of these kinds with these refs; the amount is below zero for tokens that were taken. */
+export async function listBookings(
   ctx: Ctx,
   kinds: LedgerKind[],
   refs: string[],
 ): Promise<{ ref: string; amount: number }[]> {
-  return database(ctx).all(sql`SELECT ref, amount FROM ${tokenLedger}
-    WHERE organization_id = ${ctx.organizationId} AND kind IN (SELECT value FROM json_each(${JSON.stringify(kinds)}))
-      AND ref IN (SELECT value FROM json_each(${JSON.stringify(refs)}))`);
+  const db = database(ctx);
+  const [rows] = await commit(db, [
+    db.all<{ ref: string; amount: number }>(sql`SELECT ref, amount FROM ${tokenLedger}
+      WHERE organization_id = ${ctx.organizationId} AND kind IN (SELECT value FROM json_each(${JSON.stringify(kinds)}))
+        AND ref IN (SELECT value FROM json_each(${JSON.stringify(refs)}))`),
+  ]);
+  return rows;
 }
 
-/** Moves the balance by a booking that this batch made; nothing, when it was made before. */
-export function applyEntry(ctx: Ctx, key: EntryKey): Statement {
+/** Changes the balance by an entry that this batch inserted; does nothing for an earlier one. */
+export function updateBalance(ctx: Ctx, key: EntryKey): Statement {
   return database(ctx).run(sql`UPDATE ${tokenAccounts} SET balance = balance + entry.amount,
       updated_at = ${ctx.now()}
-    FROM (SELECT amount FROM ${tokenLedger} WHERE ${madeHere(ctx, key)}) AS entry
+    FROM (SELECT amount FROM ${tokenLedger} WHERE ${isInserted(ctx, key)}) AS entry
     WHERE organization_id = ${ctx.organizationId}`);
 }
 
 /**
- * Books what a hold's work used: the hold's own tokens, and beyond them what nobody else has reserved. Nothing,
- * when there is no such hold or its usage is booked.
+ * Books the usage of a hold: the tokens of the hold, and beyond them the available ones. Does nothing if the hold does not
+ * exist or its usage is booked already.
  */
 export function insertUsage(
   ctx: Ctx,
@@ -85,24 +89,24 @@ export function insertUsage(
     ON CONFLICT DO NOTHING`);
 }
 
-/** Adds a booked usage to its day. */
-export function countUsage(ctx: Ctx, key: EntryKey, day: string): Statement {
+/** Adds a usage that this batch inserted to its day. */
+export function upsertUsageDay(ctx: Ctx, key: EntryKey, day: string): Statement {
   return database(ctx).run(sql`INSERT INTO ${tokenUsageDays} (organization_id, day, model, tokens, calls)
-    SELECT organization_id, ${day}, model, -amount, calls FROM ${tokenLedger} WHERE ${madeHere(ctx, key)}
+    SELECT organization_id, ${day}, model, -amount, calls FROM ${tokenLedger} WHERE ${isInserted(ctx, key)}
     ON CONFLICT (organization_id, day, model)
       DO UPDATE SET tokens = tokens + excluded.tokens, calls = calls + excluded.calls`);
 }
 
-/** What a settled hold came to. */
-export interface Settled {
-  /** What was taken from the balance. */
+/** The result of settling a hold. */
+export interface Settlement {
+  /** Tokens taken from the balance. */
   charged: number;
-  /** What was used as well, and not there. */
+  /** Tokens used beyond that, which the balance did not have. */
   shortfall: number;
 }
 
-/** Settled, or no row. */
-export function selectUsage(ctx: Ctx, holdId: string): Statement {
+/** The settlement of a hold, or no row. */
+export function selectUsage(ctx: Ctx, holdId: string): Statement<Settlement[]> {
   return database(ctx).all(sql`SELECT -amount AS charged, shortfall FROM ${tokenLedger}
     WHERE organization_id = ${ctx.organizationId} AND kind = 'usage' AND ref = ${holdId}`);
 }

@@ -1,8 +1,8 @@
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { releaseExpired } from './hold-store.ts';
+import { updateExpiredHolds } from './hold-store.ts';
 
-/** Gives back what expired holds had reserved, of all organizations, a bounded number a run. */
+/** Releases expired holds of all organizations, a limited number per call. */
 export async function expireHolds(ctx: ServiceCtx): Promise<void> {
-  await commit(database(ctx), releaseExpired(ctx));
+  await commit(database(ctx), updateExpiredHolds(ctx));
 }

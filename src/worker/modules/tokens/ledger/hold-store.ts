@@ -3,33 +3,33 @@ import { actorName, type Ctx, type ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { HOLD, HOLDS_PER_TICK, KEEP_RELEASED } from '../limits.ts';
 import { tokenAccounts, tokenHolds, tokenLedger } from '../schema.ts';
-import { type EntryKey, madeHere } from './entry-store.ts';
+import { type EntryKey, isInserted } from './entry-store.ts';
 
-/** What came of a try to hold tokens. */
+/** The account after an attempt to hold tokens. */
 export interface HoldResult {
-  held: 0 | 1;
+  /** 1 if the hold exists and is open. */
+  isHeld: 0 | 1;
   balance: number;
   reserved: number;
 }
 
-const own = (ctx: Ctx, id: string): SQL => sql`organization_id = ${ctx.organizationId} AND id = ${id}`;
+const hasId = (ctx: Ctx, id: string): SQL => sql`organization_id = ${ctx.organizationId} AND id = ${id}`;
 
-/**
- * Sets tokens apart if they are there. A hold of this id that is open stays as it is, for longer. Needs the account.
- * The last row is the HoldResult.
- */
+const isOpen = (ctx: Ctx, id: string): SQL => sql`${hasId(ctx, id)} AND released_at IS NULL`;
+
+/** Reserves tokens if they are available. An open hold with this id only gets more time. Needs the account. */
 export function insertHold(
   ctx: Ctx,
   hold: { id: string; tokens: number; model: string; feature: string },
 ): Statement[] {
   const db = database(ctx);
   const now = ctx.now();
-  const open = sql`${own(ctx, hold.id)} AND released_at IS NULL`;
+  const open = isOpen(ctx, hold.id);
   return [
     db.run(sql`UPDATE ${tokenAccounts} SET reserved = reserved + ${hold.tokens}, updated_at = ${now}
       WHERE organization_id = ${ctx.organizationId} AND balance - reserved >= ${hold.tokens}
         AND NOT EXISTS (SELECT 1 FROM ${tokenHolds} WHERE ${open})`),
-    // Right after the update, whose count of rows `changes()` is.
+    // Must come right after the update: `changes()` is its number of rows.
     db.run(sql`INSERT INTO ${tokenHolds} (organization_id, id, amount, created_at, expires_at, model, feature, actor)
       SELECT ${ctx.organizationId}, ${hold.id}, ${hold.tokens}, ${now}, ${now + HOLD}, ${hold.model},
         ${hold.feature}, ${actorName(ctx.actor)}
@@ -40,39 +40,43 @@ export function insertHold(
     db.run(
       sql`UPDATE ${tokenHolds} SET expires_at = ${now + HOLD} WHERE ${open} AND expires_at < ${now + HOLD}`,
     ),
-    db.all(sql`SELECT balance, reserved, EXISTS (SELECT 1 FROM ${tokenHolds} WHERE ${open}) AS held
-      FROM ${tokenAccounts} WHERE organization_id = ${ctx.organizationId}`),
   ];
 }
 
-/** Takes from the account what this batch booked for the hold, gives back what it had reserved, and ends it. */
-export function endHold(ctx: Ctx, id: string, usage: EntryKey): Statement[] {
+/** The account, and whether it has this hold. */
+export function selectHold(ctx: Ctx, id: string): Statement<HoldResult[]> {
+  return database(ctx).all(sql`SELECT balance, reserved,
+      EXISTS (SELECT 1 FROM ${tokenHolds} WHERE ${isOpen(ctx, id)}) AS isHeld
+    FROM ${tokenAccounts} WHERE organization_id = ${ctx.organizationId}`);
+}
+
+/** Deletes a hold: takes the usage that this batch booked from the account, and releases the reserved tokens. */
+export function deleteHold(ctx: Ctx, id: string, usage: EntryKey): Statement[] {
   const db = database(ctx);
   return [
     db.run(sql`UPDATE ${tokenAccounts}
-      SET balance = balance + COALESCE((SELECT amount FROM ${tokenLedger} WHERE ${madeHere(ctx, usage)}), 0),
+      SET balance = balance + COALESCE((SELECT amount FROM ${tokenLedger} WHERE ${isInserted(ctx, usage)}), 0),
         reserved = reserved - CASE WHEN hold.released_at IS NULL THEN hold.amount ELSE 0 END,
         updated_at = ${ctx.now()}
-      FROM (SELECT amount, released_at FROM ${tokenHolds} WHERE ${own(ctx, id)}) AS hold
+      FROM (SELECT amount, released_at FROM ${tokenHolds} WHERE ${hasId(ctx, id)}) AS hold
       WHERE organization_id = ${ctx.organizationId}`),
-    db.run(sql`DELETE FROM ${tokenHolds} WHERE ${own(ctx, id)}`),
+    db.run(sql`DELETE FROM ${tokenHolds} WHERE ${hasId(ctx, id)}`),
   ];
 }
 
-/** Gives back what the hold had reserved; it can still be settled. */
-export function releaseHold(ctx: Ctx, id: string): Statement[] {
-  return giveBack(
+/** Releases the tokens of a hold, which can still be settled. */
+export function updateReleasedHold(ctx: Ctx, id: string): Statement[] {
+  return updateReleased(
     ctx,
-    sql`SELECT organization_id, id, amount FROM ${tokenHolds}
-    WHERE ${own(ctx, id)} AND released_at IS NULL`,
+    sql`SELECT organization_id, id, amount FROM ${tokenHolds} WHERE ${isOpen(ctx, id)}`,
   );
 }
 
-/** The same for holds of all organizations that have expired, a bounded number; and takes away what was kept enough. */
-export function releaseExpired(ctx: ServiceCtx): Statement[] {
+/** Releases expired holds of all organizations, and deletes those released long ago; a limited number of each. */
+export function updateExpiredHolds(ctx: ServiceCtx): Statement[] {
   const now = ctx.now();
   return [
-    ...giveBack(
+    ...updateReleased(
       ctx,
       sql`SELECT organization_id, id, amount FROM ${tokenHolds}
       WHERE released_at IS NULL AND expires_at <= ${now}
@@ -84,8 +88,8 @@ export function releaseExpired(ctx: ServiceCtx): Statement[] {
   ];
 }
 
-/** `holds` selects the same open ones in both statements, as the first does not touch them. */
-function giveBack(ctx: ServiceCtx, holds: SQL): Statement[] {
+/** `holds` selects the same open holds in both statements, because the first does not change them. */
+function updateReleased(ctx: ServiceCtx, holds: SQL): Statement[] {
   const db = database(ctx);
   const now = ctx.now();
   return [

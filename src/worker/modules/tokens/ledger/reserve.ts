@@ -2,42 +2,44 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { MAX_NAME, MAX_REF } from '../limits.ts';
-import { openAccount } from './account-store.ts';
-import { checkAmount, checkWord } from './check.ts';
-import { type HoldResult, insertHold } from './hold-store.ts';
+import { insertAccount } from './account-store.ts';
+import { checkAmount, checkText } from './check.ts';
+import { insertHold, selectHold } from './hold-store.ts';
 
 export interface Reservation {
   /** The most that the work may use, from 1. */
   tokens: number;
   model: string;
-  /** What it is for, as the history shows it: `reply`, `summary`. */
+  /** The purpose, as the history shows it: `reply`, `summary`. */
   feature: string;
-  /** Names the work, so that a second try at it holds and pays once. By default a random one. */
+  /** Identifies the work, so that a second attempt at it holds and pays once. Random by default. */
   ref?: string;
 }
 
 /**
- * Sets tokens apart before a model is called, for ten minutes: `settle` or `release` them. Answers the hold's id,
- * which is `ref` where that is given; a hold of it that is open stays as it is, for another ten minutes. Throws
- * `payment_required`, OUT_OF_TOKENS, when they are not there.
+ * Reserves tokens before a call of a model, for ten minutes: `settle` or `release` the hold. Answers the hold's id, which
+ * is `ref` if there is one; an open hold with that id gets another ten minutes. Throws `payment_required` (OUT_OF_TOKENS)
+ * if there are not enough available tokens.
  */
 export async function reserve(ctx: Ctx, input: Reservation): Promise<string> {
   const { tokens, model, feature, ref: id = crypto.randomUUID() } = input;
   checkAmount('tokens', tokens, 1);
-  checkWord('model', model, MAX_NAME);
-  checkWord('feature', feature, MAX_NAME);
-  checkWord('ref', id, MAX_REF);
+  checkText('model', model, MAX_NAME);
+  checkText('feature', feature, MAX_NAME);
+  checkText('ref', id, MAX_REF);
+  const select = selectHold(ctx, id);
   const results = await commit(database(ctx), [
-    openAccount(ctx),
+    insertAccount(ctx),
     ...insertHold(ctx, { id, tokens, model, feature }),
+    select,
   ]);
-  const [{ held, balance, reserved }] = results.at(-1) as [HoldResult];
-  if (!held) {
+  const { isHeld, balance, reserved } = results.of(select)[0]!;
+  if (!isHeld) {
     const available = balance - reserved;
     throw new DomainError(
       'payment_required',
       'OUT_OF_TOKENS',
-      `This needs up to ${tokens} tokens, and ${available} are available. Buy more, or wait for calls that are under way.`,
+      `This needs up to ${tokens} tokens, but only ${available} are available. Buy more, or wait for running calls to end.`,
       { fields: { balance, available, needed: tokens } },
     );
   }

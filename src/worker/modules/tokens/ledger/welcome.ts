@@ -5,18 +5,18 @@ import { WELCOME_TOKENS, WELCOMES_PER_TICK } from '../limits.ts';
 import { credit } from './credit.ts';
 
 /**
- * Books the free tokens that the directory has granted, each on its own. In two steps, as the ledger may be in another
- * database: whatever comes between them is done again, and the ledger takes it once.
+ * Books the free tokens that the directory has granted, one grant at a time. In two steps, because the ledger may be in
+ * another database: after a failure in between, both are repeated, and the ledger books the grant once.
  */
 export async function bookWelcomes(system: ServiceCtx): Promise<void> {
-  for (const granted of await listWelcomes(system, WELCOMES_PER_TICK)) {
-    const ctx = forOrganization(system, granted.organizationId);
+  for (const grant of await listWelcomes(system, WELCOMES_PER_TICK)) {
+    const ctx = forOrganization(system, grant.organizationId);
     try {
-      const ref = `welcome:${granted.userId}`;
+      const ref = `welcome:${grant.userId}`;
       await commit(database(ctx), credit(ctx, { kind: 'grant', ref, tokens: WELCOME_TOKENS }));
-      await endWelcome(system, granted);
+      await endWelcome(system, grant);
     } catch (error) {
-      system.log.error('welcome.failed', error, { user: granted.userId });
+      system.log.error('welcome.failed', error, { user: grant.userId });
     }
   }
 }

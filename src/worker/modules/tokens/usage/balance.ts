@@ -2,19 +2,18 @@ import type { TokenBalance } from '../../../../contract/tokens.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { dayOf, startOfMonth } from '../days.ts';
-import { type AccountRow, openAccount, selectAccount } from '../ledger/account-store.ts';
-import { type DayRow, usageByDay } from './store.ts';
+import { insertAccount, selectAccount } from '../ledger/account-store.ts';
+import { selectUsageByDay } from './store.ts';
 
-/** What the organization has, and what it used since the first of the month (UTC). */
+/** The organization's balance, and its usage since the first of the month (UTC). */
 export async function getBalance(ctx: Ctx): Promise<TokenBalance> {
   const now = ctx.now();
-  const results = await commit(database(ctx), [
-    openAccount(ctx),
+  const [, [account], days] = await commit(database(ctx), [
+    insertAccount(ctx),
     selectAccount(ctx),
-    usageByDay(ctx, dayOf(startOfMonth(now)), dayOf(now)),
+    selectUsageByDay(ctx, dayOf(startOfMonth(now)), dayOf(now)),
   ]);
-  const [[account], days] = results.slice(-2) as [[AccountRow], DayRow[]];
-  const { balance, reserved, updatedAt } = account;
+  const { balance, reserved, updatedAt } = account!;
   return {
     balance,
     reserved,

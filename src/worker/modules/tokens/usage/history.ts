@@ -2,20 +2,20 @@ import type { LedgerKind, TokenEntry } from '../../../../contract/tokens.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
-import { openAccount } from '../ledger/account-store.ts';
+import { insertAccount } from '../ledger/account-store.ts';
 import { type EntryRow, selectEntries } from './store.ts';
 
-/** The bookings on the balance, newest first. */
+/** The ledger entries, newest first. */
 export async function listHistory(
   ctx: Ctx,
   query: { kind?: LedgerKind; limit: number; cursor?: string },
 ): Promise<Page<TokenEntry>> {
   const [before] = readCursor(query, 1) ?? [null];
-  const results = await commit(database(ctx), [
-    openAccount(ctx),
+  const [, rows] = await commit(database(ctx), [
+    insertAccount(ctx),
     selectEntries(ctx, { kind: query.kind, before: before ?? null, limit: query.limit + 1 }),
   ]);
-  const page = cutPage(results.at(-1) as EntryRow[], query.limit, (last) => writeCursor(last.id));
+  const page = cutPage(rows, query.limit, (last) => writeCursor(last.id));
   return { rows: page.rows.map(toEntry), next: page.next };
 }
 

@@ -23,9 +23,9 @@ const getTokenBalanceRoute = route({
   access: { role: 'member', scope: 'billing:read' },
   operationId: 'getTokenBalance',
   tags,
-  summary: 'What the organization may still use',
+  summary: 'Get the token balance',
   description:
-    'Everyone who has verified their address gets 50,000 tokens once, for the organization that they have owned longest then. Where the service has no server for mail of its own (`SYSTEM_SMTP_URL`), nobody can verify one by mail, and the first account gets them.',
+    'Each user who verifies their address gets 50,000 tokens once, for the organization that they have owned longest at that time. Without a mail server of its own (`SYSTEM_SMTP_URL`), Herald cannot verify addresses by mail, and the first account gets the tokens.',
   responses: { 200: json(tokenBalance, 'The balance.'), ...problems() },
 });
 
@@ -35,7 +35,7 @@ const getTokenUsageRoute = route({
   access: { role: 'member', scope: 'billing:read' },
   operationId: 'getTokenUsage',
   tags,
-  summary: 'Usage by day',
+  summary: 'Get the usage by day',
   request: { query: tokenUsageQuery },
   responses: { 200: json(tokenUsage, 'The usage of each day, in UTC.'), ...problems() },
 });
@@ -46,7 +46,7 @@ const getTokenUsageByModelRoute = route({
   access: { role: 'member', scope: 'billing:read' },
   operationId: 'getTokenUsageByModel',
   tags,
-  summary: 'Usage by model',
+  summary: 'Get the usage by model',
   request: { query: tokenUsageQuery },
   responses: { 200: json(z.array(tokenModelUsage), 'The models, the most used first.'), ...problems() },
 });
@@ -57,7 +57,7 @@ const listTokenPackagesRoute = route({
   access: { role: 'member', scope: 'billing:read' },
   operationId: 'listTokenPackages',
   tags,
-  summary: 'What can be bought',
+  summary: 'List the token packages on sale',
   responses: { 200: json(z.array(tokenPackage), 'The packages, the smallest first.'), ...problems() },
 });
 
@@ -67,7 +67,7 @@ const listTokenHistoryRoute = route({
   access: { role: 'member', scope: 'billing:read' },
   operationId: 'listTokenHistory',
   tags,
-  summary: 'Every booking on the balance',
+  summary: 'List the bookings on the balance',
   description: 'Newest first. The balance is the sum of all amounts.',
   request: { query: tokenHistoryQuery },
   responses: { 200: listOf(z.array(tokenEntry), 'The bookings.'), ...problems() },

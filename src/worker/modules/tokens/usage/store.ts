@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import type { LedgerKind } from '../../../../contract/tokens.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
@@ -16,33 +16,38 @@ export interface ModelRow {
   calls: number;
 }
 
-/** DayRow of each day from one to another that has usage, oldest first. */
-export function usageByDay(ctx: Ctx, from: string, to: string): Statement {
+/** The usage of each day from `from` to `to` that has any, oldest first. */
+export function selectUsageByDay(ctx: Ctx, from: string, to: string): Statement<DayRow[]> {
   return database(ctx).all(sql`SELECT day AS date, SUM(tokens) AS tokens, SUM(calls) AS calls
     FROM ${tokenUsageDays} WHERE organization_id = ${ctx.organizationId} AND day BETWEEN ${from} AND ${to}
     GROUP BY day ORDER BY day`);
 }
 
-/** ModelRow of each model that was used in these days, the most used first. */
-export function usageByModel(ctx: Ctx, from: string, to: string): Statement {
+/** The usage of each model in these days, the most used first. */
+export function selectUsageByModel(ctx: Ctx, from: string, to: string): Statement<ModelRow[]> {
   return database(ctx).all(sql`SELECT model, SUM(tokens) AS tokens, SUM(calls) AS calls
     FROM ${tokenUsageDays} WHERE organization_id = ${ctx.organizationId} AND day BETWEEN ${from} AND ${to}
     GROUP BY model ORDER BY tokens DESC, model`);
 }
 
-export type EntryRow = Omit<typeof tokenLedger.$inferSelect, 'organizationId' | 'saveId'>;
+const { organizationId: _organizationId, saveId: _saveId, ...ENTRY_COLUMNS } = getTableColumns(tokenLedger);
+export type EntryRow = Pick<typeof tokenLedger.$inferSelect, keyof typeof ENTRY_COLUMNS>;
 
-/** EntryRow of the ledger below the id `before`, newest first. */
+/** The ledger entries below the id `before`, newest first. */
 export function selectEntries(
   ctx: Ctx,
   query: { kind: LedgerKind | undefined; before: number | null; limit: number },
-): Statement {
-  const ofKind = query.kind === undefined ? sql`` : sql` AND kind = ${query.kind}`;
-  const older = query.before === null ? sql`` : sql` AND id < ${query.before}`;
-  return database(
-    ctx,
-  ).all(sql`SELECT id, created_at AS createdAt, kind, ref, amount, balance_after AS balanceAfter,
-      shortfall, model, feature, calls, actor, note
-    FROM ${tokenLedger} WHERE organization_id = ${ctx.organizationId}${ofKind}${older}
-    ORDER BY id DESC LIMIT ${query.limit}`);
+): Statement<EntryRow[]> {
+  const { kind, before, limit } = query;
+  const conditions = [
+    eq(tokenLedger.organizationId, ctx.organizationId),
+    kind === undefined ? undefined : eq(tokenLedger.kind, kind),
+    before === null ? undefined : lt(tokenLedger.id, before),
+  ];
+  return database(ctx)
+    .select(ENTRY_COLUMNS)
+    .from(tokenLedger)
+    .where(and(...conditions))
+    .orderBy(desc(tokenLedger.id))
+    .limit(limit);
 }

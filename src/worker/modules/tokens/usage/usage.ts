@@ -7,16 +7,16 @@ import {
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { daysUntil } from '../days.ts';
-import { type DayRow, type ModelRow, usageByDay, usageByModel } from './store.ts';
+import { selectUsageByDay, selectUsageByModel } from './store.ts';
 
-/** Tokens and calls of each day of the range, today (UTC) the last. */
+/** Tokens and calls of each day of the range; the last day is today (UTC). */
 export async function getUsage(ctx: Ctx, range: UsageRange): Promise<TokenUsage> {
   const { dates, from, to } = daysOf(ctx, range);
-  const [rows] = (await commit(database(ctx), [usageByDay(ctx, from, to)])) as [DayRow[]];
-  const used = new Map(rows.map((row) => [row.date, row]));
+  const [rows] = await commit(database(ctx), [selectUsageByDay(ctx, from, to)]);
+  const byDate = new Map(rows.map((row) => [row.date, row]));
   const total = { tokens: 0, calls: 0 };
   const days = dates.map((date) => {
-    const { tokens, calls } = used.get(date) ?? { tokens: 0, calls: 0 };
+    const { tokens, calls } = byDate.get(date) ?? { tokens: 0, calls: 0 };
     total.tokens += tokens;
     total.calls += calls;
     return { date, tokens, calls };
@@ -24,10 +24,10 @@ export async function getUsage(ctx: Ctx, range: UsageRange): Promise<TokenUsage>
   return { range, from, to, days, total };
 }
 
-/** The same range by model, the most used first. */
+/** Tokens and calls of each model in the range, the most used first. */
 export async function getUsageByModel(ctx: Ctx, range: UsageRange): Promise<TokenModelUsage[]> {
   const { from, to } = daysOf(ctx, range);
-  const [rows] = (await commit(database(ctx), [usageByModel(ctx, from, to)])) as [ModelRow[]];
+  const [rows] = await commit(database(ctx), [selectUsageByModel(ctx, from, to)]);
   const total = rows.reduce((sum, row) => sum + row.tokens, 0);
   return rows.map(({ model, tokens, calls }) => ({
     model,

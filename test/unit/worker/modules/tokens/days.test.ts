@@ -22,7 +22,7 @@ describe('the periods of a time, in UTC', () => {
   });
 });
 
-test('so many days until a time, across a month, a leap day and a year', () => {
+test('the days up to a time, across a month, a leap day and a year', () => {
   expect(daysUntil(Date.parse('2028-03-01T00:00:00Z'), 3)).toEqual([
     '2028-02-28',
     '2028-02-29',

@@ -7,30 +7,33 @@ beforeAll(catchFetch);
 
 const WELCOME = 50_000;
 
-test('a package is bought on a page of Stripe, and credited when Stripe says that it is paid', async () => {
+test('a package is paid on a page of Stripe, and credited when Stripe reports the payment', async () => {
   const world = await makeWorld();
-  const begun = await purchase(world, {
+  const started = await purchase(world, {
     package: 'small',
     success_url: '/settings/tokens?paid=1',
     cancel_url: '/settings/tokens',
   });
-  expect(begun).toEqual({ purchase_id: expect.any(Number), url: expect.stringContaining('/c/pay/cs_test_') });
-  const page = await (await world.stripe.app.fetch(new Request(begun.url))).text();
+  expect(started).toEqual({
+    purchase_id: expect.any(Number),
+    url: expect.stringContaining('/c/pay/cs_test_'),
+  });
+  const page = await (await world.stripe.app.fetch(new Request(started.url))).text();
   expect(page).toContain('100000 AI tokens: 5.00 EUR');
   expect(await world.balance()).toBe(WELCOME);
 
-  expect(await world.pay(begun.url)).toBe('http://localhost/settings/tokens?paid=1');
+  expect(await world.pay(started.url)).toBe('http://localhost/settings/tokens?paid=1');
   expect(await world.ledger()).toEqual([]);
   expect(await world.deliver(world.last('checkout.session.completed'))).toBe(200);
   expect(await world.balance()).toBe(WELCOME + 100_000);
   expect(await world.ledger()).toEqual([['purchase', 100_000]]);
   expect(await world.audited()).toEqual(['system tokens.purchased']);
   const row = 'FROM token_purchases WHERE id = ?';
-  expect(await value(`SELECT state ${row}`, begun.purchase_id)).toBe('paid');
-  expect(await value(`SELECT user_id ${row}`, begun.purchase_id)).toBe(world.client.userId);
+  expect(await value(`SELECT state ${row}`, started.purchase_id)).toBe('paid');
+  expect(await value(`SELECT user_id ${row}`, started.purchase_id)).toBe(world.client.userId);
 });
 
-test('two requests at once with one Idempotency-Key are one purchase; without, two, each credited once', async () => {
+test('two concurrent requests with one Idempotency-Key are one purchase; without a key, two, each credited once', async () => {
   const world = await makeWorld();
   const [one, two] = await Promise.all([
     purchase(world, undefined, 'click-1'),
@@ -50,7 +53,7 @@ test('two requests at once with one Idempotency-Key are one purchase; without, t
   expect(await world.balance()).toBe(WELCOME + 300_000);
 });
 
-test('an Idempotency-Key goes with one request of one organization', async () => {
+test('an Idempotency-Key belongs to one request of one organization', async () => {
   const [world, other] = [await makeWorld(), await makeWorld()];
   const first = await purchase(world, undefined, 'mine');
   const again = await world.as(world.client)(
@@ -73,7 +76,7 @@ test.each([
   [{ package: 'small', success_url: '//evil.example/' }, 403, 'success_url'],
   [{ package: 'small', cancel_url: 'javascript:alert(1)' }, 403, 'cancel_url'],
   [{ package: 'small', cancel_url: '' }, 400, 'cancel_url'],
-])('%j is refused, and begins nothing', async (body, status, field) => {
+])('%j is refused, and starts no purchase', async (body, status, field) => {
   const world = await makeWorld();
   const response = await world.as(world.client)('POST', PURCHASE, body);
   expect(response.status).toBe(status);
@@ -84,7 +87,7 @@ test.each([
   expect(world.stripe.state.sessions).toEqual({});
 });
 
-test('a key with other characters is refused', async () => {
+test('a key with invalid characters is refused', async () => {
   const world = await makeWorld();
   const buy = (key: string) =>
     world.as(world.client)('POST', PURCHASE, { package: 'small' }, { 'idempotency-key': key });
@@ -92,7 +95,7 @@ test('a key with other characters is refused', async () => {
   expect((await buy('x'.repeat(201))).status).toBe(400);
 });
 
-test('owners buy; admins, members and nobody do not', async () => {
+test('only owners can buy', async () => {
   const world = await makeWorld();
   for (const role of ['admin', 'member'] as const) {
     const response = await world.as(await world.member(role))('POST', PURCHASE, { package: 'small' });
@@ -103,7 +106,7 @@ test('owners buy; admins, members and nobody do not', async () => {
   expect(world.stripe.state.customers).toEqual({});
 });
 
-test('without Stripe it is 503, and no row is left', async () => {
+test('without Stripe it is 503, and no row is inserted', async () => {
   const owner = await makeOrganization();
   const response = await owner.request('POST', PURCHASE, { package: 'small' });
   expect(response.status).toBe(503);
@@ -113,7 +116,7 @@ test('without Stripe it is 503, and no row is left', async () => {
   ).toBeNull();
 });
 
-test('twenty purchases may wait to be paid for', async () => {
+test('at most twenty purchases can be open', async () => {
   const world = await makeWorld();
   const first = await purchase(world);
   await Promise.all(Array.from({ length: 10 }, () => purchase(world)));
@@ -128,7 +131,7 @@ test('twenty purchases may wait to be paid for', async () => {
   await purchase(world);
 });
 
-test('what Stripe says of itself does not come out, and the same key goes on where it failed', async () => {
+test('Stripe’s own texts are not shown, and a repeated key continues where it failed', async () => {
   const world = await makeWorld();
   const buy = () =>
     world.as(world.client)('POST', PURCHASE, { package: 'small' }, { 'idempotency-key': 'again' });
@@ -153,7 +156,7 @@ test('what Stripe says of itself does not come out, and the same key goes on whe
     expect(text).not.toContain(SECRET_KEY);
     expect(JSON.parse(text)).toMatchObject({ status: 502, code });
   }
-  // The session is made, and its answer is lost.
+  // Stripe creates the session, but its answer is lost.
   world.intercept(async (request, real) => {
     const answer = await real(request);
     if (request.url.endsWith('/checkout/sessions')) throw new TypeError('Network connection lost.');
@@ -166,7 +169,7 @@ test('what Stripe says of itself does not come out, and the same key goes on whe
   expect(await dump()).not.toContain(SECRET_KEY);
 });
 
-test('a refused card is told as that', async () => {
+test('a refused card is reported as that', async () => {
   const world = await makeWorld();
   world.intercept(() =>
     Response.json({ error: { type: 'card_error', message: 'declined' } }, { status: 402 }),

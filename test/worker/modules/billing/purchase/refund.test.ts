@@ -8,7 +8,7 @@ import { catchFetch, makeWorld, purchase, type World } from '../world.ts';
 
 beforeAll(catchFetch);
 
-/** A purchase of 100,000 tokens for 500 cents that was paid for and credited. */
+/** A purchase of 100,000 tokens for 500 cents that is paid and credited. */
 async function paid(world: World): Promise<{ id: number; intent: string }> {
   const { purchase_id: id, url } = await purchase(world);
   await world.pay(url);
@@ -20,7 +20,7 @@ async function paid(world: World): Promise<{ id: number; intent: string }> {
 const stateOf = (id: number) => value('SELECT state FROM token_purchases WHERE id = ?', id);
 const again = (event: StripeEvent): StripeEvent => ({ ...event, id: newId('evt') });
 
-/** Takes tokens away, as work of a model does. */
+/** Uses tokens, as a call of a model does. */
 async function use(world: World, tokens: number): Promise<void> {
   const ctx = testCtx(world.organizationId);
   const work = { tokens, model: 'test-model', feature: 'reply' };
@@ -31,7 +31,7 @@ async function deliverAll(world: World, events: StripeEvent[]): Promise<void> {
   for (const event of events) expect(await world.deliver(event)).toBe(200);
 }
 
-test('a dispute takes its tokens back, and gives them again when it is won; each once', async () => {
+test('a dispute takes the tokens back, and a won dispute returns them, each once', async () => {
   const world = await makeWorld();
   const { id, intent } = await paid(world);
   const { id: disputeId } = dispute(world.stripe, intent, 200);
@@ -58,7 +58,7 @@ test('a dispute takes its tokens back, and gives them again when it is won; each
   ]);
 });
 
-test('a refund that fails later gives again what it took', async () => {
+test('a refund that fails later returns the tokens', async () => {
   const world = await makeWorld();
   const { id, intent } = await paid(world);
   const { id: refundId } = refund(world.stripe, intent);
@@ -73,13 +73,13 @@ test('a refund that fails later gives again what it took', async () => {
     ['adjustment', 100_000],
   ]);
   expect(await stateOf(id)).toBe('paid');
-  // It is paid back another way, and as often as it takes.
+  // It is refunded again, and again.
   refund(world.stripe, intent, 200);
   await deliverAll(world, [world.last('charge.refunded')]);
   expect(await world.balance()).toBe(110_000);
 });
 
-test('whatever order the events come in, the end is the same', async () => {
+test('the result does not depend on the order of events', async () => {
   const orders = [
     ['charge.refunded', 'refund.failed', 'charge.dispute.funds_withdrawn', 'charge.dispute.funds_reinstated'],
     ['refund.failed', 'charge.refunded', 'charge.dispute.funds_reinstated', 'charge.dispute.funds_withdrawn'],
@@ -102,7 +102,7 @@ test('whatever order the events come in, the end is the same', async () => {
   }
 });
 
-test('what was used is not taken, and not given again either', async () => {
+test('used tokens are not taken back, and not returned either', async () => {
   const world = await makeWorld();
   const { intent } = await paid(world);
   await use(world, 120_000);
@@ -122,7 +122,7 @@ test('what was used is not taken, and not given again either', async () => {
   expect(await world.balance()).toBe(30_000);
 });
 
-test('a dispute of what was refunded in part takes no more than the purchase brought', async () => {
+test('a dispute after a partial refund takes no more than the purchase credited', async () => {
   const world = await makeWorld();
   const { intent, id } = await paid(world);
   refund(world.stripe, intent, 200);
@@ -156,22 +156,22 @@ test('an older answer of Stripe does not undo a newer one', async () => {
   const withdrawn = world.last('charge.dispute.funds_withdrawn');
   const slow = world.deliver(withdrawn);
   await stalled;
-  // Meanwhile it is taken, and given again.
+  // In between, the tokens are taken back and returned.
   await deliverAll(world, [again(withdrawn)]);
   winDispute(world.stripe, disputeId);
   await deliverAll(world, [world.last('charge.dispute.funds_reinstated')]);
   goOn();
-  // Stripe sends it again.
+  // Stripe sends the event again.
   expect(await slow).toBe(500);
   await deliverAll(world, [withdrawn]);
   expect(await world.balance()).toBe(150_000);
 });
 
-test('of a payment of somebody else nothing is taken', async () => {
+test('a refund of another payment takes nothing', async () => {
   const [world, other] = [await makeWorld(), await makeWorld()];
   const { intent } = await paid(world);
   await paid(other);
-  // Another installation's purchase of the same number, by a customer of its own.
+  // A purchase of another installation with the same id, by its own customer.
   const session = Object.values(world.stripe.state.sessions)[0]!;
   const { id: customer } = await world.direct('POST', '/customers');
   const theirs = { ...session, id: newId('cs_test'), customer, payment_intent: newId('pi') };
@@ -185,7 +185,7 @@ test('of a payment of somebody else nothing is taken', async () => {
     await deliverAll(world, [world.last('charge.dispute.funds_withdrawn')]);
   }
   expect([await world.balance(), await other.balance()]).toEqual([150_000, 150_000]);
-  // Its own, also when its customer is gone by now.
+  // A refund of its own purchase works even if its customer no longer exists.
   const { id } = await world.direct('DELETE', `/customers/${session.customer}`);
   await purchase(world);
   const row = 'SELECT count(*) FROM billing_customers WHERE stripe_customer_id = ?';

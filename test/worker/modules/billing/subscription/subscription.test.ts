@@ -3,7 +3,7 @@ import type { StripeEvent } from '../../../../../src/dev/stripe/state.ts';
 import { cancel, cancelAtPeriodEnd, renew } from '../../../../../src/dev/stripe/subscriptions.ts';
 import { call, makeOrganization } from '../../../helpers.ts';
 import { value } from '../../identity/auth-helpers.ts';
-import { catchFetch, json, makeWorld, purchase, shown, subscribe, type World } from '../world.ts';
+import { catchFetch, getSubscription, json, makeWorld, purchase, subscribe, type World } from '../world.ts';
 
 beforeAll(catchFetch);
 
@@ -26,14 +26,14 @@ async function changes(world: World): Promise<string[]> {
   return (await world.audited()).filter((line) => line.includes('subscription.changed'));
 }
 
-test('a plan is subscribed to, and its tokens are credited with each invoice that is paid', async () => {
+test('a subscription credits the tokens of its plan with each paid invoice', async () => {
   const world = await makeWorld();
-  expect(await shown(world)).toEqual(FREE);
+  expect(await getSubscription(world)).toEqual(FREE);
   await subscribe(world);
-  // The page does not say so: Stripe does.
-  expect(await shown(world)).toEqual(FREE);
+  // The redirect from the page changes nothing: the webhook does.
+  expect(await getSubscription(world)).toEqual(FREE);
   await deliverAll(world);
-  expect(await shown(world)).toEqual({
+  expect(await getSubscription(world)).toEqual({
     plan: 'team',
     status: 'active',
     current_period_start: expect.stringMatching(/Z$/),
@@ -43,11 +43,11 @@ test('a plan is subscribed to, and its tokens are credited with each invoice tha
   expect(await world.ledger()).toEqual([['plan', 1_000_000]]);
   expect(await changes(world)).toEqual(['system subscription.changed']);
 
-  const { current_period_end: first } = await shown(world);
+  const { current_period_end: first } = await getSubscription(world);
   const before = world.events.length;
   renew(world.stripe, idOf(world));
   await deliverAll(world, world.events.slice(before).reverse());
-  expect((await shown(world)).current_period_end! > first!).toBe(true);
+  expect((await getSubscription(world)).current_period_end! > first!).toBe(true);
   await deliverAll(world);
   expect(await world.ledger()).toEqual([
     ['plan', 1_000_000],
@@ -55,13 +55,13 @@ test('a plan is subscribed to, and its tokens are credited with each invoice tha
   ]);
 });
 
-test('events of one subscription, at once and in any order, come to what Stripe holds', async () => {
+test('concurrent events in any order end with the state at Stripe', async () => {
   const world = await makeWorld();
   await subscribe(world, 'business');
   cancel(world.stripe, idOf(world));
   const deleted = world.last('customer.subscription.deleted');
   await deliverAll(world, [deleted, ...world.events]);
-  expect(await shown(world)).toMatchObject({ plan: 'free', status: 'canceled' });
+  expect(await getSubscription(world)).toMatchObject({ plan: 'free', status: 'canceled' });
   expect(await world.ledger()).toEqual([['plan', 5_000_000]]);
 
   const another = await makeWorld();
@@ -70,19 +70,19 @@ test('events of one subscription, at once and in any order, come to what Stripe 
 
   const statuses = await Promise.all([...another.events, ...another.events].map((e) => another.deliver(e)));
   expect(new Set(statuses)).toEqual(new Set([200]));
-  expect(await shown(another)).toMatchObject({ plan: 'team', status: 'past_due' });
+  expect(await getSubscription(another)).toMatchObject({ plan: 'team', status: 'past_due' });
   expect(await another.ledger()).toEqual([['plan', 1_000_000]]);
   expect(await changes(another)).toHaveLength(1);
 });
 
-test('what was fetched first does not overwrite what was fetched after it', async () => {
+test('an earlier fetch does not overwrite a later one', async () => {
   const world = await makeWorld();
   await subscribe(world);
   let arrived = () => {};
   let goOn = () => {};
   const stalled = new Promise<void>((resolve) => (arrived = resolve));
   const gate = new Promise<void>((resolve) => (goOn = resolve));
-  // The first fetch is answered with the active subscription, late.
+  // The first fetch gets the active subscription, but late.
   let first = true;
   world.intercept(async (request, real) => {
     const response = await real(request);
@@ -99,11 +99,11 @@ test('what was fetched first does not overwrite what was fetched after it', asyn
   expect(await world.deliver(world.last('customer.subscription.deleted'))).toBe(200);
   goOn();
   expect(await slow).toBe(200);
-  expect(await shown(world)).toMatchObject({ plan: 'free', status: 'canceled' });
+  expect(await getSubscription(world)).toMatchObject({ plan: 'free', status: 'canceled' });
   expect(await changes(world)).toHaveLength(1);
 });
 
-test('any event of a customer brings what its invoices credit: the one of the payment may be lost', async () => {
+test('any event of a customer credits its paid invoices, even if the event of the payment is lost', async () => {
   const world = await makeWorld();
   await subscribe(world);
   const before = world.events.length;
@@ -111,11 +111,11 @@ test('any event of a customer brings what its invoices credit: the one of the pa
   // At the end of the period:
   renew(world.stripe, idOf(world));
   await deliverAll(world, world.events.slice(before));
-  expect(await shown(world)).toMatchObject({ plan: 'free', status: 'canceled' });
+  expect(await getSubscription(world)).toMatchObject({ plan: 'free', status: 'canceled' });
   expect(await world.ledger()).toEqual([['plan', 1_000_000]]);
 });
 
-test('what an endpoint of another API version is told of an invoice does not matter', async () => {
+test('the contents of an event with another API version do not matter', async () => {
   const world = await makeWorld();
   await subscribe(world);
   const { parent, ...old } = world.last('invoice.paid').data.object as { parent: object };
@@ -124,26 +124,26 @@ test('what an endpoint of another API version is told of an invoice does not mat
   expect(await world.ledger()).toEqual([['plan', 1_000_000]]);
 });
 
-test('two checkouts at once leave one page that can be paid on', async () => {
+test('two concurrent checkouts leave one page that can be paid', async () => {
   const world = await makeWorld();
   await purchase(world);
   const checkout = (plan: string) => world.as(world.client)('POST', `${BILLING}/checkout`, { plan });
   const answers = await Promise.all([checkout('team'), checkout('business'), checkout('team')]);
-  const begun = answers.filter(({ status }) => status === 200);
-  expect(begun.length).toBeGreaterThan(0);
+  const started = answers.filter(({ status }) => status === 200);
+  expect(started.length).toBeGreaterThan(0);
   for (const answer of answers) {
-    if (!begun.includes(answer)) {
+    if (!started.includes(answer)) {
       expect(await json(answer, 409)).toMatchObject({ code: 'CHECKOUT_REPLACED' });
     }
   }
-  const urls = await Promise.all(begun.map((answer) => json<{ url: string }>(answer)));
+  const urls = await Promise.all(started.map((answer) => json<{ url: string }>(answer)));
   const open = Object.values(world.stripe.state.sessions).filter(({ status }) => status === 'open');
   expect(open.map(({ mode }) => mode).sort()).toEqual(['payment', 'subscription']);
   for (const { url } of urls) await world.pay(url);
   expect(Object.keys(world.stripe.state.subscriptions)).toHaveLength(1);
 });
 
-test('of two checkouts at once the page of the one that began first gives way, whichever was made first', async () => {
+test('of two concurrent checkouts the page of the earlier one is closed, whichever page was created first', async () => {
   const world = await makeWorld();
   const checkout = () => world.as(world.client)('POST', `${BILLING}/checkout`, { plan: 'team' });
   await json(world.as(world.client)('POST', `${BILLING}/portal`, {}));
@@ -169,8 +169,8 @@ test('of two checkouts at once the page of the one that began first gives way, w
   expect(open).toMatchObject([{ url }]);
 });
 
-test.each(['before the new page is made', 'while it is closed'])(
-  'a page that is paid on %s: there is no second one',
+test.each(['before the new page is created', 'while it is closed'])(
+  'a page that is paid %s prevents a second one',
   async (moment) => {
     const world = await makeWorld();
     const checkout = () => world.as(world.client)('POST', `${BILLING}/checkout`, { plan: 'team' });
@@ -192,7 +192,7 @@ test.each(['before the new page is made', 'while it is closed'])(
   },
 );
 
-test('while the page from before cannot be closed there is no new one to pay on as well', async () => {
+test('no new page is answered while an earlier page cannot be closed', async () => {
   const world = await makeWorld();
   const checkout = () => world.as(world.client)('POST', `${BILLING}/checkout`, { plan: 'team' });
   await json(checkout());
@@ -208,18 +208,18 @@ test('while the page from before cannot be closed there is no new one to pay on 
 });
 
 test.each(['unpaid', 'paused'])(
-  'a subscription that is %s can revive: no second one begins',
+  'a subscription that is %s can resume, so no second one starts',
   async (status) => {
     const world = await makeWorld();
     await subscribe(world);
     Object.assign(world.stripe.state.subscriptions[idOf(world)]!, { status });
-    const refused = await world.as(world.client)('POST', `${BILLING}/checkout`, { plan: 'team' });
-    expect(await json(refused, 409)).toMatchObject({ code: 'ALREADY_SUBSCRIBED' });
-    expect(await shown(world)).toMatchObject({ plan: 'free', status });
+    const refusal = await world.as(world.client)('POST', `${BILLING}/checkout`, { plan: 'team' });
+    expect(await json(refusal, 409)).toMatchObject({ code: 'ALREADY_SUBSCRIBED' });
+    expect(await getSubscription(world)).toMatchObject({ plan: 'free', status });
   },
 );
 
-test('nobody subscribes twice: the page from before is closed, and what Stripe has not told yet is asked', async () => {
+test('two subscriptions are prevented: the earlier page is closed, and Stripe is asked for the current state', async () => {
   const world = await makeWorld();
   const checkout = (plan: string) =>
     world.as(world.client)('POST', `${BILLING}/checkout`, {
@@ -232,17 +232,17 @@ test('nobody subscribes twice: the page from before is closed, and what Stripe h
   const closed = await world.stripe.app.fetch(new Request(before.url, { method: 'POST' }));
   expect(closed.status).toBe(410);
   expect(await world.pay(url)).toBe('http://localhost/settings/billing?done=1');
-  // No webhook came so far.
-  const refused = await checkout('team');
-  expect(refused.status).toBe(409);
-  expect(await refused.json()).toMatchObject({ code: 'ALREADY_SUBSCRIBED' });
-  expect(await shown(world)).toMatchObject({ plan: 'business', status: 'active' });
+  // No webhook has arrived yet.
+  const refusal = await checkout('team');
+  expect(refusal.status).toBe(409);
+  expect(await refusal.json()).toMatchObject({ code: 'ALREADY_SUBSCRIBED' });
+  expect(await getSubscription(world)).toMatchObject({ plan: 'business', status: 'active' });
   expect(Object.keys(world.stripe.state.subscriptions)).toHaveLength(1);
   cancel(world.stripe, idOf(world));
   expect((await checkout('team')).status).toBe(200);
 });
 
-test('the portal ends a subscription with its period', async () => {
+test('a subscription ended in the portal ends with its period', async () => {
   const world = await makeWorld();
   await subscribe(world);
   await deliverAll(world);
@@ -255,15 +255,15 @@ test('the portal ends a subscription with its period', async () => {
   const action = /action="([^"]+\/cancel\/[^"]+)"/.exec(page)![1]!;
   await world.stripe.app.fetch(new Request(new URL(action, url), { method: 'POST' }));
   await deliverAll(world, world.events.slice(before));
-  expect(await shown(world)).toMatchObject({ plan: 'team', cancel_at_period_end: true });
+  expect(await getSubscription(world)).toMatchObject({ plan: 'team', cancel_at_period_end: true });
   renew(world.stripe, idOf(world));
   await deliverAll(world, world.events.slice(before));
-  expect(await shown(world)).toMatchObject({ plan: 'free', status: 'canceled' });
+  expect(await getSubscription(world)).toMatchObject({ plan: 'free', status: 'canceled' });
   expect(await changes(world)).toHaveLength(3);
   expect(await world.ledger()).toEqual([['plan', 1_000_000]]);
 });
 
-test('invoices come in pages, cards with the one that pays', async () => {
+test('invoices are paginated, and the default card is marked', async () => {
   const world = await makeWorld();
   const request = world.as(world.client);
   expect(await json(request('GET', `${BILLING}/invoices`))).toEqual([]);
@@ -304,11 +304,11 @@ test('invoices come in pages, cards with the one that pays', async () => {
   }
 });
 
-test('another organization sees its own, and a member what is not of money', async () => {
+test('another organization sees its own data, and a member sees no payments', async () => {
   const [world, other] = [await makeWorld(), await makeWorld()];
   await subscribe(world);
   await deliverAll(world);
-  expect(await shown(other)).toEqual(FREE);
+  expect(await getSubscription(other)).toEqual(FREE);
   expect(await json(other.as(other.client)('GET', `${BILLING}/invoices`))).toEqual([]);
   for (const role of ['admin', 'member'] as const) {
     const request = world.as(await world.member(role));
@@ -342,7 +342,7 @@ test('the usage is that of the organization', async () => {
   });
   await subscribe(world);
   await deliverAll(world);
-  const { current_period_end: end } = await shown(world);
+  const { current_period_end: end } = await getSubscription(world);
   expect(await usage()).toMatchObject({
     plan: 'team',
     period_end: end,
@@ -350,7 +350,7 @@ test('the usage is that of the organization', async () => {
   });
 });
 
-test('plans and what is kept here answer without Stripe, the rest is 503', async () => {
+test('plans and stored data work without Stripe, the rest is 503', async () => {
   const owner = await makeOrganization();
   const plans = await json<{ id: string; price_cents: number; monthly_tokens: number }[]>(
     owner.request('GET', `${BILLING}/plans`),
@@ -383,7 +383,7 @@ test.each([
   ['portal', { return_url: 'https://evil.example' }, 403],
   ['portal', { return_url: 7 }, 400],
   ['portal', [], 400],
-])('%s with %j is refused, and Stripe hears nothing of it', async (path, body, status) => {
+])('%s with %j is refused without a call to Stripe', async (path, body, status) => {
   const world = await makeWorld();
   expect((await world.as(world.client)('POST', `${BILLING}/${path}`, body)).status).toBe(status);
   expect(world.stripe.state.customers).toEqual({});

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { newId, type StripeEvent } from '../../../../../src/dev/stripe/state.ts';
-import { removePastStripeEvents } from '../../../../../src/worker/modules/billing/webhook/receive.ts';
+import { deletePastStripeEvents } from '../../../../../src/worker/modules/billing/webhook/receive.ts';
 
 import { testEnv } from '../../../helpers.ts';
 import { value } from '../../identity/auth-helpers.ts';
@@ -8,7 +8,7 @@ import { catchFetch, makeWorld, purchase, type World } from '../world.ts';
 
 beforeAll(catchFetch);
 
-/** A purchase that was paid for, and the event that tells of it. */
+/** A paid purchase, and the event that reports it. */
 async function paid(world: World): Promise<{ id: number; event: StripeEvent; intent: string }> {
   const { purchase_id: id, url } = await purchase(world);
   await world.pay(url);
@@ -17,7 +17,7 @@ async function paid(world: World): Promise<{ id: number; event: StripeEvent; int
   return { id, event, intent };
 }
 
-/** Another event with the same content, or a changed one: signed by who has the secret. */
+/** A correctly signed event with the same or changed content. */
 const again = (event: StripeEvent, changes: object = {}): StripeEvent => ({
   ...event,
   id: newId('evt'),
@@ -33,12 +33,12 @@ const refund = (world: World, intent: string, amount?: number) =>
     }),
   );
 
-test('only what Stripe signed, and lately, is taken', async () => {
+test('only events that Stripe has signed recently are accepted', async () => {
   const world = await makeWorld();
   const { event } = await paid(world);
   const payload = JSON.stringify(event);
   const good = await world.signature(payload);
-  const refused: [string, string | null][] = [
+  const invalid: [string, string | null][] = [
     [payload, null],
     [payload, ''],
     [payload, 'nonsense'],
@@ -47,13 +47,13 @@ test('only what Stripe signed, and lately, is taken', async () => {
     [payload, good.replace('v1=', 'v0=')],
     [payload, await world.signature(payload, Date.now(), 'whsec_another')],
     [payload, await world.signature(payload, Date.now() - 301_000)],
-    // Tampered with after it was signed, or with the time set back to now.
+    // Changed after it was signed, or with a new time.
     [payload.replace('"amount_total":500', '"amount_total":900'), good],
     [payload, (await world.signature(payload, Date.now() - 301_000)).replace(/t=\d+/, good.split(',')[0]!)],
     ['', await world.signature('')],
     ['{', await world.signature('{')],
   ];
-  for (const [body, header] of refused) {
+  for (const [body, header] of invalid) {
     const response = await world.post(body, header);
     expect([response.status, header]).toEqual([400, header]);
     expect(await response.json()).toMatchObject({ code: 'INVALID_SIGNATURE' });
@@ -63,7 +63,7 @@ test('only what Stripe signed, and lately, is taken', async () => {
   expect(await world.ledger()).toEqual([['purchase', 100_000]]);
 });
 
-test('a body of more than 256 KB is not read, and without the secret nothing is', async () => {
+test('a body over 256 KB is not read, and without the secret no body is', async () => {
   const world = await makeWorld();
   const long = JSON.stringify({ id: 'evt_1', pad: 'x'.repeat(256 * 1024) });
   expect((await world.post(long, await world.signature(long))).status).toBe(413);
@@ -73,20 +73,20 @@ test('a body of more than 256 KB is not read, and without the secret nothing is'
   }
 });
 
-test('an event that comes again, later or at once, is credited once', async () => {
+test('a repeated event, later or concurrent, is credited once', async () => {
   const world = await makeWorld();
   const { event } = await paid(world);
   const statuses = await Promise.all([1, 2, 3, 4].map(() => world.deliver(event)));
   expect(statuses).toEqual([200, 200, 200, 200]);
   expect(await world.deliver(event)).toBe(200);
-  // Stripe tells of one thing by two events, now and then.
+  // Stripe sometimes reports one payment by two events.
   expect(await Promise.all([world.deliver(again(event)), world.deliver(again(event))])).toEqual([200, 200]);
   expect(await world.ledger()).toEqual([['purchase', 100_000]]);
   expect(await world.audited()).toEqual(['system tokens.purchased']);
   expect(await value('SELECT count(*) FROM stripe_events WHERE id = ?', event.id)).toBe(1);
 });
 
-test('a payment of another customer, or of a session that is not the purchase’s, credits nobody', async () => {
+test('a payment of another customer, or of a session of no purchase, credits nobody', async () => {
   const [world, other] = [await makeWorld(), await makeWorld()];
   const { event, id } = await paid(world);
   await purchase(other);
@@ -108,7 +108,7 @@ test('a payment of another customer, or of a session that is not the purchase’
   expect(await world.ledger()).toEqual([['purchase', 100_000]]);
 });
 
-test('how many tokens is what our row says, whatever the event does', async () => {
+test('the number of tokens comes from the row, not from the event', async () => {
   const world = await makeWorld();
   const { event } = await paid(world);
   const changes = { amount_total: 1, metadata: { tokens: '9000000' } };
@@ -116,7 +116,7 @@ test('how many tokens is what our row says, whatever the event does', async () =
   expect(await world.ledger()).toEqual([['purchase', 100_000]]);
 });
 
-test('a payment that comes before the page was saved finds its purchase', async () => {
+test('a payment that arrives before the page is saved finds its purchase', async () => {
   const world = await makeWorld();
   const early: number[] = [];
   world.intercept(async (request, real) => {
@@ -133,7 +133,7 @@ test('a payment that comes before the page was saved finds its purchase', async 
   expect(await value('SELECT state FROM token_purchases WHERE id = ?', purchase_id)).toBe('paid');
 });
 
-test('a payment that takes days is credited when it is made', async () => {
+test('a payment that takes days is credited when it succeeds', async () => {
   const world = await makeWorld();
   const { event } = await paid(world);
   await world.deliver(again(event, { payment_status: 'unpaid' }));
@@ -142,7 +142,7 @@ test('a payment that takes days is credited when it is made', async () => {
   expect(await world.ledger()).toEqual([['purchase', 100_000]]);
 });
 
-test('types that are of no interest, and customers of nobody, are taken and leave nothing', async () => {
+test('types without an effect, and unknown customers, are accepted and change nothing', async () => {
   const world = await makeWorld();
   const { event } = await paid(world);
   expect(await world.deliver({ ...again(event), type: 'payment_intent.created' })).toBe(200);
@@ -157,7 +157,7 @@ test('types that are of no interest, and customers of nobody, are taken and leav
   expect(await world.ledger()).toEqual([]);
 });
 
-test('a failure in the midst is answered 5xx, and the event works when it comes again', async () => {
+test('a failure halfway is a 5xx, and the repeated event takes effect', async () => {
   const world = await makeWorld();
   const { event, intent } = await paid(world);
   const batch = testEnv.DB.withSession.bind(testEnv.DB);
@@ -192,7 +192,7 @@ test('a failure in the midst is answered 5xx, and the event works when it comes 
   ]);
 });
 
-test('what is paid back takes its tokens back: a part its part, once, in any order', async () => {
+test('a refund takes its share of the tokens back, once, in any order', async () => {
   const world = await makeWorld();
   const { event, id, intent } = await paid(world);
   await world.deliver(event);
@@ -204,10 +204,10 @@ test('what is paid back takes its tokens back: a part its part, once, in any ord
     ['refund', -40_000],
   ]);
   await refund(world, intent);
-  const whole = world.last('charge.refunded');
-  await Promise.all([world.deliver(whole), world.deliver(whole)]);
+  const fullRefund = world.last('charge.refunded');
+  await Promise.all([world.deliver(fullRefund), world.deliver(fullRefund)]);
   await world.deliver(again(part));
-  await world.deliver(again(whole));
+  await world.deliver(again(fullRefund));
   expect(await world.ledger()).toEqual([
     ['purchase', 100_000],
     ['refund', -40_000],
@@ -222,7 +222,7 @@ test('what is paid back takes its tokens back: a part its part, once, in any ord
   ]);
 });
 
-test('a refund that overtakes its payment, and the payment that comes after, come to nothing', async () => {
+test('a refund that arrives before its payment leaves no tokens', async () => {
   const world = await makeWorld();
   const { event, intent } = await paid(world);
   await refund(world, intent);
@@ -234,7 +234,7 @@ test('a refund that overtakes its payment, and the payment that comes after, com
   ]);
 });
 
-test('two refunds at once of one purchase lose nothing: one of the events may have to come again', async () => {
+test('two concurrent refunds of one purchase lose nothing, though one event may have to be repeated', async () => {
   const world = await makeWorld();
   const { event, intent } = await paid(world);
   await world.deliver(event);
@@ -246,22 +246,22 @@ test('two refunds at once of one purchase lose nothing: one of the events may ha
   for (const [i, refunded] of [one, two].entries()) {
     if (statuses[i] !== 200) expect(await world.deliver(refunded)).toBe(200);
   }
-  const taken = (await world.ledger()).reduce(
+  const refundedTokens = (await world.ledger()).reduce(
     (sum, [kind, amount]) => sum + (kind === 'refund' ? amount : 0),
     0,
   );
-  expect(taken).toBe(-40_000);
+  expect(refundedTokens).toBe(-40_000);
 });
 
-test('events are forgotten after five weeks', async () => {
+test('events are deleted after five weeks', async () => {
   const world = await makeWorld();
   const { event } = await paid(world);
   await world.deliver(event);
-  const known = () => value('SELECT count(*) FROM stripe_events WHERE id = ?', event.id);
+  const countEvents = () => value('SELECT count(*) FROM stripe_events WHERE id = ?', event.id);
   world.later(34 * 86_400_000);
-  await removePastStripeEvents(world.ctx());
-  expect(await known()).toBe(1);
+  await deletePastStripeEvents(world.ctx());
+  expect(await countEvents()).toBe(1);
   world.later(2 * 86_400_000);
-  await removePastStripeEvents(world.ctx());
-  expect(await known()).toBe(0);
+  await deletePastStripeEvents(world.ctx());
+  expect(await countEvents()).toBe(0);
 });

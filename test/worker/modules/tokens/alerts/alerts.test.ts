@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { TokenAlert } from '../../../../../src/contract/tokens.ts';
-import { mailAlerts } from '../../../../../src/worker/modules/tokens/alerts/tell.ts';
+import { mailAlerts } from '../../../../../src/worker/modules/tokens/alerts/mail.ts';
 import { reserve, settle } from '../../../../../src/worker/modules/tokens/index.ts';
 import type { Ctx } from '../../../../../src/worker/platform/ctx.ts';
 import { open } from '../../../../../src/worker/platform/secrets.ts';
@@ -8,7 +8,7 @@ import { addMember, type Client, testCtx, testEnv } from '../../../helpers.ts';
 import { account, MODEL, makeWelcomed, work } from '../world.ts';
 
 const PATH = '/api/settings/tokens/alerts';
-/** Long ago, so that no event of these tests is newer than those of others. */
+/** Long ago, so that no event of these tests is newer than those of other tests. */
 const WEDNESDAY = Date.parse('2020-11-18T10:00:00Z');
 const DAY = 86_400_000;
 
@@ -45,7 +45,7 @@ async function events(): Promise<Record<string, unknown>[]> {
   return results.map(({ data }) => JSON.parse(data));
 }
 
-/** Mails to whoever has the address, as they wait to be sent. */
+/** The mails that wait to be sent, with their recipients. */
 async function mails(): Promise<{ userId: number; subject: string; text: string }[]> {
   const { results } = await testEnv.DB.prepare(
     `SELECT users.id AS userId, content, secret_id AS secretId FROM notices
@@ -62,7 +62,7 @@ async function mails(): Promise<{ userId: number; subject: string; text: string 
 }
 
 describe('an alert on usage', () => {
-  test('fires when the period reaches the threshold, once in it, with event and mail', async () => {
+  test('fires once in a period, when usage reaches the threshold, with event and mail', async () => {
     const id = await makeAlert('usage', 1_000);
     await use(999);
     expect(await events()).toEqual([]);
@@ -84,12 +84,12 @@ describe('an alert on usage', () => {
         userId: client.userId,
         subject: '1,000 tokens were used',
         text: expect.stringContaining(
-          '1,000 tokens were used since 2020-11-01. You asked to be told at 1,000 a month.',
+          '1,000 tokens were used since 2020-11-01. The alert is set to 1,000 a month.',
         ),
       },
     ]);
-    const [shown] = (await (await client.request('GET', PATH)).json()) as TokenAlert[];
-    expect(shown).toMatchObject({ id, last_fired_at: new Date(WEDNESDAY).toISOString() });
+    const [alert] = (await (await client.request('GET', PATH)).json()) as TokenAlert[];
+    expect(alert).toMatchObject({ id, last_fired_at: new Date(WEDNESDAY).toISOString() });
   });
 
   test.each([
@@ -99,19 +99,19 @@ describe('an alert on usage', () => {
     ['week', 'Monday', 5 * DAY, 2],
     ['month', 'the last of the month', 12 * DAY, 1],
     ['month', 'the first of the next month', 13 * DAY, 2],
-  ])('by %s: reached again on %s', async (period, _, ms, times) => {
+  ])('by %s: fires again on %s', async (period, _, ms, times) => {
     await makeAlert('usage', 100, period);
     await use(100);
     now += ms;
     await use(100);
     expect(await events()).toHaveLength(times);
-    // A clock that jumps back is in a period that was before.
+    // A clock that jumps back is in an earlier period.
     now = WEDNESDAY - 2 * DAY;
     await use(1_000);
     expect(await events()).toHaveLength(times);
   });
 
-  test('usage of another period or organization does not count', async () => {
+  test('usage in another period or organization does not count', async () => {
     await makeAlert('usage', 1_000, 'day');
     now -= DAY;
     await use(900);
@@ -122,7 +122,7 @@ describe('an alert on usage', () => {
     expect(await events()).toEqual([]);
   });
 
-  test('twenty settles at once fire it exactly once', async () => {
+  test('twenty concurrent settles fire it exactly once', async () => {
     const id = await makeAlert('usage', 1_000);
     const daily = await makeAlert('usage', 500, 'day');
     const ctxs = Array.from({ length: 20 }, ctxNow);
@@ -135,13 +135,13 @@ describe('an alert on usage', () => {
       [daily, 500],
       [id, 1_000],
     ]);
-    const told = (await mails()).map(({ text }) => text).join('');
-    expect(told.match(/at 1,000 a month/g)).toHaveLength(1);
-    expect(told.match(/at 500 a day/g)).toHaveLength(1);
+    const texts = (await mails()).map(({ text }) => text).join('');
+    expect(texts.match(/to 1,000 a month/g)).toHaveLength(1);
+    expect(texts.match(/to 500 a day/g)).toHaveLength(1);
     await account(client.organizationId);
   });
 
-  test('a settle told twice fires nothing the second time', async () => {
+  test('a repeated settle does not fire it again', async () => {
     const ctx = ctxNow();
     const hold = await reserve(ctx, work(2_000));
     await settle(ctx, hold, { tokens: 2_000, model: MODEL });
@@ -152,7 +152,7 @@ describe('an alert on usage', () => {
 });
 
 describe('an alert on the balance', () => {
-  test('fires when no more than its threshold is left; what calls have reserved is left still', async () => {
+  test('fires when the balance falls to its threshold; reserved tokens still count', async () => {
     const id = await makeAlert('balance', 40_000);
     const waiting = await reserve(ctxNow(), work(45_000));
     await use(999);
@@ -164,13 +164,13 @@ describe('an alert on the balance', () => {
     await use(500);
     expect(await events()).toHaveLength(1);
     expect((await mails()).map(({ text }) => text.split('\n')[0])).toEqual([
-      '40,000 tokens are left. You asked to be told at 40,000.',
+      '40,000 tokens are left. The alert is set to 40,000.',
     ]);
   });
 });
 
-describe('who is told', () => {
-  test('admins and owners who want it, in one mail for all that fired at once', async () => {
+describe('the mail', () => {
+  test('goes to admins and owners who want it, one mail for all alerts that fire together', async () => {
     const admin = await addMember(client.organizationId, 'admin');
     const quiet = await addMember(client.organizationId, 'admin');
     await addMember(client.organizationId, 'member');
@@ -185,9 +185,9 @@ describe('who is told', () => {
     expect(written.map(({ userId }) => userId).sort()).toEqual([client.userId, admin.userId].sort());
     expect(written[0]).toMatchObject({ subject: '3 token alerts were reached' });
     expect(written[0]!.text.split('\n').slice(0, 3)).toEqual([
-      '100 tokens were used since 2020-11-18. You asked to be told at 100 a day.',
-      '100 tokens were used since 2020-11-16. You asked to be told at 100 a week.',
-      '49,900 tokens are left. You asked to be told at 49,900.',
+      '100 tokens were used since 2020-11-18. The alert is set to 100 a day.',
+      '100 tokens were used since 2020-11-16. The alert is set to 100 a week.',
+      '49,900 tokens are left. The alert is set to 49,900.',
     ]);
     const waking = await testEnv.DB.prepare(
       "SELECT count(*) AS count FROM jobs WHERE organization_id = ? AND kind = 'notice'",
@@ -197,11 +197,11 @@ describe('who is told', () => {
     expect(waking).toEqual({ count: 2 });
   });
 
-  test('a mail that was lost between is written by a tick, once', async () => {
+  test('is written by cron, once, if it was lost', async () => {
     await makeAlert('usage', 100);
     const lost: Promise<unknown>[] = [];
     const ctx = ctxOf(client.organizationId, {
-      // Without a key to seal it with, the mail is not written.
+      // The mail cannot be written without a key to seal it with.
       env: { ...testEnv, ENCRYPTION_KEY_1: undefined },
       defer: (deferred) => lost.push(deferred),
     });
@@ -224,7 +224,7 @@ describe('changing an alert', () => {
     [{ period: 'week' }, 2],
     [{ type: 'balance', threshold: 49_900 }, 2],
     [{ is_active: true }, 1],
-  ])('%j: fired %d times', async (change, times) => {
+  ])('%j: fires %d times', async (change, times) => {
     const id = await makeAlert('usage', 100);
     await use(100);
     expect((await client.request('PATCH', `${PATH}/${id}`, change)).status).toBe(200);
@@ -232,7 +232,7 @@ describe('changing an alert', () => {
     expect(await events()).toHaveLength(times);
   });
 
-  test('one that is switched off fires nothing', async () => {
+  test('an alert that is switched off does not fire', async () => {
     const id = await makeAlert('usage', 100);
     await client.request('PATCH', `${PATH}/${id}`, { is_active: false });
     await use(100);

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 const list = async (who = client) => (await (await who.request('GET', PATH)).json()) as TokenAlert[];
-const make = async (body: unknown = alert) =>
+const create = async (body: unknown = alert) =>
   (await (await client.request('POST', PATH, body)).json()) as TokenAlert;
 const audited = async () =>
   (
@@ -22,10 +22,10 @@ const audited = async () =>
   ).results;
 
 describe('alerts', () => {
-  test('are made, listed, changed and removed, which the audit log tells', async () => {
-    const made = await make({ type: 'balance', threshold: 5 });
-    expect(made).toEqual({
-      id: made.id,
+  test('are created, listed, changed and deleted, and the audit log shows it', async () => {
+    const created = await create({ type: 'balance', threshold: 5 });
+    expect(created).toEqual({
+      id: created.id,
       type: 'balance',
       threshold: 5,
       period: 'month',
@@ -33,25 +33,28 @@ describe('alerts', () => {
       last_fired_at: null,
       created_at: expect.stringMatching(/Z$/),
     });
-    const second = await make();
-    expect(await list()).toEqual([made, second]);
+    const second = await create();
+    expect(await list()).toEqual([created, second]);
 
-    const changed = await client.request('PATCH', `${PATH}/${made.id}`, { threshold: 7, is_active: false });
-    expect(await changed.json()).toEqual({ ...made, threshold: 7, is_active: false });
+    const changed = await client.request('PATCH', `${PATH}/${created.id}`, {
+      threshold: 7,
+      is_active: false,
+    });
+    expect(await changed.json()).toEqual({ ...created, threshold: 7, is_active: false });
 
     const deleted = await client.request('DELETE', `${PATH}/${second.id}`);
     expect([deleted.status, await deleted.json()]).toEqual([200, { message: 'Alert removed.' }]);
-    expect((await list()).map(({ id, threshold }) => [id, threshold])).toEqual([[made.id, 7]]);
+    expect((await list()).map(({ id, threshold }) => [id, threshold])).toEqual([[created.id, 7]]);
     expect(await audited()).toEqual([
       { action: 'token_alert.created', target: 'token_alert:balance' },
       { action: 'token_alert.created', target: 'token_alert:usage' },
-      { action: 'token_alert.updated', target: `token_alert:${made.id}` },
+      { action: 'token_alert.updated', target: `token_alert:${created.id}` },
       { action: 'token_alert.deleted', target: `token_alert:${second.id}` },
     ]);
   });
 
-  test('a body that is too large is told so, as the contract says', async () => {
-    const { id } = await make();
+  test('a body that is too large is 413', async () => {
+    const { id } = await create();
     const long = { ...alert, pad: 'x'.repeat(2_000_000) };
     for (const [method, path] of [
       ['POST', PATH],
@@ -67,14 +70,14 @@ describe('alerts', () => {
     expect(paths[`${PATH}/{id}`]!.patch!.responses).toHaveProperty('413');
   });
 
-  test('there are at most 20, also when made at once', async () => {
-    const made = await Promise.all(Array.from({ length: 25 }, () => client.request('POST', PATH, alert)));
-    expect(made.map(({ status }) => status).sort()).toEqual([
+  test('there are at most 20, even if created concurrently', async () => {
+    const created = await Promise.all(Array.from({ length: 25 }, () => client.request('POST', PATH, alert)));
+    expect(created.map(({ status }) => status).sort()).toEqual([
       ...Array<number>(20).fill(201),
       ...Array<number>(5).fill(422),
     ]);
-    const refused = made.find(({ status }) => status === 422)!;
-    expect(await refused.json()).toMatchObject({ code: 'TOO_MANY_ALERTS' });
+    const refusal = created.find(({ status }) => status === 422)!;
+    expect(await refusal.json()).toMatchObject({ code: 'TOO_MANY_ALERTS' });
     expect(await list()).toHaveLength(20);
     expect(await audited()).toHaveLength(20);
   });
@@ -91,7 +94,7 @@ describe('alerts', () => {
     [{ ...alert, last_fired_at: null }, 'last_fired_at'],
     [{ threshold: 5 }, 'type'],
   ])('%j is refused and names %s', async (body, field) => {
-    const { id } = await make();
+    const { id } = await create();
     const answers = [await client.request('POST', PATH, body)];
     if (Object.keys(body).length > 1) answers.push(await client.request('PATCH', `${PATH}/${id}`, body));
     for (const response of answers) {
@@ -101,37 +104,37 @@ describe('alerts', () => {
     expect(await list()).toMatchObject([{ id, ...alert }]);
   });
 
-  test('an empty change is refused, and one of nothing is not found', async () => {
-    const { id } = await make();
+  test('an empty change is refused, and an unknown alert is not found', async () => {
+    const { id } = await create();
     expect((await client.request('PATCH', `${PATH}/${id}`, {})).status).toBe(400);
     expect((await client.request('PATCH', `${PATH}/${id + 1000}`, { threshold: 5 })).status).toBe(404);
     expect((await client.request('DELETE', `${PATH}/${id + 1000}`)).status).toBe(404);
     expect((await client.request('DELETE', `${PATH}/0`)).status).toBe(400);
   });
 
-  test("another organization's are not found and stay as they are", async () => {
-    const made = await make();
+  test("another organization's alerts are not found and do not change", async () => {
+    const created = await create();
     const other = await makeOrganization();
-    expect((await other.request('PATCH', `${PATH}/${made.id}`, { threshold: 5 })).status).toBe(404);
-    expect((await other.request('DELETE', `${PATH}/${made.id}`)).status).toBe(404);
+    expect((await other.request('PATCH', `${PATH}/${created.id}`, { threshold: 5 })).status).toBe(404);
+    expect((await other.request('DELETE', `${PATH}/${created.id}`)).status).toBe(404);
     expect(await list(other)).toEqual([]);
-    expect(await list()).toEqual([made]);
+    expect(await list()).toEqual([created]);
   });
 
-  test('members read them and change none; nobody else sees any', async () => {
-    const made = await make();
+  test('members read them but cannot change them; without a session they are hidden', async () => {
+    const created = await create();
     const member = await addMember(client.organizationId, 'member');
-    expect(await list(member)).toEqual([made]);
+    expect(await list(member)).toEqual([created]);
     const calls: [string, string, unknown?][] = [
       ['POST', PATH, alert],
-      ['PATCH', `${PATH}/${made.id}`, { threshold: 5 }],
-      ['DELETE', `${PATH}/${made.id}`],
+      ['PATCH', `${PATH}/${created.id}`, { threshold: 5 }],
+      ['DELETE', `${PATH}/${created.id}`],
     ];
     for (const [method, path, body] of calls) {
       expect((await member.request(method, path, body)).status).toBe(403);
       expect((await call(method, path, body)).status).toBe(401);
     }
     expect((await call('GET', PATH)).status).toBe(401);
-    expect(await list()).toEqual([made]);
+    expect(await list()).toEqual([created]);
   });
 });

@@ -15,11 +15,11 @@ beforeAll(async () => {
   const clients = [await makeWelcomed(), await makeWelcomed()];
   for (const { organizationId } of clients) await seed(organizationId);
   client = clients[0]!;
-  // The first call of a session prolongs it, which is one more round trip, once in a while.
+  // The first call of a session extends it, which costs one more round trip.
   await costOf(client, '/api/stats');
 });
 
-/** 20,000 bookings over two years with five models, 500 open holds, and twenty alerts that are not reached. */
+/** 20,000 entries over two years with five models, 500 open holds, and twenty alerts that are not reached. */
 async function seed(organizationId: number): Promise<void> {
   await reserve(testCtx(organizationId), work(1));
   const now = Date.now();
@@ -76,10 +76,10 @@ describe('pages, authentication included, in 2 round trips', () => {
 });
 
 describe('verbs, in one round trip', () => {
-  test('reserve, settle, release and the tick read a few rows', async () => {
+  test('reserve, settle, release and the cron tick read a few rows', async () => {
     const { organizationId } = client;
     let hold = '';
-    // What other tests left is cleared away first.
+    // First clear the holds of other tests.
     await expireHolds(testCtx(0));
     const costs = {
       reserve: await verbCost(organizationId, async (ctx) => {

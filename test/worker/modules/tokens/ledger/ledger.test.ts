@@ -35,7 +35,7 @@ describe('reserve', () => {
     }
   });
 
-  test('50 at once of 100 on a balance of 1,000 give exactly 10', async () => {
+  test('of 50 concurrent holds of 100 on a balance of 1,000 exactly 10 succeed', async () => {
     await startWith(ctx, 1_000);
     const results = await Promise.allSettled(
       Array.from({ length: 50 }, () => reserve(testCtx(client.organizationId), work(100))),
@@ -67,7 +67,7 @@ describe('reserve', () => {
     });
   });
 
-  test('a second try at the same work holds once, for longer', async () => {
+  test('a second attempt at the same work holds once, for longer', async () => {
     const tries = Array.from({ length: 5 }, () =>
       reserve(testCtx(client.organizationId), work(100, 'job:1')),
     );
@@ -87,13 +87,13 @@ describe('reserve', () => {
     expect(await account(other.organizationId)).toEqual({ balance: 49_970, reserved: 0 });
   });
 
-  test.each([0, -1, 1.5, Number.NaN, 2e12])('%s tokens are no amount', async (tokens) => {
+  test.each([0, -1, 1.5, Number.NaN, 2e12])('%s tokens are refused', async (tokens) => {
     await expect(reserve(ctx, work(tokens))).rejects.toThrow(RangeError);
   });
 });
 
 describe('settle', () => {
-  test('books what was used and gives the rest back', async () => {
+  test('books the usage and releases the rest', async () => {
     const hold = await reserve(ctx, work(1_000));
     expect(await settle(ctx, hold, { tokens: 300, model: 'other-model', calls: 2 })).toEqual({
       charged: 300,
@@ -105,7 +105,7 @@ describe('settle', () => {
     ]);
   });
 
-  test('ten times at once book once, and answer the same', async () => {
+  test('ten concurrent calls book once, and answer the same', async () => {
     const hold = await reserve(ctx, work(1_000));
     const tries = Array.from({ length: 10 }, (_, i) =>
       settle(testCtx(client.organizationId), hold, { tokens: 300 + i, model: MODEL }),
@@ -118,7 +118,7 @@ describe('settle', () => {
     });
   });
 
-  test('takes more than was held from what nobody else has reserved, and never goes below zero', async () => {
+  test('takes usage beyond the hold from available tokens, and never goes below zero', async () => {
     await startWith(ctx, 1_000);
     const hold = await reserve(ctx, work(200));
     await reserve(ctx, work(300));
@@ -127,7 +127,7 @@ describe('settle', () => {
     expect(await entries('usage')).toMatchObject([{ amount: -700, shortfall: 200 }]);
   });
 
-  test('a worker that comes after the hold expired pays once, as far as there is something', async () => {
+  test('settling after the hold expired books once, as far as tokens are available', async () => {
     await startWith(ctx, 1_000);
     const hold = await reserve(ctx, work(600));
     await expireHolds(later(11 * minute));
@@ -138,7 +138,7 @@ describe('settle', () => {
     expect(await account(client.organizationId)).toEqual({ balance: 900, reserved: 900 });
   });
 
-  test('work that is done again under its name holds again and pays no second time', async () => {
+  test('repeated work with the same ref holds again but does not pay twice', async () => {
     await reserve(ctx, work(100, 'job:1'));
     await settle(ctx, 'job:1', { tokens: 80, model: MODEL });
     await reserve(ctx, work(100, 'job:1'));
@@ -147,7 +147,7 @@ describe('settle', () => {
     expect(await account(client.organizationId)).toEqual({ balance: 49_920, reserved: 0 });
   });
 
-  test('a hold that never was, or another organization has, is not found', async () => {
+  test('a hold that does not exist, or belongs to another organization, is not found', async () => {
     const hold = await reserve(testCtx((await makeWelcomed()).organizationId), work(100));
     await reserve(ctx, work(50));
     for (const id of ['nothing', hold]) {
@@ -161,7 +161,7 @@ describe('settle', () => {
 });
 
 describe('release and expiry', () => {
-  test('give back once, however often', async () => {
+  test('release a hold once, however often they run', async () => {
     const hold = await reserve(ctx, work(100));
     await reserve(ctx, work(30));
     await Promise.all([1, 2, 3].map(() => release(testCtx(client.organizationId), hold)));
@@ -170,7 +170,7 @@ describe('release and expiry', () => {
     expect(await account(client.organizationId)).toEqual({ balance: 50_000, reserved: 0 });
   });
 
-  test('a settle and the expiry of many holds at once: each is freed once', async () => {
+  test('concurrent settling and expiry release each hold once', async () => {
     const holds = await Promise.all(Array.from({ length: 8 }, () => reserve(ctx, work(100))));
     await Promise.all([
       expireHolds(later(11 * minute)),
@@ -180,7 +180,7 @@ describe('release and expiry', () => {
     expect(await account(client.organizationId)).toEqual({ balance: 49_960, reserved: 0 });
   });
 
-  test('what was released is kept for a day', async () => {
+  test('a released hold is kept for a day', async () => {
     const hold = await reserve(ctx, work(100));
     await release(ctx, hold);
     await expireHolds(later(23 * 60 * minute));
@@ -196,7 +196,7 @@ describe('release and expiry', () => {
 });
 
 describe('credit', () => {
-  test('a payment told many times at once is credited once', async () => {
+  test('concurrent reports of a payment credit it once', async () => {
     const purchase = { kind: 'purchase', ref: 'payment:1', tokens: 500_000, note: 'Medium' } as const;
     await Promise.all(Array.from({ length: 10 }, () => book(testCtx(client.organizationId), purchase)));
     expect(await account(client.organizationId)).toEqual({ balance: 550_000, reserved: 0 });
@@ -207,7 +207,7 @@ describe('credit', () => {
     expect((await account(client.organizationId)).balance).toBe(1_050_000);
   });
 
-  test('a refund takes what is there and not reserved, once', async () => {
+  test('a refund takes available tokens, once', async () => {
     await reserve(ctx, work(20_000));
     const refund = { kind: 'refund', ref: 'refund:1', tokens: 100_000 } as const;
     await Promise.all([1, 2, 3].map(() => book(testCtx(client.organizationId), refund)));

@@ -28,14 +28,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('release' as const), ref, tokens: fc.constant(0) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('purchase' as const), ref, tokens }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('refund' as const), ref, tokens }) },
-  // A clock that goes on, stands still, or jumps back; then a tick.
+  // The clock moves on, stands still, or jumps back; then a cron tick.
   {
     weight: 2,
     arbitrary: fc.record({ do: fc.constant('wait' as const), minutes: fc.integer({ min: -15, max: 15 }) }),
   },
 );
 
-/** The rules once more, with a list of holds in memory. */
+/** A model of the rules, with a list of holds in memory. */
 class Model {
   balance = WELCOME;
   now = Date.now();
@@ -76,7 +76,7 @@ class Model {
   }
 }
 
-test('whatever happens in whatever order, the ledger sums to the balance and nothing falls below zero', async () => {
+test('for any steps in any order, the ledger sums to the balance and nothing falls below zero', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
       const { organizationId } = await makeWelcomed();
@@ -111,7 +111,7 @@ test('whatever happens in whatever order, the ledger sums to the balance and not
   );
 });
 
-test('the same all at once', async () => {
+test('the same holds for concurrent steps', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
       const { organizationId } = await makeWelcomed();

@@ -15,7 +15,7 @@ const run = (sql: string, ...values: unknown[]) =>
 const book = () => bookWelcomes(testCtx(0));
 const verificationOf = async (email: string) => (await mailsTo(email))[0]?.link ?? '';
 
-/** What the user was granted: the sum over all of their organizations, and the number of bookings. */
+/** The tokens granted to the user, summed over all their organizations, and the number of bookings. */
 async function grantedTo(userId: number | string): Promise<{ tokens: number; bookings: number }> {
   const row = await testEnv.DB.prepare(
     `SELECT COALESCE(SUM(amount), 0) AS tokens, count(*) AS bookings FROM token_ledger
@@ -44,7 +44,7 @@ async function signUp(env = {}) {
   return { email, cookie, userId: Number(user.id) };
 }
 
-test('where no address can be verified by mail, the first account of all has them, and no other', async () => {
+test('if no address can be verified by mail, only the first account gets the tokens', async () => {
   const env = { SYSTEM_SMTP_URL: undefined };
   const first = await signUp(env);
   const second = await signUp(env);
@@ -58,7 +58,7 @@ test('where no address can be verified by mail, the first account of all has the
   expect(await grantedTo(first.userId)).toEqual(ONCE);
 });
 
-test('they come with the verified address, to the organization of the sign-up', async () => {
+test('verifying the address brings the tokens, to the organization of the sign-up', async () => {
   const { email, cookie, userId } = await signUp();
   const read = async <T>(path: string) =>
     (await (await get(`/api/settings/tokens${path}`, { cookie })).json()) as T;
@@ -77,7 +77,7 @@ test('they come with the verified address, to the organization of the sign-up', 
   expect(await grantedTo(userId)).toEqual(ONCE);
 });
 
-test('a password that is set by a mailed link verifies the address, and brings them too', async () => {
+test('a password reset by a mailed link verifies the address, and brings the tokens too', async () => {
   const ada = await unverified(makeAccount());
   await settled('POST', '/api/auth/request-password-reset', { email: ada.email });
   const token = (await mailsTo(ada.email))[0]?.text.match(/^[0-9A-Za-z]{32}$/m)?.[0];
@@ -87,7 +87,7 @@ test('a password that is set by a mailed link verifies the address, and brings t
   expect(await account(ada.organizationId)).toEqual({ balance: 50_000, reserved: 0 });
 });
 
-test('twenty organizations have no more than one, nor has whoever leaves the first for another', async () => {
+test('a user of twenty organizations gets the tokens once, also after leaving the first', async () => {
   const ada = await makeOrganization();
   const create = () =>
     ada.request('POST', '/api/auth/organization/create', { name: 'Another', slug: newSlug() });
@@ -101,7 +101,7 @@ test('twenty organizations have no more than one, nor has whoever leaves the fir
   expect(await grantedTo(other.userId)).toEqual(NEVER);
   const leave = { organizationId: String(ada.organizationId) };
   expect((await ada.request('POST', '/api/auth/organization/leave', leave)).status).toBe(200);
-  // In one of the others by now, or signed out.
+  // The session is now in another organization, or signed out.
   const { cookie } = await anotherSession(ada, (await value<number>(ORGANIZATION, ada.userId))!);
   const again = await post('/api/auth/organization/create', { name: 'Again', slug: newSlug() }, { cookie });
   expect(again.status).toBe(200);
@@ -109,18 +109,21 @@ test('twenty organizations have no more than one, nor has whoever leaves the fir
   expect(await grantedTo(ada.userId)).toEqual(ONCE);
 });
 
-test('who owned nothing when the address was verified has them with the first organization they make', async () => {
+test('a user who owned no organization gets the tokens with the first one they create', async () => {
   const owner = await makeOrganization();
   const kim = await addMember(owner.organizationId, 'member');
-  const made = await kim.request('POST', '/api/auth/organization/create', { name: 'Own', slug: newSlug() });
-  const { id } = (await made.json()) as { id: string };
+  const created = await kim.request('POST', '/api/auth/organization/create', {
+    name: 'Own',
+    slug: newSlug(),
+  });
+  const { id } = (await created.json()) as { id: string };
   await book();
   expect(await account(Number(id))).toEqual({ balance: 50_000, reserved: 0 });
   expect(await balanceOf(kim)).toBe(50_000);
   expect(await balanceOf(owner)).toBe(0);
 });
 
-test('32 at once, of every kind: one booking', async () => {
+test('32 concurrent calls of every kind make one booking', async () => {
   const { email, cookie, userId } = await signUp();
   const link = await verificationOf(email);
   const create = { name: 'Another', slug: '' };
@@ -140,7 +143,7 @@ test('32 at once, of every kind: one booking', async () => {
   expect(await value(total, userId)).toBe(50_000);
 });
 
-test('a crash between the grant and its booking, or after it, loses nothing and doubles nothing', async () => {
+test('a crash between the grant and its booking, or after it, neither loses nor doubles tokens', async () => {
   const ada = await makeOrganization();
   await run('INSERT INTO welcome_grants VALUES (?, ?, 1, NULL)', ada.userId, ada.organizationId);
   await book();
@@ -151,10 +154,10 @@ test('a crash between the grant and its booking, or after it, loses nothing and 
   expect(await value('SELECT booked_at FROM welcome_grants WHERE user_id = ?', ada.userId)).not.toBeNull();
 });
 
-test('one that cannot be booked does not keep the others from it, and is tried again', async () => {
-  const [broken, whole] = [await makeOrganization(), await makeOrganization()];
+test('a grant that cannot be booked does not stop the others, and is retried', async () => {
+  const [broken, healthy] = [await makeOrganization(), await makeOrganization()];
   await run('INSERT INTO welcome_grants VALUES (?, ?, 1, NULL)', broken.userId, broken.organizationId);
-  await run('INSERT INTO welcome_grants VALUES (?, ?, 2, NULL)', whole.userId, whole.organizationId);
+  await run('INSERT INTO welcome_grants VALUES (?, ?, 2, NULL)', healthy.userId, healthy.organizationId);
   await run(
     `CREATE TRIGGER broken BEFORE INSERT ON token_ledger WHEN NEW.organization_id = ${broken.organizationId}
       BEGIN SELECT RAISE(FAIL, 'broken'); END`,
@@ -162,7 +165,7 @@ test('one that cannot be booked does not keep the others from it, and is tried a
   await book();
   await run('DROP TRIGGER broken');
   expect(await grantedTo(broken.userId)).toEqual(NEVER);
-  expect(await grantedTo(whole.userId)).toEqual(ONCE);
+  expect(await grantedTo(healthy.userId)).toEqual(ONCE);
   await book();
   expect(await grantedTo(broken.userId)).toEqual(ONCE);
 });

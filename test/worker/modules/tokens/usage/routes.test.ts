@@ -38,7 +38,7 @@ const get = async <T>(path: string, who = client) => {
 const dayAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString().slice(0, 10);
 
 describe('the balance', () => {
-  test('of an organization that has had the welcome is that, before anything else happened', async () => {
+  test('starts with the welcome grant', async () => {
     const fresh = await makeWelcomed();
     expect(await get<TokenBalance>('/balance', fresh)).toEqual({
       balance: 50_000,
@@ -50,7 +50,7 @@ describe('the balance', () => {
     expect(await get<TokenEntry[]>('/history', fresh)).toMatchObject([{ kind: 'grant', amount: 50_000 }]);
   });
 
-  test('tells what is reserved, and what was used this month', async () => {
+  test('shows the reserved tokens, and the usage of this month', async () => {
     const owner = await makeWelcomed();
     const now = Date.parse('2026-11-21T12:00:00Z');
     const at = (iso: string) => testCtx(owner.organizationId, { now: () => Date.parse(iso) });
@@ -75,7 +75,7 @@ describe('usage', () => {
     ['?range=7d', '7d', 7, { tokens: 180, calls: 4 }],
     ['?range=30d', '30d', 30, { tokens: 1_180, calls: 5 }],
     ['?range=90d', '90d', 90, { tokens: 1_200, calls: 6 }],
-  ])('%s has each day, oldest first', async (query, range, count, total) => {
+  ])('%s lists each day, oldest first', async (query, range, count, total) => {
     const usage = await get<TokenUsage>(`/usage${query}`);
     expect(usage).toMatchObject({ range, from: dayAgo(count - 1), to: dayAgo(0), total });
     expect(usage.days.map(({ date }) => date)).toEqual(
@@ -110,19 +110,19 @@ test('the packages', async () => {
 });
 
 describe('the history', () => {
-  test('pages give each booking once, newest first', async () => {
-    const found: TokenEntry[] = [];
+  test('pages list each entry once, newest first', async () => {
+    const entries: TokenEntry[] = [];
     let path = '/history?limit=3';
     for (;;) {
       const response = await client.request('GET', BASE + path);
       const page = (await response.json()) as TokenEntry[];
-      found.push(...page);
+      entries.push(...page);
       const next = /cursor=([^&>]+)/.exec(response.headers.get('link') ?? '')?.[1];
       if (!next) break;
       expect(page).toHaveLength(3);
       path = `/history?limit=3&cursor=${next}`;
     }
-    expect(found.map(({ kind, amount }) => [kind, amount])).toEqual([
+    expect(entries.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['usage', -7],
       ['usage', -20],
       ['usage', -1_000],
@@ -131,8 +131,8 @@ describe('the history', () => {
       ['usage', -100],
       ['grant', 50_000],
     ]);
-    expect(found[0]).toEqual({
-      id: found[0]!.id,
+    expect(entries[0]).toEqual({
+      id: entries[0]!.id,
       created_at: expect.stringMatching(/Z$/),
       kind: 'usage',
       ref: expect.any(String),
@@ -147,7 +147,7 @@ describe('the history', () => {
     });
   });
 
-  test('of one kind', async () => {
+  test('can be filtered by kind', async () => {
     const owner = await makeWelcomed();
     await book(testCtx(owner.organizationId), {
       kind: 'purchase',
@@ -174,7 +174,7 @@ describe('the history', () => {
   });
 });
 
-test('each is for members, of their own organization alone', async () => {
+test('members read them, for their own organization only', async () => {
   const other = await addMember((await makeWelcomed()).organizationId, 'member');
   for (const path of ['/balance', '/usage', '/usage/by-model', '/packages', '/history']) {
     expect((await call('GET', BASE + path)).status).toBe(401);

@@ -3,27 +3,27 @@ import { commit, database } from '../../../platform/data/database.ts';
 import { notify } from '../../identity/index.ts';
 import { wakeNotices } from '../../notices/index.ts';
 import { MAIL_LATE, MAILED_PER_TICK } from '../limits.ts';
-import { areWaiting, endWaiting, organizationsWaiting, selectReached } from './fire-store.ts';
+import { areWaiting, listReached, listWaitingOrganizations, updateMailed } from './fire-store.ts';
 import { noticeOf } from './notice.ts';
 
 /**
- * Mails the admins of the organization about the alerts that were reached and not told of yet: one mail for all of
- * them. Apart from the batch that fires them, as only then it is known which these are. Two at once write one mail.
+ * Mails the admins of the organization about the alerts that have fired and are not mailed yet, in one mail. This follows
+ * the batch that fires them, because only that batch knows which alerts fire. Concurrent calls write one mail.
  */
 export async function mailReached(ctx: Ctx): Promise<void> {
-  const reached = await selectReached(ctx);
+  const reached = await listReached(ctx);
   if (reached.length === 0) return;
-  const stillWaiting = areWaiting(ctx, reached);
+  const stillWait = areWaiting(ctx, reached);
   await commit(database(ctx), [
-    ...(await notify(ctx, 'alert_reached', 'admins', noticeOf(reached), stillWaiting)),
-    endWaiting(ctx, reached),
+    ...(await notify(ctx, 'alert_reached', 'admins', noticeOf(reached), stillWait)),
+    updateMailed(ctx, reached),
   ]);
   wakeNotices(ctx);
 }
 
-/** The same for alerts of all organizations whose mail was lost on the way; each organization on its own. */
+/** Writes the missing mails of all organizations, one organization at a time. */
 export async function mailAlerts(ctx: ServiceCtx): Promise<void> {
-  const waiting = await organizationsWaiting(ctx, ctx.now() - MAIL_LATE, MAILED_PER_TICK);
+  const waiting = await listWaitingOrganizations(ctx, ctx.now() - MAIL_LATE, MAILED_PER_TICK);
   for (const { organizationId } of waiting) {
     try {
       await mailReached(forOrganization(ctx, organizationId));
