@@ -19,8 +19,8 @@ export { selectEmailCountsByTag } from './reading/list-store.ts';
 export const mail: Module = {
   routes: registerMail,
   tags: {
-    Emails: 'Stored mail, by list, one by one, and by thread.',
-    Sending: 'Mail that goes out, and the files it takes along.',
+    Emails: 'Stored mail: lists, single emails, and threads.',
+    Sending: 'Sending mail, and uploading its attachments.',
   },
   scopes: {
     'emails:read': 'read emails, threads, attachments and images',

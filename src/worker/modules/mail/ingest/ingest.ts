@@ -4,7 +4,8 @@ import type { Arrival } from '../save/row.ts';
 import { type Saved, type SaveOptions, save } from '../save/save.ts';
 
 /**
- * Parses and saves one raw message. Throws DomainError `too_large` or `invalid` for a message that can never be saved.
+ * Parses and saves one raw message. Throws DomainError `too_large` or `invalid` for a message that can never be
+ * saved.
  */
 export async function ingest(
   ctx: Ctx,

@@ -1,6 +1,6 @@
 import codePages from 'iconv-lite/encodings/sbcs-data-generated.js';
 
-/** Names in the table of code pages that TextDecoder knows as well, and by more names. */
+/** Names in the table of code pages that TextDecoder supports too, under more names. */
 const OF_TEXT_DECODER = /^(?:windows|iso8859|koi8[ru]|cp866$|macintosh$|ascii$|tis620$)/;
 const UTF_16 = new TextDecoder('utf-16le', { fatal: false, ignoreBOM: true });
 const PLUS = 0x2b;
@@ -9,7 +9,7 @@ const BASE64 = new Map(
   [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'].map((c, i) => [c.charCodeAt(0), i]),
 );
 
-/** Text in UTF-7 or a code page of DOS or old Macs; null for every other charset, which postal-mime decodes. */
+/** Decodes UTF-7 and the code pages of DOS and old Macs; null for other charsets, which postal-mime decodes. */
 export function decodeRare(bytes: Uint8Array, charset: string): string | null {
   const label = charset.toLowerCase().replace(/[^a-z\d]/g, '');
   if (/^(?:x|cs)?(?:unicode(?:11|20))?utf7$/.test(label)) return decodeUtf7(bytes);
@@ -22,7 +22,7 @@ export function decodeRare(bytes: Uint8Array, charset: string): string | null {
   return UTF_16.decode(units);
 }
 
-/** The upper 128 characters of a code page that TextDecoder does not know. */
+/** The upper 128 characters of a code page that TextDecoder does not support. */
 function codePage(label: string): string | null {
   const number = /^(?:x|cs)?(?:cp|ibm|dos|oem)?0{0,2}(\d{3,4})$/.exec(label)?.[1];
   const name = number === undefined ? label : `cp${number}`;
@@ -50,7 +50,7 @@ function decodeUtf7(bytes: Uint8Array): string {
       }
       continue;
     }
-    // "+-" is a plus, and so is one that begins nothing.
+    // "+-" means a plus, and so does a plus before any other character.
     if (empty) units[length++] = PLUS;
     const isEnd = shifted && byte === MINUS;
     shifted = empty = byte === PLUS;
@@ -61,7 +61,7 @@ function decodeUtf7(bytes: Uint8Array): string {
   return UTF_16.decode(units.subarray(0, length));
 }
 
-/** Text in any charset, as Windows' Western one when it is none of those that are known. */
+/** Decodes text in any charset; an unknown one is read as windows-1252. */
 export function decodeText(bytes: Uint8Array, charset: string): string {
   const text = decodeRare(bytes, charset);
   if (text !== null) return text;
@@ -72,7 +72,7 @@ export function decodeText(bytes: Uint8Array, charset: string): string {
   }
 }
 
-/** Text whose charset is not named: UTF-8, or Windows' Western one when most of it is no UTF-8. */
+/** Decodes text without a named charset: as UTF-8, or as windows-1252 if most 8-bit characters are not UTF-8. */
 export function decodeUnnamed(bytes: Uint8Array): string {
   const text = new TextDecoder().decode(bytes);
   if (!text.includes('\ufffd')) return text;
@@ -85,19 +85,19 @@ export function decodeUnnamed(bytes: Uint8Array): string {
   return wrong > right ? new TextDecoder('windows-1252').decode(bytes) : text;
 }
 
-/** What `<meta charset>` or `<meta http-equiv>` at the beginning of HTML says. */
+/** The charset in `<meta charset>` or `<meta http-equiv>` at the beginning of HTML. */
 export function charsetOfHtml(bytes: Uint8Array): string | undefined {
   const [, ...tags] = latin1(bytes.subarray(0, 4096)).split('<');
   for (const tag of tags) {
     if (!/^meta[\s/]/i.test(tag)) continue;
     const charset = charsetIn(tag.split('>', 1)[0]!);
-    // Whoever could read "meta" reads no UTF-16 (HTML 13.2.3.2).
+    // A text in which "meta" is readable as ASCII is not UTF-16 (HTML 13.2.3.2).
     if (charset) return /^utf-?16/i.test(charset) ? 'utf-8' : charset;
   }
   return undefined;
 }
 
-/** The first charset that a text names, as MIME and HTML do. */
+/** The first charset parameter in a text, in the syntax of MIME or HTML. */
 export function charsetIn(text: string): string | undefined {
   return /charset\s{0,20}=\s{0,20}["']?([\w.:-]{2,40})/i.exec(text)?.[1];
 }

@@ -2,12 +2,12 @@
 const SIGNATURE = '-- ';
 
 /**
- * Text of `format=flowed` with its paragraphs as one line each (RFC 3676). Only lines of the same quote depth flow into
- * each other, so that an answer stays apart from the quotation above it.
+ * Converts `format=flowed` text to one line per paragraph (RFC 3676). Only lines of the same quote depth are joined,
+ * so that an answer stays apart from the quotation above it.
  */
 export function unflow(text: string, delSp: boolean): string {
   const result: string[] = [];
-  /** The lines of the paragraph that is not at its end, joined once: a growing string would be copied for each line. */
+  /** The lines of the open paragraph, joined once at its end: a growing string would be copied for each line. */
   let open: string[] = [];
   let openDepth = 0;
   const close = () => {
@@ -37,7 +37,7 @@ function quoteDepth(line: string): number {
   return depth;
 }
 
-/** Without the space that protects a line which begins with a space, ">" or "From " (RFC 3676 4.4). */
+/** Removes the space that protects a line beginning with a space, ">" or "From " (RFC 3676 4.4). */
 function unstuffed(content: string): string {
   return content.startsWith(' ') ? content.slice(1) : content;
 }

@@ -1,22 +1,22 @@
 import { charsetIn, decodeRare, decodeText, latin1 } from './charset.ts';
 import { MAX_HEADER_BYTES } from './limits.ts';
 
-/** How much of a message is looked through for the charset of its text. */
-const LOOKED_AT = 64 * 1024;
+/** Bytes of a message that are searched for the charset of its text. */
+const MAX_SCANNED_BYTES = 64 * 1024;
 const UTF_8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const QUESTION_MARK = 0x3f;
 
-/** The charset that a message names first: its text is in it, and so are raw 8-bit characters of its headers. */
+/** The first charset that a message names: that of its text, and of raw 8-bit characters in its headers. */
 export function charsetOfMessage(message: Uint8Array): string {
-  return charsetIn(latin1(message.subarray(0, LOOKED_AT))) ?? 'windows-1252';
+  return charsetIn(latin1(message.subarray(0, MAX_SCANNED_BYTES))) ?? 'windows-1252';
 }
 
 /**
- * A header line as the MIME parser can read it: in UTF-8, though it has raw 8-bit characters of another charset, or
- * encoded words (RFC 2047) in one that the parser does not know.
+ * A header line that the MIME parser can read: raw 8-bit characters, and encoded words (RFC 2047) in charsets that
+ * the parser does not know, are converted to UTF-8.
  */
 export function readableHeader(line: Uint8Array, charset: () => string): Uint8Array {
-  // One that is longer than all may be together is refused by the parser.
+  // The parser refuses a line longer than the limit for all headers.
   if (line.length > MAX_HEADER_BYTES) return line;
   if (!line.some((byte) => byte > 127)) return line.includes(QUESTION_MARK) ? transcodeWords(line) : line;
   try {

@@ -6,7 +6,7 @@ import { charsetOfHtml, decodeRare, decodeUnnamed } from './charset.ts';
 import { unflow } from './flowed.ts';
 import { charsetOfMessage, readableHeader } from './header-line.ts';
 
-/** What this file relies on of the inside of postal-mime, whose exact version is pinned. */
+/** The internals of postal-mime that this file relies on. Its exact version is pinned. */
 interface Part {
   state: 'header' | 'body' | 'finished';
   contentType: { multipart: string | false; parsed: StructuredHeader };
@@ -42,11 +42,11 @@ declare class Inside extends PostalMime {
 }
 
 /**
- * postal-mime, and what it leaves out: raw 8-bit headers, charsets that it does not know or that only HTML names, flowed
- * text with quotations, files that are written into the text, texts with a file name, `winmail.dat`.
+ * postal-mime with what it lacks: raw 8-bit headers, charsets that it does not support or that only HTML names,
+ * flowed text with quotations, uuencoded files, texts with a file name, `winmail.dat`.
  */
 export class MailParser extends (PostalMime as typeof Inside) {
-  private foundCharset: string | undefined;
+  private messageCharset: string | undefined;
 
   override async processLine(line: Uint8Array, isFinal: boolean): Promise<void> {
     const isHeader = this.currentNode.state === 'header';
@@ -54,8 +54,8 @@ export class MailParser extends (PostalMime as typeof Inside) {
   }
 
   private get charset(): string {
-    this.foundCharset ??= charsetOfMessage(this.av);
-    return this.foundCharset;
+    this.messageCharset ??= charsetOfMessage(this.av);
+    return this.messageCharset;
   }
 
   override async collectNode(part: Part, alternative: Part | false, related: boolean): Promise<void> {
@@ -63,7 +63,7 @@ export class MailParser extends (PostalMime as typeof Inside) {
       const isPlain = part.contentType.parsed.value === 'text/plain';
       const { text, files } = isPlain ? takeUuencoded(textOf(part)) : { text: textOf(part), files: [] };
       part.getTextContent = () => text;
-      // A name in an alternative is one of the text itself, not of a file beside it.
+      // In an alternative, the name belongs to the text itself, not to an attached file.
       if (part !== this.root && !alternative && fileNameOf(part)) {
         this.collectAttachment(part, part.content, related, false);
       }
@@ -74,7 +74,7 @@ export class MailParser extends (PostalMime as typeof Inside) {
     return super.collectNode(part, alternative, related);
   }
 
-  /** As its original, with this parser for the enclosed message. */
+  /** Like the original method, but with this parser for the enclosed message. */
   override async collectSubMessage(part: Part): Promise<void> {
     const parser = new MailParser(this.options);
     parser.rfc822NestingDepth = this.rfc822NestingDepth + 1;
@@ -90,14 +90,16 @@ export class MailParser extends (PostalMime as typeof Inside) {
   override collectAttachment(part: Part, content: ArrayBuffer, related: boolean, isTooDeep: boolean): void {
     if (this.openTnef(part, content)) return;
     super.collectAttachment(part, content, related, isTooDeep);
-    // RFC 3156 4: the part beside "application/pgp-encrypted" is what is encrypted.
+    // RFC 3156 4: the part next to "application/pgp-encrypted" has the encrypted content.
     if (part.parentNode?.contentType.multipart === 'encrypted') {
       const attachment = this.attachments.at(-1)!;
       if (attachment.mimeType === 'application/octet-stream') attachment.filename ??= 'encrypted.asc';
     }
   }
 
-  /** Puts what a `winmail.dat` holds in its place; false when that stays, as some of it, or all, cannot be taken out. */
+  /**
+   * Replaces a `winmail.dat` by its content; false if it must stay because some of its content cannot be extracted.
+   */
   private openTnef(part: Part, content: ArrayBuffer): boolean {
     const type = part.contentType.parsed.value;
     const isTnef =
@@ -124,7 +126,7 @@ function fileNameOf(part: Part): string | undefined {
   return part.contentDisposition.parsed.params['filename'] || part.contentType.parsed.params['name'];
 }
 
-/** The text of a part. The parameters are changed so that the original decodes and does not unflow. */
+/** The text of a part. Changes the parameters so that the original method decodes it but does not unflow it. */
 function textOf(part: Part): string {
   const { value, params } = part.contentType.parsed;
   const isFlowed = value === 'text/plain' && params['format']?.toLowerCase() === 'flowed';

@@ -1,7 +1,7 @@
 import { sha256 } from '../../../platform/crypto.ts';
 import { MAX_MESSAGE_ID_CHARACTERS, MAX_REFERENCES } from './limits.ts';
 
-/** What two ids are compared by: without angle brackets. `sql` in store.ts does the same with trim(). */
+/** The form in which ids are compared: without angle brackets. SQL in the stores does the same with trim(). */
 export function idKey(messageId: string): string {
   const isBracket = (index: number) => messageId[index] === '<' || messageId[index] === '>';
   let [start, end] = [0, messageId.length];
@@ -11,9 +11,9 @@ export function idKey(messageId: string): string {
 }
 
 /**
- * The ids of a Message-ID, In-Reply-To or References header (RFC 5322 3.6.4), as `<…>` and in order. Folding
- * inside an id is undone. Without any brackets each word with an @ counts, for mailers that leave them out. Of more than
- * `MAX_REFERENCES` the first and the last are returned.
+ * The ids of a Message-ID, In-Reply-To or References header (RFC 5322 3.6.4), as `<…>` and in order. Folding inside
+ * an id is undone. If the header has no brackets, as from some mailers, every word with an @ is an id. Of more than
+ * `MAX_REFERENCES` ids, the first and the last ones are returned.
  */
 export function parseIds(header: string | undefined): string[] {
   if (!header) return [];
@@ -24,7 +24,7 @@ export function parseIds(header: string | undefined): string[] {
   return firstAndLast(ids.filter((id) => id.length <= MAX_MESSAGE_ID_CHARACTERS && idKey(id) !== ''));
 }
 
-/** The keys that join a message to its thread: its own first, then those it names, each once. */
+/** The keys that connect a message to its thread: its own id, then the ids that it refers to, each once. */
 export function threadKeys(messageId: string, inReplyTo: string | null, references: string[]): string[] {
   const chain = firstAndLast(references);
   return [...new Set([messageId, ...(inReplyTo ? [inReplyTo] : []), ...chain].map(idKey))];
@@ -34,7 +34,7 @@ function firstAndLast(ids: string[]): string[] {
   return ids.length > MAX_REFERENCES ? [ids[0]!, ...ids.slice(1 - MAX_REFERENCES)] : ids;
 }
 
-/** An id for a message that came without one: the same content gives the same id, so a second copy is known. */
+/** An id for a message without one. The same content gives the same id, so a second copy is recognised. */
 export function synthesizeId(content: unknown): string {
   return `<${sha256(JSON.stringify(content)).slice(0, 40)}@synthesized.invalid>`;
 }

@@ -34,7 +34,7 @@ export interface ParsedAttachment {
   content: Uint8Array;
 }
 
-/** A message as the rest of the module sees it: decoded, cleaned, bounded, never missing its id. */
+/** A message as the rest of the module uses it: decoded, cleaned, bounded, and always with an id. */
 export interface ParsedEmail {
   messageId: string;
   inReplyTo: string | null;
@@ -43,12 +43,12 @@ export interface ParsedEmail {
   to: Mailbox[];
   cc: Mailbox[];
   replyTo: Mailbox[];
-  /** Addresses that the receiving servers say it was delivered to. */
+  /** The addresses of the delivery, from headers of the receiving servers. */
   deliveredTo: string[];
   subject: string;
   text: string;
   html: string;
-  /** Milliseconds; null when the Date header is missing or no date. */
+  /** Milliseconds; null if the Date header is missing or invalid. */
   date: number | null;
   attachments: ParsedAttachment[];
   /** Why no person wrote it; null for ordinary mail. */
@@ -57,15 +57,15 @@ export interface ParsedEmail {
 }
 
 /**
- * Reads a raw message (RFC 5322, MIME). Broken ones are read as far as they go: a message is refused only when
- * it is empty or larger than `MAX_RAW_BYTES`.
+ * Reads a raw message (RFC 5322, MIME). A broken message is read as far as possible: it is refused only if it is
+ * empty or larger than `MAX_RAW_BYTES`.
  */
 export async function parseMessage(raw: Uint8Array): Promise<ParsedEmail> {
   if (raw.length > MAX_RAW_BYTES) {
     throw new DomainError(
       'too_large',
       'MESSAGE_TOO_LARGE',
-      `The message has ${raw.length} bytes; at most ${MAX_RAW_BYTES} are taken.`,
+      `The message has ${raw.length} bytes; the limit is ${MAX_RAW_BYTES}.`,
     );
   }
   if (!raw.some((byte) => byte > 32)) {
@@ -108,7 +108,7 @@ export async function parseMessage(raw: Uint8Array): Promise<ParsedEmail> {
   };
 }
 
-/** The addresses that the receiving servers say a message was delivered to. */
+/** The addresses of the delivery, from headers of the receiving servers. */
 export function deliveredTo(headers: MessageShape['headers']): string[] {
   return headers
     .filter(({ key }) => key === 'delivered-to' || key === 'x-original-to' || key === 'envelope-to')
@@ -124,8 +124,8 @@ export function classify(message: MessageShape): Pick<ParsedEmail, 'automaticRea
 }
 
 /**
- * What tells a message without an id from others. Attachments come in where there are any, so that older ids hold. One
- * that says too little about itself is told by every byte, the traces of its way included.
+ * The content that identifies a message without an id. Attachments are part of it only if there are any, so that the
+ * ids of stored messages stay valid. A message with too little content is identified by all of its bytes.
  */
 function identity(
   content: Pick<ParsedEmail, 'from' | 'text'> & { date: string | null },
@@ -139,25 +139,25 @@ function identity(
   return files.length > 0 ? { ...content, html, files } : { ...content, html };
 }
 
-/** How much is read of a message that is not taken apart. */
-const MAX_LOOKED_THROUGH = 1024 * 1024;
+/** Bytes read of a message that is not parsed. */
+const MAX_SCANNED_BYTES = 1024 * 1024;
 
-/** For a message whose MIME structure cannot be read, or would take too much: its headers, and the rest as it stands. */
+/** Reads a message whose MIME structure is broken or too expensive: its headers, and the rest as text. */
 async function parseHeaders(raw: Uint8Array): Promise<Email> {
-  const source = latin1(raw.subarray(0, MAX_LOOKED_THROUGH));
+  const source = latin1(raw.subarray(0, MAX_SCANNED_BYTES));
   const end = /\r?\n\r?\n/.exec(source);
-  const wanted =
+  const usedHeaders =
     /^(?:from|sender|to|cc|reply-to|subject|date|message-id|in-reply-to|references|delivered-to|return-path|auto-submitted|precedence|list-[a-z]+|x-auto[a-z-]+):/i;
   const header = source
     .slice(0, end ? end.index : 64 * 1024)
     .split(/\r?\n(?![ \t])/)
-    .filter((line) => wanted.test(line))
+    .filter((line) => usedHeaders.test(line))
     .map((line) => line.slice(0, 16 * 1024))
     .slice(0, 50)
     .join('\r\n');
   const email = await new MailParser().parse(Buffer.from(`${header}\r\n\r\n`, 'latin1'));
   const body = end ? end.index + end[0].length : 0;
-  return { ...email, text: decodeUnnamed(raw.subarray(body, MAX_LOOKED_THROUGH)) };
+  return { ...email, text: decodeUnnamed(raw.subarray(body, MAX_SCANNED_BYTES)) };
 }
 
 function toAttachment(part: Attachment, nameOf: (contentType: string) => string): ParsedAttachment {
@@ -176,7 +176,7 @@ function toAttachment(part: Attachment, nameOf: (contentType: string) => string)
   };
 }
 
-/** The last part of a path, without control characters and leading dots; names come from whoever sent the mail. */
+/** The last part of a path, without control characters and leading dots. The sender of a mail chooses the name. */
 export function fileName(name: string | null): string {
   return oneLine(name ?? '')
     .split(/[/\\]/)
@@ -198,7 +198,7 @@ function toMailboxes(addresses: (Address | undefined)[] | undefined): Mailbox[] 
   });
 }
 
-/** Parses `Name <address>, …` as it stands in a header. */
+/** Parses `Name <address>, …` as in a header. */
 export function parseMailboxes(header: string): Mailbox[] {
   return toMailboxes(addressParser(header, { flatten: true }));
 }
@@ -208,12 +208,12 @@ function toTime(date: string | undefined): number | null {
   return Number.isFinite(time) && time > 0 ? time : null;
 }
 
-/** Without NUL, which D1 cuts a text at, and without halves of surrogate pairs, which are not UTF-8. */
+/** Removes NUL, at which D1 cuts a text, and halves of surrogate pairs, which are not UTF-8. */
 export function clean(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }
 
-/** As `clean`, and every run of line breaks and control characters is one space. */
+/** Like `clean`, with every run of line breaks and control characters as one space. */
 export function oneLine(text: string): string {
   return clean(text)
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')

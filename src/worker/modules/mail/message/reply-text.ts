@@ -1,16 +1,16 @@
 /**
- * The newly written part of a mail, without the quoted chain and the signature. There is no standard for either: these
- * are the habits of common mail programs. Every line is looked at a bounded number of times, and no more than its
- * beginning; see docs/decisions/0009-reply-text.md.
+ * The newly written part of a mail, without quotations and signature. No standard describes them: the rules follow
+ * the habits of common mail programs. Only the beginning of each line is read, a bounded number of times; see
+ * docs/decisions/0009-reply-text.md.
  */
 
-/** A line that is longer begins no quotation, whatever it says. */
-const LOOKED_AT = 400;
-/** How many lines a mail program wraps "On … wrote:" over. */
+/** Characters read of a line: a longer line does not begin a quotation. */
+const HEAD_CHARACTERS = 400;
+/** Lines over which a mail program wraps "On … wrote:". */
 const ATTRIBUTION_LINES = 4;
-/** The lines of a header block that are looked at after "From:". */
+/** Lines read of a header block after "From:". */
 const HEADER_LINES = 6;
-/** A signature behind a mere `--`, or the footer of a list, has no more lines. */
+/** Lines of a signature after a mere `--`, and of the footer of a mailing list. */
 const FOOTER_LINES = 12;
 
 const either = (words: string) => `(?:${words.split(',').join('|')})`;
@@ -44,23 +44,23 @@ const FORWARDING_SUBJECT = /^(?:fwd?|wg|tr|rv|enc|i|doorst|vb|转发|轉寄|転�
 
 const WROTE =
   /wrote|writes|schrieb|écrit|escribió|ha scritto|escreveu|schreef|skrev|napisał|pisze|kirjoitti|yazdı|написал|пишет|写道|寫道|のメッセージ|書きました|書き込み|작성|님이/i;
-/** How "On … wrote:" begins: a word for "on", a day, or a date. */
+/** The beginning of "On … wrote:": a word for "on", a day, or a date. */
 const DATED =
   /^[-* ]*(?:(?:on|am|le|el|il|em|op|den|w dniu|dnia|dne|på|pe|в|在|le|ons|tor|fre|lör|sön|mån|tis|ma|ti|ke|to|la|su|пн|вт|ср|чт|пт|сб|вс)[ .,]|[(\d]|在)/i;
 const SENT_FROM =
   /^(?:sent (?:from|via|with) |get outlook for |von meinem .*gesendet|gesendet (?:von|mit|über) |diese nachricht wurde von meinem |envoyé (?:de|depuis|à partir de) |télécharger outlook |enviado (?:desde|do|a partir do) |obtener outlook |inviato da|verzonden (?:vanaf|met) |verstuurd vanaf |skickat från |sendt fra |lähetetty |wysłane z |odoslané z |отправлено (?:с|из) |发自我的|从我的.*发送|.{0,30}から送信$|나의 .*보냄$|.{0,30}에서 보냄$)/i;
 
-/** Where a signature begins that has no delimiter, or the footer of a mailing list. */
+/** The beginning of a signature without a delimiter, or of the footer of a mailing list. */
 const RULE = /^(?:--|—|[-_=*]{10,})$/;
 const FOOTER = /mailing list|unsubscribe|abmelden|désinscri|https?:\/\//i;
 
-/** The new part of a text; all of it when nothing else would be left, and of forwarded mail. */
+/** The new part of a text. The whole text of forwarded mail, and if nothing else would remain. */
 export function newText(text: string, subject: string): string {
   if (FORWARDING_SUBJECT.test(subject)) return text;
   const lines = text.replaceAll('\r', '').split('\n');
-  const heads = lines.map((line) => line.slice(0, LOOKED_AT).trim());
+  const heads = lines.map((line) => line.slice(0, HEAD_CHARACTERS).trim());
 
-  /** The places of the lines that are new. */
+  /** The positions of the new lines. */
   const kept: number[] = [];
   for (let i = 0; i < lines.length; i++) {
     const head = heads[i]!;
@@ -91,7 +91,7 @@ export function newText(text: string, subject: string): string {
 }
 
 function isQuoted(head: string): boolean {
-  // ">From " is what mbox files make of a line that begins with "From ".
+  // mbox files write ">From " for a line that begins with "From ".
   return head.startsWith('>') && !head.startsWith('>From ');
 }
 
@@ -103,14 +103,14 @@ function dropLast(kept: number[], count: number): void {
   kept.length -= count;
 }
 
-/** "From:" with the headers of the message that is answered below it; the subject is always among them. */
+/** "From:" with other headers of the quoted message below it; the subject is always among them. */
 function isHeaderBlock(heads: string[], at: number): boolean {
   if (!FROM_LINE.test(heads[at]!)) return false;
   const headers = heads.slice(at + 1, at + 1 + HEADER_LINES).filter((head) => HEADER_LINE.test(head));
   return headers.length >= 2 && headers.some((head) => SUBJECT_LINE.test(head));
 }
 
-/** The line ends as "… wrote:" does, and no line below it is marked as quoted. */
+/** The line ends like "… wrote:", and the next line is not marked as quoted. */
 function beginsUnmarkedQuote(heads: string[], at: number): boolean {
   const next = heads.slice(at + 1, at + 4).find((head) => head !== '');
   return endsWithColon(heads[at]!) && next !== undefined && !isQuoted(next);
@@ -128,7 +128,7 @@ function isCertainAttribution(text: string): boolean {
   return WROTE.test(text) && /\d{4}|\d[:.]\d\d|@/.test(text);
 }
 
-/** How many of the last kept lines are an attribution, with the blank lines after it; it may be wrapped. */
+/** The number of last kept lines that are an attribution, which may be wrapped, and the blank lines after it. */
 function attributionAtEnd(heads: string[], kept: number[], is: (text: string) => boolean): number {
   let last = kept.length - 1;
   for (let blank = 0; blank < 2 && last >= 0 && heads[kept[last]!] === ''; blank++) last--;
@@ -146,7 +146,7 @@ function attributionAtEnd(heads: string[], kept: number[], is: (text: string) =>
   return isOnly || (is === isAttribution && WROTE.test(only)) ? kept.length - last : 0;
 }
 
-/** How many of the kept lines come before the signature and the footer. */
+/** The number of kept lines before the signature and the footer. */
 function endOfText(lines: string[], heads: string[], kept: number[]): number {
   let end = kept.length;
   const isBlank = (place: number) => heads[kept[place]!] === '';

@@ -4,8 +4,8 @@ import { unpackHtml } from '../packed-html.ts';
 import type { BodyRow } from './store.ts';
 
 /**
- * The whole text and HTML, cleaned by the current rules. If the object in R2 is missing, only the beginning of the text
- * that the row holds.
+ * The whole text and HTML, cleaned by the current rules. If the object in R2 is missing, only the beginning of the
+ * text that the row holds.
  */
 export async function bodyOf(ctx: Ctx, row: BodyRow): Promise<{ text: string; html: string }> {
   const { text, html } = await storedBody(ctx, row);
@@ -16,7 +16,7 @@ async function storedBody(ctx: Ctx, row: BodyRow): Promise<{ text: string; html:
   if (row.body_key !== null) {
     const object = await ctx.env.BUCKET.get(row.body_key);
     if (object) return JSON.parse(await gunzip(object.body));
-    ctx.log.error('mail.body_missing', new Error('The body object is gone.'), { emailId: row.id });
+    ctx.log.error('mail.body_missing', new Error('The body object is missing.'), { emailId: row.id });
   }
   const html = row.body_html ? unpackHtml(row.body_html, row.body_text) : '';
   return { text: row.body_text, html };

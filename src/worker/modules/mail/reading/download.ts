@@ -35,13 +35,15 @@ export async function attachmentOf(ctx: Ctx, emailId: number, position: number):
 async function fetchObject(ctx: Ctx, key: string): Promise<Pick<Download, 'body' | 'size'>> {
   const object = await ctx.env.BUCKET.get(key);
   if (object) return { body: object.body, size: object.size };
-  ctx.log.error('mail.object_missing', new Error('An object in storage is gone.'), { key });
+  ctx.log.error('mail.object_missing', new Error('An object in storage is missing.'), { key });
   throw new DomainError('not_found', 'CONTENT_MISSING', 'The content is no longer in storage.');
 }
 
 const HARMLESS = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'application/pdf'];
 
-/** The sender's content type, if browsers run no scripts in files of that type; else a type that is only downloaded. */
+/**
+ * The sender's content type, if browsers run no scripts in files of that type; else a type that is only downloaded.
+ */
 function harmlessType(claimed: string): string {
   const type = claimed.split(';')[0]!.trim().toLowerCase();
   if (type === 'text/plain') return 'text/plain; charset=utf-8';

@@ -39,8 +39,8 @@ export interface Position {
 
 /**
  * The ids of the emails that match, newest first. Each filter is one range of an index, or up to four ranges that
- * SQLite merges in order: it reads only the rows that it answers, however rare the combination. (D1 allows at most five
- * parts in a compound SELECT.)
+ * SQLite merges in order: it reads only the rows that it answers, however rare the combination. (D1 allows at most
+ * five parts in a compound SELECT.)
  */
 export function newestFirst(ctx: Ctx, filter: EmailFilter, after: Position | null, more: SQL = sql``): SQL {
   const { tag, direction, is_read } = filter;

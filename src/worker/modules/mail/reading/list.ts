@@ -34,7 +34,8 @@ export async function listEmails(ctx: Ctx, query: ListQuery): Promise<Page<Email
   return { rows: page.rows.map(toSummary), next: page.next, total: count!.total };
 }
 
-// The pages below end after a number of emails was read. Such a page can be short, or empty, and still have a next one.
+// The pages below end after a number of emails was read. Such a page can be short, or empty, and still have a next
+// one.
 async function listByFlag(ctx: Ctx, query: ListQuery, after: Position | null): Promise<Page<EmailSummary>> {
   const page = { after, limit: query.limit + 1, offset: query.offset, walked: WALKED_BY_FLAG };
   const [matching, [end]] = await commit(database(ctx), [

@@ -68,8 +68,8 @@ export function selectThread(
 }
 
 /**
- * The messages of the thread that holds the email, oldest first. Mail from one own address to another is stored in both
- * directions and shown once: as the requested email, else as the inbound one.
+ * The messages of the thread that holds the email, oldest first. Mail from one own address to another is stored in
+ * both directions and shown once: as the requested email, else as the inbound one.
  */
 export function selectThreadMessages(
   ctx: Ctx,
@@ -137,8 +137,8 @@ function needsMark(ctx: Ctx, ids: number[], isRead: boolean): SQL {
 }
 
 /**
- * Marks the listed emails and the rest of their threads, and updates the counts. The second statement answers a row for
- * each email that changed. Both must run in one batch, so that they see the same emails.
+ * Marks the listed emails and the rest of their threads, and updates the counts. The second statement answers a row
+ * for each email that changed. Both must run in one batch, so that they see the same emails.
  */
 export function updateRead(ctx: Ctx, ids: number[], isRead: boolean): [Statement, Statement<unknown[]>] {
   const db = database(ctx);

@@ -21,8 +21,8 @@ export interface AutoReplyRow {
 }
 
 /**
- * The automatic replies of the organization that match `condition` (columns of `auto_replies AS a`); `tail` has ORDER BY
- * and LIMIT. A reply that became an email has the status of that email.
+ * The automatic replies of the organization that match `condition` (columns of `auto_replies AS a`); `tail` has ORDER
+ * BY and LIMIT. A reply that became an email has the status of that email.
  */
 export function selectAutoReplies(ctx: Ctx, condition: SQL, tail: SQL): Statement<AutoReplyRow[]> {
   return database(

@@ -40,8 +40,8 @@ function savedAfter(ctx: Ctx, id: number, limit: number): SQL {
 }
 
 /**
- * Among the first `limit` emails after an id, those to the inbox that are not automatic, and arrived and are dated late
- * enough. The second statement answers the last id and the number of all emails that were checked.
+ * Among the first `limit` emails after an id, those to the inbox that are not automatic, and arrived and are dated
+ * late enough. The second statement answers the last id and the number of all emails that were checked.
  */
 export function selectCandidates(
   ctx: Ctx,

@@ -9,39 +9,39 @@ export interface Candidate {
   from_name: string;
   subject: string;
   reply_to: string[];
-  /** To or Cc names the address that it came to. */
+  /** To or Cc names the address that it was delivered to. */
   is_addressed: boolean;
-  /** It came as a whole message, with its headers. */
+  /** It was saved as a whole message, with its headers. */
   is_whole: boolean;
   task_id: number | null;
 }
 
-/** Why an email that a person may have written gets no reply. */
+/** Why an email that may be from a person gets no reply. */
 export type SkipReason =
   | 'not_addressed'
   | 'bad_sender'
   | 'own_address'
   | 'headers_unknown'
-  // Found when it is written down, against what is there already.
+  // The database finds these when the reply is recorded.
   | 'sender_interval'
   | 'conversation_interval'
   | 'answered'
   | 'daily_cap';
 
 /**
- * Whom to reply to, or why not (RFC 3834 2 and 4). `own` are the organization's addresses. Automatic mail does not
- * come here.
+ * The address to reply to, or the reason not to reply (RFC 3834 2 and 4). `own` are the addresses of the
+ * organization. Automatic mail is excluded before.
  */
 export function decide(email: Candidate, own: string[]): { to: string } | { skip: SkipReason } {
   const to = replyAddress(email);
   if (!ADDRESS.test(email.from_address) || !ADDRESS.test(to)) return { skip: 'bad_sender' };
   if (isOwn(email, own)) return { skip: 'own_address' };
-  // What would tell that a machine wrote it, is in the headers.
+  // Only the headers could show that a program wrote it.
   if (!email.is_whole) return { skip: 'headers_unknown' };
   return email.is_addressed ? { to } : { skip: 'not_addressed' };
 }
 
-/** True when it came from one of `own`, or a reply would go there. */
+/** True if the email came from one of `own`, or a reply would go there. */
 export function isOwn(email: Pick<Candidate, 'from_address' | 'reply_to'>, own: string[]): boolean {
   const mine = new Set(own.map(normalAddress));
   return [email.from_address, replyAddress(email)].some((address) => mine.has(normalAddress(address)));
@@ -50,8 +50,8 @@ export function isOwn(email: Pick<Candidate, 'from_address' | 'reply_to'>, own: 
 const ADDRESS = /^[^\s@<>(),;:"[\]\\]{1,64}@[^\s@<>(),;:"[\]\\][^\s@<>(),;:"[\]\\.]*\.[^\s@<>(),;:"[\]\\]+$/;
 
 /**
- * The sender's own address. Reply-To only when it is one address of the same domain: otherwise anybody could have
- * replies sent to somebody else.
+ * The sender's address, or the one in Reply-To if it is a single address of the same domain: otherwise anybody could
+ * direct replies to somebody else.
  */
 export function replyAddress({
   from_address,
@@ -67,12 +67,12 @@ function domainOf(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 }
 
-/** What two addresses are compared by: lower case, without a +detail. */
+/** The form in which addresses are compared: lower case, without a +detail. */
 export function normalAddress(address: string): string {
   return withoutDetail(address.trim().toLowerCase());
 }
 
-/** The sender's name to greet with. One that could be an advertisement with a link is not passed on. */
+/** The sender's name for the greeting, or the address if the name could be an advertisement with a link. */
 export function senderName({
   from_name,
   from_address,

@@ -9,8 +9,8 @@ import { type ClaimedRow, updateRefused, updateSentEmail } from './store.ts';
 
 /**
  * Sends a claimed reply. It becomes one email however often it is tried, because its idempotency key stays the same.
- * After an unexpected error the claim runs out, and the reply is tried again. A reply that cannot be sent has failed, or
- * is a draft again if it was one.
+ * After an unexpected error the claim runs out, and the reply is tried again. A reply that cannot be sent has failed,
+ * or is a draft again if it was one.
  */
 export async function handOver(ctx: Ctx, reply: ClaimedRow, claim: string): Promise<void> {
   try {

@@ -60,8 +60,8 @@ export async function listReplies(
 
 /**
  * Sends a draft; the status of the answer is the outcome. Throws `not_found`; `conflict` with NOT_A_DRAFT, or with
- * ALREADY_REPLIED when another reply to that email was sent or is being sent; and what `sendReply` throws: after that, it
- * is a draft again.
+ * ALREADY_REPLIED when another reply to that email was sent or is being sent; and what `sendReply` throws: after
+ * that, it is a draft again.
  */
 export async function sendDraft(ctx: Ctx, id: number): Promise<AutoReply> {
   const claim = crypto.randomUUID();

@@ -25,7 +25,7 @@ const statusRoute = route({
   operationId: 'getResponderStatus',
   tags,
   summary: 'Which inboxes reply automatically',
-  description: 'One entry for each tag, also for those without an active inbox.',
+  description: 'One entry for each tag, also for tags without an active inbox.',
   responses: { 200: json(responderStatus, 'The status by tag.'), ...problems() },
 });
 
@@ -37,7 +37,7 @@ const toggleRoute = route({
   tags,
   summary: 'Switch the automatic replies of an inbox on or off',
   description:
-    'The same switch as `auto_reply_enabled` of the inbox. Only mail that comes after it was switched on is answered; switched off and on, it begins anew. Every three minutes. 422: `NO_SUCH_INBOX`, `SMTP_MISSING` (it only reads). Never answered: automatic replies, mailing lists, bounces, notifications, own addresses, mail that does not name the inbox in To or Cc, mail that was posted as fields (without its headers nobody can tell). For admins; a key needs the scope `emails:send`.',
+    'Sets `auto_reply_enabled` of the inbox. Every three minutes, Herald answers the mail that arrived after the switch was turned on. Turning it off and on again starts over. 422: `NO_SUCH_INBOX`, `SMTP_MISSING` (the inbox cannot send). These emails never get an answer: automatic replies, mailing lists, bounces, notifications, mail from own addresses, mail that does not name the inbox in To or Cc, and mail that was posted as fields (only headers show whether a person wrote it). For admins; a key needs the scope `emails:send`.',
   request: { body: jsonBody(toggleRequest) },
   responses: { 200: json(responderState, 'The status of this inbox.'), ...problems(413, 415, 422) },
 });
@@ -61,7 +61,7 @@ const putSettingsRoute = route({
   operationId: 'putResponderSettings',
   tags,
   summary: 'Change how an inbox replies automatically',
-  description: 'What is left out takes its default. For admins; a key needs the scope `emails:send`.',
+  description: 'Omitted settings get their defaults. For admins; a key needs the scope `emails:send`.',
   request: { params: responderParams, body: jsonBody(responderSettings) },
   responses: { 200: json(responderSettings, 'The settings as they are now.'), ...problems(404, 413, 415) },
 });
@@ -73,7 +73,7 @@ const listRoute = route({
   operationId: 'listAutoReplies',
   tags,
   summary: 'Automatic replies',
-  description: 'Newest first. With `status=draft`, those that wait for somebody to send them.',
+  description: 'Newest first. `status=draft` lists the drafts that wait for a user to send them.',
   request: { query: listRepliesQuery },
   responses: { 200: listOf(z.array(autoReply), 'The replies.'), ...problems() },
 });
@@ -86,10 +86,10 @@ const recordRoute = route({
   tags,
   summary: 'Record an automatic reply',
   description:
-    'For an automation engine that has answered an email itself, or has written a draft. The same reply to the same email is recorded once. Nothing is sent. An event can come twice, and a language model writes another text then: of several drafts for an email one can be sent.',
+    'For an automation engine that has answered an email itself, or has written a draft. Herald sends nothing. The same reply to the same email is recorded once. An event can arrive twice, and a language model may then write a different draft: only one of the drafts for an email can be sent.',
   request: { body: jsonBody(recordReplyRequest) },
   responses: {
-    200: json(autoReply, 'It was recorded already; nothing changed.'),
+    200: json(autoReply, 'It was already recorded; nothing changed.'),
     201: json(autoReply, 'Recorded.'),
     ...problems(413, 415, 422),
   },
@@ -103,7 +103,7 @@ const sendRoute = route({
   tags,
   summary: 'Send a draft',
   description:
-    'Its status tells how that went. An email gets one automatic reply: when another was sent or is being sent, ALREADY_REPLIED (409). None goes to automatic mail, AUTOMATIC_MAIL, or to an own address, OWN_ADDRESS (422). A key needs the scope `emails:send`.',
+    'The status of the answer is the outcome. An email gets one automatic reply: 409 `ALREADY_REPLIED` if another was sent or is being sent. 422 `AUTOMATIC_MAIL` or `OWN_ADDRESS` if the email is automatic, or from an own address. A key needs the scope `emails:send`.',
   request: { params: idParam },
   responses: { 200: json(autoReply, 'The reply as it is now.'), ...problems(404, 409, 422) },
 });
@@ -116,7 +116,7 @@ const discardRoute = route({
   tags,
   summary: 'Discard a draft',
   request: { params: idParam },
-  responses: { 204: { description: 'It is discarded.' }, ...problems(404, 409) },
+  responses: { 204: { description: 'Discarded.' }, ...problems(404, 409) },
 });
 
 export function registerReplies(app: App): void {

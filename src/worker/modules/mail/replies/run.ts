@@ -48,8 +48,8 @@ export async function wakeResponders(ctx: ServiceCtx): Promise<void> {
 
 /**
  * Sends the abandoned replies of an inbox, then answers the mail since the last run if the inbox replies. Two runs at
- * once, or a repeated run, send no reply twice: a reply is recorded before it is sent. `isRepeated`: the last run broke
- * off, perhaps always at the same email, so each email is marked as checked before it is answered.
+ * once, or a repeated run, send no reply twice: a reply is recorded before it is sent. `isRepeated`: the last run
+ * broke off, perhaps always at the same email, so each email is marked as checked before it is answered.
  */
 export async function runResponder(system: ServiceCtx, target: Target, isRepeated = false): Promise<void> {
   const ctx = forOrganization(system, target.organizationId);

@@ -36,8 +36,8 @@ function skipReason(
 }
 
 /**
- * Records a reply before it is sent, so that no other run sends it too: once per email, and not if the inbox no longer
- * replies. The first statement answers no row when the email has a reply already. In mode `draft`, the event
+ * Records a reply before it is sent, so that no other run sends it too: once per email, and not if the inbox no
+ * longer replies. The first statement answers no row when the email has a reply already. In mode `draft`, the event
  * `reply.requested` is recorded too.
  */
 export function insertReply(

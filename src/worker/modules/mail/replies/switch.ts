@@ -26,8 +26,8 @@ export async function getStatus(ctx: Ctx): Promise<ResponderStatus> {
 }
 
 /**
- * Switches the automatic replies of the tag's active inbox on or off, which changes `auto_reply_enabled` of the inbox.
- * Throws `refused`, NO_SUCH_INBOX, and what `updateInbox` throws.
+ * Switches the automatic replies of the tag's active inbox on or off, which changes `auto_reply_enabled` of the
+ * inbox. Throws `refused`, NO_SUCH_INBOX, and what `updateInbox` throws.
  */
 export async function toggle(ctx: Ctx, tag: Tag, enabled: boolean): Promise<ResponderState> {
   const inbox = (await findActiveInbox(ctx, tag)) ?? noSuchInbox(tag, 'refused');

@@ -7,11 +7,11 @@ export interface Reply {
   subject: string;
   text: string;
   html: string;
-  /** What wrote it. */
+  /** The author: a model, or `template`. */
   model: string;
 }
 
-/** Writes the reply to an email. Here from the inbox's template; the one place for another writer. */
+/** Writes the reply to an email, from the template of the inbox. Another writer would replace this function. */
 export async function writeReply(
   _ctx: Ctx,
   email: Candidate,
@@ -37,7 +37,7 @@ function fill(template: string, values: Record<string, string>): string {
   return template.replace(/\{\{([^{}]*)\}\}/g, (whole, name: string) => values[name.trim()] ?? whole);
 }
 
-/** Paragraphs, with everything escaped. */
+/** The text as HTML paragraphs, escaped. */
 export function htmlOfText(text: string): string {
   const escaped = text
     .replaceAll('&', '&amp;')

@@ -51,8 +51,8 @@ export function selectBouncedEmail(ctx: Ctx, bounce: Bounce): Statement<BouncedE
 }
 
 /**
- * What follows from a bounce that the same batch saves: its rows, the state of the recipients that were not reached, a
- * note on the task of the conversation, and the event `email.bounced`.
+ * What follows from a bounce that the same batch saves: its rows, the state of the recipients that were not reached,
+ * a note on the task of the conversation, and the event `email.bounced`.
  */
 export function insertBounce(
   ctx: Ctx,

@@ -31,8 +31,8 @@ export interface SaveOptions {
 }
 
 /**
- * Saves an email: its content to R2, then everything that follows from it in one batch. Safe to repeat and to run twice
- * at once: one email, one task, one event. `uploads` are attachments that are in R2 already.
+ * Saves an email: its content to R2, then everything that follows from it in one batch. Safe to repeat and to run
+ * twice at once: one email, one task, one event. `uploads` are attachments that are in R2 already.
  */
 export async function save(
   ctx: Ctx,

@@ -1,6 +1,6 @@
 /**
- * Which characters count as the same in a search. Folding works one character at a time, so that SQL can do it too: see
- * `foldings`.
+ * Which characters count as the same in a search. Folding works one character at a time, so that SQL can do it too:
+ * see `foldings`.
  */
 
 /** Invisible to a reader: carriage return, soft hyphen, zero-width characters, byte order mark. */
@@ -41,8 +41,9 @@ const WIDE = /^[\uff01-\uff5e]$/;
 const folded = new Map<string, string>();
 
 /**
- * The text as a search compares it: case in any language (ß as ss, ς as σ, ı and İ as i), width, and the kind of space,
- * quote or dash make no difference; line breaks are spaces, and several spaces count as one. The input is in NFC.
+ * The text as a search compares it: case in any language (ß as ss, ς as σ, ı and İ as i), width, and the kind of
+ * space, quote or dash make no difference; line breaks are spaces, and several spaces count as one. The input is in
+ * NFC.
  */
 export function fold(text: string): string {
   return oneSpace(text.replace(FOLDED, foldCharacter).replace(/[A-Z]+/g, (letters) => letters.toLowerCase()));

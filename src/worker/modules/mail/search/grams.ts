@@ -20,7 +20,10 @@ export function gramsOf(text: string): string[] {
   return [...grams];
 }
 
-/** Maps characters of two code units, such as emoji, to 6,400 private ones: the index may find too much, never too little. */
+/**
+ * Maps characters of two code units, such as emoji, to 6,400 private ones: the index may find too much, never too
+ * little.
+ */
 function standIn(pair: string): string {
   return String.fromCharCode(0xe000 + (pair.codePointAt(0)! % 6400));
 }

@@ -4,9 +4,9 @@ import type { EmailFilter, ListedRow, Position } from '../reading/list-store.ts'
 import { fold } from './fold.ts';
 import { matchOf, type Part, type Search, selectResults } from './store.ts';
 
-// A page of 50 reads fewer than 5,000 rows in both parts together. A candidate that holds the term is read four times:
-// once to be counted, twice to be sorted, and once for its columns. An email of the walk is read in the index, once for
-// its columns, and once more to know where the walk ends.
+// A page of 50 reads fewer than 5,000 rows in both parts together. A candidate that holds the term is read four
+// times: once to be counted, twice to be sorted, and once for its columns. An email of the walk is read in the index,
+// once for its columns, and once more to know where the walk ends.
 
 /** Finds all emails with a rare word; of a frequent word, the newest emails fill a page. */
 const FIRST = { most: 400, skipped: 0, walked: 400 };

@@ -41,7 +41,9 @@ export function matchOf(term: string): string | null {
   return sample.length === 0 ? null : sample.map((gram) => `"${gram}"`).join(' AND ');
 }
 
-/** True for the rows of `email_search` that may hold the term. The bounds are cast because D1 binds numbers as REAL. */
+/**
+ * True for the rows of `email_search` that may hold the term. The bounds are cast because D1 binds numbers as REAL.
+ */
 function mayHold(ctx: Ctx, match: string): SQL {
   const { first, last } = idRange(ctx.organizationId);
   return sql`email_search MATCH ${match}
@@ -183,8 +185,8 @@ export function selectEmailsToIndex(
 }
 
 /**
- * Indexes emails, and moves the position of the rebuild from `afterId` to the last of them. Does nothing if the position
- * has moved meanwhile. An email that is indexed already stays in the index once.
+ * Indexes emails, and moves the position of the rebuild from `afterId` to the last of them. Does nothing if the
+ * position has moved meanwhile. An email that is indexed already stays in the index once.
  */
 export function insertGramsOfAll(ctx: ServiceCtx, afterId: number, emailsAfter: IndexedEmail[]): Statement[] {
   const db = database(ctx);

@@ -23,7 +23,7 @@ import {
 
 export const sendJob: Job = { ...SEND, lease: LEASE_MS, wokenAtOnce: WOKEN, run: attempt };
 
-/** What the caller has read or made already: the attempt need not read it again. */
+/** The message and the inbox, if the caller has them: the attempt then reads neither. */
 interface Prepared {
   raw: Uint8Array;
   inbox: InboxRow;
@@ -38,7 +38,9 @@ export async function sendNow(ctx: Ctx, jobId: number, prepared?: Prepared): Pro
   await sending;
 }
 
-/** One attempt at the email of the claim. It is made at most once, even if this process dies. */
+/**
+ * One attempt to send the email of the claim. No email is attempted twice for one claim, even if this process dies.
+ */
 async function attempt(ctx: Ctx, claim: Claim, prepared?: Prepared): Promise<JobEnding> {
   const selectMail = selectOutgoing(ctx, claim.subjectId);
   const results = await commit(database(ctx), [...updateToSending(ctx, claim), selectMail]);

@@ -14,8 +14,8 @@ interface Reported {
 }
 
 /**
- * Marks the recipients that a bounce reports as failed, if `when` holds. After forwarding, the bounce may name another
- * address: if the email has only one recipient, that one has failed.
+ * Marks the recipients that a bounce reports as failed, if `when` holds. After forwarding, the bounce may name
+ * another address: if the email has only one recipient, that one has failed.
  */
 export function updateBouncedRecipients(
   ctx: Ctx,

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { ParsedEmail } from '../message/parse.ts';
 
-/** The part of an email that its message is made of. */
+/** The fields of an email that its message contains. */
 export type Letter = Pick<
   ParsedEmail,
   | 'messageId'

@@ -15,8 +15,8 @@ export function filesSentMail({ smtp }: { smtp: Connection }): boolean {
 }
 
 /**
- * Puts a sent email into the Sent folder of its inbox, for users of other mail programs. A failure is retried; a folder
- * that has the message already gets no second copy.
+ * Puts a sent email into the Sent folder of its inbox, for users of other mail programs. A failure is retried; a
+ * folder that has the message already gets no second copy.
  */
 export const fileSentJob: Job = { ...FILE_SENT, lease: LEASE_MS, wokenAtOnce: WOKEN, run };
 

@@ -5,29 +5,35 @@ import { isAscii } from '../../../platform/outside/smtp/deliver.ts';
 import { type Mailbox, parseMailboxes } from '../message/parse.ts';
 import { MAX_RECIPIENTS } from './limits.ts';
 
-/** Unicode too, unlike the addresses of accounts and inboxes: mail goes to international addresses (RFC 6531). */
+/**
+ * Allows Unicode, unlike the addresses of accounts and inboxes: mail can go to international addresses (RFC 6531).
+ */
 const ADDRESS = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+$/;
 /** RFC 5321, 4.5.3.1.3, without the angle brackets. */
 const MAX_ADDRESS_CHARACTERS = 254;
 
-type Given = string | string[] | undefined;
+type AddressList = string | string[] | undefined;
 
 export interface Recipients {
   to: Mailbox[];
   cc: Mailbox[];
   bcc: Mailbox[];
-  /** Everybody once, by the address that the server is told. */
+  /** Every recipient once, with the address for the server. */
   envelope: { address: string; kind: RecipientKind }[];
 }
 
-/** Reads the recipients of a mail. Throws `invalid` for what is no address, and 422 TOO_MANY_RECIPIENTS. */
-export function readRecipients(given: { to: Given; cc?: Given; bcc?: Given }): Recipients {
+/** Reads the recipients of an email. Throws `invalid` for a bad address, and 422 TOO_MANY_RECIPIENTS. */
+export function readRecipients(request: {
+  to: AddressList;
+  cc?: AddressList;
+  bcc?: AddressList;
+}): Recipients {
   const lists = {
-    to: mailboxes('to', given.to),
-    cc: mailboxes('cc', given.cc),
-    bcc: mailboxes('bcc', given.bcc),
+    to: mailboxes('to', request.to),
+    cc: mailboxes('cc', request.cc),
+    bcc: mailboxes('bcc', request.bcc),
   };
-  if (lists.to.length === 0) throw invalid('to', 'a mail address is needed');
+  if (lists.to.length === 0) throw invalid('to', 'expected at least one mail address');
   const envelope = new Map<string, RecipientKind>();
   for (const kind of ['to', 'cc', 'bcc'] as const) {
     for (const { address } of lists[kind]) if (!envelope.has(address)) envelope.set(address, kind);
@@ -37,37 +43,39 @@ export function readRecipients(given: { to: Given; cc?: Given; bcc?: Given }): R
     throw new DomainError(
       'refused',
       'TOO_MANY_RECIPIENTS',
-      `A mail has at most ${MAX_RECIPIENTS} recipients, those of cc and bcc included; this one has ${all}.`,
+      `An email can have at most ${MAX_RECIPIENTS} recipients, including cc and bcc; this one has ${all}.`,
     );
   }
   return { ...lists, envelope: [...envelope].map(([address, kind]) => ({ address, kind })) };
 }
 
-function mailboxes(path: string, given: Given): Mailbox[] {
-  const parts = given === undefined ? [] : Array.isArray(given) ? given : [given];
+function mailboxes(path: string, list: AddressList): Mailbox[] {
+  const parts = list === undefined ? [] : Array.isArray(list) ? list : [list];
   return parts.flatMap((part) => {
-    // Behind `<address>` comes a comma or nothing: of a forgotten comma a parser makes one recipient of two.
-    const follows = />\s*[^\s,;]/.test(withoutQuoted(part));
-    const found = parseMailboxes(part).map(({ name, address }) => {
-      // Beside a bare address there is nothing: of `ki m@example.com` a parser makes `m@example.com`.
-      const stray = name !== '' && !part.includes(`<${address}>`);
-      return { name, address: stray ? null : deliverable(address) };
+    // After `<address>`, only a comma may follow: if it is missing, the parser merges two recipients into one.
+    const lacksComma = />\s*[^\s,;]/.test(withoutQuoted(part));
+    const parsed = parseMailboxes(part);
+    const deliverables = parsed.flatMap(({ name, address }) => {
+      // Nothing may stand next to a bare address: the parser reads `ki m@example.com` as `m@example.com`.
+      const hasStrayText = name !== '' && !part.includes(`<${address}>`);
+      const normal = hasStrayText ? null : deliverable(address);
+      return normal === null ? [] : [{ name, address: normal }];
     });
-    if (follows || found.length === 0 || found.some(({ address }) => address === null)) {
-      throw invalid(path, `${JSON.stringify(part.slice(0, 100))} is no mail address`);
+    if (lacksComma || parsed.length === 0 || deliverables.length < parsed.length) {
+      throw invalid(path, `expected mail addresses, got ${JSON.stringify(part.slice(0, 100))}`);
     }
-    return found as Mailbox[];
+    return deliverables;
   });
 }
 
-/** Without "quoted names"; from a quotation mark that nothing closes, all of it. */
+/** The text without "quoted names", and without the rest behind a quotation mark that is never closed. */
 function withoutQuoted(text: string): string {
   return text.replace(/"(?:[^"\\]|\\.)*("|.*)/gs, (quoted, end: string) => (end === '"' ? '' : quoted));
 }
 
 /**
- * The address as servers take it: an international domain in ASCII, unless the part before the @ is not ASCII
- * either (RFC 6531). Null when it is none.
+ * The address as servers accept it: an international domain in ASCII, unless the local part is not ASCII either (RFC
+ * 6531). Null for a bad address.
  */
 function deliverable(address: string): string | null {
   if (address.length > MAX_ADDRESS_CHARACTERS || !ADDRESS.test(address)) return null;

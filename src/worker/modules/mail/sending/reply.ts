@@ -11,19 +11,20 @@ export interface ReplyHeaders {
   references: string[];
 }
 
-/** What is read of a stored message for its headers. */
+/** Bytes read of a stored message for its headers. */
 const HEAD_BYTES = 64 * 1024;
 
-/** An id as headers have it, in angle brackets. Throws `invalid` for what is none. */
+/** A Message-ID in angle brackets, as in headers. Throws `invalid` for a bad id. */
 export function headerId(path: string, id: string): string {
   const key = idKey(id);
-  if (key === '' || /[\s<>]/.test(key)) throw invalid(path, 'one Message-ID such as <abc@example.com>');
+  if (key === '' || /[\s<>]/.test(key))
+    throw invalid(path, 'expected one Message-ID such as <abc@example.com>');
   return `<${key}>`;
 }
 
 /**
- * In-Reply-To is the parent; References is the given chain, else that of the parent, with the parent at its end.
- * `ancestors` are the parent and what it answered, the nearest first, as far as they are stored.
+ * In-Reply-To is the parent. References is the chain of the request, else the chain of the parent, followed by the
+ * parent. `ancestors` are the parent, the message that it answered, and so on, as far as they are stored.
  */
 export async function replyHeaders(
   ctx: Ctx,
@@ -32,11 +33,14 @@ export async function replyHeaders(
   ancestors: ParentRow[],
 ): Promise<ReplyHeaders> {
   if (chain !== undefined) {
-    const given = parseIds(chain);
-    if (given.length === 0 && chain.trim() !== '') {
-      throw invalid('references_chain', 'Message-IDs such as <abc@example.com>, with spaces between');
+    const ids = parseIds(chain);
+    if (ids.length === 0 && chain.trim() !== '') {
+      throw invalid(
+        'references_chain',
+        'expected Message-IDs such as <abc@example.com>, separated by spaces',
+      );
     }
-    return { inReplyTo: parentId, references: cutChain([...given, ...(parentId ? [parentId] : [])]) };
+    return { inReplyTo: parentId, references: cutChain([...ids, ...(parentId ? [parentId] : [])]) };
   }
   if (parentId === null) return { inReplyTo: null, references: [] };
   const [parent] = ancestors;
@@ -46,11 +50,11 @@ export async function replyHeaders(
   return { inReplyTo: parentId, references: cutChain([...before, parentId]) };
 }
 
-/** What a stored message refers to: its References, else its In-Reply-To. Null when the message is gone. */
+/** The References of a stored message, else its In-Reply-To. Null if the message is missing. */
 async function chainOfRaw(ctx: Ctx, rawKey: string): Promise<string[] | null> {
   const object = await ctx.env.BUCKET.get(rawKey, { range: { offset: 0, length: HEAD_BYTES } });
   if (!object) {
-    ctx.log.error('mail.object_missing', new Error('An object in storage is gone.'), { key: rawKey });
+    ctx.log.error('mail.object_missing', new Error('An object in storage is missing.'), { key: rawKey });
     return null;
   }
   const head = (await object.text()).split(/\r?\n\r?\n/, 1)[0];
@@ -60,8 +64,7 @@ async function chainOfRaw(ctx: Ctx, rawKey: string): Promise<string[] | null> {
 }
 
 /**
- * A chain that servers and mail programs take: each id once, and of a long one the first, which is the root, and
- * the last ones.
+ * A chain that servers and mail programs accept: each id once, and of a long chain the root and the last ids.
  */
 export function cutChain(ids: string[]): string[] {
   const usable = ids.map((id) => `<${idKey(id)}>`).filter((id) => id.length <= MAX_ID_CHARACTERS);

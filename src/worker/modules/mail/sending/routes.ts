@@ -24,13 +24,13 @@ const notSent = (description: string) => ({
 });
 
 const outcomes = {
-  200: json(sendEmailResult, 'Sent: the mail server took it.'),
-  202: json(sendEmailResult, 'Stored, not sent yet; it is tried again for a day.'),
+  200: json(sendEmailResult, 'Sent: the mail server accepted the email.'),
+  202: json(sendEmailResult, 'Stored, but not sent yet. Herald retries for a day.'),
   422: notSent(
-    'Refused by a rule, such as `NO_SUCH_INBOX`, `SMTP_MISSING` (the inbox only reads). With an `emailId`, the mail is stored and was not sent.',
+    'Refused by a rule, such as `NO_SUCH_INBOX` or `SMTP_MISSING` (the inbox cannot send). With an `emailId`, the email is stored but was not sent.',
   ),
   502: notSent(
-    'Stored and not sent: `REFUSED`, `AUTH_FAILED`, `TLS_FAILED`, `CONNECTION_FAILED` for good; `OUTCOME_UNKNOWN` when the server did not say whether it took it.',
+    'Stored, but not sent, and not retried: `REFUSED`, `AUTH_FAILED`, `TLS_FAILED`, `CONNECTION_FAILED`; `OUTCOME_UNKNOWN` if the server did not say whether it accepted the email.',
   ),
 };
 
@@ -42,7 +42,7 @@ const sendEmailRoute = route({
   tags: ['Sending'],
   summary: 'Send an email',
   description:
-    'From an inbox, over its SMTP server. The mail is stored first, in its thread, and then tried at once. Herald never sends a mail twice by itself.',
+    'Sends from an inbox, over its SMTP server. The email is stored in its thread first, and then sent at once. Herald never sends an email twice automatically.',
   request: { headers: sendEmailHeaders, body: jsonBody(sendEmailRequest) },
   responses: { ...problems(409, 413, 415), ...outcomes },
   bodyLimit: limitBody(
@@ -63,7 +63,7 @@ const retryEmailRoute = route({
   operationId: 'retryEmail',
   tags: ['Sending'],
   summary: 'Send a failed email again',
-  description: 'The same message to the same recipients. An unconfirmed one needs `confirm`.',
+  description: 'Sends the same message to the same recipients. An unconfirmed email needs `confirm`.',
   request: { params: idParam, body: { content: { 'application/json': { schema: retryEmailRequest } } } },
   responses: { ...problems(404, 409, 413, 415), ...outcomes },
 });
@@ -76,9 +76,9 @@ const uploadRoute = route({
   tags: ['Sending'],
   summary: 'Upload a file to attach',
   description:
-    'Kept for a day, and for good once a mail has it. At most 200 may wait for a mail. Programs are refused.',
+    'An unused file is deleted after a day; a file that an email has is kept. At most 200 files can be unused. Programs are refused.',
   request: { body: { required: true, content: { 'multipart/form-data': { schema: uploadRequest } } } },
-  responses: { 201: json(upload, 'Kept.'), ...problems(413, 415, 422) },
+  responses: { 201: json(upload, 'Stored.'), ...problems(413, 415, 422) },
   bodyLimit: limitBody(MAX_UPLOAD_BODY_BYTES, tooLarge),
 });
 
@@ -88,7 +88,7 @@ export function registerSending(app: App): void {
   });
   app.openapi(sendEmailRoute, async (c) => {
     const { from_inbox, body, parent_message_id, references_chain, ...rest } = c.req.valid('json');
-    const tag = TAGS.find((known) => known.toLowerCase() === from_inbox.trim().toLowerCase());
+    const tag = TAGS.find((name) => name.toLowerCase() === from_inbox.trim().toLowerCase());
     if (!tag) throw noSuchInbox(from_inbox);
     const key = c.req.valid('header')['idempotency-key'];
     const outcome = await sendEmail(c.var.ctx, {
@@ -97,7 +97,7 @@ export function registerSending(app: App): void {
       html: body,
       parentMessageId: parent_message_id,
       referencesChain: references_chain,
-      // Apart from those that Herald itself makes.
+      // The prefix keeps these apart from the keys of automatic replies.
       idempotencyKey: key === undefined ? undefined : `api:${key}`,
     });
     return c.json(result(outcome), outcome.state === 'sent' ? 200 : 202);
@@ -109,11 +109,11 @@ export function registerSending(app: App): void {
   });
 }
 
-/** What is answered for a mail that is sent or queued. Throws for the others. */
+/** The answer for an email that is sent or queued. Throws for other outcomes. */
 function result({ state, emailId, messageId, detail, code }: SendOutcome): SendEmailResult {
   if (state === 'sent' || state === 'queued') return { success: true, messageId, emailId, message: detail };
-  const ours = code === 'SMTPUTF8_UNSUPPORTED';
-  throw new DomainError(ours ? 'refused' : 'remote_failed', code ?? 'REFUSED', detail, {
+  const isRefused = code === 'SMTPUTF8_UNSUPPORTED';
+  throw new DomainError(isRefused ? 'refused' : 'remote_failed', code ?? 'REFUSED', detail, {
     fields: { success: false, emailId, messageId },
   });
 }

@@ -34,7 +34,7 @@ export interface SendRequest {
   bcc?: string | string[];
   subject: string;
   html: string;
-  /** Default: made from the HTML. */
+  /** Default: the text of the HTML. */
   text?: string;
   parentMessageId?: string;
   referencesChain?: string;
@@ -59,9 +59,9 @@ export interface SendOutcome {
 
 /**
  * Sends an email from an inbox: stores it, then tries to deliver it at once. Answers the outcome; a queued email is
- * tried again automatically. Throws DomainError for an email that is not stored: bad recipients or ids, NO_SUCH_INBOX,
- * SMTP_MISSING, UNKNOWN_ATTACHMENT, ATTACHMENTS_TOO_LARGE, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, and what `smtpOptions`
- * throws.
+ * tried again automatically. Throws DomainError for an email that is not stored: bad recipients or ids,
+ * NO_SUCH_INBOX, SMTP_MISSING, UNKNOWN_ATTACHMENT, ATTACHMENTS_TOO_LARGE, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, and
+ * what `smtpOptions` throws.
  */
 export async function sendEmail(ctx: Ctx, request: SendRequest): Promise<SendOutcome> {
   const { idempotencyKey: key, alsoWhenSaved = [], ...content } = request;

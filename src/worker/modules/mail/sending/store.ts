@@ -204,8 +204,8 @@ export function insertSentEvent(ctx: Ctx, lease: string, data: EventData<'email.
 }
 
 /**
- * Queues an email again for the recipients that have not got it, and counts its attempts from 0. Fails the batch unless
- * its state is one of `states`.
+ * Queues an email again for the recipients that have not got it, and counts its attempts from 0. Fails the batch
+ * unless its state is one of `states`.
  */
 export function updateToQueued(ctx: Ctx, emailId: number, states: SendState[]): Statement[] {
   const db = database(ctx);

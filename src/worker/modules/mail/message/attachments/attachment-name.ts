@@ -1,6 +1,6 @@
 import { getExtension, getMimeType } from 'hono/utils/mime';
 
-/** What mail programs call the parts of these types. */
+/** The names that mail programs give to parts of these types. */
 const USUAL: Record<string, string> = {
   'application/ics': 'invite.ics',
   'application/ms-tnef': 'winmail.dat',
@@ -23,7 +23,7 @@ const USUAL: Record<string, string> = {
   'text/vcard': 'contact.vcf',
   'text/x-vcard': 'contact.vcf',
 };
-/** Extensions that Hono's list lacks, or gives in a less common form. */
+/** Extensions that Hono's list lacks or has in a less common form. */
 const EXTENSIONS: Record<string, string> = {
   'application/msword': 'doc',
   'application/vnd.ms-excel': 'xls',
@@ -42,7 +42,7 @@ const EXTENSIONS: Record<string, string> = {
   'text/xml': 'xml',
 };
 
-/** Names the attachments of one message that come without a name, by type: `invite.ics`, `image-1.png`, `image-2.png`. */
+/** Names the unnamed attachments of one message by their types: `invite.ics`, `image-1.png`, `image-2.png`. */
 export function attachmentNamer(): (contentType: string) => string {
   const counts = new Map<string, number>();
   return (contentType) => {
@@ -60,7 +60,7 @@ function extensionOf(contentType: string): string | undefined {
   return Object.hasOwn(EXTENSIONS, contentType) ? EXTENSIONS[contentType] : getExtension(contentType);
 }
 
-/** The type that a file's name promises, for files that come without one. */
+/** The content type by the extension of a file, for files without a type. */
 export function typeByName(name: string): string {
   return getMimeType(name)?.split(';', 1)[0] ?? 'application/octet-stream';
 }

@@ -8,12 +8,12 @@ export interface TnefFile {
   content: Uint8Array;
 }
 
-/** What Outlook wraps in a `winmail.dat`. */
+/** The content of a `winmail.dat` from Outlook. */
 export interface Tnef {
   files: TnefFile[];
   text: string;
   html: string;
-  /** Whether all of it is here: some of it, such as a message that is attached, cannot be taken out. */
+  /** False if some content, such as an attached message, could not be extracted. */
   isWhole: boolean;
 }
 
@@ -56,7 +56,7 @@ const OBJECT = 0x0d;
 const BINARY = 0x102;
 const MANY = 0x1000;
 
-/** Numbers that Windows gives to charsets, where the name is not made of the number. */
+/** Windows code pages whose charset name does not contain the number. */
 const CHARSETS: Record<number, string> = {
   932: 'shift_jis',
   936: 'gbk',
@@ -72,7 +72,7 @@ interface Value {
   bytes: Uint8Array;
 }
 
-/** Reads bytes in order; null once there are not as many as asked for. */
+/** Reads bytes in order. Its methods answer null when too few bytes remain. */
 class Reader {
   private at = 0;
   private readonly bytes: Uint8Array;
@@ -101,7 +101,7 @@ class Reader {
     return this.take(4) && this.view.getUint32(this.at - 4, true);
   }
 
-  /** A length and as many bytes, filled up to a multiple of four. */
+  /** A length and that many bytes, padded to a multiple of four. */
   block(): Uint8Array | null {
     const length = this.u32();
     const bytes = length === null ? null : this.take(length);
@@ -111,7 +111,7 @@ class Reader {
 }
 
 /**
- * Reads TNEF (MS-OXTNEF), as far as it goes; null when it is none. Looks at each byte once and copies none: the contents
+ * Reads TNEF (MS-OXTNEF) as far as possible; null for other data. Reads each byte once and copies none: the contents
  * are views of `bytes`.
  */
 export function readTnef(bytes: Uint8Array): Tnef | null {
@@ -149,7 +149,7 @@ export function readTnef(bytes: Uint8Array): Tnef | null {
   const files = attachments.flatMap(({ title, data, properties: own }) => {
     const stored = own.get(PROPERTY.data);
     const content = data ?? (stored?.type === BINARY ? stored.bytes : null);
-    // An object is a message, or a drawing of an application.
+    // An object is a message, or a drawing made by an application.
     if (content === null || stored?.type === OBJECT) {
       isWhole = false;
       return [];
@@ -174,7 +174,7 @@ export function readTnef(bytes: Uint8Array): Tnef | null {
   };
 }
 
-/** MAPI properties by their number, up to the first that cannot be read. */
+/** MAPI properties by their number, up to the first unreadable one. */
 function readProperties(bytes: Uint8Array): Map<number, Value> {
   const properties = new Map<number, Value>();
   const reader = new Reader(bytes);
@@ -191,14 +191,14 @@ function readProperties(bytes: Uint8Array): Map<number, Value> {
   return properties;
 }
 
-/** A named property has its name before its value. */
+/** Skips the name that stands before the value of a named property. */
 function skipName(reader: Reader): boolean {
   reader.take(16);
   const kind = reader.u32();
   return kind === 0 ? reader.u32() !== null : kind === 1 && reader.block() !== null;
 }
 
-/** The value of a property; of several, the last. */
+/** The value of a property; of several values, the last. */
 function readValue(reader: Reader, type: number): Uint8Array | null {
   const size = FIXED[type & ~MANY];
   if (size !== undefined && !(type & MANY)) return reader.take(size);

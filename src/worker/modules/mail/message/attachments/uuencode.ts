@@ -6,7 +6,7 @@ export interface EncodedFile {
 const BEGIN = /^begin 0?[0-7]{3} (\S.{0,254})$/;
 const LOST_SPACES = 8;
 
-/** A text without the files that are uuencoded in it (`begin 644 name` … `end`), and those files. */
+/** Separates a text from the uuencoded files in it (`begin 644 name` … `end`). */
 export function takeUuencoded(text: string): { text: string; files: EncodedFile[] } {
   const files: EncodedFile[] = [];
   if (!text.startsWith('begin ') && !text.includes('\nbegin ')) return { text, files };
@@ -14,20 +14,20 @@ export function takeUuencoded(text: string): { text: string; files: EncodedFile[
   const rest: string[] = [];
   for (let i = 0; i < lines.length; i++) {
     const name = BEGIN.exec(lines[i]!.slice(0, 300))?.[1]?.trim();
-    const read = name === undefined ? null : readFile(lines, i + 1);
-    if (name === undefined || read === null) {
+    const file = name === undefined ? null : readFile(lines, i + 1);
+    if (name === undefined || file === null) {
       rest.push(lines[i]!);
       continue;
     }
-    files.push({ name, content: read.content });
-    i = read.end;
+    files.push({ name, content: file.content });
+    i = file.end;
   }
   return { text: files.length > 0 ? rest.join('\n') : text, files };
 }
 
 /**
- * The file that begins at a line, and the place of its `end`; null when it is none. A line that begins another file is
- * not one of its data, so that no line is read twice.
+ * The file whose data begin at a line, and the position of its `end`; null if it is not a file. A line that begins
+ * another file is not data, so no line is read twice.
  */
 function readFile(lines: string[], from: number): { content: Uint8Array; end: number } | null {
   let [size, end] = [0, from];
@@ -43,13 +43,13 @@ function readFile(lines: string[], from: number): { content: Uint8Array; end: nu
   return { content, end };
 }
 
-/** How many bytes a line encodes; null when it is no such line. */
+/** The number of bytes that a line encodes; null if it is not an encoded line. */
 function bytesIn(line: string): number | null {
-  // The last line encodes nothing: a backtick or a space, which transport may have cut off.
+  // The last line encodes nothing: a backtick, or a space that transport may have removed.
   if (line.trimEnd() === '') return 0;
   const count = (line.charCodeAt(0) - 32) & 63;
   const length = 1 + Math.ceil(count / 3) * 4;
-  // Some encoders add a checksum; spaces at the end, which stand for zeros, may have been cut off.
+  // Some encoders add a checksum. Transport may have removed spaces at the end, which encode zeros.
   if (line.length > length + 1 || line.length < length - LOST_SPACES) return null;
   for (let i = 0; i < line.length; i++) {
     const code = line.charCodeAt(i);
@@ -58,7 +58,7 @@ function bytesIn(line: string): number | null {
   return count;
 }
 
-/** Writes what a line encodes to `content`, and returns where the next one continues. */
+/** Writes the bytes of a line to `content`, and returns the position after them. */
 function decodeLine(line: string, content: Uint8Array, start: number): number {
   const end = start + (bytesIn(line) ?? 0);
   const value = (at: number) => ((at < line.length ? line.charCodeAt(at) : 32) - 32) & 63;

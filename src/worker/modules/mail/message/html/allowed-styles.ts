@@ -1,7 +1,7 @@
 /**
- * The styles that mail may bring: colours, fonts, borders, and sizes of boxes that stay in the flow. The values are
- * words, colours, strings and numbers without a sign, so none can hold an address, a function that makes one, or a
- * length of the viewport.
+ * The styles that mail may have: colours, fonts, borders, and sizes of boxes in the flow of the page. Values are
+ * words, colours, strings and unsigned numbers, so none can hold a URL, a function that returns one, or a length
+ * relative to the viewport.
  */
 const LENGTH = '(?:\\d{1,4}(?:\\.\\d*)?|\\.\\d+)(?:px|pt|pc|in|cm|mm|q|em|rem|ex|ch|%)?';
 const VALUES = [
@@ -14,7 +14,7 @@ const VALUES = [
   "'(?:[\\w.,)-]|\\s\\(?)*'",
 ];
 
-/** One of the values, or some of them in a row; not more than a long list of fonts. */
+/** One value or several, up to the length of a long list of fonts. */
 function values(...of: string[]): RegExp {
   const value = `(?:${of.join('|')})`;
   return new RegExp(`^(?=[\\s\\S]{1,400}$)${value}(?:[\\s,/]+${value})*$`, 'i');
@@ -22,10 +22,10 @@ function values(...of: string[]): RegExp {
 
 const ORDINARY = values(...VALUES);
 const WIDTH = values(...VALUES, '(?:-webkit-)?calc\\((?:[\\d\\s.%+*/-]|px|r?em)*\\)');
-/** Word processors hang the bullets of lists by less than an inch. */
+/** Hanging indents of less than an inch, which word processors use for list bullets. */
 const HANGING = /^-(?:\d{1,2}(?:\.\d*)?(?:px|pt)|0?\.\d+in|[01]?(?:\.\d+)?cm)$/i;
 const TIGHT = /^-(?:\d?(?:\.\d+)?px|0?\.\d+(?:pt|r?em))$/i;
-/** No length, which would lift it over what stands above. */
+/** No length, which would move the element over the text above it. */
 const WORD = /^[a-z-]+$/i;
 
 const ORDINARY_PROPERTIES = [

@@ -7,7 +7,7 @@ import { stripTags } from './strip-tags.ts';
 import { NESTED_SELECTORS, nestedFormatters } from './text-of-nested.ts';
 import { TABLE_FORMATTERS, TABLE_SELECTORS } from './text-of-tables.ts';
 
-/** Raised when the rules get stricter: mail that was cleaned by older ones is cleaned again when it is read. */
+/** Raised when the rules get stricter: mail that older rules cleaned is cleaned again when it is read. */
 export const HTML_RULES = 2;
 const LINK_PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:', 'cid:'];
 const RASTER_IMAGE = /^data:image\/(?:png|jpe?g|gif|webp);base64,[a-z0-9+/=\s]*$/i;
@@ -101,7 +101,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     col: ['span'],
   },
   allowedStyles: { '*': ALLOWED_STYLES },
-  // `link` and `image` say which addresses may be there.
+  // `link` and `image` decide which addresses are allowed.
   allowedSchemesAppliedToAttributes: [],
   transformTags: {
     a: (tagName, attribs) => ({ tagName, attribs: link(attribs) }),
@@ -109,7 +109,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   },
 };
 
-/** A link leads out of the mail: to a whole address, in a window of its own that learns nothing of this one. */
+/** A link leads to an absolute address, in a new window that learns nothing about this one. */
 function link({ href = '', ...others }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   const url = URL.parse(href);
   return {
@@ -120,7 +120,7 @@ function link({ href = '', ...others }: sanitizeHtml.Attributes): sanitizeHtml.A
   };
 }
 
-/** An image that is in the mail is shown. The address of any other waits in `data-src`, which no browser loads. */
+/** Images inside the mail are shown. The address of a remote image moves to `data-src`, which no browser loads. */
 function image({ src, 'data-src': waiting, ...others }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   const address = (src ?? waiting ?? '').trim();
   if (RASTER_IMAGE.test(address) || /^cid:/i.test(address)) return { src: address, ...others };
@@ -130,7 +130,7 @@ function image({ src, 'data-src': waiting, ...others }: sanitizeHtml.Attributes)
   return isRemote ? { 'data-src': url.href, ...others } : others;
 }
 
-/** Whether an image of this address waits in cleaned HTML. */
+/** True if cleaned HTML has a remote image with this address. */
 export function hasRemoteImage(html: string, url: URL): boolean {
   // In cleaned HTML, "<" stands only before tags, and `image` puts this attribute first.
   return html.includes(`<img data-src="${url.href.replaceAll('&', '&amp;')}"`);
@@ -139,9 +139,9 @@ export function hasRemoteImage(html: string, url: URL): boolean {
 class TooDeep extends Error {}
 
 /**
- * HTML of a mail made harmless: no scripts, event handlers, forms, frames, style sheets, no link that is not
- * http(s), mailto, tel or cid, no data: but raster images, nothing that a browser loads from elsewhere, and nothing
- * that leaves the flow. Empty when it is longer, or deeper, than can be cleaned.
+ * Makes the HTML of a mail harmless: no scripts, event handlers, forms, frames or style sheets; only http(s), mailto,
+ * tel and cid links; only raster images as data URLs; nothing that a browser loads from elsewhere, and nothing
+ * outside the flow of the page. Empty if the HTML is too long or too deep to be cleaned.
  */
 export function cleanHtml(html: string): string {
   if (html.length > MAX_HTML_CHARACTERS) return '';
@@ -163,7 +163,7 @@ export function cleanHtml(html: string): string {
   }
 }
 
-/** The words of an HTML mail, for mail that has no text part. */
+/** The text of HTML, for mail without a text part. */
 export function textOfHtml(html: string): string {
   const source = html.slice(0, MAX_HTML_CHARACTERS);
   if (hasTooManyTags(source)) return stripTags(source);
@@ -183,7 +183,7 @@ export function textOfHtml(html: string): string {
       ],
     });
   } catch {
-    // It fails on some markup, such as a list in Roman numerals that starts at 10,000, or links within many links.
+    // It fails on some markup, such as a list in Roman numerals that starts at 10,000, or deeply nested links.
     return stripTags(source);
   }
 }

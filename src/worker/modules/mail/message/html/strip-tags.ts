@@ -1,6 +1,6 @@
-/** Elements whose content is no text of the mail. */
+/** Elements whose content is not part of the text. */
 const HIDDEN = ['script', 'style', 'title'];
-/** Elements that stand in the line of their surroundings. */
+/** Elements that do not begin a new line. */
 const INLINE = new Set(
   'a abbr acronym b bdi bdo big cite code del dfn em font i ins kbd mark q s samp small span strike strong sub sup tt u var wbr'.split(
     ' ',
@@ -9,8 +9,8 @@ const INLINE = new Set(
 const NAMED: Record<string, string> = { amp: '&', apos: "'", gt: '>', lt: '<', nbsp: ' ', quot: '"' };
 
 /**
- * The words of HTML that no parser may see, as it would take it too long: one line for each block, links and lists not
- * marked. Takes time in proportion to the length, whatever stands in it.
+ * The text of HTML for which a parser would take too long: one line for each block, without marks for links and
+ * lists. Takes linear time for any input.
  */
 export function stripTags(html: string): string {
   const [first = '', ...pieces] = html.replace(/\s+/g, ' ').split('<');

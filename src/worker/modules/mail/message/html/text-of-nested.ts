@@ -1,8 +1,8 @@
 import type { FormatCallback, SelectorDefinition } from 'html-to-text';
 
 /**
- * Elements whose formats in html-to-text read all of their text once more: within each other, as often as they are deep.
- * Only quotations and lists are nested on purpose, quotations in long conversations some 30 deep.
+ * Elements whose formatters in html-to-text read their whole text again, so that nested text is read once per level.
+ * Only quotations and lists are nested on purpose; quotations in long conversations are about 30 deep.
  */
 const NESTING = [
   { elements: ['a'], format: 'anchor', most: 5 },
@@ -18,13 +18,13 @@ export const NESTED_SELECTORS: SelectorDefinition[] = NESTING.flatMap(({ element
   elements.map((selector) => ({ selector, format: named(format) })),
 );
 
-/** For one conversion, which fails when more than `most` elements stand in each other. */
+/** Formatters for one conversion, which fails if more than `most` elements are nested. */
 export function nestedFormatters(): Record<string, FormatCallback> {
   return Object.fromEntries(
     NESTING.map(({ format, most }) => {
       let depth = 0;
       const formatter: FormatCallback = (element, walk, builder, options) => {
-        if (depth === most) throw new Error(`There are more than ${most} within each other.`);
+        if (depth === most) throw new Error(`More than ${most} elements are nested.`);
         depth++;
         const { formatters } = (
           builder as unknown as { options: { formatters: Record<string, FormatCallback> } }

@@ -1,13 +1,13 @@
 import type { FormatCallback, SelectorDefinition } from 'html-to-text';
 
-/** Stands before each cell and at the end of a row, until the row is put together. */
+/** Marks the beginning of each cell and the end of a row until the cells are joined. */
 const BORDER = '\u001f';
-/** Cells with more are paragraphs of a layout rather than data. */
+/** Longer cells are paragraphs of a layout, not data. */
 const MAX_CELL_CHARACTERS = 80;
 
 /**
- * Formats of html-to-text by which a row is a line with a tab between its cells. Long cells, as tables for layout have,
- * are paragraphs of their own. The library's own data tables make as many columns as `colspan` says.
+ * Formatters for html-to-text that write a row as one line with tabs between its cells. Long cells, as in layout
+ * tables, become paragraphs. The library's own data tables would allocate as many columns as `colspan` asks for.
  */
 export const TABLE_SELECTORS: SelectorDefinition[] = [
   { selector: 'table', format: 'rows' },
@@ -22,7 +22,7 @@ export const TABLE_FORMATTERS: Record<string, FormatCallback> = {
   rows: (table, walk, builder) => {
     builder.openBlock({ leadingLineBreaks: 2 });
     walk(table.children, builder);
-    // Rows for nothing but space are empty lines.
+    // Rows that only add space become empty lines.
     const transform = (text: string) => text.replace(/\n{3,}/g, '\n\n').trim();
     builder.closeBlock({ trailingLineBreaks: 2, blockTransform: transform });
   },
