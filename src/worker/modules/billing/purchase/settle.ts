@@ -29,8 +29,8 @@ export async function settlePurchase(
   if (session.payment_status !== 'paid') {
     const isGivenUp = session.status === 'complete' && purchase.createdAt < ctx.now() - SLOW_PAYMENT;
     const isClosed = failed || isGivenUp || session.status === 'expired';
-    const closed = isClosed ? [updateExpired(ctx, purchase.id, session.id)] : [];
-    await commit(database(ctx), [...closed, ...also]);
+    const updates = isClosed ? [updateExpired(ctx, purchase.id, session.id)] : [];
+    await commit(database(ctx), [...updates, ...also]);
     return;
   }
   const { tokens } = purchase;
