@@ -28,8 +28,8 @@ export async function findOrganization(ctx: ServiceCtx, customerId: string): Pro
 }
 
 /**
- * Saves the organization's customer, and replaces `deletedId`, which Stripe no longer knows, but no other. Answers the
- * customer that the organization then has. After a replacement, its subscription is checked soon.
+ * Saves the organization's customer, and replaces `deletedId`, which Stripe no longer knows, but no other. Answers
+ * the customer that the organization then has. After a replacement, its subscription is checked soon.
  */
 export function upsertCustomer(
   ctx: Ctx,
@@ -47,8 +47,8 @@ export function upsertCustomer(
 }
 
 /**
- * Records that a checkout starts, so that a check follows even if its webhook is lost. Answers a number that is higher than
- * that of any earlier checkout or fetch. Needs the customer.
+ * Records that a checkout starts, so that a check follows even if its webhook is lost. Answers a number that is
+ * higher than that of any earlier checkout or fetch. Needs the customer.
  */
 export function updateCheckout(ctx: Ctx): Statement<{ fetches: number }[]> {
   const now = ctx.now();
@@ -69,8 +69,8 @@ export function updateFetches(ctx: Ctx): Statement<{ fetches: number }[]> {
 }
 
 /**
- * Schedules the next check: hourly while a checkout can still be paid, else at `nextAt`. Does nothing if another fetch has
- * started since, which will do it.
+ * Schedules the next check: hourly while a checkout can still be paid, else at `nextAt`. Does nothing if another
+ * fetch has started since, which will do it.
  */
 export function updateCheckAt(ctx: Ctx, fetch: number, nextAt: number | null): Statement {
   return database(ctx).run(sql`UPDATE ${billingCustomers}

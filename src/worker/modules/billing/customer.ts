@@ -5,8 +5,8 @@ import { callStripe, isCustomerMissing } from './stripe.ts';
 
 /**
  * Does `work` with the organization's customer at Stripe, which the first call creates. If Stripe no longer knows the
- * customer (it was deleted there, or the key belongs to another account), does `work` again with a new customer. Throws
- * what `work` and `callStripe` throw.
+ * customer (it was deleted there, or the key belongs to another account), does `work` again with a new customer.
+ * Throws what `work` and `callStripe` throw.
  */
 export async function withCustomer<T>(ctx: Ctx, work: (customer: string) => Promise<T>): Promise<T> {
   const customer = (await findCustomerId(ctx)) ?? (await createCustomer(ctx, null));
@@ -21,8 +21,9 @@ export async function withCustomer<T>(ctx: Ctx, work: (customer: string) => Prom
 /** Creates a customer, in place of `deletedId`. Answers the one that the organization then has. */
 async function createCustomer(ctx: Ctx, deletedId: string | null): Promise<string> {
   const metadata = { organization_id: String(ctx.organizationId) };
-  // The library's random idempotency key covers its own retries. With a fixed one, Stripe would repeat a failure for a
-  // day, or answer the customer of another installation. Of two concurrent requests, one creates a customer in vain.
+  // The library's random idempotency key covers its own retries. With a fixed one, Stripe would repeat a failure for
+  // a day, or answer the customer of another installation. Of two concurrent requests, one creates a customer in
+  // vain.
   const { id } = await callStripe(ctx, (stripe) => stripe.customers.create({ metadata }));
   const [[customer]] = await commit(database(ctx), [upsertCustomer(ctx, id, deletedId)]);
   return customer!.id;

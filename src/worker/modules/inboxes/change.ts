@@ -71,9 +71,10 @@ export async function addInbox(
 }
 
 /**
- * Changes the fields of the request. Makes the sync due now if the mailbox must be read again. Throws `invalid` if a server
- * changes without its password, or if some SMTP fields are missing; `not_found`; `conflict` (TAG_TAKEN, ADDRESS_TAKEN,
- * LAST_ACTIVE_INBOX, CHANGED_MEANWHILE); `refused` (INBOX_CONNECTED, SMTP_MISSING); and what `limitOutside` throws.
+ * Changes the fields of the request. Makes the sync due now if the mailbox must be read again. Throws `invalid` if a
+ * server changes without its password, or if some SMTP fields are missing; `not_found`; `conflict` (TAG_TAKEN,
+ * ADDRESS_TAKEN, LAST_ACTIVE_INBOX, CHANGED_MEANWHILE); `refused` (INBOX_CONNECTED, SMTP_MISSING); and what
+ * `limitOutside` throws.
  */
 export async function updateInbox(ctx: Ctx, id: number, input: UpdateInboxRequest): Promise<InboxRow> {
   const current = await findInbox(ctx, id);

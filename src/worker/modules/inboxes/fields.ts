@@ -59,8 +59,8 @@ export function hasSmtp({ smtpHost }: Pick<InboxRow, 'smtpHost'>): boolean {
 const SMTP_FIELDS = ['smtp_host', 'smtp_port', 'smtp_user', 'smtp_password'] as const;
 
 /**
- * Requires the SMTP fields together. `isSet`: whether the inbox has an SMTP server already. Throws `invalid`, which names
- * the fields that are missing, or that must be absent because the request removes the server.
+ * Requires the SMTP fields together. `isSet`: whether the inbox has an SMTP server already. Throws `invalid`, which
+ * names the fields that are missing, or that must be absent because the request removes the server.
  */
 export function requireCompleteSmtp(isSet: boolean, input: UpdateInboxRequest): void {
   const isRemoved = input.smtp_host === null;
@@ -103,9 +103,9 @@ export function hasServerFields(input: UpdateInboxRequest): boolean {
 }
 
 /**
- * The access columns of an inbox after a change. The servers of a connected inbox are those of its provider. They can only
- * change with a password for each server, and then the access is deleted: nobody can have its token sent to a server of
- * their own. Throws `refused` (INBOX_CONNECTED).
+ * The access columns of an inbox after a change. The servers of a connected inbox are those of its provider. They can
+ * only change with a password for each server, and then the access is deleted: nobody can have its token sent to a
+ * server of their own. Throws `refused` (INBOX_CONNECTED).
  */
 export function accessAfterChange(current: InboxRow, input: UpdateInboxRequest): Partial<InboxFields> {
   if (current.auth === 'password' || !hasServerFields(input)) return {};
@@ -119,8 +119,8 @@ export function accessAfterChange(current: InboxRow, input: UpdateInboxRequest):
 }
 
 /**
- * Requires the password with a change that would send it to another server or in clear text, so that only a user who knows
- * it can cause that. Throws `invalid`, which names the missing passwords.
+ * Requires the password with a change that would send it to another server or in clear text, so that only a user who
+ * knows it can cause that. Throws `invalid`, which names the missing passwords.
  */
 export function requirePasswords(current: InboxRow, changes: Partial<InboxFields>): void {
   const isChanged = (key: keyof InboxFields) => changes[key] !== undefined && changes[key] !== current[key];

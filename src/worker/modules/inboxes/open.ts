@@ -24,10 +24,10 @@ export interface OpenInbox {
 }
 
 /**
- * The inbox, active or not, with its credentials in clear text: for reading and sending, never for an answer or a log. A
- * connected inbox has an access token that is valid for some minutes, and is not `refusedToken`, which a server has
- * refused. Null if the inbox does not exist. Throws DomainError `PASSWORD_UNREADABLE`, and for a connected inbox
- * `CONSENT_WITHDRAWN`, `TOKEN_ENDPOINT_FAILED` or `NOT_CONFIGURED`.
+ * The inbox, active or not, with its credentials in clear text: for reading and sending, never for an answer or a
+ * log. A connected inbox has an access token that is valid for some minutes, and is not `refusedToken`, which a
+ * server has refused. Null if the inbox does not exist. Throws DomainError `PASSWORD_UNREADABLE`, and for a connected
+ * inbox `CONSENT_WITHDRAWN`, `TOKEN_ENDPOINT_FAILED` or `NOT_CONFIGURED`.
  */
 export async function openInbox(ctx: Ctx, id: number, refusedToken?: string): Promise<OpenInbox | null> {
   const row = await findInbox(ctx, id);

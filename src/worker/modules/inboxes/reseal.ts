@@ -9,9 +9,9 @@ import { listSealedBefore, selectSealedCount, updateSeals } from './store.ts';
 const BATCH = 50;
 
 /**
- * After a new encryption key was set, seals the passwords and tokens of all organizations with it, a batch at each call,
- * and logs how many inboxes remain. At zero, the older keys can be removed. An inbox whose secrets do not open is logged,
- * and does not stop the others.
+ * After a new encryption key was set, seals the passwords and tokens of all organizations with it, a batch at each
+ * call, and logs how many inboxes remain. At zero, the older keys can be removed. An inbox whose secrets do not open
+ * is logged, and does not stop the others.
  */
 export async function resealPasswords(ctx: ServiceCtx): Promise<void> {
   const key = currentKey(ctx.env);

@@ -46,8 +46,8 @@ export async function findInbox(ctx: Ctx, id: number): Promise<InboxRow | undefi
 }
 
 /**
- * The active inbox, of any organization, with this address, else the one with the address without its +detail. The oldest
- * if there are several.
+ * The active inbox, of any organization, with this address, else the one with the address without its +detail. The
+ * oldest if there are several.
  */
 export async function findInboxByAddress(
   ctx: ServiceCtx,
@@ -104,7 +104,9 @@ export function updateInboxRow(ctx: Ctx, id: number, changes: Partial<InboxField
     .returning();
 }
 
-/** An inbox replies while it is active and replies are on. Each time it begins to, it ignores the mail that it has. */
+/**
+ * An inbox replies while it is active and replies are on. Each time it begins to, it ignores the mail that it has.
+ */
 function replyFields(ctx: Ctx, { autoReplyEnabled, isActive }: Partial<InboxFields>) {
   if (autoReplyEnabled === undefined && isActive === undefined) return {};
   const newValue = (value: boolean | undefined, column: SQL) =>
@@ -170,7 +172,9 @@ export function requireNotLastActive(ctx: Ctx, id: number): Statement {
 const isSealedBefore = (key: number) =>
   sql`(encryption_key < ${key} OR (refresh_token IS NOT NULL AND CAST(refresh_token AS INTEGER) < ${key}))`;
 
-/** At most `limit` inboxes, of all organizations and in random order, with a secret sealed by a key older than `key`. */
+/**
+ * At most `limit` inboxes, of all organizations and in random order, with a secret sealed by a key older than `key`.
+ */
 export async function listSealedBefore(ctx: ServiceCtx, key: number, limit: number): Promise<InboxRow[]> {
   const db = database(ctx);
   const [rows] = await commit(db, [

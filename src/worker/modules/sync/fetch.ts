@@ -17,8 +17,8 @@ export interface Run {
   /** The number of new emails so far. */
   created: number;
   /**
-   * True after a run that failed or died: the run then records each message before it saves it, so that a message that
-   * kills the Worker is identified.
+   * True after a run that failed or died: the run then records each message before it saves it, so that a message
+   * that kills the Worker is identified.
    */
   isCareful: boolean;
 }

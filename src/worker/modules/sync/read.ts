@@ -24,9 +24,10 @@ export function mailboxOf({ imap }: OpenInbox): string {
 }
 
 /**
- * Retries the set-aside messages that are due, then reads the new ones, until the mailbox is read or the run's time is up.
- * After a run that died it only reads the new ones, as a retry may have killed that run. Answers whether there is more.
- * Throws DomainError for failures of the servers, anything else for failures of Herald; what it has read stays saved.
+ * Retries the set-aside messages that are due, then reads the new ones, until the mailbox is read or the run's time
+ * is up. After a run that died it only reads the new ones, as a retry may have killed that run. Answers whether there
+ * is more. Throws DomainError for failures of the servers, anything else for failures of Herald; what it has read
+ * stays saved.
  */
 export async function readMailbox(run: Run): Promise<boolean> {
   await refuseAfterDeaths(run);

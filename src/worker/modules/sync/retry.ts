@@ -6,8 +6,8 @@ import { deleteSetAside, listDueSetAside, upsertSetAside } from './store.ts';
 
 /**
  * Retries set-aside messages. An attempt counts from when the mailbox is open and the messages before it are done: a
- * server that refuses the sign-in, or an earlier message that kills the Worker, costs no attempt. It counts before the
- * message is saved, so that a message that kills the Worker is given up in the end.
+ * server that refuses the sign-in, or an earlier message that kills the Worker, costs no attempt. It counts before
+ * the message is saved, so that a message that kills the Worker is given up in the end.
  */
 export async function retrySetAside(run: Run): Promise<void> {
   const { ctx, claim, cursor } = run;

@@ -141,7 +141,9 @@ function firstRefusal(before: SyncRow | undefined, inbox: OpenInbox, now: number
   return since < inbox.updatedAt ? now : since;
 }
 
-/** The sidecar is down: the inbox stays due for the next cron tick, which also logs the outage once for all inboxes. */
+/**
+ * The sidecar is down: the inbox stays due for the next cron tick, which also logs the outage once for all inboxes.
+ */
 function waitForSidecar(
   ctx: Ctx,
   claim: Claim,

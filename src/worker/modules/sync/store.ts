@@ -24,8 +24,8 @@ export async function findSync(ctx: Ctx, inboxId: number): Promise<SyncRow | und
 }
 
 /**
- * Puts the cursor at the start of a mailbox, and deletes the set-aside messages of the mailbox before. `isRenumbered`: it
- * is the same mailbox with a new UIDVALIDITY.
+ * Puts the cursor at the start of a mailbox, and deletes the set-aside messages of the mailbox before.
+ * `isRenumbered`: it is the same mailbox with a new UIDVALIDITY.
  */
 export function upsertMailbox(
   ctx: Ctx,
@@ -150,7 +150,9 @@ export async function listInterrupted(
   return rows;
 }
 
-/** The number of inboxes, in all organizations, that wait for the sidecar, and the error of one; null if none waits. */
+/**
+ * The number of inboxes, in all organizations, that wait for the sidecar, and the error of one; null if none waits.
+ */
 export async function findOutage(ctx: ServiceCtx): Promise<{ inboxes: number; error: string } | null> {
   const db = database(ctx);
   const [[row]] = await commit(db, [

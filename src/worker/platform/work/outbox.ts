@@ -24,8 +24,8 @@ export function wakeOutbox(ctx: ServiceCtx): void {
 }
 
 /**
- * A SELECT of the `limit` oldest waiting events of all organizations: `id, organization_id, type, data, created_at`. All
- * statements of a batch see the same events, up to `updateDelivered`.
+ * A SELECT of the `limit` oldest waiting events of all organizations: `id, organization_id, type, data, created_at`.
+ * All statements of a batch see the same events, up to `updateDelivered`.
  */
 export function waitingEvents(limit: number): SQL {
   return sql`SELECT id, organization_id, type, data, created_at FROM ${events} WHERE delivered_at IS NULL
@@ -39,8 +39,8 @@ export function updateDelivered(ctx: ServiceCtx, limit: number): Statement<{ id:
 }
 
 /**
- * Deletes delivered events from before `before`, among the `limit` oldest events. Their ids are in the order of time, so
- * no index is needed: if the oldest event is younger, no other is read.
+ * Deletes delivered events from before `before`, among the `limit` oldest events. Their ids are in the order of time,
+ * so no index is needed: if the oldest event is younger, no other is read.
  */
 export function deletePastEvents(ctx: ServiceCtx, before: number, limit: number): Statement {
   const oldest = sql`SELECT created_at FROM ${events} ORDER BY id LIMIT 1`;

@@ -16,7 +16,8 @@ import {
 } from './world.ts';
 
 beforeAll(catchFetch);
-// Cron handles all organizations, but each world has its own Stripe: cron must only find the organization of its test.
+// Cron handles all organizations, but each world has its own Stripe: cron must only find the organization of its
+// test.
 beforeEach(() =>
   testEnv.DB.batch([
     testEnv.DB.prepare('UPDATE token_purchases SET check_at = NULL'),

@@ -23,8 +23,8 @@ type Answer = (received: Received, signal: AbortSignal) => Response | Promise<Re
 const answers = new Map<string, Answer>();
 
 /**
- * Replaces the network for all worlds of a test file: a request to no receiver fails as for an unknown host. Other tests
- * check the limits of time and size with real sockets.
+ * Replaces the network for all worlds of a test file: a request to no receiver fails as for an unknown host. Other
+ * tests check the limits of time and size with real sockets.
  */
 export function catchFetch(): void {
   vi.stubGlobal('fetch', async (input: string, init: RequestInit & { signal: AbortSignal }) => {

@@ -10,8 +10,8 @@ import { settlePurchase } from './settle.ts';
 import { updateDuePurchases, updateExpired, updateSession } from './store.ts';
 
 /**
- * Asks Stripe about purchases that stay open: credits those whose webhook was lost, and closes those that can no longer be
- * paid. A failed check is logged and repeated later.
+ * Asks Stripe about purchases that stay open: credits those whose webhook was lost, and closes those that can no
+ * longer be paid. A failed check is logged and repeated later.
  */
 export async function checkPurchases(ctx: ServiceCtx): Promise<void> {
   if (!isConfigured(ctx.env)) return;

@@ -13,9 +13,9 @@ import { callStripe } from '../stripe.ts';
 import { insertPurchase, type NewPurchase, selectPurchaseByKey, updateSession } from './store.ts';
 
 /**
- * Starts a purchase, and answers Stripe's payment page. The row is inserted before the page is created, and the page refers
- * to the row, so a payment finds it whatever fails in between. A repeated `key` answers the purchase that it started. Throws
- * `invalid` for an unknown package; `refused` (IDEMPOTENCY_KEY_REUSED); `conflict` (PURCHASE_CLOSED,
+ * Starts a purchase, and answers Stripe's payment page. The row is inserted before the page is created, and the page
+ * refers to the row, so a payment finds it whatever fails in between. A repeated `key` answers the purchase that it
+ * started. Throws `invalid` for an unknown package; `refused` (IDEMPOTENCY_KEY_REUSED); `conflict` (PURCHASE_CLOSED,
  * TOO_MANY_OPEN_PURCHASES); `forbidden` (INVALID_CALLBACK_URL); and what `limitOutside` and `callStripe` throw.
  */
 export async function purchaseTokens(

@@ -10,10 +10,10 @@ import { settlePurchase } from './settle.ts';
 import { findOrganizationOfSession, findPurchase, requireRefundChanges, updateRefunded } from './store.ts';
 
 /**
- * Takes back the tokens of a purchase in proportion to the money that was refunded or is disputed, and returns tokens after
- * a failed refund or a won dispute. Reads the amounts from Stripe, so the order of events does not matter. Commits in one
- * batch with `also`, even if the payment was for something else. Of two concurrent calls one fails, and Stripe sends its
- * event again. Throws what `callStripe` throws.
+ * Takes back the tokens of a purchase in proportion to the money that was refunded or is disputed, and returns tokens
+ * after a failed refund or a won dispute. Reads the amounts from Stripe, so the order of events does not matter.
+ * Commits in one batch with `also`, even if the payment was for something else. Of two concurrent calls one fails,
+ * and Stripe sends its event again. Throws what `callStripe` throws.
  */
 export async function syncRefunds(ctx: ServiceCtx, intent: string, also: Statement[]): Promise<void> {
   const payment = await findPaidPurchase(ctx, intent);

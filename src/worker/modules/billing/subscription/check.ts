@@ -6,8 +6,8 @@ import { isConfigured } from '../stripe.ts';
 import { syncSubscription } from './sync.ts';
 
 /**
- * Asks Stripe about the subscriptions that it should have reported on by now: those that started, and those whose period
- * has ended. So a lost webhook does no harm. A failed check is logged and repeated later.
+ * Asks Stripe about the subscriptions that it should have reported on by now: those that started, and those whose
+ * period has ended. So a lost webhook does no harm. A failed check is logged and repeated later.
  */
 export async function checkSubscriptions(ctx: ServiceCtx): Promise<void> {
   if (!isConfigured(ctx.env)) return;

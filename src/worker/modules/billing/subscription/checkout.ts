@@ -15,9 +15,9 @@ import { syncSubscription } from './sync.ts';
 
 /**
  * Answers a checkout page of Stripe. To prevent two subscriptions, it asks Stripe for the current one, closes earlier
- * pages, and asks again whether one of them was paid. Of several concurrent requests, the page of the last one stays open.
- * Throws `conflict` (ALREADY_SUBSCRIBED, CHECKOUT_REPLACED); `forbidden` (INVALID_CALLBACK_URL); and what `limitOutside`
- * and `callStripe` throw.
+ * pages, and asks again whether one of them was paid. Of several concurrent requests, the page of the last one stays
+ * open. Throws `conflict` (ALREADY_SUBSCRIBED, CHECKOUT_REPLACED); `forbidden` (INVALID_CALLBACK_URL); and what
+ * `limitOutside` and `callStripe` throw.
  */
 export async function startCheckout(ctx: Ctx, input: CheckoutRequest): Promise<{ url: string }> {
   const urls = {
@@ -77,7 +77,10 @@ export async function startCheckout(ctx: Ctx, input: CheckoutRequest): Promise<{
   });
 }
 
-/** The subscription as Stripe now reports it; null if there is none or it has ended. In any other state it can still be paid. */
+/**
+ * The subscription as Stripe now reports it; null if there is none or it has ended. In any other state it can still
+ * be paid.
+ */
 async function fetchSubscription(ctx: Ctx, customer: string): Promise<SubscriptionRow | null> {
   await syncSubscription(ctx, customer);
   const current = await findSubscription(ctx);
@@ -107,7 +110,10 @@ function alreadySubscribed({ plan, status }: SubscriptionRow): DomainError {
   );
 }
 
-/** Answers a page of Stripe to manage the subscription and the cards. Throws what `limitOutside` and `callStripe` throw. */
+/**
+ * Answers a page of Stripe to manage the subscription and the cards. Throws what `limitOutside` and `callStripe`
+ * throw.
+ */
 export async function openPortal(ctx: Ctx, input: PortalRequest): Promise<{ url: string }> {
   const returnUrl = callbackUrl(ctx.env, input.return_url ?? '/', 'return_url');
   await limitOutside(ctx, 'stripe');

@@ -45,7 +45,10 @@ async function fetchPaymentMethods(ctx: Ctx, id: string): Promise<PaymentMethod[
   return methods.data.map((method) => toPaymentMethod(method, defaultMethod));
 }
 
-/** Newest first. Throws `invalid` for a cursor that Stripe does not know; and what `limitOutside` and `callStripe` throw. */
+/**
+ * Newest first. Throws `invalid` for a cursor that Stripe does not know; and what `limitOutside` and `callStripe`
+ * throw.
+ */
 export async function listInvoices(ctx: Ctx, { limit, cursor }: ListInvoices): Promise<Page<Invoice>> {
   await limitOutside(ctx, 'stripe');
   const customer = await findCustomerId(ctx);

@@ -10,9 +10,10 @@ import { creditInvoices } from './invoice.ts';
 import { findSubscription, requireChange, type SubscriptionState, upsertSubscription } from './store.ts';
 
 /**
- * Stores the organization's subscription as Stripe now reports it, and credits its paid invoices, in one batch with `also`.
- * It ignores what the event says about them, so the order of events does not matter. Of two concurrent syncs, the one that
- * started later wins: it has seen every change before its event was sent. Throws what `callStripe` throws.
+ * Stores the organization's subscription as Stripe now reports it, and credits its paid invoices, in one batch with
+ * `also`. It ignores what the event says about them, so the order of events does not matter. Of two concurrent syncs,
+ * the one that started later wins: it has seen every change before its event was sent. Throws what `callStripe`
+ * throws.
  */
 export async function syncSubscription(ctx: Ctx, customer: string, also: Statement[] = []): Promise<void> {
   const [[customerRow]] = await commit(database(ctx), [updateFetches(ctx)]);
@@ -76,7 +77,9 @@ async function fetchFromStripe(
   }
 }
 
-/** The stored subscription as ended. Stripe also lists ended ones: if it lists none, it no longer knows the customer. */
+/**
+ * The stored subscription as ended. Stripe also lists ended ones: if it lists none, it no longer knows the customer.
+ */
 async function endStored(ctx: Ctx): Promise<SubscriptionState | null> {
   const stored = await findSubscription(ctx);
   return stored && { ...stored, status: hasEnded(stored.status) ? stored.status : 'canceled' };

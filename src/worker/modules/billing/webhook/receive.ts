@@ -13,8 +13,9 @@ import { deletePastEvents, insertEvent, isKnownEvent, isKnownEventError } from '
 type Effect = (ctx: ServiceCtx, also: Statement[]) => Promise<void>;
 
 /**
- * Processes an event from Stripe once, however often and in whatever order events arrive. The batch of its effect records
- * the event, so after a failure Stripe's retry takes effect. Throws what `verifyEvent` and `callStripe` throw.
+ * Processes an event from Stripe once, however often and in whatever order events arrive. The batch of its effect
+ * records the event, so after a failure Stripe's retry takes effect. Throws what `verifyEvent` and `callStripe`
+ * throw.
  */
 export async function receiveEvent(
   ctx: ServiceCtx,
@@ -37,8 +38,8 @@ export async function deletePastStripeEvents(ctx: ServiceCtx): Promise<void> {
 }
 
 /**
- * Null for a type without an effect. From events about invoices, subscriptions and refunds, Herald only reads whose they
- * are: their contents have the API version of the webhook's endpoint, which may be any.
+ * Null for a type without an effect. From events about invoices, subscriptions and refunds, Herald only reads whose
+ * they are: their contents have the API version of the webhook's endpoint, which may be any.
  */
 function effectOf(event: Stripe.Event): Effect | null {
   switch (event.type) {

@@ -17,8 +17,8 @@ const MAX_TRIES = 3;
 
 /**
  * An access token of a connected inbox that is valid for some minutes, and is not `refusedToken`, which a server has
- * refused. Throws DomainError `CONSENT_WITHDRAWN` (refused), `TOKEN_ENDPOINT_FAILED` (remote_failed), `NOT_CONFIGURED`
- * (unavailable), and another error if the stored tokens do not open.
+ * refused. Throws DomainError `CONSENT_WITHDRAWN` (refused), `TOKEN_ENDPOINT_FAILED` (remote_failed),
+ * `NOT_CONFIGURED` (unavailable), and another error if the stored tokens do not open.
  */
 export async function getAccessToken(ctx: Ctx, inbox: InboxRow, refusedToken?: string): Promise<string> {
   let row = inbox;
@@ -86,8 +86,8 @@ async function markWithdrawn(ctx: Ctx, row: InboxRow): Promise<void> {
 }
 
 /**
- * Stores new tokens in place of those they were obtained with. False if others are stored now: these are then dropped, so
- * that of two concurrent refreshes the tokens of one are stored, not a mix of both.
+ * Stores new tokens in place of those they were obtained with. False if others are stored now: these are then
+ * dropped, so that of two concurrent refreshes the tokens of one are stored, not a mix of both.
  */
 async function saveTokens(ctx: Ctx, row: InboxRow, usedToken: string, tokens: Tokens): Promise<boolean> {
   const { secretId } = row;

@@ -24,9 +24,9 @@ interface Connected {
 }
 
 /**
- * Connects the inbox when the provider sends the browser back. Answers the inbox, or, if the request named a callback URL,
- * that URL with the inbox or the error. `session` is the session of this browser: it must belong to the user who started.
- * Throws DomainError if there is no callback URL.
+ * Connects the inbox when the provider sends the browser back. Answers the inbox, or, if the request named a callback
+ * URL, that URL with the inbox or the error. `session` is the session of this browser: it must belong to the user who
+ * started. Throws DomainError if there is no callback URL.
  */
 export async function finishConnect(
   ctx: ServiceCtx,

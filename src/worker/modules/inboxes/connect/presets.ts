@@ -10,8 +10,8 @@ export interface ConsentParameters {
 }
 
 /**
- * Google issues a refresh token only for `access_type=offline`, and a second one only with `prompt=consent`. Microsoft names
- * the mailbox in `preferred_username`, which needs the scope `profile`.
+ * Google issues a refresh token only for `access_type=offline`, and a second one only with `prompt=consent`.
+ * Microsoft names the mailbox in `preferred_username`, which needs the scope `profile`.
  */
 export const CONSENT: Record<ProviderId, ConsentParameters> = {
   google: {

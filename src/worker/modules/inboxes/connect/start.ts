@@ -20,9 +20,9 @@ export interface Connection {
 }
 
 /**
- * Starts to connect a mailbox. Answers the URL where its user gives consent. Throws `unavailable` (NOT_CONFIGURED) if Herald
- * is not registered at the provider; `forbidden` (SESSION_REQUIRED, INVALID_CALLBACK_URL); `not_found`; and what
- * `limitOutside` throws.
+ * Starts to connect a mailbox. Answers the URL where its user gives consent. Throws `unavailable` (NOT_CONFIGURED) if
+ * Herald is not registered at the provider; `forbidden` (SESSION_REQUIRED, INVALID_CALLBACK_URL); `not_found`; and
+ * what `limitOutside` throws.
  */
 export async function startConnect(
   ctx: Ctx,

@@ -41,8 +41,8 @@ export async function createAlert(ctx: Ctx, input: CreateTokenAlert): Promise<To
 }
 
 /**
- * Changes the fields of the request. With a new type, threshold or period, the alert can fire in this period again. Throws
- * `not_found`.
+ * Changes the fields of the request. With a new type, threshold or period, the alert can fire in this period again.
+ * Throws `not_found`.
  */
 export async function updateAlert(ctx: Ctx, id: number, input: UpdateTokenAlert): Promise<TokenAlert> {
   const [, [row]] = await change(ctx, [

@@ -7,8 +7,9 @@ import { areWaiting, listReached, listWaitingOrganizations, updateMailed } from 
 import { noticeOf } from './notice.ts';
 
 /**
- * Mails the admins of the organization about the alerts that have fired and are not mailed yet, in one mail. This follows
- * the batch that fires them, because only that batch knows which alerts fire. Concurrent calls write one mail.
+ * Mails the admins of the organization about the alerts that have fired and are not mailed yet, in one mail. This
+ * follows the batch that fires them, because only that batch knows which alerts fire. Concurrent calls write one
+ * mail.
  */
 export async function mailReached(ctx: Ctx): Promise<void> {
   const reached = await listReached(ctx);

@@ -16,8 +16,8 @@ export interface Credit {
 }
 
 /**
- * Statements that credit the organization with tokens, for the batch that records the payment. A refund takes tokens, at
- * most the available ones; the entry records the rest as its shortfall.
+ * Statements that credit the organization with tokens, for the batch that records the payment. A refund takes tokens,
+ * at most the available ones; the entry records the rest as its shortfall.
  */
 export function credit(ctx: Ctx, input: Credit): Statement[] {
   const { kind, ref, tokens } = input;

@@ -71,8 +71,8 @@ export function updateBalance(ctx: Ctx, key: EntryKey): Statement {
 }
 
 /**
- * Books the usage of a hold: the tokens of the hold, and beyond them the available ones. Does nothing if the hold does not
- * exist or its usage is booked already.
+ * Books the usage of a hold: the tokens of the hold, and beyond them the available ones. Does nothing if the hold
+ * does not exist or its usage is booked already.
  */
 export function insertUsage(
   ctx: Ctx,

@@ -17,9 +17,9 @@ export interface Reservation {
 }
 
 /**
- * Reserves tokens before a call of a model, for ten minutes: `settle` or `release` the hold. Answers the hold's id, which
- * is `ref` if there is one; an open hold with that id gets another ten minutes. Throws `payment_required` (OUT_OF_TOKENS)
- * if there are not enough available tokens.
+ * Reserves tokens before a call of a model, for ten minutes: `settle` or `release` the hold. Answers the hold's id,
+ * which is `ref` if there is one; an open hold with that id gets another ten minutes. Throws `payment_required`
+ * (OUT_OF_TOKENS) if there are not enough available tokens.
  */
 export async function reserve(ctx: Ctx, input: Reservation): Promise<string> {
   const { tokens, model, feature, ref: id = crypto.randomUUID() } = input;

@@ -20,9 +20,9 @@ export interface Usage {
 }
 
 /**
- * Books the usage of a hold, ends the hold, and fires the alerts that it reaches. Usage beyond the hold takes available
- * tokens; the rest is the shortfall. Repeated calls book once, and all answer the first result. A hold that expired or was
- * released can be settled for another day. Throws `not_found`.
+ * Books the usage of a hold, ends the hold, and fires the alerts that it reaches. Usage beyond the hold takes
+ * available tokens; the rest is the shortfall. Repeated calls book once, and all answer the first result. A hold that
+ * expired or was released can be settled for another day. Throws `not_found`.
  */
 export async function settle(ctx: Ctx, holdId: string, usage: Usage): Promise<Settlement> {
   const { tokens, model, calls = 1 } = usage;

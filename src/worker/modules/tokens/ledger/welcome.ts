@@ -5,8 +5,8 @@ import { WELCOME_TOKENS, WELCOMES_PER_TICK } from '../limits.ts';
 import { credit } from './credit.ts';
 
 /**
- * Books the free tokens that the directory has granted, one grant at a time. In two steps, because the ledger may be in
- * another database: after a failure in between, both are repeated, and the ledger books the grant once.
+ * Books the free tokens that the directory has granted, one grant at a time. In two steps, because the ledger may be
+ * in another database: after a failure in between, both are repeated, and the ledger books the grant once.
  */
 export async function bookWelcomes(system: ServiceCtx): Promise<void> {
   for (const grant of await listWelcomes(system, WELCOMES_PER_TICK)) {

@@ -7,8 +7,9 @@ import { EVENTS_AT_ONCE, KEEP_OTHERS, TRANSACTIONS } from '../limits.ts';
 import { insertDeliveries, updateSubscribedJobs } from './store.ts';
 
 /**
- * Creates a delivery of each waiting event for each active endpoint that subscribes to it, and wakes these endpoints. One
- * transaction changes events and deliveries, so that a crash loses no event and a second call delivers none twice.
+ * Creates a delivery of each waiting event for each active endpoint that subscribes to it, and wakes these endpoints.
+ * One transaction changes events and deliveries, so that a crash loses no event and a second call delivers none
+ * twice.
  */
 export async function deliverEvents(ctx: ServiceCtx): Promise<void> {
   for (let n = 0; n < TRANSACTIONS; n++) {

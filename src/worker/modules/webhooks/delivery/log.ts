@@ -35,8 +35,8 @@ export async function listDeliveries(
 }
 
 /**
- * Sends a delivery again, in whatever state it is: with the same `webhook-id`, and with all attempts. Throws `not_found`;
- * `refused` (WEBHOOK_INACTIVE).
+ * Sends a delivery again, in whatever state it is: with the same `webhook-id`, and with all attempts. Throws
+ * `not_found`; `refused` (WEBHOOK_INACTIVE).
  */
 export async function replayDelivery(ctx: Ctx, webhookId: number, id: number): Promise<WebhookDelivery> {
   const [[webhook]] = await commit(database(ctx), [selectWebhook(ctx, webhookId)]);

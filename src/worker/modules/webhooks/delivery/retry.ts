@@ -1,8 +1,9 @@
 import { JITTER, MAX_PAUSE, MAX_RETRY_AFTER, RETRY_DELAYS } from '../limits.ts';
 
 /**
- * The wait in milliseconds after `attempts` failed attempts, or null if that was the last one. `chance` is a random number
- * from 0 to 1. `retryAfter` is the wait that the server asks for, in milliseconds: it can only make the wait longer.
+ * The wait in milliseconds after `attempts` failed attempts, or null if that was the last one. `chance` is a random
+ * number from 0 to 1. `retryAfter` is the wait that the server asks for, in milliseconds: it can only make the wait
+ * longer.
  */
 export function waitAfter(attempts: number, chance: number, retryAfter = 0): number | null {
   const wait = RETRY_DELAYS[attempts - 1];

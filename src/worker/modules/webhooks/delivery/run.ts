@@ -53,8 +53,8 @@ interface Run {
 
 /**
  * Sends the due deliveries of one endpoint; the lease of its job covers them. A run that dies has sent some without
- * recording it. The next run sends them again, with the same `webhook-id`, one at a time, and records each attempt before
- * it makes it: a delivery that kills the Worker fails in the end.
+ * recording it. The next run sends them again, with the same `webhook-id`, one at a time, and records each attempt
+ * before it makes it: a delivery that kills the Worker fails in the end.
  */
 export const webhookJob: Job = { ...WEBHOOK, lease: LEASE, wokenAtOnce: MAX_WOKEN, run: runWebhook };
 

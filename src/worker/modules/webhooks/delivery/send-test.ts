@@ -8,8 +8,8 @@ import { selectPreviousSecrets, selectWebhook } from '../endpoints/store.ts';
 import { send } from './send.ts';
 
 /**
- * Sends `webhook.test` once, also to an endpoint that is switched off. Throws `not_found`; `refused` (SECRET_UNREADABLE);
- * and what `limitOutside` throws.
+ * Sends `webhook.test` once, also to an endpoint that is switched off. Throws `not_found`; `refused`
+ * (SECRET_UNREADABLE); and what `limitOutside` throws.
  */
 export async function testWebhook(ctx: Ctx, id: number): Promise<TestWebhookResult> {
   const [[webhook], previous] = await commit(database(ctx), [

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * The `webhook-signature` header of Standard Webhooks: for each secret, `v1,` and the HMAC-SHA256 of `id.timestamp.body` in
- * base64, separated by spaces. A secret is `whsec_` followed by base64; `timestamp` is in seconds.
+ * The `webhook-signature` header of Standard Webhooks: for each secret, `v1,` and the HMAC-SHA256 of
+ * `id.timestamp.body` in base64, separated by spaces. A secret is `whsec_` followed by base64; `timestamp` is in
+ * seconds.
  */
 export function sign(secrets: string[], id: string, timestamp: number, body: string): string {
   return secrets

@@ -26,7 +26,9 @@ export function insertDeliveries(ctx: ServiceCtx, limit: number, keepMs: number)
     FROM ${subscriptions(limit)} ON CONFLICT DO NOTHING`);
 }
 
-/** Makes the jobs of these endpoints due, except those that pause because their endpoint is down. Answers their ids. */
+/**
+ * Makes the jobs of these endpoints due, except those that pause because their endpoint is down. Answers their ids.
+ */
 export function updateSubscribedJobs(ctx: ServiceCtx, limit: number): Statement<DueJob[]> {
   const subjects = sql`SELECT webhook.organization_id, webhook.id AS subject_id FROM ${subscriptions(limit)}`;
   return updateIdleDue(ctx, WEBHOOK, subjects);

@@ -36,7 +36,10 @@ import {
   WEBHOOK,
 } from './store.ts';
 
-/** Creates an endpoint; only this answer shows its secret. Throws `invalid` for the URL; `refused` (TOO_MANY_WEBHOOKS). */
+/**
+ * Creates an endpoint; only this answer shows its secret. Throws `invalid` for the URL; `refused`
+ * (TOO_MANY_WEBHOOKS).
+ */
 export async function createWebhook(ctx: Ctx, input: CreateWebhookRequest): Promise<WebhookWithSecret> {
   checkUrl(ctx, input.url);
   const secretId = crypto.randomUUID();
@@ -67,8 +70,8 @@ export async function createWebhook(ctx: Ctx, input: CreateWebhookRequest): Prom
 }
 
 /**
- * Changes the fields of the request. An endpoint that is switched on, or gets another URL, is no longer failing, and its
- * pending deliveries are due now. Throws `invalid` for the URL; `not_found`.
+ * Changes the fields of the request. An endpoint that is switched on, or gets another URL, is no longer failing, and
+ * its pending deliveries are due now. Throws `invalid` for the URL; `not_found`.
  */
 export async function updateWebhook(ctx: Ctx, id: number, input: UpdateWebhookRequest): Promise<Webhook> {
   if (input.url !== undefined) checkUrl(ctx, input.url);
@@ -109,8 +112,8 @@ export async function deleteWebhook(ctx: Ctx, id: number): Promise<void> {
 }
 
 /**
- * Creates a new secret; only this answer shows it. Each previous secret still signs for a day from when it was replaced, so
- * receivers can verify with any of them. Throws `not_found`; `limited` (TOO_MANY_ROTATIONS).
+ * Creates a new secret; only this answer shows it. Each previous secret still signs for a day from when it was
+ * replaced, so receivers can verify with any of them. Throws `not_found`; `limited` (TOO_MANY_ROTATIONS).
  */
 export async function rotateSecret(ctx: Ctx, id: number): Promise<WebhookWithSecret> {
   const current = await find(ctx, id);

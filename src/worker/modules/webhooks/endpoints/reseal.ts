@@ -6,8 +6,8 @@ import { openSecret, sealSecret } from './secret.ts';
 import { listSealedBefore, type SealedRow, selectSealedCount, updateSeal } from './store.ts';
 
 /**
- * After a new encryption key was set, seals the signing secrets of all organizations with it, a batch at each call, and
- * logs how many remain. A secret that does not open is logged, and does not stop the others.
+ * After a new encryption key was set, seals the signing secrets of all organizations with it, a batch at each call,
+ * and logs how many remain. A secret that does not open is logged, and does not stop the others.
  */
 export async function resealWebhookSecrets(ctx: ServiceCtx): Promise<void> {
   const key = currentKey(ctx.env);

@@ -4,7 +4,10 @@ import type { Env } from '../../../platform/env.ts';
 import { open, seal } from '../../../platform/secrets.ts';
 import type { WebhookRow } from '../schema.ts';
 
-/** The name that a secret is bound to. It is the same for current and previous secrets, as rotating copies the sealed value. */
+/**
+ * The name that a secret is bound to. It is the same for current and previous secrets, as rotating copies the sealed
+ * value.
+ */
 const record = (secretId: string) => `webhooks/${secretId}/secret`;
 
 /** A new signing secret of Standard Webhooks: `whsec_` and 24 random bytes in base64. */
@@ -25,8 +28,8 @@ export function openSecret(
 }
 
 /**
- * The secrets that sign now, in clear text, the current one first. Throws if the current one does not open. A previous one
- * that does not open is logged, and does not sign.
+ * The secrets that sign now, in clear text, the current one first. Throws if the current one does not open. A
+ * previous one that does not open is logged, and does not sign.
  */
 export async function openSecrets(
   ctx: Ctx,
