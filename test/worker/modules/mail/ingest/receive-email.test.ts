@@ -33,7 +33,7 @@ function arriving(to: string, raw: string, rawSize = raw.length) {
 const RAW =
   'Message-ID: <routed@example.com>\r\nFrom: kim@example.com\r\nTo: list@example.com\r\nSubject: Routed\r\n\r\nHi';
 
-test('mail that Email Routing brings goes to the organization with the inbox, once', async () => {
+test('mail from Email Routing goes to the organization with the inbox, once', async () => {
   const [owner, other] = [await makeOrganization(), await makeOrganization()];
   const address = await makeInbox(owner);
   for (const to of [address, address.toUpperCase()]) {
@@ -46,7 +46,7 @@ test('mail that Email Routing brings goes to the organization with the inbox, on
   expect(await other.request('GET', '/api/emails').then((r) => r.json())).toEqual([]);
 });
 
-test('mail for nobody, and what can never be taken, is refused', async () => {
+test('mail without an inbox, and mail that can never be saved, is rejected', async () => {
   const owner = await makeOrganization();
   const address = await makeInbox(owner);
   for (const [to, raw, size] of [
@@ -61,7 +61,7 @@ test('mail for nobody, and what can never be taken, is refused', async () => {
   expect(await owner.request('GET', '/api/emails').then((r) => r.json())).toEqual([]);
 });
 
-test('mail to an address with a +detail goes to its own inbox, else to the one without', async () => {
+test('mail to an address with a +detail goes to the inbox with that address, else to the one without detail', async () => {
   const [owner, other] = [await makeOrganization(), await makeOrganization()];
   const address = await makeInbox(owner);
   const detailed = address.replace('@', '+vip@');

@@ -30,7 +30,7 @@ async function counts(organizationId: number) {
 }
 
 describe('POST /api/emails', () => {
-  test('saves the fields of an email, makes a task and an event', async () => {
+  test('saves the fields of an email, and creates a task and an event', async () => {
     const client = await makeOrganization();
     const response = await save(client, {
       message_id: '<a1@example.com>',
@@ -94,7 +94,7 @@ describe('POST /api/emails', () => {
     });
   });
 
-  test('the event tells whether no person wrote it', async () => {
+  test('the event says whether the email is automatic', async () => {
     const client = await makeOrganization();
     await saveRaw(
       client,
@@ -106,7 +106,7 @@ describe('POST /api/emails', () => {
     expect(JSON.parse(event!.data)).toMatchObject({ is_automatic: true });
   });
 
-  test('a whole message, as a body and as a field, is the same email', async () => {
+  test('a whole message gives the same email as a body and as a field', async () => {
     const client = await makeOrganization();
     const raw =
       'Message-ID: <r1@example.com>\r\nFrom: Kim <kim@example.com>\r\nTo: neo@herald.test\r\nSubject: =?utf-8?q?caf=C3=A9?=\r\n\r\nbody\r\n';
@@ -121,7 +121,7 @@ describe('POST /api/emails', () => {
     expect(await stored.text()).toBe(raw);
   });
 
-  test('a known Message-ID answers the stored email and changes nothing', async () => {
+  test('a stored Message-ID answers the stored email and changes nothing', async () => {
     const client = await makeOrganization();
     const body = mail({ message_id: '<dup@example.com>' });
     const first = (await (await save(client, body)).json()) as { id: number };
@@ -131,7 +131,7 @@ describe('POST /api/emails', () => {
     expect(await counts(client.organizationId)).toMatchObject({ emails: 1, tasks: 1, events: 1 });
   });
 
-  test('the same message 32 times at once is one email, one task, one event', async () => {
+  test('32 concurrent copies of a message make one email, one task and one event', async () => {
     const client = await makeOrganization();
     const body = mail();
     const answers = await Promise.all(Array.from({ length: 32 }, () => save(client, body)));
@@ -148,7 +148,7 @@ describe('POST /api/emails', () => {
     });
   });
 
-  test('200 messages of one thread at once, in random order, are one thread with right counts', async () => {
+  test('200 concurrent messages of one thread, in random order, make one thread with the right count', async () => {
     const client = await makeOrganization();
     const ids = Array.from({ length: 200 }, (_, i) => `<t${i}-${client.organizationId}@example.com>`);
     const bodies = ids.map((id, i) =>
@@ -174,7 +174,7 @@ describe('POST /api/emails', () => {
     expect(list[0]!.thread_count).toBe(200);
   });
 
-  test('the same id as outbound and inbound are two emails, once in the thread', async () => {
+  test('the same id as outbound and inbound makes two emails, shown once in the thread', async () => {
     const client = await makeOrganization();
     const body = mail();
     await save(client, body);
@@ -185,7 +185,7 @@ describe('POST /api/emails', () => {
     expect(await counts(client.organizationId)).toMatchObject({ emails: 2, tasks: 1, threads: 1 });
   });
 
-  test('without a Message-ID one is made from the content', async () => {
+  test('a missing Message-ID is made from the content', async () => {
     const client = await makeOrganization();
     const { message_id: _, ...body } = mail();
     const first = (await (await save(client, body)).json()) as { id: number; message_id: string };
@@ -194,7 +194,7 @@ describe('POST /api/emails', () => {
     expect((await save(client, { ...body, body_text: 'Another' })).status).toBe(201);
   });
 
-  test('a Date later than the arrival is not believed', async () => {
+  test('a Date later than the arrival is ignored', async () => {
     const client = await makeOrganization();
     for (const date of ['Thu, 1 Jan 2099 00:00:00 +0000', 'yesterday-ish', '']) {
       const raw = `From: a@example.com\r\nTo: info@herald.test\r\nSubject: ${date}\r\n${date ? `Date: ${date}\r\n` : ''}\r\nx`;
@@ -203,7 +203,7 @@ describe('POST /api/emails', () => {
     }
   });
 
-  test('long bodies are whole in the detail, short in lists, and bounded in the row', async () => {
+  test('long bodies are complete in the detail, short in lists, and limited in the row', async () => {
     const client = await makeOrganization();
     const body = mail({ body_text: 'é'.repeat(300_000), body_html: `<p>${'ü'.repeat(100_000)}</p>` });
     const saved = (await (await save(client, body)).json()) as {
@@ -224,7 +224,7 @@ describe('POST /api/emails', () => {
   });
 });
 
-describe('fields are saved as a message with such headers would be', () => {
+describe('fields are read like headers of a message', () => {
   const cases: [string, Record<string, string | null>][] = [
     ['no From', { From: null }],
     ['a From without an address', { From: 'Kim' }],
@@ -258,7 +258,7 @@ describe('fields are saved as a message with such headers would be', () => {
       Subject: 'My parcel',
       ...fault,
     };
-    const given = Object.entries(headers).flatMap(([name, value]) =>
+    const fields = Object.entries(headers).flatMap(([name, value]) =>
       value === null ? [] : [{ name, value }],
     );
     const value = (name: string) => headers[name] ?? undefined;
@@ -276,7 +276,7 @@ describe('fields are saved as a message with such headers would be', () => {
         ...{ in_reply_to_message_id, is_automatic, message_id },
       };
     };
-    const raw = `${given.map(({ name, value }) => `${name}: ${value}\r\n`).join('')}\r\nWhere is it?`;
+    const raw = `${fields.map(({ name, value }) => `${name}: ${value}\r\n`).join('')}\r\nWhere is it?`;
     expect(
       await posted({
         message_id: value('Message-ID'),
@@ -323,7 +323,7 @@ describe('fields are saved as a message with such headers would be', () => {
       [{ name: 'Received', value: 'from a by b' }],
       { is_automatic: false, automatic_reason: null },
     ],
-  ])('the headers beside them tell %s', async (_, headers, expected) => {
+  ])('the headers beside them show %s', async (_, headers, expected) => {
     const client = await makeOrganization();
     const body_text = 'Final-Recipient: rfc822; lost@example.com\nAction: failed\nStatus: 5.1.1\n';
     const response = await save(client, mail({ headers, body_text, to_address: 'undisclosed-recipients:;' }));
@@ -374,7 +374,7 @@ describe('bad input to POST /api/emails', () => {
     expect(await counts(client.organizationId)).toMatchObject({ emails: 0, tasks: 0, events: 0 });
   });
 
-  test('0 bytes, and more than the limit', async () => {
+  test('0 bytes and more than the limit', async () => {
     const client = await makeOrganization();
     expect((await saveRaw(client, new Uint8Array(0))).status).toBe(400);
     const response = await saveRaw(client, new Uint8Array(40 * 1024 * 1024).fill(65));
@@ -384,12 +384,12 @@ describe('bad input to POST /api/emails', () => {
     ]);
   });
 
-  test('nobody signed in', async () => {
+  test('without a session', async () => {
     expect((await call('POST', '/api/emails', mail())).status).toBe(401);
   });
 });
 
-describe('hostile messages are taken in and bounded', () => {
+describe('hostile messages are saved within the limits', () => {
   test('10,000 recipients', async () => {
     const client = await makeOrganization();
     const to = Array.from({ length: 10_000 }, (_, i) => `person${i}@example.com`).join(',\r\n ');
@@ -420,7 +420,7 @@ describe('hostile messages are taken in and bounded', () => {
     expect(list).toHaveLength(messages.length);
   });
 
-  test('200 attachments, names with paths in them', async () => {
+  test('200 attachments whose names contain paths', async () => {
     const client = await makeOrganization();
     const names = ['../../etc/passwd', 'C:\\temp\\a.exe', '.hidden', 'a\r\nb.txt', '"quoted".txt', 'ünï.pdf'];
     const parts = Array.from({ length: 210 }, (_, i) => {

@@ -6,7 +6,7 @@ import { type SeededEmail, seedEmails } from './seed.ts';
 
 type Seeded = SeededEmail & { is_automatic: boolean; is_bounce: boolean };
 
-/** Emails in the order of the list, some automatic, and of those some bounces. */
+/** Emails in the order of the list. Some are automatic, and some of those are bounces. */
 async function seed(client: Client, count: number, automatic: number, bounce: number): Promise<Seeded[]> {
   const rows = await seedEmails(client.organizationId, count);
   const base = client.organizationId * 2 ** 32;
@@ -22,7 +22,7 @@ async function seed(client: Client, count: number, automatic: number, bounce: nu
   }));
 }
 
-/** Every page of a list, by its Link header, and the most that one of them cost. */
+/** All pages of a list, by their Link headers, and the highest cost of a page. */
 async function walk(client: Client, query: string) {
   const ids: number[] = [];
   let [rowsRead, roundTrips, pages] = [0, 0, 0];
@@ -63,23 +63,23 @@ describe('is_automatic and is_bounce', () => {
     .flatMap((filter) => others.map((other) => ({ ...filter, ...other }) as Record<string, unknown>));
 
   test.each(cases)('%o', async (filter) => {
-    const wanted = seeded.filter((email) =>
+    const expected = seeded.filter((email) =>
       Object.entries(filter).every(
         ([key, value]) => value === undefined || email[key as keyof Seeded] === value,
       ),
     );
-    const given = Object.entries(filter).filter(([, value]) => value !== undefined);
+    const present = Object.entries(filter).filter(([, value]) => value !== undefined);
     const query = new URLSearchParams([
-      ...given.map(([k, v]) => [k, String(v)]),
+      ...present.map(([k, v]) => [k, String(v)]),
       ['limit', '50'],
     ] as string[][]);
     const { ids, rowsRead, roundTrips } = await walk(client, query.toString());
-    expect(ids).toEqual(wanted.map(({ id }) => id));
+    expect(ids).toEqual(expected.map(({ id }) => id));
     expect(rowsRead).toBeLessThanOrEqual(5000);
     expect(roundTrips).toBeLessThanOrEqual(2);
   });
 
-  test('by offset too, and with a search', async () => {
+  test('work with an offset and with a search', async () => {
     const list = async (query: string) =>
       ((await (await client.request('GET', `/api/emails?${query}`)).json()) as EmailSummary[]).map(
         ({ id }) => id,
@@ -87,16 +87,16 @@ describe('is_automatic and is_bounce', () => {
     const bounces = seeded.filter((email) => email.is_bounce).map(({ id }) => id);
     expect(await list('is_bounce=true&limit=10&offset=15')).toEqual(bounces.slice(15, 25));
     const people = seeded.filter((email) => !email.is_automatic);
-    const found = people.filter(({ subject }) => subject.includes('needle')).map(({ id }) => id);
-    expect(found.length).toBeGreaterThan(0);
-    expect(await list('is_automatic=false&search=needle')).toEqual(found);
+    const matching = people.filter(({ subject }) => subject.includes('needle')).map(({ id }) => id);
+    expect(matching.length).toBeGreaterThan(0);
+    expect(await list('is_automatic=false&search=needle')).toEqual(matching);
   });
 
   test.each(['is_automatic=yes', 'is_bounce=1', 'is_automatic='])('%s: 400', async (query) => {
     expect((await client.request('GET', `/api/emails?${query}`)).status).toBe(400);
   });
 
-  test('another organization sees nothing of it', async () => {
+  test('another organization sees none of these emails', async () => {
     const other = await makeOrganization();
     expect(await (await other.request('GET', '/api/emails?is_automatic=true')).json()).toEqual([]);
   });
@@ -123,7 +123,7 @@ describe('at 20,000 emails', () => {
     expect(cost.roundTrips).toBeLessThanOrEqual(2);
   });
 
-  test('when hardly any mail is from a person', async () => {
+  test('when very few emails are from a person', async () => {
     const busy = await makeOrganization();
     const seeded = await seed(busy, 5000, 1, 5001);
     await testEnv.DB.prepare('UPDATE emails SET is_automatic = 0 WHERE id = ?').bind(seeded.at(-1)!.id).run();

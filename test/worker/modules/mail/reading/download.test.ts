@@ -4,7 +4,7 @@ import { makeOrganization, testEnv } from '../../../helpers.ts';
 import { putAttachment, putEmail } from './seed.ts';
 
 describe('GET /api/emails/{id}/raw', () => {
-  test('is the message byte for byte', async () => {
+  test('answers the message byte for byte', async () => {
     const client = await makeOrganization();
     const raw = new Uint8Array([...Buffer.from('Subject: x\r\n\r\n'), 0xff, 0x00, 0xfe]);
     await testEnv.BUCKET.put('test/raw', raw);
@@ -17,7 +17,7 @@ describe('GET /api/emails/{id}/raw', () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(raw);
   });
 
-  test('says when there is none, or none any more', async () => {
+  test('says if there is no raw message, or it is missing', async () => {
     const client = await makeOrganization();
     const without = await putEmail(client.organizationId, { n: 1 });
     const lost = await putEmail(client.organizationId, { n: 2, raw_key: 'test/lost' });
@@ -32,7 +32,7 @@ describe('GET /api/emails/{id}/raw', () => {
 });
 
 describe('GET /api/emails/{id}/attachments/{attachmentId}', () => {
-  test('is the content, as a download that a browser runs nothing of', async () => {
+  test('answers the content as a download in which a browser runs no script', async () => {
     const client = await makeOrganization();
     const id = await putEmail(client.organizationId, { n: 1 });
     await putAttachment(id, 3, {
@@ -58,7 +58,7 @@ describe('GET /api/emails/{id}/attachments/{attachmentId}', () => {
     ['image/svg+xml', 'application/octet-stream'],
     ['text/html\r\nX-Evil: 1', 'application/octet-stream'],
     ['', 'application/octet-stream'],
-  ])('the claimed type %j goes out as %s', async (claimed, sent) => {
+  ])('the claimed type %j is answered as %s', async (claimed, sent) => {
     const client = await makeOrganization();
     const id = await putEmail(client.organizationId, { n: 1 });
     await putAttachment(id, 1, { filename: 'x', content_type: claimed, content: 'x' });
@@ -68,7 +68,7 @@ describe('GET /api/emails/{id}/attachments/{attachmentId}', () => {
     await response.arrayBuffer();
   });
 
-  test('is 404 for a number it does not have, and with a code of its own when the object is gone', async () => {
+  test('is 404 for an unknown number, with a code of its own if the object is missing', async () => {
     const client = await makeOrganization();
     const id = await putEmail(client.organizationId, { n: 1 });
     await putAttachment(id, 1, { filename: 'x', content_type: 'text/plain', content: null });
@@ -103,7 +103,7 @@ describe('contentDisposition', () => {
     expect(contentDisposition(filename)).toBe(header);
   });
 
-  test('is never long', () => {
+  test('has a limited length', () => {
     expect(contentDisposition('😀'.repeat(5000)).length).toBeLessThan(2000);
   });
 });

@@ -7,12 +7,12 @@ import { request, withEnv } from '../../identity/auth-helpers.ts';
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
 const png = () => new Response(PNG, { headers: { 'content-type': 'image/png', 'set-cookie': 'tracked=1' } });
 
-/** Stands in for the network; that the real one is guarded is tested with sockets, in test/unit/worker/modules/mail/reading/image.test.ts. */
-let asked: string[] = [];
+/** Replaces the network. The guard of the real one is tested with sockets in `test/unit/…/reading/image.test.ts`. */
+let requests: string[] = [];
 let answer: () => Response | Promise<Response> = png;
 beforeAll(() => {
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address);
+    requests.push(address);
     return answer();
   });
 });
@@ -20,7 +20,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answer = png;
 });
 
@@ -41,26 +41,26 @@ async function save(client: Client, html: string, more: object = {}): Promise<Em
 
 const pathOf = (id: number, url: string) => `/api/emails/${id}/images?${new URLSearchParams({ url })}`;
 
-/** What a reader does who asks for the images of a mail. */
+/** The requests of a reader who wants to see the images of a mail. */
 function imagesIn({ id, body_html }: EmailDetail): string[] {
-  const found = [...body_html.matchAll(/<img data-src="([^"]*)"/g)];
-  return found.map(([, address]) => pathOf(id, address!.replaceAll('&amp;', '&')));
+  const images = [...body_html.matchAll(/<img data-src="([^"]*)"/g)];
+  return images.map(([, address]) => pathOf(id, address!.replaceAll('&amp;', '&')));
 }
 
 describe('GET /api/emails/{id}/images', () => {
-  test('is the image, once the reader asks for it; nothing is fetched before', async () => {
+  test('answers the image on request, and fetches nothing before', async () => {
     const client = await makeOrganization();
     const address = newAddress();
     const saved = await save(client, `<p>a<img alt="Logo" src='${address}'></p>`);
     const email = (await (await client.request('GET', `/api/emails/${saved.id}`)).json()) as EmailDetail;
     await client.request('GET', `/api/emails/${saved.id}/thread`);
     expect(email.body_html).not.toMatch(/\ssrc=/);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
 
     const [path] = imagesIn(email);
     const response = await client.request('GET', path!);
     expect(response.status).toBe(200);
-    expect(asked).toEqual([new URL(address).href]);
+    expect(requests).toEqual([new URL(address).href]);
     expect(response.headers.has('set-cookie')).toBe(false);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/png',
@@ -74,7 +74,7 @@ describe('GET /api/emails/{id}/images', () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(PNG);
   });
 
-  test('also of a mail that is too long for its row, and of one that older rules cleaned', async () => {
+  test('works for mail that is too long for its row, and for mail that older rules cleaned', async () => {
     const client = await makeOrganization();
     const address = newAddress();
     const long = await save(
@@ -97,7 +97,7 @@ describe('GET /api/emails/{id}/images', () => {
     expect((await client.request('GET', imagesIn(read)[0]!)).status).toBe(200);
   });
 
-  test('no other address than those of images in that very mail', async () => {
+  test('refuses other addresses than those of the images in that email', async () => {
     const client = await makeOrganization();
     const [shown, elsewhere] = [newAddress(), newAddress()];
     const { id } = await save(
@@ -138,10 +138,10 @@ describe('GET /api/emails/{id}/images', () => {
       });
     }
     expect((await client.request('GET', `/api/emails/${id}/images`)).status).toBe(400);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  test('is kept for the organization that asked, and for no other', async () => {
+  test('caches the image for that organization only', async () => {
     const [client, other] = [await makeOrganization(), await makeOrganization()];
     const address = newAddress();
     const one = await save(client, `<img src='${address}'>`);
@@ -154,14 +154,14 @@ describe('GET /api/emails/{id}/images', () => {
     answer = () => new Response(null, { status: 500 });
     expect(await imageOf(ctx, again.id, address)).toEqual(image);
     expect(image).toEqual({ type: 'image/png', bytes: PNG });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect((await other.request('GET', imagesIn(theirs)[0]!)).status).toBe(502);
-    expect(asked).toHaveLength(2);
-    // That it is kept opens it to nobody who does not see the mail.
+    expect(requests).toHaveLength(2);
+    // The cache opens it only to those who can see the mail.
     expect((await other.request('GET', imagesIn(one)[0]!)).status).toBe(404);
   });
 
-  test('what cannot be fetched is told by its code, and not kept', async () => {
+  test('answers a code for an image that cannot be fetched, and does not cache it', async () => {
     const client = await makeOrganization();
     const address = newAddress();
     const [path] = imagesIn(await save(client, `<img src='${address}'>`));
@@ -193,7 +193,7 @@ describe('GET /api/emails/{id}/images', () => {
     expect((await client.request('GET', path!)).status).toBe(200);
   });
 
-  test('so many an organization and minute, those that are kept not counted', async () => {
+  test('limits images per organization and minute; cached ones do not count', async () => {
     const client = await makeOrganization();
     const [kept, more] = [newAddress(), newAddress()];
     const email = await save(client, `<img src='${kept}'><img src='${more}'>`);
@@ -202,7 +202,7 @@ describe('GET /api/emails/{id}/images', () => {
     await ctx.waited();
     const counted: string[] = [];
     const limit = async ({ key }: { key: string }) => ({ success: counted.push(key) === 0 });
-    asked = [];
+    requests = [];
     const get = (url: string) =>
       withEnv(
         { IMAGE_LIMIT: { limit } as RateLimit },
@@ -213,7 +213,7 @@ describe('GET /api/emails/{id}/images', () => {
     expect(refused.headers.get('retry-after')).toBe('60');
     expect(await refused.json()).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
     expect(counted).toEqual([String(client.organizationId)]);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 

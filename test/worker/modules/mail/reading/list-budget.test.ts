@@ -18,7 +18,7 @@ beforeAll(async () => {
   client = await makeOrganization();
   seeded = await seedEmails(client.organizationId, 3000);
   await seedEmails((await makeOrganization()).organizationId, 3000);
-  // The first call of a session prolongs it, which is one more round trip, once in a while.
+  // The first call of a session extends it, which costs one more round trip.
   await costOf(client, '/api/stats');
 });
 
@@ -59,7 +59,7 @@ describe.each(FILTERS)('the list with tag $tag, direction $direction, is_read $i
     expect(ids).toEqual(expected.map(({ id }) => id));
   });
 
-  test('a search finds what has the word, in the same order', async () => {
+  test('a search finds the emails with the word, in the same order', async () => {
     const expected = matching(filter).filter(({ subject }) => subject.includes('needle'));
     const ids: number[] = [];
     let path: string | null = address(filter, { search: 'NEEDLE', limit: '2' });
@@ -76,7 +76,7 @@ describe.each(FILTERS)('the list with tag $tag, direction $direction, is_read $i
   });
 });
 
-test('pages by offset are the same as by cursor', async () => {
+test('pages by offset equal pages by cursor', async () => {
   const ids: number[] = [];
   for (let offset = 0; offset < 1000; offset += 200) {
     const { response } = await costOf(client, `/api/emails?tag=support&limit=200&offset=${offset}`);

@@ -19,7 +19,7 @@ test('an empty organization has an empty list', async () => {
   expect(response.headers.has('link')).toBe(false);
 });
 
-test('an email shows its fields, the beginning of its text, and no more', async () => {
+test('an email shows its fields and the beginning of its text', async () => {
   const client = await makeOrganization();
   const id = await putEmail(client.organizationId, { n: 1, body_text: 'é'.repeat(3000) });
   expect(await list(client, '')).toEqual([
@@ -42,7 +42,7 @@ test('an email shows its fields, the beginning of its text, and no more', async 
   ]);
 });
 
-test('nothing of other organizations is listed or counted', async () => {
+test('emails of other organizations are neither listed nor counted', async () => {
   const client = await makeOrganization();
   const other = await makeOrganization();
   await putEmail(other.organizationId, { n: 1 });
@@ -52,7 +52,7 @@ test('nothing of other organizations is listed or counted', async () => {
   expect(await list(client, '?search=Subject')).toEqual([]);
 });
 
-test('without a session it is 401', async () => {
+test('answers 401 without a session', async () => {
   expect((await call('GET', '/api/emails')).status).toBe(401);
 });
 
@@ -71,7 +71,7 @@ describe('paging', () => {
     expect(await list(client, '?offset=1000000')).toEqual([]);
   });
 
-  test('the cursor keeps its place while newer mail comes in', async () => {
+  test('the cursor keeps its place while newer mail arrives', async () => {
     const client = await makeOrganization();
     for (const n of [1, 2, 3, 4]) await putEmail(client.organizationId, { n });
     const first = await client.request('GET', '/api/emails?limit=2');
@@ -119,7 +119,7 @@ describe('paging', () => {
 });
 
 describe('search', () => {
-  test('finds parts of subject and text, whatever their case', async () => {
+  test('finds parts of subject and text in any case', async () => {
     const client = await makeOrganization();
     const put = (n: number, subject: string, body_text: string) =>
       putEmail(client.organizationId, { n, subject, body_text });
@@ -143,13 +143,13 @@ describe('search', () => {
     expect(await subjects(client, '?search=')).toHaveLength(5);
   });
 
-  test('skips with offset', async () => {
+  test('accepts an offset', async () => {
     const client = await makeOrganization();
     for (const n of [1, 2, 3, 4]) await putEmail(client.organizationId, { n, subject: `word ${n}` });
     expect(await subjects(client, '?search=word&limit=2&offset=1')).toEqual(['word 3', 'word 2']);
   });
 
-  test('a word too short for the index is looked for in the newest emails; the next link goes on', async () => {
+  test('a word too short for the index is searched in the newest emails; the next link continues', async () => {
     const client = await makeOrganization();
     await seedEmails(client.organizationId, 1100);
     await putEmail(client.organizationId, { n: 9999, received_at: 5, subject: 'the oldest: ZQ' });

@@ -16,9 +16,9 @@ async function unread(organizationId: number): Promise<number[]> {
   return results.map(({ n }) => n);
 }
 
-/** The kept counts, and what they should be. */
+/** The kept counts, and the actual ones. */
 async function counts(organizationId: number) {
-  const [kept, counted] = await testEnv.DB.batch<{ count: number }>([
+  const [stored, counted] = await testEnv.DB.batch<{ count: number }>([
     testEnv.DB.prepare(
       'SELECT tag, direction, is_read, count FROM email_counts WHERE organization_id = ? AND count <> 0 ORDER BY 1, 2, 3',
     ).bind(organizationId),
@@ -26,11 +26,11 @@ async function counts(organizationId: number) {
       'SELECT tag, direction, is_read, count(*) AS count FROM emails WHERE organization_id = ? GROUP BY 1, 2, 3 ORDER BY 1, 2, 3',
     ).bind(organizationId),
   ]);
-  return { kept: kept!.results, counted: counted!.results };
+  return { stored: stored!.results, counted: counted!.results };
 }
 
 describe('PATCH /api/emails/read', () => {
-  test('marks the listed emails and their threads, and counts what changed', async () => {
+  test('marks the listed emails and their threads, and counts the changes', async () => {
     const client = await makeOrganization();
     const org = client.organizationId;
     const first = await putEmail(org, { n: 1, thread: 1 });
@@ -43,27 +43,27 @@ describe('PATCH /api/emails/read', () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ updated: 3, message: '3 emails marked as read.' });
     expect(await unread(org)).toEqual([5]);
-    let { kept, counted } = await counts(org);
-    expect(kept).toEqual(counted);
+    let { stored, counted } = await counts(org);
+    expect(stored).toEqual(counted);
 
     expect(await (await mark(client, { ids: [first], is_read: true })).json()).toMatchObject({ updated: 0 });
     expect(await (await mark(client, { ids: [first + 1], is_read: false })).json()).toMatchObject({
       updated: 3,
     });
     expect(await unread(org)).toEqual([1, 2, 3, 5]);
-    ({ kept, counted } = await counts(org));
-    expect(kept).toEqual(counted);
+    ({ stored, counted } = await counts(org));
+    expect(stored).toEqual(counted);
   });
 
-  test('passes over unknown ids and those of others', async () => {
+  test('ignores unknown ids and those of other organizations', async () => {
     const client = await makeOrganization();
     const other = await makeOrganization();
     const theirs = await putEmail(other.organizationId, { n: 1 });
     const response = await mark(client, { ids: [theirs, 12345], is_read: true });
     expect(await response.json()).toEqual({ updated: 0, message: '0 emails marked as read.' });
     expect(await unread(other.organizationId)).toEqual([1]);
-    const { kept, counted } = await counts(other.organizationId);
-    expect(kept).toEqual(counted);
+    const { stored, counted } = await counts(other.organizationId);
+    expect(stored).toEqual(counted);
   });
 
   test.each([
@@ -80,17 +80,17 @@ describe('PATCH /api/emails/read', () => {
     expect((await mark(await makeOrganization(), body)).status).toBe(400);
   });
 
-  test('takes 500 ids', async () => {
+  test('accepts 500 ids', async () => {
     const client = await makeOrganization();
     const seeded = await seedEmails(client.organizationId, 600);
     const ids = seeded.slice(0, 500).map(({ id }) => id);
     const expected = seeded.slice(0, 500).filter(({ is_read }) => !is_read).length;
     expect(await (await mark(client, { ids, is_read: true })).json()).toMatchObject({ updated: expected });
-    const { kept, counted } = await counts(client.organizationId);
-    expect(kept).toEqual(counted);
+    const { stored, counted } = await counts(client.organizationId);
+    expect(stored).toEqual(counted);
   });
 
-  test('keeps the counts when the same and other emails are marked at once', async () => {
+  test('keeps the counts right when the same and other emails are marked concurrently', async () => {
     const client = await makeOrganization();
     const org = client.organizationId;
     const ids: number[] = [];
@@ -99,12 +99,12 @@ describe('PATCH /api/emails/read', () => {
       Array.from({ length: 24 }, (_, i) => mark(client, { ids: [ids[i % 12]], is_read: i % 2 === 0 })),
     );
     expect(responses.map(({ status }) => status)).toEqual(Array(24).fill(200));
-    const { kept, counted } = await counts(org);
-    expect(kept).toEqual(counted);
-    expect(kept.reduce((sum, { count }) => sum + count, 0)).toBe(12);
+    const { stored, counted } = await counts(org);
+    expect(stored).toEqual(counted);
+    expect(stored.reduce((sum, { count }) => sum + count, 0)).toBe(12);
   });
 
-  test('reads only the threads it marks', async () => {
+  test('reads only the threads that it marks', async () => {
     const { organizationId } = await makeOrganization();
     const seeded = await seedEmails(organizationId, 2000);
     const cost = { rowsRead: 0, roundTrips: 0 };

@@ -21,7 +21,7 @@ async function getThread(client: Client, path: string) {
 const subjectsOf = (thread: Thread) => thread.messages.map(({ subject }) => subject);
 
 describe('GET /api/emails/{id}', () => {
-  test('shows everything, the compressed HTML and the attachments too', async () => {
+  test('shows all fields, including the compressed HTML and the attachments', async () => {
     const client = await makeOrganization();
     const id = await putEmail(client.organizationId, {
       n: 1,
@@ -112,7 +112,7 @@ describe('GET /api/emails/{id}', () => {
     expect(cost.rowsRead).toBeLessThanOrEqual(20);
   });
 
-  test('takes a long body from its object', async () => {
+  test('reads a long body from its object', async () => {
     const client = await makeOrganization();
     const text = 'long text '.repeat(10_000);
     const html = `<p>${'ü'.repeat(300_000)}</p>`;
@@ -126,7 +126,7 @@ describe('GET /api/emails/{id}', () => {
     expect(email).toMatchObject({ body_text: text, body_html: html });
   });
 
-  test('mail that older rules cleaned is shown by the present ones, in a thread too; other mail as it is stored', async () => {
+  test('cleans the HTML of older rules again, also in a thread, and shows other HTML as it is stored', async () => {
     const client = await makeOrganization();
     const old = '<a name="x" href="/y">a</a><img src="https://example.com/i.png" style="margin:-9px" />';
     const text = 'The text of it';
@@ -155,7 +155,7 @@ describe('GET /api/emails/{id}', () => {
     expect(results).toEqual([{ html_rules: HTML_RULES }]);
   });
 
-  test('shows what the row holds when the object is gone', async () => {
+  test('shows the text of the row if the object is missing', async () => {
     const client = await makeOrganization();
     const id = await putEmail(client.organizationId, {
       n: 1,
@@ -166,7 +166,7 @@ describe('GET /api/emails/{id}', () => {
     expect(email).toMatchObject({ body_text: 'the beginning', body_html: '' });
   });
 
-  test('is 404 for unknown emails and those of others, 400 for no id', async () => {
+  test('is 404 for unknown emails and those of other organizations, 400 for an invalid id', async () => {
     const client = await makeOrganization();
     const other = await makeOrganization();
     const theirs = await putEmail(other.organizationId, { n: 1, raw_key: 'test/theirs' });
@@ -182,11 +182,11 @@ describe('GET /api/emails/{id}', () => {
 });
 
 describe('GET /api/emails/{id}/thread', () => {
-  test('is the same for each of its messages, oldest first, and cheap', async () => {
+  test('is the same for each of its messages, oldest first, within the budget', async () => {
     const client = await makeOrganization();
     const org = client.organizationId;
     for (let n = 1; n <= 20; n++) {
-      // Saved in another order than received; two at the same time.
+      // Saved in another order than received; two were received at the same time.
       const id = await putEmail(org, { n, thread: 1, received_at: 1700000000000 + ((n * 7) % 19) * 1000 });
       await putAttachment(id, 1, { filename: `${n}.txt`, content_type: 'text/plain', content: 'x' });
     }
@@ -208,7 +208,7 @@ describe('GET /api/emails/{id}/thread', () => {
     expect(thread.cost.roundTrips).toBeLessThanOrEqual(3); // The first call of a session prolongs it.
   });
 
-  test('comes in pages, each with the id of the whole', async () => {
+  test('has pages, each with the id of the thread', async () => {
     const client = await makeOrganization();
     const org = client.organizationId;
     for (let n = 1; n <= 5; n++) await putEmail(org, { n, thread: 1, received_at: 1700000000000 });
@@ -223,7 +223,7 @@ describe('GET /api/emails/{id}/thread', () => {
     expect(second.cost.roundTrips).toBe(2);
   });
 
-  test('ends a page early when its texts are very long', async () => {
+  test('ends a page early if its texts are very long', async () => {
     const client = await makeOrganization();
     const org = client.organizationId;
     await testEnv.BUCKET.put(
@@ -246,7 +246,7 @@ describe('GET /api/emails/{id}/thread', () => {
     expect(seen).toEqual(Array.from({ length: 14 }, (_, i) => `Subject ${i + 1}`));
   });
 
-  test('shows a mail from one own address to another once: as the one asked for, else as inbound', async () => {
+  test('shows mail from one own address to another once: as the requested email, else as inbound', async () => {
     const client = await makeOrganization();
     const org = client.organizationId;
     const message_id = '<self@herald.test>';
@@ -260,7 +260,7 @@ describe('GET /api/emails/{id}/thread', () => {
     expect(await shown(reply)).toEqual([into, reply]);
   });
 
-  test('refuses what is no page', async () => {
+  test('refuses invalid pages', async () => {
     const client = await makeOrganization();
     const id = await putEmail(client.organizationId, { n: 1 });
     for (const query of ['limit=0', 'limit=201', 'cursor=abc', `cursor=${writeCursor(1)}`, 'offset=1']) {

@@ -14,8 +14,8 @@ export interface SeededEmail {
 
 /**
  * Writes `count` emails, each a thread, with their counts, and returns the organization's emails in the order of
- * the list. Many were received at the same time, a third of them at one; Neo is rare; unread outbound mail there
- * is none.
+ * the list. Many were received at the same time, a third of them at one time; Neo is rare; no outbound mail is
+ * unread.
  */
 export async function seedEmails(organizationId: number, count: number, first = 1): Promise<SeededEmail[]> {
   const { DB } = testEnv;
@@ -87,7 +87,7 @@ interface NewEmail {
   size?: number;
 }
 
-/** Writes one email as a save would, its thread and the counts included. Returns its id. */
+/** Writes one email like a save, with its thread and the counts. Returns its id. */
 export async function putEmail(organizationId: number, email: NewEmail): Promise<number> {
   const { DB } = testEnv;
   const id = organizationId * 2 ** 32 + email.n;
@@ -134,7 +134,7 @@ export async function putEmail(organizationId: number, email: NewEmail): Promise
   return id;
 }
 
-/** Writes an attachment's row and its object. */
+/** Writes the row and the object of an attachment. */
 export async function putAttachment(
   emailId: number,
   position: number,

@@ -8,7 +8,7 @@ import { LINKING, makeResponder, type Responder, STORING } from './world.ts';
 
 const HOUR = 3_600_000;
 
-/** A world in mode draft, with one draft. */
+/** A world in mode `draft` with one draft. */
 async function withDraft() {
   const world = await makeResponder();
   await world.settings({ mode: 'draft' });
@@ -20,14 +20,14 @@ async function withDraft() {
 
 const send = (world: Responder, id: number) => sendDraft(world.ctx(), id);
 
-/** A draft, or what `over` says, that an engine recorded. */
+/** Records a reply of an engine: a draft, unless `over` changes that. */
 async function record(world: Responder, email_id: number, over: object = {}): Promise<AutoReply> {
   const body = { email_id, subject: 'Re', body: 'Hi', status: 'draft', ...over };
   return (await (await world.request('POST', '/api/auto-replies', body)).json()) as AutoReply;
 }
 
 describe('mode draft', () => {
-  test('writes the reply, tells of it, and sends nothing', async () => {
+  test('records the reply and an event, and sends nothing', async () => {
     const { world, email, draft } = await withDraft();
     await world.run();
     expect(world.sentTo()).toEqual([]);
@@ -48,7 +48,7 @@ describe('mode draft', () => {
     ]);
   });
 
-  test('two runs at once: one draft, one event', async () => {
+  test('two concurrent runs make one draft and one event', async () => {
     const world = await makeResponder();
     await world.settings({ mode: 'draft' });
     await world.mail();
@@ -59,7 +59,7 @@ describe('mode draft', () => {
     ).toHaveLength(1);
   });
 
-  test('a draft counts as a reply to the sender; a discarded one does not', async () => {
+  test('a draft counts as a reply to the sender; a discarded draft does not', async () => {
     const { world, draft } = await withDraft();
     const second = await world.mail();
     await world.run();
@@ -72,7 +72,7 @@ describe('mode draft', () => {
 });
 
 describe('POST /api/auto-replies/{id}/send', () => {
-  test('sends the draft, once, however often it is asked', async () => {
+  test('sends the draft once, however often it is called', async () => {
     const { world, email, draft } = await withDraft();
     const answers = await Promise.allSettled([1, 2, 3].map(() => send(world, draft.id)));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -85,7 +85,7 @@ describe('POST /api/auto-replies/{id}/send', () => {
     await refused(world.request('DELETE', `/api/auto-replies/${draft.id}`), 409, 'NOT_A_DRAFT');
   });
 
-  test('over HTTP, with a server that cannot be reached: it is tried again', async () => {
+  test('retries when the mail server cannot be reached', async () => {
     const { world, draft } = await withDraft();
     const response = await world.request('POST', `/api/auto-replies/${draft.id}/send`);
     expect(response.status).toBe(200);
@@ -96,7 +96,7 @@ describe('POST /api/auto-replies/{id}/send', () => {
     });
   });
 
-  test('what cannot be sent stays a draft', async () => {
+  test('a reply that cannot be sent stays a draft', async () => {
     const { world, draft } = await withDraft();
     await testEnv.DB.prepare('UPDATE inboxes SET is_active = 0 WHERE id = ?').bind(world.inboxId).run();
     await refused(world.request('POST', `/api/auto-replies/${draft.id}/send`), 422, 'NO_SUCH_INBOX');
@@ -104,14 +104,14 @@ describe('POST /api/auto-replies/{id}/send', () => {
     expect(await send(world, draft.id)).toMatchObject({ status: 'sent' });
   });
 
-  test('what is discarded is not sent', async () => {
+  test('a discarded draft is not sent', async () => {
     const { world, email, draft } = await withDraft();
     expect((await world.request('DELETE', `/api/auto-replies/${draft.id}`)).status).toBe(204);
     await refused(world.request('POST', `/api/auto-replies/${draft.id}/send`), 409, 'NOT_A_DRAFT');
     expect((await world.email(email.id)).auto_replies).toMatchObject([{ status: 'discarded' }]);
   });
 
-  test('another organization’s draft is not there, and no draft is: 404', async () => {
+  test('answers 404 for unknown drafts and those of other organizations', async () => {
     const { world, draft } = await withDraft();
     const stranger = await makeOrganization();
     for (const id of [draft.id, 999_999_999]) {
@@ -123,8 +123,8 @@ describe('POST /api/auto-replies/{id}/send', () => {
   });
 });
 
-describe('a draft whose sending broke off', () => {
-  /** What the cron does, and what it wakes. */
+describe('a draft whose sending was interrupted', () => {
+  /** A cron tick, and the run that it wakes. */
   const tick = async (world: Responder) => {
     world.woken.length = 0;
     await wakeResponders(world.ctx());
@@ -140,7 +140,7 @@ describe('a draft whose sending broke off', () => {
   test.each([
     ['a draft of hours ago', withDraft],
     ['an engine’s, of an inbox that does not reply', engineDraft],
-  ])('%s: it is sent at the next tick, once', async (_, make) => {
+  ])('%s is sent at the next tick, once', async (_, make) => {
     const { world, email, draft } = await make();
     world.clock.now += 7 * HOUR;
     await expect(sendDraft(world.dyingCtx(STORING), draft.id)).rejects.toThrow('did not answer');
@@ -152,7 +152,7 @@ describe('a draft whose sending broke off', () => {
     expect((await world.email(email.id)).auto_replies).toMatchObject([{ status: 'sent', reason: null }]);
   });
 
-  test('after the mail server took it: it is sent, not failed', async () => {
+  test('after the mail server accepted it, is sent, not failed', async () => {
     const { world, email, draft } = await engineDraft();
     world.clock.now += 7 * HOUR;
     const sending = sendDraft(world.dyingCtx(LINKING), draft.id);
@@ -163,7 +163,7 @@ describe('a draft whose sending broke off', () => {
     expect((await world.email(email.id)).auto_replies).toMatchObject([{ status: 'sent' }]);
   });
 
-  test('when it cannot be sent then, it is a draft again', async () => {
+  test('becomes a draft again if it cannot be sent', async () => {
     const { world, draft } = await engineDraft();
     await expect(sendDraft(world.dyingCtx(STORING), draft.id)).rejects.toThrow('did not answer');
     world.clock.now += 6 * 60_000;
@@ -175,7 +175,7 @@ describe('a draft whose sending broke off', () => {
     expect(await send(world, draft.id)).toMatchObject({ status: 'sent' });
   });
 
-  test('hours after it was to be sent it is given up', async () => {
+  test('fails after hours', async () => {
     const { world, email, draft } = await engineDraft();
     await expect(sendDraft(world.dyingCtx(STORING), draft.id)).rejects.toThrow('did not answer');
     world.clock.now += 7 * HOUR;
@@ -185,30 +185,30 @@ describe('a draft whose sending broke off', () => {
   });
 });
 
-describe('one reply an email', () => {
+describe('one reply per email', () => {
   const withTwoDrafts = async () => {
     const world = await makeResponder({ enabled: false });
     const { id } = await world.mail();
     return { world, first: await record(world, id), second: await record(world, id, { body: 'Other' }) };
   };
 
-  test('of two drafts one is sent, also at once', async () => {
+  test('only one of two drafts is sent, even concurrently', async () => {
     const { world, first, second } = await withTwoDrafts();
     const answers = await Promise.allSettled([send(world, first.id), send(world, second.id)]);
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(world.sentTo()).toHaveLength(1);
-    const left = answers[0]!.status === 'fulfilled' ? second : first;
-    await refused(world.request('POST', `/api/auto-replies/${left.id}/send`), 409, 'ALREADY_REPLIED');
-    expect((await world.request('DELETE', `/api/auto-replies/${left.id}`)).status).toBe(204);
+    const other = answers[0]!.status === 'fulfilled' ? second : first;
+    await refused(world.request('POST', `/api/auto-replies/${other.id}/send`), 409, 'ALREADY_REPLIED');
+    expect((await world.request('DELETE', `/api/auto-replies/${other.id}`)).status).toBe(204);
   });
 
-  test('one that the engine sent itself counts', async () => {
+  test('a reply that the engine sent itself counts', async () => {
     const { world, first } = await withTwoDrafts();
     await record(world, first.email_id, { body: 'Sent', status: 'sent' });
     await refused(world.request('POST', `/api/auto-replies/${first.id}/send`), 409, 'ALREADY_REPLIED');
   });
 
-  test('one that was refused does not', async () => {
+  test('a refused reply does not count', async () => {
     const { world, first, second } = await withTwoDrafts();
     world.smtp.answers = [failure('failed'), SENT];
     expect(await send(world, first.id)).toMatchObject({ status: 'failed' });
@@ -223,7 +223,7 @@ describe('one reply an email', () => {
       'OWN_ADDRESS',
       (world) => world.mail({ from_address: `kim@${world.address.split('@')[1]}`, reply_to: world.address }),
     ],
-  ])('none to %s: it stays a draft', async (_, code, mail) => {
+  ])('a draft to %s is not sent', async (_, code, mail) => {
     const world = await makeResponder({ enabled: false });
     const { id } = await mail(world);
     const draft = await record(world, id);
@@ -236,7 +236,7 @@ describe('one reply an email', () => {
 describe('POST /api/auto-replies', () => {
   const post = (world: Responder, body: unknown) => world.request('POST', '/api/auto-replies', body);
 
-  test('records what an engine did, shown with the email', async () => {
+  test('records the reply of an engine, and shows it with the email', async () => {
     const world = await makeResponder({ enabled: false });
     const email = await world.mail();
     const body = {
@@ -260,7 +260,7 @@ describe('POST /api/auto-replies', () => {
     expect((await world.email(email.id)).auto_replies).toEqual([recorded]);
   });
 
-  test('the same once, also at once; with and without a Message-ID', async () => {
+  test('records the same reply once, even concurrently, with and without a Message-ID', async () => {
     const world = await makeResponder({ enabled: false });
     const email = await world.mail();
     for (const message_id of ['<e1@example.com>', undefined]) {
@@ -274,7 +274,7 @@ describe('POST /api/auto-replies', () => {
     expect((await post(world, { email_id: email.id, subject: 'Re', body: 'Other' })).status).toBe(201);
   });
 
-  test('a skipped one tells why', async () => {
+  test('a skipped reply shows its reason', async () => {
     const world = await makeResponder({ enabled: false });
     const email = await world.mail();
     const body = { email_id: email.id, subject: '', body: '', status: 'skipped', reason: 'spam' };
@@ -282,7 +282,7 @@ describe('POST /api/auto-replies', () => {
     expect(await world.email(email.id)).toMatchObject({ auto_replies: [], auto_reply_skipped: 'spam' });
   });
 
-  test('a draft of an engine can be sent', async () => {
+  test('the draft of an engine can be sent', async () => {
     const world = await makeResponder({ enabled: false });
     const email = await world.mail();
     const text = 'Hi <b>Kim</b>\nnew line';
@@ -307,7 +307,7 @@ describe('POST /api/auto-replies', () => {
     await refused(client.request('POST', '/api/auto-replies', body), 400, 'VALIDATION_FAILED');
   });
 
-  test('of an email that is not there, not yours, or was sent: 422', async () => {
+  test('answers 422 for unknown and outbound emails, and those of other organizations', async () => {
     const world = await makeResponder({ enabled: false });
     const email = await world.mail();
     const stranger = await makeOrganization();

@@ -6,14 +6,14 @@ import { makeResponder } from './world.ts';
 const OFF = { enabled: false, lastRun: null, inbox_id: null, mode: null, since: null };
 
 describe('GET /api/auto-responder/status', () => {
-  test('has all five tags, also without any inbox', async () => {
+  test('has all five tags, even without inboxes', async () => {
     const client = await makeOrganization('member');
     const response = await client.request('GET', '/api/auto-responder/status');
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ hello: OFF, partners: OFF, info: OFF, support: OFF, neo: OFF });
   });
 
-  test('tells which is on, and when it last ran', async () => {
+  test('shows which inboxes reply, and their last run', async () => {
     const world = await makeResponder();
     const status = await world.status();
     expect(status.support).toEqual({
@@ -28,7 +28,7 @@ describe('GET /api/auto-responder/status', () => {
 });
 
 describe('POST /api/auto-responder/toggle', () => {
-  test('is the switch of the inbox, in any case', async () => {
+  test('changes the switch of the inbox; the case of the tag does not matter', async () => {
     const world = await makeResponder({ enabled: false });
     const response = await world.toggle(true, 'SupPort');
     expect(response.status).toBe(200);
@@ -43,7 +43,7 @@ describe('POST /api/auto-responder/toggle', () => {
     expect((await world.status()).support).toMatchObject({ enabled: true, since: expect.any(String) });
   });
 
-  test('on and on again does not begin anew', async () => {
+  test('switching on twice does not start over', async () => {
     const world = await makeResponder();
     await testEnv.DB.prepare('UPDATE inboxes SET auto_reply_since = 5, auto_reply_after = 7 WHERE id = ?')
       .bind(world.inboxId)
@@ -64,7 +64,7 @@ describe('POST /api/auto-responder/toggle', () => {
     expect(inbox!.after).toBe(world.client.organizationId * 2 ** 32 + 1);
   });
 
-  test('an inbox that is made switched on replies to what comes from then on', async () => {
+  test('an inbox created with replies on answers the mail that arrives from then on', async () => {
     const world = await makeResponder({ enabled: false });
     const { inboxBody } = await import('../../sync/world.ts');
     await world.request('POST', '/api/inboxes', {
@@ -110,7 +110,7 @@ describe('POST /api/auto-responder/toggle', () => {
 });
 
 describe('settings', () => {
-  test('have defaults, and keep what is put', async () => {
+  test('have defaults, and keep changes', async () => {
     const world = await makeResponder();
     const get = async (tag = 'support') =>
       (await (await world.request('GET', `/api/auto-responder/settings/${tag}`)).json()) as object;
@@ -159,14 +159,14 @@ describe('settings', () => {
     await refused(world.settings(body as Record<string, unknown>), 400, 'VALIDATION_FAILED');
   });
 
-  test('names the field and what would be right', async () => {
+  test('an error names the field and the expected value', async () => {
     const world = await makeResponder();
     const problem = await refused(world.settings({ body: 'Hi {{name}}' }), 400, 'VALIDATION_FAILED');
     expect(problem.errors).toMatchObject([{ path: 'body' }]);
     expect(problem.detail).toContain('{{name}} is not one of {{sender_name}}, {{subject}}');
   });
 
-  test('of a tag without an active inbox: 404; of no tag: 400', async () => {
+  test('a tag without an active inbox is 404, an unknown tag 400', async () => {
     const world = await makeResponder();
     await refused(world.settings({}, 'neo'), 404, 'NO_SUCH_INBOX');
     await refused(world.request('GET', '/api/auto-responder/settings/neo'), 404, 'NO_SUCH_INBOX');
@@ -181,7 +181,7 @@ describe('settings', () => {
   });
 });
 
-test('members look and work on drafts, admins switch and set', async () => {
+test('members read and handle drafts; admins use the switch and the settings', async () => {
   const world = await makeResponder();
   const member = await addMember(world.client.organizationId, 'member');
   const admin = await addMember(world.client.organizationId, 'admin');

@@ -23,7 +23,7 @@ const email = (over: Partial<Candidate> = {}): Candidate => ({
 });
 const own = ['support@herald.test', 'Hello@Herald.test'];
 
-describe('whom to reply to', () => {
+describe('the recipient of a reply', () => {
   test.each<[Partial<Candidate>, object]>([
     [{}, { to: 'kim@example.com' }],
     [{ reply_to: ['team@EXAMPLE.com'] }, { to: 'team@EXAMPLE.com' }],
@@ -46,7 +46,7 @@ describe('whom to reply to', () => {
     expect(decide(email(over), own)).toEqual(decision);
   });
 
-  test('addresses are the same without case and detail', () => {
+  test('case and a +detail do not distinguish addresses', () => {
     expect(normalAddress(' Kim+Shop+2@Example.COM ')).toBe('kim@example.com');
   });
 });
@@ -68,7 +68,7 @@ describe('the template', () => {
   const write = (over: Partial<Candidate>, settings: object) =>
     writeReply(testCtx(1), email(over), { ...responderSettings.parse(settings), inboxName: 'Support' });
 
-  test('is filled in, once, and escaped in HTML', async () => {
+  test('is filled in once, and escaped in HTML', async () => {
     const body = 'Hi {{sender_name}}\n{{ subject }}\n\n{{inbox_name}} {{ticket}} {not} {{subject}}';
     const reply = await write({ subject: '<i>{{ticket}}</i> $& "x"', from_name: 'A & B' }, { body });
     expect(reply).toEqual({
@@ -82,7 +82,7 @@ describe('the template', () => {
     });
   });
 
-  test('does not pile up Re:, and keeps subject and text short', async () => {
+  test('does not repeat Re:, and limits the length of subject and text', async () => {
     expect((await write({ subject: 'RE: re: My parcel' }, {})).subject).toBe('Re: My parcel');
     expect((await write({ subject: 'x'.repeat(998) }, {})).subject).toHaveLength(300);
     expect((await write({ subject: '' }, {})).subject).toBe('Re:');

@@ -13,7 +13,7 @@ import { LINKING, makeResponder, STORING } from './world.ts';
 const HOUR = 3_600_000;
 
 describe('a reply', () => {
-  test('goes out once, marked as automatic, in the conversation', async () => {
+  test('is sent once, in the conversation, and marked as automatic', async () => {
     const world = await makeResponder();
     const email = await world.mail({ subject: 'My <parcel>', from_name: 'Kim & Co' });
     await world.run();
@@ -54,14 +54,14 @@ describe('a reply', () => {
     });
   });
 
-  test('two runs, and ten, at once: one reply each', async () => {
+  test('two or ten concurrent runs send one reply to each email', async () => {
     const world = await makeResponder();
     for (let i = 0; i < 5; i++) await world.mail({ from_address: `p${i}@example.net` });
     await Promise.all(Array.from({ length: 10 }, () => world.run()));
     expect(world.sentTo().sort()).toEqual([0, 1, 2, 3, 4].map((i) => `p${i}@example.net`));
   });
 
-  test('several mails of one sender at once: one reply', async () => {
+  test('several concurrent emails from one sender get one reply', async () => {
     const world = await makeResponder();
     const mails = [];
     for (const from_address of ['kim@example.net', 'KIM@Example.net', 'kim+shop@example.net']) {
@@ -75,7 +75,7 @@ describe('a reply', () => {
     expect(skipped).toEqual(['sender_interval', 'sender_interval']);
   });
 
-  test('follows the state of the sending', async () => {
+  test('has the state of its email', async () => {
     const world = await makeResponder();
     world.smtp.answers = [failure('retry'), SENT];
     const email = await world.mail();
@@ -91,7 +91,7 @@ describe('a reply', () => {
     expect(await reply()).toMatchObject({ status: 'sent', reason: null });
   });
 
-  test('one that was refused does not keep the sender from the next', async () => {
+  test('a refused reply does not prevent the next one to the same sender', async () => {
     const world = await makeResponder();
     world.smtp.answers = [failure('failed'), SENT];
     const first = await world.mail();
@@ -102,7 +102,7 @@ describe('a reply', () => {
     expect(world.sentTo()).toHaveLength(2);
   });
 
-  test('one whose fate is unknown is never sent again, and counts', async () => {
+  test('an unconfirmed reply is never sent again, and counts as a reply', async () => {
     const world = await makeResponder();
     world.smtp.answers = [failure('unconfirmed'), SENT];
     const first = await world.mail();
@@ -113,7 +113,7 @@ describe('a reply', () => {
     expect(world.sentTo()).toHaveLength(1);
   });
 
-  test('what cannot be sent at all has failed, and the others go on', async () => {
+  test('a reply that cannot be sent has failed, and does not stop the others', async () => {
     const world = await makeResponder();
     await testEnv.DB.prepare("UPDATE inboxes SET smtp_password = '1.garbage' WHERE id = ?")
       .bind(world.inboxId)
@@ -126,8 +126,8 @@ describe('a reply', () => {
   });
 });
 
-describe('what died in the middle', () => {
-  test('before the mail was stored: the reply is taken up again, once', async () => {
+describe('a process that died', () => {
+  test('before the email was stored: the reply is resumed, once', async () => {
     const world = await makeResponder();
     const email = await world.mail();
     const target = { id: world.inboxId, organizationId: world.client.organizationId };
@@ -141,7 +141,7 @@ describe('what died in the middle', () => {
     expect((await world.email(email.id)).auto_replies).toMatchObject([{ status: 'sent' }]);
   });
 
-  test('after the mail was stored and sent: it is not sent again', async () => {
+  test('after the email was sent: it is not sent again', async () => {
     const world = await makeResponder();
     const email = await world.mail();
     const target = { id: world.inboxId, organizationId: world.client.organizationId };
@@ -156,11 +156,11 @@ describe('what died in the middle', () => {
     expect((await world.email(email.id)).auto_replies).toMatchObject([{ status: 'sent' }]);
   });
 
-  test('at the same email in run after run: the message that is delivered again passes it by', async () => {
+  test('at the same email in every run: the repeated queue message skips that email', async () => {
     const world = await makeResponder();
     const killer = await world.mail({ from_address: 'killer@example.net', subject: 'killer' });
     const other = await world.mail();
-    /** A database that breaks off whatever takes the killer for a candidate. */
+    /** A database that fails at every query about a reply to the killer. */
     const DB = {
       withSession() {
         const session = testEnv.DB.withSession();
@@ -196,7 +196,7 @@ describe('what died in the middle', () => {
     expect((await world.email(killer.id)).auto_replies).toEqual([]);
   });
 
-  test('once it is switched off: what it began is not sent', async () => {
+  test('an abandoned reply is not sent once the inbox is switched off', async () => {
     const world = await makeResponder();
     await world.mail();
     const target = { id: world.inboxId, organizationId: world.client.organizationId };
@@ -207,7 +207,7 @@ describe('what died in the middle', () => {
     expect(world.sentTo()).toEqual([]);
   });
 
-  test('hours later it is given up', async () => {
+  test('an abandoned reply fails after hours', async () => {
     const world = await makeResponder();
     const email = await world.mail();
     const target = { id: world.inboxId, organizationId: world.client.organizationId };
@@ -230,7 +230,7 @@ describe('no reply', () => {
     ['an empty return path', { 'Return-Path': '<>' }],
     ['a machine', { From: 'no-reply@example.net' }],
     ['a bounce', { From: 'MAILER-DAEMON@example.net', Subject: 'Undelivered Mail Returned to Sender' }],
-  ])('to %s, and nothing is written down', async (_, headers) => {
+  ])('to %s, and nothing is recorded', async (_, headers) => {
     const world = await makeResponder();
     const email = await world.raw(headers);
     await world.run();
@@ -239,7 +239,7 @@ describe('no reply', () => {
     expect(await world.rows('SELECT 1 FROM auto_replies WHERE organization_id = ?')).toEqual([]);
   });
 
-  test('to mail that was saved as fields, whatever its headers said', async () => {
+  test('to mail that was posted as fields, whatever its headers', async () => {
     const world = await makeResponder();
     const email = await world.fields({ subject: 'We have received your request' });
     await world.run();
@@ -256,7 +256,7 @@ describe('no reply', () => {
     expect((await world.request('POST', '/api/auto-replies', body)).status).toBe(201);
   });
 
-  test('to mail by Bcc or through an alias; with the alias in To it is', async () => {
+  test('to a Bcc copy or mail to an alias, unless To names the alias', async () => {
     const world = await makeResponder();
     const bcc = await world.raw({ To: 'undisclosed-recipients:;', 'Delivered-To': world.address });
     const alias = await world.raw({
@@ -279,7 +279,7 @@ describe('no reply', () => {
     }
   });
 
-  test('to own addresses, those of inboxes that are switched off too', async () => {
+  test('to own addresses, including those of inactive inboxes', async () => {
     const world = await makeResponder();
     const own = await world.mail({ from_address: world.address.toUpperCase() });
     const detail = await world.mail({ from_address: world.address.replace('@', '+a@') });
@@ -294,7 +294,7 @@ describe('no reply', () => {
     }
   });
 
-  test('to what is no address', async () => {
+  test('to an invalid address', async () => {
     const world = await makeResponder();
     const email = await world.raw({ From: 'Kim <kim@localhost>' });
     await world.run();
@@ -302,7 +302,7 @@ describe('no reply', () => {
     expect((await world.email(email.id)).auto_reply_skipped).toBe('bad_sender');
   });
 
-  test('to Reply-To elsewhere: the sender gets it', async () => {
+  test('to a Reply-To of another domain: the sender gets it', async () => {
     const world = await makeResponder();
     await world.mail({ reply_to: 'victim@elsewhere.example' });
     await world.mail({ from_address: 'lee@example.net', reply_to: 'Team <team@Example.net>' });
@@ -310,7 +310,7 @@ describe('no reply', () => {
     expect(world.sentTo()).toEqual(['kim@example.net', 'team@Example.net']);
   });
 
-  test('to mail that was there before, came before, or is old', async () => {
+  test('to mail that was saved or arrived before the switch, or is old', async () => {
     const world = await makeResponder({ enabled: false });
     await world.mail({ from_address: 'before@example.net' });
     await world.toggle(true);
@@ -328,7 +328,7 @@ describe('no reply', () => {
     expect(world.sentTo()).toEqual(['new@example.net']);
   });
 
-  test('to mail that was written before and posted after', async () => {
+  test('to mail that was written before the switch and posted after it', async () => {
     const world = await makeResponder();
     const since = Date.parse((await world.status()).support.since!);
     const written = (from_address: string, hours: number) =>
@@ -339,7 +339,7 @@ describe('no reply', () => {
     expect(world.sentTo()).toEqual(['clock@example.net']);
   });
 
-  test('to mail that is older than a week, though the inbox replied then', async () => {
+  test('to mail older than a week, even if the inbox replied at that time', async () => {
     const world = await makeResponder();
     const DAY = 24 * HOUR;
     await testEnv.DB.prepare('UPDATE inboxes SET auto_reply_since = ? WHERE id = ?')
@@ -353,7 +353,7 @@ describe('no reply', () => {
     expect(world.sentTo()).toEqual(['week@example.net']);
   });
 
-  test('once it is switched off; switched on again it begins anew', async () => {
+  test('once the inbox is switched off; switched on again, it starts over', async () => {
     const world = await makeResponder();
     await world.mail({ from_address: 'a@example.net' });
     await world.toggle(false);
@@ -384,7 +384,7 @@ describe('no reply', () => {
     expect(world.sentTo()).toEqual(['b@example.net']);
   });
 
-  test('by one inbox for the mail of another, or of another organization', async () => {
+  test('from one inbox to mail for another inbox or organization', async () => {
     const world = await makeResponder();
     await world.mail({ to_address: `hello@org${world.client.organizationId}.example` });
     const other = await makeResponder();
@@ -397,7 +397,7 @@ describe('no reply', () => {
     expect(other.sentTo()).toEqual(['other@example.net']);
   });
 
-  test('to a conversation that somebody has answered, or an engine', async () => {
+  test('to a conversation that a user or an automation engine has answered', async () => {
     const world = await makeResponder();
     const answered = await world.mail({ from_address: 'a@example.net' });
     world.clock.now = Date.now() + 1000;
@@ -412,8 +412,8 @@ describe('no reply', () => {
   });
 });
 
-describe('bounds', () => {
-  test('one reply to a sender in the interval, and again after it', async () => {
+describe('limits', () => {
+  test('a sender gets one reply per interval', async () => {
     const world = await makeResponder();
     await world.settings({ interval_hours: 48 });
     await world.mail();
@@ -428,7 +428,7 @@ describe('bounds', () => {
     expect(world.sentTo()).toHaveLength(2);
   });
 
-  test('one reply to a conversation in the interval, whoever writes', async () => {
+  test('a conversation gets one reply per interval, whoever writes', async () => {
     const world = await makeResponder();
     const first = await world.mail({ from_address: 'a@example.net' });
     await world.run();
@@ -441,7 +441,7 @@ describe('bounds', () => {
     expect((await world.email(second.id)).auto_reply_skipped).toBe('conversation_interval');
   });
 
-  test('no more than the daily cap, and more the next day', async () => {
+  test('the daily cap holds, and starts over the next day', async () => {
     const world = await makeResponder();
     await world.settings({ daily_cap: 3 });
     const mails = [];
@@ -455,7 +455,7 @@ describe('bounds', () => {
     expect(world.sentTo()).toHaveLength(4);
   });
 
-  test('a run that takes too long leaves the rest to the next', async () => {
+  test('a run that takes too long leaves the rest to the next run', async () => {
     const world = await makeResponder();
     for (let i = 0; i < 4; i++) await world.mail({ from_address: `p${i}@example.net` });
     const { deliver } = world.smtp;
@@ -470,7 +470,7 @@ describe('bounds', () => {
     expect(world.sentTo().sort()).toEqual([0, 1, 2, 3].map((i) => `p${i}@example.net`));
   });
 
-  test('1,200 emails that are not to be answered cost steps, and the one after them is found', async () => {
+  test('1,200 emails without an answer take several steps, and the next email is answered', async () => {
     const world = await makeResponder();
     const { organizationId } = world.client;
     const base = organizationId * 2 ** 32;
@@ -490,11 +490,11 @@ describe('bounds', () => {
     const [inbox] = await world.rows(
       'SELECT auto_reply_after AS after FROM inboxes WHERE organization_id = ?',
     );
-    // The mail itself; what was sent came after it was looked at.
+    // At least the email itself: the reply was saved after the check.
     expect(inbox!.after).toBeGreaterThanOrEqual(base + 1201);
   });
 
-  test('an email that is not to be answered costs one round trip: nothing is looked for after the last', async () => {
+  test('an email without an answer costs one round trip: the run ends after the last email', async () => {
     const world = await makeResponder();
     const roundTrips = async () => {
       const cost = { rowsRead: 0, roundTrips: 0 };
@@ -510,7 +510,7 @@ describe('bounds', () => {
   });
 });
 
-test('the cron marks every inbox that replies, and wakes those with mail', async () => {
+test('cron marks every replying inbox, and wakes those with new mail', async () => {
   const world = await makeResponder();
   const idle = await makeResponder();
   const off = await makeResponder({ enabled: false });
@@ -537,7 +537,7 @@ test('the cron marks every inbox that replies, and wakes those with mail', async
   expect(world.woken.filter(({ body }) => (body as never)['inbox_id'] === world.inboxId)).toEqual([]);
 });
 
-test('two organizations that write to each other: at most one automatic reply', async () => {
+test('two organizations that reply to each other exchange at most one automatic reply', async () => {
   const [one, two] = [await makeResponder(), await makeResponder()];
   const pass = async (from: typeof one, to: typeof two) => {
     const texts = from.smtp.texts();
@@ -560,7 +560,7 @@ test('two organizations that write to each other: at most one automatic reply', 
   expect(replies).toBe(1);
 });
 
-test('nobody else’s organization is touched', async () => {
+test('other organizations are not touched', async () => {
   const stranger = await makeOrganization();
   const world = await makeResponder();
   const email = await world.mail();

@@ -4,7 +4,7 @@ import { runResponder } from '../../../../../src/worker/modules/mail/replies/run
 import { openDatabase } from '../../../../../src/worker/platform/data/database.ts';
 import { makeWorld } from '../sending/world.ts';
 
-/** Parts of the queries at which a process may die: the one that stores the email, and the one after it was sent. */
+/** Parts of queries at which a process may die: the one that stores the email, and the one after sending. */
 export const STORING = 'INSERT INTO "outgoing"';
 export const LINKING = 'SET sent_email_id';
 
@@ -87,7 +87,7 @@ export async function makeResponder({ enabled = true } = {}) {
       if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
       return (await response.json()) as EmailDetail;
     },
-    /** One run of the responder for the inbox, by the world's clock. */
+    /** One run of the responder for the inbox. */
     async run(inboxId = world.inboxId) {
       const ctx = world.ctx();
       const target = { id: inboxId, organizationId: world.client.organizationId };

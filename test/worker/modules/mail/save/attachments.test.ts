@@ -38,7 +38,7 @@ test('the files in a winmail.dat are stored one by one', async () => {
   expect(await download(client, id, 1)).toBe('19.90');
 });
 
-test('uuencoded and inline files are stored, and the text is what is left', async () => {
+test('uuencoded and inline files are stored, and removed from the text', async () => {
   const client = await makeOrganization();
   const {
     id,
@@ -57,7 +57,7 @@ test('uuencoded and inline files are stored, and the text is what is left', asyn
   expect(await download(client, id, 2)).toBe('line 1\n');
 });
 
-test('every charset is read, in headers as well', async () => {
+test('every charset is read, also in headers', async () => {
   const client = await makeOrganization();
   const read = (charset: string, word: string) =>
     save(
@@ -78,7 +78,7 @@ test('every charset is read, in headers as well', async () => {
   expect((await read('utf-7', 'Gr+APwA3w-e')).body_text.trim()).toBe('Grüße');
 });
 
-test('messages that say nothing about themselves are stored each, and once', async () => {
+test('messages with almost no content are all stored, each once', async () => {
   const client = await makeOrganization();
   const statuses = [];
   for (const part of ['b', 'c', 'b']) {

@@ -58,7 +58,7 @@ async function save(world: World, raw: string): Promise<EmailDetail> {
   return (await response.json()) as EmailDetail;
 }
 
-/** A question that is answered from Herald: the question, and the answer. */
+/** A question, and the answer sent from Herald. */
 async function answered(world: World, to: string | string[] = 'kim@example.net') {
   const response = await world.request('POST', '/api/emails', {
     message_id: `<${crypto.randomUUID()}@example.net>`,
@@ -83,7 +83,7 @@ const bouncedEvents = async (world: World) =>
   ).map(({ data }) => JSON.parse(data as string) as Record<string, unknown>);
 
 describe('a bounce of an answer', () => {
-  test('is linked: both show it, the recipient has failed, the task has a note and no new one is made', async () => {
+  test('is linked: both emails show it, the recipient has failed, and the task has a note instead of a new task', async () => {
     const world = await makeWorld();
     const { question, answer } = await answered(world, ['kim@example.net', 'lee@example.net']);
     const tasks = await taskCount(world);
@@ -159,7 +159,7 @@ describe('a bounce of an answer', () => {
     expect(await world.rows('SELECT 1 FROM bounces WHERE organization_id = ?')).toHaveLength(1);
   });
 
-  test('a forwarded address: by what was written, or as the only recipient', async () => {
+  test('a forwarded address is recognised by the original one, or as the only recipient', async () => {
     const world = await makeWorld();
     const two = await answered(world, ['kim@example.net', 'lee@example.net']);
     await save(
@@ -178,7 +178,7 @@ describe('a bounce of an answer', () => {
     expect(await states(other.answer.emailId)).toEqual(['sent', 'sent']);
   });
 
-  test('a delay is told, and nobody has failed', async () => {
+  test('a delay is shown, and no recipient has failed', async () => {
     const world = await makeWorld();
     const { question, answer } = await answered(world);
     await save(world, report(answer.messageId, [{ address: 'kim@example.net', action: 'delayed' }]));
@@ -188,7 +188,7 @@ describe('a bounce of an answer', () => {
     ]);
   });
 
-  test('a server that gave the mail its own id: the thread and the recipient tell', async () => {
+  test('a bounce with an id from the server is linked by thread and recipient', async () => {
     const world = await makeWorld();
     world.smtp.answers = [
       {
@@ -211,7 +211,7 @@ describe('a bounce of an answer', () => {
     expect(stranger.bounce!.bounced_email_id).toBeNull();
   });
 
-  test('of a mail that began a conversation: a task, as there is none for a note', async () => {
+  test('for an email that began a conversation becomes a task, as there is none for a note', async () => {
     const world = await makeWorld();
     const sent = await world.send();
     const bounce = await save(world, report(sent.messageId, [{ address: 'kim@example.net' }]));
@@ -223,7 +223,7 @@ describe('a bounce of an answer', () => {
     expect((await task(world, bounce.task_id)).notes).toHaveLength(1);
   });
 
-  test('the newest 50 notes, newest first, and none in the list', async () => {
+  test('the detail shows the newest 50 notes, newest first; the list none', async () => {
     const world = await makeWorld();
     const { question, answer } = await answered(world);
     for (let i = 0; i < 52; i++)
@@ -236,8 +236,8 @@ describe('a bounce of an answer', () => {
   });
 });
 
-describe('a bounce of what is not known', () => {
-  test('becomes a task as any mail', async () => {
+describe('a bounce without a stored original', () => {
+  test('becomes a task like any mail', async () => {
     const world = await makeWorld();
     const bounce = await save(world, report('<unknown@example.net>', [{ address: 'kim@example.net' }]));
     expect(bounce.bounce).toMatchObject({
@@ -248,7 +248,7 @@ describe('a bounce of what is not known', () => {
     expect(await bouncedEvents(world)).toMatchObject([{ email_id: bounce.id, bounced_email_id: null }]);
   });
 
-  test('another organization’s mail is not', async () => {
+  test('is not linked to the mail of another organization', async () => {
     const [one, two] = [await makeWorld(), await makeWorld()];
     const { answer, question } = await answered(one);
     const bounce = await save(two, report(answer.messageId, [{ address: 'kim@example.net' }]));
@@ -258,14 +258,14 @@ describe('a bounce of what is not known', () => {
     expect((await task(one, question.task_id)).notes).toEqual([]);
   });
 
-  test('inbound mail that is bounced to us was not sent by us', async () => {
+  test('is not linked to inbound mail', async () => {
     const world = await makeWorld();
     const other = await save(world, report('<unknown@example.net>', [{ address: 'kim@example.net' }]));
     const bounce = await save(world, report(other.message_id, [{ address: 'kim@example.net' }]));
     expect(bounce.bounce!.bounced_email_id).toBeNull();
   });
 
-  test('a bounce that names nobody is linked all the same', async () => {
+  test('is linked even if it names no recipient', async () => {
     const world = await makeWorld();
     const { answer, question } = await answered(world);
     const raw = [
@@ -295,7 +295,7 @@ describe('a bounce of what is not known', () => {
     ]);
   });
 
-  test('what an engine records as sent is no bounce, whatever it looks like', async () => {
+  test('outbound mail from an engine is never a bounce', async () => {
     const world = await makeWorld();
     const response = await world.request('POST', '/api/emails', {
       raw: report('<x@y>', [{ address: 'kim@example.net' }]),
@@ -306,7 +306,7 @@ describe('a bounce of what is not known', () => {
   });
 });
 
-test('fields tell by sender and subject', async () => {
+test('bounces posted as fields are recognised by sender and subject', async () => {
   const client = await makeOrganization();
   const saved = async (fields: Record<string, unknown>) => {
     const mail = { to_address: 'support@herald.test', subject: 'Hi', body_text: 'Hi', ...fields };

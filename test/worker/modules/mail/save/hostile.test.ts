@@ -37,7 +37,7 @@ describe('messages without a Message-ID', () => {
     `${HEAD}Content-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\n\r\nA scan.\r\n--b\r\n` +
     `Content-Type: application/pdf\r\nContent-Disposition: attachment; filename=scan.pdf\r\n\r\n${file}\r\n--b--\r\n`;
 
-  test('are two when only what is attached differs, and one when nothing does', async () => {
+  test('are two emails if only the attachments differ, and one if nothing does', async () => {
     const client = await makeOrganization();
     const save = (raw: string) =>
       client.request('POST', '/api/emails', raw, { 'content-type': 'message/rfc822' });
@@ -46,7 +46,7 @@ describe('messages without a Message-ID', () => {
     expect(statuses).toEqual([201, 201, 200]);
   });
 
-  test('keep the id they always had when nothing is attached', async () => {
+  test('keep their id if they have no attachments', async () => {
     const client = await makeOrganization();
     const response = await client.request('POST', '/api/emails', `${HEAD}\r\nWhere is it?`, {
       'content-type': 'message/rfc822',

@@ -8,7 +8,7 @@ interface Mail {
   refs: number[];
 }
 
-/** Which messages belong together, as sorted lists of ids: the plain definition, for comparison. */
+/** The messages of each thread as sorted lists of ids, by the plain definition, for comparison. */
 function components(mails: Mail[]): number[][] {
   const group = new Map<number, Set<number>>();
   for (const { id, refs } of mails) {
@@ -73,7 +73,7 @@ describe('threads are the connected components of Message-ID, In-Reply-To and Re
     );
   });
 
-  test('when all of a thread are saved at once, each twice', async () => {
+  test('when all messages of a thread are saved concurrently, each twice', async () => {
     await fc.assert(
       fc.asyncProperty(mailing, async (mails) => {
         const { organizationId } = await makeOrganization();
@@ -88,7 +88,7 @@ describe('threads are the connected components of Message-ID, In-Reply-To and Re
     );
   });
 
-  test('two replies to an unknown parent at once are one thread, which the parent joins', async () => {
+  test('two concurrent replies to an unknown parent make one thread, which the parent joins', async () => {
     const { organizationId } = await makeOrganization();
     const send = (mail: Mail) => ingest(testCtx(organizationId), { raw: raw(mail), arrivedAt: 1e12 });
     await Promise.all([send({ id: 1, refs: [9] }), send({ id: 2, refs: [9] })]);
@@ -108,7 +108,7 @@ describe('threads are the connected components of Message-ID, In-Reply-To and Re
     expect(await stored(organizationId)).toEqual([[1, 10, 5009], [2500]]);
   });
 
-  test('other organizations have threads of their own', async () => {
+  test('other organizations have their own threads', async () => {
     const [a, b] = [await makeOrganization(), await makeOrganization()];
     await ingest(testCtx(a.organizationId), { raw: raw({ id: 1, refs: [] }), arrivedAt: 1e12 });
     await ingest(testCtx(b.organizationId), { raw: raw({ id: 2, refs: [1] }), arrivedAt: 1e12 });

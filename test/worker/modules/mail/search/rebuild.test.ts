@@ -6,7 +6,7 @@ import { putEmails } from './seed.ts';
 
 const { DB } = testEnv;
 
-/** As `npm run rebuild-search` leaves it, but from `afterId` on: other tests' mail is no matter here. */
+/** The state after `npm run rebuild-search`, but from `afterId` on, to leave out the mail of other tests. */
 async function forget(afterId: number): Promise<void> {
   await DB.batch([
     DB.prepare("INSERT INTO email_search (email_search) VALUES ('delete-all')"),
@@ -21,7 +21,7 @@ async function found(client: Client): Promise<number> {
   return ((await response.json()) as EmailSummary[]).length;
 }
 
-/** How many of the organization the index knows. */
+/** The number of indexed emails of the organization. */
 const indexedOf = (client: Client) =>
   DB.prepare(
     `SELECT count(*) AS n FROM email_search WHERE email_search MATCH 'nee'
@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 afterEach(() => DB.prepare('DELETE FROM search_rebuild').run());
 
-test('everything is found before, while and after the index is filled, what is saved meanwhile too', async () => {
+test('searches find every email before, during and after a rebuild, also new ones', async () => {
   await forget(first);
   expect(await found(client)).toBe(10);
 
@@ -70,7 +70,7 @@ test('everything is found before, while and after the index is filled, what is s
   expect(await indexedOf(client)).toBe(20);
 });
 
-test('it is resumed where it stood', async () => {
+test('a rebuild resumes at its position', async () => {
   await forget(first);
   let now = 0;
   const ctx = testCtx(client.organizationId, { now: () => (now += 25_000) });

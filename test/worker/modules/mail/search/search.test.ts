@@ -14,7 +14,7 @@ interface Page {
   roundTrips: number;
 }
 
-/** The pages of a search, at most so many, each within the budget. */
+/** The pages of a search, up to a limit, each within the budget. */
 async function search(client: Client, query: Record<string, string>, most = 300): Promise<Page[]> {
   const pages: Page[] = [];
   for (
@@ -68,7 +68,7 @@ const emailOf: fc.Arbitrary<SearchedEmail> = fc.record({
   received_at: fc.integer({ min: 1, max: 40 }).map((n) => n * 1000),
 });
 
-describe('of random texts in many scripts', () => {
+describe('random texts in many scripts', () => {
   let client: Client;
   let emails: Stored[];
 
@@ -79,7 +79,7 @@ describe('of random texts in many scripts', () => {
     await costOf(client, '/api/stats');
   });
 
-  test('a search finds what a plain look at every email finds, in order, over pages, with every filter', async () => {
+  test('a search finds the same emails as reading all of them, in order, over pages, with every filter', async () => {
     const cut = fc
       .tuple(fc.nat(), fc.nat(), fc.integer({ min: 1, max: 25 }), fc.boolean())
       .map(([email, at, length, inSubject]) => {
@@ -151,15 +151,15 @@ describe('of random texts in many scripts', () => {
     'the quick brown fox jumps over the lazy dog 0123456789 THE QUICK BROWN FOX JUMPS OVER THE LAZY DOG, ÄÖÜ ÉÈ ÇÑ',
     Array.from({ length: 100 }, (_, i) => String.fromCharCode(0xc0 + i)).join(''),
     Array.from({ length: 160 }, (_, i) => String.fromCharCode(0x400 + i)).join(''),
-  ])('%j is just characters', async (term) => {
-    // As it arrives: a URL has no half of a pair.
+  ])('%j has no special meaning', async (term) => {
+    // As it arrives: a URL cannot hold half of a surrogate pair.
     const arrived = term.toWellFormed().replaceAll('\0', '\0').trim();
     const expected = emails.filter((email) => has(email, arrived)).sort(newestFirst);
     expect(idsOf(await search(client, { search: term, limit: '200' }))).toEqual(expected.map(({ id }) => id));
   });
 });
 
-test('a term of characters that nobody sees is none', async () => {
+test('a term of invisible characters is no search', async () => {
   const client = await makeOrganization();
   const email = { tag: 'Info', direction: 'inbound', is_read: false, received_at: 1 } as const;
   await putEmails(client.organizationId, [{ ...email, subject: 'x', text: 'y' }]);
@@ -218,13 +218,13 @@ describe('among 4,500 emails', () => {
   test.each([
     ['in much mail, but not lately', 'lately'],
     ['rare and of two letters', 'qx'],
-  ])('a word that is %s has short pages, and all of it', async (_, term) => {
+  ])('a word that is %s has short pages, and all its emails', async (_, term) => {
     const pages = await search(client, { search: term });
     expect(pages[0]!.ids.length).toBeLessThan(50);
     expect(idsOf(pages)).toEqual(expected(term));
   });
 
-  test('with a filter, and with an offset', async () => {
+  test('a search works with a filter and with an offset', async () => {
     const neo = (email: Stored) => email.tag === 'Neo' && !email.is_read;
     for (const term of ['the', 'formerly', 'rarity', 'lately', 'ma']) {
       const filter = { search: term, tag: 'Neo', is_read: 'false', limit: '7' };
@@ -242,7 +242,7 @@ describe('among 4,500 emails', () => {
   });
 });
 
-test('what is saved is found at once, and the other organization finds nothing', async () => {
+test('a saved email is found at once, and not by another organization', async () => {
   const client = await makeOrganization();
   const other = await makeOrganization();
   const fields = {

@@ -11,7 +11,7 @@ export interface SearchedEmail {
   received_at: number;
 }
 
-/** Writes emails as saves would, each a thread, in the search index too. Returns them with their ids. */
+/** Writes emails like saves, each with its own thread and index entry. Returns them with their ids. */
 export async function putEmails<E extends SearchedEmail>(
   organizationId: number,
   emails: E[],

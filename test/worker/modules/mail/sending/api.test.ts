@@ -16,7 +16,7 @@ interface Result {
 }
 
 describe('POST /api/send-email', () => {
-  test('a server that cannot be reached: stored, queued, 202', async () => {
+  test('stores and queues the email, with 202, when the server cannot be reached', async () => {
     const world = await makeWorld();
     const response = await post(world, mail({ from_inbox: ' sUPPort ' }));
     expect(response.status).toBe(202);
@@ -66,7 +66,7 @@ describe('POST /api/send-email', () => {
     await refused(post(world, body), 400, 'VALIDATION_FAILED');
   });
 
-  describe('no field of the header takes line breaks or control characters', () => {
+  describe('no header field accepts line breaks or control characters', () => {
     const fields = ['to', 'cc', 'bcc', 'subject', 'from_inbox', 'parent_message_id', 'references_chain'];
     const breaks = ['\r\n', '\n', '\r', '\0', '\u0085', '\u2028', '\u2029', '\u0007', '\u007f'];
     test.each(fields)('%s', async (field) => {
@@ -88,7 +88,7 @@ describe('POST /api/send-email', () => {
     });
   });
 
-  test('not JSON, and no JSON', async () => {
+  test('refuses a body that is not JSON', async () => {
     const world = await shared();
     await refused(post(world, '{', { 'content-type': 'application/json' }), 400, 'MALFORMED_JSON');
     await refused(post(world, 'to=kim', { 'content-type': 'text/plain' }), 415, 'UNSUPPORTED_MEDIA_TYPE');
@@ -96,7 +96,7 @@ describe('POST /api/send-email', () => {
     await refused(post(world, large, { 'content-type': 'application/json' }), 413, 'MESSAGE_TOO_LARGE');
   });
 
-  test('100 recipients are sent to, 101 are refused, however they are spelt', async () => {
+  test('accepts 100 recipients and refuses 101, in any notation', async () => {
     const world = await makeWorld();
     const many = (n: number, from = 0) => Array.from({ length: n }, (_, i) => `p${from + i}@example.net`);
     await refused(post(world, mail({ to: many(101) })), 422, 'TOO_MANY_RECIPIENTS');
@@ -109,7 +109,7 @@ describe('POST /api/send-email', () => {
     expect((await world.detail(emailId)).recipients).toHaveLength(100);
   });
 
-  test('an inbox that is not there, not active, or another organization’s', async () => {
+  test('refuses an unknown or inactive inbox, and that of another organization', async () => {
     const world = await makeWorld();
     for (const from_inbox of ['hello', 'no-such-tag', world.address]) {
       const problem = await refused(post(world, mail({ from_inbox })), 422, 'NO_SUCH_INBOX');
@@ -120,7 +120,7 @@ describe('POST /api/send-email', () => {
     expect(await emails(world)).toBe(0);
   });
 
-  test('what production does not do: clear text, port 25, private hosts; nothing is stored', async () => {
+  test('production refuses clear text, port 25 and private hosts, and stores nothing', async () => {
     const closed = { ALLOW_PRIVATE_HOSTS: undefined } as never;
     const clear = await makeWorld(closed, { smtp_host: 'smtp.example.com', smtp_tls: false });
     await refused(post(clear, mail()), 422, 'CLEAR_TEXT');
@@ -138,7 +138,7 @@ describe('POST /api/send-email', () => {
 describe('Idempotency-Key', () => {
   const key = (value: string) => ({ 'idempotency-key': value });
 
-  test('the same request again is answered with the same mail; another one is refused', async () => {
+  test('the same request is answered with the same email; a different one is refused', async () => {
     const world = await makeWorld();
     const first = await post(world, mail(), key('k-1'));
     const again = await post(world, mail(), key('k-1'));
@@ -153,7 +153,7 @@ describe('Idempotency-Key', () => {
     expect(await emails(other)).toBe(1);
   });
 
-  test('at the same time: one mail; the others are told to wait or get the answer', async () => {
+  test('concurrent requests send one email; the others get 409 or the answer', async () => {
     const world = await makeWorld();
     const answers = await Promise.all(Array.from({ length: 5 }, () => post(world, mail(), key('k'))));
     expect(await emails(world)).toBe(1);
@@ -164,7 +164,7 @@ describe('Idempotency-Key', () => {
     }
   });
 
-  test('while the first one runs: 409; after a day the key is as new; a refused request uses none', async () => {
+  test('409 while the first request runs; a key is free after a day, and after a refused request', async () => {
     const world = await makeWorld();
     await refused(post(world, mail({ to: 'nobody' }), key('k')), 400, 'VALIDATION_FAILED');
     let release = () => {};
@@ -197,14 +197,14 @@ describe('Idempotency-Key', () => {
     expect(world.smtp.parcels).toHaveLength(2);
   });
 
-  test.each(['', 'with space', 'ä', 'x'.repeat(201)])('%j is no key', async (value) => {
+  test.each(['', 'with space', 'ä', 'x'.repeat(201)])('%j is not a valid key', async (value) => {
     const world = await shared();
     await refused(post(world, mail(), key(value)), 400, 'VALIDATION_FAILED');
   });
 });
 
 describe('POST /api/emails/{id}/retry', () => {
-  test('a failed mail: 502 with what is stored, then queued again', async () => {
+  test('a failed email is 502 with its ids, then queued again', async () => {
     const world = await makeWorld();
     world.smtp.answers = [failure('failed')];
     const { emailId, messageId } = await world.send({ idempotencyKey: 'api:r' });
@@ -214,7 +214,7 @@ describe('POST /api/emails/{id}/retry', () => {
     await refused(world.request('POST', `/api/emails/${emailId}/retry`), 409, 'NOT_TO_RETRY');
   });
 
-  test('an unconfirmed mail needs confirm', async () => {
+  test('an unconfirmed email needs confirm', async () => {
     const world = await makeWorld();
     world.smtp.answers = [failure('unconfirmed')];
     const { emailId } = await world.send();
@@ -233,7 +233,7 @@ describe('POST /api/emails/{id}/retry', () => {
     expect((await world.request('POST', `/api/emails/${emailId}/retry`, { confirm: true })).status).toBe(202);
   });
 
-  test('what was not sent by Herald, is of others or not there: 404', async () => {
+  test('404 for unknown emails, those of other organizations, and those not sent by Herald', async () => {
     const world = await makeWorld();
     const saved = await world.client.request('POST', '/api/emails', {
       from_address: world.address,
@@ -258,7 +258,7 @@ describe('POST /api/emails/{id}/retry', () => {
 });
 
 describe('POST /api/upload-attachment', () => {
-  test('keeps a file, and answers what it is', async () => {
+  test('stores a file and answers its details', async () => {
     const world = await makeWorld();
     const { response, body } = await world.upload('Rechnung', '../Rechnung Nº 7 – ä.pdf', 'application/pdf');
     expect(response.status).toBe(201);
@@ -279,7 +279,7 @@ describe('POST /api/upload-attachment', () => {
     ['photo.jpg.SCR', 'FILE_TYPE_REFUSED'],
     ['run.js', 'FILE_TYPE_REFUSED'],
     ['trick.bat. .', 'FILE_TYPE_REFUSED'],
-  ])('%s is refused by its name', async (name, code) => {
+  ])('%s is refused because of its name', async (name, code) => {
     const { response, body } = await (await shared()).upload('x', name);
     expect([response.status, body.code]).toEqual([415, code]);
     expect(body.detail).toMatch(/\.(exe|scr|js|bat) is refused/);
@@ -292,7 +292,7 @@ describe('POST /api/upload-attachment', () => {
     },
   );
 
-  test('types that are no file’s are octet-stream', async () => {
+  test('types that do not fit a file become octet-stream', async () => {
     const world = await shared();
     for (const type of ['multipart/mixed', 'message/rfc822', 'x', '', 'text/html; charset=x']) {
       const { body } = await world.upload('x', 'a.eml', type);
@@ -300,12 +300,12 @@ describe('POST /api/upload-attachment', () => {
     }
   });
 
-  test('no file, two files, a text, no form', async () => {
+  test('refuses no file, two files, a text, and a body that is no form', async () => {
     const world = await shared();
     const form = (...entries: [string, string | File][]) => {
-      const made = new FormData();
-      for (const [name, value] of entries) made.append(name, value);
-      return world.request('POST', '/api/upload-attachment', made);
+      const data = new FormData();
+      for (const [name, value] of entries) data.append(name, value);
+      return world.request('POST', '/api/upload-attachment', data);
     };
     await refused(form(), 400, 'VALIDATION_FAILED');
     await refused(form(['file', 'text']), 400, 'VALIDATION_FAILED');
@@ -324,7 +324,7 @@ describe('POST /api/upload-attachment', () => {
     );
   });
 
-  test('25 MB are taken, a byte more is not', async () => {
+  test('accepts 25 MB and refuses one byte more', async () => {
     const world = await makeWorld();
     const { response, body } = await world.upload(new Uint8Array(25 * 1024 * 1024), 'large.bin');
     expect([response.status, body.size]).toEqual([201, 25 * 1024 * 1024]);
@@ -336,7 +336,7 @@ describe('POST /api/upload-attachment', () => {
     await refused(post(world, mail({ attachments: [body.key, small] })), 413, 'ATTACHMENTS_TOO_LARGE');
   });
 
-  test('at most 200 wait for a mail', async () => {
+  test('at most 200 uploads can be unused', async () => {
     const world = await makeWorld();
     const { key } = (await world.upload()).body;
     await testEnv.DB.prepare(
@@ -353,7 +353,7 @@ describe('POST /api/upload-attachment', () => {
 });
 
 describe('attachments', () => {
-  test('are in the message and can be downloaded; a key can be used again', async () => {
+  test('are in the message and can be downloaded; a key can be reused', async () => {
     const world = await makeWorld();
     const one = (await world.upload('erste', 'Zeugnis – für Müller.txt')).body.key;
     const two = (await world.upload(new Uint8Array([0, 255, 10, 13]), 'b.bin', 'application/x-thing')).body
@@ -374,7 +374,7 @@ describe('attachments', () => {
     expect(world.smtp.texts()[0]).toContain(Buffer.from([0, 255, 10, 13]).toString('base64'));
   });
 
-  test('that are unknown, or of another organization, are refused in the same words', async () => {
+  test('unknown keys and those of another organization are refused in the same words', async () => {
     const world = await makeWorld();
     const other = await makeWorld();
     const mine = (await world.upload()).body.key;
@@ -395,7 +395,7 @@ describe('attachments', () => {
   });
 });
 
-test('nobody reads another organization’s recipients', async () => {
+test('recipients of another organization cannot be read', async () => {
   const world = await makeWorld();
   const { emailId } = await world.send({ bcc: 'secret@example.org' });
   const other = await makeOrganization();

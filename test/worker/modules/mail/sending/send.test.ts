@@ -28,8 +28,8 @@ const events = async (world: World, type = 'email.sent') =>
     ({ data }) => JSON.parse(String(data)),
   );
 
-describe('a mail that is sent', () => {
-  test('is stored as outbound, in its state, with its recipients; what is stored is what was sent', async () => {
+describe('a sent email', () => {
+  test('is stored as outbound with its state and recipients; the stored message is the sent one', async () => {
     const world = await makeWorld();
     const outcome = await world.send({
       to: ['Kim Sato <kim@example.net>', 'ann@example.net, bob@example.net'],
@@ -81,7 +81,7 @@ describe('a mail that is sent', () => {
     expect(text).toBe(world.smtp.texts()[0]);
     expect(text).not.toMatch(/bcc|secret@example\.org/i);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-    // The HTML goes out as it was given.
+    // The HTML is sent unchanged.
     expect(text).toContain('<script>x()</script>');
     const list = (await (await world.client.request('GET', '/api/emails')).json()) as Record<
       string,
@@ -103,7 +103,7 @@ describe('a mail that is sent', () => {
     ]);
   });
 
-  test('of which some recipients were refused is sent, and says to whom it was not', async () => {
+  test('with some refused recipients is sent, and names the refused ones', async () => {
     const world = await makeWorld();
     world.smtp.answers = [
       {
@@ -134,7 +134,7 @@ describe('a mail that is sent', () => {
     isTemporary,
   });
 
-  test('whom the server refuses for now it is sent to later, and nobody twice', async () => {
+  test('is sent later to temporarily refused recipients, and to nobody twice', async () => {
     const world = await makeWorld();
     world.smtp.answers = [
       {
@@ -176,7 +176,7 @@ describe('a mail that is sent', () => {
     expect(await jobs(world)).toEqual([]);
   });
 
-  test('whom the server goes on to refuse has failed in the end; the others have it all the same', async () => {
+  test('has finally failed for recipients that stay refused, and is sent to the others', async () => {
     const world = await makeWorld();
     const later = { ...SENT, refused: [refusal('bob', '451 4.7.1 greylisted', true)] };
     world.smtp.answers = [later];
@@ -193,7 +193,7 @@ describe('a mail that is sent', () => {
     expect(await events(world)).toHaveLength(1);
   });
 
-  test('a later attempt that may have arrived is sent again, when asked to, only to those it is unsure of', async () => {
+  test('whose later attempt is unconfirmed is sent again, on request, only to those recipients', async () => {
     const world = await makeWorld();
     world.smtp.answers = [
       { ...SENT, refused: [refusal('bob', '452 4.5.3 too many', true)] },
@@ -212,7 +212,7 @@ describe('a mail that is sent', () => {
     expect(world.smtp.parcels.at(-1)!.to).toEqual(['bob@example.net']);
   });
 
-  test('is filed in the Sent folder by a job of its own, which is tried again and gives up in the end', async () => {
+  test('is filed in the Sent folder by its own job, which retries and finally gives up', async () => {
     const world = await makeWorld();
     const { emailId } = await world.send();
     const [job] = await jobs(world, 'file-sent');
@@ -246,12 +246,12 @@ describe('a mail that is sent', () => {
     expect(await jobs(world, 'file-sent')).toEqual([]);
   });
 
-  test('is not filed when that kills the Worker each time', async () => {
+  test('is not filed if filing kills the Worker each time', async () => {
     const world = await makeWorld();
     await world.send();
     const [job] = await jobs(world, 'file-sent');
     for (let run = 0; run < 9; run++) {
-      // Dying is played by a sidecar that never answers: the run is left behind, as when the isolate is killed.
+      // A sidecar that never answers simulates the death: nobody waits for the run any more.
       await new Promise<void>((reached) => {
         const fetch = () => {
           reached();
@@ -271,13 +271,13 @@ describe('a mail that is sent', () => {
     expect(world.appended).toEqual([]);
   });
 
-  test('through a provider that files sent mail by itself is not filed by us', async () => {
+  test('is not filed if its provider files sent mail automatically', async () => {
     const world = await makeWorld({}, { smtp_host: 'smtp.gmail.com', smtp_port: 465 });
     await world.send();
     expect(await jobs(world, 'file-sent')).toEqual([]);
   });
 
-  test('under another Message-ID than ours is found by that one too', async () => {
+  test('with a Message-ID from the server is found by that id too', async () => {
     const world = await makeWorld();
     world.smtp.answers = [{ ...SENT, newMessageId: '<0102abc@eu-west-1.amazonses.com>' }];
     const { emailId } = await world.send();
@@ -336,7 +336,7 @@ describe('a reply', () => {
     expect(thread.messages[1]).not.toHaveProperty('recipients');
   });
 
-  test('to mail that came as fields follows In-Reply-To from parent to parent', async () => {
+  test('to mail posted as fields follows In-Reply-To from parent to parent', async () => {
     const world = await makeWorld();
     await incoming(world, { message_id: 'a@example.net' });
     await incoming(world, { message_id: '<b@example.net>', in_reply_to_message_id: 'a@example.net' });
@@ -352,7 +352,7 @@ describe('a reply', () => {
     expect(header(world.smtp.texts()[1]!, 'References')).toBe('<x@example.net> <y@example.net>');
   });
 
-  test('to its own sent mail, to an unknown parent, and with a chain that was given', async () => {
+  test('to own sent mail, to an unknown parent, and with a chain in the request', async () => {
     const world = await makeWorld();
     const first = await world.send();
     const second = await world.send({ parentMessageId: first.messageId });
@@ -370,8 +370,8 @@ describe('a reply', () => {
   });
 });
 
-describe('a mail that is not sent', () => {
-  test('is tried again after 1, 5, 15, 60 minutes and every 4 hours, for a day; then it has failed', async () => {
+describe('an email that is not sent', () => {
+  test('is tried again after 1, 5, 15, 60 minutes and every 4 hours, and fails after a day', async () => {
     const world = await makeWorld();
     world.smtp.answers = [failure('retry', { code: 'CONNECTION_FAILED', detail: 'Nobody there.' })];
     const began = world.clock.now;
@@ -387,7 +387,7 @@ describe('a mail that is not sent', () => {
       expect(world.woken.at(-1)!.delaySeconds * 1000).toBe(Number(job.due_at) - world.clock.now);
       waits.push((Number(job.due_at) - world.clock.now) / 60_000);
       expect(await world.detail(outcome.emailId)).toMatchObject({ send_state: 'queued' });
-      // Before its time nothing happens.
+      // Nothing happens before it is due.
       await run(world, Number(job.id));
       expect(world.smtp.parcels).toHaveLength(waits.length);
       world.clock.now = Number(job.due_at);
@@ -424,7 +424,7 @@ describe('a mail that is not sent', () => {
     expect(await events(world)).toHaveLength(1);
   });
 
-  test('is failed when it was refused, or its inbox is switched off meanwhile; a person may send it again', async () => {
+  test('has failed if it was refused or its inbox became inactive; a user may send it again', async () => {
     const world = await makeWorld();
     world.smtp.answers = [failure('failed'), failure('retry'), SENT];
     const outcome = await world.send();
@@ -450,7 +450,7 @@ describe('a mail that is not sent', () => {
     expect(await events(world)).toHaveLength(1);
   });
 
-  test('and may have gone out is not sent again without a person who says so', async () => {
+  test('but may have been delivered is sent again only if a user confirms it', async () => {
     const world = await makeWorld();
     world.smtp.answers = [failure('unconfirmed', { code: 'OUTCOME_UNKNOWN' }), SENT];
     const { emailId } = await world.send();
@@ -467,10 +467,10 @@ describe('a mail that is not sent', () => {
     expect(world.smtp.parcels).toHaveLength(2);
   });
 
-  test('because the process died in the middle is unconfirmed once the lease has run out', async () => {
+  test('because the process died is unconfirmed once the lease has run out', async () => {
     const world = await makeWorld();
     const { emailId } = await world.send();
-    // As a process leaves it that dies between the claim and the server's answer.
+    // The state after a process died between the claim and the server's answer.
     await testEnv.DB.batch([
       testEnv.DB.prepare("UPDATE emails SET send_state = 'sending' WHERE id = ?").bind(emailId),
       testEnv.DB.prepare("UPDATE outgoing SET lease = 'dead', sent_at = NULL WHERE email_id = ?").bind(
@@ -488,7 +488,7 @@ describe('a mail that is not sent', () => {
     expect(await world.detail(emailId)).toMatchObject({ send_state: 'unconfirmed' });
     expect(world.smtp.parcels).toHaveLength(1);
     expect(await jobs(world)).toEqual([]);
-    // The dead attempt was not dead after all: what it knows counts.
+    // The attempt was still alive: the outcome that it reports counts.
     const { updateAttempt } = await import('../../../../../src/worker/modules/mail/sending/store.ts');
     const { commit } = await import('../../../../../src/worker/platform/data/database.ts');
     const ctx = world.ctx();
@@ -507,7 +507,7 @@ describe('a mail that is not sent', () => {
     expect(await world.detail(emailId)).toMatchObject({ send_state: 'sent' });
   });
 
-  test('when the delivery throws, is unconfirmed; when its message cannot be read, it is tried again', async () => {
+  test('is unconfirmed if the delivery throws, and tried again if its message cannot be read', async () => {
     const world = await makeWorld();
     world.smtp.answers = [failure('retry')];
     const { emailId } = await world.send();
@@ -527,8 +527,8 @@ describe('a mail that is not sent', () => {
   });
 });
 
-describe('an automatic mail', () => {
-  test('says so, comes from the null sender, or the own address where the server insists', async () => {
+describe('an automatic email', () => {
+  test('is marked as such, and has the null sender, or its own address if the server insists', async () => {
     const world = await makeWorld();
     const outcome = await world.send({ automatic: true });
     expect(outcome.state).toBe('sent');
@@ -561,7 +561,7 @@ describe('an automatic mail', () => {
   });
 });
 
-test('what the caller wants committed with the mail is, and only then', async () => {
+test('statements of the caller are committed with the email, and only then', async () => {
   const world = await makeWorld();
   const note = (target: string) =>
     database(world.ctx()).insert(auditLog).values({
@@ -583,7 +583,7 @@ test('what the caller wants committed with the mail is, and only then', async ()
   expect(noted).toEqual([{ target: 'kept' }]);
 });
 
-test('a mail to oneself is outbound and inbound, and once in the thread', async () => {
+test('an email to oneself is outbound and inbound, and shown once in the thread', async () => {
   const world = await makeWorld();
   const { emailId } = await world.send({ to: world.address });
   const raw = world.smtp.texts()[0]!;
@@ -601,12 +601,12 @@ test('a mail to oneself is outbound and inbound, and once in the thread', async 
   });
 });
 
-test('an upload that expires while its mail is composed: the mail is refused, and not stored without it', async () => {
+test('an email whose upload expires while it is composed is refused, and not stored', async () => {
   const bucket = testEnv.BUCKET;
   let key = '';
   const BUCKET = {
     get: (...args: Parameters<typeof bucket.get>) => bucket.get(...args),
-    // The message is put down when the upload has been read.
+    // The raw message is written after the upload was read.
     async put(...args: Parameters<typeof bucket.put>) {
       await testEnv.DB.prepare("UPDATE uploads SET state = 'expired' WHERE key = ?").bind(key).run();
       return bucket.put(...args);
@@ -620,23 +620,23 @@ test('an upload that expires while its mail is composed: the mail is refused, an
   expect(await world.rows('SELECT id FROM emails WHERE organization_id = ?')).toEqual([]);
 });
 
-test('uploads that no mail took are swept after a day, with their objects; those that one took stay', async () => {
+test('unused uploads are deleted after a day with their objects; used ones stay', async () => {
   const world = await makeWorld();
-  const kept = (await world.upload()).body.key;
-  const left = (await world.upload()).body.key;
-  const { emailId } = await world.send({ attachments: [kept] });
-  // The HTTP upload has a clock of its own.
+  const used = (await world.upload()).body.key;
+  const unused = (await world.upload()).body.key;
+  const { emailId } = await world.send({ attachments: [used] });
+  // The upload over HTTP uses the real clock.
   world.clock.now = Date.now() + 23 * 3_600_000;
   await sweepUploads(world.ctx());
-  expect(await testEnv.BUCKET.head(left)).not.toBeNull();
+  expect(await testEnv.BUCKET.head(unused)).not.toBeNull();
   world.clock.now = Date.now() + 25 * 3_600_000;
-  // One tick takes so many at most, and other tests leave uploads too.
+  // One tick deletes a limited number, and other tests leave uploads too.
   for (let tick = 0; tick < 10; tick++) await sweepUploads(world.ctx());
-  expect(await testEnv.BUCKET.head(left)).toBeNull();
+  expect(await testEnv.BUCKET.head(unused)).toBeNull();
   expect(await world.rows('SELECT key, state FROM uploads WHERE organization_id = ?')).toEqual([
-    { key: kept, state: 'used' },
+    { key: used, state: 'used' },
   ]);
   const file = await world.client.request('GET', `/api/emails/${emailId}/attachments/1`);
   expect(await file.text()).toBe('content');
-  await expect(world.send({ attachments: [left] })).rejects.toMatchObject({ code: 'UNKNOWN_ATTACHMENT' });
+  await expect(world.send({ attachments: [unused] })).rejects.toMatchObject({ code: 'UNKNOWN_ATTACHMENT' });
 });

@@ -36,13 +36,13 @@ export interface Detail {
 
 type Row = Record<string, string | number | null>;
 
-/** An organization with a Support inbox, a clock, queues that only note, and an SMTP server that does as it is told. */
+/** An organization with a Support inbox, a clock, queues that record messages, and a scripted SMTP server. */
 export async function makeWorld(over: Partial<Env> = {}, inbox: Partial<typeof inboxBody> = {}) {
   const client = await makeOrganization();
   const clock = { now: Date.parse('2096-11-21T09:00:00Z') };
   const woken: { body: { kind: string; job_id: number }; delaySeconds: number }[] = [];
   const appended: { request: unknown; message: string }[] = [];
-  /** What the sidecar answers to an append. */
+  /** The sidecar's answer to an append. */
   const sidecar = { failure: null as { code: string; message: string } | null };
   const queue = {
     send: async () => {},
@@ -86,7 +86,7 @@ export async function makeWorld(over: Partial<Env> = {}, inbox: Partial<typeof i
 
   const smtp = {
     parcels: [] as Parcel[],
-    /** How the next deliveries go; the last one goes on. */
+    /** The results of the next deliveries; the last one repeats. */
     answers: [SENT] as Delivery[],
     deliver: async (_env: Env, _smtp: unknown, parcel: Parcel): Promise<Delivery> => {
       smtp.parcels.push(parcel);
@@ -94,7 +94,7 @@ export async function makeWorld(over: Partial<Env> = {}, inbox: Partial<typeof i
       if (smtp.answers.length > 1) smtp.answers.shift();
       return answer;
     },
-    /** The text of the messages it was given. */
+    /** The text of the delivered messages. */
     texts: () => smtp.parcels.map(({ raw }) => new TextDecoder().decode(raw)),
   };
 

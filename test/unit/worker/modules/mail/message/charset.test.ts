@@ -40,12 +40,12 @@ describe('the charset of a text', () => {
     expect(email.html).toContain(text.slice(-1));
   });
 
-  test('what MIME says counts more than what HTML says', async () => {
+  test('the MIME charset takes precedence over the one in HTML', async () => {
     const { text } = await read('Content-Type: text/html; charset=utf-8', '<meta charset=windows-1251>Ã¼');
     expect(text).toBe('ü');
   });
 
-  test('that nobody names is UTF-8, or Windows’ Western one where most of it is not', async () => {
+  test('an unnamed charset is UTF-8, or windows-1252 if most of the text is not UTF-8', async () => {
     expect((await read('', 'Ã¼ber')).text.trim()).toBe('über');
     expect((await read('', '\xfcber caf\xe9')).text.trim()).toBe('über café');
     expect((await read('', 'Ã¼Ã¼ber caf\xe9')).text.trim()).toBe('üüber caf\ufffd');
@@ -69,7 +69,7 @@ describe('headers with raw 8-bit characters', () => {
     expect([subject, from.name, to[0]!.name]).toEqual([expected, expected, expected]);
   });
 
-  test('of a part, in the charset of the first text', async () => {
+  test('headers of a part have the charset of the first text', async () => {
     const { subject, attachments } = await read(
       'Subject: \xb9\r\nContent-Type: multipart/mixed; boundary=b',
       `--b\r\n${plain('iso-8859-2')}\r\n\r\nx\r\n--b\r\nContent-Type: application/pdf; name="\xb9.pdf"\r\n\r\nx\r\n--b--\r\n`,
@@ -78,13 +78,13 @@ describe('headers with raw 8-bit characters', () => {
     expect(attachments[0]!.filename).toBe('š.pdf');
   });
 
-  test('of every line, however many there are', async () => {
+  test('all header lines are read, however many', async () => {
     const headers = `X: \xfc\r\n`.repeat(30_000);
     const { subject } = await read(`${headers}Subject: \xfc\r\n${plain('iso-8859-1')}`, 'x'.repeat(100_000));
     expect(subject).toBe('ü');
   });
 
-  test('in UTF-8 stay so when the message has too much to be read as a whole', async () => {
+  test('UTF-8 headers are kept if the message is too large to parse', async () => {
     const { subject } = await read(`Subject: Gr\xc3\xbc\xc3\x9fe`, '\n'.repeat(300_000));
     expect(subject).toBe('Grüße');
   });

@@ -5,7 +5,7 @@ import { hasCorpora, readMbox, readTar } from '../../../../../system/corpora.ts'
 const why = hasCorpora ? '' : ' (skipped: no ../shared/corpora)';
 
 describe.skipIf(!hasCorpora)(`real mail${why}`, () => {
-  test('629 bounces and automatic replies are all automatic; most bounces tell whom and what', async () => {
+  test('629 bounces and automatic replies are all automatic; most bounces have recipients and an original', async () => {
     const messages = readTar('bounces.tar.gz', /\.eml$/);
     expect(messages).toHaveLength(629);
     const ordinary: string[] = [];
@@ -23,7 +23,7 @@ describe.skipIf(!hasCorpora)(`real mail${why}`, () => {
     expect(ordinary).toEqual([]);
     expect(bounces).toBeGreaterThan(600);
     expect(named / bounces).toBeGreaterThan(0.95);
-    // Many samples have lost the id of their original, or have it made the same as their own.
+    // In many samples the id of the original is missing, or was replaced by their own id.
     expect(linked / bounces).toBeGreaterThan(0.8);
   }, 120_000);
 

@@ -30,12 +30,12 @@ describe('format=flowed', () => {
     expect(await flowed(lines)).toBe(text);
   });
 
-  test('with DelSp the space at the break is none of the text', async () => {
+  test('DelSp removes the space at the break', async () => {
     expect(await flowed(['It le ', 'ft.', '> Wh ', 'ere'], '; DelSp=yes')).toBe('It left.\n> Wh\nere');
     expect(await flowed(['-- ', 'Ann'], '; delsp=Yes')).toBe('-- \nAnn');
   });
 
-  test('the answer is what is new', async () => {
+  test('the answer is the new part', async () => {
     const text = await flowed([
       'On 5/1/24 10:00, Kim wrote:',
       '> Hello, ',
@@ -48,7 +48,7 @@ describe('format=flowed', () => {
     expect(newText(text, 'Re: S')).toBe('It left today, I hope.');
   });
 
-  test('is unflowed in an enclosed message as well', async () => {
+  test('is also unflowed in an enclosed message', async () => {
     const inner =
       'Subject: Inner\r\nContent-Type: text/plain; format=flowed\r\n\r\n> Where is \r\n> it? \r\nHere.\r\n';
     const { text } = await parseMessage(
@@ -57,7 +57,7 @@ describe('format=flowed', () => {
     expect(text).toContain('> Where is it? \nHere.');
   });
 
-  test('keeps every word, in order, and never lengthens a text', () => {
+  test('keeps every word in order, and never lengthens a text', () => {
     const line = fc
       .tuple(fc.constantFrom('', '>', '> ', '>> ', ' '), fc.constantFrom('a', 'b c', '', '-- '), fc.boolean())
       .map(([quote, words, flows]) => `${quote}${words}${flows ? ' ' : ''}`);

@@ -10,7 +10,7 @@ const HEAD = 'From: kim@example.com\r\nTo: support@herald.test\r\nSubject: S\r\n
 const bytes = (text: string) => new TextEncoder().encode(text);
 const filled = (piece: string, size: number) => piece.repeat(size / piece.length);
 
-/** How many open tags the HTML parsers move while `work` is done: they keep the innermost first, in an array. */
+/** Counts the open tags that the HTML parsers move while `work` runs: an array has the innermost tag first. */
 function tagsMoved(work: () => void): number {
   let moved = 0;
   const { shift, unshift } = Array.prototype;
@@ -32,19 +32,19 @@ function tagsMoved(work: () => void): number {
   return moved;
 }
 
-/** What is given to the MIME parser, enclosed messages included, while `work` is done. */
-async function givenToParser(work: () => Promise<unknown>): Promise<{ messages: number; lines: number }> {
-  const given = { messages: 0, lines: 0 };
+/** Counts the input of the MIME parser, including enclosed messages, while `work` runs. */
+async function parserInput(work: () => Promise<unknown>): Promise<{ messages: number; lines: number }> {
+  const input = { messages: 0, lines: 0 };
   const { parse } = PostalMime.prototype;
   vi.spyOn(PostalMime.prototype, 'parse').mockImplementation(function (this: PostalMime, raw) {
     const view = typeof raw === 'string' ? bytes(raw) : new Uint8Array(raw as Uint8Array);
-    given.messages++;
-    for (let at = view.indexOf(10); at >= 0; at = view.indexOf(10, at + 1)) given.lines++;
+    input.messages++;
+    for (let at = view.indexOf(10); at >= 0; at = view.indexOf(10, at + 1)) input.lines++;
     return parse.call(this, raw);
   });
   await work();
   vi.restoreAllMocks();
-  return given;
+  return input;
 }
 
 describe('HTML', () => {
@@ -60,23 +60,23 @@ describe('HTML', () => {
     ['drawings in drawings', '<svg>', 0],
     ['frames that hide tags', '<iframe></iframe><b>', 0],
   ];
-  test.each(deep)('%s are not parsed far', (_, piece) => {
+  test.each(deep)('%s are not parsed to their full depth', (_, piece) => {
     const html = piece.repeat(60_000);
     expect(tagsMoved(() => cleanHtml(html))).toBeLessThan(3_000_000);
     expect(cleanHtml(html)).toBe('');
     expect(tagsMoved(() => textOfHtml(html))).toBeLessThan(3_000_000);
   });
 
-  test('as deep as is shown, and one deeper', () => {
+  test('the greatest depth is shown, one more is not', () => {
     expect(cleanHtml(`${'<b>'.repeat(1000)}x`)).toContain('x');
     expect(cleanHtml(`${'<b>'.repeat(1001)}x`)).toBe('');
   });
 
-  test('wide HTML is shown, however long', () => {
+  test('wide HTML is shown', () => {
     expect(cleanHtml('<p>a<br>b</p>'.repeat(140_000))).toHaveLength(15 * 140_000);
   });
 
-  test('the words are there when it has too many tags, or the parser fails on it', () => {
+  test('the text is kept if there are too many tags, or the parser fails', () => {
     const odd =
       '<style>p{a:b}</style><b>One</b> &amp; tw<i>o</i>&#33; 1 < 2<p>three\n<!-- not -->four</p><li>&eacute;';
     expect(textOfHtml(`${odd}${'<b>'.repeat(60_000)}`)).toBe('One & two! 1 < 2\nthree\nfour\n&eacute;');
@@ -84,7 +84,7 @@ describe('HTML', () => {
   });
 });
 
-describe('messages at the cap end, and keep their subject', () => {
+describe('messages at the size limit are read in time, and keep their subject', () => {
   const size = 25_000_000;
   const part = (headers: string, body = 'x') => `--b\r\n${headers}\r\n\r\n${body}\r\n`;
   const multipart = (piece: string, n = size) =>
@@ -154,17 +154,17 @@ describe('messages at the cap end, and keep their subject', () => {
     ['styles', `${HEAD}Content-Type: text/html\r\n\r\n<p style="${filled('a{', 2_000_000)}">`],
   ])('%s', async (_, source) => {
     const raw = bytes(source);
-    const given = await givenToParser(async () => {
+    const input = await parserInput(async () => {
       const email = await parseMessage(raw);
       expect(email).toMatchObject({ subject: 'S', from: { address: 'kim@example.com' } });
       expect(email.attachments.length).toBeLessThanOrEqual(200);
     });
-    // Once as a whole, and twice what is enclosed in it; or only the headers.
-    expect(given.lines).toBeLessThanOrEqual(3 * 500_000);
-    expect(given.messages).toBeLessThanOrEqual(2 + 20_000);
+    // The message once and its enclosed messages twice; or only the headers.
+    expect(input.lines).toBeLessThanOrEqual(3 * 500_000);
+    expect(input.messages).toBeLessThanOrEqual(2 + 20_000);
   });
 
-  test('the largest attachment in base64 is whole', async () => {
+  test('the largest attachment in base64 is complete', async () => {
     const line = `${'QUJD'.repeat(19)}\r\n`;
     const { attachments } = await parseMessage(
       bytes(

@@ -6,7 +6,7 @@ const idOf = async (raw: string) => (await parseMessage(new TextEncoder().encode
 const mixed = (inner: string) => `Content-Type: multipart/mixed; boundary=a\r\n\r\n--${inner}`;
 
 describe('a message without a Message-ID', () => {
-  test('has the same id each time', async () => {
+  test('always gets the same id', async () => {
     for (const raw of ['x', `\r\n\r\nx`, mixed('b\r\n\r\nbody')])
       expect(await idOf(raw)).toBe(await idOf(raw));
   });
@@ -20,7 +20,7 @@ describe('a message without a Message-ID', () => {
       `From: kim@example.com\r\n${mixed('b\r\n\r\nbody')}`,
       `From: kim@example.com\r\n${mixed('c\r\n\r\nbody')}`,
     ],
-  ])('and with %s is told from others by all that it is', async (_, one, other) => {
+  ])('and with %s is identified by all of its content', async (_, one, other) => {
     expect(await idOf(one)).not.toBe(await idOf(other));
   });
 
@@ -28,26 +28,26 @@ describe('a message without a Message-ID', () => {
     ['a sender and a text', 'From: kim@example.com\r\nSubject: S\r\n\r\nx'],
     ['a sender and a date', 'From: kim@example.com\r\nDate: Wed, 1 May 2024 10:00:00 +0000\r\n\r\n'],
     ['a date', 'Date: Wed, 1 May 2024 10:00:00 +0000\r\n\r\nx'],
-  ])('and with %s is the same by every way it took', async (_, raw) => {
+  ])('and with %s has the same id by every route', async (_, raw) => {
     const trace =
       'Received: from a by b; Wed, 1 May 2024 10:00:01 +0000\r\nDelivered-To: info@herald.test\r\n';
     expect(await idOf(trace + raw)).toBe(await idOf(raw));
   });
 
-  test('keeps the id it always had when it has a sender and a text', async () => {
+  test('keeps its id if it has a sender and a text', async () => {
     expect(
       await idOf('From: kim@example.com\r\nTo: support@herald.test\r\nSubject: Hostile\r\n\r\nWhere is it?'),
     ).toBe('<f688111ad88e2173087feb1f82808e9a488119ac@synthesized.invalid>');
   });
 });
 
-test.skipIf(!hasCorpora)('no two of the broken samples are taken for each other', async () => {
+test.skipIf(!hasCorpora)('all broken samples have different ids', async () => {
   const ids = new Map<string, string>();
   for (const { name, raw } of readTar('malformed-eml.tar.gz', /\.eml$/)) {
     const { messageId } = await parseMessage(raw);
-    const known = ids.get(messageId);
-    // Two of them are the same, byte by byte.
-    if (known !== undefined) expect(raw.toString('latin1'), name).toBe(known);
+    const other = ids.get(messageId);
+    // Two of them are identical.
+    if (other !== undefined) expect(raw.toString('latin1'), name).toBe(other);
     ids.set(messageId, raw.toString('latin1'));
   }
 });

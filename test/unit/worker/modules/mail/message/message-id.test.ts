@@ -17,18 +17,18 @@ describe('parseIds', () => {
     expect(parseIds(header)).toEqual(ids);
   });
 
-  test('of many ids the first and the last 199', () => {
+  test('of many ids, the first and the last 199 count', () => {
     const ids = Array.from({ length: 5000 }, (_, i) => `<${i}@x>`);
     expect(parseIds(ids.join(' '))).toEqual([ids[0], ...ids.slice(-199)]);
   });
 });
 
 describe('threadKeys', () => {
-  test('its own id, each once, without brackets', () => {
+  test('its own id and the others, each once, without brackets', () => {
     expect(threadKeys('<a@x>', '<b@x>', ['<b@x>', 'a@x', '<c@x>'])).toEqual(['a@x', 'b@x', 'c@x']);
   });
 
-  test('of many references the first and the last 199', () => {
+  test('of many references, the first and the last 199 count', () => {
     const references = Array.from({ length: 5000 }, (_, i) => `<${i}@x>`);
     const keys = threadKeys('<a@x>', null, references);
     expect(keys).toHaveLength(201);

@@ -1,6 +1,6 @@
 import { type ParsedEmail, parseMessage } from '../../../../../../src/worker/modules/mail/message/parse.ts';
 
-/** A message of a person; `over` changes or adds headers, null takes one out. */
+/** A message from a person. `over` changes or adds headers; null removes one. */
 export function message(
   over: Record<string, string | null> = {},
   body = 'Hello, where is my parcel?\n',

@@ -8,7 +8,7 @@ const NEW = 'It left today.\n\nThe number is 1042.';
 const block = (names: [string, string, string, string]) =>
   `${names[0]}: Kim Sato <kim@example.com>\n${names[1]}: 05/01/2024 10:00\n${names[2]}: support@example.com\n${names[3]}: My parcel\n\n${UNMARKED}`;
 
-describe('what mail programs quote below the answer', () => {
+describe('quotations of mail programs below the answer', () => {
   test.each([
     ['Gmail', `On Wed, May 1, 2024 at 10:00 AM Kim Sato <kim@example.com> wrote:\n\n${QUOTE}`],
     [
@@ -104,7 +104,7 @@ describe('signatures and footers', () => {
   });
 });
 
-test('two lines of devices are dropped, and never the only line of an answer', () => {
+test('two device lines are dropped, but never the only line of an answer', () => {
   const device = 'Sent from my iPhone';
   expect(newText(`${NEW}\n${`${device}\n`.repeat(3)}`, 'x')).toBe(`${NEW}\n${device}`);
   expect(newText(`${device}\n\n${QUOTE}`, 'Re: x')).toBe(device);
@@ -119,7 +119,7 @@ test('answers between the quotations', () => {
   expect(newText(text, 'Re: x')).toBe('Hi Kim,\n\nOn its way.\n\nAttached.\n\nAnn');
 });
 
-describe('all of it is kept', () => {
+describe('texts without anything to drop', () => {
   test.each([
     ['without anything quoted', NEW, 'x'],
     ['when there is nothing else', QUOTE, 'Re: x'],
@@ -160,7 +160,7 @@ describe('all of it is kept', () => {
   });
 });
 
-test('what is new is made of lines of the text, in their order', () => {
+test('the new part consists of lines of the text, in order', () => {
   const line = fc.oneof(
     fc.constantFrom(
       ...`${NEW}\n${QUOTE}\nOn 1 May 2024 at 10:00 Kim wrote:\nFrom: x@example.com\nSubject: y\nTo: z\n-- \n--\n____________\n\n> On`.split(
@@ -174,10 +174,10 @@ test('what is new is made of lines of the text, in their order', () => {
       const text = lines.join('\n');
       const all = text.split('\n').map((l) => l.replaceAll('\r', '').trim());
       let at = -1;
-      for (const wanted of newText(text, subject)
+      for (const line of newText(text, subject)
         .split('\n')
         .map((l) => l.replaceAll('\r', '').trim())) {
-        at = all.indexOf(wanted, at + 1);
+        at = all.indexOf(line, at + 1);
         expect(at).toBeGreaterThanOrEqual(0);
       }
     }),
@@ -185,7 +185,7 @@ test('what is new is made of lines of the text, in their order', () => {
   );
 });
 
-/** Some 50 ms each; what takes time that grows with the square would take hours. */
+/** About 50 ms each; a rule that takes quadratic time would take hours. */
 test.each([
   ['quote marks', '>'],
   ['lines of quote marks', '>\n'],

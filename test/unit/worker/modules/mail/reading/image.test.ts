@@ -18,16 +18,16 @@ afterEach(() => {
   }
 });
 
-/** A server of images, and what it was asked. */
-async function serve(listener: RequestListener): Promise<{ url: string; asked: IncomingMessage[] }> {
-  const asked: IncomingMessage[] = [];
+/** An image server, and the requests to it. */
+async function serve(listener: RequestListener): Promise<{ url: string; requests: IncomingMessage[] }> {
+  const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
-    asked.push(request);
+    requests.push(request);
     listener(request, response);
   });
   servers.push(server.listen(0, '127.0.0.1'));
   await once(server, 'listening');
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, asked };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, requests };
 }
 
 const answering = (type: string | undefined, body: Buffer | string, status = 200) =>
@@ -38,17 +38,17 @@ const answering = (type: string | undefined, body: Buffer | string, status = 200
 
 const fetched = (url: string, env: object = development) => fetchImage({ env: env as never }, new URL(url));
 
-describe('what is an image', () => {
+describe('recognised images', () => {
   test.each([
     ['image/png', PNG, 'image/png'],
     ['image/jpeg; charset=x', bytes('\xff\xd8\xff\xe0JFIF'), 'image/jpeg'],
     ['IMAGE/GIF', bytes('GIF89a the rest'), 'image/gif'],
     ['image/gif', bytes('GIF87a the rest'), 'image/gif'],
     ['image/webp', WEBP, 'image/webp'],
-    // What it is, not what it is called.
+    // The type of the content, not the claimed one.
     ['image/jpg', PNG, 'image/png'],
     ['application/octet-stream', WEBP, 'image/webp'],
-  ])('%s that begins as one: %#', async (claimed, body, type) => {
+  ])('%s that begins like an image: %#', async (claimed, body, type) => {
     const { url } = await answering(claimed, body);
     const image = await fetched(url);
     expect(image.type).toBe(type);
@@ -66,24 +66,24 @@ describe('what is an image', () => {
     ['image/bmp', 'BM the rest'],
     ['text/html', PNG],
     [undefined, PNG],
-  ])('%s is none: %j', async (claimed, body) => {
+  ])('%s is not an image: %j', async (claimed, body) => {
     const { url } = await answering(claimed, body);
     await expect(fetched(url)).rejects.toMatchObject({ kind: 'unsupported', code: 'NOT_AN_IMAGE' });
   });
 });
 
-test('its server learns nothing of who asks', async () => {
-  const { url, asked } = await answering('image/png', PNG);
+test('the server learns nothing about the reader', async () => {
+  const { url, requests } = await answering('image/png', PNG);
   await fetched(`${url}a.png?id=1#x`);
-  expect(asked.map((request) => request.url)).toEqual(['/a.png?id=1']);
-  const { 'user-agent': agent, ...headers } = asked[0]!.headers;
+  expect(requests.map((request) => request.url)).toEqual(['/a.png?id=1']);
+  const { 'user-agent': agent, ...headers } = requests[0]!.headers;
   expect(agent).toBe('Mozilla/5.0 (compatible)');
   for (const name of ['cookie', 'referer', 'origin', 'authorization', 'x-forwarded-for', 'cf-connecting-ip'])
     expect(headers).not.toHaveProperty(name);
 });
 
 describe('sizes', () => {
-  test('up to the bound it is whole, whatever its server says of it', async () => {
+  test('an image up to the limit is complete, whatever its server claims', async () => {
     const { url } = await serve((_request, response) => {
       response.writeHead(200, { 'content-type': 'image/png' });
       response.write(PNG);
@@ -92,7 +92,7 @@ describe('sizes', () => {
     expect((await fetched(url)).bytes).toHaveLength(5_000_000);
   });
 
-  test('a byte more is refused, also when it never ends', async () => {
+  test('one byte more is refused, also if the response never ends', async () => {
     const { url } = await serve((_request, response) => {
       response.writeHead(200, { 'content-type': 'image/png' });
       response.write(PNG);
@@ -111,7 +111,7 @@ describe('sizes', () => {
     }
   });
 
-  test('one that breaks off was not fetched', async () => {
+  test('an interrupted image is not fetched', async () => {
     const { url } = await serve((_request, response) => {
       response.writeHead(200, { 'content-type': 'image/png', 'content-length': 1000 });
       response.write(PNG, () => response.destroy());
@@ -120,32 +120,32 @@ describe('sizes', () => {
   });
 });
 
-test.each([404, 403, 500, 204, 206, 304])('an answer %d is no image', async (status) => {
+test.each([404, 403, 500, 204, 206, 304])('the status %d is not an image', async (status) => {
   const { url } = await answering('image/png', status === 204 || status === 304 ? '' : PNG, status);
   await expect(fetched(url)).rejects.toMatchObject({ kind: 'remote_failed', code: 'IMAGE_NOT_FETCHED' });
 });
 
 describe('redirects', () => {
-  test.each([301, 302, 303, 307, 308])('%d is followed, relative too', async (status) => {
-    const { url, asked } = await serve((request, response) => {
+  test.each([301, 302, 303, 307, 308])('%d is followed, also to a relative address', async (status) => {
+    const { url, requests } = await serve((request, response) => {
       if (request.url === '/there') response.writeHead(200, { 'content-type': 'image/png' }).end(PNG);
       else response.writeHead(status, { location: '../there', 'set-cookie': 'id=1' }).end();
     });
     expect((await fetched(`${url}a/b`)).type).toBe('image/png');
-    expect(asked[1]!.headers).not.toHaveProperty('cookie');
-    expect(asked[1]!.headers).not.toHaveProperty('referer');
+    expect(requests[1]!.headers).not.toHaveProperty('cookie');
+    expect(requests[1]!.headers).not.toHaveProperty('referer');
   });
 
-  test('three at most', async () => {
-    const { url, asked } = await serve((request, response) => {
-      const left = Number(request.url!.slice(1));
-      if (left === 0) response.writeHead(200, { 'content-type': 'image/png' }).end(PNG);
-      else response.writeHead(302, { location: `/${left - 1}` }).end();
+  test('at most three are followed', async () => {
+    const { url, requests } = await serve((request, response) => {
+      const remaining = Number(request.url!.slice(1));
+      if (remaining === 0) response.writeHead(200, { 'content-type': 'image/png' }).end(PNG);
+      else response.writeHead(302, { location: `/${remaining - 1}` }).end();
     });
     expect((await fetched(`${url}3`)).type).toBe('image/png');
-    asked.length = 0;
+    requests.length = 0;
     await expect(fetched(`${url}4`)).rejects.toMatchObject({ code: 'IMAGE_NOT_FETCHED' });
-    expect(asked).toHaveLength(4);
+    expect(requests).toHaveLength(4);
   });
 
   test('each goes through the guard', async () => {
@@ -157,14 +157,14 @@ describe('redirects', () => {
     const { url } = await serve((_request, response) =>
       response.writeHead(302, { location: inside.url }).end(),
     );
-    // The first server is let through by the guard of this test alone.
+    // In this test, the guard allows only the first server.
     const env = { ENVIRONMENT: 'development', asked: 0 };
     Object.defineProperty(env, 'ALLOW_PRIVATE_HOSTS', { get: () => (env.asked++ === 0 ? '1' : undefined) });
     await expect(fetched(url, env)).rejects.toMatchObject({ kind: 'refused', code: 'URL_NOT_ALLOWED' });
-    expect(inside.asked).toEqual([]);
+    expect(inside.requests).toEqual([]);
   });
 
-  test('to nowhere', async () => {
+  test('one without a valid address is refused', async () => {
     for (const headers of [{}, { location: 'http://' }]) {
       const { url } = await serve((_request, response) => response.writeHead(302, headers).end());
       await expect(fetched(url)).rejects.toMatchObject({ code: 'IMAGE_NOT_FETCHED' });
@@ -172,12 +172,12 @@ describe('redirects', () => {
   });
 });
 
-test('private addresses are not asked; plain http is, in production too', async () => {
+test('private addresses are refused; plain http is allowed, also in production', async () => {
   const production = { ENVIRONMENT: 'production' };
-  const { url, asked } = await answering('image/png', PNG);
+  const { url, requests } = await answering('image/png', PNG);
   for (const address of [url, 'http://169.254.169.254/latest/', 'http://localhost/', 'http://[::1]/'])
     await expect(fetched(address, production)).rejects.toMatchObject({ code: 'URL_NOT_ALLOWED' });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   vi.stubGlobal('fetch', async () => new Response(PNG, { headers: { 'content-type': 'image/png' } }));
   expect((await fetched('http://example.com/', production)).type).toBe('image/png');
 });

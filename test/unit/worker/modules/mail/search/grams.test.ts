@@ -32,7 +32,7 @@ const text = fc
   )
   .map((parts) => parts.join('').toWellFormed().normalize('NFC'));
 
-test('what folds is folded to the end', () => {
+test('folding a folded text changes nothing', () => {
   fc.assert(
     fc.property(text, (any) => {
       expect(fold(fold(any))).toBe(fold(any));
@@ -58,7 +58,7 @@ test.each([
   expect(fold(one)).toBe(fold(other));
 });
 
-test('a text has all grams of each of its parts', () => {
+test('a text has all grams of its parts', () => {
   fc.assert(
     fc.property(text, fc.nat(), fc.integer({ min: 1, max: 40 }), (any, at, length) => {
       const folded = fold(any);
@@ -72,7 +72,7 @@ test('a text has all grams of each of its parts', () => {
   );
 });
 
-test('grams are safe inside the quotes and between the spaces of FTS5', () => {
+test('grams contain no quotes and no spaces for FTS5', () => {
   fc.assert(
     fc.property(text, (any) => {
       for (const gram of gramsOf(any)) expect(gram).toMatch(/^[a-z0-9_\u0080-\uffff]{2,3}$/);

@@ -41,7 +41,7 @@ const NAMES = [
   'X-Auto-Response-Suppress',
 ];
 
-test('no field can add a header or end the head, whatever it holds', async () => {
+test('no field can add a header or end the headers', async () => {
   const nasty = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string(),
@@ -78,7 +78,7 @@ test('no field can add a header or end the head, whatever it holds', async () =>
   );
 });
 
-test('long ids and chains stay below 998 characters a line, and are read back whole', async () => {
+test('lines with long ids and chains stay below 998 characters, and are parsed completely', async () => {
   const chain = Array.from(
     { length: 100 },
     (_, i) => `<${i}.${'x'.repeat(i % 7 === 0 ? 880 : 30)}@example.net>`,
@@ -90,7 +90,7 @@ test('long ids and chains stay below 998 characters a line, and are read back wh
   expect(inReplyTo).toBe(chain.at(-1));
 });
 
-test('any text and HTML is read back as it was', async () => {
+test('any text and HTML is parsed unchanged', async () => {
   const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 2000 });
   const lines = fc.array(
     fc.oneof(words, fc.constantFrom('.', '..', '', 'From x', ' ', 'ends with a space ')),

@@ -55,11 +55,11 @@ test.each([
   '"a b"@example.net',
   'kim@müller..example',
   `${'x'.repeat(250)}@example.net`,
-])('%j is no address', (value) => {
+])('%j is not an address', (value) => {
   expect(() => to(value)).toThrowError(expect.objectContaining({ code: 'VALIDATION_FAILED' }));
 });
 
-test('everybody is on the envelope once, as what he is named first', () => {
+test('every recipient is on the envelope once, in the first role', () => {
   const { envelope, cc } = readRecipients({
     to: 'a@example.net, b@example.net',
     cc: ['B <b@example.net>', 'c@example.net'],

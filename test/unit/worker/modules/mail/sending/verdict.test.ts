@@ -17,7 +17,7 @@ test.each([
   ['EMESSAGE', 'DATA', undefined, true, 'unconfirmed'],
   ['ETIMEDOUT', 'CONN', undefined, true, 'unconfirmed'],
   ['ECONNECTION', 'CONN', undefined, true, 'unconfirmed'],
-  // Half a line before the connection broke is no answer.
+  // Half a line before the connection broke does not count as an answer.
   ['ECONNECTION', 'CONN', 550, true, 'unconfirmed'],
   ['EPROTOCOL', 'CONN', 250, true, 'unconfirmed'],
   ['ECONNECTION', 'CONN', undefined, false, 'retry'],
@@ -39,8 +39,8 @@ test.each([
   '%s at %s with %s, whole message out: %s => %s',
   async (code, command, responseCode, handedOver, state) => {
     const response = responseCode === undefined ? undefined : `${responseCode} words`;
-    const found = await judge({ code, command, responseCode, response }, handedOver);
-    expect(found.state).toBe(state);
+    const verdict = await judge({ code, command, responseCode, response }, handedOver);
+    expect(verdict.state).toBe(state);
   },
 );
 
@@ -48,34 +48,34 @@ test.each([
   '550 pass word is wrong',
   `535 ${Buffer.from('pass word').toString('base64')}`,
   `501 AUTH PLAIN ${Buffer.from('\0kim\0pass word').toString('base64')} ?`,
-])('the password is not told, even if the server says it: %s', async (response) => {
+])('the password is not shown, even if the server repeats it: %s', async (response) => {
   const responseCode = Number(response.slice(0, 3));
   const rejectedErrors = [error({ recipient: 'a@example.net', response })];
-  const found = await judge(
+  const verdict = await judge(
     { code: 'EENVELOPE', command: 'RCPT TO', responseCode, response, rejectedErrors },
     false,
   );
-  expect(JSON.stringify(found)).not.toMatch(/pass word|cGFzcyB3b3Jk|AGtpbQBwYXNzIHdvcmQ/);
-  expect(found.reply).toBe(String(responseCode));
+  expect(JSON.stringify(verdict)).not.toMatch(/pass word|cGFzcyB3b3Jk|AGtpbQBwYXNzIHdvcmQ/);
+  expect(verdict.reply).toBe(String(responseCode));
 });
 
 test.each([
   [504, 'offers no sign-in (it answered 504)'],
   [535, 'does not accept this user and password (it answered 535)'],
-])('a sign-in that is answered %i: %s', async (responseCode, detail) => {
+])('a sign-in answered with %i: %s', async (responseCode, detail) => {
   const response = `${responseCode} words`;
-  const found = await judge({ code: 'EAUTH', command: 'AUTH PLAIN', responseCode, response }, false);
-  expect(found).toMatchObject({ detail: expect.stringContaining(detail) });
+  const verdict = await judge({ code: 'EAUTH', command: 'AUTH PLAIN', responseCode, response }, false);
+  expect(verdict).toMatchObject({ detail: expect.stringContaining(detail) });
 });
 
-test('a refusal is told in the words of the server, or else in ours', async () => {
+test('a refusal has the words of the server, or else ours', async () => {
   const refused = { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550, response: '550 unknown here' };
   expect(await judge(refused, false)).toMatchObject({ detail: '127.0.0.1:587 answered: 550 unknown here' });
   const unsaid = { code: 'EENVELOPE', command: 'API' };
   expect(await judge(unsaid, false)).toMatchObject({ detail: '127.0.0.1:587 cannot take it: x' });
 });
 
-test('what a server says is one line of at most 500 characters', async () => {
+test("a server's answer becomes one line of at most 500 characters", async () => {
   const response = `550-${'long '.repeat(500)}\n550 end\u2028\u0007`;
   const { reply } = await judge({ code: 'EMESSAGE', command: 'DATA', responseCode: 550, response }, true);
   expect(reply!.length).toBeLessThanOrEqual(500);

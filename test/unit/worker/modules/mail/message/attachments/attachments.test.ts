@@ -54,7 +54,7 @@ describe('parts without a name are named by their type', () => {
     expect(attachments.map(({ filename }) => filename)).toEqual([name]);
   });
 
-  test('several of a kind are counted', async () => {
+  test('several of one type are numbered', async () => {
     const types = ['image/png', 'text/calendar', 'image/jpeg', 'application/pdf', 'text/calendar'];
     const { attachments } = await multipart(
       'mixed',
@@ -83,7 +83,7 @@ describe('text parts with a name', () => {
   const log = (disposition: string, type = 'text/plain') =>
     `Content-Type: ${type}\r\nContent-Disposition: ${disposition}\r\n\r\nline 1 `;
 
-  test('are in the text and among the attachments when they are inline', async () => {
+  test('are both text and attachment if they are inline', async () => {
     const email = await multipart(
       'mixed',
       'Content-Type: text/plain\r\n\r\nSee below.',
@@ -94,7 +94,7 @@ describe('text parts with a name', () => {
     expect(email.text).toBe('See below.\n\nline 1 \n');
   });
 
-  test('as well when only the type has the name', async () => {
+  test('also if only the type has the name', async () => {
     const email = await multipart(
       'mixed',
       'Content-Type: text/html; name="a.html"\r\n\r\n<script>1</script><p>x',
@@ -103,12 +103,12 @@ describe('text parts with a name', () => {
     expect(email.html).toBe('<p>x\n</p>');
   });
 
-  test('are as they were sent, though their text is not flowed', async () => {
+  test('keep their bytes, although their text is unflowed', async () => {
     const flowed = log('inline; filename=a.txt', 'text/plain; format=flowed').replace('line 1', 'line\r\n1');
     expect(listed(await multipart('mixed', flowed))).toEqual([['a.txt', 'text/plain', 'line\n1']]);
   });
 
-  test('are no attachments when they are the text itself', async () => {
+  test('are not attachments if they are the main text', async () => {
     const named = 'Content-Type: text/plain; name=body.txt\r\n\r\nx';
     expect((await parse(`From: kim@example.com\r\n${named}`)).attachments).toEqual([]);
     const email = await multipart(
@@ -123,7 +123,7 @@ describe('text parts with a name', () => {
 describe('uuencoded files', () => {
   const CAT = 'begin 644 cat.txt\n#0V%T\n`\nend';
 
-  test('become attachments and leave the text', async () => {
+  test('become attachments and are removed from the text', async () => {
     const email = await parse(
       `From: kim@example.com\r\n\r\nHere:\r\n${CAT.replaceAll('\n', '\r\n')}\r\nAnn\r\n`,
     );
@@ -142,12 +142,12 @@ describe('uuencoded files', () => {
     ['spaces that are lost', 'begin 644 x\n#\n\nend', 3],
     ['nothing', 'begin 644 x\n`\nend', 0],
   ])('with %s', (_, text, size) => {
-    const taken = takeUuencoded(`a\n${text}\nb`);
-    expect(taken.files.map(({ content }) => content.length)).toEqual([size]);
-    expect(taken.text).toBe('a\nb');
+    const result = takeUuencoded(`a\n${text}\nb`);
+    expect(result.files.map(({ content }) => content.length)).toEqual([size]);
+    expect(result.text).toBe('a\nb');
   });
 
-  test('two of them', () => {
+  test('two files', () => {
     const { text, files } = takeUuencoded(`${CAT}\n\n${CAT.replace('cat', 'dog')}`);
     expect(files.map(({ name }) => name)).toEqual(['cat.txt', 'dog.txt']);
     expect(text).toBe('');
@@ -160,17 +160,17 @@ describe('uuencoded files', () => {
     ['a line that is too short', 'begin 644 x\nM\nend'],
     ['a line that is too long', 'begin 644 x\n#0V%T0V%T\nend'],
     ['a quotation', `> ${CAT.replaceAll('\n', '\n> ')}`],
-  ])('are none when there is %s', (_, text) => {
+  ])('are not recognised if there is %s', (_, text) => {
     expect(takeUuencoded(text)).toEqual({ text, files: [] });
   });
 
-  test('a beginning in a file that has no end', () => {
+  test('a file that begins inside an unfinished one', () => {
     const { text, files } = takeUuencoded(`begin 644 a\n#0V%T\n${CAT}`);
     expect(files.map(({ name }) => name)).toEqual(['cat.txt']);
     expect(text).toBe('begin 644 a\n#0V%T');
   });
 
-  test('every file is what was encoded', () => {
+  test('every decoded file equals the original', () => {
     const encode = (content: Uint8Array) => {
       const lines = [];
       for (let i = 0; i < content.length; i += 45) {
@@ -227,7 +227,7 @@ describe('winmail.dat', () => {
     expect(email.text).toBe('See the attached.\n');
   });
 
-  test('gives the text of a mail that has no other', async () => {
+  test('provides the text of a mail without one', async () => {
     const html = bytes('<meta charset=windows-1251><p>\xcf\xf0\xe8<script>1</script>');
     const email = await parse(mailWith(tnef(properties(1, [binary(0x1013, html)])), null));
     expect(email.html).toContain('При');
@@ -250,13 +250,13 @@ describe('winmail.dat', () => {
     ['a lost end', tnef(whole, attached('b.pdf', pdf)).slice(0, -20), ['a.pdf', 'winmail.dat']],
     ['a file of 4 GB', tnef(whole, [2, 15, 128, 6, 0, 255, 255, 255, 255, 1]), ['a.pdf', 'winmail.dat']],
     ['very many files', tnef(...Array(201).fill(whole)), ['winmail.dat']],
-  ])('stays where it has %s', async (_, winmail, names) => {
+  ])('stays if it has %s', async (_, winmail, names) => {
     const email = await parse(mailWith(winmail));
     expect(email.attachments.map(({ filename }) => filename)).toEqual(names);
     expect(email.attachments.at(-1)!.content).toEqual(winmail);
   });
 
-  test('is read to its end whatever stands in it, and holds no more than its bytes', () => {
+  test('is read to the end for any content, and holds no more than its bytes', () => {
     const source = tnef(
       properties(1, [text8(0x1000, 'x'), named('a', 'b')]),
       attached('a', pdf, [text16(0x3707, 'a.pdf'), binary(0x3701, pdf)]),

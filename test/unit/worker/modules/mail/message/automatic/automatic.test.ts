@@ -5,7 +5,7 @@ import { readBounce } from '../../../../../../../src/worker/modules/mail/message
 import { parseMessage } from '../../../../../../../src/worker/modules/mail/message/parse.ts';
 import { multipart, parse } from '../message.ts';
 
-describe('headers that say that no person wrote it', () => {
+describe('headers of automatic mail', () => {
   test.each<[string, Record<string, string | null>, string]>([
     ['auto_submitted', { 'Auto-Submitted': 'auto-replied' }, 'a reply'],
     ['auto_submitted', { 'Auto-Submitted': 'auto-generated (failure)' }, 'with a comment'],
@@ -101,7 +101,7 @@ describe('senders', () => {
     'notifications@example.com',
     'newsletter@example.com',
     'MicrosoftExchange329e71ec88ae4615bbc36ab6ce41109e@example.com',
-  ])('%s is a machine', async (from) => {
+  ])('%s is a program', async (from) => {
     expect((await parse({ From: from, 'Return-Path': `<${from}>` })).automaticReason).not.toBeNull();
   });
 
@@ -135,7 +135,7 @@ describe('senders', () => {
   });
 });
 
-describe('subjects of absence count only with something else', () => {
+describe('subjects about an absence need further evidence', () => {
   const subjects = [
     'Automatic reply: My parcel',
     'Auto reply: My parcel',
@@ -179,13 +179,13 @@ describe('subjects of absence count only with something else', () => {
     ['Abwesend', 'Ich bin bis zum 3. Mai nicht im Büro.'],
     ['Absence du bureau', 'Je suis actuellement absent.'],
     ['Autosvar', 'Jeg er ikke på kontoret i dag.'],
-  ])('%s, with a text about it', async (Subject, text) => {
+  ])('%s, with a text about an absence', async (Subject, text) => {
     const over = { Subject, 'Content-Type': 'text/plain; charset=utf-8' };
     expect((await parse(over, `${text}\n`)).automaticReason).toBe('automatic_subject');
   });
 });
 
-test('a report of reading is automatic, and no bounce', async () => {
+test('a read receipt is automatic, but not a bounce', async () => {
   const raw = multipart('multipart/report; report-type=disposition-notification', [
     'Content-Type: text/plain\n\nYour message was displayed.',
     'Content-Type: message/disposition-notification\n\nFinal-Recipient: rfc822; kim@example.com\nDisposition: manual-action/MDN-sent-manually; displayed',
@@ -193,7 +193,7 @@ test('a report of reading is automatic, and no bounce', async () => {
   expect(await parseMessage(raw)).toMatchObject({ automaticReason: 'report', bounce: null });
 });
 
-describe('whatever the message holds', () => {
+describe('any message', () => {
   const word = fc.constantFrom(
     'from',
     'subject',
@@ -226,7 +226,7 @@ describe('whatever the message holds', () => {
     ),
     content: fc.uint8Array({ maxLength: 400 }),
   });
-  test('the rules never throw, and bounds hold', () => {
+  test('the rules never throw, and the limits hold', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ key: word, value }), { maxLength: 20 }),
@@ -256,7 +256,7 @@ describe('whatever the message holds', () => {
     ['fields', 'Final-Recipient: rfc822; a@b.example\nAction: failed\n\n'.repeat(10_000)],
     ['ids', 'Message-ID: <a@b.example>\n'.repeat(30_000)],
     ['fields without values', 'a:\n'.repeat(50_000)],
-  ])('a bounce of many %s is read as far as the bounds go', async (_, body) => {
+  ])('a bounce with many %s is read up to the limits', async (_, body) => {
     const over = { From: 'MAILER-DAEMON@example.com', Subject: 'Returned mail' };
     const email = await parse(over, body);
     expect(email.bounce!.recipients.length).toBeLessThanOrEqual(100);

@@ -24,7 +24,7 @@ const dsn = (groups: string[], over: Record<string, string | null> = daemon, enc
   );
 
 describe('delivery status notifications (RFC 3464)', () => {
-  test('one recipient, with everything', async () => {
+  test('one recipient with all fields', async () => {
     const raw = dsn([
       [
         'Final-Recipient: rfc822; kim@new.example',
@@ -51,7 +51,7 @@ describe('delivery status notifications (RFC 3464)', () => {
       ],
       originalIds: ['<original@herald.test>'],
     });
-    // What a person is told stays the text; the report and the original are attachments.
+    // The part for people is the text; the report and the original are attachments.
     expect(email.text.trim()).toBe('This is the mail system. I am sorry.');
     expect(email.attachments.map(({ contentType }) => contentType)).toEqual([
       'message/delivery-status',
@@ -59,7 +59,7 @@ describe('delivery status notifications (RFC 3464)', () => {
     ]);
   });
 
-  test('several recipients, each with its own fate', async () => {
+  test('several recipients with different outcomes', async () => {
     const { bounce } = await parseMessage(
       dsn([
         'Final-Recipient: rfc822; a@example.com\nAction: failed\nStatus: 5.2.2 (full)',
@@ -77,12 +77,12 @@ describe('delivery status notifications (RFC 3464)', () => {
     ]);
   });
 
-  test('that it was delivered is no bounce, but automatic', async () => {
+  test('a report of delivery is automatic, but not a bounce', async () => {
     const raw = dsn(['Final-Recipient: rfc822; a@example.com\nAction: delivered\nStatus: 2.0.0']);
     expect(await parseMessage(raw)).toMatchObject({ bounce: null, automaticReason: 'null_return_path' });
   });
 
-  test('500 recipients: the first 100', async () => {
+  test('of 500 recipients, the first 100 count', async () => {
     const groups = Array.from(
       { length: 500 },
       (_, i) => `Final-Recipient: rfc822; p${i}@example.com\nAction: failed`,
@@ -92,7 +92,7 @@ describe('delivery status notifications (RFC 3464)', () => {
     expect(bounce!.recipients[99]!.address).toBe('p99@example.com');
   });
 
-  test('only the headers of the original, and ids that the report names', async () => {
+  test('the headers of the original, and the ids in the report', async () => {
     const raw = multipart(
       'multipart/report; report-type="delivery-status"',
       [
@@ -111,7 +111,7 @@ describe('delivery status notifications (RFC 3464)', () => {
     ]);
   });
 
-  test('a report in a message that is none, from the mail system', async () => {
+  test('a report in an ordinary message from the mail system', async () => {
     const raw = multipart(
       'multipart/mixed',
       [
@@ -123,7 +123,7 @@ describe('delivery status notifications (RFC 3464)', () => {
     expect((await parseMessage(raw)).bounce!.recipients).toMatchObject([{ address: 'a@example.com' }]);
   });
 
-  test('a report of its own id links to nothing', async () => {
+  test('a report that names its own id has no original', async () => {
     const raw = dsn(
       ['Final-Recipient: rfc822; a@example.com\nAction: failed'],
       daemon,
@@ -134,7 +134,7 @@ describe('delivery status notifications (RFC 3464)', () => {
 });
 
 describe('complaints (RFC 5965)', () => {
-  test('of one recipient', async () => {
+  test('with one recipient', async () => {
     const raw = multipart(
       'multipart/report; report-type=feedback-report',
       [
@@ -154,7 +154,7 @@ describe('complaints (RFC 5965)', () => {
     });
   });
 
-  test('without a recipient, that of the original', async () => {
+  test('without a recipient, the one of the original counts', async () => {
     const raw = multipart('multipart/report; report-type=feedback-report', [
       'Content-Type: message/feedback-report\n\nFeedback-Type: opt-out\nVersion: 1',
       `Content-Type: text/rfc822-headers\n\n${ORIGINAL}`,
@@ -165,7 +165,7 @@ describe('complaints (RFC 5965)', () => {
   });
 });
 
-describe('in a mail system’s own words', () => {
+describe('bounces in a mail system’s own words', () => {
   const from = (system: string, subject: string) => ({ ...daemon, From: system, Subject: subject });
 
   test('qmail', async () => {
@@ -236,7 +236,7 @@ describe('in a mail system’s own words', () => {
     expect(bounce!.originalIds).toEqual(['<original@herald.test>']);
   });
 
-  test('a warning is a delay', async () => {
+  test('a warning counts as a delay', async () => {
     const text =
       'Your message is delayed. It will be retried.\n\n  kim@example.com\n    Connection timed out\n';
     const { bounce } = await parse(
@@ -261,7 +261,7 @@ describe('in a mail system’s own words', () => {
     expect(bounce!.recipients).toMatchObject([{ address }]);
   });
 
-  test('a postmaster with something else to say is automatic, and no bounce', async () => {
+  test('other mail from a postmaster is automatic, but not a bounce', async () => {
     const email = await parse(
       {
         From: 'postmaster@example.com',
@@ -273,13 +273,13 @@ describe('in a mail system’s own words', () => {
     expect(email).toMatchObject({ automaticReason: 'sender', bounce: null });
   });
 
-  test('an automatic reply with an empty return path is no bounce', async () => {
+  test('an automatic reply with an empty return path is not a bounce', async () => {
     const over = { 'Return-Path': '<>', 'Auto-Submitted': 'auto-replied', Subject: 'Automatic reply: Hi' };
     const email = await parse(over, 'I am away until Monday.\n');
     expect(email).toMatchObject({ automaticReason: 'auto_submitted', bounce: null });
   });
 
-  test('words of a bounce from a person are none', async () => {
+  test('a person who quotes a bounce sends no bounce', async () => {
     const email = await parse(
       { Subject: 'Undelivered Mail Returned to Sender' },
       '<a@example.com>: 550 5.1.1 user unknown\n',

@@ -106,7 +106,7 @@ describe('cleanHtml', () => {
     expect(cleanHtml(html)).toBe(cleaned);
   });
 
-  test('a newsletter looks as it did', () => {
+  test('a newsletter keeps its look', () => {
     const font = 'font-family:&quot;Segoe UI Web (West European)&quot;, -apple-system, Arial, sans-serif';
     const letter = `<table width="100%" border="0" cellpadding="0" cellspacing="0" bgcolor="#f4f4f4"><tbody><tr><td align="center" valign="top" style="padding:24px 0 12.5px;background-color:rgb(244, 244, 244)">
       <table width="600" align="center" style="width:600px;max-width:100%;margin:0 auto;border-collapse:collapse;border:1px solid #dddddd"><tbody><tr><td colspan="2" style="${font};font-size:16px;line-height:1.5;color:#333333;text-align:left !important;mso-line-height-rule:exactly">
@@ -120,9 +120,9 @@ describe('cleanHtml', () => {
     expect(cleanHtml(letter)).toBe(waiting);
   });
 
-  test.each(HOSTILE)('%s: nothing loads, runs or stands out of place', (_, html) => {
+  test.each(HOSTILE)('%s: nothing loads, runs or leaves its place', (_, html) => {
     expect(dangersOf(cleanHtml(html))).toEqual([]);
-    // A tag that is open around it changes nothing.
+    // An open tag around it changes nothing.
     for (const around of [
       '<table><tr><td>',
       '<a href="https://a.test"><b>',
@@ -133,7 +133,7 @@ describe('cleanHtml', () => {
     }
   });
 
-  test('whatever is put together, nothing loads, runs or stands out of place; cleaning it again keeps its images', () => {
+  test('any combination: nothing loads, runs or leaves its place; cleaning it again keeps its images', () => {
     const sample = fc.constantFrom(...HOSTILE.map(([, html]) => html));
     const part = fc
       .tuple(sample, fc.nat(400), fc.nat(400))
@@ -167,7 +167,7 @@ describe('cleanHtml', () => {
     );
   });
 
-  test('never throws, and nothing it lets through runs', () => {
+  test('never throws, and its result runs nothing', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         '<script>',
@@ -198,12 +198,12 @@ describe('cleanHtml', () => {
     );
   });
 
-  test('deep nesting does not break it', () => {
+  test('survives deep nesting', () => {
     expect(cleanHtml('<div>'.repeat(20_000))).toBe('');
     expect(textOfHtml(`${'<div>'.repeat(20_000)}deep`)).toBeTypeOf('string');
   });
 
-  test('too much to clean is not shown', () => {
+  test('HTML that is too long is not shown', () => {
     expect(cleanHtml(`<p>${'a'.repeat(2_000_000)}`)).toBe('');
   });
 });

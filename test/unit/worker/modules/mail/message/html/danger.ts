@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5';
 
 type Node = DefaultTreeAdapterMap['node'];
 
-/** Attributes that neither load nor name nor run anything, whatever they say. */
+/** Attributes that load, name and run nothing, whatever their values. */
 const WORDS = new Set(
   'align alt bgcolor border cellpadding cellspacing color colspan dir face height lang rel rowspan size span start target title type valign width'.split(
     ' ',
@@ -16,21 +16,21 @@ const TAGS = new Set(
 const DISPLACING =
   /(?:^|;)\s*(?:position|inset|top|right|bottom|left|z-index|transform|translate|rotate|scale|offset|float|animation|transition|opacity|filter|overflow|margin-\w+-\w+)\b/i;
 
-/** What a browser would load, run, or show out of place in this HTML, as its own parser reads it. */
+/** Everything that a browser would load, run or show out of place in this HTML. */
 export function dangersOf(html: string): string[] {
-  const found: string[] = [];
+  const dangers: string[] = [];
   const visit = (node: Node): void => {
     if ('tagName' in node) {
-      if (!TAGS.has(node.tagName)) found.push(`<${node.tagName}>`);
+      if (!TAGS.has(node.tagName)) dangers.push(`<${node.tagName}>`);
       for (const { name, value } of node.attrs) {
         const danger = dangerOf(node.tagName, name, value);
-        if (danger) found.push(`${danger}: <${node.tagName} ${name}="${value}">`);
+        if (danger) dangers.push(`${danger}: <${node.tagName} ${name}="${value}">`);
       }
     }
     if ('childNodes' in node) for (const child of node.childNodes) visit(child);
   };
   visit(parse(html));
-  return found;
+  return dangers;
 }
 
 function dangerOf(tag: string, name: string, value: string): string | null {

@@ -1,4 +1,4 @@
-/** What mail does to be noticed when it is read, or to stand where it should not, each by itself. */
+/** HTML that reveals that the mail is read, or leaves its place on the page. */
 export const HOSTILE: [string, string][] = [
   ['img', '<img src="http://evil.test/a.png">'],
   ['img in capitals', '<IMG SRC=HTTPS://EVIL.TEST/a.png>'],
