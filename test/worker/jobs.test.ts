@@ -89,6 +89,7 @@ test('a job is made due for its own organization only', async () => {
     testEnv.DB.prepare('SELECT due_at FROM jobs WHERE id = ?').bind(job!.id).first<number>('due_at');
   expect(await due(2)).toEqual([]);
   expect(await dueAt()).toBe(later);
+  await commit(db, [insertJob(ctxOf(1, later), { ...kind, kind: 'other' }, 5)]);
   expect(await due(1)).toEqual([job]);
   expect(await dueAt()).toBe(later - 1000);
 });

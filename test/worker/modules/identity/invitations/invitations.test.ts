@@ -467,3 +467,8 @@ test('an invitation is deleted 30 days after it expires, not before', async () =
   await removeExpired(testCtx(owner.organizationId));
   expect(await listed(owner)).toEqual([]);
 });
+
+test('an invitation that does not exist cannot be canceled', async () => {
+  const owner = await makeOrganization();
+  await refused(cancel(owner, 'x'.repeat(32)), 400, NOT_FOUND);
+});

@@ -202,3 +202,12 @@ async function recordQueries(path: string, cookie: string) {
   const response = await withEnv({ DB }, request('GET', path, undefined, { cookie }));
   return { batches, response };
 }
+
+test('a session that is used ends 30 days later, not at the end of its 90 days', async () => {
+  const { cookie } = await makeOrganization();
+  const now = Date.now();
+  await edit(cookie, { created_at: now - 20 * DAY, expires_at: now + 10 * DAY });
+  expect((await get(KEYS, { cookie })).status).toBe(200);
+  const expiresAt = Number(await value('SELECT expires_at FROM sessions WHERE id_hash = ?', hashOf(cookie)));
+  expect(Math.round((expiresAt - now) / DAY)).toBe(30);
+});

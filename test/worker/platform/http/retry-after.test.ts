@@ -1,0 +1,21 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { expect, test } from 'vitest';
+import { DomainError } from '../../../../src/worker/platform/errors.ts';
+import { type AppEnv, answerError } from '../../../../src/worker/platform/http/http.ts';
+
+test.each([
+  [-3, '1'],
+  [0, '1'],
+  [0.2, '1'],
+  [1.2, '2'],
+  [60, '60'],
+])('a wait of %s seconds is Retry-After: %s', async (retryAfterSeconds, header) => {
+  const app = new OpenAPIHono<AppEnv>();
+  app.onError(answerError);
+  app.get('/', () => {
+    throw new DomainError('limited', 'TOO_MANY_REQUESTS', 'Wait.', { retryAfterSeconds });
+  });
+  const response = await app.request('/');
+  expect(response.status).toBe(429);
+  expect(response.headers.get('retry-after')).toBe(header);
+});
