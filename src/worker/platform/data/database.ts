@@ -64,7 +64,13 @@ async function runBatch(db: Database, statements: readonly Statement[]): Promise
     }),
   );
   return results.map((result, i) => {
-    const rows = queries[i]!.mapResult(result, true);
+    const query = queries[i]!;
+    // D1 answers a batch in objects, in which columns of one name would be one.
+    const [first] = result.results;
+    if (query.fields && first && Object.keys(first as object).length !== query.fields.length) {
+      throw new Error('Two columns of a statement have the same name: give one an alias.');
+    }
+    const rows = query.mapResult(result, true);
     return Array.isArray(rows) ? rows : [];
   });
 }
@@ -102,6 +108,8 @@ export function isRefusal(error: unknown): boolean {
 interface Preparable {
   _prepare(): {
     getQuery(): { sql: string; params: unknown[] };
+    /** The columns that the builder selects; raw statements have none. */
+    fields?: unknown[];
     mapResult(result: D1Result, isFromBatch: true): unknown;
   };
 }
