@@ -77,7 +77,7 @@ export async function endConsent(
     .delete(oauthStates)
     .where(and(eq(oauthStates.stateHash, stateHash), inArray(oauthStates.purpose, purposes)))
     .returning();
-  const [[row]] = (await commit(database(ctx), [take])) as [(typeof oauthStates.$inferSelect)[]];
+  const [[row]] = await commit(database(ctx), [take]);
   if (!row) return null;
   const { stateHash: _, expiresAt, ...begun } = row;
   return {
