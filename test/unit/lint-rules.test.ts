@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
 const folder = mkdtempSync(join(tmpdir(), 'herald-lint-'));
-beforeAll(() => copyFileSync(join(root, 'biome.json'), join(folder, 'biome.json')));
+beforeAll(() => {
+  copyFileSync(join(root, 'biome.json'), join(folder, 'biome.json'));
+  cpSync(join(root, 'lint'), join(folder, 'lint'), { recursive: true });
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The rules that `files` break, linted with the project's own settings. */
@@ -70,6 +73,14 @@ describe('the arrows of the house: what breaks them fails the check', () => {
     expect(lint({ 'src/worker/modules/mail/routes.ts': text })).toEqual(['lint/style/noRestrictedImports']);
   });
 
+  test.each([
+    'const [row] = await database(ctx).select().from(table);\nuse(row);\n',
+    'const [row] = await db\n  .all(query);\nuse(row);\n',
+    'await ctx.db.insert(table).values(row);\n',
+  ])('a statement that is awaited by itself: %s', (text) => {
+    expect(lint({ 'src/worker/modules/mail/store.ts': text })).toContain('plugin');
+  });
+
   test('a cycle', () => {
     const files = {
       'src/worker/modules/a/index.ts': "import { b } from '../b/index.ts';\nexport const a = () => b;\n",
@@ -89,6 +100,8 @@ describe('the arrows of the house: what breaks them fails the check', () => {
       'src/worker/modules/mail/reading/verb.ts':
         uses('../../tasks/index.ts') + uses('../ingest/verb.ts').replaceAll('thing', 'other'),
       'src/worker/modules/mail/routes.ts': uses('./verb.ts') + uses('hono').replaceAll('thing', 'other'),
+      'src/worker/modules/mail/list-store.ts':
+        'const [rows] = await commit(database(ctx), [database(ctx).select()]);\nuse(rows);\n',
       'src/worker/platform/thing.ts': uses('drizzle-orm'),
       'src/contract/thing.ts': uses('zod') + uses('./other.ts').replaceAll('thing', 'other'),
       'src/contract/mail/thing.ts': uses('zod') + uses('../tasks.ts').replaceAll('thing', 'other'),
