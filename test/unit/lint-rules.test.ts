@@ -46,6 +46,7 @@ describe('the arrows of the house: what breaks them fails the check', () => {
     ['a store that knows HTTP', 'src/worker/modules/mail/store.ts', 'hono'],
     ['the inside of another module', 'src/worker/modules/mail/verb.ts', '../tasks/store.ts'],
     ['the inside of another module, from a store', 'src/worker/modules/mail/store.ts', '../tasks/schema.ts'],
+    ['a table that other modules could use', 'src/worker/modules/mail/index.ts', './schema.ts'],
     ['SQL in a verb of a part', 'src/worker/modules/mail/reading/verb.ts', 'drizzle-orm'],
     ['a route of a part that calls a store', 'src/worker/modules/mail/reading/routes.ts', './list-store.ts'],
     [

@@ -13,10 +13,11 @@ export {
 export { updateInbox } from './change.ts';
 export { hasSmtp } from './fields.ts';
 export { type OpenInbox, openInbox, openInboxRow } from './open.ts';
-export type { InboxRow } from './schema.ts';
+
 export {
   findInbox,
   findInboxByAddress,
+  type InboxRow,
   SYNC,
   selectActiveInboxes,
   selectInboxes,
