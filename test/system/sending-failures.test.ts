@@ -179,12 +179,13 @@ test('every server failure leaves the mail in the right state, and the mail is s
       expect(row.recipients).toEqual([row.actual[0]]);
       expect(row.text).not.toContain('secret');
     }
-    // Queued mail is retried; the development queue is sequential, so hanging servers are retried late. Final states
-    // never change, not even when cron runs.
+    // Queued mail is retried, first what failed before the first server that hangs was given up: the retries of that
+    // hold up the later ones in development. Final states never change, not even when cron runs.
+    const hangs = rows.filter(({ name }) => /^(hang|endless)/.test(name)).map(({ seconds }) => seconds);
     const retried = rows.flatMap(({ actual, seconds }, i) =>
-      actual[0] === 'queued' && seconds < 9 ? [servers[i]!] : [],
+      actual[0] === 'queued' && seconds < Math.min(...hangs) ? [servers[i]!] : [],
     );
-    expect(retried.length).toBeGreaterThan(10);
+    expect(retried.length).toBeGreaterThan(5);
     await until('the second attempts', 120, async () => retried.every((server) => server.connections() >= 2));
     const deferred = rows.findIndex(({ name }) => name === '452 after the dot');
     await until('the deferred mail to be sent', 60, async () => {
