@@ -95,7 +95,7 @@ const CASES: [string, Script, string, number, string | undefined][] = [
   ['endless response to EHLO', { endless: 'ehlo' }, 'queued', 202, undefined],
   ['endless response to RCPT', { endless: 'rcpt' }, 'queued', 202, undefined],
   ['endless response after the dot', { endless: 'dot' }, 'unconfirmed', 502, 'OUTCOME_UNKNOWN'],
-  ['7 seconds for each response', { delay: 7000 }, 'sent', 200, undefined],
+  ['5 seconds for each response', { delay: 5000 }, 'sent', 200, undefined],
   ['554 as greeting', { replies: { greeting: ['554 go away'] } }, 'failed', 502, 'CONNECTION_FAILED'],
   ['421 as greeting', { replies: { greeting: ['421 later'] } }, 'queued', 202, undefined],
   ['not an SMTP server', { replies: { greeting: ['SSH-2.0-x'] } }, 'queued', 202, undefined],
