@@ -6,7 +6,7 @@ import type { AppEnv } from './http.ts';
 
 /**
  * Who may call a route: everybody, or people and API keys of at least this role. A key needs the scope too; with a scope
- * of null no key may call it. `ROUTES` without a session are listed in `public.ts` as well.
+ * of null no key may call it. `PUBLIC_ROUTES` lists the routes for everybody as well.
  */
 export type Access = 'public' | { role: Role; scope: ApiKeyScope | null };
 

@@ -49,8 +49,6 @@ export interface Claim {
   lane: Lane | null;
   /** Milliseconds since 1970. */
   claimedAt: number;
-  /** The organization has no further place in this lane: the end of this run is the turn of its next job. */
-  isFull: boolean;
 }
 
 /** In `jobs`, work of the service itself, which belongs to no organization. */
@@ -67,9 +65,9 @@ export function insertJob(ctx: Ctx, job: JobKind, subjectId: number | SQL): Stat
 }
 
 /** Creates a job, due now, for each row of `subjects`: a SELECT of `organization_id` and `subject_id`. */
-export function insertJobs(ctx: ServiceCtx, { kind }: JobKind, subjects: SQL): Statement {
-  return database(ctx).run(sql`INSERT INTO ${jobs} (organization_id, kind, subject_id, due_at)
-    SELECT subject.organization_id, ${kind}, subject.subject_id, ${ctx.now()} FROM (${subjects}) AS subject`);
+export function insertJobs(ctx: ServiceCtx, job: JobKind, subjects: SQL): Statement {
+  return database(ctx).run(sql`INSERT INTO ${jobs} (organization_id, kind, subject_id, due_at, slow)
+    SELECT subject.organization_id, ${job.kind}, subject.subject_id, ${ctx.now()}, ${job.isAlwaysSlow ? 1 : 0} FROM (${subjects}) AS subject`);
 }
 
 /** Deletes the job if this claim still holds. Answers no row when it does not. */
@@ -177,8 +175,7 @@ export async function claimJob(
       SET lease = ${lease}, lease_until = ${now + leaseMs}, due_at = NULL, attempts = attempts + 1,
         died = lease_until IS NOT NULL, claimed_at = ${now}, slow = max(slow, ${slow})
       WHERE id = ${id} AND kind = ${kind} AND ${isDue(now)} AND ${mayEnter}
-      RETURNING id, organization_id AS organizationId, subject_id AS subjectId, attempts - 1 AS attempts, died,
-        ${lane === null ? sql`0` : count} AS running`),
+      RETURNING id, organization_id AS organizationId, subject_id AS subjectId, attempts - 1 AS attempts, died`),
   ]);
   if (!row) {
     if (lane === 'quick') await changeLane(ctx, job, id, running);
@@ -193,7 +190,6 @@ export async function claimJob(
     lease,
     lane,
     claimedAt: now,
-    isFull: row.running >= SHARE,
   };
 }
 
@@ -216,7 +212,6 @@ interface ClaimRow {
   subjectId: number;
   attempts: number;
   died: 0 | 1;
-  running: number;
 }
 
 const isDue = (now: number) => sql`((due_at <= ${now} AND lease_until IS NULL) OR lease_until < ${now})`;

@@ -51,17 +51,14 @@ export async function runJob(ctx: ServiceCtx, job: Job, id: number, lane: Lane |
   const { next, statements = [], wakeAfter } = ending;
   const end = next === 'done' ? null : releaseJob(ctx, job, claim, next);
   const removal = deleteJob(ctx, claim);
-  const waiting = selectNextInLane(ctx, job, claim);
-  const results = await commit(database(ctx), [
-    ...statements,
-    end ?? removal,
-    ...(claim.isFull ? [waiting] : []),
-  ]);
+  // It may have been refused while this one had its place.
+  const waiting = claim.lane === null ? null : selectNextInLane(ctx, job, claim);
+  const results = await commit(database(ctx), [...statements, end ?? removal, ...(waiting ? [waiting] : [])]);
   const row = end && results.of(end)[0];
   if (end ? !row : results.of(removal).length === 0) {
     ctx.log.warn('job.lease_lost', { kind: job.kind, subject: claim.subjectId });
   }
-  if (claim.isFull) wakeJobs(ctx, job, results.of(waiting));
+  if (waiting) wakeJobs(ctx, job, results.of(waiting));
   if (next !== 'done' && row && row.dueAt !== null && (wakeAfter !== null || row.dueAt !== next.at)) {
     const wait = wakeAfter ?? Math.max(0, row.dueAt - ctx.now());
     if (wait <= MAX_DELAY_MS) wakeJobs(ctx, job, [row], Math.ceil(wait / 1000));

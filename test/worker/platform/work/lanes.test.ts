@@ -105,11 +105,13 @@ describe('a lane', () => {
     const stranger = await world.wake(await world.add(2, 1));
     expect(stranger).not.toBeNull();
 
-    await ends[SHARE - 1]!(success);
+    await ends[0]!(success);
     expect(world.woken).toEqual([['quick', ids[SHARE], 0]]);
     const next = await world.wake(ids[SHARE]!);
     expect(next).not.toBeNull();
-    for (const end of [ends[0], stranger, next]) await end!(success);
+    await ends[1]!(success);
+    expect(world.woken.at(-1)).toEqual(['quick', ids[SHARE + 1], 0]);
+    for (const end of [stranger, next]) await end!(success);
   });
 
   test('is the slow one after a failure, and the quick one after a success', async () => {

@@ -89,7 +89,8 @@ async function runWebhook(ctx: Ctx, claim: Claim): Promise<Ending> {
   const isDisabled = await updateEndpoint(run);
   if (isDisabled) return { next: { succeeded: true, at: null } };
   if (isDown(run)) return pause(ctx, claim);
-  return { next: { succeeded: true, at: nextDue(ctx, webhook.id, 0) } };
+  const isSlow = run.failed > 0 && run.succeeded === 0;
+  return { next: { succeeded: true, at: nextDue(ctx, webhook.id, 0), isSlow } };
 }
 
 async function attemptAll(run: Run, due: DueRow[]): Promise<void> {

@@ -409,6 +409,19 @@ describe('an endpoint that is slow or down', () => {
   });
 });
 
+test('an endpoint takes the slow lane after a run in which every attempt failed, and the quick one after a success', async () => {
+  const world = await makeWorld();
+  const receiver = world.receiver('hooks', () => new Response(null, { status: 500 }));
+  const { id } = await world.add(receiver.url);
+  await world.save();
+  await fanOut(world);
+  await run(world, id);
+  expect(await jobOf(id)).toMatchObject({ slow: 1, attempts: 0 });
+  receiver.answer(() => new Response(null, { status: 204 }));
+  await world.after(MINUTE);
+  expect(await jobOf(id)).toMatchObject({ slow: 0 });
+});
+
 describe('a crash', () => {
   test('in a run: the lease expires, and deliveries that were sent are sent again with the same id', async () => {
     const world = await makeWorld();
@@ -473,7 +486,7 @@ describe('a crash', () => {
     const job = (await jobOf(id))!;
     receiver.answer(async () => {
       // Long enough for another run to take over.
-      world.clock.now += 2 * MINUTE;
+      world.clock.now += 3 * MINUTE;
       await claimJob(world.ctx(), webhookJob, job.id, MINUTE, null);
       return broken();
     });
