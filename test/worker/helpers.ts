@@ -5,11 +5,13 @@ import { randomBase62, sha256 } from '../../src/worker/platform/crypto.ts';
 import { type Ctx, forOrganization, type Role } from '../../src/worker/platform/ctx.ts';
 import type { Env } from '../../src/worker/platform/env.ts';
 import { serviceCtx } from '../../src/worker/platform/service-ctx.ts';
+import { oneDatabase } from './one-database.ts';
 
 /** Wake-ups go nowhere: what they wake would work in the midst of another test. A test has what it needs done itself. */
 const silent = { send: async () => {}, sendBatch: async () => {} };
 export const testEnv = {
   ...env,
+  DB: oneDatabase(env.DB),
   SYNC_QUEUE: silent,
   SYNC_SLOW_QUEUE: silent,
   SEND_QUEUE: silent,

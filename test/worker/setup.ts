@@ -1,6 +1,7 @@
 import { applyD1Migrations, reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach } from 'vitest';
+import { learnTables } from './one-database.ts';
 
 /**
  * What is logged is shown with a test that fails, and otherwise kept back: a line that work put off logs while a
@@ -25,3 +26,4 @@ beforeEach(({ onTestFailed }) => {
 // What another file left, with clocks of its own, must not decide what a clean-up of this one takes.
 await reset();
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+await learnTables(env.DB);

@@ -2,6 +2,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { commit, database } from '../../platform/data/database.ts';
 import { findCustomerId, upsertCustomer } from './customer-store.ts';
 import { callStripe, isCustomerMissing } from './stripe.ts';
+import { upsertCheck } from './subscription/check-store.ts';
 
 /**
  * Does `work` with the organization's customer at Stripe, which the first call creates. If Stripe no longer knows the
@@ -26,5 +27,7 @@ async function createCustomer(ctx: Ctx, deletedId: string | null): Promise<strin
   // vain.
   const { id } = await callStripe(ctx, (stripe) => stripe.customers.create({ metadata }));
   const [[customer]] = await commit(database(ctx), [upsertCustomer(ctx, id, deletedId)]);
+  // The subscription of the deleted customer has ended.
+  if (deletedId !== null) await commit(database(ctx), [upsertCheck(ctx)]);
   return customer!.id;
 }

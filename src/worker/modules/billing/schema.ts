@@ -4,10 +4,14 @@ import type { PlanId } from '../../../contract/billing.ts';
 export const billingCustomers = sqliteTable('billing_customers', {
   organizationId: integer('organization_id').primaryKey(),
   stripeCustomerId: text('stripe_customer_id').notNull(),
+  createdAt: integer('created_at').notNull(),
+});
+
+export const billingChecks = sqliteTable('billing_checks', {
+  organizationId: integer('organization_id').primaryKey(),
   fetches: integer().notNull().default(0),
   checkoutAt: integer('checkout_at'),
   checkAt: integer('check_at'),
-  createdAt: integer('created_at').notNull(),
 });
 
 export const subscriptions = sqliteTable('subscriptions', {

@@ -1,7 +1,7 @@
 import type { BillingUsage } from '../../../contract/billing.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { commit, database } from '../../platform/data/database.ts';
-import { selectMemberCount } from '../identity/index.ts';
+import { countMembers } from '../identity/index.ts';
 import { selectActiveInboxes } from '../inboxes/index.ts';
 import { selectEmailCountsByTag } from '../mail/index.ts';
 import { getBalance, selectUsageByDay } from '../tokens/index.ts';
@@ -12,12 +12,15 @@ const day = (time: string) => time.slice(0, 10);
 
 /** The organization's usage in its billing period, from kept counts. */
 export async function getUsage(ctx: Ctx): Promise<BillingUsage> {
-  const [subscription, { balance }] = await Promise.all([getSubscription(ctx), getBalance(ctx)]);
+  const [subscription, { balance }, members] = await Promise.all([
+    getSubscription(ctx),
+    getBalance(ctx),
+    countMembers(ctx),
+  ]);
   const { plan } = subscription;
   const { start, end } = periodOf(subscription, ctx.now());
-  const [days, [members], inboxes, emails] = await commit(database(ctx), [
+  const [days, inboxes, emails] = await commit(database(ctx), [
     selectUsageByDay(ctx, day(start), day(new Date(ctx.now()).toISOString())),
-    selectMemberCount(ctx),
     selectActiveInboxes(ctx),
     selectEmailCountsByTag(ctx),
   ]);
@@ -30,7 +33,7 @@ export async function getUsage(ctx: Ctx): Promise<BillingUsage> {
       used: days.reduce((sum, { tokens }) => sum + tokens, 0),
       balance,
     },
-    members: members?.count ?? 0,
+    members,
     inboxes: inboxes.length,
     emails: emails.reduce((sum, { count }) => sum + count, 0),
   };

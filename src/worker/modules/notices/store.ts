@@ -9,6 +9,8 @@ export const NOTICE: JobKind = { kind: 'notice', queue: 'SEND' };
 
 /** A SELECT of one column, `address`. */
 export type Recipients = SQL;
+/** True, as an expression of 0 or 1. */
+export type Condition = SQL;
 export type NoticeRow = typeof notices.$inferSelect;
 
 /**
@@ -32,9 +34,9 @@ export function insertNotices(
   ];
 }
 
-/** One address, as recipients. */
-export function oneAddress(address: string): Recipients {
-  return sql`SELECT ${address} AS address`;
+/** These addresses as recipients, if `when` holds. */
+export function addresses(list: string[], when: Condition = sql`true`): Recipients {
+  return sql`SELECT value AS address FROM json_each(${JSON.stringify(list)}) WHERE ${when}`;
 }
 
 /** The notice with this id. */

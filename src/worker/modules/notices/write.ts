@@ -1,7 +1,7 @@
 import type { ServiceCtx } from '../../platform/ctx.ts';
 import type { Statement } from '../../platform/data/database.ts';
 import { seal } from '../../platform/secrets.ts';
-import { insertNotices, oneAddress, type Recipients } from './store.ts';
+import { addresses, insertNotices, type Recipients } from './store.ts';
 
 /** A plain-text mail from the service itself. */
 export interface Notice {
@@ -24,7 +24,7 @@ export function noticeTo(
   address: string,
   notice: Notice,
 ): Promise<Statement[]> {
-  return noticesTo(ctx, organizationId, oneAddress(address), notice);
+  return noticesTo(ctx, organizationId, addresses([address]), notice);
 }
 
 /** Statements that send a mail to each address that `recipients` selects (column `address`), at most a hundred. */

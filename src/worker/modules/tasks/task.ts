@@ -1,16 +1,9 @@
 import type { CreateTask, Task, TaskDetail, UpdateTask } from '../../../contract/tasks.ts';
 import { type Ctx, userOf } from '../../platform/ctx.ts';
-import {
-  commit,
-  database,
-  isRefusal,
-  type Results,
-  requireThat,
-  type Statement,
-} from '../../platform/data/database.ts';
+import { commit, database, type Statement } from '../../platform/data/database.ts';
 import { DomainError, notFound } from '../../platform/errors.ts';
 import { wakeOutbox } from '../../platform/work/outbox.ts';
-import { isMember, notify } from '../identity/index.ts';
+import { listPeople, notify } from '../identity/index.ts';
 import { plainWords, wakeNotices } from '../notices/index.ts';
 import { selectNotes } from './note-store.ts';
 import type { TaskRow } from './schema.ts';
@@ -37,9 +30,11 @@ export async function createTask(ctx: Ctx, input: CreateTask, findSource: FindSo
     );
   }
   const [insert, ...counters] = insertTask(ctx, input, source);
+  await requireMember(ctx, input.assignee_id);
   const notice = await assignmentNotice(ctx, input.assignee_id, input.title);
-  const results = await commitAssignment(ctx, input.assignee_id, [insert, ...counters, ...notice]);
-  return toTask(results.of(insert)[0]!);
+  const [[row]] = await commit(database(ctx), [insert, ...counters, ...notice]);
+  if (notice.length > 0) wakeNotices(ctx);
+  return toTask(row!);
 }
 
 /** The task, with its newest notes. Throws `not_found`. */
@@ -67,14 +62,13 @@ export async function getTask(ctx: Ctx, id: number): Promise<TaskDetail> {
  */
 export async function changeTask(ctx: Ctx, id: number, change: UpdateTask): Promise<Task> {
   const title = change.assignee_id ? await findTitle(ctx, id) : '';
+  await requireMember(ctx, change.assignee_id);
+  const notice = await assignmentNotice(ctx, change.assignee_id, title, id);
   const select = selectTask(ctx, id);
-  const results = await commitAssignment(ctx, change.assignee_id, [
-    ...(await assignmentNotice(ctx, change.assignee_id, title, id)),
-    ...updateTask(ctx, id, change),
-    select,
-  ]);
+  const results = await commit(database(ctx), [...notice, ...updateTask(ctx, id, change), select]);
   const [row] = results.of(select);
   if (!row) throw notFound('task');
+  if (notice.length > 0) wakeNotices(ctx);
   wakeOutbox(ctx);
   return toTask(row);
 }
@@ -85,23 +79,13 @@ async function findTitle(ctx: Ctx, id: number): Promise<string> {
   return row.title;
 }
 
-/** Commits, provided that the assignee, if there is one, is a member. */
-async function commitAssignment(
-  ctx: Ctx,
-  assigneeId: number | null | undefined,
-  statements: Statement[],
-): Promise<Results<Statement[]>> {
-  const db = database(ctx);
-  if (!assigneeId) return commit(db, statements);
-  try {
-    const results = await commit(db, [requireThat(db, isMember(ctx, assigneeId)), ...statements]);
-    wakeNotices(ctx);
-    return results;
-  } catch (error) {
-    if (!isRefusal(error)) throw error;
-    const detail = 'assignee_id: there is no such member in this organization.';
-    throw new DomainError('refused', 'NO_SUCH_MEMBER', detail);
-  }
+/** Throws `refused` (NO_SUCH_MEMBER) if there is an assignee who is not a member. */
+async function requireMember(ctx: Ctx, assigneeId: number | null | undefined): Promise<void> {
+  if (!assigneeId) return;
+  const [person] = await listPeople(ctx, [assigneeId]);
+  if (person?.role) return;
+  const detail = 'assignee_id: there is no such member in this organization.';
+  throw new DomainError('refused', 'NO_SUCH_MEMBER', detail);
 }
 
 /** Notifies a new assignee, but not one who has the task already, nor one who assigns it to themselves. */

@@ -21,7 +21,7 @@ beforeAll(catchFetch);
 beforeEach(() =>
   testEnv.DB.batch([
     testEnv.DB.prepare('UPDATE token_purchases SET check_at = NULL'),
-    testEnv.DB.prepare('UPDATE billing_customers SET check_at = NULL'),
+    testEnv.DB.prepare('UPDATE billing_checks SET check_at = NULL'),
   ]),
 );
 
@@ -84,7 +84,7 @@ test.each(WAYS)('the subscription of a customer that %s ends, and is no longer c
   world.later(33 * DAY);
   await checkSubscriptions(world.ctx());
   expect(await getSubscription(world)).toMatchObject({ plan: 'free', status: 'canceled' });
-  const row = 'FROM billing_customers WHERE organization_id = ?';
+  const row = 'FROM billing_checks WHERE organization_id = ?';
   expect(await value(`SELECT check_at IS NULL ${row}`, world.organizationId)).toBe(1);
   expect(await world.audited()).toEqual(['system subscription.changed', 'system subscription.changed']);
 

@@ -2,7 +2,7 @@ import PostalMime from 'postal-mime';
 import { beforeEach, expect, test } from 'vitest';
 import { noticesTo, noticeTo } from '../../../../src/worker/modules/notices/index.ts';
 import { noticeJob, wakeDueNotices } from '../../../../src/worker/modules/notices/send.ts';
-import { deleteNotice, oneAddress, selectNotice } from '../../../../src/worker/modules/notices/store.ts';
+import { addresses, deleteNotice, selectNotice } from '../../../../src/worker/modules/notices/store.ts';
 import type { Ctx } from '../../../../src/worker/platform/ctx.ts';
 import { commit, openDatabase } from '../../../../src/worker/platform/data/database.ts';
 import type { Env } from '../../../../src/worker/platform/env.ts';
@@ -100,7 +100,7 @@ test('a notice of another organization is neither read nor deleted', async () =>
 
 test('two runs at once send each notice once', async () => {
   const ctx = testCtx(0, { env });
-  await commit(ctx.db, await noticesTo(ctx, null, oneAddress('kim@example.com'), LETTER));
+  await commit(ctx.db, await noticesTo(ctx, null, addresses(['kim@example.com']), LETTER));
   await put(ctx, 'lee@example.com');
   const { received, deliver } = server();
   await Promise.all([sendNotices(ctx, deliver), sendNotices(ctx, deliver)]);

@@ -3,6 +3,7 @@ import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ct
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, database, type Statement } from '../../../platform/data/database.ts';
 import { credit, listBookings } from '../../tokens/index.ts';
+import { findOrganization } from '../customer-store.ts';
 import type { PurchaseRow } from '../schema.ts';
 import { callStripe } from '../stripe.ts';
 import { purchaseIdOf } from './purchase.ts';
@@ -72,7 +73,10 @@ async function findPaidPurchase(
   const id = purchaseIdOf(session?.client_reference_id ?? null);
   if (!session || id === null) return null;
   const customer = typeof session.customer === 'string' ? session.customer : (session.customer?.id ?? null);
-  const organizationId = await findOrganizationOfSession(ctx, session.id, customer);
+  // A purchase outlives its customer, which may have been deleted and replaced.
+  const organizationId =
+    (customer === null ? null : await findOrganization(ctx, customer)) ??
+    (await findOrganizationOfSession(ctx, session.id));
   if (organizationId === null) return null;
   const own = forOrganization(ctx, organizationId);
   // The event of the payment itself may arrive later.

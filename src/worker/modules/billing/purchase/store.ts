@@ -2,7 +2,7 @@ import { and, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { FIRST_CHECK, MAX_OPEN_PURCHASES, NEXT_CHECK } from '../limits.ts';
-import { billingCustomers, type PurchaseRow, tokenPurchases } from '../schema.ts';
+import { type PurchaseRow, tokenPurchases } from '../schema.ts';
 
 const ofOrganization = (ctx: Ctx): SQL => eq(tokenPurchases.organizationId, ctx.organizationId);
 const hasId = (ctx: Ctx, id: number): SQL | undefined => and(eq(tokenPurchases.id, id), ofOrganization(ctx));
@@ -74,17 +74,14 @@ export function updateExpired(ctx: Ctx, id: number, sessionId: string | null): S
       AND (checkout_session_id IS NULL OR checkout_session_id = ${sessionId})`);
 }
 
-/** The organization, of all organizations, that has a purchase with this session, or this customer. */
-export async function findOrganizationOfSession(
-  ctx: ServiceCtx,
-  sessionId: string,
-  customer: string | null,
-): Promise<number | null> {
+/** The organization, of all organizations, that has a purchase with this session, or null. */
+export async function findOrganizationOfSession(ctx: ServiceCtx, sessionId: string): Promise<number | null> {
   const db = database(ctx);
   const [[row]] = await commit(db, [
-    db.all<{ id: number }>(sql`SELECT organization_id AS id FROM ${tokenPurchases}
-        WHERE checkout_session_id = ${sessionId}
-      UNION ALL SELECT organization_id FROM ${billingCustomers} WHERE stripe_customer_id = ${customer} LIMIT 1`),
+    db
+      .select({ id: tokenPurchases.organizationId })
+      .from(tokenPurchases)
+      .where(eq(tokenPurchases.checkoutSessionId, sessionId)),
   ]);
   return row?.id ?? null;
 }

@@ -1,8 +1,9 @@
 import { forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { updateDueCustomers } from '../customer-store.ts';
+import { findCustomerId } from '../customer-store.ts';
 import { CHECKED_PER_TICK, MAX_RUN } from '../limits.ts';
 import { isConfigured } from '../stripe.ts';
+import { updateDueChecks } from './check-store.ts';
 import { syncSubscription } from './sync.ts';
 
 /**
@@ -12,11 +13,13 @@ import { syncSubscription } from './sync.ts';
 export async function checkSubscriptions(ctx: ServiceCtx): Promise<void> {
   if (!isConfigured(ctx.env)) return;
   const until = ctx.now() + MAX_RUN;
-  const [customers] = await commit(database(ctx), [updateDueCustomers(ctx, CHECKED_PER_TICK)]);
-  for (const { organizationId, customerId } of customers) {
+  const [checks] = await commit(database(ctx), [updateDueChecks(ctx, CHECKED_PER_TICK)]);
+  for (const { organizationId } of checks) {
     if (ctx.now() > until) return;
     try {
-      await syncSubscription(forOrganization(ctx, organizationId), customerId);
+      const own = forOrganization(ctx, organizationId);
+      const customer = await findCustomerId(own);
+      if (customer !== null) await syncSubscription(own, customer);
     } catch (error) {
       ctx.log.error('billing.check_failed', error, { organization: organizationId });
     }

@@ -6,10 +6,10 @@ import { DomainError } from '../../../platform/errors.ts';
 import { limitOutside } from '../../../platform/outside/limit.ts';
 import { callbackUrl } from '../../../platform/outside/public-url.ts';
 import { withCustomer } from '../customer.ts';
-import { updateCheckout } from '../customer-store.ts';
 import { hasEnded, planOf } from '../plans.ts';
 import type { SubscriptionRow } from '../schema.ts';
 import { callStripe, StripeRefusal } from '../stripe.ts';
+import { upsertCheckout } from './check-store.ts';
 import { findSubscription } from './store.ts';
 import { syncSubscription } from './sync.ts';
 
@@ -30,7 +30,7 @@ export async function startCheckout(ctx: Ctx, input: CheckoutRequest): Promise<{
   return withCustomer(ctx, async (customer) => {
     const current = await fetchSubscription(ctx, customer);
     if (current) throw alreadySubscribed(current);
-    const [[checkout]] = await commit(database(ctx), [updateCheckout(ctx)]);
+    const [[checkout]] = await commit(database(ctx), [upsertCheckout(ctx)]);
     const number = checkout!.fetches;
     const session = await callStripe(ctx, (stripe) =>
       stripe.checkout.sessions.create({

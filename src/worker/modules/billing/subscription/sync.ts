@@ -2,10 +2,10 @@ import type Stripe from 'stripe';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, database, isRefusal, type Statement } from '../../../platform/data/database.ts';
-import { updateCheckAt, updateFetches } from '../customer-store.ts';
 import { INVOICES_PER_SYNC, RENEWAL_LATE } from '../limits.ts';
 import { hasEnded, isLive, paidPlan } from '../plans.ts';
 import { callStripe, isCustomerMissing } from '../stripe.ts';
+import { updateCheckAt, upsertFetch } from './check-store.ts';
 import { creditInvoices } from './invoice.ts';
 import { findSubscription, requireChange, type SubscriptionState, upsertSubscription } from './store.ts';
 
@@ -16,8 +16,8 @@ import { findSubscription, requireChange, type SubscriptionState, upsertSubscrip
  * throws.
  */
 export async function syncSubscription(ctx: Ctx, customer: string, also: Statement[] = []): Promise<void> {
-  const [[customerRow]] = await commit(database(ctx), [updateFetches(ctx)]);
-  const fetch = customerRow!.fetches;
+  const [[check]] = await commit(database(ctx), [upsertFetch(ctx)]);
+  const fetch = check!.fetches;
   const { subscriptions, invoices } = await fetchFromStripe(ctx, customer);
   const states = subscriptions.flatMap((subscription) => stateOf(subscription) ?? []);
   const live = states.filter(({ status }) => isLive(status));

@@ -8,7 +8,7 @@ import { isAdmin } from '../members/acting.ts';
 import { MAX_MEMBERS } from '../members/list.ts';
 import { findMember, type MemberRow } from '../members/store.ts';
 import { updateActiveOrganization } from '../organizations/store.ts';
-import { selectMemberCount } from '../sessions/membership-store.ts';
+import { countMembers } from '../sessions/membership-store.ts';
 import {
   findAddress,
   findReceivedInvitation,
@@ -112,8 +112,7 @@ async function getAcceptable(ctx: Ctx, id: string): Promise<ReceivedInvitation> 
     throw new DomainError('invalid', 'USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION', detail);
   }
   const { organizationId } = received.invitation;
-  const [[members]] = await commit(database(ctx), [selectMemberCount({ ...ctx, organizationId })]);
-  if ((members?.count ?? 0) >= MAX_MEMBERS) {
+  if ((await countMembers({ ...ctx, organizationId })) >= MAX_MEMBERS) {
     throw new DomainError(
       'refused',
       'ORGANIZATION_MEMBERSHIP_LIMIT_REACHED',

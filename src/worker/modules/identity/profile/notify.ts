@@ -1,19 +1,21 @@
 import type { NotificationKind } from '../../../../contract/identity/settings.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { Statement } from '../../../platform/data/database.ts';
-import { type Notice, noticesTo } from '../../notices/index.ts';
-import { type Audience, addressesOf, type Condition } from './notify-store.ts';
+import { addresses, type Condition, type Notice, noticesTo } from '../../notices/index.ts';
+import { type Audience, listAddresses } from './notify-store.ts';
 
 /**
  * Statements that mail a notice to those members of the organization who did not switch off its kind, if `when`
- * holds. For the batch of the change that it reports; call `wakeNotices` after the commit.
+ * holds. For the batch of the change that it reports; call `wakeNotices` after the commit. Reads the members now,
+ * because that batch may run in another database.
  */
-export function notify(
+export async function notify(
   ctx: Ctx,
   kind: NotificationKind,
   audience: Audience,
   notice: Notice,
   when?: Condition,
 ): Promise<Statement[]> {
-  return noticesTo(ctx, ctx.organizationId, addressesOf(ctx, kind, audience, when), notice);
+  const recipients = addresses(await listAddresses(ctx, kind, audience), when);
+  return noticesTo(ctx, ctx.organizationId, recipients, notice);
 }

@@ -47,6 +47,11 @@ export async function listPeople(
 }
 
 /** How many members the organization has. */
+export async function countMembers(ctx: Ctx): Promise<number> {
+  const [[row]] = await commit(database(ctx), [selectMemberCount(ctx)]);
+  return row!.count;
+}
+
 export function selectMemberCount(ctx: Ctx): Statement<{ count: number }[]> {
   return database(ctx).all(sql`SELECT count(*) AS count FROM ${members}
     WHERE organization_id = ${ctx.organizationId}`);

@@ -1,0 +1,81 @@
+/**
+ * The tables of the directory, which may lie in another database than the tables of an organization. No batch of the
+ * Worker uses both.
+ */
+export const DIRECTORY = new Set([
+  'api_keys',
+  'billing_customers',
+  'invitations',
+  'known_devices',
+  'login_history',
+  'members',
+  'oauth_states',
+  'one_time_tokens',
+  'organizations',
+  'provider_accounts',
+  'recovery_codes',
+  'second_factors',
+  'sessions',
+  'sign_in_challenges',
+  'sign_in_failures',
+  'trusted_devices',
+  'users',
+  'welcome_grants',
+]);
+/** Each database has these. */
+export const SHARED = new Set(['audit_log', 'events', 'jobs', 'notices', 'sequences']);
+
+/** `db` with sessions, which the Worker always uses, that refuse a batch over tables of both databases. */
+export function oneDatabase(db: D1Database): D1Database {
+  return {
+    prepare: (query: string) => db.prepare(query),
+    batch: (statements: D1PreparedStatement[]) => db.batch(statements),
+    exec: (query: string) => db.exec(query),
+    withSession: (start?: D1SessionConstraint | D1SessionBookmark) => checked(db.withSession(start)),
+  } as D1Database;
+}
+
+function checked(session: D1DatabaseSession): D1DatabaseSession {
+  const queries = new WeakMap<D1PreparedStatement, string>();
+  const remember = (statement: D1PreparedStatement, query: string): D1PreparedStatement => {
+    queries.set(statement, query);
+    const { bind } = statement;
+    statement.bind = (...values: unknown[]) => remember(bind.apply(statement, values), query);
+    return statement;
+  };
+  return {
+    prepare: (query: string) => remember(session.prepare(query), query),
+    batch: (statements: D1PreparedStatement[]) => {
+      requireOneDatabase(statements.map((statement) => queries.get(statement) ?? ''));
+      return session.batch(statements);
+    },
+    getBookmark: () => session.getBookmark(),
+  } as D1DatabaseSession;
+}
+
+/** Throws if the queries use tables of the directory and of an organization. */
+export function requireOneDatabase(queries: string[]): void {
+  const used = new Set(queries.flatMap(tablesOf));
+  const directory = [...used].filter((table) => DIRECTORY.has(table));
+  const organization = [...used].filter((table) => !DIRECTORY.has(table));
+  if (directory.length === 0 || organization.length === 0) return;
+  throw new Error(
+    `A batch uses tables of the directory (${directory}) and of an organization (${organization}). Read from one first.`,
+  );
+}
+
+/** Tables, not common table expressions or functions. */
+const tables = new Set<string>();
+
+/** Names the tables that exist. */
+export async function learnTables(db: D1Database): Promise<void> {
+  const query = "SELECT name FROM sqlite_master WHERE type = 'table'";
+  const { results } = await db.prepare(query).all<{ name: string }>();
+  for (const { name } of results) tables.add(name);
+}
+
+function tablesOf(query: string): string[] {
+  return [...query.matchAll(/\b(?:from|join|into|update)\s+"?(\w+)/gi)]
+    .map(([, name]) => name!)
+    .filter((name) => tables.has(name) && !SHARED.has(name));
+}
