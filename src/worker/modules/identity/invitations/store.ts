@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
+import { actionCount, actionCountOf } from '../../../platform/data/audit-log.ts';
 import {
   commit,
   type Database,
@@ -8,7 +9,6 @@ import {
   requireThat,
   type Statement,
 } from '../../../platform/data/database.ts';
-import { actionCount, invitationCount } from '../audit-log/store.ts';
 import { members, organizations, users } from '../schema.ts';
 import { type InvitationStatus, invitations } from './schema.ts';
 
@@ -69,7 +69,7 @@ export function requireFewerPending(ctx: Ctx, id: string, most: number): Stateme
 
 const isBelowLimit = (ctx: Ctx, since: number, most: number) =>
   sql`(${actionCount(ctx, 'invitation.created', since, most)} < ${most}
-    AND ${invitationCount(ctx.actor, since, most)} < ${most})`;
+    AND ${actionCountOf(ctx.actor, 'invitation.created', since, most)} < ${most})`;
 
 /**
  * Fails the batch when the organization, or the actor in all organizations, mailed `most` invitations after `since`.

@@ -9,6 +9,8 @@ import { authorizationUrl, type Consent } from './client.ts';
 import type { Provider, ProviderId } from './providers.ts';
 import { oauthStates, type Purpose } from './schema.ts';
 
+export type { Purpose };
+
 /** How long the user may take there. */
 export const STATE_LIFE_SECONDS = 300;
 
