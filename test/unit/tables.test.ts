@@ -65,3 +65,28 @@ test.each([
 ])('a violation is found: %s', (_, path, text) => {
   expect(foreignTables({ path, text })).toHaveLength(1);
 });
+
+/** The log is of the organization's data; the names beside it are of the directory. */
+const AUDIT_LOG = 'modules/identity/audit-log/store.ts';
+
+/** The uses of a database that is not the one of the file's module. */
+function wrongDatabases({ path, text }: SourceFile): string[] {
+  if (path === 'platform/data/database.ts') return [];
+  const owner = ownerOf(path);
+  const wrong = [/\bctx\.db\b/g];
+  if (owner === 'identity' && path !== AUDIT_LOG) wrong.push(/\bdatabase\(/g);
+  if (owner !== 'identity' && owner !== 'platform') wrong.push(/\bdirectory\(/g);
+  return wrong.flatMap((use) => text.match(use) ?? []).map((use) => `${path}: ${use}`);
+}
+
+test('identity uses the directory, and other modules the database of the organizations', () => {
+  expect(files.flatMap(wrongDatabases)).toEqual([]);
+});
+
+test.each([
+  ['the database of a context', 'modules/tasks/list.ts', 'commit(ctx.db, [])'],
+  ['the database in identity', 'modules/identity/members/list.ts', 'commit(database(ctx), [])'],
+  ['the directory in another module', 'modules/tasks/list.ts', 'commit(directory(ctx), [])'],
+])('a violation is found: %s', (_, path, text) => {
+  expect(wrongDatabases({ path, text })).toHaveLength(1);
+});

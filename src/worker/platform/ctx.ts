@@ -24,6 +24,7 @@ export interface ServiceCtx {
   actor: Actor;
   requestId: string;
   env: Env;
+  /** Only `database` and `directory` read it. */
   db: Database;
   /** Milliseconds since 1970. */
   now(): number;

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Author, actorName, type Ctx } from '../ctx.ts';
-import type { Statement } from './database.ts';
+import { database, type Statement } from './database.ts';
 import { auditLog } from './schema.ts';
 
 /**
@@ -14,15 +14,17 @@ export function audit(
   target: string,
   details: Record<string, unknown> = {},
 ): Statement {
-  return ctx.db.insert(auditLog).values({
-    organizationId: ctx.organizationId,
-    createdAt: ctx.now(),
-    actor: actorName(ctx.actor),
-    action,
-    target,
-    details,
-    requestId: ctx.requestId,
-  });
+  return database(ctx)
+    .insert(auditLog)
+    .values({
+      organizationId: ctx.organizationId,
+      createdAt: ctx.now(),
+      actor: actorName(ctx.actor),
+      action,
+      target,
+      details,
+      requestId: ctx.requestId,
+    });
 }
 
 export interface AuditFilter {

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, database, isRefusal, type Statement } from '../../../platform/data/database.ts';
+import { commit, directory, isRefusal, type Statement } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { notVerified } from '../links/not-verified.ts';
@@ -112,7 +112,7 @@ async function getAcceptable(ctx: Ctx, id: string): Promise<ReceivedInvitation> 
     throw new DomainError('invalid', 'USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION', detail);
   }
   const { organizationId } = received.invitation;
-  const [[members]] = await commit(database(ctx), [selectMemberCount({ ...ctx, organizationId })]);
+  const [[members]] = await commit(directory(ctx), [selectMemberCount({ ...ctx, organizationId })]);
   if ((members?.count ?? 0) >= MAX_MEMBERS) {
     throw new DomainError(
       'refused',
@@ -131,7 +131,7 @@ async function commitAnswer(
   check: () => Promise<unknown>,
 ): Promise<InvitationRow> {
   try {
-    const results = await commit(database(ctx), statements);
+    const results = await commit(directory(ctx), statements);
     const [invitation] = results.of(update);
     if (!invitation) throw new Error('The answered invitation was not returned.');
     return invitation;

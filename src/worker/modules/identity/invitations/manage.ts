@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, database, isRefusal } from '../../../platform/data/database.ts';
+import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { actIn, isAdmin } from '../members/acting.ts';
@@ -22,7 +22,7 @@ export async function listInvitations(
   if (!isAdmin(ctx.actor.role)) {
     throw new DomainError('forbidden', 'ROLE_REQUIRED', 'This needs the role admin in the organization.');
   }
-  const [invitations] = await commit(database(ctx), [selectInvitations(ctx)]);
+  const [invitations] = await commit(directory(ctx), [selectInvitations(ctx)]);
   return invitations;
 }
 
@@ -41,7 +41,7 @@ export async function cancelInvitation(caller: Ctx, id: string): Promise<Invitat
   }
   const ctx = { ...caller, organizationId: pending.organizationId };
   try {
-    const [, , [invitation]] = await commit(database(ctx), [
+    const [, , [invitation]] = await commit(directory(ctx), [
       requireRole(ctx, userId, ['owner', 'admin']),
       requirePending(ctx, id),
       updateStatus(ctx, id, 'canceled'),

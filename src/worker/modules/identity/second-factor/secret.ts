@@ -1,6 +1,6 @@
 /** The secret of the authenticator app, as the database stores it: encrypted, and bound to its user. */
 import type { ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, type Statement } from '../../../platform/data/database.ts';
+import { commit, directory, type Statement } from '../../../platform/data/database.ts';
 import { currentKey, open, seal } from '../../../platform/secrets.ts';
 import { countSealedBefore, type Factor, listFactorsSealedBefore, updateSecret } from './store.ts';
 
@@ -24,19 +24,19 @@ export function openSecret(ctx: ServiceCtx, factor: Factor): Promise<string> {
  */
 export async function resealSecondFactors(ctx: ServiceCtx): Promise<void> {
   const key = currentKey(ctx.env);
-  const factors = await listFactorsSealedBefore(ctx.db, key, BATCH);
+  const factors = await listFactorsSealedBefore(directory(ctx), key, BATCH);
   if (factors.length === 0) return;
   const statements: Statement[] = [];
   for (const factor of factors) {
     try {
       const secret = await sealSecret(ctx, factor.userId, await openSecret(ctx, factor));
-      statements.push(updateSecret(ctx.db, factor, secret, key));
+      statements.push(updateSecret(directory(ctx), factor, secret, key));
     } catch (error) {
       const { userId: user, encryptionKey } = factor;
       ctx.log.error('second_factor.reseal_failed', error, { user, key: encryptionKey });
     }
   }
-  await commit(ctx.db, statements);
-  const left = await countSealedBefore(ctx.db, key);
+  await commit(directory(ctx), statements);
+  const left = await countSealedBefore(directory(ctx), key);
   ctx.log.info('second_factors.resealed', { resealed: statements.length, left });
 }
