@@ -64,6 +64,19 @@ export async function commit<const S extends readonly Statement[]>(
   return Object.defineProperty(rows, 'of', { value: of }) as unknown as Results<S>;
 }
 
+/** As `commit`. If a `requireThat` fails the batch, throws what `refusal` answers. */
+export async function commitUnlessRefused<const S extends readonly Statement[]>(
+  db: Database,
+  statements: readonly [...S],
+  refusal: () => Error | Promise<Error>,
+): Promise<Results<S>> {
+  try {
+    return await commit(db, statements);
+  } catch (error) {
+    throw isRefusal(error) ? await refusal() : error;
+  }
+}
+
 async function runBatch(db: Database, statements: readonly Statement[]): Promise<unknown[][]> {
   countStatements(statements.length);
   // Not Drizzle's own batch(): it loses the parameters of raw statements.

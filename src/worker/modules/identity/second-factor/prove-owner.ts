@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, directory, isRefusal, type Statement } from '../../../platform/data/database.ts';
+import { commit, commitUnlessRefused, directory, type Statement } from '../../../platform/data/database.ts';
 import { type DomainError, invalid } from '../../../platform/errors.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { ownPasswordKey } from '../limits.ts';
@@ -60,11 +60,7 @@ export async function proveOwner(
 
 /** Commits a change with the proof that allows it. Throws `refusal` when the proof no longer holds. */
 export async function commitProven(ctx: Ctx, statements: Statement[], refusal: DomainError): Promise<void> {
-  try {
-    await commit(directory(ctx), statements);
-  } catch (error) {
-    throw isRefusal(error) ? refusal : error;
-  }
+  await commitUnlessRefused(directory(ctx), statements, () => refusal);
 }
 
 /** The error for a proof that no longer holds: the code was used, or the password was changed. */
