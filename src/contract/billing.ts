@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timestamp } from './common.ts';
+import { idempotencyHeaders, timestamp } from './common.ts';
 
 export const PLAN_IDS = ['free', 'team', 'business'] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
@@ -151,16 +151,9 @@ export const purchaseRequest = z
   .meta({ id: 'TokenPurchaseRequest', example: { package: 'medium' } });
 export type PurchaseRequest = z.infer<typeof purchaseRequest>;
 
-export const purchaseHeaders = z.object({
-  'idempotency-key': z
-    .string()
-    .regex(/^[\x21-\x7e]{1,200}$/, 'expected 1 to 200 visible ASCII characters')
-    .optional()
-    .meta({
-      description:
-        'Repeating a request with the same key and body returns the purchase of the first request. The same key with another body is refused (422).',
-    }),
-});
+export const purchaseHeaders = idempotencyHeaders(
+  'Repeating a request with the same key and body returns the purchase of the first request. The same key with another body is refused (422).',
+);
 
 export const purchaseResult = z
   .object({ purchase_id: z.int().meta({ example: 1 }), url })

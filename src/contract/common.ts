@@ -102,3 +102,13 @@ export const emailAddress = z
     example: 'support@example.com',
     format: 'email',
   });
+
+/** The header of requests that are done once however often they are repeated. `description` says what a repetition answers. */
+export const idempotencyHeaders = (description: string) =>
+  z.object({
+    'idempotency-key': z
+      .string()
+      .regex(/^[\x21-\x7e]{1,200}$/, 'expected 1 to 200 visible ASCII characters')
+      .optional()
+      .meta({ description }),
+  });

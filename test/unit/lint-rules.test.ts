@@ -77,6 +77,7 @@ describe('the arrows of the house: what breaks them fails the check', () => {
   test.each([
     'const [row] = await database(ctx).select().from(table);\nuse(row);\n',
     'const [row] = await db\n  .all(query);\nuse(row);\n',
+    'await directory(ctx).insert(table).values(row);\n',
     'await ctx.db.insert(table).values(row);\n',
   ])('a statement that is awaited by itself: %s', (text) => {
     expect(lint({ 'src/worker/modules/mail/store.ts': text })).toContain('plugin');

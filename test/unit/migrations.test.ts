@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { getTableName, is } from 'drizzle-orm';
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
 const files = readdirSync(join(root, 'migrations'))
@@ -30,6 +30,62 @@ test('migrations only add', () => {
     const sql = readFileSync(join(root, 'migrations', file), 'utf8');
     expect(sql, file).not.toMatch(/\b(DROP (?!INDEX)|RENAME)\b/i);
   }
+});
+
+/** The last migration that may number the rows of organizations in another way. */
+const OLD_NUMBERS = 28;
+
+/** The tables of organizations in which an id may be another number than `organization * 2^32 + n`. */
+function tablesOfOtherNumbers(db: DatabaseSync, known: ReadonlySet<string>): string[] {
+  const tables = db.prepare("SELECT name, sql FROM sqlite_master WHERE type = 'table'").all() as {
+    name: string;
+    sql: string;
+  }[];
+  return tables
+    .filter(({ name, sql }) => !known.has(name) && /\borganization_id\b/.test(sql))
+    .filter(
+      ({ sql }) =>
+        /\bAUTOINCREMENT\b/i.test(sql) ||
+        (/\bid INTEGER PRIMARY KEY\b/i.test(sql) && !sql.includes('CHECK (id >> 32 = organization_id)')),
+    )
+    .map(({ name }) => name);
+}
+
+describe('ids in new tables of organizations are organization * 2^32 + n', () => {
+  const db = new DatabaseSync(':memory:');
+  migrate(db, OLD_NUMBERS);
+  const known = new Set(
+    db
+      .prepare('SELECT name FROM sqlite_master')
+      .all()
+      .map(({ name }) => String(name)),
+  );
+  afterAll(() => db.close());
+
+  test('the migrations keep this', () => {
+    for (const file of files.slice(OLD_NUMBERS))
+      db.exec(readFileSync(join(root, 'migrations', file), 'utf8'));
+    expect(tablesOfOtherNumbers(db, known)).toEqual([]);
+  });
+
+  test.each([
+    ['AUTOINCREMENT', 'id INTEGER PRIMARY KEY AUTOINCREMENT, organization_id INTEGER NOT NULL'],
+    ['an id that SQLite may choose', 'id INTEGER PRIMARY KEY, organization_id INTEGER NOT NULL'],
+  ])('a violation is found: %s', (_, columns) => {
+    db.exec(`CREATE TABLE planted (${columns})`);
+    expect(tablesOfOtherNumbers(db, known)).toEqual(['planted']);
+    db.exec('DROP TABLE planted');
+  });
+
+  test('the CHECK refuses other ids, and those that SQLite chooses', () => {
+    db.exec(`CREATE TABLE planted (id INTEGER PRIMARY KEY CHECK (id >> 32 = organization_id),
+      organization_id INTEGER NOT NULL)`);
+    expect(tablesOfOtherNumbers(db, known)).toEqual([]);
+    db.exec(`INSERT INTO planted VALUES (${7 * 2 ** 32 + 1}, 7)`);
+    expect(() => db.exec(`INSERT INTO planted VALUES (${8 * 2 ** 32 + 1}, 7)`)).toThrow('CHECK');
+    expect(() => db.exec('INSERT INTO planted (organization_id) VALUES (8)')).toThrow('CHECK');
+    db.exec('DROP TABLE planted');
+  });
 });
 
 test('whoever owned an organization before has had the free tokens, and each organization keeps or gets its own', () => {

@@ -1,20 +1,25 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
+interface SourceFile {
+  path: string;
+  text: string;
+}
+
 const root = join(import.meta.dirname, '..', '..', 'src', 'worker');
-const files = globSync('**/*.ts', { cwd: root }).map((path) => ({
+const ownerOf = (path: string) => /^modules\/(\w+)\//.exec(path)?.[1] ?? 'platform';
+const files: SourceFile[] = globSync('**/*.ts', { cwd: root }).map((path) => ({
   path,
-  owner: /^modules\/(\w+)\//.exec(path)?.[1] ?? 'platform',
   text: readFileSync(join(root, path), 'utf8'),
 }));
 /** The module of each table. Two are virtual, and have no schema. */
 const owners = new Map([
   ['email_search', 'mail'],
   ['search_rebuild', 'mail'],
-  ...files.flatMap(({ path, owner, text }) =>
+  ...files.flatMap(({ path, text }) =>
     path.endsWith('schema.ts')
-      ? [...text.matchAll(/sqliteTable\(\s*'(\w+)'/g)].map(([, table]) => [table!, owner] as const)
+      ? [...text.matchAll(/sqliteTable\(\s*'(\w+)'/g)].map(([, table]) => [table!, ownerOf(path)] as const)
       : [],
   ),
 ]);
@@ -27,11 +32,63 @@ test('each table is declared once', () => {
   expect(new Set(declared).size).toBe(declared.length);
 });
 
-test('SQL that spells the name of a table out is in the module of that table', () => {
-  const foreign = files.flatMap(({ path, owner, text }) =>
-    [...text.matchAll(/\b(?:FROM|JOIN|INTO|UPDATE) (\w+)/g)]
-      .filter(([, table]) => owners.has(table!) && owners.get(table!) !== owner)
-      .map(([, table]) => `${path}: ${table}`),
+/** The tables of others that the file uses: by a name in SQL, or by an import of their schema. */
+function foreignTables({ path, text }: SourceFile): string[] {
+  const owner = ownerOf(path);
+  const spelled = [...text.matchAll(/\b(?:FROM|JOIN|INTO|UPDATE) (\w+)/g)].map(([, table]) => table!);
+  const imported = [...text.matchAll(/ from '(\.[^']*schema\.ts)'/g)].map(([, to]) =>
+    join(dirname(path), to!),
   );
-  expect(foreign).toEqual([]);
+  return [
+    ...spelled.filter((table) => owners.has(table) && owners.get(table) !== owner),
+    ...imported.filter((schema) => ownerOf(schema) !== owner),
+  ].map((used) => `${path}: ${used}`);
+}
+
+test('a table is used only by its owner', () => {
+  expect(files.flatMap(foreignTables)).toEqual([]);
+});
+
+test.each([
+  ['SQL that spells the table of another module', 'modules/tasks/store.ts', 'sql`SELECT 1 FROM emails`'],
+  ['SQL that spells a table of the platform', 'modules/tasks/store.ts', 'sql`DELETE FROM audit_log`'],
+  [
+    'the schema of the platform',
+    'modules/tasks/store.ts',
+    "import { jobs } from '../../platform/data/schema.ts';",
+  ],
+  [
+    'the schema of another module',
+    'modules/tasks/board/store.ts',
+    "import { emails } from '../../mail/schema.ts';",
+  ],
+])('a violation is found: %s', (_, path, text) => {
+  expect(foreignTables({ path, text })).toHaveLength(1);
+});
+
+/** The log is of the organization's data; the names beside it are of the directory. */
+const AUDIT_LOG = 'modules/identity/audit-log/store.ts';
+/** Stripe names a customer, and the directory knows whose it is. */
+const CUSTOMERS = ['modules/billing/customer-store.ts', 'modules/billing/customer.ts'];
+
+/** The uses of a database that is not the one of the file's module. */
+function wrongDatabases({ path, text }: SourceFile): string[] {
+  if (path === 'platform/data/database.ts') return [];
+  const owner = ownerOf(path);
+  const wrong = [/\bctx\.db\b/g];
+  if (owner === 'identity' && path !== AUDIT_LOG) wrong.push(/\bdatabase\(/g);
+  if (!['identity', 'platform'].includes(owner) && !CUSTOMERS.includes(path)) wrong.push(/\bdirectory\(/g);
+  return wrong.flatMap((use) => text.match(use) ?? []).map((use) => `${path}: ${use}`);
+}
+
+test('identity uses the directory, and other modules the database of the organizations', () => {
+  expect(files.flatMap(wrongDatabases)).toEqual([]);
+});
+
+test.each([
+  ['the database of a context', 'modules/tasks/list.ts', 'commit(ctx.db, [])'],
+  ['the database in identity', 'modules/identity/members/list.ts', 'commit(database(ctx), [])'],
+  ['the directory in another module', 'modules/tasks/list.ts', 'commit(directory(ctx), [])'],
+])('a violation is found: %s', (_, path, text) => {
+  expect(wrongDatabases({ path, text })).toHaveLength(1);
 });

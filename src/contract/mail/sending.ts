@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { problem } from '../common.ts';
+import { idempotencyHeaders, problem } from '../common.ts';
 
 /** A value for a mail header: one line, no control characters, no lone surrogates. */
 const headerLine = (max: number) =>
@@ -57,16 +57,9 @@ export const sendEmailRequest = z
     },
   });
 
-export const sendEmailHeaders = z.object({
-  'idempotency-key': z
-    .string()
-    .regex(/^[\x21-\x7e]{1,200}$/, 'expected 1 to 200 visible ASCII characters')
-    .optional()
-    .meta({
-      description:
-        'Repeating a request with the same key and body within 24 hours returns the email of the first request, or 409 while that request is still running. The same key with another body is refused (422).',
-    }),
-});
+export const sendEmailHeaders = idempotencyHeaders(
+  'Repeating a request with the same key and body within 24 hours returns the email of the first request, or 409 while that request is still running. The same key with another body is refused (422).',
+);
 
 const email = {
   messageId: z.string().meta({ example: '<k3v9@example.com>' }),

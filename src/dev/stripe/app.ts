@@ -25,13 +25,13 @@ export interface StripeOptions {
 const API_VERSION = '2026-10-28.endive';
 const CALLS_PER_SECOND = 25;
 
-export interface StripeSimulation extends World {
+export interface StripeSimulator extends World {
   app: Hono;
   /** Makes the next call with an Idempotency-Key fail with status 500. */
   failNext(): void;
 }
 
-export function createStripe(options: StripeOptions): StripeSimulation {
+export function createStripe(options: StripeOptions): StripeSimulator {
   const now = options.now ?? Date.now;
   const world: World = {
     state: options.state ?? emptyState(),

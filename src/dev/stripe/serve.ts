@@ -1,5 +1,5 @@
 /**
- * Serves the Stripe simulation on a local port. Its state is kept in a file, because Herald's database refers to its
+ * Serves the Stripe simulator on a local port. Its state is kept in a file, because Herald's database refers to its
  * customers.
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** The state of the simulation: Stripe's objects as its API returns them, limited to the fields that Herald reads. */
+/** The state of the simulator: Stripe's objects as its API returns them, limited to the fields that Herald reads. */
 
 type Metadata = Record<string, string>;
 

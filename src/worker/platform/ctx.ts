@@ -7,7 +7,7 @@ import type { Deliver } from './outside/smtp/deliver.ts';
 export type Role = 'owner' | 'admin' | 'member';
 
 /**
- * Who acts. A key acts as its maker, within its scopes (null: all that a key may have); `system` is cron, queues and
+ * Who acts. A key acts as its creator, within its scopes (null: all that a key may have); `system` is cron, queues and
  * incoming mail; `anonymous` is a visitor who has not signed in.
  */
 export type Actor =
@@ -24,6 +24,7 @@ export interface ServiceCtx {
   actor: Actor;
   requestId: string;
   env: Env;
+  /** Only `database` and `directory` read it. */
   db: Database;
   /** Milliseconds since 1970. */
   now(): number;

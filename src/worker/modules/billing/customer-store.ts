@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../platform/ctx.ts';
-import { commit, database, type Statement } from '../../platform/data/database.ts';
+import { commit, directory, type Statement } from '../../platform/data/database.ts';
 import { billingCustomers } from './schema.ts';
 
 /** The organization's customer at Stripe, or null. */
 export async function findCustomerId(ctx: Ctx): Promise<string | null> {
-  const db = database(ctx);
+  const db = directory(ctx);
   const [[row]] = await commit(db, [
     db
       .select({ id: billingCustomers.stripeCustomerId })
@@ -17,7 +17,7 @@ export async function findCustomerId(ctx: Ctx): Promise<string | null> {
 
 /** The organization, of all organizations, that has this customer, or null. */
 export async function findOrganization(ctx: ServiceCtx, customerId: string): Promise<number | null> {
-  const db = database(ctx);
+  const db = directory(ctx);
   const [[row]] = await commit(db, [
     db
       .select({ id: billingCustomers.organizationId })
@@ -36,7 +36,7 @@ export function upsertCustomer(
   customerId: string,
   deletedId: string | null,
 ): Statement<{ id: string }[]> {
-  return database(ctx).all(sql`INSERT INTO ${billingCustomers}
+  return directory(ctx).all(sql`INSERT INTO ${billingCustomers}
       (organization_id, stripe_customer_id, created_at)
     VALUES (${ctx.organizationId}, ${customerId}, ${ctx.now()})
     ON CONFLICT (organization_id) DO UPDATE SET stripe_customer_id =

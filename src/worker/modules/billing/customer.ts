@@ -1,5 +1,5 @@
 import type { Ctx } from '../../platform/ctx.ts';
-import { commit, database } from '../../platform/data/database.ts';
+import { commit, database, directory } from '../../platform/data/database.ts';
 import { findCustomerId, upsertCustomer } from './customer-store.ts';
 import { callStripe, isCustomerMissing } from './stripe.ts';
 import { upsertCheck } from './subscription/check-store.ts';
@@ -26,7 +26,7 @@ async function createCustomer(ctx: Ctx, deletedId: string | null): Promise<strin
   // a day, or answer the customer of another installation. Of two concurrent requests, one creates a customer in
   // vain.
   const { id } = await callStripe(ctx, (stripe) => stripe.customers.create({ metadata }));
-  const [[customer]] = await commit(database(ctx), [upsertCustomer(ctx, id, deletedId)]);
+  const [[customer]] = await commit(directory(ctx), [upsertCustomer(ctx, id, deletedId)]);
   // The subscription of the deleted customer has ended.
   if (deletedId !== null) await commit(database(ctx), [upsertCheck(ctx)]);
   return customer!.id;

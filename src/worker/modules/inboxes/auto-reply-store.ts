@@ -2,7 +2,7 @@ import { isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Tag } from '../../../contract/mail/emails.ts';
 import type { Ctx, ServiceCtx } from '../../platform/ctx.ts';
 import { database, type Statement } from '../../platform/data/database.ts';
-import { sequences } from '../../platform/data/schema.ts';
+import { lastIds } from '../../platform/data/sequence.ts';
 import { inboxes } from './schema.ts';
 
 /** An inbox that replies automatically. */
@@ -32,8 +32,8 @@ export function updateReplyRuns(ctx: ServiceCtx): Statement {
 /** The replying inboxes of all organizations that have saved an email which the inbox has not checked yet. */
 export function selectInboxesToReply(ctx: ServiceCtx): Statement<{ id: number; organizationId: number }[]> {
   return database(ctx).all(sql`SELECT i.id, i.organization_id AS organizationId FROM ${inboxes} AS i
-    JOIN ${sequences} AS s ON s.organization_id = i.organization_id AND s.name = 'email'
-    WHERE i.auto_reply_since IS NOT NULL AND i.auto_reply_after < i.organization_id * 4294967296 + s.value`);
+    JOIN ${lastIds('email')} AS last ON last.organization_id = i.organization_id
+    WHERE i.auto_reply_since IS NOT NULL AND i.auto_reply_after < last.id`);
 }
 
 /** The inbox, or no row if it does not reply now. */

@@ -1,5 +1,6 @@
 import type { ServiceCtx } from '../../platform/ctx.ts';
-import { commit, database, type Statement } from '../../platform/data/database.ts';
+import { database } from '../../platform/data/database.ts';
+import { resealRows } from '../../platform/reseal.ts';
 import { currentKey } from '../../platform/secrets.ts';
 import type { InboxRow } from './schema.ts';
 import { openPasswords, openSecret, sealSecret } from './secrets.ts';
@@ -10,26 +11,20 @@ const BATCH = 50;
 
 /**
  * After a new encryption key was set, seals the passwords and tokens of all organizations with it, a batch at each
- * call, and logs how many inboxes remain. At zero, the older keys can be removed. An inbox whose secrets do not open
- * is logged, and does not stop the others.
+ * call, and logs how many inboxes remain.
  */
 export async function resealPasswords(ctx: ServiceCtx): Promise<void> {
   const key = currentKey(ctx.env);
   const rows = await listSealedBefore(ctx, key, BATCH);
-  if (rows.length === 0) return;
-  const statements: Statement[] = [];
-  for (const row of rows) {
-    try {
-      const sealed = await reseal(ctx, row);
-      statements.push(updateSeals(ctx, row, sealed));
-    } catch (error) {
-      ctx.log.error('inbox.reseal_failed', error, { inbox: row.id, key: row.encryptionKey });
-    }
-  }
-  const remaining = selectSealedCount(ctx, key);
-  const results = await commit(database(ctx), [...statements, remaining]);
-  const [{ count: left } = { count: 0 }] = results.of(remaining);
-  ctx.log.info('inboxes.resealed', { resealed: statements.length, left });
+  const done = await resealRows(database(ctx), {
+    rows,
+    reseal: (row) => reseal(ctx, row),
+    update: (row, sealed) => updateSeals(ctx, row, sealed),
+    logFailure: (row, error) =>
+      ctx.log.error('inbox.reseal_failed', error, { inbox: row.id, key: row.encryptionKey }),
+    remaining: selectSealedCount(ctx, key),
+  });
+  if (done) ctx.log.info('inboxes.resealed', done);
 }
 
 async function reseal(ctx: ServiceCtx, row: InboxRow) {

@@ -1,6 +1,6 @@
-import type { SQL } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Author, actorName, type Ctx } from '../ctx.ts';
-import type { Statement } from './database.ts';
+import { database, type Statement } from './database.ts';
 import { auditLog } from './schema.ts';
 
 /**
@@ -14,13 +14,69 @@ export function audit(
   target: string,
   details: Record<string, unknown> = {},
 ): Statement {
-  return ctx.db.insert(auditLog).values({
-    organizationId: ctx.organizationId,
-    createdAt: ctx.now(),
-    actor: actorName(ctx.actor),
-    action,
-    target,
-    details,
-    requestId: ctx.requestId,
-  });
+  return database(ctx)
+    .insert(auditLog)
+    .values({
+      organizationId: ctx.organizationId,
+      createdAt: ctx.now(),
+      actor: actorName(ctx.actor),
+      action,
+      target,
+      details,
+      requestId: ctx.requestId,
+    });
+}
+
+export interface AuditFilter {
+  /** `inbox.created`, or `inbox` for all actions that begin with `inbox.`. */
+  action?: string;
+  actor?: string;
+}
+
+/**
+ * A SELECT of the organization's entries, newest first, with ids below `before`: `id, created_at, actor, action, target,
+ * details, request_id`. Each filter alone is one range of an index.
+ */
+export function auditEntries(
+  ctx: Ctx,
+  { action, actor }: AuditFilter,
+  { limit, before }: { limit: number; before: number | null },
+): SQL {
+  const conditions = [
+    sql`organization_id = ${ctx.organizationId}`,
+    ...(actor === undefined ? [] : [sql`actor = ${actor}`]),
+    ...(action === undefined ? [] : [hasAction(action)]),
+    ...(before === null ? [] : [sql`id < ${before}`]),
+  ];
+  return sql`SELECT id, created_at, actor, action, target, details, request_id
+    FROM ${auditLog} WHERE ${sql.join(conditions, sql` AND `)} ORDER BY id DESC LIMIT ${limit}`;
+}
+
+function hasAction(action: string): SQL {
+  return action.includes('.')
+    ? sql`action = ${action}`
+    : sql`substr(action, 1, instr(action, '.') - 1) = ${action}`;
+}
+
+/** How often the organization did this after `since`, counted up to `most`, as an expression. */
+export function actionCount(ctx: Ctx, action: string, since: number, most: number): SQL {
+  return sql`(SELECT count(*) FROM (SELECT created_at FROM ${auditLog}
+    WHERE organization_id = ${ctx.organizationId} AND action = ${action} ORDER BY id DESC LIMIT ${most})
+    WHERE created_at > ${since})`;
+}
+
+/** The actions with an index by actor. Each index is partial: SQLite uses it only for this very text, no parameter. */
+const ACTIONS_BY_ACTOR = { 'invitation.created': sql`'invitation.created'` };
+
+/**
+ * How often the actor did this after `since`, in all organizations, counted up to `most`, as an expression.
+ */
+export function actionCountOf(
+  actor: Author,
+  action: keyof typeof ACTIONS_BY_ACTOR,
+  since: number,
+  most: number,
+): SQL {
+  return sql`(SELECT count(*) FROM (SELECT 1 FROM ${auditLog} WHERE actor = ${actorName(actor)}
+    AND action = ${ACTIONS_BY_ACTOR[action]} AND created_at > ${since} LIMIT ${most}))`;
 }

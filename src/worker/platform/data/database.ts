@@ -22,7 +22,7 @@ export type Results<S extends readonly Statement[]> = { -readonly [K in keyof S]
 };
 
 /**
- * A session over the organization database. Its first query, which is the look-up of who acts, goes to the
+ * A session over the database. Its first query, which is the look-up of who acts, goes to the
  * primary, so whatever this caller wrote before is seen; the reads after it may be answered by a replica that
  * is at least as new.
  */
@@ -31,8 +31,19 @@ export function openDatabase(env: Env): Database {
   return drizzle(session as unknown as D1Database) as unknown as Database;
 }
 
-/** The database of the organization that acts: the one seam at which organizations can be spread over several. */
-export function database(ctx: ServiceCtx): Database {
+/**
+ * The database of the organizations' data. With `directory`, the one seam at which organizations can later be spread
+ * over several databases.
+ */
+export function database(ctx: Pick<ServiceCtx, 'db'>): Database {
+  return ctx.db;
+}
+
+/**
+ * The database of the directory, which is what identity keeps: users, their sessions and keys, organizations and their
+ * members. It is read before any organization is known.
+ */
+export function directory(ctx: Pick<ServiceCtx, 'db'>): Database {
   return ctx.db;
 }
 
@@ -51,6 +62,19 @@ export async function commit<const S extends readonly Statement[]>(
     return rows[place];
   };
   return Object.defineProperty(rows, 'of', { value: of }) as unknown as Results<S>;
+}
+
+/** As `commit`. If a `requireThat` fails the batch, throws what `refusal` answers. */
+export async function commitUnlessRefused<const S extends readonly Statement[]>(
+  db: Database,
+  statements: readonly [...S],
+  refusal: () => Error | Promise<Error>,
+): Promise<Results<S>> {
+  try {
+    return await commit(db, statements);
+  } catch (error) {
+    throw isRefusal(error) ? await refusal() : error;
+  }
 }
 
 async function runBatch(db: Database, statements: readonly Statement[]): Promise<unknown[][]> {

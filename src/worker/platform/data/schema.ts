@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** The tables of migrations/0001 and 0002 that every module may write through `platform`. */
+/** The platform's own tables. Modules use them through its functions: the audit log, sequences, jobs and the outbox. */
 export const auditLog = sqliteTable('audit_log', {
   id: integer().primaryKey({ autoIncrement: true }),
   organizationId: integer('organization_id').notNull(),

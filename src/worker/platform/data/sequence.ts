@@ -17,6 +17,12 @@ export function lastId(organizationId: number, name: string): SQL<number> {
     WHERE organization_id = ${organizationId} AND name = ${name}), 0))`;
 }
 
+/** The last ids of `name` of all organizations as a table expression: `organization_id, id`. */
+export function lastIds(name: string): SQL {
+  return sql`(SELECT organization_id, organization_id * ${sql.raw(String(SPAN))} + value AS id FROM ${sequences}
+    WHERE name = ${name})`;
+}
+
 /** The next id of `name`, as an expression. The statement after must be `advance` in the same batch. */
 export function nextId(organizationId: number, name: string): SQL<number> {
   return sql`(1 + ${lastId(organizationId, name)})`;

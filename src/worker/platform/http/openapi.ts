@@ -17,7 +17,7 @@ export function describeApi(app: App, modules: Module[]) {
     type: 'apiKey',
     in: 'header',
     name: 'x-api-key',
-    description: `Made in the settings; acts as its maker, within its scopes:\n\n${scopesOf(modules)}`,
+    description: `Created in the settings; acts as its creator, within its scopes:\n\n${scopesOf(modules)}`,
   });
   return app.getOpenAPIDocument({
     openapi: '3.0.3',

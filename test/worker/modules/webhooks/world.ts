@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { vi } from 'vitest';
 import type { EventType } from '../../../../src/contract/webhooks/events.ts';
 import { wakeDueJobs } from '../../../../src/worker/jobs.ts';
@@ -149,3 +150,39 @@ export interface Delivery {
 }
 
 export type World = Awaited<ReturnType<typeof makeWorld>>;
+
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+export const ok = () => new Response(null, { status: 204 });
+export const broken = () => new Response('no disk', { status: 500 });
+
+/** The indexes of the secrets that signed this request, computed independently of the code under test. */
+export function signers(received: Received, secrets: string[]): number[] {
+  return received.signatures.map((signature) =>
+    secrets.findIndex((secret) => {
+      const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+      const content = `${received.id}.${received.timestamp}.${received.body}`;
+      return signature === `v1,${createHmac('sha256', key).update(content).digest('base64')}`;
+    }),
+  );
+}
+
+export const jobOf = (webhookId: number) =>
+  testEnv.DB.prepare("SELECT * FROM jobs WHERE kind = 'webhook' AND subject_id = ?")
+    .bind(webhookId)
+    .first<{ id: number; due_at: number | null; lease: string | null; attempts: number }>();
+
+export const run = async (world: World, webhookId: number) => {
+  const ctx = world.ctx({ organizationId: 0 });
+  await runJob(ctx, webhookJob, (await jobOf(webhookId))!.id);
+  await ctx.waited();
+};
+
+export const fanOut = async (world: World) => {
+  const ctx = world.ctx({ organizationId: 0 });
+  await deliverEvents(ctx);
+  await ctx.waited();
+};

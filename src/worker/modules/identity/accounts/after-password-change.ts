@@ -1,5 +1,5 @@
 import type { ServiceCtx } from '../../../platform/ctx.ts';
-import type { Statement } from '../../../platform/data/database.ts';
+import { directory, type Statement } from '../../../platform/data/database.ts';
 import { accountNotice } from '../account-notice.ts';
 import { forgetOtherDevices } from '../known-devices/known-devices.ts';
 import { accountKey, ownPasswordKey } from '../limits.ts';
@@ -20,10 +20,10 @@ export async function afterPasswordChange(
   knownDevice: string | undefined,
 ): Promise<Statement[]> {
   return [
-    deleteAttempts(ctx.db, accountKey(user.email)),
-    deleteAttempts(ctx.db, ownPasswordKey(user.id)),
-    updateTokensUsed(ctx.db, user.id, 'reset_password', ctx.now()),
-    ...deleteChallengesAndDevices(ctx.db, user.id),
+    deleteAttempts(directory(ctx), accountKey(user.email)),
+    deleteAttempts(directory(ctx), ownPasswordKey(user.id)),
+    updateTokensUsed(directory(ctx), user.id, 'reset_password', ctx.now()),
+    ...deleteChallengesAndDevices(directory(ctx), user.id),
     forgetOtherDevices(ctx, user.id, knownDevice),
     ...(await accountNotice(ctx, organizationId, user, {
       subject: 'Your password was changed',

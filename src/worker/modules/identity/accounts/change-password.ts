@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, isRefusal } from '../../../platform/data/database.ts';
+import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
 import { wakeNotices } from '../../notices/index.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { checkOwnPassword, invalidPassword } from '../passwords/own-password.ts';
@@ -35,12 +35,14 @@ export async function changePassword(
   const now = ctx.now();
   const { secret, row } = newSession(from, now);
   const { publicId: token } = row;
-  const replacement = insertReplacement(ctx.db, sessionActor(ctx), row);
+  const replacement = insertReplacement(directory(ctx), sessionActor(ctx), row);
   try {
-    const results = await commit(ctx.db, [
-      ...(input.revokeOtherSessions ? [replacement, deleteOtherSessions(ctx.db, user.id, token)] : []),
-      requirePassword(ctx.db, user.id, passwordHash),
-      updatePassword(ctx.db, user.id, await hashPassword(input.newPassword), now),
+    const results = await commit(directory(ctx), [
+      ...(input.revokeOtherSessions
+        ? [replacement, deleteOtherSessions(directory(ctx), user.id, token)]
+        : []),
+      requirePassword(directory(ctx), user.id, passwordHash),
+      updatePassword(directory(ctx), user.id, await hashPassword(input.newPassword), now),
       ...(await afterPasswordChange(ctx, ctx.organizationId, user, input.knownDevice)),
       audit(ctx, 'password.changed', `user:${user.id}`, { other_sessions_ended: input.revokeOtherSessions }),
     ]);

@@ -1,4 +1,5 @@
 import * as auth from '../../../../contract/identity/auth.ts';
+import { directory } from '../../../platform/data/database.ts';
 import type { Env } from '../../../platform/env.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
@@ -117,7 +118,7 @@ export function registerAccounts(app: App): void {
   app.openapi(getSessionRoute, async (c) => {
     const secret = readSessionCookie(c);
     const ctx = anonymousCtx(c);
-    const signedIn = secret === undefined ? null : await validateSession(ctx.db, secret);
+    const signedIn = secret === undefined ? null : await validateSession(directory(ctx), secret);
     if (!signedIn) return c.json(null, 200);
     const { session, user } = signedIn;
     recordUse(ctx, session);

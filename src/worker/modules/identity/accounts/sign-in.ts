@@ -1,5 +1,5 @@
 import type { ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, isRefusal } from '../../../platform/data/database.ts';
+import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { ATTEMPT_WINDOW_MS, limitAttempts, limitNetwork } from '../limits.ts';
 import { attemptKey, deleteAttempts, upsertAttempt } from '../passwords/attempt-store.ts';
@@ -27,28 +27,30 @@ export async function signIn(
   const now = ctx.now();
   const email = normalizeEmail(input.email);
   const key = attemptKey(email, browser.knownDevice, now);
-  const [[count], [account]] = await commit(ctx.db, [
-    upsertAttempt(ctx.db, { key, windowEndsAt: now + ATTEMPT_WINDOW_MS, now }),
-    selectAccountByEmail(ctx.db, email),
+  const [[count], [account]] = await commit(directory(ctx), [
+    upsertAttempt(directory(ctx), { key, windowEndsAt: now + ATTEMPT_WINDOW_MS, now }),
+    selectAccountByEmail(directory(ctx), email),
   ]);
   limitAttempts(count, now);
   const isRight = await verifyPassword(input.password, account?.passwordHash ?? null);
   if (!isRight || !account?.passwordHash) {
     if (account) {
       const attempt = { userId: account.user.id, createdAt: now, method: 'password', ...from } as const;
-      ctx.defer(commit(ctx.db, insertSignIn(ctx.db, { ...attempt, outcome: 'wrong_password' })));
+      ctx.defer(
+        commit(directory(ctx), insertSignIn(directory(ctx), { ...attempt, outcome: 'wrong_password' })),
+      );
     }
     throw wrongPassword();
   }
   const { user, passwordHash } = account;
-  const unchanged = requirePassword(ctx.db, user.id, passwordHash);
+  const unchanged = requirePassword(directory(ctx), user.id, passwordHash);
   try {
     if (await needsSecondFactor(ctx, user, browser)) {
       return { challenge: await startChallenge(ctx, user, browser, from, [unchanged]) };
     }
     const { remember, knownDevice } = browser;
     const details = { method: 'password', remember, knownDevice } as const;
-    return await startSession(ctx, user, from, details, [unchanged, deleteAttempts(ctx.db, key)]);
+    return await startSession(ctx, user, from, details, [unchanged, deleteAttempts(directory(ctx), key)]);
   } catch (error) {
     throw isRefusal(error) ? wrongPassword() : error;
   }

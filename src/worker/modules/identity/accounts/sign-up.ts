@@ -1,5 +1,5 @@
 import type { ServiceCtx } from '../../../platform/ctx.ts';
-import { commit } from '../../../platform/data/database.ts';
+import { commit, directory } from '../../../platform/data/database.ts';
 import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
 import { callbackUrl } from '../../../platform/outside/public-url.ts';
 import { wakeNotices } from '../../notices/index.ts';
@@ -55,8 +55,8 @@ export async function signUp(
   // Without a public URL and a mail server of its own, the service cannot mail the link.
   const canMail = ctx.env.PUBLIC_URL && ctx.env.SYSTEM_SMTP_URL;
   try {
-    const results = await commit(ctx.db, [
-      ...insertAccount(ctx.db, account),
+    const results = await commit(directory(ctx), [
+      ...insertAccount(directory(ctx), account),
       grant,
       ...device.statements,
       ...(canMail ? (await verificationMail(ctx, { email, next, now })).statements : []),

@@ -2,7 +2,7 @@ import type { CreateApiKey } from '../../../../contract/identity/api-keys.ts';
 import { randomBase62, sha256 } from '../../../platform/crypto.ts';
 import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, database, isRefusal, requireThat } from '../../../platform/data/database.ts';
+import { commit, directory, isRefusal, requireThat } from '../../../platform/data/database.ts';
 import { DomainError, invalid, notFound } from '../../../platform/errors.ts';
 import { KEYS_PER_USER } from '../limits.ts';
 import { notAMember } from '../members/acting.ts';
@@ -28,7 +28,7 @@ export async function listKeys(
   ctx: Ctx,
   { limit, cursor }: { limit: number; cursor?: number },
 ): Promise<{ keys: ApiKey[]; next: string | null }> {
-  const rows = await listApiKeys(database(ctx), visibleKeys(ctx), {
+  const rows = await listApiKeys(directory(ctx), visibleKeys(ctx), {
     limit: limit + 1,
     before: cursor ?? null,
   });
@@ -61,9 +61,9 @@ export async function createKey(ctx: Ctx, input: CreateApiKey): Promise<ApiKey &
     expiresAt,
   };
   try {
-    const [, [created]] = await commit(database(ctx), [
-      requireThat(database(ctx), isMember(ctx, actor.userId)),
-      insertApiKey(database(ctx), row, KEYS_PER_USER),
+    const [, [created]] = await commit(directory(ctx), [
+      requireThat(directory(ctx), isMember(ctx, actor.userId)),
+      insertApiKey(directory(ctx), row, KEYS_PER_USER),
       audit(ctx, 'api_key.created', target(lastFour), { name, scopes, expires_at: input.expires_at ?? null }),
     ]);
     if (!created) throw new Error('The inserted key was not returned.');
@@ -81,10 +81,10 @@ export async function createKey(ctx: Ctx, input: CreateApiKey): Promise<ApiKey &
 
 export async function revoke(ctx: Ctx, id: number): Promise<void> {
   const filter = visibleKeys(ctx);
-  const key = await findActiveKey(database(ctx), filter, id);
+  const key = await findActiveKey(directory(ctx), filter, id);
   if (!key) throw notFound('API key');
-  await commit(database(ctx), [
-    updateRevoked(database(ctx), filter, id),
+  await commit(directory(ctx), [
+    updateRevoked(directory(ctx), filter, id),
     audit(ctx, 'api_key.revoked', target(key.lastFour), { id, name: key.name, user_id: key.userId }),
   ]);
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Ctx, Role } from '../../../platform/ctx.ts';
-import { commit, database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { commit, directory, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { members, organizations, users } from '../schema.ts';
 import { invitations } from './schema.ts';
 import type { InvitationRow } from './store.ts';
@@ -24,8 +24,8 @@ export async function findReceivedInvitation(
   id: string,
   userId: number,
 ): Promise<ReceivedInvitation | undefined> {
-  const [[row]] = await commit(database(ctx), [
-    database(ctx)
+  const [[row]] = await commit(directory(ctx), [
+    directory(ctx)
       .select({
         invitation: invitations,
         organizationName: organizations.name,
@@ -55,7 +55,7 @@ export async function findReceivedInvitation(
 /** Fails the batch unless the user may join by this invitation, and the organization has less than `most` members. */
 export function requireAcceptable(ctx: Ctx, id: string, userId: number, most: number): Statement {
   return requireThat(
-    database(ctx),
+    directory(ctx),
     sql`EXISTS (SELECT 1 FROM ${invitations} AS invitation
         JOIN ${users} AS own ON own.id = ${userId} AND own.email = invitation.email
         JOIN ${members} AS inviter ON inviter.organization_id = invitation.organization_id
@@ -69,7 +69,7 @@ export function requireAcceptable(ctx: Ctx, id: string, userId: number, most: nu
 
 /** The membership that the invitation offers. */
 export function insertMember(ctx: Ctx, invitationId: string, userId: number): Statement {
-  return database(ctx).run(sql`INSERT INTO ${members} (organization_id, user_id, role, created_at)
+  return directory(ctx).run(sql`INSERT INTO ${members} (organization_id, user_id, role, created_at)
     SELECT organization_id, ${userId}, role, ${ctx.now()} FROM ${invitations}
     WHERE id = ${invitationId} AND organization_id = ${ctx.organizationId}`);
 }
@@ -78,8 +78,8 @@ export async function findAddress(
   ctx: Ctx,
   userId: number,
 ): Promise<{ email: string; emailVerified: boolean }> {
-  const [[user]] = await commit(database(ctx), [
-    database(ctx)
+  const [[user]] = await commit(directory(ctx), [
+    directory(ctx)
       .select({ email: users.email, emailVerified: users.emailVerified })
       .from(users)
       .where(eq(users.id, userId)),

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, database, isRefusal, type Statement } from '../../../platform/data/database.ts';
+import { commit, directory, isRefusal, type Statement } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { notVerified } from '../links/not-verified.ts';
@@ -130,7 +130,7 @@ async function commitAnswer(
   check: () => Promise<unknown>,
 ): Promise<InvitationRow> {
   try {
-    const results = await commit(database(ctx), statements);
+    const results = await commit(directory(ctx), statements);
     const [invitation] = results.of(update);
     if (!invitation) throw new Error('The answered invitation was not returned.');
     return invitation;

@@ -2,7 +2,7 @@ import type { InviteMember } from '../../../../contract/identity/organizations.t
 import { randomBase62 } from '../../../platform/crypto.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, database, isRefusal } from '../../../platform/data/database.ts';
+import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
 import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
 import { publicUrl } from '../../../platform/outside/public-url.ts';
 import { type Notice, noticeTo, plainWords, wakeNotices } from '../../notices/index.ts';
@@ -61,7 +61,7 @@ export async function invite(caller: Ctx, input: InviteMember): Promise<Invitati
   const id = basis.pending?.id ?? randomBase62(ID_LENGTH);
   const row = { id, email, role: input.role, inviterId: userId, createdAt: now, expiresAt: now + LIFE_MS };
   try {
-    const [, , , [invitation]] = await commit(database(ctx), [
+    const [, , , [invitation]] = await commit(directory(ctx), [
       requireRole(ctx, userId, ['owner', 'admin']),
       requireFewerPending(ctx, id, MAX_PENDING),
       requireBelowLimit(ctx, now - HOUR_MS, MAX_PER_HOUR),
@@ -82,7 +82,7 @@ export async function invite(caller: Ctx, input: InviteMember): Promise<Invitati
 
 async function refusalReason(ctx: Ctx, now: number): Promise<DomainError> {
   if (await isLimited(ctx, now - HOUR_MS, MAX_PER_HOUR)) return tooManyAttempts(HOUR_MS / 1000);
-  const [invitations] = await commit(database(ctx), [selectInvitations(ctx)]);
+  const [invitations] = await commit(directory(ctx), [selectInvitations(ctx)]);
   const pending = invitations.filter((row) => row.status === 'pending' && row.expiresAt > now);
   if (pending.length >= MAX_PENDING) {
     const detail = `At most ${MAX_PENDING} invitations can be pending. Cancel some first.`;

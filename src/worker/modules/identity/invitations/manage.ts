@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, database, isRefusal } from '../../../platform/data/database.ts';
+import { commit, commitUnlessRefused, directory } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { actIn, isAdmin } from '../members/acting.ts';
@@ -22,7 +22,7 @@ export async function listInvitations(
   if (!isAdmin(ctx.actor.role)) {
     throw new DomainError('forbidden', 'ROLE_REQUIRED', 'This needs the role admin in the organization.');
   }
-  const [invitations] = await commit(database(ctx), [selectInvitations(ctx)]);
+  const [invitations] = await commit(directory(ctx), [selectInvitations(ctx)]);
   return invitations;
 }
 
@@ -40,19 +40,18 @@ export async function cancelInvitation(caller: Ctx, id: string): Promise<Invitat
     );
   }
   const ctx = { ...caller, organizationId: pending.organizationId };
-  try {
-    const [, , [invitation]] = await commit(database(ctx), [
+  const [, , [invitation]] = await commitUnlessRefused(
+    directory(ctx),
+    [
       requireRole(ctx, userId, ['owner', 'admin']),
       requirePending(ctx, id),
       updateStatus(ctx, id, 'canceled'),
       audit(ctx, 'invitation.canceled', `invitation:${pending.email}`),
-    ]);
-    if (!invitation) throw new Error('The canceled invitation was not returned.');
-    return invitation;
-  } catch (error) {
-    if (isRefusal(error)) throw noSuchInvitation();
-    throw error;
-  }
+    ],
+    noSuchInvitation,
+  );
+  if (!invitation) throw new Error('The canceled invitation was not returned.');
+  return invitation;
 }
 
 /** 400, as in better-auth, whatever the reason: unknown, for others, answered, canceled or expired. */

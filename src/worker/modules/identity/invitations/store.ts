@@ -1,14 +1,14 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
+import { actionCount, actionCountOf } from '../../../platform/data/audit-log.ts';
 import {
   commit,
   type Database,
-  database,
   deletePast,
+  directory,
   requireThat,
   type Statement,
 } from '../../../platform/data/database.ts';
-import { actionCount, invitationCount } from '../audit-log/store.ts';
 import { members, organizations, users } from '../schema.ts';
 import { type InvitationStatus, invitations } from './schema.ts';
 
@@ -23,7 +23,7 @@ const isOwnWithId = (ctx: Ctx, id: string) => and(isOwn(ctx), eq(invitations.id,
 const isPending = sql`${invitations.status} = 'pending'`;
 
 export function selectInvitations(ctx: Ctx): Statement<InvitationRow[]> {
-  return database(ctx)
+  return directory(ctx)
     .select()
     .from(invitations)
     .where(isOwn(ctx))
@@ -35,7 +35,7 @@ export function selectInvitations(ctx: Ctx): Statement<InvitationRow[]> {
  * What an invitation of this address depends on: a membership or invitation that exists, and the names for the mail.
  */
 export async function findInvitationBasis(ctx: Ctx, inviterId: number, email: string) {
-  const db = database(ctx);
+  const db = directory(ctx);
   const [[basis], [pending]] = await commit(db, [
     db
       .select({
@@ -61,7 +61,7 @@ export async function findInvitationBasis(ctx: Ctx, inviterId: number, email: st
 /** Fails the batch when `most` other invitations are pending. */
 export function requireFewerPending(ctx: Ctx, id: string, most: number): Statement {
   return requireThat(
-    database(ctx),
+    directory(ctx),
     sql`(SELECT count(*) FROM ${invitations} WHERE ${isOwn(ctx)} AND status = 'pending'
       AND expires_at > ${ctx.now()} AND id <> ${id}) < ${most}`,
   );
@@ -69,17 +69,17 @@ export function requireFewerPending(ctx: Ctx, id: string, most: number): Stateme
 
 const isBelowLimit = (ctx: Ctx, since: number, most: number) =>
   sql`(${actionCount(ctx, 'invitation.created', since, most)} < ${most}
-    AND ${invitationCount(ctx.actor, since, most)} < ${most})`;
+    AND ${actionCountOf(ctx.actor, 'invitation.created', since, most)} < ${most})`;
 
 /**
  * Fails the batch when the organization, or the actor in all organizations, mailed `most` invitations after `since`.
  */
 export function requireBelowLimit(ctx: Ctx, since: number, most: number): Statement {
-  return requireThat(database(ctx), isBelowLimit(ctx, since, most));
+  return requireThat(directory(ctx), isBelowLimit(ctx, since, most));
 }
 
 export async function isLimited(ctx: Ctx, since: number, most: number): Promise<boolean> {
-  const db = database(ctx);
+  const db = directory(ctx);
   const [[row]] = await commit(db, [
     db.all<{ result: number }>(sql`SELECT ${isBelowLimit(ctx, since, most)} AS result`),
   ]);
@@ -94,7 +94,7 @@ export function upsertInvitation(
   row: Omit<InvitationRow, 'organizationId' | 'status'>,
 ): Statement<InvitationRow[]> {
   const { role, inviterId, expiresAt } = row;
-  return database(ctx)
+  return directory(ctx)
     .insert(invitations)
     .values({ ...row, organizationId: ctx.organizationId, status: 'pending' })
     .onConflictDoUpdate({
@@ -108,14 +108,14 @@ export function upsertInvitation(
 /** Fails the batch unless the invitation is pending. */
 export function requirePending(ctx: Ctx, id: string): Statement {
   return requireThat(
-    database(ctx),
+    directory(ctx),
     sql`EXISTS (SELECT 1 FROM ${invitations} WHERE ${isOwnWithId(ctx, id)} AND ${isPending})`,
   );
 }
 
 /** Answers the changed invitation. */
 export function updateStatus(ctx: Ctx, id: string, status: InvitationStatus): Statement<InvitationRow[]> {
-  return database(ctx)
+  return directory(ctx)
     .update(invitations)
     .set({ status })
     .where(and(isOwnWithId(ctx, id), isPending))
@@ -124,8 +124,8 @@ export function updateStatus(ctx: Ctx, id: string, status: InvitationStatus): St
 
 /** In any organization. */
 export async function findInvitation(ctx: Ctx, id: string): Promise<InvitationRow | undefined> {
-  const [[invitation]] = await commit(database(ctx), [
-    database(ctx).select().from(invitations).where(eq(invitations.id, id)),
+  const [[invitation]] = await commit(directory(ctx), [
+    directory(ctx).select().from(invitations).where(eq(invitations.id, id)),
   ]);
   return invitation;
 }
@@ -141,8 +141,8 @@ export async function listReceivedInvitations(
   email: string,
   limit: number,
 ): Promise<{ invitation: InvitationRow; organizationName: string }[]> {
-  const [rows] = await commit(database(ctx), [
-    database(ctx)
+  const [rows] = await commit(directory(ctx), [
+    directory(ctx)
       .select({ invitation: invitations, organizationName: organizations.name })
       .from(invitations)
       .innerJoin(organizations, eq(organizations.id, invitations.organizationId))

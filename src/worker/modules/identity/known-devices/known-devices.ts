@@ -5,7 +5,7 @@
  */
 import { randomBase62, sha256 } from '../../../platform/crypto.ts';
 import type { ServiceCtx } from '../../../platform/ctx.ts';
-import type { Statement } from '../../../platform/data/database.ts';
+import { directory, type Statement } from '../../../platform/data/database.ts';
 import { KNOWN_LIFE_MS } from '../limits.ts';
 import { deleteOtherDevices, upsertKnownDevice } from './store.ts';
 
@@ -28,7 +28,7 @@ export function rememberDevice(
   const token = randomBase62(TOKEN_LENGTH);
   const now = ctx.now();
   const device = { tokenHash: sha256(token), createdAt: now, expiresAt: now + KNOWN_LIFE_MS };
-  return { token, statements: upsertKnownDevice(ctx.db, userId, hashOf(cookieToken), device) };
+  return { token, statements: upsertKnownDevice(directory(ctx), userId, hashOf(cookieToken), device) };
 }
 
 /** A statement that forgets all known devices of the user except this browser. */
@@ -37,7 +37,7 @@ export function forgetOtherDevices(
   userId: number,
   cookieToken: string | undefined,
 ): Statement {
-  return deleteOtherDevices(ctx.db, userId, hashOf(cookieToken));
+  return deleteOtherDevices(directory(ctx), userId, hashOf(cookieToken));
 }
 
 const hashOf = (token: string | undefined) => (token === undefined ? null : sha256(token));

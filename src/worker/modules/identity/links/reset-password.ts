@@ -1,7 +1,7 @@
 import { randomBase62, sha256 } from '../../../platform/crypto.ts';
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, isRefusal } from '../../../platform/data/database.ts';
+import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
 import { callbackUrl, publicUrl, withQuery } from '../../../platform/outside/public-url.ts';
 import { noticesTo, requireSystemSender, wakeNotices } from '../../notices/index.ts';
 import { afterPasswordChange } from '../accounts/after-password-change.ts';
@@ -39,13 +39,13 @@ export async function requestReset(
 }
 
 async function mailReset(ctx: ServiceCtx, email: string, instructionsFor: (token: string) => string[]) {
-  if (!(await findUserByEmail(ctx.db, email))) return;
+  if (!(await findUserByEmail(directory(ctx), email))) return;
   const now = ctx.now();
   const token = randomBase62(TOKEN_LENGTH);
   const tokenHash = sha256(token);
   const row = { tokenHash, kind: 'reset_password', email, now, expiresAt: now + LIFE_MS } as const;
-  await commit(ctx.db, [
-    insertToken(ctx.db, row, { perHour: MAILS_PER_HOUR, pauseMs: 0 }),
+  await commit(directory(ctx), [
+    insertToken(directory(ctx), row, { perHour: MAILS_PER_HOUR, pauseMs: 0 }),
     ...(await noticesTo(ctx, null, addressOfToken(tokenHash), {
       subject: 'Reset your password',
       text: [
@@ -73,7 +73,7 @@ function instructions(own: string, token: string, next: string | null): string[]
 
 /** Whether this token can reset a password. Does not use it up. */
 export async function isResetToken(ctx: ServiceCtx, token: string): Promise<boolean> {
-  return (await findTokenUser(ctx.db, tokenKey(ctx, token))) !== undefined;
+  return (await findTokenUser(directory(ctx), tokenKey(ctx, token))) !== undefined;
 }
 
 /**
@@ -88,7 +88,7 @@ export async function resetPassword(
   input: { token: string; newPassword: string; knownDevice: string | undefined },
 ): Promise<{ knownDevice: string }> {
   checkPasswordLength(input.newPassword, 'newPassword');
-  const user = await findTokenUser(ctx.db, tokenKey(ctx, input.token));
+  const user = await findTokenUser(directory(ctx), tokenKey(ctx, input.token));
   if (!user) throw invalidToken('invalid');
   const own = await inOwnOrganization(ctx, user.id);
   const passwordHash = await hashPassword(input.newPassword);
@@ -96,14 +96,17 @@ export async function resetPassword(
   const verifiedUser = { ...user, emailVerified: true };
   const grant = welcome(ctx, user);
   try {
-    const results = await commit(ctx.db, [
-      requireUnusedToken(ctx.db, tokenKey(ctx, input.token)),
-      updatePassword(ctx.db, user.id, passwordHash, ctx.now()),
-      updateEmailVerified(ctx.db, user.id),
-      deleteSessionsOfUser(ctx.db, user.id),
+    const results = await commit(directory(ctx), [
+      requireUnusedToken(directory(ctx), tokenKey(ctx, input.token)),
+      updatePassword(directory(ctx), user.id, passwordHash, ctx.now()),
+      updateEmailVerified(directory(ctx), user.id),
+      deleteSessionsOfUser(directory(ctx), user.id),
       ...(user.emailVerified
         ? []
-        : [updateAllRevoked(ctx.db, user.id, ctx.now()), ...deleteFactor(ctx.db, user.id, ctx.now())]),
+        : [
+            updateAllRevoked(directory(ctx), user.id, ctx.now()),
+            ...deleteFactor(directory(ctx), user.id, ctx.now()),
+          ]),
       ...(await afterPasswordChange(ctx, own?.organizationId ?? null, verifiedUser, undefined)),
       ...device.statements,
       ...(own ? [audit(own, 'password.reset', `user:${user.id}`)] : []),
@@ -122,6 +125,6 @@ const tokenKey = (ctx: ServiceCtx, token: string) =>
 
 /** The context of the user's oldest membership: its audit log records the change. */
 async function inOwnOrganization(ctx: ServiceCtx, userId: number): Promise<Ctx | null> {
-  const membership = await findMembership(ctx.db, userId);
+  const membership = await findMembership(directory(ctx), userId);
   return membership ? forOrganization(ctx, membership.organizationId) : null;
 }

@@ -1,6 +1,6 @@
 import { randomBase62, sha256 } from '../../../platform/crypto.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, type Statement } from '../../../platform/data/database.ts';
+import { commit, directory, type Statement } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { callbackUrl, publicUrl, withQuery } from '../../../platform/outside/public-url.ts';
 import { noticesTo, requireSystemSender, wakeNotices } from '../../notices/index.ts';
@@ -25,7 +25,7 @@ export async function sendVerification(
   input: { email: string; callbackURL?: string | undefined },
 ): Promise<void> {
   const { userId } = sessionActor(ctx);
-  const account = await findAccount(ctx.db, userId);
+  const account = await findAccount(directory(ctx), userId);
   const email = normalizeEmail(input.email);
   if (email !== account?.user.email) {
     const message = 'expected the address of your own account';
@@ -40,8 +40,8 @@ export async function sendVerification(
   requireSystemSender(ctx.env);
   const now = ctx.now();
   const mail = await verificationMail(ctx, { email, next, now });
-  const results = await commit(ctx.db, [
-    selectTokenTimes(ctx.db, userId, 'verify_email', now),
+  const results = await commit(directory(ctx), [
+    selectTokenTimes(directory(ctx), userId, 'verify_email', now),
     ...mail.statements,
   ]);
   if (results.of(mail.token).length === 0) throw tooManyAttempts(secondsToWait(results[0], now));
@@ -65,7 +65,7 @@ export async function verificationMail(
     ...(next === null ? {} : { callbackURL: next }),
   });
   const row = { tokenHash, kind: 'verify_email', email, now, expiresAt: now + LIFE_MS } as const;
-  const token = insertToken(ctx.db, row, LIMIT);
+  const token = insertToken(directory(ctx), row, LIMIT);
   // Neither the name nor the address is quoted: whoever signs up with another's address chooses the name, and could
   // also put text behind a plus in the address.
   const notice = await noticesTo(ctx, null, addressOfToken(tokenHash), {
@@ -91,8 +91,8 @@ export async function verificationMail(
 export async function verifyEmail(ctx: ServiceCtx, token: string): Promise<User> {
   const key = { tokenHash: sha256(token), kind: 'verify_email', now: ctx.now() } as const;
   const userId = ctx.actor.type === 'user' ? ctx.actor.userId : 0;
-  const [, , [user], grants] = await commit(ctx.db, [
-    ...updateVerified(ctx.db, key, userId),
+  const [, , [user], grants] = await commit(directory(ctx), [
+    ...updateVerified(directory(ctx), key, userId),
     welcome(ctx, { id: userId }),
   ]);
   wakeWelcomes(ctx, grants);

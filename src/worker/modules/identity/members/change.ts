@@ -1,7 +1,7 @@
 import type { RemoveMember, UpdateMemberRole } from '../../../../contract/identity/organizations.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, database, isRefusal, type Statement } from '../../../platform/data/database.ts';
+import { commit, directory, isRefusal, type Statement } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { normalizeEmail } from '../accounts/email.ts';
 import { actIn, isAdmin, type MemberCtx } from './acting.ts';
@@ -100,7 +100,7 @@ async function commitChange(
   lastOwnerCode: string,
   statements: Statement[],
 ): Promise<void> {
-  const db = database(ctx);
+  const db = directory(ctx);
   const { userId, role } = target;
   try {
     await commit(db, [

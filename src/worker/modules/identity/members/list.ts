@@ -1,6 +1,6 @@
 import type { NamedOrganization } from '../../../../contract/identity/organizations.ts';
 import type { Ctx, Role } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit, directory } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { selectMemberCount } from '../sessions/membership-store.ts';
 import { actIn } from './acting.ts';
@@ -15,7 +15,7 @@ export async function listMembers(
   { limit = MAX_MEMBERS, offset = 0, ...named }: NamedOrganization & { limit?: number; offset?: number },
 ): Promise<{ members: MemberRow[]; total: number }> {
   const ctx = await actIn(caller, named);
-  const [members, [total]] = await commit(database(ctx), [
+  const [members, [total]] = await commit(directory(ctx), [
     selectMembers(ctx, { limit, offset }),
     selectMemberCount(ctx),
   ]);

@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, Role } from '../../../platform/ctx.ts';
-import { commit, database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { commit, directory, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { apiKeys, members, organizations, sessions, users } from '../schema.ts';
 
 export interface MemberRow {
@@ -17,7 +17,7 @@ const isOwn = (ctx: Ctx) => eq(members.organizationId, ctx.organizationId);
 const isOwnMember = (ctx: Ctx, userId: number) => and(isOwn(ctx), eq(members.userId, userId));
 
 function selectRows(ctx: Ctx, condition: SQL | undefined) {
-  return database(ctx)
+  return directory(ctx)
     .select({
       organizationId: members.organizationId,
       userId: members.userId,
@@ -48,7 +48,7 @@ export async function findMember(
   key: { userId: number } | { email: string },
 ): Promise<MemberRow | undefined> {
   const condition = 'userId' in key ? eq(members.userId, key.userId) : eq(users.email, key.email);
-  const [[member]] = await commit(database(ctx), [selectRows(ctx, condition).limit(1)]);
+  const [[member]] = await commit(directory(ctx), [selectRows(ctx, condition).limit(1)]);
   return member;
 }
 
@@ -58,8 +58,8 @@ export async function findOwnMembership(
   userId: number,
   organization: { id: number } | { slug: string },
 ): Promise<{ organizationId: number; role: Role } | undefined> {
-  const [[membership]] = await commit(database(ctx), [
-    database(ctx)
+  const [[membership]] = await commit(directory(ctx), [
+    directory(ctx)
       .select({ organizationId: members.organizationId, role: members.role })
       .from(members)
       .innerJoin(organizations, eq(organizations.id, members.organizationId))
@@ -81,7 +81,7 @@ const otherOwner = (ctx: Ctx, userId: number) => sql`EXISTS (SELECT 1 FROM ${mem
 
 /** Whether the organization has an owner besides this user. */
 export async function hasOtherOwner(ctx: Ctx, userId: number): Promise<boolean> {
-  const db = database(ctx);
+  const db = directory(ctx);
   const [[row]] = await commit(db, [
     db.all<{ result: number }>(sql`SELECT ${otherOwner(ctx, userId)} AS result`),
   ]);
@@ -91,7 +91,7 @@ export async function hasOtherOwner(ctx: Ctx, userId: number): Promise<boolean> 
 /** Fails the batch unless the user still has one of these roles. */
 export function requireRole(ctx: Ctx, userId: number, roles: Role[]): Statement {
   return requireThat(
-    database(ctx),
+    directory(ctx),
     sql`EXISTS (SELECT 1 FROM ${members} WHERE ${isOwnMember(ctx, userId)}
       AND role IN (SELECT value FROM json_each(${JSON.stringify(roles)})))`,
   );
@@ -99,11 +99,11 @@ export function requireRole(ctx: Ctx, userId: number, roles: Role[]): Statement 
 
 /** Fails the batch when the organization has no owner besides this user. */
 export function requireOtherOwner(ctx: Ctx, userId: number): Statement {
-  return requireThat(database(ctx), otherOwner(ctx, userId));
+  return requireThat(directory(ctx), otherOwner(ctx, userId));
 }
 
 export function updateRole(ctx: Ctx, userId: number, role: Role): Statement {
-  return database(ctx).update(members).set({ role }).where(isOwnMember(ctx, userId));
+  return directory(ctx).update(members).set({ role }).where(isOwnMember(ctx, userId));
 }
 
 /**
@@ -111,7 +111,7 @@ export function updateRole(ctx: Ctx, userId: number, role: Role): Statement {
  * or are deleted when they have none. Their API keys are revoked for good: joining again does not restore them.
  */
 export function deleteMember(ctx: Ctx, userId: number): Statement[] {
-  const db = database(ctx);
+  const db = directory(ctx);
   const isTheirs = sql`user_id = ${userId} AND organization_id = ${ctx.organizationId}`;
   return [
     db.delete(members).where(isOwnMember(ctx, userId)),

@@ -1,7 +1,7 @@
 import type { CreateOrganization } from '../../../../contract/identity/organizations.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, database, isRefusal } from '../../../platform/data/database.ts';
+import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
 import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { findMember, type MemberRow } from '../members/store.ts';
@@ -29,7 +29,7 @@ export async function createOrganization(
   const newCtx = { ...ctx, organizationId };
   const grant = welcome(ctx, { id: actor.userId });
   try {
-    const results = await commit(database(ctx), [
+    const results = await commit(directory(ctx), [
       requireFewerOwned(ctx, actor.userId, MAX_OWNED),
       ...insertOrganization(ctx, actor.userId, { name, slug, logo, metadata }),
       ...(keepCurrentActiveOrganization ? [] : [updateActiveOrganization(ctx, actor, organizationId)]),

@@ -1,7 +1,7 @@
 import type { NamedOrganization, UpdateOrganization } from '../../../../contract/identity/organizations.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, database, isRefusal } from '../../../platform/data/database.ts';
+import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
 import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { type InvitationRow, selectInvitations } from '../invitations/store.ts';
@@ -27,7 +27,7 @@ export function listOrganizations(ctx: Ctx): Promise<OrganizationRow[]> {
 /** Makes an organization the active one of the caller's session. */
 export async function setActive(caller: Ctx, named: NamedOrganization): Promise<OrganizationRow> {
   const ctx = await actIn(caller, named);
-  const [sessions, [organization]] = await commit(database(ctx), [
+  const [sessions, [organization]] = await commit(directory(ctx), [
     updateActiveOrganization(ctx, ctx.actor, ctx.organizationId),
     selectOrganization(ctx),
   ]);
@@ -44,7 +44,7 @@ export async function getFullOrganization(
   const ctx = await actIn(caller, named);
   const invitationsStatement = selectInvitations(ctx);
   const canSeeInvitations = isAdmin(ctx.actor.role);
-  const results = await commit(database(ctx), [
+  const results = await commit(directory(ctx), [
     selectOrganization(ctx),
     selectMembers(ctx, { limit: membersLimit, offset: 0 }),
     ...(canSeeInvitations ? [invitationsStatement] : []),
@@ -72,7 +72,7 @@ export async function updateOrganization(caller: Ctx, input: UpdateOrganization)
   const needed = data.slug === undefined ? ('admin' as const) : ('owner' as const);
   if (needed === 'owner' ? role !== 'owner' : !isAdmin(role)) throw notAllowed(needed);
   try {
-    const [, [organization]] = await commit(database(ctx), [
+    const [, [organization]] = await commit(directory(ctx), [
       requireRole(ctx, userId, needed === 'owner' ? ['owner'] : ['owner', 'admin']),
       updateRow(ctx, data),
       audit(ctx, 'organization.updated', `organization:${ctx.organizationId}`, { fields: Object.keys(data) }),

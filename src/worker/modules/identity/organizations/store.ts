@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { commit, directory, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { members, organizations, sessions } from '../schema.ts';
 
 export type OrganizationRow = typeof organizations.$inferSelect;
@@ -9,7 +9,7 @@ export type NewOrganization = Omit<OrganizationRow, 'id' | 'createdAt'>;
 /** Fails the batch when the user is owner of `most` organizations already. */
 export function requireFewerOwned(ctx: Ctx, userId: number, most: number): Statement {
   return requireThat(
-    database(ctx),
+    directory(ctx),
     sql`(SELECT count(*) FROM ${members} WHERE user_id = ${userId} AND role = 'owner') < ${most}`,
   );
 }
@@ -25,7 +25,7 @@ export function insertOrganization(
   userId: number,
   organization: NewOrganization,
 ): [Statement<OrganizationRow[]>, Statement] {
-  const db = database(ctx);
+  const db = directory(ctx);
   const createdAt = ctx.now();
   const organizationId = idOfSlug(organization.slug);
   return [
@@ -43,7 +43,7 @@ export function updateActiveOrganization(
   session: { userId: number; sessionId: string },
   organizationId: number | SQL,
 ): Statement<{ organizationId: number }[]> {
-  return database(ctx)
+  return directory(ctx)
     .update(sessions)
     .set({ organizationId: sql`${organizationId}` })
     .where(
@@ -58,7 +58,7 @@ export function updateActiveOrganization(
 
 /** The organization of `ctx`. */
 export function selectOrganization(ctx: Ctx): Statement<OrganizationRow[]> {
-  return database(ctx).select().from(organizations).where(eq(organizations.id, ctx.organizationId));
+  return directory(ctx).select().from(organizations).where(eq(organizations.id, ctx.organizationId));
 }
 
 /** The organizations of the user, the oldest membership first. */
@@ -67,8 +67,8 @@ export async function listOrganizationsOf(
   userId: number,
   limit: number,
 ): Promise<OrganizationRow[]> {
-  const [rows] = await commit(database(ctx), [
-    database(ctx)
+  const [rows] = await commit(directory(ctx), [
+    directory(ctx)
       .select({ organization: organizations })
       .from(members)
       .innerJoin(organizations, eq(organizations.id, members.organizationId))
@@ -80,8 +80,8 @@ export async function listOrganizationsOf(
 }
 
 export async function isSlugTaken(ctx: Ctx, slug: string): Promise<boolean> {
-  const [rows] = await commit(database(ctx), [
-    database(ctx).select({ id: organizations.id }).from(organizations).where(eq(organizations.slug, slug)),
+  const [rows] = await commit(directory(ctx), [
+    directory(ctx).select({ id: organizations.id }).from(organizations).where(eq(organizations.slug, slug)),
   ]);
   return rows.length > 0;
 }
@@ -91,7 +91,7 @@ export function updateOrganization(
   ctx: Ctx,
   changes: Partial<NewOrganization>,
 ): Statement<OrganizationRow[]> {
-  return database(ctx)
+  return directory(ctx)
     .update(organizations)
     .set(changes)
     .where(eq(organizations.id, ctx.organizationId))

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit } from '../../../platform/data/database.ts';
+import { commit, directory } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { ATTEMPT_WINDOW_MS, limitAttempts, ownPasswordKey } from '../limits.ts';
@@ -19,7 +19,7 @@ export async function checkOwnPassword(
   field: string,
 ): Promise<{ user: User; passwordHash: string }> {
   const { userId } = sessionActor(ctx);
-  const account = await findAccount(ctx.db, userId);
+  const account = await findAccount(directory(ctx), userId);
   if (!account) throw new Error('The user of the session does not exist.');
   const { user, passwordHash } = account;
   if (passwordHash === null) {
@@ -31,7 +31,7 @@ export async function checkOwnPassword(
   }
   const now = ctx.now();
   const attempt = { key: ownPasswordKey(userId), windowEndsAt: now + ATTEMPT_WINDOW_MS, now };
-  const [[count]] = await commit(ctx.db, [upsertAttempt(ctx.db, attempt)]);
+  const [[count]] = await commit(directory(ctx), [upsertAttempt(directory(ctx), attempt)]);
   limitAttempts(count, now);
   if (!(await verifyPassword(password, passwordHash))) throw invalidPassword(field);
   return { user, passwordHash };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { NotificationKind } from '../../../../contract/identity/settings.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit, directory } from '../../../platform/data/database.ts';
 import { members, users } from '../schema.ts';
 
 const MAX_RECIPIENTS = 100;
@@ -17,7 +17,7 @@ export async function listAddresses(ctx: Ctx, kind: NotificationKind, audience: 
       : audience === 'admins'
         ? sql`member.role IN ('owner', 'admin')`
         : sql`member.user_id = ${audience.userId}`;
-  const db = database(ctx);
+  const db = directory(ctx);
   const [rows] = await commit(db, [
     db.all<{ address: string }>(sql`SELECT person.email AS address
       FROM ${members} AS member JOIN ${users} AS person ON person.id = member.user_id

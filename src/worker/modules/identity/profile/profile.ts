@@ -1,7 +1,7 @@
 import type { NotificationKind } from '../../../../contract/identity/settings.ts';
 import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, type Statement } from '../../../platform/data/database.ts';
+import { commit, directory, type Statement } from '../../../platform/data/database.ts';
 import { DomainError, invalid } from '../../../platform/errors.ts';
 import {
   findProfile,
@@ -14,7 +14,7 @@ import {
 export type { Profile, ProfileChange };
 
 export async function getProfile(ctx: Ctx): Promise<Profile> {
-  const profile = await findProfile(ctx.db, ownId(ctx));
+  const profile = await findProfile(directory(ctx), ownId(ctx));
   if (!profile) throw new Error('The user who acts does not exist.');
   return profile;
 }
@@ -24,7 +24,7 @@ export function updateProfile(ctx: Ctx, change: ProfileChange): Promise<Profile>
   if (change.timezone !== undefined && !isTimezone(change.timezone)) {
     throw invalid('timezone', 'expected the name of a time zone, such as Europe/Berlin');
   }
-  return save(ctx, updateUser(ctx.db, ownId(ctx), change, ctx.now()), Object.keys(change));
+  return save(ctx, updateUser(directory(ctx), ownId(ctx), change, ctx.now()), Object.keys(change));
 }
 
 /** Switches kinds of notifications on or off; the others stay as they are. */
@@ -32,11 +32,13 @@ export function updateNotifications(
   ctx: Ctx,
   change: Partial<Record<NotificationKind, boolean>>,
 ): Promise<Profile> {
-  return save(ctx, updateNotificationSettings(ctx.db, ownId(ctx), change, ctx.now()), ['notifications']);
+  return save(ctx, updateNotificationSettings(directory(ctx), ownId(ctx), change, ctx.now()), [
+    'notifications',
+  ]);
 }
 
 async function save(ctx: Ctx, update: Statement<Profile[]>, fields: string[]): Promise<Profile> {
-  const [[profile]] = await commit(ctx.db, [
+  const [[profile]] = await commit(directory(ctx), [
     update,
     audit(ctx, 'profile.updated', `user:${ownId(ctx)}`, { fields }),
   ]);

@@ -7,7 +7,7 @@
  */
 import { randomBase62, sha256 } from '../../../platform/crypto.ts';
 import type { ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, type Statement } from '../../../platform/data/database.ts';
+import { commit, directory, type Statement } from '../../../platform/data/database.ts';
 import { CHALLENGE_LIFE_MS } from '../limits.ts';
 import { insertSignIn } from '../sessions/login-history-store.ts';
 import type { Origin } from '../sessions/sessions.ts';
@@ -32,7 +32,7 @@ export async function needsSecondFactor(ctx: ServiceCtx, user: User, browser: Br
   if (!user.twoFactorEnabled) return false;
   if (browser.trustedDevice === undefined) return true;
   const device = { tokenHash: sha256(browser.trustedDevice), userId: user.id };
-  return !(await isTrustedDevice(ctx.db, device, ctx.now()));
+  return !(await isTrustedDevice(directory(ctx), device, ctx.now()));
 }
 
 /**
@@ -55,10 +55,10 @@ export async function startChallenge(
     expiresAt: now + CHALLENGE_LIFE_MS,
   };
   const attempt = { userId: user.id, createdAt: now, method: 'password', ...from } as const;
-  await commit(ctx.db, [
+  await commit(directory(ctx), [
     ...statements,
-    insertChallenge(ctx.db, challenge),
-    ...insertSignIn(ctx.db, { ...attempt, outcome: 'second_factor_asked' }),
+    insertChallenge(directory(ctx), challenge),
+    ...insertSignIn(directory(ctx), { ...attempt, outcome: 'second_factor_asked' }),
   ]);
   return secret;
 }

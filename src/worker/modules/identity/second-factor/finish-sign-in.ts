@@ -1,6 +1,6 @@
 import { randomBase62, sha256 } from '../../../platform/crypto.ts';
 import type { ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, isRefusal } from '../../../platform/data/database.ts';
+import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { limitNetwork, TRUST_LIFE_MS } from '../limits.ts';
 import { attemptKey, deleteAttempts } from '../passwords/attempt-store.ts';
@@ -32,7 +32,10 @@ export async function finishSignIn(
   if (challenge === undefined) throw noChallenge();
   const now = ctx.now();
   const idHash = sha256(challenge);
-  const [, [factor], [pending]] = await commit(ctx.db, updateChallengeTries(ctx.db, idHash, now));
+  const [, [factor], [pending]] = await commit(
+    directory(ctx),
+    updateChallengeTries(directory(ctx), idHash, now),
+  );
   if (!factor || !pending) {
     const lockedUntil = pending?.lockedUntil ?? null;
     throw lockedUntil !== null && lockedUntil > now ? locked(ctx, lockedUntil) : noChallenge();
@@ -49,17 +52,17 @@ export async function finishSignIn(
   try {
     const proof = await proveCode(ctx, factor, input.code, input.kind);
     const session = await startSession(ctx, user, from, { method: 'two_factor', remember, knownDevice }, [
-      ...deleteChallenge(ctx.db, idHash),
+      ...deleteChallenge(directory(ctx), idHash),
       ...proof,
-      deleteAttempts(ctx.db, attemptKey(user.email, knownDevice, now)),
-      ...(device ? insertTrustedDevice(ctx.db, device) : []),
+      deleteAttempts(directory(ctx), attemptKey(user.email, knownDevice, now)),
+      ...(device ? insertTrustedDevice(directory(ctx), device) : []),
     ]);
     return { ...session, trustedDevice };
   } catch (error) {
     const isWrong = isRefusal(error) || (error instanceof DomainError && error.code === 'INVALID_CODE');
     if (!isWrong) throw error;
     const attempt = { userId: user.id, createdAt: now, method: 'two_factor', ...from } as const;
-    ctx.defer(commit(ctx.db, insertSignIn(ctx.db, { ...attempt, outcome: 'wrong_code' })));
+    ctx.defer(commit(directory(ctx), insertSignIn(directory(ctx), { ...attempt, outcome: 'wrong_code' })));
     throw invalidCode();
   }
 }

@@ -1,5 +1,5 @@
 import type { ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, type Statement } from '../../../platform/data/database.ts';
+import { commit, directory, type Statement } from '../../../platform/data/database.ts';
 import { recoveryCodeHash, stepOf } from './codes.ts';
 import { invalidCode, locked, notSetUp } from './errors.ts';
 import { openSecret } from './secret.ts';
@@ -19,11 +19,11 @@ export async function proveCode(
   kind: CodeKind = /^[\d\s]{6,7}$/.test(code.trim()) ? 'totp' : 'recovery',
 ): Promise<Statement[]> {
   if (kind === 'recovery') {
-    return updateRecoveryCodeUsed(ctx.db, factor, recoveryCodeHash(factor.userId, code), ctx.now());
+    return updateRecoveryCodeUsed(directory(ctx), factor, recoveryCodeHash(factor.userId, code), ctx.now());
   }
   const step = stepOf(code, await openSecret(ctx, factor), ctx.now());
   if (step === null) throw invalidCode();
-  return updateStep(ctx.db, factor, step);
+  return updateStep(directory(ctx), factor, step);
 }
 
 /**
@@ -36,7 +36,7 @@ export async function proveOwnCode(
   code: string,
   kind?: CodeKind,
 ): Promise<Statement[]> {
-  const [[factor], [lock]] = await commit(ctx.db, updateOwnTries(ctx.db, userId, ctx.now()));
+  const [[factor], [lock]] = await commit(directory(ctx), updateOwnTries(directory(ctx), userId, ctx.now()));
   if (factor) return proveCode(ctx, factor, code, kind);
   throw lock?.lockedUntil == null ? notSetUp() : locked(ctx, lock.lockedUntil);
 }

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, isRefusal, type Statement } from '../../../platform/data/database.ts';
+import { commit, commitUnlessRefused, directory, type Statement } from '../../../platform/data/database.ts';
 import { type DomainError, invalid } from '../../../platform/errors.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { ownPasswordKey } from '../limits.ts';
@@ -24,9 +24,9 @@ export interface Owner extends Account {
 /** The signed-in user. Throws `forbidden`, SESSION_REQUIRED. */
 export async function findOwner(ctx: Ctx): Promise<Owner> {
   const { userId } = sessionActor(ctx);
-  const [[account], [factor]] = await commit(ctx.db, [
-    selectAccount(ctx.db, userId),
-    selectFactor(ctx.db, userId),
+  const [[account], [factor]] = await commit(directory(ctx), [
+    selectAccount(directory(ctx), userId),
+    selectFactor(directory(ctx), userId),
   ]);
   if (!account) throw new Error('The user of the session does not exist.');
   return { ...account, factor };
@@ -53,18 +53,14 @@ export async function proveOwner(
   if (password === undefined) throw invalidPassword('password');
   const checked = await checkOwnPassword(ctx, password, 'password');
   return [
-    requirePassword(ctx.db, user.id, checked.passwordHash),
-    deleteAttempts(ctx.db, ownPasswordKey(user.id)),
+    requirePassword(directory(ctx), user.id, checked.passwordHash),
+    deleteAttempts(directory(ctx), ownPasswordKey(user.id)),
   ];
 }
 
 /** Commits a change with the proof that allows it. Throws `refusal` when the proof no longer holds. */
 export async function commitProven(ctx: Ctx, statements: Statement[], refusal: DomainError): Promise<void> {
-  try {
-    await commit(ctx.db, statements);
-  } catch (error) {
-    throw isRefusal(error) ? refusal : error;
-  }
+  await commitUnlessRefused(directory(ctx), statements, () => refusal);
 }
 
 /** The error for a proof that no longer holds: the code was used, or the password was changed. */

@@ -1,8 +1,9 @@
 /** The secret of the authenticator app, as the database stores it: encrypted, and bound to its user. */
 import type { ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, type Statement } from '../../../platform/data/database.ts';
+import { directory } from '../../../platform/data/database.ts';
+import { resealRows } from '../../../platform/reseal.ts';
 import { currentKey, open, seal } from '../../../platform/secrets.ts';
-import { countSealedBefore, type Factor, listFactorsSealedBefore, updateSecret } from './store.ts';
+import { type Factor, listFactorsSealedBefore, selectSealedCount, updateSecret } from './store.ts';
 
 /** Secrets that one run encrypts again; the next tick continues. */
 const BATCH = 50;
@@ -19,24 +20,18 @@ export function openSecret(ctx: ServiceCtx, factor: Factor): Promise<string> {
 }
 
 /**
- * After an encryption key was added: encrypts the secrets with it, some at each run, and logs how many remain. A
- * secret that cannot be decrypted is logged, and does not stop the others.
+ * After an encryption key was added: encrypts the secrets with it, some at each run, and logs how many remain.
  */
 export async function resealSecondFactors(ctx: ServiceCtx): Promise<void> {
   const key = currentKey(ctx.env);
-  const factors = await listFactorsSealedBefore(ctx.db, key, BATCH);
-  if (factors.length === 0) return;
-  const statements: Statement[] = [];
-  for (const factor of factors) {
-    try {
-      const secret = await sealSecret(ctx, factor.userId, await openSecret(ctx, factor));
-      statements.push(updateSecret(ctx.db, factor, secret, key));
-    } catch (error) {
-      const { userId: user, encryptionKey } = factor;
-      ctx.log.error('second_factor.reseal_failed', error, { user, key: encryptionKey });
-    }
-  }
-  await commit(ctx.db, statements);
-  const left = await countSealedBefore(ctx.db, key);
-  ctx.log.info('second_factors.resealed', { resealed: statements.length, left });
+  const factors = await listFactorsSealedBefore(directory(ctx), key, BATCH);
+  const done = await resealRows(directory(ctx), {
+    rows: factors,
+    reseal: async (factor) => sealSecret(ctx, factor.userId, await openSecret(ctx, factor)),
+    update: (factor, secret) => updateSecret(directory(ctx), factor, secret, key),
+    logFailure: ({ userId: user, encryptionKey }, error) =>
+      ctx.log.error('second_factor.reseal_failed', error, { user, key: encryptionKey }),
+    remaining: selectSealedCount(directory(ctx), key),
+  });
+  if (done) ctx.log.info('second_factors.resealed', done);
 }

@@ -1,7 +1,7 @@
 import { renderSVG } from 'uqr';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit } from '../../../platform/data/database.ts';
+import { commit, directory } from '../../../platform/data/database.ts';
 import { currentKey } from '../../../platform/secrets.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { newRecoveryCodes, newSecret, otpauthUri, recoveryCodeHashes } from './codes.ts';
@@ -23,9 +23,9 @@ export async function getStatus(
   ctx: Ctx,
 ): Promise<{ enabled: boolean; enabledAt: number | null; recoveryCodesLeft: number }> {
   const { userId } = sessionActor(ctx);
-  const [[factor], [codes]] = await commit(ctx.db, [
-    selectFactor(ctx.db, userId),
-    selectRecoveryCodeCount(ctx.db, userId),
+  const [[factor], [codes]] = await commit(directory(ctx), [
+    selectFactor(directory(ctx), userId),
+    selectRecoveryCodeCount(directory(ctx), userId),
   ]);
   const enabledAt = factor?.enabledAt ?? null;
   const recoveryCodesLeft = enabledAt === null ? 0 : (codes?.unused ?? 0);
@@ -58,8 +58,8 @@ export async function setUp(
     ctx,
     [
       ...proof,
-      ...upsertSetup(ctx.db, setup),
-      ...replaceRecoveryCodes(ctx.db, user.id, recoveryCodeHashes(user.id, recoveryCodes)),
+      ...upsertSetup(directory(ctx), setup),
+      ...replaceRecoveryCodes(directory(ctx), user.id, recoveryCodeHashes(user.id, recoveryCodes)),
       audit(ctx, 'second_factor.set_up', `user:${user.id}`),
     ],
     changedMeanwhile(),
@@ -73,7 +73,11 @@ export async function getUri(ctx: Ctx, credentials: Credentials): Promise<string
   const { user, factor } = owner;
   if (!factor) throw notSetUp();
   const proof = await proveOwner(ctx, owner, credentials);
-  await commitProven(ctx, [...proof, requireUnchanged(ctx.db, factor)], refusalOf(owner, credentials));
+  await commitProven(
+    ctx,
+    [...proof, requireUnchanged(directory(ctx), factor)],
+    refusalOf(owner, credentials),
+  );
   return otpauthUri(await openSecret(ctx, factor), user.email, ISSUER);
 }
 
@@ -90,8 +94,8 @@ export async function renewRecoveryCodes(ctx: Ctx, credentials: Credentials): Pr
     ctx,
     [
       ...proof,
-      requireUnchanged(ctx.db, factor),
-      ...replaceRecoveryCodes(ctx.db, user.id, recoveryCodeHashes(user.id, recoveryCodes)),
+      requireUnchanged(directory(ctx), factor),
+      ...replaceRecoveryCodes(directory(ctx), user.id, recoveryCodeHashes(user.id, recoveryCodes)),
       audit(ctx, 'second_factor.recovery_codes_renewed', `user:${user.id}`),
     ],
     refusalOf(owner, credentials),

@@ -156,11 +156,8 @@ export async function listFactorsSealedBefore(db: Database, key: number, limit: 
   return rows;
 }
 
-export async function countSealedBefore(db: Database, key: number): Promise<number> {
-  const [[row]] = await commit(db, [
-    db.select({ count: count() }).from(secondFactors).where(lt(secondFactors.encryptionKey, key)),
-  ]);
-  return row?.count ?? 0;
+export function selectSealedCount(db: Database, key: number): Statement<{ count: number }[]> {
+  return db.select({ count: count() }).from(secondFactors).where(lt(secondFactors.encryptionKey, key));
 }
 
 /** Does nothing when the factor was set up again meanwhile. */

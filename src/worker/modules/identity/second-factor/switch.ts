@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, type Statement } from '../../../platform/data/database.ts';
+import { commit, directory, type Statement } from '../../../platform/data/database.ts';
 import { wakeNotices } from '../../notices/index.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { accountNotice } from '../account-notice.ts';
@@ -33,7 +33,7 @@ export async function enable(ctx: Ctx, code: string): Promise<string[]> {
   if (owner.factor?.enabledAt != null) throw alreadyEnabled();
   const recoveryCodes = newRecoveryCodes();
   const { id } = owner.user;
-  const replacement = replaceRecoveryCodes(ctx.db, id, recoveryCodeHashes(id, recoveryCodes));
+  const replacement = replaceRecoveryCodes(directory(ctx), id, recoveryCodeHashes(id, recoveryCodes));
   await confirmSetup(ctx, owner, code, replacement);
   return recoveryCodes;
 }
@@ -63,7 +63,7 @@ export async function checkCode(
 }
 
 async function hasRecoveryCodes(ctx: Ctx, userId: number): Promise<boolean> {
-  const [[codes]] = await commit(ctx.db, [selectRecoveryCodeCount(ctx.db, userId)]);
+  const [[codes]] = await commit(directory(ctx), [selectRecoveryCodeCount(directory(ctx), userId)]);
   return (codes?.unused ?? 0) > 0;
 }
 
@@ -74,8 +74,8 @@ async function confirmSetup(ctx: Ctx, { user, factor }: Owner, code: string, sta
     ctx,
     [
       ...proof,
-      requireUnchanged(ctx.db, factor),
-      ...updateEnabled(ctx.db, user.id, ctx.now()),
+      requireUnchanged(directory(ctx), factor),
+      ...updateEnabled(directory(ctx), user.id, ctx.now()),
       ...statements,
       audit(ctx, 'second_factor.enabled', `user:${user.id}`),
       ...(await changeNotice(ctx, user, 'enabled')),
@@ -98,8 +98,8 @@ export async function disable(ctx: Ctx, credentials: Credentials): Promise<void>
     ctx,
     [
       ...proof,
-      requireUnchanged(ctx.db, factor),
-      ...deleteFactor(ctx.db, user.id, ctx.now()),
+      requireUnchanged(directory(ctx), factor),
+      ...deleteFactor(directory(ctx), user.id, ctx.now()),
       audit(ctx, 'second_factor.disabled', `user:${user.id}`),
       ...(await changeNotice(ctx, user, 'disabled')),
     ],

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, isRefusal } from '../../../platform/data/database.ts';
+import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { listSignIns, type SignIn } from './login-history-store.ts';
 import { LONGEST_LIFE_MS } from './sessions.ts';
@@ -15,15 +15,18 @@ import {
 /** The caller's valid sessions, the last used first. */
 export function listSessions(ctx: Ctx): Promise<Session[]> {
   const now = ctx.now();
-  return listLiveSessions(ctx.db, sessionActor(ctx).userId, { now, startedAfter: now - LONGEST_LIFE_MS });
+  return listLiveSessions(directory(ctx), sessionActor(ctx).userId, {
+    now,
+    startedAfter: now - LONGEST_LIFE_MS,
+  });
 }
 
 /** Ends one of the caller's sessions. False when they have no such session. */
 export async function revokeSession(ctx: Ctx, publicId: string): Promise<boolean> {
   const { userId } = sessionActor(ctx);
   try {
-    await commit(ctx.db, [
-      ...deleteOwnSession(ctx.db, userId, publicId),
+    await commit(directory(ctx), [
+      ...deleteOwnSession(directory(ctx), userId, publicId),
       audit(ctx, 'session.ended', `session:${publicId}`),
     ]);
     return true;
@@ -36,13 +39,15 @@ export async function revokeSession(ctx: Ctx, publicId: string): Promise<boolean
 /** Ends all of the caller's sessions, or all but the current one. */
 export async function revokeSessions(ctx: Ctx, which: 'all' | 'others'): Promise<void> {
   const { userId, sessionId } = sessionActor(ctx);
-  await commit(ctx.db, [
-    which === 'all' ? deleteSessionsOfUser(ctx.db, userId) : deleteOtherSessions(ctx.db, userId, sessionId),
+  await commit(directory(ctx), [
+    which === 'all'
+      ? deleteSessionsOfUser(directory(ctx), userId)
+      : deleteOtherSessions(directory(ctx), userId, sessionId),
     audit(ctx, 'sessions.ended', `user:${userId}`, { which }),
   ]);
 }
 
 /** The last 50 sign-ins to the caller's account, failed ones too, newest first. */
 export function listLoginHistory(ctx: Ctx): Promise<SignIn[]> {
-  return listSignIns(ctx.db, sessionActor(ctx).userId);
+  return listSignIns(directory(ctx), sessionActor(ctx).userId);
 }

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, Role } from '../../../platform/ctx.ts';
-import { commit, type Database, database, type Statement } from '../../../platform/data/database.ts';
+import { commit, type Database, directory, type Statement } from '../../../platform/data/database.ts';
 import { members, organizations, users } from '../schema.ts';
 
 /** The oldest membership of the user. */
@@ -36,7 +36,7 @@ export async function listPeople(
   userIds: number[],
 ): Promise<{ id: number; name: string; role: Role | null }[]> {
   if (userIds.length === 0) return [];
-  const db = database(ctx);
+  const db = directory(ctx);
   const [people] = await commit(db, [
     db.all<{ id: number; name: string; role: Role | null }>(sql`SELECT person.id, person.name, member.role
     FROM ${users} AS person LEFT JOIN ${members} AS member
@@ -48,12 +48,12 @@ export async function listPeople(
 
 /** How many members the organization has. */
 export async function countMembers(ctx: Ctx): Promise<number> {
-  const [[row]] = await commit(database(ctx), [selectMemberCount(ctx)]);
+  const [[row]] = await commit(directory(ctx), [selectMemberCount(ctx)]);
   return row!.count;
 }
 
 export function selectMemberCount(ctx: Ctx): Statement<{ count: number }[]> {
-  return database(ctx).all(sql`SELECT count(*) AS count FROM ${members}
+  return directory(ctx).all(sql`SELECT count(*) AS count FROM ${members}
     WHERE organization_id = ${ctx.organizationId}`);
 }
 

@@ -6,7 +6,7 @@
 import { type Adapter, type DatabaseSession, generateIdFromEntropySize, Lucia, TimeSpan } from 'lucia';
 import { randomBase62, sha256 } from '../../../platform/crypto.ts';
 import type { Role, ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, type Database } from '../../../platform/data/database.ts';
+import { commit, type Database, directory } from '../../../platform/data/database.ts';
 import { DELETED_PER_TICK, SESSION_USE_MS } from '../limits.ts';
 import {
   deleteExpiredSessions,
@@ -128,7 +128,7 @@ export async function validateSession(db: Database, secret: string) {
 export function recordUse(ctx: ServiceCtx, session: { publicId: string; updatedAt: number }): void {
   const before = ctx.now() - SESSION_USE_MS;
   if (session.updatedAt > before) return;
-  ctx.defer(commit(ctx.db, [updateLastUse(ctx.db, session.publicId, ctx.now(), before)]));
+  ctx.defer(commit(directory(ctx), [updateLastUse(directory(ctx), session.publicId, ctx.now(), before)]));
 }
 
 export type SignedIn = NonNullable<Awaited<ReturnType<typeof validateSession>>>;

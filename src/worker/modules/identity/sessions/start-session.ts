@@ -1,6 +1,6 @@
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, type Statement } from '../../../platform/data/database.ts';
+import { commit, directory, type Statement } from '../../../platform/data/database.ts';
 import { rememberDevice } from '../known-devices/known-devices.ts';
 import type { SignInMethod } from '../schema.ts';
 import { wakeWelcomes, welcome } from '../welcome/welcome.ts';
@@ -48,11 +48,17 @@ export async function startSession(
   const device = rememberDevice(ctx, user.id, knownDevice);
   const actor = { type: 'user', userId: user.id } as const;
   const grant = welcome(ctx, user);
-  const results = await commit(ctx.db, [
+  const results = await commit(directory(ctx), [
     ...statements,
-    ...insertOwnOrganization(ctx.db, user.id, ownOrganization(user.name), now),
-    insertSession(ctx.db, { ...row, userId: user.id, organizationId, remember }),
-    ...insertSignIn(ctx.db, { userId: user.id, createdAt: now, outcome: 'signed_in', method, ...from }),
+    ...insertOwnOrganization(directory(ctx), user.id, ownOrganization(user.name), now),
+    insertSession(directory(ctx), { ...row, userId: user.id, organizationId, remember }),
+    ...insertSignIn(directory(ctx), {
+      userId: user.id,
+      createdAt: now,
+      outcome: 'signed_in',
+      method,
+      ...from,
+    }),
     audit({ ...ctx, actor, organizationId }, 'session.created', `session:${row.publicId}`),
     ...device.statements,
     grant,

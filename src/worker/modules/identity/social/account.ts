@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { linkedAccount } from '../../../../contract/identity/social.ts';
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, isRefusal, type Statement } from '../../../platform/data/database.ts';
+import { commit, directory, isRefusal, type Statement } from '../../../platform/data/database.ts';
 import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
 import type { Claims } from '../../../platform/outside/oauth/id-token.ts';
 import { isEmailAddress, normalizeEmail } from '../accounts/email.ts';
@@ -38,17 +38,17 @@ const subjectOf = (claims: Claims): Subject => ({ provider: 'google', subject: c
  */
 export async function findOrCreateUser(ctx: ServiceCtx, claims: Claims): Promise<SocialUser> {
   const subject = subjectOf(claims);
-  const linkedUser = await findUserBySubject(ctx.db, subject);
+  const linkedUser = await findUserBySubject(directory(ctx), subject);
   if (linkedUser) return { user: linkedUser, isNew: false, statements: [] };
 
   const email = normalizeEmail(claims.email ?? '');
   if (!isEmailAddress(email)) throw new SocialFailure('email_not_found');
-  const existing = await findUserByEmail(ctx.db, email);
+  const existing = await findUserByEmail(directory(ctx), email);
   if (!existing) {
     if (!isVerified(claims)) throw new SocialFailure('email_not_verified');
     return createUser(ctx, { ...subject, email, ...profileOf(claims, email) });
   }
-  const methods = await findSignInMethods(ctx.db, existing.id);
+  const methods = await findSignInMethods(directory(ctx), existing.id);
   if (!isVerified(claims) || !existing.emailVerified || methods?.accounts.length !== 0) {
     throw new SocialFailure('account_not_linked');
   }
@@ -56,7 +56,7 @@ export async function findOrCreateUser(ctx: ServiceCtx, claims: Claims): Promise
 }
 
 async function createUser(ctx: ServiceCtx, user: NewUser): Promise<SocialUser> {
-  const [[created]] = await commit(ctx.db, insertUser(ctx.db, user, ctx.now()));
+  const [[created]] = await commit(directory(ctx), insertUser(directory(ctx), user, ctx.now()));
   if (!created) throw new Error('The inserted user was not returned.');
   return { user: created, isNew: true, statements: [] };
 }
@@ -73,9 +73,9 @@ function profileOf({ name, picture }: Claims, email: string): { name: string; im
 
 /** Link the account to the user, with an entry in the audit log of their oldest membership's organization. */
 async function linkStatements(ctx: ServiceCtx, userId: number, subject: Subject): Promise<Statement[]> {
-  const membership = await findMembership(ctx.db, userId);
+  const membership = await findMembership(directory(ctx), userId);
   return [
-    insertLinkedAccount(ctx.db, userId, subject, ctx.now()),
+    insertLinkedAccount(directory(ctx), userId, subject, ctx.now()),
     ...(membership ? [auditLink(forOrganization(ctx, membership.organizationId), userId)] : []),
   ];
 }
@@ -91,21 +91,21 @@ function auditLink(ctx: Ctx, userId: number): Statement {
  */
 export async function linkAccount(ctx: Ctx, userId: number, claims: Claims): Promise<void> {
   const subject = subjectOf(claims);
-  const user = await findUserByEmail(ctx.db, normalizeEmail(claims.email ?? ''));
+  const user = await findUserByEmail(directory(ctx), normalizeEmail(claims.email ?? ''));
   if (user?.id !== userId) throw new SocialFailure('email_does_not_match');
   if (!isVerified(claims)) throw new SocialFailure('email_not_verified');
   const grant = welcome(ctx, user);
   try {
-    const results = await commit(ctx.db, [
-      insertLinkedAccount(ctx.db, userId, subject, ctx.now()),
-      updateEmailVerified(ctx.db, userId),
+    const results = await commit(directory(ctx), [
+      insertLinkedAccount(directory(ctx), userId, subject, ctx.now()),
+      updateEmailVerified(directory(ctx), userId),
       auditLink(ctx, userId),
       grant,
     ]);
     wakeWelcomes(ctx, results.of(grant));
   } catch (error) {
     if (!isUniqueViolation(error, 'provider_accounts')) throw error;
-    const owner = await findUserBySubject(ctx.db, subject);
+    const owner = await findUserBySubject(directory(ctx), subject);
     if (owner?.id === userId) return;
     throw new SocialFailure(owner ? 'account_already_linked_to_different_user' : 'unable_to_link_account');
   }
@@ -113,7 +113,7 @@ export async function linkAccount(ctx: Ctx, userId: number, claims: Claims): Pro
 
 /** The user's sign-in methods, as better-auth returns them. */
 export async function listSignInMethods(ctx: Ctx, userId: number): Promise<z.infer<typeof linkedAccount>[]> {
-  const methods = await findSignInMethods(ctx.db, userId);
+  const methods = await findSignInMethods(directory(ctx), userId);
   if (!methods) return [];
   const present = (id: string, providerId: string, accountId: string, time: number) => {
     const at = new Date(time).toISOString();
@@ -136,7 +136,7 @@ export async function unlinkAccount(
   userId: number,
   filter: { providerId?: string | undefined; accountId?: string | undefined },
 ): Promise<void> {
-  const methods = await findSignInMethods(ctx.db, userId);
+  const methods = await findSignInMethods(directory(ctx), userId);
   const account = methods?.accounts.find(
     ({ id, provider }) =>
       (filter.accountId === undefined || filter.accountId === String(id)) &&
@@ -150,8 +150,8 @@ export async function unlinkAccount(
     );
   }
   try {
-    await commit(ctx.db, [
-      ...deleteLinkedAccount(ctx.db, userId, account.id),
+    await commit(directory(ctx), [
+      ...deleteLinkedAccount(directory(ctx), userId, account.id),
       audit(ctx, 'account.unlinked', `user:${userId}`, { provider: account.provider }),
     ]);
   } catch (error) {

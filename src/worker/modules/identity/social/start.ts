@@ -1,8 +1,7 @@
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { findProvider } from '../../../platform/outside/oauth/providers.ts';
-import type { Purpose } from '../../../platform/outside/oauth/schema.ts';
-import { beginConsent } from '../../../platform/outside/oauth/state.ts';
+import { beginConsent, type Purpose } from '../../../platform/outside/oauth/state.ts';
 import { callbackUrl, publicUrl } from '../../../platform/outside/public-url.ts';
 
 export const CALLBACK_PATH = '/api/auth/callback/google';

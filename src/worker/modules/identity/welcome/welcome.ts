@@ -1,5 +1,5 @@
 import type { ServiceCtx } from '../../../platform/ctx.ts';
-import { commit, type Statement } from '../../../platform/data/database.ts';
+import { commit, directory, type Statement } from '../../../platform/data/database.ts';
 import {
   type Grant,
   insertWelcome,
@@ -16,7 +16,7 @@ import {
  * the tokens.
  */
 export function welcome(ctx: ServiceCtx, user: UserKey): Statement<Grant[]> {
-  return insertWelcome(ctx.db, user, { firstToo: !ctx.env.SYSTEM_SMTP_URL, now: ctx.now() });
+  return insertWelcome(directory(ctx), user, { firstToo: !ctx.env.SYSTEM_SMTP_URL, now: ctx.now() });
 }
 
 /** Has new grants booked. If this is lost, the next cron tick does it. */
@@ -26,10 +26,10 @@ export function wakeWelcomes(ctx: ServiceCtx, grants: Grant[]): void {
 
 /** Grants that wait to be booked in an organization's ledger. */
 export function listWelcomes(ctx: ServiceCtx, limit: number): Promise<Welcome[]> {
-  return listUnbooked(ctx.db, limit);
+  return listUnbooked(directory(ctx), limit);
 }
 
 /** Records that the ledger has the grant. */
 export async function endWelcome(ctx: ServiceCtx, { userId }: Welcome): Promise<void> {
-  await commit(ctx.db, [updateBooked(ctx.db, userId, ctx.now())]);
+  await commit(directory(ctx), [updateBooked(directory(ctx), userId, ctx.now())]);
 }

@@ -3,8 +3,8 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import {
   commit,
+  commitUnlessRefused,
   database,
-  isRefusal,
   type Results,
   type Statement,
 } from '../../../platform/data/database.ts';
@@ -62,17 +62,13 @@ export async function deleteAlert(ctx: Ctx, id: number): Promise<void> {
   ]);
 }
 
-/** Commits, and turns a refusal of the database into a domain error. */
-async function change<const S extends readonly Statement[]>(
+/** Commits, unless the alert does not exist or `refusal` says why not. */
+function change<const S extends readonly Statement[]>(
   ctx: Ctx,
   statements: readonly [...S],
   refusal: () => DomainError = () => notFound('alert'),
 ): Promise<Results<S>> {
-  try {
-    return await commit(database(ctx), statements);
-  } catch (error) {
-    throw isRefusal(error) ? refusal() : error;
-  }
+  return commitUnlessRefused(database(ctx), statements, refusal);
 }
 
 function toAlert(row: AlertRow): TokenAlert {

@@ -1,7 +1,7 @@
 import type { DeliveryState, WebhookDelivery } from '../../../../contract/webhooks/webhooks.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, database, isRefusal } from '../../../platform/data/database.ts';
+import { commit, commitUnlessRefused, database } from '../../../platform/data/database.ts';
 import { DomainError, notFound } from '../../../platform/errors.ts';
 import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
 import { updateDue, wakeJobs } from '../../../platform/work/jobs.ts';
@@ -44,8 +44,9 @@ export async function replayDelivery(ctx: Ctx, webhookId: number, id: number): P
   if (!webhook.isActive) {
     throw new DomainError('refused', 'WEBHOOK_INACTIVE', 'The endpoint is switched off. Switch it on first.');
   }
-  try {
-    const [, [row], jobs] = await commit(database(ctx), [
+  const [, [row], jobs] = await commitUnlessRefused(
+    database(ctx),
+    [
       requireDelivery(ctx, webhookId, id),
       updateForReplay(ctx, webhookId, id, KEEP_OTHERS),
       updateDue(ctx, WEBHOOK, [webhookId]),
@@ -53,12 +54,11 @@ export async function replayDelivery(ctx: Ctx, webhookId: number, id: number): P
         id: webhookId,
         delivery: id,
       }),
-    ]);
-    wakeJobs(ctx, WEBHOOK, jobs);
-    return toDelivery(row!);
-  } catch (error) {
-    throw isRefusal(error) ? notFound('delivery') : error;
-  }
+    ],
+    () => notFound('delivery'),
+  );
+  wakeJobs(ctx, WEBHOOK, jobs);
+  return toDelivery(row!);
 }
 
 function toDelivery(row: DeliveryLogRow): WebhookDelivery {

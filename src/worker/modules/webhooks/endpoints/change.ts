@@ -8,8 +8,8 @@ import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import {
   commit,
+  commitUnlessRefused,
   database,
-  isRefusal,
   type Results,
   type Statement,
 } from '../../../platform/data/database.ts';
@@ -156,17 +156,13 @@ async function rotationRefusal(ctx: Ctx, id: number): Promise<DomainError> {
   );
 }
 
-/** Commits, and turns a refusal of the database into a domain error. */
-async function change<const S extends readonly Statement[]>(
+/** Commits, unless the endpoint does not exist or `refusal` says why not. */
+function change<const S extends readonly Statement[]>(
   ctx: Ctx,
   statements: readonly [...S],
   refusal: () => DomainError | Promise<DomainError> = () => notFound('webhook'),
 ): Promise<Results<S>> {
-  try {
-    return await commit(database(ctx), statements);
-  } catch (error) {
-    throw isRefusal(error) ? await refusal() : error;
-  }
+  return commitUnlessRefused(database(ctx), statements, refusal);
 }
 
 async function find(ctx: Ctx, id: number): Promise<WebhookRow> {

@@ -3,11 +3,13 @@ import { generateCodeVerifier, generateState } from 'arctic';
 import { and, eq, inArray } from 'drizzle-orm';
 import { sha256 } from '../../crypto.ts';
 import type { Ctx, ServiceCtx } from '../../ctx.ts';
-import { commit, type Database, database, deletePast, type Statement } from '../../data/database.ts';
+import { commit, type Database, deletePast, directory, type Statement } from '../../data/database.ts';
 import { open, seal } from '../../secrets.ts';
 import { authorizationUrl, type Consent } from './client.ts';
 import type { Provider, ProviderId } from './providers.ts';
 import { oauthStates, type Purpose } from './schema.ts';
+
+export type { Purpose };
 
 /** How long the user may take there. */
 export const STATE_LIFE_SECONDS = 300;
@@ -29,7 +31,7 @@ export async function beginConsent(
   const stateHash = sha256(state);
   const codeVerifier = generateCodeVerifier();
   const nonce = generateState();
-  const insert = database(ctx)
+  const insert = directory(ctx)
     .insert(oauthStates)
     .values({
       stateHash,
@@ -43,7 +45,7 @@ export async function beginConsent(
       details,
       expiresAt: ctx.now() + STATE_LIFE_SECONDS * 1000,
     });
-  await commit(database(ctx), [insert]);
+  await commit(directory(ctx), [insert]);
   return { url: authorizationUrl(provider, { ...ask, state, codeVerifier, nonce }), state };
 }
 
@@ -73,11 +75,11 @@ export async function endConsent(
 ): Promise<Begun | null> {
   if (given.state === undefined || given.state !== given.cookie) return null;
   const stateHash = sha256(given.state);
-  const take = database(ctx)
+  const take = directory(ctx)
     .delete(oauthStates)
     .where(and(eq(oauthStates.stateHash, stateHash), inArray(oauthStates.purpose, purposes)))
     .returning();
-  const [[row]] = await commit(database(ctx), [take]);
+  const [[row]] = await commit(directory(ctx), [take]);
   if (!row) return null;
   const { stateHash: _, expiresAt, ...begun } = row;
   return {

@@ -1,9 +1,11 @@
 import { createApp } from '../../../../../src/worker/app.ts';
 import { createInbox } from '../../../../../src/worker/modules/inboxes/change.ts';
+import { sendJob } from '../../../../../src/worker/modules/mail/sending/attempt.ts';
 import { type SendRequest, sendEmail } from '../../../../../src/worker/modules/mail/sending/send.ts';
 import type { Ctx } from '../../../../../src/worker/platform/ctx.ts';
 import type { Env } from '../../../../../src/worker/platform/env.ts';
 import type { Delivery, Parcel } from '../../../../../src/worker/platform/outside/smtp/deliver.ts';
+import { runJob } from '../../../../../src/worker/platform/work/run-job.ts';
 import { type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 import { inboxBody } from '../../sync/world.ts';
 
@@ -197,3 +199,22 @@ export async function refused(answer: Response | Promise<Response>, status: numb
   }
   return problem;
 }
+
+export const header = (message: string, name: string) =>
+  new RegExp(`^${name}: ((?:.*)(?:\\r\\n[ \\t].*)*)`, 'im')
+    .exec(message.split('\r\n\r\n')[0]!)?.[1]
+    ?.replace(/\r\n/g, '');
+
+export async function run(world: World, jobId: number) {
+  const ctx = world.ctx();
+  await runJob(ctx, sendJob, jobId);
+  await ctx.waited();
+}
+
+export const jobs = (world: World, kind = 'send') =>
+  world.rows(`SELECT * FROM jobs WHERE organization_id = ? AND kind = '${kind}'`);
+
+export const events = async (world: World, type = 'email.sent') =>
+  (await world.rows(`SELECT data FROM events WHERE organization_id = ? AND type = '${type}'`)).map(
+    ({ data }) => JSON.parse(String(data)),
+  );

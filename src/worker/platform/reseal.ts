@@ -1,0 +1,36 @@
+import { commit, type Database, type Statement } from './data/database.ts';
+
+/**
+ * Rows with secrets that an older encryption key seals, some of them at each call: cron goes on until none remain, and
+ * then the older keys can be removed.
+ */
+interface SealedRows<Row, Sealed> {
+  rows: readonly Row[];
+  /** Seals the secrets of a row anew. It fails if one of them does not open. */
+  reseal(row: Row): Promise<Sealed>;
+  /** Stores them, unless the row has changed since it was read. */
+  update(row: Row, sealed: Sealed): Statement;
+  /** Logs a row that failed, which does not stop the others. */
+  logFailure(row: Row, error: unknown): void;
+  /** How many rows remain. */
+  remaining: Statement<{ count: number }[]>;
+}
+
+/** Seals the secrets with the current key. Answers how many rows it did and how many remain, or null without any. */
+export async function resealRows<Row, Sealed>(
+  db: Database,
+  { rows, reseal, update, logFailure, remaining }: SealedRows<Row, Sealed>,
+): Promise<{ resealed: number; left: number } | null> {
+  if (rows.length === 0) return null;
+  const statements: Statement[] = [];
+  for (const row of rows) {
+    try {
+      statements.push(update(row, await reseal(row)));
+    } catch (error) {
+      logFailure(row, error);
+    }
+  }
+  const results = await commit(db, [...statements, remaining]);
+  const [{ count: left } = { count: 0 }] = results.of(remaining);
+  return { resealed: statements.length, left };
+}
