@@ -5,7 +5,7 @@ import type { AppendRequest } from './protocol.ts';
 
 /**
  * Puts a message into a mailbox unless the mailbox already has one with the same Message-ID. A call can therefore be
- * repeated when its answer was lost, and a provider that files sent mail automatically gets no second copy.
+ * repeated if its response was lost, and a provider that files sent mail automatically gets no second copy.
  *
  * @param message the raw message (RFC 5322)
  * @returns the path of the mailbox that now holds the message

@@ -10,7 +10,7 @@ export const LIMITS = {
   silence: 30_000,
   /** Longest wait for the response to LOGOUT. */
   logout: 2_000,
-  /** Time for the caller to read a batch, which occupies a call slot. Then the batch is dropped. */
+  /** Time for the caller to read a batch, which occupies a call slot. After that, the batch is dropped. */
   drain: 120_000,
   jsonBytes: 64 * 1024,
   appendBytes: 40 * 1024 * 1024,
@@ -20,7 +20,7 @@ export const LIMITS = {
   windows: 50,
   /** Reconnects per call, after messages that ended the connection. */
   reconnects: 3,
-  /** Refused messages, in a call without any successful one, until the server itself is checked. */
+  /** The number of refused messages after which the server itself is checked, if the call has read no message yet. */
   refusals: 3,
   /** One response line. FLAGS, LIST and SEARCH responses are much shorter. */
   line: 1024 * 1024,

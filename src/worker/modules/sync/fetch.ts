@@ -5,14 +5,14 @@ import type { OpenInbox } from '../inboxes/index.ts';
 import { MAX_BYTES, MAX_MESSAGE_BYTES, MAX_MESSAGES, QUICK_FETCH_TIMEOUT } from './limits.ts';
 import type { Cursor } from './store.ts';
 
-/** One reading of one mailbox, under a lease. */
+/** A run that reads one mailbox, under a lease. */
 export interface Run {
   ctx: Ctx;
   claim: Claim;
   inbox: OpenInbox;
   /** Null until the server has reported which mailbox this is. */
   cursor: Cursor | null;
-  /** The mailbox has a new UIDVALIDITY, and no run has reached its end since. */
+  /** The mailbox has a new UIDVALIDITY, and no run has read it to the end since. */
   isRenumbered: boolean;
   /** The number of new emails so far. */
   created: number;

@@ -14,9 +14,7 @@ export const MAX_MESSAGE_BYTES = 25 * 1024 * 1024;
 /** A run ends after this many fetches or this much time; the next run continues. */
 export const MAX_FETCHES = 20;
 export const MAX_RUN = 20_000;
-/**
- * In the quick lane a run makes way for others sooner. What then remains, or takes longer, goes on in the slow lane.
- */
+/** A run in the quick lane stops sooner, to make way for others. The rest of the mailbox is read in the slow lane. */
 export const MAX_QUICK_RUN = 8_000;
 export const QUICK_FETCH_TIMEOUT = 15_000;
 /** The statements of saving one message, with room for many attachments and a bounce. */
@@ -35,15 +33,15 @@ export const MAX_REFUSED_TIME = 3 * DAY;
 /** A message that has failed this many runs in a row is set aside, so that the messages after it are read. */
 export const MAX_TRIES = 3;
 /**
- * A mailbox whose runs have died this many times in a row, without a message to blame, waits as after a failure. More
- * than it takes to find such a message and set it aside.
+ * A mailbox whose runs have died this many times in a row, without a message to blame, waits as after a failure. The
+ * number is larger than the number of runs that it takes to find such a message and set it aside.
  */
 export const MAX_DEATHS = 6;
 /** The waits before the attempts at a message that was set aside; after the last attempt, Herald gives it up. */
 export const RETRY_DELAYS = [10 * MINUTE, HOUR, 6 * HOUR, DAY, DAY];
 /** Set-aside messages that one run retries. */
 export const MAX_RETRIES = 5;
-/** The set-aside messages that the status shows, and how far it counts them. */
+/** How many set-aside messages the status shows, and up to what number it counts them. */
 export const MAX_SHOWN_SET_ASIDE = 20;
 export const MAX_COUNTED_SET_ASIDE = 10_000;
 

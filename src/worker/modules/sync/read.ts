@@ -25,9 +25,9 @@ export function mailboxOf({ imap }: OpenInbox): string {
 
 /**
  * Retries the set-aside messages that are due, then reads the new ones, until the mailbox is read or the run's time
- * is up. After a run that died it only reads the new ones, as a retry may have killed that run. Answers whether there
- * is more. Throws DomainError for failures of the servers, anything else for failures of Herald; what it has read
- * stays saved.
+ * is up. After a run that died it only reads the new ones, because a retry may have killed that run. Returns whether
+ * there is more. Throws DomainError for failures of the servers, anything else for failures of Herald; what it has
+ * read stays saved.
  */
 export async function readMailbox(run: Run): Promise<boolean> {
   await refuseAfterDeaths(run);
@@ -39,7 +39,7 @@ export async function readMailbox(run: Run): Promise<boolean> {
   return true;
 }
 
-/** Whether the run has time left, and the invocation statements, for another message. */
+/** Whether the run has enough time left, and the invocation enough statements, to save another message. */
 function hasRoom({ ctx, claim }: Run): boolean {
   const maxRun = claim.lane === 'quick' ? MAX_QUICK_RUN : MAX_RUN;
   return ctx.now() < claim.claimedAt + maxRun && statementsLeft() >= STATEMENTS_OF_MESSAGE;
@@ -60,7 +60,7 @@ function keepLease({ ctx, claim }: Run): Promise<boolean> {
   return extendLease(ctx, claim, LEASE);
 }
 
-/** Makes one fetch, from the cursor on. Answers whether there is more. */
+/** Makes one fetch, from the cursor on. Returns whether there is more. */
 async function readNew(run: Run): Promise<boolean> {
   const { ctx, claim } = run;
   const db = database(ctx);
@@ -100,7 +100,7 @@ async function readNew(run: Run): Promise<boolean> {
   return false;
 }
 
-/** Starts the mailbox from its beginning. Emails saved before are recognised by their Message-ID. */
+/** Starts the mailbox from its beginning. It recognizes emails that it has saved before by their Message-ID. */
 async function restart(run: Run, uidvalidity: string): Promise<void> {
   const { ctx, claim, inbox, cursor } = run;
   run.isRenumbered = cursor !== null;
@@ -117,7 +117,7 @@ async function refuseRenumbering(run: Run, uidnext: number): Promise<never> {
   const newest = Array.from({ length: uidnext - first }, (_, i) => first + i);
   if (newest.length > 0 && (await keepLease(run))) {
     for await (const frame of fetchFrames({ ...run, cursor: null }, newest)) {
-      // Counted as the last try: under this UIDVALIDITY there is no other.
+      // This counts as the last try, because there will be no other under this UIDVALIDITY.
       if (frame.type === 'message') await saveMessage(run, frame, MAX_TRIES, []);
     }
   }
@@ -138,7 +138,7 @@ function noProgress(): DomainError {
   return new DomainError('remote_failed', 'NO_PROGRESS', detail);
 }
 
-/** By UID, the number of tries of the messages after the cursor that earlier runs were interrupted at. */
+/** The messages after the cursor at which earlier runs were interrupted: the number of tries by UID. */
 async function findTries(run: Run): Promise<Map<number, number>> {
   if (!run.isCareful || !run.cursor) return new Map();
   const rows = await listInterrupted(run.ctx, run.inbox.id, run.cursor, MAX_MESSAGES);

@@ -5,9 +5,10 @@ import { saveMessage, setAside } from './save-message.ts';
 import { deleteSetAside, listDueSetAside, upsertSetAside } from './store.ts';
 
 /**
- * Retries set-aside messages. An attempt counts from when the mailbox is open and the messages before it are done: a
- * server that refuses the sign-in, or an earlier message that kills the Worker, costs no attempt. It counts before
- * the message is saved, so that a message that kills the Worker is given up in the end.
+ * Retries set-aside messages. An attempt is counted once the mailbox is open and the earlier messages are done: a
+ * server that refuses the sign-in, or an earlier message that kills the Worker, costs no attempt. It is counted
+ * before the message is saved, so that Herald gives up a message that kills the Worker after a bounded number of
+ * attempts.
  */
 export async function retrySetAside(run: Run): Promise<void> {
   const { ctx, claim, cursor } = run;

@@ -22,7 +22,7 @@ import { deleteSync, findSync, upsertSync } from './store.ts';
 
 /**
  * Reads the mailbox of one inbox. A failure of the mailbox is recorded and retried later. The job does not read an
- * inbox that is switched off, and ends for a deleted inbox, with all that is stored about its sync.
+ * inbox that is switched off. If the inbox was deleted, the job ends, and deletes all that is stored about its sync.
  */
 export const syncJob: Job = { ...SYNC, lease: LEASE, wokenAtOnce: MAX_WOKEN, run: runSync };
 
@@ -52,7 +52,7 @@ async function runSync(ctx: Ctx, claim: Claim): Promise<Ending> {
   return { ...ending, after: () => run.created > 0 && wakeOutbox(ctx) };
 }
 
-/** Reads the mailbox; once more with a new access token if the server refuses the current one. */
+/** Reads the mailbox. If the server refuses the access token, reads it again with a new one. */
 async function read(run: Run): Promise<boolean> {
   try {
     return await readMailbox(run);
@@ -135,7 +135,7 @@ function reasonToStop(refusedSince: number | null, { auth }: OpenInbox, now: num
     : `The server has refused the access since ${since}. Connect the mailbox again, or start a sync.`;
 }
 
-/** The time since which the server has refused the current credentials, without a break. */
+/** When the server first refused the current credentials, without accepting them since. */
 function firstRefusal(before: SyncRow | undefined, inbox: OpenInbox, now: number): number {
   const since = before?.refusedSince ?? now;
   return since < inbox.updatedAt ? now : since;
@@ -174,7 +174,7 @@ function waitForSidecar(
 /** For a cause outside the inbox: the run counts neither as a failure nor as a success. */
 const postpone = (ctx: Ctx): Ending => ({ next: { succeeded: 'postponed', at: ctx.now() } });
 
-/** The quick lane has no more time for this mailbox: the slow one has. */
+/** The quick lane has no more time for this mailbox, but the slow lane has. */
 const isCutOff = (ctx: Ctx, claim: Claim) =>
   claim.lane === 'quick' && ctx.now() - claim.claimedAt >= QUICK_FETCH_TIMEOUT;
 const continueSlowly = (ctx: Ctx): Ending => ({

@@ -7,8 +7,8 @@ import { MAX_TRIES, RETRY_DELAYS } from './limits.ts';
 import { deleteSetAside, upsertSetAside } from './store.ts';
 
 /**
- * Saves one message, and commits `moves` with it. Sets it aside if it can never be saved. A message that fails for
- * another reason fails the run, until it has done so `MAX_TRIES` times.
+ * Saves one message, and commits `moves` with it. Sets it aside if it can never be saved. Throws after any other
+ * failure, so that the run fails; but sets the message aside after `MAX_TRIES` such failures.
  */
 export async function saveMessage(
   run: Run,

@@ -6,7 +6,7 @@ import { SYNC, selectActiveInboxes } from '../inboxes/index.ts';
 
 /**
  * Makes the sync of every active inbox of the organization due now, also after failures and after Herald has stopped
- * trying; an inbox that is being read is read again afterwards. Answers the number of inboxes. Throws what
+ * trying; an inbox that is being read is read again afterwards. Returns the number of inboxes. Throws what
  * `limitOutside` throws.
  */
 export async function startSync(ctx: Ctx): Promise<number> {

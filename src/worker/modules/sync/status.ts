@@ -75,7 +75,7 @@ function iso(time: number | null | undefined): string | null {
   return time == null ? null : new Date(time).toISOString();
 }
 
-/** Compares the times as text: ISO times of one form sort so. */
+/** Compares the times as text, which is correct for ISO times of the same format. */
 function latest(times: (string | null)[]): string | null {
   return times.reduce((a, b) => (a === null || (b !== null && b > a) ? b : a), null);
 }

@@ -24,7 +24,7 @@ export async function findSync(ctx: Ctx, inboxId: number): Promise<SyncRow | und
 }
 
 /**
- * Puts the cursor at the start of a mailbox, and deletes the set-aside messages of the mailbox before.
+ * Puts the cursor at the start of a mailbox, and deletes the set-aside messages of the previous mailbox.
  * `isRenumbered`: it is the same mailbox with a new UIDVALIDITY.
  */
 export function upsertMailbox(
@@ -104,7 +104,7 @@ export function upsertSetAside(
       next_attempt_at = excluded.next_attempt_at`);
 }
 
-/** Deletes a message from those that are set aside. */
+/** Deletes a message from the set-aside messages. */
 export function deleteSetAside(ctx: Ctx, claim: Claim, uidvalidity: string, uid: number): Statement {
   return database(ctx)
     .delete(setAside)
@@ -131,7 +131,7 @@ export async function listDueSetAside(
   return rows;
 }
 
-/** The messages after the cursor that earlier runs were interrupted at. */
+/** The messages after the cursor at which earlier runs were interrupted. */
 export async function listInterrupted(
   ctx: Ctx,
   inboxId: number,

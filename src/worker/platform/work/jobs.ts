@@ -1,6 +1,6 @@
 /**
- * Work that must not be lost: a row each. Who works on it holds a lease, which runs out by itself if that
- * process dies; a queue message is only a wake-up with the row's id, so one too many or too few does no harm.
+ * Work that must not be lost. Each job is a row. The process that works on it holds a lease, which expires if the
+ * process dies. A queue message is only a wake-up with the id of the row, so an extra or a lost message does no harm.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../ctx.ts';
@@ -16,14 +16,14 @@ export interface JobKind {
 }
 
 /**
- * Each kind of work has two queues. What failed before, or took long, takes the slow lane, so that servers that hang hold
- * up only each other.
+ * Each kind of work has two queues. A job that failed before, or took long, takes the slow lane, so that a server
+ * that hangs does not delay work with quick servers.
  */
 export type Lane = 'quick' | 'slow';
 
-/** Jobs of a kind that one organization may have at work at once in each lane. */
+/** Jobs of a kind that one organization may run at once in each lane. */
 export const SHARE = 2;
-/** An organization with a job of a kind at work for so long has its next ones of that kind in the slow lane. */
+/** After a job has run for this long, its organization's next jobs of that kind take the slow lane. */
 const PATIENCE_MS = 5_000;
 
 /** A job to be woken, in its lane. */
@@ -38,11 +38,11 @@ export interface Claim {
   organizationId: number | null;
   subjectId: number;
   lease: string;
-  /** Runs since the last success, this one not counted: they failed, or died. */
+  /** Runs since the last success, without this one. They failed or died. */
   attempts: number;
   /**
-   * The run before did not end by itself: whatever it did may kill the Worker each time. Attempts are to be counted
-   * before they are made, so that they end.
+   * The previous run died. What it did may kill the Worker each time, so a run counts an attempt before it makes the
+   * attempt. The attempts are then bounded.
    */
   died: boolean;
   /** Null: somebody waits for the outcome. */
@@ -51,12 +51,12 @@ export interface Claim {
   claimedAt: number;
 }
 
-/** In `jobs`, work of the service itself, which belongs to no organization. */
+/** The `organization_id` of jobs of the service itself, which belong to no organization. */
 export const OF_THE_SERVICE = 0;
 
 /**
- * Creates the job of a subject unless it has one, due now; answers its id. The subject may be an expression, for one that
- * the same batch creates.
+ * Creates a job for a subject, due now. Returns no row if the subject has one already. `subjectId` may be an
+ * expression, for a subject that the same batch creates.
  */
 export function insertJob(ctx: Ctx, job: JobKind, subjectId: number | SQL): Statement<DueJob[]> {
   return database(ctx).all(sql`INSERT INTO ${jobs} (organization_id, kind, subject_id, due_at, slow)
@@ -70,14 +70,14 @@ export function insertJobs(ctx: ServiceCtx, job: JobKind, subjects: SQL): Statem
     SELECT subject.organization_id, ${job.kind}, subject.subject_id, ${ctx.now()}, ${job.isAlwaysSlow ? 1 : 0} FROM (${subjects}) AS subject`);
 }
 
-/** Deletes the job if this claim still holds. Answers no row when it does not. */
+/** Deletes the job if this claim still holds. Returns no row if it does not. */
 export function deleteJob(ctx: ServiceCtx, claim: Claim): Statement<{ id: number }[]> {
   return database(ctx).all(
     sql`DELETE FROM ${jobs} WHERE id = ${claim.id} AND lease = ${claim.lease} RETURNING id`,
   );
 }
 
-/** Makes jobs due now. One that is being worked on runs once more. Answers their ids. */
+/** Makes jobs due now. A job that is running runs once more. Returns the jobs. */
 export function updateDue(ctx: Ctx, { kind }: JobKind, subjectIds: number[]): Statement<DueJob[]> {
   return database(ctx).all(sql`UPDATE ${jobs} SET due_at = ${ctx.now()}
     WHERE organization_id = ${ctx.organizationId} AND kind = ${kind}
@@ -86,9 +86,9 @@ export function updateDue(ctx: Ctx, { kind }: JobKind, subjectIds: number[]): St
 }
 
 /**
- * Makes jobs of any organization due now, those for which `subjects` is a SELECT of `organization_id` and `subject_id`.
- * One that is being worked on looks for more when it ends, and one that waits after a failure goes on waiting. Answers
- * their ids.
+ * Makes jobs of any organization due now. `subjects` is a SELECT of their `organization_id` and `subject_id`. Does
+ * not change a running job, which looks for more work before it ends, nor a job that waits after a failure. Returns
+ * the changed jobs.
  */
 export function updateIdleDue(ctx: ServiceCtx, { kind }: JobKind, subjects: SQL): Statement<DueJob[]> {
   return database(ctx).all(sql`UPDATE ${jobs} SET due_at = ${ctx.now()}
@@ -131,8 +131,8 @@ export async function sendAll(queue: Queue, messages: MessageSendRequest[]): Pro
 }
 
 /**
- * The jobs that are due and nobody works on, those whose worker died first; at most `limit`. Two ranges of an index
- * each, so that neither what is not due nor what is due beyond the limit is read.
+ * At most `limit` jobs that are due and not running. Jobs whose run died come first. Each of the two groups is a range
+ * of an index, so no other rows are read.
  */
 export async function listDueJobs(ctx: ServiceCtx, { kind }: JobKind, limit: number): Promise<DueJob[]> {
   const now = ctx.now();
@@ -147,8 +147,8 @@ export async function listDueJobs(ctx: ServiceCtx, { kind }: JobKind, limit: num
 }
 
 /**
- * Takes the job for `leaseMs`, or answers null when it is not due or somebody else has it. In a lane it needs one of its
- * organization's places there. `lane` of null is for somebody who waits for the outcome: no place is asked for.
+ * Claims the job for `leaseMs`. Returns null if it is not due, if it is running, or if its organization has no free
+ * place in the lane. If `lane` is null, because the caller waits for the outcome, the job needs no place.
  */
 export async function claimJob(
   ctx: ServiceCtx,
@@ -193,7 +193,7 @@ export async function claimJob(
   };
 }
 
-/** Moves a job that is due to the slow lane, when it belongs there or its organization holds up the quick one. */
+/** Moves a due job to the slow lane, if it belongs there or its organization holds up the quick lane. */
 async function changeLane(ctx: ServiceCtx, job: JobKind, id: number, running: SQL): Promise<void> {
   const now = ctx.now();
   const db = database(ctx);
@@ -216,7 +216,7 @@ interface ClaimRow {
 
 const isDue = (now: number) => sql`((due_at <= ${now} AND lease_until IS NULL) OR lease_until < ${now})`;
 
-/** Holds the job for another `leaseMs`. False when somebody else has it by now: stop working on it. */
+/** Extends the lease to `leaseMs` from now. Returns false if this claim no longer holds: the run must then stop. */
 export async function extendLease(ctx: ServiceCtx, claim: Claim, leaseMs: number): Promise<boolean> {
   const db = database(ctx);
   const [rows] = await commit(db, [
@@ -226,7 +226,7 @@ export async function extendLease(ctx: ServiceCtx, claim: Claim, leaseMs: number
   return rows.length > 0;
 }
 
-/** True, as an expression, while this claim still holds. */
+/** An SQL expression that is true while this claim holds. */
 export function holdsLease(claim: Claim): SQL {
   return sql`EXISTS (SELECT 1 FROM ${jobs} WHERE id = ${claim.id} AND lease = ${claim.lease})`;
 }
@@ -235,15 +235,15 @@ export function holdsLease(claim: Claim): SQL {
 export interface Next {
   /** `postponed`: it could not be tried, which is neither a success nor a failure. */
   succeeded: boolean | 'postponed';
-  /** Milliseconds since 1970, or an expression; null: when somebody asks for it. */
+  /** Milliseconds since 1970, or an expression. Null: not until somebody asks for it. */
   at: number | SQL | null;
-  /** It takes long, though it does not fail. */
+  /** The job takes long, although it does not fail. */
   isSlow?: boolean;
 }
 
 /**
- * Releases the job until `next.at`, or sooner if somebody asked for it meanwhile. What failed, or is slow, takes the slow
- * lane next. Answers when it is due, and no row when the claim was lost.
+ * Releases the job until `next.at`, or sooner if somebody asked for it meanwhile. A job that failed or is slow takes
+ * the slow lane next. Returns when the job is due, or no row if the claim was lost.
  */
 export function releaseJob(
   ctx: ServiceCtx,

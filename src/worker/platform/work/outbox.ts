@@ -25,22 +25,22 @@ export function wakeOutbox(ctx: ServiceCtx): void {
 
 /**
  * A SELECT of the `limit` oldest waiting events of all organizations: `id, organization_id, type, data, created_at`.
- * All statements of a batch see the same events, up to `updateDelivered`.
+ * All statements of a batch see the same events until `updateDelivered` runs.
  */
 export function waitingEvents(limit: number): SQL {
   return sql`SELECT id, organization_id, type, data, created_at FROM ${events} WHERE delivered_at IS NULL
     ORDER BY id LIMIT ${limit}`;
 }
 
-/** Marks the `limit` oldest waiting events as delivered; answers their ids. */
+/** Marks the `limit` oldest waiting events as delivered. Returns their ids. */
 export function updateDelivered(ctx: ServiceCtx, limit: number): Statement<{ id: number }[]> {
   return database(ctx).all(sql`UPDATE ${events} SET delivered_at = ${ctx.now()}
     WHERE id IN (SELECT id FROM ${events} WHERE delivered_at IS NULL ORDER BY id LIMIT ${limit}) RETURNING id`);
 }
 
 /**
- * Deletes delivered events from before `before`, among the `limit` oldest events. Their ids are in the order of time,
- * so no index is needed: if the oldest event is younger, no other is read.
+ * Deletes the delivered events among the `limit` oldest that were recorded before `before`. Ids are in order of time,
+ * so this needs no index: if the oldest event is too young, the statement reads no other.
  */
 export function deletePastEvents(ctx: ServiceCtx, before: number, limit: number): Statement {
   const oldest = sql`SELECT created_at FROM ${events} ORDER BY id LIMIT 1`;

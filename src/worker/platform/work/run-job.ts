@@ -12,9 +12,9 @@ import {
   wakeJobs,
 } from './jobs.ts';
 
-/** How a kind of work is done. */
+/** A kind of work, and how to do it. */
 export interface Job extends JobKind {
-  /** Milliseconds that a run may take: then it counts as dead, and another may begin. */
+  /** Milliseconds that a run may take. After that it counts as dead, and another run may start. */
   lease: number;
   /** Jobs that one cron tick wakes. */
   wokenAtOnce: number;
@@ -23,7 +23,7 @@ export interface Job extends JobKind {
   runForService?(ctx: ServiceCtx, claim: Claim): Promise<Ending>;
 }
 
-/** How a run ends: in one batch with what it writes. */
+/** How a run ends. The end of the job and `statements` are one batch. */
 export interface Ending {
   /** `done` deletes the job. */
   next: 'done' | Next;
@@ -37,12 +37,12 @@ export interface Ending {
   after?(results: Results<Statement[]>): void;
 }
 
-/** The longest that a queue holds a message back; cron wakes what is due later. */
+/** The longest delay of a queue message. Cron wakes jobs that are due later. */
 const MAX_DELAY_MS = 12 * 60 * 60_000;
 
 /**
- * Claims a job, does its work, and ends it. Does nothing when it is not due, somebody else works on it, or its organization
- * has no place in the lane. `lane` of null is for somebody who waits for the outcome.
+ * Claims a job, does its work, and ends it. Does nothing if `claimJob` refuses the claim. `lane` is null if the
+ * caller waits for the outcome.
  */
 export async function runJob(ctx: ServiceCtx, job: Job, id: number, lane: Lane | null = null): Promise<void> {
   const claim = await claimJob(ctx, job, id, job.lease, lane);
@@ -51,7 +51,7 @@ export async function runJob(ctx: ServiceCtx, job: Job, id: number, lane: Lane |
   const { next, statements = [], wakeAfter } = ending;
   const end = next === 'done' ? null : releaseJob(ctx, job, claim, next);
   const removal = deleteJob(ctx, claim);
-  // It may have been refused while this one had its place.
+  // This job may have been refused a place while the ended one held it.
   const waiting = claim.lane === null ? null : selectNextInLane(ctx, job, claim);
   const results = await commit(database(ctx), [...statements, end ?? removal, ...(waiting ? [waiting] : [])]);
   const row = end && results.of(end)[0];

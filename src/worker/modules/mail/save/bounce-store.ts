@@ -23,8 +23,8 @@ export interface BouncedEmail {
 const SEARCHED_FOR_TASK = 200;
 
 /**
- * The outbound email with one of the ids that the bounce names, or no row. A mail server may have replaced our id by
- * its own, which the thread knows: then the latest email of that thread to a reported recipient.
+ * The outbound email with one of the ids that the bounce names, or no row. A mail server may have replaced the id with
+ * its own. If a thread has that id, returns the latest outbound email of the thread to a reported recipient.
  */
 export function selectBouncedEmail(ctx: Ctx, bounce: Bounce): Statement<BouncedEmail[]> {
   const { organizationId } = ctx;

@@ -14,8 +14,8 @@ export interface Content {
 }
 
 /**
- * Writes the raw message, the attachments, and a body that is too large for the row to R2. The keys are made of the
- * content: a second save of the same email writes the same objects.
+ * Writes the raw message, the attachments, and a body that is too large for the row to R2. The keys derive from the
+ * content, so a second save of the same email writes the same objects.
  */
 export async function writeContent(
   ctx: Ctx,
@@ -26,7 +26,7 @@ export async function writeContent(
   const name = sha256(raw ?? JSON.stringify([email.messageId, email.text, email.html]));
   const rawKey = raw ? `${folder}/raw/${name}.eml` : null;
 
-  // In one Unicode form (NFC), so that a search finds an accent however the sender encoded it.
+  // One Unicode form (NFC), so that a search finds an accent, no matter how the sender encoded it.
   const text = email.text.normalize('NFC');
   const bodyText = truncateUtf8(text, MAX_ROW_TEXT_BYTES);
   const html = email.html ? packHtml(email.html, bodyText) : null;

@@ -6,7 +6,7 @@ import type { Content } from './content.ts';
 import type { EmailRow } from './store.ts';
 import { deriveTag, type TaggedAddress } from './tag.ts';
 
-/** How an email came. */
+/** How an email arrived. */
 export interface Arrival {
   /** When the server received it, milliseconds. */
   arrivedAt: number;
@@ -79,8 +79,8 @@ function mainRecipient(email: ParsedEmail, inbox: TaggedAddress | undefined): st
 }
 
 /**
- * True when To or Cc names the inbox, or the address of the delivery. Mail to a list and Bcc copies do not (RFC 3834
- * 2).
+ * True if To or Cc names the inbox or the delivery address. Mail to a list and Bcc copies name neither (RFC 3834,
+ * section 2).
  */
 function isAddressed(email: ParsedEmail, inbox: string | undefined): boolean {
   const plain = (address: string) => withoutDetail(address.toLowerCase());

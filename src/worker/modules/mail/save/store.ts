@@ -11,7 +11,7 @@ import { attachments, emailCounts, emails, type Recipients, threadMessages, thre
 import { insertGrams } from '../search/store.ts';
 
 export interface EmailRow {
-  /** Random: tells the row of this save from one that another save wrote first. */
+  /** Random. Distinguishes the row of this save from a row that another save wrote first. */
   saveId: string;
   messageId: string;
   inReplyTo: string | null;
@@ -78,7 +78,7 @@ export function selectByMessageId(
 /**
  * Saves an email unless one with its Message-ID and direction exists, and merges the threads that its keys connect:
  * connected components over Message-ID, In-Reply-To and References. The thread with the most messages takes in the
- * others, so that a message moves few times however late its relatives come.
+ * others, so that each message moves only a few times, in whatever order the messages arrive.
  */
 export function insertEmail(
   ctx: Ctx,
