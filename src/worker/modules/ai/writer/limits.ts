@@ -33,18 +33,18 @@ export const MAX_THREAD_SENTENCES = 2000;
 export const MAX_POINTS = 7;
 /** Characters of one point. */
 export const MAX_POINT_CHARACTERS = 300;
-/** Characters of the summary: two sentences from each of three senders. */
+/** Characters of the summary: the best sentences of three emails. */
 export const MAX_SUMMARY_CHARACTERS = 1200;
-/** Senders that a summary quotes. */
-export const MAX_SUMMARY_SENDERS = 3;
+/** Emails that a summary quotes: how it began, what happened, where it stands. */
+export const MAX_SUMMARY_EMAILS = 3;
 
 /**
  * Characters of a sentence in which chrono looks for dates. Its expressions take quadratic time for some texts: 300
- * characters of the worst take a few milliseconds.
+ * characters of the worst take three milliseconds.
  */
 export const MAX_DATE_CHARACTERS = 300;
 /** Sentences of a mail in which chrono looks for dates. Only those that could have one count. */
-export const MAX_DATE_SENTENCES = 100;
+export const MAX_DATE_SENTENCES = 60;
 /** Results of an extraction. */
 export const MAX_ACTION_ITEMS = 20;
 export const MAX_DATES = 30;

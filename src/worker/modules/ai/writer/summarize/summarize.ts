@@ -4,7 +4,7 @@ import {
   MAX_POINTS,
   MAX_SENTENCE_CHARACTERS,
   MAX_SUMMARY_CHARACTERS,
-  MAX_SUMMARY_SENDERS,
+  MAX_SUMMARY_EMAILS,
   MAX_TEXT_CHARACTERS,
   MAX_THREAD_CHARACTERS,
   MAX_THREAD_EMAILS,
@@ -39,6 +39,7 @@ interface Candidate {
   text: string;
   email: number;
   place: number;
+  isItem: boolean;
   words: Set<string>;
   score: number;
 }
@@ -48,7 +49,7 @@ const MIN_WORDS = 3;
 /** A sentence that shares this much of its words with a chosen one repeats it. */
 const REPETITION = 0.6;
 /** A sentence with a lower score is not worth a point, unless there would be none. */
-const MIN_SCORE = 1;
+const MIN_SCORE = 1.25;
 
 /**
  * Summarizes a thread by quoting the sentences that carry most, each from one email. Nothing is reworded; line breaks
@@ -62,17 +63,17 @@ export async function summarize(emails: readonly ThreadEmail[]): Promise<Summary
   const candidates: Candidate[] = [];
   for (const [email, { written }] of read.entries()) {
     const own = languages[email]!.isReliable ? languages[email]!.language : language;
-    for (const [place, { text }] of sentencesOf(written.blocks, own).entries()) {
+    for (const [place, { text, isItem }] of sentencesOf(written.blocks, own).entries()) {
       if (candidates.length >= MAX_THREAD_SENTENCES) break;
       const words = new Set(wordsForms(text, own).filter((word) => !STOP_WORDS.has(word)));
       if (words.size >= MIN_WORDS && text.length <= MAX_SENTENCE_CHARACTERS)
-        candidates.push({ text, email, place, words, score: 0 });
+        candidates.push({ text, email, place, isItem, words, score: 0 });
     }
   }
   score(candidates, read.length);
   const chosen = choose(candidates);
   return {
-    summary: quoteBySender(chosen, candidates, read),
+    summary: quoteByEmail(candidates, read),
     points: chosen.map(({ text, email }) => ({
       text: cutWords(text, MAX_POINT_CHARACTERS),
       emailId: read[email]!.id,
@@ -101,13 +102,13 @@ function score(candidates: Candidate[], emails: number): void {
   for (const { words } of candidates)
     for (const word of words) frequency.set(word, (frequency.get(word) ?? 0) + 1);
   for (const candidate of candidates) {
-    const { text, words, place, email } = candidate;
+    const { text, words, place, email, isItem } = candidate;
     let shared = 0;
     for (const word of words) shared += Math.min(frequency.get(word)! - 1, 5);
     const topic = Math.min(shared / Math.sqrt(words.size) / 2, 2);
-    const isAtStart = place === 0 ? 1 : place === 1 ? 0.5 : 0;
-    const isInFrame = email === 0 || email === emails - 1 ? 0.5 : 0;
-    candidate.score = weightOf(text) + topic + isAtStart + isInFrame;
+    const start = place === 0 ? 1.5 : place === 1 ? 0.75 : 0;
+    const frame = email === 0 || email === emails - 1 ? 0.5 : 0;
+    candidate.score = weightOf(text) + topic + start + frame - (isItem ? 0.75 : 0);
   }
 }
 
@@ -128,24 +129,29 @@ function overlap(a: Set<string>, b: Set<string>): number {
   return common / Math.min(a.size, b.size);
 }
 
-/** The best sentences of the first senders and the last one, each below the sender's name. */
-function quoteBySender(chosen: Candidate[], all: Candidate[], emails: { from: string }[]): string {
-  const senders = [...new Set(all.map(({ email }) => emails[email]!.from))];
-  if (senders.length <= 1) return cutWords(bestOf(chosen, 2), MAX_SUMMARY_CHARACTERS);
-  const last = senders.length - 1;
-  const quoted = senders.filter((_, at) => at < MAX_SUMMARY_SENDERS - 1 || at === last);
-  const lines = quoted.flatMap((sender) => {
-    const isOwn = ({ email }: Candidate) => emails[email]!.from === sender;
-    const own = chosen.filter(isOwn);
-    const text = bestOf(own.length > 0 ? own : all.filter(isOwn), quoted.length > 2 ? 1 : 2);
-    return text === '' ? [] : [`${senderLabel(sender)}: ${text}`];
+/**
+ * The best sentences of the first email, of the last, and of the one between them that says most, each behind the name
+ * of its sender.
+ */
+function quoteByEmail(all: Candidate[], emails: { from: string }[]): string {
+  const written = [...new Set(all.map(({ email }) => email))];
+  if (written.length <= 1) return cutWords(bestOf(all, 2), MAX_SUMMARY_CHARACTERS);
+  const between = written.slice(1, -1);
+  const [middle] = all
+    .filter(({ email }) => between.includes(email))
+    .toSorted((a, b) => b.score - a.score || b.email - a.email);
+  const quoted = [written[0]!, ...(middle ? [middle.email] : []), written.at(-1)!].slice(-MAX_SUMMARY_EMAILS);
+  const lines = quoted.map((each, at) => {
+    const own = all.filter(({ email }) => email === each);
+    return `${senderLabel(emails[each]!.from)}: ${bestOf(own, at === 0 ? 2 : 1)}`;
   });
   return cutWords(lines.join('\n'), MAX_SUMMARY_CHARACTERS);
 }
 
-/** The `count` best sentences, in the order of the thread. */
+/** The `count` best sentences, in the order of the thread. Items of lists are quoted if there is nothing else. */
 function bestOf(candidates: Candidate[], count: number): string {
-  return candidates
+  const sentences = candidates.filter(({ isItem }) => !isItem);
+  return (sentences.length > 0 ? sentences : candidates)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, count)
     .sort((a, b) => a.email - b.email || a.place - b.place)

@@ -27,6 +27,21 @@ const EMPTY = phrases(
   ].join(','),
 );
 
+/** What the sender will do, or has done. */
+const OUTCOME = phrases(
+  [
+    'we will,i will,we ll,i ll,going to,we have sent,has been,have been,is done,done,no longer,works now',
+    'wir schicken,wir senden,wir werden,ich werde,wir haben,erledigt,veranlasst,wurde,ist heute angekommen,funktioniert jetzt',
+    'nous allons,je vais,nous avons,nous vous envoyons,a été,vamos a,voy a,hemos,le enviamos,ha sido,abbiamo,invieremo,è stato,vamos enviar,enviaremos,foi',
+    'wij zullen,we sturen,ik zal,is verzonden,wyślemy,została,został,отправим,мы отправили,vi skickar,vi sender,göndereceğiz,いたします,しました,我们会,已经,하겠습니다,했습니다',
+  ].join(','),
+);
+
+/** Apologies, which say less than what follows them. */
+const APOLOGY = phrases(
+  'sorry,apologi*,regret,tut uns leid,tut mir leid,entschuldig*,bedauern,désolé*,excus*,lo sentimos,lo siento,disculp*,ci scusiamo,mi scuso,ci dispiace,desculp*,lamentamos,excuses,spijt,przepraszam*,извин*,beklagar,beklager,üzgünüz,özür,申し訳,抱歉,죄송',
+);
+
 const AMOUNT = /(?:[€$£¥₩₽₺]\s?\d|\d\s?(?:[€$£¥₩₽₺%円元원]|(?:EUR|USD|GBP|CHF|PLN|SEK|DKK|NOK|CZK|zł|kr|руб|TL|euros?|dollars?)(?![\p{L}])))/iu;
 const NUMBER = /\d{2}/;
 const CLOCK_OR_DATE = /\d{1,2}[:.h]\d{2}|\d{1,2}[./-]\d{1,2}|\d{1,2}[日月号일월時点시]/;
@@ -41,6 +56,8 @@ export function weightOf(text: string): number {
   const words = folded.split(' ').length - 2;
   const isUnspaced = words < 3 && text.length > 10;
   let weight = Math.min(countPhrases(folded, TELLING), 3) * 0.5;
+  if (hasPhrase(folded, OUTCOME)) weight += 0.75;
+  if (hasPhrase(folded, APOLOGY)) weight -= 1;
   if (/[?？؟]/.test(text)) weight += 1;
   if (AMOUNT.test(text)) weight += 0.75;
   else if (NUMBER.test(text)) weight += 0.25;

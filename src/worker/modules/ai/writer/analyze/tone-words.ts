@@ -1,0 +1,49 @@
+import { phrases } from '../text/words.ts';
+
+export const POSITIVE = phrases(
+  [
+    'great,excellent,perfect,wonderful,fantastic,amazing,awesome,love,happy with,very happy,delighted,pleased,satisfied,impressed,brilliant,well done,great job,works perfectly,works great,highly recommend,thank you so much,thanks so much,appreciate your help,much appreciated',
+    'super,toll,großartig,hervorragend,perfekt,wunderbar,begeistert,zufrieden,sehr zufrieden,freue mich sehr,klasse,spitze,ausgezeichnet,funktioniert einwandfrei,tausend dank,herzlichen dank,weiterempfehlen',
+    'parfait,excellent,excellente,génial,formidable,ravi,ravie,satisfait,satisfaite,très content,très contente,super,merci infiniment,bravo,fonctionne parfaitement',
+    'excelente,perfecto,perfecta,fantástico,genial,maravilloso,encantado,encantada,satisfecho,satisfecha,muy contento,muy contenta,mil gracias,ottimo,ottima,perfetto,perfetta,eccellente,fantastico,soddisfatto,soddisfatta,felice,grazie di cuore,complimenti',
+    'perfeito,perfeita,ótimo,ótima,maravilhoso,adorei,satisfeito,satisfeita,muito feliz,muito obrigado,muito obrigada,geweldig,uitstekend,perfect,fantastisch,tevreden,heel blij,super,hartelijk dank,top',
+    'świetnie,świetny,doskonal*,wspaniał*,zadowolon*,super,отличн*,прекрасн*,замечательн*,доволен,довольна,супер,большое спасибо,harika,mükemmel,çok memnun,teşekkürler çok,jättebra,fantastiskt,nöjd,perfekt,fantastisk,tilfreds,fornøyd,skvěl*,výborn*,spokojen*,loistava,erinomai*',
+    '素晴らしい,満足,最高,ありがとうございました,非常好,很满意,太棒了,完美,감사드립니다 정말,훌륭,만족,최고,ممتاز,رائع,מעולה,נהדר',
+  ].join(','),
+);
+
+export const NEGATIVE = phrases(
+  [
+    'disappointed,disappointing,unacceptable,terrible,awful,horrible,worst,angry,furious,frustrated,frustrating,annoyed,annoying,unhappy,not happy,not satisfied,dissatisfied,poor service,bad experience,ridiculous,waste of,complaint,complain,unfortunately,never again,fed up,disgusted,lawyer,legal action,scam,rip off,damaged,broken,defective,not good,not working,does not work,doesn t work,still not,useless,rude',
+    'enttäuscht,enttäuschend,inakzeptabel,schrecklich,furchtbar,schlecht,wütend,verärgert,ärgerlich,frustriert,unzufrieden,nicht zufrieden,frechheit,unverschämt,katastrophe,beschwerde,leider,nie wieder,anwalt,rechtliche schritte,betrug,beschädigt,kaputt,defekt,funktioniert nicht,immer noch nicht,unfreundlich,unmöglich',
+    'déçu,déçue,décevant,inacceptable,terrible,horrible,en colère,furieux,furieuse,mécontent,mécontente,insatisfait,insatisfaite,pas satisfait,pas content,scandaleux,malheureusement,plus jamais,avocat,arnaque,endommagé,cassé,défectueux,ne fonctionne pas,toujours pas,inadmissible',
+    'decepcionado,decepcionada,inaceptable,terrible,horrible,pésimo,enfadado,furioso,molesto,insatisfecho,no estoy satisfecho,lamentablemente,por desgracia,nunca más,abogado,estafa,dañado,roto,defectuoso,no funciona,vergüenza',
+    'deluso,delusa,inaccettabile,terribile,orribile,pessimo,arrabbiato,furioso,insoddisfatto,non soddisfatto,purtroppo,mai più,avvocato,truffa,danneggiato,rotto,difettoso,non funziona,vergogna',
+    'decepcionado,inaceitável,terrível,horrível,péssimo,irritado,insatisfeito,infelizmente,nunca mais,advogado,golpe,danificado,quebrado,não funciona,vergonha,teleurgesteld,onacceptabel,verschrikkelijk,slecht,boos,gefrustreerd,ontevreden,niet tevreden,helaas,nooit meer,advocaat,oplichting,beschadigd,kapot,werkt niet,schandalig',
+    'rozczarowan*,niedopuszczaln*,okropn*,niezadowolon*,niestety,skandal,uszkodzon*,nie działa,разочарован*,недопустим*,ужасн*,недоволен,недовольна,к сожалению,безобразие,сломан*,не работает,maalesef,memnun değil*,berbat,rezalet,bozuk,çalışmıyor,besviken,missnöjd,oacceptabelt,tyvärr,fungerar inte,skuffet,utilfreds,uacceptabelt,desværre,dessverre,misfornøyd,virker ikke,zklaman*,nepřijateln*,bohužel,nefunguje,pettynyt,valitettavasti',
+    '残念,不満,ひどい,最悪,困って,壊れ,失望,不满,太差,糟糕,生气,无法接受,실망,불만,최악,화가,유감,للأسف,غير مقبول,سيء,לצערי,מאוכזב,לא מקובל',
+  ].join(','),
+);
+
+/** Words that nobody uses without meaning it. */
+export const URGENT = phrases(
+  'urgent,urgently,asap,emergency,immediately,right away,as soon as possible,critical issue,production is down,system is down,dringend,dringende,eilt,sehr eilig,sofort,umgehend,notfall,unverzüglich,so schnell wie möglich,schnellstmöglich,urgente,urgentemente,lo antes posible,cuanto antes,de inmediato,inmediatamente,urgence,urgent,au plus vite,le plus vite possible,dès que possible,immédiatement,sans délai,il prima possibile,immediatamente,al più presto,o mais rápido possível,o quanto antes,imediatamente,dringend,spoed,zo snel mogelijk,onmiddellijk,met spoed,pilne,pilnie,jak najszybciej,natychmiast,срочно,немедленно,как можно скорее,как можно быстрее,терміново,acil,acilen,hemen,en kısa sürede,brådskande,omgående,så snart som möjligt,haster,hurtigst muligt,snarest mulig,umiddelbart,kiireellinen,heti,pikaisesti,naléhavé,okamžitě,co nejdříve,至急,緊急,大至急,紧急,緊急,尽快,加急,긴급,급합니다,지금 바로,عاجل,فورا,דחוף,בהקדם',
+);
+/** These take back an urgent word. */
+export const NOT_URGENT = phrases(
+  'not urgent,no rush,no hurry,not that urgent,isn t urgent,whenever you have time,when you have time,take your time,nicht dringend,eilt nicht,keine eile,hat zeit,nicht eilig,pas urgent,rien d urgent,sans urgence,pas pressé,no es urgente,no urge,sin prisa,non è urgente,senza fretta,nessuna fretta,não é urgente,sem pressa,niet dringend,geen haast,nie jest pilne,не срочно,acele yok,acil değil,inte bråttom,ingen brådska,haster ikke,ingen hast,急ぎません,急ぎではありません,不急,급하지 않',
+);
+/** The sender needs it soon, but does not call it urgent. */
+export const SOON = phrases(
+  'today,by tomorrow,deadline,by the end of the day,end of day,eod,cannot log in,can t log in,cannot access,locked out,down since,not working,does not work,outage,overdue,last reminder,final notice,time sensitive,heute noch,bis heute,bis morgen,frist,fristgerecht,letzte mahnung,kann mich nicht anmelden,kein zugriff,funktioniert nicht,ausgefallen,aujourd hui,avant demain,d ici demain,délai,dernier rappel,ne fonctionne pas,hoy mismo,para mañana,fecha límite,no funciona,oggi,entro domani,scadenza,non funziona,hoje,até amanhã,prazo,não funciona,vandaag nog,uiterlijk morgen,deadline,werkt niet,dzisiaj,do jutra,nie działa,сегодня,до завтра,не работает,bugün,yarına kadar,çalışmıyor,idag,senast imorgon,fungerar inte,i dag,virker ikke,dnes,do zítra,nefunguje,本日中,今日中,明日まで,今天,明天之前,오늘 중,내일까지,اليوم,היום',
+);
+
+/** A whole mail of thanks has one of these and asks nothing. */
+export const THANKS = phrases(
+  'thank you,thanks,thx,much appreciated,danke,dankeschön,vielen dank,besten dank,herzlichen dank,merci,gracias,grazie,obrigado,obrigada,bedankt,dank u,dank je,dziękuję,dziękujemy,спасибо,дякую,teşekkür*,tack,tak for,mange tak,takk,kiitos,děkuji,ďakujem,köszönöm,mulțumesc,ευχαριστώ,ありがとう,谢谢,謝謝,感谢,감사합니다,고맙습니다,شكرا,شكرًا,תודה',
+);
+
+/** Words that begin a question without a question mark. */
+export const QUESTIONS = phrases(
+  'i would like to know,i d like to know,i was wondering,wondering if,is it possible,do you have,how do i,how can i,ich würde gerne wissen,ich wollte fragen,ich möchte wissen,ist es möglich,gibt es eine möglichkeit,je voudrais savoir,j aimerais savoir,est il possible,quisiera saber,me gustaría saber,es posible,vorrei sapere,è possibile,gostaria de saber,é possível,ik vraag me af,is het mogelijk,chciał*bym zapytać,czy jest możliwe,хотел бы узнать,хотела бы узнать,подскажите,bilgi almak,jag undrar,jeg vil gerne vide,jeg lurer på,でしょうか,ますか,ですか,请问,請問,是否,吗,呢,인가요,나요,습니까,할까요',
+);
