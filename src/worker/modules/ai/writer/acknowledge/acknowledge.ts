@@ -33,7 +33,9 @@ export function acknowledge(input: AcknowledgeInput): { subject: string; text: s
   const paragraphs = [
     name !== null && words.greetingWithName ? fill(words.greetingWithName, 'name', name) : words.greeting,
     words.received,
-    [number === null ? '' : fill(words.reference, 'number', String(number)), words.more].filter(Boolean).join('\n'),
+    [number === null ? '' : fill(words.reference, 'number', String(number)), words.more]
+      .filter(Boolean)
+      .join('\n'),
     [words.closing, inbox].filter(Boolean).join('\n'),
   ];
   return { subject: replySubject(input.subject, words.subject, number), text: paragraphs.join('\n\n') };

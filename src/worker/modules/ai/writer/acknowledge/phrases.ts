@@ -74,7 +74,8 @@ export const ACKNOWLEDGEMENTS: Record<string, Acknowledgement> = {
   nl: {
     greetingWithName: 'Beste {name},',
     greeting: 'Goedendag,',
-    received: 'Hartelijk dank voor uw bericht. We hebben het in goede orde ontvangen en het ligt nu bij ons team.',
+    received:
+      'Hartelijk dank voor uw bericht. We hebben het in goede orde ontvangen en het ligt nu bij ons team.',
     reference: 'Uw referentienummer is #{number}.',
     more: 'Wilt u nog iets toevoegen? Dan kunt u gewoon op deze e-mail antwoorden.',
     closing: 'Met vriendelijke groet,',
@@ -255,7 +256,8 @@ export const ACKNOWLEDGEMENTS: Record<string, Acknowledgement> = {
   vi: {
     greetingWithName: 'Xin chào {name},',
     greeting: 'Xin chào,',
-    received: 'Cảm ơn bạn đã gửi thư cho chúng tôi. Chúng tôi đã nhận được thư và chuyển đến bộ phận phụ trách.',
+    received:
+      'Cảm ơn bạn đã gửi thư cho chúng tôi. Chúng tôi đã nhận được thư và chuyển đến bộ phận phụ trách.',
     reference: 'Mã tham chiếu của bạn là #{number}.',
     more: 'Nếu muốn bổ sung thông tin, bạn chỉ cần trả lời thư này.',
     closing: 'Trân trọng,',

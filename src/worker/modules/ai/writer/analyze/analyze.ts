@@ -4,15 +4,7 @@ import { MAX_SUBJECT_CHARACTERS } from '../limits.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { countPhrases, foldWords, hasPhrase, visibleText } from '../text/words.ts';
 import { writtenParts } from '../text/written.ts';
-import {
-  NEGATIVE,
-  NOT_URGENT,
-  POSITIVE,
-  QUESTIONS,
-  SOON,
-  THANKS,
-  URGENT,
-} from './tone-words.ts';
+import { NEGATIVE, NOT_URGENT, PAY, POSITIVE, QUESTIONS, SOON, THANKS, URGENT } from './tone-words.ts';
 import { NEWSLETTER, NOTIFICATION, SPAM, TOPICS, UNSUBSCRIBE } from './topic-words.ts';
 
 export interface AnalyzeInput {
@@ -79,13 +71,19 @@ export async function analyze(input: AnalyzeInput): Promise<Analysis> {
   const subject = visibleText(input.subject.slice(0, MAX_SUBJECT_CHARACTERS));
   const written = writtenParts(input.text, subject);
   const { language } = await detectWritten(written, input.text || subject);
-  const text = written.blocks.map((block) => block.text).join('\n').slice(0, BODY_CHARACTERS);
-  const body = foldWords(text);
+  const text = written.blocks
+    .map((block) => block.text)
+    .join('\n')
+    .slice(0, BODY_CHARACTERS);
+  const body = foldWords(text).replaceAll(' in order to ', ' to ');
   const sentences = sentencesOf(written.blocks, language).map((each) => foldWords(each.text));
   const signs: Signs = {
     subject: foldWords(subject),
     body,
-    asks: /[?？؟]/.test(`${text} ${subject}`) || hasPhrase(body, QUESTIONS) || (language === 'el' && text.includes(';')),
+    asks:
+      /[?？؟]/.test(`${text} ${subject}`) ||
+      hasPhrase(body, QUESTIONS) ||
+      (language === 'el' && text.includes(';')),
     requests: sentences.some((each) => hasPhrase(each, REQUESTS) && !hasPhrase(each, NO_REQUESTS)),
     length: body.split(' ').length - 2,
   };
@@ -93,7 +91,11 @@ export async function analyze(input: AnalyzeInput): Promise<Analysis> {
   const whole = foldWords(visibleText(input.text.slice(0, BODY_CHARACTERS * 2)));
   const category = categoryOf(input, signs, whole);
   const intent = intentOf(category, signs);
-  const isForPerson = !(input.isAutomatic || input.isBounce || ['newsletter', 'notification', 'spam'].includes(category));
+  const isForPerson = !(
+    input.isAutomatic ||
+    input.isBounce ||
+    ['newsletter', 'notification', 'spam'].includes(category)
+  );
   return {
     category,
     sentiment: isForPerson ? sentimentOf(signs) : 'neutral',
@@ -137,7 +139,7 @@ function intentOf(category: Category, signs: Signs): Intent {
   if (category === 'complaint') return 'complain';
   if (category === 'meeting') return 'schedule';
   if (category === 'offer') return asks && !hasPhrase(body, SELLING) ? 'ask' : 'sell';
-  if (category === 'invoice' && !asks && !requests) return 'pay';
+  if (category === 'invoice' && (hasPhrase(body, PAY) || !(asks || requests))) return 'pay';
   if (requests) return 'request_action';
   if (asks) return 'ask';
   if (hasPhrase(body, THANKS) && length <= MAX_THANKS_WORDS) return 'thank';
@@ -145,7 +147,11 @@ function intentOf(category: Category, signs: Signs): Intent {
 }
 
 /** Somebody offers their own services, not asks for ours. */
-const SELLING = TOPICS.offer.filter((phrase) => /\s(?:we|our|wir|unsere|nous|nos|nuestros|ofrecemos|offriamo|nossos|oferecemos|onze|wij|nasze|наши)\s/.test(`${phrase} `));
+const SELLING = TOPICS.offer.filter((phrase) =>
+  /\s(?:we|our|wir|unsere|nous|nos|nuestros|ofrecemos|offriamo|nossos|oferecemos|onze|wij|nasze|наши)\s/.test(
+    `${phrase} `,
+  ),
+);
 
 function sentimentOf({ subject, body }: Signs): Sentiment {
   const text = subject + body;

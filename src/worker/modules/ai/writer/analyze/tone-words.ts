@@ -35,7 +35,7 @@ export const NOT_URGENT = phrases(
 );
 /** The sender needs it soon, but does not call it urgent. */
 export const SOON = phrases(
-  'today,by tomorrow,deadline,by the end of the day,end of day,eod,cannot log in,can t log in,cannot access,locked out,down since,not working,does not work,outage,overdue,last reminder,final notice,time sensitive,heute noch,bis heute,bis morgen,frist,fristgerecht,letzte mahnung,kann mich nicht anmelden,kein zugriff,funktioniert nicht,ausgefallen,aujourd hui,avant demain,d ici demain,délai,dernier rappel,ne fonctionne pas,hoy mismo,para mañana,fecha límite,no funciona,oggi,entro domani,scadenza,non funziona,hoje,até amanhã,prazo,não funciona,vandaag nog,uiterlijk morgen,deadline,werkt niet,dzisiaj,do jutra,nie działa,сегодня,до завтра,не работает,bugün,yarına kadar,çalışmıyor,idag,senast imorgon,fungerar inte,i dag,virker ikke,dnes,do zítra,nefunguje,本日中,今日中,明日まで,今天,明天之前,오늘 중,내일까지,اليوم,היום',
+  'by tomorrow,by today,needed today,deadline,by the end of the day,end of day,eod,cannot log in,can t log in,cannot access,locked out,down since,not working,does not work,outage,overdue,last reminder,final notice,time sensitive,heute noch,bis heute,bis morgen,fristgerecht,letzte mahnung,kann mich nicht anmelden,kein zugriff,funktioniert nicht,ausgefallen,aujourd hui même,avant demain,d ici demain,dernier rappel,ne fonctionne pas,hoy mismo,para mañana,fecha límite,no funciona,entro oggi,entro domani,non funziona,ainda hoje,até amanhã,não funciona,vandaag nog,uiterlijk morgen,deadline,werkt niet,do jutra,nie działa,до завтра,до конца дня,не работает,yarına kadar,çalışmıyor,senast imorgon,fungerar inte,virker ikke,do zítra,nefunguje,本日中,今日中,明日まで,明天之前,오늘 중,내일까지',
 );
 
 /** A whole mail of thanks has one of these and asks nothing. */
@@ -46,4 +46,9 @@ export const THANKS = phrases(
 /** Words that begin a question without a question mark. */
 export const QUESTIONS = phrases(
   'i would like to know,i d like to know,i was wondering,wondering if,is it possible,do you have,how do i,how can i,ich würde gerne wissen,ich wollte fragen,ich möchte wissen,ist es möglich,gibt es eine möglichkeit,je voudrais savoir,j aimerais savoir,est il possible,quisiera saber,me gustaría saber,es posible,vorrei sapere,è possibile,gostaria de saber,é possível,ik vraag me af,is het mogelijk,chciał*bym zapytać,czy jest możliwe,хотел бы узнать,хотела бы узнать,подскажите,bilgi almak,jag undrar,jeg vil gerne vide,jeg lurer på,でしょうか,ますか,ですか,请问,請問,是否,吗,呢,인가요,나요,습니까,할까요',
+);
+
+/** A mail about an invoice with one of these wants to be paid. */
+export const PAY = phrases(
+  'please pay,please transfer,amount due,payable,due date,payment is due,settle the,bitte überweisen,bitte zahlen,zu zahlen,zahlbar,fällig am,begleichen,überweisen sie,merci de régler,veuillez régler,payable,à régler,échéance,por favor pague,importe a pagar,fecha de vencimiento,abonar,si prega di pagare,importo dovuto,da pagare,effettuare il pagamento,favor pagar,valor a pagar,data de vencimento,gelieve te betalen,te betalen,graag betalen,do zapłaty,termin płatności,proszę o wpłatę,к оплате,просим оплатить,son ödeme,ödeyiniz,att betala,förfaller,forfalder,forfaller,k úhradě,お支払いください,お振込,请付款,납부',
 );

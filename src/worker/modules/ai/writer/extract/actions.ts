@@ -26,14 +26,19 @@ export function actionItems(sentences: Sentence[], dates: FoundDate[][], receive
     if (isUnderHeading && !isItem) continue;
     if (!(isUnderHeading || isRequest(folded, isItem))) continue;
     const item = cutWords(text, MAX_POINT_CHARACTERS);
-    if (!items.some((other) => other.text === item)) items.push({ text: item, due: dueOf(text, dates[at] ?? [], received) });
+    if (!items.some((other) => other.text === item))
+      items.push({ text: item, due: dueOf(text, dates[at] ?? [], received) });
     if (items.length === MAX_ACTION_ITEMS) break;
   }
   return items;
 }
 
 function isTaskHeading(text: string, folded: string): boolean {
-  return text.length <= 60 && startsWithPhrase(folded, TASK_HEADINGS) && (/[:：]$/.test(text) || folded.split(' ').length <= 5);
+  return (
+    text.length <= 60 &&
+    startsWithPhrase(folded, TASK_HEADINGS) &&
+    (/[:：]$/.test(text) || folded.split(' ').length <= 5)
+  );
 }
 
 function isRequest(folded: string, isItem: boolean): boolean {
@@ -53,7 +58,9 @@ function dueOf(text: string, dates: FoundDate[], received: WallTime): string | n
     const after = foldWords(text.slice(index + match.length, index + match.length + NEAR));
     const isDeadline =
       DEADLINE.some((word) => before.endsWith(word) || own.startsWith(word)) ||
-      DEADLINE_AFTER.some((word) => after.startsWith(word) || after.startsWith(word, 1) || own.trim().endsWith(word));
+      DEADLINE_AFTER.some(
+        (word) => after.startsWith(word) || after.startsWith(word, 1) || own.trim().endsWith(word),
+      );
     if (isDeadline) return dayOf(last);
   }
   return null;

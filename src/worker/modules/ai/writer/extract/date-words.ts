@@ -102,7 +102,9 @@ export const DEADLINE = phrases(
   ].join(','),
 );
 /** What stands behind a date that is a deadline. */
-export const DEADLINE_AFTER = phrases('までに,まで,之前,以前,前,까지,tarihine kadar,kadar,mennessä,at the latest,or earlier');
+export const DEADLINE_AFTER = phrases(
+  'までに,まで,之前,以前,前,까지,tarihine kadar,kadar,mennessä,at the latest,or earlier',
+);
 /** What stands before a day and month without a year, such as 12.5. or 12/5: else it is a price or a version. */
 export const BEFORE_DAY = phrases(
   'on,by,until,before,since,from,am,bis,vom,zum,ab,den,der,le,du,au,el,del,al,il,dal,op,tot,dia,em,do,dnia,od,с,до,к,den,fra,til,från,till,dne,az',

@@ -4,7 +4,7 @@ import { LAST, MONTH, NEXT, NO_DATES, PAST, WEEK } from './date-words.ts';
 import { type DateContext, type FoundDate, ownDates, wholeDay } from './own-dates.ts';
 import { addDays, dayNumber, type WallTime, wallDay } from './wall-clock.ts';
 
-type Chrono = (typeof import('chrono-node/en'))['casual'];
+type Chrono = typeof import('chrono-node/en')['casual'];
 type ChronoResult = ReturnType<Chrono['parse']>[number];
 type ChronoComponents = ChronoResult['start'];
 
@@ -53,13 +53,14 @@ function chronoDates(chrono: Chrono, text: string, context: DateContext): FoundD
   // chrono reads the clock of the machine: this instant shows there what the reader's clock showed.
   const reference = new Date(year, month - 1, day, hour ?? 12, minute);
   const isPast = hasPhrase(foldWords(text), PAST);
-  return chrono.parse(text, reference).flatMap((result) => {
+  return chrono.parse(text, reference).flatMap((result): FoundDate[] => {
     if (isNoDate(result)) return [];
     const found = { index: result.index, text: result.text };
     const folded = foldWords(result.text);
     const hasDigit = /\d/.test(result.text);
     const isRelative = result.start.tags().has('result/relativeDate');
-    if (!hasDay(result.start)) return BARE_HOUR.test(result.text) ? [] : [{ ...found, start: null, end: null }];
+    if (!hasDay(result.start))
+      return BARE_HOUR.test(result.text) ? [] : [{ ...found, start: null, end: null }];
     const start = wallTimeOf(result.start, result.text);
     if (start === null) return [];
     if (isRelative && !hasDigit && hasPhrase(folded, WEEK)) return [{ ...found, ...weekOf(start) }];

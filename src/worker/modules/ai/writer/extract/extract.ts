@@ -46,9 +46,12 @@ export async function extract(text: string, input: ExtractInput): Promise<Extrac
   const written = writtenParts(text);
   const timeZone = knownTimeZone(input.timeZone);
   const arrival = Date.parse(input.receivedAt);
-  const sentences = sentencesOf(written.blocks, input.language).filter((each) => each.text.length <= MAX_SENTENCE_CHARACTERS);
+  const sentences = sentencesOf(written.blocks, input.language).filter(
+    (each) => each.text.length <= MAX_SENTENCE_CHARACTERS,
+  );
   const people = peopleOf(input.people, written.signature);
-  if (Number.isNaN(arrival)) return { actionItems: actionItems(sentences, [], wallTimeAt(0, null)), dates: [], people };
+  if (Number.isNaN(arrival))
+    return { actionItems: actionItems(sentences, [], wallTimeAt(0, null)), dates: [], people };
 
   const received = wallTimeAt(arrival, timeZone);
   const isMonthFirst = input.language === 'en' && (timeZone === null || MONTH_FIRST_ZONE.test(timeZone));

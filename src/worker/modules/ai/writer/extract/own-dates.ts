@@ -21,7 +21,8 @@ export interface DateContext {
   isMonthFirst: boolean;
 }
 
-const ISO = /(?<![\d.-])(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::\d{2})?(Z|[+-]\d{2}:?\d{2})?)?(?![\d-])/g;
+const ISO =
+  /(?<![\d.-])(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::\d{2})?(Z|[+-]\d{2}:?\d{2})?)?(?![\d-])/g;
 const YEAR_FIRST = /(?<![\d./-])(\d{4})([./])\s?(\d{1,2})\2\s?(\d{1,2})(?![\d/])/g;
 const NUMERIC = /(?<![\d./-])(\d{1,2})([./-])\s?(\d{1,2})\2\s?(\d{4}|\d{2})(?![\d/-])/g;
 const DAY_MONTH = /(?<![\d./,:-])(\d{1,2})(?:\.(\d{1,2})\.|\/(\d{1,2}))(?![\d/.])/g;
@@ -30,7 +31,8 @@ const NAMED =
   /(?<![\d./,:-])(?:(\d{1,2})(?:\.|er|º)?\s?(?:-|–|al|a|au|bis|tot|to|do|til|till|по|e|et)\s?)?(\d{1,2})(?:\.|st|nd|rd|th|er|º|ª)?\s(?:de\s|of\s)?(\p{L}{3,12})(?!\p{L})(?:\.?,?\s(?:de\s)?(\d{4})(?!\d))?/gu;
 /** A time directly after a date, with at most one word between. */
 const TIME = /^,?\s?(?:\p{L}{1,4}\.?\s)?(\d{1,2})[:h](\d{2})(?!\d)/u;
-const CJK_TIME = /^\s?(上午|下午|晚上|午前|午後|오전|오후)?\s?(\d{1,2})\s?(?:[点點時时시]|:(\d{2}))(?:\s?(\d{1,2})[分분])?/;
+const CJK_TIME =
+  /^\s?(上午|下午|晚上|午前|午後|오전|오후)?\s?(\d{1,2})\s?(?:[点點時时시]|:(\d{2}))(?:\s?(\d{1,2})[分분])?/;
 const AFTERNOON = /[下後晚]|오후/;
 /** Characters after a date in which its time is. */
 const TIME_CHARACTERS = 20;
@@ -46,17 +48,28 @@ const MONTHS = new Map<string, Map<string, number>>();
 export function ownDates(text: string, context: DateContext): FoundDate[] {
   const found: FoundDate[] = [];
   const add = (index: number, match: string, start: WallTime | null, end: WallTime | null = null) => {
-    if (start === null || found.some((other) => index < other.index + other.text.length && other.index < index + match.length))
+    if (
+      start === null ||
+      found.some((other) => index < other.index + other.text.length && other.index < index + match.length)
+    )
       return;
     found.push(end === null ? withTime(text, index, match, start) : { index, text: match, start, end });
   };
   for (const match of text.matchAll(ISO)) {
     const start = wallDay(Number(match[1]), Number(match[2]), Number(match[3]));
-    add(match.index, match[0], start && match[4] ? { ...start, ...clock(match[4], match[5]!), offset: offsetOf(match[6]) } : start);
+    add(
+      match.index,
+      match[0],
+      start && match[4] ? { ...start, ...clock(match[4], match[5]!), offset: offsetOf(match[6]) } : start,
+    );
   }
   for (const match of text.matchAll(CJK)) {
     const [month, day] = [Number(match[2]), Number(match[3])];
-    add(match.index, match[0], match[1] ? wallDay(Number(match[1]), month, day) : nearestDay(month, day, context.received));
+    add(
+      match.index,
+      match[0],
+      match[1] ? wallDay(Number(match[1]), month, day) : nearestDay(month, day, context.received),
+    );
   }
   for (const match of text.matchAll(YEAR_FIRST))
     add(match.index, match[0], wallDay(Number(match[1]), Number(match[3]), Number(match[4])));
@@ -65,7 +78,9 @@ export function ownDates(text: string, context: DateContext): FoundDate[] {
     const month = monthsOf(context.language).get(match[3]!.toLowerCase());
     if (month === undefined) continue;
     const day = (value: string) =>
-      match[4] ? wallDay(Number(match[4]), month, Number(value)) : nearestDay(month, Number(value), context.received);
+      match[4]
+        ? wallDay(Number(match[4]), month, Number(value))
+        : nearestDay(month, Number(value), context.received);
     const last = day(match[2]!);
     const first = match[1] ? day(match[1]) : null;
     if (first && last) add(match.index, match[0], first, last);
@@ -74,14 +89,23 @@ export function ownDates(text: string, context: DateContext): FoundDate[] {
   for (const match of text.matchAll(DAY_MONTH)) {
     const before = foldWords(text.slice(Math.max(0, match.index - 20), match.index));
     if (!BEFORE_DAY.some((word) => before.endsWith(word))) continue;
-    const [day, month] = dayAndMonth(Number(match[1]), Number(match[2] ?? match[3]), context, match[2] === undefined);
+    const [day, month] = dayAndMonth(
+      Number(match[1]),
+      Number(match[2] ?? match[3]),
+      context,
+      match[2] === undefined,
+    );
     add(match.index, match[0], nearestDay(month, day, context.received));
   }
   const lower = text.toLowerCase();
   for (const [word, days] of NEAR_DAYS[context.language] ?? []) {
     const index = lower.indexOf(word);
-    const isWhole = hasPhrase(foldWords(text.slice(Math.max(0, index - 1), index + word.length + 1)), phrases(word));
-    if (index >= 0 && isWhole) add(index, text.slice(index, index + word.length), addDays(wholeDay(context.received), days));
+    const isWhole = hasPhrase(
+      foldWords(text.slice(Math.max(0, index - 1), index + word.length + 1)),
+      phrases(word),
+    );
+    if (index >= 0 && isWhole)
+      add(index, text.slice(index, index + word.length), addDays(wholeDay(context.received), days));
   }
   return found;
 }
@@ -99,7 +123,12 @@ function numeric(match: RegExpMatchArray, context: DateContext): WallTime | null
 }
 
 /** Day first; month first where the context says so, and the separator does not say otherwise. */
-function dayAndMonth(first: number, second: number, context: DateContext, mayBeMonthFirst: boolean): [number, number] {
+function dayAndMonth(
+  first: number,
+  second: number,
+  context: DateContext,
+  mayBeMonthFirst: boolean,
+): [number, number] {
   const isMonthFirst = second > 12 || (mayBeMonthFirst && context.isMonthFirst && first <= 12);
   return isMonthFirst ? [second, first] : [first, second];
 }

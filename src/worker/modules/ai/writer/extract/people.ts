@@ -12,18 +12,28 @@ export interface Person {
 const MAX_ADDRESS_CHARACTERS = 254;
 
 /** The people of the headers, and a name in the signature that the headers do not have. */
-export function peopleOf(headers: readonly { name: string; address: string }[], signature: readonly string[]): Person[] {
+export function peopleOf(
+  headers: readonly { name: string; address: string }[],
+  signature: readonly string[],
+): Person[] {
   const people: Person[] = [];
   const seen = new Set<string>();
   for (const { name, address } of headers) {
     const key = address.trim().toLowerCase();
     if (key === '' || key.length > MAX_ADDRESS_CHARACTERS || seen.has(key)) continue;
     seen.add(key);
-    people.push({ name: personName(name) ?? singleLine(name).slice(0, MAX_NAME_CHARACTERS).toWellFormed(), address: key });
+    people.push({
+      name: personName(name) ?? singleLine(name).slice(0, MAX_NAME_CHARACTERS).toWellFormed(),
+      address: key,
+    });
     if (people.length === MAX_PEOPLE) return people;
   }
-  const signed = signature.slice(0, 2).flatMap((line) => signatureName(line) ?? []).at(0);
-  if (signed && !people.some(({ name }) => isSamePerson(name, signed))) people.push({ name: signed, address: null });
+  const signed = signature
+    .slice(0, 2)
+    .flatMap((line) => signatureName(line) ?? [])
+    .at(0);
+  if (signed && !people.some(({ name }) => isSamePerson(name, signed)))
+    people.push({ name: signed, address: null });
   return people;
 }
 

@@ -1,4 +1,9 @@
-import { LANGUAGE_SAMPLE_CHARACTERS, MAX_TEXT_CHARACTERS, MIN_LETTERS, MIN_SCRIPT_LETTERS } from '../limits.ts';
+import {
+  LANGUAGE_SAMPLE_CHARACTERS,
+  MAX_TEXT_CHARACTERS,
+  MIN_LETTERS,
+  MIN_SCRIPT_LETTERS,
+} from '../limits.ts';
 import { countPhrases, foldWords, phrases, visibleText } from '../text/words.ts';
 import { type Written, writtenParts } from '../text/written.ts';
 

@@ -84,7 +84,8 @@ export async function summarize(emails: readonly ThreadEmail[]): Promise<Summary
 
 /** The first email and the newest ones that fit, oldest first. */
 function withinLimits(emails: readonly ThreadEmail[]) {
-  const newest = emails.length > MAX_THREAD_EMAILS ? [emails[0]!, ...emails.slice(1 - MAX_THREAD_EMAILS)] : emails;
+  const newest =
+    emails.length > MAX_THREAD_EMAILS ? [emails[0]!, ...emails.slice(1 - MAX_THREAD_EMAILS)] : emails;
   let left = MAX_THREAD_CHARACTERS;
   return newest
     .toReversed()

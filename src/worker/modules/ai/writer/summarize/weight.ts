@@ -42,7 +42,8 @@ const APOLOGY = phrases(
   'sorry,apologi*,regret,tut uns leid,tut mir leid,entschuldig*,bedauern,désolé*,excus*,lo sentimos,lo siento,disculp*,ci scusiamo,mi scuso,ci dispiace,desculp*,lamentamos,excuses,spijt,przepraszam*,извин*,beklagar,beklager,üzgünüz,özür,申し訳,抱歉,죄송',
 );
 
-const AMOUNT = /(?:[€$£¥₩₽₺]\s?\d|\d\s?(?:[€$£¥₩₽₺%円元원]|(?:EUR|USD|GBP|CHF|PLN|SEK|DKK|NOK|CZK|zł|kr|руб|TL|euros?|dollars?)(?![\p{L}])))/iu;
+const AMOUNT =
+  /(?:[€$£¥₩₽₺]\s?\d|\d\s?(?:[€$£¥₩₽₺%円元원]|(?:EUR|USD|GBP|CHF|PLN|SEK|DKK|NOK|CZK|zł|kr|руб|TL|euros?|dollars?)(?![\p{L}])))/iu;
 const NUMBER = /\d{2}/;
 const CLOCK_OR_DATE = /\d{1,2}[:.h]\d{2}|\d{1,2}[./-]\d{1,2}|\d{1,2}[日月号일월時点시]/;
 const MONTH_OR_DAY =

@@ -1,5 +1,5 @@
 import { MAX_NAME_CHARACTERS, MAX_NAME_WORDS } from '../limits.ts';
-import { foldWords, hasPhrase, phrases, singleLine } from './words.ts';
+import { foldWords, hasPhrase, phrases, singleLine, trimEnds } from './words.ts';
 
 /** Words that no person's name has: roles, companies, and what advertisers put there. */
 const NOT_PERSONAL = phrases(
@@ -11,9 +11,16 @@ const NOT_PERSONAL = phrases(
 );
 
 /** Letters of one script, with the marks that names have: O'Neill, Jean-Luc, J. R. */
-const WORD = /^(?:\p{L}\p{M}*)(?:\p{L}|\p{M}|['’ʼ·-])*\.?$/u;
-const EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\u200d]/gu;
-const SCRIPTS = [/\p{sc=Latin}/u, /\p{sc=Cyrillic}/u, /\p{sc=Greek}/u, /\p{sc=Arabic}/u, /\p{sc=Hebrew}/u, /\p{sc=Hangul}/u];
+const WORD = /^\p{L}[\p{L}\p{M}'’·-]*\.?$/u;
+const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d/gu;
+const SCRIPTS = [
+  /\p{sc=Latin}/u,
+  /\p{sc=Cyrillic}/u,
+  /\p{sc=Greek}/u,
+  /\p{sc=Arabic}/u,
+  /\p{sc=Hebrew}/u,
+  /\p{sc=Hangul}/u,
+];
 const EAST_ASIAN = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々・]+$/u;
 /** An East Asian name without spaces has at most this many characters. */
 const EAST_ASIAN_CHARACTERS = 8;
@@ -25,7 +32,7 @@ const EAST_ASIAN_CHARACTERS = 8;
 export function personName(name: string | null): string | null {
   if (name === null || name.length > 4 * MAX_NAME_CHARACTERS || /[\r\n]/.test(name)) return null;
   let text = singleLine(name.replace(EMOJI, ''));
-  text = text.replace(/^["'“”„«»‘’]+|["'“”„«»‘’]+$/g, '').trim();
+  text = trimEnds(text, /["'“”„«»‘’\s]/);
   // "Kim Sato (Example Inc)".
   const bracket = text.search(/[([]/);
   if (bracket > 0) text = text.slice(0, bracket).trim();
@@ -47,7 +54,8 @@ export function personName(name: string | null): string | null {
 /** "KIM" and "kim" as "Kim". Particles such as "van" stay, and so do initials. */
 function capitalized(word: string, place: number, all: string[]): string {
   const isShouted = word.length > 2 && word === word.toUpperCase() && word !== word.toLowerCase();
-  const isSmall = word === word.toLowerCase() && (place === 0 || all.every((each) => each === each.toLowerCase()));
+  const isSmall =
+    word === word.toLowerCase() && (place === 0 || all.every((each) => each === each.toLowerCase()));
   if (isShouted) return word.replace(/\p{L}+/gu, (part) => part.charAt(0) + part.slice(1).toLowerCase());
   return isSmall ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }

@@ -20,7 +20,23 @@ const ABBREVIATIONS = new Set(
     .split(','),
 );
 /** Languages that write a point after an ordinal number: "am 3. Mai". */
-const ORDINAL_POINT = new Set(['de', 'da', 'no', 'fi', 'cs', 'sk', 'sl', 'hr', 'sr', 'hu', 'pl', 'et', 'lv', 'tr', 'is']);
+const ORDINAL_POINT = new Set([
+  'de',
+  'da',
+  'no',
+  'fi',
+  'cs',
+  'sk',
+  'sl',
+  'hr',
+  'sr',
+  'hu',
+  'pl',
+  'et',
+  'lv',
+  'tr',
+  'is',
+]);
 
 /**
  * The sentences of the blocks, in order, each a piece of its block. Segmentation follows Unicode (UAX 29), but not

@@ -69,3 +69,21 @@ export function visibleText(text: string): string {
 export function singleLine(text: string): string {
   return visibleText(text).replace(/\s+/g, ' ').trim();
 }
+
+/** The text without the characters at its ends that match `character`, an expression for one character. */
+export function trimEnds(text: string, character: RegExp): string {
+  return trimTail(text.slice(lengthOfHead(text, character)), character);
+}
+
+/** The text without the characters at its end that match `character`. */
+export function trimTail(text: string, character: RegExp): string {
+  let end = text.length;
+  while (end > 0 && character.test(text.charAt(end - 1))) end--;
+  return text.slice(0, end);
+}
+
+function lengthOfHead(text: string, character: RegExp): number {
+  let start = 0;
+  while (start < text.length && character.test(text.charAt(start))) start++;
+  return start;
+}

@@ -1,7 +1,7 @@
 import { newText } from '../../../mail/index.ts';
 import { MAX_TEXT_CHARACTERS, SIGNATURE_LINES } from '../limits.ts';
 import { CLOSINGS, FOOTERS, GREETINGS } from './letter-words.ts';
-import { foldWords, hasPhrase, startsWithPhrase, visibleText, wordsOf } from './words.ts';
+import { foldWords, hasPhrase, startsWithPhrase, trimTail, visibleText, wordsOf } from './words.ts';
 
 /** A paragraph, an item of a list, or a line that stands for itself. */
 export interface Block {
@@ -24,6 +24,10 @@ const HEAD_CHARACTERS = 200;
 const WRAPPED_CHARACTERS = 50;
 /** A greeting or a closing has a line of its own, at most this long. */
 const SHORT_CHARACTERS = 60;
+/** Characters of a greeting in Chinese or Japanese. */
+const GREETING_CHARACTERS = 15;
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+const UNSPACED_END = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}。、，！？]/u;
 /** Words of a closing with a name on the same line. */
 const CLOSING_WORDS = 7;
 /** Lines that a signature has. More lines below a "Thanks" are text. */
@@ -31,7 +35,8 @@ const LINES_BELOW_CLOSING = 15;
 
 const ITEM = /^(?:[-*•–—·▪◦‣]|\(?\d{1,2}[.)]|\[[ xX]?\]|[☐☑✓])\s+(?=\S)/u;
 const URL_ONLY = /^<?(?:https?:\/\/|www\.)\S+$/i;
-const CODE = /^(?:[$>#%]\s|diff --git|@@ |\+\+\+ |--- |#include|import |from \S+ import |at \S+\(|Traceback|File ")/;
+const CODE =
+  /^(?:[$>#%]\s|diff --git|@@ |\+\+\+ |--- |#include|import |from \S+ import |at \S+\(|Traceback|File ")/;
 const SYMBOL = /[{}()[\];=<>|\\/_$#&^~*+]/g;
 const RULE = /^[\p{P}\p{S}\s]*$/u;
 
@@ -97,7 +102,10 @@ function isClosing(line: string): boolean {
   // "Thanks for the fast reply." is a sentence; "Thanks, Anna" is a closing.
   return (
     rest === 0 ||
-    (wordsOf(folded).length <= CLOSING_WORDS && rest <= 3 && /^\p{Lu}/u.test(lastWord(line)) && !/[.]$/.test(line)) ||
+    (wordsOf(folded).length <= CLOSING_WORDS &&
+      rest <= 3 &&
+      /^\p{Lu}/u.test(lastWord(line)) &&
+      !/[.]$/.test(line)) ||
     /[。よ]$/.test(line)
   );
 }
@@ -106,14 +114,26 @@ function lastWord(line: string): string {
   return line.slice(line.lastIndexOf(' ') + 1);
 }
 
+/** A line that greets and says nothing else: "Hi Anna," but not "Hi, I need help." */
 function isGreeting(line: string): boolean {
   const text = line.trim();
-  if (text.length > SHORT_CHARACTERS || /[?？]$/.test(text)) return false;
+  if (text.length > SHORT_CHARACTERS || /[?？]$/.test(text) || hasTwoSentences(text)) return false;
+  const bare = trimTail(text, /[\p{P}\s]/u);
+  const words = bare.split(/\s+/).length;
+  const [, addressee = ''] = bare.split(/[,，、]\s*/, 2);
   const folded = foldWords(text);
-  const words = wordsOf(folded).length;
-  if (startsWithPhrase(folded, GREETINGS)) return words <= 7 && (/[,،，:：!！.。]$/.test(text) || words <= 4);
-  // "Anna," alone.
-  return /[,，]$/.test(text) && words <= 2 && /^\p{Lu}/u.test(text);
+  if (!startsWithPhrase(folded, GREETINGS)) {
+    // "Anna," alone.
+    return /[,，]$/.test(text) && words <= 2 && /^\p{Lu}/u.test(text);
+  }
+  if (UNSPACED.test(text)) return bare.length <= GREETING_CHARACTERS && addressee.length <= 4;
+  const isName = addressee === '' || (/^\p{L}/u.test(addressee) && !/^\p{Ll}/u.test(addressee));
+  return isName && addressee.split(' ').length <= 3 && words <= (bare === text ? 4 : 7);
+}
+
+/** A sentence's end within the text; "Dr." and "Mrs." are none. */
+function hasTwoSentences(text: string): boolean {
+  return /[。！？!?][^\p{P}\s]|[!?]\s+\p{L}|\p{L}{4}\.\s+\p{L}/u.test(text);
 }
 
 function linesBelowDelimiter(text: string): string[] {
@@ -148,8 +168,7 @@ function continues(above: string, line: string): boolean {
 
 /** Chinese and Japanese have no space between words. */
 function glue(above: string, line: string): string {
-  const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}。、，！？]/u;
-  return unspaced.test(above.slice(-1)) && unspaced.test(line.charAt(0)) ? '' : ' ';
+  return UNSPACED_END.test(above.slice(-1)) && UNSPACED_END.test(line.charAt(0)) ? '' : ' ';
 }
 
 function isWritten({ text }: Block): boolean {
