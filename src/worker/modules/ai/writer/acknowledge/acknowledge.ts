@@ -29,7 +29,10 @@ export function acknowledge(input: AcknowledgeInput): { subject: string; text: s
   const words = ACKNOWLEDGEMENTS[input.language] ?? ACKNOWLEDGEMENTS['en']!;
   const name = personName(input.name);
   const number = isNumber(input.taskNumber) ? input.taskNumber : null;
-  const inbox = input.inboxName === null ? '' : cutWords(singleLine(input.inboxName), MAX_NAME_CHARACTERS);
+  const inbox =
+    input.inboxName === null
+      ? ''
+      : cutWords(singleLine(input.inboxName.slice(0, 4 * MAX_NAME_CHARACTERS)), MAX_NAME_CHARACTERS);
   const paragraphs = [
     name !== null && words.greetingWithName ? fill(words.greetingWithName, 'name', name) : words.greeting,
     words.received,

@@ -1,10 +1,22 @@
+import { withoutReplyPrefix } from '../acknowledge/acknowledge.ts';
 import { NO_REQUESTS, REQUESTS } from '../extract/action-words.ts';
 import { detectWritten } from '../language/detect.ts';
 import { MAX_SUBJECT_CHARACTERS } from '../limits.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { countPhrases, foldWords, hasPhrase, visibleText } from '../text/words.ts';
 import { writtenParts } from '../text/written.ts';
-import { NEGATIVE, NOT_URGENT, PAY, POSITIVE, QUESTIONS, SOON, THANKS, URGENT } from './tone-words.ts';
+import {
+  AT_ONCE,
+  NEGATIVE,
+  NOT_URGENT,
+  PAY,
+  POSITIVE,
+  PROBLEMS,
+  QUESTIONS,
+  SOON,
+  THANKS,
+  URGENT,
+} from './tone-words.ts';
 import { NEWSLETTER, NOTIFICATION, SPAM, TOPICS, UNSUBSCRIBE } from './topic-words.ts';
 
 export interface AnalyzeInput {
@@ -50,6 +62,8 @@ interface Signs {
   body: string;
   asks: boolean;
   requests: boolean;
+  /** The sentences that ask somebody to do something. */
+  requested: string;
   /** Words of the body. */
   length: number;
 }
@@ -75,8 +89,11 @@ export async function analyze(input: AnalyzeInput): Promise<Analysis> {
     .map((block) => block.text)
     .join('\n')
     .slice(0, BODY_CHARACTERS);
-  const body = foldWords(text).replaceAll(' in order to ', ' to ');
+  const body = foldWords(text).replaceAll(' in order ', ' ').replaceAll(' order of ', ' ');
   const sentences = sentencesOf(written.blocks, language).map((each) => foldWords(each.text));
+  const requested = sentences
+    .filter((each) => hasPhrase(each, REQUESTS) && !hasPhrase(each, NO_REQUESTS))
+    .join('');
   const signs: Signs = {
     subject: foldWords(subject),
     body,
@@ -84,7 +101,8 @@ export async function analyze(input: AnalyzeInput): Promise<Analysis> {
       /[?？؟]/.test(`${text} ${subject}`) ||
       hasPhrase(body, QUESTIONS) ||
       (language === 'el' && text.includes(';')),
-    requests: sentences.some((each) => hasPhrase(each, REQUESTS) && !hasPhrase(each, NO_REQUESTS)),
+    requests: requested !== '',
+    requested,
     length: body.split(' ').length - 2,
   };
 
@@ -112,14 +130,16 @@ function categoryOf(input: AnalyzeInput, signs: Signs, whole: string): Category 
   if (countPhrases(subject + whole, SPAM) >= MIN_SPAM) return 'spam';
   if (hasPhrase(body, UNSUBSCRIBE) && !input.hasListHeaders && !input.isAutomatic) return 'request';
   const newsletterWords = countPhrases(subject + whole, NEWSLETTER);
-  if (newsletterWords >= (input.hasListHeaders ? 1 : 2)) return 'newsletter';
-  if (input.isAutomatic || countPhrases(subject + whole, NOTIFICATION) >= MIN_POINTS) {
-    return input.hasListHeaders && !hasPhrase(whole, NOTIFICATION) ? 'newsletter' : 'notification';
-  }
+  const isList = input.isAutomatic || input.hasListHeaders;
+  if (newsletterWords >= (isList ? 1 : 2) && !isReply(input.subject)) return 'newsletter';
+  // What a person wrote to a discussion list is a question or an offer like any other mail.
+  const isDiscussion = input.hasListHeaders && !hasPhrase(whole, NOTIFICATION);
+  if (input.isAutomatic && !isDiscussion) return 'notification';
+  if (countPhrases(subject + whole, NOTIFICATION) >= MIN_POINTS) return 'notification';
 
   const points = (topic: keyof typeof TOPICS) =>
     2 * countPhrases(subject, TOPICS[topic]) + countPhrases(body, TOPICS[topic]);
-  const complaint = points('complaint') + countPhrases(body, NEGATIVE);
+  const complaint = points('complaint') + countPhrases(body, NEGATIVE) + countPhrases(body, PROBLEMS);
   // A late parcel is a complaint about an order: the complaint is what to answer.
   if (points('complaint') >= 1 && complaint >= 3) return 'complaint';
   const [best] = (['invoice', 'meeting', 'order', 'offer'] as const)
@@ -129,6 +149,13 @@ function categoryOf(input: AnalyzeInput, signs: Signs, whole: string): Category 
   if (signs.requests) return 'request';
   if (signs.asks) return 'question';
   return best && best.points > 0 && best.topic !== 'offer' ? best.topic : 'other';
+}
+
+function isReply(subject: string): boolean {
+  return (
+    withoutReplyPrefix(subject.slice(0, MAX_SUBJECT_CHARACTERS)) !==
+    subject.slice(0, MAX_SUBJECT_CHARACTERS).trim()
+  );
 }
 
 function intentOf(category: Category, signs: Signs): Intent {
@@ -153,19 +180,21 @@ const SELLING = TOPICS.offer.filter((phrase) =>
   ),
 );
 
-function sentimentOf({ subject, body }: Signs): Sentiment {
+/** Feelings, not facts: one clear word is negative; praise needs two, or one in a short mail of thanks. */
+function sentimentOf({ subject, body, length }: Signs): Sentiment {
   const text = subject + body;
-  const negative = countPhrases(text, NEGATIVE);
-  const positive = countPhrases(text, POSITIVE);
   // "Not happy" has "happy" in it.
+  const negative = countPhrases(text, NEGATIVE) + Math.floor(countPhrases(text, PROBLEMS) / 2);
+  const positive = countPhrases(text, POSITIVE);
   if (negative > 0 && negative >= positive) return 'negative';
-  return positive > negative ? 'positive' : 'neutral';
+  const isPraise = positive >= 2 || (length <= MAX_THANKS_WORDS && hasPhrase(body, THANKS));
+  return positive > negative && isPraise ? 'positive' : 'neutral';
 }
 
-function urgencyOf({ subject, body }: Signs, intent: Intent): Urgency {
+function urgencyOf({ subject, body, requested }: Signs, intent: Intent): Urgency {
   const text = subject + body;
   if (hasPhrase(text, NOT_URGENT)) return 'low';
-  if (hasPhrase(text, URGENT)) return 'urgent';
+  if (hasPhrase(text, URGENT) || hasPhrase(subject + requested, AT_ONCE)) return 'urgent';
   if (intent === 'thank' || intent === 'sell') return 'low';
   return hasPhrase(text, SOON) ? 'high' : 'medium';
 }

@@ -14,20 +14,29 @@ export const POSITIVE = phrases(
 
 export const NEGATIVE = phrases(
   [
-    'disappointed,disappointing,unacceptable,terrible,awful,horrible,worst,angry,furious,frustrated,frustrating,annoyed,annoying,unhappy,not happy,not satisfied,dissatisfied,poor service,bad experience,ridiculous,waste of,complaint,complain,unfortunately,never again,fed up,disgusted,lawyer,legal action,scam,rip off,damaged,broken,defective,not good,not working,does not work,doesn t work,still not,useless,rude',
-    'enttäuscht,enttäuschend,inakzeptabel,schrecklich,furchtbar,schlecht,wütend,verärgert,ärgerlich,frustriert,unzufrieden,nicht zufrieden,frechheit,unverschämt,katastrophe,beschwerde,leider,nie wieder,anwalt,rechtliche schritte,betrug,beschädigt,kaputt,defekt,funktioniert nicht,immer noch nicht,unfreundlich,unmöglich',
-    'déçu,déçue,décevant,inacceptable,terrible,horrible,en colère,furieux,furieuse,mécontent,mécontente,insatisfait,insatisfaite,pas satisfait,pas content,scandaleux,malheureusement,plus jamais,avocat,arnaque,endommagé,cassé,défectueux,ne fonctionne pas,toujours pas,inadmissible',
-    'decepcionado,decepcionada,inaceptable,terrible,horrible,pésimo,enfadado,furioso,molesto,insatisfecho,no estoy satisfecho,lamentablemente,por desgracia,nunca más,abogado,estafa,dañado,roto,defectuoso,no funciona,vergüenza',
-    'deluso,delusa,inaccettabile,terribile,orribile,pessimo,arrabbiato,furioso,insoddisfatto,non soddisfatto,purtroppo,mai più,avvocato,truffa,danneggiato,rotto,difettoso,non funziona,vergogna',
-    'decepcionado,inaceitável,terrível,horrível,péssimo,irritado,insatisfeito,infelizmente,nunca mais,advogado,golpe,danificado,quebrado,não funciona,vergonha,teleurgesteld,onacceptabel,verschrikkelijk,slecht,boos,gefrustreerd,ontevreden,niet tevreden,helaas,nooit meer,advocaat,oplichting,beschadigd,kapot,werkt niet,schandalig',
-    'rozczarowan*,niedopuszczaln*,okropn*,niezadowolon*,niestety,skandal,uszkodzon*,nie działa,разочарован*,недопустим*,ужасн*,недоволен,недовольна,к сожалению,безобразие,сломан*,не работает,maalesef,memnun değil*,berbat,rezalet,bozuk,çalışmıyor,besviken,missnöjd,oacceptabelt,tyvärr,fungerar inte,skuffet,utilfreds,uacceptabelt,desværre,dessverre,misfornøyd,virker ikke,zklaman*,nepřijateln*,bohužel,nefunguje,pettynyt,valitettavasti',
-    '残念,不満,ひどい,最悪,困って,壊れ,失望,不满,太差,糟糕,生气,无法接受,실망,불만,최악,화가,유감,للأسف,غير مقبول,سيء,לצערי,מאוכזב,לא מקובל',
+    'disappointed,disappointing,unacceptable,terrible,awful,horrible,worst,angry,furious,frustrated,frustrating,annoyed,annoying,unhappy,not happy,not satisfied,dissatisfied,poor service,bad experience,ridiculous,waste of,complaint,complain,never again,fed up,disgusted,lawyer,legal action,scam,rip off,not good,useless,rude',
+    'enttäuscht,enttäuschend,inakzeptabel,schrecklich,furchtbar,schlecht,wütend,verärgert,ärgerlich,frustriert,unzufrieden,nicht zufrieden,frechheit,unverschämt,katastrophe,beschwerde,nie wieder,anwalt,rechtliche schritte,betrug,unfreundlich,unmöglich',
+    'déçu,déçue,décevant,inacceptable,terrible,horrible,en colère,furieux,furieuse,mécontent,mécontente,insatisfait,insatisfaite,pas satisfait,pas content,scandaleux,plus jamais,avocat,arnaque,inadmissible',
+    'decepcionado,decepcionada,inaceptable,terrible,horrible,pésimo,enfadado,furioso,molesto,insatisfecho,no estoy satisfecho,nunca más,abogado,estafa,vergüenza',
+    'deluso,delusa,inaccettabile,terribile,orribile,pessimo,arrabbiato,furioso,insoddisfatto,non soddisfatto,mai più,avvocato,truffa,vergogna',
+    'decepcionado,inaceitável,terrível,horrível,péssimo,irritado,insatisfeito,nunca mais,advogado,golpe,vergonha,teleurgesteld,onacceptabel,verschrikkelijk,slecht,boos,gefrustreerd,ontevreden,niet tevreden,nooit meer,advocaat,oplichting,beschadigd,schandalig',
+    'rozczarowan*,niedopuszczaln*,okropn*,niezadowolon*,skandal,разочарован*,недопустим*,ужасн*,недоволен,недовольна,безобразие,memnun değil*,berbat,rezalet,besviken,missnöjd,oacceptabelt,skuffet,utilfreds,uacceptabelt,misfornøyd,zklaman*,nepřijateln*,pettynyt',
+    '残念,不満,ひどい,最悪,失望,不满,太差,糟糕,生气,无法接受,실망,불만,최악,화가,유감,غير مقبول,سيء,מאוכזב,לא מקובל',
   ].join(','),
+);
+
+/** Facts that annoy, without a word about it. One alone is a report. */
+export const PROBLEMS = phrases(
+  'unfortunately,damaged,broken,defective,not working,does not work,doesn t work,still not,leider,beschädigt,kaputt,defekt,funktioniert nicht,immer noch nicht,malheureusement,endommagé,cassé,défectueux,ne fonctionne pas,toujours pas,lamentablemente,por desgracia,dañado,roto,defectuoso,no funciona,purtroppo,danneggiato,rotto,difettoso,non funziona,infelizmente,danificado,quebrado,não funciona,helaas,kapot,werkt niet,niestety,uszkodzon*,nie działa,к сожалению,сломан*,не работает,maalesef,bozuk,çalışmıyor,tyvärr,fungerar inte,desværre,dessverre,virker ikke,bohužel,nefunguje,valitettavasti,壊れ,困って,للأسف,לצערי',
 );
 
 /** Words that nobody uses without meaning it. */
 export const URGENT = phrases(
-  'urgent,urgently,asap,emergency,immediately,right away,as soon as possible,critical issue,production is down,system is down,dringend,dringende,eilt,sehr eilig,sofort,umgehend,notfall,unverzüglich,so schnell wie möglich,schnellstmöglich,urgente,urgentemente,lo antes posible,cuanto antes,de inmediato,inmediatamente,urgence,urgent,au plus vite,le plus vite possible,dès que possible,immédiatement,sans délai,il prima possibile,immediatamente,al più presto,o mais rápido possível,o quanto antes,imediatamente,dringend,spoed,zo snel mogelijk,onmiddellijk,met spoed,pilne,pilnie,jak najszybciej,natychmiast,срочно,немедленно,как можно скорее,как можно быстрее,терміново,acil,acilen,hemen,en kısa sürede,brådskande,omgående,så snart som möjligt,haster,hurtigst muligt,snarest mulig,umiddelbart,kiireellinen,heti,pikaisesti,naléhavé,okamžitě,co nejdříve,至急,緊急,大至急,紧急,緊急,尽快,加急,긴급,급합니다,지금 바로,عاجل,فورا,דחוף,בהקדם',
+  'urgent,urgently,asap,emergency,critical issue,production is down,system is down,dringend,dringende,eilt,sehr eilig,notfall,urgente,urgentemente,urgence,urgent,dringend,spoed,met spoed,pilne,pilnie,срочно,терміново,acil,acilen,brådskande,haster,kiireellinen,pikaisesti,naléhavé,至急,緊急,大至急,紧急,緊急,加急,긴급,급합니다,عاجل,فورا,דחוף,בהקדם',
+);
+/** Words that make a request urgent. Elsewhere they tell how something happened. */
+export const AT_ONCE = phrases(
+  'immediately,right away,as soon as possible,sofort,umgehend,unverzüglich,so schnell wie möglich,schnellstmöglich,lo antes posible,cuanto antes,de inmediato,inmediatamente,au plus vite,le plus vite possible,dès que possible,immédiatement,sans délai,il prima possibile,immediatamente,al più presto,o mais rápido possível,o quanto antes,imediatamente,zo snel mogelijk,onmiddellijk,jak najszybciej,natychmiast,немедленно,как можно скорее,как можно быстрее,hemen,en kısa sürede,omgående,så snart som möjligt,hurtigst muligt,snarest mulig,umiddelbart,heti,okamžitě,co nejdříve,尽快,지금 바로',
 );
 /** These take back an urgent word. */
 export const NOT_URGENT = phrases(

@@ -23,7 +23,7 @@ export const REQUESTS = phrases(
 /** Requests that nobody expects to be done: politeness, and pointers to what is in the mail. */
 export const NO_REQUESTS = phrases(
   [
-    'please find,please see attached,please see below,please note,please be advised,please accept,please excuse,please feel free,feel free,please do not hesitate,please don t hesitate,do not hesitate,please do not reply,please disregard,if you have any,let me know if you have,let us know if you have,please contact us if,if you need anything,let me know if you need,please allow,please consider the environment',
+    'how would you,how could you,how can you,how can i,do you need to,intended recipient,please find,please see attached,please see below,please note,please be advised,please accept,please excuse,please feel free,feel free,please do not hesitate,please don t hesitate,do not hesitate,please do not reply,please disregard,if you have any,let me know if you have,let us know if you have,please contact us if,if you need anything,let me know if you need,please allow,please consider the environment',
     'anbei,bitte beachten sie,bitte entschuldigen,zögern sie nicht,bei fragen,bei rückfragen,bitte haben sie verständnis,bitte nicht antworten,falls sie fragen,wenn sie fragen,bitte um entschuldigung,bitte um verständnis,können sie sich jederzeit,ich bitte um nachsicht',
     'veuillez trouver,veuillez agréer,veuillez noter,n hésitez pas,je vous prie d agréer,veuillez recevoir,veuillez excuser,je vous prie de trouver,je vous prie de recevoir,vous pouvez me joindre',
     'no dude,no duden,no dudes,adjunto,le ruego disculpe,si tiene alguna,si tienen alguna,non esiti,non esitate,in allegato,qualora avesse,não hesite,não hesitem,segue em anexo,se tiver alguma,aarzel niet,bijgevoegd,mocht u vragen,w załączniku,в случае вопросов,если у вас есть вопросы,если возникнут',
@@ -33,7 +33,14 @@ export const NO_REQUESTS = phrases(
 
 /** English sentences that begin with one of these verbs are instructions. */
 export const IMPERATIVES = phrases(
-  'send,call,check,confirm,review,update,fix,provide,schedule,prepare,sign,pay,reply,cancel,forward,submit,upload,complete,contact,book,order,ship,refund,replace,return,add,remove,change,correct,resend,reschedule,remember,ensure,do not forget,don t forget,let us,let me know,test,deploy,ask,invite,write,draft,share,arrange,attach,bring,follow up,investigate,install,restart',
+  'send,call,check,confirm,review,update,fix,provide,schedule,prepare,sign,pay,reply,cancel,forward,submit,upload,complete,contact,book,order,ship,refund,replace,return,add,remove,change,correct,resend,reschedule,remember,ensure,do not forget,don t forget,let us,let me,test,deploy,ask,invite,write,draft,share,arrange,attach,bring,follow up,investigate,install,restart',
+);
+
+/** Words that follow a verb, and not a noun that looks like one. */
+export const OBJECTS: ReadonlySet<string> = new Set(
+  'the a an us me your our my this that these those it him her them all both to back know with whether if by at'.split(
+    ' ',
+  ),
 );
 
 /** A heading above a list of tasks. */

@@ -1,7 +1,7 @@
 import { MAX_ACTION_ITEMS, MAX_POINT_CHARACTERS } from '../limits.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { cutWords, foldWords, hasPhrase, startsWithPhrase } from '../text/words.ts';
-import { IMPERATIVES, NO_REQUESTS, REQUESTS, TASK_HEADINGS } from './action-words.ts';
+import { IMPERATIVES, NO_REQUESTS, OBJECTS, REQUESTS, TASK_HEADINGS } from './action-words.ts';
 import { DEADLINE, DEADLINE_AFTER } from './date-words.ts';
 import type { FoundDate } from './own-dates.ts';
 import { dayNumber, dayOf, type WallTime } from './wall-clock.ts';
@@ -45,7 +45,14 @@ function isRequest(folded: string, isItem: boolean): boolean {
   if (hasPhrase(folded, NO_REQUESTS)) return false;
   if (hasPhrase(folded, REQUESTS)) return true;
   // "Send us the invoice." Items of a list without a heading are as often what somebody did.
-  return !isItem && IMPERATIVES.some((verb) => folded.startsWith(verb));
+  return (
+    !isItem && IMPERATIVES.some((verb) => folded.startsWith(verb) && hasObject(folded.slice(verb.length)))
+  );
+}
+
+/** "Send the", "let us know", but not "Call log" and "Order 1042", which are nouns. */
+function hasObject(rest: string): boolean {
+  return OBJECTS.has(rest.slice(0, rest.indexOf(' ')));
 }
 
 /** The day of the deadline in a sentence: a date behind a word such as "by", not before the mail. */

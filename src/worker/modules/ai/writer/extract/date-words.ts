@@ -67,6 +67,10 @@ export const NO_DATES = phrases(
   'now,right now,just now,in a second,in a minute,in a moment,second,minute,jetzt,gerade,sofort,maintenant,ahora,ahora mismo,adesso,ora,agora,nu,сейчас,today s,may,march,mar,sat,sun,mon,dom,mar,so,do,mi,di,ma,za,vr,wo,zo,24 7,7 24',
 );
 
+/** A number of days that is not certain. */
+export const VAGUE = phrases(
+  'few,couple,some,several,about,paar,einigen,mehreren,quelques,plusieurs,unos,unas,algunos,algunas,varios,alcuni,alcune,qualche,alguns,algumas,enkele,нескольк*,数',
+);
 /** The week as a whole. */
 export const WEEK = phrases(
   'week,woche,semaine,semana,settimana,неделя,неделе,неделю,недели,weeks,wochen,semaines,semanas,settimane,weken',

@@ -1,6 +1,6 @@
 import { MAX_DATE_CHARACTERS } from '../limits.ts';
 import { foldWords, hasPhrase } from '../text/words.ts';
-import { LAST, MONTH, NEXT, NO_DATES, PAST, WEEK } from './date-words.ts';
+import { LAST, MONTH, NEXT, NO_DATES, PAST, VAGUE, WEEK } from './date-words.ts';
 import { type DateContext, type FoundDate, ownDates, wholeDay } from './own-dates.ts';
 import { addDays, dayNumber, type WallTime, wallDay } from './wall-clock.ts';
 
@@ -24,8 +24,8 @@ const PARSERS: Record<string, () => Promise<{ casual: Chrono }>> = {
   ja: () => import('chrono-node/ja'),
 };
 
-/** "at 5" may be a place in a list, or a count. */
-const BARE_HOUR = /^\D*\d{1,2}$/;
+/** A time that says so. "From 11 to 13" may be anything. */
+const CLEAR_TIME = /\d\s?(?:[ap]\.?m\b|uhr|h\b|heures?|時|uur|час)/i;
 
 export type DateReader = (sentence: string) => FoundDate[];
 
@@ -59,21 +59,36 @@ function chronoDates(chrono: Chrono, text: string, context: DateContext): FoundD
     const folded = foldWords(result.text);
     const hasDigit = /\d/.test(result.text);
     const isRelative = result.start.tags().has('result/relativeDate');
-    if (!hasDay(result.start))
-      return BARE_HOUR.test(result.text) ? [] : [{ ...found, start: null, end: null }];
-    const start = wallTimeOf(result.start, result.text);
+    if (!hasDay(result.start)) return withoutDay(result, found, context);
+    const start = wallTimeOf(result.start);
     if (start === null) return [];
     if (isRelative && !hasDigit && hasPhrase(folded, WEEK)) return [{ ...found, ...weekOf(start) }];
     if (isRelative && !hasDigit && hasPhrase(folded, MONTH)) return [{ ...found, ...monthOf(start) }];
     const days = result.start.isCertain('day') ? 0 : shiftOfWeekday(start, folded, isPast, context);
-    const end = result.end ? wallTimeOf(result.end, result.text) : null;
+    const end = result.end ? wallTimeOf(result.end) : null;
     return [{ ...found, start: addDays(start, days), end: end && addDays(end, days) }];
   });
 }
 
+/** "This morning" is the day of the mail; "at 3 pm" is a time of an unknown day; the rest is uncertain. */
+function withoutDay(
+  result: ChronoResult,
+  found: { index: number; text: string },
+  context: DateContext,
+): FoundDate[] {
+  const isToday = [...result.start.tags()].some((tag) => tag.startsWith('casualReference/'));
+  if (isToday) return [{ ...found, start: wholeDay(context.received), end: null }];
+  return CLEAR_TIME.test(result.text) ? [{ ...found, start: null, end: null }] : [];
+}
+
 /** Words that are no dates, and numbers whose order and meaning `ownDates` decides. */
 function isNoDate({ text, start }: ChronoResult): boolean {
-  if (NO_DATES.includes(foldWords(text)) || /^\d+[./-]\d+$/.test(text)) return true;
+  const folded = foldWords(text);
+  if (NO_DATES.includes(folded) || !/\p{L}/u.test(text)) return true;
+  // "5 minutes ago", "for a week", "a few days ago".
+  if (start.tags().has('result/relativeDateAndTime')) return true;
+  if (start.tags().has('result/relativeDate') && (folded.startsWith(' for ') || hasPhrase(folded, VAGUE)))
+    return true;
   // A month as a whole, "in May", may be any year's.
   return start.isCertain('month') && !start.isCertain('day') && !start.isCertain('weekday');
 }
@@ -83,17 +98,16 @@ function hasDay(components: ChronoComponents): boolean {
   return components.isCertain('day') || components.isCertain('weekday');
 }
 
-function wallTimeOf(components: ChronoComponents, text: string): WallTime | null {
+function wallTimeOf(components: ChronoComponents): WallTime | null {
   const time = wallDay(components.get('year') ?? 0, components.get('month') ?? 0, components.get('day') ?? 0);
   if (time === null) return null;
-  const zone = components.get('timezoneOffset');
-  const hasZone = components.isCertain('timezoneOffset') && /(?:[A-Z]{2,5}|Z|[+-]\d{2}:?\d{2})$/.test(text);
   if (!components.isCertain('hour')) return time;
   return {
     ...time,
     hour: components.get('hour') ?? 0,
     minute: components.get('minute') ?? 0,
-    offset: hasZone ? zone : null,
+    // Certain only if the text names the zone.
+    offset: components.isCertain('timezoneOffset') ? components.get('timezoneOffset') : null,
   };
 }
 

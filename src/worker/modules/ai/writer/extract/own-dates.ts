@@ -34,6 +34,7 @@ const TIME = /^,?\s?(?:\p{L}{1,4}\.?\s)?(\d{1,2})[:h](\d{2})(?!\d)/u;
 const CJK_TIME =
   /^\s?(上午|下午|晚上|午前|午後|오전|오후)?\s?(\d{1,2})\s?(?:[点點時时시]|:(\d{2}))(?:\s?(\d{1,2})[分분])?/;
 const AFTERNOON = /[下後晚]|오후/;
+const YEAR_FIRST_LANGUAGES = new Set(['ja', 'ko', 'zh', 'hu', 'lt']);
 /** Characters after a date in which its time is. */
 const TIME_CHARACTERS = 20;
 const LEAST_YEAR = 100;
@@ -71,8 +72,12 @@ export function ownDates(text: string, context: DateContext): FoundDate[] {
       match[1] ? wallDay(Number(match[1]), month, day) : nearestDay(month, day, context.received),
     );
   }
-  for (const match of text.matchAll(YEAR_FIRST))
+  for (const match of text.matchAll(YEAR_FIRST)) {
+    // 2019.2.1 is a version, where the year does not come first.
+    const isVersion = match[2] === '.' && !YEAR_FIRST_LANGUAGES.has(context.language) && match[0].length < 10;
+    if (isVersion) continue;
     add(match.index, match[0], wallDay(Number(match[1]), Number(match[3]), Number(match[4])));
+  }
   for (const match of text.matchAll(NUMERIC)) add(match.index, match[0], numeric(match, context));
   for (const match of text.matchAll(NAMED)) {
     const month = monthsOf(context.language).get(match[3]!.toLowerCase());

@@ -41,7 +41,7 @@ export function peopleOf(
 function signatureName(line: string): string | null {
   const name = personName(line.split(/\s[|,–-]\s|,/)[0] ?? '');
   if (name === null) return null;
-  const words = line.trim().split(/\s+/);
+  const words = name.split(' ');
   const isFull = words.length >= 2 && words.every((word) => !/^\p{Ll}/u.test(word) || word.length <= 3);
   return isFull || /^[\p{sc=Han}\p{sc=Hangul}]{2,5}$/u.test(name) ? name : null;
 }

@@ -66,6 +66,6 @@ export function weightOf(text: string): number {
   if (isUnspaced || (words >= GOOD_LENGTH.least && words <= GOOD_LENGTH.most)) weight += 0.25;
   if (hasPhrase(folded, EMPTY)) weight -= 2.5;
   // A line that only introduces what follows.
-  if (/[:：]$/.test(text)) weight -= 1;
+  if (/[:：]$/.test(text)) weight -= 2;
   return weight;
 }

@@ -1,6 +1,10 @@
 /** Scripts without spaces between words, and Korean, whose endings are attached. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
 
+/** Marks on one letter that are kept: sorting thousands of them, as NFC does, takes quadratic time. */
+const MARKS = 8;
+const MANY_MARKS = /\p{M}{9,}/gu;
+
 /**
  * A text as the rules compare it: lower case, and one space in place of everything but letters and digits, at both
  * ends as well.
@@ -8,6 +12,7 @@ const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Th
 export function foldWords(text: string): string {
   return ` ${text
     .toLowerCase()
+    .replace(MANY_MARKS, (marks) => marks.slice(0, MARKS))
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()} `;

@@ -20,6 +20,8 @@ export interface Written {
 
 /** Characters read of a line to classify it. */
 const HEAD_CHARACTERS = 200;
+/** Characters of a block in which a footer shows. */
+const FOOTER_CHARACTERS = 1000;
 /** A line that was wrapped by the mail program is about this long. */
 const WRAPPED_CHARACTERS = 50;
 /** A greeting or a closing has a line of its own, at most this long. */
@@ -30,6 +32,8 @@ const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 const UNSPACED_END = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}。、，！？]/u;
 /** Words of a closing with a name on the same line. */
 const CLOSING_WORDS = 7;
+/** Words of a line that is text: the lines of signatures are shorter. */
+const SENTENCE_WORDS = 10;
 /** Lines that a signature has. More lines below a "Thanks" are text. */
 const LINES_BELOW_CLOSING = 15;
 
@@ -48,7 +52,7 @@ export function writtenParts(text: string, subject = ''): Written {
   const closing = closingAt(body);
   const signature = (closing < 0 ? linesBelowDelimiter(head) : body.slice(closing + 1))
     .map((line) => line.trim())
-    .filter((line) => line !== '')
+    .filter((line) => line !== '' && !isClosing(line))
     .slice(0, SIGNATURE_LINES);
   if (closing >= 0) {
     // "Viele Grüße Anna": the name is on the line of the closing.
@@ -58,7 +62,8 @@ export function writtenParts(text: string, subject = ''): Written {
   const kept = closing >= 0 ? body.slice(0, closing) : body;
   const first = kept.findIndex((line) => line.trim() !== '');
   if (first >= 0 && isGreeting(kept[first]!)) kept.splice(first, 1);
-  return { blocks: blocksOf(kept).filter(isWritten), signature };
+  const blocks = blocksOf(kept).filter(({ text }) => !RULE.test(text));
+  return { blocks: withoutFooters(blocks), signature };
 }
 
 /** The lines without code and addresses that stand alone. They leave a blank line. */
@@ -77,20 +82,31 @@ function withoutCode(lines: string[]): string[] {
 
 function isCode(head: string): boolean {
   if (CODE.test(head)) return true;
-  return head.length > 10 && (head.match(SYMBOL)?.length ?? 0) > head.length / 6;
+  return head.length > 10 && (head.match(SYMBOL)?.length ?? 0) > head.length / 8;
 }
 
-/** The place of the closing line, or -1. Only blank lines and a signature follow it. */
+/**
+ * The place of the closing line, or -1. Text stands above it, and only a signature and footers below: a "Thank you."
+ * at the beginning is none.
+ */
 function closingAt(lines: string[]): number {
-  let below = 0;
   let found = -1;
+  let below = 0;
   for (let i = lines.length - 1; i > 0 && below <= LINES_BELOW_CLOSING; i--) {
     const line = lines[i]!.trim();
     if (line === '') continue;
     if (isClosing(line)) found = i;
+    else if (isSentence(line)) break;
     below++;
   }
-  return found;
+  const hasText = lines.slice(0, Math.max(found, 0)).some((line) => line.trim() !== '' && !isGreeting(line));
+  return hasText ? found : -1;
+}
+
+/** A line of text, not of a signature or a footer. */
+function isSentence(line: string): boolean {
+  const head = line.slice(0, FOOTER_CHARACTERS);
+  return head.split(/\s+/).length >= SENTENCE_WORDS && !hasPhrase(foldWords(head), FOOTERS);
 }
 
 function isClosing(line: string): boolean {
@@ -171,6 +187,16 @@ function glue(above: string, line: string): string {
   return UNSPACED_END.test(above.slice(-1)) && UNSPACED_END.test(line.charAt(0)) ? '' : ' ';
 }
 
-function isWritten({ text }: Block): boolean {
-  return !RULE.test(text) && !hasPhrase(foldWords(text.slice(0, 1000)), FOOTERS);
+/** The blocks without footers at the end. In the text itself, the same words are somebody's. */
+function withoutFooters(blocks: Block[]): Block[] {
+  let end = blocks.length;
+  const isFooter = (at: number) =>
+    at > 0 && hasPhrase(foldWords(blocks[at]!.text.slice(0, FOOTER_CHARACTERS)), FOOTERS);
+  while (end > 1) {
+    if (isFooter(end - 1)) end--;
+    // An address or a slogan below a footer.
+    else if (blocks[end - 1]!.text.length <= SHORT_CHARACTERS && isFooter(end - 2)) end -= 2;
+    else break;
+  }
+  return blocks.slice(0, end);
 }
