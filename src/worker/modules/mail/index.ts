@@ -13,6 +13,7 @@ import { sweepUploads } from './sending/upload.ts';
 
 export { ingest } from './ingest/ingest.ts';
 export { receiveEmail } from './ingest/receive-email.ts';
+export { newText } from './message/reply-text.ts';
 export { findTaskSource } from './reading/detail.ts';
 export { selectEmailCountsByTag } from './reading/list-store.ts';
 

@@ -1,0 +1,71 @@
+import { MAX_WORST_CHECKS } from '../limits.ts';
+import { cutWords, singleLine, trimTail } from '../text/words.ts';
+
+export interface AuditFacts {
+  /** What was audited: a host name, or the name of a file. */
+  subject: string;
+  /** 0 to 100, or null if nothing could be measured. */
+  overallScore: number | null;
+  /** Null for a dimension that was not asked for. */
+  dimensions: Record<string, { score: number; checks: readonly AuditCheck[] } | null>;
+}
+
+export interface AuditCheck {
+  title: string;
+  result: 'pass' | 'fail' | 'not_applicable' | 'not_measured';
+  weight: number;
+}
+
+const NAMES: Record<string, string> = {
+  seo: 'search engines',
+  performance: 'performance',
+  social_media: 'social media',
+  brand_consistency: 'brand consistency',
+  security: 'security',
+};
+const MAX_SUBJECT = 100;
+const MAX_CHECK_TITLE = 120;
+/** Checks of a dimension that are counted. No audit has as many. */
+const MAX_CHECKS = 500;
+
+/** The executive summary of an audit in English: its score, the best and worst dimension, and the worst checks. */
+export function auditSummary(facts: AuditFacts): string {
+  const subject = cutWords(singleLine(facts.subject.slice(0, 4 * MAX_SUBJECT)), MAX_SUBJECT) || 'The site';
+  const dimensions = Object.entries(facts.dimensions)
+    .slice(0, 20)
+    .flatMap(([id, dimension]) =>
+      dimension ? [{ name: NAMES[id] ?? singleLine(id).slice(0, 40), ...dimension }] : [],
+    )
+    .toSorted((a, b) => b.score - a.score);
+  const checks = dimensions.flatMap((dimension) => dimension.checks.slice(0, MAX_CHECKS));
+  const measured = checks.filter(({ result }) => result === 'pass' || result === 'fail');
+  const failed = measured.filter(({ result }) => result === 'fail').toSorted((a, b) => b.weight - a.weight);
+  const missing = checks.filter(({ result }) => result === 'not_measured').length;
+
+  const sentences =
+    facts.overallScore === null
+      ? [`${subject} could not be scored.`]
+      : [`${subject} scores ${Math.round(facts.overallScore)} of 100.`];
+  const [best, worst] = [dimensions[0], dimensions.at(-1)];
+  if (best && worst && best !== worst && Math.round(best.score) !== Math.round(worst.score)) {
+    sentences.push(
+      `It does best in ${best.name} (${Math.round(best.score)}) and worst in ${worst.name} (${Math.round(worst.score)}).`,
+    );
+  }
+  if (measured.length > 0) {
+    sentences.push(
+      failed.length === 0
+        ? `All ${measured.length} checks passed.`
+        : `${failed.length} of ${measured.length} checks failed.`,
+    );
+  }
+  const titles = [...new Set(failed.map(({ title }) => titleOf(title)))].filter((title) => title !== '');
+  if (titles.length > 0) sentences.push(`Fix first: ${titles.slice(0, MAX_WORST_CHECKS).join('; ')}.`);
+  if (missing > 0)
+    sentences.push(`${missing === 1 ? '1 check was' : `${missing} checks were`} not measured.`);
+  return sentences.join(' ');
+}
+
+function titleOf(title: string): string {
+  return trimTail(cutWords(singleLine(title.slice(0, 4 * MAX_CHECK_TITLE)), MAX_CHECK_TITLE), /[.;]/);
+}

@@ -1,0 +1,15 @@
+const CONFIGURE =
+  'Configure a language model to use it: set AI_MODEL, and AI_OPENAI_BASE_URL or AI_ANTHROPIC_API_KEY with it.';
+
+/** What the built-in writer refuses, with the sentence that the caller answers. */
+export const CANNOT = {
+  translate: `Translation needs a language model; the built-in writer has fixed sentences only. ${CONFIGURE}`,
+  compose: `Writing a new email from instructions needs a language model; the built-in writer only acknowledges messages. ${CONFIGURE}`,
+  reply: `Following instructions or answering the question of an email needs a language model; the built-in writer only confirms that a message arrived. ${CONFIGURE}`,
+  friendlier: `Changing the tone of a text needs a language model; the built-in writer does not reword texts. ${CONFIGURE}`,
+  formal: `Changing the tone of a text needs a language model; the built-in writer does not reword texts. ${CONFIGURE}`,
+  shorter: `Shortening a text needs a language model; the built-in writer could only cut it off. ${CONFIGURE}`,
+  fix: `Correcting spelling and grammar needs a language model; the built-in writer does not reword texts. ${CONFIGURE}`,
+  chat: `Answering questions needs a language model; the built-in writer knows no facts. ${CONFIGURE}`,
+  promise: 'The built-in writer never promises a time, a price or a result. A person has to write that.',
+} as const;

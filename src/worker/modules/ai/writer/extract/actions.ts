@@ -1,0 +1,74 @@
+import { MAX_ACTION_ITEMS, MAX_POINT_CHARACTERS } from '../limits.ts';
+import type { Sentence } from '../text/sentences.ts';
+import { cutWords, foldWords, hasPhrase, startsWithPhrase } from '../text/words.ts';
+import { IMPERATIVES, NO_REQUESTS, OBJECTS, REQUESTS, TASK_HEADINGS } from './action-words.ts';
+import { DEADLINE, DEADLINE_AFTER } from './date-words.ts';
+import type { FoundDate } from './own-dates.ts';
+import { dayNumber, dayOf, type WallTime } from './wall-clock.ts';
+
+export interface ActionItem {
+  /** A sentence or an item of a list, as the mail has it. */
+  text: string;
+  /** `2026-05-08`, or null if no deadline is named. */
+  due: string | null;
+}
+
+/** Characters before and after a date in which a word can make it a deadline. */
+const NEAR = 40;
+
+/** The sentences that ask somebody to do something. `dates` are those of each sentence. */
+export function actionItems(sentences: Sentence[], dates: FoundDate[][], received: WallTime): ActionItem[] {
+  const items: ActionItem[] = [];
+  let isUnderHeading = false;
+  for (const [at, { text, isItem }] of sentences.entries()) {
+    const folded = foldWords(text);
+    if (!isItem) isUnderHeading = isTaskHeading(text, folded);
+    if (isUnderHeading && !isItem) continue;
+    if (!(isUnderHeading || isRequest(folded, isItem))) continue;
+    const item = cutWords(text, MAX_POINT_CHARACTERS);
+    if (!items.some((other) => other.text === item))
+      items.push({ text: item, due: dueOf(text, dates[at] ?? [], received) });
+    if (items.length === MAX_ACTION_ITEMS) break;
+  }
+  return items;
+}
+
+function isTaskHeading(text: string, folded: string): boolean {
+  return (
+    text.length <= 60 &&
+    startsWithPhrase(folded, TASK_HEADINGS) &&
+    (/[:：]$/.test(text) || folded.split(' ').length <= 5)
+  );
+}
+
+function isRequest(folded: string, isItem: boolean): boolean {
+  if (hasPhrase(folded, NO_REQUESTS)) return false;
+  if (hasPhrase(folded, REQUESTS)) return true;
+  // "Send us the invoice." Items of a list without a heading are as often what somebody did.
+  return (
+    !isItem && IMPERATIVES.some((verb) => folded.startsWith(verb) && hasObject(folded.slice(verb.length)))
+  );
+}
+
+/** "Send the", "let us know", but not "Call log" and "Order 1042", which are nouns. */
+function hasObject(rest: string): boolean {
+  return OBJECTS.has(rest.slice(0, rest.indexOf(' ')));
+}
+
+/** The day of the deadline in a sentence: a date behind a word such as "by", not before the mail. */
+function dueOf(text: string, dates: FoundDate[], received: WallTime): string | null {
+  for (const { index, text: match, start, end } of dates) {
+    const last = end ?? start;
+    if (last === null || dayNumber(last) < dayNumber(received)) continue;
+    const before = foldWords(text.slice(Math.max(0, index - NEAR), index));
+    const own = foldWords(match);
+    const after = foldWords(text.slice(index + match.length, index + match.length + NEAR));
+    const isDeadline =
+      DEADLINE.some((word) => before.endsWith(word) || own.startsWith(word)) ||
+      DEADLINE_AFTER.some(
+        (word) => after.startsWith(word) || after.startsWith(word, 1) || own.trim().endsWith(word),
+      );
+    if (isDeadline) return dayOf(last);
+  }
+  return null;
+}

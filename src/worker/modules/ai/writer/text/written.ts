@@ -1,0 +1,202 @@
+import { newText } from '../../../mail/index.ts';
+import { MAX_TEXT_CHARACTERS, SIGNATURE_LINES } from '../limits.ts';
+import { CLOSINGS, FOOTERS, GREETINGS } from './letter-words.ts';
+import { foldWords, hasPhrase, startsWithPhrase, trimTail, visibleText, wordsOf } from './words.ts';
+
+/** A paragraph, an item of a list, or a line that stands for itself. */
+export interface Block {
+  /** On one line. */
+  text: string;
+  isItem: boolean;
+}
+
+/** What a person wrote in a mail. */
+export interface Written {
+  /** Without greeting, closing, signature, footers, quotations and code. */
+  blocks: Block[];
+  /** The first lines below the closing or the signature's delimiter. */
+  signature: string[];
+}
+
+/** Characters read of a line to classify it. */
+const HEAD_CHARACTERS = 200;
+/** Characters of a block in which a footer shows. */
+const FOOTER_CHARACTERS = 1000;
+/** A line that was wrapped by the mail program is about this long. */
+const WRAPPED_CHARACTERS = 50;
+/** A greeting or a closing has a line of its own, at most this long. */
+const SHORT_CHARACTERS = 60;
+/** Characters of a greeting in Chinese or Japanese. */
+const GREETING_CHARACTERS = 15;
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+const UNSPACED_END = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}。、，！？]/u;
+/** Words of a closing with a name on the same line. */
+const CLOSING_WORDS = 7;
+/** Words of a line that is text: the lines of signatures are shorter. */
+const SENTENCE_WORDS = 10;
+/** Lines that a signature has. More lines below a "Thanks" are text. */
+const LINES_BELOW_CLOSING = 15;
+
+const ITEM = /^(?:[-*•–—·▪◦‣]|\(?\d{1,2}[.)]|\[[ xX]?\]|[☐☑✓])\s+(?=\S)/u;
+const URL_ONLY = /^<?(?:https?:\/\/|www\.)\S+$/i;
+const CODE =
+  /^(?:[$>#%]\s|diff --git|@@ |\+\+\+ |--- |#include|import |from \S+ import |at \S+\(|Traceback|File ")/;
+const SYMBOL = /[{}()[\];=<>|\\/_$#&^~*+]/g;
+const RULE = /^[\p{P}\p{S}\s]*$/u;
+
+/** The parts of the mail's text that the rules read. */
+export function writtenParts(text: string, subject = ''): Written {
+  const head = visibleText(text.slice(0, MAX_TEXT_CHARACTERS));
+  const lines = newText(head, subject).split('\n');
+  const body = withoutCode(lines);
+  const closing = closingAt(body);
+  const signature = (closing < 0 ? linesBelowDelimiter(head) : body.slice(closing + 1))
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !isClosing(line))
+    .slice(0, SIGNATURE_LINES);
+  if (closing >= 0) {
+    // "Viele Grüße Anna": the name is on the line of the closing.
+    const words = body[closing]!.trim().split(/\s+/);
+    if (signature.length === 0 && words.length > 2) signature.push(words.slice(2).join(' '));
+  }
+  const kept = closing >= 0 ? body.slice(0, closing) : body;
+  const first = kept.findIndex((line) => line.trim() !== '');
+  if (first >= 0 && isGreeting(kept[first]!)) kept.splice(first, 1);
+  const blocks = blocksOf(kept).filter(({ text }) => !RULE.test(text));
+  return { blocks: withoutFooters(blocks), signature };
+}
+
+/** The lines without code and addresses that stand alone. They leave a blank line. */
+function withoutCode(lines: string[]): string[] {
+  let isFenced = false;
+  return lines.map((line) => {
+    const head = line.slice(0, HEAD_CHARACTERS).trim();
+    if (head.startsWith('```')) {
+      isFenced = !isFenced;
+      return '';
+    }
+    if (isFenced || URL_ONLY.test(head) || isCode(head)) return '';
+    return line;
+  });
+}
+
+function isCode(head: string): boolean {
+  if (CODE.test(head)) return true;
+  return head.length > 10 && (head.match(SYMBOL)?.length ?? 0) > head.length / 8;
+}
+
+/**
+ * The place of the closing line, or -1. Text stands above it, and only a signature and footers below: a "Thank you."
+ * at the beginning is none.
+ */
+function closingAt(lines: string[]): number {
+  let found = -1;
+  let below = 0;
+  for (let i = lines.length - 1; i > 0 && below <= LINES_BELOW_CLOSING; i--) {
+    const line = lines[i]!.trim();
+    if (line === '') continue;
+    if (isClosing(line)) found = i;
+    else if (isSentence(line)) break;
+    below++;
+  }
+  const hasText = lines.slice(0, Math.max(found, 0)).some((line) => line.trim() !== '' && !isGreeting(line));
+  return hasText ? found : -1;
+}
+
+/** A line of text, not of a signature or a footer. */
+function isSentence(line: string): boolean {
+  const head = line.slice(0, FOOTER_CHARACTERS);
+  return head.split(/\s+/).length >= SENTENCE_WORDS && !hasPhrase(foldWords(head), FOOTERS);
+}
+
+function isClosing(line: string): boolean {
+  if (line.length > SHORT_CHARACTERS || /[?:]$/.test(line)) return false;
+  const folded = foldWords(line);
+  if (!startsWithPhrase(folded, CLOSINGS)) return false;
+  const closing = CLOSINGS.filter((phrase) => folded.startsWith(phrase) || folded.startsWith(phrase, 1));
+  const rest = Math.min(...closing.map((phrase) => wordsOf(folded.replace(phrase, ' ')).length));
+  // "Thanks for the fast reply." is a sentence; "Thanks, Anna" is a closing.
+  return (
+    rest === 0 ||
+    (wordsOf(folded).length <= CLOSING_WORDS &&
+      rest <= 3 &&
+      /^\p{Lu}/u.test(lastWord(line)) &&
+      !/[.]$/.test(line)) ||
+    /[。よ]$/.test(line)
+  );
+}
+
+function lastWord(line: string): string {
+  return line.slice(line.lastIndexOf(' ') + 1);
+}
+
+/** A line that greets and says nothing else: "Hi Anna," but not "Hi, I need help." */
+function isGreeting(line: string): boolean {
+  const text = line.trim();
+  if (text.length > SHORT_CHARACTERS || /[?？]$/.test(text) || hasTwoSentences(text)) return false;
+  const bare = trimTail(text, /[\p{P}\s]/u);
+  const words = bare.split(/\s+/).length;
+  const [, addressee = ''] = bare.split(/[,，、]\s*/, 2);
+  const folded = foldWords(text);
+  if (!startsWithPhrase(folded, GREETINGS)) {
+    // "Anna," alone.
+    return /[,，]$/.test(text) && words <= 2 && /^\p{Lu}/u.test(text);
+  }
+  if (UNSPACED.test(text)) return bare.length <= GREETING_CHARACTERS && addressee.length <= 4;
+  const isName = addressee === '' || (/^\p{L}/u.test(addressee) && !/^\p{Ll}/u.test(addressee));
+  return isName && addressee.split(' ').length <= 3 && words <= (bare === text ? 4 : 7);
+}
+
+/** A sentence's end within the text; "Dr." and "Mrs." are none. */
+function hasTwoSentences(text: string): boolean {
+  return /[。！？!?][^\p{P}\s]|[!?]\s+\p{L}|\p{L}{4}\.\s+\p{L}/u.test(text);
+}
+
+function linesBelowDelimiter(text: string): string[] {
+  const lines = text.split('\n');
+  const at = lines.findIndex((line) => line === '-- ' || line === '--');
+  return at < 0 ? [] : lines.slice(at + 1).filter((line) => !line.startsWith('>'));
+}
+
+/** Joins the lines that a mail program wrapped. */
+function blocksOf(lines: string[]): Block[] {
+  const blocks: Block[] = [];
+  let previous = '';
+  for (const line of lines) {
+    const text = line.trim();
+    const last = blocks.at(-1);
+    if (text !== '') {
+      const item = ITEM.exec(text);
+      if (item) blocks.push({ text: text.slice(item[0].length), isItem: true });
+      else if (last && previous !== '' && continues(previous, text)) last.text += glue(previous, text) + text;
+      else blocks.push({ text, isItem: false });
+    }
+    previous = text;
+  }
+  return blocks.map(({ text, isItem }) => ({ text: text.replace(/\s+/g, ' '), isItem }));
+}
+
+/** True if a line goes on with the sentence of the line above. */
+function continues(above: string, line: string): boolean {
+  if (/[:：]$/.test(above)) return false;
+  return above.length >= WRAPPED_CHARACTERS || (/^\p{Ll}/u.test(line) && !/[.!?]$/.test(above));
+}
+
+/** Chinese and Japanese have no space between words. */
+function glue(above: string, line: string): string {
+  return UNSPACED_END.test(above.slice(-1)) && UNSPACED_END.test(line.charAt(0)) ? '' : ' ';
+}
+
+/** The blocks without footers at the end. In the text itself, the same words are somebody's. */
+function withoutFooters(blocks: Block[]): Block[] {
+  let end = blocks.length;
+  const isFooter = (at: number) =>
+    at > 0 && hasPhrase(foldWords(blocks[at]!.text.slice(0, FOOTER_CHARACTERS)), FOOTERS);
+  while (end > 1) {
+    if (isFooter(end - 1)) end--;
+    // An address or a slogan below a footer.
+    else if (blocks[end - 1]!.text.length <= SHORT_CHARACTERS && isFooter(end - 2)) end -= 2;
+    else break;
+  }
+  return blocks.slice(0, end);
+}
