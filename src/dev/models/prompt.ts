@@ -1,0 +1,74 @@
+/** What both protocols share: a request as a writer sees it, and an answer before it takes the form of a protocol. */
+
+/** The keywords of JSON Schema that the simulation reads. */
+export interface Schema {
+  type?: string | string[];
+  description?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: unknown;
+  items?: Schema;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+  definitions?: Record<string, Schema>;
+  format?: string;
+  minimum?: number;
+  minItems?: number;
+  maxItems?: number;
+  maxLength?: number;
+}
+
+export interface Turn {
+  role: 'user' | 'assistant';
+  text: string;
+}
+
+/** `tool` answers with a call of the tool, whose input follows the schema. */
+export type Format =
+  | { type: 'text' }
+  | { type: 'json'; schema: Schema | null }
+  | { type: 'tool'; name: string; schema: Schema };
+
+export interface Prompt {
+  model: string;
+  system: string;
+  turns: Turn[];
+  format: Format;
+  /** Whether the request asks the provider to enforce a JSON schema. */
+  isStructured: boolean;
+  maxTokens: number;
+  stop: string[];
+  isStream: boolean;
+  /** Estimated from the text of the request, schemas included. */
+  inputTokens: number;
+}
+
+export type Finish = 'stop' | 'stop-sequence' | 'length' | 'filter' | 'refusal' | 'tool';
+
+export interface Answer {
+  /** The text, or the JSON of the tool's input. */
+  text: string;
+  /** The tool that the model calls, if it calls one. */
+  tool: string | null;
+  finish: Finish;
+  inputTokens: unknown;
+  outputTokens: unknown;
+  /** False when the provider reports no usage at all. */
+  hasUsage: boolean;
+}
+
+/** About four characters a token, as both providers advise for estimates. */
+export const CHARACTERS_PER_TOKEN = 4;
+
+export function countTokens(text: string): number {
+  return Math.ceil(text.length / CHARACTERS_PER_TOKEN);
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,112 @@
+/** Texts of a useful length from the material of a prompt: replies, summaries, answers, rewritten text. */
+import { judge } from './judgment.ts';
+import { type Language, wordsOf } from './language.ts';
+import type { Material } from './material.ts';
+import { PHRASES } from './phrases.ts';
+import { sentencesOf, shorten } from './text.ts';
+
+export type Task = 'rewrite' | 'summarize' | 'chat' | 'compose' | 'reply';
+
+const TASKS: [Task, RegExp][] = [
+  ['rewrite', /\brewrite|\brephrase|\bshorter\b|\bfriendlier\b|\bproofread/],
+  ['summarize', /summar/],
+  [
+    'chat',
+    /answer (?:the |a |his |her |their )?(?:user'?s? )?question|\bcite\b|\bcitation|\bassistant (?:for|of|that answers)/,
+  ],
+  ['compose', /\bcompose|new (?:e-?)?mail|write an? (?:e-?)?mail/],
+  ['reply', /\breply|\brespon[ds]|\bdraft/],
+];
+const SUMMARY_SENTENCES = 2;
+const ANSWER_SENTENCES = 3;
+const MAX_SUMMARY = 400;
+
+/** The task that the instructions name first. */
+export function taskOf(instructions: string): Task {
+  const text = instructions.toLowerCase();
+  const found = TASKS.map(([task, pattern]) => ({ task, at: text.search(pattern) })).filter(
+    ({ at }) => at >= 0,
+  );
+  return found.sort((a, b) => a.at - b.at)[0]?.task ?? 'reply';
+}
+
+export function composeText(material: Material): string {
+  switch (taskOf(material.instructions)) {
+    case 'rewrite':
+      return rewrite(material);
+    case 'summarize':
+      return summarize(material);
+    case 'chat':
+      return answerQuestion(material);
+    case 'compose':
+      return composeMail(material);
+    default:
+      return composeReply(material);
+  }
+}
+
+export function summarize({ sentences, subject }: Material): string {
+  return shorten(sentences.slice(0, SUMMARY_SENTENCES).join(' ') || subject || '', MAX_SUMMARY);
+}
+
+/** A reply in paragraphs. It repeats what the user asked to say, and promises nothing else. */
+export function composeReply(material: Material, language: Language = material.language): string {
+  const phrases = PHRASES[language];
+  const { category } = judge(material);
+  const question = material.sentences.find((sentence) => sentence.endsWith('?'));
+  const wishes = wishesOf(material.instructions);
+  const middle = [
+    phrases.thanks(material.subject?.replace(/^(?:(?:re|aw|fwd?|wg):\s*)+/i, '') || null),
+    ...(category === 'complaint' ? [phrases.complaint] : []),
+    ...(wishes ? [wishes] : question ? [phrases.question(question)] : []),
+    ...(wishes ? [] : [phrases.next]),
+  ];
+  const name = material.sender?.name ?? null;
+  return [phrases.hello(name), middle.join(' '), phrases.close].join('\n\n');
+}
+
+function composeMail(material: Material): string {
+  const phrases = PHRASES[material.language];
+  const wishes = wishesOf(material.instructions) ?? material.sentences.join(' ');
+  return [phrases.hello(null), wishes || phrases.next, phrases.close].join('\n\n');
+}
+
+/** What the user wants the text to say: `Instructions: offer a refund`. */
+function wishesOf(instructions: string): string | null {
+  const line =
+    /^[\s>*-]{0,6}(?:user )?(?:instructions?|wishes|notes?)["'*]{0,3}\s{0,2}[:=]\s{0,3}(\S.{0,1000})$/im.exec(
+      instructions,
+    );
+  const text = line?.[1]?.trim().replace(/^["']|["']$/g, '') ?? '';
+  if (text === '' || /^(?:none|null|n\/a|-)$/i.test(text)) return null;
+  const sentence = text[0]!.toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
+}
+
+function rewrite({ mail, instructions }: Material): string {
+  const text = mail
+    .split('\n')
+    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .join('\n')
+    .trim();
+  if (!/\bshorter\b/i.test(instructions)) return text;
+  const sentences = sentencesOf(text);
+  return sentences.slice(0, Math.ceil(sentences.length / 2)).join(' ') || text;
+}
+
+/** The sentences of the mails that share the most words with the question, in their order. */
+export function answerQuestion(material: Material): string {
+  const sentences = material.sentences.filter((sentence) => !material.question.includes(sentence));
+  const pool = sentences.length > 0 ? sentences : material.sentences;
+  const words = new Set(wordsOf(material.question).filter((word) => word.length > 3));
+  const best = pool
+    .map((sentence, at) => ({
+      at,
+      sentence,
+      score: wordsOf(sentence).filter((word) => words.has(word)).length,
+    }))
+    .sort((a, b) => b.score - a.score || a.at - b.at)
+    .slice(0, ANSWER_SENTENCES)
+    .sort((a, b) => a.at - b.at);
+  return best.map(({ sentence }) => sentence).join(' ') || PHRASES[material.language].next;
+}
