@@ -99,7 +99,7 @@ export async function startHerald(
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   let hasExited = false;
   void exited.then(() => (hasExited = true));
-  // If the last stop interrupted a sync, the demo mail waits two minutes for the lease of that run.
+  // If the last stop interrupted a sync, the demo mail waits for the lease of that run to expire.
   await until('"Herald is running"', 200, async () => {
     if (hasExited) throw new Error('npm start exited');
     return output.includes('Herald is running');

@@ -12,6 +12,7 @@ import {
   MAX_QUICK_RUN,
   MAX_RUN,
   MAX_TRIES,
+  QUICK_LEASE,
   STATEMENTS_OF_MESSAGE,
 } from './limits.ts';
 import { retrySetAside } from './retry.ts';
@@ -57,7 +58,7 @@ async function refuseAfterDeaths(run: Run): Promise<void> {
 
 /** False when another run has taken over: this one then changes nothing more, as the claim guards its writes. */
 function keepLease({ ctx, claim }: Run): Promise<boolean> {
-  return extendLease(ctx, claim, LEASE);
+  return extendLease(ctx, claim, claim.lane === 'quick' ? QUICK_LEASE : LEASE);
 }
 
 /** Makes one fetch, from the cursor on. Returns whether there is more. */

@@ -15,6 +15,7 @@ import {
   MAX_REFUSED_TIME,
   MAX_WOKEN,
   QUICK_FETCH_TIMEOUT,
+  QUICK_LEASE,
 } from './limits.ts';
 import { mailboxOf, readMailbox } from './read.ts';
 import type { SyncRow } from './schema.ts';
@@ -24,7 +25,13 @@ import { deleteSync, findSync, upsertSync } from './store.ts';
  * Reads the mailbox of one inbox. A failure of the mailbox is recorded and retried later. The job does not read an
  * inbox that is switched off. If the inbox was deleted, the job ends, and deletes all that is stored about its sync.
  */
-export const syncJob: Job = { ...SYNC, lease: LEASE, wokenAtOnce: MAX_WOKEN, run: runSync };
+export const syncJob: Job = {
+  ...SYNC,
+  lease: LEASE,
+  quickLease: QUICK_LEASE,
+  wokenAtOnce: MAX_WOKEN,
+  run: runSync,
+};
 
 async function runSync(ctx: Ctx, claim: Claim): Promise<Ending> {
   const before = await findSync(ctx, claim.subjectId);

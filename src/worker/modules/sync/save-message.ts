@@ -32,7 +32,10 @@ export async function saveMessage(
         inbox: { id: inbox.id, emailAddress: inbox.emailAddress, tag: inbox.tag },
         isRead: message.flags.includes('\\Seen'),
       },
-      { also: [deleteSetAside(ctx, claim, run.cursor!.uidvalidity, uid), ...moves] },
+      {
+        also: [deleteSetAside(ctx, claim, run.cursor!.uidvalidity, uid), ...moves],
+        isLikelyStored: run.isRenumbered,
+      },
     );
     if (created) run.created++;
   } catch (error) {

@@ -16,6 +16,8 @@ import {
 export interface Job extends JobKind {
   /** Milliseconds that a run may take. After that it counts as dead, and another run may start. */
   lease: number;
+  /** The same in the quick lane, where a run may be shorter. */
+  quickLease?: number;
   /** Jobs that one cron tick wakes. */
   wokenAtOnce: number;
   run(ctx: Ctx, claim: Claim): Promise<Ending>;
@@ -45,7 +47,8 @@ const MAX_DELAY_MS = 12 * 60 * 60_000;
  * caller waits for the outcome.
  */
 export async function runJob(ctx: ServiceCtx, job: Job, id: number, lane: Lane | null = null): Promise<void> {
-  const claim = await claimJob(ctx, job, id, job.lease, lane);
+  const lease = (lane === 'quick' ? job.quickLease : undefined) ?? job.lease;
+  const claim = await claimJob(ctx, job, id, lease, lane);
   if (!claim) return;
   const ending = await work(ctx, job, claim);
   const { next, statements = [], wakeAfter } = ending;

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_QUICK_RUN, QUICK_FETCH_TIMEOUT } from '../../../../src/worker/modules/sync/limits.ts';
+import {
+  LEASE,
+  MAX_QUICK_RUN,
+  QUICK_FETCH_TIMEOUT,
+  QUICK_LEASE,
+} from '../../../../src/worker/modules/sync/limits.ts';
 import { syncJob } from '../../../../src/worker/modules/sync/run.ts';
 import {
   asInvocation,
@@ -8,6 +13,7 @@ import {
 } from '../../../../src/worker/platform/work/invocation.ts';
 import type { Lane } from '../../../../src/worker/platform/work/jobs.ts';
 import { runJob } from '../../../../src/worker/platform/work/run-job.ts';
+import { testEnv } from '../../helpers.ts';
 import { mail, makeWorld, type World } from './world.ts';
 
 async function run(world: World, jobId: number, lane: Lane) {
@@ -47,6 +53,19 @@ describe('a run in the quick lane', () => {
     expect(await world.sync(id)).toMatchObject({ error_code: 'SIDECAR_UNAVAILABLE' });
   });
 
+  test.each([
+    ['quick', QUICK_LEASE],
+    ['slow', LEASE],
+  ] as const)('holds its job for as long as a run of the %s lane may need', async (lane, lease) => {
+    const world = await makeWorld();
+    const { jobId, box } = await world.addInbox();
+    box.add(mail('one'));
+    const ends: unknown[] = [];
+    world.sidecar.before = async () => void ends.push((await world.job(jobId))!['lease_until']);
+    await run(world, jobId, lane);
+    expect(ends).toEqual([world.clock.now + lease]);
+  });
+
   test('that reads all in time stays in it', async () => {
     const world = await makeWorld();
     const { jobId, box } = await world.addInbox();
@@ -82,4 +101,32 @@ test('a run stops before its invocation has used up its statements, and always t
     await run(world, jobId, 'quick');
   });
   expect(await world.emails()).toHaveLength(101);
+});
+
+test('a renumbered mailbox is read again with few statements, and nothing is written to R2', async () => {
+  const puts: string[] = [];
+  const BUCKET = new Proxy(testEnv.BUCKET, {
+    get(bucket, name) {
+      if (name === 'put') puts.push('put');
+      const value = Reflect.get(bucket, name);
+      return typeof value === 'function' ? value.bind(bucket) : value;
+    },
+  });
+  const world = await makeWorld({ BUCKET });
+  const { id, jobId, box } = await world.addInbox();
+  for (let i = 1; i <= 100; i++) box.add(mail(`m${i}`));
+  await world.run(jobId);
+  expect(puts).toHaveLength(100);
+  box.uidvalidity = '2';
+  box.add(mail('new'));
+  world.clock.now += 3_600_000;
+  await asInvocation(() => run(world, jobId, 'quick'));
+  expect(await world.sync(id)).toMatchObject({
+    uidvalidity: '2',
+    last_uid: 101,
+    last_new: 1,
+    error_code: null,
+  });
+  expect(await world.emails()).toHaveLength(101);
+  expect(puts).toHaveLength(101);
 });

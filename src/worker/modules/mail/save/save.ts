@@ -28,6 +28,8 @@ export interface Saved {
 export interface SaveOptions {
   /** Committed in the batch that saves the email; in a batch of their own if the email is stored already. */
   also?: Statement[];
+  /** Looks whether the email of an inbox is stored before it writes anything. Other emails are always looked up. */
+  isLikelyStored?: boolean;
 }
 
 /**
@@ -40,8 +42,8 @@ export async function save(
   arrival: Arrival,
   options: SaveOptions & { raw?: Uint8Array; uploads?: AttachmentRow[] } = {},
 ): Promise<Saved> {
-  const { also = [], raw, uploads = [] } = options;
-  const { existing, inboxes } = await findExisting(ctx, email.messageId, arrival);
+  const { also = [], isLikelyStored = false, raw, uploads = [] } = options;
+  const { existing, inboxes } = await findExisting(ctx, email.messageId, arrival, isLikelyStored);
   if (existing) {
     return { emailId: existing.id, created: false, results: await commit(database(ctx), also) };
   }
@@ -57,7 +59,6 @@ export async function save(
   const needsTask = row.direction === 'inbound' && !bounced?.taskId;
 
   const saved = selectSaved(ctx, row);
-  const stored = selectByMessageId(ctx, row.messageId, row.direction);
   const results = await commit(database(ctx), [
     ...insertEmail(ctx, row, keys, [...content.attachments, ...uploads]),
     ...(needsTask ? insertTaskOfSaved(ctx, row) : []),
@@ -65,26 +66,29 @@ export async function save(
     insertSavedEvent(ctx, row),
     ...also,
     saved,
-    stored,
   ]);
-  return { emailId: results.of(stored)[0]!.id, created: results.of(saved).length > 0, results };
+  const { id: emailId, created } = results.of(saved)[0]!;
+  return { emailId, created: created === 1, results };
 }
 
 /**
- * The stored email with this Message-ID, and the inboxes whose addresses decide the tag of a new one. Neither is read
- * for mail from an inbox: its cursor rarely brings a message twice, and the save itself notices that. An automation
- * engine may post the same email again and again.
+ * The stored email with this Message-ID, and the inboxes whose addresses decide the tag of a new one. Mail from an inbox
+ * has its tag, and its cursor rarely brings a message twice: the save itself notices that. In a renumbered mailbox every
+ * message comes again, and an automation engine may post the same email again and again.
  */
 async function findExisting(
   ctx: Ctx,
   messageId: string,
   { inbox, direction = 'inbound' }: Arrival,
+  isLikelyStored: boolean,
 ): Promise<{ existing: { id: number } | undefined; inboxes: TaggedAddress[] }> {
-  if (inbox) return { existing: undefined, inboxes: [] };
-  const [[existing], inboxes] = await commit(database(ctx), [
-    selectByMessageId(ctx, messageId, direction),
-    selectActiveInboxes(ctx),
-  ]);
+  if (inbox && !isLikelyStored) return { existing: undefined, inboxes: [] };
+  const stored = selectByMessageId(ctx, messageId, direction);
+  if (inbox) {
+    const [[existing]] = await commit(database(ctx), [stored]);
+    return { existing, inboxes: [] };
+  }
+  const [[existing], inboxes] = await commit(database(ctx), [stored, selectActiveInboxes(ctx)]);
   return { existing, inboxes };
 }
 

@@ -147,9 +147,10 @@ export function insertEmail(
   ];
 }
 
-/** The email if this save wrote it, or no row if another save was first. */
-export function selectSaved(ctx: Ctx, row: EmailRow): Statement<{ id: number }[]> {
-  return database(ctx).all(sql`SELECT id FROM ${emails} WHERE id = ${savedId(ctx, row)}`);
+/** The stored email, and whether this save wrote it: another may have been first. */
+export function selectSaved(ctx: Ctx, row: EmailRow): Statement<{ id: number; created: 0 | 1 }[]> {
+  return database(ctx).all(sql`SELECT id, save_id IS ${row.saveId} AS created FROM ${emails}
+    WHERE ${isMessage(ctx, row.messageId, row.direction)}`);
 }
 
 /** The task of an inbound email that the same batch saves. */
