@@ -40,8 +40,8 @@ export function database(ctx: Pick<ServiceCtx, 'db'>): Database {
 }
 
 /**
- * The database of the directory, which is what identity keeps: users, their sessions and keys, organizations and their
- * members. It is read before any organization is known.
+ * The database of the directory: users, their sessions and keys, organizations and their members, and what leads from
+ * outside to an organization. It is read before any organization is known.
  */
 export function directory(ctx: Pick<ServiceCtx, 'db'>): Database {
   return ctx.db;
