@@ -10,6 +10,9 @@ export interface Settings {
   sidecarPort: number;
   stripePort: number;
   googlePort: number;
+  modelsPort: number;
+  /** Whether to simulate AI models, with AI_DEMO=1. */
+  aiDemo: boolean;
   stateDir: string;
   /** Whether to create the demo organization; false with DEMO=0. */
   demo: boolean;
@@ -33,6 +36,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     sidecarPort: port('SIDECAR_PORT', 8788),
     stripePort: port('STRIPE_PORT', 8789),
     googlePort: port('GOOGLE_PORT', 8790),
+    modelsPort: port('MODELS_PORT', 8791),
+    aiDemo: env.AI_DEMO === '1',
     stateDir: resolve(env.STATE_DIR ?? '.state'),
     demo: env.DEMO !== '0',
   };
@@ -51,4 +56,40 @@ export function developmentSecrets(stateDir: string): { file: string; values: Re
     writeFileSync(file, lines.join(''), { mode: 0o600 });
   }
   return { file, values: parseEnv(readFileSync(file, 'utf8')) as Record<string, string> };
+}
+
+/** Variables of AI that `npm start` passes on from its environment. */
+const AI_VARIABLES = [
+  'AI_OPENAI_BASE_URL',
+  'AI_OPENAI_API_KEY',
+  'AI_OPENAI_MODELS',
+  'AI_ANTHROPIC_BASE_URL',
+  'AI_ANTHROPIC_API_KEY',
+  'AI_ANTHROPIC_MODELS',
+  'AI_MODEL',
+  'AI_TIMEOUT_MS',
+  'AI_FIRST_TOKEN_TIMEOUT_MS',
+  'AI_MAX_OUTPUT_TOKENS',
+  'AI_RATE_PER_MINUTE',
+];
+
+/**
+ * Writes the Worker's variables to a file, as the command line is visible to every user of this machine. A variable of
+ * the environment replaces the value here. Returns the file.
+ */
+export function writeVariables(stateDir: string, values: Record<string, string>, env: NodeJS.ProcessEnv): string {
+  const names = [...new Set([...Object.keys(values), ...AI_VARIABLES])];
+  const lines = names.flatMap((name) => {
+    const value = env[name] ?? values[name];
+    return value === undefined ? [] : [`${name}=${quote(name, value)}\n`];
+  });
+  const file = join(stateDir, 'variables.env');
+  writeFileSync(file, lines.join(''), { mode: 0o600 });
+  return file;
+}
+
+function quote(name: string, value: string): string {
+  const mark = ["'", '`', '"'].find((each) => !value.includes(each));
+  if (mark === undefined) throw new Error(`${name} may not contain all of the quotation marks ' \" and \`.`);
+  return mark + value + mark;
 }

@@ -10,8 +10,9 @@ import { checkFreeSpace, watchDisk } from './disk.ts';
 import { atEnd, endAll, endOnSignalsAndFailures, endWithParent, isEnding } from './ending.ts';
 import { GOOGLE_USER, startGoogle } from './google.ts';
 import { startMailServer } from './mail-server.ts';
+import { startModels } from './models/serve.ts';
 import { isFree, keepRunning, type Service, waitForAnswer } from './processes.ts';
-import { developmentSecrets, readSettings, type Settings } from './settings.ts';
+import { developmentSecrets, readSettings, type Settings, writeVariables } from './settings.ts';
 import { startStripe } from './stripe/serve.ts';
 
 /**
@@ -39,7 +40,7 @@ try {
 }
 
 async function start(settings: Settings): Promise<void> {
-  const { port, imapPort, smtpPort, sidecarPort, stripePort, googlePort, stateDir } = settings;
+  const { port, imapPort, smtpPort, sidecarPort, stripePort, googlePort, modelsPort, stateDir } = settings;
   await checkPorts({
     PORT: port,
     IMAP_PORT: imapPort,
@@ -47,6 +48,7 @@ async function start(settings: Settings): Promise<void> {
     SIDECAR_PORT: sidecarPort,
     STRIPE_PORT: stripePort,
     GOOGLE_PORT: googlePort,
+    ...(settings.aiDemo ? { MODELS_PORT: modelsPort } : {}),
   });
   mkdirSync(stateDir, { recursive: true });
   checkFreeSpace(stateDir);
@@ -80,6 +82,8 @@ async function start(settings: Settings): Promise<void> {
   atEnd(() => stripe.stop());
   const google = await startGoogle({ port: googlePort });
   atEnd(() => google.stop());
+  const models = settings.aiDemo ? await startModels({ port: modelsPort }) : null;
+  if (models) atEnd(() => models.stop());
   const mailServers = `127.0.0.1:${imapPort},127.0.0.1:${smtpPort}`;
   const variables: Record<string, string> = {
     SIDECAR_URL: `http://127.0.0.1:${sidecarPort}`,
@@ -92,9 +96,12 @@ async function start(settings: Settings): Promise<void> {
     STRIPE_SECRET_KEY: stripeKeys.secretKey,
     STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
     ...google.variables,
+    ...models?.variables,
     GOOGLE_MAIL_SERVERS: mailServers,
     MICROSOFT_MAIL_SERVERS: mailServers,
   };
+
+  const variablesFile = writeVariables(stateDir, variables, process.env);
 
   const onGiveUp = (message: string) => {
     console.error(`\n${message}\nHerald cannot continue and is stopping.`);
@@ -128,14 +135,12 @@ async function start(settings: Settings): Promise<void> {
         stateDir,
         '--env-file',
         secrets.file,
+        '--env-file',
+        variablesFile,
         '--test-scheduled',
         '--show-interactive-dev-session=false',
         '--inspector-port',
         '0',
-        ...Object.entries(variables).flatMap(([name, value]) => [
-          '--var',
-          `${name}:${process.env[name] ?? value}`,
-        ]),
       ],
       env: {
         ...process.env,

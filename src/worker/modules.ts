@@ -1,3 +1,4 @@
+import { ai } from './modules/ai/index.ts';
 import { billing } from './modules/billing/index.ts';
 import { identity } from './modules/identity/index.ts';
 import { inboxes } from './modules/inboxes/index.ts';
@@ -19,6 +20,7 @@ export const modules: Module[] = [
   sync,
   mail,
   tasks(findTaskSource),
+  ai,
   stats,
   webhooks,
   notices,

@@ -24,6 +24,7 @@ export const API_KEY_SCOPES = [
   'profile:read',
   'profile:write',
   'audit-log:read',
+  'ai:use',
 ] as const;
 export const apiKeyScope = z.enum(API_KEY_SCOPES).meta({ id: 'ApiKeyScope', example: 'emails:read' });
 export type ApiKeyScope = z.infer<typeof apiKeyScope>;

@@ -37,5 +37,23 @@ export interface Env extends Cloudflare.Env {
   STRIPE_WEBHOOK_SECRET?: string;
   /** Another server than Stripe's, for development and tests: `http://127.0.0.1:8789`. */
   STRIPE_API_URL?: string;
+  /** Workers AI, in production. */
+  AI?: Ai;
+  /** Names of models with commas between them, or JSON with the context, the price and more of each. */
+  AI_WORKERS_MODELS?: string;
+  /** Any server with OpenAI's API, or Anthropic's. Without models of one of them, the built-in writer writes. */
+  AI_OPENAI_BASE_URL?: string;
+  AI_OPENAI_API_KEY?: string;
+  AI_OPENAI_MODELS?: string;
+  AI_ANTHROPIC_BASE_URL?: string;
+  AI_ANTHROPIC_API_KEY?: string;
+  AI_ANTHROPIC_MODELS?: string;
+  /** The default model, as `openai/gpt-5-mini`. Otherwise it is the first one. */
+  AI_MODEL?: string;
+  AI_TIMEOUT_MS?: string;
+  AI_FIRST_TOKEN_TIMEOUT_MS?: string;
+  AI_MAX_OUTPUT_TOKENS?: string;
+  /** Requests of an organization in a minute. */
+  AI_RATE_PER_MINUTE?: string;
   [encryptionKey: `ENCRYPTION_KEY_${number}`]: string | undefined;
 }

@@ -7,6 +7,8 @@ import { registerSubscription } from './subscription/routes.ts';
 import { deletePastStripeEvents } from './webhook/receive.ts';
 import { registerStripeWebhook } from './webhook/routes.ts';
 
+export { isConfigured as canPay } from './stripe.ts';
+
 export const billing: Module = {
   routes: registerBilling,
   tags: { Billing: 'Subscription, invoices and payment, through Stripe.' },

@@ -12,6 +12,7 @@ export {
 } from './auto-reply-store.ts';
 export { updateInbox } from './change.ts';
 export { hasSmtp } from './fields.ts';
+export { listSmtpInboxes } from './list.ts';
 export { type OpenInbox, openInbox, openInboxRow } from './open.ts';
 
 export {

@@ -14,8 +14,13 @@ import { sweepUploads } from './sending/upload.ts';
 export { ingest } from './ingest/ingest.ts';
 export { receiveEmail } from './ingest/receive-email.ts';
 export { newText } from './message/reply-text.ts';
-export { findTaskSource } from './reading/detail.ts';
+export { findTaskSource, getEmail } from './reading/detail.ts';
+export { listEmails } from './reading/list.ts';
 export { selectEmailCountsByTag } from './reading/list-store.ts';
+export { getThread } from './reading/thread.ts';
+export { replyAddress } from './replies/decide.ts';
+export { htmlOfText } from './replies/write-reply.ts';
+export { findReplyChain } from './sending/reply.ts';
 
 export const mail: Module = {
   routes: registerMail,

@@ -1,9 +1,10 @@
 import PostalMime from 'postal-mime';
 import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
 import { invalid } from '../../../platform/errors.ts';
 import { idKey, parseIds } from '../message/message-id.ts';
 import { MAX_CHAIN_CHARACTERS, MAX_CHAIN_IDS, MAX_ID_CHARACTERS } from './limits.ts';
-import type { ParentRow } from './store.ts';
+import { type ParentRow, selectAncestors } from './store.ts';
 
 /** The headers of a reply (RFC 5322 3.6.4). */
 export interface ReplyHeaders {
@@ -48,6 +49,13 @@ export async function replyHeaders(
     (parent?.rawKey ? await chainOfRaw(ctx, parent.rawKey) : null) ??
     [...ancestors].reverse().flatMap(({ inReplyTo }) => parseIds(inReplyTo ?? ''));
   return { inReplyTo: parentId, references: cutChain([...before, parentId]) };
+}
+
+/** The References of a reply to a stored email. */
+export async function findReplyChain(ctx: Ctx, messageId: string): Promise<string[]> {
+  const parentId = headerId('message_id', messageId);
+  const [ancestors] = await commit(database(ctx), [selectAncestors(ctx, parentId)]);
+  return (await replyHeaders(ctx, parentId, undefined, ancestors)).references;
 }
 
 /** The References of a stored message, else its In-Reply-To. Null if the message is missing. */

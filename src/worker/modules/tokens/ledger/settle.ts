@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
+import { commit, database, type Statement } from '../../../platform/data/database.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import { updateReached } from '../alerts/fire-store.ts';
@@ -22,9 +22,14 @@ export interface Usage {
 /**
  * Books the usage of a hold, ends the hold, and fires the alerts that it reaches. Usage beyond the hold takes
  * available tokens; the rest is the shortfall. Repeated calls book once, and all answer the first result. A hold that
- * expired or was released can be settled for another day. Throws `not_found`.
+ * expired or was released can be settled for another day. Commits in one batch with `also`. Throws `not_found`.
  */
-export async function settle(ctx: Ctx, holdId: string, usage: Usage): Promise<Settlement> {
+export async function settle(
+  ctx: Ctx,
+  holdId: string,
+  usage: Usage,
+  also: Statement[] = [],
+): Promise<Settlement> {
   const { tokens, model, calls = 1 } = usage;
   checkAmount('tokens', tokens, 0);
   checkAmount('calls', calls, 0);
@@ -40,6 +45,7 @@ export async function settle(ctx: Ctx, holdId: string, usage: Usage): Promise<Se
     fire,
     recordFired,
     select,
+    ...also,
   ]);
   const [settlement] = results.of(select);
   if (!settlement) throw notFound('hold');

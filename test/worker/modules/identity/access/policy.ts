@@ -144,6 +144,18 @@ export const POLICY: Record<string, Access> = {
   'GET /api/tasks/{id}': member('tasks:read'),
   'PATCH /api/tasks/{id}': member('tasks:write'),
   'GET /api/tasks/{id}/history': member('tasks:read'),
+  'GET /api/ai/models': member('ai:use'),
+  'GET /api/ai/preferences': member('ai:use'),
+  'PUT /api/ai/preferences': admin(),
+  'GET /api/ai/usage': member('ai:use'),
+  'POST /api/ai/generate/reply': member('ai:use'),
+  'POST /api/ai/generate/compose': member('ai:use'),
+  'POST /api/ai/generate/rewrite': member('ai:use'),
+  'POST /api/ai/threads/{id}/summarize': member('ai:use'),
+  'POST /api/ai/emails/{id}/analyze': member('ai:use'),
+  'POST /api/ai/emails/{id}/extract': member('ai:use'),
+  'POST /api/ai/search': member('ai:use'),
+
   'GET /api/stats': member('tasks:read'),
 
   'GET /api/webhooks': admin('webhooks:read'),

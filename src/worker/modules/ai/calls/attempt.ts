@@ -1,0 +1,174 @@
+import type { LanguageModelV4, LanguageModelV4StreamPart, LanguageModelV4Usage } from '@ai-sdk/provider';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { canPay } from '../../billing/index.ts';
+import { release, reserve, settle } from '../../tokens/index.ts';
+import { FIRST_TOKEN_TIMEOUT, TIMEOUT } from '../limits.ts';
+import { type Failure, failureOf, isFree, ModelFailure } from '../models/failure.ts';
+import { languageModel } from '../models/provider.ts';
+import type { Model } from '../models/registry.ts';
+import type { Meter } from './meter.ts';
+import { upsertUsage } from './store.ts';
+import { type Bounds, boundsOf, credibleUsage, priceOf, type TokenUsage } from './usage.ts';
+
+export interface Turn {
+  role: 'user' | 'assistant';
+  text: string;
+}
+
+/** What a model is asked. */
+export interface Prompt {
+  /** What the tokens are used for, as the usage shows it. */
+  feature: string;
+  /** Herald's own words; never text of a mail. */
+  instructions: string;
+  turns: Turn[];
+  maxOutputTokens: number;
+  /** A strict JSON schema: every property required, and no others. */
+  schema?: object;
+}
+
+/**
+ * One attempt at a model: the pieces of its answer. It reserves tokens before the call, and settles when it ends,
+ * fails or is abandoned (`return`). An attempt that the server did not work on is free; a broken or abandoned answer
+ * costs what ran. Answers whether the answer was cut off at its limit. Throws ModelFailure, and what `reserve` throws.
+ */
+export async function* attempt(
+  ctx: Ctx,
+  model: Model,
+  prompt: Prompt,
+  meter: Meter,
+): AsyncGenerator<string, { isCut: boolean }, void> {
+  const bounds = boundsOf(wholeText(prompt), prompt.maxOutputTokens);
+  if (bounds.input + bounds.output > model.contextTokens) throw new ModelFailure({ kind: 'too_long' });
+  const hold = await openHold(ctx, model, prompt, bounds);
+  let output = '';
+  let reported: LanguageModelV4Usage | undefined;
+  let failure: Failure | null = null;
+  const call = openCall(ctx, model, prompt);
+  try {
+    for await (const part of call.parts()) {
+      if (part.type === 'text-delta') {
+        output += part.delta;
+        // A token of text has at most some eight characters: what is longer ignores its limit.
+        if (output.length > bounds.output * 8) throw new ModelFailure({ kind: 'broken' });
+        if (part.delta !== '') yield part.delta;
+      } else if (part.type === 'error') {
+        throw part.error;
+      } else if (part.type === 'finish') {
+        reported = part.usage;
+        const reason = part.finishReason.unified;
+        if (reason === 'content-filter') throw new ModelFailure({ kind: 'refused' });
+        if (output.trim() === '' || (reason !== 'stop' && reason !== 'length')) {
+          throw new ModelFailure({ kind: 'broken' });
+        }
+        return { isCut: reason === 'length' };
+      }
+    }
+    // The stream ended without its end.
+    throw new ModelFailure({ kind: 'broken' });
+  } catch (error) {
+    failure = call.timedOut() ? { kind: 'timeout' } : failureOf(error, ctx.now());
+    throw new ModelFailure(failure);
+  } finally {
+    call.end();
+    // Deferred too, because an abandoned request may end right here.
+    const settled = settleHold(ctx, model, prompt, hold, {
+      usage: credibleUsage(reported, bounds, output),
+      isFree: failure !== null && output === '' && isFree(failure),
+    });
+    ctx.defer(settled.then(() => {}));
+    meter.add(await settled);
+  }
+}
+
+function wholeText({ instructions, turns, schema }: Prompt): string {
+  return [instructions, ...turns.map(({ text }) => text), schema ? JSON.stringify(schema) : ''].join('\n');
+}
+
+/** Null if the attempt costs no tokens: with a key of the organization, and where nothing can be bought. */
+async function openHold(ctx: Ctx, model: Model, { feature }: Prompt, bounds: Bounds): Promise<string | null> {
+  const tokens = priceOf(model, bounds);
+  if (model.isOwn || !canPay(ctx.env) || tokens === 0) return null;
+  return reserve(ctx, { tokens, model: model.id, feature });
+}
+
+async function settleHold(
+  ctx: Ctx,
+  model: Model,
+  { feature }: Prompt,
+  hold: string | null,
+  { usage, isFree }: { usage: TokenUsage; isFree: boolean },
+): Promise<TokenUsage & { charged: number }> {
+  const used = isFree ? { input: 0, output: 0, isEstimated: false } : usage;
+  const charged = hold === null ? 0 : priceOf(model, used);
+  const record = upsertUsage(ctx, { model: model.id, feature, ...used, charged });
+  if (hold === null) await commit(database(ctx), [record]);
+  else if (isFree) await release(ctx, hold, [record]);
+  else await settle(ctx, hold, { tokens: charged, model: model.id }, [record]);
+  return { ...used, charged };
+}
+
+interface Call {
+  parts(): AsyncGenerator<LanguageModelV4StreamPart>;
+  timedOut(): boolean;
+  /** Ends the call upstream too. */
+  end(): void;
+}
+
+function openCall(ctx: Ctx, model: Model, prompt: Prompt): Call {
+  const upstream = new AbortController();
+  let hasTimedOut = false;
+  let rejectTimeout: (error: Error) => void = () => {};
+  const timeout = new Promise<never>((_, reject) => {
+    rejectTimeout = reject;
+  });
+  timeout.catch(() => {});
+  const stop = () => {
+    hasTimedOut = true;
+    upstream.abort();
+    rejectTimeout(new ModelFailure({ kind: 'timeout' }));
+  };
+  const whole = setTimeout(stop, numberOf(ctx.env.AI_TIMEOUT_MS, TIMEOUT));
+  const first = setTimeout(stop, numberOf(ctx.env.AI_FIRST_TOKEN_TIMEOUT_MS, FIRST_TOKEN_TIMEOUT));
+  async function* parts(): AsyncGenerator<LanguageModelV4StreamPart> {
+    const options = callOptions(prompt, upstream.signal);
+    const { stream } = await Promise.race([languageModel(ctx, model).doStream(options), timeout]);
+    const reader = stream.getReader();
+    for (;;) {
+      const { done, value } = await Promise.race([reader.read(), timeout]);
+      if (done) return;
+      if (value.type === 'text-delta') clearTimeout(first);
+      yield value;
+    }
+  }
+  return {
+    parts,
+    timedOut: () => hasTimedOut,
+    end() {
+      clearTimeout(whole);
+      clearTimeout(first);
+      upstream.abort();
+    },
+  };
+}
+
+function callOptions(
+  { instructions, turns, maxOutputTokens, schema }: Prompt,
+  abortSignal: AbortSignal,
+): Parameters<LanguageModelV4['doStream']>[0] {
+  return {
+    prompt: [
+      { role: 'system', content: instructions },
+      ...turns.map(({ role, text }) => ({ role, content: [{ type: 'text' as const, text }] })),
+    ],
+    maxOutputTokens,
+    abortSignal,
+    ...(schema ? { responseFormat: { type: 'json' as const, schema, name: 'answer' } } : {}),
+  };
+}
+
+export function numberOf(value: string | undefined, otherwise: number): number {
+  const number = Number(value);
+  return value !== undefined && Number.isSafeInteger(number) && number > 0 ? number : otherwise;
+}

@@ -1,0 +1,21 @@
+import type { AiUsage } from '../../../../contract/ai/answer.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { BUILT_IN } from '../models/registry.ts';
+import { upsertUsage } from './store.ts';
+
+export const NO_USAGE: AiUsage = { input_tokens: 0, output_tokens: 0, charged_tokens: 0, estimated: false };
+
+/** Counts an answer of the built-in writer, which costs no tokens. */
+export async function builtIn(ctx: Ctx, feature: string): Promise<{ model: string; usage: AiUsage }> {
+  await commit(database(ctx), [
+    upsertUsage(ctx, { model: BUILT_IN, feature, input: 0, output: 0, charged: 0 }),
+  ]);
+  return { model: BUILT_IN, usage: NO_USAGE };
+}
+
+/** What the built-in writer refuses; `detail` says why, and what to configure. */
+export function cannot(detail: string): DomainError {
+  return new DomainError('refused', 'NEEDS_MODEL', detail);
+}

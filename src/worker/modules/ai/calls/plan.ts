@@ -1,0 +1,69 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { RATE_PER_MINUTE } from '../limits.ts';
+import { BUILT_IN, deploymentModels, type Model } from '../models/registry.ts';
+import { listOwnModels } from '../preferences/keys.ts';
+import { selectKeys, selectPreferences } from '../preferences/store.ts';
+import { numberOf } from './attempt.ts';
+import { selectChargedToday, upsertRate } from './store.ts';
+
+/** The models to ask, in this order. Without any, the built-in writer writes. */
+export interface Plan {
+  models: Model[];
+}
+
+/**
+ * Counts a request, and answers whom to ask. Throws `forbidden` (AI_OFF); `limited` (TOO_MANY_REQUESTS,
+ * DAILY_LIMIT_REACHED); `refused` (NO_SUCH_MODEL).
+ */
+export async function planCall(ctx: Ctx, requested?: string): Promise<Plan> {
+  const [[rate], [today], [preferences], keys] = await commit(database(ctx), [
+    upsertRate(ctx),
+    selectChargedToday(ctx),
+    selectPreferences(ctx),
+    selectKeys(ctx),
+  ]);
+  if (preferences?.isEnabled === false) {
+    throw new DomainError(
+      'forbidden',
+      'AI_OFF',
+      'AI is switched off for this organization. An admin can switch it on by PUT /api/ai/preferences.',
+    );
+  }
+  const now = ctx.now();
+  if (rate!.calls > numberOf(ctx.env.AI_RATE_PER_MINUTE, RATE_PER_MINUTE)) {
+    throw new DomainError('limited', 'TOO_MANY_REQUESTS', 'Too many AI requests. Wait a minute.', {
+      retryAfterSeconds: 60 - Math.floor((now / 1000) % 60),
+    });
+  }
+  if ((requested ?? preferences?.model) === BUILT_IN) return { models: [] };
+  const models = [...(await listOwnModels(ctx, keys)), ...deploymentModels(ctx.env)];
+  const find = (id: string | null | undefined) => models.find((model) => model.id === id);
+  if (requested !== undefined && !find(requested)) throw noSuchModel(requested);
+  const first = find(requested) ?? find(preferences?.model) ?? defaultModel(ctx, models);
+  const chosen = [first, find(preferences?.fallbackModel)].filter((model) => model !== undefined);
+  const { dailyTokens = null } = preferences ?? {};
+  if (dailyTokens !== null && today!.charged >= dailyTokens && chosen.some(({ isOwn }) => !isOwn)) {
+    throw new DomainError(
+      'limited',
+      'DAILY_LIMIT_REACHED',
+      `The organization allows ${dailyTokens} tokens a day, and they are used. The limit is daily_tokens in the preferences.`,
+      { retryAfterSeconds: Math.ceil((86_400_000 - (now % 86_400_000)) / 1000) },
+    );
+  }
+  return { models: [...new Set(chosen)] };
+}
+
+/** The model that AI_MODEL names, else the first one. */
+export function defaultModel(ctx: Ctx, models: Model[]): Model | undefined {
+  return models.find(({ id }) => id === ctx.env.AI_MODEL) ?? models[0];
+}
+
+export function noSuchModel(id: string): DomainError {
+  return new DomainError(
+    'refused',
+    'NO_SUCH_MODEL',
+    `There is no model ${JSON.stringify(id.slice(0, 100))}. GET /api/ai/models lists them.`,
+  );
+}

@@ -1,0 +1,95 @@
+import type { AiWarning } from '../../../../contract/ai/answer.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { publicUrl } from '../../../platform/outside/public-url.ts';
+import { listSmtpInboxes } from '../../inboxes/index.ts';
+import { CleanStream, type OutputRules, type Removed } from '../safety/index.ts';
+import { NumberGuard } from './numbers.ts';
+
+/** The hosts and addresses that a text may name: the organization's own and this service's. */
+export async function allowedIn(ctx: Ctx): Promise<OutputRules> {
+  const addresses = (await listSmtpInboxes(ctx)).map(({ email_address }) => email_address.toLowerCase());
+  return {
+    allowedHosts: [...new Set([new URL(publicUrl(ctx.env)).hostname, ...addresses.map(domainOf)])],
+    allowedAddresses: addresses,
+  };
+}
+
+function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf('@') + 1);
+}
+
+/**
+ * Cleans what a model writes, piece by piece: links, images, addresses, HTML and control characters that are not the
+ * organization's own, and numbers that nobody gave.
+ */
+export class DraftCleaner {
+  readonly #stream: CleanStream;
+  readonly #numbers: NumberGuard;
+
+  constructor(allowed: OutputRules, given: string) {
+    this.#stream = new CleanStream(allowed);
+    this.#numbers = new NumberGuard(given);
+  }
+
+  push(piece: string): string {
+    return this.#numbers.push(this.#stream.push(piece));
+  }
+
+  end(): string {
+    return this.#numbers.push(this.#stream.end()) + this.#numbers.end();
+  }
+
+  warnings(): AiWarning[] {
+    return [...removedWarnings(this.#stream.removed), ...numberWarnings(this.#numbers.removed)];
+  }
+}
+
+/** A whole text, cleaned as a draft. */
+export function cleanDraft(
+  text: string,
+  allowed: OutputRules,
+  given: string,
+): { text: string; warnings: AiWarning[] } {
+  const cleaner = new DraftCleaner(allowed, given);
+  const cleaned = (cleaner.push(text) + cleaner.end()).trim();
+  return { text: cleaned, warnings: cleaner.warnings() };
+}
+
+const NAMES: Record<Removed['kind'], { code: string; what: string }> = {
+  link: { code: 'LINK_REMOVED', what: 'link' },
+  image: { code: 'IMAGE_REMOVED', what: 'image' },
+  address: { code: 'ADDRESS_REMOVED', what: 'address' },
+  html: { code: 'HTML_REMOVED', what: 'HTML tag' },
+  control: { code: 'CONTROL_REMOVED', what: 'invisible character' },
+};
+
+/** One warning for each kind of what was removed. */
+export function removedWarnings(removed: Removed[]): AiWarning[] {
+  const kinds = [...new Set(removed.map(({ kind }) => kind))];
+  return kinds.map((kind) => {
+    const count = removed.filter((each) => each.kind === kind).length;
+    const { code, what } = NAMES[kind];
+    return {
+      code,
+      detail: `The model wrote ${count} ${what}${count === 1 ? '' : 's'}, which Herald removed.`,
+    };
+  });
+}
+
+function numberWarnings(count: number): AiWarning[] {
+  return count === 0
+    ? []
+    : [
+        {
+          code: 'NUMBER_REMOVED',
+          detail: `The model wrote ${count === 1 ? 'a number' : `${count} numbers`} that nobody gave. Fill the gaps.`,
+        },
+      ];
+}
+
+/** The warning of an answer that ended at its limit. */
+export function cutWarnings(isCut: boolean): AiWarning[] {
+  return isCut
+    ? [{ code: 'ANSWER_CUT', detail: 'The answer reached its limit of tokens, and ends early.' }]
+    : [];
+}

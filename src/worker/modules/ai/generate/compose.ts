@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import type {
+  Composed,
+  ComposeRequest,
+  RewriteRequest,
+  Rewritten,
+} from '../../../../contract/ai/generate.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { htmlOfText } from '../../mail/index.ts';
+import { askForObject, askForText } from '../calls/ask.ts';
+import { cannot } from '../calls/built-in.ts';
+import { planCall } from '../calls/plan.ts';
+import { framed } from '../safety/index.ts';
+import { CANNOT } from '../writer/index.ts';
+import { allowedIn, cleanDraft, cutWarnings } from './clean.ts';
+import { RULES } from './instructions.ts';
+
+const shape = z.strictObject({ subject: z.string(), body: z.string() });
+const MAX_SUBJECT_CHARACTERS = 200;
+
+/** Writes a new email from instructions. Throws `refused` (NEEDS_MODEL), and what `askForObject` throws. */
+export async function composeEmail(ctx: Ctx, input: ComposeRequest): Promise<Composed> {
+  const plan = await planCall(ctx, input.model);
+  if (plan.models.length === 0) throw cannot(CANNOT.compose);
+  const wish = [
+    input.to === undefined ? '' : `To: ${input.to}`,
+    input.subject === undefined ? '' : `Subject: ${input.subject}`,
+    input.instructions,
+  ]
+    .filter(Boolean)
+    .join('\n');
+  const question = {
+    feature: 'compose',
+    instructions: `You write an email for a colleague, in the language of what they ask for. The body is plain text.\n${RULES}`,
+    turns: [{ role: 'user' as const, text: wish }],
+    maxOutputTokens: 1_500,
+  };
+  const answer = await askForObject(ctx, plan, question, shape);
+  const allowed = await allowedIn(ctx);
+  const subject = cleanDraft(answer.value.subject, allowed, wish);
+  const body = cleanDraft(answer.value.body, allowed, wish);
+  return {
+    subject:
+      input.subject ?? subject.text.replace(/\s+/g, ' ').slice(0, MAX_SUBJECT_CHARACTERS).toWellFormed(),
+    body: htmlOfText(body.text),
+    body_text: body.text,
+    model: answer.model,
+    usage: answer.usage,
+    injection_risk: 'none',
+    warnings: [...subject.warnings, ...body.warnings],
+  };
+}
+
+const TASKS: Record<RewriteRequest['action'], string> = {
+  shorter: 'Make the text shorter. Keep every fact.',
+  friendlier: 'Make the text friendlier. Keep every fact.',
+  formal: 'Make the text formal. Keep every fact.',
+  translate: 'Translate the text.',
+  fix: 'Correct spelling and grammar. Change nothing else.',
+};
+
+/** Rewrites a text. Throws `refused` (NEEDS_MODEL), and what `askForText` throws. */
+export async function rewriteText(ctx: Ctx, input: RewriteRequest): Promise<Rewritten> {
+  const plan = await planCall(ctx, input.model);
+  if (plan.models.length === 0) throw cannot(CANNOT[input.action]);
+  const target = input.language
+    ? `Write in the language with the ISO 639-1 code "${input.language}".`
+    : 'Keep its language.';
+  const answer = await askForText(ctx, plan, {
+    feature: 'rewrite',
+    instructions: `${TASKS[input.action]} ${target} Answer with the text alone.\n${RULES}`,
+    turns: [{ role: 'user', text: framed(input.text) }],
+    // A translation can have twice the tokens of its original.
+    maxOutputTokens: Math.ceil(input.text.length / 2) + 200,
+  });
+  const { text, warnings } = cleanDraft(answer.value, await allowedIn(ctx), input.text);
+  return {
+    text,
+    model: answer.model,
+    usage: answer.usage,
+    injection_risk: 'none',
+    warnings: [...warnings, ...cutWarnings(answer.isCut)],
+  };
+}

@@ -1,0 +1,29 @@
+import type { EmailDetail, Tag } from '../../../../contract/mail/emails.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { listSmtpInboxes } from '../../inboxes/index.ts';
+import { findReplyChain, replyAddress } from '../../mail/index.ts';
+
+/** Where a reply goes: from the headers and the inboxes alone, whatever the mail or the model says. */
+export interface Envelope {
+  to: string;
+  cc: string[];
+  from_inbox: Tag | null;
+  parent_message_id: string;
+  references_chain: string;
+}
+
+/**
+ * The sender is answered. Reply-To counts only within the sender's domain: otherwise a stranger could direct the reply
+ * to somebody else.
+ */
+export async function envelopeOf(ctx: Ctx, email: EmailDetail): Promise<Envelope> {
+  const [inboxes, chain] = await Promise.all([listSmtpInboxes(ctx), findReplyChain(ctx, email.message_id)]);
+  const inbox = inboxes.find(({ tag }) => tag === email.tag) ?? inboxes[0];
+  return {
+    to: email.direction === 'outbound' ? email.reply_to_address : replyAddress(email),
+    cc: [],
+    from_inbox: inbox?.tag ?? null,
+    parent_message_id: email.message_id,
+    references_chain: chain.join(' '),
+  };
+}

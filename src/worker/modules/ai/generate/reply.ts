@@ -1,0 +1,188 @@
+import type { AiWarning } from '../../../../contract/ai/answer.ts';
+import type { GeneratedReply, GenerateReplyRequest } from '../../../../contract/ai/generate.ts';
+import type { EmailDetail, ThreadMessage } from '../../../../contract/mail/emails.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import type { ServerEvent } from '../../../platform/http/sse.ts';
+import { htmlOfText } from '../../mail/index.ts';
+import { askForText, type Question, streamText } from '../calls/ask.ts';
+import { builtIn, cannot } from '../calls/built-in.ts';
+import { type Plan, planCall } from '../calls/plan.ts';
+import { emailForModel, findEmail, findThread, type Risk, riskOf, riskWarnings } from '../mail-view.ts';
+import { acknowledge, CANNOT, detectLanguage } from '../writer/index.ts';
+import { allowedIn, cleanDraft, cutWarnings, DraftCleaner } from './clean.ts';
+import { type Envelope, envelopeOf } from './envelope.ts';
+import { replyInstructions } from './instructions.ts';
+
+const FEATURE = 'reply';
+const MAX_REPLY_TOKENS = 1_200;
+/** Earlier emails of the thread that a model gets beside the one to answer, each cut to this. */
+const EARLIER_EMAILS = 4;
+const EARLIER_CHARACTERS = 3_000;
+
+/** All that is known before a word is written. */
+interface Draft {
+  email: EmailDetail;
+  envelope: Envelope;
+  language: string;
+  /** What the built-in writer writes. */
+  acknowledgement: { subject: string; text: string };
+  risk: Risk;
+  warnings: AiWarning[];
+  plan: Plan;
+  question: Question;
+  /** Everything that a number may come from. */
+  given: string;
+}
+
+/**
+ * A draft of a reply; nothing is sent. Throws `not_found`; `refused` (AUTOMATIC_MAIL, NEEDS_MODEL); and what
+ * `planCall` and `askForText` throw.
+ */
+export async function generateReply(ctx: Ctx, input: GenerateReplyRequest): Promise<GeneratedReply> {
+  const draft = await prepare(ctx, input);
+  if (draft.plan.models.length === 0) return writeBuiltIn(ctx, draft, input);
+  const answer = await askForText(ctx, draft.plan, draft.question);
+  const { text, warnings } = cleanDraft(answer.value, await allowedIn(ctx), draft.given);
+  return toReply(draft, text, {
+    model: answer.model,
+    usage: answer.usage,
+    warnings: [...warnings, ...cutWarnings(answer.isCut)],
+  });
+}
+
+/** As `generateReply`, while it is written. Before the first event it throws the same. */
+export async function streamReply(
+  ctx: Ctx,
+  input: GenerateReplyRequest,
+): Promise<AsyncGenerator<ServerEvent>> {
+  const draft = await prepare(ctx, input);
+  if (draft.plan.models.length === 0) return wholeReply(await writeBuiltIn(ctx, draft, input));
+  const running = await streamText(ctx, draft.plan, draft.question);
+  const cleaner = new DraftCleaner(await allowedIn(ctx), draft.given);
+  return events();
+
+  async function* events(): AsyncGenerator<ServerEvent> {
+    let text = '';
+    const show = (piece: string): ServerEvent[] => {
+      text += piece;
+      return piece === '' ? [] : [{ event: 'delta', data: { text: piece } }];
+    };
+    let isCut = false;
+    try {
+      for (;;) {
+        const next = await running.pieces.next();
+        if (next.done) {
+          isCut = next.value.isCut;
+          break;
+        }
+        yield* show(cleaner.push(next.value));
+      }
+    } finally {
+      await running.pieces.return({ isCut: false });
+    }
+    yield* show(cleaner.end());
+    const warnings = [...cleaner.warnings(), ...cutWarnings(isCut)];
+    const reply = toReply(draft, text.trim(), { model: running.model, usage: running.usage(), warnings });
+    yield { event: 'done', data: reply };
+  }
+}
+
+async function* wholeReply(reply: GeneratedReply): AsyncGenerator<ServerEvent> {
+  yield { event: 'delta', data: { text: reply.body_text } };
+  yield { event: 'done', data: reply };
+}
+
+async function prepare(ctx: Ctx, input: GenerateReplyRequest): Promise<Draft> {
+  const plan = await planCall(ctx, input.model);
+  const email = await findEmail(ctx, input.email_id);
+  if (email.is_automatic || email.is_bounce) {
+    throw new DomainError(
+      'refused',
+      'AUTOMATIC_MAIL',
+      'No person wrote this email (`is_automatic`), so it gets no draft.',
+    );
+  }
+  const [{ emails }, envelope] = await Promise.all([findThread(ctx, email.id), envelopeOf(ctx, email)]);
+  const language = input.language ?? (await languageOf(emails, email));
+  const risk = riskOf(email);
+  const mail = threadForModel(emails, email);
+  return {
+    email,
+    envelope,
+    language,
+    acknowledgement: acknowledge({
+      language,
+      subject: email.subject,
+      taskNumber: email.task_id,
+      name: email.from_name,
+      inboxName: envelope.from_inbox,
+    }),
+    risk,
+    warnings: [...riskWarnings(risk.risk), ...envelopeWarnings(email, envelope)],
+    plan,
+    question: {
+      feature: FEATURE,
+      instructions: replyInstructions(input, language),
+      turns: [{ role: 'user', text: mail }],
+      maxOutputTokens: MAX_REPLY_TOKENS,
+    },
+    given: [mail, input.instructions ?? '', String(email.task_id ?? '')].join('\n'),
+  };
+}
+
+/** The email to answer comes last, after what was said before it. */
+function threadForModel(emails: ThreadMessage[], email: EmailDetail): string {
+  const before = emails.filter(({ id, received_at }) => id !== email.id && received_at <= email.received_at);
+  return [
+    ...before.slice(-EARLIER_EMAILS).map((each) => emailForModel(each, EARLIER_CHARACTERS)),
+    'The email to answer:',
+    emailForModel(email),
+  ].join('\n\n');
+}
+
+/** The language of the thread's newest inbound mail in which one can be told; English otherwise. */
+export async function languageOf(emails: ThreadMessage[], email: ThreadMessage): Promise<string> {
+  const inbound = [...emails.filter(({ direction }) => direction === 'inbound').reverse(), email];
+  for (const { subject, body_new } of inbound) {
+    const detected = await detectLanguage(`${subject}\n${body_new}`);
+    if (detected.isReliable) return detected.language;
+  }
+  return 'en';
+}
+
+function envelopeWarnings(email: EmailDetail, { to }: Envelope): AiWarning[] {
+  return to.toLowerCase() === email.reply_to_address.toLowerCase()
+    ? []
+    : [
+        {
+          code: 'REPLY_TO_IGNORED',
+          detail: 'The mail asks for replies to an address of another domain. The draft goes to its sender.',
+        },
+      ];
+}
+
+/** Acknowledges the mail. Throws `refused` (NEEDS_MODEL) for instructions, which the built-in writer cannot follow. */
+async function writeBuiltIn(ctx: Ctx, draft: Draft, input: GenerateReplyRequest): Promise<GeneratedReply> {
+  if (input.instructions !== undefined) throw cannot(CANNOT.reply);
+  return toReply(draft, draft.acknowledgement.text, { ...(await builtIn(ctx, FEATURE)), warnings: [] });
+}
+
+function toReply(
+  { email, envelope, acknowledgement, language, risk, warnings }: Draft,
+  text: string,
+  written: Pick<GeneratedReply, 'model' | 'usage' | 'warnings'>,
+): GeneratedReply {
+  return {
+    email_id: email.id,
+    ...envelope,
+    subject: acknowledgement.subject,
+    body: htmlOfText(text),
+    body_text: text,
+    language,
+    model: written.model,
+    usage: written.usage,
+    injection_risk: risk.risk,
+    warnings: [...warnings, ...written.warnings],
+  };
+}

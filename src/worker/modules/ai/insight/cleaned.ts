@@ -1,0 +1,27 @@
+import type { AiWarning } from '../../../../contract/ai/answer.ts';
+import { cleanDraft } from '../generate/clean.ts';
+import type { OutputRules } from '../safety/index.ts';
+
+/** Cleans the fields of one answer, and collects what was removed. */
+export class Cleaned {
+  readonly #allowed: OutputRules;
+  readonly #given: string;
+  readonly #warnings = new Map<string, AiWarning>();
+
+  /** A number must stand in `given`. */
+  constructor(allowed: OutputRules, given: string) {
+    this.#allowed = allowed;
+    this.#given = given;
+  }
+
+  field(text: string, max: number): string {
+    const { text: cleaned, warnings } = cleanDraft(text, this.#allowed, this.#given);
+    for (const warning of warnings) this.#warnings.set(warning.code, warning);
+    return cleaned.slice(0, max).toWellFormed().trim();
+  }
+
+  /** One of each kind. */
+  warnings(): AiWarning[] {
+    return [...this.#warnings.values()];
+  }
+}

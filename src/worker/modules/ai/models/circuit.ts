@@ -1,0 +1,43 @@
+import { FAILURES_TO_OPEN, OPEN_FOR } from '../limits.ts';
+import type { Failure } from './failure.ts';
+import type { Model } from './registry.ts';
+
+interface Circuit {
+  failures: number;
+  openUntil: number;
+}
+
+/** Of this isolate alone: another one learns the same by a few calls of its own. */
+const circuits = new Map<string, Circuit>();
+const MAX_CIRCUITS = 1000;
+
+/** A failing key of one organization says nothing about the others. */
+const keyOf = (organizationId: number, model: Model) =>
+  model.isOwn ? `${organizationId} ${model.baseUrl} ${model.id}` : model.id;
+
+/** Until when a model is not called, or null. */
+export function openUntil(organizationId: number, model: Model, now: number): number | null {
+  const circuit = circuits.get(keyOf(organizationId, model));
+  return circuit && circuit.openUntil > now ? circuit.openUntil : null;
+}
+
+export function recordSuccess(organizationId: number, model: Model): void {
+  circuits.delete(keyOf(organizationId, model));
+}
+
+/** Counts failures that come from the server, not from what was asked. */
+export function recordFailure(organizationId: number, model: Model, failure: Failure, now: number): void {
+  if (failure.kind === 'too_long' || failure.kind === 'refused' || failure.kind === 'broken') return;
+  const key = keyOf(organizationId, model);
+  const failures = (circuits.get(key)?.failures ?? 0) + 1;
+  const wait = (failure.retryAfterSeconds ?? 0) * 1000;
+  const openFor = Math.max(wait, failures >= FAILURES_TO_OPEN ? OPEN_FOR : 0);
+  circuits.delete(key);
+  circuits.set(key, { failures, openUntil: now + openFor });
+  if (circuits.size > MAX_CIRCUITS) circuits.delete(circuits.keys().next().value!);
+}
+
+/** Forgets everything. */
+export function resetCircuits(): void {
+  circuits.clear();
+}

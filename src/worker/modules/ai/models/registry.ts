@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import type { AiModel, Provider } from '../../../../contract/ai/preferences.ts';
+import type { Env } from '../../../platform/env.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { CONTEXT_TOKENS } from '../limits.ts';
+
+/** Who writes when no model is configured. */
+export const BUILT_IN = 'herald/built-in';
+
+/** A model that can be called. */
+export interface Model {
+  /** The provider and the name: `openai/gpt-5-mini`. */
+  id: string;
+  provider: Exclude<Provider, 'herald'>;
+  name: string;
+  contextTokens: number;
+  /** The server holds the model to a JSON schema. Otherwise the answer is only JSON. */
+  hasJsonSchema: boolean;
+  /** Tokens charged per token of the model. */
+  price: { input: number; output: number };
+  baseUrl: string | null;
+  apiKey: string | null;
+  /** The organization's own key pays. */
+  isOwn: boolean;
+}
+
+const DEFAULT_PRICE = { input: 1, output: 1 };
+export const OPENAI_URL = 'https://api.openai.com/v1';
+export const ANTHROPIC_URL = 'https://api.anthropic.com/v1';
+
+const configuredModel = z.strictObject({
+  name: z.string().min(1).max(80),
+  context_tokens: z.int().min(1000).default(CONTEXT_TOKENS),
+  json_schema: z.boolean().default(false),
+  price: z
+    .strictObject({ input: z.number().min(0).max(1000), output: z.number().min(0).max(1000) })
+    .default(DEFAULT_PRICE),
+});
+const configuredModels = z.array(configuredModel).max(50);
+
+/**
+ * The models of the deployment, in the order of the configuration. Nothing is guessed from a name. Throws
+ * `unavailable` (NOT_CONFIGURED) if a variable cannot be read.
+ */
+export function deploymentModels(env: Env): Model[] {
+  return [
+    ...modelsOf(env, 'openai', 'AI_OPENAI_MODELS', {
+      baseUrl: env.AI_OPENAI_BASE_URL ?? OPENAI_URL,
+      apiKey: env.AI_OPENAI_API_KEY ?? null,
+    }),
+    ...modelsOf(env, 'anthropic', 'AI_ANTHROPIC_MODELS', {
+      baseUrl: env.AI_ANTHROPIC_BASE_URL ?? ANTHROPIC_URL,
+      apiKey: env.AI_ANTHROPIC_API_KEY ?? null,
+    }),
+    ...(env.AI ? modelsOf(env, 'workers-ai', 'AI_WORKERS_MODELS', { baseUrl: null, apiKey: null }) : []),
+  ];
+}
+
+/** A list of names with commas between them, or JSON with what is known of each model. */
+function modelsOf(
+  env: Env,
+  provider: Model['provider'],
+  variable: 'AI_OPENAI_MODELS' | 'AI_ANTHROPIC_MODELS' | 'AI_WORKERS_MODELS',
+  server: Pick<Model, 'baseUrl' | 'apiKey'>,
+): Model[] {
+  const value = env[variable]?.trim() ?? '';
+  const parsed = configuredModels.safeParse(
+    value.startsWith('[') ? parseJson(value) : splitNames(value).map((name) => ({ name })),
+  );
+  if (!parsed.success) {
+    throw new DomainError(
+      'unavailable',
+      'NOT_CONFIGURED',
+      `${variable} is not a list of names, or a JSON array of {"name", "context_tokens", "json_schema", "price"}.`,
+    );
+  }
+  return parsed.data.map((model) => ({
+    id: `${provider}/${model.name}`,
+    provider,
+    name: model.name,
+    contextTokens: model.context_tokens,
+    hasJsonSchema: model.json_schema,
+    price: model.price,
+    isOwn: false,
+    ...server,
+  }));
+}
+
+function splitNames(value: string): string[] {
+  return value
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}
+
+function parseJson(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return null;
+  }
+}
+
+/** A model that is called with the organization's own key. */
+export function ownModel(
+  provider: 'openai' | 'anthropic',
+  name: string,
+  server: { baseUrl: string | null; apiKey: string },
+): Model {
+  return {
+    id: `${provider}/${name}`,
+    provider,
+    name,
+    contextTokens: CONTEXT_TOKENS,
+    hasJsonSchema: false,
+    price: DEFAULT_PRICE,
+    baseUrl: server.baseUrl ?? (provider === 'openai' ? OPENAI_URL : ANTHROPIC_URL),
+    apiKey: server.apiKey,
+    isOwn: true,
+  };
+}
+
+/** As the API shows it. */
+export function toAiModel(model: Model, defaultId: string): AiModel {
+  return {
+    id: model.id,
+    provider: model.provider,
+    name: model.name,
+    is_default: model.id === defaultId,
+    is_own: model.isOwn,
+    context_tokens: model.contextTokens,
+    json_schema: model.hasJsonSchema,
+    price: model.isOwn ? { input: 0, output: 0 } : model.price,
+  };
+}

@@ -1,0 +1,70 @@
+import { z } from '@hono/zod-openapi';
+import {
+  aiModel,
+  aiPreferences,
+  aiUsageQuery,
+  aiUsageReport,
+  changeAiPreferences,
+} from '../../../../contract/ai/preferences.ts';
+import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
+import { route } from '../../../platform/http/route.ts';
+import { getAiUsage } from '../usage/usage.ts';
+import { changePreferences, getPreferences, listModels } from './preferences.ts';
+
+const listModelsRoute = route({
+  method: 'get',
+  path: '/api/ai/models',
+  access: { role: 'member', scope: 'ai:use' },
+  operationId: 'listAiModels',
+  tags: ['AI'],
+  summary: 'List the models',
+  description:
+    'The models of the organization’s own keys, those of the deployment, and the built-in writer, which writes when no model is configured.',
+  responses: { 200: json(z.array(aiModel), 'The models.'), ...problems(503) },
+});
+
+const getPreferencesRoute = route({
+  method: 'get',
+  path: '/api/ai/preferences',
+  access: { role: 'member', scope: 'ai:use' },
+  operationId: 'getAiPreferences',
+  tags: ['AI'],
+  summary: 'Get the AI preferences',
+  responses: { 200: json(aiPreferences, 'The preferences of the organization.'), ...problems() },
+});
+
+const changePreferencesRoute = route({
+  method: 'put',
+  path: '/api/ai/preferences',
+  access: { role: 'admin', scope: null },
+  operationId: 'changeAiPreferences',
+  tags: ['AI'],
+  summary: 'Change the AI preferences',
+  description:
+    'Fields that are left out keep their value. Calls with a key of the organization cost no tokens. Code: `NO_SUCH_MODEL` (422).',
+  request: { body: jsonBody(changeAiPreferences) },
+  responses: { 200: json(aiPreferences, 'The changed preferences.'), ...problems(413, 415, 422, 503) },
+});
+
+const getUsageRoute = route({
+  method: 'get',
+  path: '/api/ai/usage',
+  access: { role: 'member', scope: 'ai:use' },
+  operationId: 'getAiUsage',
+  tags: ['AI'],
+  summary: 'Get the usage of AI',
+  description: 'Includes the built-in writer and calls with own keys, which charge no tokens.',
+  request: { query: aiUsageQuery },
+  responses: { 200: json(aiUsageReport, 'The usage.'), ...problems() },
+});
+
+export function registerPreferences(app: App): void {
+  app.openapi(listModelsRoute, async (c) => c.json(await listModels(c.var.ctx), 200));
+  app.openapi(getPreferencesRoute, async (c) => c.json(await getPreferences(c.var.ctx), 200));
+  app.openapi(changePreferencesRoute, async (c) =>
+    c.json(await changePreferences(c.var.ctx, c.req.valid('json')), 200),
+  );
+  app.openapi(getUsageRoute, async (c) =>
+    c.json(await getAiUsage(c.var.ctx, c.req.valid('query').range), 200),
+  );
+}
