@@ -25,8 +25,7 @@ interface Draft {
   email: EmailDetail;
   envelope: Envelope;
   language: string;
-  /** What the built-in writer writes. */
-  acknowledgement: { subject: string; text: string };
+  subject: string;
   risk: Risk;
   warnings: AiWarning[];
   plan: Plan;
@@ -111,13 +110,7 @@ async function prepare(ctx: Ctx, input: GenerateReplyRequest): Promise<Draft> {
     email,
     envelope,
     language,
-    acknowledgement: acknowledge({
-      language,
-      subject: email.subject,
-      taskNumber: email.task_id,
-      name: email.from_name,
-      inboxName: envelope.from_inbox,
-    }),
+    subject: acknowledge({ ...addressed(email, envelope, language), taskNumber: null }).subject,
     risk,
     warnings: [...riskWarnings(risk.risk), ...envelopeWarnings(email, envelope)],
     plan,
@@ -165,18 +158,24 @@ function envelopeWarnings(email: EmailDetail, { to }: Envelope): AiWarning[] {
 /** Acknowledges the mail. Throws `refused` (NEEDS_MODEL) for instructions, which the built-in writer cannot follow. */
 async function writeBuiltIn(ctx: Ctx, draft: Draft, input: GenerateReplyRequest): Promise<GeneratedReply> {
   if (input.instructions !== undefined) throw cannot(CANNOT.reply);
-  return toReply(draft, draft.acknowledgement.text, { ...(await builtIn(ctx, FEATURE)), warnings: [] });
+  const { email, envelope, language } = draft;
+  const { text } = acknowledge({ ...addressed(email, envelope, language), taskNumber: email.task_id });
+  return toReply(draft, text, { ...(await builtIn(ctx, FEATURE)), warnings: [] });
+}
+
+function addressed(email: EmailDetail, { from_inbox: inboxName }: Envelope, language: string) {
+  return { language, subject: email.subject, name: email.from_name, inboxName };
 }
 
 function toReply(
-  { email, envelope, acknowledgement, language, risk, warnings }: Draft,
+  { email, envelope, subject, language, risk, warnings }: Draft,
   text: string,
   written: Pick<GeneratedReply, 'model' | 'usage' | 'warnings'>,
 ): GeneratedReply {
   return {
     email_id: email.id,
     ...envelope,
-    subject: acknowledgement.subject,
+    subject,
     body: htmlOfText(text),
     body_text: text,
     language,

@@ -181,6 +181,8 @@ const SUBJECTS: [string, (ids: Ids) => number | string][] = [
   ['/api/settings/tokens/alerts/', (ids) => ids.alert],
   ['/api/inboxes/', (ids) => ids.inbox],
   ['/api/emails/', (ids) => ids.email],
+  ['/api/ai/threads/', (ids) => ids.email],
+  ['/api/ai/emails/', (ids) => ids.email],
   ['/api/tasks/', (ids) => ids.task],
   ['/api/webhooks/', (ids) => ids.webhook],
   ['/api/auto-replies/', (ids) => ids.autoReply],
