@@ -77,7 +77,11 @@ const AI_VARIABLES = [
  * Writes the Worker's variables to a file, as the command line is visible to every user of this machine. A variable of
  * the environment replaces the value here. Returns the file.
  */
-export function writeVariables(stateDir: string, values: Record<string, string>, env: NodeJS.ProcessEnv): string {
+export function writeVariables(
+  stateDir: string,
+  values: Record<string, string>,
+  env: NodeJS.ProcessEnv,
+): string {
   const names = [...new Set([...Object.keys(values), ...AI_VARIABLES])];
   const lines = names.flatMap((name) => {
     const value = env[name] ?? values[name];
@@ -90,6 +94,6 @@ export function writeVariables(stateDir: string, values: Record<string, string>,
 
 function quote(name: string, value: string): string {
   const mark = ["'", '`', '"'].find((each) => !value.includes(each));
-  if (mark === undefined) throw new Error(`${name} may not contain all of the quotation marks ' \" and \`.`);
+  if (mark === undefined) throw new Error(`${name} may not contain all of the quotation marks ' " and \`.`);
   return mark + value + mark;
 }
