@@ -9,9 +9,9 @@ import { registerLinks } from './links/routes.ts';
 import { registerMembers } from './members/routes.ts';
 import { registerOrganizations } from './organizations/routes.ts';
 import { registerProfile } from './profile/routes.ts';
-import { registerSecondFactor } from './second-factor/routes.ts';
 import { registerSessions } from './sessions/routes.ts';
 import { registerSocial } from './social/routes.ts';
+import { registerSecondFactor } from './two-factor/routes.ts';
 
 export function registerIdentity(app: App): void {
   app.use('/api/auth/*', limitBody(MAX_BODY_BYTES));

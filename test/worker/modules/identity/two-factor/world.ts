@@ -1,10 +1,7 @@
 /** Users with a second factor, and the codes of their apps. */
 import { Secret, TOTP } from 'otpauth';
 import { hashPassword } from '../../../../../src/worker/modules/identity/passwords/password.ts';
-import {
-  newSecret,
-  recoveryCodeHash,
-} from '../../../../../src/worker/modules/identity/second-factor/codes.ts';
+import { newSecret, recoveryCodeHash } from '../../../../../src/worker/modules/identity/two-factor/codes.ts';
 import { randomBase62, sha256 } from '../../../../../src/worker/platform/crypto.ts';
 import { seal } from '../../../../../src/worker/platform/secrets.ts';
 import { type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';

@@ -1,13 +1,9 @@
 /** What depends on the clock: the tests set it. */
 import { expect, test } from 'vitest';
-import { finishSignIn } from '../../../../../src/worker/modules/identity/second-factor/finish-sign-in.ts';
-import { resealSecondFactors } from '../../../../../src/worker/modules/identity/second-factor/secret.ts';
-import { setUp } from '../../../../../src/worker/modules/identity/second-factor/setup.ts';
-import {
-  checkCode,
-  disable,
-  enable,
-} from '../../../../../src/worker/modules/identity/second-factor/switch.ts';
+import { finishSignIn } from '../../../../../src/worker/modules/identity/two-factor/finish-sign-in.ts';
+import { resealSecondFactors } from '../../../../../src/worker/modules/identity/two-factor/secret.ts';
+import { setUp } from '../../../../../src/worker/modules/identity/two-factor/setup.ts';
+import { checkCode, disable, enable } from '../../../../../src/worker/modules/identity/two-factor/switch.ts';
 import type { Env } from '../../../../../src/worker/platform/env.ts';
 import { createLog } from '../../../../../src/worker/platform/log.ts';
 import { testCtx, testEnv } from '../../../helpers.ts';
