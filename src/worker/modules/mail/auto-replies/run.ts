@@ -1,4 +1,4 @@
-import type { ResponderSettings } from '../../../../contract/mail/replies.ts';
+import type { ResponderSettings } from '../../../../contract/mail/auto-replies.ts';
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { sendAll } from '../../../platform/work/jobs.ts';

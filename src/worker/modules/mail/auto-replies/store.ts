@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { RecordReply, ResponderSettings } from '../../../../contract/mail/auto-replies.ts';
 import type { AutoReplyStatus } from '../../../../contract/mail/emails.ts';
-import type { RecordReply, ResponderSettings } from '../../../../contract/mail/replies.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { recordEvent } from '../../../platform/work/outbox.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wakeResponders } from '../../../../../src/worker/modules/mail/replies/run.ts';
+import { wakeResponders } from '../../../../../src/worker/modules/mail/auto-replies/run.ts';
 import { makeOrganization, testEnv } from '../../../helpers.ts';
 import { failure, SENT } from '../sending/world.ts';
 import { makeResponder } from './world.ts';

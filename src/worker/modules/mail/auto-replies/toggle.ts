@@ -1,10 +1,10 @@
-import { TAGS, type Tag } from '../../../../contract/mail/emails.ts';
 import type {
   LowerTag,
   ResponderSettings,
   ResponderState,
   ResponderStatus,
-} from '../../../../contract/mail/replies.ts';
+} from '../../../../contract/mail/auto-replies.ts';
+import { TAGS, type Tag } from '../../../../contract/mail/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { type InboxRow, selectInboxes, updateInbox } from '../../inboxes/index.ts';

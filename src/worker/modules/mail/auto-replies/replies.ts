@@ -1,5 +1,5 @@
+import type { RecordReply } from '../../../../contract/mail/auto-replies.ts';
 import type { AutoReply, AutoReplyStatus } from '../../../../contract/mail/emails.ts';
-import type { RecordReply } from '../../../../contract/mail/replies.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { DomainError, notFound } from '../../../platform/errors.ts';

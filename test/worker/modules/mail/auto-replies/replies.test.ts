@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AutoReply } from '../../../../../src/contract/mail/emails.ts';
-import { sendDraft } from '../../../../../src/worker/modules/mail/replies/replies.ts';
-import { wakeResponders } from '../../../../../src/worker/modules/mail/replies/run.ts';
+import { sendDraft } from '../../../../../src/worker/modules/mail/auto-replies/replies.ts';
+import { wakeResponders } from '../../../../../src/worker/modules/mail/auto-replies/run.ts';
 import { makeOrganization, testEnv } from '../../../helpers.ts';
 import { failure, refused, SENT } from '../sending/world.ts';
 import { LINKING, makeResponder, type Responder, STORING } from './world.ts';

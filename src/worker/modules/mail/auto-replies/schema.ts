@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { ResponderMode } from '../../../../contract/mail/auto-replies.ts';
 import type { AutoReplyStatus } from '../../../../contract/mail/emails.ts';
-import type { ResponderMode } from '../../../../contract/mail/replies.ts';
 
 export const responders = sqliteTable('responders', {
   inboxId: integer('inbox_id').primaryKey(),

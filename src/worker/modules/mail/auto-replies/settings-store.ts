@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { ResponderSettings } from '../../../../contract/mail/replies.ts';
+import type { ResponderSettings } from '../../../../contract/mail/auto-replies.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { responders } from './schema.ts';

@@ -1,4 +1,4 @@
-import { MAX_REPLY_CHARACTERS, type ResponderSettings } from '../../../../contract/mail/replies.ts';
+import { MAX_REPLY_CHARACTERS, type ResponderSettings } from '../../../../contract/mail/auto-replies.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { type Candidate, senderName } from './decide.ts';
 import { MAX_SUBJECT_CHARACTERS } from './limits.ts';

@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { onQueue } from '../../../../../src/worker/jobs.ts';
-import { runResponder, wakeResponders } from '../../../../../src/worker/modules/mail/replies/run.ts';
+import { runResponder, wakeResponders } from '../../../../../src/worker/modules/mail/auto-replies/run.ts';
 import { testEnv } from '../../../helpers.ts';
 import { LINKING, makeResponder, STORING } from './world.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { runResponder } from '../../../../../src/worker/modules/mail/replies/run.ts';
+import { runResponder } from '../../../../../src/worker/modules/mail/auto-replies/run.ts';
 import { openDatabase } from '../../../../../src/worker/platform/data/database.ts';
 import type { Deliver } from '../../../../../src/worker/platform/outside/smtp/deliver.ts';
 import { countingEnv } from '../../../counting.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { responderSettings } from '../../../../../src/contract/mail/replies.ts';
+import { responderSettings } from '../../../../../src/contract/mail/auto-replies.ts';
 import {
   type Candidate,
   decide,
   normalAddress,
   senderName,
-} from '../../../../../src/worker/modules/mail/replies/decide.ts';
-import { writeReply } from '../../../../../src/worker/modules/mail/replies/write-reply.ts';
+} from '../../../../../src/worker/modules/mail/auto-replies/decide.ts';
+import { writeReply } from '../../../../../src/worker/modules/mail/auto-replies/write-reply.ts';
 import { testCtx } from '../../../helpers.ts';
 
 const email = (over: Partial<Candidate> = {}): Candidate => ({

@@ -1,6 +1,5 @@
 import { z } from '@hono/zod-openapi';
 import { idParam } from '../../../../contract/common.ts';
-import { autoReply } from '../../../../contract/mail/emails.ts';
 import {
   listRepliesQuery,
   recordReplyRequest,
@@ -9,12 +8,13 @@ import {
   responderState,
   responderStatus,
   toggleRequest,
-} from '../../../../contract/mail/replies.ts';
+} from '../../../../contract/mail/auto-replies.ts';
+import { autoReply } from '../../../../contract/mail/emails.ts';
 import { type App, json, jsonBody, linkNext, listOf, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
 import { discardDraft, listReplies, recordReply, sendDraft } from './replies.ts';
 import { changeSettings, getSettings } from './settings.ts';
-import { getStatus, toggle } from './switch.ts';
+import { getStatus, toggle } from './toggle.ts';
 
 const tags = ['Auto-responder'];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { selectReplyingInbox } from '../../../../../src/worker/modules/inboxes/index.ts';
-import { selectInboxesWithAbandoned } from '../../../../../src/worker/modules/mail/replies/store.ts';
+import { selectInboxesWithAbandoned } from '../../../../../src/worker/modules/mail/auto-replies/store.ts';
 import { commit } from '../../../../../src/worker/platform/data/database.ts';
 import { makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 import { makeResponder } from './world.ts';

@@ -1,5 +1,5 @@
+import { type ResponderSettings, responderSettings } from '../../../../contract/mail/auto-replies.ts';
 import type { Tag } from '../../../../contract/mail/emails.ts';
-import { type ResponderSettings, responderSettings } from '../../../../contract/mail/replies.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, database } from '../../../platform/data/database.ts';

@@ -1,6 +1,6 @@
+import type { ResponderStatus } from '../../../../../src/contract/mail/auto-replies.ts';
 import type { EmailDetail } from '../../../../../src/contract/mail/emails.ts';
-import type { ResponderStatus } from '../../../../../src/contract/mail/replies.ts';
-import { runResponder } from '../../../../../src/worker/modules/mail/replies/run.ts';
+import { runResponder } from '../../../../../src/worker/modules/mail/auto-replies/run.ts';
 import { openDatabase } from '../../../../../src/worker/platform/data/database.ts';
 import { makeWorld } from '../sending/world.ts';
 
