@@ -17,7 +17,7 @@ const TESTS_BY_PATH: [path: string, tests: string[]][] = [
   ['src/worker/modules/tasks/', ['tasks', 'mail/save']],
   ['src/worker/modules/tokens/', ['tokens', 'billing']],
   ['src/worker/modules/webhooks/', ['webhooks']],
-  ['src/worker/platform/outside/oauth/', ['identity/social', 'inboxes']],
+  ['src/worker/platform/outside/oauth/', ['identity/google', 'inboxes']],
   ['src/worker/platform/outside/smtp/', ['mail/sending', 'inboxes', 'notices']],
   ['src/worker/platform/outside/sidecar', ['sync', 'inboxes']],
   [

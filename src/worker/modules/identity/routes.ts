@@ -3,6 +3,7 @@ import { registerPasswords } from './accounts/password-routes.ts';
 import { registerAccounts } from './accounts/routes.ts';
 import { registerApiKeys } from './api-keys/routes.ts';
 import { registerAuditLog } from './audit-log/routes.ts';
+import { registerGoogle } from './google/routes.ts';
 import { registerInvitations } from './invitations/routes.ts';
 import { MAX_BODY_BYTES } from './limits.ts';
 import { registerLinks } from './links/routes.ts';
@@ -10,7 +11,6 @@ import { registerMembers } from './members/routes.ts';
 import { registerOrganizations } from './organizations/routes.ts';
 import { registerProfile } from './profile/routes.ts';
 import { registerSessions } from './sessions/routes.ts';
-import { registerSocial } from './social/routes.ts';
 import { registerSecondFactor } from './two-factor/routes.ts';
 
 export function registerIdentity(app: App): void {
@@ -18,7 +18,7 @@ export function registerIdentity(app: App): void {
   app.use('/api/settings/*', limitBody(MAX_BODY_BYTES));
 
   registerAccounts(app);
-  registerSocial(app);
+  registerGoogle(app);
   registerPasswords(app);
   registerLinks(app);
   registerSessions(app);

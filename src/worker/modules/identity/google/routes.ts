@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import * as social from '../../../../contract/identity/social.ts';
+import * as contract from '../../../../contract/identity/google.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
 import { limitOutside } from '../../../platform/outside/limit.ts';
@@ -29,9 +29,9 @@ const signInRoute = route({
   summary: 'Sign in with Google',
   description:
     'Returns the URL to send the browser to. Codes: `PROVIDER_NOT_FOUND` (404: not google, or not configured), `INVALID_CALLBACK_URL` (403), `TOO_MANY_REQUESTS` (429).',
-  request: { body: jsonBody(social.signInSocialRequest) },
+  request: { body: jsonBody(contract.signInSocialRequest) },
   responses: {
-    200: { ...json(social.socialResult, 'The URL to send the browser to.'), headers: STATE_COOKIE },
+    200: { ...json(contract.socialResult, 'The URL to send the browser to.'), headers: STATE_COOKIE },
     ...problems(404, 413, 415, 503),
   },
 });
@@ -45,7 +45,7 @@ const callbackRoute = route({
   summary: 'OAuth callback for Google',
   description:
     'Redirects to the callbackURL, signed in; or to the errorCallbackURL with `error`: `state_mismatch` (another browser, used before, or expired), `access_denied`, `invalid_code`, `no_code`, `provider_unavailable`, `oauth_provider_not_found`, `unable_to_get_user_info`, `email_not_found`, `email_not_verified`, `account_not_linked` (an account with this address exists, but may belong to another person: sign in to it, and link Google there), `account_already_linked_to_different_user`, `unable_to_link_account` (another Google account is linked), `email_does_not_match` (a Google account can only be linked to a user with the same address).',
-  request: { query: social.socialCallback },
+  request: { query: contract.socialCallback },
   responses: {
     200: { description: 'For a client that follows redirects: the page it was redirected to.' },
     302: {
@@ -68,9 +68,9 @@ const linkRoute = route({
   summary: 'Link a Google account to the signed-in user',
   description:
     'Google must have verified the address of its account, which must be the same as the user’s. That address then counts as verified. Codes: `PROVIDER_NOT_FOUND` (404), `INVALID_CALLBACK_URL`, `SESSION_REQUIRED` (403), `TOO_MANY_REQUESTS` (429: 30 a minute per organization).',
-  request: { body: jsonBody(social.linkSocialRequest) },
+  request: { body: jsonBody(contract.linkSocialRequest) },
   responses: {
-    200: { ...json(social.socialResult, 'The URL to send the browser to.'), headers: STATE_COOKIE },
+    200: { ...json(contract.socialResult, 'The URL to send the browser to.'), headers: STATE_COOKIE },
     ...problems(404, 413, 415, 503),
   },
 });
@@ -83,7 +83,7 @@ const listRoute = route({
   tags,
   summary: 'List sign-in methods',
   description: 'Code: `SESSION_REQUIRED` (403).',
-  responses: { 200: json(z.array(social.linkedAccount), 'Password and linked accounts.'), ...problems() },
+  responses: { 200: json(z.array(contract.linkedAccount), 'Password and linked accounts.'), ...problems() },
 });
 
 const unlinkRoute = route({
@@ -95,11 +95,11 @@ const unlinkRoute = route({
   summary: 'Unlink a Google account',
   description:
     'Codes: `ACCOUNT_NOT_FOUND`, `FAILED_TO_UNLINK_LAST_ACCOUNT` (400: the user could not sign in any more), `SESSION_REQUIRED` (403).',
-  request: { body: jsonBody(social.unlinkRequest) },
-  responses: { 200: json(social.unlinkResult, 'Unlinked.'), ...problems(413, 415) },
+  request: { body: jsonBody(contract.unlinkRequest) },
+  responses: { 200: json(contract.unlinkResult, 'Unlinked.'), ...problems(413, 415) },
 });
 
-export function registerSocial(app: App): void {
+export function registerGoogle(app: App): void {
   app.openapi(signInRoute, async (c) => {
     await limitNetwork(c.env, 'sign-in', originOf(c).ipAddress);
     const input = c.req.valid('json');

@@ -1,5 +1,5 @@
 /** A sign-in with Google, or a linking, that failed. `word` becomes `error` in the redirect, as in better-auth. */
-export class SocialFailure extends Error {
+export class GoogleFailure extends Error {
   readonly word: string;
 
   constructor(word: string) {

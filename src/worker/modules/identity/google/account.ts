@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { linkedAccount } from '../../../../contract/identity/social.ts';
+import type { linkedAccount } from '../../../../contract/identity/google.ts';
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, directory, isRefusal, type Statement } from '../../../platform/data/database.ts';
@@ -10,7 +10,7 @@ import { findUserByEmail, updateEmailVerified } from '../passwords/store.ts';
 import { findMembership } from '../sessions/membership-store.ts';
 import type { User } from '../sessions/store.ts';
 import { wakeWelcomes, welcome } from '../welcome/welcome.ts';
-import { SocialFailure } from './failure.ts';
+import { GoogleFailure } from './failure.ts';
 import {
   deleteLinkedAccount,
   findSignInMethods,
@@ -21,7 +21,7 @@ import {
   type Subject,
 } from './store.ts';
 
-interface SocialUser {
+interface GoogleUser {
   user: User;
   isNew: boolean;
   /** For the batch that starts the session. */
@@ -34,28 +34,28 @@ const subjectOf = (claims: Claims): Subject => ({ provider: 'google', subject: c
 /**
  * The user of a Google account: the one who signed in with it before, else the one with its address, else a new one.
  * An address counts only when both Google and this service have verified it: otherwise, whoever signs up first with
- * another's address would share the account that its owner signs in to later (pre-hijacking). Throws SocialFailure.
+ * another's address would share the account that its owner signs in to later (pre-hijacking). Throws GoogleFailure.
  */
-export async function findOrCreateUser(ctx: ServiceCtx, claims: Claims): Promise<SocialUser> {
+export async function findOrCreateUser(ctx: ServiceCtx, claims: Claims): Promise<GoogleUser> {
   const subject = subjectOf(claims);
   const linkedUser = await findUserBySubject(directory(ctx), subject);
   if (linkedUser) return { user: linkedUser, isNew: false, statements: [] };
 
   const email = normalizeEmail(claims.email ?? '');
-  if (!isEmailAddress(email)) throw new SocialFailure('email_not_found');
+  if (!isEmailAddress(email)) throw new GoogleFailure('email_not_found');
   const existing = await findUserByEmail(directory(ctx), email);
   if (!existing) {
-    if (!isVerified(claims)) throw new SocialFailure('email_not_verified');
+    if (!isVerified(claims)) throw new GoogleFailure('email_not_verified');
     return createUser(ctx, { ...subject, email, ...profileOf(claims, email) });
   }
   const methods = await findSignInMethods(directory(ctx), existing.id);
   if (!isVerified(claims) || !existing.emailVerified || methods?.accounts.length !== 0) {
-    throw new SocialFailure('account_not_linked');
+    throw new GoogleFailure('account_not_linked');
   }
   return { user: existing, isNew: false, statements: await linkStatements(ctx, existing.id, subject) };
 }
 
-async function createUser(ctx: ServiceCtx, user: NewUser): Promise<SocialUser> {
+async function createUser(ctx: ServiceCtx, user: NewUser): Promise<GoogleUser> {
   const [[created]] = await commit(directory(ctx), insertUser(directory(ctx), user, ctx.now()));
   if (!created) throw new Error('The inserted user was not returned.');
   return { user: created, isNew: true, statements: [] };
@@ -86,14 +86,14 @@ function auditLink(ctx: Ctx, userId: number): Statement {
 
 /**
  * Links a Google account to the caller. Both must have the same address, which counts as verified then: an account
- * with another address would let whoever stole a session sign in later, unknown to the owner. Throws SocialFailure
+ * with another address would let whoever stole a session sign in later, unknown to the owner. Throws GoogleFailure
  * for another address, for an account linked to somebody else, and when the user has linked another one.
  */
 export async function linkAccount(ctx: Ctx, userId: number, claims: Claims): Promise<void> {
   const subject = subjectOf(claims);
   const user = await findUserByEmail(directory(ctx), normalizeEmail(claims.email ?? ''));
-  if (user?.id !== userId) throw new SocialFailure('email_does_not_match');
-  if (!isVerified(claims)) throw new SocialFailure('email_not_verified');
+  if (user?.id !== userId) throw new GoogleFailure('email_does_not_match');
+  if (!isVerified(claims)) throw new GoogleFailure('email_not_verified');
   const grant = welcome(ctx, user);
   try {
     const results = await commit(directory(ctx), [
@@ -107,7 +107,7 @@ export async function linkAccount(ctx: Ctx, userId: number, claims: Claims): Pro
     if (!isUniqueViolation(error, 'provider_accounts')) throw error;
     const owner = await findUserBySubject(directory(ctx), subject);
     if (owner?.id === userId) return;
-    throw new SocialFailure(owner ? 'account_already_linked_to_different_user' : 'unable_to_link_account');
+    throw new GoogleFailure(owner ? 'account_already_linked_to_different_user' : 'unable_to_link_account');
   }
 }
 

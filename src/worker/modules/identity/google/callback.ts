@@ -8,7 +8,7 @@ import { publicUrl, withQuery } from '../../../platform/outside/public-url.ts';
 import type { Origin } from '../sessions/sessions.ts';
 import { type StartedSession, startSession } from '../sessions/start-session.ts';
 import { findOrCreateUser, linkAccount } from './account.ts';
-import { SocialFailure } from './failure.ts';
+import { GoogleFailure } from './failure.ts';
 import { type Callbacks, redirectUri } from './start.ts';
 
 /** What the browser brings back from Google. */
@@ -36,12 +36,12 @@ export async function finishSocial(
   const consent = await endConsent(ctx, ['sign-in', 'link'], input);
   const callbacks = (consent?.details as Callbacks | undefined) ?? { failed: `${publicUrl(ctx.env)}/` };
   try {
-    if (!consent?.inTime) throw new SocialFailure('state_mismatch');
+    if (!consent?.inTime) throw new GoogleFailure('state_mismatch');
     const claims = await fetchClaims(ctx, consent, input);
     const { done, newUser } = consent.details as Callbacks;
     if (consent.purpose === 'link') {
       if (caller?.actor.type !== 'user' || caller.actor.userId !== consent.userId) {
-        throw new SocialFailure('state_mismatch');
+        throw new GoogleFailure('state_mismatch');
       }
       await linkAccount(caller, caller.actor.userId, claims);
       return { location: done, session: null };
@@ -49,7 +49,7 @@ export async function finishSocial(
     const { isNew, session } = await signInWith(ctx, claims, input);
     return { location: isNew ? newUser : done, session };
   } catch (error) {
-    if (!(error instanceof SocialFailure)) throw error;
+    if (!(error instanceof GoogleFailure)) throw error;
     return { location: withQuery(callbacks.failed, { error: error.word }), session: null };
   }
 }
@@ -74,10 +74,10 @@ async function signInWith(
 
 /** The claims of the user's Google account. */
 async function fetchClaims(ctx: ServiceCtx, consent: Begun, { code, error }: CallbackInput): Promise<Claims> {
-  if (error !== undefined) throw new SocialFailure(errorWord(error) || 'access_denied');
+  if (error !== undefined) throw new GoogleFailure(errorWord(error) || 'access_denied');
   const provider = findProvider(ctx.env, consent.provider);
-  if (!code) throw new SocialFailure('no_code');
-  if (!provider) throw new SocialFailure('oauth_provider_not_found');
+  if (!code) throw new GoogleFailure('no_code');
+  if (!provider) throw new GoogleFailure('oauth_provider_not_found');
   const { codeVerifier, nonce } = consent;
   const tokens = await exchangeCode(ctx, provider, {
     code,
@@ -86,9 +86,9 @@ async function fetchClaims(ctx: ServiceCtx, consent: Begun, { code, error }: Cal
   }).catch((failure: unknown) => {
     if (!(failure instanceof DomainError)) throw failure;
     ctx.log.warn('social.exchange_failed', { code: failure.code, detail: failure.message });
-    throw new SocialFailure(failure.code === 'INVALID_GRANT' ? 'invalid_code' : 'provider_unavailable');
+    throw new GoogleFailure(failure.code === 'INVALID_GRANT' ? 'invalid_code' : 'provider_unavailable');
   });
   const claims = tokens.idToken && readIdToken(tokens.idToken, provider, { nonce, now: ctx.now() });
-  if (!claims) throw new SocialFailure('unable_to_get_user_info');
+  if (!claims) throw new GoogleFailure('unable_to_get_user_info');
   return claims;
 }
