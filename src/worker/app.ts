@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { cors } from 'hono/cors';
 import { modules } from './modules.ts';
+import { registerHealth } from './platform/http/health.ts';
 import {
   type App,
   type AppEnv,
@@ -9,7 +10,7 @@ import {
   problemResponse,
   validationProblem,
 } from './platform/http/http.ts';
-import { registerGeneral } from './platform/http/openapi.ts';
+import { registerApiDocs } from './platform/http/openapi.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { createLog } from './platform/log.ts';
 
@@ -43,7 +44,8 @@ export function createApp(): App {
   const middleware = modules.flatMap((module) => module.middleware ?? []);
   app.use('/api/*', ...middleware);
 
-  registerGeneral(app, modules);
+  registerHealth(app);
+  registerApiDocs(app, modules);
   for (const module of modules) module.routes?.(app);
   return app;
 }

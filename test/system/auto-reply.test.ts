@@ -1,8 +1,8 @@
 import { ImapFlow } from 'imapflow';
 import nodemailer, { type Transporter } from 'nodemailer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ResponderStatus } from '../../src/contract/mail/auto-replies.ts';
 import type { EmailDetail, EmailSummary } from '../../src/contract/mail/emails.ts';
-import type { ResponderStatus } from '../../src/contract/mail/replies.ts';
 import { parseMessage } from '../../src/worker/modules/mail/message/parse.ts';
 import { hasCorpora, readMbox, readTar } from './corpora.ts';
 import { type Client, type Herald, signUp, startHerald, stateFolder, sync, until } from './herald.ts';

@@ -4,10 +4,11 @@ import { saveEmailRequest } from '../../src/contract/mail/emails.ts';
 import { sendEmailRequest } from '../../src/contract/mail/sending.ts';
 import { isEmailAddress } from '../../src/worker/modules/identity/accounts/email.ts';
 import { deviceName } from '../../src/worker/modules/identity/sessions/device.ts';
+import { decide } from '../../src/worker/modules/mail/auto-replies/decide.ts';
 import type { MessageShape } from '../../src/worker/modules/mail/message/automatic/shape.ts';
 import { cleanHtml, textOfHtml } from '../../src/worker/modules/mail/message/html/clean-html.ts';
 import { stripTags } from '../../src/worker/modules/mail/message/html/strip-tags.ts';
-import { idKey, parseIds, threadKeys } from '../../src/worker/modules/mail/message/message-id.ts';
+import { idKey, parseIds } from '../../src/worker/modules/mail/message/message-id.ts';
 import {
   classify,
   fileName,
@@ -17,8 +18,8 @@ import {
 } from '../../src/worker/modules/mail/message/parse.ts';
 import { newText } from '../../src/worker/modules/mail/message/reply-text.ts';
 import { contentDisposition } from '../../src/worker/modules/mail/reading/download-routes.ts';
-import { decide } from '../../src/worker/modules/mail/replies/decide.ts';
 import { deriveTag } from '../../src/worker/modules/mail/save/tag.ts';
+import { threadKeys } from '../../src/worker/modules/mail/save/thread.ts';
 import { foldings } from '../../src/worker/modules/mail/search/fold.ts';
 import { gramsOf } from '../../src/worker/modules/mail/search/grams.ts';
 import { readRecipients } from '../../src/worker/modules/mail/sending/recipients.ts';

@@ -6,8 +6,8 @@ import { deleteExpiredKnownDevices } from './known-devices/store.ts';
 import { DELETED_PER_TICK } from './limits.ts';
 import { deleteExpiredTokens } from './links/store.ts';
 import { deleteExpiredAttempts } from './passwords/attempt-store.ts';
-import { deleteExpiredChallenges, deleteExpiredTrustedDevices } from './second-factor/challenge-store.ts';
 import { deleteExpiredSessions } from './sessions/store.ts';
+import { deleteExpiredChallenges, deleteExpiredTrustedDevices } from './two-factor/challenge-store.ts';
 
 /** How long an invitation stays in lists after it expires. */
 const INVITATION_KEPT_MS = 30 * 86_400_000;

@@ -3,22 +3,22 @@ import { registerPasswords } from './accounts/password-routes.ts';
 import { registerAccounts } from './accounts/routes.ts';
 import { registerApiKeys } from './api-keys/routes.ts';
 import { registerAuditLog } from './audit-log/routes.ts';
+import { registerGoogle } from './google/routes.ts';
 import { registerInvitations } from './invitations/routes.ts';
 import { MAX_BODY_BYTES } from './limits.ts';
 import { registerLinks } from './links/routes.ts';
 import { registerMembers } from './members/routes.ts';
 import { registerOrganizations } from './organizations/routes.ts';
 import { registerProfile } from './profile/routes.ts';
-import { registerSecondFactor } from './second-factor/routes.ts';
 import { registerSessions } from './sessions/routes.ts';
-import { registerSocial } from './social/routes.ts';
+import { registerSecondFactor } from './two-factor/routes.ts';
 
 export function registerIdentity(app: App): void {
   app.use('/api/auth/*', limitBody(MAX_BODY_BYTES));
   app.use('/api/settings/*', limitBody(MAX_BODY_BYTES));
 
   registerAccounts(app);
-  registerSocial(app);
+  registerGoogle(app);
   registerPasswords(app);
   registerLinks(app);
   registerSessions(app);

@@ -1,4 +1,4 @@
-import type { CreateInboxRequest, UpdateInboxRequest } from '../../../contract/inboxes.ts';
+import type { UpdateInboxRequest } from '../../../contract/inboxes.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { audit } from '../../platform/data/audit-log.ts';
 import { commit, database, isRefusal, type Results, type Statement } from '../../platform/data/database.ts';
@@ -7,7 +7,6 @@ import { limitOutside } from '../../platform/outside/limit.ts';
 import { updateDue, wakeJobs } from '../../platform/work/jobs.ts';
 import {
   accessAfterChange,
-  BY_PASSWORD,
   hasServerFields,
   hasSmtp,
   needsSync,
@@ -18,57 +17,14 @@ import {
 } from './fields.ts';
 import type { InboxFields, InboxRow } from './schema.ts';
 import {
-  deleteInboxRow,
   findInbox,
   hasSameServers,
-  insertInbox,
-  insertSyncJob,
   requireInbox,
   requireNotLastActive,
-  requireRoom,
   requireServers,
   SYNC,
   updateInboxRow,
 } from './store.ts';
-
-const MAX_INBOXES = 50;
-
-/**
- * Creates an inbox, whose sync is due now. Throws `invalid` if some SMTP fields are missing; `conflict` (TAG_TAKEN,
- * ADDRESS_TAKEN); `refused` (TOO_MANY_INBOXES, SMTP_MISSING); and what `limitOutside` throws.
- */
-export async function createInbox(ctx: Ctx, input: CreateInboxRequest): Promise<{ id: number }> {
-  const secretId = crypto.randomUUID();
-  requireCompleteSmtp(false, { ...input, smtp_tls: undefined });
-  const complete = { ...input, smtp_host: input.smtp_host ?? null };
-  // A create request has every other field.
-  const fields = { ...(await toFields(ctx.env, secretId, complete)), ...BY_PASSWORD } as InboxFields;
-  requireSmtpToReply(fields);
-  if (input.is_active) await limitOutside(ctx, 'mail-server');
-  return addInbox(ctx, secretId, fields);
-}
-
-/** Creates an inbox from columns that are sealed for `secretId`. `details` go into the audit log. */
-export async function addInbox(
-  ctx: Ctx,
-  secretId: string,
-  fields: InboxFields,
-  details: Record<string, unknown> = {},
-): Promise<{ id: number }> {
-  const [, [inbox], jobs] = await change(
-    ctx,
-    [
-      requireRoom(ctx, MAX_INBOXES),
-      insertInbox(ctx, secretId, fields),
-      insertSyncJob(ctx, secretId),
-      audit(ctx, 'inbox.created', targetOf(fields), details),
-    ],
-    () =>
-      new DomainError('refused', 'TOO_MANY_INBOXES', `An organization has at most ${MAX_INBOXES} inboxes.`),
-  );
-  wakeJobs(ctx, SYNC, jobs);
-  return inbox!;
-}
 
 /**
  * Changes the fields of the request. Makes the sync due now if the mailbox must be read again. Throws `invalid` if a
@@ -107,7 +63,7 @@ export async function changeInbox(
   const { id } = current;
   const update = updateInboxRow(ctx, id, changes);
   const due = needsSync(current, changes) ? updateDue(ctx, SYNC, [id]) : null;
-  const results = await change(
+  const results = await commitChange(
     ctx,
     [...guards, update, audit(ctx, action, targetOf(current), { id, ...details }), ...(due ? [due] : [])],
     () => refusalReason(ctx, current),
@@ -116,29 +72,13 @@ export async function changeInbox(
   return results.of(update)[0]!;
 }
 
-/** Deletes the inbox with its passwords. Its mail stays. The sync job then deletes the sync state. */
-export async function deleteInbox(ctx: Ctx, id: number): Promise<void> {
-  const current = await findInbox(ctx, id);
-  if (!current) throw notFound('inbox');
-  const [, , jobs] = await change(
-    ctx,
-    [
-      requireNotLastActive(ctx, id),
-      deleteInboxRow(ctx, id),
-      updateDue(ctx, SYNC, [id]),
-      audit(ctx, 'inbox.deleted', targetOf(current), { id }),
-    ],
-    () => refusalReason(ctx, current),
-  );
-  wakeJobs(ctx, SYNC, jobs);
-}
-
-function targetOf(inbox: { emailAddress: string }): string {
+/** The name of an inbox in the audit log. */
+export function targetOf(inbox: { emailAddress: string }): string {
   return `inbox:${inbox.emailAddress}`;
 }
 
-/** Commits, and turns a refusal of the database into a domain error. */
-async function change<const S extends readonly Statement[]>(
+/** Commits, and turns a refusal of the database into a domain error: `refusal` explains why a guard failed. */
+export async function commitChange<const S extends readonly Statement[]>(
   ctx: Ctx,
   statements: readonly [...S],
   refusal: () => DomainError | Promise<DomainError>,
@@ -157,7 +97,8 @@ async function change<const S extends readonly Statement[]>(
   }
 }
 
-async function refusalReason(ctx: Ctx, before: InboxRow): Promise<DomainError> {
+/** Why a guard of a change failed. `before` is the inbox that the change was based on. */
+export async function refusalReason(ctx: Ctx, before: InboxRow): Promise<DomainError> {
   const now = await findInbox(ctx, before.id);
   if (!now) return notFound('inbox');
   return hasSameServers(now, before)

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { App } from '../../platform/http/http.ts';
 import { type Module, queueMessage } from '../../platform/module.ts';
+import { registerReplies } from './auto-replies/routes.ts';
+import { runResponder, wakeResponders } from './auto-replies/run.ts';
 import { registerSaving } from './ingest/routes.ts';
 import { registerReading } from './reading/routes.ts';
-import { registerReplies } from './replies/routes.ts';
-import { runResponder, wakeResponders } from './replies/run.ts';
 import { continueSearchRebuild } from './search/rebuild.ts';
 import { sendJob } from './sending/attempt.ts';
 import { fileSentJob } from './sending/file-sent.ts';

@@ -1,9 +1,10 @@
 import type { Module } from '../../platform/module.ts';
+import type { FindSource } from './create.ts';
 import { registerTasks } from './routes.ts';
-import type { FindSource } from './task.ts';
 
+export { insertTaskOfEmail, taskIdOfEmail } from './email-task-store.ts';
 export { insertNote } from './note-store.ts';
-export { insertTaskOfEmail, selectTaskCounts, type TaskSource, taskIdOfEmail } from './store.ts';
+export { selectTaskCounts, type TaskSource } from './store.ts';
 
 /** `findSource` is a parameter because mail imports tasks, so tasks cannot import mail. */
 export const tasks = (findSource: FindSource): Module => ({

@@ -2,8 +2,8 @@ import type { Task } from '../../../contract/tasks.ts';
 import { type Ctx, userOf } from '../../platform/ctx.ts';
 import { commit, database } from '../../platform/data/database.ts';
 import { cutPage, type Page, readCursor, writeCursor } from '../../platform/http/page.ts';
+import { toTask } from './present.ts';
 import { selectTaskCounts, selectTasks, type TaskFilter } from './store.ts';
-import { toTask } from './task.ts';
 
 interface TaskQuery extends Omit<TaskFilter, 'assigneeId'> {
   assignee_id?: number | 'me' | 'none';

@@ -11,9 +11,11 @@ import {
 } from '../../../contract/tasks.ts';
 import { type App, json, jsonBody, linkNext, listOf, problems } from '../../platform/http/http.ts';
 import { route } from '../../platform/http/route.ts';
+import { changeTask } from './change.ts';
+import { createTask, type FindSource } from './create.ts';
+import { getTask } from './get.ts';
 import { listTaskHistory } from './history.ts';
 import { listTasks } from './list.ts';
-import { changeTask, createTask, type FindSource, getTask } from './task.ts';
 
 const listTasksRoute = route({
   method: 'get',

@@ -123,47 +123,11 @@ export function insertTask(
   ];
 }
 
-/** An email that becomes a task in the batch that saves it. */
-export interface EmailOfTask {
-  /** An expression, because only the batch knows the id. */
-  emailId: SQL;
-  title: string;
-  description: SQL | string;
-  tag: Tag;
-  fromAddress: string;
-  subject: string;
-  /** True if the batch saves the email: a duplicate creates no task. */
-  when: SQL;
-}
-
-/** Creates one task (todo, medium) from an email, if `when` holds. The order of the statements matters. */
-export function insertTaskOfEmail(ctx: Ctx, email: EmailOfTask): Statement[] {
-  const { organizationId } = ctx;
-  const now = ctx.now();
-  const db = database(ctx);
-  return [
-    db.run(sql`INSERT INTO ${tasks} (id, organization_id, title, description, priority, status, tag, email_id,
-        from_address, subject, created_at, updated_at)
-      SELECT ${nextId(organizationId, 'task')}, ${organizationId}, ${email.title.slice(0, 500)}, ${email.description},
-        'medium', 'todo', ${email.tag}, ${email.emailId}, ${email.fromAddress}, ${email.subject}, ${now}, ${now}
-      WHERE ${email.when}`),
-    db.run(advance(organizationId, 'task', email.when)),
-    incrementTodoCount(ctx, email.when),
-  ];
-}
-
-function incrementTodoCount(ctx: Ctx, when: SQL): Statement {
+/** Counts a new task if `when` holds. */
+export function incrementTodoCount(ctx: Ctx, when: SQL): Statement {
   return database(ctx).run(sql`INSERT INTO ${taskCounts} (organization_id, status, count)
     SELECT ${ctx.organizationId}, 'todo', 1 WHERE ${when}
     ON CONFLICT DO UPDATE SET count = count + 1`);
-}
-
-/**
- * The id of the first task created from an email, or null, as an expression. An email's id contains its organization,
- * so a caller that filters emails by organization filters the tasks too.
- */
-export function taskIdOfEmail(emailId: SQL): SQL<number | null> {
-  return sql`(SELECT min(task.id) FROM ${tasks} AS task WHERE task.email_id = ${emailId})`;
 }
 
 /** True, as an expression, if the task exists in this organization and is not assigned to this user. */

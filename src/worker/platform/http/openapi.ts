@@ -1,5 +1,4 @@
 import { z } from '@hono/zod-openapi';
-import { health } from '../../../contract/common.ts';
 import type { Module } from '../module.ts';
 import { isViewerFile, VIEWER_FILES_PATH, VIEWER_PAGE, VIEWER_POLICY } from './api-viewer.ts';
 import { type App, json, onlyProblems } from './http.ts';
@@ -44,16 +43,6 @@ function scopesOf(modules: Module[]): string {
   return scopes.map(([scope, description]) => `- \`${scope}\`: ${description}`).join('\n');
 }
 
-const getHealth = route({
-  method: 'get',
-  path: '/',
-  access: 'public',
-  operationId: 'getHealth',
-  tags: ['General'],
-  summary: 'Health check',
-  responses: { 200: json(health, 'The Worker runs.'), ...onlyProblems(413, 429) },
-});
-
 const getApiDocs = route({
   method: 'get',
   path: '/api-docs',
@@ -68,10 +57,8 @@ const getApiDocs = route({
   },
 });
 
-/** Health and the document itself, with the viewer that a browser gets: its files are served here too. */
-export function registerGeneral(app: App, modules: Module[]): void {
-  app.openapi(getHealth, (c) => c.json({ status: 'ok' as const, service: 'herald' as const }, 200));
-
+/** The document itself, and the viewer that a browser gets instead, with its files. */
+export function registerApiDocs(app: App, modules: Module[]): void {
   let document: ReturnType<typeof describeApi> | undefined;
   app.openapi(getApiDocs, (c) => {
     c.header('Vary', 'Accept');

@@ -1,59 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { updateInbox } from '../../../../src/worker/modules/inboxes/change.ts';
 import { testEnv } from '../../helpers.ts';
-import { inboxBody, makeWorld, type World } from '../sync/world.ts';
-import { auditRows, body, bodyFor, create, expectRefusal, list } from './calls.ts';
-
-describe('one active inbox per tag, one inbox per address', () => {
-  test('a second active inbox with a tag is refused; an inactive one is not', async () => {
-    const world = await makeWorld();
-    await create(world);
-    const second = body({ email_address: 'help@example.com' });
-    await expectRefusal(world.request('POST', '/api/inboxes', second), 409, 'TAG_TAKEN');
-    const id = await create(world, { ...second, is_active: false });
-    await expectRefusal(world.request('PATCH', `/api/inboxes/${id}`, { is_active: true }), 409, 'TAG_TAKEN');
-    await create(world, bodyFor('Info'));
-    await expectRefusal(
-      world.request('PATCH', `/api/inboxes/${id}`, { is_active: true, tag: 'info' }),
-      409,
-      'TAG_TAKEN',
-    );
-    const moved = await world.request('PATCH', `/api/inboxes/${id}`, { is_active: true, tag: 'neo' });
-    expect(await moved.json()).toMatchObject({ is_active: true, tag: 'Neo' });
-    expect((await list(world)).map(({ tag, is_active }) => [tag, is_active])).toEqual([
-      ['Support', true],
-      ['Neo', true],
-      ['Info', true],
-    ]);
-  });
-
-  test('of several concurrent creations one succeeds, and the others leave nothing', async () => {
-    const world = await makeWorld();
-    const answers = await Promise.all(
-      [1, 2, 3, 4, 5].map((i) =>
-        world.request('POST', '/api/inboxes', body({ email_address: `s${i}@example.com` })),
-      ),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
-    expect(await list(world)).toHaveLength(1);
-    expect(await auditRows(world)).toHaveLength(1);
-    expect(world.queue.woken()).toHaveLength(1);
-  });
-
-  test('an address is unique in any case; another organization may have it too', async () => {
-    const world = await makeWorld();
-    await create(world);
-    const same = bodyFor('Info', { email_address: 'SUPPORT@example.com' });
-    await expectRefusal(world.request('POST', '/api/inboxes', same), 409, 'ADDRESS_TAKEN');
-    const id = await create(world, bodyFor('Info'));
-    await expectRefusal(
-      world.request('PATCH', `/api/inboxes/${id}`, { email_address: 'Support@Example.com' }),
-      409,
-      'ADDRESS_TAKEN',
-    );
-    await create(await makeWorld());
-  });
-});
+import { inboxBody, makeWorld } from '../sync/world.ts';
+import { auditRows, body, create, expectRefusal, list } from './calls.ts';
 
 describe('changing', () => {
   test('only the fields of the request change; the audit log names them', async () => {
@@ -192,56 +141,5 @@ describe('changing', () => {
     const before = await list(world);
     await expectRefusal(world.request('PATCH', `/api/inboxes/${id}`, change), 400, 'VALIDATION_FAILED');
     expect(await list(world)).toEqual(before);
-  });
-});
-
-describe('the last active inbox', () => {
-  test('cannot be deleted or switched off; an inactive one can', async () => {
-    const world = await makeWorld();
-    const id = await create(world);
-    const off = await create(world, bodyFor('Info', { is_active: false }));
-    await expectRefusal(world.request('DELETE', `/api/inboxes/${id}`), 409, 'LAST_ACTIVE_INBOX');
-    await expectRefusal(
-      world.request('PATCH', `/api/inboxes/${id}`, { is_active: false }),
-      409,
-      'LAST_ACTIVE_INBOX',
-    );
-    expect((await world.request('PATCH', `/api/inboxes/${off}`, { is_active: false })).status).toBe(200);
-    const deleted = await world.request('DELETE', `/api/inboxes/${off}`);
-    expect(deleted.status).toBe(200);
-    expect(await deleted.json()).toEqual({ message: 'Inbox deleted.' });
-    expect((await list(world)).map((inbox) => [inbox.id, inbox['is_active']])).toEqual([[id, true]]);
-    expect((await auditRows(world)).map(({ action }) => action)).toEqual([
-      'inbox.created',
-      'inbox.created',
-      'inbox.updated',
-      'inbox.deleted',
-    ]);
-  });
-
-  test.each([
-    ['deleted', (world: World, id: number) => world.request('DELETE', `/api/inboxes/${id}`)],
-    [
-      'switched off',
-      (world: World, id: number) => world.request('PATCH', `/api/inboxes/${id}`, { is_active: false }),
-    ],
-  ])('of the last two, %s concurrently, one stays', async (_case, remove) => {
-    for (let round = 0; round < 5; round++) {
-      const world = await makeWorld();
-      const ids = [await create(world), await create(world, bodyFor('Info'))];
-      const answers = await Promise.all(ids.map((id) => remove(world, id)));
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-      expect((await list(world)).filter((inbox) => inbox['is_active'])).toHaveLength(1);
-      expect(await auditRows(world)).toHaveLength(3);
-    }
-  });
-
-  test('an inbox that is deleted twice concurrently is deleted once', async () => {
-    const world = await makeWorld();
-    const id = await create(world);
-    await create(world, bodyFor('Info'));
-    const answers = await Promise.all([1, 2, 3].map(() => world.request('DELETE', `/api/inboxes/${id}`)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
-    expect((await auditRows(world)).filter(({ action }) => action === 'inbox.deleted')).toHaveLength(1);
   });
 });

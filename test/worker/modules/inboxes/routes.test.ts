@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createInbox } from '../../../../src/worker/modules/inboxes/change.ts';
+import { createInbox } from '../../../../src/worker/modules/inboxes/create.ts';
 import { addMember, testEnv } from '../../helpers.ts';
 import { inboxBody, makeWorld } from '../sync/world.ts';
 import { auditRows, body, bodyFor, create, expectRefusal, list } from './calls.ts';

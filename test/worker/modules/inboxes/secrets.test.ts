@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createInbox, updateInbox } from '../../../../src/worker/modules/inboxes/change.ts';
+import { updateInbox } from '../../../../src/worker/modules/inboxes/change.ts';
+import { createInbox } from '../../../../src/worker/modules/inboxes/create.ts';
 import { openInbox } from '../../../../src/worker/modules/inboxes/index.ts';
 import { resealPasswords } from '../../../../src/worker/modules/inboxes/reseal.ts';
 import type { Env } from '../../../../src/worker/platform/env.ts';

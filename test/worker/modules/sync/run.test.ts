@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { wakeDueJobs } from '../../../../src/worker/jobs.ts';
-import { deleteInbox, updateInbox } from '../../../../src/worker/modules/inboxes/change.ts';
+import { updateInbox } from '../../../../src/worker/modules/inboxes/change.ts';
+import { deleteInbox } from '../../../../src/worker/modules/inboxes/delete.ts';
 import { syncJob } from '../../../../src/worker/modules/sync/run.ts';
 import { testEnv } from '../../helpers.ts';
 import { mail, makeWorld, TOO_LARGE } from './world.ts';

@@ -1,5 +1,5 @@
 import { createApp } from '../../../../src/worker/app.ts';
-import { createInbox } from '../../../../src/worker/modules/inboxes/change.ts';
+import { createInbox } from '../../../../src/worker/modules/inboxes/create.ts';
 import { syncJob } from '../../../../src/worker/modules/sync/run.ts';
 import type { Ctx } from '../../../../src/worker/platform/ctx.ts';
 import type { Env } from '../../../../src/worker/platform/env.ts';

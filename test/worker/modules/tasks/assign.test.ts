@@ -3,12 +3,7 @@ import type { Task, TaskChange } from '../../../../src/contract/tasks.ts';
 import { addMember, type Client, makeOrganization, testEnv } from '../../helpers.ts';
 import { mailsTo } from '../identity/accounts/world.ts';
 import { emailOf } from '../identity/organizations/world.ts';
-
-async function create(client: Client, body: object): Promise<Task> {
-  const response = await client.request('POST', '/api/tasks', body);
-  expect(response.status).toBe(201);
-  return response.json();
-}
+import { create } from './calls.ts';
 
 const assign = (client: Client, id: number, assignee_id: unknown) =>
   client.request('PATCH', `/api/tasks/${id}`, { assignee_id });

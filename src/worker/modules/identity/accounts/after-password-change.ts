@@ -5,8 +5,8 @@ import { forgetOtherDevices } from '../known-devices/known-devices.ts';
 import { accountKey, ownPasswordKey } from '../limits.ts';
 import { updateTokensUsed } from '../links/store.ts';
 import { deleteAttempts } from '../passwords/attempt-store.ts';
-import { deleteChallengesAndDevices } from '../second-factor/store.ts';
 import type { User } from '../sessions/store.ts';
+import { deleteChallengesAndDevices } from '../two-factor/store.ts';
 
 /**
  * Statements that belong to every change of a password, for its batch; call `wakeNotices` after the commit. They end

@@ -5,10 +5,10 @@ import { ATTEMPT_WINDOW_MS, limitAttempts, limitNetwork } from '../limits.ts';
 import { attemptKey, deleteAttempts, upsertAttempt } from '../passwords/attempt-store.ts';
 import { verifyPassword } from '../passwords/password.ts';
 import { requirePassword, selectAccountByEmail } from '../passwords/store.ts';
-import { type Browser, needsSecondFactor, startChallenge } from '../second-factor/challenge.ts';
 import { insertSignIn } from '../sessions/login-history-store.ts';
 import type { Origin } from '../sessions/sessions.ts';
 import { type StartedSession, startSession } from '../sessions/start-session.ts';
+import { type Browser, needsSecondFactor, startChallenge } from '../two-factor/challenge.ts';
 import { normalizeEmail } from './email.ts';
 
 /**

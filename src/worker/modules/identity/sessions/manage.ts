@@ -2,7 +2,6 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
 import { sessionActor } from '../access/session-actor.ts';
-import { listSignIns, type SignIn } from './login-history-store.ts';
 import { LONGEST_LIFE_MS } from './sessions.ts';
 import {
   deleteOtherSessions,
@@ -45,9 +44,4 @@ export async function revokeSessions(ctx: Ctx, which: 'all' | 'others'): Promise
       : deleteOtherSessions(directory(ctx), userId, sessionId),
     audit(ctx, 'sessions.ended', `user:${userId}`, { which }),
   ]);
-}
-
-/** The last 50 sign-ins to the caller's account, failed ones too, newest first. */
-export function listLoginHistory(ctx: Ctx): Promise<SignIn[]> {
-  return listSignIns(directory(ctx), sessionActor(ctx).userId);
 }

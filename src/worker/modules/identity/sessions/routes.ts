@@ -8,7 +8,8 @@ import { clearSessionCookie } from '../access/cookie.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { presentSession } from '../present.ts';
 import { deviceName } from './device.ts';
-import { listLoginHistory, listSessions, revokeSession, revokeSessions } from './manage.ts';
+import { listLoginHistory } from './login-history.ts';
+import { listSessions, revokeSession, revokeSessions } from './manage.ts';
 
 const ONLY_SESSIONS = 'Needs a session: an API key gets 403 `SESSION_REQUIRED`.';
 

@@ -24,13 +24,8 @@ export function parseIds(header: string | undefined): string[] {
   return firstAndLast(ids.filter((id) => id.length <= MAX_MESSAGE_ID_CHARACTERS && idKey(id) !== ''));
 }
 
-/** The keys that connect a message to its thread: its own id, then the ids that it refers to, each once. */
-export function threadKeys(messageId: string, inReplyTo: string | null, references: string[]): string[] {
-  const chain = firstAndLast(references);
-  return [...new Set([messageId, ...(inReplyTo ? [inReplyTo] : []), ...chain].map(idKey))];
-}
-
-function firstAndLast(ids: string[]): string[] {
+/** Of more than `MAX_REFERENCES` ids, the first and the last ones. */
+export function firstAndLast(ids: string[]): string[] {
   return ids.length > MAX_REFERENCES ? [ids[0]!, ...ids.slice(1 - MAX_REFERENCES)] : ids;
 }
 

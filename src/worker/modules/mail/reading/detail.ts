@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database, type Results, type Statement } from '../../../platform/data/database.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { TaskSource } from '../../tasks/index.ts';
-import { selectAutoRepliesTo, toAutoReply } from '../replies/auto-reply-store.ts';
+import { selectAutoRepliesTo, toAutoReply } from '../auto-replies/auto-reply-store.ts';
 import type { EmailId } from '../save/store.ts';
 import { selectRecipients } from '../sending/store.ts';
 import { type BounceRow, selectBounces, selectReport } from './bounce-store.ts';

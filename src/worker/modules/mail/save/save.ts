@@ -2,7 +2,6 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database, type Results, type Statement } from '../../../platform/data/database.ts';
 import { selectActiveInboxes } from '../../inboxes/index.ts';
 import type { Bounce } from '../message/automatic/bounce.ts';
-import { threadKeys } from '../message/message-id.ts';
 import type { ParsedEmail } from '../message/parse.ts';
 import { type BouncedEmail, insertBounce, selectBouncedEmail } from './bounce-store.ts';
 import { writeContent } from './content.ts';
@@ -16,6 +15,7 @@ import {
   selectSaved,
 } from './store.ts';
 import type { TaggedAddress } from './tag.ts';
+import { threadKeys } from './thread.ts';
 
 export interface Saved {
   emailId: number;

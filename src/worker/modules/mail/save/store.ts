@@ -7,8 +7,9 @@ import { recordEvent } from '../../../platform/work/outbox.ts';
 import { insertTaskOfEmail, taskIdOfEmail } from '../../tasks/index.ts';
 import { HTML_RULES } from '../message/html/clean-html.ts';
 import { idKey } from '../message/message-id.ts';
-import { attachments, emailCounts, emails, type Recipients, threadMessages, threads } from '../schema.ts';
+import { attachments, emailCounts, emails, type Recipients } from '../schema.ts';
 import { insertGrams } from '../search/store.ts';
+import { mergeThreads, threadToJoin } from './thread-store.ts';
 
 export interface EmailRow {
   /** Random. Distinguishes the row of this save from a row that another save wrote first. */
@@ -75,11 +76,7 @@ export function selectByMessageId(
   return database(ctx).all(sql`SELECT id FROM ${emails} WHERE ${isMessage(ctx, messageId, direction)}`);
 }
 
-/**
- * Saves an email unless one with its Message-ID and direction exists, and merges the threads that its keys connect:
- * connected components over Message-ID, In-Reply-To and References. The thread with the most messages takes in the
- * others, so that each message moves only a few times, in whatever order the messages arrive.
- */
+/** Saves an email unless one with its Message-ID and direction exists, and merges the threads that its keys connect. */
 export function insertEmail(
   ctx: Ctx,
   row: EmailRow,
@@ -88,26 +85,18 @@ export function insertEmail(
 ): Statement[] {
   const db = database(ctx);
   const organization = ctx.organizationId;
-  const keys = JSON.stringify(threadKeys);
   const id = nextId(organization, 'email');
   const saved = savedId(ctx, row);
   const isSaved = sql`${saved} IS NOT NULL`;
-  const threadId = sql`(SELECT thread_id FROM ${emails} WHERE id = ${saved})`;
-  const connected = sql`FROM ${threadMessages} WHERE organization_id = ${organization}
-    AND message_id IN (SELECT value FROM json_each(${keys}))`;
-  const others = sql`(SELECT thread_id ${connected} AND thread_id <> ${threadId})`;
   const now = ctx.now();
 
-  // The plus before organization_id keeps SQLite from walking the whole organization instead of a few threads.
   return [
     db.run(sql`INSERT INTO ${emails} (id, organization_id, save_id, thread_id, message_id, in_reply_to, direction, tag,
         is_read, received_at, created_at, from_address, from_name, to_address, recipients, subject, body_text,
         body_html, body_key, raw_key, size, inbox_id, arrived_at, is_addressed, is_automatic, is_bounce, automatic_reason,
         html_rules)
       SELECT ${id}, ${organization}, ${row.saveId},
-        COALESCE((SELECT t.id FROM ${threadMessages} m JOIN ${threads} t ON t.id = m.thread_id
-          WHERE m.organization_id = ${organization} AND m.message_id IN (SELECT value FROM json_each(${keys}))
-          ORDER BY t.message_count DESC, t.id LIMIT 1), ${id}),
+        COALESCE(${threadToJoin(ctx, threadKeys)}, ${id}),
         ${row.messageId}, ${row.inReplyTo}, ${row.direction}, ${row.tag}, ${row.isRead ? 1 : 0}, ${row.receivedAt},
         ${now}, ${row.fromAddress}, ${row.fromName}, ${row.toAddress}, ${JSON.stringify(row.recipients)},
         ${row.subject}, ${row.bodyText}, ${row.bodyHtml}, ${row.bodyKey}, ${row.rawKey}, ${row.size}, ${row.inboxId},
@@ -115,22 +104,7 @@ export function insertEmail(
         ${row.automaticReason}, ${HTML_RULES}
       WHERE true ON CONFLICT DO NOTHING`),
     db.run(advance(organization, 'email', isSaved)),
-    db.run(sql`INSERT INTO ${threads} (id, organization_id, message_count)
-      SELECT id, organization_id, 0 FROM ${emails} WHERE id = ${saved} AND thread_id = id`),
-    // A message that is stored in both directions is shown once in its thread, and counts once.
-    db.run(sql`UPDATE ${threads} SET message_count = message_count
-        + COALESCE((SELECT sum(o.message_count) FROM ${threads} o WHERE o.id IN ${others}), 0)
-        + ((SELECT count(*) FROM ${emails} WHERE organization_id = ${organization}
-            AND trim(message_id, '<>') = ${idKey(row.messageId)}) = 1)
-      WHERE id = ${threadId} AND organization_id = ${organization}`),
-    db.run(sql`DELETE FROM ${threads} WHERE id IN ${others} AND organization_id = ${organization}`),
-    db.run(sql`UPDATE ${emails} SET thread_id = ${threadId}
-      WHERE thread_id IN ${others} AND +organization_id = ${organization}`),
-    db.run(sql`UPDATE ${threadMessages} SET thread_id = ${threadId}
-      WHERE thread_id IN ${others} AND +organization_id = ${organization}`),
-    db.run(sql`INSERT INTO ${threadMessages} (organization_id, message_id, thread_id)
-      SELECT ${organization}, value, ${threadId} FROM json_each(${keys}) WHERE ${isSaved}
-      ON CONFLICT DO NOTHING`),
+    ...mergeThreads(ctx, saved, row.messageId, threadKeys),
     db.run(sql`INSERT INTO ${emailCounts} (organization_id, tag, direction, is_read, count)
       SELECT ${organization}, ${row.tag}, ${row.direction}, ${row.isRead ? 1 : 0}, 1 WHERE ${isSaved}
       ON CONFLICT DO UPDATE SET count = count + 1`),

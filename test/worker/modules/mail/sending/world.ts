@@ -1,5 +1,5 @@
 import { createApp } from '../../../../../src/worker/app.ts';
-import { createInbox } from '../../../../../src/worker/modules/inboxes/change.ts';
+import { createInbox } from '../../../../../src/worker/modules/inboxes/create.ts';
 import { sendJob } from '../../../../../src/worker/modules/mail/sending/attempt.ts';
 import { type SendRequest, sendEmail } from '../../../../../src/worker/modules/mail/sending/send.ts';
 import type { Ctx } from '../../../../../src/worker/platform/ctx.ts';

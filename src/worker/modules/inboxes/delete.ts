@@ -1,0 +1,23 @@
+import type { Ctx } from '../../platform/ctx.ts';
+import { audit } from '../../platform/data/audit-log.ts';
+import { notFound } from '../../platform/errors.ts';
+import { updateDue, wakeJobs } from '../../platform/work/jobs.ts';
+import { commitChange, refusalReason, targetOf } from './change.ts';
+import { deleteInboxRow, findInbox, requireNotLastActive, SYNC } from './store.ts';
+
+/** Deletes the inbox with its passwords. Its mail stays. The sync job then deletes the sync state. */
+export async function deleteInbox(ctx: Ctx, id: number): Promise<void> {
+  const current = await findInbox(ctx, id);
+  if (!current) throw notFound('inbox');
+  const [, , jobs] = await commitChange(
+    ctx,
+    [
+      requireNotLastActive(ctx, id),
+      deleteInboxRow(ctx, id),
+      updateDue(ctx, SYNC, [id]),
+      audit(ctx, 'inbox.deleted', targetOf(current), { id }),
+    ],
+    () => refusalReason(ctx, current),
+  );
+  wakeJobs(ctx, SYNC, jobs);
+}

@@ -1,0 +1,51 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
+import { idKey } from '../message/message-id.ts';
+import { emails, threadMessages, threads } from '../schema.ts';
+
+/**
+ * The thread that a new email joins, as an expression: of those that its keys connect, the one with the most messages,
+ * or NULL. It takes in the others, so that each message moves only a few times, in whatever order the messages arrive.
+ */
+export function threadToJoin(ctx: Ctx, threadKeys: string[]): SQL<number | null> {
+  const organization = ctx.organizationId;
+  return sql`(SELECT t.id FROM ${threadMessages} m JOIN ${threads} t ON t.id = m.thread_id
+    WHERE m.organization_id = ${organization}
+      AND m.message_id IN (SELECT value FROM json_each(${JSON.stringify(threadKeys)}))
+    ORDER BY t.message_count DESC, t.id LIMIT 1)`;
+}
+
+/**
+ * Merges the threads that the keys of an email connect into the thread of that email: threads are connected components
+ * over Message-ID, In-Reply-To and References. `saved` is the id of the email if this batch saved it, else NULL, and
+ * then nothing changes. The order of the statements matters.
+ */
+export function mergeThreads(ctx: Ctx, saved: SQL, messageId: string, threadKeys: string[]): Statement[] {
+  const db = database(ctx);
+  const organization = ctx.organizationId;
+  const keys = JSON.stringify(threadKeys);
+  const threadId = sql`(SELECT thread_id FROM ${emails} WHERE id = ${saved})`;
+  const others = sql`(SELECT thread_id FROM ${threadMessages} WHERE organization_id = ${organization}
+    AND message_id IN (SELECT value FROM json_each(${keys})) AND thread_id <> ${threadId})`;
+
+  // The plus before organization_id keeps SQLite from walking the whole organization instead of a few threads.
+  return [
+    db.run(sql`INSERT INTO ${threads} (id, organization_id, message_count)
+      SELECT id, organization_id, 0 FROM ${emails} WHERE id = ${saved} AND thread_id = id`),
+    // A message that is stored in both directions is shown once in its thread, and counts once.
+    db.run(sql`UPDATE ${threads} SET message_count = message_count
+        + COALESCE((SELECT sum(o.message_count) FROM ${threads} o WHERE o.id IN ${others}), 0)
+        + ((SELECT count(*) FROM ${emails} WHERE organization_id = ${organization}
+            AND trim(message_id, '<>') = ${idKey(messageId)}) = 1)
+      WHERE id = ${threadId} AND organization_id = ${organization}`),
+    db.run(sql`DELETE FROM ${threads} WHERE id IN ${others} AND organization_id = ${organization}`),
+    db.run(sql`UPDATE ${emails} SET thread_id = ${threadId}
+      WHERE thread_id IN ${others} AND +organization_id = ${organization}`),
+    db.run(sql`UPDATE ${threadMessages} SET thread_id = ${threadId}
+      WHERE thread_id IN ${others} AND +organization_id = ${organization}`),
+    db.run(sql`INSERT INTO ${threadMessages} (organization_id, message_id, thread_id)
+      SELECT ${organization}, value, ${threadId} FROM json_each(${keys}) WHERE ${saved} IS NOT NULL
+      ON CONFLICT DO NOTHING`),
+  ];
+}

@@ -1,0 +1,43 @@
+import { type Ctx, userOf } from '../../platform/ctx.ts';
+import type { Statement } from '../../platform/data/database.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { listPeople, notify } from '../identity/index.ts';
+import { plainWords } from '../notices/index.ts';
+import { isNotAssignedTo } from './store.ts';
+
+/** Characters of a task's title in a mail. */
+const MAX_TITLE_IN_MAIL = 200;
+
+/** Throws `refused` (NO_SUCH_MEMBER) if there is an assignee who is not a member. */
+export async function requireMember(ctx: Ctx, assigneeId: number | null | undefined): Promise<void> {
+  if (!assigneeId) return;
+  const [person] = await listPeople(ctx, [assigneeId]);
+  if (person?.role) return;
+  const detail = 'assignee_id: there is no such member in this organization.';
+  throw new DomainError('refused', 'NO_SUCH_MEMBER', detail);
+}
+
+/** Notifies a new assignee, but not one who has the task already, nor one who assigns it to themselves. */
+export async function assignmentNotice(
+  ctx: Ctx,
+  assigneeId: number | null | undefined,
+  title: string,
+  id?: number,
+): Promise<Statement[]> {
+  const assignsSelf = userOf(ctx.actor)?.userId === assigneeId;
+  if (!assigneeId || assignsSelf) return [];
+  const where = id === undefined ? '' : ` (task ${id})`;
+  // Usually the subject of an email that anybody can have sent.
+  const shown = plainWords(title, MAX_TITLE_IN_MAIL);
+  const notice = {
+    subject: shown ? `Assigned to you: ${shown}` : 'A task was assigned to you',
+    text: `A task was assigned to you in Herald${where}${shown ? `:\n\n${shown}` : '.'}\n`,
+  };
+  return notify(
+    ctx,
+    'task_assigned',
+    { userId: assigneeId },
+    notice,
+    id === undefined ? undefined : isNotAssignedTo(ctx, id, assigneeId),
+  );
+}

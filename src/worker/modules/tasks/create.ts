@@ -1,0 +1,32 @@
+import type { CreateTask, Task } from '../../../contract/tasks.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import { commit, database } from '../../platform/data/database.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { wakeNotices } from '../notices/index.ts';
+import { assignmentNotice, requireMember } from './assign.ts';
+import { toTask } from './present.ts';
+import { insertTask, type TaskSource } from './store.ts';
+
+/** Answers what a task shows of an email of this organization, or null. The mail module provides it. */
+export type FindSource = (ctx: Ctx, emailId: number) => Promise<TaskSource | null>;
+
+/**
+ * Throws `refused`: NO_SUCH_EMAIL if this organization does not have the email `email_id`, NO_SUCH_MEMBER if it does
+ * not have the member `assignee_id`.
+ */
+export async function createTask(ctx: Ctx, input: CreateTask, findSource: FindSource): Promise<Task> {
+  const source = input.email_id === undefined ? null : await findSource(ctx, input.email_id);
+  if (input.email_id !== undefined && source === null) {
+    throw new DomainError(
+      'refused',
+      'NO_SUCH_EMAIL',
+      'email_id: there is no such email in this organization.',
+    );
+  }
+  const [insert, ...counters] = insertTask(ctx, input, source);
+  await requireMember(ctx, input.assignee_id);
+  const notice = await assignmentNotice(ctx, input.assignee_id, input.title);
+  const [[row]] = await commit(database(ctx), [insert, ...counters, ...notice]);
+  if (notice.length > 0) wakeNotices(ctx);
+  return toTask(row!);
+}

@@ -1,0 +1,46 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Tag } from '../../../contract/mail/emails.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import { database, type Statement } from '../../platform/data/database.ts';
+import { advance, nextId } from '../../platform/data/sequence.ts';
+import { tasks } from './schema.ts';
+import { incrementTodoCount } from './store.ts';
+
+/** An email that becomes a task in the batch that saves it. */
+export interface EmailOfTask {
+  /** An expression, because only the batch knows the id. */
+  emailId: SQL;
+  title: string;
+  description: SQL | string;
+  tag: Tag;
+  fromAddress: string;
+  subject: string;
+  /** True if the batch saves the email: a duplicate creates no task. */
+  when: SQL;
+}
+
+/**
+ * A saved email becomes a task (todo, medium) in the same batch, if `when` holds. The order of the statements matters.
+ */
+export function insertTaskOfEmail(ctx: Ctx, email: EmailOfTask): Statement[] {
+  const { organizationId } = ctx;
+  const now = ctx.now();
+  const db = database(ctx);
+  return [
+    db.run(sql`INSERT INTO ${tasks} (id, organization_id, title, description, priority, status, tag, email_id,
+        from_address, subject, created_at, updated_at)
+      SELECT ${nextId(organizationId, 'task')}, ${organizationId}, ${email.title.slice(0, 500)}, ${email.description},
+        'medium', 'todo', ${email.tag}, ${email.emailId}, ${email.fromAddress}, ${email.subject}, ${now}, ${now}
+      WHERE ${email.when}`),
+    db.run(advance(organizationId, 'task', email.when)),
+    incrementTodoCount(ctx, email.when),
+  ];
+}
+
+/**
+ * The id of the first task created from an email, or null, as an expression. An email's id contains its organization,
+ * so a caller that filters emails by organization filters the tasks too.
+ */
+export function taskIdOfEmail(emailId: SQL): SQL<number | null> {
+  return sql`(SELECT min(task.id) FROM ${tasks} AS task WHERE task.email_id = ${emailId})`;
+}

@@ -1,0 +1,17 @@
+import { health } from '../../../contract/common.ts';
+import { type App, json, onlyProblems } from './http.ts';
+import { route } from './route.ts';
+
+const getHealth = route({
+  method: 'get',
+  path: '/',
+  access: 'public',
+  operationId: 'getHealth',
+  tags: ['General'],
+  summary: 'Health check',
+  responses: { 200: json(health, 'The Worker runs.'), ...onlyProblems(413, 429) },
+});
+
+export function registerHealth(app: App): void {
+  app.openapi(getHealth, (c) => c.json({ status: 'ok' as const, service: 'herald' as const }, 200));
+}
