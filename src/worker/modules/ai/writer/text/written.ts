@@ -29,6 +29,8 @@ const SHORT_CHARACTERS = 60;
 /** Characters of a greeting in Chinese or Japanese. */
 const GREETING_CHARACTERS = 15;
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+/** Words in lower case in names and between them. */
+const PARTICLES = new Set('and und et y e och og i ja van von de der den di da la le team all'.split(' '));
 const UNSPACED_END = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}。、，！？]/u;
 /** Words of a closing with a name on the same line. */
 const CLOSING_WORDS = 7;
@@ -143,7 +145,8 @@ function isGreeting(line: string): boolean {
     return /[,，]$/.test(text) && words <= 2 && /^\p{Lu}/u.test(text);
   }
   if (UNSPACED.test(text)) return bare.length <= GREETING_CHARACTERS && addressee.length <= 4;
-  const isName = addressee === '' || (/^\p{L}/u.test(addressee) && !/^\p{Ll}/u.test(addressee));
+  const isName =
+    addressee === '' || addressee.split(' ').every((word) => !/^\p{Ll}/u.test(word) || PARTICLES.has(word));
   return isName && addressee.split(' ').length <= 3 && words <= (bare === text ? 4 : 7);
 }
 
