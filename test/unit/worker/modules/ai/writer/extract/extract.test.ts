@@ -28,6 +28,9 @@ describe('requests with their deadline', () => {
     ['zh', '请在2026年5月15日之前把合同发给我。', '2026-05-15'],
     ['ko', '5월 15일까지 견적서를 보내 주세요.', '2026-05-15'],
     ['sv', 'Kan ni skicka offerten senast den 15 maj?', '2026-05-15'],
+    ['da', 'Kan I sende mig den rigtige inden fredag den 15. maj?', '2026-05-15'],
+    ['en', 'I need a new appointment before 15 May.', '2026-05-15'],
+    ['ru', 'Товар нужен мне до 15 мая.', '2026-05-15'],
     ['en', 'Please send me the invoice of 3 March.', null],
     ['en', 'Please confirm our meeting on 12 May.', null],
     ['en', 'Could you tell me where my parcel is?', null],
@@ -48,6 +51,7 @@ describe('requests with their deadline', () => {
     'Please find attached the contract.',
     'If you have any questions, please do not hesitate to contact me.',
     'Order 1042 has not arrived.',
+    'We need it for our office.',
     'How would you build such a thing?',
     'Anbei erhalten Sie die Rechnung.',
     'Veuillez agréer, Madame, mes salutations distinguées.',
@@ -62,6 +66,7 @@ describe('dates', () => {
     ['a coming day of the week', 'We meet on Thursday.', ['2026-05-07']],
     ['a day of the week after the next Sunday', 'We meet on Monday.', ['2026-05-11']],
     ['a day of the week in the past', 'I ordered it on Monday.', ['2026-05-04']],
+    ['the same day of the week', 'The next call is on Tuesday.', ['2026-05-12']],
     ['a week as a whole', 'I am away next week.', ['2026-05-11/2026-05-17']],
     ['ISO', 'Until 2026-06-30 it is free.', ['2026-06-30']],
     ['ISO with a zone', 'It starts 2026-06-30T18:00:00+02:00 sharp.', ['2026-06-30T16:00:00.000Z']],
@@ -116,9 +121,15 @@ describe('dates', () => {
     ['tr', 'Toplantı yarın.', ['2026-05-06']],
     ['zh', '会议时间是5月12日下午3点，不是明天。', ['2026-05-12T15:00', '2026-05-06']],
     ['ko', '회의는 내일입니다.', ['2026-05-06']],
+    ['es', 'Estuve esperando toda la mañana.', []],
+    ['es', 'Nos vemos mañana.', ['2026-05-06']],
     ['da', 'Vi ses i morgen eller den 15. maj.', ['2026-05-06', '2026-05-15']],
   ])('%s: %s', async (language, text, expected) => {
     expect(await dates(text, { language })).toEqual(expected);
+  });
+
+  test('an unknown language is read as English', async () => {
+    expect(await dates('See you tomorrow.', { language: 'not a language' })).toEqual(['2026-05-06']);
   });
 
   test('without a known time of arrival there are none', async () => {

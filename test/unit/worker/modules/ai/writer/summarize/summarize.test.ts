@@ -76,6 +76,17 @@ describe('bounds', () => {
   });
 });
 
+test('the emails are quoted by their dates', async () => {
+  const later = {
+    ...email(2, 'Kim', 'The delivery of the new machine has come.'),
+    date: '2026-05-06T09:00:00Z',
+  };
+  const first = email(1, 'Anna', 'Could you tell me where the parcel is?');
+  const { summary, points } = await summarize([later, first]);
+  expect(points.map(({ emailId }) => emailId)).toEqual([1, 2]);
+  expect(summary).toMatch(/^Anna: .+\nKim: /);
+});
+
 test('a sentence that is repeated is one point', async () => {
   const text = 'The delivery of the new machine is planned for Monday, 11 May.';
   const { points } = await summarize([email(1, 'Kim', text), email(2, 'Anna', text)]);
