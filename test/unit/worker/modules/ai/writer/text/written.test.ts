@@ -36,6 +36,11 @@ test('footers, code and addresses on lines of their own go', () => {
   expect(blocks(text)).toEqual(['It fails with this error:', 'See']);
 });
 
+test('no sentence spans what was quoted', () => {
+  const text = 'As you asked for it,\n> when does the shop open\nit opens at nine.';
+  expect(blocks(text)).toEqual(['As you asked for it,', 'it opens at nine.']);
+});
+
 test('wrapped lines are joined, items of lists are not', () => {
   const text =
     'We tried this, which took us most of the morning and did not\nhelp:\n- restarted it\n- updated it\n2. sold it';
