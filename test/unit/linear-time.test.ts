@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { saveEmailRequest } from '../../src/contract/mail/emails.ts';
 import { sendEmailRequest } from '../../src/contract/mail/sending.ts';
+import { analyze, extract, summarize } from '../../src/worker/modules/ai/writer/index.ts';
 import { isEmailAddress } from '../../src/worker/modules/identity/accounts/email.ts';
 import { deviceName } from '../../src/worker/modules/identity/sessions/device.ts';
 import { decide } from '../../src/worker/modules/mail/auto-replies/decide.ts';
@@ -277,6 +278,15 @@ const rules: Record<string, (text: string) => unknown> = {
   'cleanHtml, addresses': (text) => cleanHtml(`<a href="${text}"><img src="${text}">`),
   newText: (text) => newText(text, ''),
   'newText, the subject': (text) => newText('', text),
+  'summarize, built in': (text) => summarize([{ id: 1, from: text, date: '', text }]),
+  'extract, built in': (text) =>
+    extract(text, {
+      receivedAt: '2026-05-05T09:00:00Z',
+      language: 'en',
+      people: [{ name: text, address: text }],
+    }),
+  'analyze, built in': (text) =>
+    analyze({ subject: text, text, isAutomatic: false, isBounce: false, hasListHeaders: false }),
   gramsOf,
   foldings,
   'classify, the text': (text) => classify({ ...ofMailSystem, text }),

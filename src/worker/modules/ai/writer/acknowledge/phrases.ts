@@ -93,11 +93,11 @@ export const ACKNOWLEDGEMENTS: Record<string, Acknowledgement> = {
   tr: {
     greetingWithName: 'Merhaba {name},',
     greeting: 'Merhaba,',
-    received: 'İletiniz için teşekkür ederiz. İletiniz bize ulaştı ve ekibimize yönlendirildi.',
+    received: 'Mesajınız için teşekkür ederiz. Mesajınız bize ulaştı ve ekibimize iletildi.',
     reference: 'Referans numaranız: #{number}.',
     more: 'Eklemek istediğiniz bir şey olursa bu e-postayı yanıtlamanız yeterlidir.',
     closing: 'Saygılarımızla,',
-    subject: 'İletiniz',
+    subject: 'Mesajınız',
   },
   ru: {
     greetingWithName: 'Здравствуйте, {name}!',
@@ -118,8 +118,8 @@ export const ACKNOWLEDGEMENTS: Record<string, Acknowledgement> = {
     subject: 'Ваш лист',
   },
   ja: {
-    greetingWithName: '{name} 様',
-    greeting: 'お客様',
+    greetingWithName: '{name} 様\n\nお世話になっております。',
+    greeting: 'お世話になっております。',
     received:
       'ご連絡いただき、誠にありがとうございます。\nメールを確かに受け取り、担当チームに共有いたしました。',
     reference: '受付番号は #{number} です。',
@@ -166,7 +166,7 @@ export const ACKNOWLEDGEMENTS: Record<string, Acknowledgement> = {
   no: {
     greetingWithName: 'Hei {name},',
     greeting: 'Hei,',
-    received: 'takk for meldingen din. Vi har mottatt den, og den ligger nå hos teamet vårt.',
+    received: 'Takk for meldingen din. Vi har mottatt den, og den ligger nå hos teamet vårt.',
     reference: 'Saksnummeret ditt er #{number}.',
     more: 'Hvis du vil legge til noe, kan du bare svare på denne e-posten.',
     closing: 'Vennlig hilsen',
@@ -175,7 +175,7 @@ export const ACKNOWLEDGEMENTS: Record<string, Acknowledgement> = {
   fi: {
     greetingWithName: 'Hei {name},',
     greeting: 'Hei,',
-    received: 'kiitos viestistäsi. Se on saapunut perille, ja olemme välittäneet sen tiimillemme.',
+    received: 'Kiitos viestistäsi. Se on saapunut perille, ja olemme välittäneet sen tiimillemme.',
     reference: 'Viitenumerosi on #{number}.',
     more: 'Jos haluat lisätä jotain, voit vastata suoraan tähän viestiin.',
     closing: 'Ystävällisin terveisin',

@@ -31,6 +31,11 @@ export const NO_REQUESTS = phrases(
   ].join(','),
 );
 
+/** A sentence with one of these and a deadline asks for something. */
+export const NEEDS = phrases(
+  'i need,we need,i ll need,we ll need,ich brauche,wir brauchen,ich benötige,wir benötigen,j ai besoin,nous avons besoin,il me faut,il nous faut,necesito,necesitamos,mi serve,ci serve,ho bisogno,abbiamo bisogno,avremmo bisogno,preciso,precisamos,nodig,potrzebuję,potrzebujemy,нужен,нужна,нужно,нужны,потрібен,потрібно,ihtiyacım var,ihtiyacımız var,behöver,brug for,trenger,tarvitsen,tarvitsemme,potřebuji,potřebujeme,potrebujem,必要,需要,필요',
+);
+
 /** English sentences that begin with one of these verbs are instructions. */
 export const IMPERATIVES = phrases(
   'send,call,check,confirm,review,update,fix,provide,schedule,prepare,sign,pay,reply,cancel,forward,submit,upload,complete,contact,book,order,ship,refund,replace,return,add,remove,change,correct,resend,reschedule,remember,ensure,do not forget,don t forget,let us,let me,test,deploy,ask,invite,write,draft,share,arrange,attach,bring,follow up,investigate,install,restart',

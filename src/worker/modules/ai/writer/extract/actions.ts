@@ -1,8 +1,8 @@
 import { MAX_ACTION_ITEMS, MAX_POINT_CHARACTERS } from '../limits.ts';
 import type { Sentence } from '../text/sentences.ts';
-import { cutWords, foldWords, hasPhrase, startsWithPhrase } from '../text/words.ts';
-import { IMPERATIVES, NO_REQUESTS, OBJECTS, REQUESTS, TASK_HEADINGS } from './action-words.ts';
-import { DEADLINE, DEADLINE_AFTER } from './date-words.ts';
+import { cutWords, foldWords, hasPhrase, startsWithPhrase, wordsOf } from '../text/words.ts';
+import { IMPERATIVES, NEEDS, NO_REQUESTS, OBJECTS, REQUESTS, TASK_HEADINGS } from './action-words.ts';
+import { BETWEEN, DEADLINE, DEADLINE_AFTER } from './date-words.ts';
 import type { FoundDate } from './own-dates.ts';
 import { dayNumber, dayOf, type WallTime } from './wall-clock.ts';
 
@@ -24,10 +24,12 @@ export function actionItems(sentences: Sentence[], dates: FoundDate[][], receive
     const folded = foldWords(text);
     if (!isItem) isUnderHeading = isTaskHeading(text, folded);
     if (isUnderHeading && !isItem) continue;
-    if (!(isUnderHeading || isRequest(folded, isItem))) continue;
+    const due = dueOf(text, dates[at] ?? [], received);
+    // "I need it by Friday." Without a deadline it tells why somebody writes.
+    const isNeed = due !== null && hasPhrase(folded, NEEDS);
+    if (!(isUnderHeading || isNeed || isRequest(folded, isItem))) continue;
     const item = cutWords(text, MAX_POINT_CHARACTERS);
-    if (!items.some((other) => other.text === item))
-      items.push({ text: item, due: dueOf(text, dates[at] ?? [], received) });
+    if (!items.some((other) => other.text === item)) items.push({ text: item, due });
     if (items.length === MAX_ACTION_ITEMS) break;
   }
   return items;
@@ -55,16 +57,24 @@ function hasObject(rest: string): boolean {
   return OBJECTS.has(rest.slice(0, rest.indexOf(' ')));
 }
 
+/** The words before a date without articles and days of the week: "inden fredag den 15. maj". */
+function withoutBetween(before: string): string {
+  const words = wordsOf(before);
+  while (BETWEEN.has(words.at(-1) ?? '')) words.pop();
+  return ` ${words.join(' ')} `;
+}
+
 /** The day of the deadline in a sentence: a date behind a word such as "by", not before the mail. */
 function dueOf(text: string, dates: FoundDate[], received: WallTime): string | null {
   for (const { index, text: match, start, end } of dates) {
     const last = end ?? start;
     if (last === null || dayNumber(last) < dayNumber(received)) continue;
     const before = foldWords(text.slice(Math.max(0, index - NEAR), index));
+    const bare = withoutBetween(before);
     const own = foldWords(match);
     const after = foldWords(text.slice(index + match.length, index + match.length + NEAR));
     const isDeadline =
-      DEADLINE.some((word) => before.endsWith(word) || own.startsWith(word)) ||
+      DEADLINE.some((word) => before.endsWith(word) || bare.endsWith(word) || own.startsWith(word)) ||
       DEADLINE_AFTER.some(
         (word) => after.startsWith(word) || after.startsWith(word, 1) || own.trim().endsWith(word),
       );

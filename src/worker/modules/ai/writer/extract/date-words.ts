@@ -64,13 +64,15 @@ export const NEAR_DAYS: Record<string, [string, number][]> = {
 
 /** What chrono reads as a date and is none, or none that a reader needs. */
 export const NO_DATES = phrases(
-  'now,right now,just now,in a second,in a minute,in a moment,second,minute,jetzt,gerade,sofort,maintenant,ahora,ahora mismo,adesso,ora,agora,nu,сейчас,today s,may,march,mar,sat,sun,mon,dom,mar,so,do,mi,di,ma,za,vr,wo,zo,24 7,7 24',
+  'now,right now,just now,in a second,in a minute,in a moment,second,minute,jetzt,gerade,sofort,maintenant,ahora,ahora mismo,adesso,ora,agora,nu,сейчас,today s,morning,evening,night,noon,afternoon,matin,soir,nuit,manhã,tarde,noite,noche,mattina,sera,pomeriggio,ochtend,avond,middag,утром,вечером,may,march,mar,sat,sun,mon,dom,mar,so,do,mi,di,ma,za,vr,wo,zo,24 7,7 24',
 );
 
 /** A number of days that is not certain. */
 export const VAGUE = phrases(
   'few,couple,some,several,about,paar,einigen,mehreren,quelques,plusieurs,unos,unas,algunos,algunas,varios,alcuni,alcune,qualche,alguns,algumas,enkele,нескольк*,数',
 );
+/** What stands before the word for the morning, which is that for tomorrow. */
+export const BEFORE_MORNING = phrases('la,esta,una,cada,am,jeden,guten,goede,elke,iedere');
 /** The week as a whole. */
 export const WEEK = phrases(
   'week,woche,semaine,semana,settimana,неделя,неделе,неделю,недели,weeks,wochen,semaines,semanas,settimane,weken',
@@ -104,6 +106,16 @@ export const DEADLINE = phrases(
     'entro,entro il,entro le,prima del,prima di,fino al,entro e non oltre,até,até o,até ao,até à,até dia,antes do,antes da,voor,vóór,uiterlijk,uiterlijk op,tot',
     'do,do dnia,najpóźniej,najpóźniej do,przed,до,не позднее,к,senast,senast den,före,innan,senest,senest den,inden,innen,før,viimeistään,mennessä,nejpozději,do dne',
   ].join(','),
+);
+/** Articles and days of the week between such a word and the date. */
+export const BETWEEN: ReadonlySet<string> = new Set(
+  [
+    'the den dem der am on of le la el il o a dia op på w we dne dniu dnia kl',
+    'måndag tisdag onsdag torsdag fredag lördag söndag mandag tirsdag lørdag søndag',
+    'poniedziałku wtorku środy czwartku piątku soboty niedzieli pondělí úterý středy čtvrtka pátku soboty neděle',
+  ]
+    .join(' ')
+    .split(' '),
 );
 /** What stands behind a date that is a deadline. */
 export const DEADLINE_AFTER = phrases(

@@ -1,6 +1,6 @@
 import { MAX_DATE_CHARACTERS } from '../limits.ts';
 import { foldWords, hasPhrase } from '../text/words.ts';
-import { LAST, MONTH, NEXT, NO_DATES, PAST, VAGUE, WEEK } from './date-words.ts';
+import { BEFORE_MORNING, LAST, MONTH, NEXT, NO_DATES, PAST, VAGUE, WEEK } from './date-words.ts';
 import { type DateContext, type FoundDate, ownDates, wholeDay } from './own-dates.ts';
 import { addDays, dayNumber, type WallTime, wallDay } from './wall-clock.ts';
 
@@ -54,7 +54,7 @@ function chronoDates(chrono: Chrono, text: string, context: DateContext): FoundD
   const reference = new Date(year, month - 1, day, hour ?? 12, minute);
   const isPast = hasPhrase(foldWords(text), PAST);
   return chrono.parse(text, reference).flatMap((result): FoundDate[] => {
-    if (isNoDate(result)) return [];
+    if (isNoDate(result) || isMorning(result, text) || isInWord(result, text)) return [];
     const found = { index: result.index, text: result.text };
     const folded = foldWords(result.text);
     const hasDigit = /\d/.test(result.text);
@@ -81,13 +81,27 @@ function withoutDay(
   return CLEAR_TIME.test(result.text) ? [{ ...found, start: null, end: null }] : [];
 }
 
+/** "Mattina" in "domattina". Chinese and Japanese words stand together. */
+function isInWord({ index }: ChronoResult, text: string): boolean {
+  return /[\p{sc=Latin}\p{sc=Cyrillic}]/u.test(text.charAt(index - 1));
+}
+
+/** "La mañana" and "am Morgen" are times of a day; "mañana" and "morgen" alone are tomorrow. */
+function isMorning(result: ChronoResult, text: string): boolean {
+  if (!/^(?:mañana|morgen)$/i.test(result.text)) return false;
+  return hasPhrase(foldWords(text.slice(0, result.index)).slice(-8), BEFORE_MORNING);
+}
+
 /** Words that are no dates, and numbers whose order and meaning `ownDates` decides. */
-function isNoDate({ text, start }: ChronoResult): boolean {
+function isNoDate({ text, start, end }: ChronoResult): boolean {
   const folded = foldWords(text);
   if (NO_DATES.includes(folded) || !/\p{L}/u.test(text)) return true;
   // "5 minutes ago", "for a week", "a few days ago".
   if (start.tags().has('result/relativeDateAndTime')) return true;
   if (start.tags().has('result/relativeDate') && (folded.startsWith(' for ') || hasPhrase(folded, VAGUE)))
+    return true;
+  // "Monday to Friday" are the days on which a shop is open.
+  if (end?.isCertain('weekday') && !end.isCertain('day') && end.get('weekday') !== start.get('weekday'))
     return true;
   // A month as a whole, "in May", may be any year's.
   return start.isCertain('month') && !start.isCertain('day') && !start.isCertain('weekday');
@@ -112,14 +126,14 @@ function wallTimeOf(components: ChronoComponents): WallTime | null {
 }
 
 /**
- * Days to add to the day of the week nearest to the mail. "Friday" is the coming one, today included; in a sentence
- * about the past it is the one before. "Last" and "next" are chrono's: the Friday of the week before or after.
+ * Days to add to the day of the week nearest to the mail. "Friday" is the coming one, and on a Friday the next; in a
+ * sentence about the past it is the one before. "Last" and "next" are chrono's: the Friday of the week before or after.
  */
 function shiftOfWeekday(start: WallTime, folded: string, isPast: boolean, { received }: DateContext): number {
   if (hasPhrase(folded, LAST) || hasPhrase(folded, NEXT)) return 0;
   const difference = dayNumber(start) - dayNumber(received);
-  if (isPast) return difference > 0 ? -7 : 0;
-  return difference < 0 ? 7 : 0;
+  if (isPast) return difference >= 0 ? -7 : 0;
+  return difference <= 0 ? 7 : 0;
 }
 
 /** Monday to Sunday. */

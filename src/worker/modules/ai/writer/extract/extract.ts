@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../language/detect.ts';
 import { MAX_DATE_SENTENCES, MAX_DATES, MAX_SENTENCE_CHARACTERS } from '../limits.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { writtenParts } from '../text/written.ts';
@@ -12,7 +13,7 @@ export interface ExtractInput {
   receivedAt: string;
   /** The reader's time zone (IANA). Without it, times of day have no offset, and "tomorrow" counts in UTC. */
   timeZone?: string | null;
-  /** ISO 639-1. */
+  /** ISO 639-1. An unknown one is read as English. */
   language: string;
   /** From the headers of the mail. */
   people: readonly { name: string; address: string }[];
@@ -44,9 +45,10 @@ const MONTH_FIRST_ZONE = /^(?:America\/|US\/|Pacific\/Honolulu)/;
  */
 export async function extract(text: string, input: ExtractInput): Promise<Extraction> {
   const written = writtenParts(text);
+  const language = LANGUAGES.includes(input.language) ? input.language : 'en';
   const timeZone = knownTimeZone(input.timeZone);
   const arrival = Date.parse(input.receivedAt);
-  const sentences = sentencesOf(written.blocks, input.language).filter(
+  const sentences = sentencesOf(written.blocks, language).filter(
     (each) => each.text.length <= MAX_SENTENCE_CHARACTERS,
   );
   const people = peopleOf(input.people, written.signature);
@@ -54,8 +56,8 @@ export async function extract(text: string, input: ExtractInput): Promise<Extrac
     return { actionItems: actionItems(sentences, [], wallTimeAt(0, null)), dates: [], people };
 
   const received = wallTimeAt(arrival, timeZone);
-  const isMonthFirst = input.language === 'en' && (timeZone === null || MONTH_FIRST_ZONE.test(timeZone));
-  const readDates = await dateReader({ language: input.language, received, isMonthFirst });
+  const isMonthFirst = language === 'en' && (timeZone === null || MONTH_FIRST_ZONE.test(timeZone));
+  const readDates = await dateReader({ language, received, isMonthFirst });
   const dates: FoundDate[][] = sentences.slice(0, MAX_DATE_SENTENCES).map((each) => readDates(each.text));
   const unique = new Map<string, MailDate>();
   for (const { text: match, start, end } of dates.flat()) {

@@ -44,8 +44,8 @@ interface Candidate {
   score: number;
 }
 
-/** Sentences with fewer words say little: "Thanks!", "See below." */
-const MIN_WORDS = 3;
+/** Sentences with fewer telling words say little: "Thanks!" */
+const MIN_WORDS = 2;
 /** A sentence that shares this much of its words with a chosen one repeats it. */
 const REPETITION = 0.6;
 /** A sentence with a lower score is not worth a point, unless there would be none. */
@@ -82,8 +82,9 @@ export async function summarize(emails: readonly ThreadEmail[]): Promise<Summary
   };
 }
 
-/** The first email and the newest ones that fit, oldest first. */
-function withinLimits(emails: readonly ThreadEmail[]) {
+/** The first email and the newest ones that fit, oldest first. An unreadable date leaves an email in its place. */
+function withinLimits(thread: readonly ThreadEmail[]) {
+  const emails = thread.toSorted((a, b) => Date.parse(a.date) - Date.parse(b.date) || 0);
   const newest =
     emails.length > MAX_THREAD_EMAILS ? [emails[0]!, ...emails.slice(1 - MAX_THREAD_EMAILS)] : emails;
   let left = MAX_THREAD_CHARACTERS;
@@ -157,7 +158,7 @@ function bestOf(candidates: Candidate[], count: number): string {
     .slice(0, count)
     .sort((a, b) => a.email - b.email || a.place - b.place)
     .map(({ text }) => cutWords(text, MAX_POINT_CHARACTERS))
-    .join(' ');
+    .reduce((before, text) => before + (/^$|[。！？]$/.test(before) ? '' : ' ') + text, '');
 }
 
 function senderLabel(from: string): string {

@@ -1,3 +1,4 @@
+import { NO_REQUESTS, REQUESTS } from '../extract/action-words.ts';
 import { countPhrases, foldWords, hasPhrase, phrases } from '../text/words.ts';
 
 /** Words of sentences that decide, ask, report a problem or an outcome. */
@@ -19,10 +20,11 @@ const TELLING = phrases(
 /** Politeness that carries nothing. */
 const EMPTY = phrases(
   [
-    'i hope this email finds you well,hope you are well,hope you are doing well,hope all is well,thank you for your email,thank you for your message,thanks for your email,thanks for your reply,thank you for your reply,thanks for the quick,thank you for the quick,looking forward,look forward,do not hesitate,don t hesitate,feel free to contact,let me know if you have any,if you have any questions,please let me know if,thank you for your patience,have a great,have a nice,thank you for your time,thanks in advance,thank you in advance',
-    'ich hoffe es geht ihnen gut,vielen dank für ihre,danke für ihre,vielen dank für die schnelle,danke für die schnelle,ich freue mich auf,wir freuen uns auf,zögern sie nicht,bei fragen,bei rückfragen,falls sie fragen,wenn sie fragen,im voraus,schönen tag,schönes wochenende',
-    'j espère que vous allez bien,merci pour votre,merci de votre,je vous remercie pour votre,n hésitez pas,dans l attente,je reste à votre disposition,restons à votre disposition,bonne journée,espero que esté bien,gracias por su,gracias por tu,no dude en,quedo a la espera,quedo a su disposición,quedamos a su disposición',
-    'spero che stia bene,grazie per la sua,grazie per il suo,non esiti,resto a disposizione,rimango a disposizione,in attesa di,espero que esteja bem,obrigado pela sua,obrigada pela sua,não hesite,fico à disposição,fico no aguardo,bedankt voor uw,bedankt voor je,aarzel niet,ik hoor graag,mocht u vragen',
+    'i hope this email finds you well,hope you are well,hope you are doing well,hope all is well,thank you for your email,thank you for your message,thanks for your email,thanks for your reply,thank you for your reply,thanks for the,thank you for the,thanks for the quick,thank you for the quick,looking forward,look forward,do not hesitate,don t hesitate,feel free to contact,let me know if you have any,if you have any questions,please let me know if,thank you for your patience,have a great,have a nice,thank you for your time,thanks in advance,thank you in advance',
+    'ich hoffe es geht ihnen gut,vielen dank für den,vielen dank für das,danke für den,danke für das,vielen dank für ihre,danke für ihre,vielen dank für die schnelle,danke für die schnelle,ich freue mich auf,wir freuen uns auf,zögern sie nicht,bei fragen,bei rückfragen,falls sie fragen,wenn sie fragen,im voraus,schönen tag,schönes wochenende',
+    'j espère que vous allez bien,merci pour le,merci pour la,merci pour votre,merci de votre,je vous remercie pour votre,n hésitez pas,dans l attente,je reste à votre disposition,restons à votre disposition,bonne journée,espero que esté bien,gracias por la,gracias por el,gracias por su,gracias por tu,no dude en,quedo a la espera,quedo a su disposición,quedamos a su disposición',
+    'spero che stia bene,grazie per la,grazie per il,grazie per la sua,grazie per il suo,non esiti,resto a disposizione,rimango a disposizione,in attesa di,espero que esteja bem,obrigado pelo,obrigada pelo,obrigado pela sua,obrigada pela sua,não hesite,fico à disposição,fico no aguardo,bedankt voor uw,bedankt voor je,aarzel niet,ik hoor graag,mocht u vragen',
+    'my name is,mein name ist,je m appelle,me llamo,mi nombre es,mi chiamo,meu nome é,mijn naam is,nazywam się,меня зовут,と申します,我叫,제 이름은',
     'お世話になって,お世話になり,よろしくお願い,いつもありがとう,ご連絡ありがとう,感谢您的来信,期待您的回复,祝您,안녕하세요,감사합니다',
   ].join(','),
 );
@@ -42,6 +44,9 @@ const APOLOGY = phrases(
   'sorry,apologi*,regret,tut uns leid,tut mir leid,entschuldig*,bedauern,désolé*,excus*,lo sentimos,lo siento,disculp*,ci scusiamo,mi scuso,ci dispiace,desculp*,lamentamos,excuses,spijt,przepraszam*,извин*,beklagar,beklager,üzgünüz,özür,申し訳,抱歉,죄송',
 );
 
+/** Japanese mail says who writes: "株式会社サンプルの田中です。" */
+const INTRODUCTION = /(?:会社|大学|部|店).{1,12}です。$/u;
+
 const AMOUNT =
   /(?:[€$£¥₩₽₺]\s?\d|\d\s?(?:[€$£¥₩₽₺%円元원]|(?:EUR|USD|GBP|CHF|PLN|SEK|DKK|NOK|CZK|zł|kr|руб|TL|euros?|dollars?)(?![\p{L}])))/iu;
 const NUMBER = /\d{2}/;
@@ -57,6 +62,7 @@ export function weightOf(text: string): number {
   const words = folded.split(' ').length - 2;
   const isUnspaced = words < 3 && text.length > 10;
   let weight = Math.min(countPhrases(folded, TELLING), 3) * 0.5;
+  if (hasPhrase(folded, REQUESTS) && !hasPhrase(folded, NO_REQUESTS)) weight += 0.75;
   if (hasPhrase(folded, OUTCOME)) weight += 0.75;
   if (hasPhrase(folded, APOLOGY)) weight -= 1;
   if (/[?？؟]/.test(text)) weight += 1;
@@ -64,7 +70,7 @@ export function weightOf(text: string): number {
   else if (NUMBER.test(text)) weight += 0.25;
   if (CLOCK_OR_DATE.test(text) || MONTH_OR_DAY.test(text)) weight += 0.5;
   if (isUnspaced || (words >= GOOD_LENGTH.least && words <= GOOD_LENGTH.most)) weight += 0.25;
-  if (hasPhrase(folded, EMPTY)) weight -= 2.5;
+  if (hasPhrase(folded, EMPTY) || INTRODUCTION.test(text)) weight -= 2.5;
   // A line that only introduces what follows.
   if (/[:：]$/.test(text)) weight -= 2;
   return weight;

@@ -38,6 +38,9 @@ const ORDINAL_POINT = new Set([
   'is',
 ]);
 
+/** A larger number before a point is no day of a month. */
+const LAST_DAY = 31;
+
 /**
  * The sentences of the blocks, in order, each a piece of its block. Segmentation follows Unicode (UAX 29), but not
  * after abbreviations, initials and ordinal numbers.
@@ -68,5 +71,5 @@ function endsSentence(before: string, after: string, language: string): boolean 
   const word = text.slice(Math.max(text.lastIndexOf(' '), text.length - 20) + 1, -1);
   const plain = word.replace(/^[("'„“«]+/, '').toLowerCase();
   if (ABBREVIATIONS.has(plain) || /^\p{Lu}$/u.test(word)) return false;
-  return !(ORDINAL_POINT.has(language) && /^\d{1,2}$/.test(plain));
+  return !(ORDINAL_POINT.has(language) && /^\d{1,2}$/.test(plain) && Number(plain) <= LAST_DAY);
 }

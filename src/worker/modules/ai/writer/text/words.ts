@@ -22,11 +22,13 @@ export function foldWords(text: string): string {
  * A list of phrases separated by commas, folded. A phrase matches whole words; `*` at its end stands for any ending.
  */
 export function phrases(list: string): string[] {
-  return list.split(',').map((phrase) => {
-    const folded = foldWords(phrase);
-    if (UNSPACED.test(folded)) return folded.trim();
-    return phrase.trimEnd().endsWith('*') ? folded.trimEnd() : folded;
+  const folded = list.split(',').map((phrase) => {
+    const words = foldWords(phrase);
+    if (UNSPACED.test(words)) return words.trim();
+    return phrase.trimEnd().endsWith('*') ? words.trimEnd() : words;
   });
+  // Several languages have the same word.
+  return [...new Set(folded)];
 }
 
 /** True if the folded text has one of the phrases. */

@@ -29,6 +29,8 @@ const SHORT_CHARACTERS = 60;
 /** Characters of a greeting in Chinese or Japanese. */
 const GREETING_CHARACTERS = 15;
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+/** Words in lower case in names and between them. */
+const PARTICLES = new Set('and und et y e och og i ja van von de der den di da la le team all'.split(' '));
 const UNSPACED_END = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}。、，！？]/u;
 /** Words of a closing with a name on the same line. */
 const CLOSING_WORDS = 7;
@@ -39,6 +41,7 @@ const LINES_BELOW_CLOSING = 15;
 
 const ITEM = /^(?:[-*•–—·▪◦‣]|\(?\d{1,2}[.)]|\[[ xX]?\]|[☐☑✓])\s+(?=\S)/u;
 const URL_ONLY = /^<?(?:https?:\/\/|www\.)\S+$/i;
+const LOG = /^\[?(?:WARNING|WARN|ERROR|INFO|DEBUG|TRACE|FATAL)\b/;
 const CODE =
   /^(?:[$>#%]\s|diff --git|@@ |\+\+\+ |--- |#include|import |from \S+ import |at \S+\(|Traceback|File ")/;
 const SYMBOL = /[{}()[\];=<>|\\/_$#&^~*+]/g;
@@ -47,7 +50,7 @@ const RULE = /^[\p{P}\p{S}\s]*$/u;
 /** The parts of the mail's text that the rules read. */
 export function writtenParts(text: string, subject = ''): Written {
   const head = visibleText(text.slice(0, MAX_TEXT_CHARACTERS));
-  const lines = newText(head, subject).split('\n');
+  const lines = newLines(head, subject);
   const body = withoutCode(lines);
   const closing = closingAt(body);
   const signature = (closing < 0 ? linesBelowDelimiter(head) : body.slice(closing + 1))
@@ -66,6 +69,24 @@ export function writtenParts(text: string, subject = ''): Written {
   return { blocks: withoutFooters(blocks), signature };
 }
 
+/** The lines without quotations. A blank line stands for what was quoted, so that no sentence spans it. */
+function newLines(text: string, subject: string): string[] {
+  const all = text.split('\n').map((line) => line.trim());
+  const lines: string[] = [];
+  let next = 0;
+  for (const line of newText(text, subject).split('\n')) {
+    const trimmed = line.trim();
+    if (trimmed !== '') {
+      const first = next;
+      while (next < all.length && all[next] !== trimmed) next++;
+      if (all.slice(first, next).some((other) => other !== '')) lines.push('');
+      next++;
+    }
+    lines.push(line);
+  }
+  return lines;
+}
+
 /** The lines without code and addresses that stand alone. They leave a blank line. */
 function withoutCode(lines: string[]): string[] {
   let isFenced = false;
@@ -81,7 +102,7 @@ function withoutCode(lines: string[]): string[] {
 }
 
 function isCode(head: string): boolean {
-  if (CODE.test(head)) return true;
+  if (CODE.test(head) || LOG.test(head)) return true;
   return head.length > 10 && (head.match(SYMBOL)?.length ?? 0) > head.length / 8;
 }
 
@@ -143,7 +164,8 @@ function isGreeting(line: string): boolean {
     return /[,，]$/.test(text) && words <= 2 && /^\p{Lu}/u.test(text);
   }
   if (UNSPACED.test(text)) return bare.length <= GREETING_CHARACTERS && addressee.length <= 4;
-  const isName = addressee === '' || (/^\p{L}/u.test(addressee) && !/^\p{Ll}/u.test(addressee));
+  const isName =
+    addressee === '' || addressee.split(' ').every((word) => !/^\p{Ll}/u.test(word) || PARTICLES.has(word));
   return isName && addressee.split(' ').length <= 3 && words <= (bare === text ? 4 : 7);
 }
 
