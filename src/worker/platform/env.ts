@@ -37,8 +37,6 @@ export interface Env extends Cloudflare.Env {
   STRIPE_WEBHOOK_SECRET?: string;
   /** Another server than Stripe's, for development and tests: `http://127.0.0.1:8789`. */
   STRIPE_API_URL?: string;
-  /** Workers AI, in production. */
-  AI?: Ai;
   /** Names of models with commas between them, or JSON with the context, the price and more of each. */
   AI_WORKERS_MODELS?: string;
   /** Any server with OpenAI's API, or Anthropic's. Without models of one of them, the built-in writer writes. */

@@ -11,6 +11,8 @@ import { fileSentJob } from './sending/file-sent.ts';
 import { registerSending } from './sending/routes.ts';
 import { sweepUploads } from './sending/upload.ts';
 
+export { replyAddress } from './auto-replies/decide.ts';
+export { htmlOfText } from './auto-replies/write-reply.ts';
 export { ingest } from './ingest/ingest.ts';
 export { receiveEmail } from './ingest/receive-email.ts';
 export { newText } from './message/reply-text.ts';
@@ -18,8 +20,6 @@ export { findTaskSource, getEmail } from './reading/detail.ts';
 export { listEmails } from './reading/list.ts';
 export { selectEmailCountsByTag } from './reading/list-store.ts';
 export { getThread } from './reading/thread.ts';
-export { replyAddress } from './replies/decide.ts';
-export { htmlOfText } from './replies/write-reply.ts';
 export { findReplyChain } from './sending/reply.ts';
 
 export const mail: Module = {

@@ -2,10 +2,12 @@
  * The built-in writer: what can be done without a language model, by fixed sentences, quotations and rules. It is pure
  * and deterministic, and never makes anything up; `CANNOT` says what it refuses.
  */
-export { acknowledge } from './acknowledge/acknowledge.ts';
-export { analyze } from './analyze/analyze.ts';
+export { ACKNOWLEDGEMENT_LANGUAGES, acknowledge } from './acknowledge/acknowledge.ts';
+export { type Analysis, type AnalyzeInput, analyze } from './analyze/analyze.ts';
+export { auditSummary } from './announce/audit-summary.ts';
+export { caption, captionLength, MAX_CAPTION } from './announce/caption.ts';
 export { CANNOT } from './cannot.ts';
-export { extract } from './extract/extract.ts';
-export { detectLanguage } from './language/detect.ts';
+export { type ExtractInput, extract } from './extract/extract.ts';
+export { detectLanguage, LANGUAGES } from './language/detect.ts';
 export { searchFilter } from './search-filter/search-filter.ts';
-export { summarize } from './summarize/summarize.ts';
+export { summarize, type ThreadEmail } from './summarize/summarize.ts';
