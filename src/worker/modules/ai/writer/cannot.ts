@@ -1,5 +1,5 @@
 const CONFIGURE =
-  'Configure a language model to use it: set AI_MODEL, and AI_OPENAI_BASE_URL or AI_ANTHROPIC_API_KEY with it.';
+  'To use it, configure a model with AI_OPENAI_BASE_URL, AI_OPENAI_API_KEY and AI_OPENAI_MODELS, or with the same variables of AI_ANTHROPIC.';
 
 /** What the built-in writer refuses, with the sentence that the caller answers. */
 export const CANNOT = {

@@ -64,7 +64,7 @@ export const NEAR_DAYS: Record<string, [string, number][]> = {
 
 /** What chrono reads as a date and is none, or none that a reader needs. */
 export const NO_DATES = phrases(
-  'now,right now,just now,in a second,in a minute,in a moment,second,minute,jetzt,gerade,sofort,maintenant,ahora,ahora mismo,adesso,ora,agora,nu,сейчас,today s,may,march,mar,sat,sun,mon,dom,mar,so,do,mi,di,ma,za,vr,wo,zo,24 7,7 24',
+  'now,right now,just now,in a second,in a minute,in a moment,second,minute,jetzt,gerade,sofort,maintenant,ahora,ahora mismo,adesso,ora,agora,nu,сейчас,today s,morning,evening,night,noon,afternoon,matin,soir,nuit,manhã,tarde,noite,noche,mattina,sera,pomeriggio,ochtend,avond,middag,утром,вечером,may,march,mar,sat,sun,mon,dom,mar,so,do,mi,di,ma,za,vr,wo,zo,24 7,7 24',
 );
 
 /** A number of days that is not certain. */

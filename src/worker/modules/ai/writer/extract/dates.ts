@@ -54,7 +54,7 @@ function chronoDates(chrono: Chrono, text: string, context: DateContext): FoundD
   const reference = new Date(year, month - 1, day, hour ?? 12, minute);
   const isPast = hasPhrase(foldWords(text), PAST);
   return chrono.parse(text, reference).flatMap((result): FoundDate[] => {
-    if (isNoDate(result) || isMorning(result, text)) return [];
+    if (isNoDate(result) || isMorning(result, text) || isInWord(result, text)) return [];
     const found = { index: result.index, text: result.text };
     const folded = foldWords(result.text);
     const hasDigit = /\d/.test(result.text);
@@ -81,6 +81,11 @@ function withoutDay(
   return CLEAR_TIME.test(result.text) ? [{ ...found, start: null, end: null }] : [];
 }
 
+/** "Mattina" in "domattina". Chinese and Japanese words stand together. */
+function isInWord({ index }: ChronoResult, text: string): boolean {
+  return /[\p{sc=Latin}\p{sc=Cyrillic}]/u.test(text.charAt(index - 1));
+}
+
 /** "La mañana" and "am Morgen" are times of a day; "mañana" and "morgen" alone are tomorrow. */
 function isMorning(result: ChronoResult, text: string): boolean {
   if (!/^(?:mañana|morgen)$/i.test(result.text)) return false;
@@ -88,12 +93,15 @@ function isMorning(result: ChronoResult, text: string): boolean {
 }
 
 /** Words that are no dates, and numbers whose order and meaning `ownDates` decides. */
-function isNoDate({ text, start }: ChronoResult): boolean {
+function isNoDate({ text, start, end }: ChronoResult): boolean {
   const folded = foldWords(text);
   if (NO_DATES.includes(folded) || !/\p{L}/u.test(text)) return true;
   // "5 minutes ago", "for a week", "a few days ago".
   if (start.tags().has('result/relativeDateAndTime')) return true;
   if (start.tags().has('result/relativeDate') && (folded.startsWith(' for ') || hasPhrase(folded, VAGUE)))
+    return true;
+  // "Monday to Friday" are the days on which a shop is open.
+  if (end?.isCertain('weekday') && !end.isCertain('day') && end.get('weekday') !== start.get('weekday'))
     return true;
   // A month as a whole, "in May", may be any year's.
   return start.isCertain('month') && !start.isCertain('day') && !start.isCertain('weekday');

@@ -44,7 +44,8 @@ const MONTHS = new Map<string, Map<string, number>>();
 /**
  * Dates in numbers, with the names of months, and the words for the days around today in languages that chrono does not
  * know. A date without a year is the nearest one. A date such as 03/04 is day first, except in English by the rule of
- * `DateContext`; a number above 12 decides. Without a year it counts only behind a word such as "on" or "by".
+ * `DateContext`; a number above 12 decides. Without a year it counts only behind a word such as "on" or "by", or
+ * before a time.
  */
 export function ownDates(text: string, context: DateContext): FoundDate[] {
   const found: FoundDate[] = [];
@@ -93,7 +94,10 @@ export function ownDates(text: string, context: DateContext): FoundDate[] {
   }
   for (const match of text.matchAll(DAY_MONTH)) {
     const before = foldWords(text.slice(Math.max(0, match.index - 20), match.index));
-    if (!BEFORE_DAY.some((word) => before.endsWith(word))) continue;
+    const hasTime = TIME.test(
+      text.slice(match.index + match[0].length, match.index + match[0].length + TIME_CHARACTERS),
+    );
+    if (!hasTime && !BEFORE_DAY.some((word) => before.endsWith(word))) continue;
     const [day, month] = dayAndMonth(
       Number(match[1]),
       Number(match[2] ?? match[3]),

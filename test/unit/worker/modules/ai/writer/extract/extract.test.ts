@@ -84,6 +84,7 @@ describe('dates', () => {
     ['a telephone number', 'Call +49 30 1234567 or 555-0100.'],
     ['an order', 'My order is 2024-1042.'],
     ['a duration', 'It was down for about a week, until 5 minutes ago.'],
+    ['opening hours', 'We are open Monday to Friday.'],
     ['a word', 'You may march there now, in a second.'],
     ['an impossible day', 'It is due on 31.04.2026 or 45/45/2026.'],
     ['a range of numbers', 'Use 2 to 4 of them, from 11 to 13.'],
@@ -122,6 +123,10 @@ describe('dates', () => {
     ['zh', '会议时间是5月12日下午3点，不是明天。', ['2026-05-12T15:00', '2026-05-06']],
     ['ko', '회의는 내일입니다.', ['2026-05-06']],
     ['es', 'Estuve esperando toda la mañana.', []],
+    ['pt', 'Respondo amanhã de manhã.', ['2026-05-06']],
+    ['it', 'Ci vediamo domattina alle 9.', []],
+    ['pl', 'Spotkanie 15.05. o 10:00.', ['2026-05-15T10:00']],
+    ['en', 'It is from 2pm to 4pm on 8 May.', ['2026-05-08T14:00/2026-05-08T16:00']],
     ['es', 'Nos vemos mañana.', ['2026-05-06']],
     ['da', 'Vi ses i morgen eller den 15. maj.', ['2026-05-06', '2026-05-15']],
   ])('%s: %s', async (language, text, expected) => {
