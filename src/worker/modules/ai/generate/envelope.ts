@@ -16,14 +16,18 @@ export interface Envelope {
  * The sender is answered. Reply-To counts only within the sender's domain: otherwise a stranger could direct the reply
  * to somebody else.
  */
-export async function envelopeOf(ctx: Ctx, email: EmailDetail): Promise<Envelope> {
+export async function envelopeOf(
+  ctx: Ctx,
+  email: EmailDetail,
+): Promise<{ envelope: Envelope; inboxName: string | null }> {
   const [inboxes, chain] = await Promise.all([listSmtpInboxes(ctx), findReplyChain(ctx, email.message_id)]);
   const inbox = inboxes.find(({ tag }) => tag === email.tag) ?? inboxes[0];
-  return {
+  const envelope: Envelope = {
     to: email.direction === 'outbound' ? email.reply_to_address : replyAddress(email),
     cc: [],
     from_inbox: inbox?.tag ?? null,
     parent_message_id: email.message_id,
     references_chain: chain.join(' '),
   };
+  return { envelope, inboxName: inbox?.name ?? null };
 }

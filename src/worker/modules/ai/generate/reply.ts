@@ -24,6 +24,7 @@ const EARLIER_CHARACTERS = 3_000;
 interface Draft {
   email: EmailDetail;
   envelope: Envelope;
+  inboxName: string | null;
   language: string;
   subject: string;
   risk: Risk;
@@ -102,15 +103,19 @@ async function prepare(ctx: Ctx, input: GenerateReplyRequest): Promise<Draft> {
       'No person wrote this email (`is_automatic`), so it gets no draft.',
     );
   }
-  const [{ emails }, envelope] = await Promise.all([findThread(ctx, email.id), envelopeOf(ctx, email)]);
+  const [{ emails }, { envelope, inboxName }] = await Promise.all([
+    findThread(ctx, email.id),
+    envelopeOf(ctx, email),
+  ]);
   const language = input.language ?? (await languageOf(emails, email));
   const risk = riskOf(email);
   const mail = threadForModel(emails, email);
   return {
     email,
     envelope,
+    inboxName,
     language,
-    subject: acknowledge({ ...addressed(email, envelope, language), taskNumber: null }).subject,
+    subject: acknowledge({ ...addressed(email, inboxName, language), taskNumber: null }).subject,
     risk,
     warnings: [...riskWarnings(risk.risk), ...envelopeWarnings(email, envelope)],
     plan,
@@ -158,12 +163,12 @@ function envelopeWarnings(email: EmailDetail, { to }: Envelope): AiWarning[] {
 /** Acknowledges the mail. Throws `refused` (NEEDS_MODEL) for instructions, which the built-in writer cannot follow. */
 async function writeBuiltIn(ctx: Ctx, draft: Draft, input: GenerateReplyRequest): Promise<GeneratedReply> {
   if (input.instructions !== undefined) throw cannot(CANNOT.reply);
-  const { email, envelope, language } = draft;
-  const { text } = acknowledge({ ...addressed(email, envelope, language), taskNumber: email.task_id });
+  const { email, inboxName, language } = draft;
+  const { text } = acknowledge({ ...addressed(email, inboxName, language), taskNumber: email.task_id });
   return toReply(draft, text, { ...(await builtIn(ctx, FEATURE)), warnings: [] });
 }
 
-function addressed(email: EmailDetail, { from_inbox: inboxName }: Envelope, language: string) {
+function addressed(email: EmailDetail, inboxName: string | null, language: string) {
   return { language, subject: email.subject, name: email.from_name, inboxName };
 }
 
