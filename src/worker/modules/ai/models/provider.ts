@@ -27,8 +27,22 @@ export function languageModel(ctx: ServiceCtx, model: Model): LanguageModelV4 {
     case 'anthropic':
       return createAnthropic({ baseURL: model.baseUrl!, apiKey, fetch })(model.name);
     case 'workers-ai':
-      return createWorkersAI({ binding: ctx.env.AI! })(model.name);
+      return createWorkersAI({ binding: workersAi(ctx.env.AI!) })(model.name);
   }
+}
+
+/** An error of the binding has a code in its text. It comes before any work that is paid for. */
+function workersAi(binding: Ai): Ai {
+  const run = async (...args: Parameters<Ai['run']>) => {
+    try {
+      return await binding.run(...args);
+    } catch (error) {
+      // No such model; not allowed; the account's allowance is used up.
+      const isMisconfigured = /\b(?:5007|5016|5018|3036)\b/.test(String(error));
+      throw new ModelFailure({ kind: isMisconfigured ? 'misconfigured' : 'failing' });
+    }
+  };
+  return { run } as unknown as Ai;
 }
 
 /**
