@@ -20,6 +20,7 @@ import {
 } from './limits.ts';
 import { MailParser } from './mail-parser.ts';
 import { parseIds, synthesizeId } from './message-id.ts';
+import { visibleText } from './visible/visible-text.ts';
 
 export interface Mailbox {
   name: string;
@@ -82,21 +83,27 @@ export async function parseMessage(raw: Uint8Array): Promise<ParsedEmail> {
     : await parseHeaders(raw);
 
   const htmlSource = clean(email.html ?? '');
-  const text = clean(email.text ?? '') || (htmlSource ? clean(textOfHtml(htmlSource)) : '');
+  const textPart = clean(email.text ?? '');
+  const text = clean(visibleText(textPart, htmlSource));
   const content = {
     from: toMailboxes([email.from ?? email.sender])[0] ?? { name: '', address: '' },
     to: toMailboxes(email.to),
     cc: toMailboxes(email.cc),
     subject: oneLine(email.subject ?? '').slice(0, MAX_SUBJECT_CHARACTERS),
     date: email.date ?? null,
-    text,
+    text: textPart || text,
   };
   const name = attachmentNamer();
   const attachments = email.attachments.slice(0, MAX_ATTACHMENTS).map((part) => toAttachment(part, name));
+  const synthesized = () => {
+    // The text with what is hidden in it, as in the ids of mail that is stored already.
+    const whole = textPart || (htmlSource ? clean(textOfHtml(htmlSource)) : '');
+    return synthesizeId(identity({ ...content, text: whole }, htmlSource, attachments, raw));
+  };
   return {
     ...content,
     date: toTime(email.date),
-    messageId: parseIds(email.messageId)[0] ?? synthesizeId(identity(content, htmlSource, attachments, raw)),
+    messageId: parseIds(email.messageId)[0] ?? synthesized(),
     inReplyTo: parseIds(email.inReplyTo)[0] ?? null,
     references: [...parseIds(email.references), ...parseIds(email.inReplyTo)],
     replyTo: toMailboxes(email.replyTo),
