@@ -1,0 +1,66 @@
+/**
+ * Letters that look like others (UTS 39, the part in use for deception), and forms of the same letter, so that a text
+ * can be compared with what a reader takes it for.
+ */
+
+/** Pairs: the letters of the first word look like that at the same position of the second. */
+const LOOKALIKES: [string, string][] = [
+  // Cyrillic
+  ['аеорсухіјѕһԁԛԝѵӏкмтвнгпзбьᴦ', 'aeopcyxijshdqwvlkmtbhrn36br'],
+  ['АВЕКМНОРСТУХІЈЅԌӀЗЬ', 'ABEKMHOPCTYXIJSGI3b'],
+  // Greek
+  ['αεικνορτυχγηωϲϳβμσ', 'aeiknoptuxynwcjbuo'],
+  ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ABEZHIKMNOPTYX'],
+  // Latin letters of other alphabets, and letters of phonetics
+  ['ıȷɑɡɩɪʟɴʀɢʜʙʏꜱᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢłøđħŧƅƖǀ', 'ijagiilnrghbysacdejkmoptuvwzlodhtbll'],
+  // Armenian, Cherokee, Coptic
+  ['օսհոցզԱՍՕ', 'oshngqUUO'],
+  ['ᎪᎬᎢᎳᎻᏀᏃᏒᏚᏞᏟᏢᏴ', 'AETWHGZRSLCPB'],
+];
+const LATIN = new Map(
+  LOOKALIKES.flatMap(([letters, latin]) => {
+    const to = [...latin];
+    return [...letters].map((letter, i): [string, string] => [letter, to[i] ?? letter]);
+  }),
+);
+
+/** Marks of punctuation that a program or a reader takes for the ASCII one. */
+const MARKS = new Map<string, string>([
+  ...[...'．｡․﹒'].map((mark): [string, string] => [mark, '.']),
+  ...[...'：﹕∶ː꞉'].map((mark): [string, string] => [mark, ':']),
+  ...[...'／⁄∕╱⧸'].map((mark): [string, string] => [mark, '/']),
+  ...[...'＠﹫'].map((mark): [string, string] => [mark, '@']),
+  ...[...'＼﹨⧵∖'].map((mark): [string, string] => [mark, '\\']),
+]);
+
+/**
+ * One character as the ASCII letter, digit or mark that it looks like, in lower case; itself if it looks like none.
+ * Always one character for one.
+ */
+export function foldCharacter(character: string): string {
+  if (character < '\x80') return character.toLowerCase();
+  const mark = MARKS.get(character);
+  if (mark) return mark;
+  const compatible = character.normalize('NFKC');
+  const single = [...compatible].length === 1 ? compatible : character;
+  const base = [...single.normalize('NFD')][0]!;
+  const latin = LATIN.get(single) ?? LATIN.get(base) ?? base;
+  const lower = latin.toLowerCase();
+  return [...lower].length === 1 ? lower : latin;
+}
+
+/** A text in lower case whose words that mix alphabets, or look Latin from end to end, are written in Latin letters. */
+export function skeleton(text: string): string {
+  return text.normalize('NFKC').replace(/[\p{L}\p{M}\p{N}@$]+/gu, (word) => {
+    const bare = word.normalize('NFD').replace(/\p{M}+/gu, '');
+    if (/^[ -~]*$/.test(bare)) return bare.toLowerCase();
+    const letters = [...bare];
+    const isLatinToTheEye = letters.every((letter) => letter < '\x80' || LATIN.has(letter));
+    const isMixed =
+      /[a-z]/i.test(bare) &&
+      /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u.test(bare);
+    return (
+      isLatinToTheEye || isMixed ? letters.map((letter) => LATIN.get(letter) ?? letter).join('') : bare
+    ).toLowerCase();
+  });
+}

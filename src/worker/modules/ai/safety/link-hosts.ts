@@ -1,0 +1,68 @@
+import { FILES } from './file-endings.ts';
+
+/** Hosts whose links lead elsewhere: a link to them says nothing about where it goes. */
+const REDIRECTORS = new Set(
+  (
+    't.co bit.ly tinyurl.com goo.gl ow.ly is.gd v.gd buff.ly rebrand.ly cutt.ly lnkd.in t.ly rb.gy shorturl.at tiny.cc ' +
+    'l.facebook.com lm.facebook.com l.instagram.com l.messenger.com l.wl.co out.reddit.com away.vk.com vk.cc ' +
+    'href.li anon.to nullrefer.com slack-redir.net steamcommunity.com/linkfilter youtube.com/redirect dub.sh ' +
+    'urldefense.com urldefense.proofpoint.com safelinks.protection.outlook.com linkprotect.cudasvc.com ' +
+    'click.mailchimp.com mailchi.mp list-manage.com app.link page.link onelink.me linktr.ee ift.tt trib.al ' +
+    'clicks.beehiiv.com medium.com/m/global-identity googleadservices.com doubleclick.net ' +
+    'translate.goog translate.google.com webcache.googleusercontent.com cdn.ampproject.org r.jina.ai web.archive.org ' +
+    'google.com/url google.com/amp bing.com/ck duckduckgo.com/l search.yahoo.com/r linkedin.com/redir ' +
+    'linkedin.com/safety script.google.com sites.google.com'
+  ).split(' '),
+);
+
+/** Endings of pages that are also top-level domains, or are no files to be sent. */
+const PAGES = new Set('php asp aspx jsp cgi md do'.split(' '));
+/** Times that a query is decoded to look for an address in it. */
+const MAX_DECODINGS = 3;
+
+/**
+ * True if a link may stay: http(s), to an allowed host (exactly, with its port unless it is the usual one), without
+ * credentials, not to a redirector, and without another address in its path, query or fragment.
+ */
+export function isAllowedLink(link: string, allowedHosts: ReadonlySet<string>): boolean {
+  if (!/^https?:\/\/[\x21-\x7e]+$/i.test(link) || /[\\"<>^`{|}]/.test(link)) return false;
+  const url = URL.parse(link);
+  if (!url || !allowedHosts.has(url.host) || link.split('/')[2]!.includes('@')) return false;
+  // What the parser changes (dots of other scripts, numbers for addresses) is not what the reader sees.
+  if (!link.toLowerCase().startsWith(`${url.protocol}//${url.host}`)) return false;
+  return !isRedirector(url) && !hasInnerAddress(`${url.pathname}${url.search}${url.hash}`);
+}
+
+function isRedirector(url: URL): boolean {
+  const labels = url.hostname.replace(/^www\./, '').split('.');
+  const [first = ''] = url.pathname.split('/').slice(1);
+  for (let i = 0; i < labels.length - 1; i++) {
+    const host = labels.slice(i).join('.');
+    if (REDIRECTORS.has(host) || REDIRECTORS.has(`${host}/${first.toLowerCase()}`)) return true;
+    if (REDIRECTORS.has(`${host}${url.pathname.toLowerCase()}`)) return true;
+  }
+  // Google has a host in each country: google.de/url
+  return labels.at(-2) === 'google' && /^(?:url|amp|imgres|aclk)$/.test(first);
+}
+
+/** True if a part of a URL holds an address, plain, percent-encoded, or in base64. */
+function hasInnerAddress(rest: string): boolean {
+  let text = rest;
+  for (let i = 0; i <= MAX_DECODINGS; i++) {
+    if (/\/\/|[:=?&/](?:https?|ftp|javascript|data|hxxps?):|:\/|\\|[=?&#/]www\./i.test(text)) return true;
+    // A domain as a value or as a part of the path: `?to=evil.example`. A part may also be the name of a file.
+    for (const [, ending] of text.matchAll(/[=?#@/]\.*[\w-]+(?:\.[\w-]+)*\.([a-z]{2,})(?![a-z])/gi)) {
+      if (!FILES.has(ending!.toLowerCase()) && !PAGES.has(ending!.toLowerCase())) return true;
+    }
+    // "http", "//" and "www." in base64 and in hexadecimal digits.
+    if (/[=/?&#:](?:aHR0c|Ly8|d3d3L|687474|2f2f)/i.test(text)) return true;
+    const decoded = decode(text);
+    if (decoded === text) return false;
+    text = decoded;
+  }
+  return true;
+}
+
+function decode(text: string): string {
+  return text.replace(/%[\da-f]{2}/gi, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)));
+}
