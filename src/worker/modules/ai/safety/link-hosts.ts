@@ -50,10 +50,7 @@ function hasInnerAddress(rest: string): boolean {
   let text = rest;
   for (let i = 0; i <= MAX_DECODINGS; i++) {
     if (/\/\/|[:=?&/](?:https?|ftp|javascript|data|hxxps?):|:\/|\\|[=?&#/]www\./i.test(text)) return true;
-    // A domain as a value or as a part of the path: `?to=evil.example`. A part may also be the name of a file.
-    for (const [, ending] of text.matchAll(/[=?#@/]\.*[\w-]+(?:\.[\w-]+)*\.([a-z]{2,})(?![a-z])/gi)) {
-      if (!FILES.has(ending!.toLowerCase()) && !PAGES.has(ending!.toLowerCase())) return true;
-    }
+    if (hasDomain(text)) return true;
     // "http", "//" and "www." in base64 and in hexadecimal digits.
     if (/[=/?&#:](?:aHR0c|Ly8|d3d3L|687474|2f2f)/i.test(text)) return true;
     const decoded = decode(text);
@@ -61,6 +58,14 @@ function hasInnerAddress(rest: string): boolean {
     text = decoded;
   }
   return true;
+}
+
+/** True if a path, query or fragment has a domain in it: `?to=evil.example`. It may also have the name of a file. */
+function hasDomain(text: string): boolean {
+  for (const [, ending] of text.matchAll(/[\w-]\.([a-z]{2,})(?![a-z])/gi)) {
+    if (!FILES.has(ending!.toLowerCase()) && !PAGES.has(ending!.toLowerCase())) return true;
+  }
+  return false;
 }
 
 function decode(text: string): string {

@@ -19,7 +19,7 @@ export function linksOf(text: string): string[] {
   visit(parseFragment(text));
   // Markdown: inline links, images, uses and definitions of references, automatic links.
   for (const [link] of text.matchAll(
-    /\]\(|!\[|\]\[|\[[^\]\n]*\]:|<[a-z][\w+.-]*:[^\s>]*>|<[^\s@>]+@[^\s>]+>/gi,
+    /\]\(|!\[|\]\[|\[[^\]\n]*\]:|<[a-z][\w+.-]*:[^\s>]*>|<[^\s@>]+@[\w-][^\s>]+>/gi,
   ))
     found.push(link);
   // A browser drops these and looks at compatible forms of letters.
