@@ -117,7 +117,7 @@ function cleanPart(
   const address = characters.slice([...lead].length, end).join('');
   const rest = characters.slice(end).join('');
   if (isAllowedLink(address, allowed.hosts) || allowed.addresses.has(address.toLowerCase())) return text;
-  const isMail = /^[^/:?#]+@[^/]+$/.test(folded.slice(0, end).join(''));
+  const isMail = /^[^/:?#@]+@[^/@]+$/.test(folded.slice(0, end).join(''));
   removed({ kind: isMail || looks.startsWith('mailto:') ? 'address' : 'link', text: address });
   const mailbox = /^mailto:(.*)$/i.exec(address)?.[1];
   return mailbox !== undefined && allowed.addresses.has(mailbox.toLowerCase())

@@ -21,7 +21,35 @@ export function visibleTextOfHtml(html: string): string {
   return withoutInvisible(textOfHtml(splitHtml(html.slice(0, MAX_HTML_CHARACTERS)).html));
 }
 
-/** The text of HTML that styles hide, comments included: at most 50,000 characters, without tags of comments. */
-export function hiddenTextOfHtml(html: string): string {
-  return splitHtml(html.slice(0, MAX_HTML_CHARACTERS)).hidden;
+/** Hidden text that is kept to be judged. */
+const MAX_HIDDEN_CHARACTERS = 100_000;
+
+/**
+ * What a mail says to programs but not to readers, for the assessment of its risk: hidden text of the HTML, comments, a
+ * text part that says something else than the HTML, and runs of tag characters or variation selectors as they are.
+ */
+export function hiddenText(textPart: string, html: string): string {
+  const parts: string[] = [];
+  if (html !== '') {
+    const split = splitHtml(html.slice(0, MAX_HTML_CHARACTERS));
+    parts.push(split.hidden);
+    const shown = withoutInvisible(textOfHtml(split.html));
+    if (textPart.trim() !== '' && shown.trim() !== '' && !isSameText(withoutInvisible(textPart), shown)) {
+      parts.push(textPart);
+    }
+    parts.push(smuggled(split.html));
+  }
+  parts.push(smuggled(textPart));
+  return parts
+    .filter((part) => part !== '')
+    .join('\n')
+    .slice(0, MAX_HIDDEN_CHARACTERS)
+    .toWellFormed();
+}
+
+/** Flags of regions and letters of Han use up to six in a row. */
+const SMUGGLED = /(?:[\u{e0000}-\u{e0fff}]|[\ufe00-\ufe0d]){7,}/gu;
+
+function smuggled(text: string): string {
+  return text.match(SMUGGLED)?.join('\n') ?? '';
 }

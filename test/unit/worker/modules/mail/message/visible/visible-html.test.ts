@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { splitHtml } from '../../../../../../../src/worker/modules/mail/message/visible/visible-html.ts';
 import {
-  hiddenTextOfHtml,
+  hiddenText,
   visibleTextOfHtml,
 } from '../../../../../../../src/worker/modules/mail/message/visible/visible-text.ts';
 
@@ -190,7 +190,7 @@ describe('splitHtml', () => {
   test('keeps the hidden text to be judged, but no code', () => {
     const html =
       '<style>.x{color:red}</style><script>code()</script><p>a</p><p style="display:none">one</p><!-- two --><title>three</title>';
-    expect(hiddenTextOfHtml(html).split(/\s+/).sort()).toEqual(['one', 'three', 'two']);
+    expect(hiddenText('', html).split(/\s+/).sort()).toEqual(['one', 'three', 'two']);
   });
 
   test('writes the structure that the text is laid out by', () => {
