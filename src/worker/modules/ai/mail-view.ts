@@ -1,25 +1,35 @@
 import type { AiWarning, InjectionRisk } from '../../../contract/ai/answer.ts';
 import type { EmailDetail, ThreadMessage } from '../../../contract/mail/emails.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { getEmail, getThread } from '../mail/index.ts';
+import { findHiddenText, getEmail, getThread } from '../mail/index.ts';
 import { MAX_MAIL_CHARACTERS, MAX_THREAD_EMAILS } from './limits.ts';
-import { assessInjection, forModel, type InjectionReason } from './safety/index.ts';
+import { cleanText } from './safety/clean-output.ts';
+import { forModel } from './safety/for-model.ts';
+import { type Assessment, assessInjection } from './safety/injection/assess.ts';
 
-export interface Risk {
-  risk: InjectionRisk;
-  reasons: InjectionReason[];
-}
-
-/** The risk of an email, by rules: no model can lower it. */
-export function riskOf(email: ThreadMessage): Risk {
-  return assessInjection({
+/** The risk of an email by what its readers see. */
+export function riskOf(email: ThreadMessage, hiddenText = ''): Assessment {
+  const { risk, reasons } = assessInjection({
     subject: email.subject,
     fromName: email.from_name,
     text: email.body_new,
-    quotedText: email.body_text,
-    html: email.body_html,
+    quotedText: quotedText(email),
+    hiddenText,
     attachmentNames: email.attachments.map(({ filename }) => filename),
   });
+  // A reason quotes the mail, and a dashboard may turn what looks like a link into one.
+  const quote = (detail: string) => cleanText(detail, { allowedHosts: [], allowedAddresses: [] }).text;
+  return { risk, reasons: reasons.map(({ code, detail }) => ({ code, detail: quote(detail) })) };
+}
+
+/** The risk of an email, by what its readers see and by what is hidden from them. No model can lower it. */
+export async function findRisk(ctx: Ctx, email: ThreadMessage): Promise<Assessment> {
+  return riskOf(email, await findHiddenText(ctx, email));
+}
+
+/** What follows the new part of a text, or all of it if that is not its beginning. */
+function quotedText({ body_text, body_new }: ThreadMessage): string {
+  return body_text.startsWith(body_new) ? body_text.slice(body_new.length) : body_text;
 }
 
 const RANKS: InjectionRisk[] = ['none', 'low', 'medium', 'high'];
@@ -68,16 +78,26 @@ export async function findThread(
   return { threadId, emails };
 }
 
-/** An email as a model gets it: what a reader sees, bounded and framed. */
+/** An email as a model gets it: what a reader sees without quoted mail, bounded, as a line of JSON. */
 export function emailForModel(email: ThreadMessage, characters = MAX_MAIL_CHARACTERS): string {
   return forModel(
     {
       id: email.id,
       from: email.from_name || email.from_address,
-      subject: email.subject,
+      to: email.to_address,
       date: email.received_at,
+      subject: email.subject,
       text: email.body_new,
+      quotedText: '',
+      attachmentNames: email.attachments.map(({ filename }) => filename),
     },
     characters,
   ).text;
+}
+
+/** Everything that an answer about these emails may quote a number from. */
+export function factsOf(emails: ThreadMessage[]): string {
+  return emails
+    .map(({ subject, body_text, received_at }) => `${subject}\n${body_text}\n${received_at}`)
+    .join('\n');
 }

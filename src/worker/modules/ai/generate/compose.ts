@@ -10,7 +10,6 @@ import { htmlOfText } from '../../mail/index.ts';
 import { askForObject, askForText } from '../calls/ask.ts';
 import { cannot } from '../calls/built-in.ts';
 import { planCall } from '../calls/plan.ts';
-import { framed } from '../safety/index.ts';
 import { CANNOT } from '../writer/index.ts';
 import { allowedIn, cleanDraft, cutWarnings } from './clean.ts';
 import { RULES } from './instructions.ts';
@@ -69,7 +68,7 @@ export async function rewriteText(ctx: Ctx, input: RewriteRequest): Promise<Rewr
   const answer = await askForText(ctx, plan, {
     feature: 'rewrite',
     instructions: `${TASKS[input.action]} ${target} Answer with the text alone.\n${RULES}`,
-    turns: [{ role: 'user', text: framed(input.text) }],
+    turns: [{ role: 'user', text: JSON.stringify({ text: input.text }) }],
     // A translation can have twice the tokens of its original.
     maxOutputTokens: Math.ceil(input.text.length / 2) + 200,
   });

@@ -1,4 +1,4 @@
-import type { AiWarning } from '../../../../contract/ai/answer.ts';
+import type { AiWarning, InjectionRisk } from '../../../../contract/ai/answer.ts';
 import type { GeneratedReply, GenerateReplyRequest } from '../../../../contract/ai/generate.ts';
 import type { EmailDetail, ThreadMessage } from '../../../../contract/mail/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
@@ -8,7 +8,7 @@ import { htmlOfText } from '../../mail/index.ts';
 import { askForText, type Question, streamText } from '../calls/ask.ts';
 import { builtIn, cannot } from '../calls/built-in.ts';
 import { type Plan, planCall } from '../calls/plan.ts';
-import { emailForModel, findEmail, findThread, type Risk, riskOf, riskWarnings } from '../mail-view.ts';
+import { emailForModel, factsOf, findEmail, findRisk, findThread, riskWarnings } from '../mail-view.ts';
 import { acknowledge, CANNOT, detectLanguage } from '../writer/index.ts';
 import { allowedIn, cleanDraft, cutWarnings, DraftCleaner } from './clean.ts';
 import { type Envelope, envelopeOf } from './envelope.ts';
@@ -27,7 +27,7 @@ interface Draft {
   inboxName: string | null;
   language: string;
   subject: string;
-  risk: Risk;
+  risk: InjectionRisk;
   warnings: AiWarning[];
   plan: Plan;
   question: Question;
@@ -108,7 +108,7 @@ async function prepare(ctx: Ctx, input: GenerateReplyRequest): Promise<Draft> {
     envelopeOf(ctx, email),
   ]);
   const language = input.language ?? (await languageOf(emails, email));
-  const risk = riskOf(email);
+  const { risk } = await findRisk(ctx, email);
   const mail = threadForModel(emails, email);
   return {
     email,
@@ -117,7 +117,7 @@ async function prepare(ctx: Ctx, input: GenerateReplyRequest): Promise<Draft> {
     language,
     subject: acknowledge({ ...addressed(email, inboxName, language), taskNumber: null }).subject,
     risk,
-    warnings: [...riskWarnings(risk.risk), ...envelopeWarnings(email, envelope)],
+    warnings: [...riskWarnings(risk), ...envelopeWarnings(email, envelope)],
     plan,
     question: {
       feature: FEATURE,
@@ -125,7 +125,7 @@ async function prepare(ctx: Ctx, input: GenerateReplyRequest): Promise<Draft> {
       turns: [{ role: 'user', text: mail }],
       maxOutputTokens: MAX_REPLY_TOKENS,
     },
-    given: [mail, input.instructions ?? '', String(email.task_id ?? '')].join('\n'),
+    given: [factsOf([...emails, email]), input.instructions ?? '', String(email.task_id ?? '')].join('\n'),
   };
 }
 
@@ -186,7 +186,7 @@ function toReply(
     language,
     model: written.model,
     usage: written.usage,
-    injection_risk: risk.risk,
+    injection_risk: risk,
     warnings: [...warnings, ...written.warnings],
   };
 }

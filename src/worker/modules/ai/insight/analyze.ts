@@ -7,7 +7,7 @@ import { commit, database } from '../../../platform/data/database.ts';
 import { askForObject } from '../calls/ask.ts';
 import { builtIn, NO_USAGE } from '../calls/built-in.ts';
 import { type Plan, planCall } from '../calls/plan.ts';
-import { emailForModel, findEmail, riskOf, riskWarnings } from '../mail-view.ts';
+import { emailForModel, findEmail, findRisk, riskWarnings } from '../mail-view.ts';
 import { analyze, detectLanguage } from '../writer/index.ts';
 import { DATA_RULES } from './rules.ts';
 import { selectAnalysis, upsertAnalysis } from './store.ts';
@@ -33,7 +33,7 @@ export async function analyzeEmail(ctx: Ctx, emailId: number): Promise<EmailAnal
   const plan = await planCall(ctx);
   const [[stored]] = await commit(database(ctx), [selectAnalysis(ctx, emailId)]);
   if (stored) return { ...stored.analysis, cached: true, usage: NO_USAGE };
-  const { risk, reasons } = riskOf(email);
+  const { risk, reasons } = await findRisk(ctx, email);
   const { model, usage, ...written } = await (plan.models.length === 0
     ? byRules(ctx, email)
     : ask(ctx, plan, email));

@@ -6,7 +6,7 @@ import { askForObject } from '../calls/ask.ts';
 import { builtIn } from '../calls/built-in.ts';
 import { type Plan, planCall } from '../calls/plan.ts';
 import { allowedIn, cutWarnings } from '../generate/clean.ts';
-import { emailForModel, findEmail, riskOf, riskWarnings } from '../mail-view.ts';
+import { emailForModel, factsOf, findEmail, findRisk, riskWarnings } from '../mail-view.ts';
 import { detectLanguage, extract } from '../writer/index.ts';
 import { Cleaned } from './cleaned.ts';
 import { DATA_RULES } from './rules.ts';
@@ -28,7 +28,7 @@ export async function extractFromEmail(ctx: Ctx, emailId: number): Promise<Email
   const email = await findEmail(ctx, emailId);
   const plan = await planCall(ctx);
   const written = await (plan.models.length === 0 ? byRules(ctx, email) : ask(ctx, plan, email));
-  const { risk } = riskOf(email);
+  const { risk } = await findRisk(ctx, email);
   return { ...written, injection_risk: risk, warnings: [...riskWarnings(risk), ...written.warnings] };
 }
 
@@ -69,7 +69,7 @@ async function ask(ctx: Ctx, plan: Plan, email: EmailDetail): Promise<Written> {
     shape,
   );
   // Dates are written out from words like "tomorrow", so only their texts must stand in the mail.
-  const cleaned = new Cleaned(await allowedIn(ctx), mail);
+  const cleaned = new Cleaned(await allowedIn(ctx), factsOf([email]));
   const { action_items, dates, people } = answer.value;
   const known = peopleOf(email);
   return {

@@ -7,7 +7,7 @@ import { builtIn, NO_USAGE } from '../calls/built-in.ts';
 import { type Plan, planCall } from '../calls/plan.ts';
 import { allowedIn, cutWarnings } from '../generate/clean.ts';
 import { languageOf } from '../generate/reply.ts';
-import { emailForModel, findThread, highestRisk, riskOf, riskWarnings } from '../mail-view.ts';
+import { emailForModel, factsOf, findThread, highestRisk, riskOf, riskWarnings } from '../mail-view.ts';
 import { summarize } from '../writer/index.ts';
 import { Cleaned } from './cleaned.ts';
 import { DATA_RULES } from './rules.ts';
@@ -94,7 +94,7 @@ async function ask(ctx: Ctx, plan: Plan, emails: Emails): Promise<Written> {
     },
     shape,
   );
-  const cleaned = new Cleaned(await allowedIn(ctx), mail);
+  const cleaned = new Cleaned(await allowedIn(ctx), factsOf(emails));
   const ids = new Set(emails.map(({ id }) => id));
   const cited = answer.value.points.filter((point) => ids.has(point.email_id));
   const invented = answer.value.points.length - cited.length;

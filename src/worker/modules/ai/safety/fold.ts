@@ -34,14 +34,15 @@ const MARKS = new Map<string, string>([
 ]);
 
 /**
- * One character as the ASCII letter, digit or mark that it looks like, in lower case; itself if it looks like none.
- * Always one character for one.
+ * One character as the ASCII letter, digit or mark that it looks like, in lower case; itself if it looks like none. A
+ * character that stands for several, such as "㏇", becomes those.
  */
 export function foldCharacter(character: string): string {
   if (character < '\x80') return character.toLowerCase();
   const mark = MARKS.get(character);
   if (mark) return mark;
   const compatible = character.normalize('NFKC');
+  if (/^[\p{L}\p{N}!-~]{2,}$/u.test(compatible) && compatible !== character) return compatible.toLowerCase();
   const single = [...compatible].length === 1 ? compatible : character;
   const base = [...single.normalize('NFD')][0]!;
   const latin = LATIN.get(single) ?? LATIN.get(base) ?? base;

@@ -1,3 +1,5 @@
+import { FILES } from './file-endings.ts';
+
 /** Hosts whose links lead elsewhere: a link to them says nothing about where it goes. */
 const REDIRECTORS = new Set(
   (
@@ -13,6 +15,8 @@ const REDIRECTORS = new Set(
   ).split(' '),
 );
 
+/** Endings of pages that are also top-level domains, or are no files to be sent. */
+const PAGES = new Set('php asp aspx jsp cgi md do'.split(' '));
 /** Times that a query is decoded to look for an address in it. */
 const MAX_DECODINGS = 3;
 
@@ -46,8 +50,7 @@ function hasInnerAddress(rest: string): boolean {
   let text = rest;
   for (let i = 0; i <= MAX_DECODINGS; i++) {
     if (/\/\/|[:=?&/](?:https?|ftp|javascript|data|hxxps?):|:\/|\\|[=?&#/]www\./i.test(text)) return true;
-    // A value that is a domain: `?to=evil.example`. A file name in a path has no such neighbour.
-    if (/[=?#@][\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?=$|[/?&#:])/i.test(text)) return true;
+    if (hasDomain(text)) return true;
     // "http", "//" and "www." in base64 and in hexadecimal digits.
     if (/[=/?&#:](?:aHR0c|Ly8|d3d3L|687474|2f2f)/i.test(text)) return true;
     const decoded = decode(text);
@@ -55,6 +58,14 @@ function hasInnerAddress(rest: string): boolean {
     text = decoded;
   }
   return true;
+}
+
+/** True if a path, query or fragment has a domain in it: `?to=evil.example`. It may also have the name of a file. */
+function hasDomain(text: string): boolean {
+  for (const [, ending] of text.matchAll(/[\w-]\.([a-z]{2,})(?![a-z])/gi)) {
+    if (!FILES.has(ending!.toLowerCase()) && !PAGES.has(ending!.toLowerCase())) return true;
+  }
+  return false;
 }
 
 function decode(text: string): string {

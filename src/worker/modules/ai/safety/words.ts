@@ -1,3 +1,4 @@
+import { FILES } from './file-endings.ts';
 import { foldCharacter } from './fold.ts';
 import { isAllowedLink } from './link-hosts.ts';
 
@@ -19,18 +20,10 @@ const TRANSPARENT = /^(?:\\|\p{M}|\u200c|\u200d|\ufe0f)$/u;
 const SCHEME =
   /(?:h[tx]{2}ps?|ftps?|javascript|jscript|vbscript|livescript|mailto|smsto|sms|callto|facetime|blob|view-source):.|data:[a-z]+\/|magnet:\?/;
 const WITHOUT_SPACES = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+(?=[a-z\d])/iu;
-/** Endings of file names that are no top-level domains. */
-const FILES = new Set(
-  (
-    'pdf doc docx docm xls xlsx xlsm csv tsv ppt pptx odt ods odp rtf txt log png jpg jpeg gif webp svg bmp tif tiff heic ' +
-    'ics vcf eml msg mbox html htm xml json yaml yml toml ini cfg conf sql db bak tmp gz tgz bz rar iso exe dll msi dmg ' +
-    'apk jar js mjs cjs ts tsx jsx css scss java cpp hpp mp mp3 mp4 wav avi mkv ogg flac ttf woff'
-  ).split(' '),
-);
-/** Top-level domains that are not in Latin letters, as looked at after folding. */
-const OTHER_TLDS = new Set(
+/** Top-level domains that count even before the ending of a file, and those in other letters, as they are folded. */
+const USUAL_TLDS = new Set(
   [
-    ...'рф рус бел укр мкд срб қаз мон бг ею дети сайт онлайн орг ком москва католик ελ ευ 中国 中國 公司 网络 网址 網路 香港 台灣 台湾 新加坡 商城 中文网 我爱你 在线 集团 みんな コム セール ストア ポイント ファッション クラウド グーグル アマゾン 한국 닷컴 닷넷 삼성 भारत संगठन नेट कॉम ไทย คอม קום ישראל بھارت موقع شبكة كوم ایران السعودية مصر امارات'.split(
+    ...'com net org info biz io co ru cn de uk fr eu us me xyz top site online shop app dev zip mov example test рф рус бел укр мкд срб қаз мон бг ею дети сайт онлайн орг ком москва католик ελ ευ 中国 中國 公司 网络 网址 網路 香港 台灣 台湾 新加坡 商城 中文网 我爱你 在线 集团 みんな コム セール ストア ポイント ファッション クラウド グーグル アマゾン 한국 닷컴 닷넷 삼성 भारत संगठन नेट कॉम ไทย คอม קום ישראל بھارت موقع شبكة كوم ایران السعودية مصر امارات'.split(
       ' ',
     ),
   ].map((name) => [...name].map(foldCharacter).join('')),
@@ -73,7 +66,7 @@ function fold(characters: string[]): (string | null)[] {
     // Between Latin letters the full stop of Chinese and Japanese is read as that of a domain, as in a browser.
     if (character === '。') return isAscii(characters[i - 1]) && isAscii(characters[i + 1]) ? '.' : null;
     const to = foldCharacter(character);
-    return PART.test(to) ? to : null;
+    return [...to].every((part) => PART.test(part)) ? to : null;
   });
   const closing: Record<string, string> = { '(': ')', '{': '}', '<': '>', '（': '）' };
   for (let i = 0; i < characters.length; i++) {
@@ -83,6 +76,7 @@ function fold(characters: string[]): (string | null)[] {
     const length = characters.slice(i, i + 7).indexOf(close);
     if (length < 0) continue;
     const end = i + length;
+    if (folded.slice(i + 1, end).includes(null)) continue;
     const inner = folded.slice(i + 1, end).join('');
     const mark =
       inner === 'dot' || inner === '.'
@@ -123,7 +117,7 @@ function cleanPart(
   const address = characters.slice([...lead].length, end).join('');
   const rest = characters.slice(end).join('');
   if (isAllowedLink(address, allowed.hosts) || allowed.addresses.has(address.toLowerCase())) return text;
-  const isMail = /^[^/:?#]+@[^/]+$/.test(folded.slice(0, end).join(''));
+  const isMail = /^[^/:?#@]+@[^/@]+$/.test(folded.slice(0, end).join(''));
   removed({ kind: isMail || looks.startsWith('mailto:') ? 'address' : 'link', text: address });
   const mailbox = /^mailto:(.*)$/i.exec(address)?.[1];
   return mailbox !== undefined && allowed.addresses.has(mailbox.toLowerCase())
@@ -141,26 +135,32 @@ function isAddress(looks: string): boolean {
 }
 
 function isDomain(text: string): boolean {
-  const labels = text.replace(/^\.+/, '').replace(/\.$/, '').split('.');
-  return labels.length > 1 && !labels.includes('') && endsInDomain(labels);
+  return text.split(/\.{2,}/).some((piece) => {
+    const labels = piece.split('.').filter(Boolean);
+    return labels.length > 1 && hasTopLevelDomain(labels);
+  });
 }
 
 /** True if a label may be a top-level domain, or four numbers are an IP address. */
-function endsInDomain(labels: string[]): boolean {
+function hasTopLevelDomain(labels: string[]): boolean {
   if (labels.length === 4 && labels.every((label) => /^(?:0x[\da-f]{1,8}|\d{1,10})$/.test(label)))
     return true;
   // "report.final.pdf", "12.may.2026"
   const last = labels.at(-1)!;
-  if (FILES.has(last) || (isNumber(last) && isNumber(labels[0]!))) return false;
-  return labels.slice(1).some(isTopLevelDomain);
+  const isName = FILES.has(last) || (isNumber(last) && isNumber(labels[0]!));
+  return labels.slice(1).some(isName ? isUsualDomain : isAnyDomain);
 }
 
 function isNumber(label: string): boolean {
   return /^\d+$/.test(label);
 }
 
-function isTopLevelDomain(label: string): boolean {
-  if (label.startsWith('xn--') || OTHER_TLDS.has(label)) return true;
+function isUsualDomain(label: string): boolean {
+  return USUAL_TLDS.has(/^\p{L}*/u.exec(label)![0]);
+}
+
+function isAnyDomain(label: string): boolean {
+  if (label.startsWith('xn--') || isUsualDomain(label)) return true;
   // Letters of another script may follow without a space.
   const [, name] = /^([a-z]{2,63})(?:[^a-z\d-]|$)/.exec(label) ?? [];
   return name !== undefined && !FILES.has(name);

@@ -12,6 +12,7 @@ import {
   type ParsedEmail,
   parseMailboxes,
 } from '../message/parse.ts';
+import { visibleTextOfHtml } from '../message/visible/visible-text.ts';
 
 type EmailFields = Omit<SaveEmailRequest, 'raw' | 'direction' | 'is_read'>;
 
@@ -25,7 +26,8 @@ export function parseFields(request: EmailFields): ParsedEmail {
   const inReplyTo = parents[0] ?? null;
   const references = [request.references_chain ?? []].flat().flatMap(ids);
   const html = clean(request.body_html ?? '');
-  const text = clean(request.body_text ?? '') || (html ? clean(textOfHtml(html)) : '');
+  const textPart = clean(request.body_text ?? '');
+  const text = textPart || (html ? clean(visibleTextOfHtml(html)) : '');
   const subject = oneLine(request.subject ?? '').slice(0, MAX_SUBJECT_CHARACTERS);
   if (![messageId, from.name, from.address, to.length, cc.length, subject, text, html].some(Boolean)) {
     throw invalid(
@@ -39,7 +41,7 @@ export function parseFields(request: EmailFields): ParsedEmail {
   }));
   const date = request.received_at === undefined ? null : Date.parse(request.received_at);
   return {
-    messageId: messageId ?? synthesizeId({ from, to, subject, date, text, html }),
+    messageId: messageId ?? synthesizeId({ from, to, subject, date, text: wholeText(textPart, html), html }),
     inReplyTo,
     references: [...references, ...parents],
     from: {
@@ -64,6 +66,11 @@ export function parseFields(request: EmailFields): ParsedEmail {
       raw: new Uint8Array(),
     }),
   };
+}
+
+/** The text with what is hidden in HTML, as in the ids of mail that is stored already. */
+function wholeText(textPart: string, html: string): string {
+  return textPart || (html ? clean(textOfHtml(html)) : '');
 }
 
 /** The Message-IDs in a field, read as in a header. A single id needs no @ and no angle brackets. */

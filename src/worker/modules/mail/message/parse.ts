@@ -20,6 +20,7 @@ import {
 } from './limits.ts';
 import { MailParser } from './mail-parser.ts';
 import { parseIds, synthesizeId } from './message-id.ts';
+import { hiddenText, visibleText } from './visible/visible-text.ts';
 
 export interface Mailbox {
   name: string;
@@ -56,6 +57,23 @@ export interface ParsedEmail {
   bounce: Bounce | null;
 }
 
+async function decode(raw: Uint8Array): Promise<Email> {
+  if (!hasFewLines(raw)) return parseHeaders(raw);
+  return new MailParser({
+    attachmentEncoding: 'arraybuffer',
+    maxHeadersSize: MAX_HEADER_BYTES,
+    maxRfc822NestingDepth: MAX_ENCLOSED_DEPTH,
+  })
+    .parse(raw)
+    .catch(() => parseHeaders(raw));
+}
+
+/** What a raw message says to programs but not to its readers. */
+export async function hiddenTextOf(raw: Uint8Array): Promise<string> {
+  const { text = '', html = '' } = await decode(raw);
+  return hiddenText(clean(text), clean(html));
+}
+
 /**
  * Reads a raw message (RFC 5322, MIME). A broken message is read as far as possible: it is refused only if it is
  * empty or larger than `MAX_RAW_BYTES`.
@@ -71,32 +89,29 @@ export async function parseMessage(raw: Uint8Array): Promise<ParsedEmail> {
   if (!raw.some((byte) => byte > 32)) {
     throw new DomainError('invalid', 'EMPTY_MESSAGE', 'The message is empty.');
   }
-  const email = hasFewLines(raw)
-    ? await new MailParser({
-        attachmentEncoding: 'arraybuffer',
-        maxHeadersSize: MAX_HEADER_BYTES,
-        maxRfc822NestingDepth: MAX_ENCLOSED_DEPTH,
-      })
-        .parse(raw)
-        .catch(() => parseHeaders(raw))
-    : await parseHeaders(raw);
-
+  const email = await decode(raw);
   const htmlSource = clean(email.html ?? '');
-  const text = clean(email.text ?? '') || (htmlSource ? clean(textOfHtml(htmlSource)) : '');
+  const textPart = clean(email.text ?? '');
+  const text = clean(visibleText(textPart, htmlSource));
   const content = {
     from: toMailboxes([email.from ?? email.sender])[0] ?? { name: '', address: '' },
     to: toMailboxes(email.to),
     cc: toMailboxes(email.cc),
     subject: oneLine(email.subject ?? '').slice(0, MAX_SUBJECT_CHARACTERS),
     date: email.date ?? null,
-    text,
+    text: textPart || text,
   };
   const name = attachmentNamer();
   const attachments = email.attachments.slice(0, MAX_ATTACHMENTS).map((part) => toAttachment(part, name));
+  const synthesized = () => {
+    // The text with what is hidden in it, as in the ids of mail that is stored already.
+    const whole = textPart || (htmlSource ? clean(textOfHtml(htmlSource)) : '');
+    return synthesizeId(identity({ ...content, text: whole }, htmlSource, attachments, raw));
+  };
   return {
     ...content,
     date: toTime(email.date),
-    messageId: parseIds(email.messageId)[0] ?? synthesizeId(identity(content, htmlSource, attachments, raw)),
+    messageId: parseIds(email.messageId)[0] ?? synthesized(),
     inReplyTo: parseIds(email.inReplyTo)[0] ?? null,
     references: [...parseIds(email.references), ...parseIds(email.inReplyTo)],
     replyTo: toMailboxes(email.replyTo),

@@ -1,15 +1,23 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { cleanHtml, HTML_RULES } from '../message/html/clean-html.ts';
+import { visibleText } from '../message/visible/visible-text.ts';
 import { unpackHtml } from '../packed-html.ts';
 import type { BodyRow } from './store.ts';
 
+/** The first `HTML_RULES` whose mail has no hidden text in its text. */
+const RULES_OF_VISIBLE_TEXT = 3;
+
 /**
- * The whole text and HTML, cleaned by the current rules. If the object in R2 is missing, only the beginning of the
+ * The whole text and HTML, cleaned by the current rules. In older mail, the text loses what the styles hide that its
+ * cleaned HTML still has. If the object in R2 is missing, only the beginning of the
  * text that the row holds.
  */
 export async function bodyOf(ctx: Ctx, row: BodyRow): Promise<{ text: string; html: string }> {
   const { text, html } = await storedBody(ctx, row);
-  return { text, html: row.html_rules < HTML_RULES ? cleanHtml(html) : html };
+  return {
+    text: row.html_rules < RULES_OF_VISIBLE_TEXT ? visibleText(text, html) : text,
+    html: row.html_rules < HTML_RULES ? cleanHtml(html) : html,
+  };
 }
 
 async function storedBody(ctx: Ctx, row: BodyRow): Promise<{ text: string; html: string }> {

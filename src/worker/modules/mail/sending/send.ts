@@ -6,8 +6,9 @@ import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
 import { smtpOptions } from '../../../platform/outside/smtp/sign-in.ts';
 import { selectJob } from '../../../platform/work/jobs.ts';
 import { hasSmtp, type InboxRow, selectInboxes } from '../../inboxes/index.ts';
-import { cleanHtml, textOfHtml } from '../message/html/clean-html.ts';
+import { cleanHtml } from '../message/html/clean-html.ts';
 import { clean, type ParsedEmail } from '../message/parse.ts';
+import { visibleTextOfHtml } from '../message/visible/visible-text.ts';
 import { save } from '../save/save.ts';
 import { storedId } from '../save/store.ts';
 import { sendNow } from './attempt.ts';
@@ -152,7 +153,7 @@ function toEmail(
     replyTo: [],
     deliveredTo: [],
     subject: request.subject,
-    text: clean(request.text ?? textOfHtml(html)).replace(/\r\n?/g, '\n'),
+    text: clean(request.text ?? visibleTextOfHtml(html)).replace(/\r\n?/g, '\n'),
     html,
     attachments: [],
     automaticReason: request.automatic ? 'auto_submitted' : null,

@@ -7,8 +7,11 @@ import { stripTags } from './strip-tags.ts';
 import { NESTED_SELECTORS, nestedFormatters } from './text-of-nested.ts';
 import { TABLE_FORMATTERS, TABLE_SELECTORS } from './text-of-tables.ts';
 
-/** Raised when the rules get stricter: mail that older rules cleaned is cleaned again when it is read. */
-export const HTML_RULES = 2;
+/**
+ * Raised when the rules for HTML or for visible text get stricter: mail that older rules cleaned is cleaned again when
+ * it is read.
+ */
+export const HTML_RULES = 3;
 const LINK_PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:', 'cid:'];
 const RASTER_IMAGE = /^data:image\/(?:png|jpe?g|gif|webp);base64,[a-z0-9+/=\s]*$/i;
 
@@ -163,7 +166,7 @@ export function cleanHtml(html: string): string {
   }
 }
 
-/** The text of HTML, for mail without a text part. */
+/** The text of HTML, with what styles hide in it. */
 export function textOfHtml(html: string): string {
   const source = html.slice(0, MAX_HTML_CHARACTERS);
   if (hasTooManyTags(source)) return stripTags(source);

@@ -1,0 +1,171 @@
+import { Tokenizer } from 'htmlparser2';
+import { OpenElements } from './open-elements.ts';
+import { StyleSheet } from './style-sheet.ts';
+
+/** Hidden text that is kept to be judged. */
+const MAX_HIDDEN_CHARACTERS = 50_000;
+/** Attributes read of an element, and characters of each. */
+const MAX_ATTRIBUTES = 40;
+const MAX_ATTRIBUTE_CHARACTERS = 10_000;
+/** Attributes that the conversion to text uses. */
+const WRITTEN_ATTRIBUTES = ['href', 'start', 'type'];
+const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
+/** Text before, between and after them is in the body (HTML 13.2.6), so that they may come anywhere. */
+const FRAME = new Set(['html', 'head', 'body']);
+/** Elements whose content is text without tags, written as ordinary elements. */
+const RAW_TEXT = new Set(['textarea', 'xmp', 'plaintext', 'listing']);
+
+export interface VisibleHtml {
+  /** The same HTML without what no reader sees, and without comments, style sheets and most attributes. */
+  html: string;
+  /** The beginning of the text that no reader sees, comments included; its pieces are lines. */
+  hidden: string;
+}
+
+/**
+ * Separates what the readers of a mail see from what is hidden from them by styles, attributes and style sheets. Takes
+ * linear time for any input: tags are read one by one, without a tree.
+ */
+export function splitHtml(html: string): VisibleHtml {
+  const written: string[] = [];
+  const hidden: string[] = [];
+  let hiddenLength = 0;
+  /** Inside a style sheet or a script. */
+  let isCode = false;
+  const hide = (text: string) => {
+    if (text.trim() === '' || hiddenLength > MAX_HIDDEN_CHARACTERS) return;
+    hidden.push(text.slice(0, MAX_HIDDEN_CHARACTERS));
+    hiddenLength += text.length;
+  };
+  const elements = new OpenElements(styleSheetOf(html), (name) => {
+    if (!FRAME.has(name)) written.push(`</${nameOf(name)}>`);
+  });
+  readTags(html, {
+    open: (name, attributes) => {
+      const isSeen = elements.open(name, attributes);
+      isCode = name === 'style' || name === 'script';
+      if (isSeen) {
+        // The address of a link would be written without its text.
+        written.push(startTag(name, elements.isUnseen ? NO_ATTRIBUTES : attributes));
+      } else if (elements.isGone && attributes.get('alt')) {
+        hide(`${attributes.get('alt')}\n`);
+      }
+    },
+    close: (name) => {
+      if (name === 'br') written.push('<br>');
+      else elements.close(name);
+      isCode = false;
+      if (elements.isGone) hide('\n');
+    },
+    text: (text) => {
+      if (text.trim() !== '') elements.reopen();
+      if (elements.isUnseen) hide(isCode ? '' : text);
+      else written.push(escapeText(text));
+    },
+    comment: (text) => hide(`\n${text}\n`),
+  });
+  return { html: written.join(''), hidden: hidden.join('').slice(0, MAX_HIDDEN_CHARACTERS).trim() };
+}
+
+function styleSheetOf(html: string): StyleSheet {
+  const sheet = new StyleSheet();
+  let style: ReadonlyMap<string, string> | undefined;
+  if (!/<style/i.test(html)) return sheet;
+  readTags(html, {
+    open: (name, attributes) => {
+      style = name === 'style' ? attributes : undefined;
+    },
+    close: () => {
+      style = undefined;
+    },
+    text: (text) => {
+      const type = style?.get('type')?.trim().toLowerCase() ?? '';
+      if (style && (type === '' || type === 'text/css')) sheet.add(text, style.get('media') ?? '');
+    },
+    comment: () => {},
+  });
+  return sheet;
+}
+
+interface TagReader {
+  open(name: string, attributes: ReadonlyMap<string, string>): void;
+  close(name: string): void;
+  text(text: string): void;
+  comment(text: string): void;
+}
+
+/** Reads HTML tag by tag, with decoded text and attributes. Runs of text come in one piece. */
+function readTags(html: string, reader: TagReader): void {
+  let text: string[] = [];
+  let name = '';
+  let attributes = new Map<string, string>();
+  let attribute = '';
+  let value: string[] = [];
+  const endText = () => {
+    if (text.length > 0) reader.text(text.join(''));
+    text = [];
+  };
+  const endTag = () => {
+    reader.open(name, attributes);
+  };
+  const tokenizer = new Tokenizer(
+    { decodeEntities: true },
+    {
+      ontext: (start, end) => text.push(html.slice(start, end)),
+      ontextentity: (code) => text.push(String.fromCodePoint(code)),
+      onopentagname: (start, end) => {
+        endText();
+        name = html.slice(start, end).toLowerCase();
+        attributes = new Map();
+      },
+      onattribname: (start, end) => {
+        attribute = html.slice(start, end).toLowerCase();
+        value = [];
+      },
+      onattribdata: (start, end) => value.push(html.slice(start, end)),
+      onattribentity: (code) => value.push(String.fromCodePoint(code)),
+      onattribend: () => {
+        // The first of two attributes with one name counts.
+        if (attributes.size >= MAX_ATTRIBUTES || attributes.has(attribute)) return;
+        attributes.set(attribute, value.join('').slice(0, MAX_ATTRIBUTE_CHARACTERS));
+      },
+      onopentagend: endTag,
+      onselfclosingtag: endTag,
+      onclosetag: (start, end) => {
+        endText();
+        reader.close(html.slice(start, end).trim().toLowerCase());
+      },
+      oncomment: (start, end, offset) => {
+        endText();
+        reader.comment(html.slice(start, end - offset));
+      },
+      oncdata: (start, end, offset) => {
+        endText();
+        reader.comment(html.slice(start, end - offset));
+      },
+      ondeclaration: endText,
+      onprocessinginstruction: endText,
+      onend: endText,
+    },
+  );
+  tokenizer.write(html);
+  tokenizer.end();
+}
+
+function startTag(name: string, attributes: ReadonlyMap<string, string>): string {
+  if (FRAME.has(name)) return '';
+  const words = WRITTEN_ATTRIBUTES.flatMap((attribute) => {
+    const value = attributes.get(attribute);
+    return value === undefined ? [] : ` ${attribute}="${escapeText(value).replaceAll('"', '&quot;')}"`;
+  });
+  return `<${nameOf(name)}${words.join('')}>`;
+}
+
+function nameOf(name: string): string {
+  if (RAW_TEXT.has(name)) return 'pre';
+  return /^[a-z][a-z\d]{0,20}$/.test(name) ? name : 'span';
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
