@@ -38,31 +38,42 @@ export function createSidecar(options: SidecarOptions): Hono {
   const settings = { allowPrivateHosts: options.allowPrivateHosts, limits };
   const secret = digest(options.token);
   let active = 0;
+  let activeSlow = 0;
 
-  /** Reserves a slot for a call. Returns null when all slots are in use. `end` releases it and logs the outcome. */
-  function begin(c: Context, { host, port }: Connection) {
+  /**
+   * Reserves a slot for a call. Returns null when all slots are in use, or all of those for slow calls. `end` releases it
+   * and logs the outcome.
+   */
+  function begin(c: Context, { host, port }: Connection, isSlow: boolean) {
     const startedAt = performance.now();
     const log = (outcome: Record<string, unknown>) => {
       const ms = Math.round(performance.now() - startedAt);
       options.log({ event: 'call', path: c.req.path, host, port, ms, ...outcome });
     };
-    if (active >= limits.calls) {
+    if (active >= limits.calls || (isSlow && activeSlow >= limits.slowCalls)) {
       log({ failure: BUSY });
       return null;
     }
     active += 1;
+    if (isSlow) activeSlow += 1;
     return {
       signal: AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(limits.deadline)]),
       end(outcome: Record<string, unknown>) {
         active -= 1;
+        if (isSlow) activeSlow -= 1;
         log(outcome);
       },
     };
   }
 
   /** Runs one call that answers with JSON. Returns either its result or its failure. */
-  async function run<T>(c: Context, connection: Connection, work: (signal: AbortSignal) => Promise<T>) {
-    const call = begin(c, connection);
+  async function run<T>(
+    c: Context,
+    connection: Connection,
+    isSlow: boolean,
+    work: (signal: AbortSignal) => Promise<T>,
+  ) {
+    const call = begin(c, connection, isSlow);
     if (!call) return { failure: BUSY, result: null };
     let failure: Failure | null = null;
     try {
@@ -103,13 +114,13 @@ export function createSidecar(options: SidecarOptions): Hono {
 
   app.post('/verify', limitBody(limits.jsonBytes), async (c) => {
     const connection = parse(connectionSchema, await c.req.text());
-    const { failure } = await run(c, connection, (signal) => verify(connection, settings, signal));
+    const { failure } = await run(c, connection, false, (signal) => verify(connection, settings, signal));
     return c.json({ failure });
   });
 
   app.post('/append', limitBody(limits.appendBytes + limits.jsonBytes), async (c) => {
     const { request, message } = await readAppendForm(c);
-    const { failure, result } = await run(c, request.connection, (signal) =>
+    const { failure, result } = await run(c, request.connection, true, (signal) =>
       append(request, message, settings, signal),
     );
     return c.json({ failure, mailbox: result });
@@ -117,7 +128,7 @@ export function createSidecar(options: SidecarOptions): Hono {
 
   app.post('/fetch', limitBody(limits.jsonBytes), async (c) => {
     const request = parse(fetchRequest, await c.req.text());
-    const call = begin(c, request.connection);
+    const call = begin(c, request.connection, request.slow === true);
     if (!call)
       return c.body(frameStream([{ frame: { type: 'failed', failure: BUSY } }], limits.drain, () => {}));
     try {

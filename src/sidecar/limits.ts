@@ -2,6 +2,8 @@
 export const LIMITS = {
   /** Concurrent calls. Each may hold a batch plus one message (about 41 MB with the Worker's settings). */
   calls: 8,
+  /** Of these, calls that may take long. Servers that hang then leave room for the others. */
+  slowCalls: 4,
   /** Duration of one call, from its DNS lookup to the last response of the mail server. */
   deadline: 60_000,
   connect: 10_000,

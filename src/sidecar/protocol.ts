@@ -47,6 +47,8 @@ export const verifyResult = z.object({ failure: failure.nullable() });
 
 export const fetchRequest = z.object({
   connection,
+  /** The call may take long, and nobody waits for it: it leaves room for others. */
+  slow: z.boolean().optional(),
   mailbox: z.string().min(1).max(255).default('INBOX'),
   /** Where the last sync stopped; null for the first sync. */
   cursor: z.object({ uidvalidity: z.string(), uid: z.number().int().min(0) }).nullable(),

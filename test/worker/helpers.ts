@@ -34,15 +34,19 @@ export async function fetchWorker(request: Request): Promise<Response> {
   return worker.fetch(request, testEnv, createExecutionContext());
 }
 
-/** Calls the Worker without any session. */
+/** Calls the Worker without any session. As every HTTP client does, it says how long a body is. */
 export function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
-  const raw = typeof body === 'string' || body instanceof Uint8Array || body instanceof FormData;
+  const url = `http://localhost${path}`;
+  if (body === undefined) return fetchWorker(new Request(url, { method, headers }));
+  if (body instanceof FormData) return fetchWorker(new Request(url, { method, headers, body }));
+  const isBytes = body instanceof Uint8Array;
+  const content = isBytes || typeof body === 'string' ? body : JSON.stringify(body);
+  const about = {
+    'content-length': String(isBytes ? body.length : Buffer.byteLength(content as string)),
+    ...(content === body ? {} : { 'content-type': 'application/json' }),
+  };
   return fetchWorker(
-    new Request(`http://localhost${path}`, {
-      method,
-      headers: { ...(body !== undefined && !raw ? { 'content-type': 'application/json' } : {}), ...headers },
-      ...(body !== undefined ? { body: raw ? (body as BodyInit) : JSON.stringify(body) } : {}),
-    }),
+    new Request(url, { method, headers: { ...about, ...headers }, body: content as BodyInit }),
   );
 }
 

@@ -5,6 +5,7 @@ export type ErrorKind =
   | 'payment_required'
   | 'forbidden'
   | 'not_found'
+  | 'timed_out'
   | 'conflict'
   | 'too_large'
   | 'unsupported'

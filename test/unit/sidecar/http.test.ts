@@ -7,6 +7,7 @@ import { frameStream } from '../../../src/sidecar/frames.ts';
 import { LIMITS } from '../../../src/sidecar/limits.ts';
 import type { Frame } from '../../../src/sidecar/protocol.ts';
 import {
+  append,
   connectionTo,
   fetchBody,
   fetchFrames,
@@ -186,6 +187,26 @@ describe('call slots', () => {
     release();
     expect(await waiting).toBeNull();
     expect(await verify(app, connectionTo(other.port))).toBeNull();
+  });
+
+  it('are not all for slow calls: mailboxes that hang leave room for others', async () => {
+    const { server, arrival, release } = await startBlocking();
+    const { app } = sidecar({ calls: 2, slowCalls: 1 });
+    const waiting = fetchFrames(app, connectionTo(server.port), { slow: true });
+    await arrival;
+    const other = await fake({});
+    expect(summarise(await fetchFrames(app, connectionTo(other.port), { slow: true }))).toEqual([
+      'failed BUSY',
+    ]);
+    const filing = { connection: connectionTo(other.port), mailbox: null, flags: [] };
+    expect((await append(app, filing, 'Subject: Hi')).failure?.code).toBe('BUSY');
+    expect(other.connections).toBe(0);
+    expect(await verify(app, connectionTo(other.port))).toBeNull();
+    release();
+    await waiting;
+    expect(summarise(await fetchFrames(app, connectionTo(other.port), { slow: true }))).not.toContain(
+      'failed BUSY',
+    );
   });
 
   it('are held until the frames are read or the stream is cancelled', async () => {

@@ -31,6 +31,7 @@ export function fetchFrames(
   const timeout = claim.lane === 'quick' ? QUICK_FETCH_TIMEOUT : undefined;
   const request = {
     connection: inbox.imap,
+    slow: claim.lane === 'slow',
     mailbox: 'INBOX',
     cursor,
     uids,

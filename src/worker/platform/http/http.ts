@@ -30,6 +30,7 @@ export const STATUS: Record<ErrorKind, ContentfulStatusCode> = {
   payment_required: 402,
   forbidden: 403,
   not_found: 404,
+  timed_out: 408,
   conflict: 409,
   too_large: 413,
   unsupported: 415,
@@ -45,6 +46,7 @@ const TITLES: Record<number, string> = {
   402: 'Payment Required',
   403: 'Forbidden',
   404: 'Not Found',
+  408: 'Request Timeout',
   409: 'Conflict',
   413: 'Content Too Large',
   415: 'Unsupported Media Type',
@@ -57,6 +59,9 @@ const TITLES: Record<number, string> = {
 
 type ProblemStatus = keyof typeof TITLES;
 
+/** Answers with these may say when to try again. */
+const RETRIED: ProblemStatus[] = [429, 503];
+
 /** Error answers, for the OpenAPI document. */
 export function onlyProblems(...statuses: ProblemStatus[]) {
   const content = { 'application/problem+json': { schema: problem } };
@@ -66,7 +71,7 @@ export function onlyProblems(...statuses: ProblemStatus[]) {
   return Object.fromEntries(
     statuses.map((status) => [
       status,
-      { description: TITLES[status] ?? 'Error', content, ...(status === 429 ? { headers } : {}) },
+      { description: TITLES[status] ?? 'Error', content, ...(RETRIED.includes(status) ? { headers } : {}) },
     ]),
   );
 }

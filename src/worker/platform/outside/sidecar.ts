@@ -11,7 +11,8 @@ import {
 } from '../../../sidecar/protocol.ts';
 import type { Env } from '../env.ts';
 import { DomainError } from '../errors.ts';
-import { callOutside, enterMessage, enterOutside } from '../work/invocation.ts';
+import { callOutside, enterOutside } from '../work/invocation.ts';
+import { enterMessage } from '../work/message-room.ts';
 
 /** The sidecar gives up on a mail server after 60 s and tells why; these only catch a sidecar that hangs. */
 const CALL_MS = 75_000;
@@ -81,7 +82,9 @@ async function* readFrames(
       if (frame.type === 'message') {
         if (frame.length < 0 || frame.length > request.max_message_bytes)
           throw garbled('a frame is too long');
-        const free = await enterMessage(frame.length);
+        const free = await enterMessage(frame.length, signal).catch((cause: unknown) => {
+          throw unavailable('Other large messages took too long', cause);
+        });
         try {
           yield { ...frame, raw: await input.bytes(frame.length) };
         } finally {

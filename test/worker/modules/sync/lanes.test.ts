@@ -35,6 +35,7 @@ describe('a run in the quick lane', () => {
     expect(await world.job(jobId)).toMatchObject({ due_at: world.clock.now, slow: 1, attempts: 0 });
     await run(world, jobId, 'slow');
     expect(await world.emails()).toHaveLength(5);
+    expect(world.sidecar.fetches().map(({ slow }) => slow)).toEqual([false, true]);
     expect(await world.job(jobId)).toMatchObject({ attempts: 0 });
   });
 

@@ -64,6 +64,7 @@ test('the sidecar is called with the credentials of the inbox', async () => {
   const { jobId, user } = await world.addInbox();
   await world.run(jobId);
   expect(world.sidecar.fetches()[0]).toMatchObject({
+    slow: false,
     connection: { host: 'imap.example.com', port: 993, user, password: 'imap-pass-word', tls: true },
     mailbox: 'INBOX',
     max_messages: 25,

@@ -8,6 +8,7 @@ import {
   fetchMessages,
   verify,
 } from '../../../../src/worker/platform/outside/sidecar.ts';
+import { enterMessage } from '../../../../src/worker/platform/work/message-room.ts';
 import { testEnv } from '../../helpers.ts';
 
 const connection = { host: 'imap.example.com', port: 993, user: 'u', password: 'the-pass-word', tls: true };
@@ -101,6 +102,21 @@ test('a sidecar that hangs in the middle is given up when the time is over', asy
     code: 'SIDECAR_UNAVAILABLE',
     message: expect.stringContaining('did not finish'),
   });
+});
+
+test('a large message that finds no room until the time is over ends the call', async () => {
+  const overdue = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(overdue.signal);
+  const free = await enterMessage(25 * 1024 * 1024);
+  const raw = 'x'.repeat(300_000);
+  const large = { ...request, max_message_bytes: raw.length };
+  const env = answering(() => new Response(hanging([MAILBOX + message(1, raw)])));
+  const frames = fetchMessages(env, large);
+  expect((await frames.next()).value).toMatchObject({ type: 'mailbox' });
+  const next = frames.next();
+  overdue.abort();
+  await expect(next.finally(free)).rejects.toMatchObject({ code: 'SIDECAR_UNAVAILABLE' });
+  (await enterMessage(25 * 1024 * 1024, AbortSignal.abort()))();
 });
 
 test('leaving early closes the stream', async () => {

@@ -7,9 +7,7 @@ import { serviceCtx } from '../../../../src/worker/platform/service-ctx.ts';
 import {
   asInvocation,
   countStatements,
-  enterMessage,
   OUTSIDE_CALLS,
-  Places,
   statementsLeft,
 } from '../../../../src/worker/platform/work/invocation.ts';
 import {
@@ -263,40 +261,5 @@ describe('an invocation', () => {
     const batch = { queue: 'herald-send', messages: [message('a'), message('b')] };
     await onQueue(batch as never, { ...testEnv, DB } as never, { waitUntil() {} } as never);
     expect(outcome.sort()).toEqual(['a', 'b']);
-  });
-});
-
-describe('places', () => {
-  test('are given in the order they are asked for, and a large wish is not overtaken', async () => {
-    const places = new Places(3);
-    const order: string[] = [];
-    const leave = await places.enter(2);
-    const enter = (name: string, count: number) =>
-      places.enter(count).then((free) => {
-        order.push(name);
-        return free;
-      });
-    const large = enter('large', 3);
-    const small = enter('small', 1);
-    await soon();
-    expect(order).toEqual([]);
-    leave();
-    leave();
-    (await large)();
-    (await small)();
-    expect(order).toEqual(['large', 'small']);
-    expect(await places.enter(99)).toBeTypeOf('function');
-  });
-
-  test('one isolate holds one message of 25 MB, and many small ones', async () => {
-    const large = await enterMessage(25 * 1024 * 1024);
-    let second: (() => void) | undefined;
-    const waiting = enterMessage(25 * 1024 * 1024).then((free) => (second = free));
-    await soon();
-    expect(second).toBeUndefined();
-    large();
-    (await waiting)();
-    const small = await Promise.all(Array.from({ length: 100 }, () => enterMessage(20_000)));
-    for (const free of small) free();
   });
 });

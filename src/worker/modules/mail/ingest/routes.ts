@@ -1,6 +1,7 @@
 import { emailDetail, saveEmailRequest } from '../../../../contract/mail/emails.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { type App, json, limitBody, problems } from '../../../platform/http/http.ts';
+import { type App, json, problems } from '../../../platform/http/http.ts';
+import { takeMessage } from '../../../platform/http/message-body.ts';
 import { route } from '../../../platform/http/route.ts';
 import { MAX_RAW_BYTES } from '../message/limits.ts';
 import { saveEmail, saveMessage } from './save-email.ts';
@@ -29,9 +30,9 @@ const saveEmailRoute = route({
   responses: {
     200: json(emailDetail, 'It was already stored; nothing changed.'),
     201: json(emailDetail, 'Saved.'),
-    ...problems(413, 415),
+    ...problems(408, 413, 415, 503),
   },
-  bodyLimit: limitBody(
+  bodyLimit: takeMessage(
     MAX_BODY_BYTES,
     () =>
       new DomainError('too_large', 'MESSAGE_TOO_LARGE', `A message may have at most ${MAX_RAW_BYTES} bytes.`),

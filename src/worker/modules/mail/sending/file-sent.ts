@@ -6,7 +6,7 @@ import { append } from '../../../platform/outside/sidecar.ts';
 import type { Claim } from '../../../platform/work/jobs.ts';
 import type { Ending, Job } from '../../../platform/work/run-job.ts';
 import { openInbox } from '../../inboxes/index.ts';
-import { FILING_ATTEMPTS, FIRST_FILING_RETRY_MS, LEASE_MS, WOKEN } from './limits.ts';
+import { BUSY_WAIT_MS, FILING_ATTEMPTS, FIRST_FILING_RETRY_MS, LEASE_MS, WOKEN } from './limits.ts';
 import { FILE_SENT, selectOutgoing } from './store.ts';
 
 /** True for providers that put sent mail into the Sent folder automatically. */
@@ -30,6 +30,9 @@ async function run(ctx: Ctx, claim: Claim): Promise<Ending> {
     await file(ctx, claim.subjectId);
     return { next: 'done' };
   } catch (error) {
+    if (error instanceof DomainError && error.code === 'BUSY') {
+      return { next: { succeeded: 'postponed', at: ctx.now() + BUSY_WAIT_MS } };
+    }
     const attempts = claim.attempts + 1;
     const isLast = attempts >= FILING_ATTEMPTS;
     const fields = { emailId: claim.subjectId, attempts, givenUp: isLast };

@@ -38,5 +38,7 @@ export const AUTOMATIC_RETRY_MINUTES = [15, 60];
  */
 export const FILING_ATTEMPTS = 9;
 export const FIRST_FILING_RETRY_MS = 5 * 60_000;
+/** The wait when the sidecar is at capacity: no attempt was made. */
+export const BUSY_WAIT_MS = 20_000;
 /** Jobs of a kind that one cron tick wakes. */
 export const WOKEN = 1000;

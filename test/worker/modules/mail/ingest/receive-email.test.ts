@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { receiveEmail } from '../../../../../src/worker/modules/mail/index.ts';
+import { enterMessage } from '../../../../../src/worker/platform/work/message-room.ts';
 import { type Client, makeOrganization, testCtx } from '../../../helpers.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 async function makeInbox(
   client: Client,
@@ -85,4 +88,29 @@ test('mail to an address with a +detail goes to the inbox with that address, els
   const { message, rejected } = arriving(`nobody+${address}`, RAW);
   await receiveEmail(testCtx(0), message);
   expect(rejected).toHaveLength(1);
+});
+
+test('a large routed message waits for room, and fails for the sender to retry when there is none in time', async () => {
+  const owner = await makeOrganization();
+  const address = await makeInbox(owner);
+  const patience = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+  const free = await enterMessage(25 * 1024 * 1024);
+  const { message, rejected } = arriving(address, RAW, 300_000);
+  const refused = receiveEmail(testCtx(0), message);
+  await vi.waitUntil(() => timeout.mock.calls.length === 1);
+  patience.abort(new Error('no room'));
+  await expect(refused).rejects.toThrow('no room');
+  expect(rejected).toEqual([]);
+  expect(message.raw.locked).toBe(false);
+
+  timeout.mockReturnValue(new AbortController().signal);
+  const received = receiveEmail(testCtx(0), message);
+  await vi.waitUntil(() => timeout.mock.calls.length === 2);
+  expect(await owner.request('GET', '/api/emails').then((r) => r.json())).toEqual([]);
+  free();
+  await received;
+  expect(await owner.request('GET', '/api/emails').then((r) => r.json())).toHaveLength(1);
+  // It gave its room back.
+  (await enterMessage(25 * 1024 * 1024, AbortSignal.abort()))();
 });

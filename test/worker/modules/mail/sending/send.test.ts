@@ -224,6 +224,22 @@ describe('a sent email', () => {
     expect(await jobs(world, 'file-sent')).toEqual([]);
   });
 
+  test('waits for a place in the sidecar, which counts as no attempt to file it', async () => {
+    const world = await makeWorld();
+    await world.send();
+    const [job] = await jobs(world, 'file-sent');
+    world.sidecar.failure = { code: 'BUSY', message: 'Too many calls.' };
+    for (let i = 0; i < 20; i++) {
+      await runJob(world.ctx(), fileSentJob, Number(job!.id));
+      const [waiting] = await jobs(world, 'file-sent');
+      expect(waiting).toMatchObject({ attempts: 0, due_at: world.clock.now + 20_000, lease: null });
+      world.clock.now += 20_000;
+    }
+    world.sidecar.failure = null;
+    await runJob(world.ctx(), fileSentJob, Number(job!.id));
+    expect(await jobs(world, 'file-sent')).toEqual([]);
+  });
+
   test('is not filed if filing kills the Worker each time', async () => {
     const world = await makeWorld();
     await world.send();

@@ -1,0 +1,56 @@
+/** The memory of this isolate for messages: parsing one takes several times its size, out of 128 MB. */
+import { Places } from './places.ts';
+
+const KB = 1024;
+const MB = 1024 * KB;
+
+/** As large as the largest message. A body of JSON may be larger, because of its escapes: then it is alone. */
+const LARGE_BYTES = 25 * MB;
+/** Small messages have room of their own, so that they never wait for large ones. */
+const SMALL_BYTES = 2 * MB;
+const MAX_SMALL_MESSAGE = 256 * KB;
+/** Longer than a message takes, from its first byte to its row. */
+const MAX_HELD_MS = 3 * 60_000;
+
+const large = new Places(LARGE_BYTES, MAX_HELD_MS);
+const small = new Places(SMALL_BYTES, MAX_HELD_MS);
+/** By organization: what its large messages hold and wait for. */
+const shares = new Map<number, Places>();
+
+/**
+ * Waits until this isolate has room for a message of so many bytes; the returned function frees it. Call it before the
+ * first byte is read. Throws the reason of `signal` if that aborts first.
+ */
+export function enterMessage(bytes: number, signal?: AbortSignal): Promise<() => void> {
+  return bytes <= MAX_SMALL_MESSAGE ? small.enter(bytes, signal) : large.enter(bytes, signal);
+}
+
+/**
+ * As `enterMessage`, for a message that somebody sends to an organization. Only as much as fits at once waits for room
+ * among the messages of others, so that one organization cannot fill the line.
+ */
+export async function enterMessageOf(
+  organizationId: number,
+  bytes: number,
+  signal: AbortSignal,
+): Promise<() => void> {
+  if (bytes <= MAX_SMALL_MESSAGE) return enterMessage(bytes, signal);
+  const share = shares.get(organizationId) ?? new Places(LARGE_BYTES, MAX_HELD_MS);
+  shares.set(organizationId, share);
+  const leave = () => {
+    leaveShare?.();
+    if (share.isIdle) shares.delete(organizationId);
+  };
+  let leaveShare: (() => void) | undefined;
+  try {
+    leaveShare = await share.enter(bytes, signal);
+    const free = await enterMessage(bytes, signal);
+    return () => {
+      free();
+      leave();
+    };
+  } catch (error) {
+    leave();
+    throw error;
+  }
+}
