@@ -32,6 +32,7 @@ export interface Assessment {
 
 /** Characters read of each part: both ends of a longer one. */
 const MAX_CHARACTERS = 100_000;
+const MAX_NAMES = 200;
 const MAX_REASONS = 20;
 const MAX_DETAIL_CHARACTERS = 200;
 /** From which sum of weights on a mail has each risk. */
@@ -60,17 +61,10 @@ export function assessInjection(mail: AssessedMail): Assessment {
   inspect('text', mail.text, 0, add);
   inspect('quoted text', mail.quotedText, 0, add);
   // Nobody greets a program in a subject, and no file is named by an order.
-  inspect('subject', mail.subject, 1, add);
+  inspect('subject', mail.subject, 2, add);
   inspect('sender', mail.fromName, 2, add);
-  inspect(
-    'attachment',
-    mail.attachmentNames
-      .slice(0, 200)
-      .join('\n')
-      .replace(/[_.-]+/g, ' '),
-    2,
-    add,
-  );
+  const names = mail.attachmentNames.slice(0, MAX_NAMES).join('\n');
+  inspect('attachment', `${names}\n${names.replace(/[_.-]+/g, ' ')}`, 2, add);
   if (mail.hiddenText) inspectHidden(mail.hiddenText, add);
   // Parts that are harmless by themselves.
   if (reasons.length === 0)
@@ -105,10 +99,11 @@ function inspect(place: string, whole: string, extra: number, add: Add): void {
     }
   };
   const visible = withoutUnseen(text);
-  inDisguise('lookalike_letters', skeleton(visible));
+  const folded = /[^ -~\s]/.test(visible) ? skeleton(visible) : null;
+  inDisguise('lookalike_letters', folded);
   inDisguise('letters_apart', closedUp(visible));
   inDisguise('digits_for_letters', unleeted(visible));
-  inDisguise('digits_for_letters', unleeted(skeleton(visible)));
+  inDisguise('digits_for_letters', folded && unleeted(folded));
   for (const { code, text: decoded } of encodedTexts(visible)) inDisguise(code, decoded);
   for (const { code, text: decoded } of smuggledTexts(text)) {
     add(code, place, decoded, 3);
@@ -136,7 +131,11 @@ function bothEnds(text: string): string {
 }
 
 function normalize(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
+  // An address is one word.
+  return text
+    .replace(/https?:\/\/\S+/gi, ' url ')
+    .normalize('NFKC')
+    .toLowerCase();
 }
 
 /** True if many words have characters without width inside. Scripts that join letters by them are no disguise. */

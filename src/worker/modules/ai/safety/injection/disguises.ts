@@ -86,16 +86,20 @@ function rot13(text: string): string {
   );
 }
 
+/** Where no space is left, these part the words. */
+const COMMON =
+  /ignore|disregard|forget|reveal|all(?=prev|your)|previous|prior|your|system|instructions|prompt|rules/gi;
+
 /** Words whose letters are set apart ("i g n o r e"), written together; null if there are none. */
 export function closedUp(text: string): string | null {
   const apart = /(?<![\p{L}\p{N}])(?:[\p{L}\d@$](?:[ \t]{1,3}|[.*_|~-])){5,}[\p{L}\d@$](?![\p{L}\p{N}])/gu;
   let isFound = false;
   const joined = text.replace(apart, (run) => {
     isFound = true;
-    // More space than between letters parts the words.
+    // More space than between letters parts the words; between letters with marks, any space.
     return run
-      .split(/ {2,}|\t+/)
-      .map((word) => word.replace(/[ .*_|~-]/g, ''))
+      .split(/[.*_|~-]/.test(run) ? /[ \t]+/ : / {2,}|\t+/)
+      .map((word) => word.replace(/[ .*_|~-]/g, '').replace(COMMON, ' $& '))
       .join(' ');
   });
   return isFound ? joined : null;

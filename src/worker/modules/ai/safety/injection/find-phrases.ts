@@ -6,8 +6,10 @@ export interface FoundPhrase {
   excerpt: string;
 }
 
-/** Words of one phrase are at most this far apart. */
+/** Words of one phrase are at most this far apart; orders to forget others are short, and their words usual. */
 const WINDOW = 12;
+const SHORT_WINDOW = 7;
+const SHORT: ReadonlySet<PhraseCode> = new Set<PhraseCode>(['override', 'reveal_prompt']);
 /** Parts of one phrase in a text without spaces. */
 const WINDOW_CHARACTERS = 30;
 const MAX_STEM_CHARACTERS = 24;
@@ -44,12 +46,11 @@ function findSpaced(text: string, found: Map<PhraseCode, FoundPhrase>): void {
   let i = 0;
   for (const { 0: word, index } of text.matchAll(WORD)) {
     places[i % (WINDOW + 1)] = index;
-    for (const { phrase, group } of groupsOf(word)) {
+    for (const [phrase, group] of groupsOf(word, seen)) {
       seen[phrase]![group] = i;
       const first = Math.min(...seen[phrase]!);
-      const { code, groups } = SPACED[phrase]!;
-      // Two groups may share a word, which counts once.
-      if (i - first >= WINDOW || found.has(code) || new Set(seen[phrase]).size < groups.length) continue;
+      const { code } = SPACED[phrase]!;
+      if (i - first >= (SHORT.has(code) ? SHORT_WINDOW : WINDOW) || found.has(code)) continue;
       const begin = places[first % (WINDOW + 1)] ?? index;
       found.set(code, { code, excerpt: excerptOf(text, begin, index + word.length) });
     }
@@ -57,13 +58,20 @@ function findSpaced(text: string, found: Map<PhraseCode, FoundPhrase>): void {
   }
 }
 
-function groupsOf(word: string): { phrase: number; group: number }[] {
-  const groups = [...(WHOLE.get(word) ?? [])];
+/** By phrase, the group that a word fills: of several, the one that has been empty for longest. */
+function groupsOf(word: string, seen: number[][]): Map<number, number> {
+  const filled = new Map<number, number>();
+  const add = (groups: { phrase: number; group: number }[] | undefined) => {
+    for (const { phrase, group } of groups ?? []) {
+      const other = filled.get(phrase);
+      if (other === undefined || seen[phrase]![group]! < seen[phrase]![other]!) filled.set(phrase, group);
+    }
+  };
+  add(WHOLE.get(word));
   for (let length = 2; length <= Math.min(word.length, MAX_STEM_CHARACTERS); length++) {
-    const more = STEMS.get(word.slice(0, length));
-    if (more) groups.push(...more);
+    add(STEMS.get(word.slice(0, length)));
   }
-  return groups;
+  return filled;
 }
 
 function findUnspaced(text: string, found: Map<PhraseCode, FoundPhrase>): void {

@@ -1,7 +1,7 @@
 /** Marks by which programs frame what a model reads. People have no use for them. */
 
 export interface Marker {
-  code: 'template_token' | 'forged_turn' | 'frame_break' | 'data_break';
+  code: 'template_token' | 'forged_turn' | 'frame_break' | 'data_break' | 'addresses_ai';
   weight: number;
   excerpt: string;
 }
@@ -16,6 +16,9 @@ const HEADING =
 /** A line that begins like a turn of a conversation with a model. */
 const TURN =
   /^[ \t>*_`"-]{0,8}(system|assistant|user|human|developer|ai|model|tool|system prompt|function)[*_`"]{0,3} ?(?:\([^)\n]{1,20}\) ?)?[:：][*_]{0,3}[ \t]*(\S[^\n]{0,200})?$/gim;
+/** A line that speaks to a model: "Dear AI assistant,", "LLM:". */
+const VOCATIVE =
+  /^[ \t>*]{0,8}(?:(?:dear|hey|hi|hello|attention|note to|to|instructions? for)[ :]{1,2}(?:the |any |all )?(?:ai|llm|assistant|chatbot|language model|model)|(?:ai|llm|chatbot|copilot|chatgpt|gpt))(?: (?:assistant|agent|model|system|bot))?s?[,:!]/im;
 /** Tags that close or open a frame. */
 const FRAME =
   /<\/?(?:system|assistant|untrusted|untrusted_(?:content|email|data|text)|user_(?:input|message|query)|email(?:_(?:body|content|text|data))?|mail|message_body|document|documents|context|instructions?|system[_-](?:prompt|message|reminder|note)|tool_(?:result|call|response)|function_(?:calls?|results?)|thinking|antml:[a-z_]{1,30}|data|content|input|prompt)(?: [^<>\n]{0,80})?>/gi;
@@ -37,6 +40,8 @@ export function findMarkers(text: string): Marker[] {
   const end = source.match(END_OF_TEXT)?.[0]?.trim();
   if (tag !== undefined) markers.push({ code: 'frame_break', weight: 2, excerpt: tag });
   else if (end !== undefined) markers.push({ code: 'frame_break', weight: 1, excerpt: end });
+  const vocative = VOCATIVE.exec(source)?.[0]?.trim();
+  if (vocative !== undefined) markers.push({ code: 'addresses_ai', weight: 1, excerpt: vocative });
   const turns = [...source.matchAll(TURN)];
   const roles = new Set(turns.map(([, role]) => role!.toLowerCase()));
   const orders = turns.filter(

@@ -19,7 +19,7 @@ export const WEIGHTS: Record<PhraseCode, number> = {
   override: 3,
   reveal_prompt: 3,
   conceal: 2,
-  new_role: 2,
+  new_role: 3,
   steer_output: 2,
   insert_link: 2,
   exfiltrate: 2,
@@ -151,7 +151,7 @@ export const SPACED: Phrase[] = [
   phrase(
     'exfiltrate',
     'forward. send. email. mail. post. upload copy. bcc exfiltrate leak.',
-    'all. entire every. full. complete other',
+    'all. entire every. each. full. complete other',
     'email. emails. mails. inbox mailbox conversation conversations thread. threads. history contacts password passwords credentials secrets keys. api invoices',
     'to.',
     'address assistant. ai. immediately silently automatically evil attacker external',

@@ -10,6 +10,8 @@ const MAX_ATTRIBUTE_CHARACTERS = 10_000;
 /** Attributes that the conversion to text uses. */
 const WRITTEN_ATTRIBUTES = ['href', 'start', 'type'];
 const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
+/** Texts that are shown in place of an image, or only when asked for; they are no part of the text. */
+const TEXT_ATTRIBUTES = ['alt', 'title', 'aria-label'];
 /** Text before, between and after them is in the body (HTML 13.2.6), so that they may come anywhere. */
 const FRAME = new Set(['html', 'head', 'body']);
 /** Elements whose content is text without tags, written as ordinary elements. */
@@ -18,7 +20,7 @@ const RAW_TEXT = new Set(['textarea', 'xmp', 'plaintext', 'listing']);
 export interface VisibleHtml {
   /** The same HTML without what no reader sees, and without comments, style sheets and most attributes. */
   html: string;
-  /** The beginning of the text that no reader sees, comments included; its pieces are lines. */
+  /** The beginning of what is not in the text: hidden text, comments, texts of images; each on lines of its own. */
   hidden: string;
 }
 
@@ -44,11 +46,10 @@ export function splitHtml(html: string): VisibleHtml {
     open: (name, attributes) => {
       const isSeen = elements.open(name, attributes);
       isCode = name === 'style' || name === 'script';
-      if (isSeen) {
-        // The address of a link would be written without its text.
-        written.push(startTag(name, elements.isUnseen ? NO_ATTRIBUTES : attributes));
-      } else if (elements.isGone && attributes.get('alt')) {
-        hide(`${attributes.get('alt')}\n`);
+      // The address of a link would be written without its text.
+      if (isSeen) written.push(startTag(name, elements.isUnseen ? NO_ATTRIBUTES : attributes));
+      for (const attribute of TEXT_ATTRIBUTES) {
+        if (attributes.has(attribute)) hide(`${attributes.get(attribute)}\n`);
       }
     },
     close: (name) => {
