@@ -1,9 +1,10 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import worker from '../../src/worker/index.ts';
-import { randomBase62, sha256 } from '../../src/worker/platform/crypto.ts';
 import { type Ctx, forOrganization, type Role } from '../../src/worker/platform/ctx.ts';
 import type { Env } from '../../src/worker/platform/env.ts';
+import { sha256 } from '../../src/worker/platform/hash.ts';
+import { randomBase62 } from '../../src/worker/platform/random.ts';
 import { serviceCtx } from '../../src/worker/platform/service-ctx.ts';
 import { oneDatabase } from './one-database.ts';
 

@@ -1,19 +1,3 @@
-import { createHash } from 'node:crypto';
-
-/** Hex SHA-256. */
-export function sha256(data: string | Uint8Array): string {
-  return createHash('sha256').update(data).digest('hex');
-}
-
-const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-
-/** `length` random characters of 0-9, A-Z, a-z: 5.95 bits each. */
-export function randomBase62(length: number): string {
-  let out = '';
-  while (out.length < length) {
-    for (const byte of crypto.getRandomValues(new Uint8Array(length))) {
-      if (byte < 248 && out.length < length) out += BASE62[byte % 62];
-    }
-  }
-  return out;
-}
+/** The earlier name of `hash.ts` and `random.ts`, for importers that still use it. */
+export * from './hash.ts';
+export * from './random.ts';

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
-import { sha256 } from '../../platform/crypto.ts';
 import type { Env } from '../../platform/env.ts';
 import { DomainError } from '../../platform/errors.ts';
+import { sha256 } from '../../platform/hash.ts';
 import { limitRate } from '../../platform/http/rate-limit.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { ServiceCtx } from '../../platform/ctx.ts';
 import { database } from '../../platform/data/database.ts';
+import { currentKey } from '../../platform/encryption.ts';
 import { resealRows } from '../../platform/reseal.ts';
-import { currentKey } from '../../platform/secrets.ts';
 import type { InboxRow } from './schema.ts';
 import { openPasswords, openSecret, sealSecret } from './secrets.ts';
 import { listSealedBefore, selectSealedCount, updateSeals } from './store.ts';

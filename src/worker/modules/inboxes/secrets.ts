@@ -1,5 +1,5 @@
+import { open, seal } from '../../platform/encryption.ts';
 import type { Env } from '../../platform/env.ts';
-import { open, seal } from '../../platform/secrets.ts';
 import type { InboxRow } from './schema.ts';
 
 type SecretColumn = 'imap_password' | 'smtp_password' | 'refresh_token' | 'access_token';

@@ -1,9 +1,9 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { ServiceCtx } from '../../platform/ctx.ts';
 import { commit, database } from '../../platform/data/database.ts';
+import { open } from '../../platform/encryption.ts';
 import { DomainError } from '../../platform/errors.ts';
 import type { Delivery } from '../../platform/outside/smtp/deliver.ts';
-import { open } from '../../platform/secrets.ts';
 import { type Claim, listDueJobs, wakeJobs } from '../../platform/work/jobs.ts';
 import type { Ending, Job } from '../../platform/work/run-job.ts';
 import { findSender } from './sender.ts';

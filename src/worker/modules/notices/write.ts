@@ -1,6 +1,6 @@
 import type { ServiceCtx } from '../../platform/ctx.ts';
 import type { Statement } from '../../platform/data/database.ts';
-import { seal } from '../../platform/secrets.ts';
+import { seal } from '../../platform/encryption.ts';
 import { addresses, insertNotices, type Recipients } from './store.ts';
 
 /** A plain-text mail from the service itself. */

@@ -1,8 +1,8 @@
 import { createExecutionContext } from 'cloudflare:test';
 
 import { createApp } from '../../../../src/worker/app.ts';
-import { randomBase62 } from '../../../../src/worker/platform/crypto.ts';
 import type { Env } from '../../../../src/worker/platform/env.ts';
+import { randomBase62 } from '../../../../src/worker/platform/random.ts';
 import { fetchWorker, testEnv } from '../../helpers.ts';
 
 export const PASSWORD = 'planted-password-Zq81';

@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { sha256 } from '../../../platform/crypto.ts';
 import { type Actor, actorName, type Ctx } from '../../../platform/ctx.ts';
 import { commit, type Database, openDatabase } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
+import { sha256 } from '../../../platform/hash.ts';
 import type { AppEnv } from '../../../platform/http/http.ts';
 import { createLog } from '../../../platform/log.ts';
 import { deliver } from '../../../platform/outside/smtp/deliver.ts';

@@ -1,9 +1,10 @@
 import type { CreateApiKey } from '../../../../contract/identity/api-keys.ts';
-import { randomBase62, sha256 } from '../../../platform/crypto.ts';
 import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, directory, isRefusal, requireThat } from '../../../platform/data/database.ts';
 import { DomainError, invalid, notFound } from '../../../platform/errors.ts';
+import { sha256 } from '../../../platform/hash.ts';
+import { randomBase62 } from '../../../platform/random.ts';
 import { KEYS_PER_USER } from '../limits.ts';
 import { notAMember } from '../members/acting.ts';
 import { isMember } from '../sessions/membership-store.ts';

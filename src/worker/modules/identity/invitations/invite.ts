@@ -1,10 +1,10 @@
 import type { InviteMember } from '../../../../contract/identity/organizations.ts';
-import { randomBase62 } from '../../../platform/crypto.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
 import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
 import { publicUrl } from '../../../platform/outside/public-url.ts';
+import { randomBase62 } from '../../../platform/random.ts';
 import { type Notice, noticeTo, plainWords, wakeNotices } from '../../notices/index.ts';
 import { invalidEmail, isEmailAddress, normalizeEmail } from '../accounts/email.ts';
 import { tooManyAttempts } from '../limits.ts';

@@ -3,9 +3,11 @@
  * password attempts from it are counted separately. So somebody who guesses passwords elsewhere cannot lock it out. A
  * token proves nothing: it only allows a few more attempts.
  */
-import { randomBase62, sha256 } from '../../../platform/crypto.ts';
+
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { directory, type Statement } from '../../../platform/data/database.ts';
+import { sha256 } from '../../../platform/hash.ts';
+import { randomBase62 } from '../../../platform/random.ts';
 import { KNOWN_LIFE_MS } from '../limits.ts';
 import { deleteOtherDevices, upsertKnownDevice } from './store.ts';
 

@@ -1,8 +1,9 @@
-import { randomBase62, sha256 } from '../../../platform/crypto.ts';
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
+import { sha256 } from '../../../platform/hash.ts';
 import { callbackUrl, publicUrl, withQuery } from '../../../platform/outside/public-url.ts';
+import { randomBase62 } from '../../../platform/random.ts';
 import { noticesTo, requireSystemSender, wakeNotices } from '../../notices/index.ts';
 import { afterPasswordChange } from '../accounts/after-password-change.ts';
 import { normalizeEmail } from '../accounts/email.ts';

@@ -1,8 +1,9 @@
-import { randomBase62, sha256 } from '../../../platform/crypto.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, directory, type Statement } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
+import { sha256 } from '../../../platform/hash.ts';
 import { callbackUrl, publicUrl, withQuery } from '../../../platform/outside/public-url.ts';
+import { randomBase62 } from '../../../platform/random.ts';
 import { noticesTo, requireSystemSender, wakeNotices } from '../../notices/index.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { normalizeEmail } from '../accounts/email.ts';

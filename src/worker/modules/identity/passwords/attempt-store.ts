@@ -1,6 +1,6 @@
 import { eq, lte, type SQL, sql } from 'drizzle-orm';
-import { sha256 } from '../../../platform/crypto.ts';
 import { type Database, deletePast, type Statement } from '../../../platform/data/database.ts';
+import { sha256 } from '../../../platform/hash.ts';
 import { isKnownDevice } from '../known-devices/store.ts';
 import { accountKey, deviceKey } from '../limits.ts';
 import { signInFailures } from '../schema.ts';

@@ -1,4 +1,4 @@
-import { randomBase62 } from '../../../platform/crypto.ts';
+import { randomBase62 } from '../../../platform/random.ts';
 
 /** The organization that a user with this name gets at sign-up. */
 export function ownOrganization(userName: string): { name: string; slug: string } {

@@ -5,9 +5,11 @@
  * 3. `finishSignIn` (finish-sign-in.ts) counts the try and checks the code (prove-code.ts).
  * 4. `startSession` (sessions/start-session.ts) ends the challenge, uses up the code and starts the session in one batch.
  */
-import { randomBase62, sha256 } from '../../../platform/crypto.ts';
+
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, directory, type Statement } from '../../../platform/data/database.ts';
+import { sha256 } from '../../../platform/hash.ts';
+import { randomBase62 } from '../../../platform/random.ts';
 import { CHALLENGE_LIFE_MS } from '../limits.ts';
 import { insertSignIn } from '../sessions/login-history-store.ts';
 import type { Origin } from '../sessions/sessions.ts';

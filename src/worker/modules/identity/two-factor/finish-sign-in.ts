@@ -1,7 +1,8 @@
-import { randomBase62, sha256 } from '../../../platform/crypto.ts';
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
+import { sha256 } from '../../../platform/hash.ts';
+import { randomBase62 } from '../../../platform/random.ts';
 import { limitNetwork, TRUST_LIFE_MS } from '../limits.ts';
 import { attemptKey, deleteAttempts } from '../passwords/attempt-store.ts';
 import { insertSignIn } from '../sessions/login-history-store.ts';

@@ -1,8 +1,8 @@
 /** The secret of the authenticator app, as the database stores it: encrypted, and bound to its user. */
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { directory } from '../../../platform/data/database.ts';
+import { currentKey, open, seal } from '../../../platform/encryption.ts';
 import { resealRows } from '../../../platform/reseal.ts';
-import { currentKey, open, seal } from '../../../platform/secrets.ts';
 import { type Factor, listFactorsSealedBefore, selectSealedCount, updateSecret } from './store.ts';
 
 /** Secrets that one run encrypts again; the next tick continues. */

@@ -2,7 +2,7 @@ import { renderSVG } from 'uqr';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, directory } from '../../../platform/data/database.ts';
-import { currentKey } from '../../../platform/secrets.ts';
+import { currentKey } from '../../../platform/encryption.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { newRecoveryCodes, newSecret, otpauthUri, recoveryCodeHashes } from './codes.ts';
 import { alreadyEnabled, changedMeanwhile, notEnabled, notSetUp } from './errors.ts';

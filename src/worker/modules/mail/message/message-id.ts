@@ -1,4 +1,4 @@
-import { sha256 } from '../../../platform/crypto.ts';
+import { sha256 } from '../../../platform/hash.ts';
 import { MAX_MESSAGE_ID_CHARACTERS, MAX_REFERENCES } from './limits.ts';
 
 /** The form in which ids are compared: without angle brackets. SQL in the stores does the same with trim(). */

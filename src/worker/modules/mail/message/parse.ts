@@ -1,6 +1,6 @@
 import { type Address, type Attachment, addressParser, type Email } from 'postal-mime';
-import { sha256 } from '../../../platform/crypto.ts';
 import { DomainError } from '../../../platform/errors.ts';
+import { sha256 } from '../../../platform/hash.ts';
 import { attachmentNamer } from './attachments/attachment-name.ts';
 import { type AutomaticReason, automaticReason } from './automatic/automatic.ts';
 import { type Bounce, readBounce } from './automatic/bounce.ts';

@@ -1,7 +1,7 @@
-import { sha256 } from '../../../platform/crypto.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { DomainError, notFound } from '../../../platform/errors.ts';
+import { sha256 } from '../../../platform/hash.ts';
 import { limitRate } from '../../../platform/http/rate-limit.ts';
 import { type Fetched, guardedFetch } from '../../../platform/outside/fetch-guard.ts';
 import { hasRemoteImage } from '../message/html/clean-html.ts';

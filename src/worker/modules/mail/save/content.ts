@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { sha256 } from '../../../platform/crypto.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
+import { sha256 } from '../../../platform/hash.ts';
 import { mapLimited, truncateUtf8 } from '../message/bytes.ts';
 import { MAX_ROW_HTML_BYTES, MAX_ROW_TEXT_BYTES, PARALLEL_PUTS } from '../message/limits.ts';
 import type { ParsedEmail } from '../message/parse.ts';

@@ -1,9 +1,10 @@
 import type { Tag } from '../../../../contract/mail/emails.ts';
-import { randomBase62, sha256 } from '../../../platform/crypto.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database, isRefusal, type Statement } from '../../../platform/data/database.ts';
 import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
+import { sha256 } from '../../../platform/hash.ts';
 import { smtpOptions } from '../../../platform/outside/smtp/sign-in.ts';
+import { randomBase62 } from '../../../platform/random.ts';
 import { selectJob } from '../../../platform/work/jobs.ts';
 import { hasSmtp, type InboxRow, selectInboxes } from '../../inboxes/index.ts';
 import { cleanHtml } from '../message/html/clean-html.ts';

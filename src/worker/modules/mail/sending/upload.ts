@@ -1,8 +1,8 @@
 import type { Upload } from '../../../../contract/mail/sending.ts';
-import { randomBase62 } from '../../../platform/crypto.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { DomainError, invalid } from '../../../platform/errors.ts';
+import { randomBase62 } from '../../../platform/random.ts';
 import { fileName } from '../message/parse.ts';
 import { MAX_ATTACHMENT_BYTES, MAX_UNUSED_UPLOADS } from './limits.ts';
 import { deletePastIdempotencyKeys } from './store.ts';

@@ -1,7 +1,7 @@
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { database } from '../../../platform/data/database.ts';
+import { currentKey } from '../../../platform/encryption.ts';
 import { resealRows } from '../../../platform/reseal.ts';
-import { currentKey } from '../../../platform/secrets.ts';
 import { RESEALED_PER_TICK } from '../limits.ts';
 import { openSecret, sealSecret } from './secret.ts';
 import { listSealedBefore, type SealedRow, selectSealedCount, updateSeal } from './store.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Ctx } from '../../../platform/ctx.ts';
+import { open, seal } from '../../../platform/encryption.ts';
 import type { Env } from '../../../platform/env.ts';
-import { open, seal } from '../../../platform/secrets.ts';
 import type { WebhookRow } from '../schema.ts';
 
 /**

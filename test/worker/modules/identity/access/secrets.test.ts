@@ -1,6 +1,6 @@
 /** Creates a secret of each kind as users do, then searches the whole database and the log for it. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { open } from '../../../../../src/worker/platform/secrets.ts';
+import { open } from '../../../../../src/worker/platform/encryption.ts';
 import { call, testEnv } from '../../../helpers.ts';
 import { makeWorld } from '../../inboxes/connect/world.ts';
 import { cookieOf, dump, get, newEmail, PASSWORD, post, signUp } from '../auth-helpers.ts';

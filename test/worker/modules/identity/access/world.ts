@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
-import { randomBase62, sha256 } from '../../../../../src/worker/platform/crypto.ts';
 import type { Role } from '../../../../../src/worker/platform/ctx.ts';
+import { sha256 } from '../../../../../src/worker/platform/hash.ts';
+import { randomBase62 } from '../../../../../src/worker/platform/random.ts';
 import { addMember, type Client, makeOrganization, testEnv } from '../../../helpers.ts';
 import { putAttachment, putEmail } from '../../mail/reading/seed.ts';
 

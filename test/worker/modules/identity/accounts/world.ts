@@ -1,8 +1,8 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { scryptSync } from 'node:crypto';
 import { createApp } from '../../../../../src/worker/app.ts';
+import { open } from '../../../../../src/worker/platform/encryption.ts';
 import type { Env } from '../../../../../src/worker/platform/env.ts';
-import { open } from '../../../../../src/worker/platform/secrets.ts';
 import { type Client, makeOrganization, testEnv } from '../../../helpers.ts';
 import { PASSWORD, request, value } from '../auth-helpers.ts';
 

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { removeExpired } from '../../../../../src/worker/modules/identity/remove-expired.ts';
 
-import { sha256 } from '../../../../../src/worker/platform/crypto.ts';
+import { sha256 } from '../../../../../src/worker/platform/hash.ts';
 import { testCtx, testEnv } from '../../../helpers.ts';
 import { isSignedIn, mailsTo, makeAccount, settled } from '../accounts/world.ts';
 import {

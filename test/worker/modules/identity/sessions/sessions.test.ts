@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { removeExpired } from '../../../../../src/worker/modules/identity/remove-expired.ts';
 
-import { sha256 } from '../../../../../src/worker/platform/crypto.ts';
+import { sha256 } from '../../../../../src/worker/platform/hash.ts';
 import { addMember, call, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 import { cookieOf, get, PASSWORD, post, request, signUp, value, withEnv } from '../auth-helpers.ts';
 

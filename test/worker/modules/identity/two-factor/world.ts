@@ -2,8 +2,9 @@
 import { Secret, TOTP } from 'otpauth';
 import { hashPassword } from '../../../../../src/worker/modules/identity/passwords/password.ts';
 import { newSecret, recoveryCodeHash } from '../../../../../src/worker/modules/identity/two-factor/codes.ts';
-import { randomBase62, sha256 } from '../../../../../src/worker/platform/crypto.ts';
-import { seal } from '../../../../../src/worker/platform/secrets.ts';
+import { seal } from '../../../../../src/worker/platform/encryption.ts';
+import { sha256 } from '../../../../../src/worker/platform/hash.ts';
+import { randomBase62 } from '../../../../../src/worker/platform/random.ts';
 import { type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 import { PASSWORD, post } from '../auth-helpers.ts';
 

@@ -3,7 +3,7 @@ import type { TokenAlert } from '../../../../../src/contract/tokens.ts';
 import { mailAlerts } from '../../../../../src/worker/modules/tokens/alerts/mail.ts';
 import { reserve, settle } from '../../../../../src/worker/modules/tokens/index.ts';
 import type { Ctx } from '../../../../../src/worker/platform/ctx.ts';
-import { open } from '../../../../../src/worker/platform/secrets.ts';
+import { open } from '../../../../../src/worker/platform/encryption.ts';
 import { addMember, type Client, testCtx, testEnv } from '../../../helpers.ts';
 import { account, MODEL, makeWelcomed, work } from '../world.ts';
 

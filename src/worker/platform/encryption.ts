@@ -1,0 +1,58 @@
+/**
+ * Secrets at rest: AES-256-GCM, a random 96-bit nonce each, the key's number beside the ciphertext, and the
+ * record it belongs to as additional data, so that a value moved to another row does not open.
+ */
+import type { Env } from './env.ts';
+
+const encoder = new TextEncoder();
+
+/** The keys by number. Throws when there is none, or one is not 32 bytes of base64. */
+function keys(env: Env): Map<number, Uint8Array<ArrayBuffer>> {
+  const found = new Map<number, Uint8Array<ArrayBuffer>>();
+  for (const [name, value] of Object.entries(env)) {
+    const number = /^ENCRYPTION_KEY_(\d+)$/.exec(name)?.[1];
+    if (!number || typeof value !== 'string') continue;
+    const bytes = new Uint8Array(Buffer.from(value, 'base64'));
+    if (bytes.length !== 32) throw new Error(`${name} must be 32 bytes in base64, it has ${bytes.length}.`);
+    found.set(Number(number), bytes);
+  }
+  if (found.size === 0)
+    throw new Error('No encryption key: set the secret ENCRYPTION_KEY_1 (32 bytes, base64).');
+  return found;
+}
+
+/** The number of the key that new secrets are sealed with. */
+export function currentKey(env: Env): number {
+  return Math.max(...keys(env).keys());
+}
+
+/** `key.nonce.ciphertext`, the last two in base64url. `record` names the row and the column, and must be given again to open it. */
+export async function seal(env: Env, plain: string, record: string): Promise<string> {
+  const number = currentKey(env);
+  const key = await importKey(keys(env).get(number)!, 'encrypt');
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const cipher = await crypto.subtle.encrypt(
+    { name: 'AES-GCM', iv, additionalData: encoder.encode(record) },
+    key,
+    encoder.encode(plain),
+  );
+  return `${number}.${Buffer.from(iv).toString('base64url')}.${Buffer.from(cipher).toString('base64url')}`;
+}
+
+/** Opens what `seal` made. Throws when the key is gone, the value was changed, or it belongs to another record. */
+export async function open(env: Env, sealed: string, record: string): Promise<string> {
+  const [number, iv, cipher] = sealed.split('.');
+  const bytes = keys(env).get(Number(number));
+  if (!bytes || !iv || !cipher)
+    throw new Error(`Sealed with encryption key ${number}, which is not configured.`);
+  const plain = await crypto.subtle.decrypt(
+    { name: 'AES-GCM', iv: Buffer.from(iv, 'base64url'), additionalData: encoder.encode(record) },
+    await importKey(bytes, 'decrypt'),
+    Buffer.from(cipher, 'base64url'),
+  );
+  return new TextDecoder().decode(plain);
+}
+
+function importKey(bytes: Uint8Array<ArrayBuffer>, usage: 'encrypt' | 'decrypt'): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, [usage]);
+}
