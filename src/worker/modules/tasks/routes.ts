@@ -11,11 +11,11 @@ import {
 } from '../../../contract/tasks.ts';
 import { type App, json, jsonBody, linkNext, listOf, problems } from '../../platform/http/http.ts';
 import { route } from '../../platform/http/route.ts';
-import { changeTask } from './change.ts';
 import { createTask, type FindSource } from './create.ts';
 import { getTask } from './get.ts';
 import { listTaskHistory } from './history.ts';
 import { listTasks } from './list.ts';
+import { updateTask } from './update.ts';
 
 const listTasksRoute = route({
   method: 'get',
@@ -90,7 +90,7 @@ export function registerTasks(app: App, findSource: FindSource): void {
   );
   app.openapi(getTaskRoute, async (c) => c.json(await getTask(c.var.ctx, c.req.valid('param').id), 200));
   app.openapi(updateTaskRoute, async (c) =>
-    c.json(await changeTask(c.var.ctx, c.req.valid('param').id, c.req.valid('json')), 200),
+    c.json(await updateTask(c.var.ctx, c.req.valid('param').id, c.req.valid('json')), 200),
   );
   app.openapi(listTaskHistoryRoute, async (c) => {
     const { rows, next } = await listTaskHistory(c.var.ctx, c.req.valid('param').id, c.req.valid('query'));

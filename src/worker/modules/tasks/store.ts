@@ -140,7 +140,7 @@ export function isNotAssignedTo(ctx: Ctx, id: number, userId: number): SQL {
  * Changes status, priority and assignee, with history, counts and the event. The update comes last, because the
  * others read the values before it. Writes nothing if nothing changes.
  */
-export function updateTask(ctx: Ctx, id: number, change: UpdateTask): Statement[] {
+export function updateTaskRow(ctx: Ctx, id: number, change: UpdateTask): Statement[] {
   const db = database(ctx);
   const now = ctx.now();
   const task = sql`id = ${id} AND organization_id = ${ctx.organizationId}`;
