@@ -4,10 +4,10 @@ import { audit } from '../../platform/data/audit-log.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { limitOutside } from '../../platform/outside/limit.ts';
 import { wakeJobs } from '../../platform/work/jobs.ts';
-import { commitChange, targetOf } from './change.ts';
 import { BY_PASSWORD, requireCompleteSmtp, requireSmtpToReply, toFields } from './fields.ts';
 import type { InboxFields } from './schema.ts';
 import { insertInbox, insertSyncJob, requireRoom, SYNC } from './store.ts';
+import { commitChange, targetOf } from './update.ts';
 
 const MAX_INBOXES = 50;
 

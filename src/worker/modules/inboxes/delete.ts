@@ -2,8 +2,8 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { audit } from '../../platform/data/audit-log.ts';
 import { notFound } from '../../platform/errors.ts';
 import { updateDue, wakeJobs } from '../../platform/work/jobs.ts';
-import { commitChange, refusalReason, targetOf } from './change.ts';
 import { deleteInboxRow, findInbox, requireNotLastActive, SYNC } from './store.ts';
+import { commitChange, refusalReason, targetOf } from './update.ts';
 
 /** Deletes the inbox with its passwords. Its mail stays. The sync job then deletes the sync state. */
 export async function deleteInbox(ctx: Ctx, id: number): Promise<void> {

@@ -10,11 +10,9 @@ export {
   updateReplyCursor,
   updateReplyRuns,
 } from './auto-reply-store.ts';
-export { updateInbox } from './change.ts';
 export { hasSmtp } from './fields.ts';
 export { listSmtpInboxes } from './list.ts';
 export { type OpenInbox, openInbox, openInboxRow } from './open.ts';
-
 export {
   findInbox,
   findInboxByAddress,
@@ -24,6 +22,7 @@ export {
   selectInboxes,
   selectSendingInboxes,
 } from './store.ts';
+export { updateInbox } from './update.ts';
 
 export const inboxes: Module = {
   routes: registerInboxes,

@@ -11,12 +11,12 @@ import {
 } from '../../../contract/inboxes.ts';
 import { type App, json, jsonBody, problems } from '../../platform/http/http.ts';
 import { route } from '../../platform/http/route.ts';
-import { updateInbox } from './change.ts';
 import { registerConnect } from './connect/routes.ts';
 import { createInbox } from './create.ts';
 import { deleteInbox } from './delete.ts';
 import { listInboxes, listSmtpInboxes, toInbox } from './list.ts';
 import { testInbox } from './test-inbox.ts';
+import { updateInbox } from './update.ts';
 
 const tags = ['Inboxes'];
 

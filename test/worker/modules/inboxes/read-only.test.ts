@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { updateInbox } from '../../../../src/worker/modules/inboxes/change.ts';
 import { createInbox } from '../../../../src/worker/modules/inboxes/create.ts';
+import { updateInbox } from '../../../../src/worker/modules/inboxes/update.ts';
 import { sendJob } from '../../../../src/worker/modules/mail/sending/attempt.ts';
 import { findSender } from '../../../../src/worker/modules/notices/sender.ts';
 import { runJob } from '../../../../src/worker/platform/work/run-job.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { updateInbox } from '../../../../src/worker/modules/inboxes/change.ts';
 import { createInbox } from '../../../../src/worker/modules/inboxes/create.ts';
 import { openInbox } from '../../../../src/worker/modules/inboxes/index.ts';
 import { resealPasswords } from '../../../../src/worker/modules/inboxes/reseal.ts';
+import { updateInbox } from '../../../../src/worker/modules/inboxes/update.ts';
 import type { Env } from '../../../../src/worker/platform/env.ts';
 import { createLog } from '../../../../src/worker/platform/log.ts';
 import { testEnv } from '../../helpers.ts';

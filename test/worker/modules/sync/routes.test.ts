@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { wakeDueJobs } from '../../../../src/worker/jobs.ts';
-import { updateInbox } from '../../../../src/worker/modules/inboxes/change.ts';
+import { updateInbox } from '../../../../src/worker/modules/inboxes/update.ts';
 import { syncJob } from '../../../../src/worker/modules/sync/run.ts';
 
 import { addMember, testEnv } from '../../helpers.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wakeDueJobs } from '../../../../src/worker/jobs.ts';
-import { updateInbox } from '../../../../src/worker/modules/inboxes/change.ts';
 import { deleteInbox } from '../../../../src/worker/modules/inboxes/delete.ts';
+import { updateInbox } from '../../../../src/worker/modules/inboxes/update.ts';
 import { syncJob } from '../../../../src/worker/modules/sync/run.ts';
 import { testEnv } from '../../helpers.ts';
 import { mail, makeWorld, TOO_LARGE } from './world.ts';

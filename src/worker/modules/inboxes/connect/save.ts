@@ -2,11 +2,11 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { DomainError, notFound } from '../../../platform/errors.ts';
 import type { Tokens } from '../../../platform/outside/oauth/client.ts';
 import type { ProviderId } from '../../../platform/outside/oauth/providers.ts';
-import { changeInbox } from '../change.ts';
 import { addInbox } from '../create.ts';
 import type { InboxFields, InboxRow } from '../schema.ts';
 import { sealSecret } from '../secrets.ts';
 import { findInbox } from '../store.ts';
+import { changeInbox } from '../update.ts';
 import { mailServers } from './presets.ts';
 import type { Connection } from './start.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { updateInbox } from '../../../../../src/worker/modules/inboxes/change.ts';
 import { getAccessToken } from '../../../../../src/worker/modules/inboxes/connect/access.ts';
 import { findInbox, openInbox } from '../../../../../src/worker/modules/inboxes/index.ts';
 import { resealPasswords } from '../../../../../src/worker/modules/inboxes/reseal.ts';
+import { updateInbox } from '../../../../../src/worker/modules/inboxes/update.ts';
 import { sendNow } from '../../../../../src/worker/modules/mail/sending/attempt.ts';
 import { sendEmail } from '../../../../../src/worker/modules/mail/sending/send.ts';
 import type { Env } from '../../../../../src/worker/platform/env.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { updateInbox } from '../../../../src/worker/modules/inboxes/change.ts';
+import { updateInbox } from '../../../../src/worker/modules/inboxes/update.ts';
 import { testEnv } from '../../helpers.ts';
 import { inboxBody, makeWorld } from '../sync/world.ts';
 import { auditRows, body, create, expectRefusal, list } from './calls.ts';
