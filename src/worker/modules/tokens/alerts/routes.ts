@@ -8,7 +8,10 @@ import {
 } from '../../../../contract/tokens.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
-import { createAlert, deleteAlert, listAlerts, updateAlert } from './change.ts';
+import { createAlert } from './create.ts';
+import { deleteAlert } from './delete.ts';
+import { listAlerts } from './list.ts';
+import { updateAlert } from './update.ts';
 
 const tags = ['Tokens'];
 
@@ -43,7 +46,7 @@ const updateTokenAlertRoute = route({
   tags,
   summary: 'Change an alert, or switch it on or off',
   description:
-    'Omitted fields do not change. With a new type, threshold or period, the alert can fire in this period again; switching it off and on does not have that effect. For admins.',
+    'Omitted fields do not commitChange. With a new type, threshold or period, the alert can fire in this period again; switching it off and on does not have that effect. For admins.',
   request: { params: idParam, body: jsonBody(updateTokenAlertRequest) },
   responses: { 200: json(tokenAlert, 'The changed alert.'), ...problems(404, 413, 415) },
 });

@@ -1,0 +1,11 @@
+import type { TokenAlert } from '../../../../contract/tokens.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { presentAlert } from './present.ts';
+import { selectAlerts } from './store.ts';
+
+/** The alerts of the organization, oldest first. */
+export async function listAlerts(ctx: Ctx): Promise<TokenAlert[]> {
+  const [rows] = await commit(database(ctx), [selectAlerts(ctx)]);
+  return rows.map(presentAlert);
+}
