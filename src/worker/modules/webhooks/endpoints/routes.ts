@@ -10,8 +10,12 @@ import {
 } from '../../../../contract/webhooks/webhooks.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
-import { createWebhook, deleteWebhook, rotateSecret, updateWebhook } from './change.ts';
-import { getWebhook, listWebhooks } from './list.ts';
+import { createWebhook } from './create.ts';
+import { deleteWebhook } from './delete.ts';
+import { getWebhook } from './get.ts';
+import { listWebhooks } from './list.ts';
+import { rotateSecret } from './rotate-secret.ts';
+import { updateWebhook } from './update.ts';
 
 const tags = ['Webhooks'];
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createWebhook } from '../../../../../src/worker/modules/webhooks/endpoints/change.ts';
+import { createWebhook } from '../../../../../src/worker/modules/webhooks/endpoints/create.ts';
 import type { Env } from '../../../../../src/worker/platform/env.ts';
 import { addMember, testEnv } from '../../../helpers.ts';
 import { catchFetch, makeWorld, type World } from '../world.ts';

@@ -1,0 +1,43 @@
+import type { CreateWebhookRequest, WebhookWithSecret } from '../../../../contract/webhooks/webhooks.ts';
+import { type Ctx, userOf } from '../../../platform/ctx.ts';
+import { audit } from '../../../platform/data/audit-log.ts';
+import { commitUnlessRefused, database } from '../../../platform/data/database.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { MAX_WEBHOOKS } from '../limits.ts';
+import { checkUrl, targetOf } from './endpoint.ts';
+import { toWebhook } from './present.ts';
+import { newSecret, sealSecret } from './secret.ts';
+import { insertWebhook, insertWebhookJob, requireRoom } from './store.ts';
+
+/**
+ * Creates an endpoint; only this answer shows its secret. Throws `invalid` for the URL; `refused`
+ * (TOO_MANY_WEBHOOKS).
+ */
+export async function createWebhook(ctx: Ctx, input: CreateWebhookRequest): Promise<WebhookWithSecret> {
+  checkUrl(ctx, input.url);
+  const secretId = crypto.randomUUID();
+  const secret = newSecret();
+  const sealed = await sealSecret(ctx.env, secretId, secret);
+  const [, [row]] = await commitUnlessRefused(
+    database(ctx),
+    [
+      requireRoom(ctx, MAX_WEBHOOKS),
+      insertWebhook(ctx, {
+        ...input,
+        isActive: true,
+        secretId,
+        secret: sealed,
+        setUpBy: userOf(ctx.actor)?.userId ?? null,
+      }),
+      insertWebhookJob(ctx, secretId),
+      audit(ctx, 'webhook.created', targetOf(input.url)),
+    ],
+    () =>
+      new DomainError(
+        'refused',
+        'TOO_MANY_WEBHOOKS',
+        `An organization has at most ${MAX_WEBHOOKS} endpoints.`,
+      ),
+  );
+  return { ...(await toWebhook(ctx, row!)), secret };
+}

@@ -1,0 +1,24 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { invalid, notFound } from '../../../platform/errors.ts';
+import { urlProblem } from '../../../platform/outside/fetch-guard.ts';
+import type { WebhookRow } from '../schema.ts';
+import { selectWebhook } from './store.ts';
+
+/** The row of an endpoint. Throws `not_found`. */
+export async function findWebhook(ctx: Ctx, id: number): Promise<WebhookRow> {
+  const [[row]] = await commit(database(ctx), [selectWebhook(ctx, id)]);
+  if (!row) throw notFound('webhook');
+  return row;
+}
+
+/** The target in the audit log: without path and query, which may contain a secret of the receiver. */
+export function targetOf(url: string): string {
+  return `webhook:${new URL(url).origin}`;
+}
+
+/** Throws `invalid` for a URL that Herald does not call. */
+export function checkUrl(ctx: Ctx, url: string): void {
+  const problem = urlProblem(ctx.env, url);
+  if (problem) throw invalid('url', problem);
+}

@@ -1,0 +1,9 @@
+import type { Webhook } from '../../../../contract/webhooks/webhooks.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { findWebhook } from './endpoint.ts';
+import { toWebhook } from './present.ts';
+
+/** Throws `not_found`. */
+export async function getWebhook(ctx: Ctx, id: number): Promise<Webhook> {
+  return toWebhook(ctx, await findWebhook(ctx, id));
+}
