@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { changePassword } from '../../../../src/worker/modules/identity/accounts/change-password.ts';
 import { createKey } from '../../../../src/worker/modules/identity/api-keys/api-keys.ts';
-import { removeMember } from '../../../../src/worker/modules/identity/members/change.ts';
+import { removeMember } from '../../../../src/worker/modules/identity/members/remove.ts';
 import { validateSession } from '../../../../src/worker/modules/identity/sessions/sessions.ts';
 import { startSession } from '../../../../src/worker/modules/identity/sessions/start-session.ts';
 import { listSessionsOfUser, type User } from '../../../../src/worker/modules/identity/sessions/store.ts';

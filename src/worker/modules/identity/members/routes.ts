@@ -1,10 +1,13 @@
 import * as contract from '../../../../contract/identity/organizations.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
-import { changeRole, leave, removeMember } from './change.ts';
-import { getOwnMember, getRole, listMembers } from './list.ts';
+import { getOwnMember, getRole } from './get.ts';
+import { leave } from './leave.ts';
+import { listMembers } from './list.ts';
 import { hasPermission } from './permissions.ts';
 import { presentMember } from './present.ts';
+import { removeMember } from './remove.ts';
+import { updateMemberRole } from './update-role.ts';
 
 const NOT_A_MEMBER = '`USER_IS_NOT_A_MEMBER_OF_THE_ORGANIZATION` (403)';
 const TRANSFER =
@@ -103,7 +106,7 @@ export function registerMembers(app: App): void {
     c.json({ role: await getRole(c.var.ctx, c.req.valid('query')) }, 200),
   );
   app.openapi(updateMemberRoleRoute, async (c) =>
-    c.json(presentMember(await changeRole(c.var.ctx, c.req.valid('json'))), 200),
+    c.json(presentMember(await updateMemberRole(c.var.ctx, c.req.valid('json'))), 200),
   );
   app.openapi(removeMemberRoute, async (c) =>
     c.json({ member: presentMember(await removeMember(c.var.ctx, c.req.valid('json'))) }, 200),

@@ -5,7 +5,8 @@ import {
 } from '../../../../../src/worker/modules/identity/invitations/answer.ts';
 import { invite } from '../../../../../src/worker/modules/identity/invitations/invite.ts';
 import { cancelInvitation } from '../../../../../src/worker/modules/identity/invitations/manage.ts';
-import { changeRole, removeMember } from '../../../../../src/worker/modules/identity/members/change.ts';
+import { removeMember } from '../../../../../src/worker/modules/identity/members/remove.ts';
+import { updateMemberRole } from '../../../../../src/worker/modules/identity/members/update-role.ts';
 import { updateOrganization } from '../../../../../src/worker/modules/identity/organizations/organizations.ts';
 import type { Ctx, Role } from '../../../../../src/worker/platform/ctx.ts';
 import { addMember, type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
@@ -120,7 +121,7 @@ test('an admin who loses the role meanwhile cannot invite, rename, promote or re
   const forbidden = 'YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_ORGANIZATION';
   const acts: [(ctx: Ctx) => Promise<unknown>, string][] = [
     [(ctx) => invite(ctx, { email, role: 'member' }), 'CHANGED_MEANWHILE'],
-    [(ctx) => changeRole(ctx, { memberId: memberId(member), role: 'admin' }), 'CHANGED_MEANWHILE'],
+    [(ctx) => updateMemberRole(ctx, { memberId: memberId(member), role: 'admin' }), 'CHANGED_MEANWHILE'],
     [(ctx) => removeMember(ctx, { memberIdOrEmail: memberId(member) }), 'CHANGED_MEANWHILE'],
     [(ctx) => updateOrganization(ctx, { data: { name: 'Mine' } }), forbidden],
   ];
@@ -139,7 +140,7 @@ test('a member who becomes owner meanwhile is neither demoted nor removed by an 
   const admin = await addMember(organizationId, 'admin');
   const other = await addMember(organizationId, 'admin');
   for (const act of [
-    (ctx: Ctx) => changeRole(ctx, { memberId: memberId(other), role: 'member' }),
+    (ctx: Ctx) => updateMemberRole(ctx, { memberId: memberId(other), role: 'member' }),
     (ctx: Ctx) => removeMember(ctx, { memberIdOrEmail: memberId(other) }),
   ]) {
     await testEnv.DB.prepare(SET_ROLE).bind('admin', other.userId, organizationId).run();
