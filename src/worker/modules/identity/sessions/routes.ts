@@ -8,8 +8,9 @@ import { clearSessionCookie } from '../access/cookie.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { presentSession } from '../present.ts';
 import { deviceName } from './device.ts';
+import { listSessions } from './list.ts';
 import { listLoginHistory } from './login-history.ts';
-import { listSessions, revokeSession, revokeSessions } from './manage.ts';
+import { revokeSession, revokeSessions } from './revoke.ts';
 
 const ONLY_SESSIONS = 'Needs a session: an API key gets 403 `SESSION_REQUIRED`.';
 

@@ -2,23 +2,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
 import { sessionActor } from '../access/session-actor.ts';
-import { LONGEST_LIFE_MS } from './sessions.ts';
-import {
-  deleteOtherSessions,
-  deleteOwnSession,
-  deleteSessionsOfUser,
-  listLiveSessions,
-  type Session,
-} from './store.ts';
-
-/** The caller's valid sessions, the last used first. */
-export function listSessions(ctx: Ctx): Promise<Session[]> {
-  const now = ctx.now();
-  return listLiveSessions(directory(ctx), sessionActor(ctx).userId, {
-    now,
-    startedAfter: now - LONGEST_LIFE_MS,
-  });
-}
+import { deleteOtherSessions, deleteOwnSession, deleteSessionsOfUser } from './store.ts';
 
 /** Ends one of the caller's sessions. False when they have no such session. */
 export async function revokeSession(ctx: Ctx, publicId: string): Promise<boolean> {
