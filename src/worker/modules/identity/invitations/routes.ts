@@ -2,10 +2,14 @@ import * as contract from '../../../../contract/identity/organizations.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
 import { presentMember } from '../members/present.ts';
-import { acceptInvitation, getInvitation, listOwnInvitations, rejectInvitation } from './answer.ts';
+import { acceptInvitation } from './accept.ts';
+import { cancelInvitation } from './cancel.ts';
+import { getInvitation } from './get.ts';
 import { invite } from './invite.ts';
-import { cancelInvitation, listInvitations } from './manage.ts';
+import { listInvitations } from './list.ts';
+import { listOwnInvitations } from './list-own.ts';
 import { presentInvitation } from './present.ts';
+import { rejectInvitation } from './reject.ts';
 
 const NOT_A_MEMBER = '`USER_IS_NOT_A_MEMBER_OF_THE_ORGANIZATION` (403)';
 const OPEN_ONLY =

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  acceptInvitation,
-  rejectInvitation,
-} from '../../../../../src/worker/modules/identity/invitations/answer.ts';
+import { acceptInvitation } from '../../../../../src/worker/modules/identity/invitations/accept.ts';
+import { cancelInvitation } from '../../../../../src/worker/modules/identity/invitations/cancel.ts';
 import { invite } from '../../../../../src/worker/modules/identity/invitations/invite.ts';
-import { cancelInvitation } from '../../../../../src/worker/modules/identity/invitations/manage.ts';
+import { rejectInvitation } from '../../../../../src/worker/modules/identity/invitations/reject.ts';
 import { removeMember } from '../../../../../src/worker/modules/identity/members/remove.ts';
 import { updateMemberRole } from '../../../../../src/worker/modules/identity/members/update-role.ts';
 import { updateOrganization } from '../../../../../src/worker/modules/identity/organizations/organizations.ts';

@@ -1,30 +1,12 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, commitUnlessRefused, directory } from '../../../platform/data/database.ts';
+import { commitUnlessRefused, directory } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { sessionActor } from '../access/session-actor.ts';
-import { actIn, isAdmin } from '../members/acting.ts';
+import { isAdmin } from '../members/acting.ts';
 import { findOwnMembership, requireRole } from '../members/store.ts';
-import {
-  findInvitation,
-  type InvitationRow,
-  requirePending,
-  selectInvitations,
-  updateStatus,
-} from './store.ts';
-
-/** The invitations of an organization. For its admins and owners only, as they include ids and addresses. */
-export async function listInvitations(
-  caller: Ctx,
-  named: { organizationId?: string },
-): Promise<InvitationRow[]> {
-  const ctx = await actIn(caller, named);
-  if (!isAdmin(ctx.actor.role)) {
-    throw new DomainError('forbidden', 'ROLE_REQUIRED', 'This needs the role admin in the organization.');
-  }
-  const [invitations] = await commit(directory(ctx), [selectInvitations(ctx)]);
-  return invitations;
-}
+import { noSuchInvitation } from './get.ts';
+import { findInvitation, type InvitationRow, requirePending, updateStatus } from './store.ts';
 
 /** Cancels an invitation in any of the caller's organizations. */
 export async function cancelInvitation(caller: Ctx, id: string): Promise<InvitationRow> {
@@ -52,13 +34,4 @@ export async function cancelInvitation(caller: Ctx, id: string): Promise<Invitat
   );
   if (!invitation) throw new Error('The canceled invitation was not returned.');
   return invitation;
-}
-
-/** 400, as in better-auth, whatever the reason: unknown, for others, answered, canceled or expired. */
-export function noSuchInvitation(): DomainError {
-  return new DomainError(
-    'invalid',
-    'INVITATION_NOT_FOUND',
-    'The invitation does not exist, was answered or canceled, or has expired.',
-  );
 }

@@ -1,0 +1,54 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { sessionActor } from '../access/session-actor.ts';
+import { notVerified } from '../links/not-verified.ts';
+import { isAdmin } from '../members/acting.ts';
+import { findReceivedInvitation, type ReceivedInvitation } from './answer-store.ts';
+
+/** The codes for an address that is not verified, as in better-auth. */
+export const TO_READ = 'EMAIL_VERIFICATION_REQUIRED_FOR_INVITATION';
+
+export const TO_ANSWER = 'EMAIL_VERIFICATION_REQUIRED_BEFORE_ACCEPTING_OR_REJECTING_INVITATION';
+
+/** An invitation for the invited user, while it can be accepted. */
+export function getInvitation(ctx: Ctx, id: string): Promise<ReceivedInvitation> {
+  return getReceived(ctx, id, TO_READ);
+}
+
+/**
+ * An invitation of the caller, while it is open. Their address must be verified, as anybody can sign up with any
+ * address; knowing the id proves nothing, as admins and owners see it in responses. `unverifiedCode`: the code for an
+ * address that is not verified.
+ */
+export async function getReceived(ctx: Ctx, id: string, unverifiedCode: string): Promise<ReceivedInvitation> {
+  const { userId } = sessionActor(ctx);
+  const received = await findReceivedInvitation(ctx, id, userId);
+  if (!received) throw noSuchInvitation();
+  const { invitation, inviterRole, ownEmail, isVerified } = received;
+  if (invitation.status !== 'pending' || invitation.expiresAt <= ctx.now()) throw noSuchInvitation();
+  if (invitation.email !== ownEmail) {
+    throw new DomainError(
+      'forbidden',
+      'YOU_ARE_NOT_THE_RECIPIENT_OF_THE_INVITATION',
+      'The invitation was sent to another address. Sign in with that one.',
+    );
+  }
+  if (!isVerified) throw notVerified(ctx, unverifiedCode);
+  if (!inviterRole || !isAdmin(inviterRole)) {
+    throw new DomainError(
+      'invalid',
+      'INVITER_IS_NO_LONGER_A_MEMBER_OF_THE_ORGANIZATION',
+      'The user who invited you may no longer do so. Ask for another invitation.',
+    );
+  }
+  return received;
+}
+
+/** 400, as in better-auth, whatever the reason: unknown, for others, answered, canceled or expired. */
+export function noSuchInvitation(): DomainError {
+  return new DomainError(
+    'invalid',
+    'INVITATION_NOT_FOUND',
+    'The invitation does not exist, was answered or canceled, or has expired.',
+  );
+}
