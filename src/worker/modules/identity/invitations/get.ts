@@ -7,7 +7,6 @@ import { findReceivedInvitation, type ReceivedInvitation } from './answer-store.
 
 /** The codes for an address that is not verified, as in better-auth. */
 export const TO_READ = 'EMAIL_VERIFICATION_REQUIRED_FOR_INVITATION';
-
 export const TO_ANSWER = 'EMAIL_VERIFICATION_REQUIRED_BEFORE_ACCEPTING_OR_REJECTING_INVITATION';
 
 /** An invitation for the invited user, while it can be accepted. */

@@ -2,7 +2,9 @@ import * as auth from '../../../../contract/identity/auth.ts';
 import * as settings from '../../../../contract/identity/settings.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
-import { getProfile, type Profile, updateNotifications, updateProfile } from './profile.ts';
+import { getProfile, type Profile } from './get.ts';
+import { updateProfile } from './update.ts';
+import { updateNotifications } from './update-notifications.ts';
 
 const tags = ['Settings'];
 

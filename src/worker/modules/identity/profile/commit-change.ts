@@ -1,0 +1,26 @@
+import { type Ctx, userOf } from '../../../platform/ctx.ts';
+import { audit } from '../../../platform/data/audit-log.ts';
+import { commit, directory, type Statement } from '../../../platform/data/database.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import type { Profile } from './store.ts';
+
+/** Commits a change of the profile, with its entry in the audit log. */
+export async function commitChange(
+  ctx: Ctx,
+  update: Statement<Profile[]>,
+  fields: string[],
+): Promise<Profile> {
+  const [[profile]] = await commit(directory(ctx), [
+    update,
+    audit(ctx, 'profile.updated', `user:${ownId(ctx)}`, { fields }),
+  ]);
+  if (!profile) throw new Error('The user who acts does not exist.');
+  return profile;
+}
+
+/** The id of the user who acts; an API key acts as its creator. */
+export function ownId(ctx: Ctx): number {
+  const user = userOf(ctx.actor);
+  if (!user) throw new DomainError('forbidden', 'FORBIDDEN', 'The system has no profile.');
+  return user.userId;
+}
