@@ -1,7 +1,7 @@
 /** A user who is removed from an organization while a key or session is created leaves none behind there. */
 import { expect, test } from 'vitest';
 import { changePassword } from '../../../../src/worker/modules/identity/accounts/change-password.ts';
-import { createKey } from '../../../../src/worker/modules/identity/api-keys/api-keys.ts';
+import { createKey } from '../../../../src/worker/modules/identity/api-keys/create.ts';
 import { removeMember } from '../../../../src/worker/modules/identity/members/remove.ts';
 import { validateSession } from '../../../../src/worker/modules/identity/sessions/sessions.ts';
 import { startSession } from '../../../../src/worker/modules/identity/sessions/start-session.ts';
@@ -84,7 +84,7 @@ test('a sign-in falls back to the next organization', async () => {
   await join(admin, organizationId, 'member');
   expect(await placesOf(admin.userId)).toEqual([next, next]);
   expect(await auditOf(next)).toMatchObject([
-    { action: 'session.created', actor: `user:${admin.userId}`, target: `session:${token}` },
+    { action: 'session.created', actor: `user:${admin.userId}`, targetOf: `session:${token}` },
   ]);
 });
 

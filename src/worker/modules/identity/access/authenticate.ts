@@ -6,7 +6,7 @@ import { sha256 } from '../../../platform/hash.ts';
 import type { AppEnv } from '../../../platform/http/http.ts';
 import { createLog } from '../../../platform/log.ts';
 import { deliver } from '../../../platform/outside/smtp/deliver.ts';
-import { KEY_PATTERN } from '../api-keys/api-keys.ts';
+import { KEY_PATTERN } from '../api-keys/key.ts';
 import { findKeyHolder, updateLastUse } from '../api-keys/store.ts';
 import { KEY_USE_MS, limitKey } from '../limits.ts';
 import { recordUse, validateSession } from '../sessions/sessions.ts';

@@ -2,7 +2,10 @@ import { idParam } from '../../../../contract/common.ts';
 import * as contract from '../../../../contract/identity/api-keys.ts';
 import { type App, json, jsonBody, linkNext, listOf, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
-import { type ApiKey, createKey, KEY_PREFIX, listKeys, revoke } from './api-keys.ts';
+import { createKey } from './create.ts';
+import { KEY_PREFIX } from './key.ts';
+import { type ApiKey, listKeys } from './list.ts';
+import { revokeKey } from './revoke.ts';
 
 const listApiKeysRoute = route({
   method: 'get',
@@ -57,7 +60,7 @@ export function registerApiKeys(app: App): void {
     return c.json({ ...presentKey(created), key: created.key }, 201);
   });
   app.openapi(revokeApiKeyRoute, async (c) => {
-    await revoke(c.var.ctx, c.req.valid('param').id);
+    await revokeKey(c.var.ctx, c.req.valid('param').id);
     return c.json({ message: 'The API key was revoked.' }, 200);
   });
 }
