@@ -3,15 +3,13 @@ import { type App, json, jsonBody, problems } from '../../../platform/http/http.
 import { route } from '../../../platform/http/route.ts';
 import { presentInvitation } from '../invitations/present.ts';
 import { presentMember } from '../members/present.ts';
+import { checkSlug } from './check-slug.ts';
 import { createOrganization } from './create.ts';
-import {
-  checkSlug,
-  getFullOrganization,
-  listOrganizations,
-  setActive,
-  updateOrganization,
-} from './organizations.ts';
+import { getFullOrganization } from './get.ts';
+import { listOrganizations } from './list.ts';
 import { presentOrganization } from './present.ts';
+import { setActive } from './set-active.ts';
+import { updateOrganization } from './update.ts';
 
 const NOT_A_MEMBER = '`USER_IS_NOT_A_MEMBER_OF_THE_ORGANIZATION` (403)';
 

@@ -5,7 +5,7 @@ import { invite } from '../../../../../src/worker/modules/identity/invitations/i
 import { rejectInvitation } from '../../../../../src/worker/modules/identity/invitations/reject.ts';
 import { removeMember } from '../../../../../src/worker/modules/identity/members/remove.ts';
 import { updateMemberRole } from '../../../../../src/worker/modules/identity/members/update-role.ts';
-import { updateOrganization } from '../../../../../src/worker/modules/identity/organizations/organizations.ts';
+import { updateOrganization } from '../../../../../src/worker/modules/identity/organizations/update.ts';
 import type { Ctx, Role } from '../../../../../src/worker/platform/ctx.ts';
 import { addMember, type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 import { newEmail } from '../auth-helpers.ts';

@@ -1,0 +1,30 @@
+import type { NamedOrganization } from '../../../../contract/identity/organizations.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, directory } from '../../../platform/data/database.ts';
+import { type InvitationRow, selectInvitations } from '../invitations/store.ts';
+import { actIn, isAdmin } from '../members/acting.ts';
+import { MAX_MEMBERS } from '../members/list.ts';
+import { type MemberRow, selectMembers } from '../members/store.ts';
+import { type OrganizationRow, selectOrganization } from './store.ts';
+
+/** An organization with its members and, for its admins and owners, its invitations. */
+export async function getFullOrganization(
+  caller: Ctx,
+  { membersLimit = MAX_MEMBERS, ...named }: NamedOrganization & { membersLimit?: number },
+): Promise<{ organization: OrganizationRow; members: MemberRow[]; invitations: InvitationRow[] }> {
+  const ctx = await actIn(caller, named);
+  const invitationsStatement = selectInvitations(ctx);
+  const canSeeInvitations = isAdmin(ctx.actor.role);
+  const results = await commit(directory(ctx), [
+    selectOrganization(ctx),
+    selectMembers(ctx, { limit: membersLimit, offset: 0 }),
+    ...(canSeeInvitations ? [invitationsStatement] : []),
+  ]);
+  const [[organization], members] = results;
+  if (!organization) throw new Error('The organization does not exist.');
+  return {
+    organization,
+    members,
+    invitations: canSeeInvitations ? results.of(invitationsStatement) : [],
+  };
+}

@@ -1,0 +1,10 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import { sessionActor } from '../access/session-actor.ts';
+import { listOrganizationsOf, type OrganizationRow } from './store.ts';
+
+const MAX_LISTED = 200;
+
+/** The organizations that the caller is a member of. */
+export function listOrganizations(ctx: Ctx): Promise<OrganizationRow[]> {
+  return listOrganizationsOf(ctx, sessionActor(ctx).userId, MAX_LISTED);
+}

@@ -1,0 +1,17 @@
+import type { NamedOrganization } from '../../../../contract/identity/organizations.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, directory } from '../../../platform/data/database.ts';
+import { actIn, notAMember } from '../members/acting.ts';
+import { type OrganizationRow, selectOrganization, updateActiveOrganization } from './store.ts';
+
+/** Makes an organization the active one of the caller's session. */
+export async function setActive(caller: Ctx, named: NamedOrganization): Promise<OrganizationRow> {
+  const ctx = await actIn(caller, named);
+  const [sessions, [organization]] = await commit(directory(ctx), [
+    updateActiveOrganization(ctx, ctx.actor, ctx.organizationId),
+    selectOrganization(ctx),
+  ]);
+  if (sessions.length !== 1) throw notAMember();
+  if (!organization) throw new Error('The organization does not exist.');
+  return organization;
+}
