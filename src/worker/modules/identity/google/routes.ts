@@ -9,7 +9,7 @@ import { anonymousCtx, originOf } from '../access/request.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { limitNetwork } from '../limits.ts';
 import { listSignInMethods, unlinkAccount } from './account.ts';
-import { finishSocial } from './callback.ts';
+import { finishSocial } from './finish.ts';
 import { CALLBACK_PATH, startSocial } from './start.ts';
 
 const tags = ['Authentication'];
