@@ -9,7 +9,7 @@ import { continueSearchRebuild } from './search/rebuild.ts';
 import { sendJob } from './sending/attempt.ts';
 import { fileSentJob } from './sending/file-sent.ts';
 import { registerSending } from './sending/routes.ts';
-import { sweepUploads } from './sending/upload.ts';
+import { sweepUploads } from './sending/uploads.ts';
 
 export { replyAddress } from './auto-replies/decide.ts';
 export { htmlOfText } from './auto-replies/write-reply.ts';

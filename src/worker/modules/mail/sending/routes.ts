@@ -16,7 +16,7 @@ import { route } from '../../../platform/http/route.ts';
 import { MAX_SEND_BODY_BYTES, MAX_UPLOAD_BODY_BYTES } from './limits.ts';
 import { retryEmail } from './retry.ts';
 import { noSuchInbox, type SendOutcome, sendEmail } from './send.ts';
-import { tooLarge, uploadAttachment } from './upload.ts';
+import { tooLarge, uploadAttachment } from './uploads.ts';
 
 const notSent = (description: string) => ({
   description,

@@ -25,8 +25,8 @@ import {
   selectOutgoing,
   selectRequest,
 } from './store.ts';
-import { attach, openUpload, unknownAttachment } from './upload.ts';
 import { selectUploads } from './upload-store.ts';
+import { attach, openUpload, unknownAttachment } from './uploads.ts';
 
 export interface SendRequest {
   inbox: { id: number } | { tag: Tag };
