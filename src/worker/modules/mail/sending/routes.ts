@@ -1,5 +1,4 @@
 import { idParam } from '../../../../contract/common.ts';
-import { TAGS } from '../../../../contract/mail/emails.ts';
 import {
   retryEmailRequest,
   type SendEmailResult,
@@ -15,7 +14,7 @@ import { type App, json, jsonBody, limitBody, problems } from '../../../platform
 import { route } from '../../../platform/http/route.ts';
 import { MAX_SEND_BODY_BYTES, MAX_UPLOAD_BODY_BYTES } from './limits.ts';
 import { retryEmail } from './retry.ts';
-import { noSuchInbox, type SendOutcome, sendEmail } from './send.ts';
+import { type SendOutcome, sendEmail } from './send.ts';
 import { tooLarge, uploadAttachment } from './uploads.ts';
 
 const notSent = (description: string) => ({
@@ -88,12 +87,10 @@ export function registerSending(app: App): void {
   });
   app.openapi(sendEmailRoute, async (c) => {
     const { from_inbox, body, parent_message_id, references_chain, ...rest } = c.req.valid('json');
-    const tag = TAGS.find((name) => name.toLowerCase() === from_inbox.trim().toLowerCase());
-    if (!tag) throw noSuchInbox(from_inbox);
     const key = c.req.valid('header')['idempotency-key'];
     const outcome = await sendEmail(c.var.ctx, {
       ...rest,
-      inbox: { tag },
+      inbox: { tag: from_inbox },
       html: body,
       parentMessageId: parent_message_id,
       referencesChain: references_chain,

@@ -1,4 +1,4 @@
-import type { Tag } from '../../../../contract/mail/emails.ts';
+import { TAGS, type Tag } from '../../../../contract/mail/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database, isRefusal, type Statement } from '../../../platform/data/database.ts';
 import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
@@ -29,7 +29,8 @@ import { selectUploads } from './upload-store.ts';
 import { attach, openUpload, unknownAttachment } from './uploads.ts';
 
 export interface SendRequest {
-  inbox: { id: number } | { tag: Tag };
+  /** A tag may be in any case. */
+  inbox: { id: number } | { tag: string };
   /** Each string is an address, `Name <address>`, or a list of them with commas. */
   to: string | string[];
   cc?: string | string[];
@@ -66,7 +67,10 @@ export interface SendOutcome {
  * what `smtpOptions` throws.
  */
 export async function sendEmail(ctx: Ctx, request: SendRequest): Promise<SendOutcome> {
-  const { idempotencyKey: key, alsoWhenSaved = [], ...content } = request;
+  const { idempotencyKey: key, alsoWhenSaved = [], ...rest } = request;
+  const sender = readSender(request.inbox);
+  // With the tag as it is stored: the same request in another case is the same request.
+  const content = { ...rest, inbox: sender };
   const idempotency = key === undefined ? null : { key, hash: sha256(JSON.stringify(content)) };
   const recipients = readRecipients(request);
   const parentId = request.parentMessageId ? headerId('parent_message_id', request.parentMessageId) : null;
@@ -80,7 +84,7 @@ export async function sendEmail(ctx: Ctx, request: SendRequest): Promise<SendOut
   ]);
   if (idempotency && earlier) return answerAgain(ctx, earlier, idempotency.hash);
 
-  const inbox = senderOf(ctx, inboxes, request.inbox);
+  const inbox = senderOf(ctx, inboxes, sender);
   const files = attach(keys, uploads);
   const reply = await replyHeaders(ctx, parentId, request.referencesChain, ancestors);
   const email = toEmail(ctx, request, inbox, recipients, reply);
@@ -121,8 +125,18 @@ export async function sendEmail(ctx: Ctx, request: SendRequest): Promise<SendOut
   return findOutcome(ctx, saved.emailId);
 }
 
+type Sender = { id: number } | { tag: Tag };
+
+/** The sender, with its tag as it is stored. Throws NO_SUCH_INBOX for an unknown tag. */
+function readSender(sender: SendRequest['inbox']): Sender {
+  if ('id' in sender) return sender;
+  const tag = TAGS.find((name) => name.toLowerCase() === sender.tag.trim().toLowerCase());
+  if (!tag) throw noSuchInbox(sender.tag);
+  return { tag };
+}
+
 /** The active inbox to send from. Throws NO_SUCH_INBOX, SMTP_MISSING, and what `smtpOptions` throws. */
-function senderOf(ctx: Ctx, inboxes: InboxRow[], sender: SendRequest['inbox']): InboxRow {
+function senderOf(ctx: Ctx, inboxes: InboxRow[], sender: Sender): InboxRow {
   const inbox = inboxes.find(
     ({ isActive, id, tag }) => isActive && ('id' in sender ? id === sender.id : tag === sender.tag),
   );
@@ -199,7 +213,7 @@ function inProgress(): DomainError {
   );
 }
 
-export function noSuchInbox(name: string): DomainError {
+function noSuchInbox(name: string): DomainError {
   return new DomainError('refused', 'NO_SUCH_INBOX', `There is no active inbox ${JSON.stringify(name)}.`, {
     errors: [{ path: 'from_inbox', message: 'expected the tag of an active inbox; see /api/smtp-inboxes' }],
   });
