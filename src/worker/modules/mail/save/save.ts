@@ -1,20 +1,13 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database, type Results, type Statement } from '../../../platform/data/database.ts';
-import { selectActiveInboxes } from '../../inboxes/index.ts';
 import type { Bounce } from '../message/automatic/bounce.ts';
 import type { ParsedEmail } from '../message/parse.ts';
 import { type BouncedEmail, insertBounce, selectBouncedEmail } from './bounce-store.ts';
 import { writeContent } from './content.ts';
+import { findExisting } from './duplicates.ts';
 import { type Arrival, toRow } from './row.ts';
-import {
-  type AttachmentRow,
-  insertEmail,
-  insertSavedEvent,
-  insertTaskOfSaved,
-  selectByMessageId,
-  selectSaved,
-} from './store.ts';
-import type { TaggedAddress } from './tag.ts';
+import { type AttachmentRow, insertEmail, insertSavedEvent, selectSaved } from './store.ts';
+import { insertTaskOfSaved } from './task-store.ts';
 import { threadKeys } from './thread.ts';
 
 export interface Saved {
@@ -69,27 +62,6 @@ export async function save(
   ]);
   const { id: emailId, created } = results.of(saved)[0]!;
   return { emailId, created: created === 1, results };
-}
-
-/**
- * The stored email with this Message-ID, and the inboxes whose addresses decide the tag of a new one. Mail from an inbox
- * has its tag, and its cursor rarely brings a message twice: the save itself notices that. In a renumbered mailbox every
- * message comes again, and an automation engine may post the same email again and again.
- */
-async function findExisting(
-  ctx: Ctx,
-  messageId: string,
-  { inbox, direction = 'inbound' }: Arrival,
-  isLikelyStored: boolean,
-): Promise<{ existing: { id: number } | undefined; inboxes: TaggedAddress[] }> {
-  if (inbox && !isLikelyStored) return { existing: undefined, inboxes: [] };
-  const stored = selectByMessageId(ctx, messageId, direction);
-  if (inbox) {
-    const [[existing]] = await commit(database(ctx), [stored]);
-    return { existing, inboxes: [] };
-  }
-  const [[existing], inboxes] = await commit(database(ctx), [stored, selectActiveInboxes(ctx)]);
-  return { existing, inboxes };
 }
 
 /** The outbound email that a bounce is about, if it is stored. */

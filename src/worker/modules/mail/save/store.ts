@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { advance, nextId } from '../../../platform/data/sequence.ts';
 import { recordEvent } from '../../../platform/work/outbox.ts';
-import { insertTaskOfEmail, taskIdOfEmail } from '../../tasks/index.ts';
+import { taskIdOfEmail } from '../../tasks/index.ts';
 import { HTML_RULES } from '../message/html/clean-html.ts';
 import { idKey } from '../message/message-id.ts';
 import { attachments, emailCounts, emails, type Recipients } from '../schema.ts';
@@ -125,23 +125,6 @@ export function insertEmail(
 export function selectSaved(ctx: Ctx, row: EmailRow): Statement<{ id: number; created: 0 | 1 }[]> {
   return database(ctx).all(sql`SELECT id, save_id IS ${row.saveId} AS created FROM ${emails}
     WHERE ${isMessage(ctx, row.messageId, row.direction)}`);
-}
-
-/** The task of an inbound email that the same batch saves. */
-export function insertTaskOfSaved(ctx: Ctx, row: EmailRow): Statement[] {
-  const saved = savedId(ctx, row);
-  const sender = row.fromName
-    ? `${row.fromName} <${row.fromAddress}>`
-    : row.fromAddress || 'an unknown sender';
-  return insertTaskOfEmail(ctx, {
-    emailId: saved,
-    title: row.subject || '(no subject)',
-    description: sql`${`Email from ${sender}: /api/emails/`} || ${saved}`,
-    tag: row.tag,
-    fromAddress: row.fromAddress,
-    subject: row.subject,
-    when: sql`${saved} IS NOT NULL`,
-  });
 }
 
 /** The event `email.saved` of an email that the same batch saves. */
