@@ -6,7 +6,7 @@ import { selectActiveInboxes } from '../inboxes/index.ts';
 import { selectEmailCountsByTag } from '../mail/index.ts';
 import { getBalance, selectUsageByDay } from '../tokens/index.ts';
 import { planOf } from './plans.ts';
-import { getSubscription } from './subscription/read.ts';
+import { getSubscription } from './subscription/get.ts';
 
 const day = (time: string) => time.slice(0, 10);
 

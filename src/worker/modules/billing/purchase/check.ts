@@ -5,7 +5,7 @@ import { findCustomerId } from '../customer-store.ts';
 import { CHECKED_PER_TICK, MAX_RUN } from '../limits.ts';
 import type { PurchaseRow } from '../schema.ts';
 import { callStripe, isConfigured, isMissing } from '../stripe.ts';
-import { referenceOf } from './purchase.ts';
+import { referenceOf } from './reference.ts';
 import { settlePurchase } from './settle.ts';
 import { updateDuePurchases, updateExpired, updateSession } from './store.ts';
 

@@ -10,6 +10,7 @@ import { withCustomer } from '../customer.ts';
 import { MAX_OPEN_PURCHASES } from '../limits.ts';
 import type { PurchaseRow } from '../schema.ts';
 import { callStripe } from '../stripe.ts';
+import { referenceOf } from './reference.ts';
 import { insertPurchase, type NewPurchase, selectPurchaseByKey, updateSession } from './store.ts';
 
 /**
@@ -110,15 +111,4 @@ function closed(): DomainError {
     'PURCHASE_CLOSED',
     'This purchase can no longer be paid. Start another one, with a new Idempotency-Key.',
   );
-}
-
-/** The reference by which a session at Stripe names its purchase. */
-export function referenceOf(id: number): string {
-  return `purchase-${id}`;
-}
-
-/** The id of the purchase that a session is for, or null if it is for something else. */
-export function purchaseIdOf(reference: string | null): number | null {
-  const id = Number(/^purchase-([1-9]\d{0,15})$/.exec(reference ?? '')?.[1]);
-  return Number.isSafeInteger(id) ? id : null;
 }

@@ -6,7 +6,7 @@ import { credit, listBookings } from '../../tokens/index.ts';
 import { findOrganization } from '../customer-store.ts';
 import type { PurchaseRow } from '../schema.ts';
 import { callStripe } from '../stripe.ts';
-import { purchaseIdOf } from './purchase.ts';
+import { purchaseIdOf } from './reference.ts';
 import { settlePurchase } from './settle.ts';
 import { findOrganizationOfSession, findPurchase, requireRefundChanges, updateRefunded } from './store.ts';
 

@@ -4,7 +4,7 @@ import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, database, isRefusal, type Statement } from '../../../platform/data/database.ts';
 import { credit } from '../../tokens/index.ts';
 import { SLOW_PAYMENT } from '../limits.ts';
-import { purchaseIdOf } from './purchase.ts';
+import { purchaseIdOf } from './reference.ts';
 import { findPurchase, requireUnpaid, updateExpired, updatePaid } from './store.ts';
 
 /**

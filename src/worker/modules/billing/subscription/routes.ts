@@ -4,8 +4,11 @@ import { type App, json, jsonBody, linkNext, listOf, problems } from '../../../p
 import { route } from '../../../platform/http/route.ts';
 import { PLANS } from '../plans.ts';
 import { getUsage } from '../usage.ts';
-import { openPortal, startCheckout } from './checkout.ts';
-import { getSubscription, listInvoices, listPaymentMethods } from './read.ts';
+import { getSubscription } from './get.ts';
+import { listInvoices } from './list-invoices.ts';
+import { listPaymentMethods } from './list-payment-methods.ts';
+import { openPortal } from './open-portal.ts';
+import { startCheckout } from './start-checkout.ts';
 
 const tags = ['Billing'];
 const STRIPE_CODES =

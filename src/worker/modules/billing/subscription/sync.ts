@@ -6,7 +6,7 @@ import { INVOICES_PER_SYNC, RENEWAL_LATE } from '../limits.ts';
 import { hasEnded, isLive, paidPlan } from '../plans.ts';
 import { callStripe, isCustomerMissing } from '../stripe.ts';
 import { updateCheckAt, upsertFetch } from './check-store.ts';
-import { creditInvoices } from './invoice.ts';
+import { creditInvoices } from './credit-invoices.ts';
 import { findSubscription, requireChange, type SubscriptionState, upsertSubscription } from './store.ts';
 
 /**

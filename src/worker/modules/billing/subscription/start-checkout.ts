@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { CheckoutRequest, PortalRequest } from '../../../../contract/billing.ts';
+import type { CheckoutRequest } from '../../../../contract/billing.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
@@ -108,19 +108,4 @@ function alreadySubscribed({ plan, status }: SubscriptionRow): DomainError {
     'ALREADY_SUBSCRIBED',
     `The organization has a subscription to the plan ${plan} (${status}). End it in the portal before you start another one.`,
   );
-}
-
-/**
- * Answers a page of Stripe to manage the subscription and the cards. Throws what `limitOutside` and `callStripe`
- * throw.
- */
-export async function openPortal(ctx: Ctx, input: PortalRequest): Promise<{ url: string }> {
-  const returnUrl = callbackUrl(ctx.env, input.return_url ?? '/', 'return_url');
-  await limitOutside(ctx, 'stripe');
-  return withCustomer(ctx, async (customer) => {
-    const { url } = await callStripe(ctx, (stripe) =>
-      stripe.billingPortal.sessions.create({ customer, return_url: returnUrl }),
-    );
-    return { url };
-  });
 }
