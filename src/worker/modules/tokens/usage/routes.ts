@@ -12,8 +12,9 @@ import { type App, json, linkNext, listOf, problems } from '../../../platform/ht
 import { route } from '../../../platform/http/route.ts';
 import { TOKEN_PACKAGES } from '../packages.ts';
 import { getBalance } from './balance.ts';
+import { getUsage } from './by-day.ts';
+import { getUsageByModel } from './by-model.ts';
 import { listHistory } from './history.ts';
-import { getUsage, getUsageByModel } from './usage.ts';
 
 const tags = ['Tokens'];
 

@@ -1,13 +1,8 @@
-import {
-  type TokenModelUsage,
-  type TokenUsage,
-  USAGE_RANGES,
-  type UsageRange,
-} from '../../../../contract/tokens.ts';
+import { type TokenUsage, USAGE_RANGES, type UsageRange } from '../../../../contract/tokens.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { daysUntil } from '../days.ts';
-import { selectUsageByDay, selectUsageByModel } from './store.ts';
+import { selectUsageByDay } from './store.ts';
 
 /** Tokens and calls of each day of the range; the last day is today (UTC). */
 export async function getUsage(ctx: Ctx, range: UsageRange): Promise<TokenUsage> {
@@ -24,20 +19,7 @@ export async function getUsage(ctx: Ctx, range: UsageRange): Promise<TokenUsage>
   return { range, from, to, days, total };
 }
 
-/** Tokens and calls of each model in the range, the most used first. */
-export async function getUsageByModel(ctx: Ctx, range: UsageRange): Promise<TokenModelUsage[]> {
-  const { from, to } = daysOf(ctx, range);
-  const [rows] = await commit(database(ctx), [selectUsageByModel(ctx, from, to)]);
-  const total = rows.reduce((sum, row) => sum + row.tokens, 0);
-  return rows.map(({ model, tokens, calls }) => ({
-    model,
-    tokens,
-    calls,
-    share: total === 0 ? 0 : tokens / total,
-  }));
-}
-
-function daysOf(ctx: Ctx, range: UsageRange): { dates: string[]; from: string; to: string } {
+export function daysOf(ctx: Ctx, range: UsageRange): { dates: string[]; from: string; to: string } {
   const dates = daysUntil(ctx.now(), USAGE_RANGES[range]);
   return { dates, from: dates[0]!, to: dates.at(-1)! };
 }
