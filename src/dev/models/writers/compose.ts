@@ -94,7 +94,10 @@ function rewrite({ mail, instructions }: Material): string {
   return sentences.slice(0, Math.ceil(sentences.length / 2)).join(' ') || text;
 }
 
-/** The sentences of the mails that share the most words with the question, in their order. */
+/**
+ * The sentences of the mails that share the most words with the question, in their order. Cites the email of each, if
+ * the instructions want citations such as `[#7]`.
+ */
 export function answerQuestion(material: Material): string {
   const sentences = material.sentences.filter((sentence) => !material.question.includes(sentence));
   const pool = sentences.length > 0 ? sentences : material.sentences;
@@ -108,5 +111,9 @@ export function answerQuestion(material: Material): string {
     .sort((a, b) => b.score - a.score || a.at - b.at)
     .slice(0, ANSWER_SENTENCES)
     .sort((a, b) => a.at - b.at);
-  return best.map(({ sentence }) => sentence).join(' ') || PHRASES[material.language].next;
+  const cite = (sentence: string) => {
+    const id = material.idOf(sentence);
+    return id !== null && /\[#(?:id|\d+)\]/.test(material.instructions) ? `${sentence} [#${id}]` : sentence;
+  };
+  return best.map(({ sentence }) => cite(sentence)).join(' ') || PHRASES[material.language].next;
 }

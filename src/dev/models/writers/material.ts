@@ -15,6 +15,8 @@ export interface Material {
   people: Person[];
   /** The ids of emails that the prompt names, in order. */
   ids: number[];
+  /** The id of the email that a sentence stands in, as far as the prompt names it. */
+  idOf(sentence: string): number | null;
   /** The language the instructions ask for, or else that of the mail. */
   language: Language;
   /** The last thing a user wrote. */
@@ -32,6 +34,10 @@ const HTML_TAGS = new Set(
   ),
 );
 const TEXT_KEYS = new Set('text body body_text content message snippet summary quote'.split(' '));
+/** What names an email: `id="7"`, `Email 7`, `[message #7]`. */
+const ID = /(?:\bid|\bemail|\bmail|_id|\bmessage)["'`]?\s{0,3}[:=#([]?\s{0,3}["'`#]?(\d{1,15})\b/gi;
+/** Characters of a mail in which its id is looked for. */
+const MAX_MAIL = 100_000;
 const MAX_BLOCKS = 500;
 const MAX_IDS = 200;
 const MAX_LINES = 2000;
@@ -46,7 +52,7 @@ export function readMaterial(prompt: Prompt): Material {
   const all = `${prompt.system}\n\n${userText}`;
   // Products place mail in the system prompt as well as in the user's turn.
   const parts = splitMail(userText) ?? splitMail(prompt.system) ?? { inside: userText, outside: userText };
-  const mail = fromJson(parts.inside) ?? parts.inside;
+  const mail = fromJson(parts.inside) ?? fromLines(parts.inside);
   const people = peopleOf(mail);
   const sender =
     people.find(({ address }) => headerOf(mail, 'from')?.toLowerCase().includes(address)) ?? null;
@@ -61,13 +67,22 @@ export function readMaterial(prompt: Prompt): Material {
     sender,
     people,
     ids: idsOf(all),
+    idOf(sentence) {
+      const at = Math.max(
+        userText.indexOf(sentence),
+        userText.indexOf(JSON.stringify(sentence).slice(1, -1)),
+      );
+      const before = userText.slice(Math.max(0, at - MAX_MAIL), Math.max(0, at));
+      const last = [...before.matchAll(ID)].at(-1);
+      return last ? Number(last[1]) : null;
+    },
     language: findOrderedLanguage(instructions) ?? detectLanguage(plain),
     question: stripTags(question),
   };
 }
 
 function splitMail(text: string): { inside: string; outside: string } | null {
-  return splitTags(text) ?? splitLines(text) ?? splitHeaders(text);
+  return splitTags(text) ?? splitLines(text) ?? splitJson(text) ?? splitHeaders(text);
 }
 
 /** `<email id="1">…</email>`, with any name that is none of HTML. */
@@ -111,9 +126,23 @@ function splitLines(text: string): { inside: string; outside: string } | null {
   return wasInside ? { inside: inside.join('\n'), outside: outside.join('\n') } : null;
 }
 
+/** Lines of JSON, each an email or another record. */
+function splitJson(text: string): { inside: string; outside: string } | null {
+  const inside: string[] = [];
+  const outside: string[] = [];
+  for (const line of text.split('\n')) (fromJson(line) === null ? outside : inside).push(line);
+  return inside.length > 0 ? { inside: inside.join('\n'), outside: outside.join('\n') } : null;
+}
+
 function splitHeaders(text: string): { inside: string; outside: string } | null {
   const at = /^(?:From|Subject|To|Date): /m.exec(text)?.index ?? text.search(/^[[{]/m);
   return at >= 0 ? { inside: text.slice(at), outside: text.slice(0, at) } : null;
+}
+
+/** Writes each line of JSON as headers and text; other lines stay. */
+function fromLines(text: string): string {
+  const lines = text.split('\n', MAX_LINES).map((line) => fromJson(line) ?? line);
+  return [...lines, ...text.split('\n').slice(MAX_LINES)].join('\n');
 }
 
 /** Writes mails in JSON as headers and text. */
@@ -176,8 +205,7 @@ function peopleOf(mail: string): Person[] {
 
 function idsOf(text: string): number[] {
   const ids = new Set<number>();
-  const pattern = /(?:\bid|\bemail|\bmail|_id|\bmessage)["'`]?\s{0,3}[:=#([]?\s{0,3}["'`#]?(\d{1,15})\b/gi;
-  for (const match of text.matchAll(pattern)) {
+  for (const match of text.matchAll(ID)) {
     ids.add(Number(match[1]));
     if (ids.size === MAX_IDS) break;
   }

@@ -18,7 +18,7 @@ export { receiveEmail } from './ingest/receive-email.ts';
 export { newText } from './message/reply-text.ts';
 export { findTaskSource, getEmail } from './reading/detail.ts';
 export { findHiddenText } from './reading/hidden-text.ts';
-export { listEmails } from './reading/list.ts';
+export { listEmails, listEmailsById } from './reading/list.ts';
 export { selectEmailCountsByTag } from './reading/list-store.ts';
 export { getThread } from './reading/thread.ts';
 export { findReplyChain } from './sending/reply.ts';

@@ -7,6 +7,7 @@ import type { ServerEvent } from '../../../platform/http/sse.ts';
 import { htmlOfText } from '../../mail/index.ts';
 import { askForText, type Question, streamText } from '../calls/ask.ts';
 import { builtIn, cannot } from '../calls/built-in.ts';
+import { deltasOf } from '../calls/deltas.ts';
 import { type Plan, planCall } from '../calls/plan.ts';
 import { emailForModel, factsOf, findEmail, findRisk, findThread, riskWarnings } from '../mail-view.ts';
 import { acknowledge, CANNOT, detectLanguage } from '../writer/index.ts';
@@ -63,27 +64,9 @@ export async function streamReply(
   return events();
 
   async function* events(): AsyncGenerator<ServerEvent> {
-    let text = '';
-    const show = (piece: string): ServerEvent[] => {
-      text += piece;
-      return piece === '' ? [] : [{ event: 'delta', data: { text: piece } }];
-    };
-    let isCut = false;
-    try {
-      for (;;) {
-        const next = await running.pieces.next();
-        if (next.done) {
-          isCut = next.value.isCut;
-          break;
-        }
-        yield* show(cleaner.push(next.value));
-      }
-    } finally {
-      await running.pieces.return({ isCut: false });
-    }
-    yield* show(cleaner.end());
+    const { text, isCut } = yield* deltasOf(running, cleaner);
     const warnings = [...cleaner.warnings(), ...cutWarnings(isCut)];
-    const reply = toReply(draft, text.trim(), { model: running.model, usage: running.usage(), warnings });
+    const reply = toReply(draft, text, { model: running.model, usage: running.usage(), warnings });
     yield { event: 'done', data: reply };
   }
 }

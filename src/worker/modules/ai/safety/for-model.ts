@@ -39,11 +39,11 @@ export function forModel(mail: MailForModel, maxCharacters: number): { text: str
     attachments: field(mail.attachmentNames.slice(0, MAX_ATTACHMENTS).join(', ')),
   };
   for (const name of ['attachments', 'to', 'from', 'subject'] as const) {
-    if (escaped(fields).length > limit / 2) fields[name] = fields[name].slice(0, 20);
+    if (jsonForModel(fields).length > limit / 2) fields[name] = fields[name].slice(0, 20);
   }
   const text = calm(withoutUnseen(mail.text));
   const quoted = calm(withoutUnseen(mail.quotedText));
-  const frame = escaped({ ...fields, text: '', ...(quoted === '' ? {} : { quoted: '' }) }).length;
+  const frame = jsonForModel({ ...fields, text: '', ...(quoted === '' ? {} : { quoted: '' }) }).length;
   const room = limit - frame;
   const kept = cut(
     text,
@@ -51,7 +51,7 @@ export function forModel(mail: MailForModel, maxCharacters: number): { text: str
   );
   const rest = cut(quoted, room - escapedLength(kept));
   return {
-    text: escaped({ ...fields, text: kept, ...(quoted === '' ? {} : { quoted: rest }) }),
+    text: jsonForModel({ ...fields, text: kept, ...(quoted === '' ? {} : { quoted: rest }) }),
     isCut: kept !== text || rest !== quoted,
   };
 }
@@ -82,11 +82,11 @@ function cut(text: string, length: number): string {
 }
 
 function escapedLength(text: string): number {
-  return escaped(text).length - 2;
+  return jsonForModel(text).length - 2;
 }
 
 /** JSON of values without lists, without characters that begin a tag or a token of a chat template. */
-function escaped(value: object | string): string {
+export function jsonForModel(value: object | string): string {
   return JSON.stringify(value).replace(
     /[<>[\]|`\u2028\u2029｜]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

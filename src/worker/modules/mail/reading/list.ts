@@ -1,11 +1,12 @@
-import type { EmailSummary } from '../../../../contract/mail/emails.ts';
+import type { EmailSummary, ThreadMessage } from '../../../../contract/mail/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
 import { searchEmails, searchTerm } from '../search/search.ts';
 import { selectEndOfWalk, selectFlaggedEmails } from './flag-store.ts';
 import { type EmailFilter, type Position, selectEmails, selectTotal } from './list-store.ts';
-import { toSummary } from './message.ts';
+import { toSummary, toThreadMessages } from './message.ts';
+import { selectEmailsById } from './store.ts';
 
 /** Emails read for one page with `is_automatic` or `is_bounce`; each may be read five times. */
 export const WALKED_BY_FLAG = 900;
@@ -32,6 +33,15 @@ export async function listEmails(ctx: Ctx, query: ListQuery): Promise<Page<Email
   ]);
   const page = cutPage(rows, query.limit, cursorOf);
   return { rows: page.rows.map(toSummary), next: page.next, total: count!.total };
+}
+
+/**
+ * The whole emails with these ids that the organization has, in no order, in one round trip. Very long bodies end the
+ * list early, so ask for a few at a time.
+ */
+export async function listEmailsById(ctx: Ctx, ids: number[]): Promise<ThreadMessage[]> {
+  const [rows] = await commit(database(ctx), [selectEmailsById(ctx, ids)]);
+  return toThreadMessages(ctx, rows);
 }
 
 // The pages below end after a number of emails was read. Such a page can be short, or empty, and still have a next

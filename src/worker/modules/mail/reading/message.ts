@@ -6,6 +6,13 @@ import { bodyOf } from './body.ts';
 import type { ListedRow } from './list-store.ts';
 import type { WholeRow } from './store.ts';
 
+/** Bodies fetched from R2 at once (a Worker has six connections). */
+const PARALLEL_BODIES = 6;
+/** Bytes of the messages whose bodies are fetched at once, unless a single message is larger. */
+const MAX_FETCHED_BYTES = 8_000_000;
+/** A list of whole emails ends after this many characters of text and HTML, as all of it is in memory. */
+const MAX_CHARACTERS = 4_000_000;
+
 /** An email as a list shows it. */
 export function toSummary(row: ListedRow): EmailSummary {
   return {
@@ -55,6 +62,32 @@ export async function toThreadMessage(
       }))
       .sort((a, b) => a.id - b.id),
   };
+}
+
+/** The rows as a thread shows them, in order, up to the one with which they have `MAX_CHARACTERS`. */
+export async function toThreadMessages(
+  ctx: Ctx,
+  rows: Parameters<typeof toThreadMessage>[1][],
+): Promise<ThreadMessage[]> {
+  const messages: ThreadMessage[] = [];
+  let characters = 0;
+  while (messages.length < rows.length && characters < MAX_CHARACTERS) {
+    const group = firstGroup(rows.slice(messages.length, messages.length + PARALLEL_BODIES));
+    for (const message of await Promise.all(group.map((row) => toThreadMessage(ctx, row)))) {
+      messages.push(message);
+      characters += message.body_text.length + message.body_new.length + message.body_html.length;
+    }
+  }
+  return messages;
+}
+
+/** The first of the rows, and as many more as fit in memory with it. */
+function firstGroup<Row extends WholeRow>(rows: Row[]): Row[] {
+  let bytes = 0;
+  return rows.filter((row, i) => {
+    bytes += row.body_key === null ? 0 : row.size;
+    return i === 0 || bytes <= MAX_FETCHED_BYTES;
+  });
 }
 
 /** Where a reply goes: of several addresses, to the first. */

@@ -55,6 +55,17 @@ export function selectEmail(ctx: Ctx, id: EmailId | number): Statement<DetailRow
     WHERE e.id = ${id} AND e.organization_id = ${ctx.organizationId}`);
 }
 
+/** The emails with these ids that the organization has, in no order. */
+export function selectEmailsById(
+  ctx: Ctx,
+  ids: number[],
+): Statement<(WholeRow & Pick<ListedRow, 'message_count'>)[]> {
+  return database(ctx).all(sql`SELECT ${WHOLE}, t.message_count
+    FROM ${emails} AS e JOIN ${threads} AS t ON t.id = e.thread_id
+    WHERE e.id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))
+      AND +e.organization_id = ${ctx.organizationId}`);
+}
+
 /** The thread that holds the email, or no row. */
 export function selectThread(
   ctx: Ctx,

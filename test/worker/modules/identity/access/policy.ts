@@ -155,6 +155,10 @@ export const POLICY: Record<string, Access> = {
   'POST /api/ai/emails/{id}/analyze': member('ai:use'),
   'POST /api/ai/emails/{id}/extract': member('ai:use'),
   'POST /api/ai/search': member('ai:use'),
+  'POST /api/ai/chat': member('ai:use'),
+  'GET /api/ai/chats': member('ai:use'),
+  'GET /api/ai/chats/{id}': member('ai:use'),
+  'DELETE /api/ai/chats/{id}': member('ai:use'),
 
   'GET /api/stats': member('tasks:read'),
 

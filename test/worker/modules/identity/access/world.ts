@@ -23,6 +23,7 @@ export interface Ids {
   delivery: number;
   autoReply: number;
   alert: number;
+  chat: number;
   /** An open invitation of the organization. */
   invitation: string;
   /** An invitation that the caller could answer. */
@@ -83,6 +84,20 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     webhook.id,
     JSON.stringify({ mark: MARK }),
   );
+  const { id: chat } = await row<{ id: number }>(
+    `INSERT INTO ai_chats (id, organization_id, user_id, title, messages, created_at, updated_at)
+      VALUES (?1 * 4294967296 + 1, ?1, ?2, ?3, 2, 0, 0) RETURNING id`,
+    organizationId,
+    userId,
+    MARK,
+  );
+  await row(
+    `INSERT INTO ai_chat_messages (chat_id, position, organization_id, role, text, citations, created_at)
+      VALUES (?, 0, ?, 'user', ?, '[]', 0) RETURNING position`,
+    chat,
+    organizationId,
+    MARK,
+  );
   const session = await row<{ id: string }>('SELECT public_id AS id FROM sessions WHERE user_id = ?', userId);
   await testEnv.DB.batch([
     testEnv.DB.prepare('UPDATE users SET name = ? WHERE id IN (?, ?)').bind(MARK, userId, member.userId),
@@ -100,6 +115,7 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     delivery: delivery.id,
     autoReply: autoReply.id,
     alert: alert.id,
+    chat,
     invitation: String(invitation.id),
     receivedInvitation: String(invitation.id),
   };
@@ -163,6 +179,7 @@ export const NO_IDS: Ids = {
   delivery: 2 ** 40,
   autoReply: 2 ** 40,
   alert: 2 ** 40,
+  chat: 2 ** 40,
   invitation: 'none',
   receivedInvitation: 'none',
 };
@@ -184,6 +201,7 @@ const SUBJECTS: [string, (ids: Ids) => number | string][] = [
   ['/api/emails/', (ids) => ids.email],
   ['/api/ai/threads/', (ids) => ids.email],
   ['/api/ai/emails/', (ids) => ids.email],
+  ['/api/ai/chats/', (ids) => ids.chat],
   ['/api/tasks/', (ids) => ids.task],
   ['/api/webhooks/', (ids) => ids.webhook],
   ['/api/auto-replies/', (ids) => ids.autoReply],
@@ -223,6 +241,7 @@ export const BODIES: Record<string, (ids: Ids) => unknown> = {
   'POST /api/auto-replies': (ids) => ({ email_id: ids.email, subject: 'x', body: 'x' }),
   'POST /api/settings/tokens/alerts': () => ({ type: 'balance', threshold: 7, period: 'day' }),
   'PATCH /api/settings/tokens/alerts/{id}': () => ({ threshold: 8 }),
+  'POST /api/ai/chat': (ids) => ({ message: 'x', chat_id: ids.chat }),
   'POST /api/auth/revoke-session': (ids) => ({ token: ids.session }),
   'POST /api/auth/organization/set-active': (ids) => ({ organizationId: String(ids.organization) }),
   'POST /api/auth/organization/update': (ids) => ({ data: { name: 'x' }, ...organization(ids) }),

@@ -1,0 +1,167 @@
+import type { AiWarning, InjectionRisk } from '../../../../contract/ai/answer.ts';
+import { type EmailSummary, TAGS } from '../../../../contract/mail/emails.ts';
+import type { Task } from '../../../../contract/tasks.ts';
+import { type Ctx, userOf } from '../../../platform/ctx.ts';
+import { listEmails, listEmailsById } from '../../mail/index.ts';
+import { listTasks } from '../../tasks/index.ts';
+import { emailForModel, highestRisk, riskOf, riskWarnings } from '../mail-view.ts';
+import { jsonForModel } from '../safety/for-model.ts';
+import { withoutUnseen } from '../safety/unseen.ts';
+import { searchFilter } from '../writer/index.ts';
+import { searchWords } from './search-words.ts';
+
+/** Words that emails are searched for, each in one search. */
+const SEARCHES = 3;
+/** Emails of one search, the newest. */
+const FOUND = 8;
+/** The newest emails, for questions such as "what came in today?", and for senders, whose names no search looks at. */
+const NEWEST = 20;
+/** Emails that the model gets. */
+const MAX_EMAILS = 10;
+/** As many at least, even if nothing in them answers the question. */
+const MIN_EMAILS = 4;
+/** Of those that the last answers cite. */
+const MAX_CITED = 4;
+const EMAIL_CHARACTERS = 2_000;
+/** Of all emails together, as in languages with three bytes a character. */
+const MAX_BYTES = 36_000;
+/** Open tasks of each status, the newest. */
+const TASKS = 8;
+const TASK_CHARACTERS = 160;
+const MAX_WORDS = 12;
+
+/** What a model gets to answer a question from. */
+export interface Material {
+  /** Emails and tasks, each a line of JSON, and Herald's own words between them. */
+  text: string;
+  /** The emails in it. */
+  emailIds: number[];
+  risk: InjectionRisk;
+  warnings: AiWarning[];
+}
+
+/** What an earlier part of the chat was about. */
+export interface Earlier {
+  /** The last question, or empty. */
+  question: string;
+  /** The emails of the last answers, the newest first. */
+  cited: number[];
+}
+
+/**
+ * Emails and open tasks that may answer the question, found without a model. A question such as "and when?" is answered
+ * from what the chat was about.
+ */
+export async function gather(ctx: Ctx, question: string, earlier: Earlier): Promise<Material> {
+  const [emailIds, tasks] = await Promise.all([chooseEmails(ctx, question, earlier), openTasks(ctx)]);
+  const emails = await readEmails(ctx, emailIds);
+  const risk = highestRisk(emails.map((each) => each.risk));
+  return {
+    text: [
+      emails.length === 0 ? 'There are no emails that may matter.' : 'Emails that may matter, oldest first:',
+      ...emails.map(({ text }) => text),
+      tasks,
+    ].join('\n'),
+    emailIds: emails.map(({ id }) => id),
+    risk,
+    warnings: riskWarnings(risk),
+  };
+}
+
+/** The ids of the emails to read, the most relevant first. */
+async function chooseEmails(
+  ctx: Ctx,
+  question: string,
+  { question: before, cited }: Earlier,
+): Promise<number[]> {
+  const words = [...new Set([...searchWords(question), ...searchWords(before)])].slice(0, MAX_WORDS);
+  const { filter, isInPeriod } = read(ctx, question);
+  const [newest, ...found] = await Promise.all([
+    listEmails(ctx, { ...filter, limit: NEWEST, offset: 0 }),
+    ...words.slice(0, SEARCHES).map((search) => listEmails(ctx, { search, limit: FOUND, offset: 0 })),
+  ]);
+  const candidates = [newest, ...found].flatMap(({ rows }) => rows);
+  const relevant = rank(candidates, (email) => countWords(email, words) + (isInPeriod(email) ? 1 : 0));
+  const chosen = [...new Set([...cited.slice(0, MAX_CITED), ...relevant])].slice(0, MAX_EMAILS);
+  const isGeneral = words.length === 0 || Object.keys(filter).length > 0;
+  const count = Math.max(chosen.length, isGeneral ? MAX_EMAILS : MIN_EMAILS);
+  return [...new Set([...chosen, ...newest.rows.map(({ id }) => id)])].slice(0, count);
+}
+
+/** What a question says of the emails that it means: filters of the list, and a time. */
+function read(ctx: Ctx, question: string) {
+  const now = new Date(ctx.now()).toISOString();
+  const { filter, unsupported } = searchFilter(question, { now, tags: TAGS });
+  const { since, before } = unsupported;
+  const { direction, is_read } = filter;
+  const tag = TAGS.find((each) => each === filter.tag);
+  return {
+    filter: {
+      ...(tag ? { tag } : {}),
+      ...(direction ? { direction } : {}),
+      ...(is_read === undefined ? {} : { is_read }),
+    },
+    isInPeriod: ({ received_at }: EmailSummary) =>
+      (since !== undefined || before !== undefined) &&
+      (since === undefined || received_at >= since) &&
+      (before === undefined || received_at < before),
+  };
+}
+
+/** The ids of the emails that have a score, each once, the highest first and then the newest. */
+function rank(rows: EmailSummary[], scoreOf: (email: EmailSummary) => number): number[] {
+  return [...new Map(rows.map((row) => [row.id, row])).values()]
+    .map((email) => ({ id: email.id, at: email.received_at, score: scoreOf(email) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || b.at.localeCompare(a.at) || b.id - a.id)
+    .map(({ id }) => id);
+}
+
+/** How many of the words stand in the email or name its sender. */
+function countWords(email: EmailSummary, words: string[]): number {
+  const text = [email.from_name, email.from_address, email.to_address, email.subject, email.body_text]
+    .join('\n')
+    .toLowerCase();
+  return words.filter((word) => text.includes(word)).length;
+}
+
+/** The emails as a model gets them, oldest first. `ids` has the most relevant first; those that are too much go. */
+async function readEmails(ctx: Ctx, ids: number[]) {
+  if (ids.length === 0) return [];
+  const emails = new Map((await listEmailsById(ctx, ids)).map((email) => [email.id, email]));
+  const encoder = new TextEncoder();
+  let bytes = 0;
+  return ids
+    .flatMap((id) => emails.get(id) ?? [])
+    .map((email) => ({
+      id: email.id,
+      at: email.received_at,
+      text: emailForModel(email, EMAIL_CHARACTERS),
+      risk: riskOf(email).risk,
+    }))
+    .filter(({ text }) => {
+      bytes += encoder.encode(text).length;
+      return bytes <= MAX_BYTES;
+    })
+    .sort((a, b) => a.at.localeCompare(b.at));
+}
+
+/** The number of open tasks, and the newest of them. Their titles come from subjects of emails, which strangers write. */
+async function openTasks(ctx: Ctx): Promise<string> {
+  const list = (status: Task['status']) => listTasks(ctx, { status, limit: TASKS, offset: 0 });
+  const [todo, inProgress] = await Promise.all([list('todo'), list('in_progress')]);
+  const tasks = [...inProgress.rows, ...todo.rows];
+  const counts = `Open tasks: ${todo.total ?? 0} to do, ${inProgress.total ?? 0} in progress.`;
+  if (tasks.length === 0) return counts;
+  const user = userOf(ctx.actor)?.userId;
+  const lines = tasks.map(({ title, status, priority, assignee_id, created_at }) =>
+    jsonForModel({
+      task: withoutUnseen(title).replace(/\s+/g, ' ').slice(0, TASK_CHARACTERS).toWellFormed(),
+      status,
+      priority,
+      assigned_to: assignee_id === null ? 'nobody' : assignee_id === user ? 'who asks' : 'a colleague',
+      since: created_at.slice(0, 10),
+    }),
+  );
+  return [`${counts} The newest of them:`, ...lines].join('\n');
+}

@@ -1,0 +1,75 @@
+import { z } from '@hono/zod-openapi';
+import { chat, chatDetail, chatRequest, listChatsQuery } from '../../../../contract/ai/chat.ts';
+import { idParam } from '../../../../contract/common.ts';
+import { type App, json, jsonBody, linkNext, listOf, problems } from '../../../platform/http/http.ts';
+import { route } from '../../../platform/http/route.ts';
+import { eventStream } from '../../../platform/http/sse.ts';
+import { streamChat } from './answer.ts';
+import { deleteChat, getChat, listChats } from './chats.ts';
+
+const ACCESS = { role: 'member', scope: 'ai:use' } as const;
+
+const chatRoute = route({
+  method: 'post',
+  path: '/api/ai/chat',
+  access: ACCESS,
+  operationId: 'chat',
+  tags: ['AI'],
+  summary: 'Ask about emails and tasks',
+  description:
+    'Answers a stream of events: `delta` `{text}` while the answer is written, then `done` `{chat_id, title, citations: [{email_id}], model, usage, injection_risk, warnings}`, or `error` with a problem. An error before the first piece is an ordinary problem. The text is plain, and cites emails as `[#<id>]`. A complete answer is saved with its question; nothing is saved of an answer that fails, or that the client does not wait for, but it costs the tokens that it used. Codes: `NEEDS_MODEL`, `NO_SUCH_MODEL`, `CHAT_FULL`, `AI_REFUSED`, `CONTEXT_TOO_LONG` (422), `OUT_OF_TOKENS` (402), `AI_OFF` (403), `AI_UNAVAILABLE` (503).',
+  request: { body: jsonBody(chatRequest) },
+  responses: {
+    200: { description: 'The answer.', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+    ...problems(402, 404, 413, 415, 422, 502, 503),
+  },
+});
+
+const listChatsRoute = route({
+  method: 'get',
+  path: '/api/ai/chats',
+  access: ACCESS,
+  operationId: 'listChats',
+  tags: ['AI'],
+  summary: 'List your chats',
+  description: 'Newest first: at most 500, of which a new chat replaces the oldest.',
+  request: { query: listChatsQuery },
+  responses: { 200: listOf(z.array(chat), 'The chats.'), ...problems() },
+});
+
+const getChatRoute = route({
+  method: 'get',
+  path: '/api/ai/chats/{id}',
+  access: ACCESS,
+  operationId: 'getChat',
+  tags: ['AI'],
+  summary: 'Get a chat',
+  description: 'Only its user can read it.',
+  request: { params: idParam },
+  responses: { 200: json(chatDetail, 'The chat with its messages.'), ...problems(404) },
+});
+
+const deleteChatRoute = route({
+  method: 'delete',
+  path: '/api/ai/chats/{id}',
+  access: ACCESS,
+  operationId: 'deleteChat',
+  tags: ['AI'],
+  summary: 'Delete a chat',
+  request: { params: idParam },
+  responses: { 204: { description: 'Deleted.' }, ...problems(404) },
+});
+
+export function registerChat(app: App): void {
+  app.openapi(chatRoute, async (c) => eventStream(c, await streamChat(c.var.ctx, c.req.valid('json'))));
+  app.openapi(listChatsRoute, async (c) => {
+    const { rows, next } = await listChats(c.var.ctx, c.req.valid('query'));
+    linkNext(c, next);
+    return c.json(rows, 200);
+  });
+  app.openapi(getChatRoute, async (c) => c.json(await getChat(c.var.ctx, c.req.valid('param').id), 200));
+  app.openapi(deleteChatRoute, async (c) => {
+    await deleteChat(c.var.ctx, c.req.valid('param').id);
+    return c.body(null, 204);
+  });
+}

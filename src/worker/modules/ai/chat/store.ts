@@ -1,0 +1,120 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Ctx, userOf } from '../../../platform/ctx.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
+import { advance, lastId, nextId } from '../../../platform/data/sequence.ts';
+import { aiChatMessages, aiChats } from '../schema.ts';
+
+/** Questions and answers of one chat. */
+export const MAX_MESSAGES = 200;
+/** Chats of one user in one organization. A new one replaces the one that was idle for longest. */
+export const MAX_CHATS = 500;
+const SEQUENCE = 'ai_chat';
+
+/** Times in milliseconds. */
+export interface ChatRow {
+  id: number;
+  title: string;
+  messages: number;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface MessageRow {
+  role: 'user' | 'assistant';
+  text: string;
+  /** JSON: ids of emails. */
+  citations: string;
+  created_at: number;
+}
+
+/** A question with its answer. */
+export interface Exchange {
+  question: string;
+  askedAt: number;
+  answer: string;
+  /** Ids of emails. */
+  citations: number[];
+}
+
+/** A chat belongs to one user of one organization. */
+const isOwn = (ctx: Ctx): SQL =>
+  sql`organization_id = ${ctx.organizationId} AND user_id = ${userOf(ctx.actor)?.userId ?? 0}`;
+
+const LISTED = sql`id, title, messages, created_at, updated_at`;
+
+/** A chat of the user, or no row. */
+export function selectChat(ctx: Ctx, id: number): Statement<ChatRow[]> {
+  return database(ctx).all(sql`SELECT ${LISTED} FROM ${aiChats} WHERE id = ${id} AND ${isOwn(ctx)}`);
+}
+
+/** The chats of the user, newest first. */
+export function selectChats(
+  ctx: Ctx,
+  page: { after: { updatedAt: number; id: number } | null; limit: number; offset: number },
+): Statement<ChatRow[]> {
+  const { after } = page;
+  const range = after ? sql`AND (updated_at, id) < (${after.updatedAt}, ${after.id})` : sql``;
+  return database(ctx).all(sql`SELECT ${LISTED} FROM ${aiChats} WHERE ${isOwn(ctx)} ${range}
+    ORDER BY updated_at DESC, id DESC LIMIT ${page.limit} OFFSET ${page.offset}`);
+}
+
+/** The last messages of a chat of the user, newest first. */
+export function selectLastMessages(ctx: Ctx, chatId: number, limit: number): Statement<MessageRow[]> {
+  return database(ctx).all(sql`SELECT role, text, citations, created_at FROM ${aiChatMessages}
+    WHERE chat_id = ${chatId} AND organization_id = ${ctx.organizationId}
+      AND EXISTS (SELECT 1 FROM ${aiChats} WHERE id = ${chatId} AND ${isOwn(ctx)})
+    ORDER BY position DESC LIMIT ${limit}`);
+}
+
+/** Begins a chat with its first exchange. The last statement answers the chat. */
+export function insertChat(
+  ctx: Ctx,
+  title: string,
+  exchange: Exchange,
+): [...Statement[], Statement<ChatRow[]>] {
+  const { organizationId } = ctx;
+  const db = database(ctx);
+  const idle = sql`(SELECT id FROM ${aiChats} WHERE ${isOwn(ctx)}
+    ORDER BY updated_at DESC, id DESC LIMIT -1 OFFSET ${MAX_CHATS - 1})`;
+  return [
+    db.run(sql`DELETE FROM ${aiChatMessages} WHERE chat_id IN ${idle}`),
+    db.run(sql`DELETE FROM ${aiChats} WHERE id IN ${idle}`),
+    db.run(sql`INSERT INTO ${aiChats} (id, organization_id, user_id, title, messages, created_at, updated_at)
+      VALUES (${nextId(organizationId, SEQUENCE)}, ${organizationId}, ${userOf(ctx.actor)?.userId ?? 0}, ${title}, 0,
+        ${exchange.askedAt}, ${ctx.now()})`),
+    db.run(advance(organizationId, SEQUENCE, sql`true`)),
+    ...insertExchange(ctx, lastId(organizationId, SEQUENCE), exchange),
+  ];
+}
+
+/**
+ * Adds an exchange to a chat of the user. The last statement answers the chat; no row if there is no such chat, or it is
+ * full.
+ */
+export function insertExchange(
+  ctx: Ctx,
+  chatId: number | SQL,
+  { question, askedAt, answer, citations }: Exchange,
+): [Statement, Statement<ChatRow[]>] {
+  const db = database(ctx);
+  const takesMore = sql`id = ${chatId} AND ${isOwn(ctx)} AND messages + 2 <= ${MAX_MESSAGES}`;
+  return [
+    db.run(sql`INSERT INTO ${aiChatMessages} (chat_id, position, organization_id, role, text, citations, created_at)
+      SELECT id, messages, organization_id, 'user', ${question}, '[]', ${askedAt} FROM ${aiChats} WHERE ${takesMore}
+      UNION ALL
+      SELECT id, messages + 1, organization_id, 'assistant', ${answer}, ${JSON.stringify(citations)}, ${ctx.now()}
+      FROM ${aiChats} WHERE ${takesMore}`),
+    db.all(sql`UPDATE ${aiChats} SET messages = messages + 2, updated_at = ${ctx.now()} WHERE ${takesMore}
+      RETURNING ${LISTED}`),
+  ];
+}
+
+/** Deletes a chat of the user with its messages. The second statement answers it, or no row. */
+export function deleteChatRows(ctx: Ctx, id: number): [Statement, Statement<{ id: number }[]>] {
+  const db = database(ctx);
+  return [
+    db.run(sql`DELETE FROM ${aiChatMessages} WHERE chat_id IN
+      (SELECT id FROM ${aiChats} WHERE id = ${id} AND ${isOwn(ctx)})`),
+    db.all(sql`DELETE FROM ${aiChats} WHERE id = ${id} AND ${isOwn(ctx)} RETURNING id`),
+  ];
+}
