@@ -1,4 +1,5 @@
 import { ai } from './modules/ai/index.ts';
+import { automation } from './modules/automation/index.ts';
 import { billing } from './modules/billing/index.ts';
 import { identity } from './modules/identity/index.ts';
 import { inboxes } from './modules/inboxes/index.ts';
@@ -21,6 +22,7 @@ export const modules: Module[] = [
   mail,
   tasks(findTaskSource),
   ai,
+  automation,
   stats,
   webhooks,
   notices,

@@ -6,6 +6,10 @@ import { registerInsight } from './insight/routes.ts';
 import { resealAiKeys } from './preferences/keys.ts';
 import { registerPreferences } from './preferences/routes.ts';
 
+export { findCurrentModel } from './calls/plan.ts';
+export { generateReplyOnce } from './generate/reply.ts';
+export { listModels } from './preferences/preferences.ts';
+
 export const ai: Module = {
   routes: registerAi,
   tags: { AI: 'Drafts, summaries, analyses and searches, by a model or the built-in writer.' },

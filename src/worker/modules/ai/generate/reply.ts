@@ -7,6 +7,7 @@ import type { ServerEvent } from '../../../platform/http/sse.ts';
 import { htmlOfText } from '../../mail/index.ts';
 import { askForText, type Question, streamText } from '../calls/ask.ts';
 import { builtIn, cannot } from '../calls/built-in.ts';
+import { once } from '../calls/once.ts';
 import { type Plan, planCall } from '../calls/plan.ts';
 import { emailForModel, factsOf, findEmail, findRisk, findThread, riskWarnings } from '../mail-view.ts';
 import { acknowledge, CANNOT, detectLanguage } from '../writer/index.ts';
@@ -49,6 +50,15 @@ export async function generateReply(ctx: Ctx, input: GenerateReplyRequest): Prom
     usage: answer.usage,
     warnings: [...warnings, ...cutWarnings(answer.isCut)],
   });
+}
+
+/** As `generateReply`, once for all requests with this Idempotency-Key. Throws what `once` throws, too. */
+export function generateReplyOnce(
+  ctx: Ctx,
+  key: string | undefined,
+  input: GenerateReplyRequest,
+): Promise<GeneratedReply> {
+  return once(ctx, key, ['reply', input], () => generateReply(ctx, input));
 }
 
 /** As `generateReply`, while it is written. Before the first event it throws the same. */

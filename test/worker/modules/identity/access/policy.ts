@@ -155,6 +155,8 @@ export const POLICY: Record<string, Access> = {
   'POST /api/ai/emails/{id}/analyze': member('ai:use'),
   'POST /api/ai/emails/{id}/extract': member('ai:use'),
   'POST /api/ai/search': member('ai:use'),
+  'POST /api/automation/email-response': member('ai:use'),
+  'GET /api/automation/model-info': member('ai:use'),
 
   'GET /api/stats': member('tasks:read'),
 
