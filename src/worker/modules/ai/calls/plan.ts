@@ -1,8 +1,8 @@
 import type { Provider } from '../../../../contract/ai/preferences.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
+import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { RATE_PER_MINUTE } from '../limits.ts';
+import { OWN_SHARE, RATE_PER_MINUTE } from '../limits.ts';
 import { BUILT_IN, deploymentModels, type Model } from '../models/registry.ts';
 import { listOwnModels } from '../preferences/keys.ts';
 import { selectKeys, selectPreferences } from '../preferences/store.ts';
@@ -28,7 +28,8 @@ export async function planCall(ctx: Ctx, requested?: string): Promise<Plan> {
   ]);
   requireEnabled(preferences);
   const now = ctx.now();
-  if (rate!.calls > numberOf(ctx.env.AI_RATE_PER_MINUTE, RATE_PER_MINUTE)) {
+  const share = userOf(ctx.actor) ? 1 : OWN_SHARE;
+  if (rate!.calls > numberOf(ctx.env.AI_RATE_PER_MINUTE, RATE_PER_MINUTE) * share) {
     throw new DomainError('limited', 'TOO_MANY_REQUESTS', 'Too many AI requests. Wait a minute.', {
       retryAfterSeconds: 60 - Math.floor((now / 1000) % 60),
     });
