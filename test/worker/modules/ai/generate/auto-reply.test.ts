@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { STRANGER } from '../../../../../src/dev/models/personalities.ts';
 import { writeAutoReply } from '../../../../../src/worker/modules/ai/index.ts';
+import { INJECTION_MAILS } from '../injection-mails/index.ts';
 import { catchFetch, makeWorld } from '../world.ts';
 
 beforeAll(catchFetch);
@@ -32,4 +33,15 @@ test.each([
   const world = await makeWorld({ AI_MODEL: `openai/${model}` });
   const id = await world.receive(MAIL);
   await expect(writeAutoReply(world.ctx(), id)).rejects.toMatchObject({ code });
+});
+
+test('a mail that may give instructions to an AI reaches no model', async () => {
+  const world = await makeWorld({ AI_MODEL: 'openai/obedient' });
+  for (const family of new Set(INJECTION_MAILS.map((mail) => mail.family))) {
+    const mail = INJECTION_MAILS.find((each) => each.family === family && each.risk !== 'low');
+    if (!mail) continue;
+    const written = await writeAutoReply(world.ctx(), await world.receive(mail.raw));
+    expect(written, family).toEqual({ skip: 'injection_suspected' });
+  }
+  expect(world.models.calls).toEqual([]);
 });

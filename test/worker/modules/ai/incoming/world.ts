@@ -54,8 +54,12 @@ export async function makeAnalyzed(change: ChangeAiPreferences = {}, model = 'op
   return {
     ...world,
     /** Saves a new email each time, even with the same content. */
-    receive: (mail: Record<string, unknown>) =>
-      world.receive({ message_id: `<${crypto.randomUUID()}@customer.example>`, ...mail }),
+    receive: (mail: Record<string, unknown> | string) =>
+      world.receive(
+        typeof mail === 'string'
+          ? mail
+          : { message_id: `<${crypto.randomUUID()}@customer.example>`, ...mail },
+      ),
     prefer,
     deliver,
     job: async () =>
