@@ -6,11 +6,16 @@ CREATE TABLE ai_preferences (
   daily_tokens INTEGER,
   analyze_new_emails INTEGER NOT NULL DEFAULT 0,
   urgency_sets_priority INTEGER NOT NULL DEFAULT 0,
+  suggest_replies INTEGER NOT NULL DEFAULT 0,
+  reply_writer TEXT NOT NULL DEFAULT 'built_in', -- or engine
   analyzed_up_to INTEGER, -- the last email that automatic analysis has seen
   updated_at INTEGER NOT NULL
 );
 CREATE INDEX ai_preferences_analyzing ON ai_preferences (organization_id)
   WHERE analyze_new_emails = 1 AND is_enabled = 1;
+
+-- Who writes the automatic replies of an inbox: template, ai.
+ALTER TABLE responders ADD COLUMN writer TEXT NOT NULL DEFAULT 'template';
 
 -- An organization's own key for a provider, encrypted.
 CREATE TABLE ai_keys (

@@ -1,4 +1,5 @@
-import { ai } from './modules/ai/index.ts';
+import { ai, wakeAnalysesOf, writeAutoReply } from './modules/ai/index.ts';
+import { automation } from './modules/automation/index.ts';
 import { billing } from './modules/billing/index.ts';
 import { identity } from './modules/identity/index.ts';
 import { inboxes } from './modules/inboxes/index.ts';
@@ -18,10 +19,11 @@ export const modules: Module[] = [
   billing,
   inboxes,
   sync,
-  mail,
+  mail(writeAutoReply),
   tasks(findTaskSource),
   ai,
+  automation,
   stats,
-  webhooks,
+  webhooks(wakeAnalysesOf),
   notices,
 ];

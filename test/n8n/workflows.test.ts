@@ -39,6 +39,8 @@ let imap: ImapFlow;
 /** Publishes a workflow with its credentials. `options` apply to the node that reads the mailbox. */
 let activate: (workflowId: string, options?: object) => Promise<void>;
 let endpoint: WebhookWithSecret;
+/** The endpoint of the workflow that drafts for the engine. */
+let requests: WebhookWithSecret;
 const failures = new Map<string, number>();
 
 /** A proxy between n8n and Herald that rejects each subject in `failures` the given number of times. */
@@ -59,6 +61,9 @@ function createProxy(target: string): Server {
         headers: {
           'content-type': request.headers['content-type']!,
           'x-api-key': String(request.headers['x-api-key']),
+          ...(request.headers['idempotency-key']
+            ? { 'idempotency-key': String(request.headers['idempotency-key']) }
+            : {}),
         },
         body,
       }).catch(() => null);
@@ -93,11 +98,16 @@ beforeAll(async () => {
   });
   const { key } = await user.post<{ key: string }>('/api/settings/security/api-keys', {
     name: 'n8n',
-    scopes: ['emails:write', 'replies:write'],
+    scopes: ['emails:write', 'replies:write', 'ai:use'],
   });
+  requests = await user.post('/api/webhooks', {
+    url: `http://127.0.0.1:${settings.port}/webhook/herald-reply-requests`,
+    events: ['reply.requested'],
+  });
+  settings.env.HERALD_REPLY_WEBHOOK_SECRET = requests.secret;
   settings.env.HERALD_URL = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
   settings.env.HERALD_WEBHOOK_SECRET = endpoint.secret;
-  for (const file of ['mailbox-to-herald.json', 'event-to-auto-reply.json']) {
+  for (const file of ['mailbox-to-herald.json', 'event-to-auto-reply.json', 'reply-request-to-draft.json']) {
     await importWorkflow(bin, settings.env, join(docs, file));
   }
   n8n = await startN8n(bin, settings);
@@ -248,4 +258,27 @@ test('without “Fetch Only New Emails”, the whole mailbox is read and nothing
   await until('the old mail', 120, async () => (await count()) > before);
   const [newest] = await user.get<EmailSummary[]>(`/api/emails?search=${encodeURIComponent(OLD)}`);
   expect([newest?.subject, await count()]).toEqual([OLD, before + 1]);
+});
+
+test('a mail that needs a reply gets a draft by the engine, which lets Herald’s AI write it', async () => {
+  await n8n.rest('POST', '/workflows/heraldEvents0001/deactivate');
+  await activate('heraldReplies001');
+  const preferences = { analyze_new_emails: true, suggest_replies: true, reply_writer: 'engine' };
+  const changed = await user.fetch('PUT', '/api/ai/preferences', JSON.stringify(preferences), {
+    'content-type': 'application/json',
+  });
+  expect(changed.status).toBe(200);
+  const { id } = await user.post<{ id: number }>('/api/emails', {
+    from_address: 'kim@example.com',
+    to_address: MAILBOX,
+    subject: 'My parcel',
+    body_text: 'Hello, where is my parcel? Could you please tell me when it will arrive? Kim',
+  });
+  const replies = await until('the draft', 300, async () => {
+    const { auto_replies } = await user.get<EmailDetail>(`/api/emails/${id}`);
+    return auto_replies.length > 0 && auto_replies;
+  });
+  expect(replies).toMatchObject([{ status: 'draft', model: 'herald/built-in' }]);
+  const deliveries = await user.get<WebhookDelivery[]>(`/api/webhooks/${requests.id}/deliveries`);
+  expect(deliveries).toHaveLength(1);
 });

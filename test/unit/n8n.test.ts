@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { generateReplyRequest } from '../../src/contract/ai/generate.ts';
+import { recordReplyRequest } from '../../src/contract/mail/auto-replies.ts';
+import { webhookEvent } from '../../src/contract/webhooks/events.ts';
 import { parseMessage } from '../../src/worker/modules/mail/message/parse.ts';
 
 interface Filter {
@@ -30,8 +33,10 @@ const AsyncFunction = (async () => {}).constructor as new (
 const evaluate = (expression: string, $json: unknown): string =>
   new Function('$json', `return ${/^=\{\{(.*)\}\}$/s.exec(expression)![1]}`)($json);
 
+const NAMES = ['mailbox-to-herald', 'event-to-auto-reply', 'reply-request-to-draft'];
+
 describe('the n8n workflows', () => {
-  test.each(['mailbox-to-herald', 'event-to-auto-reply'])('%s connects nodes that are there', (name) => {
+  test.each(NAMES)('%s connects nodes that are there', (name) => {
     const { nodes, connections } = workflow(name);
     const names = nodes.map((node) => node.name);
     for (const [from, { main }] of Object.entries(connections)) {
@@ -40,14 +45,14 @@ describe('the n8n workflows', () => {
     }
   });
 
-  test('both can be imported by command, which needs an id', () => {
-    const ids = ['mailbox-to-herald', 'event-to-auto-reply'].map((name) => workflow(name).id);
+  test('all can be imported by command, which needs an id', () => {
+    const ids = NAMES.map((name) => workflow(name).id);
     for (const id of ids) expect(id).toMatch(/^\w{16}$/);
-    expect(new Set(ids).size).toBe(2);
+    expect(new Set(ids).size).toBe(NAMES.length);
   });
 
-  test('what the filter drops is answered as well, without data', () => {
-    const { nodes } = workflow('event-to-auto-reply');
+  test.each(NAMES.slice(1))('%s: what the filter drops is answered as well, without data', (name) => {
+    const { nodes } = workflow(name);
     expect(nodes.find(({ name }) => name === 'Event')!.parameters).toMatchObject({
       responseMode: 'lastNode',
       responseData: 'noData',
@@ -177,8 +182,92 @@ describe('the n8n workflows', () => {
     expect(passes({ type: 'email.saved', data: { ...data, is_automatic: true } })).toBe(false);
   });
 
-  test('the event workflow takes a genuine signature and no other', async () => {
-    const code = parameter(workflow('event-to-auto-reply'), 'Check the signature', 'jsCode');
+  describe('the workflow that drafts for the engine', () => {
+    const name = 'reply-request-to-draft';
+    const passes = (node: string, $json: unknown) => {
+      const { combinator, conditions } = workflow(name).nodes.find((one) => one.name === node)!.parameters
+        .conditions;
+      expect(combinator).toBe('and');
+      return conditions.every(({ leftValue, rightValue, operator }) => {
+        const value: unknown = evaluate(leftValue, $json);
+        switch (`${operator.type}.${operator.operation}`) {
+          case 'boolean.true':
+            return value === true;
+          case 'string.equals':
+            return value === rightValue;
+          case 'string.notEquals':
+            return value !== rightValue;
+          default:
+            throw new Error(`The test does not know ${operator.type}.${operator.operation}.`);
+        }
+      });
+    };
+    const event = {
+      id: 'msg_1',
+      type: 'reply.requested',
+      timestamp: '2026-11-21T09:00:00.000Z',
+      data: {
+        email_id: 4_294_967_297,
+        message_id: '<2f1c@example.com>',
+        inbox_id: null,
+        tag: 'Support',
+        from_address: 'kim@example.com',
+        subject: 'My parcel',
+        auto_reply_id: null,
+      },
+    };
+
+    test('takes requests without a draft, and leaves those of the auto-responder alone', () => {
+      expect(webhookEvent.safeParse(event).success).toBe(true);
+      expect(passes('Is a reply missing?', event)).toBe(true);
+      expect(passes('Is a reply missing?', { ...event, type: 'email.saved' })).toBe(false);
+      const drafted = { ...event, data: { ...event.data, auto_reply_id: 7 } };
+      expect(passes('Is a reply missing?', drafted)).toBe(false);
+    });
+
+    test('asks for the reply once, however often the event arrives', () => {
+      const { parameters } = workflow(name).nodes.find((node) => node.name === 'Write the reply')!;
+      expect(parameters.url).toBe('={{ $env.HERALD_URL }}/api/automation/email-response');
+      const body = JSON.parse(evaluate(parameter(workflow(name), 'Write the reply', 'jsonBody'), event));
+      expect(generateReplyRequest.parse(body)).toEqual({ email_id: 4_294_967_297 });
+      const { headerParameters } = parameters as unknown as {
+        headerParameters: { parameters: { name: string; value: string }[] };
+      };
+      const [header] = headerParameters.parameters;
+      expect([header!.name, evaluate(header!.value, event)]).toEqual(['Idempotency-Key', 'msg_1']);
+    });
+
+    test('records a draft that Herald accepts, unless the mail may give instructions to an AI', () => {
+      const answer = {
+        email_id: 4_294_967_297,
+        subject: 'Re: My parcel',
+        body_text: 'x'.repeat(30_000),
+        model: 'openai/gpt-5-mini',
+        injection_risk: 'low',
+      };
+      for (const [risk, isHarmless] of [
+        ['none', true],
+        ['low', true],
+        ['medium', false],
+        ['high', false],
+      ] as const) {
+        expect(passes('Is the mail harmless?', { ...answer, injection_risk: risk })).toBe(isHarmless);
+      }
+      const body = JSON.parse(evaluate(parameter(workflow(name), 'Record the reply', 'jsonBody'), answer));
+      expect(recordReplyRequest.parse(body)).toMatchObject({
+        email_id: 4_294_967_297,
+        subject: 'Re: My parcel',
+        status: 'draft',
+        model: 'openai/gpt-5-mini',
+      });
+    });
+  });
+
+  test.each([
+    ['event-to-auto-reply', 'HERALD_WEBHOOK_SECRET', {}],
+    ['reply-request-to-draft', 'HERALD_REPLY_WEBHOOK_SECRET', { id: 'msg_1' }],
+  ])('%s takes a genuine signature and no other', async (name, variable, more) => {
+    const code = parameter(workflow(name), 'Check the signature', 'jsCode');
     const key = randomBytes(24);
     const body = Buffer.from(JSON.stringify({ type: 'email.saved', data: { email_id: 1 } }));
     const run = (headers: Record<string, string>) => {
@@ -186,7 +275,7 @@ describe('the n8n workflows', () => {
       return step.call(
         { helpers: { getBinaryDataBuffer: async () => body } },
         { first: () => ({ json: { headers } }) },
-        { HERALD_WEBHOOK_SECRET: `whsec_${key.toString('base64')}` },
+        { [variable]: `whsec_${key.toString('base64')}` },
         createRequire(import.meta.url),
       );
     };
@@ -203,7 +292,9 @@ describe('the n8n workflows', () => {
       };
     };
     const now = Date.now() / 1000;
-    expect(await run(signed(now))).toEqual([{ json: { type: 'email.saved', data: { email_id: 1 } } }]);
+    expect(await run(signed(now))).toEqual([
+      { json: { ...more, type: 'email.saved', data: { email_id: 1 } } },
+    ]);
     await expect(run(signed(now - 600))).rejects.toThrow();
     await expect(run(signed(now, randomBytes(24)))).rejects.toThrow();
     await expect(run({})).rejects.toThrow();

@@ -29,6 +29,9 @@ const ownProvider = z.object({
   key_last_four: z.string().meta({ example: 'x7Qa' }),
 });
 
+export const REPLY_WRITERS = ['built_in', 'engine'] as const;
+export type ReplyWriter = (typeof REPLY_WRITERS)[number];
+
 export const aiPreferences = z
   .object({
     is_enabled: z.boolean().meta({ description: 'False: no AI endpoint answers, and no model is called.' }),
@@ -37,10 +40,22 @@ export const aiPreferences = z
     daily_tokens: z.int().nullable().meta({
       description: 'At most this many tokens are charged a day (UTC). Null: no limit.',
     }),
-    analyze_new_emails: z.boolean().meta({ description: 'Analyze new inbound mail automatically.' }),
-    urgency_sets_priority: z
-      .boolean()
-      .meta({ description: 'The urgency of a new email becomes the priority of its task.' }),
+    analyze_new_emails: z.boolean().meta({
+      description:
+        'Analyze new inbound mail automatically, from the moment this is switched on. Mail that no person wrote, or older than a week, is left out.',
+    }),
+    urgency_sets_priority: z.boolean().meta({
+      description:
+        'The urgency of an analyzed email becomes the priority of its task, unless somebody has changed the priority.',
+    }),
+    suggest_replies: z.boolean().meta({
+      description:
+        'An analyzed email that needs a reply gets a draft, in `auto_replies`. Needs `analyze_new_emails`. Mail to an inbox that replies automatically gets none.',
+    }),
+    reply_writer: z.enum(REPLY_WRITERS).meta({
+      description:
+        'Who writes the suggested replies. `engine`: Herald sends the event `reply.requested`, and an automation engine records its draft by `POST /api/auto-replies`.',
+    }),
     openai: ownProvider.nullable().meta({ description: 'The own key for an OpenAI-compatible server.' }),
     anthropic: ownProvider.nullable(),
     updated_at: timestamp.nullable(),
@@ -70,6 +85,8 @@ export const changeAiPreferences = z
     daily_tokens: z.int().min(1).max(1_000_000_000).nullable().optional(),
     analyze_new_emails: z.boolean().optional(),
     urgency_sets_priority: z.boolean().optional(),
+    suggest_replies: z.boolean().optional(),
+    reply_writer: z.enum(REPLY_WRITERS).optional(),
     openai: provider.nullable().optional().meta({ description: 'Null deletes the key.' }),
     anthropic: provider.nullable().optional(),
   })

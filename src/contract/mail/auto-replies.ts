@@ -8,6 +8,13 @@ export const responderMode = z.enum(['send', 'draft']).meta({
 });
 export type ResponderMode = z.infer<typeof responderMode>;
 
+export const responderWriter = z.enum(['template', 'ai']).meta({
+  id: 'ResponderWriter',
+  description:
+    '`ai`: the AI writes the body of each reply, from the email, and every reply is a draft: `mode` is then `draft`. If the AI cannot answer, the draft has the body of the template. A mail that may give instructions to an AI gets no reply (`injection_suspected`).',
+});
+export type ResponderWriter = z.infer<typeof responderWriter>;
+
 export const responderState = z
   .object({
     enabled: z.boolean(),
@@ -68,6 +75,7 @@ export const MAX_REPLY_CHARACTERS = 20_000;
 export const responderSettings = z
   .strictObject({
     mode: responderMode.default('send'),
+    writer: responderWriter.default('template'),
     subject: template(line(500).min(1)).default('Re: {{subject}}'),
     body: template(z.string().trim().min(1).max(MAX_REPLY_CHARACTERS))
       .default(

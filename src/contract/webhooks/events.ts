@@ -70,12 +70,16 @@ const DATA = {
     .object({
       email_id: emailId,
       message_id: messageId,
-      inbox_id: z.int().meta({ example: 1 }),
+      inbox_id: z
+        .int()
+        .nullable()
+        .meta({ description: 'Null: the email was not addressed to an inbox.', example: 1 }),
       tag,
       from_address: address('kim@example.com'),
       subject,
-      auto_reply_id: z.int().meta({
-        description: 'The draft, for `POST /api/auto-replies/{id}/send` and `DELETE /api/auto-replies/{id}`.',
+      auto_reply_id: z.int().nullable().meta({
+        description:
+          'The draft of the auto-responder, for `POST /api/auto-replies/{id}/send` and `DELETE /api/auto-replies/{id}`. Null if there is no draft, and the engine writes one (`reply_writer` of the AI preferences).',
         example: 1,
       }),
     })

@@ -3,15 +3,24 @@ import type { Module } from '../../platform/module.ts';
 import { deletePastAiRequests } from './calls/once.ts';
 import { registerChat } from './chat/routes.ts';
 import { registerGenerate } from './generate/routes.ts';
+import { analysisJob } from './incoming/run.ts';
+import { wakeAnalyses } from './incoming/wake.ts';
 import { registerInsight } from './insight/routes.ts';
 import { resealAiKeys } from './preferences/keys.ts';
 import { registerPreferences } from './preferences/routes.ts';
+
+export { findCurrentModel } from './calls/plan.ts';
+export { writeAutoReply } from './generate/auto-reply.ts';
+export { generateReplyOnce } from './generate/reply.ts';
+export { wakeAnalysesOf } from './incoming/wake.ts';
+export { listModels } from './preferences/preferences.ts';
 
 export const ai: Module = {
   routes: registerAi,
   tags: { AI: 'Drafts, summaries, analyses, searches and chats, by a model or the built-in writer.' },
   scopes: { 'ai:use': 'use AI, and read its models, preferences and usage' },
-  upkeep: { resealAiKeys, deletePastAiRequests },
+  jobs: [analysisJob],
+  upkeep: { resealAiKeys, deletePastAiRequests, wakeAnalyses: (ctx) => wakeAnalyses(ctx) },
 };
 
 function registerAi(app: App): void {

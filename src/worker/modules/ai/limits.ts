@@ -45,3 +45,25 @@ export const MAX_THREAD_EMAILS = 40;
 
 /** Keys that one cron tick seals anew. */
 export const RESEALED_PER_TICK = 50;
+
+/** New emails that one step of the automatic analysis looks through for the next one to analyze. */
+export const CHECKED_PER_STEP = 100;
+/** Older mail is not analyzed automatically: it was copied, imported or delayed. */
+export const MAX_ANALYZED_AGE = 7 * DAY;
+/** A run of the automatic analysis begins no email after this time: a queue consumer has 15 minutes. */
+export const ANALYSIS_RUN = 4 * 60 * SECOND;
+/** Longer than an analysis, or a reply, by two models with two attempts each. The lease is renewed before each. */
+export const ANALYSIS_LEASE = 5 * 60 * SECOND;
+/** The statements of one email, with a reply. */
+export const STATEMENTS_OF_EMAIL = 150;
+/** An email whose analysis has failed in this many runs in a row is left out, so that the next ones are analyzed. */
+export const ANALYSIS_TRIES = 8;
+/** After failures: 3, 6, 12 … minutes, until eight runs have failed in three and a half hours. */
+export const ANALYSIS_BACKOFF = 3 * 60 * SECOND;
+export const MAX_ANALYSIS_BACKOFF = 60 * 60 * SECOND;
+/** The wait when nothing was tried, because no tokens are left. */
+export const ANALYSIS_POSTPONED = 3 * 60 * SECOND;
+/** Organizations that one cron tick wakes. */
+export const ANALYSES_PER_TICK = 1000;
+/** The part of AI_RATE_PER_MINUTE that Herald itself may use: the rest is kept for people. */
+export const OWN_SHARE = 0.5;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { EmailAnalysis, ThreadSummary } from '../../../contract/ai/insight.ts';
+import type { ReplyWriter } from '../../../contract/ai/preferences.ts';
 
 export const aiPreferences = sqliteTable('ai_preferences', {
   organizationId: integer('organization_id').primaryKey(),
@@ -10,6 +11,8 @@ export const aiPreferences = sqliteTable('ai_preferences', {
   dailyTokens: integer('daily_tokens'),
   analyzeNewEmails: integer('analyze_new_emails', { mode: 'boolean' }).notNull().default(false),
   urgencySetsPriority: integer('urgency_sets_priority', { mode: 'boolean' }).notNull().default(false),
+  suggestReplies: integer('suggest_replies', { mode: 'boolean' }).notNull().default(false),
+  replyWriter: text('reply_writer').$type<ReplyWriter>().notNull().default('built_in'),
   /** The last email that automatic analysis has seen. */
   analyzedUpTo: integer('analyzed_up_to'),
   updatedAt: integer('updated_at').notNull(),

@@ -3,6 +3,7 @@ import type { App } from '../../platform/http/http.ts';
 import { type Module, queueMessage } from '../../platform/module.ts';
 import { registerReplies } from './auto-replies/routes.ts';
 import { runResponder, wakeResponders } from './auto-replies/run.ts';
+import type { AiWriter } from './auto-replies/write-reply.ts';
 import { registerSaving } from './ingest/routes.ts';
 import { registerReading } from './reading/routes.ts';
 import { continueSearchRebuild } from './search/rebuild.ts';
@@ -11,8 +12,9 @@ import { fileSentJob } from './sending/file-sent.ts';
 import { registerSending } from './sending/routes.ts';
 import { sweepUploads } from './sending/uploads.ts';
 
+export { selectNextPersonal } from './auto-replies/candidate-store.ts';
 export { replyAddress } from './auto-replies/decide.ts';
-export { htmlOfText } from './auto-replies/write-reply.ts';
+export { type AiWriter, htmlOfText } from './auto-replies/write-reply.ts';
 export { ingest } from './ingest/ingest.ts';
 export { receiveEmail } from './ingest/receive-email.ts';
 export { newText } from './message/reply-text.ts';
@@ -22,8 +24,11 @@ export { listEmails, listEmailsById } from './reading/list.ts';
 export { selectEmailCountsByTag } from './reading/list-store.ts';
 export { getThread } from './reading/thread.ts';
 export { findReplyChain } from './sending/reply.ts';
+export { insertReplyRequest } from './suggestions/store.ts';
+export { isWithoutReply, recordSuggestion } from './suggestions/suggest.ts';
 
-export const mail: Module = {
+/** `writer` is a parameter because ai imports mail, so mail cannot import ai. */
+export const mail = (writer: AiWriter): Module => ({
   routes: registerMail,
   tags: {
     Emails: 'Stored mail: lists, single emails, and threads.',
@@ -41,12 +46,14 @@ export const mail: Module = {
     queueMessage(
       'auto-reply',
       z.object({ organization_id: z.int(), inbox_id: z.int() }),
-      (ctx, body, { isRepeated }) =>
-        runResponder(ctx, { id: body.inbox_id, organizationId: body.organization_id }, isRepeated),
+      (ctx, body, { isRepeated }) => {
+        const target = { id: body.inbox_id, organizationId: body.organization_id };
+        return runResponder(ctx, target, writer, isRepeated);
+      },
     ),
   ],
   upkeep: { sweepUploads, wakeResponders, continueSearchRebuild },
-};
+});
 
 function registerMail(app: App): void {
   registerSaving(app);

@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tag } from '../../../contract/mail/emails.ts';
-import type { Ctx } from '../../platform/ctx.ts';
+import type { TaskPriority } from '../../../contract/tasks.ts';
+import { actorName, type Ctx } from '../../platform/ctx.ts';
 import { database, type Statement } from '../../platform/data/database.ts';
 import { advance, nextId } from '../../platform/data/sequence.ts';
-import { tasks } from './schema.ts';
-import { incrementTodoCount } from './store.ts';
+import { taskHistory, tasks } from './schema.ts';
+import { incrementTodoCount, updateTaskRow } from './store.ts';
 
 /** An email that becomes a task in the batch that saves it. */
 export interface EmailOfTask {
@@ -43,4 +44,16 @@ export function insertTaskOfEmail(ctx: Ctx, email: EmailOfTask): Statement[] {
  */
 export function taskIdOfEmail(emailId: SQL): SQL<number | null> {
   return sql`(SELECT min(task.id) FROM ${tasks} AS task WHERE task.email_id = ${emailId})`;
+}
+
+/**
+ * Sets the priority of the task of an email, if the task is not done and nobody has changed its priority. The change in
+ * the history that this very batch writes does not count, because the statements after it must still find the task.
+ */
+export function updateUntouchedPriority(ctx: Ctx, emailId: number, priority: TaskPriority): Statement[] {
+  const now = ctx.now();
+  const untouched = sql`status <> 'done' AND priority = 'medium' AND NOT EXISTS (SELECT 1 FROM ${taskHistory} AS h
+    WHERE h.task_id = ${tasks}.id AND h.organization_id = ${tasks}.organization_id AND h.field = 'priority'
+      AND NOT (h.actor = ${actorName(ctx.actor)} AND h.created_at = ${now}))`;
+  return updateTaskRow({ ...ctx, now: () => now }, taskIdOfEmail(sql`${emailId}`), { priority }, untouched);
 }

@@ -138,12 +138,17 @@ export function isNotAssignedTo(ctx: Ctx, id: number, userId: number): SQL {
 
 /**
  * Changes status, priority and assignee, with history, counts and the event. The update comes last, because the
- * others read the values before it. Writes nothing if nothing changes.
+ * others read the values before it. Writes nothing if nothing changes, or `when` (of the columns of `tasks`) is false.
  */
-export function updateTaskRow(ctx: Ctx, id: number, change: UpdateTask): Statement[] {
+export function updateTaskRow(
+  ctx: Ctx,
+  id: number | SQL,
+  change: UpdateTask,
+  when: SQL = sql`true`,
+): Statement[] {
   const db = database(ctx);
   const now = ctx.now();
-  const task = sql`id = ${id} AND organization_id = ${ctx.organizationId}`;
+  const task = sql`id = ${id} AND organization_id = ${ctx.organizationId} AND ${when}`;
   const status = change.status ?? null;
   const priority = change.priority ?? null;
   const moves = sql`status <> ${status}`;

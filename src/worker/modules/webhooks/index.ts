@@ -2,13 +2,14 @@ import { z } from 'zod';
 import type { App } from '../../platform/http/http.ts';
 import { type Module, queueMessage } from '../../platform/module.ts';
 import { deletePastWebhookRows } from './delivery/clean-up.ts';
-import { deliverEvents } from './delivery/fan-out.ts';
+import { deliverEvents, type OnEvents } from './delivery/fan-out.ts';
 import { registerDeliveries } from './delivery/routes.ts';
 import { webhookJob } from './delivery/run.ts';
 import { resealWebhookSecrets } from './endpoints/reseal.ts';
 import { registerEndpoints } from './endpoints/routes.ts';
 
-export const webhooks: Module = {
+/** `onEvents` is a parameter because the modules that react to events stand above this one. */
+export const webhooks = (onEvents: OnEvents): Module => ({
   routes: registerWebhooks,
   tags: { Webhooks: 'Endpoints that receive events, and the deliveries to them.' },
   scopes: {
@@ -16,9 +17,13 @@ export const webhooks: Module = {
     'webhooks:write': 'add, change, test and delete endpoints, and replay deliveries',
   },
   jobs: [webhookJob],
-  messages: [queueMessage('deliver-events', z.object({}), deliverEvents)],
-  upkeep: { deliverEvents, resealWebhookSecrets, deletePastWebhookRows },
-};
+  messages: [queueMessage('deliver-events', z.object({}), (ctx) => deliverEvents(ctx, onEvents))],
+  upkeep: {
+    deliverEvents: (ctx) => deliverEvents(ctx, onEvents),
+    resealWebhookSecrets,
+    deletePastWebhookRows,
+  },
+});
 
 function registerWebhooks(app: App): void {
   registerEndpoints(app);

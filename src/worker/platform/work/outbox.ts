@@ -32,10 +32,18 @@ export function waitingEvents(limit: number): SQL {
     ORDER BY id LIMIT ${limit}`;
 }
 
-/** Marks the `limit` oldest waiting events as delivered. Returns their ids. */
-export function updateDelivered(ctx: ServiceCtx, limit: number): Statement<{ id: number }[]> {
+/** An event that has just left the outbox. */
+export interface PastEvent {
+  id: number;
+  organizationId: number;
+  type: EventType;
+}
+
+/** Marks the `limit` oldest waiting events as delivered. Returns them. */
+export function updateDelivered(ctx: ServiceCtx, limit: number): Statement<PastEvent[]> {
   return database(ctx).all(sql`UPDATE ${events} SET delivered_at = ${ctx.now()}
-    WHERE id IN (SELECT id FROM ${events} WHERE delivered_at IS NULL ORDER BY id LIMIT ${limit}) RETURNING id`);
+    WHERE id IN (SELECT id FROM ${events} WHERE delivered_at IS NULL ORDER BY id LIMIT ${limit})
+    RETURNING id, organization_id AS organizationId, type`);
 }
 
 /**

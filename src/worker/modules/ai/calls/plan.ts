@@ -1,10 +1,12 @@
-import type { Ctx } from '../../../platform/ctx.ts';
+import type { Provider } from '../../../../contract/ai/preferences.ts';
+import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { RATE_PER_MINUTE } from '../limits.ts';
+import { OWN_SHARE, RATE_PER_MINUTE } from '../limits.ts';
 import { BUILT_IN, deploymentModels, type Model } from '../models/registry.ts';
 import { listOwnModels } from '../preferences/keys.ts';
 import { selectKeys, selectPreferences } from '../preferences/store.ts';
+import type { KeyRow, PreferencesRow } from '../schema.ts';
 import { numberOf } from './attempt.ts';
 import { selectChargedToday, upsertRate } from './store.ts';
 
@@ -24,21 +26,16 @@ export async function planCall(ctx: Ctx, requested?: string): Promise<Plan> {
     selectPreferences(ctx),
     selectKeys(ctx),
   ]);
-  if (preferences?.isEnabled === false) {
-    throw new DomainError(
-      'forbidden',
-      'AI_OFF',
-      'AI is switched off for this organization. An admin can switch it on by PUT /api/ai/preferences.',
-    );
-  }
+  requireEnabled(preferences);
   const now = ctx.now();
-  if (rate!.calls > numberOf(ctx.env.AI_RATE_PER_MINUTE, RATE_PER_MINUTE)) {
+  const share = userOf(ctx.actor) ? 1 : OWN_SHARE;
+  if (rate!.calls > numberOf(ctx.env.AI_RATE_PER_MINUTE, RATE_PER_MINUTE) * share) {
     throw new DomainError('limited', 'TOO_MANY_REQUESTS', 'Too many AI requests. Wait a minute.', {
       retryAfterSeconds: 60 - Math.floor((now / 1000) % 60),
     });
   }
   if ((requested ?? preferences?.model) === BUILT_IN) return { models: [] };
-  const models = [...(await listOwnModels(ctx, keys)), ...deploymentModels(ctx.env)];
+  const models = await listUsableModels(ctx, keys);
   const find = (id: string | null | undefined) => models.find((model) => model.id === id);
   if (requested !== undefined && !find(requested)) throw noSuchModel(requested);
   const first = find(requested) ?? find(preferences?.model) ?? defaultModel(ctx, models);
@@ -53,6 +50,29 @@ export async function planCall(ctx: Ctx, requested?: string): Promise<Plan> {
     );
   }
   return { models: [...new Set(chosen)] };
+}
+
+/** Who writes when a request names no model. Throws `forbidden` (AI_OFF). */
+export async function findCurrentModel(ctx: Ctx): Promise<{ model: string; provider: Provider }> {
+  const [[preferences], keys] = await commit(database(ctx), [selectPreferences(ctx), selectKeys(ctx)]);
+  requireEnabled(preferences);
+  const models = preferences?.model === BUILT_IN ? [] : await listUsableModels(ctx, keys);
+  const model = models.find(({ id }) => id === preferences?.model) ?? defaultModel(ctx, models);
+  return model ? { model: model.id, provider: model.provider } : { model: BUILT_IN, provider: 'herald' };
+}
+
+function requireEnabled(preferences: PreferencesRow | undefined): void {
+  if (preferences?.isEnabled !== false) return;
+  throw new DomainError(
+    'forbidden',
+    'AI_OFF',
+    'AI is switched off for this organization. An admin can switch it on by PUT /api/ai/preferences.',
+  );
+}
+
+/** The organization's own models first. */
+async function listUsableModels(ctx: Ctx, keys: KeyRow[]): Promise<Model[]> {
+  return [...(await listOwnModels(ctx, keys)), ...deploymentModels(ctx.env)];
 }
 
 /** The model that AI_MODEL names, else the first one. */

@@ -8,8 +8,18 @@ import { htmlOfText } from '../../mail/index.ts';
 import { askForText, type Question, streamText } from '../calls/ask.ts';
 import { builtIn, cannot } from '../calls/built-in.ts';
 import { deltasOf } from '../calls/deltas.ts';
+import { once } from '../calls/once.ts';
 import { type Plan, planCall } from '../calls/plan.ts';
-import { emailForModel, factsOf, findEmail, findRisk, findThread, riskWarnings } from '../mail-view.ts';
+import {
+  emailForModel,
+  factsOf,
+  findEmail,
+  findRisk,
+  findThread,
+  highestRisk,
+  riskOf,
+  riskWarnings,
+} from '../mail-view.ts';
 import { acknowledge, CANNOT, detectLanguage } from '../writer/index.ts';
 import { allowedIn, cleanDraft, cutWarnings, DraftCleaner } from './clean.ts';
 import { type Envelope, envelopeOf } from './envelope.ts';
@@ -28,6 +38,7 @@ interface Draft {
   inboxName: string | null;
   language: string;
   subject: string;
+  /** The highest of the emails that the model gets. */
   risk: InjectionRisk;
   warnings: AiWarning[];
   plan: Plan;
@@ -50,6 +61,15 @@ export async function generateReply(ctx: Ctx, input: GenerateReplyRequest): Prom
     usage: answer.usage,
     warnings: [...warnings, ...cutWarnings(answer.isCut)],
   });
+}
+
+/** As `generateReply`, once for all requests with this Idempotency-Key. Throws what `once` throws, too. */
+export function generateReplyOnce(
+  ctx: Ctx,
+  key: string | undefined,
+  input: GenerateReplyRequest,
+): Promise<GeneratedReply> {
+  return once(ctx, key, ['reply', input], () => generateReply(ctx, input));
 }
 
 /** As `generateReply`, while it is written. Before the first event it throws the same. */
@@ -91,8 +111,11 @@ async function prepare(ctx: Ctx, input: GenerateReplyRequest): Promise<Draft> {
     envelopeOf(ctx, email),
   ]);
   const language = input.language ?? (await languageOf(emails, email));
-  const { risk } = await findRisk(ctx, email);
-  const mail = threadForModel(emails, email);
+  const earlier = earlierEmails(emails, email);
+  // An earlier mail of the thread can hold what the one to answer does not.
+  const risks = [(await findRisk(ctx, email)).risk, ...earlier.map((each) => riskOf(each).risk)];
+  const risk = highestRisk(risks);
+  const mail = threadForModel(earlier, email);
   return {
     email,
     envelope,
@@ -112,11 +135,17 @@ async function prepare(ctx: Ctx, input: GenerateReplyRequest): Promise<Draft> {
   };
 }
 
+/** What a model gets of the thread before the email to answer. */
+function earlierEmails(emails: ThreadMessage[], email: EmailDetail): ThreadMessage[] {
+  return emails
+    .filter(({ id, received_at }) => id !== email.id && received_at <= email.received_at)
+    .slice(-EARLIER_EMAILS);
+}
+
 /** The email to answer comes last, after what was said before it. */
-function threadForModel(emails: ThreadMessage[], email: EmailDetail): string {
-  const before = emails.filter(({ id, received_at }) => id !== email.id && received_at <= email.received_at);
+function threadForModel(earlier: ThreadMessage[], email: EmailDetail): string {
   return [
-    ...before.slice(-EARLIER_EMAILS).map((each) => emailForModel(each, EARLIER_CHARACTERS)),
+    ...earlier.map((each) => emailForModel(each, EARLIER_CHARACTERS)),
     'The email to answer:',
     emailForModel(email),
   ].join('\n\n');

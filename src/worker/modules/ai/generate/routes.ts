@@ -12,7 +12,7 @@ import { route } from '../../../platform/http/route.ts';
 import { eventStream } from '../../../platform/http/sse.ts';
 import { once } from '../calls/once.ts';
 import { composeEmail, rewriteText } from './compose.ts';
-import { generateReply, streamReply } from './reply.ts';
+import { generateReplyOnce, streamReply } from './reply.ts';
 
 const ACCESS = { role: 'member', scope: 'ai:use' } as const;
 const EVENTS = 'text/event-stream';
@@ -66,7 +66,7 @@ export function registerGenerate(app: App): void {
     const input = c.req.valid('json');
     if (c.req.header('accept')?.includes(EVENTS)) return eventStream(c, await streamReply(ctx, input));
     const key = c.req.valid('header')['idempotency-key'];
-    return c.json(await once(ctx, key, ['reply', input], () => generateReply(ctx, input)), 200);
+    return c.json(await generateReplyOnce(ctx, key, input), 200);
   });
   app.openapi(composeRoute, async (c) => {
     const { ctx } = c.var;

@@ -2,7 +2,9 @@ import type { AiModel, AiPreferences, ChangeAiPreferences } from '../../../../co
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, database } from '../../../platform/data/database.ts';
+import { insertJob } from '../../../platform/work/jobs.ts';
 import { defaultModel, noSuchModel } from '../calls/plan.ts';
+import { ANALYSIS } from '../incoming/store.ts';
 import { BUILT_IN, deploymentModels, type Model, toAiModel } from '../models/registry.ts';
 import type { KeyRow, PreferencesRow } from '../schema.ts';
 import { changeKey, listOwnModels, ownModelIds } from './keys.ts';
@@ -57,6 +59,7 @@ export async function changePreferences(ctx: Ctx, change: ChangeAiPreferences): 
     ...(await changeKey(ctx, 'openai', openai)),
     ...(await changeKey(ctx, 'anthropic', anthropic)),
     upsertPreferences(ctx, toColumns(plain)),
+    ...(plain.analyze_new_emails ? [insertJob(ctx, ANALYSIS, ctx.organizationId)] : []),
     audit(ctx, 'ai_preferences.changed', 'ai_preferences', { fields: Object.keys(change) }),
     preferences,
     keys,
@@ -72,6 +75,8 @@ function toColumns(change: Omit<ChangeAiPreferences, 'openai' | 'anthropic'>): P
     dailyTokens: change.daily_tokens,
     analyzeNewEmails: change.analyze_new_emails,
     urgencySetsPriority: change.urgency_sets_priority,
+    suggestReplies: change.suggest_replies,
+    replyWriter: change.reply_writer,
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
@@ -88,6 +93,8 @@ function toPreferences(row: PreferencesRow | undefined, keys: KeyRow[]): AiPrefe
     daily_tokens: row?.dailyTokens ?? null,
     analyze_new_emails: row?.analyzeNewEmails ?? false,
     urgency_sets_priority: row?.urgencySetsPriority ?? false,
+    suggest_replies: row?.suggestReplies ?? false,
+    reply_writer: row?.replyWriter ?? 'built_in',
     openai: ownKey('openai'),
     anthropic: ownKey('anthropic'),
     updated_at: row ? new Date(row.updatedAt).toISOString() : null,

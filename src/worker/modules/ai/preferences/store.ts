@@ -1,6 +1,7 @@
-import { and, count, eq, lt } from 'drizzle-orm';
+import { and, count, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
+import { lastId } from '../../../platform/data/sequence.ts';
 import { aiKeys, aiPreferences, type KeyRow, type PreferencesRow } from '../schema.ts';
 
 export function selectPreferences(ctx: Ctx): Statement<PreferencesRow[]> {
@@ -10,16 +11,28 @@ export function selectPreferences(ctx: Ctx): Statement<PreferencesRow[]> {
     .where(eq(aiPreferences.organizationId, ctx.organizationId));
 }
 
-/** Changes the given fields; the others keep their value. */
+/**
+ * Changes the given fields; the others keep their value. Automatic analysis that begins, or begins again, begins after
+ * the newest email.
+ */
 export function upsertPreferences(
   ctx: Ctx,
-  change: Partial<Omit<PreferencesRow, 'organizationId' | 'updatedAt'>>,
+  change: Partial<Omit<PreferencesRow, 'organizationId' | 'updatedAt' | 'analyzedUpTo'>>,
 ): Statement {
+  const { organizationId } = ctx;
   const row = { ...change, updatedAt: ctx.now() };
+  const newest = lastId(organizationId, 'email');
+  const newValue = (value: boolean | undefined, old: SQL) =>
+    value === undefined ? old : sql`${value ? 1 : 0}`;
+  const begins = sql`${newValue(change.analyzeNewEmails, sql`analyze_new_emails`)} = 1
+    AND ${newValue(change.isEnabled, sql`is_enabled`)} = 1 AND NOT (analyze_new_emails = 1 AND is_enabled = 1)`;
   return database(ctx)
     .insert(aiPreferences)
-    .values({ ...row, organizationId: ctx.organizationId })
-    .onConflictDoUpdate({ target: aiPreferences.organizationId, set: row });
+    .values({ ...row, organizationId, analyzedUpTo: change.analyzeNewEmails ? newest : null })
+    .onConflictDoUpdate({
+      target: aiPreferences.organizationId,
+      set: { ...row, analyzedUpTo: sql`CASE WHEN ${begins} THEN ${newest} ELSE analyzed_up_to END` },
+    });
 }
 
 export function selectKeys(ctx: Ctx): Statement<KeyRow[]> {

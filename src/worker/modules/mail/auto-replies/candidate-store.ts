@@ -58,6 +58,24 @@ export function selectCandidates(
   ];
 }
 
+/**
+ * The first inbound email that a person may have written, among the first `limit` emails after an id. The second
+ * statement answers the last id and the number of all emails that were checked.
+ */
+export function selectNextPersonal(
+  ctx: Ctx,
+  range: { after: number; limit: number; receivedFrom: number },
+): [Statement<{ id: number }[]>, Statement<{ last: number | null; count: number }[]>] {
+  const db = database(ctx);
+  const checked = savedAfter(ctx, range.after, range.limit);
+  return [
+    db.all(sql`SELECT e.id FROM (${checked}) AS checked JOIN ${emails} AS e ON e.id = checked.id
+      WHERE e.direction = 'inbound' AND e.is_automatic = 0 AND e.received_at >= ${range.receivedFrom}
+      ORDER BY e.id LIMIT 1`),
+    db.all(sql`SELECT max(id) AS last, count(*) AS count FROM (${checked})`),
+  ];
+}
+
 /** True, as an expression, if the conversation of an email has had an automatic reply since this time. */
 export function hadAutomaticReply(ctx: Ctx, emailId: number, since: number): SQL {
   return sql`EXISTS (SELECT 1 FROM ${emails} AS o

@@ -22,6 +22,8 @@ export type SkipReason =
   | 'bad_sender'
   | 'own_address'
   | 'headers_unknown'
+  // The mail seems to give instructions to the AI that would write the reply.
+  | 'injection_suspected'
   // The database finds these when the reply is recorded.
   | 'sender_interval'
   | 'conversation_interval'

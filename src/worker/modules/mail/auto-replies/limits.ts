@@ -19,3 +19,5 @@ export const MAX_RESUMED = 100;
 /** Characters of the sender's name, and of the subject, in a reply. */
 export const MAX_NAME_CHARACTERS = 60;
 export const MAX_SUBJECT_CHARACTERS = 300;
+/** The statements of one reply, written by the AI or sent. A run leaves the rest to the next one. */
+export const STATEMENTS_OF_REPLY = 100;

@@ -1,6 +1,7 @@
 import type { ResponderSettings } from '../../../../contract/mail/auto-replies.ts';
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
+import { statementsLeft } from '../../../platform/work/invocation.ts';
 import { sendAll } from '../../../platform/work/jobs.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import {
@@ -12,19 +13,27 @@ import {
   updateReplyRuns,
 } from '../../inboxes/index.ts';
 import { selectCandidates } from './candidate-store.ts';
-import { type Candidate, decide } from './decide.ts';
+import { type Candidate, decide, type SkipReason } from './decide.ts';
 import { handOver, toCandidate } from './hand-over.ts';
-import { CHECKED_PER_STEP, CLOCK_SLACK_MS, MAX_AGE_MS, RUN_MS, STEPS } from './limits.ts';
+import {
+  CHECKED_PER_STEP,
+  CLOCK_SLACK_MS,
+  MAX_AGE_MS,
+  RUN_MS,
+  STATEMENTS_OF_REPLY,
+  STEPS,
+} from './limits.ts';
 import { settingsById } from './settings.ts';
 import { selectSettings } from './settings-store.ts';
 import {
   insertReply,
   insertSkipped,
   selectInboxesWithAbandoned,
+  selectObstacle,
   updateAbandoned,
   updateGivenUp,
 } from './store.ts';
-import { writeReply } from './write-reply.ts';
+import { type AiWriter, type Reply, writeReply, writeReplyByAi } from './write-reply.ts';
 
 interface Target {
   id: number;
@@ -51,7 +60,12 @@ export async function wakeResponders(ctx: ServiceCtx): Promise<void> {
  * once, or a repeated run, send no reply twice: a reply is recorded before it is sent. `isRepeated`: the last run
  * broke off, perhaps always at the same email, so each email is marked as checked before it is answered.
  */
-export async function runResponder(system: ServiceCtx, target: Target, isRepeated = false): Promise<void> {
+export async function runResponder(
+  system: ServiceCtx,
+  target: Target,
+  writer: AiWriter,
+  isRepeated = false,
+): Promise<void> {
   const ctx = forOrganization(system, target.organizationId);
   const db = database(ctx);
   const [[inbox]] = await commit(db, [selectReplyingInbox(ctx, target.id)]);
@@ -80,7 +94,7 @@ export async function runResponder(system: ServiceCtx, target: Target, isRepeate
     );
     if (!checked || checked.last === null) return;
     for (const row of candidates) {
-      if (ctx.now() > deadline) {
+      if (ctx.now() > deadline || statementsLeft() < STATEMENTS_OF_REPLY) {
         await commit(db, [updateReplyCursor(ctx, inbox, row.id - 1)]);
         return;
       }
@@ -88,7 +102,7 @@ export async function runResponder(system: ServiceCtx, target: Target, isRepeate
         ctx.log.warn('auto_reply.repeated', { inboxId: inbox.id, emailId: row.id });
         await commit(db, [updateReplyCursor(ctx, inbox, row.id)]);
       }
-      await answer(ctx, inbox, toCandidate(row), own, settings);
+      await answer(ctx, inbox, toCandidate(row), own, settings, writer);
     }
     after = checked.last;
     await commit(db, [updateReplyCursor(ctx, inbox, after)]);
@@ -102,13 +116,19 @@ async function answer(
   email: Candidate,
   own: string[],
   settings: ResponderSettings,
+  writer: AiWriter,
 ): Promise<void> {
   const decision = decide(email, own);
   if ('skip' in decision) {
     await commit(database(ctx), [insertSkipped(ctx, inbox, email, decision.skip)]);
     return;
   }
-  const reply = await writeReply(ctx, email, { ...settings, inboxName: inbox.name });
+  const reply = await write(ctx, inbox, email, decision.to, settings, writer);
+  if (!reply) return;
+  if ('skip' in reply) {
+    await commit(database(ctx), [insertSkipped(ctx, inbox, email, reply.skip)]);
+    return;
+  }
   const claim = crypto.randomUUID();
   const [[recorded]] = await commit(
     database(ctx),
@@ -118,4 +138,20 @@ async function answer(
   if (recorded?.status !== 'pending') return;
   const row = { id: recorded.id, email_id: email.id, inbox_id: inbox.id, subject: reply.subject };
   await handOver(ctx, { ...row, body: reply.text, html: reply.html, asked_at: null }, claim);
+}
+
+/** The reply, or why there is none; null if the email has one already. */
+async function write(
+  ctx: Ctx,
+  inbox: ReplyingInbox,
+  email: Candidate,
+  to: string,
+  settings: ResponderSettings,
+  writer: AiWriter,
+): Promise<Reply | { skip: SkipReason } | null> {
+  const named = { ...settings, inboxName: inbox.name };
+  if (settings.writer === 'template') return writeReply(email, named);
+  const [[obstacle]] = await commit(database(ctx), [selectObstacle(ctx, inbox.id, email, to, settings)]);
+  if (obstacle!.hasReply) return null;
+  return obstacle!.reason ? { skip: obstacle!.reason } : writeReplyByAi(ctx, email, named, writer);
 }

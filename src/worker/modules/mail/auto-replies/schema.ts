@@ -1,11 +1,12 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { ResponderMode } from '../../../../contract/mail/auto-replies.ts';
+import type { ResponderMode, ResponderWriter } from '../../../../contract/mail/auto-replies.ts';
 import type { AutoReplyStatus } from '../../../../contract/mail/emails.ts';
 
 export const responders = sqliteTable('responders', {
   inboxId: integer('inbox_id').primaryKey(),
   organizationId: integer('organization_id').notNull(),
   mode: text().$type<ResponderMode>().notNull(),
+  writer: text().$type<ResponderWriter>().notNull().default('template'),
   subject: text().notNull(),
   body: text().notNull(),
   intervalHours: integer('interval_hours').notNull(),

@@ -10,6 +10,7 @@ export function selectSettings(ctx: Ctx, inboxIds: number[]) {
     .select({
       inboxId: responders.inboxId,
       mode: responders.mode,
+      writer: responders.writer,
       subject: responders.subject,
       body: responders.body,
       interval_hours: responders.intervalHours,
@@ -28,6 +29,7 @@ export function selectSettings(ctx: Ctx, inboxIds: number[]) {
 export function upsertSettings(ctx: Ctx, inboxId: number, settings: ResponderSettings): Statement {
   const values = {
     mode: settings.mode,
+    writer: settings.writer,
     subject: settings.subject,
     body: settings.body,
     intervalHours: settings.interval_hours,

@@ -14,18 +14,20 @@ export async function getSettings(ctx: Ctx, tag: Tag): Promise<ResponderSettings
   return settingsById(rows)(inbox.id);
 }
 
-/** Throws `not_found`, NO_SUCH_INBOX. */
+/** What the AI writes is always a draft. Throws `not_found`, NO_SUCH_INBOX. */
 export async function changeSettings(
   ctx: Ctx,
   tag: Tag,
-  settings: ResponderSettings,
+  input: ResponderSettings,
 ): Promise<ResponderSettings> {
+  const settings: ResponderSettings = input.writer === 'ai' ? { ...input, mode: 'draft' } : input;
   const inbox = (await findActiveInbox(ctx, tag)) ?? noSuchInbox(tag, 'not_found');
   await commit(database(ctx), [
     upsertSettings(ctx, inbox.id, settings),
     audit(ctx, 'auto_responder.changed', `inbox:${inbox.emailAddress}`, {
       id: inbox.id,
       mode: settings.mode,
+      writer: settings.writer,
     }),
   ]);
   return settings;

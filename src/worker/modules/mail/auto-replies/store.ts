@@ -36,6 +36,23 @@ function skipReason(
 }
 
 /**
+ * What `insertReply` would find: the reason against a reply, or null; and whether the email has a reply already. A
+ * reply that costs something is not written in vain.
+ */
+export function selectObstacle(
+  ctx: Ctx,
+  inboxId: number,
+  email: Candidate,
+  to: string,
+  settings: ResponderSettings,
+): Statement<{ reason: SkipReason | null; hasReply: 0 | 1 }[]> {
+  return database(
+    ctx,
+  ).all(sql`SELECT ${skipReason(ctx, inboxId, email, normalAddress(to), settings)} AS reason,
+    EXISTS (SELECT 1 FROM ${autoReplies} WHERE email_id = ${email.id}) AS hasReply`);
+}
+
+/**
  * Records a reply before it is sent, so that no other run sends it too: once per email, and not if the inbox no
  * longer replies. The first statement answers no row when the email has a reply already. In mode `draft`, the event
  * `reply.requested` is recorded too.
@@ -194,13 +211,15 @@ export function updateDraftToDiscarded(ctx: Ctx, id: number): Statement<{ id: nu
 
 /**
  * Records a reply of an automation engine, once. The first statement answers a row if the reply is new; the second
- * answers the recorded reply. Replies without a Message-ID are the same if subject and text are.
+ * answers the recorded reply. Replies without a Message-ID are the same if subject and text are. Without `when`,
+ * nothing is recorded.
  */
 export function insertEngineReply(
   ctx: Ctx,
   email: { id: number; inboxId: number | null },
   recipient: string,
   reply: RecordReply & { html: string },
+  when: SQL = sql`true`,
 ): [Statement<{ id: number }[]>, Statement<{ id: number }[]>] {
   const db = database(ctx);
   const messageId = reply.message_id ?? null;
@@ -213,7 +232,7 @@ export function insertEngineReply(
       SELECT ${ctx.organizationId}, ${email.id}, ${email.inboxId}, 'engine', ${recipient}, ${reply.status},
         ${reply.subject}, ${reply.body}, ${reply.html}, ${messageId}, ${reply.model ?? null}, ${reply.reason ?? null},
         ${ctx.now()}
-      WHERE NOT EXISTS (${same}) RETURNING id`),
+      WHERE NOT EXISTS (${same}) AND ${when} RETURNING id`),
     db.all(sql`${same} ORDER BY id LIMIT 1`),
   ];
 }

@@ -1,5 +1,6 @@
 import { MAX_REPLY_CHARACTERS, type ResponderSettings } from '../../../../contract/mail/auto-replies.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
+import { DomainError } from '../../../platform/errors.ts';
 import { type Candidate, senderName } from './decide.ts';
 import { MAX_SUBJECT_CHARACTERS } from './limits.ts';
 
@@ -11,12 +12,39 @@ export interface Reply {
   model: string;
 }
 
-/** Writes the reply to an email, from the template of the inbox. Another writer would replace this function. */
-export async function writeReply(
-  _ctx: Ctx,
+/** Writes the text of a reply, or says why none should be written. The AI module provides it. */
+export type AiWriter = (
+  ctx: Ctx,
+  emailId: number,
+) => Promise<{ text: string; model: string } | { skip: 'injection_suspected' }>;
+
+/**
+ * As `writeReply`, with a body by the AI. If the AI cannot answer (no tokens, no model, switched off), the template
+ * stands in: the reply is a draft in either case, which a user reads before it is sent.
+ */
+export async function writeReplyByAi(
+  ctx: Ctx,
   email: Candidate,
   settings: ResponderSettings & { inboxName: string },
-): Promise<Reply> {
+  writer: AiWriter,
+): Promise<Reply | { skip: 'injection_suspected' }> {
+  const template = writeReply(email, settings);
+  try {
+    const written = await writer(ctx, email.id);
+    if ('skip' in written) return written;
+    const text = written.text.slice(0, MAX_REPLY_CHARACTERS).toWellFormed();
+    return text.trim() === ''
+      ? template
+      : { ...template, text, html: htmlOfText(text), model: written.model };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    ctx.log.warn('auto_reply.ai_failed', { emailId: email.id, code: error.code });
+    return template;
+  }
+}
+
+/** Writes the reply to an email, from the template of the inbox. */
+export function writeReply(email: Candidate, settings: ResponderSettings & { inboxName: string }): Reply {
   const values: Record<string, string> = {
     sender_name: senderName(email),
     subject: email.subject,

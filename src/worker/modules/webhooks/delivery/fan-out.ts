@@ -1,17 +1,20 @@
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { wakeJobs } from '../../../platform/work/jobs.ts';
-import { updateDelivered, wakeOutbox } from '../../../platform/work/outbox.ts';
+import { type PastEvent, updateDelivered, wakeOutbox } from '../../../platform/work/outbox.ts';
 import { WEBHOOK } from '../endpoints/store.ts';
 import { EVENTS_AT_ONCE, KEEP_OTHERS, TRANSACTIONS } from '../limits.ts';
 import { insertDeliveries, updateSubscribedJobs } from './store.ts';
 
+/** What another module does promptly after events. */
+export type OnEvents = (ctx: ServiceCtx, events: PastEvent[]) => Promise<void>;
+
 /**
  * Creates a delivery of each waiting event for each active endpoint that subscribes to it, and wakes these endpoints.
  * One transaction changes events and deliveries, so that a crash loses no event and a second call delivers none
- * twice.
+ * twice. `onEvents` gets the events, too, but may miss some after a crash.
  */
-export async function deliverEvents(ctx: ServiceCtx): Promise<void> {
+export async function deliverEvents(ctx: ServiceCtx, onEvents: OnEvents = async () => {}): Promise<void> {
   for (let n = 0; n < TRANSACTIONS; n++) {
     const [, jobs, events] = await commit(database(ctx), [
       insertDeliveries(ctx, EVENTS_AT_ONCE, KEEP_OTHERS),
@@ -19,6 +22,7 @@ export async function deliverEvents(ctx: ServiceCtx): Promise<void> {
       updateDelivered(ctx, EVENTS_AT_ONCE),
     ]);
     wakeJobs(ctx, WEBHOOK, jobs);
+    await onEvents(ctx, events);
     if (events.length < EVENTS_AT_ONCE) return;
   }
   wakeOutbox(ctx);

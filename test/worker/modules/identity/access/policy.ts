@@ -159,6 +159,8 @@ export const POLICY: Record<string, Access> = {
   'GET /api/ai/chats': member('ai:use'),
   'GET /api/ai/chats/{id}': member('ai:use'),
   'DELETE /api/ai/chats/{id}': member('ai:use'),
+  'POST /api/automation/email-response': member('ai:use'),
+  'GET /api/automation/model-info': member('ai:use'),
 
   'GET /api/stats': member('tasks:read'),
 

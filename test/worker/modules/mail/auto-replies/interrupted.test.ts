@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { onQueue } from '../../../../../src/worker/jobs.ts';
 import { runResponder, wakeResponders } from '../../../../../src/worker/modules/mail/auto-replies/run.ts';
 import { testEnv } from '../../../helpers.ts';
-import { LINKING, makeResponder, STORING } from './world.ts';
+import { LINKING, makeResponder, noWriter, STORING } from './world.ts';
 
 const HOUR = 3_600_000;
 
@@ -12,7 +12,7 @@ describe('a process that died', () => {
     const world = await makeResponder();
     const email = await world.mail();
     const target = { id: world.inboxId, organizationId: world.client.organizationId };
-    await runResponder(world.dyingCtx(STORING), target);
+    await runResponder(world.dyingCtx(STORING), target, noWriter);
     expect((await world.email(email.id)).auto_replies).toMatchObject([{ status: 'pending' }]);
     await world.run();
     expect(world.sentTo()).toEqual([]);
@@ -26,7 +26,7 @@ describe('a process that died', () => {
     const world = await makeResponder();
     const email = await world.mail();
     const target = { id: world.inboxId, organizationId: world.client.organizationId };
-    await runResponder(world.dyingCtx(LINKING), target);
+    await runResponder(world.dyingCtx(LINKING), target, noWriter);
     expect(world.sentTo()).toHaveLength(1);
     expect((await world.email(email.id)).auto_replies).toMatchObject([
       { status: 'pending', sent_email_id: null },
@@ -81,7 +81,7 @@ describe('a process that died', () => {
     const world = await makeResponder();
     await world.mail();
     const target = { id: world.inboxId, organizationId: world.client.organizationId };
-    await runResponder(world.dyingCtx(STORING), target);
+    await runResponder(world.dyingCtx(STORING), target, noWriter);
     await world.toggle(false);
     world.clock.now += 6 * 60_000;
     await world.run();
@@ -92,7 +92,7 @@ describe('a process that died', () => {
     const world = await makeResponder();
     const email = await world.mail();
     const target = { id: world.inboxId, organizationId: world.client.organizationId };
-    await runResponder(world.dyingCtx(STORING), target);
+    await runResponder(world.dyingCtx(STORING), target, noWriter);
     world.clock.now += 7 * HOUR;
     await wakeResponders(world.ctx());
     await world.run();

@@ -4,7 +4,7 @@ import { openDatabase } from '../../../../../src/worker/platform/data/database.t
 import type { Deliver } from '../../../../../src/worker/platform/outside/smtp/deliver.ts';
 import { countingEnv } from '../../../counting.ts';
 import { testEnv } from '../../../helpers.ts';
-import { makeResponder } from './world.ts';
+import { makeResponder, noWriter } from './world.ts';
 
 const HOUR = 3_600_000;
 
@@ -60,7 +60,7 @@ describe('limits', () => {
       world.clock.now += 3 * 60_000;
       return deliver(...all);
     };
-    await runResponder(world.ctx({ deliver: slowly }), target);
+    await runResponder(world.ctx({ deliver: slowly }), target, noWriter);
     expect(world.sentTo()).toHaveLength(2);
     await world.run();
     expect(world.sentTo().sort()).toEqual([0, 1, 2, 3].map((i) => `p${i}@example.net`));
@@ -96,7 +96,7 @@ describe('limits', () => {
       const cost = { rowsRead: 0, roundTrips: 0 };
       const db = openDatabase(countingEnv(world.env, cost));
       const target = { id: world.inboxId, organizationId: world.client.organizationId };
-      await runResponder(world.ctx({ db }), target);
+      await runResponder(world.ctx({ db }), target, noWriter);
       return cost.roundTrips;
     };
     const idle = await roundTrips();

@@ -116,6 +116,7 @@ describe('settings', () => {
       (await (await world.request('GET', `/api/auto-responder/settings/${tag}`)).json()) as object;
     expect(await get()).toEqual({
       mode: 'send',
+      writer: 'template',
       subject: 'Re: {{subject}}',
       body: expect.stringContaining('{{ticket}}'),
       interval_hours: 24,
@@ -123,6 +124,7 @@ describe('settings', () => {
     });
     const mine = {
       mode: 'draft',
+      writer: 'template',
       subject: '[{{ ticket }}] {{subject}}',
       body: 'Hi {{sender_name}}\n\n{{inbox_name}}',
       interval_hours: 720,

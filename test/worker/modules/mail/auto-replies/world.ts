@@ -1,6 +1,7 @@
 import type { ResponderStatus } from '../../../../../src/contract/mail/auto-replies.ts';
 import type { EmailDetail } from '../../../../../src/contract/mail/emails.ts';
 import { runResponder } from '../../../../../src/worker/modules/mail/auto-replies/run.ts';
+import type { AiWriter } from '../../../../../src/worker/modules/mail/auto-replies/write-reply.ts';
 import { openDatabase } from '../../../../../src/worker/platform/data/database.ts';
 import { makeWorld } from '../sending/world.ts';
 
@@ -25,6 +26,11 @@ const MAIL = {
   from_name: 'Kim',
   subject: 'My parcel',
   body_text: 'Where is it?',
+};
+
+/** The writer of a responder that writes from a template. */
+export const noWriter: AiWriter = async () => {
+  throw new Error('no AI was to write');
 };
 
 /** A world whose Support inbox replies automatically. */
@@ -88,10 +94,10 @@ export async function makeResponder({ enabled = true } = {}) {
       return (await response.json()) as EmailDetail;
     },
     /** One run of the responder for the inbox. */
-    async run(inboxId = world.inboxId) {
+    async run(inboxId = world.inboxId, writer = noWriter) {
       const ctx = world.ctx();
       const target = { id: inboxId, organizationId: world.client.organizationId };
-      await runResponder(ctx, target);
+      await runResponder(ctx, target, writer);
       await ctx.waited();
     },
     /** A context whose database fails at every query with this text, as if the process died there. */

@@ -1,0 +1,12 @@
+import type { AiWriter } from '../../mail/index.ts';
+import { findEmail, findRisk, isRisky } from '../mail-view.ts';
+import { generateReply } from './reply.ts';
+
+/** Writes the reply of the auto-responder. No model sees a mail that may give instructions to it. */
+export const writeAutoReply: AiWriter = async (ctx, emailId) => {
+  const { risk } = await findRisk(ctx, await findEmail(ctx, emailId));
+  if (isRisky(risk)) return { skip: 'injection_suspected' };
+  const { body_text: text, model, injection_risk } = await generateReply(ctx, { email_id: emailId });
+  // The thread may hold what the email does not.
+  return isRisky(injection_risk) ? { skip: 'injection_suspected' } : { text, model };
+};

@@ -1,0 +1,48 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database, type Statement } from '../../../platform/data/database.ts';
+import { type Claim, extendLease, holdsLease } from '../../../platform/work/jobs.ts';
+import { wakeOutbox } from '../../../platform/work/outbox.ts';
+import { insertReplyRequest, isWithoutReply, recordSuggestion } from '../../mail/index.ts';
+import { updateUntouchedPriority } from '../../tasks/index.ts';
+import { generateReply } from '../generate/reply.ts';
+import { analyzeEmail } from '../insight/analyze.ts';
+import { ANALYSIS_LEASE } from '../limits.ts';
+import { isRisky } from '../mail-view.ts';
+import type { PreferencesRow } from '../schema.ts';
+import { updateAnalyzedUpTo } from './store.ts';
+
+/**
+ * Analyzes an email, and does what the organization wants to follow from it: sets the priority of its task, and
+ * suggests a reply or asks the engine for one. Nothing follows from a mail that may give instructions to an AI. A
+ * repeated call repeats nothing: the analysis is stored, and each step writes only what is not there. Throws what
+ * `analyzeEmail` and `generateReply` throw.
+ */
+export async function considerEmail(
+  ctx: Ctx,
+  claim: Claim,
+  preferences: PreferencesRow,
+  emailId: number,
+): Promise<void> {
+  const { injection_risk, urgency, needs_reply } = await analyzeEmail(ctx, emailId);
+  const requests: Statement[] = [];
+  if (!isRisky(injection_risk)) {
+    if (preferences.urgencySetsPriority && urgency !== 'medium') {
+      await commit(database(ctx), updateUntouchedPriority(ctx, emailId, urgency));
+      wakeOutbox(ctx);
+    }
+    if (preferences.suggestReplies && needs_reply && (await isWithoutReply(ctx, emailId))) {
+      if (preferences.replyWriter === 'built_in') await suggestReply(ctx, claim, emailId);
+      else requests.push(insertReplyRequest(ctx, emailId, holdsLease(claim)));
+    }
+  }
+  // The event and the mark that the email was seen are one batch, so that it is asked for once.
+  await commit(database(ctx), [...requests, updateAnalyzedUpTo(ctx, claim, emailId)]);
+  if (requests.length > 0) wakeOutbox(ctx);
+}
+
+async function suggestReply(ctx: Ctx, claim: Claim, emailId: number): Promise<void> {
+  if (!(await extendLease(ctx, claim, ANALYSIS_LEASE))) return;
+  const { subject, body_text: text, model, injection_risk } = await generateReply(ctx, { email_id: emailId });
+  if (isRisky(injection_risk) || text === '') return;
+  await recordSuggestion(ctx, { emailId, subject, text, model });
+}

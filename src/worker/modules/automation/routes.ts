@@ -1,0 +1,44 @@
+import { aiHeaders } from '../../../contract/ai/answer.ts';
+import { generatedReply, generateReplyRequest } from '../../../contract/ai/generate.ts';
+import { modelInfo } from '../../../contract/automation.ts';
+import { type App, json, jsonBody, problems } from '../../platform/http/http.ts';
+import { route } from '../../platform/http/route.ts';
+import { generateReplyOnce } from '../ai/index.ts';
+import { getModelInfo } from './model-info.ts';
+
+const ACCESS = { role: 'member', scope: 'ai:use' } as const;
+
+const emailResponseRoute = route({
+  method: 'post',
+  path: '/api/automation/email-response',
+  access: ACCESS,
+  operationId: 'writeEmailResponse',
+  tags: ['Automation'],
+  summary: 'Let Herald’s AI write the reply to an email',
+  description:
+    'The same as `POST /api/ai/generate/reply`, always as JSON. Nothing is sent or stored: record the reply by `POST /api/auto-replies`.',
+  request: { headers: aiHeaders, body: jsonBody(generateReplyRequest) },
+  responses: {
+    200: json(generatedReply, 'The draft.'),
+    ...problems(402, 404, 409, 413, 415, 422, 502, 503),
+  },
+});
+
+const modelInfoRoute = route({
+  method: 'get',
+  path: '/api/automation/model-info',
+  access: ACCESS,
+  operationId: 'getModelInfo',
+  tags: ['Automation'],
+  summary: 'Get the model that writes, and the tokens that are left',
+  description: 'Code: `AI_OFF` (403).',
+  responses: { 200: json(modelInfo, 'The model, all models, and the tokens.'), ...problems(503) },
+});
+
+export function registerAutomation(app: App): void {
+  app.openapi(emailResponseRoute, async (c) => {
+    const key = c.req.valid('header')['idempotency-key'];
+    return c.json(await generateReplyOnce(c.var.ctx, key, c.req.valid('json')), 200);
+  });
+  app.openapi(modelInfoRoute, async (c) => c.json(await getModelInfo(c.var.ctx), 200));
+}

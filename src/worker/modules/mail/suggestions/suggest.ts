@@ -1,0 +1,52 @@
+import { MAX_REPLY_CHARACTERS } from '../../../../contract/mail/auto-replies.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { selectInboxes } from '../../inboxes/index.ts';
+import { selectCandidate } from '../auto-replies/candidate-store.ts';
+import { decide, normalAddress, replyAddress } from '../auto-replies/decide.ts';
+import { toCandidate } from '../auto-replies/hand-over.ts';
+import { MAX_SUBJECT_CHARACTERS } from '../auto-replies/limits.ts';
+import { insertEngineReply } from '../auto-replies/store.ts';
+import { htmlOfText } from '../auto-replies/write-reply.ts';
+import { isUnanswered, selectUnanswered } from './store.ts';
+
+/**
+ * True if a reply may be suggested: a person may have written the email, nobody has answered it, and no reply or draft
+ * was recorded. Where the auto-responder replies, it writes the one automatic reply that an email gets.
+ */
+export async function isWithoutReply(ctx: Ctx, emailId: number): Promise<boolean> {
+  const [[row], [state], inboxes] = await commit(database(ctx), [
+    selectCandidate(ctx, emailId),
+    selectUnanswered(ctx, emailId),
+    selectInboxes(ctx),
+  ]);
+  if (!row || row.is_automatic === 1 || state?.isUnanswered !== 1) return false;
+  if (inboxes.some(({ id, autoReplySince }) => id === row.inbox_id && autoReplySince !== null)) return false;
+  const decision = decide(
+    toCandidate(row),
+    inboxes.map(({ emailAddress }) => emailAddress),
+  );
+  return !('skip' in decision && ['bad_sender', 'own_address'].includes(decision.skip));
+}
+
+/** Records a draft, at most one for an email: none if it has a reply or a draft meanwhile. */
+export async function recordSuggestion(
+  ctx: Ctx,
+  suggestion: { emailId: number; subject: string; text: string; model: string },
+): Promise<void> {
+  const { emailId } = suggestion;
+  const [[row]] = await commit(database(ctx), [selectCandidate(ctx, emailId)]);
+  if (!row) return;
+  const text = suggestion.text.slice(0, MAX_REPLY_CHARACTERS).toWellFormed();
+  const reply = {
+    email_id: emailId,
+    subject: suggestion.subject.slice(0, MAX_SUBJECT_CHARACTERS).toWellFormed(),
+    body: text,
+    html: htmlOfText(text),
+    status: 'draft' as const,
+    model: suggestion.model,
+  };
+  const recipient = normalAddress(replyAddress(toCandidate(row)));
+  const email = { id: emailId, inboxId: row.inbox_id };
+  await commit(database(ctx), insertEngineReply(ctx, email, recipient, reply, isUnanswered(ctx, emailId)));
+}
