@@ -9,10 +9,15 @@ export interface ServerEvent {
 const encoder = new TextEncoder();
 
 /**
- * A response of server-sent events. What `events` throws becomes the last event, `error`, with a problem document.
- * When the client goes away, `events` is returned early.
+ * A response of server-sent events. What `start` throws is an ordinary problem; what the events throw becomes the last
+ * event, `error`, with a problem document. When the client goes away, the signal aborts and the events are returned.
  */
-export function eventStream(c: Context<AppEnv>, events: AsyncGenerator<ServerEvent>): Response {
+export async function eventStream(
+  c: Context<AppEnv>,
+  start: (signal: AbortSignal) => Promise<AsyncGenerator<ServerEvent>>,
+): Promise<Response> {
+  const client = new AbortController();
+  const events = await start(client.signal);
   const write = ({ event, data }: ServerEvent) =>
     encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   const stream = new ReadableStream<Uint8Array>({
@@ -27,6 +32,8 @@ export function eventStream(c: Context<AppEnv>, events: AsyncGenerator<ServerEve
       }
     },
     async cancel() {
+      // A return waits for the piece that is being written, which may take long.
+      client.abort();
       await events.return(undefined);
     },
   });

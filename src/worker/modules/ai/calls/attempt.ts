@@ -26,6 +26,8 @@ export interface Prompt {
   maxOutputTokens: number;
   /** A strict JSON schema: every property required, and no others. */
   schema?: object;
+  /** Aborts when nobody waits for the answer any more. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -119,24 +121,30 @@ interface Call {
 function openCall(ctx: Ctx, model: Model, prompt: Prompt): Call {
   const upstream = new AbortController();
   let hasTimedOut = false;
-  let rejectTimeout: (error: Error) => void = () => {};
-  const timeout = new Promise<never>((_, reject) => {
-    rejectTimeout = reject;
+  let endWith: (error: Error) => void = () => {};
+  const ended = new Promise<never>((_, reject) => {
+    endWith = reject;
   });
-  timeout.catch(() => {});
+  ended.catch(() => {});
   const stop = () => {
     hasTimedOut = true;
     upstream.abort();
-    rejectTimeout(new ModelFailure({ kind: 'timeout' }));
+    endWith(new ModelFailure({ kind: 'timeout' }));
   };
+  const abandon = () => {
+    upstream.abort();
+    endWith(new ModelFailure({ kind: 'broken' }));
+  };
+  prompt.signal?.addEventListener('abort', abandon);
+  if (prompt.signal?.aborted) abandon();
   const whole = setTimeout(stop, numberOf(ctx.env.AI_TIMEOUT_MS, TIMEOUT));
   const first = setTimeout(stop, numberOf(ctx.env.AI_FIRST_TOKEN_TIMEOUT_MS, FIRST_TOKEN_TIMEOUT));
   async function* parts(): AsyncGenerator<LanguageModelV4StreamPart> {
     const options = callOptions(prompt, upstream.signal);
-    const { stream } = await Promise.race([languageModel(ctx, model).doStream(options), timeout]);
+    const { stream } = await Promise.race([languageModel(ctx, model).doStream(options), ended]);
     const reader = stream.getReader();
     for (;;) {
-      const { done, value } = await Promise.race([reader.read(), timeout]);
+      const { done, value } = await Promise.race([reader.read(), ended]);
       if (done) return;
       if (value.type === 'text-delta') clearTimeout(first);
       yield value;
@@ -148,6 +156,7 @@ function openCall(ctx: Ctx, model: Model, prompt: Prompt): Call {
     end() {
       clearTimeout(whole);
       clearTimeout(first);
+      prompt.signal?.removeEventListener('abort', abandon);
       upstream.abort();
     },
   };

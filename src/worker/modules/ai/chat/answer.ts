@@ -39,7 +39,11 @@ const MAX_TITLE_CHARACTERS = 80;
  * saved with its question; of an answer that fails or is abandoned nothing is saved. Before the first event it throws
  * `not_found`, `refused` (CHAT_FULL, NEEDS_MODEL), and what `planCall` and `streamText` throw.
  */
-export async function streamChat(ctx: Ctx, input: ChatRequest): Promise<AsyncGenerator<ServerEvent>> {
+export async function streamChat(
+  ctx: Ctx,
+  input: ChatRequest,
+  signal: AbortSignal,
+): Promise<AsyncGenerator<ServerEvent>> {
   const { message, chat_id } = input;
   const askedAt = ctx.now();
   const plan = await planCall(ctx, input.model);
@@ -53,6 +57,7 @@ export async function streamChat(ctx: Ctx, input: ChatRequest): Promise<AsyncGen
     allowedIn(ctx),
   ]);
   const running = await streamText(ctx, plan, {
+    signal,
     feature: FEATURE,
     instructions: instructionsFor(askedAt),
     turns: [...earlier.map(toTurn), { role: 'user', text: `${material.text}\n\nThe question:\n${message}` }],

@@ -61,7 +61,9 @@ const deleteChatRoute = route({
 });
 
 export function registerChat(app: App): void {
-  app.openapi(chatRoute, async (c) => eventStream(c, await streamChat(c.var.ctx, c.req.valid('json'))));
+  app.openapi(chatRoute, (c) =>
+    eventStream(c, (signal) => streamChat(c.var.ctx, c.req.valid('json'), signal)),
+  );
   app.openapi(listChatsRoute, async (c) => {
     const { rows, next } = await listChats(c.var.ctx, c.req.valid('query'));
     linkNext(c, next);

@@ -76,10 +76,11 @@ export function generateReplyOnce(
 export async function streamReply(
   ctx: Ctx,
   input: GenerateReplyRequest,
+  signal: AbortSignal,
 ): Promise<AsyncGenerator<ServerEvent>> {
   const draft = await prepare(ctx, input);
   if (draft.plan.models.length === 0) return wholeReply(await writeBuiltIn(ctx, draft, input));
-  const running = await streamText(ctx, draft.plan, draft.question);
+  const running = await streamText(ctx, draft.plan, { ...draft.question, signal });
   const cleaner = new DraftCleaner(await allowedIn(ctx), draft.given);
   return events();
 
