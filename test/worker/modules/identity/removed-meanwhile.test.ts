@@ -84,7 +84,7 @@ test('a sign-in falls back to the next organization', async () => {
   await join(admin, organizationId, 'member');
   expect(await placesOf(admin.userId)).toEqual([next, next]);
   expect(await auditOf(next)).toMatchObject([
-    { action: 'session.created', actor: `user:${admin.userId}`, targetOf: `session:${token}` },
+    { action: 'session.created', actor: `user:${admin.userId}`, target: `session:${token}` },
   ]);
 });
 

@@ -46,7 +46,7 @@ const updateTokenAlertRoute = route({
   tags,
   summary: 'Change an alert, or switch it on or off',
   description:
-    'Omitted fields do not commitChange. With a new type, threshold or period, the alert can fire in this period again; switching it off and on does not have that effect. For admins.',
+    'Omitted fields do not change. With a new type, threshold or period, the alert can fire in this period again; switching it off and on does not have that effect. For admins.',
   request: { params: idParam, body: jsonBody(updateTokenAlertRequest) },
   responses: { 200: json(tokenAlert, 'The changed alert.'), ...problems(404, 413, 415) },
 });
