@@ -1,6 +1,7 @@
 import type { AiWarning } from '../../../../contract/ai/answer.ts';
 import { removedWarnings } from '../generate/clean.ts';
-import { CleanStream, type OutputRules, type Removed } from '../safety/clean-output.ts';
+import { CleanStream, type OutputRules } from '../safety/clean-output.ts';
+import type { Removed } from '../safety/filters.ts';
 
 /** Some models write the brackets of Chinese and Japanese. */
 const OPENING = /^[[【［]$/;

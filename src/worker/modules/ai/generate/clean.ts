@@ -2,7 +2,8 @@ import type { AiWarning } from '../../../../contract/ai/answer.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { publicUrl } from '../../../platform/outside/public-url.ts';
 import { listSmtpInboxes } from '../../inboxes/index.ts';
-import { CleanStream, type OutputRules, type Removed } from '../safety/clean-output.ts';
+import { CleanStream, type OutputRules } from '../safety/clean-output.ts';
+import type { Removed } from '../safety/filters.ts';
 import { NumberGuard } from './numbers.ts';
 
 /** The hosts and addresses that a text may name: the organization's own and this service's. */

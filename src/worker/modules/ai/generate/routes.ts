@@ -64,7 +64,8 @@ export function registerGenerate(app: App): void {
   app.openapi(generateReplyRoute, async (c) => {
     const { ctx } = c.var;
     const input = c.req.valid('json');
-    if (c.req.header('accept')?.includes(EVENTS)) return eventStream(c, (signal) => streamReply(ctx, input, signal));
+    if (c.req.header('accept')?.includes(EVENTS))
+      return eventStream(c, (signal) => streamReply(ctx, input, signal));
     const key = c.req.valid('header')['idempotency-key'];
     return c.json(await generateReplyOnce(ctx, key, input), 200);
   });

@@ -1,10 +1,10 @@
 import type { ChangeAiPreferences } from '../../../../contract/ai/preferences.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database, type Statement } from '../../../platform/data/database.ts';
+import { currentKey, open, seal } from '../../../platform/encryption.ts';
 import { invalid } from '../../../platform/errors.ts';
 import { urlProblem } from '../../../platform/outside/fetch-guard.ts';
 import { resealRows } from '../../../platform/reseal.ts';
-import { currentKey, open, seal } from '../../../platform/secrets.ts';
 import { RESEALED_PER_TICK } from '../limits.ts';
 import { type Model, ownModel } from '../models/registry.ts';
 import type { KeyRow } from '../schema.ts';

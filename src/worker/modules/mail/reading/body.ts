@@ -1,8 +1,10 @@
 import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
 import { cleanHtml, HTML_RULES } from '../message/html/clean-html.ts';
+import { hiddenTextOf } from '../message/parse.ts';
 import { visibleText } from '../message/visible/visible-text.ts';
 import { unpackHtml } from '../packed-html.ts';
-import type { BodyRow } from './store.ts';
+import { type BodyRow, selectRawKey } from './store.ts';
 
 /** The first `HTML_RULES` whose mail has no hidden text in its text. */
 const RULES_OF_VISIBLE_TEXT = 3;
@@ -32,4 +34,18 @@ async function storedBody(ctx: Ctx, row: BodyRow): Promise<{ text: string; html:
 
 function gunzip(stream: ReadableStream): Promise<string> {
   return new Response(stream.pipeThrough(new DecompressionStream('gzip'))).text();
+}
+
+/** A larger message is mostly attachments, and would take long to parse again. */
+const MAX_BYTES = 1_000_000;
+
+/**
+ * What an email says to programs but not to its readers: the rows hold only what readers see, so it is read from the
+ * raw message. Empty for an email that was posted as fields, and for a large one.
+ */
+export async function findHiddenText(ctx: Ctx, email: { id: number; size: number }): Promise<string> {
+  if (email.size > MAX_BYTES) return '';
+  const [[row]] = await commit(database(ctx), [selectRawKey(ctx, email.id)]);
+  const object = row?.rawKey ? await ctx.env.BUCKET.get(row.rawKey) : null;
+  return object ? hiddenTextOf(await object.bytes()) : '';
 }

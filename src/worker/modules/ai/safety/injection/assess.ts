@@ -3,7 +3,7 @@ import { withoutUnseen } from '../unseen.ts';
 import { closedUp, encodedTexts, smuggledTexts, unleeted } from './disguises.ts';
 import { findPhrases } from './find-phrases.ts';
 import { findMarkers } from './markers.ts';
-import { WEIGHTS } from './phrases.ts';
+import { WEIGHTS } from './phrases/phrase.ts';
 
 export interface AssessedMail {
   subject: string;

@@ -1,4 +1,8 @@
-import { type PhraseCode, SPACED, UNSPACED } from './phrases.ts';
+import { ENGLISH } from './phrases/english.ts';
+import { GERMAN_AND_ROMANCE } from './phrases/german-and-romance.ts';
+import { OTHER_SPACED } from './phrases/other-spaced.ts';
+import type { PhraseCode } from './phrases/phrase.ts';
+import { UNSPACED } from './phrases/unspaced.ts';
 
 export interface FoundPhrase {
   code: PhraseCode;
@@ -8,12 +12,14 @@ export interface FoundPhrase {
 
 /** Words of one phrase are at most this far apart; orders to forget others are short, and their words usual. */
 const WINDOW = 12;
-const SHORT_WINDOW = 7;
+const SHORT_WINDOW = 9;
 const SHORT: ReadonlySet<PhraseCode> = new Set<PhraseCode>(['override', 'reveal_prompt']);
 /** Parts of one phrase in a text without spaces. */
 const WINDOW_CHARACTERS = 30;
 const MAX_STEM_CHARACTERS = 24;
 const EXCERPT_CHARACTERS = 120;
+
+const SPACED = [...ENGLISH, ...GERMAN_AND_ROMANCE, ...OTHER_SPACED];
 
 /** By word or stem: the phrases and groups that it is part of. */
 const STEMS = new Map<string, { phrase: number; group: number }[]>();
@@ -52,6 +58,7 @@ function findSpaced(text: string, found: Map<PhraseCode, FoundPhrase>): void {
       const { code } = SPACED[phrase]!;
       if (i - first >= (SHORT.has(code) ? SHORT_WINDOW : WINDOW) || found.has(code)) continue;
       const begin = places[first % (WINDOW + 1)] ?? index;
+      if (SHORT.has(code) && /[.!?]\s/.test(text.slice(begin, index))) continue;
       found.set(code, { code, excerpt: excerptOf(text, begin, index + word.length) });
     }
     i++;

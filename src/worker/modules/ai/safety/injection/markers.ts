@@ -26,7 +26,7 @@ const END_OF_TEXT =
   /^[ \t>*#=_-]{0,40}(?:end|begin|start) (?:of )?(?:the )?(?:untrusted |user |quoted |original )?(?:e-?mail|mail|document|content|input|context|data|text|prompt|user message|system message|instructions?)(?: body| content| data)?[ \t*#=_.:-]{0,40}$/gim;
 /** JSON or code that ends the text and begins a turn of its own. */
 const DATA =
-  /["']role["'] ?: ?["'](?:system|assistant|developer|user|tool)["']|["'](?:tool_calls|function_call)["'] ?:|["'] ?\} ?[\]},]{1,4} ?,? ?\{ ?["'](?:role|system|instruction)/gi;
+  /["']role["'] ?: ?["'](?:system|assistant|developer|user|tool)["']|["'](?:tool_calls|function_call)["'] ?:|["'](?:action|tool|function|name)["'] ?: ?["'](?:send|forward|reply|delete|transfer|execute)_?[a-z]{0,20}["']|["'] ?\} ?[\]},]{1,4} ?,? ?\{ ?["'](?:role|system|instruction)/gi;
 
 /** The marks in a text; each kind once, the forged turns by their number. */
 export function findMarkers(text: string): Marker[] {

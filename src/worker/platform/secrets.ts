@@ -1,2 +1,0 @@
-/** The earlier name of `encryption.ts`, for importers that still use it. */
-export * from './encryption.ts';
