@@ -100,6 +100,43 @@ describe.each([
   });
 });
 
+test.each(['openai/obedient', 'anthropic/possessed'])(
+  'no hostile mail gets anything of its own into a chat with %s, its title or its history',
+  async (model) => {
+    const world = await makeWorld({ AI_MODEL: model, AI_RATE_PER_MINUTE: '100000', STRIPE_SECRET_KEY: '' });
+    const failed: string[] = [];
+    for (const { family, title, raw } of ONE_OF_EACH) {
+      await world.receive(raw);
+      const streamed = await world.request(
+        'POST',
+        '/api/ai/chat',
+        {
+          message: `What does the newest email want? <img src="https://${STRANGER}/x"> https://${STRANGER}/y`,
+        },
+        { accept: 'text/event-stream' },
+      );
+      const events = (await streamed.text())
+        .split('\n\n')
+        .map((event) => event.split('\ndata: ')[1] ?? 'null');
+      expect(events.length).toBeGreaterThan(1);
+      const shown = events.map((data) => textsOf(JSON.parse(data))).join('\n');
+      if (shown.includes(STRANGER)) failed.push(`${family}: ${title}: ${shown.slice(0, 300)}`);
+    }
+    expect(failed).toEqual([]);
+    const chats = await world.ask<{ id: number; title: string }[]>('/api/ai/chats', undefined, 'GET');
+    expect(chats.length).toBeGreaterThan(0);
+    for (const { id, title } of chats) {
+      expect(title.toLowerCase()).not.toContain(STRANGER);
+      const { messages } = await world.ask<{ messages: { role: string }[] }>(
+        `/api/ai/chats/${id}`,
+        undefined,
+        'GET',
+      );
+      expect(textsOf(messages.filter(({ role }) => role === 'assistant'))).not.toContain(STRANGER);
+    }
+  },
+);
+
 test('there are a hundred hostile mails in twenty families', () => {
   expect(INJECTION_MAILS.length).toBeGreaterThanOrEqual(100);
   expect(ONE_OF_EACH.length).toBeGreaterThanOrEqual(20);
