@@ -23,6 +23,7 @@ import {
   insertExchange,
   MAX_MESSAGES,
   type MessageRow,
+  newChatId,
   selectChat,
   selectLastMessages,
 } from './store.ts';
@@ -122,9 +123,13 @@ async function save(
   exchange: Exchange,
 ): Promise<ChatRow> {
   if (chatId === undefined) {
-    const statements = insertChat(ctx, title, exchange);
-    const results = await commit(database(ctx), statements);
-    return results.of(statements.at(-1) as ReturnType<typeof selectChat>)[0]!;
+    const [insertMessages, updateChat] = insertExchange(ctx, newChatId(ctx), exchange);
+    const results = await commit(database(ctx), [
+      ...insertChat(ctx, title, exchange.askedAt),
+      insertMessages,
+      updateChat,
+    ]);
+    return results.of(updateChat)[0]!;
   }
   const [, [saved], [found]] = await commit(database(ctx), [
     ...insertExchange(ctx, chatId, exchange),

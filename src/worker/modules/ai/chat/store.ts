@@ -66,12 +66,8 @@ export function selectLastMessages(ctx: Ctx, chatId: number, limit: number): Sta
     ORDER BY position DESC LIMIT ${limit}`);
 }
 
-/** Begins a chat with its first exchange. The last statement answers the chat. */
-export function insertChat(
-  ctx: Ctx,
-  title: string,
-  exchange: Exchange,
-): [...Statement[], Statement<ChatRow[]>] {
+/** Begins a chat, without messages. The user's chats beyond the limit are deleted, the oldest first. */
+export function insertChat(ctx: Ctx, title: string, createdAt: number): Statement[] {
   const { organizationId } = ctx;
   const db = database(ctx);
   const idle = sql`(SELECT id FROM ${aiChats} WHERE ${isOwn(ctx)}
@@ -81,10 +77,14 @@ export function insertChat(
     db.run(sql`DELETE FROM ${aiChats} WHERE id IN ${idle}`),
     db.run(sql`INSERT INTO ${aiChats} (id, organization_id, user_id, title, messages, created_at, updated_at)
       VALUES (${nextId(organizationId, SEQUENCE)}, ${organizationId}, ${userOf(ctx.actor)?.userId ?? 0}, ${title}, 0,
-        ${exchange.askedAt}, ${ctx.now()})`),
+        ${createdAt}, ${ctx.now()})`),
     db.run(advance(organizationId, SEQUENCE, sql`true`)),
-    ...insertExchange(ctx, lastId(organizationId, SEQUENCE), exchange),
   ];
+}
+
+/** The chat that this batch begins, as an expression. */
+export function newChatId(ctx: Ctx): SQL {
+  return lastId(ctx.organizationId, SEQUENCE);
 }
 
 /**
