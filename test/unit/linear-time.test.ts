@@ -24,7 +24,7 @@ import { threadKeys } from '../../src/worker/modules/mail/save/thread.ts';
 import { foldings } from '../../src/worker/modules/mail/search/fold.ts';
 import { gramsOf } from '../../src/worker/modules/mail/search/grams.ts';
 import { readRecipients } from '../../src/worker/modules/mail/sending/recipients.ts';
-import { cutChain, headerId } from '../../src/worker/modules/mail/sending/reply.ts';
+import { cutChain, headerId } from '../../src/worker/modules/mail/sending/reply-headers.ts';
 import { urlProblem } from '../../src/worker/platform/outside/fetch-guard.ts';
 
 /** The characters of the shorter input, and how many times as long the other is. */

@@ -10,7 +10,7 @@ import { continueSearchRebuild } from './search/rebuild.ts';
 import { sendJob } from './sending/attempt.ts';
 import { fileSentJob } from './sending/file-sent.ts';
 import { registerSending } from './sending/routes.ts';
-import { sweepUploads } from './sending/uploads.ts';
+import { sweepUploads } from './sending/upload-attachment.ts';
 
 export { selectNextPersonal } from './auto-replies/candidate-store.ts';
 export { replyAddress } from './auto-replies/decide.ts';
@@ -23,7 +23,7 @@ export { findTaskSource, getEmail } from './reading/detail.ts';
 export { listEmails, listEmailsById } from './reading/list.ts';
 export { selectEmailCountsByTag } from './reading/list-store.ts';
 export { getThread } from './reading/thread.ts';
-export { findReplyChain } from './sending/reply.ts';
+export { findReplyChain } from './sending/reply-headers.ts';
 export { insertReplyRequest } from './suggestions/store.ts';
 export { isWithoutReply, recordSuggestion } from './suggestions/suggest.ts';
 

@@ -1,7 +1,7 @@
 import type { Module } from '../../platform/module.ts';
+import { reportOutage } from './get-status.ts';
 import { registerSync } from './routes.ts';
 import { syncJob } from './run.ts';
-import { reportOutage } from './status.ts';
 
 export const sync: Module = {
   routes: registerSync,

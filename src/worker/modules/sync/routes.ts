@@ -1,8 +1,8 @@
 import { syncResult, syncStatus } from '../../../contract/sync.ts';
 import { type App, json, problems } from '../../platform/http/http.ts';
 import { route } from '../../platform/http/route.ts';
+import { getSyncStatus } from './get-status.ts';
 import { startSync } from './start.ts';
-import { getSyncStatus } from './status.ts';
 
 const tags = ['Sync'];
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wakeDueJobs } from '../../../../src/worker/jobs.ts';
+import { reportOutage } from '../../../../src/worker/modules/sync/get-status.ts';
 import { syncJob } from '../../../../src/worker/modules/sync/run.ts';
-import { reportOutage } from '../../../../src/worker/modules/sync/status.ts';
 
 import { createLog } from '../../../../src/worker/platform/log.ts';
 import { testEnv } from '../../helpers.ts';

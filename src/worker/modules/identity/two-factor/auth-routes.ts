@@ -14,7 +14,7 @@ import { anonymousCtx, originOf } from '../access/request.ts';
 import { presentUser } from '../present.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 import type { CodeKind } from './prove-code.ts';
-import { getUri, renewRecoveryCodes, setUp } from './setup.ts';
+import { getUri, renewRecoveryCodes, setUp } from './set-up.ts';
 import { checkCode, disable } from './switch.ts';
 
 const enableRoute = route({

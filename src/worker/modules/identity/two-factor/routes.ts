@@ -2,7 +2,7 @@ import * as contract from '../../../../contract/identity/two-factor.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
 import { registerTwoFactor } from './auth-routes.ts';
-import { getStatus, qrCode, setUp } from './setup.ts';
+import { getStatus, qrCode, setUp } from './set-up.ts';
 import { disable, enable } from './switch.ts';
 
 const statusRoute = route({

@@ -15,7 +15,7 @@ import { route } from '../../../platform/http/route.ts';
 import { MAX_SEND_BODY_BYTES, MAX_UPLOAD_BODY_BYTES } from './limits.ts';
 import { retryEmail } from './retry.ts';
 import { type SendOutcome, sendEmail } from './send.ts';
-import { tooLarge, uploadAttachment } from './uploads.ts';
+import { tooLarge, uploadAttachment } from './upload-attachment.ts';
 
 const notSent = (description: string) => ({
   description,

@@ -15,7 +15,7 @@ import { storedId } from '../save/store.ts';
 import { sendNow } from './attempt.ts';
 import { compose } from './compose.ts';
 import { type Recipients, readRecipients } from './recipients.ts';
-import { headerId, type ReplyHeaders, replyHeaders } from './reply.ts';
+import { headerId, type ReplyHeaders, replyHeaders } from './reply-headers.ts';
 import {
   type EarlierRequest,
   insertOutgoing,
@@ -25,8 +25,8 @@ import {
   selectOutgoing,
   selectRequest,
 } from './store.ts';
+import { attach, openUpload, unknownAttachment } from './upload-attachment.ts';
 import { selectUploads } from './upload-store.ts';
-import { attach, openUpload, unknownAttachment } from './uploads.ts';
 
 export interface SendRequest {
   /** A tag may be in any case. */

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Chat, ChatDetail } from '../../../../../src/contract/ai/chat.ts';
-import { insertChat, MAX_CHATS } from '../../../../../src/worker/modules/ai/chat/store.ts';
+import {
+  insertChat,
+  insertExchange,
+  MAX_CHATS,
+  newChatId,
+} from '../../../../../src/worker/modules/ai/chat/store.ts';
 import type { Ctx } from '../../../../../src/worker/platform/ctx.ts';
 import { commit, database } from '../../../../../src/worker/platform/data/database.ts';
 import { addMember, type Client, call, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
@@ -16,7 +21,10 @@ function ctxOf({ organizationId, userId }: Client, now = Date.now()): Ctx {
 async function begin(client: Client, title: string, now?: number): Promise<number> {
   const ctx = ctxOf(client, now);
   const exchange = { question: `${title}?`, askedAt: ctx.now() - 1000, answer: `${title}!`, citations: [] };
-  await commit(database(ctx), insertChat(ctx, title, exchange));
+  await commit(database(ctx), [
+    ...insertChat(ctx, title, exchange.askedAt),
+    ...insertExchange(ctx, newChatId(ctx), exchange),
+  ]);
   return (await value<number>(
     'SELECT max(id) FROM ai_chats WHERE organization_id = ?',
     client.organizationId,

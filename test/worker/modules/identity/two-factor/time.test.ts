@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { finishSignIn } from '../../../../../src/worker/modules/identity/two-factor/finish-sign-in.ts';
 import { resealSecondFactors } from '../../../../../src/worker/modules/identity/two-factor/secret.ts';
-import { setUp } from '../../../../../src/worker/modules/identity/two-factor/setup.ts';
+import { setUp } from '../../../../../src/worker/modules/identity/two-factor/set-up.ts';
 import { checkCode, disable, enable } from '../../../../../src/worker/modules/identity/two-factor/switch.ts';
 import type { Env } from '../../../../../src/worker/platform/env.ts';
 import { createLog } from '../../../../../src/worker/platform/log.ts';

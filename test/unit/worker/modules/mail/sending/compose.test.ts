@@ -6,7 +6,7 @@ import {
   type Letter,
   type LetterFile,
 } from '../../../../../../src/worker/modules/mail/sending/compose.ts';
-import { cutChain } from '../../../../../../src/worker/modules/mail/sending/reply.ts';
+import { cutChain } from '../../../../../../src/worker/modules/mail/sending/reply-headers.ts';
 
 const letter = (over: Partial<Letter> = {}): Letter => ({
   messageId: '<own@example.com>',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sweepUploads } from '../../../../../src/worker/modules/mail/sending/uploads.ts';
+import { sweepUploads } from '../../../../../src/worker/modules/mail/sending/upload-attachment.ts';
 import { testEnv } from '../../../helpers.ts';
 import { makeWorld } from './world.ts';
 
