@@ -15,7 +15,7 @@ import { registerConnect } from './connect/routes.ts';
 import { createInbox } from './create.ts';
 import { deleteInbox } from './delete.ts';
 import { listInboxes, listSmtpInboxes, toInbox } from './list.ts';
-import { testInbox } from './test-inbox.ts';
+import { testInbox } from './test.ts';
 import { updateInbox } from './update.ts';
 
 const tags = ['Inboxes'];

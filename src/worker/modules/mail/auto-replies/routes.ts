@@ -12,9 +12,10 @@ import {
 import { autoReply } from '../../../../contract/mail/emails.ts';
 import { type App, json, jsonBody, linkNext, listOf, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
+import { getStatus } from './get-status.ts';
 import { discardDraft, listReplies, recordReply, sendDraft } from './replies.ts';
 import { changeSettings, getSettings } from './settings.ts';
-import { getStatus, toggle } from './toggle.ts';
+import { toggle } from './toggle.ts';
 
 const tags = ['Auto-responder'];
 

@@ -11,11 +11,11 @@ import {
 } from '../../../../contract/mail/emails.ts';
 import { type App, json, jsonBody, linkNext, listOf, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
-import { getEmail } from './detail.ts';
 import { registerDownloads } from './download-routes.ts';
+import { getEmail } from './get.ts';
+import { getThread } from './get-thread.ts';
 import { listEmails } from './list.ts';
 import { markRead } from './mark-read.ts';
-import { getThread } from './thread.ts';
 
 const listEmailsRoute = route({
   method: 'get',
