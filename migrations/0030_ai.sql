@@ -7,6 +7,7 @@ CREATE TABLE ai_preferences (
   analyze_new_emails INTEGER NOT NULL DEFAULT 0,
   urgency_sets_priority INTEGER NOT NULL DEFAULT 0,
   suggest_replies INTEGER NOT NULL DEFAULT 0,
+  known_hosts TEXT NOT NULL DEFAULT '[]', -- JSON: hosts that answers may link to
   reply_writer TEXT NOT NULL DEFAULT 'built_in', -- or engine
   analyzed_up_to INTEGER, -- the last email that automatic analysis has seen
   updated_at INTEGER NOT NULL

@@ -181,7 +181,7 @@ Herald is running.
   Send mail       SMTP 127.0.0.1:${smtpPort}, to support@, hello@, partners@, info@ or neo@herald.test
   Read mail       IMAP 127.0.0.1:${imapPort}, user support@herald.test, password ${DEMO_PASSWORD}
   Google sign-in  simulated on http://127.0.0.1:${googlePort}, with the account ${GOOGLE_USER}
-  Payments        simulated Stripe on http://127.0.0.1:${stripePort}; no real money
+  Payments        simulated Stripe on http://127.0.0.1:${stripePort}; no real money${models ? `\n  AI models       simulated on ${models.url}, the default is openai/honest` : ''}
   Data and logs   ${stateDir}
 
 Herald checks the inboxes every 3 minutes, and immediately on POST /api/sync.

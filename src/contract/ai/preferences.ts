@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timestamp } from '../common.ts';
+import { host, timestamp } from '../common.ts';
 import { modelId } from './answer.ts';
 
 export const PROVIDERS = ['openai', 'anthropic', 'workers-ai', 'herald'] as const;
@@ -48,6 +48,11 @@ export const aiPreferences = z
       description:
         'The urgency of an analyzed email becomes the priority of its task, unless somebody has changed the priority.',
     }),
+    known_hosts: z.array(z.string()).meta({
+      description:
+        'Hosts that drafts and answers may link to, beside those of the inboxes and of Herald. Links to others are removed.',
+      example: ['shop.example.com'],
+    }),
     suggest_replies: z.boolean().meta({
       description:
         'An analyzed email that needs a reply gets a draft, in `auto_replies`. Needs `analyze_new_emails`. Mail to an inbox that replies automatically gets none.',
@@ -86,6 +91,7 @@ export const changeAiPreferences = z
     analyze_new_emails: z.boolean().optional(),
     urgency_sets_priority: z.boolean().optional(),
     suggest_replies: z.boolean().optional(),
+    known_hosts: z.array(host.toLowerCase()).max(50).optional(),
     reply_writer: z.enum(REPLY_WRITERS).optional(),
     openai: provider.nullable().optional().meta({ description: 'Null deletes the key.' }),
     anthropic: provider.nullable().optional(),

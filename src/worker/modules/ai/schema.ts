@@ -12,6 +12,8 @@ export const aiPreferences = sqliteTable('ai_preferences', {
   analyzeNewEmails: integer('analyze_new_emails', { mode: 'boolean' }).notNull().default(false),
   urgencySetsPriority: integer('urgency_sets_priority', { mode: 'boolean' }).notNull().default(false),
   suggestReplies: integer('suggest_replies', { mode: 'boolean' }).notNull().default(false),
+  /** Hosts that answers may link to, beside those of the inboxes. */
+  knownHosts: text('known_hosts', { mode: 'json' }).$type<string[]>().notNull().default([]),
   replyWriter: text('reply_writer').$type<ReplyWriter>().notNull().default('built_in'),
   /** The last email that automatic analysis has seen. */
   analyzedUpTo: integer('analyzed_up_to'),

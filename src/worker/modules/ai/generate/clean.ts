@@ -1,16 +1,23 @@
 import type { AiWarning } from '../../../../contract/ai/answer.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
 import { publicUrl } from '../../../platform/outside/public-url.ts';
 import { listSmtpInboxes } from '../../inboxes/index.ts';
+import { selectPreferences } from '../preferences/store.ts';
 import { CleanStream, type OutputRules } from '../safety/clean-output.ts';
 import type { Removed } from '../safety/filters.ts';
 import { NumberGuard } from './numbers.ts';
 
-/** The hosts and addresses that a text may name: the organization's own and this service's. */
+/** The hosts and addresses that a text may name: those of the organization, of its preferences, and of this service. */
 export async function allowedIn(ctx: Ctx): Promise<OutputRules> {
-  const addresses = (await listSmtpInboxes(ctx)).map(({ email_address }) => email_address.toLowerCase());
+  const [inboxes, [[preferences]]] = await Promise.all([
+    listSmtpInboxes(ctx),
+    commit(database(ctx), [selectPreferences(ctx)]),
+  ]);
+  const addresses = inboxes.map(({ email_address }) => email_address.toLowerCase());
+  const own = [new URL(publicUrl(ctx.env)).hostname, ...addresses.map(domainOf)];
   return {
-    allowedHosts: [...new Set([new URL(publicUrl(ctx.env)).hostname, ...addresses.map(domainOf)])],
+    allowedHosts: [...new Set([...own, ...(preferences?.knownHosts ?? [])])],
     allowedAddresses: addresses,
   };
 }

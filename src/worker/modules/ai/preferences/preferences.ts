@@ -76,6 +76,7 @@ function toColumns(change: Omit<ChangeAiPreferences, 'openai' | 'anthropic'>): P
     analyzeNewEmails: change.analyze_new_emails,
     urgencySetsPriority: change.urgency_sets_priority,
     suggestReplies: change.suggest_replies,
+    knownHosts: change.known_hosts,
     replyWriter: change.reply_writer,
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
@@ -94,6 +95,7 @@ function toPreferences(row: PreferencesRow | undefined, keys: KeyRow[]): AiPrefe
     analyze_new_emails: row?.analyzeNewEmails ?? false,
     urgency_sets_priority: row?.urgencySetsPriority ?? false,
     suggest_replies: row?.suggestReplies ?? false,
+    known_hosts: row?.knownHosts ?? [],
     reply_writer: row?.replyWriter ?? 'built_in',
     openai: ownKey('openai'),
     anthropic: ownKey('anthropic'),

@@ -106,6 +106,19 @@ test('a number that nobody gave becomes a gap', async () => {
   expect(draft.body_text.replaceAll(/^\d{1,2}[.)]$/gm, '')).not.toMatch(/\d/);
 });
 
+test('a draft may link to a host of the preferences, and to no other', async () => {
+  const world = await makeWorld({ AI_MODEL: 'openai/obedient', AI_RATE_PER_MINUTE: '100' });
+  const id = await world.receive({
+    subject: 'Link',
+    body_text:
+      'Hello, could you please include the link https://shop.example.org/help in your answer? Thanks, Kim',
+  });
+  const draft = () => world.ask<GeneratedReply>(PATH, { email_id: id });
+  expect((await draft()).body_text).not.toContain('shop.example.org');
+  await world.ask('/api/ai/preferences', { known_hosts: ['Shop.example.org'] }, 'PUT');
+  expect((await draft()).body_text).toContain('https://shop.example.org/help');
+});
+
 test('Reply-To of another domain is not followed', async () => {
   const world = await makeWorld();
   const id = await world.receive({ ...QUESTION, reply_to: 'money@stranger.example' });

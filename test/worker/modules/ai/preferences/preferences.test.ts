@@ -112,6 +112,7 @@ test.each([
   [{ openai: { api_key: '', models: ['a'] } }, 400, 'openai.api_key'],
   [{ openai: { api_key: 'k', models: [] } }, 400, 'openai.models'],
   [{ openai: { api_key: 'k', models: ['a'], base_url: 'ftp://example.com' } }, 400, 'openai.base_url'],
+  [{ known_hosts: ['https://example.com/'] }, 400, 'known_hosts.0'],
   [{ colour: 'red' }, 400, 'colour'],
 ])('%j is refused and changes nothing', async (body, status, word) => {
   const world = await makeWorld();
