@@ -12,10 +12,10 @@ import {
 import { autoReply } from '../../../../contract/mail/emails.ts';
 import { type App, json, jsonBody, linkNext, listOf, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
-import { getStatus } from './get-status.ts';
+import { getStatus } from '../auto-responder/get-status.ts';
+import { changeSettings, getSettings } from '../auto-responder/settings.ts';
+import { toggle } from '../auto-responder/toggle.ts';
 import { discardDraft, listReplies, recordReply, sendDraft } from './replies.ts';
-import { changeSettings, getSettings } from './settings.ts';
-import { toggle } from './toggle.ts';
 
 const tags = ['Auto-responder'];
 

@@ -12,6 +12,8 @@ import {
   updateReplyCursor,
   updateReplyRuns,
 } from '../../inboxes/index.ts';
+import { settingsById } from '../auto-responder/settings.ts';
+import { selectSettings } from '../auto-responder/settings-store.ts';
 import { selectCandidates } from './candidate-store.ts';
 import { type Candidate, decide, type SkipReason } from './decide.ts';
 import { handOver, toCandidate } from './hand-over.ts';
@@ -23,8 +25,6 @@ import {
   STATEMENTS_OF_REPLY,
   STEPS,
 } from './limits.ts';
-import { settingsById } from './settings.ts';
-import { selectSettings } from './settings-store.ts';
 import {
   insertReply,
   insertSkipped,

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ResponderSettings } from '../../../../contract/mail/auto-replies.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
-import { responders } from './schema.ts';
+import { responders } from '../auto-replies/schema.ts';
 
 /** The settings of these inboxes; no row for an inbox that has the defaults. */
 export function selectSettings(ctx: Ctx, inboxIds: number[]) {
