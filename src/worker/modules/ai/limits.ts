@@ -34,8 +34,8 @@ export const CONTEXT_TOKENS = 32_768;
 
 /** How long an answer is repeated for its Idempotency-Key. */
 export const KEEP_REQUESTS = DAY;
-/** After this time a request without an answer has died. */
-export const REQUEST_LEASE = 2 * 60 * SECOND;
+/** After this time a request without an answer has died: two models may take two attempts of a minute each. */
+export const REQUEST_LEASE = 10 * 60 * SECOND;
 export const REQUESTS_REMOVED_PER_TICK = 500;
 
 /** Characters of a mail that a model gets. */

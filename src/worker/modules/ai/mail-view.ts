@@ -1,7 +1,7 @@
 import type { AiWarning, InjectionRisk } from '../../../contract/ai/answer.ts';
-import type { EmailDetail, ThreadMessage } from '../../../contract/mail/emails.ts';
+import type { ThreadMessage } from '../../../contract/mail/emails.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { findHiddenText, getEmail, getThread } from '../mail/index.ts';
+import { findHiddenText, getThread } from '../mail/index.ts';
 import { MAX_MAIL_CHARACTERS, MAX_THREAD_EMAILS } from './limits.ts';
 import { cleanText } from './safety/clean-output.ts';
 import { forModel } from './safety/for-model.ts';
@@ -53,11 +53,6 @@ export function riskWarnings(risk: InjectionRisk): AiWarning[] {
         },
       ]
     : [];
-}
-
-/** Throws `not_found`. */
-export function findEmail(ctx: Ctx, id: number): Promise<EmailDetail> {
-  return getEmail(ctx, id);
 }
 
 /** The newest emails of the thread that holds the email, oldest first. Throws `not_found`. */

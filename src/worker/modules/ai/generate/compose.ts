@@ -34,8 +34,8 @@ export async function composeEmail(ctx: Ctx, input: ComposeRequest): Promise<Com
     turns: [{ role: 'user' as const, text: wish }],
     maxOutputTokens: 1_500,
   };
-  const answer = await askForObject(ctx, plan, question, shape);
   const allowed = await allowedIn(ctx);
+  const answer = await askForObject(ctx, plan, question, shape);
   const subject = cleanDraft(answer.value.subject, allowed, wish);
   const body = cleanDraft(answer.value.body, allowed, wish);
   return {
@@ -65,6 +65,7 @@ export async function rewriteText(ctx: Ctx, input: RewriteRequest): Promise<Rewr
   const target = input.language
     ? `Write in the language with the ISO 639-1 code "${input.language}".`
     : 'Keep its language.';
+  const allowed = await allowedIn(ctx);
   const answer = await askForText(ctx, plan, {
     feature: 'rewrite',
     instructions: `${TASKS[input.action]} ${target} Answer with the text alone.\n${RULES}`,
@@ -72,7 +73,7 @@ export async function rewriteText(ctx: Ctx, input: RewriteRequest): Promise<Rewr
     // A translation can have twice the tokens of its original.
     maxOutputTokens: Math.ceil(input.text.length / 2) + 200,
   });
-  const { text, warnings } = cleanDraft(answer.value, await allowedIn(ctx), input.text);
+  const { text, warnings } = cleanDraft(answer.value, allowed, input.text);
   return {
     text,
     model: answer.model,

@@ -4,7 +4,7 @@ import type { EmailDetail, ThreadMessage } from '../../../../contract/mail/email
 import type { Ctx } from '../../../platform/ctx.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import type { ServerEvent } from '../../../platform/http/sse.ts';
-import { htmlOfText } from '../../mail/index.ts';
+import { getEmail, htmlOfText } from '../../mail/index.ts';
 import { askForText, type Question, streamText } from '../calls/ask.ts';
 import { builtIn, cannot } from '../calls/built-in.ts';
 import { deltasOf } from '../calls/deltas.ts';
@@ -13,7 +13,6 @@ import { type Plan, planCall } from '../calls/plan.ts';
 import {
   emailForModel,
   factsOf,
-  findEmail,
   findRisk,
   findThread,
   highestRisk,
@@ -54,8 +53,9 @@ interface Draft {
 export async function generateReply(ctx: Ctx, input: GenerateReplyRequest): Promise<GeneratedReply> {
   const draft = await prepare(ctx, input);
   if (draft.plan.models.length === 0) return writeBuiltIn(ctx, draft, input);
+  const allowed = await allowedIn(ctx);
   const answer = await askForText(ctx, draft.plan, draft.question);
-  const { text, warnings } = cleanDraft(answer.value, await allowedIn(ctx), draft.given);
+  const { text, warnings } = cleanDraft(answer.value, allowed, draft.given);
   return toReply(draft, text, {
     model: answer.model,
     usage: answer.usage,
@@ -80,8 +80,8 @@ export async function streamReply(
 ): Promise<AsyncGenerator<ServerEvent>> {
   const draft = await prepare(ctx, input);
   if (draft.plan.models.length === 0) return wholeReply(await writeBuiltIn(ctx, draft, input));
-  const running = await streamText(ctx, draft.plan, { ...draft.question, signal });
   const cleaner = new DraftCleaner(await allowedIn(ctx), draft.given);
+  const running = await streamText(ctx, draft.plan, { ...draft.question, signal });
   return events();
 
   async function* events(): AsyncGenerator<ServerEvent> {
@@ -99,7 +99,7 @@ async function* wholeReply(reply: GeneratedReply): AsyncGenerator<ServerEvent> {
 
 async function prepare(ctx: Ctx, input: GenerateReplyRequest): Promise<Draft> {
   const plan = await planCall(ctx, input.model);
-  const email = await findEmail(ctx, input.email_id);
+  const email = await getEmail(ctx, input.email_id);
   if (email.is_automatic || email.is_bounce) {
     throw new DomainError(
       'refused',

@@ -4,10 +4,11 @@ import type { EmailDetail } from '../../../../contract/mail/emails.ts';
 import { TASK_PRIORITIES } from '../../../../contract/tasks.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
+import { getEmail } from '../../mail/index.ts';
 import { askForObject } from '../calls/ask.ts';
 import { builtIn, NO_USAGE } from '../calls/built-in.ts';
 import { type Plan, planCall } from '../calls/plan.ts';
-import { emailForModel, findEmail, findRisk, riskWarnings } from '../mail-view.ts';
+import { emailForModel, findRisk, riskWarnings } from '../mail-view.ts';
 import { analyze, detectLanguage } from '../writer/index.ts';
 import { DATA_RULES } from './rules.ts';
 import { selectAnalysis, upsertAnalysis } from './store.ts';
@@ -29,7 +30,7 @@ type Written = z.infer<typeof shape> & Pick<EmailAnalysis, 'language' | 'model' 
  * and what `planCall` and `askForObject` throw.
  */
 export async function analyzeEmail(ctx: Ctx, emailId: number): Promise<EmailAnalysis> {
-  const email = await findEmail(ctx, emailId);
+  const email = await getEmail(ctx, emailId);
   const plan = await planCall(ctx);
   const [[stored]] = await commit(database(ctx), [selectAnalysis(ctx, emailId)]);
   if (stored) return { ...stored.analysis, cached: true, usage: NO_USAGE };

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import type { EmailExtract } from '../../../../contract/ai/insight.ts';
 import type { EmailDetail } from '../../../../contract/mail/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
+import { getEmail } from '../../mail/index.ts';
 import { askForObject } from '../calls/ask.ts';
 import { builtIn } from '../calls/built-in.ts';
 import { type Plan, planCall } from '../calls/plan.ts';
 import { allowedIn, cutWarnings } from '../generate/clean.ts';
-import { emailForModel, factsOf, findEmail, findRisk, riskWarnings } from '../mail-view.ts';
+import { emailForModel, factsOf, findRisk, riskWarnings } from '../mail-view.ts';
 import { detectLanguage, extract } from '../writer/index.ts';
 import { Cleaned } from './cleaned.ts';
 import { DATA_RULES } from './rules.ts';
@@ -25,7 +26,7 @@ const shape = z.strictObject({
 
 /** What an email asks for, its dates and people. Throws `not_found`, and what `planCall` and `askForObject` throw. */
 export async function extractFromEmail(ctx: Ctx, emailId: number): Promise<EmailExtract> {
-  const email = await findEmail(ctx, emailId);
+  const email = await getEmail(ctx, emailId);
   const plan = await planCall(ctx);
   const written = await (plan.models.length === 0 ? byRules(ctx, email) : ask(ctx, plan, email));
   const { risk } = await findRisk(ctx, email);
@@ -52,6 +53,7 @@ async function byRules(ctx: Ctx, email: EmailDetail): Promise<Written> {
 
 async function ask(ctx: Ctx, plan: Plan, email: EmailDetail): Promise<Written> {
   const mail = emailForModel(email);
+  const cleaned = new Cleaned(await allowedIn(ctx), factsOf([email]));
   const answer = await askForObject(
     ctx,
     plan,
@@ -68,8 +70,6 @@ async function ask(ctx: Ctx, plan: Plan, email: EmailDetail): Promise<Written> {
     },
     shape,
   );
-  // Dates are written out from words like "tomorrow", so only their texts must stand in the mail.
-  const cleaned = new Cleaned(await allowedIn(ctx), factsOf([email]));
   const { action_items, dates, people } = answer.value;
   const known = peopleOf(email);
   return {

@@ -79,6 +79,7 @@ async function quote(ctx: Ctx, emails: Emails): Promise<Written> {
 async function ask(ctx: Ctx, plan: Plan, emails: Emails): Promise<Written> {
   const language = await languageOf(emails, emails.at(-1)!);
   const mail = emails.map((email) => emailForModel(email, EMAIL_CHARACTERS)).join('\n\n');
+  const cleaned = new Cleaned(await allowedIn(ctx), factsOf(emails));
   const answer = await askForObject(
     ctx,
     plan,
@@ -94,7 +95,6 @@ async function ask(ctx: Ctx, plan: Plan, emails: Emails): Promise<Written> {
     },
     shape,
   );
-  const cleaned = new Cleaned(await allowedIn(ctx), factsOf(emails));
   const ids = new Set(emails.map(({ id }) => id));
   const cited = answer.value.points.filter((point) => ids.has(point.email_id));
   const invented = answer.value.points.length - cited.length;

@@ -1,4 +1,4 @@
-import { FAILURES_TO_OPEN, OPEN_FOR } from '../limits.ts';
+import { FAILURES_TO_OPEN, MAX_RETRY_AFTER_SECONDS, OPEN_FOR } from '../limits.ts';
 import type { Failure } from './failure.ts';
 import type { Model } from './registry.ts';
 
@@ -30,7 +30,8 @@ export function recordFailure(organizationId: number, model: Model, failure: Fai
   if (failure.kind === 'too_long' || failure.kind === 'refused' || failure.kind === 'broken') return;
   const key = keyOf(organizationId, model);
   const failures = (circuits.get(key)?.failures ?? 0) + 1;
-  const wait = (failure.retryAfterSeconds ?? 0) * 1000;
+  // The server may name any time.
+  const wait = Math.min(failure.retryAfterSeconds ?? 0, MAX_RETRY_AFTER_SECONDS) * 1000;
   const openFor = Math.max(wait, failures >= FAILURES_TO_OPEN ? OPEN_FOR : 0);
   circuits.delete(key);
   circuits.set(key, { failures, openUntil: now + openFor });
