@@ -125,7 +125,7 @@ export type UpdatePending = z.infer<typeof updatePendingRequest>;
 export const updatePendingResult = z
   .object({
     updated: z.int(),
-    refused: z.array(z.object({ id: z.int(), code: z.enum(['NOT_FOUND', 'WRONG_STATE', 'TEXT_TOO_LONG']) })),
+    refused: z.array(z.object({ id: z.int(), code: z.string().meta({ example: 'WRONG_STATE' }) })),
   })
   .meta({ id: 'UpdatePendingResult' });
 export type UpdatePendingResult = z.infer<typeof updatePendingResult>;

@@ -1,0 +1,76 @@
+import type { Caption } from '../../../../contract/stream/captions.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database, type Statement } from '../../../platform/data/database.ts';
+import { DomainError, notFound } from '../../../platform/errors.ts';
+import { canMove, MOVES, type Move } from './moves.ts';
+import { toCaption } from './present.ts';
+import type { CaptionRow } from './schema.ts';
+import { selectCaption, updateCaptionRow } from './store.ts';
+
+/** A caption that may make this move. Throws `not_found`; `conflict` (VERSION_CONFLICT, WRONG_STATE, CAPTION_EXPIRED). */
+export async function findMovable(ctx: Ctx, id: number, move: Move, version?: number): Promise<CaptionRow> {
+  const [[row]] = await commit(database(ctx), [selectCaption(ctx, id)]);
+  if (!row) throw notFound('caption');
+  if (version !== undefined && version !== row.version) throw versionConflict(row);
+  requireMove(row, move);
+  return row;
+}
+
+export function requireMove(row: CaptionRow, move: Move): void {
+  if (isExpired(row)) {
+    throw new DomainError(
+      'conflict',
+      'CAPTION_EXPIRED',
+      'Its occasion is over, so it is not posted any more.',
+    );
+  }
+  if (canMove(move, row.status)) return;
+  throw new DomainError(
+    'conflict',
+    'WRONG_STATE',
+    `The caption is ${row.status}. This is possible from: ${MOVES[move].join(', ')}.`,
+  );
+}
+
+export function isExpired(row: CaptionRow): boolean {
+  return row.status === 'skipped' && row.skipReason === 'expired';
+}
+
+/**
+ * Changes a caption that `findMovable` has found. `more` joins the batch. Throws `conflict` (VERSION_CONFLICT) if somebody
+ * was faster.
+ */
+export async function changeCaption(
+  ctx: Ctx,
+  row: CaptionRow,
+  move: Move,
+  change: Partial<CaptionRow>,
+  more: Statement[] = [],
+): Promise<Caption> {
+  const [[changed]] = await commit(database(ctx), [updateCaptionRow(ctx, row, MOVES[move], change), ...more]);
+  if (changed) return toCaption(ctx, changed);
+  const [[now]] = await commit(database(ctx), [selectCaption(ctx, row.id)]);
+  if (!now) throw notFound('caption');
+  requireMove(now, move);
+  throw versionConflict(now);
+}
+
+/** The columns of a caption that waits for approval again. */
+export const UNAPPROVED = {
+  status: 'pending',
+  skipReason: null,
+  approvedBy: null,
+  approvedAt: null,
+  errorCode: null,
+  errorMessage: null,
+  progress: {},
+} as const satisfies Partial<CaptionRow>;
+
+function versionConflict(row: CaptionRow): DomainError {
+  return new DomainError(
+    'conflict',
+    'VERSION_CONFLICT',
+    `Somebody has changed the caption: it is now version ${row.version}. Read it again.`,
+    { fields: { version: row.version } },
+  );
+}
