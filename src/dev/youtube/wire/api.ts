@@ -148,7 +148,7 @@ function toPage(kind: string, all: Json[], query: URLSearchParams): Json {
 }
 
 const PAGE_TOKEN = /^page:(\d{1,6})$/;
-const makePageToken = (start: number) => btoa(`page:${start}`).replace(/=+$/, '');
+const makePageToken = (start: number) => btoa(`page:${start}`).replaceAll('=', '');
 
 function readToken(token: string | null): number {
   if (!token) return 0;

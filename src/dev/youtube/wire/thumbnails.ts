@@ -32,7 +32,7 @@ export function drawThumbnail(videoId: string, size: Size): Uint8Array<ArrayBuff
   const shades = makeToken(`thumbnail ${videoId}`, COLUMNS * ROWS);
   const [red, green, blue] = [...makeToken(`color ${videoId}`, 3)].map((c) => 64 + c.charCodeAt(0));
   return writeJpeg(width, height, (blockColumn, blockRow) => {
-    const [x, y] = [blockColumn * 8 + 4, blockRow * 8 + 4];
+    const [x, y] = [blockColumn * 8 + 4, Math.min(blockRow * 8 + 4, height - 1)];
     if (y < top || y >= top + pictureHeight) return BLACK;
     const column = Math.min(COLUMNS - 1, Math.floor((x * COLUMNS) / width));
     const row = Math.min(ROWS - 1, Math.floor(((y - top) * ROWS) / pictureHeight));
