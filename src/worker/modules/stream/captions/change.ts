@@ -31,14 +31,6 @@ export function isExpired(row: CaptionRow): boolean {
 }
 
 export function captionExpired(): DomainError {
-  return new DomainError(
-    'conflict',
-    'CAPTION_EXPIRED',
-    'What the caption tells of is over, so it is not posted any more.',
-  );
-}
-
-export function captionExpired(): DomainError {
   const detail = 'What the caption tells of is over, so it is not posted any more.';
   return new DomainError('conflict', 'CAPTION_EXPIRED', detail);
 }
