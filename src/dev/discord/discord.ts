@@ -3,6 +3,7 @@
  * code points, as Discord counts them. Base URL: `<origin>/api/v10`.
  */
 import type { Context } from 'hono';
+import { z } from 'zod';
 import { countSnowflakes } from '../platforms/ids.ts';
 import { countCalls, type Window } from '../platforms/rate-limit.ts';
 import { keep } from '../platforms/records.ts';
@@ -23,7 +24,7 @@ export interface DiscordOptions {
 }
 
 export interface SimulatedDiscord extends Simulated {
-  /** Deletes a webhook, as its channel's owner can. */
+  /** Deletes a webhook, as its channel's owner can. Also at `POST /_control/delete_webhook` with `{id}`. */
   deleteWebhook(id: string): void;
 }
 
@@ -85,6 +86,11 @@ export function createDiscord(options: DiscordOptions = {}): SimulatedDiscord {
         post.images = [...post.images, ...images];
       }
       return c.json(message);
+    });
+
+    app.post('/_control/delete_webhook', async (c) => {
+      const { id } = z.strictObject({ id: z.string() }).parse(await c.req.json());
+      return c.json(webhooks.delete(id));
     });
   });
   return { ...simulator, deleteWebhook: (id) => webhooks.delete(id) };

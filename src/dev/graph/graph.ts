@@ -2,6 +2,7 @@
  * Simulates Meta's Graph API: publishing to Instagram and to Facebook pages. Base URL: `<origin>/<version>`. Captions
  * are counted in code points.
  */
+import { z } from 'zod';
 import { createSimulator, type Simulated } from '../platforms/simulator.ts';
 import {
   DEVELOPMENT_INSTAGRAM,
@@ -38,7 +39,7 @@ export interface GraphOptions {
 }
 
 export interface SimulatedGraph extends Simulated {
-  /** Ends a token: 460 after a change of the password, 463 by its age, 467 by signing out. */
+  /** Ends a token: 460 after a change of the password, 463 by its age, 467 by signing out. Also at `POST /_control/end_token`. */
   endToken(token: string, subcode: TokenSubcode): void;
 }
 
@@ -88,16 +89,21 @@ export function createGraph(options: GraphOptions = {}): SimulatedGraph {
     registerInstagram(app, at, `/${version}`, world);
     registerPages(app, at, `/${version}`, world);
     registerObjects(app, at, `/${version}`, world);
+    app.post('/_control/end_token', async (c) => {
+      const body = z.strictObject({ token: z.string(), subcode: z.literal([460, 463, 467]) });
+      const { token, subcode } = body.parse(await c.req.json());
+      endToken(token, subcode);
+      return c.body(null, 204);
+    });
     app.notFound((c) => {
       const path = c.req.path.startsWith(`/${version}/`) ? c.req.path.slice(version.length + 1) : c.req.path;
       throw graphProblem(400, { message: `Unknown path components: ${path}`, code: 2500 });
     });
   });
 
-  return {
-    ...simulator,
-    endToken(token, subcode) {
-      for (const one of tokens) if (one.token === token) one.problem = subcode;
-    },
-  };
+  return { ...simulator, endToken };
+
+  function endToken(token: string, subcode: TokenSubcode): void {
+    for (const one of tokens) if (one.token === token) one.problem = subcode;
+  }
 }

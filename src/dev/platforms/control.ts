@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Faults } from './faults.ts';
 import type { Records } from './records.ts';
 import type { App } from './simulator.ts';
@@ -10,13 +9,7 @@ import type { App } from './simulator.ts';
 export function registerControl(app: App, { posts, duplicates, calls }: Records, faults: Faults): void {
   app.get('/_control/faults', (c) => c.json(faults.list()));
   app.post('/_control/faults', async (c) => {
-    try {
-      faults.add(await c.req.json());
-    } catch (error) {
-      if (error instanceof z.ZodError) return c.json({ message: z.prettifyError(error) }, 400);
-      if (error instanceof SyntaxError) return c.json({ message: 'The body is not JSON.' }, 400);
-      throw error;
-    }
+    faults.add(await c.req.json());
     return c.json(faults.list(), 201);
   });
   app.delete('/_control/faults', (c) => {

@@ -5,6 +5,7 @@ import { z } from 'zod';
  * Faults of every platform. `cut_before`: the connection is cut and nothing is done. `cut_after`: the call is done,
  * then the connection is cut. `cut_midway`: the call is done, and half of the answer arrives. `silence`: no answer
  * until the client gives up. `slow`: the call is done, and its answer comes late. `garbage`: 200 without valid JSON.
+ * `endless`: the call is done, and the answer never ends.
  */
 const COMMON_KINDS = [
   'status_500',
@@ -19,6 +20,7 @@ const COMMON_KINDS = [
   'silence',
   'slow',
   'garbage',
+  'endless',
 ] as const;
 /** `duplicate`, `credits_depleted` and `processing_fails` exist only where the platform has them. */
 const SPECIAL_KINDS = ['duplicate', 'credits_depleted', 'processing_fails'] as const;

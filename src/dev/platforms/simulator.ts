@@ -4,6 +4,7 @@
  */
 import { type Context, Hono, type MiddlewareHandler, type Next } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { z } from 'zod';
 import { ConnectionLost, pause, unlessAborted } from '../models/wire/stream.ts';
 import { registerControl } from './control.ts';
 import { createFaults, type Fault, type FaultKind, type Faults, type SpecialKind } from './faults.ts';
@@ -55,6 +56,7 @@ export class Problem extends Error implements Refused {
   }
 }
 
+const CONTROL = '/_control/';
 const HTML = '<!doctype html><html><head><title>Welcome</title></head><body>It works!</body></html>';
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
 
@@ -69,6 +71,8 @@ export function createSimulator(
   const app: App = new Hono();
   app.onError((error, c) => {
     if (error instanceof Problem) return respond(c, error);
+    const isBadControl = error instanceof z.ZodError || error instanceof SyntaxError;
+    if (isBadControl && c.req.path.startsWith(CONTROL)) return c.json({ message: error.message }, 400);
     throw error;
   });
   registerControl(app, records, faults);
@@ -122,6 +126,13 @@ export function createSimulator(
           (text) => new Response(text.slice(0, Math.ceil(text.length / 2)), { headers: JSON_HEADERS }),
         );
         return;
+      case 'endless':
+        await next();
+        await replace(
+          c,
+          (_text, { status }) => new Response(endlessText(), { status, headers: JSON_HEADERS }),
+        );
+        return;
       default: {
         const refuse = refusals[fault.kind];
         if (refuse) {
@@ -167,4 +178,9 @@ function halfOf(text: string): ReadableStream<Uint8Array> {
       isSent = true;
     },
   });
+}
+
+function endlessText(): ReadableStream<Uint8Array> {
+  const chunk = new TextEncoder().encode(' '.repeat(65_536));
+  return new ReadableStream({ pull: (controller) => controller.enqueue(chunk) });
 }

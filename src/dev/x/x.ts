@@ -4,6 +4,7 @@
  * duplicates, because each image gives the post a link of its own.
  */
 import type { Context } from 'hono';
+import { z } from 'zod';
 import { countSnowflakes } from '../platforms/ids.ts';
 import { countCalls } from '../platforms/rate-limit.ts';
 import { keep } from '../platforms/records.ts';
@@ -20,7 +21,7 @@ import {
   unauthorized,
 } from './problem.ts';
 import { refusalsAt } from './refusals.ts';
-import { createTokens } from './tokens.ts';
+import { createTokens, type TokenState, type Tokens } from './tokens.ts';
 import { readTweet } from './tweets.ts';
 
 export interface XOptions {
@@ -28,15 +29,15 @@ export interface XOptions {
   users?: XUser[];
   /** Posts that a user may make in 15 minutes. Defaults to 100. */
   postsPer15Minutes?: number;
+  /** The tokens of an earlier run. */
+  tokens?: TokenState;
   /** Milliseconds since 1970. */
   now?: () => number;
 }
 
 export interface SimulatedX extends Simulated {
-  /** Lets the access tokens of a user expire; the refresh token stays. */
-  expireAccess(userId: string): void;
-  /** Ends all OAuth 2.0 tokens of a user, as the user can in the settings. */
-  revoke(userId: string): void;
+  /** Also at `POST /_control/{consent,expire,revoke}` with `{user_id}`. */
+  tokens: Pick<Tokens, 'state' | 'consent' | 'expire' | 'revoke'>;
 }
 
 export const X_STEPS = ['x.tweet', 'x.media', 'x.me', 'x.token'] as const;
@@ -53,7 +54,7 @@ export function createX(options: XOptions = {}): SimulatedX {
   const postLimit = options.postsPer15Minutes ?? POSTS_PER_WINDOW;
   const newId = countSnowflakes(EPOCH, now);
   const count = countCalls(WINDOW_MS, now);
-  const tokens = createTokens(users, now);
+  const tokens = createTokens(users, now, options.tokens);
   const verify = createVerifier(users, now);
   const media = new Map<string, Media>();
   const specials = { duplicate: ['x.tweet'], credits_depleted: ['x.tweet', 'x.media', 'x.me'] };
@@ -98,8 +99,13 @@ export function createX(options: XOptions = {}): SimulatedX {
     });
 
     app.post('/2/oauth2/token', at('x.token'), async (c) => c.json(await tokens.refresh(c.req.raw)));
+
+    app.post('/_control/:action{consent|expire|revoke}', async (c) => {
+      const { user_id: userId } = z.strictObject({ user_id: z.string() }).parse(await c.req.json());
+      return c.json(tokens[c.req.param('action') as 'consent' | 'expire' | 'revoke'](userId) ?? null);
+    });
   });
-  return { ...simulator, expireAccess: tokens.expire, revoke: tokens.revoke };
+  return { ...simulator, tokens };
 
   /** The user of the call; counts the call. Throws 401, 403 and 429. */
   async function authorize(c: Context<Env>, scopes: string[], limit = CALLS_PER_WINDOW): Promise<XUser> {

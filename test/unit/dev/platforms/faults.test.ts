@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createDiscord } from '../../../../src/dev/discord/discord.ts';
 import { DEVELOPMENT_WEBHOOK } from '../../../../src/dev/discord/webhook.ts';
+import { DEVELOPMENT_PAGE_TOKEN } from '../../../../src/dev/graph/accounts.ts';
+import { createGraph } from '../../../../src/dev/graph/graph.ts';
 import type { NewFault } from '../../../../src/dev/platforms/faults.ts';
+import type { Simulated } from '../../../../src/dev/platforms/simulator.ts';
 import { DEVELOPMENT_USER } from '../../../../src/dev/x/accounts.ts';
 import { createX } from '../../../../src/dev/x/x.ts';
 
@@ -150,5 +153,39 @@ describe('the control endpoints', () => {
     ]);
     expect((await x.fetch(url, { method: 'DELETE' })).status).toBe(204);
     expect(await json(await x.fetch(url))).toEqual({ posts: [], duplicates: [] });
+  });
+
+  const control = (platform: Simulated, action: string, body: object) =>
+    platform.fetch(`http://platform.test/_control/${action}`, { method: 'POST', body: JSON.stringify(body) });
+
+  test('delete a webhook', async () => {
+    const discord = createDiscord();
+    expect((await control(discord, 'delete_webhook', { id })).status).toBe(200);
+    expect((await discord.fetch(URL_OF_WEBHOOK)).status).toBe(404);
+  });
+
+  test('end the tokens of a user of X, and give out new ones', async () => {
+    const x = createX();
+    const user_id = DEVELOPMENT_USER.id;
+    const me = async (accessToken: string) => {
+      const headers = { authorization: `Bearer ${accessToken}` };
+      return (await x.fetch('http://x.test/2/users/me', { headers })).status;
+    };
+    expect(await me(DEVELOPMENT_USER.oauth2.accessToken)).toBe(200);
+    await control(x, 'revoke', { user_id });
+    expect(await me(DEVELOPMENT_USER.oauth2.accessToken)).toBe(401);
+    const pair = (await json(await control(x, 'consent', { user_id }))) as { access_token: string };
+    expect(await me(pair.access_token)).toBe(200);
+    await control(x, 'expire', { user_id });
+    expect(await me(pair.access_token)).toBe(401);
+    expect((await control(x, 'consent', {})).status).toBe(400);
+  });
+
+  test('end a token of the Graph API', async () => {
+    const graph = createGraph();
+    const { token: accessToken } = DEVELOPMENT_PAGE_TOKEN;
+    expect((await control(graph, 'end_token', { token: accessToken, subcode: 460 })).status).toBe(204);
+    const response = await graph.fetch(`http://graph.test/v26.0/me?access_token=${accessToken}`);
+    expect(await json(response)).toMatchObject({ error: { code: 190, error_subcode: 460 } });
   });
 });

@@ -1,4 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { DEVELOPMENT_WEBHOOK } from '../../../../src/dev/discord/webhook.ts';
 import { DEVELOPMENT_INSTAGRAM, DEVELOPMENT_INSTAGRAM_TOKEN } from '../../../../src/dev/graph/accounts.ts';
@@ -67,6 +70,42 @@ test('silence ends when the client leaves', async () => {
   await expect.poll(() => platforms.discord.posts.length).toBe(1);
   client.abort();
   await expect(call).rejects.toThrow();
+});
+
+test('an endless answer ends when the client leaves', async () => {
+  await add({ step: 'discord.post', kind: 'endless' });
+  const response = await send();
+  const reader = response.body!.getReader();
+  let size = 0;
+  while (size < 1_000_000) size += (await reader.read()).value!.length;
+  await reader.cancel();
+  expect(platforms.discord.posts).toHaveLength(1);
+});
+
+test('X knows its tokens after a restart', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'herald-platforms-'));
+  const options = { ports: { discord: 0, x: 0, graph: 0 }, file: join(folder, 'x-tokens.json') };
+  const refresh = async (refresh_token: string) => {
+    const { clientId, clientSecret } = DEVELOPMENT_USER.oauth2;
+    const { X_API_URL } = running.variables;
+    const headers = { authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}` };
+    const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token });
+    const response = await fetch(`${X_API_URL}/2/oauth2/token`, { method: 'POST', headers, body });
+    return (await response.json()) as { refresh_token?: string; error?: string };
+  };
+  let running = await startPlatforms(options);
+  try {
+    const first = await refresh(DEVELOPMENT_USER.oauth2.refreshToken);
+    await running.stop();
+    running = await startPlatforms(options);
+    const second = await refresh(first.refresh_token!);
+    expect(second.error).toBeUndefined();
+    expect((await refresh(DEVELOPMENT_USER.oauth2.refreshToken)).error).toBe('invalid_request');
+    expect((await refresh(second.refresh_token!)).error).toBe('invalid_request');
+  } finally {
+    await running.stop();
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('the Graph API downloads the image of a container', async () => {
