@@ -50,7 +50,7 @@ export function createVerifier(users: XUser[], now: () => number) {
 /** The parameters of the Authorization header (3.5.1). Throws 401 when the header is malformed. */
 function readHeader(header: string): Map<string, string> {
   const parameters = new Map<string, string>();
-  for (const part of header.replace(/^OAuth\s+/i, '').split(/\s*,\s*/)) {
+  for (const part of header.replace(/^OAuth\s+/i, '').split(',')) {
     const match = /^([\w.~%-]+)="([^"]*)"$/.exec(part.trim());
     if (!match) throw unauthorized();
     const name = decode(match[1]!);
