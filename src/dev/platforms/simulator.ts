@@ -105,7 +105,10 @@ export function createSimulator(
         throw new ConnectionLost();
       case 'cut_midway':
         await next();
-        await replace(c, (text, { status }) => new Response(halfOf(text), { status, headers: JSON_HEADERS }));
+        await replace(c, (text, { status }) => {
+          if (!text) throw new ConnectionLost();
+          return new Response(halfOf(text), { status, headers: JSON_HEADERS });
+        });
         return;
       case 'silence':
         if (fault.accepted) await next();

@@ -9,7 +9,7 @@ import { DEVELOPMENT_USER } from '../../../../src/dev/x/accounts.ts';
 import { createX } from '../../../../src/dev/x/x.ts';
 
 const { id, token } = DEVELOPMENT_WEBHOOK;
-const URL_OF_WEBHOOK = `http://discord.test/api/v10/webhooks/${id}/${token}?wait=true`;
+const URL_OF_WEBHOOK = `http://discord.test/api/v10/webhooks/${id}/${token}`;
 const TWEET = {
   method: 'POST',
   headers: {
@@ -23,8 +23,8 @@ const TWEET = {
 function discordWith(fault: Partial<NewFault> & Pick<NewFault, 'kind'>) {
   const discord = createDiscord({ now: () => 1_800_000_000_000 });
   discord.faults.add({ step: 'discord.post', ...fault });
-  const send = (init: RequestInit = {}) =>
-    discord.fetch(URL_OF_WEBHOOK, {
+  const send = ({ query = '?wait=true', ...init }: RequestInit & { query?: string } = {}) =>
+    discord.fetch(URL_OF_WEBHOOK + query, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{"content":"Live"}',
@@ -63,6 +63,14 @@ test('cut_before posts nothing, cut_after and cut_midway do', async () => {
   expect(response.status).toBe(200);
   await expect(response.text()).rejects.toThrow(TypeError);
   expect(midway.discord.posts).toHaveLength(1);
+});
+
+test('cut_midway and endless also alter an answer without a body', async () => {
+  const { discord, send } = discordWith({ kind: 'cut_midway' });
+  await expect(send({ query: '' })).rejects.toThrow(TypeError);
+  discord.faults.add({ step: 'discord.post', kind: 'endless' });
+  expect((await send({ query: '' })).status).toBe(200);
+  expect(discord.posts).toHaveLength(2);
 });
 
 test.each([
