@@ -131,10 +131,7 @@ export function createSimulator(
         return;
       case 'endless':
         await next();
-        await replace(
-          c,
-          (_text, { status }) => new Response(endlessText(), { status, headers: JSON_HEADERS }),
-        );
+        await replace(c, () => new Response(endlessText(), { headers: JSON_HEADERS }));
         return;
       default: {
         const refuse = refusals[fault.kind];
