@@ -26,7 +26,7 @@ const SMALL_WORDS = ['active', 'own', 'other', 'full', 'from'];
 const EXCEPTIONS: Record<string, [file: string, reason: string]> = {
   getHealth: ['../platform/http/health.ts', 'no module: the route is of the service itself'],
   getApiDocs: ['../platform/http/openapi.ts', 'no module: the route is of the service itself'],
-  getSession: ['identity/access/authenticate.ts', 'every request does it, before its route'],
+  getSession: ['identity/sessions/sessions.ts', 'what every request does before its route'],
   linkSocial: ['identity/google/sign-in.ts', 'one verb, with another purpose'],
   followResetLink: ['identity/links/reset-password.ts', 'a redirect to the page that then resets it'],
   updateUser: ['identity/profile/update.ts', "better-auth's name for the profile"],

@@ -3,12 +3,12 @@ import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
 import { wakeNotices } from '../../notices/index.ts';
 import { sessionActor } from '../access/session-actor.ts';
-import { checkOwnPassword, invalidPassword } from '../passwords/own-password.ts';
-import { checkPasswordLength, hashPassword } from '../passwords/password.ts';
-import { requirePassword, updatePassword } from '../passwords/store.ts';
 import { newSession, type Origin } from '../sessions/sessions.ts';
 import { deleteOtherSessions, insertReplacement, type User } from '../sessions/store.ts';
-import { afterPasswordChange } from './after-password-change.ts';
+import { afterPasswordChange } from './after-change.ts';
+import { checkOwnPassword, invalidPassword } from './own-password.ts';
+import { checkPasswordLength, hashPassword } from './password.ts';
+import { requirePassword, updatePassword } from './store.ts';
 
 export interface PasswordChange {
   currentPassword: string;

@@ -4,9 +4,9 @@ import { accountNotice } from '../account-notice.ts';
 import { forgetOtherDevices } from '../known-devices/known-devices.ts';
 import { accountKey, ownPasswordKey } from '../limits.ts';
 import { updateTokensUsed } from '../links/store.ts';
-import { deleteAttempts } from '../passwords/attempt-store.ts';
 import type { User } from '../sessions/store.ts';
 import { deleteChallengesAndDevices } from '../two-factor/store.ts';
+import { deleteAttempts } from './attempt-store.ts';
 
 /**
  * Statements that belong to every change of a password, for its batch; call `wakeNotices` after the commit. They end

@@ -5,7 +5,7 @@ import { route } from '../../../platform/http/route.ts';
 import { readKnownDeviceCookie, setSessionCookie } from '../access/cookie.ts';
 import { originOf } from '../access/request.ts';
 import { presentUser } from '../present.ts';
-import { changePassword } from './change-password.ts';
+import { changePassword } from './change.ts';
 
 const ERRORS =
   'After 10 wrong passwords, further ones are refused (429) until 15 minutes after the first; sign-ins have a limit of their own. Codes: `INVALID_PASSWORD`, `PASSWORD_TOO_SHORT`, `PASSWORD_TOO_LONG`, `CREDENTIAL_ACCOUNT_NOT_FOUND` (400: the account has no password), `SESSION_REQUIRED` (403), `TOO_MANY_REQUESTS` (429).';

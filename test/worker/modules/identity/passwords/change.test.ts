@@ -2,8 +2,17 @@ import { expect, test } from 'vitest';
 import { signIn } from '../../../../../src/worker/modules/identity/accounts/sign-in.ts';
 import type { Env } from '../../../../../src/worker/platform/env.ts';
 import { makeOrganization, testCtx, testEnv, unverified } from '../../../helpers.ts';
+import {
+  cheapHash,
+  codeOf,
+  isSignedIn,
+  keyOf,
+  mailsTo,
+  makeAccount,
+  settled,
+  signInAgain,
+} from '../accounts/world.ts';
 import { cookieOf, newEmail, PASSWORD, post, value } from '../auth-helpers.ts';
-import { cheapHash, codeOf, isSignedIn, keyOf, mailsTo, makeAccount, settled, signInAgain } from './world.ts';
 
 const AUTH = '/api/auth/change-password';
 const SETTINGS = '/api/settings/security/password';
