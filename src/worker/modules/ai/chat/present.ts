@@ -5,7 +5,7 @@ export function citedIn({ citations }: MessageRow): number[] {
   return JSON.parse(citations) as number[];
 }
 
-/** The fields that every answer about a chat has. */
+/** The fields of a chat that every response shows. */
 export function fieldsOf({ id, title, created_at, updated_at }: ChatRow) {
   return {
     id,

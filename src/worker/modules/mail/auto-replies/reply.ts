@@ -5,12 +5,12 @@ import { DomainError, notFound } from '../../../platform/errors.ts';
 import { toAutoReply } from './auto-reply-store.ts';
 import { selectReply } from './store.ts';
 
-/** The refusal of what only a draft allows. */
+/** Refuses what is possible with drafts only. */
 export function notADraft({ status }: AutoReply): DomainError {
   return new DomainError('conflict', 'NOT_A_DRAFT', `This reply is not a draft: its status is ${status}.`);
 }
 
-/** The reply of an answer. Throws `not_found`. */
+/** A reply, as responses show it. Throws `not_found`. */
 export async function getReply(ctx: Ctx, id: number): Promise<AutoReply> {
   const [[row]] = await commit(database(ctx), [selectReply(ctx, id)]);
   if (!row) throw notFound('automatic reply');

@@ -6,7 +6,7 @@ export function eventId(id: number): string {
   return `evt_${id}`;
 }
 
-/** The delivery of an answer. */
+/** A delivery, as responses show it. */
 export function toDelivery(row: DeliveryLogRow): WebhookDelivery {
   return {
     id: row.id,
