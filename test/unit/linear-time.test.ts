@@ -5,7 +5,8 @@ import { sendEmailRequest } from '../../src/contract/mail/sending.ts';
 import { analyze, extract, summarize } from '../../src/worker/modules/ai/writer/index.ts';
 import { isEmailAddress } from '../../src/worker/modules/identity/accounts/email.ts';
 import { deviceName } from '../../src/worker/modules/identity/sessions/device.ts';
-import { decide } from '../../src/worker/modules/mail/auto-replies/decide.ts';
+import { decide } from '../../src/worker/modules/mail/auto-responder/decide.ts';
+import { contentDisposition } from '../../src/worker/modules/mail/downloads/routes.ts';
 import type { MessageShape } from '../../src/worker/modules/mail/message/automatic/shape.ts';
 import { cleanHtml, textOfHtml } from '../../src/worker/modules/mail/message/html/clean-html.ts';
 import { stripTags } from '../../src/worker/modules/mail/message/html/strip-tags.ts';
@@ -18,7 +19,6 @@ import {
   parseMessage,
 } from '../../src/worker/modules/mail/message/parse.ts';
 import { newText } from '../../src/worker/modules/mail/message/reply-text.ts';
-import { contentDisposition } from '../../src/worker/modules/mail/reading/download-routes.ts';
 import { deriveTag } from '../../src/worker/modules/mail/save/tag.ts';
 import { threadKeys } from '../../src/worker/modules/mail/save/thread.ts';
 import { foldings } from '../../src/worker/modules/mail/search/fold.ts';
