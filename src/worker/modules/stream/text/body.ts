@@ -64,12 +64,12 @@ function without(text: string, form: string): string {
 function withoutCta(text: string, cta: string): string {
   const phrase = cta.trim();
   if (phrase === '') return text;
-  const isPhrase = (line: string) => line.trim().toLowerCase() === phrase.toLowerCase();
+  const folded = phrase.toLowerCase();
   const parts = phrase.length >= LEAST_PHRASE ? text.split(phrase) : [text];
   return parts
     .join('\n')
     .split('\n')
-    .filter((line) => !isPhrase(line))
+    .filter((line) => line.trim().toLowerCase() !== folded)
     .join('\n');
 }
 
