@@ -1,8 +1,8 @@
-import type { Ctx } from '../../../../platform/ctx.ts';
-import { type Answer, isObject } from '../call.ts';
-import { PlatformFailure } from '../platform.ts';
-import { quote } from '../quote.ts';
-import { retryTime } from '../retry-time.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { type Answer, isObject } from '../platforms/call.ts';
+import { PlatformFailure } from '../platforms/platform.ts';
+import { quote } from '../platforms/quote.ts';
+import { retryTime } from '../platforms/retry-time.ts';
 import type { XSecret } from './secret.ts';
 
 /** The window of X's limits, for an answer that does not say when it ends. */

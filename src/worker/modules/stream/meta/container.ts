@@ -1,7 +1,7 @@
-import type { Ctx } from '../../../../platform/ctx.ts';
-import { unreadable } from '../call.ts';
-import { PlatformFailure } from '../platform.ts';
-import { quote } from '../quote.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { unreadable } from '../platforms/call.ts';
+import { PlatformFailure } from '../platforms/platform.ts';
+import { quote } from '../platforms/quote.ts';
 import { ObjectMissing } from './failure.ts';
 import { callGraph } from './graph.ts';
 import type { InstagramSecret } from './instagram.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseJsonValue, secretText } from '../secret-value.ts';
+import { parseJsonValue, secretText } from '../platforms/secret-value.ts';
 import type { OAuth1Secret } from './oauth1.ts';
 
 /** Tokens of a user (OAuth 2.0 with PKCE). */

@@ -1,9 +1,15 @@
 /** Posts on Instagram: https://developers.facebook.com/docs/instagram-platform/content-publishing */
 import { z } from 'zod';
-import type { Ctx } from '../../../../platform/ctx.ts';
-import { unreadable } from '../call.ts';
-import { type Account, type PlatformClient, PlatformFailure, type Post, type Step } from '../platform.ts';
-import { accountId, parseJsonValue, secretText } from '../secret-value.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { unreadable } from '../platforms/call.ts';
+import {
+  type Account,
+  type PlatformClient,
+  PlatformFailure,
+  type Post,
+  type Step,
+} from '../platforms/platform.ts';
+import { accountId, parseJsonValue, secretText } from '../platforms/secret-value.ts';
 import { type Container, imageRefused, readContainer } from './container.ts';
 import { callGraph, isGraphId } from './graph.ts';
 import { findMedia, findPermalink } from './media.ts';

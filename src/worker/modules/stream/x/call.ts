@@ -1,6 +1,12 @@
-import type { Ctx } from '../../../../platform/ctx.ts';
-import type { Env } from '../../../../platform/env.ts';
-import { type Answer, baseUrl, type CallKind, callPlatform, type PlatformRequest } from '../call.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import type { Env } from '../../../platform/env.ts';
+import {
+  type Answer,
+  baseUrl,
+  type CallKind,
+  callPlatform,
+  type PlatformRequest,
+} from '../platforms/call.ts';
 import { xFailure } from './failure.ts';
 import { oauth1Header } from './oauth1.ts';
 import type { XSecret } from './secret.ts';

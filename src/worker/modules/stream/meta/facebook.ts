@@ -1,8 +1,8 @@
 /** Posts on a Facebook page: https://developers.facebook.com/docs/pages-api/posts */
 import { z } from 'zod';
-import { unreadable } from '../call.ts';
-import type { PlatformClient, Post } from '../platform.ts';
-import { accountId, parseJsonValue, secretText } from '../secret-value.ts';
+import { unreadable } from '../platforms/call.ts';
+import type { PlatformClient, Post } from '../platforms/platform.ts';
+import { accountId, parseJsonValue, secretText } from '../platforms/secret-value.ts';
 import { callGraph, isGraphId, isSameText, listOf, permalink } from './graph.ts';
 
 export interface FacebookSecret {

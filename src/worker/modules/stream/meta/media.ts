@@ -1,6 +1,6 @@
-import type { Ctx } from '../../../../platform/ctx.ts';
-import { unreadable } from '../call.ts';
-import { PlatformFailure, type Published } from '../platform.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { unreadable } from '../platforms/call.ts';
+import { PlatformFailure, type Published } from '../platforms/platform.ts';
 import { callGraph, isGraphId, isSameText, listOf, permalink } from './graph.ts';
 import type { InstagramSecret } from './instagram.ts';
 

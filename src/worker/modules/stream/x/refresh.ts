@@ -1,9 +1,9 @@
-import type { Ctx } from '../../../../platform/ctx.ts';
-import { type Answer, callPlatform, unreadable } from '../call.ts';
-import { PlatformFailure, type Renewed } from '../platform.ts';
-import { quote } from '../quote.ts';
-import { retryTime } from '../retry-time.ts';
-import { secretText } from '../secret-value.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { type Answer, callPlatform, unreadable } from '../platforms/call.ts';
+import { PlatformFailure, type Renewed } from '../platforms/platform.ts';
+import { quote } from '../platforms/quote.ts';
+import { retryTime } from '../platforms/retry-time.ts';
+import { secretText } from '../platforms/secret-value.ts';
 import { xUrl } from './call.ts';
 import type { OAuth2Secret, XSecret } from './secret.ts';
 

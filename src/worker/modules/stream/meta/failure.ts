@@ -1,9 +1,9 @@
-import type { PlatformCode } from '../../../../../contract/stream/credentials.ts';
-import type { Ctx } from '../../../../platform/ctx.ts';
-import { type Answer, type CallKind, isObject } from '../call.ts';
-import { PLATFORM_NAMES, PlatformFailure } from '../platform.ts';
-import { quote } from '../quote.ts';
-import { retryTime } from '../retry-time.ts';
+import type { PlatformCode } from '../../../../contract/stream/credentials.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { type Answer, type CallKind, isObject } from '../platforms/call.ts';
+import { PLATFORM_NAMES, PlatformFailure } from '../platforms/platform.ts';
+import { quote } from '../platforms/quote.ts';
+import { retryTime } from '../platforms/retry-time.ts';
 import type { GraphPlatform } from './graph.ts';
 
 /** What an error comes to. */

@@ -1,6 +1,6 @@
 /** Posts on X: https://docs.x.com/x-api/posts/create-post. Reading costs money, so no outcome is looked up. */
-import { unreadable } from '../call.ts';
-import { type PlatformClient, PlatformFailure, type Post, type Progress } from '../platform.ts';
+import { unreadable } from '../platforms/call.ts';
+import { type PlatformClient, PlatformFailure, type Post, type Progress } from '../platforms/platform.ts';
 import { callX } from './call.ts';
 import { refreshX } from './refresh.ts';
 import { parseXSecret, type XSecret } from './secret.ts';
