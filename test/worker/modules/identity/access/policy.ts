@@ -162,6 +162,13 @@ export const POLICY: Record<string, Access> = {
   'POST /api/automation/email-response': member('ai:use'),
   'GET /api/automation/model-info': member('ai:use'),
 
+  'GET /api/stream/credentials': member('stream:read'),
+  'POST /api/stream/credentials': admin(),
+  'PATCH /api/stream/credentials': admin(),
+  'PUT /api/stream/credentials/{platform}': admin(),
+  'DELETE /api/stream/credentials/{platform}': admin(),
+  'POST /api/stream/credentials/{platform}/test': admin(),
+
   'GET /api/stats': member('tasks:read'),
 
   'GET /api/webhooks': admin('webhooks:read'),

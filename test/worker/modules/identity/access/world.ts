@@ -98,6 +98,12 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     organizationId,
     MARK,
   );
+  await row(
+    `INSERT INTO platform_credentials (organization_id, platform, secret_id, secret, account_name, scopes, created_at, updated_at)
+      VALUES (?, 'discord', 'x', '1.x.x', ?, '[]', 0, 0) RETURNING platform`,
+    organizationId,
+    MARK,
+  );
   const session = await row<{ id: string }>('SELECT public_id AS id FROM sessions WHERE user_id = ?', userId);
   await testEnv.DB.batch([
     testEnv.DB.prepare('UPDATE users SET name = ? WHERE id IN (?, ?)').bind(MARK, userId, member.userId),
@@ -206,6 +212,7 @@ const SUBJECTS: [string, (ids: Ids) => number | string][] = [
   ['/api/webhooks/', (ids) => ids.webhook],
   ['/api/auto-replies/', (ids) => ids.autoReply],
   ['/api/auto-responder/settings/', () => 'support'],
+  ['/api/stream/credentials/', () => 'discord'],
 ];
 const OTHERS: Record<string, (ids: Ids) => number> = {
   attachmentId: () => 1,
