@@ -1,5 +1,5 @@
 import type { Module } from '../../platform/module.ts';
-import { resealCredentials } from './credentials/reseal.ts';
+import { resealCredentials } from './access/reseal.ts';
 import { registerCredentials } from './credentials/routes.ts';
 
 export const stream: Module = {
