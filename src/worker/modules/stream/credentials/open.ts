@@ -1,7 +1,7 @@
 import type { Platform } from '../../../../contract/stream/stream.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { openRow } from '../access/open-row.ts';
-import { useSecret } from '../access/use.ts';
+import { rememberProblem, useSecret } from '../access/use.ts';
 import { clients } from '../platforms/clients.ts';
 import { PLATFORM_NAMES, type PlatformClient, PlatformFailure } from '../platforms/platform.ts';
 import { isConnected } from './list.ts';
@@ -41,7 +41,10 @@ export async function withFreshToken<T>(
   platform: Platform,
   use: (secret: unknown) => Promise<T>,
 ): Promise<T> {
-  return useSecret(ctx, await requireConnected(ctx, platform), use);
+  const row = await requireConnected(ctx, platform);
+  const result = await useSecret(ctx, row, use);
+  if (row.problemCode !== null) await rememberProblem(ctx, row, null);
+  return result;
 }
 
 async function requireConnected(ctx: Ctx, platform: Platform): Promise<CredentialRow> {
