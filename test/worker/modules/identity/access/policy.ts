@@ -162,6 +162,10 @@ export const POLICY: Record<string, Access> = {
   'POST /api/automation/email-response': member('ai:use'),
   'GET /api/automation/model-info': member('ai:use'),
 
+  'GET /api/stream/voice': member('stream:read'),
+  'PATCH /api/stream/voice': member('stream:write'),
+  'PUT /api/stream/channels/{platform}': member('stream:write'),
+
   'GET /api/stats': member('tasks:read'),
 
   'GET /api/webhooks': admin('webhooks:read'),
