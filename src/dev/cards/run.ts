@@ -55,7 +55,10 @@ const stories: [string, Partial<LiveCardInput>][] = [
   ['thai', { title: TITLES.thai, ...picture(bright), ...colored('#0ea5e9') }],
   ['hindi', { title: TITLES.hindi, ...picture(dark), ...colored('#f97316') }],
   ['emoji', { title: TITLES.emoji, ...none, ...colored('#fafafa') }],
-  ['fancy', { title: TITLES.fancy, ...picture(bright), viewerCount: null, callToAction: null, ...colored('#111111') }],
+  [
+    'fancy',
+    { title: TITLES.fancy, ...picture(bright), viewerCount: null, callToAction: null, ...colored('#111111') },
+  ],
 ];
 
 rmSync(folder, { recursive: true, force: true });
@@ -83,7 +86,11 @@ const milestones: [Brand, number][] = [
 for (const [i, [brand, subscribers]] of milestones.entries()) {
   for (const size of ['1080x1080', '1200x630'] as const) {
     const started = performance.now();
-    save(`milestone-${i}-${size}.png`, await renderMilestoneCard(assets, { brand, subscribers }, size, 'png'), started);
+    save(
+      `milestone-${i}-${size}.png`,
+      await renderMilestoneCard(assets, { brand, subscribers }, size, 'png'),
+      started,
+    );
     rows[2]!.push(await renderMilestoneCard(assets, { brand, subscribers }, size, 'jpeg'));
   }
 }

@@ -58,5 +58,18 @@ export async function finishCard({ canvas, shapes }: Layout, format: CardFormat)
   );
   return format === 'jpeg'
     ? { bytes: await encodeJpeg(canvas), width, height, contentType: 'image/jpeg' }
-    : { bytes: encodePng(canvas), width, height, contentType: 'image/png' };
+    : { bytes: encodeWithin(canvas, MAX_PNG_BYTES), width, height, contentType: 'image/png' };
+}
+
+export const MAX_PNG_BYTES = 2_000_000;
+
+/** A picture full of noise does not compress: its lowest bits are dropped, one after the other, until it does. */
+function encodeWithin(canvas: Pixels, most: number): Uint8Array {
+  for (let bit = 1; ; bit *= 2) {
+    const png = encodePng(canvas);
+    if (png.length <= most || bit > 8) return png;
+    for (let at = 0; at < canvas.data.length; at++) {
+      if (at % 4 !== 3) canvas.data[at] = (canvas.data[at]! & ~(2 * bit - 1)) | bit;
+    }
+  }
 }

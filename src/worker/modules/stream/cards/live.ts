@@ -1,6 +1,6 @@
 /** The cards that say that a stream is live: a story, and a post in a feed. */
 import { type Card, type CardFormat, finishCard, type Layout, type LiveCardInput } from './card.ts';
-import { makePalette, type Palette } from './color/palette.ts';
+import { hex, makePalette, type Palette } from './color/palette.ts';
 import type { Pixels, Rect } from './engine/pixels.ts';
 import { resize } from './engine/resize.ts';
 import { describeViewers } from './figures.ts';
@@ -21,7 +21,7 @@ import { findPicture } from './picture/bars.ts';
 import { paintPicture, paintShadow } from './picture/canvas.ts';
 import { loadPicture } from './picture/load.ts';
 import { drawPattern } from './picture/pattern.ts';
-import { drawBlock, drawLabel, type Drawn, heightOf } from './text/draw.ts';
+import { type Drawn, drawBlock, drawLabel, heightOf } from './text/draw.ts';
 import type { Assets } from './text/faces.ts';
 import { prepareText } from './text/glyphs.ts';
 import { baseDirection } from './text/shape.ts';
@@ -94,7 +94,7 @@ async function layOut(assets: Assets, input: LiveCardInput, places: Places): Pro
 
   const viewers = describeViewers(input.viewerCount);
   const below = (viewers ? 96 : 0) + (input.callToAction ? ACTION_HEIGHT + 48 : 0);
-  const top = frame.y + frame.height + 56;
+  const top = frame.y + frame.height + 48;
   const block = setText(title, {
     width: axis.right - axis.left,
     height: places.bottom - top - below,
@@ -145,6 +145,6 @@ async function paintPictures(
   const initial = await prepareText(assets, initialOf(input.brand.name), 800);
   const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height / 2];
   const letter = drawLabel(initial, x, y, 160, 'centre', { fill: '#fff', opacity: 1 });
-  const disc = `<circle cx="${x}" cy="${y}" r="${frame.width / 8}" fill="#000" fill-opacity="0.72"/>`;
+  const disc = `<circle cx="${x}" cy="${y}" r="${frame.width / 8}" fill="${hex(palette.bottom)}"/>`;
   return { canvas, shapes: pattern + disc + letter.svg + border };
 }

@@ -6,7 +6,8 @@ import { type Axis, drawBrand, FIRST, LOGO, SECOND } from './parts.ts';
 import { paintBackdrop } from './picture/backdrop.ts';
 import { drawLabel, measureLabel } from './text/draw.ts';
 import type { Assets } from './text/faces.ts';
-import { prepareText } from './text/glyphs.ts';
+import { prepareText, type Text } from './text/glyphs.ts';
+import { shapeLine } from './text/shape.ts';
 import { CAPITALS } from './text/wrap.ts';
 
 export interface MilestoneCardInput {
@@ -20,15 +21,21 @@ interface Shape {
   width: number;
   height: number;
   margin: number;
-  /** Part of the width that the number may take, and its largest size. */
-  share: number;
+  /** The brand stands above the number, or below it. */
+  brand: 'above' | 'below';
+  /** The largest size of the number. */
   largest: number;
 }
 
 const SHAPES: Record<MilestoneSize, Shape> = {
-  '1080x1080': { width: 1080, height: 1080, margin: 80, share: 0.86, largest: 400 },
-  '1200x630': { width: 1200, height: 630, margin: 64, share: 0.86, largest: 264 },
+  '1080x1080': { width: 1080, height: 1080, margin: 80, brand: 'above', largest: 480 },
+  '1200x630': { width: 1200, height: 630, margin: 64, brand: 'below', largest: 320 },
 };
+/** Part of the width that the number may take. */
+const SHARE = 0.86;
+const TRACKING = -0.03;
+/** From the number's baseline to its unit, in em of the number: a comma reaches 0.2 em down. */
+const UNIT_GAP = 0.27;
 
 /** A milestone, square for posts or 1200 x 630 for links. */
 export async function renderMilestoneCard(
@@ -45,59 +52,47 @@ export async function layOutMilestone(
   input: MilestoneCardInput,
   size: MilestoneSize,
 ): Promise<Layout> {
-  const { width, height, margin, share, largest } = SHAPES[size];
+  const { width, height, margin, largest, ...shape } = SHAPES[size];
   const palette = makePalette(input.brand.color);
   const axis: Axis = { left: margin, right: width - margin, direction: 'ltr' };
-  const light = { x: width * 0.85, y: height * 0.1, radius: width * 0.9, strength: 1 };
+  const light = { x: width, y: 0, radius: width, strength: 1 };
   const canvas = paintBackdrop(width, height, palette, light, null);
 
   const figure = await prepareText(assets, formatFigure(input.subscribers), 800);
-  const tracking = -0.04;
-  const fitting = Math.min(
-    largest,
-    Math.floor(Math.min(width * share, width - 2 * margin) / measureLabel(figure, 1, tracking)),
-  );
-  const unitSize = Math.max(36, Math.round(fitting / 4));
+  const widest = Math.min(width * SHARE, width - 2 * margin);
+  const big = Math.min(largest, Math.floor(widest / measureLabel(figure, 1, TRACKING)));
+  const small = Math.max(36, Math.round(big / 4));
+  const [capitals, smallCapitals] = [CAPITALS * big, CAPITALS * small];
+  const bottom = height - margin - smallCapitals - UNIT_GAP * big;
+  const baseline = shape.brand === 'above' ? bottom : margin + capitals;
+  // The outline of the number, not the space before its first digit, is in line with the rest.
+  const left = margin - inkStart(figure) * big;
+  const number = drawLabel(figure, left, baseline - capitals / 2, big, 'left', FIRST, TRACKING);
   const unit = await prepareText(assets, 'subscribers', 600);
-  const unitMiddle = height - margin - (CAPITALS * unitSize) / 2;
-  const figureMiddle =
-    height - margin - CAPITALS * unitSize - unitSize * 0.75 - (CAPITALS * fitting) / 2;
-  // Large digits have space of their own on their left; they move by it, so that the edges are in line.
-  const number = drawLabel(
-    figure,
-    margin - fitting * 0.04,
-    figureMiddle,
-    fitting,
-    'left',
-    FIRST,
-    tracking,
-  );
-  const words = drawLabel(unit, margin, unitMiddle, unitSize, 'left', SECOND);
-  const nameSize = Math.min(56, Math.max(36, Math.round(fitting / 6)));
-  const brand = await drawBrand(
-    assets,
-    canvas,
-    input.brand,
-    palette,
-    axis,
-    margin,
-    width * 0.7,
-    nameSize,
-  );
+  const unitMiddle = baseline + UNIT_GAP * big + smallCapitals / 2;
+  const words = drawLabel(unit, margin, unitMiddle, small, 'left', SECOND);
+  const brandTop = shape.brand === 'above' ? margin : height - margin - LOGO;
+  const nameSize = Math.min(48, Math.max(36, Math.round(big / 6)));
+  const brand = await drawBrand(assets, canvas, input.brand, palette, axis, brandTop, widest, nameSize);
   return {
     canvas,
-    shapes: drawRings(width, palette) + number.svg + words.svg + brand.svg,
+    shapes: drawDiscs(width, palette) + number.svg + words.svg + brand.svg,
     text: [...number.boxes, ...words.boxes, ...brand.boxes],
   };
 }
 
-/** Rings that grow out of the upper right corner, ever fainter. */
-function drawRings(width: number, palette: Palette): string {
-  const step = LOGO * 1.25;
-  return [1, 2, 3, 4, 5]
+function inkStart(text: Text): number {
+  return shapeLine(text, text.parts, 'ltr').inkStart;
+}
+
+/** Discs that grow out of the upper right corner, one on the other, so that their light adds up. */
+function drawDiscs(width: number, palette: Palette): string {
+  const fills = [palette.accent, palette.second].map(hex);
+  return [0.1, 0.22, 0.36, 0.52]
     .map(
-      (i) =>
-        `<circle cx="${width - 80}" cy="80" r="${i * step}" fill="none" stroke="${hex(i % 2 ? palette.accent : palette.second)}" stroke-width="${step / 2}" stroke-opacity="${(0.9 / i ** 1.3).toFixed(3)}"/>`,
+      (radius, i) =>
+        `<circle cx="${width}" cy="0" r="${radius * width}" fill="${fills[i % 2]}" fill-opacity="${i < 1 ? 1 : 0.22}"/>`,
     )
+    .reverse()
     .join('');
 }

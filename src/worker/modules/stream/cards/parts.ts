@@ -7,7 +7,7 @@ import { cutTo } from './picture/bars.ts';
 import { paintPicture } from './picture/canvas.ts';
 import { loadPicture } from './picture/load.ts';
 import { splitGraphemes } from './text/clean.ts';
-import { drawBlock, drawLabel, type Drawn, heightOf, type Ink, measureLabel } from './text/draw.ts';
+import { type Drawn, drawBlock, drawLabel, heightOf, type Ink, measureLabel } from './text/draw.ts';
 import type { Assets } from './text/faces.ts';
 import { prepareText } from './text/glyphs.ts';
 import type { Direction } from './text/shape.ts';
@@ -110,15 +110,10 @@ export function initialOf(name: string): string {
   return letter?.toLocaleUpperCase('en') ?? '•';
 }
 
-export const PILL_HEIGHT = 64;
+export const PILL_HEIGHT = 60;
 
 /** The LIVE pill, beginning on the axis or ending at `end`. */
-export async function drawLivePill(
-  assets: Assets,
-  axis: Axis,
-  top: number,
-  atEnd = false,
-): Promise<Drawn> {
+export async function drawLivePill(assets: Assets, axis: Axis, top: number, atEnd = false): Promise<Drawn> {
   const text = await prepareText(assets, 'LIVE', 800);
   const tracking = 0.04;
   const [padding, dot, gap] = [26, 12, 14];
@@ -144,12 +139,7 @@ export async function drawLivePill(
 }
 
 /** "1,234 watching": the number is what matters. It runs from left to right in every language. */
-export async function drawViewers(
-  assets: Assets,
-  words: string,
-  axis: Axis,
-  middle: number,
-): Promise<Drawn> {
+export async function drawViewers(assets: Assets, words: string, axis: Axis, middle: number): Promise<Drawn> {
   const [number, ...rest] = words.split(' ');
   const figure = await prepareText(assets, number!, 800);
   const label = await prepareText(assets, rest.join(' '), 600);

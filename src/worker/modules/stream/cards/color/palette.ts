@@ -45,7 +45,8 @@ export function makePalette(brandColor: string | null): Palette {
     bottom: color(0.12, depth * 0.5, hue + 25),
     glow: color(0.35, depth * 1.2, hue),
     accent,
-    second: color(0.46, Math.min(chroma, 0.16), hue + 25),
+    // Yellow as dark as this is olive: warm colours have their redder neighbour.
+    second: color(0.46, Math.min(chroma, 0.16), hue > 30 && hue < 120 ? hue - 25 : hue + 25),
     onAccent: contrast(WHITE, accent) >= contrast(dark, accent) ? WHITE : dark,
   };
 }

@@ -29,7 +29,8 @@ export function decodePng(bytes: Uint8Array): Pixels {
     name,
     name.startsWith('__wbg_newwithownedu8clampedarray') ? answer : fail,
   ]);
-  const codec = new WebAssembly.Instance(wasm, { wbg: Object.fromEntries(imports) }).exports as unknown as Codec;
+  const codec = new WebAssembly.Instance(wasm, { wbg: Object.fromEntries(imports) })
+    .exports as unknown as Codec;
   const start = codec.__wbindgen_malloc(bytes.length, 1) >>> 0;
   new Uint8Array(codec.memory.buffer).set(bytes, start);
   codec.decode(start, bytes.length);
@@ -50,7 +51,7 @@ export function encodePng({ width, height, data }: Pixels): Uint8Array {
     SIGNATURE,
     chunk('IHDR', new Uint8Array(header.buffer)),
     chunk('sRGB', SRGB_PERCEPTUAL),
-    chunk('IDAT', deflateSync(filterRows(width, height, data), { level: 7 })),
+    chunk('IDAT', deflateSync(filterRows(width, height, data), { level: 6 })),
     chunk('IEND', new Uint8Array()),
   ]);
 }

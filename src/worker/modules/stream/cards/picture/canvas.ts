@@ -15,8 +15,7 @@ export function paintPicture(canvas: Pixels, picture: Pixels, x: number, y: numb
   for (let row = 0; row < picture.height; row++) {
     for (let column = 0; column < picture.width; column++) {
       const from = (row * picture.width + column) * 4;
-      const alpha =
-        (coverage(x + column + 0.5, y + row + 0.5, rect, radius) * picture.data[from + 3]!) / 255;
+      const alpha = (coverage(x + column + 0.5, y + row + 0.5, rect, radius) * picture.data[from + 3]!) / 255;
       if (alpha === 0) continue;
       const to = ((y + row) * canvas.width + x + column) * 4;
       for (let c = 0; c < 3; c++) {

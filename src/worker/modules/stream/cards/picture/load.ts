@@ -1,6 +1,7 @@
 /** Pictures that come from outside, as pixels. */
-import { decodeJpeg } from '../engine/jpeg.ts';
+
 import { readHeader } from '../engine/header.ts';
+import { decodeJpeg } from '../engine/jpeg.ts';
 import type { Pixels } from '../engine/pixels.ts';
 import { decodePng } from '../engine/png.ts';
 

@@ -11,9 +11,11 @@ export interface Piece {
 
 const SPACE = /^\s+$/u;
 /** Scripts without spaces between words. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\u3000-\u303f\uff00-\uffef\u30fc]/u;
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\u3000-\u303f\uff00-\uffef\u30fc]/u;
 /** What may not begin a line, and what may not end one (kinsoku, JIS X 4051). */
-const CLOSING = /^[\p{Pe}\p{Pf}、。，．,.:;!?！？：；・ー々〻ゝゞヽヾぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ…‥％%]/u;
+const CLOSING =
+  /^[\p{Pe}\p{Pf}、。，．,.:;!?！？：；・ー々〻ゝゞヽヾぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ…‥％%]/u;
 const OPENING = /[\p{Ps}\p{Pi}]$/u;
 const AFTER_WHICH = /[\p{Pd}/]$/u;
 const words = new Intl.Segmenter('ja', { granularity: 'word' });

@@ -1,6 +1,7 @@
 /** Lines as SVG. */
-import { baseDirection, type Line, type Placed, shapeLine } from './shape.ts';
+
 import type { Text } from './glyphs.ts';
+import { baseDirection, type Line, PICTURE_SIZE, type Placed, shapeLine } from './shape.ts';
 import { type Block, CAPITALS, trackingAt, widthOf } from './wrap.ts';
 
 /** A rectangle of text, in pixels: what a test or a contrast check looks at. */
@@ -22,8 +23,7 @@ export interface Ink {
   opacity: number;
 }
 
-const PICTURE_SIZE = 1.12;
-const PICTURE_BELOW = 0.2;
+const PICTURE_BELOW = 0.17;
 
 /**
  * Draws a block whose capitals begin at `top`: at `left`, or, from right to left, ending at `right`.

@@ -1,12 +1,18 @@
 /** Pictures of emoji (Twemoji), one for a whole sequence: a family, a flag or a skin tone is one picture. */
 import type { Assets } from './faces.ts';
 
-const IS_EMOJI = /^(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}|\p{Regional_Indicator}{2}|[0-9#*]\ufe0f?\u20e3)/u;
-/** U+FE0E asks for the character of the font, not for a picture. */
+/** What is a picture unless U+FE0E asks for a character; others are characters unless U+FE0F asks for a picture (UTS 51). */
+const AS_PICTURE =
+  /\p{Emoji_Presentation}|\p{Extended_Pictographic}\p{Emoji_Modifier}|\p{Regional_Indicator}{2}|\ufe0f|\u20e3/u;
 const AS_TEXT = /\ufe0e/u;
 
 export function isEmoji(grapheme: string): boolean {
-  return IS_EMOJI.test(grapheme) && !AS_TEXT.test(grapheme);
+  return AS_PICTURE.test(grapheme) && !AS_TEXT.test(grapheme);
+}
+
+/** Whether there may be a picture of a character that no font has. */
+export function mayBePicture(grapheme: string): boolean {
+  return /^\p{Extended_Pictographic}/u.test(grapheme);
 }
 
 /**
@@ -18,6 +24,7 @@ export async function findEmoji(assets: Assets, grapheme: string): Promise<strin
   const file = await assets.read(`emoji/${(Number.parseInt(points[0]!, 16) >> 4).toString(16)}.json`);
   if (!file) return null;
   const pictures = JSON.parse(new TextDecoder().decode(file)) as Record<string, string>;
-  for (const name of [points.join('-'), plain.join('-'), plain[0]!]) if (pictures[name]) return pictures[name];
+  for (const name of [points.join('-'), plain.join('-'), plain[0]!])
+    if (pictures[name]) return pictures[name];
   return null;
 }

@@ -1,7 +1,7 @@
 /** A text as the parts that are drawn: each grapheme with its face or its picture. */
 import type { Font } from 'fontkit';
 import { cleanText, splitGraphemes } from './clean.ts';
-import { findEmoji, isEmoji } from './emoji.ts';
+import { findEmoji, isEmoji, mayBePicture } from './emoji.ts';
 import { type Assets, type FaceName, facesFor, loadFace, type Weight } from './faces.ts';
 import type { Line } from './shape.ts';
 
@@ -38,32 +38,28 @@ export async function prepareText(assets: Assets, text: string, weight: Weight):
   };
   const latin: FaceName = `inter-${weight}`;
   await fontOf(latin);
-  const draw = async (grapheme: string, previous: FaceName): Promise<Part | null> => {
+  const find = async (grapheme: string, previous: FaceName): Promise<Part | null> => {
     const own = facesFor(grapheme, clean, weight);
     // Digits, spaces and punctuation look like the text before them.
-    const faces = NEUTRAL.test(grapheme) ? [previous, ...own] : own;
-    for (const face of faces) {
+    for (const face of NEUTRAL.test(grapheme) ? [previous, ...own] : own) {
       if (hasGlyphs(await fontOf(face), grapheme)) return { text: grapheme, face, picture: null };
     }
-    return null;
+    if (mayBePicture(grapheme)) {
+      const picture = await findEmoji(assets, grapheme);
+      if (picture) return { text: grapheme, face: previous, picture };
+    }
+    const compatible = grapheme.normalize('NFKC');
+    if (compatible !== grapheme && hasGlyphs(await fontOf(latin), compatible)) {
+      return { text: compatible, face: latin, picture: null };
+    }
+    if (!NEUTRAL.test(grapheme) || !hasGlyphs(await fontOf(LAST), grapheme)) return null;
+    return { text: grapheme, face: LAST, picture: null };
   };
   const parts: Part[] = [];
   for (const grapheme of splitGraphemes(clean)) {
     const previous = parts.at(-1)?.face ?? latin;
     const picture = isEmoji(grapheme) ? await findEmoji(assets, grapheme) : null;
-    if (picture) {
-      parts.push({ text: grapheme, face: previous, picture });
-      continue;
-    }
-    const compatible = grapheme.normalize('NFKC');
-    const part =
-      (await draw(grapheme, previous)) ??
-      (compatible !== grapheme && hasGlyphs(await fontOf(latin), compatible)
-        ? { text: compatible, face: latin, picture: null }
-        : null) ??
-      (NEUTRAL.test(grapheme) && hasGlyphs(await fontOf(LAST), grapheme)
-        ? { text: grapheme, face: LAST, picture: null }
-        : null);
+    const part = picture ? { text: grapheme, face: previous, picture } : await find(grapheme, previous);
     if (part) parts.push(part);
   }
   return { parts, fonts, shaped: new Map() };

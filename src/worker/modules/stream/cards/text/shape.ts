@@ -14,14 +14,16 @@ export interface Line {
   /** Width in em, without tracking, and the number of gaps that tracking widens. */
   width: number;
   gaps: number;
+  /** Where the leftmost glyph's outline begins. */
+  inkStart: number;
   placed: Placed[];
   /** For each of `placed`, how many gaps lie left of it. */
   gapsBefore: number[];
 }
 
-/** Width of an emoji's picture, and the space on each side of it. */
-const PICTURE = 1.12;
-const PICTURE_GAP = 0.05;
+/** Side of an emoji's picture in em, and the space on each side of it. */
+export const PICTURE_SIZE = 1.05;
+const PICTURE_GAP = 0.04;
 const bidi = bidiFactory();
 
 /** The direction of the first strong character (P2 and P3 of TR 9). */
@@ -42,13 +44,13 @@ export function shapeLine(text: Text, parts: Part[], direction: Direction): Line
   const key = parts.map((part) => part.text).join('');
   const shaped = text.shaped.get(key);
   if (shaped) return shaped;
-  const line: Line = { width: 0, gaps: 0, placed: [], gapsBefore: [] };
+  const line: Line = { width: 0, gaps: 0, inkStart: 0, placed: [], gapsBefore: [] };
   text.shaped.set(key, line);
   for (const run of orderRuns(splitRuns(parts, direction))) {
     if (run.picture) {
       line.placed.push({ kind: 'picture', x: line.width + PICTURE_GAP, svg: run.picture });
       line.gapsBefore.push(line.gaps);
-      line.width += PICTURE + 2 * PICTURE_GAP;
+      line.width += PICTURE_SIZE + 2 * PICTURE_GAP;
     } else {
       placeRun(text, run, line);
     }
@@ -71,6 +73,7 @@ function placeRun(text: Text, run: Run, line: Line): void {
     const { xAdvance, xOffset, yOffset } = positions[i]!;
     const path = glyph.path.toSVG();
     if (path) {
+      if (line.placed.length === 0) line.inkStart = glyph.bbox.minX / em;
       line.placed.push({
         kind: 'glyph',
         x: line.width + xOffset / em,
@@ -114,7 +117,13 @@ function splitRuns(parts: Part[], direction: Direction): Run[] {
     const level = levels[at] ?? base;
     const previous = runs.at(-1);
     const text = level % 2 ? mirror(part.text) : part.text;
-    if (previous && !previous.picture && !part.picture && previous.face === part.face && previous.level === level) {
+    if (
+      previous &&
+      !previous.picture &&
+      !part.picture &&
+      previous.face === part.face &&
+      previous.level === level
+    ) {
       previous.text += text;
     } else {
       runs.push({ text, face: part.face, level, picture: part.picture });
