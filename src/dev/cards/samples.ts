@@ -38,14 +38,14 @@ const DARK = `
 
 /** Thumbnails as JPEG: 1280 x 720, bright and dark, and 640 x 480 with black bars above and below. */
 export async function drawThumbnails() {
-  const fit = (inner: string) =>
+  const letterbox = (inner: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"><g transform="translate(0 60) scale(.5)">${inner}</g></svg>`;
   const full = (inner: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720">${inner}</svg>`;
   return {
     bright: await draw(full(BRIGHT), 1280, 720),
     dark: await draw(full(DARK), 1280, 720),
-    barred: await draw(fit(BRIGHT), 640, 480),
+    barred: await draw(letterbox(BRIGHT), 640, 480),
   };
 }
 

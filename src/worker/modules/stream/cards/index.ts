@@ -4,3 +4,5 @@ export { renderFeedCard, renderStoryCard } from './live.ts';
 export { type MilestoneCardInput, type MilestoneSize, renderMilestoneCard } from './milestone.ts';
 export { pickThumbnail, thumbnailAddresses } from './picture/pick.ts';
 export type { Assets } from './text/faces.ts';
+export { MAX_UPLOAD_BYTES } from './upload/check.ts';
+export { type ImagePlatform, reencodeImage } from './upload/reencode.ts';

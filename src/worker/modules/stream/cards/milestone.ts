@@ -35,7 +35,7 @@ const SHAPES: Record<MilestoneSize, Shape> = {
 const SHARE = 0.86;
 const TRACKING = -0.03;
 /** From the number's baseline to its unit, in em of the number: a comma reaches 0.2 em down. */
-const UNIT_GAP = 0.27;
+const UNIT_GAP = { withComma: 0.27, without: 0.19 };
 
 /** A milestone, square for posts or 1200 x 630 for links. */
 export async function renderMilestoneCard(
@@ -58,18 +58,20 @@ export async function layOutMilestone(
   const light = { x: width, y: 0, radius: width, strength: 1 };
   const canvas = paintBackdrop(width, height, palette, light, null);
 
-  const figure = await prepareText(assets, formatFigure(input.subscribers), 800);
+  const digits = formatFigure(input.subscribers);
+  const gap = digits.includes(',') ? UNIT_GAP.withComma : UNIT_GAP.without;
+  const figure = await prepareText(assets, digits, 800);
   const widest = Math.min(width * SHARE, width - 2 * margin);
   const big = Math.min(largest, Math.floor(widest / measureLabel(figure, 1, TRACKING)));
   const small = Math.max(36, Math.round(big / 4));
   const [capitals, smallCapitals] = [CAPITALS * big, CAPITALS * small];
-  const bottom = height - margin - smallCapitals - UNIT_GAP * big;
+  const bottom = height - margin - smallCapitals - gap * big;
   const baseline = shape.brand === 'above' ? bottom : margin + capitals;
   // The outline of the number, not the space before its first digit, is in line with the rest.
   const left = margin - inkStart(figure) * big;
   const number = drawLabel(figure, left, baseline - capitals / 2, big, 'left', FIRST, TRACKING);
   const unit = await prepareText(assets, 'subscribers', 600);
-  const unitMiddle = baseline + UNIT_GAP * big + smallCapitals / 2;
+  const unitMiddle = baseline + gap * big + smallCapitals / 2;
   const words = drawLabel(unit, margin, unitMiddle, small, 'left', SECOND);
   const brandTop = shape.brand === 'above' ? margin : height - margin - LOGO;
   const nameSize = Math.min(48, Math.max(36, Math.round(big / 6)));

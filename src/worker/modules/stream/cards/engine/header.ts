@@ -6,6 +6,8 @@ export interface ImageHeader {
   height: number;
   /** The EXIF orientation of a JPEG, 1 to 8; 1 is upright. */
   orientation: number;
+  /** Where the segments before the image end. */
+  end: number;
 }
 
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -20,7 +22,7 @@ export function readHeader(bytes: Uint8Array): ImageHeader | null {
 
 function readPng(view: DataView): ImageHeader | null {
   if (view.byteLength < 33 || view.getUint32(12) !== 0x49484452) return null;
-  return { type: 'png', width: view.getUint32(16), height: view.getUint32(20), orientation: 1 };
+  return { type: 'png', width: view.getUint32(16), height: view.getUint32(20), orientation: 1, end: 33 };
 }
 
 /** Walks the segments up to the frame header (ITU-T T.81, annex B). */
@@ -36,7 +38,13 @@ function readJpeg(view: DataView): ImageHeader | null {
     const length = view.getUint16(at + 2);
     if (length < 2) return null;
     if (isFrame(marker)) {
-      return { type: 'jpeg', height: view.getUint16(at + 5), width: view.getUint16(at + 7), orientation };
+      return {
+        type: 'jpeg',
+        height: view.getUint16(at + 5),
+        width: view.getUint16(at + 7),
+        orientation,
+        end: at,
+      };
     }
     if (marker === 0xda || marker === 0xd9) return null;
     if (marker === 0xe1) orientation = readOrientation(view, at + 4, length - 2) ?? orientation;

@@ -8,47 +8,43 @@ import { makePixels, type Pixels, type Rect } from './pixels.ts';
 export function resize(source: Pixels, crop: Rect, width: number, height: number): Pixels {
   const columns = weigh(crop.x, crop.width, source.width, width);
   const rows = weigh(crop.y, crop.height, source.height, height);
-  const first = Math.max(0, rows[0]!.start);
-  const last = Math.min(source.height, rows.at(-1)!.start + rows.at(-1)!.weights.length);
-  const narrow = new Float32Array(width * 4 * (last - first));
-  for (let y = first; y < last; y++) {
-    for (let x = 0; x < width; x++) {
-      const { start, weights } = columns[x]!;
-      let r = 0;
-      let g = 0;
-      let b = 0;
-      let a = 0;
-      for (let k = 0, at = (y * source.width + start) * 4; k < weights.length; k++, at += 4) {
-        const opacity = weights[k]! * source.data[at + 3]!;
-        r += opacity * source.data[at]!;
-        g += opacity * source.data[at + 1]!;
-        b += opacity * source.data[at + 2]!;
-        a += opacity;
-      }
-      const to = ((y - first) * width + x) * 4;
-      narrow[to] = r;
-      narrow[to + 1] = g;
-      narrow[to + 2] = b;
-      narrow[to + 3] = a;
-    }
-  }
+  // Of the rows that have their new width, only as many are kept as one new row needs.
+  const kept = Math.max(...rows.map(({ weights }) => weights.length));
+  const narrow = Array.from({ length: kept }, () => new Float32Array(width * 4));
   const result = makePixels(width, height);
-  const sums = [0, 0, 0, 0];
-  for (let y = 0; y < height; y++) {
-    const { start, weights } = rows[y]!;
-    for (let x = 0; x < width; x++) {
-      sums.fill(0);
-      for (let k = 0; k < weights.length; k++) {
-        const from = ((start - first + k) * width + x) * 4;
-        for (let c = 0; c < 4; c++) sums[c]! += weights[k]! * narrow[from + c]!;
-      }
-      const to = (y * width + x) * 4;
-      const alpha = sums[3]!;
-      for (let c = 0; c < 3; c++) result.data[to + c] = alpha > 0 ? sums[c]! / alpha : 0;
+  const sums = new Float32Array(width * 4);
+  let next = rows[0]!.start;
+  for (const [y, { start, weights }] of rows.entries()) {
+    for (; next < start + weights.length; next++) narrowRow(source, next, columns, narrow[next % kept]!);
+    sums.fill(0);
+    for (const [k, weight] of weights.entries()) {
+      const row = narrow[(start + k) % kept]!;
+      for (let i = 0; i < sums.length; i++) sums[i]! += weight * row[i]!;
+    }
+    for (let i = 0, to = y * width * 4; i < sums.length; i += 4, to += 4) {
+      const alpha = sums[i + 3]!;
+      for (let c = 0; c < 3; c++) result.data[to + c] = alpha > 0 ? sums[i + c]! / alpha : 0;
       result.data[to + 3] = alpha;
     }
   }
   return result;
+}
+
+function narrowRow({ data, width }: Pixels, y: number, columns: Weights[], row: Float32Array): void {
+  for (const [x, { start, weights }] of columns.entries()) {
+    let [r, g, b, a] = [0, 0, 0, 0];
+    for (let k = 0, at = (y * width + start) * 4; k < weights.length; k++, at += 4) {
+      const opacity = weights[k]! * data[at + 3]!;
+      r += opacity * data[at]!;
+      g += opacity * data[at + 1]!;
+      b += opacity * data[at + 2]!;
+      a += opacity;
+    }
+    row[x * 4] = r;
+    row[x * 4 + 1] = g;
+    row[x * 4 + 2] = b;
+    row[x * 4 + 3] = a;
+  }
 }
 
 interface Weights {

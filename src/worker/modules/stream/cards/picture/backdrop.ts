@@ -4,13 +4,13 @@ import { makePixels, type Pixels, type Rect } from '../engine/pixels.ts';
 import { resize } from '../engine/resize.ts';
 import { cutTo } from './bars.ts';
 
-/** The picture's longer side while it is blurred; the splines blur by about one and a half of its pixels more. */
-const TINY = 24;
+/** The picture's longer side while it is blurred. */
+const TINY = 32;
 /** How much of the picture is left in the dark, and how much it counts beside the gradient. */
 const DARKNESS = 0.4;
 const SHARE = 0.7;
 /** Blurring greys colours; this brings them back. */
-const SATURATION = 1.7;
+const SATURATION = 1.5;
 /** The gradient runs at 160 degrees: down, and a little to the right. */
 const ANGLE = (160 * Math.PI) / 180;
 /** Contrast of secondary text, which is small, with the lightest pixel behind it. */
@@ -76,6 +76,7 @@ function mixPicture(colors: Float32Array, width: number, height: number, pixels:
       : [Math.round((TINY * width) / height), TINY];
   const tiny = resize(pixels, cutTo(part, width / height), w, h);
   saturate(tiny);
+  for (let i = 0; i < 2; i++) soften(tiny);
   const columns = splines(w, width);
   const rows = splines(h, height);
   const wide = new Float32Array(width * h * 3);
@@ -104,6 +105,25 @@ function saturate({ data }: Pixels): void {
   for (let at = 0; at < data.length; at += 4) {
     const grey = 0.3 * data[at]! + 0.59 * data[at + 1]! + 0.11 * data[at + 2]!;
     for (let c = 0; c < 3; c++) data[at + c] = grey + (data[at + c]! - grey) * SATURATION;
+  }
+}
+
+/** Mixes each pixel with its eight neighbours. */
+function soften({ width, height, data }: Pixels): void {
+  const source = data.slice();
+  const at = (x: number, y: number) =>
+    (Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x))) * 4;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      for (let c = 0; c < 3; c++) {
+        let sum = 0;
+        for (let dy = -1; dy <= 1; dy++) {
+          for (let dx = -1; dx <= 1; dx++)
+            sum += source[at(x + dx, y + dy) + c]! * (2 - Math.abs(dx)) * (2 - Math.abs(dy));
+        }
+        data[at(x, y) + c] = sum / 16;
+      }
+    }
   }
 }
 
