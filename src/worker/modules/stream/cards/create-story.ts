@@ -1,9 +1,8 @@
 import type { Card, StoryCardRequest } from '../../../../contract/stream/cards.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { DomainError, notFound } from '../../../platform/errors.ts';
+import { DomainError, invalid, notFound } from '../../../platform/errors.ts';
 import { urlProblem } from '../../../platform/outside/fetch-guard.ts';
-import { invalid } from '../../../platform/errors.ts';
 import { limitOutside } from '../../../platform/outside/limit.ts';
 import type { StreamRow } from '../streams/schema.ts';
 import { selectCurrentStream, selectStream } from '../streams/store.ts';

@@ -1,5 +1,5 @@
-import { commit, database } from '../../../platform/data/database.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
 import { sha256 } from '../../../platform/hash.ts';
 import { storeImage } from '../images/public-image.ts';
 import { CARD_VERSION, type Card } from './card.ts';
@@ -21,10 +21,9 @@ export async function drawOnce(
   const [[drawn]] = await commit(database(ctx), [select]);
   if (drawn) return drawn;
   const { bytes, width, height, contentType } = await render(assetsOf(ctx));
-  const image = new Uint8Array(bytes);
-  const name = await storeImage(ctx, { bytes: image, contentType });
+  const name = await storeImage(ctx, { bytes, contentType });
   const [, [row]] = await commit(database(ctx), [
-    insertCard(ctx, { inputHash, name, width, height, bytes: image.length }),
+    insertCard(ctx, { inputHash, name, width, height, bytes: bytes.length }),
     select,
   ]);
   return row!;

@@ -19,7 +19,10 @@ export interface LiveCard {
 }
 
 /** A card about a stream: a story, or a post in Instagram's feed. */
-export async function makeLiveCard(ctx: Ctx, { kind, thumbnail, format, ...facts }: LiveCard): Promise<CardRow> {
+export async function makeLiveCard(
+  ctx: Ctx,
+  { kind, thumbnail, format, ...facts }: LiveCard,
+): Promise<CardRow> {
   const brand = await findBrand(ctx);
   const input = {
     kind,

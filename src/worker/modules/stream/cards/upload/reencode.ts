@@ -51,7 +51,7 @@ export async function reencodeImage(bytes: Uint8Array, platform: ImagePlatform):
   }
 }
 
-async function decode(bytes: Uint8Array, header: ImageHeader): Promise<Pixels> {
+export async function decode(bytes: Uint8Array, header: ImageHeader): Promise<Pixels> {
   try {
     return header.type === 'jpeg' ? await decodeJpeg(bytes) : decodePng(bytes);
   } catch (error) {
@@ -59,7 +59,7 @@ async function decode(bytes: Uint8Array, header: ImageHeader): Promise<Pixels> {
   }
 }
 
-function shrink(pixels: Pixels, scale: number): Pixels {
+export function shrink(pixels: Pixels, scale: number): Pixels {
   const { width, height } = pixels;
   const size = (side: number) => Math.max(1, Math.floor(side * scale + 1e-6));
   if (size(width) === width && size(height) === height) return pixels;
