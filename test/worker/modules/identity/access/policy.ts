@@ -162,6 +162,10 @@ export const POLICY: Record<string, Access> = {
   'POST /api/automation/email-response': member('ai:use'),
   'GET /api/automation/model-info': member('ai:use'),
 
+  'GET /api/stream/channel': member('stream:read'),
+  'PUT /api/stream/channel': admin('stream:write'),
+  'DELETE /api/stream/channel': admin('stream:write'),
+
   'GET /api/stats': member('tasks:read'),
 
   'GET /api/webhooks': admin('webhooks:read'),
