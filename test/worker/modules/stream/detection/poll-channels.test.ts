@@ -29,3 +29,16 @@ test('a stream is found at the next poll, and its end too', async () => {
   expect(await world.occasions()).toEqual([`go_live ${id}`, `end_stream ${id}`]);
   expect(await world.stream(id)).toMatchObject({ status: 'ended', ended_at: endedAt, is_end_certain: 1 });
 });
+
+test('a milestone is reached once, however the count jumps, is hidden, falls and returns', async () => {
+  const world = await makeWorld();
+  await world.connect();
+  const set = (subscribers: number, isHidden = false) =>
+    world.youtube.world.setSubscribers(world.channel.id, { subscribers, isHidden });
+  await world.poll(20);
+  for (const [subscribers, isHidden] of [[103], [98], [98, true], [105]] as [number, boolean?][]) {
+    set(subscribers, isHidden);
+    await world.poll(20);
+  }
+  expect(await world.occasions()).toEqual(['milestone 100']);
+});

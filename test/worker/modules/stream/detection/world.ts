@@ -97,3 +97,5 @@ export async function makeWorld({ start = Date.UTC(2026, 10, 22, 8), ...options 
   };
   return world;
 }
+
+export type World = Awaited<ReturnType<typeof makeWorld>>;
