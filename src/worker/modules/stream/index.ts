@@ -5,8 +5,11 @@ import { expireCaptions } from './captions/expire.ts';
 import { captionsJob } from './captions/job.ts';
 import { registerCaptions } from './captions/routes.ts';
 import { registerCards } from './cards/routes.ts';
+import { resealChannelKeys } from './channel/keys.ts';
+import { registerChannel } from './channel/routes.ts';
 import { resealCredentials } from './credentials/reseal.ts';
 import { registerCredentials } from './credentials/routes.ts';
+import { pollChannels } from './detection/poll-channels.ts';
 import { registerImages } from './images/routes.ts';
 import { registerMilestones } from './milestones/routes.ts';
 import { postJob } from './posting/job.ts';
@@ -18,14 +21,15 @@ export const stream: Module = {
   routes: registerStream,
   tags: { Stream: 'Live streams, their captions, and the platforms where captions are posted.' },
   scopes: {
-    'stream:read': 'read streams, captions, milestones and connected platforms',
-    'stream:write': 'report streams, and write, approve and post captions',
+    'stream:read': 'read the channel, streams, captions, milestones and connected platforms',
+    'stream:write': 'connect a channel, report streams, and write, approve and post captions',
   },
   jobs: [captionsJob, postJob],
-  upkeep: { resealCredentials, expireCaptions },
+  upkeep: { pollChannels: (ctx) => pollChannels(ctx), expireCaptions, resealCredentials, resealChannelKeys },
 };
 
 function registerStream(app: App): void {
+  registerChannel(app);
   registerStreams(app);
   // Before captions, whose `{id}` would match `dispatch`.
   registerPosting(app);
