@@ -1,4 +1,6 @@
 import type { CaptionEvent } from '../../../../contract/stream/captions.ts';
+import type { Platform } from '../../../../contract/stream/stream.ts';
+import type { Voice } from '../../../../contract/stream/voice.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { selectChannel } from '../channel/store.ts';
@@ -6,6 +8,8 @@ import type { MilestoneRow } from '../milestones/schema.ts';
 import { selectMilestone } from '../milestones/store.ts';
 import type { StreamRow } from '../streams/schema.ts';
 import { selectStream } from '../streams/store.ts';
+import { voicesOf } from '../voice/list.ts';
+import { selectVoices } from '../voice/store.ts';
 import type { OccasionRow } from './schema.ts';
 
 const HOUR = 3_600_000;
@@ -26,6 +30,7 @@ export interface Brief {
     peakViewers: number | null;
     viewerCount: number | null;
   };
+  voices: Record<Platform, Voice>;
   /** Milliseconds since 1970, or null: until the stream ends. */
   expiresAt: number | null;
 }
@@ -33,8 +38,9 @@ export interface Brief {
 /** What the captions of this occasion tell. Null if it is over, or its stream or milestone no longer exists. */
 export async function findBrief(ctx: Ctx, occasion: OccasionRow): Promise<Brief | null> {
   const { event, subjectId } = occasion;
-  const [[channel], [stream = null], [milestone = null]] = await commit(database(ctx), [
+  const [[channel], voices, [stream = null], [milestone = null]] = await commit(database(ctx), [
     selectChannel(ctx),
+    selectVoices(ctx),
     selectStream(ctx, event === 'milestone' ? 0 : subjectId),
     selectMilestone(ctx, event === 'milestone' ? subjectId : 0),
   ]);
@@ -55,6 +61,7 @@ export async function findBrief(ctx: Ctx, occasion: OccasionRow): Promise<Brief 
       peakViewers: stream?.peakViewers ?? null,
       viewerCount: stream?.viewerCount ?? null,
     },
+    voices: voicesOf(voices),
     expiresAt,
   };
 }

@@ -29,7 +29,7 @@ const getImageRoute = route({
 
 export function registerImages(app: App): void {
   app.openapi(getImageRoute, async (c) => {
-    const { body, size, contentType } = await getImage(c.var, c.req.valid('param').name);
+    const { body, size, contentType } = await getImage(c.env, c.req.valid('param').name);
     return c.body(body, 200, {
       'Content-Type': contentType,
       'Content-Length': String(size),

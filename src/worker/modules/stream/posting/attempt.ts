@@ -2,9 +2,10 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import type { Claim } from '../../../platform/work/jobs.ts';
 import type { Ending } from '../../../platform/work/run-job.ts';
+import { type OpenPlatform, withFreshToken } from '../access/open.ts';
 import type { CaptionRow } from '../captions/schema.ts';
-import { type Connection, openPlatform, withFreshToken } from '../credentials/open.ts';
 import { PlatformFailure, type Post } from '../platforms/platform.ts';
+import { findConnection } from './connection.ts';
 import { RETRY_DELAYS } from './limits.ts';
 import { fail, leave, pause, postpone, retryAt, succeed, unconfirmed } from './outcome.ts';
 import { postOf } from './post-of.ts';
@@ -16,7 +17,7 @@ const MAX_STEPS = 10;
 
 /** Prepares the post as far as it goes, and publishes it. */
 export async function attempt(ctx: Ctx, claim: Claim, row: CaptionRow): Promise<Ending> {
-  const connection = await openPlatform(ctx, row.platform);
+  const connection = await findConnection(ctx, row.platform);
   if ('problem' in connection) {
     return fail(ctx, claim, row, connection.problem.code, connection.problem.message);
   }
@@ -49,7 +50,7 @@ async function publish(
   claim: Claim,
   row: CaptionRow,
   post: Post,
-  { client }: Connection,
+  { client }: OpenPlatform,
 ): Promise<Ending> {
   const [mayPublish] = await commit(database(ctx), [updatePublishing(ctx, row.id, claim)]);
   if (mayPublish.length === 0) return leave();

@@ -3,17 +3,18 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { isExpired } from '../captions/change.ts';
 import { MOVES } from '../captions/moves.ts';
 import type { CaptionRow } from '../captions/schema.ts';
-import { type Opened, openPlatform } from '../credentials/open.ts';
 import { clients } from '../platforms/clients.ts';
 import { PlatformFailure } from '../platforms/platform.ts';
-import { captionLength, costOf, textProblems } from '../text/index.ts';
+import { captionLength } from '../text/length.ts';
+import { costOf, textProblems } from '../text/problems.ts';
+import { type Connection, findConnection } from './connection.ts';
 import { postOf } from './post-of.ts';
 
 /** The requests that posting these captions would take, and what would keep them from being posted. Sends nothing. */
 export async function dryRun(ctx: Ctx, rows: CaptionRow[]): Promise<DryRun> {
   const platforms = [...new Set(rows.map(({ platform }) => platform))];
   const opened = new Map(
-    await Promise.all(platforms.map(async (each) => [each, await openPlatform(ctx, each)] as const)),
+    await Promise.all(platforms.map(async (each) => [each, await findConnection(ctx, each)] as const)),
   );
   const parts = rows.map((row) => ({ row, ...plan(ctx, row, opened.get(row.platform)!) }));
   const costs = rows.map(({ platform, text }) => costOf(platform, text)).filter((cost) => cost !== null);
@@ -30,7 +31,7 @@ export async function dryRun(ctx: Ctx, rows: CaptionRow[]): Promise<DryRun> {
   };
 }
 
-function plan(ctx: Ctx, row: CaptionRow, opened: Opened) {
+function plan(ctx: Ctx, row: CaptionRow, opened: Connection) {
   const problems = [
     ...stateProblems(row),
     ...textProblems(row.platform, row.text, { hasImage: row.image !== null }),

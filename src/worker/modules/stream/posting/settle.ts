@@ -1,10 +1,11 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { Claim } from '../../../platform/work/jobs.ts';
 import type { Ending } from '../../../platform/work/run-job.ts';
+import { withFreshToken } from '../access/open.ts';
 import type { CaptionRow } from '../captions/schema.ts';
-import { openPlatform, withFreshToken } from '../credentials/open.ts';
 import { updateWait } from '../credentials/store.ts';
 import { PlatformFailure } from '../platforms/platform.ts';
+import { findConnection } from './connection.ts';
 import { DEFAULT_WAIT, FAILED_READ_DELAYS, MAX_PUBLISHING, READ_DELAYS } from './limits.ts';
 import { fail, succeed, unconfirmed } from './outcome.ts';
 import { postOf } from './post-of.ts';
@@ -16,7 +17,7 @@ import { updateHeld } from './store.ts';
  * unknown.
  */
 export async function settle(ctx: Ctx, claim: Claim, row: CaptionRow, since: number): Promise<Ending> {
-  const connection = await openPlatform(ctx, row.platform);
+  const connection = await findConnection(ctx, row.platform);
   const find = 'problem' in connection ? undefined : connection.client.find;
   if ('problem' in connection || !find) return unconfirmed(ctx, claim, row);
   if (connection.waitUntil !== null && connection.waitUntil > ctx.now()) {

@@ -82,10 +82,10 @@ export async function reportEvent(ctx: Ctx, event: StreamEvent): Promise<Reporte
 }
 
 async function findKnown(ctx: Ctx, event: StreamEvent): Promise<Known> {
-  const [[state], ahead, [stream] = []] = await commit(database(ctx), [
+  const [[state], ahead, [stream]] = await commit(database(ctx), [
     selectState(ctx),
     selectAhead(ctx),
-    ...(event.video_id === undefined ? [] : [selectStreamOfVideo(ctx, event.video_id)]),
+    selectStreamOfVideo(ctx, event.video_id ?? ''),
   ]);
   if (state || ahead.length > 0) return { state, stream, ahead };
   await createBuiltIns(ctx);

@@ -1,8 +1,8 @@
 import type { Platform } from '../../../../contract/stream/stream.ts';
+import { PLATFORM_NAMES } from '../platforms/platform.ts';
 import { cleanBody, type Fixed } from './body.ts';
 import { canonicalHashtags, withoutTagsOf } from './hashtags.ts';
 import { captionLength, MAX_LENGTH } from './length.ts';
-import { NAMES } from './problems.ts';
 
 /** What settings must leave for the words of a caption. */
 const LEAST_BODY = 60;
@@ -47,7 +47,7 @@ export function voiceProblem(platform: Platform, voice: Pick<Fixed, 'coreHashtag
   const used = captionLength(platform, tail) + LINK_ROOM[platform] + 2;
   const room = MAX_LENGTH[platform] - used;
   if (room >= LEAST_BODY) return null;
-  return `With a link, the hashtags and the call to action leave ${Math.max(0, room)} of ${MAX_LENGTH[platform]} characters on ${NAMES[platform]}. Shorten them, so that at least ${LEAST_BODY} are left.`;
+  return `With a link, the hashtags and the call to action leave ${Math.max(0, room)} of ${MAX_LENGTH[platform]} characters on ${PLATFORM_NAMES[platform]}. Shorten them, so that at least ${LEAST_BODY} are left.`;
 }
 
 function join(parts: string[]): string {

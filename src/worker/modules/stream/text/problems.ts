@@ -1,4 +1,5 @@
 import type { Platform } from '../../../../contract/stream/stream.ts';
+import { PLATFORM_NAMES } from '../platforms/platform.ts';
 import { hashtagsOf } from './hashtags.ts';
 import { captionLength, MAX_LENGTH } from './length.ts';
 import { hasUrl } from './x-length.ts';
@@ -29,7 +30,7 @@ export function textProblems(
   if (length > most) {
     add(
       'TEXT_TOO_LONG',
-      `The text has ${length} characters as ${NAMES[platform]} counts; at most ${most} fit.`,
+      `The text has ${length} characters as ${PLATFORM_NAMES[platform]} counts; at most ${most} fit.`,
     );
   }
   if (platform !== 'instagram') return problems;
@@ -50,10 +51,3 @@ export function costOf(platform: Platform, text: string): number | null {
   if (platform !== 'x') return null;
   return hasUrl(text) ? X_POST_WITH_URL_USD : X_POST_USD;
 }
-
-export const NAMES: Record<Platform, string> = {
-  discord: 'Discord',
-  x: 'X',
-  instagram: 'Instagram',
-  facebook: 'Facebook',
-};

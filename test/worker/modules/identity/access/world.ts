@@ -70,6 +70,7 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     url: `https://hooks.example.com/${MARK}`,
     events: ['webhook.disabled'],
   });
+  await owner.request('PUT', '/api/stream/channels/discord', { cta_text: MARK });
   const key = await create('/api/settings/security/api-keys', { name: MARK });
   const autoReply = await create('/api/auto-replies', { email_id: email, subject: MARK, body: MARK });
   const alert = await create('/api/settings/tokens/alerts', { type: 'balance', threshold: 7, period: 'day' });
@@ -214,8 +215,9 @@ const SUBJECTS: [string, (ids: Ids) => number | string][] = [
   ['/api/auto-responder/settings/', () => 'support'],
   ['/api/stream/credentials/', () => 'discord'],
 ];
-const OTHERS: Record<string, (ids: Ids) => number> = {
+const OTHERS: Record<string, (ids: Ids) => number | string> = {
   attachmentId: () => 1,
+  platform: () => 'discord',
   deliveryId: (ids) => ids.delivery,
 };
 

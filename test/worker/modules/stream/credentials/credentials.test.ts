@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PLATFORMS } from '../../../../../src/contract/stream/stream.ts';
 import { DEVELOPMENT_WEBHOOK } from '../../../../../src/dev/discord/webhook.ts';
 import { DEVELOPMENT_USER } from '../../../../../src/dev/x/accounts.ts';
-import { openPlatform } from '../../../../../src/worker/modules/stream/credentials/open.ts';
+import { openPlatform } from '../../../../../src/worker/modules/stream/access/open.ts';
 import { makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 import { dump } from '../../identity/auth-helpers.ts';
 import {
@@ -15,7 +15,7 @@ import {
   servePlatforms,
   testPlatform,
   VALUES,
-} from '../world.ts';
+} from './world.ts';
 
 let platforms: Platforms;
 beforeEach(() => {
@@ -228,8 +228,8 @@ describe('a test', () => {
       const credential = (await listCredentials(client))[platform];
       expect(credential).toMatchObject({ connected: false, problem: { code, message: result.error } });
       for (const secret of SECRETS) expect(JSON.stringify([result, credential])).not.toContain(secret);
-      const opened = await openPlatform(testCtx(client.organizationId), platform);
-      expect(opened).toEqual({ problem: credential.problem });
+      const opened = openPlatform(testCtx(client.organizationId), platform);
+      await expect(opened).rejects.toMatchObject(credential.problem!);
     }
   });
 
