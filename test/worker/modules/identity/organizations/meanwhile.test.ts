@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { acceptInvitation } from '../../../../../src/worker/modules/identity/invitations/accept.ts';
 import { cancelInvitation } from '../../../../../src/worker/modules/identity/invitations/cancel.ts';
-import { invite } from '../../../../../src/worker/modules/identity/invitations/invite.ts';
+import { invite } from '../../../../../src/worker/modules/identity/invitations/invite-member.ts';
 import { rejectInvitation } from '../../../../../src/worker/modules/identity/invitations/reject.ts';
 import { removeMember } from '../../../../../src/worker/modules/identity/members/remove.ts';
 import { updateMemberRole } from '../../../../../src/worker/modules/identity/members/update-role.ts';
