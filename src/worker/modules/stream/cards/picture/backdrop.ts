@@ -6,9 +6,10 @@ import { cutTo } from './bars.ts';
 
 /** The picture's longer side while it is blurred. */
 const TINY = 32;
-/** How much of the picture is left in the dark, and how much it counts beside the gradient. */
+/** How much of the picture is left in the dark, and how much of the gradient shines through. */
 const DARKNESS = 0.4;
-const SHARE = 0.7;
+const GRADIENT = 0.7;
+const PICTURE = 0.65;
 /** Blurring greys colours; this brings them back. */
 const SATURATION = 1.5;
 /** The gradient runs at 160 degrees: down, and a little to the right. */
@@ -96,7 +97,7 @@ function mixPicture(colors: Float32Array, width: number, height: number, pixels:
     const [wa, wb, wc, wd] = weights as [number, number, number, number];
     for (let i = 0, to = y * width * 3; i < width * 3; i++, to++) {
       const blurred = wide[a + i]! * wa + wide[b + i]! * wb + wide[c + i]! * wc + wide[d + i]! * wd;
-      colors[to] = colors[to]! * (1 - SHARE) + blurred * SHARE;
+      colors[to] = colors[to]! * GRADIENT + blurred * PICTURE;
     }
   }
 }
