@@ -27,20 +27,16 @@ const DARK = `
 
 /** Thumbnails as JPEG: 1280 x 720, bright and dark, and 640 x 480 with black bars above and below. */
 export async function drawThumbnails() {
-  const letterbox = (inner: string) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"><g transform="translate(0 60) scale(.5)">${inner}</g></svg>`;
-  const full = (inner: string) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720">${inner}</svg>`;
   return {
-    bright: await draw(full(BRIGHT), 1280, 720),
-    dark: await draw(full(DARK), 1280, 720),
-    barred: await draw(letterbox(BRIGHT), 640, 480),
+    bright: await draw(BRIGHT, 1280, 720),
+    dark: await draw(DARK, 1280, 720),
+    barred: await draw(`<g transform="translate(0 60) scale(.5)">${BRIGHT}</g>`, 640, 480),
   };
 }
 
-async function draw(svg: string, width: number, height: number): Promise<Uint8Array> {
+async function draw(shapes: string, width: number, height: number): Promise<Uint8Array> {
   const canvas = makePixels(width, height);
   for (let i = 3; i < canvas.data.length; i += 4) canvas.data[i] = 255;
-  paintLayer(canvas, await rasterize(svg));
+  paintLayer(canvas, await rasterize(shapes, width, height));
   return encodeJpeg(canvas);
 }
