@@ -77,6 +77,7 @@ export const listCaptionsQuery = z.strictObject({
   status: captionStatus.optional(),
   ...page,
 });
+export const listPendingCaptionsQuery = listCaptionsQuery.omit({ status: true });
 export type ListCaptions = z.infer<typeof listCaptionsQuery>;
 
 export const generateCaptionsRequest = z
@@ -100,6 +101,10 @@ export const updateCaptionRequest = z
   .strictObject({ text, version: version.optional() })
   .meta({ id: 'UpdateCaption' });
 export type UpdateCaption = z.infer<typeof updateCaptionRequest>;
+
+export const captionImageRequest = z
+  .object({ file: z.instanceof(File).meta({ type: 'string', format: 'binary' }) })
+  .meta({ id: 'CaptionImage' });
 
 export const approveCaptionRequest = z
   .strictObject({

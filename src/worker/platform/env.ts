@@ -58,5 +58,15 @@ export interface Env extends Cloudflare.Env {
   /** Other servers than YouTube's, for development and tests: `http://127.0.0.1:8792/youtube/v3` and `…/feeds/videos.xml`. */
   YOUTUBE_API_URL?: string;
   YOUTUBE_FEED_URL?: string;
+  /**
+   * Other servers than those of the platforms that captions are posted on, for development and tests:
+   * `http://127.0.0.1:8790/api/v10`, `http://127.0.0.1:8791`.
+   */
+  DISCORD_API_URL?: string;
+  X_API_URL?: string;
+  /** Instagram and Facebook. */
+  GRAPH_API_URL?: string;
+  /** `v26.0` unless set: each version works for two years. */
+  GRAPH_API_VERSION?: string;
   [encryptionKey: `ENCRYPTION_KEY_${number}`]: string | undefined;
 }

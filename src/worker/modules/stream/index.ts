@@ -1,14 +1,48 @@
+import type { App } from '../../platform/http/http.ts';
 import type { Module } from '../../platform/module.ts';
+import { registerBrand } from './brand/routes.ts';
+import { expireCaptions } from './captions/expire.ts';
+import { captionsJob } from './captions/job.ts';
+import { registerCaptions } from './captions/routes.ts';
+import { registerCards } from './cards/routes.ts';
 import { resealChannelKeys } from './channel/keys.ts';
 import { registerChannel } from './channel/routes.ts';
+import { resealCredentials } from './credentials/reseal.ts';
+import { registerCredentials } from './credentials/routes.ts';
 import { pollChannels } from './detection/poll-channels.ts';
+import { registerImages } from './images/routes.ts';
+import { registerMilestones } from './milestones/routes.ts';
+import { postJob } from './posting/job.ts';
+import { registerPosting } from './posting/routes.ts';
+import { registerStreams } from './streams/routes.ts';
+import { registerVoice } from './voice/routes.ts';
 
 export const stream: Module = {
-  routes: registerChannel,
-  tags: { Stream: 'Live streams of a channel, and the captions that announce them.' },
+  routes: registerStream,
+  tags: { Stream: 'Live streams, their captions, and the platforms where captions are posted.' },
   scopes: {
-    'stream:read': 'read the channel, streams, captions and milestones',
-    'stream:write': 'connect a channel, report streams, and change captions and milestones',
+    'stream:read': 'read the channel, streams, captions, milestones and connected platforms',
+    'stream:write': 'connect a channel, report streams, and write, approve and post captions',
   },
-  upkeep: { pollChannels: (ctx) => pollChannels(ctx), resealChannelKeys },
+  jobs: [captionsJob, postJob],
+  upkeep: {
+    pollChannels: (ctx) => pollChannels(ctx),
+    resealChannelKeys,
+    resealCredentials,
+    expireCaptions,
+  },
 };
+
+function registerStream(app: App): void {
+  registerStreams(app);
+  registerChannel(app);
+  // Before captions, whose `{id}` would match `dispatch`.
+  registerPosting(app);
+  registerCaptions(app);
+  registerCredentials(app);
+  registerVoice(app);
+  registerMilestones(app);
+  registerCards(app);
+  registerBrand(app);
+  registerImages(app);
+}

@@ -86,7 +86,9 @@ export async function live(world: World, days: number, streams: number) {
       expected.push(`milestone ${threshold}`);
     });
     // The count falls below the threshold and returns, and is hidden for a while.
-    at(day * DAY + 6.05 * HOUR, () => youtube.world.setSubscribers(channel.id, { subscribers: threshold - 2 }));
+    at(day * DAY + 6.05 * HOUR, () =>
+      youtube.world.setSubscribers(channel.id, { subscribers: threshold - 2 }),
+    );
     at(day * DAY + 8.05 * HOUR, () => youtube.world.setSubscribers(channel.id, { isHidden: true }));
     at(day * DAY + 10.05 * HOUR, () =>
       youtube.world.setSubscribers(channel.id, { isHidden: false, subscribers: threshold + 5 }),
@@ -94,7 +96,9 @@ export async function live(world: World, days: number, streams: number) {
   });
   for (let day = 0; day < days; day++) {
     at(day * DAY + 2 * HOUR, () => youtube.world.upload(channel.id));
-    at(day * DAY + 3 * HOUR, () => youtube.faults.fail({ endpoint: 'feed', kind: 'not-found', forMs: HOUR, every: 3 }));
+    at(day * DAY + 3 * HOUR, () =>
+      youtube.faults.fail({ endpoint: 'feed', kind: 'not-found', forMs: HOUR, every: 3 }),
+    );
     at(day * DAY + 5 * HOUR, () => youtube.faults.fail({ endpoint: 'feed', kind: 'garbage', calls: 3 }));
     at(day * DAY + 14 * HOUR, () => youtube.faults.fail({ kind: 'server-error', calls: 2 }));
     if (day % 7 === 2) at(day * DAY + 9 * HOUR, () => (youtube.world.feedLagMs = 40 * MINUTE));
@@ -108,7 +112,8 @@ export async function live(world: World, days: number, streams: number) {
       });
     }
     // The key has no units left at the end of a day.
-    if (day % 10 === 8) at(day * DAY + 23.5 * HOUR, () => youtube.faults.fail({ kind: 'quota-exceeded', forMs: 0.4 * HOUR }));
+    if (day % 10 === 8)
+      at(day * DAY + 23.5 * HOUR, () => youtube.faults.fail({ kind: 'quota-exceeded', forMs: 0.4 * HOUR }));
   }
   plans.sort((a, b) => a.at - b.at);
 

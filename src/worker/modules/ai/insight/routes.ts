@@ -8,7 +8,7 @@ import { aiSearchRequest, aiSearchResult } from '../../../../contract/ai/search.
 import { idParam } from '../../../../contract/common.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
-import { searchByWords } from '../search/search.ts';
+import { searchByWords } from '../search/search-by-words.ts';
 import { analyzeEmail } from './analyze.ts';
 import { extractFromEmail } from './extract.ts';
 import { summarizeThread } from './summarize.ts';

@@ -5,7 +5,7 @@ import { DomainError, invalid } from '../../../platform/errors.ts';
 import { sha256 } from '../../../platform/hash.ts';
 import { limitOutside } from '../../../platform/outside/limit.ts';
 import { callbackUrl } from '../../../platform/outside/public-url.ts';
-import { TOKEN_PACKAGES } from '../../tokens/index.ts';
+import { listPackages } from '../../tokens/index.ts';
 import { withCustomer } from '../customer.ts';
 import { MAX_OPEN_PURCHASES } from '../limits.ts';
 import type { PurchaseRow } from '../schema.ts';
@@ -28,8 +28,9 @@ export async function purchaseTokens(
     success_url: callbackUrl(ctx.env, input.success_url ?? '/', 'success_url'),
     cancel_url: callbackUrl(ctx.env, input.cancel_url ?? '/', 'cancel_url'),
   };
-  const offer = TOKEN_PACKAGES.find(({ id }) => id === input.package);
-  if (!offer) throw invalid('package', `expected one of ${TOKEN_PACKAGES.map(({ id }) => id).join(', ')}`);
+  const packages = listPackages();
+  const offer = packages.find(({ id }) => id === input.package);
+  if (!offer) throw invalid('package', `expected one of ${packages.map(({ id }) => id).join(', ')}`);
   await limitOutside(ctx, 'stripe');
   const purchaseKey = key ?? `none-${crypto.randomUUID()}`;
   const details = {

@@ -23,6 +23,8 @@ export const PUBLIC_ROUTES: readonly { method: string; path: string }[] = [
   { method: 'GET', path: '/api/inboxes/connect/callback' },
   // Signed by Stripe.
   { method: 'POST', path: '/api/billing/webhook' },
+  // Cards and images of captions, which platforms fetch. Their names cannot be guessed.
+  { method: 'GET', path: '/api/stream/images/{name}' },
 ];
 
 const PATTERNS = PUBLIC_ROUTES.map(({ method, path }) => ({

@@ -1,6 +1,7 @@
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
+import { type Browser, needsSecondFactor, startChallenge } from '../challenges/start.ts';
 import { ATTEMPT_WINDOW_MS, limitAttempts, limitNetwork } from '../limits.ts';
 import { attemptKey, deleteAttempts, upsertAttempt } from '../passwords/attempt-store.ts';
 import { verifyPassword } from '../passwords/password.ts';
@@ -8,7 +9,6 @@ import { requirePassword, selectAccountByEmail } from '../passwords/store.ts';
 import { insertSignIn } from '../sessions/login-history-store.ts';
 import type { Origin } from '../sessions/sessions.ts';
 import { type StartedSession, startSession } from '../sessions/start-session.ts';
-import { type Browser, needsSecondFactor, startChallenge } from '../two-factor/challenge.ts';
 import { normalizeEmail } from './email.ts';
 
 /**

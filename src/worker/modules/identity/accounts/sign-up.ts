@@ -5,7 +5,7 @@ import { callbackUrl } from '../../../platform/outside/public-url.ts';
 import { wakeNotices } from '../../notices/index.ts';
 import { rememberDevice } from '../known-devices/known-devices.ts';
 import { limitNetwork } from '../limits.ts';
-import { verificationMail } from '../links/verify-email.ts';
+import { verificationMail } from '../links/send-verification-email.ts';
 import { checkPasswordLength, hashPassword } from '../passwords/password.ts';
 import { ownOrganization } from '../sessions/own-organization.ts';
 import { newSession, type Origin } from '../sessions/sessions.ts';

@@ -1,5 +1,4 @@
-import type { NamedOrganization } from '../../../../contract/identity/organizations.ts';
-import type { Ctx, Role } from '../../../platform/ctx.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { actIn } from './acting.ts';
 import { findMember, type MemberRow } from './store.ts';
@@ -10,18 +9,6 @@ export async function getOwnMember(caller: Ctx): Promise<MemberRow> {
   const member = await findMember(ctx, { userId: ctx.actor.userId });
   if (!member) throw noSuchMember();
   return member;
-}
-
-/** The caller's role, or that of another member. */
-export async function getRole(
-  caller: Ctx,
-  { userId, ...named }: NamedOrganization & { userId?: string },
-): Promise<Role> {
-  const ctx = await actIn(caller, named);
-  if (userId === undefined) return ctx.actor.role;
-  const member = await findMember(ctx, { userId: Number(userId) });
-  if (!member) throw noSuchMember();
-  return member.role;
 }
 
 /** 400, as in better-auth. */

@@ -1,10 +1,11 @@
 import * as contract from '../../../../contract/identity/organizations.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
-import { getOwnMember, getRole } from './get.ts';
+import { getOwnMember } from './get.ts';
+import { getRole } from './get-role.ts';
+import { hasPermission } from './has-permission.ts';
 import { leave } from './leave.ts';
 import { listMembers } from './list.ts';
-import { hasPermission } from './permissions.ts';
 import { presentMember } from './present.ts';
 import { removeMember } from './remove.ts';
 import { updateMemberRole } from './update-role.ts';

@@ -11,11 +11,14 @@ import {
   setTrustedDeviceCookie,
 } from '../access/cookie.ts';
 import { anonymousCtx, originOf } from '../access/request.ts';
+import { finishSignIn } from '../challenges/finish.ts';
 import { presentUser } from '../present.ts';
-import { finishSignIn } from './finish-sign-in.ts';
-import type { CodeKind } from './prove-code.ts';
-import { getUri, renewRecoveryCodes, setUp } from './set-up.ts';
-import { checkCode, disable } from './switch.ts';
+import type { CodeKind } from '../proof/prove-code.ts';
+import { disable } from './disable.ts';
+import { generateBackupCodes } from './generate-backup-codes.ts';
+import { getTotpUri } from './get-totp-uri.ts';
+import { setUp } from './set-up.ts';
+import { checkCode } from './verify.ts';
 
 const enableRoute = route({
   method: 'post',
@@ -113,10 +116,10 @@ export function registerTwoFactor(app: App): void {
     return c.json({ status: true as const }, 200);
   });
   app.openapi(totpUriRoute, async (c) =>
-    c.json({ totpURI: await getUri(c.var.ctx, c.req.valid('json')) }, 200),
+    c.json({ totpURI: await getTotpUri(c.var.ctx, c.req.valid('json')) }, 200),
   );
   app.openapi(generateBackupCodesRoute, async (c) => {
-    const backupCodes = await renewRecoveryCodes(c.var.ctx, c.req.valid('json'));
+    const backupCodes = await generateBackupCodes(c.var.ctx, c.req.valid('json'));
     return c.json({ status: true as const, backupCodes }, 200);
   });
 }

@@ -2,8 +2,10 @@ import * as contract from '../../../../contract/identity/two-factor.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
 import { registerTwoFactor } from './auth-routes.ts';
-import { getStatus, qrCode, setUp } from './set-up.ts';
-import { disable, enable } from './switch.ts';
+import { disable } from './disable.ts';
+import { getStatus } from './get.ts';
+import { qrCode, setUp } from './set-up.ts';
+import { verifySetup } from './verify.ts';
 
 const statusRoute = route({
   method: 'get',
@@ -69,7 +71,7 @@ export function registerSecondFactor(app: App): void {
     return c.json({ secret, otpauth_uri: uri, qr_svg: qrCode(uri) }, 200);
   });
   app.openapi(verifyRoute, async (c) => {
-    const recoveryCodes = await enable(c.var.ctx, c.req.valid('json').code);
+    const recoveryCodes = await verifySetup(c.var.ctx, c.req.valid('json').code);
     return c.json({ enabled: true as const, recovery_codes: recoveryCodes }, 200);
   });
   app.openapi(disableRoute, async (c) => {

@@ -11,7 +11,6 @@ import {
 } from '../../../../contract/mail/emails.ts';
 import { type App, json, jsonBody, linkNext, listOf, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
-import { registerDownloads } from './download-routes.ts';
 import { getEmail } from './get.ts';
 import { getThread } from './get-thread.ts';
 import { listEmails } from './list.ts';
@@ -85,5 +84,4 @@ export function registerReading(app: App): void {
     linkNext(c, next);
     return c.json(page, 200);
   });
-  registerDownloads(app);
 }

@@ -2,7 +2,7 @@ import type { ApproveCaption, Caption } from '../../../../contract/stream/captio
 import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { textProblems } from '../text/index.ts';
+import { textProblems } from '../text/problems.ts';
 import { changeCaption, findMovable, UNAPPROVED } from './change.ts';
 import type { CaptionRow } from './schema.ts';
 

@@ -17,13 +17,7 @@ export async function findMovable(ctx: Ctx, id: number, move: Move, version?: nu
 }
 
 export function requireMove(row: CaptionRow, move: Move): void {
-  if (isExpired(row)) {
-    throw new DomainError(
-      'conflict',
-      'CAPTION_EXPIRED',
-      'Its occasion is over, so it is not posted any more.',
-    );
-  }
+  if (isExpired(row)) throw captionExpired();
   if (canMove(move, row.status)) return;
   throw new DomainError(
     'conflict',
@@ -34,6 +28,11 @@ export function requireMove(row: CaptionRow, move: Move): void {
 
 export function isExpired(row: CaptionRow): boolean {
   return row.status === 'skipped' && row.skipReason === 'expired';
+}
+
+export function captionExpired(): DomainError {
+  const detail = 'What the caption tells of is over, so it is not posted any more.';
+  return new DomainError('conflict', 'CAPTION_EXPIRED', detail);
 }
 
 /**

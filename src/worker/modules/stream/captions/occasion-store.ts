@@ -4,17 +4,17 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { advance, nextId } from '../../../platform/data/sequence.ts';
 import { type DueJob, insertJob, type JobKind } from '../../../platform/work/jobs.ts';
+import { streams } from '../streams/schema.ts';
 import { captions, type OccasionRow, occasions } from './schema.ts';
 
 /** The job that writes the captions of an occasion, which is its subject. */
 export const CAPTIONS: JobKind = { kind: 'captions', queue: 'SEND' };
 
-/** Creates an occasion, unless there is one. The subject may be an expression. */
-export function insertOccasion(
-  ctx: Ctx,
-  event: CaptionEvent,
-  subjectId: number | SQL,
-): [Statement, Statement] {
+/** A stream or a milestone, or an expression for one that the same batch creates. */
+export type SubjectId = number | SQL;
+
+/** Creates an occasion, unless there is one. */
+export function insertOccasion(ctx: Ctx, event: CaptionEvent, subjectId: SubjectId): [Statement, Statement] {
   const { organizationId } = ctx;
   const db = database(ctx);
   return [
@@ -26,11 +26,7 @@ export function insertOccasion(
 }
 
 /** Creates the job that writes the captions of an occasion. Answers the job. */
-export function insertCaptionsJob(
-  ctx: Ctx,
-  event: CaptionEvent,
-  subjectId: number | SQL,
-): Statement<DueJob[]> {
+export function insertCaptionsJob(ctx: Ctx, event: CaptionEvent, subjectId: SubjectId): Statement<DueJob[]> {
   return insertJob(
     ctx,
     CAPTIONS,
@@ -46,7 +42,11 @@ export function selectOccasion(ctx: Ctx, id: number): Statement<OccasionRow[]> {
     .where(and(eq(occasions.id, id), eq(occasions.organizationId, ctx.organizationId)));
 }
 
-export function selectOccasionOf(ctx: Ctx, event: CaptionEvent, subjectId: number): Statement<OccasionRow[]> {
+export function selectOccasionOf(
+  ctx: Ctx,
+  event: CaptionEvent,
+  subjectId: SubjectId,
+): Statement<OccasionRow[]> {
   return database(ctx)
     .select()
     .from(occasions)
@@ -54,7 +54,7 @@ export function selectOccasionOf(ctx: Ctx, event: CaptionEvent, subjectId: numbe
       and(
         eq(occasions.organizationId, ctx.organizationId),
         eq(occasions.event, event),
-        eq(occasions.subjectId, subjectId),
+        sql`${occasions.subjectId} = ${subjectId}`,
       ),
     );
 }
@@ -105,4 +105,17 @@ export function deleteEndCaptions(ctx: Ctx, streamId: number): Statement {
         inArray(captions.status, ['pending', 'approved', 'skipped', 'failed']),
       ),
     );
+}
+
+/** True, as an expression, while the occasion lasts: a stream that is announced is live, one that has ended is ended. */
+export function lasts(ctx: Ctx, { event, subjectId }: OccasionRow): SQL {
+  if (event === 'milestone') return sql`true`;
+  const status = event === 'go_live' ? 'live' : 'ended';
+  return sql`EXISTS (SELECT 1 FROM ${streams}
+    WHERE id = ${subjectId} AND organization_id = ${ctx.organizationId} AND status = ${status})`;
+}
+
+/** True, as an expression, if the occasion has no caption yet. */
+export function isWithoutCaptions({ id }: OccasionRow): SQL {
+  return sql`NOT EXISTS (SELECT 1 FROM ${captions} WHERE occasion_id = ${id})`;
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { CaptionStatus } from '../../../../contract/stream/captions.ts';
 import type { Platform } from '../../../../contract/stream/stream.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
@@ -28,6 +28,20 @@ export function selectCaptionsOf(ctx: Ctx, occasionId: number): Statement<Captio
     .from(captions)
     .where(and(eq(captions.occasionId, occasionId), ofOrganization(ctx)))
     .orderBy(captions.id);
+}
+
+/** How many captions of these occasions were written from `since` on. */
+export function selectWrittenCount(
+  ctx: Ctx,
+  occasionIds: number[],
+  since: number,
+): Statement<{ count: number }[]> {
+  return database(ctx)
+    .select({ count: count() })
+    .from(captions)
+    .where(
+      and(inArray(captions.occasionId, occasionIds), ofOrganization(ctx), gte(captions.createdAt, since)),
+    );
 }
 
 export interface CaptionFilter {

@@ -1,4 +1,4 @@
-import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
 import type { Env } from '../../../platform/env.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { publicUrl } from '../../../platform/outside/public-url.ts';
@@ -32,22 +32,18 @@ export function imageUrl(env: Env, name: string): string {
 
 /** A stored image. Throws `not_found`. */
 export async function getImage(
-  ctx: Pick<ServiceCtx, 'env'>,
+  env: Env,
   name: string,
 ): Promise<{ body: ReadableStream; size: number; contentType: Image['contentType'] }> {
-  const object = await ctx.env.BUCKET.get(key(name));
+  const object = await env.BUCKET.get(key(name));
   if (!object) throw new DomainError('not_found', 'NOT_FOUND', 'There is no such image.');
   return { body: object.body, size: object.size, contentType: typeOf(name) };
 }
 
 /** Reads a stored image as a whole. Throws `not_found`. */
 export async function readImage(ctx: Ctx, name: string): Promise<Image> {
-  const { body, contentType } = await getImage(ctx, name);
+  const { body, contentType } = await getImage(ctx.env, name);
   return { bytes: new Uint8Array(await new Response(body).arrayBuffer()), contentType };
-}
-
-export async function deleteImage(ctx: Ctx, name: string): Promise<void> {
-  await ctx.env.BUCKET.delete(key(name));
 }
 
 function typeOf(name: string): Image['contentType'] {

@@ -1,4 +1,5 @@
 import type { PlatformCode } from '../../../../contract/stream/credentials.ts';
+import type { Platform } from '../../../../contract/stream/stream.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 
 /** What is posted: the text of a caption, and its image. */
@@ -29,14 +30,22 @@ export interface Published {
 export interface Account {
   id: string;
   name: string;
-  scopes: string[];
-  /** Milliseconds since 1970; null: never, or unknown. */
-  expiresAt: number | null;
+  /** Null: the platform does not tell. */
+  scopes: string[] | null;
   /** Permissions and steps that posting needs, and that are missing. */
   missing: string[];
 }
 
-/** A request as the dry run shows it, without secrets. */
+/** New tokens. */
+export interface Renewed<S> {
+  secret: S;
+  /** Milliseconds since 1970; null: never, or unknown. */
+  expiresAt: number | null;
+  /** Null: as before. */
+  scopes: string[] | null;
+}
+
+/** A request as the dry run shows it, without secrets. Ids that the platform gives out are `{media_id}` and the like. */
 export interface PlannedRequest {
   method: string;
   path: string;
@@ -44,19 +53,23 @@ export interface PlannedRequest {
 }
 
 /**
- * A platform. `S` is its secret. Each function makes at most one call that changes something, so that a crash between two
- * calls loses nothing. All throw `PlatformFailure`.
+ * A platform. `S` is its secret: JSON. Each function makes at most one call that changes something, so that a crash
+ * between two calls loses nothing. All throw `PlatformFailure`.
  */
 export interface PlatformClient<S> {
+  /** The scopes that posting needs, where the platform tells which were granted. */
+  readonly scopes: string[];
+  /** What the platform charges for `check`, in US dollars; null: nothing. */
+  readonly checkCost: number | null;
   /** The secret in `credential_value`. Throws `invalid`. */
   parse(value: string): S;
-  /** Reads whose account it is and what it may do. */
-  check(ctx: Ctx, secret: S): Promise<Account>;
-  /** The requests that this post takes. */
-  plan(post: Post): PlannedRequest[];
+  /** Reads whose account it is and what it may do. The answered secret has what the check has found out in it. */
+  check(ctx: Ctx, secret: S): Promise<{ account: Account; secret: S }>;
+  /** The requests that this post takes, reads left out. Without a secret, its ids are placeholders. Throws as `prepare`. */
+  plan(secret: S | null, post: Post): PlannedRequest[];
   /** Uploads the image, makes the container: what may be done twice without a second post. */
   prepare(ctx: Ctx, secret: S, post: Post, progress: Progress): Promise<Step>;
-  /** The one call that makes the post visible. */
+  /** The one call that makes the post visible, once `prepare` is ready. */
   publish(ctx: Ctx, secret: S, post: Post, progress: Progress): Promise<Published>;
   /**
    * After a call to `publish` of unknown outcome at `since`: reads whether the post exists. Null: it does not. Not there:
@@ -65,29 +78,51 @@ export interface PlatformClient<S> {
   find?(ctx: Ctx, secret: S, post: Post, progress: Progress, since: number): Promise<Published | null>;
   /** Replaces the text of a post. */
   edit?(ctx: Ctx, secret: S, postId: string, text: string): Promise<void>;
-  /** New tokens for expired ones. */
-  refresh?(ctx: Ctx, secret: S): Promise<{ secret: S; expiresAt: number | null }>;
+  /**
+   * New tokens for expired ones; the old ones then no longer hold. A failure with `isTokenInvalid` is final: the account
+   * must be connected again.
+   */
+  refresh?(ctx: Ctx, secret: S): Promise<Renewed<S>>;
 }
 
-/** What a platform answered instead of doing it. */
+/** As people write them. */
+export const PLATFORM_NAMES: Record<Platform, string> = {
+  discord: 'Discord',
+  x: 'X',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+};
+
+interface FailureDetails {
+  isUnknown?: boolean;
+  retryAt?: number | null;
+  isTokenInvalid?: boolean;
+  isProgressVoid?: boolean;
+  missing?: string[];
+}
+
+/** What a platform answered instead of doing it. The message says what to do next, and holds no secret. */
 export class PlatformFailure extends Error {
   readonly code: PlatformCode;
   /** The platform may have done it: 5xx, a cut connection, or silence. Only 4xx is a definite no. */
   readonly isUnknown: boolean;
-  /** Milliseconds since 1970: the account may not call before. */
+  /** Milliseconds since 1970: the account may not call before. Null: the platform does not tell. */
   readonly retryAt: number | null;
   /** The access token is invalid or expired; new tokens may help. */
   readonly isTokenInvalid: boolean;
+  /** What was prepared is of no use any more: the next attempt begins without progress. */
+  readonly isProgressVoid: boolean;
+  /** Permissions that the platform asks for. */
+  readonly missing: string[];
 
-  constructor(
-    code: PlatformCode,
-    message: string,
-    more: { isUnknown?: boolean; retryAt?: number | null; isTokenInvalid?: boolean } = {},
-  ) {
+  constructor(code: PlatformCode, message: string, details: FailureDetails = {}) {
     super(message);
+    this.name = 'PlatformFailure';
     this.code = code;
-    this.isUnknown = more.isUnknown ?? false;
-    this.retryAt = more.retryAt ?? null;
-    this.isTokenInvalid = more.isTokenInvalid ?? false;
+    this.isUnknown = details.isUnknown ?? false;
+    this.retryAt = details.retryAt ?? null;
+    this.isTokenInvalid = details.isTokenInvalid ?? false;
+    this.isProgressVoid = details.isProgressVoid ?? false;
+    this.missing = details.missing ?? [];
   }
 }

@@ -1,4 +1,3 @@
-import type { SQL } from 'drizzle-orm';
 import type { CaptionEvent } from '../../../../contract/stream/captions.ts';
 import type { StreamEvent, StreamEventResult } from '../../../../contract/stream/stream.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
@@ -6,13 +5,18 @@ import { commit, database, isRefusal, type Statement } from '../../../platform/d
 import { DomainError } from '../../../platform/errors.ts';
 import type { DueJob } from '../../../platform/work/jobs.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
+import { runJob } from '../../../platform/work/run-job.ts';
+import { captionsJob } from '../captions/job.ts';
 import {
   deleteEndCaptions,
   insertCaptionsJob,
   insertOccasion,
+  type SubjectId,
+  selectOccasionOf,
   updateExpiredByEnd,
   updateRevived,
 } from '../captions/occasion-store.ts';
+import { selectWrittenCount } from '../captions/store.ts';
 import { createBuiltIns } from '../milestones/built-in.ts';
 import { recordMilestone, selectAhead, updatePassed } from '../milestones/store.ts';
 import { toStream } from './present.ts';
@@ -32,15 +36,26 @@ import {
 /** Reports of one organization that arrive at once are applied one after the other. */
 const MAX_TRIES = 50;
 
-/** What a report changed, and the jobs that write the captions for it. */
+/** What a report changed, the occasions for captions in it, and the jobs that write these. */
 export interface Reported {
   result: Omit<StreamEventResult, 'captions_created'>;
-  occasions: DueJob[];
+  occasionIds: number[];
+  jobs: DueJob[];
+}
+
+/** Applies the report of an automation engine, and writes the captions at once. Throws `unavailable` (BUSY). */
+export async function reportStreamEvent(ctx: Ctx, event: StreamEvent): Promise<StreamEventResult> {
+  const since = ctx.now();
+  const { result, occasionIds, jobs } = await reportEvent(ctx, event);
+  if (jobs.length === 0) return { ...result, captions_created: 0 };
+  await Promise.all(jobs.map(({ id }) => runJob(ctx, captionsJob, id)));
+  const [[written]] = await commit(database(ctx), [selectWrittenCount(ctx, occasionIds, since)]);
+  return { ...result, captions_created: written!.count };
 }
 
 /**
  * Applies what somebody has learned about the channel. A repeated report changes nothing more. The caller wakes or runs
- * the jobs in `occasions`.
+ * the jobs. Throws `unavailable` (BUSY).
  */
 export async function reportEvent(ctx: Ctx, event: StreamEvent): Promise<Reported> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
@@ -48,7 +63,7 @@ export async function reportEvent(ctx: Ctx, event: StreamEvent): Promise<Reporte
     const change = decide(known, event, ctx.now());
     if (!change) {
       const stream = known.stream ? toStream(known.stream) : null;
-      return { result: { stream, milestones_reached: [], applied: false }, occasions: [] };
+      return { result: { stream, milestones_reached: [], applied: false }, occasionIds: [], jobs: [] };
     }
     try {
       return await apply(ctx, event, known, change);
@@ -67,10 +82,10 @@ export async function reportEvent(ctx: Ctx, event: StreamEvent): Promise<Reporte
 }
 
 async function findKnown(ctx: Ctx, event: StreamEvent): Promise<Known> {
-  const [[state], ahead, [stream] = []] = await commit(database(ctx), [
+  const [[state], ahead, [stream]] = await commit(database(ctx), [
     selectState(ctx),
     selectAhead(ctx),
-    ...(event.video_id === undefined ? [] : [selectStreamOfVideo(ctx, event.video_id)]),
+    selectStreamOfVideo(ctx, event.video_id ?? ''),
   ]);
   if (state || ahead.length > 0) return { state, stream, ahead };
   await createBuiltIns(ctx);
@@ -87,7 +102,7 @@ async function apply(ctx: Ctx, event: StreamEvent, known: Known, change: Change)
     ...(change.passed.length > 0 ? [updatePassed(ctx, change.passed, change.celebrated?.count ?? null)] : []),
     ...(change.celebrated ? [recordMilestone(ctx, change.celebrated)] : []),
     upsertState(ctx, change.subscribers),
-    ...occasions.flatMap(({ statements, job }) => [...statements, job]),
+    ...occasions.flatMap(({ statements, job, select }) => [...statements, job, select]),
     ...(select ? [select] : []),
   ]);
   if (change.turn || change.celebrated) wakeOutbox(ctx);
@@ -98,7 +113,8 @@ async function apply(ctx: Ctx, event: StreamEvent, known: Known, change: Change)
       milestones_reached: change.thresholds,
       applied: true,
     },
-    occasions: occasions.flatMap(({ job }) => results.of(job)),
+    occasionIds: occasions.flatMap(({ select }) => results.of(select).map(({ id }) => id)),
+    jobs: occasions.flatMap(({ job }) => results.of(job)),
   };
 }
 
@@ -116,7 +132,7 @@ function streamStatements(ctx: Ctx, known: Known, { stream, sample, turn }: Chan
 }
 
 function occasionsOf(ctx: Ctx, { stream, turn, celebrated }: Change) {
-  const subjects: { event: CaptionEvent; subject: number | SQL }[] = [];
+  const subjects: { event: CaptionEvent; subject: SubjectId }[] = [];
   if (stream && (turn === 'went_live' || turn === 'ended')) {
     const event = turn === 'ended' ? 'end_stream' : 'go_live';
     subjects.push({ event, subject: idOfVideo(ctx, stream.videoId) });
@@ -125,5 +141,6 @@ function occasionsOf(ctx: Ctx, { stream, turn, celebrated }: Change) {
   return subjects.map(({ event, subject }) => ({
     statements: insertOccasion(ctx, event, subject),
     job: insertCaptionsJob(ctx, event, subject),
+    select: selectOccasionOf(ctx, event, subject),
   }));
 }

@@ -70,6 +70,7 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     url: `https://hooks.example.com/${MARK}`,
     events: ['webhook.disabled'],
   });
+  await owner.request('PUT', '/api/stream/channels/discord', { cta_text: MARK });
   const key = await create('/api/settings/security/api-keys', { name: MARK });
   const autoReply = await create('/api/auto-replies', { email_id: email, subject: MARK, body: MARK });
   const alert = await create('/api/settings/tokens/alerts', { type: 'balance', threshold: 7, period: 'day' });
@@ -95,6 +96,12 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     `INSERT INTO ai_chat_messages (chat_id, position, organization_id, role, text, citations, created_at)
       VALUES (?, 0, ?, 'user', ?, '[]', 0) RETURNING position`,
     chat,
+    organizationId,
+    MARK,
+  );
+  await row(
+    `INSERT INTO platform_credentials (organization_id, platform, secret_id, secret, account_name, scopes, created_at, updated_at)
+      VALUES (?, 'discord', 'x', '1.x.x', ?, '[]', 0, 0) RETURNING platform`,
     organizationId,
     MARK,
   );
@@ -206,9 +213,11 @@ const SUBJECTS: [string, (ids: Ids) => number | string][] = [
   ['/api/webhooks/', (ids) => ids.webhook],
   ['/api/auto-replies/', (ids) => ids.autoReply],
   ['/api/auto-responder/settings/', () => 'support'],
+  ['/api/stream/credentials/', () => 'discord'],
 ];
-const OTHERS: Record<string, (ids: Ids) => number> = {
+const OTHERS: Record<string, (ids: Ids) => number | string> = {
   attachmentId: () => 1,
+  platform: () => 'discord',
   deliveryId: (ids) => ids.delivery,
 };
 

@@ -1,9 +1,10 @@
 /** What depends on the clock: the tests set it. */
 import { expect, test } from 'vitest';
-import { finishSignIn } from '../../../../../src/worker/modules/identity/two-factor/finish-sign-in.ts';
+import { finishSignIn } from '../../../../../src/worker/modules/identity/challenges/finish.ts';
+import { disable } from '../../../../../src/worker/modules/identity/two-factor/disable.ts';
 import { resealSecondFactors } from '../../../../../src/worker/modules/identity/two-factor/secret.ts';
 import { setUp } from '../../../../../src/worker/modules/identity/two-factor/set-up.ts';
-import { checkCode, disable, enable } from '../../../../../src/worker/modules/identity/two-factor/switch.ts';
+import { checkCode, verifySetup } from '../../../../../src/worker/modules/identity/two-factor/verify.ts';
 import type { Env } from '../../../../../src/worker/platform/env.ts';
 import { createLog } from '../../../../../src/worker/platform/log.ts';
 import { testCtx, testEnv } from '../../../helpers.ts';
@@ -56,7 +57,7 @@ test('the code that enabled the factor does not sign in', async () => {
   const user = await makeUser();
   const ctx = userCtx(user, () => T);
   const { secret } = await setUp(ctx, { password: PASSWORD });
-  await enable(ctx, codeOf(secret, 0, T));
+  await verifySetup(ctx, codeOf(secret, 0, T));
   const finish = async (code: string) => {
     const challenge = (await makeChallenge(user.userId, T + MINUTE)).split('=')[1]!;
     const system = testCtx(0, { now: () => T });

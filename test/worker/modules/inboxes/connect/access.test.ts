@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { getAccessToken } from '../../../../../src/worker/modules/inboxes/connect/access.ts';
 import { findInbox, openInbox } from '../../../../../src/worker/modules/inboxes/index.ts';
-import { resealPasswords } from '../../../../../src/worker/modules/inboxes/reseal.ts';
+import { resealPasswords } from '../../../../../src/worker/modules/inboxes/secrets.ts';
 import { updateInbox } from '../../../../../src/worker/modules/inboxes/update.ts';
 import { sendNow } from '../../../../../src/worker/modules/mail/sending/attempt.ts';
 import { sendEmail } from '../../../../../src/worker/modules/mail/sending/send.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { catchFetch, HOUR, makeWorld, MINUTE } from './world.ts';
+import { catchFetch, HOUR, MINUTE, makeWorld } from './world.ts';
 
 beforeAll(catchFetch);
 

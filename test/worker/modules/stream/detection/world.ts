@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { createYouTube, type YouTube } from '../../../../../src/dev/youtube/youtube.ts';
 import type { PutStreamChannel, StreamChannel } from '../../../../../src/contract/stream/channel.ts';
+import { createYouTube, type YouTube } from '../../../../../src/dev/youtube/youtube.ts';
 import { putChannel } from '../../../../../src/worker/modules/stream/channel/put.ts';
 import { TICK } from '../../../../../src/worker/modules/stream/detection/limits.ts';
 import { pollChannels } from '../../../../../src/worker/modules/stream/detection/poll-channels.ts';
@@ -25,9 +25,12 @@ export function catchFetch(): void {
 let made = 0;
 
 /** A simulated YouTube, the clock that it shares with Herald, and an organization. It begins at midnight in Los Angeles. */
-export async function makeWorld({ start = Date.UTC(2026, 10, 22, 8), ...options } = {} as { start?: number } & Parameters<
-  typeof createYouTube
->[0] & object) {
+export async function makeWorld(
+  { start = Date.UTC(2026, 10, 22, 8), ...options } = {} as { start?: number } & Parameters<
+    typeof createYouTube
+  >[0] &
+    object,
+) {
   await testEnv.DB.batch(
     ['stream_channels', 'youtube_keys'].map((table) => testEnv.DB.prepare(`DELETE FROM ${table}`)),
   );
@@ -53,8 +56,10 @@ export async function makeWorld({ start = Date.UTC(2026, 10, 22, 8), ...options 
     pass(ms: number) {
       time += ms;
     },
-    connect: (who: Client = client, input: PutStreamChannel = { channel_id: channel.id }): Promise<StreamChannel> =>
-      putChannel(ctxOf(who), input, LIMITS),
+    connect: (
+      who: Client = client,
+      input: PutStreamChannel = { channel_id: channel.id },
+    ): Promise<StreamChannel> => putChannel(ctxOf(who), input, LIMITS),
     tick: () => pollChannels(world.ctx, LIMITS),
     /** Polls every three minutes, after the time has passed. */
     async poll(times = 1, between: (poll: number) => void = () => {}) {

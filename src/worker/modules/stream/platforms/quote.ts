@@ -1,0 +1,30 @@
+/** Characters of a platform's text that are shown. */
+const MAX_QUOTE = 200;
+/** A run of letters and digits as long as this is no word, but may be a token. */
+const TOKEN_LIKE = /[A-Za-z0-9_%=+/.-]{40,}/g;
+/** Control characters, line breaks, and those that turn the direction of text. */
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\s]+/gu;
+
+/**
+ * A platform's own text as the end of a message: ` It says: “…”`, or nothing. What `secret` holds, and what looks like
+ * a token, is left out.
+ */
+export function quote(text: unknown, secret: unknown): string {
+  if (typeof text !== 'string') return '';
+  let clean = text.slice(0, 5000);
+  for (const value of secretsIn(secret)) clean = clean.replaceAll(value, '…');
+  clean = clean.replace(TOKEN_LIKE, '…').replace(UNSEEN, ' ').trim();
+  if (clean === '') return '';
+  const characters = [...clean];
+  const short = characters.length > MAX_QUOTE ? `${characters.slice(0, MAX_QUOTE - 1).join('')}…` : clean;
+  return ` It says: “${short}”`;
+}
+
+/** Its texts, as they are and as they stand in a URL. */
+function secretsIn(secret: unknown): string[] {
+  if (typeof secret !== 'object' || secret === null) return [];
+  return Object.values(secret)
+    .filter((value): value is string => typeof value === 'string' && value.length >= 8)
+    .flatMap((value) => [value, encodeURIComponent(value)])
+    .sort((a, b) => b.length - a.length);
+}
