@@ -3,13 +3,13 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { sha256 } from '../../../platform/hash.ts';
-import type { ChannelFacts } from '../detection/answers.ts';
-import { MESSAGES, YouTubeFailure } from '../detection/failure.ts';
 import { LOOKUPS_PER_DAY, TICK } from '../detection/limits.ts';
-import { nextMidnight, quotaDay } from '../detection/los-angeles.ts';
 import { blockOf, toBlock } from '../detection/poll-key.ts';
 import { selectYoutubeKey, upsertYoutubeKey } from '../detection/store.ts';
-import { type Found, listChannels } from '../detection/youtube.ts';
+import type { ChannelFacts } from '../youtube/answers.ts';
+import { type Found, listChannels } from '../youtube/calls.ts';
+import { MESSAGES, YouTubeFailure } from '../youtube/failure.ts';
+import { nextMidnight, quotaDay } from '../youtube/los-angeles.ts';
 import { filtersOf } from './names.ts';
 import { upsertLookup } from './store.ts';
 

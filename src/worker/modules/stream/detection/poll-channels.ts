@@ -3,8 +3,8 @@ import { commit, database } from '../../../platform/data/database.ts';
 import { asInvocation, statementsLeft } from '../../../platform/work/invocation.ts';
 import { openOwnKey } from '../channel/keys.ts';
 import type { ChannelRow } from '../channel/schema.ts';
+import { MESSAGES } from '../youtube/failure.ts';
 import { eachAtOnce } from './ask.ts';
-import { MESSAGES } from './failure.ts';
 import {
   CHANNELS_PER_TICK,
   FEEDS_AT_ONCE,

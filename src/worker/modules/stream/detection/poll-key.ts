@@ -7,10 +7,10 @@ import { CAPTIONS } from '../captions/occasion-store.ts';
 import type { ChannelRow } from '../channel/schema.ts';
 import { reportEvent } from '../streams/report-event.ts';
 import { updateCheckedAt } from '../streams/store.ts';
+import { MESSAGES, type YouTubeCode, type YouTubeFailure } from '../youtube/failure.ts';
+import { nextMidnight, quotaDay } from '../youtube/los-angeles.ts';
 import { readCounts, readFeeds, readLists, readVideos } from './ask.ts';
-import { MESSAGES, type YouTubeCode, type YouTubeFailure } from './failure.ts';
 import { POLL_EVERY, REJECTED_FOR, STATEMENTS_KEPT, STORED_AT_ONCE, type TickLimits } from './limits.ts';
-import { nextMidnight, quotaDay } from './los-angeles.ts';
 import { Meter } from './meter.ts';
 import { isBaselineDone, type Poll, startPoll } from './poll.ts';
 import type { YoutubeKeyRow } from './schema.ts';
@@ -107,8 +107,8 @@ async function report(ctx: ServiceCtx, poll: Poll, block: Block | null): Promise
     for (const event of poll.events) {
       const [claim] = await commit(database(ctx), [selectClaim(own, poll.row)]);
       if (claim.length === 0) return;
-      const { occasions } = await reportEvent(own, event);
-      wakeJobs(own, CAPTIONS, occasions);
+      const { jobs } = await reportEvent(own, event);
+      wakeJobs(own, CAPTIONS, jobs);
     }
     await commit(database(ctx), storePoll(ctx, poll, block));
   } catch (error) {

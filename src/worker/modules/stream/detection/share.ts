@@ -1,6 +1,7 @@
 /** Shares what is left of a key's quota among its channels, and over the rest of the day. Pure rules. */
+
+import { nextMidnight } from '../youtube/los-angeles.ts';
 import { DAILY_UNITS, IDS_PER_CALL, POLL_EVERY } from './limits.ts';
-import { nextMidnight } from './los-angeles.ts';
 
 export interface Budget {
   /** Units until midnight in Los Angeles. */
