@@ -41,6 +41,8 @@ export const MISSED_WITHIN = 24 * HOUR;
 
 /** The units of an API key a day, as the platform grants them to a new project. */
 export const DAILY_UNITS = 10_000;
+/** Of these, lists leave so many for streams that nobody foresaw. */
+export const UNITS_KEPT = 300;
 /** Ids that videos.list and channels.list take. */
 export const IDS_PER_CALL = 50;
 /** Videos of a channel that are remembered. More than the feed (15) and the list (30) name together. */
@@ -50,8 +52,9 @@ export const FED = 15;
 
 /** Channels that one tick polls. */
 export const CHANNELS_PER_TICK = 300;
-/** Statements of a channel's poll without news, and of each report. */
-export const STATEMENTS_PER_CHANNEL = 4;
+/** Statements of a channel's poll without news, of a key that no other channel uses, and of each report. */
+export const STATEMENTS_PER_CHANNEL = 2;
+export const STATEMENTS_PER_KEY = 2;
 export const STATEMENTS_PER_REPORT = 12;
 /** Statements that the reports of one more channel may take. */
 export const STATEMENTS_KEPT = 40;
