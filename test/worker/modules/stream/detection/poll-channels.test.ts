@@ -176,23 +176,26 @@ test('two streams at once are told apart', async () => {
   expect(await world.stream(second)).toMatchObject({ status: 'live' });
 });
 
-test.each([-20, 20])('a platform whose clock is %i minutes ahead', async (minutes) => {
-  const world = await makeWorld();
-  world.youtube.world.skewMs = minutes * MINUTE;
-  await world.connect();
-  await world.poll();
-  const { id } = world.youtube.world.goLive(world.channel.id);
-  await world.poll(2);
-  world.youtube.world.end(id);
-  const endedAt = world.now() + minutes * MINUTE;
-  await world.poll(2);
-  expect(await world.stream(id)).toMatchObject({
-    status: 'ended',
-    started_at: endedAt - 6 * MINUTE,
-    ended_at: endedAt,
-  });
-  expect(await world.occasions()).toEqual([`go_live ${id}`, `end_stream ${id}`]);
-});
+test.each([-20, 20])(
+  'starts and ends are by the platform’s clock, which may be %i minutes ahead',
+  async (minutes) => {
+    const world = await makeWorld();
+    world.youtube.world.skewMs = minutes * MINUTE;
+    await world.connect();
+    await world.poll();
+    const { id } = world.youtube.world.goLive(world.channel.id);
+    await world.poll(2);
+    world.youtube.world.end(id);
+    const endedAt = world.now() + minutes * MINUTE;
+    await world.poll(2);
+    expect(await world.stream(id)).toMatchObject({
+      status: 'ended',
+      started_at: endedAt - 6 * MINUTE,
+      ended_at: endedAt,
+    });
+    expect(await world.occasions()).toEqual([`go_live ${id}`, `end_stream ${id}`]);
+  },
+);
 
 test('a milestone is reached once, however the count jumps, is hidden, falls and returns', async () => {
   const world = await makeWorld();
@@ -319,7 +322,7 @@ test('channels of several organizations share the calls that take 50 ids', async
   for (const other of others) expect(await world.occasions(other)).toHaveLength(1);
 });
 
-test('connecting another channel takes the old one from a poll that runs', async () => {
+test('another channel begins anew, and what is live is watched until it ends', async () => {
   const world = await makeWorld();
   await world.connect();
   const old = world.youtube.world.goLive(world.channel.id).id;
@@ -332,4 +335,16 @@ test('connecting another channel takes the old one from a poll that runs', async
   world.youtube.world.setSubscribers(next.id, { subscribers: 1200 });
   await world.poll(21);
   expect(await world.occasions()).toEqual([`go_live ${old}`, `end_stream ${old}`, 'milestone 1000']);
+});
+
+test('a poll that runs while another channel is connected reports and stores nothing', async () => {
+  const world = await makeWorld();
+  await world.connect();
+  world.youtube.world.goLive(world.channel.id);
+  const next = world.youtube.world.addChannel({ handle: '@next' });
+  world.pass(3 * MINUTE);
+  world.duringNextCall(() => world.connect(world.client, { channel_id: next.id }));
+  await world.tick();
+  expect(await world.occasions()).toEqual([]);
+  expect(await world.row()).toMatchObject({ channel_id: next.id, videos: '[]' });
 });
