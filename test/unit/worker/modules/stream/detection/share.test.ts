@@ -63,8 +63,8 @@ test('300 channels share what is left of a key: all are polled, none waits long 
   youtube.world.feedLagMs = 60 * MINUTE;
   for (let poll = 1; poll < 60; poll++) {
     world.pass(3 * MINUTE);
-    if (poll === 10) channels.slice(0, 150).forEach(({ id }) => youtube.world.goLive(id));
-    if (poll === 12) channels.slice(0, 20).forEach(({ id }) => youtube.world.goLive(id));
+    const live = poll === 10 ? 150 : poll === 12 ? 20 : 0;
+    for (const { id } of channels.slice(0, live)) youtube.world.goLive(id);
     await world.tick();
   }
   const usage = youtube.usage.list();

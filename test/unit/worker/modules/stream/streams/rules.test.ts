@@ -46,7 +46,10 @@ describe('a stream', () => {
     const first = report(nothing, { title: 'A', started_at: iso(NOW - MINUTE) });
     expect(first).toMatchObject({ turn: 'went_live', stream: { title: 'A', startedAt: NOW - MINUTE } });
     const second = report(after(nothing, first), { title: 'B', viewer_count: 5 });
-    expect(second).toMatchObject({ turn: null, stream: { title: 'B', startedAt: NOW - MINUTE, peakViewers: 5 } });
+    expect(second).toMatchObject({
+      turn: null,
+      stream: { title: 'B', startedAt: NOW - MINUTE, peakViewers: 5 },
+    });
   });
 
   test('ends once, and does not go on after an end that somebody was certain of', () => {
@@ -125,7 +128,10 @@ describe('milestones', () => {
   test('are reached once, and the highest of several is celebrated', () => {
     let known = after(nothing, subscribers(nothing, 90));
     const jump = subscribers(known, 1200);
-    expect(jump).toMatchObject({ thresholds: [100, 500, 1000], celebrated: { threshold: 1000, count: 1200 } });
+    expect(jump).toMatchObject({
+      thresholds: [100, 500, 1000],
+      celebrated: { threshold: 1000, count: 1200 },
+    });
     known = after(known, jump);
     known = after(known, subscribers(known, 400));
     expect(subscribers(known, 1300)).toMatchObject({ passed: [], thresholds: [], celebrated: null });
@@ -135,7 +141,11 @@ describe('milestones', () => {
     const off = ahead.map((each) => ({ ...each, isEnabled: each.threshold !== 1000 }));
     const known = after({ ...nothing, ahead: off }, subscribers({ ...nothing, ahead: off }, 90));
     const change = subscribers(known, 1200);
-    expect(change).toMatchObject({ passed: [1, 2, 3], thresholds: [100, 500], celebrated: { threshold: 500 } });
+    expect(change).toMatchObject({
+      passed: [1, 2, 3],
+      thresholds: [100, 500],
+      celebrated: { threshold: 500 },
+    });
   });
 
   test('wait for the first count that is not hidden', () => {
@@ -151,7 +161,12 @@ describe('milestones', () => {
   test('are not reached by an older count', () => {
     const known = after(nothing, subscribers(nothing, 90));
     expect(subscribers(known, 150, NOW)).not.toBeNull();
-    const old = report(known, { type: 'subscribers', video_id: undefined, subscriber_count: 600, occurred_at: iso(NOW - 1) });
+    const old = report(known, {
+      type: 'subscribers',
+      video_id: undefined,
+      subscriber_count: 600,
+      occurred_at: iso(NOW - 1),
+    });
     expect(old).toBeNull();
   });
 });
