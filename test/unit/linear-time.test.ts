@@ -193,6 +193,7 @@ const KNOWN: Hostile[] = [
   ['', 'Version/a ', ''],
   ['<', '@', ''],
   ['', '<', ''],
+  ['', '#', ''],
 ];
 
 async function expectLinear(read: (text: string) => unknown): Promise<void> {

@@ -12,7 +12,10 @@ const color = z
   .toLowerCase()
   .regex(/^#[0-9a-f]{6}$/, 'expected a color such as #1a7f5a')
   .nullable()
-  .meta({ description: 'The color that the cards are made of. Null: the palette of Herald.', example: '#1a7f5a' });
+  .meta({
+    description: 'The color that the cards are made of. Null: the palette of Herald.',
+    example: '#1a7f5a',
+  });
 
 export const brand = z
   .object({

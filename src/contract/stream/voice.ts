@@ -15,7 +15,8 @@ const fields = {
         .string()
         .trim()
         .regex(/^#?[\p{L}\p{M}\p{N}_]{1,100}$/u, 'expected a hashtag of letters, digits and _')
-        .regex(/\p{L}/u, 'expected at least one letter'),
+        .regex(/\p{L}/u, 'expected at least one letter')
+        .meta({ pattern: '^#?[\\p{L}\\p{M}\\p{N}_]{1,100}$' }),
     )
     .max(10)
     .meta({ description: 'Always in the caption. Kept with their `#`.', example: ['#HeraldLive'] }),

@@ -1,5 +1,6 @@
 import type { App } from '../../platform/http/http.ts';
 import type { Module } from '../../platform/module.ts';
+import { resealCredentials } from './access/reseal.ts';
 import { registerBrand } from './brand/routes.ts';
 import { expireCaptions } from './captions/expire.ts';
 import { captionsJob } from './captions/job.ts';
@@ -7,7 +8,6 @@ import { registerCaptions } from './captions/routes.ts';
 import { registerCards } from './cards/routes.ts';
 import { resealChannelKeys } from './channel/keys.ts';
 import { registerChannel } from './channel/routes.ts';
-import { resealCredentials } from './credentials/reseal.ts';
 import { registerCredentials } from './credentials/routes.ts';
 import { pollChannels } from './detection/poll-channels.ts';
 import { registerImages } from './images/routes.ts';
@@ -25,17 +25,12 @@ export const stream: Module = {
     'stream:write': 'connect a channel, report streams, and write, approve and post captions',
   },
   jobs: [captionsJob, postJob],
-  upkeep: {
-    pollChannels: (ctx) => pollChannels(ctx),
-    resealChannelKeys,
-    resealCredentials,
-    expireCaptions,
-  },
+  upkeep: { pollChannels: (ctx) => pollChannels(ctx), expireCaptions, resealCredentials, resealChannelKeys },
 };
 
 function registerStream(app: App): void {
-  registerStreams(app);
   registerChannel(app);
+  registerStreams(app);
   // Before captions, whose `{id}` would match `dispatch`.
   registerPosting(app);
   registerCaptions(app);

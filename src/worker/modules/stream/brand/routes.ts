@@ -41,7 +41,8 @@ const putLogoRoute = route({
   operationId: 'putLogo',
   tags,
   summary: 'Upload a logo',
-  description: 'Encoded anew, without the metadata. Codes: `NOT_AN_IMAGE`, `IMAGE_TOO_LARGE` (422).',
+  description:
+    'Encoded anew, without the metadata. Codes: `IMAGE_UNREADABLE` (400), `IMAGE_TOO_LARGE` (413, 422).',
   bodyLimit: limitBody(MAX_IMAGE_BODY),
   request: { body: { required: true, content: { 'multipart/form-data': { schema: logoRequest } } } },
   responses: { ...changed, ...problems(413, 415, 422) },

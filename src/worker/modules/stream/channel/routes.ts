@@ -22,7 +22,7 @@ const getRoute = route({
 const putRoute = route({
   method: 'put',
   path,
-  access: { role: 'admin', scope: null },
+  access: { role: 'admin', scope: 'stream:write' },
   operationId: 'putStreamChannel',
   tags,
   summary: 'Connect a channel',
@@ -35,7 +35,7 @@ const putRoute = route({
 const deleteRoute = route({
   method: 'delete',
   path,
-  access: { role: 'admin', scope: null },
+  access: { role: 'admin', scope: 'stream:write' },
   operationId: 'deleteStreamChannel',
   tags,
   summary: 'Disconnect the channel',

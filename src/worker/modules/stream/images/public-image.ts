@@ -16,7 +16,10 @@ const ENDINGS = { 'image/png': '.png', 'image/jpeg': '.jpg' } as const;
 const key = (name: string) => `public-images/${name}`;
 
 /** Stores an image that anybody may fetch who knows its name, which has 130 random bits. Answers the name. */
-export async function storeImage(ctx: Ctx, { bytes, contentType }: Image): Promise<string> {
+export async function storeImage(
+  ctx: Ctx,
+  { bytes, contentType }: { bytes: Uint8Array; contentType: Image['contentType'] },
+): Promise<string> {
   const name = randomBase62(22) + ENDINGS[contentType];
   await ctx.env.BUCKET.put(key(name), bytes, {
     httpMetadata: { contentType },

@@ -1,6 +1,6 @@
 /** More are discouraged: Instagram shows posts with many to fewer people, and readers dislike them anywhere. */
 const SENSIBLE_HASHTAGS = 5;
-const MARK = '[#＃]+[\\p{L}\\p{M}\\p{N}_]+';
+const MARK = '(?<![#＃])[#＃]+[\\p{L}\\p{M}\\p{N}_]+';
 const HASHTAGS = new RegExp(MARK, 'gu');
 const HASHTAG = new RegExp(`^${MARK}$`, 'u');
 

@@ -163,8 +163,8 @@ export const POLICY: Record<string, Access> = {
   'GET /api/automation/model-info': member('ai:use'),
 
   'GET /api/stream/channel': member('stream:read'),
-  'PUT /api/stream/channel': admin(),
-  'DELETE /api/stream/channel': admin(),
+  'PUT /api/stream/channel': admin('stream:write'),
+  'DELETE /api/stream/channel': admin('stream:write'),
   'GET /api/stream/status': member('stream:read'),
   'GET /api/stream/streams': member('stream:read'),
   'GET /api/stream/streams/{id}': member('stream:read'),
@@ -202,6 +202,7 @@ export const POLICY: Record<string, Access> = {
   'PUT /api/stream/brand': admin(),
   'PUT /api/stream/brand/logo': admin(),
   'DELETE /api/stream/brand/logo': admin(),
+
   'GET /api/stats': member('tasks:read'),
 
   'GET /api/webhooks': admin('webhooks:read'),

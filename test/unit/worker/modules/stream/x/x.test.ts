@@ -237,7 +237,12 @@ describe('new tokens', () => {
       'SIGN_IN_AGAIN',
       true,
     ],
-    [400, { error: 'invalid_request', error_description: 'Missing client_id.' }, 'PLATFORM_DOWN', false],
+    [
+      400,
+      { error: 'invalid_request', error_description: 'Missing required parameter [scope].' },
+      'PLATFORM_DOWN',
+      false,
+    ],
     [401, { error: 'invalid_client' }, 'PERMISSION_MISSING', false],
     [429, { error: 'invalid_grant' }, 'PLATFORM_DOWN', false],
     [400, '<html>', 'PLATFORM_DOWN', false],
