@@ -26,8 +26,9 @@ const ask = (videos: Watched[], { spare = 24, listed = [] as string[] } = {}) =>
   askFor(videos, { listed: new Set(listed), spare, now: NOW });
 
 test('the list of uploads is asked for at every fifth poll, and instead of a feed that fails while units are left', () => {
+  let videos: Watched[] = [];
   const wants = (ago: number | null, hasFeed = true, spare = 24) =>
-    wantsList({ listedAt: ago === null ? null : NOW - ago }, { hasFeed, spare, now: NOW });
+    wantsList({ listedAt: ago === null ? null : NOW - ago, videos }, { hasFeed, spare, now: NOW });
   expect(wants(null)).toBe('regularly');
   expect(wants(12 * MINUTE)).toBeNull();
   // Cron is not punctual.
@@ -35,6 +36,11 @@ test('the list of uploads is asked for at every fifth poll, and instead of a fee
   expect(wants(3 * MINUTE, false)).toBe('instead');
   expect(wants(3 * MINUTE, false, 12)).toBeNull();
   expect(wants(15 * MINUTE, false, 0)).toBe('regularly');
+  // It gives way to a stream that is late.
+  videos = [upcoming(-HOUR)];
+  expect(wants(15 * MINUTE, true, 0)).toBeNull();
+  expect(wants(30 * MINUTE, true, 0)).toBe('regularly');
+  expect(wants(15 * MINUTE, true, 1)).toBe('regularly');
 });
 
 test('subscribers are asked for hourly, and every 15 minutes while a stream is live', () => {
@@ -54,13 +60,17 @@ describe('videos are asked for', () => {
     ['near their start', upcoming(14 * MINUTE), 'start', 0],
     ['just after their start', upcoming(-14 * MINUTE), 'start', 0],
     ['never when done', watch('u', 'done'), null],
-    ['hourly long before their start', upcoming(5 * HOUR, HOUR), 'check'],
-    ['not more often', upcoming(5 * HOUR, 30 * MINUTE), null],
-    ['every three hours when few units are left', upcoming(5 * HOUR, HOUR), null, 12],
-    ['and then', upcoming(5 * HOUR, 3 * HOUR), 'check', 0],
-    ['every 15 minutes when late', upcoming(-HOUR, 15 * MINUTE), 'check', 1],
-    ['hourly when very late', upcoming(-4 * HOUR, 15 * MINUTE), null],
-    ['hourly without a time', upcoming(null, HOUR), 'check'],
+    ['every two hours long before their start', upcoming(5 * HOUR, 2 * HOUR), 'check', 1],
+    ['not more often', upcoming(5 * HOUR, HOUR), null],
+    ['every six hours when no units are left', upcoming(5 * HOUR, 2 * HOUR), null, 0],
+    ['and then', upcoming(5 * HOUR, 6 * HOUR), 'check', 0],
+    ['at every second poll when late', upcoming(-HOUR, 6 * MINUTE), 'check', 1],
+    ['every 15 minutes when an hour late', upcoming(-2 * HOUR, 15 * MINUTE), 'check', 1],
+    ['not more often then', upcoming(-2 * HOUR, 9 * MINUTE), null],
+    ['every half hour when late and no units are left', upcoming(-HOUR, 30 * MINUTE), 'check', 0],
+    ['not more often at all', upcoming(-HOUR, 15 * MINUTE), null, 0],
+    ['seldom when very late', upcoming(-13 * HOUR, HOUR), null],
+    ['every two hours without a time', upcoming(null, 2 * HOUR), 'check'],
   ])('%s', (_, video, reason, spare = 24) => {
     expect(ask([video], { spare })?.reason ?? null).toBe(reason);
   });
