@@ -23,7 +23,10 @@ const REQUEST: Parameters<typeof writeCaption>[1] = {
 const BUILT_IN = { body: 'Herald Demo is live now: Building a boat, day 3', model: 'herald/built-in' };
 
 const promptOf = (world: World) => JSON.stringify(world.models.calls[0]!.body);
-const titled = (title: string): Parameters<typeof writeCaption>[1] => ({ ...REQUEST, facts: { ...REQUEST.facts, title } });
+const titled = (title: string): Parameters<typeof writeCaption>[1] => ({
+  ...REQUEST,
+  facts: { ...REQUEST.facts, title },
+});
 
 test('a model writes the caption in the voice of the platform, as the system', async () => {
   const world = await makeWorld();

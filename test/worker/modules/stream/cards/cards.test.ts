@@ -1,21 +1,23 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { TITLES } from '../../../../../src/dev/cards/titles.ts';
-import { MAX_PNG_BYTES } from '../../../../../src/worker/modules/stream/cards/card.ts';
+import { assetsOf } from '../../../../../src/worker/modules/stream/cards/assets.ts';
+import { type LiveCardInput, MAX_PNG_BYTES } from '../../../../../src/worker/modules/stream/cards/card.ts';
 import { blend, contrast, INK, WHITE } from '../../../../../src/worker/modules/stream/cards/color/palette.ts';
 import { readHeader } from '../../../../../src/worker/modules/stream/cards/engine/header.ts';
 import { decodeJpeg } from '../../../../../src/worker/modules/stream/cards/engine/jpeg.ts';
 import type { Pixels } from '../../../../../src/worker/modules/stream/cards/engine/pixels.ts';
 import { decodePng } from '../../../../../src/worker/modules/stream/cards/engine/png.ts';
 import {
-  assetsOf,
-  type LiveCardInput,
+  layOutFeed,
+  layOutStory,
   renderFeedCard,
-  renderMilestoneCard,
   renderStoryCard,
-} from '../../../../../src/worker/modules/stream/cards/index.ts';
-import { layOutFeed, layOutStory } from '../../../../../src/worker/modules/stream/cards/live.ts';
-import { layOutMilestone } from '../../../../../src/worker/modules/stream/cards/milestone.ts';
+} from '../../../../../src/worker/modules/stream/cards/live.ts';
+import {
+  layOutMilestone,
+  renderMilestoneCard,
+} from '../../../../../src/worker/modules/stream/cards/milestone.ts';
 import type { TextBox } from '../../../../../src/worker/modules/stream/cards/text/draw.ts';
 import { flat, noise } from './pictures.ts';
 

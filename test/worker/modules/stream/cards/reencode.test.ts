@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readHeader } from '../../../../../src/worker/modules/stream/cards/engine/header.ts';
 import { decodeJpeg } from '../../../../../src/worker/modules/stream/cards/engine/jpeg.ts';
-import { reencodeImage } from '../../../../../src/worker/modules/stream/cards/index.ts';
 import { MAX_UPLOAD_BYTES } from '../../../../../src/worker/modules/stream/cards/upload/check.ts';
+import { reencodeImage } from '../../../../../src/worker/modules/stream/cards/upload/reencode.ts';
 import { flat, noise, png, withExif } from './pictures.ts';
 
 function failure(bytes: Uint8Array) {
