@@ -1,11 +1,11 @@
 import type { NamedOrganization } from '../../../../contract/identity/organizations.ts';
 import type { Ctx, Role } from '../../../platform/ctx.ts';
 import { actIn } from './acting.ts';
-import { noSuchMember } from './get.ts';
+import { noSuchMember } from './get-active.ts';
 import { findMember } from './store.ts';
 
 /** The caller's role, or that of another member. */
-export async function getRole(
+export async function getActiveMemberRole(
   caller: Ctx,
   { userId, ...named }: NamedOrganization & { userId?: string },
 ): Promise<Role> {

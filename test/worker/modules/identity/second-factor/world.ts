@@ -1,7 +1,10 @@
 /** Users with a second factor, and the codes of their apps. */
 import { Secret, TOTP } from 'otpauth';
 import { hashPassword } from '../../../../../src/worker/modules/identity/passwords/password.ts';
-import { newSecret, recoveryCodeHash } from '../../../../../src/worker/modules/identity/two-factor/codes.ts';
+import {
+  newSecret,
+  recoveryCodeHash,
+} from '../../../../../src/worker/modules/identity/second-factor/codes.ts';
 import { seal } from '../../../../../src/worker/platform/encryption.ts';
 import { sha256 } from '../../../../../src/worker/platform/hash.ts';
 import { randomBase62 } from '../../../../../src/worker/platform/random.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fetchImage } from '../../../../../../src/worker/modules/mail/downloads/get-image.ts';
+import { fetchImage } from '../../../../../../src/worker/modules/mail/downloads/get-email-image.ts';
 
 const development = { ENVIRONMENT: 'development', ALLOW_PRIVATE_HOSTS: '1' };
 const bytes = (latin1: string) => Buffer.from(latin1, 'latin1');

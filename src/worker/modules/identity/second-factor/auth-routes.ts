@@ -1,6 +1,6 @@
 /** The second factor on better-auth's paths, for its two-factor client plugin. */
 import type { Context } from 'hono';
-import * as contract from '../../../../contract/identity/two-factor.ts';
+import * as contract from '../../../../contract/identity/second-factor.ts';
 import { type App, type AppEnv, json, jsonBody, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
 import {

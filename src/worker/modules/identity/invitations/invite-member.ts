@@ -36,7 +36,7 @@ const MAX_NAME_LENGTH = 60;
  * (`invalid`, USER_IS_ALREADY_INVITED_TO_THIS_ORGANIZATION); `resend` renews that invitation, with the role of this
  * call.
  */
-export async function invite(caller: Ctx, input: InviteMember): Promise<InvitationRow> {
+export async function inviteMember(caller: Ctx, input: InviteMember): Promise<InvitationRow> {
   const ctx = await actIn(caller, input);
   const { userId } = ctx.actor;
   if (!isAdmin(ctx.actor.role)) throw mayNotInvite();

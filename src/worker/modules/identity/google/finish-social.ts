@@ -9,7 +9,7 @@ import type { Origin } from '../sessions/sessions.ts';
 import { type StartedSession, startSession } from '../sessions/start-session.ts';
 import { findOrCreateUser, linkAccount } from './account.ts';
 import { GoogleFailure } from './failure.ts';
-import { type Callbacks, redirectUri } from './sign-in.ts';
+import { type Callbacks, redirectUri } from './sign-in-social.ts';
 
 /** What the browser brings back from Google. */
 export interface CallbackInput {

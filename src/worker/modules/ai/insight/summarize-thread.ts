@@ -6,7 +6,7 @@ import { askForObject } from '../calls/ask.ts';
 import { builtIn, NO_USAGE } from '../calls/built-in.ts';
 import { type Plan, planCall } from '../calls/plan.ts';
 import { allowedIn, cutWarnings } from '../generate/clean.ts';
-import { languageOf } from '../generate/reply.ts';
+import { languageOf } from '../generate/generate-reply.ts';
 import { emailForModel, factsOf, findThread, highestRisk, riskOf, riskWarnings } from '../mail-view.ts';
 import { summarize } from '../writer/index.ts';
 import { Cleaned } from './cleaned.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EmailDetail } from '../../../../../src/contract/mail/emails.ts';
-import { getImage } from '../../../../../src/worker/modules/mail/downloads/get-image.ts';
+import { getEmailImage } from '../../../../../src/worker/modules/mail/downloads/get-email-image.ts';
 import { type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 import { request, withEnv } from '../../identity/auth-helpers.ts';
 
@@ -149,10 +149,10 @@ describe('GET /api/emails/{id}/images', () => {
     const theirs = await save(other, `<img src='${address}'>`);
 
     const ctx = testCtx(client.organizationId);
-    const image = await getImage(ctx, one.id, address);
+    const image = await getEmailImage(ctx, one.id, address);
     await ctx.waited();
     answer = () => new Response(null, { status: 500 });
-    expect(await getImage(ctx, again.id, address)).toEqual(image);
+    expect(await getEmailImage(ctx, again.id, address)).toEqual(image);
     expect(image).toEqual({ type: 'image/png', bytes: PNG });
     expect(requests).toHaveLength(1);
     expect((await other.request('GET', imagesIn(theirs)[0]!)).status).toBe(502);
@@ -198,7 +198,7 @@ describe('GET /api/emails/{id}/images', () => {
     const [kept, more] = [newAddress(), newAddress()];
     const email = await save(client, `<img src='${kept}'><img src='${more}'>`);
     const ctx = testCtx(client.organizationId);
-    await getImage(ctx, email.id, kept);
+    await getEmailImage(ctx, email.id, kept);
     await ctx.waited();
     const counted: string[] = [];
     const limit = async ({ key }: { key: string }) => ({ success: counted.push(key) === 0 });

@@ -1,4 +1,4 @@
-import * as contract from '../../../../contract/identity/two-factor.ts';
+import * as contract from '../../../../contract/identity/second-factor.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
 import { registerTwoFactor } from './auth-routes.ts';

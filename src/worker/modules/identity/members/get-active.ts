@@ -4,7 +4,7 @@ import { actIn } from './acting.ts';
 import { findMember, type MemberRow } from './store.ts';
 
 /** The caller as a member of the active organization. */
-export async function getOwnMember(caller: Ctx): Promise<MemberRow> {
+export async function getActiveMember(caller: Ctx): Promise<MemberRow> {
   const ctx = await actIn(caller);
   const member = await findMember(ctx, { userId: ctx.actor.userId });
   if (!member) throw noSuchMember();

@@ -3,7 +3,7 @@ import { commit, database, isRefusal } from '../../../platform/data/database.ts'
 import { DomainError, notFound } from '../../../platform/errors.ts';
 import { selectJob } from '../../../platform/work/jobs.ts';
 import { sendNow } from './attempt.ts';
-import { findOutcome, type SendOutcome } from './send.ts';
+import { findOutcome, type SendOutcome } from './send-email.ts';
 import { SEND, selectOutgoing, updateToQueued } from './store.ts';
 
 /**

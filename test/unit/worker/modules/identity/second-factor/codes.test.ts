@@ -6,7 +6,7 @@ import {
   otpauthUri,
   recoveryCodeHash,
   stepOf,
-} from '../../../../../../src/worker/modules/identity/two-factor/codes.ts';
+} from '../../../../../../src/worker/modules/identity/second-factor/codes.ts';
 
 /** The key of RFC 6238, appendix B. */
 const SECRET = Secret.fromUTF8('12345678901234567890').base32;

@@ -45,7 +45,7 @@ export interface Image {
  * Fetches a remote image of an email for its reader. Throws `not_found`, `limited`, what `guardedFetch` throws, and
  * IMAGE_NOT_FETCHED, IMAGE_TOO_LARGE and NOT_AN_IMAGE.
  */
-export async function getImage(ctx: Ctx, emailId: number, address: string): Promise<Image> {
+export async function getEmailImage(ctx: Ctx, emailId: number, address: string): Promise<Image> {
   const [[row]] = await commit(database(ctx), [selectBody(ctx, emailId)]);
   if (!row) throw notFound('email');
   const url = new URL(address);

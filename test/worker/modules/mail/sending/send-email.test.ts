@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fileSentJob } from '../../../../../src/worker/modules/mail/sending/file-sent.ts';
-import { retryEmail } from '../../../../../src/worker/modules/mail/sending/retry.ts';
+import { retryEmail } from '../../../../../src/worker/modules/mail/sending/retry-email.ts';
 import { database } from '../../../../../src/worker/platform/data/database.ts';
 import { auditLog } from '../../../../../src/worker/platform/data/schema.ts';
 import { runJob } from '../../../../../src/worker/platform/work/run-job.ts';

@@ -17,7 +17,7 @@ type Effect = (ctx: ServiceCtx, also: Statement[]) => Promise<void>;
  * records the event, so after a failure Stripe's retry takes effect. Throws what `verifyEvent` and `callStripe`
  * throw.
  */
-export async function receiveEvent(
+export async function receiveStripeEvent(
   ctx: ServiceCtx,
   payload: string,
   signature: string | undefined,
