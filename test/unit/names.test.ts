@@ -8,7 +8,7 @@ const modules = join(root, 'src', 'worker', 'modules');
 
 /**
  * Operations for one thing share a file, under the shortest of their names. The value is the one that names it:
- * better-auth's and Herald's own paths, and the path of the specification that drafts a reply.
+ * better-auth's and Herald's own paths, and the paths of the specification for the same thing.
  */
 const SHARED: Record<string, string> = {
   listActiveSessions: 'listSessions',
@@ -21,6 +21,7 @@ const SHARED: Record<string, string> = {
   verifyTotp: 'verifySecondFactor',
   verifyBackupCode: 'verifySecondFactor',
   writeEmailResponse: 'generateReply',
+  updateVoiceOfPlatform: 'updateVoice',
 };
 
 /** Operations that no file is named for, and why. */
@@ -69,10 +70,14 @@ function namedFor(id: string, called: string[]): string[] {
 }
 
 function operationIds(): string[] {
-  const printed = execFileSync(join(root, 'node_modules', '.bin', 'node'), ['--import', './src/dev/cards/wasm.mjs', 'src/dev/openapi.ts'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+  const printed = execFileSync(
+    join(root, 'node_modules', '.bin', 'node'),
+    ['--import', './src/dev/cards/wasm.mjs', 'src/dev/openapi.ts'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
   const { paths } = JSON.parse(printed) as { paths: Record<string, Record<string, { operationId: string }>> };
   return Object.values(paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId));
 }
