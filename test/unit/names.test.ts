@@ -8,7 +8,7 @@ const modules = join(root, 'src', 'worker', 'modules');
 
 /**
  * Operations for one thing share a file, under the shortest of their names. The value is the one that names it:
- * better-auth's and Herald's own paths, and the path of the specification that drafts a reply.
+ * better-auth's and Herald's own paths, and the paths of the specification for the same thing.
  */
 const SHARED: Record<string, string> = {
   listActiveSessions: 'listSessions',
@@ -21,6 +21,7 @@ const SHARED: Record<string, string> = {
   verifyTotp: 'verifySecondFactor',
   verifyBackupCode: 'verifySecondFactor',
   writeEmailResponse: 'generateReply',
+  updateVoiceOfPlatform: 'updateVoice',
 };
 
 /** Operations that no file is named for, and why. */

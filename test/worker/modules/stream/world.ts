@@ -172,4 +172,3 @@ export async function makeWorld(platforms: Connected[] = ALL, over: Partial<Env>
   }
   return world;
 }
-
