@@ -348,3 +348,16 @@ test('a poll that runs while another channel is connected reports and stores not
   expect(await world.occasions()).toEqual([]);
   expect(await world.row()).toMatchObject({ channel_id: next.id, videos: '[]' });
 });
+
+test('a platform with too many calls is called again at the next tick, even if that is early', async () => {
+  const world = await makeWorld();
+  await world.connect();
+  world.youtube.faults.fail({ kind: 'too-many-requests', endpoint: 'videos', calls: 1 });
+  const { id } = world.youtube.world.goLive(world.channel.id);
+  await world.poll();
+  expect(await world.row()).toMatchObject({ error_code: 'RATE_LIMITED' });
+  world.pass(2.5 * MINUTE);
+  await world.tick();
+  expect(await world.row()).toMatchObject({ error_code: null });
+  expect(await world.occasions()).toEqual([`go_live ${id}`]);
+});
