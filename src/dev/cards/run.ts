@@ -15,7 +15,8 @@ import {
   renderStoryCard,
 } from '../../worker/modules/stream/cards/index.ts';
 import { paintPicture } from '../../worker/modules/stream/cards/picture/canvas.ts';
-import { drawThumbnails, TITLES } from './samples.ts';
+import { drawThumbnails } from './samples.ts';
+import { TITLES } from './titles.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const folder = join(root, 'cards');

@@ -37,8 +37,16 @@ export async function refreshX(ctx: Ctx, secret: XSecret): Promise<Renewed<XSecr
   return {
     secret: { ...secret, accessToken, refreshToken },
     expiresAt: isLifetime ? ctx.now() + Math.floor(seconds) * 1000 : null,
-    scopes: typeof json.scope === 'string' ? json.scope.split(/\s+/).filter(Boolean).slice(0, 50) : null,
+    scopes: typeof json.scope === 'string' ? scopesIn(json.scope) : null,
   };
+}
+
+/** RFC 6749, 3.3. */
+function scopesIn(text: string): string[] {
+  return text
+    .slice(0, 5000)
+    .split(' ')
+    .filter((scope) => /^[\w.:/-]{1,100}$/.test(scope));
 }
 
 /** A confidential client signs in (RFC 6749, 2.3.1). */
