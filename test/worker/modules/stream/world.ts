@@ -15,6 +15,7 @@ import { DEVELOPMENT_USER } from '../../../../src/dev/x/accounts.ts';
 import { createX } from '../../../../src/dev/x/x.ts';
 import { createApp } from '../../../../src/worker/app.ts';
 import { captionsJob } from '../../../../src/worker/modules/stream/captions/job.ts';
+import { editJob } from '../../../../src/worker/modules/stream/posting/edit-job.ts';
 import { postJob } from '../../../../src/worker/modules/stream/posting/job.ts';
 import type { Env } from '../../../../src/worker/platform/env.ts';
 import { listDueJobs } from '../../../../src/worker/platform/work/jobs.ts';
@@ -128,7 +129,7 @@ export async function makeWorld(platforms: Connected[] = ALL, over: Partial<Env>
     /** Does what is due of this organization, once. */
     async work(): Promise<number> {
       let count = 0;
-      for (const job of [captionsJob, postJob]) {
+      for (const job of [captionsJob, postJob, editJob]) {
         for (const { id } of await listDueJobs(ctx(), job, 1000)) {
           const row = await testEnv.DB.prepare('SELECT organization_id FROM jobs WHERE id = ?')
             .bind(id)
@@ -146,7 +147,7 @@ export async function makeWorld(platforms: Connected[] = ALL, over: Partial<Env>
       for (;;) {
         while ((await world.work()) > 0);
         const next = await testEnv.DB.prepare(
-          `SELECT min(due_at) AS at FROM jobs WHERE organization_id = ? AND kind IN ('captions', 'post')`,
+          `SELECT min(due_at) AS at FROM jobs WHERE organization_id = ? AND kind IN ('captions', 'post', 'edit-posts')`,
         )
           .bind(organizationId)
           .first<{ at: number | null }>();
@@ -171,5 +172,3 @@ export async function makeWorld(platforms: Connected[] = ALL, over: Partial<Env>
   }
   return world;
 }
-
-export type World = Awaited<ReturnType<typeof makeWorld>>;

@@ -7,7 +7,7 @@ import { selectAutoRepliesTo, toAutoReply } from '../auto-replies/auto-reply-sto
 import type { EmailId } from '../save/store.ts';
 import { selectRecipients } from '../sending/store.ts';
 import { type BounceRow, selectBounces, selectReport } from './bounce-store.ts';
-import { toThreadMessage } from './message.ts';
+import { toThreadMessage } from './present.ts';
 import { selectEmail, selectTaskSource } from './store.ts';
 
 /** An email has one or two automatic replies; this bounds the detail if a loop elsewhere wrote more. */

@@ -5,7 +5,7 @@ import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/h
 import { searchEmails, searchTerm } from '../search/search.ts';
 import { selectEndOfWalk, selectFlaggedEmails } from './flag-store.ts';
 import { type EmailFilter, type Position, selectEmails, selectTotal } from './list-store.ts';
-import { toSummary, toThreadMessages } from './message.ts';
+import { toSummary, toThreadMessages } from './present.ts';
 import { selectEmailsById } from './store.ts';
 
 /** Emails read for one page with `is_automatic` or `is_bounce`; each may be read five times. */

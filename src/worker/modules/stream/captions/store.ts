@@ -79,7 +79,7 @@ export function selectCaptions(
 
 export type NewCaption = Pick<
   CaptionRow,
-  'streamId' | 'milestoneId' | 'platform' | 'text' | 'image' | 'model' | 'expiresAt'
+  'streamId' | 'milestoneId' | 'platform' | 'text' | 'image' | 'isStory' | 'model' | 'expiresAt'
 >;
 
 /**
@@ -90,14 +90,15 @@ export function insertCaption(ctx: Ctx, occasion: OccasionRow, caption: NewCapti
   const { organizationId } = ctx;
   const now = ctx.now();
   const db = database(ctx);
-  const { streamId, milestoneId, platform, text, image, model, expiresAt } = caption;
+  const { streamId, milestoneId, platform, text, image, isStory, model, expiresAt } = caption;
   const found = sql`(SELECT id FROM ${captions} WHERE occasion_id = ${occasion.id} AND platform = ${platform})`;
   const data = { caption_id: 0, stream_id: streamId, event: occasion.event, platform };
   return [
     db.run(sql`INSERT INTO ${captions} (id, organization_id, occasion_id, event, stream_id, milestone_id, platform,
-        text, image, status, model, expires_at, created_at, updated_at)
+        text, image, is_story, status, model, expires_at, created_at, updated_at)
       SELECT ${nextId(organizationId, 'caption')}, ${organizationId}, ${occasion.id}, ${occasion.event},
-        CAST(${streamId} AS INTEGER), CAST(${milestoneId} AS INTEGER), ${platform}, ${text}, ${image}, 'pending',
+        CAST(${streamId} AS INTEGER), CAST(${milestoneId} AS INTEGER), ${platform}, ${text}, ${image},
+        ${isStory ? 1 : 0}, 'pending',
         ${model}, ${expiresAt}, ${now}, ${now}
       WHERE ${when} ON CONFLICT (occasion_id, platform) DO NOTHING`),
     recordEvent(

@@ -1,11 +1,12 @@
 /** The cards that celebrate a number of subscribers. The number is the picture. */
+
+import type { Assets } from './assets.ts';
 import { type Brand, type Card, type CardFormat, finishCard, type Layout } from './card.ts';
 import { hex, makePalette, type Palette } from './color/palette.ts';
 import { formatFigure } from './figures.ts';
 import { type Axis, drawBrand, FIRST, LOGO, SECOND } from './parts.ts';
 import { paintBackdrop } from './picture/backdrop.ts';
 import { drawLabel, measureLabel } from './text/draw.ts';
-import type { Assets } from './text/faces.ts';
 import { prepareText, type Text } from './text/glyphs.ts';
 import { shapeLine } from './text/shape.ts';
 import { CAPITALS } from './text/wrap.ts';

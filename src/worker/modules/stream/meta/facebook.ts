@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { unreadable } from '../platforms/call.ts';
 import type { PlatformClient, Post } from '../platforms/platform.ts';
+import { oneLine } from '../platforms/quote.ts';
 import { accountId, parseJsonValue, secretText } from '../platforms/secret-value.ts';
 import { callGraph, isGraphId, isSameText, listOf, permalink } from './graph.ts';
 
@@ -30,8 +31,8 @@ export const facebook: PlatformClient<FacebookSecret> = {
       fields: { fields: 'id,name' },
     });
     if (!isGraphId(json.id)) throw unreadable('facebook', 'read');
-    const name = typeof json.name === 'string' ? json.name.slice(0, 200) : json.id;
-    return { account: { id: json.id, name, scopes: null, missing: [] }, secret };
+    const name = typeof json.name === 'string' ? oneLine(json.name, 200) : '';
+    return { account: { id: json.id, name: name || json.id, scopes: null, missing: [] }, secret };
   },
 
   plan(secret, post) {

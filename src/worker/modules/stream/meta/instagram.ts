@@ -127,7 +127,10 @@ async function createContainer(ctx: Ctx, secret: InstagramSecret, post: Post): P
 }
 
 function containerFields(post: Post): Record<string, string> {
-  if (post.image) return { image_url: post.image.url, caption: post.text };
+  if (post.image) {
+    const { url } = post.image;
+    return post.isStory ? { image_url: url, media_type: 'STORIES' } : { image_url: url, caption: post.text };
+  }
   throw new PlatformFailure('MEDIA_REFUSED', 'Instagram takes no post without an image. Add one.');
 }
 
@@ -139,7 +142,9 @@ async function findPublished(
   container: string,
   since: number,
 ) {
-  return (await findMedia(ctx, secret, post.text, since)) ?? { postId: container, postUrl: null };
+  // Stories have no text to be found by.
+  const found = post.isStory ? null : await findMedia(ctx, secret, post.text, since);
+  return found ?? { postId: container, postUrl: null };
 }
 
 function notReady(container?: Container): PlatformFailure {

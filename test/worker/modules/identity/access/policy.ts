@@ -204,6 +204,8 @@ export const POLICY: Record<string, Access> = {
   'PUT /api/stream/brand': admin(),
   'PUT /api/stream/brand/logo': admin(),
   'DELETE /api/stream/brand/logo': admin(),
+  'GET /api/stream/preferences': member('stream:read'),
+  'PUT /api/stream/preferences': admin(),
 
   'GET /api/stats': member('tasks:read'),
 

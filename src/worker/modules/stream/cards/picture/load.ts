@@ -6,8 +6,8 @@ import type { Pixels } from '../engine/pixels.ts';
 import { decodePng } from '../engine/png.ts';
 
 /** Bounds for thumbnails and logos: YouTube's largest is 1280 x 720 with some 200 KB. */
-export const MAX_PICTURE_BYTES = 5_000_000;
-const MAX_PIXELS = 4_000_000;
+export const MAX_PICTURE_BYTES = 4_000_000;
+const MAX_PIXELS = 1920 * 1080;
 const MIN_SIDE = 16;
 
 /** The pixels, or null for what cannot be shown: the card then goes without. */
@@ -15,7 +15,7 @@ export async function loadPicture(bytes: Uint8Array | null): Promise<Pixels | nu
   const header = bytes && headerToShow(bytes);
   if (!header) return null;
   try {
-    return header.type === 'jpeg' ? await decodeJpeg(bytes) : decodePng(bytes);
+    return header.type === 'png' ? decodePng(bytes) : await decodeJpeg(bytes);
   } catch {
     // A damaged picture counts as none: a card without it is better than no card.
     return null;

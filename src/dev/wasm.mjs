@@ -1,4 +1,4 @@
-// Lets Node import `.wasm` files as the Worker does: as compiled modules. Loaded with `node --import`.
+// Lets Node import `.wasm` files as the Worker does: as compiled modules.
 import { registerHooks } from 'node:module';
 
 registerHooks({

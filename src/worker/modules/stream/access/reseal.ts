@@ -2,8 +2,8 @@ import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { currentKey } from '../../../platform/encryption.ts';
 import { resealRows } from '../../../platform/reseal.ts';
+import { selectSealedBefore, selectSealedCount, updateSeal } from '../credentials/store.ts';
 import { openSecret, sealSecret } from './secrets.ts';
-import { selectSealedBefore, selectSealedCount, updateSeal } from './store.ts';
 
 /** Rows at each call; the next cron tick continues. */
 const BATCH = 50;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { type Fetched, guardedFetch } from '../../../platform/outside/fetch-guard.ts';
+import { LISTED, MAX_ANSWER } from '../detection/limits.ts';
 import {
   type ChannelFacts,
   envelope,
@@ -13,7 +14,6 @@ import {
 } from './answers.ts';
 import { YouTubeFailure } from './failure.ts';
 import { readFeed } from './feed.ts';
-import { LISTED, MAX_ANSWER } from './limits.ts';
 
 const API_URL = 'https://www.googleapis.com/youtube/v3';
 const FEED_URL = 'https://www.youtube.com/feeds/videos.xml';

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { FED } from './limits.ts';
+import { FED } from '../detection/limits.ts';
 
 const VIDEO_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
