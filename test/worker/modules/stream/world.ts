@@ -172,3 +172,5 @@ export async function makeWorld(platforms: Connected[] = ALL, over: Partial<Env>
   }
   return world;
 }
+
+export type World = Awaited<ReturnType<typeof makeWorld>>;
