@@ -2,7 +2,7 @@ import { and, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-o
 import type { CaptionStatus } from '../../../../contract/stream/captions.ts';
 import type { Platform } from '../../../../contract/stream/stream.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
-import { database, type Statement } from '../../../platform/data/database.ts';
+import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { advance, idRange, nextId } from '../../../platform/data/sequence.ts';
 import { recordEvent } from '../../../platform/work/outbox.ts';
 import { type CaptionRow, captions, type OccasionRow } from './schema.ts';
@@ -111,17 +111,35 @@ export function insertCaption(ctx: Ctx, occasion: OccasionRow, caption: NewCapti
   ];
 }
 
+const isStill = (
+  ctx: Ctx,
+  { id, version }: Pick<CaptionRow, 'id' | 'version'>,
+  from: readonly CaptionStatus[],
+) => and(hasId(ctx, id), eq(captions.version, version), inArray(captions.status, [...from]));
+
+/** Fails the batch unless the caption is still of this version and in one of these states. */
+export function requireCaption(
+  ctx: Ctx,
+  caption: Pick<CaptionRow, 'id' | 'version'>,
+  from: readonly CaptionStatus[],
+): Statement {
+  return requireThat(
+    database(ctx),
+    sql`EXISTS (SELECT 1 FROM ${captions} WHERE ${isStill(ctx, caption, from)})`,
+  );
+}
+
 /** Changes a caption that is still of this version and in one of these states. Answers it, or no row. */
 export function updateCaptionRow(
   ctx: Ctx,
-  { id, version }: Pick<CaptionRow, 'id' | 'version'>,
+  caption: Pick<CaptionRow, 'id' | 'version'>,
   from: readonly CaptionStatus[],
   change: Partial<CaptionRow>,
 ): Statement<CaptionRow[]> {
   return database(ctx)
     .update(captions)
     .set({ ...change, updatedAt: ctx.now() })
-    .where(and(hasId(ctx, id), eq(captions.version, version), inArray(captions.status, [...from])))
+    .where(isStill(ctx, caption, from))
     .returning();
 }
 

@@ -10,9 +10,14 @@ import { CAPTIONS, codeOf, makeCaptions, put } from './states.ts';
 beforeAll(catchFetch);
 holdTime();
 
-function upload(world: World, id: number | undefined, file: unknown, name = 'x.jpg'): Promise<Response> {
+function upload(
+  world: World,
+  id: number | undefined,
+  file: Uint8Array | string,
+  name = 'x.jpg',
+): Promise<Response> {
   const form = new FormData();
-  form.set('file', typeof file === 'string' ? file : new File([file as BlobPart], name));
+  form.set('file', typeof file === 'string' ? file : new File([file], name));
   return world.request('POST', `${CAPTIONS}/${id}/image`, form);
 }
 
