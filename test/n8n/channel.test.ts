@@ -6,6 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caption } from '../../src/contract/stream/captions.ts';
 import type { Milestone } from '../../src/contract/stream/milestones.ts';
 import type { Stream, StreamStatus } from '../../src/contract/stream/stream.ts';
+import { DEVELOPMENT_WEBHOOK } from '../../src/dev/discord/webhook.ts';
+import { DEVELOPMENT_PAGE, DEVELOPMENT_PAGE_TOKEN } from '../../src/dev/graph/accounts.ts';
 import type { Video } from '../../src/dev/youtube/objects.ts';
 import type { Usage } from '../../src/dev/youtube/usage.ts';
 import { DEVELOPMENT_KEY } from '../../src/dev/youtube/youtube.ts';
@@ -22,6 +24,12 @@ import { importWorkflow, installN8n, type N8n, n8nSettings, startN8n } from './n
 
 const WORKFLOW = 'heraldChannel001';
 const file = join(import.meta.dirname, '..', '..', 'docs', 'n8n', 'channel-to-herald.json');
+
+/** The platforms for which Herald writes captions. */
+const CREDENTIALS = {
+  discord: `https://discord.com/api/webhooks/${DEVELOPMENT_WEBHOOK.id}/${DEVELOPMENT_WEBHOOK.token}`,
+  facebook: JSON.stringify({ access_token: DEVELOPMENT_PAGE_TOKEN.token, page_id: DEVELOPMENT_PAGE.id }),
+};
 
 interface Workflow {
   versionId: string;
@@ -102,6 +110,9 @@ beforeAll(async () => {
     name: 'n8n',
     scopes: ['stream:write'],
   });
+  for (const [platform, credential_value] of Object.entries(CREDENTIALS)) {
+    await user.post('/api/stream/credentials', { platform, credential_value });
+  }
   proxy = createProxy(herald.origin).listen(0, '127.0.0.1');
   await once(proxy, 'listening');
   const shown = (await (await fetch(`${youtube}/_control/state`)).json()) as { channels: { id: string }[] };
@@ -166,7 +177,7 @@ test('a stream is reported from its start to its end, with viewers, captions and
     return captions.length > 0 && captions;
   });
   expect(pending.map(({ event, platform }) => `${event} ${platform}`).sort()).toEqual(
-    ['discord', 'facebook', 'instagram', 'x'].map((platform) => `go_live ${platform}`),
+    Object.keys(CREDENTIALS).map((platform) => `go_live ${platform}`),
   );
 
   await control('viewers', { viewers: 340 });
@@ -185,7 +196,7 @@ test('a stream is reported from its start to its end, with viewers, captions and
   expect(milestones.find(({ threshold }) => threshold === 5000)!.reached_at).not.toBeNull();
   await until('the captions of the milestone', 60, async () => {
     const captions = await user.get<Caption[]>('/api/stream/captions?event=milestone');
-    return captions.length === 4;
+    return captions.length === Object.keys(CREDENTIALS).length;
   });
 
   await control('end');
@@ -194,7 +205,7 @@ test('a stream is reported from its start to its end, with viewers, captions and
   expect(Date.parse(ended.ended_at!)).toBeGreaterThanOrEqual(Date.parse(live.started_at!));
   const goodbye = await until('the captions of the end', 60, async () => {
     const captions = await user.get<Caption[]>('/api/stream/captions?event=end_stream');
-    return captions.length === 4 && captions;
+    return captions.length === Object.keys(CREDENTIALS).length && captions;
   });
   expect(new Set(goodbye.map(({ stream_id }) => stream_id))).toEqual(new Set([live.stream_id]));
 

@@ -137,6 +137,7 @@ describe('the workflow that watches a channel', () => {
   });
 
   test('takes what it finds at first as known, except what is live', async () => {
+    youtube.world.skewMs = 5 * MINUTE;
     const old = youtube.world.goLive(CHANNEL);
     youtube.world.end(old.id);
     const { id } = youtube.world.goLive(CHANNEL);
@@ -162,6 +163,22 @@ describe('the workflow that watches a channel', () => {
     youtube.world.end(late.id);
     now += 25 * 60 * MINUTE;
     expect(await poll()).toEqual([subscribers(4990)]);
+  });
+
+  test('reports the end of what it saw live, although the clock of YouTube is behind', async () => {
+    youtube.world.skewMs = -60 * MINUTE;
+    const { id } = youtube.world.goLive(CHANNEL);
+    await poll();
+    youtube.world.end(id);
+    expect(await poll()).toMatchObject([{ type: 'ended', video_id: id }, { type: 'subscribers' }]);
+  });
+
+  test('asks for 50 videos at most, however many are live', async () => {
+    for (let polls = 0; polls < 3; polls++) {
+      for (let streams = 0; streams < 25; streams++) youtube.world.goLive(CHANNEL);
+      await poll();
+    }
+    expect(await poll()).toHaveLength(50);
   });
 
   test('reports streams that are live at once, and none that is scheduled', async () => {
@@ -192,6 +209,8 @@ describe('the workflow that watches a channel', () => {
     await poll();
     for (let uploads = 0; uploads < 60; uploads++) youtube.world.upload(CHANNEL);
     expect(await poll()).toMatchObject([{ type: 'live', video_id: id }]);
+    youtube.world.flap(id, { details: null }, { calls: 1 });
+    expect(await poll()).toEqual([subscribers(4990)]);
     youtube.world.end(id);
     expect(await poll()).toMatchObject([{ type: 'ended', video_id: id }, { type: 'subscribers' }]);
   });
