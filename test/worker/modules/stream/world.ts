@@ -89,7 +89,10 @@ export async function makeWorld(platforms: Connected[] = ALL, over: Partial<Env>
     return herald(
       new Request(`http://localhost${path}`, {
         method,
-        headers: { cookie: who.cookie, ...(isForm ? {} : { 'content-type': 'application/json' }) },
+        headers: {
+          cookie: who.cookie,
+          ...(isForm || body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
         ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
       }),
     );
