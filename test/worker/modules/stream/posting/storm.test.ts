@@ -8,6 +8,7 @@ import { type Connected, CREDENTIALS, catchFetch, makeWorld, type World } from '
 import { copyCaptions, postJobs, postsOn, type Row, rowsOf, simulationOf } from './captions.ts';
 import { makeMortal } from './mortal.ts';
 
+const SEED = 1;
 const STREAMS = 6;
 const MILESTONES = [50, 150, 600];
 const CAPTIONS = 208;
@@ -46,14 +47,14 @@ const SPECIAL: NewFault[] = [
 
 /** What the platforms did that leaves an outcome open, by caption. */
 interface Seen {
-  /** Texts of posts whose publishing call got no clear answer. */
+  /** Platforms and texts of posts whose publishing call got no clear answer. */
   unclear: Set<string>;
   died: Set<number>;
   /** Captions whose platform refused to be read, or had ended the access. */
   unread: Set<number>;
 }
 
-test.each([1, 2])('a storm of faults and deaths, number %i', { timeout: 240_000 }, async (seed) => {
+test('208 captions in a storm of faults and deaths', { timeout: 600_000 }, async () => {
   const world = await makeWorld();
   const captions = await prepare(world);
   expect(captions).toHaveLength(CAPTIONS);
@@ -61,7 +62,7 @@ test.each([1, 2])('a storm of faults and deaths, number %i', { timeout: 240_000 
   await world.ask('POST', '/api/stream/post/all', {});
 
   const seen = watch(world);
-  await rage(world, captions, seen, chance(seed));
+  await rage(world, captions, seen, chance(SEED));
   const ended = await rowsOf(world);
   report(ended);
   for (const caption of ended) {
@@ -82,9 +83,13 @@ test.each([1, 2])('a storm of faults and deaths, number %i', { timeout: 240_000 
       default:
         expect([caption.status, caption.errorCode], about).toEqual(['unconfirmed', 'OUTCOME_UNKNOWN']);
         expect(posts.length, about).toBeLessThanOrEqual(1);
-        expect(isOpen.has(caption.id) || (!canBeRead && seen.unclear.has(caption.text)), about).toBe(true);
+        expect(
+          isOpen.has(caption.id) || (!canBeRead && seen.unclear.has(`${caption.platform} ${caption.text}`)),
+          about,
+        ).toBe(true);
     }
-    if (!canBeRead && seen.unclear.has(caption.text)) expect(caption.status, about).toBe('unconfirmed');
+    if (!canBeRead && seen.unclear.has(`${caption.platform} ${caption.text}`))
+      expect(caption.status, about).toBe('unconfirmed');
   }
   expect([...world.x.duplicates, ...world.graph.duplicates]).toEqual([]);
   const events = await world.events();
@@ -116,10 +121,11 @@ function watch(world: World): Seen {
   world.through = async (request, call) => {
     const { pathname } = new URL(request.url);
     const isPost = /\/2\/tweets$|\/webhooks\//.test(pathname) && request.method === 'POST';
-    const text = isPost ? await textOf(request.clone()) : null;
+    const isX = pathname.startsWith('/2/');
+    const text = isPost ? (isX ? 'x ' : 'discord ') + (await textOf(request.clone())) : null;
     try {
       const response = await call();
-      const { fault } = (pathname.startsWith('/2/') ? world.x : world.discord).calls.at(-1)!;
+      const { fault } = (isX ? world.x : world.discord).calls.at(-1)!;
       const { status } = response;
       const isBroken = status < 300 && ['garbage', 'cut_midway', 'endless'].includes(fault ?? '');
       if (text !== null && (status >= 500 || isBroken)) seen.unclear.add(text);
