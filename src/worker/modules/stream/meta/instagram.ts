@@ -77,7 +77,7 @@ export const instagram: PlatformClient<InstagramSecret> = {
     }
   },
 
-  async publish(ctx, secret, post, { container_id: id, container_at: at }) {
+  async publish(ctx, secret, _post, { container_id: id, container_at: at }) {
     if (!id) throw notReady();
     const container = await readContainer(ctx, secret, id, Number(at));
     if (container.state === 'PUBLISHED') throw publishedBefore();

@@ -196,7 +196,7 @@ describe.each(ways)('%s', (way) => {
       expect(failure).toMatchObject({ code: 'OUTCOME_UNKNOWN', isUnknown: true });
       expect(server.posts).toHaveLength(posts ?? 0);
       const found = await client.find?.(ctx, secret, post, progress, since);
-      if (client.find) expect(found?.postId ?? null).toBe(server.posts[0]?.id ?? null);
+      if (client.find) expect(found?.[0]?.postId ?? null).toBe(server.posts[0]?.id ?? null);
       else expect(['discord', 'x']).toContain(WAYS[way].platform);
     },
   );
