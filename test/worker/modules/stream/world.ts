@@ -64,9 +64,10 @@ export async function makeWorld(platforms: Connected[] = ALL, over: Partial<Env>
   const discord = createDiscord({ now });
   const x = createX({ now });
   const graph = createGraph({ now, fetch: (input, init) => herald(new Request(input, init)) });
-  networks.set(`discord.${name}`, (request) => discord.fetch(request));
-  networks.set(`x.${name}`, (request) => x.fetch(request));
-  networks.set(`graph.${name}`, (request) => graph.fetch(request));
+  const simulations = { discord, x, graph };
+  for (const [host, simulation] of Object.entries(simulations)) {
+    networks.set(`${host}.${name}`, (request) => world.through(request, () => simulation.fetch(request)));
+  }
   const env = {
     ...testEnv,
     PUBLIC_URL: `http://herald.${name}`,
@@ -90,7 +91,10 @@ export async function makeWorld(platforms: Connected[] = ALL, over: Partial<Env>
     return herald(
       new Request(`http://localhost${path}`, {
         method,
-        headers: { cookie: who.cookie, ...(isForm ? {} : { 'content-type': 'application/json' }) },
+        headers: {
+          cookie: who.cookie,
+          ...(isForm || body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
         ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
       }),
     );
@@ -114,6 +118,8 @@ export async function makeWorld(platforms: Connected[] = ALL, over: Partial<Env>
     ctx,
     request,
     ask,
+    /** What a call of a platform goes through: tests replace it, to watch calls or to interrupt them. */
+    through: (_request: Request, call: () => Promise<Response>) => call(),
     pass(ms: number) {
       clock.now += ms;
     },

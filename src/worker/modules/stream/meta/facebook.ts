@@ -75,10 +75,12 @@ export const facebook: PlatformClient<FacebookSecret> = {
       },
     });
     if (!Array.isArray(json.data)) throw unreadable('facebook', 'read');
-    const found = listOf(json).find(({ id, message }) => isGraphId(id) && isSameText(message, post.text));
-    if (!found) return null;
-    const postId = String(found.id);
-    return { postId, postUrl: permalink(found.permalink_url) ?? `https://www.facebook.com/${postId}` };
+    return listOf(json)
+      .filter(({ id, message }) => isGraphId(id) && isSameText(message, post.text))
+      .map(({ id, permalink_url }) => ({
+        postId: String(id),
+        postUrl: permalink(permalink_url) ?? `https://www.facebook.com/${id}`,
+      }));
   },
 };
 

@@ -80,8 +80,7 @@ export const instagram: PlatformClient<InstagramSecret> = {
   async publish(ctx, secret, post, { container_id: id, container_at: at }) {
     if (!id) throw notReady();
     const container = await readContainer(ctx, secret, id, Number(at));
-    // An earlier call published it, whatever came of its answer.
-    if (container.state === 'PUBLISHED') return findPublished(ctx, secret, post, id, Number(at));
+    if (container.state === 'PUBLISHED') throw publishedBefore();
     if (container.state === 'ERROR') throw imageRefused(container, secret);
     if (container.state !== 'FINISHED') throw notReady(container);
     const { json } = await callGraph(ctx, 'instagram', secret, 'publish', {
@@ -94,9 +93,13 @@ export const instagram: PlatformClient<InstagramSecret> = {
   },
 
   async find(ctx, secret, post, { container_id: id, container_at: at }) {
-    if (!id) return null;
+    if (!id) return [];
     const container = await readContainer(ctx, secret, id, Number(at));
-    return container.state === 'PUBLISHED' ? findPublished(ctx, secret, post, id, Number(at)) : null;
+    if (container.state !== 'PUBLISHED') return [];
+    // Stories have no text to be found by.
+    const found = post.isStory ? [] : await findMedia(ctx, secret, post.text, Number(at));
+    // The container says that the post exists, even if the list does not show it yet.
+    return [...found, { postId: id, postUrl: null }];
   },
 };
 
@@ -134,17 +137,9 @@ function containerFields(post: Post): Record<string, string> {
   throw new PlatformFailure('MEDIA_REFUSED', 'Instagram takes no post without an image. Add one.');
 }
 
-/** Never null: the container says that the post exists, even if the list does not show it yet. */
-async function findPublished(
-  ctx: Ctx,
-  secret: InstagramSecret,
-  post: Post,
-  container: string,
-  since: number,
-) {
-  // Stories have no text to be found by.
-  const found = post.isStory ? null : await findMedia(ctx, secret, post.text, since);
-  return found ?? { postId: container, postUrl: null };
+/** By an earlier call, whatever came of its answer: which post it made is to be found. */
+function publishedBefore(): PlatformFailure {
+  return new PlatformFailure('OUTCOME_UNKNOWN', 'Instagram has published this already.', { isUnknown: true });
 }
 
 function notReady(container?: Container): PlatformFailure {

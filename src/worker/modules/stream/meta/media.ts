@@ -7,27 +7,28 @@ import type { InstagramSecret } from './instagram.ts';
 /** The clocks of Herald and Instagram may differ. */
 const CLOCK_SKEW_MS = 60_000;
 
-/** The newest post with this caption since that time. */
+/** The posts with this caption since that time, the newest first. */
 export async function findMedia(
   ctx: Ctx,
   secret: InstagramSecret,
   caption: string,
   since: number,
-): Promise<Published | null> {
+): Promise<Published[]> {
   const { json } = await callGraph(ctx, 'instagram', secret, 'read', {
     method: 'GET',
     path: `/${secret.userId}/media`,
     fields: { fields: 'id,caption,permalink,timestamp', limit: '50' },
   });
   if (!Array.isArray(json.data)) throw unreadable('instagram', 'read');
-  const found = listOf(json).find(
-    (media) =>
-      isGraphId(media.id) &&
-      isSameText(media.caption, caption) &&
-      // A timestamp that cannot be read decides nothing.
-      !(timeOf(media.timestamp) < since - CLOCK_SKEW_MS),
-  );
-  return found ? { postId: String(found.id), postUrl: permalink(found.permalink) } : null;
+  return listOf(json)
+    .filter(
+      (media) =>
+        isGraphId(media.id) &&
+        isSameText(media.caption, caption) &&
+        // A timestamp that cannot be read decides nothing.
+        !(timeOf(media.timestamp) < since - CLOCK_SKEW_MS),
+    )
+    .map((media) => ({ postId: String(media.id), postUrl: permalink(media.permalink) }));
 }
 
 /** The address of a post. Null if it cannot be read: the post exists all the same. */

@@ -74,10 +74,10 @@ export interface PlatformClient<S> {
   /** The one call that makes the post visible, once `prepare` is ready. */
   publish(ctx: Ctx, secret: S, post: Post, progress: Progress): Promise<Published>;
   /**
-   * After a call to `publish` of unknown outcome at `since`: reads whether the post exists. Null: it does not. Not there:
-   * the platform cannot be asked.
+   * After a call to `publish` of unknown outcome at `since`: reads which posts may be the one, the likeliest first. Empty:
+   * it does not exist. Not there: the platform cannot be asked.
    */
-  find?(ctx: Ctx, secret: S, post: Post, progress: Progress, since: number): Promise<Published | null>;
+  find?(ctx: Ctx, secret: S, post: Post, progress: Progress, since: number): Promise<Published[]>;
   /** Replaces the text of a post. */
   edit?(ctx: Ctx, secret: S, postId: string, text: string): Promise<void>;
   /**

@@ -4,7 +4,8 @@ import type { Claim } from '../../../platform/work/jobs.ts';
 import type { Ending } from '../../../platform/work/run-job.ts';
 import { type OpenPlatform, withFreshToken } from '../access/open.ts';
 import type { CaptionRow } from '../captions/schema.ts';
-import { PlatformFailure, type Post } from '../platforms/platform.ts';
+import { updateWait } from '../credentials/store.ts';
+import { PlatformFailure, type Post, type Published } from '../platforms/platform.ts';
 import { findConnection } from './connection.ts';
 import { RETRY_DELAYS } from './limits.ts';
 import { fail, leave, pause, postpone, retryAt, succeed, unconfirmed } from './outcome.ts';
@@ -54,16 +55,39 @@ async function publish(
 ): Promise<Ending> {
   const [mayPublish] = await commit(database(ctx), [updatePublishing(ctx, row.id, claim)]);
   if (mayPublish.length === 0) return leave();
+  let published: Published | undefined;
+  let mayExist = false;
   try {
-    const published = await withFreshToken(ctx, row.platform, (secret) =>
-      client.publish(ctx, secret, post, row.progress),
-    );
-    return succeed(ctx, claim, row, published);
+    await withFreshToken(ctx, row.platform, async (secret) => {
+      mayExist = true;
+      try {
+        published = await client.publish(ctx, secret, post, row.progress);
+      } catch (error) {
+        mayExist = !(error instanceof PlatformFailure) || error.isUnknown;
+        throw error;
+      }
+    });
   } catch (error) {
-    if (error instanceof PlatformFailure && !error.isUnknown) return afterFailure(ctx, claim, row, error);
+    if (!mayExist) return afterFailure(ctx, claim, row, error);
     if (!(error instanceof PlatformFailure)) ctx.log.error('post.broke_off', error, { caption: row.id });
-    return client.find ? scheduleReading(ctx, claim, row, 0) : unconfirmed(ctx, claim, row);
+    // What failed after the call does not matter to the post.
+    if (!published) return afterSilence(ctx, claim, row, client, error);
   }
+  return succeed(ctx, claim, row, published!);
+}
+
+/** The platform may have the post. */
+function afterSilence(
+  ctx: Ctx,
+  claim: Claim,
+  row: CaptionRow,
+  client: OpenPlatform['client'],
+  error: unknown,
+): Ending {
+  const ending = client.find ? scheduleReading(ctx, claim, row, 0) : unconfirmed(ctx, claim, row);
+  const waitUntil = error instanceof PlatformFailure ? error.retryAt : null;
+  if (waitUntil === null) return ending;
+  return { ...ending, statements: [...ending.statements!, updateWait(ctx, row.platform, waitUntil)] };
 }
 
 /** The platform has nothing, and may be asked again: or it has refused for good. */

@@ -30,7 +30,7 @@ async function run(ctx: Ctx, claim: Claim): Promise<Ending> {
 /** Whether the caption still tells the truth. */
 async function isCurrent(ctx: Ctx, row: CaptionRow): Promise<boolean> {
   if (row.expiresAt !== null && row.expiresAt <= ctx.now()) return false;
-  if (row.event !== 'go_live' || row.streamId === null) return true;
+  if (row.event === 'milestone' || row.streamId === null) return true;
   const [[stream]] = await commit(database(ctx), [selectStream(ctx, row.streamId)]);
-  return stream?.status === 'live';
+  return stream?.status === (row.event === 'go_live' ? 'live' : 'ended');
 }

@@ -67,6 +67,7 @@ export function retryAt(
   return {
     next: { succeeded: false, at },
     statements: [
+      ...(failure.retryAt === null ? [] : [updateWait(ctx, row.platform, failure.retryAt)]),
       updateHeld(ctx, row.id, claim, {
         nextAttemptAt: at,
         publishingAt: null,

@@ -12,9 +12,10 @@ import {
 } from '../../../../contract/stream/captions.ts';
 import { type App, json, linkNext, listOf, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
-import { dispatchCaptions, planDispatch } from './dispatch.ts';
+import { dispatchCaptions, planDispatch } from './dispatch-captions.ts';
 import { listAnnouncements } from './list-announcements.ts';
-import { planPost, postCaption } from './post.ts';
+import { postAllCaptions } from './post-all-captions.ts';
+import { planPost, postCaption } from './post-caption.ts';
 import { retryAnnouncement } from './retry-announcement.ts';
 
 const tags = ['Stream'];
@@ -106,7 +107,7 @@ export function registerPosting(app: App): void {
   app.openapi(postAllRoute, async (c) => {
     const { dry_run } = c.req.valid('json');
     if (dry_run) return c.json(await planDispatch(c.var.ctx, {}), 200);
-    return c.json(await dispatchCaptions(c.var.ctx, {}), 202);
+    return c.json(await postAllCaptions(c.var.ctx), 202);
   });
   app.openapi(postRoute, async (c) => {
     const id = c.req.valid('param').captionId;

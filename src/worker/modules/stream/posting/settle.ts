@@ -1,4 +1,5 @@
 import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
 import type { Claim } from '../../../platform/work/jobs.ts';
 import type { Ending } from '../../../platform/work/run-job.ts';
 import { withFreshToken } from '../access/open.ts';
@@ -9,14 +10,15 @@ import { findConnection } from './connection.ts';
 import { DEFAULT_WAIT, FAILED_READ_DELAYS, MAX_PUBLISHING, READ_DELAYS } from './limits.ts';
 import { fail, succeed, unconfirmed } from './outcome.ts';
 import { postOf } from './post-of.ts';
-import { updateHeld } from './store.ts';
+import { updateFound, updateHeld } from './store.ts';
 
 /**
  * After a publishing call of unknown outcome: reads whether the platform has the post. Several readings must agree that it
- * does not, as the platform may show it late. Then it is posted again. A platform that cannot be read leaves the outcome
- * unknown.
+ * does not, as the platform may show it late. Then it is posted again. A post that another caption has is not taken for it.
+ * A platform that cannot be read leaves the outcome unknown.
  */
 export async function settle(ctx: Ctx, claim: Claim, row: CaptionRow, since: number): Promise<Ending> {
+  if (row.postId !== null) return succeed(ctx, claim, row, { postId: row.postId, postUrl: row.postUrl });
   const connection = await findConnection(ctx, row.platform);
   const find = 'problem' in connection ? undefined : connection.client.find;
   if ('problem' in connection || !find) return unconfirmed(ctx, claim, row);
@@ -24,10 +26,13 @@ export async function settle(ctx: Ctx, claim: Claim, row: CaptionRow, since: num
     return waitToRead(ctx, claim, row, connection.waitUntil);
   }
   try {
-    const published = await withFreshToken(ctx, row.platform, (secret) =>
+    const found = await withFreshToken(ctx, row.platform, (secret) =>
       find(ctx, secret, postOf(ctx, row), row.progress, since),
     );
-    if (published) return succeed(ctx, claim, row, published);
+    for (const post of found) {
+      const [taken] = await commit(database(ctx), [updateFound(ctx, row, claim, post)]);
+      if (taken.length > 0) return succeed(ctx, claim, row, post);
+    }
   } catch (error) {
     return afterFailedReading(ctx, claim, row, error);
   }

@@ -76,6 +76,8 @@ export function updateQueued(
         publishingAt: null,
         errorCode: null,
         errorMessage: null,
+        postId: null,
+        postUrl: null,
         updatedAt: ctx.now(),
       })
       .where(inArray(captions.id, some))
@@ -164,6 +166,22 @@ export function updatePublishing(ctx: Ctx, id: number, claim: Claim): Statement<
     .update(captions)
     .set({ publishingAt: ctx.now(), reads: 0, attempts: sql`${captions.attempts} + 1` })
     .where(and(isHeld(ctx, id, claim), isNull(captions.publishingAt)))
+    .returning({ id: captions.id });
+}
+
+/** Takes a post that was found for this caption. Answers no row if another caption has it. */
+export function updateFound(
+  ctx: Ctx,
+  { id, platform }: CaptionRow,
+  claim: Claim,
+  { postId, postUrl }: Published,
+): Statement<{ id: number }[]> {
+  const isTaken = sql`EXISTS (SELECT 1 FROM ${captions} AS other WHERE other.organization_id = ${ctx.organizationId}
+    AND other.platform = ${platform} AND other.post_id = ${postId} AND other.id <> ${id})`;
+  return database(ctx)
+    .update(captions)
+    .set({ postId, postUrl })
+    .where(and(isHeld(ctx, id, claim), sql`NOT ${isTaken}`))
     .returning({ id: captions.id });
 }
 

@@ -70,6 +70,10 @@ function refreshFailure(ctx: Ctx, { status, headers, json }: Answer, secret: OAu
   const retryAt =
     retryTime(ctx, { at: headers.get('x-rate-limit-reset') }) ??
     retryTime(ctx, { seconds: headers.get('retry-after') });
+  if (status === 429) {
+    const message = 'X asks for a pause before it renews the access. Herald tries again after it.';
+    return new PlatformFailure('RATE_LIMITED', message, { retryAt });
+  }
   const message = `X did not renew the access (status ${status}). Try again in a few minutes.`;
   return new PlatformFailure('PLATFORM_DOWN', message, { retryAt });
 }

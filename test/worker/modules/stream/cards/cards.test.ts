@@ -160,7 +160,7 @@ describe('layout', () => {
         const name = 'A name of about forty characters in all';
         const { text } = await layOutMilestone(assets, { brand: { ...brand, name }, subscribers }, size);
         for (const box of text) {
-          expect(box.x).toBeGreaterThanOrEqual(margin - 0.1 * box.size);
+          expect(box.x).toBeGreaterThanOrEqual(margin - 0.001);
           expect(box.x + box.width).toBeLessThanOrEqual(width - margin);
           expect(box.size).toBeGreaterThanOrEqual(36);
         }

@@ -98,6 +98,32 @@ describe('what is refused', () => {
     expect(await failure(png(16, 16, new Uint8Array(50_000_000)))).toBeNull();
   });
 
+  test('a JPEG that needs more memory than an isolate has', async () => {
+    const sized = (marker: number, width: number, height: number) =>
+      Uint8Array.of(
+        0xff,
+        0xd8,
+        0xff,
+        marker,
+        0,
+        17,
+        8,
+        height >> 8,
+        height & 255,
+        width >> 8,
+        width & 255,
+        3,
+        0,
+        0,
+        0,
+        0,
+      );
+    expect((await failure(sized(0xc0, 4032, 3024)))![2]).toContain('At most 8.5 megapixels');
+    expect((await failure(sized(0xc2, 2600, 2000)))![2]).toContain('At most 4.8 megapixels');
+    // One that is small enough is looked at: it has no data.
+    expect((await failure(sized(0xc0, 3840, 2160)))![2]).toContain('cut off');
+  });
+
   test('more than 8 MB', async () => {
     expect((await failure(new Uint8Array(MAX_UPLOAD_BYTES + 1)))!.slice(0, 2)).toEqual([
       'too_large',

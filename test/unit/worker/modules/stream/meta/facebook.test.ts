@@ -141,9 +141,9 @@ test('a post is found by its exact text', async () => {
     });
   const calls = answerWith(feed('another', `${TEXT}!`, ` ${TEXT}\r\n`), feed('another'), feed(), json({}));
   const find = () => facebook.find!(makeCtx(), secret, post(), {}, NOW);
-  expect(await find()).toEqual({ postId: '1000_2', postUrl: 'https://www.facebook.com/1000_2' });
-  expect(await find()).toBeNull();
-  expect(await find()).toBeNull();
+  expect(await find()).toEqual([{ postId: '1000_2', postUrl: 'https://www.facebook.com/1000_2' }]);
+  expect(await find()).toEqual([]);
+  expect(await find()).toEqual([]);
   expect(await failureOf(find())).toMatchObject({ code: 'PLATFORM_DOWN' });
   expect(new URL(calls[0]!.url).searchParams.get('since')).toBe(String(NOW / 1000 - 10));
 });

@@ -112,30 +112,32 @@ describe('a container that is published', () => {
       })),
     });
 
+  const find = (progress: Record<string, string> = container) =>
+    instagram.find!(makeCtx(), secret, post(true), progress, NOW);
+
   test('is never published again: the post is looked up', async () => {
-    const calls = answerWith(state('PUBLISHED'), media('another', TEXT));
-    expect(await publish()).toEqual({ postId: '901', postUrl: 'https://www.instagram.com/p/1/' });
-    expect(calls.map(({ method }) => method)).toEqual(['GET', 'GET']);
+    const calls = answerWith(state('PUBLISHED'), state('PUBLISHED'), media('another', TEXT));
+    expect(await failureOf(publish())).toMatchObject({ code: 'OUTCOME_UNKNOWN', isUnknown: true });
+    expect(await find()).toEqual([
+      { postId: '901', postUrl: 'https://www.instagram.com/p/1/' },
+      { postId: '500', postUrl: null },
+    ]);
+    expect(calls.map(({ method }) => method)).toEqual(['GET', 'GET', 'GET']);
   });
 
   test('counts as a post even if the list does not show it, or shows one of last year', async () => {
     const old = { id: '900', caption: TEXT, timestamp: '2025-11-22T10:00:00+0000' };
     answerWith(state('PUBLISHED'), media('another'), state('PUBLISHED'), json({ data: [old] }));
-    expect(await publish()).toEqual({ postId: '500', postUrl: null });
-    expect(await instagram.find!(makeCtx(), secret, post(true), container, NOW)).toEqual({
-      postId: '500',
-      postUrl: null,
-    });
+    expect(await find()).toEqual([{ postId: '500', postUrl: null }]);
+    expect(await find()).toEqual([{ postId: '500', postUrl: null }]);
   });
 
   test('is ready at once, and one that is not published is no post', async () => {
     answerWith(state('PUBLISHED'), state('FINISHED'), state('EXPIRED'));
     expect((await prepare(container)).isReady).toBe(true);
-    const find = (progress: Record<string, string>) =>
-      instagram.find!(makeCtx(), secret, post(true), progress, NOW);
-    expect(await find(container)).toBeNull();
-    expect(await find(container)).toBeNull();
-    expect(await find({})).toBeNull();
+    expect(await find()).toEqual([]);
+    expect(await find()).toEqual([]);
+    expect(await find({})).toEqual([]);
   });
 });
 

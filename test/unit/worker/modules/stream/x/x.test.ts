@@ -253,7 +253,7 @@ describe('new tokens', () => {
       false,
     ],
     [401, { error: 'invalid_client' }, 'PERMISSION_MISSING', false],
-    [429, { error: 'invalid_grant' }, 'PLATFORM_DOWN', false],
+    [429, { error: 'invalid_grant' }, 'RATE_LIMITED', false],
     [400, '<html>', 'PLATFORM_DOWN', false],
     [503, {}, 'PLATFORM_DOWN', false],
     [200, { access_token: '' }, 'PLATFORM_DOWN', false],

@@ -18,6 +18,12 @@ test('the size of a JPEG is in its frame, and its orientation in the EXIF before
   expect(readHeader(jpeg(exif, FRAME))).toMatchObject({ width: 1280, height: 720, orientation: 6 });
 });
 
+test('a progressive JPEG is told apart', () => {
+  const frame = [...FRAME];
+  frame[1] = 0xc2;
+  expect(readHeader(jpeg(frame))).toMatchObject({ type: 'progressive', width: 1280 });
+});
+
 test('an EXIF segment that points outside itself is passed over', () => {
   const wild = [...TURNED];
   wild.splice(10, 4, 0xff, 0xff, 0xff, 0x7f);
