@@ -4,6 +4,8 @@ import { publicUrl } from '../../../platform/outside/public-url.ts';
 import { randomBase62 } from '../../../platform/random.ts';
 import { getPublicImage, type Image, keyOf } from './get-public.ts';
 
+export type { Image };
+
 export const PUBLIC_IMAGES = '/api/stream/images';
 
 const ENDINGS = { 'image/png': '.png', 'image/jpeg': '.jpg' } as const;

@@ -247,3 +247,18 @@ test('hostile titles are stored as they are, and nothing of them is run or lost'
     expect(caption.text).toContain('https://www.youtube.com/watch?v=v');
   }
 });
+
+test('control characters and broken ones in a title break neither captions nor cards', async () => {
+  const world = await makeWorld(['discord', 'instagram']);
+  const title = 'a\u0000b\u0007\r\n\u2028c \ud800 <&>\u{1F9D1}\ufe0f';
+  expect(await world.report({ type: 'live', video_id: 'v', title })).toMatchObject({ captions_created: 2 });
+  const [first, second] = await world.captions();
+  const images = [first, second].map((caption) => [caption!.platform, caption!.image_url !== null]);
+  expect(Object.fromEntries(images)).toEqual({ discord: false, instagram: true });
+  for (const { text } of [first!, second!]) {
+    expect(text).toContain('https://www.youtube.com/watch?v=v');
+    expect(text.isWellFormed()).toBe(true);
+  }
+  expect((await world.request('POST', '/api/stream/story-card', {})).status).toBe(200);
+  expect((await world.request('GET', '/api/stream/status')).status).toBe(200);
+});
