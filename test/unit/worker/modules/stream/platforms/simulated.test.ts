@@ -283,8 +283,10 @@ test('Instagram: a publication whose answer was lost is not repeated', async () 
   const progress = await prepare(connected);
   server.faults.add({ step: 'graph.publish', kind: 'cut_after' });
   await failureOf(client.publish(ctx, secret, post, progress));
-  const again = await client.publish(ctx, secret, post, await repeat());
-  expect(again.postId).toBe(server.posts[0]?.id);
+  const again = await failureOf(client.publish(ctx, secret, post, await repeat()));
+  expect(again).toMatchObject({ code: 'OUTCOME_UNKNOWN', isUnknown: true });
+  const [found] = await client.find!(ctx, secret, post, progress, 0);
+  expect(found?.postId).toBe(server.posts[0]?.id);
   expect([server.posts.length, server.duplicates.length]).toEqual([1, 0]);
 
   async function repeat(): Promise<Progress> {
