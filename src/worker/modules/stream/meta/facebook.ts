@@ -99,6 +99,12 @@ function feedFields(post: Post, photoId: string | undefined): Record<string, str
 /** The first address in a text: Facebook shows a preview only of a link that is named. */
 function firstLink(text: string): string | null {
   const [match] = /https?:\/\/[^\s<>"]+/.exec(text) ?? [];
-  const address = match?.replace(/[.,;:!?'”’)\]]+$/, '');
-  return address && URL.canParse(address) ? address : null;
+  if (!match) return null;
+  let end = match.length;
+  while (AFTER_A_LINK.includes(match[end - 1]!)) end--;
+  const address = match.slice(0, end);
+  return URL.canParse(address) ? address : null;
 }
+
+/** Punctuation that belongs to the sentence around a link. */
+const AFTER_A_LINK = ".,;:!?'”’)]";
