@@ -76,6 +76,11 @@ export function requireHeld(ctx: Ctx, held: Held): Statement {
   return requireThat(database(ctx), exists);
 }
 
+/** The platform waits for an account, whoever signs in to it: the wait of the same account goes on. */
+const waitOfAccount = sql`CASE WHEN platform_credentials.account_id = excluded.account_id
+  THEN nullif(max(coalesce(platform_credentials.wait_until, 0), coalesce(excluded.wait_until, 0)), 0)
+  ELSE excluded.wait_until END`;
+
 /** Stores new credentials in place of those before. A refresh that still runs for those finds itself overtaken. */
 export function upsertCredential(
   ctx: Ctx,
@@ -95,7 +100,7 @@ export function upsertCredential(
     .values({ ...row, organizationId: ctx.organizationId, platform, createdAt: now })
     .onConflictDoUpdate({
       target: [platformCredentials.organizationId, platformCredentials.platform],
-      set: row,
+      set: { ...row, waitUntil: waitOfAccount },
     })
     .returning();
 }

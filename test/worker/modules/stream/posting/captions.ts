@@ -28,9 +28,8 @@ export async function rowOf(world: World, id: number): Promise<Row> {
 
 /** Approved copies of captions, each of an occasion of its own, with these texts. */
 export async function copyCaptions(world: World, of: Row[], texts: string[]): Promise<Row[]> {
-  const last = await testEnv.DB.prepare('SELECT max(id) AS id FROM captions WHERE organization_id = ?')
-    .bind(world.organizationId)
-    .first<{ id: number }>();
+  // Far from the ids that the organization gives out.
+  const free = (await rowsOf(world)).at(-1)!.id + 1_000_000;
   const insert = testEnv.DB.prepare(
     `INSERT INTO captions (id, organization_id, occasion_id, event, stream_id, milestone_id, platform, text, image,
        status, model, expires_at, created_at, updated_at)
@@ -39,7 +38,7 @@ export async function copyCaptions(world: World, of: Row[], texts: string[]): Pr
      FROM captions WHERE id = ?3 RETURNING ${COLUMNS}`,
   );
   const results = await testEnv.DB.batch<Row>(
-    texts.map((text, n) => insert.bind(last!.id + 1 + n, text, of[n % of.length]!.id)),
+    texts.map((text, n) => insert.bind(free + n, text, of[n % of.length]!.id)),
   );
   return results.map(({ results }) => results[0]!);
 }
@@ -54,6 +53,16 @@ export async function postJobs(world: World) {
     .all<{ id: number; captionId: number; at: number }>();
   const due = results.filter(({ at }) => at <= world.clock.now);
   return { due, nextAt: results[0]?.at ?? null };
+}
+
+/** Runs the jobs that post captions, in time, until there are none. */
+export async function finish(world: World, run: (id: number) => Promise<void>, until = () => false) {
+  while (!until()) {
+    const { due, nextAt } = await postJobs(world);
+    if (nextAt === null) return;
+    if (due[0]) await run(due[0].id);
+    else world.clock.now = nextAt;
+  }
 }
 
 /** All that the platform has published. */

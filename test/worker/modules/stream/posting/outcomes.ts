@@ -120,7 +120,7 @@ export const CASES: Case[] = [
   media.one('forbidden', failed('PERMISSION_MISSING', 0)),
 
   ...container.each([...LOST, ...TAKEN, { kind: 'rate_limited', seconds: 600 }], sent()),
-  container.one('rate_limited', sent(), { times: 25, code: 4 }),
+  container.one('rate_limited', sent(), { times: 8, code: 4 }),
   container.one('status_500', failed('PLATFORM_DOWN', 0), { times: 6 }),
   container.one('forbidden', failed('PERMISSION_MISSING', 0)),
   container.one('expired_token', failed('SIGN_IN_AGAIN', 0)),
