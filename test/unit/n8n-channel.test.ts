@@ -40,7 +40,7 @@ async function poll(): Promise<StreamEvent[]> {
   let name = 'Every 3 minutes';
   let items: Json[] = [{}];
   while (items.length > 0 && connections[name]) {
-    name = connections[name].main[0]![0]!.node;
+    name = connections[name]!.main[0]![0]!.node;
     const { type, parameters } = nodes.find((node) => node.name === name)!;
     if (type === 'n8n-nodes-base.code') items = await runCode(parameters['jsCode']!, items, outputs);
     else if (parameters['method'] === 'POST') {
