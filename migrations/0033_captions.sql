@@ -8,6 +8,7 @@ CREATE TABLE captions (
   platform TEXT NOT NULL, -- discord, x, instagram, facebook
   text TEXT NOT NULL,
   image TEXT, -- the name of a public image
+  is_story INTEGER NOT NULL DEFAULT 0, -- Instagram shows it for a day, without the text
   status TEXT NOT NULL, -- pending, approved, skipped, sending, sent, failed, unconfirmed
   skip_reason TEXT, -- user, expired
   version INTEGER NOT NULL DEFAULT 1,
@@ -28,6 +29,7 @@ CREATE TABLE captions (
   post_id TEXT,
   post_url TEXT,
   posted_at INTEGER,
+  is_edited INTEGER NOT NULL DEFAULT 0, -- the post says that the stream has ended
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL
 );

@@ -6,69 +6,67 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..', '..');
 const modules = join(root, 'src', 'worker', 'modules');
 
-/** What else the subject of a folder is called on the wire, besides the words of its name. */
-const ALSO: Record<string, string[]> = {
-  mail: ['email'],
-  ai: ['email', 'text', 'thread'],
-  accounts: ['email'],
-  google: ['social'],
-  members: ['organization'],
-  invitations: ['member'],
-  'two-factor': ['second', 'totp', 'backup', 'code'],
-  purchase: ['token'],
-  webhook: ['stripe', 'event'],
+/**
+ * Operations for one thing share a file, under the shortest of their names. The value is the one that names it:
+ * better-auth's and Herald's own paths, and the paths of the specification for the same thing.
+ */
+const SHARED: Record<string, string> = {
+  listActiveSessions: 'listSessions',
+  revokeActiveSession: 'revokeSession',
+  revokeOtherSessions: 'revokeSessions',
+  changeOwnPassword: 'changePassword',
+  updateUser: 'updateProfile',
+  enableTwoFactor: 'setUpSecondFactor',
+  disableTwoFactor: 'disableSecondFactor',
+  verifyTotp: 'verifySecondFactor',
+  verifyBackupCode: 'verifySecondFactor',
+  writeEmailResponse: 'generateReply',
+  updateVoiceOfPlatform: 'updateVoice',
 };
 
-/** Words that say which one, or are only grammar: `listActiveSessions`, `extractFromEmail`. */
-const SMALL_WORDS = ['active', 'own', 'other', 'full', 'from'];
-
-/** Operations whose file has another name, and why. */
+/** Operations that no file is named for, and why. */
 const EXCEPTIONS: Record<string, [file: string, reason: string]> = {
   getHealth: ['../platform/http/health.ts', 'no module: the route is of the service itself'],
   getApiDocs: ['../platform/http/openapi.ts', 'no module: the route is of the service itself'],
   getSession: ['identity/sessions/sessions.ts', 'what every request does before its route'],
-  linkSocial: ['identity/google/sign-in.ts', 'one verb, with another purpose'],
+  linkSocial: ['identity/google/sign-in-social.ts', 'the same verb, with another purpose'],
   followResetLink: ['identity/links/reset-password.ts', 'a redirect to the page that then resets it'],
-  updateUser: ['identity/profile/update.ts', "better-auth's name for the profile"],
-  enableTwoFactor: ['identity/two-factor/set-up.ts', "better-auth's name for the setup"],
-  listUserInvitations: ['identity/invitations/list-own.ts', "better-auth's name for one's own"],
-  writeEmailResponse: ['ai/generate/reply.ts', 'the same as generateReply, at a path of the specification'],
 };
 
-/** The words of a name in camelCase or kebab-case, in the singular. */
+/** The words of a name in camelCase or kebab-case. */
 function wordsOf(name: string): string[] {
-  return name
-    .split(/-|(?=[A-Z])/)
-    .map((word) =>
-      word
-        .toLowerCase()
-        .replace(/ies$/, 'y')
-        .replace(/(?<=x)es$|s$/, ''),
-    )
-    .filter((word) => !SMALL_WORDS.includes(word));
+  return name.split(/-|(?=[A-Z])/).map((word) => word.toLowerCase());
+}
+
+function singular(word: string): string {
+  return word.replace(/ies$/, 'y').replace(/(?<=x)es$|s$/, '');
 }
 
 /**
- * Whether a file of the modules is named for the operation: by the verb, and by whatever else the id says that the
- * folders do not say yet. `rotateWebhookSecret` may be `webhooks/endpoints/rotate-secret.ts`.
+ * The file of an operation in a folder of the modules: its id, without the words that the folders of the path say, in
+ * the singular or the plural. The verb, which is the first word, always stays.
  */
-function isNamedFor(file: string, id: string): boolean {
-  const folders = file.split('/');
-  const name = wordsOf(folders.pop()!.replace(/\.ts$/, ''));
-  const said = folders.flatMap((folder) => [...wordsOf(folder), ...(ALSO[folder] ?? []).flatMap(wordsOf)]);
-  const unsaid = (words: string[]) => words.filter((word) => !said.includes(word)).join('-');
-  const [verb] = wordsOf(id);
-  return [...said, ...name].includes(verb!) && unsaid(name) === unsaid(wordsOf(id));
+function fileFor(id: string, folder: string): string {
+  const said = folder.split('/').flatMap(wordsOf).map(singular);
+  const [verb, ...others] = wordsOf(id);
+  const name = [verb, ...others.filter((word) => !said.includes(singular(word)))].join('-');
+  return `${folder}/${name}.ts`;
 }
 
-/** The files that the route with this operation id can call: those that its own file imports. */
+/** The files of modules that the route with this operation id can call: those that its own file imports. */
 function calledFor(id: string): string[] {
   const file = globSync('**/*routes.ts', { cwd: modules }).find((each) =>
     readFileSync(join(modules, each), 'utf8').includes(`operationId: '${id}'`),
   );
   if (file === undefined) return [];
   const imports = readFileSync(join(modules, file), 'utf8').matchAll(/from '(\.[^']+)'/g);
-  return [...imports].map(([, path]) => posix.join(dirname(file), path!));
+  const paths = [...imports].map(([, path]) => posix.join(dirname(file), path!));
+  return paths.filter((path) => !path.startsWith('..'));
+}
+
+/** The files named for an operation among those that a route can call. */
+function namedFor(id: string, called: string[]): string[] {
+  return called.filter((file) => file === fileFor(id, dirname(file)));
 }
 
 function operationIds(): string[] {
@@ -80,11 +78,17 @@ function operationIds(): string[] {
   return Object.values(paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId));
 }
 
-test('every route calls a file named for its operation, or is an exception', () => {
+test('every route calls a file named for its operation, shares one, or is an exception', () => {
   const ids = operationIds();
   expect(ids.length).toBeGreaterThan(100);
-  const unnamed = ids.filter((id) => !calledFor(id).some((file) => isNamedFor(file, id)));
-  expect(unnamed.toSorted()).toEqual(Object.keys(EXCEPTIONS).toSorted());
+  const unnamed = ids.filter((id) => namedFor(id, calledFor(id)).length !== 1);
+  expect(unnamed.toSorted()).toEqual([...Object.keys(SHARED), ...Object.keys(EXCEPTIONS)].toSorted());
+});
+
+test.each(Object.entries(SHARED))('%s shares the file of %s, which has the shorter name', (id, namesake) => {
+  const [file = ''] = namedFor(namesake, calledFor(id));
+  expect(existsSync(join(modules, file))).toBe(true);
+  expect(file.length).toBeLessThan(fileFor(id, dirname(file)).length);
 });
 
 test.each(Object.values(EXCEPTIONS))('the file of an exception exists: %s, %s', (file) => {
@@ -92,14 +96,15 @@ test.each(Object.values(EXCEPTIONS))('the file of an exception exists: %s, %s', 
 });
 
 test.each([
-  ['webhooks/endpoints/rotate-secret.ts', 'rotateWebhookSecret', true],
-  ['tasks/update.ts', 'updateTask', true],
-  ['tasks/update-task.ts', 'updateTask', true],
-  ['ai/generate/reply.ts', 'generateReply', true],
-  ['tasks/history.ts', 'listTaskHistory', false],
-  ['tasks/list.ts', 'listTaskHistory', false],
-  ['mail/auto-replies/replies.ts', 'sendAutoReply', false],
-  ['tokens/usage/balance.ts', 'getTokenBalance', false],
-])('%s for %s: %s', (file, id, expected) => {
-  expect(isNamedFor(file, id)).toBe(expected);
+  ['rotateWebhookSecret', 'webhooks/endpoints', 'webhooks/endpoints/rotate-secret.ts'],
+  ['listWebhookDeliveries', 'webhooks/delivery', 'webhooks/delivery/list.ts'],
+  ['updateTask', 'tasks', 'tasks/update.ts'],
+  ['listTaskHistory', 'tasks', 'tasks/list-history.ts'],
+  ['analyzeEmail', 'ai/insight', 'ai/insight/analyze-email.ts'],
+  ['generateReply', 'ai/generate', 'ai/generate/generate-reply.ts'],
+  ['sendAutoReply', 'mail/auto-replies', 'mail/auto-replies/send.ts'],
+  ['sendEmail', 'mail/sending', 'mail/sending/send-email.ts'],
+  ['createApiKey', 'identity/api-keys', 'identity/api-keys/create.ts'],
+])('%s in %s is %s', (id, folder, file) => {
+  expect(fileFor(id, folder)).toBe(file);
 });

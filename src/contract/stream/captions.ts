@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { page, pathId, timestamp } from '../common.ts';
-import { platformCode } from './credentials.ts';
+import { PLATFORM_CODES, platformCode } from './credentials.ts';
 import { platform } from './stream.ts';
 
 export const CAPTION_EVENTS = ['go_live', 'milestone', 'end_stream'] as const;
@@ -157,7 +157,7 @@ export const announcement = z
     type: captionEvent,
     platform,
     status: z.enum(['pending', 'sent', 'failed']),
-    code: platformCode.nullable(),
+    code: z.enum(PLATFORM_CODES).nullable(),
     message: z.string().nullable(),
     attempts: z.int(),
     next_attempt_at: timestamp.nullable(),

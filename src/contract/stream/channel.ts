@@ -41,7 +41,7 @@ export const putChannelRequest = z
       .trim()
       .regex(/^@?[\p{L}\p{N}._·-]{3,30}$/u, 'expected a handle such as @herald-demo')
       .optional()
-      .meta({ example: '@herald-demo' }),
+      .meta({ pattern: '^@?[\\p{L}\\p{N}._·-]{3,30}$', example: '@herald-demo' }),
     url: z
       .url({ protocol: /^https?$/ })
       .max(500)

@@ -114,7 +114,7 @@ export const streamEventResult = z
       .array(z.int())
       .meta({ description: 'Thresholds that this count reached, lowest first.', example: [1000] }),
     applied: z.boolean().meta({
-      description: 'False: Herald knew this already, or knows something newer. Nothing changed.',
+      description: 'False: Herald knows something newer, or that the stream has ended. Nothing changed.',
     }),
   })
   .meta({ id: 'StreamEventResult' });

@@ -11,8 +11,8 @@ import { registerPreferences } from './preferences/routes.ts';
 
 export { findCurrentModel } from './calls/plan.ts';
 export { writeAutoReply } from './generate/auto-reply.ts';
-export { type CaptionRequest, writeCaption } from './generate/caption.ts';
-export { generateReplyOnce } from './generate/reply.ts';
+export { writeCaption } from './generate/caption.ts';
+export { generateReplyOnce } from './generate/generate-reply.ts';
 export { wakeAnalysesOf } from './incoming/wake.ts';
 export { listModels } from './models/list.ts';
 

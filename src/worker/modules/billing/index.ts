@@ -2,7 +2,7 @@ import type { Module } from '../../platform/module.ts';
 import { checkPurchases } from './purchase/check.ts';
 import { registerBilling } from './routes.ts';
 import { checkSubscriptions } from './subscription/check.ts';
-import { deletePastStripeEvents } from './webhook/receive.ts';
+import { deletePastStripeEvents } from './webhook/receive-stripe-event.ts';
 
 export { isConfigured as canPay } from './stripe.ts';
 

@@ -10,8 +10,8 @@ import { registerMembers } from './members/routes.ts';
 import { registerOrganizations } from './organizations/routes.ts';
 import { registerPasswords } from './passwords/routes.ts';
 import { registerProfile } from './profile/routes.ts';
+import { registerSecondFactor } from './second-factor/routes.ts';
 import { registerSessions } from './sessions/routes.ts';
-import { registerSecondFactor } from './two-factor/routes.ts';
 
 export function registerIdentity(app: App): void {
   app.use('/api/auth/*', limitBody(MAX_BODY_BYTES));

@@ -92,3 +92,41 @@ test('the end of the stream expires what was not sent, and asks for captions abo
     'pending',
   ]);
 });
+
+test('the message on Discord says that the stream has ended, if the organization wants it', async () => {
+  const world = await makeWorld(['discord']);
+  await world.ask('PUT', '/api/stream/preferences', { edit_at_end: true });
+  await world.report(LIVE);
+  await world.approveAll();
+  await world.ask('POST', '/api/stream/post/all');
+  await world.workFor(MINUTE);
+  world.discord.faults.add({ step: 'discord.edit', kind: 'status_503', times: 1 });
+  await world.report({ type: 'ended', video_id: LIVE.video_id });
+  await world.workFor(5 * MINUTE);
+  expect(world.discord.posts).toHaveLength(1);
+  expect(world.discord.posts[0]?.text).toContain('The stream has ended: Building a boat, day 3');
+  expect(world.discord.posts[0]?.text).toContain('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+});
+
+test('the message on Discord stays as it is, unless the organization wants it to change', async () => {
+  const world = await makeWorld(['discord']);
+  await world.report(LIVE);
+  await world.approveAll();
+  await world.ask('POST', '/api/stream/post/all');
+  await world.workFor(MINUTE);
+  const before = world.discord.posts[0]?.text;
+  await world.report({ type: 'ended', video_id: LIVE.video_id });
+  await world.workFor(5 * MINUTE);
+  expect(world.discord.posts.map(({ text }) => text)).toEqual([before]);
+});
+
+test('Instagram gets a story, if the organization wants it', async () => {
+  const world = await makeWorld(['instagram']);
+  await world.ask('PUT', '/api/stream/preferences', { instagram_story: true });
+  await world.report(LIVE);
+  await world.approveAll();
+  await world.ask('POST', '/api/stream/post/all');
+  await world.workFor(5 * MINUTE);
+  expect(world.graph.posts.map(({ kind }) => kind)).toEqual(['story']);
+  expect((await world.announcements()).map(({ status }) => status)).toEqual(['sent']);
+});

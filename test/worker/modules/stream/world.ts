@@ -15,6 +15,7 @@ import { DEVELOPMENT_USER } from '../../../../src/dev/x/accounts.ts';
 import { createX } from '../../../../src/dev/x/x.ts';
 import { createApp } from '../../../../src/worker/app.ts';
 import { captionsJob } from '../../../../src/worker/modules/stream/captions/job.ts';
+import { editJob } from '../../../../src/worker/modules/stream/posting/edit-job.ts';
 import { postJob } from '../../../../src/worker/modules/stream/posting/job.ts';
 import type { Env } from '../../../../src/worker/platform/env.ts';
 import { listDueJobs } from '../../../../src/worker/platform/work/jobs.ts';
@@ -134,7 +135,7 @@ export async function makeWorld(platforms: Connected[] = ALL, over: Partial<Env>
     /** Does what is due of this organization, once. */
     async work(): Promise<number> {
       let count = 0;
-      for (const job of [captionsJob, postJob]) {
+      for (const job of [captionsJob, postJob, editJob]) {
         for (const { id } of await listDueJobs(ctx(), job, 1000)) {
           const row = await testEnv.DB.prepare('SELECT organization_id FROM jobs WHERE id = ?')
             .bind(id)
@@ -152,7 +153,11 @@ export async function makeWorld(platforms: Connected[] = ALL, over: Partial<Env>
       for (;;) {
         while ((await world.work()) > 0);
         const next = await testEnv.DB.prepare(
+<<<<<<< HEAD
           `SELECT min(coalesce(lease_until + 1, due_at)) AS at FROM jobs WHERE organization_id = ? AND kind IN ('captions', 'post')`,
+=======
+          `SELECT min(due_at) AS at FROM jobs WHERE organization_id = ? AND kind IN ('captions', 'post', 'edit-posts')`,
+>>>>>>> h/stream
         )
           .bind(organizationId)
           .first<{ at: number | null }>();

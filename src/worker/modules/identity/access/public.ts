@@ -32,6 +32,8 @@ const PATTERNS = PUBLIC_ROUTES.map(({ method, path }) => ({
   pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
 }));
 
+/** HEAD is answered like GET. */
 export function isPublic(method: string, path: string): boolean {
-  return PATTERNS.some((route) => route.method === method && route.pattern.test(path));
+  const answered = method === 'HEAD' ? 'GET' : method;
+  return PATTERNS.some((route) => route.method === answered && route.pattern.test(path));
 }

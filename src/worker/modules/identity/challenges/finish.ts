@@ -6,10 +6,10 @@ import { randomBase62 } from '../../../platform/random.ts';
 import { limitNetwork, TRUST_LIFE_MS } from '../limits.ts';
 import { attemptKey, deleteAttempts } from '../passwords/attempt-store.ts';
 import { type CodeKind, proveCode } from '../proof/prove-code.ts';
+import { invalidCode, locked, noChallenge } from '../second-factor/errors.ts';
 import { insertSignIn } from '../sessions/login-history-store.ts';
 import type { Origin } from '../sessions/sessions.ts';
 import { type StartedSession, startSession } from '../sessions/start-session.ts';
-import { invalidCode, locked, noChallenge } from '../two-factor/errors.ts';
 import { SECRET_LENGTH } from './start.ts';
 import { deleteChallenge, insertTrustedDevice, updateChallengeTries } from './store.ts';
 

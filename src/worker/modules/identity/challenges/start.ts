@@ -1,6 +1,6 @@
 /**
  * Signing in with a second factor goes one way, and each step calls only the next:
- * 1. `signIn` (accounts/sign-in.ts) has found the password right, and asks `needsSecondFactor`.
+ * 1. `signIn` (accounts/sign-in-email.ts) has found the password right, and asks `needsSecondFactor`.
  * 2. `startChallenge` stores a challenge, whose secret becomes a cookie. The sign-in now waits for a code.
  * 3. `finishSignIn` (challenges/finish.ts) counts the try and checks the code (proof/prove-code.ts).
  * 4. `startSession` (sessions/start-session.ts) ends the challenge, uses up the code and starts the session in one batch.

@@ -8,9 +8,9 @@ import { readKnownDeviceCookie, setSignedInCookies } from '../access/cookie.ts';
 import { anonymousCtx, originOf } from '../access/request.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { limitNetwork } from '../limits.ts';
-import { finishSocial } from './finish.ts';
+import { finishSocial } from './finish-social.ts';
 import { listAccounts } from './list-accounts.ts';
-import { CALLBACK_PATH, startSocial } from './sign-in.ts';
+import { CALLBACK_PATH, startSocial } from './sign-in-social.ts';
 import { unlinkAccount } from './unlink-account.ts';
 
 const tags = ['Authentication'];

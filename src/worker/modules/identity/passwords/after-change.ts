@@ -4,8 +4,8 @@ import { accountNotice } from '../account-notice.ts';
 import { forgetOtherDevices } from '../known-devices/known-devices.ts';
 import { accountKey, ownPasswordKey } from '../limits.ts';
 import { updateTokensUsed } from '../links/store.ts';
+import { deleteChallengesAndDevices } from '../second-factor/store.ts';
 import type { User } from '../sessions/store.ts';
-import { deleteChallengesAndDevices } from '../two-factor/store.ts';
 import { deleteAttempts } from './attempt-store.ts';
 
 /**

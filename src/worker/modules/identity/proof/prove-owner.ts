@@ -6,8 +6,8 @@ import { ownPasswordKey } from '../limits.ts';
 import { deleteAttempts } from '../passwords/attempt-store.ts';
 import { checkOwnPassword, invalidPassword } from '../passwords/own-password.ts';
 import { type Account, requirePassword, selectAccount } from '../passwords/store.ts';
-import { changedMeanwhile, invalidCode } from '../two-factor/errors.ts';
-import { type Factor, selectFactor } from '../two-factor/store.ts';
+import { changedMeanwhile, invalidCode } from '../second-factor/errors.ts';
+import { type Factor, selectFactor } from '../second-factor/store.ts';
 import { proveOwnCode } from './prove-code.ts';
 
 /** What users prove their identity with. */

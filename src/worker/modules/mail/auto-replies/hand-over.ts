@@ -4,7 +4,7 @@ import { DomainError } from '../../../platform/errors.ts';
 import { selectInboxes } from '../../inboxes/index.ts';
 import { type CandidateRow, selectCandidate } from '../auto-responder/candidate-store.ts';
 import { type Candidate, isOwn, replyAddress } from '../auto-responder/decide.ts';
-import { sendEmail } from '../sending/send.ts';
+import { sendEmail } from '../sending/send-email.ts';
 import { type ClaimedRow, updateRefused, updateSentEmail } from './store.ts';
 
 /**

@@ -4,8 +4,8 @@ import { type App, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
 import type { Download } from './download.ts';
 import { getAttachment } from './get-attachment.ts';
-import { getImage, IMAGE_LIFE_SECONDS, type Image } from './get-image.ts';
-import { getRawEmail } from './get-raw.ts';
+import { getEmailImage, IMAGE_LIFE_SECONDS, type Image } from './get-email-image.ts';
+import { getRawEmail } from './get-raw-email.ts';
 
 const binary = { schema: { type: 'string' as const, format: 'binary' } };
 
@@ -67,7 +67,7 @@ export function registerDownloads(app: App): void {
     return answerFile(await getAttachment(c.var.ctx, id, attachmentId));
   });
   app.openapi(imageRoute, async (c) =>
-    answerImage(await getImage(c.var.ctx, c.req.valid('param').id, c.req.valid('query').url)),
+    answerImage(await getEmailImage(c.var.ctx, c.req.valid('param').id, c.req.valid('query').url)),
   );
 }
 

@@ -6,7 +6,7 @@ import { findCredential } from '../credentials/store.ts';
 import { clients } from '../platforms/clients.ts';
 import { PLATFORM_NAMES, type PlatformClient, PlatformFailure } from '../platforms/platform.ts';
 import { openRow } from './open-row.ts';
-import { useSecret } from './use.ts';
+import { rememberProblem, useSecret } from './use.ts';
 
 export interface OpenPlatform {
   client: PlatformClient<unknown>;
@@ -30,8 +30,8 @@ export async function openPlatform(ctx: Ctx, platform: Platform): Promise<OpenPl
 
 /**
  * Runs `use` with the secret, and once more with new tokens if these are refused or have expired. Remembers what the
- * platform says of the credentials. Throws as `openPlatform`; `PlatformFailure` PLATFORM_DOWN if the tokens could not be
- * renewed just now; and what `use` throws.
+ * platform says of the credentials. Throws as `openPlatform`; `PlatformFailure` SIGN_IN_AGAIN if there are no
+ * credentials, PLATFORM_DOWN if the tokens could not be renewed just now; and what `use` throws.
  */
 export async function withFreshToken<T>(
   ctx: Ctx,
@@ -44,7 +44,9 @@ export async function withFreshToken<T>(
     throw new PlatformFailure('SIGN_IN_AGAIN', message);
   }
   requireAccess(row);
-  return useSecret(ctx, row, use);
+  const result = await useSecret(ctx, row, use);
+  if (row.problemCode !== null) await rememberProblem(ctx, row, null);
+  return result;
 }
 
 function requireAccess(row: CredentialRow): void {

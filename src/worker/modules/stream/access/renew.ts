@@ -2,11 +2,11 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, database, isRefusal } from '../../../platform/data/database.ts';
 import type { CredentialRow } from '../credentials/schema.ts';
-import { sealSecret } from '../credentials/secrets.ts';
 import { findCredential, type Held, requireHeld, updateProblem } from '../credentials/store.ts';
 import { clients } from '../platforms/clients.ts';
 import { PLATFORM_NAMES, PlatformFailure, type Renewed } from '../platforms/platform.ts';
 import { type Opened, openRow } from './open-row.ts';
+import { sealSecret } from './secrets.ts';
 import { updateLease, updateLeaseEnd, updateTokens } from './store.ts';
 
 /** Longer than a call of the token endpoint takes: whoever holds the lease then has died. */

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import type { CredentialRow } from '../credentials/schema.ts';
-import { updateProblem } from '../credentials/store.ts';
+import { type Problem, updateProblem } from '../credentials/store.ts';
 import { clients } from '../platforms/clients.ts';
 import { PlatformFailure } from '../platforms/platform.ts';
 import { openRow } from './open-row.ts';
@@ -41,15 +41,20 @@ async function attempt<T>(
   secret: unknown,
 ): Promise<T> {
   try {
-    const result = await use(secret, row);
-    if (row.problemCode !== null) await commit(database(ctx), [updateProblem(ctx, row, null)]);
-    return result;
+    return await use(secret, row);
   } catch (error) {
     // Of a token that is refused, the refresh decides.
     const isKnown = error instanceof PlatformFailure && !error.isTokenInvalid;
-    if (isKnown && OF_CREDENTIALS.includes(error.code)) {
-      await commit(database(ctx), [updateProblem(ctx, row, error)]);
-    }
+    if (isKnown && OF_CREDENTIALS.includes(error.code)) await rememberProblem(ctx, row, error);
     throw error;
+  }
+}
+
+/** Sets or removes the problem. That this fails changes nothing of what the platform has done. */
+export async function rememberProblem(ctx: Ctx, row: CredentialRow, problem: Problem | null): Promise<void> {
+  try {
+    await commit(database(ctx), [updateProblem(ctx, row, problem)]);
+  } catch (error) {
+    ctx.log.error('credential.problem_not_stored', error, { platform: row.platform });
   }
 }

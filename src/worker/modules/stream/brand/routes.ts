@@ -42,7 +42,7 @@ const putLogoRoute = route({
   tags,
   summary: 'Upload a logo',
   description:
-    'Encoded anew, without the metadata. Codes: `IMAGE_UNREADABLE` (400), `IMAGE_TOO_LARGE` (413, 422).',
+    'Encoded anew, without the metadata. Codes: `IMAGE_UNREADABLE` (400), `IMAGE_TOO_LARGE` (413, 422), `IMAGE_TOO_COMPLEX` (422).',
   bodyLimit: limitBody(MAX_IMAGE_BODY),
   request: { body: { required: true, content: { 'multipart/form-data': { schema: logoRequest } } } },
   responses: { ...changed, ...problems(413, 415, 422) },

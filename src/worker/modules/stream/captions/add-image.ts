@@ -1,6 +1,6 @@
 import type { Caption } from '../../../../contract/stream/captions.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { reencodeImage } from '../cards/index.ts';
+import { reencodeImage } from '../cards/upload/reencode.ts';
 import { storeImage } from '../images/public-image.ts';
 import { changeCaption, findMovable, UNAPPROVED } from './change.ts';
 

@@ -6,6 +6,7 @@ import { commit, database } from '../../../platform/data/database.ts';
 import { selectChannel } from '../channel/store.ts';
 import type { MilestoneRow } from '../milestones/schema.ts';
 import { selectMilestone } from '../milestones/store.ts';
+import { selectStreamPreferences } from '../preferences/store.ts';
 import type { StreamRow } from '../streams/schema.ts';
 import { selectStream } from '../streams/store.ts';
 import { voicesOf } from '../voice/list.ts';
@@ -31,6 +32,8 @@ export interface Brief {
     viewerCount: number | null;
   };
   voices: Record<Platform, Voice>;
+  /** Instagram gets stories about streams. */
+  isStory: boolean;
   /** Milliseconds since 1970, or null: until the stream ends. */
   expiresAt: number | null;
 }
@@ -38,12 +41,16 @@ export interface Brief {
 /** What the captions of this occasion tell. Null if it is over, or its stream or milestone no longer exists. */
 export async function findBrief(ctx: Ctx, occasion: OccasionRow): Promise<Brief | null> {
   const { event, subjectId } = occasion;
-  const [[channel], voices, [stream = null], [milestone = null]] = await commit(database(ctx), [
-    selectChannel(ctx),
-    selectVoices(ctx),
-    selectStream(ctx, event === 'milestone' ? 0 : subjectId),
-    selectMilestone(ctx, event === 'milestone' ? subjectId : 0),
-  ]);
+  const [[channel], voices, [preferences], [stream = null], [milestone = null]] = await commit(
+    database(ctx),
+    [
+      selectChannel(ctx),
+      selectVoices(ctx),
+      selectStreamPreferences(ctx),
+      selectStream(ctx, event === 'milestone' ? 0 : subjectId),
+      selectMilestone(ctx, event === 'milestone' ? subjectId : 0),
+    ],
+  );
   const expiresAt = expiry(event, stream, milestone);
   if (!stream && !milestone) return null;
   if (expiresAt !== null && expiresAt <= ctx.now()) return null;
@@ -62,6 +69,7 @@ export async function findBrief(ctx: Ctx, occasion: OccasionRow): Promise<Brief 
       viewerCount: stream?.viewerCount ?? null,
     },
     voices: voicesOf(voices),
+    isStory: preferences?.isStory ?? false,
     expiresAt,
   };
 }

@@ -1,11 +1,11 @@
 import type { Caption } from '../../../../contract/stream/captions.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database, type Statement } from '../../../platform/data/database.ts';
+import { commit, commitUnlessRefused, database, type Statement } from '../../../platform/data/database.ts';
 import { DomainError, notFound } from '../../../platform/errors.ts';
 import { canMove, MOVES, type Move } from './moves.ts';
 import { toCaption } from './present.ts';
 import type { CaptionRow } from './schema.ts';
-import { selectCaption, updateCaptionRow } from './store.ts';
+import { requireCaption, selectCaption, updateCaptionRow } from './store.ts';
 
 /** A caption that may make this move. Throws `not_found`; `conflict` (VERSION_CONFLICT, WRONG_STATE, CAPTION_EXPIRED). */
 export async function findMovable(ctx: Ctx, id: number, move: Move, version?: number): Promise<CaptionRow> {
@@ -36,8 +36,8 @@ export function captionExpired(): DomainError {
 }
 
 /**
- * Changes a caption that `findMovable` has found. `more` joins the batch. Throws `conflict` (VERSION_CONFLICT) if somebody
- * was faster.
+ * Changes a caption that `findMovable` has found. `more` joins the batch, and happens only with the change. Throws
+ * `conflict` (VERSION_CONFLICT, WRONG_STATE, CAPTION_EXPIRED) if somebody was faster.
  */
 export async function changeCaption(
   ctx: Ctx,
@@ -46,12 +46,21 @@ export async function changeCaption(
   change: Partial<CaptionRow>,
   more: Statement[] = [],
 ): Promise<Caption> {
-  const [[changed]] = await commit(database(ctx), [updateCaptionRow(ctx, row, MOVES[move], change), ...more]);
-  if (changed) return toCaption(ctx, changed);
-  const [[now]] = await commit(database(ctx), [selectCaption(ctx, row.id)]);
-  if (!now) throw notFound('caption');
+  const from = MOVES[move];
+  const [, [changed]] = await commitUnlessRefused(
+    database(ctx),
+    [requireCaption(ctx, row, from), updateCaptionRow(ctx, row, from, change), ...more],
+    () => overtaken(ctx, row, move),
+  );
+  return toCaption(ctx, changed!);
+}
+
+/** Why the caption could not make the move any more. */
+async function overtaken(ctx: Ctx, { id }: CaptionRow, move: Move): Promise<DomainError> {
+  const [[now]] = await commit(database(ctx), [selectCaption(ctx, id)]);
+  if (!now) return notFound('caption');
   requireMove(now, move);
-  throw versionConflict(now);
+  return versionConflict(now);
 }
 
 /** The columns of a caption that waits for approval again. */

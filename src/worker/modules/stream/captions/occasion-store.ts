@@ -85,7 +85,14 @@ export function updateExpiredByEnd(ctx: Ctx, streamId: number): Statement {
 export function updateRevived(ctx: Ctx, streamId: number): Statement {
   return database(ctx)
     .update(captions)
-    .set({ status: 'pending', skipReason: null, expiresAt: null, updatedAt: ctx.now() })
+    .set({
+      status: 'pending',
+      skipReason: null,
+      expiresAt: null,
+      approvedBy: null,
+      approvedAt: null,
+      updatedAt: ctx.now(),
+    })
     .where(
       and(
         ofStream(ctx, streamId, 'go_live'),

@@ -27,6 +27,7 @@ import { deleteCaptionImage } from './delete-image.ts';
 import { generateCaptions } from './generate.ts';
 import { getCaption } from './get.ts';
 import { listCaptions } from './list.ts';
+import { listPendingCaptions } from './list-pending.ts';
 import { regenerateCaption } from './regenerate.ts';
 import { updateCaption } from './update.ts';
 import { updatePendingCaptions } from './update-pending.ts';
@@ -141,7 +142,7 @@ const addImageRoute = route({
   operationId: 'addCaptionImage',
   tags,
   summary: 'Upload an image',
-  description: `JPEG or PNG of at most 8 MB. Herald encodes it anew, as the platform wants it, without the metadata. The caption then waits for approval again. Codes: ${CONFLICTS}, \`NOT_AN_IMAGE\`, \`IMAGE_TOO_LARGE\` (422).`,
+  description: `JPEG or PNG of at most 8 MB. Herald encodes it anew, as the platform wants it, without the metadata. The caption then waits for approval again. Codes: ${CONFLICTS}, \`IMAGE_UNREADABLE\` (400), \`IMAGE_TOO_LARGE\` (413, 422), \`IMAGE_TOO_COMPLEX\` (422).`,
   bodyLimit: limitBody(MAX_IMAGE_BODY),
   request: {
     params: idParam,
@@ -169,8 +170,7 @@ export function registerCaptions(app: App): void {
     return c.json(rows, 200);
   });
   app.openapi(listPendingRoute, async (c) => {
-    const query = { ...c.req.valid('query'), status: 'pending' as const };
-    const { rows, next } = await listCaptions(c.var.ctx, query);
+    const { rows, next } = await listPendingCaptions(c.var.ctx, c.req.valid('query'));
     linkNext(c, next);
     return c.json(rows, 200);
   });

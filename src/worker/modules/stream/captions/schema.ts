@@ -26,6 +26,8 @@ export const captions = sqliteTable('captions', {
   text: text().notNull(),
   /** The name of a public image. */
   image: text(),
+  /** Instagram shows it for a day, without the text. */
+  isStory: integer('is_story', { mode: 'boolean' }).notNull().default(false),
   status: text().$type<CaptionStatus>().notNull(),
   skipReason: text('skip_reason').$type<'user' | 'expired'>(),
   version: integer().notNull().default(1),
@@ -48,6 +50,8 @@ export const captions = sqliteTable('captions', {
   postId: text('post_id'),
   postUrl: text('post_url'),
   postedAt: integer('posted_at'),
+  /** The post says that the stream has ended. */
+  isEdited: integer('is_edited', { mode: 'boolean' }).notNull().default(false),
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
 });

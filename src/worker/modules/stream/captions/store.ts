@@ -2,7 +2,7 @@ import { and, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-o
 import type { CaptionStatus } from '../../../../contract/stream/captions.ts';
 import type { Platform } from '../../../../contract/stream/stream.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
-import { database, type Statement } from '../../../platform/data/database.ts';
+import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { advance, idRange, nextId } from '../../../platform/data/sequence.ts';
 import { recordEvent } from '../../../platform/work/outbox.ts';
 import { type CaptionRow, captions, type OccasionRow } from './schema.ts';
@@ -79,7 +79,7 @@ export function selectCaptions(
 
 export type NewCaption = Pick<
   CaptionRow,
-  'streamId' | 'milestoneId' | 'platform' | 'text' | 'image' | 'model' | 'expiresAt'
+  'streamId' | 'milestoneId' | 'platform' | 'text' | 'image' | 'isStory' | 'model' | 'expiresAt'
 >;
 
 /**
@@ -90,14 +90,15 @@ export function insertCaption(ctx: Ctx, occasion: OccasionRow, caption: NewCapti
   const { organizationId } = ctx;
   const now = ctx.now();
   const db = database(ctx);
-  const { streamId, milestoneId, platform, text, image, model, expiresAt } = caption;
+  const { streamId, milestoneId, platform, text, image, isStory, model, expiresAt } = caption;
   const found = sql`(SELECT id FROM ${captions} WHERE occasion_id = ${occasion.id} AND platform = ${platform})`;
   const data = { caption_id: 0, stream_id: streamId, event: occasion.event, platform };
   return [
     db.run(sql`INSERT INTO ${captions} (id, organization_id, occasion_id, event, stream_id, milestone_id, platform,
-        text, image, status, model, expires_at, created_at, updated_at)
+        text, image, is_story, status, model, expires_at, created_at, updated_at)
       SELECT ${nextId(organizationId, 'caption')}, ${organizationId}, ${occasion.id}, ${occasion.event},
-        CAST(${streamId} AS INTEGER), CAST(${milestoneId} AS INTEGER), ${platform}, ${text}, ${image}, 'pending',
+        CAST(${streamId} AS INTEGER), CAST(${milestoneId} AS INTEGER), ${platform}, ${text}, ${image},
+        ${isStory ? 1 : 0}, 'pending',
         ${model}, ${expiresAt}, ${now}, ${now}
       WHERE ${when} ON CONFLICT (occasion_id, platform) DO NOTHING`),
     recordEvent(
@@ -110,17 +111,35 @@ export function insertCaption(ctx: Ctx, occasion: OccasionRow, caption: NewCapti
   ];
 }
 
+const isStill = (
+  ctx: Ctx,
+  { id, version }: Pick<CaptionRow, 'id' | 'version'>,
+  from: readonly CaptionStatus[],
+) => and(hasId(ctx, id), eq(captions.version, version), inArray(captions.status, [...from]));
+
+/** Fails the batch unless the caption is still of this version and in one of these states. */
+export function requireCaption(
+  ctx: Ctx,
+  caption: Pick<CaptionRow, 'id' | 'version'>,
+  from: readonly CaptionStatus[],
+): Statement {
+  return requireThat(
+    database(ctx),
+    sql`EXISTS (SELECT 1 FROM ${captions} WHERE ${isStill(ctx, caption, from)})`,
+  );
+}
+
 /** Changes a caption that is still of this version and in one of these states. Answers it, or no row. */
 export function updateCaptionRow(
   ctx: Ctx,
-  { id, version }: Pick<CaptionRow, 'id' | 'version'>,
+  caption: Pick<CaptionRow, 'id' | 'version'>,
   from: readonly CaptionStatus[],
   change: Partial<CaptionRow>,
 ): Statement<CaptionRow[]> {
   return database(ctx)
     .update(captions)
     .set({ ...change, updatedAt: ctx.now() })
-    .where(and(hasId(ctx, id), eq(captions.version, version), inArray(captions.status, [...from])))
+    .where(isStill(ctx, caption, from))
     .returning();
 }
 

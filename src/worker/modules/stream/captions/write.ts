@@ -22,12 +22,12 @@ export async function writeCaptions(ctx: Ctx, brief: Brief, platforms: Platform[
     platforms.map(async (platform) => ({
       platform,
       ...(await composeText(ctx, brief, platform)),
-      image: await illustrate(ctx, brief, platform),
+      ...(await illustrate(ctx, brief, platform)),
     })),
   );
   const { occasion, stream, milestone, expiresAt } = brief;
   const when = lasts(ctx, occasion);
-  const captions = drafts.flatMap(({ platform, text, model, image }) =>
+  const captions = drafts.flatMap(({ platform, text, model, image, isStory }) =>
     insertCaption(
       ctx,
       occasion,
@@ -36,6 +36,7 @@ export async function writeCaptions(ctx: Ctx, brief: Brief, platforms: Platform[
         text,
         model,
         image,
+        isStory,
         streamId: stream?.id ?? null,
         milestoneId: milestone?.id ?? null,
         expiresAt,

@@ -50,12 +50,7 @@ export interface Layout {
 /** Draws a layout. The same layout gives the same bytes. */
 export async function finishCard({ canvas, shapes }: Layout, format: CardFormat): Promise<Card> {
   const { width, height } = canvas;
-  paintLayer(
-    canvas,
-    await rasterize(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes}</svg>`,
-    ),
-  );
+  paintLayer(canvas, await rasterize(shapes, width, height));
   return format === 'jpeg'
     ? { bytes: await encodeJpeg(canvas), width, height, contentType: 'image/jpeg' }
     : { bytes: encodeWithin(canvas, MAX_PNG_BYTES), width, height, contentType: 'image/png' };

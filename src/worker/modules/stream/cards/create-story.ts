@@ -22,7 +22,7 @@ export async function createStoryCard(ctx: Ctx, input: StoryCardRequest): Promis
   const address = input.thumbnail_url ?? stream?.thumbnailUrl ?? null;
   const thumbnail = address === null ? null : await fetchThumbnail(ctx, address);
   if (input.thumbnail_url && !thumbnail) {
-    const detail = 'thumbnail_url: no JPEG or PNG of at most 5 MB could be read there.';
+    const detail = 'thumbnail_url: no JPEG or PNG of at most 4 MB and 2 megapixels could be read there.';
     throw new DomainError('refused', 'THUMBNAIL_UNREADABLE', detail);
   }
   const viewerCount = input.viewer_count === undefined ? stream?.viewerCount : input.viewer_count;

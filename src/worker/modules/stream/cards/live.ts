@@ -1,4 +1,6 @@
 /** The cards that say that a stream is live: a story, and a post in a feed. */
+
+import type { Assets } from './assets.ts';
 import { type Card, type CardFormat, finishCard, type Layout, type LiveCardInput } from './card.ts';
 import { hex, makePalette, type Palette } from './color/palette.ts';
 import type { Pixels, Rect } from './engine/pixels.ts';
@@ -22,7 +24,6 @@ import { paintPicture, paintShadow } from './picture/canvas.ts';
 import { loadPicture } from './picture/load.ts';
 import { drawPattern } from './picture/pattern.ts';
 import { type Drawn, drawBlock, drawLabel, heightOf } from './text/draw.ts';
-import type { Assets } from './text/faces.ts';
 import { prepareText } from './text/glyphs.ts';
 import { baseDirection } from './text/shape.ts';
 import { setText } from './text/wrap.ts';

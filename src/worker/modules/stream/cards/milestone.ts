@@ -1,13 +1,13 @@
 /** The cards that celebrate a number of subscribers. The number is the picture. */
+
+import type { Assets } from './assets.ts';
 import { type Brand, type Card, type CardFormat, finishCard, type Layout } from './card.ts';
 import { hex, makePalette, type Palette } from './color/palette.ts';
 import { formatFigure } from './figures.ts';
 import { type Axis, drawBrand, FIRST, LOGO, SECOND } from './parts.ts';
 import { paintBackdrop } from './picture/backdrop.ts';
 import { drawLabel, measureLabel } from './text/draw.ts';
-import type { Assets } from './text/faces.ts';
-import { prepareText, type Text } from './text/glyphs.ts';
-import { shapeLine } from './text/shape.ts';
+import { prepareText } from './text/glyphs.ts';
 import { CAPITALS } from './text/wrap.ts';
 
 export interface MilestoneCardInput {
@@ -67,9 +67,7 @@ export async function layOutMilestone(
   const [capitals, smallCapitals] = [CAPITALS * big, CAPITALS * small];
   const bottom = height - margin - smallCapitals - gap * big;
   const baseline = shape.brand === 'above' ? bottom : margin + capitals;
-  // The outline of the number, not the space before its first digit, is in line with the rest.
-  const left = margin - inkStart(figure) * big;
-  const number = drawLabel(figure, left, baseline - capitals / 2, big, 'left', FIRST, TRACKING);
+  const number = drawLabel(figure, margin, baseline - capitals / 2, big, 'left', FIRST, TRACKING);
   const unit = await prepareText(assets, 'subscribers', 600);
   const unitMiddle = baseline + gap * big + smallCapitals / 2;
   const words = drawLabel(unit, margin, unitMiddle, small, 'left', SECOND);
@@ -81,10 +79,6 @@ export async function layOutMilestone(
     shapes: drawDiscs(width, palette) + number.svg + words.svg + brand.svg,
     text: [...number.boxes, ...words.boxes, ...brand.boxes],
   };
-}
-
-function inkStart(text: Text): number {
-  return shapeLine(text, text.parts, 'ltr').inkStart;
 }
 
 /** Discs that grow out of the upper right corner, one on the other, so that their light adds up. */

@@ -1,4 +1,6 @@
 /** The parts that cards are made of. Each draws at a place and answers its shapes and where its text stands. */
+
+import type { Assets } from './assets.ts';
 import type { Brand } from './card.ts';
 import { hex, INK, LIVE_RED, luminance, type Palette } from './color/palette.ts';
 import type { Pixels } from './engine/pixels.ts';
@@ -8,7 +10,6 @@ import { paintPicture } from './picture/canvas.ts';
 import { loadPicture } from './picture/load.ts';
 import { splitGraphemes } from './text/clean.ts';
 import { type Drawn, drawBlock, drawLabel, heightOf, type Ink, measureLabel } from './text/draw.ts';
-import type { Assets } from './text/faces.ts';
 import { prepareText } from './text/glyphs.ts';
 import type { Direction } from './text/shape.ts';
 import { setText } from './text/wrap.ts';

@@ -1,7 +1,7 @@
 import type { StreamChannel } from '../../../../contract/stream/channel.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { MESSAGES } from '../detection/failure.ts';
-import { quotaDay } from '../detection/los-angeles.ts';
+import { MESSAGES } from '../youtube/failure.ts';
+import { quotaDay } from '../youtube/los-angeles.ts';
 import type { ChannelRow } from './schema.ts';
 
 /** The channel without its API key. */

@@ -4,11 +4,11 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commitUnlessRefused, database, type Statement } from '../../../platform/data/database.ts';
 import { limitOutside } from '../../../platform/outside/limit.ts';
+import { sealSecret } from '../access/secrets.ts';
 import { clients } from '../platforms/clients.ts';
 import { checkStored } from './check-stored.ts';
 import { examine } from './examine.ts';
 import { toCredential } from './list.ts';
-import { sealSecret } from './secrets.ts';
 import { findCredential, upsertCredential } from './store.ts';
 
 /** What must hold when the credentials are stored. */

@@ -1,6 +1,6 @@
 /** What follows from the answers of a poll. Pure rules: times are milliseconds since 1970. */
 import type { StreamEvent } from '../../../../contract/stream/stream.ts';
-import type { Video } from './answers.ts';
+import type { Video } from '../youtube/answers.ts';
 import { MISSED_WITHIN, MISSES_TO_END } from './limits.ts';
 import type { Watched } from './watched.ts';
 

@@ -16,20 +16,26 @@ export const COUNT_EVERY_LIVE = 15 * MINUTE;
 
 /** A scheduled stream is asked for at every poll from this long before its start to this long after. */
 export const NEAR = 15 * MINUTE;
-/** After that it is late: it is asked for every 15 minutes, until it has been late for 3 hours. */
+/** After that it is late: for an hour it is asked for at every second poll, and then every 15 minutes. */
+export const LATE_OFTEN = HOUR;
+export const LATE_OFTEN_EVERY = 2 * POLL_EVERY;
+export const LATE = 12 * HOUR;
 export const LATE_EVERY = 15 * MINUTE;
-export const LATE = 3 * HOUR;
-/** Other scheduled streams, and videos that are missing, while units last. */
-export const FAR_EVERY = HOUR;
-/** The same when few units are left. */
-export const FAR_SELDOM = 3 * HOUR;
+/** When no units are left for that, the list of uploads gives way to it half of the time. */
+export const GIVING_WAY_EVERY = 2 * LIST_EVERY;
+/** Other scheduled streams. */
+export const FAR_EVERY = 2 * HOUR;
+/** The same, and missing videos, when few units are left. */
+export const FAR_SELDOM = 6 * HOUR;
+/** Missing videos that are listed. */
+export const LOST_EVERY = 15 * MINUTE;
 
 /**
  * Units of a channel a day beside the 120 for its list (96) and subscribers (24): for new and scheduled videos and for
  * a feed that fails. So a day without streams costs at most 150.
  */
 export const SPARE_PER_DAY = 24;
-/** Kept for scheduled streams: a feed that fails and far starts leave this much. */
+/** Kept for scheduled streams: a feed that fails and missing videos leave this much. */
 export const KEPT_FOR_STARTS = 12;
 /** What each poll of a live stream adds, so that ten hours (200 polls) cost at most 150 + 200 + 200. */
 export const SPARE_PER_LIVE_POLL = 1;
@@ -41,6 +47,8 @@ export const MISSED_WITHIN = 24 * HOUR;
 
 /** The units of an API key a day, as the platform grants them to a new project. */
 export const DAILY_UNITS = 10_000;
+/** Of these, lists leave so many for streams that nobody foresaw. */
+export const UNITS_KEPT = 300;
 /** Ids that videos.list and channels.list take. */
 export const IDS_PER_CALL = 50;
 /** Videos of a channel that are remembered. More than the feed (15) and the list (30) name together. */
@@ -50,8 +58,9 @@ export const FED = 15;
 
 /** Channels that one tick polls. */
 export const CHANNELS_PER_TICK = 300;
-/** Statements of a channel's poll without news, and of each report. */
-export const STATEMENTS_PER_CHANNEL = 4;
+/** Statements of a channel's poll without news, of a key that no other channel uses, and of each report. */
+export const STATEMENTS_PER_CHANNEL = 2;
+export const STATEMENTS_PER_KEY = 2;
 export const STATEMENTS_PER_REPORT = 12;
 /** Statements that the reports of one more channel may take. */
 export const STATEMENTS_KEPT = 40;

@@ -1,5 +1,5 @@
 import type { ServiceCtx } from '../../../platform/ctx.ts';
-import { YouTubeFailure } from './failure.ts';
+import { YouTubeFailure } from '../youtube/failure.ts';
 import { SILENT_CALLS } from './limits.ts';
 import type { Poll } from './poll.ts';
 import { type Budget, budgetOf } from './share.ts';

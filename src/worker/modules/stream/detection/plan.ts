@@ -4,12 +4,16 @@ import {
   COUNT_EVERY_LIVE,
   FAR_EVERY,
   FAR_SELDOM,
+  GIVING_WAY_EVERY,
   IDS_PER_CALL,
   JITTER,
   KEPT_FOR_STARTS,
   LATE,
   LATE_EVERY,
+  LATE_OFTEN,
+  LATE_OFTEN_EVERY,
   LIST_EVERY,
+  LOST_EVERY,
   NEAR,
   SPARE_PER_DAY,
 } from './limits.ts';
@@ -35,12 +39,16 @@ export function unitsOf(
 
 const isDue = (at: number | null, every: number, now: number) => at === null || now - at >= every - JITTER;
 
-/** Whether to ask for the list of uploads: regularly, and when the feed has failed while units are left for that. */
+/**
+ * Whether to ask for the list of uploads: regularly, and when the feed has failed while units are left for that. When none
+ * are left and a stream is late, it gives way to the question whether that has started.
+ */
 export function wantsList(
-  { listedAt }: Pick<Before, 'listedAt'>,
+  { listedAt, videos }: Pick<Before, 'listedAt' | 'videos'>,
   { hasFeed, spare, now }: { hasFeed: boolean; spare: number; now: number },
 ): 'regularly' | 'instead' | null {
-  if (isDue(listedAt, LIST_EVERY, now)) return 'regularly';
+  const givesWay = spare <= 0 && videos.some((video) => isLate(video, now));
+  if (isDue(listedAt, givesWay ? GIVING_WAY_EVERY : LIST_EVERY, now)) return 'regularly';
   return !hasFeed && spare > KEPT_FOR_STARTS ? 'instead' : null;
 }
 
@@ -86,9 +94,16 @@ function isNear({ state, startsAt }: Watched, now: number): boolean {
   return state === 'upcoming' && startsAt !== null && Math.abs(now - startsAt) <= NEAR;
 }
 
-function gapOf({ state, startsAt }: Watched, spare: number, now: number): number {
-  const isLate = state === 'upcoming' && startsAt !== null && now > startsAt && now - startsAt <= LATE;
-  if (isLate && spare > 0) return LATE_EVERY;
-  if (state === 'lost' && spare > KEPT_FOR_STARTS) return LATE_EVERY;
-  return spare > KEPT_FOR_STARTS ? FAR_EVERY : FAR_SELDOM;
+function isLate({ state, startsAt }: Watched, now: number): boolean {
+  return state === 'upcoming' && startsAt !== null && now > startsAt + NEAR && now <= startsAt + LATE;
+}
+
+/** The least time between two questions about a video that is neither live nor about to start. */
+function gapOf(video: Watched, spare: number, now: number): number {
+  if (isLate(video, now)) {
+    if (spare <= 0) return GIVING_WAY_EVERY;
+    return now <= (video.startsAt ?? 0) + LATE_OFTEN ? LATE_OFTEN_EVERY : LATE_EVERY;
+  }
+  if (video.state === 'lost') return spare > KEPT_FOR_STARTS ? LOST_EVERY : FAR_SELDOM;
+  return spare > 0 ? FAR_EVERY : FAR_SELDOM;
 }

@@ -3,14 +3,15 @@ import { commit, database } from '../../../platform/data/database.ts';
 import { asInvocation, statementsLeft } from '../../../platform/work/invocation.ts';
 import { openOwnKey } from '../channel/keys.ts';
 import type { ChannelRow } from '../channel/schema.ts';
+import { MESSAGES } from '../youtube/failure.ts';
 import { eachAtOnce } from './ask.ts';
-import { MESSAGES } from './failure.ts';
 import {
   CHANNELS_PER_TICK,
   FEEDS_AT_ONCE,
   KEY_KEPT,
   POLL_EVERY,
   STATEMENTS_PER_CHANNEL,
+  STATEMENTS_PER_KEY,
   STATEMENTS_PER_REPORT,
   TICK,
   type TickLimits,
@@ -43,9 +44,10 @@ export function pollChannels(ctx: ServiceCtx, limits: TickLimits = TICK): Promis
 /** How many of the channels this invocation has statements for: one in any case. */
 function countFitting(rows: readonly ChannelRow[]): number {
   let left = statementsLeft();
-  const tooMany = rows.findIndex(({ videos }) => {
+  const tooMany = rows.findIndex(({ videos, apiKey }) => {
     const live = videos.filter(({ state }) => state === 'live').length;
     left -= STATEMENTS_PER_CHANNEL + live * STATEMENTS_PER_REPORT;
+    if (apiKey !== null) left -= STATEMENTS_PER_KEY;
     return left < 0;
   });
   return tooMany < 0 ? rows.length : Math.max(1, tooMany);

@@ -7,10 +7,17 @@ import { CAPTIONS } from '../captions/occasion-store.ts';
 import type { ChannelRow } from '../channel/schema.ts';
 import { reportEvent } from '../streams/report-event.ts';
 import { updateCheckedAt } from '../streams/store.ts';
+import { MESSAGES, type YouTubeCode, type YouTubeFailure } from '../youtube/failure.ts';
+import { nextMidnight, quotaDay } from '../youtube/los-angeles.ts';
 import { readCounts, readFeeds, readLists, readVideos } from './ask.ts';
-import { MESSAGES, type YouTubeCode, type YouTubeFailure } from './failure.ts';
-import { POLL_EVERY, REJECTED_FOR, STATEMENTS_KEPT, STORED_AT_ONCE, type TickLimits } from './limits.ts';
-import { nextMidnight, quotaDay } from './los-angeles.ts';
+import {
+  JITTER,
+  POLL_EVERY,
+  REJECTED_FOR,
+  STATEMENTS_KEPT,
+  STORED_AT_ONCE,
+  type TickLimits,
+} from './limits.ts';
 import { Meter } from './meter.ts';
 import { isBaselineDone, type Poll, startPoll } from './poll.ts';
 import type { YoutubeKeyRow } from './schema.ts';
@@ -79,7 +86,8 @@ async function ask(
 /** How long a key that was refused rests. */
 export function toBlock({ code }: YouTubeFailure, now: number): Block {
   if (code === 'QUOTA_EXCEEDED') return { until: nextMidnight(now), code };
-  return { until: now + (code === 'KEY_REJECTED' ? REJECTED_FOR : POLL_EVERY), code };
+  // Not longer than until the next tick, which may be early.
+  return { until: now + (code === 'KEY_REJECTED' ? REJECTED_FOR : POLL_EVERY - JITTER), code };
 }
 
 /** Reports and stores. Channels for which the invocation has no statements left are due first at the next tick. */
@@ -129,7 +137,7 @@ function storePoll(ctx: ServiceCtx, poll: Poll, block: Block | null): Statement[
     quotaDay: poll.quotaDay,
     quotaUsed: poll.quotaUsed,
     spare: poll.spare,
-    nextPollAt: block && block.until > now ? block.until : now + POLL_EVERY,
+    nextPollAt: Math.max(block?.until ?? 0, now + POLL_EVERY),
     errorCode: code,
     errorMessage: code === null ? null : MESSAGES[code],
     ...(code === null ? { lastPolledAt: now } : {}),

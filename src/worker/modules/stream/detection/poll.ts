@@ -1,8 +1,8 @@
 import type { StreamEvent } from '../../../../contract/stream/stream.ts';
 import type { ChannelRow } from '../channel/schema.ts';
-import type { ChannelFacts } from './answers.ts';
-import type { YouTubeCode } from './failure.ts';
-import { quotaDay } from './los-angeles.ts';
+import type { ChannelFacts } from '../youtube/answers.ts';
+import type { YouTubeCode } from '../youtube/failure.ts';
+import { quotaDay } from '../youtube/los-angeles.ts';
 import { unitsOf } from './plan.ts';
 import type { Watched } from './watched.ts';
 

@@ -1,6 +1,7 @@
 /** Shares what is left of a key's quota among its channels, and over the rest of the day. Pure rules. */
-import { DAILY_UNITS, IDS_PER_CALL, POLL_EVERY } from './limits.ts';
-import { nextMidnight } from './los-angeles.ts';
+
+import { nextMidnight } from '../youtube/los-angeles.ts';
+import { COUNT_EVERY, DAILY_UNITS, IDS_PER_CALL, POLL_EVERY, UNITS_KEPT } from './limits.ts';
 
 export interface Budget {
   /** Units until midnight in Los Angeles. */
@@ -32,7 +33,8 @@ export function sharedCalls({ left, pollsLeft }: Budget, needed: number): number
  * subscribers. Who has waited longest goes first, so no channel starves.
  */
 export function listCalls({ left, pollsLeft }: Budget, videoCalls: number, countCalls: number): number {
-  const reserved = pollsLeft * videoCalls + Math.ceil((pollsLeft * POLL_EVERY) / 3_600_000) * countCalls;
+  const hoursLeft = Math.ceil((pollsLeft * POLL_EVERY) / COUNT_EVERY);
+  const reserved = UNITS_KEPT + pollsLeft * videoCalls + hoursLeft * countCalls;
   const each = (left - reserved) / pollsLeft;
   if (each >= 1) return Math.floor(each);
   // Less than one a poll: one at every so many.

@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, deletePast, type Statement } from '../../../platform/data/database.ts';
 import { type ChannelRow, streamChannels } from '../channel/schema.ts';
+import { quotaDay } from '../youtube/los-angeles.ts';
 import { JITTER } from './limits.ts';
-import { quotaDay } from './los-angeles.ts';
 import { type YoutubeKeyRow, youtubeKeys } from './schema.ts';
 
 /**

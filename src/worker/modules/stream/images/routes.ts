@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { type App, onlyProblems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
-import { getImage, PUBLIC_IMAGES } from './public-image.ts';
+import { getPublicImage } from './get-public.ts';
+import { PUBLIC_IMAGES } from './public-image.ts';
 
 const file = { schema: { type: 'string' as const, format: 'binary' } };
 
@@ -29,7 +30,7 @@ const getImageRoute = route({
 
 export function registerImages(app: App): void {
   app.openapi(getImageRoute, async (c) => {
-    const { body, size, contentType } = await getImage(c.env, c.req.valid('param').name);
+    const { body, size, contentType } = await getPublicImage(c.env, c.req.valid('param').name);
     return c.body(body, 200, {
       'Content-Type': contentType,
       'Content-Length': String(size),

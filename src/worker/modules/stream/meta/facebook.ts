@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { unreadable } from '../platforms/call.ts';
 import type { PlatformClient, Post } from '../platforms/platform.ts';
+import { oneLine } from '../platforms/quote.ts';
 import { accountId, parseJsonValue, secretText } from '../platforms/secret-value.ts';
 import { callGraph, isGraphId, isSameText, listOf, permalink } from './graph.ts';
 
@@ -30,8 +31,8 @@ export const facebook: PlatformClient<FacebookSecret> = {
       fields: { fields: 'id,name' },
     });
     if (!isGraphId(json.id)) throw unreadable('facebook', 'read');
-    const name = typeof json.name === 'string' ? json.name.slice(0, 200) : json.id;
-    return { account: { id: json.id, name, scopes: null, missing: [] }, secret };
+    const name = typeof json.name === 'string' ? oneLine(json.name, 200) : '';
+    return { account: { id: json.id, name: name || json.id, scopes: null, missing: [] }, secret };
   },
 
   plan(secret, post) {
@@ -98,6 +99,12 @@ function feedFields(post: Post, photoId: string | undefined): Record<string, str
 /** The first address in a text: Facebook shows a preview only of a link that is named. */
 function firstLink(text: string): string | null {
   const [match] = /https?:\/\/[^\s<>"]+/.exec(text) ?? [];
-  const address = match?.replace(/[.,;:!?'”’)\]]+$/, '');
-  return address && URL.canParse(address) ? address : null;
+  if (!match) return null;
+  let end = match.length;
+  while (AFTER_A_LINK.includes(match[end - 1]!)) end--;
+  const address = match.slice(0, end);
+  return URL.canParse(address) ? address : null;
 }
+
+/** Punctuation that belongs to the sentence around a link. */
+const AFTER_A_LINK = ".,;:!?'”’)]";

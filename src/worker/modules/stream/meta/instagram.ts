@@ -77,7 +77,7 @@ export const instagram: PlatformClient<InstagramSecret> = {
     }
   },
 
-  async publish(ctx, secret, post, { container_id: id, container_at: at }) {
+  async publish(ctx, secret, _post, { container_id: id, container_at: at }) {
     if (!id) throw notReady();
     const container = await readContainer(ctx, secret, id, Number(at));
     if (container.state === 'PUBLISHED') throw publishedBefore();
@@ -96,8 +96,10 @@ export const instagram: PlatformClient<InstagramSecret> = {
     if (!id) return [];
     const container = await readContainer(ctx, secret, id, Number(at));
     if (container.state !== 'PUBLISHED') return [];
+    // Stories have no text to be found by.
+    const found = post.isStory ? [] : await findMedia(ctx, secret, post.text, Number(at));
     // The container says that the post exists, even if the list does not show it yet.
-    return [...(await findMedia(ctx, secret, post.text, Number(at))), { postId: id, postUrl: null }];
+    return [...found, { postId: id, postUrl: null }];
   },
 };
 
@@ -128,7 +130,10 @@ async function createContainer(ctx: Ctx, secret: InstagramSecret, post: Post): P
 }
 
 function containerFields(post: Post): Record<string, string> {
-  if (post.image) return { image_url: post.image.url, caption: post.text };
+  if (post.image) {
+    const { url } = post.image;
+    return post.isStory ? { image_url: url, media_type: 'STORIES' } : { image_url: url, caption: post.text };
+  }
   throw new PlatformFailure('MEDIA_REFUSED', 'Instagram takes no post without an image. Add one.');
 }
 

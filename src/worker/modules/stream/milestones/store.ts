@@ -103,11 +103,17 @@ export function updateMilestoneRow(
     .returning();
 }
 
-/** Marks milestones as passed. `count`: the count that reached them, or null if they were passed before. */
+/**
+ * Marks milestones as passed. `count`: the count that reached those of them that are on, or null if they were passed
+ * before.
+ */
 export function updatePassed(ctx: Ctx, ids: number[], count: number | null): Statement {
   return database(ctx)
     .update(milestones)
-    .set({ reachedAt: ctx.now(), reachedCount: count })
+    .set({
+      reachedAt: ctx.now(),
+      reachedCount: sql`CASE WHEN ${milestones.isEnabled} THEN CAST(${count} AS INTEGER) END`,
+    })
     .where(and(ofOrganization(ctx), inArray(milestones.id, ids), isNull(milestones.reachedAt)));
 }
 

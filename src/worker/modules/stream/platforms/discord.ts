@@ -12,7 +12,7 @@ import {
   unreadable,
 } from './call.ts';
 import { type PlatformClient, PlatformFailure, type Post } from './platform.ts';
-import { quote } from './quote.ts';
+import { oneLine, quote } from './quote.ts';
 import { retryTime } from './retry-time.ts';
 import { wrongValue } from './secret-value.ts';
 
@@ -49,7 +49,7 @@ export const discord: PlatformClient<DiscordSecret> = {
   async check(ctx, secret) {
     const { json } = await call(ctx, secret, 'read', { method: 'GET', path: '' });
     if (!snowflake(json.id)) throw unreadable('discord', 'read');
-    const name = typeof json.name === 'string' ? json.name.slice(0, 100) : '';
+    const name = typeof json.name === 'string' ? oneLine(json.name, 100) : '';
     return {
       account: {
         id: json.id,

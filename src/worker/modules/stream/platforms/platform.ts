@@ -5,6 +5,8 @@ import type { Ctx } from '../../../platform/ctx.ts';
 /** What is posted: the text of a caption, and its image. */
 export interface Post {
   text: string;
+  /** Instagram shows the image for a day, and no text. */
+  isStory?: boolean;
   /** The public address of a JPEG or PNG, and its bytes for platforms that do not fetch it. */
   image: { url: string; read(): Promise<{ bytes: Uint8Array<ArrayBuffer>; contentType: string }> } | null;
 }

@@ -13,11 +13,15 @@ export function quote(text: unknown, secret: unknown): string {
   if (typeof text !== 'string') return '';
   let clean = text.slice(0, 5000);
   for (const value of secretsIn(secret)) clean = clean.replaceAll(value, '…');
-  clean = clean.replace(TOKEN_LIKE, '…').replace(UNSEEN, ' ').trim();
-  if (clean === '') return '';
-  const characters = [...clean];
-  const short = characters.length > MAX_QUOTE ? `${characters.slice(0, MAX_QUOTE - 1).join('')}…` : clean;
-  return ` It says: “${short}”`;
+  const line = oneLine(clean.replace(TOKEN_LIKE, '…'), MAX_QUOTE);
+  return line === '' ? '' : ` It says: “${line}”`;
+}
+
+/** A text of a platform without what cannot be seen, cut to this many characters. */
+export function oneLine(text: string, maxLength: number): string {
+  const characters = [...text.replace(UNSEEN, ' ').trim()];
+  const isShort = characters.length <= maxLength;
+  return isShort ? characters.join('') : `${characters.slice(0, maxLength - 1).join('')}…`;
 }
 
 /** Its texts, as they are and as they stand in a URL. */

@@ -1,12 +1,14 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { CaptionRow } from '../captions/schema.ts';
-import { type Image, imageUrl, readImage } from '../images/public-image.ts';
+import type { Image } from '../images/get-public.ts';
+import { imageUrl, readImage } from '../images/public-image.ts';
 import { PlatformFailure, type Post } from '../platforms/platform.ts';
 
 /** A caption as the platforms get it. */
-export function postOf(ctx: Ctx, { text, image }: CaptionRow): Post {
+export function postOf(ctx: Ctx, { text, image, isStory }: CaptionRow): Post {
   return {
     text,
+    isStory,
     image: image === null ? null : { url: imageUrl(ctx.env, image), read: () => readStored(ctx, image) },
   };
 }

@@ -10,15 +10,21 @@ import {
   queued,
   retryRequest,
 } from '../../../../contract/stream/captions.ts';
-import { type App, json, jsonBody, linkNext, listOf, problems } from '../../../platform/http/http.ts';
+import { type App, json, linkNext, listOf, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
-import { dispatchCaptions, planDispatch } from './dispatch.ts';
+import { dispatchCaptions, planDispatch } from './dispatch-captions.ts';
 import { listAnnouncements } from './list-announcements.ts';
-import { planPost, postCaption } from './post.ts';
+import { postAllCaptions } from './post-all-captions.ts';
+import { planPost, postCaption } from './post-caption.ts';
 import { retryAnnouncement } from './retry-announcement.ts';
 
 const tags = ['Stream'];
 const write = { role: 'member', scope: 'stream:write' } as const;
+/** A JSON body that may be left out. */
+const optional = <S extends z.ZodType>(schema: S) => ({
+  required: false,
+  content: { 'application/json': { schema } },
+});
 const outcomes = {
   200: json(dryRunResult, 'With `dry_run`: what would be sent. Nothing was.'),
   202: json(queued, 'What this call has queued, and its announcements.'),
@@ -33,7 +39,7 @@ const dispatchRoute = route({
   summary: 'Post approved captions',
   description:
     'A caption is queued once, however often it is dispatched. `ids` that are not approved are left as they are.',
-  request: { body: jsonBody(dispatchRequest) },
+  request: { body: optional(dispatchRequest) },
   responses: { ...outcomes, ...problems(413, 415) },
 });
 
@@ -44,7 +50,7 @@ const postAllRoute = route({
   operationId: 'postAllCaptions',
   tags,
   summary: 'Post all approved captions',
-  request: { body: { required: false, content: { 'application/json': { schema: postRequest } } } },
+  request: { body: optional(postRequest) },
   responses: { ...outcomes, ...problems(413, 415) },
 });
 
@@ -59,7 +65,7 @@ const postRoute = route({
     'For a caption that was dispatched already, answers its announcement, and queues nothing. Codes: `WRONG_STATE`, `CAPTION_EXPIRED` (409).',
   request: {
     params: captionIdParam,
-    body: { required: false, content: { 'application/json': { schema: postRequest } } },
+    body: optional(postRequest),
   },
   responses: { ...outcomes, ...problems(404, 409, 413, 415) },
 });
@@ -87,7 +93,7 @@ const retryRoute = route({
     'Codes (409): `OUTCOME_UNKNOWN`, if the platform may have the post and `confirm` is not true; `WRONG_STATE`, as for one that was sent; `CAPTION_EXPIRED`.',
   request: {
     params: idParam,
-    body: { required: false, content: { 'application/json': { schema: retryRequest } } },
+    body: optional(retryRequest),
   },
   responses: { 202: json(announcement, 'The announcement, queued.'), ...problems(404, 409, 413, 415) },
 });
@@ -101,7 +107,7 @@ export function registerPosting(app: App): void {
   app.openapi(postAllRoute, async (c) => {
     const { dry_run } = c.req.valid('json');
     if (dry_run) return c.json(await planDispatch(c.var.ctx, {}), 200);
-    return c.json(await dispatchCaptions(c.var.ctx, {}), 202);
+    return c.json(await postAllCaptions(c.var.ctx), 202);
   });
   app.openapi(postRoute, async (c) => {
     const id = c.req.valid('param').captionId;

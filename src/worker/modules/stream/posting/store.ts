@@ -120,6 +120,29 @@ export function selectAnnouncements(
     .offset(page.offset);
 }
 
+/** The go-live posts of a stream that do not say yet that it has ended. */
+export function selectEditable(
+  ctx: Ctx,
+  streamId: number,
+): Statement<Pick<CaptionRow, 'id' | 'platform' | 'postId'>[]> {
+  return database(ctx)
+    .select({ id: captions.id, platform: captions.platform, postId: captions.postId })
+    .from(captions)
+    .where(
+      and(
+        ofOrganization(ctx),
+        eq(captions.streamId, streamId),
+        eq(captions.event, 'go_live'),
+        eq(captions.status, 'sent'),
+        eq(captions.isEdited, false),
+      ),
+    );
+}
+
+export function updateEdited(ctx: Ctx, id: number): Statement {
+  return database(ctx).update(captions).set({ isEdited: true }).where(hasId(ctx, id));
+}
+
 const isHeld = (ctx: Ctx, id: number, claim: Claim) =>
   and(hasId(ctx, id), eq(captions.status, 'sending'), holdsLease(claim));
 

@@ -3,7 +3,7 @@ import type { StreamEvent, StreamEventResult } from '../../../../contract/stream
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database, isRefusal, type Statement } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import type { DueJob } from '../../../platform/work/jobs.ts';
+import { type DueJob, insertJob, wakeJobs } from '../../../platform/work/jobs.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import { runJob } from '../../../platform/work/run-job.ts';
 import { captionsJob } from '../captions/job.ts';
@@ -19,6 +19,7 @@ import {
 import { selectWrittenCount } from '../captions/store.ts';
 import { createBuiltIns } from '../milestones/built-in.ts';
 import { recordMilestone, selectAhead, updatePassed } from '../milestones/store.ts';
+import { EDIT } from '../posting/edit-job.ts';
 import { toStream } from './present.ts';
 import { type Change, decide, type Known } from './rules.ts';
 import {
@@ -96,6 +97,7 @@ async function findKnown(ctx: Ctx, event: StreamEvent): Promise<Known> {
 async function apply(ctx: Ctx, event: StreamEvent, known: Known, change: Change): Promise<Reported> {
   const occasions = occasionsOf(ctx, change);
   const select = event.video_id === undefined ? null : selectStreamOfVideo(ctx, event.video_id);
+  const edit = change.turn === 'ended' && known.stream ? insertJob(ctx, EDIT, known.stream.id) : null;
   const results = await commit(database(ctx), [
     requireState(ctx, known.state),
     ...streamStatements(ctx, known, change),
@@ -103,8 +105,10 @@ async function apply(ctx: Ctx, event: StreamEvent, known: Known, change: Change)
     ...(change.celebrated ? [recordMilestone(ctx, change.celebrated)] : []),
     upsertState(ctx, change.subscribers),
     ...occasions.flatMap(({ statements, job, select }) => [...statements, job, select]),
+    ...(edit ? [edit] : []),
     ...(select ? [select] : []),
   ]);
+  if (edit) wakeJobs(ctx, EDIT, results.of(edit));
   if (change.turn || change.celebrated) wakeOutbox(ctx);
   const row = select ? results.of(select)[0] : undefined;
   return {

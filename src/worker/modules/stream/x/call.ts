@@ -26,7 +26,7 @@ export async function callX(
   };
   const content = body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) };
   const answer = await callPlatform(ctx, 'x', kind, { method, url, headers, ...content });
-  if (answer.status >= 400) throw xFailure(ctx, answer, secret);
+  if (answer.status >= 400) throw xFailure(ctx, kind, answer, secret);
   return answer;
 }
 

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import { type Answer, isObject } from '../platforms/call.ts';
+import { type Answer, type CallKind, isObject } from '../platforms/call.ts';
 import { PlatformFailure } from '../platforms/platform.ts';
 import { quote } from '../platforms/quote.ts';
 import { retryTime } from '../platforms/retry-time.ts';
@@ -15,7 +15,7 @@ const OVER_DAILY_LIMIT = 185;
 const ACCOUNT_CODES = [64, 326];
 
 /** What an answer of 4xx means. https://docs.x.com/x-api/fundamentals/response-codes-and-errors */
-export function xFailure(ctx: Ctx, answer: Answer, secret: XSecret): PlatformFailure {
+export function xFailure(ctx: Ctx, kind: CallKind, answer: Answer, secret: XSecret): PlatformFailure {
   const { status, json } = answer;
   const { text, codes } = errorsOf(json);
   const says = quote(text, secret);
@@ -35,7 +35,7 @@ export function xFailure(ctx: Ctx, answer: Answer, secret: XSecret): PlatformFai
   }
   if (codes.includes(TOO_LONG) || /\btoo long\b|\bcharacter limit\b/i.test(text))
     return new PlatformFailure('CONTENT_REFUSED', `X finds the text too long. Shorten it.${says}`);
-  if (/\bmedia\b/i.test(text) && status === 400) {
+  if (status === 400 && (kind === 'upload' || /\bmedia\b/i.test(text))) {
     const message = `X refuses the image. Use another one.${says}`;
     return new PlatformFailure('MEDIA_REFUSED', message, { isProgressVoid: true });
   }

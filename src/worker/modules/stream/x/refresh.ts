@@ -7,6 +7,8 @@ import { secretText } from '../platforms/secret-value.ts';
 import { xUrl } from './call.ts';
 import type { OAuth2Secret, XSecret } from './secret.ts';
 
+/** What the token endpoint says of the app. */
+const CLIENT_ERRORS: unknown[] = ['invalid_client', 'unauthorized_client'];
 const MAX_LIFETIME_SECONDS = 366 * 86_400;
 
 /**
@@ -35,8 +37,16 @@ export async function refreshX(ctx: Ctx, secret: XSecret): Promise<Renewed<XSecr
   return {
     secret: { ...secret, accessToken, refreshToken },
     expiresAt: isLifetime ? ctx.now() + Math.floor(seconds) * 1000 : null,
-    scopes: typeof json.scope === 'string' ? json.scope.split(/\s+/).filter(Boolean).slice(0, 50) : null,
+    scopes: typeof json.scope === 'string' ? scopesIn(json.scope) : null,
   };
+}
+
+/** RFC 6749, 3.3. */
+function scopesIn(text: string): string[] {
+  return text
+    .slice(0, 5000)
+    .split(' ')
+    .filter((scope) => /^[\w.:/-]{1,100}$/.test(scope));
 }
 
 /** A confidential client signs in (RFC 6749, 2.3.1). */
@@ -52,7 +62,8 @@ function refreshFailure(ctx: Ctx, { status, headers, json }: Answer, secret: OAu
   const isOfToken = typeof description === 'string' && /\btoken\b/i.test(description);
   if (status !== 429 && (error === 'invalid_grant' || (error === 'invalid_request' && isOfToken)))
     return ended();
-  if (error === 'invalid_client' || error === 'unauthorized_client') {
+  const isOfClient = typeof description === 'string' && /\bclient\b/i.test(description);
+  if (CLIENT_ERRORS.includes(error) || (error === 'invalid_request' && isOfClient)) {
     const message = `X refuses the client id or the client secret. Check both.${quote(description, secret)}`;
     return new PlatformFailure('PERMISSION_MISSING', message);
   }

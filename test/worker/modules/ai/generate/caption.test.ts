@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { STRANGER } from '../../../../../src/dev/models/personalities.ts';
-import { type CaptionRequest, writeCaption } from '../../../../../src/worker/modules/ai/index.ts';
+import { writeCaption } from '../../../../../src/worker/modules/ai/index.ts';
 import { value } from '../../identity/auth-helpers.ts';
 import { catchFetch, makeWorld, type World } from '../world.ts';
 
 beforeAll(catchFetch);
 
-const REQUEST: CaptionRequest = {
+const REQUEST: Parameters<typeof writeCaption>[1] = {
   platform: 'x',
   event: 'go_live',
   facts: {
@@ -23,7 +23,10 @@ const REQUEST: CaptionRequest = {
 const BUILT_IN = { body: 'Herald Demo is live now: Building a boat, day 3', model: 'herald/built-in' };
 
 const promptOf = (world: World) => JSON.stringify(world.models.calls[0]!.body);
-const titled = (title: string): CaptionRequest => ({ ...REQUEST, facts: { ...REQUEST.facts, title } });
+const titled = (title: string): Parameters<typeof writeCaption>[1] => ({
+  ...REQUEST,
+  facts: { ...REQUEST.facts, title },
+});
 
 test('a model writes the caption in the voice of the platform, as the system', async () => {
   const world = await makeWorld();

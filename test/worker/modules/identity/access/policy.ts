@@ -32,6 +32,8 @@ export const POLICY: Record<string, Access> = {
   'POST /api/auth/two-factor/verify-backup-code': open,
   'GET /api/inboxes/connect/callback': open,
   'POST /api/billing/webhook': open,
+  // Platforms fetch images from there; their names cannot be guessed.
+  'GET /api/stream/images/{name}': open,
 
   'POST /api/auth/link-social': member(),
   'GET /api/auth/list-accounts': member(),
@@ -202,6 +204,8 @@ export const POLICY: Record<string, Access> = {
   'PUT /api/stream/brand': admin(),
   'PUT /api/stream/brand/logo': admin(),
   'DELETE /api/stream/brand/logo': admin(),
+  'GET /api/stream/preferences': member('stream:read'),
+  'PUT /api/stream/preferences': admin(),
 
   'GET /api/stats': member('tasks:read'),
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signIn } from '../../../../../src/worker/modules/identity/accounts/sign-in.ts';
+import { signIn } from '../../../../../src/worker/modules/identity/accounts/sign-in-email.ts';
 import type { Env } from '../../../../../src/worker/platform/env.ts';
 import { makeOrganization, testCtx, testEnv, unverified } from '../../../helpers.ts';
 import {

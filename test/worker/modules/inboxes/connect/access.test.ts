@@ -4,7 +4,7 @@ import { findInbox, openInbox } from '../../../../../src/worker/modules/inboxes/
 import { resealPasswords } from '../../../../../src/worker/modules/inboxes/secrets.ts';
 import { updateInbox } from '../../../../../src/worker/modules/inboxes/update.ts';
 import { sendNow } from '../../../../../src/worker/modules/mail/sending/attempt.ts';
-import { sendEmail } from '../../../../../src/worker/modules/mail/sending/send.ts';
+import { sendEmail } from '../../../../../src/worker/modules/mail/sending/send-email.ts';
 import type { Env } from '../../../../../src/worker/platform/env.ts';
 import type { Deliver } from '../../../../../src/worker/platform/outside/smtp/deliver.ts';
 import { testEnv } from '../../../helpers.ts';

@@ -1,9 +1,12 @@
+import { createExecutionContext } from 'cloudflare:test';
 import { vi } from 'vitest';
 import type { PutStreamChannel, StreamChannel } from '../../../../../src/contract/stream/channel.ts';
 import { createYouTube, type YouTube } from '../../../../../src/dev/youtube/youtube.ts';
+import { createApp } from '../../../../../src/worker/app.ts';
 import { putChannel } from '../../../../../src/worker/modules/stream/channel/put.ts';
 import { TICK } from '../../../../../src/worker/modules/stream/detection/limits.ts';
 import { pollChannels } from '../../../../../src/worker/modules/stream/detection/poll-channels.ts';
+import type { Env } from '../../../../../src/worker/platform/env.ts';
 import { type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 
 export const MINUTE = 60_000;
@@ -23,6 +26,7 @@ export function catchFetch(): void {
 }
 
 let made = 0;
+const app = createApp();
 
 /** A simulated YouTube, the clock that it shares with Herald, and an organization. It begins at midnight in Los Angeles. */
 export async function makeWorld(
@@ -38,7 +42,13 @@ export async function makeWorld(
   let time = start;
   const now = () => time;
   const youtube = createYouTube({ now, apiKeys: [`key-${host}`, `own-key-${host}`], ...options });
-  networks.set(host, youtube.fetch);
+  let meanwhile: (() => Promise<unknown>) | null = null;
+  networks.set(host, async (input, init) => {
+    const work = meanwhile;
+    meanwhile = null;
+    await work?.();
+    return youtube.fetch(input, init);
+  });
   const env = { ...testEnv, ...youtube.variablesFor(`http://${host}`) };
   const client = await makeOrganization();
   const channel = youtube.world.addChannel({ handle: `@anna${made}`, title: 'Anna', subscribers: 90 });
@@ -60,7 +70,27 @@ export async function makeWorld(
       who: Client = client,
       input: PutStreamChannel = { channel_id: channel.id },
     ): Promise<StreamChannel> => putChannel(ctxOf(who), input, LIMITS),
+    /** Calls a route, by the real clock. */
+    request: (
+      method: string,
+      path: string,
+      body?: unknown,
+      { as = client, settings = {} }: { as?: Client; settings?: Partial<Env> } = {},
+    ) =>
+      app.fetch(
+        new Request(`http://localhost${path}`, {
+          method,
+          headers: { cookie: as.cookie, 'content-type': 'application/json' },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        }),
+        { ...env, ...settings },
+        createExecutionContext(),
+      ),
     tick: () => pollChannels(world.ctx, LIMITS),
+    /** Does something while the next call waits for its answer. */
+    duringNextCall(work: () => Promise<unknown>) {
+      meanwhile = work;
+    },
     /** Polls every three minutes, after the time has passed. */
     async poll(times = 1, between: (poll: number) => void = () => {}) {
       for (let poll = 1; poll <= times; poll++) {

@@ -25,7 +25,7 @@ export const LIVE_RED = '#E5143C';
 /** A violet, for a brand without a colour or a grey one. */
 const FALLBACK = { hue: 285, chroma: 0.15 };
 /** Below it a colour has no hue to speak of. */
-const LEAST_CHROMA = 0.025;
+const LEAST_CHROMA = 0.012;
 const toOklch = useMode(modeOklch);
 const toRgb = useMode(modeRgb);
 

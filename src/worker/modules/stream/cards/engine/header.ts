@@ -1,7 +1,8 @@
 /** What the header of a JPEG or PNG tells, read without decoding the image. */
 
 export interface ImageHeader {
-  type: 'jpeg' | 'png';
+  /** A progressive JPEG comes in layers, and needs more memory. */
+  type: 'jpeg' | 'progressive' | 'png';
   width: number;
   height: number;
   /** The EXIF orientation of a JPEG, 1 to 8; 1 is upright. */
@@ -39,7 +40,7 @@ function readJpeg(view: DataView): ImageHeader | null {
     if (length < 2) return null;
     if (isFrame(marker)) {
       return {
-        type: 'jpeg',
+        type: (marker & 3) === 2 ? 'progressive' : 'jpeg',
         height: view.getUint16(at + 5),
         width: view.getUint16(at + 7),
         orientation,

@@ -1,20 +1,21 @@
 /** What lies behind everything: the brand's gradient and light, and the picture itself, blurred and dark. */
-import { blend, contrast, INK, type Palette, type Rgb, WHITE } from '../color/palette.ts';
+import { blend, contrast, INK, luminance, type Palette, type Rgb, WHITE } from '../color/palette.ts';
 import { makePixels, type Pixels, type Rect } from '../engine/pixels.ts';
 import { resize } from '../engine/resize.ts';
 import { cutTo } from './bars.ts';
 
 /** The picture's longer side while it is blurred. */
 const TINY = 32;
-/** How much of the picture is left in the dark, and how much it counts beside the gradient. */
+/** How much of the picture is left in the dark, and how much of the gradient shines through. */
 const DARKNESS = 0.4;
-const SHARE = 0.7;
+const GRADIENT = 0.7;
+const PICTURE = 0.65;
 /** Blurring greys colours; this brings them back. */
 const SATURATION = 1.5;
 /** The gradient runs at 160 degrees: down, and a little to the right. */
 const ANGLE = (160 * Math.PI) / 180;
 /** Contrast of secondary text, which is small, with the lightest pixel behind it. */
-const LEAST_CONTRAST = 4.5;
+const LEAST_CONTRAST = 4.6;
 
 export interface Light {
   /** The centre and radius of the light, in pixels. */
@@ -33,21 +34,27 @@ export function paintBackdrop(
   picture: { pixels: Pixels; part: Rect } | null,
 ): Pixels {
   const canvas = makePixels(width, height);
-  const colors = new Float32Array(width * height * 3);
-  paintGradient(colors, width, height, palette, light);
-  if (picture) mixPicture(colors, width, height, picture.pixels, picture.part);
-  const dimmed = dimFor(colors);
-  for (let pixel = 0; pixel < width * height; pixel++) {
-    const offset = DITHER[((Math.floor(pixel / width) & 7) << 3) | ((pixel % width) & 7)]!;
-    for (let c = 0; c < 3; c++)
-      canvas.data[pixel * 4 + c] = Math.floor(colors[pixel * 3 + c]! * dimmed * 255 + offset);
-    canvas.data[pixel * 4 + 3] = 255;
+  const blurred = picture && blur(width, height, picture.pixels, picture.part);
+  const row = new Float32Array(width * 3);
+  const mix = (y: number) => {
+    mixGradient(row, y, width, height, palette, light);
+    if (blurred) addPicture(row, y, blurred);
+  };
+  const dimmed = dimFor(row, height, mix);
+  for (let y = 0, to = 0; y < height; y++) {
+    mix(y);
+    for (let x = 0, from = 0; x < width; x++, from += 3, to += 4) {
+      const offset = DITHER[((y & 7) << 3) | (x & 7)]!;
+      for (let c = 0; c < 3; c++) canvas.data[to + c] = Math.floor(row[from + c]! * dimmed * 255 + offset);
+      canvas.data[to + 3] = 255;
+    }
   }
   return canvas;
 }
 
-function paintGradient(
-  colors: Float32Array,
+function mixGradient(
+  row: Float32Array,
+  y: number,
   width: number,
   height: number,
   palette: Palette,
@@ -55,30 +62,31 @@ function paintGradient(
 ): void {
   const [dx, dy] = [Math.sin(ANGLE), -Math.cos(ANGLE)];
   const length = Math.abs(width * dx) + Math.abs(height * dy);
-  for (let y = 0, at = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, at += 3) {
-      const along = ((x - width / 2) * dx + (y - height / 2) * dy) / length + 0.5;
-      const distance = ((x - light.x) ** 2 + (y - light.y) ** 2) / light.radius ** 2;
-      const shine = distance < 1 ? light.strength * (1 - distance) ** 2 : 0;
-      for (let c = 0; c < 3; c++) {
-        const base = palette.top[c]! + (palette.bottom[c]! - palette.top[c]!) * along;
-        colors[at + c] = base + (palette.glow[c]! - base) * shine;
-      }
+  for (let x = 0, at = 0; x < width; x++, at += 3) {
+    const along = ((x - width / 2) * dx + (y - height / 2) * dy) / length + 0.5;
+    const distance = ((x - light.x) ** 2 + (y - light.y) ** 2) / light.radius ** 2;
+    const shine = distance < 1 ? light.strength * (1 - distance) ** 2 : 0;
+    for (let c = 0; c < 3; c++) {
+      const base = palette.top[c]! + (palette.bottom[c]! - palette.top[c]!) * along;
+      row[at + c] = base + (palette.glow[c]! - base) * shine;
     }
   }
 }
 
+/** A picture that has its full width and a few rows, between which splines lead. */
+interface Blurred {
+  wide: Float32Array;
+  rows: Spline[];
+}
+
 /** Blurs by shrinking to 32 pixels and growing again along B-splines, which have no edges. */
-function mixPicture(colors: Float32Array, width: number, height: number, pixels: Pixels, part: Rect): void {
-  const [w, h] =
-    width > height
-      ? [TINY, Math.round((TINY * height) / width)]
-      : [Math.round((TINY * width) / height), TINY];
+function blur(width: number, height: number, pixels: Pixels, part: Rect): Blurred {
+  const longer = Math.max(width, height);
+  const [w, h] = [Math.round((TINY * width) / longer), Math.round((TINY * height) / longer)];
   const tiny = resize(pixels, cutTo(part, width / height), w, h);
   saturate(tiny);
   for (let i = 0; i < 2; i++) soften(tiny);
   const columns = splines(w, width);
-  const rows = splines(h, height);
   const wide = new Float32Array(width * h * 3);
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < width; x++) {
@@ -90,14 +98,15 @@ function mixPicture(colors: Float32Array, width: number, height: number, pixels:
       }
     }
   }
-  for (let y = 0; y < height; y++) {
-    const { at, weights } = rows[y]!;
-    const [a, b, c, d] = at.map((row) => row * width * 3) as [number, number, number, number];
-    const [wa, wb, wc, wd] = weights as [number, number, number, number];
-    for (let i = 0, to = y * width * 3; i < width * 3; i++, to++) {
-      const blurred = wide[a + i]! * wa + wide[b + i]! * wb + wide[c + i]! * wc + wide[d + i]! * wd;
-      colors[to] = colors[to]! * (1 - SHARE) + blurred * SHARE;
-    }
+  return { wide, rows: splines(h, height) };
+}
+
+function addPicture(row: Float32Array, y: number, { wide, rows }: Blurred): void {
+  const { at, weights } = rows[y]!;
+  for (let i = 0; i < row.length; i++) {
+    let blurred = 0;
+    for (let k = 0; k < 4; k++) blurred += wide[at[k]! * row.length + i]! * weights[k]!;
+    row[i] = row[i]! * GRADIENT + blurred * PICTURE;
   }
 }
 
@@ -127,8 +136,13 @@ function soften({ width, height, data }: Pixels): void {
   }
 }
 
+interface Spline {
+  at: number[];
+  weights: number[];
+}
+
 /** For each of `size` pixels, the four of `from` around it and the weights of a cubic B-spline. */
-function splines(from: number, size: number): { at: number[]; weights: number[] }[] {
+function splines(from: number, size: number): Spline[] {
   return Array.from({ length: size }, (_, i) => {
     const position = ((i + 0.5) * from) / size - 0.5;
     const start = Math.floor(position);
@@ -145,15 +159,17 @@ function splines(from: number, size: number): { at: number[]; weights: number[] 
   });
 }
 
-/** By what to multiply all colours, so that secondary text is read on the lightest of them. */
-function dimFor(colors: Float32Array): number {
+/**
+ * By what to multiply all colours, so that secondary text is read on the lightest of them. Every eighth pixel of every
+ * eighth row is looked at: nothing here has edges.
+ */
+function dimFor(row: Float32Array, height: number, mix: (y: number) => void): number {
   let lightest: Rgb = [0, 0, 0];
-  let most = 0;
-  for (let at = 0; at < colors.length; at += 3) {
-    const weight = colors[at]! * 0.35 + colors[at + 1]! * 0.55 + colors[at + 2]! * 0.1;
-    if (weight > most) {
-      most = weight;
-      lightest = [colors[at]!, colors[at + 1]!, colors[at + 2]!];
+  for (let y = 0; y < height; y += 8) {
+    mix(y);
+    for (let at = 0; at < row.length; at += 24) {
+      const color: Rgb = [row[at]!, row[at + 1]!, row[at + 2]!];
+      if (luminance(color) > luminance(lightest)) lightest = color;
     }
   }
   let factor = 1;

@@ -52,8 +52,7 @@ function blurredEdge(size: number, start: number, length: number, deviation: num
 }
 
 /** Paints what the renderer drew, whose alpha is multiplied in, over the canvas. */
-export function paintLayer(canvas: Pixels, layer: Uint8Array): void {
-  const { data } = canvas;
+export function paintLayer({ data }: Pixels, layer: Uint8Array): void {
   for (let at = 0; at < data.length; at += 4) {
     const alpha = layer[at + 3]!;
     if (alpha === 0) continue;

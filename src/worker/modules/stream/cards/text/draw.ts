@@ -32,10 +32,11 @@ export function drawBlock(block: Block, left: number, right: number, top: number
   const drawn: Drawn = { svg: '', boxes: [] };
   for (const [i, line] of block.lines.entries()) {
     const width = widthOf(line, block.size, block.tracking);
-    const x = block.direction === 'rtl' ? right - width : left;
+    // Outlines stand on the axis, not the space before them: an opening bracket of Japanese has half an em of it.
+    const x = block.direction === 'rtl' ? right - width : left - line.inkStart * block.size;
     const baseline = top + CAPITALS * block.size + i * block.lineHeight;
     drawn.svg += drawLine(line, x, baseline, block.size, block.tracking, ink);
-    drawn.boxes.push({ x, y: baseline - block.size, width, height: block.size * 1.25, size: block.size });
+    drawn.boxes.push(boxOf(line, x, baseline, block.size, width));
   }
   return drawn;
 }
@@ -45,25 +46,30 @@ export function heightOf(block: Block): number {
   return CAPITALS * block.size + Math.max(0, block.lines.length - 1) * block.lineHeight;
 }
 
-/** A single line whose capitals are centred on `middle`. `align` says what `x` is. */
+/** A single line whose capitals are centred on `middle`, and which begins or is centred at `x`. */
 export function drawLabel(
   text: Text,
   x: number,
   middle: number,
   size: number,
-  align: 'left' | 'right' | 'centre',
+  align: 'left' | 'centre',
   ink: Ink,
   tracking = trackingAt(size),
 ): Drawn & { width: number } {
   const line = shapeLine(text, text.parts, baseDirection(text.parts.map((part) => part.text).join('')));
   const width = widthOf(line, size, tracking);
-  const left = align === 'left' ? x : align === 'right' ? x - width : x - width / 2;
+  const left = align === 'left' ? x - line.inkStart * size : x - width / 2;
   const baseline = middle + (CAPITALS * size) / 2;
   return {
     svg: drawLine(line, left, baseline, size, tracking, ink),
-    boxes: [{ x: left, y: baseline - size, width, height: size * 1.25, size }],
+    boxes: [boxOf(line, left, baseline, size, width)],
     width,
   };
+}
+
+function boxOf(line: Line, x: number, baseline: number, size: number, width: number): TextBox {
+  const space = line.inkStart * size;
+  return { x: x + space, y: baseline - size, width: width - space, height: size * 1.25, size };
 }
 
 /** The width of a label in pixels. */

@@ -1,5 +1,5 @@
 /** Pictures of emoji (Twemoji), one for a whole sequence: a family, a flag or a skin tone is one picture. */
-import type { Assets } from './faces.ts';
+import type { Assets } from '../assets.ts';
 
 /** What is a picture unless U+FE0E asks for a character; others are characters unless U+FE0F asks for a picture (UTS 51). */
 const AS_PICTURE =

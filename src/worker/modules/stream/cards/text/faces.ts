@@ -1,11 +1,6 @@
 /** The fonts: which face draws which character, read from the assets when a text needs it. */
 import { create, type Font } from 'fontkit';
-
-/** Where the files that `src/dev/assets.ts` collects are read: the ASSETS binding in the Worker. */
-export interface Assets {
-  /** The file at this path, or null when there is none. */
-  read(path: string): Promise<Uint8Array | null>;
-}
+import type { Assets } from '../assets.ts';
 
 export type FaceName =
   | 'inter-600'

@@ -1,8 +1,9 @@
 /** A text as the parts that are drawn: each grapheme with its face or its picture. */
 import type { Font } from 'fontkit';
+import type { Assets } from '../assets.ts';
 import { cleanText, splitGraphemes } from './clean.ts';
 import { findEmoji, isEmoji, mayBePicture } from './emoji.ts';
-import { type Assets, type FaceName, facesFor, loadFace, type Weight } from './faces.ts';
+import { type FaceName, facesFor, loadFace, type Weight } from './faces.ts';
 import type { Line } from './shape.ts';
 
 export interface Part {
@@ -40,7 +41,7 @@ export async function prepareText(assets: Assets, text: string, weight: Weight):
   await fontOf(latin);
   const find = async (grapheme: string, previous: FaceName): Promise<Part | null> => {
     const own = facesFor(grapheme, clean, weight);
-    // Digits, spaces and punctuation look like the text before them.
+    // Digits, spaces and punctuation look like the text before them, or else after them.
     for (const face of NEUTRAL.test(grapheme) ? [previous, ...own] : own) {
       if (hasGlyphs(await fontOf(face), grapheme)) return { text: grapheme, face, picture: null };
     }
@@ -55,9 +56,12 @@ export async function prepareText(assets: Assets, text: string, weight: Weight):
     if (!NEUTRAL.test(grapheme) || !hasGlyphs(await fontOf(LAST), grapheme)) return null;
     return { text: grapheme, face: LAST, picture: null };
   };
+  const graphemes = splitGraphemes(clean);
+  const strong = graphemes.find((grapheme) => !NEUTRAL.test(grapheme));
+  const first = strong ? facesFor(strong, clean, weight)[0]! : latin;
   const parts: Part[] = [];
-  for (const grapheme of splitGraphemes(clean)) {
-    const previous = parts.at(-1)?.face ?? latin;
+  for (const grapheme of graphemes) {
+    const previous = parts.at(-1)?.face ?? first;
     const picture = isEmoji(grapheme) ? await findEmoji(assets, grapheme) : null;
     const part = picture ? { text: grapheme, face: previous, picture } : await find(grapheme, previous);
     if (part) parts.push(part);

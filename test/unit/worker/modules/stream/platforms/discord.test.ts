@@ -85,6 +85,16 @@ test('a check learns the server, whose id the address of a message needs', async
   expect(checked).toEqual({ id: '1234567890', token: 't', guildId: '42' });
 });
 
+test.each([
+  ['\u202eHerald\n\u0000', 'Herald'],
+  ['x'.repeat(5000), `${'x'.repeat(99)}…`],
+  ['', 'Webhook'],
+  [{ a: 1 }, 'Webhook'],
+])('the name %j is shown as %j', async (name, shown) => {
+  answerWith(json({ id: '1234567890', name }));
+  expect((await discord.check(makeCtx(), secret)).account.name).toBe(shown);
+});
+
 test('an edit replaces the text, and notifies nobody either', async () => {
   const calls = answerWith(json({ id: '99' }));
   await discord.edit?.(makeCtx(), secret, '99', 'It is over.');

@@ -20,7 +20,7 @@ function report(known: Known, event: Partial<StreamEvent>, now = NOW): Change | 
 }
 
 /** What is known after a change. */
-function after(known: Known, change: Change | null): Known {
+function stateAfter(known: Known, change: Change | null): Known {
   if (!change) return known;
   const { subscribers } = change;
   return {
@@ -45,7 +45,7 @@ describe('a stream', () => {
   test('goes live once, however often that is told', () => {
     const first = report(nothing, { title: 'A', started_at: iso(NOW - MINUTE) });
     expect(first).toMatchObject({ turn: 'went_live', stream: { title: 'A', startedAt: NOW - MINUTE } });
-    const second = report(after(nothing, first), { title: 'B', viewer_count: 5 });
+    const second = report(stateAfter(nothing, first), { title: 'B', viewer_count: 5 });
     expect(second).toMatchObject({
       turn: null,
       stream: { title: 'B', startedAt: NOW - MINUTE, peakViewers: 5 },
@@ -53,18 +53,18 @@ describe('a stream', () => {
   });
 
   test('ends once, and does not go on after an end that somebody was certain of', () => {
-    const live = after(nothing, report(nothing, { viewer_count: 9 }));
+    const live = stateAfter(nothing, report(nothing, { viewer_count: 9 }));
     const end = report(live, { type: 'ended', ended_at: iso(NOW) }, NOW + MINUTE);
     expect(end).toMatchObject({ turn: 'ended', stream: { endedAt: NOW, viewerCount: null, peakViewers: 9 } });
-    const ended = after(live, end);
+    const ended = stateAfter(live, end);
     expect(report(ended, { type: 'ended', ended_at: iso(NOW) }, NOW + 2 * MINUTE)).toBeNull();
     expect(report(ended, {}, NOW + 2 * MINUTE)).toBeNull();
     expect(report(ended, { type: 'update', title: 'C' }, NOW + 2 * MINUTE)).toBeNull();
   });
 
   test('goes on after an end of which nobody was certain', () => {
-    const live = after(nothing, report(nothing, {}));
-    const ended = after(live, report(live, { type: 'ended' }, NOW + MINUTE));
+    const live = stateAfter(nothing, report(nothing, {}));
+    const ended = stateAfter(live, report(live, { type: 'ended' }, NOW + MINUTE));
     expect(ended.stream).toMatchObject({ status: 'ended', endedAt: NOW + MINUTE });
     expect(report(ended, { occurred_at: iso(NOW + MINUTE) }, NOW + 2 * MINUTE)).toBeNull();
     const resumed = report(ended, {}, NOW + 2 * MINUTE);
@@ -77,7 +77,7 @@ describe('a stream', () => {
   });
 
   test('is not changed by a report that is older than what is known', () => {
-    const live = after(nothing, report(nothing, { title: 'new' }));
+    const live = stateAfter(nothing, report(nothing, { title: 'new' }));
     expect(report(live, { title: 'old', occurred_at: iso(NOW - 1) })).toBeNull();
     expect(report(live, { type: 'ended', occurred_at: iso(NOW - 1) })).toBeNull();
   });
@@ -89,10 +89,10 @@ describe('a stream', () => {
   });
 
   test('keeps its peak while viewers are hidden, and shows none for them', () => {
-    let known = after(nothing, report(nothing, { viewer_count: 80 }));
-    known = after(known, report(known, { viewer_count: null }, NOW + MINUTE));
+    let known = stateAfter(nothing, report(nothing, { viewer_count: 80 }));
+    known = stateAfter(known, report(known, { viewer_count: null }, NOW + MINUTE));
     expect(known.stream).toMatchObject({ viewerCount: null, peakViewers: 80 });
-    known = after(known, report(known, { viewer_count: 20 }, NOW + 2 * MINUTE));
+    known = stateAfter(known, report(known, { viewer_count: 20 }, NOW + 2 * MINUTE));
     expect(known.stream).toMatchObject({ viewerCount: 20, peakViewers: 80 });
   });
 
@@ -109,7 +109,7 @@ describe('a stream', () => {
       if (change?.sample) count++;
       expect(count).toBe(change?.stream?.sampleCount);
       expect(count).toBeLessThanOrEqual(MAX_SAMPLES);
-      known = after(known, change);
+      known = stateAfter(known, change);
     }
     expect(thinned).toBe(3);
     expect(known.stream?.peakViewers).toBe(2999);
@@ -126,20 +126,20 @@ describe('milestones', () => {
   });
 
   test('are reached once, and the highest of several is celebrated', () => {
-    let known = after(nothing, subscribers(nothing, 90));
+    let known = stateAfter(nothing, subscribers(nothing, 90));
     const jump = subscribers(known, 1200);
     expect(jump).toMatchObject({
       thresholds: [100, 500, 1000],
       celebrated: { threshold: 1000, count: 1200 },
     });
-    known = after(known, jump);
-    known = after(known, subscribers(known, 400));
+    known = stateAfter(known, jump);
+    known = stateAfter(known, subscribers(known, 400));
     expect(subscribers(known, 1300)).toMatchObject({ passed: [], thresholds: [], celebrated: null });
   });
 
   test('that are off are passed without a word', () => {
     const off = ahead.map((each) => ({ ...each, isEnabled: each.threshold !== 1000 }));
-    const known = after({ ...nothing, ahead: off }, subscribers({ ...nothing, ahead: off }, 90));
+    const known = stateAfter({ ...nothing, ahead: off }, subscribers({ ...nothing, ahead: off }, 90));
     const change = subscribers(known, 1200);
     expect(change).toMatchObject({
       passed: [1, 2, 3],
@@ -149,17 +149,17 @@ describe('milestones', () => {
   });
 
   test('wait for the first count that is not hidden', () => {
-    let known = after(nothing, subscribers(nothing, null));
+    let known = stateAfter(nothing, subscribers(nothing, null));
     expect(known.state).toMatchObject({ subscriberCount: null, subscriberPeak: null });
     const first = subscribers(known, 700);
     expect(first).toMatchObject({ thresholds: [] });
-    known = after(known, first);
-    known = after(known, subscribers(known, null));
+    known = stateAfter(known, first);
+    known = stateAfter(known, subscribers(known, null));
     expect(subscribers(known, 1000)).toMatchObject({ thresholds: [1000] });
   });
 
   test('are not reached by an older count', () => {
-    const known = after(nothing, subscribers(nothing, 90));
+    const known = stateAfter(nothing, subscribers(nothing, 90));
     expect(subscribers(known, 150, NOW)).not.toBeNull();
     const old = report(known, {
       type: 'subscribers',
@@ -188,7 +188,7 @@ test('whatever is reported, a stream is announced once, and each milestone is re
         const change = report(known, each as Partial<StreamEvent>, NOW + i * MINUTE);
         if (change?.turn) turns.push(change.turn);
         if (change) passed.push(...change.passed);
-        known = after(known, change);
+        known = stateAfter(known, change);
       }
       expect(turns.filter((turn) => turn === 'went_live').length).toBeLessThanOrEqual(1);
       // Live and ended take turns.

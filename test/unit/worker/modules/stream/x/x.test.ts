@@ -229,6 +229,15 @@ describe('new tokens', () => {
     expect(calls[1]?.headers.get('authorization')).toBe(`Basic ${btoa('app:planted-client-Zq83')}`);
   });
 
+  test('have the scopes that are words', async () => {
+    const scope = `tweet.read <b> ${'x'.repeat(200)} users.read ${'y '.repeat(100_000)}`;
+    answerWith(json({ access_token: 'a', refresh_token: 'r', expires_in: -1, scope }));
+    const renewed = await x.refresh?.(makeCtx(), oauth2);
+    expect(renewed?.expiresAt).toBeNull();
+    expect(renewed?.scopes?.slice(0, 3)).toEqual(['tweet.read', 'users.read', 'y']);
+    expect(JSON.stringify(renewed?.scopes).length).toBeLessThan(12_000);
+  });
+
   test.each([
     [400, { error: 'invalid_grant' }, 'SIGN_IN_AGAIN', true],
     [
@@ -237,7 +246,12 @@ describe('new tokens', () => {
       'SIGN_IN_AGAIN',
       true,
     ],
-    [400, { error: 'invalid_request', error_description: 'Missing client_id.' }, 'PLATFORM_DOWN', false],
+    [
+      400,
+      { error: 'invalid_request', error_description: 'Missing required parameter [scope].' },
+      'PLATFORM_DOWN',
+      false,
+    ],
     [401, { error: 'invalid_client' }, 'PERMISSION_MISSING', false],
     [429, { error: 'invalid_grant' }, 'RATE_LIMITED', false],
     [400, '<html>', 'PLATFORM_DOWN', false],
