@@ -153,11 +153,8 @@ export async function makeWorld(platforms: Connected[] = ALL, over: Partial<Env>
       for (;;) {
         while ((await world.work()) > 0);
         const next = await testEnv.DB.prepare(
-<<<<<<< HEAD
-          `SELECT min(coalesce(lease_until + 1, due_at)) AS at FROM jobs WHERE organization_id = ? AND kind IN ('captions', 'post')`,
-=======
-          `SELECT min(due_at) AS at FROM jobs WHERE organization_id = ? AND kind IN ('captions', 'post', 'edit-posts')`,
->>>>>>> h/stream
+          `SELECT min(coalesce(lease_until + 1, due_at)) AS at FROM jobs
+           WHERE organization_id = ? AND kind IN ('captions', 'post', 'edit-posts')`,
         )
           .bind(organizationId)
           .first<{ at: number | null }>();
