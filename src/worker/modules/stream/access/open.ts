@@ -31,7 +31,7 @@ export async function openPlatform(ctx: Ctx, platform: Platform): Promise<OpenPl
 /**
  * Runs `use` with the secret, and once more with new tokens if these are refused or have expired. Remembers what the
  * platform says of the credentials. Throws as `openPlatform`; `PlatformFailure` SIGN_IN_AGAIN if there are no
- * credentials, PLATFORM_DOWN if the tokens could not be renewed just now; and what `use` throws.
+ * credentials, PLATFORM_DOWN or RATE_LIMITED if the tokens could not be renewed just now; and what `use` throws.
  */
 export async function withFreshToken<T>(
   ctx: Ctx,

@@ -84,7 +84,8 @@ describe('tokens that have expired', () => {
     expire();
     for (const kind of ['status_503', 'cut_before', 'garbage', 'rate_limited'] as const) {
       platforms.x.faults.add({ step: 'x.token', kind, ...(kind === 'garbage' ? { accepted: false } : {}) });
-      expect([kind, await codeOf(me(ctxOf(client)))]).toEqual([kind, 'PLATFORM_DOWN']);
+      const code = kind === 'rate_limited' ? 'RATE_LIMITED' : 'PLATFORM_DOWN';
+      expect([kind, await codeOf(me(ctxOf(client)))]).toEqual([kind, code]);
       expect((await listCredentials(client)).x).toMatchObject({ connected: true, problem: null });
     }
     await me(ctxOf(client));

@@ -42,6 +42,7 @@ test('a caption that 32 calls dispatch at once, in three ways, is queued and pos
 test('a job that many runs want at once posts once', async () => {
   const caption = await makeCaption('discord');
   await dispatch(caption);
+  world.pass(60_000);
   const { results } = await testEnv.DB.prepare('SELECT id FROM jobs WHERE subject_id = ? AND kind = ?')
     .bind(caption.id, 'post')
     .all<{ id: number }>();
