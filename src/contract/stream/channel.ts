@@ -33,7 +33,7 @@ export const putChannelRequest = z
   .strictObject({
     channel_id: z
       .string()
-      .regex(/^UC[A-Za-z0-9_-]{22}$/, 'expected a channel id: UC and 22 letters, digits, - or _')
+      .regex(/^UC[A-Za-z0-9_-]{6,62}$/, 'expected a channel id: UC, and usually 22 letters, digits, - or _')
       .optional()
       .meta({ example: 'UCHeraldDemo000000000000' }),
     handle: z

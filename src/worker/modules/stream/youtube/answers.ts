@@ -23,9 +23,12 @@ export interface ChannelFacts {
   subscribers: number | null;
 }
 
-/** Of a list of items. The API leaves `items` out if there is none. */
+/** Of a list of items. The API leaves `items` out if there is none: then the kind tells that it is the answer. */
 export const envelope = (kind: string) =>
-  z.object({ kind: z.literal(kind), items: z.array(z.unknown()).max(200).default([]) });
+  z
+    .object({ kind: z.literal(kind).optional(), items: z.array(z.unknown()).max(200).optional() })
+    .refine((answer) => answer.kind !== undefined || answer.items !== undefined)
+    .transform(({ items = [] }) => ({ items }));
 
 const hasId = z.object({ id: z.string() });
 const time = z.iso
@@ -34,8 +37,9 @@ const time = z.iso
   .optional();
 /** The API writes large numbers as text. */
 const count = z
-  .string()
-  .regex(/^\d{1,12}$/)
+  .union([z.string(), z.number()])
+  .transform(String)
+  .pipe(z.string().regex(/^\d{1,12}$/))
   .transform(Number)
   .optional();
 const thumbnail = z
@@ -99,7 +103,7 @@ export function readPlaylist(items: unknown[]): string[] {
 }
 
 const channel = z.object({
-  id: z.string().regex(/^UC[A-Za-z0-9_-]{22}$/),
+  id: z.string().regex(/^UC[A-Za-z0-9_-]{6,62}$/),
   snippet: z.object({ title: z.string(), customUrl: z.string().max(200).optional().catch(undefined) }),
   statistics: z.object({
     subscriberCount: count,

@@ -35,7 +35,7 @@ export async function listVideos(
   call: Call,
   ids: readonly string[],
 ): Promise<Map<string, Video | null>> {
-  const query = { part: 'snippet,liveStreamingDetails', id: ids.join(','), maxResults: '50' };
+  const query = { part: 'snippet,liveStreamingDetails', id: ids.join(',') };
   return readVideos((await callApi(ctx, call, 'videos', 'youtube#videoListResponse', query)).value);
 }
 
@@ -90,8 +90,8 @@ async function callApi(
 ): Promise<Found<unknown[]>> {
   const url = new URL(`${ctx.env.YOUTUBE_API_URL ?? API_URL}/${method}`);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-  // In a header the key gets into no log of addresses.
-  const headers = { accept: 'application/json', 'x-goog-api-key': apiKey };
+  url.searchParams.set('key', apiKey);
+  const headers = { accept: 'application/json' };
   let answer: Awaited<ReturnType<typeof fetchWhole>>;
   try {
     answer = await fetchWhole(ctx, url.href, headers, timeoutMs);

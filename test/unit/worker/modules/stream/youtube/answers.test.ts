@@ -28,7 +28,7 @@ describe('a video', () => {
     });
   });
 
-  test.each([[undefined], ['many'], ['-5'], [7], ['99999999999999']])(
+  test.each([[undefined], ['many'], ['-5'], [-7], ['99999999999999']])(
     'has no viewers when the platform says %j',
     (concurrentViewers) => {
       expect(one({ snippet, liveStreamingDetails: { concurrentViewers } })).toMatchObject({ viewers: null });
