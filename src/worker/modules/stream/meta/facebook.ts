@@ -1,10 +1,11 @@
 /** Posts on a Facebook page: https://developers.facebook.com/docs/pages-api/posts */
 import { z } from 'zod';
 import { unreadable } from '../platforms/call.ts';
+import { isId } from '../platforms/opaque-id.ts';
 import type { PlatformClient, Post } from '../platforms/platform.ts';
 import { oneLine } from '../platforms/quote.ts';
 import { accountId, parseJsonValue, secretText } from '../platforms/secret-value.ts';
-import { callGraph, isGraphId, isSameText, listOf, permalink } from './graph.ts';
+import { callGraph, isSameText, listOf, permalink } from './graph.ts';
 
 export interface FacebookSecret {
   accessToken: string;
@@ -21,8 +22,7 @@ const CLOCK_SKEW_MS = 10_000;
 export const facebook: PlatformClient<FacebookSecret> = {
   scopes: [],
   checkCost: null,
-  parse: (text) =>
-    parseJsonValue(text, value, 'JSON: {"access_token", "page_id"}, the id a string of digits'),
+  parse: (text) => parseJsonValue(text, value, 'JSON: {"access_token", "page_id"}, the id a string'),
 
   async check(ctx, secret) {
     const { json } = await callGraph(ctx, 'facebook', secret, 'read', {
@@ -30,7 +30,7 @@ export const facebook: PlatformClient<FacebookSecret> = {
       path: `/${secret.pageId}`,
       fields: { fields: 'id,name' },
     });
-    if (!isGraphId(json.id)) throw unreadable('facebook', 'read');
+    if (!isId(json.id)) throw unreadable('facebook', 'read');
     const name = typeof json.name === 'string' ? oneLine(json.name, 200) : '';
     return { account: { id: json.id, name: name || json.id, scopes: null, missing: [] }, secret };
   },
@@ -50,7 +50,7 @@ export const facebook: PlatformClient<FacebookSecret> = {
       path: `/${secret.pageId}/photos`,
       fields: photoFields(post.image.url),
     });
-    if (!isGraphId(json.id)) throw unreadable('facebook', 'upload');
+    if (!isId(json.id)) throw unreadable('facebook', 'upload');
     return { progress: { photo_id: json.id }, isReady: true };
   },
 
@@ -60,7 +60,7 @@ export const facebook: PlatformClient<FacebookSecret> = {
       path: `/${secret.pageId}/feed`,
       fields: feedFields(post, progress.photo_id),
     });
-    if (!isGraphId(json.id)) throw unreadable('facebook', 'publish');
+    if (!isId(json.id)) throw unreadable('facebook', 'publish');
     return { postId: json.id, postUrl: `https://www.facebook.com/${json.id}` };
   },
 
@@ -76,7 +76,7 @@ export const facebook: PlatformClient<FacebookSecret> = {
     });
     if (!Array.isArray(json.data)) throw unreadable('facebook', 'read');
     return listOf(json)
-      .filter(({ id, message }) => isGraphId(id) && isSameText(message, post.text))
+      .filter(({ id, message }) => isId(id) && isSameText(message, post.text))
       .map(({ id, permalink_url }) => ({
         postId: String(id),
         postUrl: permalink(permalink_url) ?? `https://www.facebook.com/${id}`,

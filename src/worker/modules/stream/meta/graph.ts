@@ -13,7 +13,7 @@ interface GraphRequest {
   fields: Record<string, string>;
 }
 
-/** One call with the token in a header. Throws `PlatformFailure`. */
+/** One call. Throws `PlatformFailure`. */
 export async function callGraph(
   ctx: Ctx,
   platform: GraphPlatform,
@@ -23,28 +23,22 @@ export async function callGraph(
 ): Promise<Answer> {
   const version = ctx.env.GRAPH_API_VERSION || 'v26.0';
   const url = `${baseUrl(ctx.env.GRAPH_API_URL, 'https://graph.facebook.com')}/${version}${path}`;
-  const parameters = new URLSearchParams(fields).toString();
-  const headers: Record<string, string> = { authorization: `Bearer ${secret.accessToken}` };
+  const parameters = new URLSearchParams({ ...fields, access_token: secret.accessToken }).toString();
   const answer = await callPlatform(
     ctx,
     platform,
     kind,
     method === 'GET'
-      ? { method, url: `${url}?${parameters}`, headers }
+      ? { method, url: `${url}?${parameters}`, headers: {} }
       : {
           method,
           url,
-          headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
           body: parameters,
         },
   );
   if (answer.status >= 400) throw graphFailure(ctx, platform, kind, answer, secret);
   return answer;
-}
-
-/** An id as the Graph API writes it: `1234`, or of a page's post `1234_5678`. */
-export function isGraphId(value: unknown): value is string {
-  return typeof value === 'string' && /^\d{1,40}(?:_\d{1,40})?$/.test(value);
 }
 
 /** The objects of a list. */

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { unreadable } from '../platforms/call.ts';
+import { isId } from '../platforms/opaque-id.ts';
 import {
   type Account,
   type PlatformClient,
@@ -11,7 +12,7 @@ import {
 } from '../platforms/platform.ts';
 import { accountId, parseJsonValue, secretText } from '../platforms/secret-value.ts';
 import { type Container, imageRefused, readContainer } from './container.ts';
-import { callGraph, isGraphId } from './graph.ts';
+import { callGraph } from './graph.ts';
 import { findMedia, findPermalink } from './media.ts';
 
 export interface InstagramSecret {
@@ -32,8 +33,7 @@ const PERMISSION = 'instagram_content_publish';
 export const instagram: PlatformClient<InstagramSecret> = {
   scopes: [],
   checkCost: null,
-  parse: (text) =>
-    parseJsonValue(text, value, 'JSON: {"access_token", "ig_user_id"}, the id a string of digits'),
+  parse: (text) => parseJsonValue(text, value, 'JSON: {"access_token", "ig_user_id"}, the id a string'),
 
   async check(ctx, secret) {
     const { json } = await callGraph(ctx, 'instagram', secret, 'read', {
@@ -41,7 +41,7 @@ export const instagram: PlatformClient<InstagramSecret> = {
       path: `/${secret.userId}`,
       fields: { fields: 'id,username' },
     });
-    if (!isGraphId(json.id)) throw unreadable('instagram', 'read');
+    if (!isId(json.id)) throw unreadable('instagram', 'read');
     const isName = typeof json.username === 'string' && /^[\w.]{1,50}$/.test(json.username);
     const name = isName ? `@${json.username}` : json.id;
     return { account: { id: json.id, name, ...(await readRights(ctx, secret)) }, secret };
@@ -88,7 +88,7 @@ export const instagram: PlatformClient<InstagramSecret> = {
       path: `/${secret.userId}/media_publish`,
       fields: { creation_id: id },
     });
-    if (!isGraphId(json.id)) throw unreadable('instagram', 'publish');
+    if (!isId(json.id)) throw unreadable('instagram', 'publish');
     return { postId: json.id, postUrl: await findPermalink(ctx, secret, json.id) };
   },
 
@@ -124,7 +124,7 @@ async function createContainer(ctx: Ctx, secret: InstagramSecret, post: Post): P
     path: `/${secret.userId}/media`,
     fields: containerFields(post),
   });
-  if (!isGraphId(json.id)) throw unreadable('instagram', 'upload');
+  if (!isId(json.id)) throw unreadable('instagram', 'upload');
   const progress = { container_id: json.id, container_at: String(ctx.now()) };
   return { progress, isReady: false, wait: FIRST_WAIT_MS };
 }

@@ -1,7 +1,8 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { unreadable } from '../platforms/call.ts';
+import { isId } from '../platforms/opaque-id.ts';
 import { PlatformFailure, type Published } from '../platforms/platform.ts';
-import { callGraph, isGraphId, isSameText, listOf, permalink } from './graph.ts';
+import { callGraph, isSameText, listOf, permalink } from './graph.ts';
 import type { InstagramSecret } from './instagram.ts';
 
 /** The clocks of Herald and Instagram may differ. */
@@ -23,7 +24,7 @@ export async function findMedia(
   return listOf(json)
     .filter(
       (media) =>
-        isGraphId(media.id) &&
+        isId(media.id) &&
         isSameText(media.caption, caption) &&
         // A timestamp that cannot be read decides nothing.
         !(timeOf(media.timestamp) < since - CLOCK_SKEW_MS),

@@ -11,6 +11,7 @@ import {
   type PlatformRequest,
   unreadable,
 } from './call.ts';
+import { isId } from './opaque-id.ts';
 import { type PlatformClient, PlatformFailure, type Post } from './platform.ts';
 import { oneLine, quote } from './quote.ts';
 import { retryTime } from './retry-time.ts';
@@ -24,14 +25,13 @@ export interface DiscordSecret {
 }
 
 const HOSTS = ['discord.com', 'discordapp.com', 'ptb.discord.com', 'canary.discord.com'];
-const WEBHOOK_PATH = /^\/api(?:\/v\d{1,2})?\/webhooks\/(\d{1,20})\/([\w-]{1,200})\/?$/;
+const WEBHOOK_PATH = /^\/api(?:\/v\d{1,2})?\/webhooks\/([\w-]{1,100})\/([\w-]{1,200})\/?$/;
 /** Of webhooks, the kind that can post. */
 const INCOMING = 1;
 /** Nobody is notified by what a title happens to contain. */
 const NO_MENTIONS = { parse: [] };
 /** A limit of requests without a time ends within seconds. */
 const DEFAULT_PAUSE_SECONDS = 5;
-const snowflake = (value: unknown): value is string => typeof value === 'string' && /^\d{1,20}$/.test(value);
 
 export const discord: PlatformClient<DiscordSecret> = {
   scopes: [],
@@ -48,7 +48,7 @@ export const discord: PlatformClient<DiscordSecret> = {
 
   async check(ctx, secret) {
     const { json } = await call(ctx, secret, 'read', { method: 'GET', path: '' });
-    if (!snowflake(json.id)) throw unreadable('discord', 'read');
+    if (!isId(json.id)) throw unreadable('discord', 'read');
     const name = typeof json.name === 'string' ? oneLine(json.name, 100) : '';
     return {
       account: {
@@ -57,7 +57,7 @@ export const discord: PlatformClient<DiscordSecret> = {
         scopes: null,
         missing: json.type === undefined || json.type === INCOMING ? [] : ['incoming webhook'],
       },
-      secret: snowflake(json.guild_id) ? { ...secret, guildId: json.guild_id } : secret,
+      secret: isId(json.guild_id) ? { ...secret, guildId: json.guild_id } : secret,
     };
   },
 
@@ -84,9 +84,9 @@ export const discord: PlatformClient<DiscordSecret> = {
       ...(await bodyOf(post)),
     });
     const { id: postId, channel_id: channel } = json;
-    if (!snowflake(postId)) throw unreadable('discord', 'publish');
+    if (!isId(postId)) throw unreadable('discord', 'publish');
     const postUrl =
-      secret.guildId && snowflake(channel)
+      secret.guildId && isId(channel)
         ? `https://discord.com/channels/${secret.guildId}/${channel}/${postId}`
         : null;
     return { postId, postUrl };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { invalid } from '../../../platform/errors.ts';
+import { isId } from './opaque-id.ts';
 
 /** A key or token: it stands in a header. */
 export const secretText = z
@@ -8,7 +9,7 @@ export const secretText = z
   .regex(/^[\x21-\x7e]+$/, 'visible ASCII characters');
 
 /** An id of an account. A JSON number would lose digits. */
-export const accountId = z.string().regex(/^\d{1,30}$/, 'a string of digits');
+export const accountId = z.string().refine(isId, 'a string of letters and digits');
 
 /** The JSON in `credential_value`. Throws `invalid`, without what it holds. */
 export function parseJsonValue<T>(value: string, schema: z.ZodType<T>, expected: string): T {

@@ -1,5 +1,6 @@
 /** Posts on X: https://docs.x.com/x-api/posts/create-post. Reading costs money, so no outcome is looked up. */
 import { unreadable } from '../platforms/call.ts';
+import { isId } from '../platforms/opaque-id.ts';
 import { type PlatformClient, PlatformFailure, type Post, type Progress } from '../platforms/platform.ts';
 import { callX } from './call.ts';
 import { refreshX } from './refresh.ts';
@@ -8,7 +9,6 @@ import { parseXSecret, type XSecret } from './secret.ts';
 /** An upload is used while it surely still exists: X keeps it for 24 hours. */
 const MEDIA_LIFETIME_MS = 12 * 3_600_000;
 const MAX_IMAGE_BYTES = 5_000_000;
-const isId = (value: unknown): value is string => typeof value === 'string' && /^\d{1,25}$/.test(value);
 
 export const x: PlatformClient<XSecret> = {
   scopes: ['tweet.read', 'tweet.write', 'users.read', 'media.write', 'offline.access'],

@@ -20,13 +20,17 @@ afterEach(() => {
 const secret = facebook.parse('{"access_token":"planted-page-Zq81","page_id":"1000"}');
 const publish = (withImage = false, progress = {}) =>
   facebook.publish(makeCtx(), secret, post(withImage), progress);
-const formOf = (body: unknown) => Object.fromEntries(new URLSearchParams(String(body)));
+const formOf = (body: unknown) => {
+  const { access_token, ...form } = Object.fromEntries(new URLSearchParams(String(body)));
+  expect(access_token).toBe('planted-page-Zq81');
+  return form;
+};
 const LINK = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 
 test.each([
   '{"access_token":"a"}',
   '{"access_token":"a","page_id":1000}',
-  '{"access_token":"a","page_id":"me"}',
+  '{"access_token":"a","page_id":".."}',
   '{"access_token":"a","page_id":"1/../2"}',
   '{"access_token":"é","page_id":"1"}',
   'null',
@@ -34,11 +38,10 @@ test.each([
   expect(() => facebook.parse(value)).toThrow('credential_value: expected JSON: {"access_token", "page_id"}');
 });
 
-test('a post without an image has the link of its text, and the token in a header alone', async () => {
+test('a post without an image has the link of its text, and the token in its form', async () => {
   const calls = answerWith(json({ id: '1000_55' }));
   expect(await publish()).toEqual({ postId: '1000_55', postUrl: 'https://www.facebook.com/1000_55' });
   expect(calls[0]?.url).toBe('https://graph.facebook.com/v26.0/1000/feed');
-  expect(calls[0]?.headers.get('authorization')).toBe('Bearer planted-page-Zq81');
   expect(formOf(calls[0]?.body)).toEqual({ message: TEXT, link: LINK });
 });
 
@@ -64,7 +67,9 @@ test('the version and the base URL are settings', async () => {
   const ctx = makeCtx({ GRAPH_API_URL: 'https://graph.example.com/', GRAPH_API_VERSION: 'v27.0' });
   const { account } = await facebook.check(ctx, secret);
   expect(account).toEqual({ id: '1000', name: 'Herald', scopes: null, missing: [] });
-  expect(calls[0]?.url).toBe('https://graph.example.com/v27.0/1000?fields=id%2Cname');
+  expect(calls[0]?.url).toBe(
+    'https://graph.example.com/v27.0/1000?fields=id%2Cname&access_token=planted-page-Zq81',
+  );
 });
 
 const graph = (code: number, more: object = {}, status = 400) =>

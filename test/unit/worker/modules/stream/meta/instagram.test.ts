@@ -51,13 +51,17 @@ test('a container is made from the public image, polled with growing pauses, and
   });
   const changes = calls.filter(({ method }) => method === 'POST');
   expect(
-    changes.map(({ url, body }) => [url, Object.fromEntries(new URLSearchParams(String(body)))]),
+    changes.map(({ url, body }) => {
+      const { access_token, ...form } = Object.fromEntries(new URLSearchParams(String(body)));
+      return [url, access_token, form];
+    }),
   ).toEqual([
     [
       'https://graph.facebook.com/v26.0/178/media',
+      'planted-ig-Zq81',
       { image_url: 'https://herald.example.com/images/a.jpg', caption: TEXT },
     ],
-    ['https://graph.facebook.com/v26.0/178/media_publish', { creation_id: '500' }],
+    ['https://graph.facebook.com/v26.0/178/media_publish', 'planted-ig-Zq81', { creation_id: '500' }],
   ]);
   const planned = instagram.plan(secret, post(true)).map(({ path, body }) => [path, body]);
   expect(planned).toEqual([

@@ -38,7 +38,7 @@ describe('the URL of a webhook', () => {
     'https://user:pass@discord.com/api/webhooks/1/a',
     'https://discord.com/api/webhooks/1/a/slack',
     'https://discord.com/api/webhooks/1/a%2f..%2fb',
-    'https://discord.com/api/webhooks/x/a',
+    'https://discord.com/api/webhooks/1.2/a',
     'https://discord.com/channels/1/2',
     'not a url',
     '',
