@@ -142,6 +142,8 @@ beforeAll(async () => {
   await n8n.rest('PATCH', `/workflows/${WORKFLOW}`, { nodes, connections, versionId });
 });
 afterAll(async () => {
+  // n8n waits for polls that have begun.
+  await n8n?.rest('POST', `/workflows/${WORKFLOW}/deactivate`);
   await n8n?.stop();
   proxy?.close();
   await herald?.stop();

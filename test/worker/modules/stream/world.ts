@@ -154,7 +154,7 @@ export async function makeWorld(platforms: Connected[] = ALL, over: Partial<Env>
         while ((await world.work()) > 0);
         const next = await testEnv.DB.prepare(
           `SELECT min(coalesce(lease_until + 1, due_at)) AS at FROM jobs
-           WHERE organization_id = ? AND kind IN ('captions', 'post', 'edit-posts')`,
+            WHERE organization_id = ? AND kind IN ('captions', 'post', 'edit-posts')`,
         )
           .bind(organizationId)
           .first<{ at: number | null }>();
