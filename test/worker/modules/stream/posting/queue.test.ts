@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Announcement, Queued } from '../../../../../src/contract/stream/captions.ts';
+import { DEVELOPMENT_USER } from '../../../../../src/dev/x/accounts.ts';
 import { postJob } from '../../../../../src/worker/modules/stream/posting/job.ts';
 import { openDatabase } from '../../../../../src/worker/platform/data/database.ts';
 import { runJob } from '../../../../../src/worker/platform/work/run-job.ts';
@@ -127,6 +128,23 @@ describe('a fault of Herald itself', () => {
     expect(postsOf(caption)).toEqual([]);
   });
 
+  test('after a refusal leaves nothing unknown: the tokens could not be renewed', async () => {
+    const caption = await makeCaption('x');
+    world.x.tokens.expire(DEVELOPMENT_USER.id);
+    let hasFailed = false;
+    const isRefused = () => {
+      const { step, status } = world.x.calls.at(-1)!;
+      if (hasFailed || step !== 'x.tweet' || status !== 401) return false;
+      hasFailed = true;
+      return true;
+    };
+    await dispatch(caption);
+    await finish(world, (id) => runJob({ ...world.ctx(), db: databaseThatFails(isRefused) }, postJob, id));
+    expect(hasFailed).toBe(true);
+    expect(await rowOf(world, caption.id)).toMatchObject({ status: 'sent', attempts: 2 });
+    expect(postsOf(caption)).toHaveLength(1);
+  });
+
   test.each([
     { platform: 'x', status: 'unconfirmed' },
     { platform: 'discord', status: 'unconfirmed' },
@@ -146,6 +164,22 @@ describe('a fault of Herald itself', () => {
       expect(postsOf(caption)).toHaveLength(1);
     },
   );
+});
+
+test('a caption about the end of a stream is not posted while the stream goes on', async () => {
+  await world.report({ type: 'ended', video_id: 'dQw4w9WgXcQ' });
+  await world.approveAll();
+  const captions = (await rowsOf(world)).filter(({ event }) => event === 'end_stream');
+  expect(captions).toHaveLength(4);
+  await dispatch(...captions);
+  await testEnv.DB.prepare("UPDATE streams SET status = 'live' WHERE organization_id = ?")
+    .bind(world.organizationId)
+    .run();
+  await work();
+  for (const caption of captions) {
+    expect(await rowOf(world, caption.id)).toMatchObject({ status: 'failed', errorCode: 'GONE' });
+    expect(postsOf(caption)).toEqual([]);
+  }
 });
 
 function databaseThatFails(fails: () => boolean) {
