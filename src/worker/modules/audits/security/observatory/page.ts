@@ -9,34 +9,34 @@ const MAX_ATTRIBUTE_CHARACTERS = 65_536;
 const READ = new Set(['base', 'meta', 'script']);
 
 /**
- * Reads the elements that the security tests judge. Like the Observatory, it reads what is in `<noscript>`, and `<meta>`
- * wherever it stands; what is in `<template>` is no part of the page. Takes linear time for any input: tags are read one
- * by one, without a tree.
+ * Reads the elements that the security tests judge. What is in `<template>` is no part of the page. As in the
+ * Observatory, a `<meta>` counts wherever it stands except in `<noscript>`, and a `<script>` even there. Takes linear
+ * time for any input: tags are read one by one, without a tree.
  */
 export function readPage(html: string): Page {
   const page: Page = { base: null, policies: [], referrer: null, scripts: [] };
   let templates = 0;
+  let isInNoscript = false;
   readTags(html, {
     open: (name, attributes) => {
       if (name === 'template') templates++;
-      else if (templates === 0) readElement(page, name, attributes);
+      if (name === 'noscript') isInNoscript = true;
+      if (templates > 0) return;
+      if (name === 'script') readScript(page, attributes);
+      if (name === 'base') page.base ??= baseOf(attributes.get('href'));
+      if (name === 'meta' && !isInNoscript) readMeta(page, attributes);
     },
     close: (name) => {
       if (name === 'template' && templates > 0) templates--;
+      if (name === 'noscript') isInNoscript = false;
     },
   });
   return page;
 }
 
-function readElement(page: Page, name: string, attributes: ReadonlyMap<string, string>): void {
-  if (name === 'script' && page.scripts.length < MAX_SCRIPTS) {
-    page.scripts.push({
-      src: attributes.get('src') ?? null,
-      integrity: attributes.get('integrity') ?? null,
-    });
-  }
-  if (name === 'base') page.base ??= baseOf(attributes.get('href'));
-  if (name === 'meta') readMeta(page, attributes);
+function readScript({ scripts }: Page, attributes: ReadonlyMap<string, string>): void {
+  if (scripts.length >= MAX_SCRIPTS) return;
+  scripts.push({ src: attributes.get('src') ?? null, integrity: attributes.get('integrity') ?? null });
 }
 
 function readMeta(page: Page, attributes: ReadonlyMap<string, string>): void {
