@@ -50,11 +50,22 @@ export const differentSites: Site[] = [
     page([csp("default-src 'self' 'unsafe-inline'; img-src *"), csp("default-src 'self'; img-src 'self'")]),
     { reference: 'csp-header-invalid', ...SAFE },
   ),
-  cspDiffers('a list in one header', COMMA, page([csp("default-src 'none', frame-ancestors 'none'")]), {
-    reference: 'csp-implemented-with-no-unsafe',
-    ours: 'csp-implemented-with-no-unsafe-default-src-none',
-    pass: true,
-    modifier: 10,
+  site('difference, CSP: a list in one header', {
+    https: page([csp("default-src 'none', frame-ancestors 'none'")]),
+    differences: [
+      differs('content-security-policy', COMMA, {
+        reference: 'csp-implemented-with-no-unsafe',
+        ours: 'csp-implemented-with-no-unsafe-default-src-none',
+        pass: true,
+        modifier: 10,
+      }),
+      differs('x-frame-options', COMMA, {
+        reference: 'x-frame-options-not-implemented',
+        ours: 'x-frame-options-implemented-via-csp',
+        pass: true,
+        modifier: 5,
+      }),
+    ],
   }),
   cspDiffers('inline elements', PARTS, page([csp("default-src 'self'; script-src-elem 'unsafe-inline'")]), {
     reference: 'csp-implemented-with-no-unsafe',

@@ -1,24 +1,24 @@
 import type { Policy } from './policies.ts';
 
 /** The directive that applies if one is not there (CSP 3, 6.8.3). */
-const FALLBACKS: Record<string, string> = {
-  'script-src-elem': 'script-src',
-  'script-src-attr': 'script-src',
-  'worker-src': 'child-src',
-  'child-src': 'script-src',
-  'frame-src': 'child-src',
-  'style-src-elem': 'style-src',
-  'style-src-attr': 'style-src',
-  'script-src': 'default-src',
-  'style-src': 'default-src',
-  'object-src': 'default-src',
-  'img-src': 'default-src',
-  'media-src': 'default-src',
-  'font-src': 'default-src',
-  'connect-src': 'default-src',
-  'manifest-src': 'default-src',
-  'prefetch-src': 'default-src',
-};
+const FALLBACKS = new Map([
+  ['script-src-elem', 'script-src'],
+  ['script-src-attr', 'script-src'],
+  ['worker-src', 'child-src'],
+  ['child-src', 'script-src'],
+  ['frame-src', 'child-src'],
+  ['style-src-elem', 'style-src'],
+  ['style-src-attr', 'style-src'],
+  ['script-src', 'default-src'],
+  ['style-src', 'default-src'],
+  ['object-src', 'default-src'],
+  ['img-src', 'default-src'],
+  ['media-src', 'default-src'],
+  ['font-src', 'default-src'],
+  ['connect-src', 'default-src'],
+  ['manifest-src', 'default-src'],
+  ['prefetch-src', 'default-src'],
+]);
 const SCRIPTS = new Set(['script-src', 'script-src-elem', 'script-src-attr']);
 const STYLES = new Set(['style-src', 'style-src-elem', 'style-src-attr']);
 const NONCE_OR_HASH = /^'(?:nonce|sha256|sha384|sha512)-/;
@@ -47,7 +47,7 @@ export function hasUselessStrictDynamic(policy: Policy): boolean {
 }
 
 function declaredIn({ directives }: Policy, name: string): string[] | undefined {
-  for (let at: string | undefined = name; at !== undefined; at = FALLBACKS[at]) {
+  for (let at: string | undefined = name; at !== undefined; at = FALLBACKS.get(at)) {
     const sources = directives.get(at);
     if (sources) return sources;
   }
