@@ -1,4 +1,15 @@
-import { type Difference, type Header, HSTS, HTML, type Reply, reply, type Site, site } from './site.ts';
+import {
+  csp,
+  type Difference,
+  type Header,
+  HSTS,
+  HTML,
+  meta,
+  type Reply,
+  reply,
+  type Site,
+  site,
+} from './site.ts';
 
 type Verdict = Pick<Difference, 'reference' | 'ours' | 'pass' | 'modifier'>;
 
@@ -6,8 +17,6 @@ function differs(test: Difference['test'], cause: string, verdict: Verdict): Dif
   return { test, cause, ...verdict };
 }
 
-const csp = (value: string): Header => ['Content-Security-Policy', value];
-const meta = (value: string) => `<meta http-equiv="Content-Security-Policy" content="${value}">`;
 const page = (headers: Header[], body = ''): Reply => reply([HTML, HSTS, ...headers], body);
 
 function cspDiffers(name: string, cause: string, https: Reply, verdict: Verdict): Site {

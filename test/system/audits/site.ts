@@ -60,3 +60,7 @@ export function site(name: string, changes: Partial<Site> = {}): Site {
     ...changes,
   };
 }
+
+export const csp = (value: string): Header => ['Content-Security-Policy', value];
+
+export const meta = (policy: string) => `<meta http-equiv="Content-Security-Policy" content="${policy}">`;

@@ -1,6 +1,6 @@
 import { type Cookie, CookieJar } from 'tough-cookie';
 import { type Evidence, finalChain, finalResponse, headerValues } from './evidence.ts';
-import { judgeHsts } from './hsts.ts';
+import { judgeHsts } from './https.ts';
 import { type Finding, finding, RESULTS, type Result } from './results.ts';
 
 /** A site that sets more is judged by the first ones: browsers keep 50 to 180 of a site. */

@@ -30,7 +30,7 @@ export function judgeCsp(evidence: Evidence): Finding {
           'csp-not-implemented-but-reporting-enabled',
           `Content-Security-Policy-Report-Only: ${reportOnly}`,
         )
-      : finding('csp-not-implemented');
+      : finding('csp-not-implemented', 'Content-Security-Policy is missing');
   }
   const found = judgePolicies(policies, isHttps(evidence));
   return repeated.length > 0 && RESULTS[found.result].pass

@@ -5,7 +5,7 @@ import { type Finding, finding } from './results.ts';
 /** X-Content-Type-Options (Fetch, 3.6): browsers may not guess another media type. */
 export function judgeContentTypeOptions(evidence: Evidence): Finding {
   const value = header(finalResponse(evidence), 'x-content-type-options');
-  if (!value) return finding('x-content-type-options-not-implemented');
+  if (!value) return finding('x-content-type-options-not-implemented', 'X-Content-Type-Options is missing');
   const result =
     value.toLowerCase() === 'nosniff'
       ? 'x-content-type-options-nosniff'
@@ -26,7 +26,9 @@ export function judgeFrameOptions(evidence: Evidence): Finding {
     }
   }
   const value = header(finalResponse(evidence), 'x-frame-options');
-  if (!value) return finding('x-frame-options-not-implemented');
+  if (!value) {
+    return finding('x-frame-options-not-implemented', 'X-Frame-Options and frame-ancestors are missing');
+  }
   const word = value.toLowerCase();
   const shown = `X-Frame-Options: ${value}`;
   if (word === 'deny' || word === 'sameorigin') return finding('x-frame-options-sameorigin-or-deny', shown);
