@@ -60,6 +60,7 @@ export const cspSites: Site[] = [
     https: reply([HTML], `<META HTTP-EQUIV=" content-security-POLICY " CONTENT="default-src 'self'">`),
   }),
   site('CSP: meta with references', { https: reply([HTML], meta('default-src &#39;none&apos;')) }),
+  site('CSP: meta in the body', { https: reply([HTML], `<body><p>A${meta("default-src 'self'")}`) }),
   site('CSP: meta without content', { https: reply([HTML], meta('')) }),
   site('CSP: meta with frame-ancestors only', { https: reply([HTML], meta("frame-ancestors 'none'")) }),
   site('CSP: meta in noscript', {
