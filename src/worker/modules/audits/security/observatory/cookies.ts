@@ -88,15 +88,16 @@ function readCookies(evidence: Evidence): { cookies: Cookie[]; invalidSameSite: 
   jar.store.getAllCookies((_, all) => cookies.push(...(all ?? [])));
   return {
     cookies: cookies.filter(({ key }) => key !== '' && !NOT_OF_THE_SITE.has(key)),
-    invalidSameSite: headerValues(finalResponse(evidence), 'set-cookie')
-      .filter(hasInvalidSameSite)
-      .map((line) => `Set-Cookie: ${line}`),
+    invalidSameSite: headerValues(finalResponse(evidence), 'set-cookie').flatMap(invalidSameSite),
   };
 }
 
-function hasInvalidSameSite(line: string): boolean {
-  return line.split(';').some((attribute) => {
+/** The cookie's name and its wrong attribute, without its value, which may be a secret. */
+function invalidSameSite(line: string): string[] {
+  const [pair = '', ...attributes] = line.split(';');
+  const wrong = attributes.find((attribute) => {
     const [name, value] = attribute.split('=');
     return name?.trim().toLowerCase() === 'samesite' && !SAME_SITE.has(value?.trim().toLowerCase() ?? '');
   });
+  return wrong === undefined ? [] : [`Set-Cookie: ${pair.split('=')[0]?.trim()};${wrong}`];
 }

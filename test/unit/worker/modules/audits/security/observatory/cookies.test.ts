@@ -49,3 +49,11 @@ test('the evidence names the cookies with the worst fault', () => {
   const site = siteWith(cookies('a=1; SameSite=Lax', 'sess=1; HttpOnly', 'login=1', 'b=1; Secure'));
   expect(evidenceOf('cookies', site)).toEqual(['Set-Cookie: sess', 'Set-Cookie: login']);
 });
+
+test('the evidence does not tell the value of a cookie', () => {
+  const site = siteWith(cookies('a=secret; Secure; SameSite=Other', 'sess=secret; Secure'));
+  expect(evidenceOf('cookies', siteWith(cookies('a=secret; Secure; SameSite=Other')))).toEqual([
+    'Set-Cookie: a; SameSite=Other',
+  ]);
+  expect(JSON.stringify(evidenceOf('cookies', site))).not.toContain('secret');
+});
