@@ -108,6 +108,11 @@ describe('several policies', () => {
       'csp-implemented-with-no-unsafe',
     ],
     [
+      'a data address is not within a scheme of hosts',
+      ["default-src 'self'; script-src data:", "default-src 'self'; script-src http:"],
+      'csp-implemented-with-no-unsafe',
+    ],
+    [
       'a data address is not within all hosts',
       ["default-src 'self'; script-src data:", "default-src 'self'; script-src *"],
       'csp-implemented-with-no-unsafe',

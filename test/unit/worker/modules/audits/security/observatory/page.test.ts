@@ -46,6 +46,7 @@ const PIECES = [
   '<title><meta name=referrer content=x></title>',
   '<textarea><script src=g.js></script></textarea>',
   '<template><script src=h.js></script><template></template></template>',
+  '<template><b></b><script src=k.js></script></template>',
   '<noscript><meta name=referrer content=y><p></noscript>',
   '<div title="<script src=i.js>">',
   '</div>',
