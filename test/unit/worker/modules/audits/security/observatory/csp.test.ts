@@ -108,6 +108,11 @@ describe('several policies', () => {
       'csp-implemented-with-no-unsafe',
     ],
     [
+      'what http: allows, it allows by https: too',
+      ["default-src 'self'; script-src http:", "default-src 'self'; script-src https:"],
+      'csp-implemented-with-unsafe-inline',
+    ],
+    [
       'a data address is not within a scheme of hosts',
       ["default-src 'self'; script-src data:", "default-src 'self'; script-src http:"],
       'csp-implemented-with-no-unsafe',
