@@ -1,26 +1,18 @@
 import type { Policy } from './policies.ts';
 
-/** The directive that applies if one is not there (CSP 3, 6.8.3). */
+/** The directives that apply, in this order, if one is not there (CSP 3, 6.8.3). */
 const FALLBACKS = new Map([
-  ['script-src-elem', 'script-src'],
-  ['script-src-attr', 'script-src'],
-  ['worker-src', 'child-src'],
-  ['child-src', 'script-src'],
-  ['frame-src', 'child-src'],
-  ['style-src-elem', 'style-src'],
-  ['style-src-attr', 'style-src'],
-  ['script-src', 'default-src'],
-  ['style-src', 'default-src'],
-  ['object-src', 'default-src'],
-  ['img-src', 'default-src'],
-  ['media-src', 'default-src'],
-  ['font-src', 'default-src'],
-  ['connect-src', 'default-src'],
-  ['manifest-src', 'default-src'],
-  ['prefetch-src', 'default-src'],
+  ['script-src-elem', ['script-src', 'default-src']],
+  ['script-src-attr', ['script-src', 'default-src']],
+  ['style-src-elem', ['style-src', 'default-src']],
+  ['style-src-attr', ['style-src', 'default-src']],
+  ['worker-src', ['child-src', 'script-src', 'default-src']],
+  ['frame-src', ['child-src', 'default-src']],
+  ...['script', 'style', 'object', 'img', 'media', 'font', 'connect', 'child', 'manifest', 'prefetch'].map(
+    (name): [string, string[]] => [`${name}-src`, ['default-src']],
+  ),
 ]);
 const SCRIPTS = new Set(['script-src', 'script-src-elem', 'script-src-attr']);
-const STYLES = new Set(['style-src', 'style-src-elem', 'style-src-attr']);
 const NONCE_OR_HASH = /^'(?:nonce|sha256|sha384|sha512)-/;
 /** What `'strict-dynamic'` switches off, besides hosts. */
 const NOT_DYNAMIC = /^(?:ftp:|https?:|\*|'self'$|'unsafe-inline'$)/;
@@ -47,15 +39,13 @@ export function hasUselessStrictDynamic(policy: Policy): boolean {
 }
 
 function declaredIn({ directives }: Policy, name: string): string[] | undefined {
-  for (let at: string | undefined = name; at !== undefined; at = FALLBACKS.get(at)) {
-    const sources = directives.get(at);
-    if (sources) return sources;
-  }
+  const declared = [name, ...(FALLBACKS.get(name) ?? [])].find((candidate) => directives.has(candidate));
+  return declared === undefined ? undefined : directives.get(declared);
 }
 
 /** CSP 3, 6.7.3.2 and 8.2. */
 function inForce(sources: string[], name: string): string[] {
-  if (!(SCRIPTS.has(name) || STYLES.has(name)) || !hasNonceOrHash(sources)) return sources;
+  if (!hasNonceOrHash(sources)) return sources;
   if (SCRIPTS.has(name) && sources.includes("'strict-dynamic'")) {
     return sources.filter((source) => !NOT_DYNAMIC.test(source));
   }

@@ -23,6 +23,10 @@ describe('one policy', () => {
       'csp-implemented-with-unsafe-inline-in-style-src-only',
     ],
     ["default-src 'self'; style-src 'nonce-a' 'unsafe-inline'", 'csp-implemented-with-no-unsafe'],
+    [
+      "default-src 'self'; style-src 'nonce-a' 'strict-dynamic' https:",
+      'csp-implemented-with-unsafe-inline-in-style-src-only',
+    ],
     ["default-src 'self'; img-src http:", 'csp-implemented-with-insecure-scheme-in-passive-content-only'],
     ["default-src 'self'; font-src http:", 'csp-implemented-with-insecure-scheme'],
     [
@@ -106,6 +110,22 @@ describe('several policies', () => {
         "default-src 'self'; script-src 'unsafe-inline'",
       ],
       'csp-implemented-with-no-unsafe',
+    ],
+    [
+      'frames do not fall back to scripts',
+      [
+        "default-src 'self'; frame-src http://a.example",
+        "default-src 'self'; script-src http://a.example; object-src 'none'",
+      ],
+      'csp-implemented-with-no-unsafe',
+    ],
+    [
+      'workers fall back to scripts',
+      [
+        "default-src 'self'; worker-src http://a.example; script-src 'self'",
+        "default-src 'self'; script-src http://a.example; object-src 'none'",
+      ],
+      'csp-implemented-with-insecure-scheme',
     ],
     [
       'what http: allows, it allows by https: too',

@@ -15,6 +15,7 @@ test.each([
   [OWN, '<script src="/a.js"></script>'],
   [OWN, '<script src="https://static.example.com/a.js"></script>'],
   [OWN, '<script src="data:text/javascript,1"></script>'],
+  [OWN, '<script src="http://static.example.com/a.js" integrity="sha256-a"></script>'],
   [IMPLEMENTED_ALL, '<script src="a.js" integrity="sha256-a"></script>'],
   [
     IMPLEMENTED,
@@ -33,6 +34,13 @@ test.each([
   [NEITHER, '<script src="\\\\a.example/a.js"></script>'],
 ])('%s: %s', (result, html) => {
   expect(resultOf(ID, siteWith([], html))).toBe(result);
+});
+
+test('an integrity on a page that is insecure itself is no bonus', () => {
+  const site = siteWith([], '<script src="a.js" integrity="sha256-a"></script>');
+  const http = [{ ...site.https![0]!, url: 'http://www.example.com/' }];
+  expect(resultOf(ID, site)).toBe(IMPLEMENTED_ALL);
+  expect(resultOf(ID, { ...site, http, https: null })).toBe(OWN);
 });
 
 test('a page that is not HTML has no scripts', () => {
