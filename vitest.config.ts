@@ -39,8 +39,10 @@ export default defineConfig(async () => {
             setupFiles: ['test/worker/setup.ts'],
             isolate: false,
             testTimeout: 60_000,
-            // sanitize-html contains CommonJS, which the pool cannot load; stripe's hundred files load slowly.
-            deps: { optimizer: { ssr: { enabled: true, include: ['sanitize-html', 'stripe'] } } },
+            // sanitize-html and twemoji-parser contain CommonJS, which the pool cannot load; stripe's hundred files load slowly.
+            deps: {
+              optimizer: { ssr: { enabled: true, include: ['sanitize-html', 'stripe', 'twemoji-parser'] } },
+            },
             maxWorkers: 1,
           },
         },

@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['test/n8n/**/*.test.ts'],
     environment: 'node',
     setupFiles: ['test/system/setup.ts'],
+    // Each file runs an n8n of its own.
+    fileParallelism: false,
     testTimeout: 600_000,
     hookTimeout: 1_800_000,
   },

@@ -9,6 +9,9 @@ const LIST_TRIPS = 2;
 const SEARCH_ROWS = 5000;
 const SEARCH_TRIPS = 3;
 const STATS_ROWS = 40;
+const STREAM_STATUS_ROWS = 20;
+/** Streams that the status must not read. */
+const STREAMS = 60;
 const SAVE_TRIPS = 3;
 /** A save looks up a few rows by key. A higher count means that an index was not used. */
 const SAVE_ROWS_READ = 300;
@@ -116,6 +119,14 @@ export async function measureCounts(
     Math.abs(totalEmails - subjects.emailIds.length),
     0,
   );
+
+  for (let i = 0; i < STREAMS; i++) {
+    const event = { type: i % 2 ? 'ended' : 'live', video_id: `bench-${i >> 1}`, viewer_count: i };
+    await writer.call('POST', '/api/stream/events', event);
+  }
+  const status = await writer.measure('GET', '/api/stream/status');
+  add('status of the stream', 'rows read', status.cost.rowsRead, STREAM_STATUS_ROWS);
+  add('status of the stream', 'round trips', status.cost.roundTrips, LIST_TRIPS);
 
   await measureSaving(writer, add);
 

@@ -1,6 +1,9 @@
 /** `npm run openapi`: prints the OpenAPI document that `/api-docs` serves. */
-import { createApp } from '../worker/app.ts';
-import { modules } from '../worker/modules.ts';
-import { describeApi } from '../worker/platform/http/openapi.ts';
+import './wasm.mjs';
+
+// After the hook that loads WebAssembly: static imports would be loaded before it.
+const { createApp } = await import('../worker/app.ts');
+const { modules } = await import('../worker/modules.ts');
+const { describeApi } = await import('../worker/platform/http/openapi.ts');
 
 console.log(JSON.stringify(describeApi(createApp(), modules), null, 2));

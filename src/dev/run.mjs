@@ -1,5 +1,6 @@
-// Runs a command of the project and installs the npm packages first if needed. This is the first code that runs in a
-// fresh clone, so it is plain JavaScript without npm imports and supports any Node from version 20 on.
+// Runs a command of the project; first installs the npm packages and makes the folder of assets if needed. This is the
+// first code that runs in a fresh clone, so it is plain JavaScript without npm imports and supports any Node from
+// version 20 on.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const bin = join(root, 'node_modules', '.bin');
 const marker = join(root, 'node_modules', '.herald-installed');
+const assetsMarker = join(root, 'node_modules', '.herald-assets');
 
 if (Number(process.versions.node.split('.')[0]) < 20) {
   console.error(`Herald needs Node 20 or newer; this is ${process.version}. See https://nodejs.org/.`);
@@ -31,6 +33,29 @@ if (!existsSync(marker) || readFileSync(marker, 'utf8') !== lock) {
     process.exit(install.status ?? 1);
   }
   writeFileSync(marker, lock);
+}
+
+// Wrangler does not start without the folder of assets.
+const recipe = createHash('sha256')
+  .update(lock)
+  .update(readFileSync(join(root, 'src', 'dev', 'assets.ts')))
+  .digest('hex');
+if (
+  !existsSync(join(root, 'assets')) ||
+  !existsSync(assetsMarker) ||
+  readFileSync(assetsMarker, 'utf8') !== recipe
+) {
+  const options = { cwd: root, stdio: ['ignore', process.stderr, process.stderr] };
+  const made = spawnSync(
+    join(bin, 'node'),
+    ['--disable-warning=ExperimentalWarning', 'src/dev/assets.ts'],
+    options,
+  );
+  if (made.status !== 0) {
+    console.error('The folder "assets" could not be made. Fix the error above and run the command again.');
+    process.exit(made.status ?? 1);
+  }
+  writeFileSync(assetsMarker, recipe);
 }
 
 const [command, ...args] = process.argv.slice(2);

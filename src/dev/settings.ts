@@ -11,6 +11,10 @@ export interface Settings {
   stripePort: number;
   googlePort: number;
   modelsPort: number;
+  youtubePort: number;
+  discordPort: number;
+  xPort: number;
+  graphPort: number;
   /** Whether to simulate AI models, with AI_DEMO=1. */
   aiDemo: boolean;
   stateDir: string;
@@ -37,6 +41,10 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     stripePort: port('STRIPE_PORT', 8789),
     googlePort: port('GOOGLE_PORT', 8790),
     modelsPort: port('MODELS_PORT', 8791),
+    youtubePort: port('YOUTUBE_PORT', 8792),
+    discordPort: port('DISCORD_PORT', 8793),
+    xPort: port('X_PORT', 8794),
+    graphPort: port('GRAPH_PORT', 8795),
     aiDemo: env.AI_DEMO === '1',
     stateDir: resolve(env.STATE_DIR ?? '.state'),
     demo: env.DEMO !== '0',

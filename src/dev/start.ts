@@ -11,9 +11,11 @@ import { atEnd, endAll, endOnSignalsAndFailures, endWithParent, isEnding } from 
 import { GOOGLE_USER, startGoogle } from './google.ts';
 import { startMailServer } from './mail-server.ts';
 import { startModels } from './models/serve.ts';
+import { startPlatforms } from './platforms/serve.ts';
 import { isFree, keepRunning, type Service, waitForAnswer } from './processes.ts';
 import { developmentSecrets, readSettings, type Settings, writeVariables } from './settings.ts';
 import { startStripe } from './stripe/serve.ts';
+import { startYouTube } from './youtube/serve.ts';
 
 /**
  * The sender of the service's own mail. The demo inbox Info receives a copy of such mail to other domains, so that a
@@ -41,6 +43,7 @@ try {
 
 async function start(settings: Settings): Promise<void> {
   const { port, imapPort, smtpPort, sidecarPort, stripePort, googlePort, modelsPort, stateDir } = settings;
+  const { youtubePort, discordPort, xPort, graphPort } = settings;
   await checkPorts({
     PORT: port,
     IMAP_PORT: imapPort,
@@ -48,6 +51,10 @@ async function start(settings: Settings): Promise<void> {
     SIDECAR_PORT: sidecarPort,
     STRIPE_PORT: stripePort,
     GOOGLE_PORT: googlePort,
+    YOUTUBE_PORT: youtubePort,
+    DISCORD_PORT: discordPort,
+    X_PORT: xPort,
+    GRAPH_PORT: graphPort,
     ...(settings.aiDemo ? { MODELS_PORT: modelsPort } : {}),
   });
   mkdirSync(stateDir, { recursive: true });
@@ -82,6 +89,14 @@ async function start(settings: Settings): Promise<void> {
   atEnd(() => stripe.stop());
   const google = await startGoogle({ port: googlePort });
   atEnd(() => google.stop());
+  const youtube = await startYouTube({ port: youtubePort });
+  atEnd(() => youtube.stop());
+  const platforms = await startPlatforms({
+    ports: { discord: discordPort, x: xPort, graph: graphPort },
+    file: join(stateDir, 'x-tokens.json'),
+    log: (line) => say(`x       ${line}`),
+  });
+  atEnd(() => platforms.stop());
   const models = settings.aiDemo ? await startModels({ port: modelsPort }) : null;
   if (models) atEnd(() => models.stop());
   const mailServers = `127.0.0.1:${imapPort},127.0.0.1:${smtpPort}`;
@@ -96,6 +111,8 @@ async function start(settings: Settings): Promise<void> {
     STRIPE_SECRET_KEY: stripeKeys.secretKey,
     STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
     ...google.variables,
+    ...youtube.variables,
+    ...platforms.variables,
     ...models?.variables,
     GOOGLE_MAIL_SERVERS: mailServers,
     MICROSOFT_MAIL_SERVERS: mailServers,
@@ -181,7 +198,9 @@ Herald is running.
   Send mail       SMTP 127.0.0.1:${smtpPort}, to support@, hello@, partners@, info@ or neo@herald.test
   Read mail       IMAP 127.0.0.1:${imapPort}, user support@herald.test, password ${DEMO_PASSWORD}
   Google sign-in  simulated on http://127.0.0.1:${googlePort}, with the account ${GOOGLE_USER}
-  Payments        simulated Stripe on http://127.0.0.1:${stripePort}; no real money${models ? `\n  AI models       simulated on ${models.url}, the default is openai/honest` : ''}
+  Payments        simulated Stripe on http://127.0.0.1:${stripePort}; no real money
+  Live streams    simulated YouTube on ${youtube.url}; to go live: curl -X POST ${youtube.url}/_control/go-live
+  Posts           simulated Discord, X and Meta on ports ${discordPort}, ${xPort} and ${graphPort}${models ? `\n  AI models       simulated on ${models.url}, the default is openai/honest` : ''}
   Data and logs   ${stateDir}
 
 Herald checks the inboxes every 3 minutes, and immediately on POST /api/sync.

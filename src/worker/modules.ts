@@ -6,6 +6,7 @@ import { inboxes } from './modules/inboxes/index.ts';
 import { findTaskSource, mail } from './modules/mail/index.ts';
 import { notices } from './modules/notices/index.ts';
 import { stats } from './modules/stats/index.ts';
+import { stream } from './modules/stream/index.ts';
 import { sync } from './modules/sync/index.ts';
 import { tasks } from './modules/tasks/index.ts';
 import { tokens } from './modules/tokens/index.ts';
@@ -23,6 +24,7 @@ export const modules: Module[] = [
   tasks(findTaskSource),
   ai,
   automation,
+  stream,
   stats,
   webhooks(wakeAnalysesOf),
   notices,

@@ -2,14 +2,19 @@
 const TESTS_BY_PATH: [path: string, tests: string[]][] = [
   ['src/worker/modules/billing/', ['billing', 'tokens']],
   ['src/worker/modules/identity/', ['identity']],
-  ['src/worker/modules/inboxes/', ['inboxes', 'mail/auto-replies']],
+  ['src/worker/modules/inboxes/', ['inboxes', 'mail/auto-responder']],
   ['src/worker/modules/mail/message/', ['mail/ingest', 'mail/save', 'sync']],
   ['src/worker/modules/mail/ingest/', ['mail/ingest', 'mail/save', 'sync']],
   ['src/worker/modules/mail/save/', ['mail/ingest', 'mail/save', 'sync']],
   ['src/worker/modules/mail/reading/', ['mail/reading', 'mail/save']],
-  ['src/worker/modules/mail/auto-replies/', ['mail/auto-replies']],
+  ['src/worker/modules/mail/auto-replies/', ['mail/auto-replies', 'mail/auto-responder']],
+  ['src/worker/modules/mail/auto-responder/', ['mail/auto-responder', 'mail/auto-replies']],
+  ['src/worker/modules/mail/downloads/', ['mail/downloads']],
   ['src/worker/modules/mail/search/', ['mail/search']],
-  ['src/worker/modules/mail/sending/', ['mail/sending', 'mail/auto-replies', 'mail/save']],
+  [
+    'src/worker/modules/mail/sending/',
+    ['mail/sending', 'mail/auto-responder', 'mail/auto-replies', 'mail/save'],
+  ],
   ['src/worker/modules/mail/', ['mail/save', 'mail/reading', 'mail/sending']],
   ['src/worker/modules/notices/', ['notices', 'identity/invitations', 'identity/links']],
   ['src/worker/modules/stats/', ['stats']],
@@ -22,7 +27,7 @@ const TESTS_BY_PATH: [path: string, tests: string[]][] = [
   ['src/worker/platform/outside/sidecar', ['sync', 'inboxes']],
   [
     'src/worker/',
-    ['tasks', 'identity/access', 'webhooks', 'sync', 'inboxes', 'identity/audit-log', 'mail/auto-replies'],
+    ['tasks', 'identity/access', 'webhooks', 'sync', 'inboxes', 'identity/audit-log', 'mail/auto-responder'],
   ],
 ];
 

@@ -101,13 +101,14 @@ function moduleOf({ file }: Mutant): string {
   return /^src\/worker\/modules\/[^/]+/.exec(file)?.[0] ?? dirname(file);
 }
 
-/** Copies the tracked files in their current state, with links to the installed packages. */
+/** Copies the tracked files in their current state, with links to the installed packages and the assets. */
 function makeCopy(number: number): string {
   const copy = join(work, String(number));
   rmSync(copy, { recursive: true, force: true });
   for (const file of execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n')) {
     cpSync(join(root, file), join(copy, file));
   }
+  symlinkSync(join(root, 'assets'), join(copy, 'assets'));
   // A folder of links instead of a single link, because Vite writes a cache to it.
   mkdirSync(join(copy, 'node_modules'));
   for (const name of readdirSync(join(root, 'node_modules'))) {

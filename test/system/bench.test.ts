@@ -32,6 +32,7 @@ const LIMITED: [RegExp, ('rows read' | 'rows written' | 'round trips' | 'wrong')
   [/^thread of 10\b/, ['rows read', 'wrong']],
   [/^thread of 50\b/, ['rows read', 'wrong']],
   [/^stats/, ['rows read', 'wrong']],
+  [/^status of the stream/, ['rows read', 'round trips']],
   [/^save fields/, ['rows written', 'rows read', 'round trips', 'wrong']],
   [/^save raw with 10 references/, ['rows written', 'rows read', 'round trips', 'wrong']],
   [/^save raw with 2 attachments/, ['rows written', 'rows read', 'round trips', 'wrong']],

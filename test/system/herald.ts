@@ -68,6 +68,10 @@ export async function freePorts() {
     sidecarPort: await freePort(),
     stripePort: await freePort(),
     googlePort: await freePort(),
+    youtubePort: await freePort(),
+    discordPort: await freePort(),
+    xPort: await freePort(),
+    graphPort: await freePort(),
   };
 }
 
@@ -77,7 +81,8 @@ export async function startHerald(
   env: Record<string, string> = {},
   ports?: Awaited<ReturnType<typeof freePorts>>,
 ): Promise<Herald> {
-  const { port, imapPort, smtpPort, sidecarPort, stripePort, googlePort } = ports ?? (await freePorts());
+  const { port, imapPort, smtpPort, sidecarPort, stripePort, googlePort, ...platforms } =
+    ports ?? (await freePorts());
   const child: ChildProcess = spawn('npm', ['start'], {
     env: {
       ...process.env,
@@ -87,6 +92,10 @@ export async function startHerald(
       SIDECAR_PORT: String(sidecarPort),
       STRIPE_PORT: String(stripePort),
       GOOGLE_PORT: String(googlePort),
+      YOUTUBE_PORT: String(platforms.youtubePort),
+      DISCORD_PORT: String(platforms.discordPort),
+      X_PORT: String(platforms.xPort),
+      GRAPH_PORT: String(platforms.graphPort),
       STATE_DIR: stateDir,
       ...env,
     },

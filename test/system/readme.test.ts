@@ -23,6 +23,10 @@ beforeAll(async () => {
     ['8788', String(actual.sidecarPort)],
     ['8789', String(actual.stripePort)],
     ['8790', String(actual.googlePort)],
+    ['8792', String(actual.youtubePort)],
+    ['8793', String(actual.discordPort)],
+    ['8794', String(actual.xPort)],
+    ['8795', String(actual.graphPort)],
   ];
   herald = await startHerald(state.path, {}, actual);
   // The commands write files and use packages, so they run in a temporary folder with a link to node_modules.

@@ -6,7 +6,8 @@ import { analyze, extract, summarize } from '../../src/worker/modules/ai/writer/
 import { judge, readPage } from '../../src/worker/modules/audits/security/observatory/index.ts';
 import { isEmailAddress } from '../../src/worker/modules/identity/accounts/email.ts';
 import { deviceName } from '../../src/worker/modules/identity/sessions/device.ts';
-import { decide } from '../../src/worker/modules/mail/auto-replies/decide.ts';
+import { decide } from '../../src/worker/modules/mail/auto-responder/decide.ts';
+import { contentDisposition } from '../../src/worker/modules/mail/downloads/routes.ts';
 import type { MessageShape } from '../../src/worker/modules/mail/message/automatic/shape.ts';
 import { cleanHtml, textOfHtml } from '../../src/worker/modules/mail/message/html/clean-html.ts';
 import { stripTags } from '../../src/worker/modules/mail/message/html/strip-tags.ts';
@@ -19,13 +20,14 @@ import {
   parseMessage,
 } from '../../src/worker/modules/mail/message/parse.ts';
 import { newText } from '../../src/worker/modules/mail/message/reply-text.ts';
-import { contentDisposition } from '../../src/worker/modules/mail/reading/download-routes.ts';
 import { deriveTag } from '../../src/worker/modules/mail/save/tag.ts';
 import { threadKeys } from '../../src/worker/modules/mail/save/thread.ts';
 import { foldings } from '../../src/worker/modules/mail/search/fold.ts';
 import { gramsOf } from '../../src/worker/modules/mail/search/grams.ts';
 import { readRecipients } from '../../src/worker/modules/mail/sending/recipients.ts';
 import { cutChain, headerId } from '../../src/worker/modules/mail/sending/reply-headers.ts';
+import { composeCaption } from '../../src/worker/modules/stream/text/compose.ts';
+import { textProblems } from '../../src/worker/modules/stream/text/problems.ts';
 import { urlProblem } from '../../src/worker/platform/outside/fetch-guard.ts';
 
 /** The characters of the shorter input, and how many times as long the other is. */
@@ -192,6 +194,7 @@ const KNOWN: Hostile[] = [
   ['', 'Version/a ', ''],
   ['<', '@', ''],
   ['', '<', ''],
+  ['', '#', ''],
 ];
 
 async function expectLinear(read: (text: string) => unknown): Promise<void> {
@@ -313,6 +316,13 @@ const rules: Record<string, (text: string) => unknown> = {
     }),
   'analyze, built in': (text) =>
     analyze({ subject: text, text, isAutomatic: false, isBounce: false, hasListHeaders: false }),
+  'composeCaption, the body': (text) =>
+    composeCaption('x', text, { url: 'https://a.example/', coreHashtags: ['#a'], cta: 'Join the chat!' }),
+  'composeCaption, the settings': (text) =>
+    composeCaption('discord', text, { url: `https://a.example/${text}`, coreHashtags: [text], cta: text }),
+  'textProblems, X': (text) => textProblems('x', text, { hasImage: false }),
+  'textProblems, X, a link': (text) => textProblems('x', `http://a.co/${text}`, { hasImage: false }),
+  'textProblems, Instagram': (text) => textProblems('instagram', text, { hasImage: false }),
   gramsOf,
   foldings,
   'classify, the text': (text) => classify({ ...ofMailSystem, text }),

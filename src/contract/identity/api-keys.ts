@@ -25,6 +25,8 @@ export const API_KEY_SCOPES = [
   'profile:write',
   'audit-log:read',
   'ai:use',
+  'stream:read',
+  'stream:write',
 ] as const;
 export const apiKeyScope = z.enum(API_KEY_SCOPES).meta({ id: 'ApiKeyScope', example: 'emails:read' });
 export type ApiKeyScope = z.infer<typeof apiKeyScope>;

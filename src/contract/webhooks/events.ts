@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { timestamp } from '../common.ts';
 import { BOUNCE_ACTIONS, direction, tag } from '../mail/emails.ts';
+import { captionEvent } from '../stream/captions.ts';
+import { platformCode } from '../stream/credentials.ts';
+import { platform } from '../stream/stream.ts';
 import { taskPriority, taskStatus } from '../tasks.ts';
 import { alertPeriod, alertType } from '../tokens.ts';
 
@@ -10,6 +13,22 @@ const userId = z.int().meta({ description: 'A user id.', example: 7 });
 const messageId = z.string().meta({ description: 'Message-ID (RFC 5322).', example: '<2f1c@example.com>' });
 const address = (example: string) => z.string().meta({ example });
 const subject = z.string().meta({ example: 'My parcel' });
+
+const streamId = z.int().meta({ description: 'For `/api/stream/streams/{id}`.', example: 4294967297 });
+const captionId = z.int().meta({ description: 'For `/api/stream/captions/{id}`.', example: 4294967297 });
+const streamFields = {
+  stream_id: streamId,
+  video_id: z.string().meta({ example: 'dQw4w9WgXcQ' }),
+  title: z.string().meta({ example: 'Building a boat, day 3' }),
+  url: z.string().meta({ example: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' }),
+  started_at: timestamp,
+};
+const captionFields = {
+  caption_id: captionId,
+  stream_id: streamId.nullable(),
+  event: captionEvent,
+  platform,
+};
 
 /** The payload of each event type. */
 const DATA = {
@@ -115,6 +134,35 @@ const DATA = {
       id: 'AlertReachedData',
       description: 'A token alert was reached. Sent at most once per period.',
     }),
+  'stream.live': z.object(streamFields).meta({ id: 'StreamLiveData', description: 'The channel went live.' }),
+  'stream.ended': z
+    .object({
+      ...streamFields,
+      ended_at: timestamp,
+      peak_viewers: z.int().nullable().meta({ description: 'Null: hidden.', example: 1234 }),
+    })
+    .meta({ id: 'StreamEndedData', description: 'A stream ended.' }),
+  'milestone.reached': z
+    .object({
+      milestone_id: z.int().meta({ example: 4294967297 }),
+      threshold: z.int().meta({ example: 1000 }),
+      subscriber_count: z.int().meta({ example: 1010 }),
+      reached_at: timestamp,
+    })
+    .meta({
+      id: 'MilestoneReachedData',
+      description: 'The channel reached a milestone: of several at once, the highest.',
+    }),
+  'caption.pending': z
+    .object(captionFields)
+    .meta({ id: 'CaptionPendingData', description: 'A caption waits for approval.' }),
+  'announcement.sent': z
+    .object({ ...captionFields, post_id: z.string().nullable(), post_url: z.string().nullable() })
+    .meta({ id: 'AnnouncementSentData', description: 'A platform took a caption.' }),
+  'announcement.failed': z.object({ ...captionFields, code: platformCode, message: z.string() }).meta({
+    id: 'AnnouncementFailedData',
+    description: 'A caption was not posted. `OUTCOME_UNKNOWN`: it may have been.',
+  }),
   'webhook.disabled': z
     .object({
       webhook_id: z.int().meta({ description: 'For `/api/webhooks/{id}`.', example: 1 }),
@@ -149,6 +197,12 @@ export const webhookEvent = z
     event('reply.requested', 'ReplyRequestedEvent'),
     event('task.updated', 'TaskUpdatedEvent'),
     event('alert.reached', 'AlertReachedEvent'),
+    event('stream.live', 'StreamLiveEvent'),
+    event('stream.ended', 'StreamEndedEvent'),
+    event('milestone.reached', 'MilestoneReachedEvent'),
+    event('caption.pending', 'CaptionPendingEvent'),
+    event('announcement.sent', 'AnnouncementSentEvent'),
+    event('announcement.failed', 'AnnouncementFailedEvent'),
     event('webhook.disabled', 'WebhookDisabledEvent'),
     event('webhook.test', 'WebhookTestEvent'),
   ])

@@ -5,7 +5,9 @@ import type { z } from 'zod';
 import type { Inbox, UpdateInboxRequest } from '../../contract/inboxes.ts';
 import type { inboxSync, syncStatus } from '../../contract/sync.ts';
 import { verificationToken } from './address.ts';
+import { cookieOf, expectOk, Refused, read, send } from './calls.ts';
 import { demoMail, sendDemoMail } from './mail.ts';
+import { connectStream } from './stream.ts';
 
 export const DEMO_USER = { name: 'Demo', email: 'demo@herald.test' };
 export const DEMO_PASSWORD = 'herald-demo';
@@ -29,13 +31,13 @@ interface DemoState {
   smtpPort?: number;
   /** Whether the demo user's address is verified. Inviting people needs a verified address. */
   verified?: boolean;
+  /** Whether the channel and the platforms are connected. */
+  stream?: boolean;
 }
 
-class Refused extends Error {}
-
 /**
- * Signs the demo user up, verifies the address, creates an inbox for each tag, sends the demo mail and waits until
- * it is synced. Completes a demo that an interrupted start left unfinished. Moves the inboxes along when the mail
+ * Signs the demo user up, verifies the address, connects the channel and the platforms, creates an inbox for each tag,
+ * sends the demo mail and waits until it is synced. Completes a demo that an interrupted start left unfinished. Moves the inboxes along when the mail
  * server's ports change. Otherwise a second call changes nothing.
  */
 export async function makeDemo(options: DemoOptions): Promise<void> {
@@ -47,7 +49,8 @@ export async function makeDemo(options: DemoOptions): Promise<void> {
   });
   const isNew = signUp.status !== 422;
   const existing = !isNew && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DemoState) : null;
-  if (existing?.imapPort === imapPort && existing.smtpPort === smtpPort && existing.verified) return;
+  const isComplete = existing?.verified && existing.stream;
+  if (isComplete && existing.imapPort === imapPort && existing.smtpPort === smtpPort) return;
   try {
     const cookie = isNew ? cookieOf(await expectOk(signUp)) : await signIn(origin);
     if (!cookie) {
@@ -57,7 +60,10 @@ export async function makeDemo(options: DemoOptions): Promise<void> {
     if (existing) saveState(file, {});
     const verified = await verifyAddress(options, cookie, isNew);
     await movePorts(options, cookie);
-    if (existing || (await fillInboxes(options, cookie))) saveState(file, { imapPort, smtpPort, verified });
+    if (!existing?.stream) await connectStream(origin, cookie);
+    if (existing || (await fillInboxes(options, cookie))) {
+      saveState(file, { imapPort, smtpPort, verified, stream: true });
+    }
   } catch (error) {
     if (isNew || !(error instanceof Refused)) throw error;
     say(`The demo could not be completed: ${error.message}`);
@@ -188,26 +194,4 @@ function prefixed(prefix: string, values: Record<string, unknown>): Record<strin
 
 async function inboxesOf(origin: string, cookie: string): Promise<Inbox[]> {
   return read<Inbox[]>(await send('GET', `${origin}/api/inboxes`, undefined, cookie));
-}
-
-function send(method: string, url: string, body: unknown, cookie?: string): Promise<Response> {
-  return fetch(url, {
-    method,
-    headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(30_000),
-  });
-}
-
-async function read<T>(response: Response): Promise<T> {
-  return (await (await expectOk(response)).json()) as T;
-}
-
-function cookieOf(response: Response): string {
-  return response.headers.get('set-cookie')!.split(';')[0]!;
-}
-
-async function expectOk(response: Response): Promise<Response> {
-  if (response.ok) return response;
-  throw new Refused(`${response.url} answered ${response.status}: ${(await response.text()).slice(0, 500)}`);
 }

@@ -53,5 +53,20 @@ export interface Env extends Cloudflare.Env {
   AI_MAX_OUTPUT_TOKENS?: string;
   /** Requests of an organization in a minute. */
   AI_RATE_PER_MINUTE?: string;
+  /**
+   * Other servers than those of the platforms that captions are posted on, for development and tests:
+   * `http://127.0.0.1:8790/api/v10`, `http://127.0.0.1:8791`.
+   */
+  DISCORD_API_URL?: string;
+  X_API_URL?: string;
+  /** Instagram and Facebook. */
+  GRAPH_API_URL?: string;
+  /** `v26.0` unless set: each version works for two years. */
+  GRAPH_API_VERSION?: string;
+  /** A key of the YouTube Data API v3. Without: organizations bring their own, or an automation engine reports streams. */
+  YOUTUBE_API_KEY?: string;
+  /** Other servers than YouTube's, for development and tests: `http://127.0.0.1:8792/youtube/v3` and `…/feeds/videos.xml`. */
+  YOUTUBE_API_URL?: string;
+  YOUTUBE_FEED_URL?: string;
   [encryptionKey: `ENCRYPTION_KEY_${number}`]: string | undefined;
 }

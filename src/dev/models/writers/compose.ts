@@ -5,7 +5,7 @@ import type { Material } from './material.ts';
 import { PHRASES } from './phrases.ts';
 import { sentencesOf, shorten } from './text.ts';
 
-export type Task = 'rewrite' | 'summarize' | 'chat' | 'compose' | 'reply';
+export type Task = 'rewrite' | 'summarize' | 'chat' | 'compose' | 'caption' | 'reply';
 
 const TASKS: [Task, RegExp][] = [
   ['rewrite', /\brewrite|\brephrase|\bshorter\b|\bfriendlier\b|\bproofread/],
@@ -15,6 +15,7 @@ const TASKS: [Task, RegExp][] = [
     /answer (?:the |a |his |her |their )?(?:user'?s? )?question|\bcite\b|\bcitation|\bassistant (?:for|of|that answers)/,
   ],
   ['compose', /\bcompose|new (?:e-?)?mail|write an? (?:e-?)?mail/],
+  ['caption', /\bcaption/],
   ['reply', /\breply|\brespon[ds]|\bdraft/],
 ];
 const SUMMARY_SENTENCES = 2;
@@ -40,6 +41,8 @@ export function composeText(material: Material): string {
       return answerQuestion(material);
     case 'compose':
       return composeMail(material);
+    case 'caption':
+      return writeCaption(material);
     default:
       return composeReply(material);
   }
@@ -63,6 +66,21 @@ export function composeReply(material: Material, language: Language = material.l
   ];
   const name = material.sender?.name ?? null;
   return [phrases.hello(name), middle.join(' '), phrases.close].join('\n\n');
+}
+
+/** A caption of the facts of a stream, which are JSON. */
+function writeCaption({ question }: Material): string {
+  const { title, channel = 'Our channel', subscribers } = factsIn(question);
+  if (subscribers !== undefined) return `${channel} has ${subscribers} subscribers. Thank you all!`;
+  return title === undefined ? `Come and see ${channel}!` : `Come and see ${channel}: ${title}`;
+}
+
+function factsIn(text: string): { title?: string; channel?: string; subscribers?: number } {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
 }
 
 function composeMail(material: Material): string {

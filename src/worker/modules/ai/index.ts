@@ -11,9 +11,10 @@ import { registerPreferences } from './preferences/routes.ts';
 
 export { findCurrentModel } from './calls/plan.ts';
 export { writeAutoReply } from './generate/auto-reply.ts';
-export { generateReplyOnce } from './generate/reply.ts';
+export { writeCaption } from './generate/caption.ts';
+export { generateReplyOnce } from './generate/generate-reply.ts';
 export { wakeAnalysesOf } from './incoming/wake.ts';
-export { listModels } from './preferences/preferences.ts';
+export { listModels } from './models/list.ts';
 
 export const ai: Module = {
   routes: registerAi,

@@ -4,7 +4,7 @@ import { modelInfo } from '../../../contract/automation.ts';
 import { type App, json, jsonBody, problems } from '../../platform/http/http.ts';
 import { route } from '../../platform/http/route.ts';
 import { generateReplyOnce } from '../ai/index.ts';
-import { getModelInfo } from './model-info.ts';
+import { getModelInfo } from './get-model-info.ts';
 
 const ACCESS = { role: 'member', scope: 'ai:use' } as const;
 

@@ -1,11 +1,8 @@
-import type { App } from '../../platform/http/http.ts';
 import type { Module } from '../../platform/module.ts';
 import { checkPurchases } from './purchase/check.ts';
-import { registerPurchases } from './purchase/routes.ts';
+import { registerBilling } from './routes.ts';
 import { checkSubscriptions } from './subscription/check.ts';
-import { registerSubscription } from './subscription/routes.ts';
-import { deletePastStripeEvents } from './webhook/receive.ts';
-import { registerStripeWebhook } from './webhook/routes.ts';
+import { deletePastStripeEvents } from './webhook/receive-stripe-event.ts';
 
 export { isConfigured as canPay } from './stripe.ts';
 
@@ -18,9 +15,3 @@ export const billing: Module = {
   },
   upkeep: { checkPurchases, checkSubscriptions, deletePastStripeEvents },
 };
-
-function registerBilling(app: App): void {
-  registerSubscription(app);
-  registerPurchases(app);
-  registerStripeWebhook(app);
-}

@@ -3,7 +3,7 @@ import { authenticate } from './access/authenticate.ts';
 import { checkOrigin } from './access/check-origin.ts';
 import { removeExpired } from './remove-expired.ts';
 import { registerIdentity } from './routes.ts';
-import { resealSecondFactors } from './two-factor/secret.ts';
+import { resealSecondFactors } from './second-factor/secret.ts';
 
 export { notify } from './profile/notify.ts';
 export { countMembers, listPeople } from './sessions/membership-store.ts';

@@ -1,13 +1,13 @@
 import type { ServiceCtx } from '../../platform/ctx.ts';
 import { commit, directory } from '../../platform/data/database.ts';
 import { deleteExpiredStates } from '../../platform/outside/oauth/state.ts';
+import { deleteExpiredChallenges, deleteExpiredTrustedDevices } from './challenges/store.ts';
 import { deleteExpiredInvitations } from './invitations/store.ts';
 import { deleteExpiredKnownDevices } from './known-devices/store.ts';
 import { DELETED_PER_TICK } from './limits.ts';
 import { deleteExpiredTokens } from './links/store.ts';
 import { deleteExpiredAttempts } from './passwords/attempt-store.ts';
 import { deleteExpiredSessions } from './sessions/store.ts';
-import { deleteExpiredChallenges, deleteExpiredTrustedDevices } from './two-factor/challenge-store.ts';
 
 /** How long an invitation stays in lists after it expires. */
 const INVITATION_KEPT_MS = 30 * 86_400_000;

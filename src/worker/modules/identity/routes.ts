@@ -1,5 +1,4 @@
 import { type App, limitBody } from '../../platform/http/http.ts';
-import { registerPasswords } from './accounts/password-routes.ts';
 import { registerAccounts } from './accounts/routes.ts';
 import { registerApiKeys } from './api-keys/routes.ts';
 import { registerAuditLog } from './audit-log/routes.ts';
@@ -9,9 +8,10 @@ import { MAX_BODY_BYTES } from './limits.ts';
 import { registerLinks } from './links/routes.ts';
 import { registerMembers } from './members/routes.ts';
 import { registerOrganizations } from './organizations/routes.ts';
+import { registerPasswords } from './passwords/routes.ts';
 import { registerProfile } from './profile/routes.ts';
+import { registerSecondFactor } from './second-factor/routes.ts';
 import { registerSessions } from './sessions/routes.ts';
-import { registerSecondFactor } from './two-factor/routes.ts';
 
 export function registerIdentity(app: App): void {
   app.use('/api/auth/*', limitBody(MAX_BODY_BYTES));

@@ -1,6 +1,6 @@
 import type { Module } from '../../platform/module.ts';
-import { resealPasswords } from './reseal.ts';
 import { registerInboxes } from './routes.ts';
+import { resealPasswords } from './secrets.ts';
 
 export {
   isStillReplying,
@@ -11,7 +11,7 @@ export {
   updateReplyRuns,
 } from './auto-reply-store.ts';
 export { hasSmtp } from './fields.ts';
-export { listSmtpInboxes } from './list.ts';
+export { listSmtpInboxes } from './list-smtp.ts';
 export { type OpenInbox, openInbox, openInboxRow } from './open.ts';
 export {
   findInbox,

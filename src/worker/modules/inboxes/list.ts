@@ -1,25 +1,14 @@
-import type { Inbox, SmtpInbox } from '../../../contract/inboxes.ts';
+import type { Inbox } from '../../../contract/inboxes.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { commit, database } from '../../platform/data/database.ts';
 import { hasSmtp } from './fields.ts';
 import type { InboxRow } from './schema.ts';
-import { selectInboxes, selectSendingInboxes } from './store.ts';
+import { selectInboxes } from './store.ts';
 
 /** All inboxes of the organization, oldest first. */
 export async function listInboxes(ctx: Ctx): Promise<Inbox[]> {
   const [rows] = await commit(database(ctx), [selectInboxes(ctx)]);
   return rows.map(toInbox);
-}
-
-/** The active inboxes that can send mail. */
-export async function listSmtpInboxes(ctx: Ctx): Promise<SmtpInbox[]> {
-  const [rows] = await commit(database(ctx), [selectSendingInboxes(ctx)]);
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    tag: row.tag,
-    email_address: row.emailAddress,
-  }));
 }
 
 /** The inbox of an answer: without passwords. */

@@ -14,7 +14,8 @@ import { route } from '../../platform/http/route.ts';
 import { registerConnect } from './connect/routes.ts';
 import { createInbox } from './create.ts';
 import { deleteInbox } from './delete.ts';
-import { listInboxes, listSmtpInboxes, toInbox } from './list.ts';
+import { listInboxes, toInbox } from './list.ts';
+import { listSmtpInboxes } from './list-smtp.ts';
 import { testInbox } from './test.ts';
 import { updateInbox } from './update.ts';
 

@@ -1,6 +1,13 @@
-import { open, seal } from '../../platform/encryption.ts';
+import type { ServiceCtx } from '../../platform/ctx.ts';
+import { database } from '../../platform/data/database.ts';
+import { currentKey, open, seal } from '../../platform/encryption.ts';
 import type { Env } from '../../platform/env.ts';
+import { resealRows } from '../../platform/reseal.ts';
 import type { InboxRow } from './schema.ts';
+import { listSealedBefore, selectSealedCount, updateSeals } from './store.ts';
+
+/** Inboxes per call; the next cron tick continues. */
+const BATCH = 50;
 
 type SecretColumn = 'imap_password' | 'smtp_password' | 'refresh_token' | 'access_token';
 
@@ -31,4 +38,35 @@ export async function openPasswords(
     openSecret(env, row, 'smtp_password', row.smtpPassword),
   ]);
   return { imapPassword, smtpPassword };
+}
+
+/**
+ * After a new encryption key was set, seals the passwords and tokens of all organizations with it, a batch at each
+ * call, and logs how many inboxes remain.
+ */
+export async function resealPasswords(ctx: ServiceCtx): Promise<void> {
+  const key = currentKey(ctx.env);
+  const rows = await listSealedBefore(ctx, key, BATCH);
+  const done = await resealRows(database(ctx), {
+    rows,
+    reseal: (row) => reseal(ctx, row),
+    update: (row, sealed) => updateSeals(ctx, row, sealed),
+    logFailure: (row, error) =>
+      ctx.log.error('inbox.reseal_failed', error, { inbox: row.id, key: row.encryptionKey }),
+    remaining: selectSealedCount(ctx, key),
+  });
+  if (done) ctx.log.info('inboxes.resealed', done);
+}
+
+async function reseal(ctx: ServiceCtx, row: InboxRow) {
+  const { env } = ctx;
+  const { imapPassword, smtpPassword } = await openPasswords(env, row);
+  const refreshToken = row.refreshToken && (await openSecret(env, row, 'refresh_token', row.refreshToken));
+  return {
+    imapPassword: await sealSecret(env, row.secretId, 'imap_password', imapPassword),
+    smtpPassword: await sealSecret(env, row.secretId, 'smtp_password', smtpPassword),
+    refreshToken: refreshToken && (await sealSecret(env, row.secretId, 'refresh_token', refreshToken)),
+    // The refresh token gets a new one.
+    accessToken: null,
+  };
 }

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import type { App } from '../../platform/http/http.ts';
 import { type Module, queueMessage } from '../../platform/module.ts';
 import { registerReplies } from './auto-replies/routes.ts';
-import { runResponder, wakeResponders } from './auto-replies/run.ts';
-import type { AiWriter } from './auto-replies/write-reply.ts';
+import { registerResponder } from './auto-responder/routes.ts';
+import { runResponder, wakeResponders } from './auto-responder/run.ts';
+import type { AiWriter } from './auto-responder/write-reply.ts';
+import { registerDownloads } from './downloads/routes.ts';
 import { registerSaving } from './ingest/routes.ts';
 import { registerReading } from './reading/routes.ts';
 import { continueSearchRebuild } from './search/rebuild.ts';
@@ -12,16 +14,16 @@ import { fileSentJob } from './sending/file-sent.ts';
 import { registerSending } from './sending/routes.ts';
 import { sweepUploads } from './sending/upload-attachment.ts';
 
-export { selectNextPersonal } from './auto-replies/candidate-store.ts';
-export { replyAddress } from './auto-replies/decide.ts';
-export { type AiWriter, htmlOfText } from './auto-replies/write-reply.ts';
+export { selectNextPersonal } from './auto-responder/candidate-store.ts';
+export { replyAddress } from './auto-responder/decide.ts';
+export { type AiWriter, htmlOfText } from './auto-responder/write-reply.ts';
 export { ingest } from './ingest/ingest.ts';
 export { receiveEmail } from './ingest/receive-email.ts';
 export { newText } from './message/reply-text.ts';
 export { findHiddenText } from './reading/body.ts';
-export { findTaskSource, getEmail } from './reading/get.ts';
+export { findTaskSource, getEmail } from './reading/get-email.ts';
 export { getThread } from './reading/get-thread.ts';
-export { listEmails, listEmailsById } from './reading/list.ts';
+export { listEmails, listEmailsById } from './reading/list-emails.ts';
 export { selectEmailCountsByTag } from './reading/list-store.ts';
 export { findReplyChain } from './sending/reply-headers.ts';
 export { insertReplyRequest } from './suggestions/store.ts';
@@ -58,6 +60,8 @@ export const mail = (writer: AiWriter): Module => ({
 function registerMail(app: App): void {
   registerSaving(app);
   registerReading(app);
+  registerDownloads(app);
   registerSending(app);
+  registerResponder(app);
   registerReplies(app);
 }

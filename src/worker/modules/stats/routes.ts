@@ -1,7 +1,7 @@
 import { stats } from '../../../contract/stats.ts';
 import { type App, json, problems } from '../../platform/http/http.ts';
 import { route } from '../../platform/http/route.ts';
-import { getStats } from './stats.ts';
+import { getStats } from './get.ts';
 
 const getStatsRoute = route({
   method: 'get',

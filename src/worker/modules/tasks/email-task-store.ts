@@ -9,32 +9,30 @@ import { incrementTodoCount, updateTaskRow } from './store.ts';
 
 /** An email that becomes a task in the batch that saves it. */
 export interface EmailOfTask {
-  /** An expression, because only the batch knows the id. */
+  /** An expression, because only the batch knows the id. NULL if the batch does not save the email. */
   emailId: SQL;
   title: string;
-  description: SQL | string;
+  /** The description up to the id of the email, which ends it. */
+  description: string;
   tag: Tag;
   fromAddress: string;
   subject: string;
-  /** True if the batch saves the email: a duplicate creates no task. */
-  when: SQL;
 }
 
-/**
- * A saved email becomes a task (todo, medium) in the same batch, if `when` holds. The order of the statements matters.
- */
+/** Inserts the task of an email, todo and medium, if the batch saves the email. The order of the statements matters. */
 export function insertTaskOfEmail(ctx: Ctx, email: EmailOfTask): Statement[] {
   const { organizationId } = ctx;
   const now = ctx.now();
   const db = database(ctx);
+  const isSaved = sql`${email.emailId} IS NOT NULL`;
   return [
     db.run(sql`INSERT INTO ${tasks} (id, organization_id, title, description, priority, status, tag, email_id,
         from_address, subject, created_at, updated_at)
-      SELECT ${nextId(organizationId, 'task')}, ${organizationId}, ${email.title.slice(0, 500)}, ${email.description},
+      SELECT ${nextId(organizationId, 'task')}, ${organizationId}, ${email.title}, ${email.description} || ${email.emailId},
         'medium', 'todo', ${email.tag}, ${email.emailId}, ${email.fromAddress}, ${email.subject}, ${now}, ${now}
-      WHERE ${email.when}`),
-    db.run(advance(organizationId, 'task', email.when)),
-    incrementTodoCount(ctx, email.when),
+      WHERE ${isSaved}`),
+    db.run(advance(organizationId, 'task', isSaved)),
+    incrementTodoCount(ctx, isSaved),
   ];
 }
 

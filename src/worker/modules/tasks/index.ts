@@ -2,7 +2,8 @@ import type { Module } from '../../platform/module.ts';
 import type { FindSource } from './create.ts';
 import { registerTasks } from './routes.ts';
 
-export { insertTaskOfEmail, taskIdOfEmail, updateUntouchedPriority } from './email-task-store.ts';
+export { createTaskFromEmail } from './create-from-email.ts';
+export { taskIdOfEmail, updateUntouchedPriority } from './email-task-store.ts';
 export { listTasks } from './list.ts';
 export { insertNote } from './note-store.ts';
 export { selectTaskCounts, type TaskSource } from './store.ts';

@@ -13,8 +13,8 @@ import { type App, json, jsonBody, linkNext, listOf, problems } from '../../plat
 import { route } from '../../platform/http/route.ts';
 import { createTask, type FindSource } from './create.ts';
 import { getTask } from './get.ts';
-import { listTaskHistory } from './history.ts';
 import { listTasks } from './list.ts';
+import { listTaskHistory } from './list-history.ts';
 import { updateTask } from './update.ts';
 
 const listTasksRoute = route({

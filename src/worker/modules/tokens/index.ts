@@ -5,14 +5,14 @@ import { expireHolds } from './ledger/expire.ts';
 import { bookWelcomes } from './ledger/welcome.ts';
 import { registerTokens } from './routes.ts';
 
+export { getBalance } from './get-balance.ts';
 export { type Credit, credit } from './ledger/credit.ts';
 export { listBookings } from './ledger/entry-store.ts';
 export { release } from './ledger/release.ts';
 export { reserve } from './ledger/reserve.ts';
 export { settle } from './ledger/settle.ts';
-export { TOKEN_PACKAGES } from './packages.ts';
-export { getBalance } from './usage/balance.ts';
-export { selectUsageByDay } from './usage/store.ts';
+export { listPackages } from './list-packages.ts';
+export { selectUsageByDay } from './usage-store.ts';
 
 export const tokens: Module = {
   routes: registerTokens,

@@ -72,6 +72,6 @@ export function registerApiDocs(app: App, modules: Module[]): void {
   app.get(VIEWER_FILES_PATH, (c) => {
     const file = c.req.param('file');
     if (!isViewerFile(file)) return c.notFound();
-    return c.env.ASSETS.fetch(new URL(`/${file}`, c.req.url));
+    return c.env.ASSETS.fetch(new URL(`/api-viewer/${file}`, c.req.url));
   });
 }

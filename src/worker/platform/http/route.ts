@@ -20,6 +20,21 @@ export function route<P extends string, R extends Given<P>>(given: R) {
     ...config,
     description: [config.description, describeAccess(access)].filter(Boolean).join('\n\n'),
     ...(security ? { security } : {}),
-    middleware: [requireAccess(access), bodyLimit ?? limitBody(MAX_BODY_BYTES)],
+    middleware: [
+      requireAccess(access),
+      bodyLimit ?? limitBody(MAX_BODY_BYTES),
+      ...(config.request?.body?.required === false ? [ignoreTypeOfNothing] : []),
+    ],
   } as never);
 }
+
+/** Many clients name the type of a body that they do not send. */
+const ignoreTypeOfNothing: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const isEmpty = c.req.raw.body === null || c.req.header('content-length') === '0';
+  if (isEmpty && c.req.header('content-type') !== undefined) {
+    const headers = new Headers(c.req.raw.headers);
+    headers.delete('content-type');
+    c.req.raw = new Request(c.req.raw, { headers });
+  }
+  await next();
+};

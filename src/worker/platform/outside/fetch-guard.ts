@@ -48,7 +48,7 @@ export function urlProblem(env: Rules, address: string, allowHttp = false): stri
 export async function guardedFetch(
   ctx: Pick<Ctx, 'env'>,
   address: string,
-  init: { method: string; headers: Record<string, string>; body?: string },
+  init: { method: string; headers: Record<string, string>; body?: string | FormData },
   limits: FetchLimits,
 ): Promise<Fetched> {
   const problem = urlProblem(ctx.env, address, limits.allowHttp);

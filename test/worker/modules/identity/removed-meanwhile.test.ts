@@ -1,8 +1,8 @@
 /** A user who is removed from an organization while a key or session is created leaves none behind there. */
 import { expect, test } from 'vitest';
-import { changePassword } from '../../../../src/worker/modules/identity/accounts/change-password.ts';
 import { createKey } from '../../../../src/worker/modules/identity/api-keys/create.ts';
 import { removeMember } from '../../../../src/worker/modules/identity/members/remove.ts';
+import { changePassword } from '../../../../src/worker/modules/identity/passwords/change.ts';
 import { validateSession } from '../../../../src/worker/modules/identity/sessions/sessions.ts';
 import { startSession } from '../../../../src/worker/modules/identity/sessions/start-session.ts';
 import { listSessionsOfUser, type User } from '../../../../src/worker/modules/identity/sessions/store.ts';

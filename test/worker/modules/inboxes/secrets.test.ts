@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createInbox } from '../../../../src/worker/modules/inboxes/create.ts';
 import { openInbox } from '../../../../src/worker/modules/inboxes/index.ts';
-import { resealPasswords } from '../../../../src/worker/modules/inboxes/reseal.ts';
+import { resealPasswords } from '../../../../src/worker/modules/inboxes/secrets.ts';
 import { updateInbox } from '../../../../src/worker/modules/inboxes/update.ts';
 import type { Env } from '../../../../src/worker/platform/env.ts';
 import { createLog } from '../../../../src/worker/platform/log.ts';

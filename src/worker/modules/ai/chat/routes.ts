@@ -4,8 +4,10 @@ import { idParam } from '../../../../contract/common.ts';
 import { type App, json, jsonBody, linkNext, listOf, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
 import { eventStream } from '../../../platform/http/sse.ts';
-import { streamChat } from './answer.ts';
-import { deleteChat, getChat, listChats } from './chats.ts';
+import { streamChat } from './chat.ts';
+import { deleteChat } from './delete.ts';
+import { getChat } from './get.ts';
+import { listChats } from './list.ts';
 
 const ACCESS = { role: 'member', scope: 'ai:use' } as const;
 

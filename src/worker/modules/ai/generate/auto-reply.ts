@@ -1,6 +1,6 @@
 import { type AiWriter, getEmail } from '../../mail/index.ts';
 import { findRisk, isRisky } from '../mail-view.ts';
-import { generateReply } from './reply.ts';
+import { generateReply } from './generate-reply.ts';
 
 /** Writes the reply of the auto-responder. No model sees a mail that may give instructions to it. */
 export const writeAutoReply: AiWriter = async (ctx, emailId) => {

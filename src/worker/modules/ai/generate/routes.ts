@@ -11,8 +11,9 @@ import { type App, json, jsonBody, problems } from '../../../platform/http/http.
 import { route } from '../../../platform/http/route.ts';
 import { eventStream } from '../../../platform/http/sse.ts';
 import { once } from '../calls/once.ts';
-import { composeEmail, rewriteText } from './compose.ts';
-import { generateReplyOnce, streamReply } from './reply.ts';
+import { composeEmail } from './compose-email.ts';
+import { generateReplyOnce, streamReply } from './generate-reply.ts';
+import { rewriteText } from './rewrite-text.ts';
 
 const ACCESS = { role: 'member', scope: 'ai:use' } as const;
 const EVENTS = 'text/event-stream';

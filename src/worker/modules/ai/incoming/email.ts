@@ -4,8 +4,8 @@ import { type Claim, extendLease, holdsLease } from '../../../platform/work/jobs
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import { insertReplyRequest, isWithoutReply, recordSuggestion } from '../../mail/index.ts';
 import { updateUntouchedPriority } from '../../tasks/index.ts';
-import { generateReply } from '../generate/reply.ts';
-import { analyzeEmail } from '../insight/analyze.ts';
+import { generateReply } from '../generate/generate-reply.ts';
+import { analyzeEmail } from '../insight/analyze-email.ts';
 import { ANALYSIS_LEASE } from '../limits.ts';
 import { isRisky } from '../mail-view.ts';
 import type { PreferencesRow } from '../schema.ts';

@@ -8,10 +8,10 @@ import { aiSearchRequest, aiSearchResult } from '../../../../contract/ai/search.
 import { idParam } from '../../../../contract/common.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
-import { searchByWords } from '../search/search.ts';
-import { analyzeEmail } from './analyze.ts';
-import { extractFromEmail } from './extract.ts';
-import { summarizeThread } from './summarize.ts';
+import { searchByWords } from '../search/search-by-words.ts';
+import { analyzeEmail } from './analyze-email.ts';
+import { extractFromEmail } from './extract-from-email.ts';
+import { summarizeThread } from './summarize-thread.ts';
 
 const ACCESS = { role: 'member', scope: 'ai:use' } as const;
 

@@ -8,8 +8,10 @@ import {
 } from '../../../../contract/ai/preferences.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
-import { getAiUsage } from '../usage/usage.ts';
-import { changePreferences, getPreferences, listModels } from './preferences.ts';
+import { listModels } from '../models/list.ts';
+import { getAiUsage } from '../usage/get.ts';
+import { changePreferences } from './change.ts';
+import { getPreferences } from './get.ts';
 
 const listModelsRoute = route({
   method: 'get',

@@ -5,7 +5,7 @@
 export { ACKNOWLEDGEMENT_LANGUAGES, acknowledge } from './acknowledge/acknowledge.ts';
 export { type Analysis, type AnalyzeInput, analyze } from './analyze/analyze.ts';
 export { auditSummary } from './announce/audit-summary.ts';
-export { caption, captionLength, MAX_CAPTION } from './announce/caption.ts';
+export { type CaptionFacts, type CaptionTone, captionBody } from './announce/caption.ts';
 export { CANNOT } from './cannot.ts';
 export { type ExtractInput, extract } from './extract/extract.ts';
 export { detectLanguage, LANGUAGES } from './language/detect.ts';

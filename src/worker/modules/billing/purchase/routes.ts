@@ -1,7 +1,7 @@
 import { purchaseHeaders, purchaseRequest, purchaseResult } from '../../../../contract/billing.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
-import { purchaseTokens } from './purchase.ts';
+import { purchaseTokens } from './purchase-tokens.ts';
 
 const purchaseRoute = route({
   method: 'post',

@@ -3,7 +3,7 @@ import { type App, json, limitBody, onlyProblems } from '../../../platform/http/
 import { route } from '../../../platform/http/route.ts';
 import { serviceCtx } from '../../../platform/service-ctx.ts';
 import { MAX_WEBHOOK_BYTES } from '../limits.ts';
-import { receiveEvent } from './receive.ts';
+import { receiveStripeEvent } from './receive-stripe-event.ts';
 
 const stripeWebhook = route({
   method: 'post',
@@ -26,7 +26,7 @@ export function registerStripeWebhook(app: App): void {
   app.openapi(stripeWebhook, async (c) => {
     const ctx = serviceCtx(c.env, c.executionCtx, c.var.requestId);
     // The raw body: these are the signed bytes.
-    await receiveEvent(ctx, await c.req.text(), c.req.valid('header')['stripe-signature']);
+    await receiveStripeEvent(ctx, await c.req.text(), c.req.valid('header')['stripe-signature']);
     return c.json({ received: true as const }, 200);
   });
 }

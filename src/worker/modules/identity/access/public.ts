@@ -23,6 +23,8 @@ export const PUBLIC_ROUTES: readonly { method: string; path: string }[] = [
   { method: 'GET', path: '/api/inboxes/connect/callback' },
   // Signed by Stripe.
   { method: 'POST', path: '/api/billing/webhook' },
+  // Cards and images of captions, which platforms fetch. Their names cannot be guessed.
+  { method: 'GET', path: '/api/stream/images/{name}' },
 ];
 
 const PATTERNS = PUBLIC_ROUTES.map(({ method, path }) => ({
@@ -30,6 +32,8 @@ const PATTERNS = PUBLIC_ROUTES.map(({ method, path }) => ({
   pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
 }));
 
+/** HEAD is answered like GET. */
 export function isPublic(method: string, path: string): boolean {
-  return PATTERNS.some((route) => route.method === method && route.pattern.test(path));
+  const answered = method === 'HEAD' ? 'GET' : method;
+  return PATTERNS.some((route) => route.method === answered && route.pattern.test(path));
 }

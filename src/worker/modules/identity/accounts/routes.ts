@@ -15,9 +15,9 @@ import {
 import { anonymousCtx, originOf } from '../access/request.ts';
 import { presentSession, presentUser } from '../present.ts';
 import { recordUse, validateSession } from '../sessions/sessions.ts';
-import { signIn } from './sign-in.ts';
+import { signIn } from './sign-in-email.ts';
 import { signOut } from './sign-out.ts';
-import { signUp } from './sign-up.ts';
+import { signUp } from './sign-up-email.ts';
 
 const setsCookie = (description: string) => ({
   'Set-Cookie': { description, schema: { type: 'string' as const } },

@@ -1,9 +1,7 @@
-import type { z } from 'zod';
-import type { linkedAccount } from '../../../../contract/identity/google.ts';
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, directory, isRefusal, type Statement } from '../../../platform/data/database.ts';
-import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
+import { commit, directory, type Statement } from '../../../platform/data/database.ts';
+import { isUniqueViolation } from '../../../platform/errors.ts';
 import type { Claims } from '../../../platform/outside/oauth/id-token.ts';
 import { isEmailAddress, normalizeEmail } from '../accounts/email.ts';
 import { findUserByEmail, updateEmailVerified } from '../passwords/store.ts';
@@ -12,7 +10,6 @@ import type { User } from '../sessions/store.ts';
 import { wakeWelcomes, welcome } from '../welcome/welcome.ts';
 import { GoogleFailure } from './failure.ts';
 import {
-  deleteLinkedAccount,
   findSignInMethods,
   findUserBySubject,
   insertLinkedAccount,
@@ -108,58 +105,5 @@ export async function linkAccount(ctx: Ctx, userId: number, claims: Claims): Pro
     const owner = await findUserBySubject(directory(ctx), subject);
     if (owner?.id === userId) return;
     throw new GoogleFailure(owner ? 'account_already_linked_to_different_user' : 'unable_to_link_account');
-  }
-}
-
-/** The user's sign-in methods, as better-auth returns them. */
-export async function listSignInMethods(ctx: Ctx, userId: number): Promise<z.infer<typeof linkedAccount>[]> {
-  const methods = await findSignInMethods(directory(ctx), userId);
-  if (!methods) return [];
-  const present = (id: string, providerId: string, accountId: string, time: number) => {
-    const at = new Date(time).toISOString();
-    return { id, providerId, accountId, userId: String(userId), createdAt: at, updatedAt: at, scopes: [] };
-  };
-  return [
-    ...(methods.hasPassword ? [present('credential', 'credential', String(userId), methods.createdAt)] : []),
-    ...methods.accounts.map(({ id, provider, subject, createdAt }) =>
-      present(String(id), provider, subject, createdAt),
-    ),
-  ];
-}
-
-/**
- * Unlinks an account; a password cannot be unlinked. Throws `invalid`, ACCOUNT_NOT_FOUND or
- * FAILED_TO_UNLINK_LAST_ACCOUNT.
- */
-export async function unlinkAccount(
-  ctx: Ctx,
-  userId: number,
-  filter: { providerId?: string | undefined; accountId?: string | undefined },
-): Promise<void> {
-  const methods = await findSignInMethods(directory(ctx), userId);
-  const account = methods?.accounts.find(
-    ({ id, provider }) =>
-      (filter.accountId === undefined || filter.accountId === String(id)) &&
-      (filter.providerId === undefined || filter.providerId === provider),
-  );
-  if (!account) {
-    throw new DomainError(
-      'invalid',
-      'ACCOUNT_NOT_FOUND',
-      'There is no such linked account. A password cannot be unlinked.',
-    );
-  }
-  try {
-    await commit(directory(ctx), [
-      ...deleteLinkedAccount(directory(ctx), userId, account.id),
-      audit(ctx, 'account.unlinked', `user:${userId}`, { provider: account.provider }),
-    ]);
-  } catch (error) {
-    if (!isRefusal(error)) throw error;
-    throw new DomainError(
-      'invalid',
-      'FAILED_TO_UNLINK_LAST_ACCOUNT',
-      'You could not sign in any more. Set a password first.',
-    );
   }
 }

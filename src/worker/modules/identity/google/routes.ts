@@ -8,9 +8,10 @@ import { readKnownDeviceCookie, setSignedInCookies } from '../access/cookie.ts';
 import { anonymousCtx, originOf } from '../access/request.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { limitNetwork } from '../limits.ts';
-import { listSignInMethods, unlinkAccount } from './account.ts';
-import { finishSocial } from './finish.ts';
-import { CALLBACK_PATH, startSocial } from './start.ts';
+import { finishSocial } from './finish-social.ts';
+import { listAccounts } from './list-accounts.ts';
+import { CALLBACK_PATH, startSocial } from './sign-in-social.ts';
+import { unlinkAccount } from './unlink-account.ts';
 
 const tags = ['Authentication'];
 const cookie = (description: string) => ({
@@ -131,7 +132,7 @@ export function registerGoogle(app: App): void {
 
   app.openapi(listRoute, async (c) => {
     const { userId } = sessionActor(c.var.ctx);
-    return c.json(await listSignInMethods(c.var.ctx, userId), 200);
+    return c.json(await listAccounts(c.var.ctx, userId), 200);
   });
 
   app.openapi(unlinkRoute, async (c) => {

@@ -5,9 +5,9 @@ import { presentMember } from '../members/present.ts';
 import { acceptInvitation } from './accept.ts';
 import { cancelInvitation } from './cancel.ts';
 import { getInvitation } from './get.ts';
-import { invite } from './invite.ts';
+import { inviteMember } from './invite-member.ts';
 import { listInvitations } from './list.ts';
-import { listOwnInvitations } from './list-own.ts';
+import { listUserInvitations } from './list-user.ts';
 import { presentInvitation } from './present.ts';
 import { rejectInvitation } from './reject.ts';
 
@@ -103,7 +103,7 @@ const listUserInvitationsRoute = route({
 
 export function registerInvitations(app: App): void {
   app.openapi(inviteMemberRoute, async (c) =>
-    c.json(presentInvitation(await invite(c.var.ctx, c.req.valid('json'))), 200),
+    c.json(presentInvitation(await inviteMember(c.var.ctx, c.req.valid('json'))), 200),
   );
   app.openapi(acceptInvitationRoute, async (c) => {
     const { invitation, member } = await acceptInvitation(c.var.ctx, c.req.valid('json').invitationId);
@@ -128,7 +128,7 @@ export function registerInvitations(app: App): void {
     c.json((await listInvitations(c.var.ctx, c.req.valid('query'))).map(presentInvitation), 200),
   );
   app.openapi(listUserInvitationsRoute, async (c) => {
-    const rows = await listOwnInvitations(c.var.ctx);
+    const rows = await listUserInvitations(c.var.ctx);
     return c.json(
       rows.map(({ invitation, organizationName }) => ({
         ...presentInvitation(invitation),

@@ -2,75 +2,18 @@ import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ct
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
 import { sha256 } from '../../../platform/hash.ts';
-import { callbackUrl, publicUrl, withQuery } from '../../../platform/outside/public-url.ts';
-import { randomBase62 } from '../../../platform/random.ts';
-import { noticesTo, requireSystemSender, wakeNotices } from '../../notices/index.ts';
-import { afterPasswordChange } from '../accounts/after-password-change.ts';
-import { normalizeEmail } from '../accounts/email.ts';
+import { wakeNotices } from '../../notices/index.ts';
 import { updateAllRevoked } from '../api-keys/store.ts';
 import { rememberDevice } from '../known-devices/known-devices.ts';
-import { limitNetwork } from '../limits.ts';
+import { afterPasswordChange } from '../passwords/after-change.ts';
 import { checkPasswordLength, hashPassword } from '../passwords/password.ts';
-import { findUserByEmail, updateEmailVerified, updatePassword } from '../passwords/store.ts';
+import { updateEmailVerified, updatePassword } from '../passwords/store.ts';
+import { deleteFactor } from '../second-factor/store.ts';
 import { findMembership } from '../sessions/membership-store.ts';
 import { deleteSessionsOfUser } from '../sessions/store.ts';
-import { deleteFactor } from '../two-factor/store.ts';
 import { wakeWelcomes, welcome } from '../welcome/welcome.ts';
-import { addressOfToken, findTokenUser, insertToken, requireUnusedToken } from './store.ts';
-import { invalidToken, MAILS_PER_HOUR, TOKEN_LENGTH } from './token.ts';
-
-const LIFE_MS = 60 * 60_000;
-
-/**
- * Mails the account with this address a link that leads to `redirectTo` with a token; without `redirectTo`, the token
- * itself. The response does not reveal whether there is such an account: the work is done after it. Only the
- * service's own server sends the mail: through an inbox, whoever connected that inbox could read the link. Throws
- * `limited` for the network, `unavailable`, and `forbidden`, INVALID_CALLBACK_URL.
- */
-export async function requestReset(
-  ctx: ServiceCtx,
-  input: { email: string; redirectTo?: string | undefined },
-  ipAddress: string | null,
-): Promise<void> {
-  const own = publicUrl(ctx.env);
-  const next = input.redirectTo === undefined ? null : callbackUrl(ctx.env, input.redirectTo, 'redirectTo');
-  requireSystemSender(ctx.env);
-  await limitNetwork(ctx.env, 'mail', ipAddress);
-  ctx.defer(mailReset(ctx, normalizeEmail(input.email), (token) => instructions(own, token, next)));
-}
-
-async function mailReset(ctx: ServiceCtx, email: string, instructionsFor: (token: string) => string[]) {
-  if (!(await findUserByEmail(directory(ctx), email))) return;
-  const now = ctx.now();
-  const token = randomBase62(TOKEN_LENGTH);
-  const tokenHash = sha256(token);
-  const row = { tokenHash, kind: 'reset_password', email, now, expiresAt: now + LIFE_MS } as const;
-  await commit(directory(ctx), [
-    insertToken(directory(ctx), row, { perHour: MAILS_PER_HOUR, pauseMs: 0 }),
-    ...(await noticesTo(ctx, null, addressOfToken(tokenHash), {
-      subject: 'Reset your password',
-      text: [
-        // The address is not quoted: whoever signed up with it chose the part before the @.
-        'Somebody, hopefully you, wants to set a new password for the Herald account with this address.',
-        ...instructionsFor(token),
-        '',
-        'If it was not you, ignore this mail: your password stays as it is.',
-        '',
-      ].join('\n'),
-    })),
-  ]);
-  wakeNotices(ctx);
-}
-
-function instructions(own: string, token: string, next: string | null): string[] {
-  return next === null
-    ? ['Within an hour, enter this token where you requested it:', '', token]
-    : [
-        'Open this link within an hour:',
-        '',
-        withQuery(`${own}/api/auth/reset-password/${token}`, { callbackURL: next }),
-      ];
-}
+import { findTokenUser, requireUnusedToken } from './store.ts';
+import { invalidToken } from './token.ts';
 
 /** Whether this token can reset a password. Does not use it up. */
 export async function isResetToken(ctx: ServiceCtx, token: string): Promise<boolean> {

@@ -6,9 +6,11 @@ import { callbackUrl, withQuery } from '../../../platform/outside/public-url.ts'
 import { readKnownDeviceCookie, setKnownDeviceCookie } from '../access/cookie.ts';
 import { anonymousCtx, originOf } from '../access/request.ts';
 import { presentUser } from '../present.ts';
-import { isResetToken, requestReset, resetPassword } from './reset-password.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
+import { isResetToken, resetPassword } from './reset-password.ts';
+import { sendVerificationEmail } from './send-verification-email.ts';
 import { invalidToken } from './token.ts';
-import { sendVerification, verifyEmail } from './verify-email.ts';
+import { verifyEmail } from './verify-email.ts';
 
 const tags = ['Authentication'];
 const redirect = (description: string) => ({
@@ -97,7 +99,7 @@ const resetPasswordRoute = route({
 
 export function registerLinks(app: App): void {
   app.openapi(sendVerificationRoute, async (c) => {
-    await sendVerification(c.var.ctx, c.req.valid('json'));
+    await sendVerificationEmail(c.var.ctx, c.req.valid('json'));
     return c.json({ status: true }, 200);
   });
   app.openapi(verifyEmailRoute, async (c) => {
@@ -113,7 +115,7 @@ export function registerLinks(app: App): void {
     }
   });
   app.openapi(requestResetRoute, async (c) => {
-    await requestReset(anonymousCtx(c), c.req.valid('json'), originOf(c).ipAddress);
+    await requestPasswordReset(anonymousCtx(c), c.req.valid('json'), originOf(c).ipAddress);
     const message = 'If there is an account with this address, a link will be mailed to it.';
     return c.json({ status: true, message }, 200);
   });

@@ -1,10 +1,11 @@
 import * as contract from '../../../../contract/identity/organizations.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
-import { getOwnMember, getRole } from './get.ts';
-import { leave } from './leave.ts';
+import { getActiveMember } from './get-active.ts';
+import { getActiveMemberRole } from './get-active-role.ts';
+import { hasPermission } from './has-permission.ts';
+import { leaveOrganization } from './leave-organization.ts';
 import { listMembers } from './list.ts';
-import { hasPermission } from './permissions.ts';
 import { presentMember } from './present.ts';
 import { removeMember } from './remove.ts';
 import { updateMemberRole } from './update-role.ts';
@@ -101,9 +102,11 @@ export function registerMembers(app: App): void {
     const { members, total } = await listMembers(c.var.ctx, c.req.valid('query'));
     return c.json({ members: members.map(presentMember), total }, 200);
   });
-  app.openapi(getActiveMemberRoute, async (c) => c.json(presentMember(await getOwnMember(c.var.ctx)), 200));
+  app.openapi(getActiveMemberRoute, async (c) =>
+    c.json(presentMember(await getActiveMember(c.var.ctx)), 200),
+  );
   app.openapi(getActiveMemberRoleRoute, async (c) =>
-    c.json({ role: await getRole(c.var.ctx, c.req.valid('query')) }, 200),
+    c.json({ role: await getActiveMemberRole(c.var.ctx, c.req.valid('query')) }, 200),
   );
   app.openapi(updateMemberRoleRoute, async (c) =>
     c.json(presentMember(await updateMemberRole(c.var.ctx, c.req.valid('json'))), 200),
@@ -112,7 +115,7 @@ export function registerMembers(app: App): void {
     c.json({ member: presentMember(await removeMember(c.var.ctx, c.req.valid('json'))) }, 200),
   );
   app.openapi(leaveRoute, async (c) =>
-    c.json(presentMember(await leave(c.var.ctx, c.req.valid('json').organizationId)), 200),
+    c.json(presentMember(await leaveOrganization(c.var.ctx, c.req.valid('json').organizationId)), 200),
   );
   app.openapi(hasPermissionRoute, async (c) =>
     c.json({ error: null, success: await hasPermission(c.var.ctx, c.req.valid('json')) }, 200),

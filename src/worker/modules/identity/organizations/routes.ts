@@ -5,7 +5,7 @@ import { presentInvitation } from '../invitations/present.ts';
 import { presentMember } from '../members/present.ts';
 import { checkSlug } from './check-slug.ts';
 import { createOrganization } from './create.ts';
-import { getFullOrganization } from './get.ts';
+import { getFullOrganization } from './get-full.ts';
 import { listOrganizations } from './list.ts';
 import { presentOrganization } from './present.ts';
 import { setActive } from './set-active.ts';

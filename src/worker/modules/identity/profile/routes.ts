@@ -4,6 +4,7 @@ import { type App, json, jsonBody, problems } from '../../../platform/http/http.
 import { route } from '../../../platform/http/route.ts';
 import { getProfile, type Profile } from './get.ts';
 import { updateProfile } from './update.ts';
+import { updateAvatar } from './update-avatar.ts';
 import { updateNotifications } from './update-notifications.ts';
 
 const tags = ['Settings'];
@@ -74,8 +75,8 @@ export function registerProfile(app: App): void {
     return c.json(presentProfile(await updateProfile(c.var.ctx, c.req.valid('json'))), 200);
   });
   app.openapi(updateAvatarRoute, async (c) => {
-    const { avatar_url: image } = c.req.valid('json');
-    return c.json(presentProfile(await updateProfile(c.var.ctx, { image })), 200);
+    const { avatar_url } = c.req.valid('json');
+    return c.json(presentProfile(await updateAvatar(c.var.ctx, avatar_url)), 200);
   });
   app.openapi(updateNotificationsRoute, async (c) => {
     return c.json(presentProfile(await updateNotifications(c.var.ctx, c.req.valid('json'))), 200);

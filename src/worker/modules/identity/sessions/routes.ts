@@ -8,8 +8,8 @@ import { clearSessionCookie } from '../access/cookie.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { presentSession } from '../present.ts';
 import { deviceName } from './device.ts';
+import { getLoginHistory } from './get-login-history.ts';
 import { listSessions } from './list.ts';
-import { listLoginHistory } from './login-history.ts';
 import { revokeSession, revokeSessions } from './revoke.ts';
 
 const ONLY_SESSIONS = 'Needs a session: an API key gets 403 `SESSION_REQUIRED`.';
@@ -133,7 +133,7 @@ export function registerSessions(app: App): void {
     return c.json({ message: 'The session has ended.' }, 200);
   });
   app.openapi(historyRoute, async (c) => {
-    const history = (await listLoginHistory(c.var.ctx)).map((attempt) => ({
+    const history = (await getLoginHistory(c.var.ctx)).map((attempt) => ({
       id: attempt.id,
       created_at: iso(attempt.createdAt),
       outcome: attempt.outcome,

@@ -6,9 +6,9 @@ import { readIdToken } from '../../../platform/outside/oauth/id-token.ts';
 import { findProvider, type ProviderId } from '../../../platform/outside/oauth/providers.ts';
 import { type Begun, endConsent } from '../../../platform/outside/oauth/state.ts';
 import { withQuery } from '../../../platform/outside/public-url.ts';
+import { type Connection, redirectUri } from './connect.ts';
 import { mailScopes } from './presets.ts';
 import { saveConnection } from './save.ts';
-import { type Connection, redirectUri } from './start.ts';
 
 interface Returned {
   code?: string | undefined;

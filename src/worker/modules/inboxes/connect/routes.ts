@@ -8,8 +8,8 @@ import { type App, json, jsonBody, problems } from '../../../platform/http/http.
 import { route } from '../../../platform/http/route.ts';
 import { clearStateCookie, readStateCookie, setStateCookie } from '../../../platform/outside/oauth/cookie.ts';
 import { serviceCtx } from '../../../platform/service-ctx.ts';
+import { CALLBACK_PATH, startConnect } from './connect.ts';
 import { finishConnect } from './finish.ts';
-import { CALLBACK_PATH, startConnect } from './start.ts';
 
 const tags = ['Inboxes'];
 

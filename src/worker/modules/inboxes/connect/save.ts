@@ -7,8 +7,8 @@ import type { InboxFields, InboxRow } from '../schema.ts';
 import { sealSecret } from '../secrets.ts';
 import { findInbox } from '../store.ts';
 import { changeInbox } from '../update.ts';
+import type { Connection } from './connect.ts';
 import { mailServers } from './presets.ts';
-import type { Connection } from './start.ts';
 
 /** Adds an inbox for the mailbox, or connects an existing one. Throws as `addInbox` and `changeInbox` do. */
 export async function saveConnection(

@@ -2,9 +2,9 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { selectInboxes } from '../../inboxes/index.ts';
-import { sendEmail } from '../sending/send.ts';
-import { type CandidateRow, selectCandidate } from './candidate-store.ts';
-import { type Candidate, isOwn, replyAddress } from './decide.ts';
+import { type CandidateRow, selectCandidate } from '../auto-responder/candidate-store.ts';
+import { type Candidate, isOwn, replyAddress } from '../auto-responder/decide.ts';
+import { sendEmail } from '../sending/send-email.ts';
 import { type ClaimedRow, updateRefused, updateSentEmail } from './store.ts';
 
 /**

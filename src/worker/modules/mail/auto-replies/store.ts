@@ -5,13 +5,13 @@ import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { recordEvent } from '../../../platform/work/outbox.ts';
 import { isStillReplying, type ReplyingInbox } from '../../inboxes/index.ts';
+import { hadAutomaticReply, wasAnswered } from '../auto-responder/candidate-store.ts';
+import { type Candidate, normalAddress, type SkipReason } from '../auto-responder/decide.ts';
+import { CLAIM_MS, GIVEN_UP_MS, MAX_AGE_MS, MAX_RESUMED } from '../auto-responder/limits.ts';
+import type { Reply } from '../auto-responder/write-reply.ts';
 import { emails } from '../schema.ts';
 import { type AutoReplyRow, selectAutoReplies } from './auto-reply-store.ts';
-import { hadAutomaticReply, wasAnswered } from './candidate-store.ts';
-import { type Candidate, normalAddress, type SkipReason } from './decide.ts';
-import { CLAIM_MS, GIVEN_UP_MS, MAX_AGE_MS, MAX_RESUMED } from './limits.ts';
 import { autoReplies } from './schema.ts';
-import type { Reply } from './write-reply.ts';
 
 /** The reason against a reply that only the database knows for sure, or NULL. */
 function skipReason(

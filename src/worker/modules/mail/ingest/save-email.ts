@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { invalid } from '../../../platform/errors.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import { type ParsedEmail, parseMessage } from '../message/parse.ts';
-import { selectDetail, toDetail } from '../reading/get.ts';
+import { selectDetail, toDetail } from '../reading/get-email.ts';
 import type { Arrival } from '../save/row.ts';
 import { save } from '../save/save.ts';
 import { storedId } from '../save/store.ts';

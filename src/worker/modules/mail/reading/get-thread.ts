@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { readCursor, writeCursor } from '../../../platform/http/page.ts';
-import { toThreadMessages } from './message.ts';
+import { toThreadMessages } from './present.ts';
 import { selectThread, selectThreadMessages } from './store.ts';
 
 /** The thread that holds an email, oldest message first, from `cursor` on. Throws `not_found`. */

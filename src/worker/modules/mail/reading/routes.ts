@@ -11,10 +11,9 @@ import {
 } from '../../../../contract/mail/emails.ts';
 import { type App, json, jsonBody, linkNext, listOf, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
-import { registerDownloads } from './download-routes.ts';
-import { getEmail } from './get.ts';
+import { getEmail } from './get-email.ts';
 import { getThread } from './get-thread.ts';
-import { listEmails } from './list.ts';
+import { listEmails } from './list-emails.ts';
 import { markRead } from './mark-read.ts';
 
 const listEmailsRoute = route({
@@ -85,5 +84,4 @@ export function registerReading(app: App): void {
     linkNext(c, next);
     return c.json(page, 200);
   });
-  registerDownloads(app);
 }

@@ -1,13 +1,13 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database, type Results, type Statement } from '../../../platform/data/database.ts';
+import { createTaskFromEmail } from '../../tasks/index.ts';
 import type { Bounce } from '../message/automatic/bounce.ts';
 import type { ParsedEmail } from '../message/parse.ts';
 import { type BouncedEmail, insertBounce, selectBouncedEmail } from './bounce-store.ts';
 import { writeContent } from './content.ts';
 import { findExisting } from './duplicates.ts';
 import { type Arrival, toRow } from './row.ts';
-import { type AttachmentRow, insertEmail, insertSavedEvent, selectSaved } from './store.ts';
-import { insertTaskOfSaved } from './task-store.ts';
+import { type AttachmentRow, insertEmail, insertSavedEvent, savedId, selectSaved } from './store.ts';
 import { threadKeys } from './thread.ts';
 
 export interface Saved {
@@ -54,7 +54,7 @@ export async function save(
   const saved = selectSaved(ctx, row);
   const results = await commit(database(ctx), [
     ...insertEmail(ctx, row, keys, [...content.attachments, ...uploads]),
-    ...(needsTask ? insertTaskOfSaved(ctx, row) : []),
+    ...(needsTask ? createTaskFromEmail(ctx, { ...row, emailId: savedId(ctx, row) }) : []),
     ...(bounce ? insertBounce(ctx, row, bounce, bounced) : []),
     insertSavedEvent(ctx, row),
     ...also,

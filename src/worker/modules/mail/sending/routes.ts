@@ -13,8 +13,8 @@ import { DomainError } from '../../../platform/errors.ts';
 import { type App, json, jsonBody, limitBody, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
 import { MAX_SEND_BODY_BYTES, MAX_UPLOAD_BODY_BYTES } from './limits.ts';
-import { retryEmail } from './retry.ts';
-import { type SendOutcome, sendEmail } from './send.ts';
+import { retryEmail } from './retry-email.ts';
+import { type SendOutcome, sendEmail } from './send-email.ts';
 import { tooLarge, uploadAttachment } from './upload-attachment.ts';
 
 const notSent = (description: string) => ({

@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { recordEvent } from '../../../platform/work/outbox.ts';
-import { wasAnswered } from '../auto-replies/candidate-store.ts';
-import { MAX_AGE_MS } from '../auto-replies/limits.ts';
 import { autoReplies } from '../auto-replies/schema.ts';
+import { wasAnswered } from '../auto-responder/candidate-store.ts';
+import { MAX_AGE_MS } from '../auto-responder/limits.ts';
 import { emails } from '../schema.ts';
 
 /** True, as an expression, if no user has answered the email, and it never had an automatic reply or a draft. */

@@ -2,12 +2,12 @@ import { MAX_REPLY_CHARACTERS } from '../../../../contract/mail/auto-replies.ts'
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { selectInboxes } from '../../inboxes/index.ts';
-import { selectCandidate } from '../auto-replies/candidate-store.ts';
-import { decide, normalAddress, replyAddress } from '../auto-replies/decide.ts';
 import { toCandidate } from '../auto-replies/hand-over.ts';
-import { MAX_SUBJECT_CHARACTERS } from '../auto-replies/limits.ts';
 import { insertEngineReply } from '../auto-replies/store.ts';
-import { htmlOfText } from '../auto-replies/write-reply.ts';
+import { selectCandidate } from '../auto-responder/candidate-store.ts';
+import { decide, normalAddress, replyAddress } from '../auto-responder/decide.ts';
+import { MAX_SUBJECT_CHARACTERS } from '../auto-responder/limits.ts';
+import { htmlOfText } from '../auto-responder/write-reply.ts';
 import { isUnanswered, selectUnanswered } from './store.ts';
 
 /**

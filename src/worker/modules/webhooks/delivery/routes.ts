@@ -8,8 +8,9 @@ import {
 } from '../../../../contract/webhooks/webhooks.ts';
 import { type App, json, linkNext, listOf, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
-import { listDeliveries, replayDelivery } from './log.ts';
-import { testWebhook } from './send-test.ts';
+import { listDeliveries } from './list.ts';
+import { replayDelivery } from './replay.ts';
+import { testWebhook } from './test.ts';
 
 const tags = ['Webhooks'];
 

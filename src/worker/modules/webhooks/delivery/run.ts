@@ -26,7 +26,7 @@ import {
   REMOVED_PER_RUN,
 } from '../limits.ts';
 import type { WebhookRow } from '../schema.ts';
-import { eventId } from './log.ts';
+import { eventId } from './present.ts';
 import { pauseAfter, waitAfter } from './retry.ts';
 import { send } from './send.ts';
 import {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { newId, type StripeEvent } from '../../../../../src/dev/stripe/state.ts';
-import { deletePastStripeEvents } from '../../../../../src/worker/modules/billing/webhook/receive.ts';
+import { deletePastStripeEvents } from '../../../../../src/worker/modules/billing/webhook/receive-stripe-event.ts';
 
 import { testEnv } from '../../../helpers.ts';
 import { value } from '../../identity/auth-helpers.ts';

@@ -109,14 +109,14 @@ describe.each(closed.map((route) => [route.name, route] as const))('%s', (name, 
     const response = await send(route, { cookie: stranger.cookies.owner }, planted.ids);
     expect(await response.text()).not.toContain(MARK);
     expect(JSON.stringify([...response.headers])).not.toContain(MARK);
-    if (/\{(?!tag)/.test(route.path)) expect(response.status).toBe(404);
+    if (/\{(?!tag|platform)/.test(route.path)) expect(response.status).toBe(404);
     expect(await dumpOf(planted.ids.organization)).toBe(before);
   });
 });
 
 test.each(
   closed
-    .filter(({ method, path }) => method === 'GET' && /\{(?!tag)/.test(path))
+    .filter(({ method, path }) => method === 'GET' && /\{(?!tag|platform)/.test(path))
     .map((route) => [route.name, route] as const),
 )('%s: the owner sees the record, so others were refused something that exists', async (_, route) => {
   expect((await planted.owner.request('GET', addressOf(route, planted.ids))).status).toBe(200);

@@ -4,7 +4,7 @@ import { open } from '../../../../../src/worker/platform/encryption.ts';
 import { call, testEnv } from '../../../helpers.ts';
 import { makeWorld } from '../../inboxes/connect/world.ts';
 import { cookieOf, dump, get, newEmail, PASSWORD, post, signUp } from '../auth-helpers.ts';
-import { AUTH, codeOf } from '../two-factor/world.ts';
+import { AUTH, codeOf } from '../second-factor/world.ts';
 
 const INBOX_PASSWORD = 'planted-imap-Wm55';
 const SMTP_PASSWORD = 'planted-smtp-Vt21';

@@ -24,6 +24,10 @@ export interface Ids {
   autoReply: number;
   alert: number;
   chat: number;
+  stream: number;
+  /** Dispatched, and not posted. */
+  caption: number;
+  milestone: number;
   /** An open invitation of the organization. */
   invitation: string;
   /** An invitation that the caller could answer. */
@@ -70,6 +74,7 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     url: `https://hooks.example.com/${MARK}`,
     events: ['webhook.disabled'],
   });
+  await owner.request('PUT', '/api/stream/channels/discord', { cta_text: MARK });
   const key = await create('/api/settings/security/api-keys', { name: MARK });
   const autoReply = await create('/api/auto-replies', { email_id: email, subject: MARK, body: MARK });
   const alert = await create('/api/settings/tokens/alerts', { type: 'balance', threshold: 7, period: 'day' });
@@ -98,6 +103,27 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     organizationId,
     MARK,
   );
+  await owner.request('PUT', '/api/stream/brand', { name: MARK });
+  const { stream } = (await create('/api/stream/events', {
+    type: 'live',
+    video_id: 'x',
+    title: MARK,
+  })) as unknown as { stream: { id: number } };
+  const [{ id: caption }] = (await create('/api/stream/captions/generate', {
+    platforms: ['discord'],
+  })) as unknown as [{ id: number }];
+  const { id: milestone } = await create('/api/stream/milestones', { threshold: 777 });
+  await row(
+    "UPDATE captions SET status = 'failed', queued_at = 1, error_message = ? WHERE id = ? RETURNING id",
+    MARK,
+    caption,
+  );
+  await row(
+    `INSERT INTO platform_credentials (organization_id, platform, secret_id, secret, account_name, scopes, created_at, updated_at)
+      VALUES (?, 'discord', 'x', '1.x.x', ?, '[]', 0, 0) RETURNING platform`,
+    organizationId,
+    MARK,
+  );
   const session = await row<{ id: string }>('SELECT public_id AS id FROM sessions WHERE user_id = ?', userId);
   await testEnv.DB.batch([
     testEnv.DB.prepare('UPDATE users SET name = ? WHERE id IN (?, ?)').bind(MARK, userId, member.userId),
@@ -116,6 +142,9 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     autoReply: autoReply.id,
     alert: alert.id,
     chat,
+    stream: stream.id,
+    caption,
+    milestone,
     invitation: String(invitation.id),
     receivedInvitation: String(invitation.id),
   };
@@ -180,6 +209,9 @@ export const NO_IDS: Ids = {
   autoReply: 2 ** 40,
   alert: 2 ** 40,
   chat: 2 ** 40,
+  stream: 2 ** 40,
+  caption: 2 ** 40,
+  milestone: 2 ** 40,
   invitation: 'none',
   receivedInvitation: 'none',
 };
@@ -206,9 +238,14 @@ const SUBJECTS: [string, (ids: Ids) => number | string][] = [
   ['/api/webhooks/', (ids) => ids.webhook],
   ['/api/auto-replies/', (ids) => ids.autoReply],
   ['/api/auto-responder/settings/', () => 'support'],
+  ['/api/stream/streams/', (ids) => ids.stream],
+  ['/api/stream/captions/', (ids) => ids.caption],
+  ['/api/stream/announcements/', (ids) => ids.caption],
 ];
-const OTHERS: Record<string, (ids: Ids) => number> = {
+const OTHERS: Record<string, (ids: Ids) => number | string> = {
   attachmentId: () => 1,
+  platform: () => 'discord',
+  captionId: (ids) => ids.caption,
   deliveryId: (ids) => ids.delivery,
 };
 
@@ -232,6 +269,12 @@ export const QUERIES: Record<string, (ids: Ids) => Record<string, string>> = {
   'GET /api/auth/organization/get-invitation': (ids) => ({ id: ids.receivedInvitation }),
   'GET /api/emails/{id}/images': () => ({ url: IMAGE }),
 };
+
+function picture(): FormData {
+  const form = new FormData();
+  form.set('file', new File(['x'], 'x.png', { type: 'image/png' }));
+  return form;
+}
 
 /** Bodies that name records, or that reach a rule about roles. All other calls with a body send `{}`. */
 export const BODIES: Record<string, (ids: Ids) => unknown> = {
@@ -267,6 +310,17 @@ export const BODIES: Record<string, (ids: Ids) => unknown> = {
   'POST /api/auth/organization/cancel-invitation': (ids) => ({ invitationId: ids.invitation }),
   'POST /api/auth/organization/accept-invitation': (ids) => ({ invitationId: ids.receivedInvitation }),
   'POST /api/auth/organization/reject-invitation': (ids) => ({ invitationId: ids.receivedInvitation }),
+  'PATCH /api/stream/captions/pending': (ids) => ({ ids: [ids.caption], status: 'approved' }),
+  'POST /api/stream/captions/generate': (ids) => ({ stream_id: ids.stream }),
+  'POST /api/stream/captions/approve': (ids) => ({ caption_id: ids.caption, action: 'approve' }),
+  'POST /api/stream/captions/dispatch': (ids) => ({ ids: [ids.caption] }),
+  'PATCH /api/stream/captions/{id}': () => ({ text: 'x' }),
+  'POST /api/stream/captions/{id}/image': picture,
+  'PATCH /api/stream/milestones': (ids) => ({ id: ids.milestone, is_enabled: false }),
+  'POST /api/stream/story-card': (ids) => ({ stream_id: ids.stream }),
+  'POST /api/stream/milestone-card': (ids) => ({ milestone_id: ids.milestone }),
+  'PUT /api/stream/brand': () => ({ name: 'x' }),
+  'PUT /api/stream/brand/logo': picture,
   'PATCH /api/inboxes/{id}': () => ({ name: 'x' }),
   'PATCH /api/webhooks/{id}': () => ({ description: 'x' }),
 };

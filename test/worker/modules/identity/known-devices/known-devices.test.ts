@@ -17,7 +17,7 @@ import {
   value,
   withEnv,
 } from '../auth-helpers.ts';
-import { AUTH, codeOf, cookieNamed, makeHolder, verifyTotp } from '../two-factor/world.ts';
+import { AUTH, codeOf, cookieNamed, makeHolder, verifyTotp } from '../second-factor/world.ts';
 
 const SIGN_IN = '/api/auth/sign-in/email';
 const NEW = 'another-planted-password-9';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { acceptInvitation } from '../../../../../src/worker/modules/identity/invitations/accept.ts';
 import { cancelInvitation } from '../../../../../src/worker/modules/identity/invitations/cancel.ts';
-import { invite } from '../../../../../src/worker/modules/identity/invitations/invite.ts';
+import { inviteMember } from '../../../../../src/worker/modules/identity/invitations/invite-member.ts';
 import { rejectInvitation } from '../../../../../src/worker/modules/identity/invitations/reject.ts';
 import { removeMember } from '../../../../../src/worker/modules/identity/members/remove.ts';
 import { updateMemberRole } from '../../../../../src/worker/modules/identity/members/update-role.ts';
@@ -118,7 +118,7 @@ test('an admin who loses the role meanwhile cannot invite, rename, promote or re
   const email = newEmail();
   const forbidden = 'YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_ORGANIZATION';
   const acts: [(ctx: Ctx) => Promise<unknown>, string][] = [
-    [(ctx) => invite(ctx, { email, role: 'member' }), 'CHANGED_MEANWHILE'],
+    [(ctx) => inviteMember(ctx, { email, role: 'member' }), 'CHANGED_MEANWHILE'],
     [(ctx) => updateMemberRole(ctx, { memberId: memberId(member), role: 'admin' }), 'CHANGED_MEANWHILE'],
     [(ctx) => removeMember(ctx, { memberIdOrEmail: memberId(member) }), 'CHANGED_MEANWHILE'],
     [(ctx) => updateOrganization(ctx, { data: { name: 'Mine' } }), forbidden],

@@ -1,10 +1,10 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { getAccessToken } from '../../../../../src/worker/modules/inboxes/connect/access.ts';
 import { findInbox, openInbox } from '../../../../../src/worker/modules/inboxes/index.ts';
-import { resealPasswords } from '../../../../../src/worker/modules/inboxes/reseal.ts';
+import { resealPasswords } from '../../../../../src/worker/modules/inboxes/secrets.ts';
 import { updateInbox } from '../../../../../src/worker/modules/inboxes/update.ts';
 import { sendNow } from '../../../../../src/worker/modules/mail/sending/attempt.ts';
-import { sendEmail } from '../../../../../src/worker/modules/mail/sending/send.ts';
+import { sendEmail } from '../../../../../src/worker/modules/mail/sending/send-email.ts';
 import type { Env } from '../../../../../src/worker/platform/env.ts';
 import type { Deliver } from '../../../../../src/worker/platform/outside/smtp/deliver.ts';
 import { testEnv } from '../../../helpers.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { AutoReply } from '../../../../../src/contract/mail/emails.ts';
-import { sendDraft } from '../../../../../src/worker/modules/mail/auto-replies/replies.ts';
-import { wakeResponders } from '../../../../../src/worker/modules/mail/auto-replies/run.ts';
+import { sendDraft } from '../../../../../src/worker/modules/mail/auto-replies/send.ts';
+import { wakeResponders } from '../../../../../src/worker/modules/mail/auto-responder/run.ts';
 import { makeOrganization, testEnv } from '../../../helpers.ts';
+import { LINKING, makeResponder, type Responder, STORING } from '../auto-responder/world.ts';
 import { failure, refused, SENT } from '../sending/world.ts';
-import { LINKING, makeResponder, type Responder, STORING } from './world.ts';
 
 const HOUR = 3_600_000;
 

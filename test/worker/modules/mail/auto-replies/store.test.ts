@@ -3,7 +3,7 @@ import { selectReplyingInbox } from '../../../../../src/worker/modules/inboxes/i
 import { selectInboxesWithAbandoned } from '../../../../../src/worker/modules/mail/auto-replies/store.ts';
 import { commit } from '../../../../../src/worker/platform/data/database.ts';
 import { makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
-import { makeResponder } from './world.ts';
+import { makeResponder } from '../auto-responder/world.ts';
 
 test('a reply that is being sent is not abandoned', async () => {
   const world = await makeResponder();

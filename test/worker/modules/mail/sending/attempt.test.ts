@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { wakeDueJobs } from '../../../../../src/worker/jobs.ts';
 import { sendJob } from '../../../../../src/worker/modules/mail/sending/attempt.ts';
-import { retryEmail } from '../../../../../src/worker/modules/mail/sending/retry.ts';
+import { retryEmail } from '../../../../../src/worker/modules/mail/sending/retry-email.ts';
 import { database } from '../../../../../src/worker/platform/data/database.ts';
 import { runJob } from '../../../../../src/worker/platform/work/run-job.ts';
 import { testEnv } from '../../../helpers.ts';

@@ -1,7 +1,7 @@
 import { createApp } from '../../../../../src/worker/app.ts';
 import { createInbox } from '../../../../../src/worker/modules/inboxes/create.ts';
 import { sendJob } from '../../../../../src/worker/modules/mail/sending/attempt.ts';
-import { type SendRequest, sendEmail } from '../../../../../src/worker/modules/mail/sending/send.ts';
+import { type SendRequest, sendEmail } from '../../../../../src/worker/modules/mail/sending/send-email.ts';
 import type { Ctx } from '../../../../../src/worker/platform/ctx.ts';
 import type { Env } from '../../../../../src/worker/platform/env.ts';
 import type { Delivery, Parcel } from '../../../../../src/worker/platform/outside/smtp/deliver.ts';

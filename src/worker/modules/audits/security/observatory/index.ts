@@ -106,7 +106,7 @@ export interface Observatory {
 /**
  * Judges a site by the 12 tests of the MDN HTTP Observatory, algorithm 6, with its result words, modifiers and grades.
  * Where the Observatory's program departs from its documentation, the documented rule holds:
- * docs/decisions/0021-observatory.md. Pure; takes linear time for any headers.
+ * docs/decisions/0022-observatory.md. Pure; takes linear time for any headers.
  * Source: https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
  */
 export function judge(evidence: Evidence): Observatory {

@@ -6,12 +6,10 @@ import {
   analyze,
   auditSummary,
   CANNOT,
-  caption,
-  captionLength,
+  captionBody,
   detectLanguage,
   extract,
   LANGUAGES,
-  MAX_CAPTION,
   searchFilter,
   summarize,
 } from '../../../../../../src/worker/modules/ai/writer/index.ts';
@@ -181,9 +179,8 @@ test('texts of 1 MB in place of names, titles and searches', () => {
   expect(JSON.stringify(written).length).toBeLessThan(1000);
   const search = searchFilter(text, { now: receivedAt, tags: ['Info'] });
   expect(JSON.stringify(search).length).toBeLessThan(2000);
-  const facts = { title: text, url: text, channel: text, count: 1, peakViewers: 1 };
-  const post = caption('x', 'go_live', facts, { tone: 'hype', coreHashtags: [text], cta: text });
-  expect(captionLength('x', post)).toBeLessThanOrEqual(MAX_CAPTION.x);
+  const facts = { title: text, channel: text, count: 1, peakViewers: 1 };
+  expect(captionBody('go_live', facts, 'hype').length).toBeLessThan(250);
   expect(auditSummary({ subject: text, overallScore: 1, dimensions: {} }).length).toBeLessThan(200);
 });
 

@@ -1,0 +1,71 @@
+/**
+ * Fills the folder `assets`, which Cloudflare serves beside the Worker: the API viewer's files, the fonts of the cards,
+ * and the emoji. `run.mjs` runs it when the packages or this file have changed.
+ */
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..');
+const packages = join(root, 'node_modules');
+const VIEWER_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js'];
+/** The faces that the Worker asks for by these names (`cards/text/faces.ts`), as folder and file of their packages. */
+const FACES: Record<string, string> = {
+  'inter-600': 'inter/600SemiBold/Inter_600SemiBold.ttf',
+  'inter-800': 'inter/800ExtraBold/Inter_800ExtraBold.ttf',
+  'arabic-700': 'noto-sans-arabic/700Bold/NotoSansArabic_700Bold.ttf',
+  'devanagari-700': 'noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold.ttf',
+  'hebrew-700': 'noto-sans-hebrew/700Bold/NotoSansHebrew_700Bold.ttf',
+  'jp-700': 'noto-sans-jp/700Bold/NotoSansJP_700Bold.ttf',
+  'kr-700': 'noto-sans-kr/700Bold/NotoSansKR_700Bold.ttf',
+  'sc-700': 'noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf',
+  'thai-700': 'noto-sans-thai/700Bold/NotoSansThai_700Bold.ttf',
+};
+
+// Another process may read the folder meanwhile, so it appears as a whole.
+const folder = mkdtempSync(join(root, '.assets-'));
+try {
+  copyFiles('api-viewer', Object.fromEntries(VIEWER_FILES.map((file) => [file, `swagger-ui-dist/${file}`])));
+  copyFiles(
+    'fonts',
+    Object.fromEntries(
+      Object.entries(FACES).map(([name, file]) => [`${name}.ttf`, `@expo-google-fonts/${file}`]),
+    ),
+  );
+  groupEmoji();
+  rmSync(join(root, 'assets'), { recursive: true, force: true });
+  renameSync(folder, join(root, 'assets'));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function copyFiles(name: string, files: Record<string, string>): void {
+  mkdirSync(join(folder, name));
+  for (const [to, from] of Object.entries(files)) cpSync(join(packages, from), join(folder, name, to));
+}
+
+/**
+ * Writes the SVG pictures of emoji as JSON: one file for each sixteen code points that a picture may start with, as a
+ * deployment of 110 files takes seconds, and one of 3,800 takes minutes.
+ */
+function groupEmoji(): void {
+  const pictures = join(packages, '@discordapp', 'twemoji', 'dist', 'svg');
+  const groups = new Map<string, Record<string, string>>();
+  for (const file of readdirSync(pictures).sort()) {
+    const name = file.replace('.svg', '');
+    const group = (Number.parseInt(name, 16) >> 4).toString(16);
+    if (!groups.has(group)) groups.set(group, {});
+    groups.get(group)![name] = readFileSync(join(pictures, file), 'utf8');
+  }
+  mkdirSync(join(folder, 'emoji'));
+  for (const [group, svgs] of groups)
+    writeFileSync(join(folder, 'emoji', `${group}.json`), JSON.stringify(svgs));
+}

@@ -1,0 +1,43 @@
+import type { Credential } from '../../contract/stream/credentials.ts';
+import { DEVELOPMENT_WEBHOOK } from '../discord/webhook.ts';
+import {
+  DEVELOPMENT_INSTAGRAM,
+  DEVELOPMENT_INSTAGRAM_TOKEN,
+  DEVELOPMENT_PAGE,
+  DEVELOPMENT_PAGE_TOKEN,
+} from '../graph/accounts.ts';
+import { DEVELOPMENT_USER } from '../x/accounts.ts';
+import { DEMO_HANDLE } from '../youtube/demo.ts';
+import { expectOk, read, send } from './calls.ts';
+
+const { oauth2 } = DEVELOPMENT_USER;
+
+/** What connects each platform to its simulation. */
+const CREDENTIALS = {
+  discord: `https://discord.com/api/webhooks/${DEVELOPMENT_WEBHOOK.id}/${DEVELOPMENT_WEBHOOK.token}`,
+  x: JSON.stringify({
+    access_token: oauth2.accessToken,
+    refresh_token: oauth2.refreshToken,
+    client_id: oauth2.clientId,
+  }),
+  instagram: JSON.stringify({
+    access_token: DEVELOPMENT_INSTAGRAM_TOKEN.token,
+    ig_user_id: DEVELOPMENT_INSTAGRAM.id,
+  }),
+  facebook: JSON.stringify({ access_token: DEVELOPMENT_PAGE_TOKEN.token, page_id: DEVELOPMENT_PAGE.id }),
+};
+
+/** Connects the simulated channel and the simulated platforms; those that are connected stay as they are. */
+export async function connectStream(origin: string, cookie: string): Promise<void> {
+  const channel = await send('GET', `${origin}/api/stream/channel`, undefined, cookie);
+  if (channel.status === 404) {
+    await expectOk(await send('PUT', `${origin}/api/stream/channel`, { handle: DEMO_HANDLE }, cookie));
+  }
+  const url = `${origin}/api/stream/credentials`;
+  const credentials = await read<Credential[]>(await send('GET', url, undefined, cookie));
+  for (const { platform, connected } of credentials) {
+    if (connected) continue;
+    const body = { credential_value: CREDENTIALS[platform] };
+    await expectOk(await send('PUT', `${url}/${platform}`, body, cookie));
+  }
+}

@@ -1,0 +1,40 @@
+/** The accounts and tokens of the simulated Graph API. */
+import type { TokenSubcode } from './problem.ts';
+
+export interface InstagramAccount {
+  id: string;
+  username: string;
+}
+
+export interface Page {
+  id: string;
+  name: string;
+}
+
+export interface GraphToken {
+  token: string;
+  /** The ids of the accounts that it is for. */
+  accounts: string[];
+  permissions: string[];
+  /** Milliseconds since 1970; null for a token that stays. */
+  expiresAt?: number | null;
+}
+
+/** A token as it is now. */
+export interface LiveToken extends GraphToken {
+  /** Why it no longer works. */
+  problem: TokenSubcode | null;
+}
+
+export const DEVELOPMENT_INSTAGRAM: InstagramAccount = { id: '17841400000000001', username: 'herald_dev' };
+export const DEVELOPMENT_PAGE: Page = { id: '100000000000001', name: 'Herald Development' };
+export const DEVELOPMENT_INSTAGRAM_TOKEN: GraphToken = {
+  token: 'development-instagram-access-token',
+  accounts: [DEVELOPMENT_INSTAGRAM.id],
+  permissions: ['instagram_basic', 'instagram_content_publish', 'pages_show_list', 'pages_read_engagement'],
+};
+export const DEVELOPMENT_PAGE_TOKEN: GraphToken = {
+  token: 'development-page-access-token',
+  accounts: [DEVELOPMENT_PAGE.id],
+  permissions: ['pages_show_list', 'pages_read_engagement', 'pages_manage_posts'],
+};

@@ -1,0 +1,136 @@
+import type { InviteMember } from '../../../../contract/identity/organizations.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { audit } from '../../../platform/data/audit-log.ts';
+import { commit, directory, isRefusal } from '../../../platform/data/database.ts';
+import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
+import { publicUrl } from '../../../platform/outside/public-url.ts';
+import { randomBase62 } from '../../../platform/random.ts';
+import { type Notice, noticeTo, plainWords, wakeNotices } from '../../notices/index.ts';
+import { invalidEmail, isEmailAddress, normalizeEmail } from '../accounts/email.ts';
+import { tooManyAttempts } from '../limits.ts';
+import { notVerified } from '../links/not-verified.ts';
+import { actIn, isAdmin } from '../members/acting.ts';
+import { requireRole } from '../members/store.ts';
+import {
+  findInvitationBasis,
+  type InvitationRow,
+  isLimited,
+  requireBelowLimit,
+  requireFewerPending,
+  requirePending,
+  selectInvitations,
+  upsertInvitation,
+} from './store.ts';
+
+const LIFE_MS = 48 * 3600_000;
+const MAX_PENDING = 100;
+const MAX_PER_HOUR = 50;
+const HOUR_MS = 3600_000;
+const ID_LENGTH = 32;
+/** Characters of a name in the mail: enough for a name, too few for a message. */
+const MAX_NAME_LENGTH = 60;
+
+/**
+ * Invites an address by mail. The caller's own address must be verified (`forbidden`, EMAIL_NOT_VERIFIED): anybody
+ * can sign up, and the mail may leave through the service's own server. An address with an open invitation is refused
+ * (`invalid`, USER_IS_ALREADY_INVITED_TO_THIS_ORGANIZATION); `resend` renews that invitation, with the role of this
+ * call.
+ */
+export async function inviteMember(caller: Ctx, input: InviteMember): Promise<InvitationRow> {
+  const ctx = await actIn(caller, input);
+  const { userId } = ctx.actor;
+  if (!isAdmin(ctx.actor.role)) throw mayNotInvite();
+  if (input.role === 'owner') {
+    throw new DomainError(
+      'forbidden',
+      'YOU_ARE_NOT_ALLOWED_TO_INVITE_USER_WITH_THIS_ROLE',
+      'Invite an admin or a member. An owner can make them an owner after they have joined.',
+    );
+  }
+  const email = normalizeEmail(input.email);
+  if (!isEmailAddress(email)) throw invalidEmail();
+  const basis = await findInvitationBasis(ctx, userId, email);
+  if (!basis.inviterVerified) throw notVerified(ctx, 'EMAIL_NOT_VERIFIED');
+  if (basis.isMember) {
+    const detail = 'A user with this address is a member of the organization already.';
+    throw new DomainError('invalid', 'USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION', detail);
+  }
+  const now = ctx.now();
+  const isOpen = basis.pending !== undefined && basis.pending.expiresAt > now;
+  if (isOpen && !input.resend) throw alreadyInvited();
+  const id = basis.pending?.id ?? randomBase62(ID_LENGTH);
+  const row = { id, email, role: input.role, inviterId: userId, createdAt: now, expiresAt: now + LIFE_MS };
+  try {
+    const [, , , [invitation]] = await commit(directory(ctx), [
+      requireRole(ctx, userId, ['owner', 'admin']),
+      requireFewerPending(ctx, id, MAX_PENDING),
+      requireBelowLimit(ctx, now - HOUR_MS, MAX_PER_HOUR),
+      upsertInvitation(ctx, row),
+      requirePending(ctx, id),
+      ...(await noticeTo(ctx, ctx.organizationId, email, invitationNotice(ctx, id, basis))),
+      audit(ctx, 'invitation.created', `invitation:${email}`, { role: input.role, resent: isOpen }),
+    ]);
+    if (!invitation) throw new Error('The invitation was not returned.');
+    wakeNotices(ctx);
+    return invitation;
+  } catch (error) {
+    if (isUniqueViolation(error, 'invitations.email')) throw alreadyInvited();
+    if (!isRefusal(error)) throw error;
+    throw await refusalReason(ctx, now);
+  }
+}
+
+async function refusalReason(ctx: Ctx, now: number): Promise<DomainError> {
+  if (await isLimited(ctx, now - HOUR_MS, MAX_PER_HOUR)) return tooManyAttempts(HOUR_MS / 1000);
+  const [invitations] = await commit(directory(ctx), [selectInvitations(ctx)]);
+  const pending = invitations.filter((row) => row.status === 'pending' && row.expiresAt > now);
+  if (pending.length >= MAX_PENDING) {
+    const detail = `At most ${MAX_PENDING} invitations can be pending. Cancel some first.`;
+    return new DomainError('refused', 'INVITATION_LIMIT_REACHED', detail);
+  }
+  return new DomainError(
+    'conflict',
+    'CHANGED_MEANWHILE',
+    'Roles or invitations were changed at the same time. Try again.',
+  );
+}
+
+/**
+ * The mail to the invited address. Its reader does not know who chose the names, so they are quoted as plain words.
+ */
+function invitationNotice(
+  ctx: Ctx,
+  id: string,
+  names: { organizationName: string; inviterName: string },
+): Notice {
+  const organization = plainWords(names.organizationName, MAX_NAME_LENGTH);
+  const inviter = plainWords(names.inviterName, MAX_NAME_LENGTH) || 'Somebody';
+  return {
+    subject: `${inviter} invites you to ${organization || 'an organization'}`,
+    text: [
+      `${inviter} invites you to join ${organization ? `the organization ${organization}` : 'an organization'} in Herald.`,
+      '',
+      'To accept, sign in with this address, or sign up with it and verify it. Then open:',
+      `${publicUrl(ctx.env)}/accept-invitation/${id}`,
+      '',
+      'The invitation expires after 48 hours. If you do not know who sent it, ignore this mail.',
+      '',
+    ].join('\n'),
+  };
+}
+
+function mayNotInvite(): DomainError {
+  return new DomainError(
+    'forbidden',
+    'YOU_ARE_NOT_ALLOWED_TO_INVITE_USERS_TO_THIS_ORGANIZATION',
+    'This needs the role admin or owner.',
+  );
+}
+
+function alreadyInvited(): DomainError {
+  return new DomainError(
+    'invalid',
+    'USER_IS_ALREADY_INVITED_TO_THIS_ORGANIZATION',
+    'The address has an open invitation already. Send `resend: true` to mail it again.',
+  );
+}

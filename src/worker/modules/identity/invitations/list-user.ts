@@ -1,0 +1,17 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import { sessionActor } from '../access/session-actor.ts';
+import { notVerified } from '../links/not-verified.ts';
+import { findAddress } from './answer-store.ts';
+import { TO_READ } from './get.ts';
+import { type InvitationRow, listReceivedInvitations } from './store.ts';
+
+const MAX_LISTED = 100;
+
+/** The open invitations of the caller's address, which must be verified. */
+export async function listUserInvitations(
+  ctx: Ctx,
+): Promise<{ invitation: InvitationRow; organizationName: string }[]> {
+  const { email, emailVerified } = await findAddress(ctx, sessionActor(ctx).userId);
+  if (!emailVerified) throw notVerified(ctx, TO_READ);
+  return listReceivedInvitations(ctx, email, MAX_LISTED);
+}

@@ -1,0 +1,88 @@
+import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
+import { commit, directory, type Statement } from '../../../platform/data/database.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { sha256 } from '../../../platform/hash.ts';
+import { callbackUrl, publicUrl, withQuery } from '../../../platform/outside/public-url.ts';
+import { randomBase62 } from '../../../platform/random.ts';
+import { noticesTo, requireSystemSender, wakeNotices } from '../../notices/index.ts';
+import { sessionActor } from '../access/session-actor.ts';
+import { normalizeEmail } from '../accounts/email.ts';
+import { tooManyAttempts } from '../limits.ts';
+import { findAccount } from '../passwords/store.ts';
+import { addressOfToken, insertToken, type MailLimit, selectTokenTimes } from './store.ts';
+import { MAILS_PER_HOUR, TOKEN_LENGTH } from './token.ts';
+
+const LIFE_MS = 24 * 60 * 60_000;
+const LIMIT: MailLimit = { perHour: MAILS_PER_HOUR, pauseMs: 60_000 };
+
+/**
+ * Mails the signed-in user a link that verifies their address, and then leads to `callbackURL`. Throws `invalid`,
+ * EMAIL_MISMATCH or EMAIL_ALREADY_VERIFIED, `forbidden`, INVALID_CALLBACK_URL, `unavailable`, and `limited`.
+ */
+export async function sendVerificationEmail(
+  ctx: Ctx,
+  input: { email: string; callbackURL?: string | undefined },
+): Promise<void> {
+  const { userId } = sessionActor(ctx);
+  const account = await findAccount(directory(ctx), userId);
+  const email = normalizeEmail(input.email);
+  if (email !== account?.user.email) {
+    const message = 'expected the address of your own account';
+    throw new DomainError('invalid', 'EMAIL_MISMATCH', `email: ${message}`, {
+      errors: [{ path: 'email', message }],
+    });
+  }
+  if (account.user.emailVerified) {
+    throw new DomainError('invalid', 'EMAIL_ALREADY_VERIFIED', 'Your address is verified already.');
+  }
+  const next = input.callbackURL === undefined ? null : callbackUrl(ctx.env, input.callbackURL);
+  requireSystemSender(ctx.env);
+  const now = ctx.now();
+  const mail = await verificationMail(ctx, { email, next, now });
+  const results = await commit(directory(ctx), [
+    selectTokenTimes(directory(ctx), userId, 'verify_email', now),
+    ...mail.statements,
+  ]);
+  if (results.of(mail.token).length === 0) throw tooManyAttempts(secondsToWait(results[0], now));
+  wakeNotices(ctx);
+}
+
+/**
+ * The statements of a verification mail, for the batch of a sign-up too: there, `now` must be the time of the user's
+ * row, which marks the mail as that of the sign-up. `token`, the first of them, answers a row if the mail is sent.
+ * Only the service's own server sends it: through an inbox, whoever connected that inbox could read the link, and so
+ * verify an address that is not theirs.
+ */
+export async function verificationMail(
+  ctx: ServiceCtx,
+  { email, next, now }: { email: string; next: string | null; now: number },
+): Promise<{ token: ReturnType<typeof insertToken>; statements: Statement[] }> {
+  const secret = randomBase62(TOKEN_LENGTH);
+  const tokenHash = sha256(secret);
+  const link = withQuery(`${publicUrl(ctx.env)}/api/auth/verify-email`, {
+    token: secret,
+    ...(next === null ? {} : { callbackURL: next }),
+  });
+  const row = { tokenHash, kind: 'verify_email', email, now, expiresAt: now + LIFE_MS } as const;
+  const token = insertToken(directory(ctx), row, LIMIT);
+  // Neither the name nor the address is quoted: whoever signs up with another's address chooses the name, and could
+  // also put text behind a plus in the address.
+  const notice = await noticesTo(ctx, null, addressOfToken(tokenHash), {
+    subject: 'Verify your address',
+    text: [
+      'There is a Herald account with this address. If it is yours, open this link within a day:',
+      '',
+      link,
+      '',
+      'If it is not yours, ignore this mail: the address stays unverified.',
+      '',
+    ].join('\n'),
+  });
+  return { token, statements: [token, ...notice] };
+}
+
+function secondsToWait(earlier: { createdAt: number }[], now: number): number {
+  const [oldest, newest] = [earlier[0]?.createdAt ?? now, earlier.at(-1)?.createdAt ?? now];
+  const until = earlier.length >= LIMIT.perHour ? oldest + 60 * 60_000 : newest + LIMIT.pauseMs;
+  return (until - now) / 1000;
+}

@@ -1,0 +1,29 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import { audit } from '../../../platform/data/audit-log.ts';
+import { directory } from '../../../platform/data/database.ts';
+import { type Credentials, commitProven, findOwner, proveOwner, refusalOf } from '../proof/prove-owner.ts';
+import { newRecoveryCodes, recoveryCodeHashes } from './codes.ts';
+import { notEnabled } from './errors.ts';
+import { replaceRecoveryCodes, requireUnchanged } from './store.ts';
+
+/**
+ * Replaces the recovery codes by ten new ones. Throws `conflict`, TWO_FACTOR_NOT_ENABLED, and as `proveOwner` does.
+ */
+export async function generateBackupCodes(ctx: Ctx, credentials: Credentials): Promise<string[]> {
+  const owner = await findOwner(ctx);
+  const { user, factor } = owner;
+  if (factor?.enabledAt == null) throw notEnabled();
+  const proof = await proveOwner(ctx, owner, credentials);
+  const recoveryCodes = newRecoveryCodes();
+  await commitProven(
+    ctx,
+    [
+      ...proof,
+      requireUnchanged(directory(ctx), factor),
+      ...replaceRecoveryCodes(directory(ctx), user.id, recoveryCodeHashes(user.id, recoveryCodes)),
+      audit(ctx, 'second_factor.recovery_codes_renewed', `user:${user.id}`),
+    ],
+    refusalOf(owner, credentials),
+  );
+  return recoveryCodes;
+}

@@ -1,0 +1,22 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import { directory } from '../../../platform/data/database.ts';
+import { type Credentials, commitProven, findOwner, proveOwner, refusalOf } from '../proof/prove-owner.ts';
+import { otpauthUri } from './codes.ts';
+import { notSetUp } from './errors.ts';
+import { openSecret } from './secret.ts';
+import { ISSUER } from './set-up.ts';
+import { requireUnchanged } from './store.ts';
+
+/** The otpauth URI again, for another app. Throws `conflict`, NOT_SET_UP, and as `proveOwner` does. */
+export async function getTotpUri(ctx: Ctx, credentials: Credentials): Promise<string> {
+  const owner = await findOwner(ctx);
+  const { user, factor } = owner;
+  if (!factor) throw notSetUp();
+  const proof = await proveOwner(ctx, owner, credentials);
+  await commitProven(
+    ctx,
+    [...proof, requireUnchanged(directory(ctx), factor)],
+    refusalOf(owner, credentials),
+  );
+  return otpauthUri(await openSecret(ctx, factor), user.email, ISSUER);
+}

@@ -1,0 +1,15 @@
+import type { SmtpInbox } from '../../../contract/inboxes.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import { commit, database } from '../../platform/data/database.ts';
+import { selectSendingInboxes } from './store.ts';
+
+/** The active inboxes that can send mail. */
+export async function listSmtpInboxes(ctx: Ctx): Promise<SmtpInbox[]> {
+  const [rows] = await commit(database(ctx), [selectSendingInboxes(ctx)]);
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    tag: row.tag,
+    email_address: row.emailAddress,
+  }));
+}

@@ -1,0 +1,38 @@
+import type { RecordReply } from '../../../../contract/mail/auto-replies.ts';
+import type { AutoReply } from '../../../../contract/mail/emails.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { selectCandidate } from '../auto-responder/candidate-store.ts';
+import { normalAddress, replyAddress } from '../auto-responder/decide.ts';
+import { htmlOfText } from '../auto-responder/write-reply.ts';
+import { toCandidate } from './hand-over.ts';
+import { getReply } from './reply.ts';
+import { insertEngineReply } from './store.ts';
+
+/**
+ * Records a reply of an automation engine; `created` is false if it was recorded before. Throws `refused`,
+ * NO_SUCH_EMAIL, if `email_id` is not an inbound email of this organization.
+ */
+export async function recordReply(
+  ctx: Ctx,
+  request: RecordReply,
+): Promise<{ reply: AutoReply; created: boolean }> {
+  const [[email]] = await commit(database(ctx), [selectCandidate(ctx, request.email_id)]);
+  if (!email) {
+    throw new DomainError(
+      'refused',
+      'NO_SUCH_EMAIL',
+      'email_id: this organization has no such inbound email.',
+    );
+  }
+  const recipient = normalAddress(replyAddress(toCandidate(email)));
+  const [inserted, [reply]] = await commit(
+    database(ctx),
+    insertEngineReply(ctx, { id: email.id, inboxId: email.inbox_id }, recipient, {
+      ...request,
+      html: htmlOfText(request.body),
+    }),
+  );
+  return { reply: await getReply(ctx, reply!.id), created: inserted.length > 0 };
+}

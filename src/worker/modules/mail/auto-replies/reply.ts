@@ -1,0 +1,18 @@
+import type { AutoReply } from '../../../../contract/mail/emails.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { DomainError, notFound } from '../../../platform/errors.ts';
+import { toAutoReply } from './auto-reply-store.ts';
+import { selectReply } from './store.ts';
+
+/** Refuses what is possible with drafts only. */
+export function notADraft({ status }: AutoReply): DomainError {
+  return new DomainError('conflict', 'NOT_A_DRAFT', `This reply is not a draft: its status is ${status}.`);
+}
+
+/** A reply, as responses show it. Throws `not_found`. */
+export async function getReply(ctx: Ctx, id: number): Promise<AutoReply> {
+  const [[row]] = await commit(database(ctx), [selectReply(ctx, id)]);
+  if (!row) throw notFound('automatic reply');
+  return toAutoReply(row);
+}

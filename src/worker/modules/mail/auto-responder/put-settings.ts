@@ -1,0 +1,22 @@
+import type { ResponderSettings } from '../../../../contract/mail/auto-replies.ts';
+import type { Tag } from '../../../../contract/mail/emails.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { audit } from '../../../platform/data/audit-log.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { findActiveInbox, noSuchInbox } from './settings.ts';
+import { upsertSettings } from './settings-store.ts';
+
+/** What the AI writes is always a draft. Throws `not_found`, NO_SUCH_INBOX. */
+export async function putSettings(ctx: Ctx, tag: Tag, input: ResponderSettings): Promise<ResponderSettings> {
+  const settings: ResponderSettings = input.writer === 'ai' ? { ...input, mode: 'draft' } : input;
+  const inbox = (await findActiveInbox(ctx, tag)) ?? noSuchInbox(tag, 'not_found');
+  await commit(database(ctx), [
+    upsertSettings(ctx, inbox.id, settings),
+    audit(ctx, 'auto_responder.changed', `inbox:${inbox.emailAddress}`, {
+      id: inbox.id,
+      mode: settings.mode,
+      writer: settings.writer,
+    }),
+  ]);
+  return settings;
+}

@@ -1,0 +1,157 @@
+import type { ResponderSettings } from '../../../../contract/mail/auto-replies.ts';
+import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { statementsLeft } from '../../../platform/work/invocation.ts';
+import { sendAll } from '../../../platform/work/jobs.ts';
+import { wakeOutbox } from '../../../platform/work/outbox.ts';
+import {
+  type ReplyingInbox,
+  selectInboxes,
+  selectInboxesToReply,
+  selectReplyingInbox,
+  updateReplyCursor,
+  updateReplyRuns,
+} from '../../inboxes/index.ts';
+import { handOver, toCandidate } from '../auto-replies/hand-over.ts';
+import {
+  insertReply,
+  insertSkipped,
+  selectInboxesWithAbandoned,
+  selectObstacle,
+  updateAbandoned,
+  updateGivenUp,
+} from '../auto-replies/store.ts';
+import { selectCandidates } from './candidate-store.ts';
+import { type Candidate, decide, type SkipReason } from './decide.ts';
+import {
+  CHECKED_PER_STEP,
+  CLOCK_SLACK_MS,
+  MAX_AGE_MS,
+  RUN_MS,
+  STATEMENTS_OF_REPLY,
+  STEPS,
+} from './limits.ts';
+import { settingsById } from './settings.ts';
+import { selectSettings } from './settings-store.ts';
+import { type AiWriter, type Reply, writeReply, writeReplyByAi } from './write-reply.ts';
+
+interface Target {
+  id: number;
+  organizationId: number;
+}
+
+/** Cron wakes a run for every replying inbox with new mail, and for every inbox with abandoned replies. */
+export async function wakeResponders(ctx: ServiceCtx): Promise<void> {
+  const [, withMail, , withAbandoned] = await commit(database(ctx), [
+    updateReplyRuns(ctx),
+    selectInboxesToReply(ctx),
+    updateGivenUp(ctx),
+    selectInboxesWithAbandoned(ctx),
+  ]);
+  const targets = new Map([...withMail, ...withAbandoned].map((target) => [target.id, target]));
+  const messages = [...targets.values()].map((target) => ({
+    body: { kind: 'auto-reply', organization_id: target.organizationId, inbox_id: target.id },
+  }));
+  await sendAll(ctx.env.SEND_SLOW_QUEUE, messages);
+}
+
+/**
+ * Sends the abandoned replies of an inbox, then answers the mail since the last run if the inbox replies. Two runs at
+ * once, or a repeated run, send no reply twice: a reply is recorded before it is sent. `isRepeated`: the last run
+ * broke off, perhaps always at the same email, so each email is marked as checked before it is answered.
+ */
+export async function runResponder(
+  system: ServiceCtx,
+  target: Target,
+  writer: AiWriter,
+  isRepeated = false,
+): Promise<void> {
+  const ctx = forOrganization(system, target.organizationId);
+  const db = database(ctx);
+  const [[inbox]] = await commit(db, [selectReplyingInbox(ctx, target.id)]);
+  const deadline = ctx.now() + RUN_MS;
+  const claim = crypto.randomUUID();
+  const [abandoned] = await commit(db, [updateAbandoned(ctx, target.id, inbox, claim)]);
+  for (const reply of abandoned) await handOver(ctx, reply, claim);
+  if (!inbox) return;
+
+  const [inboxes, rows] = await commit(db, [selectInboxes(ctx), selectSettings(ctx, [inbox.id])]);
+  const own = inboxes.map(({ emailAddress }) => emailAddress);
+  const settings = settingsById(rows)(inbox.id);
+  let { after } = inbox;
+  for (let step = 0; step < STEPS; step++) {
+    const [candidates, [checked]] = await commit(
+      db,
+      selectCandidates(ctx, {
+        inboxId: inbox.id,
+        after,
+        limit: CHECKED_PER_STEP,
+        // Servers report the time of arrival in whole seconds.
+        arrivedFrom: Math.floor(inbox.since / 1000) * 1000,
+        // An email that was posted long after its arrival has only its own date.
+        receivedFrom: Math.max(ctx.now() - MAX_AGE_MS, inbox.since - CLOCK_SLACK_MS),
+      }),
+    );
+    if (!checked || checked.last === null) return;
+    for (const row of candidates) {
+      if (ctx.now() > deadline || statementsLeft() < STATEMENTS_OF_REPLY) {
+        await commit(db, [updateReplyCursor(ctx, inbox, row.id - 1)]);
+        return;
+      }
+      if (isRepeated) {
+        ctx.log.warn('auto_reply.repeated', { inboxId: inbox.id, emailId: row.id });
+        await commit(db, [updateReplyCursor(ctx, inbox, row.id)]);
+      }
+      await answer(ctx, inbox, toCandidate(row), own, settings, writer);
+    }
+    after = checked.last;
+    await commit(db, [updateReplyCursor(ctx, inbox, after)]);
+    if (checked.count < CHECKED_PER_STEP) return;
+  }
+}
+
+async function answer(
+  ctx: Ctx,
+  inbox: ReplyingInbox,
+  email: Candidate,
+  own: string[],
+  settings: ResponderSettings,
+  writer: AiWriter,
+): Promise<void> {
+  const decision = decide(email, own);
+  if ('skip' in decision) {
+    await commit(database(ctx), [insertSkipped(ctx, inbox, email, decision.skip)]);
+    return;
+  }
+  const reply = await write(ctx, inbox, email, decision.to, settings, writer);
+  if (!reply) return;
+  if ('skip' in reply) {
+    await commit(database(ctx), [insertSkipped(ctx, inbox, email, reply.skip)]);
+    return;
+  }
+  const claim = crypto.randomUUID();
+  const [[recorded]] = await commit(
+    database(ctx),
+    insertReply(ctx, inbox, email, decision.to, reply, settings, claim),
+  );
+  if (recorded?.status === 'draft') wakeOutbox(ctx);
+  if (recorded?.status !== 'pending') return;
+  const row = { id: recorded.id, email_id: email.id, inbox_id: inbox.id, subject: reply.subject };
+  await handOver(ctx, { ...row, body: reply.text, html: reply.html, asked_at: null }, claim);
+}
+
+/** The reply, or why there is none; null if the email has one already. */
+async function write(
+  ctx: Ctx,
+  inbox: ReplyingInbox,
+  email: Candidate,
+  to: string,
+  settings: ResponderSettings,
+  writer: AiWriter,
+): Promise<Reply | { skip: SkipReason } | null> {
+  const named = { ...settings, inboxName: inbox.name };
+  if (settings.writer === 'template') return writeReply(email, named);
+  const [[obstacle]] = await commit(database(ctx), [selectObstacle(ctx, inbox.id, email, to, settings)]);
+  if (obstacle!.hasReply) return null;
+  return obstacle!.reason ? { skip: obstacle!.reason } : writeReplyByAi(ctx, email, named, writer);
+}

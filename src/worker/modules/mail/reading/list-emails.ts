@@ -1,0 +1,76 @@
+import type { EmailSummary, ThreadMessage } from '../../../../contract/mail/emails.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
+import { searchEmails, searchTerm } from '../search/search.ts';
+import { selectEndOfWalk, selectFlaggedEmails } from './flag-store.ts';
+import { type EmailFilter, type Position, selectEmails, selectTotal } from './list-store.ts';
+import { toSummary, toThreadMessages } from './present.ts';
+import { selectEmailsById } from './store.ts';
+
+/** Emails read for one page with `is_automatic` or `is_bounce`; each may be read five times. */
+export const WALKED_BY_FLAG = 900;
+
+interface ListQuery extends EmailFilter {
+  search?: string;
+  limit: number;
+  offset: number;
+  cursor?: string;
+}
+
+/** Emails of the organization, newest first. `total` is there unless a search or a flag filters them. */
+export async function listEmails(ctx: Ctx, query: ListQuery): Promise<Page<EmailSummary>> {
+  const [receivedAt, id] = readCursor(query, 2) ?? [];
+  const after = receivedAt === undefined || id === undefined ? null : { receivedAt, id };
+  const term = searchTerm(query.search ?? '');
+  if (term) return listBySearch(ctx, query, term, after);
+  if (query.is_automatic !== undefined || query.is_bounce !== undefined) {
+    return listByFlag(ctx, query, after);
+  }
+  const [rows, [count]] = await commit(database(ctx), [
+    selectEmails(ctx, query, { after, limit: query.limit + 1, offset: query.offset }),
+    selectTotal(ctx, query),
+  ]);
+  const page = cutPage(rows, query.limit, cursorOf);
+  return { rows: page.rows.map(toSummary), next: page.next, total: count!.total };
+}
+
+/**
+ * The whole emails with these ids that the organization has, in no order, in one round trip. Very long bodies end the
+ * list early, so ask for a few at a time.
+ */
+export async function listEmailsById(ctx: Ctx, ids: number[]): Promise<ThreadMessage[]> {
+  const [rows] = await commit(database(ctx), [selectEmailsById(ctx, ids)]);
+  return toThreadMessages(ctx, rows);
+}
+
+// The pages below end after a number of emails was read. Such a page can be short, or empty, and still have a next
+// one.
+async function listByFlag(ctx: Ctx, query: ListQuery, after: Position | null): Promise<Page<EmailSummary>> {
+  const page = { after, limit: query.limit + 1, offset: query.offset, walked: WALKED_BY_FLAG };
+  const [matching, [end]] = await commit(database(ctx), [
+    selectFlaggedEmails(ctx, query, page),
+    selectEndOfWalk(ctx, query, page),
+  ]);
+  const { rows, next } = cutPage(matching, query.limit, cursorOf);
+  return { rows: rows.map(toSummary), next: next ?? (end ? cursorOf(end) : null) };
+}
+
+async function listBySearch(
+  ctx: Ctx,
+  query: ListQuery,
+  term: string,
+  after: Position | null,
+): Promise<Page<EmailSummary>> {
+  const page = { after, limit: query.limit + 1, offset: query.offset };
+  const { rows: matching, end } = await searchEmails(ctx, term, query, page);
+  const { rows, next } = cutPage(matching, query.limit, cursorOf);
+  return {
+    rows: rows.map(toSummary),
+    next: next ?? (end ? writeCursor(end.receivedAt, end.id) : null),
+  };
+}
+
+function cursorOf(row: { received_at: number; id: number }): string {
+  return writeCursor(row.received_at, row.id);
+}

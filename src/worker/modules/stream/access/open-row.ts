@@ -1,0 +1,21 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import type { CredentialRow } from '../credentials/schema.ts';
+import { PLATFORM_NAMES, PlatformFailure } from '../platforms/platform.ts';
+import { openSecret } from './secrets.ts';
+
+/** A row with its secret in clear text. */
+export interface Opened {
+  row: CredentialRow;
+  secret: unknown;
+}
+
+/** Throws `PlatformFailure` SIGN_IN_AGAIN if no configured key opens it. */
+export async function openRow(ctx: Ctx, row: CredentialRow): Promise<Opened> {
+  try {
+    return { row, secret: await openSecret(ctx.env, row) };
+  } catch (error) {
+    ctx.log.error('credential.unreadable', error, { platform: row.platform });
+    const message = `The stored credentials of ${PLATFORM_NAMES[row.platform]} cannot be decrypted. Enter them again.`;
+    throw new PlatformFailure('SIGN_IN_AGAIN', message);
+  }
+}

@@ -1,0 +1,28 @@
+import type { ServiceCtx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { currentKey } from '../../../platform/encryption.ts';
+import { resealRows } from '../../../platform/reseal.ts';
+import { selectSealedBefore, selectSealedCount, updateSeal } from '../credentials/store.ts';
+import { openSecret, sealSecret } from './secrets.ts';
+
+/** Rows at each call; the next cron tick continues. */
+const BATCH = 50;
+
+/** After a new encryption key was set, seals the credentials of all organizations with it, a batch at each call. */
+export async function resealCredentials(ctx: ServiceCtx): Promise<void> {
+  const key = currentKey(ctx.env);
+  const [rows] = await commit(database(ctx), [selectSealedBefore(ctx, key, BATCH)]);
+  const done = await resealRows(database(ctx), {
+    rows,
+    reseal: async (row) => sealSecret(ctx.env, row.secretId, await openSecret(ctx.env, row)),
+    update: (row, sealed) => updateSeal(ctx, row, sealed),
+    logFailure: (row, error) =>
+      ctx.log.error('credential.reseal_failed', error, {
+        organization: row.organizationId,
+        platform: row.platform,
+        key: row.encryptionKey,
+      }),
+    remaining: selectSealedCount(ctx, key),
+  });
+  if (done) ctx.log.info('platform_credentials.resealed', done);
+}

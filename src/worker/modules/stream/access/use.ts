@@ -1,0 +1,60 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import type { CredentialRow } from '../credentials/schema.ts';
+import { type Problem, updateProblem } from '../credentials/store.ts';
+import { clients } from '../platforms/clients.ts';
+import { PlatformFailure } from '../platforms/platform.ts';
+import { openRow } from './open-row.ts';
+import { renewTokens } from './renew.ts';
+
+/** Tokens that expire sooner than this are renewed before they are used. */
+const MIN_VALIDITY_MS = 60_000;
+/** What a platform says of the credentials, not of a post. */
+const OF_CREDENTIALS = ['SIGN_IN_AGAIN', 'GONE', 'PERMISSION_MISSING'];
+
+/**
+ * Runs `use` with the secret of the row, and once more with new tokens if these are refused or have expired. Remembers
+ * what the platform says of the credentials. Throws `PlatformFailure`, and what `use` throws.
+ */
+export async function useSecret<T>(
+  ctx: Ctx,
+  row: CredentialRow,
+  use: (secret: unknown, row: CredentialRow) => Promise<T>,
+): Promise<T> {
+  const canRenew = clients[row.platform].refresh !== undefined;
+  let opened = await openRow(ctx, row);
+  const isOver = row.expiresAt !== null && row.expiresAt <= ctx.now() + MIN_VALIDITY_MS;
+  if (canRenew && isOver) opened = await renewTokens(ctx, opened);
+  try {
+    return await attempt(ctx, opened.row, use, opened.secret);
+  } catch (error) {
+    if (!canRenew || !(error instanceof PlatformFailure) || !error.isTokenInvalid) throw error;
+    opened = await renewTokens(ctx, opened);
+    return attempt(ctx, opened.row, use, opened.secret);
+  }
+}
+
+async function attempt<T>(
+  ctx: Ctx,
+  row: CredentialRow,
+  use: (secret: unknown, row: CredentialRow) => Promise<T>,
+  secret: unknown,
+): Promise<T> {
+  try {
+    return await use(secret, row);
+  } catch (error) {
+    // Of a token that is refused, the refresh decides.
+    const isKnown = error instanceof PlatformFailure && !error.isTokenInvalid;
+    if (isKnown && OF_CREDENTIALS.includes(error.code)) await rememberProblem(ctx, row, error);
+    throw error;
+  }
+}
+
+/** Sets or removes the problem. That this fails changes nothing of what the platform has done. */
+export async function rememberProblem(ctx: Ctx, row: CredentialRow, problem: Problem | null): Promise<void> {
+  try {
+    await commit(database(ctx), [updateProblem(ctx, row, problem)]);
+  } catch (error) {
+    ctx.log.error('credential.problem_not_stored', error, { platform: row.platform });
+  }
+}

@@ -1,0 +1,30 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import type { Brand } from '../cards/card.ts';
+import { selectChannel } from '../channel/store.ts';
+import { readImage } from '../images/public-image.ts';
+import { selectBrand } from './store.ts';
+
+/** What stands on a card of an organization that has neither a brand nor a channel. */
+const NO_NAME = 'Live';
+
+/** The brand, as cards show it. The name is the channel's unless the organization has set one. */
+export async function findBrand(ctx: Ctx): Promise<Brand> {
+  const [[brand], [channel]] = await commit(database(ctx), [selectBrand(ctx), selectChannel(ctx)]);
+  return {
+    name: brand?.name ?? channel?.title ?? NO_NAME,
+    color: brand?.color ?? null,
+    logo: brand?.logo ? await findLogo(ctx, brand.logo) : null,
+  };
+}
+
+async function findLogo(ctx: Ctx, name: string): Promise<Uint8Array | null> {
+  try {
+    return (await readImage(ctx, name)).bytes;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    ctx.log.error('brand.logo_missing', error);
+    return null;
+  }
+}

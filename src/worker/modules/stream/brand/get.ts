@@ -1,0 +1,10 @@
+import type { BrandShown } from '../../../../contract/stream/brand.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { toBrand } from './present.ts';
+import { selectBrand } from './store.ts';
+
+export async function getBrand(ctx: Ctx): Promise<BrandShown> {
+  const [[row]] = await commit(database(ctx), [selectBrand(ctx)]);
+  return toBrand(ctx, row);
+}

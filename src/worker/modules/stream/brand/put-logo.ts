@@ -1,0 +1,19 @@
+import type { BrandShown } from '../../../../contract/stream/brand.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { audit } from '../../../platform/data/audit-log.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { reencodeLogo } from '../cards/upload/logo.ts';
+import { storeImage } from '../images/public-image.ts';
+import { toBrand } from './present.ts';
+import { upsertBrand } from './store.ts';
+
+/** Replaces the logo. Throws what `reencodeLogo` throws. */
+export async function putLogo(ctx: Ctx, file: Uint8Array): Promise<BrandShown> {
+  const { bytes, contentType } = await reencodeLogo(file);
+  const logo = await storeImage(ctx, { bytes, contentType });
+  const [[row]] = await commit(database(ctx), [
+    upsertBrand(ctx, { logo }),
+    audit(ctx, 'brand.changed', 'brand', { fields: ['logo'] }),
+  ]);
+  return toBrand(ctx, row);
+}

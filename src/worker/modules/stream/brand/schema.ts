@@ -1,0 +1,13 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/** How an organization looks on cards. */
+export const brands = sqliteTable('brands', {
+  organizationId: integer('organization_id').primaryKey(),
+  name: text(),
+  /** As #1a2b3c. */
+  color: text(),
+  /** The name of a public image. */
+  logo: text(),
+  updatedAt: integer('updated_at').notNull(),
+});
+export type BrandRow = typeof brands.$inferSelect;

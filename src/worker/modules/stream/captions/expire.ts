@@ -1,0 +1,10 @@
+import type { ServiceCtx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { updateExpired } from './store.ts';
+
+const EXPIRED_PER_TICK = 500;
+
+/** Skips captions that became too old before anybody approved or dispatched them. */
+export async function expireCaptions(ctx: ServiceCtx): Promise<void> {
+  await commit(database(ctx), [updateExpired(ctx, EXPIRED_PER_TICK)]);
+}

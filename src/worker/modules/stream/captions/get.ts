@@ -1,0 +1,13 @@
+import type { Caption } from '../../../../contract/stream/captions.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { toCaption } from './present.ts';
+import { selectCaption } from './store.ts';
+
+/** Throws `not_found`. */
+export async function getCaption(ctx: Ctx, id: number): Promise<Caption> {
+  const [[row]] = await commit(database(ctx), [selectCaption(ctx, id)]);
+  if (!row) throw notFound('caption');
+  return toCaption(ctx, row);
+}

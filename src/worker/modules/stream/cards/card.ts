@@ -1,0 +1,70 @@
+/** What the cards of all formats share: their input, and how layers become a file. */
+import { encodeJpeg } from './engine/jpeg.ts';
+import type { Pixels } from './engine/pixels.ts';
+import { encodePng } from './engine/png.ts';
+import { rasterize } from './engine/resvg.ts';
+import { paintLayer } from './picture/canvas.ts';
+import type { TextBox } from './text/draw.ts';
+
+/** Belongs into the key of a stored card: a change of the design makes other bytes of the same input. */
+export const CARD_VERSION = 1;
+
+export interface Brand {
+  name: string;
+  /** A hex colour. */
+  color: string | null;
+  /** A JPEG or PNG. */
+  logo: Uint8Array | null;
+}
+
+export interface LiveCardInput {
+  brand: Brand;
+  /** At most 500 characters, of which 140 graphemes are shown. */
+  title: string;
+  thumbnail: { bytes: Uint8Array } | null;
+  videoId: string | null;
+  /** Null when hidden; null and 0 are not shown. */
+  viewerCount: number | null;
+  callToAction: string | null;
+}
+
+export type CardFormat = 'png' | 'jpeg';
+
+export interface Card {
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+  contentType: 'image/png' | 'image/jpeg';
+}
+
+/** A card before it is drawn. */
+export interface Layout {
+  /** Backdrop and pictures. */
+  canvas: Pixels;
+  /** Shapes and text over them, without the `svg` element. */
+  shapes: string;
+  /** Where text stands. */
+  text: TextBox[];
+}
+
+/** Draws a layout. The same layout gives the same bytes. */
+export async function finishCard({ canvas, shapes }: Layout, format: CardFormat): Promise<Card> {
+  const { width, height } = canvas;
+  paintLayer(canvas, await rasterize(shapes, width, height));
+  return format === 'jpeg'
+    ? { bytes: await encodeJpeg(canvas), width, height, contentType: 'image/jpeg' }
+    : { bytes: encodeWithin(canvas, MAX_PNG_BYTES), width, height, contentType: 'image/png' };
+}
+
+export const MAX_PNG_BYTES = 2_000_000;
+
+/** A picture full of noise does not compress: its lowest bits are dropped, one after the other, until it does. */
+function encodeWithin(canvas: Pixels, most: number): Uint8Array {
+  for (let bit = 1; ; bit *= 2) {
+    const png = encodePng(canvas);
+    if (png.length <= most || bit > 8) return png;
+    for (let at = 0; at < canvas.data.length; at++) {
+      if (at % 4 !== 3) canvas.data[at] = (canvas.data[at]! & ~(2 * bit - 1)) | bit;
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/** The colours of a card, made of the brand's one colour in OKLCH (CSS Color 4). */
+import { clampChroma, formatHex, modeOklch, modeRgb, type Oklch, parse, useMode } from 'culori/fn';
+
+/** Red, green and blue, 0 to 1, in sRGB. */
+export type Rgb = readonly [number, number, number];
+
+export interface Palette {
+  /** Where the gradient of the background begins, and where it ends. */
+  top: Rgb;
+  bottom: Rgb;
+  /** The light behind the picture. */
+  glow: Rgb;
+  accent: Rgb;
+  /** The accent's neighbour, for patterns. */
+  second: Rgb;
+  /** Text on the accent: white or nearly black, whichever is read better. */
+  onAccent: Rgb;
+}
+
+export const WHITE: Rgb = [1, 1, 1];
+/** How opaque white text is: what matters, and the rest. */
+export const INK = { first: 0.96, second: 0.72 };
+export const LIVE_RED = '#E5143C';
+
+/** A violet, for a brand without a colour or a grey one. */
+const FALLBACK = { hue: 285, chroma: 0.15 };
+/** Below it a colour has no hue to speak of. */
+const LEAST_CHROMA = 0.012;
+const toOklch = useMode(modeOklch);
+const toRgb = useMode(modeRgb);
+
+/** The palette of `brandColor`, a hex colour. */
+export function makePalette(brandColor: string | null): Palette {
+  const brand = brandColor ? toOklch(parse(brandColor)) : undefined;
+  const hasHue = brand?.h !== undefined && brand.c >= LEAST_CHROMA;
+  const hue = hasHue ? brand.h! : FALLBACK.hue;
+  // Nearly white and nearly black ones give their hue to the accent alone; the background stays calm.
+  const isExtreme = brand !== undefined && hasHue && (brand.l > 0.93 || brand.l < 0.16);
+  const chroma = hasHue && !isExtreme ? brand.c : FALLBACK.chroma;
+  const depth = isExtreme ? 0.02 : Math.min(chroma, 0.11);
+  const accent = color(0.62, Math.max(0.1, Math.min(chroma, 0.2)), hue);
+  const dark = color(0.16, 0.03, hue);
+  return {
+    top: color(0.22, depth * 0.8, hue),
+    bottom: color(0.12, depth * 0.5, hue + 25),
+    glow: color(0.35, depth * 1.2, hue),
+    accent,
+    // Yellow as dark as this is olive: warm colours have their redder neighbour.
+    second: color(0.46, Math.min(chroma, 0.16), hue > 30 && hue < 120 ? hue - 25 : hue + 25),
+    onAccent: contrast(WHITE, accent) >= contrast(dark, accent) ? WHITE : dark,
+  };
+}
+
+function color(l: number, c: number, h: number): Rgb {
+  const fitting: Oklch = clampChroma({ mode: 'oklch', l, c, h: h % 360 }, 'oklch');
+  const { r, g, b } = toRgb(fitting);
+  return [r, g, b].map((value) => Math.min(1, Math.max(0, value))) as unknown as Rgb;
+}
+
+export function hex([r, g, b]: Rgb): string {
+  return formatHex({ mode: 'rgb', r, g, b });
+}
+
+/** Relative luminance (WCAG 2.2). */
+export function luminance(rgb: Rgb): number {
+  const [r, g, b] = rgb.map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+}
+
+/** Contrast ratio (WCAG 2.2), 1 to 21. */
+export function contrast(a: Rgb, b: Rgb): number {
+  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+  return (light! + 0.05) / (dark! + 0.05);
+}
+
+/** What is seen where `top` with this opacity lies over `below`. */
+export function blend(top: Rgb, opacity: number, below: Rgb): Rgb {
+  return top.map((value, i) => value * opacity + below[i]! * (1 - opacity)) as unknown as Rgb;
+}

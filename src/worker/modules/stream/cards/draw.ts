@@ -1,0 +1,30 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { sha256 } from '../../../platform/hash.ts';
+import { storeImage } from '../images/public-image.ts';
+import { type Assets, assetsOf } from './assets.ts';
+import { CARD_VERSION, type Card } from './card.ts';
+import type { CardRow } from './schema.ts';
+import { insertCard, selectCard } from './store.ts';
+
+/**
+ * The card for this input, drawn by `render` unless it was drawn before. `input` names everything that is on the card,
+ * pictures by their hashes.
+ */
+export async function drawOnce(
+  ctx: Ctx,
+  input: Record<string, unknown>,
+  render: (assets: Assets) => Promise<Card>,
+): Promise<CardRow> {
+  const inputHash = sha256(JSON.stringify({ version: CARD_VERSION, ...input }));
+  const select = selectCard(ctx, inputHash);
+  const [[drawn]] = await commit(database(ctx), [select]);
+  if (drawn) return drawn;
+  const { bytes, width, height, contentType } = await render(assetsOf(ctx.env.ASSETS));
+  const name = await storeImage(ctx, { bytes, contentType });
+  const [, [row]] = await commit(database(ctx), [
+    insertCard(ctx, { inputHash, name, width, height, bytes: bytes.length }),
+    select,
+  ]);
+  return row!;
+}

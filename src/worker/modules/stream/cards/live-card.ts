@@ -1,0 +1,37 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import { sha256 } from '../../../platform/hash.ts';
+import { findBrand } from '../brand/find.ts';
+import type { CardFormat } from './card.ts';
+import { drawOnce } from './draw.ts';
+import { renderFeedCard, renderStoryCard } from './live.ts';
+import type { CardRow } from './schema.ts';
+
+const RENDER = { story: renderStoryCard, feed: renderFeedCard };
+
+export interface LiveCard {
+  kind: keyof typeof RENDER;
+  title: string;
+  thumbnail: Uint8Array | null;
+  videoId: string | null;
+  viewerCount: number | null;
+  callToAction: string | null;
+  format: CardFormat;
+}
+
+/** A card about a stream: a story, or a post in Instagram's feed. */
+export async function makeLiveCard(
+  ctx: Ctx,
+  { kind, thumbnail, format, ...facts }: LiveCard,
+): Promise<CardRow> {
+  const brand = await findBrand(ctx);
+  const input = {
+    kind,
+    format,
+    ...facts,
+    thumbnail: thumbnail && sha256(thumbnail),
+    brand: { ...brand, logo: brand.logo && sha256(brand.logo) },
+  };
+  return drawOnce(ctx, input, (assets) =>
+    RENDER[kind](assets, { ...facts, brand, thumbnail: thumbnail && { bytes: thumbnail } }, format),
+  );
+}

@@ -1,0 +1,19 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import { sha256 } from '../../../platform/hash.ts';
+import { findBrand } from '../brand/find.ts';
+import type { CardFormat } from './card.ts';
+import { drawOnce } from './draw.ts';
+import { type MilestoneSize, renderMilestoneCard } from './milestone.ts';
+import type { CardRow } from './schema.ts';
+
+/** A card about a number of subscribers. */
+export async function makeMilestoneCard(
+  ctx: Ctx,
+  card: { subscribers: number; size: MilestoneSize; format: CardFormat },
+): Promise<CardRow> {
+  const brand = await findBrand(ctx);
+  const input = { kind: 'milestone', ...card, brand: { ...brand, logo: brand.logo && sha256(brand.logo) } };
+  return drawOnce(ctx, input, (assets) =>
+    renderMilestoneCard(assets, { brand, subscribers: card.subscribers }, card.size, card.format),
+  );
+}

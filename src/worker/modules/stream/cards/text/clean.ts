@@ -1,0 +1,33 @@
+/** What of a title is drawn. */
+
+/** A longer text is refused before it comes here; it bounds the work in any case. */
+const MAX_INPUT = 500;
+const MAX_GRAPHEMES = 140;
+/** Control characters, and those that change the order of text around them (Unicode TR 9). */
+const UNSEEN =
+  /[\p{Cc}\p{Co}\p{Cn}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
+/** More than this many marks on one letter is an attack on the lines above and below. */
+const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu;
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+export function splitGraphemes(text: string): string[] {
+  return Array.from(graphemes.segment(text), ({ segment }) => segment);
+}
+
+/** `text` in one line of at most 140 graphemes, without control and bidi characters; a longer one ends in "…". */
+export function cleanText(text: string): string {
+  const clean = text
+    .slice(0, MAX_INPUT)
+    .normalize('NFC')
+    .replace(/\s+/gu, ' ')
+    .replace(UNSEEN, '')
+    .replace(STACKED_MARKS, '$1')
+    .trim();
+  const parts = splitGraphemes(clean);
+  return parts.length <= MAX_GRAPHEMES
+    ? clean
+    : `${parts
+        .slice(0, MAX_GRAPHEMES - 1)
+        .join('')
+        .trimEnd()}…`;
+}

@@ -1,0 +1,30 @@
+/** Pictures of emoji (Twemoji), one for a whole sequence: a family, a flag or a skin tone is one picture. */
+import type { Assets } from '../assets.ts';
+
+/** What is a picture unless U+FE0E asks for a character; others are characters unless U+FE0F asks for a picture (UTS 51). */
+const AS_PICTURE =
+  /\p{Emoji_Presentation}|\p{Extended_Pictographic}\p{Emoji_Modifier}|\p{Regional_Indicator}{2}|\ufe0f|\u20e3/u;
+const AS_TEXT = /\ufe0e/u;
+
+export function isEmoji(grapheme: string): boolean {
+  return AS_PICTURE.test(grapheme) && !AS_TEXT.test(grapheme);
+}
+
+/** Whether there may be a picture of a character that no font has. */
+export function mayBePicture(grapheme: string): boolean {
+  return /^\p{Extended_Pictographic}/u.test(grapheme);
+}
+
+/**
+ * The SVG of an emoji. A sequence that is too new has the picture of its first part; null when there is none either.
+ */
+export async function findEmoji(assets: Assets, grapheme: string): Promise<string | null> {
+  const points = Array.from(grapheme, (character) => character.codePointAt(0)!.toString(16));
+  const plain = points.filter((point) => point !== 'fe0f');
+  const file = await assets.read(`emoji/${(Number.parseInt(points[0]!, 16) >> 4).toString(16)}.json`);
+  if (!file) return null;
+  const pictures = JSON.parse(new TextDecoder().decode(file)) as Record<string, string>;
+  for (const name of [points.join('-'), plain.join('-'), plain[0]!])
+    if (pictures[name]) return pictures[name];
+  return null;
+}

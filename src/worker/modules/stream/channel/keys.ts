@@ -1,0 +1,58 @@
+import type { ServiceCtx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { currentKey, open, seal } from '../../../platform/encryption.ts';
+import { sha256 } from '../../../platform/hash.ts';
+import { resealRows } from '../../../platform/reseal.ts';
+import type { ChannelRow } from './schema.ts';
+import { selectSealedBefore, selectSealedCount, updateSeal } from './store.ts';
+
+const RESEALED_PER_TICK = 100;
+
+/** The columns of an organization's own API key. */
+export type OwnKey = Pick<ChannelRow, 'secretId' | 'apiKey' | 'keyHash'>;
+export const NO_OWN_KEY: OwnKey = { secretId: null, apiKey: null, keyHash: null };
+
+/** The name that a key is bound to. */
+const record = (secretId: string | null) => `stream_channels/${secretId}`;
+
+export async function sealOwnKey(ctx: ServiceCtx, apiKey: string): Promise<OwnKey> {
+  const secretId = crypto.randomUUID();
+  return {
+    secretId,
+    apiKey: await seal(ctx.env, apiKey, record(secretId)),
+    keyHash: sha256(apiKey),
+  };
+}
+
+/** The organization's own key, or null: there is none, or it does not open, which is logged. */
+export async function openOwnKey(
+  ctx: ServiceCtx,
+  { organizationId, secretId, apiKey }: ChannelRow,
+): Promise<string | null> {
+  if (apiKey === null) return null;
+  try {
+    return await open(ctx.env, apiKey, record(secretId));
+  } catch (error) {
+    ctx.log.error('stream.key_unreadable', error, { organization: organizationId });
+    return null;
+  }
+}
+
+/**
+ * After a new encryption key was set, seals the API keys of all organizations with it, a batch at each call, and logs how
+ * many remain.
+ */
+export async function resealChannelKeys(ctx: ServiceCtx): Promise<void> {
+  const key = currentKey(ctx.env);
+  const [rows] = await commit(database(ctx), [selectSealedBefore(ctx, key, RESEALED_PER_TICK)]);
+  const done = await resealRows(database(ctx), {
+    rows,
+    reseal: async ({ apiKey, secretId }) =>
+      seal(ctx.env, await open(ctx.env, apiKey ?? '', record(secretId)), record(secretId)),
+    update: (row, sealed) => updateSeal(ctx, row, sealed),
+    logFailure: (row, error) =>
+      ctx.log.error('stream.reseal_failed', error, { organization: row.organizationId }),
+    remaining: selectSealedCount(ctx, key),
+  });
+  if (done) ctx.log.info('stream_channels.resealed', done);
+}

@@ -1,0 +1,42 @@
+import type { PutStreamChannel } from '../../../../contract/stream/channel.ts';
+import { invalid } from '../../../platform/errors.ts';
+
+/** A way to ask `channels.list` for a channel. */
+export type Filter = { id: string } | { forHandle: string } | { forUsername: string };
+
+const HOSTS = ['youtube.com', 'www.youtube.com', 'm.youtube.com'];
+const CHANNEL_ID = /^UC[A-Za-z0-9_-]{22}$/;
+const EXPECTED = 'expected the address of a channel, such as https://www.youtube.com/@herald-demo';
+
+/** The ways to ask for the named channel, the likeliest first. Nobody calls the URL. Throws `invalid`. */
+export function filtersOf({ channel_id, handle, url }: PutStreamChannel): Filter[] {
+  if (channel_id !== undefined) return [{ id: channel_id }];
+  if (handle !== undefined) return [forHandle(handle)];
+  return filtersOfUrl(url ?? '');
+}
+
+function filtersOfUrl(address: string): Filter[] {
+  const url = URL.parse(address);
+  if (!url || !HOSTS.includes(url.hostname) || url.port !== '' || url.username || url.password) {
+    throw invalid('url', EXPECTED);
+  }
+  const [first = '', second = ''] = url.pathname.split('/').slice(1).map(decode);
+  if (first.startsWith('@') && first.length > 1) return [forHandle(first)];
+  if (first === 'channel' && CHANNEL_ID.test(second)) return [{ id: second }];
+  if (first === 'user' && isName(second)) return [{ forUsername: second }];
+  // An old custom address has no filter of its own; most became handles.
+  if (first === 'c' && isName(second)) return [forHandle(second), { forUsername: second }];
+  throw invalid('url', EXPECTED);
+}
+
+const forHandle = (handle: string): Filter => ({ forHandle: `@${handle.replace(/^@/, '')}` });
+const isName = (name: string) => /^[\p{L}\p{N}._·-]{1,100}$/u.test(name);
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    // What does not decode is no name.
+    return '';
+  }
+}

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { Watched } from '../detection/watched.ts';
+
+export const streamChannels = sqliteTable('stream_channels', {
+  organizationId: integer('organization_id').primaryKey(),
+  channelId: text('channel_id').notNull(),
+  /** The playlist of its uploads. */
+  uploadsId: text('uploads_id').notNull(),
+  handle: text(),
+  title: text().notNull(),
+  /** Null: hidden or unknown. */
+  subscriberCount: integer('subscriber_count'),
+  secretId: text('secret_id'),
+  /** The organization's own, encrypted. Null: the deployment's. */
+  apiKey: text('api_key'),
+  keyHash: text('key_hash'),
+  /** When it was connected, by the platform's clock: what ended before makes nothing. */
+  baselineAt: integer('baseline_at').notNull(),
+  isBaselineDone: integer('is_baseline_done', { mode: 'boolean' }).notNull().default(false),
+  /** The videos that were seen, the last listed first. */
+  videos: text({ mode: 'json' }).$type<Watched[]>().notNull().default([]),
+  /** When the list of uploads was asked for. */
+  listedAt: integer('listed_at'),
+  /** When subscribers were asked for. */
+  countedAt: integer('counted_at'),
+  /** The day in Los Angeles, and the units of that day. */
+  quotaDay: text('quota_day').notNull(),
+  quotaUsed: integer('quota_used').notNull(),
+  /** Units left on that day for what is not asked regularly. */
+  spare: integer().notNull(),
+  lastPolledAt: integer('last_polled_at'),
+  nextPollAt: integer('next_poll_at').notNull(),
+  /** A poll runs. */
+  claimedUntil: integer('claimed_until'),
+  errorCode: text('error_code'),
+  errorMessage: text('error_message'),
+  createdAt: integer('created_at').notNull(),
+  encryptionKey: integer('encryption_key').generatedAlwaysAs(sql`CAST(api_key AS INTEGER)`, {
+    mode: 'virtual',
+  }),
+});
+export type ChannelRow = typeof streamChannels.$inferSelect;
+
+export const streamLookups = sqliteTable('stream_lookups', {
+  organizationId: integer('organization_id').primaryKey(),
+  /** In Los Angeles. */
+  day: text().notNull(),
+  count: integer().notNull(),
+});

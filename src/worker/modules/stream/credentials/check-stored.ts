@@ -1,0 +1,45 @@
+import type { CredentialTest } from '../../../../contract/stream/credentials.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { sealSecret } from '../access/secrets.ts';
+import { useSecret } from '../access/use.ts';
+import { clients } from '../platforms/clients.ts';
+import { PlatformFailure } from '../platforms/platform.ts';
+import { problemOf } from './examine.ts';
+import type { CredentialRow } from './schema.ts';
+import { updateChecked } from './store.ts';
+
+/** Asks the platform about stored credentials, connected or not, and stores what it tells. */
+export async function checkStored(ctx: Ctx, row: CredentialRow): Promise<CredentialTest> {
+  const client = clients[row.platform];
+  try {
+    return await useSecret(ctx, row, async (secret, current) => {
+      const { account, secret: checked } = await client.check(ctx, secret);
+      const scopes = account.scopes ?? current.scopes;
+      // Without any the platform has not told.
+      const lacking = scopes.length > 0 ? client.scopes.filter((scope) => !scopes.includes(scope)) : [];
+      const missing = [...new Set([...account.missing, ...lacking])];
+      const problem = problemOf({ missing });
+      await commit(database(ctx), [
+        updateChecked(ctx, current, {
+          secret: await sealSecret(ctx.env, current.secretId, checked),
+          accountId: account.id,
+          accountName: account.name,
+          scopes,
+          problem,
+        }),
+      ]);
+      return {
+        success: problem === null,
+        account_name: account.name,
+        missing,
+        error: problem?.message ?? '',
+        cost_usd: client.checkCost,
+      };
+    });
+  } catch (error) {
+    if (!(error instanceof PlatformFailure)) throw error;
+    const { message, missing } = error;
+    return { success: false, account_name: row.accountName, missing, error: message, cost_usd: null };
+  }
+}

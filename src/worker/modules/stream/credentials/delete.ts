@@ -1,0 +1,20 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import { audit } from '../../../platform/data/audit-log.ts';
+import { commitUnlessRefused, database } from '../../../platform/data/database.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { requirePlatform } from './list.ts';
+import { deleteCredential, requireCredential } from './store.ts';
+
+/** Throws `not_found`. */
+export async function removeCredential(ctx: Ctx, name: string): Promise<void> {
+  const platform = requirePlatform(name);
+  await commitUnlessRefused(
+    database(ctx),
+    [
+      requireCredential(ctx, platform, true),
+      deleteCredential(ctx, platform),
+      audit(ctx, 'credential.deleted', `credential:${platform}`),
+    ],
+    () => notFound('credential'),
+  );
+}

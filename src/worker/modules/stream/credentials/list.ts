@@ -1,0 +1,45 @@
+import type { Credential } from '../../../../contract/stream/credentials.ts';
+import { PLATFORMS, type Platform } from '../../../../contract/stream/stream.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import type { CredentialRow } from './schema.ts';
+import { DISCONNECTING, selectCredentials } from './store.ts';
+
+/** One of each platform, connected or not. */
+export async function listCredentials(ctx: Ctx): Promise<Credential[]> {
+  const [rows] = await commit(database(ctx), [selectCredentials(ctx)]);
+  return PLATFORMS.map((platform) =>
+    toCredential(
+      platform,
+      rows.find((row) => row.platform === platform),
+    ),
+  );
+}
+
+export function toCredential(platform: Platform, row: CredentialRow | undefined): Credential {
+  const time = (at: number | null | undefined) => (at ? new Date(at).toISOString() : null);
+  return {
+    platform,
+    connected: row !== undefined && isConnected(row),
+    account_id: row?.accountId ?? null,
+    account_name: row?.accountName ?? null,
+    last_checked_at: time(row?.lastCheckedAt),
+    expires_at: time(row?.expiresAt),
+    scopes: row?.scopes ?? [],
+    problem: row?.problemCode ? { code: row.problemCode, message: row.problemMessage ?? '' } : null,
+  };
+}
+
+/** Only new credentials connect a platform again whose access has ended. */
+export function isConnected({ problemCode }: Pick<CredentialRow, 'problemCode'>): boolean {
+  return problemCode === null || !DISCONNECTING.includes(problemCode);
+}
+
+/** Throws `not_found` for another word than the name of a platform. */
+export function requirePlatform(name: string): Platform {
+  const platform = PLATFORMS.find((each) => each === name);
+  if (platform) return platform;
+  const detail = `There is no such platform. There are: ${PLATFORMS.join(', ')}.`;
+  throw new DomainError('not_found', 'NOT_FOUND', detail);
+}

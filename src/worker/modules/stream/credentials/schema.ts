@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { PlatformCode } from '../../../../contract/stream/credentials.ts';
+import type { Platform } from '../../../../contract/stream/stream.ts';
+
+export const platformCredentials = sqliteTable(
+  'platform_credentials',
+  {
+    organizationId: integer('organization_id').notNull(),
+    platform: text().$type<Platform>().notNull(),
+    /** Another one for each new secret: whoever holds an old one has been overtaken. */
+    secretId: text('secret_id').notNull(),
+    /** JSON, sealed. */
+    secret: text().notNull(),
+    accountId: text('account_id'),
+    accountName: text('account_name'),
+    scopes: text({ mode: 'json' }).$type<string[]>().notNull(),
+    expiresAt: integer('expires_at'),
+    lastCheckedAt: integer('last_checked_at'),
+    problemCode: text('problem_code').$type<PlatformCode>(),
+    problemMessage: text('problem_message'),
+    /** The platform takes nothing before. */
+    waitUntil: integer('wait_until'),
+    /** Who renews the tokens, and until when nobody else does. */
+    refreshLease: text('refresh_lease'),
+    refreshUntil: integer('refresh_until'),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+    encryptionKey: integer('encryption_key')
+      .notNull()
+      .generatedAlwaysAs(sql`CAST(secret AS INTEGER)`, { mode: 'virtual' }),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.platform] })],
+);
+
+export type CredentialRow = typeof platformCredentials.$inferSelect;

@@ -1,0 +1,163 @@
+import { and, count, eq, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { PlatformCode } from '../../../../contract/stream/credentials.ts';
+import type { Platform } from '../../../../contract/stream/stream.ts';
+import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
+import { commit, database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { type CredentialRow, platformCredentials } from './schema.ts';
+
+/** Problems that only new credentials end. */
+export const DISCONNECTING: PlatformCode[] = ['SIGN_IN_AGAIN', 'GONE'];
+
+/** A row as it was read. */
+export type Held = Pick<CredentialRow, 'platform' | 'secretId'>;
+
+export interface Problem {
+  code: PlatformCode;
+  message: string;
+}
+
+/** The columns that a new secret brings. */
+export type SecretFields = Pick<
+  CredentialRow,
+  'secretId' | 'secret' | 'accountId' | 'accountName' | 'scopes' | 'expiresAt' | 'lastCheckedAt' | 'waitUntil'
+> & { problem: Problem | null };
+
+function ofPlatform(ctx: Ctx, platform: Platform): SQL | undefined {
+  return and(
+    eq(platformCredentials.organizationId, ctx.organizationId),
+    eq(platformCredentials.platform, platform),
+  );
+}
+
+/** True for the row if its secret is still the one that was read. */
+export function isHeld(ctx: Ctx, { platform, secretId }: Held): SQL | undefined {
+  return and(ofPlatform(ctx, platform), eq(platformCredentials.secretId, secretId));
+}
+
+function problemColumns(problem: Problem | null) {
+  return { problemCode: problem?.code ?? null, problemMessage: problem?.message ?? null };
+}
+
+export function selectCredentials(ctx: Ctx): Statement<CredentialRow[]> {
+  return database(ctx)
+    .select()
+    .from(platformCredentials)
+    .where(eq(platformCredentials.organizationId, ctx.organizationId));
+}
+
+export function selectCredential(ctx: Ctx, platform: Platform): Statement<CredentialRow[]> {
+  return database(ctx).select().from(platformCredentials).where(ofPlatform(ctx, platform));
+}
+
+export async function findCredential(ctx: Ctx, platform: Platform): Promise<CredentialRow | undefined> {
+  const [[row]] = await commit(database(ctx), [selectCredential(ctx, platform)]);
+  return row;
+}
+
+/** The platforms with credentials that no problem has ended. */
+export function selectConnectedPlatforms(ctx: Ctx): Statement<{ platform: Platform }[]> {
+  const { organizationId, platform, problemCode } = platformCredentials;
+  const isWhole = or(isNull(problemCode), notInArray(problemCode, DISCONNECTING));
+  return database(ctx)
+    .select({ platform })
+    .from(platformCredentials)
+    .where(and(eq(organizationId, ctx.organizationId), isWhole));
+}
+
+/** Fails the batch unless the platform has credentials, or has none. */
+export function requireCredential(ctx: Ctx, platform: Platform, isThere: boolean): Statement {
+  const exists = sql`EXISTS (SELECT 1 FROM ${platformCredentials} WHERE ${ofPlatform(ctx, platform)})`;
+  return requireThat(database(ctx), isThere ? exists : sql`NOT ${exists}`);
+}
+
+/** Fails the batch if the secret was replaced. */
+export function requireHeld(ctx: Ctx, held: Held): Statement {
+  const exists = sql`EXISTS (SELECT 1 FROM ${platformCredentials} WHERE ${isHeld(ctx, held)})`;
+  return requireThat(database(ctx), exists);
+}
+
+/** The platform waits for an account, whoever signs in to it: the wait of the same account goes on. */
+const waitOfAccount = sql`CASE WHEN platform_credentials.account_id = excluded.account_id
+  THEN nullif(max(coalesce(platform_credentials.wait_until, 0), coalesce(excluded.wait_until, 0)), 0)
+  ELSE excluded.wait_until END`;
+
+/** Stores new credentials in place of those before. A refresh that still runs for those finds itself overtaken. */
+export function upsertCredential(
+  ctx: Ctx,
+  platform: Platform,
+  { problem, ...fields }: SecretFields,
+): Statement<CredentialRow[]> {
+  const now = ctx.now();
+  const row = {
+    ...fields,
+    ...problemColumns(problem),
+    refreshLease: null,
+    refreshUntil: null,
+    updatedAt: now,
+  };
+  return database(ctx)
+    .insert(platformCredentials)
+    .values({ ...row, organizationId: ctx.organizationId, platform, createdAt: now })
+    .onConflictDoUpdate({
+      target: [platformCredentials.organizationId, platformCredentials.platform],
+      set: { ...row, waitUntil: waitOfAccount },
+    })
+    .returning();
+}
+
+export function deleteCredential(ctx: Ctx, platform: Platform): Statement {
+  return database(ctx).delete(platformCredentials).where(ofPlatform(ctx, platform));
+}
+
+/** What a check found. The secret is the same, with more in it. */
+export function updateChecked(
+  ctx: Ctx,
+  row: CredentialRow,
+  found: Pick<CredentialRow, 'secret' | 'accountId' | 'accountName' | 'scopes'> & { problem: Problem | null },
+): Statement<CredentialRow[]> {
+  const { problem, ...fields } = found;
+  return database(ctx)
+    .update(platformCredentials)
+    .set({ ...fields, ...problemColumns(problem), lastCheckedAt: ctx.now() })
+    .where(and(isHeld(ctx, row), eq(platformCredentials.secret, row.secret)))
+    .returning();
+}
+
+/** Sets or removes the problem, unless the secret was replaced. */
+export function updateProblem(ctx: Ctx, held: Held, problem: Problem | null): Statement {
+  return database(ctx).update(platformCredentials).set(problemColumns(problem)).where(isHeld(ctx, held));
+}
+
+/** The platform takes nothing before this time: of two such times, the later one holds. */
+export function updateWait(ctx: Ctx, platform: Platform, until: number): Statement {
+  const { waitUntil } = platformCredentials;
+  return database(ctx)
+    .update(platformCredentials)
+    .set({ waitUntil: sql`max(coalesce(${waitUntil}, 0), ${until})` })
+    .where(ofPlatform(ctx, platform));
+}
+
+/** Credentials of all organizations that an encryption key before `key` has sealed. */
+export function selectSealedBefore(ctx: ServiceCtx, key: number, limit: number): Statement<CredentialRow[]> {
+  const { encryptionKey } = platformCredentials;
+  return database(ctx).select().from(platformCredentials).where(lt(encryptionKey, key)).limit(limit);
+}
+
+export function selectSealedCount(ctx: ServiceCtx, key: number): Statement<{ count: number }[]> {
+  const { encryptionKey } = platformCredentials;
+  return database(ctx).select({ count: count() }).from(platformCredentials).where(lt(encryptionKey, key));
+}
+
+/** Replaces a sealed secret, unless it was changed meanwhile. */
+export function updateSeal(ctx: ServiceCtx, row: CredentialRow, secret: string): Statement {
+  return database(ctx)
+    .update(platformCredentials)
+    .set({ secret })
+    .where(
+      and(
+        eq(platformCredentials.organizationId, row.organizationId),
+        eq(platformCredentials.platform, row.platform),
+        eq(platformCredentials.secret, row.secret),
+      ),
+    );
+}

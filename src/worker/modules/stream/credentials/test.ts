@@ -1,0 +1,19 @@
+import type { CredentialTest } from '../../../../contract/stream/credentials.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { limitOutside } from '../../../platform/outside/limit.ts';
+import { PLATFORM_NAMES } from '../platforms/platform.ts';
+import { checkStored } from './check-stored.ts';
+import { requirePlatform } from './list.ts';
+import { findCredential } from './store.ts';
+
+/** Calls the platform with the stored credentials, if there are any. Throws `not_found` and what `limitOutside` throws. */
+export async function testCredential(ctx: Ctx, name: string): Promise<CredentialTest> {
+  const platform = requirePlatform(name);
+  const row = await findCredential(ctx, platform);
+  if (!row) {
+    const error = `${PLATFORM_NAMES[platform]} is not connected. Connect it by POST /api/stream/credentials.`;
+    return { success: false, account_name: null, missing: ['credential_value'], error, cost_usd: null };
+  }
+  await limitOutside(ctx, 'platform');
+  return checkStored(ctx, row);
+}

@@ -1,0 +1,109 @@
+/** What a poll asks for. Pure rules: times are milliseconds since 1970. */
+import {
+  COUNT_EVERY,
+  COUNT_EVERY_LIVE,
+  FAR_EVERY,
+  FAR_SELDOM,
+  GIVING_WAY_EVERY,
+  IDS_PER_CALL,
+  JITTER,
+  KEPT_FOR_STARTS,
+  LATE,
+  LATE_EVERY,
+  LATE_OFTEN,
+  LATE_OFTEN_EVERY,
+  LIST_EVERY,
+  LOST_EVERY,
+  NEAR,
+  SPARE_PER_DAY,
+} from './limits.ts';
+import type { Watched } from './watched.ts';
+
+/** What is known of a channel before a poll. */
+export interface Before {
+  videos: readonly Watched[];
+  listedAt: number | null;
+  countedAt: number | null;
+  quotaDay: string;
+  quotaUsed: number;
+  spare: number;
+}
+
+/** The units of a channel today. A new day begins with none used. */
+export function unitsOf(
+  { quotaDay, quotaUsed, spare }: Pick<Before, 'quotaDay' | 'quotaUsed' | 'spare'>,
+  today: string,
+) {
+  return quotaDay === today ? { quotaUsed, spare } : { quotaUsed: 0, spare: SPARE_PER_DAY };
+}
+
+const isDue = (at: number | null, every: number, now: number) => at === null || now - at >= every - JITTER;
+
+/**
+ * Whether to ask for the list of uploads: regularly, and when the feed has failed while units are left for that. When none
+ * are left and a stream is late, it gives way to the question whether that has started.
+ */
+export function wantsList(
+  { listedAt, videos }: Pick<Before, 'listedAt' | 'videos'>,
+  { hasFeed, spare, now }: { hasFeed: boolean; spare: number; now: number },
+): 'regularly' | 'instead' | null {
+  const givesWay = spare <= 0 && videos.some((video) => isLate(video, now));
+  if (isDue(listedAt, givesWay ? GIVING_WAY_EVERY : LIST_EVERY, now)) return 'regularly';
+  return !hasFeed && spare > KEPT_FOR_STARTS ? 'instead' : null;
+}
+
+/** Whether to ask for the subscribers: hourly, and more often while a stream is live and units are left. */
+export function wantsCount(
+  { countedAt }: Pick<Before, 'countedAt'>,
+  { isLive, spare, now }: { isLive: boolean; spare: number; now: number },
+): 'regularly' | 'often' | null {
+  if (isDue(countedAt, COUNT_EVERY, now)) return 'regularly';
+  return isLive && spare > KEPT_FOR_STARTS && isDue(countedAt, COUNT_EVERY_LIVE, now) ? 'often' : null;
+}
+
+/** The videos to ask for, at most 50, the live ones first, and what for. */
+export interface Question {
+  ids: string[];
+  reason: 'live' | 'start' | 'check';
+}
+
+/**
+ * The videos to ask for. Live, new and soon starting ones at every poll; others now and then, or when a call is made
+ * anyway.
+ */
+export function askFor(
+  videos: readonly Watched[],
+  { listed, spare, now }: { listed: ReadonlySet<string>; spare: number; now: number },
+): Question | null {
+  const live = videos.filter(({ state }) => state === 'live');
+  const urgent = videos.filter((video) => video.state === 'new' || isNear(video, now));
+  const others = videos.filter(
+    (video) => (video.state === 'upcoming' && !isNear(video, now)) || video.state === 'lost',
+  );
+  const ids = [...live, ...urgent, ...others].slice(0, IDS_PER_CALL).map(({ id }) => id);
+  if (live.length > 0) return { ids, reason: 'live' };
+  if (urgent.length > 0) return { ids, reason: 'start' };
+  const isAnyDue = others.some((video) => {
+    if (video.state === 'lost' && !listed.has(video.id)) return false;
+    return isDue(video.askedAt, gapOf(video, spare, now), now);
+  });
+  return isAnyDue ? { ids, reason: 'check' } : null;
+}
+
+function isNear({ state, startsAt }: Watched, now: number): boolean {
+  return state === 'upcoming' && startsAt !== null && Math.abs(now - startsAt) <= NEAR;
+}
+
+function isLate({ state, startsAt }: Watched, now: number): boolean {
+  return state === 'upcoming' && startsAt !== null && now > startsAt + NEAR && now <= startsAt + LATE;
+}
+
+/** The least time between two questions about a video that is neither live nor about to start. */
+function gapOf(video: Watched, spare: number, now: number): number {
+  if (isLate(video, now)) {
+    if (spare <= 0) return GIVING_WAY_EVERY;
+    return now <= (video.startsAt ?? 0) + LATE_OFTEN ? LATE_OFTEN_EVERY : LATE_EVERY;
+  }
+  if (video.state === 'lost') return spare > KEPT_FOR_STARTS ? LOST_EVERY : FAR_SELDOM;
+  return spare > 0 ? FAR_EVERY : FAR_SELDOM;
+}

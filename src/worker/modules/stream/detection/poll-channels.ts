@@ -1,0 +1,80 @@
+import { forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { asInvocation, statementsLeft } from '../../../platform/work/invocation.ts';
+import { openOwnKey } from '../channel/keys.ts';
+import type { ChannelRow } from '../channel/schema.ts';
+import { MESSAGES } from '../youtube/failure.ts';
+import { eachAtOnce } from './ask.ts';
+import {
+  CHANNELS_PER_TICK,
+  FEEDS_AT_ONCE,
+  KEY_KEPT,
+  POLL_EVERY,
+  STATEMENTS_PER_CHANNEL,
+  STATEMENTS_PER_KEY,
+  STATEMENTS_PER_REPORT,
+  TICK,
+  type TickLimits,
+} from './limits.ts';
+import { pollKey } from './poll-key.ts';
+import { deletePastKeys, updateClaimed, updatePolled, updateReleased } from './store.ts';
+
+/**
+ * Polls the channels that are due, of all organizations, as many as one invocation can. Those that were due first come
+ * first, and a poll that runs keeps its channels from every other.
+ */
+export function pollChannels(ctx: ServiceCtx, limits: TickLimits = TICK): Promise<void> {
+  return asInvocation(async () => {
+    const until = ctx.now() + limits.leaseMs;
+    const onlyOwnKeys = !ctx.env.YOUTUBE_API_KEY;
+    const [claimed] = await commit(database(ctx), [
+      updateClaimed(ctx, { until, limit: CHANNELS_PER_TICK, onlyOwnKeys }),
+      deletePastKeys(ctx, ctx.now() - KEY_KEPT, CHANNELS_PER_TICK),
+    ]);
+    if (claimed.length === 0) return;
+    const rows = claimed.toSorted((a, b) => a.nextPollAt - b.nextPollAt);
+    const fitting = rows.slice(0, countFitting(rows));
+    const left = rows.slice(fitting.length);
+    if (left.length > 0) await commit(database(ctx), [updateReleased(ctx, left)]);
+    const groups = [...Map.groupBy(fitting, ({ keyHash }) => keyHash).values()];
+    await eachAtOnce(groups, FEEDS_AT_ONCE, (group) => pollGroup(ctx, group, limits));
+  });
+}
+
+/** How many of the channels this invocation has statements for: one in any case. */
+function countFitting(rows: readonly ChannelRow[]): number {
+  let left = statementsLeft();
+  const tooMany = rows.findIndex(({ videos, apiKey }) => {
+    const live = videos.filter(({ state }) => state === 'live').length;
+    left -= STATEMENTS_PER_CHANNEL + live * STATEMENTS_PER_REPORT;
+    if (apiKey !== null) left -= STATEMENTS_PER_KEY;
+    return left < 0;
+  });
+  return tooMany < 0 ? rows.length : Math.max(1, tooMany);
+}
+
+/** Channels of one key. What fails here does not stop the others: the lease gives the channels back. */
+async function pollGroup(ctx: ServiceCtx, rows: readonly ChannelRow[], limits: TickLimits): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  try {
+    const apiKey = first.apiKey === null ? ctx.env.YOUTUBE_API_KEY : await openOwnKey(ctx, first);
+    if (apiKey) await pollKey(ctx, apiKey, rows, limits);
+    else
+      await commit(
+        database(ctx),
+        rows.map((row) => updateKeyless(ctx, row)),
+      );
+  } catch (error) {
+    ctx.log.error('stream.poll_failed', error, { channels: rows.length });
+  }
+}
+
+/** The own key of these channels does not open. */
+function updateKeyless(ctx: ServiceCtx, row: ChannelRow) {
+  return updatePolled(forOrganization(ctx, row.organizationId), row, {
+    nextPollAt: ctx.now() + POLL_EVERY,
+    errorCode: 'KEY_REJECTED',
+    errorMessage: MESSAGES.KEY_REJECTED,
+  });
+}

@@ -1,0 +1,14 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/** What each API key of the video platform has used. Organizations that bring the same key share its quota. */
+export const youtubeKeys = sqliteTable('youtube_keys', {
+  keyHash: text('key_hash').primaryKey(),
+  /** In Los Angeles. */
+  day: text().notNull(),
+  units: integer().notNull(),
+  /** Nothing is called before. */
+  blockedUntil: integer('blocked_until'),
+  blockedCode: text('blocked_code'),
+  updatedAt: integer('updated_at').notNull(),
+});
+export type YoutubeKeyRow = typeof youtubeKeys.$inferSelect;

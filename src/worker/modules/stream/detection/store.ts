@@ -1,0 +1,110 @@
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
+import { database, deletePast, type Statement } from '../../../platform/data/database.ts';
+import { type ChannelRow, streamChannels } from '../channel/schema.ts';
+import { quotaDay } from '../youtube/los-angeles.ts';
+import { JITTER } from './limits.ts';
+import { type YoutubeKeyRow, youtubeKeys } from './schema.ts';
+
+/**
+ * Claims the channels that are due, those that were due first, until a time. Nobody else polls them meanwhile. Answers
+ * them in no certain order.
+ */
+export function updateClaimed(
+  ctx: ServiceCtx,
+  { until, limit, onlyOwnKeys }: { until: number; limit: number; onlyOwnKeys: boolean },
+): Statement<ChannelRow[]> {
+  const now = ctx.now();
+  const db = database(ctx);
+  const due = db
+    .select({ id: streamChannels.organizationId })
+    .from(streamChannels)
+    .where(
+      and(
+        lte(streamChannels.nextPollAt, now + JITTER),
+        or(isNull(streamChannels.claimedUntil), lte(streamChannels.claimedUntil, now)),
+        onlyOwnKeys ? sql`${streamChannels.keyHash} IS NOT NULL` : undefined,
+      ),
+    )
+    .orderBy(asc(streamChannels.nextPollAt))
+    .limit(limit);
+  return db
+    .update(streamChannels)
+    .set({ claimedUntil: until })
+    .where(inArray(streamChannels.organizationId, due))
+    .returning();
+}
+
+/** Gives claimed channels back without a poll: they are due first at the next tick. */
+export function updateReleased(ctx: ServiceCtx, rows: readonly ChannelRow[]): Statement {
+  const ids = JSON.stringify(rows.map(({ organizationId }) => organizationId));
+  return database(ctx)
+    .update(streamChannels)
+    .set({ claimedUntil: null })
+    .where(
+      and(
+        sql`${streamChannels.organizationId} IN (SELECT value FROM json_each(${ids}))`,
+        eq(streamChannels.claimedUntil, rows[0]?.claimedUntil ?? 0),
+      ),
+    );
+}
+
+/** This poll still has the channel. Connecting another one takes it away. */
+const isClaimed = (ctx: Ctx, { claimedUntil, channelId }: ChannelRow) =>
+  and(
+    eq(streamChannels.organizationId, ctx.organizationId),
+    eq(streamChannels.channelId, channelId),
+    eq(streamChannels.claimedUntil, claimedUntil ?? 0),
+  );
+
+export function selectClaim(ctx: Ctx, row: ChannelRow): Statement<{ channelId: string }[]> {
+  return database(ctx)
+    .select({ channelId: streamChannels.channelId })
+    .from(streamChannels)
+    .where(isClaimed(ctx, row));
+}
+
+/** Stores what a poll has learned, and gives the channel back. */
+export function updatePolled(
+  ctx: Ctx,
+  row: ChannelRow,
+  change: Partial<Omit<ChannelRow, 'organizationId' | 'claimedUntil'>>,
+): Statement {
+  return database(ctx)
+    .update(streamChannels)
+    .set({ ...change, claimedUntil: null })
+    .where(isClaimed(ctx, row));
+}
+
+export function selectYoutubeKey(ctx: ServiceCtx, keyHash: string): Statement<YoutubeKeyRow[]> {
+  return database(ctx).select().from(youtubeKeys).where(eq(youtubeKeys.keyHash, keyHash));
+}
+
+/** Adds the units of today, and blocks the key or lets it go. */
+export function upsertYoutubeKey(
+  ctx: ServiceCtx,
+  keyHash: string,
+  { units, block }: { units: number; block: { until: number; code: string } | null },
+): Statement {
+  const day = quotaDay(ctx.now());
+  const row = {
+    day,
+    blockedUntil: block?.until ?? null,
+    blockedCode: block?.code ?? null,
+    updatedAt: ctx.now(),
+  };
+  return database(ctx)
+    .insert(youtubeKeys)
+    .values({ ...row, keyHash, units })
+    .onConflictDoUpdate({
+      target: youtubeKeys.keyHash,
+      set: {
+        ...row,
+        units: sql`${units} + CASE WHEN ${youtubeKeys.day} = ${day} THEN ${youtubeKeys.units} ELSE 0 END`,
+      },
+    });
+}
+
+export function deletePastKeys(ctx: ServiceCtx, before: number, limit: number): Statement {
+  return deletePast(database(ctx), youtubeKeys.keyHash, youtubeKeys.updatedAt, before, limit);
+}

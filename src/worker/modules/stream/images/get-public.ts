@@ -1,0 +1,24 @@
+import type { Env } from '../../../platform/env.ts';
+import { DomainError } from '../../../platform/errors.ts';
+
+/** Encoded by this service, never as somebody uploaded it. */
+export interface Image {
+  bytes: Uint8Array<ArrayBuffer>;
+  contentType: 'image/png' | 'image/jpeg';
+}
+
+/** A stored image. Throws `not_found`. */
+export async function getPublicImage(
+  env: Env,
+  name: string,
+): Promise<{ body: ReadableStream; size: number; contentType: Image['contentType'] }> {
+  const object = await env.BUCKET.get(keyOf(name));
+  if (!object) throw new DomainError('not_found', 'NOT_FOUND', 'There is no such image.');
+  const contentType = name.endsWith('.png') ? 'image/png' : 'image/jpeg';
+  return { body: object.body, size: object.size, contentType };
+}
+
+/** Where an image is stored. */
+export function keyOf(name: string): string {
+  return `public-images/${name}`;
+}

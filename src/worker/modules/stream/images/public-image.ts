@@ -1,0 +1,35 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import type { Env } from '../../../platform/env.ts';
+import { publicUrl } from '../../../platform/outside/public-url.ts';
+import { randomBase62 } from '../../../platform/random.ts';
+import { getPublicImage, type Image, keyOf } from './get-public.ts';
+
+export type { Image };
+
+export const PUBLIC_IMAGES = '/api/stream/images';
+
+const ENDINGS = { 'image/png': '.png', 'image/jpeg': '.jpg' } as const;
+
+/** Stores an image that anybody may fetch who knows its name, which has 130 random bits. Answers the name. */
+export async function storeImage(
+  ctx: Ctx,
+  { bytes, contentType }: { bytes: Uint8Array; contentType: Image['contentType'] },
+): Promise<string> {
+  const name = randomBase62(22) + ENDINGS[contentType];
+  await ctx.env.BUCKET.put(keyOf(name), bytes, {
+    httpMetadata: { contentType },
+    customMetadata: { organization: String(ctx.organizationId) },
+  });
+  return name;
+}
+
+/** The address that platforms fetch. */
+export function imageUrl(env: Env, name: string): string {
+  return `${publicUrl(env)}${PUBLIC_IMAGES}/${name}`;
+}
+
+/** Reads a stored image as a whole. Throws `not_found`. */
+export async function readImage(ctx: Ctx, name: string): Promise<Image> {
+  const { body, contentType } = await getPublicImage(ctx.env, name);
+  return { bytes: new Uint8Array(await new Response(body).arrayBuffer()), contentType };
+}

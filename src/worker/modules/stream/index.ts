@@ -1,0 +1,46 @@
+import type { App } from '../../platform/http/http.ts';
+import type { Module } from '../../platform/module.ts';
+import { resealCredentials } from './access/reseal.ts';
+import { registerBrand } from './brand/routes.ts';
+import { expireCaptions } from './captions/expire.ts';
+import { captionsJob } from './captions/job.ts';
+import { registerCaptions } from './captions/routes.ts';
+import { registerCards } from './cards/routes.ts';
+import { resealChannelKeys } from './channel/keys.ts';
+import { registerChannel } from './channel/routes.ts';
+import { registerCredentials } from './credentials/routes.ts';
+import { pollChannels } from './detection/poll-channels.ts';
+import { registerImages } from './images/routes.ts';
+import { registerMilestones } from './milestones/routes.ts';
+import { editJob } from './posting/edit-job.ts';
+import { postJob } from './posting/job.ts';
+import { registerPosting } from './posting/routes.ts';
+import { registerPreferences } from './preferences/routes.ts';
+import { registerStreams } from './streams/routes.ts';
+import { registerVoice } from './voice/routes.ts';
+
+export const stream: Module = {
+  routes: registerStream,
+  tags: { Stream: 'Live streams, their captions, and the platforms where captions are posted.' },
+  scopes: {
+    'stream:read': 'read the channel, streams, captions, milestones and connected platforms',
+    'stream:write': 'connect a channel, report streams, and write, approve and post captions',
+  },
+  jobs: [captionsJob, postJob, editJob],
+  upkeep: { pollChannels: (ctx) => pollChannels(ctx), expireCaptions, resealCredentials, resealChannelKeys },
+};
+
+function registerStream(app: App): void {
+  registerChannel(app);
+  registerStreams(app);
+  // Before captions, whose `{id}` would match `dispatch`.
+  registerPosting(app);
+  registerCaptions(app);
+  registerCredentials(app);
+  registerVoice(app);
+  registerMilestones(app);
+  registerCards(app);
+  registerBrand(app);
+  registerPreferences(app);
+  registerImages(app);
+}

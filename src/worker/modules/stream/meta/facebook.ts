@@ -1,0 +1,110 @@
+/** Posts on a Facebook page: https://developers.facebook.com/docs/pages-api/posts */
+import { z } from 'zod';
+import { unreadable } from '../platforms/call.ts';
+import type { PlatformClient, Post } from '../platforms/platform.ts';
+import { oneLine } from '../platforms/quote.ts';
+import { accountId, parseJsonValue, secretText } from '../platforms/secret-value.ts';
+import { callGraph, isGraphId, isSameText, listOf, permalink } from './graph.ts';
+
+export interface FacebookSecret {
+  accessToken: string;
+  pageId: string;
+}
+
+const value = z
+  .strictObject({ access_token: secretText, page_id: accountId })
+  .transform((fields): FacebookSecret => ({ accessToken: fields.access_token, pageId: fields.page_id }));
+
+/** The clocks of Herald and Facebook may differ. */
+const CLOCK_SKEW_MS = 10_000;
+
+export const facebook: PlatformClient<FacebookSecret> = {
+  scopes: [],
+  checkCost: null,
+  parse: (text) =>
+    parseJsonValue(text, value, 'JSON: {"access_token", "page_id"}, the id a string of digits'),
+
+  async check(ctx, secret) {
+    const { json } = await callGraph(ctx, 'facebook', secret, 'read', {
+      method: 'GET',
+      path: `/${secret.pageId}`,
+      fields: { fields: 'id,name' },
+    });
+    if (!isGraphId(json.id)) throw unreadable('facebook', 'read');
+    const name = typeof json.name === 'string' ? oneLine(json.name, 200) : '';
+    return { account: { id: json.id, name: name || json.id, scopes: null, missing: [] }, secret };
+  },
+
+  plan(secret, post) {
+    const page = secret?.pageId ?? '{page_id}';
+    return [
+      ...(post.image ? [{ method: 'POST', path: `/${page}/photos`, body: photoFields(post.image.url) }] : []),
+      { method: 'POST', path: `/${page}/feed`, body: feedFields(post, '{photo_id}') },
+    ];
+  },
+
+  async prepare(ctx, secret, post, progress) {
+    if (!post.image || progress.photo_id) return { progress, isReady: true };
+    const { json } = await callGraph(ctx, 'facebook', secret, 'upload', {
+      method: 'POST',
+      path: `/${secret.pageId}/photos`,
+      fields: photoFields(post.image.url),
+    });
+    if (!isGraphId(json.id)) throw unreadable('facebook', 'upload');
+    return { progress: { photo_id: json.id }, isReady: true };
+  },
+
+  async publish(ctx, secret, post, progress) {
+    const { json } = await callGraph(ctx, 'facebook', secret, 'publish', {
+      method: 'POST',
+      path: `/${secret.pageId}/feed`,
+      fields: feedFields(post, progress.photo_id),
+    });
+    if (!isGraphId(json.id)) throw unreadable('facebook', 'publish');
+    return { postId: json.id, postUrl: `https://www.facebook.com/${json.id}` };
+  },
+
+  async find(ctx, secret, post, _progress, since) {
+    const { json } = await callGraph(ctx, 'facebook', secret, 'read', {
+      method: 'GET',
+      path: `/${secret.pageId}/feed`,
+      fields: {
+        fields: 'id,message,permalink_url',
+        since: String(Math.floor((since - CLOCK_SKEW_MS) / 1000)),
+        limit: '100',
+      },
+    });
+    if (!Array.isArray(json.data)) throw unreadable('facebook', 'read');
+    return listOf(json)
+      .filter(({ id, message }) => isGraphId(id) && isSameText(message, post.text))
+      .map(({ id, permalink_url }) => ({
+        postId: String(id),
+        postUrl: permalink(permalink_url) ?? `https://www.facebook.com/${id}`,
+      }));
+  },
+};
+
+function photoFields(url: string) {
+  return { url, published: 'false' };
+}
+
+function feedFields(post: Post, photoId: string | undefined): Record<string, string> {
+  if (post.image && photoId) {
+    return { message: post.text, attached_media: JSON.stringify([{ media_fbid: photoId }]) };
+  }
+  const link = firstLink(post.text);
+  return { message: post.text, ...(link ? { link } : {}) };
+}
+
+/** The first address in a text: Facebook shows a preview only of a link that is named. */
+function firstLink(text: string): string | null {
+  const [match] = /https?:\/\/[^\s<>"]+/.exec(text) ?? [];
+  if (!match) return null;
+  let end = match.length;
+  while (AFTER_A_LINK.includes(match[end - 1]!)) end--;
+  const address = match.slice(0, end);
+  return URL.canParse(address) ? address : null;
+}
+
+/** Punctuation that belongs to the sentence around a link. */
+const AFTER_A_LINK = ".,;:!?'”’)]";

@@ -1,0 +1,149 @@
+/** Posts on Instagram: https://developers.facebook.com/docs/instagram-platform/content-publishing */
+import { z } from 'zod';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { unreadable } from '../platforms/call.ts';
+import {
+  type Account,
+  type PlatformClient,
+  PlatformFailure,
+  type Post,
+  type Step,
+} from '../platforms/platform.ts';
+import { accountId, parseJsonValue, secretText } from '../platforms/secret-value.ts';
+import { type Container, imageRefused, readContainer } from './container.ts';
+import { callGraph, isGraphId } from './graph.ts';
+import { findMedia, findPermalink } from './media.ts';
+
+export interface InstagramSecret {
+  accessToken: string;
+  userId: string;
+}
+
+const value = z
+  .strictObject({ access_token: secretText, ig_user_id: accountId })
+  .transform((fields): InstagramSecret => ({ accessToken: fields.access_token, userId: fields.ig_user_id }));
+
+const FIRST_WAIT_MS = 5000;
+const LONGEST_WAIT_MS = 60_000;
+/** Instagram takes seconds for an image. */
+const PATIENCE_MS = 5 * 60_000;
+const PERMISSION = 'instagram_content_publish';
+
+export const instagram: PlatformClient<InstagramSecret> = {
+  scopes: [],
+  checkCost: null,
+  parse: (text) =>
+    parseJsonValue(text, value, 'JSON: {"access_token", "ig_user_id"}, the id a string of digits'),
+
+  async check(ctx, secret) {
+    const { json } = await callGraph(ctx, 'instagram', secret, 'read', {
+      method: 'GET',
+      path: `/${secret.userId}`,
+      fields: { fields: 'id,username' },
+    });
+    if (!isGraphId(json.id)) throw unreadable('instagram', 'read');
+    const isName = typeof json.username === 'string' && /^[\w.]{1,50}$/.test(json.username);
+    const name = isName ? `@${json.username}` : json.id;
+    return { account: { id: json.id, name, ...(await readRights(ctx, secret)) }, secret };
+  },
+
+  plan(secret, post) {
+    const user = secret?.userId ?? '{ig_user_id}';
+    return [
+      { method: 'POST', path: `/${user}/media`, body: containerFields(post) },
+      { method: 'POST', path: `/${user}/media_publish`, body: { creation_id: '{creation_id}' } },
+    ];
+  },
+
+  async prepare(ctx, secret, post, progress) {
+    const { container_id: id, container_at: at, polls = '0' } = progress;
+    if (!id) return createContainer(ctx, secret, post);
+    const container = await readContainer(ctx, secret, id, Number(at));
+    switch (container.state) {
+      case 'PUBLISHED':
+      case 'FINISHED':
+        return { progress, isReady: true };
+      case 'EXPIRED':
+        return createContainer(ctx, secret, post);
+      case 'ERROR':
+        throw imageRefused(container, secret);
+      case 'IN_PROGRESS': {
+        if (ctx.now() - Number(at) > PATIENCE_MS) {
+          throw new PlatformFailure('PLATFORM_DOWN', 'Instagram still works on the image. Try again later.');
+        }
+        const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Number(polls));
+        return { progress: { ...progress, polls: String(Number(polls) + 1) }, isReady: false, wait };
+      }
+    }
+  },
+
+  async publish(ctx, secret, _post, { container_id: id, container_at: at }) {
+    if (!id) throw notReady();
+    const container = await readContainer(ctx, secret, id, Number(at));
+    if (container.state === 'PUBLISHED') throw publishedBefore();
+    if (container.state === 'ERROR') throw imageRefused(container, secret);
+    if (container.state !== 'FINISHED') throw notReady(container);
+    const { json } = await callGraph(ctx, 'instagram', secret, 'publish', {
+      method: 'POST',
+      path: `/${secret.userId}/media_publish`,
+      fields: { creation_id: id },
+    });
+    if (!isGraphId(json.id)) throw unreadable('instagram', 'publish');
+    return { postId: json.id, postUrl: await findPermalink(ctx, secret, json.id) };
+  },
+
+  async find(ctx, secret, post, { container_id: id, container_at: at }) {
+    if (!id) return [];
+    const container = await readContainer(ctx, secret, id, Number(at));
+    if (container.state !== 'PUBLISHED') return [];
+    // Stories have no text to be found by.
+    const found = post.isStory ? [] : await findMedia(ctx, secret, post.text, Number(at));
+    // The container says that the post exists, even if the list does not show it yet.
+    return [...found, { postId: id, postUrl: null }];
+  },
+};
+
+/** The limit of posts can be read only by who may post. */
+async function readRights(ctx: Ctx, secret: InstagramSecret): Promise<Pick<Account, 'scopes' | 'missing'>> {
+  try {
+    await callGraph(ctx, 'instagram', secret, 'read', {
+      method: 'GET',
+      path: `/${secret.userId}/content_publishing_limit`,
+      fields: { fields: 'config,quota_usage' },
+    });
+    return { scopes: [PERMISSION], missing: [] };
+  } catch (error) {
+    if (!(error instanceof PlatformFailure) || error.code !== 'PERMISSION_MISSING') throw error;
+    return { scopes: null, missing: error.missing.length > 0 ? error.missing : [PERMISSION] };
+  }
+}
+
+async function createContainer(ctx: Ctx, secret: InstagramSecret, post: Post): Promise<Step> {
+  const { json } = await callGraph(ctx, 'instagram', secret, 'upload', {
+    method: 'POST',
+    path: `/${secret.userId}/media`,
+    fields: containerFields(post),
+  });
+  if (!isGraphId(json.id)) throw unreadable('instagram', 'upload');
+  const progress = { container_id: json.id, container_at: String(ctx.now()) };
+  return { progress, isReady: false, wait: FIRST_WAIT_MS };
+}
+
+function containerFields(post: Post): Record<string, string> {
+  if (post.image) {
+    const { url } = post.image;
+    return post.isStory ? { image_url: url, media_type: 'STORIES' } : { image_url: url, caption: post.text };
+  }
+  throw new PlatformFailure('MEDIA_REFUSED', 'Instagram takes no post without an image. Add one.');
+}
+
+/** By an earlier call, whatever came of its answer: which post it made is to be found. */
+function publishedBefore(): PlatformFailure {
+  return new PlatformFailure('OUTCOME_UNKNOWN', 'Instagram has published this already.', { isUnknown: true });
+}
+
+function notReady(container?: Container): PlatformFailure {
+  return new PlatformFailure('PLATFORM_DOWN', 'Instagram has not got the image ready. Try again later.', {
+    isProgressVoid: container?.state === 'EXPIRED',
+  });
+}

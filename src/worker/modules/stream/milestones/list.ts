@@ -1,0 +1,15 @@
+import type { Milestone } from '../../../../contract/stream/milestones.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { createBuiltIns } from './built-in.ts';
+import { toMilestone } from './present.ts';
+import { selectMilestones } from './store.ts';
+
+/** All milestones, the lowest first. */
+export async function listMilestones(ctx: Ctx): Promise<Milestone[]> {
+  const [rows] = await commit(database(ctx), [selectMilestones(ctx)]);
+  if (rows.length > 0) return rows.map(toMilestone);
+  await createBuiltIns(ctx);
+  const [created] = await commit(database(ctx), [selectMilestones(ctx)]);
+  return created.map(toMilestone);
+}

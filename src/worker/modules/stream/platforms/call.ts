@@ -1,0 +1,100 @@
+import type { Platform } from '../../../../contract/stream/stream.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { type Fetched, guardedFetch } from '../../../platform/outside/fetch-guard.ts';
+import { PLATFORM_NAMES, PlatformFailure } from './platform.ts';
+import { retryTime } from './retry-time.ts';
+
+/** For all of a call, the answer included. Reads are repeated; a post that may exist costs a person's time. */
+const TIMEOUT_MS = { read: 10_000, upload: 30_000, publish: 30_000 };
+/** Of an answer. The longest in use, a page of a feed, has some 100 KB. */
+const MAX_BYTES = 1_000_000;
+
+/** `publish` makes a post visible: if its outcome is unknown, nothing may repeat it. */
+export type CallKind = keyof typeof TIMEOUT_MS;
+
+export interface PlatformRequest {
+  method: 'GET' | 'POST' | 'PATCH';
+  url: string;
+  headers: Record<string, string>;
+  /** A form has the content type of its own. */
+  body?: string | FormData;
+}
+
+/** An answer of 2xx with its JSON object, or one of 4xx, whose JSON may be missing. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  json: Record<string, unknown>;
+}
+
+/**
+ * One call, redirects not followed. Throws `PlatformFailure` PLATFORM_DOWN after 5xx, a redirect, a cut connection,
+ * silence, or a success that cannot be read; of a call that publishes, it is OUTCOME_UNKNOWN instead.
+ */
+export async function callPlatform(
+  ctx: Ctx,
+  platform: Platform,
+  kind: CallKind,
+  { url, method, headers, body }: PlatformRequest,
+): Promise<Answer> {
+  const limits = { timeoutMs: TIMEOUT_MS[kind], maxBytes: MAX_BYTES };
+  const init = {
+    method,
+    headers: { accept: 'application/json', 'user-agent': 'Herald', ...headers },
+    ...(body === undefined ? {} : { body }),
+  };
+  let fetched: Fetched;
+  try {
+    fetched = await guardedFetch(ctx, url, init, limits);
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    ctx.log.warn('stream.platform_failed', { platform, kind, code: error.code });
+    if (error.code === 'URL_NOT_ALLOWED') throw new PlatformFailure('PLATFORM_DOWN', error.message);
+    throw noAnswer(platform, kind, error.code === 'TIMED_OUT' ? 'did not answer in time' : 'hung up');
+  }
+  const { status } = fetched;
+  const isClear = (status >= 200 && status < 300) || (status >= 400 && status < 500);
+  if (!isClear) {
+    ctx.log.warn('stream.platform_failed', { platform, kind, status });
+    const retryAt = retryTime(ctx, { seconds: fetched.headers.get('retry-after') });
+    throw noAnswer(platform, kind, `answered with status ${status}`, retryAt);
+  }
+  const json = fetched.isWhole ? parseObject(fetched.body) : null;
+  if (json === null && status < 300) throw noAnswer(platform, kind, 'gave an answer that cannot be read');
+  return { status, headers: fetched.headers, json: json ?? {} };
+}
+
+/** For an answer of success without what it must hold. */
+export function unreadable(platform: Platform, kind: CallKind): PlatformFailure {
+  return noAnswer(platform, kind, 'gave an answer that cannot be read');
+}
+
+function noAnswer(platform: Platform, kind: CallKind, what: string, retryAt: number | null = null) {
+  const name = PLATFORM_NAMES[platform];
+  return kind === 'publish'
+    ? new PlatformFailure(
+        'OUTCOME_UNKNOWN',
+        `${name} ${what}: the post may exist. Look there before you post it again.`,
+        { isUnknown: true, retryAt },
+      )
+    : new PlatformFailure('PLATFORM_DOWN', `${name} ${what}. Try again in a few minutes.`, { retryAt });
+}
+
+function parseObject(bytes: Uint8Array): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return isObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The configured base URL, else the platform's own, without a slash at the end. */
+export function baseUrl(configured: string | undefined, own: string): string {
+  return (configured || own).replace(/\/$/, '');
+}

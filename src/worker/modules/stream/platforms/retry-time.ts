@@ -1,0 +1,23 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+
+/** No platform names a longer pause: what does is broken. */
+const LONGEST_MS = 24 * 3_600_000;
+const SHORTEST_MS = 1000;
+
+/**
+ * When to call again, in milliseconds since 1970, from what a platform tells: `seconds` to wait, or the time `at` in
+ * seconds since 1970. Between a second and a day from now. Null: it tells nothing that can be read.
+ */
+export function retryTime(ctx: Pick<Ctx, 'now'>, told: { seconds?: unknown; at?: unknown }): number | null {
+  const seconds = toNumber(told.seconds);
+  const at = toNumber(told.at);
+  const pause = seconds !== null ? seconds * 1000 : at !== null ? at * 1000 - ctx.now() : null;
+  if (pause === null) return null;
+  return ctx.now() + Math.ceil(Math.min(LONGEST_MS, Math.max(SHORTEST_MS, pause)));
+}
+
+function toNumber(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value !== 'string' || !/^\d{1,15}(\.\d{1,15})?$/.test(value.trim())) return null;
+  return Number(value);
+}

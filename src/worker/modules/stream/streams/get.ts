@@ -1,0 +1,19 @@
+import type { StreamDetail } from '../../../../contract/stream/stream.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { toStream } from './present.ts';
+import { selectSamples, selectStream } from './store.ts';
+
+/** A stream with its curve of viewers. Throws `not_found`. */
+export async function getStream(ctx: Ctx, id: number): Promise<StreamDetail> {
+  const [[row], samples] = await commit(database(ctx), [selectStream(ctx, id), selectSamples(ctx, id)]);
+  if (!row) throw notFound('stream');
+  return {
+    ...toStream(row),
+    samples: samples.map(({ at, viewerCount }) => ({
+      at: new Date(at).toISOString(),
+      viewer_count: viewerCount,
+    })),
+  };
+}

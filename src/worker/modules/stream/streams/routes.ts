@@ -1,0 +1,115 @@
+import { z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { idParam } from '../../../../contract/common.ts';
+import {
+  listStreamsQuery,
+  stream,
+  streamDetail,
+  streamEvent,
+  streamEventResult,
+  streamStatus,
+} from '../../../../contract/stream/stream.ts';
+import { sha256 } from '../../../platform/hash.ts';
+import {
+  type App,
+  type AppEnv,
+  json,
+  jsonBody,
+  linkNext,
+  listOf,
+  problems,
+} from '../../../platform/http/http.ts';
+import { route } from '../../../platform/http/route.ts';
+import { getStream } from './get.ts';
+import { getStreamStatus } from './get-status.ts';
+import { listStreams } from './list.ts';
+import { reportStreamEvent } from './report-event.ts';
+
+const tags = ['Stream'];
+const read = { role: 'member', scope: 'stream:read' } as const;
+
+const statusRoute = route({
+  method: 'get',
+  path: '/api/stream/status',
+  access: read,
+  operationId: 'getStreamStatus',
+  tags,
+  summary: 'Get the state of the stream',
+  description:
+    'The newest live stream, otherwise the last one. Poll it: with the `ETag` of the answer before in `If-None-Match`, an unchanged state answers 304.',
+  request: { headers: z.object({ 'if-none-match': z.string().max(200).optional() }) },
+  responses: {
+    200: {
+      ...json(streamStatus, 'The state.'),
+      headers: {
+        ETag: { description: 'Of all but `checked_at`.', schema: { type: 'string' as const } },
+      },
+    },
+    304: { description: 'Nothing but `checked_at` has changed.' },
+    ...problems(),
+  },
+});
+
+const listRoute = route({
+  method: 'get',
+  path: '/api/stream/streams',
+  access: read,
+  operationId: 'listStreams',
+  tags,
+  summary: 'List the streams',
+  description: 'The newest first.',
+  request: { query: listStreamsQuery },
+  responses: { 200: listOf(z.array(stream), 'The streams.'), ...problems() },
+});
+
+const getRoute = route({
+  method: 'get',
+  path: '/api/stream/streams/{id}',
+  access: read,
+  operationId: 'getStream',
+  tags,
+  summary: 'Get a stream with its viewers over time',
+  request: { params: idParam },
+  responses: { 200: json(streamDetail, 'The stream.'), ...problems(404) },
+});
+
+const reportRoute = route({
+  method: 'post',
+  path: '/api/stream/events',
+  access: { role: 'member', scope: 'stream:write' },
+  operationId: 'reportStreamEvent',
+  tags,
+  summary: 'Report what a channel does',
+  description:
+    'For an automation engine that watches the channel in place of Herald, with the same effect: captions, milestones, events. It can be repeated. `live` for a second video leaves the first one live. The first subscriber count only tells where the channel stands, and reaches no milestone. Code: `BUSY` (503).',
+  request: { body: jsonBody(streamEvent) },
+  responses: { 200: json(streamEventResult, 'What the report changed.'), ...problems(413, 415, 503) },
+});
+
+export function registerStreams(app: App): void {
+  app.openapi(statusRoute, async (c) => {
+    const status = await getStreamStatus(c.var.ctx);
+    const etag = etagOf(status);
+    c.header('ETag', etag);
+    c.header('Cache-Control', 'private, no-cache');
+    if (matches(c, etag)) return c.body(null, 304);
+    return c.json(status, 200);
+  });
+  app.openapi(listRoute, async (c) => {
+    const { rows, next } = await listStreams(c.var.ctx, c.req.valid('query'));
+    linkNext(c, next);
+    return c.json(rows, 200);
+  });
+  app.openapi(getRoute, async (c) => c.json(await getStream(c.var.ctx, c.req.valid('param').id), 200));
+  app.openapi(reportRoute, async (c) => c.json(await reportStreamEvent(c.var.ctx, c.req.valid('json')), 200));
+}
+
+function etagOf({ checked_at: _, ...rest }: z.infer<typeof streamStatus>): string {
+  return `"${sha256(JSON.stringify(rest)).slice(0, 32)}"`;
+}
+
+/** RFC 9110, section 13.1.2. A proxy may have made the tag a weak one. */
+function matches(c: Context<AppEnv>, etag: string): boolean {
+  const given = (c.req.header('If-None-Match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return given.includes(etag) || given.includes('*');
+}

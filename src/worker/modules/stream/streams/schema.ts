@@ -1,0 +1,50 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+export const streams = sqliteTable('streams', {
+  id: integer().primaryKey(),
+  organizationId: integer('organization_id').notNull(),
+  videoId: text('video_id').notNull(),
+  status: text().$type<'live' | 'ended'>().notNull(),
+  title: text().notNull(),
+  url: text().notNull(),
+  thumbnailUrl: text('thumbnail_url'),
+  startedAt: integer('started_at').notNull(),
+  endedAt: integer('ended_at'),
+  /** Somebody said when it ended: it does not go on. */
+  isEndCertain: integer('is_end_certain', { mode: 'boolean' }).notNull().default(false),
+  viewerCount: integer('viewer_count'),
+  peakViewers: integer('peak_viewers'),
+  subscriberCount: integer('subscriber_count'),
+  /** The time of the newest report that was applied. */
+  asOf: integer('as_of').notNull(),
+  sampledAt: integer('sampled_at'),
+  /** The least milliseconds between samples. */
+  sampleGap: integer('sample_gap').notNull(),
+  sampleCount: integer('sample_count').notNull().default(0),
+  createdAt: integer('created_at').notNull(),
+});
+export type StreamRow = typeof streams.$inferSelect;
+
+export const streamSamples = sqliteTable(
+  'stream_samples',
+  {
+    streamId: integer('stream_id').notNull(),
+    at: integer().notNull(),
+    organizationId: integer('organization_id').notNull(),
+    viewerCount: integer('viewer_count'),
+  },
+  (table) => [primaryKey({ columns: [table.streamId, table.at] })],
+);
+
+export const streamStates = sqliteTable('stream_states', {
+  organizationId: integer('organization_id').primaryKey(),
+  version: integer().notNull(),
+  currentStreamId: integer('current_stream_id'),
+  liveCount: integer('live_count').notNull(),
+  subscriberCount: integer('subscriber_count'),
+  subscribersAsOf: integer('subscribers_as_of'),
+  /** The most subscribers that were seen. Null until the first count, which reaches no milestone. */
+  subscriberPeak: integer('subscriber_peak'),
+  checkedAt: integer('checked_at').notNull(),
+});
+export type StateRow = typeof streamStates.$inferSelect;

@@ -1,0 +1,64 @@
+/** OAuth 1.0a by HMAC-SHA1 (RFC 5849), for requests whose body is no form: JSON and multipart are not signed. */
+
+export interface OAuth1Secret {
+  type: 'oauth1';
+  consumerKey: string;
+  consumerSecret: string;
+  accessToken: string;
+  accessTokenSecret: string;
+}
+
+interface SignedRequest {
+  method: string;
+  /** With its query. */
+  url: string;
+  /** Fields of a body that is a form (3.4.1.3). */
+  form?: Record<string, string>;
+}
+
+/** Seconds since 1970, and a word that is used once. */
+interface Moment {
+  timestamp: number;
+  nonce: string;
+}
+
+/** The value of the Authorization header (3.5.1). */
+export async function oauth1Header(
+  secret: OAuth1Secret,
+  { method, url, form = {} }: SignedRequest,
+  { timestamp, nonce }: Moment,
+): Promise<string> {
+  const oauth: Record<string, string> = {
+    oauth_consumer_key: secret.consumerKey,
+    oauth_nonce: nonce,
+    oauth_signature_method: 'HMAC-SHA1',
+    oauth_timestamp: String(timestamp),
+    oauth_token: secret.accessToken,
+    oauth_version: '1.0',
+  };
+  const { origin, pathname, searchParams } = new URL(url);
+  const parameters = [...searchParams, ...Object.entries(form), ...Object.entries(oauth)]
+    .map(([name, value]) => `${encode(name)}=${encode(value)}`)
+    .sort()
+    .join('&');
+  const base = [method, origin + pathname, parameters].map(encode).join('&');
+  const key = `${encode(secret.consumerSecret)}&${encode(secret.accessTokenSecret)}`;
+  oauth.oauth_signature = await hmacSha1(key, base);
+  const fields = Object.entries(oauth).map(([name, value]) => `${encode(name)}="${encode(value)}"`);
+  return `OAuth ${fields.sort().join(', ')}`;
+}
+
+/** Percent-encoding of section 3.6: stricter than that of URLs. */
+function encode(value: string): string {
+  return encodeURIComponent(value).replace(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+async function hmacSha1(key: string, text: string): Promise<string> {
+  const encoder = new TextEncoder();
+  const algorithm = { name: 'HMAC', hash: 'SHA-1' };
+  const imported = await crypto.subtle.importKey('raw', encoder.encode(key), algorithm, false, ['sign']);
+  return Buffer.from(await crypto.subtle.sign('HMAC', imported, encoder.encode(text))).toString('base64');
+}

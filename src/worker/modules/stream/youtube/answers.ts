@@ -1,0 +1,148 @@
+/** The answers of the YouTube Data API v3, limited to what detection reads. */
+import { z } from 'zod';
+
+/** A video that was asked for. Null in place of its facts: the platform has it, but what it says makes no sense. */
+export interface Video {
+  title: string | null;
+  thumbnailUrl: string | null;
+  content: string | null;
+  /** Milliseconds since 1970, by the platform's clock. */
+  scheduledAt: number | null;
+  startedAt: number | null;
+  endedAt: number | null;
+  /** Null: hidden, or not live. */
+  viewers: number | null;
+}
+
+export interface ChannelFacts {
+  id: string;
+  uploadsId: string;
+  handle: string | null;
+  title: string;
+  /** Null: hidden. */
+  subscribers: number | null;
+}
+
+/** Of a list of items. The API leaves `items` out if there is none. */
+export const envelope = (kind: string) =>
+  z.object({ kind: z.literal(kind), items: z.array(z.unknown()).max(200).default([]) });
+
+const hasId = z.object({ id: z.string() });
+const time = z.iso
+  .datetime({ offset: true })
+  .transform((text) => Date.parse(text))
+  .optional();
+/** The API writes large numbers as text. */
+const count = z
+  .string()
+  .regex(/^\d{1,12}$/)
+  .transform(Number)
+  .optional();
+const thumbnail = z
+  .object({ url: z.url({ protocol: /^https?$/ }).max(2000) })
+  .optional()
+  .catch(undefined);
+/** The best first. Those of 4:3, standard and high, have black bars. */
+const SIZES = ['maxres', 'standard', 'high', 'medium', 'default'] as const;
+
+const video = z.object({
+  snippet: z
+    .object({
+      title: z.string().catch(''),
+      liveBroadcastContent: z.string().nullable().catch(null),
+      thumbnails: z.object(Object.fromEntries(SIZES.map((size) => [size, thumbnail]))).catch({}),
+    })
+    .optional(),
+  liveStreamingDetails: z
+    .object({
+      scheduledStartTime: time,
+      actualStartTime: time,
+      actualEndTime: time,
+      concurrentViewers: count.catch(undefined),
+    })
+    .optional(),
+});
+
+/** The videos of an answer by their ids. Items without an id are left out. */
+export function readVideos(items: unknown[]): Map<string, Video | null> {
+  return new Map(
+    items.flatMap((item) => {
+      const { data } = hasId.safeParse(item);
+      return data ? [[data.id, readVideo(item)] as const] : [];
+    }),
+  );
+}
+
+function readVideo(item: unknown): Video | null {
+  const { data } = video.safeParse(item);
+  if (!data) return null;
+  const { snippet, liveStreamingDetails: details } = data;
+  const best = SIZES.map((size) => snippet?.thumbnails[size]?.url).find((url) => url !== undefined);
+  return {
+    title: cleanLine(snippet?.title, 500),
+    thumbnailUrl: best ?? null,
+    content: snippet?.liveBroadcastContent ?? null,
+    scheduledAt: details?.scheduledStartTime ?? null,
+    startedAt: details?.actualStartTime ?? null,
+    endedAt: details?.actualEndTime ?? null,
+    viewers: details?.concurrentViewers ?? null,
+  };
+}
+
+const playlistItem = z.object({
+  contentDetails: z.object({ videoId: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) }),
+});
+
+/** The ids of the videos in a playlist. */
+export function readPlaylist(items: unknown[]): string[] {
+  return items.flatMap((item) => playlistItem.safeParse(item).data?.contentDetails.videoId ?? []);
+}
+
+const channel = z.object({
+  id: z.string().regex(/^UC[A-Za-z0-9_-]{22}$/),
+  snippet: z.object({ title: z.string(), customUrl: z.string().max(200).optional().catch(undefined) }),
+  statistics: z.object({
+    subscriberCount: count,
+    hiddenSubscriberCount: z.boolean().default(false),
+  }),
+  contentDetails: z
+    .object({
+      relatedPlaylists: z.object({
+        uploads: z
+          .string()
+          .regex(/^[A-Za-z0-9_-]{1,64}$/)
+          .optional()
+          .catch(undefined),
+      }),
+    })
+    .optional(),
+});
+
+/** The channels of an answer. Items that make no sense are left out. */
+export function readChannels(items: unknown[]): ChannelFacts[] {
+  return items.flatMap((item) => {
+    const { data } = channel.safeParse(item);
+    if (!data) return [];
+    const { id, snippet, statistics, contentDetails } = data;
+    const handle = snippet.customUrl;
+    return {
+      id,
+      uploadsId: contentDetails?.relatedPlaylists.uploads ?? `UU${id.slice(2)}`,
+      handle: handle === undefined ? null : handle.startsWith('@') ? handle : `@${handle}`,
+      title: cleanLine(snippet.title, 200) ?? id,
+      subscribers: statistics.hiddenSubscriberCount ? null : (statistics.subscriberCount ?? null),
+    };
+  });
+}
+
+/** One line without control characters, or null if nothing is left. */
+function cleanLine(text: string | undefined, maxLength: number): string | null {
+  const line = (text ?? '')
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+    .slice(0, maxLength)
+    .toWellFormed()
+    .trim();
+  return line === '' ? null : line;
+}

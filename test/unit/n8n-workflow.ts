@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Filter {
+  combinator: string;
+  conditions: { leftValue: string; rightValue: string; operator: { type: string; operation: string } }[];
+}
+export interface Workflow {
+  id: string;
+  nodes: {
+    name: string;
+    type: string;
+    onError?: string;
+    retryOnFail?: boolean;
+    parameters: Record<string, string> & { conditions: Filter };
+  }[];
+  connections: Record<string, { main: { node: string }[][] }>;
+  settings: Record<string, unknown>;
+}
+
+/** A workflow of docs/n8n. */
+export const workflow = (name: string) =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../docs/n8n', `${name}.json`), 'utf8')) as Workflow;
+
+export const parameter = ({ nodes }: Workflow, node: string, name: string) =>
+  nodes.find((candidate) => candidate.name === node)!.parameters[name]!;
+
+/** As n8n runs the code of a Code node. */
+export const AsyncFunction = (async () => {}).constructor as new (
+  ...args: string[]
+) => (...args: unknown[]) => unknown;
+
+/** What n8n makes of an expression for one item. */
+export const evaluate = (expression: string, $json: unknown): string =>
+  new Function('$json', `return ${/^=\{\{(.*)\}\}$/s.exec(expression)![1]}`)($json);

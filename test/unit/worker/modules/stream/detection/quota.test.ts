@@ -1,0 +1,103 @@
+import { expect, test, vi } from 'vitest';
+import { putChannel } from '../../../../../../src/worker/modules/stream/channel/put.ts';
+import { makeWorld } from './world.ts';
+
+// It writes captions with what only workerd has.
+vi.mock('../../../../../../src/worker/modules/stream/captions/job.ts', () => ({ captionsJob: {} }));
+
+// A day has 480 polls.
+vi.setConfig({ testTimeout: 120_000 });
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** Midnight in Los Angeles. */
+const MIDNIGHT = Date.UTC(2026, 10, 23, 8);
+
+type World = ReturnType<typeof makeWorld>;
+
+/** The units of a day, polled every three minutes, of a channel that was connected the day before. */
+async function unitsOfDay(plan: (world: World, channelId: string) => Record<number, () => void>) {
+  const world = makeWorld({ start: MIDNIGHT - 6 * MINUTE });
+  const { id } = world.youtube.world.addChannel({ handle: '@anna' });
+  await putChannel(world.ctxOf(7), { channel_id: id });
+  const events = plan(world, id);
+  for (let time = -3 * MINUTE; time < DAY; time += 3 * MINUTE) {
+    world.pass(3 * MINUTE);
+    events[time / HOUR]?.();
+    await world.tick();
+  }
+  expect(world.failures).toEqual([]);
+  const { units } = world.youtube.usage.list().find(({ day }) => day === '2026-11-23')!;
+  return { units, occasions: await world.occasions() };
+}
+
+test.each<[string, number, Parameters<typeof unitsOfDay>[0]]>([
+  ['without streams', 120, () => ({})],
+  [
+    'without streams, while the feed fails all day',
+    150,
+    ({ youtube }) => ({ 0: () => youtube.faults.fail({ endpoint: 'feed', kind: 'not-found' }) }),
+  ],
+  [
+    'with a stream that is announced and never starts, uploads, and a feed that fails now and then',
+    150,
+    ({ youtube }, channel) => ({
+      0: () => {
+        youtube.world.schedule(channel, { startsAt: MIDNIGHT + 15 * HOUR });
+        youtube.faults.fail({ endpoint: 'feed', kind: 'server-error', every: 4 });
+      },
+      5: () => youtube.world.upload(channel),
+      6: () => youtube.world.upload(channel),
+    }),
+  ],
+  [
+    'with a video that is listed and missing',
+    150,
+    ({ youtube }, channel) => ({
+      1: () => youtube.world.remove(youtube.world.upload(channel).id, { from: ['videos'] }),
+    }),
+  ],
+])('a day %s costs at most %i units', async (_, most, plan) => {
+  const { units, occasions } = await unitsOfDay(plan);
+  expect(units).toBeLessThanOrEqual(most);
+  expect(occasions).toEqual([]);
+});
+
+test('a day with ten hours live costs at most 700 units, even while the feed fails', async () => {
+  const { units, occasions } = await unitsOfDay(({ youtube }, channel) => {
+    let id = '';
+    return {
+      2: () => youtube.faults.fail({ endpoint: 'feed', kind: 'not-found' }),
+      8: () => {
+        id = youtube.world.goLive(channel).id;
+      },
+      18: () => youtube.world.end(id),
+    };
+  });
+  expect(units).toBeGreaterThan(300);
+  expect(units).toBeLessThanOrEqual(700);
+  expect(occasions).toHaveLength(2);
+});
+
+test.each([
+  ['three hours early', 12, 2 * HOUR],
+  ['when it was announced for', 15, 0],
+  ['half an hour late', 15.5, 6 * MINUTE],
+  ['two hours late', 17, 30 * MINUTE],
+  ['six hours late', 21, 30 * MINUTE],
+])('an announced stream that starts %s is found in time', async (_, startsAt, waits) => {
+  let found: number | null = null;
+  await unitsOfDay((world, channel) => {
+    // The feed lists it since it was announced, so only asking tells that it runs.
+    const { id } = world.youtube.world.schedule(channel, { startsAt: MIDNIGHT + 15 * HOUR });
+    return {
+      [startsAt]: () => world.youtube.world.begin(id),
+      [startsAt + 2.5]: () => {
+        const row = world.db.prepare('SELECT created_at AS at FROM streams').get();
+        found = Number(row?.['at']) - MIDNIGHT - startsAt * HOUR;
+      },
+    };
+  });
+  expect(found).toBeLessThanOrEqual(waits);
+});
