@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { saveEmailRequest } from '../../src/contract/mail/emails.ts';
 import { sendEmailRequest } from '../../src/contract/mail/sending.ts';
 import { analyze, extract, summarize } from '../../src/worker/modules/ai/writer/index.ts';
+import { judge, readPage } from '../../src/worker/modules/audits/security/observatory/index.ts';
 import { isEmailAddress } from '../../src/worker/modules/identity/accounts/email.ts';
 import { deviceName } from '../../src/worker/modules/identity/sessions/device.ts';
 import { decide } from '../../src/worker/modules/mail/auto-responder/decide.ts';
@@ -238,7 +239,32 @@ const classified = [
   'To',
 ];
 
+const judged = [
+  'Content-Security-Policy',
+  'Set-Cookie',
+  'Strict-Transport-Security',
+  'Referrer-Policy',
+  'Cross-Origin-Embedder-Policy',
+];
+/** A site with a header that is this text. */
+function judgeHeader(name: string, text: string): unknown {
+  const url = 'https://a.example/';
+  const https = [{ url, status: 200, headers: [[name, text]] as const, certificateOk: true }];
+  return judge({ url, http: null, https, page: null, robots: null, cors: null, preloadedHosts: null });
+}
+
 const rules: Record<string, (text: string) => unknown> = {
+  ...Object.fromEntries(
+    judged.map((name) => [`judge, ${name}`, (text: string) => judgeHeader(name, text)] as const),
+  ),
+  'judge, two policies': (text) =>
+    judgeHeader(
+      'Content-Security-Policy',
+      `script-src ${text.slice(0, text.length / 2)}, script-src ${text}`,
+    ),
+  readPage,
+  'readPage, an attribute': (text) =>
+    readPage(`<meta name=referrer content="${text}"><script src='${text}'>`),
   idKey,
   parseIds,
   threadKeys: (text) => threadKeys(text, text, [text]),
