@@ -74,5 +74,5 @@ function pendingNotice(ctx: Ctx, { occasion, stream, milestone }: Brief): Promis
     subject: `Captions wait for approval: ${title || what}`,
     text: `${what}${title ? `: ${title}` : ''}.\n\nHerald has drafted the captions. They are posted once you approve and dispatch them.\n`,
   };
-  return notify(ctx, 'caption_pending', 'members', notice, isWithoutCaptions(occasion));
+  return notify(ctx, 'caption_pending', 'members', notice, isWithoutCaptions(ctx, occasion));
 }
