@@ -47,7 +47,14 @@ describe('a tick', () => {
   test('a part that fails is logged by name, and does not keep the others from running', async () => {
     const env = { ...testEnv, ENCRYPTION_KEY_1: 'no key' } as Env;
     const log = await logOf(() => onTick(env, createExecutionContext()));
-    const failed = ['resealSecondFactors', 'resealPasswords', 'resealAiKeys', 'resealWebhookSecrets'];
+    const failed = [
+      'resealSecondFactors',
+      'resealPasswords',
+      'resealAiKeys',
+      'resealCredentials',
+      'resealChannelKeys',
+      'resealWebhookSecrets',
+    ];
     for (const part of failed)
       expect(log).toContainEqual(expect.objectContaining({ event: 'tick.part_failed', part }));
     expect(log.at(-1)).toMatchObject({ event: 'tick', failed });
