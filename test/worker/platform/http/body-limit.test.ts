@@ -5,7 +5,13 @@ import { describeApi } from '../../../../src/worker/platform/http/openapi.ts';
 import { type Client, makeOrganization } from '../../helpers.ts';
 
 /** They take mail and files, and are tested beside what they do. */
-const LARGE = ['POST /api/emails', 'POST /api/send-email', 'POST /api/upload-attachment'];
+const LARGE = [
+  'POST /api/emails',
+  'POST /api/send-email',
+  'POST /api/upload-attachment',
+  'POST /api/stream/captions/{id}/image',
+  'PUT /api/stream/brand/logo',
+];
 
 const operations = Object.entries(describeApi(createApp(), modules).paths).flatMap(([path, item]) =>
   Object.entries(item as Record<string, { responses: Record<string, unknown> }>).map(

@@ -24,7 +24,7 @@ const getImageRoute = route({
   },
   responses: {
     200: { description: 'The image.', content: { 'image/png': file, 'image/jpeg': file } },
-    ...onlyProblems(400, 404, 500),
+    ...onlyProblems(400, 404, 413, 500),
   },
 });
 
