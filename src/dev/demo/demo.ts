@@ -60,7 +60,8 @@ export async function makeDemo(options: DemoOptions): Promise<void> {
     if (existing) saveState(file, {});
     const verified = await verifyAddress(options, cookie, isNew);
     await movePorts(options, cookie);
-    if (!existing?.stream) await connectStream(origin, cookie);
+    const unconnected = existing?.stream ? [] : await connectStream(origin, cookie);
+    if (unconnected.length > 0) say(`The demo is not connected to: ${unconnected.join(', ')}.`);
     if (existing || (await fillInboxes(options, cookie))) {
       saveState(file, { imapPort, smtpPort, verified, stream: true });
     }

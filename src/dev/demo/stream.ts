@@ -8,7 +8,7 @@ import {
 } from '../graph/accounts.ts';
 import { DEVELOPMENT_USER } from '../x/accounts.ts';
 import { DEMO_HANDLE } from '../youtube/demo.ts';
-import { expectOk, read, send } from './calls.ts';
+import { read, send } from './calls.ts';
 
 const { oauth2 } = DEVELOPMENT_USER;
 
@@ -27,17 +27,24 @@ const CREDENTIALS = {
   facebook: JSON.stringify({ access_token: DEVELOPMENT_PAGE_TOKEN.token, page_id: DEVELOPMENT_PAGE.id }),
 };
 
-/** Connects the simulated channel and the simulated platforms; those that are connected stay as they are. */
-export async function connectStream(origin: string, cookie: string): Promise<void> {
+/**
+ * Connects the simulated channel and the simulated platforms; those that are connected stay as they are. Answers what is
+ * not connected: a variable may have put another service in the place of a simulation, which knows no demo account.
+ */
+export async function connectStream(origin: string, cookie: string): Promise<string[]> {
+  const left: string[] = [];
   const channel = await send('GET', `${origin}/api/stream/channel`, undefined, cookie);
   if (channel.status === 404) {
-    await expectOk(await send('PUT', `${origin}/api/stream/channel`, { handle: DEMO_HANDLE }, cookie));
+    const put = await send('PUT', `${origin}/api/stream/channel`, { handle: DEMO_HANDLE }, cookie);
+    if (!put.ok) left.push('youtube');
   }
   const url = `${origin}/api/stream/credentials`;
   const credentials = await read<Credential[]>(await send('GET', url, undefined, cookie));
   for (const { platform, connected } of credentials) {
     if (connected) continue;
     const body = { credential_value: CREDENTIALS[platform] };
-    await expectOk(await send('PUT', `${url}/${platform}`, body, cookie));
+    const put = await send('PUT', `${url}/${platform}`, body, cookie);
+    if (!put.ok) left.push(platform);
   }
+  return left;
 }

@@ -9,6 +9,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DEMO_PASSWORD, DEMO_USER, makeDemo } from '../../../../src/dev/demo/demo.ts';
 import { startMailServer } from '../../../../src/dev/mail-server.ts';
 
+const PLATFORMS = ['discord', 'x', 'instagram', 'facebook'];
+
 type Fields = Record<string, unknown> & { email_address: string; imap_port: number };
 
 /** The part of Herald's API that the demo uses. */
@@ -28,6 +30,8 @@ function fakeHerald() {
     syncs: 0,
     /** Whether another sync is already running when one is requested. */
     isBusy: false,
+    /** The channel and the platforms that are connected. */
+    connected: [] as string[],
     /** The sync state of each inbox at one status call after another; the last one stays. */
     states: [] as object[],
   };
@@ -85,6 +89,18 @@ function fakeHerald() {
     const after = { state: 'waiting', last_success_at: at(2), next_attempt_at: at(150_000) };
     herald.states = herald.isBusy ? [...before, after] : [after];
     return c.json({}, 202);
+  });
+  app.get('/api/stream/channel', (c) => c.json({}, herald.connected.includes('youtube') ? 200 : 404));
+  app.put('/api/stream/channel', (c) => {
+    herald.connected.push('youtube');
+    return c.json({});
+  });
+  app.get('/api/stream/credentials', (c) =>
+    c.json(PLATFORMS.map((platform) => ({ platform, connected: herald.connected.includes(platform) }))),
+  );
+  app.put('/api/stream/credentials/:platform', (c) => {
+    herald.connected.push(c.req.param('platform'));
+    return c.json({});
   });
   app.get('/api/sync/status', (c) => {
     const state = herald.states.length > 1 ? herald.states.shift() : herald.states[0];
@@ -157,11 +173,23 @@ test('the first start creates inboxes, sends mail and waits for its sync, and th
   expect(herald.states).toHaveLength(1);
   expect(herald.verified).toBe(true);
   expect(lines.at(-1)).toBe('The demo has 16 emails, each with a task.');
+  expect(herald.connected).toEqual(['youtube', ...PLATFORMS]);
 
   herald.calls.length = 0;
   await start();
   expect(herald.calls).toEqual(['POST /api/auth/sign-up/email']);
   expect(recipients).toHaveLength(16);
+});
+
+test('a service that knows no demo account leaves it unconnected, and Herald starts', async () => {
+  herald.failures = { 'PUT /api/stream/channel': 422, 'PUT /api/stream/credentials/x': 422 };
+  await start();
+  expect(herald.connected).toEqual(['discord', 'instagram', 'facebook']);
+  expect(lines).toContain('The demo is not connected to: youtube, x.');
+  expect(recipients).toHaveLength(16);
+  herald.calls.length = 0;
+  await start();
+  expect(herald.calls).toEqual(['POST /api/auth/sign-up/email']);
 });
 
 test.each([0, 2, 5])(
