@@ -7,7 +7,7 @@ import type { inboxSync, syncStatus } from '../../contract/sync.ts';
 import { verificationToken } from './address.ts';
 import { cookieOf, expectOk, Refused, read, send } from './calls.ts';
 import { demoMail, sendDemoMail } from './mail.ts';
-import { connectStream } from './stream.ts';
+import { connectPlatforms } from './stream.ts';
 
 export const DEMO_USER = { name: 'Demo', email: 'demo@herald.test' };
 export const DEMO_PASSWORD = 'herald-demo';
@@ -31,12 +31,12 @@ interface DemoState {
   smtpPort?: number;
   /** Whether the demo user's address is verified. Inviting people needs a verified address. */
   verified?: boolean;
-  /** Whether the channel and the platforms are connected. */
-  stream?: boolean;
+  /** Whether the platforms of live streams are connected. */
+  platforms?: boolean;
 }
 
 /**
- * Signs the demo user up, verifies the address, connects the channel and the platforms, creates an inbox for each tag,
+ * Signs the demo user up, verifies the address, connects the platforms of live streams, creates an inbox for each tag,
  * sends the demo mail and waits until it is synced. Completes a demo that an interrupted start left unfinished. Moves the inboxes along when the mail
  * server's ports change. Otherwise a second call changes nothing.
  */
@@ -49,7 +49,7 @@ export async function makeDemo(options: DemoOptions): Promise<void> {
   });
   const isNew = signUp.status !== 422;
   const existing = !isNew && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DemoState) : null;
-  const isComplete = existing?.verified && existing.stream;
+  const isComplete = existing?.verified && existing.platforms;
   if (isComplete && existing.imapPort === imapPort && existing.smtpPort === smtpPort) return;
   try {
     const cookie = isNew ? cookieOf(await expectOk(signUp)) : await signIn(origin);
@@ -60,10 +60,10 @@ export async function makeDemo(options: DemoOptions): Promise<void> {
     if (existing) saveState(file, {});
     const verified = await verifyAddress(options, cookie, isNew);
     await movePorts(options, cookie);
-    const unconnected = existing?.stream ? [] : await connectStream(origin, cookie);
+    const unconnected = existing?.platforms ? [] : await connectPlatforms(origin, cookie);
     if (unconnected.length > 0) say(`The demo is not connected to: ${unconnected.join(', ')}.`);
     if (existing || (await fillInboxes(options, cookie))) {
-      saveState(file, { imapPort, smtpPort, verified, stream: true });
+      saveState(file, { imapPort, smtpPort, verified, platforms: true });
     }
   } catch (error) {
     if (isNew || !(error instanceof Refused)) throw error;

@@ -7,7 +7,6 @@ import {
   DEVELOPMENT_PAGE_TOKEN,
 } from '../graph/accounts.ts';
 import { DEVELOPMENT_USER } from '../x/accounts.ts';
-import { DEMO_HANDLE } from '../youtube/demo.ts';
 import { read, send } from './calls.ts';
 
 const { oauth2 } = DEVELOPMENT_USER;
@@ -28,16 +27,11 @@ const CREDENTIALS = {
 };
 
 /**
- * Connects the simulated channel and the simulated platforms; those that are connected stay as they are. Answers what is
+ * Connects the simulated platforms; those that are connected stay as they are. Answers what is
  * not connected: a variable may have put another service in the place of a simulation, which knows no demo account.
  */
-export async function connectStream(origin: string, cookie: string): Promise<string[]> {
+export async function connectPlatforms(origin: string, cookie: string): Promise<string[]> {
   const left: string[] = [];
-  const channel = await send('GET', `${origin}/api/stream/channel`, undefined, cookie);
-  if (channel.status === 404) {
-    const put = await send('PUT', `${origin}/api/stream/channel`, { handle: DEMO_HANDLE }, cookie);
-    if (!put.ok) left.push('youtube');
-  }
   const url = `${origin}/api/stream/credentials`;
   const credentials = await read<Credential[]>(await send('GET', url, undefined, cookie));
   for (const { platform, connected } of credentials) {

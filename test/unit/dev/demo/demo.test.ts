@@ -30,7 +30,7 @@ function fakeHerald() {
     syncs: 0,
     /** Whether another sync is already running when one is requested. */
     isBusy: false,
-    /** The channel and the platforms that are connected. */
+    /** The platforms that are connected. */
     connected: [] as string[],
     /** The sync state of each inbox at one status call after another; the last one stays. */
     states: [] as object[],
@@ -89,11 +89,6 @@ function fakeHerald() {
     const after = { state: 'waiting', last_success_at: at(2), next_attempt_at: at(150_000) };
     herald.states = herald.isBusy ? [...before, after] : [after];
     return c.json({}, 202);
-  });
-  app.get('/api/stream/channel', (c) => c.json({}, herald.connected.includes('youtube') ? 200 : 404));
-  app.put('/api/stream/channel', (c) => {
-    herald.connected.push('youtube');
-    return c.json({});
   });
   app.get('/api/stream/credentials', (c) =>
     c.json(PLATFORMS.map((platform) => ({ platform, connected: herald.connected.includes(platform) }))),
@@ -173,7 +168,7 @@ test('the first start creates inboxes, sends mail and waits for its sync, and th
   expect(herald.states).toHaveLength(1);
   expect(herald.verified).toBe(true);
   expect(lines.at(-1)).toBe('The demo has 16 emails, each with a task.');
-  expect(herald.connected).toEqual(['youtube', ...PLATFORMS]);
+  expect(herald.connected).toEqual(PLATFORMS);
 
   herald.calls.length = 0;
   await start();
@@ -182,10 +177,10 @@ test('the first start creates inboxes, sends mail and waits for its sync, and th
 });
 
 test('a service that knows no demo account leaves it unconnected, and Herald starts', async () => {
-  herald.failures = { 'PUT /api/stream/channel': 422, 'PUT /api/stream/credentials/x': 422 };
+  herald.failures = { 'PUT /api/stream/credentials/x': 422 };
   await start();
   expect(herald.connected).toEqual(['discord', 'instagram', 'facebook']);
-  expect(lines).toContain('The demo is not connected to: youtube, x.');
+  expect(lines).toContain('The demo is not connected to: x.');
   expect(recipients).toHaveLength(16);
   herald.calls.length = 0;
   await start();

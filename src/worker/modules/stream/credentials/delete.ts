@@ -11,7 +11,7 @@ export async function removeCredential(ctx: Ctx, name: string): Promise<void> {
   await commitUnlessRefused(
     database(ctx),
     [
-      requireCredential(ctx, platform, true),
+      requireCredential(ctx, platform),
       deleteCredential(ctx, platform),
       audit(ctx, 'credential.deleted', `credential:${platform}`),
     ],

@@ -17,8 +17,14 @@ export interface Examined {
   waitUntil: number | null;
 }
 
-/** These end by themselves. */
-const PASSING: PlatformCode[] = ['PLATFORM_DOWN', 'OUTCOME_UNKNOWN', 'RATE_LIMITED', 'DAILY_LIMIT'];
+/** These end by themselves, or say nothing of the credentials: a check has no content. */
+const PASSING: PlatformCode[] = [
+  'PLATFORM_DOWN',
+  'OUTCOME_UNKNOWN',
+  'RATE_LIMITED',
+  'DAILY_LIMIT',
+  'CONTENT_REFUSED',
+];
 
 /**
  * Asks the platform whose credentials these are. Tokens that have expired are renewed. Throws `refused`

@@ -38,9 +38,9 @@ const addRoute = route({
   operationId: 'addStreamCredential',
   tags,
   summary: 'Connect a platform',
-  description: `${WHEN_SAVED} Code: \`CREDENTIAL_EXISTS\` (409).`,
+  description: `Replaces credentials that are there. ${WHEN_SAVED}`,
   request: { body: jsonBody(credentialRequest) },
-  responses: { 201: json(credential, 'The connected platform.'), ...problems(409, 413, 415, 422) },
+  responses: { 201: json(credential, 'The connected platform.'), ...problems(413, 415, 422) },
 });
 
 const updateRoute = route({

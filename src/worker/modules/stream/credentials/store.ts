@@ -64,10 +64,10 @@ export function selectConnectedPlatforms(ctx: Ctx): Statement<{ platform: Platfo
     .where(and(eq(organizationId, ctx.organizationId), isWhole));
 }
 
-/** Fails the batch unless the platform has credentials, or has none. */
-export function requireCredential(ctx: Ctx, platform: Platform, isThere: boolean): Statement {
+/** Fails the batch unless the platform has credentials. */
+export function requireCredential(ctx: Ctx, platform: Platform): Statement {
   const exists = sql`EXISTS (SELECT 1 FROM ${platformCredentials} WHERE ${ofPlatform(ctx, platform)})`;
-  return requireThat(database(ctx), isThere ? exists : sql`NOT ${exists}`);
+  return requireThat(database(ctx), exists);
 }
 
 /** Fails the batch if the secret was replaced. */

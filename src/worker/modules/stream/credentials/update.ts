@@ -9,7 +9,7 @@ import { findCredential, requireCredential } from './store.ts';
 export async function updateCredential(ctx: Ctx, platform: Platform, value: string): Promise<Credential> {
   if (!(await findCredential(ctx, platform))) throw notFound('credential');
   return saveCredential(ctx, platform, value, 'credential.changed', {
-    requirement: requireCredential(ctx, platform, true),
+    requirement: requireCredential(ctx, platform),
     refusal: () => notFound('credential'),
   });
 }

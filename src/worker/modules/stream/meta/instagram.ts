@@ -36,15 +36,8 @@ export const instagram: PlatformClient<InstagramSecret> = {
   parse: (text) => parseJsonValue(text, value, 'JSON: {"access_token", "ig_user_id"}, the id a string'),
 
   async check(ctx, secret) {
-    const { json } = await callGraph(ctx, 'instagram', secret, 'read', {
-      method: 'GET',
-      path: `/${secret.userId}`,
-      fields: { fields: 'id,username' },
-    });
-    if (!isId(json.id)) throw unreadable('instagram', 'read');
-    const isName = typeof json.username === 'string' && /^[\w.]{1,50}$/.test(json.username);
-    const name = isName ? `@${json.username}` : json.id;
-    return { account: { id: json.id, name, ...(await readRights(ctx, secret)) }, secret };
+    const name = (await findName(ctx, secret)) ?? secret.userId;
+    return { account: { id: secret.userId, name, ...(await readRights(ctx, secret)) }, secret };
   },
 
   plan(secret, post) {
@@ -102,6 +95,22 @@ export const instagram: PlatformClient<InstagramSecret> = {
     return [...found, { postId: id, postUrl: null }];
   },
 };
+
+/** Null: this version of the API has no names, which does not matter to posting. */
+async function findName(ctx: Ctx, secret: InstagramSecret): Promise<string | null> {
+  try {
+    const { json } = await callGraph(ctx, 'instagram', secret, 'read', {
+      method: 'GET',
+      path: `/${secret.userId}`,
+      fields: { fields: 'id,username' },
+    });
+    const { username } = json;
+    return typeof username === 'string' && /^[\w.]{1,50}$/.test(username) ? `@${username}` : null;
+  } catch (error) {
+    if (!(error instanceof PlatformFailure) || error.code !== 'CONTENT_REFUSED') throw error;
+    return null;
+  }
+}
 
 /** The limit of posts can be read only by who may post. */
 async function readRights(ctx: Ctx, secret: InstagramSecret): Promise<Pick<Account, 'scopes' | 'missing'>> {
