@@ -3,9 +3,9 @@ import { timestamp } from '../common.ts';
 
 export const channel = z
   .object({
-    channel_id: z.string().meta({ example: 'UCHeraldDemo000000000000' }),
-    handle: z.string().nullable().meta({ example: '@herald-demo' }),
-    title: z.string().meta({ example: 'Herald Demo' }),
+    channel_id: z.string().meta({ example: 'UCboatworks-0123456789-' }),
+    handle: z.string().nullable().meta({ example: '@boatworks' }),
+    title: z.string().meta({ example: 'Boatworks' }),
     subscriber_count: z.int().nullable().meta({
       description: 'As the video platform rounds it: three significant figures. Null when hidden or unknown.',
       example: 4990,
@@ -35,18 +35,18 @@ export const putChannelRequest = z
       .string()
       .regex(/^UC[A-Za-z0-9_-]{6,62}$/, 'expected a channel id: UC, and usually 22 letters, digits, - or _')
       .optional()
-      .meta({ example: 'UCHeraldDemo000000000000' }),
+      .meta({ example: 'UCboatworks-0123456789-' }),
     handle: z
       .string()
       .trim()
-      .regex(/^@?[\p{L}\p{N}._·-]{3,30}$/u, 'expected a handle such as @herald-demo')
+      .regex(/^@?[\p{L}\p{N}._·-]{3,30}$/u, 'expected a handle such as @boatworks')
       .optional()
-      .meta({ pattern: '^@?[\\p{L}\\p{N}._·-]{3,30}$', example: '@herald-demo' }),
+      .meta({ pattern: '^@?[\\p{L}\\p{N}._·-]{3,30}$', example: '@boatworks' }),
     url: z
       .url({ protocol: /^https?$/ })
       .max(500)
       .optional()
-      .meta({ format: 'uri', example: 'https://www.youtube.com/@herald-demo' }),
+      .meta({ format: 'uri', example: 'https://www.youtube.com/@boatworks' }),
     api_key: z
       .string()
       .trim()

@@ -6,7 +6,7 @@ export type Filter = { id: string } | { forHandle: string } | { forUsername: str
 
 const HOSTS = ['youtube.com', 'www.youtube.com', 'm.youtube.com'];
 const CHANNEL_ID = /^UC[A-Za-z0-9_-]{22}$/;
-const EXPECTED = 'expected the address of a channel, such as https://www.youtube.com/@herald-demo';
+const EXPECTED = 'expected the address of a channel, such as https://www.youtube.com/@boatworks';
 
 /** The ways to ask for the named channel, the likeliest first. Nobody calls the URL. Throws `invalid`. */
 export function filtersOf({ channel_id, handle, url }: PutStreamChannel): Filter[] {
