@@ -3,7 +3,7 @@ import { timestamp } from '../common.ts';
 
 export const channel = z
   .object({
-    channel_id: z.string().meta({ example: 'UCboatworks-0123456789-' }),
+    channel_id: z.string().meta({ example: 'UCboatworks-0123456789-A' }),
     handle: z.string().nullable().meta({ example: '@boatworks' }),
     title: z.string().meta({ example: 'Boatworks' }),
     subscriber_count: z.int().nullable().meta({
@@ -35,7 +35,7 @@ export const putChannelRequest = z
       .string()
       .regex(/^UC[A-Za-z0-9_-]{6,62}$/, 'expected a channel id: UC, and usually 22 letters, digits, - or _')
       .optional()
-      .meta({ example: 'UCboatworks-0123456789-' }),
+      .meta({ example: 'UCboatworks-0123456789-A' }),
     handle: z
       .string()
       .trim()
