@@ -72,7 +72,8 @@ export function updateQueued(
         nextAttemptAt: ctx.now(),
         attempts: 0,
         reads: 0,
-        progress: {},
+        // What may have been published is tried again with the same container, which cannot be published twice.
+        progress: sql`CASE WHEN ${captions.status} = 'unconfirmed' THEN ${captions.progress} ELSE '{}' END`,
         publishingAt: null,
         errorCode: null,
         errorMessage: null,

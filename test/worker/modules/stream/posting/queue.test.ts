@@ -86,6 +86,23 @@ describe('a retry', () => {
   });
 });
 
+test('a confirmed retry on Instagram of what was published after all finds the post, and makes no second one', async () => {
+  const caption = await makeCaption('instagram');
+  const { faults } = simulationOf(world, 'instagram');
+  faults.add({ step: 'graph.publish', kind: 'cut_after' });
+  await dispatch(caption);
+  // Three readings come before the call that publishes; the fourth would tell what came of it.
+  faults.add({ step: 'graph.status', kind: 'forbidden', skip: 3 });
+  await work();
+  expect((await rowOf(world, caption.id)).status).toBe('unconfirmed');
+  expect(postsOf(caption)).toHaveLength(1);
+  await world.request('POST', `/api/stream/announcements/${caption.id}/retry`, { confirm: true });
+  await work();
+  const row = await rowOf(world, caption.id);
+  expect([row.status, row.postId]).toEqual(['sent', postsOf(caption)[0]!.id]);
+  expect(postsOf(caption)).toHaveLength(1);
+});
+
 describe.each(['facebook', 'instagram'] as const)('two captions of one text on %s', (platform) => {
   const step = platform === 'facebook' ? 'graph.feed' : 'graph.publish';
 
