@@ -19,6 +19,8 @@ export const testEnv = {
   SEND_SLOW_QUEUE: silent,
   WEBHOOK_QUEUE: silent,
   WEBHOOK_SLOW_QUEUE: silent,
+  AUDIT_QUEUE: silent,
+  AUDIT_SLOW_QUEUE: silent,
   EVENT_QUEUE: silent,
 } as unknown as Env;
 

@@ -27,6 +27,8 @@ export const API_KEY_SCOPES = [
   'ai:use',
   'stream:read',
   'stream:write',
+  'audits:read',
+  'audits:write',
 ] as const;
 export const apiKeyScope = z.enum(API_KEY_SCOPES).meta({ id: 'ApiKeyScope', example: 'emails:read' });
 export type ApiKeyScope = z.infer<typeof apiKeyScope>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AUDIT_ENGINES, auditFailure, auditType } from '../audits/audits.ts';
 import { timestamp } from '../common.ts';
 import { BOUNCE_ACTIONS, direction, tag } from '../mail/emails.ts';
 import { captionEvent } from '../stream/captions.ts';
@@ -28,6 +29,15 @@ const captionFields = {
   stream_id: streamId.nullable(),
   event: captionEvent,
   platform,
+};
+
+const auditFields = {
+  audit_id: z.int().meta({ description: 'For `/api/audits/{id}`.', example: 4294967297 }),
+  type: auditType,
+  url: z.string().nullable().meta({ description: 'Null for a video.', example: 'https://www.example.com/' }),
+  engine: z.enum(AUDIT_ENGINES).meta({
+    description: '`automation`: Herald waits for `POST /api/audits/{id}/complete`.',
+  }),
 };
 
 /** The payload of each event type. */
@@ -163,6 +173,19 @@ const DATA = {
     id: 'AnnouncementFailedData',
     description: 'A caption was not posted. `OUTCOME_UNKNOWN`: it may have been.',
   }),
+  'audit.requested': z.object(auditFields).meta({
+    id: 'AuditRequestedData',
+    description: 'Somebody asked for an audit. The engine may deliver its results, once.',
+  }),
+  'audit.completed': z
+    .object({
+      ...auditFields,
+      status: z.enum(['completed', 'failed']),
+      overall_score: z.int().nullable().meta({ example: 78 }),
+      previous_score: z.int().nullable().meta({ description: 'Of the audit before of the same site.' }),
+      failure: auditFailure.nullable(),
+    })
+    .meta({ id: 'AuditCompletedData', description: 'An audit was completed, or failed.' }),
   'webhook.disabled': z
     .object({
       webhook_id: z.int().meta({ description: 'For `/api/webhooks/{id}`.', example: 1 }),
@@ -203,6 +226,8 @@ export const webhookEvent = z
     event('caption.pending', 'CaptionPendingEvent'),
     event('announcement.sent', 'AnnouncementSentEvent'),
     event('announcement.failed', 'AnnouncementFailedEvent'),
+    event('audit.requested', 'AuditRequestedEvent'),
+    event('audit.completed', 'AuditCompletedEvent'),
     event('webhook.disabled', 'WebhookDisabledEvent'),
     event('webhook.test', 'WebhookTestEvent'),
   ])

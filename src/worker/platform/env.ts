@@ -68,5 +68,11 @@ export interface Env extends Cloudflare.Env {
   /** Other servers than YouTube's, for development and tests: `http://127.0.0.1:8792/youtube/v3` and `…/feeds/videos.xml`. */
   YOUTUBE_API_URL?: string;
   YOUTUBE_FEED_URL?: string;
+  /** DNS over HTTPS with JSON answers, for audits. `https://cloudflare-dns.com/dns-query` unless set. */
+  DNS_URL?: string;
+  /** A key of the PageSpeed Insights API, whose measurements audits then show. */
+  PAGESPEED_API_KEY?: string;
+  /** Another server than Google's, for development and tests. */
+  PAGESPEED_URL?: string;
   [encryptionKey: `ENCRYPTION_KEY_${number}`]: string | undefined;
 }

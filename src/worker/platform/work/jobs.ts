@@ -10,7 +10,7 @@ import { jobs } from '../data/schema.ts';
 /** A kind of work, and the queues that wake it. */
 export interface JobKind {
   kind: string;
-  queue: 'SYNC' | 'SEND' | 'WEBHOOK';
+  queue: 'SYNC' | 'SEND' | 'WEBHOOK' | 'AUDIT';
   /** Nobody waits for it: it always takes the slow lane. */
   isAlwaysSlow?: boolean;
 }

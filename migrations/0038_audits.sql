@@ -1,0 +1,73 @@
+-- Audits of websites and videos. The results, which are large, lie apart from what lists show.
+CREATE TABLE audits (
+  id INTEGER PRIMARY KEY CHECK (id >> 32 = organization_id),
+  organization_id INTEGER NOT NULL,
+  type TEXT NOT NULL CHECK (type IN ('digital', 'security', 'video')),
+  status TEXT NOT NULL CHECK (status IN ('pending', 'processing', 'completed', 'failed')),
+  url TEXT,
+  -- What audits of one site have in common: scheme-less host, port and path. Null for a video.
+  site TEXT,
+  upload_id INTEGER,
+  engine TEXT NOT NULL CHECK (engine IN ('built_in', 'automation')),
+  overall_score INTEGER,
+  -- JSON: the score of each dimension.
+  scores TEXT,
+  -- Who is told when it is finished. Null: a schedule asked for it.
+  user_id INTEGER,
+  previous_audit_id INTEGER,
+  schedule_id INTEGER,
+  failure_code TEXT,
+  failure_message TEXT,
+  created_at INTEGER NOT NULL,
+  started_at INTEGER,
+  completed_at INTEGER
+);
+CREATE INDEX audits_type ON audits (organization_id, type, status, id);
+CREATE INDEX audits_site ON audits (organization_id, site, type, id) WHERE site IS NOT NULL;
+CREATE INDEX audits_upload ON audits (upload_id) WHERE upload_id IS NOT NULL;
+
+CREATE TABLE audit_results (
+  audit_id INTEGER PRIMARY KEY,
+  organization_id INTEGER NOT NULL,
+  -- JSONB, at most 400 KB.
+  results BLOB NOT NULL
+);
+
+-- The tasks that were made of recommendations.
+CREATE TABLE audit_tasks (
+  audit_id INTEGER NOT NULL,
+  recommendation_id TEXT NOT NULL,
+  organization_id INTEGER NOT NULL,
+  task_id INTEGER NOT NULL,
+  PRIMARY KEY (audit_id, recommendation_id)
+) WITHOUT ROWID;
+
+-- How many audits an organization has asked for on a day (UTC). Deleting an audit gives none back.
+CREATE TABLE audit_days (
+  organization_id INTEGER NOT NULL,
+  day INTEGER NOT NULL,
+  count INTEGER NOT NULL,
+  PRIMARY KEY (organization_id, day)
+) WITHOUT ROWID;
+
+CREATE TABLE audit_schedules (
+  id INTEGER PRIMARY KEY CHECK (id >> 32 = organization_id),
+  organization_id INTEGER NOT NULL,
+  type TEXT NOT NULL CHECK (type IN ('digital', 'security')),
+  url TEXT NOT NULL,
+  site TEXT NOT NULL,
+  every_days INTEGER NOT NULL,
+  notify_drop INTEGER NOT NULL,
+  is_active INTEGER NOT NULL DEFAULT 1,
+  next_at INTEGER NOT NULL,
+  last_audit_id INTEGER,
+  created_at INTEGER NOT NULL
+);
+CREATE INDEX audit_schedules_due ON audit_schedules (next_at) WHERE is_active = 1;
+CREATE INDEX audit_schedules_organization ON audit_schedules (organization_id, id);
+
+CREATE TABLE audit_preferences (
+  organization_id INTEGER PRIMARY KEY,
+  engine TEXT NOT NULL CHECK (engine IN ('built_in', 'automation')),
+  updated_at INTEGER NOT NULL
+);

@@ -1,0 +1,22 @@
+/** A page as a browser's parser builds it (HTML Living Standard, 13.2), with scripting on but no script run. */
+export interface PageDocument {
+  /** The elements in document order. Contents of `template` are not among them; those of `noscript` are text. */
+  elements: readonly PageElement[];
+  /** `html`, or null without a doctype. */
+  doctype: string | null;
+  /** No more elements than this were kept: the page has more. */
+  isTruncated: boolean;
+}
+
+export interface PageElement {
+  /** In lower case for HTML elements; as written for those of SVG and MathML. */
+  name: string;
+  namespace: 'html' | 'svg' | 'mathml';
+  /** The value of an attribute, with character references resolved; null without one. Names are in lower case. */
+  attribute(name: string): string | null;
+  parent: PageElement | null;
+  /** The text inside, as `textContent`; cut after 10,000 characters. */
+  text(): string;
+  /** The line of its start tag, from 1; 0 for an element that the parser added. */
+  line: number;
+}
