@@ -72,8 +72,9 @@ async function readSitemap(site: Site, address: string): Promise<string[]> {
   const { status, body } = await site.fetch(url.href, 'sitemap', { maxBytes: SITEMAP_BYTES });
   if (status !== 200) return [];
   const xml = new TextDecoder().decode(body);
+  const { origin } = new URL(site.finalUrl);
   return [...xml.matchAll(/<loc>([^<]{1,2100})<\/loc>/g)].flatMap(([, text = '']) => {
-    const found = toPageUrl(text.trim().replaceAll('&amp;', '&'), site.finalUrl, site.finalUrl);
+    const found = toPageUrl(text.trim().replaceAll('&amp;', '&'), site.finalUrl, origin);
     return found === null ? [] : [found];
   });
 }
