@@ -8,6 +8,8 @@ import { auditJob } from './running/job.ts';
 import { registerAuditSchedules } from './schedules/routes.ts';
 import { startScheduledAudits } from './schedules/start.ts';
 
+export { receiveAuditRequest } from './running/receive.ts';
+
 export const audits: Module = {
   routes: registerAudits,
   tags: { Audits: 'Audits of websites and videos, once or by a schedule.' },
