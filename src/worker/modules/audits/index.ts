@@ -8,6 +8,7 @@ import { auditJob } from './running/job.ts';
 import { registerAuditSchedules } from './schedules/routes.ts';
 import { startScheduledAudits } from './schedules/start.ts';
 
+export { analyzeSite } from './running/analyze-site.ts';
 export { receiveAuditRequest } from './running/receive.ts';
 
 export const audits: Module = {
