@@ -162,6 +162,7 @@ export const POLICY: Record<string, Access> = {
   'GET /api/ai/chats/{id}': member('ai:use'),
   'DELETE /api/ai/chats/{id}': member('ai:use'),
   'POST /api/automation/email-response': member('ai:use'),
+  'POST /api/automation/digital-audit': member('audits:write'),
   'GET /api/automation/model-info': member('ai:use'),
 
   'GET /api/stream/channel': member('stream:read'),
@@ -206,6 +207,25 @@ export const POLICY: Record<string, Access> = {
   'DELETE /api/stream/brand/logo': admin(),
   'GET /api/stream/preferences': member('stream:read'),
   'PUT /api/stream/preferences': admin(),
+
+  'POST /api/audits': member('audits:write'),
+  'GET /api/audits': member('audits:read'),
+  'GET /api/audits/history': member('audits:read'),
+  'GET /api/audits/{id}': member('audits:read'),
+  'DELETE /api/audits/{id}': member('audits:write'),
+  'POST /api/audits/{id}/rerun': member('audits:write'),
+  'POST /api/audits/{id}/complete': member('audits:write'),
+  'POST /api/security-audits': member('audits:write'),
+  'GET /api/security-audits': member('audits:read'),
+  'GET /api/security-audits/{id}': member('audits:read'),
+  'DELETE /api/security-audits/{id}': member('audits:write'),
+  'POST /api/audits/schedules': member('audits:write'),
+  'GET /api/audits/schedules': member('audits:read'),
+  'GET /api/audits/schedules/{id}': member('audits:read'),
+  'PATCH /api/audits/schedules/{id}': member('audits:write'),
+  'DELETE /api/audits/schedules/{id}': member('audits:write'),
+  'GET /api/audits/preferences': member('audits:read'),
+  'PUT /api/audits/preferences': admin(),
 
   'GET /api/stats': member('tasks:read'),
 
