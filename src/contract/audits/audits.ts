@@ -308,6 +308,8 @@ export const siteAnalysis = z
   .meta({ id: 'SiteAnalysis', description: 'The body for `POST /api/audits/{id}/complete`.' });
 export type SiteAnalysis = z.infer<typeof siteAnalysis>;
 
+export const deleteAuditResult = z.object({ message: z.string() }).meta({ id: 'DeleteAuditResult' });
+
 export const recommendationParam = z.object({
   id: z
     .string()

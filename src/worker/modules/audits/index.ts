@@ -1,0 +1,28 @@
+import type { App } from '../../platform/http/http.ts';
+import type { Module } from '../../platform/module.ts';
+import { registerAuditPreferences } from './preferences/routes.ts';
+import { registerAuditRecords } from './records/routes.ts';
+import { registerSecurityAudits } from './records/security-routes.ts';
+import { analyze } from './running/analyze.ts';
+import { auditJob } from './running/job.ts';
+import { registerAuditSchedules } from './schedules/routes.ts';
+import { startScheduledAudits } from './schedules/start.ts';
+
+export const audits: Module = {
+  routes: registerAudits,
+  tags: { Audits: 'Audits of websites and videos, once or by a schedule.' },
+  scopes: {
+    'audits:read': 'read audits, their results and schedules',
+    'audits:write': 'ask for audits, upload videos, deliver results, and change schedules',
+  },
+  jobs: [auditJob(analyze)],
+  upkeep: { startScheduledAudits },
+};
+
+function registerAudits(app: App): void {
+  // Before the audits, whose `{id}` would match `schedules` and `preferences`.
+  registerAuditSchedules(app);
+  registerAuditPreferences(app);
+  registerAuditRecords(app);
+  registerSecurityAudits(app);
+}
