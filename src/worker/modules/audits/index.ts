@@ -3,10 +3,12 @@ import type { Module } from '../../platform/module.ts';
 import { registerAuditPreferences } from './preferences/routes.ts';
 import { registerAuditRecords } from './records/routes.ts';
 import { registerSecurityAudits } from './records/security-routes.ts';
+import { registerReports } from './report/routes.ts';
 import { analyze } from './running/analyze.ts';
 import { auditJob } from './running/job.ts';
 import { registerAuditSchedules } from './schedules/routes.ts';
 import { startScheduledAudits } from './schedules/start.ts';
+import { registerAuditTasks } from './tasks/routes.ts';
 
 export const audits: Module = {
   routes: registerAudits,
@@ -25,4 +27,6 @@ function registerAudits(app: App): void {
   registerAuditPreferences(app);
   registerAuditRecords(app);
   registerSecurityAudits(app);
+  registerReports(app);
+  registerAuditTasks(app);
 }

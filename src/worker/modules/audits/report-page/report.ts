@@ -18,7 +18,7 @@ export { REPORT_POLICY } from './shell.ts';
 
 export interface ReportView {
   audit: Audit;
-  /** The name of the video file. */
+  /** Of a video, if the upload is still there. */
   fileName: string | null;
   /** The last completed audit of the same site before this one. */
   previous: { completedAt: string; results: AuditResults } | null;
