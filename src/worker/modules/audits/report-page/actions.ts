@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Audit, AuditResults, Recommendation } from '../../../../contract/audits/audits.ts';
 import type { ChangedCheck, Changes } from '../report/changes.ts';
 import { nameOf } from './overview.ts';
-import { anchorOf, countOf, dateOf, type Markup, signed } from './text.ts';
+import { anchorOf, countOf, dateOf, type Markup, signed, withCode } from './text.ts';
 
 /** Recommendations that are shown at once. */
 const SHOWN = 10;
@@ -66,7 +66,7 @@ function row(
   return html`<li><span class="number" aria-hidden="true">${number}</span><div>
 <h3>${advice.title}</h3>
 <p class="chips"><span class="chip ${TONES[impact]}">${capital(impact)} impact</span><span class="chip">${capital(effort)} effort</span><span class="chip">${nameOf(dimension, results)}</span>${taskId === undefined ? '' : html`<span class="chip good">Task ${taskId}</span>`}</p>
-<ol class="steps">${advice.steps.map((step) => html`<li>${step}</li>`)}</ol>
+<ol class="steps">${advice.steps.map((step) => html`<li>${withCode(step)}</li>`)}</ol>
 ${check ? html`<p class="small muted">Failed check: <a href="#${anchorOf(dimension, check)}">${check.title}</a></p>` : ''}
 </div></li>`;
 }

@@ -3,14 +3,14 @@ export const STYLE = `
 :root {
   color-scheme: light;
   --page: #f4f6f8; --card: #fff; --ink: #17212b; --muted: #54616e; --line: #dbe1e7; --accent: #1d4fd7;
-  --good: #137a3d; --fair: #8f5a00; --poor: #b3261e;
+  --good: #137a3d; --fair: #8f5a00; --poor: #b3261e; --fair-arc: #c77f00;
   --good-bg: #e3f4e9; --fair-bg: #fcf0d9; --poor-bg: #fbe6e4; --none-bg: #edf0f3;
 }
 @media screen and (prefers-color-scheme: dark) {
   :root {
     color-scheme: dark;
     --page: #0e1319; --card: #171e26; --ink: #e6ebf1; --muted: #9dabb9; --line: #2c3743; --accent: #8ab0ff;
-    --good: #5fd38d; --fair: #f1b95b; --poor: #ff8f85;
+    --good: #5fd38d; --fair: #f1b95b; --poor: #ff8f85; --fair-arc: #f1b95b;
     --good-bg: #12301f; --fair-bg: #33270f; --poor-bg: #3b1b19; --none-bg: #242d37;
   }
 }
@@ -49,8 +49,9 @@ section > h2 + * { margin-top: .75rem }
 .dial { display: block; width: 6rem; height: auto }
 .dial circle { fill: none; stroke-width: 9 }
 .dial .track { stroke: var(--line) }
-.dial .arc { stroke: currentColor; stroke-linecap: round }
+.dial .arc { stroke: var(--arc, currentColor); stroke-linecap: round }
 .dial text { fill: var(--ink); font-size: 34px; font-weight: 700; letter-spacing: -.02em; font-variant-numeric: tabular-nums }
+.dial.fair { --arc: var(--fair-arc) }
 .good { color: var(--good) } .fair { color: var(--fair) } .poor { color: var(--poor) } .none { color: var(--muted) }
 .dials { display: grid; grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr)); gap: .75rem; margin-top: 1.25rem }
 .dials li { display: grid }
@@ -61,13 +62,17 @@ section > h2 + * { margin-top: .75rem }
 }
 .dials a:hover { border-color: var(--accent) }
 .delta { font-size: .8125rem; font-weight: 500; color: var(--muted); font-variant-numeric: tabular-nums }
-.delta.good { color: var(--good) } .delta.poor { color: var(--poor) }
+.delta
+.dial.fair { --arc: var(--fair-arc) }
+.good { color: var(--good) } .delta.poor { color: var(--poor) }
 
 .chip {
   display: inline-block; padding: .1rem .55rem; border-radius: 1rem; font-size: .75rem; font-weight: 600; line-height: 1.5;
   color: var(--muted); background: var(--none-bg); white-space: nowrap;
 }
-.chip.good { color: var(--good); background: var(--good-bg) }
+.chip
+.dial.fair { --arc: var(--fair-arc) }
+.good { color: var(--good); background: var(--good-bg) }
 .chip.fair { color: var(--fair); background: var(--fair-bg) }
 .chip.poor { color: var(--poor); background: var(--poor-bg) }
 .grade { font-size: .9375rem; padding: .2rem .9rem }
@@ -91,11 +96,13 @@ section > h2 + * { margin-top: .75rem }
   font-size: .8125rem; font-weight: 700; background: var(--none-bg); font-variant-numeric: tabular-nums;
 }
 .steps { padding-inline-start: 1.25rem; display: grid; gap: .3rem }
+.steps code, p code { padding: .05rem .3rem; border-radius: .3rem; background: var(--none-bg) }
 .steps li::marker { color: var(--muted) }
 
 .dimension-head { display: flex; gap: 1.25rem; align-items: center }
 .dimension-head .dial { width: 4.5rem; flex: none }
 .dimension-head div { display: grid; gap: .3rem }
+.dimension-head + p { margin-top: 1rem }
 .checks { margin-top: .75rem }
 .checks > li { gap: .35rem }
 .checks .title { display: flex; gap: .6rem; align-items: baseline }
@@ -130,6 +137,7 @@ footer { margin-top: 2rem; font-size: .8125rem; color: var(--muted) }
   .card { padding: 1.1rem }
   .hero { grid-template-columns: 1fr; justify-items: center }
   .dials { grid-template-columns: 1fr 1fr }
+  .dials li:last-child:nth-child(odd) { grid-column: 1 / -1 }
   .advice > li { grid-template-columns: 1fr }
   .advice .number { display: none }
   .checks .body { padding-inline-start: 0 }

@@ -1,4 +1,4 @@
-import type { html } from 'hono/html';
+import { html } from 'hono/html';
 import type { Check, DimensionId } from '../../../../contract/audits/audits.ts';
 
 /** Markup in which every value is escaped. */
@@ -21,6 +21,11 @@ export function quoted(text: string): string {
     DIRECTION,
     (character) => `[U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}]`,
   );
+}
+
+/** Text in which backticks mark code. */
+export function withCode(text: string): Markup {
+  return html`${text.split('`').map((part, n) => (n % 2 === 1 ? html`<code>${part}</code>` : part))}`;
 }
 
 /** The address, if a link may lead there: http or https. */
