@@ -1,19 +1,33 @@
 import type { App } from '../../platform/http/http.ts';
 import type { Module } from '../../platform/module.ts';
+import { registerAuditPreferences } from './preferences/routes.ts';
+import { registerAuditRecords } from './records/routes.ts';
+import { registerSecurityAudits } from './records/security-routes.ts';
+import { analyze } from './running/analyze.ts';
+import { auditJob } from './running/job.ts';
+import { registerAuditSchedules } from './schedules/routes.ts';
+import { startScheduledAudits } from './schedules/start.ts';
 import { freeAuditUploads } from './uploads/free.ts';
 import { registerUploads } from './uploads/routes.ts';
 
+export { receiveAuditRequest } from './running/receive.ts';
+
 export const audits: Module = {
   routes: registerAudits,
-  tags: { Audits: 'Audits of websites and videos.' },
+  tags: { Audits: 'Audits of websites and videos, once or by a schedule.' },
   scopes: {
-    'audits:read': 'read audits and their results',
-    'audits:write': 'ask for audits, upload videos, and deliver results',
+    'audits:read': 'read audits, their results and schedules',
+    'audits:write': 'ask for audits, upload videos, deliver results, and change schedules',
   },
-  upkeep: { freeAuditUploads },
+  jobs: [auditJob(analyze)],
+  upkeep: { startScheduledAudits, freeAuditUploads },
 };
 
 function registerAudits(app: App): void {
-  // Before audits, whose `{id}` would match `uploads`.
+  // Before the audits, whose `{id}` would match `schedules`, `preferences` and `uploads`.
+  registerAuditSchedules(app);
+  registerAuditPreferences(app);
   registerUploads(app);
+  registerAuditRecords(app);
+  registerSecurityAudits(app);
 }

@@ -3,6 +3,7 @@ import { type CreateUpload, PART_BYTES } from '../../../../contract/audits/uploa
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { advance, nextId } from '../../../platform/data/sequence.ts';
+import { audits } from '../records/schema.ts';
 import { FREED_A_TICK, KEPT_MS, MAX_OPEN_UPLOADS, MAX_ORGANIZATION_BYTES, OPEN_FOR_MS } from './limits.ts';
 import { type ArrivedPart, type UploadRow, uploadParts, uploads } from './schema.ts';
 
@@ -17,8 +18,8 @@ const isPart = (ctx: Ctx, uploadId: number, number: number) =>
     eq(uploadParts.number, number),
   );
 /** An audit still needs the file. */
-const isInUse = sql`EXISTS (SELECT 1 FROM audits WHERE audits.upload_id = ${uploads.id}
-  AND audits.status IN ('pending', 'processing'))`;
+const isInUse = sql`EXISTS (SELECT 1 FROM ${audits} WHERE ${audits.uploadId} = ${uploads.id}
+  AND ${audits.status} IN ('pending', 'processing'))`;
 
 /** The upload, unless its file is about to be deleted. */
 export function selectUpload(ctx: Ctx, id: number): Statement<UploadRow[]> {

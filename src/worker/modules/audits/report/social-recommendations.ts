@@ -1,0 +1,3 @@
+import type { AdviceTable } from './recommendation.ts';
+
+export const SOCIAL_ADVICE: AdviceTable = {};
