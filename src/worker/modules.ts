@@ -1,5 +1,5 @@
 import { ai, wakeAnalysesOf, writeAutoReply } from './modules/ai/index.ts';
-import { audits } from './modules/audits/index.ts';
+import { audits, receiveAuditRequest } from './modules/audits/index.ts';
 import { automation } from './modules/automation/index.ts';
 import { billing } from './modules/billing/index.ts';
 import { identity } from './modules/identity/index.ts';
@@ -28,6 +28,6 @@ export const modules: Module[] = [
   stream,
   audits,
   stats,
-  webhooks(wakeAnalysesOf),
+  webhooks(wakeAnalysesOf, receiveAuditRequest),
   notices,
 ];

@@ -9,6 +9,10 @@ import { auditJob } from './running/job.ts';
 import { registerAuditSchedules } from './schedules/routes.ts';
 import { startScheduledAudits } from './schedules/start.ts';
 import { registerAuditTasks } from './tasks/routes.ts';
+import { freeAuditUploads } from './uploads/free.ts';
+import { registerUploads } from './uploads/routes.ts';
+
+export { receiveAuditRequest } from './running/receive.ts';
 
 export const audits: Module = {
   routes: registerAudits,
@@ -18,13 +22,14 @@ export const audits: Module = {
     'audits:write': 'ask for audits, upload videos, deliver results, and change schedules',
   },
   jobs: [auditJob(analyze)],
-  upkeep: { startScheduledAudits },
+  upkeep: { startScheduledAudits, freeAuditUploads },
 };
 
 function registerAudits(app: App): void {
-  // Before the audits, whose `{id}` would match `schedules` and `preferences`.
+  // Before the audits, whose `{id}` would match `schedules`, `preferences` and `uploads`.
   registerAuditSchedules(app);
   registerAuditPreferences(app);
+  registerUploads(app);
   registerAuditRecords(app);
   registerSecurityAudits(app);
   registerReports(app);

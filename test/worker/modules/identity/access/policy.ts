@@ -207,6 +207,12 @@ export const POLICY: Record<string, Access> = {
   'GET /api/stream/preferences': member('stream:read'),
   'PUT /api/stream/preferences': admin(),
 
+  'POST /api/audits/uploads': member('audits:write'),
+  'GET /api/audits/uploads/{id}': member('audits:read'),
+  'PUT /api/audits/uploads/{id}/parts/{part}': member('audits:write'),
+  'POST /api/audits/uploads/{id}/complete': member('audits:write'),
+  'DELETE /api/audits/uploads/{id}': member('audits:write'),
+
   'GET /api/stats': member('tasks:read'),
 
   'GET /api/webhooks': admin('webhooks:read'),

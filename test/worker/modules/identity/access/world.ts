@@ -28,6 +28,8 @@ export interface Ids {
   /** Dispatched, and not posted. */
   caption: number;
   milestone: number;
+  /** A file that is being uploaded to be audited. */
+  upload: number;
   /** An open invitation of the organization. */
   invitation: string;
   /** An invitation that the caller could answer. */
@@ -113,6 +115,7 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     platforms: ['discord'],
   })) as unknown as [{ id: number }];
   const { id: milestone } = await create('/api/stream/milestones', { threshold: 777 });
+  const { id: upload } = await create('/api/audits/uploads', { file_name: MARK, bytes: 1 });
   await row(
     "UPDATE captions SET status = 'failed', queued_at = 1, error_message = ? WHERE id = ? RETURNING id",
     MARK,
@@ -145,6 +148,7 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     stream: stream.id,
     caption,
     milestone,
+    upload,
     invitation: String(invitation.id),
     receivedInvitation: String(invitation.id),
   };
@@ -212,6 +216,7 @@ export const NO_IDS: Ids = {
   stream: 2 ** 40,
   caption: 2 ** 40,
   milestone: 2 ** 40,
+  upload: 2 ** 40,
   invitation: 'none',
   receivedInvitation: 'none',
 };
@@ -241,12 +246,14 @@ const SUBJECTS: [string, (ids: Ids) => number | string][] = [
   ['/api/stream/streams/', (ids) => ids.stream],
   ['/api/stream/captions/', (ids) => ids.caption],
   ['/api/stream/announcements/', (ids) => ids.caption],
+  ['/api/audits/uploads/', (ids) => ids.upload],
 ];
 const OTHERS: Record<string, (ids: Ids) => number | string> = {
   attachmentId: () => 1,
   platform: () => 'discord',
   captionId: (ids) => ids.caption,
   deliveryId: (ids) => ids.delivery,
+  part: () => 1,
 };
 
 /** The path with the parameters filled in. Throws for a route whose record is not listed here. */
