@@ -12,6 +12,7 @@ import { registerAuditTasks } from './tasks/routes.ts';
 import { freeAuditUploads } from './uploads/free.ts';
 import { registerUploads } from './uploads/routes.ts';
 
+export { analyzeSite } from './running/analyze-site.ts';
 export { receiveAuditRequest } from './running/receive.ts';
 
 export const audits: Module = {
