@@ -110,8 +110,8 @@ async function findDmarc(ask: Ask, domain: string, host: string): Promise<Verdic
 
 async function findCaa(ask: Ask, names: string[]): Promise<Verdict> {
   const answers = await Promise.all(names.map((name) => ask(name, 'CAA')));
-  const problems = answers.flatMap(({ problem }) => problem ?? []);
-  if (problems.length > 0) return notMeasured(problems);
+  const decider = answers.find((answer) => answer.problem !== null || answer.records.length > 0);
+  if (decider && decider.problem !== null) return notMeasured([decider.problem]);
   return judgeCaa(answers.map((answer, at) => ({ name: names[at]!, records: recordsOf(answer) })));
 }
 
