@@ -57,6 +57,7 @@ export interface Resource {
       | 'TOO_MANY_REDIRECTS'
       | 'TIMED_OUT'
       | 'UNREACHABLE'
+      | 'BAD_RESPONSE'
       | 'CERTIFICATE_INVALID'
       | 'NO_REQUESTS_LEFT';
     message: string;
