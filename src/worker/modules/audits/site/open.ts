@@ -1,30 +1,24 @@
 import type { FailureCode } from '../../../../contract/audits/audits.ts';
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { AuditFailed } from '../checks/failed.ts';
-import type { PageDocument } from '../page/document.ts';
+import { decodePage } from '../page/decode.ts';
+import { readDocument } from '../page/read.ts';
 import { auditUrlProblem, normalizeSiteUrl } from './address.ts';
 import { Fetcher } from './fetcher.ts';
 import { isClientRendered, isHtml } from './html.ts';
 import { SITE_LIMITS, type SiteLimits } from './limits.ts';
 import type { Resource, Site, SitePage } from './site.ts';
 
-export interface SiteOptions {
-  readDocument(html: string): PageDocument;
-  decodePage(bytes: Uint8Array, contentType: string | null): string;
-  /** Others than `SITE_LIMITS`, for tests. */
-  limits?: Partial<SiteLimits>;
-}
-
 /**
  * Fetches the page of a site. Throws AuditFailed if there is no page to audit: the site does not answer, answers with
- * something else, or sends on to what must not be requested. A page with status 4xx is a page.
+ * something else, or sends on to what must not be requested. A page with status 4xx is a page. Tests shorten the limits.
  */
 export async function openSite(
   ctx: Pick<ServiceCtx, 'env' | 'now'>,
   address: string,
-  options: SiteOptions,
+  changedLimits: Partial<SiteLimits> = {},
 ): Promise<Site> {
-  const limits = { ...SITE_LIMITS, ...options.limits };
+  const limits = { ...SITE_LIMITS, ...changedLimits };
   const url = normalizeSiteUrl(address) ?? address;
   const problem = auditUrlProblem(ctx.env, url);
   if (problem) throw new AuditFailed('URL_NOT_ALLOWED', `The URL is not allowed: it must be ${problem}.`);
@@ -33,7 +27,7 @@ export async function openSite(
     maxRedirects: limits.redirects,
     timeoutMs: limits.pageMs,
   });
-  const page = toPage(resource, options);
+  const page = toPage(resource);
   return {
     url,
     finalUrl: page.url,
@@ -48,7 +42,7 @@ export async function openSite(
   };
 }
 
-function toPage(resource: Resource, { decodePage, readDocument }: SiteOptions): SitePage {
+function toPage(resource: Resource): SitePage {
   const { finalUrl, status, headers, body, isWhole, ms } = resource;
   if (resource.error || status === null) throw noPage(resource);
   const contentType = headers.get('content-type');
@@ -62,16 +56,17 @@ function toPage(resource: Resource, { decodePage, readDocument }: SiteOptions): 
     throw new AuditFailed('NOT_HTML', `${shown(finalUrl)} is no HTML page. ${type}.`.slice(0, 500));
   }
   const html = decodePage(body, contentType);
+  const document = readDocument(html);
   return {
     url: finalUrl,
     status,
     headers,
     html,
-    document: readDocument(html),
+    document,
     bytes: body.length,
     isWhole,
     ms,
-    isClientRendered: isClientRendered(html),
+    isClientRendered: isClientRendered(document),
   };
 }
 

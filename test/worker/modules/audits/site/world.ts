@@ -16,11 +16,7 @@ export function open(
   env: Record<string, unknown> = {},
 ): Promise<Site> {
   const ctx = { env: { ...testEnv, SIDECAR_URL: sidecarUrl(), ...env }, now: Date.now };
-  const page = {
-    readDocument: () => ({ elements: [], doctype: null, isTruncated: false }),
-    decodePage: (bytes: Uint8Array) => new TextDecoder().decode(bytes),
-  };
-  return asInvocation(() => openSite(ctx, url, { ...page, limits }));
+  return asInvocation(() => openSite(ctx, url, limits));
 }
 
 /** How an audit of this site fails: the code, and the message. */
