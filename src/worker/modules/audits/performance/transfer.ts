@@ -90,7 +90,9 @@ function isCompressed(headers: Headers): boolean {
 
 async function gzipSize(body: Uint8Array): Promise<number> {
   let size = 0;
-  const stream = new Blob([body as Uint8Array<ArrayBuffer>]).stream().pipeThrough(new CompressionStream('gzip'));
+  const stream = new Blob([body as Uint8Array<ArrayBuffer>])
+    .stream()
+    .pipeThrough(new CompressionStream('gzip'));
   for await (const chunk of stream) size += chunk.length;
   return size;
 }
