@@ -47,10 +47,9 @@ ${all.slice(from, to).map((each, n) => row(each, from + n + 1, results, taskIds.
 <h2 id="advice">What to do</h2>
 ${
   all.length === 0
-    ? html`<p>Nothing: no check failed that can be mended.</p>`
-    : html`<p class="muted">In the order of what gains most for the least effort.</p>`
+    ? html`<p>There is nothing to recommend.</p>`
+    : html`<p class="muted">First what gains most for the least effort.</p>${list(0, SHOWN)}`
 }
-${list(0, SHOWN)}
 ${all.length > SHOWN ? html`<details><summary>${countOf(all.length - SHOWN, 'more recommendation')}</summary>${list(SHOWN, all.length)}</details>` : ''}
 </section>`;
 }

@@ -13,7 +13,7 @@ export function mediaPart(media: Media): Markup {
     ['Video codec', video.codec ?? 'unknown'],
     ['Frame rate', video.fps === null ? 'not measured' : `${round(video.fps)} fps`],
     ['Audio', audio ? `${audio.codec ?? 'unknown'}, ${countOf(audio.channels, 'channel')}` : 'none'],
-    ...(audio ? [['Sample rate', `${audio.sample_rate} Hz`] as [string, string]] : []),
+    ...(audio ? [['Sample rate', `${audio.sample_rate / 1000} kHz`] as [string, string]] : []),
     ['Index (moov) first', media.moov_first === null ? 'not applicable' : media.moov_first ? 'yes' : 'no'],
     ['File', media.is_truncated ? 'cut off' : 'whole'],
     ['Read for this audit', bytesOf(media.bytes_read)],

@@ -14,7 +14,7 @@ export function overview(results: AuditResults, changes: Changes | null): Markup
   return html`<section class="card hero" aria-label="Overall result">
 <div class="overall">
 ${dial('Overall score', score)}
-${score === null ? '' : html`<span class="chip grade ${toneOf(score)}">Grade ${gradeOf(score)}</span>`}
+${score === null ? '' : html`<span class="chip grade ${toneOf(score)}">Grade ${gradeOf(score).replace('-', '−')}</span>`}
 ${delta(changes?.overall)}
 </div>
 <div class="summary">
@@ -58,7 +58,7 @@ function notes({
   overall_score: score,
 }: AuditResults): Markup | '' {
   const all = [
-    ...(score === null ? ['Nothing could be measured, so there is no score. The checks below say why.'] : []),
+    ...(score === null ? ['Nothing could be measured, so there is no score.'] : []),
     ...(isRendered
       ? [
           'Scripts build this page in the browser. This audit reads the page as the server sends it, so checks of its content say “not measured” where a script may add what is missing.',

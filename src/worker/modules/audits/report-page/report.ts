@@ -24,6 +24,8 @@ export interface ReportView {
   previous: { completedAt: string; results: AuditResults } | null;
 }
 
+/** Characters of the address below the title. The requests show all of it. */
+const MAX_ADDRESS = 200;
 const KINDS: Record<AuditType, string> = {
   digital: 'Website audit',
   security: 'Security audit',
@@ -65,16 +67,20 @@ ${fetchesPart(results)}
 ${methodPart(results)}`;
 }
 
-/** The host, with the path if there is one; or the name of the file. */
+/** The host, or the name of the file. */
 function subjectOf({ url, results }: Audit, fileName: string | null): string {
   const address = URL.parse(results?.final_url ?? url ?? '');
   if (address === null) return quoted(fileName ?? url ?? 'Video');
-  return quoted(`${address.host}${address.pathname === '/' ? '' : address.pathname}`);
+  return address.host;
 }
 
 function metaOf({ url, results, completed_at: end, created_at: start, engine }: Audit): Markup {
   const address = results?.final_url ?? url;
   return html`<time datetime="${end ?? start}">${dateOf(end ?? start)}</time>
-${address ? html`<span>${quoted(address)}</span>` : ''}
+${address ? html`<span>${quoted(shorten(address))}</span>` : ''}
 ${engine === 'automation' ? html`<span>by an automation engine</span>` : ''}`;
+}
+
+function shorten(text: string): string {
+  return text.length <= MAX_ADDRESS ? text : `${text.slice(0, MAX_ADDRESS)}…`;
 }

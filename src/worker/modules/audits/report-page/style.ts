@@ -39,6 +39,9 @@ header.top { display: grid; gap: .4rem; margin-bottom: 1.5rem }
 .card + .card, .notes, section { margin-top: 1.25rem }
 section > h2 { margin-bottom: .25rem }
 section > h2 + * { margin-top: .75rem }
+section > p + p { margin-top: .4rem }
+section > * + h3 { margin-top: 1rem }
+section > .chips + h2 { margin-top: .6rem }
 
 .hero { display: grid; grid-template-columns: auto 1fr; gap: 1.25rem 2rem; align-items: center }
 .overall { display: grid; justify-items: center; gap: .5rem }
@@ -62,17 +65,13 @@ section > h2 + * { margin-top: .75rem }
 }
 .dials a:hover { border-color: var(--accent) }
 .delta { font-size: .8125rem; font-weight: 500; color: var(--muted); font-variant-numeric: tabular-nums }
-.delta
-.dial.fair { --arc: var(--fair-arc) }
-.good { color: var(--good) } .delta.poor { color: var(--poor) }
+.delta.good { color: var(--good) } .delta.poor { color: var(--poor) }
 
 .chip {
   display: inline-block; padding: .1rem .55rem; border-radius: 1rem; font-size: .75rem; font-weight: 600; line-height: 1.5;
   color: var(--muted); background: var(--none-bg); white-space: nowrap;
 }
-.chip
-.dial.fair { --arc: var(--fair-arc) }
-.good { color: var(--good); background: var(--good-bg) }
+.chip.good { color: var(--good); background: var(--good-bg) }
 .chip.fair { color: var(--fair); background: var(--fair-bg) }
 .chip.poor { color: var(--poor); background: var(--poor-bg) }
 .grade { font-size: .9375rem; padding: .2rem .9rem }
@@ -114,6 +113,7 @@ section > h2 + * { margin-top: .75rem }
   padding: .4rem .65rem; background: var(--page); border-radius: .4rem; border: 1px solid var(--line);
   line-height: 1.4; overflow: clip;
 }
+section > details:first-of-type { margin-top: 1rem }
 details { border-top: 1px solid var(--line); margin-top: .25rem; padding-top: .25rem }
 summary { cursor: pointer; padding: .6rem 0; font-weight: 600 }
 details .checks > li { padding: .7rem 0 }
