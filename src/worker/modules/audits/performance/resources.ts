@@ -1,6 +1,6 @@
 import type { PageElement } from '../page/document.ts';
 import { baseUrl } from '../page/elements.ts';
-import type { FetchOptions, Purpose, Resource, Site, SitePage } from '../site/site.ts';
+import type { Resource, Site, SitePage } from '../site/site.ts';
 import { isStylesheet } from './blocking.ts';
 
 export type Kind = 'stylesheet' | 'script' | 'image';
@@ -28,18 +28,17 @@ const LIMITS: Record<Kind, { count: number; maxBytes: number }> = {
   script: { count: 3, maxBytes: 500_000 },
   image: { count: 4, maxBytes: 0 },
 };
-/** What a browser sends. Without it, servers compress nothing. */
-const HEADERS = { 'accept-encoding': 'gzip, br' };
 
-/** Fetches the first stylesheets, scripts and images of the page. */
-export async function loadResources(site: Site): Promise<PageResources> {
+/** Fetches the first stylesheets, scripts and images of the page, and leaves `reserved` requests to others. */
+export async function loadResources(site: Site, reserved = 0): Promise<PageResources> {
   const references = findReferences(site.page);
   const counts: Record<Kind, number> = { stylesheet: 0, script: 0, image: 0 };
-  const chosen = references.filter(({ kind }) => ++counts[kind] <= LIMITS[kind].count);
+  const chosen = references
+    .filter(({ kind }) => ++counts[kind] <= LIMITS[kind].count)
+    .slice(0, Math.max(0, site.requestsLeft() - reserved));
   const load = async (reference: Reference): Promise<Loaded> => {
-    const options: FetchOptions = { headers: HEADERS, maxBytes: LIMITS[reference.kind].maxBytes };
-    const purpose: Purpose = reference.kind;
-    return { ...reference, resource: await site.fetch(reference.url, purpose, options) };
+    const { maxBytes } = LIMITS[reference.kind];
+    return { ...reference, resource: await site.fetch(reference.url, reference.kind, { maxBytes }) };
   };
   return { references, loaded: await Promise.all(chosen.map(load)) };
 }
