@@ -283,10 +283,8 @@ export type AuditHistory = z.infer<typeof auditHistory>;
 
 /** What an engine delivers: the results, or why there are none. */
 export const completeAuditRequest = z
-  .union([
-    z.strictObject({ results: auditResults, failure: z.null().optional() }),
-    z.strictObject({ failure: auditFailure, results: z.null().optional() }),
-  ])
+  .strictObject({ results: auditResults.nullable().optional(), failure: auditFailure.nullable().optional() })
+  .refine(({ results, failure }) => !results !== !failure, 'expected either results or failure')
   .meta({
     id: 'CompleteAudit',
     description: 'Either `results` or `failure`, as `POST /api/automation/digital-audit` answers them.',

@@ -3,13 +3,16 @@ import type { Module } from '../../platform/module.ts';
 import { registerAuditPreferences } from './preferences/routes.ts';
 import { registerAuditRecords } from './records/routes.ts';
 import { registerSecurityAudits } from './records/security-routes.ts';
+import { registerReports } from './report/routes.ts';
 import { analyze } from './running/analyze.ts';
 import { auditJob } from './running/job.ts';
 import { registerAuditSchedules } from './schedules/routes.ts';
 import { startScheduledAudits } from './schedules/start.ts';
+import { registerAuditTasks } from './tasks/routes.ts';
 import { freeAuditUploads } from './uploads/free.ts';
 import { registerUploads } from './uploads/routes.ts';
 
+export { analyzeSite } from './running/analyze-site.ts';
 export { receiveAuditRequest } from './running/receive.ts';
 
 export const audits: Module = {
@@ -30,4 +33,6 @@ function registerAudits(app: App): void {
   registerUploads(app);
   registerAuditRecords(app);
   registerSecurityAudits(app);
+  registerReports(app);
+  registerAuditTasks(app);
 }

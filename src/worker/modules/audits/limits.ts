@@ -6,7 +6,9 @@ export const DAY = 24 * 60 * MINUTE;
 
 /** Audits of an organization on a day (UTC): each makes up to 40 requests to the servers of somebody else. */
 export const AUDITS_A_DAY = 50;
-/** More than the requests of an audit, which may take a minute, and its summary. */
+/** The requests of an audit take a minute at most, and then there is the summary. */
+export const AUDIT_TIME = 90 * SECOND;
+/** More than an audit takes, with what it writes. */
 export const LEASE = 100 * SECOND;
 /** The time of an analysis within a request. */
 export const ANALYSIS_TIME = 60 * SECOND;
