@@ -80,10 +80,11 @@ function writeCaption({ question }: Material): string {
 
 /** A summary of the facts of an audit, which are JSON. */
 function summarizeAudit({ question }: Material): string {
-  const { audited = 'The site', overall_score: score, do_first: first } = factsIn(question);
-  return [`${audited} has an overall score of ${score}.`, ...(first ? [`First of all: ${first}.`] : [])].join(
-    ' ',
-  );
+  const { audited = 'site', overall_score: score, do_first: first } = factsIn(question);
+  return [
+    `The ${audited} has an overall score of ${score}.`,
+    ...(first ? [`First of all: ${first}.`] : []),
+  ].join(' ');
 }
 
 interface Facts {

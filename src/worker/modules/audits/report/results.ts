@@ -66,11 +66,13 @@ export function overallScore(dimensions: AuditResults['dimensions']): number | n
   return Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length);
 }
 
-/** What a summary may say: scores, checks and advice, and the host, but nothing that a page says. */
+/** What a summary may say: scores, titles of checks, advice and the host, but nothing that a page says. */
 export function factsOf(results: AuditResults): AuditFacts {
   const url = results.final_url === null ? null : URL.parse(results.final_url);
+  const kind = results.media === null ? 'site' : 'video';
   return {
-    subject: results.media === null ? (url?.hostname ?? 'The site') : 'The video',
+    kind,
+    subject: url?.hostname || `The ${kind}`,
     overallScore: results.overall_score,
     dimensions: results.dimensions,
     advice: results.recommendations.map(({ title }) => title),

@@ -226,6 +226,11 @@ export const POLICY: Record<string, Access> = {
   'DELETE /api/audits/schedules/{id}': member('audits:write'),
   'GET /api/audits/preferences': member('audits:read'),
   'PUT /api/audits/preferences': admin(),
+  'POST /api/audits/uploads': member('audits:write'),
+  'GET /api/audits/uploads/{id}': member('audits:read'),
+  'PUT /api/audits/uploads/{id}/parts/{part}': member('audits:write'),
+  'POST /api/audits/uploads/{id}/complete': member('audits:write'),
+  'DELETE /api/audits/uploads/{id}': member('audits:write'),
 
   'GET /api/stats': member('tasks:read'),
 

@@ -31,6 +31,8 @@ export interface Ids {
   audit: number;
   securityAudit: number;
   auditSchedule: number;
+  /** A file that is being uploaded to be audited. */
+  upload: number;
   /** An open invitation of the organization. */
   invitation: string;
   /** An invitation that the caller could answer. */
@@ -116,6 +118,7 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     platforms: ['discord'],
   })) as unknown as [{ id: number }];
   const { id: milestone } = await create('/api/stream/milestones', { threshold: 777 });
+  const { id: upload } = await create('/api/audits/uploads', { file_name: MARK, bytes: 1 });
   await row(
     "UPDATE captions SET status = 'failed', queued_at = 1, error_message = ? WHERE id = ? RETURNING id",
     MARK,
@@ -155,6 +158,7 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     audit: audit.id,
     securityAudit: securityAudit.id,
     auditSchedule: auditSchedule.id,
+    upload,
     invitation: String(invitation.id),
     receivedInvitation: String(invitation.id),
   };
@@ -225,6 +229,7 @@ export const NO_IDS: Ids = {
   audit: 2 ** 40,
   securityAudit: 2 ** 40,
   auditSchedule: 2 ** 40,
+  upload: 2 ** 40,
   invitation: 'none',
   receivedInvitation: 'none',
 };
@@ -255,6 +260,7 @@ const SUBJECTS: [string, (ids: Ids) => number | string][] = [
   ['/api/stream/captions/', (ids) => ids.caption],
   ['/api/stream/announcements/', (ids) => ids.caption],
   ['/api/audits/schedules/', (ids) => ids.auditSchedule],
+  ['/api/audits/uploads/', (ids) => ids.upload],
   ['/api/audits/', (ids) => ids.audit],
   ['/api/security-audits/', (ids) => ids.securityAudit],
 ];
@@ -263,6 +269,7 @@ const OTHERS: Record<string, (ids: Ids) => number | string> = {
   platform: () => 'discord',
   captionId: (ids) => ids.caption,
   deliveryId: (ids) => ids.delivery,
+  part: () => 1,
 };
 
 /** The path with the parameters filled in. Throws for a route whose record is not listed here. */

@@ -2,6 +2,7 @@ import { MAX_ADVICE } from '../limits.ts';
 import { cutWords, singleLine, trimTail } from '../text/words.ts';
 
 export interface AuditFacts {
+  kind: 'site' | 'video';
   /** What was audited: a host name, or the name of a file. */
   subject: string;
   /** 0 to 100, or null if nothing could be measured. */

@@ -36,8 +36,12 @@ test('the evidence of passing checks goes first', () => {
   const results = fitResults(full(25));
   const { checks } = results.dimensions.seo!;
   expect(results.truncated).toBe(true);
-  expect(checks.filter(({ result }) => result === 'fail').every((check) => check.evidence.length === 20)).toBe(true);
-  expect(checks.filter(({ result }) => result === 'pass').every((check) => check.evidence.length === 3)).toBe(true);
+  expect(
+    checks.filter(({ result }) => result === 'fail').every((check) => check.evidence.length === 20),
+  ).toBe(true);
+  expect(checks.filter(({ result }) => result === 'pass').every((check) => check.evidence.length === 3)).toBe(
+    true,
+  );
   expect(results.fetches).toHaveLength(40);
 });
 

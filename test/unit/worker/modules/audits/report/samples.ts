@@ -1,7 +1,15 @@
 import type { AuditResults, Check, Dimension } from '../../../../../../src/contract/audits/audits.ts';
 
 export function checkOf(id: string, result: Check['result'], given: Partial<Check> = {}): Check {
-  return { id, title: `Title of ${id}`, result, weight: 1, evidence: [], source: 'https://ogp.me/', ...given };
+  return {
+    id,
+    title: `Title of ${id}`,
+    result,
+    weight: 1,
+    evidence: [],
+    source: 'https://ogp.me/',
+    ...given,
+  };
 }
 
 export function dimensionOf(score: number, ...checks: Check[]): Dimension {

@@ -9,6 +9,7 @@ const check = (title: string, result: 'pass' | 'fail' | 'not_measured', weight =
 
 test('the score, the best and the worst, and what to fix first', () => {
   const summary = auditSummary({
+    kind: 'site',
     subject: 'example.com',
     overallScore: 71.6,
     dimensions: {
@@ -38,15 +39,15 @@ test('the score, the best and the worst, and what to fix first', () => {
 
 test('all is well', () => {
   const dimensions = { seo: { score: 100, checks: [check('Title', 'pass'), check('Robots', 'pass')] } };
-  expect(auditSummary({ subject: 'example.com', overallScore: 100, dimensions, advice: [] })).toBe(
-    'example.com scores 100 of 100. All 2 checks passed.',
-  );
+  expect(
+    auditSummary({ kind: 'site', subject: 'example.com', overallScore: 100, dimensions, advice: [] }),
+  ).toBe('example.com scores 100 of 100. All 2 checks passed.');
 });
 
 test('nothing was measured', () => {
-  expect(auditSummary({ subject: 'clip.mp4', overallScore: null, dimensions: {}, advice: [] })).toBe(
-    'clip.mp4 could not be scored.',
-  );
+  expect(
+    auditSummary({ kind: 'site', subject: 'clip.mp4', overallScore: null, dimensions: {}, advice: [] }),
+  ).toBe('clip.mp4 could not be scored.');
 });
 
 test('long and broken titles stay on one line', () => {
@@ -57,6 +58,7 @@ test('long and broken titles stay on one line', () => {
     },
   };
   const summary = auditSummary({
+    kind: 'site',
     subject: `a\n${'b'.repeat(10_000)}`,
     overallScore: 0,
     dimensions,
