@@ -27,8 +27,11 @@ CREATE TABLE audits (
   started_at INTEGER,
   completed_at INTEGER
 );
-CREATE INDEX audits_type ON audits (organization_id, type, status, id);
-CREATE INDEX audits_site ON audits (organization_id, site, type, status, id) WHERE site IS NOT NULL;
+-- Lists are a range of one of these for each type: with and without a status, of a site or of all.
+CREATE INDEX audits_type ON audits (organization_id, type, id);
+CREATE INDEX audits_status ON audits (organization_id, type, status, id);
+CREATE INDEX audits_site ON audits (organization_id, site, type, id) WHERE site IS NOT NULL;
+CREATE INDEX audits_site_status ON audits (organization_id, site, type, status, id) WHERE site IS NOT NULL;
 CREATE INDEX audits_upload ON audits (upload_id) WHERE upload_id IS NOT NULL;
 
 CREATE TABLE audit_results (

@@ -36,7 +36,8 @@ try {
   const times = JSON.parse(npm('view', '--json', NAME, 'time')) as Record<string, string>;
   const entries = JSON.parse(readFileSync(join(folder, FILE), 'utf8')) as Record<string, Entry>;
   const libraries = Object.entries(entries).flatMap(([name, entry]) => toLibrary(name, entry));
-  const list = { from: `${NAME}@${VERSION}`, published: times[VERSION]!.slice(0, 10), libraries };
+  const license = 'Retire.js, Apache-2.0';
+  const list = { license, from: `${NAME}@${VERSION}`, published: times[VERSION]!.slice(0, 10), libraries };
   writeFileSync(TARGET, JSON.stringify(list));
   execFileSync('biome', ['format', '--write', TARGET], { stdio: 'inherit' });
 } finally {

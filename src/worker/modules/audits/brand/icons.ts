@@ -1,7 +1,7 @@
 import type { Check } from '../../../../contract/audits/audits.ts';
 import { type CheckInfo, toCheck, type Verdict } from '../checks/check.ts';
 import { findImage } from '../images/find-image.ts';
-import { baseUrl, describe, hasWord } from '../page/elements.ts';
+import { baseUrl, describe, elementsOf, relsOf } from '../page/elements.ts';
 import type { Site } from '../site/site.ts';
 
 const FAVICON = {
@@ -38,17 +38,14 @@ async function checkIcon(site: Site, info: CheckInfo, rels: string[], fallback: 
 }
 
 async function judge(site: Site, rels: string[], fallback: string): Promise<Verdict> {
-  const link = site.page.document.elements.find(
-    (element) =>
-      element.name === 'link' &&
-      element.namespace === 'html' &&
-      rels.some((rel) => hasWord(element, 'rel', rel)) &&
-      Boolean(element.attribute('href')),
+  const { document, isClientRendered, url: pageUrl } = site.page;
+  const link = elementsOf(document, 'link').find(
+    (element) => element.attribute('href') && relsOf(element).some((rel) => rels.includes(rel)),
   );
   const place = link ? [describe(link)] : [];
   const url = link
-    ? URL.parse(link.attribute('href')!, baseUrl(site.page))
-    : URL.parse(fallback, site.page.url);
+    ? URL.parse(link.attribute('href')!, baseUrl(document, pageUrl))
+    : URL.parse(fallback, pageUrl);
   if (url?.protocol === 'data:' && /^data:image\//i.test(url.href))
     return { result: 'pass', evidence: place };
   if (!url || !/^https?:$/.test(url.protocol))
@@ -59,7 +56,7 @@ async function judge(site: Site, rels: string[], fallback: string): Promise<Verd
     const size = width === null ? '' : `, ${width} x ${height} pixels`;
     return { result: 'pass', evidence: [...place, `${url.href} is ${type.toUpperCase()}${size}`] };
   }
-  const mayBeAdded = !link && site.page.isClientRendered;
+  const mayBeAdded = !link && isClientRendered;
   const evidence = [...(link ? place : [`There is no <link rel="${rels[0]}">`]), found.problem];
   return { result: found.isMeasured && !mayBeAdded ? 'fail' : 'not_measured', evidence };
 }

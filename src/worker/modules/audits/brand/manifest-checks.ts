@@ -2,7 +2,7 @@ import { formatHex8, parse } from 'culori';
 import type { Check } from '../../../../contract/audits/audits.ts';
 import { type CheckInfo, toCheck, type Verdict } from '../checks/check.ts';
 import { findImage } from '../images/find-image.ts';
-import { describe } from '../page/elements.ts';
+import { describe, metasOf } from '../page/elements.ts';
 import type { Site } from '../site/site.ts';
 import type { FoundManifest, Manifest } from './manifest.ts';
 
@@ -94,12 +94,8 @@ async function judgeIcon(site: Site, { url, icons }: Manifest, side: number): Pr
 
 /** A page may have several, for light and dark: one of them is that of the manifest. */
 function judgeThemeColor(site: Site, { themeColor }: Manifest): Verdict {
-  const metas = site.page.document.elements.filter(
-    (element) =>
-      element.name === 'meta' &&
-      element.namespace === 'html' &&
-      element.attribute('name')?.trim().toLowerCase() === 'theme-color' &&
-      Boolean(element.attribute('content')?.trim()),
+  const metas = metasOf(site.page.document, 'theme-color').filter((meta) =>
+    meta.attribute('content')?.trim(),
   );
   if (themeColor === null || metas.length === 0) return { result: 'not_applicable' };
   const wanted = colorOf(themeColor);

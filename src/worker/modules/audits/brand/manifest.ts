@@ -1,6 +1,5 @@
 import { failureOf } from '../images/find-image.ts';
-import type { PageElement } from '../page/document.ts';
-import { baseUrl, describe, hasWord } from '../page/elements.ts';
+import { baseUrl, describe, linksOf } from '../page/elements.ts';
 import type { Site } from '../site/site.ts';
 
 /** The members of a web app manifest that show a brand (https://www.w3.org/TR/appmanifest/). */
@@ -35,10 +34,11 @@ const MAX_URL = 2000;
 
 /** Fetches the manifest to which the page links. Members of a wrong type count as missing, as in browsers. */
 export async function findManifest(site: Site): Promise<FoundManifest> {
-  const link = site.page.document.elements.find(isManifestLink);
+  const { document } = site.page;
+  const link = linksOf(document, 'manifest').find((element) => element.attribute('href'));
   if (!link) return { state: 'absent' };
   const place = describe(link);
-  const url = URL.parse(link.attribute('href')!, baseUrl(site.page));
+  const url = URL.parse(link.attribute('href')!, baseUrl(document, site.page.url));
   if (!url || !/^https?:$/.test(url.protocol))
     return { state: 'broken', place, problem: 'Not an http or https URL' };
   const resource = await site.fetch(url.href, 'manifest', { maxBytes: MAX_BYTES });
@@ -50,15 +50,6 @@ export async function findManifest(site: Site): Promise<FoundManifest> {
   const json = parseObject(resource.body);
   if (json === null) return { state: 'broken', place, problem: `${url.href} is not a JSON object` };
   return { state: 'read', place, manifest: toManifest(json, resource.finalUrl) };
-}
-
-function isManifestLink(element: PageElement): boolean {
-  return (
-    element.name === 'link' &&
-    element.namespace === 'html' &&
-    hasWord(element, 'rel', 'manifest') &&
-    Boolean(element.attribute('href'))
-  );
 }
 
 function toManifest(json: Record<string, unknown>, url: string): Manifest {

@@ -1,5 +1,6 @@
 import type { Check } from '../../../../contract/audits/audits.ts';
 import { toCheck, type Verdict } from '../checks/check.ts';
+import { elementsOf } from '../page/elements.ts';
 import type { SitePage } from '../site/site.ts';
 import { readSocialMeta } from '../social/meta.ts';
 import type { JsonLd } from '../structured-data/json-ld.ts';
@@ -34,7 +35,7 @@ function spellingsOf(
   manifest: Manifest | null,
   jsonLd: JsonLd,
 ): Spelling[] {
-  const title = document.elements.find(({ name, namespace }) => name === 'title' && namespace === 'html');
+  const [title] = elementsOf(document, 'title');
   const siteName = readSocialMeta(document).openGraph.get('og:site_name');
   const spellings: (readonly [place: string, text: string | null | undefined, role: Spelling['role']])[] = [
     // A script that builds the page also changes its title.

@@ -45,7 +45,7 @@ async function judgeLogo(
 ): Promise<Verdict> {
   if (logo === null) return { result: 'fail', evidence: [`line ${line}: ${type} has no logo`] };
   const place = `line ${line}: logo ${logo}`;
-  const url = URL.parse(logo, baseUrl(site.page));
+  const url = URL.parse(logo, baseUrl(site.page.document, site.page.url));
   if (!url || !/^https?:$/.test(url.protocol))
     return { result: 'fail', evidence: [`${place}: no http or https URL`] };
   const found = await findImage(site, url.href, 'image');

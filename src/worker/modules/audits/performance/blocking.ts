@@ -1,7 +1,7 @@
 import type { Check } from '../../../../contract/audits/audits.ts';
 import { toCheck } from '../checks/check.ts';
 import type { PageElement } from '../page/document.ts';
-import { describe, hasWord, isInHead } from '../page/elements.ts';
+import { describe, elementsOf, isHtml, linksOf, relsOf } from '../page/elements.ts';
 import type { SitePage } from '../site/site.ts';
 
 const SOURCE = 'https://developer.chrome.com/docs/lighthouse/performance/render-blocking-resources';
@@ -24,7 +24,9 @@ const CLASSIC = /^\s*$|^\s*(?:text|application)\/(?:x-)?(?:java|ecma)script\s*$/
 
 /** Whether the head has scripts that are neither async nor deferred nor modules. */
 export function checkBlockingScripts({ document }: SitePage): Check {
-  const scripts = document.elements.filter((element) => isInHead(element) && isBlockingScript(element));
+  const scripts = elementsOf(document, 'script').filter(
+    (script) => isInHead(script) && isBlockingScript(script),
+  );
   return toCheck(SCRIPTS, {
     result: scripts.length === 0 ? 'pass' : 'fail',
     evidence: scripts.map(describe),
@@ -33,8 +35,8 @@ export function checkBlockingScripts({ document }: SitePage): Check {
 
 /** Whether the head has more stylesheets than it needs that apply to a screen. */
 export function checkBlockingStylesheets({ document }: SitePage): Check {
-  const sheets = document.elements.filter(
-    (element) => isInHead(element) && isStylesheet(element) && appliesToScreen(element),
+  const sheets = linksOf(document, 'stylesheet').filter(
+    (link) => isInHead(link) && isStylesheet(link) && appliesToScreen(link),
   );
   return toCheck(STYLESHEETS, {
     result: sheets.length <= MAX_STYLESHEETS ? 'pass' : 'fail',
@@ -44,14 +46,14 @@ export function checkBlockingStylesheets({ document }: SitePage): Check {
 
 /** A `link` to a stylesheet that is in use. */
 export function isStylesheet(element: PageElement): boolean {
-  return (
-    element.name === 'link' &&
-    element.namespace === 'html' &&
-    hasWord(element, 'rel', 'stylesheet') &&
-    !hasWord(element, 'rel', 'alternate') &&
-    element.attribute('disabled') === null &&
-    Boolean(element.attribute('href'))
-  );
+  if (!isHtml(element, 'link') || !element.attribute('href') || element.attribute('disabled') !== null)
+    return false;
+  const rels = relsOf(element);
+  return rels.includes('stylesheet') && !rels.includes('alternate');
+}
+
+function isInHead({ parent }: PageElement): boolean {
+  return parent !== null && isHtml(parent, 'head');
 }
 
 /** Whether the media query may match a screen. `print` is also how a page loads a stylesheet without delay. */
@@ -64,7 +66,7 @@ function appliesToScreen(link: PageElement): boolean {
 }
 
 function isBlockingScript(element: PageElement): boolean {
-  if (element.name !== 'script' || !element.attribute('src')) return false;
+  if (!element.attribute('src')) return false;
   if (['async', 'defer', 'nomodule'].some((name) => element.attribute(name) !== null)) return false;
   return CLASSIC.test((element.attribute('type') ?? '').slice(0, 100));
 }

@@ -1,7 +1,7 @@
 import type { Check } from '../../../../contract/audits/audits.ts';
 import { toCheck } from '../checks/check.ts';
 import type { PageElement } from '../page/document.ts';
-import { describe } from '../page/elements.ts';
+import { describe, elementsOf, isHtml } from '../page/elements.ts';
 import { readDocument } from '../page/read.ts';
 import type { Site, SitePage } from '../site/site.ts';
 
@@ -68,7 +68,7 @@ export function checkCharset({ headers, html }: SitePage): Check {
 }
 
 function declaresCharset(element: PageElement): boolean {
-  if (element.name !== 'meta' || element.namespace !== 'html') return false;
+  if (!isHtml(element, 'meta')) return false;
   if (element.attribute('charset')) return true;
   const directive = element.attribute('http-equiv')?.trim().toLowerCase();
   return directive === 'content-type' && /charset\s*=/i.test(element.attribute('content') ?? '');
@@ -84,7 +84,7 @@ export function checkDoctype({ document }: SitePage): Check {
 
 /** The elements of `body`, as Lighthouse counts them. Scripts may add more, so a page that they build is not judged. */
 export function checkDomSize({ document, isClientRendered }: SitePage): Check {
-  const body = document.elements.findIndex(({ name, namespace }) => name === 'body' && namespace === 'html');
+  const body = document.elements.findIndex((element) => isHtml(element, 'body'));
   const count = body === -1 ? 0 : document.elements.length - body - 1;
   const evidence = [`${count}${document.isTruncated ? ' or more' : ''} elements in the body`];
   if (count > MAX_ELEMENTS || document.isTruncated) return toCheck(DOM_SIZE, { result: 'fail', evidence });
@@ -96,14 +96,13 @@ const NOT_SEEN = { result: 'not_measured', evidence: ['Scripts build the page'] 
 /** Without a size, the text below an image moves when the image has come. */
 export function checkImageSizes({ document, isClientRendered }: SitePage): Check {
   if (isClientRendered) return toCheck(IMAGES, NOT_SEEN);
-  const images = document.elements.filter(isShownImage);
+  const images = elementsOf(document, 'img').filter(isShownImage);
   if (images.length === 0) return toCheck(IMAGES, { result: 'not_applicable' });
   const unsized = images.filter((image) => !hasSize(image));
   return toCheck(IMAGES, { result: unsized.length === 0 ? 'pass' : 'fail', evidence: unsized.map(describe) });
 }
 
 function isShownImage(element: PageElement): boolean {
-  if (element.name !== 'img' || element.namespace !== 'html') return false;
   if (!element.attribute('src') && !element.attribute('srcset')) return false;
   return (
     element.attribute('hidden') === null && !/display\s*:\s*none/i.test(element.attribute('style') ?? '')

@@ -1,5 +1,6 @@
 import type { Check } from '../../../../contract/audits/audits.ts';
 import { toCheck } from '../checks/check.ts';
+import { elementsOf } from '../page/elements.ts';
 import type { SitePage } from '../site/site.ts';
 import { answeredOf, type PageResources } from './resources.ts';
 
@@ -14,9 +15,10 @@ const MAX_FACES = 500;
 
 /** Whether each `@font-face` says how text is shown until the font is there. Looks into the stylesheets that were fetched. */
 export function checkFontDisplay({ document }: SitePage, resources: PageResources): Check {
-  const embedded = document.elements
-    .filter(({ name, namespace }) => name === 'style' && namespace === 'html')
-    .map((style) => ({ place: `line ${style.line}`, css: style.text(MAX_CHARACTERS) }));
+  const embedded = elementsOf(document, 'style').map((style) => ({
+    place: `line ${style.line}`,
+    css: style.text(MAX_CHARACTERS),
+  }));
   const linked = answeredOf(resources)
     .filter(({ kind }) => kind === 'stylesheet')
     .map(({ url, resource }) => ({ place: url, css: new TextDecoder().decode(resource.body) }));

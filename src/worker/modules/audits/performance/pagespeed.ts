@@ -133,7 +133,7 @@ export function pageSpeedCheck(verdict: Verdict): Check {
 function checkOf({ id, name, weight, good, unit, source }: Metric, { audits }: LighthouseResult): Check {
   const { score, numericValue: value } = audits[id] ?? {};
   const info = {
-    id: `pagespeed.${id}`,
+    id,
     title: `${name} is at most ${show(good, unit)}`,
     weight,
     source,

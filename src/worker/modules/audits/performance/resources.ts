@@ -50,7 +50,7 @@ export function answeredOf({ loaded }: PageResources): Loaded[] {
 }
 
 function findReferences(page: SitePage): Reference[] {
-  const base = baseUrl(page);
+  const base = baseUrl(page.document, page.url);
   const found = new Map<string, Reference>();
   for (const element of page.document.elements) {
     const [kind, address] = referenceOf(element) ?? [];

@@ -18,7 +18,7 @@ const LOADED_BY_SRC = new Set(['script', 'img', 'iframe', 'video', 'audio', 'sou
 
 /** From how many other sites the markup loads files. */
 export function checkThirdParties(page: SitePage): Check {
-  const base = baseUrl(page);
+  const base = baseUrl(page.document, page.url);
   const own = siteOf(page.url);
   const counts = new Map<string, number>();
   for (const element of page.document.elements) {

@@ -1,9 +1,4 @@
-import {
-  AUDIT_STATUSES,
-  type AuditSummary,
-  type AuditType,
-  type ListAudits,
-} from '../../../../contract/audits/audits.ts';
+import type { AuditSummary, AuditType, ListAudits } from '../../../../contract/audits/audits.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
@@ -20,7 +15,7 @@ export async function listAudits(
   const [before = null] = readCursor(query, 1) ?? [];
   const filter = {
     types,
-    statuses: query.status === undefined ? AUDIT_STATUSES : [query.status],
+    status: query.status,
     site: query.url === undefined ? undefined : siteOf(readSiteUrl(ctx.env, query.url)),
   };
   const page = { before, limit: query.limit + 1, offset: query.offset };

@@ -42,26 +42,25 @@ export function selectAuditTasks(
 
 export interface AuditFilter {
   types: readonly AuditType[];
-  statuses: readonly AuditStatus[];
+  status?: AuditStatus | undefined;
   site?: string | undefined;
 }
 
 /**
- * The audits that match, the newest first. Each type and status is a range of an index, and SQLite merges them as it
- * goes: no more rows are read than the page takes.
+ * The audits that match, the newest first. Each type is a range of an index, and SQLite merges the ranges as it goes: no
+ * more rows are read than the page takes.
  */
 export function selectAudits(
   ctx: Ctx,
-  { types, statuses, site }: AuditFilter,
+  { types, status, site }: AuditFilter,
   page: { before: number | null; limit: number; offset: number },
 ): Statement<AuditRow[]> {
   const range = page.before === null ? sql`` : sql` AND id < ${page.before}`;
   const ofSite = site === undefined ? sql`` : sql` AND site = ${site}`;
-  const parts = types.flatMap((type) =>
-    statuses.map(
-      (status) => sql`SELECT id AS place FROM ${audits}
-        WHERE organization_id = ${ctx.organizationId}${ofSite} AND type = ${type} AND status = ${status}${range}`,
-    ),
+  const ofStatus = status === undefined ? sql`` : sql` AND status = ${status}`;
+  const parts = types.map(
+    (type) => sql`SELECT id AS place FROM ${audits}
+      WHERE organization_id = ${ctx.organizationId}${ofSite} AND type = ${type}${ofStatus}${range}`,
   );
   const places = sql`${sql.join(parts, sql` UNION ALL `)}
     ORDER BY place DESC LIMIT ${page.limit} OFFSET ${page.offset}`;

@@ -1,4 +1,5 @@
 import type { PageDocument, PageElement } from '../page/document.ts';
+import { elementsOf } from '../page/elements.ts';
 
 /** A `meta` element that says something. */
 export interface Meta {
@@ -25,8 +26,7 @@ export function readSocialMeta(document: PageDocument): SocialMeta {
   const keep = (map: Map<string, Meta>, name: string, meta: Meta) => {
     if (!map.has(name)) map.set(name, meta);
   };
-  for (const element of document.elements) {
-    if (element.name !== 'meta' || element.namespace !== 'html') continue;
+  for (const element of elementsOf(document, 'meta')) {
     const content = element.attribute('content')?.trim();
     if (!content) continue;
     const meta = { content, element };

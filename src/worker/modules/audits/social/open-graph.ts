@@ -18,13 +18,13 @@ const PROPERTIES = [
   { name: 'og:site_name', weight: 1, isUrl: false },
 ] as const;
 const IMAGE_ANSWERS = {
-  id: 'og-image-answers',
+  id: 'og:image.answers',
   title: 'og:image leads to an image',
   weight: 2,
   source: OGP,
 };
 const IMAGE_SIZE = {
-  id: 'og-image-size',
+  id: 'og:image.size',
   title: 'og:image has about 1200 x 630 pixels',
   weight: 1,
   source: SHARING_IMAGES,
@@ -40,7 +40,7 @@ const SHOWN_TYPES = new Set<Image['type']>(['png', 'jpeg', 'gif', 'webp']);
 /** Whether the page has the properties of Open Graph. */
 export function checkProperties(meta: SocialMeta): Check[] {
   return PROPERTIES.map(({ name, weight, isUrl }) => {
-    const info = { id: name.replace(/[:_]/g, '-'), title: `The page has ${name}`, weight, source: OGP };
+    const info = { id: name, title: `The page has ${name}`, weight, source: OGP };
     return toCheck(info, judgeProperty(meta, name, isUrl));
   });
 }
@@ -63,7 +63,7 @@ function judgeProperty(meta: SocialMeta, name: string, isUrl: boolean): Verdict 
 /** Whether the first image of Open Graph can be fetched, and suits a large preview. */
 export async function checkImage(site: Site, meta: SocialMeta): Promise<Check[]> {
   const found = find(meta, 'og:image');
-  const url = found && URL.parse(found.content, baseUrl(site.page));
+  const url = found && URL.parse(found.content, baseUrl(site.page.document, site.page.url));
   if (!found || !url || !/^https?:$/.test(url.protocol)) {
     return [IMAGE_ANSWERS, IMAGE_SIZE].map((info) => toCheck(info, { result: 'not_applicable' }));
   }

@@ -24,7 +24,7 @@ const MAX_PROFILES = 20;
 
 /** Whether `sameAs` in JSON-LD, or a link, leads to a profile. */
 export function checkProfiles(page: SitePage, { organizations, sites, people }: JsonLd): Check {
-  const base = baseUrl(page);
+  const base = baseUrl(page.document, page.url);
   const evidence = [...organizations, ...sites, ...people].flatMap(({ sameAs, line }) =>
     sameAs.map((url) => `line ${line}: sameAs ${url}`),
   );

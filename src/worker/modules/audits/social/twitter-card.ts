@@ -4,7 +4,7 @@ import { describe } from '../page/elements.ts';
 import type { SocialMeta } from './meta.ts';
 
 const INFO = {
-  id: 'twitter-card',
+  id: 'twitter:card',
   title: 'The page has a card for X',
   weight: 1,
   source: 'https://developer.x.com/en/docs/x-for-websites/cards/overview/markup',

@@ -1,4 +1,5 @@
 import type { PageDocument, PageElement } from '../page/document.ts';
+import { elementsOf } from '../page/elements.ts';
 
 /** Something that JSON-LD describes. */
 export interface Thing {
@@ -54,9 +55,7 @@ type Json = Record<string, unknown>;
 export function readJsonLd(document: PageDocument): JsonLd {
   const found: JsonLd = { organizations: [], sites: [], people: [], problems: [] };
   const nodes: { node: Json; line: number }[] = [];
-  const scripts = document.elements.filter(
-    (element) => element.name === 'script' && element.namespace === 'html' && isJsonLd(element),
-  );
+  const scripts = elementsOf(document, 'script').filter(isJsonLd);
   for (const script of scripts.slice(0, MAX_SCRIPTS)) {
     const text = script.text(MAX_CHARACTERS);
     const value = parse(text);

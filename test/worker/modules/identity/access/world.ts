@@ -28,6 +28,9 @@ export interface Ids {
   /** Dispatched, and not posted. */
   caption: number;
   milestone: number;
+  audit: number;
+  securityAudit: number;
+  auditSchedule: number;
   /** A file that is being uploaded to be audited. */
   upload: number;
   /** An open invitation of the organization. */
@@ -127,6 +130,10 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     organizationId,
     MARK,
   );
+  const url = `https://www.example.com/${MARK}`;
+  const audit = await create('/api/audits', { type: 'digital', url });
+  const securityAudit = await create('/api/security-audits', { url });
+  const auditSchedule = await create('/api/audits/schedules', { url });
   const session = await row<{ id: string }>('SELECT public_id AS id FROM sessions WHERE user_id = ?', userId);
   await testEnv.DB.batch([
     testEnv.DB.prepare('UPDATE users SET name = ? WHERE id IN (?, ?)').bind(MARK, userId, member.userId),
@@ -148,6 +155,9 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     stream: stream.id,
     caption,
     milestone,
+    audit: audit.id,
+    securityAudit: securityAudit.id,
+    auditSchedule: auditSchedule.id,
     upload,
     invitation: String(invitation.id),
     receivedInvitation: String(invitation.id),
@@ -216,6 +226,9 @@ export const NO_IDS: Ids = {
   stream: 2 ** 40,
   caption: 2 ** 40,
   milestone: 2 ** 40,
+  audit: 2 ** 40,
+  securityAudit: 2 ** 40,
+  auditSchedule: 2 ** 40,
   upload: 2 ** 40,
   invitation: 'none',
   receivedInvitation: 'none',
@@ -246,7 +259,10 @@ const SUBJECTS: [string, (ids: Ids) => number | string][] = [
   ['/api/stream/streams/', (ids) => ids.stream],
   ['/api/stream/captions/', (ids) => ids.caption],
   ['/api/stream/announcements/', (ids) => ids.caption],
+  ['/api/audits/schedules/', (ids) => ids.auditSchedule],
   ['/api/audits/uploads/', (ids) => ids.upload],
+  ['/api/audits/', (ids) => ids.audit],
+  ['/api/security-audits/', (ids) => ids.securityAudit],
 ];
 const OTHERS: Record<string, (ids: Ids) => number | string> = {
   attachmentId: () => 1,
@@ -329,6 +345,10 @@ export const BODIES: Record<string, (ids: Ids) => unknown> = {
   'PUT /api/stream/brand': () => ({ name: 'x' }),
   'PUT /api/stream/brand/logo': picture,
   'PATCH /api/inboxes/{id}': () => ({ name: 'x' }),
+  'POST /api/audits/{id}/complete': () => ({ failure: { code: 'UNREACHABLE', message: 'x' } }),
+  'POST /api/automation/digital-audit': (ids) => ({ audit_id: ids.audit }),
+  'PATCH /api/audits/schedules/{id}': () => ({ every_days: 2 }),
+  'PUT /api/audits/preferences': () => ({ engine: 'automation' }),
   'PATCH /api/webhooks/{id}': () => ({ description: 'x' }),
 };
 

@@ -31,7 +31,7 @@ export function judgeCaa(places: readonly CaaPlace[]): Verdict {
 
 /** Reads `0 issue "ca.example"`, or the same as bytes: `\# 17 00 05 69 …` (RFC 3597, 5). Null for anything else. */
 export function readCaa(data: string): Property | null {
-  const bytes = /^\\#\s+\d+\s+([\da-f\s]+)$/i.exec(data);
+  const bytes = /^\\#\s+\d+\s([\da-f\s]+)$/i.exec(data);
   if (bytes) return readBytes(bytes[1]!.replaceAll(/\s/g, ''));
   const [flags = '', tag = '', ...value] = data.trim().split(/\s+/);
   if (!/^\d{1,3}$/.test(flags) || !/^[a-z\d]+$/i.test(tag)) return null;

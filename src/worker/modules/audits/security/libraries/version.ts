@@ -3,9 +3,9 @@ const VERSION = /^v?(\d{1,4}(?:\.\d{1,5}){1,3}(?:[.-]?(?:alpha|beta|canary|next|
 
 /** The version that a text is, without “v”. With fewer numbers than `minNumbers` it is a range, or no version: null. */
 export function readVersion(text: string, minNumbers = 3): string | null {
-  const version = VERSION.exec(text)?.[1]?.toLowerCase();
-  if (version === undefined || !new RegExp(`^\\d+(?:\\.\\d+){${minNumbers - 1}}`).test(version)) return null;
-  return version;
+  const version = VERSION.exec(text)?.[1]?.toLowerCase() ?? '';
+  const [numbers = ''] = version.split(/[a-z-]/, 1);
+  return numbers.split('.').length < minNumbers ? null : version;
 }
 
 /** Below 0 if `a` is older than `b`: by numbers, and previews before their release. `1.9` is `1.9.0`. */
