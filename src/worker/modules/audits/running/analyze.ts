@@ -10,6 +10,7 @@ import { auditSecurity } from '../security/audit.ts';
 import { preloadedHostsOf } from '../security/preload.ts';
 import { auditSeo } from '../seo/audit.ts';
 import { crawl } from '../site/crawl.ts';
+import type { SiteLimits } from '../site/limits.ts';
 import { observe } from '../site/observe.ts';
 import { openSite } from '../site/open.ts';
 import type { Site } from '../site/site.ts';
@@ -17,12 +18,13 @@ import { auditSocialMedia } from '../social/audit.ts';
 import { selectUpload } from '../uploads/store.ts';
 import { auditVideo } from '../video/audit.ts';
 
-/** Audits a website or a video. Throws `AuditFailed`. */
+/** Audits a website or a video. Throws `AuditFailed`. Tests shorten the limits. */
 export function analyze(
   ctx: Ctx,
   { type, url, uploadId }: Pick<AuditRow, 'type' | 'url' | 'uploadId'>,
+  limits: Partial<SiteLimits> = {},
 ): Promise<AuditResults> {
-  return url === null ? auditUpload(ctx, uploadId) : auditSite(ctx, url, type === 'security');
+  return url === null ? auditUpload(ctx, uploadId) : auditSite(ctx, url, type === 'security', limits);
 }
 
 async function auditUpload(ctx: Ctx, uploadId: number | null): Promise<AuditResults> {
@@ -44,8 +46,13 @@ async function auditUpload(ctx: Ctx, uploadId: number | null): Promise<AuditResu
  * The dimensions share the requests of the audit, so they run one after the other, in this order: what no request is left
  * for is then the same in each audit of a site. The pages that it links to take the rest.
  */
-async function auditSite(ctx: Ctx, url: string, isSecurityAlone: boolean): Promise<AuditResults> {
-  const site = await openSite(ctx, url);
+async function auditSite(
+  ctx: Ctx,
+  url: string,
+  isSecurityAlone: boolean,
+  limits: Partial<SiteLimits>,
+): Promise<AuditResults> {
+  const site = await openSite(ctx, url, limits);
   const evidence = await observe(site, preloadedHostsOf);
   const settings = { now: ctx.now(), dnsUrl: ctx.env.DNS_URL };
   const security = await auditSecurity(site, evidence, settings);
