@@ -1,15 +1,15 @@
 import type { AuditResults } from '../../../../contract/audits/audits.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { AuditFailed } from '../checks/failed.ts';
 import type { AuditRow } from '../records/schema.ts';
 import { toResults } from '../report/results.ts';
+import { analyzeVideo } from './analyze-video.ts';
 
 /** Audits a website or a video. Throws `AuditFailed`. */
 export async function analyze(
   ctx: Ctx,
-  { url }: Pick<AuditRow, 'type' | 'url' | 'uploadId'>,
+  { url, uploadId }: Pick<AuditRow, 'type' | 'url' | 'uploadId'>,
 ): Promise<AuditResults> {
-  if (url === null) throw new AuditFailed('NOT_A_VIDEO', 'The file is no video.');
+  if (url === null) return analyzeVideo(ctx, uploadId!);
   return toResults(ctx, {
     finalUrl: url,
     redirects: [],
