@@ -1,8 +1,6 @@
 import type { AuditResults } from '../../../../contract/audits/audits.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { commit, database } from '../../../platform/data/database.ts';
 import { auditBrandConsistency } from '../brand/audit.ts';
-import { AuditFailed } from '../checks/failed.ts';
 import { auditPerformance } from '../performance/audit.ts';
 import type { AuditRow } from '../records/schema.ts';
 import { toResults } from '../report/results.ts';
@@ -15,8 +13,7 @@ import { observe } from '../site/observe.ts';
 import { openSite } from '../site/open.ts';
 import type { Site } from '../site/site.ts';
 import { auditSocialMedia } from '../social/audit.ts';
-import { selectUpload } from '../uploads/store.ts';
-import { auditVideo } from '../video/audit.ts';
+import { analyzeVideo } from './analyze-video.ts';
 
 /** Audits a website or a video. Throws `AuditFailed`. Tests shorten the limits. */
 export function analyze(
@@ -24,22 +21,7 @@ export function analyze(
   { type, url, uploadId }: Pick<AuditRow, 'type' | 'url' | 'uploadId'>,
   limits: Partial<SiteLimits> = {},
 ): Promise<AuditResults> {
-  return url === null ? auditUpload(ctx, uploadId) : auditSite(ctx, url, type === 'security', limits);
-}
-
-async function auditUpload(ctx: Ctx, uploadId: number | null): Promise<AuditResults> {
-  const [[upload]] = uploadId === null ? [[]] : await commit(database(ctx), [selectUpload(ctx, uploadId)]);
-  if (!upload) throw new AuditFailed('NOT_A_VIDEO', 'The file was deleted. Upload it again.');
-  const { dimension, media, truncated } = await auditVideo(ctx, upload);
-  return toResults(ctx, {
-    finalUrl: null,
-    redirects: [],
-    isTruncated: truncated,
-    isClientRendered: false,
-    fetches: [],
-    dimensions: { social_media: dimension },
-    media,
-  });
+  return url === null ? analyzeVideo(ctx, uploadId!) : auditSite(ctx, url, type === 'security', limits);
 }
 
 /**
