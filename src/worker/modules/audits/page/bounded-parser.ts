@@ -1,10 +1,8 @@
 import { Parser, type Token, Tokenizer } from 'parse5';
-import { type ElementNode, flatten, type RootNode } from './nodes.ts';
+import { type ElementNode, flatten, MAX_ATTRIBUTES, type RootNode } from './nodes.ts';
 import { type Nodes, TreeBuilder } from './tree.ts';
 
 const MAX_ELEMENTS = 100_000;
-/** Of one element; more are dropped. */
-const MAX_ATTRIBUTES = 256;
 /** Texts directly in a table, which the parser collects before it moves them out. More are dropped. */
 const MAX_TABLE_TEXTS = 10_000;
 /**

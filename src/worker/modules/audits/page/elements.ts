@@ -1,3 +1,4 @@
+import { MAX_EVIDENCE } from '../../../../contract/audits/audits.ts';
 import type { PageDocument, PageElement } from './document.ts';
 
 /** What is shown of one value of an attribute. */
@@ -84,4 +85,11 @@ function cut(text: string): string {
     .replace(/\s+/g, ' ')
     .trim();
   return line.length <= MAX_VALUE ? line : `${line.slice(0, MAX_VALUE).toWellFormed()}…`;
+}
+
+/** Evidence of several elements. Of very many, the first ones and how many more there are. */
+export function describeAll(elements: readonly PageElement[]): string[] {
+  if (elements.length <= MAX_EVIDENCE) return elements.map(describe);
+  const shown = elements.slice(0, MAX_EVIDENCE - 1);
+  return [...shown.map(describe), `and ${elements.length - shown.length} more`];
 }

@@ -3,6 +3,8 @@ import type { PageDocument, PageElement } from './document.ts';
 
 /** Of one text, and of the value of an attribute. What exceeds it is dropped. */
 export const MAX_TEXT = 100_000;
+/** Of one element. More are dropped. */
+export const MAX_ATTRIBUTES = 256;
 export const DEFAULT_TEXT = 10_000;
 const NAMESPACES: Record<string, PageElement['namespace']> = {
   [html.NS.SVG]: 'svg',

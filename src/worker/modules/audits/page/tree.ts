@@ -4,6 +4,7 @@ import {
   DEFAULT_TEXT,
   ElementNode,
   flatten,
+  MAX_ATTRIBUTES,
   MAX_TEXT,
   ParentNode,
   RootNode,
@@ -90,7 +91,9 @@ export class TreeBuilder implements TreeAdapter<Nodes> {
     node.up = node.previous = node.next = null;
   }
 
+  /** Of a second `<html>` or `<body>`. */
   adoptAttributes(recipient: ElementNode, attributes: Token.Attribute[]): void {
+    if (recipient.attributes.length >= MAX_ATTRIBUTES) return;
     const names = new Set(recipient.attributes.map(({ name }) => name));
     recipient.attributes = [...recipient.attributes, ...attributes.filter(({ name }) => !names.has(name))];
   }
