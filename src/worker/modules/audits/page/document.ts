@@ -4,7 +4,11 @@ export interface PageDocument {
   elements: readonly PageElement[];
   /** `html`, or null without a doctype. */
   doctype: string | null;
-  /** No more elements than this were kept: the page has more. */
+  /** What the doctype selects (HTML Living Standard, 13.2.6.4.1). */
+  mode: 'no-quirks' | 'quirks' | 'limited-quirks';
+  /** The characters of the text in `body` outside scripts, styles and `noscript`, without white space. */
+  textLength: number;
+  /** The rest was not read: it has more elements than were kept, or they are nested too deeply. */
   isTruncated: boolean;
 }
 
@@ -15,8 +19,8 @@ export interface PageElement {
   /** The value of an attribute, with character references resolved; null without one. Names are in lower case. */
   attribute(name: string): string | null;
   parent: PageElement | null;
-  /** The text inside, as `textContent`; cut after 10,000 characters. */
-  text(): string;
+  /** The text inside, as `textContent`; cut after 10,000 characters, or as many as given (at most 100,000). */
+  text(maxCharacters?: number): string;
   /** The line of its start tag, from 1; 0 for an element that the parser added. */
   line: number;
 }

@@ -57,6 +57,7 @@ export interface Resource {
       | 'TOO_MANY_REDIRECTS'
       | 'TIMED_OUT'
       | 'UNREACHABLE'
+      | 'BAD_RESPONSE'
       | 'CERTIFICATE_INVALID'
       | 'NO_REQUESTS_LEFT';
     message: string;
@@ -109,4 +110,17 @@ export interface SitePage {
   ms: number;
   /** Scripts build the page: there is hardly any text, and there are scripts. */
   isClientRendered: boolean;
+}
+
+/** A page of the site that the audited one links to. */
+export interface LinkedPage {
+  url: string;
+  /** Null without a response: see `error`. */
+  status: number | null;
+  /** Why there is no response. */
+  error: string | null;
+  title: string | null;
+  description: string | null;
+  canonical: string | null;
+  bytes: number;
 }

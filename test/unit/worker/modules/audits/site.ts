@@ -1,4 +1,5 @@
 import type { FetchLine } from '../../../../../src/contract/audits/audits.ts';
+import { readDocument } from '../../../../../src/worker/modules/audits/page/read.ts';
 import type {
   Certificate,
   FetchOptions,
@@ -7,7 +8,6 @@ import type {
   Site,
   SitePage,
 } from '../../../../../src/worker/modules/audits/site/site.ts';
-import { documentOf } from './document.ts';
 
 /** What a URL answers in a test. */
 export interface Reply {
@@ -24,6 +24,7 @@ export interface World {
   headers?: Record<string, string>;
   page?: Partial<SitePage>;
   certificate?: Certificate | null;
+  hops?: Site['hops'];
   /** By URL; what is not among them answers 404. */
   replies?: Record<string, Reply>;
   /** Answers what `replies` does not: a resolver, for instance. */
@@ -43,7 +44,7 @@ export function siteOf(world: World = {}): Site {
     status: 200,
     headers: new Headers({ 'content-type': 'text/html; charset=utf-8', ...world.headers }),
     html,
-    document: documentOf(html),
+    document: readDocument(html),
     bytes: html.length,
     isWhole: true,
     ms: 1,
@@ -53,13 +54,14 @@ export function siteOf(world: World = {}): Site {
   return {
     url,
     finalUrl: url,
-    hops: [],
+    hops: world.hops ?? [],
     page,
     certificate,
     fetches,
     requestsLeft: () => 40 - fetches.length,
     fetch: async (to: string, purpose: Purpose, options: FetchOptions = {}) => {
-      const reply = world.replies?.[to] ?? world.answer?.(to, options) ?? { status: 404 };
+      const page = to === url ? { headers: world.headers, body: html } : { status: 404 };
+      const reply = world.replies?.[to] ?? world.answer?.(to, options) ?? page;
       const resource = resourceOf(to, reply, options.maxBytes ?? 2_000_000);
       const { status, error, body } = resource;
       fetches.push({

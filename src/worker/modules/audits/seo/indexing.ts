@@ -1,0 +1,75 @@
+import type { Verdict } from '../checks/check.ts';
+import { closest, describe, elementsOf } from '../page/elements.ts';
+import type { Resource, Site } from '../site/site.ts';
+import { findRule, type Rules, readRules } from './robots-rules.ts';
+import { textOfRobots } from './robots-txt.ts';
+
+/** The crawlers that are asked for; null stands for any other. */
+const BOTS = [null, 'Googlebot', 'bingbot', 'DuckDuckBot', 'archive.org_bot'];
+/** Directives with a value of their own, which is no name of a crawler. */
+const WITH_VALUE = /^(?:unavailable_after|max-snippet|max-image-preview|max-video-preview)$/i;
+
+/**
+ * Judges whether search engines may index the page: by `<meta name="robots">`, X-Robots-Tag and robots.txt. It fails
+ * only if every crawler is kept out.
+ */
+export function judgeIndexing(site: Site, robots: Resource, now: number): Verdict {
+  const text = textOfRobots(robots);
+  const rules = text === null ? null : readRules(text);
+  const blockers = BOTS.map((bot) => [
+    ...blockingMetas(site, bot, now),
+    ...blockingHeaders(site, bot, now),
+    ...blockingRules(site, rules, bot),
+  ]);
+  if (blockers.every((found) => found.length > 0)) return { result: 'fail', evidence: blockers[0]! };
+  const named = BOTS.flatMap((bot, index) =>
+    (blockers[index] ?? []).map((blocker) => `${bot ?? 'Crawlers without rules of their own'}: ${blocker}`),
+  );
+  return { result: 'pass', evidence: named };
+}
+
+function blockingMetas({ page }: Site, bot: string | null, now: number): string[] {
+  const metas = elementsOf(page.document, 'meta').filter((meta) => closest(meta, 'head') !== null);
+  const named = (name: string) => metas.find((meta) => meta.attribute('name')?.toLowerCase() === name);
+  const meta = (bot === null ? undefined : named(bot.toLowerCase())) ?? named('robots');
+  return meta !== undefined && blocks(meta.attribute('content') ?? '', now) ? [describe(meta)] : [];
+}
+
+function blockingHeaders({ page }: Site, bot: string | null, now: number): string[] {
+  return linesOf(page.headers.get('x-robots-tag') ?? '')
+    .filter(({ agent, directives }) => (agent === null || agent === bot) && blocks(directives, now))
+    .map(({ agent, directives }) => `X-Robots-Tag: ${agent === null ? '' : `${agent}: `}${directives}`);
+}
+
+/** Takes apart what were several headers: each that names a crawler begins a new one. */
+function linesOf(header: string): { agent: string | null; directives: string }[] {
+  const lines: { agent: string | null; directives: string }[] = [];
+  for (const part of header.split(',')) {
+    const name = /^\s*([^:\s]+)\s*:/.exec(part)?.[1];
+    const agent = name === undefined || WITH_VALUE.test(name) ? null : name;
+    const line = lines.at(-1);
+    if (agent !== null) lines.push({ agent, directives: part.slice(part.indexOf(':') + 1).trim() });
+    else if (line === undefined) lines.push({ agent, directives: part.trim() });
+    else line.directives += `, ${part.trim()}`;
+  }
+  return lines;
+}
+
+function blocks(directives: string, now: number): boolean {
+  return directives
+    .toLowerCase()
+    .split(',')
+    .map((directive) => directive.trim())
+    .some((directive) => directive === 'noindex' || directive === 'none' || isPast(directive, now));
+}
+
+function isPast(directive: string, now: number): boolean {
+  const prefix = 'unavailable_after:';
+  return directive.startsWith(prefix) && Date.parse(directive.slice(prefix.length)) < now;
+}
+
+function blockingRules({ page }: Site, rules: Rules | null, bot: string | null): string[] {
+  if (rules === null) return [];
+  const rule = findRule(rules, page.url, bot ?? '*');
+  return rule === null || rule.isAllowed ? [] : [`robots.txt line ${rule.line}: Disallow: ${rule.pattern}`];
+}

@@ -1,0 +1,42 @@
+import type { Verdict } from '../checks/check.ts';
+import type { LinkedPage } from '../site/site.ts';
+
+/** Judges whether each page that the audited one links to is there. */
+export function judgeAnswers(pages: readonly LinkedPage[]): Verdict {
+  const answered = pages.filter(({ status }) => status !== null);
+  const evidence = answered
+    .filter(({ status }) => status! >= 400)
+    .map(({ url, status }) => `${url}: HTTP status ${status}`);
+  return verdictOf(answered, evidence);
+}
+
+/** Judges whether each page has a title that no other page has. */
+export function judgeTitles(pages: readonly LinkedPage[]): Verdict {
+  return judgeTexts(pages, 'title');
+}
+
+export function judgeDescriptions(pages: readonly LinkedPage[]): Verdict {
+  return judgeTexts(pages, 'description');
+}
+
+function judgeTexts(linked: readonly LinkedPage[], field: 'title' | 'description'): Verdict {
+  const pages = linked.filter(({ status }) => status !== null && status >= 200 && status < 300);
+  const firsts = new Map<string, string>();
+  const evidence: string[] = [];
+  for (const page of pages) {
+    const text = page[field]?.replace(/\s+/g, ' ').trim();
+    if (!text) {
+      evidence.push(`${page.url}: no ${field}`);
+      continue;
+    }
+    const first = firsts.get(text);
+    if (first === undefined) firsts.set(text, page.url);
+    else evidence.push(`${page.url}: the ${field} of ${first}, "${text.slice(0, 200)}"`);
+  }
+  return verdictOf(pages, evidence);
+}
+
+function verdictOf(pages: readonly LinkedPage[], evidence: string[]): Verdict {
+  if (pages.length === 0) return { result: 'not_applicable' };
+  return { result: evidence.length > 0 ? 'fail' : 'pass', evidence };
+}
