@@ -2,6 +2,7 @@ import type { AuditType } from '../../../../contract/audits/audits.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { notFound } from '../../../platform/errors.ts';
+import { updateForgotten } from '../schedules/store.ts';
 import { deleteAuditRows } from './store.ts';
 
 /**
@@ -9,6 +10,9 @@ import { deleteAuditRows } from './store.ts';
  * this type. Throws `not_found`.
  */
 export async function deleteAudit(ctx: Ctx, id: number, type?: AuditType): Promise<void> {
-  const [, , [deleted]] = await commit(database(ctx), deleteAuditRows(ctx, id, type));
+  const [, , [deleted]] = await commit(database(ctx), [
+    ...deleteAuditRows(ctx, id, type),
+    updateForgotten(ctx, id),
+  ]);
   if (!deleted) throw notFound('audit');
 }

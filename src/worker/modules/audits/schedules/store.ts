@@ -100,12 +100,18 @@ export function updatePostponed(ctx: Ctx, schedule: ScheduleRow, nextAt: number)
     .where(and(isStillDue(schedule), ofOrganization(ctx)));
 }
 
-/** Forgets a deleted audit. */
+/** Forgets an audit that the same batch has deleted. */
 export function updateForgotten(ctx: Ctx, auditId: number): Statement {
   return database(ctx)
     .update(auditSchedules)
     .set({ lastAuditId: null })
-    .where(and(ofOrganization(ctx), eq(auditSchedules.lastAuditId, auditId)));
+    .where(
+      and(
+        ofOrganization(ctx),
+        eq(auditSchedules.lastAuditId, auditId),
+        sql`NOT EXISTS (SELECT 1 FROM audits WHERE id = ${auditId})`,
+      ),
+    );
 }
 
 /** Answers its id, or no row. */

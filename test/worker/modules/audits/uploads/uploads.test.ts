@@ -209,8 +209,8 @@ describe('deleting', () => {
     const { id } = await uploadFile(client, makeFile(5));
     const audit = client.organizationId * 2 ** 32 + 1;
     await testEnv.DB.prepare(
-      `INSERT INTO audits (id, organization_id, type, status, upload_id, engine, created_at)
-        VALUES (?, ?, 'video', 'pending', ?, 'built_in', 0)`,
+      `INSERT INTO audits (id, organization_id, type, status, upload_id, engine, requested_at, created_at)
+        VALUES (?, ?, 'video', 'pending', ?, 'built_in', 0, 0)`,
     )
       .bind(audit, client.organizationId, id)
       .run();
