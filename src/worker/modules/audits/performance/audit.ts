@@ -64,6 +64,6 @@ async function estimate(site: Site, reservedRequests: number): Promise<Check[]> 
     checkDoctype(page),
     await checkCharset(site),
     checkResponseTime(page),
-    checkThirdParties(page),
+    checkThirdParties(page, resources),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Check } from '../../../../contract/audits/audits.ts';
+import { type Check, MAX_EVIDENCE } from '../../../../contract/audits/audits.ts';
 import { toCheck } from '../checks/check.ts';
 import type { PageElement } from '../page/document.ts';
 import { describe, elementsOf, isHtml } from '../page/elements.ts';
@@ -112,7 +112,10 @@ export function checkImageSizes({ document, isClientRendered }: SitePage): Check
   const images = elementsOf(document, 'img').filter(isShownImage);
   if (images.length === 0) return toCheck(IMAGES, { result: 'not_applicable' });
   const unsized = images.filter((image) => !hasSize(image));
-  return toCheck(IMAGES, { result: unsized.length === 0 ? 'pass' : 'fail', evidence: unsized.map(describe) });
+  return toCheck(IMAGES, {
+    result: unsized.length === 0 ? 'pass' : 'fail',
+    evidence: unsized.slice(0, MAX_EVIDENCE).map(describe),
+  });
 }
 
 function isShownImage(element: PageElement): boolean {

@@ -33,5 +33,5 @@ export function webp(width: number, height: number): Uint8Array<ArrayBuffer> {
 export const svg = '<?xml version="1.0"?><!-- a boat --><svg xmlns="http://www.w3.org/2000/svg"/>';
 
 export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(text);
+  return Uint8Array.from(new TextEncoder().encode(text));
 }

@@ -84,7 +84,10 @@ test('a page without compression is told with what gzip saves', async () => {
 test('a file of which gzip saves less than a tenth is not asked to be compressed', async () => {
   const html = page('<script defer src=/a.js></script>');
   let state = 1;
-  const noise = Uint8Array.from({ length: 20_000 }, () => (state = Math.imul(state, 48_271) >>> 0) >>> 13);
+  const noise = Uint8Array.from({ length: 20_000 }, () => {
+    state = Math.imul(state, 48_271) >>> 0;
+    return state >>> 13;
+  });
   const result = (body: Uint8Array<ArrayBuffer>) =>
     resultOf('compression', { html, replies: at({ '/a.js': { body } }) });
   expect(await result(noise.fill(0, 0, 1900))).toBe('pass');
