@@ -6,12 +6,10 @@ export const DAY = 24 * 60 * MINUTE;
 
 /** Audits of an organization on a day (UTC): each makes up to 40 requests to the servers of somebody else. */
 export const AUDITS_A_DAY = 50;
-/** The requests of an audit take a minute at most, and then there is the summary. */
+/** The requests of an audit take a minute at most, and its summary 25 seconds. */
 export const AUDIT_TIME = 90 * SECOND;
 /** More than an audit takes, with what it writes. */
 export const LEASE = 100 * SECOND;
-/** The time of an analysis within a request. */
-export const ANALYSIS_TIME = 60 * SECOND;
 /** Waits after the runs that failed for no reason of the site. After the last, the audit has failed. */
 export const RETRY_DELAYS = [10 * SECOND, MINUTE];
 /** Audits that one cron tick wakes. */

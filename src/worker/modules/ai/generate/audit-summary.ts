@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { DomainError } from '../../../platform/errors.ts';
+import { withinTime } from '../../../platform/work/within-time.ts';
 import { askForText } from '../calls/ask.ts';
 import { builtIn } from '../calls/built-in.ts';
 import { type Plan, planCall } from '../calls/plan.ts';
@@ -11,6 +12,8 @@ const FEATURE = 'audit_summary';
 const MAX_CHARACTERS = 1200;
 /** Of the titles that a model gets of each kind. */
 const MAX_TITLES_CHARACTERS = 3000;
+/** How long an audit waits for a model. */
+const PATIENCE_MS = 25_000;
 const NOTHING_ALLOWED = { allowedHosts: [], allowedAddresses: [] };
 /** Reports of `cleanDraft` that leave the text whole. */
 const HARMLESS = new Set(['CONTROL_REMOVED']);
@@ -35,7 +38,9 @@ export async function summarizeAudit(
 ): Promise<{ summary: string; model: string }> {
   try {
     const plan = await planCall(ctx);
-    if (plan.models.length > 0) return await askModel(ctx, plan, facts);
+    if (plan.models.length > 0) {
+      return await withinTime(PATIENCE_MS, askModel(ctx, plan, facts), tooSlow);
+    }
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     ctx.log.warn('ai.audit_summary_built_in', { code: error.code });
@@ -65,6 +70,11 @@ async function askModel(
     throw new DomainError('remote_failed', 'AI_BROKEN_ANSWER', detail);
   }
   return { summary, model: answer.model };
+}
+
+function tooSlow(): DomainError {
+  const detail = `The model took longer than ${PATIENCE_MS / 1000} seconds.`;
+  return new DomainError('remote_failed', 'AI_UNAVAILABLE', detail);
 }
 
 /** Scores, results and titles that Herald wrote. Nothing that the owner of the site wrote, its name included. */

@@ -5,12 +5,13 @@ import { DomainError } from '../../../platform/errors.ts';
 import { wakeJobs } from '../../../platform/work/jobs.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import { AUDITS_A_DAY, DAY } from '../limits.ts';
-import { AUDIT, countAudit, insertAudit, selectUploadStatus } from './insert-store.ts';
+import { selectUpload } from '../uploads/store.ts';
+import { AUDIT, countAudit, insertAudit, requireUpload } from './insert-store.ts';
 import { NOTHING_STORED, toAudit } from './present.ts';
 import { readSiteUrl, siteOf } from './site-url.ts';
 
-/** What is audited: a website, or a video. */
-export type Subject =
+/** What to audit: a website, or a video. */
+export type AuditRequest =
   | { type: Exclude<AuditType, 'video'>; url: string }
   | Extract<CreateAudit, { type: 'video' }>;
 
@@ -18,16 +19,19 @@ export type Subject =
  * Asks for an audit. Throws `invalid` (URL_NOT_ALLOWED); `refused` (NO_SUCH_UPLOAD, UPLOAD_INCOMPLETE); `limited`
  * (AUDIT_LIMIT).
  */
-export async function createAudit(ctx: Ctx, subject: Subject): Promise<Audit> {
+export async function createAudit(ctx: Ctx, request: AuditRequest): Promise<Audit> {
   const audit = {
-    type: subject.type,
+    type: request.type,
     userId: userOf(ctx.actor)?.userId ?? null,
     scheduleId: null,
-    ...(subject.type === 'video' ? await ofUpload(ctx, subject.upload_id) : ofSite(ctx, subject.url)),
+    ...(request.type === 'video' ? ofUpload(request.upload_id) : ofSite(ctx, request.url)),
   };
   const { insert, job, statements } = insertAudit(ctx, audit);
-  const results = await commitUnlessRefused(database(ctx), [...countAudit(ctx), ...statements], () =>
-    auditLimit(ctx),
+  const needed = audit.uploadId === null ? [] : [requireUpload(ctx, audit.uploadId)];
+  const results = await commitUnlessRefused(
+    database(ctx),
+    [...needed, ...countAudit(ctx), ...statements],
+    async () => (await uploadProblem(ctx, audit.uploadId)) ?? auditLimit(ctx),
   );
   wakeJobs(ctx, AUDIT, results.of(job));
   wakeOutbox(ctx);
@@ -39,19 +43,20 @@ function ofSite(ctx: Ctx, address: string) {
   return { url, site: siteOf(url), uploadId: null };
 }
 
-async function ofUpload(ctx: Ctx, uploadId: number) {
-  const [[upload]] = await commit(database(ctx), [selectUploadStatus(ctx, uploadId)]);
-  if (!upload) {
-    throw new DomainError(
-      'refused',
-      'NO_SUCH_UPLOAD',
-      'upload_id: there is no such upload, or it was deleted.',
-    );
-  }
-  if (!upload.isComplete) {
-    throw new DomainError('refused', 'UPLOAD_INCOMPLETE', 'upload_id: complete the upload first.');
-  }
+function ofUpload(uploadId: number) {
   return { url: null, site: null, uploadId };
+}
+
+/** Why the upload cannot be audited, or null. */
+async function uploadProblem(ctx: Ctx, uploadId: number | null): Promise<DomainError | null> {
+  if (uploadId === null) return null;
+  const [[upload]] = await commit(database(ctx), [selectUpload(ctx, uploadId)]);
+  if (!upload) {
+    const detail = 'upload_id: there is no such upload, or its file was deleted.';
+    return new DomainError('refused', 'NO_SUCH_UPLOAD', detail);
+  }
+  if (upload.status === 'complete') return null;
+  return new DomainError('refused', 'UPLOAD_INCOMPLETE', 'upload_id: complete the upload first.');
 }
 
 /** The organization has had its audits of the day. */

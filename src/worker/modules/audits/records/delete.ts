@@ -3,10 +3,11 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { updateForgotten } from '../schedules/store.ts';
+import { freeUpload } from '../uploads/free.ts';
 import { deleteAuditRows } from './store.ts';
 
 /**
- * Deletes the audit with its results; a run that is working on it ends without a trace. `type`: only if it is one of
+ * Deletes the audit with its results and its file; a run that is working on it ends without a trace. `type`: only if it is one of
  * this type. Throws `not_found`.
  */
 export async function deleteAudit(ctx: Ctx, id: number, type?: AuditType): Promise<void> {
@@ -15,4 +16,6 @@ export async function deleteAudit(ctx: Ctx, id: number, type?: AuditType): Promi
     updateForgotten(ctx, id),
   ]);
   if (!deleted) throw notFound('audit');
+  // Unless another audit needs it. Then cron frees it, when its time has come.
+  if (deleted.uploadId !== null) await freeUpload(ctx, deleted.uploadId);
 }

@@ -7,6 +7,7 @@ import { type DueJob, insertJob, type JobKind } from '../../../platform/work/job
 import { recordEvents } from '../../../platform/work/outbox.ts';
 import { AUDITS_A_DAY, DAY } from '../limits.ts';
 import { engineOf } from '../preferences/store.ts';
+import { uploads } from '../uploads/schema.ts';
 import { type AuditRow, auditDays, audits } from './schema.ts';
 
 /** The job of an audit: it does the audit, or waits for the engine. */
@@ -101,8 +102,9 @@ export function countAudit(ctx: Ctx): [Statement, Statement] {
   ];
 }
 
-/** True, as a column of the only row, if the upload is complete. No row: there is no such upload. */
-export function selectUploadStatus(ctx: Ctx, id: number): Statement<{ isComplete: 0 | 1 }[]> {
-  return database(ctx).all(sql`SELECT status = 'complete' AS isComplete FROM audit_uploads
-    WHERE id = ${id} AND organization_id = ${ctx.organizationId}`);
+/** Fails the batch unless the upload is complete, and its file is there to stay. */
+export function requireUpload(ctx: Ctx, id: number): Statement {
+  const isThere = sql`id = ${id} AND organization_id = ${ctx.organizationId} AND status = 'complete'
+    AND expires_at > ${ctx.now()}`;
+  return requireThat(database(ctx), sql`EXISTS (SELECT 1 FROM ${uploads} WHERE ${isThere})`);
 }

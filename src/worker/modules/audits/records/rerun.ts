@@ -2,7 +2,7 @@ import type { Audit } from '../../../../contract/audits/audits.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { DomainError, notFound } from '../../../platform/errors.ts';
-import { createAudit, type Subject } from './create.ts';
+import { type AuditRequest, createAudit } from './create.ts';
 import type { AuditRow } from './schema.ts';
 import { selectAudit } from './store.ts';
 
@@ -13,9 +13,9 @@ export async function rerunAudit(ctx: Ctx, id: number): Promise<Audit> {
   if (row.completedAt === null) {
     throw new DomainError('conflict', 'NOT_FINISHED', 'The audit still runs. Wait until it is finished.');
   }
-  return createAudit(ctx, subjectOf(row));
+  return createAudit(ctx, requestOf(row));
 }
 
-function subjectOf({ type, url, uploadId }: AuditRow): Subject {
+function requestOf({ type, url, uploadId }: AuditRow): AuditRequest {
   return type === 'video' ? { type, upload_id: uploadId! } : { type, url: url! };
 }

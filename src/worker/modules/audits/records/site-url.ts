@@ -1,21 +1,18 @@
 import type { Env } from '../../../platform/env.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { urlProblem } from '../../../platform/outside/fetch-guard.ts';
+import { auditUrlProblem, normalizeSiteUrl } from '../site/address.ts';
 
 /**
- * The address of a website that may be audited, normalized (WHATWG URL). Throws `invalid`, URL_NOT_ALLOWED, which
- * says what would be right.
+ * The address of a website that may be audited, normalized. Throws `invalid`, URL_NOT_ALLOWED, which says what would be
+ * right.
  */
 export function readSiteUrl(env: Env, address: string): string {
-  const problem = urlProblem(env, address, true);
-  if (problem) {
-    throw new DomainError('invalid', 'URL_NOT_ALLOWED', `url: expected ${problem}`, {
-      errors: [{ path: 'url', message: `expected ${problem}` }],
-    });
-  }
-  const url = new URL(address);
-  url.hash = '';
-  return url.href;
+  const url = normalizeSiteUrl(address) ?? address;
+  const problem = auditUrlProblem(env, url);
+  if (problem === null) return url;
+  throw new DomainError('invalid', 'URL_NOT_ALLOWED', `url: expected ${problem}`, {
+    errors: [{ path: 'url', message: `expected ${problem}` }],
+  });
 }
 
 /**

@@ -8,6 +8,7 @@ import {
 import { BRAND_ADVICE } from './brand-recommendations.ts';
 import { PERFORMANCE_ADVICE } from './performance-recommendations.ts';
 import type { AdviceTable } from './recommendation.ts';
+import { SECURITY_ADVICE } from './security-recommendations.ts';
 import { SEO_ADVICE } from './seo-recommendations.ts';
 import { SOCIAL_ADVICE } from './social-recommendations.ts';
 import { VIDEO_ADVICE } from './video-recommendations.ts';
@@ -18,7 +19,7 @@ export const ADVICE: Record<DimensionId, AdviceTable> = {
   performance: PERFORMANCE_ADVICE,
   social_media: { ...SOCIAL_ADVICE, ...VIDEO_ADVICE },
   brand_consistency: BRAND_ADVICE,
-  security: {},
+  security: SECURITY_ADVICE,
 };
 
 const POINTS: Record<Recommendation['impact'], number> = { high: 3, medium: 2, low: 1 };

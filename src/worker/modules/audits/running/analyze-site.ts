@@ -2,17 +2,17 @@ import type { AnalyzeSite, SiteAnalysis } from '../../../../contract/audits/audi
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, commitUnlessRefused, database } from '../../../platform/data/database.ts';
 import { DomainError, notFound } from '../../../platform/errors.ts';
+import { asInvocation } from '../../../platform/work/invocation.ts';
 import { AuditFailed } from '../checks/failed.ts';
-import { ANALYSIS_TIME, ENGINE_ANALYSES } from '../limits.ts';
+import { ENGINE_ANALYSES } from '../limits.ts';
 import { alreadyFinished } from '../records/complete.ts';
 import { auditLimit } from '../records/create.ts';
 import { countAudit } from '../records/insert-store.ts';
 import { readSiteUrl } from '../records/site-url.ts';
 import { selectAudit } from '../records/store.ts';
-import { analyze } from './analyze.ts';
+import { analyze, type Subject } from './analyze.ts';
 import { type Analyze, failureOf } from './job.ts';
 import { updateAnalyses } from './store.ts';
-import { within } from './within.ts';
 
 /**
  * Audits a website now, for an engine, and stores nothing. A URL counts as an audit of the day; an audit has been
@@ -26,22 +26,20 @@ export async function analyzeSite(
 ): Promise<SiteAnalysis> {
   const site = 'audit_id' in input ? await siteOfAudit(ctx, input.audit_id) : await countedSite(ctx, input);
   try {
-    return { results: await within(ANALYSIS_TIME, analysis)(ctx, site), failure: null };
+    return { results: await asInvocation(() => analysis(ctx, site)), failure: null };
   } catch (error) {
     if (error instanceof AuditFailed) return { results: null, failure: failureOf(error) };
     throw error;
   }
 }
 
-type Site = Parameters<Analyze>[1];
-
-async function countedSite(ctx: Ctx, { url, type }: Extract<AnalyzeSite, { url: string }>): Promise<Site> {
+async function countedSite(ctx: Ctx, { url, type }: Extract<AnalyzeSite, { url: string }>): Promise<Subject> {
   const site = { type, url: readSiteUrl(ctx.env, url), uploadId: null };
   await commitUnlessRefused(database(ctx), countAudit(ctx), () => auditLimit(ctx));
   return site;
 }
 
-async function siteOfAudit(ctx: Ctx, id: number): Promise<Site> {
+async function siteOfAudit(ctx: Ctx, id: number): Promise<Subject> {
   const [[row]] = await commit(database(ctx), [selectAudit(ctx, id)]);
   if (!row) throw notFound('audit');
   if (row.type === 'video') {

@@ -5,30 +5,23 @@ import type { Claim } from '../../../platform/work/jobs.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import type { Ending, Job } from '../../../platform/work/run-job.ts';
 import { AuditFailed } from '../checks/failed.ts';
-import {
-  AUDIT_TIME,
-  ENGINE_PATIENCE,
-  ENGINE_REQUESTS,
-  LEASE,
-  RETRY_DELAYS,
-  WOKEN_PER_TICK,
-} from '../limits.ts';
+import { ENGINE_PATIENCE, ENGINE_REQUESTS, LEASE, RETRY_DELAYS, WOKEN_PER_TICK } from '../limits.ts';
 import { AUDIT, recordRequested } from '../records/insert-store.ts';
 import type { AuditRow } from '../records/schema.ts';
 import { selectAudit } from '../records/store.ts';
+import type { Subject } from './analyze.ts';
 import { finishAudit, type Outcome, wakeFinished } from './finish.ts';
 import { isUnfinished, updateProcessing, updateRequested } from './store.ts';
-import { within } from './within.ts';
 
-/** Audits a website or a video. Throws `AuditFailed`. */
-export type Analyze = (ctx: Ctx, audit: Pick<AuditRow, 'type' | 'url' | 'uploadId'>) => Promise<AuditResults>;
+/** How an audit is done. Throws `AuditFailed`. */
+export type Analyze = (ctx: Ctx, subject: Subject) => Promise<AuditResults>;
 
 /** Does an audit, or waits for the engine that does it. */
 export const auditJob = (analyze: Analyze): Job => ({
   ...AUDIT,
   lease: LEASE,
   wokenAtOnce: WOKEN_PER_TICK,
-  run: (ctx, claim) => run(ctx, claim, within(AUDIT_TIME, analyze)),
+  run: (ctx, claim) => run(ctx, claim, analyze),
 });
 
 async function run(ctx: Ctx, claim: Claim, analyze: Analyze): Promise<Ending> {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { WEBSITE } from '../../../../unit/worker/modules/audits/report-page/samples.ts';
 import { call, makeOrganization } from '../../../helpers.ts';
+import { uploadFile } from '../uploads/world.ts';
 import { deliver, requestAudit, requestSecurityAudit } from './world.ts';
 
 test('the report of a completed audit is a page that runs and loads nothing', async () => {
@@ -64,6 +65,15 @@ test('the report of the next audit of the site says what changed', async () => {
   expect(await (await client.request('GET', `/api/audits/${second.id}/report`)).text()).not.toContain(
     'What changed',
   );
+});
+
+test('the report of a video has the name of its file', async () => {
+  const client = await makeOrganization();
+  const upload = await uploadFile(client, new Uint8Array(1000));
+  const created = await client.request('POST', '/api/audits', { type: 'video', upload_id: upload.id });
+  const { id } = (await created.json()) as { id: number };
+  const response = await client.request('GET', `/api/audits/${id}/report`);
+  expect(await response.text()).toContain(`<h1>${upload.file_name}</h1>`);
 });
 
 test('the reports of security audits have a path of their own, which shows no others', async () => {

@@ -11,6 +11,7 @@ import {
   renderReport,
 } from '../../../../../../src/worker/modules/audits/report-page/report.ts';
 import { quoted } from '../../../../../../src/worker/modules/audits/report-page/text.ts';
+import { NO_DIMENSIONS } from '../report/samples.ts';
 import { AUDIT, PREVIOUS, VIDEO, WEBSITE } from './samples.ts';
 
 interface Seen {
@@ -250,8 +251,7 @@ test('notes tell what the report does not show', () => {
 });
 
 test('nothing measured is no zero', () => {
-  const dimensions = Object.fromEntries(Object.keys(WEBSITE.dimensions).map((id) => [id, null]));
-  const results = { ...WEBSITE, overall_score: null, recommendations: [], dimensions } as AuditResults;
+  const results = { ...WEBSITE, overall_score: null, recommendations: [], dimensions: NO_DIMENSIONS };
   const page = render({ audit: { ...AUDIT, results } });
   expect(page).toContain('aria-label="Overall score: not measured"');
   expect(page).not.toContain('Grade F');
