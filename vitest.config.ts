@@ -45,9 +45,11 @@ export default defineConfig(async () => {
             setupFiles: ['test/worker/setup.ts'],
             isolate: false,
             testTimeout: 60_000,
-            // sanitize-html and twemoji-parser contain CommonJS, which the pool cannot load; stripe's hundred files load slowly.
+            // sanitize-html and twemoji-parser contain CommonJS, which the pool cannot load; stripe and mediabunny have a hundred files each, which load slowly.
             deps: {
-              optimizer: { ssr: { enabled: true, include: ['sanitize-html', 'stripe', 'twemoji-parser'] } },
+              optimizer: {
+                ssr: { enabled: true, include: ['mediabunny', 'sanitize-html', 'stripe', 'twemoji-parser'] },
+              },
             },
             maxWorkers: 1,
           },

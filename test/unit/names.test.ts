@@ -25,6 +25,7 @@ const SHARED: Record<string, string> = {
   createSecurityAudit: 'createAudit',
   listSecurityAudits: 'listAudits',
   getSecurityAudit: 'getAudit',
+  getSecurityAuditReport: 'getAuditReport',
   deleteSecurityAudit: 'deleteAudit',
 };
 

@@ -3,15 +3,15 @@ import type { CertificateName } from './certificates.ts';
 /** How a server of the tests answers a path. */
 export interface Reply {
   status?: number;
+  /** Here and in the body, `PORT` stands for the port of the server. */
   headers?: [name: string, value: string][];
-  /** `ORIGIN` stands for the address of the server, as `http://127.0.0.1:5000`. */
   body?: string;
   /**
-   * What it does instead: `hang` never answers, `drip` sends a byte every 20 ms, `huge` 300 MB, `bomb` 300 MB of zeros in
+   * What it does instead: `hang` never answers, `stall` sends the headers alone, `drip` sends a byte every 20 ms, `huge` 300 MB, `bomb` 300 MB of zeros in
    * 300 KB of gzip, `break` closes in the middle of the body, `break at once` before its first byte, `reset` instead of
    * an answer, `garbage` sends what is no HTTP.
    */
-  does?: 'hang' | 'drip' | 'huge' | 'bomb' | 'break' | 'break at once' | 'reset' | 'garbage';
+  does?: 'hang' | 'stall' | 'drip' | 'huge' | 'bomb' | 'break' | 'break at once' | 'reset' | 'garbage';
 }
 
 /** A server of the tests, on a port of its own of this machine. */

@@ -72,8 +72,12 @@ async function startSite(spec: SiteSpec): Promise<Running & { port: number }> {
     seen.headers.push(request.headers as Record<string, string>);
     const replies = spec[scheme] ?? {};
     const found = replies[request.url ?? ''] ?? replies['*'] ?? { status: 404, body: 'Not found' };
-    const origin = `${scheme}://${request.headers.host}`;
-    answer(JSON.parse(JSON.stringify(found).replaceAll('ORIGIN', origin)) as Reply, request, response, seen);
+    answer(
+      JSON.parse(JSON.stringify(found).replaceAll('PORT', String(port))) as Reply,
+      request,
+      response,
+      seen,
+    );
   };
   const http = createHttpServer(answering('http'));
   const https = spec.certificate
@@ -131,6 +135,10 @@ function answer(reply: Reply, request: IncomingMessage, response: ServerResponse
     return;
   }
   response.writeHead(status, flat);
+  if (does === 'stall') {
+    response.flushHeaders();
+    return;
+  }
   if (does === 'huge') {
     const send = (part: Buffer) => {
       seen.bytesSent += part.length;

@@ -1,4 +1,4 @@
-import { formatHex8, parse } from 'culori';
+import { formatHex8, modeHsl, modeHwb, modeOklch, modeRgb, parse, useMode } from 'culori/fn';
 import type { Check } from '../../../../contract/audits/audits.ts';
 import { type CheckInfo, toCheck, type Verdict } from '../checks/check.ts';
 import { findImage } from '../images/find-image.ts';
@@ -28,6 +28,8 @@ const THEME_COLOR = {
   source: 'https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/meta/name/theme-color',
 };
 const ICON_SIDES = [192, 512];
+// `parse` knows the notations of the modes in use.
+for (const mode of [modeRgb, modeHsl, modeHwb, modeOklch]) useMode(mode);
 
 /** Whether there is a manifest, and it has what shows the brand. What it lacks is not asked for without it. */
 export async function checkManifest(site: Site, found: FoundManifest): Promise<Check[]> {

@@ -15,7 +15,9 @@ const WEEK_S = 7 * 24 * 60 * 60;
 /** How long the site's own files stay fresh. Those of other sites are not its to set. */
 export function checkCacheLifetime(page: SitePage, resources: PageResources): Check {
   const isOwn = ({ url }: { url: string }) => siteOf(url) === siteOf(page.url);
-  if (!resources.references.some(isOwn)) return toCheck(INFO, { result: 'not_applicable' });
+  const isStatic = ({ kind }: { kind: string }) => kind !== 'other';
+  if (!resources.references.some((one) => isStatic(one) && isOwn(one)))
+    return toCheck(INFO, { result: 'not_applicable' });
   const files = answeredOf(resources).filter(isOwn);
   if (files.length === 0) {
     return toCheck(INFO, { result: 'not_measured', evidence: ['No file of the page could be fetched'] });

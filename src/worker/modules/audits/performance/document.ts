@@ -1,4 +1,4 @@
-import type { Check } from '../../../../contract/audits/audits.ts';
+import { type Check, MAX_EVIDENCE } from '../../../../contract/audits/audits.ts';
 import { toCheck } from '../checks/check.ts';
 import type { PageElement } from '../page/document.ts';
 import { describe, elementsOf, isHtml } from '../page/elements.ts';
@@ -55,16 +55,29 @@ export function checkRedirects({ hops }: Site): Check {
   });
 }
 
-/** Where a browser looks for it (HTML Living Standard, 4.2.5.4); a byte order mark declares it too. */
-export function checkCharset({ headers, html }: SitePage): Check {
-  const type = headers.get('content-type') ?? '';
-  if (/;\s*charset\s*=\s*["']?[\w-]/i.test(type) || html.startsWith('\uFEFF')) {
-    return toCheck(CHARSET, { result: 'pass', evidence: [`Content-Type: ${type}`] });
-  }
-  const start = new TextEncoder().encode(html.slice(0, CHARSET_BYTES)).subarray(0, CHARSET_BYTES);
-  const meta = readDocument(new TextDecoder().decode(start)).elements.find(declaresCharset);
-  if (meta) return toCheck(CHARSET, { result: 'pass', evidence: [describe(meta)] });
-  return toCheck(CHARSET, { result: 'fail', evidence: [`Content-Type: ${type || 'none'}`] });
+/**
+ * Where a browser looks for it (HTML Living Standard, 4.2.5.4 and 13.2.3.2). The page is not requested again: a site answers
+ * what it answered before.
+ */
+export async function checkCharset(site: Site): Promise<Check> {
+  const { page } = site;
+  const type = page.headers.get('content-type') ?? 'none';
+  const header = [`Content-Type: ${type}`];
+  if (/;\s*charset\s*=\s*["']?[\w-]/i.test(type))
+    return toCheck(CHARSET, { result: 'pass', evidence: header });
+  const { body, error } = await site.fetch(page.url, 'page');
+  if (error) return toCheck(CHARSET, { result: 'not_measured', evidence: [error.message] });
+  if (hasByteOrderMark(body)) return toCheck(CHARSET, { result: 'pass', evidence: ['A byte order mark'] });
+  const start = new TextDecoder().decode(body.subarray(0, CHARSET_BYTES));
+  const meta = readDocument(start).elements.find(declaresCharset);
+  return toCheck(
+    CHARSET,
+    meta ? { result: 'pass', evidence: [describe(meta)] } : { result: 'fail', evidence: header },
+  );
+}
+
+function hasByteOrderMark([a, b, c]: Uint8Array): boolean {
+  return (a === 0xef && b === 0xbb && c === 0xbf) || (a === 0xfe && b === 0xff) || (a === 0xff && b === 0xfe);
 }
 
 function declaresCharset(element: PageElement): boolean {
@@ -99,7 +112,10 @@ export function checkImageSizes({ document, isClientRendered }: SitePage): Check
   const images = elementsOf(document, 'img').filter(isShownImage);
   if (images.length === 0) return toCheck(IMAGES, { result: 'not_applicable' });
   const unsized = images.filter((image) => !hasSize(image));
-  return toCheck(IMAGES, { result: unsized.length === 0 ? 'pass' : 'fail', evidence: unsized.map(describe) });
+  return toCheck(IMAGES, {
+    result: unsized.length === 0 ? 'pass' : 'fail',
+    evidence: unsized.slice(0, MAX_EVIDENCE).map(describe),
+  });
 }
 
 function isShownImage(element: PageElement): boolean {

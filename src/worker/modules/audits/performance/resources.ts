@@ -1,45 +1,55 @@
 import type { PageElement } from '../page/document.ts';
 import { baseUrl } from '../page/elements.ts';
-import type { FetchOptions, Purpose, Resource, Site, SitePage } from '../site/site.ts';
+import type { Resource, Site, SitePage } from '../site/site.ts';
 import { isStylesheet } from './blocking.ts';
 
-export type Kind = 'stylesheet' | 'script' | 'image';
+/** Kinds of files that are fetched. */
+type Kind = 'stylesheet' | 'script' | 'image';
 
-/** A file that the page loads. */
+/** A file that the markup of the page loads. */
 export interface Reference {
-  kind: Kind;
+  /** `other`: a frame, a video, a sound. */
+  kind: Kind | 'other';
   url: string;
 }
 
-export interface Loaded extends Reference {
+export interface Loaded {
+  kind: Kind;
+  url: string;
   resource: Resource;
 }
 
 export interface PageResources {
-  /** All of them, each once, in the order of the page. */
+  /** At most 5,000, each once, in the order of the page. */
   references: Reference[];
   /** Those that were asked for, as an audit may make 40 requests only. */
   loaded: Loaded[];
 }
 
+const MAX_REFERENCES = 5000;
 /** How many of a kind are fetched, and how much of each. Of images the size in the header is enough. */
 const LIMITS: Record<Kind, { count: number; maxBytes: number }> = {
   stylesheet: { count: 3, maxBytes: 500_000 },
   script: { count: 3, maxBytes: 500_000 },
   image: { count: 4, maxBytes: 0 },
 };
-/** What a browser sends. Without it, servers compress nothing. */
-const HEADERS = { 'accept-encoding': 'gzip, br' };
+const KINDS = new Map<string, Reference['kind']>([
+  ['script', 'script'],
+  ['img', 'image'],
+  ['iframe', 'other'],
+  ['embed', 'other'],
+  ['video', 'other'],
+  ['audio', 'other'],
+  ['source', 'other'],
+]);
 
-/** Fetches the first stylesheets, scripts and images of the page. */
-export async function loadResources(site: Site): Promise<PageResources> {
+/** Fetches the first stylesheets, scripts and images of the page, and leaves `reserved` requests to others. */
+export async function loadResources(site: Site, reserved = 0): Promise<PageResources> {
   const references = findReferences(site.page);
-  const counts: Record<Kind, number> = { stylesheet: 0, script: 0, image: 0 };
-  const chosen = references.filter(({ kind }) => ++counts[kind] <= LIMITS[kind].count);
-  const load = async (reference: Reference): Promise<Loaded> => {
-    const options: FetchOptions = { headers: HEADERS, maxBytes: LIMITS[reference.kind].maxBytes };
-    const purpose: Purpose = reference.kind;
-    return { ...reference, resource: await site.fetch(reference.url, purpose, options) };
+  const chosen = choose(references, site.requestsLeft() - reserved);
+  const load = async ({ kind, url }: { kind: Kind; url: string }): Promise<Loaded> => {
+    const { maxBytes } = LIMITS[kind];
+    return { kind, url, resource: await site.fetch(url, kind, { maxBytes }) };
   };
   return { references, loaded: await Promise.all(chosen.map(load)) };
 }
@@ -49,12 +59,28 @@ export function answeredOf({ loaded }: PageResources): Loaded[] {
   return loaded.filter(({ resource }) => resource.error === null && resource.status === 200);
 }
 
-function findReferences(page: SitePage): Reference[] {
-  const base = baseUrl(page.document, page.url);
+function choose(references: readonly Reference[], most: number): { kind: Kind; url: string }[] {
+  const counts: Record<Kind, number> = { stylesheet: 0, script: 0, image: 0 };
+  const chosen: { kind: Kind; url: string }[] = [];
+  for (const { kind, url } of references) {
+    if (kind === 'other' || chosen.length >= most || counts[kind] >= LIMITS[kind].count) continue;
+    counts[kind]++;
+    chosen.push({ kind, url });
+  }
+  return chosen;
+}
+
+function findReferences({ document, url: pageUrl }: SitePage): Reference[] {
+  const base = baseUrl(document, pageUrl);
+  const seen = new Set<string>();
   const found = new Map<string, Reference>();
-  for (const element of page.document.elements) {
-    const [kind, address] = referenceOf(element) ?? [];
-    if (!kind || !address) continue;
+  for (const element of document.elements) {
+    if (found.size >= MAX_REFERENCES) break;
+    const kind = kindOf(element);
+    const address = kind && element.attribute(kind === 'stylesheet' ? 'href' : 'src');
+    // Parsing an address takes longer than all else.
+    if (!kind || !address || seen.has(address)) continue;
+    seen.add(address);
     const url = URL.parse(address, base);
     if (url?.protocol !== 'https:' && url?.protocol !== 'http:') continue;
     url.hash = '';
@@ -63,9 +89,7 @@ function findReferences(page: SitePage): Reference[] {
   return [...found.values()];
 }
 
-function referenceOf(element: PageElement): [Kind, string | null] | null {
-  if (element.namespace !== 'html') return null;
-  if (isStylesheet(element)) return ['stylesheet', element.attribute('href')];
-  if (element.name === 'script') return ['script', element.attribute('src')];
-  return element.name === 'img' ? ['image', element.attribute('src')] : null;
+function kindOf(element: PageElement): Reference['kind'] | null {
+  if (isStylesheet(element)) return 'stylesheet';
+  return element.namespace === 'html' ? (KINDS.get(element.name) ?? null) : null;
 }

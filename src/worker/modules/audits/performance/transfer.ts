@@ -40,7 +40,8 @@ export async function measure(page: SitePage, resources: PageResources): Promise
   const files = answeredOf(resources).map(({ kind, url, resource }) => ({
     url,
     headers: resource.headers,
-    isWhole: resource.isWhole,
+    // Of an image only the headers were asked for.
+    isWhole: resource.isWhole && kind !== 'image',
     body: resource.body,
     isText: kind !== 'image',
   }));

@@ -66,7 +66,7 @@ function notes({
       : []),
     ...(isCut
       ? [
-          'This report is not complete: the page or the list of findings was longer than an audit keeps. The scores are not affected by what is left out of the lists.',
+          'This report is not complete: the page was longer than an audit reads, or the findings were more than it keeps.',
         ]
       : []),
   ];

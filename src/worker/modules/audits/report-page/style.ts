@@ -124,6 +124,7 @@ caption { text-align: start; font-weight: 600; padding-bottom: .4rem; font-size:
 th, td { text-align: start; vertical-align: top; padding: .5rem .75rem .5rem 0; border-bottom: 1px solid var(--line) }
 thead th { color: var(--muted); font-weight: 600; font-size: .8125rem }
 tbody th { font-weight: 500 }
+.stack td:first-child { white-space: nowrap }
 .number-cell { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap }
 .facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr)); gap: 1rem }
 .facts dt { font-size: .8125rem; color: var(--muted) }
@@ -156,7 +157,8 @@ footer { margin-top: 2rem; font-size: .8125rem; color: var(--muted) }
   .hero { border-top: 0; padding-top: 0 }
   .dials { grid-template-columns: repeat(5, 1fr) }
   .advice > li, .evidence li, .hero, .dials li, tr, .dimension-head { break-inside: avoid }
-  h2, h3, .title { break-after: avoid }
+  h2, h3, .title, .dimension-head, section > h2 + p, .dimension-head + p { break-after: avoid }
+  .advice, .checks { display: block }
   a { color: inherit; text-decoration: none }
   details::details-content { content-visibility: visible; block-size: auto; display: block }
   summary { list-style: none }

@@ -20,7 +20,7 @@ const REMEDIES: Record<FailureCode, string> = {
 
 /** The page of an audit that is not finished. */
 export function waitingPart({ status, created_at: since }: Audit): Markup {
-  return html`<section class="card" aria-labelledby="state" aria-live="polite">
+  return html`<section class="card" aria-labelledby="state">
 <h2 id="state">${status === 'pending' ? 'The audit waits for its turn' : 'The audit is running'}</h2>
 <p>It was asked for on <time datetime="${since}">${dateOf(since)}</time>. Most audits take less than a minute.</p>
 <p class="muted">This page refreshes itself until the report is there.</p>

@@ -8,16 +8,18 @@ import {
 import { BRAND_ADVICE } from './brand-recommendations.ts';
 import { PERFORMANCE_ADVICE } from './performance-recommendations.ts';
 import type { AdviceTable } from './recommendation.ts';
+import { SECURITY_ADVICE } from './security-recommendations.ts';
 import { SEO_ADVICE } from './seo-recommendations.ts';
 import { SOCIAL_ADVICE } from './social-recommendations.ts';
+import { VIDEO_ADVICE } from './video-recommendations.ts';
 
 /** What is known of every check that can fail, by its dimension. The checks of videos are among those of social media. */
 export const ADVICE: Record<DimensionId, AdviceTable> = {
   seo: SEO_ADVICE,
   performance: PERFORMANCE_ADVICE,
-  social_media: SOCIAL_ADVICE,
+  social_media: { ...SOCIAL_ADVICE, ...VIDEO_ADVICE },
   brand_consistency: BRAND_ADVICE,
-  security: {},
+  security: SECURITY_ADVICE,
 };
 
 const POINTS: Record<Recommendation['impact'], number> = { high: 3, medium: 2, low: 1 };

@@ -94,4 +94,28 @@ export const SEO_ADVICE: AdviceTable = {
       'Use the complete address of this page, with https://, on this site: not that of the home page for every page.',
     ],
   },
+  'linked-pages.status': {
+    title: 'Mend links to pages that answer with an error',
+    impact: 'medium',
+    effort: 'low',
+    steps: [
+      'Correct the listed links, or remove those whose page is gone.',
+      'Redirect the old address of a page that has moved to its new one.',
+    ],
+  },
+  'linked-pages.titles': {
+    title: 'Give each page a title of its own',
+    impact: 'medium',
+    effort: 'medium',
+    steps: [
+      'Give each listed page a `<title>` that says what this page is about.',
+      'Put the name of the site behind it, if at all.',
+    ],
+  },
+  'linked-pages.descriptions': {
+    title: 'Give each page a description of its own',
+    impact: 'low',
+    effort: 'medium',
+    steps: ['Write a `<meta name="description">` for each listed page that tells it apart from the others.'],
+  },
 };

@@ -12,6 +12,7 @@ import { auditSecurity } from '../security/audit.ts';
 import { preloadedHostsOf } from '../security/preload.ts';
 import { auditSeo } from '../seo/audit.ts';
 import { crawl } from '../site/crawl.ts';
+import type { SiteLimits } from '../site/limits.ts';
 import { observe } from '../site/observe.ts';
 import { openSite } from '../site/open.ts';
 import type { Site } from '../site/site.ts';
@@ -22,23 +23,31 @@ import { auditVideo } from '../video/audit.ts';
 /** What is to be audited. */
 export type Subject = Pick<AuditRow, 'type' | 'url' | 'uploadId'>;
 
-/** Audits a website or a video. Throws `AuditFailed`. */
-export async function analyze(ctx: Ctx, subject: Subject): Promise<AuditResults> {
-  const work = subject.type === 'video' ? analyzeVideo(ctx, subject) : analyzeWebsite(ctx, subject);
+/** Audits a website or a video. Throws `AuditFailed`. Tests shorten the limits of a website. */
+export async function analyze(
+  ctx: Ctx,
+  subject: Subject,
+  limits: Partial<SiteLimits> = {},
+): Promise<AuditResults> {
+  const work = subject.type === 'video' ? analyzeVideo(ctx, subject) : analyzeWebsite(ctx, subject, limits);
   return withinTime(AUDIT_TIME, work, () => {
     return new AuditFailed('TIMED_OUT', `The audit took longer than ${AUDIT_TIME / 1000} seconds.`);
   });
 }
 
-async function analyzeWebsite(ctx: Ctx, { type, url }: Subject): Promise<AuditResults> {
-  const site = await openSite(ctx, url!);
+async function analyzeWebsite(
+  ctx: Ctx,
+  { type, url }: Subject,
+  limits: Partial<SiteLimits>,
+): Promise<AuditResults> {
+  const site = await openSite(ctx, url!, limits);
   const dimensions = type === 'security' ? await analyzeSecurity(ctx, site) : await analyzeAll(ctx, site);
   return toResults(ctx, {
     finalUrl: site.finalUrl,
     redirects: site.hops.flatMap(({ url, status }) =>
       status !== null && status >= 300 && status < 400 ? [{ url, status }] : [],
     ),
-    isTruncated: !site.page.isWhole,
+    isTruncated: !site.page.isWhole || site.page.document.isTruncated,
     isClientRendered: site.page.isClientRendered,
     fetches: site.fetches,
     dimensions,
@@ -57,15 +66,14 @@ async function analyzeSecurity(ctx: Ctx, site: Site): Promise<Dimensions> {
 
 /**
  * One dimension after the other, always in this order: they share the requests that an audit may make, and what is left
- * of these must not depend on how quickly a server answers.
+ * of these must not depend on how quickly a server answers. The pages that it links to take the rest.
  */
 async function analyzeAll(ctx: Ctx, site: Site): Promise<Dimensions> {
   const { security } = await analyzeSecurity(ctx, site);
-  const linked = await crawl(site);
-  const seo = await auditSeo(site, linked, ctx.now());
   const social_media = await auditSocialMedia(site);
   const brand_consistency = await auditBrandConsistency(site);
   const performance = await auditPerformance(site, ctx.env);
+  const seo = await auditSeo(site, await crawl(site), ctx.now());
   return { seo, performance, social_media, brand_consistency, security };
 }
 

@@ -1,7 +1,7 @@
 import type { Dimension } from '../../../../contract/audits/audits.ts';
 import { toCheck, toDimension, type Verdict } from '../checks/check.ts';
 import { metaContent, titleOf } from '../page/elements.ts';
-import type { LinkedPage, Site, SitePage } from '../site/site.ts';
+import type { Site, SitePage } from '../site/site.ts';
 import { anchorsOf } from './anchors.ts';
 import { judgeCanonical } from './canonical.ts';
 import { SEO_CHECKS as CHECKS } from './checks.ts';
@@ -9,7 +9,7 @@ import { judgeDescription, judgeStatus, judgeTitle } from './head.ts';
 import { judgeImages } from './images.ts';
 import { judgeIndexing } from './indexing.ts';
 import { judgeLanguages } from './languages.ts';
-import { judgeAnswers, judgeDescriptions, judgeTitles } from './linked-pages.ts';
+import { judgeAnswers, judgeDescriptions, judgeTitles, type LinkedPage } from './linked-pages.ts';
 import { judgeCrawlableLinks, judgeLinkTexts } from './links.ts';
 import { relationsOf } from './relations.ts';
 import { judgeRobotsTxt } from './robots-txt.ts';
@@ -88,14 +88,13 @@ function wholeVerdict({ isWhole, document }: SitePage, verdict: Verdict): Verdic
   return { result: 'not_measured', evidence: ['The page is too large to be read whole.'] };
 }
 
-function ownPage({ url, status, document, bytes }: SitePage): LinkedPage {
+function ownPage({ url, status, document }: SitePage): LinkedPage {
   return {
     url,
     status,
-    error: null,
+    line: null,
+    isHtml: true,
     title: titleOf(document),
     description: metaContent(document, 'description'),
-    canonical: null,
-    bytes,
   };
 }

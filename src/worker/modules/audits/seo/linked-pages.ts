@@ -1,12 +1,23 @@
 import type { Verdict } from '../checks/check.ts';
-import type { LinkedPage } from '../site/site.ts';
+
+/** What these checks need to know of a page of the site. */
+export interface LinkedPage {
+  url: string;
+  /** Of the link to it; null without one. */
+  line: number | null;
+  /** Null without a response. Redirects are not followed. */
+  status: number | null;
+  isHtml: boolean;
+  title: string | null;
+  description: string | null;
+}
 
 /** Judges whether each page that the audited one links to is there. */
 export function judgeAnswers(pages: readonly LinkedPage[]): Verdict {
   const answered = pages.filter(({ status }) => status !== null);
   const evidence = answered
     .filter(({ status }) => status! >= 400)
-    .map(({ url, status }) => `${url}: HTTP status ${status}`);
+    .map((page) => `${placeOf(page)}: HTTP status ${page.status}`);
   return verdictOf(answered, evidence);
 }
 
@@ -20,20 +31,26 @@ export function judgeDescriptions(pages: readonly LinkedPage[]): Verdict {
 }
 
 function judgeTexts(linked: readonly LinkedPage[], field: 'title' | 'description'): Verdict {
-  const pages = linked.filter(({ status }) => status !== null && status >= 200 && status < 300);
+  const pages = linked.filter(
+    ({ status, isHtml }) => isHtml && status !== null && status >= 200 && status < 300,
+  );
   const firsts = new Map<string, string>();
   const evidence: string[] = [];
   for (const page of pages) {
     const text = page[field]?.replace(/\s+/g, ' ').trim();
     if (!text) {
-      evidence.push(`${page.url}: no ${field}`);
+      evidence.push(`${placeOf(page)}: no ${field}`);
       continue;
     }
     const first = firsts.get(text);
     if (first === undefined) firsts.set(text, page.url);
-    else evidence.push(`${page.url}: the ${field} of ${first}, "${text.slice(0, 200)}"`);
+    else evidence.push(`${placeOf(page)}: the ${field} of ${first}, "${text.slice(0, 200)}"`);
   }
   return verdictOf(pages, evidence);
+}
+
+function placeOf({ url, line }: LinkedPage): string {
+  return line === null ? url : `line ${line}: ${url}`;
 }
 
 function verdictOf(pages: readonly LinkedPage[], evidence: string[]): Verdict {

@@ -39,6 +39,9 @@ export function readSocialMeta(document: PageDocument): SocialMeta {
       if (name.startsWith('twitter:')) keep(twitter, name, meta);
     }
   }
+  // The same property by its other names (https://ogp.me/#structured).
+  const image = openGraph.get('og:image:url') ?? openGraph.get('og:image:secure_url');
+  if (image) keep(openGraph, 'og:image', image);
   return { openGraph, misnamed, twitter };
 }
 

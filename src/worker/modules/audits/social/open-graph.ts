@@ -4,7 +4,7 @@ import { findImage } from '../images/find-image.ts';
 import type { Image } from '../images/read-image.ts';
 import { baseUrl, describe } from '../page/elements.ts';
 import type { Site } from '../site/site.ts';
-import type { Meta, SocialMeta } from './meta.ts';
+import type { SocialMeta } from './meta.ts';
 
 const OGP = 'https://ogp.me/';
 const SHARING_IMAGES = 'https://developers.facebook.com/docs/sharing/webmasters/images/';
@@ -46,7 +46,7 @@ export function checkProperties(meta: SocialMeta): Check[] {
 }
 
 function judgeProperty(meta: SocialMeta, name: string, isUrl: boolean): Verdict {
-  const found = find(meta, name);
+  const found = meta.openGraph.get(name);
   if (!found) {
     const misnamed = meta.misnamed.get(name);
     const evidence = misnamed
@@ -62,7 +62,7 @@ function judgeProperty(meta: SocialMeta, name: string, isUrl: boolean): Verdict 
 
 /** Whether the first image of Open Graph can be fetched, and suits a large preview. */
 export async function checkImage(site: Site, meta: SocialMeta): Promise<Check[]> {
-  const found = find(meta, 'og:image');
+  const found = meta.openGraph.get('og:image');
   const url = found && URL.parse(found.content, baseUrl(site.page.document, site.page.url));
   if (!found || !url || !/^https?:$/.test(url.protocol)) {
     return [IMAGE_ANSWERS, IMAGE_SIZE].map((info) => toCheck(info, { result: 'not_applicable' }));
@@ -102,11 +102,4 @@ function judgeSize(url: string, { width, height }: Image): Verdict {
     result: isLarge && isWide ? 'pass' : 'fail',
     evidence: [`${url} has ${width} x ${height} pixels`],
   };
-}
-
-/** `og:image:url` is the same as `og:image`, and `og:image:secure_url` stands in for it. */
-function find({ openGraph }: SocialMeta, name: string): Meta | undefined {
-  const own = openGraph.get(name);
-  if (own || name !== 'og:image') return own;
-  return openGraph.get('og:image:url') ?? openGraph.get('og:image:secure_url');
 }

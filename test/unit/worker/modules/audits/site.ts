@@ -60,7 +60,8 @@ export function siteOf(world: World = {}): Site {
     fetches,
     requestsLeft: () => 40 - fetches.length,
     fetch: async (to: string, purpose: Purpose, options: FetchOptions = {}) => {
-      const reply = world.replies?.[to] ?? world.answer?.(to, options) ?? { status: 404 };
+      const page = to === url ? { headers: world.headers, body: html } : { status: 404 };
+      const reply = world.replies?.[to] ?? world.answer?.(to, options) ?? page;
       const resource = resourceOf(to, reply, options.maxBytes ?? 2_000_000);
       const { status, error, body } = resource;
       fetches.push({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serveSite } from '../../../sites/serve.ts';
-import { failure, open, PAGE } from './world.ts';
+import { open, PAGE } from './world.ts';
 
 test('a page is fetched with the redirects that lead to it, each a request', async () => {
   const site = await serveSite({
@@ -46,48 +46,4 @@ test('a page is fetched with the redirects that lead to it, each a request', asy
   const { requests, headers } = await site.seen();
   expect(requests).toEqual(['GET http /', 'GET http /en']);
   expect(headers[0]).toMatchObject({ 'user-agent': 'Herald-Audit/1.0 (+http://localhost)' });
-});
-
-test('the certificate of a good site is asked for once', async () => {
-  const site = await serveSite({ certificate: 'good', https: { '/': { body: PAGE } } });
-  const opened = await open(site.https);
-  expect(opened.certificate).toMatchObject({
-    isValid: true,
-    problem: null,
-    subject: 'Herald test',
-    issuer: 'Herald test authority',
-    validTo: Date.parse('2120-01-01T00:00:00Z'),
-    names: ['localhost', '127.0.0.1'],
-    protocol: 'TLSv1.3',
-  });
-  expect(opened.fetches.map(({ purpose }) => purpose)).toEqual(['page', 'certificate']);
-  expect((await site.seen()).requests).toEqual(['GET https /']);
-});
-
-test.each([
-  ['expired', 'CERT_HAS_EXPIRED'],
-  ['wrong name', 'ERR_TLS_CERT_ALTNAME_INVALID'],
-  ['self-signed', 'DEPTH_ZERO_SELF_SIGNED_CERT'],
-] as const)('a site with a certificate that is %s is audited all the same', async (certificate, problem) => {
-  const site = await serveSite({
-    certificate,
-    https: { '/': { status: 302, headers: [['Location', '/boats']] }, '/boats': { body: PAGE } },
-  });
-  const opened = await open(site.https);
-  expect(opened).toMatchObject({
-    finalUrl: `${site.https}/boats`,
-    page: { status: 200, html: PAGE },
-    certificate: { isValid: false, problem },
-  });
-  expect(opened.hops.map(({ certificateOk }) => certificateOk)).toEqual([false, false]);
-  expect(opened.fetches.map((line) => [line.purpose, line.status])).toEqual([
-    ['page', null],
-    ['certificate', 302],
-    ['page', 200],
-  ]);
-});
-
-test('a site that does not answer is UNREACHABLE', async () => {
-  expect(await failure('http://127.0.0.1:9/')).toMatchObject({ code: 'UNREACHABLE' });
-  expect(await failure('https://127.0.0.1:9/')).toMatchObject({ code: 'UNREACHABLE' });
 });

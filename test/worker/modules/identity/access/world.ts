@@ -270,6 +270,7 @@ const OTHERS: Record<string, (ids: Ids) => number | string> = {
   captionId: (ids) => ids.caption,
   deliveryId: (ids) => ids.delivery,
   part: () => 1,
+  recommendation: () => 'seo.image-alt',
 };
 
 /** The path with the parameters filled in. Throws for a route whose record is not listed here. */

@@ -53,11 +53,13 @@ export function spfRecords(texts: readonly string[]): string[] {
 function readTerms(record: string): Term[] {
   const words = record.split(' ').filter((word) => word !== '');
   return words.slice(1).map((word) => {
-    const [, qualifier, name, sign, value] = /^([-+~?]?)([a-z0-9]+)([:=/]?)(.*)$/i.exec(word) ?? [];
+    const [begin = '', qualifier, name = '', sign = ''] = /^([-+~?]?)([a-z\d]+)([:=/]?)/i.exec(word) ?? [];
+    const value = word.slice(begin.length);
+    const isTerm = name !== '' && (sign !== '' || value === '');
     return {
       qualifier: qualifier || '+',
-      name: name?.toLowerCase() ?? word,
-      value: value ?? '',
+      name: isTerm ? name.toLowerCase() : word,
+      value,
       isModifier: sign === '=',
     };
   });

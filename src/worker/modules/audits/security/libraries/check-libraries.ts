@@ -6,7 +6,7 @@ import { baseOf } from '../base.ts';
 import { showElement } from '../element.ts';
 import { findInBanner } from './find-in-banner.ts';
 import { findInUrl } from './find-in-url.ts';
-import { type Found, findWeaknesses, LIST_DAY } from './weaknesses.ts';
+import { type Found, findWeaknesses, LIST_DAY, type Weaknesses } from './weaknesses.ts';
 
 const INFO: CheckInfo = {
   id: 'vulnerable-libraries',
@@ -14,6 +14,9 @@ const INFO: CheckInfo = {
   weight: 0,
   source: 'https://owasp.org/Top10/2021/A06_2021-Vulnerable_and_Outdated_Components/',
 };
+
+/** Of the numbers of vulnerabilities: old versions have dozens. */
+const MAX_SHOWN = 8;
 
 /**
  * Looks up the JavaScript libraries that the page loads in a list of known vulnerabilities, that of Retire.js. A
@@ -26,19 +29,20 @@ export function checkLibraries(page: SitePage): Check {
 function judge(page: SitePage): Verdict {
   const base = baseOf(page);
   const vulnerable: string[] = [];
-  const others = new Set<string>();
+  // A page can have thousands of scripts: each library is looked up once.
+  const known = new Map<string, Weaknesses | null>();
   for (const element of page.document.elements) {
     if (element.name !== 'script') continue;
     for (const found of findIn(element, base)) {
-      const weaknesses = findWeaknesses(found);
       const name = `${found.library.name} ${found.version}`;
-      if (weaknesses === null) others.add(name);
-      else vulnerable.push(showWeaknesses(name, weaknesses, element));
+      if (!known.has(name)) known.set(name, findWeaknesses(found));
+      const weaknesses = known.get(name);
+      if (weaknesses) vulnerable.push(showWeaknesses(name, weaknesses, element));
     }
   }
   if (vulnerable.length > 0) return { result: 'fail', evidence: vulnerable };
-  if (others.size > 0) {
-    return { result: 'pass', evidence: [`none of the list of ${LIST_DAY}`, ...others] };
+  if (known.size > 0) {
+    return { result: 'pass', evidence: [`none of the list of ${LIST_DAY}`, ...known.keys()] };
   }
   return {
     result: 'not_measured',
@@ -53,12 +57,9 @@ function findIn(element: PageElement, base: string): Found[] {
   return url === null ? [] : findInUrl(url);
 }
 
-function showWeaknesses(
-  name: string,
-  { ids, mended }: { ids: string[]; mended: string },
-  element: PageElement,
-): string {
+function showWeaknesses(name: string, { ids, mended }: Weaknesses, element: PageElement): string {
   const place =
     element.attribute('src') === null ? `line ${element.line}: <script>` : showElement(element, 'src');
-  return `${name}: ${ids.join(', ')}; mended in ${mended}. ${place}`;
+  const more = ids.length > MAX_SHOWN ? ` and ${ids.length - MAX_SHOWN} more` : '';
+  return `${name}: ${ids.slice(0, MAX_SHOWN).join(', ')}${more}; mended in ${mended}. ${place}`;
 }

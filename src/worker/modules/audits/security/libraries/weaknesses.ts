@@ -27,8 +27,14 @@ export function findLibrary(name: string): Library | null {
   return byName.get(name.toLowerCase().replace(/\.js$/, '')) ?? null;
 }
 
-/** The numbers of the known weaknesses of a version, and the first version without any of them; null without any. */
-export function findWeaknesses({ library, version }: Found): { ids: string[]; mended: string } | null {
+/** The numbers of vulnerabilities, and the first version without any of them. */
+export interface Weaknesses {
+  ids: string[];
+  mended: string;
+}
+
+/** The known vulnerabilities of a version; null without any. */
+export function findWeaknesses({ library, version }: Found): Weaknesses | null {
   const found = library.weaknesses.filter(
     ({ from, below }) => compareVersions(version, from) >= 0 && compareVersions(version, below) < 0,
   );

@@ -109,6 +109,11 @@ const CHECKS: Record<
     ],
   ],
 };
+const WEIGHTS: Record<string, number> = {
+  'is-crawlable': 23,
+  'server-response-time': 0,
+  'certificate-valid': 0,
+};
 const SCORES = { seo: 92, performance: 58, social_media: 83, brand_consistency: 100, security: 45 };
 const METHOD = 'The weighted share of the measured checks that pass.';
 
@@ -117,7 +122,7 @@ const checksOf = (id: keyof typeof CHECKS) =>
     checkOf(check, result, {
       title,
       evidence,
-      weight: check === 'is-crawlable' ? 23 : 1,
+      weight: WEIGHTS[check] ?? 1,
       source: 'https://developer.chrome.com/docs/lighthouse/',
     }),
   );

@@ -35,6 +35,7 @@ test('an invalid record fails', () => {
   expect(judgeSpf('example.com', ['v=spf1 ipv4:192.0.2.1 -all']).evidence?.[0]).toMatch(
     /^“ipv4” is no mechanism/,
   );
+  expect(resultOf('v=spf1 mx all! -all')).toBe('fail');
   const includes = (count: number) =>
     Array.from({ length: count }, (_, at) => `include:s${at}.example`).join(' ');
   expect(resultOf(`v=spf1 ${includes(10)} -all`)).toBe('pass');
