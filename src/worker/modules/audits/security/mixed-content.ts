@@ -1,8 +1,8 @@
 import type { Check } from '../../../../contract/audits/audits.ts';
 import { type CheckInfo, toCheck, type Verdict } from '../checks/check.ts';
 import type { PageElement } from '../page/document.ts';
+import { baseUrl } from '../page/elements.ts';
 import type { Site, SitePage } from '../site/site.ts';
-import { baseOf } from './base.ts';
 import { showElement } from './element.ts';
 
 const SOURCE = 'https://developer.mozilla.org/en-US/docs/Web/Security/Defenses/Mixed_content';
@@ -63,7 +63,7 @@ interface Insecure {
  * http://. Browsers block active content, and upgrade or mark passive content. Only the page's own HTML is read.
  */
 export function checkMixedContent({ page }: Site): Check[] {
-  const base = baseOf(page);
+  const base = baseUrl(page.document, page.url);
   const found = page.document.elements.flatMap((element) => insecureIn(element, base));
   const verdictFor = (kind: Kind) =>
     judge(

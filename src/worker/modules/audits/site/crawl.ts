@@ -1,15 +1,22 @@
 import { decodePage } from '../page/decode.ts';
 import { linksOf, metaContent, titleOf } from '../page/elements.ts';
 import { readDocument } from '../page/read.ts';
+import { directivesOf, findRule, readRules } from '../seo/robots-rules.ts';
 import { isHtml } from './html.ts';
 import { pageKey, pageLinksOf, toPageUrl } from './links.ts';
-import { ROBOTS_BYTES, readRobots } from './robots.ts';
+
 import type { Resource, Site } from './site.ts';
 
 const MAX_PAGES = 10;
+/** Of links and of the sitemap: so many are held against robots.txt, whose rules may be many. */
+const MAX_CANDIDATES = 100;
+const MAX_LOCATIONS = 1000;
 /** Of one page: its head, and most pages whole. */
 const PAGE_BYTES = 512 * 1024;
 const SITEMAP_BYTES = 512 * 1024;
+/** RFC 9309 (2.5) wants as much to be read. */
+const ROBOTS_BYTES = 512 * 1024;
+const CRAWLER = 'Herald-Audit';
 const MAX_TEXT_CHARACTERS = 1000;
 
 /** Another page of the site. Its body is not kept. */
@@ -50,19 +57,29 @@ async function choosePages(site: Site): Promise<{ url: string; line: number | nu
   const response = await site.fetch(robotsUrl, 'robots', { maxRedirects: 5, maxBytes: ROBOTS_BYTES });
   // RFC 9309 (2.3.1): without the file everything is allowed; if it cannot be had, nothing is.
   if (response.error || response.status === null || response.status >= 500) return [];
-  const robots = readRobots(response.status < 300 ? new TextDecoder().decode(response.body) : '');
+  const robots = response.status < 300 ? new TextDecoder().decode(response.body) : '';
+  const rules = readRules(robots);
+  const isAllowed = (url: string) => findRule(rules, url, CRAWLER)?.isAllowed ?? true;
   const chosen: { url: string; line: number | null }[] = links
-    .filter(({ url }) => robots.isAllowed(url))
+    .slice(0, MAX_CANDIDATES)
+    .filter(({ url }) => isAllowed(url))
     .slice(0, MAX_PAGES);
   if (chosen.length === MAX_PAGES) return chosen;
   const known = new Set([site.finalUrl, ...links.map(({ url }) => url)].map(pageKey));
-  for (const url of await readSitemap(site, robots.sitemaps[0] ?? '/sitemap.xml')) {
-    if (chosen.length === MAX_PAGES) break;
-    if (known.has(pageKey(url)) || !robots.isAllowed(url)) continue;
+  const others: string[] = [];
+  for (const url of await readSitemap(site, sitemapIn(robots) ?? '/sitemap.xml')) {
+    if (known.has(pageKey(url)) || others.length === MAX_CANDIDATES) continue;
     known.add(pageKey(url));
-    chosen.push({ url, line: null });
+    others.push(url);
   }
-  return chosen;
+  const allowed = others.filter(isAllowed).slice(0, MAX_PAGES - chosen.length);
+  return [...chosen, ...allowed.map((url) => ({ url, line: null }))];
+}
+
+/** The first sitemap that robots.txt names. */
+function sitemapIn(robots: string): string | null {
+  for (const { name, value } of directivesOf(robots)) if (name === 'sitemap') return value;
+  return null;
 }
 
 /** The pages of this origin in a sitemap (sitemaps.org); none if there is no sitemap, or it is compressed or an index. */
@@ -72,10 +89,15 @@ async function readSitemap(site: Site, address: string): Promise<string[]> {
   const { status, body } = await site.fetch(url.href, 'sitemap', { maxBytes: SITEMAP_BYTES });
   if (status !== 200) return [];
   const xml = new TextDecoder().decode(body);
-  return [...xml.matchAll(/<loc>([^<]{1,2100})<\/loc>/g)].flatMap(([, text = '']) => {
-    const found = toPageUrl(text.trim().replaceAll('&amp;', '&'), site.finalUrl, site.finalUrl);
-    return found === null ? [] : [found];
-  });
+  const { origin } = new URL(site.finalUrl);
+  const urls: string[] = [];
+  let count = 0;
+  for (const [, text = ''] of xml.matchAll(/<loc>([^<]{1,2100})<\/loc>/g)) {
+    if (count++ === MAX_LOCATIONS) break;
+    const found = toPageUrl(text.trim().replaceAll('&amp;', '&'), site.finalUrl, origin);
+    if (found !== null) urls.push(found);
+  }
+  return urls;
 }
 
 function toLinkedPage(url: string, line: number | null, response: Resource): LinkedPage {

@@ -17,7 +17,7 @@ export interface DmarcPlace {
  * Source: RFC 7489
  */
 export function judgeDmarc(organization: DmarcPlace, host: DmarcPlace | null): Verdict {
-  const own = host && dmarcRecord(host.texts) !== null ? judgePlace(host) : null;
+  const own = host && dmarcRecords(host.texts).length === 1 ? judgePlace(host) : null;
   const verdict = judgePlace(organization);
   if (!own) return verdict;
   const result = own.result === 'fail' ? 'fail' : verdict.result;
@@ -25,12 +25,10 @@ export function judgeDmarc(organization: DmarcPlace, host: DmarcPlace | null): V
 }
 
 function judgePlace({ domain, texts }: DmarcPlace): Verdict {
-  const record = dmarcRecord(texts);
-  if (record === null) {
-    return {
-      result: 'fail',
-      evidence: [`_dmarc.${domain}: there is not exactly one TXT record that begins with v=DMARC1`],
-    };
+  const [record, second] = dmarcRecords(texts);
+  if (record === undefined || second !== undefined) {
+    const why = second === undefined ? 'no TXT record begins' : 'more than one TXT record begins';
+    return { result: 'fail', evidence: [`_dmarc.${domain}: ${why} with v=DMARC1`] };
   }
   const shown = `_dmarc.${domain}: ${record}`;
   const tags = readTags(record);
@@ -48,10 +46,9 @@ function judgePlace({ domain, texts }: DmarcPlace): Verdict {
     : { result: 'pass', evidence: [shown] };
 }
 
-/** The one record; two or more count as none (RFC 7489, 6.6.3). */
-function dmarcRecord(texts: readonly string[]): string | null {
-  const records = texts.filter((text) => /^v\s*=\s*DMARC1\s*(?:;|$)/i.test(text));
-  return records.length === 1 ? records[0]! : null;
+/** Two or more count as none (RFC 7489, 6.6.3). */
+function dmarcRecords(texts: readonly string[]): string[] {
+  return texts.filter((text) => /^v\s*=\s*DMARC1\s*(?:;|$)/i.test(text));
 }
 
 function readPolicy(value: string | undefined): Policy | null {

@@ -1,10 +1,10 @@
 import type { Check } from '../../../../../contract/audits/audits.ts';
 import { type CheckInfo, toCheck, type Verdict } from '../../checks/check.ts';
 import type { PageElement } from '../../page/document.ts';
+import { baseUrl } from '../../page/elements.ts';
 import type { SitePage } from '../../site/site.ts';
-import { baseOf } from '../base.ts';
 import { showElement } from '../element.ts';
-import { findInBanner } from './find-in-banner.ts';
+import { findInBanner, MAX_BANNER_CHARACTERS } from './find-in-banner.ts';
 import { findInUrl } from './find-in-url.ts';
 import { type Found, findWeaknesses, LIST_DAY, type Weaknesses } from './weaknesses.ts';
 
@@ -27,7 +27,7 @@ export function checkLibraries(page: SitePage): Check {
 }
 
 function judge(page: SitePage): Verdict {
-  const base = baseOf(page);
+  const base = baseUrl(page.document, page.url);
   const vulnerable: string[] = [];
   // A page can have thousands of scripts: each library is looked up once.
   const known = new Map<string, Weaknesses | null>();
@@ -52,7 +52,7 @@ function judge(page: SitePage): Verdict {
 
 function findIn(element: PageElement, base: string): Found[] {
   const src = element.attribute('src');
-  if (src === null) return [findInBanner(element.text()) ?? []].flat();
+  if (src === null) return [findInBanner(element.text(MAX_BANNER_CHARACTERS)) ?? []].flat();
   const url = URL.parse(src, base);
   return url === null ? [] : findInUrl(url);
 }

@@ -1,7 +1,8 @@
 import { readVersion } from './version.ts';
 import { type Found, findLibrary } from './weaknesses.ts';
 
-const MAX_CHARACTERS = 300;
+/** What is read of a script. */
+export const MAX_BANNER_CHARACTERS = 300;
 const MAX_NAME_WORDS = 5;
 const NO_NAME = new Set([
   '-',
@@ -18,7 +19,7 @@ const NO_NAME = new Set([
 
 /** The library that the comment at the beginning of a script names: a comment such as “jQuery UI - v1.11.4”. */
 export function findInBanner(script: string): Found | null {
-  const begin = script.slice(0, MAX_CHARACTERS).trimStart();
+  const begin = script.slice(0, MAX_BANNER_CHARACTERS).trimStart();
   if (!begin.startsWith('/*') && !begin.startsWith('//')) return null;
   const words = begin.split(/[\s*/!,]+/).filter((word) => word !== '');
   const at = words.findIndex((word) => readVersion(word) !== null);

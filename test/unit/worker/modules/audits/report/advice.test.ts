@@ -5,8 +5,11 @@ import { BRAND_ADVICE } from '../../../../../../src/worker/modules/audits/report
 import { PERFORMANCE_ADVICE } from '../../../../../../src/worker/modules/audits/report/performance-recommendations.ts';
 import { SEO_ADVICE } from '../../../../../../src/worker/modules/audits/report/seo-recommendations.ts';
 import { SOCIAL_ADVICE } from '../../../../../../src/worker/modules/audits/report/social-recommendations.ts';
+import { VIDEO_ADVICE } from '../../../../../../src/worker/modules/audits/report/video-recommendations.ts';
 import { auditSeo } from '../../../../../../src/worker/modules/audits/seo/audit.ts';
 import { auditSocialMedia } from '../../../../../../src/worker/modules/audits/social/audit.ts';
+import { checkVideo } from '../../../../../../src/worker/modules/audits/video/checks.ts';
+import { MEDIA } from '../report-page/samples.ts';
 import { siteOf } from '../site.ts';
 
 /** What PageSpeed Insights answers about a page of which it has measured nothing else. */
@@ -18,8 +21,8 @@ const measured = {
   },
 };
 
-/** Checks that only inform: what to do about them, others say. */
-const INFORMING = ['pagespeed'];
+/** Checks that only inform: what to do about the first, others say; the second is never measured. */
+const INFORMING = ['pagespeed', 'audio.loudness'];
 const performance = siteOf({ answer: () => ({ body: JSON.stringify(measured) }) });
 const keys = { PAGESPEED_API_KEY: 'key', PAGESPEED_URL: 'https://pagespeed.example/' };
 
@@ -27,6 +30,7 @@ test.each([
   ['seo', SEO_ADVICE, () => auditSeo(siteOf(), [], 0)],
   ['performance', PERFORMANCE_ADVICE, () => auditPerformance(performance, keys)],
   ['social_media', SOCIAL_ADVICE, () => auditSocialMedia(siteOf())],
+  ['videos', VIDEO_ADVICE, async () => checkVideo({ bytes: 1, media: MEDIA })],
   ['brand_consistency', BRAND_ADVICE, () => auditBrandConsistency(siteOf())],
 ])(
   'each check of %s has a recommendation or only informs, and each recommendation has a check',

@@ -29,6 +29,14 @@ test.each([
   expect(judge(texts)).toMatchObject({ result: 'fail', evidence: expect.any(Array) });
 });
 
+test('no record is told from several', () => {
+  const record = 'v=DMARC1; p=reject';
+  expect(judge([]).evidence).toEqual(['_dmarc.example.com: no TXT record begins with v=DMARC1']);
+  expect(judge([record, record]).evidence).toEqual([
+    '_dmarc.example.com: more than one TXT record begins with v=DMARC1',
+  ]);
+});
+
 test('reject in a test is still quarantine', () => {
   expect(judge(['v=DMARC1; p=reject; t=y']).result).toBe('pass');
 });
