@@ -2,7 +2,7 @@ import type { Audit } from '../../../../contract/audits/audits.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { DomainError, notFound } from '../../../platform/errors.ts';
-import { createAudit, type AuditRequest } from './create.ts';
+import { type AuditRequest, createAudit } from './create.ts';
 import type { AuditRow } from './schema.ts';
 import { selectAudit } from './store.ts';
 
