@@ -7,6 +7,7 @@ import {
 import type { EventType } from '../../../../src/contract/webhooks/events.ts';
 import { type Analyze, auditJob } from '../../../../src/worker/modules/audits/running/job.ts';
 import { open } from '../../../../src/worker/platform/encryption.ts';
+import type { Env } from '../../../../src/worker/platform/env.ts';
 import { listDueJobs } from '../../../../src/worker/platform/work/jobs.ts';
 import { runJob } from '../../../../src/worker/platform/work/run-job.ts';
 import { testEnv } from '../../helpers.ts';
@@ -49,8 +50,8 @@ export function resultsOf(score: number, more: Partial<AuditResults> = {}): Audi
  * An organization whose websites are analyzed by `world.analyze`, with its own queues and clock, which is ahead of the
  * clock of HTTP calls.
  */
-export async function makeWorld() {
-  const webhookWorld = await makeWebhookWorld();
+export async function makeWorld(over: Partial<Env> = {}) {
+  const webhookWorld = await makeWebhookWorld(over);
   const { organizationId } = webhookWorld.client;
 
   async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Audit, AuditHistory, AuditSummary } from '../../../../../src/contract/audits/audits.ts';
 import { addMember } from '../../../helpers.ts';
+import { begin, uploadFile } from '../uploads/world.ts';
 import { makeWorld, resultsOf, SITE } from '../world.ts';
 
 const SECURITY = '/api/security-audits';
@@ -113,6 +114,42 @@ describe('asking for an audit', () => {
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(2);
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(28);
     expect(await world.list()).toHaveLength(2);
+  });
+});
+
+describe('asking for an audit of a video', () => {
+  test('needs a complete upload of the organization', async () => {
+    const world = await makeWorld();
+    const other = await makeWorld();
+    const ask = (upload_id: number) => world.request('POST', '/api/audits', { type: 'video', upload_id });
+    const foreign = await uploadFile(other.client, new Uint8Array(1));
+    expect(await codeOf(await ask(foreign.id))).toEqual([422, 'NO_SUCH_UPLOAD']);
+    const begun = await begin(world.client, 1);
+    expect(await codeOf(await ask(begun.id))).toEqual([422, 'UPLOAD_INCOMPLETE']);
+    expect(await world.list()).toEqual([]);
+    const upload = await uploadFile(world.client, new Uint8Array(1));
+    await world.ask('PUT', '/api/audits/preferences', { engine: 'automation' });
+    const response = await ask(upload.id);
+    expect(response.status).toBe(201);
+    expect(await response.json()).toMatchObject({
+      type: 'video',
+      url: null,
+      upload_id: upload.id,
+      engine: 'built_in',
+      previous_audit_id: null,
+    });
+  });
+
+  test('can be repeated as long as the file is there', async () => {
+    const world = await makeWorld();
+    const upload = await uploadFile(world.client, new Uint8Array(1));
+    const { id } = await world.done(resultsOf(50), { type: 'video', upload_id: upload.id });
+    const again = await world.ask<Audit>('POST', `/api/audits/${id}/rerun`);
+    expect(again).toMatchObject({ type: 'video', upload_id: upload.id });
+    await world.work();
+    await world.ask('DELETE', `/api/audits/uploads/${upload.id}`);
+    const response = await world.request('POST', `/api/audits/${id}/rerun`);
+    expect(await codeOf(response)).toEqual([422, 'NO_SUCH_UPLOAD']);
   });
 });
 
