@@ -22,6 +22,7 @@ beforeAll(async () => {
     const checks = new Map(dimension?.checks.map(({ id, result }) => [id, result]));
     ours[page.name] = toSummary(dimension?.score ?? null, (id) => checks.get(id));
     theirs[page.name] = summaryOf(await lighthouse.audit(url));
+    console.log(page.name, ours[page.name], theirs[page.name]);
   }
   lighthouse.close();
   pages.close();
