@@ -147,7 +147,7 @@ describe('asking for an audit of a video', () => {
     const again = await world.ask<Audit>('POST', `/api/audits/${id}/rerun`);
     expect(again).toMatchObject({ type: 'video', upload_id: upload.id });
     await world.work();
-    await world.ask('DELETE', `/api/audits/uploads/${upload.id}`);
+    await world.request('DELETE', `/api/audits/uploads/${upload.id}`);
     const response = await world.request('POST', `/api/audits/${id}/rerun`);
     expect(await codeOf(response)).toEqual([422, 'NO_SUCH_UPLOAD']);
   });
