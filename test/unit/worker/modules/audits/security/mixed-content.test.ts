@@ -46,7 +46,8 @@ test.each([
 });
 
 test('addresses are relative to <base>, unless it is longer than an address can be', () => {
-  const resultWith = (base: string) => check(`<base href="${base}"><script src="a.js"></script>`).active.result;
+  const resultWith = (base: string) =>
+    check(`<base href="${base}"><script src="a.js"></script>`).active.result;
   expect(resultWith('http://a.example/')).toBe('fail');
   expect(resultWith(`http://a.example/${'a'.repeat(2_000)}/`)).toBe('pass');
 });
