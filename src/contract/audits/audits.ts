@@ -250,7 +250,6 @@ export type CreateAudit = z.infer<typeof createAuditRequest>;
 export const createSecurityAuditRequest = z
   .strictObject({ url: siteUrl })
   .meta({ id: 'CreateSecurityAudit' });
-export type CreateSecurityAudit = z.infer<typeof createSecurityAuditRequest>;
 
 const listFilters = {
   ...page,

@@ -64,7 +64,7 @@ export function methodPart({ media }: AuditResults): Markup {
 <p>${
     media
       ? 'The score is the weighted share of the checks that pass, of those that could be measured.'
-      : 'The score of a dimension is the weighted share of its checks that pass, of those that could be measured; its method is written below its name. Performance is a static estimate without a browser. Security follows the MDN HTTP Observatory, with at most 100 points. The overall score is the rounded mean of the dimensions, each of which counts the same.'
+      : 'How the score of a dimension is computed is written below its name: most are the weighted share of the checks that pass, of those that could be measured. The overall score is the rounded mean of the dimensions, each of which counts the same.'
   }</p>
 <p>Grades: A+ from 100, A from 90, A− from 85, B+ from 80, B from 70, B− from 65, C+ from 60, C from 50, C− from 45, D+ from 40, D from 30, D− from 25, else F. Checks that are not applicable, not measured or of weight 0 do not count.</p>
 </div>

@@ -52,6 +52,7 @@ section > .chips + h2 { margin-top: .6rem }
 .dial { display: block; width: 6rem; height: auto }
 .dial circle { fill: none; stroke-width: 9 }
 .dial .track { stroke: var(--line) }
+.dial.good .track { stroke: var(--good-bg) } .dial.fair .track { stroke: var(--fair-bg) } .dial.poor .track { stroke: var(--poor-bg) }
 .dial .arc { stroke: var(--arc, currentColor); stroke-linecap: round }
 .dial text { fill: var(--ink); font-size: 34px; font-weight: 700; letter-spacing: -.02em; font-variant-numeric: tabular-nums }
 .dial.fair { --arc: var(--fair-arc) }
@@ -118,7 +119,8 @@ details { border-top: 1px solid var(--line); margin-top: .25rem; padding-top: .2
 summary { cursor: pointer; padding: .6rem 0; font-weight: 600 }
 details .checks > li { padding: .7rem 0 }
 
-.scroll { overflow-x: auto }
+.scroll { overflow-x: auto; margin-top: 1.5rem }
+.scroll + p { margin-top: .6rem }
 table { width: 100%; border-collapse: collapse; font-size: .875rem }
 caption { text-align: start; font-weight: 600; padding-bottom: .4rem; font-size: 1rem }
 th, td { text-align: start; vertical-align: top; padding: .5rem .75rem .5rem 0; border-bottom: 1px solid var(--line) }

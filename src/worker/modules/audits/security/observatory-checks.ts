@@ -20,8 +20,10 @@ export const LARGEST_PENALTIES: Record<TestId, number> = {
 
 /** The tests of the Observatory as checks. Their weights show how much each can cost: they do not make the score. */
 export function toChecks({ tests }: Observatory): Check[] {
-  return Object.entries(tests).map(([id, { title, source, pass, evidence }]) => {
+  return Object.entries(tests).map(([id, { title, source, pass, result, evidence }]) => {
     const info = { id, title, source, weight: LARGEST_PENALTIES[id as TestId] };
-    return toCheck(info, { result: pass ? 'pass' : 'fail', evidence });
+    // Where nothing on the site decided it, the Observatory's word says why.
+    const shown = evidence.length > 0 ? evidence : [result];
+    return toCheck(info, { result: pass ? 'pass' : 'fail', evidence: shown });
   });
 }

@@ -10,6 +10,7 @@ import type { Certificate, Purpose } from './site.ts';
 
 const NONE_LEFT = noReply('NO_REQUESTS_LEFT', 'The audit has made all the requests that it may make.');
 const TOO_LATE = noReply('TIMED_OUT', 'The time of the audit was over.');
+const NOT_INSPECTED = noReply('UNREACHABLE', 'What is behind the bad certificate could not be fetched.');
 /** How Cloudflare's network answers for a server with which it could make no TLS connection. */
 const TLS_FAILED = [525, 526];
 /** What the sidecar says of a server that it could not reach, in the words of the contract. */
@@ -57,7 +58,7 @@ export class Requests {
     const { protocol, host } = new URL(asked.url);
     const canInspect = protocol === 'https:' && !asked.isService;
     if (canInspect && this.#certificates.get(host)?.isValid === false) {
-      return (await this.#inspect(line, asked, asked.maxBytes)) ?? NONE_LEFT;
+      return (await this.#inspect(line, asked, asked.maxBytes)) ?? NOT_INSPECTED;
     }
     const reply = finish(line, await this.#exchange(asked));
     const isTlsFailure = reply.error?.code === 'UNREACHABLE' || TLS_FAILED.includes(reply.status ?? 0);

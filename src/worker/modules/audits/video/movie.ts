@@ -45,14 +45,15 @@ export async function prepareMovie(file: BoundedFile, format: 'mp4' | 'mov'): Pr
     throw new AuditFailed('NOT_A_VIDEO', 'The index of the file (its moov box) is too large.');
   }
   const bytes = await file.read(moov.content, moov.end);
-  const { isTruncated, isFragmented } = await lookThrough(file, moov.end);
+  const { end, hasFrames, isFragmented } = await lookThrough(file, moov.end);
   const duration = cleanIndex(new DataView(bytes.buffer, bytes.byteOffset), isFragmented);
   file.patch(moov.content, bytes);
   if (isFragmented) await hideLargeFragmentIndex(file);
   return {
     format,
     isMoovFirst,
-    isTruncated,
+    // At the end of a whole file a box ends, and the frames that the index tells of are there.
+    isTruncated: end > file.size || (end < file.size && end + 8 > file.size) || (isMoovFirst && !hasFrames),
     duration,
     frameRate: null,
     maxRead: MAX_INDEX_BYTES,
@@ -82,18 +83,18 @@ async function findIndex(file: BoundedFile): Promise<{ moov: Box; isMoovFirst: b
 async function lookThrough(
   file: BoundedFile,
   at: number,
-): Promise<{ isTruncated: boolean; isFragmented: boolean }> {
+): Promise<{ end: number; hasFrames: boolean; isFragmented: boolean }> {
   const before = file.bytesRead;
-  let isFragmented = false;
-  let end = at;
+  const found = { end: at, hasFrames: false, isFragmented: false };
   for (let boxes = 0; boxes < MAX_BOXES && file.bytesRead - before < MAX_WALK_BYTES; boxes++) {
-    const box = await readBoxAt(file, end);
+    const box = await readBoxAt(file, found.end);
     if (box === null) break;
-    isFragmented ||= box.type === 'moof';
-    end = box.end;
-    if (end > file.size) break;
+    found.hasFrames ||= box.type === 'mdat';
+    found.isFragmented ||= box.type === 'moof';
+    found.end = box.end;
+    if (found.end > file.size) break;
   }
-  return { isTruncated: end > file.size, isFragmented };
+  return found;
 }
 
 async function readBoxAt(file: BoundedFile, at: number): Promise<Box | null> {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { serveSite } from '../../../sites/serve.ts';
+import { openSite } from '../../../../../src/worker/modules/audits/site/open.ts';
+import { testEnv } from '../../../helpers.ts';
+import { serveSite, sidecarUrl } from '../../../sites/serve.ts';
 import { failure, open, PAGE } from './world.ts';
 
 test('the certificate of a good site is asked for once', async () => {
@@ -92,6 +94,17 @@ test('while the sidecar is down, a good certificate is not measured, and a site 
   expect(opened.fetches[1]).toMatchObject({ purpose: 'certificate', error: expect.any(String) });
   const bad = await serveSite({ certificate: 'expired', https: { '/': { body: PAGE } } });
   expect(await failure(bad.https, {}, down)).toMatchObject({ code: 'UNREACHABLE' });
+});
+
+test('a sidecar that goes away after it showed a bad certificate leaves the other resources unreachable', async () => {
+  const site = await serveSite({ certificate: 'expired', https: { '/': { body: PAGE } } });
+  const env = { ...testEnv, SIDECAR_URL: sidecarUrl() };
+  const opened = await openSite({ env, now: Date.now }, site.https);
+  env.SIDECAR_URL = 'http://127.0.0.1:9';
+  expect(await opened.fetch(`${site.https}/a.png`, 'image')).toMatchObject({
+    status: null,
+    error: { code: 'UNREACHABLE' },
+  });
 });
 
 test('a site that does not answer is UNREACHABLE, for the reason that the sidecar found', async () => {

@@ -47,3 +47,14 @@ test('a page is fetched with the redirects that lead to it, each a request', asy
   expect(requests).toEqual(['GET http /', 'GET http /en']);
   expect(headers[0]).toMatchObject({ 'user-agent': 'Herald-Audit/1.0 (+http://localhost)' });
 });
+
+test('a compressed page is read, and its headers say so', async () => {
+  const headers: [string, string][] = [
+    ['Content-Type', 'text/html'],
+    ['Content-Encoding', 'gzip'],
+  ];
+  const site = await serveSite({ http: { '/': { body: PAGE, headers } } });
+  const { page } = await open(site.http);
+  expect([page.html, page.bytes, page.headers.get('content-encoding')]).toEqual([PAGE, PAGE.length, 'gzip']);
+  expect((await site.seen()).headers[0]).toMatchObject({ 'accept-encoding': 'gzip, br' });
+});
