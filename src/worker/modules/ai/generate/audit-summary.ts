@@ -74,7 +74,7 @@ async function askModel(
 
 function tooSlow(): DomainError {
   const detail = `The model took longer than ${PATIENCE_MS / 1000} seconds.`;
-  return new DomainError('remote_failed', 'AI_UNAVAILABLE', detail);
+  return new DomainError('unavailable', 'AI_UNAVAILABLE', detail);
 }
 
 /** Scores, results and titles that Herald wrote. Nothing that the owner of the site wrote, its name included. */
