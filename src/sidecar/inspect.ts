@@ -95,7 +95,13 @@ function connect(
     request.on('error', reject);
     request.on('socket', (socket) => {
       socket.once('secureConnect', () => {
-        onSecure(socket as TLSSocket);
+        try {
+          onSecure(socket as TLSSocket);
+        } catch (error) {
+          // A certificate whose fields cannot be read must not end the process.
+          request.destroy(error as Error);
+          return;
+        }
         if (max_bytes === null) {
           resolve(null);
           request.destroy();

@@ -52,7 +52,7 @@ export async function inspect(
     response: response && {
       status: response.status,
       headers: new Headers(response.headers),
-      body: Uint8Array.from(Buffer.from(response.body, 'base64')),
+      body: new Uint8Array(Buffer.from(response.body, 'base64')),
       isWhole: response.is_whole,
     },
   };

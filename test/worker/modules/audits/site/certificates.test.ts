@@ -35,6 +35,7 @@ test.each([
         headers: [
           ['Content-Type', 'text/html'],
           ['Content-Encoding', 'gzip'],
+          ['X-Cheese', 'K\u00e4se'],
           ['Set-Cookie', 'a=1'],
           ['Set-Cookie', 'b=2'],
         ],
