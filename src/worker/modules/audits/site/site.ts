@@ -111,16 +111,3 @@ export interface SitePage {
   /** Scripts build the page: there is hardly any text, and there are scripts. */
   isClientRendered: boolean;
 }
-
-/** A page of the site that the audited one links to. */
-export interface LinkedPage {
-  url: string;
-  /** Null without a response: see `error`. */
-  status: number | null;
-  /** Why there is no response. */
-  error: string | null;
-  title: string | null;
-  description: string | null;
-  canonical: string | null;
-  bytes: number;
-}
