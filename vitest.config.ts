@@ -1,7 +1,12 @@
-import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
+import { writeFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { authority } from './test/worker/sites/certificates.ts';
 
 export default defineConfig(async () => {
+  // The plugin reads it while it loads: workerd then trusts the authority of the sites in tests of audits.
+  process.env['NODE_EXTRA_CA_CERTS'] = 'node_modules/.test-authority.pem';
+  writeFileSync(process.env['NODE_EXTRA_CA_CERTS'], authority);
+  const { cloudflareTest, readD1Migrations } = await import('@cloudflare/vitest-plugin');
   const migrations = await readD1Migrations('migrations');
   return {
     test: {
@@ -36,12 +41,15 @@ export default defineConfig(async () => {
           test: {
             name: 'worker',
             include: ['test/worker/**/*.test.ts'],
+            globalSetup: ['test/worker/sites/setup.ts'],
             setupFiles: ['test/worker/setup.ts'],
             isolate: false,
             testTimeout: 60_000,
-            // sanitize-html and twemoji-parser contain CommonJS, which the pool cannot load; stripe's hundred files load slowly.
+            // sanitize-html and twemoji-parser contain CommonJS, which the pool cannot load; stripe and mediabunny have a hundred files each, which load slowly.
             deps: {
-              optimizer: { ssr: { enabled: true, include: ['sanitize-html', 'stripe', 'twemoji-parser'] } },
+              optimizer: {
+                ssr: { enabled: true, include: ['mediabunny', 'sanitize-html', 'stripe', 'twemoji-parser'] },
+              },
             },
             maxWorkers: 1,
           },

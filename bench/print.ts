@@ -1,4 +1,5 @@
 /** Formats the report as tables for a terminal. */
+import type { AuditCost } from './audit.ts';
 import type { Count, ListPage } from './counts.ts';
 import type { Cpu, Ratio } from './speed.ts';
 import type { Size } from './state.ts';
@@ -17,13 +18,14 @@ export interface Report {
   };
   bundle: { bytes: number; gzip: number };
   cpu: Cpu[];
+  audit: AuditCost;
   ratios: Ratio[];
 }
 
 const KB = 1024;
 
 export function print(report: Report): string {
-  const { size, counts, storage, bundle, cpu, ratios } = report;
+  const { size, counts, storage, bundle, cpu, audit, ratios } = report;
   const verdict = (ok: boolean) => (ok ? 'ok' : 'FAIL');
   return [
     `${number(size.emails)} emails in ${size.organizations} organizations`,
@@ -66,6 +68,20 @@ export function print(report: Report): string {
     table(
       ['CPU time of workerd per call, including D1 and R2', '', 'value', '', ''],
       cpu.map(({ call, ms }) => [call, '', ms === null ? 'needs /proc' : `${ms.toFixed(2)} ms`, '', '']),
+    ),
+    table(
+      [`The audit of a website of ${audit.pages} pages`, '', 'value', '', ''],
+      [
+        ['requests', '', number(audit.fetches), '', ''],
+        ['bytes read', '', number(audit.bytes), '', ''],
+        [
+          'CPU time of workerd',
+          '',
+          audit.cpuMs === null ? 'needs /proc' : `${audit.cpuMs.toFixed(0)} ms`,
+          '',
+          '',
+        ],
+      ],
     ),
     table(
       ['Speed relative to a minimal implementation', 'per second', 'ratio', 'at least', ''],

@@ -6,6 +6,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureAudit } from './audit.ts';
 import { signIn } from './client.ts';
 import { measureCounts } from './counts.ts';
 import { print, type Report } from './print.ts';
@@ -68,6 +69,7 @@ async function measure(size: Size): Promise<Report> {
       storage: storageOf(state, size),
       bundle: bundleSize(join(bundles, 'herald')),
       cpu: await measureCpu(server, reader, writer, subjects, progress),
+      audit: await measureAudit(server, writer),
       ratios: await measureRatios(reader, writer, progress),
     };
   } finally {

@@ -50,6 +50,9 @@ export async function startServer(script: string, stateDir: string): Promise<Ser
     `ENCRYPTION_KEY_1:${Buffer.alloc(32, 1).toString('base64')}`,
     '--var',
     'SIDECAR_TOKEN:bench',
+    // The audited site is on loopback.
+    '--var',
+    'ALLOW_PRIVATE_HOSTS:1',
   ];
   const child = spawn('wrangler', [...args, ...options, ...secrets], {
     env: { ...env, WRANGLER_WRITE_LOGS: 'false', WRANGLER_REGISTRY_PATH: join(stateDir, 'registry') },

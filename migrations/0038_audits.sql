@@ -16,14 +16,22 @@ CREATE TABLE audits (
   user_id INTEGER,
   previous_audit_id INTEGER,
   schedule_id INTEGER,
+  -- How often the engine was asked for it, and when last.
+  requests INTEGER NOT NULL DEFAULT 1,
+  requested_at INTEGER NOT NULL,
+  -- How often the engine had Herald analyze the site for it.
+  analyses INTEGER NOT NULL DEFAULT 0,
   failure_code TEXT,
   failure_message TEXT,
   created_at INTEGER NOT NULL,
   started_at INTEGER,
   completed_at INTEGER
 );
-CREATE INDEX audits_type ON audits (organization_id, type, status, id);
+-- Lists are a range of one of these for each type: with and without a status, of a site or of all.
+CREATE INDEX audits_type ON audits (organization_id, type, id);
+CREATE INDEX audits_status ON audits (organization_id, type, status, id);
 CREATE INDEX audits_site ON audits (organization_id, site, type, id) WHERE site IS NOT NULL;
+CREATE INDEX audits_site_status ON audits (organization_id, site, type, status, id) WHERE site IS NOT NULL;
 CREATE INDEX audits_upload ON audits (upload_id) WHERE upload_id IS NOT NULL;
 
 CREATE TABLE audit_results (

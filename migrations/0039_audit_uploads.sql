@@ -6,8 +6,8 @@ CREATE TABLE audit_uploads (
   bytes INTEGER NOT NULL,
   part_size INTEGER NOT NULL,
   status TEXT NOT NULL CHECK (status IN ('uploading', 'complete')),
-  -- The id of the multipart upload at R2.
-  r2_upload_id TEXT NOT NULL,
+  -- The id of the multipart upload at R2. Null until R2 has told it.
+  r2_upload_id TEXT,
   created_at INTEGER NOT NULL,
   expires_at INTEGER NOT NULL
 );
@@ -18,6 +18,9 @@ CREATE TABLE audit_upload_parts (
   upload_id INTEGER NOT NULL,
   number INTEGER NOT NULL,
   organization_id INTEGER NOT NULL,
-  etag TEXT NOT NULL,
+  -- What the last request for this part is called: requests for one part can overlap.
+  put_id TEXT NOT NULL,
+  -- As R2 named the part. Null: it has not arrived, or nobody knows which of two overlapping requests R2 kept.
+  etag TEXT,
   PRIMARY KEY (upload_id, number)
 ) WITHOUT ROWID;

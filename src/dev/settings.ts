@@ -15,6 +15,7 @@ export interface Settings {
   discordPort: number;
   xPort: number;
   graphPort: number;
+  sitePort: number;
   /** Whether to simulate AI models, with AI_DEMO=1. */
   aiDemo: boolean;
   stateDir: string;
@@ -45,6 +46,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     discordPort: port('DISCORD_PORT', 8793),
     xPort: port('X_PORT', 8794),
     graphPort: port('GRAPH_PORT', 8795),
+    sitePort: port('SITE_PORT', 8796),
     aiDemo: env.AI_DEMO === '1',
     stateDir: resolve(env.STATE_DIR ?? '.state'),
     demo: env.DEMO !== '0',

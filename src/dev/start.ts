@@ -14,6 +14,7 @@ import { startModels } from './models/serve.ts';
 import { startPlatforms } from './platforms/serve.ts';
 import { isFree, keepRunning, type Service, waitForAnswer } from './processes.ts';
 import { developmentSecrets, readSettings, type Settings, writeVariables } from './settings.ts';
+import { startSite } from './site/serve.ts';
 import { startStripe } from './stripe/serve.ts';
 import { startYouTube } from './youtube/serve.ts';
 
@@ -43,7 +44,7 @@ try {
 
 async function start(settings: Settings): Promise<void> {
   const { port, imapPort, smtpPort, sidecarPort, stripePort, googlePort, modelsPort, stateDir } = settings;
-  const { youtubePort, discordPort, xPort, graphPort } = settings;
+  const { youtubePort, discordPort, xPort, graphPort, sitePort } = settings;
   await checkPorts({
     PORT: port,
     IMAP_PORT: imapPort,
@@ -55,6 +56,7 @@ async function start(settings: Settings): Promise<void> {
     DISCORD_PORT: discordPort,
     X_PORT: xPort,
     GRAPH_PORT: graphPort,
+    SITE_PORT: sitePort,
     ...(settings.aiDemo ? { MODELS_PORT: modelsPort } : {}),
   });
   mkdirSync(stateDir, { recursive: true });
@@ -97,6 +99,8 @@ async function start(settings: Settings): Promise<void> {
     log: (line) => say(`x       ${line}`),
   });
   atEnd(() => platforms.stop());
+  const site = await startSite({ port: sitePort });
+  atEnd(() => site.stop());
   const models = settings.aiDemo ? await startModels({ port: modelsPort }) : null;
   if (models) atEnd(() => models.stop());
   const mailServers = `127.0.0.1:${imapPort},127.0.0.1:${smtpPort}`;
@@ -200,6 +204,7 @@ Herald is running.
   Google sign-in  simulated on http://127.0.0.1:${googlePort}, with the account ${GOOGLE_USER}
   Payments        simulated Stripe on http://127.0.0.1:${stripePort}; no real money
   Live streams    simulated YouTube on ${youtube.url}; to go live: curl -X POST ${youtube.url}/_control/go-live
+  Website         ${site.url}, with flaws for an audit to find
   Posts           simulated Discord, X and Meta on ports ${discordPort}, ${xPort} and ${graphPort}${models ? `\n  AI models       simulated on ${models.url}, the default is openai/honest` : ''}
   Data and logs   ${stateDir}
 

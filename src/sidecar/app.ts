@@ -5,8 +5,15 @@ import { CallFailed } from './failure.ts';
 import { readBatch } from './fetch.ts';
 import { type FrameWithBody, frameStream } from './frames.ts';
 import { answerProblem, limitBody, Problem, parse, readAppendForm } from './input.ts';
+import { inspect, NOTHING_SEEN, serverOf } from './inspect.ts';
 import { LIMITS, type Limits } from './limits.ts';
-import { type Connection, connection as connectionSchema, type Failure, fetchRequest } from './protocol.ts';
+import {
+  type Connection,
+  connection as connectionSchema,
+  type Failure,
+  fetchRequest,
+  inspectRequest,
+} from './protocol.ts';
 import { verify } from './verify.ts';
 
 /** One log event. Never contains passwords, user names or mail. */
@@ -21,6 +28,9 @@ export interface SidecarOptions {
   /** Overrides of the default limits, for tests. */
   limits?: Partial<Limits>;
 }
+
+/** What the log names. */
+type Server = Pick<Connection, 'host' | 'port'>;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
@@ -44,7 +54,7 @@ export function createSidecar(options: SidecarOptions): Hono {
    * Reserves a slot for a call. Returns null when all slots are in use, or all of those for slow calls. `end` releases it
    * and logs the outcome.
    */
-  function begin(c: Context, { host, port }: Connection, isSlow: boolean) {
+  function begin(c: Context, { host, port }: Server, isSlow: boolean) {
     const startedAt = performance.now();
     const log = (outcome: Record<string, unknown>) => {
       const ms = Math.round(performance.now() - startedAt);
@@ -69,11 +79,11 @@ export function createSidecar(options: SidecarOptions): Hono {
   /** Runs one call that answers with JSON. Returns either its result or its failure. */
   async function run<T>(
     c: Context,
-    connection: Connection,
+    server: Server,
     isSlow: boolean,
     work: (signal: AbortSignal) => Promise<T>,
   ) {
-    const call = begin(c, connection, isSlow);
+    const call = begin(c, server, isSlow);
     if (!call) return { failure: BUSY, result: null };
     let failure: Failure | null = null;
     try {
@@ -145,6 +155,15 @@ export function createSidecar(options: SidecarOptions): Hono {
       call.end({ failure: null, error: 'INTERNAL' });
       throw error;
     }
+  });
+
+  app.post('/inspect', limitBody(limits.jsonBytes), async (c) => {
+    const request = parse(inspectRequest, await c.req.text());
+    const server = serverOf(request.url);
+    const { failure, result } = await run(c, server, true, (signal) =>
+      inspect(request, server, settings, signal),
+    );
+    return c.json({ failure, ...(result ?? NOTHING_SEEN) });
   });
 
   return app;

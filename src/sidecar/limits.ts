@@ -10,6 +10,10 @@ export const LIMITS = {
   greeting: 10_000,
   /** Longest wait for a server's next data. */
   silence: 30_000,
+  /** Duration of a look at a web server, from its DNS lookup to the last byte of its response. */
+  inspect: 10_000,
+  /** Headers of a web server's response, as browsers bound them. */
+  httpHeaderBytes: 64 * 1024,
   /** Longest wait for the response to LOGOUT. */
   logout: 2_000,
   /** Time for the caller to read a batch, which occupies a call slot. After that, the batch is dropped. */

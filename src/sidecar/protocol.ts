@@ -108,3 +108,55 @@ export const appendRequest = z.object({
 export type AppendRequest = z.infer<typeof appendRequest>;
 
 export const appendResult = z.object({ failure: failure.nullable(), mailbox: z.string().nullable() });
+
+/** `POST /inspect`: looks at the certificate of an https server, and makes one request whatever is wrong with it. */
+export const inspectRequest = z.object({
+  url: z
+    .string()
+    .max(2000)
+    .refine((text) => {
+      const url = URL.parse(text);
+      return url?.protocol === 'https:' && !url.username && !url.password;
+    }, 'an https URL without user and password'),
+  method: z.enum(['GET', 'HEAD', 'OPTIONS']),
+  headers: z.array(z.tuple([z.string().max(100), z.string().max(1000)])).max(20),
+  /** Of the body, decoded; what is beyond is not read. Null: no request is made. */
+  max_bytes: z
+    .number()
+    .int()
+    .min(0)
+    .max(2 * 1024 * 1024)
+    .nullable(),
+});
+export type InspectRequest = z.infer<typeof inspectRequest>;
+
+const inspectedCertificate = z.object({
+  is_valid: z.boolean(),
+  /** Node's code: `CERT_HAS_EXPIRED`, `DEPTH_ZERO_SELF_SIGNED_CERT`, `ERR_TLS_CERT_ALTNAME_INVALID`, … */
+  problem: z.string().nullable(),
+  subject: z.string(),
+  issuer: z.string(),
+  valid_from: z.iso.datetime(),
+  valid_to: z.iso.datetime(),
+  /** The first 100 DNS names and IP addresses that it is for. */
+  names: z.array(z.string()),
+});
+
+/** The answer to `POST /inspect`. Without a failure there is a certificate. */
+export const inspectResult = z.object({
+  failure: failure.nullable(),
+  certificate: inspectedCertificate.nullable(),
+  /** `TLSv1.3`. */
+  protocol: z.string().nullable(),
+  /** Null: not asked for, or the server did not answer. */
+  response: z
+    .object({
+      status: z.number().int(),
+      headers: z.array(z.tuple([z.string(), z.string()])),
+      /** Base64. */
+      body: z.string(),
+      is_whole: z.boolean(),
+    })
+    .nullable(),
+});
+export type InspectResult = z.infer<typeof inspectResult>;

@@ -1,4 +1,5 @@
 import { ai, wakeAnalysesOf, writeAutoReply } from './modules/ai/index.ts';
+import { audits, receiveAuditRequest } from './modules/audits/index.ts';
 import { automation } from './modules/automation/index.ts';
 import { billing } from './modules/billing/index.ts';
 import { identity } from './modules/identity/index.ts';
@@ -25,7 +26,8 @@ export const modules: Module[] = [
   ai,
   automation,
   stream,
+  audits,
   stats,
-  webhooks(wakeAnalysesOf),
+  webhooks(wakeAnalysesOf, receiveAuditRequest),
   notices,
 ];

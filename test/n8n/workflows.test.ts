@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ImapFlow } from 'imapflow';
 import { createTransport, type Transporter } from 'nodemailer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Audit } from '../../src/contract/audits/audits.ts';
 import type { Attachment, AutoReply, EmailDetail, EmailSummary } from '../../src/contract/mail/emails.ts';
 import type { WebhookDelivery, WebhookWithSecret } from '../../src/contract/webhooks/webhooks.ts';
 import { type Client, type Herald, signUp, startHerald, stateFolder, until } from '../system/herald.ts';
@@ -98,18 +99,27 @@ beforeAll(async () => {
   });
   const { key } = await user.post<{ key: string }>('/api/settings/security/api-keys', {
     name: 'n8n',
-    scopes: ['emails:write', 'replies:write', 'ai:use'],
+    scopes: ['emails:write', 'replies:write', 'ai:use', 'audits:write'],
   });
   requests = await user.post('/api/webhooks', {
     url: `http://127.0.0.1:${settings.port}/webhook/herald-reply-requests`,
     events: ['reply.requested'],
   });
+  const auditRequests = await user.post<WebhookWithSecret>('/api/webhooks', {
+    url: `http://127.0.0.1:${settings.port}/webhook/herald-audit-requests`,
+    events: ['audit.requested'],
+  });
+  settings.env.HERALD_AUDIT_WEBHOOK_SECRET = auditRequests.secret;
   settings.env.HERALD_REPLY_WEBHOOK_SECRET = requests.secret;
   settings.env.HERALD_URL = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
   settings.env.HERALD_WEBHOOK_SECRET = endpoint.secret;
-  for (const file of ['mailbox-to-herald.json', 'event-to-auto-reply.json', 'reply-request-to-draft.json']) {
-    await importWorkflow(bin, settings.env, join(docs, file));
-  }
+  const files = [
+    'mailbox-to-herald',
+    'event-to-auto-reply',
+    'reply-request-to-draft',
+    'audit-request-to-results',
+  ];
+  for (const file of files) await importWorkflow(bin, settings.env, join(docs, `${file}.json`));
   n8n = await startN8n(bin, settings);
   const header = await n8n.rest<{ id: string }>('POST', '/credentials', {
     name: 'Herald',
@@ -281,4 +291,35 @@ test('a mail that needs a reply gets a draft by the engine, which lets Herald’
   expect(replies).toMatchObject([{ status: 'draft', model: 'herald/built-in' }]);
   const deliveries = await user.get<WebhookDelivery[]>(`/api/webhooks/${requests.id}/deliveries`);
   expect(deliveries).toHaveLength(1);
+});
+
+test('an audit that the engine does is analyzed by Herald and delivered, once', async () => {
+  const site = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(`<!doctype html><title>Boats</title><p>${'Boats for everybody. '.repeat(20)}</p>`);
+  }).listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  try {
+    await activate('heraldAudits0001');
+    const changed = await user.fetch('PUT', '/api/audits/preferences', '{"engine":"automation"}', {
+      'content-type': 'application/json',
+    });
+    expect(changed.status).toBe(200);
+    const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}/`;
+    const asked = await user.post<Audit>('/api/audits', { type: 'digital', url });
+    expect(asked).toMatchObject({ engine: 'automation', status: 'pending' });
+    const audit = await until('the results', 300, async () => {
+      const now = await user.get<Audit>(`/api/audits/${asked.id}`);
+      return now.completed_at !== null && now;
+    });
+    expect(audit).toMatchObject({ status: 'completed', failure: null, results: { final_url: url } });
+    const failed = await user.post<Audit>('/api/security-audits', { url: 'http://127.0.0.1:9/' });
+    const end = await until('the failure', 300, async () => {
+      const now = await user.get<Audit>(`/api/audits/${failed.id}`);
+      return now.completed_at !== null && now;
+    });
+    expect(end).toMatchObject({ status: 'failed', failure: { code: 'UNREACHABLE' } });
+  } finally {
+    site.close();
+  }
 });

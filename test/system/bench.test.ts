@@ -53,6 +53,14 @@ test('every list page has the right ids and total for every combination of filte
   expect(report.pages.filter(({ isRight }) => !isRight)).toEqual([]);
 });
 
+test('the audit of a site of ten pages costs at most 40 requests, and has a score', () => {
+  expect(report.audit.pages).toBe(10);
+  expect(report.audit.fetches).toBeGreaterThan(10);
+  expect(report.audit.fetches).toBeLessThanOrEqual(40);
+  expect(report.audit.bytes).toBeGreaterThan(100_000);
+  expect(report.audit.score).toBeGreaterThan(0);
+});
+
 test('the D1 size per email is within its limit', () => {
   expect(report.storage.perEmail).toBeLessThanOrEqual(report.storage.bar);
 });

@@ -24,6 +24,8 @@ test('the deployment bundles with all bindings and contains no development code'
     'SEND_SLOW_QUEUE',
     'WEBHOOK_QUEUE',
     'WEBHOOK_SLOW_QUEUE',
+    'AUDIT_QUEUE',
+    'AUDIT_SLOW_QUEUE',
     'SIDECAR',
     'ASSETS',
     'SIGN_IN_LIMIT',

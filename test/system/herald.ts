@@ -72,6 +72,7 @@ export async function freePorts() {
     discordPort: await freePort(),
     xPort: await freePort(),
     graphPort: await freePort(),
+    sitePort: await freePort(),
   };
 }
 
@@ -96,6 +97,7 @@ export async function startHerald(
       DISCORD_PORT: String(platforms.discordPort),
       X_PORT: String(platforms.xPort),
       GRAPH_PORT: String(platforms.graphPort),
+      SITE_PORT: String(platforms.sitePort),
       STATE_DIR: stateDir,
       ...env,
     },

@@ -27,6 +27,7 @@ beforeAll(async () => {
     ['8793', String(actual.discordPort)],
     ['8794', String(actual.xPort)],
     ['8795', String(actual.graphPort)],
+    ['8796', String(actual.sitePort)],
   ];
   herald = await startHerald(state.path, {}, actual);
   // The commands write files and use packages, so they run in a temporary folder with a link to node_modules.

@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { saveEmailRequest } from '../../src/contract/mail/emails.ts';
 import { sendEmailRequest } from '../../src/contract/mail/sending.ts';
 import { analyze, extract, summarize } from '../../src/worker/modules/ai/writer/index.ts';
+import { judgeCaa } from '../../src/worker/modules/audits/security/dns/caa.ts';
+import { judgeDkim } from '../../src/worker/modules/audits/security/dns/dkim.ts';
+import { judgeDmarc } from '../../src/worker/modules/audits/security/dns/dmarc.ts';
+import { judgeSpf } from '../../src/worker/modules/audits/security/dns/spf.ts';
+import { readTxt } from '../../src/worker/modules/audits/security/dns/txt.ts';
+import { findInBanner } from '../../src/worker/modules/audits/security/libraries/find-in-banner.ts';
+import { findInUrl } from '../../src/worker/modules/audits/security/libraries/find-in-url.ts';
 import { judge, readPage } from '../../src/worker/modules/audits/security/observatory/index.ts';
+import { problemsOf } from '../../src/worker/modules/audits/security/security-txt.ts';
 import { isEmailAddress } from '../../src/worker/modules/identity/accounts/email.ts';
 import { deviceName } from '../../src/worker/modules/identity/sessions/device.ts';
 import { decide } from '../../src/worker/modules/mail/auto-responder/decide.ts';
@@ -265,6 +273,15 @@ const rules: Record<string, (text: string) => unknown> = {
   readPage,
   'readPage, an attribute': (text) =>
     readPage(`<meta name=referrer content="${text}"><script src='${text}'>`),
+  'problemsOf, a security.txt': (text) => problemsOf(text, 0),
+  'problemsOf, a field': (text) => problemsOf(`Contact: ${text}`, 0),
+  judgeSpf: (text) => judgeSpf('a.example', [`v=spf1 ${text}`]),
+  judgeDmarc: (text) => judgeDmarc({ domain: 'a.example', texts: [`v=DMARC1;${text}`] }, null),
+  judgeDkim: (text) => judgeDkim([{ name: 'a', texts: [text] }]),
+  judgeCaa: (text) => judgeCaa([{ name: 'a', records: [text, `\\# 5 ${text}`] }]),
+  readTxt: (text) => readTxt(`"${text}`),
+  findInUrl: (text) => findInUrl(new URL(`https://a.example/${encodeURI(text.toWellFormed())}`)),
+  findInBanner: (text) => findInBanner(`/*${text}`),
   idKey,
   parseIds,
   threadKeys: (text) => threadKeys(text, text, [text]),

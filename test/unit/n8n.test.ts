@@ -2,12 +2,20 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { generateReplyRequest } from '../../src/contract/ai/generate.ts';
+import { analyzeSiteRequest, completeAuditRequest } from '../../src/contract/audits/audits.ts';
 import { recordReplyRequest } from '../../src/contract/mail/auto-replies.ts';
 import { webhookEvent } from '../../src/contract/webhooks/events.ts';
 import { parseMessage } from '../../src/worker/modules/mail/message/parse.ts';
 import { AsyncFunction, evaluate, parameter, workflow } from './n8n-workflow.ts';
+import { RESULTS } from './worker/modules/audits/report/samples.ts';
 
-const NAMES = ['mailbox-to-herald', 'event-to-auto-reply', 'reply-request-to-draft', 'channel-to-herald'];
+const NAMES = [
+  'mailbox-to-herald',
+  'event-to-auto-reply',
+  'reply-request-to-draft',
+  'channel-to-herald',
+  'audit-request-to-results',
+];
 
 describe('the n8n workflows', () => {
   test.each(NAMES)('%s connects nodes that are there', (name) => {
@@ -237,9 +245,64 @@ describe('the n8n workflows', () => {
     });
   });
 
+  describe('the workflow that audits for Herald', () => {
+    const name = 'audit-request-to-results';
+    const { nodes } = workflow(name);
+    const event = {
+      type: 'audit.requested',
+      timestamp: '2026-11-21T09:00:00.000Z',
+      data: {
+        audit_id: 4_294_967_297,
+        type: 'digital',
+        url: 'https://www.example.com/',
+        engine: 'automation',
+      },
+    };
+
+    test('answers the event at once, because an audit takes longer than a delivery may', () => {
+      const { parameters } = nodes.find((node) => node.name === 'Event')!;
+      expect(parameters).toMatchObject({ path: 'herald-audit-requests', responseMode: 'onReceived' });
+    });
+
+    test('takes the audits of the engine, and leaves those of Herald alone', () => {
+      expect(webhookEvent.safeParse(event).success).toBe(true);
+      const { combinator, conditions } = nodes.find((node) => node.name === 'Is it for the engine?')!
+        .parameters.conditions;
+      expect(combinator).toBe('and');
+      const passes = ($json: unknown) =>
+        conditions.every(({ leftValue, rightValue, operator }) => {
+          expect(operator).toMatchObject({ type: 'string', operation: 'equals' });
+          return evaluate(leftValue, $json) === rightValue;
+        });
+      expect(passes(event)).toBe(true);
+      expect(passes({ ...event, data: { ...event.data, engine: 'built_in' } })).toBe(false);
+      expect(passes({ ...event, type: 'audit.completed' })).toBe(false);
+    });
+
+    test('asks for the analysis of the audit, and delivers what comes of it', () => {
+      const body = JSON.parse(evaluate(parameter(workflow(name), 'Analyze the site', 'jsonBody'), event));
+      expect(analyzeSiteRequest.parse(body)).toEqual({ audit_id: 4_294_967_297 });
+      expect(parameter(workflow(name), 'Analyze the site', 'url')).toBe(
+        '={{ $env.HERALD_URL }}/api/automation/digital-audit',
+      );
+      expect(parameter(workflow(name), 'Deliver the results', 'url')).toBe(
+        "={{ $env.HERALD_URL }}/api/audits/{{ $('Is it for the engine?').item.json.data.audit_id }}/complete",
+      );
+      const failure = { code: 'UNREACHABLE', message: 'The site does not answer.' };
+      for (const analysis of [
+        { results: null, failure },
+        { results: RESULTS, failure: null },
+      ]) {
+        const delivered = evaluate(parameter(workflow(name), 'Deliver the results', 'jsonBody'), analysis);
+        expect(completeAuditRequest.parse(JSON.parse(delivered))).toEqual(analysis);
+      }
+    });
+  });
+
   test.each([
     ['event-to-auto-reply', 'HERALD_WEBHOOK_SECRET', {}],
     ['reply-request-to-draft', 'HERALD_REPLY_WEBHOOK_SECRET', { id: 'msg_1' }],
+    ['audit-request-to-results', 'HERALD_AUDIT_WEBHOOK_SECRET', {}],
   ])('%s takes a genuine signature and no other', async (name, variable, more) => {
     const code = parameter(workflow(name), 'Check the signature', 'jsCode');
     const key = randomBytes(24);

@@ -1,6 +1,6 @@
 import { applyD1Migrations, reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { beforeEach } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import { learnTables } from './one-database.ts';
 
 /**
@@ -23,6 +23,8 @@ beforeEach(({ onTestFailed }) => {
   onTestFailed(() => show(logged.join('\n')));
 });
 
+// Files share their globals: the network that another file has replaced is the real one again.
+vi.unstubAllGlobals();
 // What another file left, with clocks of its own, must not decide what a clean-up of this one takes.
 await reset();
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);

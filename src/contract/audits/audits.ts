@@ -31,10 +31,12 @@ export type FailureCode = (typeof FAILURE_CODES)[number];
 export const MAX_RESULTS_BYTES = 400_000;
 export const MAX_EVIDENCE = 20;
 export const MAX_EVIDENCE_CHARACTERS = 500;
+export const MAX_FETCHES = 40;
+export const MAX_REDIRECTS = 20;
+export const MAX_URL_CHARACTERS = 2000;
 const MAX_CHECKS = 200;
-const MAX_FETCHES = 40;
 
-const url = z.string().max(2000).meta({ example: 'https://www.example.com/' });
+const url = z.string().max(MAX_URL_CHARACTERS).meta({ example: 'https://www.example.com/' });
 const score = z.int().min(0).max(100);
 const checkId = z.string().min(1).max(100).meta({ example: 'meta-description' });
 
@@ -154,12 +156,12 @@ export const auditResults = z
     version: z.literal(1),
     overall_score: score.nullable().meta({
       description:
-        'The mean of the dimensions that were asked for, rounded. Null: nothing could be measured.',
+        'The mean of the dimensions that were measured, rounded: each counts the same. Null: none was.',
     }),
     executive_summary: z.string().max(5000),
     summary_model: z.string().max(100).meta({ example: 'herald/built-in' }),
     final_url: url.nullable().meta({ description: 'After redirects. Null for a video.' }),
-    redirects: z.array(z.strictObject({ url, status: z.int().min(300).max(399) })).max(20),
+    redirects: z.array(z.strictObject({ url, status: z.int().min(300).max(399) })).max(MAX_REDIRECTS),
     truncated: z.boolean().meta({
       description: 'Something was cut: the body of a page, the evidence of a check, or the record.',
     }),
@@ -174,10 +176,10 @@ export const auditResults = z
           z.ZodNullable<typeof dimension>
         >,
       )
-      .meta({ description: 'Null: not asked for.' }),
+      .meta({ description: 'Null: not asked for, or none of its checks could be measured.' }),
     recommendations: z.array(recommendation).max(300).meta({
       description:
-        'One for each failing check that can be mended, the highest impact for the least effort first.',
+        'One for each failing check that can be mended: first those with the most impact for their effort.',
     }),
     media: media.nullable().meta({ description: 'Of a video audit alone.' }),
   })
@@ -248,7 +250,6 @@ export type CreateAudit = z.infer<typeof createAuditRequest>;
 export const createSecurityAuditRequest = z
   .strictObject({ url: siteUrl })
   .meta({ id: 'CreateSecurityAudit' });
-export type CreateSecurityAudit = z.infer<typeof createSecurityAuditRequest>;
 
 const listFilters = {
   ...page,
@@ -281,10 +282,8 @@ export type AuditHistory = z.infer<typeof auditHistory>;
 
 /** What an engine delivers: the results, or why there are none. */
 export const completeAuditRequest = z
-  .union([
-    z.strictObject({ results: auditResults, failure: z.null().optional() }),
-    z.strictObject({ failure: auditFailure, results: z.null().optional() }),
-  ])
+  .strictObject({ results: auditResults.nullable().optional(), failure: auditFailure.nullable().optional() })
+  .refine(({ results, failure }) => !results !== !failure, 'expected either results or failure')
   .meta({
     id: 'CompleteAudit',
     description: 'Either `results` or `failure`, as `POST /api/automation/digital-audit` answers them.',
@@ -305,6 +304,8 @@ export const siteAnalysis = z
   .object({ results: auditResults.nullable(), failure: auditFailure.nullable() })
   .meta({ id: 'SiteAnalysis', description: 'The body for `POST /api/audits/{id}/complete`.' });
 export type SiteAnalysis = z.infer<typeof siteAnalysis>;
+
+export const deleteAuditResult = z.object({ message: z.string() }).meta({ id: 'DeleteAuditResult' });
 
 export const recommendationParam = z.object({
   id: z

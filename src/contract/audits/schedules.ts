@@ -44,3 +44,7 @@ export type UpdateSchedule = z.infer<typeof updateScheduleRequest>;
 
 export const listSchedulesQuery = z.strictObject(page);
 export type ListSchedules = z.infer<typeof listSchedulesQuery>;
+
+export const deleteScheduleResult = z
+  .object({ message: z.string() })
+  .meta({ id: 'DeleteAuditScheduleResult' });

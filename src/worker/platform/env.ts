@@ -7,7 +7,10 @@ export interface Env extends Cloudflare.Env {
   SIDECAR_TOKEN: string;
   /** Where the sidecar listens, in development. In production the container binding is used instead. */
   SIDECAR_URL?: string;
-  /** "1" lets inboxes and webhooks reach loopback and private addresses, and mail travel in clear text. Development only. */
+  /**
+   * "1" lets inboxes and webhooks reach loopback and private addresses, audits reach loopback, and mail travel in clear
+   * text. Development only.
+   */
   ALLOW_PRIVATE_HOSTS?: string;
   /** Where this service is reached, as it stands in mails and is told to other services: `https://herald.example.com`. */
   PUBLIC_URL?: string;

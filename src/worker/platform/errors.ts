@@ -7,6 +7,7 @@ export type ErrorKind =
   | 'not_found'
   | 'timed_out'
   | 'conflict'
+  | 'length_required'
   | 'too_large'
   | 'unsupported'
   | 'refused'

@@ -5,10 +5,11 @@ import type { Material } from './material.ts';
 import { PHRASES } from './phrases.ts';
 import { sentencesOf, shorten } from './text.ts';
 
-export type Task = 'rewrite' | 'summarize' | 'chat' | 'compose' | 'caption' | 'reply';
+export type Task = 'rewrite' | 'summarize' | 'chat' | 'compose' | 'caption' | 'audit' | 'reply';
 
 const TASKS: [Task, RegExp][] = [
   ['rewrite', /\brewrite|\brephrase|\bshorter\b|\bfriendlier\b|\bproofread/],
+  ['audit', /summary of an audit/],
   ['summarize', /summar/],
   [
     'chat',
@@ -43,6 +44,8 @@ export function composeText(material: Material): string {
       return composeMail(material);
     case 'caption':
       return writeCaption(material);
+    case 'audit':
+      return summarizeAudit(material);
     default:
       return composeReply(material);
   }
@@ -75,7 +78,25 @@ function writeCaption({ question }: Material): string {
   return title === undefined ? `Come and see ${channel}!` : `Come and see ${channel}: ${title}`;
 }
 
-function factsIn(text: string): { title?: string; channel?: string; subscribers?: number } {
+/** A summary of the facts of an audit, which are JSON. */
+function summarizeAudit({ question }: Material): string {
+  const { audited = 'site', overall_score: score, do_first: first } = factsIn(question);
+  return [
+    `The ${audited} has an overall score of ${score}.`,
+    ...(first ? [`First of all: ${first}.`] : []),
+  ].join(' ');
+}
+
+interface Facts {
+  title?: string;
+  channel?: string;
+  subscribers?: number;
+  audited?: string;
+  overall_score?: number | string;
+  do_first?: string;
+}
+
+function factsIn(text: string): Facts {
   try {
     return JSON.parse(text);
   } catch {

@@ -10,11 +10,13 @@ import { resealAiKeys } from './preferences/keys.ts';
 import { registerPreferences } from './preferences/routes.ts';
 
 export { findCurrentModel } from './calls/plan.ts';
+export { summarizeAudit } from './generate/audit-summary.ts';
 export { writeAutoReply } from './generate/auto-reply.ts';
 export { writeCaption } from './generate/caption.ts';
 export { generateReplyOnce } from './generate/generate-reply.ts';
 export { wakeAnalysesOf } from './incoming/wake.ts';
 export { listModels } from './models/list.ts';
+export type { AuditFacts } from './writer/index.ts';
 
 export const ai: Module = {
   routes: registerAi,

@@ -6,7 +6,8 @@ export { createTaskFromEmail } from './create-from-email.ts';
 export { taskIdOfEmail, updateUntouchedPriority } from './email-task-store.ts';
 export { listTasks } from './list.ts';
 export { insertNote } from './note-store.ts';
-export { selectTaskCounts, type TaskSource } from './store.ts';
+export { toTask } from './present.ts';
+export { insertTask, selectTask, selectTaskCounts, type TaskSource } from './store.ts';
 
 /** `findSource` is a parameter because mail imports tasks, so tasks cannot import mail. */
 export const tasks = (findSource: FindSource): Module => ({

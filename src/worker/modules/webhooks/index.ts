@@ -4,19 +4,19 @@ import { type Module, queueMessage } from '../../platform/module.ts';
 import { deletePastWebhookRows } from './delivery/clean-up.ts';
 import { deliverEvents, type OnEvents } from './delivery/fan-out.ts';
 import { registerDeliveries } from './delivery/routes.ts';
-import { webhookJob } from './delivery/run.ts';
+import { type OnDelivered, webhookJob } from './delivery/run.ts';
 import { resealWebhookSecrets } from './endpoints/reseal.ts';
 import { registerEndpoints } from './endpoints/routes.ts';
 
-/** `onEvents` is a parameter because the modules that react to events stand above this one. */
-export const webhooks = (onEvents: OnEvents): Module => ({
+/** The parameters are what modules above this one do about events. */
+export const webhooks = (onEvents: OnEvents, onDelivered: OnDelivered): Module => ({
   routes: registerWebhooks,
   tags: { Webhooks: 'Endpoints that receive events, and the deliveries to them.' },
   scopes: {
     'webhooks:read': 'read endpoints and their deliveries',
     'webhooks:write': 'add, change, test and delete endpoints, and replay deliveries',
   },
-  jobs: [webhookJob],
+  jobs: [webhookJob(onDelivered)],
   messages: [queueMessage('deliver-events', z.object({}), (ctx) => deliverEvents(ctx, onEvents))],
   upkeep: {
     deliverEvents: (ctx) => deliverEvents(ctx, onEvents),

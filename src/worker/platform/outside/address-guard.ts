@@ -34,3 +34,11 @@ export function isPrivateHost(host: string): boolean {
   }
   return !name.includes('.') || /\.(localhost|local|internal|home\.arpa)$/.test(name);
 }
+
+/** True for this machine itself: 127.0.0.0/8, ::1, the IPv4-mapped ones, and names below localhost. */
+export function isLoopbackHost(host: string): boolean {
+  const name = normalHost(host);
+  if (name === null) return false;
+  if (ipaddr.isValid(name)) return ipaddr.process(name).range() === 'loopback';
+  return name === 'localhost' || name.endsWith('.localhost');
+}

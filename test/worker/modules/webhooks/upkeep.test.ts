@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { deletePastWebhookRows } from '../../../../src/worker/modules/webhooks/delivery/clean-up.ts';
 import { deliverEvents } from '../../../../src/worker/modules/webhooks/delivery/fan-out.ts';
-import { webhookJob } from '../../../../src/worker/modules/webhooks/delivery/run.ts';
 import { resealWebhookSecrets } from '../../../../src/worker/modules/webhooks/endpoints/reseal.ts';
 import type { Ctx } from '../../../../src/worker/platform/ctx.ts';
 import { openDatabase } from '../../../../src/worker/platform/data/database.ts';
@@ -10,7 +9,7 @@ import { createLog } from '../../../../src/worker/platform/log.ts';
 import { runJob } from '../../../../src/worker/platform/work/run-job.ts';
 import { costOf, countingEnv } from '../../counting.ts';
 import { testEnv } from '../../helpers.ts';
-import { catchFetch, makeWorld, type World } from './world.ts';
+import { catchFetch, makeWorld, type World, webhookJob } from './world.ts';
 
 beforeAll(catchFetch);
 afterAll(() => void vi.unstubAllGlobals());

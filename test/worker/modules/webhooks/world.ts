@@ -2,8 +2,9 @@ import { createHmac } from 'node:crypto';
 import { vi } from 'vitest';
 import type { EventType } from '../../../../src/contract/webhooks/events.ts';
 import { wakeDueJobs } from '../../../../src/worker/jobs.ts';
+import { receiveAuditRequest } from '../../../../src/worker/modules/audits/index.ts';
 import { deliverEvents } from '../../../../src/worker/modules/webhooks/delivery/fan-out.ts';
-import { webhookJob } from '../../../../src/worker/modules/webhooks/delivery/run.ts';
+import { webhookJob as jobWith } from '../../../../src/worker/modules/webhooks/delivery/run.ts';
 import type { Env } from '../../../../src/worker/platform/env.ts';
 import { runJob } from '../../../../src/worker/platform/work/run-job.ts';
 import { testEnv } from '../../helpers.ts';
@@ -18,6 +19,9 @@ export interface Received {
   body: string;
   event: { type: EventType; timestamp: string; data: Record<string, unknown> };
 }
+
+/** As the Worker registers it. */
+export const webhookJob = jobWith(receiveAuditRequest);
 
 type Answer = (received: Received, signal: AbortSignal) => Response | Promise<Response>;
 

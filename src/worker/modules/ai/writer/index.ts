@@ -4,7 +4,7 @@
  */
 export { ACKNOWLEDGEMENT_LANGUAGES, acknowledge } from './acknowledge/acknowledge.ts';
 export { type Analysis, type AnalyzeInput, analyze } from './analyze/analyze.ts';
-export { auditSummary } from './announce/audit-summary.ts';
+export { type AuditFacts, auditSummary } from './announce/audit-summary.ts';
 export { type CaptionFacts, type CaptionTone, captionBody } from './announce/caption.ts';
 export { CANNOT } from './cannot.ts';
 export { type ExtractInput, extract } from './extract/extract.ts';

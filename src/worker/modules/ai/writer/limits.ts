@@ -59,5 +59,5 @@ export const MAX_SEARCH_CHARACTERS = 200;
 
 /** Characters of the title of a stream or channel in a caption: YouTube's own limit. */
 export const MAX_TITLE_CHARACTERS = 100;
-/** Checks that an audit summary names. */
-export const MAX_WORST_CHECKS = 3;
+/** Pieces of advice that an audit summary names. */
+export const MAX_ADVICE = 3;

@@ -4,6 +4,8 @@ export interface PageDocument {
   elements: readonly PageElement[];
   /** `html`, or null without a doctype. */
   doctype: string | null;
+  /** What the doctype selects (HTML Living Standard, 13.2.6.4.1). */
+  mode: 'no-quirks' | 'quirks' | 'limited-quirks';
   /** The characters of the text in `body` outside scripts, styles and `noscript`, without white space. */
   textLength: number;
   /** The rest was not read: it has more elements than were kept, or they are nested too deeply. */

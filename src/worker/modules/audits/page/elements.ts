@@ -3,6 +3,7 @@ import type { PageDocument, PageElement } from './document.ts';
 
 /** What is shown of one value of an attribute. */
 const MAX_VALUE = 120;
+const MAX_BASE = 2_000;
 /** The attributes that tell one element from another. */
 const TELLING = ['id', 'name', 'property', 'rel', 'hreflang', 'href', 'src', 'content', 'class'];
 
@@ -62,10 +63,14 @@ export function titleOf(document: PageDocument): string | null {
   return title?.text().replace(/\s+/g, ' ').trim() || null;
 }
 
-/** What relative URLs are relative to: the first `<base href>`, if it is one, else the URL of the page. */
+/**
+ * What relative URLs are relative to: the first `<base href>`, if it is one, else the URL of the page. A base longer than
+ * addresses of pages is none: each address of the page is parsed with it.
+ */
 export function baseUrl(document: PageDocument, pageUrl: string): string {
   const base = elementsOf(document, 'base').find((element) => element.attribute('href') !== null);
-  const url = URL.parse(base?.attribute('href')?.trim() ?? '', pageUrl);
+  const href = base?.attribute('href')?.trim() ?? '';
+  const url = href.length > MAX_BASE ? null : URL.parse(href, pageUrl);
   return url !== null && /^https?:$/.test(url.protocol) ? url.href : pageUrl;
 }
 

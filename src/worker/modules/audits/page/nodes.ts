@@ -103,7 +103,7 @@ export function toDocument(root: RootNode, isTruncated: boolean): PageDocument {
       textLength += node.text.replace(/\s+/g, '').length;
     }
   }
-  return { elements, doctype: root.doctype, textLength, isTruncated };
+  return { elements, doctype: root.doctype, mode: root.mode, textLength, isTruncated };
 }
 
 function isVisible({ up }: TextNode): boolean {

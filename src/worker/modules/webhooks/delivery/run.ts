@@ -1,6 +1,7 @@
+import type { EventType } from '../../../../contract/webhooks/events.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
-import { commit, database, isRefusal } from '../../../platform/data/database.ts';
+import { commit, database, isRefusal, type Statement } from '../../../platform/data/database.ts';
 import type { Claim } from '../../../platform/work/jobs.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import type { Ending, Job } from '../../../platform/work/run-job.ts';
@@ -39,8 +40,12 @@ import {
   updateAttempt,
 } from './store.ts';
 
+/** What another module records of a delivery that succeeded. The statements join the batch that records the delivery. */
+export type OnDelivered = (ctx: Ctx, event: { type: EventType; data: unknown }) => Statement[];
+
 interface Run {
   ctx: Ctx;
+  onDelivered: OnDelivered;
   claim: Claim;
   webhook: WebhookRow;
   secrets: string[];
@@ -56,9 +61,14 @@ interface Run {
  * recording it. The next run sends them again, with the same `webhook-id`, one at a time, and records each attempt
  * before it makes it: a delivery that kills the Worker fails in the end.
  */
-export const webhookJob: Job = { ...WEBHOOK, lease: LEASE, wokenAtOnce: MAX_WOKEN, run: runWebhook };
+export const webhookJob = (onDelivered: OnDelivered): Job => ({
+  ...WEBHOOK,
+  lease: LEASE,
+  wokenAtOnce: MAX_WOKEN,
+  run: (ctx, claim) => runWebhook(ctx, claim, onDelivered),
+});
 
-async function runWebhook(ctx: Ctx, claim: Claim): Promise<Ending> {
+async function runWebhook(ctx: Ctx, claim: Claim, onDelivered: OnDelivered): Promise<Ending> {
   const [[webhook], previous, due] = await commit(database(ctx), [
     selectWebhook(ctx, claim.subjectId),
     selectPreviousSecrets(ctx, claim.subjectId),
@@ -76,6 +86,7 @@ async function runWebhook(ctx: Ctx, claim: Claim): Promise<Ending> {
   }
   const run: Run = {
     ctx,
+    onDelivered,
     claim,
     webhook,
     secrets,
@@ -108,25 +119,22 @@ const isDown = (run: Run) => run.succeeded === 0 && run.failed >= MAX_RUN_FAILUR
 
 async function attempt(run: Run, delivery: DueRow): Promise<void> {
   const { ctx, claim, webhook } = run;
-  const record = (result: AttemptResult) =>
-    commit(database(ctx), [updateAttempt(ctx, claim, delivery.id, result)]);
+  const record = (result: AttemptResult, more: Statement[] = []) =>
+    commit(database(ctx), [updateAttempt(ctx, claim, delivery.id, result), ...more]);
   const waitFor = (retryAfter: number) => waitAfter(delivery.attempts + 1, Math.random(), retryAfter);
   if (claim.died) {
     const interruption = { lastStatus: null, lastError: 'The attempt was interrupted.', isCounted: false };
     await record({ ...afterFailure(ctx, waitFor(0)), ...interruption });
   }
-  const outcome = await send(ctx, webhook.url, run.secrets, {
-    id: eventId(delivery.eventId),
-    type: delivery.type,
-    createdAt: delivery.createdAt,
-    data: JSON.parse(delivery.data),
-  });
+  const event = { type: delivery.type, data: JSON.parse(delivery.data) as unknown };
+  const message = { ...event, id: eventId(delivery.eventId), createdAt: delivery.createdAt };
+  const outcome = await send(ctx, webhook.url, run.secrets, message);
   const now = ctx.now();
   const last = { lastStatus: outcome.status, lastError: outcome.error, isCounted: claim.died };
   if (outcome.error === null) {
     run.succeeded++;
     const removeAt = now + KEEP_DELIVERED;
-    await record({ state: 'delivered', dueAt: null, removeAt, ...last });
+    await record({ state: 'delivered', dueAt: null, removeAt, ...last }, run.onDelivered(ctx, event));
     return;
   }
   run.failed++;

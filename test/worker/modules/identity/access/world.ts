@@ -28,6 +28,11 @@ export interface Ids {
   /** Dispatched, and not posted. */
   caption: number;
   milestone: number;
+  audit: number;
+  securityAudit: number;
+  auditSchedule: number;
+  /** A file that is being uploaded to be audited. */
+  upload: number;
   /** An open invitation of the organization. */
   invitation: string;
   /** An invitation that the caller could answer. */
@@ -113,6 +118,7 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     platforms: ['discord'],
   })) as unknown as [{ id: number }];
   const { id: milestone } = await create('/api/stream/milestones', { threshold: 777 });
+  const { id: upload } = await create('/api/audits/uploads', { file_name: MARK, bytes: 1 });
   await row(
     "UPDATE captions SET status = 'failed', queued_at = 1, error_message = ? WHERE id = ? RETURNING id",
     MARK,
@@ -124,6 +130,10 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     organizationId,
     MARK,
   );
+  const url = `https://www.example.com/${MARK}`;
+  const audit = await create('/api/audits', { type: 'digital', url });
+  const securityAudit = await create('/api/security-audits', { url });
+  const auditSchedule = await create('/api/audits/schedules', { url });
   const session = await row<{ id: string }>('SELECT public_id AS id FROM sessions WHERE user_id = ?', userId);
   await testEnv.DB.batch([
     testEnv.DB.prepare('UPDATE users SET name = ? WHERE id IN (?, ?)').bind(MARK, userId, member.userId),
@@ -145,6 +155,10 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     stream: stream.id,
     caption,
     milestone,
+    audit: audit.id,
+    securityAudit: securityAudit.id,
+    auditSchedule: auditSchedule.id,
+    upload,
     invitation: String(invitation.id),
     receivedInvitation: String(invitation.id),
   };
@@ -212,6 +226,10 @@ export const NO_IDS: Ids = {
   stream: 2 ** 40,
   caption: 2 ** 40,
   milestone: 2 ** 40,
+  audit: 2 ** 40,
+  securityAudit: 2 ** 40,
+  auditSchedule: 2 ** 40,
+  upload: 2 ** 40,
   invitation: 'none',
   receivedInvitation: 'none',
 };
@@ -241,12 +259,18 @@ const SUBJECTS: [string, (ids: Ids) => number | string][] = [
   ['/api/stream/streams/', (ids) => ids.stream],
   ['/api/stream/captions/', (ids) => ids.caption],
   ['/api/stream/announcements/', (ids) => ids.caption],
+  ['/api/audits/schedules/', (ids) => ids.auditSchedule],
+  ['/api/audits/uploads/', (ids) => ids.upload],
+  ['/api/audits/', (ids) => ids.audit],
+  ['/api/security-audits/', (ids) => ids.securityAudit],
 ];
 const OTHERS: Record<string, (ids: Ids) => number | string> = {
   attachmentId: () => 1,
   platform: () => 'discord',
   captionId: (ids) => ids.caption,
   deliveryId: (ids) => ids.delivery,
+  part: () => 1,
+  recommendation: () => 'seo.image-alt',
 };
 
 /** The path with the parameters filled in. Throws for a route whose record is not listed here. */
@@ -322,6 +346,10 @@ export const BODIES: Record<string, (ids: Ids) => unknown> = {
   'PUT /api/stream/brand': () => ({ name: 'x' }),
   'PUT /api/stream/brand/logo': picture,
   'PATCH /api/inboxes/{id}': () => ({ name: 'x' }),
+  'POST /api/audits/{id}/complete': () => ({ failure: { code: 'UNREACHABLE', message: 'x' } }),
+  'POST /api/automation/digital-audit': (ids) => ({ audit_id: ids.audit }),
+  'PATCH /api/audits/schedules/{id}': () => ({ every_days: 2 }),
+  'PUT /api/audits/preferences': () => ({ engine: 'automation' }),
   'PATCH /api/webhooks/{id}': () => ({ description: 'x' }),
 };
 

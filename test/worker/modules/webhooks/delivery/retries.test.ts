@@ -1,8 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { deliverEvents } from '../../../../../src/worker/modules/webhooks/delivery/fan-out.ts';
-import { webhookJob } from '../../../../../src/worker/modules/webhooks/delivery/run.ts';
 import { runJob } from '../../../../../src/worker/platform/work/run-job.ts';
-import { broken, catchFetch, DAY, HOUR, jobOf, makeWorld, ok, run, SECOND, signers } from '../world.ts';
+import {
+  broken,
+  catchFetch,
+  DAY,
+  HOUR,
+  jobOf,
+  makeWorld,
+  ok,
+  run,
+  SECOND,
+  signers,
+  webhookJob,
+} from '../world.ts';
 
 beforeAll(catchFetch);
 

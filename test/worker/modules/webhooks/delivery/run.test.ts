@@ -1,8 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { webhookJob } from '../../../../../src/worker/modules/webhooks/delivery/run.ts';
 import { claimJob } from '../../../../../src/worker/platform/work/jobs.ts';
 import { runJob } from '../../../../../src/worker/platform/work/run-job.ts';
-import { broken, catchFetch, fanOut, HOUR, jobOf, MINUTE, makeWorld, ok, run, SECOND } from '../world.ts';
+import {
+  broken,
+  catchFetch,
+  fanOut,
+  HOUR,
+  jobOf,
+  MINUTE,
+  makeWorld,
+  ok,
+  run,
+  SECOND,
+  webhookJob,
+} from '../world.ts';
 
 beforeAll(catchFetch);
 

@@ -1,16 +1,20 @@
-import { MAX_WORST_CHECKS } from '../limits.ts';
+import { MAX_ADVICE } from '../limits.ts';
 import { cutWords, singleLine, trimTail } from '../text/words.ts';
 
 export interface AuditFacts {
+  kind: 'site' | 'video';
   /** What was audited: a host name, or the name of a file. */
   subject: string;
   /** 0 to 100, or null if nothing could be measured. */
   overallScore: number | null;
   /** Null for a dimension that was not asked for. */
   dimensions: Record<string, { score: number; checks: readonly AuditCheck[] } | null>;
+  /** What to do, in sentences without a full stop, the most useful first. */
+  advice: readonly string[];
 }
 
 export interface AuditCheck {
+  /** What holds if it passes. */
   title: string;
   result: 'pass' | 'fail' | 'not_applicable' | 'not_measured';
   weight: number;
@@ -24,11 +28,11 @@ const NAMES: Record<string, string> = {
   security: 'security',
 };
 const MAX_SUBJECT = 100;
-const MAX_CHECK_TITLE = 120;
+const MAX_TITLE = 120;
 /** Checks of a dimension that are counted. No audit has as many. */
 const MAX_CHECKS = 500;
 
-/** The executive summary of an audit in English: its score, the best and worst dimension, and the worst checks. */
+/** The executive summary of an audit in English: its score, the best and worst dimension, and what to do first. */
 export function auditSummary(facts: AuditFacts): string {
   const subject = cutWords(singleLine(facts.subject.slice(0, 4 * MAX_SUBJECT)), MAX_SUBJECT) || 'The site';
   const dimensions = Object.entries(facts.dimensions)
@@ -39,7 +43,7 @@ export function auditSummary(facts: AuditFacts): string {
     .toSorted((a, b) => b.score - a.score);
   const checks = dimensions.flatMap((dimension) => dimension.checks.slice(0, MAX_CHECKS));
   const measured = checks.filter(({ result }) => result === 'pass' || result === 'fail');
-  const failed = measured.filter(({ result }) => result === 'fail').toSorted((a, b) => b.weight - a.weight);
+  const failed = measured.filter(({ result }) => result === 'fail');
   const missing = checks.filter(({ result }) => result === 'not_measured').length;
 
   const sentences =
@@ -59,13 +63,16 @@ export function auditSummary(facts: AuditFacts): string {
         : `${failed.length} of ${measured.length} checks failed.`,
     );
   }
-  const titles = [...new Set(failed.map(({ title }) => titleOf(title)))].filter((title) => title !== '');
-  if (titles.length > 0) sentences.push(`Fix first: ${titles.slice(0, MAX_WORST_CHECKS).join('; ')}.`);
+  const first = facts.advice
+    .slice(0, MAX_ADVICE)
+    .map(titleOf)
+    .filter((title) => title !== '');
+  if (first.length > 0) sentences.push(`Do first: ${first.join('; ')}.`);
   if (missing > 0)
     sentences.push(`${missing === 1 ? '1 check was' : `${missing} checks were`} not measured.`);
   return sentences.join(' ');
 }
 
 function titleOf(title: string): string {
-  return trimTail(cutWords(singleLine(title.slice(0, 4 * MAX_CHECK_TITLE)), MAX_CHECK_TITLE), /[.;]/);
+  return trimTail(cutWords(singleLine(title.slice(0, 4 * MAX_TITLE)), MAX_TITLE), /[.;]/);
 }

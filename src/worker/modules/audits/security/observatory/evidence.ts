@@ -4,7 +4,7 @@ export interface Evidence {
   url: string;
   /** The responses from http:// on the site's host to the last redirect; null if nothing answers there. */
   http: Hop[] | null;
-  /** The same from https://. With a bad certificate it ends with the hop that has it. */
+  /** The same from https://. What lies behind a bad certificate is judged too, if it can be had. */
   https: Hop[] | null;
   /** The page of the last response; null if that is not HTML. */
   page: Page | null;
@@ -18,7 +18,7 @@ export interface Evidence {
 
 export interface Hop {
   url: string;
-  /** Null if no response was read, because the certificate is bad. */
+  /** Null if there is no response behind a bad certificate. */
   status: number | null;
   /** In the order of the response; a name may occur more than once. */
   headers: readonly (readonly [name: string, value: string])[];

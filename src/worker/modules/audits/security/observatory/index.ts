@@ -150,6 +150,7 @@ const GRADES: [least: number, grade: string][] = [
   [25, 'D-'],
 ];
 
-function gradeOf(score: number): string {
+/** The grade of a score, on the scale of the Observatory. */
+export function gradeOf(score: number): string {
   return GRADES.find(([least]) => score >= least)?.[1] ?? 'F';
 }

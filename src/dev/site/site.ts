@@ -1,0 +1,64 @@
+/**
+ * The website of a boatyard, to try audits on. It is well meant and has flaws in every dimension that an audit judges:
+ * the first audit of a newcomer has something to show.
+ */
+import { type Context, Hono } from 'hono';
+import { FAVICON, icon, MANIFEST, photo, SCRIPT, STYLESHEET } from './files.ts';
+import { PAGES } from './pages.ts';
+
+const DAY_S = 24 * 60 * 60;
+
+/** The website, at whatever address it is asked. */
+export function createSite(): Hono {
+  const site = new Hono();
+  site.use(async (context, next) => {
+    await next();
+    // Flaws: it tells its software, and no header protects its visitors.
+    context.header('X-Powered-By', 'PHP/7.4.3');
+  });
+  for (const [path, page] of Object.entries(PAGES)) {
+    site.get(path, (context) => {
+      // Flaw: a script, and any site that embeds this one, may use the cookie.
+      context.header('Set-Cookie', 'basket=empty; Path=/');
+      return context.html(page(originOf(context)));
+    });
+  }
+  // Flaw: a day is short for files that hardly change, and the stylesheet may not be kept at all.
+  const text = (type: string, cacheControl: string) => ({
+    'Content-Type': type,
+    'Cache-Control': cacheControl,
+  });
+  site.get('/style.css', (context) => context.body(STYLESHEET, 200, text('text/css', 'no-cache')));
+  site.get('/menu.js', (context) => context.body(SCRIPT, 200, text('text/javascript', `max-age=${DAY_S}`)));
+  site.get('/photos/:name', (context) => {
+    const name = /^([a-z]+)\.jpg$/.exec(context.req.param('name'))?.[1];
+    if (!name) return context.notFound();
+    return context.body(photo(name), 200, text('image/jpeg', `max-age=${DAY_S}`));
+  });
+  site.get('/favicon.svg', (context) => context.body(FAVICON, 200, { 'Content-Type': 'image/svg+xml' }));
+  site.get('/icon-192.png', (context) => context.body(icon(192), 200, { 'Content-Type': 'image/png' }));
+  site.get('/site.webmanifest', (context) =>
+    context.body(JSON.stringify(MANIFEST), 200, { 'Content-Type': 'application/manifest+json' }),
+  );
+  site.get('/robots.txt', (context) =>
+    context.text(`User-agent: *\nDisallow: /basket\nSitemap: ${originOf(context)}/sitemap.xml\n`),
+  );
+  site.get('/sitemap.xml', (context) =>
+    context.body(sitemap(originOf(context)), 200, { 'Content-Type': 'application/xml' }),
+  );
+  return site;
+}
+
+function originOf(context: Context): string {
+  return new URL(context.req.url).origin;
+}
+
+/** Flaw: one of the pages is gone. */
+function sitemap(origin: string): string {
+  const urls = [...Object.keys(PAGES), '/prices-2019'].map(
+    (path) => `<url><loc>${origin}${path}</loc></url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>
+`;
+}

@@ -1,0 +1,38 @@
+import type { App } from '../../platform/http/http.ts';
+import type { Module } from '../../platform/module.ts';
+import { registerAuditPreferences } from './preferences/routes.ts';
+import { registerAuditRecords } from './records/routes.ts';
+import { registerSecurityAudits } from './records/security-routes.ts';
+import { registerReports } from './report/routes.ts';
+import { analyze } from './running/analyze.ts';
+import { auditJob } from './running/job.ts';
+import { registerAuditSchedules } from './schedules/routes.ts';
+import { startScheduledAudits } from './schedules/start.ts';
+import { registerAuditTasks } from './tasks/routes.ts';
+import { freeAuditUploads } from './uploads/free.ts';
+import { registerUploads } from './uploads/routes.ts';
+
+export { analyzeSite } from './running/analyze-site.ts';
+export { receiveAuditRequest } from './running/receive.ts';
+
+export const audits: Module = {
+  routes: registerAudits,
+  tags: { Audits: 'Audits of websites and videos, once or by a schedule.' },
+  scopes: {
+    'audits:read': 'read audits, their results and schedules',
+    'audits:write': 'ask for audits, upload videos, deliver results, and change schedules',
+  },
+  jobs: [auditJob(analyze)],
+  upkeep: { startScheduledAudits, freeAuditUploads },
+};
+
+function registerAudits(app: App): void {
+  // Before the audits, whose `{id}` would match `schedules`, `preferences` and `uploads`.
+  registerAuditSchedules(app);
+  registerAuditPreferences(app);
+  registerUploads(app);
+  registerAuditRecords(app);
+  registerSecurityAudits(app);
+  registerReports(app);
+  registerAuditTasks(app);
+}

@@ -1,0 +1,72 @@
+import type { Check } from '../../../../contract/audits/audits.ts';
+import { toCheck } from '../checks/check.ts';
+import type { PageElement } from '../page/document.ts';
+import { describe, elementsOf, isHtml, linksOf, relsOf } from '../page/elements.ts';
+import type { SitePage } from '../site/site.ts';
+
+const SOURCE = 'https://developer.chrome.com/docs/lighthouse/performance/render-blocking-resources';
+const SCRIPTS = {
+  id: 'render-blocking-scripts',
+  title: 'No script in the head delays the first paint',
+  weight: 2,
+  source: SOURCE,
+};
+const STYLESHEETS = {
+  id: 'render-blocking-stylesheets',
+  title: 'At most two stylesheets in the head delay the first paint',
+  weight: 1,
+  source: SOURCE,
+};
+/** A page needs styles for its first paint. More files than this can be joined, or loaded later. */
+const MAX_STYLESHEETS = 2;
+/** Types of scripts that a browser runs (HTML Living Standard, 4.12.1). Modules wait until the page is parsed. */
+const CLASSIC = /^\s*$|^\s*(?:text|application)\/(?:x-)?(?:java|ecma)script\s*$/i;
+
+/** Whether the head has scripts that are neither async nor deferred nor modules. */
+export function checkBlockingScripts({ document }: SitePage): Check {
+  const scripts = elementsOf(document, 'script').filter(
+    (script) => isInHead(script) && isBlockingScript(script),
+  );
+  return toCheck(SCRIPTS, {
+    result: scripts.length === 0 ? 'pass' : 'fail',
+    evidence: scripts.map(describe),
+  });
+}
+
+/** Whether the head has more stylesheets than it needs that apply to a screen. */
+export function checkBlockingStylesheets({ document }: SitePage): Check {
+  const sheets = linksOf(document, 'stylesheet').filter(
+    (link) => isInHead(link) && isStylesheet(link) && appliesToScreen(link),
+  );
+  return toCheck(STYLESHEETS, {
+    result: sheets.length <= MAX_STYLESHEETS ? 'pass' : 'fail',
+    evidence: sheets.map(describe),
+  });
+}
+
+/** A `link` to a stylesheet that is in use. */
+export function isStylesheet(element: PageElement): boolean {
+  if (!isHtml(element, 'link') || !element.attribute('href') || element.attribute('disabled') !== null)
+    return false;
+  const rels = relsOf(element);
+  return rels.includes('stylesheet') && !rels.includes('alternate');
+}
+
+function isInHead({ parent }: PageElement): boolean {
+  return parent !== null && isHtml(parent, 'head');
+}
+
+/** Whether the media query may match a screen. `print` is also how a page loads a stylesheet without delay. */
+function appliesToScreen(link: PageElement): boolean {
+  const media = link.attribute('media')?.trim().toLowerCase() ?? '';
+  return (
+    media === '' ||
+    media.split(',').some((query) => !/^\s*(?:print|speech|not\s+(?:all|screen))\b/.test(query))
+  );
+}
+
+function isBlockingScript(element: PageElement): boolean {
+  if (!element.attribute('src')) return false;
+  if (['async', 'defer', 'nomodule'].some((name) => element.attribute(name) !== null)) return false;
+  return CLASSIC.test((element.attribute('type') ?? '').slice(0, 100));
+}

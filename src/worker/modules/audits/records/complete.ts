@@ -1,0 +1,42 @@
+import type { Audit, CompleteAudit } from '../../../../contract/audits/audits.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { DomainError, notFound } from '../../../platform/errors.ts';
+import { fitResults } from '../report/fit.ts';
+import { finishAudit, type Outcome, wakeFinished } from '../running/finish.ts';
+import { getAudit } from './get.ts';
+import { selectAudit } from './store.ts';
+
+/**
+ * Takes the results of an engine, or why there are none, for an audit that is not finished: once, whoever audits. The
+ * engine answers for what it delivers: the dimensions need not be those of the type. Throws `not_found`; `conflict`
+ * (ALREADY_FINISHED); `too_large` (RESULTS_TOO_LARGE).
+ */
+export async function completeAudit(ctx: Ctx, id: number, body: CompleteAudit): Promise<Audit> {
+  const [[row]] = await commit(database(ctx), [selectAudit(ctx, id)]);
+  if (!row) throw notFound('audit');
+  if (row.completedAt !== null) throw alreadyFinished();
+  const { statements, update } = await finishAudit(ctx, row, outcomeOf(body));
+  const results = await commit(database(ctx), statements);
+  if (results.of(update).length === 0) throw await overtaken(ctx, id);
+  wakeFinished(ctx);
+  return getAudit(ctx, id);
+}
+
+function outcomeOf(body: CompleteAudit): Outcome {
+  return body.results ? { results: fitResults(body.results) } : { failure: body.failure! };
+}
+
+/** Why the audit could not be finished any more. */
+async function overtaken(ctx: Ctx, id: number): Promise<DomainError> {
+  const [[row]] = await commit(database(ctx), [selectAudit(ctx, id)]);
+  return row ? alreadyFinished() : notFound('audit');
+}
+
+export function alreadyFinished(): DomainError {
+  return new DomainError(
+    'conflict',
+    'ALREADY_FINISHED',
+    'The audit is finished: its results stay as they are.',
+  );
+}

@@ -1,0 +1,71 @@
+import type { Audit, AuditType, CreateAudit } from '../../../../contract/audits/audits.ts';
+import { type Ctx, userOf } from '../../../platform/ctx.ts';
+import { commit, commitUnlessRefused, database } from '../../../platform/data/database.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { wakeJobs } from '../../../platform/work/jobs.ts';
+import { wakeOutbox } from '../../../platform/work/outbox.ts';
+import { AUDITS_A_DAY, DAY } from '../limits.ts';
+import { selectUpload } from '../uploads/store.ts';
+import { AUDIT, countAudit, insertAudit, requireUpload } from './insert-store.ts';
+import { NOTHING_STORED, toAudit } from './present.ts';
+import { readSiteUrl, siteOf } from './site-url.ts';
+
+/** What to audit: a website, or a video. */
+export type AuditRequest =
+  | { type: Exclude<AuditType, 'video'>; url: string }
+  | Extract<CreateAudit, { type: 'video' }>;
+
+/**
+ * Asks for an audit. Throws `invalid` (URL_NOT_ALLOWED); `refused` (NO_SUCH_UPLOAD, UPLOAD_INCOMPLETE); `limited`
+ * (AUDIT_LIMIT).
+ */
+export async function createAudit(ctx: Ctx, request: AuditRequest): Promise<Audit> {
+  const audit = {
+    type: request.type,
+    userId: userOf(ctx.actor)?.userId ?? null,
+    scheduleId: null,
+    ...(request.type === 'video' ? ofUpload(request.upload_id) : ofSite(ctx, request.url)),
+  };
+  const { insert, job, statements } = insertAudit(ctx, audit);
+  const needed = audit.uploadId === null ? [] : [requireUpload(ctx, audit.uploadId)];
+  const results = await commitUnlessRefused(
+    database(ctx),
+    [...needed, ...countAudit(ctx), ...statements],
+    async () => (await uploadProblem(ctx, audit.uploadId)) ?? auditLimit(ctx),
+  );
+  wakeJobs(ctx, AUDIT, results.of(job));
+  wakeOutbox(ctx);
+  return toAudit(results.of(insert)[0]!, NOTHING_STORED);
+}
+
+function ofSite(ctx: Ctx, address: string) {
+  const url = readSiteUrl(ctx.env, address);
+  return { url, site: siteOf(url), uploadId: null };
+}
+
+function ofUpload(uploadId: number) {
+  return { url: null, site: null, uploadId };
+}
+
+/** Why the upload cannot be audited, or null. */
+async function uploadProblem(ctx: Ctx, uploadId: number | null): Promise<DomainError | null> {
+  if (uploadId === null) return null;
+  const [[upload]] = await commit(database(ctx), [selectUpload(ctx, uploadId)]);
+  if (!upload) {
+    const detail = 'upload_id: there is no such upload, or its file was deleted.';
+    return new DomainError('refused', 'NO_SUCH_UPLOAD', detail);
+  }
+  if (upload.status === 'complete') return null;
+  return new DomainError('refused', 'UPLOAD_INCOMPLETE', 'upload_id: complete the upload first.');
+}
+
+/** The organization has had its audits of the day. */
+export function auditLimit(ctx: Ctx): DomainError {
+  const tomorrow = (Math.floor(ctx.now() / DAY) + 1) * DAY;
+  return new DomainError(
+    'limited',
+    'AUDIT_LIMIT',
+    `An organization has at most ${AUDITS_A_DAY} audits a day. The next day begins at 00:00 UTC.`,
+    { retryAfterSeconds: (tomorrow - ctx.now()) / 1000 },
+  );
+}

@@ -1,0 +1,110 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { AuditType } from '../../../../contract/audits/audits.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { advance, lastId, nextId } from '../../../platform/data/sequence.ts';
+import { type DueJob, insertJob, type JobKind } from '../../../platform/work/jobs.ts';
+import { recordEvents } from '../../../platform/work/outbox.ts';
+import { AUDITS_A_DAY, DAY } from '../limits.ts';
+import { engineOf } from '../preferences/store.ts';
+import { uploads } from '../uploads/schema.ts';
+import { type AuditRow, auditDays, audits } from './schema.ts';
+
+/** The job of an audit: it does the audit, or waits for the engine. */
+export const AUDIT: JobKind = { kind: 'audit', queue: 'AUDIT' };
+
+export type NewAudit = Pick<AuditRow, 'type' | 'url' | 'site' | 'uploadId' | 'userId' | 'scheduleId'>;
+
+/** An audit with its job and the event `audit.requested`. For a batch with `countAudit`. */
+export interface Insertion {
+  insert: Statement<AuditRow[]>;
+  job: Statement<DueJob[]>;
+  statements: Statement[];
+}
+
+/** The order of `statements` matters: `lastId` is the id of the audit once `advance` has run. */
+export function insertAudit(ctx: Ctx, audit: NewAudit): Insertion {
+  const { organizationId } = ctx;
+  const db = database(ctx);
+  const now = ctx.now();
+  const id = newAuditId(ctx);
+  const insert = db
+    .insert(audits)
+    .values({
+      ...audit,
+      id: nextId(organizationId, 'audit'),
+      organizationId,
+      status: 'pending',
+      engine: audit.type === 'video' ? 'built_in' : engineOf(ctx),
+      previousAuditId: audit.site === null ? null : lastCompleted(ctx, audit.site, audit.type),
+      requestedAt: now,
+      createdAt: now,
+    })
+    .returning();
+  const job = insertJob(ctx, AUDIT, id);
+  return {
+    insert,
+    job,
+    statements: [insert, db.run(advance(organizationId, 'audit', sql`true`)), job, recordRequested(ctx, id)],
+  };
+}
+
+/** The id of the audit that the same batch has inserted, as an expression. */
+export function newAuditId(ctx: Ctx): SQL<number> {
+  return lastId(ctx.organizationId, 'audit');
+}
+
+/** The event `audit.requested`, if `when` (of the columns of `audits`) holds. */
+export function recordRequested(ctx: Ctx, id: number | SQL, when: SQL = sql`true`): Statement {
+  return recordEvents(
+    ctx,
+    'audit.requested',
+    sql`SELECT json_object('audit_id', id, 'type', type, 'url', url, 'engine', engine) AS data FROM ${audits}
+      WHERE id = ${id} AND organization_id = ${ctx.organizationId} AND ${when}`,
+  );
+}
+
+function lastCompleted(ctx: Ctx, site: string, type: AuditType): SQL<number> {
+  const query = database(ctx)
+    .select({ id: audits.id })
+    .from(audits)
+    .where(
+      and(
+        eq(audits.organizationId, ctx.organizationId),
+        eq(audits.site, site),
+        eq(audits.type, type),
+        eq(audits.status, 'completed'),
+      ),
+    )
+    .orderBy(desc(audits.id))
+    .limit(1);
+  return sql`(${query})`;
+}
+
+/** Counts an audit of today. The batch fails if there were as many as a day may have. */
+export function countAudit(ctx: Ctx): [Statement, Statement] {
+  const { organizationId } = ctx;
+  const day = Math.floor(ctx.now() / DAY);
+  const isToday = and(eq(auditDays.organizationId, organizationId), eq(auditDays.day, day));
+  const db = database(ctx);
+  return [
+    requireThat(
+      db,
+      sql`NOT EXISTS (SELECT 1 FROM ${auditDays} WHERE ${isToday} AND count >= ${AUDITS_A_DAY})`,
+    ),
+    db
+      .insert(auditDays)
+      .values({ organizationId, day, count: 1 })
+      .onConflictDoUpdate({
+        target: [auditDays.organizationId, auditDays.day],
+        set: { count: sql`count + 1` },
+      }),
+  ];
+}
+
+/** Fails the batch unless the upload is complete, and its file is there to stay. */
+export function requireUpload(ctx: Ctx, id: number): Statement {
+  const isThere = sql`id = ${id} AND organization_id = ${ctx.organizationId} AND status = 'complete'
+    AND expires_at > ${ctx.now()}`;
+  return requireThat(database(ctx), sql`EXISTS (SELECT 1 FROM ${uploads} WHERE ${isThere})`);
+}

@@ -1,0 +1,21 @@
+import type { Audit } from '../../../../contract/audits/audits.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { DomainError, notFound } from '../../../platform/errors.ts';
+import { type AuditRequest, createAudit } from './create.ts';
+import type { AuditRow } from './schema.ts';
+import { selectAudit } from './store.ts';
+
+/** A new audit of the same website or video. Throws `not_found`; `conflict` (NOT_FINISHED); what `createAudit` throws. */
+export async function rerunAudit(ctx: Ctx, id: number): Promise<Audit> {
+  const [[row]] = await commit(database(ctx), [selectAudit(ctx, id)]);
+  if (!row) throw notFound('audit');
+  if (row.completedAt === null) {
+    throw new DomainError('conflict', 'NOT_FINISHED', 'The audit still runs. Wait until it is finished.');
+  }
+  return createAudit(ctx, requestOf(row));
+}
+
+function requestOf({ type, url, uploadId }: AuditRow): AuditRequest {
+  return type === 'video' ? { type, upload_id: uploadId! } : { type, url: url! };
+}

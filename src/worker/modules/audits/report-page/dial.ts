@@ -1,0 +1,25 @@
+import { html } from 'hono/html';
+import type { Markup } from './text.ts';
+
+/** Green from here. */
+const GOOD = 80;
+/** Amber from here. */
+const FAIR = 50;
+
+export function toneOf(score: number | null): 'good' | 'fair' | 'poor' | 'none' {
+  if (score === null) return 'none';
+  return score >= GOOD ? 'good' : score >= FAIR ? 'fair' : 'poor';
+}
+
+/** A score as an arc of a circle with the number in it. Screen readers hear the label. */
+export function dial(label: string, score: number | null): Markup {
+  const spoken = score === null ? `${label}: not measured` : `${label}: ${score} of 100`;
+  // A round cap of length 0 would show as a dot.
+  const arc = score
+    ? html`<circle class="arc" cx="60" cy="60" r="52" pathLength="100" stroke-dasharray="${score} 100" transform="rotate(-90 60 60)"/>`
+    : '';
+  return html`<svg class="dial ${toneOf(score)}" viewBox="0 0 120 120" role="img" aria-label="${spoken}">
+<circle class="track" cx="60" cy="60" r="52"/>${arc}
+<text x="60" y="61" dominant-baseline="central" text-anchor="middle" aria-hidden="true">${score ?? '–'}</text>
+</svg>`;
+}

@@ -1,0 +1,86 @@
+import { html } from 'hono/html';
+import {
+  type Audit,
+  type AuditResults,
+  type AuditType,
+  DIMENSIONS,
+} from '../../../../contract/audits/audits.ts';
+import { compareResults } from '../report/changes.ts';
+import { advicePart, changesPart } from './actions.ts';
+import { fetchesPart, mediaPart, methodPart } from './details.ts';
+import { dimensionPart } from './dimension.ts';
+import { overview } from './overview.ts';
+import { shell } from './shell.ts';
+import { dateOf, type Markup, quoted } from './text.ts';
+import { failedPart, waitingPart } from './waiting.ts';
+
+export { REPORT_POLICY } from './shell.ts';
+
+export interface ReportView {
+  audit: Audit;
+  /** Of a video, if the upload is still there. */
+  fileName: string | null;
+  /** The last completed audit of the same site before this one. */
+  previous: { completedAt: string; results: AuditResults } | null;
+}
+
+/** Characters of the address below the title. The requests show all of it. */
+const MAX_ADDRESS = 200;
+const KINDS: Record<AuditType, string> = {
+  digital: 'Website audit',
+  security: 'Security audit',
+  video: 'Video audit',
+};
+
+/**
+ * The report of an audit as an HTML page, whatever its status. It has no scripts and loads nothing, and every text in it is
+ * escaped, because evidence quotes hostile pages.
+ */
+export function renderReport({ audit, fileName, previous }: ReportView): Markup {
+  const subject = subjectOf(audit, fileName);
+  const { results } = audit;
+  return shell(
+    `${subject}: ${KINDS[audit.type]}`,
+    html`<header class="top">
+<p class="kind">${KINDS[audit.type]}</p>
+<h1>${subject}</h1>
+<p class="meta">${metaOf(audit)}</p>
+</header>
+<main>
+${results ? content(audit, results, previous) : audit.status === 'failed' ? failedPart(audit) : waitingPart(audit)}
+</main>
+<footer><p>Herald, audit ${audit.id}</p></footer>`,
+  );
+}
+
+function content(audit: Audit, results: AuditResults, previous: ReportView['previous']): Markup {
+  const changes = previous && compareResults(previous.results, results);
+  return html`${overview(results, changes)}
+${previous && changes ? changesPart(results, changes, previous.completedAt) : ''}
+${advicePart(results, audit.tasks)}
+${results.media ? mediaPart(results.media) : ''}
+${DIMENSIONS.map((id) => {
+  const dimension = results.dimensions[id];
+  return dimension ? dimensionPart(id, dimension, results) : '';
+})}
+${fetchesPart(results)}
+${methodPart(results)}`;
+}
+
+/** The host, or the name of the file. */
+function subjectOf({ url, results }: Audit, fileName: string | null): string {
+  const address = URL.parse(results?.final_url ?? url ?? '');
+  if (address === null) return quoted(fileName ?? url ?? 'Video');
+  return address.host;
+}
+
+function metaOf({ url, results, completed_at: end, created_at: start, engine }: Audit): Markup {
+  const address = results?.final_url ?? url;
+  return html`<time datetime="${end ?? start}">${dateOf(end ?? start)}</time>
+${address ? html`<span>${quoted(shorten(address))}</span>` : ''}
+${engine === 'automation' ? html`<span>by an automation engine</span>` : ''}`;
+}
+
+function shorten(text: string): string {
+  return text.length <= MAX_ADDRESS ? text : `${text.slice(0, MAX_ADDRESS)}…`;
+}

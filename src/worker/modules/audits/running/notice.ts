@@ -1,0 +1,62 @@
+import type { AuditFailure } from '../../../../contract/audits/audits.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database, type Statement } from '../../../platform/data/database.ts';
+import { notify } from '../../identity/index.ts';
+import type { Condition, Notice } from '../../notices/index.ts';
+import type { AuditRow } from '../records/schema.ts';
+import { selectSchedule } from '../schedules/store.ts';
+
+interface Ending {
+  overallScore: number | null;
+  previousScore: number | null;
+  failure: AuditFailure | null;
+}
+
+/**
+ * Statements that mail the end of an audit to the one who asked for it; of a scheduled one to all members, if the score
+ * fell by as much as the schedule says. If `when` holds.
+ */
+export async function finishNotice(
+  ctx: Ctx,
+  audit: AuditRow,
+  ending: Ending,
+  when: Condition,
+): Promise<Statement[]> {
+  if (audit.userId !== null) {
+    return notify(ctx, 'audit_finished', { userId: audit.userId }, finished(audit, ending), when);
+  }
+  const { overallScore, previousScore } = ending;
+  if (audit.scheduleId === null || overallScore === null || previousScore === null) return [];
+  const [[schedule]] = await commit(database(ctx), [selectSchedule(ctx, audit.scheduleId)]);
+  if (!schedule || previousScore - overallScore < schedule.notifyDrop) return [];
+  return notify(ctx, 'audit_finished', 'members', fallen(audit, overallScore, previousScore), when);
+}
+
+function finished(audit: AuditRow, { overallScore, previousScore, failure }: Ending): Notice {
+  const what = nameOf(audit);
+  if (failure) {
+    return {
+      subject: `An audit has failed: ${what}`,
+      text: `The audit ${audit.id} of ${what} has failed (${failure.code}).\n`,
+    };
+  }
+  const before = previousScore === null ? '' : `, after ${previousScore} the time before`;
+  const score = overallScore === null ? 'Nothing could be measured' : `The score is ${overallScore}${before}`;
+  return {
+    subject: `An audit is finished: ${what}`,
+    text: `The audit ${audit.id} of ${what} is finished. ${score}.\n`,
+  };
+}
+
+function fallen(audit: AuditRow, score: number, previous: number): Notice {
+  const what = nameOf(audit);
+  return {
+    subject: `The score of ${what} fell from ${previous} to ${score}`,
+    text: `The scheduled audit ${audit.id} (${audit.type}) of ${what} is finished. The score fell from ${previous} to ${score}.\n`,
+  };
+}
+
+/** What was audited, in words that no mail program makes a link of. */
+function nameOf({ url }: AuditRow): string {
+  return url === null ? 'a video' : new URL(url).hostname.replaceAll('.', '[.]');
+}

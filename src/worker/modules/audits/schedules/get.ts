@@ -1,0 +1,13 @@
+import type { AuditSchedule } from '../../../../contract/audits/schedules.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { toSchedule } from './present.ts';
+import { selectSchedule } from './store.ts';
+
+/** Throws `not_found`. */
+export async function getAuditSchedule(ctx: Ctx, id: number): Promise<AuditSchedule> {
+  const [[row]] = await commit(database(ctx), [selectSchedule(ctx, id)]);
+  if (!row) throw notFound('schedule');
+  return toSchedule(row);
+}

@@ -1,0 +1,56 @@
+import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
+import { commit, database, isRefusal } from '../../../platform/data/database.ts';
+import { wakeJobs } from '../../../platform/work/jobs.ts';
+import { wakeOutbox } from '../../../platform/work/outbox.ts';
+import { DAY, SCHEDULES_PER_TICK } from '../limits.ts';
+import { AUDIT, countAudit, insertAudit, newAuditId } from '../records/insert-store.ts';
+import type { ScheduleRow } from './schema.ts';
+import { requireDue, selectDueSchedules, updateNext, updatePostponed } from './store.ts';
+
+/** Starts the audits of schedules whose time has come, of all organizations. One that fails does not stop the others. */
+export async function startScheduledAudits(ctx: ServiceCtx): Promise<void> {
+  const [due] = await commit(database(ctx), [selectDueSchedules(ctx, SCHEDULES_PER_TICK)]);
+  for (const schedule of due) {
+    try {
+      await startAudit(forOrganization(ctx, schedule.organizationId), schedule);
+    } catch (error) {
+      ctx.log.error('audit_schedule.failed', error, { schedule: schedule.id });
+    }
+  }
+}
+
+/**
+ * Starts the audit of a schedule that is due, once, however many call. If the organization has had its audits of the
+ * day, the schedule waits for the next day.
+ */
+export async function startAudit(ctx: Ctx, schedule: ScheduleRow): Promise<void> {
+  const { id, type, url, site } = schedule;
+  const { job, statements } = insertAudit(ctx, {
+    type,
+    url,
+    site,
+    uploadId: null,
+    userId: null,
+    scheduleId: id,
+  });
+  try {
+    const results = await commit(database(ctx), [
+      requireDue(ctx, schedule),
+      ...countAudit(ctx),
+      ...statements,
+      updateNext(ctx, id, nextAfter(schedule, ctx.now()), newAuditId(ctx)),
+    ]);
+    wakeJobs(ctx, AUDIT, results.of(job));
+    wakeOutbox(ctx);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    const tomorrow = (Math.floor(ctx.now() / DAY) + 1) * DAY;
+    await commit(database(ctx), [updatePostponed(ctx, schedule, tomorrow)]);
+  }
+}
+
+/** The usual time of day, unless the clock has gone past it: times that were missed are not made up for. */
+function nextAfter({ nextAt, everyDays }: ScheduleRow, now: number): number {
+  const next = nextAt + everyDays * DAY;
+  return next > now ? next : now + everyDays * DAY;
+}

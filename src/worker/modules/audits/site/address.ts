@@ -1,0 +1,35 @@
+import type { Env } from '../../../platform/env.ts';
+import { normalHost } from '../../../platform/outside/address-guard.ts';
+import { siteUrlProblem } from '../../../platform/outside/fetch-guard.ts';
+import { MAX_URL_CHARACTERS } from './limits.ts';
+
+/**
+ * Why an audit must not request this URL, as the end of the sentence "It must be …"; null if it may. What the name
+ * resolves to is for the platform and for the sidecar to check.
+ */
+export function auditUrlProblem(
+  env: Pick<Env, 'ENVIRONMENT' | 'ALLOW_PRIVATE_HOSTS' | 'PUBLIC_URL'>,
+  address: string,
+): string | null {
+  const problem = siteUrlProblem(env, address);
+  if (problem) return problem;
+  const url = new URL(address);
+  if (url.href.length > MAX_URL_CHARACTERS) return `an address of at most ${MAX_URL_CHARACTERS} characters`;
+  // An audit of this service would be a request that waits for another one of the same Worker.
+  const own = env.ENVIRONMENT === 'production' ? URL.parse(env.PUBLIC_URL ?? '') : null;
+  return own && normalHost(url.hostname) === normalHost(own.hostname)
+    ? 'an address of another service'
+    : null;
+}
+
+/**
+ * The one spelling of a site's URL, by which its audits are found again: host in lower case and Punycode, without a dot
+ * at its end, default port and fragment left out. Null if it is no URL.
+ */
+export function normalizeSiteUrl(address: string): string | null {
+  const url = URL.parse(address.trim());
+  if (!url) return null;
+  url.hash = '';
+  url.hostname = url.hostname.replace(/\.$/, '');
+  return url.href;
+}

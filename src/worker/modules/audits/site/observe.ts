@@ -1,0 +1,60 @@
+import { decodePage } from '../page/decode.ts';
+import { type Evidence, type Hop, type Page, readPage } from '../security/observatory/index.ts';
+import { isHtml } from './html.ts';
+import type { Resource, Site } from './site.ts';
+
+/** A site that no other site trusts. */
+const FOREIGN_ORIGIN = 'https://other.example.net';
+const MAX_REDIRECTS = 5;
+
+/**
+ * Gathers what the tests of the HTTP Observatory judge, with the requests that the Observatory makes: both schemes on the
+ * site's host, robots.txt, and a preflight from another origin. A URL with a port of its own is asked for both schemes
+ * there, as the Observatory does. `preloadedHostsOf` answers which of the hosts browsers' preload lists contain.
+ */
+export async function observe(
+  site: Site,
+  preloadedHostsOf: (hosts: readonly string[]) => readonly string[] | null = () => null,
+): Promise<Evidence> {
+  const { host } = new URL(site.url);
+  const options = { maxRedirects: MAX_REDIRECTS };
+  const [fromHttp, fromHttps] = await Promise.all([
+    site.fetch(`http://${host}/`, 'http', options),
+    site.fetch(`https://${host}/`, 'page', options),
+  ]);
+  const [http, https] = [chainOf(fromHttp), chainOf(fromHttps)];
+  const last = https?.at(-1)?.status ? fromHttps : http ? fromHttp : null;
+  const [robots, cors] = last
+    ? await Promise.all([
+        site.fetch(new URL('/robots.txt', last.hops[0]!.url).href, 'robots', { maxRedirects: 0 }),
+        site.fetch(last.finalUrl, 'cors', {
+          method: 'OPTIONS',
+          headers: { Origin: FOREIGN_ORIGIN, 'Access-Control-Request-Method': 'GET' },
+          maxBytes: 0,
+          maxRedirects: 0,
+        }),
+      ])
+    : [];
+  const preflight = cors?.hops[0];
+  const hosts = [...(http ?? []), ...(https ?? [])].map(({ url }) => new URL(url).hostname);
+  return {
+    url: site.url,
+    http,
+    https,
+    page: last && pageOf(site, last),
+    robots: robots?.hops[0] ?? null,
+    cors: preflight ? { origin: FOREIGN_ORIGIN, response: preflight } : null,
+    preloadedHosts: preloadedHostsOf([...new Set(hosts)]),
+  };
+}
+
+/** The hops of a chain; null if the last URL of it did not answer. */
+function chainOf({ hops, finalUrl }: Resource): Hop[] | null {
+  return hops.at(-1)?.url === finalUrl ? hops : null;
+}
+
+function pageOf(site: Site, { finalUrl, headers, body }: Resource): Page | null {
+  if (finalUrl === site.finalUrl) return readPage(site.page.html);
+  const contentType = headers.get('content-type');
+  return isHtml(contentType, body) ? readPage(decodePage(body, contentType)) : null;
+}

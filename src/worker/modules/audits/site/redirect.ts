@@ -1,0 +1,11 @@
+const REDIRECTS = [301, 302, 303, 307, 308];
+
+/** The URL that a response sends on to, without its fragment; null if it does not, or to what is no URL. */
+export function redirectOf(url: string, status: number | null, headers: Headers): string | null {
+  const location = headers.get('location');
+  if (status === null || location === null || !REDIRECTS.includes(status)) return null;
+  const next = URL.parse(location, url);
+  if (!next) return null;
+  next.hash = '';
+  return next.href;
+}

@@ -1,0 +1,38 @@
+import type { Hop } from '../security/observatory/index.ts';
+import type { Resource } from './site.ts';
+
+type ErrorCode = NonNullable<Resource['error']>['code'];
+
+/** What came of one request. */
+export interface Reply extends Pick<Resource, 'status' | 'headers' | 'body' | 'isWhole' | 'ms' | 'error'> {
+  /** Null if nothing is known of the server. */
+  hop: Hop | null;
+}
+
+/** The reply of a server that gave none. */
+export function noReply(code: ErrorCode, message: string, hop: Hop | null = null): Reply {
+  return {
+    hop,
+    status: null,
+    headers: new Headers(),
+    body: new Uint8Array(),
+    isWhole: false,
+    ms: 0,
+    error: { code, message },
+  };
+}
+
+/** The reply that has this response; without an error if its status is one of HTTP (RFC 9110, 15). */
+export function toReply(
+  url: string,
+  response: { status: number; headers: Headers; body: Uint8Array<ArrayBuffer>; isWhole: boolean },
+  certificateOk: boolean | null,
+  ms: number,
+): Reply {
+  const { status, headers, body, isWhole } = response;
+  if (status < 200 || status > 599) {
+    return { ...noReply('BAD_RESPONSE', `The server answered with ${status}, which is no status.`), ms };
+  }
+  const hop = { url, status, headers: [...headers], certificateOk };
+  return { hop, status, headers, body, isWhole, ms, error: null };
+}

@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
+import { lastId } from '../../../platform/data/sequence.ts';
+import { auditTasks } from '../records/schema.ts';
+
+/** Links the task that the same batch has just created to its recommendation. Fails if there is a link already. */
+export function insertAuditTask(ctx: Ctx, auditId: number, recommendationId: string): Statement {
+  const { organizationId } = ctx;
+  return database(
+    ctx,
+  ).run(sql`INSERT INTO ${auditTasks} (audit_id, recommendation_id, organization_id, task_id)
+    VALUES (${auditId}, ${recommendationId}, ${organizationId}, ${lastId(organizationId, 'task')})`);
+}

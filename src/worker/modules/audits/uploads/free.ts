@@ -1,0 +1,49 @@
+import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { fileKey } from './present.ts';
+import { isR2Error, NO_SUCH_UPLOAD } from './r2-error.ts';
+import type { UploadRow } from './schema.ts';
+import { deleteUploads, selectExpired, updateExpired } from './store.ts';
+
+/**
+ * Deletes the upload and its file at once, unless an audit that is not finished needs it. Answers whether it did, or
+ * there is no such upload in this organization.
+ */
+export async function freeUpload(ctx: Ctx, id: number): Promise<boolean> {
+  // First nobody can find the file any more. If this ends early, cron frees it.
+  const [[upload]] = await commit(database(ctx), [updateExpired(ctx, id)]);
+  if (!upload) return false;
+  await deleteFile(ctx, upload);
+  await commit(database(ctx), deleteUploads(ctx, [id]));
+  return true;
+}
+
+/** Cron deletes the uploads whose time has come. A row goes after its file: what remains is tried again. */
+export async function freeAuditUploads(ctx: ServiceCtx): Promise<void> {
+  const [expired] = await commit(database(ctx), [selectExpired(ctx)]);
+  const freed: number[] = [];
+  for (const upload of expired) {
+    try {
+      await deleteFile(ctx, upload);
+      freed.push(upload.id);
+    } catch (error) {
+      ctx.log.error('audit_upload.not_freed', error, { upload: upload.id });
+    }
+  }
+  if (freed.length === 0) return;
+  await commit(database(ctx), deleteUploads(ctx, freed));
+  ctx.log.info('audit_uploads.freed', { count: freed.length });
+}
+
+/** Deletes what R2 has of the upload: its parts, then the file that they may have become meanwhile. */
+async function deleteFile(ctx: ServiceCtx, upload: UploadRow): Promise<void> {
+  const key = fileKey(upload);
+  if (upload.status === 'uploading' && upload.r2UploadId !== null) {
+    try {
+      await ctx.env.BUCKET.resumeMultipartUpload(key, upload.r2UploadId).abort();
+    } catch (error) {
+      if (!isR2Error(error, NO_SUCH_UPLOAD)) throw error;
+    }
+  }
+  await ctx.env.BUCKET.delete(key);
+}

@@ -1,0 +1,13 @@
+import type { Upload } from '../../../../contract/audits/uploads.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { toUpload } from './present.ts';
+import { selectParts, selectUpload } from './store.ts';
+
+/** Throws 404. */
+export async function getAuditUpload(ctx: Ctx, id: number): Promise<Upload> {
+  const [[row], parts] = await commit(database(ctx), [selectUpload(ctx, id), selectParts(ctx, id)]);
+  if (!row) throw notFound('upload');
+  return toUpload(row, parts);
+}

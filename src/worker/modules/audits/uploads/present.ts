@@ -1,0 +1,29 @@
+import type { Upload } from '../../../../contract/audits/uploads.ts';
+import type { ArrivedPart, UploadRow } from './schema.ts';
+
+export function toUpload(row: UploadRow, parts: readonly Pick<ArrivedPart, 'number'>[]): Upload {
+  return {
+    id: row.id,
+    file_name: row.fileName,
+    bytes: row.bytes,
+    part_size: row.partSize,
+    status: row.status,
+    parts: parts.map(({ number }) => number),
+    created_at: new Date(row.createdAt).toISOString(),
+    expires_at: new Date(row.expiresAt).toISOString(),
+  };
+}
+
+/** Where the file lies in R2. */
+export function fileKey({ organizationId, id }: Pick<UploadRow, 'organizationId' | 'id'>): string {
+  return `audits/${organizationId}/${id}`;
+}
+
+export function partCount({ bytes, partSize }: Pick<UploadRow, 'bytes' | 'partSize'>): number {
+  return Math.ceil(bytes / partSize);
+}
+
+/** The bytes of a part: all have the same size, but the last one has what is left. */
+export function partBytes(row: Pick<UploadRow, 'bytes' | 'partSize'>, number: number): number {
+  return Math.min(row.partSize, row.bytes - (number - 1) * row.partSize);
+}

@@ -1,0 +1,69 @@
+/** Boxes of the ISO base media file format (ISO/IEC 14496-12, section 4.2), of which MP4 and QuickTime files consist. */
+
+export interface Box {
+  type: string;
+  /** Offsets in the file, or in the bytes that were given. */
+  start: number;
+  content: number;
+  end: number;
+}
+
+export const BOX_HEADER_BYTES = 16;
+
+/**
+ * The box whose header lies at `at` of the view, which begins at `offset` of the file; null if no box is there. A box
+ * without a size goes on until `last`. Its end may lie beyond that.
+ */
+export function readBox(view: DataView, at: number, last: number, offset = 0): Box | null {
+  if (at + 8 > view.byteLength) return null;
+  const type = String.fromCharCode(...[4, 5, 6, 7].map((i) => view.getUint8(at + i)));
+  // Types are printable; QuickTime has some that begin with ©.
+  if (!/^[\x20-\x7e\xa9][\x20-\x7e]{3}$/.test(type)) return null;
+  const start = offset + at;
+  let size = view.getUint32(at);
+  let header = 8;
+  if (size === 1) {
+    if (at + 16 > view.byteLength) return null;
+    size = Number(view.getBigUint64(at + 8));
+    header = 16;
+  } else if (size === 0) {
+    size = last - start;
+  }
+  return size < header ? null : { type, start, content: start + header, end: start + size };
+}
+
+/** The boxes of a type, with the boxes in them that are of use. `true`: a box whose content is of use. */
+export interface Known {
+  [type: string]: Known | true;
+}
+
+/** Called for each box that is kept. False: it is not, after all. */
+export type Keep = (box: Box, path: string) => boolean;
+
+const FREE = [0x66, 0x72, 0x65, 0x65];
+
+/**
+ * Renames every box from `start` to `end` that is not known to `free`, which parsers skip. What lies in known boxes is
+ * looked through in the same way. A box that exceeds the one around it is not known.
+ */
+export function keepKnown(
+  view: DataView,
+  [start, end]: [start: number, end: number],
+  known: Known,
+  keep: Keep,
+  path = '',
+): void {
+  for (let at = start; at + 8 <= end; ) {
+    const box = readBox(view, at, end);
+    const inside = box === null || box.end > end ? undefined : known[box.type];
+    const here = `${path}/${box?.type}`;
+    if (inside === undefined || !keep(box!, here)) rename(view, at);
+    else if (inside !== true) keepKnown(view, [box!.content, box!.end], inside, keep, here);
+    if (box === null) return;
+    at = box.end;
+  }
+}
+
+function rename(view: DataView, at: number): void {
+  for (const [i, byte] of FREE.entries()) view.setUint8(at + 4 + i, byte);
+}

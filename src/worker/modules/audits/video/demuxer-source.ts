@@ -1,0 +1,66 @@
+import { Source } from 'mediabunny';
+import { type BoundedFile, LimitReached } from './bounded-file.ts';
+import { type Known, keepKnown } from './boxes.ts';
+import { MAX_FRAGMENT_SAMPLES, MAX_SAMPLES } from './limits.ts';
+
+interface Piece {
+  bytes: Uint8Array;
+  view: DataView;
+  offset: number;
+}
+
+/** What of a fragment (`moof`) says which samples it has. */
+const FRAGMENT: Known = { moof: { traf: { tfhd: true, tfdt: true, trun: true } } };
+
+/**
+ * The file as mediabunny reads it. Its own `CustomSource` would reserve memory for whatever size a file speaks of before
+ * it asks for the bytes: this one implements the three methods that mediabunny calls on every source.
+ */
+export class DemuxerSource extends Source {
+  readonly #file: BoundedFile;
+  readonly #maxLength: number;
+  #samples = 0;
+
+  constructor(file: BoundedFile, maxLength: number) {
+    super();
+    this.#file = file;
+    this.#maxLength = maxLength;
+  }
+
+  _getFileSize(): number {
+    return this.#file.size;
+  }
+
+  _read(start: number, end: number): Piece | null | Promise<Piece> {
+    if (end > this.#file.size) return null;
+    const bytes = this.#file.read(start, end, this.#maxLength);
+    return bytes instanceof Uint8Array
+      ? this.#piece(bytes, start)
+      : bytes.then((it) => this.#piece(it, start));
+  }
+
+  _dispose(): void {}
+
+  #piece(bytes: Uint8Array, offset: number): Piece {
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    if (bytes.length > 16 && view.getUint32(4) === MOOF) this.#cleanFragment(view);
+    return { bytes, view, offset };
+  }
+
+  /** A run of samples can be of any length without any bytes for each, and mediabunny makes an object of each. */
+  #cleanFragment(view: DataView): void {
+    let samples = 0;
+    keepKnown(view, [0, view.byteLength], FRAGMENT, (box, path) => {
+      if (path !== '/moof/traf/trun') return true;
+      if (box.end - box.content < 8) return false;
+      const count = view.getUint32(box.content + 4);
+      samples += count;
+      return samples <= MAX_FRAGMENT_SAMPLES;
+    });
+    this.#samples += Math.min(samples, MAX_FRAGMENT_SAMPLES);
+    if (this.#samples > 2 * MAX_SAMPLES) throw new LimitReached('bytes');
+  }
+}
+
+/** `moof` */
+const MOOF = 0x6d6f6f66;

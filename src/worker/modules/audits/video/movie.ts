@@ -1,0 +1,161 @@
+import { AuditFailed } from '../checks/failed.ts';
+import type { BoundedFile } from './bounded-file.ts';
+import { BOX_HEADER_BYTES, type Box, type Known, keepKnown, readBox } from './boxes.ts';
+import type { Container } from './container.ts';
+import {
+  MAX_BOXES,
+  MAX_FRAGMENT_INDEX_BYTES,
+  MAX_INDEX_BYTES,
+  MAX_TRACKS,
+  MAX_WALK_BYTES,
+} from './limits.ts';
+import { isBounded } from './sample-tables.ts';
+
+/** What of the index (`moov`) says something about the tracks. */
+const INDEX: Known = {
+  mvhd: true,
+  mvex: { mehd: true, trex: true },
+  trak: {
+    tkhd: true,
+    edts: { elst: true },
+    mdia: {
+      mdhd: true,
+      hdlr: true,
+      minf: {
+        stbl: {
+          stsd: true,
+          stts: true,
+          ctts: true,
+          stsc: true,
+          stsz: true,
+          stco: true,
+          co64: true,
+          stss: true,
+        },
+      },
+    },
+  },
+};
+
+/** An MP4 or QuickTime file, whose index then shows its parser only what is needed. */
+export async function prepareMovie(file: BoundedFile, format: 'mp4' | 'mov'): Promise<Container> {
+  const { moov, isMoovFirst } = await findIndex(file);
+  if (moov.end - moov.content > MAX_INDEX_BYTES) {
+    throw new AuditFailed('NOT_A_VIDEO', 'The index of the file (its moov box) is too large.');
+  }
+  const bytes = await file.read(moov.content, moov.end);
+  const { end, hasFrames, isFragmented } = await lookThrough(file, moov.end);
+  const duration = cleanIndex(new DataView(bytes.buffer, bytes.byteOffset), isFragmented);
+  file.patch(moov.content, bytes);
+  if (isFragmented) await hideLargeFragmentIndex(file);
+  return {
+    format,
+    isMoovFirst,
+    // At the end of a whole file a box ends, and the frames that the index tells of are there.
+    isTruncated: end > file.size || (end < file.size && end + 8 > file.size) || (isMoovFirst && !hasFrames),
+    duration,
+    frameRate: null,
+    maxRead: MAX_INDEX_BYTES,
+  };
+}
+
+/** Throws NOT_A_VIDEO without a moov box; TRUNCATED if a box ends beyond the file before there is one. */
+async function findIndex(file: BoundedFile): Promise<{ moov: Box; isMoovFirst: boolean }> {
+  let isMoovFirst = true;
+  for (let at = 0, boxes = 0; boxes < MAX_BOXES; boxes++) {
+    const box = await readBoxAt(file, at);
+    if (box === null) break;
+    if (box.end > file.size) {
+      throw new AuditFailed(
+        'TRUNCATED',
+        `The file ends within its ${box.type} box, before its index (moov).`,
+      );
+    }
+    if (box.type === 'moov') return { moov: box, isMoovFirst };
+    if (box.type === 'mdat') isMoovFirst = false;
+    at = box.end;
+  }
+  throw new AuditFailed('NOT_A_VIDEO', 'The file has no index (no moov box): it cannot be played.');
+}
+
+/** Goes on from `at` to the end, or as far as `limits.ts` allows: what lies beyond counts as whole. */
+async function lookThrough(
+  file: BoundedFile,
+  at: number,
+): Promise<{ end: number; hasFrames: boolean; isFragmented: boolean }> {
+  const before = file.bytesRead;
+  const found = { end: at, hasFrames: false, isFragmented: false };
+  for (let boxes = 0; boxes < MAX_BOXES && file.bytesRead - before < MAX_WALK_BYTES; boxes++) {
+    const box = await readBoxAt(file, found.end);
+    if (box === null) break;
+    found.hasFrames ||= box.type === 'mdat';
+    found.isFragmented ||= box.type === 'moof';
+    found.end = box.end;
+    if (found.end > file.size) break;
+  }
+  return found;
+}
+
+async function readBoxAt(file: BoundedFile, at: number): Promise<Box | null> {
+  if (at + 8 > file.size) return null;
+  const bytes = await file.read(at, Math.min(at + BOX_HEADER_BYTES, file.size));
+  return readBox(new DataView(bytes.buffer, bytes.byteOffset), 0, file.size, at);
+}
+
+/** Hides what is not needed of the index. Answers the seconds; null if the fragments have to be looked at. */
+function cleanIndex(view: DataView, isFragmented: boolean): number | null {
+  let [timescale, movieDuration, fragmentDuration, tracks] = [0, 0, 0, 0];
+  let isVideo = false;
+  // Tracks without pictures are not measured. Of a fragmented file, the tables know the first frames at most.
+  const hasTables = () => isVideo && !isFragmented;
+  keepKnown(view, [0, view.byteLength], INDEX, (box, path) => {
+    const bytes = box.end - box.content;
+    switch (path) {
+      case '/mvhd':
+        if (bytes < 32) return false;
+        timescale = view.getUint32(box.content + (isLong(view, box) ? 20 : 12));
+        movieDuration = readDuration(view, box, isLong(view, box) ? 24 : 16);
+        return true;
+      case '/mvex/mehd':
+        if (bytes < 12) return false;
+        fragmentDuration = readDuration(view, box, 4);
+        return true;
+      case '/trak':
+        isVideo = false;
+        return ++tracks <= MAX_TRACKS;
+      case '/trak/edts/elst':
+      case '/trak/mdia/minf/stbl/stsd':
+        return isBounded(view, box);
+      case '/trak/mdia/hdlr':
+        isVideo = bytes >= 12 && view.getUint32(box.content + 8) === VIDEO;
+        return true;
+      default:
+        return !path.startsWith('/trak/mdia/minf/stbl/') || (hasTables() && isBounded(view, box));
+    }
+  });
+  const duration = isFragmented ? fragmentDuration : movieDuration;
+  return timescale > 0 && duration > 0 ? duration / timescale : null;
+}
+
+/** `vide` */
+const VIDEO = 0x76696465;
+
+const isLong = (view: DataView, box: Box) => view.getUint8(box.content) === 1;
+
+/** A duration at `offset` of a box; 0 if it is not known, which is written as all ones. */
+function readDuration(view: DataView, box: Box, offset: number): number {
+  const at = box.content + offset;
+  if (!isLong(view, box)) return view.getUint32(at) === 0xffffffff ? 0 : view.getUint32(at);
+  const value = view.getBigUint64(at);
+  return value > Number.MAX_SAFE_INTEGER ? 0 : Number(value);
+}
+
+/** Hides the index of fragments that lies at the end of the file, if its parser would take long for it. */
+async function hideLargeFragmentIndex(file: BoundedFile): Promise<void> {
+  const last = await file.read(file.size - 4, file.size);
+  const at = file.size - new DataView(last.buffer, last.byteOffset).getUint32(0);
+  if (at < 0 || at + BOX_HEADER_BYTES > file.size) return;
+  const box = await readBoxAt(file, at);
+  if (box?.type !== 'mfra' || box.end - box.start <= MAX_FRAGMENT_INDEX_BYTES) return;
+  file.patch(at + 4, new TextEncoder().encode('free'));
+}

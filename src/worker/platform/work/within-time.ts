@@ -1,0 +1,12 @@
+/** What `work` answers, if that is within so many milliseconds; else throws `error()`. The work itself goes on. */
+export async function withinTime<T>(ms: number, work: Promise<T>, error: () => Error): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(error()), ms);
+  });
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { examineVideo, type VideoAudit } from '../../src/worker/modules/audits/video/audit.ts';
+
+const run = promisify(execFile);
+
+/** A folder for videos, which is gone when the process ends. */
+export function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'herald-videos-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** ffmpeg's test picture with a tone: `-t 4 -c:v libx264 …`, in the words of ffmpeg, go before the path of the file. */
+export async function makeVideo(path: string, input: string, output: string): Promise<string> {
+  const words = (text: string) => text.split(' ').filter(Boolean);
+  await run('ffmpeg', ['-v', 'error', '-y', ...words(input), ...words(output), path]);
+  return path;
+}
+
+export async function ffmpeg(...args: string[]): Promise<void> {
+  await run('ffmpeg', ['-v', 'error', '-y', ...args]);
+}
+
+interface Stream {
+  codec_type: 'video' | 'audio';
+  codec_name: string;
+  width: number;
+  height: number;
+  avg_frame_rate: string;
+  channels: number;
+  sample_rate: string;
+  side_data_list?: { rotation?: number }[];
+}
+
+/** What ffprobe says of the file, in the shape of `Media`. */
+export async function probe(path: string) {
+  const { stdout } = await run('ffprobe', [
+    ...['-v', 'error', '-print_format', 'json', '-show_format', '-show_streams'],
+    path,
+  ]);
+  const { format, streams } = JSON.parse(stdout) as { format: { duration?: string }; streams: Stream[] };
+  const video = streams.find(({ codec_type }) => codec_type === 'video')!;
+  const audio = streams.find(({ codec_type }) => codec_type === 'audio');
+  // ffprobe counts against the clock.
+  const turned = video.side_data_list?.find(({ rotation }) => rotation !== undefined)?.rotation ?? 0;
+  const rotation = (((-turned % 360) + 360) % 360) + 0;
+  const isOnItsSide = rotation % 180 === 90;
+  // mediabunny has names of its own for sound that is not compressed.
+  const nameOf = (codec: string) => (codec === 'pcm_s16le' ? 'pcm-s16' : codec);
+  const [frames = 0, seconds = 1] = video.avg_frame_rate.split('/').map(Number);
+  return {
+    duration: Number(format.duration),
+    fps: frames / seconds,
+    video: {
+      codec: video.codec_name,
+      width: isOnItsSide ? video.height : video.width,
+      height: isOnItsSide ? video.width : video.height,
+      rotation,
+    },
+    audio: audio
+      ? { codec: nameOf(audio.codec_name), channels: audio.channels, sample_rate: Number(audio.sample_rate) }
+      : null,
+  };
+}
+
+/** Audits a file on the disk, and counts what is read of it. */
+export async function examineFile(path: string): Promise<VideoAudit & { reads: number; bytesRead: number }> {
+  const handle = await open(path);
+  try {
+    return await examineHandle(handle);
+  } finally {
+    await handle.close();
+  }
+}
+
+async function examineHandle(handle: FileHandle) {
+  let [reads, bytesRead] = [0, 0];
+  const audit = await examineVideo({
+    size: (await handle.stat()).size,
+    async read(offset, length) {
+      reads++;
+      bytesRead += length;
+      const bytes = new Uint8Array(length);
+      await handle.read(bytes, 0, length, offset);
+      return bytes;
+    },
+  });
+  return { ...audit, reads, bytesRead };
+}
