@@ -112,5 +112,6 @@ function styleOf(element: PageElement, property: string): string | null {
     .split(';')
     .map((declaration) => declaration.split(':', 2).map((part) => part.trim().toLowerCase()))
     .filter(([name]) => name === property);
-  return values.at(-1)?.[1]?.replace(/\s*!important$/, '') ?? null;
+  const value = values.at(-1)?.[1];
+  return value === undefined ? null : value.split('!', 1)[0]!.trim();
 }

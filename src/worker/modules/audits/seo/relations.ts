@@ -34,22 +34,24 @@ export function relationsOf(page: SitePage): Relation[] {
 
 function relationsInHeader({ headers, url }: SitePage): Relation[] {
   const header = (headers.get('link') ?? '').slice(0, MAX_HEADER);
-  return [...header.matchAll(/<([^>]*)>((?:[^,"]|"[^"]*")*)/g)].map(
-    ([text, target = '', parameters = '']) => {
-      const href = target.trim();
-      return {
-        rel: parameterOf(parameters, 'rel').toLowerCase(),
-        hreflang: parameterOf(parameters, 'hreflang'),
-        href,
-        url: URL.parse(href, url)?.href ?? null,
-        evidence: `Link: ${text.trim()}`,
-      };
-    },
-  );
+  return header.split('<').flatMap((text) => {
+    const end = text.indexOf('>');
+    if (end === -1) return [];
+    const href = text.slice(0, end).trim();
+    const parameters = text.slice(end + 1).split(';');
+    return {
+      rel: parameterOf(parameters, 'rel').toLowerCase(),
+      hreflang: parameterOf(parameters, 'hreflang'),
+      href,
+      url: URL.parse(href, url)?.href ?? null,
+      evidence: `Link: <${text.trim()}`,
+    };
+  });
 }
 
-function parameterOf(parameters: string, name: string): string {
-  const [, quoted, plain] =
-    new RegExp(`;\\s*${name}\\s*=\\s*(?:"([^"]*)"|([^\\s;,]+))`, 'i').exec(parameters) ?? [];
-  return (quoted ?? plain ?? '').trim();
+/** The first parameter of this name, without its quotation marks, and without the comma after the last one. */
+function parameterOf(parameters: readonly string[], name: string): string {
+  const pairs = parameters.map((parameter) => parameter.split('=', 2).map((part) => part.trim()));
+  const value = pairs.find(([key]) => key?.toLowerCase() === name)?.[1] ?? '';
+  return value.split(',', 1)[0]!.replaceAll('"', '').trim();
 }
