@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { auditSeo } from '../../../src/worker/modules/audits/seo/audit.ts';
 import { cases } from '../../unit/worker/modules/audits/seo/cases/index.ts';
 import { differences } from '../../unit/worker/modules/audits/seo/differences.ts';
@@ -7,11 +7,13 @@ import { AUDITS, toSummary } from '../../unit/worker/modules/audits/seo/summary.
 import { type LighthouseResult, startLighthouse } from './lighthouse.ts';
 import { servePages } from './serve.ts';
 
+/** Only pages with this in their names are compared. */
+const wanted = process.env.SEO_CASES ?? '';
+
 let theirs: Record<string, string>;
 let ours: Record<string, string>;
 
 beforeAll(async () => {
-  const wanted = process.env.SEO_CASES ?? '';
   const pages = await servePages(cases.filter(({ name }) => name.includes(wanted)));
   const lighthouse = await startLighthouse();
   theirs = {};
@@ -44,7 +46,7 @@ test('the verdicts and the score of each page are those of Lighthouse, but for l
   expect(ours).toEqual(expected);
 });
 
-test('the recorded verdicts are those of Lighthouse', async () => {
+test.skipIf(wanted !== '')('the recorded verdicts are those of Lighthouse', async () => {
   const lines = Object.entries(theirs).map(
     ([name, summary]) => `  ${/^\w+$/.test(name) ? name : `'${name}'`}: '${summary}',\n`,
   );
@@ -54,12 +56,10 @@ test('the recorded verdicts are those of Lighthouse', async () => {
   await expect(text).toMatchFileSnapshot('../../unit/worker/modules/audits/seo/verdicts.ts');
 });
 
-test('each audit passes on at least three pages, and fails on three', () => {
+test.skipIf(wanted !== '')('each audit passes on at least three pages, and fails on three', () => {
   for (const [index, id] of AUDITS.entries()) {
     const signs = Object.values(theirs).map((summary) => summary.split(' ')[1]![index]);
     expect(signs.filter((sign) => sign === '+').length, `${id} passes`).toBeGreaterThanOrEqual(3);
     expect(signs.filter((sign) => sign === '-').length, `${id} fails`).toBeGreaterThanOrEqual(3);
   }
 });
-
-afterAll(() => expect(Object.keys(ours)).toHaveLength(Object.keys(theirs).length));

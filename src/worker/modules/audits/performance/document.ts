@@ -46,6 +46,9 @@ const MAX_REDIRECTS = 1;
 const MAX_ELEMENTS = 1400;
 const MAX_RESPONSE_MS = 600;
 const CHARSET_BYTES = 1024;
+const STYLE_WIDTH = /(?:^|[;\s])width\s*:\s*(?!auto)[^;\s]/i;
+const STYLE_HEIGHT = /(?:^|[;\s])height\s*:\s*(?!auto)[^;\s]/i;
+const STYLE_RATIO = /(?:^|[;\s])aspect-ratio\s*:\s*\d/i;
 
 export function checkRedirects({ hops }: Site): Check {
   const redirects = hops.filter(({ status }) => status !== null && status >= 300 && status < 400);
@@ -128,11 +131,13 @@ function isShownImage(element: PageElement): boolean {
 /** By attributes, or by its own style. */
 function hasSize(image: PageElement): boolean {
   const style = image.attribute('style')?.slice(0, 2000) ?? '';
-  const isSet = (side: 'width' | 'height') =>
-    /^\s*\d/.test(image.attribute(side) ?? '') ||
-    new RegExp(`(?:^|[;\\s])${side}\\s*:\\s*(?!auto)[^;\\s]`, 'i').test(style);
-  const hasRatio = /(?:^|[;\s])aspect-ratio\s*:\s*\d/i.test(style);
-  return (isSet('width') && isSet('height')) || (hasRatio && (isSet('width') || isSet('height')));
+  const hasWidth = isNumber(image.attribute('width')) || STYLE_WIDTH.test(style);
+  const hasHeight = isNumber(image.attribute('height')) || STYLE_HEIGHT.test(style);
+  return (hasWidth && hasHeight) || (STYLE_RATIO.test(style) && (hasWidth || hasHeight));
+}
+
+function isNumber(value: string | null): boolean {
+  return /^\s*\d/.test(value ?? '');
 }
 
 /** The evidence has no number, so that two audits of one site are equal. `fetches` has the time. */

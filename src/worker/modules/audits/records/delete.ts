@@ -7,8 +7,8 @@ import { freeUpload } from '../uploads/free.ts';
 import { deleteAuditRows } from './store.ts';
 
 /**
- * Deletes the audit with its results and its file; a run that is working on it ends without a trace. `type`: only if it is one of
- * this type. Throws `not_found`.
+ * Deletes the audit with its results, and the file of a video; a run that is working on it ends without a trace. `type`:
+ * only if it is one of this type. Throws `not_found`.
  */
 export async function deleteAudit(ctx: Ctx, id: number, type?: AuditType): Promise<void> {
   const [, , [deleted]] = await commit(database(ctx), [
@@ -16,6 +16,12 @@ export async function deleteAudit(ctx: Ctx, id: number, type?: AuditType): Promi
     updateForgotten(ctx, id),
   ]);
   if (!deleted) throw notFound('audit');
-  // Unless another audit needs it. Then cron frees it, when its time has come.
-  if (deleted.uploadId !== null) await freeUpload(ctx, deleted.uploadId);
+  if (deleted.uploadId === null) return;
+  try {
+    // Unless another audit needs it.
+    await freeUpload(ctx, deleted.uploadId);
+  } catch (error) {
+    // The audit is deleted, and cron frees the file.
+    ctx.log.error('audit_upload.not_freed', error, { upload: deleted.uploadId });
+  }
 }

@@ -13,6 +13,8 @@ export interface Anchor {
   language: string | null;
 }
 
+const SEVERAL = '*';
+
 export function anchorsOf(page: SitePage): Anchor[] {
   const anchors = page.document.elements.filter(({ name }) => name === 'a');
   const base = baseUrl(page.document, page.url);
@@ -32,23 +34,34 @@ function languageFinder({ elements }: PageDocument): (element: PageElement) => s
   const marked = elements.filter((element) => element.attribute('lang') !== null);
   const [only] = marked;
   if (marked.length === 1 && /^(?:html|body)$/.test(only!.name)) return () => only!.attribute('lang') || null;
-  const languages = new Map<PageElement, string | null>();
-  const inside = new Map<PageElement, string[]>();
+  const around = new Map<PageElement, string | null>();
   for (const element of elements) {
-    const language = element.attribute('lang') ?? (element.parent && languages.get(element.parent)) ?? null;
-    languages.set(element, language);
-    if (!language || marked.length === 0 || element.text(1) === '') continue;
-    for (let at = element.parent; at !== null; at = at.parent) {
-      if (at.name !== 'a') continue;
-      const found = inside.get(at) ?? [];
-      inside.set(at, found);
-      if (found.length < 2 && !found.some((one) => isSame(one, language))) found.push(language);
-    }
+    around.set(element, element.attribute('lang') ?? (element.parent && around.get(element.parent)) ?? null);
   }
+  const inside = marked.length === 0 ? new Map() : languagesInside(elements, around);
   return (element) => {
-    const [first, second] = inside.get(element) ?? [];
-    return second === undefined ? (first ?? languages.get(element) ?? null) || null : null;
+    const found = inside.get(element);
+    return found === SEVERAL ? null : found || around.get(element) || null;
   };
+}
+
+/** The first language of the elements inside each element that have text, or `SEVERAL`. */
+function languagesInside(
+  elements: readonly PageElement[],
+  around: ReadonlyMap<PageElement, string | null>,
+): Map<PageElement, string> {
+  const inside = new Map<PageElement, string>();
+  for (const element of elements.toReversed()) {
+    if (element.parent === null) continue;
+    const own = around.get(element);
+    const found = [element.text(1) === '' ? null : own, inside.get(element), inside.get(element.parent)];
+    const languages = found.filter((language) => !!language) as string[];
+    const [first] = languages;
+    if (first === undefined) continue;
+    const isOne = languages.every((language) => isSame(language, first));
+    inside.set(element.parent, isOne ? first : SEVERAL);
+  }
+  return inside;
 }
 
 function isSame(one: string, other: string): boolean {

@@ -47,7 +47,8 @@ export class Fetcher {
   fetch(url: string, purpose: Purpose, options: FetchOptions = {}): Promise<Resource> {
     const earlier = this.#earlier;
     const resource = this.#follow(url, purpose, options, earlier);
-    this.#earlier = Promise.allSettled([earlier, resource]);
+    // A service answers late, and has no redirects.
+    if (!options.isService) this.#earlier = Promise.allSettled([earlier, resource]);
     return resource;
   }
 

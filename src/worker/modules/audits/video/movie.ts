@@ -6,11 +6,10 @@ import {
   MAX_BOXES,
   MAX_FRAGMENT_INDEX_BYTES,
   MAX_INDEX_BYTES,
-  MAX_SAMPLES,
-  MAX_SMALL_BOX_BYTES,
   MAX_TRACKS,
   MAX_WALK_BYTES,
 } from './limits.ts';
+import { isBounded } from './sample-tables.ts';
 
 /** What of the index (`moov`) says something about the tracks. */
 const INDEX: Known = {
@@ -126,15 +125,12 @@ function cleanIndex(view: DataView, isFragmented: boolean): number | null {
         return ++tracks <= MAX_TRACKS;
       case '/trak/edts/elst':
       case '/trak/mdia/minf/stbl/stsd':
-        return bytes <= MAX_SMALL_BOX_BYTES;
+        return isBounded(view, box);
       case '/trak/mdia/hdlr':
         isVideo = bytes >= 12 && view.getUint32(box.content + 8) === VIDEO;
         return true;
-      case '/trak/mdia/minf/stbl/stts':
-      case '/trak/mdia/minf/stbl/ctts':
-        return hasTables() && countSamples(view, box) <= MAX_SAMPLES;
       default:
-        return hasTables() || !path.startsWith('/trak/mdia/minf/stbl/');
+        return !path.startsWith('/trak/mdia/minf/stbl/') || (hasTables() && isBounded(view, box));
     }
   });
   const duration = isFragmented ? fragmentDuration : movieDuration;
@@ -152,13 +148,6 @@ function readDuration(view: DataView, box: Box, offset: number): number {
   if (!isLong(view, box)) return view.getUint32(at) === 0xffffffff ? 0 : view.getUint32(at);
   const value = view.getBigUint64(at);
   return value > Number.MAX_SAFE_INTEGER ? 0 : Number(value);
-}
-
-/** The samples that a table of runs speaks of: each entry has a count, and what the samples have in common. */
-function countSamples(view: DataView, box: Box): number {
-  let samples = 0;
-  for (let at = box.content + 8; at + 8 <= box.end; at += 8) samples += view.getUint32(at);
-  return samples;
 }
 
 /** Hides the index of fragments that lies at the end of the file, if its parser would take long for it. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { analyze } from '../../../../../src/worker/modules/audits/running/analyze.ts';
 import { makeVideo } from '../../../../unit/worker/modules/audits/video/files.ts';
 import { testEnv } from '../../../helpers.ts';
-import { begin, uploadFile } from '../uploads/world.ts';
+import { begin, storedFile, uploadFile } from '../uploads/world.ts';
 import { makeWorld } from '../world.ts';
 
 /** An organization whose videos are audited for real. */
@@ -97,6 +97,15 @@ describe('an audit of a video fails', () => {
     await studio.work();
     expect((await studio.audit(id)).failure?.code).toBe('NOT_A_VIDEO');
   });
+});
+
+test('the file of a video is deleted with its audit', async () => {
+  const studio = await makeStudio();
+  const { id, upload } = await studio.audited(await makeVideo('webm'));
+  expect(await storedFile(studio.client, upload.id)).not.toBeNull();
+  expect((await studio.request('DELETE', `/api/audits/${id}`)).status).toBe(204);
+  expect(await storedFile(studio.client, upload.id)).toBeNull();
+  expect((await studio.request('GET', `/api/audits/uploads/${upload.id}`)).status).toBe(404);
 });
 
 test('an upload that is not complete cannot be audited', async () => {

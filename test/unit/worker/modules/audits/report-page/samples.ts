@@ -155,7 +155,7 @@ export const WEBSITE: AuditResults = {
   overall_score: overallScore(dimensions),
   executive_summary:
     'The site scores 76 of 100. It is strong in brand consistency and search engines, and weak in security: browsers are not told to insist on encrypted connections, and nothing limits which scripts may run, so one faulty component could put visitors at risk. Compressing text on the server would make the pages faster for everyone with little work. Do these three things first, then describe the page and its images for search engines.',
-  summary_model: 'anthropic/claude',
+  summary_model: 'openai/gpt-5-mini',
   final_url: 'https://www.harbor-workshop.example/',
   redirects: [{ url: 'http://harbor-workshop.example/', status: 301 }],
   fetches: [

@@ -134,6 +134,26 @@ describe('an MP4 that would take long or much memory', () => {
     expect(media).toMatchObject({ duration_s: 4, video: { width: 180, height: 320, fps: null } });
   });
 
+  test('a chunk of four thousand million samples', async () => {
+    const video = await makeVideo('mp4, index first');
+    const hostile = replaceBox(video, `${STBL}/stsc`, () => u32(0, 1, 1, 2 ** 32 - 1, 1));
+    expect((await outcomeOf(stored(hostile))).media).toMatchObject({ duration_s: 4, video: { fps: null } });
+  });
+
+  test.each(['stts', 'stsc', 'stsz', 'stss', 'stco'])(
+    'a table that says that it has more entries than fit into it: %s',
+    async (type) => {
+      const video = await makeVideo('mp4, index first');
+      const hostile = replaceBox(video, `${STBL}/${type}`, () =>
+        u32(0, type === 'stsz' ? 0 : 2 ** 31, 2 ** 31),
+      );
+      expect((await outcomeOf(stored(hostile))).media).toMatchObject({
+        duration_s: 4,
+        video: { width: 180 },
+      });
+    },
+  );
+
   test('a million edits, and as many tracks', async () => {
     const video = await makeVideo('mp4, index first');
     const track = box('trak', box('tkhd', new Uint8Array(84)));

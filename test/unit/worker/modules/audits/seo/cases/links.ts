@@ -28,7 +28,7 @@ export const linkTextCases = [
     'a generic text with a word of visibility: hidden',
     links(to('this<i style="visibility:hidden"> boats</i>')),
   ),
-  toCase('a hidden link with a generic text', links(`<span hidden>${to('here')}</span>`)),
+  toCase('a hidden link with a generic text', links(`Boats <span hidden>${to('here')}</span>`)),
   toCase(
     'a generic text with script and style',
     links(to('start<script>"boats"</script><style>b{}</style><noscript>boats</noscript>')),
