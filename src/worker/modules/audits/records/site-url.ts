@@ -21,5 +21,5 @@ export function readSiteUrl(env: Env, address: string): string {
  */
 export function siteOf(address: string): string {
   const url = new URL(address);
-  return `${url.host}${url.pathname.replace(/\/+$/, '')}${url.search}`;
+  return `${url.host}${url.pathname.replace(/\/$/, '')}${url.search}`;
 }
