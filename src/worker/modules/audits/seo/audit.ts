@@ -1,6 +1,7 @@
 import type { Dimension } from '../../../../contract/audits/audits.ts';
 import { toCheck, toDimension, type Verdict } from '../checks/check.ts';
 import { metaContent, titleOf } from '../page/elements.ts';
+import { fetchRobots } from '../site/fetch-robots.ts';
 import type { Site, SitePage } from '../site/site.ts';
 import { anchorsOf } from './anchors.ts';
 import { judgeCanonical } from './canonical.ts';
@@ -25,7 +26,7 @@ export async function auditSeo(
   now: number,
 ): Promise<Dimension | null> {
   const { page } = site;
-  const robots = await site.fetch(new URL('/robots.txt', page.url).href, 'robots');
+  const robots = await fetchRobots(site);
   const anchors = anchorsOf(page);
   const relations = relationsOf(page);
   const pages = [ownPage(page), ...linked];

@@ -2,9 +2,9 @@ import { decodePage } from '../page/decode.ts';
 import { linksOf, metaContent, titleOf } from '../page/elements.ts';
 import { readDocument } from '../page/read.ts';
 import { directivesOf, findRule, readRules } from '../seo/robots-rules.ts';
+import { fetchRobots } from './fetch-robots.ts';
 import { isHtml } from './html.ts';
 import { pageKey, pageLinksOf, toPageUrl } from './links.ts';
-
 import type { Resource, Site } from './site.ts';
 
 const MAX_PAGES = 10;
@@ -15,7 +15,6 @@ const MAX_LOCATIONS = 1000;
 const PAGE_BYTES = 512 * 1024;
 const SITEMAP_BYTES = 512 * 1024;
 /** RFC 9309 (2.5) wants as much to be read. */
-const ROBOTS_BYTES = 512 * 1024;
 const CRAWLER = 'Herald-Audit';
 const MAX_TEXT_CHARACTERS = 1000;
 
@@ -53,8 +52,7 @@ export async function crawl(site: Site): Promise<LinkedPage[]> {
 
 async function choosePages(site: Site): Promise<{ url: string; line: number | null }[]> {
   const links = pageLinksOf(site);
-  const robotsUrl = new URL('/robots.txt', site.finalUrl).href;
-  const response = await site.fetch(robotsUrl, 'robots', { maxRedirects: 5, maxBytes: ROBOTS_BYTES });
+  const response = await fetchRobots(site);
   // RFC 9309 (2.3.1): without the file everything is allowed; if it cannot be had, nothing is.
   if (response.error || response.status === null || response.status >= 500) return [];
   const robots = response.status < 300 ? new TextDecoder().decode(response.body) : '';

@@ -1,5 +1,6 @@
 import { decodePage } from '../page/decode.ts';
 import { type Evidence, type Hop, type Page, readPage } from '../security/observatory/index.ts';
+import { ROBOTS_BYTES } from './fetch-robots.ts';
 import { isHtml } from './html.ts';
 import type { Resource, Site } from './site.ts';
 
@@ -26,7 +27,10 @@ export async function observe(
   const last = https?.at(-1)?.status ? fromHttps : http ? fromHttp : null;
   const [robots, cors] = last
     ? await Promise.all([
-        site.fetch(new URL('/robots.txt', last.hops[0]!.url).href, 'robots', { maxRedirects: 0 }),
+        site.fetch(new URL('/robots.txt', last.hops[0]!.url).href, 'robots', {
+          maxBytes: ROBOTS_BYTES,
+          maxRedirects: 0,
+        }),
         site.fetch(last.finalUrl, 'cors', {
           method: 'OPTIONS',
           headers: { Origin: FOREIGN_ORIGIN, 'Access-Control-Request-Method': 'GET' },
