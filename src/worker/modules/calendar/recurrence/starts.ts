@@ -1,0 +1,111 @@
+import { RRuleTemporal } from 'rrule-temporal';
+import { type Rule, timesOfDay } from './rule.ts';
+import { DAY, SECOND, wallText } from './wall.ts';
+
+/** A range of wall times, as numbers. `to` is not in it. */
+export interface Range {
+  from: number;
+  to: number;
+}
+
+export interface Starts {
+  /** Sorted, without duplicates. */
+  starts: number[];
+  /** False if there are more than `limit`, or if the rule took too long. */
+  isComplete: boolean;
+}
+
+/** Periods of one length, in milliseconds of wall time. Months and years have none. */
+const PERIODS: Partial<Record<Rule['frequency'], number>> = {
+  WEEKLY: 7 * DAY,
+  DAILY: DAY,
+  HOURLY: 3600 * SECOND,
+  MINUTELY: 60 * SECOND,
+  SECONDLY: SECOND,
+};
+/** The library gives up after this many periods. More cost half a second of CPU. */
+const MAX_PERIODS = 10_000;
+/** A range with at most as many candidates is asked for at once, which is much faster than one by one. */
+const MAX_AT_ONCE = 6_000;
+/** How the library's errors on its own bounds begin. */
+const GIVES_UP = 'Maximum ';
+
+/**
+ * The wall times of `range` at which a rule that begins at `start` has occurrences, UNTIL apart: it is an instant. DTSTART
+ * is always one of them, and COUNT counts it (RFC 5545, 3.8.5.3).
+ */
+export function listStarts(rule: Rule, start: number, range: Range, limit: number): Starts {
+  const first = start >= range.from && start < range.to ? [start] : [];
+  if (range.to <= start) return { starts: [], isComplete: true };
+  try {
+    const found = generate(rule, start, range, limit);
+    const starts = [...new Set([...first, ...found])].toSorted((a, b) => a - b);
+    return { starts: starts.slice(0, limit), isComplete: starts.length <= limit };
+  } catch (error) {
+    if (error instanceof Error && error.message.startsWith(GIVES_UP))
+      return { starts: first, isComplete: false };
+    throw error;
+  }
+}
+
+function generate(rule: Rule, start: number, { from, to }: Range, limit: number): number[] {
+  const recurrence = new RRuleTemporal({
+    ...toOptions(rule, to),
+    dtstart: inUtc(approach(rule, start, from)),
+  });
+  const days = (to - from) / DAY;
+  if (days * timesOfDay(rule, ...timesWithoutParts(rule)) <= MAX_AT_ONCE) {
+    const found = recurrence.between(new Date(from), new Date(to - 1), true);
+    return found.map(({ epochMilliseconds }) => epochMilliseconds);
+  }
+  const found: number[] = [];
+  recurrence.all(({ epochMilliseconds }) => {
+    if (epochMilliseconds >= from && epochMilliseconds < to) found.push(epochMilliseconds);
+    return found.length <= limit;
+  });
+  return found;
+}
+
+/** How many hours, minutes and seconds of a day a rule can name without BYHOUR, BYMINUTE and BYSECOND. */
+function timesWithoutParts({ frequency }: Rule): [hours: number, minutes: number, seconds: number] {
+  if (frequency === 'SECONDLY') return [24, 60, 60];
+  if (frequency === 'MINUTELY') return [24, 60, 1];
+  return [frequency === 'HOURLY' ? 24 : 1, 1, 1];
+}
+
+/** A later start with the same occurrences from `from` on, so that a series of many years costs what a new one does. */
+function approach(rule: Rule, start: number, from: number): number {
+  const period = PERIODS[rule.frequency];
+  if (rule.count !== null || period === undefined) return start;
+  const step = period * rule.interval;
+  // One step more than needed: the first period of a rule is cut off at its start, which matters for BYSETPOS.
+  return start + Math.max(0, Math.floor((from - start) / step) - 1) * step;
+}
+
+function toOptions(rule: Rule, to: number) {
+  return {
+    tzid: 'UTC',
+    cache: false,
+    maxIterations: MAX_PERIODS,
+    includeDtstart: rule.count !== null,
+    until: inUtc(to - SECOND),
+    freq: rule.frequency,
+    interval: rule.interval,
+    count: rule.count ?? undefined,
+    bySecond: rule.bySecond ?? undefined,
+    byMinute: rule.byMinute ?? undefined,
+    byHour: rule.byHour ?? undefined,
+    byDay: rule.byDay ?? undefined,
+    byMonthDay: rule.byMonthDay ?? undefined,
+    byYearDay: rule.byYearDay ?? undefined,
+    byWeekNo: rule.byWeekNo ?? undefined,
+    byMonth: rule.byMonth ?? undefined,
+    bySetPos: rule.bySetPos ?? undefined,
+    wkst: rule.weekStart,
+  };
+}
+
+/** The form in which the library takes a time: it has its own implementation of Temporal. */
+function inUtc(wall: number): { timeZoneId: string; toString(): string } {
+  return { timeZoneId: 'UTC', toString: () => `${wallText(wall)}+00:00[UTC]` };
+}

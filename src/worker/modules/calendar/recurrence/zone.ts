@@ -1,0 +1,146 @@
+import { DAY } from './wall.ts';
+
+/** A time zone. Offsets are milliseconds east of UTC; instants are milliseconds since 1970. */
+export interface Zone {
+  offsetAt(instant: number): number;
+}
+
+export interface Transition {
+  /** The first instant of the new offset. */
+  at: number;
+  from: number;
+  to: number;
+}
+
+export const UTC: Zone = { offsetAt: () => 0 };
+
+/**
+ * The instant of a wall time (RFC 5545, 3.3.5): of a time that occurs twice, the first; a time that clocks skip is
+ * counted with the offset before the gap, so 02:30 becomes 03:30.
+ */
+export function instantOf(wall: number, zone: Zone): number {
+  // No offset is longer than a day, so these two are those before and after any change that concerns the time.
+  const before = zone.offsetAt(wall - DAY);
+  const after = zone.offsetAt(wall + DAY);
+  const valid = [before, after]
+    .map((offset) => wall - offset)
+    .filter((instant) => instant + zone.offsetAt(instant) === wall);
+  return valid.length > 0 ? Math.min(...valid) : wall - before;
+}
+
+/** What a clock in the zone shows at an instant. */
+export function wallOf(instant: number, zone: Zone): number {
+  return instant + zone.offsetAt(instant);
+}
+
+/** Zones that were used before, the latest last: a formatter takes long to make and much memory. */
+const known = new Map<string, Zone>();
+const MAX_KNOWN = 40;
+
+/** The zone of an IANA name in any case, or null if the platform does not know it. */
+export function ianaZone(name: string): Zone | null {
+  const found = known.get(name) ?? makeZone(name);
+  if (!found) return null;
+  known.delete(name);
+  known.set(name, found);
+  const [oldest] = known.keys();
+  if (known.size > MAX_KNOWN && oldest !== undefined) known.delete(oldest);
+  return found;
+}
+
+function makeZone(name: string): Zone | null {
+  const format = makeFormat(name);
+  if (!format) return null;
+  const measure = (instant: number) => {
+    const parts = format.formatToParts(instant);
+    const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
+    const [year, month, day] = [part('year'), part('month'), part('day')];
+    return (
+      Date.UTC(year, month - 1, day, part('hour'), part('minute'), part('second')) -
+      Math.floor(instant / 1000) * 1000
+    );
+  };
+  return new IanaZone(measure);
+}
+
+function makeFormat(timeZone: string): Intl.DateTimeFormat | null {
+  // Intl also takes offsets, such as +02:00, which no other calendar program does.
+  if (!/^[A-Za-z]/.test(timeZone)) return null;
+  const fields = {
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  } as const;
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', ...fields, second: 'numeric' });
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** Shorter than any time between two changes of a zone, such as the 29 days that Ramadan interrupts a summer time. */
+const PROBE = 10 * DAY;
+const MAX_YEARS = 500;
+
+/** Asks the platform for the changes of a year once: a question takes some microseconds. */
+class IanaZone implements Zone {
+  private readonly years = new Map<number, { offset: number; transitions: Transition[] }>();
+  private readonly measure: (instant: number) => number;
+
+  constructor(measure: (instant: number) => number) {
+    this.measure = measure;
+  }
+
+  offsetAt(instant: number): number {
+    const { offset, transitions } = this.year(new Date(instant).getUTCFullYear());
+    return transitions.findLast((each) => each.at <= instant)?.to ?? offset;
+  }
+
+  year(year: number): { offset: number; transitions: Transition[] } {
+    const found = this.years.get(year);
+    if (found) return found;
+    if (this.years.size >= MAX_YEARS) this.years.clear();
+    const start = Date.UTC(year, 0);
+    const made = { offset: this.measure(start), transitions: this.search(start, Date.UTC(year + 1, 0)) };
+    this.years.set(year, made);
+    return made;
+  }
+
+  private search(start: number, end: number): Transition[] {
+    const transitions: Transition[] = [];
+    let [low, from] = [start, this.measure(start)];
+    while (low < end) {
+      const high = Math.min(low + PROBE, end);
+      const to = this.measure(high);
+      if (to !== from) transitions.push({ at: this.bisect(low, high, from), from, to });
+      [low, from] = [high, to];
+    }
+    return transitions;
+  }
+
+  /** The first second of another offset than `offset`, which holds at `low` and not at `high`. */
+  private bisect(low: number, high: number, offset: number): number {
+    let [same, other] = [low / 1000, high / 1000];
+    while (other - same > 1) {
+      const middle = Math.floor((same + other) / 2);
+      if (this.measure(middle * 1000) === offset) same = middle;
+      else other = middle;
+    }
+    return other * 1000;
+  }
+}
+
+/** The offset at the start of the year `first`, and all changes of an IANA zone up to the end of the year `last`. */
+export function transitionsOf(
+  name: string,
+  first: number,
+  last: number,
+): { offset: number; transitions: Transition[] } {
+  const zone = ianaZone(name);
+  if (!(zone instanceof IanaZone)) throw new TypeError(`${name} is no zone.`);
+  const years = Array.from({ length: last - first + 1 }, (_, index) => zone.year(first + index));
+  return { offset: years[0]?.offset ?? 0, transitions: years.flatMap(({ transitions }) => transitions) };
+}
