@@ -49,10 +49,10 @@ export function listStarts(rule: Rule, start: number, range: Range, limit: numbe
 }
 
 function generate(rule: Rule, start: number, { from, to }: Range, limit: number): number[] {
-  const recurrence = new RRuleTemporal({
-    ...toOptions(rule, to),
-    dtstart: inUtc(approach(rule, start, from)),
-  });
+  const count = rule.count === null ? undefined : rule.count - (isOfRule(rule, start) ? 0 : 1);
+  if (count === 0) return [];
+  const dtstart = inUtc(approach(rule, start, from));
+  const recurrence = new RRuleTemporal({ ...toOptions(rule), dtstart, count, until: inUtc(to - SECOND) });
   const days = (to - from) / DAY;
   if (days * timesOfDay(rule, ...timesWithoutParts(rule)) <= MAX_AT_ONCE) {
     const found = recurrence.between(new Date(from), new Date(to - 1), true);
@@ -64,6 +64,12 @@ function generate(rule: Rule, start: number, { from, to }: Range, limit: number)
     return found.length <= limit;
   });
   return found;
+}
+
+/** Whether the rule itself gives its start. */
+function isOfRule(rule: Rule, start: number): boolean {
+  const recurrence = new RRuleTemporal({ ...toOptions(rule), dtstart: inUtc(start), until: inUtc(start) });
+  return recurrence.between(new Date(start), new Date(start), true).length > 0;
 }
 
 /** How many hours, minutes and seconds of a day a rule can name without BYHOUR, BYMINUTE and BYSECOND. */
@@ -82,16 +88,13 @@ function approach(rule: Rule, start: number, from: number): number {
   return start + Math.max(0, Math.floor((from - start) / step) - 1) * step;
 }
 
-function toOptions(rule: Rule, to: number) {
+function toOptions(rule: Rule) {
   return {
     tzid: 'UTC',
     cache: false,
     maxIterations: MAX_PERIODS,
-    includeDtstart: rule.count !== null,
-    until: inUtc(to - SECOND),
     freq: rule.frequency,
     interval: rule.interval,
-    count: rule.count ?? undefined,
     bySecond: rule.bySecond ?? undefined,
     byMinute: rule.byMinute ?? undefined,
     byHour: rule.byHour ?? undefined,
