@@ -1,4 +1,4 @@
-import type { ExpansionCase } from './case.ts';
+import type { ExpansionCase } from '../case.ts';
 
 /** COUNT and UNTIL, also where the type of UNTIL is not that of DTSTART. */
 export const ends: ExpansionCase[] = [

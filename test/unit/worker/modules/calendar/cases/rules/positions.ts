@@ -1,4 +1,4 @@
-import type { ExpansionCase } from './case.ts';
+import type { ExpansionCase } from '../case.ts';
 
 /** BYSETPOS and BYWEEKNO. */
 export const positions: ExpansionCase[] = [
