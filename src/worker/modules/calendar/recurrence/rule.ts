@@ -200,7 +200,7 @@ function checkCombination(rule: Rule): void {
 }
 
 /** At least as many as the times in one period: the product of all parts, where a weekday counts as all of its days. */
-function candidates(rule: Rule): number {
+export function candidates(rule: Rule): number {
   const { frequency, byDay } = rule;
   const weeks =
     frequency === 'YEARLY' && !rule.byWeekNo && !rule.byMonth

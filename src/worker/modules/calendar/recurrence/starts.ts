@@ -1,5 +1,6 @@
 import { RRuleTemporal } from 'rrule-temporal';
-import { type Rule, timesOfDay } from './rule.ts';
+import { approach, PERIODS, withWeekday } from './approach.ts';
+import { candidates, type Rule, timesOfDay } from './rule.ts';
 import { DAY, SECOND, wallText } from './wall.ts';
 
 /** A range of wall times, as numbers. `to` is not in it. */
@@ -15,18 +16,12 @@ export interface Starts {
   isComplete: boolean;
 }
 
-/** Periods of one length, in milliseconds of wall time. Months and years have none. */
-const PERIODS: Partial<Record<Rule['frequency'], number>> = {
-  WEEKLY: 7 * DAY,
-  DAILY: DAY,
-  HOURLY: 3600 * SECOND,
-  MINUTELY: 60 * SECOND,
-  SECONDLY: SECOND,
-};
 /** The library gives up after this many periods. More cost half a second of CPU. */
 const MAX_PERIODS = 10_000;
 /** A range with at most as many candidates is asked for at once, which is much faster than one by one. */
 const MAX_AT_ONCE = 6_000;
+/** With BYSETPOS the library looks at all candidates from the start on, at 13 µs each. */
+const MAX_FOR_POSITIONS = 10_000;
 /** How the library's errors on its own bounds begin. */
 const GIVES_UP = 'Maximum ';
 
@@ -35,24 +30,27 @@ const GIVES_UP = 'Maximum ';
  * is always one of them, and COUNT counts it (RFC 5545, 3.8.5.3).
  */
 export function listStarts(rule: Rule, start: number, range: Range, limit: number): Starts {
-  const first = start >= range.from && start < range.to ? [start] : [];
   if (range.to <= start) return { starts: [], isComplete: true };
+  const first = start >= range.from ? [start] : [];
+  const from = approach(rule, start, range.from);
+  const periods = (range.to - from) / (PERIODS[rule.frequency] * rule.interval);
+  if (rule.bySetPos && periods * candidates(rule) > MAX_FOR_POSITIONS)
+    return { starts: first, isComplete: false };
   try {
-    const found = generate(rule, start, range, limit);
+    const found = generate(withWeekday(rule, start), from, range, limit);
     const starts = [...new Set([...first, ...found])].toSorted((a, b) => a - b);
     return { starts: starts.slice(0, limit), isComplete: starts.length <= limit };
   } catch (error) {
-    if (error instanceof Error && error.message.startsWith(GIVES_UP))
-      return { starts: first, isComplete: false };
-    throw error;
+    if (!(error instanceof Error && error.message.startsWith(GIVES_UP))) throw error;
+    return { starts: first, isComplete: false };
   }
 }
 
 function generate(rule: Rule, start: number, { from, to }: Range, limit: number): number[] {
   const count = rule.count === null ? undefined : rule.count - (isOfRule(rule, start) ? 0 : 1);
   if (count === 0) return [];
-  const dtstart = inUtc(approach(rule, start, from));
-  const recurrence = new RRuleTemporal({ ...toOptions(rule), dtstart, count, until: inUtc(to - SECOND) });
+  const bounds = { dtstart: inUtc(start), count, until: inUtc(to - SECOND) };
+  const recurrence = new RRuleTemporal({ ...toOptions(rule), ...bounds });
   const days = (to - from) / DAY;
   if (days * timesOfDay(rule, ...timesWithoutParts(rule)) <= MAX_AT_ONCE) {
     const found = recurrence.between(new Date(from), new Date(to - 1), true);
@@ -77,15 +75,6 @@ function timesWithoutParts({ frequency }: Rule): [hours: number, minutes: number
   if (frequency === 'SECONDLY') return [24, 60, 60];
   if (frequency === 'MINUTELY') return [24, 60, 1];
   return [frequency === 'HOURLY' ? 24 : 1, 1, 1];
-}
-
-/** A later start with the same occurrences from `from` on, so that a series of many years costs what a new one does. */
-function approach(rule: Rule, start: number, from: number): number {
-  const period = PERIODS[rule.frequency];
-  if (rule.count !== null || period === undefined) return start;
-  const step = period * rule.interval;
-  // One step more than needed: the first period of a rule is cut off at its start, which matters for BYSETPOS.
-  return start + Math.max(0, Math.floor((from - start) / step) - 1) * step;
 }
 
 function toOptions(rule: Rule) {
