@@ -1,7 +1,7 @@
 import { findIana } from 'windows-iana';
 import { Refused } from '../recurrence/refused.ts';
 import { wallNumber, wallText } from '../recurrence/wall.ts';
-import { ianaZone, wallOf } from '../recurrence/zone.ts';
+import { ianaZone, regionalName, wallOf } from '../recurrence/zone.ts';
 import type { Component } from './component.ts';
 import type { CalendarTime, CustomZone } from './event.ts';
 import { firstText } from './property.ts';
@@ -39,7 +39,7 @@ export function openZones(calendar: Component): Zones {
     }
     const found = [name, ...findIana(name), ...withoutPrefix(name)].find((each) => ianaZone(each));
     if (found === undefined) throw new Refused(`Nobody knows its time zone "${name.slice(0, 100)}".`);
-    return found;
+    return found.includes('/') ? found : regionalName(found);
   };
   const usual = usualZone(calendar, find);
   return {

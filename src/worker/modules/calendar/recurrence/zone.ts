@@ -48,6 +48,11 @@ export function ianaZone(name: string): Zone | null {
   return found;
 }
 
+/** The name of a zone with its region, where it has one: `America/New_York` for `EST5EDT`. */
+export function regionalName(name: string): string {
+  return makeFormat(name)?.resolvedOptions().timeZone ?? name;
+}
+
 function makeZone(name: string): Zone | null {
   const format = makeFormat(name);
   if (!format) return null;

@@ -8,9 +8,13 @@ export type Parameters = Record<string, string | string[] | null>;
 
 /** A line whose value is text: what would end a line or a value is escaped, and control characters are dropped. */
 export function textLine(name: string, text: string): string {
-  // ical.js folds at 76 octets, so it does not fold here.
-  const property = [name.toLowerCase(), {}, 'text', cleanText(text) ?? ''];
-  return ICAL.stringify.property(property, ICAL.design.icalendar, true);
+  // By a name that ical.js knows: to others it adds their type. It folds at 76 octets, so it does not fold here.
+  const line = ICAL.stringify.property(
+    ['comment', {}, 'text', cleanText(text) ?? ''],
+    ICAL.design.icalendar,
+    true,
+  );
+  return name + line.slice('COMMENT'.length);
 }
 
 /** A line with parameters, without those that are null or empty, and a value that needs no escapes. */

@@ -12,9 +12,13 @@ const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 /** The lines of the VTIMEZONE of an IANA zone, right from the year `first` to the year `last`. */
 export function ianaZoneLines(name: string, first: number, last: number): string[] {
   const start = Math.max(first, EARLIEST);
-  const { offset, transitions } = transitionsOf(name, start, Math.max(last, HORIZON, start));
+  const end = Math.max(last, HORIZON, start);
+  const { offset, transitions } = transitionsOf(name, start, end);
   const base = observance(offset, offset, Date.UTC(start, 0), null);
-  return customZoneLines({ name, observances: [base, ...groupTransitions(transitions)] });
+  return customZoneLines({
+    name,
+    observances: [base, ...groupTransitions(transitions, Date.UTC(end + 1, 0))],
+  });
 }
 
 /** The lines of a VTIMEZONE (RFC 5545, 3.6.5). */
@@ -56,7 +60,7 @@ interface Group {
 }
 
 /** One observance for changes that come in successive years on the same day of a month, such as its last Sunday. */
-function groupTransitions(transitions: Transition[]): Observance[] {
+function groupTransitions(transitions: Transition[], end: number): Observance[] {
   const groups: Group[] = [];
   for (const transition of transitions) {
     const days = daysOf(transition);
@@ -70,8 +74,7 @@ function groupTransitions(transitions: Transition[]): Observance[] {
       groups.push({ transitions: [transition], days });
     }
   }
-  const last = transitions.at(-1)?.at ?? 0;
-  return groups.map((group) => toObservance(group, last));
+  return groups.map((group) => toObservance(group, end));
 }
 
 /** The onset by the clock before the change. */
@@ -99,11 +102,10 @@ function follows(transition: Transition, { transitions }: Group): boolean {
   );
 }
 
-/** A group that reaches the end of what is known goes on for ever. */
+/** A group that reaches `end`, up to which changes are known, goes on for ever. */
 function toObservance({ transitions, days }: Group, end: number): Observance {
   const [first, last] = [transitions[0]!, transitions.at(-1)!];
   const onset = onsetOf(first);
-  // Summer time and winter time alternate, so the last of each lie within a year of the end.
   const isEndless = transitions.length > 2 && end - last.at < 366 * DAY;
   // Where both hold, the last Sunday is what laws say; the fourth would be a coincidence.
   const day = days.find((each) => each.startsWith('-')) ?? days[0];
