@@ -21,7 +21,7 @@ export function eventLines(event: CalendarEvent): string[] {
     'BEGIN:VEVENT',
     textLine('UID', event.uid),
     plainLine('DTSTAMP', {}, `${compact((event.stamp ?? NO_STAMP).slice(0, 19))}Z`),
-    plainLine('SEQUENCE', {}, String(event.sequence)),
+    ...(event.sequence > 0 ? [plainLine('SEQUENCE', {}, String(event.sequence))] : []),
     ...(recurrenceId ? [timeLine('RECURRENCE-ID', recurrenceId, { range })] : []),
     timeLine('DTSTART', event.start),
     ...(end ? [timeLine('DTEND', end)] : []),
