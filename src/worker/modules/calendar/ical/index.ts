@@ -1,12 +1,3 @@
-export type {
-  Attendee,
-  AttendeeStatus,
-  CalendarEvent,
-  CalendarTime,
-  CustomZone,
-  Organizer,
-  Series,
-  Span,
-} from './event.ts';
-export { type Calendar, readCalendar } from './read-calendar.ts';
+export type { Attendee, CalendarEvent, Series } from './event.ts';
+export { readCalendar } from './read-calendar.ts';
 export { writeCalendar } from './write/write-calendar.ts';

@@ -35,7 +35,7 @@ export interface Expansion {
   isComplete: boolean;
 }
 
-export const MAX_OCCURRENCES = 5_000;
+const MAX_OCCURRENCES = 5_000;
 const MAX_RANGE = 366 * DAY;
 /** How long after a query one of its events can end: ten years, and what clocks change. */
 const LONGEST = 3_661 * DAY;
