@@ -11,12 +11,12 @@ export interface Clocks {
   user: Zone;
 }
 
-/** Throws `RangeError` for a zone that nobody knows. Custom zones are right up to the instant `until`. */
-export function openClocks(zones: CustomZone[], userZone: string, until: number): Clocks {
+/** Throws `RangeError` for a zone that nobody knows. */
+export function openClocks(zones: CustomZone[], userZone: string): Clocks {
   const opened = new Map<string, Zone>([['UTC', UTC]]);
   const named = (name: string): Zone => {
     const custom = zones.find((each) => each.name === name);
-    const zone = opened.get(name) ?? (custom ? customZone(custom, until) : ianaZone(name));
+    const zone = opened.get(name) ?? (custom ? customZone(custom) : ianaZone(name));
     if (!zone) throw new RangeError(`There is no time zone ${name}.`);
     opened.set(name, zone);
     return zone;

@@ -37,8 +37,6 @@ export interface Expansion {
 
 const MAX_OCCURRENCES = 5_000;
 const MAX_RANGE = 366 * DAY;
-/** How long after a query one of its events can end: ten years, and what clocks change. */
-const LONGEST = 3_661 * DAY;
 
 interface Placed {
   occurrence: Occurrence;
@@ -54,7 +52,7 @@ export function expand(series: Series, query: Query): Expansion {
   const { from, to, zone, limit = MAX_OCCURRENCES } = query;
   if (!(from <= to && to - from <= MAX_RANGE)) throw new RangeError('The range has more than 366 days.');
   const most = Math.min(limit, MAX_OCCURRENCES);
-  const clocks = openClocks(series.zones, zone, to + LONGEST);
+  const clocks = openClocks(series.zones, zone);
   const expander = new Expander(series, { from, to }, clocks);
   const { placed, isComplete } = expander.run(most);
   const sorted = placed.toSorted((a, b) => a.at - b.at);

@@ -33,19 +33,49 @@ export function wallOf(instant: number, zone: Zone): number {
   return instant + zone.offsetAt(instant);
 }
 
-/** Zones that were used before, the latest last: a formatter takes long to make and much memory. */
-const known = new Map<string, Zone>();
 const MAX_KNOWN = 40;
+const MAX_YEARS = 500;
 
-/** The zone of an IANA name in any case, or null if the platform does not know it. */
-export function ianaZone(name: string): Zone | null {
-  const found = known.get(name) ?? makeZone(name);
-  if (!found) return null;
-  known.delete(name);
-  known.set(name, found);
+/** The zone of `key`, made if it was not among the last ones used: making one takes long, and it needs much memory. */
+export function cached<T>(known: Map<string, T>, key: string, make: () => T): T {
+  const found = known.get(key) ?? make();
+  known.delete(key);
+  known.set(key, found);
   const [oldest] = known.keys();
   if (known.size > MAX_KNOWN && oldest !== undefined) known.delete(oldest);
   return found;
+}
+
+/** The offset with which a year in UTC begins, and the changes in it. */
+export interface ZoneYear {
+  offset: number;
+  transitions: Transition[];
+}
+
+/** A zone that asks for each year once. */
+export function zoneOfYears(measure: (year: number) => ZoneYear): Zone & { year(year: number): ZoneYear } {
+  const years = new Map<number, ZoneYear>();
+  const year = (number: number): ZoneYear => {
+    const found = years.get(number);
+    if (found) return found;
+    if (years.size >= MAX_YEARS) years.clear();
+    const made = measure(number);
+    years.set(number, made);
+    return made;
+  };
+  const offsetAt = (instant: number) => {
+    const { offset, transitions } = year(new Date(instant).getUTCFullYear());
+    return transitions.findLast((each) => each.at <= instant)?.to ?? offset;
+  };
+  return { offsetAt, year };
+}
+
+type IanaZone = ReturnType<typeof zoneOfYears>;
+const known = new Map<string, IanaZone | null>();
+
+/** The zone of an IANA name in any case, or null if the platform does not know it. */
+export function ianaZone(name: string): IanaZone | null {
+  return cached(known, name, () => makeZone(name));
 }
 
 /** The name of a zone with its region, where it has one: `America/New_York` for `EST5EDT`. */
@@ -53,19 +83,20 @@ export function regionalName(name: string): string {
   return makeFormat(name)?.resolvedOptions().timeZone ?? name;
 }
 
-function makeZone(name: string): Zone | null {
+function makeZone(name: string): IanaZone | null {
   const format = makeFormat(name);
   if (!format) return null;
   const measure = (instant: number) => {
     const parts = format.formatToParts(instant);
     const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
     const [year, month, day] = [part('year'), part('month'), part('day')];
-    return (
-      Date.UTC(year, month - 1, day, part('hour'), part('minute'), part('second')) -
-      Math.floor(instant / 1000) * 1000
-    );
+    const shown = Date.UTC(year, month - 1, day, part('hour'), part('minute'), part('second'));
+    return shown - Math.floor(instant / 1000) * 1000;
   };
-  return new IanaZone(measure);
+  return zoneOfYears((year) => {
+    const start = Date.UTC(year, 0);
+    return { offset: measure(start), transitions: search(measure, start, Date.UTC(year + 1, 0)) };
+  });
 }
 
 function makeFormat(timeZone: string): Intl.DateTimeFormat | null {
@@ -88,64 +119,35 @@ function makeFormat(timeZone: string): Intl.DateTimeFormat | null {
 
 /** Shorter than any time between two changes of a zone, such as the 29 days that Ramadan interrupts a summer time. */
 const PROBE = 10 * DAY;
-const MAX_YEARS = 500;
-
-/** Asks the platform for the changes of a year once: a question takes some microseconds. */
-class IanaZone implements Zone {
-  private readonly years = new Map<number, { offset: number; transitions: Transition[] }>();
-  private readonly measure: (instant: number) => number;
-
-  constructor(measure: (instant: number) => number) {
-    this.measure = measure;
+/** The changes between two instants, of which the second is included. */
+function search(measure: (instant: number) => number, start: number, end: number): Transition[] {
+  const transitions: Transition[] = [];
+  let [low, from] = [start, measure(start)];
+  while (low < end) {
+    const high = Math.min(low + PROBE, end);
+    const to = measure(high);
+    if (to !== from) transitions.push({ at: bisect(measure, low, high), from, to });
+    [low, from] = [high, to];
   }
+  return transitions;
+}
 
-  offsetAt(instant: number): number {
-    const { offset, transitions } = this.year(new Date(instant).getUTCFullYear());
-    return transitions.findLast((each) => each.at <= instant)?.to ?? offset;
+/** The first second of another offset than that at `low`: at `high` it is another. */
+function bisect(measure: (instant: number) => number, low: number, high: number): number {
+  const offset = measure(low);
+  let [same, other] = [low / 1000, high / 1000];
+  while (other - same > 1) {
+    const middle = Math.floor((same + other) / 2);
+    if (measure(middle * 1000) === offset) same = middle;
+    else other = middle;
   }
-
-  year(year: number): { offset: number; transitions: Transition[] } {
-    const found = this.years.get(year);
-    if (found) return found;
-    if (this.years.size >= MAX_YEARS) this.years.clear();
-    const start = Date.UTC(year, 0);
-    const made = { offset: this.measure(start), transitions: this.search(start, Date.UTC(year + 1, 0)) };
-    this.years.set(year, made);
-    return made;
-  }
-
-  private search(start: number, end: number): Transition[] {
-    const transitions: Transition[] = [];
-    let [low, from] = [start, this.measure(start)];
-    while (low < end) {
-      const high = Math.min(low + PROBE, end);
-      const to = this.measure(high);
-      if (to !== from) transitions.push({ at: this.bisect(low, high, from), from, to });
-      [low, from] = [high, to];
-    }
-    return transitions;
-  }
-
-  /** The first second of another offset than `offset`, which holds at `low` and not at `high`. */
-  private bisect(low: number, high: number, offset: number): number {
-    let [same, other] = [low / 1000, high / 1000];
-    while (other - same > 1) {
-      const middle = Math.floor((same + other) / 2);
-      if (this.measure(middle * 1000) === offset) same = middle;
-      else other = middle;
-    }
-    return other * 1000;
-  }
+  return other * 1000;
 }
 
 /** The offset at the start of the year `first`, and all changes of an IANA zone up to the end of the year `last`. */
-export function transitionsOf(
-  name: string,
-  first: number,
-  last: number,
-): { offset: number; transitions: Transition[] } {
+export function transitionsOf(name: string, first: number, last: number): ZoneYear {
   const zone = ianaZone(name);
-  if (!(zone instanceof IanaZone)) throw new TypeError(`${name} is no zone.`);
+  if (!zone) throw new TypeError(`${name} is no zone.`);
   const years = Array.from({ length: last - first + 1 }, (_, index) => zone.year(first + index));
   return { offset: years[0]?.offset ?? 0, transitions: years.flatMap(({ transitions }) => transitions) };
 }
