@@ -19,3 +19,7 @@ export const MAX_OBSERVANCE_RULES = 20;
 /** Birthdays without a year are stored in 1604. */
 export const FIRST_YEAR = 1600;
 export const LAST_YEAR = 2999;
+/** A series of flights has some; each costs a tenth of a millisecond a year, a custom one some milliseconds. */
+export const MAX_ZONES = 10;
+export const MAX_CUSTOM_ZONES = 3;
+export const MAX_ZONED_YEARS = 100;

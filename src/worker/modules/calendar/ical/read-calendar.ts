@@ -1,9 +1,11 @@
 import { Refused } from '../recurrence/refused.ts';
+import { checkSeries } from './check-series.ts';
 import { type Component, checkWhole, splitComponents } from './component.ts';
 import type { CalendarEvent, CalendarTime, Series } from './event.ts';
 import { MAX_BYTES, MAX_EVENTS, MAX_UID } from './limits.ts';
 import { firstText } from './property.ts';
 import { readEvent } from './read-event.ts';
+import { zoneNames } from './times.ts';
 import { openZones, type Zones } from './zones.ts';
 
 export interface Calendar {
@@ -105,7 +107,7 @@ function readSeries(uid: string, parts: { component: Component; zones: Zones }[]
     if (!other || !isOlder(event, other)) newest.set(key, { event, zones });
   }
   const events = [...newest.values()].map(({ event }) => event);
-  return {
+  const series: Series = {
     uid,
     master: events.find(({ recurrenceId }) => recurrenceId === null) ?? null,
     exceptions: events.filter(({ recurrenceId }) => recurrenceId !== null),
@@ -113,6 +115,8 @@ function readSeries(uid: string, parts: { component: Component; zones: Zones }[]
       zones.customOf(events.flatMap(zoneNames)),
     ),
   };
+  checkSeries(series);
+  return series;
 }
 
 function keyOf({ wall, zone }: CalendarTime): string {
@@ -123,11 +127,4 @@ function keyOf({ wall, zone }: CalendarTime): string {
 function isOlder(event: CalendarEvent, other: CalendarEvent): boolean {
   if (event.sequence !== other.sequence) return event.sequence < other.sequence;
   return (event.stamp ?? '') < (other.stamp ?? '');
-}
-
-/** The names of all zones that an event uses. */
-export function zoneNames(event: CalendarEvent): string[] {
-  const times = [event.start, event.end, event.recurrenceId, ...event.exdates];
-  const extras = event.rdates.flatMap(({ start, end }) => [start, end]);
-  return [...times, ...extras].flatMap((time) => time?.zone ?? []);
 }

@@ -1,7 +1,7 @@
 import { type CalendarEvent, isDay, type Series } from '../ical/event.ts';
 import { type Clocks, openClocks, positionIn, positionOf, positionText, wallRange } from './clock.ts';
 import { endOf, longestOf, type Timed } from './length.ts';
-import { type Instance, type RecurrenceSet, recurrenceSetOf } from './recurrence-set.ts';
+import { type Instance, recurrenceSetOf } from './recurrence-set.ts';
 import { DAY, wallNumber } from './wall.ts';
 import { instantOf, wallOf } from './zone.ts';
 
@@ -60,13 +60,12 @@ export function expand(series: Series, query: Query): Expansion {
   return { occurrences, isComplete: isComplete && placed.length <= most };
 }
 
-/** What an event says of the instances from one original start to another: the master, or a THISANDFUTURE exception. */
+/** What an event says of the instances from an original start on: the master, or a THISANDFUTURE exception. */
 interface Pattern {
   event: CalendarEvent;
-  /** The original start of the first instance, by the clock of the series. */
-  wall: number;
   from: number;
-  to: number;
+  /** How much later an occurrence is than the instance that it comes from, by the clock of each. */
+  shift: number;
 }
 
 class Expander {
@@ -89,11 +88,23 @@ class Expander {
       .filter(([id]) => !set?.isExcluded(id))
       .flatMap(([id, event]) => this.place(event, id, positionOf(event.start, this.clocks), event) ?? []);
     if (!master || !set) return { placed: changed, isComplete: true };
-    const parts = this.patterns(master).map((pattern) => this.placePattern(pattern, master, set, limit));
-    return {
-      placed: [...changed, ...parts.flatMap(({ placed }) => placed)],
-      isComplete: parts.every(({ isComplete }) => isComplete),
+    const patterns = this.patterns(master);
+    const periods = master.rdates.filter(({ end, duration }) => end || duration);
+    const longest = Math.max(0, ...periods.map((period) => longestOf(period, this.clocks)));
+    const ranges = patterns.map((pattern) => this.wallsOf(pattern, longest));
+    // One range for all, so that many exceptions do not make a rule run many times.
+    const range = {
+      from: Math.min(...ranges.map(({ from }) => from)),
+      to: Math.max(...ranges.map(({ to }) => to)),
     };
+    const { instances, isComplete } = set.list(range, limit + this.exceptions.size);
+    const regular = instances
+      .filter(({ id }) => !this.exceptions.has(id))
+      .flatMap((instance) => {
+        const pattern = patterns.findLast(({ from }) => from <= instance.id);
+        return pattern ? (this.placeInstance(instance, pattern, master) ?? []) : [];
+      });
+    return { placed: [...changed, ...regular], isComplete };
   }
 
   /** The original start of what an exception replaces. */
@@ -103,51 +114,28 @@ class Expander {
     return master ? positionIn(master.start, id, this.clocks) : positionOf(id, this.clocks);
   }
 
+  /** Sorted by the original start from which they hold. */
   private patterns(master: CalendarEvent): Pattern[] {
     const zone = this.clocks.zoneOf(master.start);
     const changes = [...this.exceptions]
       .filter(([, event]) => event.isThisAndFuture)
       .toSorted(([a], [b]) => a - b)
-      .map(([id, event]) => ({ event, wall: wallOf(id, zone), from: id }));
-    const first = { event: master, wall: wallNumber(master.start.wall), from: Number.NEGATIVE_INFINITY };
-    const all = [first, ...changes];
-    return all.map((each, index) => ({ ...each, to: all[index + 1]?.from ?? Number.POSITIVE_INFINITY }));
+      .map(([id, event]) => ({ event, from: id, shift: wallNumber(event.start.wall) - wallOf(id, zone) }));
+    return [{ event: master, from: Number.NEGATIVE_INFINITY, shift: 0 }, ...changes];
   }
 
-  private placePattern(
-    { event, wall, from, to }: Pattern,
-    master: CalendarEvent,
-    set: RecurrenceSet,
-    limit: number,
-  ) {
-    const { clocks } = this;
-    const eventZone = clocks.zoneOf(event.start);
-    // By the clock of each: how much later the occurrence is than the instance that it comes from.
-    const shift = wallNumber(event.start.wall) - wall;
-    const { instances, isComplete } = set.list(
-      this.wallsOf(event, master, shift),
-      limit + this.exceptions.size,
-    );
-    const placed = instances
-      .filter(({ id }) => id >= from && id < to && !this.exceptions.has(id))
-      .flatMap((instance) => {
-        const timed: Timed = instance.period ?? event;
-        const position =
-          event === master ? instance.id : instantOf(this.shifted(event, instance, shift), eventZone);
-        return this.place(event, instance.id, position, timed) ?? [];
-      });
-    return { placed, isComplete };
-  }
-
-  private shifted(event: CalendarEvent, { wall }: Instance, shift: number): number {
-    return isDay(event.start) ? Math.floor((wall + shift) / DAY) * DAY : wall + shift;
+  private placeInstance(instance: Instance, { event, shift }: Pattern, master: CalendarEvent): Placed | null {
+    if (event === master) return this.place(event, instance.id, instance.id, instance.period ?? event);
+    const wall = instance.wall + shift;
+    const start = isDay(event.start) ? Math.floor(wall / DAY) * DAY : wall;
+    const position = instantOf(start, this.clocks.zoneOf(event.start));
+    return this.place(event, instance.id, position, instance.period ?? event);
   }
 
   /** The original starts, by the clock of the series, of all instances that can overlap the range. */
-  private wallsOf(event: CalendarEvent, master: CalendarEvent, shift: number): { from: number; to: number } {
+  private wallsOf({ event, shift }: Pattern, longestPeriod: number): { from: number; to: number } {
     const { clocks } = this;
-    const periods = event === master ? master.rdates.filter(({ end, duration }) => end || duration) : [];
-    const longest = Math.max(...[event, ...periods].map((timed) => longestOf(timed, clocks)));
+    const longest = Math.max(longestOf(event, clocks), longestPeriod);
     // Days are those of the user, whose midnights are not those of UTC.
     const zone = isDay(event.start) ? clocks.user : clocks.zoneOf(event.start);
     const { from, to } = wallRange(this.range.from - longest, this.range.to, zone);

@@ -1,6 +1,6 @@
 import { ianaZone } from '../../recurrence/zone.ts';
 import type { CalendarEvent, CalendarTime, CustomZone, Series } from '../event.ts';
-import { zoneNames } from '../read-calendar.ts';
+import { timesOf, zoneNames } from '../times.ts';
 import { foldLines, plainLine, textLine } from './content-lines.ts';
 import { eventLines } from './write-event.ts';
 import { customZoneLines, ianaZoneLines } from './write-zone.ts';
@@ -41,16 +41,6 @@ function zoneLines(events: CalendarEvent[], customs: CustomZone[]): string[] {
     const custom = customs.find((each) => each.name === name);
     return custom ? customZoneLines(custom) : ianaZoneLines(name, first - 1, last + 1);
   });
-}
-
-function timesOf({ start, end, recurrenceId, exdates, rdates }: CalendarEvent): CalendarTime[] {
-  return [
-    start,
-    ...(end ? [end] : []),
-    ...(recurrenceId ? [recurrenceId] : []),
-    ...exdates,
-    ...rdates.map((each) => each.start),
-  ];
 }
 
 /**

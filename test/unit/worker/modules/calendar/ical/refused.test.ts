@@ -139,4 +139,35 @@ describe('what is refused, and why', () => {
     const text = calendar(...zone, 'BEGIN:VEVENT', 'UID:a', 'DTSTART;TZID=Own:20260101T090000', 'END:VEVENT');
     expect(reasonFor(text)).toBe('The time zone of its times changes more often than once a year.');
   });
+
+  const dates = (zones: string[]) => zones.map((zone) => `EXDATE;TZID=${zone}:20260101T090000`);
+
+  test('more than ten zones', () => {
+    const zones = Intl.supportedValuesOf('timeZone').filter((zone) => zone.includes('/'));
+    expect(reasonFor(event(...dates(zones.slice(0, 10))))).toBe('It has more than 10 time zones.');
+    expect(readCalendar(event(...dates(zones.slice(0, 9)))).refused).toEqual([]);
+  });
+
+  test('more than three zones of its own', () => {
+    const part = [
+      'BEGIN:STANDARD',
+      'DTSTART:20000101T000000',
+      'TZOFFSETFROM:+0000',
+      'TZOFFSETTO:+0100',
+      'END:STANDARD',
+    ];
+    const names = ['A', 'B', 'C', 'D'];
+    const zones = names.flatMap((name) => ['BEGIN:VTIMEZONE', `TZID:${name}`, ...part, 'END:VTIMEZONE']);
+    const lines = ['BEGIN:VEVENT', 'UID:a', 'DTSTART:20260101T090000Z', ...dates(names), 'END:VEVENT'];
+    expect(reasonFor(calendar(...zones, ...lines))).toBe('It has more than 3 time zones of its own.');
+  });
+
+  test('dates more than a century apart', () => {
+    expect(reasonFor(event('EXDATE:18990101T090000Z'))).toBe('Its dates are more than 100 years apart.');
+  });
+
+  test('later occurrences that move by more than a year', () => {
+    const text = event('RECURRENCE-ID;RANGE=THISANDFUTURE:20241201T090000Z');
+    expect(reasonFor(text)).toBe('It moves all later occurrences by more than a year.');
+  });
 });
