@@ -4,6 +4,7 @@ import { saveEmailRequest } from '../../src/contract/mail/emails.ts';
 import { sendEmailRequest } from '../../src/contract/mail/sending.ts';
 import { analyze, extract, summarize } from '../../src/worker/modules/ai/writer/index.ts';
 import { judge, readPage } from '../../src/worker/modules/audits/security/observatory/index.ts';
+import { readCalendar } from '../../src/worker/modules/calendar/ical/index.ts';
 import { isEmailAddress } from '../../src/worker/modules/identity/accounts/email.ts';
 import { deviceName } from '../../src/worker/modules/identity/sessions/device.ts';
 import { decide } from '../../src/worker/modules/mail/auto-responder/decide.ts';
@@ -164,6 +165,17 @@ const PIECES = [
     '--b\n',
     '--b\r\n\r\n<b>',
   ],
+  ...[
+    '\n ',
+    'BEGIN:VALARM\n',
+    'END:VALARM\n',
+    '\nATTENDEE:a',
+    ';A="b",',
+    '20260101,',
+    'BYDAY=MO;',
+    '\\n',
+    '\\,',
+  ],
 ];
 const AROUND = ['', 'x', '<', '"', '@', ':', '=?utf-8?Q?', 'x@', '\n'];
 
@@ -253,6 +265,11 @@ function judgeHeader(name: string, text: string): unknown {
   return judge({ url, http: null, https, page: null, robots: null, cors: null, preloadedHosts: null });
 }
 
+/** A calendar with one event, which has these lines too. */
+function eventText(lines: string): string {
+  return `BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:a\nDTSTART:20260101\n${lines}\nEND:VEVENT\nEND:VCALENDAR`;
+}
+
 const rules: Record<string, (text: string) => unknown> = {
   ...Object.fromEntries(
     judged.map((name) => [`judge, ${name}`, (text: string) => judgeHeader(name, text)] as const),
@@ -265,6 +282,11 @@ const rules: Record<string, (text: string) => unknown> = {
   readPage,
   'readPage, an attribute': (text) =>
     readPage(`<meta name=referrer content="${text}"><script src='${text}'>`),
+  'readCalendar, lines of an event': (text) => readCalendar(eventText(text)),
+  'readCalendar, a text': (text) => readCalendar(eventText(`SUMMARY:${text}`)),
+  'readCalendar, a person': (text) => readCalendar(eventText(`ATTENDEE;CN="${text}":mailto:${text}`)),
+  'readCalendar, dates': (text) => readCalendar(eventText(`EXDATE:${text}`)),
+  'readCalendar, a rule': (text) => readCalendar(eventText(`RRULE:FREQ=DAILY;${text}`)),
   idKey,
   parseIds,
   threadKeys: (text) => threadKeys(text, text, [text]),
