@@ -1,7 +1,7 @@
 import { findIana } from 'windows-iana';
 import { Refused } from '../recurrence/refused.ts';
 import { wallNumber, wallText } from '../recurrence/wall.ts';
-import { ianaZone, regionalName, wallOf } from '../recurrence/zone.ts';
+import { ianaZone, instantOf, regionalName, wallOf } from '../recurrence/zone.ts';
 import type { Component } from './component.ts';
 import type { CalendarTime, CustomZone } from './event.ts';
 import { firstText } from './property.ts';
@@ -46,8 +46,11 @@ export function openZones(calendar: Component): Zones {
     find,
     readUtc: (wall) => {
       const zone = usual === null ? null : ianaZone(usual);
-      if (usual === null || zone === null) return { wall, zone: 'UTC' };
-      return { wall: wallText(wallOf(wallNumber(wall), zone)), zone: usual };
+      const instant = wallNumber(wall);
+      // In the second of two equal hours only UTC says which is meant.
+      if (usual === null || !zone || instantOf(wallOf(instant, zone), zone) !== instant)
+        return { wall, zone: 'UTC' };
+      return { wall: wallText(wallOf(instant, zone)), zone: usual };
     },
     customOf: (names) => [...new Set(names)].flatMap((name) => read.get(name) ?? []),
   };

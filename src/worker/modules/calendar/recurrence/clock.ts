@@ -16,12 +16,11 @@ export function openClocks(zones: CustomZone[], userZone: string): Clocks {
   const opened = new Map<string, Zone>([['UTC', UTC]]);
   const named = (name: string): Zone => {
     const custom = zones.find((each) => each.name === name);
-    const zone = opened.get(name) ?? (custom ? customZone(custom) : ianaZone(name));
-    if (!zone) throw new RangeError(`There is no time zone ${name}.`);
+    const zone = opened.get(name) ?? (custom ? customZone(custom) : known(name));
     opened.set(name, zone);
     return zone;
   };
-  const user = named(userZone);
+  const user = known(userZone);
   return {
     user,
     zoneOf: (time) => {
@@ -29,6 +28,12 @@ export function openClocks(zones: CustomZone[], userZone: string): Clocks {
       return time.zone === null ? user : named(time.zone);
     },
   };
+}
+
+function known(name: string): Zone {
+  const zone = ianaZone(name);
+  if (!zone) throw new RangeError(`There is no time zone ${name}.`);
+  return zone;
 }
 
 /** Milliseconds since 1970 of a time; of a day, those of its midnight in UTC. */

@@ -261,4 +261,15 @@ export const calendars: ExpansionCase[] = [
     differs:
       'A floating time is the same on the wall everywhere (RFC 5545, 3.3.5). The program puts it into X-WR-TIMEZONE.',
   },
+  {
+    name: 'X-WR-TIMEZONE: of two equal hours, the one that UTC says',
+    calendar: 'X-WR-TIMEZONE:Europe/Berlin',
+    events: [
+      `
+      DTSTART:20261025T013000Z
+      DTEND:20261025T023000Z`,
+    ],
+    range: ['2026-10-01', '2026-11-01'],
+    expected: ['2026-10-25T01:30Z/2026-10-25T02:30Z'],
+  },
 ];
