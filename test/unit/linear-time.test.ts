@@ -12,6 +12,7 @@ import { findInBanner } from '../../src/worker/modules/audits/security/libraries
 import { findInUrl } from '../../src/worker/modules/audits/security/libraries/find-in-url.ts';
 import { judge, readPage } from '../../src/worker/modules/audits/security/observatory/index.ts';
 import { problemsOf } from '../../src/worker/modules/audits/security/security-txt.ts';
+import { readCalendar } from '../../src/worker/modules/calendar/ical/index.ts';
 import { isEmailAddress } from '../../src/worker/modules/identity/accounts/email.ts';
 import { deviceName } from '../../src/worker/modules/identity/sessions/device.ts';
 import { decide } from '../../src/worker/modules/mail/auto-responder/decide.ts';
@@ -172,6 +173,17 @@ const PIECES = [
     '--b\n',
     '--b\r\n\r\n<b>',
   ],
+  ...[
+    '\n ',
+    'BEGIN:VALARM\n',
+    'END:VALARM\n',
+    '\nATTENDEE:a',
+    ';A="b",',
+    '20260101,',
+    'BYDAY=MO;',
+    '\\n',
+    '\\,',
+  ],
 ];
 const AROUND = ['', 'x', '<', '"', '@', ':', '=?utf-8?Q?', 'x@', '\n'];
 
@@ -261,6 +273,11 @@ function judgeHeader(name: string, text: string): unknown {
   return judge({ url, http: null, https, page: null, robots: null, cors: null, preloadedHosts: null });
 }
 
+/** A calendar with one event, which has these lines too. */
+function eventText(lines: string): string {
+  return `BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:a\nDTSTART:20260101\n${lines}\nEND:VEVENT\nEND:VCALENDAR`;
+}
+
 const rules: Record<string, (text: string) => unknown> = {
   ...Object.fromEntries(
     judged.map((name) => [`judge, ${name}`, (text: string) => judgeHeader(name, text)] as const),
@@ -282,6 +299,11 @@ const rules: Record<string, (text: string) => unknown> = {
   readTxt: (text) => readTxt(`"${text}`),
   findInUrl: (text) => findInUrl(new URL(`https://a.example/${encodeURI(text.toWellFormed())}`)),
   findInBanner: (text) => findInBanner(`/*${text}`),
+  'readCalendar, lines of an event': (text) => readCalendar(eventText(text)),
+  'readCalendar, a text': (text) => readCalendar(eventText(`SUMMARY:${text}`)),
+  'readCalendar, a person': (text) => readCalendar(eventText(`ATTENDEE;CN="${text}":mailto:${text}`)),
+  'readCalendar, dates': (text) => readCalendar(eventText(`EXDATE:${text}`)),
+  'readCalendar, a rule': (text) => readCalendar(eventText(`RRULE:FREQ=DAILY;${text}`)),
   idKey,
   parseIds,
   threadKeys: (text) => threadKeys(text, text, [text]),

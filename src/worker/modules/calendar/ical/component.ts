@@ -1,0 +1,59 @@
+import { Refused } from '../recurrence/refused.ts';
+import { MAX_NESTING } from './limits.ts';
+
+/** A part of a calendar, from BEGIN to END: its unfolded lines, and the components within it. */
+export interface Component {
+  /** In capitals, such as `VEVENT`. */
+  name: string;
+  lines: string[];
+  components: Component[];
+  /** Why it cannot be read, or null. */
+  problem: string | null;
+}
+
+const FOLD = /\r?\n[ \t]/g;
+const LINE_END = /\r\n|\n|\r/;
+
+/** Splits a text into its outermost components. Never throws: what is wrong is a `problem` of the components around it. */
+export function splitComponents(text: string): Component[] {
+  const root: Component = { name: '', lines: [], components: [], problem: null };
+  const open = [root];
+  for (const line of text.replace(FOLD, '').split(LINE_END)) {
+    const [, keyword, value = ''] = /^(BEGIN|END):([^:;]*)$/i.exec(line) ?? [];
+    const name = value.trim().toUpperCase();
+    if (keyword === undefined) open.at(-1)!.lines.push(line);
+    else if (keyword.toUpperCase() === 'BEGIN') begin(open, name);
+    else end(open, name);
+  }
+  for (const component of open) component.problem ??= 'It is cut off: its end is missing.';
+  return root.components;
+}
+
+function begin(open: Component[], name: string): void {
+  const component: Component = { name, lines: [], components: [], problem: null };
+  if (open.length > MAX_NESTING) {
+    // Kept out of the tree, but on the stack, so that its END is found.
+    for (const outer of open.slice(2))
+      outer.problem = `It has more than ${MAX_NESTING} levels of components.`;
+  } else {
+    open.at(-1)!.components.push(component);
+  }
+  // A text of nothing but BEGIN must not make a stack of its size.
+  if (open.length <= 2 * MAX_NESTING) open.push(component);
+}
+
+function end(open: Component[], name: string): void {
+  const index = open.findLastIndex((component, depth) => depth > 0 && component.name === name);
+  if (index < 0) {
+    for (const component of open.slice(1)) component.problem = 'It is broken: it has an END without a BEGIN.';
+    return;
+  }
+  for (const component of open.slice(index + 1)) component.problem = 'It is broken: its END is missing.';
+  open.length = index;
+}
+
+/** Throws `Refused` if a component, or one within it, cannot be read. */
+export function checkWhole(component: Component): void {
+  if (component.problem) throw new Refused(component.problem);
+  component.components.forEach(checkWhole);
+}

@@ -1,0 +1,3 @@
+export { expand, type Occurrence } from './expand.ts';
+export { Refused } from './refused.ts';
+export { readRule } from './rule.ts';

@@ -1,0 +1,153 @@
+import { DAY } from './wall.ts';
+
+/** A time zone. Offsets are milliseconds east of UTC; instants are milliseconds since 1970. */
+export interface Zone {
+  offsetAt(instant: number): number;
+}
+
+export interface Transition {
+  /** The first instant of the new offset. */
+  at: number;
+  from: number;
+  to: number;
+}
+
+export const UTC: Zone = { offsetAt: () => 0 };
+
+/**
+ * The instant of a wall time (RFC 5545, 3.3.5): of a time that occurs twice, the first; a time that clocks skip is
+ * counted with the offset before the gap, so 02:30 becomes 03:30.
+ */
+export function instantOf(wall: number, zone: Zone): number {
+  // No offset is longer than a day, so these two are those before and after any change that concerns the time.
+  const before = zone.offsetAt(wall - DAY);
+  const after = zone.offsetAt(wall + DAY);
+  const valid = [before, after]
+    .map((offset) => wall - offset)
+    .filter((instant) => instant + zone.offsetAt(instant) === wall);
+  return valid.length > 0 ? Math.min(...valid) : wall - before;
+}
+
+/** What a clock in the zone shows at an instant. */
+export function wallOf(instant: number, zone: Zone): number {
+  return instant + zone.offsetAt(instant);
+}
+
+const MAX_KNOWN = 40;
+const MAX_YEARS = 500;
+
+/** The zone of `key`, made if it was not among the last ones used: making one takes long, and it needs much memory. */
+export function cached<T>(known: Map<string, T>, key: string, make: () => T): T {
+  const found = known.get(key) ?? make();
+  known.delete(key);
+  known.set(key, found);
+  const [oldest] = known.keys();
+  if (known.size > MAX_KNOWN && oldest !== undefined) known.delete(oldest);
+  return found;
+}
+
+/** The offset with which a year in UTC begins, and the changes in it. */
+export interface ZoneYear {
+  offset: number;
+  transitions: Transition[];
+}
+
+/** A zone that asks for each year once. */
+export function zoneOfYears(measure: (year: number) => ZoneYear): Zone & { year(year: number): ZoneYear } {
+  const years = new Map<number, ZoneYear>();
+  const year = (number: number): ZoneYear => {
+    const found = years.get(number);
+    if (found) return found;
+    if (years.size >= MAX_YEARS) years.clear();
+    const made = measure(number);
+    years.set(number, made);
+    return made;
+  };
+  const offsetAt = (instant: number) => {
+    const { offset, transitions } = year(new Date(instant).getUTCFullYear());
+    return transitions.findLast((each) => each.at <= instant)?.to ?? offset;
+  };
+  return { offsetAt, year };
+}
+
+type IanaZone = ReturnType<typeof zoneOfYears>;
+const known = new Map<string, IanaZone | null>();
+
+/** The zone of an IANA name in any case, or null if the platform does not know it. */
+export function ianaZone(name: string): IanaZone | null {
+  return cached(known, name, () => makeZone(name));
+}
+
+/** The name of a zone with its region, where it has one: `America/New_York` for `EST5EDT`. */
+export function regionalName(name: string): string {
+  return makeFormat(name)?.resolvedOptions().timeZone ?? name;
+}
+
+function makeZone(name: string): IanaZone | null {
+  const format = makeFormat(name);
+  if (!format) return null;
+  const measure = (instant: number) => {
+    const parts = format.formatToParts(instant);
+    const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
+    const [year, month, day] = [part('year'), part('month'), part('day')];
+    const shown = Date.UTC(year, month - 1, day, part('hour'), part('minute'), part('second'));
+    return shown - Math.floor(instant / 1000) * 1000;
+  };
+  return zoneOfYears((year) => {
+    const start = Date.UTC(year, 0);
+    return { offset: measure(start), transitions: search(measure, start, Date.UTC(year + 1, 0)) };
+  });
+}
+
+function makeFormat(timeZone: string): Intl.DateTimeFormat | null {
+  // Intl also takes offsets, such as +02:00, which no other calendar program does.
+  if (!/^[A-Za-z]/.test(timeZone)) return null;
+  const fields = {
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  } as const;
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', ...fields, second: 'numeric' });
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** Shorter than any time between two changes of a zone, such as the 29 days that Ramadan interrupts a summer time. */
+const PROBE = 10 * DAY;
+/** The changes between two instants, of which the second is included. */
+function search(measure: (instant: number) => number, start: number, end: number): Transition[] {
+  const transitions: Transition[] = [];
+  let [low, from] = [start, measure(start)];
+  while (low < end) {
+    const high = Math.min(low + PROBE, end);
+    const to = measure(high);
+    if (to !== from) transitions.push({ at: bisect(measure, low, high), from, to });
+    [low, from] = [high, to];
+  }
+  return transitions;
+}
+
+/** The first second of another offset than that at `low`: at `high` it is another. */
+function bisect(measure: (instant: number) => number, low: number, high: number): number {
+  const offset = measure(low);
+  let [same, other] = [low / 1000, high / 1000];
+  while (other - same > 1) {
+    const middle = Math.floor((same + other) / 2);
+    if (measure(middle * 1000) === offset) same = middle;
+    else other = middle;
+  }
+  return other * 1000;
+}
+
+/** The offset at the start of the year `first`, and all changes of an IANA zone up to the end of the year `last`. */
+export function transitionsOf(name: string, first: number, last: number): ZoneYear {
+  const zone = ianaZone(name);
+  if (!zone) throw new TypeError(`${name} is no zone.`);
+  const years = Array.from({ length: last - first + 1 }, (_, index) => zone.year(first + index));
+  return { offset: years[0]?.offset ?? 0, transitions: years.flatMap(({ transitions }) => transitions) };
+}

@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { writeCalendar } from '../../src/worker/modules/calendar/ical/index.ts';
+import { expand } from '../../src/worker/modules/calendar/recurrence/index.ts';
+import {
+  CASES,
+  type ExpansionCase,
+  rangeOf,
+  seriesOf,
+  textForReference,
+} from '../unit/worker/modules/calendar/cases/index.ts';
+
+/** Debian's interpreter, which has Debian's packages. */
+const PYTHON = '/usr/bin/python3';
+const hasReference = spawnSync(PYTHON, ['-c', 'import recurring_ical_events']).status === 0;
+const why = hasReference ? '' : ' (skipped: needs python3-recurring-ical-events)';
+const all = Object.values(CASES).flat();
+
+interface Answer {
+  /** Sorted, as `start/end`. */
+  occurrences?: string[];
+  error?: string;
+}
+
+/** What recurring-ical-events makes of the texts, each with the range and the zone of its case. */
+function askReference(cases: [text: string, each: ExpansionCase][]): Answer[] {
+  const questions = cases.map(([text, each]) => ({ text, ...rangeOf(each), zone: each.zone ?? 'UTC' }));
+  const { stdout, stderr, status } = spawnSync(
+    PYTHON,
+    [join(import.meta.dirname, 'recurrence', 'reference.py')],
+    {
+      input: JSON.stringify(questions),
+      encoding: 'utf8',
+      maxBuffer: 100_000_000,
+    },
+  );
+  expect(status, stderr).toBe(0);
+  return JSON.parse(stdout) as Answer[];
+}
+
+function expansionOf(each: ExpansionCase): string[] {
+  const { occurrences } = expand(seriesOf(each), { ...rangeOf(each), zone: each.zone ?? 'UTC' });
+  return occurrences.map(({ start, end }) => `${start}/${end}`.replaceAll('.000Z', 'Z')).toSorted();
+}
+
+describe.skipIf(!hasReference)(`recurrence compared with recurring-ical-events${why}`, () => {
+  const answers = hasReference ? askReference(all.map((each) => [textForReference(each), each])) : [];
+  const compared = all.map((each, index) => ({ ...each, answer: answers[index] }));
+
+  test.each(compared.filter(({ differs }) => differs === undefined))('$name', ({ answer, ...each }) => {
+    expect(answer).toEqual({ occurrences: expansionOf(each) });
+  });
+
+  // A difference that has gone is to be struck from the list.
+  test.each(compared.filter(({ differs }) => differs !== undefined))(
+    '$name: $differs',
+    ({ answer, ...each }) => {
+      expect(answer).not.toEqual({ occurrences: expansionOf(each) });
+    },
+  );
+
+  test('it reads what Herald writes as it reads what Herald has read', () => {
+    // It takes no THISANDFUTURE, and X-WR-TIMEZONE only where it stands: it is written as the zone of each time.
+    const cases = all.filter((each) => !each.same && !each.calendar?.includes('X-WR-TIMEZONE'));
+    const originals = askReference(cases.map((each) => [textForReference(each), each]));
+    const written = askReference(cases.map((each) => [writeCalendar([seriesOf(each)]), each]));
+    const readable = cases.flatMap((each, index) => (originals[index]?.error ? [] : [{ each, index }]));
+    expect(readable.length).toBeGreaterThan(230);
+    const differing = readable.filter(({ index }) => {
+      return JSON.stringify(originals[index]) !== JSON.stringify(written[index]);
+    });
+    // Herald writes this one with a name that everybody knows.
+    expect(differing.map(({ each }) => each.name)).toEqual(['a zone of Mozilla with a prefix']);
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { readCalendar, writeCalendar } from '../../../../src/worker/modules/calendar/ical/index.ts';
+import { expand } from '../../../../src/worker/modules/calendar/recurrence/index.ts';
+
+/** In workerd: what makes the libraries hang or run out of memory there is refused, or bounded, before they see it. */
+
+const YEAR = { from: Date.UTC(2026, 0, 1), to: Date.UTC(2027, 0, 1), zone: 'Europe/Berlin' };
+const count = (to: number) => Array.from({ length: to }, (_, index) => index).join();
+
+function calendar(...lines: string[]): string {
+  const event = [
+    'BEGIN:VEVENT',
+    'UID:one',
+    'DTSTART;TZID=Europe/Berlin:20260115T090000',
+    ...lines,
+    'END:VEVENT',
+  ];
+  return ['BEGIN:VCALENDAR', 'VERSION:2.0', ...event, 'END:VCALENDAR'].join('\r\n');
+}
+
+function expansionOf(...lines: string[]) {
+  const { events, refused } = readCalendar(calendar(...lines));
+  expect(refused).toEqual([]);
+  return expand(events[0]!, YEAR);
+}
+
+describe('a calendar is refused', () => {
+  const everything = `BYHOUR=${count(24)};BYMINUTE=${count(60)};BYSECOND=${count(60)}`;
+  test.each([
+    ['for a duration of endless weeks', 'DURATION:P999999999999999999W', /DURATION/],
+    ['for a length of 270 years', 'DURATION:P99999D', /ten years/],
+    [
+      'for a product of all parts',
+      `RRULE:FREQ=YEARLY;BYMONTH=1,2,3;BYMONTHDAY=1,2,3;${everything}`,
+      /more than 10000 times/,
+    ],
+    ['for a product of times', `RRULE:FREQ=DAILY;${everything}`, /more than 10000 times/],
+    ['for a count without end', 'RRULE:FREQ=DAILY;COUNT=99999999999', /COUNT/],
+    ['for an interval beyond all dates', 'RRULE:FREQ=DAILY;INTERVAL=99999999999', /INTERVAL/],
+    ['for more people than meet', 'ATTENDEE:mailto:a@example.com\r\n'.repeat(1001), /1000 attendees/],
+    ['for 10 MB', `DESCRIPTION:${'x'.repeat(10_000_000)}`, /1000000 bytes/],
+  ])('%s', (_, line, reason) => {
+    const { events, refused } = readCalendar(calendar(line));
+    expect(events).toEqual([]);
+    expect(refused[0]?.reason).toMatch(reason);
+  });
+});
+
+describe('what hangs other programs ends', () => {
+  test('the last two days of months', () => {
+    const { occurrences, isComplete } = expansionOf('RRULE:FREQ=DAILY;BYMONTHDAY=-1,-2');
+    expect(occurrences.slice(1, 4).map(({ start }) => start.slice(0, 10))).toEqual([
+      '2026-01-30',
+      '2026-01-31',
+      '2026-02-27',
+    ]);
+    expect(occurrences).toHaveLength(25);
+    expect(isComplete).toBe(true);
+  });
+
+  test('a yearly 29 February is never 1 March', () => {
+    const [series] = readCalendar(calendar('RRULE:FREQ=YEARLY').replace('20260115', '20240229')).events;
+    expect(expand(series!, YEAR)).toEqual({ occurrences: [], isComplete: true });
+  });
+
+  test.each([
+    ['a rule of seconds', 'FREQ=SECONDLY', 5_000],
+    ['seconds that no minute has', 'FREQ=SECONDLY;INTERVAL=60;BYSECOND=30', 1],
+    ['positions far out', `FREQ=HOURLY;BYMINUTE=${count(60)};BYSECOND=${count(60)};BYSETPOS=366`, 1],
+    [
+      'the most that a rule may name',
+      `FREQ=DAILY;BYHOUR=${count(24)};BYMINUTE=${count(60)};BYSECOND=${count(6)}`,
+      5_000,
+    ],
+  ])('%s', (_, rule, length) => {
+    const { occurrences, isComplete } = expansionOf(`RRULE:${rule}`);
+    expect(occurrences).toHaveLength(length);
+    expect(isComplete).toBe(false);
+  });
+});
+
+test('zones, Windows names and VTIMEZONE work as in Node', () => {
+  const text = calendar('RRULE:FREQ=MONTHLY;COUNT=4').replace('Europe/Berlin', 'W. Europe Standard Time');
+  const { events } = readCalendar(writeCalendar(readCalendar(text).events));
+  expect(expand(events[0]!, YEAR).occurrences.map(({ start }) => start)).toEqual([
+    '2026-01-15T08:00:00.000Z',
+    '2026-02-15T08:00:00.000Z',
+    '2026-03-15T08:00:00.000Z',
+    '2026-04-15T07:00:00.000Z',
+  ]);
+});
