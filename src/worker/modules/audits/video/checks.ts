@@ -115,7 +115,10 @@ const RULES: Record<string, Rule> = {
     judge: ({ media: { audio } }) =>
       audio === null
         ? verdict(false, 'the file has no audio track')
-        : verdict(true, `an audio track with ${audio.channels} channels`),
+        : verdict(
+            true,
+            `an audio track with ${audio.channels} ${audio.channels === 1 ? 'channel' : 'channels'}`,
+          ),
   },
   'audio.loudness': {
     title: 'The sound is about as loud as that of others',
