@@ -161,8 +161,8 @@ Miriam`,
     subject: 'Klausurtagung',
     text: `Liebe Kolleginnen und Kollegen,
 
-unsere Klausur findet vom 21. bis 22. Januar 2027 im Kloster Nimbschen statt. Zimmer sind reserviert (Nr. 11.30 und 12.15 haben
-Seeblick, wer zuerst kommt ...).
+unsere Klausur findet vom 21. bis 22. Januar 2027 im Kloster Nimbschen statt. Zimmer sind reserviert. Wer früher
+abreisen muss, gibt mir bitte bis zum 15.12. Bescheid.
 
 Holger`,
     expected: [days('2027-01-21', '2027-01-23')],
@@ -180,6 +180,16 @@ Leon
 Am Mo., 30. Nov. 2026 um 08:40 Uhr schrieb Nina Ott <nina@ott-verlag.example>:
 > Guten Morgen, bleibt es bei heute 15 Uhr?`,
     expected: [at('2026-11-30T16:00:00+01:00')],
+  },
+  {
+    name: 'de: Wednesday at a quarter past ten by phone',
+    sentAt: '2026-11-27T17:00:00+01:00',
+    timezone: 'Europe/Berlin',
+    from: 'Beate Lorenz <lorenz@stadtbuecherei.example>',
+    subject: 'Re: Lesung',
+    text: `Lieber Herr Ott, rufen Sie mich doch am Mittwoch um Viertel nach zehn kurz an, da bin ich sicher am Platz (Durchwahl -1530).
+Herzlich, B. Lorenz`,
+    expected: [at('2026-12-02T10:15:00+01:00')],
   },
   {
     name: 'de: an invoice with due dates',

@@ -1,4 +1,4 @@
-import type { DetectionMail } from './mail.ts';
+import { crlf, type DetectionMail } from './mail.ts';
 
 /** English mails without a time that belongs in the calendar. */
 export const englishOthers: DetectionMail[] = [
@@ -124,6 +124,60 @@ Please note our Christmas hours: Mon-Thu 9.00-16.00, Fri 9.00-12.30, closed from
 4 January we are open as usual from 8 am to 5 pm.
 
 Wexley Paper Ltd., 01865 110 930`,
+    expected: [],
+  },
+  {
+    name: 'en: a flight that leaves later is a journey, no meeting',
+    sentAt: '2026-11-29T06:40:00+00:00',
+    timezone: 'Europe/London',
+    from: 'Gannet Air <no-reply@gannetair.example>',
+    subject: 'Your flight GA 1430 is delayed',
+    text: `Dear TOM WRIGHT,
+
+flight GA 1430 from Bristol to Lisbon on 29 November is now expected to depart at 15:05 (scheduled 13:20). Boarding starts at 14:25
+at gate 12. We apologise for the inconvenience.`,
+    expected: [],
+  },
+  {
+    name: 'en: a calendar part that cancels',
+    sentAt: '2026-10-23T16:00:00+01:00',
+    timezone: 'Europe/London',
+    from: 'Martha Quinn <m.quinn@quinnsurveyors.co.uk>',
+    subject: 'Cancelled: Site visit Albion Yard',
+    text: `This event has been cancelled.
+
+Site visit Albion Yard
+Monday, 26 October 2026 10:00-11:30`,
+    calendar: crlf(`BEGIN:VCALENDAR
+VERSION:2.0
+PRODID:-//Quinn Surveyors//Mail//EN
+METHOD:CANCEL
+BEGIN:VEVENT
+UID:6d1c-albion@quinnsurveyors.co.uk
+SEQUENCE:1
+DTSTAMP:20261023T150000Z
+DTSTART:20261026T100000Z
+DTEND:20261026T113000Z
+STATUS:CANCELLED
+SUMMARY:Site visit Albion Yard
+ORGANIZER:mailto:m.quinn@quinnsurveyors.co.uk
+END:VEVENT
+END:VCALENDAR
+`),
+    expected: [],
+  },
+  {
+    name: 'en: prices, ratios and sizes',
+    sentAt: '2026-06-16T11:30:00-04:00',
+    timezone: 'America/New_York',
+    from: 'Bob Kowalski <bob@kowalskiclay.com>',
+    subject: 'Quote',
+    text: `Hey Sara,
+
+porcelain is $10-12 per bag, stoneware 8.30. Mix the slip 3:1 and fire to cone 10. The 12/15 inch bats are back in stock, I set aside
+4 of the 9 x 30. Call me at the shop whenever, 718 555 0130, I'm here till 6 most days.
+
+Bob`,
     expected: [],
   },
 ];

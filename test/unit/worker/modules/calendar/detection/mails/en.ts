@@ -216,4 +216,55 @@ END:VCALENDAR
 `),
     expected: [at('2026-10-26T10:00:00+00:00', '2026-10-26T11:30:00+00:00')],
   },
+  {
+    name: 'en: next Thursday, said on a Friday, from 2 to 3:30pm',
+    sentAt: '2026-11-27T15:33:00-05:00',
+    timezone: 'America/New_York',
+    from: 'Joy Abara <joy@abaracounsel.com>',
+    subject: 'Re: Re: trademark',
+    text: `Hi Sara -- the examiner finally called back. Do you have time next Thursday from 2 to 3:30pm to go over what he wants? We have until
+the 18th to file, so no panic.
+
+Joy Abara | Abara Counsel PLLC | (212) 555-0143 | Rates from Jan 1: $310/hr
+
+> On Nov 24, 2026, at 9:02 AM, Sara Klein <sara@kleinceramics.com> wrote:
+>
+> Any news from the examiner? I'm around most of the week, mornings are best, 10-12.`,
+    expected: [at('2026-12-03T14:00:00-05:00', '2026-12-03T15:30:00-05:00')],
+  },
+  {
+    name: 'en: a colleague forwards a meeting and asks the reader to go',
+    sentAt: '2026-12-03T09:20:00+00:00',
+    timezone: 'Europe/London',
+    from: 'Ros Penhale <ros@kilnandco.co.uk>',
+    subject: 'Fwd: Stand layout',
+    text: `Tom, I'm at the dentist then. Could you take this one instead of me?
+
+Ros
+
+---------- Forwarded message ---------
+From: Clara Webb <clara@makersfair.example>
+Date: Wed, 2 Dec 2026 at 17:11
+Subject: Stand layout
+To: <ros@kilnandco.co.uk>
+
+Dear Ros, as agreed I'll come to you on Tuesday, December 8 at 2pm with the floor plan.
+Clara`,
+    expected: [at('2026-12-08T14:00:00+00:00')],
+  },
+  {
+    name: 'en: a talk that was reserved stands only in structured data',
+    sentAt: '2026-11-20T13:02:00+00:00',
+    timezone: 'Europe/London',
+    from: 'Ticket desk <tickets@craftcouncil.example>',
+    subject: 'You are in! Evening with three potters',
+    text: `Hi Ros, your place is reserved. Please have your code C-0930 ready at the door.`,
+    html: `<!doctype html><html><head><script type="application/ld+json">[{"@context":"http://schema.org",
+"@type":"EventReservation","reservationNumber":"C-0930","reservationStatus":"http://schema.org/Confirmed",
+"underName":{"@type":"Person","name":"Ros Penhale"},"reservationFor":{"@type":"Event",
+"name":"Evening with three potters","startDate":"2026-12-09T19:00:00Z",
+"location":{"@type":"Place","name":"Old Granary","address":{"@type":"PostalAddress","addressLocality":"London"}}}}]
+</script></head><body><p>Hi Ros, your place is reserved. Please have your code C-0930 ready at the door.</p></body></html>`,
+    expected: [at('2026-12-09T19:00:00+00:00')],
+  },
 ];

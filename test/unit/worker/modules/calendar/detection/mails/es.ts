@@ -170,6 +170,21 @@ Carmen`,
     expected: [days('2027-02-11', '2027-02-15')],
   },
   {
+    name: 'es: next Wednesday at a quarter past nine by Meet',
+    sentAt: '2026-11-27T18:48:00+01:00',
+    timezone: 'Europe/Madrid',
+    from: 'Iker Etxeberria <iker@etxeweb.example>',
+    subject: 'Tienda online',
+    text: `Buenas, Javier:
+
+Lo vemos entonces el miércoles que viene a las nueve y cuarto: https://meet.google.com/vhd-eraw-psk
+
+La oferta que te pasé (1.530 €) vale hasta fin de año.
+
+Iker`,
+    expected: [at('2026-12-02T09:15:00+01:00')],
+  },
+  {
     name: 'es: an invoice falls due',
     sentAt: '2026-11-25T08:00:00+01:00',
     timezone: 'Europe/Madrid',
@@ -256,6 +271,15 @@ Si no quieres recibir más correos, date de baja aquí.`,
 con la cosecha de sol a sol.
 
 Noe`,
+    expected: [],
+  },
+  {
+    name: 'es: a train ticket is a journey, no meeting',
+    sentAt: '2026-11-28T12:12:00+01:00',
+    timezone: 'Europe/Madrid',
+    from: 'Trenes del Sur <billetes@trenesdelsur.example>',
+    subject: 'Tu billete',
+    text: `Sevilla - Madrid, 02/12/2026, salida 07:45, llegada 10:17. Coche 4, plaza 12B. Localizador X1430.`,
     expected: [],
   },
 ];

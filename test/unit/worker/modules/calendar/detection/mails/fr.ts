@@ -84,7 +84,7 @@ Le jeu. 3 déc. 2026 à 10:02, Manon Dubois <manon@lacave.example> a écrit :
     expected: [at('2026-12-07T16:00:00+01:00')],
   },
   {
-    name: 'fr: a video call with a Meet link on the 2nd at 17h45',
+    name: 'fr: a video call at 17h45 with a Meet link',
     sentAt: '2026-11-27T14:14:00+01:00',
     timezone: 'Europe/Paris',
     from: 'Fatou Diallo <fatou@karite-dakar.example>',
@@ -158,6 +158,35 @@ Durée : 45 min
 
 Modifier ou annuler : https://rdvpro.example/r/8tG31030`,
     expected: [at('2026-10-26T11:15:00+01:00', '2026-10-26T12:00:00+01:00')],
+  },
+  {
+    name: 'fr: next Monday from 9h to 10h30 on Jitsi',
+    sentAt: '2026-11-27T10:50:00+01:00',
+    timezone: 'Europe/Paris',
+    from: 'Aurélie Petit <aurelie@petitcode.example>',
+    subject: 'Refonte du site',
+    text: `Bonjour Hugo,
+
+on se retrouve lundi prochain de 9h à 10h30 pour les maquettes : https://meet.jit.si/RefonteLacave
+
+Pense à m'envoyer les textes avant dimanche soir.
+
+Aurélie`,
+    expected: [at('2026-11-30T09:00:00+01:00', '2026-11-30T10:30:00+01:00')],
+  },
+  {
+    name: 'fr: not at 10h but at quarter past eleven',
+    sentAt: '2026-12-01T09:03:00+01:00',
+    timezone: 'Europe/Paris',
+    from: 'Paul Vasseur <paul@vasseur-menuiserie.example>',
+    subject: 'Re: Re: Pose des étagères',
+    text: `Bonjour,
+10h ça ne va pas être possible jeudi, je suis sur un autre chantier. Je peux être chez vous à 11h15.
+Paul Vasseur
+
+Le lun. 30 nov. 2026 à 18:22, Boutique Lacave <contact@lacave.example> a écrit :
+> Alors disons jeudi 3 décembre à 10h ?`,
+    expected: [at('2026-12-03T11:15:00+01:00')],
   },
   {
     name: 'fr: a deadline for a tender',

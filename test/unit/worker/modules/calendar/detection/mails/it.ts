@@ -158,6 +158,33 @@ Chiara`,
     expected: [days('2027-01-11', '2027-01-13')],
   },
   {
+    name: 'it: Tuesday at a quarter to three, with a phone number like a time',
+    sentAt: '2026-11-27T08:44:00+01:00',
+    timezone: 'Europe/Rome',
+    from: 'Comm. Renzo Villa <renzo@villacornici.example>',
+    subject: 'cornici',
+    text: `Buondì,
+martedì alle tre meno un quarto passo a ritirare le stampe, va bene? Se cambia qualcosa il mio numero è 340 1530 915.
+Renzo Villa`,
+    expected: [at('2026-12-01T14:45:00+01:00')],
+  },
+  {
+    name: 'it: agreed in passing, with an earlier exchange below',
+    sentAt: '2026-12-02T12:12:00+01:00',
+    timezone: 'Europe/Rome',
+    from: 'Federica Longo <flongo@pastificiolongo.example>',
+    subject: 'Re: Re: Fiera di Parma',
+    text: `Ottimo. Allora ci vediamo allo stand lunedì 14 dicembre, ore 10.
+
+F.
+
+> Il 30/11/2026 Elena Serra ha scritto:
+> Lunedì va bene, mattina o pomeriggio?
+>> Il 28/11/2026 Federica Longo ha scritto:
+>> Preferisci venerdì 11 o lunedì 14?`,
+    expected: [at('2026-12-14T10:00:00+01:00')],
+  },
+  {
     name: 'it: an invoice with its due date',
     sentAt: '2026-11-24T08:05:00+01:00',
     timezone: 'Europe/Rome',

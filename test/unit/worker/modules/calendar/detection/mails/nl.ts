@@ -152,7 +152,7 @@ Iets wijzigen? Verzetten of annuleren`,
     expected: [at('2026-10-26T14:00:00+01:00', '2026-10-26T14:45:00+01:00')],
   },
   {
-    name: 'nl: can not at ten, can at eleven',
+    name: 'nl: not at ten but at eleven on Friday',
     sentAt: '2026-11-24T08:11:00+01:00',
     timezone: 'Europe/Amsterdam',
     from: 'Bram <bram@fietsenvanbram.example>',
@@ -161,6 +161,20 @@ Iets wijzigen? Verzetten of annuleren`,
 
 > Bram, vrijdag 10 uur bij ons op kantoor? Sander`,
     expected: [at('2026-11-27T11:00:00+01:00')],
+  },
+  {
+    name: 'nl: Wednesday at a quarter to four at the office of the bookkeeper',
+    sentAt: '2026-11-30T11:26:00+01:00',
+    timezone: 'Europe/Amsterdam',
+    from: 'Anna Kuipers <anna@kuipersadministratie.example>',
+    subject: 'jaarcijfers',
+    text: `Ha Sander,
+
+Schikt het jou woensdag, kwart voor vier bij ons? Dan nemen we de cijfers door. De aangifte moet voor 1 februari weg, dus er is
+nog tijd genoeg.
+
+Anna`,
+    expected: [at('2026-12-02T15:45:00+01:00')],
   },
   {
     name: 'nl: a reminder to pay',
@@ -226,7 +240,7 @@ Nora`,
     expected: [],
   },
   {
-    name: 'nl: a late-night shopping evening in bulk mail',
+    name: 'nl: an evening of late opening in bulk mail',
     sentAt: '2026-12-10T16:00:00+01:00',
     timezone: 'Europe/Amsterdam',
     from: 'Woonwinkel <nieuws@woonwinkel.example>',
@@ -247,6 +261,18 @@ Geen mail meer ontvangen? Meld je af.`,
 zullen we binnenkort eens bijpraten? Ergens begin volgende week in de middag misschien, of anders na Sinterklaas. Ik hoor het wel!
 
 Marijke`,
+    expected: [],
+  },
+  {
+    name: 'nl: a quoted time that is still being thought about',
+    sentAt: '2026-12-04T09:09:00+01:00',
+    timezone: 'Europe/Amsterdam',
+    from: 'Wim Maes <wim@maesfotografie.example>',
+    subject: 'Re: nieuwe shoot',
+    text: `Ik moet het nog even aan mijn assistent vragen, kom er maandag op terug.
+Wim
+
+> Kun je vrijdag 11 december om 10.00 uur? Sander`,
     expected: [],
   },
 ];

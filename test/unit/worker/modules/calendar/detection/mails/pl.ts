@@ -164,6 +164,32 @@ END:VCALENDAR
     expected: [at('2026-12-03T14:00:00+01:00', '2026-12-03T15:00:00+01:00')],
   },
   {
+    name: 'pl: Wednesday at a quarter past ten on Teams',
+    sentAt: '2026-11-27T13:31:00+01:00',
+    timezone: 'Europe/Warsaw',
+    from: 'Joanna Bąk <joanna@bakksiegowosc.example>',
+    subject: 'Zamknięcie roku',
+    text: `Panie Tomku,
+
+porozmawiajmy w środę kwadrans po dziesiątej, link poniżej. JPK i tak wysyłamy do 25 grudnia.
+
+https://teams.microsoft.com/l/meetup-join/19%3ameeting_ODk1
+
+J. Bąk`,
+    expected: [at('2026-12-02T10:15:00+01:00')],
+  },
+  {
+    name: 'pl: not at ten but at twelve on Friday',
+    sentAt: '2026-12-02T08:08:00+01:00',
+    timezone: 'Europe/Warsaw',
+    from: 'Piotr Zając <p.zajac@zajac-meble.example>',
+    subject: 'Re: Montaż',
+    text: `Dzień dobry, w piątek o 10 niestety nie damy rady, ale o 12 już tak. Pasuje?
+
+> Czy montaż lady w piątek 4 grudnia o 10:00 jest możliwy?`,
+    expected: [at('2026-12-04T12:00:00+01:00')],
+  },
+  {
     name: 'pl: an invoice with a due date',
     sentAt: '2026-11-25T08:30:00+01:00',
     timezone: 'Europe/Warsaw',

@@ -160,6 +160,32 @@ Para cancelar ou reagendar: https://marcacoes.example/m/0312-1615`,
     expected: [at('2026-12-03T16:15:00+00:00', '2026-12-03T16:45:00+00:00')],
   },
   {
+    name: 'pt: noon on Saturday at the market',
+    sentAt: '2026-11-26T18:00:00-03:00',
+    timezone: 'America/Sao_Paulo',
+    from: 'Dona Lurdes <lurdes@docesdalurdes.example>',
+    subject: 'feira',
+    text: `Oi minha filha, sábado ao meio-dia estou te esperando na minha barraca com aquele bolo e a gente acerta as caixinhas. O preço é
+R$ 12,30 cada. Beijo
+
+Lurdes`,
+    expected: [at('2026-11-28T12:00:00-03:00')],
+  },
+  {
+    name: 'pt: not at 10h but at 11h45 on the same day',
+    sentAt: '2026-12-02T09:12:00+00:00',
+    timezone: 'Europe/Lisbon',
+    from: 'Rita Almeida <rita@corticeiraalmeida.example>',
+    subject: 'Re: Visita à fábrica',
+    text: `Tiago, às 10h não consigo, tenho o camião a carregar. Pode ser amanhã às 11h45?
+
+Rita
+
+No dia 01/12/2026 às 17:40, Tiago Reis escreveu:
+> Posso passar na fábrica na quinta às 10h?`,
+    expected: [at('2026-12-03T11:45:00+00:00')],
+  },
+  {
     name: 'pt: an invoice falls due',
     sentAt: '2026-11-24T08:10:00+00:00',
     timezone: 'Europe/Lisbon',
