@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Attendee } from '../../../../../../src/worker/modules/calendar/ical/index.ts';
 import {
   applyInvitation,
   type ItipMessage,
@@ -57,7 +58,7 @@ const part = fc.record({
   status: fc.constantFrom('confirmed' as const, 'cancelled' as const),
   organizer: fc.constantFrom(BOSS, BOSS, BOSS, EVE),
   sentBy: fc.constantFrom(undefined, SECRETARY, EVE),
-  attendees: fc.constantFrom(
+  attendees: fc.constantFrom<Attendee[][]>(
     [person(ANN)],
     [person(ANN), person(BEN)],
     [person(EVE, { status: 'delegated', delegatedTo: [BEN] })],

@@ -3,7 +3,7 @@ import type {
   CalendarEvent,
   CalendarTime,
   Series,
-} from '../../../../../../src/worker/modules/calendar/ical/index.ts';
+} from '../../../../../../src/worker/modules/calendar/ical/event.ts';
 import type { ObjectState } from '../../../../../../src/worker/modules/calendar/invitations/index.ts';
 import {
   applyInvitation,
