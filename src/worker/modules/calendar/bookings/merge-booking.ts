@@ -1,4 +1,4 @@
-import type { Booking, Bookings, Decision, Invitee } from './booking.ts';
+import type { Booking, Bookings, Invitee } from './booking.ts';
 
 /** What one event says of one booking. */
 export interface Change extends Partial<Booking> {
@@ -38,24 +38,21 @@ const EMPTY: Booking = {
 function mergeBooking(booking: Booking, change: Change): Booking {
   return {
     details: latest(booking.details, change.details ?? null),
-    decision: latestDecision(booking.decision, change.decision ?? null),
+    decision: latest(booking.decision, change.decision ?? null),
     isCancelled: booking.isCancelled || (change.isCancelled ?? false),
     isReplaced: booking.isReplaced || (change.isReplaced ?? false),
     invitees: mergeInvitees(booking.invitees, change.invitees ?? {}),
   };
 }
 
-/** Of two of the same moment that differ, the order of their texts decides, as it must for any order of arrival. */
+/**
+ * Of two of the same moment that differ, the order of their texts decides, as it must for any order of arrival: of a
+ * request and its acceptance, the acceptance.
+ */
 function latest<T extends { createdAt: string }>(a: T | null, b: T | null): T | null {
   if (a === null || b === null) return a ?? b;
   if (a.createdAt !== b.createdAt) return a.createdAt > b.createdAt ? a : b;
   return JSON.stringify(a) >= JSON.stringify(b) ? a : b;
-}
-
-/** Of a request and its acceptance in the same moment, the acceptance is the later. */
-function latestDecision(a: Decision | null, b: Decision | null): Decision | null {
-  if (a && b && a.createdAt === b.createdAt) return a.isAccepted ? a : b;
-  return latest(a, b);
 }
 
 function mergeInvitees(a: Record<string, Invitee>, b: Record<string, Invitee>): Record<string, Invitee> {

@@ -78,6 +78,14 @@ describe('A history of Calendly ends in its state, in any order and with repetit
   });
 });
 
+test('Of a request and its acceptance in the same moment, the acceptance counts.', () => {
+  const { events } = playCalCom(['request a', 'confirm a']);
+  const atOnce = events.map((event) => ({ ...(event as object), createdAt: '2026-09-01T08:00:00Z' }));
+  for (const arrival of [atOnce, atOnce.toReversed()]) {
+    expect(statusOf(applyAll(applyCalComEvent, arrival)['a']!)).toBe('accepted');
+  }
+});
+
 describe('An event', () => {
   const [booked] = playCalCom(['book a']).events as [{ payload: object }];
   const altered = (more: object) => ({ ...booked, payload: { ...booked.payload, ...more } });

@@ -25,10 +25,10 @@ export interface Source {
 export function playCalCom(acts: Act[]): Source {
   const events: unknown[] = [];
   const end: Source['end'] = {};
-  const play = (act: Act, at: number): void => {
+  const play = (act: Act, at: number) => {
     const [verb, uid, next] = act.split(' ') as [string, string, string?];
     const start = (hour: number) => `2026-10-01T${`${hour}`.padStart(2, '0')}:00:00.000Z`;
-    const send = (triggerEvent: string, of: string, status: string, more: object = {}) =>
+    const send = (triggerEvent: string, of: string, status: string, more: object = {}): void => {
       events.push({
         triggerEvent,
         createdAt: `2026-09-01T08:00:${`${at}`.padStart(2, '0')}.000Z`,
@@ -44,6 +44,7 @@ export function playCalCom(acts: Act[]): Source {
           ...more,
         },
       });
+    };
     const set = (of: string, status: BookingStatus, hour?: number) => {
       end[of] = { status, start: hour === undefined ? end[of]!.start : start(hour) };
     };

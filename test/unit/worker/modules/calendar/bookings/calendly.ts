@@ -20,8 +20,8 @@ export function playCalendly(acts: Act[]): Source {
   const events: unknown[] = [];
   const active = new Map<string, Set<string>>();
   const groupOf = (name: string) => active.get(name.split('/')[0]!)!;
-  const play = (act: Act, at: number): void => {
-    const send = (event: string, name: string, more: object = {}) => {
+  const play = (act: Act, at: number) => {
+    const send = (event: string, name: string, more: object = {}): void => {
       const [scheduled, person] = name.split('/') as [string, string];
       events.push({
         event,

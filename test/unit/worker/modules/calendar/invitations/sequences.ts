@@ -64,6 +64,11 @@ const VERSIONS: Sequence[] = [
     { cancelled: true },
   ],
   [
+    'a cancellation in the second of the invitation, with its SEQUENCE',
+    [request(), cancel()],
+    { cancelled: true },
+  ],
+  [
     'a cancellation of an older version than the one that holds',
     [request(), cancel({ stamp: 1 }), request({ sequence: 1, stamp: 2 })],
     { cancelled: false },
