@@ -22,7 +22,12 @@ import {
   series,
   summarize,
 } from './messages.ts';
-import { SEQUENCES } from './sequences.ts';
+import { INSTANCES } from './sequences/instances.ts';
+import { REPLIES } from './sequences/replies.ts';
+import { SENDERS } from './sequences/senders.ts';
+import { VERSIONS } from './sequences/versions.ts';
+
+const SEQUENCES = [...VERSIONS, ...INSTANCES, ...SENDERS, ...REPLIES];
 
 function permutations<T>(items: T[]): T[][] {
   if (items.length < 2) return [items];
@@ -161,6 +166,18 @@ describe('The outcome', () => {
 });
 
 describe('The bounds', () => {
+  test('A state that is nearly as large as it can be takes another answer.', () => {
+    const changes = Array.from({ length: 600 }, (_, n) => ({
+      instance: { wall: new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10), zone: null },
+      future: n % 2 === 0,
+      attendees: [person(ANN)],
+    }));
+    const state = applyAll([message('REQUEST', [{ rule: 'FREQ=DAILY' }, ...changes])]);
+    expect(Object.keys(summarize(state)!.exceptions)).toHaveLength(600);
+    const { outcome } = applyInvitation(state, reply(ANN, { status: 'accepted' }));
+    expect(outcome).toEqual({ result: 'changed' });
+  });
+
   const tooMany = { result: 'refused', reason: 'too_many' };
 
   test('A sixth organizer of one UID is refused.', () => {
