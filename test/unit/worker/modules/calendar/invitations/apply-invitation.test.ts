@@ -173,7 +173,7 @@ describe('The bounds', () => {
       attendees: [person(ANN)],
     }));
     const state = applyAll([message('REQUEST', [{ rule: 'FREQ=DAILY' }, ...changes])]);
-    expect(Object.keys(summarize(state)!.exceptions)).toHaveLength(600);
+    expect(readInvitation(state!)?.series?.exceptions).toHaveLength(600);
     const { outcome } = applyInvitation(state, reply(ANN, { status: 'accepted' }));
     expect(outcome).toEqual({ result: 'changed' });
   });
