@@ -59,6 +59,9 @@ function isEntry(name: string): boolean {
 
 function readAll(calendars: Component[]): Calendar {
   const refused: RefusedEvent[] = [];
+  const [method = null] = calendars.flatMap(
+    (calendar) => firstText(calendar.lines, 'METHOD')?.toUpperCase() ?? [],
+  );
   const found = new Map<string, { component: Component; zones: Zones }[]>();
   for (const calendar of calendars) {
     const zones = openZones(calendar);
@@ -71,13 +74,10 @@ function readAll(calendars: Component[]): Calendar {
   }
   const events: Series[] = [];
   for (const [uid, parts] of found) {
-    const outcome = attempt(() => readSeries(uid, parts));
+    const outcome = attempt(() => readSeries(uid, parts, method));
     if (outcome instanceof Refused) refused.push({ uid, reason: outcome.message });
     else events.push(outcome);
   }
-  const [method = null] = calendars.flatMap(
-    (calendar) => firstText(calendar.lines, 'METHOD')?.toUpperCase() ?? [],
-  );
   return { method, events, refused };
 }
 
@@ -97,11 +97,19 @@ function problemOf({ name }: Component, uid: string | null): string | null {
   return uid.length > MAX_UID ? `Its UID has more than ${MAX_UID} characters.` : null;
 }
 
-function readSeries(uid: string, parts: { component: Component; zones: Zones }[]): Series {
+/** Methods that need not repeat when the event starts (RFC 5546, 3.2). */
+const WITHOUT_START = ['REPLY', 'CANCEL', 'REFRESH', 'DECLINECOUNTER'];
+
+function readSeries(
+  uid: string,
+  parts: { component: Component; zones: Zones }[],
+  method: string | null,
+): Series {
+  const needsStart = !WITHOUT_START.includes(method ?? '');
   const newest = new Map<string, { event: CalendarEvent; zones: Zones }>();
   for (const { component, zones } of parts) {
     checkWhole(component);
-    const event = readEvent(component, uid, zones);
+    const event = readEvent(component, uid, zones, needsStart);
     const key = event.recurrenceId ? keyOf(event.recurrenceId) : '';
     const other = newest.get(key)?.event;
     if (!other || !isOlder(event, other)) newest.set(key, { event, zones });

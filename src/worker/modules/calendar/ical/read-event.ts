@@ -30,8 +30,16 @@ const NAMES = new Set(
 const STATUSES = { TENTATIVE: 'tentative', CANCELLED: 'cancelled' } as const;
 const MAX_SEQUENCE = 2_147_483_647;
 
-/** Reads a VEVENT (RFC 5545, 3.6.1). Throws `Refused` for what cannot be shown as its sender means it. */
-export function readEvent(component: Component, uid: string, zones: Zones): CalendarEvent {
+/**
+ * Reads a VEVENT (RFC 5545, 3.6.1). Throws `Refused` for what cannot be shown as its sender means it. If it need not have
+ * a start and has none, it starts at its original start or at its DTSTAMP.
+ */
+export function readEvent(
+  component: Component,
+  uid: string,
+  zones: Zones,
+  needsStart: boolean,
+): CalendarEvent {
   checkWhole(component);
   const { lines } = component;
   if (lines.filter((line) => nameOf(line) === 'ATTENDEE').length > MAX_ATTENDEES) {
@@ -48,7 +56,7 @@ export function readEvent(component: Component, uid: string, zones: Zones): Cale
   const event: CalendarEvent = {
     uid,
     ...readRecurrenceId(one('RECURRENCE-ID'), zones),
-    ...readLength(one, zones),
+    ...readLength(one, zones, needsStart),
     rule: readRuleText(all('RRULE'), all('EXRULE')),
     ...readDates(all('EXDATE'), all('RDATE'), zones),
     status: STATUSES[text('STATUS')?.toUpperCase() as keyof typeof STATUSES] ?? 'confirmed',
@@ -77,8 +85,10 @@ function readRecurrenceId(property: Property | undefined, zones: Zones) {
   return { recurrenceId: readTime(property, zones), isThisAndFuture: range !== null };
 }
 
-function readLength(one: (name: string) => Property | undefined, zones: Zones) {
-  const [start, end, duration] = [one('DTSTART'), one('DTEND'), one('DURATION')];
+function readLength(one: (name: string) => Property | undefined, zones: Zones, needsStart: boolean) {
+  const standIn = one('RECURRENCE-ID') ?? one('DTSTAMP');
+  const start = one('DTSTART') ?? (needsStart ? undefined : standIn);
+  const [end, duration] = one('DTSTART') ? [one('DTEND'), one('DURATION')] : [];
   if (!start) throw new Refused('It has no start.');
   return {
     start: readTime(start, zones),

@@ -78,7 +78,11 @@ class Expander {
     this.series = series;
     this.range = range;
     this.clocks = clocks;
-    this.exceptions = new Map(series.exceptions.map((each) => [this.idOf(each), each]));
+    // Of two at one instance, one that is for all later ones too leaves this instance to the other.
+    const wideFirst = series.exceptions.toSorted(
+      (a, b) => Number(b.isThisAndFuture) - Number(a.isThisAndFuture),
+    );
+    this.exceptions = new Map(wideFirst.map((each) => [this.idOf(each), each]));
   }
 
   run(limit: number): { placed: Placed[]; isComplete: boolean } {
@@ -117,8 +121,9 @@ class Expander {
   /** Sorted by the original start from which they hold. */
   private patterns(master: CalendarEvent): Pattern[] {
     const zone = this.clocks.zoneOf(master.start);
-    const changes = [...this.exceptions]
-      .filter(([, event]) => event.isThisAndFuture)
+    const changes = this.series.exceptions
+      .filter(({ isThisAndFuture }) => isThisAndFuture)
+      .map((event): [number, CalendarEvent] => [this.idOf(event), event])
       .toSorted(([a], [b]) => a - b)
       .map(([id, event]) => ({ event, from: id, shift: wallNumber(event.start.wall) - wallOf(id, zone) }));
     return [{ event: master, from: Number.NEGATIVE_INFINITY, shift: 0 }, ...changes];

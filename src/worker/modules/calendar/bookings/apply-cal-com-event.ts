@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import type { Bookings } from './booking.ts';
+import { moment, optionalWords, person, uid, words } from './fields.ts';
+import { type Applied, type Change, mergeChanges } from './merge-booking.ts';
+
+/** What each trigger says of the host's decision. Payments say ACCEPTED of bookings that nobody accepted yet. */
+const TRIGGERS = {
+  BOOKING_CREATED: 'accepted',
+  BOOKING_RESCHEDULED: 'accepted',
+  BOOKING_REQUESTED: 'pending',
+  BOOKING_CANCELLED: 'cancelled',
+  BOOKING_REJECTED: 'cancelled',
+  BOOKING_PAID: null,
+  BOOKING_PAYMENT_INITIATED: null,
+} as const;
+
+const MAX_ATTENDEES = 1_000;
+
+const Body = z.object({
+  triggerEvent: z.enum(Object.keys(TRIGGERS) as (keyof typeof TRIGGERS)[]),
+  createdAt: moment,
+  payload: z
+    .object({
+      uid: uid.nullish(),
+      title: words,
+      startTime: moment,
+      endTime: moment,
+      location: optionalWords,
+      status: optionalWords,
+      organizer: person.nullish().catch(null),
+      attendees: z.array(person).max(MAX_ATTENDEES).catch([]),
+      rescheduleUid: uid.nullish(),
+    })
+    .refine(({ startTime, endTime }) => startTime <= endTime),
+});
+
+/**
+ * Takes the body of a Cal.com webhook into the bookings of its connection. Of `state`, only the bookings that the event
+ * names matter (`calComUids`). Bodies and triggers that are not known change nothing.
+ */
+export function applyCalComEvent(state: Bookings, body: unknown): Applied {
+  const read = Body.safeParse(body);
+  if (!read.success) return { state, outcome: 'unknown' };
+  const changes = changesOf(read.data);
+  const { state: next, outcome } = mergeChanges(state, changes);
+  // An event of a single seat may not name its booking.
+  return { state: next, outcome: read.data.payload.uid ? outcome : 'incomplete' };
+}
+
+/** The uids of the bookings that an event is about. */
+export function calComUids(body: unknown): string[] {
+  const read = Body.safeParse(body);
+  return read.success ? changesOf(read.data).map((change) => change.uid) : [];
+}
+
+function changesOf({ triggerEvent, createdAt, payload }: z.output<typeof Body>): Change[] {
+  const changes: Change[] = [];
+  const trigger = TRIGGERS[triggerEvent];
+  // Whatever the trigger, the booking that this one replaces is over. Seats may move within one booking.
+  if (payload.rescheduleUid && payload.rescheduleUid !== payload.uid) {
+    changes.push({ uid: payload.rescheduleUid, isReplaced: true });
+  }
+  if (!payload.uid) return changes;
+  const isAccepted = trigger === 'accepted' && payload.status?.toUpperCase() !== 'PENDING';
+  changes.push({
+    uid: payload.uid,
+    details: {
+      createdAt,
+      title: payload.title,
+      start: payload.startTime,
+      end: payload.endTime,
+      location: payload.location,
+      organizer: payload.organizer ?? null,
+      attendees: payload.attendees,
+    },
+    decision: trigger === 'accepted' || trigger === 'pending' ? { createdAt, isAccepted } : null,
+    isCancelled: trigger === 'cancelled',
+  });
+  return changes;
+}

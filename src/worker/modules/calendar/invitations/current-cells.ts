@@ -1,0 +1,38 @@
+import { seriesEpoch } from './apply-from-organizer.ts';
+import { compareRanks } from './register.ts';
+import type { Cell, Rank } from './state.ts';
+
+/** A cell and what it says now. */
+export interface CurrentCell {
+  key: string;
+  cell: Cell;
+  /** The newer of its registers. */
+  rank: Rank;
+  isCancelled: boolean;
+}
+
+/**
+ * The cells that hold: a change of the series, or of all later instances, with a higher SEQUENCE makes what was said of
+ * instances before void, and a cancellation also makes void what is older than it.
+ */
+export function currentCells(cells: Record<string, Cell>): CurrentCell[] {
+  const all = Object.entries(cells).map(([key, cell]) => currentCell(key, cell));
+  const epoch = seriesEpoch(cells);
+  const covers = all.filter(({ key }) => key === '' || key.endsWith('+'));
+  return all.filter(
+    (each) => each.key === '' || (each.rank.epoch >= epoch && !covers.some((cover) => isVoidBy(each, cover))),
+  );
+}
+
+function currentCell(key: string, cell: Cell): CurrentCell {
+  const { event, cancel } = cell;
+  const isCancelled = cancel !== null && (event === null || compareRanks(cancel, event) >= 0);
+  return { key, cell, isCancelled, rank: (isCancelled ? cancel : event)! };
+}
+
+function isVoidBy(each: CurrentCell, cover: CurrentCell): boolean {
+  const isCovered = cover !== each && (cover.key === '' || each.key >= cover.key.slice(0, -1));
+  if (!isCovered) return false;
+  if (each.rank.epoch < cover.rank.epoch) return true;
+  return cover.isCancelled && each.rank.stamp <= cover.rank.stamp;
+}

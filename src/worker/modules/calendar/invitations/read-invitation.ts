@@ -1,0 +1,175 @@
+import type { AttendeeStatus, CalendarEvent, CalendarTime, Series } from '../ical/event.ts';
+import { answeredAttendees, believedReplies, invitedTo } from './attendees.ts';
+import { type CurrentCell, currentCells } from './current-cells.ts';
+import { believedJournals, compareTrust, mergeCells } from './merge-journals.ts';
+import { address, compareText } from './register.ts';
+import type { Claim, Counter, Journal, ObjectState, Reply, Tombstone } from './state.ts';
+
+export interface Answer {
+  email: string;
+  name: string | null;
+  /** Null: the answer is for the series as a whole. */
+  recurrenceId: CalendarTime | null;
+  status: AttendeeStatus;
+  isVerified: boolean;
+}
+
+export interface Proposal {
+  email: string;
+  /** Times and words of the proposal. Its people and its description are left out. */
+  event: CalendarEvent;
+  isInvited: boolean;
+  isVerified: boolean;
+}
+
+/** What a calendar shows of a UID. */
+export interface Invitation {
+  uid: string;
+  /** The address, in lower case. */
+  organizer: string;
+  /** With the answers of its people. Cancelled ones have the status `cancelled`. Null: only a cancellation is known. */
+  series: Series | null;
+  isCancelled: boolean;
+  /** All of it comes from senders whom the receiving server authenticated. */
+  isVerified: boolean;
+  /** The answer of this organization to the series as a whole. */
+  response: AttendeeStatus;
+  /** The answers of this organization to instances. */
+  responses: Answer[];
+  /** Answers to instances, by everybody. */
+  instanceReplies: Answer[];
+  /** Answers of people whom nobody invited. They are not added to the event. */
+  uninvited: Answer[];
+  /** Proposals for other times, which move nothing. Those to an older version of the event are left out. */
+  proposals: Proposal[];
+  /** Further addresses that claim to organize the same UID. Nothing of theirs is in the event. */
+  otherOrganizers: string[];
+  /** False for an invitation of somebody unknown, until it is answered; reminders and conflicts end with the event. */
+  reminds: boolean;
+  conflicts: boolean;
+  inFeed: boolean;
+}
+
+/** What the state means now, or null if there is neither an invitation nor a cancellation in it. */
+export function readInvitation(state: ObjectState): Invitation | null {
+  const claims = Object.entries(state.claims)
+    .map(([organizer, claim]) => ({ organizer, claim, journals: believedJournals(claim) }))
+    .filter(({ journals }) => journals.length > 0)
+    .toSorted(comparePriority);
+  const [first, ...others] = claims;
+  if (!first) return null;
+  return readClaim(
+    state.uid,
+    first,
+    others.map(({ organizer }) => organizer),
+  );
+}
+
+interface Believed {
+  organizer: string;
+  claim: Claim;
+  journals: Journal[];
+}
+
+/** Who was answered first keeps the UID; then it is the most trustworthy. */
+function comparePriority(a: Believed, b: Believed): number {
+  return (
+    Number(isAnswered(b.claim)) - Number(isAnswered(a.claim)) ||
+    compareTrust(a.journals[0]!, b.journals[0]!) ||
+    compareText(a.organizer, b.organizer)
+  );
+}
+
+function isAnswered({ replies }: Claim): boolean {
+  return Object.values(replies).some(({ isOwn, status }) => isOwn && status !== 'needs_action');
+}
+
+function readClaim(
+  uid: string,
+  { organizer, claim, journals }: Believed,
+  otherOrganizers: string[],
+): Invitation {
+  const cells = currentCells(mergeCells(journals));
+  const replies = believedReplies(claim);
+  const series = seriesOf(uid, cells, replies);
+  const isCancelled = cells.every((cell) => cell.isCancelled);
+  const invited = invitedTo(claim);
+  const all = [...replies.values()].flat();
+  const sequence = cells.find(({ key }) => key === '')?.rank.sequence ?? 0;
+  const current = all.filter((each) => each.sequence >= sequence);
+  const own = current.filter(({ isOwn }) => isOwn);
+  const isTrusted = isAnswered(claim) || journals.some(({ isKnown, isOwn }) => isKnown || isOwn);
+  return {
+    uid,
+    organizer,
+    series,
+    isCancelled,
+    isVerified: journals.every(({ isVerified }) => isVerified),
+    response: own.find(({ instance }) => instance === '')?.status ?? 'needs_action',
+    responses: own.filter(({ instance }) => instance !== '').map(answerOf),
+    instanceReplies: current
+      .filter(({ email, instance }) => instance !== '' && invited.has(email))
+      .map(answerOf),
+    uninvited: all.filter(({ email }) => email !== organizer && !invited.has(email)).map(answerOf),
+    proposals: Object.values(claim.counters)
+      .filter((each) => each.sequence >= sequence)
+      .map((counter) => proposalOf(counter, invited)),
+    otherOrganizers,
+    reminds: isTrusted && !isCancelled,
+    conflicts: isTrusted && !isCancelled,
+    inFeed: isTrusted,
+  };
+}
+
+function answerOf({ email, name, recurrenceId, status, isVerified }: Reply): Answer {
+  return { email, name, recurrenceId, status, isVerified };
+}
+
+function proposalOf({ email, event, isVerified }: Counter, invited: Set<string>): Proposal {
+  return { email, event, isInvited: invited.has(address(email)), isVerified };
+}
+
+function seriesOf(uid: string, cells: CurrentCell[], replies: Map<string, Reply[]>): Series | null {
+  const master = cells.find(({ key }) => key === '')?.cell.event?.event ?? null;
+  const events = cells.flatMap((cell) => eventOf(cell, master, replies) ?? []);
+  if (events.length === 0) return null;
+  const zones = cells.flatMap(({ cell }) => [cell.event, cell.cancel].flatMap((each) => each?.zones ?? []));
+  return {
+    uid,
+    master: events.find(({ recurrenceId }) => recurrenceId === null) ?? null,
+    exceptions: events.filter(({ recurrenceId }) => recurrenceId !== null),
+    zones: [...new Map(zones.map((zone) => [zone.name, zone])).values()],
+  };
+}
+
+function eventOf(
+  { cell, isCancelled }: CurrentCell,
+  master: CalendarEvent | null,
+  replies: Map<string, Reply[]>,
+): CalendarEvent | null {
+  if (cell.event) {
+    const event = { ...cell.event.event, attendees: answeredAttendees(cell.event, replies) };
+    return isCancelled ? { ...event, status: 'cancelled' } : event;
+  }
+  return master && cell.cancel ? cancelledInstance(master, cell.cancel) : null;
+}
+
+/** An instance of which only the cancellation is known: what the series says, at its original start. */
+function cancelledInstance(
+  master: CalendarEvent,
+  { recurrenceId, isThisAndFuture, sequence, stamp }: Tombstone,
+) {
+  if (recurrenceId === null) return null;
+  const nothing = { end: null, duration: null, rule: null, exdates: [], rdates: [], attendees: [] };
+  const rank = { sequence, stamp: stamp || null };
+  const event: CalendarEvent = {
+    ...master,
+    ...nothing,
+    ...rank,
+    recurrenceId,
+    isThisAndFuture,
+    start: recurrenceId,
+    status: 'cancelled',
+  };
+  return event;
+}
