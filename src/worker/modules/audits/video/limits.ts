@@ -4,7 +4,7 @@ const KB = 1024;
 const MB = 1024 * KB;
 
 /** What an audit reads of a file, however large that is. All of it stays in memory until the audit ends. */
-export const MAX_BYTES_READ = 16 * MB;
+export const MAX_BYTES_READ = 16_000_000;
 /** The file is read in blocks of this size: a header costs one block, and one call of R2. */
 export const BLOCK_BYTES = 32 * KB;
 /** One piece of a file: the index of an MP4 of four hours has about 8 MB. Its parser makes objects of it. */
@@ -13,7 +13,7 @@ export const MAX_INDEX_BYTES = 8 * MB;
 export const MAX_ELEMENT_BYTES = 2 * MB;
 /** Reads by the parser, most of them of blocks that are there already. A hostile file can ask for any number. */
 export const MAX_READS = 5_000;
-/** Longer than 512 reads of R2 take. */
+/** Longer than 488 reads of R2 take. */
 export const DEADLINE_MS = 60_000;
 
 /** Boxes that are passed by until the index is found, and after it until the end of the file. */
