@@ -4,10 +4,10 @@ import { ianaZone, UTC, wallOf, type Zone } from '../recurrence/zone.ts';
 import { takenTimes } from './answer.ts';
 import { findTimes, type OfferedTime, type ReadingContext } from './find-times.ts';
 import { MAX_CHARACTERS, MAX_PASSAGE, MAX_SENTENCE, MAX_SUGGESTIONS } from './limits.ts';
-import { ARRIVES, AWAY, BULK, CANCELLED, MOVED, PARCEL } from './no-meeting.ts';
 import { languageOf, patternsOf } from './patterns.ts';
 import { sentencesOf } from './sentences.ts';
 import { invitedTimes, reservedTimes, type StructuredTime } from './structured.ts';
+import { ARRIVES, AWAY, BULK, CANCELLED, MOVED, PARCEL } from './words/no-meeting.ts';
 
 export interface DetectionInput {
   subject: string;

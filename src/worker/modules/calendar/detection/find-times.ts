@@ -3,8 +3,8 @@ import { instantOf, type Zone } from '../recurrence/zone.ts';
 import { type FoundClock, findClocks } from './find-clocks.ts';
 import { type DayContext, type FoundDay, findDays } from './find-days.ts';
 import { DAY_REACH } from './limits.ts';
-import { CANCELLED, HOLIDAY, MOVED, OTHER, WHOLE_DAY } from './no-meeting.ts';
 import type { Patterns } from './patterns.ts';
+import { CANCELLED, HOLIDAY, MOVED, OTHER, WHOLE_DAY } from './words/no-meeting.ts';
 import { zoneAfter } from './zones.ts';
 
 const MINUTE = 60_000;
@@ -48,7 +48,7 @@ export function findTimes(
   const durations = sentences.map((sentence) => durationOf(sentence.toLowerCase(), context.patterns));
   for (const [place, sentence] of sentences.entries()) {
     const found: OfferedTime[] = [];
-    const isOther = isNoMeeting(sentence.toLowerCase());
+    const isOther = isNoMeeting(sentence.toLowerCase(), context.patterns);
     for (const clause of clausesOf(sentence, context.patterns)) {
       const text = clause.text.toLowerCase();
       const days = findDays(text, context.patterns, context);
@@ -75,8 +75,8 @@ export function findTimes(
   return reading;
 }
 
-function isNoMeeting(text: string): boolean {
-  return CANCELLED.test(text) || (OTHER.test(text) && !MOVED.test(text));
+function isNoMeeting(text: string, { over }: Patterns): boolean {
+  return CANCELLED.test(text) || ((OTHER.test(text) || over.test(text)) && !MOVED.test(text));
 }
 
 /** The parts of a sentence before and after "but". */

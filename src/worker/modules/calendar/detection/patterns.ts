@@ -1,7 +1,8 @@
-import type { Lexicon } from './lexicon.ts';
-import { dutch, english, german } from './words-germanic.ts';
-import { polish } from './words-polish.ts';
-import { french, italian, portuguese, spanish } from './words-romance.ts';
+import { french, italian } from './words/french-italian.ts';
+import { dutch, english, german } from './words/germanic.ts';
+import { portuguese, spanish } from './words/iberian.ts';
+import type { Lexicon } from './words/lexicon.ts';
+import { polish } from './words/polish.ts';
 
 /** The expressions of one language, over text in lower case with single spaces. */
 export interface Patterns {
@@ -29,6 +30,7 @@ export interface Patterns {
   noon: RegExp;
   afternoon: RegExp;
   morning: RegExp;
+  over: RegExp;
   but: RegExp;
   not: RegExp;
   deadline: RegExp;
@@ -83,7 +85,7 @@ function build(language: string, lexicon: Lexicon): Patterns {
     `(?<${name}hour>\\d{1,2})(?:(?<${name}mark>[:.]| ?[hu] ?)(?<${name}minute>\\d{2})(?!\\d))?(?: ?(?<${name}unit>[ap]\\.?m\\b\\.?|${unit}|h|u|${part})(?![\\p{L}\\d]))?`;
   return {
     language,
-    typical: all(lexicon.typical),
+    typical: all([lexicon.typical, ...months, ...weekdays].join('|')),
     weekday: all(
       `(?:(?<before>${modifier}) )?(?<day>${anyDay})(?: (?<after>${modifier}))?(?:,? (?:dia |the |den |der )?(?<number>\\d{1,2})(?:st|nd|rd|th|\\.(?! ?\\d))?(?! ?(?:[:.h/\\d-]\\d?|${unit}|u|[ap]\\.?m)))?`,
     ),
@@ -119,6 +121,7 @@ function build(language: string, lexicon: Lexicon): Patterns {
     noon: all(`(?:${lexicon.noon})(?: (?<after>et demie?|e meia|et quart|e un quarto|e mezz[ao]))?`),
     afternoon: within(lexicon.afternoon),
     morning: within(lexicon.morning),
+    over: within(lexicon.over),
     but: all(lexicon.but),
     not: within(lexicon.not),
     deadline: new RegExp(

@@ -65,6 +65,7 @@ export const polish: Lexicon = {
   noon: 'w południe',
   afternoon: 'po południu|wieczorem',
   morning: 'rano|przed południem',
+  over: 'był|była|było|byli|były',
   but: 'ale|tylko|natomiast|za to',
   not: 'nie|niemożliw[ey]',
   deadline: 'do|do dnia|najpóźniej|najpóźniej do|przed|do godz\\.?',

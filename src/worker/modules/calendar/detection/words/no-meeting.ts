@@ -24,20 +24,20 @@ export const CANCELLED = either(
 /** Times that are no meetings: deadlines, payments, deliveries, journeys, opening hours, what is past. */
 export const OTHER = either(
   // Payments and deadlines.
-  'deadline|due|overdue|expires?|cut-off|invoice|zahlbar|fällig|skonto|frist|stichtag|rechnung|échéance|facture|règlement|vencimiento|vence|factura|scadenza|scade|fattura',
+  'deadline|due|overdue|expires?|cut-off|renews|verlängert sich|se renueva|si rinnova|invoice|zahlbar|fällig|skonto|frist|stichtag|rechnung|échéance|facture|règlement|vencimiento|vence|factura|scadenza|scade|fattura',
   'vervaldatum|factuur|vencimento|fatura|termin płatności|faktur[ay]|płatności|offres sont à déposer',
   // Deliveries.
   'deliver(?:y|ed|ies)|parcel|courier|zugestellt|zustellung|sendung|lieferung|geliefert|colis|livrée?s?|livraison|mensajer[oa]|paquete|pedido|entrega llegará|pacco|in consegna|spedizione',
   'pakket|bezorgen|bezorgd|bezorging|encomenda|paczk[aęi]|doręcz\\p{L}{1,6}|kurier',
   // Journeys.
-  'flight|depart(?:s|ure|ing)?|boarding|train|flug|abflug|zug|vol|train|vuelo|salida|llegada|tren|volo|treno|partenza|vlucht|trein|voo|partida|pociąg|odlot|odjazd',
+  'flight|depart(?:s|ure|ing)?|boarding|train|flug|abflug|zug|vol n°|train|vuelo|salida|llegada|tren|volo|treno|partenza|vlucht|trein|voo|partida|pociąg|odlot|odjazd',
   // Opening hours and absence.
-  're-?open(?:s|ing)?|rouvr\\p{L}{1,4}|reabr\\p{L}{1,5}|riapr\\p{L}{1,5}|heropen\\p{L}{0,3}|open|opening hours|opens|closed|closes|office hours|hours:|geöffnet|öffnet|öffnungszeiten|geschlossen|schließt|sprechzeiten|telefonisch erreichbar|ouverte?s?|ouvre|fermée?s?|fermeture|horaires?',
+  're-?open(?:s|ing)?|rouvr\\p{L}{1,4}|abren?|abrem|aprono|reabr\\p{L}{1,5}|riapr\\p{L}{1,5}|heropen\\p{L}{0,3}|open|opening hours|opens|closed|closes|office hours|hours:|geöffnet|öffnet|öffnungszeiten|geschlossen|schließt|sprechzeiten|telefonisch erreichbar|ouverte?s?|ouvre|fermée?s?|fermeture|horaires?',
   'abiert[oa]s?|abrimos|cerrad[oa]s?|cierr[oa]|horario de (?:atención|apertura)|apert[oaie]|chius[oaie]|orari|geopend|gesloten|bereikbaar|openingstijden|abert[oa]s?|fechad[oa]s?|horário de (?:atendimento|funcionamento)|czynn[eya]|otwart[eya]|nieczynn[eya]|zamknięt[eya]|godziny otwarcia',
   // What is over.
-  'was|were|had|as discussed|as we discussed|minutes of|thanks for (?:the|our|your) (?:\\p{L}{1,12} )?(?:call|meeting|talk|chat|visit|conversation)|yesterday|last (?:week|month)',
-  'war|waren|hatte|hatten|protokoll|danke für|dank für das|gestern|était|étaient|avait|compte[- ]rendu|procès-verbal|merci pour|hier|fue|fueron|estuvo|empezó|terminó|acta|gracias por|ayer',
-  'è stato|è stata|erano|verbale|grazie per|ieri|verslag|notulen|bedankt voor|besproken|gisteren|foi|foram|ata da|obrigad[oa] pel[oa]|ontem|był[aoy]?|protokół|notatk[ai]|dziękuj(?:ę|emy) za|wczoraj',
+  'as discussed|as we discussed|minutes of|thanks for (?:the|our|your) (?:\\p{L}{1,12} )?(?:call|meeting|talk|chat|visit|conversation)|last (?:week|month)',
+  'protokoll|danke für|dank für das|compte[- ]rendu|procès-verbal|merci pour|acta de|gracias por',
+  'verbale|grazie per|verslag|notulen|bedankt voor|ata da|obrigad[oa] pel[oa]|protokół|notatk[ai]|dziękuj(?:ę|emy) za',
 );
 /** A notice about a parcel, whichever of its sentences has the time. */
 export const PARCEL = either(
@@ -50,7 +50,7 @@ export const ARRIVES = either(
 /** What moves a meeting: of the times in such a sentence the last one holds. */
 export const MOVED = either(
   'move|moved|moving|reschedul(?:e|ed|ing)|postpone(?:d)?|push(?:ed)?|shift(?:ed)?|bring forward|verschieb\\p{L}{1,3}|verschoben|verleg\\p{L}{1,3}|verlegt|vorverlegt',
-  'report(?:er|ée?s?|ons)|décal(?:er|ée?s?|ons)|déplac(?:er|ée?s?)|avanc(?:er|ée?s?)|pasar|pasamos|mover|movemos|cambi(?:ar|amos|ado|ada)|aplaz\\p{L}{2,4}|traslad\\p{L}{2,4}|adelant\\p{L}{2,4}',
+  'report(?:er|ée?s?|ons)|décal(?:er|ée?s?|ons)|déplac(?:er|ée?s?)|avanc(?:er|ée?s?)|pasar|pasamos|mover|movemos|cambi(?:ar|amos|ado|ada)|aplaz\\p{L}{1,4}|traslad\\p{L}{1,4}|adelant\\p{L}{1,4}|pospon\\p{L}{1,5}|pospuest[oa]',
   'spost(?:are|iamo|at[oa]|o)|rinvi(?:are|at[oa])|rimand(?:are|at[oa])|anticip(?:are|at[oa])|verzet|verzetten|verplaatst?(?:en)?|verschoven|verschuiven|remarc\\p{L}{2,4}|reagend\\p{L}{2,4}|adi(?:ar|ad[oa]|amos)|passa(?:r|mos)? para|mud(?:ar|amos|ad[oa])',
   'przenieść|przeniesion\\p{L}|przenosimy|przełoż\\p{L}{2,4}|przesun\\p{L}{2,4}|przesuwamy|zmien\\p{L}{2,5}',
 );

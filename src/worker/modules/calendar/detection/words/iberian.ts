@@ -1,63 +1,5 @@
 import type { Lexicon } from './lexicon.ts';
 
-export const french: Lexicon = {
-  typical:
-    'le|les|et|je|vous|nous|est|pour|une|des|dans|votre|notre|bonjour|tu|au|avec|sur|ce|chez|du|ça|il|on',
-  weekdays: [
-    'lundis?|lun',
-    'mardis?|mar\\.',
-    'mercredis?|mer\\.',
-    'jeudis?|jeu',
-    'vendredis?|ven',
-    'samedis?|sam',
-    'dimanches?|dim',
-  ],
-  months: [
-    'janv(?:ier)?',
-    'févr?(?:ier)?',
-    'mars',
-    'avr(?:il)?',
-    'mai',
-    'juin',
-    'juil(?:let)?',
-    'août',
-    'sept(?:embre)?',
-    'oct(?:obre)?',
-    'nov(?:embre)?',
-    'déc(?:embre)?',
-  ],
-  near: [
-    ['après[- ]demain', 2],
-    ['demain', 1],
-    ["aujourd['’]hui|ce matin|ce midi|ce soir|cet après-midi", 0],
-    ['hier|avant-hier', -1],
-  ],
-  nextWeek: '(?:de )?la semaine prochaine',
-  coming: 'prochaine?|ce|cette',
-  past: 'dernière?|passée?',
-  numbers: 'une,deux,trois,quatre,cinq,six,sept,huit,neuf,dix,onze,douze'.split(','),
-  at: 'à|vers|dès',
-  from: 'de|entre|du|à partir de',
-  to: 'à|au|et',
-  before: [],
-  after: [
-    ['et demie?', 30],
-    ['et quart', 15],
-    ['moins le quart', -15],
-  ],
-  unit: 'heures?(?! d)|h',
-  noon: '(?:à )?midi',
-  afternoon: "de l['’]après-midi|du soir|après-midi|soir",
-  morning: 'du matin|matin',
-  but: 'mais|par contre|plutôt',
-  not: 'ne|n|pas|impossible|indisponible|aucune?',
-  deadline:
-    "avant|avant le|avant la|d['’]ici|d['’]ici le|d['’]ici au|jusqu['’]au|jusqu['’]à|au plus tard|au plus tard le",
-  instead: 'au lieu de|au lieu du|à la place de',
-  halfHour: 'une demi-heure',
-  hour: 'une heure',
-};
-
 export const spanish: Lexicon = {
   typical: 'el|los|las|y|que|es|para|por|con|una|en|se|le|te|su|hola|buenos|nos|del|al|lo|me|un|gracias|muy',
   weekdays: [
@@ -106,6 +48,7 @@ export const spanish: Lexicon = {
   noon: 'al mediodía',
   afternoon: 'de la (?:tarde|noche)|por la tarde|por la noche|esta tarde|esta noche',
   morning: 'de la mañana|por la mañana',
+  over: 'fue|fueron|estuvo|empezó|terminó',
   but: 'pero|sino|en cambio',
   not: 'no|imposible|ningun[oa]|tampoco',
   deadline:
@@ -113,63 +56,6 @@ export const spanish: Lexicon = {
   instead: 'en vez de|en lugar de|en vez del|en lugar del',
   halfHour: 'media hora',
   hour: 'una hora',
-};
-
-export const italian: Lexicon = {
-  typical:
-    'il|che|di|è|per|non|con|una|gli|della|del|si|ci|sono|la|le|ho|nel|ciao|buongiorno|mi|ti|un|alle|grazie|da',
-  weekdays: [
-    'lunedì|lun',
-    'martedì|mar',
-    'mercoledì|mer',
-    'giovedì|gio',
-    'venerdì|ven',
-    'sabato|sab',
-    'domenica|dom',
-  ],
-  months: [
-    'genn?(?:aio)?',
-    'febb?r?(?:aio)?',
-    'mar(?:zo)?',
-    'apr(?:ile)?',
-    'mag(?:gio)?',
-    'giu(?:gno)?',
-    'lug(?:lio)?',
-    'ago(?:sto)?',
-    'sett?(?:embre)?',
-    'ott(?:obre)?',
-    'nov(?:embre)?',
-    'dic(?:embre)?',
-  ],
-  near: [
-    ['dopodomani', 2],
-    ['domani|domattina', 1],
-    ['oggi|stamattina|stasera|stamani', 0],
-    ["ieri|l['’]altro ieri", -1],
-  ],
-  nextWeek: '(?:della )?(?:prossima settimana|settimana prossima)',
-  coming: 'prossimo|prossima|questo|questa',
-  past: 'scorso|scorsa|passato|passata',
-  numbers: 'una,due,tre,quattro,cinque,sei,sette,otto,nove,dieci,undici,dodici'.split(','),
-  at: "alle|alle ore|all['’]|ore|verso le|dalle|ora:?",
-  from: 'dalle|dalle ore|tra le|fra le|ore',
-  to: 'alle|alle ore|e le|al|e il|a',
-  before: [],
-  after: [
-    ['e mezz[ao]', 30],
-    ['e un quarto', 15],
-    ['meno un quarto', -15],
-  ],
-  unit: 'ore',
-  noon: '(?:a )?mezzogiorno',
-  afternoon: 'del pomeriggio|di sera|stasera|pomeriggio|sera',
-  morning: 'del mattino|di mattina|mattina',
-  but: 'ma|però|invece|piuttosto',
-  not: 'non|impossibile|nessun[oa]?|purtroppo no',
-  deadline: 'entro|entro il|entro le|prima del|prima delle|prima di|fino al|fino alle|non oltre|scadenza',
-  instead: 'invece di|anziché|al posto di',
-  halfHour: "(?:una )?mezz['’] ?ora|mezzora",
-  hour: "un['’]ora",
 };
 
 export const portuguese: Lexicon = {
@@ -222,6 +108,7 @@ export const portuguese: Lexicon = {
   noon: 'ao meio-dia',
   afternoon: 'da tarde|da noite|à tarde|à noite',
   morning: 'da manhã|de manhã',
+  over: 'foi um|foi uma|foram|começou|terminou',
   but: 'mas|porém|em vez disso',
   not: 'não|impossível|nenhum|nenhuma|nem',
   deadline: 'até|até a|até à|até às|até as|até ao|até o|até dia|antes de|antes do|antes da|antes das',

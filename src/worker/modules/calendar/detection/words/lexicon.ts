@@ -33,6 +33,8 @@ export interface Lexicon {
   /** Parts of the day in which hours up to 11 are those after noon, and those before noon. */
   afternoon: string;
   morning: string;
+  /** Verbs of a sentence about what is over. */
+  over: string;
   /** What begins a clause that says the opposite. */
   but: string;
   /** What says that a time does not suit, or that nothing is certain. */

@@ -52,6 +52,7 @@ export const english: Lexicon = {
   noon: 'noon|midday',
   afternoon: 'in the (?:afternoon|evening)|afternoon|evening|tonight|at night',
   morning: 'in the morning|morning',
+  over: 'was|were|had|went|met',
   but: 'but|instead|however',
   not: "not|can['’]?t|cannot|couldn['’]?t|won['’]?t|doesn['’]?t|don['’]?t|isn['’]?t|unable|unavailable|neither|none|no good",
   deadline:
@@ -110,6 +111,7 @@ export const german: Lexicon = {
   noon: '(?:um )?zwölf uhr mittags',
   afternoon: '(?:nach)?mittags?|abends?|nachmittag|abend|heute abend',
   morning: 'morgens|vormittags?|früh',
+  over: 'war|waren|hatte|hatten|wurde',
   but: 'aber|sondern|dafür|stattdessen|jedoch',
   not: 'nicht|kein|keine|keinen|leider nein|unmöglich|verhindert',
   deadline: 'bis|bis zum|bis spätestens|spätestens|spätestens am|vor|vor dem|fällig am|bis einschließlich',
@@ -166,6 +168,7 @@ export const dutch: Lexicon = {
   noon: '(?:om )?twaalf uur',
   afternoon: "['’]s middags|['’]s avonds|vanmiddag|vanavond",
   morning: "['’]s ochtends|['’]s morgens|vanochtend",
+  over: 'was|waren|had|besproken',
   but: 'maar|wel echter|echter',
   not: 'niet|geen|verhinderd|onmogelijk',
   deadline: 'uiterlijk|uiterlijk op|(?<!kwart )(?:voor|vóór)|tot|tot en met|t/m',
