@@ -11,6 +11,8 @@ export interface FoundClock {
 }
 
 const NOON = 12 * 60;
+const EVENING =
+  /(?:nachmittag|abend|middag|avond)(?!\p{L})|dinner|supper|abendessen|dîner|dîne|cen(?:a|ar|amos|are|iamo)(?!\p{L})|avondeten|jant(?:ar|amos)|kolacj/u;
 const NOON_SHIFTS: [RegExp, number][] = [
   [/demi|meia|mezz/, 30],
   [/quart/, 15],
@@ -135,8 +137,7 @@ type Half = 'morning' | 'afternoon' | null;
 function halfDay(text: string, match: RegExpExecArray, patterns: Patterns): Half {
   const end = match.index + match[0].length;
   const around = text.slice(Math.max(0, match.index - PART_REACH), end + PART_REACH);
-  if (patterns.afternoon.test(around) || /(?:nachmittag|abend|middag|avond)(?![\p{L}])/u.test(around))
-    return 'afternoon';
+  if (patterns.afternoon.test(around) || EVENING.test(around)) return 'afternoon';
   return patterns.morning.test(around) ? 'morning' : null;
 }
 

@@ -4,7 +4,7 @@ import { type FoundClock, findClocks } from './find-clocks.ts';
 import { type DayContext, type FoundDay, findDays } from './find-days.ts';
 import { DAY_REACH } from './limits.ts';
 import type { Patterns } from './patterns.ts';
-import { CANCELLED, HOLIDAY, MOVED, OTHER, WHOLE_DAY } from './words/no-meeting.ts';
+import { CANCELLED, HARMLESS_NOT, HOLIDAY, MOVED, OTHER, WHOLE_DAY } from './words/no-meeting.ts';
 import { zoneAfter } from './zones.ts';
 
 const MINUTE = 60_000;
@@ -53,7 +53,7 @@ export function findTimes(
       const text = clause.text.toLowerCase();
       const days = findDays(text, context.patterns, context);
       const clocks = findClocks(text, context.patterns, days);
-      const isDeclined = isOther || context.patterns.not.test(text);
+      const isDeclined = isOther || context.patterns.not.test(text.replace(HARMLESS_NOT, ''));
       const usable = days.filter((day) => !day.isWeekly);
       const pairs = pair(clocks, usable, carried?.day ?? null, text);
       const isWeekly = days.some((day) => day.isWeekly) && !days.some((day) => day.isExact);

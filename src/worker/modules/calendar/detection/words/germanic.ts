@@ -52,7 +52,7 @@ export const english: Lexicon = {
   noon: 'noon|midday',
   afternoon: 'in the (?:afternoon|evening)|afternoon|evening|tonight|at night',
   morning: 'in the morning|morning',
-  over: 'was|were|had|went|met',
+  over: '(?:was|were|had)(?! (?:thinking|wondering|hoping|thought))|went|met',
   but: 'but|instead|however',
   not: "not|can['’]?t|cannot|couldn['’]?t|won['’]?t|doesn['’]?t|don['’]?t|isn['’]?t|unable|unavailable|neither|none|no good",
   deadline:
@@ -63,7 +63,8 @@ export const english: Lexicon = {
 };
 
 export const german: Lexicon = {
-  typical: 'der|die|das|und|ich|wir|sie|ist|für|mit|nicht|ein|eine|den|dem|uns|ihr|ihre|auf|bitte|zum|um|am',
+  typical:
+    'uhr|bis|von|der|die|das|und|ich|wir|sie|ist|für|mit|nicht|ein|eine|den|dem|uns|ihr|ihre|auf|bitte|zum|um|am',
   weekdays: [
     'montags?|mo',
     'dienstags?|di',
@@ -111,7 +112,7 @@ export const german: Lexicon = {
   noon: '(?:um )?zwölf uhr mittags',
   afternoon: '(?:nach)?mittags?|abends?|nachmittag|abend|heute abend',
   morning: 'morgens|vormittags?|früh',
-  over: 'war|waren|hatte|hatten|wurde',
+  over: 'war|waren',
   but: 'aber|sondern|dafür|stattdessen|jedoch',
   not: 'nicht|kein|keine|keinen|leider nein|unmöglich|verhindert',
   deadline: 'bis|bis zum|bis spätestens|spätestens|spätestens am|vor|vor dem|fällig am|bis einschließlich',
@@ -121,7 +122,8 @@ export const german: Lexicon = {
 };
 
 export const dutch: Lexicon = {
-  typical: 'het|een|en|van|ik|je|we|is|dat|niet|voor|met|op|bij|ons|uw|jullie|dan|naar|maar|nog|om|graag|wel',
+  typical:
+    'uur|kan|tot|zijn|heb|ben|het|een|en|van|ik|je|we|is|dat|niet|voor|met|op|bij|ons|uw|jullie|dan|naar|maar|nog|om|graag|wel',
   weekdays: [
     'maandag|ma',
     'dinsdag|di',
@@ -168,7 +170,7 @@ export const dutch: Lexicon = {
   noon: '(?:om )?twaalf uur',
   afternoon: "['’]s middags|['’]s avonds|vanmiddag|vanavond",
   morning: "['’]s ochtends|['’]s morgens|vanochtend",
-  over: 'was|waren|had|besproken',
+  over: 'was|waren|besproken',
   but: 'maar|wel echter|echter',
   not: 'niet|geen|verhinderd|onmogelijk',
   deadline: 'uiterlijk|uiterlijk op|(?<!kwart )(?:voor|vóór)|tot|tot en met|t/m',

@@ -24,7 +24,7 @@ export const CANCELLED = either(
 /** Times that are no meetings: deadlines, payments, deliveries, journeys, opening hours, what is past. */
 export const OTHER = either(
   // Payments and deadlines.
-  'deadline|due|overdue|expires?|cut-off|renews|verlängert sich|se renueva|si rinnova|invoice|zahlbar|fällig|skonto|frist|stichtag|rechnung|échéance|facture|règlement|vencimiento|vence|factura|scadenza|scade|fattura',
+  'deadline|(?:is|are|was|falls) due|due (?:date|on|by)|overdue|expires?|cut-off|renews|plazo|prazo|délai|inschrijven|inscripciones|inscrições|iscrizioni|inscriptions|zgłoszenia|anmeldeschluss|verlängert sich|se renueva|si rinnova|invoice|zahlbar|fällig|skonto|frist|stichtag|rechnung|échéance|facture|règlement|vencimiento|vence|factura|scadenza|scade|fattura',
   'vervaldatum|factuur|vencimento|fatura|termin płatności|faktur[ay]|płatności|offres sont à déposer',
   // Deliveries.
   'deliver(?:y|ed|ies)|parcel|courier|zugestellt|zustellung|sendung|lieferung|geliefert|colis|livrée?s?|livraison|mensajer[oa]|paquete|pedido|entrega llegará|pacco|in consegna|spedizione',
@@ -34,6 +34,8 @@ export const OTHER = either(
   // Opening hours and absence.
   're-?open(?:s|ing)?|rouvr\\p{L}{1,4}|abren?|abrem|aprono|reabr\\p{L}{1,5}|riapr\\p{L}{1,5}|heropen\\p{L}{0,3}|open|opening hours|opens|closed|closes|office hours|hours:|geöffnet|öffnet|öffnungszeiten|geschlossen|schließt|sprechzeiten|telefonisch erreichbar|ouverte?s?|ouvre|fermée?s?|fermeture|horaires?',
   'abiert[oa]s?|abrimos|cerrad[oa]s?|cierr[oa]|horario de (?:atención|apertura)|apert[oaie]|chius[oaie]|orari|geopend|gesloten|bereikbaar|openingstijden|abert[oa]s?|fechad[oa]s?|horário de (?:atendimento|funcionamento)|czynn[eya]|otwart[eya]|nieczynn[eya]|zamknięt[eya]|godziny otwarcia',
+  // What machines do.
+  'maintenance|downtime|wartung\\p{L}{0,8}|mantenimiento|manutenzione|onderhoud|manutenção|konserwacj[aię]|prace serwisowe',
   // What is over.
   'as discussed|as we discussed|minutes of|thanks for (?:the|our|your) (?:\\p{L}{1,12} )?(?:call|meeting|talk|chat|visit|conversation)|last (?:week|month)',
   'protokoll|danke für|dank für das|compte[- ]rendu|procès-verbal|merci pour|acta de|gracias por',
@@ -63,3 +65,7 @@ export const WHOLE_DAY = either(
 export const HOLIDAY = either(
   'closed|holidays?|(?:on )?vacation|on leave|annual leave|geschlossen|urlaub|ferien|betriebsferien|fermée?s?|congés?|vacances|cerrad[oa]s?|vacaciones|chius[oaie]|ferie|gesloten|vakantie|fechad[oa]s?|férias|zamknięt\\p{L}|urlop\\p{L}{0,3}',
 );
+
+/** A "not" that takes nothing back: "why not Thursday at three", "don't forget". */
+export const HARMLESS_NOT =
+  /(?:why not|(?:do not|don['’]t|please don['’]t) forget|not only|no problem|if not|warum nicht|nicht vergessen|vergiss nicht|vergessen Sie nicht|nicht nur|kein problem|falls nicht|pourquoi pas|n['’]oublie[sz]? pas|pas de problème|sinon|por qué no|no (?:te )?olvid\p{L}{1,4}|si no|perché non|non dimentic\p{L}{1,5}|non c['’]è problema|se non|waarom niet|niet vergeten|vergeet niet|geen probleem|por que não|não (?:se )?esque\p{L}{1,4}|sem problema|se não|czemu nie|dlaczego nie|nie zapomnij(?:cie)?|jeśli nie)(?!\p{L})/gu;
