@@ -44,6 +44,8 @@ export interface Suggestion {
 /** Addresses of calls and of booking services. */
 const LINK =
   /https?:\/\/(?:[\w-]{1,63}\.){0,4}(?:zoom\.us|meet\.google\.com|teams\.microsoft\.com|teams\.live\.com|meet\.jit\.si|webex\.com|whereby\.com|calendly\.com|cal\.com|gotomeeting\.com)\//i;
+/** Mail that is dated later is not dated rightly, and zones are not known for all of time. */
+const LAST_SENT = Date.UTC(2200, 0);
 const CONFIDENCE = { invitation: 1, reservation: 0.95, booking: 0.9, text: 0.75 };
 
 /**
@@ -54,7 +56,7 @@ const CONFIDENCE = { invitation: 1, reservation: 0.95, booking: 0.9, text: 0.75 
  */
 export function detectMeetings(mail: DetectionInput): Suggestion[] {
   const sentAt = Date.parse(mail.sentAt);
-  if (Number.isNaN(sentAt)) return [];
+  if (!(sentAt >= 0 && sentAt < LAST_SENT)) return [];
   const zone = ianaZone(mail.timezone) ?? UTC;
   const kinds = mail.calendar ? invitedTimes(mail.calendar, zone) : null;
   if (kinds) return structured('invitation', kinds, sentAt, zone);

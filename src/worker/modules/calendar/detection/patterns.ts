@@ -62,7 +62,7 @@ const within = (source: string) => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![
 const all = (source: string) => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'gu');
 
 /** The languages that detection knows (ISO 639-1). */
-export const MEETING_LANGUAGES = Object.keys(LEXICONS);
+const MEETING_LANGUAGES = Object.keys(LEXICONS);
 
 export function patternsOf(language: string): Patterns {
   const found = known.get(language) ?? build(language, LEXICONS[language] ?? english);

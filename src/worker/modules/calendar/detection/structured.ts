@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { type CalendarEvent, readCalendar, type Series } from '../ical/index.ts';
 import { customZone } from '../recurrence/custom-zone.ts';
+import { Refused } from '../recurrence/refused.ts';
 import { DAY, SECOND, wallNumber } from '../recurrence/wall.ts';
 import { ianaZone, instantOf, UTC, type Zone } from '../recurrence/zone.ts';
 import { MAX_CHARACTERS, MAX_SUGGESTIONS } from './limits.ts';
@@ -23,8 +24,17 @@ export function invitedTimes(calendar: string, zone: Zone): StructuredTime[] | n
   const { method, events } = readCalendar(calendar);
   if (events.length === 0) return null;
   if (method === 'CANCEL' || method === 'REPLY' || method === 'DECLINECOUNTER') return [];
-  const times = events.slice(0, MAX_SUGGESTIONS).map((series) => firstTime(series, zone));
-  return times.filter((time) => time !== null);
+  return events.slice(0, MAX_SUGGESTIONS).flatMap((series) => firstOrNone(series, zone));
+}
+
+/** A series whose own zone has a rule that is refused has no time that is known. */
+function firstOrNone(series: Series, zone: Zone): StructuredTime[] {
+  try {
+    return [firstTime(series, zone)].filter((time) => time !== null);
+  } catch (error) {
+    if (error instanceof Refused) return [];
+    throw error;
+  }
 }
 
 function firstTime(series: Series, floating: Zone): StructuredTime | null {
