@@ -1,7 +1,8 @@
 import type { Lexicon } from './lexicon.ts';
 
 export const spanish: Lexicon = {
-  typical: 'el|los|las|y|que|es|para|por|con|una|en|se|le|te|su|hola|buenos|nos|del|al|lo|me|un|gracias|muy',
+  typical:
+    'el|la|los|las|y|que|es|para|por|con|una|en|se|le|te|su|hola|buenos|nos|del|al|lo|me|un|gracias|muy',
   weekdays: [
     'lunes|lun',
     'martes|mar',

@@ -26,6 +26,8 @@ export const OTHER = either(
   // Payments and deadlines.
   'deadline|(?:is|are|was|falls) due|due (?:date|on|by)|overdue|expires?|cut-off|renews|plazo|prazo|délai|inschrijven|inscripciones|inscrições|iscrizioni|inscriptions|zgłoszenia|anmeldeschluss|verlängert sich|se renueva|si rinnova|invoice|zahlbar|fällig|skonto|frist|stichtag|rechnung|échéance|facture|règlement|vencimiento|vence|factura|scadenza|scade|fattura',
   'vervaldatum|factuur|vencimento|fatura|termin płatności|faktur[ay]|płatności|offres sont à déposer',
+  'at the latest|au plus tard|spätestens|a más tardar|al più tardi|o mais tardar|najpóźniej|uiterlijk|\\p{L}{0,20}frist|fees?|valable|geldig|ważn[aey]',
+  'läuft ab|abgelaufen|caduca|expira|verloopt|wygasa|scade',
   // Deliveries.
   'deliver(?:y|ed|ies)|parcel|courier|zugestellt|zustellung|sendung|lieferung|geliefert|colis|livrée?s?|livraison|mensajer[oa]|paquete|pedido|entrega llegará|pacco|in consegna|spedizione',
   'pakket|bezorgen|bezorgd|bezorging|encomenda|paczk[aęi]|doręcz\\p{L}{1,6}|kurier',

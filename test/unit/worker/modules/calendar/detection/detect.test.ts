@@ -2,8 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  type DetectionInput,
   detectMeetings,
   type SuggestedTime,
+  type Suggestion,
 } from '../../../../../../src/worker/modules/calendar/detection/index.ts';
 import { detectionMails } from './mails/all.ts';
 import type { DetectionMail } from './mails/mail.ts';
