@@ -12,6 +12,7 @@ import { findInBanner } from '../../src/worker/modules/audits/security/libraries
 import { findInUrl } from '../../src/worker/modules/audits/security/libraries/find-in-url.ts';
 import { judge, readPage } from '../../src/worker/modules/audits/security/observatory/index.ts';
 import { problemsOf } from '../../src/worker/modules/audits/security/security-txt.ts';
+import { detectMeetings } from '../../src/worker/modules/calendar/detection/index.ts';
 import { readCalendar } from '../../src/worker/modules/calendar/ical/index.ts';
 import { isEmailAddress } from '../../src/worker/modules/identity/accounts/email.ts';
 import { deviceName } from '../../src/worker/modules/identity/sessions/device.ts';
@@ -181,6 +182,11 @@ const PIECES = [
     ';A="b",',
     '20260101,',
     'BYDAY=MO;',
+    'at 3pm ',
+    '1/2 ',
+    'on May 1 to ',
+    'halb ',
+    'von 14-15 Uhr. ',
     '\\n',
     '\\,',
   ],
@@ -273,6 +279,11 @@ function judgeHeader(name: string, text: string): unknown {
   return judge({ url, http: null, https, page: null, robots: null, cors: null, preloadedHosts: null });
 }
 
+/** A mail for the detection of meetings. */
+function detectIn(parts: { text?: string; subject?: string; html?: string }): unknown {
+  return detectMeetings({ subject: '', text: '', sentAt: '2026-01-01T00:00:00Z', timezone: 'UTC', ...parts });
+}
+
 /** A calendar with one event, which has these lines too. */
 function eventText(lines: string): string {
   return `BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:a\nDTSTART:20260101\n${lines}\nEND:VEVENT\nEND:VCALENDAR`;
@@ -304,6 +315,12 @@ const rules: Record<string, (text: string) => unknown> = {
   'readCalendar, a person': (text) => readCalendar(eventText(`ATTENDEE;CN="${text}":mailto:${text}`)),
   'readCalendar, dates': (text) => readCalendar(eventText(`EXDATE:${text}`)),
   'readCalendar, a rule': (text) => readCalendar(eventText(`RRULE:FREQ=DAILY;${text}`)),
+  'detectMeetings, a text': (text) => detectIn({ text }),
+  'detectMeetings, sentences': (text) =>
+    detectIn({ text: `at 3pm. ${text.replaceAll('x', ' on Friday at ')}` }),
+  'detectMeetings, a subject': (text) => detectIn({ subject: text, text: 'On Friday at 3pm.' }),
+  'detectMeetings, HTML': (text) =>
+    detectIn({ html: `<script type="application/ld+json">${text}</script>${text}` }),
   idKey,
   parseIds,
   threadKeys: (text) => threadKeys(text, text, [text]),

@@ -1,0 +1,56 @@
+import type { OfferedTime, Reading } from './find-times.ts';
+
+const DAY = 86_400_000;
+const MINUTE = 60_000;
+
+const either = (...lists: string[]) =>
+  new RegExp(`(?<![\\p{L}\\d])(?:${lists.join('|')})(?![\\p{L}\\d])`, 'u');
+
+/** What agrees to a time that the quoted mail offers. */
+const ACCEPTS = either(
+  "works|suits|perfect|great|sounds good|see you (?:then|there)|fine|let['’]s do|confirmed|yes|i['’]ll take|happy with|prefer",
+  'passt|nehmen wir|nehme ich|nehmen|perfekt|gerne|gern|einverstanden|bis dann|ja|super|lieber|abgemacht|geht klar',
+  "va pour|parfait|ça (?:me|nous) (?:va|convient)|convient|d['’]accord|oui|entendu|je préfère|c['’]est bon|à (?:lundi|mardi|mercredi|jeudi|vendredi)",
+  'mejor|perfecto|de acuerdo|vale|sí|me viene bien|nos vemos|me va bien|prefiero|quedamos',
+  "perfetto|va bene|d['’]accordo|sì|ci vediamo|preferisco|ottimo|a (?:lunedì|martedì|mercoledì|giovedì|venerdì)",
+  'doe mij maar|prima|graag|akkoord|past|schikt|ja|liever|perfect|tot dan',
+  'pode ser|perfeito|combinado|sim|prefiro|fica bem|melhor|fechado|está ótimo',
+  'pasuje|super|świetnie|zgoda|tak|odpowiada|wolę|do zobaczenia|może być',
+);
+const DECLINES = either(
+  "neither|none|unfortunately|not|can['’]?t|keiner?|leider|nicht|aucun|ni l['’]un|malheureusement|impossible|ninguno|lamentablemente|nessuno|purtroppo",
+  'geen van|helaas|nenhum|infelizmente|żaden|niestety|niet|nie|não|pas',
+);
+const ORDINALS: RegExp[] = [
+  either(
+    '(?:the |option |slot |no\\.? )?(?:first|1st)|option (?:1|one|a)|(?:der|den|die) erste[nr]?|variante 1|option 1|la première|le premier|opción 1|la primera|el primero|opzione 1|il primo|la prima|optie 1|de eerste|opção 1|a primeira|o primeiro|opcja 1|opcję 1|pierwsz[yąa] (?:termin|opcja|opcję)',
+  ),
+  either(
+    '(?:the )?(?:second|2nd)|option (?:2|two|b)|(?:der|den|die) zweite[nr]?|variante 2|la deuxième|le deuxième|le second|la seconde|opción 2|la segunda|el segundo|opzione 2|il secondo|la seconda|optie 2|de tweede|opção 2|a segunda (?:opção|data|hipótese)|o segundo|opcja 2|opcję 2|drug[iąa] (?:termin|opcja|opcję)',
+  ),
+  either(
+    '(?:the )?(?:third|3rd)|option (?:3|three|c)|(?:der|den|die) dritte[nr]?|variante 3|option 3|la troisième|le troisième|opción 3|la tercera|el tercero|opzione 3|il terzo|la terza|optie 3|de derde|opção 3|a terceira|o terceiro|opcja 3|opcję 3|trzeci[ąa]? (?:termin|opcja|opcję)',
+  ),
+];
+
+/**
+ * Those of the quoted times that the reply takes: by their place ("the second one"), day or hour, or the only one if
+ * it agrees. None if it does not agree.
+ */
+export function takenTimes(
+  reply: string,
+  own: Reading,
+  quoted: OfferedTime[],
+  wallOf: (instant: number) => number,
+): OfferedTime[] {
+  const text = reply.toLowerCase();
+  if (!ACCEPTS.test(text) || quoted.length === 0) return [];
+  const ordinal = ORDINALS.findIndex((words) => words.test(text));
+  const atPlace = ordinal >= 0 && quoted.length > 1 ? quoted[ordinal] : undefined;
+  if (atPlace) return [atPlace];
+  const byClock = quoted.filter(({ start }) => own.clocks.includes((wallOf(start) % DAY) / MINUTE));
+  const onDay = quoted.filter(({ start }) => own.days.includes(Math.floor(wallOf(start) / DAY) * DAY));
+  if (onDay.length === 1) return onDay;
+  if (byClock.length === 1) return byClock;
+  return quoted.length === 1 && own.days.length === 0 && !DECLINES.test(text) ? quoted : [];
+}

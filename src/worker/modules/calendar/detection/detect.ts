@@ -1,0 +1,175 @@
+import { newText } from '../../mail/index.ts';
+import { DAY, dayText, wallText } from '../recurrence/wall.ts';
+import { ianaZone, UTC, wallOf, type Zone } from '../recurrence/zone.ts';
+import { takenTimes } from './answer.ts';
+import { findTimes, type OfferedTime, type ReadingContext } from './find-times.ts';
+import { MAX_CHARACTERS, MAX_PASSAGE, MAX_SENTENCE, MAX_SUGGESTIONS } from './limits.ts';
+import { languageOf, patternsOf } from './patterns.ts';
+import { sentencesOf } from './sentences.ts';
+import { invitedTimes, reservedTimes, type StructuredTime } from './structured.ts';
+import { ARRIVES, AWAY, BULK, CANCELLED, MOVED, PARCEL } from './words/no-meeting.ts';
+
+export interface DetectionInput {
+  subject: string;
+  text: string;
+  html?: string;
+  /** The text/calendar part. */
+  calendar?: string;
+  /** ISO 8601. */
+  sentAt: string;
+  /** The reader's zone (IANA). */
+  timezone: string;
+  /** Mail to many, as its headers say. */
+  isBulk?: boolean;
+}
+
+export interface SuggestedTime {
+  /** ISO 8601 with the offset of the reader's zone, or a date when `all_day`. */
+  start: string;
+  /** Null if the mail does not say; when `all_day` the day after the last one, as in iCalendar. */
+  end: string | null;
+  all_day: boolean;
+}
+
+export interface Suggestion {
+  kind: 'invitation' | 'reservation' | 'booking' | 'text';
+  /** The passage it comes from: at most 300 characters. */
+  text: string;
+  /** 0 to 1. */
+  confidence: number;
+  /** Several are alternatives, or the days of one passage. */
+  times: SuggestedTime[];
+}
+
+/** Addresses of calls and of booking services. */
+const LINK =
+  /https?:\/\/(?:[\w-]{1,63}\.){0,4}(?:zoom\.us|meet\.google\.com|teams\.microsoft\.com|teams\.live\.com|meet\.jit\.si|webex\.com|whereby\.com|calendly\.com|cal\.com|gotomeeting\.com)\//i;
+/** Mail that is dated later is not dated rightly, and zones are not known for all of time. */
+const LAST_SENT = Date.UTC(2200, 0);
+const CONFIDENCE = { invitation: 1, reservation: 0.95, booking: 0.9, text: 0.75 };
+
+/**
+ * The times in a mail at which its reader is asked to be somewhere, for the calendar: from a calendar part, else from
+ * JSON-LD, else from the words in English, German, French, Spanish, Italian, Dutch, Portuguese and Polish. Times that are
+ * past, and those of mail to many, give none. Never throws; an unknown zone counts as UTC, and without a valid
+ * `sentAt` there is no suggestion.
+ */
+export function detectMeetings(mail: DetectionInput): Suggestion[] {
+  const sentAt = Date.parse(mail.sentAt);
+  if (!(sentAt >= 0 && sentAt < LAST_SENT)) return [];
+  const zone = ianaZone(mail.timezone) ?? UTC;
+  const kinds = mail.calendar ? invitedTimes(mail.calendar, zone) : null;
+  if (kinds) return structured('invitation', kinds, sentAt, zone);
+  const reserved = mail.html ? reservedTimes(mail.html, zone) : [];
+  if (reserved.length > 0) return structured('reservation', reserved, sentAt, zone);
+  return fromWords(mail, sentAt, zone);
+}
+
+function structured(
+  kind: 'invitation' | 'reservation',
+  times: StructuredTime[],
+  sentAt: number,
+  zone: Zone,
+): Suggestion[] {
+  return times
+    .filter((time) => isAhead(time, sentAt, zone))
+    .map((time) => ({
+      kind,
+      text: passage(time.title),
+      confidence: CONFIDENCE[kind],
+      times: [written(time, zone)],
+    }));
+}
+
+function fromWords(mail: DetectionInput, sentAt: number, zone: Zone): Suggestion[] {
+  const text = mail.text.slice(0, MAX_CHARACTERS);
+  const subject = mail.subject.slice(0, MAX_SENTENCE);
+  const own = newText(text, subject);
+  const lower = `${subject}\n${own}`.toLowerCase();
+  if (mail.isBulk || BULK.test(lower) || AWAY.test(lower.slice(0, 2 * MAX_SENTENCE))) return [];
+  if (CANCELLED.test(subject.toLowerCase()) && !MOVED.test(lower)) return [];
+  const sentences = sentencesOf(own);
+  if ([subject, ...sentences].some(announcesParcel)) return [];
+  const language = languageOf(lower);
+  const context: ReadingContext = {
+    patterns: patternsOf(language),
+    zone,
+    today: Math.floor(wallOf(sentAt, zone) / DAY) * DAY,
+    isMonthFirst: language === 'en' && /^(?:America\/|US\/)/.test(mail.timezone),
+  };
+  const ofSubject = findTimes([subject], context);
+  const reading = findTimes(sentences, context, ofSubject.days[0] ?? null);
+  let offered = reading.offered;
+  if (offered.length === 0) {
+    const quoted = findTimes(sentencesOf(quotedText(text, own)), context).offered;
+    const ahead = quoted.filter((time) => isAhead(time, sentAt, zone));
+    offered = takenTimes(own, reading, distinct(ahead), (instant) => wallOf(instant, zone));
+  }
+  const kind = LINK.test(text) ? 'booking' : 'text';
+  return grouped(
+    distinct(offered.filter((time) => isAhead(time, sentAt, zone))).slice(0, MAX_SUGGESTIONS),
+    kind,
+    zone,
+  );
+}
+
+function announcesParcel(sentence: string): boolean {
+  return PARCEL.test(sentence.toLowerCase()) && ARRIVES.test(sentence.toLowerCase());
+}
+
+/** The lines that are not new, without the marks of quotations. */
+function quotedText(text: string, own: string): string {
+  const kept = new Set(own.split('\n'));
+  const lines = text.replaceAll('\r', '').split('\n');
+  return lines
+    .filter((line) => !kept.has(line))
+    .map((line) => line.replace(/^(?:> ?){1,20}/, ''))
+    .join('\n');
+}
+
+function isAhead(time: { start: number; isAllDay: boolean }, sentAt: number, zone: Zone): boolean {
+  return time.isAllDay ? time.start + DAY > wallOf(sentAt, zone) : time.start > sentAt;
+}
+
+/** Each start once, with the end that any of them has. */
+function distinct(times: OfferedTime[]): OfferedTime[] {
+  const byStart = new Map<string, OfferedTime>();
+  for (const time of times) {
+    const key = `${time.isAllDay} ${time.start}`;
+    const known = byStart.get(key);
+    if (!known) byStart.set(key, { ...time });
+    else known.end ??= time.end;
+  }
+  return [...byStart.values()];
+}
+
+/** One suggestion for each passage. */
+function grouped(times: OfferedTime[], kind: 'booking' | 'text', zone: Zone): Suggestion[] {
+  const bySentence = new Map<string, OfferedTime[]>();
+  for (const time of times) bySentence.set(time.sentence, [...(bySentence.get(time.sentence) ?? []), time]);
+  return [...bySentence].map(([sentence, each]) => ({
+    kind,
+    text: passage(sentence),
+    confidence: CONFIDENCE[kind],
+    times: each.map((time) => written(time, zone)),
+  }));
+}
+
+function passage(text: string): string {
+  return text.length <= MAX_PASSAGE ? text : `${text.slice(0, MAX_PASSAGE - 1).toWellFormed()}…`;
+}
+
+function written(
+  { start, end, isAllDay }: Pick<OfferedTime, 'start' | 'end' | 'isAllDay'>,
+  zone: Zone,
+): SuggestedTime {
+  const write = (value: number) => (isAllDay ? dayText(value) : withOffset(value, zone));
+  return { start: write(start), end: end === null ? null : write(end), all_day: isAllDay };
+}
+
+function withOffset(instant: number, zone: Zone): string {
+  const minutes = Math.round(zone.offsetAt(instant) / 60_000);
+  const pad = (value: number) => String(value).padStart(2, '0');
+  const size = Math.abs(minutes);
+  return `${wallText(wallOf(instant, zone))}${minutes < 0 ? '-' : '+'}${pad(Math.floor(size / 60))}:${pad(size % 60)}`;
+}

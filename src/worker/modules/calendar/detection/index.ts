@@ -1,0 +1,1 @@
+export { type DetectionInput, detectMeetings, type SuggestedTime, type Suggestion } from './detect.ts';

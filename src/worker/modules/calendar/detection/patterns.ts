@@ -1,0 +1,145 @@
+import { french, italian } from './words/french-italian.ts';
+import { dutch, english, german } from './words/germanic.ts';
+import { portuguese, spanish } from './words/iberian.ts';
+import type { Lexicon } from './words/lexicon.ts';
+import { polish } from './words/polish.ts';
+
+/** The expressions of one language, over text in lower case with single spaces. */
+export interface Patterns {
+  language: string;
+  typical: RegExp;
+  weekday: RegExp;
+  weekdays: RegExp[];
+  months: RegExp[];
+  dayMonth: RegExp;
+  monthDay: RegExp;
+  near: RegExp;
+  nearDays: [RegExp, number][];
+  nextWeek: RegExp;
+  past: RegExp;
+  /** The whole gap between two days. */
+  between: RegExp;
+  clock: RegExp;
+  words: RegExp;
+  /** "Two o'clock" is no length, as "deux heures" may be. */
+  isUnitClear: boolean;
+  /** "At two" is an hour, as "à deux" need not be. */
+  isAtClear: boolean;
+  numbers: RegExp[];
+  shifts: [RegExp, number][];
+  noon: RegExp;
+  afternoon: RegExp;
+  morning: RegExp;
+  over: RegExp;
+  but: RegExp;
+  not: RegExp;
+  deadline: RegExp;
+  instead: RegExp;
+  halfHour: RegExp;
+  hour: RegExp;
+}
+
+const LEXICONS: Record<string, Lexicon> = {
+  en: english,
+  de: german,
+  fr: french,
+  es: spanish,
+  it: italian,
+  nl: dutch,
+  pt: portuguese,
+  pl: polish,
+};
+
+const known = new Map<string, Patterns>();
+
+/** A global expression for whole words. */
+export function edged(source: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\d.,/:-])(?:${source})(?![\\p{L}\\d])`, 'gu');
+}
+
+const whole = (source: string) => new RegExp(`^(?:${source})\\.?$`, 'u');
+const within = (source: string) => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'u');
+const all = (source: string) => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'gu');
+
+/** The languages that detection knows (ISO 639-1). */
+const MEETING_LANGUAGES = Object.keys(LEXICONS);
+
+export function patternsOf(language: string): Patterns {
+  const found = known.get(language) ?? build(language, LEXICONS[language] ?? english);
+  known.set(language, found);
+  return found;
+}
+
+function build(language: string, lexicon: Lexicon): Patterns {
+  const { weekdays, months, near, nextWeek, coming, past, at, from, to, unit } = lexicon;
+  const anyMonth = `(?:${months.join('|')})\\.?`;
+  const anyDay = `(?:${weekdays.join('|')})\\.?`;
+  const modifier = `(?:${nextWeek}|${coming}|${past})`;
+  const ordinal = '(?:\\.|st|nd|rd|th|er|º|ª|°)?';
+  const number = lexicon.numbers.join('|');
+  const part = `(?:${lexicon.afternoon}|${lexicon.morning})`;
+  const length =
+    'tage?n?|stunden|wochen|minuten|days|weeks|minutes|people|jours|semaines|minutes|personnes|días|semanas|minutos|personas|giorni|settimane|minuti|persone|dagen|weken|dias|pessoas|dni|tygodni|osób';
+  const shifts = [...lexicon.before, ...lexicon.after];
+  const one = (name: string) =>
+    `(?<${name}hour>\\d{1,2})(?:(?<${name}mark>[:.]| ?[hu] ?)(?<${name}minute>\\d{2})(?!\\d))?(?: ?(?<${name}unit>[ap]\\.?m\\b\\.?|${unit}|h|u|${part})(?![\\p{L}\\d]))?`;
+  return {
+    language,
+    typical: all([lexicon.typical, ...months, ...weekdays].join('|')),
+    weekday: all(
+      `(?:(?<before>${modifier}) )?(?<day>${anyDay})(?: (?<after>${modifier}))?(?:,? (?:dia |the |den |der )?(?<number>\\d{1,2})(?:st|nd|rd|th|\\.(?! ?\\d))?(?! ?(?:[:.h/\\d-]\\d?|${unit}|u|[ap]\\.?m)))?`,
+    ),
+    weekdays: weekdays.map(whole),
+    months: months.map(whole),
+    dayMonth: edged(
+      `(?<first>\\d{1,2})${ordinal}(?: ?(?:-|–|${to}|and|et|y|e|i|und|en) ?(?:l['’]|il |el |le |den |zum )?(?<last>\\d{1,2})${ordinal})? (?:de |of )?(?<month>${anyMonth})(?:,? (?:de )?(?<year>\\d{4}))?`.replace(
+        '(?<first>',
+        "(?:l['’])?(?<first>",
+      ),
+    ),
+    monthDay: edged(
+      language === 'en'
+        ? `(?<month>${anyMonth}) (?<first>\\d{1,2})${ordinal}(?: ?(?:-|–|to) ?(?<last>\\d{1,2})${ordinal})?(?![:.]\\d|\\d| ?[ap]m)(?:,? (?<year>\\d{4}))?`
+        : '(?!)',
+    ),
+    near: all(near.map(([words]) => words).join('|')),
+    nearDays: near.map(([words, days]) => [new RegExp(`(?:${words})$`, 'u'), days]),
+    nextWeek: within(nextWeek),
+    past: within(past),
+    between: new RegExp(`^,? ?(?:-|–|${to}|a|al|do|bis|t/m|tot en met) ?(?:zum |den |le |the )?$`, 'u'),
+    clock: new RegExp(
+      `(?<![\\p{L}\\d.,/:#€$£+-])(?:(?:(?<at>${at})|(?<from>${from})) ?)?(?<![\\d])${one('first')}(?: ?(?:-|–|${to}) ?(?:(?:${at}) )?${one('last')})?(?![\\p{L}\\d/]|[.,:]\\d|-\\p{L}| ?(?:%|€|\\$|£|eur|usd|gbp|zł|pln|min|kg|cm|mm|inch|x \\d|${length}))`,
+      'gu',
+    ),
+    words: all(
+      `(?:(?<at>${at}) )?(?:(?<shift>${lexicon.before.map(([words]) => words).join('|') || '(?!)'}) )?(?<number>${number})(?: (?<unit>${unit}))?(?: (?<after>${lexicon.after.map(([words]) => words).join('|') || '(?!)'}))?(?: (?<part>${part}))?(?! (?:of|point|${length}))`,
+    ),
+    isAtClear: language !== 'fr',
+    isUnitClear: ['en', 'de', 'nl'].includes(language),
+    numbers: lexicon.numbers.map(whole),
+    shifts: shifts.map(([words, minutes]) => [whole(words), minutes]),
+    noon: all(`(?:${lexicon.noon})(?: (?<after>et demie?|e meia|et quart|e un quarto|e mezz[ao]))?`),
+    afternoon: within(lexicon.afternoon),
+    morning: within(lexicon.morning),
+    over: within(lexicon.over),
+    but: all(lexicon.but),
+    not: within(lexicon.not),
+    deadline: new RegExp(
+      `(?<![\\p{L}\\d])(?:${lexicon.deadline}) ?(?:(?:the|den|dem|der|le|la|el|il|o|a|op|dia|dnia|kl|end of|um|at|alle|às|las) )?$`,
+      'u',
+    ),
+    instead: new RegExp(`(?<![\\p{L}\\d])(?:${lexicon.instead}) ?(?:(?:the|am|le|la|el|il|o|a|op) )?$`, 'u'),
+    halfHour: within(lexicon.halfHour),
+    hour: within(lexicon.hour),
+  };
+}
+
+/** The language of a text among those of `MEETING_LANGUAGES`: the one of whose frequent words it has the most. */
+export function languageOf(text: string): string {
+  const lower = text.toLowerCase();
+  const counts = MEETING_LANGUAGES.map((language) => ({
+    language,
+    count: [...lower.matchAll(patternsOf(language).typical)].length,
+  }));
+  return counts.toSorted((a, b) => b.count - a.count)[0]!.language;
+}

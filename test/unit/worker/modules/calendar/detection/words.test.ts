@@ -1,0 +1,255 @@
+/** What the rules for words make of single sentences, in each language. */
+import { describe, expect, test } from 'vitest';
+import { detectMeetings } from '../../../../../../src/worker/modules/calendar/detection/index.ts';
+
+/** Sent on Monday, 5 October 2026, at 9 in the morning, in Berlin. */
+const CASES: [language: string, text: string, starts: string[]][] = [
+  [
+    'en',
+    'Hi Anna,\ncould we meet next Tuesday at quarter to four in the cafe? Let me know.\nTom',
+    ['2026-10-13T15:45'],
+  ],
+  [
+    'en',
+    'Hello, our call is set for October 14th at 11:30 am. Please send the draft by Friday noon.',
+    ['2026-10-14T11:30'],
+  ],
+  [
+    'en',
+    'Dear all, the board meeting has been rescheduled from 8 October 10:00 to 15 October 14:00. Regards',
+    ['2026-10-15T14:00'],
+  ],
+  ['en', "Sorry, I can't do Wednesday at 10. How about Thursday at 9.30am instead?", ['2026-10-08T09:30']],
+  ['en', 'Your subscription renews on 12 October 2026 at 10:00. No action is needed.', []],
+  [
+    'en',
+    'Happy to talk today at 5pm or tomorrow between 10 and 11am. Best, Lou',
+    ['2026-10-05T17:00', '2026-10-06T10:00'],
+  ],
+  ['en', 'The shop will be closed on Friday 9 October from 2pm.', []],
+  ['en', 'Great seeing you last Thursday at 7pm! We should do it again.', []],
+  [
+    'de',
+    'Hallo Frau Blum, haben Sie am Mittwoch um viertel vor elf Zeit für ein kurzes Telefonat? Viele Grüße',
+    ['2026-10-07T10:45'],
+  ],
+  [
+    'de',
+    'Guten Tag, wir treffen uns am 12. Oktober 2026 von 10 bis 12 Uhr im Rathaus. Die Unterlagen brauche ich bis Freitag 12 Uhr.',
+    ['2026-10-12T10:00'],
+  ],
+  [
+    'de',
+    'Liebe Kollegen, die Sitzung wird vom 8.10. um 9 Uhr auf den 15.10. um 11 Uhr verlegt.',
+    ['2026-10-15T11:00'],
+  ],
+  [
+    'de',
+    'Leider kann ich am Donnerstag um 14 Uhr nicht. Ginge auch Freitag um 15 Uhr?',
+    ['2026-10-09T15:00'],
+  ],
+  ['de', 'Die Praxis bleibt am Montag, 12.10., ab 12 Uhr geschlossen.', []],
+  ['de', 'Wie besprochen komme ich morgen früh um acht bei Ihnen vorbei.', ['2026-10-06T08:00']],
+  ['de', 'Ihr Zug fährt am 9. Oktober um 7:12 Uhr ab Gleis 4.', []],
+  ['de', 'Passt dir nächste Woche Mittwoch, 16:30 Uhr? Ich reserviere einen Tisch.', ['2026-10-14T16:30']],
+  [
+    'fr',
+    'Bonjour, seriez-vous disponible mercredi à 10 heures pour un point téléphonique ? Cordialement',
+    ['2026-10-07T10:00'],
+  ],
+  [
+    'fr',
+    'Bonjour, la réunion du 8 octobre à 14h est déplacée au 13 octobre à 9h30. Merci',
+    ['2026-10-13T09:30'],
+  ],
+  ['fr', 'Le magasin sera exceptionnellement fermé vendredi à partir de 14h.', []],
+  ['fr', 'Je ne peux pas jeudi à 11h, mais vendredi à 14h ça marche.', ['2026-10-09T14:00']],
+  ['fr', 'Merci de nous retourner le contrat signé avant vendredi 18h.', []],
+  ['fr', 'On se voit après-demain à trois heures et demie au bureau, ça vous va ?', ['2026-10-07T15:30']],
+  [
+    'es',
+    'Hola, ¿podemos vernos el miércoles a las doce y cuarto en la oficina? Saludos',
+    ['2026-10-07T12:15'],
+  ],
+  [
+    'es',
+    'Buenos días, la reunión se aplaza del 8 de octubre a las 10:00 al 14 de octubre a las 11:00.',
+    ['2026-10-14T11:00'],
+  ],
+  ['es', 'Necesito los documentos antes del viernes a las 14:00. Gracias', []],
+  ['es', 'No puedo el jueves a las 9, pero el viernes a las 10 sí.', ['2026-10-09T10:00']],
+  ['es', 'La tienda abre el sábado de 10 a 14 h.', []],
+  ['es', 'Te espero mañana a las 5 de la tarde en el taller.', ['2026-10-06T17:00']],
+  ['it', 'Buongiorno, possiamo sentirci mercoledì alle dieci e un quarto? Grazie', ['2026-10-07T10:15']],
+  ['it', "La riunione dell'8 ottobre alle 9:00 è rinviata al 14 ottobre alle 11:00.", ['2026-10-14T11:00']],
+  ['it', 'Giovedì alle 15 non posso, però venerdì alle 16 sono libera.', ['2026-10-09T16:00']],
+  ['it', 'Il negozio è chiuso venerdì dalle 13 alle 15.', []],
+  ['it', 'Vi aspettiamo sabato 10 ottobre dalle 10 alle 12 in sede.', ['2026-10-10T10:00']],
+  ['nl', 'Hoi, kunnen we woensdag om kwart voor tien bellen? Groet', ['2026-10-07T09:45']],
+  [
+    'nl',
+    'De vergadering is verplaatst van 8 oktober 10.00 uur naar 14 oktober 11.00 uur.',
+    ['2026-10-14T11:00'],
+  ],
+  ['nl', 'Donderdag om 14 uur kan ik niet, maar vrijdag om 15 uur wel.', ['2026-10-09T15:00']],
+  ['nl', 'Graag ontvangen wij uw reactie uiterlijk vrijdag 17.00 uur.', []],
+  ['nl', 'De winkel is zaterdag open van 10.00 tot 17.00 uur.', []],
+  ['pt', 'Olá, podemos falar na quarta-feira às dez e meia? Abraço', ['2026-10-07T10:30']],
+  ['pt', 'A reunião foi remarcada de 8 de outubro às 10h para 14 de outubro às 11h.', ['2026-10-14T11:00']],
+  ['pt', 'Quinta às 15h não posso, mas sexta às 16h dá.', ['2026-10-09T16:00']],
+  ['pt', 'Precisamos do relatório até sexta-feira às 12h.', []],
+  ['pt', 'A loja abre sábado das 9h às 13h.', []],
+  ['pt', 'Fica marcado para 9 de outubro de 2026, às 14h30, na sede.', ['2026-10-09T14:30']],
+  [
+    'pl',
+    'Dzień dobry, czy możemy porozmawiać w środę za kwadrans jedenasta? Pozdrawiam',
+    ['2026-10-07T10:45'],
+  ],
+  [
+    'pl',
+    'Spotkanie zostało przełożone z 8 października godz. 10:00 na 14 października godz. 11:00.',
+    ['2026-10-14T11:00'],
+  ],
+  ['pl', 'W czwartek o 15 nie mogę, ale w piątek o 16 jestem wolny.', ['2026-10-09T16:00']],
+  ['pl', 'Proszę o przesłanie dokumentów do piątku do godziny 12:00.', []],
+  ['pl', 'Sklep w sobotę czynny od 9:00 do 13:00.', []],
+  ['pl', 'Zapraszam na rozmowę 9.10.2026 o godz. 14:30 w naszym biurze.', ['2026-10-09T14:30']],
+  [
+    'en',
+    "Hi,\n\nthanks for your message. I'd be free on the 9th of October at 2 pm or on Monday 12 October from 10:30 until 12.\n\nBest\nJane",
+    ['2026-10-09T14:00', '2026-10-12T10:30'],
+  ],
+  [
+    'en',
+    'We look forward to welcoming you to our office on Wednesday, 14 October 2026 at 15:00. Parking is available until 18:00.',
+    ['2026-10-14T15:00'],
+  ],
+  ['en', 'The price list is valid from 1 November. The train strike on Thursday may affect us.', []],
+  [
+    'en',
+    "Reminder: dentist appointment on 7 October at 8:45. If you can't come, please tell us 24 hours before.",
+    ['2026-10-07T08:45'],
+  ],
+  ['en', "Let's do dinner on Saturday at seven. I'll book a table for four.", ['2026-10-10T19:00']],
+  ['en', 'The server maintenance takes place on Sunday from 2am to 4am. No action needed.', []],
+  ['en', 'I had a look at the contract. Could we talk it over on Wednesday at 4?', ['2026-10-07T16:00']],
+  [
+    'de',
+    'Hallo Jan, es wäre schön, wenn du am Samstag um sieben zum Abendessen kommst.',
+    ['2026-10-10T19:00'],
+  ],
+  [
+    'de',
+    'Wir laden Sie herzlich zur Eröffnung am Freitag, dem 16. Oktober 2026, um 19:00 Uhr ein.',
+    ['2026-10-16T19:00'],
+  ],
+  [
+    'de',
+    'Ich habe den Vertrag bekommen, danke! Können wir am Dienstag um 11 darüber sprechen?',
+    ['2026-10-06T11:00'],
+  ],
+  ['de', 'Die Wartung der Server findet in der Nacht auf Sonntag von 2 bis 4 Uhr statt.', []],
+  [
+    'de',
+    'Bitte schick mir die Zahlen bis Mittwoch, 12 Uhr. Am Donnerstag um 9 sehen wir uns dann bei mir.',
+    ['2026-10-08T09:00'],
+  ],
+  [
+    'fr',
+    'Bonjour Paul, je vous confirme notre rendez-vous du mercredi 14 octobre à 16h15 dans vos bureaux.',
+    ['2026-10-14T16:15'],
+  ],
+  [
+    'fr',
+    'Pouvez-vous passer vendredi entre 14h et 15h ? Sinon lundi 12 à 9h.',
+    ['2026-10-09T14:00', '2026-10-12T09:00'],
+  ],
+  ['fr', 'Votre commande sera expédiée le 8 octobre.', []],
+  ['fr', "J'ai bien reçu ton message hier. On s'appelle jeudi à 18h ?", ['2026-10-08T18:00']],
+  ['fr', 'Je ne serai pas là mardi. Disons plutôt mercredi à 10h30.', ['2026-10-07T10:30']],
+  ['fr', "Les inscriptions sont ouvertes jusqu'au 20 octobre à minuit.", []],
+  [
+    'es',
+    'Le confirmo la cita del miércoles 14 de octubre a las 16:15 en nuestras oficinas.',
+    ['2026-10-14T16:15'],
+  ],
+  [
+    'es',
+    'Podría el martes entre las 10 y las 11 o el jueves a la una y media.',
+    ['2026-10-06T10:00', '2026-10-08T13:30'],
+  ],
+  ['es', 'Ayer recibí tu mensaje. ¿Hablamos el jueves a las 18:00?', ['2026-10-08T18:00']],
+  ['es', 'Mañana no puedo. ¿Qué tal el miércoles a las diez y media de la mañana?', ['2026-10-07T10:30']],
+  ['es', 'El plazo termina el viernes 9 de octubre a las 15:00 h.', []],
+  ['es', 'Cenamos el sábado a las nueve de la noche en casa de Ana.', ['2026-10-10T21:00']],
+  [
+    'it',
+    "Le confermo l'appuntamento di mercoledì 14 ottobre alle ore 16.15 presso il nostro ufficio.",
+    ['2026-10-14T16:15'],
+  ],
+  [
+    'it',
+    "Potrei martedì tra le 10 e le 11 oppure giovedì all'una e mezza.",
+    ['2026-10-06T10:00', '2026-10-08T13:30'],
+  ],
+  ['it', 'Ho ricevuto ieri il messaggio. Ci sentiamo giovedì alle 18?', ['2026-10-08T18:00']],
+  ['it', 'Domani non ci sono. Facciamo mercoledì alle 10.30?', ['2026-10-07T10:30']],
+  ['it', 'Le domande vanno presentate entro le ore 12 del 9 ottobre.', []],
+  ['it', 'Ceniamo sabato alle otto di sera da noi.', ['2026-10-10T20:00']],
+  [
+    'nl',
+    'Hierbij bevestig ik onze afspraak van woensdag 14 oktober om 16.15 uur bij ons op kantoor.',
+    ['2026-10-14T16:15'],
+  ],
+  [
+    'nl',
+    'Ik kan dinsdag tussen 10 en 11 uur of donderdag om half twee.',
+    ['2026-10-06T10:00', '2026-10-08T13:30'],
+  ],
+  ['nl', 'Ik heb je bericht gisteren gekregen. Bellen we donderdag om 18.00 uur?', ['2026-10-08T18:00']],
+  ['nl', 'Morgen ben ik er niet. Zullen we woensdag om 10.30 uur doen?', ['2026-10-07T10:30']],
+  ['nl', "Zaterdag eten we om acht uur 's avonds bij ons.", ['2026-10-10T20:00']],
+  ['nl', 'Inschrijven kan tot 9 oktober 12.00 uur.', []],
+  [
+    'pt',
+    'Confirmo a nossa reunião de quarta-feira, 14 de outubro, às 16h15 no nosso escritório.',
+    ['2026-10-14T16:15'],
+  ],
+  [
+    'pt',
+    'Posso na terça entre as 10h e as 11h ou na quinta à uma e meia.',
+    ['2026-10-06T10:00', '2026-10-08T13:30'],
+  ],
+  ['pt', 'Recebi ontem a sua mensagem. Falamos na quinta às 18h?', ['2026-10-08T18:00']],
+  ['pt', 'Amanhã não estou. Que tal quarta às 10h30?', ['2026-10-07T10:30']],
+  ['pt', 'O prazo termina sexta-feira, 9 de outubro, às 17h.', []],
+  ['pt', 'Jantamos no sábado às oito da noite lá em casa.', ['2026-10-10T20:00']],
+  [
+    'pl',
+    'Potwierdzam nasze spotkanie w środę 14 października o godzinie 16:15 w biurze.',
+    ['2026-10-14T16:15'],
+  ],
+  [
+    'pl',
+    'Mogę we wtorek między 10 a 11 albo w czwartek o wpół do drugiej.',
+    ['2026-10-06T10:00', '2026-10-08T13:30'],
+  ],
+  ['pl', 'Wczoraj dostałem wiadomość. Zadzwonimy się w czwartek o 18?', ['2026-10-08T18:00']],
+  ['pl', 'Jutro mnie nie ma. Może w środę o 10:30?', ['2026-10-07T10:30']],
+  ['pl', 'Zgłoszenia przyjmujemy do 9 października do godziny 12.', []],
+  ['pl', 'W sobotę o ósmej wieczorem kolacja u nas.', ['2026-10-10T20:00']],
+
+  ['it', 'Ci vediamo giovedì alle due in ufficio?', ['2026-10-08T14:00']],
+  ['fr', 'Pourquoi pas jeudi à 15h ?', ['2026-10-08T15:00']],
+  ['en', "Don't forget our call on Thursday at 3 pm.", ['2026-10-08T15:00']],
+  ['nl', 'Ik had gedacht aan donderdag om 10 uur.', ['2026-10-08T10:00']],
+  ['en', 'I was thinking Thursday at 3?', ['2026-10-08T15:00']],
+];
+
+describe('detectMeetings reads', () => {
+  test.each(CASES)('%s: %s', (_, text, starts) => {
+    const mail = { subject: 'Re:', text, sentAt: '2026-10-05T09:00:00+02:00', timezone: 'Europe/Berlin' };
+    const found = detectMeetings(mail).flatMap(({ times }) => times.map(({ start }) => start.slice(0, 16)));
+    expect(found).toEqual(starts);
+  });
+});
