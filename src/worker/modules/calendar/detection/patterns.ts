@@ -50,8 +50,6 @@ const LEXICONS: Record<string, Lexicon> = {
   pl: polish,
 };
 
-const known = new Map<string, Patterns>();
-
 /** A global expression for whole words. */
 export function edged(source: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\d.,/:-])(?:${source})(?![\\p{L}\\d])`, 'gu');
@@ -60,15 +58,6 @@ export function edged(source: string): RegExp {
 const whole = (source: string) => new RegExp(`^(?:${source})\\.?$`, 'u');
 const within = (source: string) => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'u');
 const all = (source: string) => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'gu');
-
-/** The languages that detection knows (ISO 639-1). */
-const MEETING_LANGUAGES = Object.keys(LEXICONS);
-
-export function patternsOf(language: string): Patterns {
-  const found = known.get(language) ?? build(language, LEXICONS[language] ?? english);
-  known.set(language, found);
-  return found;
-}
 
 function build(language: string, lexicon: Lexicon): Patterns {
   const { weekdays, months, near, nextWeek, coming, past, at, from, to, unit } = lexicon;
@@ -132,6 +121,18 @@ function build(language: string, lexicon: Lexicon): Patterns {
     halfHour: within(lexicon.halfHour),
     hour: within(lexicon.hour),
   };
+}
+
+/** The languages that detection knows (ISO 639-1). */
+const MEETING_LANGUAGES = Object.keys(LEXICONS);
+
+const PATTERNS = new Map(
+  MEETING_LANGUAGES.map((language) => [language, build(language, LEXICONS[language] ?? english)]),
+);
+
+/** Those of a language; of English for one that is not known. */
+export function patternsOf(language: string): Patterns {
+  return PATTERNS.get(language) ?? PATTERNS.get('en')!;
 }
 
 /** The language of a text among those of `MEETING_LANGUAGES`: the one of whose frequent words it has the most. */
