@@ -2,6 +2,8 @@ import { and, count, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { advance, idRange, nextId } from '../../../platform/data/sequence.ts';
+import { audits } from '../records/schema.ts';
+import { hasId as hasAuditId } from '../records/store.ts';
 import { auditSchedules, type ScheduleRow } from './schema.ts';
 
 const ofOrganization = (ctx: Ctx) => eq(auditSchedules.organizationId, ctx.organizationId);
@@ -109,7 +111,7 @@ export function updateForgotten(ctx: Ctx, auditId: number): Statement {
       and(
         ofOrganization(ctx),
         eq(auditSchedules.lastAuditId, auditId),
-        sql`NOT EXISTS (SELECT 1 FROM audits WHERE id = ${auditId})`,
+        sql`NOT EXISTS (SELECT 1 FROM ${audits} WHERE ${hasAuditId(ctx, auditId)})`,
       ),
     );
 }

@@ -19,7 +19,7 @@ const isPart = (ctx: Ctx, uploadId: number, number: number) =>
   );
 /** An audit still needs the file. */
 const isInUse = sql`EXISTS (SELECT 1 FROM ${audits} WHERE ${audits.uploadId} = ${uploads.id}
-  AND ${audits.status} IN ('pending', 'processing'))`;
+  AND ${audits.organizationId} = ${uploads.organizationId} AND ${audits.status} IN ('pending', 'processing'))`;
 
 /** The upload, unless its file is about to be deleted. */
 export function selectUpload(ctx: Ctx, id: number): Statement<UploadRow[]> {
