@@ -221,6 +221,7 @@ const KNOWN: Hostile[] = [
   ['<', '@', ''],
   ['', '<', ''],
   ['', '#', ''],
+  ['', '<p>;a,', ''],
 ];
 
 async function expectLinear(read: (text: string) => unknown): Promise<void> {

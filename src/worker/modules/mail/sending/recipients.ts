@@ -55,9 +55,10 @@ function mailboxes(path: string, list: AddressList): Mailbox[] {
     // After `<address>`, only a comma may follow: if it is missing, the parser merges two recipients into one.
     const lacksComma = />\s*[^\s,;]/.test(withoutQuoted(part));
     const parsed = parseMailboxes(part);
+    const inBrackets = new Set(Array.from(part.matchAll(/<([^<>]*)>/g), ([, address]) => address));
     const deliverables = parsed.flatMap(({ name, address }) => {
       // Nothing may stand next to a bare address: the parser reads `ki m@example.com` as `m@example.com`.
-      const hasStrayText = name !== '' && !part.includes(`<${address}>`);
+      const hasStrayText = name !== '' && !inBrackets.has(address);
       const normal = hasStrayText ? null : deliverable(address);
       return normal === null ? [] : [{ name, address: normal }];
     });
