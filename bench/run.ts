@@ -15,7 +15,7 @@ import { measureCpu, measureRatios } from './speed.ts';
 import { openDatabase, openState, prepareRun, removeGuest, type Size, type State } from './state.ts';
 import { findSubjects } from './subjects.ts';
 
-const BYTES_PER_EMAIL = 8 * 1024;
+const BYTES_PER_EMAIL = 9 * 1024;
 /** With fewer emails, there is no thread of 50 messages. */
 const MIN_EMAILS_PER_ORGANIZATION = 2000;
 const PROGRESS_MS = 2000;

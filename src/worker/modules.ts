@@ -4,7 +4,7 @@ import { automation } from './modules/automation/index.ts';
 import { billing } from './modules/billing/index.ts';
 import { identity } from './modules/identity/index.ts';
 import { inboxes } from './modules/inboxes/index.ts';
-import { findTaskSource, mail } from './modules/mail/index.ts';
+import { mail, mailOfTasks } from './modules/mail/index.ts';
 import { notices } from './modules/notices/index.ts';
 import { stats } from './modules/stats/index.ts';
 import { stream } from './modules/stream/index.ts';
@@ -22,7 +22,7 @@ export const modules: Module[] = [
   inboxes,
   sync,
   mail(writeAutoReply),
-  tasks(findTaskSource),
+  tasks(mailOfTasks),
   ai,
   automation,
   stream,

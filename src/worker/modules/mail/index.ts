@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import type { App } from '../../platform/http/http.ts';
 import { type Module, queueMessage } from '../../platform/module.ts';
+import type { MailOfTasks } from '../tasks/index.ts';
 import { registerReplies } from './auto-replies/routes.ts';
 import { registerResponder } from './auto-responder/routes.ts';
 import { runResponder, wakeResponders } from './auto-responder/run.ts';
 import type { AiWriter } from './auto-responder/write-reply.ts';
+import { continueFillingConversations } from './conversations/fill.ts';
+import { updateTaskOfConversation } from './conversations/kept-store.ts';
 import { registerDownloads } from './downloads/routes.ts';
 import { registerSaving } from './ingest/routes.ts';
+import { findTaskSource } from './reading/get-email.ts';
 import { registerReading } from './reading/routes.ts';
 import { continueSearchRebuild } from './search/rebuild.ts';
 import { sendJob } from './sending/attempt.ts';
@@ -21,13 +25,19 @@ export { ingest } from './ingest/ingest.ts';
 export { receiveEmail } from './ingest/receive-email.ts';
 export { newText } from './message/reply-text.ts';
 export { findHiddenText } from './reading/body.ts';
-export { findTaskSource, getEmail } from './reading/get-email.ts';
+export { getEmail } from './reading/get-email.ts';
 export { getThread } from './reading/get-thread.ts';
 export { listEmails, listEmailsById } from './reading/list-emails.ts';
 export { selectEmailCountsByTag } from './reading/list-store.ts';
 export { findReplyChain } from './sending/reply-headers.ts';
 export { insertReplyRequest } from './suggestions/store.ts';
 export { isWithoutReply, recordSuggestion } from './suggestions/suggest.ts';
+
+/** What the tasks module needs of this one. */
+export const mailOfTasks: MailOfTasks = {
+  findSource: findTaskSource,
+  updateConversation: updateTaskOfConversation,
+};
 
 /** `writer` is a parameter because ai imports mail, so mail cannot import ai. */
 export const mail = (writer: AiWriter): Module => ({
@@ -54,7 +64,7 @@ export const mail = (writer: AiWriter): Module => ({
       },
     ),
   ],
-  upkeep: { sweepUploads, wakeResponders, continueSearchRebuild },
+  upkeep: { sweepUploads, wakeResponders, continueSearchRebuild, continueFillingConversations },
 });
 
 function registerMail(app: App): void {

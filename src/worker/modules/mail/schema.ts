@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { blob, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { BounceAction, Direction, SendState, Tag } from '../../../contract/mail/emails.ts';
+import type { TaskStatus } from '../../../contract/tasks.ts';
 
 export interface Recipients {
   to: string[];
@@ -38,14 +39,83 @@ export const emails = sqliteTable('emails', {
   isBounce: integer('is_bounce', { mode: 'boolean' }).notNull().default(false),
   automaticReason: text('automatic_reason'),
   htmlRules: integer('html_rules').notNull().default(1),
+  /** Null: the row is of older mail, and not filled in yet. */
+  snippet: text(),
   sortId: integer('sort_id').generatedAlwaysAs(sql`id`, { mode: 'virtual' }),
 });
+
+export type ConversationState = 'open' | 'snoozed' | 'done' | 'trash' | 'spam';
 
 export const threads = sqliteTable('threads', {
   id: integer().primaryKey(),
   organizationId: integer('organization_id').notNull(),
   messageCount: integer('message_count').notNull(),
+  state: text().$type<ConversationState>().notNull().default('open'),
+  snoozedUntil: integer('snoozed_until'),
+  labels: text({ mode: 'json' }).$type<number[]>().notNull().default([]),
+  lastEmailId: integer('last_email_id'),
+  lastAt: integer('last_at'),
+  direction: text().$type<Direction>(),
+  firstMessageId: text('first_message_id'),
+  subject: text(),
+  unreadCount: integer('unread_count').notNull().default(0),
+  hasAttachment: integer('has_attachment', { mode: 'boolean' }).notNull().default(false),
+  tags: text({ mode: 'json' }).$type<Tag[]>().notNull().default([]),
+  participants: text({ mode: 'json' }).$type<KeptParticipant[]>().notNull().default([]),
+  taskId: integer('task_id'),
+  taskStatus: text('task_status').$type<TaskStatus>(),
+  assigneeId: integer('assignee_id'),
 });
+
+/** The latest email, the address, and the name behind the id of the email that has it. */
+export type KeptParticipant = [emailId: number, address: string, name: string];
+
+export const threadPlaces = sqliteTable(
+  'thread_places',
+  {
+    organizationId: integer('organization_id').notNull(),
+    box: text().$type<Box>().notNull(),
+    state: text().$type<ConversationState>().notNull(),
+    direction: text().$type<Direction>().notNull(),
+    isRead: integer('is_read', { mode: 'boolean' }).notNull(),
+    lastAt: integer('last_at').notNull(),
+    threadId: integer('thread_id').notNull(),
+    assigneeId: integer('assignee_id').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [
+        table.organizationId,
+        table.box,
+        table.state,
+        table.direction,
+        table.isRead,
+        table.lastAt,
+        table.threadId,
+      ],
+    }),
+  ],
+);
+
+/** A list of conversations: all, or those with a tag. */
+export type Box = '' | Tag;
+
+export const threadCounts = sqliteTable(
+  'thread_counts',
+  {
+    organizationId: integer('organization_id').notNull(),
+    box: text().$type<Box>().notNull(),
+    state: text().$type<ConversationState>().notNull(),
+    direction: text().$type<Direction>().notNull(),
+    isRead: integer('is_read', { mode: 'boolean' }).notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.organizationId, table.box, table.state, table.direction, table.isRead],
+    }),
+  ],
+);
 
 export const threadMessages = sqliteTable(
   'thread_messages',

@@ -4,18 +4,18 @@ import { commit, database } from '../../platform/data/database.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { wakeNotices } from '../notices/index.ts';
 import { assignmentNotice, requireMember } from './assign.ts';
+import type { MailOfTasks } from './email-task-store.ts';
 import { toTask } from './present.ts';
-import { insertTask, type TaskSource } from './store.ts';
+import { insertTask } from './store.ts';
 
-/** Answers what a task shows of an email of this organization, or null. The mail module provides it. */
-export type FindSource = (ctx: Ctx, emailId: number) => Promise<TaskSource | null>;
+export type { MailOfTasks };
 
 /**
  * Throws `refused`: NO_SUCH_EMAIL if this organization does not have the email `email_id`, NO_SUCH_MEMBER if it does
  * not have the member `assignee_id`.
  */
-export async function createTask(ctx: Ctx, input: CreateTask, findSource: FindSource): Promise<Task> {
-  const source = input.email_id === undefined ? null : await findSource(ctx, input.email_id);
+export async function createTask(ctx: Ctx, input: CreateTask, mail: MailOfTasks): Promise<Task> {
+  const source = input.email_id === undefined ? null : await mail.findSource(ctx, input.email_id);
   if (input.email_id !== undefined && source === null) {
     throw new DomainError(
       'refused',
@@ -26,7 +26,8 @@ export async function createTask(ctx: Ctx, input: CreateTask, findSource: FindSo
   const [insert, ...counters] = insertTask(ctx, input, source);
   await requireMember(ctx, input.assignee_id);
   const notice = await assignmentNotice(ctx, input.assignee_id, input.title);
-  const [[row]] = await commit(database(ctx), [insert, ...counters, ...notice]);
+  const conversation = input.email_id === undefined ? [] : mail.updateConversation(ctx, input.email_id);
+  const [[row]] = await commit(database(ctx), [insert, ...counters, ...conversation, ...notice]);
   if (notice.length > 0) wakeNotices(ctx);
   return toTask(row!);
 }

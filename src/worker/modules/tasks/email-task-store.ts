@@ -5,7 +5,7 @@ import { actorName, type Ctx } from '../../platform/ctx.ts';
 import { database, type Statement } from '../../platform/data/database.ts';
 import { advance, nextId } from '../../platform/data/sequence.ts';
 import { taskHistory, tasks } from './schema.ts';
-import { incrementTodoCount, updateTaskRow } from './store.ts';
+import { incrementTodoCount, type TaskSource, updateTaskRow } from './store.ts';
 
 /** An email that becomes a task in the batch that saves it. */
 export interface EmailOfTask {
@@ -17,6 +17,14 @@ export interface EmailOfTask {
   tag: Tag;
   fromAddress: string;
   subject: string;
+}
+
+/** What tasks need of mail. The mail module provides it. */
+export interface MailOfTasks {
+  /** What a task shows of an email of this organization, or null. */
+  findSource(ctx: Ctx, emailId: number): Promise<TaskSource | null>;
+  /** The statements that follow a new or changed task of an email, for the same batch. */
+  updateConversation(ctx: Ctx, emailId: number | SQL): Statement[];
 }
 
 /** Inserts the task of an email, todo and medium, if the batch saves the email. The order of the statements matters. */
@@ -42,6 +50,16 @@ export function insertTaskOfEmail(ctx: Ctx, email: EmailOfTask): Statement[] {
  */
 export function taskIdOfEmail(emailId: SQL): SQL<number | null> {
   return sql`(SELECT min(task.id) FROM ${tasks} AS task WHERE task.email_id = ${emailId})`;
+}
+
+/** The id of the newest task of emails, or null, as an expression. `emailIds` is a SELECT or an id of the organization. */
+export function newestTaskIdOf(emailIds: SQL): SQL<number | null> {
+  return sql`(SELECT max(task.id) FROM ${tasks} AS task WHERE task.email_id IN (${emailIds}))`;
+}
+
+/** Id, status and assignee of a task as a row value; NULLs if there is none. */
+export function taskState(id: SQL): SQL {
+  return sql`(SELECT task.id, task.status, task.assignee_id FROM ${tasks} AS task WHERE task.id = ${id})`;
 }
 
 /**

@@ -12,7 +12,7 @@ interface TaskQuery extends Omit<TaskFilter, 'assigneeId'> {
   cursor?: string;
 }
 
-/** `me` is the user who acts; for an API key, its creator. */
+/** The user, null for nobody, or undefined for anyone. `me` is the user who acts; for an API key, its creator. */
 function assigneeIdOf({ actor }: Ctx, assignee: TaskQuery['assignee_id']): number | null | undefined {
   if (assignee === 'none') return null;
   if (assignee !== 'me') return assignee;

@@ -11,7 +11,7 @@ import {
 } from '../../../contract/tasks.ts';
 import { type App, json, jsonBody, linkNext, listOf, problems } from '../../platform/http/http.ts';
 import { route } from '../../platform/http/route.ts';
-import { createTask, type FindSource } from './create.ts';
+import { createTask, type MailOfTasks } from './create.ts';
 import { getTask } from './get.ts';
 import { listTasks } from './list.ts';
 import { listTaskHistory } from './list-history.ts';
@@ -78,7 +78,7 @@ const listTaskHistoryRoute = route({
   responses: { 200: listOf(z.array(taskChange), 'The changes.'), ...problems(404) },
 });
 
-export function registerTasks(app: App, findSource: FindSource): void {
+export function registerTasks(app: App, mail: MailOfTasks): void {
   app.openapi(listTasksRoute, async (c) => {
     const { rows, next, total } = await listTasks(c.var.ctx, c.req.valid('query'));
     linkNext(c, next);
@@ -86,11 +86,11 @@ export function registerTasks(app: App, findSource: FindSource): void {
     return c.json(rows, 200);
   });
   app.openapi(createTaskRoute, async (c) =>
-    c.json(await createTask(c.var.ctx, c.req.valid('json'), findSource), 201),
+    c.json(await createTask(c.var.ctx, c.req.valid('json'), mail), 201),
   );
   app.openapi(getTaskRoute, async (c) => c.json(await getTask(c.var.ctx, c.req.valid('param').id), 200));
   app.openapi(updateTaskRoute, async (c) =>
-    c.json(await updateTask(c.var.ctx, c.req.valid('param').id, c.req.valid('json')), 200),
+    c.json(await updateTask(c.var.ctx, c.req.valid('param').id, c.req.valid('json'), mail), 200),
   );
   app.openapi(listTaskHistoryRoute, async (c) => {
     const { rows, next } = await listTaskHistory(c.var.ctx, c.req.valid('param').id, c.req.valid('query'));

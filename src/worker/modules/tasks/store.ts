@@ -136,6 +136,11 @@ export function isNotAssignedTo(ctx: Ctx, id: number, userId: number): SQL {
     AND assignee_id IS NOT ${userId})`;
 }
 
+/** The email of a task, or NULL, as an expression. */
+export function emailIdOf(ctx: Ctx, id: number): SQL<number | null> {
+  return sql`(SELECT email_id FROM ${tasks} WHERE id = ${id} AND organization_id = ${ctx.organizationId})`;
+}
+
 /**
  * Changes status, priority and assignee, with history, counts and the event. The update comes last, because the
  * others read the values before it. Writes nothing if nothing changes, or `when` (of the columns of `tasks`) is false.

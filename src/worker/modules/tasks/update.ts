@@ -5,20 +5,26 @@ import { notFound } from '../../platform/errors.ts';
 import { wakeOutbox } from '../../platform/work/outbox.ts';
 import { wakeNotices } from '../notices/index.ts';
 import { assignmentNotice, requireMember } from './assign.ts';
+import type { MailOfTasks } from './email-task-store.ts';
 import { toTask } from './present.ts';
-import { selectTask, updateTaskRow } from './store.ts';
+import { emailIdOf, selectTask, updateTaskRow } from './store.ts';
 
 /**
  * Any status may follow any other: boards are dragged both ways. Entering `done` sets `completed_at`, and leaving it
  * clears it. A new assignee gets a mail, unless they assigned the task to themselves. Throws `not_found`; `refused`
  * (NO_SUCH_MEMBER).
  */
-export async function updateTask(ctx: Ctx, id: number, change: UpdateTask): Promise<Task> {
+export async function updateTask(ctx: Ctx, id: number, change: UpdateTask, mail: MailOfTasks): Promise<Task> {
   const title = change.assignee_id ? await findTitle(ctx, id) : '';
   await requireMember(ctx, change.assignee_id);
   const notice = await assignmentNotice(ctx, change.assignee_id, title, id);
   const select = selectTask(ctx, id);
-  const results = await commit(database(ctx), [...notice, ...updateTaskRow(ctx, id, change), select]);
+  const results = await commit(database(ctx), [
+    ...notice,
+    ...updateTaskRow(ctx, id, change),
+    ...mail.updateConversation(ctx, emailIdOf(ctx, id)),
+    select,
+  ]);
   const [row] = results.of(select);
   if (!row) throw notFound('task');
   if (notice.length > 0) wakeNotices(ctx);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Task } from '../../../../src/contract/tasks.ts';
+import { mailOfTasks } from '../../../../src/worker/modules/mail/index.ts';
 import { updateTask } from '../../../../src/worker/modules/tasks/update.ts';
 import { makeOrganization, testCtx } from '../../helpers.ts';
 import { counts, create, events, history, patch } from './calls.ts';
@@ -11,25 +12,25 @@ describe('PATCH /api/tasks/{id}', () => {
     const { id } = await create(client, { title: 't' });
     const at = (now: number) => testCtx(client.organizationId, { now: () => now });
 
-    const started = await updateTask(at(1000), id, { status: 'in_progress', priority: 'high' });
+    const started = await updateTask(at(1000), id, { status: 'in_progress', priority: 'high' }, mailOfTasks);
     expect(started).toMatchObject({ status: 'in_progress', priority: 'high', completed_at: null });
     expect(started.updated_at).toBe('1970-01-01T00:00:01.000Z');
-    expect((await updateTask(at(2000), id, { status: 'done' })).completed_at).toBe(
+    expect((await updateTask(at(2000), id, { status: 'done' }, mailOfTasks)).completed_at).toBe(
       '1970-01-01T00:00:02.000Z',
     );
-    const unchanged = await updateTask(at(3000), id, { status: 'done', priority: 'high' });
+    const unchanged = await updateTask(at(3000), id, { status: 'done', priority: 'high' }, mailOfTasks);
     expect(unchanged).toMatchObject({
       completed_at: '1970-01-01T00:00:02.000Z',
       updated_at: '1970-01-01T00:00:02.000Z',
     });
-    const lower = await updateTask(at(4000), id, { priority: 'low' });
+    const lower = await updateTask(at(4000), id, { priority: 'low' }, mailOfTasks);
     expect(lower).toMatchObject({
       status: 'done',
       priority: 'low',
       completed_at: '1970-01-01T00:00:02.000Z',
     });
     expect(lower.updated_at).toBe('1970-01-01T00:00:04.000Z');
-    expect((await updateTask(at(5000), id, { status: 'todo' })).completed_at).toBeNull();
+    expect((await updateTask(at(5000), id, { status: 'todo' }, mailOfTasks)).completed_at).toBeNull();
 
     const changes = await history(client, id);
     expect(changes.map(({ field, from, to, created_at }) => [created_at, field, from, to])).toEqual([

@@ -1,5 +1,7 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
+import { threadsOf, threadsToMark, updateUnreadCount } from '../conversations/kept-store.ts';
+import { deletePlaces, insertPlaces } from '../conversations/place-store.ts';
 import { updateRead } from './store.ts';
 
 /**
@@ -7,6 +9,14 @@ import { updateRead } from './store.ts';
  * organization are ignored. Returns the number of emails that changed.
  */
 export async function markRead(ctx: Ctx, ids: number[], isRead: boolean): Promise<number> {
-  const [, changed] = await commit(database(ctx), updateRead(ctx, ids, isRead));
-  return changed.length;
+  const [counts, emails] = updateRead(ctx, ids, isRead);
+  const changing = threadsToMark(ctx, ids, isRead);
+  const results = await commit(database(ctx), [
+    ...deletePlaces(ctx, changing),
+    updateUnreadCount(ctx, changing, isRead),
+    counts,
+    emails,
+    ...insertPlaces(ctx, threadsOf(ctx, ids)),
+  ]);
+  return results.of(emails).length;
 }

@@ -2,6 +2,7 @@ import type { Direction } from '../../../../contract/mail/emails.ts';
 import { withoutDetail } from '../../../platform/plus-address.ts';
 import { MAX_CLOCK_SKEW_MS, MAX_RECIPIENTS } from '../message/limits.ts';
 import type { Mailbox, ParsedEmail } from '../message/parse.ts';
+import { snippetOf } from '../message/snippet.ts';
 import type { Content } from './content.ts';
 import type { EmailRow } from './store.ts';
 import { deriveTag, type TaggedAddress } from './tag.ts';
@@ -33,8 +34,10 @@ export function toRow(
     : deriveTag(addressesOf(email, direction), inboxes);
   const inbox = arrival.inbox ?? inboxes.find(({ id }) => id === inboxId);
   const hasValidDate = email.date !== null && email.date <= arrivedAt + MAX_CLOCK_SKEW_MS;
+  const subject = email.subject.normalize('NFC');
   return {
     ...content,
+    snippet: snippetOf(content.bodyText, subject),
     saveId: crypto.randomUUID(),
     messageId: email.messageId,
     inReplyTo: email.inReplyTo,
@@ -50,7 +53,7 @@ export function toRow(
       cc: email.cc.slice(0, MAX_RECIPIENTS).map(display),
       reply_to: email.replyTo.slice(0, MAX_RECIPIENTS).map(display),
     },
-    subject: email.subject.normalize('NFC'),
+    subject,
     size,
     inboxId,
     arrivedAt,

@@ -51,10 +51,10 @@ export async function save(
   const keys = threadKeys(email.messageId, email.inReplyTo, references);
   const needsTask = row.direction === 'inbound' && !bounced?.taskId;
 
+  const task = needsTask ? createTaskFromEmail(ctx, { ...row, emailId: savedId(ctx, row) }) : [];
   const saved = selectSaved(ctx, row);
   const results = await commit(database(ctx), [
-    ...insertEmail(ctx, row, keys, [...content.attachments, ...uploads]),
-    ...(needsTask ? createTaskFromEmail(ctx, { ...row, emailId: savedId(ctx, row) }) : []),
+    ...insertEmail(ctx, row, keys, [...content.attachments, ...uploads], task),
     ...(bounce ? insertBounce(ctx, row, bounce, bounced) : []),
     insertSavedEvent(ctx, row),
     ...also,

@@ -26,6 +26,8 @@ export interface EmailRow {
   recipients: Recipients;
   subject: string;
   bodyText: string;
+  /** The first characters of the new text. */
+  snippet: string;
   bodyHtml: Uint8Array | null;
   bodyKey: string | null;
   rawKey: string | null;
@@ -76,12 +78,16 @@ export function selectByMessageId(
   return database(ctx).all(sql`SELECT id FROM ${emails} WHERE ${isMessage(ctx, messageId, direction)}`);
 }
 
-/** Saves an email unless one with its Message-ID and direction exists, and merges the threads that its keys connect. */
+/**
+ * Saves an email unless one with its Message-ID and direction exists, and merges the threads that its keys connect.
+ * `task` are the statements that create its task.
+ */
 export function insertEmail(
   ctx: Ctx,
   row: EmailRow,
   threadKeys: string[],
   files: AttachmentRow[],
+  task: Statement[],
 ): Statement[] {
   const db = database(ctx);
   const organization = ctx.organizationId;
@@ -94,17 +100,16 @@ export function insertEmail(
     db.run(sql`INSERT INTO ${emails} (id, organization_id, save_id, thread_id, message_id, in_reply_to, direction, tag,
         is_read, received_at, created_at, from_address, from_name, to_address, recipients, subject, body_text,
         body_html, body_key, raw_key, size, inbox_id, arrived_at, is_addressed, is_automatic, is_bounce, automatic_reason,
-        html_rules)
+        html_rules, snippet)
       SELECT ${id}, ${organization}, ${row.saveId},
         COALESCE(${threadToJoin(ctx, threadKeys)}, ${id}),
         ${row.messageId}, ${row.inReplyTo}, ${row.direction}, ${row.tag}, ${row.isRead ? 1 : 0}, ${row.receivedAt},
         ${now}, ${row.fromAddress}, ${row.fromName}, ${row.toAddress}, ${JSON.stringify(row.recipients)},
         ${row.subject}, ${row.bodyText}, ${row.bodyHtml}, ${row.bodyKey}, ${row.rawKey}, ${row.size}, ${row.inboxId},
         ${row.arrivedAt}, ${row.isAddressed ? 1 : 0}, ${row.automaticReason === null ? 0 : 1}, ${row.isBounce ? 1 : 0},
-        ${row.automaticReason}, ${HTML_RULES}
+        ${row.automaticReason}, ${HTML_RULES}, ${row.snippet}
       WHERE true ON CONFLICT DO NOTHING`),
     db.run(advance(organization, 'email', isSaved)),
-    ...mergeThreads(ctx, saved, row.messageId, threadKeys),
     db.run(sql`INSERT INTO ${emailCounts} (organization_id, tag, direction, is_read, count)
       SELECT ${organization}, ${row.tag}, ${row.direction}, ${row.isRead ? 1 : 0}, 1 WHERE ${isSaved}
       ON CONFLICT DO UPDATE SET count = count + 1`),
@@ -118,6 +123,8 @@ export function insertEmail(
             FROM json_each(${JSON.stringify(files)}) WHERE ${isSaved}`),
         ]
       : []),
+    ...task,
+    ...mergeThreads(ctx, saved, row.messageId, threadKeys),
   ];
 }
 

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
+import { updateKept } from '../conversations/kept-store.ts';
+import { deletePlaces, insertPlaces } from '../conversations/place-store.ts';
 import { idKey } from '../message/message-id.ts';
 import { emails, threadMessages, threads } from '../schema.ts';
 
@@ -18,34 +20,41 @@ export function threadToJoin(ctx: Ctx, threadKeys: string[]): SQL<number | null>
 
 /**
  * Merges the threads that the keys of an email connect into the thread of that email: threads are connected components
- * over Message-ID, In-Reply-To and References. `saved` is the id of the email if this batch saved it, else NULL, and
- * then nothing changes. The order of the statements matters.
+ * over Message-ID, In-Reply-To and References. Keeps what the list of conversations shows. `saved` is the id of the email
+ * if this batch saved it, else NULL, and then nothing changes. The order of the statements matters: the attachments and
+ * the task of the email are there, and the emails move before their thread is brought up to date.
  */
 export function mergeThreads(ctx: Ctx, saved: SQL, messageId: string, threadKeys: string[]): Statement[] {
   const db = database(ctx);
   const organization = ctx.organizationId;
   const keys = JSON.stringify(threadKeys);
   const threadId = sql`(SELECT thread_id FROM ${emails} WHERE id = ${saved})`;
-  const others = sql`(SELECT thread_id FROM ${threadMessages} WHERE organization_id = ${organization}
-    AND message_id IN (SELECT value FROM json_each(${keys})) AND thread_id <> ${threadId})`;
+  const others = sql`SELECT thread_id FROM ${threadMessages} WHERE organization_id = ${organization}
+    AND message_id IN (SELECT value FROM json_each(${keys})) AND thread_id <> ${threadId}`;
+  const joined = sql`SELECT ${threadId} UNION ${others}`;
 
   // The plus before organization_id keeps SQLite from walking the whole organization instead of a few threads.
   return [
     db.run(sql`INSERT INTO ${threads} (id, organization_id, message_count)
       SELECT id, organization_id, 0 FROM ${emails} WHERE id = ${saved} AND thread_id = id`),
-    // A message that is stored in both directions is shown once in its thread, and counts once.
-    db.run(sql`UPDATE ${threads} SET message_count = message_count
-        + COALESCE((SELECT sum(o.message_count) FROM ${threads} o WHERE o.id IN ${others}), 0)
-        + ((SELECT count(*) FROM ${emails} WHERE organization_id = ${organization}
-            AND trim(message_id, '<>') = ${idKey(messageId)}) = 1)
-      WHERE id = ${threadId} AND organization_id = ${organization}`),
-    db.run(sql`DELETE FROM ${threads} WHERE id IN ${others} AND organization_id = ${organization}`),
+    ...deletePlaces(ctx, joined),
     db.run(sql`UPDATE ${emails} SET thread_id = ${threadId}
-      WHERE thread_id IN ${others} AND +organization_id = ${organization}`),
+      WHERE thread_id IN (${others}) AND +organization_id = ${organization}`),
+    updateKept(ctx, {
+      threadIds: threadId,
+      joined,
+      added: sql`e.id = ${saved}`,
+      // A message that is stored in both directions is shown once in its thread, and counts once.
+      messageCount: sql`(SELECT sum(message_count) FROM joined)
+        + ((SELECT count(*) FROM ${emails} WHERE organization_id = ${organization}
+            AND trim(message_id, '<>') = ${idKey(messageId)}) = 1)`,
+    }),
+    db.run(sql`DELETE FROM ${threads} WHERE id IN (${others}) AND organization_id = ${organization}`),
     db.run(sql`UPDATE ${threadMessages} SET thread_id = ${threadId}
-      WHERE thread_id IN ${others} AND +organization_id = ${organization}`),
+      WHERE thread_id IN (${others}) AND +organization_id = ${organization}`),
     db.run(sql`INSERT INTO ${threadMessages} (organization_id, message_id, thread_id)
       SELECT ${organization}, value, ${threadId} FROM json_each(${keys}) WHERE ${saved} IS NOT NULL
       ON CONFLICT DO NOTHING`),
+    ...insertPlaces(ctx, threadId),
   ];
 }

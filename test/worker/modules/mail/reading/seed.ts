@@ -35,7 +35,7 @@ export async function seedEmails(organizationId: number, count: number, first = 
       FROM n`,
     ).bind(organizationId, count, first),
     DB.prepare(
-      'INSERT INTO threads SELECT id, organization_id, 1 FROM emails WHERE organization_id = ? AND thread_id = id ON CONFLICT DO NOTHING',
+      'INSERT INTO threads (id, organization_id, message_count) SELECT id, organization_id, 1 FROM emails WHERE organization_id = ? AND thread_id = id ON CONFLICT DO NOTHING',
     ).bind(organizationId),
     DB.prepare(
       `INSERT INTO email_counts SELECT organization_id, tag, direction, is_read, count(*) FROM emails
@@ -124,7 +124,7 @@ export async function putEmail(organizationId: number, email: NewEmail): Promise
       email.html_rules ?? HTML_RULES,
     ),
     DB.prepare(
-      `INSERT INTO threads VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET message_count = message_count + 1`,
+      `INSERT INTO threads (id, organization_id, message_count) VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET message_count = message_count + 1`,
     ).bind(thread, organizationId),
     DB.prepare(
       `INSERT INTO email_counts VALUES (?, ?, ?, ?, 1) ON CONFLICT DO UPDATE SET count = count + 1`,

@@ -1,0 +1,40 @@
+import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { snippetOf } from '../message/snippet.ts';
+import { selectNotKept, selectWithoutSnippet, updateNotKept, updateSnippets } from './fill-store.ts';
+
+const THREADS_A_STEP = 100;
+/** Each has at most 16 KB of text. */
+const EMAILS_A_STEP = 200;
+/** A step is six statements, and D1 runs 1,000 an invocation, those of other upkeep among them. */
+const STEPS_A_TICK = 50;
+/** A cron tick works for this long and leaves the rest to the next tick. */
+const WORKING_MS = 20_000;
+
+/**
+ * Continues to fill in what the list of conversations shows of mail that is older than the list, newest threads first.
+ * New mail has it from the start. Two runs at once do no harm.
+ */
+export async function continueFillingConversations(service: ServiceCtx): Promise<void> {
+  const until = service.now() + WORKING_MS;
+  let before = Number.MAX_SAFE_INTEGER;
+  for (let step = 0; step < STEPS_A_TICK && service.now() < until; step++) {
+    const [threads] = await commit(database(service), [selectNotKept(service, before, THREADS_A_STEP)]);
+    const [first] = threads;
+    if (!first) return;
+    const ctx = forOrganization(service, first.organizationId);
+    const ids = threads.filter((t) => t.organizationId === first.organizationId).map(({ id }) => id);
+    if (await fillSnippets(ctx, ids)) {
+      await commit(database(ctx), updateNotKept(ctx, ids));
+      before = ids.at(-1)!;
+    }
+  }
+}
+
+/** Fills in the snippets of some emails of the threads. Returns whether these were all. */
+async function fillSnippets(ctx: Ctx, threadIds: number[]): Promise<boolean> {
+  const [emails] = await commit(database(ctx), [selectWithoutSnippet(ctx, threadIds, EMAILS_A_STEP)]);
+  const snippets = emails.map(({ id, subject, bodyText }) => ({ id, snippet: snippetOf(bodyText, subject) }));
+  if (snippets.length > 0) await commit(database(ctx), [updateSnippets(ctx, snippets)]);
+  return emails.length < EMAILS_A_STEP;
+}

@@ -1,0 +1,105 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
+import { newestTaskIdOf, taskState } from '../../tasks/index.ts';
+import { attachments, emails, threads } from '../schema.ts';
+import { updatePlacesAssignee } from './place-store.ts';
+
+/** Participants of a conversation that are kept: those with the latest emails. */
+const MAX_PARTICIPANTS = 10;
+const MAX_ADDRESS_CHARACTERS = 254;
+const MAX_NAME_CHARACTERS = 100;
+/** Digits of an id before a name. */
+const ID_DIGITS = 16;
+
+interface Change {
+  /** The threads that are changed: the SELECT or the expression of their ids. */
+  threadIds: SQL;
+  /** The ids of the threads that a thread becomes, itself among them: their kept columns are added up. Null: none counts. */
+  joined: SQL | null;
+  /** The emails that are not in these columns yet, as a condition on `e`. */
+  added: SQL;
+  /** The new number of messages. */
+  messageCount: SQL;
+}
+
+/**
+ * Brings the kept columns of a thread up to date, from those of the threads that it joins and from the emails that are
+ * new in it; it reads no others. All these emails are in the thread already. If one of the threads is not filled in yet,
+ * this one is not either: `fill` then reads all of its emails.
+ */
+export function updateKept(ctx: Ctx, { threadIds, joined, added, messageCount }: Change): Statement {
+  const from = sql`FROM ${emails} AS e WHERE ${added}`;
+  const ofThread = sql`FROM ${emails} AS e WHERE e.thread_id = threads.id`;
+  return database(ctx).run(sql`WITH joined AS MATERIALIZED (SELECT * FROM ${threads}
+      WHERE ${joined ? sql`id IN (${joined}) AND +organization_id = ${ctx.organizationId}` : sql`false`})
+    UPDATE ${threads} SET message_count = ${messageCount},
+      unread_count = COALESCE((SELECT sum(unread_count) FROM joined), 0)
+        + (SELECT count(*) ${from} AND +e.is_read = 0),
+      has_attachment = EXISTS (SELECT 1 FROM joined WHERE has_attachment = 1)
+        OR EXISTS (SELECT 1 FROM ${emails} AS e JOIN ${attachments} AS a ON a.email_id = e.id
+          WHERE ${added} AND a.is_inline = 0),
+      tags = (SELECT json_group_array(tag) FROM
+        (SELECT t.value AS tag FROM joined, json_each(joined.tags) AS t UNION SELECT e.tag ${from} ORDER BY tag)),
+      participants = ${participants(from)},
+      (last_email_id, last_at, direction) = (SELECT CASE
+          WHEN EXISTS (SELECT 1 FROM joined WHERE last_email_id IS NULL AND message_count > 0) THEN NULL ELSE e.id END,
+        e.received_at, e.direction ${ofThread} ORDER BY e.received_at DESC, e.sort_id DESC LIMIT 1),
+      (first_message_id, subject) = (SELECT e.message_id, e.subject ${ofThread}
+        ORDER BY e.received_at, e.sort_id LIMIT 1),
+      (task_id, task_status, assignee_id) = ${taskState(sql`max(
+        COALESCE((SELECT max(task_id) FROM joined), 0), COALESCE(${newestTaskIdOf(sql`SELECT e.id ${from}`)}, 0))`)}
+    WHERE id IN (${threadIds}) AND +organization_id = ${ctx.organizationId}`);
+}
+
+/** Who sent the inbound emails, and to whom the outbound ones went. `named` sorts by the id of the email. */
+function participants(from: SQL): SQL {
+  const address = sql`lower(substr(CASE e.direction WHEN 'inbound' THEN e.from_address ELSE e.to_address END,
+    1, ${sql.raw(String(MAX_ADDRESS_CHARACTERS))}))`;
+  const named = sql.raw(`CASE WHEN e.direction = 'inbound' AND e.from_name <> ''
+    THEN printf('%0${ID_DIGITS}d', e.id) || substr(e.from_name, 1, ${MAX_NAME_CHARACTERS}) ELSE '' END`);
+  return sql`(SELECT json_group_array(json_array(email_id, address, named)) FROM
+    (SELECT max(email_id) AS email_id, address, max(named) AS named FROM
+      (SELECT p.value ->> 0 AS email_id, p.value ->> 1 AS address, p.value ->> 2 AS named
+        FROM joined, json_each(joined.participants) AS p
+      UNION ALL SELECT e.id, ${address}, ${named} ${from})
+    WHERE address <> '' GROUP BY address ORDER BY email_id DESC, address LIMIT ${MAX_PARTICIPANTS}))`;
+}
+
+/** The thread of an email of the organization, as an expression. */
+const threadOf = (ctx: Ctx, emailId: number | SQL) => sql`(SELECT thread_id FROM ${emails}
+  WHERE id = ${emailId} AND organization_id = ${ctx.organizationId})`;
+
+/**
+ * Brings the task of a conversation up to date: it is the newest task of all its emails. Stands after the statements
+ * that create or change a task of the email.
+ */
+export function updateTaskOfConversation(ctx: Ctx, emailId: number | SQL): Statement[] {
+  const threadId = threadOf(ctx, emailId);
+  return [
+    database(ctx).run(sql`UPDATE ${threads} SET (task_id, task_status, assignee_id) = ${taskState(sql`max(
+        COALESCE(task_id, 0), COALESCE(${newestTaskIdOf(sql`${emailId}`)}, 0))`)}
+      WHERE id = ${threadId} AND organization_id = ${ctx.organizationId}`),
+    updatePlacesAssignee(ctx, threadId),
+  ];
+}
+
+/** The conversations of emails in which at least one email is still the other: unread when they are marked as read. */
+export function threadsToMark(ctx: Ctx, emailIds: number[], isRead: boolean): SQL {
+  return sql`SELECT m.id FROM ${threads} AS m WHERE m.id IN (${threadsOf(ctx, emailIds)})
+    AND +m.organization_id = ${ctx.organizationId}
+    AND EXISTS (SELECT 1 FROM ${emails} AS e WHERE e.thread_id = m.id AND +e.is_read = ${isRead ? 0 : 1})`;
+}
+
+/** The ids of the threads of these emails. */
+export function threadsOf(ctx: Ctx, emailIds: number[]): SQL {
+  return sql`SELECT thread_id FROM ${emails} WHERE +organization_id = ${ctx.organizationId}
+    AND id IN (SELECT value FROM json_each(${JSON.stringify(emailIds)}))`;
+}
+
+/** Sets the number of unread emails of threads whose emails all become read, or unread. */
+export function updateUnreadCount(ctx: Ctx, threadIds: SQL, isRead: boolean): Statement {
+  const unread = isRead ? sql`0` : sql`(SELECT count(*) FROM ${emails} AS e WHERE e.thread_id = threads.id)`;
+  return database(ctx).run(sql`UPDATE ${threads} SET unread_count = ${unread}
+    WHERE id IN (${threadIds}) AND organization_id = ${ctx.organizationId}`);
+}

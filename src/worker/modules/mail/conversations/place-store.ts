@@ -1,0 +1,57 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
+import { threadCounts, threadPlaces, threads } from '../schema.ts';
+
+const COUNTED = sql.raw('organization_id, box, state, direction, is_read');
+const KEY = sql`${COUNTED}, last_at, thread_id`;
+
+/** The places that threads should have by their kept columns: one of all conversations, and one of each tag. */
+function placesOf(ctx: Ctx, threadIds: SQL): SQL {
+  return sql`(SELECT t.organization_id, b.value AS box, t.state, t.direction, t.unread_count = 0 AS is_read, t.last_at,
+      t.id AS thread_id, COALESCE(t.assignee_id, 0) AS assignee_id
+    FROM ${threads} AS t, json_each(json_insert(t.tags, '$[#]', '')) AS b
+    WHERE t.id IN (${threadIds}) AND +t.organization_id = ${ctx.organizationId} AND t.last_email_id IS NOT NULL)`;
+}
+
+const isPlaceOf = (place: string) =>
+  sql`p.organization_id = ${sql.raw(place)}.organization_id AND p.box = ${sql.raw(place)}.box
+    AND p.state = ${sql.raw(place)}.state AND p.direction = ${sql.raw(place)}.direction
+    AND p.is_read = ${sql.raw(place)}.is_read AND p.last_at = ${sql.raw(place)}.last_at
+    AND p.thread_id = ${sql.raw(place)}.thread_id`;
+
+/**
+ * Takes threads out of their places, and out of the counts. Stands before the statements that change a column of the
+ * places; `insertPlaces` follows them. `threadIds` is the SELECT or the expression of the ids.
+ */
+export function deletePlaces(ctx: Ctx, threadIds: SQL): Statement[] {
+  const db = database(ctx);
+  const places = placesOf(ctx, threadIds);
+  return [
+    db.run(sql`INSERT INTO ${threadCounts} (${COUNTED}, count)
+      SELECT p.organization_id, p.box, p.state, p.direction, p.is_read, -count(*)
+      FROM ${places} AS k CROSS JOIN ${threadPlaces} AS p WHERE ${isPlaceOf('k')} GROUP BY 1, 2, 3, 4, 5
+      ON CONFLICT DO UPDATE SET count = count + excluded.count`),
+    db.run(sql`DELETE FROM ${threadPlaces} WHERE (${KEY}) IN (SELECT ${KEY} FROM ${places})`),
+  ];
+}
+
+/** Puts threads into the places that they should have, and counts them there. Those that are there stay. */
+export function insertPlaces(ctx: Ctx, threadIds: SQL): Statement[] {
+  const db = database(ctx);
+  const missing = sql`${placesOf(ctx, threadIds)} AS k
+    WHERE NOT EXISTS (SELECT 1 FROM ${threadPlaces} AS p WHERE ${isPlaceOf('k')})`;
+  return [
+    db.run(sql`INSERT INTO ${threadCounts} (${COUNTED}, count)
+      SELECT ${COUNTED}, count(*) FROM ${missing} GROUP BY 1, 2, 3, 4, 5
+      ON CONFLICT DO UPDATE SET count = count + excluded.count`),
+    db.run(sql`INSERT INTO ${threadPlaces} (${KEY}, assignee_id) SELECT ${KEY}, assignee_id FROM ${missing}`),
+  ];
+}
+
+/** Brings the assignee of threads into their places. */
+export function updatePlacesAssignee(ctx: Ctx, threadIds: SQL): Statement {
+  const assignee = sql`(SELECT COALESCE(t.assignee_id, 0) FROM ${threads} AS t WHERE t.id = thread_id)`;
+  return database(ctx).run(sql`UPDATE ${threadPlaces} SET assignee_id = ${assignee}
+    WHERE (${KEY}) IN (SELECT ${KEY} FROM ${placesOf(ctx, threadIds)}) AND assignee_id <> ${assignee}`);
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { continueFillingConversations } from '../../../../../src/worker/modules/mail/conversations/fill.ts';
+import { ingest } from '../../../../../src/worker/modules/mail/index.ts';
+import { makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
+import { putEmail, seedEmails } from '../reading/seed.ts';
+import { conversationsByDefinition, keptConversations, placesAndCounts } from './model.ts';
+
+async function expectKept(organizationId: number): Promise<void> {
+  const expected = await conversationsByDefinition(organizationId);
+  expect(await keptConversations(organizationId)).toEqual(expected);
+  const places = await placesAndCounts(organizationId, expected);
+  expect(places.kept).toEqual(places.expected);
+}
+
+test('older mail gets its snippets, and its threads become conversations', async () => {
+  const { organizationId } = await makeOrganization();
+  const other = await makeOrganization();
+  await seedEmails(other.organizationId, 350);
+  await seedEmails(organizationId, 250);
+  for (let n = 301; n <= 320; n++) {
+    const direction = n % 3 === 0 ? 'outbound' : 'inbound';
+    await putEmail(organizationId, { n, thread: 301, direction, body_text: `New ${n}\n\n> quoted` });
+  }
+  await continueFillingConversations(testCtx(organizationId));
+  await expectKept(organizationId);
+  await expectKept(other.organizationId);
+  const { results } = await testEnv.DB.prepare(
+    'SELECT snippet FROM emails WHERE organization_id = ? AND thread_id = ? ORDER BY id',
+  )
+    .bind(organizationId, organizationId * 2 ** 32 + 301)
+    .all<{ snippet: string }>();
+  expect(results.map(({ snippet }) => snippet)).toEqual(
+    Array.from({ length: 20 }, (_, i) => `New ${301 + i}`),
+  );
+});
+
+test('new mail in threads that are not filled in yet waits with them', async () => {
+  const { organizationId } = await makeOrganization();
+  await putEmail(organizationId, { n: 1, message_id: '<m1@example.com>' });
+  await putEmail(organizationId, { n: 2, thread: 1, message_id: '<m2@example.com>', is_read: true });
+  const { DB } = testEnv;
+  await DB.prepare('INSERT INTO thread_messages VALUES (?1, ?2, ?3), (?1, ?4, ?3)')
+    .bind(organizationId, 'm1@example.com', organizationId * 2 ** 32 + 1, 'm2@example.com')
+    .run();
+  await DB.prepare("INSERT INTO sequences VALUES (?, 'email', 2)").bind(organizationId).run();
+  const raw = (id: number, refs: string) =>
+    new TextEncoder().encode(
+      `Message-ID: <m${id}@example.com>\r\nFrom: a@b.example\r\nTo: support@herald.test\r\nReferences: ${refs}\r\n\r\nNew`,
+    );
+  // A conversation that is complete, and then joins the old thread.
+  await ingest(testCtx(organizationId), { raw: raw(3, '<x@example.com>'), arrivedAt: 1.7e12 });
+  await expect(keptConversations(organizationId)).resolves.toMatchObject([
+    { last_email_id: null },
+    { unread_count: 1, last_email_id: organizationId * 2 ** 32 + 3 },
+  ]);
+  const joining = { raw: raw(4, '<m1@example.com> <x@example.com>'), arrivedAt: 1.7e12 };
+  await ingest(testCtx(organizationId), joining);
+  await expect(keptConversations(organizationId)).resolves.toMatchObject([
+    { last_email_id: null, message_count: 4 },
+  ]);
+  await continueFillingConversations(testCtx(organizationId));
+  await expectKept(organizationId);
+});

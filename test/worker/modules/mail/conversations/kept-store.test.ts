@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ingest } from '../../../../../src/worker/modules/mail/index.ts';
+import { type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
+import { conversationsByDefinition, keptConversations, placesAndCounts } from './model.ts';
+
+interface Mail {
+  kind: 'save';
+  id: number;
+  refs: number[];
+  sender: number;
+  inbox: string;
+  outbound: boolean;
+  attachment: 'none' | 'inline' | 'file';
+  minute: number;
+}
+
+const mail = fc.record<Mail>({
+  kind: fc.constant('save'),
+  id: fc.integer({ min: 0, max: 14 }),
+  refs: fc.array(fc.integer({ min: 0, max: 14 }), { maxLength: 2 }),
+  sender: fc.integer({ min: 0, max: 3 }),
+  inbox: fc.constantFrom('support', 'info', 'hello'),
+  outbound: fc.boolean(),
+  attachment: fc.constantFrom('none', 'none', 'inline', 'file'),
+  minute: fc.integer({ min: 0, max: 5 }),
+});
+/** `pick` chooses one of the emails or tasks that there are by then. */
+const step = fc.oneof(
+  { weight: 5, arbitrary: mail },
+  fc.record({ kind: fc.constant('mark' as const), pick: fc.nat(50), is_read: fc.boolean() }),
+  fc.record({
+    kind: fc.constant('move' as const),
+    pick: fc.nat(50),
+    status: fc.constantFrom('todo', 'in_progress', 'done'),
+    assigned: fc.constantFrom('me', 'nobody', 'unchanged'),
+  }),
+  fc.record({ kind: fc.constant('create' as const), pick: fc.nat(50), assigned: fc.boolean() }),
+);
+type Step = Mail | Exclude<typeof step extends fc.Arbitrary<infer S> ? S : never, Mail>;
+
+/** Three senders; the first one gives its name only in mails with an odd id. */
+function rawOf({ id, refs, sender, inbox, outbound, attachment, minute }: Mail): Uint8Array {
+  const person =
+    sender === 0 && id % 2 === 0 ? 'p0@example.com' : `Person ${sender} <P${sender}@example.com>`;
+  const own = `${inbox}@herald.test`;
+  const part = ['Content-Type: text/plain', '', 'text'];
+  const file = [
+    'Content-Type: image/png; name="a.png"',
+    attachment === 'inline' ? 'Content-ID: <a@x>' : 'X-Nothing: 1',
+    `Content-Disposition: ${attachment === 'inline' ? 'inline' : 'attachment'}; filename="a.png"`,
+    'Content-Transfer-Encoding: base64',
+    '',
+    'iVBORw==',
+  ];
+  const html = ['Content-Type: text/html', '', '<p>text <img src="cid:a@x"></p>'];
+  const body =
+    attachment === 'none'
+      ? part
+      : [
+          'Content-Type: multipart/related; boundary="b"',
+          '',
+          '--b',
+          ...(attachment === 'inline' ? html : part),
+          '--b',
+          ...file,
+          '--b--',
+          '',
+        ];
+  return new TextEncoder().encode(
+    [
+      `Message-ID: <m${id}@example.com>`,
+      `From: ${outbound ? own : person}`,
+      `To: ${outbound ? person : own}`,
+      `Subject: mail ${id}`,
+      `Date: ${new Date(1.6e12 + minute * 60_000).toUTCString()}`,
+      ...(refs.length > 0 ? [`References: ${refs.map((ref) => `<m${ref}@example.com>`).join(' ')}`] : []),
+      'MIME-Version: 1.0',
+      ...body,
+    ].join('\r\n'),
+  );
+}
+
+const pickOf = async (table: 'emails' | 'tasks', { organizationId }: Client, pick: number) => {
+  const { results } = await testEnv.DB.prepare(
+    `SELECT id FROM ${table} WHERE organization_id = ? ORDER BY id`,
+  )
+    .bind(organizationId)
+    .all<{ id: number }>();
+  return results.length === 0 ? null : results[pick % results.length]!.id;
+};
+
+async function take(client: Client, action: Step): Promise<void> {
+  if (action.kind === 'save') {
+    const arrival = {
+      raw: rawOf(action),
+      arrivedAt: 1.7e12,
+      direction: action.outbound ? ('outbound' as const) : ('inbound' as const),
+    };
+    await ingest(testCtx(client.organizationId), arrival);
+    return;
+  }
+  const id = await pickOf(action.kind === 'move' ? 'tasks' : 'emails', client, action.pick);
+  if (id === null) return;
+  const userId = client.userId;
+  if (action.kind === 'mark') {
+    await client.request('PATCH', '/api/emails/read', { ids: [id], is_read: action.is_read });
+  } else if (action.kind === 'move') {
+    const { status, assigned } = action;
+    const assignee = assigned === 'unchanged' ? {} : { assignee_id: assigned === 'me' ? userId : null };
+    await client.request('PATCH', `/api/tasks/${id}`, { status, ...assignee });
+  } else {
+    const assignee = action.assigned ? { assignee_id: userId } : {};
+    await client.request('POST', '/api/tasks', { title: 'more', email_id: id, ...assignee });
+  }
+}
+
+async function expectKept(organizationId: number): Promise<void> {
+  const expected = await conversationsByDefinition(organizationId);
+  expect(await keptConversations(organizationId)).toEqual(expected);
+  const places = await placesAndCounts(organizationId, expected);
+  expect(places.kept).toEqual(places.expected);
+}
+
+describe('what is kept of a conversation is what its emails and tasks say', () => {
+  test('in any order of saves, read marks, task moves and assignments', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 20 }), async (steps) => {
+        const client = await makeOrganization();
+        for (const each of steps) await take(client, each as Step);
+        await expectKept(client.organizationId);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('when all of it happens at once', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 16 }), async (steps) => {
+        const client = await makeOrganization();
+        await Promise.all(steps.map((each) => take(client, each as Step)));
+        await Promise.all([...steps].reverse().map((each) => take(client, each as Step)));
+        await expectKept(client.organizationId);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});

@@ -1,0 +1,145 @@
+/** What is kept of conversations, and what it should be by the plain definition, for comparison. */
+import { testEnv } from '../../../helpers.ts';
+
+interface EmailRow {
+  id: number;
+  thread_id: number;
+  message_id: string;
+  direction: string;
+  tag: string;
+  is_read: number;
+  received_at: number;
+  subject: string;
+  from_address: string;
+  from_name: string;
+  to_address: string;
+  files: number;
+}
+
+interface TaskRow {
+  id: number;
+  email_id: number;
+  status: string;
+  assignee_id: number | null;
+}
+
+async function rows<Row>(query: string, organizationId: number): Promise<Row[]> {
+  return (await testEnv.DB.prepare(query).bind(organizationId).all<Row>()).results;
+}
+
+const unique = <T>(values: T[]) => [...new Set(values)];
+const newestFirst = (a: EmailRow, b: EmailRow) => b.received_at - a.received_at || b.id - a.id;
+
+/** The conversations, by id, as they follow from the emails and the tasks. */
+export async function conversationsByDefinition(organizationId: number) {
+  const emails = await rows<EmailRow>(
+    `SELECT id, thread_id, message_id, direction, tag, is_read, received_at, subject, from_address, from_name,
+      to_address, (SELECT count(*) FROM attachments WHERE email_id = emails.id AND is_inline = 0) AS files
+    FROM emails WHERE organization_id = ?`,
+    organizationId,
+  );
+  const tasks = await rows<TaskRow>(
+    'SELECT id, email_id, status, assignee_id FROM tasks WHERE organization_id = ? AND email_id IS NOT NULL',
+    organizationId,
+  );
+  return unique(emails.map(({ thread_id }) => thread_id))
+    .sort((a, b) => a - b)
+    .map((id) => {
+      const own = emails.filter(({ thread_id }) => thread_id === id).sort(newestFirst);
+      const ids = new Set(own.map((email) => email.id));
+      const [task] = tasks.filter(({ email_id }) => ids.has(email_id)).sort((a, b) => b.id - a.id);
+      const last = own[0]!;
+      const first = own.at(-1)!;
+      return {
+        id,
+        message_count: unique(own.map(({ message_id }) => message_id)).length,
+        unread_count: own.filter(({ is_read }) => is_read === 0).length,
+        has_attachment: own.some(({ files }) => files > 0) ? 1 : 0,
+        tags: unique(own.map(({ tag }) => tag)).sort(),
+        participants: participantsOf(own),
+        last_email_id: last.id,
+        last_at: last.received_at,
+        direction: last.direction,
+        first_message_id: first.message_id,
+        subject: first.subject,
+        task_id: task?.id ?? null,
+        task_status: task?.status ?? null,
+        assignee_id: task?.assignee_id ?? null,
+      };
+    });
+}
+
+/** Address and name, those of the latest saved emails first. */
+function participantsOf(emails: EmailRow[]): [string, string][] {
+  const latest = [...emails].sort((a, b) => b.id - a.id);
+  const addressOf = (email: EmailRow) =>
+    (email.direction === 'inbound' ? email.from_address : email.to_address).toLowerCase();
+  return unique(latest.map(addressOf).filter(Boolean)).map((address) => {
+    const named = latest.find(
+      (email) => addressOf(email) === address && email.direction === 'inbound' && email.from_name,
+    );
+    return [address, named?.from_name ?? ''];
+  });
+}
+
+/** The kept columns of the threads, by id. */
+export async function keptConversations(organizationId: number) {
+  const kept = await rows<Record<string, unknown> & { tags: string; participants: string }>(
+    `SELECT id, message_count, unread_count, has_attachment, tags, participants, last_email_id, last_at, direction,
+      first_message_id, subject, task_id, task_status, assignee_id
+    FROM threads WHERE organization_id = ? ORDER BY id`,
+    organizationId,
+  );
+  return kept.map((row) => ({
+    ...row,
+    tags: JSON.parse(row.tags) as string[],
+    participants: (JSON.parse(row.participants) as [number, string, string][]).map(
+      ([, address, name]) => [address, name.slice(16)] as [string, string],
+    ),
+  }));
+}
+
+interface Place {
+  box: string;
+  direction: string;
+  is_read: number;
+}
+
+/** The places and the counts, and what both should be for these conversations. */
+export async function placesAndCounts(
+  organizationId: number,
+  conversations: Awaited<ReturnType<typeof conversationsByDefinition>>,
+) {
+  const expected = conversations.flatMap((c) =>
+    ['', ...c.tags].map((box) => ({
+      box,
+      state: 'open',
+      direction: c.direction,
+      is_read: c.unread_count === 0 ? 1 : 0,
+      last_at: c.last_at,
+      thread_id: c.id,
+      assignee_id: c.assignee_id ?? 0,
+    })),
+  );
+  const sorted = <T>(list: T[]) => list.map((row) => JSON.stringify(row)).sort();
+  const keyOf = ({ box, direction, is_read }: Place) => `${box} ${direction} ${is_read}`;
+  const totals: Record<string, number> = {};
+  for (const place of expected) totals[keyOf(place)] = (totals[keyOf(place)] ?? 0) + 1;
+  const counts = await rows<Place & { count: number }>(
+    'SELECT box, direction, is_read, count FROM thread_counts WHERE organization_id = ? AND count <> 0',
+    organizationId,
+  );
+  return {
+    kept: {
+      places: sorted(
+        await rows(
+          `SELECT box, state, direction, is_read, last_at, thread_id, assignee_id FROM thread_places
+          WHERE organization_id = ?`,
+          organizationId,
+        ),
+      ),
+      counts: Object.fromEntries(counts.map((row) => [keyOf(row), row.count])),
+    },
+    expected: { places: sorted(expected), counts: totals },
+  };
+}
