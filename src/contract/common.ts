@@ -65,6 +65,30 @@ export const queryBoolean = z
   .transform((value) => value === 'true')
   .meta({ type: 'string', enum: ['true', 'false'] });
 
+/** Names of fields of a list's items, separated by commas; `item` is their schema. An unknown name is an error. */
+export function fieldsOf(item: z.ZodObject) {
+  const known = Object.keys(item.shape);
+  return z
+    .string()
+    .max(1000)
+    .transform((text, context) => {
+      const names = [...new Set(text.split(',').map((name) => name.trim()))];
+      for (const name of names.filter((each) => !known.includes(each))) {
+        context.addIssue({
+          code: 'custom',
+          message: `there is no field ${JSON.stringify(name)}; expected some of ${known.join(', ')}`,
+        });
+      }
+      return names;
+    })
+    .optional()
+    .meta({
+      description: `The items then have only these fields. Names separated by commas, of: ${known.join(', ')}. Default: all.`,
+      type: 'string',
+      example: known.slice(0, 2).join(','),
+    });
+}
+
 /** A single line of at most `max` characters, as in a header: no line breaks, no NUL. */
 export const line = (max: number) =>
   z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { page, timestamp } from './common.ts';
+import { fieldsOf, page, timestamp } from './common.ts';
 import { anyCaseTag, tag } from './mail/emails.ts';
 
 export const TASK_STATUSES = ['todo', 'in_progress', 'done'] as const;
@@ -51,14 +51,21 @@ export const taskDetail = task
   .meta({ id: 'TaskDetail' });
 export type TaskDetail = z.infer<typeof taskDetail>;
 
+export const assigneeQuery = z
+  .union([z.enum(['me', 'none']), z.coerce.number().pipe(z.int().min(1))])
+  .optional()
+  .meta({
+    description: 'A user id, `me`, or `none` for those without an assignee.',
+    type: 'string',
+    example: 'me',
+  });
+
 export const listTasksQuery = z.strictObject({
   status: taskStatus.optional(),
   priority: taskPriority.optional(),
   tag: anyCaseTag.optional(),
-  assignee_id: z
-    .union([z.enum(['me', 'none']), z.coerce.number().pipe(z.int().min(1))])
-    .optional()
-    .meta({ description: 'A user id, `me`, or `none` for unassigned tasks.', type: 'string', example: 'me' }),
+  assignee_id: assigneeQuery,
+  fields: fieldsOf(task),
   ...page,
 });
 

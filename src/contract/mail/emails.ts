@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { page, pathId, queryBoolean, timestamp } from '../common.ts';
+import { fieldsOf, page, pathId, queryBoolean, timestamp } from '../common.ts';
 
 export const TAGS = ['Hello', 'Partners', 'Info', 'Support', 'Neo'] as const;
 export const tag = z
@@ -224,7 +224,15 @@ export const threadQuery = z.strictObject({
   cursor: page.cursor,
 });
 
+export const LIST_BODIES = ['text', 'snippet'] as const;
+export type ListBody = (typeof LIST_BODIES)[number];
+
 export const listEmailsQuery = z.strictObject({
+  body: z.enum(LIST_BODIES).default('text').meta({
+    description:
+      'With `snippet`, `body_text` has only the first 300 characters of the new text, on one line: no quoted messages, no signature.',
+  }),
+  fields: fieldsOf(emailSummary),
   tag: anyCaseTag.optional(),
   direction: direction.optional(),
   is_read: queryBoolean.optional(),

@@ -8,6 +8,7 @@ import { runResponder, wakeResponders } from './auto-responder/run.ts';
 import type { AiWriter } from './auto-responder/write-reply.ts';
 import { continueFillingConversations } from './conversations/fill.ts';
 import { updateTaskOfConversation } from './conversations/kept-store.ts';
+import { registerConversations } from './conversations/routes.ts';
 import { registerDownloads } from './downloads/routes.ts';
 import { registerSaving } from './ingest/routes.ts';
 import { findTaskSource } from './reading/get-email.ts';
@@ -43,7 +44,7 @@ export const mailOfTasks: MailOfTasks = {
 export const mail = (writer: AiWriter): Module => ({
   routes: registerMail,
   tags: {
-    Emails: 'Stored mail: lists, single emails, and threads.',
+    Emails: 'Stored mail: lists, single emails, threads and conversations.',
     Sending: 'Sending mail, and uploading its attachments.',
   },
   scopes: {
@@ -70,6 +71,7 @@ export const mail = (writer: AiWriter): Module => ({
 function registerMail(app: App): void {
   registerSaving(app);
   registerReading(app);
+  registerConversations(app);
   registerDownloads(app);
   registerSending(app);
   registerResponder(app);

@@ -10,7 +10,7 @@ export {
   taskState,
   updateUntouchedPriority,
 } from './email-task-store.ts';
-export { listTasks } from './list.ts';
+export { assigneeIdOf, listTasks } from './list.ts';
 export { insertNote } from './note-store.ts';
 export { toTask } from './present.ts';
 export { insertTask, selectTask, selectTaskCounts, type TaskSource } from './store.ts';

@@ -13,7 +13,7 @@ interface TaskQuery extends Omit<TaskFilter, 'assigneeId'> {
 }
 
 /** The user, null for nobody, or undefined for anyone. `me` is the user who acts; for an API key, its creator. */
-function assigneeIdOf({ actor }: Ctx, assignee: TaskQuery['assignee_id']): number | null | undefined {
+export function assigneeIdOf({ actor }: Ctx, assignee: TaskQuery['assignee_id']): number | null | undefined {
   if (assignee === 'none') return null;
   if (assignee !== 'me') return assignee;
   return userOf(actor)?.userId ?? null;

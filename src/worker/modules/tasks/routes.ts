@@ -9,6 +9,7 @@ import {
   taskHistoryQuery,
   updateTaskRequest,
 } from '../../../contract/tasks.ts';
+import { pickFields } from '../../platform/http/fields.ts';
 import { type App, json, jsonBody, linkNext, listOf, problems } from '../../platform/http/http.ts';
 import { route } from '../../platform/http/route.ts';
 import { createTask, type MailOfTasks } from './create.ts';
@@ -80,10 +81,11 @@ const listTaskHistoryRoute = route({
 
 export function registerTasks(app: App, mail: MailOfTasks): void {
   app.openapi(listTasksRoute, async (c) => {
-    const { rows, next, total } = await listTasks(c.var.ctx, c.req.valid('query'));
+    const query = c.req.valid('query');
+    const { rows, next, total } = await listTasks(c.var.ctx, query);
     linkNext(c, next);
     if (total !== undefined) c.header('X-Total-Count', String(total));
-    return c.json(rows, 200);
+    return c.json(pickFields(rows, query.fields), 200);
   });
   app.openapi(createTaskRoute, async (c) =>
     c.json(await createTask(c.var.ctx, c.req.valid('json'), mail), 201),

@@ -66,6 +66,11 @@ function participants(from: SQL): SQL {
     WHERE address <> '' GROUP BY address ORDER BY email_id DESC, address LIMIT ${MAX_PARTICIPANTS}))`;
 }
 
+/** The name of a kept participant: it stands behind the id of its email. */
+export function participantName(named: string): string {
+  return named.slice(ID_DIGITS);
+}
+
 /** The thread of an email of the organization, as an expression. */
 const threadOf = (ctx: Ctx, emailId: number | SQL) => sql`(SELECT thread_id FROM ${emails}
   WHERE id = ${emailId} AND organization_id = ${ctx.organizationId})`;

@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { ListBody } from '../../../../contract/mail/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { emails, threads } from '../schema.ts';
 import {
   type EmailFilter,
   hasFlags,
-  LISTED,
   type ListedRow,
+  listed,
   newestFirst,
   type Position,
 } from './list-store.ts';
@@ -17,6 +18,7 @@ interface FlagPage {
   offset: number;
   /** How many emails are read. */
   walked: number;
+  body: ListBody;
 }
 
 /**
@@ -49,7 +51,7 @@ function matching(ctx: Ctx, filter: EmailFilter, page: FlagPage): SQL {
 
 /** The emails that match, newest first, among the newest `walked`. */
 export function selectFlaggedEmails(ctx: Ctx, filter: EmailFilter, page: FlagPage): Statement<ListedRow[]> {
-  return database(ctx).all(sql`SELECT ${LISTED} FROM (${matching(ctx, filter, page)}) AS p
+  return database(ctx).all(sql`SELECT ${listed(page.body)} FROM (${matching(ctx, filter, page)}) AS p
     JOIN ${emails} AS e ON e.id = p.id JOIN ${threads} AS t ON t.id = e.thread_id
     ORDER BY p.received_at DESC, p.sort_id DESC`);
 }

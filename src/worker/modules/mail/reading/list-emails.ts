@@ -1,4 +1,4 @@
-import type { EmailSummary, ThreadMessage } from '../../../../contract/mail/emails.ts';
+import type { EmailSummary, ListBody, ThreadMessage } from '../../../../contract/mail/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
@@ -13,6 +13,8 @@ export const WALKED_BY_FLAG = 900;
 
 interface ListQuery extends EmailFilter {
   search?: string;
+  /** Default: the text. */
+  body?: ListBody;
   limit: number;
   offset: number;
   cursor?: string;
@@ -28,7 +30,7 @@ export async function listEmails(ctx: Ctx, query: ListQuery): Promise<Page<Email
     return listByFlag(ctx, query, after);
   }
   const [rows, [count]] = await commit(database(ctx), [
-    selectEmails(ctx, query, { after, limit: query.limit + 1, offset: query.offset }),
+    selectEmails(ctx, query, { after, ...rangeOf(query) }),
     selectTotal(ctx, query),
   ]);
   const page = cutPage(rows, query.limit, cursorOf);
@@ -47,7 +49,7 @@ export async function listEmailsById(ctx: Ctx, ids: number[]): Promise<ThreadMes
 // The pages below end after a number of emails was read. Such a page can be short, or empty, and still have a next
 // one.
 async function listByFlag(ctx: Ctx, query: ListQuery, after: Position | null): Promise<Page<EmailSummary>> {
-  const page = { after, limit: query.limit + 1, offset: query.offset, walked: WALKED_BY_FLAG };
+  const page = { after, ...rangeOf(query), walked: WALKED_BY_FLAG };
   const [matching, [end]] = await commit(database(ctx), [
     selectFlaggedEmails(ctx, query, page),
     selectEndOfWalk(ctx, query, page),
@@ -62,13 +64,18 @@ async function listBySearch(
   term: string,
   after: Position | null,
 ): Promise<Page<EmailSummary>> {
-  const page = { after, limit: query.limit + 1, offset: query.offset };
+  const page = { after, ...rangeOf(query) };
   const { rows: matching, end } = await searchEmails(ctx, term, query, page);
   const { rows, next } = cutPage(matching, query.limit, cursorOf);
   return {
     rows: rows.map(toSummary),
     next: next ?? (end ? writeCursor(end.receivedAt, end.id) : null),
   };
+}
+
+/** One email more than the page has, to know whether there is a next one. */
+function rangeOf({ limit, offset, body = 'text' }: ListQuery) {
+  return { limit: limit + 1, offset, body };
 }
 
 function cursorOf(row: { received_at: number; id: number }): string {

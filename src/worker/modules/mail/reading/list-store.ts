@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Direction, SendState, Tag } from '../../../../contract/mail/emails.ts';
+import type { Direction, ListBody, SendState, Tag } from '../../../../contract/mail/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { emailCounts, emails, threads } from '../schema.ts';
@@ -20,7 +20,7 @@ export interface ListedRow {
   from_name: string;
   to_address: string;
   subject: string;
-  /** Its first 2,000 characters. */
+  /** Its first 2,000 characters, or the snippet. */
   body_text: string;
   tag: Tag;
   direction: Direction;
@@ -69,17 +69,22 @@ export function hasFlags({ is_automatic, is_bounce }: EmailFilter): SQL {
   return sql.join(conditions, sql` AND `);
 }
 
-export const LISTED = sql`e.id, e.message_id, e.from_address, e.from_name, e.to_address, e.subject,
-  substr(e.body_text, 1, 2000) AS body_text, e.tag, e.direction, e.is_read, e.received_at, e.in_reply_to,
-  e.send_state, t.message_count`;
+/** The columns of a list. Of the text, its first 2,000 characters, or the snippet. */
+export function listed(body: ListBody): SQL {
+  // Older mail is without a snippet until it is filled in.
+  const text =
+    body === 'snippet' ? 'COALESCE(e.snippet, substr(e.body_text, 1, 300))' : 'substr(e.body_text, 1, 2000)';
+  return sql`e.id, e.message_id, e.from_address, e.from_name, e.to_address, e.subject, ${sql.raw(text)} AS body_text,
+    e.tag, e.direction, e.is_read, e.received_at, e.in_reply_to, e.send_state, t.message_count`;
+}
 
 /** The emails of a page, newest first. */
 export function selectEmails(
   ctx: Ctx,
   filter: EmailFilter,
-  page: { after: Position | null; limit: number; offset: number },
+  page: { after: Position | null; limit: number; offset: number; body: ListBody },
 ): Statement<ListedRow[]> {
-  return database(ctx).all(sql`SELECT ${LISTED}
+  return database(ctx).all(sql`SELECT ${listed(page.body)}
     FROM (${newestFirst(ctx, filter, page.after)} LIMIT ${page.limit} OFFSET ${page.offset}) AS p
     JOIN ${emails} AS e ON e.id = p.id JOIN ${threads} AS t ON t.id = e.thread_id
     ORDER BY p.received_at DESC, p.sort_id DESC`);

@@ -9,6 +9,7 @@ import {
   thread,
   threadQuery,
 } from '../../../../contract/mail/emails.ts';
+import { pickFields } from '../../../platform/http/fields.ts';
 import { type App, json, jsonBody, linkNext, listOf, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
 import { getEmail } from './get-email.ts';
@@ -67,10 +68,11 @@ const markReadRoute = route({
 
 export function registerReading(app: App): void {
   app.openapi(listEmailsRoute, async (c) => {
-    const { rows, next, total } = await listEmails(c.var.ctx, c.req.valid('query'));
+    const query = c.req.valid('query');
+    const { rows, next, total } = await listEmails(c.var.ctx, query);
     linkNext(c, next);
     if (total !== undefined) c.header('X-Total-Count', String(total));
-    return c.json(rows, 200);
+    return c.json(pickFields(rows, query.fields), 200);
   });
   app.openapi(markReadRoute, async (c) => {
     const { ids, is_read } = c.req.valid('json');

@@ -1,8 +1,9 @@
+import type { ListBody } from '../../../../contract/mail/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import type { EmailFilter, ListedRow, Position } from '../reading/list-store.ts';
+import type { ListedRow, Position } from '../reading/list-store.ts';
 import { fold } from './fold.ts';
-import { matchOf, type Part, type Search, selectResults } from './store.ts';
+import { matchOf, type Part, type Search, type SearchFilter, selectResults } from './store.ts';
 
 // A page of 50 reads fewer than 5,000 rows in both parts together. A candidate that holds the term is read four
 // times: once to be counted, twice to be sorted, and once for its columns. An email of the walk is read in the index,
@@ -13,6 +14,9 @@ const FIRST = { most: 400, skipped: 0, walked: 400 };
 /** For words in between. A page that is not full after this part has a next page. */
 const SECOND = { most: 800, skipped: FIRST.walked, walked: 600, needsEnd: true };
 
+/** With a condition on the thread, each email that holds the term is read once more. */
+const SECOND_OF_THREADS = { ...SECOND, walked: 200 };
+
 /** The term that a search compares, or '' if it has no comparable characters. */
 export function searchTerm(search: string): string {
   return fold(search.normalize('NFC'));
@@ -22,6 +26,7 @@ interface SearchPage {
   after: Position | null;
   limit: number;
   offset: number;
+  body: ListBody;
 }
 
 /**
@@ -32,11 +37,12 @@ interface SearchPage {
 export async function searchEmails(
   ctx: Ctx,
   term: string,
-  filter: EmailFilter,
+  filter: SearchFilter,
   page: SearchPage,
 ): Promise<{ rows: ListedRow[]; end: Position | null }> {
   const match = matchOf(term);
   const search = { match, term, filter, after: page.after };
+  const secondPart = filter.ofThread ? SECOND_OF_THREADS : SECOND;
 
   // A short word has no candidates: its search can end here if there are few emails at all.
   const first = await searchPart(ctx, search, { ...FIRST, needsEnd: match === null }, page);
@@ -45,10 +51,10 @@ export async function searchEmails(
 
   if (page.offset > 0) {
     // The first part does not say how many matches the offset skipped, so the second starts at the beginning.
-    const whole = await searchPart(ctx, search, { ...SECOND, skipped: 0 }, page);
+    const whole = await searchPart(ctx, search, { ...secondPart, skipped: 0 }, page);
     return { rows: whole.rows, end: whole.rows.length === page.limit ? null : whole.end };
   }
-  const second = await searchPart(ctx, search, SECOND, page);
+  const second = await searchPart(ctx, search, secondPart, page);
   if (second.isAll) return { rows: second.rows, end: null };
   // New mail shifts the emails that the second part skips: some may be in both parts.
   const ids = new Set(first.rows.map((row) => row.id));

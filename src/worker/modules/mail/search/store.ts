@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { ListBody } from '../../../../contract/mail/emails.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { idRange } from '../../../platform/data/sequence.ts';
@@ -6,8 +7,8 @@ import { walk } from '../reading/flag-store.ts';
 import {
   type EmailFilter,
   hasFlags,
-  LISTED,
   type ListedRow,
+  listed,
   newestFirst,
   type Position,
 } from '../reading/list-store.ts';
@@ -18,12 +19,17 @@ import { gramsOf, indexed } from './grams.ts';
 /** A search asks for at most this many grams of a term, as FTS5 reads a list for each. */
 const MOST_GRAMS_ASKED = 24;
 
+export interface SearchFilter extends EmailFilter {
+  /** A condition on the thread `t` of the email. */
+  ofThread?: SQL;
+}
+
 export interface Search {
   /** The MATCH expression that all emails with the term fulfil; null when the term is too short for the index. */
   match: string | null;
   /** Folded. */
   term: string;
-  filter: EmailFilter;
+  filter: SearchFilter;
   after: Position | null;
 }
 
@@ -97,7 +103,7 @@ export function selectResults(
   ctx: Ctx,
   search: Search,
   part: Part,
-  page: { limit: number; offset: number },
+  page: { limit: number; offset: number; body: ListBody },
 ): Statement<ResultRow[]> {
   const { match } = search;
   // LIMIT 0 keeps SQLite from starting; a condition would be evaluated for each row.
@@ -117,22 +123,27 @@ export function selectResults(
   return database(ctx).all<ResultRow>(sql`WITH how(is_all) AS MATERIALIZED (SELECT ${isAll}),
     found AS (${candidates}
       SELECT * FROM (${amongNewest(ctx, search, part)} ${cutIf(sql`NOT is_all`)}))
-    SELECT how.is_all, ${LISTED}, ${end} AS end
+    SELECT how.is_all, ${listed(page.body)}, ${end} AS end
     FROM how LEFT JOIN found LEFT JOIN ${emails} AS e ON e.id = found.id LEFT JOIN ${threads} AS t ON t.id = e.thread_id
     ORDER BY found.received_at DESC, found.id DESC`);
 }
 
 /** True for the emails `e` that match the filter. */
-function matches(filter: EmailFilter): SQL {
+function matches(filter: SearchFilter): SQL {
   const conditions = [hasFlags(filter)];
   if (filter.tag !== undefined) conditions.push(sql`e.tag = ${filter.tag}`);
   if (filter.direction !== undefined) conditions.push(sql`e.direction = ${filter.direction}`);
   if (filter.is_read !== undefined) conditions.push(sql`e.is_read = ${filter.is_read ? 1 : 0}`);
+  if (filter.ofThread !== undefined) {
+    conditions.push(
+      sql`EXISTS (SELECT 1 FROM ${threads} AS t WHERE t.id = e.thread_id AND ${filter.ofThread})`,
+    );
+  }
   return sql.join(conditions, sql` AND `);
 }
 
 /** True when the folded subject or text of `e` has the term. */
-function holds(folded: string): SQL {
+export function holds(folded: string): SQL {
   const { term, foldings: all } = foldings(folded);
   return sql`(instr(${foldedColumn('e.subject', term, all)}, ${term})
     OR instr(${foldedColumn('e.body_text', term, all)}, ${term}))`;

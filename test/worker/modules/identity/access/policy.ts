@@ -122,6 +122,8 @@ export const POLICY: Record<string, Access> = {
   'PATCH /api/emails/read': member('emails:write'),
   'GET /api/emails/{id}': member('emails:read'),
   'GET /api/emails/{id}/thread': member('emails:read'),
+  'GET /api/threads': member('emails:read'),
+  'GET /api/threads/{id}': member('emails:read'),
   'GET /api/emails/{id}/raw': member('emails:read'),
   'GET /api/emails/{id}/attachments/{attachmentId}': member('emails:read'),
   'GET /api/emails/{id}/images': member('emails:read'),

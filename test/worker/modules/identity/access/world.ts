@@ -249,6 +249,7 @@ const SUBJECTS: [string, (ids: Ids) => number | string][] = [
   ['/api/settings/tokens/alerts/', (ids) => ids.alert],
   ['/api/inboxes/', (ids) => ids.inbox],
   ['/api/emails/', (ids) => ids.email],
+  ['/api/threads/', (ids) => ids.email],
   ['/api/ai/threads/', (ids) => ids.email],
   ['/api/ai/emails/', (ids) => ids.email],
   ['/api/ai/chats/', (ids) => ids.chat],

@@ -1,0 +1,22 @@
+import type { Conversation } from '../../../../contract/mail/conversations.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { updateNotKept } from './fill-store.ts';
+import { selectConversation, selectThreadId } from './list-store.ts';
+import { toConversation } from './present.ts';
+
+/** The conversation that holds an email. Throws `not_found`. */
+export async function getConversation(ctx: Ctx, emailId: number): Promise<Conversation> {
+  const [[kept]] = await commit(database(ctx), [selectConversation(ctx, emailId)]);
+  if (kept) return toConversation(kept);
+
+  // Older mail: cron has not come to it yet.
+  const [[thread]] = await commit(database(ctx), [selectThreadId(ctx, emailId)]);
+  if (!thread) throw notFound('email');
+  const select = selectConversation(ctx, emailId);
+  const results = await commit(database(ctx), [...updateNotKept(ctx, [thread.threadId]), select]);
+  const [row] = results.of(select);
+  if (!row) throw notFound('email');
+  return toConversation(row);
+}

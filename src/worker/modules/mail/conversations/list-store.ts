@@ -1,0 +1,143 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Direction, SendState, Tag } from '../../../../contract/mail/emails.ts';
+import type { TaskStatus } from '../../../../contract/tasks.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
+import type { Position } from '../reading/list-store.ts';
+import { emails, threadCounts, threadPlaces, threads } from '../schema.ts';
+import { holds } from '../search/store.ts';
+
+export interface ConversationFilter {
+  tag?: Tag;
+  direction?: Direction;
+  is_read?: boolean;
+  /** A user, or null for conversations without an assignee. */
+  assigneeId?: number | null;
+}
+
+/** A conversation and its last message; times in milliseconds. */
+export interface ConversationRow {
+  id: number;
+  first_message_id: string;
+  conversation_subject: string;
+  message_count: number;
+  unread_count: number;
+  has_attachment: 0 | 1;
+  /** JSON: a list of tags. */
+  tags: string;
+  /** JSON: a list of `KeptParticipant`. */
+  participants: string;
+  task_id: number | null;
+  task_status: TaskStatus | null;
+  assignee_id: number | null;
+  last_at: number;
+  last_email_id: number;
+  from_address: string;
+  from_name: string;
+  to_address: string;
+  subject: string;
+  direction: Direction;
+  send_state: SendState | null;
+  snippet: string;
+}
+
+const SHOWN = sql`t.id, t.first_message_id, t.subject AS conversation_subject, t.message_count, t.unread_count,
+  t.has_attachment, t.tags, t.participants, t.task_id, t.task_status, t.assignee_id, t.last_at, t.last_email_id,
+  e.from_address, e.from_name, e.to_address, e.subject, e.direction, e.send_state,
+  COALESCE(e.snippet, substr(e.body_text, 1, 300)) AS snippet`;
+
+/** A place in the list, which is sorted by the time of the last message and the id of the thread, newest first. */
+export interface Place {
+  lastAt: number;
+  threadId: number;
+}
+
+/**
+ * The conversations of a page, newest first. Each filter is one range of the places, or up to four that SQLite merges
+ * in order: it reads only the rows that it answers, however rare the combination.
+ */
+export function selectConversations(
+  ctx: Ctx,
+  filter: ConversationFilter,
+  page: { after: Place | null; limit: number; offset: number },
+): Statement<ConversationRow[]> {
+  const { tag, direction, is_read, assigneeId } = filter;
+  const { after } = page;
+  const range = after ? sql` AND (last_at, thread_id) < (${after.lastAt}, ${after.threadId})` : sql``;
+  const ofAssignee = assigneeId === undefined ? sql`` : sql` AND assignee_id = ${assigneeId ?? 0}`;
+  const directions = direction === undefined ? (['inbound', 'outbound'] as const) : [direction];
+  const reads = is_read === undefined ? [0, 1] : [is_read ? 1 : 0];
+  const parts = directions.flatMap((d) =>
+    reads.map(
+      (r) => sql`SELECT last_at, thread_id FROM ${threadPlaces} WHERE organization_id = ${ctx.organizationId}
+        AND box = ${tag ?? ''} AND state = 'open'${ofAssignee} AND direction = ${d} AND is_read = ${r}${range}`,
+    ),
+  );
+  return database(ctx).all(sql`SELECT ${SHOWN} FROM (${sql.join(parts, sql` UNION ALL `)}
+      ORDER BY last_at DESC, thread_id DESC LIMIT ${page.limit} OFFSET ${page.offset}) AS p
+    JOIN ${threads} AS t ON t.id = p.thread_id JOIN ${emails} AS e ON e.id = t.last_email_id
+    ORDER BY p.last_at DESC, p.thread_id DESC`);
+}
+
+/** The number of conversations that match, from the kept counts. They know no assignees. */
+export function selectConversationTotal(
+  ctx: Ctx,
+  { tag, direction, is_read }: ConversationFilter,
+): Statement<{ total: number }[]> {
+  const conditions = [
+    sql`organization_id = ${ctx.organizationId} AND box = ${tag ?? ''} AND state = 'open'`,
+    ...(direction === undefined ? [] : [sql`direction = ${direction}`]),
+    ...(is_read === undefined ? [] : [sql`is_read = ${is_read ? 1 : 0}`]),
+  ];
+  return database(ctx).all(sql`SELECT COALESCE(sum(count), 0) AS total FROM ${threadCounts}
+    WHERE ${sql.join(conditions, sql` AND `)}`);
+}
+
+/** True for the threads `t` that match the filter. */
+export function matchesConversation({ tag, direction, is_read, assigneeId }: ConversationFilter): SQL {
+  const conditions = [sql`t.state = 'open' AND t.last_email_id IS NOT NULL`];
+  if (tag !== undefined) conditions.push(sql`instr(t.tags, ${JSON.stringify(tag)})`);
+  if (direction !== undefined) conditions.push(sql`t.direction = ${direction}`);
+  if (is_read !== undefined) conditions.push(sql`(t.unread_count = 0) = ${is_read ? 1 : 0}`);
+  if (assigneeId !== undefined) conditions.push(sql`t.assignee_id IS ${assigneeId}`);
+  return sql.join(conditions, sql` AND `);
+}
+
+/** The conversation of an email; no row also if it is not filled in yet. */
+export function selectConversation(ctx: Ctx, emailId: number): Statement<ConversationRow[]> {
+  return database(
+    ctx,
+  ).all(sql`SELECT ${SHOWN} FROM ${emails} AS asked JOIN ${threads} AS t ON t.id = asked.thread_id
+    JOIN ${emails} AS e ON e.id = t.last_email_id
+    WHERE asked.id = ${emailId} AND asked.organization_id = ${ctx.organizationId}`);
+}
+
+/** The thread of an email, or no row. */
+export function selectThreadId(ctx: Ctx, emailId: number): Statement<{ threadId: number }[]> {
+  return database(ctx).all(sql`SELECT thread_id AS threadId FROM ${emails}
+    WHERE id = ${emailId} AND organization_id = ${ctx.organizationId}`);
+}
+
+/** Newer messages of a conversation that are read to know whether an earlier page of a search has it. */
+const NEWER_READ = 10;
+
+/**
+ * The conversations of emails that a search found, in the order of these, each once. Those with a newer message that
+ * has the term, up to `after`, are left out: an earlier page has them.
+ */
+export function selectConversationsOf(
+  ctx: Ctx,
+  emailIds: number[],
+  term: string,
+  after: Position | null,
+): Statement<ConversationRow[]> {
+  const isShown = after
+    ? sql`AND NOT EXISTS (SELECT 1 FROM (SELECT n.subject, n.body_text FROM ${emails} AS n
+        WHERE n.thread_id = t.id AND (n.received_at, n.sort_id) >= (${after.receivedAt}, ${after.id})
+        ORDER BY n.received_at, n.sort_id LIMIT ${NEWER_READ}) AS e WHERE ${holds(term)})`
+    : sql``;
+  return database(ctx).all(sql`SELECT ${SHOWN}
+    FROM json_each(${JSON.stringify(emailIds)}) AS found CROSS JOIN ${emails} AS f ON f.id = found.value
+      JOIN ${threads} AS t ON t.id = f.thread_id JOIN ${emails} AS e ON e.id = t.last_email_id
+    WHERE +f.organization_id = ${ctx.organizationId} ${isShown} GROUP BY t.id ORDER BY min(found.key)`);
+}

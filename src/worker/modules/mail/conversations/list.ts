@@ -1,0 +1,74 @@
+import type { Conversation } from '../../../../contract/mail/conversations.ts';
+import type { Direction, Tag } from '../../../../contract/mail/emails.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
+import { assigneeIdOf } from '../../tasks/index.ts';
+import { searchEmails, searchTerm } from '../search/search.ts';
+import {
+  type ConversationFilter,
+  matchesConversation,
+  selectConversations,
+  selectConversationsOf,
+  selectConversationTotal,
+} from './list-store.ts';
+import { toConversation } from './present.ts';
+
+interface ListQuery {
+  tag?: Tag;
+  direction?: Direction;
+  is_read?: boolean;
+  assignee_id?: number | 'me' | 'none';
+  search?: string;
+  limit: number;
+  offset: number;
+  cursor?: string;
+}
+
+/**
+ * The conversations of the organization, newest last message first. `total` is there unless a search or an assignee
+ * filters them.
+ */
+export async function listConversations(ctx: Ctx, query: ListQuery): Promise<Page<Conversation>> {
+  const [time, id] = readCursor(query, 2) ?? [];
+  const after = time === undefined || id === undefined ? null : { time, id };
+  const filter = { ...query, assigneeId: assigneeIdOf(ctx, query.assignee_id) };
+  const term = searchTerm(query.search ?? '');
+  if (term) return listBySearch(ctx, query, filter, term, after);
+
+  const place = after && { lastAt: after.time, threadId: after.id };
+  const [rows, [count]] = await commit(database(ctx), [
+    selectConversations(ctx, filter, { after: place, limit: query.limit + 1, offset: query.offset }),
+    selectConversationTotal(ctx, filter),
+  ]);
+  const page = cutPage(rows, query.limit, (last) => writeCursor(last.last_at, last.id));
+  return {
+    rows: page.rows.map(toConversation),
+    next: page.next,
+    ...(filter.assigneeId === undefined ? { total: count!.total } : {}),
+  };
+}
+
+/** In the order of the emails that have the term, newest first. A page ends where a page of these emails ends. */
+async function listBySearch(
+  ctx: Ctx,
+  query: ListQuery,
+  filter: ConversationFilter,
+  term: string,
+  after: { time: number; id: number } | null,
+): Promise<Page<Conversation>> {
+  const position = after && { receivedAt: after.time, id: after.id };
+  const found = await searchEmails(
+    ctx,
+    term,
+    { ofThread: matchesConversation(filter) },
+    { after: position, limit: query.limit + 1, offset: query.offset, body: 'snippet' },
+  );
+  const page = cutPage(found.rows, query.limit, (last) => writeCursor(last.received_at, last.id));
+  const ids = page.rows.map(({ id }) => id);
+  const [rows] = await commit(database(ctx), [selectConversationsOf(ctx, ids, term, position)]);
+  return {
+    rows: rows.map(toConversation),
+    next: page.next ?? (found.end ? writeCursor(found.end.receivedAt, found.end.id) : null),
+  };
+}

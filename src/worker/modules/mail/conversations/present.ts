@@ -1,0 +1,35 @@
+import type { Conversation } from '../../../../contract/mail/conversations.ts';
+import type { Tag } from '../../../../contract/mail/emails.ts';
+import type { KeptParticipant } from '../schema.ts';
+import { participantName } from './kept-store.ts';
+import type { ConversationRow } from './list-store.ts';
+
+/** A conversation as the API answers it. */
+export function toConversation(row: ConversationRow): Conversation {
+  const participants = JSON.parse(row.participants) as KeptParticipant[];
+  return {
+    id: row.id,
+    thread_id: row.first_message_id,
+    subject: row.conversation_subject,
+    snippet: row.snippet,
+    last_message: {
+      id: row.last_email_id,
+      from_address: row.from_address,
+      from_name: row.from_name,
+      to_address: row.to_address,
+      subject: row.subject,
+      direction: row.direction,
+      received_at: new Date(row.last_at).toISOString(),
+      send_state: row.send_state,
+    },
+    participants: participants.map(([, address, named]) => ({ address, name: participantName(named) })),
+    message_count: row.message_count,
+    unread_count: row.unread_count,
+    tags: JSON.parse(row.tags) as Tag[],
+    has_attachment: row.has_attachment === 1,
+    task:
+      row.task_id === null || row.task_status === null
+        ? null
+        : { id: row.task_id, status: row.task_status, assignee_id: row.assignee_id },
+  };
+}

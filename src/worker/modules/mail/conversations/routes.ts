@@ -1,0 +1,46 @@
+import { z } from '@hono/zod-openapi';
+import { idParam } from '../../../../contract/common.ts';
+import { conversation, listConversationsQuery } from '../../../../contract/mail/conversations.ts';
+import { pickFields } from '../../../platform/http/fields.ts';
+import { type App, json, linkNext, listOf, problems } from '../../../platform/http/http.ts';
+import { route } from '../../../platform/http/route.ts';
+import { getConversation } from './get.ts';
+import { listConversations } from './list.ts';
+
+const listConversationsRoute = route({
+  method: 'get',
+  path: '/api/threads',
+  access: { role: 'member', scope: 'emails:read' },
+  operationId: 'listConversations',
+  tags: ['Emails'],
+  summary: 'List conversations',
+  description: 'Those with the newest last message first. Filters can be combined.',
+  request: { query: listConversationsQuery },
+  responses: { 200: listOf(z.array(conversation), 'The conversations.'), ...problems() },
+});
+
+const getConversationRoute = route({
+  method: 'get',
+  path: '/api/threads/{id}',
+  access: { role: 'member', scope: 'emails:read' },
+  operationId: 'getConversation',
+  tags: ['Emails'],
+  summary: 'A conversation',
+  description:
+    '`id` is the id of any of its emails. `GET /api/emails/{id}/thread` has the messages themselves.',
+  request: { params: idParam },
+  responses: { 200: json(conversation, 'The conversation.'), ...problems(404) },
+});
+
+export function registerConversations(app: App): void {
+  app.openapi(listConversationsRoute, async (c) => {
+    const query = c.req.valid('query');
+    const { rows, next, total } = await listConversations(c.var.ctx, query);
+    linkNext(c, next);
+    if (total !== undefined) c.header('X-Total-Count', String(total));
+    return c.json(pickFields(rows, query.fields), 200);
+  });
+  app.openapi(getConversationRoute, async (c) =>
+    c.json(await getConversation(c.var.ctx, c.req.valid('param').id), 200),
+  );
+}
