@@ -20,6 +20,21 @@ const INVARIANTS: Record<string, string> = {
     SELECT id FROM emails WHERE NOT EXISTS (SELECT 1 FROM threads WHERE id = emails.thread_id)
       OR thread_id IS NOT (SELECT thread_id FROM thread_messages AS m
         WHERE m.organization_id = emails.organization_id AND m.message_id = trim(emails.message_id, '<>'))`,
+  'the kept columns of threads match emails': `
+    SELECT id, last_at, unread_count, direction, subject, task_id FROM threads
+    EXCEPT SELECT t.id, max(e.received_at), sum(e.is_read = 0),
+      (SELECT direction FROM emails WHERE id = t.last_email_id),
+      (SELECT subject FROM emails WHERE thread_id = t.id ORDER BY received_at, id LIMIT 1),
+      (SELECT max(tasks.id) FROM tasks JOIN emails ON emails.id = email_id WHERE thread_id = t.id)
+    FROM threads AS t JOIN emails AS e ON e.thread_id = t.id GROUP BY 1`,
+  'each thread has its places': `
+    SELECT id, '', direction, unread_count = 0, last_at FROM threads
+    EXCEPT SELECT thread_id, box, direction, is_read, last_at FROM thread_places`,
+  'each thread has the places of its tags': `
+    SELECT thread_id, tag FROM emails EXCEPT SELECT thread_id, box FROM thread_places`,
+  'thread_counts match thread_places': `
+    SELECT organization_id, box, state, direction, is_read, count FROM thread_counts
+    EXCEPT SELECT organization_id, box, state, direction, is_read, count(*) FROM thread_places GROUP BY 1, 2, 3, 4, 5`,
   'sequences match the last id': `
     SELECT organization_id, value FROM sequences WHERE name = 'email'
     EXCEPT SELECT organization_id, max(id) - organization_id * 4294967296 FROM emails GROUP BY 1`,

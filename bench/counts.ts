@@ -57,6 +57,7 @@ export async function measureCounts(
   for (const [name, lists] of [
     ['emails', subjects.emailLists],
     ['tasks', subjects.taskLists],
+    ['conversations', subjects.conversationLists],
   ] as const) {
     const listPages = [];
     for (const list of lists) {
@@ -103,6 +104,13 @@ export async function measureCounts(
     add(`thread of ${length}`, 'rows read', cost.rowsRead, threadRows(length));
     add(`thread of ${length}`, 'round trips', cost.roundTrips);
     add(`thread of ${length}: messages missing`, 'wrong', length - messages.length, 0);
+  }
+
+  for (const { kind, term } of subjects.searches) {
+    const path = `/api/threads?${new URLSearchParams({ search: term })}`;
+    const { cost } = await reader.measure('GET', path);
+    add(`search of conversations for ${kind} (${term})`, 'rows read', cost.rowsRead, SEARCH_ROWS);
+    add(`search of conversations for ${kind} (${term})`, 'round trips', cost.roundTrips, SEARCH_TRIPS + 1);
   }
 
   const detail = await reader.measure('GET', `/api/emails/${subjects.emailIds[PAGE]}`);
@@ -203,6 +211,13 @@ async function measureSaving(writer: Client, add: Add): Promise<void> {
       savedRows(0, 2),
     ],
   ];
+  const reply = {
+    ...fields,
+    message_id: '<bench-reply@example.com>',
+    in_reply_to_message_id: fields.message_id,
+    references_chain: fields.message_id,
+  };
+  saves.push(['save a reply', reply, savedRows(0, 0)]);
   for (const [call, body, bar] of saves) {
     const { status, cost } = await writer.measure('POST', '/api/emails', body);
     add(call, 'rows written', cost.rowsWritten, bar);

@@ -2,7 +2,9 @@
 import { type Direction, TAGS, type Tag } from '../src/contract/mail/emails.ts';
 import type { TaskPriority, TaskStatus } from '../src/contract/tasks.ts';
 import { HTML_RULES } from '../src/worker/modules/mail/message/html/clean-html.ts';
+import { snippetOf } from '../src/worker/modules/mail/message/snippet.ts';
 import { indexed } from '../src/worker/modules/mail/search/grams.ts';
+import { type Email, keep, newKept, type Thread, writeThread } from './seed-thread.ts';
 import { body, Dice, HTML_POOL, person, sha256, subject, uuid } from './texts.ts';
 import type { Writer } from './writer.ts';
 
@@ -19,15 +21,6 @@ const TAG_WEIGHTS: Record<Tag, number> = { Support: 45, Info: 30, Hello: 15, Par
 const STATUS_WEIGHTS: Record<TaskStatus, number> = { done: 80, todo: 15, in_progress: 5 };
 const PRIORITY_WEIGHTS: Record<TaskPriority, number> = { medium: 90, high: 6, low: 3, urgent: 1 };
 
-interface Thread {
-  id: number;
-  subject: string;
-  tag: Tag;
-  customer: { name: string; address: string };
-  messageIds: string[];
-  targetLength: number;
-}
-
 export function addressOf(organization: number, tag: Tag): string {
   return `${tag.toLowerCase()}@company-${organization}.example`;
 }
@@ -43,12 +36,14 @@ export function seedMail(writer: Writer, organization: number, emails: number): 
   const open: (Thread | undefined)[] = [];
   const emailCounts = new Map<string, number>();
   const taskCounts = new Map<string, number>();
+  const threadCounts = new Map<string, number>();
   let tasks = 0;
 
   const increment = (counts: Map<string, number>, ...key: (string | number)[]) =>
     counts.set(key.join(), (counts.get(key.join()) ?? 0) + 1);
-  const writeThread = ({ id, messageIds }: Thread) =>
-    writer.insert('threads', { id, organization_id: organization, message_count: messageIds.length });
+  const endThread = (thread: Thread) => {
+    for (const place of writeThread(writer, organization, thread)) increment(threadCounts, ...place);
+  };
 
   for (let n = 1; n <= emails; n++) {
     const slot = dice.below(OPEN_THREADS);
@@ -59,24 +54,28 @@ export function seedMail(writer: Writer, organization: number, emails: number): 
       customer: person(dice),
       messageIds: [],
       targetLength: requiredLengths.shift() ?? threadLength(dice),
+      kept: newKept(),
     };
     const email = makeEmail(dice, organization, n, thread);
-    writeEmail(writer, dice, thread, email);
+    const files = writeEmail(writer, dice, thread, email);
     increment(emailCounts, email.tag, email.direction, email.isRead);
     let taskId: number | null = null;
     if (email.direction === 'inbound') {
       taskId = organization * ID_SPAN + ++tasks;
-      increment(taskCounts, writeTask(writer, dice, taskId, email));
+      const status = writeTask(writer, dice, taskId, email);
+      increment(taskCounts, status);
+      thread.kept.task = { id: taskId, status };
     }
+    keep(thread.kept, email, files);
     writeEvent(writer, taskId, email);
 
     thread.messageIds.push(email.messageId);
     const isEnded = thread.messageIds.length === thread.targetLength;
-    if (isEnded) writeThread(thread);
+    if (isEnded) endThread(thread);
     open[slot] = isEnded ? undefined : thread;
   }
 
-  for (const thread of open) if (thread) writeThread(thread);
+  for (const thread of open) if (thread) endThread(thread);
   for (const [key, total] of emailCounts) {
     const [tag, direction, isRead] = key.split(',') as [string, string, string];
     const kind = { organization_id: organization, tag, direction, is_read: Number(isRead) };
@@ -85,11 +84,16 @@ export function seedMail(writer: Writer, organization: number, emails: number): 
   for (const [status, total] of taskCounts) {
     writer.insert('task_counts', { organization_id: organization, status, count: total });
   }
+  for (const [key, total] of threadCounts) {
+    const [box, direction, isRead] = key.split(',') as [string, string, string];
+    const kind = { organization_id: organization, box, state: 'open', direction, is_read: Number(isRead) };
+    writer.insert('thread_counts', { ...kind, count: total });
+  }
   writer.insert('sequences', { organization_id: organization, name: 'email', value: emails });
   writer.insert('sequences', { organization_id: organization, name: 'task', value: tasks });
 }
 
-function makeEmail(dice: Dice, organization: number, n: number, thread: Thread) {
+function makeEmail(dice: Dice, organization: number, n: number, thread: Thread): Email {
   const { customer, tag, messageIds } = thread;
   const own = { name: `Company ${organization}`, address: addressOf(organization, tag) };
   const direction: Direction = messageIds.length > 0 && dice.below(100) < 24 ? 'outbound' : 'inbound';
@@ -110,10 +114,8 @@ function makeEmail(dice: Dice, organization: number, n: number, thread: Thread) 
     createdAt: FIRST_DATE + (n * 10 + 600) * MINUTE,
   };
 }
-type Email = ReturnType<typeof makeEmail>;
-
-/** Writes the email, its attachments, and the message ids of its thread. */
-function writeEmail(writer: Writer, dice: Dice, thread: Thread, email: Email): void {
+/** Writes the email, its attachments, and the message ids of its thread. Returns the number of attachments. */
+function writeEmail(writer: Writer, dice: Dice, thread: Thread, email: Email): number {
   const { id, organization, hash, messageId, direction, tag, sender, recipient } = email;
   const text = body(dice);
   const cc = dice.oneIn(8) ? [person(dice).address] : [];
@@ -141,6 +143,7 @@ function writeEmail(writer: Writer, dice: Dice, thread: Thread, email: Email): v
     size: text.length * 3 + 2500,
     inbox_id: inboxId(organization, tag),
     html_rules: HTML_RULES,
+    snippet: snippetOf(text, email.subject),
   });
   writer.insert('email_search', { rowid: id, grams: indexed({ subject: email.subject, bodyText: text }) });
   const threadMessage = { organization_id: organization, thread_id: thread.id };
@@ -149,7 +152,9 @@ function writeEmail(writer: Writer, dice: Dice, thread: Thread, email: Email): v
   if (id === thread.id && dice.oneIn(20)) {
     writer.insert('thread_messages', { ...threadMessage, message_id: `${dice.hex(28)}@elsewhere.example` });
   }
+  let files = 0;
   for (let position = 1; position <= 3 && dice.oneIn(8); position++) {
+    files++;
     writer.insert('attachments', {
       email_id: id,
       position,
@@ -162,6 +167,7 @@ function writeEmail(writer: Writer, dice: Dice, thread: Thread, email: Email): v
       key: `organizations/${organization}/attachments/${hash}/${position}`,
     });
   }
+  return files;
 }
 
 /** Writes the task, and its history unless it is in todo. Returns its status. */

@@ -50,6 +50,7 @@ const SEARCHES: [kind: string, term: string][] = [
 export interface Subjects {
   emailLists: List[];
   taskLists: List[];
+  conversationLists: List[];
   /** One email for each thread length. */
   threads: { length: number; emailId: number }[];
   emailIds: number[];
@@ -90,9 +91,27 @@ export function findSubjects(db: DatabaseSync, organizations: { measured: number
       isCounted: false,
     }),
   );
+  const conversations = db
+    .prepare(
+      `SELECT t.id, p.box AS tag, p.direction, p.is_read FROM threads AS t JOIN thread_places AS p ON p.thread_id = t.id
+      WHERE t.organization_id = ? ORDER BY t.last_at DESC, t.id DESC`,
+    )
+    .all(organizations.measured) as unknown as Omit<Email, 'thread_id'>[];
+  const conversationLists = combinations({
+    tag: TAGS,
+    direction: ['inbound', 'outbound'],
+    is_read: ['true', 'false'],
+  }).map((filter) => ({
+    path: `/api/threads?${new URLSearchParams(filter)}`,
+    ids: conversations
+      .filter((place) => matches({ ...place, is_read: String(place.is_read === 1) }, { tag: '', ...filter }))
+      .map(({ id }) => id),
+    isCounted: true,
+  }));
   return {
     emailLists,
     taskLists,
+    conversationLists,
     searches: searchesOf(db, organizations.measured),
     threads: threadsOf(emails),
     emailIds: emails.map(({ id }) => id),

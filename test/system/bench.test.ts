@@ -24,6 +24,10 @@ test('the benchmark measures 20,000 emails in 2 organizations', () => {
 const LIMITED: [RegExp, ('rows read' | 'rows written' | 'round trips' | 'wrong')[]][] = [
   [/^list of emails/, ['rows read', 'round trips', 'wrong']],
   [/^list of tasks/, ['rows read', 'round trips', 'wrong']],
+  [/^list of conversations/, ['rows read', 'round trips', 'wrong']],
+  [/^search of conversations for a rare word/, ['rows read', 'round trips']],
+  [/^search of conversations for a frequent word/, ['rows read', 'round trips']],
+  [/^search of conversations for two letters/, ['rows read', 'round trips']],
   [/^search for a rare word/, ['rows read']],
   [/^search for a frequent word/, ['rows read']],
   [/^search for two letters/, ['rows read']],
@@ -34,6 +38,7 @@ const LIMITED: [RegExp, ('rows read' | 'rows written' | 'round trips' | 'wrong')
   [/^stats/, ['rows read', 'wrong']],
   [/^status of the stream/, ['rows read', 'round trips']],
   [/^save fields/, ['rows written', 'rows read', 'round trips', 'wrong']],
+  [/^save a reply/, ['rows written', 'rows read', 'round trips', 'wrong']],
   [/^save raw with 10 references/, ['rows written', 'rows read', 'round trips', 'wrong']],
   [/^save raw with 2 attachments/, ['rows written', 'rows read', 'round trips', 'wrong']],
   [/^save the same again/, ['rows written', 'rows read', 'round trips']],
@@ -48,8 +53,8 @@ describe.each(LIMITED)('%s', (call, measures) => {
 });
 
 test('every list page has the right ids and total for every combination of filters', () => {
-  // 54 combinations of email filters and 120 of task filters, with at least one page each.
-  expect(report.pages.length).toBeGreaterThan(54 + 120);
+  // 54 combinations of filters of emails and of conversations, and 120 of tasks, with at least one page each.
+  expect(report.pages.length).toBeGreaterThan(54 + 54 + 120);
   expect(report.pages.filter(({ isRight }) => !isRight)).toEqual([]);
 });
 
