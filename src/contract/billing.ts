@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idempotencyHeaders, timestamp } from './common.ts';
+import { fieldsOf, idempotencyHeaders, timestamp } from './common.ts';
 
 export const PLAN_IDS = ['free', 'team', 'business'] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
@@ -83,22 +83,6 @@ export const paymentMethod = z
   .meta({ id: 'PaymentMethod' });
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 
-export const listInvoicesQuery = z.strictObject({
-  limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(50).meta({
-    description: 'Maximum number of results.',
-    type: 'integer',
-    minimum: 1,
-    maximum: 100,
-    default: 50,
-  }),
-  cursor: z
-    .string()
-    .regex(/^in_[0-9A-Za-z_]{1,200}$/, 'expected the cursor from the Link header of the previous page')
-    .optional()
-    .meta({ description: 'The cursor from the `Link` header of the previous page.' }),
-});
-export type ListInvoices = z.infer<typeof listInvoicesQuery>;
-
 export const invoice = z
   .object({
     id: z.string().meta({ example: 'in_1' }),
@@ -117,6 +101,23 @@ export const invoice = z
   })
   .meta({ id: 'Invoice' });
 export type Invoice = z.infer<typeof invoice>;
+
+export const listInvoicesQuery = z.strictObject({
+  fields: fieldsOf(invoice),
+  limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(50).meta({
+    description: 'Maximum number of results.',
+    type: 'integer',
+    minimum: 1,
+    maximum: 100,
+    default: 50,
+  }),
+  cursor: z
+    .string()
+    .regex(/^in_[0-9A-Za-z_]{1,200}$/, 'expected the cursor from the Link header of the previous page')
+    .optional()
+    .meta({ description: 'The cursor from the `Link` header of the previous page.' }),
+});
+export type ListInvoices = z.infer<typeof listInvoicesQuery>;
 
 const count = z.int().min(0);
 

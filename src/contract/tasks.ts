@@ -69,8 +69,6 @@ export const listTasksQuery = z.strictObject({
   ...page,
 });
 
-export const taskHistoryQuery = z.strictObject({ limit: page.limit, cursor: page.cursor });
-
 const assignee = z
   .int()
   .min(1)
@@ -113,3 +111,9 @@ export const taskChange = z
   })
   .meta({ id: 'TaskChange' });
 export type TaskChange = z.infer<typeof taskChange>;
+
+export const taskHistoryQuery = z.strictObject({
+  fields: fieldsOf(taskChange),
+  limit: page.limit,
+  cursor: page.cursor,
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { page, timestamp } from './common.ts';
+import { fieldsOf, page, timestamp } from './common.ts';
 
 const MAX_TOKENS = 1_000_000_000_000;
 const tokens = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
@@ -77,12 +77,6 @@ const ledgerKind = z.enum(LEDGER_KINDS).meta({
   example: 'usage',
 });
 
-export const tokenHistoryQuery = z.strictObject({
-  kind: ledgerKind.optional(),
-  limit: page.limit,
-  cursor: page.cursor,
-});
-
 export const tokenEntry = z
   .object({
     id: z.int(),
@@ -108,6 +102,13 @@ export const tokenEntry = z
   })
   .meta({ id: 'TokenEntry', description: 'One entry in the token ledger.' });
 export type TokenEntry = z.infer<typeof tokenEntry>;
+
+export const tokenHistoryQuery = z.strictObject({
+  fields: fieldsOf(tokenEntry),
+  kind: ledgerKind.optional(),
+  limit: page.limit,
+  cursor: page.cursor,
+});
 
 export const ALERT_TYPES = ['usage', 'balance'] as const;
 export type AlertType = (typeof ALERT_TYPES)[number];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { page, timestamp } from '../common.ts';
+import { fieldsOf, page, timestamp } from '../common.ts';
 import { answerFields, modelId } from './answer.ts';
 
 export const chatRequest = z
@@ -55,4 +55,4 @@ export const chatDetail = z
   .meta({ id: 'ChatDetail' });
 export type ChatDetail = z.infer<typeof chatDetail>;
 
-export const listChatsQuery = z.strictObject(page);
+export const listChatsQuery = z.strictObject({ fields: fieldsOf(chat), ...page });

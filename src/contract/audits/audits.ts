@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, page, timestamp } from '../common.ts';
+import { fieldsOf, line, page, timestamp } from '../common.ts';
 
 export const AUDIT_TYPES = ['digital', 'security', 'video'] as const;
 export type AuditType = (typeof AUDIT_TYPES)[number];
@@ -252,6 +252,7 @@ export const createSecurityAuditRequest = z
   .meta({ id: 'CreateSecurityAudit' });
 
 const listFilters = {
+  fields: fieldsOf(auditSummary),
   ...page,
   status: auditStatus.optional(),
   url: siteUrl.optional().meta({ description: 'Only audits of this site, as in the history.' }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, page, timestamp } from '../common.ts';
+import { fieldsOf, line, page, timestamp } from '../common.ts';
 
 const scheduledType = z.enum(['digital', 'security']);
 const everyDays = z.int().min(1).max(90).meta({ description: 'Days between two audits.', example: 7 });
@@ -42,7 +42,7 @@ export const updateScheduleRequest = z
   .meta({ id: 'UpdateAuditSchedule', description: 'Fields that are left out keep their value.' });
 export type UpdateSchedule = z.infer<typeof updateScheduleRequest>;
 
-export const listSchedulesQuery = z.strictObject(page);
+export const listSchedulesQuery = z.strictObject({ fields: fieldsOf(auditSchedule), ...page });
 export type ListSchedules = z.infer<typeof listSchedulesQuery>;
 
 export const deleteScheduleResult = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, page, timestamp } from '../common.ts';
+import { fieldsOf, line, page, timestamp } from '../common.ts';
 
 /**
  * What a key may do. `read` covers GET requests, `write` all others. `emails:send` covers every call that sends mail,
@@ -50,6 +50,7 @@ const fields = {
 export const apiKey = z.object(fields).meta({ id: 'ApiKey' });
 
 export const listApiKeysQuery = z.strictObject({
+  fields: fieldsOf(apiKey),
   limit: page.limit,
   cursor: z.coerce.number().pipe(z.int().min(1)).optional().meta({
     description: 'The cursor from the `Link` header of the previous page.',

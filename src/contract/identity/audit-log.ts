@@ -1,7 +1,24 @@
 import { z } from 'zod';
-import { page, timestamp } from '../common.ts';
+import { fieldsOf, page, timestamp } from '../common.ts';
+
+export const auditEntry = z
+  .object({
+    id: z.int(),
+    created_at: timestamp,
+    actor: z.string().meta({ example: 'user:7' }),
+    actor_name: z.string().meta({ description: 'The name of the user or API key.', example: 'Ada Moreau' }),
+    action: z.string().meta({ example: 'member.role_changed' }),
+    target: z.string().meta({ example: 'user:8' }),
+    details: z.record(z.string(), z.unknown()).meta({
+      additionalProperties: true,
+      example: { email: 'grace@example.com', from: 'member', to: 'admin' },
+    }),
+    request_id: z.string(),
+  })
+  .meta({ id: 'AuditEntry' });
 
 export const listAuditLogQuery = z.strictObject({
+  fields: fieldsOf(auditEntry),
   limit: page.limit,
   cursor: page.cursor.meta({ description: 'The cursor from the `Link` header of the previous page.' }),
   action: z
@@ -23,19 +40,3 @@ export const listAuditLogQuery = z.strictObject({
     }),
 });
 export type ListAuditLog = z.infer<typeof listAuditLogQuery>;
-
-export const auditEntry = z
-  .object({
-    id: z.int(),
-    created_at: timestamp,
-    actor: z.string().meta({ example: 'user:7' }),
-    actor_name: z.string().meta({ description: 'The name of the user or API key.', example: 'Ada Moreau' }),
-    action: z.string().meta({ example: 'member.role_changed' }),
-    target: z.string().meta({ example: 'user:8' }),
-    details: z.record(z.string(), z.unknown()).meta({
-      additionalProperties: true,
-      example: { email: 'grace@example.com', from: 'member', to: 'admin' },
-    }),
-    request_id: z.string(),
-  })
-  .meta({ id: 'AuditEntry' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { line, page, timestamp } from '../common.ts';
-import { anyCaseTag, autoReplyStatus, TAGS } from './emails.ts';
+import { fieldsOf, line, page, timestamp } from '../common.ts';
+import { anyCaseTag, autoReply, autoReplyStatus, TAGS } from './emails.ts';
 
 export const responderMode = z.enum(['send', 'draft']).meta({
   id: 'ResponderMode',
@@ -126,6 +126,7 @@ export const recordReplyRequest = z
 export type RecordReply = z.infer<typeof recordReplyRequest>;
 
 export const listRepliesQuery = z.strictObject({
+  fields: fieldsOf(autoReply),
   status: autoReplyStatus.optional().meta({
     description:
       'Filters by the stored status: a reply that became an email matches `pending`, while its `status` in the response follows that email.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { page, pathId, timestamp } from '../common.ts';
+import { fieldsOf, page, pathId, timestamp } from '../common.ts';
 import { PLATFORM_CODES, platformCode } from './credentials.ts';
 import { platform } from './stream.ts';
 
@@ -71,6 +71,7 @@ const queryId = z.coerce
   .meta({ type: 'integer', format: 'int64', minimum: 1, example: 4294967297 });
 
 export const listCaptionsQuery = z.strictObject({
+  fields: fieldsOf(caption),
   stream_id: queryId.optional(),
   event: captionEvent.optional(),
   platform: platform.optional(),
@@ -170,6 +171,7 @@ export const announcement = z
 export type Announcement = z.infer<typeof announcement>;
 
 export const listAnnouncementsQuery = z.strictObject({
+  fields: fieldsOf(announcement),
   status: z.enum(['pending', 'sent', 'failed']).optional(),
   platform: platform.optional(),
   ...page,

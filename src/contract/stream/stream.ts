@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { page, timestamp } from '../common.ts';
+import { fieldsOf, page, timestamp } from '../common.ts';
 
 export const PLATFORMS = ['discord', 'x', 'instagram', 'facebook'] as const;
 export const platform = z.enum(PLATFORMS).meta({ id: 'Platform', description: 'Where captions are posted.' });
@@ -65,6 +65,7 @@ export const streamStatus = z
 export type StreamStatus = z.infer<typeof streamStatus>;
 
 export const listStreamsQuery = z.strictObject({
+  fields: fieldsOf(stream),
   status: z.enum(['live', 'ended']).optional(),
   ...page,
 });

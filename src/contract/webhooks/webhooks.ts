@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, page, pathId, timestamp } from '../common.ts';
+import { fieldsOf, line, page, pathId, timestamp } from '../common.ts';
 import { role } from '../identity/organizations.ts';
 import { eventType } from './events.ts';
 
@@ -137,6 +137,7 @@ export const webhookDelivery = z
 export type WebhookDelivery = z.infer<typeof webhookDelivery>;
 
 export const listDeliveriesQuery = z.strictObject({
+  fields: fieldsOf(webhookDelivery),
   state: deliveryState.optional(),
   limit: page.limit,
   cursor: page.cursor,

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import * as contract from '../../../contract/billing.ts';
-import { type App, json, jsonBody, linkNext, listOf, problems } from '../../platform/http/http.ts';
+import { answerPage } from '../../platform/http/answer-page.ts';
+import { type App, json, jsonBody, listOf, problems } from '../../platform/http/http.ts';
 import { route } from '../../platform/http/route.ts';
 import { getUsage } from './get-usage.ts';
 import { listInvoices } from './list-invoices.ts';
@@ -110,9 +111,8 @@ export function registerBilling(app: App): void {
   app.openapi(portalRoute, async (c) => c.json(await openPortal(c.var.ctx, c.req.valid('json')), 200));
   app.openapi(listPaymentMethodsRoute, async (c) => c.json(await listPaymentMethods(c.var.ctx), 200));
   app.openapi(listInvoicesRoute, async (c) => {
-    const { rows, next } = await listInvoices(c.var.ctx, c.req.valid('query'));
-    linkNext(c, next);
-    return c.json(rows, 200);
+    const query = c.req.valid('query');
+    return answerPage(c, await listInvoices(c.var.ctx, query), query);
   });
 
   registerPurchases(app);

@@ -9,8 +9,8 @@ import {
   taskHistoryQuery,
   updateTaskRequest,
 } from '../../../contract/tasks.ts';
-import { pickFields } from '../../platform/http/fields.ts';
-import { type App, json, jsonBody, linkNext, listOf, problems } from '../../platform/http/http.ts';
+import { answerPage } from '../../platform/http/answer-page.ts';
+import { type App, json, jsonBody, listOf, problems } from '../../platform/http/http.ts';
 import { route } from '../../platform/http/route.ts';
 import { createTask, type MailOfTasks } from './create.ts';
 import { getTask } from './get.ts';
@@ -82,10 +82,7 @@ const listTaskHistoryRoute = route({
 export function registerTasks(app: App, mail: MailOfTasks): void {
   app.openapi(listTasksRoute, async (c) => {
     const query = c.req.valid('query');
-    const { rows, next, total } = await listTasks(c.var.ctx, query);
-    linkNext(c, next);
-    if (total !== undefined) c.header('X-Total-Count', String(total));
-    return c.json(pickFields(rows, query.fields), 200);
+    return answerPage(c, await listTasks(c.var.ctx, query), query);
   });
   app.openapi(createTaskRoute, async (c) =>
     c.json(await createTask(c.var.ctx, c.req.valid('json'), mail), 201),
@@ -95,8 +92,7 @@ export function registerTasks(app: App, mail: MailOfTasks): void {
     c.json(await updateTask(c.var.ctx, c.req.valid('param').id, c.req.valid('json'), mail), 200),
   );
   app.openapi(listTaskHistoryRoute, async (c) => {
-    const { rows, next } = await listTaskHistory(c.var.ctx, c.req.valid('param').id, c.req.valid('query'));
-    linkNext(c, next);
-    return c.json(rows, 200);
+    const query = c.req.valid('query');
+    return answerPage(c, await listTaskHistory(c.var.ctx, c.req.valid('param').id, query), query);
   });
 }

@@ -8,7 +8,8 @@ import {
   tokenUsage,
   tokenUsageQuery,
 } from '../../../contract/tokens.ts';
-import { type App, json, linkNext, listOf, problems } from '../../platform/http/http.ts';
+import { answerPage } from '../../platform/http/answer-page.ts';
+import { type App, json, listOf, problems } from '../../platform/http/http.ts';
 import { route } from '../../platform/http/route.ts';
 import { registerAlerts } from './alerts/routes.ts';
 import { getBalance } from './get-balance.ts';
@@ -89,9 +90,8 @@ export function registerTokens(app: App): void {
   app.openapi(listTokenPackagesRoute, (c) => c.json(listPackages(), 200));
 
   app.openapi(listTokenHistoryRoute, async (c) => {
-    const { rows, next } = await listHistory(c.var.ctx, c.req.valid('query'));
-    linkNext(c, next);
-    return c.json(rows, 200);
+    const query = c.req.valid('query');
+    return answerPage(c, await listHistory(c.var.ctx, query), query);
   });
 
   registerAlerts(app);

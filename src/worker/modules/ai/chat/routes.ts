@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { chat, chatDetail, chatRequest, listChatsQuery } from '../../../../contract/ai/chat.ts';
 import { idParam } from '../../../../contract/common.ts';
-import { type App, json, jsonBody, linkNext, listOf, problems } from '../../../platform/http/http.ts';
+import { answerPage } from '../../../platform/http/answer-page.ts';
+import { type App, json, jsonBody, listOf, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
 import { eventStream } from '../../../platform/http/sse.ts';
 import { streamChat } from './chat.ts';
@@ -67,9 +68,8 @@ export function registerChat(app: App): void {
     eventStream(c, (signal) => streamChat(c.var.ctx, c.req.valid('json'), signal)),
   );
   app.openapi(listChatsRoute, async (c) => {
-    const { rows, next } = await listChats(c.var.ctx, c.req.valid('query'));
-    linkNext(c, next);
-    return c.json(rows, 200);
+    const query = c.req.valid('query');
+    return answerPage(c, await listChats(c.var.ctx, query), query);
   });
   app.openapi(getChatRoute, async (c) => c.json(await getChat(c.var.ctx, c.req.valid('param').id), 200));
   app.openapi(deleteChatRoute, async (c) => {

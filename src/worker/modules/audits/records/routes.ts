@@ -10,7 +10,8 @@ import {
   listAuditsQuery,
 } from '../../../../contract/audits/audits.ts';
 import { idParam } from '../../../../contract/common.ts';
-import { type App, json, jsonBody, linkNext, listOf, problems } from '../../../platform/http/http.ts';
+import { answerPage } from '../../../platform/http/answer-page.ts';
+import { type App, json, jsonBody, listOf, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
 import { completeAudit } from './complete.ts';
 import { createAudit } from './create.ts';
@@ -119,9 +120,7 @@ export function registerAuditRecords(app: App): void {
   app.openapi(createRoute, async (c) => c.json(await createAudit(c.var.ctx, c.req.valid('json')), 201));
   app.openapi(listRoute, async (c) => {
     const { type, ...query } = c.req.valid('query');
-    const { rows, next } = await listAudits(c.var.ctx, type ? [type] : ['digital', 'video'], query);
-    linkNext(c, next);
-    return c.json(rows, 200);
+    return answerPage(c, await listAudits(c.var.ctx, type ? [type] : ['digital', 'video'], query), query);
   });
   app.openapi(historyRoute, async (c) =>
     c.json(await listAuditHistory(c.var.ctx, c.req.valid('query')), 200),

@@ -7,7 +7,8 @@ import {
   listSecurityAuditsQuery,
 } from '../../../../contract/audits/audits.ts';
 import { idParam } from '../../../../contract/common.ts';
-import { type App, json, jsonBody, linkNext, listOf, problems } from '../../../platform/http/http.ts';
+import { answerPage } from '../../../platform/http/answer-page.ts';
+import { type App, json, jsonBody, listOf, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
 import { createAudit } from './create.ts';
 import { deleteAudit } from './delete.ts';
@@ -72,9 +73,8 @@ export function registerSecurityAudits(app: App): void {
     c.json(await createAudit(c.var.ctx, { type: 'security', ...c.req.valid('json') }), 201),
   );
   app.openapi(listRoute, async (c) => {
-    const { rows, next } = await listAudits(c.var.ctx, ['security'], c.req.valid('query'));
-    linkNext(c, next);
-    return c.json(rows, 200);
+    const query = c.req.valid('query');
+    return answerPage(c, await listAudits(c.var.ctx, ['security'], query), query);
   });
   app.openapi(getRoute, async (c) =>
     c.json(await getAudit(c.var.ctx, c.req.valid('param').id, 'security'), 200),

@@ -7,7 +7,8 @@ import {
   updateScheduleRequest,
 } from '../../../../contract/audits/schedules.ts';
 import { idParam } from '../../../../contract/common.ts';
-import { type App, json, jsonBody, linkNext, listOf, problems } from '../../../platform/http/http.ts';
+import { answerPage } from '../../../platform/http/answer-page.ts';
+import { type App, json, jsonBody, listOf, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
 import { createAuditSchedule } from './create.ts';
 import { deleteAuditSchedule } from './delete.ts';
@@ -86,9 +87,8 @@ export function registerAuditSchedules(app: App): void {
     c.json(await createAuditSchedule(c.var.ctx, c.req.valid('json')), 201),
   );
   app.openapi(listRoute, async (c) => {
-    const { rows, next } = await listAuditSchedules(c.var.ctx, c.req.valid('query'));
-    linkNext(c, next);
-    return c.json(rows, 200);
+    const query = c.req.valid('query');
+    return answerPage(c, await listAuditSchedules(c.var.ctx, query), query);
   });
   app.openapi(getRoute, async (c) => c.json(await getAuditSchedule(c.var.ctx, c.req.valid('param').id), 200));
   app.openapi(updateRoute, async (c) =>

@@ -1,5 +1,6 @@
 import * as contract from '../../../../contract/identity/audit-log.ts';
-import { type App, linkNext, listOf, problems } from '../../../platform/http/http.ts';
+import { answerPage } from '../../../platform/http/answer-page.ts';
+import { type App, listOf, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
 import { type AuditRow, listAuditLog } from './list.ts';
 
@@ -18,9 +19,9 @@ const listAuditLogRoute = route({
 
 export function registerAuditLog(app: App): void {
   app.openapi(listAuditLogRoute, async (c) => {
-    const { rows, next } = await listAuditLog(c.var.ctx, c.req.valid('query'));
-    linkNext(c, next);
-    return c.json(rows.map(presentEntry), 200);
+    const query = c.req.valid('query');
+    const { rows, next } = await listAuditLog(c.var.ctx, query);
+    return answerPage(c, { rows: rows.map(presentEntry), next }, query);
   });
 }
 

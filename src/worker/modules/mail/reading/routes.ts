@@ -9,7 +9,7 @@ import {
   thread,
   threadQuery,
 } from '../../../../contract/mail/emails.ts';
-import { pickFields } from '../../../platform/http/fields.ts';
+import { answerPage } from '../../../platform/http/answer-page.ts';
 import { type App, json, jsonBody, linkNext, listOf, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
 import { getEmail } from './get-email.ts';
@@ -69,10 +69,7 @@ const markReadRoute = route({
 export function registerReading(app: App): void {
   app.openapi(listEmailsRoute, async (c) => {
     const query = c.req.valid('query');
-    const { rows, next, total } = await listEmails(c.var.ctx, query);
-    linkNext(c, next);
-    if (total !== undefined) c.header('X-Total-Count', String(total));
-    return c.json(pickFields(rows, query.fields), 200);
+    return answerPage(c, await listEmails(c.var.ctx, query), query);
   });
   app.openapi(markReadRoute, async (c) => {
     const { ids, is_read } = c.req.valid('json');

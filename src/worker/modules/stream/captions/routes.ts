@@ -11,15 +11,8 @@ import {
   updatePendingRequest,
   updatePendingResult,
 } from '../../../../contract/stream/captions.ts';
-import {
-  type App,
-  json,
-  jsonBody,
-  limitBody,
-  linkNext,
-  listOf,
-  problems,
-} from '../../../platform/http/http.ts';
+import { answerPage } from '../../../platform/http/answer-page.ts';
+import { type App, json, jsonBody, limitBody, listOf, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
 import { addCaptionImage } from './add-image.ts';
 import { approveCaption } from './approve.ts';
@@ -165,14 +158,12 @@ const deleteImageRoute = route({
 
 export function registerCaptions(app: App): void {
   app.openapi(listRoute, async (c) => {
-    const { rows, next } = await listCaptions(c.var.ctx, c.req.valid('query'));
-    linkNext(c, next);
-    return c.json(rows, 200);
+    const query = c.req.valid('query');
+    return answerPage(c, await listCaptions(c.var.ctx, query), query);
   });
   app.openapi(listPendingRoute, async (c) => {
-    const { rows, next } = await listPendingCaptions(c.var.ctx, c.req.valid('query'));
-    linkNext(c, next);
-    return c.json(rows, 200);
+    const query = c.req.valid('query');
+    return answerPage(c, await listPendingCaptions(c.var.ctx, query), query);
   });
   app.openapi(updatePendingRoute, async (c) =>
     c.json(await updatePendingCaptions(c.var.ctx, c.req.valid('json')), 200),

@@ -10,7 +10,8 @@ import {
   queued,
   retryRequest,
 } from '../../../../contract/stream/captions.ts';
-import { type App, json, linkNext, listOf, problems } from '../../../platform/http/http.ts';
+import { answerPage } from '../../../platform/http/answer-page.ts';
+import { type App, json, listOf, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
 import { dispatchCaptions, planDispatch } from './dispatch-captions.ts';
 import { listAnnouncements } from './list-announcements.ts';
@@ -115,9 +116,8 @@ export function registerPosting(app: App): void {
     return c.json(await postCaption(c.var.ctx, id), 202);
   });
   app.openapi(listRoute, async (c) => {
-    const { rows, next } = await listAnnouncements(c.var.ctx, c.req.valid('query'));
-    linkNext(c, next);
-    return c.json(rows, 200);
+    const query = c.req.valid('query');
+    return answerPage(c, await listAnnouncements(c.var.ctx, query), query);
   });
   app.openapi(retryRoute, async (c) =>
     c.json(await retryAnnouncement(c.var.ctx, c.req.valid('param').id, c.req.valid('json').confirm), 202),

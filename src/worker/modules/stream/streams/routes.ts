@@ -10,15 +10,8 @@ import {
   streamStatus,
 } from '../../../../contract/stream/stream.ts';
 import { sha256 } from '../../../platform/hash.ts';
-import {
-  type App,
-  type AppEnv,
-  json,
-  jsonBody,
-  linkNext,
-  listOf,
-  problems,
-} from '../../../platform/http/http.ts';
+import { answerPage } from '../../../platform/http/answer-page.ts';
+import { type App, type AppEnv, json, jsonBody, listOf, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
 import { getStream } from './get.ts';
 import { getStreamStatus } from './get-status.ts';
@@ -96,9 +89,8 @@ export function registerStreams(app: App): void {
     return c.json(status, 200);
   });
   app.openapi(listRoute, async (c) => {
-    const { rows, next } = await listStreams(c.var.ctx, c.req.valid('query'));
-    linkNext(c, next);
-    return c.json(rows, 200);
+    const query = c.req.valid('query');
+    return answerPage(c, await listStreams(c.var.ctx, query), query);
   });
   app.openapi(getRoute, async (c) => c.json(await getStream(c.var.ctx, c.req.valid('param').id), 200));
   app.openapi(reportRoute, async (c) => c.json(await reportStreamEvent(c.var.ctx, c.req.valid('json')), 200));

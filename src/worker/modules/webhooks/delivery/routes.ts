@@ -6,7 +6,8 @@ import {
   testWebhookResult,
   webhookDelivery,
 } from '../../../../contract/webhooks/webhooks.ts';
-import { type App, json, linkNext, listOf, problems } from '../../../platform/http/http.ts';
+import { answerPage } from '../../../platform/http/answer-page.ts';
+import { type App, json, listOf, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
 import { listDeliveries } from './list.ts';
 import { replayDelivery } from './replay.ts';
@@ -56,9 +57,8 @@ export function registerDeliveries(app: App): void {
   app.openapi(testRoute, async (c) => c.json(await testWebhook(c.var.ctx, c.req.valid('param').id), 200));
 
   app.openapi(listRoute, async (c) => {
-    const { rows, next } = await listDeliveries(c.var.ctx, c.req.valid('param').id, c.req.valid('query'));
-    linkNext(c, next);
-    return c.json(rows, 200);
+    const query = c.req.valid('query');
+    return answerPage(c, await listDeliveries(c.var.ctx, c.req.valid('param').id, query), query);
   });
 
   app.openapi(replayRoute, async (c) => {
