@@ -89,11 +89,13 @@ export function updateTaskOfConversation(ctx: Ctx, emailId: number | SQL): State
   ];
 }
 
-/** The conversations of emails in which at least one email is still the other: unread when they are marked as read. */
+/** The conversations of emails that change when all of their emails become read, or unread. */
 export function threadsToMark(ctx: Ctx, emailIds: number[], isRead: boolean): SQL {
+  const changes = isRead
+    ? sql`m.unread_count > 0`
+    : sql`EXISTS (SELECT 1 FROM ${emails} AS e WHERE e.thread_id = m.id AND +e.is_read = 1)`;
   return sql`SELECT m.id FROM ${threads} AS m WHERE m.id IN (${threadsOf(ctx, emailIds)})
-    AND +m.organization_id = ${ctx.organizationId}
-    AND EXISTS (SELECT 1 FROM ${emails} AS e WHERE e.thread_id = m.id AND +e.is_read = ${isRead ? 0 : 1})`;
+    AND +m.organization_id = ${ctx.organizationId} AND ${changes}`;
 }
 
 /** The ids of the threads of these emails. */
