@@ -56,7 +56,7 @@ export const listConversationsQuery = z.strictObject({
   assignee_id: assigneeQuery,
   search: z.string().trim().max(200).optional().meta({
     description:
-      'Finds conversations with a message that contains this text, as in the list of emails. They are then in the order of these messages, newest first. A page may have fewer than `limit` results and still have a next page.',
+      'Finds conversations with a message that contains this text, as in the list of emails. They are then in the order of these messages, newest first, and `offset` counts messages. A page may have fewer than `limit` results and still have a next page.',
   }),
   fields: fieldsOf(conversation),
   ...page,

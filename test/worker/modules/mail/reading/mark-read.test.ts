@@ -111,7 +111,7 @@ describe('PATCH /api/emails/read', () => {
     const db = openDatabase(countingEnv(testEnv, cost));
     const { id } = seeded.find((email) => !email.is_read)!;
     expect(await markRead(testCtx(organizationId, { db }), [id], true)).toBe(1);
-    expect(cost.rowsRead).toBeLessThanOrEqual(80);
+    expect(cost.rowsRead).toBeLessThanOrEqual(60);
     expect(cost.roundTrips).toBe(1);
   });
 });
