@@ -2,6 +2,7 @@ import { ai, wakeAnalysesOf, writeAutoReply } from './modules/ai/index.ts';
 import { audits, receiveAuditRequest } from './modules/audits/index.ts';
 import { automation } from './modules/automation/index.ts';
 import { billing } from './modules/billing/index.ts';
+import { calendar } from './modules/calendar/index.ts';
 import { identity } from './modules/identity/index.ts';
 import { inboxes } from './modules/inboxes/index.ts';
 import { findTaskSource, mail } from './modules/mail/index.ts';
@@ -27,6 +28,7 @@ export const modules: Module[] = [
   automation,
   stream,
   audits,
+  calendar,
   stats,
   webhooks(wakeAnalysesOf, receiveAuditRequest),
   notices,

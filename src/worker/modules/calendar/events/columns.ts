@@ -1,0 +1,83 @@
+import { DomainError } from '../../../platform/errors.ts';
+import type { CalendarEvent, Series } from '../ical/index.ts';
+import { MAX_EVENT_BYTES } from '../limits.ts';
+import { expand, recurs, spanOf } from '../recurrence/index.ts';
+import type { EventContent, StoredEvent } from './event.ts';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+/** An event that lasts longer than this is looked for among those that recur. */
+export const SHORT_SPAN = 10 * DAY;
+/** Skipped because they are cancelled or over, before none is found. */
+const REMINDERS_READ = 100;
+const NEVER = Number.MAX_SAFE_INTEGER;
+const NO_TITLE = '(no title)';
+
+type Computed = Pick<
+  StoredEvent,
+  'title' | 'status' | 'startsAt' | 'endsAt' | 'isLong' | 'isShown' | 'conferenceUrl' | 'remindAt'
+>;
+
+/** What a row says of the content, so that lists and cron read no more rows than they need. */
+export function columnsOf(
+  { series, state, reminderMinutes, isBusy }: EventContent,
+  deletedAt: number | null,
+  now: number,
+): Computed {
+  requireSmall(series, state);
+  const shown = series?.master ?? series?.exceptions[0];
+  if (!series || !shown) return NOTHING_SHOWN;
+  const { from, to } = spanOf(series);
+  const isShown = deletedAt === null;
+  const status = isCancelled(series) ? 'cancelled' : shown.status === 'tentative' ? 'tentative' : 'confirmed';
+  const isReminded = isShown && isBusy && reminderMinutes !== null;
+  return {
+    title: titleOf(shown),
+    status,
+    startsAt: Math.floor(from),
+    endsAt: to === null ? NEVER : Math.ceil(to),
+    isLong: recurs(series) || to === null || to - from > SHORT_SPAN,
+    isShown,
+    conferenceUrl: shown.conference,
+    remindAt: isReminded ? nextReminder(series, reminderMinutes, now) : null,
+  };
+}
+
+const NOTHING_SHOWN: Computed = {
+  title: '',
+  status: 'cancelled',
+  startsAt: 0,
+  endsAt: 0,
+  isLong: false,
+  isShown: false,
+  conferenceUrl: null,
+  remindAt: null,
+};
+
+export function titleOf({ summary }: CalendarEvent): string {
+  return summary?.trim() || NO_TITLE;
+}
+
+function isCancelled({ master, exceptions }: Series): boolean {
+  return master ? master.status === 'cancelled' : exceptions.every(({ status }) => status === 'cancelled');
+}
+
+/**
+ * When the next reminder is due after `now`, within a year: `minutes` before an occurrence that is neither cancelled nor
+ * all day. Floating times are taken for UTC.
+ */
+export function nextReminder(series: Series, minutes: number, now: number): number | null {
+  const from = now + minutes * MINUTE;
+  const { occurrences } = expand(series, { from, to: from + 366 * DAY, zone: 'UTC', limit: REMINDERS_READ });
+  const next = occurrences.find(
+    ({ start, isAllDay, event }) => !isAllDay && event.status !== 'cancelled' && Date.parse(start) > from,
+  );
+  return next ? Date.parse(next.start) - minutes * MINUTE : null;
+}
+
+function requireSmall(...parts: unknown[]): void {
+  const bytes = parts.map((part) => new TextEncoder().encode(JSON.stringify(part)).length);
+  if (bytes.reduce((sum, each) => sum + each, 0) > MAX_EVENT_BYTES) {
+    throw new DomainError('refused', 'EVENT_TOO_LARGE', 'The event has too many people or exceptions.');
+  }
+}

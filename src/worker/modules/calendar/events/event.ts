@@ -1,0 +1,43 @@
+import type { EventSource, EventStatus, Response } from '../../../../contract/calendar/events.ts';
+import type { Series } from '../ical/index.ts';
+import type { ObjectState } from '../invitations/index.ts';
+
+/** What is written of an event; the rest of its row follows from this. */
+export interface EventContent {
+  source: EventSource;
+  /** Null: only a cancellation is known, so that nothing is shown. */
+  series: Series | null;
+  /** Null: no invitation to it came or went by mail. */
+  state: ObjectState | null;
+  /** Null: this organization was not invited. */
+  myResponse: Response | null;
+  /** It is shown in conflicts, and members are reminded of it. */
+  isBusy: boolean;
+  inFeed: boolean;
+  isVerified: boolean | null;
+  reminderMinutes: number | null;
+  inboxId: number | null;
+  emailId: number | null;
+  taskId: number | null;
+  connectionId: number | null;
+}
+
+/** An event as it is stored. */
+export interface StoredEvent extends EventContent {
+  id: number;
+  uid: string;
+  /** Every change raises it. */
+  version: number;
+  title: string;
+  status: EventStatus;
+  conferenceUrl: string | null;
+  startsAt: number;
+  endsAt: number;
+  isLong: boolean;
+  isShown: boolean;
+  remindAt: number | null;
+  userId: number | null;
+  deletedAt: number | null;
+  createdAt: number;
+  updatedAt: number;
+}

@@ -1,0 +1,113 @@
+import { and, eq, getTableColumns, gt, lt, type SQL, sql } from 'drizzle-orm';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { advance, nextId } from '../../../platform/data/sequence.ts';
+import type { Series } from '../ical/index.ts';
+import type { ObjectState } from '../invitations/index.ts';
+import { SHORT_SPAN } from './columns.ts';
+import type { StoredEvent } from './event.ts';
+import { calendarEvents } from './schema.ts';
+
+const { organizationId, series, state, ...plain } = getTableColumns(calendarEvents);
+const readSeries = (text: string): Series | null => JSON.parse(text);
+const readState = (text: string): ObjectState | null => JSON.parse(text);
+const seriesText = sql`json(${series})`.mapWith(readSeries).as('series_text');
+const stateText = sql`json(${state})`.mapWith(readState).as('state_text');
+const COLUMNS = { ...plain, series: seriesText, state: stateText };
+/** Without what invitations said, which may be long. */
+const LISTED = { ...plain, series: seriesText };
+
+/** An event as lists read it. */
+export type ListedEvent = Omit<StoredEvent, 'state'>;
+
+const ofOrganization = (ctx: Ctx) => eq(organizationId, ctx.organizationId);
+
+export type EventKey = { id: number } | { uid: string };
+
+function hasKey(ctx: Ctx, key: EventKey): SQL | undefined {
+  return and(ofOrganization(ctx), 'id' in key ? eq(plain.id, key.id) : eq(plain.uid, key.uid));
+}
+
+/** The event, also one that is not shown. */
+export function selectEvent(ctx: Ctx, key: EventKey): Statement<StoredEvent[]> {
+  return database(ctx).select(COLUMNS).from(calendarEvents).where(hasKey(ctx, key));
+}
+
+/** The id of an event that the batch may have created, as an expression. */
+export function eventIdOf(ctx: Ctx, uid: string): SQL<number> {
+  return sql`(SELECT id FROM ${calendarEvents}
+    WHERE organization_id = ${ctx.organizationId} AND uid = ${uid})`;
+}
+
+/** Events that can have an occurrence in the range, in two statements: those that are short and do not recur, and the rest. */
+export function selectEventsBetween(
+  ctx: Ctx,
+  { from, to, limit }: { from: number; to: number; limit: number },
+): [Statement<ListedEvent[]>, Statement<ListedEvent[]>] {
+  const listed = () => database(ctx).select(LISTED).from(calendarEvents);
+  const inRange = and(ofOrganization(ctx), lt(plain.startsAt, to), gt(plain.endsAt, from));
+  return [
+    listed()
+      .where(and(inRange, gt(plain.startsAt, from - SHORT_SPAN), sql`is_shown = 1 AND is_long = 0`))
+      .orderBy(plain.startsAt)
+      .limit(limit),
+    listed().where(and(inRange, sql`is_shown = 1 AND is_long = 1`)).limit(limit),
+  ];
+}
+
+/** How many events a list has to expand: those that recur or last long, and have not ended. */
+export function selectLongCounts(ctx: Ctx): Statement<{ count: number; untrusted: number }[]> {
+  return database(ctx).all(sql`SELECT count(*) AS count, count(CASE WHEN is_busy = 0 THEN 1 END) AS untrusted
+    FROM ${calendarEvents}
+    WHERE organization_id = ${ctx.organizationId} AND is_shown = 1 AND is_long = 1 AND ends_at > ${ctx.now()}`);
+}
+
+type Columns = Omit<StoredEvent, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
+
+const jsonb = (value: unknown) => (value === null ? null : sql`jsonb(${JSON.stringify(value)})`);
+
+/** Undefined leaves a column as it is. */
+function written<C extends Partial<Columns>>({ series: all, state: said, ...columns }: C) {
+  return {
+    ...columns,
+    ...(all === undefined ? {} : { series: jsonb(all) }),
+    ...(said === undefined ? {} : { state: jsonb(said) }),
+  };
+}
+
+/** Fails on a UID that is there already. Answers the id. */
+export function insertEvent(ctx: Ctx, columns: Columns): [Statement<{ id: number }[]>, Statement] {
+  const db = database(ctx);
+  const now = ctx.now();
+  return [
+    db
+      .insert(calendarEvents)
+      .values({
+        ...written(columns),
+        id: nextId(ctx.organizationId, 'calendar_event'),
+        organizationId: ctx.organizationId,
+        version: 1,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning({ id: plain.id }),
+    db.run(advance(ctx.organizationId, 'calendar_event', sql`true`)),
+  ];
+}
+
+/** Fails the batch if the event was changed since it was read. */
+export function requireVersion(ctx: Ctx, { id, version }: StoredEvent): Statement {
+  const isSame = and(ofOrganization(ctx), eq(plain.id, id), eq(plain.version, version));
+  return requireThat(database(ctx), sql`EXISTS (SELECT 1 FROM ${calendarEvents} WHERE ${isSame})`);
+}
+
+export function updateEventRow(ctx: Ctx, id: number, columns: Partial<Columns>): Statement {
+  return database(ctx)
+    .update(calendarEvents)
+    .set({ ...written(columns), version: sql`version + 1`, updatedAt: ctx.now() })
+    .where(hasKey(ctx, { id }));
+}
+
+export function deleteEventRow(ctx: Ctx, id: number): Statement {
+  return database(ctx).delete(calendarEvents).where(hasKey(ctx, { id }));
+}

@@ -1,0 +1,16 @@
+import type { App } from '../../platform/http/http.ts';
+import type { Module } from '../../platform/module.ts';
+
+export const calendar: Module = {
+  routes: registerCalendar,
+  tags: { Calendar: 'Events, invitations by mail, bookings, and meetings that mail is about.' },
+  scopes: {
+    'calendar:read': 'read events, booking connections and suggestions',
+    'calendar:write': 'change events, answer invitations, connect booking services, and make the feed',
+  },
+  jobs: [],
+  messages: [],
+  upkeep: {},
+};
+
+function registerCalendar(_app: App): void {}
