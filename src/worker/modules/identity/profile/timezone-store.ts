@@ -11,7 +11,7 @@ export async function findTimezone(ctx: Ctx): Promise<string> {
     db.all<{ timezone: string }>(sql`SELECT person.timezone
       FROM ${members} AS member JOIN ${users} AS person ON person.id = member.user_id
       WHERE member.organization_id = ${ctx.organizationId}
-      ORDER BY member.user_id = ${userId} DESC, member.role = 'owner' DESC, member.id LIMIT 1`),
+      ORDER BY member.user_id = ${userId} DESC, member.role = 'owner' DESC, member.created_at LIMIT 1`),
   ]);
   return person?.timezone ?? 'UTC';
 }
