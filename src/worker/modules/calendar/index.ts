@@ -1,5 +1,6 @@
 import type { App } from '../../platform/http/http.ts';
 import type { Module } from '../../platform/module.ts';
+import { registerReading } from './reading/routes.ts';
 
 export const calendar: Module = {
   routes: registerCalendar,
@@ -13,4 +14,6 @@ export const calendar: Module = {
   upkeep: {},
 };
 
-function registerCalendar(_app: App): void {}
+function registerCalendar(app: App): void {
+  registerReading(app);
+}
