@@ -26,3 +26,47 @@ export { getThread } from './reading/get-thread.ts';
 export { listEmails, listEmailsById } from './reading/list-emails.ts';
 export { selectEmailCountsByTag } from './reading/list-store.ts';
 export { findOriginal, type OriginalMail } from './reading/original.ts';
+export type { LetterCalendar } from './sending/compose.ts';
+export { MAX_RECIPIENTS } from './sending/limits.ts';
+export { isDeliverable } from './sending/recipients.ts';
+export { findReplyChain } from './sending/reply-headers.ts';
+export { sendEmail } from './sending/send-email.ts';
+export { insertReplyRequest } from './suggestions/store.ts';
+export { isWithoutReply, recordSuggestion } from './suggestions/suggest.ts';
+
+/** `writer` is a parameter because ai imports mail, so mail cannot import ai. */
+export const mail = (writer: AiWriter): Module => ({
+  routes: registerMail,
+  tags: {
+    Emails: 'Stored mail: lists, single emails, and threads.',
+    Sending: 'Sending mail, and uploading its attachments.',
+  },
+  scopes: {
+    'emails:read': 'read emails, threads, attachments and images',
+    'emails:write': 'save emails, and mark them as read',
+    'emails:send': 'send mail, and change what the auto-responder sends',
+    'replies:read': 'read automatic replies and the settings of the auto-responder',
+    'replies:write': 'write and discard drafts of automatic replies',
+  },
+  jobs: [sendJob, fileSentJob],
+  messages: [
+    queueMessage(
+      'auto-reply',
+      z.object({ organization_id: z.int(), inbox_id: z.int() }),
+      (ctx, body, { isRepeated }) => {
+        const target = { id: body.inbox_id, organizationId: body.organization_id };
+        return runResponder(ctx, target, writer, isRepeated);
+      },
+    ),
+  ],
+  upkeep: { sweepUploads, wakeResponders, continueSearchRebuild },
+});
+
+function registerMail(app: App): void {
+  registerSaving(app);
+  registerReading(app);
+  registerDownloads(app);
+  registerSending(app);
+  registerResponder(app);
+  registerReplies(app);
+}
