@@ -27,6 +27,7 @@ export async function acceptSuggestion(ctx: Ctx, id: number, eventUid: string): 
 }
 
 export function closed(): DomainError {
-  const detail = 'The suggestion was accepted, dismissed or replaced before. GET /api/calendar/suggestions lists those that are open.';
+  const detail =
+    'The suggestion was accepted, dismissed or replaced before. GET /api/calendar/suggestions lists those that are open.';
   return new DomainError('conflict', 'SUGGESTION_CLOSED', detail);
 }

@@ -4,8 +4,8 @@ import { detectMeetings, type Suggestion } from '../detection/index.ts';
 import { selectUids } from '../events/store.ts';
 import { readCalendar } from '../ical/index.ts';
 import type { IncomingMail } from '../incoming/mail.ts';
-import { type Candidate, inUtc, keyOf } from './candidate.ts';
 import { MAX_CALENDARS } from './limits.ts';
+import { type Candidate, inUtc, keyOf } from './meeting/candidate.ts';
 
 const NO_TITLE = 'Meeting';
 const MAX_TITLE = 200;
@@ -70,7 +70,13 @@ export function toCandidates(
 
 /** A subject without the marks of replies and forwarded mail. */
 function titleOf(subject: string): string {
-  const line = subject.replace(/\s+/g, ' ').trim().slice(0, 2 * MAX_TITLE);
-  const plain = line.replace(/^(?:(?:re|aw|antw|sv|vs|odp|fwd?|wg|tr|rv|enc|i|r) ?(?:\[\d{1,3}\])?: ?){1,10}/i, '');
+  const line = subject
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 2 * MAX_TITLE);
+  const plain = line.replace(
+    /^(?:(?:re|aw|antw|sv|vs|odp|fwd?|wg|tr|rv|enc|i|r) ?(?:\[\d{1,3}\])?: ?){1,10}/i,
+    '',
+  );
   return plain.slice(0, MAX_TITLE).toWellFormed().trim() || NO_TITLE;
 }

@@ -50,8 +50,7 @@ const dismissRoute = route({
   operationId: 'dismissSuggestion',
   tags,
   summary: 'Dismiss a suggestion',
-  description:
-    'Its conversation does not suggest these times again. Codes: `SUGGESTION_CLOSED` (409).',
+  description: 'Its conversation does not suggest these times again. Codes: `SUGGESTION_CLOSED` (409).',
   request: { params: idParam },
   responses: { 200: json(dismissSuggestionResult, 'The suggestion was dismissed.'), ...problems(404, 409) },
 });

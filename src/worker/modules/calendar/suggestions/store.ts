@@ -5,9 +5,9 @@ import { advance, lastId, nextId } from '../../../platform/data/sequence.ts';
 import { recordEvent } from '../../../platform/work/outbox.ts';
 import type { SuggestedTime } from '../detection/index.ts';
 import { selectEventsOfEmails } from '../events/store.ts';
-import type { Candidate } from './candidate.ts';
-import { endOf } from './candidate.ts';
 import { FURTHEST, KEEP, MAX_EVENTS, MAX_KNOWN, REMOVED_PER_TICK } from './limits.ts';
+import type { Candidate } from './meeting/candidate.ts';
+import { endOf } from './meeting/candidate.ts';
 import { calendarSuggestions, type SuggestionRow } from './schema.ts';
 
 const { id, emailId, state, endsAt, organizationId } = calendarSuggestions;

@@ -5,11 +5,12 @@ import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import { findTimezone } from '../../identity/index.ts';
 import { emailsOfThread } from '../../mail/index.ts';
 import type { IncomingMail } from '../incoming/mail.ts';
-import { type Candidate, endOf } from './candidate.ts';
-import { type Decision, decide } from './decide.ts';
+import { askModel } from './ask-model.ts';
 import { findCandidates } from './find-candidates.ts';
 import { MAX_ATTEMPTS } from './limits.ts';
-import { addFromModel } from './model/add.ts';
+import { type Candidate, endOf } from './meeting/candidate.ts';
+import { type Decision, decide } from './meeting/decide.ts';
+import { isTakenBy } from './meeting/taken.ts';
 import { inZone } from './present.ts';
 import type { SuggestionRow } from './schema.ts';
 import {
@@ -20,7 +21,6 @@ import {
   updateFound,
   updateToReplaced,
 } from './store.ts';
-import { isTakenBy } from './taken.ts';
 
 /**
  * Suggests the meetings that a new mail seems to be about, once for its conversation, and records `suggestion.found` for
@@ -44,7 +44,7 @@ export async function storeMeetings(
   const timezone = await findTimezone({ ...ctx, actor: { type: 'system' } });
   const emailIds = emailsOfThread(ctx, mail.emailId);
   const found = await findCandidates(ctx, mail, timezone);
-  const all = found.length > 0 ? found : await addFromModel(ctx, mail, timezone);
+  const all = found.length > 0 ? found : await askModel(ctx, mail, timezone);
   const candidates = all.filter(isWanted);
   const db = database(ctx);
   for (let attempt = 1; ; attempt++) {
@@ -63,7 +63,10 @@ export async function storeMeetings(
       if (decision.insert.length > 0) wakeOutbox(ctx);
       return results
         .of(select)
-        .filter(({ id, emailId, state }) => state === 'open' && (emailId === mail.emailId || decision.same.includes(id)));
+        .filter(
+          ({ id, emailId, state }) =>
+            state === 'open' && (emailId === mail.emailId || decision.same.includes(id)),
+        );
     } catch (error) {
       const isOvertaken = isRefusal(error) || isUniqueViolation(error, 'calendar_suggestions');
       if (!isOvertaken || attempt === MAX_ATTEMPTS) throw error;

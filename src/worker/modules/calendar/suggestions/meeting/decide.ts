@@ -1,7 +1,7 @@
-import type { SuggestedTime } from '../detection/index.ts';
+import type { SuggestedTime } from '../../detection/index.ts';
+import { MAX_OF_EMAIL } from '../limits.ts';
+import type { SuggestionRow } from '../schema.ts';
 import type { Candidate } from './candidate.ts';
-import { MAX_OF_EMAIL } from './limits.ts';
-import type { SuggestionRow } from './schema.ts';
 
 /** What becomes of the suggestions of a conversation when one of its mails was read. */
 export interface Decision {

@@ -1,7 +1,6 @@
-import type { SuggestionKind } from '../../../../contract/calendar/suggestions.ts';
-import { sha256 } from '../../../platform/hash.ts';
-import type { SuggestedTime } from '../detection/index.ts';
-import { DAY } from '../recurrence/wall.ts';
+import type { SuggestionKind } from '../../../../../contract/calendar/suggestions.ts';
+import type { SuggestedTime } from '../../detection/index.ts';
+import { DAY } from '../../recurrence/wall.ts';
 
 /** A meeting that a mail seems to be about, before it is compared with what the conversation knows. */
 export interface Candidate {
@@ -18,7 +17,7 @@ export interface Candidate {
 
 /** The key of the `place`-th passage of this kind and text in a mail. */
 export function keyOf(kind: SuggestionKind, text: string, place: number): string {
-  return sha256(`${kind} ${place} ${text}`);
+  return `${kind} ${place} ${text}`;
 }
 
 /** A time with instants in UTC, so that times can be compared. */

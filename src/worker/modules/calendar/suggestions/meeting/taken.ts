@@ -1,6 +1,6 @@
-import type { SuggestedTime } from '../detection/index.ts';
-import type { ListedEvent } from '../events/store.ts';
-import { expand, Refused } from '../recurrence/index.ts';
+import type { SuggestedTime } from '../../detection/index.ts';
+import type { ListedEvent } from '../../events/store.ts';
+import { expand, Refused } from '../../recurrence/index.ts';
 
 /** Of the days of a zone, the first begins 14 hours before that of UTC, and the last 12 hours after it. */
 const SLACK = 15 * 3_600_000;
