@@ -25,6 +25,8 @@ export { findTaskSource, getEmail } from './reading/get-email.ts';
 export { getThread } from './reading/get-thread.ts';
 export { listEmails, listEmailsById } from './reading/list-emails.ts';
 export { selectEmailCountsByTag } from './reading/list-store.ts';
+export { findOriginal, type OriginalMail } from './reading/original.ts';
+export { emailsOfThread } from './save/thread-store.ts';
 export { findReplyChain } from './sending/reply-headers.ts';
 export { insertReplyRequest } from './suggestions/store.ts';
 export { isWithoutReply, recordSuggestion } from './suggestions/suggest.ts';
