@@ -1,6 +1,8 @@
 import type { App } from '../../platform/http/http.ts';
 import type { Module } from '../../platform/module.ts';
 import { registerReading } from './reading/routes.ts';
+import { removePastSuggestions } from './suggestions/remove-past.ts';
+import { registerSuggestions } from './suggestions/routes.ts';
 
 export const calendar: Module = {
   routes: registerCalendar,
@@ -11,9 +13,10 @@ export const calendar: Module = {
   },
   jobs: [],
   messages: [],
-  upkeep: {},
+  upkeep: { removePastSuggestions },
 };
 
 function registerCalendar(app: App): void {
   registerReading(app);
+  registerSuggestions(app);
 }

@@ -25,7 +25,13 @@ export { findTaskSource, getEmail } from './reading/get-email.ts';
 export { getThread } from './reading/get-thread.ts';
 export { listEmails, listEmailsById } from './reading/list-emails.ts';
 export { selectEmailCountsByTag } from './reading/list-store.ts';
+export { findOriginal, type OriginalMail } from './reading/original.ts';
+export { emailsOfThread } from './save/thread-store.ts';
+export type { LetterCalendar } from './sending/compose.ts';
+export { MAX_RECIPIENTS } from './sending/limits.ts';
+export { isDeliverable } from './sending/recipients.ts';
 export { findReplyChain } from './sending/reply-headers.ts';
+export { sendEmail } from './sending/send-email.ts';
 export { insertReplyRequest } from './suggestions/store.ts';
 export { isWithoutReply, recordSuggestion } from './suggestions/suggest.ts';
 
