@@ -1,5 +1,7 @@
 import type { App } from '../../platform/http/http.ts';
 import type { Module } from '../../platform/module.ts';
+import { removePastSuggestions } from './suggestions/remove-past.ts';
+import { registerSuggestions } from './suggestions/routes.ts';
 
 export const calendar: Module = {
   routes: registerCalendar,
@@ -10,7 +12,9 @@ export const calendar: Module = {
   },
   jobs: [],
   messages: [],
-  upkeep: {},
+  upkeep: { removePastSuggestions },
 };
 
-function registerCalendar(_app: App): void {}
+function registerCalendar(app: App): void {
+  registerSuggestions(app);
+}
