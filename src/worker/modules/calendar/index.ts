@@ -1,8 +1,12 @@
 import type { App } from '../../platform/http/http.ts';
 import type { Module } from '../../platform/module.ts';
 import { registerReading } from './reading/routes.ts';
+import { readingJob } from './incoming/run.ts';
+import { wakeReadings } from './incoming/wake.ts';
 import { removePastSuggestions } from './suggestions/remove-past.ts';
 import { registerSuggestions } from './suggestions/routes.ts';
+
+export { wakeReadingsOf } from './incoming/wake.ts';
 
 export const calendar: Module = {
   routes: registerCalendar,
@@ -11,9 +15,9 @@ export const calendar: Module = {
     'calendar:read': 'read events, booking connections and suggestions',
     'calendar:write': 'change events, answer invitations, connect booking services, and make the feed',
   },
-  jobs: [],
+  jobs: [readingJob],
   messages: [],
-  upkeep: { removePastSuggestions },
+  upkeep: { wakeReadings: (ctx) => wakeReadings(ctx), removePastSuggestions },
 };
 
 function registerCalendar(app: App): void {
