@@ -1,5 +1,8 @@
 import type { App } from '../../platform/http/http.ts';
 import type { Module } from '../../platform/module.ts';
+import { resealBookingSecrets } from './booking-connections/reseal.ts';
+import { registerBookingConnections } from './booking-connections/routes.ts';
+import { bookingsJob } from './booking-sync/job.ts';
 
 export const calendar: Module = {
   routes: registerCalendar,
@@ -8,9 +11,11 @@ export const calendar: Module = {
     'calendar:read': 'read events, booking connections and suggestions',
     'calendar:write': 'change events, answer invitations, connect booking services, and make the feed',
   },
-  jobs: [],
+  jobs: [bookingsJob],
   messages: [],
-  upkeep: {},
+  upkeep: { resealBookingSecrets },
 };
 
-function registerCalendar(_app: App): void {}
+function registerCalendar(app: App): void {
+  registerBookingConnections(app);
+}
