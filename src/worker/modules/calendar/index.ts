@@ -1,5 +1,6 @@
 import type { App } from '../../platform/http/http.ts';
 import type { Module } from '../../platform/module.ts';
+import { registerFeed } from './feed/routes.ts';
 import { registerReading } from './reading/routes.ts';
 
 export const calendar: Module = {
@@ -16,4 +17,5 @@ export const calendar: Module = {
 
 function registerCalendar(app: App): void {
   registerReading(app);
+  registerFeed(app);
 }
