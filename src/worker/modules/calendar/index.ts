@@ -2,6 +2,7 @@ import type { App } from '../../platform/http/http.ts';
 import type { Module } from '../../platform/module.ts';
 import { registerFeed } from './feed/routes.ts';
 import { registerReading } from './reading/routes.ts';
+import { reminderMessage, wakeReminders } from './reminders/send.ts';
 
 export const calendar: Module = {
   routes: registerCalendar,
@@ -11,8 +12,8 @@ export const calendar: Module = {
     'calendar:write': 'change events, answer invitations, connect booking services, and make the feed',
   },
   jobs: [],
-  messages: [],
-  upkeep: {},
+  messages: [reminderMessage],
+  upkeep: { wakeReminders },
 };
 
 function registerCalendar(app: App): void {
