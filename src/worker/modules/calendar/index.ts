@@ -1,8 +1,14 @@
 import type { App } from '../../platform/http/http.ts';
 import type { Module } from '../../platform/module.ts';
+import { registerAnswers } from './answers/routes.ts';
+import { readingJob } from './incoming/run.ts';
+import { wakeReadings } from './incoming/wake.ts';
+import { invitationMailJob } from './outgoing/index.ts';
 import { registerReading } from './reading/routes.ts';
 import { removePastSuggestions } from './suggestions/remove-past.ts';
 import { registerSuggestions } from './suggestions/routes.ts';
+
+export { wakeReadingsOf } from './incoming/wake.ts';
 
 export const calendar: Module = {
   routes: registerCalendar,
@@ -11,12 +17,13 @@ export const calendar: Module = {
     'calendar:read': 'read events, booking connections and suggestions',
     'calendar:write': 'change events, answer invitations, connect booking services, and make the feed',
   },
-  jobs: [],
+  jobs: [readingJob, invitationMailJob],
   messages: [],
-  upkeep: { removePastSuggestions },
+  upkeep: { wakeReadings: (ctx) => wakeReadings(ctx), removePastSuggestions },
 };
 
 function registerCalendar(app: App): void {
   registerReading(app);
+  registerAnswers(app);
   registerSuggestions(app);
 }

@@ -14,13 +14,15 @@ import { fileSentJob } from './sending/file-sent.ts';
 import { registerSending } from './sending/routes.ts';
 import { sweepUploads } from './sending/upload-attachment.ts';
 
-export { selectNextPersonal } from './auto-responder/candidate-store.ts';
+export { selectNextPersonal, selectNextToRead } from './auto-responder/candidate-store.ts';
 export { replyAddress } from './auto-responder/decide.ts';
 export { type AiWriter, htmlOfText } from './auto-responder/write-reply.ts';
 export { ingest } from './ingest/ingest.ts';
 export { receiveEmail } from './ingest/receive-email.ts';
+export { deliveredTo, parseMailboxes } from './message/parse.ts';
 export { newText } from './message/reply-text.ts';
 export { findHiddenText } from './reading/body.ts';
+export { hasWrittenTo } from './reading/correspondence.ts';
 export { findTaskSource, getEmail } from './reading/get-email.ts';
 export { getThread } from './reading/get-thread.ts';
 export { listEmails, listEmailsById } from './reading/list-emails.ts';

@@ -65,7 +65,9 @@ function withoutVanished(state: ObjectState, wanted: Series, from: string): Obje
   const keyOf = (each: Series['exceptions'][number]) =>
     `${recurrenceIds(master, [each.recurrenceId ?? each.start], wanted.zones, 'UTC')[0]}${each.isThisAndFuture}`;
   const kept = new Set(wanted.exceptions.map(keyOf));
-  const vanished = shownIn(state).exceptions.filter((each) => !kept.has(keyOf(each)) && each.status !== 'cancelled');
+  const vanished = shownIn(state).exceptions.filter(
+    (each) => !kept.has(keyOf(each)) && each.status !== 'cancelled',
+  );
   if (vanished.length === 0) return state;
   const sequence = nextSequence(wanted);
   const { stamp } = master;
