@@ -1,5 +1,6 @@
 import type { App } from '../../platform/http/http.ts';
 import type { Module } from '../../platform/module.ts';
+import { registerChanges } from './changes/routes.ts';
 import { registerReading } from './reading/routes.ts';
 import { removePastSuggestions } from './suggestions/remove-past.ts';
 import { registerSuggestions } from './suggestions/routes.ts';
@@ -18,5 +19,6 @@ export const calendar: Module = {
 
 function registerCalendar(app: App): void {
   registerReading(app);
+  registerChanges(app);
   registerSuggestions(app);
 }

@@ -7,7 +7,10 @@ import { isOfDays, untilText, wallOfUntil, withParts } from '../series/index.ts'
 
 /** The rule of a series that begins at `start`, with an UNTIL of its type. Throws `invalid`, with the reason. */
 export function readRecurrence(text: string, start: CalendarTime, clocks: Clocks): string {
-  const rule = text.trim().toUpperCase().replace(/^RRULE:/, '');
+  const rule = text
+    .trim()
+    .toUpperCase()
+    .replace(/^RRULE:/, '');
   const { until } = readOrRefuse(rule);
   if (isDay(start) && !isOfDays(rule)) {
     throw invalid('recurrence', 'An all-day event cannot repeat within a day.');

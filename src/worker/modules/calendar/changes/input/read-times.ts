@@ -21,20 +21,17 @@ const WRITTEN = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(?::(\d\d))?(?:\.\d+)?(Z|[+-]\
  * The times of an event that is `current`, or new (null), after a request. `zone` is that of new events; `clocks` knows the
  * zones of the event. Throws `invalid` naming the field.
  */
-export function readTimes(
-  written: WrittenTimes,
-  current: Times | null,
-  zone: string,
-  clocks: Clocks,
-): Times {
+export function readTimes(written: WrittenTimes, current: Times | null, zone: string, clocks: Clocks): Times {
   const start = readStart(written, current, zone, clocks);
   const times =
-    written.end === undefined
-      ? withOldLength(start, current, clocks)
-      : readEnd(written.end, start, clocks);
+    written.end === undefined ? withOldLength(start, current, clocks) : readEnd(written.end, start, clocks);
   const length = lengthOf(times, clocks);
   const isShort = isDay(start) ? length < DAY : length < 0;
-  if (isShort) throw invalid('end', isDay(start) ? 'expected a later day than `start`' : 'expected no earlier time than `start`');
+  if (isShort)
+    throw invalid(
+      'end',
+      isDay(start) ? 'expected a later day than `start`' : 'expected no earlier time than `start`',
+    );
   if (length > MAX_DAYS * DAY) throw invalid('end', 'expected at most ten years after `start`');
   return times;
 }

@@ -4,7 +4,7 @@ import { readRule } from '../../recurrence/rule.ts';
 import { listStarts } from '../../recurrence/starts.ts';
 import { SECOND, wallNumber } from '../../recurrence/wall.ts';
 import { type FoundInstance, idOf, patternAt } from './find-instance.ts';
-import { nextSequence } from './revise.ts';
+import { moved, nextSequence } from './revise.ts';
 import { untilText, withParts } from './rule-text.ts';
 import { startingAt } from './times.ts';
 
@@ -92,11 +92,13 @@ function continuedFrom(pattern: CalendarEvent, { name, regular }: FoundInstance)
   return { ...pattern, ...regular!, recurrenceId: name };
 }
 
+/** With another UID it is an event to which nobody has answered. */
 function renamed(series: Series, uid: string): Series {
+  const asNew = (event: CalendarEvent) => ({ ...moved(event, 0), uid });
   return {
     ...series,
     uid,
-    master: series.master && { ...series.master, uid },
-    exceptions: series.exceptions.map((each) => ({ ...each, uid })),
+    master: series.master && asNew(series.master),
+    exceptions: series.exceptions.map(asNew),
   };
 }
