@@ -81,7 +81,7 @@ function countBefore({ rule, start }: CalendarEvent, { name, regular }: FoundIns
   if (rule === null || regular === null || name.zone !== start.zone) return null;
   const [first, wall] = [wallNumber(start.wall), wallNumber(name.wall)];
   const read = readRule(rule);
-  const { starts } = listStarts(read, first, { from: wall, to: wall + 1 }, 2);
+  const { starts } = listStarts(read, first, { from: wall, to: wall + SECOND }, 2);
   if (!starts.includes(wall)) return null;
   if (read.count === null) return 0;
   return listStarts(read, first, { from: first, to: wall }, MAX_COUNTED).starts.length;
