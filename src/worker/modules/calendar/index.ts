@@ -4,6 +4,7 @@ import { registerAnswers } from './answers/routes.ts';
 import { readingJob } from './incoming/run.ts';
 import { wakeReadings } from './incoming/wake.ts';
 import { invitationMailJob } from './outgoing/index.ts';
+import { registerChanges } from './changes/routes.ts';
 import { registerReading } from './reading/routes.ts';
 import { removePastSuggestions } from './suggestions/remove-past.ts';
 import { registerSuggestions } from './suggestions/routes.ts';
@@ -25,5 +26,6 @@ export const calendar: Module = {
 function registerCalendar(app: App): void {
   registerReading(app);
   registerAnswers(app);
+  registerChanges(app);
   registerSuggestions(app);
 }

@@ -29,11 +29,14 @@ type Computed = Pick<
   | 'remindAt'
 >;
 
-/** What a row says of the content, so that lists and cron read no more rows than they need. */
+/**
+ * What a row says of the content, so that lists and cron read no more rows than they need. Reminders up to `remindedUntil`
+ * are not due any more.
+ */
 export function columnsOf(
   { series, state, reminderMinutes, isBusy }: EventContent,
   deletedAt: number | null,
-  now: number,
+  remindedUntil: number,
 ): Computed {
   requireSmall(series, state);
   const shown = series?.master ?? series?.exceptions[0];
@@ -51,7 +54,7 @@ export function columnsOf(
     isLong: recurs(series) || to === null || to - from > SHORT_SPAN,
     isShown,
     conferenceUrl: shown.conference,
-    remindAt: isReminded ? nextReminder(series, reminderMinutes, now) : null,
+    remindAt: isReminded ? nextReminder(series, reminderMinutes, remindedUntil) : null,
   };
 }
 
