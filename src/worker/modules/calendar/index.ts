@@ -1,10 +1,13 @@
 import type { App } from '../../platform/http/http.ts';
 import type { Module } from '../../platform/module.ts';
 import { registerAnswers } from './answers/routes.ts';
+import { resealBookingSecrets } from './booking-connections/reseal.ts';
+import { registerBookingConnections } from './booking-connections/routes.ts';
+import { bookingsJob } from './booking-sync/job.ts';
+import { registerChanges } from './changes/routes.ts';
 import { readingJob } from './incoming/run.ts';
 import { wakeReadings } from './incoming/wake.ts';
 import { invitationMailJob } from './outgoing/index.ts';
-import { registerChanges } from './changes/routes.ts';
 import { registerReading } from './reading/routes.ts';
 import { removePastSuggestions } from './suggestions/remove-past.ts';
 import { registerSuggestions } from './suggestions/routes.ts';
@@ -18,9 +21,9 @@ export const calendar: Module = {
     'calendar:read': 'read events, booking connections and suggestions',
     'calendar:write': 'change events, answer invitations, connect booking services, and make the feed',
   },
-  jobs: [readingJob, invitationMailJob],
+  jobs: [readingJob, bookingsJob, invitationMailJob],
   messages: [],
-  upkeep: { wakeReadings: (ctx) => wakeReadings(ctx), removePastSuggestions },
+  upkeep: { wakeReadings: (ctx) => wakeReadings(ctx), removePastSuggestions, resealBookingSecrets },
 };
 
 function registerCalendar(app: App): void {
@@ -28,4 +31,5 @@ function registerCalendar(app: App): void {
   registerAnswers(app);
   registerChanges(app);
   registerSuggestions(app);
+  registerBookingConnections(app);
 }

@@ -1,4 +1,4 @@
-import { findInstance } from '../changes/series/find-instance.ts';
+import { findInstance } from '../changes/series/index.ts';
 import type { CalendarEvent, Series } from '../ical/index.ts';
 import { openClocks } from '../recurrence/clock.ts';
 import { recurrenceIds } from '../recurrence/index.ts';

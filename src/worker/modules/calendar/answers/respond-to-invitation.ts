@@ -95,7 +95,11 @@ function notInvited(): DomainError {
 }
 
 function nothingToAnswer({ isCancelled }: Invitation, recurrenceId: string | undefined): DomainError {
-  if (recurrenceId !== undefined && !isCancelled) return notFound('occurrence');
+  if (recurrenceId !== undefined && !isCancelled) {
+    const detail =
+      'The event has no such occurrence. GET /api/calendar/events lists them with their recurrence_id.';
+    return new DomainError('not_found', 'NO_SUCH_OCCURRENCE', detail);
+  }
   return new DomainError(
     'refused',
     'EVENT_CANCELLED',

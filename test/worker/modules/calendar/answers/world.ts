@@ -1,5 +1,6 @@
 import { considerEmail } from '../../../../../src/worker/modules/calendar/incoming/email.ts';
 import { invitationMailJob } from '../../../../../src/worker/modules/calendar/outgoing/index.ts';
+import { ingest } from '../../../../../src/worker/modules/mail/index.ts';
 import { runJob } from '../../../../../src/worker/platform/work/run-job.ts';
 import { header, jobs, makeWorld as makeSendingWorld, run } from '../../mail/sending/world.ts';
 
@@ -67,10 +68,14 @@ export async function makeWorld() {
         '',
         calendar,
       ].join('\r\n');
-      const saved = await world.request('POST', '/api/emails', raw, { 'content-type': 'message/rfc822' });
-      const { id } = (await saved.json()) as { id: number };
-      await considerEmail(world.ctx(), id);
-      return id;
+      const ctx = world.ctx();
+      const { emailId } = await ingest(ctx, {
+        raw: new TextEncoder().encode(raw),
+        arrivedAt: world.clock.now,
+        inbox: { id: world.inboxId, tag: 'Support', emailAddress: world.address },
+      });
+      await considerEmail(ctx, emailId);
+      return emailId;
     },
     /** The id of the one event. */
     async eventId(): Promise<number> {
