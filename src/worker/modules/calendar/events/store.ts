@@ -1,12 +1,14 @@
 import { and, eq, getTableColumns, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
-import { advance, nextId } from '../../../platform/data/sequence.ts';
+import { advance, lastId, nextId } from '../../../platform/data/sequence.ts';
+import type { Series } from '../ical/index.ts';
 import type { ObjectState } from '../invitations/index.ts';
+import { MAX_LONG_EVENTS, MAX_UNTRUSTED_LONG_EVENTS } from '../limits.ts';
 import { SHORT_SPAN } from './columns.ts';
 import type { StoredEvent } from './event.ts';
 import { calendarEvents } from './schema.ts';
-import { asSeries, isAmong, listedSeries } from './series-store.ts';
+import { asSeries, isAmong, knownSeries, listedSeries } from './series-store.ts';
 
 const { organizationId, series, state, ...plain } = getTableColumns(calendarEvents);
 const readState = (text: string): ObjectState | null => JSON.parse(text);
@@ -89,10 +91,22 @@ export function selectEventsOfEmails(
   limit: number,
 ): Statement<ListedEvent[]> {
   return database(ctx)
-    .select(asListed(listedText))
+    .select({ ...plain, series: asSeries(listedSeries) })
     .from(calendarEvents)
     .where(and(ofOrganization(ctx), sql`(email_id IN (${emailIds}) OR ${plain.id} IN (${ids}))`))
     .limit(limit);
+}
+
+/** An event without people and long texts, and with whether invitations said anything of it. */
+export type KnownEvent = ListedEvent & { hasState: boolean };
+
+/** The events with these UIDs, also those that are not shown. */
+export function selectEventsByUid(ctx: Ctx, uids: string[]): Statement<KnownEvent[]> {
+  const hasState = sql`${state} IS NOT NULL`.mapWith(Boolean).as('has_state');
+  return database(ctx)
+    .select({ ...plain, series: asSeries(knownSeries), hasState })
+    .from(calendarEvents)
+    .where(and(ofOrganization(ctx), sql`uid IN (SELECT value FROM json_each(${JSON.stringify(uids)}))`));
 }
 
 /** Those of the UIDs that the calendar knows, deleted events included. */
@@ -103,11 +117,21 @@ export function selectUids(ctx: Ctx, uids: string[]): Statement<{ uid: string }[
     .where(and(ofOrganization(ctx), sql`uid IN (SELECT value FROM json_each(${JSON.stringify(uids)}))`));
 }
 
+const isExpanded = (ctx: Ctx) => sql`organization_id = ${ctx.organizationId} AND is_shown = 1 AND is_long = 1
+  AND ends_at > ${ctx.now()}`;
+
 /** How many events a list has to expand: those that recur or last long, and have not ended. */
 export function selectLongCounts(ctx: Ctx): Statement<{ count: number; untrusted: number }[]> {
   return database(ctx).all(sql`SELECT count(*) AS count, count(CASE WHEN is_busy = 0 THEN 1 END) AS untrusted
-    FROM ${calendarEvents}
-    WHERE organization_id = ${ctx.organizationId} AND is_shown = 1 AND is_long = 1 AND ends_at > ${ctx.now()}`);
+    FROM ${calendarEvents} WHERE ${isExpanded(ctx)}`);
+}
+
+/** Fails the batch if there are more events to expand than a calendar has room for. */
+export function requireRoom(ctx: Ctx, isBusy: boolean): Statement {
+  const count = sql`SELECT count(*) FROM ${calendarEvents} WHERE ${isExpanded(ctx)}`;
+  const hasRoom = sql`(${count}) <= ${MAX_LONG_EVENTS}`;
+  const isTrusted = sql`(${count} AND is_busy = 0) <= ${MAX_UNTRUSTED_LONG_EVENTS}`;
+  return requireThat(database(ctx), isBusy ? hasRoom : sql`${hasRoom} AND ${isTrusted}`);
 }
 
 type Columns = Omit<StoredEvent, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
@@ -153,6 +177,18 @@ export function updateEventRow(ctx: Ctx, id: number, columns: Partial<Columns>):
   return database(ctx)
     .update(calendarEvents)
     .set({ ...written(columns), version: sql`version + 1`, updatedAt: ctx.now() })
+    .where(hasKey(ctx, { id }));
+}
+
+/** Links the event to the task that the batch has just created. */
+export function updateToLastTask(ctx: Ctx, id: number): Statement {
+  return database(ctx)
+    .update(calendarEvents)
+    .set({
+      taskId: lastId(ctx.organizationId, 'task'),
+      version: sql`version + 1`,
+      updatedAt: ctx.now(),
+    })
     .where(hasKey(ctx, { id }));
 }
 
