@@ -138,7 +138,7 @@ describe('a mail that may give instructions to an AI', () => {
     const world = await makeAsked();
     script = says();
     const inSubject = (raw: string) =>
-      raw.replace(/^Subject: /im, (name) => `${name}=?utf-8?q?M=C3=B6te_kl._14?= `);
+      raw.replace(/^Subject: /im, (name) => `${name}=?utf-8?q?M=C3=B6te_kl._14:_?= `);
     const hostile = INJECTION_MAILS.filter(({ risk }) => risk === 'medium' || risk === 'high');
     for (const { raw, title } of hostile) {
       await world.suggest(await world.receive(inSubject(raw)));
