@@ -235,6 +235,10 @@ export const POLICY: Record<string, Access> = {
   'POST /api/audits/uploads/{id}/complete': member('audits:write'),
   'DELETE /api/audits/uploads/{id}': member('audits:write'),
 
+  'POST /api/calendar/detect': member('calendar:write'),
+  'GET /api/calendar/suggestions': member('calendar:read'),
+  'DELETE /api/calendar/suggestions/{id}': member('calendar:write'),
+
   'GET /api/stats': member('tasks:read'),
 
   'GET /api/webhooks': admin('webhooks:read'),
