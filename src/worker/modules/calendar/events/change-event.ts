@@ -77,8 +77,7 @@ function statementsOf(
   const fence = event ? [requireVersion(ctx, event)] : [];
   if (content === 'keep') return fence;
   if (content === 'delete') return event ? [...fence, ...deletion(ctx, event)] : [];
-  const deletedAt = event?.deletedAt ?? null;
-  const columns = { ...content, ...columnsOf(content, deletedAt, ctx.now()) };
+  const columns = { ...content, ...columnsOf(content, event, ctx.now()) };
   if (columns.isShown && columns.isLong && !event?.isLong) requireRoom(columns.isBusy, counts);
   if (event) {
     return [
