@@ -8,7 +8,7 @@ import {
 import { wakeReadings, wakeReadingsOf } from '../../../../../src/worker/modules/calendar/incoming/wake.ts';
 import { asInvocation, statementsLeft } from '../../../../../src/worker/platform/work/invocation.ts';
 import type { PastEvent } from '../../../../../src/worker/platform/work/outbox.ts';
-import { testEnv } from '../../../../helpers.ts';
+import { testEnv } from '../../../helpers.ts';
 import { itip, makeWorld, type World } from './world.ts';
 
 const uidsOf = async (world: World) => (await world.events()).map(({ uid }) => uid).sort();

@@ -116,5 +116,5 @@ test('series of strangers fill only their own room, and cost only themselves', a
   await world.writeTo(KIM);
   await world.read(weekly('known'));
   const uids = (await world.events()).map(({ uid }) => uid).filter((uid) => !uid.startsWith('copy'));
-  expect(uids).toEqual(['first', 'single', 'known']);
+  expect(uids.sort()).toEqual(['first', 'known', 'single']);
 });
