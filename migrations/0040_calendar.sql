@@ -9,6 +9,8 @@ CREATE TABLE calendar_events (
   title TEXT NOT NULL,
   status TEXT NOT NULL CHECK (status IN ('confirmed', 'tentative', 'cancelled')),
   my_response TEXT CHECK (my_response IN ('needs_action', 'accepted', 'tentative', 'declined')),
+  -- JSON: the answers to single occurrences, or null.
+  responses TEXT,
   -- A range of milliseconds that has all occurrences in every zone. Without an end: the largest exact integer.
   starts_at INTEGER NOT NULL,
   ends_at INTEGER NOT NULL,

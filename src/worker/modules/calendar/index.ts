@@ -1,7 +1,11 @@
 import type { App } from '../../platform/http/http.ts';
 import type { Module } from '../../platform/module.ts';
+import { resealBookingSecrets } from './booking-connections/reseal.ts';
+import { registerBookingConnections } from './booking-connections/routes.ts';
+import { bookingsJob } from './booking-sync/job.ts';
 import { readingJob } from './incoming/run.ts';
 import { wakeReadings } from './incoming/wake.ts';
+import { registerReading } from './reading/routes.ts';
 import { removePastSuggestions } from './suggestions/remove-past.ts';
 import { registerSuggestions } from './suggestions/routes.ts';
 
@@ -14,11 +18,13 @@ export const calendar: Module = {
     'calendar:read': 'read events, booking connections and suggestions',
     'calendar:write': 'change events, answer invitations, connect booking services, and make the feed',
   },
-  jobs: [readingJob],
+  jobs: [readingJob, bookingsJob],
   messages: [],
-  upkeep: { wakeReadings: (ctx) => wakeReadings(ctx), removePastSuggestions },
+  upkeep: { wakeReadings: (ctx) => wakeReadings(ctx), removePastSuggestions, resealBookingSecrets },
 };
 
 function registerCalendar(app: App): void {
+  registerReading(app);
   registerSuggestions(app);
+  registerBookingConnections(app);
 }

@@ -1,8 +1,10 @@
+import type { Response } from '../../../../contract/calendar/events.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import type { CalendarEvent, Series } from '../ical/index.ts';
+import type { Attendee, CalendarEvent, Series } from '../ical/index.ts';
+import { readInvitation } from '../invitations/index.ts';
 import { MAX_EVENT_BYTES } from '../limits.ts';
 import { expand, recurs, spanOf } from '../recurrence/index.ts';
-import type { EventContent, StoredEvent } from './event.ts';
+import type { EventContent, InstanceResponse, StoredEvent } from './event.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -11,11 +13,20 @@ export const SHORT_SPAN = 10 * DAY;
 /** Skipped because they are cancelled or over, before none is found. */
 const REMINDERS_READ = 100;
 const NEVER = Number.MAX_SAFE_INTEGER;
+const MAX_TITLE = 500;
 const NO_TITLE = '(no title)';
 
 type Computed = Pick<
   StoredEvent,
-  'title' | 'status' | 'startsAt' | 'endsAt' | 'isLong' | 'isShown' | 'conferenceUrl' | 'remindAt'
+  | 'title'
+  | 'status'
+  | 'responses'
+  | 'startsAt'
+  | 'endsAt'
+  | 'isLong'
+  | 'isShown'
+  | 'conferenceUrl'
+  | 'remindAt'
 >;
 
 /** What a row says of the content, so that lists and cron read no more rows than they need. */
@@ -34,6 +45,7 @@ export function columnsOf(
   return {
     title: titleOf(shown),
     status,
+    responses: instanceResponses(state),
     startsAt: Math.floor(from),
     endsAt: to === null ? NEVER : Math.ceil(to),
     isLong: recurs(series) || to === null || to - from > SHORT_SPAN,
@@ -46,6 +58,7 @@ export function columnsOf(
 const NOTHING_SHOWN: Computed = {
   title: '',
   status: 'cancelled',
+  responses: null,
   startsAt: 0,
   endsAt: 0,
   isLong: false,
@@ -54,8 +67,23 @@ const NOTHING_SHOWN: Computed = {
   remindAt: null,
 };
 
+/** The title as lists show it: at most 500 characters. */
 export function titleOf({ summary }: CalendarEvent): string {
-  return summary?.trim() || NO_TITLE;
+  const title = summary?.trim().slice(0, MAX_TITLE) || NO_TITLE;
+  return title.isWellFormed() ? title : title.slice(0, -1);
+}
+
+function instanceResponses(state: EventContent['state']): InstanceResponse[] | null {
+  const answers = (state && readInvitation(state)?.responses) ?? [];
+  const responses = answers.flatMap(({ recurrenceId, status }) =>
+    recurrenceId === null ? [] : [{ recurrenceId, response: responseOf(status) }],
+  );
+  return responses.length > 0 ? responses : null;
+}
+
+/** Who sends somebody else does not come. */
+export function responseOf(status: Attendee['status']): Response {
+  return status === 'delegated' ? 'declined' : status;
 }
 
 function isCancelled({ master, exceptions }: Series): boolean {

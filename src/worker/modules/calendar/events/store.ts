@@ -14,10 +14,29 @@ const readState = (text: string): ObjectState | null => JSON.parse(text);
 const seriesText = sql`json(${series})`.mapWith(readSeries).as('series_text');
 const stateText = sql`json(${state})`.mapWith(readState).as('state_text');
 const COLUMNS = { ...plain, series: seriesText, state: stateText };
-/** Without what invitations said, which may be long. */
-const LISTED = { ...plain, series: seriesText };
+/** Bytes of the series that a list reads of those that recur: as objects they take several times as much. */
+const MAX_LISTED_BYTES = 16_000_000;
+/** Only thousands of dates that mean nothing make an event longer that does not recur. */
+const MAX_SHORT_LENGTH = 65_536;
 
-/** An event as lists read it. */
+/** An event in JSON without what lists do not show: hundreds of people and long texts would fill the memory. */
+function withoutDetails(json: SQL, path: '$' | '$.master'): SQL {
+  const at = (field: string) => sql.raw(`'${path}.${field}'`);
+  return sql`json_replace(${json}, ${at('uid')}, '', ${at('attendees')}, json('[]'), ${at('organizer')}, NULL,
+    ${at('description')}, NULL, ${at('location')}, NULL, ${at('url')}, NULL,
+    ${at('summary')}, substr(json_extract(${json}, ${at('summary')}), 1, 1000))`;
+}
+
+const listedText = sql`json_replace(${withoutDetails(sql`${series}`, '$.master')}, '$.exceptions',
+  json((SELECT json_group_array(json(${withoutDetails(sql`value`, '$')})) FROM json_each(${series}, '$.exceptions'))))`;
+const shortText = sql`(SELECT CASE WHEN length(listed) <= ${MAX_SHORT_LENGTH} THEN listed END
+  FROM (SELECT ${listedText} AS listed))`;
+const asListed = (text: SQL) => ({ ...plain, series: text.mapWith(readSeries).as('series_text') });
+
+/**
+ * An event as lists read it: without what invitations said, and the series without people and long texts. Without a
+ * series it is too large to be listed.
+ */
 export type ListedEvent = Omit<StoredEvent, 'state'>;
 
 const ofOrganization = (ctx: Ctx) => eq(organizationId, ctx.organizationId);
@@ -39,20 +58,40 @@ export function eventIdOf(ctx: Ctx, uid: string): SQL<number> {
     WHERE organization_id = ${ctx.organizationId} AND uid = ${uid})`;
 }
 
-/** Events that can have an occurrence in the range, in two statements: those that are short and do not recur, and the rest. */
-export function selectEventsBetween(
+const inRange = (ctx: Ctx, { from, to }: { from: number; to: number }) =>
+  and(ofOrganization(ctx), sql`is_shown = 1`, lt(plain.startsAt, to), gt(plain.endsAt, from));
+
+/** Events that do not recur and that can take place in the range, by `startsAt`. */
+export function selectShortEvents(
   ctx: Ctx,
-  { from, to, limit }: { from: number; to: number; limit: number },
-): [Statement<ListedEvent[]>, Statement<ListedEvent[]>] {
-  const listed = () => database(ctx).select(LISTED).from(calendarEvents);
-  const inRange = and(ofOrganization(ctx), lt(plain.startsAt, to), gt(plain.endsAt, from));
-  return [
-    listed()
-      .where(and(inRange, gt(plain.startsAt, from - SHORT_SPAN), sql`is_shown = 1 AND is_long = 0`))
-      .orderBy(plain.startsAt)
-      .limit(limit),
-    listed().where(and(inRange, sql`is_shown = 1 AND is_long = 1`)).limit(limit),
-  ];
+  range: { from: number; to: number; limit: number },
+): Statement<ListedEvent[]> {
+  return database(ctx)
+    .select(asListed(shortText))
+    .from(calendarEvents)
+    .where(and(inRange(ctx, range), sql`is_long = 0`, gt(plain.startsAt, range.from - SHORT_SPAN)))
+    .orderBy(plain.startsAt, plain.id)
+    .limit(range.limit);
+}
+
+/**
+ * Events that recur or last long and that can take place in the range. If they have more than 16 MB together, the
+ * largest are left out, those first that are not answered yet.
+ */
+export function selectLongEvents(
+  ctx: Ctx,
+  range: { from: number; to: number; limit: number },
+): Statement<ListedEvent[]> {
+  const where = and(inRange(ctx, range), sql`is_long = 1`);
+  const fitting = sql`(SELECT id FROM (SELECT id, sum(length(series)) OVER
+    (ORDER BY is_busy DESC, length(series), id) AS bytes FROM ${calendarEvents} WHERE ${where})
+    WHERE bytes <= ${MAX_LISTED_BYTES})`;
+  return database(ctx)
+    .select(asListed(listedText))
+    .from(calendarEvents)
+    .where(and(where, sql`id IN ${fitting}`))
+    .orderBy(sql`is_busy DESC`, plain.id)
+    .limit(range.limit);
 }
 
 /**
@@ -65,7 +104,7 @@ export function selectEventsOfEmails(
   limit: number,
 ): Statement<ListedEvent[]> {
   return database(ctx)
-    .select(LISTED)
+    .select(asListed(listedText))
     .from(calendarEvents)
     .where(and(ofOrganization(ctx), sql`(email_id IN (${emailIds}) OR ${plain.id} IN (${ids}))`))
     .limit(limit);
