@@ -103,6 +103,21 @@ test('what was answered here stays answered when the details change, and is aske
   });
 });
 
+test('the email of an event is the one that brought what is shown', async () => {
+  const world = await makeWorld();
+  const trace = authenticated('pass');
+  const [first] = await world.read(
+    itip('REQUEST', {}, { trace }),
+    itip('REPLY', { stamp: 1, attendees: [{ email: BEN, status: 'ACCEPTED' }] }, { from: BEN }),
+    itip('REQUEST', { ...LATER, sequence: 9 }),
+  );
+  expect(await world.event()).toMatchObject({ emailId: first });
+  const [second] = await world.read(itip('REQUEST', LATER, { trace }));
+  expect(await world.event()).toMatchObject({ emailId: second });
+  await world.read(itip('REQUEST', {}, { trace }), itip('CANCEL', { ...LATER, stamp: 2 }, { trace }));
+  expect(await world.event()).toMatchObject({ emailId: second, status: 'cancelled' });
+});
+
 test('series of strangers fill only their own room, and cost only themselves', async () => {
   const world = await makeWorld();
   const weekly = (uid: string) => itip('REQUEST', { uid, lines: ['RRULE:FREQ=WEEKLY'] });
