@@ -1,6 +1,7 @@
 import type { App } from '../../platform/http/http.ts';
 import type { Module } from '../../platform/module.ts';
 import { registerChanges } from './changes/routes.ts';
+import { registerFeed } from './feed/routes.ts';
 import { registerReading } from './reading/routes.ts';
 import { removePastSuggestions } from './suggestions/remove-past.ts';
 import { registerSuggestions } from './suggestions/routes.ts';
@@ -21,4 +22,5 @@ function registerCalendar(app: App): void {
   registerReading(app);
   registerChanges(app);
   registerSuggestions(app);
+  registerFeed(app);
 }

@@ -1,21 +1,19 @@
-import type {
-  CalendarEventBody,
-  CalendarOccurrence,
-  Response,
-} from '../../../../contract/calendar/events.ts';
+import type { CalendarEventBody, Response } from '../../../../contract/calendar/events.ts';
 import { titleOf } from '../events/columns.ts';
 import type { StoredEvent } from '../events/event.ts';
 import type { CalendarEvent, Series } from '../ical/index.ts';
 import { type Proposal, readInvitation } from '../invitations/index.ts';
 import { placeOf, recurrenceIds } from '../recurrence/index.ts';
 
-export type Conflict = CalendarOccurrence['conflicts'][number];
-
 /**
  * An event as the API answers it, to a user in `zone` (an IANA name), whose zone floating times take. The event must be
  * shown.
  */
-export function toEventBody(event: StoredEvent, zone: string, conflicts: Conflict[]): CalendarEventBody {
+export function toEventBody(
+  event: StoredEvent,
+  zone: string,
+  conflicts: CalendarEventBody['conflicts'],
+): CalendarEventBody {
   const { series } = event;
   const shown = shownOf(event);
   const { master, exceptions, zones } = series!;
@@ -56,7 +54,7 @@ export function toEventBody(event: StoredEvent, zone: string, conflicts: Conflic
 }
 
 /** What stands for the event as a whole: the series, or the first occurrence that is known of it. */
-function shownOf({ uid, series }: StoredEvent): CalendarEvent {
+export function shownOf({ uid, series }: StoredEvent): CalendarEvent {
   const shown = series?.master ?? series?.exceptions[0];
   if (!shown) throw new Error(`Nothing of ${uid} is shown.`);
   return shown;

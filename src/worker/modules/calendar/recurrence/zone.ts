@@ -86,6 +86,11 @@ export function ianaZone(name: string): IanaZone | null {
   return cached(known, name, () => makeZone(name));
 }
 
+/** Whether a name, in any case, is that of an IANA zone. */
+export function isTimezone(name: string): boolean {
+  return ianaZone(name) !== null;
+}
+
 /** The name of a zone with its region, where it has one: `America/New_York` for `EST5EDT`. */
 export function regionalName(name: string): string {
   return makeFormat(name)?.resolvedOptions().timeZone ?? name;
