@@ -2,9 +2,16 @@ import type { App } from '../../platform/http/http.ts';
 import type { Module } from '../../platform/module.ts';
 import { registerChanges } from './changes/routes.ts';
 import { registerFeed } from './feed/routes.ts';
+import { resealBookingSecrets } from './booking-connections/reseal.ts';
+import { registerBookingConnections } from './booking-connections/routes.ts';
+import { bookingsJob } from './booking-sync/job.ts';
+import { readingJob } from './incoming/run.ts';
+import { wakeReadings } from './incoming/wake.ts';
 import { registerReading } from './reading/routes.ts';
 import { removePastSuggestions } from './suggestions/remove-past.ts';
 import { registerSuggestions } from './suggestions/routes.ts';
+
+export { wakeReadingsOf } from './incoming/wake.ts';
 
 export const calendar: Module = {
   routes: registerCalendar,
@@ -13,9 +20,9 @@ export const calendar: Module = {
     'calendar:read': 'read events, booking connections and suggestions',
     'calendar:write': 'change events, answer invitations, connect booking services, and make the feed',
   },
-  jobs: [],
+  jobs: [readingJob, bookingsJob],
   messages: [],
-  upkeep: { removePastSuggestions },
+  upkeep: { wakeReadings: (ctx) => wakeReadings(ctx), removePastSuggestions, resealBookingSecrets },
 };
 
 function registerCalendar(app: App): void {
@@ -23,4 +30,5 @@ function registerCalendar(app: App): void {
   registerChanges(app);
   registerSuggestions(app);
   registerFeed(app);
+  registerBookingConnections(app);
 }

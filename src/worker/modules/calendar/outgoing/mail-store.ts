@@ -13,11 +13,8 @@ const { id, organizationId, inboxId, emailId, createdAt, message } = getTableCol
 const readMessage = (text: string): InvitationMail => JSON.parse(text);
 const hasId = (ctx: Ctx, mailId: number) => and(eq(organizationId, ctx.organizationId), eq(id, mailId));
 
-/**
- * Statements that send a mail from an inbox, for the batch of the change that it tells of. It joins the thread of the email
- * `emailId`, else that of all mails about its UID. Call `wakeInvitationMails` after the commit.
- */
-export function insertInvitationMail(
+/** The mail, and the job that sends it. */
+export function insertMail(
   ctx: Ctx,
   from: { inboxId: number; emailId: number | null },
   mail: InvitationMail,

@@ -70,6 +70,15 @@ export function requireKnown(ctx: Ctx, emailIds: SQL, rows: SuggestionRow[]): St
   );
 }
 
+/** A suggestion that a model found in the email, if there is one. */
+export function selectFromModel(ctx: Ctx, email: number): Statement<{ id: number }[]> {
+  return database(ctx)
+    .select({ id })
+    .from(calendarSuggestions)
+    .where(and(ofOrganization(ctx), eq(emailId, email), eq(calendarSuggestions.isFromModel, true)))
+    .limit(1);
+}
+
 /** The events that mails of a conversation are about, or that its suggestions became. */
 export function selectEventsOfThread(ctx: Ctx, emailIds: SQL) {
   const accepted = sql`SELECT event_id FROM ${calendarSuggestions}

@@ -6,7 +6,7 @@ import { findTimezone } from '../../identity/index.ts';
 import { emailsOfThread } from '../../mail/index.ts';
 import type { IncomingMail } from '../incoming/mail.ts';
 import { askModel } from './ask-model.ts';
-import { findCandidates } from './find-candidates.ts';
+import { findCandidates, toCandidates } from './find-candidates.ts';
 import { MAX_ATTEMPTS } from './limits.ts';
 import { type Candidate, endOf } from './meeting/candidate.ts';
 import { type Decision, decide } from './meeting/decide.ts';
@@ -17,6 +17,7 @@ import {
   insertSuggestion,
   requireKnown,
   selectEventsOfThread,
+  selectFromModel,
   selectKnown,
   updateFound,
   updateToReplaced,
@@ -44,7 +45,7 @@ export async function storeMeetings(
   const timezone = await findTimezone({ ...ctx, actor: { type: 'system' } });
   const emailIds = emailsOfThread(ctx, mail.emailId);
   const found = await findCandidates(ctx, mail, timezone);
-  const all = found.length > 0 ? found : await askModel(ctx, mail, timezone);
+  const all = found.length > 0 ? found : await findByModel(ctx, mail, timezone);
   const candidates = all.filter(isWanted);
   const db = database(ctx);
   for (let attempt = 1; ; attempt++) {
@@ -72,6 +73,12 @@ export async function storeMeetings(
       if (!isOvertaken || attempt === MAX_ATTEMPTS) throw error;
     }
   }
+}
+
+/** A model is asked once about a mail in which it found something. */
+async function findByModel(ctx: Ctx, mail: IncomingMail, timezone: string): Promise<Candidate[]> {
+  const [[earlier]] = await commit(database(ctx), [selectFromModel(ctx, mail.emailId)]);
+  return earlier ? [] : toCandidates(mail, await askModel(ctx, mail, timezone), true);
 }
 
 function statementsOf(ctx: Ctx, emailId: number, { insert, update, replaced }: Decision, timezone: string) {

@@ -1,4 +1,7 @@
-import type { MeetingSuggestion, SuggestedMeeting } from '../../../../../src/contract/calendar/suggestions.ts';
+import type {
+  MeetingSuggestion,
+  SuggestedMeeting,
+} from '../../../../../src/contract/calendar/suggestions.ts';
 import { readIncomingMail } from '../../../../../src/worker/modules/calendar/incoming/mail.ts';
 import { suggestMeetings } from '../../../../../src/worker/modules/calendar/suggestions/suggest-meetings.ts';
 import type { Ctx } from '../../../../../src/worker/platform/ctx.ts';
@@ -82,7 +85,8 @@ export function worldOf(owner: Client) {
       return id;
     },
     detect: async (email_id: number) =>
-      (await ask<{ suggestions: SuggestedMeeting[] }>('POST', '/api/calendar/detect', { email_id })).suggestions,
+      (await ask<{ suggestions: SuggestedMeeting[] }>('POST', '/api/calendar/detect', { email_id }))
+        .suggestions,
     list: (query = '') => ask<MeetingSuggestion[]>('GET', `/api/calendar/suggestions${query}`),
     dismiss: (id: number) => owner.request('DELETE', `/api/calendar/suggestions/${id}`),
     /** The data of the events that webhooks are told, oldest first. */

@@ -49,7 +49,8 @@ export function decide(
     if (times.length === 0) continue;
     if (before) {
       if (before.state !== 'open') decision.same.push(...rivals.map(({ id }) => id));
-      else if (!replaced.has(before.id)) decision.update.push({ id: before.id, candidate: found });
+      else if (!replaced.has(before.id) && hasChanged(before, found))
+        decision.update.push({ id: before.id, candidate: found });
     } else if (rivals.some((rival) => isKept(rival, emailId, names))) {
       decision.same.push(...rivals.map(({ id }) => id));
     } else if (room > 0) {
@@ -68,4 +69,12 @@ function isKept(rival: SuggestionRow, emailId: number, names: Set<string>): bool
     rival.emailId >= emailId ||
     (rival.times.length === names.size && rival.times.every((time) => names.has(nameOf(time))))
   );
+}
+
+type Said = Pick<Candidate, 'title' | 'confidence' | 'isFromModel' | 'times'>;
+
+function hasChanged(before: Said, after: Said): boolean {
+  const said = ({ title, confidence, isFromModel, times }: Said) =>
+    JSON.stringify([title, confidence, isFromModel, times]);
+  return said(before) !== said(after);
 }

@@ -1,6 +1,7 @@
 import type { SuggestedTime } from '../../detection/index.ts';
 import type { ListedEvent } from '../../events/store.ts';
 import { expand, Refused } from '../../recurrence/index.ts';
+import { SECOND } from '../../recurrence/wall.ts';
 
 /** Of the days of a zone, the first begins 14 hours before that of UTC, and the last 12 hours after it. */
 const SLACK = 15 * 3_600_000;
@@ -16,9 +17,9 @@ export function isTakenBy(events: ListedEvent[], timezone: string): (time: Sugge
 function occursAt({ series }: ListedEvent, { start, all_day }: SuggestedTime, timezone: string): boolean {
   if (!series) return false;
   const at = Date.parse(start);
-  const slack = all_day ? SLACK : 0;
+  const slack = all_day ? SLACK : SECOND;
   try {
-    const { occurrences } = expand(series, { from: at - slack, to: at + slack + 1, zone: timezone });
+    const { occurrences } = expand(series, { from: at - slack, to: at + slack, zone: timezone });
     return occurrences.some(
       (each) =>
         each.isAllDay === all_day && Date.parse(each.start) === at && each.event.status !== 'cancelled',
