@@ -1,10 +1,10 @@
 import type { App } from '../../platform/http/http.ts';
 import type { Module } from '../../platform/module.ts';
-import { registerChanges } from './changes/routes.ts';
-import { registerFeed } from './feed/routes.ts';
 import { resealBookingSecrets } from './booking-connections/reseal.ts';
 import { registerBookingConnections } from './booking-connections/routes.ts';
 import { bookingsJob } from './booking-sync/job.ts';
+import { registerChanges } from './changes/routes.ts';
+import { registerFeed } from './feed/routes.ts';
 import { readingJob } from './incoming/run.ts';
 import { wakeReadings } from './incoming/wake.ts';
 import { registerReading } from './reading/routes.ts';

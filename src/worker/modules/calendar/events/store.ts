@@ -99,7 +99,7 @@ export function selectEventsOfEmails(
   limit: number,
 ): Statement<ListedEvent[]> {
   return database(ctx)
-    .select(asListed(listedText))
+    .select({ ...plain, series: asSeries(listedText) })
     .from(calendarEvents)
     .where(and(ofOrganization(ctx), sql`(email_id IN (${emailIds}) OR ${plain.id} IN (${ids}))`))
     .limit(limit);
