@@ -7,7 +7,7 @@ import { MAX_LONG_EVENTS, MAX_UNTRUSTED_LONG_EVENTS } from '../limits.ts';
 import { SHORT_SPAN } from './columns.ts';
 import type { StoredEvent } from './event.ts';
 import { calendarEvents } from './schema.ts';
-import { asSeries, isAmong, reducedSeries } from './series-store.ts';
+import { asSeries, isAmong, listedSeries } from './series-store.ts';
 
 const { organizationId, series, state, ...plain } = getTableColumns(calendarEvents);
 const readState = (text: string): ObjectState | null => JSON.parse(text);
@@ -18,17 +18,8 @@ const MAX_LISTED_BYTES = 16_000_000;
 /** Only thousands of dates that mean nothing make an event longer that does not recur. */
 const MAX_SHORT_LENGTH = 65_536;
 
-const listedText = reducedSeries((field) => ({
-  uid: sql`''`,
-  attendees: sql`json('[]')`,
-  organizer: sql`NULL`,
-  description: sql`NULL`,
-  location: sql`NULL`,
-  url: sql`NULL`,
-  summary: sql`substr(${field('summary')}, 1, 1000)`,
-}));
 const shortText = sql`(SELECT CASE WHEN length(listed) <= ${MAX_SHORT_LENGTH} THEN listed END
-  FROM (SELECT ${listedText} AS listed))`;
+  FROM (SELECT ${listedSeries} AS listed))`;
 
 /**
  * An event as lists read it: without what invitations said, and the series without people and long texts. Without a
@@ -83,7 +74,7 @@ export function selectLongEvents(
   const rows = sql`SELECT id, series FROM ${calendarEvents} WHERE ${where}
     ORDER BY is_busy DESC, id LIMIT ${range.limit}`;
   return database(ctx)
-    .select({ ...plain, series: asSeries(listedText) })
+    .select({ ...plain, series: asSeries(listedSeries) })
     .from(calendarEvents)
     .where(isAmong(ctx, rows, MAX_LISTED_BYTES))
     .orderBy(sql`is_busy DESC`, plain.id);
@@ -99,7 +90,7 @@ export function selectEventsOfEmails(
   limit: number,
 ): Statement<ListedEvent[]> {
   return database(ctx)
-    .select({ ...plain, series: asSeries(listedText) })
+    .select({ ...plain, series: asSeries(listedSeries) })
     .from(calendarEvents)
     .where(and(ofOrganization(ctx), sql`(email_id IN (${emailIds}) OR ${plain.id} IN (${ids}))`))
     .limit(limit);
