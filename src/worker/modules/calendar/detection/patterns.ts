@@ -1,3 +1,13 @@
+import { unaccented } from './plain.ts';
+import { english as en } from './signs/en.ts';
+import { french as fr } from './signs/fr.ts';
+import { german as de } from './signs/de.ts';
+import { italian as it } from './signs/it.ts';
+import { spanish as es } from './signs/es.ts';
+import { dutch as nl } from './signs/nl.ts';
+import { polish as pl } from './signs/pl.ts';
+import { portuguese as pt } from './signs/pt.ts';
+import { compile, type SignPatterns, type Signs } from './signs/signs.ts';
 import { french, italian } from './words/french-italian.ts';
 import { dutch, english, german } from './words/germanic.ts';
 import { portuguese, spanish } from './words/iberian.ts';
@@ -37,7 +47,11 @@ export interface Patterns {
   instead: RegExp;
   halfHour: RegExp;
   hour: RegExp;
+  every: RegExp;
+  signs: SignPatterns;
 }
+
+const SIGNS: Record<string, Signs> = { de, en, es, fr, it, nl, pl, pt };
 
 const LEXICONS: Record<string, Lexicon> = {
   en: english,
@@ -59,7 +73,8 @@ const whole = (source: string) => new RegExp(`^(?:${source})\\.?$`, 'u');
 const within = (source: string) => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'u');
 const all = (source: string) => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'gu');
 
-function build(language: string, lexicon: Lexicon): Patterns {
+function build(language: string, accented: Lexicon): Patterns {
+  const lexicon = withoutAccents(accented);
   const { weekdays, months, near, nextWeek, coming, past, at, from, to, unit } = lexicon;
   const anyMonth = `(?:${months.join('|')})\\.?`;
   const anyDay = `(?:${weekdays.join('|')})\\.?`;
@@ -74,7 +89,7 @@ function build(language: string, lexicon: Lexicon): Patterns {
     `(?<${name}hour>\\d{1,2})(?:(?<${name}mark>[:.]| ?[hu] ?)(?<${name}minute>\\d{2})(?!\\d))?(?: ?(?<${name}unit>[ap]\\.?m\\b\\.?|${unit}|h|u|${part})(?![\\p{L}\\d]))?`;
   return {
     language,
-    typical: all([lexicon.typical, ...months, ...weekdays].join('|')),
+    typical: all([accented.typical, ...accented.months, ...accented.weekdays].join('|')),
     weekday: all(
       `(?:(?<before>${modifier}) )?(?<day>${anyDay})(?: (?<after>${modifier}))?(?:,? (?:dia |the |den |der )?(?<number>\\d{1,2})(?:st|nd|rd|th|\\.(?! ?\\d))?(?! ?(?:[:.h/\\d-]\\d?|${unit}|u|[ap]\\.?m)))?`,
     ),
@@ -101,7 +116,7 @@ function build(language: string, lexicon: Lexicon): Patterns {
       'gu',
     ),
     words: all(
-      `(?:(?<at>${at}) )?(?:(?<shift>${lexicon.before.map(([words]) => words).join('|') || '(?!)'}) )?(?<number>${number})(?: (?<unit>${unit}))?(?: (?<after>${lexicon.after.map(([words]) => words).join('|') || '(?!)'}))?(?: (?<part>${part}))?(?! (?:of|point|${length}))`,
+      `(?:(?<at>${at}) )?(?:(?<shift>${lexicon.before.map(([words]) => words).join('|') || '(?!)'}) )?(?<number>${number})(?: (?<unit>${unit}))?(?: (?<after>${lexicon.after.map(([words]) => words).join('|') || '(?!)'}))?(?: (?<part>${part}))?(?! (?:${language === 'en' ? 'of|' : ''}point|${length}))`,
     ),
     isAtClear: language !== 'fr',
     isUnitClear: ['en', 'de', 'nl'].includes(language),
@@ -117,10 +132,19 @@ function build(language: string, lexicon: Lexicon): Patterns {
       `(?<![\\p{L}\\d])(?:${lexicon.deadline}) ?(?:(?:the|den|dem|der|le|la|el|il|o|a|op|dia|dnia|kl|end of|um|at|alle|às|las) )?$`,
       'u',
     ),
-    instead: new RegExp(`(?<![\\p{L}\\d])(?:${lexicon.instead}) ?(?:(?:the|am|le|la|el|il|o|a|op) )?$`, 'u'),
+    instead: new RegExp(`(?<![\\p{L}\\d])(?:${lexicon.instead})[^\\d.,;!?()]{0,20}$`, 'u'),
     halfHour: within(lexicon.halfHour),
     hour: within(lexicon.hour),
+    every: new RegExp(`(?<![\\p{L}\\d])(?:${lexicon.every}) (?:\\p{L}{1,12} (?:e|y|et|und|en|i|and) )?$`, 'u'),
+    signs: compile(SIGNS[language] ?? en),
   };
+}
+
+/** The words as `plain` writes the text. */
+function withoutAccents(lexicon: Lexicon): Lexicon {
+  const strip = (value: unknown): unknown =>
+    typeof value === 'string' ? unaccented(value) : Array.isArray(value) ? value.map(strip) : value;
+  return Object.fromEntries(Object.entries(lexicon).map(([name, value]) => [name, strip(value)])) as unknown as Lexicon;
 }
 
 /** The languages that detection knows (ISO 639-1). */

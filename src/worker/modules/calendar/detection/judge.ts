@@ -1,0 +1,58 @@
+import type { SignPatterns } from './signs/signs.ts';
+import { plain } from './plain.ts';
+
+/** What the signs say of a sentence. */
+export interface Verdict {
+  /** From `MEETING` on the times in the sentence are those of a meeting. */
+  score: number;
+  isCancelled: boolean;
+  isMoved: boolean;
+}
+
+export const MEETING = 2;
+const WEIGHT = { meet: 3, event: 1, people: 1, question: 2, link: 3, other: -4, topic: -1, context: 1 };
+/** A link to a call; the addresses of booking services too. */
+const LINK = /https?:\/\/\S{0,40}(?:zoom|meet|teams|webex|whereby|jitsi|calendly|cal\.com)/;
+const LIST = /^(?:[-*•·–>]|\d{1,2}[.)]) /;
+/** Words of a line that names only a time and what it is for. */
+const LINE_WORDS = 12;
+
+/**
+ * Weighs each sentence: words for a meeting of writer and reader against words for what else happens at a time. The
+ * subject and the sentences around count less; the lines of a list are like the sentence that announces them.
+ */
+export function judge(subject: string, sentences: readonly string[], signs: SignPatterns): Verdict[] {
+  const title = plain(subject);
+  const isTopic = (signs.topic.test(title) || signs.other.test(title)) && !signs.meet.test(title);
+  const ofSubject = isTopic && !signs.event.test(title) ? -2 : signs.event.test(title) || signs.meet.test(title) ? 1 : 0;
+  const texts = sentences.map(plain);
+  let announced = 0;
+  let isList = false;
+  return texts.map((text, place) => {
+    const own = weigh(text, signs, `${texts[place - 1] ?? ''} ${text} ${texts[place + 1] ?? ''}`);
+    const isLine = LIST.test(text) || text.split(' ').length <= LINE_WORDS;
+    isList = isLine && (isList || (texts[place - 1] ?? '').endsWith(':'));
+    if (!isList) announced = own;
+    const before = place > 0 && signs.meet.test(texts[place - 1]!) ? WEIGHT.context : 0;
+    const inherited = isList && own >= 0 ? Math.max(0, announced) : 0;
+    return {
+      score: own + inherited + before + ofSubject,
+      isCancelled: signs.cancelled.test(text),
+      isMoved: signs.moved.test(text),
+    };
+  });
+}
+
+function weigh(text: string, signs: SignPatterns, around: string): number {
+  const isMeet = signs.meet.test(text);
+  const isEvent = signs.event.test(text);
+  return (
+    (isMeet ? WEIGHT.meet : 0) +
+    (isEvent ? WEIGHT.event : 0) +
+    (isEvent && signs.people.test(around) ? WEIGHT.people : 0) +
+    (/\?["”»)]?$/.test(text) ? WEIGHT.question : 0) +
+    (LINK.test(text) ? WEIGHT.link : 0) +
+    (signs.other.test(text) ? WEIGHT.other : 0) +
+    (signs.topic.test(text) ? WEIGHT.topic : 0)
+  );
+}
