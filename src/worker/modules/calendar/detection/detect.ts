@@ -104,24 +104,26 @@ function fromWords(mail: DetectionInput, sentAt: number, zone: Zone): Suggestion
   };
   const forwarded = passedOn(whole);
   const own = withoutSignature(forwarded ? forwarded.note : whole, signs);
-  const reading = readText(own, subject, context);
+  const rest = forwarded ? '' : quotedText(text, own);
+  const isAnswer = signs.meet.test(plain(rest));
+  const reading = readText(own, subject, context, isAnswer);
   let offered = ahead(reading.offered, sentAt, zone);
   if (forwarded) {
     if (offered.length === 0 && !signs.fyi.test(plain(own)))
       offered = ahead(readText(forwarded.mail, subject, context).offered, sentAt, zone);
   } else if (reading.offered.length === 0) {
-    const quoted = ahead(readText(quotedText(text, own), subject, context).offered, sentAt, zone);
+    const quoted = ahead(readText(rest, '', context, true).offered, sentAt, zone);
     offered = takenTimes(own, reading, quoted, (instant) => wallOf(instant, zone));
   }
   return grouped(offered.slice(0, MAX_SUGGESTIONS), LINK.test(text) ? 'booking' : 'text', zone);
 }
 
-function readText(text: string, subject: string, context: ReadingContext): Reading {
+function readText(text: string, subject: string, context: ReadingContext, isAnswer = false): Reading {
   const sentences = sentencesOf(text);
   const { signs } = context.patterns;
   if ([subject, ...sentences].some(announcesParcel)) return { offered: [], days: [], clocks: [] };
   const ofSubject = findTimes([subject], judge('', [subject], signs), context);
-  return findTimes(sentences, judge(subject, sentences, signs), context, ofSubject.days[0] ?? null);
+  return findTimes(sentences, judge(subject, sentences, signs, isAnswer), context, ofSubject.days[0] ?? null);
 }
 
 function ahead(times: OfferedTime[], sentAt: number, zone: Zone): OfferedTime[] {

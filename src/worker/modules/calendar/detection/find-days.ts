@@ -26,7 +26,7 @@ export interface DayContext {
 type Raw = Pick<FoundDay, 'index' | 'end' | 'first' | 'last' | 'isExact'> & { isWeekly?: boolean };
 
 const ISO = edged('(\\d{4})-(\\d{2})-(\\d{2})(?:t(?=\\d))?');
-const FULL = edged('(\\d{1,2})([./-]) ?(\\d{1,2})\\2 ?(\\d{4}|\\d{2})');
+const FULL = edged('(\\d{1,2})([./-]) ?(\\d{1,2})\\2(?: ?(?=\\d{4})|(?=\\d{2}(?![\\d:.]\\d)))(\\d{4}|\\d{2})');
 /** 26.11. and 12/4: only behind a day of the week, or a word such as "on". */
 const SHORT = edged('(\\d{1,2})([./])(\\d{1,2})(?![.:/]?\\d)\\.?');
 const BEFORE_SHORT =
@@ -41,7 +41,11 @@ const JOIN =
 export function findDays(text: string, patterns: Patterns, context: DayContext): FoundDay[] {
   const found: Raw[] = [];
   const add = (raw: Raw | null) => {
-    if (raw && !found.some((other) => raw.index < other.end && other.index < raw.end)) found.push(raw);
+    if (!raw) return;
+    const other = found.find((each) => raw.index < each.end && each.index < raw.end);
+    // "Thursday 4 February" is one date, from its first word on.
+    if (other) other.index = Math.min(other.index, raw.index);
+    else found.push(raw);
   };
   const { today } = context;
   for (const match of text.matchAll(ISO)) {
@@ -160,7 +164,7 @@ function withNumber(weekday: number, number: number, today: number): number | nu
 
 function inOrder(match: RegExpExecArray, { isMonthFirst }: DayContext): [day: number, month: number] {
   const [first, second] = [Number(match[1]), Number(match[3])];
-  const isSwapped = second > 12 || (isMonthFirst && match[2] !== '.' && first <= 12);
+  const isSwapped = match[2] !== '.' && (second > 12 || (isMonthFirst && first <= 12));
   return isSwapped ? [second, first] : [first, second];
 }
 

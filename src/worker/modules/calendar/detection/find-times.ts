@@ -13,6 +13,7 @@ import { withoutHarmless } from './words/harmless.ts';
 import { zoneAfter } from './zones.ts';
 
 const MINUTE = 60_000;
+const AND = /^,? ?(?:and|und|et|y|e|en|i|oraz|&|\+) (?:op |am |le |el |il |w |na |no )?$/;
 
 /** A time that words offer, as instants; of whole days, as wall numbers. */
 export interface OfferedTime {
@@ -73,7 +74,8 @@ export function findTimes(
         found.push(...pairs.map((each) => timeOf(each, text, sentence, context)));
         reading.days.push(...usable.filter((day) => !day.isDeadline).map(({ first }) => first));
         reading.clocks.push(...clocks.filter((clock) => !clock.isDeadline).map(({ first }) => first));
-        if (clocks.length === 0) found.push(...wholeDays(usable, texts.slice(place, place + 2), sentence));
+        if (clocks.length === 0)
+          found.push(...wholeDays(together(usable, text), texts.slice(place, place + 2), sentence));
       }
       const last = usable.findLast((day) => !day.isDeadline);
       // A day on which something else happens says nothing about the hours that follow.
@@ -104,6 +106,19 @@ function timeOf({ clock, day }: Pair, text: string, sentence: string, context: R
   const start = instantOf(day + clock.first * MINUTE, zone);
   const end = clock.last === null ? null : instantOf(day + clock.last * MINUTE, zone);
   return { start, end, isAllDay: false, sentence };
+}
+
+/** "Saturday 15 and Sunday 16 May" is one span of days. */
+function together(days: FoundDay[], text: string): FoundDay[] {
+  const spans: FoundDay[] = [];
+  for (const day of days) {
+    const before = spans.at(-1);
+    const isNext = before && day.last === null && day.first === (before.last ?? before.first) + DAY;
+    if (isNext && AND.test(text.slice(before.end, day.index)))
+      spans[spans.length - 1] = { ...before, last: day.first, end: day.end };
+    else spans.push(day);
+  }
+  return spans;
 }
 
 /** Several days are a meeting; of a single one, the text must say that it takes the whole day. */

@@ -21,26 +21,40 @@ const LINE_WORDS = 12;
  * Weighs each sentence: words for a meeting of writer and reader against words for what else happens at a time. The
  * subject and the sentences around count less; the lines of a list are like the sentence that announces them.
  */
-export function judge(subject: string, sentences: readonly string[], signs: SignPatterns): Verdict[] {
-  const title = plain(subject);
-  const isTopic = (signs.topic.test(title) || signs.other.test(title)) && !signs.meet.test(title);
-  const ofSubject = isTopic && !signs.event.test(title) ? -2 : signs.event.test(title) || signs.meet.test(title) ? 1 : 0;
+export function judge(
+  subject: string,
+  sentences: readonly string[],
+  signs: SignPatterns,
+  isAnswer = false,
+): Verdict[] {
+  const ofSubject = weighSubject(plain(subject), signs) + (isAnswer ? WEIGHT.context : 0);
   const texts = sentences.map(plain);
   let announced = 0;
   let isList = false;
   return texts.map((text, place) => {
-    const own = weigh(text, signs, `${texts[place - 1] ?? ''} ${text} ${texts[place + 1] ?? ''}`);
-    const isLine = LIST.test(text) || text.split(' ').length <= LINE_WORDS;
-    isList = isLine && (isList || (texts[place - 1] ?? '').endsWith(':'));
+    const before = texts[place - 1] ?? '';
+    const own = weigh(text, signs, `${before} ${text} ${texts[place + 1] ?? ''}`);
+    const isLine = !text.endsWith(':') && (LIST.test(text) || text.split(' ').length <= LINE_WORDS);
+    isList = isLine && (isList || before.endsWith(':'));
     if (!isList) announced = own;
-    const before = place > 0 && signs.meet.test(texts[place - 1]!) ? WEIGHT.context : 0;
     const inherited = isList && own >= 0 ? Math.max(0, announced) : 0;
     return {
-      score: own + inherited + before + ofSubject,
+      score:
+        own +
+        inherited +
+        (signs.meet.test(before) ? WEIGHT.context : 0) +
+        (own >= WEIGHT.meet ? Math.max(0, ofSubject) : ofSubject),
       isCancelled: signs.cancelled.test(text),
       isMoved: signs.moved.test(text),
     };
   });
+}
+
+/** A subject that announces a meeting tells of its sentences too; so does one that is about something else. */
+function weighSubject(title: string, { meet, event, other, topic }: SignPatterns): number {
+  if (meet.test(title)) return 2 * WEIGHT.context;
+  if (event.test(title)) return WEIGHT.context;
+  return topic.test(title) || other.test(title) ? -2 * WEIGHT.context : 0;
 }
 
 function weigh(text: string, signs: SignPatterns, around: string): number {

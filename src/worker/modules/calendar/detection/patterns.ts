@@ -86,7 +86,7 @@ function build(language: string, accented: Lexicon): Patterns {
     'tage?n?|stunden|wochen|minuten|days|weeks|minutes|people|jours|semaines|minutes|personnes|días|semanas|minutos|personas|giorni|settimane|minuti|persone|dagen|weken|dias|pessoas|dni|tygodni|osób';
   const shifts = [...lexicon.before, ...lexicon.after];
   const one = (name: string) =>
-    `(?<${name}hour>\\d{1,2})(?:(?<${name}mark>[:.]| ?[hu] ?)(?<${name}minute>\\d{2})(?!\\d))?(?: ?(?<${name}unit>[ap]\\.?m\\b\\.?|${unit}|h|u|${part})(?![\\p{L}\\d]))?`;
+    `(?<${name}hour>\\d{1,2})(?:(?<${name}mark>[:.]| ?[hu] ?|(?=\\d\\d ?(?:hrs|hours|uhr|h)(?!\\p{L})))(?<${name}minute>\\d{2})(?!\\d))?(?: ?(?<${name}unit>[ap]\\.?m\\b\\.?|${unit}|h|u|${part})(?![\\p{L}\\d]))?`;
   return {
     language,
     typical: all([accented.typical, ...accented.months, ...accented.weekdays].join('|')),

@@ -24,7 +24,7 @@ export const english: Signs = {
     meeting*|appointment*|call|calls|conference*|interview*|lunch|dinner|breakfast|brunch|supper|coffee|drinks?|barbecue|bbq|visit*|viewing*|tour|tasting*|workshop*|training*
     seminar*|session*|kick-?off|review|stand-?up|inspection*|survey|measur*|handover|hand-over|demo*|presentation*|party|ceremony|wedding|opening|reception|concert|rehearsal*
     consultation*|check-?up|fitting|hearing|agm|assembly|audit|audition|walk-?through|briefing|retro*|offsite|retreat|fair|exhibition|stand|market|reading|shoot*|class|lesson|course
-    exam|test|technician*|engineer*|plumber*|electrician*|surveyor*|fitter*|lads|team|take[s]? place|taking place|be held|agenda|venue|attend*|discuss*|talk*|go (?:over|through)|debrief|webinar|date|event|celebrat*`,
+    exam|test|technician*|engineer*|plumber*|electrician*|surveyor*|fitter*|lads|team|take[s]? place|taking place|be held|agenda|venue|attend*|discuss*|talk*|go (?:over|through)|debrief|webinar|date:|event|celebrat*|when:|time:|table|party of|we're off|we go|can|could|works?|will be`,
   people: `you|your|yours|we|us|our|ours|me|let's|everyone|everybody|all`,
   other: `
     deliver*|shipped|ships|shipping|dispatched|despatched|in transit|courier|parcel*|out for delivery|(?:pick|collect) (?:it|them) up|ready for collection|left our warehouse
@@ -37,8 +37,7 @@ export const english: Signs = {
     sale (?:starts|ends|begins)|offer (?:ends|starts|expires|runs)|launch(?:es)? on|released on|goes live|published|publishes|broadcast*|airs|on air|on tv|premieres|kick-?off is at|goes on sale|draw takes place|webinar
     as discussed|as we discussed|minutes of|thank* (?:you |so much |a lot )?(?:again |very much )?for (?:having|seeing|meeting|coming|visiting|calling|hosting|receiving|taking|the (?:\\S+ ){0,2}(?:call|meeting|talk|chat|visit|conversation|lunch|dinner|time)|your (?:\\S+ )?(?:call|visit|time|message|booking))
     (?:great|good|nice|lovely|pleasure) (?:talking|seeing|meeting|speaking|chatting|to (?:have )?(?:see|seen|meet|met))|last (?:week|month|night)|ago|yesterday|turned up|showed up|was supposed to|were supposed to|should have|had arranged|never came|no one came|nobody came|missed
-    logged|log entry|recorded at|received at|sampled|started at|finished at|timestamp|signed in|login|log-?in|backup*|invoice dated
-    his|her (?:appointment|flight|train|interview|meeting)|their (?:meeting|appointment|wedding|flight)|for your (?:information|records)`,
+    logged|log entry|recorded at|received at|sampled|started at|finished at|timestamp|signed in|login|log-?in|backup*|invoice dated|for your (?:information|records)`,
   topic: `invoice*|order|orders|bill|statement|receipt|subscription|contract|policy|premium|quote|offer|price*|newsletter|discount*|fee*|rent|tax|vat|account|parcel|delivery|shipment|voucher|warranty|maintenance|outage`,
   cancelled: `cancel*|call(?:ed|ing)? (?:it |this |that |the \\S+ )?off|fall(?:s|en)? through|(?:won't|will not|not) (?:take place|go ahead|be happening|happen)|no need (?:for|to)|is off|are off|scrap*|out of (?:your|the) (?:diary|calendar)|no longer (?:need|necessary|required|taking)|have to skip|need to skip`,
   moved: `move|moved|moving|reschedul*|postpon*|push(?:ed|ing)? (?:it |this |that |the \\S+ |our \\S+ )?(?:back|to)|shift(?:ed)?|bring (?:it )?forward|brought forward|put back|put off|delayed|change|changed|swap*`,
