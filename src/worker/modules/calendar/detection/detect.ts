@@ -120,10 +120,9 @@ function fromWords(mail: DetectionInput, sentAt: number, zone: Zone): Suggestion
 
 function readText(text: string, subject: string, context: ReadingContext, isAnswer = false): Reading {
   const sentences = sentencesOf(text);
-  const { signs } = context.patterns;
   if ([subject, ...sentences].some(announcesParcel)) return { offered: [], days: [], clocks: [] };
-  const ofSubject = findTimes([subject], judge('', [subject], signs), context);
-  return findTimes(sentences, judge(subject, sentences, signs, isAnswer), context, ofSubject.days[0] ?? null);
+  const ofSubject = findTimes([subject], judge('', [subject], context.patterns), context);
+  return findTimes(sentences, judge(subject, sentences, context.patterns, isAnswer), context, ofSubject.days[0] ?? null);
 }
 
 function ahead(times: OfferedTime[], sentAt: number, zone: Zone): OfferedTime[] {

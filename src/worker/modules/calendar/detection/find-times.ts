@@ -2,7 +2,7 @@ import { DAY } from '../recurrence/wall.ts';
 import { instantOf, type Zone } from '../recurrence/zone.ts';
 import { type FoundClock, findClocks } from './find-clocks.ts';
 import { type DayContext, type FoundDay, findDays } from './find-days.ts';
-import { MEETING, type Verdict } from './judge.ts';
+import { ELSEWHERE, MEETING, type Verdict } from './judge.ts';
 import { DAY_REACH } from './limits.ts';
 import { durationOf } from './lengths.ts';
 import { movedPair, type Pair, pair } from './pair.ts';
@@ -79,7 +79,7 @@ export function findTimes(
       }
       const last = usable.findLast((day) => !day.isDeadline);
       // A day on which something else happens says nothing about the hours that follow.
-      if (last) carried = score < 0 && !isCancelled ? null : { day: last.first, age: -1 };
+      if (last) carried = score <= ELSEWHERE && !isCancelled ? null : { day: last.first, age: -1 };
     }
     reading.offered.push(...found);
     if (carried && ++carried.age >= DAY_REACH) carried = null;

@@ -18,6 +18,8 @@ import { polish } from './words/polish.ts';
 export interface Patterns {
   language: string;
   typical: RegExp;
+  /** Days and months that are written out. */
+  names: RegExp;
   weekday: RegExp;
   weekdays: RegExp[];
   months: RegExp[];
@@ -90,8 +92,9 @@ function build(language: string, accented: Lexicon): Patterns {
   return {
     language,
     typical: all([accented.typical, ...accented.months, ...accented.weekdays].join('|')),
+    names: new RegExp(`(?<![\\p{L}\\d])(?=\\p{L}{4})(?:${[...accented.months, ...accented.weekdays].join('|')})(?![\\p{L}\\d])`, 'gu'),
     weekday: all(
-      `(?:(?<before>${modifier}) )?(?<day>${anyDay})(?: (?<after>${modifier}))?(?:,? (?:dia |the |den |der )?(?<number>\\d{1,2})(?:st|nd|rd|th|\\.(?! ?\\d))?(?! ?(?:[:.h/\\d-]\\d?|${unit}|u|[ap]\\.?m)))?`,
+      `(?:(?<before>${modifier}) )?(?<day>${anyDay})(?: (?<after>${modifier}))?(?:,? (?:dia |the |den |der |de |le |el |il |o )?(?<number>\\d{1,2})(?:st|nd|rd|th|e|º|ª|er|\\.(?! ?\\d))?(?! ?(?:[:.h/\\d-]\\d?|${unit}|u|[ap]\\.?m)))?`,
     ),
     weekdays: weekdays.map(whole),
     months: months.map(whole),
@@ -132,7 +135,7 @@ function build(language: string, accented: Lexicon): Patterns {
       `(?<![\\p{L}\\d])(?:${lexicon.deadline}) ?(?:(?:the|den|dem|der|le|la|el|il|o|a|op|dia|dnia|kl|end of|um|at|alle|às|las) )?$`,
       'u',
     ),
-    instead: new RegExp(`(?<![\\p{L}\\d])(?:${lexicon.instead})[^\\d.,;!?()]{0,20}$`, 'u'),
+    instead: new RegExp(`(?<![\\p{L}\\d])(?:${lexicon.instead})(?!\\p{L})[^\\d.,;!?()]{0,20}$`, 'u'),
     halfHour: within(lexicon.halfHour),
     hour: within(lexicon.hour),
     every: new RegExp(`(?<![\\p{L}\\d])(?:${lexicon.every}) (?:\\p{L}{1,12} (?:e|y|et|und|en|i|and) )?$`, 'u'),
@@ -154,6 +157,17 @@ const PATTERNS = new Map(
   MEETING_LANGUAGES.map((language) => [language, build(language, LEXICONS[language] ?? english)]),
 );
 
+/** Letters that only one of the languages has. */
+const LETTERS: Record<string, RegExp> = {
+  de: /[äöß]/g,
+  es: /[ñ¿¡]/g,
+  fr: /[êœçàèùâîû]/g,
+  it: /[àèìòù]/g,
+  pl: /[ąęłńśźż]/g,
+  pt: /[ãõçàê]/g,
+};
+const NO_LETTER = /(?!)/g;
+
 /** Those of a language; of English for one that is not known. */
 export function patternsOf(language: string): Patterns {
   return PATTERNS.get(language) ?? PATTERNS.get('en')!;
@@ -164,7 +178,10 @@ export function languageOf(text: string): string {
   const lower = text.toLowerCase();
   const counts = MEETING_LANGUAGES.map((language) => ({
     language,
-    count: [...lower.matchAll(patternsOf(language).typical)].length,
+    count:
+      [...lower.matchAll(patternsOf(language).typical)].length +
+      [...lower.matchAll(patternsOf(language).names)].length +
+      [...lower.matchAll(LETTERS[language] ?? NO_LETTER)].length,
   }));
   return counts.toSorted((a, b) => b.count - a.count)[0]!.language;
 }

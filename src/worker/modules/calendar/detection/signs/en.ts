@@ -19,7 +19,8 @@ export const english: Signs = {
     (?:i've|i have|we've|we have) (?:booked|scheduled|arranged|pencilled|put|reserved|set up|blocked)|pencil* in|in (?:your|the|my) (?:diary|calendar)|put you down|save the date
     will (?:visit|meet|come|call|ring|be (?:with|at|on|in|visiting|there|coming|calling))|(?:propose|suggest|offer|proposing|suggesting|offering)|slots?|pick one|either|options?
     at (?:yours|ours|mine|your (?:place|office|offices|premises|shop|site|studio|house|home|desk))|on your site|don't forget|reminder|remember|i told (?:him|her|them)
-    zoom|teams|google meet|skype|webex|whatsapp call|video call|dial-in|join|agreed|deal|perfect|confirmed|sounds good|see him|see her|then\\?`,
+    zoom|teams|google meet|skype|webex|whatsapp call|video call|dial-in|join|agreed|deal|perfect|confirmed|sounds good|see him|see her|then\\?
+    would it be possible|is it possible`,
   event: `
     meeting*|appointment*|call|calls|conference*|interview*|lunch|dinner|breakfast|brunch|supper|coffee|drinks?|barbecue|bbq|visit*|viewing*|tour|tasting*|workshop*|training*
     seminar*|session*|kick-?off|review|stand-?up|inspection*|survey|measur*|handover|hand-over|demo*|presentation*|party|ceremony|wedding|opening|reception|concert|rehearsal*
@@ -32,15 +33,17 @@ export const english: Signs = {
     deadline*|cut-?off|no later than|at the latest|(?:submit|submitted|hand in|apply|applications?|entries|register|registration|sign up|enrol*|tender*|bids?) (?:by|before|until|close*|end*|open*)|closing date
     send (?:me|us|it|them|the|over|your|back)|sent (?:on|at)|return (?:it|them|the)|reply by|let (?:me|us) know by|need (?:it|them|the|your|these) (?:\\S+ ){0,4}by
     open|opens|opening hours|opening times|re-?open*|close[sd]?|closing (?:time|hours)|closure|office hours|business hours|visiting hours|hours:|lines (?:are )?open|(?:can be|be|are|am) reach(?:ed|able)|back (?:at|in) (?:the|my) (?:desk|office)|as usual
-    maintenance|downtime|outage*|upgrade*|unavailable|interrupt*|power cut|switched off|shut off|shut down|out of service|road works|roadworks|diversion|strike
+    (?:scheduled|planned|system|server|routine|essential) maintenance|maintenance (?:window|work)|downtime|outage*|upgrade*|unavailable|interrupt*|power cut|switched off|shut off|shut down|out of service|road works|roadworks|diversion|strike
     flight*|depart*|boarding|check-?in (?:opens|closes|from|is)|train (?:leaves|departs|arrives|to|at)|gate|platform|sails
     sale (?:starts|ends|begins)|offer (?:ends|starts|expires|runs)|launch(?:es)? on|released on|goes live|published|publishes|broadcast*|airs|on air|on tv|premieres|kick-?off is at|goes on sale|draw takes place|webinar
     as discussed|as we discussed|minutes of|thank* (?:you |so much |a lot )?(?:again |very much )?for (?:having|seeing|meeting|coming|visiting|calling|hosting|receiving|taking|the (?:\\S+ ){0,2}(?:call|meeting|talk|chat|visit|conversation|lunch|dinner|time)|your (?:\\S+ )?(?:call|visit|time|message|booking))
     (?:great|good|nice|lovely|pleasure) (?:talking|seeing|meeting|speaking|chatting|to (?:have )?(?:see|seen|meet|met))|last (?:week|month|night)|ago|yesterday|turned up|showed up|was supposed to|were supposed to|should have|had arranged|never came|no one came|nobody came|missed
-    logged|log entry|recorded at|received at|sampled|started at|finished at|timestamp|signed in|login|log-?in|backup*|invoice dated|for your (?:information|records)`,
+    logged|log entry|recorded at|received at|sampled|started at|finished at|timestamp|signed in|login|log-?in|backup*|invoice dated|for your (?:information|records)
+    driver|drop (?:it|them|the \\S+|your \\S+) off|drop off|drop-off|removal van|turned off|cut off|no (?:water|power|gas|electricity|heating)|website|servers?|radio|tv|television|podcast|bbc|tune in|train (?:gets|comes|goes|is)|my train|my flight|votes on|staffed|goes off|burial of`,
   topic: `invoice*|order|orders|bill|statement|receipt|subscription|contract|policy|premium|quote|offer|price*|newsletter|discount*|fee*|rent|tax|vat|account|parcel|delivery|shipment|voucher|warranty|maintenance|outage`,
-  cancelled: `cancel*|call(?:ed|ing)? (?:it |this |that |the \\S+ )?off|fall(?:s|en)? through|(?:won't|will not|not) (?:take place|go ahead|be happening|happen)|no need (?:for|to)|is off|are off|scrap*|out of (?:your|the) (?:diary|calendar)|no longer (?:need|necessary|required|taking)|have to skip|need to skip`,
-  moved: `move|moved|moving|reschedul*|postpon*|push(?:ed|ing)? (?:it |this |that |the \\S+ |our \\S+ )?(?:back|to)|shift(?:ed)?|bring (?:it )?forward|brought forward|put back|put off|delayed|change|changed|swap*`,
+  others: `my (?:daughter|son|wife|husband|kids?|children|mother|father|mum|dad|parents|sister|brother|boyfriend|girlfriend|partner)(?:'s)?|her|his|their|council|parliament|court|government|ministry|they`,
+  cancelled: `cancel*|call(?:ed|ing)? (?:it |this |that |the \\S+ )?off|fall(?:s|en)? through|(?:won't|will not|not) (?:take place|go ahead|be happening|happen)|no need (?:for|to)|is off|are off|scrap*|out of (?:your|the) (?:diary|calendar)|no longer (?:need|necessary|required|taking)|have to skip|need to skip|pull* out of|withdraw*|give up|gone off|no longer (?:needed|on|possible)|can't make it|cannot make it|forget (?:about )?(?:our|the|my)|drop the`,
+  moved: `move|moved|moving|reschedul*|postpon*|push(?:ed|ing)?|shift(?:ed)?|bring (?:it )?forward|brought forward|put back|put off|delayed|change|changed|swap*`,
   onto: `to|until|till|is now|now|new (?:date|time|slot)|instead on|for|takes place on|be on|new date is`,
   sameHour: `same (?:time|hour)`,
   aside: `doors(?: open)?|arrival|registration|welcome coffee|check-?in|parking|ends?|ending|finish(?:es)?|finished|over by|out by|back by|until|till|car park|gates?`,

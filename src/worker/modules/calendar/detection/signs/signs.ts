@@ -15,6 +15,8 @@ export interface Signs {
   other: string;
   /** What mail is often about that has times, but no meeting. */
   topic: string;
+  /** Somebody else, who may be the one who has the appointment. */
+  others: string;
   /** A meeting that does not take place. */
   cancelled: string;
   /** A meeting gets another time. */

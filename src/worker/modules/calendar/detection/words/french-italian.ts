@@ -113,7 +113,7 @@ export const italian: Lexicon = {
   but: 'ma|però|piuttosto|bensì|invece(?! d)|altrimenti|semmai|che ne dice|che ne dici|possiamo|potremmo|facciamo',
   not: 'non|impossibile|nessun[oa]?|purtroppo no|(?:già|sono|siamo) (?:\\p{L}{1,8} )?(?:impegnat[oaie]|occupat[oaie]|pien[oaie]|fuori)|troppo (?:presto|tardi)|complicato',
   deadline: 'entro|entro il|entro le|prima del|prima delle|prima di|fino al|fino alle|non oltre|scadenza',
-  instead: 'invece d|anziché|al posto d|inizialmente|e non',
+  instead: 'invece d\\p{L}{1,4}|anziché|al posto d\\p{L}{1,4}|inizialmente|e non',
   every: 'ogni|tutti i|tutte le',
   halfHour: "(?:una )?mezz['’] ?ora|mezzora",
   hour: "un['’]ora",

@@ -2,7 +2,7 @@ import type { Lexicon } from './lexicon.ts';
 
 export const polish: Lexicon = {
   typical:
-    'się|i|w|na|do|nie|jest|to|że|jak|dzień|dobry|proszę|czy|mogę|dla|po|od|są|już|ale|będę|państwa|cześć|jutro|prosze|sie|bede|czesc|dzien|witam|dziekuje|moze',
+    'się|i|w|na|do|nie|jest|to|że|jak|dzień|dobry|proszę|czy|mogę|dla|po|od|są|już|ale|będę|państwa|cześć|jutro|prosze|sie|bede|czesc|dzien|witam|dziekuje|moze|mnie|mi|z|ze|za|o|co|jestem|mam|juz|bedzie|pan|pani|zapraszam|pozdrawiam',
   weekdays: [
     'poniedział(?:ek|ku|kowe)|pon\\.|pn',
     'wtor(?:ek|ku|kowe)|wt',
