@@ -80,7 +80,10 @@ export function selectLongEvents(
     .orderBy(sql`is_busy DESC`, plain.id);
 }
 
-/** Events that these emails are about, or that have one of these ids, also deleted ones: both are SELECTs of ids. */
+/**
+ * At most `limit` events that these emails are about, or that have one of these ids, also deleted ones: both are SELECTs
+ * of ids. If they have more than 16 MB together, the largest are left out.
+ */
 export function selectEventsOfEmails(
   ctx: Ctx,
   emailIds: SQL,
@@ -90,11 +93,12 @@ export function selectEventsOfEmails(
   // Two ranges of indexes: with OR, SQLite would walk the whole organization.
   const found = sql`SELECT id FROM ${calendarEvents} WHERE ${ofOrganization(ctx)} AND email_id IS NOT NULL
     AND email_id IN (${emailIds}) UNION ${ids}`;
+  const rows = sql`SELECT id, series FROM ${calendarEvents}
+    WHERE +organization_id = ${ctx.organizationId} AND id IN (${found}) LIMIT ${limit}`;
   return database(ctx)
     .select({ ...plain, series: asSeries(listedSeries) })
     .from(calendarEvents)
-    .where(and(sql`+${organizationId} = ${ctx.organizationId}`, sql`${plain.id} IN (${found})`))
-    .limit(limit);
+    .where(isAmong(ctx, rows, MAX_LISTED_BYTES));
 }
 
 /** An event without people and long texts, and with whether invitations said anything of it. */

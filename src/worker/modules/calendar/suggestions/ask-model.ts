@@ -4,6 +4,7 @@ import { askAboutNewEmail } from '../../ai/index.ts';
 import { newText } from '../../mail/index.ts';
 import type { Suggestion } from '../detection/index.ts';
 import type { IncomingMail } from '../incoming/mail.ts';
+import { MAX_ASKED } from './limits.ts';
 import { looksLikeMeeting } from './model/looks-like-meeting.ts';
 import { meetingsShape, readAnswer } from './model/read-answer.ts';
 
@@ -19,7 +20,7 @@ const QUESTION = {
  */
 export async function askModel(ctx: Ctx, mail: IncomingMail, timezone: string): Promise<Suggestion[]> {
   const { emailId, subject, sentAt, direction, isBulk, isAutomatic, calendars } = mail;
-  const text = newText(mail.text, subject);
+  const text = newText(mail.text, subject).slice(0, MAX_ASKED);
   if (direction !== 'inbound' || isBulk || isAutomatic || calendars.length > 0) return [];
   if (!looksLikeMeeting(`${subject}\n${text}`)) return [];
   const instructions = [

@@ -4,6 +4,8 @@ const DAY = 86_400_000;
 export const MAX_OF_EMAIL = 20;
 /** Different calendar parts that are read of a mail: most mails have one. */
 export const MAX_CALENDARS = 5;
+/** Characters of a mail that a model is asked about: what it gets. */
+export const MAX_ASKED = 24_000;
 /** Suggestions of a conversation that a new one is compared with: the newest. */
 export const MAX_KNOWN = 500;
 /** Events of a conversation whose times are not suggested. */

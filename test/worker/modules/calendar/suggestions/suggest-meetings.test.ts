@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { changeEvent } from '../../../../../src/worker/modules/calendar/events/change-event.ts';
 import type { EventContent } from '../../../../../src/worker/modules/calendar/events/event.ts';
 import { readCalendar } from '../../../../../src/worker/modules/calendar/ical/index.ts';
+import { openDatabase } from '../../../../../src/worker/platform/data/database.ts';
+import { countingEnv } from '../../../counting.ts';
+import { testEnv } from '../../../helpers.ts';
 import { ahead, MEETING, makeWorld, type World } from './world.ts';
 
 const OTHER = `${ahead(5).words} at 10 am`;
@@ -174,4 +177,38 @@ test('a programme gives at most twenty suggestions', async () => {
   const id = await world.arrive({ text: lines.join('\r\n\r\n') });
   expect(await world.detect(id)).toHaveLength(20);
   expect(await world.events()).toHaveLength(20);
+});
+
+test('reading a mail costs the same in a full calendar, with many open suggestions', async () => {
+  const world = await makeWorld();
+  const cost = { rowsRead: 0, roundTrips: 0 };
+  const costOf = async (mail: { text: string }) => {
+    const id = await world.receive(mail);
+    Object.assign(cost, { rowsRead: 0, roundTrips: 0 });
+    const db = openDatabase(countingEnv(testEnv, cost));
+    await world.suggest(id, { db });
+    return { ...cost };
+  };
+  // The first one begins the numbers.
+  await costOf(MEETING);
+  const before = await costOf(MEETING);
+  const many = JSON.stringify(Array.from({ length: 500 }, (_, i) => i + 1000));
+  await testEnv.DB.batch([
+    testEnv.DB.prepare(
+      `INSERT INTO calendar_suggestions (id, organization_id, email_id, key, kind, is_from_model, state, title, text,
+          confidence, times, ends_at, remove_at, created_at)
+        SELECT ?1 * 4294967296 + value, ?1, ?1 * 4294967296 + value, 'x', 'text', 0, 'open', 'x', 'x', 1, '[]', 9e15, 9e15, 0
+        FROM json_each(?2)`,
+    ).bind(world.organizationId, many),
+    testEnv.DB.prepare(
+      `INSERT INTO calendar_events (id, organization_id, uid, source, title, status, starts_at, ends_at, is_long, is_shown,
+          is_busy, in_feed, email_id, created_at, updated_at)
+        SELECT ?1 * 4294967296 + value, ?1, value, 'manual', 'x', 'confirmed', 0, 1, 0, 1, 1, 1, ?1 * 4294967296 + value, 0, 0
+        FROM json_each(?2)`,
+    ).bind(world.organizationId, many),
+  ]);
+  expect(await costOf(MEETING)).toEqual(before);
+  expect(before.rowsRead).toBeLessThan(60);
+  // The zone, and the conversation.
+  expect((await costOf({ text: 'Thank you!' })).roundTrips).toBeLessThanOrEqual(4);
 });
