@@ -122,7 +122,12 @@ function readText(text: string, subject: string, context: ReadingContext, isAnsw
   const sentences = sentencesOf(text);
   if ([subject, ...sentences].some(announcesParcel)) return { offered: [], days: [], clocks: [] };
   const ofSubject = findTimes([subject], judge('', [subject], context.patterns), context);
-  return findTimes(sentences, judge(subject, sentences, context.patterns, isAnswer), context, ofSubject.days[0] ?? null);
+  return findTimes(
+    sentences,
+    judge(subject, sentences, context.patterns, isAnswer),
+    context,
+    ofSubject.days[0] ?? null,
+  );
 }
 
 function ahead(times: OfferedTime[], sentAt: number, zone: Zone): OfferedTime[] {

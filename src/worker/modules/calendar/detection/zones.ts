@@ -1,5 +1,5 @@
-import { unaccented } from './plain.ts';
 import { ianaZone, type Zone } from '../recurrence/zone.ts';
+import { unaccented } from './plain.ts';
 
 /** Names of zones and of cities as people write them beside a time, in eight languages. */
 const ZONES: [string, string][] = [

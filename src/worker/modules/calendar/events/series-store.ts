@@ -36,9 +36,6 @@ export const listedSeries = reducedSeries((field) => ({
   summary: sql`substr(${field('summary')}, 1, 1000)`,
 }));
 
-/** The series as who compares it with another version needs it. */
-export const knownSeries = reducedSeries(() => ({ attendees: sql`json('[]')`, description: sql`NULL` }));
-
 /**
  * Whether an event is one of those that `rows` selects (columns `id` and `series`), of which only so many count that they
  * have `bytes` together: the largest are left out.

@@ -7,7 +7,7 @@ import { MAX_LONG_EVENTS, MAX_UNTRUSTED_LONG_EVENTS } from '../limits.ts';
 import { SHORT_SPAN } from './columns.ts';
 import type { StoredEvent } from './event.ts';
 import { calendarEvents } from './schema.ts';
-import { asSeries, isAmong, knownSeries, listedSeries } from './series-store.ts';
+import { asSeries, isAmong, listedSeries } from './series-store.ts';
 
 const { organizationId, series, state, ...plain } = getTableColumns(calendarEvents);
 const readState = (text: string): ObjectState | null => JSON.parse(text);
@@ -101,14 +101,14 @@ export function selectEventsOfEmails(
     .where(isAmong(ctx, rows, MAX_LISTED_BYTES));
 }
 
-/** An event without people and long texts, and with whether invitations said anything of it. */
-export type KnownEvent = ListedEvent & { hasState: boolean };
+/** An event without what invitations said of it, but with whether they said anything. */
+export type KnownEvent = Omit<StoredEvent, 'state'> & { hasState: boolean };
 
 /** The events with these UIDs, also those that are not shown. */
 export function selectEventsByUid(ctx: Ctx, uids: string[]): Statement<KnownEvent[]> {
   const hasState = sql`${state} IS NOT NULL`.mapWith(Boolean).as('has_state');
   return database(ctx)
-    .select({ ...plain, series: asSeries(knownSeries), hasState })
+    .select({ ...plain, series: asSeries(sql`json(${series})`), hasState })
     .from(calendarEvents)
     .where(and(ofOrganization(ctx), sql`uid IN (SELECT value FROM json_each(${JSON.stringify(uids)}))`));
 }
