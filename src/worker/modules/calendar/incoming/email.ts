@@ -3,7 +3,7 @@ import { DomainError } from '../../../platform/errors.ts';
 import { hasWrittenTo } from '../../mail/index.ts';
 import { PRODUCT } from '../ical/index.ts';
 import type { ItipMessage, Outcome } from '../invitations/index.ts';
-import { suggestMeetings } from '../suggestions/suggest-meetings.ts';
+import { endSettledSuggestions, suggestMeetings } from '../suggestions/suggest-meetings.ts';
 import { readAuthentication } from './authentication/read-authentication.ts';
 import { type MailWithHeaders, readIncomingMail } from './mail.ts';
 import { messagesIn } from './messages.ts';
@@ -24,6 +24,7 @@ export async function considerEmail(ctx: Ctx, emailId: number): Promise<void> {
     ctx.log.info('calendar.mail', { email: emailId, methods: each.map(({ method }) => method), outcomes });
   }
   if (isForOthers) await suggestMeetings(ctx, mail);
+  else await endSettledSuggestions(ctx, emailId);
 }
 
 /** What the calendar sent itself is known, and what it told those who are no longer invited does not cancel the event. */
