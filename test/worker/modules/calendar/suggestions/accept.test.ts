@@ -50,6 +50,23 @@ test('an accepted suggestion is linked to its event and email, and does not come
   expect(await world.events()).toHaveLength(1);
 });
 
+test('the API accepts a suggestion by creating the event, once', async () => {
+  const world = await makeWorld();
+  const emailId = await world.arrive(MEETING);
+  const [open] = await world.list();
+  const body = { title: open!.title, start: open!.times[0]!.start, suggestion_id: open!.id };
+  const created = await world.ask<{ source: string; email_id: number; start: string }>(
+    'POST',
+    '/api/calendar/events',
+    body,
+  );
+  expect(created).toMatchObject({ source: 'suggestion', email_id: emailId });
+  expect(Date.parse(created.start)).toBe(Date.parse(MEETING.utc));
+  expect(await world.list()).toEqual([]);
+  const again = await world.owner.request('POST', '/api/calendar/events', body);
+  expect([again.status, await again.json()]).toMatchObject([409, { code: 'SUGGESTION_CLOSED' }]);
+});
+
 test('of two who accept a suggestion at the same time, one makes the event', async () => {
   const world = await makeWorld();
   await world.arrive(MEETING);
