@@ -55,6 +55,24 @@ export const deleteConnectionResult = z
   .object({ message: z.string() })
   .meta({ id: 'DeleteBookingConnectionResult' });
 
+export const bookingWebhookParams = z.object({
+  token: z.string().max(100).meta({ description: 'From `webhook_url`.' }),
+});
+
+export const bookingWebhookHeaders = z.object({
+  'x-cal-signature-256': z.string().optional().meta({ description: 'Of Cal.com: HMAC-SHA256, in hex.' }),
+  'calendly-webhook-signature': z
+    .string()
+    .optional()
+    .meta({ description: 'Of Calendly: `t=…,v1=…`, at most 3 minutes old.' }),
+});
+
 export const bookingWebhookResult = z
-  .object({ outcome: z.enum(['changed', 'unchanged', 'ignored']) })
+  .object({
+    outcome: z.enum(['changed', 'unchanged', 'ignored']).meta({
+      description:
+        '`unchanged`: it is known already. `ignored`: a trigger or a body that Herald does not know.',
+    }),
+  })
   .meta({ id: 'BookingWebhookResult' });
+export type BookingWebhookOutcome = z.infer<typeof bookingWebhookResult>['outcome'];

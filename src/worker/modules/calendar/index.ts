@@ -1,8 +1,17 @@
 import type { App } from '../../platform/http/http.ts';
 import type { Module } from '../../platform/module.ts';
+import { resealBookingSecrets } from './booking-connections/reseal.ts';
+import { registerBookingConnections } from './booking-connections/routes.ts';
+import { bookingsJob } from './booking-sync/job.ts';
 import { registerFeed } from './feed/routes.ts';
+import { readingJob } from './incoming/run.ts';
+import { wakeReadings } from './incoming/wake.ts';
 import { registerReading } from './reading/routes.ts';
 import { reminderMessage, wakeReminders } from './reminders/send.ts';
+import { removePastSuggestions } from './suggestions/remove-past.ts';
+import { registerSuggestions } from './suggestions/routes.ts';
+
+export { wakeReadingsOf } from './incoming/wake.ts';
 
 export const calendar: Module = {
   routes: registerCalendar,
@@ -11,12 +20,19 @@ export const calendar: Module = {
     'calendar:read': 'read events, booking connections and suggestions',
     'calendar:write': 'change events, answer invitations, connect booking services, and make the feed',
   },
-  jobs: [],
+  jobs: [readingJob, bookingsJob],
   messages: [reminderMessage],
-  upkeep: { wakeReminders },
+  upkeep: {
+    wakeReadings: (ctx) => wakeReadings(ctx),
+    removePastSuggestions,
+    resealBookingSecrets,
+    wakeReminders,
+  },
 };
 
 function registerCalendar(app: App): void {
   registerReading(app);
   registerFeed(app);
+  registerSuggestions(app);
+  registerBookingConnections(app);
 }

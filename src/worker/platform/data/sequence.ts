@@ -11,6 +11,11 @@ export function idRange(organizationId: number): { first: number; last: number }
   return { first: organizationId * SPAN, last: organizationId * SPAN + SPAN - 1 };
 }
 
+/** Below every id of an organization, as an expression. */
+export function firstIdOf(organizationId: SQL): SQL {
+  return sql`${organizationId} * ${sql.raw(String(SPAN))}`;
+}
+
 /** The last id of `name` that was given out, as an expression. */
 export function lastId(organizationId: number, name: string): SQL<number> {
   return sql`(CAST(${organizationId * SPAN} AS INTEGER) + COALESCE((SELECT value FROM ${sequences}

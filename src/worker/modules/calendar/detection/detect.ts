@@ -1,6 +1,6 @@
 import { newText } from '../../mail/index.ts';
-import { DAY, dayText, wallText } from '../recurrence/wall.ts';
-import { ianaZone, UTC, wallOf, type Zone } from '../recurrence/zone.ts';
+import { DAY, dayText } from '../recurrence/wall.ts';
+import { ianaZone, UTC, wallOf, withOffset, type Zone } from '../recurrence/zone.ts';
 import { takenTimes } from './answer.ts';
 import { findTimes, type OfferedTime, type ReadingContext } from './find-times.ts';
 import { MAX_CHARACTERS, MAX_PASSAGE, MAX_SENTENCE, MAX_SUGGESTIONS } from './limits.ts';
@@ -165,11 +165,4 @@ function written(
 ): SuggestedTime {
   const write = (value: number) => (isAllDay ? dayText(value) : withOffset(value, zone));
   return { start: write(start), end: end === null ? null : write(end), all_day: isAllDay };
-}
-
-function withOffset(instant: number, zone: Zone): string {
-  const minutes = Math.round(zone.offsetAt(instant) / 60_000);
-  const pad = (value: number) => String(value).padStart(2, '0');
-  const size = Math.abs(minutes);
-  return `${wallText(wallOf(instant, zone))}${minutes < 0 ? '-' : '+'}${pad(Math.floor(size / 60))}:${pad(size % 60)}`;
 }

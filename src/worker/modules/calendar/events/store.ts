@@ -79,6 +79,30 @@ export function selectLongEvents(
     .orderBy(sql`is_busy DESC`, plain.id);
 }
 
+/**
+ * Events that these emails are about, or that have one of these ids, also deleted ones: both are SELECTs of ids.
+ */
+export function selectEventsOfEmails(
+  ctx: Ctx,
+  emailIds: SQL,
+  ids: SQL,
+  limit: number,
+): Statement<ListedEvent[]> {
+  return database(ctx)
+    .select({ ...plain, series: asSeries(listedSeries) })
+    .from(calendarEvents)
+    .where(and(ofOrganization(ctx), sql`(email_id IN (${emailIds}) OR ${plain.id} IN (${ids}))`))
+    .limit(limit);
+}
+
+/** Those of the UIDs that the calendar knows, deleted events included. */
+export function selectUids(ctx: Ctx, uids: string[]): Statement<{ uid: string }[]> {
+  return database(ctx)
+    .select({ uid: plain.uid })
+    .from(calendarEvents)
+    .where(and(ofOrganization(ctx), sql`uid IN (SELECT value FROM json_each(${JSON.stringify(uids)}))`));
+}
+
 /** How many events a list has to expand: those that recur or last long, and have not ended. */
 export function selectLongCounts(ctx: Ctx): Statement<{ count: number; untrusted: number }[]> {
   return database(ctx).all(sql`SELECT count(*) AS count, count(CASE WHEN is_busy = 0 THEN 1 END) AS untrusted

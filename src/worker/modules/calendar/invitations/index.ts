@@ -1,4 +1,4 @@
 export { applyInvitation } from './apply-invitation.ts';
-export type { ItipMessage, Method } from './message.ts';
+export type { ItipMessage, Method, Outcome } from './message.ts';
 export { type Invitation, type Proposal, readInvitation } from './read-invitation.ts';
 export type { ObjectState } from './state.ts';

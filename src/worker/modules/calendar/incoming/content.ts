@@ -1,0 +1,55 @@
+import type { Response } from '../../../../contract/calendar/events.ts';
+import type { EventContent, StoredEvent } from '../events/event.ts';
+import { type Invitation, type ObjectState, readInvitation } from '../invitations/index.ts';
+import { REMINDER_MINUTES } from './limits.ts';
+import type { IncomingMail } from './mail.ts';
+
+const NOTHING = { series: null, myResponse: null, isBusy: false, inFeed: false, isVerified: null };
+
+/** What the event of a UID becomes by what a mail added to its state. */
+export function contentOf(
+  state: ObjectState,
+  event: StoredEvent | null,
+  mail: Pick<IncomingMail, 'emailId' | 'inboxId'>,
+): EventContent {
+  const invitation = readInvitation(state);
+  const isOwn = invitation !== null && isOrganizedHere(state, invitation);
+  const isNews =
+    !isOwn &&
+    invitation?.series != null &&
+    JSON.stringify(invitation.series) !== JSON.stringify(event?.series ?? null);
+  return {
+    ...(invitation ? shownOf(invitation, isOwn) : NOTHING),
+    source: sourceOf(event, isOwn),
+    state,
+    reminderMinutes: event ? event.reminderMinutes : REMINDER_MINUTES,
+    inboxId: event?.inboxId ?? mail.inboxId,
+    emailId: isNews ? mail.emailId : (event?.emailId ?? mail.emailId),
+    taskId: event?.taskId ?? null,
+    connectionId: event?.connectionId ?? null,
+  };
+}
+
+function shownOf(invitation: Invitation, isOwn: boolean) {
+  return {
+    series: invitation.series,
+    myResponse: isOwn ? null : responseOf(invitation),
+    isBusy: invitation.conflicts,
+    inFeed: invitation.inFeed,
+    isVerified: isOwn ? null : invitation.isVerified,
+  };
+}
+
+function isOrganizedHere(state: ObjectState, { organizer }: Invitation): boolean {
+  return Object.values(state.claims[organizer]!.journals).some((journal) => journal.isOwn);
+}
+
+/** Who delegated does not come. */
+function responseOf({ response }: Invitation): Response {
+  return response === 'delegated' ? 'declined' : response;
+}
+
+/** What was imported is an invitation once its organizer writes. */
+function sourceOf(event: StoredEvent | null, isOwn: boolean): EventContent['source'] {
+  return event && (isOwn || event.source !== 'import') ? event.source : 'invitation';
+}
