@@ -1,8 +1,9 @@
 import { and, eq, getTableColumns, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
-import { advance, nextId } from '../../../platform/data/sequence.ts';
+import { advance, lastId, nextId } from '../../../platform/data/sequence.ts';
 import type { ObjectState } from '../invitations/index.ts';
+import { MAX_LONG_EVENTS, MAX_UNTRUSTED_LONG_EVENTS } from '../limits.ts';
 import { SHORT_SPAN } from './columns.ts';
 import type { StoredEvent } from './event.ts';
 import { calendarEvents } from './schema.ts';
@@ -79,20 +80,33 @@ export function selectLongEvents(
     .orderBy(sql`is_busy DESC`, plain.id);
 }
 
-/**
- * Events that these emails are about, or that have one of these ids, also deleted ones: both are SELECTs of ids.
- */
+/** Events that these emails are about, or that have one of these ids, also deleted ones: both are SELECTs of ids. */
 export function selectEventsOfEmails(
   ctx: Ctx,
   emailIds: SQL,
   ids: SQL,
   limit: number,
 ): Statement<ListedEvent[]> {
+  // Two ranges of indexes: with OR, SQLite would walk the whole organization.
+  const found = sql`SELECT id FROM ${calendarEvents} WHERE ${ofOrganization(ctx)} AND email_id IS NOT NULL
+    AND email_id IN (${emailIds}) UNION ${ids}`;
   return database(ctx)
     .select({ ...plain, series: asSeries(listedSeries) })
     .from(calendarEvents)
-    .where(and(ofOrganization(ctx), sql`(email_id IN (${emailIds}) OR ${plain.id} IN (${ids}))`))
+    .where(and(sql`+${organizationId} = ${ctx.organizationId}`, sql`${plain.id} IN (${found})`))
     .limit(limit);
+}
+
+/** An event without what invitations said of it, but with whether they said anything. */
+export type KnownEvent = Omit<StoredEvent, 'state'> & { hasState: boolean };
+
+/** The events with these UIDs, also those that are not shown. */
+export function selectEventsByUid(ctx: Ctx, uids: string[]): Statement<KnownEvent[]> {
+  const hasState = sql`${state} IS NOT NULL`.mapWith(Boolean).as('has_state');
+  return database(ctx)
+    .select({ ...plain, series: asSeries(sql`json(${series})`), hasState })
+    .from(calendarEvents)
+    .where(and(ofOrganization(ctx), sql`uid IN (SELECT value FROM json_each(${JSON.stringify(uids)}))`));
 }
 
 /** Those of the UIDs that the calendar knows, deleted events included. */
@@ -103,11 +117,21 @@ export function selectUids(ctx: Ctx, uids: string[]): Statement<{ uid: string }[
     .where(and(ofOrganization(ctx), sql`uid IN (SELECT value FROM json_each(${JSON.stringify(uids)}))`));
 }
 
+const isExpanded = (ctx: Ctx) => sql`organization_id = ${ctx.organizationId} AND is_shown = 1 AND is_long = 1
+  AND ends_at > ${ctx.now()}`;
+
 /** How many events a list has to expand: those that recur or last long, and have not ended. */
 export function selectLongCounts(ctx: Ctx): Statement<{ count: number; untrusted: number }[]> {
   return database(ctx).all(sql`SELECT count(*) AS count, count(CASE WHEN is_busy = 0 THEN 1 END) AS untrusted
-    FROM ${calendarEvents}
-    WHERE organization_id = ${ctx.organizationId} AND is_shown = 1 AND is_long = 1 AND ends_at > ${ctx.now()}`);
+    FROM ${calendarEvents} WHERE ${isExpanded(ctx)}`);
+}
+
+/** Fails the batch if there are more events to expand than a calendar has room for. */
+export function requireRoom(ctx: Ctx, isBusy: boolean): Statement {
+  const count = sql`SELECT count(*) FROM ${calendarEvents} WHERE ${isExpanded(ctx)}`;
+  const hasRoom = sql`(${count}) <= ${MAX_LONG_EVENTS}`;
+  const isTrusted = sql`(${count} AND is_busy = 0) <= ${MAX_UNTRUSTED_LONG_EVENTS}`;
+  return requireThat(database(ctx), isBusy ? hasRoom : sql`${hasRoom} AND ${isTrusted}`);
 }
 
 type Columns = Omit<StoredEvent, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
@@ -153,6 +177,18 @@ export function updateEventRow(ctx: Ctx, id: number, columns: Partial<Columns>):
   return database(ctx)
     .update(calendarEvents)
     .set({ ...written(columns), version: sql`version + 1`, updatedAt: ctx.now() })
+    .where(hasKey(ctx, { id }));
+}
+
+/** Links the event to the task that the batch has just created. */
+export function updateToLastTask(ctx: Ctx, id: number): Statement {
+  return database(ctx)
+    .update(calendarEvents)
+    .set({
+      taskId: lastId(ctx.organizationId, 'task'),
+      version: sql`version + 1`,
+      updatedAt: ctx.now(),
+    })
     .where(hasKey(ctx, { id }));
 }
 
