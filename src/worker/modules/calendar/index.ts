@@ -5,6 +5,7 @@ import { resealBookingSecrets } from './booking-connections/reseal.ts';
 import { registerBookingConnections } from './booking-connections/routes.ts';
 import { bookingsJob } from './booking-sync/job.ts';
 import { registerChanges } from './changes/routes.ts';
+import { registerFeed } from './feed/routes.ts';
 import { readingJob } from './incoming/run.ts';
 import { wakeReadings } from './incoming/wake.ts';
 import { invitationMailJob } from './outgoing/index.ts';
@@ -31,5 +32,6 @@ function registerCalendar(app: App): void {
   registerAnswers(app);
   registerChanges(app);
   registerSuggestions(app);
+  registerFeed(app);
   registerBookingConnections(app);
 }

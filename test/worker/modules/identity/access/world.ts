@@ -3,6 +3,7 @@ import type { Role } from '../../../../../src/worker/platform/ctx.ts';
 import { sha256 } from '../../../../../src/worker/platform/hash.ts';
 import { randomBase62 } from '../../../../../src/worker/platform/random.ts';
 import { addMember, type Client, makeOrganization, testEnv } from '../../../helpers.ts';
+import { putEvents } from '../../calendar/reading/seed.ts';
 import { putAttachment, putEmail } from '../../mail/reading/seed.ts';
 
 /** A marker in all data of the planted organization: a response to an outsider must not contain it. */
@@ -33,6 +34,7 @@ export interface Ids {
   auditSchedule: number;
   /** A file that is being uploaded to be audited. */
   upload: number;
+  event: number;
   /** An open invitation of the organization. */
   invitation: string;
   /** An invitation that the caller could answer. */
@@ -134,6 +136,9 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
   const audit = await create('/api/audits', { type: 'digital', url });
   const securityAudit = await create('/api/security-audits', { url });
   const auditSchedule = await create('/api/audits/schedules', { url });
+  const [event = 0] = await putEvents(organizationId, [
+    { lines: ['DTSTART:20261126T130000Z', 'DURATION:PT1H', `SUMMARY:${MARK}`] },
+  ]);
   const session = await row<{ id: string }>('SELECT public_id AS id FROM sessions WHERE user_id = ?', userId);
   await testEnv.DB.batch([
     testEnv.DB.prepare('UPDATE users SET name = ? WHERE id IN (?, ?)').bind(MARK, userId, member.userId),
@@ -159,6 +164,7 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     securityAudit: securityAudit.id,
     auditSchedule: auditSchedule.id,
     upload,
+    event,
     invitation: String(invitation.id),
     receivedInvitation: String(invitation.id),
   };
@@ -230,6 +236,7 @@ export const NO_IDS: Ids = {
   securityAudit: 2 ** 40,
   auditSchedule: 2 ** 40,
   upload: 2 ** 40,
+  event: 2 ** 40,
   invitation: 'none',
   receivedInvitation: 'none',
 };
@@ -263,6 +270,7 @@ const SUBJECTS: [string, (ids: Ids) => number | string][] = [
   ['/api/audits/uploads/', (ids) => ids.upload],
   ['/api/audits/', (ids) => ids.audit],
   ['/api/security-audits/', (ids) => ids.securityAudit],
+  ['/api/calendar/events/', (ids) => ids.event],
 ];
 const OTHERS: Record<string, (ids: Ids) => number | string> = {
   attachmentId: () => 1,
@@ -292,6 +300,7 @@ export const QUERIES: Record<string, (ids: Ids) => Record<string, string>> = {
   'GET /api/auth/organization/list-invitations': organization,
   'GET /api/auth/organization/get-invitation': (ids) => ({ id: ids.receivedInvitation }),
   'GET /api/emails/{id}/images': () => ({ url: IMAGE }),
+  'GET /api/calendar/events': () => ({ from: '2026-11-23T00:00:00Z', to: '2026-11-30T00:00:00Z' }),
 };
 
 function picture(): FormData {

@@ -61,7 +61,7 @@ describe('for every series', () => {
   test('all occurrences can be deleted one after the other, and then nothing is left', () => {
     fc.assert(
       fc.property(
-        anySeries.filter(({ master }) => /COUNT=\d\b/.test(master!.rule!) && !/YEARLY/.test(master!.rule!)),
+        anySeries.filter(({ master }) => /(?:DAILY|WEEKLY).*COUNT=\d\b/.test(master!.rule!)),
         (series) => {
           let left: Series | null = series;
           for (const { recurrenceId } of occurrencesOf(series)) {
