@@ -137,10 +137,16 @@ export const anySeries: fc.Arbitrary<Series> = fc
     length: fc.constantFrom(0, 60, 600),
     rule,
     deleted: fc.uniqueArray(fc.nat(25), { maxLength: 4 }),
-    moved: fc.uniqueArray(fc.record({ index: fc.nat(25), by: fc.integer({ min: 1, max: 3000 }).chain((each) => fc.constantFrom(each, -each)) }), {
-      maxLength: 4,
-      selector: ({ index }) => index,
-    }),
+    moved: fc.uniqueArray(
+      fc.record({
+        index: fc.nat(25),
+        by: fc.integer({ min: 1, max: 3000 }).chain((each) => fc.constantFrom(each, -each)),
+      }),
+      {
+        maxLength: 4,
+        selector: ({ index }) => index,
+      },
+    ),
   })
   .map(({ zone, day, minutes, length, rule: text, deleted, moved }) => {
     const isDay = zone === 'day';
