@@ -10,6 +10,7 @@ import { readingJob } from './incoming/run.ts';
 import { wakeReadings } from './incoming/wake.ts';
 import { invitationMailJob } from './outgoing/index.ts';
 import { registerReading } from './reading/routes.ts';
+import { reminderMessage, wakeReminders } from './reminders/send.ts';
 import { removePastSuggestions } from './suggestions/remove-past.ts';
 import { registerSuggestions } from './suggestions/routes.ts';
 
@@ -23,14 +24,19 @@ export const calendar: Module = {
     'calendar:write': 'change events, answer invitations, connect booking services, and make the feed',
   },
   jobs: [readingJob, bookingsJob, invitationMailJob],
-  messages: [],
-  upkeep: { wakeReadings: (ctx) => wakeReadings(ctx), removePastSuggestions, resealBookingSecrets },
+  messages: [reminderMessage],
+  upkeep: {
+    wakeReadings: (ctx) => wakeReadings(ctx),
+    wakeReminders,
+    removePastSuggestions,
+    resealBookingSecrets,
+  },
 };
 
 function registerCalendar(app: App): void {
   registerReading(app);
-  registerAnswers(app);
   registerChanges(app);
+  registerAnswers(app);
   registerSuggestions(app);
   registerFeed(app);
   registerBookingConnections(app);

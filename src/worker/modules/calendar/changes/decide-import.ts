@@ -40,7 +40,7 @@ export function decideImport(series: Series, known: KnownEvent | null, now: numb
     connectionId: null,
   };
   try {
-    const columns = columnsOf(content, null, now);
+    const columns = columnsOf(content, known, now);
     return {
       outcome: 'written',
       row: { version: known?.version ?? null, event: { uid, series, ...columns } },

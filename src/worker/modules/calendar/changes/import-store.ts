@@ -10,7 +10,16 @@ export interface ImportedRow {
   version: number | null;
   event: Pick<
     StoredEvent,
-    'uid' | 'title' | 'status' | 'startsAt' | 'endsAt' | 'isLong' | 'conferenceUrl' | 'remindAt' | 'series'
+    | 'uid'
+    | 'title'
+    | 'status'
+    | 'startsAt'
+    | 'endsAt'
+    | 'isLong'
+    | 'conferenceUrl'
+    | 'remindAt'
+    | 'remindedUntil'
+    | 'series'
   >;
 }
 
@@ -36,15 +45,17 @@ export function upsertImported(
   const value = (name: keyof ImportedRow['event']) => sql`each.value ->> ${sql.raw(`'${name}'`)}`;
   return [
     db.all(sql`INSERT INTO ${calendarEvents} (id, organization_id, uid, source, version, title, status, starts_at,
-        ends_at, is_long, is_shown, is_busy, in_feed, conference_url, remind_at, user_id, created_at, updated_at, series)
+        ends_at, is_long, is_shown, is_busy, in_feed, conference_url, remind_at, reminded_until,
+        user_id, created_at, updated_at, series)
       SELECT ${lastId(organizationId, 'calendar_event')} + 1 + each.key, ${organizationId}, ${value('uid')}, 'import', 1,
         ${value('title')}, ${value('status')}, ${value('startsAt')}, ${value('endsAt')}, ${value('isLong')}, 1, 1, 1,
-        ${value('conferenceUrl')}, ${value('remindAt')}, ${userOf(ctx.actor)?.userId ?? null}, ${now}, ${now},
+        ${value('conferenceUrl')}, ${value('remindAt')}, ${value('remindedUntil')}, ${userOf(ctx.actor)?.userId ?? null}, ${now}, ${now},
         jsonb(each.value -> 'series')
       FROM json_each(${list}) AS each WHERE true
       ON CONFLICT (organization_id, uid) DO UPDATE SET version = version + 1, title = excluded.title,
         status = excluded.status, starts_at = excluded.starts_at, ends_at = excluded.ends_at, is_long = excluded.is_long,
-        conference_url = excluded.conference_url, remind_at = excluded.remind_at, updated_at = excluded.updated_at,
+        conference_url = excluded.conference_url, remind_at = excluded.remind_at,
+        reminded_until = excluded.reminded_until, updated_at = excluded.updated_at,
         series = excluded.series
       RETURNING id, uid`),
     db.run(advance(organizationId, 'calendar_event', sql`true`, rows.length)),

@@ -94,7 +94,7 @@ function statementsOf(
   if (content === 'keep') return fence;
   if (content === 'delete') return event ? [...fence, ...deletion(ctx, event)] : [];
   if (!event) return 'uid' in key ? creation(ctx, key.uid, content, added) : [];
-  const columns = { ...content, ...columnsOf(content, event.deletedAt, remindedUntil(event, ctx.now())) };
+  const columns = { ...content, ...columnsOf(content, event, ctx.now()) };
   if (isExpanded(ctx, columns) && !isExpanded(ctx, event)) added.push(columns);
   return [
     ...fence,
@@ -108,11 +108,6 @@ function creation(ctx: Ctx, uid: string, content: EventContent, added: Addition[
   if (isExpanded(ctx, columns)) added.push(columns);
   const created = { ...columns, uid, userId: userOf(ctx.actor)?.userId ?? null, deletedAt: null };
   return [...insertEvent(ctx, created), ...recordChange(ctx, null, { ...created, id: eventIdOf(ctx, uid) })];
-}
-
-/** Until when members were reminded: a reminder that is due and not sent yet stays due. */
-function remindedUntil({ remindAt }: StoredEvent, now: number): number {
-  return remindAt === null ? now : Math.min(now, remindAt - 1);
 }
 
 /** Lists expand it, as `selectLongCounts` counts. */

@@ -25,6 +25,17 @@ function reduce(json: SQL, path: '$' | '$.master', reduction: Reduction): SQL {
   return sql`json_replace(${json}, ${sql.join(values, sql`, `)})`;
 }
 
+/** The series as lists need it. */
+export const listedSeries = reducedSeries((field) => ({
+  uid: sql`''`,
+  attendees: sql`json('[]')`,
+  organizer: sql`NULL`,
+  description: sql`NULL`,
+  location: sql`NULL`,
+  url: sql`NULL`,
+  summary: sql`substr(${field('summary')}, 1, 1000)`,
+}));
+
 /**
  * Whether an event is one of those that `rows` selects (columns `id` and `series`), of which only so many count that they
  * have `bytes` together: the largest are left out.

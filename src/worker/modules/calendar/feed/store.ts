@@ -26,9 +26,9 @@ export function selectFeed(ctx: Ctx, hash: string): Statement<{ userId: number; 
     .where(and(eq(organizationId, ctx.organizationId), eq(tokenHash, hash)));
 }
 
-/** What any change of the feed's events changes, if it has those that end after `from`. */
+/** What any change of the feed's events changes, if it has those that end after `from`. A reminder is no change. */
 export function selectFeedVersion(ctx: Ctx, from: number): Statement<Record<string, number | null>[]> {
-  return database(ctx).all(sql`SELECT count(*) AS events, sum(version) AS versions,
+  return database(ctx).all(sql`SELECT count(*) AS events, sum(updated_at) AS changes,
       max(updated_at) AS updated_at, max(id) AS id
     FROM (SELECT * FROM (${ofFeed(ctx, from, 'short')}) UNION ALL SELECT * FROM (${ofFeed(ctx, from, 'long')}))`);
 }
@@ -65,7 +65,7 @@ function ofFeed(ctx: Ctx, from: number, part: 'short' | 'long'): SQL {
     part === 'short'
       ? [sql`is_long = 0 AND starts_at > ${from - SHORT_SPAN}`, sql`starts_at`]
       : [sql`is_long = 1`, sql`ends_at`];
-  return sql`SELECT id, version, updated_at, series FROM ${calendarEvents}
+  return sql`SELECT id, updated_at, series FROM ${calendarEvents}
     WHERE organization_id = ${ctx.organizationId} AND is_shown = 1 AND ${isOfPart} AND ends_at > ${from} AND in_feed = 1
     ORDER BY ${start} DESC, id DESC LIMIT ${MAX_FEED_EVENTS}`;
 }
