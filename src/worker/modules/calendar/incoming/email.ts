@@ -29,7 +29,7 @@ export async function considerEmail(ctx: Ctx, emailId: number): Promise<void> {
 
 /** What the calendar sent itself is known, and what it told those who are no longer invited does not cancel the event. */
 function isSentByCalendar({ direction, calendars }: MailWithHeaders): boolean {
-  return direction === 'outbound' && calendars.some((text) => text.includes(PRODUCT));
+  return direction === 'outbound' && calendars.some((text) => text.includes(`PRODID:${PRODUCT}`));
 }
 
 async function findSender(

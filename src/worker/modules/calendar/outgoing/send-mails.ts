@@ -42,8 +42,10 @@ async function run(ctx: Ctx, claim: Claim): Promise<Ending> {
     ctx.log.info('calendar.mail_sent', { mail: mail.id, emailId, method: mail.message.method, state });
     return { next: 'done' };
   } catch (error) {
-    if (!(error instanceof DomainError)) ctx.log.error('calendar.mail_failed', error, { mail: mail.id });
-    if (error instanceof DomainError && error.code === 'IN_PROGRESS') {
+    const code = error instanceof DomainError ? error.code : null;
+    if (code === null) ctx.log.error('calendar.mail_failed', error, { mail: mail.id });
+    else ctx.log.warn('calendar.mail_waits', { mail: mail.id, code });
+    if (code === 'IN_PROGRESS') {
       return { next: { succeeded: 'postponed', at: ctx.now() + IN_PROGRESS_MS } };
     }
     if (minutes === undefined) return giveUp(ctx, mail, error);

@@ -1,7 +1,12 @@
 import type { CalendarEvent, Series } from '../ical/index.ts';
-import { recurrenceIds } from '../recurrence/index.ts';
+import { type Components, type Difference, differenceOf } from './difference.ts';
 import type { InvitationMail, Person } from './message.ts';
 import { stampAfter } from './stamp.ts';
+
+/** Attendees that a CANCEL names in all of its components: RFC 5546, 3.2.5, asks for some of them. */
+const MAX_NAMED = 2_000;
+/** Occurrences that are cancelled one by one. If more are taken out, the series as a whole says so. */
+const MAX_SINGLE = 50;
 
 /** What one person is told. Components are named by their keys: '' is the series. */
 interface Told {
@@ -10,8 +15,12 @@ interface Told {
   isUpdate: boolean;
 }
 
-/** A series by the original starts of its components, as lists write them; '' is the series itself. */
-type Components = Map<string, CalendarEvent>;
+/** Who is invited to the same components, before and after, which have these keys. */
+interface Group {
+  people: Person[];
+  old: Set<string>;
+  next: Set<string>;
+}
 
 /**
  * The mails that tell the attendees of a change of an event that is organized here: REQUEST to who is invited, or whose
@@ -20,113 +29,77 @@ type Components = Map<string, CalendarEvent>;
  * has the SEQUENCE and DTSTAMP that are sent; a cancellation is newer than both.
  */
 export function tellAttendees(before: Series | null, after: Series | null, now: number): InvitationMail[] {
-  const [old, next] = [componentsOf(before), componentsOf(after)];
   const series = after ?? before;
   if (!series) return [];
-  const people = peopleOf([...old.values(), ...next.values()]);
-  const groups = Map.groupBy(people, ({ email }) => JSON.stringify(toldOf(email, old, next)));
-  return [...groups].flatMap(([key, to]) => {
-    const { request, cancel, isUpdate } = JSON.parse(key) as Told;
-    const requested = request.map((each) => next.get(each)!);
-    const cancelled = cancel.map((each) => cancellation(each, old, next, to, now));
+  const difference = differenceOf(before, after);
+  const told = groupsOf(difference).map((group) => ({ to: group.people, told: toldOf(group, difference) }));
+  const together = Map.groupBy(told, (each) => JSON.stringify(each.told));
+  return [...together.values()].flatMap((same) => {
+    const { request, cancel, isUpdate } = same[0]!.told;
+    const to = same.flatMap((each) => each.to);
+    const requested = request.map((key) => difference.next.get(key)!);
+    const named = to.slice(0, Math.max(1, Math.floor(MAX_NAMED / cancel.length)));
+    const cancelled = cancel.map((key) => cancellation(key, difference, named, now));
     return [
-      ...mailOf('CANCEL', to, series, cancelled, false),
       ...mailOf('REQUEST', to, series, requested, isUpdate),
+      ...mailOf('CANCEL', to, series, cancelled, false),
     ];
   });
 }
 
-function componentsOf(series: Series | null): Components {
-  if (!series) return new Map();
-  const { master, exceptions, zones } = series;
-  const reference = master ?? exceptions[0];
-  if (!reference) return new Map();
-  const nameOf = (time: CalendarEvent['start']) => recurrenceIds(reference, [time], zones, 'UTC')[0]!;
-  const parts: [string, CalendarEvent][] = exceptions.map((each) => [
-    nameOf(each.recurrenceId ?? each.start),
-    each,
-  ]);
-  // An occurrence that is taken out of the series is one that is cancelled.
-  const taken = (master?.exdates ?? []).map((time): [string, CalendarEvent] => [
-    nameOf(time),
-    { ...instanceOf(master!, time), status: 'cancelled' },
-  ]);
-  return new Map([...(master ? [['', master] as const] : []), ...parts, ...taken]);
-}
-
-function instanceOf(master: CalendarEvent, time: CalendarEvent['start']): CalendarEvent {
-  return {
-    ...master,
-    ...{ recurrenceId: time, isThisAndFuture: false, start: time, end: null, duration: null },
-    ...{ rule: null, exdates: [], rdates: [] },
-  };
-}
-
-function peopleOf(events: CalendarEvent[]): Person[] {
-  const organizers = new Set(events.map(({ organizer }) => keyOf(organizer?.email ?? '')));
-  const people = events.flatMap(({ attendees }) => attendees.map(({ email, name }) => ({ email, name })));
-  const byEmail = new Map(people.map((each) => [keyOf(each.email), each]));
-  return [...byEmail].flatMap(([email, person]) => (organizers.has(email) ? [] : [person]));
-}
-
 const keyOf = (email: string) => email.trim().toLowerCase();
 
-function isInvited(event: CalendarEvent | undefined, email: string): boolean {
-  if (!event || event.status === 'cancelled') return false;
-  return event.attendees.some((each) => keyOf(each.email) === keyOf(email));
-}
-
-function toldOf(email: string, old: Components, next: Components): Told {
-  const [before, after] = [isInvited(old.get(''), email), isInvited(next.get(''), email)];
-  const wasThere = [...old.values()].some((event) => isInvited(event, email));
-  const keys = [...new Set([...old.keys(), ...next.keys()])].filter((key) => key !== '');
-  // An occurrence without a component of its own is one of the series.
-  const had = (key: string) => (old.has(key) ? isInvited(old.get(key), email) : before);
-  const has = (key: string) => (next.has(key) ? isInvited(next.get(key), email) : after);
-  // Only the series itself can say that an occurrence is again as it says.
-  const isBack = keys.some(
-    (key) => old.has(key) && (!next.has(key) || (isTakenOut(key, old) && !isTakenOut(key, next))),
-  );
-  if (after && (!before || isBack || isOther(old.get('')!, next.get('')!))) {
-    const own = keys.filter((key) => next.has(key));
-    const absent = own.filter((key) => !has(key) && !isTakenOut(key, next));
-    return { request: ['', ...own.filter(has)], cancel: absent, isUpdate: wasThere };
+function groupsOf({ old, next }: Difference): Group[] {
+  const events = [...old.values(), ...next.values()];
+  const organizers = new Set(events.map(({ organizer }) => keyOf(organizer?.email ?? '')));
+  const people = new Map<string, Person>();
+  for (const { email, name } of events.flatMap(({ attendees }) => attendees)) {
+    if (!organizers.has(keyOf(email))) people.set(keyOf(email), { email, name });
   }
-  const changed = keys.filter((key) => {
-    const [event, was] = [next.get(key), old.get(key)];
-    return event && has(key) && !(was && had(key) && !isOther(was, event));
+  const [before, after] = [invitedTo(old), invitedTo(next)];
+  const keysOf = (email: string) => [before.get(email) ?? [], after.get(email) ?? []];
+  const groups = Map.groupBy(people, ([email]) => JSON.stringify(keysOf(email)));
+  return [...groups.values()].map((members) => {
+    const [was, is] = keysOf(members[0]![0]);
+    return { people: members.map(([, person]) => person), old: new Set(was), next: new Set(is) };
   });
-  const lost = before && !after ? [''] : keys.filter((key) => had(key) && !has(key));
-  return { request: changed, cancel: lost, isUpdate: wasThere };
 }
 
-/** Whether EXDATE of the series says that there is no such occurrence: then its component was made of that. */
-function isTakenOut(key: string, components: Components): boolean {
-  const [master, event] = [components.get(''), components.get(key)];
-  return master?.exdates.some((time) => time === event?.recurrenceId) ?? false;
+/** The components that each person is invited to, without those that are cancelled. */
+function invitedTo(components: Components): Map<string, string[]> {
+  const invited = new Map<string, string[]>();
+  for (const [key, { status, attendees }] of components) {
+    const emails = status === 'cancelled' ? [] : new Set(attendees.map(({ email }) => keyOf(email)));
+    for (const email of emails) {
+      const keys = invited.get(email);
+      if (keys) keys.push(key);
+      else invited.set(email, [key]);
+    }
+  }
+  return invited;
 }
 
-const TOLD_OF = ['start', 'end', 'duration', 'rule', 'rdates', 'status', 'summary', 'description'] as const;
-const ALSO_TOLD_OF = ['location', 'url', 'conference'] as const;
-
-/** Whether an attendee has to know of the difference. What is taken out of a series is told by itself. */
-function isOther(before: CalendarEvent, after: CalendarEvent): boolean {
-  return [...TOLD_OF, ...ALSO_TOLD_OF].some(
-    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
-  );
+function toldOf(group: Group, { old, next, occurrences, changed, takenOut, isBack }: Difference): Told {
+  const [before, after] = [group.old.has(''), group.next.has('')];
+  const isUpdate = group.old.size > 0;
+  // An occurrence without a component of its own is one of the series.
+  const had = (key: string) => (old.has(key) ? group.old.has(key) : before);
+  const has = (key: string) => (next.has(key) ? group.next.has(key) : after);
+  const lost = before && !after ? [''] : occurrences.filter((key) => had(key) && !has(key));
+  if (after && (!before || isBack || changed.has('') || lost.length > MAX_SINGLE)) {
+    const own = occurrences.filter((key) => next.has(key));
+    const absent = own.filter((key) => !has(key) && !takenOut.has(key));
+    return { request: ['', ...own.filter(has)], cancel: absent, isUpdate };
+  }
+  const news = occurrences.filter((key) => group.next.has(key) && !(had(key) && !changed.has(key)));
+  return { request: news, cancel: lost, isUpdate };
 }
 
 /**
  * A component that is no longer for these people. If it is for nobody, it is cancelled as such; if it goes on without them, it
  * has no STATUS (RFC 5546, 3.2.5) and keeps its SEQUENCE, so that they can be invited again.
  */
-function cancellation(
-  key: string,
-  old: Components,
-  next: Components,
-  to: Person[],
-  now: number,
-): CalendarEvent {
+function cancellation(key: string, { old, next }: Difference, to: Person[], now: number): CalendarEvent {
   const [was, is] = [old.get(key), next.get(key)];
   const event = (is ?? was)!;
   const goesOn = is !== undefined && is.status !== 'cancelled';
@@ -137,9 +110,9 @@ function cancellation(
     status: goesOn ? 'confirmed' : 'cancelled',
     sequence: goesOn ? event.sequence : Math.max(event.sequence, (before?.sequence ?? 0) + 1),
     stamp: stampAfter(now, before?.stamp ?? null),
-    attendees: [...(was?.attendees ?? []), ...event.attendees, ...(old.get('')?.attendees ?? [])].filter(
-      ({ email }) => addressed.delete(keyOf(email)),
-    ),
+    attendees: [was, event, old.get(''), next.get('')]
+      .flatMap((each) => each?.attendees ?? [])
+      .filter(({ email }) => addressed.delete(keyOf(email))),
   };
 }
 

@@ -94,7 +94,7 @@ function longDay(text: string, zone: string): string {
   return `${part('weekday')}, ${part('day')} ${part('month')} ${part('year')}`;
 }
 
-export function shortDay(text: string, zone: string): string {
+function shortDay(text: string, zone: string): string {
   const part = parts(text, zone, 'short');
   return `${part('day')} ${part('month')} ${part('year')}`;
 }

@@ -134,7 +134,7 @@ function linesOf(text: string | null): string[] {
 }
 
 /** Text by others as one line: nothing in it can end a header, or turn what follows around. */
-export function oneLine(text: string): string {
+function oneLine(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')

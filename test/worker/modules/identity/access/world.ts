@@ -374,6 +374,7 @@ export const BODIES: Record<string, (ids: Ids) => unknown> = {
   'PATCH /api/audits/schedules/{id}': () => ({ every_days: 2 }),
   'PUT /api/audits/preferences': () => ({ engine: 'automation' }),
   'PATCH /api/webhooks/{id}': () => ({ description: 'x' }),
+  'POST /api/calendar/events/{id}/respond': () => ({ response: 'accepted' }),
 };
 
 let everything: string | undefined;

@@ -223,6 +223,37 @@ test('Whatever changes, everybody then has the occurrences that they are invited
         expect(occurrencesFor(then, email)).toEqual(occurrencesFor(after, email));
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   );
+});
+
+test('Thousands of people, exceptions and deleted days are told of at once, by the series', () => {
+  const many = Array.from({ length: 1_000 }, (_, i) => `a${i}@us.test`);
+  const exceptions = Array.from({ length: 9 }, (_, i): Part => ({ instance: utc(7, i), ...people(...many) }));
+  const days = Array.from({ length: 5_000 }, (_, i) => {
+    const wall = new Date(Date.UTC(2027, 0, i + 1, 10)).toISOString().slice(0, 19);
+    return { wall, zone: 'UTC' };
+  });
+  const before = weekly({ rule: 'FREQ=DAILY', ...people(...many) }, exceptions);
+  const after = { ...before, master: { ...before.master!, exdates: days } };
+  const [mail, ...others] = tellAttendees(before, after, NOW);
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ method: 'REQUEST', isUpdate: true, series: after });
+  expect(mail!.to).toHaveLength(1_000);
+});
+
+test('A CANCEL of many occurrences for many people names only some of them', () => {
+  const many = Array.from({ length: 1_000 }, (_, i) => `a${i}@us.test`);
+  const exceptions = Array.from(
+    { length: 500 },
+    (_, i): Part => ({ instance: utc(7, 0), ...people(ANN), summary: `${i}` }),
+  );
+  const days = exceptions.map((part, i) => {
+    const wall = new Date(Date.UTC(2026, 8, 7 * (i + 1), 10)).toISOString().slice(0, 19);
+    return { ...part, instance: { wall, zone: 'UTC' } };
+  });
+  const mails = tellAttendees(null, weekly(people(...many), days), NOW);
+  const cancel = mails.find(({ method }) => method === 'CANCEL');
+  expect(cancel!.to).toHaveLength(1_000);
+  expect(cancel!.series.exceptions.map(({ attendees }) => attendees.length)).toEqual(days.map(() => 4));
 });
