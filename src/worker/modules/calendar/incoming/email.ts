@@ -14,7 +14,7 @@ import { takeInvitation } from './take-invitation.ts';
  */
 export async function considerEmail(ctx: Ctx, emailId: number): Promise<void> {
   const mail = await readIncomingMail(ctx, emailId);
-  if (!mail) return;
+  if (!mail || (mail.isSentHere && mail.calendars.length > 0)) return;
   const messages = mail.calendars.length > 0 ? messagesIn(mail.calendars, await findSender(ctx, mail)) : [];
   let isForOthers = true;
   for (const [uid, each] of messages) {

@@ -26,6 +26,8 @@ export interface OriginalMail extends Original {
   /** Why no person wrote it, or null; other words than these are those of bounces. */
   automaticReason: AutomaticReason | (string & {}) | null;
   isBounce: boolean;
+  /** Herald sent it, or will. */
+  isSentHere: boolean;
 }
 
 /**
@@ -48,6 +50,7 @@ export async function findOriginal(ctx: Ctx, emailId: number): Promise<OriginalM
     inboxId: row.inbox_id,
     automaticReason: row.automatic_reason,
     isBounce: row.is_bounce === 1,
+    isSentHere: row.send_state !== null,
   };
 }
 

@@ -332,3 +332,12 @@ test('a mail that an organization sent itself is its own: it organizes the meeti
   expect(await world.told()).toEqual(['event.created', 'event.updated']);
   expect((await world.event(UID))?.source).toBe('invitation');
 });
+
+test('a mail that Herald itself sent says nothing new: the calendar said it before', async () => {
+  const world = await makeWorld();
+  await world.receive(itip('REQUEST', { organizer: US }, { from: US, to: KIM, direction: 'outbound' }));
+  await world.rows("UPDATE emails SET send_state = 'sent' WHERE organization_id = ? RETURNING id");
+  await world.run();
+  expect(await world.events()).toEqual([]);
+  expect(await world.suggestions()).toEqual([]);
+});
