@@ -23,9 +23,10 @@ CREATE TABLE calendar_events (
   in_feed INTEGER NOT NULL,
   is_verified INTEGER,
   conference_url TEXT,
-  -- Minutes before each occurrence, or null; and when the next reminder is due.
+  -- Minutes before each occurrence, or null; when the next reminder is due; and the start up to which none is due any more.
   reminder_minutes INTEGER,
   remind_at INTEGER,
+  reminded_until INTEGER NOT NULL DEFAULT 0,
   inbox_id INTEGER,
   email_id INTEGER,
   task_id INTEGER,

@@ -33,9 +33,9 @@ export function nextId(organizationId: number, name: string): SQL<number> {
   return sql`(1 + ${lastId(organizationId, name)})`;
 }
 
-/** Moves the sequence on by one, if `when` holds. */
-export function advance(organizationId: number, name: string, when: SQL): SQL {
+/** Moves the sequence on by `count`, if `when` holds. */
+export function advance(organizationId: number, name: string, when: SQL, count = 1): SQL {
   return sql`INSERT INTO ${sequences} (organization_id, name, value)
-    SELECT ${organizationId}, ${name}, 1 WHERE ${when}
-    ON CONFLICT (organization_id, name) DO UPDATE SET value = value + 1`;
+    SELECT ${organizationId}, ${name}, ${count} WHERE ${when}
+    ON CONFLICT (organization_id, name) DO UPDATE SET value = value + excluded.value`;
 }

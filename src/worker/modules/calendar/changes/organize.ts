@@ -1,10 +1,11 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { Statement } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import type { EventContent } from '../events/event.ts';
+import type { EventChange } from '../events/change-event.ts';
+import type { EventContent, StoredEvent } from '../events/event.ts';
 import type { Series } from '../ical/index.ts';
 import { applyInvitation, type Method, type ObjectState, readInvitation } from '../invitations/index.ts';
-import { insertInvitationMail, tellAttendees } from '../outgoing/index.ts';
+import { insertInvitationMail, tellAttendees, wakeInvitationMails } from '../outgoing/index.ts';
 import { recurrenceIds } from '../recurrence/index.ts';
 import { eventsOf, nextSequence, stamped } from './series/index.ts';
 
@@ -12,17 +13,25 @@ import { eventsOf, nextSequence, stamped } from './series/index.ts';
  * What is written of an event that is organized here and becomes `series`: with a DTSTAMP of now, and, once somebody is
  * invited, with the state that answers by mail are counted in. Throws EVENT_TOO_LARGE (`refused`).
  */
-export function organized<C extends Pick<EventContent, 'series' | 'state'>>(
+export function organized(
   ctx: Ctx,
-  content: C,
+  content: EventContent,
   series: Series,
-): C & { series: Series } {
+): EventContent & { series: Series } {
   const next = stamped(series, content.series, ctx.now());
   const organizer = eventsOf(next).flatMap((each) => each.organizer ?? [])[0];
   const isInvitation = content.state !== null || eventsOf(next).some(({ attendees }) => attendees.length > 0);
   if (!organizer || !isInvitation) return { ...content, series: next };
   const state = withoutVanished(said(content.state, 'REQUEST', next, organizer.email), next, organizer.email);
   return { ...content, state, series: shownIn(state) };
+}
+
+/** What is written of an event, without what its row has from that. */
+export function contentOf(event: StoredEvent): EventContent {
+  const { source, series, state, myResponse, isBusy, inFeed, isVerified } = event;
+  const { reminderMinutes, inboxId, emailId, taskId, connectionId } = event;
+  const links = { reminderMinutes, inboxId, emailId, taskId, connectionId };
+  return { source, series, state, myResponse, isBusy, inFeed, isVerified, ...links };
 }
 
 /** Statements that tell the attendees of a change, from the inbox of the event. */
@@ -37,6 +46,11 @@ export function tellOf(
   return tellAttendees(before, after, ctx.now()).flatMap((mail) =>
     insertInvitationMail(ctx, { inboxId, emailId }, mail),
   );
+}
+
+/** The mails of a change, which are sent once it is committed. */
+export function sending(ctx: Ctx, mails: Statement[]): Pick<EventChange, 'also' | 'after'> {
+  return mails.length === 0 ? {} : { also: mails, after: () => wakeInvitationMails(ctx) };
 }
 
 function said(state: ObjectState | null, method: Method, series: Series, from: string): ObjectState {

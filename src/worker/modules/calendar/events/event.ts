@@ -43,7 +43,10 @@ export interface StoredEvent extends EventContent {
   endsAt: number;
   isLong: boolean;
   isShown: boolean;
+  /** When it is to be looked at for reminders. */
   remindAt: number | null;
+  /** Of occurrences that start no later, nobody is reminded any more. */
+  remindedUntil: number;
   userId: number | null;
   deletedAt: number | null;
   createdAt: number;

@@ -24,6 +24,7 @@ export const calendarEvents = sqliteTable('calendar_events', {
   conferenceUrl: text('conference_url'),
   reminderMinutes: integer('reminder_minutes'),
   remindAt: integer('remind_at'),
+  remindedUntil: integer('reminded_until').notNull(),
   inboxId: integer('inbox_id'),
   emailId: integer('email_id'),
   taskId: integer('task_id'),

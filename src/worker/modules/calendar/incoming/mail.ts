@@ -28,16 +28,13 @@ export interface IncomingMail {
 export interface MailWithHeaders extends IncomingMail {
   /** Names in lower case, in the order of the message. Empty for mail that was posted as fields. */
   headers: { key: string; value: string }[];
-  /** Herald sent it, or will: its calendars are what the calendar said. */
-  isSentHere: boolean;
 }
 
 /** Reads an email; null if the organization has none with this id. Throws if R2 does not answer. */
 export async function readIncomingMail(ctx: Ctx, emailId: number): Promise<MailWithHeaders | null> {
   const mail = await findOriginal(ctx, emailId);
   if (!mail) return null;
-  const { subject, text, html, from, automaticReason, isBounce, direction, inboxId, headers, isSentHere } =
-    mail;
+  const { subject, text, html, from, automaticReason, isBounce, direction, inboxId, headers } = mail;
   return {
     emailId,
     subject,
@@ -51,7 +48,6 @@ export async function readIncomingMail(ctx: Ctx, emailId: number): Promise<MailW
     direction,
     inboxId,
     headers,
-    isSentHere,
   };
 }
 

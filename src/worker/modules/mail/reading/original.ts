@@ -26,8 +26,6 @@ export interface OriginalMail extends Original {
   /** Why no person wrote it, or null; other words than these are those of bounces. */
   automaticReason: AutomaticReason | (string & {}) | null;
   isBounce: boolean;
-  /** Herald sent it, or will. */
-  isSentHere: boolean;
 }
 
 /**
@@ -50,7 +48,6 @@ export async function findOriginal(ctx: Ctx, emailId: number): Promise<OriginalM
     inboxId: row.inbox_id,
     automaticReason: row.automatic_reason,
     isBounce: row.is_bounce === 1,
-    isSentHere: row.send_state !== null,
   };
 }
 

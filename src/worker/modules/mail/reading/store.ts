@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Direction, SendState } from '../../../../contract/mail/emails.ts';
+import type { Direction } from '../../../../contract/mail/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { taskIdOfEmail } from '../../tasks/index.ts';
@@ -118,7 +118,6 @@ export interface OriginalRow extends BodyRow {
   inbox_id: number | null;
   automatic_reason: string | null;
   is_bounce: 0 | 1;
-  send_state: SendState | null;
   raw_key: string | null;
   size: number;
 }
@@ -128,7 +127,7 @@ export function selectOriginal(ctx: Ctx, id: number): Statement<OriginalRow[]> {
   return database(
     ctx,
   ).all(sql`SELECT id, subject, from_address, direction, received_at, inbox_id, automatic_reason,
-      is_bounce, send_state, raw_key, size, body_text, body_html, body_key, html_rules
+      is_bounce, raw_key, size, body_text, body_html, body_key, html_rules
     FROM ${emails} WHERE id = ${id} AND organization_id = ${ctx.organizationId}`);
 }
 

@@ -19,7 +19,7 @@ describe('an email', () => {
     const id = await world.receive({ from: `Kim Sato <${KIM}>`, subject: 'Hello', date, headers, parts });
     expect(await readIncomingMail(world.newCtx(), id)).toMatchObject({
       ...{ emailId: id, inboxId, direction: 'inbound', from: KIM, subject: 'Hello' },
-      ...{ sentAt: date.toISOString(), isBulk: true, isAutomatic: true, isSentHere: false },
+      ...{ sentAt: date.toISOString(), isBulk: true, isAutomatic: true },
       text: expect.stringContaining('Please come.'),
       html: expect.stringContaining('<script type="application/ld+json">{"a":1}</script>'),
       headers: expect.arrayContaining([{ key: 'precedence', originalKey: 'Precedence', value: 'bulk' }]),

@@ -34,6 +34,8 @@ export const POLICY: Record<string, Access> = {
   'POST /api/billing/webhook': open,
   // Platforms fetch images from there; their names cannot be guessed.
   'GET /api/stream/images/{name}': open,
+  // Calendar programs send no header; the token cannot be guessed.
+  'GET /api/calendar/feed/{token}': open,
 
   'POST /api/auth/link-social': member(),
   'GET /api/auth/list-accounts': member(),
@@ -234,6 +236,13 @@ export const POLICY: Record<string, Access> = {
   'PUT /api/audits/uploads/{id}/parts/{part}': member('audits:write'),
   'POST /api/audits/uploads/{id}/complete': member('audits:write'),
   'DELETE /api/audits/uploads/{id}': member('audits:write'),
+
+  'POST /api/calendar/detect': member('calendar:write'),
+  'GET /api/calendar/suggestions': member('calendar:read'),
+  'DELETE /api/calendar/suggestions/{id}': member('calendar:write'),
+  'GET /api/calendar/events': member('calendar:read'),
+  'GET /api/calendar/events/{id}': member('calendar:read'),
+  'POST /api/calendar/feed': member('calendar:write'),
 
   'GET /api/stats': member('tasks:read'),
 

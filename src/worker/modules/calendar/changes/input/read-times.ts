@@ -23,17 +23,8 @@ const WRITTEN = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(?::(\d\d))?(?:\.\d+)?(Z|[+-]\
  */
 export function readTimes(written: WrittenTimes, current: Times | null, zone: string, clocks: Clocks): Times {
   const start = readStart(written, current, zone, clocks);
-  const times =
-    written.end === undefined ? withOldLength(start, current, clocks) : readEnd(written.end, start, clocks);
-  const length = lengthOf(times, clocks);
-  const isShort = isDay(start) ? length < DAY : length < 0;
-  if (isShort)
-    throw invalid(
-      'end',
-      isDay(start) ? 'expected a later day than `start`' : 'expected no earlier time than `start`',
-    );
-  if (length > MAX_DAYS * DAY) throw invalid('end', 'expected at most ten years after `start`');
-  return times;
+  if (written.end !== undefined) return readEnd(written.end, start, clocks);
+  return withOldLength(start, current, clocks);
 }
 
 /** The name of a zone that a request gives. */
@@ -89,7 +80,11 @@ function readMoment(
 
 function readEnd(text: string, start: CalendarTime, clocks: Clocks): Times {
   const end = readMoment('end', text, isDay(start), start.zone, clocks);
-  return timesFrom(start, positionOf(end, clocks) - positionOf(start, clocks), clocks);
+  const length = positionOf(end, clocks) - positionOf(start, clocks);
+  if (length < 0) throw invalid('end', 'expected no earlier time than `start`');
+  if (length === 0 && isDay(start)) throw invalid('end', 'expected the day after the last one');
+  if (length > MAX_DAYS * DAY) throw invalid('end', 'expected at most ten years after `start`');
+  return timesFrom(start, length, clocks);
 }
 
 /** The length stays; a new event lasts an hour or a day. What becomes a whole day lasts all days that it was on. */

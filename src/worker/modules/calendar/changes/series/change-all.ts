@@ -2,7 +2,7 @@ import { type CalendarEvent, type CalendarTime, isDay, type Series } from '../..
 import { type Clocks, positionIn } from '../../recurrence/clock.ts';
 import { recurrenceSetOf } from '../../recurrence/recurrence-set.ts';
 import { readRule } from '../../recurrence/rule.ts';
-import { DAY, wallNumber } from '../../recurrence/wall.ts';
+import { DAY, SECOND, wallNumber } from '../../recurrence/wall.ts';
 import { wallOf } from '../../recurrence/zone.ts';
 import { exceptionWithFields, type Fields, withFields } from './fields.ts';
 import { idOf } from './find-instance.ts';
@@ -133,7 +133,7 @@ function placer(before: CalendarEvent, after: CalendarEvent, { rule }: ChangeOfA
   const set = recurrenceSetOf({ ...after, exdates: [] }, clocks);
   return (name: CalendarTime): CalendarTime | null => {
     const wall = target(name);
-    const range = { from: wall - tolerance, to: wall + tolerance + 1 };
+    const range = { from: wall - tolerance, to: wall + tolerance + SECOND };
     const { instances, isComplete } = set.list(range, MAX_INSTANCES);
     const [nearest] = instances.toSorted((a, b) => Math.abs(a.wall - wall) - Math.abs(b.wall - wall));
     if (!nearest) return isComplete ? null : timeLike(wall, after.start);

@@ -2,7 +2,7 @@ import { type CalendarEvent, type CalendarTime, isDay, type Series } from '../..
 import { type Clocks, positionIn } from '../../recurrence/clock.ts';
 import { recurs } from '../../recurrence/index.ts';
 import { type Instance, recurrenceSetOf } from '../../recurrence/recurrence-set.ts';
-import { DAY, wallNumber } from '../../recurrence/wall.ts';
+import { DAY, SECOND, wallNumber } from '../../recurrence/wall.ts';
 import { dayOf, startingAt, type Times, timeAt, timeLike, timesOf } from './times.ts';
 
 /** An occurrence of a series that takes place. */
@@ -34,7 +34,7 @@ export function findInstance(series: Series, recurrenceId: string, clocks: Clock
   const exception = named.find((each) => !each.isThisAndFuture) ?? null;
   if (exception?.status === 'cancelled') return null;
   const instance = wallsAt(id, master, clocks)
-    .flatMap((wall) => set.list({ from: wall, to: wall + 1 }, 2).instances)
+    .flatMap((wall) => set.list({ from: wall, to: wall + SECOND }, 2).instances)
     .find((each) => each.id === id);
   if (!instance) {
     const [event = null] = exception ? [exception] : named;

@@ -37,7 +37,7 @@ function shiftedDays(rule: Rule, byDay: string[], days: number, to: Date): Recor
   if (byDay.some((day) => day.length > 2)) return shiftedOrdinal(rule, byDay, to);
   const shifted = { BYDAY: byDay.map((day) => weekdayAfter(day, days)).join(',') };
   // The weeks begin as many days later, so that the days of one week stay in one.
-  return rule.frequency === 'WEEKLY' && rule.interval > 1 && byDay.length > 1
+  return rule.frequency === 'WEEKLY' && rule.interval > 1
     ? { ...shifted, WKST: weekdayAfter(rule.weekStart, days) }
     : shifted;
 }

@@ -4,7 +4,7 @@ import { readRule } from '../../recurrence/rule.ts';
 import { listStarts } from '../../recurrence/starts.ts';
 import { SECOND, wallNumber } from '../../recurrence/wall.ts';
 import { type FoundInstance, idOf, patternAt } from './find-instance.ts';
-import { nextSequence } from './revise.ts';
+import { moved, nextSequence } from './revise.ts';
 import { untilText, withParts } from './rule-text.ts';
 import { startingAt } from './times.ts';
 
@@ -81,7 +81,7 @@ function countBefore({ rule, start }: CalendarEvent, { name, regular }: FoundIns
   if (rule === null || regular === null || name.zone !== start.zone) return null;
   const [first, wall] = [wallNumber(start.wall), wallNumber(name.wall)];
   const read = readRule(rule);
-  const { starts } = listStarts(read, first, { from: wall, to: wall + 1 }, 2);
+  const { starts } = listStarts(read, first, { from: wall, to: wall + SECOND }, 2);
   if (!starts.includes(wall)) return null;
   if (read.count === null) return 0;
   return listStarts(read, first, { from: first, to: wall }, MAX_COUNTED).starts.length;
@@ -92,11 +92,13 @@ function continuedFrom(pattern: CalendarEvent, { name, regular }: FoundInstance)
   return { ...pattern, ...regular!, recurrenceId: name };
 }
 
+/** With another UID it is an event to which nobody has answered. */
 function renamed(series: Series, uid: string): Series {
+  const asNew = (event: CalendarEvent) => ({ ...moved(event, 0), uid });
   return {
     ...series,
     uid,
-    master: series.master && { ...series.master, uid },
-    exceptions: series.exceptions.map((each) => ({ ...each, uid })),
+    master: series.master && asNew(series.master),
+    exceptions: series.exceptions.map(asNew),
   };
 }
