@@ -37,11 +37,11 @@ async function copyNewest(world: World, count: number, age: number): Promise<voi
 }
 
 /** A bucket that does not answer for some keys. */
-function brokenBucket(isBroken: (key: string) => boolean): R2Bucket {
+function bucketThat(breaks: (key: string) => boolean): R2Bucket {
   return new Proxy(testEnv.BUCKET, {
     get: (bucket, name) => {
       if (name !== 'get') return Reflect.get(bucket, name).bind(bucket);
-      return (key: string) => (isBroken(key) ? Promise.reject(new Error('R2 is away.')) : bucket.get(key));
+      return (key: string) => (breaks(key) ? Promise.reject(new Error('R2 is away.')) : bucket.get(key));
     },
   });
 }
@@ -143,7 +143,12 @@ describe('a run', () => {
     await world.receive(itip('REQUEST', { uid: 'a' }));
     await world.receive(itip('REQUEST', { uid: 'b' }));
     let now = Date.now();
-    await world.run({ now: () => (now += READING_RUN / 8) });
+    // As if each answer of the storage took that long.
+    const BUCKET = bucketThat(() => {
+      now += READING_RUN + 1;
+      return false;
+    });
+    await world.run({ env: { ...testEnv, BUCKET }, now: () => now });
     expect(await uidsOf(world)).toEqual(['a']);
     expect((await jobOf(world))?.due_at).not.toBeNull();
     await world.rows(
@@ -156,7 +161,7 @@ describe('a run', () => {
   test('that cannot reach the storage leaves the mail to the next one', async () => {
     const world = await makeWorld();
     await world.receive(itip('REQUEST'));
-    await world.run({ env: { ...testEnv, BUCKET: brokenBucket(() => true) } });
+    await world.run({ env: { ...testEnv, BUCKET: bucketThat(() => true) } });
     expect(await uidsOf(world)).toEqual([]);
     const job = (await jobOf(world))!;
     expect(job.attempts).toBe(1);
@@ -172,7 +177,7 @@ describe('a run', () => {
     const [{ raw_key }] = (await world.rows<{ raw_key: string }>(
       `SELECT raw_key FROM emails WHERE organization_id = ? AND id = ${broken}`,
     )) as [{ raw_key: string }];
-    const env = { ...testEnv, BUCKET: brokenBucket((key) => key === raw_key) };
+    const env = { ...testEnv, BUCKET: bucketThat((key) => key === raw_key) };
     for (let attempt = 1; attempt <= READING_TRIES; attempt++) {
       const due = (await jobOf(world))?.due_at ?? Date.now();
       await world.run({ env, now: () => Math.max(due, Date.now()) });
