@@ -1,5 +1,7 @@
 /** The job that reads new mail: where it begins, how much it does, and what stops it. */
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { describe, expect, test, vi } from 'vitest';
+import { onQueue } from '../../../../../src/worker/jobs.ts';
 import {
   MAX_MAIL_AGE,
   READING_RUN,
@@ -64,6 +66,28 @@ describe('new mail wakes the reading', () => {
     expect(await jobOf(other)).toBeUndefined();
     await wakeReadingsOf(ctx, [{ ...event, type: 'task.updated' }]);
     expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  test('through the queue of events', async () => {
+    const world = await makeWorld();
+    await world.receive(itip('REQUEST'));
+    const send = vi.fn(async (_: Iterable<{ body: unknown }>) => {});
+    const env = { ...testEnv, SEND_SLOW_QUEUE: { sendBatch: send } } as unknown as typeof testEnv;
+    const message = {
+      id: 'a message',
+      timestamp: new Date(),
+      body: { kind: 'deliver-events' },
+      attempts: 1,
+      ack() {},
+    };
+    const execution = createExecutionContext();
+    await onQueue({ queue: 'herald-events', messages: [message] } as unknown as MessageBatch, env, execution);
+    await waitOnExecutionContext(execution);
+    const { id } = (await jobOf(world))!;
+    expect(send.mock.calls.flatMap(([messages]) => [...messages].map(({ body }) => body))).toContainEqual({
+      kind: 'calendar-reading',
+      job_id: id,
+    });
   });
 
   test('of all organizations, as cron does', async () => {
