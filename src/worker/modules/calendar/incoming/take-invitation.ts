@@ -20,7 +20,7 @@ export async function takeInvitation(
   let outcomes: Outcome[] | null = null;
   await changeEvent(ctx, { uid }, (event) => {
     outcomes = null;
-    if (event?.state === null && !messages.every((message) => isOfImport(event, message))) return null;
+    if (event && !messages.every((message) => mayChange(event, message))) return null;
     const taken = applyAll(event ? (event.state ?? stateOfImport(event, messages[0]!)) : null, messages);
     outcomes = taken.outcomes;
     if (taken.state === null || !taken.outcomes.some(({ result }) => result === 'changed')) return null;
@@ -51,12 +51,23 @@ function isAnswerOfStranger({ method, sender }: ItipMessage): boolean {
   return sender === 'unknown' && (method === 'REPLY' || method === 'COUNTER');
 }
 
-/** Only the organizer changes an event that was imported. Events that were written or booked here are not for mail. */
-function isOfImport({ source, series }: StoredEvent, { method, from }: ItipMessage): boolean {
+/**
+ * Events that were written or booked here are not for mail, except for the answers of those who were invited by mail. What
+ * was imported is changed only by its organizer, whom the receiving server authenticated.
+ */
+function mayChange(event: StoredEvent, message: ItipMessage): boolean {
+  const { method, sender, authentication } = message;
+  if (event.source === 'invitation') return true;
+  if (event.state !== null) return method === 'REPLY' || method === 'COUNTER';
+  const isSure = sender === 'own' || authentication === 'pass';
+  const isOfOrganizer = method === 'REQUEST' || method === 'CANCEL';
+  return event.source === 'import' && isSure && isOfOrganizer && isOrganizer(event, message.from);
+}
+
+function isOrganizer({ series }: StoredEvent, address: string): boolean {
   const { master, exceptions } = series ?? { master: null, exceptions: [] };
   const organizer = (master ?? exceptions[0])?.organizer;
-  const isFromOrganizer = organizer?.email.toLowerCase() === from.trim().toLowerCase();
-  return source === 'import' && isFromOrganizer && (method === 'REQUEST' || method === 'CANCEL');
+  return organizer?.email.toLowerCase() === address.trim().toLowerCase();
 }
 
 /** As if the organizer had sent by mail what was imported; somebody wanted it in the calendar. */

@@ -1,5 +1,7 @@
 /** What a mail does to the calendar: through POST /api/emails and the job that reads it. */
+
 import { describe, expect, test } from 'vitest';
+import { PRODUCT } from '../../../../../src/worker/modules/calendar/ical/index.ts';
 import {
   authenticated,
   BEN,
@@ -331,4 +333,12 @@ test('a mail that an organization sent itself is its own: it organizes the meeti
   expect(shownOf(await world.event())).toMatchObject({ attendees: { [KIM]: 'accepted' }, my_response: null });
   expect(await world.told()).toEqual(['event.created', 'event.updated']);
   expect((await world.event(UID))?.source).toBe('invitation');
+});
+
+test('a mail that the calendar itself sent says nothing new', async () => {
+  const world = await makeWorld();
+  const text = calendar('REQUEST', { organizer: US }).replace('-//customer//EN', PRODUCT);
+  await world.read({ from: US, to: KIM, direction: 'outbound', parts: [calendarPart(text)] });
+  expect(await world.events()).toEqual([]);
+  expect(await world.suggestions()).toEqual([]);
 });

@@ -1,5 +1,7 @@
 /** The job that reads new mail: where it begins, how much it does, and what stops it. */
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { describe, expect, test, vi } from 'vitest';
+import { onQueue } from '../../../../../src/worker/jobs.ts';
 import {
   MAX_MAIL_AGE,
   READING_RUN,
@@ -37,11 +39,11 @@ async function copyNewest(world: World, count: number, age: number): Promise<voi
 }
 
 /** A bucket that does not answer for some keys. */
-function brokenBucket(isBroken: (key: string) => boolean): R2Bucket {
+function bucketThat(breaks: (key: string) => boolean): R2Bucket {
   return new Proxy(testEnv.BUCKET, {
     get: (bucket, name) => {
       if (name !== 'get') return Reflect.get(bucket, name).bind(bucket);
-      return (key: string) => (isBroken(key) ? Promise.reject(new Error('R2 is away.')) : bucket.get(key));
+      return (key: string) => (breaks(key) ? Promise.reject(new Error('R2 is away.')) : bucket.get(key));
     },
   });
 }
@@ -64,6 +66,28 @@ describe('new mail wakes the reading', () => {
     expect(await jobOf(other)).toBeUndefined();
     await wakeReadingsOf(ctx, [{ ...event, type: 'task.updated' }]);
     expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  test('through the queue of events', async () => {
+    const world = await makeWorld();
+    await world.receive(itip('REQUEST'));
+    const send = vi.fn(async (_: Iterable<{ body: unknown }>) => {});
+    const env = { ...testEnv, SEND_SLOW_QUEUE: { sendBatch: send } } as unknown as typeof testEnv;
+    const message = {
+      id: 'a message',
+      timestamp: new Date(),
+      body: { kind: 'deliver-events' },
+      attempts: 1,
+      ack() {},
+    };
+    const execution = createExecutionContext();
+    await onQueue({ queue: 'herald-events', messages: [message] } as unknown as MessageBatch, env, execution);
+    await waitOnExecutionContext(execution);
+    const { id } = (await jobOf(world))!;
+    expect(send.mock.calls.flatMap(([messages]) => [...messages].map(({ body }) => body))).toContainEqual({
+      kind: 'calendar-reading',
+      job_id: id,
+    });
   });
 
   test('of all organizations, as cron does', async () => {
@@ -143,7 +167,12 @@ describe('a run', () => {
     await world.receive(itip('REQUEST', { uid: 'a' }));
     await world.receive(itip('REQUEST', { uid: 'b' }));
     let now = Date.now();
-    await world.run({ now: () => (now += READING_RUN / 8) });
+    // As if each answer of the storage took that long.
+    const BUCKET = bucketThat(() => {
+      now += READING_RUN + 1;
+      return false;
+    });
+    await world.run({ env: { ...testEnv, BUCKET }, now: () => now });
     expect(await uidsOf(world)).toEqual(['a']);
     expect((await jobOf(world))?.due_at).not.toBeNull();
     await world.rows(
@@ -156,7 +185,7 @@ describe('a run', () => {
   test('that cannot reach the storage leaves the mail to the next one', async () => {
     const world = await makeWorld();
     await world.receive(itip('REQUEST'));
-    await world.run({ env: { ...testEnv, BUCKET: brokenBucket(() => true) } });
+    await world.run({ env: { ...testEnv, BUCKET: bucketThat(() => true) } });
     expect(await uidsOf(world)).toEqual([]);
     const job = (await jobOf(world))!;
     expect(job.attempts).toBe(1);
@@ -172,7 +201,7 @@ describe('a run', () => {
     const [{ raw_key }] = (await world.rows<{ raw_key: string }>(
       `SELECT raw_key FROM emails WHERE organization_id = ? AND id = ${broken}`,
     )) as [{ raw_key: string }];
-    const env = { ...testEnv, BUCKET: brokenBucket((key) => key === raw_key) };
+    const env = { ...testEnv, BUCKET: bucketThat((key) => key === raw_key) };
     for (let attempt = 1; attempt <= READING_TRIES; attempt++) {
       const due = (await jobOf(world))?.due_at ?? Date.now();
       await world.run({ env, now: () => Math.max(due, Date.now()) });

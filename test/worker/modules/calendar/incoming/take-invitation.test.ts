@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { EventSource } from '../../../../../src/contract/calendar/events.ts';
 import { changeEvent } from '../../../../../src/worker/modules/calendar/events/change-event.ts';
 import { readCalendar } from '../../../../../src/worker/modules/calendar/ical/index.ts';
+import { applyInvitation } from '../../../../../src/worker/modules/calendar/invitations/index.ts';
 import { authenticated, BEN, calendar, itip, KIM, makeWorld, type Part, shownOf, UID, US } from './world.ts';
 
 const LATER = { sequence: 1, stamp: 1, start: '20990320T090000Z' };
@@ -43,6 +44,51 @@ describe('an event that was written, booked or taken from a suggestion', () => {
   });
 });
 
+describe('an event that was written here, with guests', () => {
+  test('takes their answers, and nothing in its organizer’s name', async () => {
+    const world = await makeWorld();
+    const [series] = readCalendar(calendar('REQUEST', { organizer: US, attendees: [{ email: BEN }] })).events;
+    const own = {
+      method: 'REQUEST',
+      series: series!,
+      from: US,
+      sender: 'own',
+      authentication: 'none',
+    } as const;
+    const { state } = applyInvitation(null, own);
+    const content = {
+      ...{ source: 'manual' as const, series: series!, state, myResponse: null, isBusy: true, inFeed: true },
+      ...{ isVerified: null, reminderMinutes: 5, inboxId: 7, emailId: null, taskId: 8, connectionId: null },
+    };
+    await changeEvent(world.newCtx(), { uid: UID }, () => ({ content }));
+    const ofBen = (status: string, stamp: number) => ({
+      organizer: US,
+      stamp,
+      attendees: [{ email: BEN, status }],
+    });
+    await world.read(
+      itip('REPLY', ofBen('TENTATIVE', 1), { from: BEN }),
+      itip(
+        'CANCEL',
+        { ...ofBen('DECLINED', 9), sequence: 9 },
+        { from: US, trace: authenticated('pass', 'us.example') },
+      ),
+      itip('REPLY', ofBen('ACCEPTED', 2), { from: `Ben <${BEN.toUpperCase()}>` }),
+    );
+    expect(shownOf(await world.event())).toMatchObject({
+      status: 'confirmed',
+      attendees: { [BEN]: 'accepted' },
+    });
+    expect(await world.event()).toMatchObject({
+      ...content,
+      state: expect.anything(),
+      series: expect.anything(),
+      emailId: expect.any(Number),
+    });
+    expect(await world.told()).toEqual(['event.created', 'event.updated', 'event.updated']);
+  });
+});
+
 describe('an imported event', () => {
   test('becomes an invitation when its organizer writes, and keeps what was set here', async () => {
     const world = await makeWorldWith('import');
@@ -62,13 +108,14 @@ describe('an imported event', () => {
 
   test('is cancelled by its organizer', async () => {
     const world = await makeWorldWith('import');
-    await world.read(itip('CANCEL', { sequence: 1, stamp: 1 }));
+    await world.read(itip('CANCEL', { sequence: 1, stamp: 1 }, { trace: authenticated('pass') }));
     expect(shownOf(await world.event())).toMatchObject({ status: 'cancelled', is_busy: false });
     expect(await world.told()).toEqual(['event.created', 'event.cancelled']);
   });
 
   test.each([
     ['of another organizer', itip('REQUEST', { ...LATER, organizer: BEN }, { from: BEN })],
+    ['of the organizer, whom nobody authenticated', itip('CANCEL', LATER)],
     ['of a stranger in the name of the organizer', itip('CANCEL', LATER, { from: BEN })],
     ['of a forger whom the server rejects', itip('CANCEL', LATER, { trace: authenticated('fail') })],
     ['with an answer', itip('REPLY', { attendees: [{ email: BEN, status: 'DECLINED' }] }, { from: BEN })],
