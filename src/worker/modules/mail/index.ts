@@ -19,6 +19,7 @@ export { replyAddress } from './auto-responder/decide.ts';
 export { type AiWriter, htmlOfText } from './auto-responder/write-reply.ts';
 export { ingest } from './ingest/ingest.ts';
 export { receiveEmail } from './ingest/receive-email.ts';
+export { deliveredTo, parseMailboxes } from './message/parse.ts';
 export { newText } from './message/reply-text.ts';
 export { findHiddenText } from './reading/body.ts';
 export { hasWrittenTo } from './reading/correspondence.ts';

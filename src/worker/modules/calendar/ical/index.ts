@@ -7,4 +7,4 @@ export {
   type Series,
 } from './event.ts';
 export { readCalendar } from './read-calendar.ts';
-export { writeCalendar } from './write/write-calendar.ts';
+export { PRODUCT, writeCalendar } from './write/write-calendar.ts';

@@ -2,7 +2,6 @@ import type { Response } from '../../../../contract/calendar/events.ts';
 import type { EventContent, StoredEvent } from '../events/event.ts';
 import { type Invitation, type ObjectState, readInvitation } from '../invitations/index.ts';
 import { REMINDER_MINUTES } from './limits.ts';
-import type { IncomingMail } from './mail.ts';
 
 const NOTHING = { series: null, myResponse: null, isBusy: false, inFeed: false, isVerified: null };
 
@@ -10,7 +9,7 @@ const NOTHING = { series: null, myResponse: null, isBusy: false, inFeed: false, 
 export function contentOf(
   state: ObjectState,
   event: StoredEvent | null,
-  mail: Pick<IncomingMail, 'emailId' | 'inboxId'>,
+  mail: Pick<EventContent, 'emailId' | 'inboxId'>,
 ): EventContent {
   const invitation = readInvitation(state);
   const isOwn = invitation !== null && isOrganizedHere(state, invitation);
@@ -44,9 +43,10 @@ function isOrganizedHere(state: ObjectState, { organizer }: Invitation): boolean
   return Object.values(state.claims[organizer]!.journals).some((journal) => journal.isOwn);
 }
 
-/** Who delegated does not come. */
-function responseOf({ response }: Invitation): Response {
-  return response === 'delegated' ? 'declined' : response;
+/** Who delegated does not come. Who is invited to single occurrences only answers these. */
+function responseOf({ response, responses, series }: Invitation): Response {
+  const answer = series?.master ? response : (responses[0]?.status ?? response);
+  return answer === 'delegated' ? 'declined' : answer;
 }
 
 /** What was imported is an invitation once its organizer writes. */

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { hasWrittenTo } from '../../mail/index.ts';
+import { PRODUCT } from '../ical/index.ts';
 import type { ItipMessage, Outcome } from '../invitations/index.ts';
 import { suggestMeetings } from '../suggestions/suggest-meetings.ts';
 import { readAuthentication } from './authentication/read-authentication.ts';
@@ -14,7 +15,7 @@ import { takeInvitation } from './take-invitation.ts';
  */
 export async function considerEmail(ctx: Ctx, emailId: number): Promise<void> {
   const mail = await readIncomingMail(ctx, emailId);
-  if (!mail) return;
+  if (!mail || isSentByCalendar(mail)) return;
   const messages = mail.calendars.length > 0 ? messagesIn(mail.calendars, await findSender(ctx, mail)) : [];
   let isForOthers = true;
   for (const [uid, each] of messages) {
@@ -23,6 +24,11 @@ export async function considerEmail(ctx: Ctx, emailId: number): Promise<void> {
     ctx.log.info('calendar.mail', { email: emailId, methods: each.map(({ method }) => method), outcomes });
   }
   if (isForOthers) await suggestMeetings(ctx, mail);
+}
+
+/** What the calendar sent itself is known, and what it told those who are no longer invited does not cancel the event. */
+function isSentByCalendar({ direction, calendars }: MailWithHeaders): boolean {
+  return direction === 'outbound' && calendars.some((text) => text.includes(PRODUCT));
 }
 
 async function findSender(

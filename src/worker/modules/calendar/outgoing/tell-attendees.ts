@@ -83,7 +83,10 @@ function toldOf(email: string, old: Components, next: Components): Told {
   // An occurrence without a component of its own is one of the series.
   const had = (key: string) => (old.has(key) ? isInvited(old.get(key), email) : before);
   const has = (key: string) => (next.has(key) ? isInvited(next.get(key), email) : after);
-  const isBack = keys.some((key) => !next.has(key) && old.has(key));
+  // Only the series itself can say that an occurrence is again as it says.
+  const isBack = keys.some(
+    (key) => old.has(key) && (!next.has(key) || (isTakenOut(key, old) && !isTakenOut(key, next))),
+  );
   if (after && (!before || isBack || isOther(old.get('')!, next.get('')!))) {
     const own = keys.filter((key) => next.has(key));
     const absent = own.filter((key) => !has(key) && !isTakenOut(key, next));
@@ -97,7 +100,7 @@ function toldOf(email: string, old: Components, next: Components): Told {
   return { request: changed, cancel: lost, isUpdate: wasThere };
 }
 
-/** EXDATE of the series says so already. */
+/** Whether EXDATE of the series says that there is no such occurrence: then its component was made of that. */
 function isTakenOut(key: string, components: Components): boolean {
   const [master, event] = [components.get(''), components.get(key)];
   return master?.exdates.some((time) => time === event?.recurrenceId) ?? false;

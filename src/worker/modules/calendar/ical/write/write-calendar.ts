@@ -5,6 +5,9 @@ import { foldLines, plainLine, textLine } from './content-lines.ts';
 import { eventLines } from './write-event.ts';
 import { customZoneLines, ianaZoneLines } from './write-zone.ts';
 
+/** PRODID: names what this calendar wrote. */
+export const PRODUCT = '-//Herald//Calendar//EN';
+
 /**
  * Writes text/calendar (RFC 5545) with a VTIMEZONE for each zone that the events use. The same series give the same text
  * at any time, so that an ETag of it holds. `method` (RFC 5546) makes it a message, with a `comment` for its recipients; a
@@ -20,7 +23,7 @@ export function writeCalendar(
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Herald//Calendar//EN',
+    `PRODID:${PRODUCT}`,
     'CALSCALE:GREGORIAN',
     ...(method === undefined ? [] : [plainLine('METHOD', {}, method)]),
     ...(name === undefined ? [] : [textLine('X-WR-CALNAME', name)]),
