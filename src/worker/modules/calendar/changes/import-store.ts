@@ -10,7 +10,16 @@ export interface ImportedRow {
   version: number | null;
   event: Pick<
     StoredEvent,
-    'uid' | 'title' | 'status' | 'startsAt' | 'endsAt' | 'isLong' | 'conferenceUrl' | 'remindAt' | 'series'
+    | 'uid'
+    | 'title'
+    | 'status'
+    | 'startsAt'
+    | 'endsAt'
+    | 'isLong'
+    | 'conferenceUrl'
+    | 'remindAt'
+    | 'remindedUntil'
+    | 'series'
   >;
 }
 
