@@ -35,15 +35,19 @@ async function run(ctx: Ctx, claim: Claim): Promise<Ending> {
   if (row.deletedAt !== null) return deleteEvents(ctx, row, forBooking);
   try {
     if (!(await takePending(ctx, row, forBooking))) return again(ctx);
-    const due = dueAt(row);
-    if (due === null || due > ctx.now()) return { next: { succeeded: true, at: due }, wakeAfter: null };
-    const at = await pullBookings(ctx, row, () => hasRoom(STATEMENTS_OF_PAGE));
-    return at === null ? again(ctx) : { next: { succeeded: true, at }, wakeAfter: null };
+    const at = dueAt(row);
+    if (at === null || at > ctx.now()) return { next: { succeeded: true, at }, wakeAfter: null };
+    if (!(await pullBookings(ctx, row, () => hasRoom(STATEMENTS_OF_PAGE)))) return again(ctx);
+    // Somebody may have asked for another pull meanwhile.
+    const pulled = await findAnyConnection(ctx, row.id);
+    const next = pulled ? dueAt(pulled) : ctx.now();
+    return { next: { succeeded: true, at: next }, wakeAfter: next !== null && next <= ctx.now() ? 0 : null };
   } catch (error) {
     return endInFailure(ctx, claim, error);
   }
 }
 
+/** There is more to do. */
 const again = (ctx: Ctx): Ending => ({ next: { succeeded: true, at: ctx.now() }, wakeAfter: 0 });
 
 /** When the pull begins or goes on. Null: it does not. */

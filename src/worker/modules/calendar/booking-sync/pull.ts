@@ -17,64 +17,62 @@ const SERVICES = { cal_com: pullCalCom, calendly: pullCalendly };
 
 /**
  * Pulls the bookings of a connection, page after page, while `isFree` says so. Each page is stored in one batch with the
- * cursor of the next, so a pull that breaks off goes on there. Answers when the next pull is due, or null if there is
- * more of this one. Throws `ServiceFailure`; `not_found` if the connection was deleted meanwhile.
+ * cursor of the next, so a pull that breaks off goes on there. Answers whether that was the last page. Throws `ServiceFailure`; `not_found` if the connection was deleted meanwhile.
  */
 export async function pullBookings(
   ctx: Ctx,
   connection: ConnectionRow,
   isFree: () => boolean,
-): Promise<number | null> {
+): Promise<boolean> {
   let row: ConnectionRow | undefined = connection;
   if (connection.syncingSince === null) {
     [[row]] = await commit(database(ctx), [updateBegun(ctx, connection.id)]);
   }
   const apiToken = row ? await openApiToken(ctx.env, row) : null;
-  if (!row || apiToken === null) return null;
+  if (!row || apiToken === null) return false;
   let cursor = row.syncCursor;
   for (let pages = row.syncPages; isFree(); pages++) {
     if (pages >= MAX_PAGES) throw tooManyPages();
     const next = await pullPage(ctx, row, apiToken, cursor, isFree);
-    if (next === undefined) return null;
-    if (typeof next === 'number') return next;
+    if (next === undefined) return false;
+    if (next === null) return true;
     cursor = next;
   }
-  return null;
+  return false;
 }
 
-/** The cursor of the next page; when the next pull is due, after the last one; undefined: there is no time for more. */
+/** The cursor of the next page, or null after the last one. Undefined: there is no time for more of this one. */
 async function pullPage(
   ctx: Ctx,
   row: ConnectionRow,
   apiToken: string,
   cursor: string | null,
   isFree: () => boolean,
-): Promise<string | number | undefined> {
+): Promise<string | null | undefined> {
   const findPulled = async (uids: string[]) => {
     const [rows] = await commit(database(ctx), [selectPulled(ctx, row.id, uids)]);
     return new Map(rows.map(({ uid, pulled }) => [uid, pulled]));
   };
   for await (const pulled of SERVICES[row.provider](ctx, { apiToken, cursor, findPulled })) {
-    const due = await store(ctx, row, pulled, isFree);
+    await store(ctx, row, pulled, isFree);
     if (!isFree()) return undefined;
-    if (pulled.next !== undefined) return pulled.next ?? due;
+    if (pulled.next !== undefined) return pulled.next;
   }
   return undefined;
 }
 
-/** Answers when the next pull is due, after the last page. */
 async function store(
   ctx: Ctx,
   row: ConnectionRow,
   { parts, versions, next }: Pulled,
   isFree: () => boolean,
-): Promise<number> {
-  const nextAt = ctx.now() + SYNC_EVERY;
-  const finish = updateFinished(ctx, row.id, nextAt);
-  const moved = next === undefined ? [] : next === null ? [finish] : [updateCursor(ctx, row.id, next)];
+): Promise<void> {
+  const moved = [
+    ...(next === null ? [updateFinished(ctx, row.id, ctx.now() + SYNC_EVERY)] : []),
+    ...(next ? [updateCursor(ctx, row.id, next)] : []),
+  ];
   const uids = await recordPulled(ctx, row.id, { bookings: together(parts), versions }, moved);
   await takeBookings(ctx, row, uids, isFree);
-  return nextAt;
 }
 
 /** What the parts tell of the same booking, together. */

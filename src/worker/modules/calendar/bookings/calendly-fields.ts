@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment, optionalWords, person, uid, words } from './fields.ts';
+import { moment, optionalWords, person, uid } from './fields.ts';
 import type { Change } from './merge-booking.ts';
 
 const Membership = z.object({ user_email: optionalWords, user_name: optionalWords });
@@ -8,7 +8,8 @@ const Membership = z.object({ user_email: optionalWords, user_name: optionalWord
 export const scheduledEvent = z
   .object({
     uri: uid,
-    name: words,
+    /** Null: its type has no name any more. */
+    name: optionalWords.transform((name) => name ?? ''),
     start_time: moment,
     end_time: moment,
     status: optionalWords,

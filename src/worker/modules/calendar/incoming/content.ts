@@ -5,7 +5,10 @@ import { REMINDER_MINUTES } from './limits.ts';
 
 const NOTHING = { series: null, myResponse: null, isBusy: false, inFeed: false, isVerified: null };
 
-/** What the event of a UID becomes by what a mail added to its state. */
+/**
+ * What the event of a UID becomes by what a message added to its state. `mail` is that which invites: the event keeps its
+ * own if this one changes nothing that is shown.
+ */
 export function contentOf(
   state: ObjectState,
   event: StoredEvent | null,

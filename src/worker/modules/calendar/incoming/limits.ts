@@ -20,7 +20,7 @@ export const READING_LEASE = 5 * MINUTE;
 /** The statements of one email: of the changes of `MAX_SERIES` events, or of a model that looks for meetings. */
 export const STATEMENTS_OF_EMAIL = 300;
 /** An email that has failed in this many runs in a row is left out, so that the next ones are read. */
-export const READING_TRIES = 6;
+export const READING_TRIES = 5;
 /** After failures: 1, 2, 4 … minutes, half an hour in all. */
 export const READING_BACKOFF = MINUTE;
 /** Organizations that one cron tick wakes. */

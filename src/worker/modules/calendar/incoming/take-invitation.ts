@@ -25,7 +25,9 @@ export async function takeInvitation(
     outcomes = taken.outcomes;
     if (taken.state === null || !taken.outcomes.some(({ result }) => result === 'changed')) return null;
     if (!event && messages.every(isAnswerOfStranger)) return null;
-    const content = contentOf(taken.state, event, mail);
+    const isInvited = messages.some(({ method }) => method === 'REQUEST' || method === 'ADD');
+    const emailId = isInvited ? mail.emailId : (event?.emailId ?? mail.emailId);
+    const content = contentOf(taken.state, event, { emailId, inboxId: mail.inboxId });
     const end = content.series && spanOf(content.series).to;
     if (!event && end !== null && end < ctx.now() - MAX_PAST) return null;
     return { content };

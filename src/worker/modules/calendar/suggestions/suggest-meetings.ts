@@ -49,10 +49,10 @@ export async function storeMeetings(
   const candidates = all.filter(isWanted);
   const db = database(ctx);
   for (let attempt = 1; ; attempt++) {
-    const [known, events] = await commit(db, [
-      selectKnown(ctx, emailIds),
-      selectEventsOfThread(ctx, emailIds),
-    ]);
+    const [known] = await commit(db, [selectKnown(ctx, emailIds)]);
+    // As with most mail.
+    if (candidates.length === 0 && !known.some(({ state }) => state === 'open')) return [];
+    const [events] = await commit(db, [selectEventsOfThread(ctx, emailIds)]);
     const decision = decide(mail.emailId, candidates, known, isTakenBy(events, timezone));
     try {
       const select = selectKnown(ctx, emailIds);

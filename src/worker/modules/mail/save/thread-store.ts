@@ -17,7 +17,7 @@ export function threadToJoin(ctx: Ctx, threadKeys: string[]): SQL<number | null>
 }
 
 /** Emails of a thread that are looked at: the newest. */
-const MAX_THREAD_EMAILS = 500;
+const MAX_THREAD_EMAILS = 200;
 
 /** A SELECT of the ids of an email and of others in its thread, or of no row if the organization has no such email. */
 export function emailsOfThread(ctx: Ctx, emailId: number): SQL {

@@ -7,10 +7,22 @@ import { suggestMeetings } from '../../../../../src/worker/modules/calendar/sugg
 import type { Ctx } from '../../../../../src/worker/platform/ctx.ts';
 import { type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 
-/** A Sunday. */
-export const NOW = Date.UTC(2026, 10, 22, 12);
-/** Sent an hour before, so that the Thursday is that of the same week. */
-const SENT = 'Sun, 22 Nov 2026 11:00:00 +0000';
+export const DAY = 86_400_000;
+
+/** A day so many days from now in words, and as a date. */
+export function ahead(days: number): { words: string; date: string } {
+  const day = new Date(Date.now() + days * DAY);
+  const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+  return { words, date: day.toISOString().slice(0, 10) };
+}
+
+/** Four days from now at 14:00 in India, where clocks never change. */
+export const MEETING = {
+  text: `Hello,\r\n\r\nCould we meet on ${ahead(4).words} at 2 pm?\r\n\r\nKim`,
+  passage: `Could we meet on ${ahead(4).words} at 2 pm?`,
+  start: `${ahead(4).date}T14:00:00+05:30`,
+  utc: `${ahead(4).date}T08:30:00Z`,
+};
 
 export interface Mail {
   subject?: string;
@@ -24,7 +36,12 @@ export interface Mail {
 }
 
 /** The message as a server hands it over. */
-export function rawMail({ subject = 'Our project', text, date = SENT, ...more }: Mail): string {
+export function rawMail({
+  subject = 'Our project',
+  text,
+  date = new Date().toUTCString(),
+  ...more
+}: Mail): string {
   const { messageId = `<${crypto.randomUUID()}@customer.example>`, inReplyTo, headers = [], calendar } = more;
   const head = [
     'From: Kim Sato <kim@customer.example>',
@@ -44,7 +61,7 @@ export function rawMail({ subject = 'Our project', text, date = SENT, ...more }:
 }
 
 /** An organization whose owner lives in a zone, and what its mail suggests. */
-export async function makeWorld(timezone = 'Europe/Berlin') {
+export async function makeWorld(timezone = 'Asia/Kolkata') {
   const owner = await makeOrganization();
   await setZone(owner, timezone);
   return worldOf(owner);
@@ -63,7 +80,7 @@ export function worldOf(owner: Client) {
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return response.json();
   };
-  const ctx = (over: Partial<Ctx> = {}) => testCtx(organizationId, { now: () => NOW, ...over });
+  const ctx = (over: Partial<Ctx> = {}) => testCtx(organizationId, over);
   /** What the background does with a new mail. */
   const suggest = async (emailId: number, over: Partial<Ctx> = {}): Promise<void> => {
     const mail = await readIncomingMail(ctx(), emailId);

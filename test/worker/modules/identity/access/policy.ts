@@ -237,6 +237,9 @@ export const POLICY: Record<string, Access> = {
   'POST /api/audits/uploads/{id}/complete': member('audits:write'),
   'DELETE /api/audits/uploads/{id}': member('audits:write'),
 
+  'POST /api/calendar/detect': member('calendar:write'),
+  'GET /api/calendar/suggestions': member('calendar:read'),
+  'DELETE /api/calendar/suggestions/{id}': member('calendar:write'),
   'GET /api/calendar/events': member('calendar:read'),
   'GET /api/calendar/events/{id}': member('calendar:read'),
   'POST /api/calendar/feed': member('calendar:write'),

@@ -23,6 +23,8 @@ export interface Ids {
   webhook: number;
   delivery: number;
   autoReply: number;
+  /** A meeting that the email suggests. */
+  suggestion: number;
   alert: number;
   chat: number;
   stream: number;
@@ -89,6 +91,14 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     email: `${MARK}-invited@example.com`,
     role: 'member',
   });
+  const { id: suggestion } = await row<{ id: number }>(
+    `INSERT INTO calendar_suggestions (id, organization_id, email_id, key, kind, is_from_model, state, title, text,
+        confidence, times, ends_at, remove_at, created_at)
+      VALUES (?1 * 4294967296 + 1, ?1, ?2, 'x', 'text', 0, 'open', ?3, ?3, 1, '[]', 9e15, 9e15, 0) RETURNING id`,
+    organizationId,
+    email,
+    MARK,
+  );
   const delivery = await row<{ id: number }>(
     `INSERT INTO webhook_deliveries (organization_id, webhook_id, event_id, type, data, created_at, state, remove_at)
       VALUES (?, ?, 1, 'webhook.test', ?, 0, 'failed', 9e15) RETURNING id`,
@@ -155,6 +165,7 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     webhook: webhook.id,
     delivery: delivery.id,
     autoReply: autoReply.id,
+    suggestion,
     alert: alert.id,
     chat,
     stream: stream.id,
@@ -227,6 +238,7 @@ export const NO_IDS: Ids = {
   webhook: 2 ** 40,
   delivery: 2 ** 40,
   autoReply: 2 ** 40,
+  suggestion: 2 ** 40,
   alert: 2 ** 40,
   chat: 2 ** 40,
   stream: 2 ** 40,
@@ -262,6 +274,7 @@ const SUBJECTS: [string, (ids: Ids) => number | string][] = [
   ['/api/tasks/', (ids) => ids.task],
   ['/api/webhooks/', (ids) => ids.webhook],
   ['/api/auto-replies/', (ids) => ids.autoReply],
+  ['/api/calendar/suggestions/', (ids) => ids.suggestion],
   ['/api/auto-responder/settings/', () => 'support'],
   ['/api/stream/streams/', (ids) => ids.stream],
   ['/api/stream/captions/', (ids) => ids.caption],
@@ -315,6 +328,7 @@ export const BODIES: Record<string, (ids: Ids) => unknown> = {
   'POST /api/tasks': (ids) => ({ title: 'x', email_id: ids.email }),
   'PATCH /api/tasks/{id}': (ids) => ({ status: 'todo', assignee_id: ids.user }),
   'POST /api/auto-replies': (ids) => ({ email_id: ids.email, subject: 'x', body: 'x' }),
+  'POST /api/calendar/detect': (ids) => ({ email_id: ids.email }),
   'POST /api/settings/tokens/alerts': () => ({ type: 'balance', threshold: 7, period: 'day' }),
   'PATCH /api/settings/tokens/alerts/{id}': () => ({ threshold: 8 }),
   'POST /api/ai/chat': (ids) => ({ message: 'x', chat_id: ids.chat }),
