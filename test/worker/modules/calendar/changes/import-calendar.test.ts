@@ -176,6 +176,17 @@ describe('a hostile import', () => {
     expect((await world.get(events[1]!.id)).start).toBe('2026-11-26T13:00:00.000Z');
   });
 
+  test('of hundreds of rules that take long to count takes some of them', async () => {
+    const world = await makeWorld();
+    const leap = Array.from({ length: 60 }, (_, i) =>
+      event(`l${i}`, 'RRULE:FREQ=DAILY;BYMONTH=1;BYMONTHDAY=1;COUNT=9'),
+    );
+    const daily = Array.from({ length: 60 }, (_, i) => event(`d${i}`, 'RRULE:FREQ=DAILY;COUNT=9999'));
+    const { events, refused } = await world.import(calendarOf(...leap, ...daily));
+    expect(events).toHaveLength(110);
+    expect(refused.map(({ uid }) => uid)).toEqual(Array.from({ length: 10 }, (_, i) => `l${50 + i}`));
+  });
+
   test('of 501 events is refused, and one of 500 is taken at once', async () => {
     const world = await makeWorld();
     const many = (count: number) => calendarOf(...Array.from({ length: count }, (_, i) => event(`e${i}`)));
