@@ -1,13 +1,16 @@
 import type { CalendarEvent, Series } from '../ical/event.ts';
+import { PERIODS } from './approach.ts';
 import { type Clocks, openClocks, positionIn, positionOf } from './clock.ts';
 import { longestOf } from './length.ts';
 import { recurrenceSetOf } from './recurrence-set.ts';
-import { readRule } from './rule.ts';
+import { type Rule, readRule } from './rule.ts';
 import { DAY, wallNumber } from './wall.ts';
 
 /** How far a day or a floating time in any zone is from the same in UTC, and a change of clocks. */
 const SLACK = (26 / 24) * DAY;
-const MAX_INSTANCES = 5_000;
+/** Each costs up to half a millisecond. */
+const MAX_INSTANCES = 1_000;
+const MONTH = 31 * DAY;
 const FAR = Date.UTC(3000, 0);
 
 /**
@@ -45,18 +48,53 @@ function shiftsOf(master: CalendarEvent, exceptions: CalendarEvent[], clocks: Cl
     );
 }
 
-/** The start of the last instance of the rule, or null. */
+/** No instance of the rule starts later; null if it has no end, or one that takes long to find. */
 function lastOf(master: CalendarEvent, clocks: Clocks): number | null {
   const first = wallNumber(master.start.wall);
   if (master.rule === null) return positionOf(master.start, clocks);
-  const { until, count } = readRule(master.rule);
+  const rule = readRule(master.rule);
+  const { until, count } = rule;
   if (until !== null) return wallNumber(until.wall) + 2 * DAY;
   if (count === null) return null;
+  const periods = longestPeriods(rule, first, count);
+  if (periods !== null) return Math.min(first + periods * rule.interval, FAR) + 2 * DAY;
+  if (count > MAX_INSTANCES) return null;
   const { instances, isComplete } = recurrenceSetOf({ ...master, rdates: [], exdates: [] }, clocks).list(
     { from: first, to: FAR },
     MAX_INSTANCES,
   );
   return isComplete ? (instances.at(-1)?.id ?? positionOf(master.start, clocks)) : null;
+}
+
+/** How long `count` instances take at most, at an interval of 1, of a rule that has some in each of its periods; else null. */
+function longestPeriods(rule: Rule, first: number, count: number): number | null {
+  const { frequency, byDay, byMonthDay } = rule;
+  const others = [rule.bySecond, rule.byMinute, rule.byHour, rule.byYearDay, rule.byWeekNo, rule.byMonth];
+  if ([...others, rule.bySetPos].some((each) => each !== null) || (byDay && byMonthDay)) return null;
+  if (byDay !== null && frequency === 'WEEKLY') return (Math.ceil(count / byDay.length) + 1) * PERIODS.WEEKLY;
+  const isInEach = byDay === null && byMonthDay === null;
+  if (frequency === 'MONTHLY') {
+    const days = byMonthDay ?? (byDay ? [] : [new Date(first).getUTCDate()]);
+    const hasAll = days.some((day) => Math.abs(day) <= 28) || byDay?.some((day) => !/^-?5/.test(day));
+    return hasAll ? (count + 1) * MONTH : null;
+  }
+  if (!isInEach) return null;
+  if (frequency === 'YEARLY') return isLeapDay(first) ? null : count * 366 * DAY;
+  return count * PERIODS[frequency];
+}
+
+function isLeapDay(wall: number): boolean {
+  const date = new Date(wall);
+  return date.getUTCMonth() === 1 && date.getUTCDate() === 29;
+}
+
+/** Whether the end of a series is counted, which takes up to half a second. */
+export function isCostly({ master }: Series): boolean {
+  if (!master?.rule) return false;
+  const rule = readRule(master.rule);
+  const { until, count } = rule;
+  if (until !== null || count === null || count > MAX_INSTANCES) return false;
+  return longestPeriods(rule, wallNumber(master.start.wall), count) === null;
 }
 
 /** Whether there can be more than one occurrence. */

@@ -243,6 +243,10 @@ export const POLICY: Record<string, Access> = {
   'GET /api/calendar/events': member('calendar:read'),
   'GET /api/calendar/events/{id}': member('calendar:read'),
   'POST /api/calendar/events/{id}/respond': member('calendar:write'),
+  'POST /api/calendar/events': member('calendar:write'),
+  'PATCH /api/calendar/events/{id}': member('calendar:write'),
+  'DELETE /api/calendar/events/{id}': member('calendar:write'),
+  'POST /api/calendar/events/{id}/task': member('calendar:write'),
   'POST /api/calendar/feed': member('calendar:write'),
 
   'GET /api/stats': member('tasks:read'),

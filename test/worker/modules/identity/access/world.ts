@@ -375,6 +375,8 @@ export const BODIES: Record<string, (ids: Ids) => unknown> = {
   'PUT /api/audits/preferences': () => ({ engine: 'automation' }),
   'PATCH /api/webhooks/{id}': () => ({ description: 'x' }),
   'POST /api/calendar/events/{id}/respond': () => ({ response: 'accepted' }),
+  'POST /api/calendar/events': (ids) => ({ title: 'x', start: '2026-11-26T14:00', task_id: ids.task }),
+  'PATCH /api/calendar/events/{id}': () => ({ title: 'x' }),
 };
 
 let everything: string | undefined;
