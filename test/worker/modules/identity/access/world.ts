@@ -31,6 +31,7 @@ export interface Ids {
   audit: number;
   securityAudit: number;
   auditSchedule: number;
+  bookingConnection: number;
   /** A file that is being uploaded to be audited. */
   upload: number;
   /** An open invitation of the organization. */
@@ -134,6 +135,12 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
   const audit = await create('/api/audits', { type: 'digital', url });
   const securityAudit = await create('/api/security-audits', { url });
   const auditSchedule = await create('/api/audits/schedules', { url });
+  const bookingConnection = await create('/api/calendar/booking-connections', {
+    provider: 'cal_com',
+    name: MARK,
+    secret: MARK,
+    api_token: MARK,
+  });
   const session = await row<{ id: string }>('SELECT public_id AS id FROM sessions WHERE user_id = ?', userId);
   await testEnv.DB.batch([
     testEnv.DB.prepare('UPDATE users SET name = ? WHERE id IN (?, ?)').bind(MARK, userId, member.userId),
@@ -158,6 +165,7 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     audit: audit.id,
     securityAudit: securityAudit.id,
     auditSchedule: auditSchedule.id,
+    bookingConnection: bookingConnection.id,
     upload,
     invitation: String(invitation.id),
     receivedInvitation: String(invitation.id),
@@ -229,6 +237,7 @@ export const NO_IDS: Ids = {
   audit: 2 ** 40,
   securityAudit: 2 ** 40,
   auditSchedule: 2 ** 40,
+  bookingConnection: 2 ** 40,
   upload: 2 ** 40,
   invitation: 'none',
   receivedInvitation: 'none',
@@ -263,6 +272,7 @@ const SUBJECTS: [string, (ids: Ids) => number | string][] = [
   ['/api/audits/uploads/', (ids) => ids.upload],
   ['/api/audits/', (ids) => ids.audit],
   ['/api/security-audits/', (ids) => ids.securityAudit],
+  ['/api/calendar/booking-connections/', (ids) => ids.bookingConnection],
 ];
 const OTHERS: Record<string, (ids: Ids) => number | string> = {
   attachmentId: () => 1,
