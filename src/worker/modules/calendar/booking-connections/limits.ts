@@ -28,7 +28,7 @@ export const MAX_CURSOR = 4_000;
 
 /** After failures: 1, 2, 4 … minutes. */
 export const FIRST_BACKOFF = MINUTE;
-export const MAX_BACKOFF = SYNC_EVERY;
+export const MAX_BACKOFF = 6 * HOUR;
 /** After 429 without a time; and the range of the times that are honoured. */
 export const DEFAULT_WAIT = MINUTE;
 export const SHORTEST_WAIT = SECOND;

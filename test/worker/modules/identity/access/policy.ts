@@ -32,6 +32,7 @@ export const POLICY: Record<string, Access> = {
   'POST /api/auth/two-factor/verify-backup-code': open,
   'GET /api/inboxes/connect/callback': open,
   'POST /api/billing/webhook': open,
+  'POST /api/calendar/booking-webhooks/{token}': open,
   // Platforms fetch images from there; their names cannot be guessed.
   'GET /api/stream/images/{name}': open,
   // Calendar programs send no header; the token cannot be guessed.
@@ -248,6 +249,10 @@ export const POLICY: Record<string, Access> = {
   'DELETE /api/calendar/events/{id}': member('calendar:write'),
   'POST /api/calendar/events/{id}/task': member('calendar:write'),
   'POST /api/calendar/feed': member('calendar:write'),
+  'GET /api/calendar/booking-connections': member('calendar:read'),
+  'POST /api/calendar/booking-connections': admin('calendar:write'),
+  'DELETE /api/calendar/booking-connections/{id}': admin('calendar:write'),
+  'POST /api/calendar/booking-connections/{id}/sync': member('calendar:write'),
 
   'GET /api/stats': member('tasks:read'),
 

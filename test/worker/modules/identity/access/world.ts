@@ -34,6 +34,7 @@ export interface Ids {
   audit: number;
   securityAudit: number;
   auditSchedule: number;
+  bookingConnection: number;
   /** A file that is being uploaded to be audited. */
   upload: number;
   event: number;
@@ -149,6 +150,12 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
   const [event = 0] = await putEvents(organizationId, [
     { lines: ['DTSTART:20261126T130000Z', 'DURATION:PT1H', `SUMMARY:${MARK}`] },
   ]);
+  const bookingConnection = await create('/api/calendar/booking-connections', {
+    provider: 'cal_com',
+    name: MARK,
+    secret: MARK,
+    api_token: MARK,
+  });
   const session = await row<{ id: string }>('SELECT public_id AS id FROM sessions WHERE user_id = ?', userId);
   await testEnv.DB.batch([
     testEnv.DB.prepare('UPDATE users SET name = ? WHERE id IN (?, ?)').bind(MARK, userId, member.userId),
@@ -174,6 +181,7 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     audit: audit.id,
     securityAudit: securityAudit.id,
     auditSchedule: auditSchedule.id,
+    bookingConnection: bookingConnection.id,
     upload,
     event,
     invitation: String(invitation.id),
@@ -247,6 +255,7 @@ export const NO_IDS: Ids = {
   audit: 2 ** 40,
   securityAudit: 2 ** 40,
   auditSchedule: 2 ** 40,
+  bookingConnection: 2 ** 40,
   upload: 2 ** 40,
   event: 2 ** 40,
   invitation: 'none',
@@ -284,6 +293,7 @@ const SUBJECTS: [string, (ids: Ids) => number | string][] = [
   ['/api/audits/', (ids) => ids.audit],
   ['/api/security-audits/', (ids) => ids.securityAudit],
   ['/api/calendar/events/', (ids) => ids.event],
+  ['/api/calendar/booking-connections/', (ids) => ids.bookingConnection],
 ];
 const OTHERS: Record<string, (ids: Ids) => number | string> = {
   attachmentId: () => 1,
