@@ -20,6 +20,8 @@ const LIST = /^(?:[-*•·–>]|\d{1,2}[.)]) /;
 /** "(Doors open at 7)". */
 const ASIDE = /\([^()]{0,80}\)/g;
 const QUESTION = /\?["”»)]?$/;
+/** "Would that suit?" */
+const QUESTION_WORDS = 6;
 /** An answer keeps the subject of what it answers. */
 const ANSWER = /^(?:re|aw|antw|sv|odp|res|r|rif)\s?:/;
 /** Words of a line that names only a time and what it is for. */
@@ -52,6 +54,7 @@ export function judge(
         own +
         inherited +
         (signs.meet.test(before) ? WEIGHT.context : 0) +
+        (signs.meet.test(texts[place + 1] ?? '') ? WEIGHT.context : 0) +
         (own >= 0 && asksReader(texts[place + 1], signs) ? 2 * WEIGHT.context : 0) +
         (own >= WEIGHT.meet ? Math.max(0, ofSubject) : ofSubject),
       isCancelled: signs.cancelled.test(text),
@@ -62,7 +65,8 @@ export function judge(
 
 /** "We start on Monday at 7:30. Can you leave the gate open?" */
 function asksReader(next: string | undefined, { people, other }: SignPatterns): boolean {
-  return next !== undefined && QUESTION.test(next) && people.test(next) && !other.test(next);
+  if (next === undefined || !QUESTION.test(next) || other.test(next)) return false;
+  return people.test(next) || next.split(' ').length <= QUESTION_WORDS;
 }
 
 /** A subject that announces a meeting tells of its sentences too; so does one that is about something else. */

@@ -12,16 +12,18 @@ export const spanish: Signs = {
     propon\\p{L}{1,5}|propuesta de fecha|opciones|alternativ\\p{L}{1,3}|o bien|prefier\\p{L}{1,3}|mejor|siguientes fechas|horas disponibles|huecos|elige|elija|invit\\p{L}{1,8}|convocatoria|convoca\\p{L}{0,3}|asist\\p{L}{1,6}|encantad[oa]s? de|será un placer|bienvenid[oa]s?|esperamos (?:verle|verte|su|tu|contar)|espera\\p{L}{0,4} a las|acuda|preséntese|rogamos (?:su )?(?:asistencia|puntualidad|presencia)
     zoom|teams|google meet|meet|skype|videollamada|videoconferencia|por teléfono|conect\\p{L}{1,5}
     sería posible|es posible (?:que|vernos|quedar)|cit(?:amos|ado|ada|o) (?:el|para|a)
-    ^(?:muy bien|vale|ok|de acuerdo|bien|genial|estupendo|sí)(?=[ ,!.])|entonces|apuntad[oa]s?|inscrit[oa]s?|me queda\\p{L}{0,1}|nos queda\\p{L}{0,1}|empezamos|comenzamos|arrancamos|ven(?:id)?(?= a)|celebr\\p{L}{1,6}`,
+    ^(?:muy bien|vale|ok|de acuerdo|bien|genial|estupendo|sí)(?=[ ,!.])|entonces|apuntad[oa]s?|inscrit[oa]s?|me queda\\p{L}{0,1}|nos queda\\p{L}{0,1}|empezamos|comenzamos|arrancamos|ven(?:id)?(?= a)|celebr\\p{L}{1,6}
+    (?:sería|estaría|es|está) (?:bien|perfecto|posible|genial)|me (?:vale|cuadra)`,
   event: `
     reunión|reuniones|cita|citas|llamada*|videollamada|entrevista*|encuentro*|visita*|consulta*|revisión|inspección|instalación|medición|montaje|entrega de llaves|lectura del contador|peritaje|perito|técnic[oa]s?|fontanero|electricista|operari[oa]*|ingenier[oa]*|equipo
     comida|almuerzo|cena|desayuno|café|cafe|copa|cóctel|aperitivo|fiesta*|cumpleaños|boda|bautizo|comunión|inauguración|presentación|demostración|demo|cata|degustación|concierto|ensayo|función|obra|exposición|ceremonia|acto|evento|jornada|feria|stand|mercado|congreso
     taller|curso*|clase*|formación|seminario|sesión|prueba*|examen|audición|juicio|vista|firma|notaría|notario|auditoría|junta|asamblea|comité|consejo|claustro|tutoría|webinar|charla|conferencia|excursión|retiro|kick-?off|seguimiento
     tendrá lugar|se celebra\\p{L}{0,3}|se realizará\\p{L}{0,1}|se llevará a cabo|comienz\\p{L}{1,2}|empieza\\p{L}{0,1}|orden del día|será el|es el|recuento|sesión de fotos|rodaje|tasación|probar|cuándo:|hora:|fecha:|nos vamos|puede*|pueden|podrá*|podría*
-    vacuna*|retrato*`,
+    vacuna*|retrato*
+    funeral|entierro|misa`,
   people: `usted*|su|sus|le|les|tu|tus|te|ti|os|vuestr\\p{L}{1,3}|nos|nosotr[oa]s|nuestr\\p{L}{1,3}|me|conmigo|contigo|todos|ambos|señor*`,
   other: `
-    entreg(?:ará\\p{L}{0,1}|ado|ada|ados|aremos|amos)|entrega (?:prevista|estimada|llegará|a domicilio)|envi(?:ado|ada|aremos|amos|ar|e|en|ad|arme|arnos)|envío*|mensajer[oa]|mensajería|paquete*|reparto|repartidor|recogida disponible|listo para recoger|puede recogerl[oa]|enviad[oa]
+    entreg(?:ará\\p{L}{0,1}|ado|ada|ados|aremos|amos)|entrega (?:prevista|estimada|llegará|a domicilio)|envi(?:ado|ada|aremos|amos|ar|e|en|ad|arme|arnos)(?! (?:\\p{L}{1,4} )?(?:link|enlace|lien|invit|convit|convoca|zaproszeni|zoom))|envío*|mensajer[oa]|mensajería|paquete*|reparto|repartidor|recogida disponible|listo para recoger|puede recogerl[oa]|enviad[oa]
     pag(?:o|os|ar|ará|ue|ado|adero)|abon(?:ar|e|o|ado)|cobr(?:o|ar|ará|aremos)|cargará|cargo en|adeud\\p{L}{1,4}|domicili(?:ad[oa]|ación)|transferencia|venc(?:e|en|erá|ido|imiento)|caduc\\p{L}{1,5}|expir\\p{L}{1,4}|renov\\p{L}{1,6}|renueva\\p{L}{0,1}|válid[oa]s?|vigente|vigencia|factura (?:del|de fecha|con fecha)
     plazo*|fecha (?:límite|tope)|a más tardar|como (?:muy )?tarde|antes del?|cierre de|inscripci\\p{L}{1,5}|solicitud\\p{L}{0,2}|presentación de (?:solicitudes|ofertas|documentos)|necesit\\p{L}{1,4} (?:\\S+ ){0,6}(?:antes|para el|hasta)|mánd\\p{L}{2,4}|mandar\\p{L}{0,3}|mande\\p{L}{0,1}|remit\\p{L}{1,3}|responder antes|contestar antes
     abiert[oa]s?|abr(?:e|en|imos|irá|iremos)|reabr\\p{L}{1,5}|apertura|cerrad[oa]s?|cierr(?:a|an|e)|cerr(?:amos|ará|aremos)|horario*|atención al (?:público|cliente)|atendemos|localizable|de vuelta|como siempre|como de costumbre
@@ -31,7 +33,8 @@ export const spanish: Signs = {
     gracias por (?:\\S+ )?(?:recibir\\p{L}{0,4}|atender\\p{L}{0,4}|venir|asistir|acompañ\\p{L}{1,7}|tu (?:tiempo|visita)|su (?:tiempo|visita)|la (?:reunión|charla|visita|llamada|comida|conversación)|el (?:rato|encuentro|café|almuerzo))|acta de|tal y como quedamos ayer|fue un (?:placer|gusto)|ayer|anteayer|la semana pasada|el mes pasado|no (?:vino|apareció|se presentó)|tenía que (?:venir|haber)|habíamos quedado|nadie
     registrad[oa] a las|recibid[oa] a las|recogida:|recepción:|inicio de|fin de|muestra|copia de seguridad|acceso a las|inicio de sesión
     transportista|conductor|agencia de transporte|sin (?:agua|luz|gas|corriente)|cortará\\p{L}{0,1}|web|radio|televisión|tele|podcast|programa|mi tren|el tren|mi vuelo|vota\\p{L}{0,1}|votará\\p{L}{0,1}|sale\\p{L}{0,1} a la venta|atenderá
-    localizar\\p{L}{0,3}|encontrar(?:me)? en el móvil|en el móvil|recogida de|basuras?|derbi|mundial|liga|champions|nóminas|la entrada es|la salida es|cubre\\p{L}{0,1}`,
+    localizar\\p{L}{0,3}|encontrar(?:me)? en el móvil|en el móvil|recogida de|basuras?|derbi|mundial|liga|champions|nóminas|la entrada es|la salida es|cubre\\p{L}{0,1}
+    resultados|(?:le|te|os) esperé|ruido|qué pasó`,
   topic: `factura*|pedido*|envío|entrega|presupuesto*|contrato|póliza|prima|cuota|precio*|tarifa*|descuento*|boletín|suscripción|recibo|alquiler|impuesto*|iva|cuenta|garantía|horario*|mantenimiento|avería|formulario*|informe|paquete|turnos`,
   others: `mi (?:hija|hijo|mujer|marido|esposa|esposo|madre|padre|hermana|hermano|novia|novio|pareja)|mis (?:hijos|padres|hijas)|pleno|ayuntamiento|tribunal|juzgado|gobierno|ministerio`,
   cancelled: `cancel\\p{L}{1,6}|anul\\p{L}{1,6}|suspend\\p{L}{1,5}|no (?:tendrá lugar|se celebra\\p{L}{0,3}|va a ser posible|podrá ser)|desconvoc\\p{L}{1,5}|sin efecto|ya no (?:hace falta|es necesari[oa]|hay)|se cae|renunci\\p{L}{1,5}|desist\\p{L}{1,5}|descart\\p{L}{1,4}|olvídate|imprevisto`,

@@ -12,16 +12,19 @@ export const portuguese: Signs = {
     propo(?:nho|mos|sta de|r|ria)|sugiro|sugerimos|sugest\\p{L}{1,4}|hipótese*|opções|alternativ\\p{L}{1,2}|ou então|prefer\\p{L}{1,4}|prefir\\p{L}{1,4}|melhor|qual (?:lhe|te|prefere|o)|escolh\\p{L}{1,3}|gostaria de|gostávamos|gostava de|convid\\p{L}{1,5}|convite|convoc\\p{L}{1,7}|convoca-se|bem-vind[oa]s?|será um prazer|prazer em receber|compare\\p{L}{1,5}|apresente-se|presença|particip\\p{L}{1,6}|aguardamos
     zoom|teams|google meet|meet|skype|videochamada|videoconferência|chamada de vídeo|por telefone|pelo telefone|online
     seria possível|é possível|funciona (?:para|bem)
-    ^(?:muito bem|ok|certo|beleza|está bem|tá bom|ótimo|óptimo|sim|claro)(?=[ ,!.])|inscrit[oa]s?|(?:resta|sobra|restam|sobram)-(?:me|nos)|me (?:resta|sobra)|tenho (?:ainda|vaga|livre|uma vaga)|começamos|iniciamos|arrancamos|celebr\\p{L}{1,5}|comemor\\p{L}{1,5}|brindar`,
+    ^(?:muito bem|ok|certo|beleza|está bem|tá bom|ótimo|óptimo|sim|claro)(?=[ ,!.])|inscrit[oa]s?|(?:resta|sobra|restam|sobram)-(?:me|nos)|me (?:resta|sobra)|tenho (?:ainda|vaga|livre|uma vaga)|começamos|iniciamos|arrancamos|celebr\\p{L}{1,5}|comemor\\p{L}{1,5}|brindar
+    esperando
+    dava|(?:seria|é|está) (?:ok|bom|ótimo|possível|perfeito)|por mim`,
   event: `
     reuni(?:ão|ões)|consulta*|marcação|encontro*|entrevista*|chamada|call|ligação|telefonema|conversa|visita*|vistoria|inspeção|inspecção|revisão|leitura do contador|contagem|medição|medições|medidas|montagem|instalação|reparação|conserto|entrega (?:das|de) chaves|técnic[oa]s?|eletricista|canalizador|encanador|perito|engenheir[oa]*|equipa|equipe
     almoço|jantar|café da manhã|pequeno-almoço|café|lanche|copo|chope|churrasco|festa*|aniversário|casamento|batizado|inauguração|vernissage|apresentação|demonstração|demo|prova*|degustação|concerto|show|ensaio|espetáculo|exposição|cerimónia|cerimônia|evento|dia aberto|feira|stand|estande|mercado|congresso
     oficina|workshop*|curso*|aula*|formação|treinamento|treino|seminário|sessão|exame|audição|audiência|escritura|assinatura|notário|cartório|auditoria|assembleia|condomínio|conselho|comité|comitê|palestra|conferência|passeio|retiro|kick-?off|ponto de situação|alinhamento
     terá lugar|realiza-se|será realizad[oa]|realizar-se-á|acontece*|decorre*|começa|início|ordem (?:de trabalhos|do dia)|sessão fotográfica|filmagens|avaliação|peritagem|será (?:no|na|dia|em)|quando:|hora:|data:|vamos|pode*|podem|poderia*
-    vacina*|retrato*|então`,
+    vacina*|retrato*|então
+    funeral|missa|velório`,
   people: `você*|seu|sua|seus|suas|lhe|lhes|te|ti|teu|tua|vos|vosso*|vossa*|nós|nos|nosso*|nossa*|me|comigo|contigo|consigo|connosco|conosco|convosco|todos|o senhor|a senhora|a gente`,
   other: `
-    entreg(?:ue|ues|aremos|ará|amos)|entrega prevista|previsão de entrega|envi(?:ado|ada|aremos|amos|ar|e|em|o|á-lo)|envio*|expedi\\p{L}{1,4}|encomenda*|transportadora|estafeta|motoboy|correios|pronto para (?:levantamento|retirada)|levantá-l[oa]|levantar (?:a|o|na)|retirar (?:a|o|na)|retirada|está pront[oa]|pronto desde
+    entreg(?:ue|ues|aremos|ará|amos)|entrega prevista|previsão de entrega|envi(?:ado|ada|aremos|amos|ar|e|em|o|á-lo)(?! (?:\\p{L}{1,4} )?(?:link|enlace|lien|invit|convit|convoca|zaproszeni|zoom))|envio*|expedi\\p{L}{1,4}|encomenda*|transportadora|estafeta|motoboy|correios|pronto para (?:levantamento|retirada)|levantá-l[oa]|levantar (?:a|o|na)|retirar (?:a|o|na)|retirada|está pront[oa]|pronto desde
     pag(?:ar|amento|amentos|o|a|ue|ável)|liquid\\p{L}{1,5}|débito|debitad[oa]|cobran\\p{L}{1,3}|cobrad[oa]|transferência|boleto|prestação|parcela|venc(?:e|em|imento|ida|ido)|valid(?:ade|o|a)|válid[oa]s?|expira\\p{L}{0,2}|caduca|renov\\p{L}{1,6}|emitida a|emitido em
     prazo*|data[- ]limite|o mais tardar|impreterivelmente|até (?:ao |o )?(?:dia|final|fim)|inscriç\\p{L}{1,4}|inscrev\\p{L}{1,6}|candidatura*|propostas devem|encerra\\p{L}{0,5}|(?:envi|mand|devolv|entreg|remet|submet)\\p{L}{1,4} (?:\\S+ ){0,7}(?:até|antes)|preciso (?:\\S+ ){0,5}até|mande-me|manda-me|me manda|me envia|responder até
     abert[oa]s?|abr(?:e|em|imos|irá|iremos)|reabr\\p{L}{1,5}|abertura (?:ao|das|de)|(?:está|estará|estaremos|estamos|estarão|loja|lojas|encontra-se|permanec\\p{L}{1,4}) (?:\\S+ ){0,3}fechad[oa]s?|fechad[oa]s? (?:para|ao|aos|no|nos|de|entre|das|a partir|em)|fecha(?:m|mos|rá|remos|)|fecho|horário (?:de|do|especial|normal|habitual|alargado|:)|expediente|atendimento ao|atendemos|contactável|de volta|como (?:sempre|habitual|de costume)
@@ -31,7 +34,8 @@ export const portuguese: Signs = {
     obrigad[oa] (?:mais uma vez |novamente |desde já )?(?:pel[oa]|por (?:nos|me|ter|terem|receber|vir|ontem|sua|tua))|agradec\\p{L}{1,5} (?:\\S+ )?(?:pela|a (?:visita|reunião|conversa|presença)|o (?:tempo|almoço|encontro))|ata da|acta da|foi um (?:prazer|gosto)|ontem|anteontem|semana passada|mês passado|não (?:apareceu|veio|compareceu)|ninguém|tinha ficado|ficou de (?:vir|passar|aparecer)|devia ter|tínhamos (?:combinado|marcado)|estava (?:marcad|combinad)\\p{L}{1,2}
     registad[oa] às|registrad[oa] às|recebid[oa] às|recolha|amostra|acesso às|cópia de segurança|backup
     motorista|transportadora|sem (?:água|luz|gás|energia)|será cortad[oa]|site|rádio|televisão|tv|podcast|programa|antena|meu comboio|meu trem|o comboio|meu voo|vota|votará|à venda|secretaria|funciona (?:das|de|na|no|entre|às)|funcionamento
-    apanhar-me|no telemóvel|no celular|recolha de|lixo|monos|dérbi|campeonato|mundial|champions|processamento salarial|check-?in|check-?out|no balcão|bateu`,
+    apanhar-me|no telemóvel|no celular|recolha de|lixo|monos|dérbi|campeonato|mundial|champions|processamento salarial|check-?in|check-?out|no balcão|bateu
+    resultado\\p{L}{0,1}|esperei|barulho|obra no|o que aconteceu|ficam? (?:online|disponíve\\p{L}{1,2})`,
   topic: `fatura*|factura*|pedido*|encomenda*|entrega|orçamento*|contrato|apólice|prémio|prêmio|mensalidade|preço*|tarifa*|desconto*|newsletter|assinatura|recibo|renda|aluguel|imposto*|iva|conta|garantia|horário*|manutenção|avaria|formulário*|boleto|reclamação|escala|turnos`,
   others: `minha (?:filha|mulher|esposa|mãe|irmã|namorada)|meu (?:filho|marido|pai|irmão|namorado)|meus (?:filhos|pais)|câmara|assembleia municipal|tribunal|governo|ministério`,
   cancelled: `cancel\\p{L}{1,6}|desmarc\\p{L}{1,5}|anul\\p{L}{1,5}|sem efeito|não (?:se realiza\\p{L}{0,2}|vai acontecer|irá acontecer|terá lugar|vai rolar)|suspender|já não (?:é preciso|é necessári[oa]|há|vai)|não precisa mais|caiu|desist\\p{L}{1,4}|renunci\\p{L}{1,4}|abdic\\p{L}{1,4}|deixa para lá|esquece`,

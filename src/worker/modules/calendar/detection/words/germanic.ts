@@ -54,7 +54,7 @@ export const english: Lexicon = {
   morning: 'in the morning|morning',
   over: '(?:was|were|had)(?! (?:thinking|wondering|hoping|thought))|went|met',
   but: 'but|instead|however|how about|what about|otherwise|alternatively|rather|or else|(?<=[,;:–-] )(?:could|can|shall|would) (?:we|you|i)',
-  not: "not|can['’]?t|cannot|couldn['’]?t|won['’]?t|doesn['’]?t|don['’]?t|isn['’]?t|unable|unavailable|neither|none|no good|(?:am|i['’]m|we['’]re|already|is|are) (?:\\p{L}{1,10} )?(?:busy|booked|full|taken|away|tied up)|afraid not|rather not|out of the question|clash(?:es)?|too (?:early|late|soon)",
+  not: "not|can['’]?t|cannot|couldn['’]?t|won['’]?t|doesn['’]?t|don['’]?t|isn['’]?t|unable|unavailable|neither|none|no good|(?:am|i['’]m|we['’]re|we are|already|fully) (?:\\p{L}{1,10} )?(?:busy|booked|full|taken|away|tied up)|is (?:full|busy|taken|out|difficult|tricky)|afraid not|rather not|out of the question|clash(?:es)?|too (?:early|late|soon)",
   deadline:
     'by|until|till|til|before|no later than|not later than|due|due on|deadline:?|valid to|at the latest',
   instead: 'instead of|rather than|originally|previously|and not',
