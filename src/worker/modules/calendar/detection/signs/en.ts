@@ -45,7 +45,8 @@ export const english: Signs = {
     logged|log entry|recorded at|received at|sampled|started at|finished at|timestamp|signed in|login|log-?in|backup*|invoice dated|for your (?:information|records)
     driver|drop (?:it|them|the \\S+|your \\S+) off|drop off|drop-off|removal van|turned off|cut off|no (?:water|power|gas|electricity|heating)|website|servers?|radio|tv|television|podcast|bbc|tune in|train (?:gets|comes|goes|is)|my train|my flight|votes on|staffed|goes off
     get hold of|reach (?:me|us)|catch me|bin collection|bins|rubbish|recycling|bulky waste|derby|world cup|champions league|grand prix|premier league|payroll|check-?out|covering the|covers the
-    results|posted|online|uploaded|waited|what happened|noise|noisy`,
+    results|posted|online|uploaded|waited|what happened|noise|noisy
+    winds?|storms?|snow|thunder*|weather|resurfac*|refund`,
   topic: `invoice*|order|orders|bill|statement|receipt|subscription|contract|policy|premium|quote|offer|price*|newsletter|discount*|fee*|rent|tax|vat|account|parcel|delivery|shipment|voucher|warranty|maintenance|outage|rota|shift|shifts`,
   others: `my (?:daughter|son|wife|husband|kids?|children|mother|father|mum|dad|parents|sister|brother|boyfriend|girlfriend|partner)(?:'s)?|council|parliament|court|government|ministry`,
   cancelled: `cancel*|call(?:ed|ing)? (?:it |this |that |the \\S+ )?off|fall(?:s|en)? through|(?:won't|will not|not) (?:take place|go ahead|be happening|happen)|no need (?:for|to)|is off|are off|scrap*|out of (?:your|the) (?:diary|calendar)|no longer (?:need|necessary|required|taking)|have to skip|need to skip|pull* out of|withdraw*|give up|gone off|no longer (?:needed|on|possible)|can't make it|cannot make it|forget (?:about )?(?:our|the|my)|drop the`,

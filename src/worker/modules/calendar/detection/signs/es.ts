@@ -34,7 +34,8 @@ export const spanish: Signs = {
     registrad[oa] a las|recibid[oa] a las|recogida:|recepción:|inicio de|fin de|muestra|copia de seguridad|acceso a las|inicio de sesión
     transportista|conductor|agencia de transporte|sin (?:agua|luz|gas|corriente)|cortará\\p{L}{0,1}|web|radio|televisión|tele|podcast|programa|mi tren|el tren|mi vuelo|vota\\p{L}{0,1}|votará\\p{L}{0,1}|sale\\p{L}{0,1} a la venta|atenderá
     localizar\\p{L}{0,3}|encontrar(?:me)? en el móvil|en el móvil|recogida de|basuras?|derbi|mundial|liga|champions|nóminas|la entrada es|la salida es|cubre\\p{L}{0,1}
-    resultados|(?:le|te|os) esperé|ruido|qué pasó`,
+    resultados|(?:le|te|os) esperé|ruido|qué pasó
+    viento*|tormenta*|nieve|lluvia*|asfalt\\p{L}{1,3}|prometi\\p{L}{1,4}|haga su pedido`,
   topic: `factura*|pedido*|envío|entrega|presupuesto*|contrato|póliza|prima|cuota|precio*|tarifa*|descuento*|boletín|suscripción|recibo|alquiler|impuesto*|iva|cuenta|garantía|horario*|mantenimiento|avería|formulario*|informe|paquete|turnos`,
   others: `mi (?:hija|hijo|mujer|marido|esposa|esposo|madre|padre|hermana|hermano|novia|novio|pareja)|mis (?:hijos|padres|hijas)|pleno|ayuntamiento|tribunal|juzgado|gobierno|ministerio`,
   cancelled: `cancel\\p{L}{1,6}|anul\\p{L}{1,6}|suspend\\p{L}{1,5}|no (?:tendrá lugar|se celebra\\p{L}{0,3}|va a ser posible|podrá ser)|desconvoc\\p{L}{1,5}|sin efecto|ya no (?:hace falta|es necesari[oa]|hay)|se cae|renunci\\p{L}{1,5}|desist\\p{L}{1,5}|descart\\p{L}{1,4}|olvídate|imprevisto`,

@@ -12,14 +12,16 @@ export const dutch: Signs = {
     zoom|teams|google meet|skype|videobellen|videogesprek|telefonisch (?:om|overleg|gesprek)|inbellen
     zou het mogelijk|is het mogelijk
     ^(?:goed|ok|oke|prima|okee|ja|mooi|top|akkoord)(?=[ ,!.])|ingeschreven|op de lijst|nog (?:\\S+ )?(?:vrij|plek|ruimte)|(?:we|wij) (?:beginnen|starten)|(?:beginnen|starten) (?:we|wij)|kom (?:het|met|gezellig|ook|gerust)|vieren
-    (?:zou|kan) (?:\\S+ )?(?:kunnen|goed|prima)|is (?:goed|prima|ok|oké|mogelijk)`,
+    (?:zou|kan) (?:\\S+ )?(?:kunnen|goed|prima)|is (?:goed|prima|ok|oké|mogelijk)
+    (?:haal|halen) … op|is (?:perfect|ideaal|mooi)`,
   event: `
     afspraak|afspraken|bespreking*|vergadering*|gesprek*|\\p{L}{2,20}gesprek|overleg*|\\p{L}{2,20}overleg|meeting*|call|telefoontje|belafspraak|conferentie|kick-?off|workshop*|cursus*|training*|les|lessen|seminar*|bijscholing|repetitie|proefles|proefdag
     bezoek*|bezichtiging*|rondleiding|oplevering|schouw|keuring*|inspectie*|controle|meteropname|meterwissel|opname|inmeten|montage|installatie|reparatie|onderhoudsbeurt|monteur*|installateur|loodgieter|elektricien|keurmeester|taxateur|taxatie|schoorsteenveger|sleuteloverdracht|bloedafname|intake
     lunch|diner|etentje|ontbijt|eten|koffie|borrel|feest*|\\p{L}{2,20}feest|verjaardag|bruiloft|opening|vernissage|receptie|concert|lezing|presentatie|demonstratie|demo|proeverij|optreden|voorstelling|ceremonie|uitvaart|beurs|kraam|stand|markt|dag|avond|ochtend|weekend
     sollicitatie*|interview|consult|behandeling|onderzoek|examen|auditie|zitting|notaris|ondertekening|audit|ledenvergadering|\\p{L}{2,20}vergadering|ouderavond|\\p{L}{2,20}avond|plaatsvinden|vindt … plaats|vinden … plaats|plaats|aanvang|begint|start|verzamelen|agenda|fotoshoot|opnamedag|\\p{L}{0,20}uitje|heidag|webinar|wanneer:|tijd:|datum:|we gaan|gaan we|kan|kunnen|lukt|wel
     inenting|vaccinatie|portret*|dan
-    begrafenis|crematie|doop`,
+    begrafenis|crematie|doop
+    \\p{L}{2,20}les`,
   people: `u|uw|je|jij|jou|jouw|jullie|we|wij|ons|onze|mij|me|samen|allen|iedereen`,
   other: `
     lever\\p{L}{1,3}|geleverd|levering|afgeleverd|bezorg\\p{L}{1,4}|pakket\\p{L}{0,4}|zending|verzonden|verzend\\p{L}{1,3}|koerier|onderweg|ophalen vanaf|klaar om op te halen|afhalen|gelost|geladen
@@ -33,7 +35,8 @@ export const dutch: Signs = {
     gelogd|logboek|ontvangen om|gemeten om|gemeld|back-?up|ingelogd
     chauffeur|bezorger|transporteur|geen (?:water|stroom|gas)|website|radio|tv|televisie|podcast|te horen|te zien op|trein|mijn vlucht|stemt|stemmen over|kaartverkoop|bezet van|vergeven
     bereiken|grofvuil|afval|opgehaald|ophaal\\p{L}{1,5}|derby|eredivisie|champions league|wedstrijd|salaris\\p{L}{0,4}|inchecken|uitchecken|achter de balie|solliciteren
-    uitslag\\p{L}{0,2}|gewacht|geluidsoverlast|lawaai|geboord`,
+    uitslag\\p{L}{0,2}|gewacht|geluidsoverlast|lawaai|geboord
+    wind|storm|sneeuw|onweer|geasfalteerd|bestel|bestelt`,
   topic: `factuur|facturen|bestelling*|levering|offerte|contract|polis|premie|prijs|prijzen|tarief|korting|nieuwsbrief|abonnement|aanmaning|huur|belasting|btw|rekening|tegoed|garantie|openingstijden|onderhoud|storing|bon|formulier|pakket|schadeclaim|rooster|dienst`,
   others: `mijn (?:dochter|zoon|vrouw|man|kind|kinderen|moeder|vader|ouders|zus|broer|vriendin|vriend|partner)|m'n (?:dochter|zoon|vrouw|man)|gemeenteraad|gemeente|rechtbank|regering|ministerie`,
   cancelled: `annul\\p{L}{1,5}|geannuleerd|afzeg\\p{L}{1,4}|afgezegd|zeg\\p{L}{0,3} … af|afgelast|gaat … niet door|niet doorgaan|vervalt|vervallen|komt te vervallen|niet meer nodig|schrappen|geschrapt|van de baan|cancelen|gecanceld|hoef(?:t|en)? (?:\\S+ ){0,4}niet|afzien van|zien … van af|laat maar`,

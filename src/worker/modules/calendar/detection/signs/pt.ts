@@ -35,7 +35,8 @@ export const portuguese: Signs = {
     registad[oa] às|registrad[oa] às|recebid[oa] às|recolha|amostra|acesso às|cópia de segurança|backup
     motorista|transportadora|sem (?:água|luz|gás|energia)|será cortad[oa]|site|rádio|televisão|tv|podcast|programa|antena|meu comboio|meu trem|o comboio|meu voo|vota|votará|à venda|secretaria|funciona (?:das|de|na|no|entre|às)|funcionamento
     apanhar-me|no telemóvel|no celular|recolha de|lixo|monos|dérbi|campeonato|mundial|champions|processamento salarial|check-?in|check-?out|no balcão|bateu
-    resultado\\p{L}{0,1}|esperei|barulho|obra no|o que aconteceu|ficam? (?:online|disponíve\\p{L}{1,2})`,
+    resultado\\p{L}{0,1}|esperei|barulho|obra no|o que aconteceu|ficam? (?:online|disponíve\\p{L}{1,2})
+    vento*|tempestade|neve|chuva|asfaltad[oa]|prometeu|encomende`,
   topic: `fatura*|factura*|pedido*|encomenda*|entrega|orçamento*|contrato|apólice|prémio|prêmio|mensalidade|preço*|tarifa*|desconto*|newsletter|assinatura|recibo|renda|aluguel|imposto*|iva|conta|garantia|horário*|manutenção|avaria|formulário*|boleto|reclamação|escala|turnos`,
   others: `minha (?:filha|mulher|esposa|mãe|irmã|namorada)|meu (?:filho|marido|pai|irmão|namorado)|meus (?:filhos|pais)|câmara|assembleia municipal|tribunal|governo|ministério`,
   cancelled: `cancel\\p{L}{1,6}|desmarc\\p{L}{1,5}|anul\\p{L}{1,5}|sem efeito|não (?:se realiza\\p{L}{0,2}|vai acontecer|irá acontecer|terá lugar|vai rolar)|suspender|já não (?:é preciso|é necessári[oa]|há|vai)|não precisa mais|caiu|desist\\p{L}{1,4}|renunci\\p{L}{1,4}|abdic\\p{L}{1,4}|deixa para lá|esquece`,

@@ -49,6 +49,7 @@ export function compile(signs: Signs): SignPatterns {
       .replaceAll(' … ', '(?: \\S{1,20}){0,4} ')
       .replaceAll('*', '\\p{L}{0,14}');
     const edge = EDGED[name as keyof Signs] ?? ((each) => `(?<![\\p{L}\\d])(?:${each})(?![\\p{L}\\d])`);
+    // slow expression: titles, sentences and lines of at most 600 characters
     return [name, new RegExp(edge(source), 'u')] as const;
   });
   return Object.fromEntries(patterns) as SignPatterns;
