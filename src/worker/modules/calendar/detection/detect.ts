@@ -2,13 +2,13 @@ import { newText } from '../../mail/index.ts';
 import { DAY, dayText, wallText } from '../recurrence/wall.ts';
 import { ianaZone, UTC, wallOf, type Zone } from '../recurrence/zone.ts';
 import { takenTimes } from './answer.ts';
-import { findTimes, type OfferedTime, type Reading, type ReadingContext } from './find-times.ts';
+import { findTimes, type OfferedTime, type Reading, type ReadingContext } from './times/find-times.ts';
 import { judge } from './judge.ts';
 import { MAX_CHARACTERS, MAX_PASSAGE, MAX_SENTENCE, MAX_SUGGESTIONS } from './limits.ts';
-import { passedOn, withoutSignature } from './own-text.ts';
+import { passedOn, withoutSignature } from './text/own-text.ts';
 import { languageOf, patternsOf } from './patterns.ts';
-import { plain } from './plain.ts';
-import { sentencesOf } from './sentences.ts';
+import { plain } from './text/plain.ts';
+import { sentencesOf } from './text/sentences.ts';
 import { invitedTimes, reservedTimes, type StructuredTime } from './structured.ts';
 import { ARRIVES, AWAY, BULK, PARCEL } from './words/no-meeting.ts';
 
@@ -95,7 +95,8 @@ function fromWords(mail: DetectionInput, sentAt: number, zone: Zone): Suggestion
   const title = plain(subject);
   const all = plain(`${subject}\n${whole}`);
   if (mail.isBulk || BULK.test(all) || AWAY.test(all.slice(0, 2 * MAX_SENTENCE))) return [];
-  const says = (text: string, sign: RegExp) => sentencesOf(text).some((sentence) => sign.test(plain(sentence)));
+  const says = (text: string, sign: RegExp) =>
+    sentencesOf(text).some((sentence) => sign.test(plain(sentence)));
   if (signs.cancelled.test(title) && !signs.moved.test(title) && !says(whole, signs.moved)) return [];
   const context: ReadingContext = {
     patterns,
@@ -123,7 +124,12 @@ function readText(text: string, subject: string, context: ReadingContext, isAnsw
   const sentences = sentencesOf(text);
   if ([subject, ...sentences].some(announcesParcel)) return { offered: [], days: [], clocks: [] };
   const ofSubject = findTimes([subject], judge('', [subject], context.patterns), context);
-  return findTimes(sentences, judge(subject, sentences, context.patterns, isAnswer), context, ofSubject.days[0] ?? null);
+  return findTimes(
+    sentences,
+    judge(subject, sentences, context.patterns, isAnswer),
+    context,
+    ofSubject.days[0] ?? null,
+  );
 }
 
 function ahead(times: OfferedTime[], sentAt: number, zone: Zone): OfferedTime[] {

@@ -1,5 +1,5 @@
 import type { Patterns } from './patterns.ts';
-import { plain } from './plain.ts';
+import { plain } from './text/plain.ts';
 import type { SignPatterns } from './signs/signs.ts';
 
 /** What the signs say of a sentence. */
@@ -13,7 +13,19 @@ export interface Verdict {
 export const MEETING = 2;
 /** To `ELSEWHERE` they are those of something else. */
 export const ELSEWHERE = -3;
-const WEIGHT = { meet: 3, event: 1, people: 1, question: 3, link: 3, moved: 2, other: -4, topic: -1, over: -3, others: -2, context: 1 };
+const WEIGHT = {
+  meet: 3,
+  event: 1,
+  people: 1,
+  question: 3,
+  link: 3,
+  moved: 2,
+  other: -4,
+  topic: -1,
+  over: -3,
+  others: -2,
+  context: 1,
+};
 /** A link to a call; the addresses of booking services too. */
 const LINK = /https?:\/\/\S{0,40}(?:zoom|meet|teams|webex|whereby|jitsi|calendly|cal\.com)/;
 const LIST = /^(?:[-*•·–>]|\d{1,2}[.)]) /;

@@ -1,9 +1,9 @@
-import { unaccented } from './plain.ts';
-import { english as en } from './signs/en.ts';
-import { french as fr } from './signs/fr.ts';
+import { unaccented } from './text/plain.ts';
 import { german as de } from './signs/de.ts';
-import { italian as it } from './signs/it.ts';
+import { english as en } from './signs/en.ts';
 import { spanish as es } from './signs/es.ts';
+import { french as fr } from './signs/fr.ts';
+import { italian as it } from './signs/it.ts';
 import { dutch as nl } from './signs/nl.ts';
 import { polish as pl } from './signs/pl.ts';
 import { portuguese as pt } from './signs/pt.ts';
@@ -92,7 +92,10 @@ function build(language: string, accented: Lexicon): Patterns {
   return {
     language,
     typical: all([accented.typical, ...accented.months, ...accented.weekdays].join('|')),
-    names: new RegExp(`(?<![\\p{L}\\d])(?=\\p{L}{4})(?:${[...accented.months, ...accented.weekdays].join('|')})(?![\\p{L}\\d])`, 'gu'),
+    names: new RegExp(
+      `(?<![\\p{L}\\d])(?=\\p{L}{4})(?:${[...accented.months, ...accented.weekdays].join('|')})(?![\\p{L}\\d])`,
+      'gu',
+    ),
     weekday: all(
       `(?:(?<before>${modifier}) )?(?<day>${anyDay})(?: (?<after>${modifier}))?(?:,? (?:dia |the |den |der |de |le |el |il |o )?(?<number>\\d{1,2})(?:st|nd|rd|th|e|º|ª|er|\\.(?! ?\\d))?(?! ?(?:[:.h/\\d-]\\d?|${unit}|u|[ap]\\.?m)))?`,
     ),
@@ -138,7 +141,10 @@ function build(language: string, accented: Lexicon): Patterns {
     instead: new RegExp(`(?<![\\p{L}\\d])(?:${lexicon.instead})(?!\\p{L})[^\\d.,;!?()]{0,20}$`, 'u'),
     halfHour: within(lexicon.halfHour),
     hour: within(lexicon.hour),
-    every: new RegExp(`(?<![\\p{L}\\d])(?:${lexicon.every}) (?:\\p{L}{1,12} (?:e|y|et|und|en|i|and) )?$`, 'u'),
+    every: new RegExp(
+      `(?<![\\p{L}\\d])(?:${lexicon.every}) (?:\\p{L}{1,12} (?:e|y|et|und|en|i|and) )?$`,
+      'u',
+    ),
     signs: compile(SIGNS[language] ?? en),
   };
 }
@@ -147,7 +153,9 @@ function build(language: string, accented: Lexicon): Patterns {
 function withoutAccents(lexicon: Lexicon): Lexicon {
   const strip = (value: unknown): unknown =>
     typeof value === 'string' ? unaccented(value) : Array.isArray(value) ? value.map(strip) : value;
-  return Object.fromEntries(Object.entries(lexicon).map(([name, value]) => [name, strip(value)])) as unknown as Lexicon;
+  return Object.fromEntries(
+    Object.entries(lexicon).map(([name, value]) => [name, strip(value)]),
+  ) as unknown as Lexicon;
 }
 
 /** The languages that detection knows (ISO 639-1). */

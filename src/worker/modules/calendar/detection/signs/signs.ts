@@ -1,4 +1,4 @@
-import { unaccented } from '../plain.ts';
+import { unaccented } from '../text/plain.ts';
 
 /**
  * The words of a language that tell for or against a meeting, over text that `plain` wrote. One line or `|` parts two

@@ -98,7 +98,10 @@ export const german: Lexicon = {
   nextWeek: 'nächste[nrs]? woche',
   coming: 'nächste[nrsm]?|kommende[nrsm]?|diese[nrsm]?',
   past: 'letzte[nrsm]?|vergangene[nrsm]?|vorige[nrsm]?',
-  numbers: 'eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|siebzehn|achtzehn|neunzehn|zwanzig'.split('|'),
+  numbers:
+    'eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|siebzehn|achtzehn|neunzehn|zwanzig'.split(
+      '|',
+    ),
   at: 'um|gegen|ab',
   from: 'von|zwischen|vom',
   to: 'bis|bis zum|und',
@@ -158,7 +161,10 @@ export const dutch: Lexicon = {
   nextWeek: 'volgende week',
   coming: 'komende|aanstaande|volgende|deze|a\\.s\\.',
   past: 'afgelopen|vorige|jongstleden',
-  numbers: 'één,twee,drie,vier,vijf,zes,zeven,acht,negen,tien,elf,twaalf,dertien,veertien,vijftien,zestien,zeventien,achttien,negentien,twintig'.split(','),
+  numbers:
+    'één,twee,drie,vier,vijf,zes,zeven,acht,negen,tien,elf,twaalf,dertien,veertien,vijftien,zestien,zeventien,achttien,negentien,twintig'.split(
+      ',',
+    ),
   at: 'om|rond|vanaf',
   from: 'van|tussen',
   to: 'tot|tot en met|t/m|en',

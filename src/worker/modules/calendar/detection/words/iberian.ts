@@ -35,7 +35,10 @@ export const spanish: Lexicon = {
   nextWeek: '(?:de )?la (?:semana que viene|próxima semana|semana próxima)',
   coming: 'que viene|próximo|próxima|este|esta',
   past: 'pasado|pasada|último',
-  numbers: 'una,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,once,doce,trece,catorce,quince,dieciséis,diecisiete,dieciocho,diecinueve,veinte'.split(','),
+  numbers:
+    'una,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,once,doce,trece,catorce,quince,dieciséis,diecisiete,dieciocho,diecinueve,veinte'.split(
+      ',',
+    ),
   at: 'a las|a la|sobre las|a eso de las|hora:?',
   from: 'de|desde las|entre las|de las',
   to: 'a|a las|y|y las|hasta las|al',
@@ -95,7 +98,10 @@ export const portuguese: Lexicon = {
   nextWeek: '(?:da )?(?:próxima semana|semana que vem)',
   coming: 'que vem|próxima|próximo|esta|este|nesta|neste',
   past: 'passada|passado|última|último',
-  numbers: 'uma,duas,três,quatro,cinco,seis,sete,oito,nove,dez,onze,doze,treze,catorze,quinze,dezasseis,dezassete,dezoito,dezanove,vinte'.split(','),
+  numbers:
+    'uma,duas,três,quatro,cinco,seis,sete,oito,nove,dez,onze,doze,treze,catorze,quinze,dezasseis,dezassete,dezoito,dezanove,vinte'.split(
+      ',',
+    ),
   at: 'às|à|pelas|por volta das|hora:?|são|a partir das',
   from: 'das|entre as|de|entre',
   to: 'às|e as|até às|a|à|e',

@@ -1,4 +1,4 @@
-import { unaccented } from '../plain.ts';
+import { unaccented } from '../text/plain.ts';
 
 const either = (...lists: string[]) =>
   new RegExp(`(?<![\\p{L}\\d])(?:${unaccented(lists.join('|'))})(?![\\p{L}\\d])`, 'u');
@@ -35,6 +35,8 @@ export const HOLIDAY = either(
 
 /** A "not" that takes nothing back: "why not Thursday at three", "don't forget". */
 export const HARMLESS_NOT = new RegExp(
-  unaccented(String.raw`(?:why not|(?:do not|don['’]t|please don['’]t) forget|not only|no problem|if not|warum nicht|nicht vergessen|vergiss nicht|vergessen sie nicht|nicht nur|kein problem|falls nicht|pourquoi pas|n['’]oublie[sz]? pas|pas de problème|sinon|por qué no|no (?:te )?olvid\p{L}{1,4}|si no|perché non|non dimentic\p{L}{1,5}|non c['’]è problema|se non|waarom niet|niet vergeten|vergeet niet|geen probleem|por que não|não (?:se )?esque\p{L}{1,4}|sem problema|se não|czemu nie|dlaczego nie|nie zapomnij(?:cie)?|jeśli nie|kein(?:e)? (?:scherz|sorge|thema|stress|eile)|no (?:rush|hurry|worries|stress|joke)|n'hésitez pas|n'hésite pas|pas de souci|sans souci|no dude\p{L}{0,1}|no hay problema|no hay prisa|non esit\p{L}{1,4}|nessun problema|aarzel niet|geen zorgen|geen haast|não hesit\p{L}{1,3}|nie ma problemu|leider erst|unfortunately only)(?!\p{L})`),
+  unaccented(
+    String.raw`(?:why not|(?:do not|don['’]t|please don['’]t) forget|not only|no problem|if not|warum nicht|nicht vergessen|vergiss nicht|vergessen sie nicht|nicht nur|kein problem|falls nicht|pourquoi pas|n['’]oublie[sz]? pas|pas de problème|sinon|por qué no|no (?:te )?olvid\p{L}{1,4}|si no|perché non|non dimentic\p{L}{1,5}|non c['’]è problema|se non|waarom niet|niet vergeten|vergeet niet|geen probleem|por que não|não (?:se )?esque\p{L}{1,4}|sem problema|se não|czemu nie|dlaczego nie|nie zapomnij(?:cie)?|jeśli nie|kein(?:e)? (?:scherz|sorge|thema|stress|eile)|no (?:rush|hurry|worries|stress|joke)|n'hésitez pas|n'hésite pas|pas de souci|sans souci|no dude\p{L}{0,1}|no hay problema|no hay prisa|non esit\p{L}{1,4}|nessun problema|aarzel niet|geen zorgen|geen haast|não hesit\p{L}{1,3}|nie ma problemu|leider erst|unfortunately only)(?!\p{L})`,
+  ),
   'gu',
 );

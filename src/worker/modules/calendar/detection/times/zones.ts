@@ -1,5 +1,5 @@
-import { unaccented } from './plain.ts';
-import { ianaZone, type Zone } from '../recurrence/zone.ts';
+import { ianaZone, type Zone } from '../../recurrence/zone.ts';
+import { unaccented } from '../text/plain.ts';
 
 /** Names of zones and of cities as people write them beside a time, in eight languages. */
 const ZONES: [string, string][] = [
@@ -7,7 +7,10 @@ const ZONES: [string, string][] = [
     'Europe/London',
     'gmt|bst|uk(?: time)?|london\\p{L}{0,6}|londyński\\p{L}{1,3}|londres|londra|londynu|londen|lisbon time',
   ],
-  ['Europe/Lisbon', '(?:wet|west)(?= ?[).,;:!?|(]|$)|lisbon|lissabon|lisbonne|lisboa|lisbona|lizbon\\p{L}{1,5}|portugal'],
+  [
+    'Europe/Lisbon',
+    '(?:wet|west)(?= ?[).,;:!?|(]|$)|lisbon|lissabon|lisbonne|lisboa|lisbona|lizbon\\p{L}{1,5}|portugal',
+  ],
   [
     'Europe/Paris',
     '(?:cet|cest)(?= ?[).,;:!?|(]|$)|mez|mesz|paris|pariser|parigi|paryż\\p{L}{0,3}|paryski\\p{L}{0,3}|berlin\\p{L}{0,3}|berliner|berlín|berlino|berlim|berlij\\p{L}{1,3}|madrid|rome?|roma|rom|rzym\\p{L}{0,3}|amsterdam|nederlandse tijd|belgische tijd|deutsche[r]? zeit|bruxelles|brussel\\p{L}{0,2}|wien|vienna|zürich|zurich|warschau|warszaw\\p{L}{1,5}|varsovi[ae]|varsavia|milano?|mailand|barcelona|central european time',

@@ -1,6 +1,6 @@
 import type { FoundClock } from './find-clocks.ts';
 import type { FoundDay } from './find-days.ts';
-import type { SignPatterns } from './signs/signs.ts';
+import type { SignPatterns } from '../signs/signs.ts';
 
 /** An hour and its day. */
 export interface Pair {
@@ -35,7 +35,10 @@ export function movedPair(place: Place, { onto, aside }: SignPatterns): Pair[] {
   const { text, days, carried } = place;
   const clocks = place.clocks.filter((clock) => !aside.test(before(text, clock)));
   const all = assigned(clocks, days, carried, text)
-    .filter(({ clock, day }) => !clock.isReplaced && !day?.isReplaced && !(clock.isDeadline && !onto.test(before(text, clock))))
+    .filter(
+      ({ clock, day }) =>
+        !clock.isReplaced && !day?.isReplaced && !(clock.isDeadline && !onto.test(before(text, clock))),
+    )
     .map(({ clock, day }) => ({ clock, found: day, day: day?.first ?? carried }));
   const isNew = ({ clock, found }: (typeof all)[number]) =>
     onto.test(before(text, clock)) || (found !== undefined && onto.test(before(text, found)));
@@ -68,7 +71,10 @@ function assigned(
       after &&
       after.index - clock.end < 12 &&
       /^[ ,(]{0,3}(?:\S{1,4} ?)?$/u.test(text.slice(clock.end, after.index));
-    const day = isDirect && (!earlier || taken.has(earlier)) ? after : (earlier ?? (carried === null || isDirect ? after : undefined) ?? after);
+    const day =
+      isDirect && (!earlier || taken.has(earlier))
+        ? after
+        : (earlier ?? (carried === null || isDirect ? after : undefined) ?? after);
     if (day) taken.add(day);
     return { clock, day };
   });

@@ -1,5 +1,5 @@
-import { DAY } from '../recurrence/wall.ts';
-import { edged, type Patterns } from './patterns.ts';
+import { DAY } from '../../recurrence/wall.ts';
+import { edged, type Patterns } from '../patterns.ts';
 
 /** A day in a sentence, or several, as wall numbers. */
 export interface FoundDay {
@@ -26,7 +26,9 @@ export interface DayContext {
 type Raw = Pick<FoundDay, 'index' | 'end' | 'first' | 'last' | 'isExact'> & { isWeekly?: boolean };
 
 const ISO = edged('(\\d{4})-(\\d{2})-(\\d{2})(?:t(?=\\d))?');
-const FULL = edged('(\\d{1,2})([./-]) ?(\\d{1,2})\\2(?: ?(?=\\d{4})|(?=\\d{2}(?![\\d:.]\\d)))(\\d{4}|\\d{2})');
+const FULL = edged(
+  '(\\d{1,2})([./-]) ?(\\d{1,2})\\2(?: ?(?=\\d{4})|(?=\\d{2}(?![\\d:.]\\d)))(\\d{4}|\\d{2})',
+);
 /** 26.11. and 12/4: only behind a day of the week, or a word such as "on". */
 const SHORT = edged('(\\d{1,2})([./])(\\d{1,2})(?![.:/]?\\d)\\.?');
 const BEFORE_SHORT =
@@ -171,7 +173,13 @@ function withNumber(weekday: number, number: number, today: number): number | nu
 /** The first day of the month with a number from today on. */
 function nextNumbered(number: number, today: number): number | null {
   const date = new Date(today);
-  const months = [0, 1, 2].map((later) => dayOf(date.getUTCFullYear() + Math.floor((date.getUTCMonth() + later) / 12), ((date.getUTCMonth() + later) % 12) + 1, number));
+  const months = [0, 1, 2].map((later) =>
+    dayOf(
+      date.getUTCFullYear() + Math.floor((date.getUTCMonth() + later) / 12),
+      ((date.getUTCMonth() + later) % 12) + 1,
+      number,
+    ),
+  );
   return months.find((day) => day !== null && day >= today) ?? null;
 }
 

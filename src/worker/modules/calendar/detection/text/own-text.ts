@@ -1,5 +1,5 @@
 import { plain } from './plain.ts';
-import type { SignPatterns } from './signs/signs.ts';
+import type { SignPatterns } from '../signs/signs.ts';
 
 /** A line that is longer is no closing formula, and no line of a signature. */
 const MAX_CLOSING = 60;
@@ -13,7 +13,8 @@ const FORWARDED =
 export function withoutSignature(text: string, { closing }: SignPatterns): string {
   const lines = text.split('\n');
   const last = lines.findLastIndex((line, place) => {
-    if (place === 0 || line.length > MAX_CLOSING || /[\d:]/.test(line) || !closing.test(plain(line.trim()))) return false;
+    if (place === 0 || line.length > MAX_CLOSING || /[\d:]/.test(line) || !closing.test(plain(line.trim())))
+      return false;
     const next = lines.slice(place + 1).find((each) => each.trim() !== '') ?? '';
     return next.length <= MAX_NAME && !/[?!:]$/.test(next.trim());
   });
