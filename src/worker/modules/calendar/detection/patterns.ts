@@ -97,7 +97,7 @@ function build(language: string, accented: Lexicon): Patterns {
       'gu',
     ),
     weekday: all(
-      `(?:(?<before>${modifier}) )?(?<day>${anyDay})(?: (?<after>${modifier}))?(?:,? (?:dia |the |den |der |de |le |el |il |o )?(?<number>\\d{1,2})(?:st|nd|rd|th|e|º|ª|er|\\.(?! ?\\d))?(?! ?(?:[:.h/\\d-]\\d?|${unit}|u|[ap]\\.?m)))?`,
+      `(?:(?<before>${modifier}) )?(?<day>${anyDay})(?: (?<after>${modifier}))?(?:,? (?:${ARTICLES[language]} )?(?<number>\\d{1,2})(?:st|nd|rd|th|e|º|ª|er|\\.(?! ?\\d))?(?! ?(?:[:.h/\\d-]\\d?|${unit}|u|[ap]\\.?m)))?`,
     ),
     weekdays: weekdays.map(whole),
     months: months.map(whole),
@@ -165,6 +165,17 @@ const PATTERNS = new Map(
   MEETING_LANGUAGES.map((language) => [language, build(language, LEXICONS[language] ?? english)]),
 );
 
+/** Between a day of the week and its number. */
+const ARTICLES: Record<string, string> = {
+  de: '(?:der|den|dem)',
+  en: 'the',
+  es: '(?:el|día)',
+  fr: 'le',
+  it: 'il',
+  nl: 'de',
+  pl: 'dnia',
+  pt: '(?:o|dia|o dia)',
+};
 /** Letters that only one of the languages has. */
 const LETTERS: Record<string, RegExp> = {
   de: /[äöß]/g,

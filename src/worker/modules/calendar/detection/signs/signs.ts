@@ -44,8 +44,11 @@ const EDGED: Partial<Record<keyof Signs, (source: string) => string>> = {
 /** The expressions of a language's signs. */
 export function compile(signs: Signs): SignPatterns {
   const patterns = Object.entries(signs).map(([name, words]) => {
-    const source = unaccented(String(words).trim())
-      .replace(/\s*\n\s*/g, '|')
+    const source = unaccented(String(words))
+      .trim()
+      .split('\n')
+      .map((line) => line.trim())
+      .join('|')
       .replaceAll(' … ', '(?: \\S{1,20}){0,4} ')
       .replaceAll('*', '\\p{L}{0,14}');
     const edge = EDGED[name as keyof Signs] ?? ((each) => `(?<![\\p{L}\\d])(?:${each})(?![\\p{L}\\d])`);
