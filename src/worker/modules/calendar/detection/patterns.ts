@@ -75,6 +75,18 @@ const whole = (source: string) => new RegExp(`^(?:${source})\\.?$`, 'u');
 const within = (source: string) => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'u');
 const all = (source: string) => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'gu');
 
+/** Between a day of the week and its number. */
+const ARTICLES: Record<string, string> = {
+  de: '(?:der|den|dem)',
+  en: 'the',
+  es: '(?:el|día)',
+  fr: 'le',
+  it: 'il',
+  nl: 'de',
+  pl: 'dnia',
+  pt: '(?:o|dia|o dia)',
+};
+
 function build(language: string, accented: Lexicon): Patterns {
   const lexicon = withoutAccents(accented);
   const { weekdays, months, near, nextWeek, coming, past, at, from, to, unit } = lexicon;
@@ -165,17 +177,6 @@ const PATTERNS = new Map(
   MEETING_LANGUAGES.map((language) => [language, build(language, LEXICONS[language] ?? english)]),
 );
 
-/** Between a day of the week and its number. */
-const ARTICLES: Record<string, string> = {
-  de: '(?:der|den|dem)',
-  en: 'the',
-  es: '(?:el|día)',
-  fr: 'le',
-  it: 'il',
-  nl: 'de',
-  pl: 'dnia',
-  pt: '(?:o|dia|o dia)',
-};
 /** Letters that only one of the languages has. */
 const LETTERS: Record<string, RegExp> = {
   de: /[äöß]/g,
