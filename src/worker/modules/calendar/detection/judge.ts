@@ -20,7 +20,7 @@ const WEIGHT = {
   question: 3,
   link: 3,
   moved: 2,
-  other: -4,
+  other: -5,
   topic: -1,
   over: -3,
   others: -2,

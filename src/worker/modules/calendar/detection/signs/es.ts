@@ -20,7 +20,8 @@ export const spanish: Signs = {
     taller|curso*|clase*|formación|seminario|sesión|prueba*|examen|audición|juicio|vista|firma|notaría|notario|auditoría|junta|asamblea|comité|consejo|claustro|tutoría|webinar|charla|conferencia|excursión|retiro|kick-?off|seguimiento
     tendrá lugar|se celebra\\p{L}{0,3}|se realizará\\p{L}{0,1}|se llevará a cabo|comienz\\p{L}{1,2}|empieza\\p{L}{0,1}|orden del día|será el|es el|recuento|sesión de fotos|rodaje|tasación|probar|cuándo:|hora:|fecha:|nos vamos|puede*|pueden|podrá*|podría*
     vacuna*|retrato*
-    funeral|entierro|misa`,
+    funeral|entierro|misa
+    itv`,
   people: `usted*|su|sus|le|les|tu|tus|te|ti|os|vuestr\\p{L}{1,3}|nos|nosotr[oa]s|nuestr\\p{L}{1,3}|me|conmigo|contigo|todos|ambos|señor*`,
   other: `
     entreg(?:ará\\p{L}{0,1}|ado|ada|ados|aremos|amos)|entrega (?:prevista|estimada|llegará|a domicilio)|envi(?:ado|ada|aremos|amos|ar|e|en|ad|arme|arnos)(?! (?:\\p{L}{1,4} )?(?:link|enlace|lien|invit|convit|convoca|zaproszeni|zoom))|envío*|mensajer[oa]|mensajería|paquete*|reparto|repartidor|recogida disponible|listo para recoger|puede recogerl[oa]|enviad[oa]
@@ -35,7 +36,8 @@ export const spanish: Signs = {
     transportista|conductor|agencia de transporte|sin (?:agua|luz|gas|corriente)|cortará\\p{L}{0,1}|web|radio|televisión|tele|podcast|programa|mi tren|el tren|mi vuelo|vota\\p{L}{0,1}|votará\\p{L}{0,1}|sale\\p{L}{0,1} a la venta|atenderá
     localizar\\p{L}{0,3}|encontrar(?:me)? en el móvil|en el móvil|recogida de|basuras?|derbi|mundial|liga|champions|nóminas|la entrada es|la salida es|cubre\\p{L}{0,1}
     resultados|(?:le|te|os) esperé|ruido|qué pasó
-    viento*|tormenta*|nieve|lluvia*|asfalt\\p{L}{1,3}|prometi\\p{L}{1,4}|haga su pedido`,
+    viento*|tormenta*|nieve|lluvia*|asfalt\\p{L}{1,3}|prometi\\p{L}{1,4}|haga su pedido
+    camión|palés|(?:está|están) list[oa]s?|puede recoger\\p{L}{0,3}|estaré fuera|estoy fuera|me sustituye|ausente`,
   topic: `factura*|pedido*|envío|entrega|presupuesto*|contrato|póliza|prima|cuota|precio*|tarifa*|descuento*|boletín|suscripción|recibo|alquiler|impuesto*|iva|cuenta|garantía|horario*|mantenimiento|avería|formulario*|informe|paquete|turnos`,
   others: `mi (?:hija|hijo|mujer|marido|esposa|esposo|madre|padre|hermana|hermano|novia|novio|pareja)|mis (?:hijos|padres|hijas)|pleno|ayuntamiento|tribunal|juzgado|gobierno|ministerio`,
   cancelled: `cancel\\p{L}{1,6}|anul\\p{L}{1,6}|suspend\\p{L}{1,5}|no (?:tendrá lugar|se celebra\\p{L}{0,3}|va a ser posible|podrá ser)|desconvoc\\p{L}{1,5}|sin efecto|ya no (?:hace falta|es necesari[oa]|hay)|se cae|renunci\\p{L}{1,5}|desist\\p{L}{1,5}|descart\\p{L}{1,4}|olvídate|imprevisto`,

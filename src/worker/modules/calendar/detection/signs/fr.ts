@@ -22,7 +22,8 @@ export const french: Signs = {
     assemblée|ag|conseil|comité|copil|salon|stand|foire|marché|journée|soirée|aura lieu|auront lieu|se tiendra|se tient|se déroulera|commence*|début|ordre du jour|shooting|tournage|audit|recette|kick-?off|lancement|webinaire|rencontre*|participer|assister|quand ?:|heure ?:|date ?:|nous partons|on part|peut|peuvent|pourra*|pourront
     vaccin\\p{L}{0,5}|portrait*|alors
     obsèques|enterrement|baptême|messe
-    leçon*`,
+    leçon*
+    contrôle technique`,
   people: `vous|votre|vos|tu|te|toi|ton|ta|tes|t'\\p{L}*|nous|notre|nos|on|moi|me|tous`,
   other: `
     livr\\p{L}{1,7}|expédi\\p{L}{1,6}|colis|retrait (?:possible|à partir)|à retirer|acheminé\\p{L}{0,2}|enlèvement
@@ -37,7 +38,8 @@ export const french: Signs = {
     chauffeur|livreur|avec notre transporteur|sans (?:eau|électricité|courant|gaz)|site (?:web|internet)|radio|télé|télévision|france inter|podcast|émission|mon train|le train|votre train|repart|mon vol|vote|votera|votent|en vente|à la vente|fut
     joindre|ramassage|encombrants|collecte|poubelles|derby|coupe du monde|ligue des champions|la paie|arrivée le|tient l'|a percuté
     résultats|affiché\\p{L}{0,2}|(?:ai|avons|a) attendu|bruit|bruyant
-    vents?|tempête|orage*|neige|météo|avoir promis|avait promis|commandez`,
+    vents?|tempête|orage*|neige|météo|avoir promis|avait promis|commandez
+    camion|palettes|(?:est|sont) prête?s?|récupérer|absente?s?|me remplace|en congés?|de retour`,
   topic: `facture*|commande*|livraison*|devis|contrat*|police|prime|cotisation*|prix|tarif*|remise*|newsletter|abonnement*|relance|loyer|impôt*|tva|compte|bon d'achat|garantie|horaires|maintenance|panne|reçu|formulaire*|colis|transporteur*|planning`,
   others: `(?:ma|mon|mes) (?:fille|fils|femme|mari|enfants?|mère|père|parents|soeur|frère|copine|copain|conjoint\\p{L}{0,1})|conseil municipal|mairie|tribunal|gouvernement|ministère`,
   cancelled: `annul\\p{L}{1,6}|n'aura pas lieu|n'auront pas lieu|ne se (?:fera|tiendra) pas|tombe à l'eau|plus (?:besoin|nécessaire|lieu d'être)|décommand\\p{L}{1,3}|sans objet|supprim\\p{L}{1,3}|renonc\\p{L}{1,4}|laiss\\p{L}{1,4} tomber|abandonn\\p{L}{1,4}|empêchement`,

@@ -13,14 +13,16 @@ export const italian: Signs = {
     zoom|teams|google meet|meet|skype|videochiamata|videocall|videoconferenza|al telefono|per telefono|colleg\\p{L}{1,8}
     sarebbe possibile|è possibile (?:vederci|incontrar|fissare)\\p{L}{0,3}|chiami|chiamami|richiami
     ^(?:benissimo|ok|bene|ottimo|d'accordo|sì|certo|volentieri)(?=[ ,!.])|in lista|iscritt[oaie]|(?:mi|ci) rest(?:a|ano)|ho (?:ancora|un buco|uno spazio|posto)|cominciamo|iniziamo|partiamo con|venite|festeggi\\p{L}{1,5}|brind\\p{L}{1,5}
-    andrebbe|(?:sarebbe|è) (?:ok|perfetto|possibile|meglio)|per me ok`,
+    andrebbe|(?:sarebbe|è) (?:ok|perfetto|possibile|meglio)|per me ok
+    è prevista per|previsto per`,
   event: `
     riunion[ei]|appuntament[oi]|incontr[oi]|colloqui\\p{L}{0,1}|chiamata|call|telefonata|videochiamata|visit[ae]|sopralluog\\p{L}{1,2}|consulenza|consegna chiavi|consegna delle chiavi|collaudo|controllo|verifica|revisione|lettura|rilievo|misure|montaggio|installazione|intervento|tecnic[oi]|idraulico|elettricista|perito|geometra|operai[oi]?
     pranzo|cena|colazione|caffè|aperitivo|brindisi|rinfresco|festa|compleanno|matrimonio|battesimo|inaugurazione|vernissage|presentazione|dimostrazione|demo|degustazione|concerto|prove|prova|spettacolo|mostra|cerimonia|evento|giornata|fiera|stand|mercato|congresso
     laboratorio|corso|corsi|lezion[ei]|formazione|seminario|sessione|seduta|esame|provino|udienza|rogito|firma|notaio|audit|assemblea|consiglio|comitato|colloqui|webinar|convegno|conferenza|gita|ritiro|kick-?off|allineamento|punto
     si terrà|si terranno|avrà luogo|si svolgerà|si svolge|si tiene|inizio|inizia|ordine del giorno|ritrovo|servizio fotografico|riprese|perizia|è previst[oa]|quando:|ora:|orario:|data:|andiamo|può|possono|potrebbe|inventario
     vaccin\\p{L}{1,6}|ritratt[oi]|allora
-    funerale|funerali|messa`,
+    funerale|funerali|messa
+    tagliando`,
   people: `lei|la|le|suo|sua|suoi|sue|voi|vi|vostr\\p{L}{1,2}|tu|ti|te|tuo|tua|noi|ci|nostr\\p{L}{1,2}|mi|me|tutti|insieme`,
   other: `
     consegn(?:a prevista|ato|ata|eremo|erà|are)|consegna:|spedi(?:to|ta|zione|remo|re|zioni)|in consegna|corriere|pacc[oh]i?|partit[oa] (?:oggi|ieri|dal)|pronto per il ritiro|può ritirar\\p{L}{1,3}|ritirarl[oa]|dal (?:nostro )?magazzino
@@ -35,7 +37,8 @@ export const italian: Signs = {
     trasportatore|autista|senz'? ?(?:acqua|luce|gas|corrente)|verrà tolt[oa]|mancherà|sito|radio|televisione|tv|podcast|puntata|mio treno|il treno|riparte|mio volo|vota|voterà|in vendita
     mi trov[aio]|rintracci\\p{L}{1,5}|ritiro (?:degli|dei|delle|della)|rifiuti|ingombranti|derby|mondiali|champions|serie a|paghe|check-?in|check-?out|copre
     risultati|lavori|ho aspettat[oa]|rumore|cosa è successo
-    vent[oi]|temporal[ei]|neve|maltempo|riasfaltat[oa]|promesso|ordina|ordinate`,
+    vent[oi]|temporal[ei]|neve|maltempo|riasfaltat[oa]|promesso|ordina|ordinate
+    camion|bancali|(?:è|sono) pront[oaie]|sarò via|sono via|fuori sede|mi sostituisce|assente`,
   topic: `fattur[ae]|ordin[ei]|spedizione|consegna|preventivo|contratto|polizza|premio|canone|prezz[oi]|tariff[ae]|sconto|newsletter|abbonamento|sollecito|affitto|tasse|iva|conto|buono|garanzia|orari|manutenzione|guasto|interruzione|ricevuta|modulo|pacco|turni`,
   others: `(?:mia|mio|miei|mie) (?:figlia|figlio|figli|moglie|marito|madre|padre|genitori|sorella|fratello|fidanzat[oa]|compagn[oa])|consiglio comunale|comune|tribunale|governo|ministero`,
   cancelled: `annull\\p{L}{1,5}|cancell\\p{L}{1,5}|disdi\\p{L}{1,5}|disdett[oa]|salta(?:ta|to|re)?|non si (?:terrà|farà|svolgerà|tiene|fa)|non avrà luogo|non serve più|revocat[oa]|sospendere|rinunci\\p{L}{1,4}|lasciamo perdere|imprevisto impedisce`,

@@ -21,7 +21,8 @@ export const dutch: Signs = {
     sollicitatie*|interview|consult|behandeling|onderzoek|examen|auditie|zitting|notaris|ondertekening|audit|ledenvergadering|\\p{L}{2,20}vergadering|ouderavond|\\p{L}{2,20}avond|plaatsvinden|vindt … plaats|vinden … plaats|plaats|aanvang|begint|start|verzamelen|agenda|fotoshoot|opnamedag|\\p{L}{0,20}uitje|heidag|webinar|wanneer:|tijd:|datum:|we gaan|gaan we|kan|kunnen|lukt|wel
     inenting|vaccinatie|portret*|dan
     begrafenis|crematie|doop
-    \\p{L}{2,20}les`,
+    \\p{L}{2,20}les
+    apk`,
   people: `u|uw|je|jij|jou|jouw|jullie|we|wij|ons|onze|mij|me|samen|allen|iedereen`,
   other: `
     lever\\p{L}{1,3}|geleverd|levering|afgeleverd|bezorg\\p{L}{1,4}|pakket\\p{L}{0,4}|zending|verzonden|verzend\\p{L}{1,3}|koerier|onderweg|ophalen vanaf|klaar om op te halen|afhalen|gelost|geladen
@@ -36,7 +37,8 @@ export const dutch: Signs = {
     chauffeur|bezorger|transporteur|geen (?:water|stroom|gas)|website|radio|tv|televisie|podcast|te horen|te zien op|trein|mijn vlucht|stemt|stemmen over|kaartverkoop|bezet van|vergeven
     bereiken|grofvuil|afval|opgehaald|ophaal\\p{L}{1,5}|derby|eredivisie|champions league|wedstrijd|salaris\\p{L}{0,4}|inchecken|uitchecken|achter de balie|solliciteren
     uitslag\\p{L}{0,2}|gewacht|geluidsoverlast|lawaai|geboord
-    wind|storm|sneeuw|onweer|geasfalteerd|bestel|bestelt`,
+    wind|storm|sneeuw|onweer|geasfalteerd|bestel|bestelt
+    vrachtwagen|pallets|(?:is|zijn) klaar|ophalen|ben (?:ik )?(?:\\S+ )?weg|er niet|afwezig|vervangt|waarneming`,
   topic: `factuur|facturen|bestelling*|levering|offerte|contract|polis|premie|prijs|prijzen|tarief|korting|nieuwsbrief|abonnement|aanmaning|huur|belasting|btw|rekening|tegoed|garantie|openingstijden|onderhoud|storing|bon|formulier|pakket|schadeclaim|rooster|dienst`,
   others: `mijn (?:dochter|zoon|vrouw|man|kind|kinderen|moeder|vader|ouders|zus|broer|vriendin|vriend|partner)|m'n (?:dochter|zoon|vrouw|man)|gemeenteraad|gemeente|rechtbank|regering|ministerie`,
   cancelled: `annul\\p{L}{1,5}|geannuleerd|afzeg\\p{L}{1,4}|afgezegd|zeg\\p{L}{0,3} … af|afgelast|gaat … niet door|niet doorgaan|vervalt|vervallen|komt te vervallen|niet meer nodig|schrappen|geschrapt|van de baan|cancelen|gecanceld|hoef(?:t|en)? (?:\\S+ ){0,4}niet|afzien van|zien … van af|laat maar`,

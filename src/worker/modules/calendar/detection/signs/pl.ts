@@ -21,7 +21,8 @@ export const polish: Signs = {
     rozpraw\\p{L}{1,2}|akt\\p{L}{0,2} notarialn\\p{L}{1,3}|notariusz\\p{L}{0,2}|podpisani\\p{L}{1,2}|audyt\\p{L}{0,2}|walne|odbędzie|odbędą|odbywa|rozpoczęci\\p{L}{1,2}|rozpoczyna|początek|porządek obrad|zbiórka|zdjęcia|nagrani\\p{L}{1,2}|rekrutac\\p{L}{1,5}|casting|mierzeni\\p{L}{1,2}|przymiark\\p{L}{1,2}|uczestni\\p{L}{1,8}|webinar\\p{L}{0,2}|udział|kiedy:|godzina:|data:|jedziemy|może|mogą|tak|damy radę
     szczepieni\\p{L}{1,2}|portret\\p{L}{0,2}|posiedzeni\\p{L}{1,2}
     pogrzeb\\p{L}{0,2}|msz\\p{L}{1,2}|chrzcin\\p{L}{0,2}|chrzest
-    jazd\\p{L}{1,2}`,
+    jazd\\p{L}{1,2}
+    badanie techniczne`,
   people: `pan|pana|panu|pani|panią|państwo|państwa|państwu|ty|ci|cię|ciebie|tobą|twoj\\p{L}{1,4}|twój|was|wam|wami|wasz\\p{L}{0,4}|my|nas|nam|nami|nasz\\p{L}{0,4}|mnie|mi|się`,
   other: `
     dostaw\\p{L}{1,3}|dostarcz\\p{L}{1,6}|doręcz\\p{L}{1,6}|przesył\\p{L}{1,4}|paczk\\p{L}{1,3}|kurier\\p{L}{0,4}|wysł\\p{L}{1,7}(?! (?:\\p{L}{1,4} )?(?:link|enlace|lien|invit|convit|convoca|zaproszeni|zoom))|wysyłk\\p{L}{1,2}|nadan[ayeo]|odebrać (?:\\S+ ){0,3}(?:zamówienie|przesyłkę|od)|gotow[yae] do odbioru|w drodze|paczkomat\\p{L}{0,3}
@@ -36,7 +37,8 @@ export const polish: Signs = {
     kierowc\\p{L}{1,2}|firm\\p{L}{1,2} transportow\\p{L}{1,2}|transport|nie będzie (?:wody|prądu|gazu|ciepłej)|stron\\p{L}{1,2} internetow\\p{L}{1,2}|radi\\p{L}{1,2}|telewizj\\p{L}{1,2}|podcast\\p{L}{0,2}|audycj\\p{L}{1,2}|posłuchać|trójce|lotniska|głosuj\\p{L}{1,2}|głosowani\\p{L}{1,2}|sprzedaż|gościć
     złapać|uchwytn[yae]|dodzwoni\\p{L}{1,3}|odbiór (?:śmieci|odpadów|gabarytów)|wywóz|gabaryt\\p{L}{1,3}|śmieci|derby|mecz\\p{L}{0,2}|ekstraklas\\p{L}{1,2}|liga|list\\p{L}{1,2} płac|zameldowani\\p{L}{1,2}|wymeldowani\\p{L}{1,2}|nabór|za ladą
     wynik\\p{L}{0,3}|w internecie|na stronie|czekał\\p{L}{0,3}|hałas\\p{L}{0,2}|głośno|wiercić|remont\\p{L}{0,2}|co się stało
-    wiatr\\p{L}{0,2}|burz\\p{L}{1,2}|śnieg\\p{L}{0,2}|asfalt\\p{L}{1,5}|zamów`,
+    wiatr\\p{L}{0,2}|burz\\p{L}{1,2}|śnieg\\p{L}{0,2}|asfalt\\p{L}{1,5}|zamów
+    ciężarówk\\p{L}{1,2}|tir|palet\\p{L}{1,2}|(?:jest|są) gotow[yae]|odebrać|nie ma mnie|zastępuj\\p{L}{1,3}|nieobecn\\p{L}{1,4}`,
   topic: `faktur\\p{L}{1,2}|zamówieni\\p{L}{1,2}|dostaw\\p{L}{1,2}|przesyłk\\p{L}{1,2}|ofert\\p{L}{1,2}|umow\\p{L}{1,2}|polis\\p{L}{1,2}|składk\\p{L}{1,2}|cen\\p{L}{1,2}|cennik|rabat\\p{L}{0,2}|newsletter|abonament\\p{L}{0,2}|wezwani\\p{L}{1,2} do|czynsz\\p{L}{0,2}|podat\\p{L}{1,3}|vat|rachun\\p{L}{1,4}|gwarancj\\p{L}{1,2}|godziny otwarcia|konserwacj\\p{L}{1,2}|awari\\p{L}{1,2}|formularz\\p{L}{0,2}|reklamacj\\p{L}{1,2}|grafik\\p{L}{0,2}`,
   others: `(?:moja|mój|moje|moi) (?:córka|syn|żona|mąż|dzieci|dziecko|mama|tata|rodzice|siostra|brat|dziewczyna|chłopak|partner\\p{L}{0,2})|rada|urząd|gmina|sąd|rząd|ministerstwo`,
   cancelled: `odwoł\\p{L}{2,7}|anulowa\\p{L}{1,3}|anuluj\\p{L}{1,4}|nie (?:odbędzie|odbędą|dojdzie)|rezygnuj\\p{L}{1,4}|zrezygnowa\\p{L}{1,4}|nieaktualn[yae]|skreśl\\p{L}{1,4}|wypada nam|nie będzie (?:spotkania|zebrania)|już nie (?:trzeba|potrzeba|ma)|zrezygnow\\p{L}{1,4}|rezygnacj\\p{L}{1,2}|wycof\\p{L}{1,6}|odpuś\\p{L}{1,4}`,

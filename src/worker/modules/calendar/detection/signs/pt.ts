@@ -21,7 +21,8 @@ export const portuguese: Signs = {
     oficina|workshop*|curso*|aula*|formação|treinamento|treino|seminário|sessão|exame|audição|audiência|escritura|assinatura|notário|cartório|auditoria|assembleia|condomínio|conselho|comité|comitê|palestra|conferência|passeio|retiro|kick-?off|ponto de situação|alinhamento
     terá lugar|realiza-se|será realizad[oa]|realizar-se-á|acontece*|decorre*|começa|início|ordem (?:de trabalhos|do dia)|sessão fotográfica|filmagens|avaliação|peritagem|será (?:no|na|dia|em)|quando:|hora:|data:|vamos|pode*|podem|poderia*
     vacina*|retrato*|então
-    funeral|missa|velório`,
+    funeral|missa|velório
+    inspeção|itv`,
   people: `você*|seu|sua|seus|suas|lhe|lhes|te|ti|teu|tua|vos|vosso*|vossa*|nós|nos|nosso*|nossa*|me|comigo|contigo|consigo|connosco|conosco|convosco|todos|o senhor|a senhora|a gente`,
   other: `
     entreg(?:ue|ues|aremos|ará|amos)|entrega prevista|previsão de entrega|envi(?:ado|ada|aremos|amos|ar|e|em|o|á-lo)(?! (?:\\p{L}{1,4} )?(?:link|enlace|lien|invit|convit|convoca|zaproszeni|zoom))|envio*|expedi\\p{L}{1,4}|encomenda*|transportadora|estafeta|motoboy|correios|pronto para (?:levantamento|retirada)|levantá-l[oa]|levantar (?:a|o|na)|retirar (?:a|o|na)|retirada|está pront[oa]|pronto desde
@@ -36,7 +37,8 @@ export const portuguese: Signs = {
     motorista|transportadora|sem (?:água|luz|gás|energia)|será cortad[oa]|site|rádio|televisão|tv|podcast|programa|antena|meu comboio|meu trem|o comboio|meu voo|vota|votará|à venda|secretaria|funciona (?:das|de|na|no|entre|às)|funcionamento
     apanhar-me|no telemóvel|no celular|recolha de|lixo|monos|dérbi|campeonato|mundial|champions|processamento salarial|check-?in|check-?out|no balcão|bateu
     resultado\\p{L}{0,1}|esperei|barulho|obra no|o que aconteceu|ficam? (?:online|disponíve\\p{L}{1,2})
-    vento*|tempestade|neve|chuva|asfaltad[oa]|prometeu|encomende`,
+    vento*|tempestade|neve|chuva|asfaltad[oa]|prometeu|encomende
+    camião|caminhão|paletes|(?:está|estão) pront[oa]s?|buscá-l[oa]s?|estou fora|estarei fora|substitui-me|me substitui|ausente`,
   topic: `fatura*|factura*|pedido*|encomenda*|entrega|orçamento*|contrato|apólice|prémio|prêmio|mensalidade|preço*|tarifa*|desconto*|newsletter|assinatura|recibo|renda|aluguel|imposto*|iva|conta|garantia|horário*|manutenção|avaria|formulário*|boleto|reclamação|escala|turnos`,
   others: `minha (?:filha|mulher|esposa|mãe|irmã|namorada)|meu (?:filho|marido|pai|irmão|namorado)|meus (?:filhos|pais)|câmara|assembleia municipal|tribunal|governo|ministério`,
   cancelled: `cancel\\p{L}{1,6}|desmarc\\p{L}{1,5}|anul\\p{L}{1,5}|sem efeito|não (?:se realiza\\p{L}{0,2}|vai acontecer|irá acontecer|terá lugar|vai rolar)|suspender|já não (?:é preciso|é necessári[oa]|há|vai)|não precisa mais|caiu|desist\\p{L}{1,4}|renunci\\p{L}{1,4}|abdic\\p{L}{1,4}|deixa para lá|esquece`,
