@@ -2,13 +2,13 @@ import { newText } from '../../mail/index.ts';
 import { DAY, dayText } from '../recurrence/wall.ts';
 import { ianaZone, UTC, wallOf, withOffset, type Zone } from '../recurrence/zone.ts';
 import { takenTimes } from './answer.ts';
-import { findTimes, type OfferedTime, type Reading, type ReadingContext } from './find-times.ts';
+import { findTimes, type OfferedTime, type Reading, type ReadingContext } from './times/find-times.ts';
 import { judge } from './judge.ts';
 import { MAX_CHARACTERS, MAX_PASSAGE, MAX_SENTENCE, MAX_SUGGESTIONS } from './limits.ts';
-import { passedOn, withoutSignature } from './own-text.ts';
+import { passedOn, withoutSignature } from './text/own-text.ts';
 import { languageOf, patternsOf } from './patterns.ts';
-import { plain } from './plain.ts';
-import { sentencesOf } from './sentences.ts';
+import { plain } from './text/plain.ts';
+import { sentencesOf } from './text/sentences.ts';
 import { invitedTimes, reservedTimes, type StructuredTime } from './structured.ts';
 import { ARRIVES, AWAY, BULK, PARCEL } from './words/no-meeting.ts';
 
@@ -95,7 +95,9 @@ function fromWords(mail: DetectionInput, sentAt: number, zone: Zone): Suggestion
   const title = plain(subject);
   const all = plain(`${subject}\n${whole}`);
   if (mail.isBulk || BULK.test(all) || AWAY.test(all.slice(0, 2 * MAX_SENTENCE))) return [];
-  if (signs.cancelled.test(title) && !signs.moved.test(all)) return [];
+  const says = (text: string, sign: RegExp) =>
+    sentencesOf(text).some((sentence) => sign.test(plain(sentence)));
+  if (signs.cancelled.test(title) && !signs.moved.test(title) && !says(whole, signs.moved)) return [];
   const context: ReadingContext = {
     patterns,
     zone,
@@ -105,11 +107,11 @@ function fromWords(mail: DetectionInput, sentAt: number, zone: Zone): Suggestion
   const forwarded = passedOn(whole);
   const own = withoutSignature(forwarded ? forwarded.note : whole, signs);
   const rest = forwarded ? '' : quotedText(text, own);
-  const isAnswer = signs.meet.test(plain(rest));
+  const isAnswer = says(rest, signs.meet);
   const reading = readText(own, subject, context, isAnswer);
   let offered = ahead(reading.offered, sentAt, zone);
   if (forwarded) {
-    if (offered.length === 0 && !signs.fyi.test(plain(own)))
+    if (offered.length === 0 && !says(own, signs.fyi))
       offered = ahead(readText(forwarded.mail, subject, context).offered, sentAt, zone);
   } else if (reading.offered.length === 0) {
     const quoted = ahead(readText(rest, '', context, true).offered, sentAt, zone);

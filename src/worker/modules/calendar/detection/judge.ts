@@ -1,5 +1,5 @@
 import type { Patterns } from './patterns.ts';
-import { plain } from './plain.ts';
+import { plain } from './text/plain.ts';
 import type { SignPatterns } from './signs/signs.ts';
 
 /** What the signs say of a sentence. */
@@ -20,7 +20,7 @@ const WEIGHT = {
   question: 3,
   link: 3,
   moved: 2,
-  other: -4,
+  other: -5,
   topic: -1,
   over: -3,
   others: -2,
@@ -31,6 +31,9 @@ const LINK = /https?:\/\/\S{0,40}(?:zoom|meet|teams|webex|whereby|jitsi|calendly
 const LIST = /^(?:[-*•·–>]|\d{1,2}[.)]) /;
 /** "(Doors open at 7)". */
 const ASIDE = /\([^()]{0,80}\)/g;
+const QUESTION = /\?["”»)]?$/;
+/** "Would that suit?" */
+const QUESTION_WORDS = 6;
 /** An answer keeps the subject of what it answers. */
 const ANSWER = /^(?:re|aw|antw|sv|odp|res|r|rif)\s?:/;
 /** Words of a line that names only a time and what it is for. */
@@ -63,11 +66,19 @@ export function judge(
         own +
         inherited +
         (signs.meet.test(before) ? WEIGHT.context : 0) +
+        (signs.meet.test(texts[place + 1] ?? '') ? WEIGHT.context : 0) +
+        (own >= 0 && asksReader(texts[place + 1], signs) ? 2 * WEIGHT.context : 0) +
         (own >= WEIGHT.meet ? Math.max(0, ofSubject) : ofSubject),
       isCancelled: signs.cancelled.test(text),
       isMoved: signs.moved.test(text),
     };
   });
+}
+
+/** "We start on Monday at 7:30. Can you leave the gate open?" */
+function asksReader(next: string | undefined, { people, other }: SignPatterns): boolean {
+  if (next === undefined || !QUESTION.test(next) || other.test(next)) return false;
+  return people.test(next) || next.split(' ').length <= QUESTION_WORDS;
 }
 
 /** A subject that announces a meeting tells of its sentences too; so does one that is about something else. */
@@ -87,7 +98,7 @@ function weigh(text: string, { signs, over }: Patterns): number {
     (isEvent ? WEIGHT.event : 0) +
     (isEvent && signs.people.test(text) ? WEIGHT.people : 0) +
     (isEvent && signs.moved.test(text) ? WEIGHT.moved : 0) +
-    (/\?["”»)]?$/.test(text) ? WEIGHT.question : 0) +
+    (QUESTION.test(text) ? WEIGHT.question : 0) +
     (LINK.test(text) ? WEIGHT.link : 0) +
     (signs.other.test(main) ? WEIGHT.other : 0) +
     (signs.topic.test(text) ? WEIGHT.topic : 0) +

@@ -1,4 +1,4 @@
-import { unaccented } from './plain.ts';
+import { unaccented } from './text/plain.ts';
 import { german as de } from './signs/de.ts';
 import { english as en } from './signs/en.ts';
 import { spanish as es } from './signs/es.ts';
@@ -75,6 +75,18 @@ const whole = (source: string) => new RegExp(`^(?:${source})\\.?$`, 'u');
 const within = (source: string) => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'u');
 const all = (source: string) => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'gu');
 
+/** Between a day of the week and its number. */
+const ARTICLES: Record<string, string> = {
+  de: '(?:der|den|dem)',
+  en: 'the',
+  es: '(?:el|día)',
+  fr: 'le',
+  it: 'il',
+  nl: 'de',
+  pl: 'dnia',
+  pt: '(?:o|dia|o dia)',
+};
+
 function build(language: string, accented: Lexicon): Patterns {
   const lexicon = withoutAccents(accented);
   const { weekdays, months, near, nextWeek, coming, past, at, from, to, unit } = lexicon;
@@ -97,7 +109,7 @@ function build(language: string, accented: Lexicon): Patterns {
       'gu',
     ),
     weekday: all(
-      `(?:(?<before>${modifier}) )?(?<day>${anyDay})(?: (?<after>${modifier}))?(?:,? (?:dia |the |den |der |de |le |el |il |o )?(?<number>\\d{1,2})(?:st|nd|rd|th|e|º|ª|er|\\.(?! ?\\d))?(?! ?(?:[:.h/\\d-]\\d?|${unit}|u|[ap]\\.?m)))?`,
+      `(?:(?<before>${modifier}) )?(?<day>${anyDay})(?: (?<after>${modifier}))?(?:,? (?:${ARTICLES[language]} )?(?<number>\\d{1,2})(?:st|nd|rd|th|e|º|ª|er|\\.(?! ?\\d))?(?! ?(?:[:.h/\\d-]\\d?|${unit}|u|[ap]\\.?m)))?`,
     ),
     weekdays: weekdays.map(whole),
     months: months.map(whole),

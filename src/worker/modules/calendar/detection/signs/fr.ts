@@ -11,12 +11,19 @@ export const french: Signs = {
     (?:votre|notre|ton|vos|le|un|prochain|mon) (?:rendez-vous|rdv|entretien|réunion|visite|appel|point|déjeuner|dîner|consultation|rencontre|séance|table|réservation|place)|rendez-vous (?:le|à|au|est|avec|pour|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi)|rdv
     invit\\p{L}{1,7}|convi\\p{L}{1,4}|convoqu\\p{L}{1,6}|convocation|bienvenue|ravi\\p{L}{0,2} de|plaisir (?:de vous|d'accueillir|de te)|heureux de|au plaisir|présence|vous (?:êtes )?attend\\p{L}{1,4}|t'attend\\p{L}{0,2}|attendu\\p{L}{0,3}|merci de (?:venir|vous présenter|prévoir d'être|confirmer votre présence)|présentez-vous
     confirm\\p{L}{1,4}|c'est (?:calé|noté|bon|d'accord|entendu|confirmé|ok)|calé\\p{L}{0,2}|fixé\\p{L}{0,2}|noté\\p{L}{0,2}|prévu\\p{L}{0,2}|réservé\\p{L}{0,2}|bloqu\\p{L}{1,4}|d'accord|entendu|parfait|à (?:demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|rappel|n'oubli\\p{L}{1,3}
-    propos\\p{L}{1,4}|créneau\\p{L}{0,1}|dates? suivantes?|possibilités|passera|viendra|viendrons|interviendra|se rendra|sera (?:chez|présent*|sur place|dans vos)|serons|j'arrive|je serai|nous serons|zoom|teams|google meet|visio*|skype|par téléphone
-    serait-il possible|est-il possible|est-ce possible`,
+    propos\\p{L}{1,4}|créneau\\p{L}{0,1}|dates? suivantes?|possibilités|passera|viendra|viendrons|interviendra|se rendra|sera (?:chez|présent*|sur place|dans vos)|serons|j'arrive|je serai (?:chez|là|dans vos|au)|nous serons|zoom|teams|google meet|visio*|skype|par téléphone
+    serait-il possible|est-il possible|est-ce possible
+    ^(?:très bien|ok|d'acc|entendu|bien|oui|super)(?=[ ,!.])|ok pour|inscrit\\p{L}{0,2}|il (?:me|nous) reste|j'ai (?:encore|un trou|une place|de la place)|(?:nous|on) (?:commenç|commence|démarr|attaqu|début)\\p{L}{1,4}|venez|viens|trinquer|fêt\\p{L}{1,4}
+    (?:serait|est) (?:ok|bien|parfait|possible|bon)|irait
+    vous prendre|te prendre|venir (?:te|vous) chercher`,
   event: `
     réunion*|rendez-vous|rdv|entretien*|entrevue|appel*|visio*|conférence*|point|atelier*|formation*|séminaire*|stage|cours|séance*|répétition*|répèt*|visite*|état des lieux|remise des clés|remise des clefs|réception de chantier|chantier|expertise|contrôle|relevé|métré|prise de cotes|mesures|pose|installation|dépannage|réparation|intervention|passage|technicien*|plombier|électricien|expert|géomètre|ramoneur
     déjeuner*|déj|dej|dîner*|petit[- ]déj*|café|apéro*|apéritif|pot|verre|fête*|anniversaire|mariage|inauguration|vernissage|cérémonie|concert|spectacle|lecture|dégustation*|démonstration*|démo*|présentation*|soutenance|audition|audience|consultation*|examen|bilan|essayage|essai|signature|notaire
-    assemblée|ag|conseil|comité|copil|salon|stand|foire|marché|journée|soirée|aura lieu|auront lieu|se tiendra|se tient|se déroulera|commence*|début|ordre du jour|shooting|tournage|audit|recette|kick-?off|lancement|webinaire|rencontre*|participer|assister|quand ?:|heure ?:|date ?:|nous partons|on part|peut|peuvent|pourra*|pourront`,
+    assemblée|ag|conseil|comité|copil|salon|stand|foire|marché|journée|soirée|aura lieu|auront lieu|se tiendra|se tient|se déroulera|commence*|début|ordre du jour|shooting|tournage|audit|recette|kick-?off|lancement|webinaire|rencontre*|participer|assister|quand ?:|heure ?:|date ?:|nous partons|on part|peut|peuvent|pourra*|pourront
+    vaccin\\p{L}{0,5}|portrait*|alors
+    obsèques|enterrement|baptême|messe
+    leçon*
+    contrôle technique`,
   people: `vous|votre|vos|tu|te|toi|ton|ta|tes|t'\\p{L}*|nous|notre|nos|on|moi|me|tous`,
   other: `
     livr\\p{L}{1,7}|expédi\\p{L}{1,6}|colis|retrait (?:possible|à partir)|à retirer|acheminé\\p{L}{0,2}|enlèvement
@@ -28,12 +35,16 @@ export const french: Signs = {
     soldes|ventes? privées?|promo\\p{L}{0,8}|offre (?:valable|prend|se termine|expire)|mise en vente|billetterie|paraît|paraîtra|parution|publi(?:é|ée|era|cation)|diffus\\p{L}{1,5}|à la télé*|en ligne dès|entre en vigueur|webinaire\\p{L}{0,1}
     merci (?:beaucoup |encore |infiniment )?(?:pour|de (?:nous|m'|votre|ton|ta) ?(?:avoir|accueil|reçu|visite|temps))|merci de nous avoir|compte[- ]rendu|procès-verbal|c'était|ravi* de (?:vous|t')(?: avoir)? (?:rencontr|vu)\\p{L}{0,3}|hier|avant-hier|la semaine dernière|le mois dernier|n'est (?:pas|jamais) venu|personne n'est venu|devait (?:venir|passer)|était prévu\\p{L}{0,2}|avions rendez-vous|suite à (?:notre|votre)
     prélevé à|relevé à|reçu à|enregistré\\p{L}{0,2} (?:à|le)|connexion|sauvegarde
-    chauffeur|livreur|avec notre transporteur|sans (?:eau|électricité|courant|gaz)|site (?:web|internet)|radio|télé|télévision|france inter|podcast|émission|mon train|le train|votre train|repart|mon vol|vote|votera|votent|en vente|à la vente|fut`,
-  topic: `facture*|commande*|livraison*|devis|contrat*|police|prime|cotisation*|prix|tarif*|remise*|newsletter|abonnement*|relance|loyer|impôt*|tva|compte|bon d'achat|garantie|horaires|maintenance|panne|reçu|formulaire*|colis|transporteur*`,
-  others: `(?:ma|mon|mes) (?:fille|fils|femme|mari|enfants?|mère|père|parents|soeur|frère|copine|copain|conjoint\\p{L}{0,1})|leur|leurs|conseil municipal|mairie|tribunal|gouvernement|ministère|elle|ils`,
+    chauffeur|livreur|avec notre transporteur|sans (?:eau|électricité|courant|gaz)|site (?:web|internet)|radio|télé|télévision|france inter|podcast|émission|mon train|le train|votre train|repart|mon vol|vote|votera|votent|en vente|à la vente|fut
+    joindre|ramassage|encombrants|collecte|poubelles|derby|coupe du monde|ligue des champions|la paie|arrivée le|tient l'|a percuté
+    résultats|affiché\\p{L}{0,2}|(?:ai|avons|a) attendu|bruit|bruyant
+    vents?|tempête|orage*|neige|météo|avoir promis|avait promis|commandez
+    camion|palettes|(?:est|sont) prête?s?|récupérer|absente?s?|me remplace|en congés?|de retour`,
+  topic: `facture*|commande*|livraison*|devis|contrat*|police|prime|cotisation*|prix|tarif*|remise*|newsletter|abonnement*|relance|loyer|impôt*|tva|compte|bon d'achat|garantie|horaires|maintenance|panne|reçu|formulaire*|colis|transporteur*|planning`,
+  others: `(?:ma|mon|mes) (?:fille|fils|femme|mari|enfants?|mère|père|parents|soeur|frère|copine|copain|conjoint\\p{L}{0,1})|conseil municipal|mairie|tribunal|gouvernement|ministère`,
   cancelled: `annul\\p{L}{1,6}|n'aura pas lieu|n'auront pas lieu|ne se (?:fera|tiendra) pas|tombe à l'eau|plus (?:besoin|nécessaire|lieu d'être)|décommand\\p{L}{1,3}|sans objet|supprim\\p{L}{1,3}|renonc\\p{L}{1,4}|laiss\\p{L}{1,4} tomber|abandonn\\p{L}{1,4}|empêchement`,
   moved: `report\\p{L}{1,4}|décal\\p{L}{1,4}|déplac\\p{L}{1,4}|avanc\\p{L}{1,4}|repouss\\p{L}{1,4}|replanifi\\p{L}{1,4}|reprogramm\\p{L}{1,4}|repass\\p{L}{1,3}|changement|modifié\\p{L}{0,2}|changer|échang\\p{L}{1,3}`,
-  onto: `au|à|à la|aux|pour le|pour|nouvelle date|nouveau créneau|finalement(?: le)?|désormais(?: le)?|maintenant(?: le)?|mais(?: le| à)?|plutôt(?: le)?`,
+  onto: `au|à|à la|aux|pour le|pour|nouvelle date|nouveau créneau|finalement(?: le)?|désormais(?: le)?|maintenant(?: le)?|mais(?: le| à)?|plutôt(?: le)?|ce sera(?: le)?|sera(?: le)?`,
   sameHour: `même (?:heure|horaire|créneau)|mêmes (?:heures|horaires)`,
   aside: `accueil|ouverture des portes|portes|émargement|parking|stationnement|fin|se termine|terminé|jusqu'à|café d'accueil|retour`,
   closing: `(?:bien |très )?cordialement|(?:bien |très )?amicalement|sincèrement|salutations|(?:bien|toutes? |meilleures?|sincères|respectueuses) ?(?:à (?:vous|toi)|salutations|amitiés)|meilleures|bonne (?:journée|soirée|fin|semaine|réception|après-midi)|à (?:bientôt|très vite|plus)|a\\+|bises?|bisous?|merci[ ,!.]{0,5}$|merci (?:d'avance|beaucoup)[ ,!.]{0,5}$|cdlt|cdt|bàv|bien à|belle (?:journée|soirée)|au plaisir`,

@@ -10,12 +10,19 @@ export const dutch: Signs = {
     bevestig\\p{L}{1,4}|bevestiging|afgesproken|vastgelegd|staat (?:vast|gepland|genoteerd|in de agenda|op|voor)|gepland|ingepland|genoteerd|gereserveerd|geboekt|akkoord|prima|top|doen we|doe maar|doe mij|tot dan|tot (?:maandag|dinsdag|woensdag|donderdag|vrijdag|morgen)|herinnering|vergeet|denk (?:je|u) aan|zet in (?:je|uw)
     voorstel\\p{L}{0,3}|stel(?:len)? (?:ik|we|wij)?(?: \\S+){0,6} voor|voorstellen|opties|mogelijkheden|alternatief|liever|liefst|graag|kies|keuze|of liever|anders|data:|volgende data|nodig\\p{L}{0,3} … uit|uitnodig\\p{L}{1,5}|uitgenodigd|welkom|verwacht\\p{L}{0,2} (?:u|je|jullie|wij|we|op|om)|wordt verwacht|worden verwacht|wachten op|zien uit naar|kijken uit naar|leuk (?:dat|als)|fijn als|deelnem\\p{L}{1,2}|erbij (?:zijn|bent)
     zoom|teams|google meet|skype|videobellen|videogesprek|telefonisch (?:om|overleg|gesprek)|inbellen
-    zou het mogelijk|is het mogelijk`,
+    zou het mogelijk|is het mogelijk
+    ^(?:goed|ok|oke|prima|okee|ja|mooi|top|akkoord)(?=[ ,!.])|ingeschreven|op de lijst|nog (?:\\S+ )?(?:vrij|plek|ruimte)|(?:we|wij) (?:beginnen|starten)|(?:beginnen|starten) (?:we|wij)|kom (?:het|met|gezellig|ook|gerust)|vieren
+    (?:zou|kan) (?:\\S+ )?(?:kunnen|goed|prima)|is (?:goed|prima|ok|oké|mogelijk)
+    (?:haal|halen) … op|is (?:perfect|ideaal|mooi)`,
   event: `
     afspraak|afspraken|bespreking*|vergadering*|gesprek*|\\p{L}{2,20}gesprek|overleg*|\\p{L}{2,20}overleg|meeting*|call|telefoontje|belafspraak|conferentie|kick-?off|workshop*|cursus*|training*|les|lessen|seminar*|bijscholing|repetitie|proefles|proefdag
     bezoek*|bezichtiging*|rondleiding|oplevering|schouw|keuring*|inspectie*|controle|meteropname|meterwissel|opname|inmeten|montage|installatie|reparatie|onderhoudsbeurt|monteur*|installateur|loodgieter|elektricien|keurmeester|taxateur|taxatie|schoorsteenveger|sleuteloverdracht|bloedafname|intake
     lunch|diner|etentje|ontbijt|eten|koffie|borrel|feest*|\\p{L}{2,20}feest|verjaardag|bruiloft|opening|vernissage|receptie|concert|lezing|presentatie|demonstratie|demo|proeverij|optreden|voorstelling|ceremonie|uitvaart|beurs|kraam|stand|markt|dag|avond|ochtend|weekend
-    sollicitatie*|interview|consult|behandeling|onderzoek|examen|auditie|zitting|notaris|ondertekening|audit|ledenvergadering|\\p{L}{2,20}vergadering|ouderavond|\\p{L}{2,20}avond|plaatsvinden|vindt … plaats|vinden … plaats|plaats|aanvang|begint|start|verzamelen|agenda|fotoshoot|opnamedag|\\p{L}{0,20}uitje|heidag|webinar|wanneer:|tijd:|datum:|we gaan|gaan we|kan|kunnen|lukt|wel`,
+    sollicitatie*|interview|consult|behandeling|onderzoek|examen|auditie|zitting|notaris|ondertekening|audit|ledenvergadering|\\p{L}{2,20}vergadering|ouderavond|\\p{L}{2,20}avond|plaatsvinden|vindt … plaats|vinden … plaats|plaats|aanvang|begint|start|verzamelen|agenda|fotoshoot|opnamedag|\\p{L}{0,20}uitje|heidag|webinar|wanneer:|tijd:|datum:|we gaan|gaan we|kan|kunnen|lukt|wel
+    inenting|vaccinatie|portret*|dan
+    begrafenis|crematie|doop
+    \\p{L}{2,20}les
+    apk`,
   people: `u|uw|je|jij|jou|jouw|jullie|we|wij|ons|onze|mij|me|samen|allen|iedereen`,
   other: `
     lever\\p{L}{1,3}|geleverd|levering|afgeleverd|bezorg\\p{L}{1,4}|pakket\\p{L}{0,4}|zending|verzonden|verzend\\p{L}{1,3}|koerier|onderweg|ophalen vanaf|klaar om op te halen|afhalen|gelost|geladen
@@ -27,9 +34,13 @@ export const dutch: Signs = {
     actie (?:loopt|eindigt|geldt)|aanbieding\\p{L}{0,2}|korting\\p{L}{0,2}|uitverkoop|verkoop start|voorverkoop|gepubliceerd|verschijnt|uitgezonden|uitzending|op tv|op televisie|live gezet|ingang|in werking|van kracht|trekking|webinar
     bedankt voor (?:\\S+ )?(?:het|de|je|uw|jullie|gisteren)|dank (?:je|u)?(?: wel)? voor (?:het|de|je|uw|jullie)|dank voor (?:het|de|je|uw|jullie)|was (?:leuk|fijn|gezellig|goed|prettig)|verslag|notulen|gisteren|eergisteren|vorige (?:week|maand)|afgelopen|niet (?:gekomen|verschenen|komen opdagen)|niemand|zou (?:\\S+ ){0,4}(?:komen|langskomen)|hadden (?:\\S+ ){0,3}afgesproken|fijn dat (?:we|ik|u) (?:\\S+ ){0,8}(?:konden|kon|mocht\\p{L}{0,2})
     gelogd|logboek|ontvangen om|gemeten om|gemeld|back-?up|ingelogd
-    chauffeur|bezorger|transporteur|geen (?:water|stroom|gas)|website|radio|tv|televisie|podcast|te horen|te zien op|trein|mijn vlucht|stemt|stemmen over|kaartverkoop|bezet van|vergeven`,
-  topic: `factuur|facturen|bestelling*|levering|offerte|contract|polis|premie|prijs|prijzen|tarief|korting|nieuwsbrief|abonnement|aanmaning|huur|belasting|btw|rekening|tegoed|garantie|openingstijden|onderhoud|storing|bon|formulier|pakket|schadeclaim`,
-  others: `mijn (?:dochter|zoon|vrouw|man|kind|kinderen|moeder|vader|ouders|zus|broer|vriendin|vriend|partner)|m'n (?:dochter|zoon|vrouw|man)|hun|gemeenteraad|gemeente|rechtbank|regering|ministerie|zij|hij`,
+    chauffeur|bezorger|transporteur|geen (?:water|stroom|gas)|website|radio|tv|televisie|podcast|te horen|te zien op|trein|mijn vlucht|stemt|stemmen over|kaartverkoop|bezet van|vergeven
+    bereiken|grofvuil|afval|opgehaald|ophaal\\p{L}{1,5}|derby|eredivisie|champions league|wedstrijd|salaris\\p{L}{0,4}|inchecken|uitchecken|achter de balie|solliciteren
+    uitslag\\p{L}{0,2}|gewacht|geluidsoverlast|lawaai|geboord
+    wind|storm|sneeuw|onweer|geasfalteerd|bestel|bestelt
+    vrachtwagen|pallets|(?:is|zijn) klaar|ophalen|ben (?:ik )?(?:\\S+ )?weg|er niet|afwezig|vervangt|waarneming`,
+  topic: `factuur|facturen|bestelling*|levering|offerte|contract|polis|premie|prijs|prijzen|tarief|korting|nieuwsbrief|abonnement|aanmaning|huur|belasting|btw|rekening|tegoed|garantie|openingstijden|onderhoud|storing|bon|formulier|pakket|schadeclaim|rooster|dienst`,
+  others: `mijn (?:dochter|zoon|vrouw|man|kind|kinderen|moeder|vader|ouders|zus|broer|vriendin|vriend|partner)|m'n (?:dochter|zoon|vrouw|man)|gemeenteraad|gemeente|rechtbank|regering|ministerie`,
   cancelled: `annul\\p{L}{1,5}|geannuleerd|afzeg\\p{L}{1,4}|afgezegd|zeg\\p{L}{0,3} … af|afgelast|gaat … niet door|niet doorgaan|vervalt|vervallen|komt te vervallen|niet meer nodig|schrappen|geschrapt|van de baan|cancelen|gecanceld|hoef(?:t|en)? (?:\\S+ ){0,4}niet|afzien van|zien … van af|laat maar`,
   moved: `verzet\\p{L}{0,3}|verplaats\\p{L}{0,3}|verschoven|verschuiv\\p{L}{1,2}|verschuift|uitgesteld|uitstellen|vervroeg\\p{L}{1,3}|verlaat|gewijzigd|wijzig\\p{L}{1,4}|omgezet|omboek\\p{L}{0,2}|omgeboekt|verandert|ruilen|naar voren|opgeschoven|opschuiven`,
   onto: `naar|nu|wordt|wordt het|nieuwe (?:datum|tijd|afspraak)|maar(?: op| om)?|voortaan|nieuwe afspraak is`,

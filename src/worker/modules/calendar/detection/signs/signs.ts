@@ -1,4 +1,4 @@
-import { unaccented } from '../plain.ts';
+import { unaccented } from '../text/plain.ts';
 
 /**
  * The words of a language that tell for or against a meeting, over text that `plain` wrote. One line or `|` parts two
@@ -44,11 +44,15 @@ const EDGED: Partial<Record<keyof Signs, (source: string) => string>> = {
 /** The expressions of a language's signs. */
 export function compile(signs: Signs): SignPatterns {
   const patterns = Object.entries(signs).map(([name, words]) => {
-    const source = unaccented(String(words).trim())
-      .replace(/\s*\n\s*/g, '|')
+    const source = unaccented(String(words))
+      .trim()
+      .split('\n')
+      .map((line) => line.trim())
+      .join('|')
       .replaceAll(' … ', '(?: \\S{1,20}){0,4} ')
       .replaceAll('*', '\\p{L}{0,14}');
     const edge = EDGED[name as keyof Signs] ?? ((each) => `(?<![\\p{L}\\d])(?:${each})(?![\\p{L}\\d])`);
+    // slow expression: titles, sentences and lines of at most 600 characters
     return [name, new RegExp(edge(source), 'u')] as const;
   });
   return Object.fromEntries(patterns) as SignPatterns;

@@ -53,7 +53,7 @@ export const french: Lexicon = {
   afternoon: "de l['’]après-midi|du soir|après-midi|soir",
   morning: 'du matin|matin',
   over: 'était|étaient|avait|ont eu',
-  but: 'mais|par contre|plutôt|en revanche|sinon|est-ce que|peut-on|pourrait-on|pourriez-vous|pouvez-vous|seriez-vous',
+  but: 'mais|par contre|plutôt|en revanche|sinon|(?<=[,;:–-] )(?:est-ce|peut-on|pourrait-on|pourriez-vous|pouvez-vous|seriez-vous|peux-tu)',
   not: 'ne|n|pas|impossible|indisponible|aucune?|(?:déjà|suis|sommes|serai) (?:pris(?:e|es)?|occupée?s?|complet|engagée?|en (?:réunion|déplacement|clientèle))|trop (?:tôt|tard|juste)|compliqué',
   deadline:
     "avant|avant le|avant la|d['’]ici|d['’]ici le|d['’]ici au|jusqu['’]au|jusqu['’]à|au plus tard|au plus tard le",
@@ -116,9 +116,10 @@ export const italian: Lexicon = {
   afternoon: 'del pomeriggio|di sera|stasera|pomeriggio|sera',
   morning: 'del mattino|di mattina|mattina',
   over: 'è stato|è stata|erano|avevamo',
-  but: 'ma|però|piuttosto|bensì|invece(?! d)|altrimenti|semmai|che ne dice|che ne dici|possiamo|potremmo|facciamo',
+  but: 'ma|però|piuttosto|bensì|invece(?! d)|altrimenti|semmai|(?<=[,;:–-] )(?:che ne|possiamo|potremmo|facciamo|meglio|puoi|può)',
   not: 'non|impossibile|nessun[oa]?|purtroppo no|(?:già|sono|siamo) (?:\\p{L}{1,8} )?(?:impegnat[oaie]|occupat[oaie]|pien[oaie]|fuori)|troppo (?:presto|tardi)|complicato',
-  deadline: 'entro|entro il|entro le|prima del|prima delle|prima di|fino al|fino alle|non oltre|scadenza',
+  deadline:
+    'entro|entro il|entro le|prima del|prima delle|prima di|fino a|fino al|fino alle|non oltre|scadenza',
   instead: 'invece d\\p{L}{1,4}|anziché|al posto d\\p{L}{1,4}|inizialmente|e non',
   every: 'ogni|tutti i|tutte le',
   halfHour: "(?:una )?mezz['’] ?ora|mezzora",

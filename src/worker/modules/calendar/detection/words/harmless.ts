@@ -1,4 +1,4 @@
-import { unaccented } from '../plain.ts';
+import { unaccented } from '../text/plain.ts';
 import { HARMLESS_NOT } from './no-meeting.ts';
 
 /** "If that does not suit": says nothing about the time that is offered. */

@@ -53,7 +53,7 @@ export const spanish: Lexicon = {
   afternoon: 'de la (?:tarde|noche)|por la tarde|por la noche|esta tarde|esta noche',
   morning: 'de la mañana|por la mañana',
   over: 'fue|fueron|estuvo|empezó|terminó',
-  but: 'pero|sino|en cambio|qué tal|podríamos|podemos|podría|puede ser|mejor|en su lugar|si no',
+  but: 'pero|sino|en cambio|qué tal|en su lugar|(?<=[,;:–-] )(?:podríamos|podemos|podría|puede|mejor|si no|puedes)',
   not: 'no|imposible|ningun[oa]|tampoco|(?:ya )?(?:estoy|estamos|tengo|tenemos) (?:\\p{L}{1,8} )?(?:ocupad[oa]s?|lleno|llena|complet[oa]|pillad[oa]|fuera)|demasiado (?:pronto|tarde)|complicado',
   deadline:
     'antes de|antes del|antes de las|hasta|hasta el|hasta las|a más tardar|a más tardar el|como tarde',
@@ -117,7 +117,7 @@ export const portuguese: Lexicon = {
   afternoon: 'da tarde|da noite|à tarde|à noite',
   morning: 'da manhã|de manhã',
   over: 'foi um|foi uma|foram|começou|terminou',
-  but: 'mas|porém|em vez disso|que tal|podemos|poderíamos|pode ser|melhor|senão|em alternativa|em contrapartida',
+  but: 'mas|porém|em vez disso|que tal|senão|em alternativa|em contrapartida|(?<=[,;:–-] )(?:podemos|poderíamos|pode|melhor|posso)',
   not: 'não|impossível|nenhum|nenhuma|nem|(?:já )?(?:estou|estamos|tenho|temos) (?:\\p{L}{1,8} )?(?:ocupad[oa]s?|chei[oa]s?|lotad[oa]s?|fora)|demasiado (?:cedo|tarde)|muito (?:cedo|tarde)|complicado',
   deadline: 'até|até a|até à|até às|até as|até ao|até o|até dia|antes de|antes do|antes da|antes das',
   instead: 'em vez d[eao]s?|ao invés d[eao]s?|em lugar d[eao]s?|inicialmente|e não',

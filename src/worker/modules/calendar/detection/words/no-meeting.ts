@@ -1,4 +1,4 @@
-import { unaccented } from '../plain.ts';
+import { unaccented } from '../text/plain.ts';
 
 const either = (...lists: string[]) =>
   new RegExp(`(?<![\\p{L}\\d])(?:${unaccented(lists.join('|'))})(?![\\p{L}\\d])`, 'u');
@@ -30,7 +30,7 @@ export const WHOLE_DAY = either(
   "tutto il giorno|tutta la giornata|(?:per )?l['’]intera giornata|giornata intera|intera giornata|hele dag|de gehele dag|dia inteiro|um dia inteiro|dia todo|cały dzień|całodniow\\p{L}{1,3}",
 );
 export const HOLIDAY = either(
-  'closed|holidays?|(?:on )?vacation|on leave|annual leave|geschlossen|urlaub|ferien|betriebsferien|fermée?s?|congés?|vacances|cerrad[oa]s?|vacaciones|chius[oaie]|ferie|gesloten|vakantie|fechad[oa]s?|férias|zamknięt\\p{L}|urlop\\p{L}{0,3}',
+  'closed|holidays?|(?:on )?vacation|on leave|annual leave|geschlossen|urlaub|ferien|betriebsferien|fermée?s?|congés?|vacances|cerrad[oa]s?|vacaciones|chius[oaie]|ferie|gesloten|vakantie|fechad[oa]s?|férias|zamknięt\\p{L}|(?:am|are|is|i.m|we.re) free|free all|available|frei|verfügbar|libres?|disponib\\p{L}{1,5}|liber[oaie]|vrij|beschikbaar|livres?|disponíve\\p{L}{1,2}|woln[yaei]|dostępn[yae]|urlop\\p{L}{0,3}',
 );
 
 /** A "not" that takes nothing back: "why not Thursday at three", "don't forget". */

@@ -74,7 +74,7 @@ export const polish: Lexicon = {
   afternoon: 'po południu|wieczorem',
   morning: 'rano|przed południem',
   over: 'był|była|było|byli|były',
-  but: 'ale|tylko|natomiast|za to|lecz|raczej|ewentualnie|proponuję|może|moglibyśmy|możemy|wolę',
+  but: 'ale|tylko|natomiast|za to|lecz|raczej|ewentualnie|(?<=[,;:–-] )(?:proponuję|może|moglibyśmy|możemy|wolę|czy)',
   not: 'nie|niemożliw[ey]|(?:już )?(?:jestem|jesteśmy|mam|mamy) (?:\\p{L}{1,8} )?(?:zajęt[yai]|pełn[yae]|umówion[yai]|komplet|poza)|za (?:wcześnie|późno)',
   deadline: 'do|do dnia|najpóźniej|najpóźniej do|przed|do godz\\.?',
   instead: 'zamiast|pierwotnie|a nie',

@@ -1,5 +1,5 @@
-import { ianaZone, type Zone } from '../recurrence/zone.ts';
-import { unaccented } from './plain.ts';
+import { ianaZone, type Zone } from '../../recurrence/zone.ts';
+import { unaccented } from '../text/plain.ts';
 
 /** Names of zones and of cities as people write them beside a time, in eight languages. */
 const ZONES: [string, string][] = [
@@ -7,30 +7,33 @@ const ZONES: [string, string][] = [
     'Europe/London',
     'gmt|bst|uk(?: time)?|london\\p{L}{0,6}|londyński\\p{L}{1,3}|londres|londra|londynu|londen|lisbon time',
   ],
-  ['Europe/Lisbon', 'wet|west|lisbon|lissabon|lisbonne|lisboa|lisbona|lizbon\\p{L}{1,5}|portugal'],
+  [
+    'Europe/Lisbon',
+    '(?:wet|west)(?= ?[).,;:!?|(]|$)|lisbon|lissabon|lisbonne|lisboa|lisbona|lizbon\\p{L}{1,5}|portugal',
+  ],
   [
     'Europe/Paris',
-    'cet|cest|mez|mesz|paris|pariser|parigi|paryż\\p{L}{0,3}|paryski\\p{L}{0,3}|berlin\\p{L}{0,3}|berliner|berlín|berlino|berlim|berlij\\p{L}{1,3}|madrid|rome?|roma|rom|rzym\\p{L}{0,3}|amsterdam|nederlandse tijd|belgische tijd|deutsche[r]? zeit|bruxelles|brussel\\p{L}{0,2}|wien|vienna|zürich|zurich|warschau|warszaw\\p{L}{1,5}|varsovi[ae]|varsavia|milano?|mailand|barcelona|central european time',
+    '(?:cet|cest)(?= ?[).,;:!?|(]|$)|mez|mesz|paris|pariser|parigi|paryż\\p{L}{0,3}|paryski\\p{L}{0,3}|berlin\\p{L}{0,3}|berliner|berlín|berlino|berlim|berlij\\p{L}{1,3}|madrid|rome?|roma|rom|rzym\\p{L}{0,3}|amsterdam|nederlandse tijd|belgische tijd|deutsche[r]? zeit|bruxelles|brussel\\p{L}{0,2}|wien|vienna|zürich|zurich|warschau|warszaw\\p{L}{1,5}|varsovi[ae]|varsavia|milano?|mailand|barcelona|central european time',
   ],
-  ['Europe/Helsinki', 'eet|eest|helsinki|kyiv|athens|athen'],
+  ['Europe/Helsinki', '(?:eet|eest)(?= ?[).,;:!?|(]|$)|helsinki|kyiv|athens|athen'],
   ['Europe/Istanbul', 'istanbul'],
   ['Europe/Moscow', 'moscow|moskau|moscou|moscú|mosca|moskwa'],
   [
     'America/New_York',
-    'e[sd]?t|eastern(?: time)?|new york|nueva york|nova york|nova iorque|nowy jork|nowego jorku|boston|toronto|montréal|montreal|miami',
+    'edt|(?:est|et)(?= ?[).,;:!?|(]|$)|eastern(?: time)?|new york|nueva york|nova york|nova iorque|nowy jork|nowego jorku|boston|toronto|montréal|montreal|miami',
   ],
   ['America/Chicago', 'c[sd]t|central time|chicago'],
   ['America/Denver', 'm[sd]t|mountain(?: time)?|denver'],
   [
     'America/Los_Angeles',
-    'p[sd]?t|pacific(?: time)?|los angeles|san francisco|seattle|vancouver|kalifornien|californi[ae]',
+    'p[sd]t|pt(?= ?[).,;:!?|(]|$)|pacific(?: time)?|los angeles|san francisco|seattle|vancouver|kalifornien|californi[ae]',
   ],
   ['America/Mexico_City', 'mexico city|ciudad de méxico|cdmx|méxico|mexiko-stadt'],
   ['America/Sao_Paulo', 'brt|brasília|brasilia|são paulo|sao paulo|rio de janeiro'],
   ['America/Bogota', 'bogotá|bogota|lima'],
   ['America/Argentina/Buenos_Aires', 'buenos aires'],
   ['Asia/Dubai', 'dubai|dubái|dubaï'],
-  ['Asia/Kolkata', 'ist|mumbai|delhi|bangalore'],
+  ['Asia/Kolkata', 'ist(?= ?[).,;:!?|(]|$)|mumbai|delhi|bangalore'],
   ['Asia/Shanghai', 'shanghai|beijing|peking|pékin|pequim|pechino'],
   ['Asia/Singapore', 'sgt|singapore|singapur|singapour'],
   ['Asia/Tokyo', 'jst|tokyo|tokio|tóquio'],

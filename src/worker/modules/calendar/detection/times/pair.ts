@@ -1,6 +1,6 @@
 import type { FoundClock } from './find-clocks.ts';
 import type { FoundDay } from './find-days.ts';
-import type { SignPatterns } from './signs/signs.ts';
+import type { SignPatterns } from '../signs/signs.ts';
 
 /** An hour and its day. */
 export interface Pair {
@@ -42,7 +42,7 @@ export function movedPair(place: Place, { onto, aside }: SignPatterns): Pair[] {
     .map(({ clock, day }) => ({ clock, found: day, day: day?.first ?? carried }));
   const isNew = ({ clock, found }: (typeof all)[number]) =>
     onto.test(before(text, clock)) || (found !== undefined && onto.test(before(text, found)));
-  const isChoice = all.length > 1 || all.length < clocks.length;
+  const isChoice = all.length > 1 || all.length < clocks.length || days.some((day) => day.isReplaced);
   const last = all.findLast(isNew) ?? (isChoice ? all.at(-1) : undefined);
   const laterDay = days.findLast((day) => !day.isReplaced && clocks.every((clock) => clock.end <= day.index));
   const clock = clocks.at(-1);

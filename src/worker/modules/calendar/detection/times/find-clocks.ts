@@ -1,4 +1,4 @@
-import type { Patterns } from './patterns.ts';
+import type { Patterns } from '../patterns.ts';
 
 /** An hour in a sentence, or a span of hours, in minutes of a day. */
 export interface FoundClock {

@@ -1,15 +1,15 @@
-import { DAY } from '../recurrence/wall.ts';
-import { instantOf, type Zone } from '../recurrence/zone.ts';
+import { DAY } from '../../recurrence/wall.ts';
+import { instantOf, type Zone } from '../../recurrence/zone.ts';
 import { type FoundClock, findClocks } from './find-clocks.ts';
 import { type DayContext, type FoundDay, findDays } from './find-days.ts';
-import { ELSEWHERE, MEETING, type Verdict } from './judge.ts';
+import { ELSEWHERE, MEETING, type Verdict } from '../judge.ts';
 import { durationOf } from './lengths.ts';
-import { DAY_REACH } from './limits.ts';
+import { DAY_REACH } from '../limits.ts';
 import { movedPair, type Pair, pair } from './pair.ts';
-import type { Patterns } from './patterns.ts';
-import { plain } from './plain.ts';
-import { withoutHarmless } from './words/harmless.ts';
-import { HOLIDAY, WHOLE_DAY } from './words/no-meeting.ts';
+import type { Patterns } from '../patterns.ts';
+import { plain } from '../text/plain.ts';
+import { withoutHarmless } from '../words/harmless.ts';
+import { HOLIDAY, WHOLE_DAY } from '../words/no-meeting.ts';
 import { zoneAfter } from './zones.ts';
 
 const MINUTE = 60_000;

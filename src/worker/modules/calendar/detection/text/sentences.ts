@@ -1,4 +1,4 @@
-import { MAX_SENTENCE, MAX_SENTENCES } from './limits.ts';
+import { MAX_SENTENCE, MAX_SENTENCES } from '../limits.ts';
 
 const LIST = /^(?:[-*•·–>]|\d{1,2}[.)]) /;
 /** A line as long as this goes on in the next one. */

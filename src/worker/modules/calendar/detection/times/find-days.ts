@@ -1,5 +1,5 @@
-import { DAY } from '../recurrence/wall.ts';
-import { edged, type Patterns } from './patterns.ts';
+import { DAY } from '../../recurrence/wall.ts';
+import { edged, type Patterns } from '../patterns.ts';
 
 /** A day in a sentence, or several, as wall numbers. */
 export interface FoundDay {
@@ -33,6 +33,9 @@ const FULL = edged(
 const SHORT = edged('(\\d{1,2})([./])(\\d{1,2})(?![.:/]?\\d)\\.?');
 const BEFORE_SHORT =
   /(?:^|[^\p{L}])(?:on|until|by|am|dem|den|der|vom|zum|ab|bis|le|du|au|el|del|al|il|dal|op|dia|dnia|do|od|w|data:?|até|entro|em|na|no)\.? $/u;
+/** "On the 14th at 10": the next day with that number. */
+const NUMBERED =
+  /(?<![\p{L}\d])(?:the (\d{1,2})(?:st|nd|rd|th)|(?:am|den|der) (\d{1,2})\.(?= (?:um|von|ab|gegen|zwischen|oder)(?!\p{L}))|(?:le|el|el dia|il|l'|op|op de|de|dia|no dia) ?(\d{1,2})e?(?= (?:à|a las|alle|dalle|tra|om|tussen|vers|sobre|entre|às|das|de \d{1,2} ?h)(?!\p{L}))|(\d{1,2})\.(?= o (?:godz|\d)))(?![\p{L}\d])/gu;
 const PLURAL = /(?:tag|woch)s$|days$/;
 const NEAR_SHORT = /^[ ,(]{0,2}$/;
 /** Between two parts of one date: "Thursday, the 3rd of December". */
@@ -67,6 +70,9 @@ export function findDays(text: string, patterns: Patterns, context: DayContext):
     // "Mittwochs", "on Mondays", "every Monday", "los martes".
     raw.isWeekly = !raw.isExact && (PLURAL.test(match[0]) || patterns.every.test(before));
     add(raw);
+  }
+  for (const match of text.matchAll(NUMBERED)) {
+    add(exact(match, nextNumbered(Number(match.slice(1).find(Boolean)), today)));
   }
   for (const match of text.matchAll(patterns.near)) {
     const days = patterns.nearDays.find(([word]) => word.test(match[0]))?.[1] ?? 0;
@@ -162,6 +168,19 @@ function withNumber(weekday: number, number: number, today: number): number | nu
     if (date.getUTCDate() === number && (date.getUTCDay() + 6) % 7 === weekday) return date.getTime();
   }
   return null;
+}
+
+/** The first day of the month with a number from today on. */
+function nextNumbered(number: number, today: number): number | null {
+  const date = new Date(today);
+  const months = [0, 1, 2].map((later) =>
+    dayOf(
+      date.getUTCFullYear() + Math.floor((date.getUTCMonth() + later) / 12),
+      ((date.getUTCMonth() + later) % 12) + 1,
+      number,
+    ),
+  );
+  return months.find((day) => day !== null && day >= today) ?? null;
 }
 
 function inOrder(match: RegExpExecArray, { isMonthFirst }: DayContext): [day: number, month: number] {

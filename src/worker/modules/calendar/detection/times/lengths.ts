@@ -1,4 +1,4 @@
-import type { Patterns } from './patterns.ts';
+import type { Patterns } from '../patterns.ts';
 
 const MINUTES = /(?<![\d:.,])(\d{1,3}) ?(?:min|mins|minuten|minutes|minutos|minuti|minut)(?!\p{L})/u;
 const HOURS =

@@ -1,0 +1,191 @@
+import type { Case } from './case.ts';
+
+/** French mails for which the signs must tell a meeting from what else happens at a time. */
+export const frenchCases: Case[] = [
+  ['Bibliothèque', 'Les livres empruntés doivent être rendus le jeudi 8 octobre avant 18h.', []],
+  ['Votre commande', 'Votre canapé arrive mercredi entre 9h et 11h, notre chauffeur vous préviendra.', []],
+  ['Vacances', 'Pendant les vacances, le secrétariat assure une permanence le jeudi de 9h à 12h.', []],
+  ['Merci', 'Ce fut un plaisir de vous recevoir vendredi à 10h. Le contrat suit par courrier.', []],
+  ['Audition', 'Ma fille a son audition de piano samedi à 16h, je ne serai pas joignable.', []],
+  ['Eau', "L'eau sera coupée le mardi 13 octobre de 8h à 12h.", []],
+  ['Abonnement', 'La somme de 12,99 € sera débitée le 9 octobre à 0h05.', []],
+  ['Radio', 'Notre fondatrice passe mercredi à 20h sur France Inter, écoutez-la !', []],
+  ['Billets', 'Les billets seront en vente vendredi 9 octobre à 10h.', []],
+  [
+    'Re: Vendredi',
+    "Vendredi 15h je ne peux malheureusement pas, nous avons les auditeurs. Je reviens vers vous avec d'autres dates.",
+    [],
+  ],
+  ['Visite', "Nous devons renoncer à la visite de jeudi à 14h, les acheteurs ont changé d'avis.", []],
+  ['Voyage', 'Mon train arrive à Lyon mercredi à 9h40 et repart à 17h05.', []],
+  [
+    'Mairie',
+    'Le conseil municipal vote le projet le 14 octobre à 19h. Je vous tiendrai informé du résultat.',
+    [],
+  ],
+  [
+    'Un de ces jours',
+    "Il faudrait qu'on aille boire une bière un de ces soirs, après le 20 peut-être, rien ne presse.",
+    [],
+  ],
+  [
+    'Chaudière',
+    "Notre technicien M. Brun passera chez vous le mardi 13 octobre entre 8h et 10h pour l'entretien annuel. Merci de prévoir la présence d'une personne.",
+    ['2026-10-13T08:00'],
+  ],
+  [
+    'Re: Devis',
+    "Merci pour le devis. Serait-il possible de venir voir l'échantillon jeudi vers 16h ?",
+    ['2026-10-08T16:00'],
+  ],
+  [
+    'Entretien',
+    "Nous aimerions vous rencontrer le lundi 12 octobre à 10h30 dans nos bureaux de Lille. Merci d'apporter une pièce d'identité.",
+    ['2026-10-12T10:30'],
+  ],
+  ['Re: Déjeuner', 'Jeudi me va, disons 12h45 à la Couronne ?', ['2026-10-08T12:45']],
+  [
+    'Notre réunion',
+    'Un imprévu : pourrait-on déplacer notre réunion de mercredi 14h au vendredi 9 octobre à 11h ?',
+    ['2026-10-09T11:00'],
+  ],
+  [
+    'Dentiste',
+    "Nous vous rappelons votre rendez-vous avec le Dr Shah le 14/10/2026 à 9h20. Merci d'arriver dix minutes en avance.",
+    ['2026-10-14T09:20'],
+  ],
+  [
+    'Assemblée générale',
+    "L'assemblée générale de l'association se tiendra mercredi 14 octobre à 19h30 à la salle des fêtes (accueil dès 19h). Tous les adhérents sont les bienvenus.",
+    ['2026-10-14T19:30'],
+  ],
+  ['appel', "tu peux m'appeler demain à 10h ? c'est pour le planning", ['2026-10-06T10:00']],
+  [
+    'Remise des clés',
+    'Pour la remise des clés, ce serait soit mardi 13 à 14h soit jeudi 15 à 9h30.',
+    ['2026-10-13T14:00', '2026-10-15T09:30'],
+  ],
+  [
+    "Offre d'emploi",
+    'Les candidatures sont closes le vendredi 16 octobre à midi. Les entretiens auront lieu la semaine du 26.',
+    [],
+  ],
+  [
+    'Sinistre',
+    'Mardi à 7h40 votre chariot a percuté notre portail. Merci de contacter notre assureur avant jeudi midi.',
+    [],
+  ],
+  ['Paie', "La paie part jeudi à 15h, toute modification doit m'arriver avant.", []],
+  ['Votre séjour', 'Arrivée le samedi 10 octobre à partir de 15h, départ lundi avant 11h.', []],
+  ['Planning', "Maya tient l'accueil mercredi de 9h à 13h, Tom de 13h à 17h.", []],
+  ['Encombrants', 'Le ramassage des encombrants passe jeudi 8 octobre dès 6h. Sortez-les la veille.', []],
+  ['Match', 'Le derby a été avancé à dimanche 16h30, je le regarde chez moi.', []],
+  ['Joindre', 'Vous pouvez me joindre mardi après 14h ou mercredi avant 11h sur mon portable.', []],
+  [
+    'Re: Toiture',
+    "Bonjour Paul,\n\nc'est bon pour nous. Nous commençons lundi 12 octobre à 7h30 avec l'échafaudage. Pouvez-vous laisser le portail ouvert ?\n\nCordialement\nPhilippe\n\nMars Toiture\nBureau lun-ven 7h-16h",
+    ['2026-10-12T07:30'],
+  ],
+  [
+    'Photos',
+    "Pour les portraits il me reste vendredi 9 à 13h ou mardi 13 à 16h. Qu'est-ce qui vous va le mieux ?",
+    ['2026-10-09T13:00', '2026-10-13T16:00'],
+  ],
+  ['Re: Bilan', "Très bien, mardi 13 octobre 15h alors. J'apporte les biscuits.", ['2026-10-13T15:00']],
+  [
+    'Vétérinaire',
+    'Bella est inscrite pour son vaccin le jeudi 15 octobre à 17h40. Apportez son carnet.',
+    ['2026-10-15T17:40'],
+  ],
+  [
+    'CA',
+    'Chers administrateurs, le prochain conseil aura lieu sur Zoom le 14 octobre de 18h à 19h30. Les documents suivront vendredi.',
+    ['2026-10-14T18:00'],
+  ],
+  [
+    '10 ans',
+    'Nous fêtons nos 10 ans ! Venez trinquer avec nous vendredi 16 octobre dès 17h à la boutique.',
+    ['2026-10-16T17:00'],
+  ],
+  [
+    'Essayage',
+    "L'essayage de mercredi à 11h ne pourra pas se faire, la couturière est malade. Nous pouvons vous recevoir lundi 12 octobre à 14h à la place.",
+    ['2026-10-12T14:00'],
+  ],
+  [
+    'Relevé',
+    'La prochaine mensualité sera prélevée le 9 octobre. Notre standard est chargé le lundi de 9h à 11h.',
+    [],
+  ],
+  ['Résultats', 'Les résultats seront affichés en ligne jeudi 15 octobre à 9h.', []],
+  [
+    'Re: facture 88',
+    'Nous avons fait le virement ce matin à 8h15, il devrait arriver mercredi 15h au plus tard.',
+    [],
+  ],
+  [
+    'Dommage',
+    "Je vous ai attendu vendredi à 14h devant la banque pendant une demi-heure. Que s'est-il passé ?",
+    [],
+  ],
+  ['Bruit', "Mercredi de 8h à 12h il y aura des travaux chez le voisin, cela risque d'être bruyant.", []],
+  [
+    'Obsèques',
+    'Les obsèques de notre ami Tom Page auront lieu mercredi 14 octobre à 11h30 à Sainte-Marie. Vous êtes conviés ensuite au Cygne.',
+    ['2026-10-14T11:30'],
+  ],
+  [
+    'Re: Cuisine',
+    "Coucou, pardon pour le silence. Lundi c'est mort mais mardi 13 entre 14h et 16h ça irait. Vous en dites quoi ?",
+    ['2026-10-13T14:00'],
+  ],
+  [
+    'Rencontre',
+    'Madame, merci de votre candidature. Pourriez-vous venir mercredi prochain, le 14 octobre, à deux heures et quart ? Comptez 45 minutes.',
+    ['2026-10-14T14:15'],
+  ],
+  ['Re: sync', "nickel ! jeudi 16h, j'envoie un lien teams", ['2026-10-08T16:00']],
+  [
+    'Café',
+    "Tu es en ville jeudi ? J'ai une heure à 11h et j'aimerais te montrer les tirages.",
+    ['2026-10-08T11:00'],
+  ],
+  ['Alerte', "De forts vents sont attendus jeudi de 6h à 21h. Mettez à l'abri ce qui peut s'envoler.", []],
+  [
+    'Parking',
+    "À partir du lundi 12 octobre à 7h le parking sera refait. Merci de vous garer ailleurs jusqu'à mercredi 18h.",
+    [],
+  ],
+  [
+    'Bail',
+    "Le bail commence le 1er novembre 2026. Les clés sont à retirer à l'agence du lundi au vendredi de 9h à 17h.",
+    [],
+  ],
+  [
+    'Réclamation',
+    "Votre équipe avait promis d'être là jeudi dernier à 8h et personne n'a appelé. J'exige un avoir.",
+    [],
+  ],
+  ['Commande', 'Commandez avant vendredi 17h et recevez le tout samedi avant midi.', []],
+  [
+    'Re: Site',
+    "Salut Lou, la maquette est prête. Tu peux y jeter un oeil et me dire ce que tu en penses d'ici jeudi 16h ?",
+    [],
+  ],
+  ['Re: Jeudi', "Bonjour Ben, jeudi à 10h c'est parfait. À jeudi !", ['2026-10-08T10:00']],
+  [
+    'Chantier',
+    'Bonjour Jo. Réunion de chantier décalée : ce sera mer. 14/10 à 8h30 et non lundi. Même portail.',
+    ['2026-10-14T08:30'],
+  ],
+  [
+    'Première leçon',
+    'Votre première leçon de conduite : samedi 10 octobre, de 9h à 10h30. Je passe vous prendre chez vous.',
+    ['2026-10-10T09:00'],
+  ],
+  [
+    'Deux dates',
+    'Nous serions libres le 14 octobre à 10h ou le 16 octobre à 15h.',
+    ['2026-10-14T10:00', '2026-10-16T15:00'],
+  ],
+];

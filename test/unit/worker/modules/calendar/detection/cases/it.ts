@@ -1,0 +1,183 @@
+import type { Case } from './case.ts';
+
+/** Italian mails for which the signs must tell a meeting from what else happens at a time. */
+export const italianCases: Case[] = [
+  ['Biblioteca', 'I libri in prestito vanno restituiti giovedì 8 ottobre entro le 18.', []],
+  ['Il suo ordine', 'Il divano arriverà mercoledì tra le 9 e le 11 con il nostro trasportatore.', []],
+  ['Ponte', 'Durante il ponte la segreteria è aperta giovedì dalle 9 alle 12.', []],
+  ['Grazie', 'È stato un piacere avervi qui venerdì alle 10. Il contratto segue per posta.', []],
+  ['Saggio', 'Mia figlia ha il saggio di pianoforte sabato alle 16, quindi non sarò raggiungibile.', []],
+  ['Acqua', "Martedì 13 ottobre dalle 8 alle 12 verrà tolta l'acqua.", []],
+  ['Abbonamento', "L'importo di 12,99 € sarà addebitato il 9 ottobre alle 0:05.", []],
+  ['Radio', 'La nostra fondatrice sarà ospite mercoledì alle 20 su Radio 3, ascoltatela!', []],
+  ['Biglietti', 'I biglietti saranno in vendita da venerdì 9 ottobre alle 10.', []],
+  [
+    'Re: Venerdì',
+    'Venerdì alle 15 purtroppo mi è impossibile, abbiamo i revisori. Le faccio sapere altre date.',
+    [],
+  ],
+  ['Visita', 'Dobbiamo rinunciare alla visita di giovedì alle 14, gli acquirenti hanno cambiato idea.', []],
+  ['Viaggio', 'Il mio treno arriva a Bologna mercoledì alle 9:40 e riparte alle 17:05.', []],
+  ['Comune', "Il consiglio comunale vota il piano il 14 ottobre alle 19. Le farò sapere l'esito.", []],
+  [
+    'Una di queste sere',
+    'Dovremmo andare a bere una birra una di queste sere, magari dopo il 20, senza fretta.',
+    [],
+  ],
+  [
+    'Caldaia',
+    'Il nostro tecnico passerà da Lei martedì 13 ottobre tra le 8 e le 10 per la manutenzione annuale. È necessaria la presenza di qualcuno.',
+    ['2026-10-13T08:00'],
+  ],
+  [
+    'Re: Preventivo',
+    'Grazie per il preventivo. Sarebbe possibile vedere il campione giovedì verso le 16?',
+    ['2026-10-08T16:00'],
+  ],
+  [
+    'Colloquio',
+    'Ci piacerebbe conoscerla: la invitiamo lunedì 12 ottobre alle 10:30 nei nostri uffici di Torino. Porti un documento.',
+    ['2026-10-12T10:30'],
+  ],
+  ['Re: Pranzo', 'Giovedì va bene, diciamo 12:45 alla Corona?', ['2026-10-08T12:45']],
+  [
+    'La nostra riunione',
+    'Ho avuto un imprevisto: potremmo spostare la nostra riunione da mercoledì alle 14 a venerdì 9 ottobre alle 11?',
+    ['2026-10-09T11:00'],
+  ],
+  [
+    'Dentista',
+    'Le ricordiamo il suo appuntamento con la dott.ssa Shah il 14/10/2026 alle 9:20. Si presenti dieci minuti prima.',
+    ['2026-10-14T09:20'],
+  ],
+  [
+    'Assemblea',
+    "L'assemblea generale dell'associazione si terrà mercoledì 14 ottobre alle 19:30 presso la sala civica (accoglienza dalle 19). Tutti i soci sono invitati.",
+    ['2026-10-14T19:30'],
+  ],
+  ['chiamata', 'mi chiami domani alle 10? è per i turni', ['2026-10-06T10:00']],
+  [
+    'Consegna chiavi',
+    'Per la consegna delle chiavi potrei martedì 13 alle 14 oppure giovedì 15 alle nove e mezza.',
+    ['2026-10-13T14:00', '2026-10-15T09:30'],
+  ],
+  [
+    'Lavoro',
+    'Le candidature chiudono venerdì 16 ottobre a mezzogiorno. I colloqui saranno nella settimana del 26.',
+    [],
+  ],
+  [
+    'Danni',
+    'Martedì alle 7:40 il vostro muletto ha urtato il nostro cancello. Contattate la nostra assicurazione entro giovedì alle 12.',
+    [],
+  ],
+  ['Paghe', 'Le paghe partono giovedì alle 15, le modifiche mi servono prima.', []],
+  ['Il suo soggiorno', 'Il check-in è sabato 10 ottobre dalle 15, il check-out lunedì entro le 11.', []],
+  ['Turni', 'Maya copre il banco mercoledì dalle 9 alle 13, Tommaso dalle 13 alle 17.', []],
+  [
+    'Ingombranti',
+    'Il ritiro degli ingombranti passa giovedì 8 ottobre dalle 6. Esponeteli la sera prima.',
+    [],
+  ],
+  ['Partita', 'Il derby è stato spostato a domenica alle 16:30, lo guardo a casa.', []],
+  ['Contatti', 'Mi trova al cellulare martedì dopo le 14 o mercoledì prima delle 11.', []],
+  [
+    'Re: Tetto',
+    'Buongiorno Paolo,\n\nper noi va bene. Cominciamo lunedì 12 ottobre alle 7:30 con il ponteggio. Può lasciare il cancello accostato?\n\nCordiali saluti\nFilippo\n\nTetti Marzo\nUfficio lun-ven 7-16',
+    ['2026-10-12T07:30'],
+  ],
+  [
+    'Foto',
+    'Per i ritratti mi resta venerdì 9 alle 13 o martedì 13 alle 16. Quale le va meglio?',
+    ['2026-10-09T13:00', '2026-10-13T16:00'],
+  ],
+  ['Re: Bilancio', 'Benissimo, allora martedì 13 ottobre alle 15. Porto i biscotti.', ['2026-10-13T15:00']],
+  [
+    'Veterinario',
+    'Bella è in lista per il vaccino giovedì 15 ottobre alle 17:40. Portate il libretto.',
+    ['2026-10-15T17:40'],
+  ],
+  [
+    'CdA',
+    'Gentili consiglieri, il prossimo consiglio si terrà su Zoom il 14 ottobre dalle 18 alle 19:30. I documenti seguono venerdì.',
+    ['2026-10-14T18:00'],
+  ],
+  [
+    '10 anni',
+    'Compiamo 10 anni! Venite a brindare con noi venerdì 16 ottobre dalle 17 in negozio.',
+    ['2026-10-16T17:00'],
+  ],
+  [
+    'Prova abito',
+    'La prova di mercoledì alle 11 non si può fare, la sarta è malata. Possiamo riceverLa lunedì 12 ottobre alle 14.',
+    ['2026-10-12T14:00'],
+  ],
+  [
+    'Estratto',
+    'La prossima rata sarà addebitata il 9 ottobre. Il nostro centralino è molto occupato il lunedì dalle 9 alle 11.',
+    [],
+  ],
+  ['Risultati', 'I risultati saranno online giovedì 15 ottobre alle 9.', []],
+  [
+    'Re: fattura 88',
+    'Abbiamo fatto il bonifico stamattina alle 8:15, dovrebbe arrivare al più tardi mercoledì alle 15.',
+    [],
+  ],
+  ['Peccato', "L'ho aspettata venerdì alle 14 davanti alla banca per mezz'ora. Cosa è successo?", []],
+  ['Rumore', 'Mercoledì dalle 8 alle 12 ci saranno lavori dal vicino, potrebbe esserci rumore.', []],
+  [
+    'Funerale',
+    'Il funerale del nostro amico Tom Page è mercoledì 14 ottobre alle 11:30 a Santa Maria. Dopo siete invitati al Cigno.',
+    ['2026-10-14T11:30'],
+  ],
+  [
+    'Re: Cucina',
+    'Ciao a tutti e due, scusate il silenzio. Lunedì no, ma martedì 13 tra le 14 e le 16 andrebbe. Può andare?',
+    ['2026-10-13T14:00'],
+  ],
+  [
+    'Incontro',
+    'Gentile Signora Roe, grazie per la Sua candidatura. Potrebbe venire mercoledì prossimo, 14 ottobre, alle due e un quarto? Ci vorranno circa 45 minuti.',
+    ['2026-10-14T14:15'],
+  ],
+  ['Re: sync', 'per me ok! giovedì ore 16, mando il link teams', ['2026-10-08T16:00']],
+  [
+    'Caffè',
+    "Sei in città giovedì? Alle 11 ho un'ora libera e vorrei farti vedere le stampe.",
+    ['2026-10-08T11:00'],
+  ],
+  ['Allerta', 'Giovedì dalle 6 alle 21 sono previsti forti venti. Mettete al riparo gli oggetti.', []],
+  [
+    'Parcheggio',
+    'Da lunedì 12 ottobre alle 7 il parcheggio sarà riasfaltato. Parcheggiate altrove fino a mercoledì alle 18.',
+    [],
+  ],
+  [
+    'Affitto',
+    'La locazione inizia il 1° novembre 2026. Le chiavi si ritirano in agenzia dal lunedì al venerdì dalle 9 alle 17.',
+    [],
+  ],
+  [
+    'Reclamo',
+    'I vostri avevano promesso di essere qui giovedì scorso alle 8 e nessuno ha chiamato. Esigo un rimborso.',
+    [],
+  ],
+  ['Ordine', 'Ordina entro venerdì alle 17 e lo ricevi sabato prima delle 12.', []],
+  ['Re: Sito', "Ciao Lou, la bozza è pronta. Ci dai un'occhiata e mi fai sapere entro giovedì alle 16?", []],
+  ['Re: Giovedì', 'Ciao Ben, giovedì alle 10 è perfetto. A giovedì!', ['2026-10-08T10:00']],
+  [
+    'Cantiere',
+    'Buongiorno Jo. Riunione di cantiere spostata: ora mer 14/10 alle 8:30 e non lunedì. Stesso cancello.',
+    ['2026-10-14T08:30'],
+  ],
+  [
+    'Prima lezione',
+    'La Sua prima guida: sabato 10 ottobre, dalle 9:00 alle 10:30. La passo a prendere a casa.',
+    ['2026-10-10T09:00'],
+  ],
+  [
+    'Due date',
+    'Saremmo liberi il 14 ottobre alle 10 oppure il 16 ottobre alle 15.',
+    ['2026-10-14T10:00', '2026-10-16T15:00'],
+  ],
+];

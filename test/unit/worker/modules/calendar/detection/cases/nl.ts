@@ -1,0 +1,187 @@
+import type { Case } from './case.ts';
+
+/** Dutch mails for which the signs must tell a meeting from what else happens at a time. */
+export const dutchCases: Case[] = [
+  ['Bibliotheek', 'De geleende boeken moeten donderdag 8 oktober vóór 18.00 uur terug zijn.', []],
+  ['Uw bestelling', 'Uw bank komt woensdag tussen 9 en 11 uur met onze transporteur.', []],
+  ['Herfstvakantie', 'In de herfstvakantie is het secretariaat donderdag van 9 tot 12 uur bezet.', []],
+  ['Dank', 'Het was fijn u vrijdag om 10 uur hier te hebben. Het contract volgt per post.', []],
+  ['Concert', 'Mijn dochter speelt zaterdag om 16 uur op het schoolconcert, dan ben ik niet bereikbaar.', []],
+  ['Water', 'Dinsdag 13 oktober wordt van 8 tot 12 uur het water afgesloten.', []],
+  ['Abonnement', 'Het bedrag van € 12,99 wordt op 9 oktober om 0.05 uur afgeschreven.', []],
+  ['Radio', 'Onze oprichtster is woensdag om 20 uur te horen op Radio 1, luister mee!', []],
+  ['Kaarten', 'De kaartverkoop begint vrijdag 9 oktober om 10 uur.', []],
+  [
+    'Re: Vrijdag',
+    'Vrijdag 15 uur lukt me helaas niet, we hebben de accountants in huis. Ik kom terug met andere data.',
+    [],
+  ],
+  ['Bezichtiging', 'De bezichtiging van donderdag om 14 uur hoeft niet meer, de woning is vergeven.', []],
+  ['Reis', 'Mijn trein komt woensdag om 9.40 uur in Utrecht aan en gaat om 17.05 uur terug.', []],
+  [
+    'Gemeente',
+    'De gemeenteraad stemt op 14 oktober om 19 uur over het plan. Ik laat u de uitslag weten.',
+    [],
+  ],
+  ['Ooit', 'We moeten weer eens een biertje drinken, misschien na de 20e, geen haast.', []],
+  [
+    'Cv-ketel',
+    'Onze monteur komt dinsdag 13 oktober tussen 8 en 10 uur bij u voor het jaarlijkse onderhoud. Zorgt u dat er iemand thuis is?',
+    ['2026-10-13T08:00'],
+  ],
+  [
+    'Re: Offerte',
+    'Bedankt voor de offerte. Zou ik het monster donderdag rond 16 uur kunnen bekijken?',
+    ['2026-10-08T16:00'],
+  ],
+  [
+    'Sollicitatie',
+    'Wij nodigen u graag uit voor een gesprek op maandag 12 oktober om 10.30 uur op ons kantoor in Breda. Neem uw paspoort mee.',
+    ['2026-10-12T10:30'],
+  ],
+  ['Re: Lunch', 'Donderdag is prima, zullen we zeggen 12.45 uur in de Kroon?', ['2026-10-08T12:45']],
+  [
+    'Ons overleg',
+    'Er kwam iets tussen. Kunnen we ons overleg van woensdag 14 uur verzetten naar vrijdag 9 oktober 11 uur?',
+    ['2026-10-09T11:00'],
+  ],
+  [
+    'Tandarts',
+    'Wij herinneren u aan uw afspraak bij dr. Shah op 14-10-2026 om 9.20 uur. Kom tien minuten eerder.',
+    ['2026-10-14T09:20'],
+  ],
+  [
+    'Ledenvergadering',
+    'De ledenvergadering van de tuinvereniging is woensdag 14 oktober om 19.30 uur in het buurthuis (zaal open om 19 uur). Alle leden zijn welkom.',
+    ['2026-10-14T19:30'],
+  ],
+  ['bellen', 'kun je me morgen om 10 uur bellen? gaat over het rooster', ['2026-10-06T10:00']],
+  [
+    'Sleuteloverdracht',
+    'Voor de sleuteloverdracht kan ik dinsdag de 13e om 14 uur of donderdag de 15e om half tien.',
+    ['2026-10-13T14:00', '2026-10-15T09:30'],
+  ],
+  [
+    'Vacature',
+    'Solliciteren kan tot vrijdag 16 oktober 12 uur. De gesprekken zijn in de week van de 26e.',
+    [],
+  ],
+  [
+    'Schade',
+    'Dinsdag om 7.40 uur heeft uw heftruck onze poort geraakt. Neem vóór donderdag 12 uur contact op met onze verzekeraar.',
+    [],
+  ],
+  ['Salaris', 'De salarisrun start donderdag om 15 uur, wijzigingen moet ik eerder hebben.', []],
+  ['Uw verblijf', 'Inchecken kan zaterdag 10 oktober vanaf 15 uur, uitchecken maandag vóór 11 uur.', []],
+  ['Rooster', 'Maya staat woensdag van 9 tot 13 uur achter de balie, Tom van 13 tot 17 uur.', []],
+  [
+    'Grofvuil',
+    'Het grofvuil wordt donderdag 8 oktober vanaf 6 uur opgehaald. Zet het de avond ervoor buiten.',
+    [],
+  ],
+  ['Wedstrijd', 'De derby is nu zondag om 16.30 uur, ik kijk thuis.', []],
+  ['Contact', 'U kunt mij dinsdag na 14 uur of woensdag voor 11 uur op mijn mobiel bereiken.', []],
+  [
+    'Re: Dak',
+    'Dag Paul,\n\ndat is goed wat ons betreft. We beginnen maandag 12 oktober om 7.30 uur met de steiger. Kunt u het hek van het slot laten?\n\nGroet\nFlip\n\nMaart Dakwerken\nKantoor ma-vr 7-16 uur',
+    ['2026-10-12T07:30'],
+  ],
+  [
+    "Foto's",
+    'Voor de portretten heb ik vrijdag 9 om 13 uur of dinsdag 13 om 16 uur nog iets vrij. Wat komt u beter uit?',
+    ['2026-10-09T13:00', '2026-10-13T16:00'],
+  ],
+  ['Re: Jaarrekening', 'Goed, dan dinsdag 13 oktober om 15 uur. Ik neem koekjes mee.', ['2026-10-13T15:00']],
+  [
+    'Dierenarts',
+    'Bella staat donderdag 15 oktober om 17.40 uur ingeschreven voor haar inenting. Neem haar paspoort mee.',
+    ['2026-10-15T17:40'],
+  ],
+  [
+    'Bestuur',
+    'Beste bestuursleden, de volgende vergadering is op 14 oktober van 18 tot 19.30 uur via Zoom. De stukken volgen vrijdag.',
+    ['2026-10-14T18:00'],
+  ],
+  [
+    '10 jaar',
+    'Wij bestaan 10 jaar! Kom het met ons vieren op vrijdag 16 oktober vanaf 17 uur in de winkel.',
+    ['2026-10-16T17:00'],
+  ],
+  [
+    'Passen',
+    'Het passen van woensdag 11 uur kan niet doorgaan, de kleermaker is ziek. In plaats daarvan kunt u maandag 12 oktober om 14 uur komen.',
+    ['2026-10-12T14:00'],
+  ],
+  [
+    'Afschrift',
+    'De volgende termijn wordt op 9 oktober geïncasseerd. Onze lijn is maandag van 9 tot 11 uur druk.',
+    [],
+  ],
+  ['Uitslag', 'De uitslag staat donderdag 15 oktober om 9 uur online.', []],
+  [
+    'Re: factuur 88',
+    'We hebben vanmorgen om 8.15 uur betaald, het staat er uiterlijk woensdag 15 uur op.',
+    [],
+  ],
+  ['Jammer', 'Ik heb vrijdag om 14 uur een half uur voor de bank op u gewacht. Wat is er gebeurd?', []],
+  ['Geluid', 'Woensdag van 8 tot 12 uur wordt er bij de buren geboord, dat kan lawaai geven.', []],
+  [
+    'Uitvaart',
+    'De uitvaart van onze vriend Tom Page is woensdag 14 oktober om 11.30 uur in de Mariakerk. Daarna zijn jullie welkom in de Zwaan.',
+    ['2026-10-14T11:30'],
+  ],
+  [
+    'Re: Keuken',
+    'Hoi allebei, sorry voor de stilte. Maandag lukt niet, maar dinsdag 13 tussen 14 en 16 uur zou kunnen. Is dat wat?',
+    ['2026-10-13T14:00'],
+  ],
+  [
+    'Kennismaken',
+    "Beste mevrouw Roos, dank voor uw sollicitatie. Zou u volgende week woensdag, 14 oktober, om kwart over twee kunnen langskomen? Het duurt zo'n 45 minuten.",
+    ['2026-10-14T14:15'],
+  ],
+  ['Re: sync', 'top! donderdag 16 uur, ik stuur een teams-link', ['2026-10-08T16:00']],
+  [
+    'Koffie',
+    'Ben je donderdag in de stad? Ik heb om 11 uur een uurtje vrij en wil je graag de prints laten zien.',
+    ['2026-10-08T11:00'],
+  ],
+  ['Waarschuwing', 'Donderdag wordt van 6 tot 21 uur storm verwacht. Zet losse spullen vast.', []],
+  [
+    'Parkeren',
+    'Vanaf maandag 12 oktober 7 uur wordt het parkeerterrein opnieuw geasfalteerd. Parkeer tot woensdag 18 uur elders.',
+    [],
+  ],
+  [
+    'Huur',
+    'De huur begint op 1 november 2026. De sleutels liggen van maandag tot vrijdag van 9 tot 17 uur op kantoor.',
+    [],
+  ],
+  [
+    'Klacht',
+    'Uw mensen zouden er afgelopen donderdag om 8 uur zijn en niemand belde. Ik wil mijn geld terug.',
+    [],
+  ],
+  ['Bestelling', 'Bestel voor vrijdag 17 uur en u heeft het zaterdag voor 12 uur in huis.', []],
+  [
+    'Re: Website',
+    'Hoi Lou, het ontwerp is klaar. Kijk je ernaar en laat je me voor donderdag 16 uur iets weten?',
+    [],
+  ],
+  ['Re: Donderdag', 'Hoi Ben, donderdag om 10 uur is perfect. Tot dan!', ['2026-10-08T10:00']],
+  [
+    'Bouw',
+    'Morgen Jo. Bouwvergadering verzet: nu wo 14/10 om 8.30 uur in plaats van maandag. Zelfde poort.',
+    ['2026-10-14T08:30'],
+  ],
+  [
+    'Eerste les',
+    'Uw eerste rijles: zaterdag 10 oktober, 9.00 tot 10.30 uur. Ik haal u thuis op.',
+    ['2026-10-10T09:00'],
+  ],
+  [
+    'Twee data',
+    'Wij zouden kunnen op 14 oktober om 10 uur of op 16 oktober om 15 uur.',
+    ['2026-10-14T10:00', '2026-10-16T15:00'],
+  ],
+];
