@@ -37,11 +37,16 @@ function isOf(domain: string | undefined, from: string): boolean {
   return domain === undefined || domainOf(`@${domain}`) === from;
 }
 
+/** Longer than any that shows one address. */
+const MAX_FROM = 2_000;
+
 /** One From field with one address: servers check one, and programs show another. */
 function isOnlySender(headers: Header[]): boolean {
   const fields = headers.filter(({ key }) => key === 'from');
-  const plain = fields[0]?.value.replace(/"(?:[^"\\]|\\.)*"|\([^()]*\)/g, '') ?? '';
-  return fields.length === 1 && plain.split('@').length === 2;
+  const [{ value } = { value: '' }] = fields;
+  if (fields.length !== 1 || value.length > MAX_FROM) return false;
+  const plain = value.replace(/"(?:[^"\\]|\\.)*"|\([^()]*\)/g, '');
+  return plain.split('@').length === 2;
 }
 
 /** The domain of an address as the DNS writes it, or null. */

@@ -106,6 +106,7 @@ describe('a message with an unclear sender has no verdict', () => {
     ['two addresses', ['From: kim@customer.example, boss@us.example']],
     ['an address for a name', ['From: boss@us.example <kim@customer.example>']],
     ['no From', []],
+    ['quotes without end', [`From: ${'"\\'.repeat(100_000)} <kim@customer.example>`]],
   ])('%s', (_, fields) => {
     expect(readAuthentication(headersOf(PASS, CAME, ...fields), KIM)).toBe('none');
   });
