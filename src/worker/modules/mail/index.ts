@@ -29,7 +29,6 @@ export { listEmails, listEmailsById } from './reading/list-emails.ts';
 export { selectEmailCountsByTag } from './reading/list-store.ts';
 export { findOriginal, type OriginalMail } from './reading/original.ts';
 export { emailsOfThread } from './save/thread-store.ts';
-export type { LetterCalendar } from './sending/compose.ts';
 export { MAX_RECIPIENTS } from './sending/limits.ts';
 export { isDeliverable } from './sending/recipients.ts';
 export { findReplyChain } from './sending/reply-headers.ts';

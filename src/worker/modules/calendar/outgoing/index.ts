@@ -1,5 +1,5 @@
 export { insertInvitationMail } from './insert-mail.ts';
-export type { InvitationMail, Person } from './message.ts';
+export type { InvitationMail } from './message.ts';
 export { type Organizer, requireOrganizer } from './require-organizer.ts';
 export { invitationMailJob, wakeInvitationMails } from './send-mails.ts';
 export { stampAfter } from './stamp.ts';

@@ -100,7 +100,6 @@ export async function makeWorld() {
     waiting: () => world.rows('SELECT id FROM calendar_mails WHERE organization_id = ?'),
   };
 }
-export type World = Awaited<ReturnType<typeof makeWorld>>;
 
 export { header };
 
