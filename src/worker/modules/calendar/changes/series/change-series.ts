@@ -71,7 +71,7 @@ function startOf({ times, regular }: FoundInstance, hasStart: boolean): Calendar
   return (hasStart && regular ? regular : times).start;
 }
 
-export function notOfTheRule(): DomainError {
+function notOfTheRule(): DomainError {
   const detail =
     'No series can begin with this occurrence, which its rule does not give. Choose the one after it.';
   return new DomainError('refused', 'NOT_OF_THE_RULE', detail);

@@ -1,6 +1,6 @@
 export { isOfDays } from './change-all.ts';
 export { removeOne } from './change-one.ts';
-export { changeSeries, notOfTheRule, type SeriesChange } from './change-series.ts';
+export { changeSeries, type SeriesChange } from './change-series.ts';
 export { type Fields, invited, type Person } from './fields.ts';
 export { type FoundInstance, findInstance } from './find-instance.ts';
 export { eventsOf, nextSequence, stamped } from './revise.ts';

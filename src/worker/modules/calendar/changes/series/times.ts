@@ -61,7 +61,3 @@ export function isSameTime(a: CalendarTime, b: CalendarTime): boolean {
 export function areSameTimes(a: Times, b: Times, clocks: Clocks): boolean {
   return isSameTime(a.start, b.start) && lengthOf(a, clocks) === lengthOf(b, clocks);
 }
-
-export function wallOfTime(time: CalendarTime): number {
-  return wallNumber(time.wall);
-}
