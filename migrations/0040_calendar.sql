@@ -9,6 +9,8 @@ CREATE TABLE calendar_events (
   title TEXT NOT NULL,
   status TEXT NOT NULL CHECK (status IN ('confirmed', 'tentative', 'cancelled')),
   my_response TEXT CHECK (my_response IN ('needs_action', 'accepted', 'tentative', 'declined')),
+  -- JSON: the answers to single occurrences, or null.
+  responses TEXT,
   -- A range of milliseconds that has all occurrences in every zone. Without an end: the largest exact integer.
   starts_at INTEGER NOT NULL,
   ends_at INTEGER NOT NULL,
@@ -21,9 +23,10 @@ CREATE TABLE calendar_events (
   in_feed INTEGER NOT NULL,
   is_verified INTEGER,
   conference_url TEXT,
-  -- Minutes before each occurrence, or null; and when the next reminder is due.
+  -- Minutes before each occurrence, or null; when the next reminder is due; and the start up to which none is due any more.
   reminder_minutes INTEGER,
   remind_at INTEGER,
+  reminded_until INTEGER NOT NULL DEFAULT 0,
   inbox_id INTEGER,
   email_id INTEGER,
   task_id INTEGER,

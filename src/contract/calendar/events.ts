@@ -42,8 +42,10 @@ const shown = {
     example: '2026-11-26T14:00:00.000Z',
   }),
   all_day: z.boolean(),
-  timezone: timezone.nullable().meta({
-    description: 'Where the event takes place: its recurrence follows the clocks there. Null: in every zone.',
+  timezone: z.string().nullable().meta({
+    description:
+      'Where the event takes place: its recurrence follows the clocks there. The name of an IANA time zone, or of one that only the calendar of the event describes. Null: in every zone.',
+    example: 'Europe/Berlin',
   }),
   status: eventStatus,
   my_response: myResponse,
@@ -137,9 +139,11 @@ export const calendarEvent = z
       .array(
         z.object({
           email: z.string(),
+          recurrence_id: recurrenceId
+            .nullable()
+            .meta({ description: 'Null: it is for the event as a whole.' }),
           start: moment,
           end: moment,
-          comment: z.string().nullable(),
           is_invited: z.boolean(),
           is_verified: z.boolean(),
         }),

@@ -8,3 +8,7 @@ export const MAX_UNTRUSTED_LONG_EVENTS = 50;
 export const MAX_EXPANDED = 5_000;
 /** As JSON. A row in D1 holds 2 MB, and JSONB is not longer than JSON. */
 export const MAX_EVENT_BYTES = 1_800_000;
+/** Events that do not recur, and as many that do, which a calendar program reads at once. */
+export const MAX_FEED_EVENTS = 2_000;
+/** Of each of the two. Programs give up on much larger calendars. */
+export const MAX_FEED_BYTES = 4_000_000;

@@ -120,6 +120,8 @@ function readWords(match: RegExpExecArray, text: string, patterns: Patterns): nu
   const { at, shift, number, unit, after, part } = match.groups as Record<string, string | undefined>;
   if (!shift && !after && !part && !(at && patterns.isAtClear) && !(unit && (at || patterns.isUnitClear)))
     return null;
+  // "Una hora y media" is a length.
+  if (unit && after && !at && !patterns.isUnitClear) return null;
   const hour = patterns.numbers.findIndex((each) => each.test(number ?? '')) + 1;
   const said = shift ?? after;
   const minutes = said ? (patterns.shifts.find(([words]) => words.test(said))?.[1] ?? 0) : 0;

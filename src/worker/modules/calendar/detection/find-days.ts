@@ -23,14 +23,17 @@ export interface DayContext {
   isMonthFirst: boolean;
 }
 
-type Raw = Pick<FoundDay, 'index' | 'end' | 'first' | 'last' | 'isExact'> & { weekday?: number };
+type Raw = Pick<FoundDay, 'index' | 'end' | 'first' | 'last' | 'isExact'> & { isWeekly?: boolean };
 
 const ISO = edged('(\\d{4})-(\\d{2})-(\\d{2})(?:t(?=\\d))?');
-const FULL = edged('(\\d{1,2})([./-]) ?(\\d{1,2})\\2 ?(\\d{4}|\\d{2})');
+const FULL = edged(
+  '(\\d{1,2})([./-]) ?(\\d{1,2})\\2(?: ?(?=\\d{4})|(?=\\d{2}(?![\\d:.]\\d)))(\\d{4}|\\d{2})',
+);
 /** 26.11. and 12/4: only behind a day of the week, or a word such as "on". */
 const SHORT = edged('(\\d{1,2})([./])(\\d{1,2})(?![.:/]?\\d)\\.?');
 const BEFORE_SHORT =
   /(?:^|[^\p{L}])(?:on|until|by|am|dem|den|der|vom|zum|ab|bis|le|du|au|el|del|al|il|dal|op|dia|dnia|do|od|w|data:?|até|entro|em|na|no)\.? $/u;
+const PLURAL = /(?:tag|woch)s$|days$/;
 const NEAR_SHORT = /^[ ,(]{0,2}$/;
 /** Between two parts of one date: "Thursday, the 3rd of December". */
 const JOIN =
@@ -40,7 +43,11 @@ const JOIN =
 export function findDays(text: string, patterns: Patterns, context: DayContext): FoundDay[] {
   const found: Raw[] = [];
   const add = (raw: Raw | null) => {
-    if (raw && !found.some((other) => raw.index < other.end && other.index < raw.end)) found.push(raw);
+    if (!raw) return;
+    const other = found.find((each) => raw.index < each.end && each.index < raw.end);
+    // "Thursday 4 February" is one date, from its first word on.
+    if (other) other.index = Math.min(other.index, raw.index);
+    else found.push(raw);
   };
   const { today } = context;
   for (const match of text.matchAll(ISO)) {
@@ -54,7 +61,13 @@ export function findDays(text: string, patterns: Patterns, context: DayContext):
   for (const pattern of [patterns.dayMonth, patterns.monthDay]) {
     for (const match of text.matchAll(pattern)) add(named(match, patterns, today));
   }
-  for (const match of text.matchAll(patterns.weekday)) add(weekdayOf(match, patterns, today));
+  for (const match of text.matchAll(patterns.weekday)) {
+    const raw = weekdayOf(match, patterns, today);
+    const before = text.slice(Math.max(0, match.index - 30), match.index);
+    // "Mittwochs", "on Mondays", "every Monday", "los martes".
+    raw.isWeekly = !raw.isExact && (PLURAL.test(match[0]) || patterns.every.test(before));
+    add(raw);
+  }
   for (const match of text.matchAll(patterns.near)) {
     const days = patterns.nearDays.find(([word]) => word.test(match[0]))?.[1] ?? 0;
     add({ ...placeOf(match), first: today + days * DAY, last: null, isExact: false });
@@ -69,8 +82,9 @@ export function findDays(text: string, patterns: Patterns, context: DayContext):
     add(exact(match, nearest(month, day, today)));
   }
   found.sort((a, b) => a.index - b.index);
-  return joined(found, text, patterns).map((day) => {
-    const before = text.slice(Math.max(0, day.index - 30), day.index);
+  const days = joined(found, text, patterns);
+  return days.map((day, place) => {
+    const before = text.slice(Math.max(days[place - 1]?.end ?? 0, day.index - 40), day.index);
     return {
       ...day,
       isDeadline: patterns.deadline.test(before),
@@ -97,7 +111,7 @@ function joined(
       if (!before.isExact && !raw.isExact) before.isWeekly = true;
       else if (raw.first > before.first) before.last = raw.last ?? raw.first;
       before.end = raw.end;
-    } else days.push({ ...raw, isWeekly: false });
+    } else days.push({ ...raw, isWeekly: raw.isWeekly ?? false });
   }
   return days;
 }
@@ -123,7 +137,7 @@ function named(match: RegExpExecArray, patterns: Patterns, today: number): Raw |
 }
 
 /** "Thursday", "next Thursday" and "Thursday 3". */
-function weekdayOf(match: RegExpExecArray, patterns: Patterns, today: number): Raw | null {
+function weekdayOf(match: RegExpExecArray, patterns: Patterns, today: number): Raw {
   const { day, number, ...words } = match.groups as Record<string, string | undefined>;
   const weekday = patterns.weekdays.findIndex((each) => each.test(day ?? ''));
   const place = placeOf(match);
@@ -152,7 +166,7 @@ function withNumber(weekday: number, number: number, today: number): number | nu
 
 function inOrder(match: RegExpExecArray, { isMonthFirst }: DayContext): [day: number, month: number] {
   const [first, second] = [Number(match[1]), Number(match[3])];
-  const isSwapped = second > 12 || (isMonthFirst && match[2] !== '.' && first <= 12);
+  const isSwapped = match[2] !== '.' && (second > 12 || (isMonthFirst && first <= 12));
   return isSwapped ? [second, first] : [first, second];
 }
 

@@ -2,12 +2,18 @@ import { DAY } from '../recurrence/wall.ts';
 import { instantOf, type Zone } from '../recurrence/zone.ts';
 import { type FoundClock, findClocks } from './find-clocks.ts';
 import { type DayContext, type FoundDay, findDays } from './find-days.ts';
+import { ELSEWHERE, MEETING, type Verdict } from './judge.ts';
+import { durationOf } from './lengths.ts';
 import { DAY_REACH } from './limits.ts';
+import { movedPair, type Pair, pair } from './pair.ts';
 import type { Patterns } from './patterns.ts';
-import { CANCELLED, HARMLESS_NOT, HOLIDAY, MOVED, OTHER, WHOLE_DAY } from './words/no-meeting.ts';
+import { plain } from './plain.ts';
+import { withoutHarmless } from './words/harmless.ts';
+import { HOLIDAY, WHOLE_DAY } from './words/no-meeting.ts';
 import { zoneAfter } from './zones.ts';
 
 const MINUTE = 60_000;
+const AND = /^,? ?(?:and|und|et|y|e|en|i|oraz|&|\+) (?:op |am |le |el |il |w |na |no )?$/;
 
 /** A time that words offer, as instants; of whole days, as wall numbers. */
 export interface OfferedTime {
@@ -32,41 +38,50 @@ export interface ReadingContext extends DayContext {
   zone: Zone;
 }
 
-interface Clause {
+interface Found {
   text: string;
-  sentence: string;
+  days: FoundDay[];
+  clocks: FoundClock[];
 }
 
-/** Reads the sentences one after another. `dayBefore` is a day that holds where none is named. */
+/**
+ * Reads the sentences one after another, each with what `judge` says of it. `dayBefore` is a day that holds where none
+ * is named.
+ */
 export function findTimes(
   sentences: readonly string[],
+  verdicts: readonly Verdict[],
   context: ReadingContext,
   dayBefore: number | null = null,
 ): Reading {
   const reading: Reading = { offered: [], days: [], clocks: [] };
+  const texts = sentences.map(plain);
   let carried = dayBefore === null ? null : { day: dayBefore, age: 0 };
-  const durations = sentences.map((sentence) => durationOf(sentence.toLowerCase(), context.patterns));
+  const durations = texts.map((text) => durationOf(text, context.patterns));
   for (const [place, sentence] of sentences.entries()) {
+    const { score, isCancelled, isMoved } = verdicts[place]!;
+    const isMeeting = score >= MEETING && (!isCancelled || isMoved);
     const found: OfferedTime[] = [];
-    const isOther = isNoMeeting(sentence.toLowerCase(), context.patterns);
-    for (const clause of clausesOf(sentence, context.patterns)) {
-      const text = clause.text.toLowerCase();
-      const days = findDays(text, context.patterns, context);
-      const clocks = findClocks(text, context.patterns, days);
-      const isDeclined = isOther || context.patterns.not.test(text.replace(HARMLESS_NOT, ''));
+    for (const text of isMoved ? [texts[place]!] : clausesOf(texts[place]!, context.patterns)) {
+      const { days, clocks } = look(text, context);
       const usable = days.filter((day) => !day.isWeekly);
-      const pairs = pair(clocks, usable, carried?.day ?? null, text);
       const isWeekly = days.some((day) => day.isWeekly) && !days.some((day) => day.isExact);
-      if (!isWeekly && (!isDeclined || MOVED.test(text))) {
-        found.push(...pairs.flatMap((each) => timeOf(each, text, clause, context) ?? []));
+      const isDeclined = !isMoved && context.patterns.not.test(withoutHarmless(text));
+      if (isMeeting && !isWeekly && !isDeclined) {
+        const pairs = isMoved
+          ? movedPair({ clocks, days: usable, carried: carried?.day ?? null, text }, context.patterns.signs)
+          : pair({ clocks, days: usable, carried: carried?.day ?? null, text }, context.patterns.signs);
+        found.push(...pairs.map((each) => timeOf(each, text, sentence, context)));
         reading.days.push(...usable.filter((day) => !day.isDeadline).map(({ first }) => first));
         reading.clocks.push(...clocks.filter((clock) => !clock.isDeadline).map(({ first }) => first));
-        if (clocks.length === 0) found.push(...wholeDays(usable, sentences.slice(place, place + 2), clause));
+        if (clocks.length === 0)
+          found.push(...wholeDays(together(usable, text), texts.slice(place, place + 2), sentence));
       }
       const last = usable.findLast((day) => !day.isDeadline);
-      if (last) carried = { day: last.first, age: -1 };
+      // A day on which something else happens says nothing about the hours that follow.
+      if (last) carried = score <= ELSEWHERE && !isCancelled ? null : { day: last.first, age: -1 };
     }
-    reading.offered.push(...(MOVED.test(sentence.toLowerCase()) ? found.slice(-1) : found));
+    reading.offered.push(...found);
     if (carried && ++carried.age >= DAY_REACH) carried = null;
     const length = durations.slice(place, place + 3).find((minutes) => minutes !== null);
     for (const time of found)
@@ -75,57 +90,40 @@ export function findTimes(
   return reading;
 }
 
-function isNoMeeting(text: string, { over }: Patterns): boolean {
-  return CANCELLED.test(text) || ((OTHER.test(text) || over.test(text)) && !MOVED.test(text));
+function look(text: string, context: ReadingContext): Found {
+  const days = findDays(text, context.patterns, context);
+  return { text, days, clocks: findClocks(text, context.patterns, days) };
 }
 
 /** The parts of a sentence before and after "but". */
-function clausesOf(sentence: string, { but }: Patterns): Clause[] {
-  const cuts = [...sentence.toLowerCase().matchAll(but)].map(({ index }) => index);
-  // Some letters have another length in lower case.
-  if (sentence.toLowerCase().length !== sentence.length) return [{ text: sentence, sentence }];
-  return [0, ...cuts].map((from, place) => ({ text: sentence.slice(from, cuts[place]), sentence }));
+function clausesOf(text: string, { but }: Patterns): string[] {
+  const cuts = [...text.matchAll(but)].map(({ index }) => index);
+  return [0, ...cuts].map((from, place) => text.slice(from, cuts[place]));
 }
 
-interface Pair {
-  clock: FoundClock;
-  day: number;
-}
-
-/** Each hour with its day: the one that follows directly, else the one before it, else a later one, else the carried. */
-function pair(clocks: FoundClock[], days: FoundDay[], carried: number | null, text: string): Pair[] {
-  const taken = new Set<FoundDay>();
-  return clocks.flatMap((clock): Pair[] => {
-    const before = days.findLast((day) => day.end <= clock.index);
-    const after = days.find((day) => day.index >= clock.end);
-    const isDirect =
-      after &&
-      after.index - clock.end < 12 &&
-      /^[ ,(]{0,3}(?:\S{1,4} ?)?$/u.test(text.slice(clock.end, after.index));
-    const day = isDirect && (!before || taken.has(before)) ? after : (before ?? after);
-    if (clock.isDeadline || clock.isReplaced || day?.isDeadline || day?.isReplaced) return [];
-    if (day) taken.add(day);
-    if (day && day.last !== null) return [];
-    const first = day?.first ?? carried;
-    return first === null ? [] : [{ clock, day: first }];
-  });
-}
-
-function timeOf(
-  { clock, day }: Pair,
-  text: string,
-  { sentence }: Clause,
-  context: ReadingContext,
-): OfferedTime | null {
+function timeOf({ clock, day }: Pair, text: string, sentence: string, context: ReadingContext): OfferedTime {
   const zone = zoneAfter(text, clock.end) ?? context.zone;
   const start = instantOf(day + clock.first * MINUTE, zone);
   const end = clock.last === null ? null : instantOf(day + clock.last * MINUTE, zone);
   return { start, end, isAllDay: false, sentence };
 }
 
+/** "Saturday 15 and Sunday 16 May" is one span of days. */
+function together(days: FoundDay[], text: string): FoundDay[] {
+  const spans: FoundDay[] = [];
+  for (const day of days) {
+    const before = spans.at(-1);
+    const isNext = before && day.last === null && day.first === (before.last ?? before.first) + DAY;
+    if (isNext && AND.test(text.slice(before.end, day.index)))
+      spans[spans.length - 1] = { ...before, last: day.first, end: day.end };
+    else spans.push(day);
+  }
+  return spans;
+}
+
 /** Several days are a meeting; of a single one, the text must say that it takes the whole day. */
-function wholeDays(days: FoundDay[], [sentence, next]: string[], clause: Clause): OfferedTime[] {
-  const near = `${sentence} ${next ?? ''}`.toLowerCase();
+function wholeDays(days: FoundDay[], [text, next]: string[], sentence: string): OfferedTime[] {
+  const near = `${text} ${next ?? ''}`;
   if (HOLIDAY.test(near)) return [];
   const isWhole = WHOLE_DAY.test(near);
   return days
@@ -134,14 +132,6 @@ function wholeDays(days: FoundDay[], [sentence, next]: string[], clause: Clause)
       start: day.first,
       end: day.last === null ? null : day.last + DAY,
       isAllDay: true,
-      sentence: clause.sentence,
+      sentence,
     }));
-}
-
-/** Minutes that a sentence gives as a length, or null. */
-function durationOf(text: string, { halfHour, hour }: Patterns): number | null {
-  const minutes = /(?<![\d:.,])(\d{1,3}) ?(?:min|minuten|minutes|minutos|minuti|minut)(?!\p{L})/u.exec(text);
-  if (minutes) return Number(minutes[1]) || null;
-  if (halfHour.test(text)) return 30;
-  return hour.test(text) ? 60 : null;
 }

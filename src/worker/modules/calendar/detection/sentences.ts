@@ -4,7 +4,7 @@ const LIST = /^(?:[-*•·–>]|\d{1,2}[.)]) /;
 /** A line as long as this goes on in the next one. */
 const WRAPPED = 60;
 const ABBREVIATION =
-  /(?:^|[\s(])(?:\p{L}|mr|dr|st|ul|al|nr|no|ca|ok|tel|godz|sig|dott|comm|mrs|sra|exmo|mec|mag|str|dpt|[ap]\.m)\.$/iu;
+  /(?:^|[\s(])(?:\p{L}|mr|mrs|ms|dr|dra|prof|profa|sr|sra|srta|dhr|mevr|ing|lic|eng|avv|geom|arch|rag|sig|sigg|dott|mme|mlle|inż|mgr|hab|st|ste|ul|al|pl|os|nr|no|ca|ok|tel|godz|comm|exmo|exma|mec|mag|str|dpt|hr|fr|av|bd|[ap]\.m)\.$/iu;
 /** A number before its month: "21. Januar". */
 const MONTH =
   /^(?:jan|jän|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez|led|maa|mei|sty|lut|kwi|maj|cze|lip|sie|wrz|paź|lis|gru)/i;

@@ -1,4 +1,5 @@
 import { ianaZone, type Zone } from '../recurrence/zone.ts';
+import { unaccented } from './plain.ts';
 
 /** Names of zones and of cities as people write them beside a time, in eight languages. */
 const ZONES: [string, string][] = [
@@ -38,13 +39,13 @@ const ZONES: [string, string][] = [
 ];
 /** "hora de", "czasu": what stands between a time and the name of its zone. */
 const LEAD =
-  "^[ ,]{0,2}(?:(?:\\(|\\||uhr|h\\b)[ ,]{0,2})?(?:(?:local )?(?:time in|hora de|hora del|heure de|heure d['’]|ora di|horário de|hora em|czasu|zeit in|tijd in)[ ]?)?";
+  "^(?: (?:da (?:manha|tarde|noite)|de la (?:manana|tarde|noche)|del (?:mattino|pomeriggio)|di sera|du (?:matin|soir)|de l'apres-midi|'s (?:ochtends|morgens|middags|avonds)|rano|po poludniu|wieczorem|morgens|vormittags|nachmittags|abends|in the (?:morning|afternoon|evening)))?[ ,]{0,2}(?:(?:\\(|\\||uhr|h\\b)[ ,]{0,2})?(?:(?:local )?(?:time in|hora de|hora del|heure de|heure d['’]|ora di|horário de|hora em|czasu|zeit in|tijd in|de|in|em|en|w|a|à|te) ?)?";
 /** "(9am for Bill in New York)". */
 const PERSON = '^ ?(?:for|für|pour|para|per|voor|dla) \\p{L}{1,20} (?:in|à|en|a|em|w) ';
 
 const names = ZONES.map(([zone, words]) => ({
   zone,
-  pattern: new RegExp(`(?:${LEAD}|${PERSON})(?:${words})(?![\\p{L}\\d])`, 'u'),
+  pattern: new RegExp(unaccented(`(?:${LEAD}|${PERSON})(?:${words})(?![\\p{L}\\d])`), 'u'),
 }));
 const IANA = /^ ?\(?((?:europe|america|asia|africa|australia|pacific)\/[a-z_]{2,20}(?:\/[a-z_]{2,20})?)/;
 /** Characters after a time in which its zone is named. */

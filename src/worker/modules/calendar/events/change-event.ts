@@ -13,6 +13,7 @@ import {
   type EventKey,
   eventIdOf,
   insertEvent,
+  requireRoom,
   requireVersion,
   selectEvent,
   selectLongCounts,
@@ -23,8 +24,10 @@ import {
 const MAX_ATTEMPTS = 8;
 
 export interface EventChange {
-  /** What the event becomes. `delete`: nothing. `keep`: it stays as it is, and only `also` is committed. */
+  /** What the event becomes. `delete`: nothing. `keep`: it stays as it is, and only the rest is committed. */
   content: EventContent | 'delete' | 'keep';
+  /** A further event for the same batch, with a UID that nobody has yet. */
+  create?: { uid: string; content: EventContent };
   /** Statements for the same batch. `eventIdOf` names the event in them. */
   also?: Statement[];
   /** Runs after the commit. */
@@ -40,7 +43,8 @@ export function newUid(): string {
  * Changes an event, or creates the one of a UID: reads it, lets `decide` say what it becomes, and commits this in one
  * batch with its webhook event. If somebody else changed the event meanwhile, it is read and decided again, so `decide`
  * must not act by itself. Null from `decide` changes nothing. Answers the event as it is then, or null. Throws what
- * `decide` throws; TOO_MANY_SERIES, EVENT_TOO_LARGE (`refused`).
+ * `decide` throws; TOO_MANY_SERIES, EVENT_TOO_LARGE (`refused`); CHANGED_MEANWHILE (`conflict`) if others were always
+ * faster.
  */
 export async function changeEvent(
   ctx: Ctx,
@@ -48,11 +52,16 @@ export async function changeEvent(
   decide: (event: StoredEvent | null) => EventChange | null | Promise<EventChange | null>,
 ): Promise<StoredEvent | null> {
   const db = database(ctx);
-  for (let attempt = 1; ; attempt++) {
-    const [[event = null], [counts]] = await commit(db, [selectEvent(ctx, key), selectLongCounts(ctx)]);
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+    const [[event = null]] = await commit(db, [selectEvent(ctx, key)]);
     const change = await decide(event);
     if (!change) return event;
-    const statements = statementsOf(ctx, key, event, change, counts!);
+    const added: Addition[] = [];
+    const statements = [
+      ...statementsOf(ctx, key, event, change, added),
+      ...(change.create ? creation(ctx, change.create.uid, change.create.content, added) : []),
+      ...added.map(({ isBusy }) => requireRoom(ctx, isBusy)),
+    ];
     try {
       const uid = event?.uid ?? ('uid' in key ? key.uid : null);
       const select = selectEvent(ctx, uid === null ? key : { uid });
@@ -61,10 +70,17 @@ export async function changeEvent(
       change.after?.();
       return results.of(select)[0] ?? null;
     } catch (error) {
-      const isOvertaken = isRefusal(error) || isUniqueViolation(error, 'calendar_events');
-      if (!isOvertaken || attempt === MAX_ATTEMPTS) throw error;
+      if (!isRefusal(error) && !isUniqueViolation(error, 'calendar_events')) throw error;
+      if (added.length > 0) await checkRoom(ctx, added);
     }
   }
+  const detail = 'Others changed the event at the same moment. Read it again and repeat the request.';
+  throw new DomainError('conflict', 'CHANGED_MEANWHILE', detail);
+}
+
+/** An event that lists have to expand from now on. */
+interface Addition {
+  isBusy: boolean;
 }
 
 function statementsOf(
@@ -72,25 +88,34 @@ function statementsOf(
   key: EventKey,
   event: StoredEvent | null,
   { content }: EventChange,
-  counts: { count: number; untrusted: number },
+  added: Addition[],
 ): Statement[] {
   const fence = event ? [requireVersion(ctx, event)] : [];
   if (content === 'keep') return fence;
   if (content === 'delete') return event ? [...fence, ...deletion(ctx, event)] : [];
-  const deletedAt = event?.deletedAt ?? null;
-  const columns = { ...content, ...columnsOf(content, deletedAt, ctx.now()) };
-  if (columns.isShown && columns.isLong && !event?.isLong) requireRoom(columns.isBusy, counts);
-  if (event) {
-    return [
-      ...fence,
-      updateEventRow(ctx, event.id, columns),
-      ...recordChange(ctx, event, { ...event, ...columns }),
-    ];
-  }
-  if (!('uid' in key)) return [];
-  const created = { ...columns, uid: key.uid, userId: userOf(ctx.actor)?.userId ?? null, deletedAt: null };
-  const [insert, advance] = insertEvent(ctx, created);
-  return [insert, advance, ...recordChange(ctx, null, { ...created, id: eventIdOf(ctx, key.uid) })];
+  if (!event) return 'uid' in key ? creation(ctx, key.uid, content, added) : [];
+  const columns = { ...content, ...columnsOf(content, event, ctx.now()) };
+  if (isExpanded(ctx, columns) && !isExpanded(ctx, event)) added.push(columns);
+  return [
+    ...fence,
+    updateEventRow(ctx, event.id, columns),
+    ...recordChange(ctx, event, { ...event, ...columns }),
+  ];
+}
+
+function creation(ctx: Ctx, uid: string, content: EventContent, added: Addition[]): Statement[] {
+  const columns = { ...content, ...columnsOf(content, null, ctx.now()) };
+  if (isExpanded(ctx, columns)) added.push(columns);
+  const created = { ...columns, uid, userId: userOf(ctx.actor)?.userId ?? null, deletedAt: null };
+  return [...insertEvent(ctx, created), ...recordChange(ctx, null, { ...created, id: eventIdOf(ctx, uid) })];
+}
+
+/** Lists expand it, as `selectLongCounts` counts. */
+export function isExpanded(
+  ctx: Ctx,
+  { isShown, isLong, endsAt }: Pick<StoredEvent, 'isShown' | 'isLong' | 'endsAt'>,
+): boolean {
+  return isShown && isLong && endsAt > ctx.now();
 }
 
 /**
@@ -105,8 +130,15 @@ function deletion(ctx: Ctx, event: StoredEvent): Statement[] {
   return [...recordChange(ctx, event, { ...event, isShown: false }), statement];
 }
 
-function requireRoom(isBusy: boolean, { count, untrusted }: { count: number; untrusted: number }): void {
-  if (count < MAX_LONG_EVENTS && (isBusy || untrusted < MAX_UNTRUSTED_LONG_EVENTS)) return;
+/** Throws TOO_MANY_SERIES if there is no room for the additions, which may be why the batch was refused. */
+async function checkRoom(ctx: Ctx, added: Addition[]): Promise<void> {
+  const [[counts]] = await commit(database(ctx), [selectLongCounts(ctx)]);
+  const isUntrusted = added.some(({ isBusy }) => !isBusy);
+  const isFull = counts!.count + added.length > MAX_LONG_EVENTS;
+  if (isFull || (isUntrusted && counts!.untrusted >= MAX_UNTRUSTED_LONG_EVENTS)) throw tooManySeries();
+}
+
+export function tooManySeries(): DomainError {
   const detail = `A calendar has at most ${MAX_LONG_EVENTS} events that recur or last longer than a week and have not ended. Delete some, or give them an end.`;
-  throw new DomainError('refused', 'TOO_MANY_SERIES', detail);
+  return new DomainError('refused', 'TOO_MANY_SERIES', detail);
 }

@@ -1,51 +1,73 @@
+import type { Response } from '../../../../contract/calendar/events.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import type { CalendarEvent, Series } from '../ical/index.ts';
+import { type Attendee, type CalendarEvent, isDay, type Series } from '../ical/index.ts';
+import { readInvitation } from '../invitations/index.ts';
 import { MAX_EVENT_BYTES } from '../limits.ts';
 import { expand, recurs, spanOf } from '../recurrence/index.ts';
-import type { EventContent, StoredEvent } from './event.ts';
+import type { EventContent, InstanceResponse, StoredEvent } from './event.ts';
 
-const MINUTE = 60_000;
+export const MINUTE = 60_000;
 const DAY = 86_400_000;
 /** An event that lasts longer than this is looked for among those that recur. */
 export const SHORT_SPAN = 10 * DAY;
+/** A reminder that comes later than this after the start is of no use. */
+export const MAX_LATE = 10 * MINUTE;
 /** Skipped because they are cancelled or over, before none is found. */
 const REMINDERS_READ = 100;
 const NEVER = Number.MAX_SAFE_INTEGER;
+const MAX_TITLE = 500;
 const NO_TITLE = '(no title)';
 
 type Computed = Pick<
   StoredEvent,
-  'title' | 'status' | 'startsAt' | 'endsAt' | 'isLong' | 'isShown' | 'conferenceUrl' | 'remindAt'
+  | 'title'
+  | 'status'
+  | 'responses'
+  | 'startsAt'
+  | 'endsAt'
+  | 'isLong'
+  | 'isShown'
+  | 'conferenceUrl'
+  | 'remindAt'
+  | 'remindedUntil'
 >;
 
-/** What a row says of the content, so that lists and cron read no more rows than they need. */
+/**
+ * What a row says of the content, so that lists and cron read no more rows than they need. `before` is what it was; null
+ * if it is new.
+ */
 export function columnsOf(
   { series, state, reminderMinutes, isBusy }: EventContent,
-  deletedAt: number | null,
+  before: Pick<StoredEvent, 'deletedAt' | 'remindedUntil'> | null,
   now: number,
 ): Computed {
   requireSmall(series, state);
+  // Of what begins sooner than that, who writes it down needs no reminder.
+  const remindedUntil = before?.remindedUntil ?? now + (reminderMinutes ?? 0) * MINUTE;
   const shown = series?.master ?? series?.exceptions[0];
-  if (!series || !shown) return NOTHING_SHOWN;
+  if (!series || !shown) return { ...NOTHING_SHOWN, remindedUntil };
   const { from, to } = spanOf(series);
-  const isShown = deletedAt === null;
+  const isShown = (before?.deletedAt ?? null) === null;
   const status = isCancelled(series) ? 'cancelled' : shown.status === 'tentative' ? 'tentative' : 'confirmed';
   const isReminded = isShown && isBusy && reminderMinutes !== null;
   return {
     title: titleOf(shown),
     status,
+    responses: instanceResponses(state),
     startsAt: Math.floor(from),
     endsAt: to === null ? NEVER : Math.ceil(to),
     isLong: recurs(series) || to === null || to - from > SHORT_SPAN,
     isShown,
     conferenceUrl: shown.conference,
-    remindAt: isReminded ? nextReminder(series, reminderMinutes, now) : null,
+    remindAt: isReminded ? firstReminder(series, reminderMinutes, remindedUntil, now) : null,
+    remindedUntil,
   };
 }
 
-const NOTHING_SHOWN: Computed = {
+const NOTHING_SHOWN: Omit<Computed, 'remindedUntil'> = {
   title: '',
   status: 'cancelled',
+  responses: null,
   startsAt: 0,
   endsAt: 0,
   isLong: false,
@@ -54,25 +76,48 @@ const NOTHING_SHOWN: Computed = {
   remindAt: null,
 };
 
+/** The title as lists show it: at most 500 characters. */
 export function titleOf({ summary }: CalendarEvent): string {
-  return summary?.trim() || NO_TITLE;
+  const title = summary?.trim().slice(0, MAX_TITLE) || NO_TITLE;
+  return title.isWellFormed() ? title : title.slice(0, -1);
+}
+
+function instanceResponses(state: EventContent['state']): InstanceResponse[] | null {
+  const answers = (state && readInvitation(state)?.responses) ?? [];
+  const responses = answers.flatMap(({ recurrenceId, status }) =>
+    recurrenceId === null ? [] : [{ recurrenceId, response: responseOf(status) }],
+  );
+  return responses.length > 0 ? responses : null;
+}
+
+/** Who sends somebody else does not come. */
+export function responseOf(status: Attendee['status']): Response {
+  return status === 'delegated' ? 'declined' : status;
 }
 
 function isCancelled({ master, exceptions }: Series): boolean {
   return master ? master.status === 'cancelled' : exceptions.every(({ status }) => status === 'cancelled');
 }
 
-/**
- * When the next reminder is due after `now`, within a year: `minutes` before an occurrence that is neither cancelled nor
- * all day. Floating times are taken for UTC.
- */
-export function nextReminder(series: Series, minutes: number, now: number): number | null {
-  const from = now + minutes * MINUTE;
-  const { occurrences } = expand(series, { from, to: from + 366 * DAY, zone: 'UTC', limit: REMINDERS_READ });
-  const next = occurrences.find(
-    ({ start, isAllDay, event }) => !isAllDay && event.status !== 'cancelled' && Date.parse(start) > from,
+function firstReminder(series: Series, minutes: number, remindedUntil: number, now: number): number | null {
+  const { master, exceptions } = series;
+  const isFloating = [master, ...exceptions].some(
+    (event) => event?.start.zone === null && !isDay(event.start),
   );
-  return next ? Date.parse(next.start) - minutes * MINUTE : null;
+  // Whose zone it takes is found out when it is looked at.
+  if (isFloating) return now;
+  return nextReminder(series, minutes, Math.max(remindedUntil, now - MAX_LATE), 'UTC');
+}
+
+/**
+ * When the next reminder is due: `minutes` before the first occurrence that starts after `after`, within a year, and is
+ * neither cancelled nor all day. It may have been due before. Floating times are in `zone`.
+ */
+export function nextReminder(series: Series, minutes: number, after: number, zone: string): number | null {
+  const range = { from: after + 1, to: after + 366 * DAY, zone, startsOnly: true };
+  const { occurrences } = expand(series, { ...range, limit: REMINDERS_READ });
+  const next = occurrences.find(({ isAllDay, event }) => !isAllDay && event.status !== 'cancelled');
+  return next ? next.from - minutes * MINUTE : null;
 }
 
 function requireSmall(...parts: unknown[]): void {

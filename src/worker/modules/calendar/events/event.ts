@@ -1,5 +1,5 @@
 import type { EventSource, EventStatus, Response } from '../../../../contract/calendar/events.ts';
-import type { Series } from '../ical/index.ts';
+import type { CalendarTime, Series } from '../ical/index.ts';
 import type { ObjectState } from '../invitations/index.ts';
 
 /** What is written of an event; the rest of its row follows from this. */
@@ -22,6 +22,12 @@ export interface EventContent {
   connectionId: number | null;
 }
 
+/** What this organization answered to one occurrence of an invitation. */
+export interface InstanceResponse {
+  recurrenceId: CalendarTime;
+  response: Response;
+}
+
 /** An event as it is stored. */
 export interface StoredEvent extends EventContent {
   id: number;
@@ -31,11 +37,16 @@ export interface StoredEvent extends EventContent {
   title: string;
   status: EventStatus;
   conferenceUrl: string | null;
+  /** Answers to single occurrences, which count before `myResponse`. Null: there are none. */
+  responses: InstanceResponse[] | null;
   startsAt: number;
   endsAt: number;
   isLong: boolean;
   isShown: boolean;
+  /** When it is to be looked at for reminders. */
   remindAt: number | null;
+  /** Of occurrences that start no later, nobody is reminded any more. */
+  remindedUntil: number;
   userId: number | null;
   deletedAt: number | null;
   createdAt: number;

@@ -1,5 +1,6 @@
 import { blob, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { EventSource, EventStatus, Response } from '../../../../contract/calendar/events.ts';
+import type { InstanceResponse } from './event.ts';
 
 export const calendarEvents = sqliteTable('calendar_events', {
   id: integer().primaryKey(),
@@ -11,6 +12,7 @@ export const calendarEvents = sqliteTable('calendar_events', {
   title: text().notNull(),
   status: text().$type<EventStatus>().notNull(),
   myResponse: text('my_response').$type<Response>(),
+  responses: text({ mode: 'json' }).$type<InstanceResponse[]>(),
   /** What `spanOf` says. */
   startsAt: integer('starts_at').notNull(),
   endsAt: integer('ends_at').notNull(),
@@ -22,6 +24,7 @@ export const calendarEvents = sqliteTable('calendar_events', {
   conferenceUrl: text('conference_url'),
   reminderMinutes: integer('reminder_minutes'),
   remindAt: integer('remind_at'),
+  remindedUntil: integer('reminded_until').notNull(),
   inboxId: integer('inbox_id'),
   emailId: integer('email_id'),
   taskId: integer('task_id'),

@@ -1,23 +1,30 @@
 import { and, eq, getTableColumns, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
-import { advance, nextId } from '../../../platform/data/sequence.ts';
-import type { Series } from '../ical/index.ts';
+import { advance, lastId, nextId } from '../../../platform/data/sequence.ts';
 import type { ObjectState } from '../invitations/index.ts';
+import { MAX_LONG_EVENTS, MAX_UNTRUSTED_LONG_EVENTS } from '../limits.ts';
 import { SHORT_SPAN } from './columns.ts';
 import type { StoredEvent } from './event.ts';
 import { calendarEvents } from './schema.ts';
+import { asSeries, isAmong, listedSeries } from './series-store.ts';
 
 const { organizationId, series, state, ...plain } = getTableColumns(calendarEvents);
-const readSeries = (text: string): Series | null => JSON.parse(text);
 const readState = (text: string): ObjectState | null => JSON.parse(text);
-const seriesText = sql`json(${series})`.mapWith(readSeries).as('series_text');
 const stateText = sql`json(${state})`.mapWith(readState).as('state_text');
-const COLUMNS = { ...plain, series: seriesText, state: stateText };
-/** Without what invitations said, which may be long. */
-const LISTED = { ...plain, series: seriesText };
+const COLUMNS = { ...plain, series: asSeries(sql`json(${series})`), state: stateText };
+/** Bytes of the series that a list reads of those that recur: as objects they take several times as much. */
+const MAX_LISTED_BYTES = 16_000_000;
+/** Only thousands of dates that mean nothing make an event longer that does not recur. */
+const MAX_SHORT_LENGTH = 65_536;
 
-/** An event as lists read it. */
+const shortText = sql`(SELECT CASE WHEN length(listed) <= ${MAX_SHORT_LENGTH} THEN listed END
+  FROM (SELECT ${listedSeries} AS listed))`;
+
+/**
+ * An event as lists read it: without what invitations said, and the series without people and long texts. Without a
+ * series it is too large to be listed.
+ */
 export type ListedEvent = Omit<StoredEvent, 'state'>;
 
 const ofOrganization = (ctx: Ctx) => eq(organizationId, ctx.organizationId);
@@ -39,27 +46,92 @@ export function eventIdOf(ctx: Ctx, uid: string): SQL<number> {
     WHERE organization_id = ${ctx.organizationId} AND uid = ${uid})`;
 }
 
-/** Events that can have an occurrence in the range, in two statements: those that are short and do not recur, and the rest. */
-export function selectEventsBetween(
+const inRange = (ctx: Ctx, { from, to }: { from: number; to: number }) =>
+  and(ofOrganization(ctx), sql`is_shown = 1`, lt(plain.startsAt, to), gt(plain.endsAt, from));
+
+/** Events that do not recur and that can take place in the range, by `startsAt`. */
+export function selectShortEvents(
   ctx: Ctx,
-  { from, to, limit }: { from: number; to: number; limit: number },
-): [Statement<ListedEvent[]>, Statement<ListedEvent[]>] {
-  const listed = () => database(ctx).select(LISTED).from(calendarEvents);
-  const inRange = and(ofOrganization(ctx), lt(plain.startsAt, to), gt(plain.endsAt, from));
-  return [
-    listed()
-      .where(and(inRange, gt(plain.startsAt, from - SHORT_SPAN), sql`is_shown = 1 AND is_long = 0`))
-      .orderBy(plain.startsAt)
-      .limit(limit),
-    listed().where(and(inRange, sql`is_shown = 1 AND is_long = 1`)).limit(limit),
-  ];
+  range: { from: number; to: number; limit: number },
+): Statement<ListedEvent[]> {
+  return database(ctx)
+    .select({ ...plain, series: asSeries(shortText) })
+    .from(calendarEvents)
+    .where(and(inRange(ctx, range), sql`is_long = 0`, gt(plain.startsAt, range.from - SHORT_SPAN)))
+    .orderBy(plain.startsAt, plain.id)
+    .limit(range.limit);
 }
+
+/**
+ * Events that recur or last long and that can take place in the range, those first that are busy. If they have more than
+ * 16 MB together, the largest are left out.
+ */
+export function selectLongEvents(
+  ctx: Ctx,
+  range: { from: number; to: number; limit: number },
+): Statement<ListedEvent[]> {
+  const where = and(inRange(ctx, range), sql`is_long = 1`);
+  const rows = sql`SELECT id, series FROM ${calendarEvents} WHERE ${where}
+    ORDER BY is_busy DESC, id LIMIT ${range.limit}`;
+  return database(ctx)
+    .select({ ...plain, series: asSeries(listedSeries) })
+    .from(calendarEvents)
+    .where(isAmong(ctx, rows, MAX_LISTED_BYTES))
+    .orderBy(sql`is_busy DESC`, plain.id);
+}
+
+/** Events that these emails are about, or that have one of these ids, also deleted ones: both are SELECTs of ids. */
+export function selectEventsOfEmails(
+  ctx: Ctx,
+  emailIds: SQL,
+  ids: SQL,
+  limit: number,
+): Statement<ListedEvent[]> {
+  // Two ranges of indexes: with OR, SQLite would walk the whole organization.
+  const found = sql`SELECT id FROM ${calendarEvents} WHERE ${ofOrganization(ctx)} AND email_id IS NOT NULL
+    AND email_id IN (${emailIds}) UNION ${ids}`;
+  return database(ctx)
+    .select({ ...plain, series: asSeries(listedSeries) })
+    .from(calendarEvents)
+    .where(and(sql`+${organizationId} = ${ctx.organizationId}`, sql`${plain.id} IN (${found})`))
+    .limit(limit);
+}
+
+/** An event without what invitations said of it, but with whether they said anything. */
+export type KnownEvent = Omit<StoredEvent, 'state'> & { hasState: boolean };
+
+/** The events with these UIDs, also those that are not shown. */
+export function selectEventsByUid(ctx: Ctx, uids: string[]): Statement<KnownEvent[]> {
+  const hasState = sql`${state} IS NOT NULL`.mapWith(Boolean).as('has_state');
+  return database(ctx)
+    .select({ ...plain, series: asSeries(sql`json(${series})`), hasState })
+    .from(calendarEvents)
+    .where(and(ofOrganization(ctx), sql`uid IN (SELECT value FROM json_each(${JSON.stringify(uids)}))`));
+}
+
+/** Those of the UIDs that the calendar knows, deleted events included. */
+export function selectUids(ctx: Ctx, uids: string[]): Statement<{ uid: string }[]> {
+  return database(ctx)
+    .select({ uid: plain.uid })
+    .from(calendarEvents)
+    .where(and(ofOrganization(ctx), sql`uid IN (SELECT value FROM json_each(${JSON.stringify(uids)}))`));
+}
+
+const isExpanded = (ctx: Ctx) => sql`organization_id = ${ctx.organizationId} AND is_shown = 1 AND is_long = 1
+  AND ends_at > ${ctx.now()}`;
 
 /** How many events a list has to expand: those that recur or last long, and have not ended. */
 export function selectLongCounts(ctx: Ctx): Statement<{ count: number; untrusted: number }[]> {
   return database(ctx).all(sql`SELECT count(*) AS count, count(CASE WHEN is_busy = 0 THEN 1 END) AS untrusted
-    FROM ${calendarEvents}
-    WHERE organization_id = ${ctx.organizationId} AND is_shown = 1 AND is_long = 1 AND ends_at > ${ctx.now()}`);
+    FROM ${calendarEvents} WHERE ${isExpanded(ctx)}`);
+}
+
+/** Fails the batch if there are more events to expand than a calendar has room for. */
+export function requireRoom(ctx: Ctx, isBusy: boolean): Statement {
+  const count = sql`SELECT count(*) FROM ${calendarEvents} WHERE ${isExpanded(ctx)}`;
+  const hasRoom = sql`(${count}) <= ${MAX_LONG_EVENTS}`;
+  const isTrusted = sql`(${count} AND is_busy = 0) <= ${MAX_UNTRUSTED_LONG_EVENTS}`;
+  return requireThat(database(ctx), isBusy ? hasRoom : sql`${hasRoom} AND ${isTrusted}`);
 }
 
 type Columns = Omit<StoredEvent, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
@@ -105,6 +177,18 @@ export function updateEventRow(ctx: Ctx, id: number, columns: Partial<Columns>):
   return database(ctx)
     .update(calendarEvents)
     .set({ ...written(columns), version: sql`version + 1`, updatedAt: ctx.now() })
+    .where(hasKey(ctx, { id }));
+}
+
+/** Links the event to the task that the batch has just created. */
+export function updateToLastTask(ctx: Ctx, id: number): Statement {
+  return database(ctx)
+    .update(calendarEvents)
+    .set({
+      taskId: lastId(ctx.organizationId, 'task'),
+      version: sql`version + 1`,
+      updatedAt: ctx.now(),
+    })
     .where(hasKey(ctx, { id }));
 }
 

@@ -1,3 +1,10 @@
-export type { Attendee, CalendarEvent, CalendarTime, CustomZone, Series } from './event.ts';
+export {
+  type Attendee,
+  type CalendarEvent,
+  type CalendarTime,
+  type CustomZone,
+  isDay,
+  type Series,
+} from './event.ts';
 export { readCalendar } from './read-calendar.ts';
-export { writeCalendar } from './write/write-calendar.ts';
+export { PRODUCT, writeCalendar } from './write/write-calendar.ts';

@@ -27,6 +27,7 @@ export function applyInvitation(
 function nextState(state: ObjectState, message: ItipMessage): ObjectState | Refusal | null {
   if (message.series.uid !== state.uid) return 'other_uid';
   if (message.authentication === 'fail' && message.sender !== 'own') return 'authentication_failed';
+  if (isUninviting(message)) return null;
   const organizer = organizerOf(message);
   if (message.method === 'PUBLISH' || message.method === 'REFRESH' || message.method === 'DECLINECOUNTER') {
     return null;
@@ -37,6 +38,13 @@ function nextState(state: ObjectState, message: ItipMessage): ObjectState | Refu
   const claim = applyToClaim(known ?? { journals: {}, replies: {}, counters: {} }, message, organizer);
   if (typeof claim === 'string') return claim;
   return { ...state, claims: withEntry(state.claims, organizer.address, claim) };
+}
+
+/** Told those who are no longer invited: the event goes on (RFC 5546, 3.2.5: without a STATUS). */
+function isUninviting({ method, sender, series }: ItipMessage): boolean {
+  if (method !== 'CANCEL' || sender !== 'own') return false;
+  const components = [...(series.master ? [series.master] : []), ...series.exceptions];
+  return components.every(({ status }) => status !== 'cancelled');
 }
 
 function applyToClaim(claim: Claim, message: ItipMessage, organizer: { address: string; sentBy: string[] }) {

@@ -3,3 +3,4 @@ export { type Place, placeOf, recurrenceIds } from './place.ts';
 export { Refused } from './refused.ts';
 export { readRule } from './rule.ts';
 export { recurs, spanOf } from './span.ts';
+export { isTimezone } from './zone.ts';

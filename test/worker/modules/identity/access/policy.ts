@@ -35,6 +35,8 @@ export const POLICY: Record<string, Access> = {
   'POST /api/calendar/booking-webhooks/{token}': open,
   // Platforms fetch images from there; their names cannot be guessed.
   'GET /api/stream/images/{name}': open,
+  // Calendar programs send no header; the token cannot be guessed.
+  'GET /api/calendar/feed/{token}': open,
 
   'POST /api/auth/link-social': member(),
   'GET /api/auth/list-accounts': member(),
@@ -240,6 +242,12 @@ export const POLICY: Record<string, Access> = {
   'POST /api/calendar/booking-connections': admin('calendar:write'),
   'DELETE /api/calendar/booking-connections/{id}': admin('calendar:write'),
   'POST /api/calendar/booking-connections/{id}/sync': member('calendar:write'),
+  'POST /api/calendar/detect': member('calendar:write'),
+  'GET /api/calendar/suggestions': member('calendar:read'),
+  'DELETE /api/calendar/suggestions/{id}': member('calendar:write'),
+  'GET /api/calendar/events': member('calendar:read'),
+  'GET /api/calendar/events/{id}': member('calendar:read'),
+  'POST /api/calendar/feed': member('calendar:write'),
 
   'GET /api/stats': member('tasks:read'),
 
