@@ -1,5 +1,5 @@
-import type { OfferedTime, Reading } from './times/find-times.ts';
 import { plain, unaccented } from './text/plain.ts';
+import type { OfferedTime, Reading } from './times/find-times.ts';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;

@@ -2,14 +2,14 @@ import { newText } from '../../mail/index.ts';
 import { DAY, dayText } from '../recurrence/wall.ts';
 import { ianaZone, UTC, wallOf, withOffset, type Zone } from '../recurrence/zone.ts';
 import { takenTimes } from './answer.ts';
-import { findTimes, type OfferedTime, type Reading, type ReadingContext } from './times/find-times.ts';
 import { judge } from './judge.ts';
 import { MAX_CHARACTERS, MAX_PASSAGE, MAX_SENTENCE, MAX_SUGGESTIONS } from './limits.ts';
-import { passedOn, withoutSignature } from './text/own-text.ts';
 import { languageOf, patternsOf } from './patterns.ts';
+import { invitedTimes, reservedTimes, type StructuredTime } from './structured.ts';
+import { passedOn, withoutSignature } from './text/own-text.ts';
 import { plain } from './text/plain.ts';
 import { sentencesOf } from './text/sentences.ts';
-import { invitedTimes, reservedTimes, type StructuredTime } from './structured.ts';
+import { findTimes, type OfferedTime, type Reading, type ReadingContext } from './times/find-times.ts';
 import { ARRIVES, AWAY, BULK, PARCEL } from './words/no-meeting.ts';
 
 export interface DetectionInput {

@@ -1,6 +1,6 @@
 import type { Patterns } from './patterns.ts';
-import { plain } from './text/plain.ts';
 import type { SignPatterns } from './signs/signs.ts';
+import { plain } from './text/plain.ts';
 
 /** What the signs say of a sentence. */
 export interface Verdict {
@@ -59,7 +59,8 @@ export function judge(
     const own = weigh(text, patterns);
     const isLine = !text.endsWith(':') && (LIST.test(text) || text.split(' ').length <= LINE_WORDS);
     isList = isLine && (isList || before.endsWith(':'));
-    if (!isList) announced = own;
+    // "As the year closes I propose one of these:"
+    if (!isList) announced = text.endsWith(':') && signs.meet.test(text) ? Math.max(own, WEIGHT.meet) : own;
     const inherited = isList && own >= 0 ? Math.max(0, announced) : 0;
     return {
       score:

@@ -1,4 +1,3 @@
-import { unaccented } from './text/plain.ts';
 import { german as de } from './signs/de.ts';
 import { english as en } from './signs/en.ts';
 import { spanish as es } from './signs/es.ts';
@@ -8,6 +7,7 @@ import { dutch as nl } from './signs/nl.ts';
 import { polish as pl } from './signs/pl.ts';
 import { portuguese as pt } from './signs/pt.ts';
 import { compile, type SignPatterns, type Signs } from './signs/signs.ts';
+import { unaccented } from './text/plain.ts';
 import { french, italian } from './words/french-italian.ts';
 import { dutch, english, german } from './words/germanic.ts';
 import { portuguese, spanish } from './words/iberian.ts';

@@ -50,7 +50,7 @@ export const german: Signs = {
   moved: `verschieb\\p{L}{1,3}|verschoben|verleg\\p{L}{1,3}|verlegt|vorverleg\\p{L}{1,3}|vorverlegt|vorzieh*|vorgezogen|terminverschiebung|terminänderung|umleg*|umgelegt|umbuch*|umgebucht|geändert|ändert sich|tauschen|statt wie|neuer termin`,
   onto: `auf(?: den)?|neu(?:er termin)?(?: am| ist)?|nun(?: am)?|jetzt(?: am)?|sondern(?: am| um)?|dafür(?: am)?|stattdessen(?: am)?|neuer termin ist|neue zeit|neuer termin am|findet am|findet nun am`,
   sameHour: `gleiche[rnms]? (?:zeit|uhrzeit|stunde)|selbe[rnms]? (?:zeit|uhrzeit)|zur gleichen zeit|zur selben zeit`,
-  aside: `einlass|türöffnung|ankommen|anmeldung|sektempfang|parken|parkplatz|ende|endet|schluss|fertig|zurück|ende ca|ende gegen`,
+  aside: `einlass|türöffnung|ankommen|anmeldung|sektempfang|parken|parkplatz|ende|endet|schluss|fertig|zurück|ende ca|ende gegen|aufbau|abbau|schluss`,
   closing: `(?:mit )?(?:freundliche*|beste*|herzliche*|liebe*|viele*|schöne*|sonnige*|kollegiale*|vielen) (?:grüße*|grüsse*|gruß|gruss|dank)|(?:freundlich|herzlich|es) grüß*|(?:lieben |schönen |besten )?gruß|gruss|grüße|lg|vg|mfg|bg|hg|hochachtungsvoll|herzlichst|bis (?:dann|bald|dahin|morgen)|ciao|tschüss|danke|dank[e]? und|servus|im auftrag|i\\. ?a\\.`,
   fyi: `zur (?:info|information|kenntnis|ablage)|z\\. ?k\\.|zu deiner info|zu ihrer information|nur (?:zur|als) info|für die (?:akten|ablage|unterlagen)|nichts (?:zu tun|weiter|unternehmen|tun)|schon erledigt|bereits erledigt|fyi`,
 };

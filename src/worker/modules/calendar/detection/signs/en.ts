@@ -42,7 +42,7 @@ export const english: Signs = {
     (?:scheduled|planned|system|server|routine|essential) maintenance|maintenance (?:window|work)|downtime|outage*|upgrade*|unavailable|interrupt*|power cut|switched off|shut off|shut down|out of service|road works|roadworks|diversion|strike
     flight*|depart*|boarding|check-?in (?:opens|closes|from|is)|train (?:leaves|departs|arrives|to|at)|gate|platform|sails
     sale (?:starts|ends|begins)|offer (?:ends|starts|expires|runs)|launch(?:es)? on|released on|goes live|published|publishes|broadcast*|airs|on air|on tv|premieres|kick-?off is at|goes on sale|draw takes place|webinar
-    as discussed|as we discussed|minutes of|thank* (?:you |so much |a lot )?(?:again |very much )?for (?:having|seeing|meeting|coming|visiting|calling|hosting|receiving|taking|the (?:\\S+ ){0,2}(?:call|meeting|talk|chat|visit|conversation|lunch|dinner|time)|your (?:\\S+ )?(?:call|visit|time|message|booking))
+    as (?:we )?discussed (?:on|last|yesterday)|minutes of|thank* (?:you |so much |a lot )?(?:again |very much )?for (?:having|seeing|meeting|coming|visiting|calling|hosting|receiving|taking|the (?:\\S+ ){0,2}(?:call|meeting|talk|chat|visit|conversation|lunch|dinner|time)|your (?:\\S+ )?(?:call|visit|time|message|booking))
     (?:great|good|nice|lovely|pleasure) (?:talking|seeing|meeting|speaking|chatting|to (?:have )?(?:see|seen|meet|met))|last (?:week|month|night)|ago|yesterday|turned up|showed up|was supposed to|were supposed to|should have|had arranged|never came|no one came|nobody came|missed
     logged|log entry|recorded at|received at|sampled|started at|finished at|timestamp|signed in|login|log-?in|backup*|invoice dated|for your (?:information|records)
     driver|drop (?:it|them|the \\S+|your \\S+) off|drop off|drop-off|removal van|turned off|cut off|no (?:water|power|gas|electricity|heating)|website|servers?|radio|tv|television|podcast|bbc|tune in|train (?:gets|comes|goes|is)|my train|my flight|votes on|staffed|goes off
@@ -56,7 +56,7 @@ export const english: Signs = {
   moved: `move|moved|moving|reschedul*|postpon*|push(?:ed|ing)?|shift(?:ed)?|bring (?:it )?forward|brought forward|put back|put off|delayed|change|changed|swap*`,
   onto: `to|until|till|is now|now|new (?:date|time|slot)|instead on|for|takes place on|be on|new date is`,
   sameHour: `same (?:time|hour)`,
-  aside: `doors(?: open)?|arrival|registration|welcome coffee|check-?in|parking|ends?|ending|finish(?:es)?|finished|over by|out by|back by|until|till|car park|gates?`,
+  aside: `doors(?: open)?|arrival|registration|welcome coffee|check-?in|parking|ends?|ending|finish(?:es)?|finished|over by|out by|back by|until|till|car park|gates?|set-?up|wrap|build-?up`,
   closing: `(?:best|kind|warm|many|all the best|kindest|warmest)(?: (?:regards|wishes|thanks))?|regards|yours(?: (?:sincerely|faithfully|truly))?|sincerely|cheers|thanks(?: (?:a lot|again|so much))?|thank you|take care|bye|all the best|with (?:best|kind|many)|talk soon|xx*`,
   fyi: `fyi|for your (?:information|records|files?|archive)|just so you know|no action|nothing (?:for you )?to do|nothing you need|no need to|for reference|already (?:dealt|handled|taken care|sorted|done)`,
 };

@@ -45,7 +45,7 @@ export const dutch: Signs = {
   moved: `verzet\\p{L}{0,3}|verplaats\\p{L}{0,3}|verschoven|verschuiv\\p{L}{1,2}|verschuift|uitgesteld|uitstellen|vervroeg\\p{L}{1,3}|verlaat|gewijzigd|wijzig\\p{L}{1,4}|omgezet|omboek\\p{L}{0,2}|omgeboekt|verandert|ruilen|naar voren|opgeschoven|opschuiven`,
   onto: `naar|nu|wordt|wordt het|nieuwe (?:datum|tijd|afspraak)|maar(?: op| om)?|voortaan|nieuwe afspraak is`,
   sameHour: `zelfde (?:tijd|tijdstip|uur)|hetzelfde (?:tijdstip|uur)`,
-  aside: `inloop|ontvangst|deuren|deuren open|zaal open|registratie|parkeren|einde|eindigt|afgelopen om|klaar om|tot uiterlijk|terug|borrel`,
+  aside: `inloop|ontvangst|deuren|deuren open|zaal open|registratie|parkeren|einde|eindigt|afgelopen om|klaar om|tot uiterlijk|terug|borrel|opbouw|afbouw|klaar`,
   closing: `(?:met )?(?:vriendelijke|hartelijke|beste|warme|lieve|zonnige|sportieve) ?(?:groet\\p{L}{0,3})|groet\\p{L}{0,3}|hartelijk|mvg|vr\\.? ?gr|gr[. ]|gr$|liefs|tot (?:dan|snel|ziens|gauw|horens)|alvast bedankt[ ,!.]{0,5}$|bedankt[ ,!.]{0,5}$|dank[ ,!.]{0,5}$|hoogachtend|dag[ ,!.]{0,5}$|fijne (?:dag|avond|week)`,
   fyi: `ter (?:info|informatie|kennisgeving|kennisname)|voor (?:je|jouw|uw|het) (?:archief|administratie|informatie|dossier)|niets (?:te doen|meer te)|hoef(?:t|je)? (?:\\S+ ){0,3}(?:niets|niks)|(?:al|reeds) (?:geregeld|opgelost|afgehandeld|gedaan)|fyi`,
 };

@@ -13,7 +13,8 @@ export const polish: Signs = {
     byłoby możliwe|czy jest możliw[yae]|zadzwonisz|wpadniesz|przyjedziesz|przyjdziesz
     ^(?:dobrze|ok|okej|jasne|zgoda|tak|świetnie|super)(?=[ ,!.])|w takim razie|no to|zatem|mam (?:jeszcze|wolne|lukę|okienko)|zaczynamy|ruszamy|startujemy|rozpoczynamy|świętow\\p{L}{1,4}
     (?:byłby|byłaby|byłoby|jest|będzie) (?:ok|dobrze|dobry|idealnie|możliwe)
-    (?:jest|będzie|byłby) idealn\\p{L}{1,2}|odbiorę`,
+    (?:jest|będzie|byłby) idealn\\p{L}{1,2}|odbiorę
+    now[yae] termin`,
   event: `
     spotkani\\p{L}{1,3}|zebrani\\p{L}{1,3}|rozmow\\p{L}{1,2}|wizyt\\p{L}{1,2}|konsultacj\\p{L}{1,3}|narad\\p{L}{1,2}|odpraw\\p{L}{1,2}|telekonferencj\\p{L}{1,2}|call|konferencj\\p{L}{1,2}|kick-?off|warsztat\\p{L}{0,3}|szkoleni\\p{L}{1,3}|kurs\\p{L}{0,3}|zajęcia|lekcj\\p{L}{1,2}|seminarium|prób\\p{L}{1,2}|egzamin\\p{L}{0,2}|badani\\p{L}{1,2}|zabieg\\p{L}{0,2}
     oględzin\\p{L}{0,2}|odbiór|odbioru|przegląd\\p{L}{0,2}|kontrol\\p{L}{1,2}|inspekcj\\p{L}{1,2}|odczyt\\p{L}{0,3}|wymian\\p{L}{1,2}|pomiar\\p{L}{0,3}|montaż\\p{L}{0,2}|instalacj\\p{L}{1,2}|napraw\\p{L}{1,2}|wizj\\p{L}{1,2} lokaln\\p{L}{1,2}|technik|serwisant|hydraulik|elektryk|monter|rzeczoznawc\\p{L}{1,2}|kominiarz|geodet\\p{L}{1,2}|ekip\\p{L}{1,2}|przekazani\\p{L}{1,2}
@@ -33,7 +34,7 @@ export const polish: Signs = {
     lot (?:lo|nr|do|z)|wylot|odlot|odjazd\\p{L}{0,2}|odjeżdża|pociąg\\p{L}{0,3}|peron|przylot|przyjazd (?:pociągu|autobusu)|bramka|boarding
     promocj\\p{L}{1,2} (?:trwa|do|kończy|obowiązuje)|wyprzedaż\\p{L}{0,2}|rabat\\p{L}{0,3}|oferta (?:ważna|obowiązuje|kończy)|sprzedaż (?:rusza|biletów|rozpocznie)|publik\\p{L}{1,7}|opublik\\p{L}{1,7}|emisj\\p{L}{1,2}|emitowan\\p{L}{1,2}|w telewizji|na antenie|premier\\p{L}{1,2}|ukaże się|wchodzi w życie|wejdzie w życie|obowiązuj\\p{L}{1,3}|losowani\\p{L}{1,2}|webinar\\p{L}{0,2}
     dziękuj\\p{L}{1,3} za (?:\\S+ )?(?:spotkani\\p{L}{1,2}|rozmow\\p{L}{1,2}|wizyt\\p{L}{1,2}|poświęc\\p{L}{1,6}|wczoraj\\p{L}{0,5}|przyjęci\\p{L}{1,2}|przybyci\\p{L}{1,2}|miłe|miłą|czas)|dziękujemy za spotkanie|protok\\p{L}{1,5}|notatk\\p{L}{1,2}|wczoraj\\p{L}{0,5}|przedwczoraj|w zeszłym|zeszł\\p{L}{1,4}|ubiegł\\p{L}{1,4}|miło było|nie (?:przyszedł|przyjechał|pojawił|dotarł)\\p{L}{0,1}|nikt|miał\\p{L}{0,1} (?:\\S+ ){0,2}(?:przyjść|przyjechać|być|się)|byliśmy umówieni|mieliśmy
-    zarejestrowan\\p{L}{1,2} o|zalogowan\\p{L}{1,4}|logowani\\p{L}{1,2}|kopi\\p{L}{1,2} zapasow\\p{L}{1,2}|próbk\\p{L}{1,2}|otrzyman\\p{L}{1,2} o
+    zarejestrowan\\p{L}{1,2} o|zalogowan\\p{L}{1,4}|logowani\\p{L}{1,2}|kopi\\p{L}{1,2} zapasow\\p{L}{1,2}|pobrani\\p{L}{1,2} próbk\\p{L}{1,2}|otrzyman\\p{L}{1,2} o
     kierowc\\p{L}{1,2}|firm\\p{L}{1,2} transportow\\p{L}{1,2}|transport|nie będzie (?:wody|prądu|gazu|ciepłej)|stron\\p{L}{1,2} internetow\\p{L}{1,2}|radi\\p{L}{1,2}|telewizj\\p{L}{1,2}|podcast\\p{L}{0,2}|audycj\\p{L}{1,2}|posłuchać|trójce|lotniska|głosuj\\p{L}{1,2}|głosowani\\p{L}{1,2}|sprzedaż|gościć
     złapać|uchwytn[yae]|dodzwoni\\p{L}{1,3}|odbiór (?:śmieci|odpadów|gabarytów)|wywóz|gabaryt\\p{L}{1,3}|śmieci|derby|mecz\\p{L}{0,2}|ekstraklas\\p{L}{1,2}|liga|list\\p{L}{1,2} płac|zameldowani\\p{L}{1,2}|wymeldowani\\p{L}{1,2}|nabór|za ladą
     wynik\\p{L}{0,3}|w internecie|na stronie|czekał\\p{L}{0,3}|hałas\\p{L}{0,2}|głośno|wiercić|remont\\p{L}{0,2}|co się stało
@@ -45,7 +46,7 @@ export const polish: Signs = {
   moved: `przenieś\\p{L}{1,3}|przeniesion\\p{L}{1,2}|przenosi\\p{L}{0,3}|przełoż\\p{L}{2,5}|przekłada\\p{L}{1,4}|przesun\\p{L}{2,6}|przesuwa\\p{L}{0,4}|zmien\\p{L}{2,6}|zmiana|zmianie|zamieni\\p{L}{1,4}|przyspiesz\\p{L}{1,5}|opóźni\\p{L}{1,5}|przestaw\\p{L}{1,4}`,
   onto: `na|na godz\\.?|na godzinę|nowy termin(?: to)?|teraz|jednak|lecz(?: o| w)?|ale(?: o| w)?|tylko(?: o| w)?`,
   sameHour: `(?:o )?tej samej (?:porze|godzinie)|ta sama (?:pora|godzina)|tę samą godzinę`,
-  aside: `wejście|drzwi|wpuszcza\\p{L}{1,3}|rejestracja|rejestracj\\p{L}{1,2}|parking|koniec|kończy|zakończeni\\p{L}{1,2}|powrót|poczęstunek`,
+  aside: `wejście|drzwi|wpuszcza\\p{L}{1,3}|rejestracja|rejestracj\\p{L}{1,2}|parking|koniec|kończy|zakończeni\\p{L}{1,2}|powrót|poczęstunek|montaż|demontaż|rozstawianie`,
   closing: `(?:serdeczne |serdecznie |gorąco )?pozdr\\p{L}{0,10}|pozdrawia\\p{L}{1,3}|z (?:poważaniem|wyrazami|pozdrowieniami|góry)|łączę|ukłony|do (?:zobaczenia|usłyszenia)[ ,!.]{0,5}$|(?:dziękuję|dzięki|dziękujemy)[ ,!.]{0,5}$|miłego (?:dnia|weekendu)|trzymaj się|pa[ ,!.]{0,5}$|buziaki|uściski`,
   fyi: `do (?:wiadomości|archiwum|akt|informacji)|dla (?:informacji|wiadomości)|nic nie (?:musisz|trzeba|musi)|już (?:załatwione|zrobione|załatwiłem|załatwiłam|po sprawie)|fyi`,
 };

@@ -1,5 +1,5 @@
-import { plain } from './plain.ts';
 import type { SignPatterns } from '../signs/signs.ts';
+import { plain } from './plain.ts';
 
 /** A line that is longer is no closing formula, and no line of a signature. */
 const MAX_CLOSING = 60;

@@ -93,7 +93,7 @@ export function findDays(text: string, patterns: Patterns, context: DayContext):
     const before = text.slice(Math.max(days[place - 1]?.end ?? 0, day.index - 40), day.index);
     return {
       ...day,
-      isDeadline: patterns.deadline.test(before),
+      isDeadline: day.last === null && patterns.deadline.test(before),
       isReplaced: patterns.instead.test(before),
     };
   });

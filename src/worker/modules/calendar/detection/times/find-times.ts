@@ -1,15 +1,15 @@
 import { DAY } from '../../recurrence/wall.ts';
 import { instantOf, type Zone } from '../../recurrence/zone.ts';
-import { type FoundClock, findClocks } from './find-clocks.ts';
-import { type DayContext, type FoundDay, findDays } from './find-days.ts';
 import { ELSEWHERE, MEETING, type Verdict } from '../judge.ts';
-import { durationOf } from './lengths.ts';
 import { DAY_REACH } from '../limits.ts';
-import { movedPair, type Pair, pair } from './pair.ts';
 import type { Patterns } from '../patterns.ts';
 import { plain } from '../text/plain.ts';
 import { withoutHarmless } from '../words/harmless.ts';
 import { HOLIDAY, WHOLE_DAY } from '../words/no-meeting.ts';
+import { type FoundClock, findClocks } from './find-clocks.ts';
+import { type DayContext, type FoundDay, findDays } from './find-days.ts';
+import { durationOf } from './lengths.ts';
+import { movedPair, type Pair, pair } from './pair.ts';
 import { zoneAfter } from './zones.ts';
 
 const MINUTE = 60_000;
@@ -21,6 +21,8 @@ export interface OfferedTime {
   /** Of whole days the day after the last one. */
   end: number | null;
   isAllDay: boolean;
+  /** It belongs to a meeting, but does not begin it: "doors open at 7". */
+  isAside: boolean;
   /** The sentence it stands in. */
   sentence: string;
 }
@@ -87,6 +89,8 @@ export function findTimes(
     for (const time of found)
       if (length && !time.isAllDay && time.end === null) time.end = time.start + length * MINUTE;
   }
+  if (reading.offered.some(({ isAside }) => !isAside))
+    reading.offered = reading.offered.filter(({ isAside }) => !isAside);
   return reading;
 }
 
@@ -101,11 +105,16 @@ function clausesOf(text: string, { but }: Patterns): string[] {
   return [0, ...cuts].map((from, place) => text.slice(from, cuts[place]));
 }
 
-function timeOf({ clock, day }: Pair, text: string, sentence: string, context: ReadingContext): OfferedTime {
+function timeOf(
+  { clock, day, isAside }: Pair,
+  text: string,
+  sentence: string,
+  context: ReadingContext,
+): OfferedTime {
   const zone = zoneAfter(text, clock.end) ?? context.zone;
   const start = instantOf(day + clock.first * MINUTE, zone);
   const end = clock.last === null ? null : instantOf(day + clock.last * MINUTE, zone);
-  return { start, end, isAllDay: false, sentence };
+  return { start, end, isAllDay: false, isAside, sentence };
 }
 
 /** "Saturday 15 and Sunday 16 May" is one span of days. */
@@ -132,6 +141,7 @@ function wholeDays(days: FoundDay[], [text, next]: string[], sentence: string): 
       start: day.first,
       end: day.last === null ? null : day.last + DAY,
       isAllDay: true,
+      isAside: false,
       sentence,
     }));
 }

@@ -1,11 +1,13 @@
+import type { SignPatterns } from '../signs/signs.ts';
 import type { FoundClock } from './find-clocks.ts';
 import type { FoundDay } from './find-days.ts';
-import type { SignPatterns } from '../signs/signs.ts';
 
 /** An hour and its day. */
 export interface Pair {
   clock: FoundClock;
   day: number;
+  /** It belongs to a meeting, but does not begin it. */
+  isAside: boolean;
 }
 
 interface Place {
@@ -21,12 +23,11 @@ const REACH = 40;
 
 /** Each hour with its day: the one that follows directly, else the one before it, else a later one, else the carried. */
 export function pair({ clocks, days, carried, text }: Place, { aside }: SignPatterns): Pair[] {
-  const begins = clocks.filter((clock) => !aside.test(before(text, clock)));
-  return assigned(begins.length > 0 ? begins : clocks, days, carried, text).flatMap(({ clock, day }) => {
+  return assigned(clocks, days, carried, text).flatMap(({ clock, day }) => {
     if (clock.isDeadline || clock.isReplaced || day?.isDeadline || day?.isReplaced) return [];
     if (day && day.last !== null) return [];
     const first = day?.first ?? carried;
-    return first === null ? [] : [{ clock, day: first }];
+    return first === null ? [] : [{ clock, day: first, isAside: aside.test(before(text, clock)) }];
   });
 }
 
@@ -48,12 +49,12 @@ export function movedPair(place: Place, { onto, aside }: SignPatterns): Pair[] {
   const clock = clocks.at(-1);
   // "Can we move Tuesday at 10 to Thursday?"
   if (clocks.length === 1 && clock && laterDay && onto.test(before(text, laterDay)) && days.length > 1)
-    return [{ clock, day: laterDay.first }];
-  if (last) return last.day === null ? [] : [{ clock: last.clock, day: last.day }];
+    return [{ clock, day: laterDay.first, isAside: false }];
+  if (last) return last.day === null ? [] : [{ clock: last.clock, day: last.day, isAside: false }];
   // "Can we move today's call from 10 to 1?"
   const only = all[0];
   if (only && only.day !== null && only.clock.last !== null)
-    return [{ clock: { ...only.clock, first: only.clock.last, last: null }, day: only.day }];
+    return [{ clock: { ...only.clock, first: only.clock.last, last: null }, day: only.day, isAside: false }];
   return [];
 }
 

@@ -178,10 +178,11 @@ export const dutch: Lexicon = {
   noon: '(?:om )?twaalf uur',
   afternoon: "['’]s middags|['’]s avonds|vanmiddag|vanavond",
   morning: "['’]s ochtends|['’]s morgens|vanochtend",
-  over: 'was|waren|besproken',
+  over: 'was|waren',
   but: 'maar|wel echter|echter|(?<=[,;:–-] )(?:anders|liever|zou|kan|kunnen|kunt|kun|past)',
   not: 'niet|geen|verhinderd|onmogelijk|helaas (?:al|in|bij|op)|al (?:bezet|vol|volgeboekt|bij|een andere)|volgeboekt|te (?:vroeg|laat)|slecht',
-  deadline: 'uiterlijk|uiterlijk op|(?<!kwart )(?:voor|vóór)|tot|tot en met|t/m',
+  deadline:
+    'uiterlijk|uiterlijk op|(?<!kwart |(?:afspraak|gepland|bevestigd|gereserveerd|uitgenodigd|uit|genoteerd|staat|overleg|vergadering|lunch|diner|gesprek) )(?:voor|vóór)|tot|tot en met|t/m',
   instead: 'in plaats van|oorspronkelijk|en niet',
   every: 'elke|iedere|alle|steeds',
   halfHour: '(?:een )?half ?uur(?:tje)?',

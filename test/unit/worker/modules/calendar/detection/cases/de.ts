@@ -210,4 +210,67 @@ export const germanCases: Case[] = [
     'Wir könnten am 14. Oktober um 10 Uhr oder am 16. Oktober um 15 Uhr.',
     ['2026-10-14T10:00', '2026-10-16T15:00'],
   ],
+  [
+    'AW: Vertrag',
+    'Hallo Tim,\n\nder Vertrag läuft bis 31. Dezember, die Kündigungsfrist beträgt drei Monate. Wenn du reden willst, ruf einfach an, ich bin meist bis 17 Uhr im Büro.\n\nGruß\nAnn',
+    [],
+  ],
+  ['Paletten', 'Hallo zusammen, der LKW kommt am Mittwoch um 7 Uhr. Bitte haltet die Rampe frei.', []],
+  [
+    'Urlaub',
+    'Ich bin ab Donnerstag, 8. Oktober, mittags weg und am Dienstag um 9 Uhr wieder da. Karin vertritt mich.',
+    [],
+  ],
+  [
+    'Ihr Ticket',
+    'Ticket 4471 wurde am 5. Oktober um 8:12 Uhr eröffnet. Wir antworten werktags von 8 bis 18 Uhr.',
+    [],
+  ],
+  [
+    'Werkstatt',
+    'Ihr Auto ist fertig, Sie können es morgen ab 8 Uhr abholen. Die Rechnung beträgt 240 €.',
+    [],
+  ],
+  [
+    'Werkstatt',
+    'Ihr Wagen ist für Dienstag, 13. Oktober, 8:15 Uhr zur Hauptuntersuchung eingeplant. Bitte geben Sie den Schlüssel am Empfang ab.',
+    ['2026-10-13T08:15'],
+  ],
+  [
+    'AW: Besuch',
+    'Hallo Maria,\n\nkein Problem. Wie wäre es stattdessen mit Montag, 12. Oktober, um 9:45 Uhr? Ansonsten bin ich den ganzen Dienstag frei.\n\nTom',
+    ['2026-10-12T09:45'],
+  ],
+  ['Generalprobe', 'Generalprobe für alle: Freitag, 9. Oktober, 18:30 Uhr, Saal B.', ['2026-10-09T18:30']],
+  [
+    'Re: Dreh',
+    'Hallo Kim,\n\nalles klar von unserer Seite! Treffpunkt ist am Donnerstag, 15. Oktober, um 7:45 Uhr an der Halle, Schluss gegen 17 Uhr.\n\nBis dann\nAl',
+    ['2026-10-15T07:45'],
+  ],
+  [
+    'Mediation',
+    'Wie telefonisch besprochen habe ich für die zweite Sitzung Dienstag, 13. Oktober, 14 Uhr vorgemerkt. Bitte kurz bestätigen.',
+    ['2026-10-13T14:00'],
+  ],
+  ['Re: Räder', 'bei mir oder bei dir? mir egal. samstag um 11?', ['2026-10-10T11:00']],
+  [
+    'Stand',
+    'Ihr Standplatz auf dem Weihnachtsmarkt am 12. und 13. Dezember 2026 ist bestätigt. Aufbau am Samstag ab 7 Uhr.',
+    ['2026-12-12'],
+  ],
+  [
+    'Stand der Dinge',
+    'Die Teile sind Montag um 11 Uhr angekommen und geprüft. Versand voraussichtlich am Donnerstag.',
+    [],
+  ],
+  [
+    'Terminänderung',
+    'Sehr geehrte Frau Roth, Dr. Schah muss Ihren Termin vom 8. Oktober, 10 Uhr, leider verlegen. Ihr neuer Termin ist am 15. Oktober um 10:40 Uhr.',
+    ['2026-10-15T10:40'],
+  ],
+  [
+    'WG: Führung',
+    'Nur zur Info, du musst nichts tun.\n\n---------- Weitergeleitete Nachricht ---------\nVon: Tourbüro <desk@tour.example>\nBetreff: Führung\n\nIhre Führung ist für Freitag, 9. Oktober, 14 Uhr bestätigt.',
+    [],
+  ],
 ];

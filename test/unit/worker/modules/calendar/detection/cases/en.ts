@@ -219,4 +219,69 @@ export const englishCases: Case[] = [
     'We are free on the 14th at 10am and on the 16th at 3pm.',
     ['2026-10-14T10:00', '2026-10-16T15:00'],
   ],
+  [
+    'Re: Contract',
+    'Hi Tim,\n\nthe contract runs until 31 December and the notice period is three months. If you want to talk it through, ring me any time, I am in the office till 5 most days.\n\nBest\nAnn',
+    [],
+  ],
+  ['Delivery of pallets', 'Dear all, the lorry is due at 7am on Wednesday. Please have the bay clear.', []],
+  ['Leave', 'I am off from Thursday 8 October noon and back on Tuesday at 9. Karen covers for me.', []],
+  [
+    'Your ticket',
+    'Support ticket 4471 was opened on 5 October at 08:12. We answer within one working day, Monday to Friday 8am to 6pm.',
+    [],
+  ],
+  [
+    'Re: proposal',
+    'Thanks, I need to check with my boss. Earliest I could say anything is Thursday around 3.',
+    [],
+  ],
+  ['Garage', 'Your car is ready, you can pick it up tomorrow from 8am. The bill is £240.', []],
+  [
+    'Garage',
+    'We have you down for the MOT on Tuesday 13 October at 8.15am. Please drop the keys at reception.',
+    ['2026-10-13T08:15'],
+  ],
+  [
+    'Re: Re: Visit',
+    'Hello Maria,\n\nno problem at all. How about the following Monday, 12 October, at 9.45 instead? Otherwise I am free all of Tuesday.\n\nTom',
+    ['2026-10-12T09:45'],
+  ],
+  [
+    'Rehearsal',
+    'Dress rehearsal for all: Friday 9 October 18:30, hall B. Be in costume by 18:15.',
+    ['2026-10-09T18:30'],
+  ],
+  [
+    'Re: Shoot',
+    'Hi Kim,\n\nall good from our side! Call time is 7.45am on Thursday 15 October at the warehouse, wrap by 5pm. Bring layers.\n\nSee you,\nAl',
+    ['2026-10-15T07:45'],
+  ],
+  [
+    'Mediation',
+    'Following our conversation I have pencilled in Tuesday 13 October at 14:00 for the second session. Please confirm.',
+    ['2026-10-13T14:00'],
+  ],
+  ['Re: Re: bikes', 'mine or yours? i am easy. saturday at 11?', ['2026-10-10T11:00']],
+  [
+    'Your invoice',
+    'Please settle invoice 5512 within 14 days. If you have any questions call accounts, Mon-Thu 9:30 to 12:00.',
+    [],
+  ],
+  [
+    'Stall',
+    'You are booked for the Christmas market on 12 and 13 December 2026. Set-up from 7am on the Saturday.',
+    ['2026-12-12'],
+  ],
+  ['Update', 'The parts arrived Monday at 11 and have been tested. We expect to ship on Thursday.', []],
+  [
+    'Reschedule',
+    'Dear Ms Roe, unfortunately Dr Shah has to move your appointment of 8 October, 10:00. Your new appointment is on 15 October at 10:40.',
+    ['2026-10-15T10:40'],
+  ],
+  [
+    'Fwd: Tour',
+    'FYI, nothing for you to do.\n\n---------- Forwarded message ---------\nFrom: Tour Desk <desk@tour.example>\nSubject: Tour\n\nYour tour is confirmed for Friday 9 October at 2pm.',
+    [],
+  ],
 ];

@@ -208,4 +208,49 @@ export const spanishCases: Case[] = [
     'Estaríamos libres el 14 de octubre a las 10:00 o el 16 de octubre a las 15:00.',
     ['2026-10-14T10:00', '2026-10-16T15:00'],
   ],
+  [
+    'Re: Contrato',
+    'Hola Tim:\n\nel contrato va hasta el 31 de diciembre con un preaviso de tres meses. Si quieres hablarlo, llámame cuando quieras, suelo estar en la oficina hasta las 17:00.\n\nSaludos\nAna',
+    [],
+  ],
+  ['Palés', 'Buenas, el camión llega el miércoles a las 7:00. Dejen libre el muelle.', []],
+  [
+    'Vacaciones',
+    'Estaré fuera desde el jueves 8 de octubre a mediodía hasta el martes a las 9:00. Carmen me sustituye.',
+    [],
+  ],
+  ['Taller', 'Su coche está listo, puede recogerlo mañana a partir de las 8:00. Son 240 €.', []],
+  [
+    'Taller',
+    'Tiene la ITV el martes 13 de octubre a las 8:15. Deje las llaves en recepción.',
+    ['2026-10-13T08:15'],
+  ],
+  [
+    'Re: Visita',
+    'Hola María:\n\nsin problema. ¿Qué tal entonces el lunes 12 de octubre a las 9:45? Si no, tengo libre todo el martes.\n\nTomás',
+    ['2026-10-12T09:45'],
+  ],
+  ['Ensayo', 'Ensayo general para todos: viernes 9 de octubre, 18:30, sala B.', ['2026-10-09T18:30']],
+  [
+    'Re: Rodaje',
+    'Hola Kim:\n\n¡todo bien por nuestra parte! Nos encontramos el jueves 15 de octubre a las 7:45 en la nave, terminamos sobre las 17:00.\n\nUn abrazo\nAl',
+    ['2026-10-15T07:45'],
+  ],
+  [
+    'Mediación',
+    'Según lo hablado he reservado el martes 13 de octubre a las 14:00 para la segunda sesión. Confírmemelo, por favor.',
+    ['2026-10-13T14:00'],
+  ],
+  ['Re: bicis', '¿en tu casa o en la mía? ¿el sábado a las 11?', ['2026-10-10T11:00']],
+  [
+    'Puesto',
+    'Su puesto en el mercado de Navidad está confirmado para el 12 y 13 de diciembre de 2026. Montaje el sábado desde las 7:00.',
+    ['2026-12-12'],
+  ],
+  ['Novedades', 'Las piezas llegaron el lunes a las 11 y ya están probadas. Salen el jueves.', []],
+  [
+    'Cambio de cita',
+    'Estimada Sra. Roe: la Dra. Shah tiene que cambiar su cita del 8 de octubre a las 10:00. Su nueva cita es el 15 de octubre a las 10:40.',
+    ['2026-10-15T10:40'],
+  ],
 ];

@@ -188,4 +188,54 @@ export const frenchCases: Case[] = [
     'Nous serions libres le 14 octobre à 10h ou le 16 octobre à 15h.',
     ['2026-10-14T10:00', '2026-10-16T15:00'],
   ],
+  [
+    'Re: Contrat',
+    "Bonjour Tim,\n\nle contrat court jusqu'au 31 décembre avec un préavis de trois mois. Si tu veux en parler, appelle quand tu veux, je suis au bureau jusqu'à 17h en général.\n\nBien à toi\nAnne",
+    [],
+  ],
+  ['Palettes', 'Bonjour, le camion arrive mercredi à 7h. Merci de libérer le quai.', []],
+  ['Congés', 'Je suis absente de jeudi 8 octobre midi à mardi 9h. Karine me remplace.', []],
+  [
+    'Garage',
+    'Votre voiture est prête, vous pouvez la récupérer demain à partir de 8h. La facture est de 240 €.',
+    [],
+  ],
+  [
+    'Garage',
+    "Votre véhicule est attendu pour le contrôle technique mardi 13 octobre à 8h15. Déposez les clés à l'accueil.",
+    ['2026-10-13T08:15'],
+  ],
+  [
+    'Re: Visite',
+    'Bonjour Maria,\n\npas de souci. Que diriez-vous plutôt de lundi 12 octobre à 9h45 ? Sinon je suis libre mardi toute la journée.\n\nTom',
+    ['2026-10-12T09:45'],
+  ],
+  ['Générale', 'Répétition générale pour tous : vendredi 9 octobre 18h30, salle B.', ['2026-10-09T18:30']],
+  [
+    'Re: Tournage',
+    "Salut Kim,\n\ntout est bon de notre côté ! Rendez-vous jeudi 15 octobre à 7h45 à l'entrepôt, fin vers 17h.\n\nÀ bientôt\nAl",
+    ['2026-10-15T07:45'],
+  ],
+  [
+    'Médiation',
+    "Suite à notre échange j'ai bloqué mardi 13 octobre à 14h pour la deuxième séance. Merci de confirmer.",
+    ['2026-10-13T14:00'],
+  ],
+  ['Re: vélos', 'chez toi ou chez moi ? samedi à 11h ?', ['2026-10-10T11:00']],
+  [
+    'Stand',
+    'Votre emplacement au marché de Noël est confirmé pour les 12 et 13 décembre 2026. Montage le samedi dès 7h.',
+    ['2026-12-12'],
+  ],
+  ['Des nouvelles', 'Les pièces sont arrivées lundi à 11h et ont été testées. Expédition prévue jeudi.', []],
+  [
+    'Changement',
+    'Madame, le Dr Shah doit déplacer votre rendez-vous du 8 octobre à 10h. Votre nouveau rendez-vous est le 15 octobre à 10h40.',
+    ['2026-10-15T10:40'],
+  ],
+  [
+    'TR: Visite',
+    "Pour info, tu n'as rien à faire.\n\n---------- Message transféré ---------\nDe : Bureau <desk@tour.example>\nObjet : Visite\n\nVotre visite est confirmée pour vendredi 9 octobre à 14h.",
+    [],
+  ],
 ];

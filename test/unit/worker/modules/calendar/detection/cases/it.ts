@@ -180,4 +180,49 @@ export const italianCases: Case[] = [
     'Saremmo liberi il 14 ottobre alle 10 oppure il 16 ottobre alle 15.',
     ['2026-10-14T10:00', '2026-10-16T15:00'],
   ],
+  [
+    'Re: Contratto',
+    'Ciao Tim,\n\nil contratto va fino al 31 dicembre con preavviso di tre mesi. Se vuoi parlarne chiama quando vuoi, di solito sono in ufficio fino alle 17.\n\nSaluti\nAnna',
+    [],
+  ],
+  ['Bancali', 'Buongiorno, il camion arriva mercoledì alle 7. Tenete libera la banchina.', []],
+  ['Ferie', 'Sarò via da giovedì 8 ottobre a mezzogiorno fino a martedì alle 9. Mi sostituisce Carla.', []],
+  ['Officina', 'La Sua auto è pronta, può ritirarla domani dalle 8. Sono 240 €.', []],
+  [
+    'Officina',
+    'La revisione della Sua auto è prevista per martedì 13 ottobre alle 8:15. Lasci le chiavi in reception.',
+    ['2026-10-13T08:15'],
+  ],
+  [
+    'Re: Visita',
+    'Ciao Maria,\n\nnessun problema. Che ne dici allora di lunedì 12 ottobre alle 9:45? Altrimenti martedì sono libero tutto il giorno.\n\nTommaso',
+    ['2026-10-12T09:45'],
+  ],
+  ['Prova generale', 'Prova generale per tutti: venerdì 9 ottobre ore 18:30, sala B.', ['2026-10-09T18:30']],
+  [
+    'Re: Riprese',
+    'Ciao Kim,\n\ntutto ok da parte nostra! Ci troviamo giovedì 15 ottobre alle 7:45 al capannone, fine verso le 17.\n\nA presto\nAl',
+    ['2026-10-15T07:45'],
+  ],
+  [
+    'Mediazione',
+    'Come da colloquio ho fissato martedì 13 ottobre alle 14 per la seconda seduta. Mi confermi per favore.',
+    ['2026-10-13T14:00'],
+  ],
+  ['Re: bici', 'da te o da me? sabato alle 11?', ['2026-10-10T11:00']],
+  [
+    'Banco',
+    'Il vostro banco al mercatino di Natale è confermato per il 12 e 13 dicembre 2026. Allestimento sabato dalle 7.',
+    ['2026-12-12'],
+  ],
+  [
+    'Aggiornamento',
+    'I pezzi sono arrivati lunedì alle 11 e sono stati provati. Spedizione prevista giovedì.',
+    [],
+  ],
+  [
+    'Spostamento',
+    "Gentile Signora, la dott.ssa Shah deve spostare il Suo appuntamento dell'8 ottobre alle 10. Il nuovo appuntamento è il 15 ottobre alle 10:40.",
+    ['2026-10-15T10:40'],
+  ],
 ];

@@ -184,4 +184,57 @@ export const dutchCases: Case[] = [
     'Wij zouden kunnen op 14 oktober om 10 uur of op 16 oktober om 15 uur.',
     ['2026-10-14T10:00', '2026-10-16T15:00'],
   ],
+  [
+    'Re: Contract',
+    'Hoi Tim,\n\nhet contract loopt tot 31 december met drie maanden opzegtermijn. Wil je erover praten, bel gerust, ik ben meestal tot 17 uur op kantoor.\n\nGroet\nAnn',
+    [],
+  ],
+  ['Pallets', 'Hallo allemaal, de vrachtwagen komt woensdag om 7 uur. Houd het perron vrij.', []],
+  [
+    'Verlof',
+    'Ik ben weg vanaf donderdag 8 oktober 12 uur en dinsdag om 9 uur weer terug. Karin vervangt me.',
+    [],
+  ],
+  ['Garage', 'Uw auto is klaar, u kunt hem morgen vanaf 8 uur ophalen. De rekening is € 240.', []],
+  [
+    'Garage',
+    'Uw auto staat dinsdag 13 oktober om 8.15 uur ingepland voor de apk. Geef de sleutels af bij de receptie.',
+    ['2026-10-13T08:15'],
+  ],
+  [
+    'Re: Bezoek',
+    'Hoi Maria,\n\ngeen probleem. Wat dacht je in plaats daarvan van maandag 12 oktober om 9.45 uur? Anders ben ik dinsdag de hele dag vrij.\n\nTom',
+    ['2026-10-12T09:45'],
+  ],
+  [
+    'Generale',
+    'Generale repetitie voor iedereen: vrijdag 9 oktober 18.30 uur, zaal B.',
+    ['2026-10-09T18:30'],
+  ],
+  [
+    'Re: Opname',
+    'Hoi Kim,\n\nalles goed van onze kant! We verzamelen donderdag 15 oktober om 7.45 uur bij de loods, klaar rond 17 uur.\n\nTot dan\nAl',
+    ['2026-10-15T07:45'],
+  ],
+  [
+    'Mediation',
+    'Zoals besproken heb ik voor de tweede sessie dinsdag 13 oktober om 14 uur gereserveerd. Graag even bevestigen.',
+    ['2026-10-13T14:00'],
+  ],
+  ['Re: fietsen', 'bij mij of bij jou? zaterdag om 11 uur?', ['2026-10-10T11:00']],
+  [
+    'Kraam',
+    'Uw kraam op de kerstmarkt is bevestigd voor 12 en 13 december 2026. Opbouw zaterdag vanaf 7 uur.',
+    ['2026-12-12'],
+  ],
+  [
+    'Stand van zaken',
+    'De onderdelen zijn maandag om 11 uur aangekomen en getest. Verzending waarschijnlijk donderdag.',
+    [],
+  ],
+  [
+    'Afspraak gewijzigd',
+    'Beste mevrouw Roos, dr. Shah moet uw afspraak van 8 oktober 10 uur verzetten. Uw nieuwe afspraak is op 15 oktober om 10.40 uur.',
+    ['2026-10-15T10:40'],
+  ],
 ];

@@ -156,4 +156,53 @@ export const polishCases: Case[] = [
     'Moglibyśmy 14 października o 10 albo 16 października o 15.',
     ['2026-10-14T10:00', '2026-10-16T15:00'],
   ],
+  [
+    'Odp: Umowa',
+    'Cześć Tim,\n\numowa trwa do 31 grudnia z trzymiesięcznym wypowiedzeniem. Jeśli chcesz pogadać, dzwoń śmiało, zwykle jestem w biurze do 17.\n\nPozdrawiam\nAnna',
+    [],
+  ],
+  ['Palety', 'Dzień dobry, ciężarówka przyjeżdża w środę o 7. Proszę zwolnić rampę.', []],
+  [
+    'Urlop',
+    'Nie ma mnie od czwartku 8 października od południa, wracam we wtorek o 9. Zastępuje mnie Karolina.',
+    [],
+  ],
+  ['Warsztat', 'Samochód jest gotowy, można go odebrać jutro od 8. Rachunek to 240 zł.', []],
+  [
+    'Warsztat',
+    'Przegląd Państwa samochodu jest zaplanowany na wtorek 13 października na 8:15. Kluczyki proszę zostawić w recepcji.',
+    ['2026-10-13T08:15'],
+  ],
+  [
+    'Odp: Wizyta',
+    'Cześć Mario,\n\nnie ma problemu. Co powiesz w takim razie na poniedziałek 12 października o 9:45? Inaczej mam wolny cały wtorek.\n\nTomek',
+    ['2026-10-12T09:45'],
+  ],
+  ['Próba', 'Próba generalna dla wszystkich: piątek 9 października, 18:30, sala B.', ['2026-10-09T18:30']],
+  [
+    'Odp: Zdjęcia',
+    'Cześć Kim,\n\nz naszej strony wszystko gra! Zbiórka w czwartek 15 października o 7:45 przy hali, koniec około 17.\n\nDo zobaczenia\nAl',
+    ['2026-10-15T07:45'],
+  ],
+  [
+    'Mediacja',
+    'Zgodnie z rozmową zarezerwowałam na drugą sesję wtorek 13 października, godz. 14:00. Proszę o potwierdzenie.',
+    ['2026-10-13T14:00'],
+  ],
+  ['Odp: rowery', 'u mnie czy u ciebie? sobota o 11?', ['2026-10-10T11:00']],
+  [
+    'Stoisko',
+    'Państwa stoisko na jarmarku jest potwierdzone na 12-13 grudnia 2026. Montaż w sobotę od 7:00.',
+    ['2026-12-12'],
+  ],
+  [
+    'Aktualności',
+    'Części przyszły w poniedziałek o 11 i są sprawdzone. Wysyłka prawdopodobnie w czwartek.',
+    [],
+  ],
+  [
+    'Zmiana terminu',
+    'Szanowna Pani, dr Shah musi przełożyć Pani wizytę z 8 października z godz. 10. Nowy termin to 15 października o 10:40.',
+    ['2026-10-15T10:40'],
+  ],
 ];

@@ -176,4 +176,45 @@ export const portugueseCases: Case[] = [
     'Estaríamos livres a 14 de outubro às 10h ou a 16 de outubro às 15h.',
     ['2026-10-14T10:00', '2026-10-16T15:00'],
   ],
+  [
+    'Re: Contrato',
+    'Olá Tim,\n\no contrato vai até 31 de dezembro com três meses de aviso prévio. Se quiseres falar, liga quando quiseres, costumo estar no escritório até às 17h.\n\nAbraço\nAna',
+    [],
+  ],
+  ['Paletes', 'Bom dia, o camião chega na quarta às 7h. Deixem o cais livre.', []],
+  ['Férias', 'Estou fora desde quinta, 8 de outubro, ao meio-dia até terça às 9h. A Carla substitui-me.', []],
+  ['Oficina', 'O seu carro está pronto, pode vir buscá-lo amanhã a partir das 8h. São 240 €.', []],
+  [
+    'Oficina',
+    'A inspeção do seu carro está marcada para terça, 13 de outubro, às 8h15. Deixe as chaves na receção.',
+    ['2026-10-13T08:15'],
+  ],
+  [
+    'Re: Visita',
+    'Olá Maria,\n\nsem problema. Que tal então segunda, 12 de outubro, às 9h45? Senão terça estou livre o dia todo.\n\nTomás',
+    ['2026-10-12T09:45'],
+  ],
+  ['Ensaio', 'Ensaio geral para todos: sexta, 9 de outubro, 18h30, sala B.', ['2026-10-09T18:30']],
+  [
+    'Re: Filmagens',
+    'Olá Kim,\n\ntudo certo do nosso lado! Encontramo-nos na quinta, 15 de outubro, às 7h45 no armazém, acaba por volta das 17h.\n\nAbraço\nAl',
+    ['2026-10-15T07:45'],
+  ],
+  [
+    'Mediação',
+    'Como falámos, reservei terça, 13 de outubro, às 14h para a segunda sessão. Confirme por favor.',
+    ['2026-10-13T14:00'],
+  ],
+  ['Re: bicicletas', 'na tua casa ou na minha? sábado às 11h?', ['2026-10-10T11:00']],
+  [
+    'Banca',
+    'A sua banca no mercado de Natal está confirmada para 12 e 13 de dezembro de 2026. Montagem no sábado a partir das 7h.',
+    ['2026-12-12'],
+  ],
+  ['Novidades', 'As peças chegaram segunda às 11h e já foram testadas. Envio previsto para quinta.', []],
+  [
+    'Alteração',
+    'Exma. Senhora, a Dra. Shah tem de alterar a sua consulta de 8 de outubro às 10h. A nova consulta é no dia 15 de outubro às 10h40.',
+    ['2026-10-15T10:40'],
+  ],
 ];
