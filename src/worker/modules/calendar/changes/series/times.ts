@@ -2,7 +2,7 @@ import { type CalendarEvent, type CalendarTime, isDay } from '../../ical/event.t
 import type { Clocks } from '../../recurrence/clock.ts';
 import { positionOf } from '../../recurrence/clock.ts';
 import { endOf } from '../../recurrence/length.ts';
-import { DAY, dayText, SECOND, wallNumber, wallText } from '../../recurrence/wall.ts';
+import { DAY, dayText, SECOND, wallText } from '../../recurrence/wall.ts';
 import { instantOf, wallOf } from '../../recurrence/zone.ts';
 
 /** When an event starts, and how long it lasts. */
