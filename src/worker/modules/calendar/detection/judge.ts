@@ -6,6 +6,8 @@ import { plain } from './text/plain.ts';
 export interface Verdict {
   /** From `MEETING` on the times in the sentence are those of a meeting. */
   score: number;
+  /** It says so itself, or its list does; the subject and its neighbours alone are not enough for whole days. */
+  isNamed: boolean;
   isCancelled: boolean;
   isMoved: boolean;
 }
@@ -70,6 +72,7 @@ export function judge(
         (signs.meet.test(texts[place + 1] ?? '') ? WEIGHT.context : 0) +
         (own >= 0 && asksReader(texts[place + 1], signs) ? 2 * WEIGHT.context : 0) +
         (own >= WEIGHT.meet ? Math.max(0, ofSubject) : ofSubject),
+      isNamed: own + inherited > 0,
       isCancelled: signs.cancelled.test(text),
       isMoved: signs.moved.test(text),
     };

@@ -23,7 +23,8 @@ export const english: Signs = {
     would it be possible|is it possible
     it is(?=[.!,]|$)|it is then|^(?:ok|okay|great|right|alright|lovely|good|fine|sure|yes)(?=[ ,!.])|booked in|signed up|on the list for|(?:i|we) have a (?:gap|slot|free)|a gap|we start|we begin|we'll start|we will start|we can start|come (?:along|celebrate|join)|celebrate with
     (?:would be|is|are) (?:ok|okay|fine|good|great|perfect|possible|best)
-    (?:have|got|put) you (?:down|in|booked)`,
+    (?:have|got|put) you (?:down|in|booked)
+    if you (?:came|come|could come|can come|joined|could join|can join)`,
   event: `
     meeting*|appointment*|call|calls|conference*|interview*|lunch|dinner|breakfast|brunch|supper|coffee|drinks?|barbecue|bbq|visit*|viewing*|tour|tasting*|workshop*|training*
     seminar*|session*|kick-?off|review|stand-?up|inspection*|survey|measur*|handover|hand-over|demo*|presentation*|party|ceremony|wedding|opening|reception|concert|rehearsal*
@@ -31,7 +32,8 @@ export const english: Signs = {
     exam|test|technician*|engineer*|plumber*|electrician*|surveyor*|fitter*|lads|team|take[s]? place|taking place|be held|agenda|venue|attend*|discuss*|talk*|go (?:over|through)|debrief|webinar|date:|event|celebrat*|when:|time:|table|party of|we're off|we go|can|could|works?|will be
     vaccinat*|jab|scaffold*|portrait*|then
     funeral|burial|memorial|mass|service at|wake|christening|baptism|graduation
-    mot|service|dress rehearsal`,
+    mot|service|dress rehearsal
+    private view|preview`,
   people: `you|your|yours|we|us|our|ours|me|let's|everyone|everybody|all`,
   other: `
     deliver*|shipped|ships|shipping|dispatched|despatched|in transit|courier|parcel*|out for delivery|(?:pick|collect) (?:it|them) up|ready for collection|left our warehouse

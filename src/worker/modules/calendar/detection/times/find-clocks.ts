@@ -20,6 +20,8 @@ const NOON_SHIFTS: [RegExp, number][] = [
 /** Characters before and after an hour in which a part of the day tells whether it is after noon. */
 const PART_REACH = 30;
 
+const TO_NOON = /^ ?(?:to|until|till|-|–|bis|tot|do|hasta|até|ate|fino)? ?$/;
+
 interface Read {
   minutes: number;
   /** Whether "at 3" can be either. */
@@ -53,7 +55,21 @@ export function findClocks(
     if (span) add(match, ...span);
   }
   for (const match of masked.matchAll(patterns.words)) add(match, readWords(match, text, patterns), null);
-  return found.sort((a, b) => a.index - b.index);
+  return withNoonAsEnd(
+    found.sort((a, b) => a.index - b.index),
+    text,
+  );
+}
+
+/** "10am to noon" is a span. */
+function withNoonAsEnd(clocks: FoundClock[], text: string): FoundClock[] {
+  return clocks.filter((clock, place) => {
+    const before = clocks[place - 1];
+    if (!before || clock.first !== NOON || before.last !== null || before.first >= NOON) return true;
+    if (!TO_NOON.test(text.slice(before.end, clock.index))) return true;
+    before.last = NOON;
+    return false;
+  });
 }
 
 /** The text with days as blanks, so that their numbers are not read as hours. */

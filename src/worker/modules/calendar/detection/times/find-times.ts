@@ -61,7 +61,7 @@ export function findTimes(
   let carried = dayBefore === null ? null : { day: dayBefore, age: 0 };
   const durations = texts.map((text) => durationOf(text, context.patterns));
   for (const [place, sentence] of sentences.entries()) {
-    const { score, isCancelled, isMoved } = verdicts[place]!;
+    const { score, isNamed, isCancelled, isMoved } = verdicts[place]!;
     const isMeeting = score >= MEETING && (!isCancelled || isMoved);
     const found: OfferedTime[] = [];
     for (const text of isMoved ? [texts[place]!] : clausesOf(texts[place]!, context.patterns)) {
@@ -77,7 +77,7 @@ export function findTimes(
         reading.days.push(...usable.filter((day) => !day.isDeadline).map(({ first }) => first));
         reading.clocks.push(...clocks.filter((clock) => !clock.isDeadline).map(({ first }) => first));
         if (clocks.length === 0)
-          found.push(...wholeDays(together(usable, text), texts.slice(place, place + 2), sentence));
+          found.push(...wholeDays(together(usable, text), texts.slice(place, place + 2), sentence, isNamed));
       }
       const last = usable.findLast((day) => !day.isDeadline);
       // A day on which something else happens says nothing about the hours that follow.
@@ -131,12 +131,17 @@ function together(days: FoundDay[], text: string): FoundDay[] {
 }
 
 /** Several days are a meeting; of a single one, the text must say that it takes the whole day. */
-function wholeDays(days: FoundDay[], [text, next]: string[], sentence: string): OfferedTime[] {
+function wholeDays(
+  days: FoundDay[],
+  [text, next]: string[],
+  sentence: string,
+  isNamed: boolean,
+): OfferedTime[] {
   const near = `${text} ${next ?? ''}`;
   if (HOLIDAY.test(near)) return [];
   const isWhole = WHOLE_DAY.test(near);
   return days
-    .filter((day) => !day.isDeadline && !day.isReplaced && (day.last !== null || isWhole))
+    .filter((day) => !day.isDeadline && !day.isReplaced && (isWhole || (isNamed && day.last !== null)))
     .map((day) => ({
       start: day.first,
       end: day.last === null ? null : day.last + DAY,
