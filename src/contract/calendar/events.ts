@@ -11,7 +11,6 @@ export const SCOPES = ['one', 'following', 'all'] as const;
 export type Scope = (typeof SCOPES)[number];
 
 export const MAX_RANGE_DAYS = 366;
-export const MAX_IMPORT_BYTES = 1_000_000;
 /** Of an event that is written here. One that is imported or comes by mail has up to 1,000. */
 export const MAX_INVITED = 100;
 

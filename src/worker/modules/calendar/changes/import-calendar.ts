@@ -26,7 +26,8 @@ const TOO_COSTLY = `The calendar has more than ${MAX_COSTLY} rules whose end tak
  * version. Nobody is told, whatever attendees the events have. Throws `invalid` for what is no calendar.
  */
 export async function importCalendar(ctx: Ctx, text: string): Promise<ImportResult> {
-  if (!/^\uFEFF?\s*BEGIN:VCALENDAR/im.test(text)) throw invalid('body', 'expected text/calendar');
+  if (!/^BEGIN:VCALENDAR/i.test(text.replace(/^\uFEFF/, '').trimStart()))
+    throw invalid('body', 'expected text/calendar');
   const calendar = readCalendar(text);
   const costly = calendar.events.filter(isCostly).slice(MAX_COSTLY);
   const decided = costly.map(({ uid }): ImportDecision => ({ outcome: 'refused', uid, reason: TOO_COSTLY }));

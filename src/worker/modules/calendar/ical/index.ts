@@ -2,7 +2,6 @@ export {
   type Attendee,
   type CalendarEvent,
   type CalendarTime,
-  type CustomZone,
   isDay,
   type Series,
 } from './event.ts';

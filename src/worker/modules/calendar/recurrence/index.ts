@@ -1,5 +1,5 @@
 export { expand, type Occurrence } from './expand.ts';
-export { type Place, placeOf, recurrenceIds } from './place.ts';
+export { placeOf, recurrenceIds } from './place.ts';
 export { Refused } from './refused.ts';
 export { readRule } from './rule.ts';
 export { isCostly, recurs, spanOf } from './span.ts';

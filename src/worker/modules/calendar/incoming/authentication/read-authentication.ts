@@ -45,6 +45,7 @@ function isOnlySender(headers: Header[]): boolean {
   const fields = headers.filter(({ key }) => key === 'from');
   const [{ value } = { value: '' }] = fields;
   if (fields.length !== 1 || value.length > MAX_FROM) return false;
+  // slow expression: at most MAX_FROM characters
   const plain = value.replace(/"(?:[^"\\]|\\.)*"|\([^()]*\)/g, '');
   return plain.split('@').length === 2;
 }
