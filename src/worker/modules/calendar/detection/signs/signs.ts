@@ -39,7 +39,8 @@ export type SignPatterns = Record<keyof Signs, RegExp>;
 const NEW = 'new|neue[nrs]?|nouveau|nouvelle|nuev[oa]|nuov[oa]|nieuwe?|nov[oa]|now[yaei]';
 
 const EDGED: Partial<Record<keyof Signs, (source: string) => string>> = {
-  onto: (source) => `(?<![\\p{L}\\d])(?:(?:${source})[ :]{0,2}|(?:${NEW})(?!\\p{L})[^\\d.;]{0,36})$`,
+  onto: (source) =>
+    `(?<![\\p{L}\\d])(?:(?:${source})[ :]{0,2}|(?:${NEW})(?!\\p{L})[^\\d.;]{0,36})$|:[^\\d.;:]{0,24}$`,
   aside: (source) => `(?<![\\p{L}\\d])(?:${source})[^\\d.;!?)]{0,24}$`,
   closing: (source) => `^(?:${source})(?![\\p{L}\\d])`,
 };

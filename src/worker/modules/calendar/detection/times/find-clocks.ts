@@ -43,7 +43,14 @@ export function findClocks(
     // A deadline's word may be what was read as the beginning of the time.
     const said = match.groups?.['at'] ?? match.groups?.['from'] ?? '';
     const isDeadline = patterns.deadline.test(before) || patterns.deadline.test(`${before}${said} `);
-    found.push({ index, end, first, last, isDeadline, isReplaced: patterns.instead.test(before) });
+    found.push({
+      index,
+      end,
+      first,
+      last,
+      isDeadline,
+      isReplaced: patterns.instead.test(before) || patterns.instead.test(`${before}${said} `),
+    });
   };
   for (const match of text.matchAll(patterns.noon)) {
     const shift = NOON_SHIFTS.find(([words]) => words.test(match.groups?.['after'] ?? ''))?.[1] ?? 0;

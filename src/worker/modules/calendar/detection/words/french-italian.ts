@@ -116,11 +116,11 @@ export const italian: Lexicon = {
   afternoon: 'del pomeriggio|di sera|stasera|pomeriggio|sera',
   morning: 'del mattino|di mattina|mattina',
   over: 'è stato|è stata|erano|avevamo',
-  but: 'ma|però|piuttosto|bensì|invece(?! d)|altrimenti|semmai|(?<=[,;:–-] )(?:che ne|possiamo|potremmo|facciamo|meglio|puoi|può)',
+  but: 'ma|però|piuttosto|bensì|invece(?! d| che)|altrimenti|semmai|(?<=[,;:–-] )(?:che ne|possiamo|potremmo|facciamo|meglio|puoi|può)',
   not: 'non|impossibile|nessun[oa]?|purtroppo no|(?:già|sono|siamo) (?:\\p{L}{1,8} )?(?:impegnat[oaie]|occupat[oaie]|pien[oaie]|fuori)|troppo (?:presto|tardi)|complicato',
   deadline:
     'entro|entro il|entro le|prima del|prima delle|prima di|fino a|fino al|fino alle|non oltre|scadenza',
-  instead: 'invece d\\p{L}{1,4}|anziché|al posto d\\p{L}{1,4}|inizialmente|e non',
+  instead: 'invece d\\p{L}{1,4}|invece che|anziché|al posto d\\p{L}{1,4}|inizialmente|e non',
   every: 'ogni|tutti i|tutte le',
   halfHour: "(?:una )?mezz['’] ?ora|mezzora",
   hour: "un['’]ora",

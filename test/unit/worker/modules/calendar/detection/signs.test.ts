@@ -7,22 +7,26 @@ import { englishCases } from './cases/en.ts';
 import { spanishCases } from './cases/es.ts';
 import { frenchCases } from './cases/fr.ts';
 import { italianCases } from './cases/it.ts';
+import { moves } from './cases/moves.ts';
 import { dutchCases } from './cases/nl.ts';
 import { polishCases } from './cases/pl.ts';
 import { portugueseCases } from './cases/pt.ts';
+import { severalTimes } from './cases/several.ts';
 
-const LANGUAGES: [string, Case[]][] = [
-  ['English', englishCases],
-  ['German', germanCases],
-  ['French', frenchCases],
-  ['Spanish', spanishCases],
-  ['Italian', italianCases],
-  ['Dutch', dutchCases],
-  ['Portuguese', portugueseCases],
-  ['Polish', polishCases],
+const KINDS: [string, Case[]][] = [
+  ['in English', englishCases],
+  ['in German', germanCases],
+  ['in French', frenchCases],
+  ['in Spanish', spanishCases],
+  ['in Italian', italianCases],
+  ['in Dutch', dutchCases],
+  ['in Portuguese', portugueseCases],
+  ['in Polish', polishCases],
+  ['about another time', moves],
+  ['about several times', severalTimes],
 ];
 
-describe.each(LANGUAGES)('in %s mail detectMeetings finds the times', (_, cases) => {
+describe.each(KINDS)('in mail that is %s detectMeetings finds the times', (_, cases) => {
   test.each(cases)('of "%s": %s', (subject, text, starts) => {
     const mail = { subject, text, sentAt: '2026-10-05T09:00:00+02:00', timezone: 'Europe/Berlin' };
     const found = detectMeetings(mail).flatMap(({ times }) => times.map(({ start }) => start.slice(0, 16)));
