@@ -24,8 +24,8 @@ if (process.argv.includes('--production')) {
   const name = nextName(secrets.map((secret) => secret.name));
   wrangler(['secret', 'put', name], key);
   console.log(
-    `${name} is set. Keep the older keys until the log shows left: 0 for "inboxes.resealed", "webhooks.resealed" and ` +
-      '"second_factors.resealed". Events without stored secrets are not logged.',
+    `${name} is set. Keep the older keys until the log shows left: 0 for each event "….resealed", such as ` +
+      '"inboxes.resealed". What has no stored secrets is not logged.',
   );
 } else {
   const { file, values } = developmentSecrets(readSettings(process.env).stateDir);

@@ -16,6 +16,8 @@ export interface Settings {
   xPort: number;
   graphPort: number;
   sitePort: number;
+  calComPort: number;
+  calendlyPort: number;
   /** Whether to simulate AI models, with AI_DEMO=1. */
   aiDemo: boolean;
   stateDir: string;
@@ -47,6 +49,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     xPort: port('X_PORT', 8794),
     graphPort: port('GRAPH_PORT', 8795),
     sitePort: port('SITE_PORT', 8796),
+    calComPort: port('CAL_COM_PORT', 8797),
+    calendlyPort: port('CALENDLY_PORT', 8798),
     aiDemo: env.AI_DEMO === '1',
     stateDir: resolve(env.STATE_DIR ?? '.state'),
     demo: env.DEMO !== '0',

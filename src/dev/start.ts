@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { startBookingServices } from './booking-services/serve.ts';
 import { DEMO_PASSWORD, DEMO_USER, makeDemo } from './demo/demo.ts';
 import { checkFreeSpace, watchDisk } from './disk.ts';
 import { atEnd, endAll, endOnSignalsAndFailures, endWithParent, isEnding } from './ending.ts';
@@ -44,7 +45,7 @@ try {
 
 async function start(settings: Settings): Promise<void> {
   const { port, imapPort, smtpPort, sidecarPort, stripePort, googlePort, modelsPort, stateDir } = settings;
-  const { youtubePort, discordPort, xPort, graphPort, sitePort } = settings;
+  const { youtubePort, discordPort, xPort, graphPort, sitePort, calComPort, calendlyPort } = settings;
   await checkPorts({
     PORT: port,
     IMAP_PORT: imapPort,
@@ -57,6 +58,8 @@ async function start(settings: Settings): Promise<void> {
     X_PORT: xPort,
     GRAPH_PORT: graphPort,
     SITE_PORT: sitePort,
+    CAL_COM_PORT: calComPort,
+    CALENDLY_PORT: calendlyPort,
     ...(settings.aiDemo ? { MODELS_PORT: modelsPort } : {}),
   });
   mkdirSync(stateDir, { recursive: true });
@@ -101,6 +104,12 @@ async function start(settings: Settings): Promise<void> {
   atEnd(() => platforms.stop());
   const site = await startSite({ port: sitePort });
   atEnd(() => site.stop());
+  const bookings = await startBookingServices({
+    ports: { calCom: calComPort, calendly: calendlyPort },
+    file: join(stateDir, 'bookings.json'),
+    log: (line) => sayWhenRunning(`booking ${line}`),
+  });
+  atEnd(() => bookings.stop());
   const models = settings.aiDemo ? await startModels({ port: modelsPort }) : null;
   if (models) atEnd(() => models.stop());
   const mailServers = `127.0.0.1:${imapPort},127.0.0.1:${smtpPort}`;
@@ -117,6 +126,7 @@ async function start(settings: Settings): Promise<void> {
     ...google.variables,
     ...youtube.variables,
     ...platforms.variables,
+    ...bookings.variables,
     ...models?.variables,
     GOOGLE_MAIL_SERVERS: mailServers,
     MICROSOFT_MAIL_SERVERS: mailServers,
@@ -191,7 +201,14 @@ async function start(settings: Settings): Promise<void> {
   const cron = setInterval(() => void tick(origin), CRON_MS);
   atEnd(async () => clearInterval(cron));
 
-  if (settings.demo) await makeDemo({ origin, imapPort, smtpPort, stateDir, say });
+  if (settings.demo) {
+    // A variable may have put the real service in the place of a simulation, which knows no demo account.
+    const bookingServices = {
+      ...(process.env.CAL_COM_API_URL ? {} : { cal_com: bookings.calCom.url }),
+      ...(process.env.CALENDLY_API_URL ? {} : { calendly: bookings.calendly.url }),
+    };
+    await makeDemo({ origin, imapPort, smtpPort, stateDir, say, bookingServices });
+  }
   isRunning = true;
   say(`
 Herald is running.
@@ -205,6 +222,7 @@ Herald is running.
   Payments        simulated Stripe on http://127.0.0.1:${stripePort}; no real money
   Live streams    simulated YouTube on ${youtube.url}; to go live: curl -X POST ${youtube.url}/_control/go-live
   Website         ${site.url}, with flaws for an audit to find
+  Bookings        simulated Cal.com and Calendly; to book: curl -X POST ${bookings.calCom.url}/_control/book
   Posts           simulated Discord, X and Meta on ports ${discordPort}, ${xPort} and ${graphPort}${models ? `\n  AI models       simulated on ${models.url}, the default is openai/honest` : ''}
   Data and logs   ${stateDir}
 

@@ -2,6 +2,7 @@ import { ai, wakeAnalysesOf, writeAutoReply } from './modules/ai/index.ts';
 import { audits, receiveAuditRequest } from './modules/audits/index.ts';
 import { automation } from './modules/automation/index.ts';
 import { billing } from './modules/billing/index.ts';
+import { calendar, wakeReadingsOf } from './modules/calendar/index.ts';
 import { identity } from './modules/identity/index.ts';
 import { inboxes } from './modules/inboxes/index.ts';
 import { mail, mailOfTasks } from './modules/mail/index.ts';
@@ -12,7 +13,9 @@ import { sync } from './modules/sync/index.ts';
 import { tasks } from './modules/tasks/index.ts';
 import { tokens } from './modules/tokens/index.ts';
 import { webhooks } from './modules/webhooks/index.ts';
+import type { ServiceCtx } from './platform/ctx.ts';
 import type { Module } from './platform/module.ts';
+import type { PastEvent } from './platform/work/outbox.ts';
 
 /** Everything that Herald is made of, in the order of the API description. */
 export const modules: Module[] = [
@@ -27,7 +30,13 @@ export const modules: Module[] = [
   automation,
   stream,
   audits,
+  calendar,
   stats,
-  webhooks(wakeAnalysesOf, receiveAuditRequest),
+  webhooks(wakeReadersOf, receiveAuditRequest),
   notices,
 ];
+
+/** Wakes what reads new mail. */
+async function wakeReadersOf(ctx: ServiceCtx, events: PastEvent[]): Promise<void> {
+  await Promise.all([wakeAnalysesOf(ctx, events), wakeReadingsOf(ctx, events)]);
+}

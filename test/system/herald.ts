@@ -73,6 +73,8 @@ export async function freePorts() {
     xPort: await freePort(),
     graphPort: await freePort(),
     sitePort: await freePort(),
+    calComPort: await freePort(),
+    calendlyPort: await freePort(),
   };
 }
 
@@ -98,6 +100,8 @@ export async function startHerald(
       X_PORT: String(platforms.xPort),
       GRAPH_PORT: String(platforms.graphPort),
       SITE_PORT: String(platforms.sitePort),
+      CAL_COM_PORT: String(platforms.calComPort),
+      CALENDLY_PORT: String(platforms.calendlyPort),
       STATE_DIR: stateDir,
       ...env,
     },

@@ -28,6 +28,8 @@ beforeAll(async () => {
     ['8794', String(actual.xPort)],
     ['8795', String(actual.graphPort)],
     ['8796', String(actual.sitePort)],
+    ['8797', String(actual.calComPort)],
+    ['8798', String(actual.calendlyPort)],
   ];
   herald = await startHerald(state.path, {}, actual);
   // The commands write files and use packages, so they run in a temporary folder with a link to node_modules.

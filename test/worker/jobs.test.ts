@@ -53,6 +53,7 @@ describe('a tick', () => {
       'resealAiKeys',
       'resealCredentials',
       'resealChannelKeys',
+      'resealBookingSecrets',
       'resealWebhookSecrets',
     ];
     for (const part of failed)

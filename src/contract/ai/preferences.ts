@@ -42,7 +42,7 @@ export const aiPreferences = z
     }),
     analyze_new_emails: z.boolean().meta({
       description:
-        'Analyze new inbound mail automatically, from the moment this is switched on. Mail that no person wrote, or older than a week, is left out.',
+        'Analyze new inbound mail automatically, from the moment this is switched on, and look for meetings in it where the rules of the calendar find none. Mail that no person wrote, or older than a week, is left out.',
     }),
     urgency_sets_priority: z.boolean().meta({
       description:

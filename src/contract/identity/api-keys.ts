@@ -29,6 +29,8 @@ export const API_KEY_SCOPES = [
   'stream:write',
   'audits:read',
   'audits:write',
+  'calendar:read',
+  'calendar:write',
 ] as const;
 export const apiKeyScope = z.enum(API_KEY_SCOPES).meta({ id: 'ApiKeyScope', example: 'emails:read' });
 export type ApiKeyScope = z.infer<typeof apiKeyScope>;

@@ -6,6 +6,7 @@ export const NOTIFICATION_KINDS = [
   'caption_pending',
   'audit_finished',
   'alert_reached',
+  'event_reminder',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { AUDIT_ENGINES, auditFailure, auditType } from '../audits/audits.ts';
+import { EVENT_SOURCES, EVENT_STATUSES, RESPONSES } from '../calendar/events.ts';
+import { suggestedMeeting } from '../calendar/suggestions.ts';
 import { timestamp } from '../common.ts';
 import { BOUNCE_ACTIONS, direction, tag } from '../mail/emails.ts';
 import { captionEvent } from '../stream/captions.ts';
@@ -38,6 +40,25 @@ const auditFields = {
   engine: z.enum(AUDIT_ENGINES).meta({
     description: '`automation`: Herald waits for `POST /api/audits/{id}/complete`.',
   }),
+};
+
+const calendarFields = {
+  event_id: z.int().meta({ description: 'For `/api/calendar/events/{id}`.', example: 4294967297 }),
+  uid: z.string().meta({ description: 'UID (RFC 5545).', example: '2f1c9a@herald' }),
+  title: z.string().meta({ example: 'Kick-off with Kim' }),
+  start: z.string().meta({
+    description: 'Of the first occurrence: ISO 8601 in UTC, or a date if `all_day`.',
+    example: '2026-11-26T13:00:00.000Z',
+  }),
+  end: z.string().meta({ example: '2026-11-26T14:00:00.000Z' }),
+  all_day: z.boolean(),
+  timezone: z.string().nullable().meta({ example: 'Europe/Berlin' }),
+  status: z.enum(EVENT_STATUSES),
+  source: z.enum(EVENT_SOURCES),
+  recurrence: z.string().nullable().meta({ description: 'RRULE (RFC 5545).', example: 'FREQ=WEEKLY' }),
+  my_response: z.enum(RESPONSES).nullable(),
+  email_id: emailId.nullable(),
+  task_id: taskId.nullable(),
 };
 
 /** The payload of each event type. */
@@ -186,6 +207,28 @@ const DATA = {
       failure: auditFailure.nullable(),
     })
     .meta({ id: 'AuditCompletedData', description: 'An audit was completed, or failed.' }),
+  'event.created': z
+    .object(calendarFields)
+    .meta({ id: 'EventCreatedData', description: 'An event came into the calendar, from any source.' }),
+  'event.updated': z
+    .object(calendarFields)
+    .meta({ id: 'EventUpdatedData', description: 'An event, or what people answered to it, changed.' }),
+  'event.cancelled': z
+    .object(calendarFields)
+    .meta({ id: 'EventCancelledData', description: 'An event was cancelled or deleted.' }),
+  'suggestion.found': z
+    .object({
+      suggestion_id: z.int().meta({
+        description: 'For `suggestion_id` of `POST /api/calendar/events`.',
+        example: 4294967297,
+      }),
+      email_id: emailId,
+      kind: suggestedMeeting.shape.kind,
+      text: suggestedMeeting.shape.text,
+      confidence: suggestedMeeting.shape.confidence,
+      times: suggestedMeeting.shape.times,
+    })
+    .meta({ id: 'SuggestionFoundData', description: 'An email seems to be about a meeting.' }),
   'webhook.disabled': z
     .object({
       webhook_id: z.int().meta({ description: 'For `/api/webhooks/{id}`.', example: 1 }),
@@ -228,6 +271,10 @@ export const webhookEvent = z
     event('announcement.failed', 'AnnouncementFailedEvent'),
     event('audit.requested', 'AuditRequestedEvent'),
     event('audit.completed', 'AuditCompletedEvent'),
+    event('event.created', 'EventCreatedEvent'),
+    event('event.updated', 'EventUpdatedEvent'),
+    event('event.cancelled', 'EventCancelledEvent'),
+    event('suggestion.found', 'SuggestionFoundEvent'),
     event('webhook.disabled', 'WebhookDisabledEvent'),
     event('webhook.test', 'WebhookTestEvent'),
   ])

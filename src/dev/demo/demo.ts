@@ -2,9 +2,11 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import type { BookingProvider } from '../../contract/calendar/bookings.ts';
 import type { Inbox, UpdateInboxRequest } from '../../contract/inboxes.ts';
 import type { inboxSync, syncStatus } from '../../contract/sync.ts';
 import { verificationToken } from './address.ts';
+import { connectBookings } from './bookings.ts';
 import { cookieOf, expectOk, Refused, read, send } from './calls.ts';
 import { demoMail, sendDemoMail } from './mail.ts';
 import { connectPlatforms } from './stream.ts';
@@ -21,6 +23,8 @@ export interface DemoOptions {
   imapPort: number;
   smtpPort: number;
   stateDir: string;
+  /** The addresses of the simulated booking services. */
+  bookingServices: Partial<Record<BookingProvider, string>>;
   say(line: string): void;
 }
 
@@ -33,10 +37,12 @@ interface DemoState {
   verified?: boolean;
   /** Whether the platforms of live streams are connected. */
   platforms?: boolean;
+  /** Whether the booking services are connected. */
+  bookings?: boolean;
 }
 
 /**
- * Signs the demo user up, verifies the address, connects the platforms of live streams, creates an inbox for each tag,
+ * Signs the demo user up, verifies the address, connects the platforms of live streams and the booking services, creates an inbox for each tag,
  * sends the demo mail and waits until it is synced. Completes a demo that an interrupted start left unfinished. Moves the inboxes along when the mail
  * server's ports change. Otherwise a second call changes nothing.
  */
@@ -49,7 +55,7 @@ export async function makeDemo(options: DemoOptions): Promise<void> {
   });
   const isNew = signUp.status !== 422;
   const existing = !isNew && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DemoState) : null;
-  const isComplete = existing?.verified && existing.platforms;
+  const isComplete = existing?.verified && existing.platforms && existing.bookings;
   if (isComplete && existing.imapPort === imapPort && existing.smtpPort === smtpPort) return;
   try {
     const cookie = isNew ? cookieOf(await expectOk(signUp)) : await signIn(origin);
@@ -62,8 +68,9 @@ export async function makeDemo(options: DemoOptions): Promise<void> {
     await movePorts(options, cookie);
     const unconnected = existing?.platforms ? [] : await connectPlatforms(origin, cookie);
     if (unconnected.length > 0) say(`The demo is not connected to: ${unconnected.join(', ')}.`);
+    if (!existing?.bookings) await connectBookings(origin, cookie, options.bookingServices);
     if (existing || (await fillInboxes(options, cookie))) {
-      saveState(file, { imapPort, smtpPort, verified, platforms: true });
+      saveState(file, { imapPort, smtpPort, verified, platforms: true, bookings: true });
     }
   } catch (error) {
     if (isNew || !(error instanceof Refused)) throw error;

@@ -2,13 +2,11 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type HttpBindings, serve } from '@hono/node-server';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createDiscord, type DiscordOptions, type SimulatedDiscord } from '../discord/discord.ts';
 import { createGraph, GRAPH_VERSION, type GraphOptions, type SimulatedGraph } from '../graph/graph.ts';
-import { ConnectionLost } from '../models/wire/stream.ts';
 import type { TokenState } from '../x/tokens.ts';
 import { createX, type SimulatedX, type XOptions } from '../x/x.ts';
+import { serveSimulated, stopServer } from './serve-simulated.ts';
 import type { Simulated } from './simulator.ts';
 
 export interface PlatformsOptions {
@@ -70,31 +68,6 @@ export async function startPlatforms(options: PlatformsOptions): Promise<Platfor
     await stop();
     throw error;
   }
-}
-
-/** A connection that the simulation cuts is reset. */
-function serveSimulated(platform: Simulated, port: number, onAnswer: () => void): Promise<Server> {
-  const answer = async (request: Request, { incoming }: HttpBindings): Promise<Response> => {
-    try {
-      return await platform.fetch(request);
-    } catch (error) {
-      if (!(error instanceof ConnectionLost) && !request.signal.aborted) throw error;
-      incoming.socket.resetAndDestroy();
-      return RESPONSE_ALREADY_SENT;
-    } finally {
-      if (request.method !== 'GET') onAnswer();
-    }
-  };
-  return new Promise((resolve, reject) => {
-    const fetch = (request: Request, env: unknown) => answer(request, env as HttpBindings);
-    const server = serve({ fetch, hostname: '127.0.0.1', port }, () => resolve(server)) as Server;
-    server.once('error', reject);
-  });
-}
-
-async function stopServer(server: Server): Promise<void> {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
 }
 
 function readTokens(file: string): TokenState {

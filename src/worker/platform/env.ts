@@ -71,6 +71,9 @@ export interface Env extends Cloudflare.Env {
   /** Other servers than YouTube's, for development and tests: `http://127.0.0.1:8792/youtube/v3` and `…/feeds/videos.xml`. */
   YOUTUBE_API_URL?: string;
   YOUTUBE_FEED_URL?: string;
+  /** Other servers than those of Cal.com and Calendly, for development and tests: `http://127.0.0.1:8797/v2`. */
+  CAL_COM_API_URL?: string;
+  CALENDLY_API_URL?: string;
   /** DNS over HTTPS with JSON answers, for audits. `https://cloudflare-dns.com/dns-query` unless set. */
   DNS_URL?: string;
   /** A key of the PageSpeed Insights API, whose measurements audits then show. */

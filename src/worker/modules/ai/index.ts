@@ -14,6 +14,7 @@ export { summarizeAudit } from './generate/audit-summary.ts';
 export { writeAutoReply } from './generate/auto-reply.ts';
 export { writeCaption } from './generate/caption.ts';
 export { generateReplyOnce } from './generate/generate-reply.ts';
+export { askAboutNewEmail } from './incoming/ask-about-new-email.ts';
 export { wakeAnalysesOf } from './incoming/wake.ts';
 export { listModels } from './models/list.ts';
 export type { AuditFacts } from './writer/index.ts';

@@ -67,3 +67,5 @@ export const ANALYSIS_POSTPONED = 3 * 60 * SECOND;
 export const ANALYSES_PER_TICK = 1000;
 /** The part of AI_RATE_PER_MINUTE that Herald itself may use: the rest is kept for people. */
 export const OWN_SHARE = 0.5;
+/** For an answer about a new email that another module asks for. Its work on further mail waits meanwhile. */
+export const NEW_EMAIL_TIMEOUT = 30 * SECOND;

@@ -19,18 +19,25 @@ import { fileSentJob } from './sending/file-sent.ts';
 import { registerSending } from './sending/routes.ts';
 import { sweepUploads } from './sending/upload-attachment.ts';
 
-export { selectNextPersonal } from './auto-responder/candidate-store.ts';
+export { selectNextPersonal, selectNextToRead } from './auto-responder/candidate-store.ts';
 export { replyAddress } from './auto-responder/decide.ts';
 export { type AiWriter, htmlOfText } from './auto-responder/write-reply.ts';
 export { ingest } from './ingest/ingest.ts';
 export { receiveEmail } from './ingest/receive-email.ts';
+export { deliveredTo, parseMailboxes } from './message/parse.ts';
 export { newText } from './message/reply-text.ts';
 export { findHiddenText } from './reading/body.ts';
+export { hasWrittenTo } from './reading/correspondence.ts';
 export { getEmail } from './reading/get-email.ts';
 export { getThread } from './reading/get-thread.ts';
 export { listEmails, listEmailsById } from './reading/list-emails.ts';
 export { selectEmailCountsByTag } from './reading/list-store.ts';
+export { findOriginal, type OriginalMail } from './reading/original.ts';
+export { emailsOfThread } from './save/thread-store.ts';
+export { MAX_RECIPIENTS } from './sending/limits.ts';
+export { isDeliverable } from './sending/recipients.ts';
 export { findReplyChain } from './sending/reply-headers.ts';
+export { sendEmail } from './sending/send-email.ts';
 export { insertReplyRequest } from './suggestions/store.ts';
 export { isWithoutReply, recordSuggestion } from './suggestions/suggest.ts';
 

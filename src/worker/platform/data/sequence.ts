@@ -11,6 +11,11 @@ export function idRange(organizationId: number): { first: number; last: number }
   return { first: organizationId * SPAN, last: organizationId * SPAN + SPAN - 1 };
 }
 
+/** Below every id of an organization, as an expression. */
+export function firstIdOf(organizationId: SQL): SQL {
+  return sql`${organizationId} * ${sql.raw(String(SPAN))}`;
+}
+
 /** The last id of `name` that was given out, as an expression. */
 export function lastId(organizationId: number, name: string): SQL<number> {
   return sql`(CAST(${organizationId * SPAN} AS INTEGER) + COALESCE((SELECT value FROM ${sequences}
@@ -28,9 +33,9 @@ export function nextId(organizationId: number, name: string): SQL<number> {
   return sql`(1 + ${lastId(organizationId, name)})`;
 }
 
-/** Moves the sequence on by one, if `when` holds. */
-export function advance(organizationId: number, name: string, when: SQL): SQL {
+/** Moves the sequence on by `count`, if `when` holds. */
+export function advance(organizationId: number, name: string, when: SQL, count = 1): SQL {
   return sql`INSERT INTO ${sequences} (organization_id, name, value)
-    SELECT ${organizationId}, ${name}, 1 WHERE ${when}
-    ON CONFLICT (organization_id, name) DO UPDATE SET value = value + 1`;
+    SELECT ${organizationId}, ${name}, ${count} WHERE ${when}
+    ON CONFLICT (organization_id, name) DO UPDATE SET value = value + excluded.value`;
 }

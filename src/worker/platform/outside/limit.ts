@@ -7,7 +7,7 @@ import { limitRate } from '../http/rate-limit.ts';
  */
 export function limitOutside(
   ctx: Ctx,
-  service: 'stripe' | 'mail-server' | 'webhook' | 'oauth' | 'card' | 'platform' | 'youtube',
+  service: 'stripe' | 'mail-server' | 'webhook' | 'oauth' | 'card' | 'platform' | 'youtube' | 'booking',
 ): Promise<void> {
   const detail = 'The organization asks for this too often. Wait a minute.';
   return limitRate(ctx.env.OUTSIDE_LIMIT, `${service}:${ctx.organizationId}`, detail);

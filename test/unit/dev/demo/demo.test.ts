@@ -140,7 +140,15 @@ beforeEach(async () => {
   };
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   start = (ports) =>
-    makeDemo({ origin, imapPort, smtpPort, stateDir, say: (line) => lines.push(line), ...ports });
+    makeDemo({
+      origin,
+      imapPort,
+      smtpPort,
+      stateDir,
+      say: (line) => lines.push(line),
+      bookingServices: {},
+      ...ports,
+    });
   stop = async () => {
     await mailServer.stop();
     server.close();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Bookings } from './booking.ts';
-import { moment, optionalWords, person, uid, words } from './fields.ts';
+import { attendees, moment, optionalWords, person, uid, words } from './fields.ts';
 import { type Applied, type Change, mergeChanges } from './merge-booking.ts';
 
 /** What each trigger says of the host's decision. Payments say ACCEPTED of bookings that nobody accepted yet. */
@@ -14,8 +14,6 @@ const TRIGGERS = {
   BOOKING_PAYMENT_INITIATED: null,
 } as const;
 
-const MAX_ATTENDEES = 1_000;
-
 const Body = z.object({
   triggerEvent: z.enum(Object.keys(TRIGGERS) as (keyof typeof TRIGGERS)[]),
   createdAt: moment,
@@ -26,9 +24,11 @@ const Body = z.object({
       startTime: moment,
       endTime: moment,
       location: optionalWords,
+      metadata: z.object({ videoCallUrl: optionalWords }).nullish().catch(null),
+      videoCallData: z.object({ url: optionalWords }).nullish().catch(null),
       status: optionalWords,
       organizer: person.nullish().catch(null),
-      attendees: z.array(person).max(MAX_ATTENDEES).catch([]),
+      attendees,
       rescheduleUid: uid.nullish(),
     })
     .refine(({ startTime, endTime }) => startTime <= endTime),
@@ -36,7 +36,7 @@ const Body = z.object({
 
 /**
  * Takes the body of a Cal.com webhook into the bookings of its connection. Of `state`, only the bookings that the event
- * names matter (`calComUids`). Bodies and triggers that are not known change nothing.
+ * names matter. Bodies and triggers that are not known change nothing.
  */
 export function applyCalComEvent(state: Bookings, body: unknown): Applied {
   const read = Body.safeParse(body);
@@ -45,12 +45,6 @@ export function applyCalComEvent(state: Bookings, body: unknown): Applied {
   const { state: next, outcome } = mergeChanges(state, changes);
   // An event of a single seat may not name its booking.
   return { state: next, outcome: read.data.payload.uid ? outcome : 'incomplete' };
-}
-
-/** The uids of the bookings that an event is about. */
-export function calComUids(body: unknown): string[] {
-  const read = Body.safeParse(body);
-  return read.success ? changesOf(read.data).map((change) => change.uid) : [];
 }
 
 function changesOf({ triggerEvent, createdAt, payload }: z.output<typeof Body>): Change[] {
@@ -69,7 +63,8 @@ function changesOf({ triggerEvent, createdAt, payload }: z.output<typeof Body>):
       title: payload.title,
       start: payload.startTime,
       end: payload.endTime,
-      location: payload.location,
+      // The location of a video call is only the name of its service.
+      location: payload.metadata?.videoCallUrl ?? payload.videoCallData?.url ?? payload.location,
       organizer: payload.organizer ?? null,
       attendees: payload.attendees,
     },

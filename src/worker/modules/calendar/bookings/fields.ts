@@ -18,3 +18,7 @@ export const optionalWords = words
 export const person = z
   .object({ email: optionalWords, name: optionalWords })
   .transform(({ email, name }) => ({ email, name }));
+
+const MAX_ATTENDEES = 1_000;
+
+export const attendees = z.array(person).max(MAX_ATTENDEES).catch([]);

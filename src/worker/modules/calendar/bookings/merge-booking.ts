@@ -18,7 +18,7 @@ const MAX_INVITEES = 3_000;
 /** Takes changes into a state. The order of changes, and how often each comes, does not matter. */
 export function mergeChanges(state: Bookings, changes: Change[]): Applied {
   const merged = new Map(Object.entries(state));
-  for (const change of changes) merged.set(change.uid, mergeBooking(merged.get(change.uid) ?? EMPTY, change));
+  for (const change of changes) merged.set(change.uid, mergeBooking(merged.get(change.uid), change));
   if ([...merged.values()].some(({ invitees }) => Object.keys(invitees).length > MAX_INVITEES)) {
     return { state, outcome: 'too_many' };
   }
@@ -27,6 +27,7 @@ export function mergeChanges(state: Bookings, changes: Change[]): Applied {
   return isSame ? { state, outcome: 'unchanged' } : { state: next, outcome: 'changed' };
 }
 
+/** Nothing is known. */
 const EMPTY: Booking = {
   details: null,
   decision: null,
@@ -35,7 +36,9 @@ const EMPTY: Booking = {
   invitees: {},
 };
 
-function mergeBooking(booking: Booking, change: Change): Booking {
+/** What two sources know of a booking, together. */
+export function mergeBooking(booking: Booking | undefined, change: Partial<Booking>): Booking {
+  if (!booking) return mergeBooking(EMPTY, change);
   return {
     details: latest(booking.details, change.details ?? null),
     decision: latest(booking.decision, change.decision ?? null),
@@ -43,6 +46,17 @@ function mergeBooking(booking: Booking, change: Change): Booking {
     isReplaced: booking.isReplaced || (change.isReplaced ?? false),
     invitees: mergeInvitees(booking.invitees, change.invitees ?? {}),
   };
+}
+
+/** Whether two bookings are the same; with `timeless`, also if only the moments differ at which it was said. */
+export function isSameBooking(a: Booking, b: Booking, { timeless = false } = {}): boolean {
+  const write = ({ details, decision, ...rest }: Booking): string =>
+    JSON.stringify({
+      details: details && { ...details, createdAt: timeless ? '' : details.createdAt },
+      decision: decision && { ...decision, createdAt: timeless ? '' : decision.createdAt },
+      ...rest,
+    });
+  return write(a) === write(b);
 }
 
 /**

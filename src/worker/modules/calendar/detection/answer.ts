@@ -1,10 +1,11 @@
-import type { OfferedTime, Reading } from './find-times.ts';
+import { plain, unaccented } from './text/plain.ts';
+import type { OfferedTime, Reading } from './times/find-times.ts';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 
 const either = (...lists: string[]) =>
-  new RegExp(`(?<![\\p{L}\\d])(?:${lists.join('|')})(?![\\p{L}\\d])`, 'u');
+  new RegExp(`(?<![\\p{L}\\d])(?:${unaccented(lists.join('|'))})(?![\\p{L}\\d])`, 'u');
 
 /** What agrees to a time that the quoted mail offers. */
 const ACCEPTS = either(
@@ -43,7 +44,7 @@ export function takenTimes(
   quoted: OfferedTime[],
   wallOf: (instant: number) => number,
 ): OfferedTime[] {
-  const text = reply.toLowerCase();
+  const text = plain(reply);
   if (!ACCEPTS.test(text) || quoted.length === 0) return [];
   const ordinal = ORDINALS.findIndex((words) => words.test(text));
   const atPlace = ordinal >= 0 && quoted.length > 1 ? quoted[ordinal] : undefined;

@@ -1,13 +1,16 @@
 import { newText } from '../../mail/index.ts';
-import { DAY, dayText, wallText } from '../recurrence/wall.ts';
-import { ianaZone, UTC, wallOf, type Zone } from '../recurrence/zone.ts';
+import { DAY, dayText } from '../recurrence/wall.ts';
+import { ianaZone, UTC, wallOf, withOffset, type Zone } from '../recurrence/zone.ts';
 import { takenTimes } from './answer.ts';
-import { findTimes, type OfferedTime, type ReadingContext } from './find-times.ts';
+import { judge } from './judge.ts';
 import { MAX_CHARACTERS, MAX_PASSAGE, MAX_SENTENCE, MAX_SUGGESTIONS } from './limits.ts';
 import { languageOf, patternsOf } from './patterns.ts';
-import { sentencesOf } from './sentences.ts';
 import { invitedTimes, reservedTimes, type StructuredTime } from './structured.ts';
-import { ARRIVES, AWAY, BULK, CANCELLED, MOVED, PARCEL } from './words/no-meeting.ts';
+import { passedOn, withoutSignature } from './text/own-text.ts';
+import { plain } from './text/plain.ts';
+import { sentencesOf } from './text/sentences.ts';
+import { findTimes, type OfferedTime, type Reading, type ReadingContext } from './times/find-times.ts';
+import { ARRIVES, AWAY, BULK, PARCEL } from './words/no-meeting.ts';
 
 export interface DetectionInput {
   subject: string;
@@ -84,37 +87,57 @@ function structured(
 function fromWords(mail: DetectionInput, sentAt: number, zone: Zone): Suggestion[] {
   const text = mail.text.slice(0, MAX_CHARACTERS);
   const subject = mail.subject.slice(0, MAX_SENTENCE);
-  const own = newText(text, subject);
-  const lower = `${subject}\n${own}`.toLowerCase();
-  if (mail.isBulk || BULK.test(lower) || AWAY.test(lower.slice(0, 2 * MAX_SENTENCE))) return [];
-  if (CANCELLED.test(subject.toLowerCase()) && !MOVED.test(lower)) return [];
-  const sentences = sentencesOf(own);
-  if ([subject, ...sentences].some(announcesParcel)) return [];
+  const whole = newText(text, subject);
+  const lower = `${subject}\n${whole}`.toLowerCase();
   const language = languageOf(lower);
+  const patterns = patternsOf(language);
+  const { signs } = patterns;
+  const title = plain(subject);
+  const all = plain(`${subject}\n${whole}`);
+  if (mail.isBulk || BULK.test(all) || AWAY.test(all.slice(0, 2 * MAX_SENTENCE))) return [];
+  const says = (text: string, sign: RegExp) =>
+    sentencesOf(text).some((sentence) => sign.test(plain(sentence)));
+  if (signs.cancelled.test(title) && !signs.moved.test(title) && !says(whole, signs.moved)) return [];
   const context: ReadingContext = {
-    patterns: patternsOf(language),
+    patterns,
     zone,
     today: Math.floor(wallOf(sentAt, zone) / DAY) * DAY,
     isMonthFirst: language === 'en' && /^(?:America\/|US\/)/.test(mail.timezone),
   };
-  const ofSubject = findTimes([subject], context);
-  const reading = findTimes(sentences, context, ofSubject.days[0] ?? null);
-  let offered = reading.offered;
-  if (offered.length === 0) {
-    const quoted = findTimes(sentencesOf(quotedText(text, own)), context).offered;
-    const ahead = quoted.filter((time) => isAhead(time, sentAt, zone));
-    offered = takenTimes(own, reading, distinct(ahead), (instant) => wallOf(instant, zone));
+  const forwarded = passedOn(whole);
+  const own = withoutSignature(forwarded ? forwarded.note : whole, signs);
+  const rest = forwarded ? '' : quotedText(text, own);
+  const isAnswer = says(rest, signs.meet);
+  const reading = readText(own, subject, context, isAnswer);
+  let offered = ahead(reading.offered, sentAt, zone);
+  if (forwarded) {
+    if (offered.length === 0 && !says(own, signs.fyi))
+      offered = ahead(readText(forwarded.mail, subject, context).offered, sentAt, zone);
+  } else if (reading.offered.length === 0) {
+    const quoted = ahead(readText(rest, '', context, true).offered, sentAt, zone);
+    offered = takenTimes(own, reading, quoted, (instant) => wallOf(instant, zone));
   }
-  const kind = LINK.test(text) ? 'booking' : 'text';
-  return grouped(
-    distinct(offered.filter((time) => isAhead(time, sentAt, zone))).slice(0, MAX_SUGGESTIONS),
-    kind,
-    zone,
+  return grouped(offered.slice(0, MAX_SUGGESTIONS), LINK.test(text) ? 'booking' : 'text', zone);
+}
+
+function readText(text: string, subject: string, context: ReadingContext, isAnswer = false): Reading {
+  const sentences = sentencesOf(text);
+  if ([subject, ...sentences].some(announcesParcel)) return { offered: [], days: [], clocks: [] };
+  const ofSubject = findTimes([subject], judge('', [subject], context.patterns), context);
+  return findTimes(
+    sentences,
+    judge(subject, sentences, context.patterns, isAnswer),
+    context,
+    ofSubject.days[0] ?? null,
   );
 }
 
+function ahead(times: OfferedTime[], sentAt: number, zone: Zone): OfferedTime[] {
+  return distinct(times.filter((time) => isAhead(time, sentAt, zone)));
+}
+
 function announcesParcel(sentence: string): boolean {
-  return PARCEL.test(sentence.toLowerCase()) && ARRIVES.test(sentence.toLowerCase());
+  return PARCEL.test(plain(sentence)) && ARRIVES.test(plain(sentence));
 }
 
 /** The lines that are not new, without the marks of quotations. */
@@ -165,11 +188,4 @@ function written(
 ): SuggestedTime {
   const write = (value: number) => (isAllDay ? dayText(value) : withOffset(value, zone));
   return { start: write(start), end: end === null ? null : write(end), all_day: isAllDay };
-}
-
-function withOffset(instant: number, zone: Zone): string {
-  const minutes = Math.round(zone.offsetAt(instant) / 60_000);
-  const pad = (value: number) => String(value).padStart(2, '0');
-  const size = Math.abs(minutes);
-  return `${wallText(wallOf(instant, zone))}${minutes < 0 ? '-' : '+'}${pad(Math.floor(size / 60))}:${pad(size % 60)}`;
 }

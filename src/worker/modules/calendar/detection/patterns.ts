@@ -1,3 +1,13 @@
+import { german as de } from './signs/de.ts';
+import { english as en } from './signs/en.ts';
+import { spanish as es } from './signs/es.ts';
+import { french as fr } from './signs/fr.ts';
+import { italian as it } from './signs/it.ts';
+import { dutch as nl } from './signs/nl.ts';
+import { polish as pl } from './signs/pl.ts';
+import { portuguese as pt } from './signs/pt.ts';
+import { compile, type SignPatterns, type Signs } from './signs/signs.ts';
+import { unaccented } from './text/plain.ts';
 import { french, italian } from './words/french-italian.ts';
 import { dutch, english, german } from './words/germanic.ts';
 import { portuguese, spanish } from './words/iberian.ts';
@@ -8,6 +18,8 @@ import { polish } from './words/polish.ts';
 export interface Patterns {
   language: string;
   typical: RegExp;
+  /** Days and months that are written out. */
+  names: RegExp;
   weekday: RegExp;
   weekdays: RegExp[];
   months: RegExp[];
@@ -37,7 +49,11 @@ export interface Patterns {
   instead: RegExp;
   halfHour: RegExp;
   hour: RegExp;
+  every: RegExp;
+  signs: SignPatterns;
 }
+
+const SIGNS: Record<string, Signs> = { de, en, es, fr, it, nl, pl, pt };
 
 const LEXICONS: Record<string, Lexicon> = {
   en: english,
@@ -59,7 +75,20 @@ const whole = (source: string) => new RegExp(`^(?:${source})\\.?$`, 'u');
 const within = (source: string) => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'u');
 const all = (source: string) => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'gu');
 
-function build(language: string, lexicon: Lexicon): Patterns {
+/** Between a day of the week and its number. */
+const ARTICLES: Record<string, string> = {
+  de: '(?:der|den|dem)',
+  en: 'the',
+  es: '(?:el|día)',
+  fr: 'le',
+  it: 'il',
+  nl: 'de',
+  pl: 'dnia',
+  pt: '(?:o|dia|o dia)',
+};
+
+function build(language: string, accented: Lexicon): Patterns {
+  const lexicon = withoutAccents(accented);
   const { weekdays, months, near, nextWeek, coming, past, at, from, to, unit } = lexicon;
   const anyMonth = `(?:${months.join('|')})\\.?`;
   const anyDay = `(?:${weekdays.join('|')})\\.?`;
@@ -71,12 +100,16 @@ function build(language: string, lexicon: Lexicon): Patterns {
     'tage?n?|stunden|wochen|minuten|days|weeks|minutes|people|jours|semaines|minutes|personnes|días|semanas|minutos|personas|giorni|settimane|minuti|persone|dagen|weken|dias|pessoas|dni|tygodni|osób';
   const shifts = [...lexicon.before, ...lexicon.after];
   const one = (name: string) =>
-    `(?<${name}hour>\\d{1,2})(?:(?<${name}mark>[:.]| ?[hu] ?)(?<${name}minute>\\d{2})(?!\\d))?(?: ?(?<${name}unit>[ap]\\.?m\\b\\.?|${unit}|h|u|${part})(?![\\p{L}\\d]))?`;
+    `(?<${name}hour>\\d{1,2})(?:(?<${name}mark>[:.]| ?[hu] ?|(?=\\d\\d ?(?:hrs|hours|uhr|h)(?!\\p{L})))(?<${name}minute>\\d{2})(?!\\d))?(?: ?(?<${name}unit>[ap]\\.?m\\b\\.?|${unit}|h|u|${part})(?![\\p{L}\\d]))?`;
   return {
     language,
-    typical: all([lexicon.typical, ...months, ...weekdays].join('|')),
+    typical: all([accented.typical, ...accented.months, ...accented.weekdays].join('|')),
+    names: new RegExp(
+      `(?<![\\p{L}\\d])(?=\\p{L}{4})(?:${[...accented.months, ...accented.weekdays].join('|')})(?![\\p{L}\\d])`,
+      'gu',
+    ),
     weekday: all(
-      `(?:(?<before>${modifier}) )?(?<day>${anyDay})(?: (?<after>${modifier}))?(?:,? (?:dia |the |den |der )?(?<number>\\d{1,2})(?:st|nd|rd|th|\\.(?! ?\\d))?(?! ?(?:[:.h/\\d-]\\d?|${unit}|u|[ap]\\.?m)))?`,
+      `(?:(?<before>${modifier}) )?(?<day>${anyDay})(?: (?<after>${modifier}))?(?:,? (?:${ARTICLES[language]} )?(?<number>\\d{1,2})(?:st|nd|rd|th|e|º|ª|er|\\.(?! ?\\d))?(?! ?(?:[:.h/\\d-]\\d?|${unit}|u|[ap]\\.?m)))?`,
     ),
     weekdays: weekdays.map(whole),
     months: months.map(whole),
@@ -101,7 +134,7 @@ function build(language: string, lexicon: Lexicon): Patterns {
       'gu',
     ),
     words: all(
-      `(?:(?<at>${at}) )?(?:(?<shift>${lexicon.before.map(([words]) => words).join('|') || '(?!)'}) )?(?<number>${number})(?: (?<unit>${unit}))?(?: (?<after>${lexicon.after.map(([words]) => words).join('|') || '(?!)'}))?(?: (?<part>${part}))?(?! (?:of|point|${length}))`,
+      `(?:(?<at>${at}) )?(?:(?<shift>${lexicon.before.map(([words]) => words).join('|') || '(?!)'}) )?(?<number>${number})(?: (?<unit>${unit}))?(?: (?<after>${lexicon.after.map(([words]) => words).join('|') || '(?!)'}))?(?: (?<part>${part}))?(?! (?:${language === 'en' ? 'of|' : ''}point|${length}))`,
     ),
     isAtClear: language !== 'fr',
     isUnitClear: ['en', 'de', 'nl'].includes(language),
@@ -117,10 +150,24 @@ function build(language: string, lexicon: Lexicon): Patterns {
       `(?<![\\p{L}\\d])(?:${lexicon.deadline}) ?(?:(?:the|den|dem|der|le|la|el|il|o|a|op|dia|dnia|kl|end of|um|at|alle|às|las) )?$`,
       'u',
     ),
-    instead: new RegExp(`(?<![\\p{L}\\d])(?:${lexicon.instead}) ?(?:(?:the|am|le|la|el|il|o|a|op) )?$`, 'u'),
+    instead: new RegExp(`(?<![\\p{L}\\d])(?:${lexicon.instead})(?!\\p{L})[^\\d.,;!?()]{0,20}$`, 'u'),
     halfHour: within(lexicon.halfHour),
     hour: within(lexicon.hour),
+    every: new RegExp(
+      `(?<![\\p{L}\\d])(?:${lexicon.every}) (?:\\p{L}{1,12} (?:e|y|et|und|en|i|and) )?$`,
+      'u',
+    ),
+    signs: compile(SIGNS[language] ?? en),
   };
+}
+
+/** The words as `plain` writes the text. */
+function withoutAccents(lexicon: Lexicon): Lexicon {
+  const strip = (value: unknown): unknown =>
+    typeof value === 'string' ? unaccented(value) : Array.isArray(value) ? value.map(strip) : value;
+  return Object.fromEntries(
+    Object.entries(lexicon).map(([name, value]) => [name, strip(value)]),
+  ) as unknown as Lexicon;
 }
 
 /** The languages that detection knows (ISO 639-1). */
@@ -129,6 +176,17 @@ const MEETING_LANGUAGES = Object.keys(LEXICONS);
 const PATTERNS = new Map(
   MEETING_LANGUAGES.map((language) => [language, build(language, LEXICONS[language] ?? english)]),
 );
+
+/** Letters that only one of the languages has. */
+const LETTERS: Record<string, RegExp> = {
+  de: /[äöß]/g,
+  es: /[ñ¿¡]/g,
+  fr: /[êœçàèùâîû]/g,
+  it: /[àèìòù]/g,
+  pl: /[ąęłńśźż]/g,
+  pt: /[ãõçàê]/g,
+};
+const NO_LETTER = /(?!)/g;
 
 /** Those of a language; of English for one that is not known. */
 export function patternsOf(language: string): Patterns {
@@ -140,7 +198,10 @@ export function languageOf(text: string): string {
   const lower = text.toLowerCase();
   const counts = MEETING_LANGUAGES.map((language) => ({
     language,
-    count: [...lower.matchAll(patternsOf(language).typical)].length,
+    count:
+      [...lower.matchAll(patternsOf(language).typical)].length +
+      [...lower.matchAll(patternsOf(language).names)].length +
+      [...lower.matchAll(LETTERS[language] ?? NO_LETTER)].length,
   }));
   return counts.toSorted((a, b) => b.count - a.count)[0]!.language;
 }

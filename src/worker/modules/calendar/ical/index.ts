@@ -1,3 +1,9 @@
-export type { Attendee, CalendarEvent, Series } from './event.ts';
+export {
+  type Attendee,
+  type CalendarEvent,
+  type CalendarTime,
+  isDay,
+  type Series,
+} from './event.ts';
 export { readCalendar } from './read-calendar.ts';
-export { writeCalendar } from './write/write-calendar.ts';
+export { PRODUCT, writeCalendar } from './write/write-calendar.ts';

@@ -11,6 +11,8 @@ export const MAX_DATES = 5_000;
 /** Name and parameters of one line. ical.js takes quadratic time for them. */
 export const MAX_PARAMETERS = 10_000;
 export const MAX_UID = 1_000;
+/** Browsers open no longer ones. */
+export const MAX_LINK = 2_000;
 /** Ten years: no meeting lasts longer, and ical.js never ends on a duration of many weeks. */
 export const MAX_DAYS = 3_660;
 /** A zone's whole history has fewer. */

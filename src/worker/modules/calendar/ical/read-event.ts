@@ -3,7 +3,7 @@ import { readRule } from '../recurrence/rule.ts';
 import { DAY, wallNumber } from '../recurrence/wall.ts';
 import { type Component, checkWhole } from './component.ts';
 import { type CalendarEvent, type CalendarTime, isDay } from './event.ts';
-import { FIRST_YEAR, LAST_YEAR, MAX_ATTENDEES, MAX_DATES, MAX_DAYS } from './limits.ts';
+import { FIRST_YEAR, LAST_YEAR, MAX_ATTENDEES, MAX_DATES, MAX_DAYS, MAX_LINK } from './limits.ts';
 import { nameOf, type Property, parameterOf, readProperties, textOf } from './property.ts';
 import { readAttendee, readOrganizer } from './read-people.ts';
 import { readExtraStarts, readSpan, readTime, readTimes } from './read-time.ts';
@@ -133,7 +133,7 @@ function readStamp(property: Property | undefined, zones: Zones): string | null 
 /** A link that a browser can open: others, such as `javascript:`, are dropped. */
 function readLink(property: Property | undefined): string | null {
   const link = property?.value.trim() ?? '';
-  return /^https?:\/\/\S+$/i.test(link) && URL.canParse(link) ? link : null;
+  return link.length <= MAX_LINK && /^https?:\/\/\S+$/i.test(link) && URL.canParse(link) ? link : null;
 }
 
 function checkTimes({ start, end, rdates, recurrenceId, rule }: CalendarEvent): void {

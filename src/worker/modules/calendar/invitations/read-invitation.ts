@@ -1,4 +1,4 @@
-import type { AttendeeStatus, CalendarEvent, CalendarTime, Series } from '../ical/event.ts';
+import type { AttendeeStatus, CalendarEvent, CalendarTime, CustomZone, Series } from '../ical/event.ts';
 import { answeredAttendees, believedReplies, invitedTo } from './attendees.ts';
 import { type CurrentCell, currentCells } from './current-cells.ts';
 import { believedJournals, compareTrust, mergeCells } from './merge-journals.ts';
@@ -18,6 +18,8 @@ export interface Proposal {
   email: string;
   /** Times and words of the proposal. Its people and its description are left out. */
   event: CalendarEvent;
+  /** Those that its times name. */
+  zones: CustomZone[];
   isInvited: boolean;
   isVerified: boolean;
 }
@@ -125,8 +127,8 @@ function answerOf({ email, name, recurrenceId, status, isVerified }: Reply): Ans
   return { email, name, recurrenceId, status, isVerified };
 }
 
-function proposalOf({ email, event, isVerified }: Counter, invited: Set<string>): Proposal {
-  return { email, event, isInvited: invited.has(address(email)), isVerified };
+function proposalOf({ email, event, zones, isVerified }: Counter, invited: Set<string>): Proposal {
+  return { email, event, zones, isInvited: invited.has(address(email)), isVerified };
 }
 
 function seriesOf(uid: string, cells: CurrentCell[], replies: Map<string, Reply[]>): Series | null {

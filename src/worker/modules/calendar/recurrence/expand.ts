@@ -14,6 +14,8 @@ export interface Query {
   zone: string;
   /** At most `MAX_OCCURRENCES`, which is the default. */
   limit?: number;
+  /** Only occurrences that start in the range, and not those that are under way when it begins. */
+  startsOnly?: boolean;
 }
 
 export interface Occurrence {
@@ -24,6 +26,9 @@ export interface Occurrence {
   start: string;
   end: string;
   isAllDay: boolean;
+  /** Start and end as instants to the user, whose days begin at midnight. */
+  from: number;
+  until: number;
   /** The master, or the exception that holds for this occurrence. */
   event: CalendarEvent;
 }
@@ -38,25 +43,18 @@ export interface Expansion {
 const MAX_OCCURRENCES = 5_000;
 const MAX_RANGE = 366 * DAY;
 
-interface Placed {
-  occurrence: Occurrence;
-  /** The instant of the start to the user, to sort by. */
-  at: number;
-}
-
 /**
  * The occurrences of a series that overlap a range, in UTC: recurrence is computed on the wall clock of the event's zone
  * and then converted. Throws `RangeError` for a range of more than 366 days and for an unknown zone of the user.
  */
 export function expand(series: Series, query: Query): Expansion {
-  const { from, to, zone, limit = MAX_OCCURRENCES } = query;
+  const { from, to, zone, limit = MAX_OCCURRENCES, startsOnly = false } = query;
   if (!(from <= to && to - from <= MAX_RANGE)) throw new RangeError('The range has more than 366 days.');
   const most = Math.min(limit, MAX_OCCURRENCES);
   const clocks = openClocks(series.zones, zone);
-  const expander = new Expander(series, { from, to }, clocks);
+  const expander = new Expander(series, { from, to, startsOnly }, clocks);
   const { placed, isComplete } = expander.run(most);
-  const sorted = placed.toSorted((a, b) => a.at - b.at);
-  const occurrences = sorted.slice(0, most).map(({ occurrence }) => occurrence);
+  const occurrences = placed.toSorted((a, b) => a.from - b.from).slice(0, most);
   return { occurrences, isComplete: isComplete && placed.length <= most };
 }
 
@@ -68,13 +66,15 @@ interface Pattern {
   shift: number;
 }
 
+type Range = Required<Pick<Query, 'from' | 'to' | 'startsOnly'>>;
+
 class Expander {
   private readonly series: Series;
-  private readonly range: { from: number; to: number };
+  private readonly range: Range;
   private readonly clocks: Clocks;
   private readonly exceptions: Map<number, CalendarEvent>;
 
-  constructor(series: Series, range: { from: number; to: number }, clocks: Clocks) {
+  constructor(series: Series, range: Range, clocks: Clocks) {
     this.series = series;
     this.range = range;
     this.clocks = clocks;
@@ -85,7 +85,7 @@ class Expander {
     this.exceptions = new Map(wideFirst.map((each) => [this.idOf(each), each]));
   }
 
-  run(limit: number): { placed: Placed[]; isComplete: boolean } {
+  run(limit: number): { placed: Occurrence[]; isComplete: boolean } {
     const { master } = this.series;
     const set = master ? recurrenceSetOf(master, this.clocks) : null;
     const changed = [...this.exceptions]
@@ -129,7 +129,11 @@ class Expander {
     return [{ event: master, from: Number.NEGATIVE_INFINITY, shift: 0 }, ...changes];
   }
 
-  private placeInstance(instance: Instance, { event, shift }: Pattern, master: CalendarEvent): Placed | null {
+  private placeInstance(
+    instance: Instance,
+    { event, shift }: Pattern,
+    master: CalendarEvent,
+  ): Occurrence | null {
     if (event === master) return this.place(event, instance.id, instance.id, instance.period ?? event);
     const wall = instance.wall + shift;
     const start = isDay(event.start) ? Math.floor(wall / DAY) * DAY : wall;
@@ -140,7 +144,7 @@ class Expander {
   /** The original starts, by the clock of the series, of all instances that can overlap the range. */
   private wallsOf({ event, shift }: Pattern, longestPeriod: number): { from: number; to: number } {
     const { clocks } = this;
-    const longest = Math.max(longestOf(event, clocks), longestPeriod);
+    const longest = this.range.startsOnly ? 0 : Math.max(longestOf(event, clocks), longestPeriod);
     // Days are those of the user, whose midnights are not those of UTC.
     const zone = isDay(event.start) ? clocks.user : clocks.zoneOf(event.start);
     const { from, to } = wallRange(this.range.from - longest, this.range.to, zone);
@@ -149,15 +153,15 @@ class Expander {
   }
 
   /** The occurrence at `position` if it overlaps the range. */
-  private place(event: CalendarEvent, id: number, position: number, timed: Timed): Placed | null {
+  private place(event: CalendarEvent, id: number, position: number, timed: Timed): Occurrence | null {
     const { clocks, series } = this;
     const isAllDay = isDay(event.start);
     const end = endOf(timed, position, clocks);
     const [at, until] = isAllDay
       ? [position, end].map((day) => instantOf(day, clocks.user))
       : [position, end];
-    const { from, to } = this.range;
-    const overlaps = at! < to && (until! > from || at! >= from);
+    const { from, to, startsOnly } = this.range;
+    const overlaps = at! < to && (at! >= from || (!startsOnly && until! > from));
     if (!overlaps) return null;
     const { master } = series;
     const recurs = master === null || event !== master || master.rule !== null || master.rdates.length > 0;
@@ -165,9 +169,7 @@ class Expander {
       ? positionText(id, isDay(master?.start ?? event.recurrenceId ?? event.start))
       : null;
     const [start, finish] = [position, end].map((each) => positionText(each, isAllDay));
-    return {
-      at: at!,
-      occurrence: { uid: series.uid, recurrenceId, start: start!, end: finish!, isAllDay, event },
-    };
+    const place = { start: start!, end: finish!, isAllDay, from: at!, until: until! };
+    return { uid: series.uid, recurrenceId, ...place, event };
   }
 }

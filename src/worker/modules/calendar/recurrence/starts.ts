@@ -49,7 +49,8 @@ export function listStarts(rule: Rule, start: number, range: Range, limit: numbe
 function generate(rule: Rule, start: number, { from, to }: Range, limit: number): number[] {
   const count = rule.count === null ? undefined : rule.count - (isOfRule(rule, start) ? 0 : 1);
   if (count === 0) return [];
-  const bounds = { dtstart: inUtc(start), count, until: inUtc(to - SECOND) };
+  const last = Math.ceil(to / SECOND) * SECOND - SECOND;
+  const bounds = { dtstart: inUtc(start), count, until: inUtc(last) };
   const recurrence = new RRuleTemporal({ ...toOptions(rule), ...bounds });
   const days = (to - from) / DAY;
   if (days * timesOfDay(rule, ...timesWithoutParts(rule)) <= MAX_AT_ONCE) {

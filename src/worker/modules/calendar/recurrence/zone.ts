@@ -1,4 +1,4 @@
-import { DAY } from './wall.ts';
+import { DAY, wallText } from './wall.ts';
 
 /** A time zone. Offsets are milliseconds east of UTC; instants are milliseconds since 1970. */
 export interface Zone {
@@ -31,6 +31,14 @@ export function instantOf(wall: number, zone: Zone): number {
 /** What a clock in the zone shows at an instant. */
 export function wallOf(instant: number, zone: Zone): number {
   return instant + zone.offsetAt(instant);
+}
+
+/** An instant as ISO 8601 with the offset of the zone: `2026-11-26T14:00:00+01:00`. */
+export function withOffset(instant: number, zone: Zone): string {
+  const minutes = Math.round(zone.offsetAt(instant) / 60_000);
+  const pad = (value: number) => String(value).padStart(2, '0');
+  const size = Math.abs(minutes);
+  return `${wallText(wallOf(instant, zone))}${minutes < 0 ? '-' : '+'}${pad(Math.floor(size / 60))}:${pad(size % 60)}`;
 }
 
 const MAX_KNOWN = 40;
@@ -76,6 +84,11 @@ const known = new Map<string, IanaZone | null>();
 /** The zone of an IANA name in any case, or null if the platform does not know it. */
 export function ianaZone(name: string): IanaZone | null {
   return cached(known, name, () => makeZone(name));
+}
+
+/** Whether a name, in any case, is that of an IANA zone. */
+export function isTimezone(name: string): boolean {
+  return ianaZone(name) !== null;
 }
 
 /** The name of a zone with its region, where it has one: `America/New_York` for `EST5EDT`. */

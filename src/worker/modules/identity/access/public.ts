@@ -23,8 +23,12 @@ export const PUBLIC_ROUTES: readonly { method: string; path: string }[] = [
   { method: 'GET', path: '/api/inboxes/connect/callback' },
   // Signed by Stripe.
   { method: 'POST', path: '/api/billing/webhook' },
+  // Signed by Cal.com and Calendly.
+  { method: 'POST', path: '/api/calendar/booking-webhooks/{token}' },
   // Cards and images of captions, which platforms fetch. Their names cannot be guessed.
   { method: 'GET', path: '/api/stream/images/{name}' },
+  // Calendar programs can neither sign in nor send a header. The token cannot be guessed.
+  { method: 'GET', path: '/api/calendar/feed/{token}' },
 ];
 
 const PATTERNS = PUBLIC_ROUTES.map(({ method, path }) => ({

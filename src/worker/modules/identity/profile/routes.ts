@@ -105,6 +105,7 @@ function presentProfile(profile: Profile) {
       caption_pending: isOn('caption_pending'),
       audit_finished: isOn('audit_finished'),
       alert_reached: isOn('alert_reached'),
+      event_reminder: isOn('event_reminder'),
     },
     created_at: iso(profile.createdAt),
     updated_at: iso(profile.updatedAt),

@@ -30,15 +30,16 @@ export function isMember(ctx: Ctx, userId: number): SQL {
   return sql`EXISTS (SELECT 1 FROM ${members} WHERE organization_id = ${ctx.organizationId} AND user_id = ${userId})`;
 }
 
-/** These users, with their role in the organization: null for those who are not members, or no longer. */
+/** These users, with their role in the organization and since when: null for those who are not members, or no longer. */
 export async function listPeople(
   ctx: Ctx,
   userIds: number[],
-): Promise<{ id: number; name: string; role: Role | null }[]> {
+): Promise<{ id: number; name: string; role: Role | null; joinedAt: number | null }[]> {
   if (userIds.length === 0) return [];
   const db = directory(ctx);
   const [people] = await commit(db, [
-    db.all<{ id: number; name: string; role: Role | null }>(sql`SELECT person.id, person.name, member.role
+    db.all<{ id: number; name: string; role: Role | null; joinedAt: number | null }>(sql`SELECT person.id,
+      person.name, member.role, member.created_at AS joinedAt
     FROM ${users} AS person LEFT JOIN ${members} AS member
       ON member.user_id = person.id AND member.organization_id = ${ctx.organizationId}
     WHERE person.id IN (SELECT value FROM json_each(${JSON.stringify(userIds)}))`),

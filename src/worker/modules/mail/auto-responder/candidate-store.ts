@@ -76,6 +76,25 @@ export function selectNextPersonal(
   ];
 }
 
+/**
+ * As `selectNextPersonal`, of mail in both directions, whoever wrote it; without bounces, and without what Herald itself
+ * answered.
+ */
+export function selectNextToRead(
+  ctx: Ctx,
+  range: { after: number; limit: number; receivedFrom: number },
+): [Statement<{ id: number }[]>, Statement<{ last: number | null; count: number }[]>] {
+  const db = database(ctx);
+  const checked = savedAfter(ctx, range.after, range.limit);
+  return [
+    db.all(sql`SELECT e.id FROM (${checked}) AS checked JOIN ${emails} AS e ON e.id = checked.id
+      WHERE e.is_bounce = 0 AND NOT (e.direction = 'outbound' AND e.is_automatic = 1)
+        AND e.received_at >= ${range.receivedFrom}
+      ORDER BY e.id LIMIT 1`),
+    db.all(sql`SELECT max(id) AS last, count(*) AS count FROM (${checked})`),
+  ];
+}
+
 /** True, as an expression, if the conversation of an email has had an automatic reply since this time. */
 export function hadAutomaticReply(ctx: Ctx, emailId: number, since: number): SQL {
   return sql`EXISTS (SELECT 1 FROM ${emails} AS o

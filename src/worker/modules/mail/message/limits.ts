@@ -33,6 +33,8 @@ export const MAX_HEADER_BYTES = 256 * 1024;
 export const MAX_ENCLOSED_DEPTH = 2;
 /** Attachments stored one by one. The raw message has all of them. */
 export const MAX_ATTACHMENTS = 200;
+/** Calendars read of a message. Real mail has two: the same invitation as a part and as a file. */
+export const MAX_CALENDARS = 5;
 /** Recipients of each kind in the row. */
 export const MAX_RECIPIENTS = 200;
 /** Ids read of a header, and of a chain of references: the first, which is the root, and the last 199. */

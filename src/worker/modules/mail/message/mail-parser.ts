@@ -89,6 +89,10 @@ export class MailParser extends (PostalMime as typeof Inside) {
 
   override collectAttachment(part: Part, content: ArrayBuffer, related: boolean, isTooDeep: boolean): void {
     if (this.openTnef(part, content)) return;
+    if (isCalendarType(part.contentType.parsed.value)) {
+      const text = decode(part, part.contentType.parsed.params);
+      part.getTextContent = () => text;
+    }
     super.collectAttachment(part, content, related, isTooDeep);
     // RFC 3156 4: the part next to "application/pgp-encrypted" has the encrypted content.
     if (part.parentNode?.contentType.multipart === 'encrypted') {
@@ -120,6 +124,11 @@ export class MailParser extends (PostalMime as typeof Inside) {
     }
     return tnef.isWhole && this.textMap.size > 0 && (!hasText || tnef.files.length > 0);
   }
+}
+
+/** The parts that postal-mime answers as text in UTF-8. */
+export function isCalendarType(contentType: string): boolean {
+  return contentType === 'text/calendar' || contentType === 'application/ics';
 }
 
 function fileNameOf(part: Part): string | undefined {

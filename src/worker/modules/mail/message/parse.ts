@@ -10,6 +10,7 @@ import { decodeUnnamed, latin1 } from './charset.ts';
 import { cleanHtml, textOfHtml } from './html/clean-html.ts';
 import {
   MAX_ATTACHMENTS,
+  MAX_CALENDARS,
   MAX_ENCLOSED_DEPTH,
   MAX_HEADER_BYTES,
   MAX_MESSAGE_ID_CHARACTERS,
@@ -18,7 +19,7 @@ import {
   MAX_SUBJECT_CHARACTERS,
   MAX_TEXT_CHARACTERS,
 } from './limits.ts';
-import { MailParser } from './mail-parser.ts';
+import { isCalendarType, MailParser } from './mail-parser.ts';
 import { parseIds, synthesizeId } from './message-id.ts';
 import { hiddenText, visibleText } from './visible/visible-text.ts';
 
@@ -72,6 +73,38 @@ async function decode(raw: Uint8Array): Promise<Email> {
 export async function hiddenTextOf(raw: Uint8Array): Promise<string> {
   const { text = '', html = '' } = await decode(raw);
   return hiddenText(clean(text), clean(html));
+}
+
+/** What the rows leave out of a message. */
+export interface Original {
+  /** Names in lower case, in the order of the message. Encoded words stay as they are. */
+  headers: { key: string; value: string }[];
+  /** Uncleaned. */
+  html: string;
+  calendars: CalendarPart[];
+}
+
+/** A text/calendar part or an attached .ics file, decoded. */
+export interface CalendarPart {
+  /** The parameter `method` of its type, in capitals. */
+  method: string | null;
+  text: string;
+}
+
+/** Reads what the rows leave out of a raw message. Never throws, for any content. */
+export async function readOriginal(raw: Uint8Array): Promise<Original> {
+  const { headers, html = '', attachments } = await decode(raw);
+  return { headers, html: clean(html), calendars: calendarsIn(attachments) };
+}
+
+function calendarsIn(attachments: Attachment[]): CalendarPart[] {
+  return attachments
+    .filter(({ mimeType, filename }) => isCalendarType(mimeType) || /\.ics$/i.test(filename ?? ''))
+    .slice(0, MAX_CALENDARS)
+    .map(({ content, method }) => ({
+      method: method ?? null,
+      text: clean(typeof content === 'string' ? content : decodeUnnamed(new Uint8Array(content))),
+    }));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Direction } from '../../../../contract/mail/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { taskIdOfEmail } from '../../tasks/index.ts';
@@ -107,6 +108,27 @@ const isEmail = (ctx: Ctx, id: number) =>
 export function selectBody(ctx: Ctx, id: number): Statement<BodyRow[]> {
   return database(ctx).all(sql`SELECT id, body_text, body_html, body_key, html_rules FROM ${emails}
     WHERE id = ${id} AND organization_id = ${ctx.organizationId}`);
+}
+
+export interface OriginalRow extends BodyRow {
+  subject: string;
+  from_address: string;
+  direction: Direction;
+  received_at: number;
+  inbox_id: number | null;
+  automatic_reason: string | null;
+  is_bounce: 0 | 1;
+  raw_key: string | null;
+  size: number;
+}
+
+/** What programs need of an email beside its raw message, or no row. */
+export function selectOriginal(ctx: Ctx, id: number): Statement<OriginalRow[]> {
+  return database(
+    ctx,
+  ).all(sql`SELECT id, subject, from_address, direction, received_at, inbox_id, automatic_reason,
+      is_bounce, raw_key, size, body_text, body_html, body_key, html_rules
+    FROM ${emails} WHERE id = ${id} AND organization_id = ${ctx.organizationId}`);
 }
 
 /** The key of the raw message, or no row. */

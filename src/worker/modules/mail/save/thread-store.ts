@@ -18,6 +18,18 @@ export function threadToJoin(ctx: Ctx, threadKeys: string[]): SQL<number | null>
     ORDER BY t.message_count DESC, t.id LIMIT 1)`;
 }
 
+/** Emails of a thread that are looked at: the newest. */
+const MAX_THREAD_EMAILS = 200;
+
+/** A SELECT of the ids of an email and of others in its thread, or of no row if the organization has no such email. */
+export function emailsOfThread(ctx: Ctx, emailId: number): SQL {
+  const isOwn = sql`organization_id = ${ctx.organizationId}`;
+  return sql`SELECT id FROM ${emails} WHERE id = ${emailId} AND ${isOwn}
+    UNION SELECT id FROM (SELECT id FROM ${emails}
+      WHERE thread_id = (SELECT thread_id FROM ${emails} WHERE id = ${emailId} AND ${isOwn}) AND +${isOwn}
+      ORDER BY received_at DESC LIMIT ${MAX_THREAD_EMAILS})`;
+}
+
 /**
  * Merges the threads that the keys of an email connect into the thread of that email: threads are connected components
  * over Message-ID, In-Reply-To and References. Keeps what the list of conversations shows. `saved` is the id of the email

@@ -18,6 +18,16 @@ export type Letter = Pick<
   | 'automaticReason'
 >;
 
+/** The calendar part of an email (iMIP, RFC 6047). */
+export interface LetterCalendar {
+  method: 'REQUEST' | 'CANCEL' | 'REPLY';
+  /** text/calendar with the same METHOD. */
+  content: string;
+}
+
+/** The name that Gmail and Outlook give to the file. */
+export const CALENDAR_FILE = { filename: 'invite.ics', contentType: 'application/ics' };
+
 export interface LetterFile {
   filename: string;
   contentType: string;
@@ -27,9 +37,10 @@ export interface LetterFile {
 
 /**
  * The message as it is sent and stored (RFC 5322, MIME): every line ends with CRLF, and no header names the Bcc
- * recipients. One that no human wrote is marked as such (RFC 3834).
+ * recipients. One that no human wrote is marked as such (RFC 3834). A calendar is an alternative to the text, which calendar
+ * programs act on, and a file, which people open in programs that know no invitations.
  */
-export function compose(letter: Letter, files: LetterFile[]): Promise<Uint8Array> {
+export function compose(letter: Letter, files: LetterFile[], calendar?: LetterCalendar): Promise<Uint8Array> {
   const isAutomatic = letter.automaticReason !== null;
   return new MailComposer({
     from: letter.from,
@@ -50,6 +61,7 @@ export function compose(letter: Letter, files: LetterFile[]): Promise<Uint8Array
       contentTransferEncoding: 'base64',
       content: Readable.from(chunksOf(open), { objectMode: false }),
     })),
+    ...(calendar ? { icalEvent: { ...calendar, filename: CALENDAR_FILE.filename } } : {}),
     newline: '\r\n',
     disableFileAccess: true,
     disableUrlAccess: true,

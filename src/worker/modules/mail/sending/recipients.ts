@@ -74,6 +74,11 @@ function withoutQuoted(text: string): string {
   return text.replace(/"(?:[^"\\]|\\.)*("|.*)/gs, (quoted, end: string) => (end === '"' ? '' : quoted));
 }
 
+/** Whether mail can be addressed to it. */
+export function isDeliverable(address: string): boolean {
+  return deliverable(address) !== null;
+}
+
 /**
  * The address as servers accept it: an international domain in ASCII, unless the local part is not ASCII either (RFC
  * 6531). Null for a bad address.

@@ -8,12 +8,12 @@ import { randomBase62 } from '../../../platform/random.ts';
 import { selectJob } from '../../../platform/work/jobs.ts';
 import { hasSmtp, type InboxRow, selectInboxes } from '../../inboxes/index.ts';
 import { cleanHtml } from '../message/html/clean-html.ts';
-import { clean, type ParsedEmail } from '../message/parse.ts';
+import { clean, type ParsedAttachment, type ParsedEmail } from '../message/parse.ts';
 import { visibleTextOfHtml } from '../message/visible/visible-text.ts';
 import { save } from '../save/save.ts';
 import { storedId } from '../save/store.ts';
 import { sendNow } from './attempt.ts';
-import { compose } from './compose.ts';
+import { CALENDAR_FILE, compose, type LetterCalendar } from './compose.ts';
 import { type Recipients, readRecipients } from './recipients.ts';
 import { headerId, type ReplyHeaders, replyHeaders } from './reply-headers.ts';
 import {
@@ -43,6 +43,8 @@ export interface SendRequest {
   referencesChain?: string;
   /** Keys of uploads. */
   attachments?: string[];
+  /** An invitation or an answer to one. */
+  calendar?: LetterCalendar;
   idempotencyKey?: string;
   /** A reply that no human wrote (RFC 3834): marked as such, with the null sender if the server accepts it. */
   automatic?: boolean;
@@ -91,6 +93,7 @@ export async function sendEmail(ctx: Ctx, request: SendRequest): Promise<SendOut
   const raw = await compose(
     email,
     files.map((file) => ({ ...file, open: () => openUpload(ctx, file.key) })),
+    request.calendar,
   );
 
   const selectSendJob = selectJob(ctx, SEND, storedId(ctx, email.messageId, 'outbound'));
@@ -170,9 +173,19 @@ function toEmail(
     subject: request.subject,
     text: clean(request.text ?? visibleTextOfHtml(html)).replace(/\r\n?/g, '\n'),
     html,
-    attachments: [],
+    attachments: request.calendar ? [calendarFile(request.calendar)] : [],
     automaticReason: request.automatic ? 'auto_submitted' : null,
     bounce: null,
+  };
+}
+
+/** What is listed of the email. The message has it as an alternative to the text too. */
+function calendarFile({ content }: LetterCalendar): ParsedAttachment {
+  return {
+    ...CALENDAR_FILE,
+    contentId: null,
+    isInline: false,
+    content: new TextEncoder().encode(content),
   };
 }
 

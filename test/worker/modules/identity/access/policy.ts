@@ -32,8 +32,11 @@ export const POLICY: Record<string, Access> = {
   'POST /api/auth/two-factor/verify-backup-code': open,
   'GET /api/inboxes/connect/callback': open,
   'POST /api/billing/webhook': open,
+  'POST /api/calendar/booking-webhooks/{token}': open,
   // Platforms fetch images from there; their names cannot be guessed.
   'GET /api/stream/images/{name}': open,
+  // Calendar programs send no header; the token cannot be guessed.
+  'GET /api/calendar/feed/{token}': open,
 
   'POST /api/auth/link-social': member(),
   'GET /api/auth/list-accounts': member(),
@@ -236,6 +239,22 @@ export const POLICY: Record<string, Access> = {
   'PUT /api/audits/uploads/{id}/parts/{part}': member('audits:write'),
   'POST /api/audits/uploads/{id}/complete': member('audits:write'),
   'DELETE /api/audits/uploads/{id}': member('audits:write'),
+
+  'POST /api/calendar/detect': member('calendar:write'),
+  'GET /api/calendar/suggestions': member('calendar:read'),
+  'DELETE /api/calendar/suggestions/{id}': member('calendar:write'),
+  'GET /api/calendar/events': member('calendar:read'),
+  'GET /api/calendar/events/{id}': member('calendar:read'),
+  'POST /api/calendar/events/{id}/respond': member('calendar:write'),
+  'POST /api/calendar/events': member('calendar:write'),
+  'PATCH /api/calendar/events/{id}': member('calendar:write'),
+  'DELETE /api/calendar/events/{id}': member('calendar:write'),
+  'POST /api/calendar/events/{id}/task': member('calendar:write'),
+  'POST /api/calendar/feed': member('calendar:write'),
+  'GET /api/calendar/booking-connections': member('calendar:read'),
+  'POST /api/calendar/booking-connections': admin('calendar:write'),
+  'DELETE /api/calendar/booking-connections/{id}': admin('calendar:write'),
+  'POST /api/calendar/booking-connections/{id}/sync': member('calendar:write'),
 
   'GET /api/stats': member('tasks:read'),
 

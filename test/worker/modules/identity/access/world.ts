@@ -3,6 +3,7 @@ import type { Role } from '../../../../../src/worker/platform/ctx.ts';
 import { sha256 } from '../../../../../src/worker/platform/hash.ts';
 import { randomBase62 } from '../../../../../src/worker/platform/random.ts';
 import { addMember, type Client, makeOrganization, testEnv } from '../../../helpers.ts';
+import { putEvents } from '../../calendar/reading/seed.ts';
 import { putAttachment, putEmail } from '../../mail/reading/seed.ts';
 
 /** A marker in all data of the planted organization: a response to an outsider must not contain it. */
@@ -22,6 +23,8 @@ export interface Ids {
   webhook: number;
   delivery: number;
   autoReply: number;
+  /** A meeting that the email suggests. */
+  suggestion: number;
   alert: number;
   chat: number;
   stream: number;
@@ -31,8 +34,10 @@ export interface Ids {
   audit: number;
   securityAudit: number;
   auditSchedule: number;
+  bookingConnection: number;
   /** A file that is being uploaded to be audited. */
   upload: number;
+  event: number;
   /** An open invitation of the organization. */
   invitation: string;
   /** An invitation that the caller could answer. */
@@ -87,6 +92,14 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     email: `${MARK}-invited@example.com`,
     role: 'member',
   });
+  const { id: suggestion } = await row<{ id: number }>(
+    `INSERT INTO calendar_suggestions (id, organization_id, email_id, key, kind, is_from_model, state, title, text,
+        confidence, times, ends_at, remove_at, created_at)
+      VALUES (?1 * 4294967296 + 1, ?1, ?2, 'x', 'text', 0, 'open', ?3, ?3, 1, '[]', 9e15, 9e15, 0) RETURNING id`,
+    organizationId,
+    email,
+    MARK,
+  );
   const delivery = await row<{ id: number }>(
     `INSERT INTO webhook_deliveries (organization_id, webhook_id, event_id, type, data, created_at, state, remove_at)
       VALUES (?, ?, 1, 'webhook.test', ?, 0, 'failed', 9e15) RETURNING id`,
@@ -134,6 +147,15 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
   const audit = await create('/api/audits', { type: 'digital', url });
   const securityAudit = await create('/api/security-audits', { url });
   const auditSchedule = await create('/api/audits/schedules', { url });
+  const [event = 0] = await putEvents(organizationId, [
+    { lines: ['DTSTART:20261126T130000Z', 'DURATION:PT1H', `SUMMARY:${MARK}`] },
+  ]);
+  const bookingConnection = await create('/api/calendar/booking-connections', {
+    provider: 'cal_com',
+    name: MARK,
+    secret: MARK,
+    api_token: MARK,
+  });
   const session = await row<{ id: string }>('SELECT public_id AS id FROM sessions WHERE user_id = ?', userId);
   await testEnv.DB.batch([
     testEnv.DB.prepare('UPDATE users SET name = ? WHERE id IN (?, ?)').bind(MARK, userId, member.userId),
@@ -150,6 +172,7 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     webhook: webhook.id,
     delivery: delivery.id,
     autoReply: autoReply.id,
+    suggestion,
     alert: alert.id,
     chat,
     stream: stream.id,
@@ -158,7 +181,9 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     audit: audit.id,
     securityAudit: securityAudit.id,
     auditSchedule: auditSchedule.id,
+    bookingConnection: bookingConnection.id,
     upload,
+    event,
     invitation: String(invitation.id),
     receivedInvitation: String(invitation.id),
   };
@@ -221,6 +246,7 @@ export const NO_IDS: Ids = {
   webhook: 2 ** 40,
   delivery: 2 ** 40,
   autoReply: 2 ** 40,
+  suggestion: 2 ** 40,
   alert: 2 ** 40,
   chat: 2 ** 40,
   stream: 2 ** 40,
@@ -229,7 +255,9 @@ export const NO_IDS: Ids = {
   audit: 2 ** 40,
   securityAudit: 2 ** 40,
   auditSchedule: 2 ** 40,
+  bookingConnection: 2 ** 40,
   upload: 2 ** 40,
+  event: 2 ** 40,
   invitation: 'none',
   receivedInvitation: 'none',
 };
@@ -256,6 +284,7 @@ const SUBJECTS: [string, (ids: Ids) => number | string][] = [
   ['/api/tasks/', (ids) => ids.task],
   ['/api/webhooks/', (ids) => ids.webhook],
   ['/api/auto-replies/', (ids) => ids.autoReply],
+  ['/api/calendar/suggestions/', (ids) => ids.suggestion],
   ['/api/auto-responder/settings/', () => 'support'],
   ['/api/stream/streams/', (ids) => ids.stream],
   ['/api/stream/captions/', (ids) => ids.caption],
@@ -264,6 +293,8 @@ const SUBJECTS: [string, (ids: Ids) => number | string][] = [
   ['/api/audits/uploads/', (ids) => ids.upload],
   ['/api/audits/', (ids) => ids.audit],
   ['/api/security-audits/', (ids) => ids.securityAudit],
+  ['/api/calendar/events/', (ids) => ids.event],
+  ['/api/calendar/booking-connections/', (ids) => ids.bookingConnection],
 ];
 const OTHERS: Record<string, (ids: Ids) => number | string> = {
   attachmentId: () => 1,
@@ -293,6 +324,7 @@ export const QUERIES: Record<string, (ids: Ids) => Record<string, string>> = {
   'GET /api/auth/organization/list-invitations': organization,
   'GET /api/auth/organization/get-invitation': (ids) => ({ id: ids.receivedInvitation }),
   'GET /api/emails/{id}/images': () => ({ url: IMAGE }),
+  'GET /api/calendar/events': () => ({ from: '2026-11-23T00:00:00Z', to: '2026-11-30T00:00:00Z' }),
 };
 
 function picture(): FormData {
@@ -307,6 +339,7 @@ export const BODIES: Record<string, (ids: Ids) => unknown> = {
   'POST /api/tasks': (ids) => ({ title: 'x', email_id: ids.email }),
   'PATCH /api/tasks/{id}': (ids) => ({ status: 'todo', assignee_id: ids.user }),
   'POST /api/auto-replies': (ids) => ({ email_id: ids.email, subject: 'x', body: 'x' }),
+  'POST /api/calendar/detect': (ids) => ({ email_id: ids.email }),
   'POST /api/settings/tokens/alerts': () => ({ type: 'balance', threshold: 7, period: 'day' }),
   'PATCH /api/settings/tokens/alerts/{id}': () => ({ threshold: 8 }),
   'POST /api/ai/chat': (ids) => ({ message: 'x', chat_id: ids.chat }),
@@ -352,6 +385,9 @@ export const BODIES: Record<string, (ids: Ids) => unknown> = {
   'PATCH /api/audits/schedules/{id}': () => ({ every_days: 2 }),
   'PUT /api/audits/preferences': () => ({ engine: 'automation' }),
   'PATCH /api/webhooks/{id}': () => ({ description: 'x' }),
+  'POST /api/calendar/events/{id}/respond': () => ({ response: 'accepted' }),
+  'POST /api/calendar/events': (ids) => ({ title: 'x', start: '2026-11-26T14:00', task_id: ids.task }),
+  'PATCH /api/calendar/events/{id}': () => ({ title: 'x' }),
 };
 
 let everything: string | undefined;

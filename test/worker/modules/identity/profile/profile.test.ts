@@ -6,7 +6,13 @@ import { get, post, value } from '../auth-helpers.ts';
 const PROFILE = '/api/settings/profile';
 const AVATAR = `${PROFILE}/avatar`;
 const NOTIFICATIONS = `${PROFILE}/notifications`;
-const ALL_ON = { task_assigned: true, caption_pending: true, audit_finished: true, alert_reached: true };
+const ALL_ON = {
+  task_assigned: true,
+  caption_pending: true,
+  audit_finished: true,
+  alert_reached: true,
+  event_reminder: true,
+};
 
 const row = (userId: number) =>
   testEnv.DB.prepare('SELECT * FROM users WHERE id = ?').bind(userId).first<Record<string, unknown>>();
@@ -145,11 +151,11 @@ test('notifications are switched one by one, also at the same time', async () =>
   expect(off.status).toBe(200);
   expect(await off.json()).toMatchObject({ notifications: { ...ALL_ON, task_assigned: false } });
   await Promise.all(
-    ['caption_pending', 'audit_finished', 'alert_reached'].map((kind) =>
+    ['caption_pending', 'audit_finished', 'alert_reached', 'event_reminder'].map((kind) =>
       ada.request('PATCH', NOTIFICATIONS, { [kind]: false }),
     ),
   );
-  const all = { task_assigned: false, caption_pending: false, audit_finished: false, alert_reached: false };
+  const all = Object.fromEntries(Object.keys(ALL_ON).map((kind) => [kind, false]));
   expect(await (await ada.request('GET', PROFILE)).json()).toMatchObject({ notifications: all });
   const on = await ada.request('PATCH', NOTIFICATIONS, { task_assigned: true, audit_finished: true });
   expect(await on.json()).toMatchObject({

@@ -29,13 +29,16 @@ export const french: Lexicon = {
   near: [
     ['après[- ]demain', 2],
     ['demain', 1],
-    ["aujourd['’]hui|ce matin|ce midi|ce soir|cet après-midi", 0],
+    ["aujourd['’]hui|ce matin|ce midi|ce soir|cet (?:après-midi|aprem|aprèm)|c(?:et)? apm|ajd|auj", 0],
     ['hier|avant-hier', -1],
   ],
   nextWeek: '(?:de )?la semaine prochaine',
   coming: 'prochaine?|ce|cette',
   past: 'dernière?|passée?',
-  numbers: 'une,deux,trois,quatre,cinq,six,sept,huit,neuf,dix,onze,douze'.split(','),
+  numbers:
+    'une,deux,trois,quatre,cinq,six,sept,huit,neuf,dix,onze,douze,treize,quatorze,quinze,seize,dix-sept,dix-huit,dix-neuf,vingt'.split(
+      ',',
+    ),
   at: 'à|vers|dès',
   from: 'de|entre|du|à partir de',
   to: 'à|au|et',
@@ -50,11 +53,12 @@ export const french: Lexicon = {
   afternoon: "de l['’]après-midi|du soir|après-midi|soir",
   morning: 'du matin|matin',
   over: 'était|étaient|avait|ont eu',
-  but: 'mais|par contre|plutôt',
-  not: 'ne|n|pas|impossible|indisponible|aucune?',
+  but: 'mais|par contre|plutôt|en revanche|sinon|(?<=[,;:–-] )(?:est-ce|peut-on|pourrait-on|pourriez-vous|pouvez-vous|seriez-vous|peux-tu)',
+  not: 'ne|n|pas|impossible|indisponible|aucune?|(?:déjà|suis|sommes|serai) (?:pris(?:e|es)?|occupée?s?|complet|engagée?|en (?:réunion|déplacement|clientèle))|trop (?:tôt|tard|juste)|compliqué',
   deadline:
     "avant|avant le|avant la|d['’]ici|d['’]ici le|d['’]ici au|jusqu['’]au|jusqu['’]à|au plus tard|au plus tard le",
-  instead: 'au lieu de|au lieu du|à la place de',
+  instead: 'au lieu|à la place|initialement|et non|et pas|non pas',
+  every: 'tous les|chaque|toutes les',
   halfHour: 'une demi-heure',
   hour: 'une heure',
 };
@@ -94,7 +98,10 @@ export const italian: Lexicon = {
   nextWeek: '(?:della )?(?:prossima settimana|settimana prossima)',
   coming: 'prossimo|prossima|questo|questa',
   past: 'scorso|scorsa|passato|passata',
-  numbers: 'una,due,tre,quattro,cinque,sei,sette,otto,nove,dieci,undici,dodici'.split(','),
+  numbers:
+    'una,due,tre,quattro,cinque,sei,sette,otto,nove,dieci,undici,dodici,tredici,quattordici,quindici,sedici,diciassette,diciotto,diciannove,venti'.split(
+      ',',
+    ),
   at: "alle|alle ore|all['’]|ore|verso le|dalle|ora:?",
   from: 'dalle|dalle ore|tra le|fra le|ore',
   to: 'alle|alle ore|e le|al|e il|a',
@@ -109,10 +116,12 @@ export const italian: Lexicon = {
   afternoon: 'del pomeriggio|di sera|stasera|pomeriggio|sera',
   morning: 'del mattino|di mattina|mattina',
   over: 'è stato|è stata|erano|avevamo',
-  but: 'ma|però|invece|piuttosto',
-  not: 'non|impossibile|nessun[oa]?|purtroppo no',
-  deadline: 'entro|entro il|entro le|prima del|prima delle|prima di|fino al|fino alle|non oltre|scadenza',
-  instead: 'invece di|anziché|al posto di',
+  but: 'ma|però|piuttosto|bensì|invece(?! d| che)|altrimenti|semmai|(?<=[,;:–-] )(?:che ne|possiamo|potremmo|facciamo|meglio|puoi|può)',
+  not: 'non|impossibile|nessun[oa]?|purtroppo no|(?:già|sono|siamo) (?:\\p{L}{1,8} )?(?:impegnat[oaie]|occupat[oaie]|pien[oaie]|fuori)|troppo (?:presto|tardi)|complicato',
+  deadline:
+    'entro|entro il|entro le|prima del|prima delle|prima di|fino a|fino al|fino alle|non oltre|scadenza',
+  instead: 'invece d\\p{L}{1,4}|invece che|anziché|al posto d\\p{L}{1,4}|inizialmente|e non',
+  every: 'ogni|tutti i|tutte le',
   halfHour: "(?:una )?mezz['’] ?ora|mezzora",
   hour: "un['’]ora",
 };

@@ -35,7 +35,10 @@ export const spanish: Lexicon = {
   nextWeek: '(?:de )?la (?:semana que viene|próxima semana|semana próxima)',
   coming: 'que viene|próximo|próxima|este|esta',
   past: 'pasado|pasada|último',
-  numbers: 'una,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,once,doce'.split(','),
+  numbers:
+    'una,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,once,doce,trece,catorce,quince,dieciséis,diecisiete,dieciocho,diecinueve,veinte'.split(
+      ',',
+    ),
   at: 'a las|a la|sobre las|a eso de las|hora:?',
   from: 'de|desde las|entre las|de las',
   to: 'a|a las|y|y las|hasta las|al',
@@ -50,11 +53,12 @@ export const spanish: Lexicon = {
   afternoon: 'de la (?:tarde|noche)|por la tarde|por la noche|esta tarde|esta noche',
   morning: 'de la mañana|por la mañana',
   over: 'fue|fueron|estuvo|empezó|terminó',
-  but: 'pero|sino|en cambio',
-  not: 'no|imposible|ningun[oa]|tampoco',
+  but: 'pero|sino|en cambio|qué tal|en su lugar|(?<=[,;:–-] )(?:podríamos|podemos|podría|puede|mejor|si no|puedes)',
+  not: 'no|imposible|ningun[oa]|tampoco|(?:ya )?(?:estoy|estamos|tengo|tenemos) (?:\\p{L}{1,8} )?(?:ocupad[oa]s?|lleno|llena|complet[oa]|pillad[oa]|fuera)|demasiado (?:pronto|tarde)|complicado',
   deadline:
     'antes de|antes del|antes de las|hasta|hasta el|hasta las|a más tardar|a más tardar el|como tarde',
-  instead: 'en vez de|en lugar de|en vez del|en lugar del',
+  instead: 'en vez del?|en lugar del?|inicialmente|y no',
+  every: 'cada|todos los|todas las|los',
   halfHour: 'media hora',
   hour: 'una hora',
 };
@@ -87,14 +91,17 @@ export const portuguese: Lexicon = {
   ],
   near: [
     ['depois de amanhã', 2],
-    ['amanhã', 1],
+    ['amanhã|amnh', 1],
     ['hoje|esta tarde|esta noite|esta manhã', 0],
     ['ontem|anteontem', -1],
   ],
   nextWeek: '(?:da )?(?:próxima semana|semana que vem)',
   coming: 'que vem|próxima|próximo|esta|este|nesta|neste',
   past: 'passada|passado|última|último',
-  numbers: 'uma,duas,três,quatro,cinco,seis,sete,oito,nove,dez,onze,doze'.split(','),
+  numbers:
+    'uma,duas,três,quatro,cinco,seis,sete,oito,nove,dez,onze,doze,treze,catorze,quinze,dezasseis,dezassete,dezoito,dezanove,vinte'.split(
+      ',',
+    ),
   at: 'às|à|pelas|por volta das|hora:?|são|a partir das',
   from: 'das|entre as|de|entre',
   to: 'às|e as|até às|a|à|e',
@@ -110,10 +117,11 @@ export const portuguese: Lexicon = {
   afternoon: 'da tarde|da noite|à tarde|à noite',
   morning: 'da manhã|de manhã',
   over: 'foi um|foi uma|foram|começou|terminou',
-  but: 'mas|porém|em vez disso',
-  not: 'não|impossível|nenhum|nenhuma|nem',
+  but: 'mas|porém|em vez disso|que tal|senão|em alternativa|em contrapartida|(?<=[,;:–-] )(?:podemos|poderíamos|pode|melhor|posso)',
+  not: 'não|impossível|nenhum|nenhuma|nem|(?:já )?(?:estou|estamos|tenho|temos) (?:\\p{L}{1,8} )?(?:ocupad[oa]s?|chei[oa]s?|lotad[oa]s?|fora)|demasiado (?:cedo|tarde)|muito (?:cedo|tarde)|complicado',
   deadline: 'até|até a|até à|até às|até as|até ao|até o|até dia|antes de|antes do|antes da|antes das',
-  instead: 'em vez de|em vez da|em vez do|ao invés de',
+  instead: 'em vez d[eao]s?|ao invés d[eao]s?|em lugar d[eao]s?|inicialmente|e não',
+  every: 'cada|todas as|todos os|toda|todo',
   halfHour: 'meia hora',
   hour: 'uma hora',
 };

@@ -43,6 +43,8 @@ export interface Lexicon {
   deadline: string;
   /** Before a day or time: another one is taken. */
   instead: string;
+  /** Before a day of the week: it comes again every week. */
+  every: string;
   /** Half an hour and an hour, as lengths. */
   halfHour: string;
   hour: string;

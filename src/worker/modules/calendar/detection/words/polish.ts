@@ -2,7 +2,7 @@ import type { Lexicon } from './lexicon.ts';
 
 export const polish: Lexicon = {
   typical:
-    'się|i|w|na|do|nie|jest|to|że|jak|dzień|dobry|proszę|czy|mogę|dla|po|od|są|już|ale|będę|państwa|cześć',
+    'się|i|w|na|do|nie|jest|to|że|jak|dzień|dobry|proszę|czy|mogę|dla|po|od|są|już|ale|będę|państwa|cześć|jutro|prosze|sie|bede|czesc|dzien|witam|dziekuje|moze|mnie|mi|z|ze|za|o|co|jestem|mam|juz|bedzie|pan|pani|zapraszam|pozdrawiam',
   weekdays: [
     'poniedział(?:ek|ku|kowe)|pon\\.|pn',
     'wtor(?:ek|ku|kowe)|wt',
@@ -48,6 +48,14 @@ export const polish: Lexicon = {
     'dziesiąt(?:a|ej|ą)',
     'jedenast(?:a|ej|ą)',
     'dwunast(?:a|ej|ą)',
+    'trzynast(?:a|ej|ą)',
+    'czternast(?:a|ej|ą)',
+    'piętnast(?:a|ej|ą)',
+    'szesnast(?:a|ej|ą)',
+    'siedemnast(?:a|ej|ą)',
+    'osiemnast(?:a|ej|ą)',
+    'dziewiętnast(?:a|ej|ą)',
+    'dwudziest(?:a|ej|ą)',
   ],
   at: 'o|ok\\.|około|od|godz\\.?|o godz\\.?|o godzinie|godzina:?|godzinie',
   from: 'od|między|w godz\\.?|w godzinach|z godziny|godz\\.?',
@@ -66,10 +74,11 @@ export const polish: Lexicon = {
   afternoon: 'po południu|wieczorem',
   morning: 'rano|przed południem',
   over: 'był|była|było|byli|były',
-  but: 'ale|tylko|natomiast|za to',
-  not: 'nie|niemożliw[ey]',
+  but: 'ale|tylko|natomiast|za to|lecz|raczej|ewentualnie|(?<=[,;:–-] )(?:proponuję|może|moglibyśmy|możemy|wolę|czy)',
+  not: 'nie|niemożliw[ey]|(?:już )?(?:jestem|jesteśmy|mam|mamy) (?:\\p{L}{1,8} )?(?:zajęt[yai]|pełn[yae]|umówion[yai]|komplet|poza)|za (?:wcześnie|późno)',
   deadline: 'do|do dnia|najpóźniej|najpóźniej do|przed|do godz\\.?',
-  instead: 'zamiast',
+  instead: 'zamiast|pierwotnie|a nie',
+  every: 'każd\\p{L}{1,3}|w każd\\p{L}{1,3}|co|zawsze',
   halfHour: 'pół godziny',
   hour: '(?:jedną )?godzinę',
 };

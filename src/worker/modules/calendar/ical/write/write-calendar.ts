@@ -5,18 +5,25 @@ import { foldLines, plainLine, textLine } from './content-lines.ts';
 import { eventLines } from './write-event.ts';
 import { customZoneLines, ianaZoneLines } from './write-zone.ts';
 
+/** PRODID: names what this calendar wrote. */
+export const PRODUCT = '-//Herald//Calendar//EN';
+
 /**
  * Writes text/calendar (RFC 5545) with a VTIMEZONE for each zone that the events use. The same series give the same text
- * at any time, so that an ETag of it holds. `method` (RFC 5546) makes it a message; a feed has none.
+ * at any time, so that an ETag of it holds. `method` (RFC 5546) makes it a message, with a `comment` for its recipients; a
+ * feed has neither.
  */
-export function writeCalendar(series: Series[], options: { method?: string; name?: string } = {}): string {
-  const { method, name } = options;
+export function writeCalendar(
+  series: Series[],
+  options: { method?: string; name?: string; comment?: string } = {},
+): string {
+  const { method, name, comment } = options;
   const renamed = renameZones(series);
   const events = renamed.flatMap(({ master, exceptions }) => [...(master ? [master] : []), ...exceptions]);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Herald//Calendar//EN',
+    `PRODID:${PRODUCT}`,
     'CALSCALE:GREGORIAN',
     ...(method === undefined ? [] : [plainLine('METHOD', {}, method)]),
     ...(name === undefined ? [] : [textLine('X-WR-CALNAME', name)]),
@@ -24,7 +31,7 @@ export function writeCalendar(series: Series[], options: { method?: string; name
       events,
       renamed.flatMap(({ zones }) => zones),
     ),
-    ...events.flatMap(eventLines),
+    ...events.flatMap((event) => eventLines(event, { isCancel: method === 'CANCEL', comment })),
     'END:VCALENDAR',
   ];
   return foldLines(lines);

@@ -13,15 +13,21 @@ const TEXTS = { SUMMARY: 'summary', DESCRIPTION: 'description', LOCATION: 'locat
 /** DTSTAMP is required. An event that came without one has this. */
 const NO_STAMP = '1970-01-01T00:00:00.000Z';
 
-/** The lines of a VEVENT (RFC 5545, 3.6.1). */
-export function eventLines(event: CalendarEvent): string[] {
+/**
+ * The lines of a VEVENT (RFC 5545, 3.6.1). A CANCEL of an event that goes on, without those whom it is sent to, has no STATUS
+ * (RFC 5546, 3.2.5).
+ */
+export function eventLines(
+  event: CalendarEvent,
+  { isCancel, comment = '' }: { isCancel: boolean; comment?: string | undefined },
+): string[] {
   const { recurrenceId, end, duration, rule, organizer, url, conference } = event;
   const range = event.isThisAndFuture ? 'THISANDFUTURE' : null;
   return [
     'BEGIN:VEVENT',
     textLine('UID', event.uid),
     plainLine('DTSTAMP', {}, `${compact((event.stamp ?? NO_STAMP).slice(0, 19))}Z`),
-    ...(event.sequence > 0 ? [plainLine('SEQUENCE', {}, String(event.sequence))] : []),
+    ...(event.sequence > 0 || isCancel ? [plainLine('SEQUENCE', {}, String(event.sequence))] : []),
     ...(recurrenceId ? [timeLine('RECURRENCE-ID', recurrenceId, { range })] : []),
     timeLine('DTSTART', event.start),
     ...(end ? [timeLine('DTEND', end)] : []),
@@ -29,11 +35,14 @@ export function eventLines(event: CalendarEvent): string[] {
     ...(rule === null ? [] : [plainLine('RRULE', {}, rule)]),
     ...event.exdates.map((time) => timeLine('EXDATE', time)),
     ...event.rdates.map(extraLine),
-    plainLine('STATUS', {}, event.status.toUpperCase()),
+    ...(isCancel && event.status !== 'cancelled'
+      ? []
+      : [plainLine('STATUS', {}, event.status.toUpperCase())]),
     plainLine('TRANSP', {}, event.isTransparent ? 'TRANSPARENT' : 'OPAQUE'),
     ...Object.entries(TEXTS).flatMap(([name, field]) =>
       event[field] === null ? [] : [textLine(name, event[field])],
     ),
+    ...(comment === '' ? [] : [textLine('COMMENT', comment)]),
     ...(url === null ? [] : [plainLine('URL', {}, url)]),
     ...(conference === null ? [] : [plainLine('CONFERENCE', { value: 'URI', feature: 'VIDEO' }, conference)]),
     ...(organizer

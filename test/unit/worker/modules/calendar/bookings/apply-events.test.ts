@@ -5,8 +5,6 @@ import {
   applyCalendlyEvent,
   attendeesOf,
   type Bookings,
-  calComUids,
-  calendlyUids,
   statusOf,
 } from '../../../../../../src/worker/modules/calendar/bookings/index.ts';
 import { CAL_COM_HISTORIES, playCalCom } from './cal-com.ts';
@@ -120,11 +118,10 @@ describe('An event', () => {
   });
 
   test('names the bookings that it is about.', () => {
-    expect(calComUids(playCalCom(['book a', 'reschedule a b']).events[1])).toEqual(['a', 'b']);
-    expect(calComUids({})).toEqual([]);
-    const [, moved] = playCalendly(['book a/x', 'reschedule a/x b/x']).events;
-    expect(calendlyUids(moved)).toEqual([eventUri('a'), eventUri('b')]);
-    expect(calendlyUids({})).toEqual([]);
+    const moved = playCalCom(['book a', 'reschedule a b']).events[1];
+    expect(Object.keys(applyCalComEvent({}, moved).state)).toEqual(['a', 'b']);
+    const [, joined] = playCalendly(['book a/x', 'reschedule a/x b/x']).events;
+    expect(Object.keys(applyCalendlyEvent({}, joined).state)).toEqual([eventUri('a'), eventUri('b')]);
   });
 
   test('may have a uid that objects have a meaning for.', () => {

@@ -50,6 +50,29 @@ describe('what an occurrence says', () => {
   });
 });
 
+describe('a range', () => {
+  const hourly = seriesWith('DTSTART:20260105T090000Z', 'DURATION:PT2H', 'RRULE:FREQ=HOURLY');
+  const startsIn = (from: string, to: string, startsOnly: boolean) =>
+    expand(hourly, { from: Date.parse(from), to: Date.parse(to), zone: 'UTC', startsOnly }).occurrences.map(
+      ({ start }) => start.slice(11, 16),
+    );
+
+  test('of fractions of a second has what starts in it', () => {
+    expect(startsIn('2026-01-07T09:59:59.999Z', '2026-01-07T10:00:00.001Z', true)).toEqual(['10:00']);
+    expect(startsIn('2026-01-07T10:00:00.001Z', '2026-01-07T11:00:00.000Z', true)).toEqual([]);
+  });
+
+  test('has what is under way when it begins, unless only starts are asked for', () => {
+    expect(startsIn('2026-01-07T10:30:00Z', '2026-01-07T11:30:00Z', false)).toEqual([
+      '09:00',
+      '10:00',
+      '11:00',
+    ]);
+    expect(startsIn('2026-01-07T10:30:00Z', '2026-01-07T11:30:00Z', true)).toEqual(['11:00']);
+    expect(startsIn('2026-01-07T10:30:00Z', '2026-01-07T10:30:00Z', false)).toEqual(['09:00', '10:00']);
+  });
+});
+
 describe('bounds', () => {
   test('more occurrences than the limit are cut off, and it says so', () => {
     const series = seriesWith('DTSTART:20260101T090000Z', 'RRULE:FREQ=SECONDLY');

@@ -127,3 +127,21 @@ test('a chain that is too long keeps its root and its end', () => {
   const short = Array.from({ length: 40 }, (_, i) => `<${i}@example.net>`);
   expect(cutChain(short)).toEqual(short);
 });
+
+test('a calendar is an alternative to the text, with its method, and a file', async () => {
+  const content = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nX-NAME:Zoë ✓\r\nEND:VCALENDAR\r\n';
+  const raw = await compose(letter(), [], { method: 'REQUEST', content });
+  const message = new TextDecoder().decode(raw);
+  expect(message).toMatch(
+    /multipart\/mixed[\s\S]*multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html[\s\S]*text\/calendar/,
+  );
+  expect(message).toContain('Content-Type: text/calendar; charset=utf-8; method=REQUEST\r\n');
+  const { attachments } = await PostalMime.parse(raw, { attachmentEncoding: 'utf8' });
+  expect(attachments.map(({ mimeType, filename, method }) => ({ mimeType, filename, method }))).toEqual([
+    { mimeType: 'text/calendar', filename: null, method: 'REQUEST' },
+    { mimeType: 'application/ics', filename: 'invite.ics', method: undefined },
+  ]);
+  // The parser writes the ends of lines as \n.
+  const lines = (text: unknown) => String(text).trim().split(/\r?\n/);
+  expect(attachments.map((each) => lines(each.content))).toEqual([lines(content), lines(content)]);
+});

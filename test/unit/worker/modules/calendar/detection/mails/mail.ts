@@ -29,6 +29,8 @@ export interface DetectionMail {
   html?: string;
   /** A text/calendar part. */
   calendar?: string;
+  /** The mail carries the marks of bulk mail (List-Unsubscribe, Precedence); absent means it does not. */
+  isBulk?: boolean;
   /** In the order in which the mail names them; empty for a mail without a meeting. */
   expected: ExpectedTime[];
 }

@@ -1,0 +1,29 @@
+import { findInstance } from '../changes/series/index.ts';
+import type { CalendarEvent, Series } from '../ical/index.ts';
+import { openClocks } from '../recurrence/clock.ts';
+import { recurrenceIds } from '../recurrence/index.ts';
+
+/**
+ * What an answer is for: the occurrence with this `recurrence_id`, as a component of its own; else the series, or all that is
+ * known of it. Empty: there is no such occurrence, or it is cancelled. `zone` (IANA) is that of the user.
+ */
+export function findComponents(
+  series: Series,
+  recurrenceId: string | undefined,
+  zone: string,
+): CalendarEvent[] {
+  const { master, exceptions, zones } = series;
+  const live = exceptions.filter(({ status }) => status !== 'cancelled');
+  if (recurrenceId === undefined) {
+    const isLive = master !== null && master.status !== 'cancelled';
+    return isLive ? [master, ...live] : live;
+  }
+  if (!master) {
+    return live.filter((each) => recurrenceIds(each, [each.recurrenceId!], zones, zone)[0] === recurrenceId);
+  }
+  const found = findInstance(series, recurrenceId, openClocks(zones, zone));
+  if (!found) return [];
+  const { event, name, times } = found;
+  const nothing = { rule: null, exdates: [], rdates: [], isThisAndFuture: false };
+  return [{ ...event, ...times, ...nothing, recurrenceId: name }];
+}

@@ -1,0 +1,48 @@
+import type { BookingConnection, CreateConnection } from '../../../../contract/calendar/bookings.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { audit } from '../../../platform/data/audit-log.ts';
+import { commitUnlessRefused, database } from '../../../platform/data/database.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { limitOutside } from '../../../platform/outside/limit.ts';
+import { publicUrl } from '../../../platform/outside/public-url.ts';
+import { wakeJobs } from '../../../platform/work/jobs.ts';
+import { MAX_CONNECTIONS } from './limits.ts';
+import { toConnection } from './present.ts';
+import { sealSecrets } from './secrets.ts';
+import { BOOKINGS, insertConnection, requireRoom } from './store.ts';
+import { newToken } from './token.ts';
+
+/**
+ * Connects a booking service. With an API token, its bookings are pulled at once, and every few hours. Throws `refused`
+ * (TOO_MANY_CONNECTIONS); `unavailable` (NOT_CONFIGURED); and what `limitOutside` throws.
+ */
+export async function createBookingConnection(ctx: Ctx, input: CreateConnection): Promise<BookingConnection> {
+  publicUrl(ctx.env);
+  const { provider, name, secret, api_token: apiToken = null } = input;
+  if (apiToken !== null) await limitOutside(ctx, 'booking');
+  const secretId = crypto.randomUUID();
+  const [insert, advance, job] = insertConnection(ctx, {
+    provider,
+    name,
+    token: newToken(ctx.organizationId),
+    secretId,
+    syncAt: apiToken === null ? null : ctx.now(),
+    ...(await sealSecrets(ctx.env, secretId, { secret, apiToken })),
+  });
+  const results = await commitUnlessRefused(
+    database(ctx),
+    [
+      requireRoom(ctx, MAX_CONNECTIONS),
+      insert,
+      advance,
+      job,
+      audit(ctx, 'booking_connection.created', `booking_connection:${provider}`, { name }),
+    ],
+    () => {
+      const detail = `An organization has at most ${MAX_CONNECTIONS} connections to booking services.`;
+      return new DomainError('refused', 'TOO_MANY_CONNECTIONS', detail);
+    },
+  );
+  if (apiToken !== null) wakeJobs(ctx, BOOKINGS, results.of(job));
+  return toConnection(ctx, results.of(insert)[0]!);
+}

@@ -1,0 +1,25 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import { audit } from '../../../platform/data/audit-log.ts';
+import { commitUnlessRefused, database } from '../../../platform/data/database.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { updateDue, wakeJobs } from '../../../platform/work/jobs.ts';
+import { BOOKINGS, requireConnection, updateDeleted } from './store.ts';
+
+/**
+ * Deletes a connection with its secrets: its webhooks find nothing any more. Its job then deletes its events, which
+ * nobody would keep true. Throws `not_found`.
+ */
+export async function deleteBookingConnection(ctx: Ctx, id: number): Promise<void> {
+  const due = updateDue(ctx, BOOKINGS, [id]);
+  const results = await commitUnlessRefused(
+    database(ctx),
+    [
+      requireConnection(ctx, id),
+      updateDeleted(ctx, id),
+      due,
+      audit(ctx, 'booking_connection.deleted', `booking_connection:${id}`),
+    ],
+    () => notFound('booking connection'),
+  );
+  wakeJobs(ctx, BOOKINGS, results.of(due));
+}

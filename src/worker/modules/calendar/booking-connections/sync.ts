@@ -1,0 +1,28 @@
+import type { BookingConnection } from '../../../../contract/calendar/bookings.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { DomainError, notFound } from '../../../platform/errors.ts';
+import { limitOutside } from '../../../platform/outside/limit.ts';
+import { wakeJobs } from '../../../platform/work/jobs.ts';
+import { toConnection } from './present.ts';
+import { BOOKINGS, requestSync, selectConnection } from './store.ts';
+
+/**
+ * Makes a pull of all bookings due now; if one is under way, another follows it. Answers the connection. Throws
+ * `not_found`; `refused` (NO_API_TOKEN); and what `limitOutside` throws.
+ */
+export async function syncBookingConnection(ctx: Ctx, id: number): Promise<BookingConnection> {
+  const [[row]] = await commit(database(ctx), [selectConnection(ctx, id)]);
+  if (!row) throw notFound('booking connection');
+  if (row.apiToken === null) {
+    const detail =
+      'The connection has no API token, so bookings cannot be pulled. Delete it, and create it with one.';
+    throw new DomainError('refused', 'NO_API_TOKEN', detail);
+  }
+  await limitOutside(ctx, 'booking');
+  const [rows, jobs] = await commit(database(ctx), requestSync(ctx, id));
+  wakeJobs(ctx, BOOKINGS, jobs);
+  const [changed] = rows;
+  if (!changed) throw notFound('booking connection');
+  return toConnection(ctx, changed);
+}

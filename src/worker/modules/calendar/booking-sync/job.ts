@@ -1,0 +1,80 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { statementsLeft } from '../../../platform/work/invocation.ts';
+import type { Claim } from '../../../platform/work/jobs.ts';
+import type { Ending, Job } from '../../../platform/work/run-job.ts';
+import {
+  FIRST_BACKOFF,
+  LEASE,
+  MAX_BACKOFF,
+  MAX_RUN,
+  MAX_WOKEN,
+  STATEMENTS_OF_BOOKING,
+  STATEMENTS_OF_PAGE,
+} from '../booking-connections/limits.ts';
+import type { ConnectionRow } from '../booking-connections/schema.ts';
+import { BOOKINGS, findAnyConnection } from '../booking-connections/store.ts';
+import { ServiceFailure } from './call-service.ts';
+import { deleteEvents } from './delete-events.ts';
+import { pullBookings } from './pull.ts';
+import { updateFailed } from './sync-store.ts';
+import { takePending } from './take-booking.ts';
+
+/**
+ * Finishes what webhooks have left, and pulls the bookings of one connection when that is due. If the connection was
+ * deleted, its events are, and then the job ends.
+ */
+export const bookingsJob: Job = { ...BOOKINGS, lease: LEASE, wokenAtOnce: MAX_WOKEN, run };
+
+async function run(ctx: Ctx, claim: Claim): Promise<Ending> {
+  const row = await findAnyConnection(ctx, claim.subjectId);
+  if (!row) return { next: 'done' };
+  const until = ctx.now() + MAX_RUN;
+  const hasRoom = (statements: number) => ctx.now() < until && statementsLeft() > statements;
+  const forBooking = () => hasRoom(STATEMENTS_OF_BOOKING);
+  if (row.deletedAt !== null) return deleteEvents(ctx, row, forBooking);
+  try {
+    if (!(await takePending(ctx, row, forBooking))) return again(ctx);
+    const at = dueAt(row);
+    if (at === null || at > ctx.now()) return { next: { succeeded: true, at }, wakeAfter: null };
+    if (!(await pullBookings(ctx, row, () => hasRoom(STATEMENTS_OF_PAGE)))) return again(ctx);
+    // Somebody may have asked for another pull meanwhile.
+    const pulled = await findAnyConnection(ctx, row.id);
+    const next = pulled ? dueAt(pulled) : ctx.now();
+    return { next: { succeeded: true, at: next }, wakeAfter: next !== null && next <= ctx.now() ? 0 : null };
+  } catch (error) {
+    return endInFailure(ctx, claim, error);
+  }
+}
+
+/** There is more to do. */
+const again = (ctx: Ctx): Ending => ({ next: { succeeded: true, at: ctx.now() }, wakeAfter: 0 });
+
+/** When the pull begins or goes on. Null: it does not. */
+function dueAt({ apiToken, syncingSince, syncAt, retryAt, waitUntil }: ConnectionRow): number | null {
+  const at = syncingSince === null ? syncAt : (retryAt ?? syncingSince);
+  if (apiToken === null || at === null) return null;
+  return Math.max(at, waitUntil ?? 0);
+}
+
+function endInFailure(ctx: Ctx, claim: Claim, error: unknown): Ending {
+  const failure = error instanceof ServiceFailure ? error : null;
+  // The connection was deleted meanwhile: the next run sees it.
+  if (error instanceof DomainError && error.kind === 'not_found') return again(ctx);
+  if (failure) ctx.log.warn('bookings.pull_failed', { connection: claim.subjectId, kind: failure.kind });
+  else ctx.log.error('bookings.pull_failed', error, { connection: claim.subjectId });
+  const isOfUser = failure?.kind === 'token' || failure?.kind === 'forbidden';
+  const backoff = isOfUser ? MAX_BACKOFF : Math.min(FIRST_BACKOFF * 2 ** claim.attempts, MAX_BACKOFF);
+  const waitUntil = failure?.retryAt ?? null;
+  const retryAt = waitUntil === null ? ctx.now() + backoff : null;
+  const failed = updateFailed(ctx, claim.subjectId, {
+    syncError: failure?.message ?? 'Internal error: Herald has logged it, and will try again.',
+    retryAt,
+    waitUntil,
+    startsOver: failure?.kind === 'place',
+  });
+  return {
+    next: { succeeded: waitUntil === null ? false : 'postponed', at: waitUntil ?? retryAt },
+    statements: [failed],
+  };
+}

@@ -1,0 +1,89 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { MAX_PAGES, SYNC_EVERY } from '../booking-connections/limits.ts';
+import type { ConnectionRow } from '../booking-connections/schema.ts';
+import { openApiToken } from '../booking-connections/secrets.ts';
+import { type Bookings, mergeBooking } from '../bookings/index.ts';
+import { selectPulled } from './booking-store.ts';
+import { ServiceFailure } from './call-service.ts';
+import { pullCalCom } from './pull-cal-com.ts';
+import { pullCalendly } from './pull-calendly.ts';
+import type { Pulled } from './pulled.ts';
+import { recordPulled } from './record-bookings.ts';
+import { updateBegun, updateCursor, updateFinished } from './sync-store.ts';
+import { takeBookings } from './take-booking.ts';
+
+const SERVICES = { cal_com: pullCalCom, calendly: pullCalendly };
+
+/**
+ * Pulls the bookings of a connection, page after page, while `isFree` says so. Each page is stored in one batch with the
+ * cursor of the next, so a pull that breaks off goes on there. Answers whether that was the last page. Throws `ServiceFailure`; `not_found` if the connection was deleted meanwhile.
+ */
+export async function pullBookings(
+  ctx: Ctx,
+  connection: ConnectionRow,
+  isFree: () => boolean,
+): Promise<boolean> {
+  let row: ConnectionRow | undefined = connection;
+  if (connection.syncingSince === null) {
+    [[row]] = await commit(database(ctx), [updateBegun(ctx, connection.id)]);
+  }
+  const apiToken = row ? await openApiToken(ctx.env, row) : null;
+  if (!row || apiToken === null) return false;
+  let cursor = row.syncCursor;
+  for (let pages = row.syncPages; isFree(); pages++) {
+    if (pages >= MAX_PAGES) throw tooManyPages();
+    const next = await pullPage(ctx, row, apiToken, cursor, isFree);
+    if (next === undefined) return false;
+    if (next === null) return true;
+    cursor = next;
+  }
+  return false;
+}
+
+/** The cursor of the next page, or null after the last one. Undefined: there is no time for more of this one. */
+async function pullPage(
+  ctx: Ctx,
+  row: ConnectionRow,
+  apiToken: string,
+  cursor: string | null,
+  isFree: () => boolean,
+): Promise<string | null | undefined> {
+  const findPulled = async (uids: string[]) => {
+    const [rows] = await commit(database(ctx), [selectPulled(ctx, row.id, uids)]);
+    return new Map(rows.map(({ uid, pulled }) => [uid, pulled]));
+  };
+  for await (const pulled of SERVICES[row.provider](ctx, { apiToken, cursor, findPulled })) {
+    await store(ctx, row, pulled, isFree);
+    if (!isFree()) return undefined;
+    if (pulled.next !== undefined) return pulled.next;
+  }
+  return undefined;
+}
+
+async function store(
+  ctx: Ctx,
+  row: ConnectionRow,
+  { parts, versions, next }: Pulled,
+  isFree: () => boolean,
+): Promise<void> {
+  const moved = [
+    ...(next === null ? [updateFinished(ctx, row.id, ctx.now() + SYNC_EVERY)] : []),
+    ...(next ? [updateCursor(ctx, row.id, next)] : []),
+  ];
+  const uids = await recordPulled(ctx, row.id, { bookings: together(parts), versions }, moved);
+  await takeBookings(ctx, row, uids, isFree);
+}
+
+/** What the parts tell of the same booking, together. */
+function together(parts: Bookings[]): Bookings {
+  const all = new Map<string, Bookings[string]>();
+  for (const part of parts) {
+    for (const [uid, booking] of Object.entries(part)) all.set(uid, mergeBooking(all.get(uid), booking));
+  }
+  return Object.fromEntries(all);
+}
+
+function tooManyPages(): ServiceFailure {
+  return new ServiceFailure('place', `The service names more than ${MAX_PAGES} pages. Herald starts over.`);
+}

@@ -1,0 +1,69 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, commitUnlessRefused, database, type Statement } from '../../../platform/data/database.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { updateDue } from '../../../platform/work/jobs.ts';
+import { MAX_BOOKING_BYTES } from '../booking-connections/limits.ts';
+import { BOOKINGS, requireConnection } from '../booking-connections/store.ts';
+import { type Bookings, isSameBooking, mergeBooking } from '../bookings/index.ts';
+import { insertChange, selectBookings, upsertPulled } from './booking-store.ts';
+
+/** What was pulled at once. */
+export interface PulledBookings {
+  bookings: Bookings;
+  /** What the service calls the versions of some of them. */
+  versions: Record<string, string>;
+}
+
+/**
+ * Stores what a webhook tells, in one batch, so that nothing of it is lost: the job of the connection finishes what
+ * `takeBookings` does not. Answers the bookings that it changes. Throws `not_found` for a deleted connection.
+ */
+export async function recordBookings(ctx: Ctx, connectionId: number, told: Bookings): Promise<string[]> {
+  const uids = await listChanged(ctx, connectionId, told, false);
+  const job = updateDue(ctx, BOOKINGS, [connectionId]);
+  await store(ctx, connectionId, told, uids, uids.length > 0 ? [job] : []);
+  return uids;
+}
+
+/**
+ * Stores what was pulled, with `also`, in one batch. What is only said anew changes nothing. Answers and throws as
+ * `recordBookings`.
+ */
+export async function recordPulled(
+  ctx: Ctx,
+  connectionId: number,
+  { bookings, versions }: PulledBookings,
+  also: Statement[],
+): Promise<string[]> {
+  const uids = await listChanged(ctx, connectionId, bookings, true);
+  const pulled = Object.entries(versions).map(([uid, version]) =>
+    upsertPulled(ctx, connectionId, uid, version),
+  );
+  await store(ctx, connectionId, bookings, uids, [...pulled, ...also]);
+  return uids;
+}
+
+async function listChanged(ctx: Ctx, connectionId: number, told: Bookings, timeless: boolean) {
+  const uids = Object.keys(told);
+  if (uids.length === 0) return [];
+  const [rows] = await commit(database(ctx), [selectBookings(ctx, connectionId, uids)]);
+  const known = new Map(rows.map(({ uid, booking }) => [uid, booking]));
+  return uids.filter((uid) => {
+    const change = told[uid]!;
+    const bytes = new TextEncoder().encode(JSON.stringify(change)).length;
+    if (bytes > MAX_BOOKING_BYTES) {
+      ctx.log.warn('booking.too_large', { connection: connectionId, bytes });
+      return false;
+    }
+    const before = known.get(uid);
+    return !before || !isSameBooking(before, mergeBooking(before, change), { timeless });
+  });
+}
+
+async function store(ctx: Ctx, connectionId: number, told: Bookings, uids: string[], also: Statement[]) {
+  const changes = uids.map((uid) => insertChange(ctx, connectionId, uid, told[uid]!));
+  if (changes.length + also.length === 0) return;
+  await commitUnlessRefused(database(ctx), [requireConnection(ctx, connectionId), ...changes, ...also], () =>
+    notFound('booking connection'),
+  );
+}

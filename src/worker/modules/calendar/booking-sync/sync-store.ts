@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import type { Ctx } from '../../../platform/ctx.ts';
+import type { Statement } from '../../../platform/data/database.ts';
+import type { ConnectionRow } from '../booking-connections/schema.ts';
+import { updateConnection } from '../booking-connections/store.ts';
+
+/** A pull begins at the first page. */
+export function updateBegun(ctx: Ctx, id: number): Statement<ConnectionRow[]> {
+  return updateConnection(ctx, id, {
+    syncingSince: ctx.now(),
+    syncAt: null,
+    syncCursor: null,
+    syncPages: 0,
+  });
+}
+
+/** A page was read: the next one is at `cursor`. */
+export function updateCursor(ctx: Ctx, id: number, cursor: string): Statement<ConnectionRow[]> {
+  return updateConnection(ctx, id, { syncCursor: cursor, syncPages: sql`sync_pages + 1` });
+}
+
+/** The last page was read. The next pull is due at `nextAt`, or when somebody asked for one meanwhile. */
+export function updateFinished(ctx: Ctx, id: number, nextAt: number): Statement<ConnectionRow[]> {
+  return updateConnection(ctx, id, {
+    syncingSince: null,
+    syncCursor: null,
+    syncPages: 0,
+    lastSyncAt: ctx.now(),
+    syncError: null,
+    retryAt: null,
+    waitUntil: null,
+    syncAt: sql`COALESCE(sync_at, ${nextAt})`,
+  });
+}
+
+/** A call failed: the pull goes on where it is, or, with `startsOver`, at the first page. */
+export function updateFailed(
+  ctx: Ctx,
+  id: number,
+  failed: Pick<ConnectionRow, 'syncError' | 'retryAt' | 'waitUntil'> & { startsOver: boolean },
+): Statement<ConnectionRow[]> {
+  const { startsOver, ...columns } = failed;
+  return updateConnection(ctx, id, { ...columns, ...(startsOver ? { syncCursor: null, syncPages: 0 } : {}) });
+}

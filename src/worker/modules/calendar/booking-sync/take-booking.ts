@@ -1,0 +1,110 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database, isRefusal } from '../../../platform/data/database.ts';
+import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
+import { BATCH, MAX_BOOKING_BYTES } from '../booking-connections/limits.ts';
+import type { ConnectionRow } from '../booking-connections/schema.ts';
+import { requireConnection, selectConnection } from '../booking-connections/store.ts';
+import { type Booking, mergeBooking } from '../bookings/index.ts';
+import { changeEvent, type EventChange } from '../events/change-event.ts';
+import type { StoredEvent } from '../events/event.ts';
+import {
+  deleteChanges,
+  requireBooking,
+  selectBookings,
+  selectChangedUids,
+  selectChanges,
+  upsertBooking,
+} from './booking-store.ts';
+import { contentOf, eventUid } from './event-content.ts';
+
+/** Changes of one booking that are taken at once. */
+const CHANGES_AT_ONCE = 10;
+/** Of one run: what is contended, or of a connection that was just deleted, is there again in the next pass. */
+const PASSES = 20;
+
+type Connection = Pick<ConnectionRow, 'id' | 'token'>;
+
+/**
+ * Takes what was told of these bookings into them and into their events, while `isFree` says so. The job of the connection
+ * takes what is left.
+ */
+export async function takeBookings(
+  ctx: Ctx,
+  connection: Connection,
+  uids: string[],
+  isFree = () => true,
+): Promise<void> {
+  for (const uid of uids) if (isFree()) await takeBooking(ctx, connection, uid);
+}
+
+/** Takes all that is left, while `isFree` says so. Answers whether nothing is left. */
+export async function takePending(ctx: Ctx, connection: Connection, isFree: () => boolean): Promise<boolean> {
+  for (let pass = 0; pass < PASSES; pass++) {
+    const [rows] = await commit(database(ctx), [selectChangedUids(ctx, connection.id, BATCH)]);
+    if (rows.length === 0) return true;
+    for (const { uid } of rows) {
+      if (!isFree()) return false;
+      await takeBooking(ctx, connection, uid);
+    }
+  }
+  return false;
+}
+
+async function takeBooking(ctx: Ctx, connection: Connection, uid: string, withEvent = true): Promise<void> {
+  const key = { uid: eventUid(connection, uid) };
+  try {
+    await changeEvent(ctx, key, (event) => decide(ctx, connection, uid, event, withEvent));
+  } catch (error) {
+    if (error instanceof DomainError && error.kind === 'refused' && withEvent) {
+      ctx.log.warn('booking.no_event', { connection: connection.id, code: error.code });
+      return takeBooking(ctx, connection, uid, false);
+    }
+    // Others are changing it all the time. What was told is stored, and the job takes it.
+    if (!isRefusal(error) && !isUniqueViolation(error, 'calendar_events')) throw error;
+    ctx.log.info('booking.contended', { connection: connection.id });
+  }
+}
+
+/** The booking and its event change in one batch, in which what was told is taken away. */
+async function decide(
+  ctx: Ctx,
+  { id, token }: Connection,
+  uid: string,
+  event: StoredEvent | null,
+  withEvent: boolean,
+): Promise<EventChange | null> {
+  const [[connection], [row], changes] = await commit(database(ctx), [
+    selectConnection(ctx, id),
+    selectBookings(ctx, id, [uid]),
+    selectChanges(ctx, id, uid, CHANGES_AT_ONCE),
+  ]);
+  if (!connection || changes.length === 0) return null;
+  const before = row?.booking ?? undefined;
+  const booking = changes.reduce<Booking | undefined>(
+    (known, { change }) => smaller(ctx, id, known, mergeBooking(known, change)),
+    before,
+  );
+  const content = booking && withEvent ? contentOf(id, eventUid({ token }, uid), booking, event) : null;
+  return {
+    content: content ?? 'keep',
+    also: [
+      requireConnection(ctx, id),
+      requireBooking(ctx, id, uid, row?.version ?? null),
+      upsertBooking(ctx, id, uid, booking ?? null),
+      deleteChanges(
+        ctx,
+        id,
+        uid,
+        changes.map((change) => change.id),
+      ),
+    ],
+  };
+}
+
+/** The merged booking, unless it is too large for a row: then the booking stays as it is known. */
+function smaller(ctx: Ctx, connection: number, known: Booking | undefined, merged: Booking) {
+  const bytes = new TextEncoder().encode(JSON.stringify(merged)).length;
+  if (bytes <= MAX_BOOKING_BYTES) return merged;
+  ctx.log.warn('booking.too_large', { connection, bytes });
+  return known;
+}

@@ -1,0 +1,76 @@
+import { DomainError } from '../../../platform/errors.ts';
+import { columnsOf } from '../events/columns.ts';
+import type { EventContent } from '../events/event.ts';
+import type { KnownEvent } from '../events/store.ts';
+import type { Series } from '../ical/index.ts';
+import type { ImportedRow } from './import-store.ts';
+import { eventsOf } from './series/index.ts';
+
+/** What an import does to one UID. */
+export type ImportDecision =
+  | { outcome: 'written'; row: ImportedRow; content: EventContent; known: KnownEvent | null }
+  /** It is there already. */
+  | { outcome: 'unchanged'; id: number; uid: string }
+  | { outcome: 'refused'; uid: string; reason: string };
+
+/**
+ * Decides about an imported series of which `known` is in the calendar. An event is replaced by a newer version of it
+ * (RFC 5546, 2.1.5), but never one of which somebody else decides.
+ */
+export function decideImport(series: Series, known: KnownEvent | null, now: number): ImportDecision {
+  const { uid } = series;
+  const reason = known && refusalOf(series, known);
+  if (reason) return { outcome: 'refused', uid, reason };
+  if (known && JSON.stringify(known.series) === JSON.stringify(series)) {
+    return { outcome: 'unchanged', id: known.id, uid };
+  }
+  const content: EventContent = {
+    source: known?.source ?? 'import',
+    series,
+    state: null,
+    myResponse: null,
+    isBusy: true,
+    inFeed: true,
+    isVerified: null,
+    // An import of many events is not to remind of each of them.
+    reminderMinutes: known?.reminderMinutes ?? null,
+    inboxId: known?.inboxId ?? null,
+    emailId: known?.emailId ?? null,
+    taskId: known?.taskId ?? null,
+    connectionId: null,
+  };
+  try {
+    const columns = columnsOf(content, known, now);
+    return {
+      outcome: 'written',
+      row: { version: known?.version ?? null, event: { uid, series, ...columns } },
+      content,
+      known,
+    };
+  } catch (error) {
+    if (!(error instanceof DomainError && error.kind === 'refused')) throw error;
+    return { outcome: 'refused', uid, reason: error.message };
+  }
+}
+
+function refusalOf(series: Series, known: KnownEvent): string | null {
+  if (known.source === 'invitation')
+    return 'An invitation to it came by mail, which only its organizer changes.';
+  if (known.source === 'booking') return 'It was booked at another service, which alone changes it.';
+  if (known.hasState) return 'Attendees are invited to it from here. Change it in the calendar.';
+  if (!known.isShown) return 'It was deleted from this calendar.';
+  return known.series && isOlder(series, known.series) ? 'The calendar has a newer version of it.' : null;
+}
+
+function isOlder(series: Series, other: Series): boolean {
+  const [a, b] = [rankOf(series), rankOf(other)];
+  return a.sequence === b.sequence ? a.stamp < b.stamp : a.sequence < b.sequence;
+}
+
+function rankOf(series: Series): { sequence: number; stamp: string } {
+  const stamps = eventsOf(series).map(({ stamp }) => stamp ?? '');
+  return {
+    sequence: (series.master ?? series.exceptions[0])?.sequence ?? 0,
+    stamp: stamps.toSorted().at(-1) ?? '',
+  };
+}

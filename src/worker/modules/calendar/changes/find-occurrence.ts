@@ -1,0 +1,25 @@
+import type { Scope } from '../../../../contract/calendar/events.ts';
+import { DomainError, invalid } from '../../../platform/errors.ts';
+import type { Series } from '../ical/index.ts';
+import type { Clocks } from '../recurrence/clock.ts';
+import { type FoundInstance, findInstance } from './series/index.ts';
+
+/**
+ * The occurrence that a change of `scope` is about; null if it is about all. Throws `invalid` if it is not named,
+ * NO_SUCH_OCCURRENCE (`not_found`).
+ */
+export function findOccurrence(
+  series: Series,
+  { scope, recurrence_id }: { scope: Scope; recurrence_id?: string | undefined },
+  clocks: Clocks,
+): FoundInstance | null {
+  if (recurrence_id === undefined) {
+    if (scope === 'all') return null;
+    throw invalid('recurrence_id', `expected the occurrence, because \`scope\` is \`${scope}\``);
+  }
+  const found = findInstance(series, recurrence_id, clocks);
+  if (found) return found;
+  const detail =
+    'The event has no such occurrence. GET /api/calendar/events lists them with their recurrence_id.';
+  throw new DomainError('not_found', 'NO_SUCH_OCCURRENCE', detail);
+}

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { type Ctx, userOf } from '../../../platform/ctx.ts';
+import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { advance, lastId } from '../../../platform/data/sequence.ts';
+import type { StoredEvent } from '../events/event.ts';
+import { calendarEvents } from '../events/schema.ts';
+
+/** A row to write, and the version that was read; null: there was none. */
+export interface ImportedRow {
+  version: number | null;
+  event: Pick<
+    StoredEvent,
+    | 'uid'
+    | 'title'
+    | 'status'
+    | 'startsAt'
+    | 'endsAt'
+    | 'isLong'
+    | 'conferenceUrl'
+    | 'remindAt'
+    | 'remindedUntil'
+    | 'series'
+  >;
+}
+
+/** Fails the batch unless the events are as they were read. */
+export function requireUnchanged(ctx: Ctx, rows: ImportedRow[]): Statement {
+  const known = rows.map(({ version, event }) => ({ uid: event.uid, version }));
+  const found = sql`SELECT 1 FROM json_each(${JSON.stringify(known)}) AS each
+    LEFT JOIN ${calendarEvents} AS event
+      ON event.organization_id = ${ctx.organizationId} AND event.uid = each.value ->> 'uid'
+    WHERE event.version IS NOT each.value ->> 'version'`;
+  return requireThat(database(ctx), sql`NOT EXISTS (${found})`);
+}
+
+/** Writes all rows at once: an import has more than D1 takes statements. Answers their ids. */
+export function upsertImported(
+  ctx: Ctx,
+  rows: ImportedRow[],
+): [Statement<{ id: number; uid: string }[]>, Statement] {
+  const db = database(ctx);
+  const { organizationId } = ctx;
+  const now = ctx.now();
+  const list = JSON.stringify(rows.map(({ event }) => event));
+  const value = (name: keyof ImportedRow['event']) => sql`each.value ->> ${sql.raw(`'${name}'`)}`;
+  return [
+    db.all(sql`INSERT INTO ${calendarEvents} (id, organization_id, uid, source, version, title, status, starts_at,
+        ends_at, is_long, is_shown, is_busy, in_feed, conference_url, remind_at, reminded_until,
+        user_id, created_at, updated_at, series)
+      SELECT ${lastId(organizationId, 'calendar_event')} + 1 + each.key, ${organizationId}, ${value('uid')}, 'import', 1,
+        ${value('title')}, ${value('status')}, ${value('startsAt')}, ${value('endsAt')}, ${value('isLong')}, 1, 1, 1,
+        ${value('conferenceUrl')}, ${value('remindAt')}, ${value('remindedUntil')}, ${userOf(ctx.actor)?.userId ?? null}, ${now}, ${now},
+        jsonb(each.value -> 'series')
+      FROM json_each(${list}) AS each WHERE true
+      ON CONFLICT (organization_id, uid) DO UPDATE SET version = version + 1, title = excluded.title,
+        status = excluded.status, starts_at = excluded.starts_at, ends_at = excluded.ends_at, is_long = excluded.is_long,
+        conference_url = excluded.conference_url, remind_at = excluded.remind_at,
+        reminded_until = excluded.reminded_until, updated_at = excluded.updated_at,
+        series = excluded.series
+      RETURNING id, uid`),
+    db.run(advance(organizationId, 'calendar_event', sql`true`, rows.length)),
+  ];
+}

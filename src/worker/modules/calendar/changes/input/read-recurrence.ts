@@ -1,0 +1,30 @@
+import { invalid } from '../../../../platform/errors.ts';
+import { type CalendarTime, isDay } from '../../ical/event.ts';
+import type { Clocks } from '../../recurrence/clock.ts';
+import { Refused, readRule } from '../../recurrence/index.ts';
+import { wallNumber } from '../../recurrence/wall.ts';
+import { isOfDays, untilText, wallOfUntil, withParts } from '../series/index.ts';
+
+/** The rule of a series that begins at `start`, with an UNTIL of its type. Throws `invalid`, with the reason. */
+export function readRecurrence(text: string, start: CalendarTime, clocks: Clocks): string {
+  const rule = text
+    .trim()
+    .toUpperCase()
+    .replace(/^RRULE:/, '');
+  const { until } = readOrRefuse(rule);
+  if (isDay(start) && !isOfDays(rule)) {
+    throw invalid('recurrence', 'An all-day event cannot repeat within a day.');
+  }
+  if (until === null) return rule;
+  const last = wallOfUntil(until, start, clocks);
+  if (last < wallNumber(start.wall)) throw invalid('recurrence', 'UNTIL is before the start.');
+  return withParts(rule, { UNTIL: untilText(last, start, clocks) });
+}
+
+function readOrRefuse(rule: string) {
+  try {
+    return readRule(rule);
+  } catch (error) {
+    throw error instanceof Refused ? invalid('recurrence', error.message) : error;
+  }
+}

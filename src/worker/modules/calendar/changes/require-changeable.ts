@@ -1,0 +1,41 @@
+import { DomainError, notFound } from '../../../platform/errors.ts';
+import type { StoredEvent } from '../events/event.ts';
+import type { CalendarEvent, Series } from '../ical/index.ts';
+import { eventsOf } from './series/index.ts';
+
+/** A series of which more than single occurrences is known. */
+export type WholeSeries = Series & { master: CalendarEvent };
+
+/** The event as somebody sees it. Throws `not_found`. */
+export function requireShown(event: StoredEvent | null): StoredEvent {
+  if (!event?.isShown) throw notFound('event');
+  return event;
+}
+
+/**
+ * The series of an event that is organized here. Throws NOT_THE_ORGANIZER, BOOKED_ELSEWHERE, ONLY_OCCURRENCES
+ * (`refused`).
+ */
+export function requireChangeable(event: StoredEvent): WholeSeries {
+  if (event.source === 'booking') {
+    const detail = 'It was booked at another service. Change or cancel it there.';
+    throw new DomainError('refused', 'BOOKED_ELSEWHERE', detail);
+  }
+  if (event.source === 'invitation' || isOfSomebodyElse(event)) {
+    const detail = 'Only its organizer can change it. POST /api/calendar/events/{id}/respond answers it.';
+    throw new DomainError('refused', 'NOT_THE_ORGANIZER', detail);
+  }
+  const { series } = event;
+  if (!series?.master) {
+    const detail =
+      'Only single occurrences of this series are known. Delete it, and import the series as a whole.';
+    throw new DomainError('refused', 'ONLY_OCCURRENCES', detail);
+  }
+  return { ...series, master: series.master };
+}
+
+/** An imported meeting to which no inbox of this organization invites. */
+function isOfSomebodyElse({ series, inboxId }: StoredEvent): boolean {
+  if (inboxId !== null || !series) return false;
+  return eventsOf(series).some(({ organizer, attendees }) => organizer !== null && attendees.length > 0);
+}

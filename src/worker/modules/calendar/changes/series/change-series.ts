@@ -1,0 +1,78 @@
+import type { Scope } from '../../../../../contract/calendar/events.ts';
+import { DomainError } from '../../../../platform/errors.ts';
+import type { CalendarTime, Series } from '../../ical/event.ts';
+import type { Clocks } from '../../recurrence/clock.ts';
+import { changeAll } from './change-all.ts';
+import { changeOne } from './change-one.ts';
+import type { Fields } from './fields.ts';
+import type { FoundInstance } from './find-instance.ts';
+import { isFirst, splitSeries } from './split.ts';
+import type { Times } from './times.ts';
+
+/** What becomes of the occurrences that a request is about. */
+export interface SeriesChange {
+  /** Null: they stay when they are. */
+  times: Times | null;
+  /** The start is given, and not only the length or the zone. */
+  hasStart: boolean;
+  /** Undefined: it stays, or moves with the times. */
+  rule?: string | null | undefined;
+  fields: Fields;
+}
+
+export interface ChangedSeries {
+  series: Series;
+  /** The occurrence and all after it, if they are an event of their own now. */
+  following: Series | null;
+}
+
+/**
+ * A series of which one occurrence, one and all after it, or all change. `instance` is null only if all do, and `uid` is
+ * for what becomes an event of its own. Throws RECURRENCE_NEEDED, NOT_OF_THE_RULE (`refused`).
+ */
+export function changeSeries(
+  series: Series,
+  { scope, instance }: { scope: Scope; instance: FoundInstance | null },
+  change: SeriesChange,
+  uid: string,
+  clocks: Clocks,
+): ChangedSeries {
+  if (scope === 'one' && instance) {
+    return { series: changeOne(series, instance, change, clocks), following: null };
+  }
+  if (scope === 'all' || !instance || isFirst(series, instance, clocks)) {
+    return { series: changeEvery(series, instance, change, clocks), following: null };
+  }
+  const split = splitSeries(series, instance, uid, clocks);
+  if (!split) throw notOfTheRule();
+  return { series: split.before, following: changeEvery(split.following, instance, change, clocks) };
+}
+
+function changeEvery(
+  series: Series,
+  instance: FoundInstance | null,
+  { times, hasStart, rule, fields }: SeriesChange,
+  clocks: Clocks,
+): Series {
+  const from = instance ? startOf(instance, hasStart) : series.master!.start;
+  const moves = times && { id: instance?.id ?? null, from, to: times };
+  const changed = changeAll(
+    series,
+    { times: moves, ...(rule === undefined ? {} : { rule }), fields },
+    clocks,
+  );
+  if (changed !== 'RULE_NEEDED') return changed;
+  const detail = 'The days of its rule cannot be moved along. Send `recurrence` too.';
+  throw new DomainError('refused', 'RECURRENCE_NEEDED', detail);
+}
+
+/** A start that is given is for the series, also if the occurrence was moved by itself. */
+function startOf({ times, regular }: FoundInstance, hasStart: boolean): CalendarTime {
+  return (hasStart && regular ? regular : times).start;
+}
+
+function notOfTheRule(): DomainError {
+  const detail =
+    'No series can begin with this occurrence, which its rule does not give. Choose the one after it.';
+  return new DomainError('refused', 'NOT_OF_THE_RULE', detail);
+}

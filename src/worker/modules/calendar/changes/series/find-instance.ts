@@ -1,0 +1,101 @@
+import { type CalendarEvent, type CalendarTime, isDay, type Series } from '../../ical/event.ts';
+import { type Clocks, positionIn } from '../../recurrence/clock.ts';
+import { recurs } from '../../recurrence/index.ts';
+import { type Instance, recurrenceSetOf } from '../../recurrence/recurrence-set.ts';
+import { DAY, SECOND, wallNumber } from '../../recurrence/wall.ts';
+import { dayOf, startingAt, type Times, timeAt, timeLike, timesOf } from './times.ts';
+
+/** An occurrence of a series that takes place. */
+export interface FoundInstance {
+  /** The original start: an instant, or the midnight of a day in UTC. */
+  id: number;
+  /** The original start as RECURRENCE-ID and EXDATE write it. */
+  name: CalendarTime;
+  /** The exception for this occurrence alone. */
+  exception: CalendarEvent | null;
+  /** What holds for it: the master, or an exception. */
+  event: CalendarEvent;
+  times: Times;
+  /** When it would take place if it had no exception of its own. Null: the series does not have it. */
+  regular: Times | null;
+}
+
+const ID = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d))?$/;
+
+/** The occurrence with a `recurrence_id` as `expand` writes it. Null: there is none, or it is deleted or cancelled. */
+export function findInstance(series: Series, recurrenceId: string, clocks: Clocks): FoundInstance | null {
+  const { master } = series;
+  const [, day, time] = ID.exec(recurrenceId) ?? [];
+  if (!master || !day || !recurs(series) || isDay(master.start) !== (time === undefined)) return null;
+  const id = Date.parse(recurrenceId);
+  const set = recurrenceSetOf(master, clocks);
+  if (Number.isNaN(id) || set.isExcluded(id)) return null;
+  const named = series.exceptions.filter((each) => idOf(each, master, clocks) === id);
+  const exception = named.find((each) => !each.isThisAndFuture) ?? null;
+  if (exception?.status === 'cancelled') return null;
+  const instance = wallsAt(id, master, clocks)
+    .flatMap((wall) => set.list({ from: wall, to: wall + SECOND }, 2).instances)
+    .find((each) => each.id === id);
+  if (!instance) {
+    const [event = null] = exception ? [exception] : named;
+    if (!event || event.status === 'cancelled') return null;
+    const name = event.recurrenceId ?? event.start;
+    return { id, name, exception, event, times: timesOf(event), regular: null };
+  }
+  const pattern = patternAt(series, master, id, clocks);
+  if (!exception && pattern.status === 'cancelled') return null;
+  const regular = regularTimes(instance, pattern, master, clocks);
+  return {
+    id,
+    name: nameOf(instance, master, clocks),
+    exception,
+    event: exception ?? pattern,
+    times: exception ? timesOf(exception) : regular,
+    regular,
+  };
+}
+
+/** The original start of what an exception replaces. */
+export function idOf({ recurrenceId, start }: CalendarEvent, master: CalendarEvent, clocks: Clocks): number {
+  return positionIn(master.start, recurrenceId ?? start, clocks);
+}
+
+/** The wall times that can be the instant: a time that clocks skip is another one than they show then. */
+function wallsAt(id: number, { start }: CalendarEvent, clocks: Clocks): number[] {
+  const zone = clocks.zoneOf(start);
+  return [...new Set([0, -DAY, DAY].map((distance) => id + zone.offsetAt(id + distance)))];
+}
+
+/** What says how an occurrence is that has no exception of its own. */
+export function patternAt(series: Series, master: CalendarEvent, id: number, clocks: Clocks): CalendarEvent {
+  const [latest] = series.exceptions
+    .filter(({ isThisAndFuture }) => isThisAndFuture)
+    .map((event) => ({ event, from: idOf(event, master, clocks) }))
+    .filter(({ from }) => from <= id)
+    .toSorted((a, b) => b.from - a.from);
+  return latest?.event ?? master;
+}
+
+function nameOf({ id, wall }: Instance, { start }: CalendarEvent, clocks: Clocks): CalendarTime {
+  const name = timeLike(wall, start);
+  return positionIn(start, name, clocks) === id ? name : timeAt(id, start.zone, clocks);
+}
+
+function regularTimes(
+  instance: Instance,
+  pattern: CalendarEvent,
+  master: CalendarEvent,
+  clocks: Clocks,
+): Times {
+  const name = nameOf(instance, master, clocks);
+  if (instance.period && pattern === master) return { ...instance.period, start: name };
+  if (pattern === master) return startingAt(name, master, clocks);
+  const first = idOf(pattern, master, clocks);
+  const shift = wallNumber(pattern.start.wall) - (first + clocks.zoneOf(master.start).offsetAt(first));
+  const wall = instance.wall + shift;
+  return startingAt(
+    timeLike(isDay(pattern.start) ? dayOf(wall) : wall, pattern.start),
+    instance.period ? { ...instance.period } : pattern,
+    clocks,
+  );
+}

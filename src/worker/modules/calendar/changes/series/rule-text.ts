@@ -1,0 +1,47 @@
+import { type CalendarTime, isDay } from '../../ical/event.ts';
+import { type Clocks, positionOf } from '../../recurrence/clock.ts';
+import type { Until } from '../../recurrence/rule.ts';
+import { DAY, dayText, SECOND, wallNumber, wallText } from '../../recurrence/wall.ts';
+import { wallOf } from '../../recurrence/zone.ts';
+import { dayOf } from './times.ts';
+
+/** A rule with some parts replaced. Null takes a part away. */
+export function withParts(rule: string, parts: Record<string, string | null>): string {
+  const given = rule
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const kept = given.flatMap((part) => {
+    const [name = ''] = part.split('=', 1);
+    const value = parts[name.toUpperCase()];
+    if (value === undefined) return part;
+    return value === null ? [] : `${name.toUpperCase()}=${value}`;
+  });
+  const names = new Set(given.map((part) => part.split('=', 1)[0]!.toUpperCase()));
+  const added = Object.entries(parts).flatMap(([name, value]) =>
+    value === null || names.has(name) ? [] : `${name}=${value}`,
+  );
+  return [...kept, ...added].join(';');
+}
+
+/**
+ * UNTIL for a series of the kind of `start` (RFC 5545, 3.3.10: of DTSTART's type, in UTC if that has a zone), so that
+ * occurrences up to the wall time `wall` of the series are in it.
+ */
+export function untilText(wall: number, start: CalendarTime, clocks: Clocks): string {
+  if (isDay(start)) return compact(dayText(wall));
+  if (start.zone === null) return compact(wallText(wall));
+  return `${compact(wallText(positionOf({ wall: wallText(wall), zone: start.zone }, clocks)))}Z`;
+}
+
+/** The last wall time of a series at which an occurrence may start. */
+export function wallOfUntil({ wall, isUtc }: Until, start: CalendarTime, clocks: Clocks): number {
+  const number = wallNumber(wall);
+  if (isDay(start)) return dayOf(number);
+  if (wall.length === 10) return number + DAY - SECOND;
+  return isUtc && start.zone !== null ? wallOf(number, clocks.zoneOf(start)) : number;
+}
+
+function compact(text: string): string {
+  return text.replaceAll(/[-:]/g, '');
+}

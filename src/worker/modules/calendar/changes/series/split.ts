@@ -1,0 +1,104 @@
+import { type CalendarEvent, type CalendarTime, isDay, type Series } from '../../ical/event.ts';
+import { type Clocks, positionIn } from '../../recurrence/clock.ts';
+import { readRule } from '../../recurrence/rule.ts';
+import { listStarts } from '../../recurrence/starts.ts';
+import { SECOND, wallNumber } from '../../recurrence/wall.ts';
+import { type FoundInstance, idOf, patternAt } from './find-instance.ts';
+import { moved, nextSequence } from './revise.ts';
+import { untilText, withParts } from './rule-text.ts';
+import { startingAt } from './times.ts';
+
+/** More occurrences before the split than the rule may count. */
+const MAX_COUNTED = 10_000;
+
+export interface Split {
+  before: Series;
+  /** This occurrence and all after it, with a UID of its own. */
+  following: Series;
+}
+
+/**
+ * Splits a series at an occurrence into two that have all occurrences of it together. Null: the occurrence is not of the
+ * rule, so no series can begin with it. Not for the first occurrence, before which there is nothing.
+ */
+export function splitSeries(
+  series: Series,
+  instance: FoundInstance,
+  uid: string,
+  clocks: Clocks,
+): Split | null {
+  const master = series.master!;
+  const passed = countBefore(master, instance);
+  if (passed === null) return null;
+  const before = seriesBefore(series, instance, clocks);
+  const { count } = readRule(master.rule!);
+  const isLater = (time: CalendarTime) => positionIn(master.start, time, clocks) >= instance.id;
+  const pattern = patternAt(series, master, instance.id, clocks);
+  const following: CalendarEvent = {
+    ...master,
+    ...startingAt(instance.name, master, clocks),
+    rule: count === null ? master.rule : withParts(master.rule!, { COUNT: `${count - passed}` }),
+    exdates: master.exdates.filter(isLater),
+    rdates: master.rdates.filter((each) => isLater(each.start)),
+  };
+  const later = series.exceptions.filter((each) => idOf(each, master, clocks) >= instance.id);
+  const continued = pattern === master || later.includes(pattern) ? [] : [continuedFrom(pattern, instance)];
+  return {
+    before,
+    following: renamed({ ...series, master: following, exceptions: [...continued, ...later] }, uid),
+  };
+}
+
+/** The series without the occurrence and all after it. */
+export function seriesBefore(series: Series, instance: FoundInstance, clocks: Clocks): Series {
+  const master = series.master!;
+  const isEarlier = (time: CalendarTime) => positionIn(master.start, time, clocks) < instance.id;
+  const until = wallNumber(instance.name.wall) - (isDay(master.start) ? 1 : SECOND);
+  return {
+    ...series,
+    master: {
+      ...master,
+      rule:
+        master.rule === null
+          ? null
+          : withParts(master.rule, { COUNT: null, UNTIL: untilText(until, master.start, clocks) }),
+      exdates: master.exdates.filter(isEarlier),
+      rdates: master.rdates.filter((each) => isEarlier(each.start)),
+      sequence: nextSequence(series),
+    },
+    exceptions: series.exceptions.filter((each) => idOf(each, master, clocks) < instance.id),
+  };
+}
+
+/** Whether nothing of the series is before the occurrence. */
+export function isFirst({ master }: Series, { id }: FoundInstance, clocks: Clocks): boolean {
+  const starts = [master!.start, ...master!.rdates.map(({ start }) => start)];
+  return starts.every((start) => positionIn(master!.start, start, clocks) >= id);
+}
+
+/** How many occurrences of the rule come before, of those that COUNT counts. Null: this one is not of the rule. */
+function countBefore({ rule, start }: CalendarEvent, { name, regular }: FoundInstance): number | null {
+  if (rule === null || regular === null || name.zone !== start.zone) return null;
+  const [first, wall] = [wallNumber(start.wall), wallNumber(name.wall)];
+  const read = readRule(rule);
+  const { starts } = listStarts(read, first, { from: wall, to: wall + SECOND }, 2);
+  if (!starts.includes(wall)) return null;
+  if (read.count === null) return 0;
+  return listStarts(read, first, { from: first, to: wall }, MAX_COUNTED).starts.length;
+}
+
+/** A change of all later occurrences, from this one on instead of an earlier one. */
+function continuedFrom(pattern: CalendarEvent, { name, regular }: FoundInstance): CalendarEvent {
+  return { ...pattern, ...regular!, recurrenceId: name };
+}
+
+/** With another UID it is an event to which nobody has answered. */
+function renamed(series: Series, uid: string): Series {
+  const asNew = (event: CalendarEvent) => ({ ...moved(event, 0), uid });
+  return {
+    ...series,
+    uid,
+    master: series.master && asNew(series.master),
+    exceptions: series.exceptions.map(asNew),
+  };
+}

@@ -1,0 +1,63 @@
+import { type CalendarEvent, type CalendarTime, isDay } from '../../ical/event.ts';
+import type { Clocks } from '../../recurrence/clock.ts';
+import { positionOf } from '../../recurrence/clock.ts';
+import { endOf } from '../../recurrence/length.ts';
+import { DAY, dayText, SECOND, wallText } from '../../recurrence/wall.ts';
+import { instantOf, wallOf } from '../../recurrence/zone.ts';
+
+/** When an event starts, and how long it lasts. */
+export type Times = Pick<CalendarEvent, 'start' | 'end' | 'duration'>;
+
+export function timesOf({ start, end, duration }: CalendarEvent): Times {
+  return { start, end, duration };
+}
+
+/** An instant as the clocks of `zone` show it; in UTC if they show it a second time, which only UTC can say. */
+export function timeAt(instant: number, zone: string | null, clocks: Clocks): CalendarTime {
+  const clock = clocks.zoneOf({ wall: '1970-01-01T00:00:00', zone });
+  const wall = wallOf(instant, clock);
+  return instantOf(wall, clock) === instant
+    ? { wall: wallText(wall), zone }
+    : { wall: wallText(instant), zone: 'UTC' };
+}
+
+/** A wall time, as a number, as a time of the kind of `like`. */
+export function timeLike(wall: number, like: CalendarTime): CalendarTime {
+  return { wall: isDay(like) ? dayText(wall) : wallText(wall), zone: like.zone };
+}
+
+/** Milliseconds from the start to the end. */
+export function lengthOf(times: Times, clocks: Clocks): number {
+  const position = positionOf(times.start, clocks);
+  return endOf(times, position, clocks) - position;
+}
+
+/** An event that starts at `start` and lasts `length` milliseconds. */
+export function timesFrom(start: CalendarTime, length: number, clocks: Clocks): Times {
+  const position = positionOf(start, clocks);
+  if (isDay(start)) return { start, end: { wall: dayText(position + length), zone: null }, duration: null };
+  const end = timeAt(position + length, start.zone, clocks);
+  // The end is in the second of two equal hours.
+  if (end.zone !== start.zone) return { start, end: null, duration: { days: 0, seconds: length / SECOND } };
+  return { start, end, duration: null };
+}
+
+/** The same length from another start on. A length on the clock stays one. */
+export function startingAt(start: CalendarTime, times: Times, clocks: Clocks): Times {
+  if (times.duration && !isDay(start)) return { start, end: null, duration: times.duration };
+  return timesFrom(start, lengthOf(times, clocks), clocks);
+}
+
+/** The midnight before a wall time. */
+export function dayOf(wall: number): number {
+  return Math.floor(wall / DAY) * DAY;
+}
+
+export function isSameTime(a: CalendarTime, b: CalendarTime): boolean {
+  return a.wall === b.wall && a.zone === b.zone;
+}
+
+/** Whether both are at the same instants, by the same clock. */
+export function areSameTimes(a: Times, b: Times, clocks: Clocks): boolean {
+  return isSameTime(a.start, b.start) && lengthOf(a, clocks) === lengthOf(b, clocks);
+}

@@ -1,0 +1,120 @@
+import type {
+  CalendarEventBody,
+  UpdateEvent,
+  UpdateEventQuery,
+} from '../../../../contract/calendar/events.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { findTimezone } from '../../identity/index.ts';
+import { changeEvent, type EventChange, newUid } from '../events/change-event.ts';
+import type { EventContent, StoredEvent } from '../events/event.ts';
+import { selectEvent } from '../events/store.ts';
+import type { Series } from '../ical/index.ts';
+import { type Organizer, requireOrganizer } from '../outgoing/index.ts';
+import { presentEvent } from '../reading/present.ts';
+import { openClocks } from '../recurrence/clock.ts';
+import { findOccurrence } from './find-occurrence.ts';
+import { readChange } from './input/read-change.ts';
+import { readPeople, withoutOrganizer } from './input/read-people.ts';
+import { contentOf, organized, sending, tellOf } from './organize.ts';
+import { requireChangeable, requireShown } from './require-changeable.ts';
+import { changeSeries, type Fields } from './series/index.ts';
+
+/**
+ * Changes all occurrences of an event, one, or one and all that follow, which then are an event of their own. Answers the
+ * event that has the change. Throws `invalid`; `not_found` for the event, and for the occurrence (NO_SUCH_OCCURRENCE);
+ * NOT_THE_ORGANIZER, BOOKED_ELSEWHERE, ONLY_OCCURRENCES, RECURRENCE_NEEDED, NOT_OF_THE_RULE, SMTP_MISSING, NO_SUCH_INBOX,
+ * TOO_MANY_SERIES, EVENT_TOO_LARGE (`refused`); CHANGED_MEANWHILE (`conflict`).
+ */
+export async function updateCalendarEvent(
+  ctx: Ctx,
+  id: number,
+  query: UpdateEventQuery,
+  input: UpdateEvent,
+): Promise<CalendarEventBody> {
+  const zone = await findTimezone(ctx);
+  const uid = newUid();
+  let changedUid: string | null = null;
+  const event = await changeEvent(ctx, { id }, async (found): Promise<EventChange | null> => {
+    const shown = requireShown(found);
+    const { change, isSplit } = isReminder(query, input)
+      ? { change: withReminder(shown, input), isSplit: false }
+      : await plan(ctx, shown, query, input, { uid, zone });
+    changedUid = isSplit ? uid : shown.uid;
+    return change;
+  });
+  return presentEvent(ctx, changedUid === uid ? await findEvent(ctx, uid) : event!);
+}
+
+/** What an organization may change of every event. */
+function isReminder({ scope }: UpdateEventQuery, { notify, ...input }: UpdateEvent): boolean {
+  return scope === 'all' && Object.keys(input).every((name) => name === 'reminder_minutes');
+}
+
+function withReminder(event: StoredEvent, { reminder_minutes }: UpdateEvent): EventChange | null {
+  if (reminder_minutes === undefined || reminder_minutes === event.reminderMinutes) return null;
+  return { content: { ...contentOf(event), reminderMinutes: reminder_minutes } };
+}
+
+async function plan(
+  ctx: Ctx,
+  event: StoredEvent,
+  query: UpdateEventQuery,
+  input: UpdateEvent,
+  { uid, zone }: { uid: string; zone: string },
+): Promise<{ change: EventChange | null; isSplit: boolean }> {
+  const series = requireChangeable(event);
+  const clocks = openClocks(series.zones, zone);
+  const { scope } = query;
+  const instance = findOccurrence(series, query, clocks);
+  const change = readChange(input, { scope, instance }, series.master, zone, clocks);
+  const { people, organizer } = await readInvited(ctx, event, series, input);
+  const fields = { ...change.fields, ...people };
+  const next = changeSeries(series, { scope, instance }, { ...change, fields }, uid, clocks);
+  const content: EventContent = { ...contentOf(event), inboxId: organizer?.inboxId ?? event.inboxId };
+  const { reminderMinutes } = content;
+  const reminder = {
+    reminderMinutes: input.reminder_minutes === undefined ? reminderMinutes : input.reminder_minutes,
+  };
+  if (!next.following) {
+    const isSame =
+      JSON.stringify(next.series) === JSON.stringify(series) && reminder.reminderMinutes === reminderMinutes;
+    if (isSame) return { change: null, isSplit: false };
+    const after = organized(ctx, { ...content, ...reminder }, next.series);
+    const mails = input.notify ? tellOf(ctx, after, series, after.series) : [];
+    return { change: { content: after, ...sending(ctx, mails) }, isSplit: false };
+  }
+  const before = organized(ctx, content, next.series);
+  const following = organized(ctx, { ...content, ...reminder, series: null, state: null }, next.following);
+  const mails = input.notify
+    ? [...tellOf(ctx, before, series, before.series), ...tellOf(ctx, following, null, following.series)]
+    : [];
+  return {
+    change: { content: before, create: { uid, content: following }, ...sending(ctx, mails) },
+    isSplit: true,
+  };
+}
+
+/** The attendees of the request, and who invites them if nobody did before. */
+async function readInvited(
+  ctx: Ctx,
+  event: StoredEvent,
+  { master }: Series,
+  { attendees }: UpdateEvent,
+): Promise<{ people: Pick<Fields, 'people' | 'organizer'>; organizer: Organizer | null }> {
+  if (attendees === undefined) return { people: {}, organizer: null };
+  const people = readPeople(attendees);
+  if (people.length === 0) return { people: { people }, organizer: null };
+  if (event.state !== null && master?.organizer) {
+    return { people: { people: withoutOrganizer(people, master.organizer) }, organizer: null };
+  }
+  const organizer = await requireOrganizer(ctx, event.inboxId, event.emailId);
+  const { email, name } = organizer;
+  const invited = withoutOrganizer(people, organizer);
+  return { people: { people: invited, organizer: { email, name, sentBy: null } }, organizer };
+}
+
+async function findEvent(ctx: Ctx, uid: string): Promise<StoredEvent> {
+  const [[event]] = await commit(database(ctx), [selectEvent(ctx, { uid })]);
+  return requireShown(event ?? null);
+}

@@ -1,0 +1,39 @@
+import type { SignPatterns } from '../signs/signs.ts';
+import { plain } from './plain.ts';
+
+/** A line that is longer is no closing formula, and no line of a signature. */
+const MAX_CLOSING = 60;
+const MAX_NAME = 50;
+const MAX_HEADER = 400;
+const POSTSCRIPT = /^p\.? ?s\.?[ :.]/i;
+/** The line above a mail that is passed on: "---------- Forwarded message ---------". */
+const RULED = /^-{2,20} ?\p{L}[^-]{2,60}-{2,20}$/u;
+const FORWARDED = /^(?:begin )?forwarded message:?$/i;
+const HEADER = /^(?:from|von|de|da|van|od): ?\S/i;
+
+/** The text up to the formula that closes a letter, and what comes after it as a postscript. */
+export function withoutSignature(text: string, { closing }: SignPatterns): string {
+  const lines = text.split('\n');
+  const last = lines.findLastIndex((line, place) => {
+    if (place === 0 || line.length > MAX_CLOSING || /[\d:]/.test(line) || !closing.test(plain(line.trim())))
+      return false;
+    const next = lines.slice(place + 1).find((each) => each.trim() !== '') ?? '';
+    return next.length <= MAX_NAME && !/[?!:]$/.test(next.trim());
+  });
+  if (last < 0) return text;
+  const after = lines.findIndex((line, place) => place > last && POSTSCRIPT.test(line.trim()));
+  return [...lines.slice(0, last), ...(after < 0 ? [] : ['', ...lines.slice(after)])].join('\n');
+}
+
+/** The note of who passes a mail on, and the mail; null if the text is none that is passed on. */
+export function passedOn(text: string): { note: string; mail: string } | null {
+  const lines = text.split('\n');
+  const at = lines.findIndex((line) => beginsForwarded(line.trim()));
+  if (at < 0) return null;
+  return { note: lines.slice(0, at).join('\n').trim(), mail: lines.slice(at + 1).join('\n') };
+}
+
+function beginsForwarded(line: string): boolean {
+  if (line.length > MAX_HEADER) return false;
+  return RULED.test(line) || FORWARDED.test(line) || (HEADER.test(line) && line.includes('@'));
+}

@@ -1,0 +1,47 @@
+import { MAX_SENTENCE, MAX_SENTENCES } from '../limits.ts';
+
+const LIST = /^(?:[-*•·–>]|\d{1,2}[.)]) /;
+/** A line as long as this goes on in the next one. */
+const WRAPPED = 60;
+const ABBREVIATION =
+  /(?:^|[\s(])(?:\p{L}|mr|mrs|ms|dr|dra|prof|profa|sr|sra|srta|dhr|mevr|ing|lic|eng|avv|geom|arch|rag|sig|sigg|dott|mme|mlle|inż|mgr|hab|st|ste|ul|al|pl|os|nr|no|ca|ok|tel|godz|comm|exmo|exma|mec|mag|str|dpt|hr|fr|av|bd|[ap]\.m)\.$/iu;
+/** A number before its month: "21. Januar". */
+const MONTH =
+  /^(?:jan|jän|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez|led|maa|mei|sty|lut|kwi|maj|cze|lip|sie|wrz|paź|lis|gru)/i;
+
+/** The sentences of a text, without line breaks inside them, at most so many and so long as the limits say. */
+export function sentencesOf(text: string): string[] {
+  const lines = text.replaceAll('\r', '').split('\n');
+  const blocks: string[] = [];
+  let isOpen = false;
+  for (const raw of lines) {
+    const line = raw.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
+    if (line === '') isOpen = false;
+    else {
+      if (isOpen && !LIST.test(line)) blocks.push(`${blocks.pop()} ${line}`);
+      else blocks.push(line);
+      isOpen = line.length >= WRAPPED;
+    }
+    if (blocks.length > MAX_SENTENCES) break;
+  }
+  const sentences: string[] = [];
+  for (const block of blocks) {
+    let rest = '';
+    for (const piece of block.split(/(?<=[.!?;]["”)]?) (?=\S)/)) {
+      const isEnd = rest !== '' && endsSentence(rest, piece);
+      if (isEnd) sentences.push(rest.slice(0, MAX_SENTENCE));
+      rest = rest === '' || isEnd ? piece : rest.length > MAX_SENTENCE ? rest : `${rest} ${piece}`;
+      if (sentences.length >= MAX_SENTENCES) return sentences;
+    }
+    if (rest !== '') sentences.push(rest.slice(0, MAX_SENTENCE));
+  }
+  return sentences.slice(0, MAX_SENTENCES);
+}
+
+function endsSentence(before: string, after: string): boolean {
+  const tail = before.slice(-12);
+  if (!/\.["”)]?$/.test(tail)) return true;
+  if (ABBREVIATION.test(tail)) return false;
+  if (/\d\.$/.test(tail) && MONTH.test(after)) return false;
+  return /^[\p{Lu}¿¡"„«(]/u.test(after) || (/^\d/.test(after) && /\p{L}{4}\.$/u.test(tail));
+}

@@ -1,0 +1,204 @@
+import { DAY } from '../../recurrence/wall.ts';
+import { edged, type Patterns } from '../patterns.ts';
+
+/** A day in a sentence, or several, as wall numbers. */
+export interface FoundDay {
+  index: number;
+  end: number;
+  first: number;
+  /** The last of several, which is part of them. */
+  last: number | null;
+  /** It has a number, not only the name of a day of the week or a word such as "tomorrow". */
+  isExact: boolean;
+  /** Days of the week from one to another: they come again every week. */
+  isWeekly: boolean;
+  isDeadline: boolean;
+  isReplaced: boolean;
+}
+
+export interface DayContext {
+  /** The day of the mail on the reader's wall. */
+  today: number;
+  /** 03/04 is March 4. */
+  isMonthFirst: boolean;
+}
+
+type Raw = Pick<FoundDay, 'index' | 'end' | 'first' | 'last' | 'isExact'> & { isWeekly?: boolean };
+
+const ISO = edged('(\\d{4})-(\\d{2})-(\\d{2})(?:t(?=\\d))?');
+const FULL = edged(
+  '(\\d{1,2})([./-]) ?(\\d{1,2})\\2(?: ?(?=\\d{4})|(?=\\d{2}(?![\\d:.]\\d)))(\\d{4}|\\d{2})',
+);
+/** 26.11. and 12/4: only behind a day of the week, or a word such as "on". */
+const SHORT = edged('(\\d{1,2})([./])(\\d{1,2})(?![.:/]?\\d)\\.?');
+const BEFORE_SHORT =
+  /(?:^|[^\p{L}])(?:on|until|by|am|dem|den|der|vom|zum|ab|bis|le|du|au|el|del|al|il|dal|op|dia|dnia|do|od|w|data:?|até|entro|em|na|no)\.? $/u;
+/** "On the 14th at 10": the next day with that number. */
+const NUMBERED =
+  /(?<![\p{L}\d])(?:the (\d{1,2})(?:st|nd|rd|th)|(?:am|den|der) (\d{1,2})\.(?= (?:um|von|ab|gegen|zwischen|oder)(?!\p{L}))|(?:le|el|el dia|il|l'|op|op de|de|dia|no dia) ?(\d{1,2})e?(?= (?:à|a las|alle|dalle|tra|om|tussen|vers|sobre|entre|às|das|de \d{1,2} ?h)(?!\p{L}))|(\d{1,2})\.(?= o (?:godz|\d)))(?![\p{L}\d])/gu;
+const PLURAL = /(?:tag|woch)s$|days$/;
+const NEAR_SHORT = /^[ ,(]{0,2}$/;
+/** Between two parts of one date: "Thursday, the 3rd of December". */
+const JOIN =
+  /^[ ,(|.]{0,3}(?:(?:r\.|der|den|dem|the|le|el|il|l['’]|o|dia|dnia|w dniu|op|am|em)[ ,(]{0,2})?$/u;
+
+/** The days of a sentence in lower case, in the order of the text. */
+export function findDays(text: string, patterns: Patterns, context: DayContext): FoundDay[] {
+  const found: Raw[] = [];
+  const add = (raw: Raw | null) => {
+    if (!raw) return;
+    const other = found.find((each) => raw.index < each.end && each.index < raw.end);
+    // "Thursday 4 February" is one date, from its first word on.
+    if (other) other.index = Math.min(other.index, raw.index);
+    else found.push(raw);
+  };
+  const { today } = context;
+  for (const match of text.matchAll(ISO)) {
+    add(exact(match, dayOf(Number(match[1]), Number(match[2]), Number(match[3]))));
+  }
+  for (const match of text.matchAll(FULL)) {
+    const year = Number(match[4]) + (match[4]!.length === 2 ? 2000 : 0);
+    const [day, month] = inOrder(match, context);
+    add(exact(match, dayOf(year, month, day)));
+  }
+  for (const pattern of [patterns.dayMonth, patterns.monthDay]) {
+    for (const match of text.matchAll(pattern)) add(named(match, patterns, today));
+  }
+  for (const match of text.matchAll(patterns.weekday)) {
+    const raw = weekdayOf(match, patterns, today);
+    const before = text.slice(Math.max(0, match.index - 30), match.index);
+    // "Mittwochs", "on Mondays", "every Monday", "los martes".
+    raw.isWeekly = !raw.isExact && (PLURAL.test(match[0]) || patterns.every.test(before));
+    add(raw);
+  }
+  for (const match of text.matchAll(NUMBERED)) {
+    add(exact(match, nextNumbered(Number(match.slice(1).find(Boolean)), today)));
+  }
+  for (const match of text.matchAll(patterns.near)) {
+    const days = patterns.nearDays.find(([word]) => word.test(match[0]))?.[1] ?? 0;
+    add({ ...placeOf(match), first: today + days * DAY, last: null, isExact: false });
+  }
+  for (const match of text.matchAll(SHORT)) {
+    const before = text.slice(Math.max(0, match.index - 12), match.index);
+    const isNear = found.some(
+      ({ end }) => end <= match.index && NEAR_SHORT.test(text.slice(end, Math.min(match.index, end + 4))),
+    );
+    if (!isNear && !BEFORE_SHORT.test(before)) continue;
+    const [day, month] = inOrder(match, context);
+    add(exact(match, nearest(month, day, today)));
+  }
+  found.sort((a, b) => a.index - b.index);
+  const days = joined(found, text, patterns);
+  return days.map((day, place) => {
+    const before = text.slice(Math.max(days[place - 1]?.end ?? 0, day.index - 40), day.index);
+    return {
+      ...day,
+      isDeadline: day.last === null && patterns.deadline.test(before),
+      isReplaced: patterns.instead.test(before),
+    };
+  });
+}
+
+/** Parts of one date become one, and two dates with "to" between them become one span. */
+function joined(
+  found: Raw[],
+  text: string,
+  patterns: Patterns,
+): Omit<FoundDay, 'isDeadline' | 'isReplaced'>[] {
+  const days: Omit<FoundDay, 'isDeadline' | 'isReplaced'>[] = [];
+  for (const raw of found) {
+    const before = days.at(-1);
+    const gap = before && raw.index - before.end < 14 ? text.slice(before.end, raw.index) : null;
+    if (before && gap !== null && JOIN.test(gap) && !(before.isExact && raw.isExact)) {
+      if (raw.isExact) Object.assign(before, { first: raw.first, last: raw.last, isExact: true });
+      before.end = raw.end;
+    } else if (before && gap !== null && patterns.between.test(gap) && before.last === null) {
+      // "Mon-Thu" behind a date says only which days those are.
+      if (!before.isExact && !raw.isExact) before.isWeekly = true;
+      else if (raw.first > before.first) before.last = raw.last ?? raw.first;
+      before.end = raw.end;
+    } else days.push({ ...raw, isWeekly: raw.isWeekly ?? false });
+  }
+  return days;
+}
+
+function placeOf(match: RegExpExecArray): { index: number; end: number } {
+  return { index: match.index, end: match.index + match[0].length };
+}
+
+function exact(match: RegExpExecArray, first: number | null): Raw | null {
+  return first === null ? null : { ...placeOf(match), first, last: null, isExact: true };
+}
+
+/** "13-15 January 2027", and "January 13-15". */
+function named(match: RegExpExecArray, patterns: Patterns, today: number): Raw | null {
+  const { first, last, month, year } = match.groups as Record<string, string | undefined>;
+  const number = patterns.months.findIndex((each) => each.test(month ?? '')) + 1;
+  const day = (value: string) =>
+    year ? dayOf(Number(year), number, Number(value)) : nearest(number, Number(value), today);
+  const start = first ? day(first) : null;
+  const end = last ? day(last) : null;
+  if (start === null) return null;
+  return { ...placeOf(match), first: start, last: end !== null && end > start ? end : null, isExact: true };
+}
+
+/** "Thursday", "next Thursday" and "Thursday 3". */
+function weekdayOf(match: RegExpExecArray, patterns: Patterns, today: number): Raw {
+  const { day, number, ...words } = match.groups as Record<string, string | undefined>;
+  const weekday = patterns.weekdays.findIndex((each) => each.test(day ?? ''));
+  const place = placeOf(match);
+  if (number !== undefined) {
+    const numbered = withNumber(weekday, Number(number), today);
+    if (numbered !== null) return { ...place, first: numbered, last: null, isExact: true };
+    place.end -= match[0].length - match[0].lastIndexOf(day!) - day!.length;
+  }
+  const ofToday = (Math.round(today / DAY) + 3) % 7;
+  const later = ((weekday - ofToday + 6) % 7) + 1;
+  const modifiers = `${words['before'] ?? ''} ${words['after'] ?? ''}`;
+  let first = today + later * DAY;
+  if (patterns.past.test(modifiers)) first -= 7 * DAY;
+  else if (patterns.nextWeek.test(modifiers)) first = today + (7 - ofToday + weekday) * DAY;
+  return { ...place, first, last: null, isExact: false };
+}
+
+/** The day of the month that falls on the day of the week, from two weeks ago to two months ahead. */
+function withNumber(weekday: number, number: number, today: number): number | null {
+  for (let days = -14; days <= 62; days++) {
+    const date = new Date(today + days * DAY);
+    if (date.getUTCDate() === number && (date.getUTCDay() + 6) % 7 === weekday) return date.getTime();
+  }
+  return null;
+}
+
+/** The first day of the month with a number from today on. */
+function nextNumbered(number: number, today: number): number | null {
+  const date = new Date(today);
+  const months = [0, 1, 2].map((later) =>
+    dayOf(
+      date.getUTCFullYear() + Math.floor((date.getUTCMonth() + later) / 12),
+      ((date.getUTCMonth() + later) % 12) + 1,
+      number,
+    ),
+  );
+  return months.find((day) => day !== null && day >= today) ?? null;
+}
+
+function inOrder(match: RegExpExecArray, { isMonthFirst }: DayContext): [day: number, month: number] {
+  const [first, second] = [Number(match[1]), Number(match[3])];
+  const isSwapped = match[2] !== '.' && (second > 12 || (isMonthFirst && first <= 12));
+  return isSwapped ? [second, first] : [first, second];
+}
+
+/** Midnight of a day of the calendar, or null if there is none such as 31 April. */
+function dayOf(year: number, month: number, day: number): number | null {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year > 1970 && year < 2200;
+  return exists ? date.getTime() : null;
+}
+
+/** The day without a year that is nearest to the mail. */
+function nearest(month: number, day: number, today: number): number | null {
+  const year = new Date(today).getUTCFullYear();
+  const days = [year - 1, year, year + 1].flatMap((each) => dayOf(each, month, day) ?? []);
+  return days.toSorted((a, b) => Math.abs(a - today) - Math.abs(b - today))[0] ?? null;
+}

@@ -1,0 +1,128 @@
+import type { Response } from '../../../../contract/calendar/events.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { type Attendee, type CalendarEvent, isDay, type Series } from '../ical/index.ts';
+import { readInvitation } from '../invitations/index.ts';
+import { MAX_EVENT_BYTES } from '../limits.ts';
+import { expand, recurs, spanOf } from '../recurrence/index.ts';
+import type { EventContent, InstanceResponse, StoredEvent } from './event.ts';
+
+export const MINUTE = 60_000;
+const DAY = 86_400_000;
+/** An event that lasts longer than this is looked for among those that recur. */
+export const SHORT_SPAN = 10 * DAY;
+/** A reminder that comes later than this after the start is of no use. */
+export const MAX_LATE = 10 * MINUTE;
+/** Skipped because they are cancelled or over, before none is found. */
+const REMINDERS_READ = 100;
+const NEVER = Number.MAX_SAFE_INTEGER;
+const MAX_TITLE = 500;
+const NO_TITLE = '(no title)';
+
+type Computed = Pick<
+  StoredEvent,
+  | 'title'
+  | 'status'
+  | 'responses'
+  | 'startsAt'
+  | 'endsAt'
+  | 'isLong'
+  | 'isShown'
+  | 'conferenceUrl'
+  | 'remindAt'
+  | 'remindedUntil'
+>;
+
+/**
+ * What a row says of the content, so that lists and cron read no more rows than they need. `before` is what it was; null
+ * if it is new.
+ */
+export function columnsOf(
+  { series, state, reminderMinutes, isBusy }: EventContent,
+  before: Pick<StoredEvent, 'deletedAt' | 'remindedUntil'> | null,
+  now: number,
+): Computed {
+  requireSmall(series, state);
+  // Of what begins sooner than that, who writes it down needs no reminder.
+  const remindedUntil = before?.remindedUntil ?? now + (reminderMinutes ?? 0) * MINUTE;
+  const shown = series?.master ?? series?.exceptions[0];
+  if (!series || !shown) return { ...NOTHING_SHOWN, remindedUntil };
+  const { from, to } = spanOf(series);
+  const isShown = (before?.deletedAt ?? null) === null;
+  const status = isCancelled(series) ? 'cancelled' : shown.status === 'tentative' ? 'tentative' : 'confirmed';
+  const isReminded = isShown && isBusy && reminderMinutes !== null;
+  return {
+    title: titleOf(shown),
+    status,
+    responses: instanceResponses(state),
+    startsAt: Math.floor(from),
+    endsAt: to === null ? NEVER : Math.ceil(to),
+    isLong: recurs(series) || to === null || to - from > SHORT_SPAN,
+    isShown,
+    conferenceUrl: shown.conference,
+    remindAt: isReminded ? firstReminder(series, reminderMinutes, remindedUntil, now) : null,
+    remindedUntil,
+  };
+}
+
+const NOTHING_SHOWN: Omit<Computed, 'remindedUntil'> = {
+  title: '',
+  status: 'cancelled',
+  responses: null,
+  startsAt: 0,
+  endsAt: 0,
+  isLong: false,
+  isShown: false,
+  conferenceUrl: null,
+  remindAt: null,
+};
+
+/** The title as lists show it: at most 500 characters. */
+export function titleOf({ summary }: CalendarEvent): string {
+  const title = summary?.trim().slice(0, MAX_TITLE) || NO_TITLE;
+  return title.isWellFormed() ? title : title.slice(0, -1);
+}
+
+function instanceResponses(state: EventContent['state']): InstanceResponse[] | null {
+  const answers = (state && readInvitation(state)?.responses) ?? [];
+  const responses = answers.flatMap(({ recurrenceId, status }) =>
+    recurrenceId === null ? [] : [{ recurrenceId, response: responseOf(status) }],
+  );
+  return responses.length > 0 ? responses : null;
+}
+
+/** Who sends somebody else does not come. */
+export function responseOf(status: Attendee['status']): Response {
+  return status === 'delegated' ? 'declined' : status;
+}
+
+function isCancelled({ master, exceptions }: Series): boolean {
+  return master ? master.status === 'cancelled' : exceptions.every(({ status }) => status === 'cancelled');
+}
+
+function firstReminder(series: Series, minutes: number, remindedUntil: number, now: number): number | null {
+  const { master, exceptions } = series;
+  const isFloating = [master, ...exceptions].some(
+    (event) => event?.start.zone === null && !isDay(event.start),
+  );
+  // Whose zone it takes is found out when it is looked at.
+  if (isFloating) return now;
+  return nextReminder(series, minutes, Math.max(remindedUntil, now - MAX_LATE), 'UTC');
+}
+
+/**
+ * When the next reminder is due: `minutes` before the first occurrence that starts after `after`, within a year, and is
+ * neither cancelled nor all day. It may have been due before. Floating times are in `zone`.
+ */
+export function nextReminder(series: Series, minutes: number, after: number, zone: string): number | null {
+  const range = { from: after + 1, to: after + 366 * DAY, zone, startsOnly: true };
+  const { occurrences } = expand(series, { ...range, limit: REMINDERS_READ });
+  const next = occurrences.find(({ isAllDay, event }) => !isAllDay && event.status !== 'cancelled');
+  return next ? next.from - minutes * MINUTE : null;
+}
+
+function requireSmall(...parts: unknown[]): void {
+  const bytes = parts.map((part) => new TextEncoder().encode(JSON.stringify(part)).length);
+  if (bytes.reduce((sum, each) => sum + each, 0) > MAX_EVENT_BYTES) {
+    throw new DomainError('refused', 'EVENT_TOO_LARGE', 'The event has too many people or exceptions.');
+  }
+}

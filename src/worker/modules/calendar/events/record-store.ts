@@ -1,0 +1,75 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { EventType } from '../../../../contract/webhooks/events.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import type { Statement } from '../../../platform/data/database.ts';
+import { recordEvent, recordEvents } from '../../../platform/work/outbox.ts';
+import { placeOf } from '../recurrence/index.ts';
+import type { StoredEvent } from './event.ts';
+import { calendarEvents } from './schema.ts';
+
+type Recorded = Pick<
+  StoredEvent,
+  'uid' | 'title' | 'status' | 'source' | 'series' | 'myResponse' | 'isShown' | 'emailId' | 'taskId'
+>;
+
+/** Records what webhooks are told of a change; nothing of what is not shown, before and after. */
+export function recordChange(
+  ctx: Ctx,
+  before: Recorded | null,
+  after: Recorded & { id: number | SQL<number> },
+): Statement[] {
+  const told = toldOf(before, after);
+  if (!told) return [];
+  const payload = sql`json_set(${JSON.stringify(told.data)}, '$.event_id', CAST(${after.id} AS INTEGER))`;
+  return [recordEvent(ctx, told.type, payload, sql`true`)];
+}
+
+/** The same for many events, which are found by their UIDs. */
+export function recordChanges(
+  ctx: Ctx,
+  changes: { before: Recorded | null; after: Recorded }[],
+): Statement[] {
+  const told = changes.flatMap(({ before, after }) => toldOf(before, after) ?? []);
+  return [...Map.groupBy(told, ({ type }) => type)].map(([type, each]) => {
+    const list = JSON.stringify(each.map(({ data }) => data));
+    const id = sql`(SELECT id FROM ${calendarEvents}
+      WHERE organization_id = ${ctx.organizationId} AND uid = each.value ->> 'uid')`;
+    return recordEvents(
+      ctx,
+      type,
+      sql`SELECT json_set(each.value, '$.event_id', ${id}) AS data FROM json_each(${list}) AS each`,
+    );
+  });
+}
+
+function toldOf(before: Recorded | null, after: Recorded): { type: EventType; data: object } | null {
+  const type = typeOf(before, after);
+  const shown = after.isShown ? after : before;
+  if (type === null || !shown) return null;
+  const event = shown.series?.master ?? shown.series?.exceptions[0];
+  if (!event || !shown.series) return null;
+  const { start, end, isAllDay } = placeOf(event, shown.series.zones, 'UTC');
+  const data = {
+    uid: after.uid,
+    title: shown.title,
+    start,
+    end,
+    all_day: isAllDay,
+    timezone: event.start.zone,
+    status: after.isShown ? after.status : 'cancelled',
+    source: after.source,
+    recurrence: event.rule,
+    my_response: shown.myResponse,
+    email_id: after.emailId,
+    task_id: after.taskId,
+  };
+  return { type, data };
+}
+
+function typeOf(before: Recorded | null, after: Recorded): EventType | null {
+  const wasThere = before?.isShown && before.status !== 'cancelled';
+  const isThere = after.isShown && after.status !== 'cancelled';
+  if (wasThere) return isThere ? 'event.updated' : 'event.cancelled';
+  if (isThere) return before?.isShown ? 'event.updated' : 'event.created';
+  return null;
+}

@@ -1,0 +1,53 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Ctx } from '../../../platform/ctx.ts';
+import type { Series } from '../ical/index.ts';
+import { calendarEvents } from './schema.ts';
+
+const { series } = calendarEvents;
+
+/** New values for fields of an event; `field` reads one that it has. */
+type Reduction = (field: (name: string) => SQL) => Record<string, SQL>;
+
+/**
+ * The series as text, with less in each of its events: hundreds of people and long texts would fill the memory of who
+ * reads many.
+ */
+export function reducedSeries(reduction: Reduction): SQL {
+  const exceptions = sql`SELECT json_group_array(json(${reduce(sql`value`, '$', reduction)}))
+    FROM json_each(${series}, '$.exceptions')`;
+  return sql`json_replace(${reduce(sql`${series}`, '$.master', reduction)}, '$.exceptions', json((${exceptions})))`;
+}
+
+function reduce(json: SQL, path: '$' | '$.master', reduction: Reduction): SQL {
+  const at = (name: string) => sql.raw(`'${path}.${name}'`);
+  const changes = Object.entries(reduction((name) => sql`json_extract(${json}, ${at(name)})`));
+  const values = changes.map(([name, value]) => sql`${at(name)}, ${value}`);
+  return sql`json_replace(${json}, ${sql.join(values, sql`, `)})`;
+}
+
+/** The series as lists need it. */
+export const listedSeries = reducedSeries((field) => ({
+  uid: sql`''`,
+  attendees: sql`json('[]')`,
+  organizer: sql`NULL`,
+  description: sql`NULL`,
+  location: sql`NULL`,
+  url: sql`NULL`,
+  summary: sql`substr(${field('summary')}, 1, 1000)`,
+}));
+
+/**
+ * Whether an event is one of those that `rows` selects (columns `id` and `series`), of which only so many count that they
+ * have `bytes` together: the largest are left out.
+ */
+export function isAmong(ctx: Ctx, rows: SQL, bytes: number): SQL {
+  // The plus keeps SQLite from an index by organization, with which it would read all events.
+  return sql`+organization_id = ${ctx.organizationId} AND id IN (
+    SELECT id FROM (SELECT id, sum(length(series)) OVER (ORDER BY length(series), id) AS bytes FROM (${rows}))
+    WHERE bytes <= ${bytes})`;
+}
+
+/** The column `series` as text, read. */
+export function asSeries(text: SQL) {
+  return text.mapWith((value: string): Series | null => JSON.parse(value)).as('series_text');
+}

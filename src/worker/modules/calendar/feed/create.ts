@@ -1,0 +1,24 @@
+import type { CalendarFeed } from '../../../../contract/calendar/feed.ts';
+import { type Ctx, userOf } from '../../../platform/ctx.ts';
+import { audit } from '../../../platform/data/audit-log.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { sha256 } from '../../../platform/hash.ts';
+import { publicUrl } from '../../../platform/outside/public-url.ts';
+import { insertFeed } from './store.ts';
+import { newToken } from './token.ts';
+
+/**
+ * A new address at which the acting user's calendar programs read the calendar; the one before ends. It is not stored:
+ * only its hash is. Throws `unavailable` (NOT_CONFIGURED).
+ */
+export async function createCalendarFeed(ctx: Ctx): Promise<CalendarFeed> {
+  const user = userOf(ctx.actor);
+  if (!user) throw new Error('Only users have a feed.');
+  const base = publicUrl(ctx.env);
+  const token = newToken(ctx.organizationId);
+  await commit(database(ctx), [
+    insertFeed(ctx, { userId: user.userId, tokenHash: sha256(token) }),
+    audit(ctx, 'calendar_feed.created', `user:${user.userId}`),
+  ]);
+  return { url: `${base}/api/calendar/feed/${token}.ics` };
+}

@@ -1,0 +1,62 @@
+import { type Token, tokensOf } from './tokens.ts';
+
+/** An Authentication-Results field (RFC 8601). Names and domains are in lower case. */
+export interface AuthenticationResults {
+  /** The server that speaks; null if the field does not say, as those of Exchange Online. */
+  server: string | null;
+  results: { method: string; result: string; properties: Map<string, string> }[];
+}
+
+/** Reads Authentication-Results, or ARC-Authentication-Results (RFC 8617, 4.1.1). Null for what is neither. */
+export function readResults(field: string): AuthenticationResults | null {
+  const tokens = tokensOf(field);
+  if (!tokens) return null;
+  const [first = [], ...rest] = segmentsOf(tokens);
+  // ARC names its instance first.
+  if (isPair(first) && textOf(first[0]) === 'i') return withServer(rest);
+  return isPair(first)
+    ? { server: null, results: [first, ...rest].flatMap(resultIn) }
+    : withServer([first, ...rest]);
+}
+
+function withServer([first = [], ...rest]: Token[][]): AuthenticationResults | null {
+  const [server, version] = first;
+  const isServer = server !== undefined && server.type !== 'mark' && first.length <= 2;
+  if (!isServer || !/^\d*$/.test(textOf(version))) return null;
+  return { server: textOf(server), results: rest.flatMap(resultIn) };
+}
+
+function segmentsOf(tokens: Token[]): Token[][] {
+  const segments: Token[][] = [[]];
+  for (const token of tokens) {
+    if (token.type === 'mark' && token.text === ';') segments.push([]);
+    else segments.at(-1)!.push(token);
+  }
+  return segments;
+}
+
+function isPair([name, mark]: Token[]): boolean {
+  return name?.type === 'word' && mark?.type === 'mark' && mark.text === '=';
+}
+
+function textOf(token: Token | undefined): string {
+  return token?.text.toLowerCase() ?? '';
+}
+
+/** `dkim=pass header.d=example.com`; nothing for `none` and for what is not written like this. */
+function resultIn(segment: Token[]) {
+  const [method, , result] = segment;
+  if (!isPair(segment) || result?.type !== 'word') return [];
+  const properties = new Map<string, string>();
+  for (let at = 3; at < segment.length; ) {
+    const [name, , value] = segment.slice(at, at + 3);
+    if (!isPair(segment.slice(at, at + 2)) || !value || value.type === 'mark') return [];
+    // A quoted local part stands beside its domain: "kim o'neil"@example.com.
+    const next = segment[at + 3];
+    const isSplit = value.type === 'quoted' && next?.type === 'word' && next.text.startsWith('@');
+    if (!properties.has(textOf(name)))
+      properties.set(textOf(name), textOf(value) + (isSplit ? textOf(next) : ''));
+    at += isSplit ? 4 : 3;
+  }
+  return [{ method: textOf(method).split('/')[0]!, result: textOf(result), properties }];
+}

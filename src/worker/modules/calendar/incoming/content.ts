@@ -1,0 +1,58 @@
+import type { Response } from '../../../../contract/calendar/events.ts';
+import type { EventContent, StoredEvent } from '../events/event.ts';
+import { type Invitation, type ObjectState, readInvitation } from '../invitations/index.ts';
+import { REMINDER_MINUTES } from './limits.ts';
+
+const NOTHING = { series: null, myResponse: null, isBusy: false, inFeed: false, isVerified: null };
+
+/**
+ * What the event of a UID becomes by what a message added to its state. `mail` is that which invites: the event keeps its
+ * own if this one changes nothing that is shown.
+ */
+export function contentOf(
+  state: ObjectState,
+  event: StoredEvent | null,
+  mail: Pick<EventContent, 'emailId' | 'inboxId'>,
+): EventContent {
+  const invitation = readInvitation(state);
+  const isOwn = invitation !== null && isOrganizedHere(state, invitation);
+  const isNews =
+    !isOwn &&
+    invitation?.series != null &&
+    JSON.stringify(invitation.series) !== JSON.stringify(event?.series ?? null);
+  return {
+    ...(invitation ? shownOf(invitation, isOwn) : NOTHING),
+    source: sourceOf(event, isOwn),
+    state,
+    reminderMinutes: event ? event.reminderMinutes : REMINDER_MINUTES,
+    inboxId: event?.inboxId ?? mail.inboxId,
+    emailId: isNews ? mail.emailId : (event?.emailId ?? mail.emailId),
+    taskId: event?.taskId ?? null,
+    connectionId: event?.connectionId ?? null,
+  };
+}
+
+function shownOf(invitation: Invitation, isOwn: boolean) {
+  return {
+    series: invitation.series,
+    myResponse: isOwn ? null : responseOf(invitation),
+    isBusy: invitation.conflicts,
+    inFeed: invitation.inFeed,
+    isVerified: isOwn ? null : invitation.isVerified,
+  };
+}
+
+function isOrganizedHere(state: ObjectState, { organizer }: Invitation): boolean {
+  return Object.values(state.claims[organizer]!.journals).some((journal) => journal.isOwn);
+}
+
+/** Who delegated does not come. Who is invited to single occurrences only answers these. */
+function responseOf({ response, responses, series }: Invitation): Response {
+  const answer = series?.master ? response : (responses[0]?.status ?? response);
+  return answer === 'delegated' ? 'declined' : answer;
+}
+
+/** What was imported is an invitation once its organizer writes. */
+function sourceOf(event: StoredEvent | null, isOwn: boolean): EventContent['source'] {
+  return event && (isOwn || event.source !== 'import') ? event.source : 'invitation';
+}

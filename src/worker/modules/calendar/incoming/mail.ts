@@ -1,0 +1,58 @@
+import type { Direction } from '../../../../contract/mail/emails.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { findOriginal, type OriginalMail } from '../../mail/index.ts';
+
+/** A stored email as the calendar reads it. */
+export interface IncomingMail {
+  emailId: number;
+  subject: string;
+  text: string;
+  /** As it came, uncleaned. Null: there is none. */
+  html: string | null;
+  /** Its text/calendar parts and .ics files, decoded, each with the METHOD that its type names if it has none itself. */
+  calendars: string[];
+  /** ISO 8601. */
+  sentAt: string;
+  /** The address in From, as it was written. */
+  from: string;
+  /** To many, as its headers say. */
+  isBulk: boolean;
+  /** No person wrote it: a bounce, a list, a notification. */
+  isAutomatic: boolean;
+  direction: Direction;
+  /** The inbox that got or sent it. */
+  inboxId: number | null;
+}
+
+/** The same, with what shows who wrote it. */
+export interface MailWithHeaders extends IncomingMail {
+  /** Names in lower case, in the order of the message. Empty for mail that was posted as fields. */
+  headers: { key: string; value: string }[];
+}
+
+/** Reads an email; null if the organization has none with this id. Throws if R2 does not answer. */
+export async function readIncomingMail(ctx: Ctx, emailId: number): Promise<MailWithHeaders | null> {
+  const mail = await findOriginal(ctx, emailId);
+  if (!mail) return null;
+  const { subject, text, html, from, automaticReason, isBounce, direction, inboxId, headers } = mail;
+  return {
+    emailId,
+    subject,
+    text,
+    html: html || null,
+    calendars: [...new Set(mail.calendars.map(withMethod))],
+    sentAt: new Date(mail.receivedAt).toISOString(),
+    from,
+    isBulk: automaticReason === 'precedence' || automaticReason === 'mailing_list',
+    isAutomatic: automaticReason !== null || isBounce,
+    direction,
+    inboxId,
+    headers,
+  };
+}
+
+/** RFC 6047, 2.4: the type of the part and the calendar both name the method. Some programs write only one of them. */
+function withMethod({ method, text }: OriginalMail['calendars'][number]): string {
+  if (method === null || !/^[A-Z-]{1,40}$/.test(method) || /^METHOD[:;]/im.test(text)) return text;
+  return text.replace(/^BEGIN:VCALENDAR[ \t]*\r?$/im, (line) => `${line}\nMETHOD:${method}`);
+}

@@ -1,0 +1,75 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
+import { firstIdOf, lastId, lastIds } from '../../../platform/data/sequence.ts';
+import {
+  type Claim,
+  type DueJob,
+  holdsLease,
+  insertJobs,
+  type JobKind,
+  jobsOf,
+  updateIdleDue,
+} from '../../../platform/work/jobs.ts';
+import { READINGS_PER_TICK } from './limits.ts';
+import { calendarReadings } from './schema.ts';
+
+/** Reads new mail for the calendar: one job for each organization, whose subject is the organization. */
+export const READING: JobKind = { kind: 'calendar-reading', queue: 'SEND', isAlwaysSlow: true };
+
+/** The last email that was read, or that need not be. */
+export function selectReadUpTo(ctx: Ctx): Statement<{ readUpTo: number }[]> {
+  return database(ctx).all(sql`SELECT read_up_to AS readUpTo FROM ${calendarReadings}
+    WHERE organization_id = ${ctx.organizationId}`);
+}
+
+/** Records that every email up to this id was read, if the claim still holds. */
+export function updateReadUpTo(ctx: Ctx, claim: Claim, id: number): Statement {
+  return database(
+    ctx,
+  ).run(sql`UPDATE ${calendarReadings} SET read_up_to = max(read_up_to, CAST(${id} AS INTEGER))
+    WHERE organization_id = ${ctx.organizationId} AND ${holdsLease(claim)}`);
+}
+
+/** The time now if there is mail that was not read, else NULL: when the job is due again. */
+export function dueForNewMail(ctx: Ctx): SQL {
+  const { organizationId } = ctx;
+  return sql`(SELECT CASE WHEN read_up_to < ${lastId(organizationId, 'email')} THEN CAST(${ctx.now()} AS INTEGER) END
+    FROM ${calendarReadings} WHERE organization_id = ${organizationId})`;
+}
+
+/**
+ * Makes the jobs of organizations with mail that was not read due; of these organizations, or of all. One that has none
+ * gets its job, and reads all of its mail. The last statement answers the jobs.
+ */
+export function updateReadingsDue(
+  ctx: ServiceCtx,
+  organizationIds?: number[],
+): [Statement, Statement, Statement<DueJob[]>] {
+  const some = (column: SQL) =>
+    organizationIds
+      ? sql`AND ${column} IN (SELECT value FROM json_each(${JSON.stringify(organizationIds)}))`
+      : sql``;
+  const reading = sql`${calendarReadings} AS reading`;
+  const isOfReading = (table: string) => sql`${sql.raw(table)}.organization_id = reading.organization_id`;
+  return [
+    database(ctx).run(sql`INSERT INTO ${calendarReadings} (organization_id, read_up_to)
+      SELECT last.organization_id, ${firstIdOf(sql`last.organization_id`)} FROM ${lastIds('email')} AS last
+      WHERE NOT EXISTS (SELECT 1 FROM ${reading} WHERE ${isOfReading('last')}) ${some(sql`last.organization_id`)}
+      LIMIT ${READINGS_PER_TICK} ON CONFLICT DO NOTHING`),
+    insertJobs(
+      ctx,
+      READING,
+      sql`SELECT reading.organization_id, reading.organization_id AS subject_id FROM ${reading}
+        WHERE NOT EXISTS (SELECT 1 FROM ${jobsOf(READING)} AS job WHERE ${isOfReading('job')})
+          ${some(sql`reading.organization_id`)} LIMIT ${READINGS_PER_TICK}`,
+    ),
+    updateIdleDue(
+      ctx,
+      READING,
+      sql`SELECT reading.organization_id, reading.organization_id AS subject_id FROM ${reading}
+        JOIN ${lastIds('email')} AS last ON ${isOfReading('last')}
+        WHERE reading.read_up_to < last.id ${some(sql`reading.organization_id`)} LIMIT ${READINGS_PER_TICK}`,
+    ),
+  ];
+}

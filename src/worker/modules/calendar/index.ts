@@ -1,0 +1,43 @@
+import type { App } from '../../platform/http/http.ts';
+import type { Module } from '../../platform/module.ts';
+import { registerAnswers } from './answers/routes.ts';
+import { resealBookingSecrets } from './booking-connections/reseal.ts';
+import { registerBookingConnections } from './booking-connections/routes.ts';
+import { bookingsJob } from './booking-sync/job.ts';
+import { registerChanges } from './changes/routes.ts';
+import { registerFeed } from './feed/routes.ts';
+import { readingJob } from './incoming/run.ts';
+import { wakeReadings } from './incoming/wake.ts';
+import { invitationMailJob } from './outgoing/index.ts';
+import { registerReading } from './reading/routes.ts';
+import { reminderMessage, wakeReminders } from './reminders/send.ts';
+import { removePastSuggestions } from './suggestions/remove-past.ts';
+import { registerSuggestions } from './suggestions/routes.ts';
+
+export { wakeReadingsOf } from './incoming/wake.ts';
+
+export const calendar: Module = {
+  routes: registerCalendar,
+  tags: { Calendar: 'Events, invitations by mail, bookings, and meetings that mail is about.' },
+  scopes: {
+    'calendar:read': 'read events, booking connections and suggestions',
+    'calendar:write': 'change events, answer invitations, connect booking services, and make the feed',
+  },
+  jobs: [readingJob, bookingsJob, invitationMailJob],
+  messages: [reminderMessage],
+  upkeep: {
+    wakeReadings: (ctx) => wakeReadings(ctx),
+    wakeReminders,
+    removePastSuggestions,
+    resealBookingSecrets,
+  },
+};
+
+function registerCalendar(app: App): void {
+  registerReading(app);
+  registerChanges(app);
+  registerAnswers(app);
+  registerSuggestions(app);
+  registerFeed(app);
+  registerBookingConnections(app);
+}

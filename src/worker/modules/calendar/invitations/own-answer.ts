@@ -1,0 +1,26 @@
+import type { AttendeeStatus, CalendarEvent, CustomZone } from '../ical/event.ts';
+import { replyTo } from './attendees.ts';
+import { instanceKey } from './instance-key.ts';
+import type { ObjectState, Reply } from './state.ts';
+
+/**
+ * What this organization answered to the series or to an occurrence of it, or null. An answer to the series is one to its
+ * occurrences, and one to an older SEQUENCE does not count.
+ */
+export function ownAnswer(
+  state: ObjectState,
+  organizer: string,
+  event: CalendarEvent,
+  zones: CustomZone[],
+): AttendeeStatus | null {
+  return replyTo(event, instanceKey(event, zones), ownReplies(state, organizer))?.status ?? null;
+}
+
+/** The DTSTAMP of each answer of this organization. */
+export function ownStamps(state: ObjectState, organizer: string): string[] {
+  return ownReplies(state, organizer).map(({ stamp }) => stamp);
+}
+
+function ownReplies({ claims }: ObjectState, organizer: string): Reply[] {
+  return Object.values(claims[organizer]?.replies ?? {}).filter(({ isOwn }) => isOwn);
+}

@@ -1,0 +1,9 @@
+/**
+ * A DTSTAMP for now, in whole seconds as iCalendar writes it, and newer than those before it: what is sent twice within a
+ * second has an order too.
+ */
+export function stampAfter(now: number, ...earlier: (string | null)[]): string {
+  const last = Math.max(...earlier.map((stamp) => (stamp ? Date.parse(stamp) : 0)), 0);
+  const second = Math.floor(now / 1000) * 1000;
+  return new Date(Math.max(second, last + 1000)).toISOString();
+}

@@ -1,0 +1,48 @@
+import type { ListedEvent } from '../events/store.ts';
+import { MAX_EXPANDED } from '../limits.ts';
+import { expand, type Occurrence } from '../recurrence/index.ts';
+import { responseTo } from './body.ts';
+import { type Item, sortItems, toItem } from './item.ts';
+
+/** Of one series, occurrences that run at the same time. More of them are an error or an attack. */
+const MAX_RUNNING = 100;
+/** Instances that are looked at for few occurrences: those beside the window, because of zones and shifts. */
+const LEAST_EXPANDED = 1_000;
+
+interface Window {
+  from: number;
+  to: number;
+  zone: string;
+}
+
+/** Sorted occurrences that start in the window; `isCut` if there are more than `limit`. */
+export function expandStarts(
+  events: ListedEvent[],
+  window: Window,
+  limit: number,
+): { items: Item[]; isCut: boolean } {
+  const items: Item[] = [];
+  for (const event of events) {
+    const most = Math.max(limit - items.length, LEAST_EXPANDED);
+    items.push(...expandEvent(event, { ...window, limit: most, startsOnly: true }));
+    if (items.length >= limit) return { items: sortItems(items).slice(0, limit), isCut: true };
+  }
+  return { items: sortItems(items), isCut: false };
+}
+
+/** Sorted occurrences that began before `at` and are not over then. */
+export function expandRunning(events: ListedEvent[], at: number, zone: string): Item[] {
+  const items: Item[] = [];
+  for (const event of events) {
+    items.push(...expandEvent(event, { from: at, to: at, zone, limit: LEAST_EXPANDED }).slice(-MAX_RUNNING));
+    if (items.length >= MAX_EXPANDED) break;
+  }
+  return sortItems(items);
+}
+
+function expandEvent(event: ListedEvent, query: Parameters<typeof expand>[1]): Item[] {
+  if (!event.series) return [];
+  const response = responseTo(event, query.zone);
+  const toItems = (each: Occurrence) => toItem(event, each, response(each.recurrenceId));
+  return expand(event.series, query).occurrences.map(toItems);
+}

@@ -1,0 +1,25 @@
+import type { CalendarEventBody } from '../../../../contract/calendar/events.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { notFound } from '../../../platform/errors.ts';
+import type { StoredEvent } from '../events/event.ts';
+import { selectEvent } from '../events/store.ts';
+import { writeCalendar } from '../ical/index.ts';
+import { presentEvent } from './present.ts';
+
+/** The event with all of its series. Throws `not_found`. */
+export async function getCalendarEvent(ctx: Ctx, id: number): Promise<CalendarEventBody> {
+  return presentEvent(ctx, await findShown(ctx, id));
+}
+
+/** The same as text/calendar (RFC 5545). Throws `not_found`. */
+export async function exportCalendarEvent(ctx: Ctx, id: number): Promise<string> {
+  const { series } = await findShown(ctx, id);
+  return writeCalendar(series ? [series] : []);
+}
+
+async function findShown(ctx: Ctx, id: number): Promise<StoredEvent> {
+  const [[event]] = await commit(database(ctx), [selectEvent(ctx, { id })]);
+  if (!event?.isShown) throw notFound('event');
+  return event;
+}

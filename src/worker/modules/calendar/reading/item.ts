@@ -1,0 +1,87 @@
+import type { CalendarOccurrence, Response } from '../../../../contract/calendar/events.ts';
+import { titleOf } from '../events/columns.ts';
+import type { ListedEvent } from '../events/store.ts';
+import type { Occurrence } from '../recurrence/index.ts';
+
+/** An occurrence and the event that it is of. */
+export interface Item {
+  event: ListedEvent;
+  occurrence: Occurrence;
+  /** What this organization answered to it. Null: it was not invited. */
+  response: Response | null;
+  /** It takes the time of those who take part: it is shown in conflicts, and has some. */
+  isBusy: boolean;
+}
+
+export type Conflict = CalendarOccurrence['conflicts'][number];
+/** At one time, a person can care about no more. */
+const MAX_CONFLICTS = 10;
+
+export function toItem(event: ListedEvent, occurrence: Occurrence, response: Response | null): Item {
+  const { status, isTransparent } = occurrence.event;
+  const isBusy =
+    event.isBusy &&
+    !occurrence.isAllDay &&
+    status !== 'cancelled' &&
+    !isTransparent &&
+    response !== 'declined';
+  return { event, occurrence, response, isBusy };
+}
+
+/** What a list is sorted by, and where a page ends: start, id of the event, original start. */
+export type Position = [start: number, eventId: number, recurrence: number];
+
+export function positionOf({ event, occurrence }: Item): Position {
+  const { from, recurrenceId } = occurrence;
+  return [from, event.id, recurrenceId === null ? 0 : Date.parse(recurrenceId)];
+}
+
+export function comparePositions(a: Position, b: Position): number {
+  return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
+}
+
+export function sortItems(items: Item[]): Item[] {
+  return items
+    .map((item) => ({ item, position: positionOf(item) }))
+    .toSorted((a, b) => comparePositions(a.position, b.position))
+    .map(({ item }) => item);
+}
+
+/** What takes place at the same time, of `sorted`: the first ten. */
+export function conflictsOf({ event, occurrence, isBusy }: Item, sorted: Item[]): Conflict[] {
+  const conflicts: Conflict[] = [];
+  if (!isBusy) return conflicts;
+  for (const other of sorted) {
+    if (other.occurrence.from >= occurrence.until || conflicts.length === MAX_CONFLICTS) break;
+    if (!other.isBusy || other.event.id === event.id || other.occurrence.until <= occurrence.from) continue;
+    conflicts.push({ event_id: other.event.id, recurrence_id: other.occurrence.recurrenceId });
+  }
+  return conflicts;
+}
+
+/** Whether occurrences that start at `end` or later can be conflicts too. */
+export function needsLater({ occurrence, isBusy }: Item, conflicts: Conflict[], end: number): boolean {
+  return isBusy && occurrence.until > end && conflicts.length < MAX_CONFLICTS;
+}
+
+/** An occurrence as the API answers it. */
+export function toOccurrence(
+  { event, occurrence, response }: Item,
+  conflicts: Conflict[],
+): CalendarOccurrence {
+  return {
+    event_id: event.id,
+    uid: event.uid,
+    recurrence_id: occurrence.recurrenceId,
+    title: titleOf(occurrence.event),
+    start: occurrence.start,
+    end: occurrence.end,
+    all_day: occurrence.isAllDay,
+    timezone: occurrence.event.start.zone,
+    status: occurrence.event.status,
+    my_response: response,
+    source: event.source,
+    conference_url: occurrence.event.conference,
+    conflicts,
+  };
+}

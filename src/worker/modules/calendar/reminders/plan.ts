@@ -1,0 +1,43 @@
+import { MAX_LATE, MINUTE, nextReminder, titleOf } from '../events/columns.ts';
+import type { ListedEvent } from '../events/store.ts';
+import { responseTo } from '../reading/body.ts';
+import { expand } from '../recurrence/index.ts';
+
+/** What members are reminded of. */
+export interface Reminder {
+  title: string;
+  start: number;
+}
+
+export interface Plan {
+  id: number;
+  due: Reminder[];
+  /** What the event becomes once these are sent. */
+  remindAt: number | null;
+  remindedUntil: number;
+}
+
+/**
+ * The occurrences that members are to be reminded of now: those that start within the minutes of the event, and have not
+ * started more than ten minutes ago. None that is all day, cancelled or declined. Floating times are in `zone`.
+ */
+export function planReminders(event: ListedEvent, now: number, zone: string): Plan {
+  const { id, series, reminderMinutes } = event;
+  if (!series || reminderMinutes === null) {
+    return { id, due: [], remindAt: null, remindedUntil: event.remindedUntil };
+  }
+  const after = Math.max(event.remindedUntil, now - MAX_LATE);
+  const remindedUntil = Math.max(after, now + reminderMinutes * MINUTE);
+  const response = responseTo(event, zone);
+  const range = { from: after + 1, to: remindedUntil + 1, zone, startsOnly: true };
+  const due = expand(series, range).occurrences.filter(
+    ({ isAllDay, recurrenceId, event: { status } }) =>
+      !isAllDay && status !== 'cancelled' && response(recurrenceId) !== 'declined',
+  );
+  return {
+    id,
+    due: due.map((each) => ({ title: titleOf(each.event), start: each.from })),
+    remindAt: nextReminder(series, reminderMinutes, remindedUntil, zone),
+    remindedUntil,
+  };
+}

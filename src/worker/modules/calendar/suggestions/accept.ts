@@ -1,0 +1,33 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database, type Statement } from '../../../platform/data/database.ts';
+import { DomainError, notFound } from '../../../platform/errors.ts';
+import { eventIdOf } from '../events/store.ts';
+import { selectSuggestion, updateToAccepted } from './store.ts';
+
+/** What an event takes over from the suggestion that it accepts. */
+export interface Acceptance {
+  /** The email that suggested it. */
+  emailId: number;
+  /** For the batch that creates the event: closes the suggestion, and links it to the event. */
+  also: Statement[];
+}
+
+/**
+ * Accepts a suggestion by the event with this UID. For `decide` of `changeEvent`: if somebody else closes the suggestion
+ * meanwhile, the batch is refused, and the next attempt throws. Throws `not_found`; `conflict` (SUGGESTION_CLOSED).
+ */
+export async function acceptSuggestion(ctx: Ctx, id: number, eventUid: string): Promise<Acceptance> {
+  const [[suggestion]] = await commit(database(ctx), [selectSuggestion(ctx, id)]);
+  if (!suggestion) throw notFound('suggestion');
+  if (suggestion.state !== 'open') throw closed();
+  return {
+    emailId: suggestion.emailId,
+    also: updateToAccepted(ctx, id, eventIdOf(ctx, eventUid)),
+  };
+}
+
+export function closed(): DomainError {
+  const detail =
+    'The suggestion was accepted, dismissed or replaced before. GET /api/calendar/suggestions lists those that are open.';
+  return new DomainError('conflict', 'SUGGESTION_CLOSED', detail);
+}

@@ -1,0 +1,18 @@
+import type { SuggestedMeeting } from '../../../../contract/calendar/suggestions.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { findTimezone } from '../../identity/index.ts';
+import { readIncomingMail } from '../incoming/mail.ts';
+import { toMeeting } from './present.ts';
+import { storeMeetings } from './suggest-meetings.ts';
+
+/**
+ * Reads an email for meetings again, also for those whose times are over. Answers the open suggestions of its
+ * conversation that it is about, the first first. Throws `not_found`.
+ */
+export async function detectMeetingsOf(ctx: Ctx, emailId: number): Promise<SuggestedMeeting[]> {
+  const mail = await readIncomingMail(ctx, emailId);
+  if (!mail) throw notFound('email');
+  const [rows, timezone] = await Promise.all([storeMeetings(ctx, mail, () => true), findTimezone(ctx)]);
+  return rows.toReversed().map((row) => toMeeting(row, timezone));
+}

@@ -1,0 +1,18 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { closed } from './accept.ts';
+import { selectSuggestion, updateToDismissed } from './store.ts';
+
+/**
+ * Dismisses a suggestion: its conversation does not suggest its times again. A repeated call changes nothing. Throws
+ * `not_found`; `conflict` (SUGGESTION_CLOSED).
+ */
+export async function dismissSuggestion(ctx: Ctx, id: number): Promise<void> {
+  const [, [suggestion]] = await commit(database(ctx), [
+    updateToDismissed(ctx, id),
+    selectSuggestion(ctx, id),
+  ]);
+  if (!suggestion) throw notFound('suggestion');
+  if (suggestion.state !== 'dismissed') throw closed();
+}

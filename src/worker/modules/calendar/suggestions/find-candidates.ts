@@ -1,0 +1,82 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { detectMeetings, type Suggestion } from '../detection/index.ts';
+import { selectUids } from '../events/store.ts';
+import { readCalendar } from '../ical/index.ts';
+import type { IncomingMail } from '../incoming/mail.ts';
+import { MAX_CALENDARS } from './limits.ts';
+import { type Candidate, inUtc, keyOf } from './meeting/candidate.ts';
+
+const NO_TITLE = 'Meeting';
+const MAX_TITLE = 200;
+
+/**
+ * What the rules find in a mail, its times read in a zone. Nothing in an invitation that the calendar has: it follows the
+ * organizer there.
+ */
+export async function findCandidates(ctx: Ctx, mail: IncomingMail, timezone: string): Promise<Candidate[]> {
+  if (mail.calendars.length === 0) return toCandidates(mail, detect(mail, timezone), false);
+  const calendars = await findUnknown(ctx, [...new Set(mail.calendars)].slice(0, MAX_CALENDARS));
+  return toCandidates(
+    mail,
+    calendars.flatMap((calendar) => detect(mail, timezone, calendar)),
+    false,
+  );
+}
+
+function detect(mail: IncomingMail, timezone: string, calendar?: string): Suggestion[] {
+  const { subject, text, html, sentAt, isBulk } = mail;
+  return detectMeetings({
+    subject,
+    text,
+    sentAt,
+    timezone,
+    isBulk,
+    ...(html === null ? {} : { html }),
+    ...(calendar === undefined ? {} : { calendar }),
+  });
+}
+
+/** The calendars with an event that the calendar of the organization does not know. */
+async function findUnknown(ctx: Ctx, calendars: string[]): Promise<string[]> {
+  const uids = calendars.map((calendar) => readCalendar(calendar).events.map(({ uid }) => uid));
+  const [rows] = await commit(database(ctx), [selectUids(ctx, uids.flat())]);
+  const known = new Set(rows.map(({ uid }) => uid));
+  return calendars.filter((_, i) => uids[i]!.length === 0 || uids[i]!.some((uid) => !known.has(uid)));
+}
+
+/** Each suggestion with its key and title. */
+export function toCandidates(
+  mail: IncomingMail,
+  suggestions: Suggestion[],
+  isFromModel: boolean,
+): Candidate[] {
+  const places = new Map<string, number>();
+  return suggestions.map(({ kind, text, confidence, times }) => {
+    const place = places.get(`${kind} ${text}`) ?? 0;
+    places.set(`${kind} ${text}`, place + 1);
+    const isNamed = kind === 'invitation' || kind === 'reservation';
+    return {
+      key: keyOf(kind, text, place),
+      kind,
+      text,
+      title: titleOf(isNamed && text.trim() !== '' ? text : mail.subject),
+      confidence,
+      isFromModel,
+      times: times.map(inUtc),
+    };
+  });
+}
+
+/** A subject without the marks of replies and forwarded mail. */
+function titleOf(subject: string): string {
+  const line = subject
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 2 * MAX_TITLE);
+  const plain = line.replace(
+    /^(?:(?:re|aw|antw|sv|vs|odp|fwd?|wg|tr|rv|enc|i|r) ?(?:\[\d{1,3}\])?: ?){1,10}/i,
+    '',
+  );
+  return plain.slice(0, MAX_TITLE).toWellFormed().trim() || NO_TITLE;
+}

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import type { SuggestedTime, Suggestion } from '../../detection/index.ts';
+import { DAY, dayText } from '../../recurrence/wall.ts';
+import { ianaZone, instantOf, UTC, wallOf, type Zone } from '../../recurrence/zone.ts';
+import { MAX_OF_EMAIL } from '../limits.ts';
+import { namesDay } from './day-names.ts';
+
+/** What a model is asked for. Strict JSON schemas have no lists of a limited length. */
+export const meetingsShape = z.strictObject({
+  meeting_dates: z.array(z.strictObject({ text: z.string(), start: z.string(), end: z.string().nullable() })),
+});
+type Answer = z.infer<typeof meetingsShape>;
+
+/** Lower than what rules find: nothing but the passage shows that it is right. */
+export const MODEL_CONFIDENCE = 0.5;
+const MIN_QUOTE = 4;
+const MAX_QUOTE = 300;
+/** Nobody plans further ahead by mail; a wrong year does. */
+const MAX_AHEAD = 366 * DAY;
+const MAX_LENGTH = 31 * DAY;
+const TIME = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(?::\d\d(?:\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)?)?$/;
+
+export interface AskedMail {
+  /** What the model was shown: the subject, and the text. */
+  subject: string;
+  text: string;
+  /** ISO 8601. */
+  sentAt: string;
+  /** IANA name. */
+  timezone: string;
+}
+
+interface ReadTime {
+  /** The digits of the answer as if in UTC. */
+  wall: number;
+  instant: number;
+  isAllDay: boolean;
+}
+
+/**
+ * The suggestions in the answer of a model. Its words count for nothing: a passage must stand in the mail, and the time
+ * be ahead and have its day or its hour in the passage.
+ */
+export function readAnswer(answer: Answer, mail: AskedMail): Suggestion[] {
+  const zone = ianaZone(mail.timezone) ?? UTC;
+  const sentAt = Date.parse(mail.sentAt);
+  const places = [collapse(mail.subject), collapse(mail.text)];
+  const byQuote = new Map<string, SuggestedTime[]>();
+  for (const { text, start, end } of answer.meeting_dates.slice(0, MAX_OF_EMAIL)) {
+    const quote = findQuote(places, text);
+    const first = readTime(start, zone);
+    if (quote === null || !first || !isAhead(first, sentAt, zone)) continue;
+    if (!isJustified(quote, first, Math.floor(wallOf(sentAt, zone) / DAY))) continue;
+    const times = byQuote.get(quote) ?? [];
+    times.push({ ...writeTime(first), end: writeEnd(first, end === null ? null : readTime(end, zone)) });
+    byQuote.set(quote, times);
+  }
+  return [...byQuote].map(([text, times]) => ({ kind: 'text', text, confidence: MODEL_CONFIDENCE, times }));
+}
+
+function collapse(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Models straighten quotation marks, and change the case of a beginning. Each character stays one. */
+function plain(text: string): string {
+  const straight = text
+    .replace(/[’‘‛´`]/g, "'")
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[–—‐‑]/g, '-');
+  const lower = straight.toLowerCase();
+  return lower.length === straight.length ? lower : straight;
+}
+
+/** The passage as the mail has it, or null if it does not. */
+function findQuote(places: string[], text: string): string | null {
+  const wanted = plain(collapse(text));
+  if (wanted.length < MIN_QUOTE || wanted.length > MAX_QUOTE) return null;
+  for (const place of places) {
+    const at = plain(place).indexOf(wanted);
+    if (at >= 0) return place.slice(at, at + wanted.length).toWellFormed();
+  }
+  return null;
+}
+
+function readTime(value: string, zone: Zone): ReadTime | null {
+  const [, day, clock, offset] = TIME.exec(value) ?? [];
+  if (day === undefined) return null;
+  const wall = Date.parse(`${day}T${clock ?? '00:00'}Z`);
+  // Date.parse takes 31 June for 1 July.
+  if (Number.isNaN(wall) || dayText(wall) !== day) return null;
+  if (clock === undefined) return { wall, instant: instantOf(wall, zone), isAllDay: true };
+  const instant = offset === undefined ? instantOf(wall, zone) : Date.parse(`${day}T${clock}${offset}`);
+  return Number.isNaN(instant) ? null : { wall, instant, isAllDay: false };
+}
+
+function isAhead({ instant, isAllDay }: ReadTime, sentAt: number, zone: Zone): boolean {
+  const today = instantOf(Math.floor(wallOf(sentAt, zone) / DAY) * DAY, zone);
+  return (isAllDay ? instant >= today : instant > sentAt) && instant < sentAt + MAX_AHEAD;
+}
+
+/** Whether the passage names the day or the hour: in digits, or the day by a name. `today` is a number of days. */
+function isJustified(quote: string, { wall, isAllDay }: ReadTime, today: number): boolean {
+  const text = quote.normalize('NFKC').toLowerCase();
+  const numbers = new Set(
+    [...text.matchAll(/(?<!\p{Nd})\p{Nd}{1,2}(?!\p{Nd})/gu)].map(([digits]) => numberOf(digits)),
+  );
+  const date = new Date(wall);
+  if (numbers.has(date.getUTCDate())) return true;
+  if (namesDay(text, date.getUTCDay(), Math.floor(wall / DAY) - today)) return true;
+  const hour = date.getUTCHours();
+  return !isAllDay && (numbers.has(hour) || numbers.has(hour % 12 || 12));
+}
+
+/** Digits of any script stand in blocks of ten. */
+function numberOf(digits: string): number {
+  let value = 0;
+  for (const digit of digits) value = value * 10 + digitOf(digit);
+  return value;
+}
+
+function digitOf(character: string): number {
+  const code = character.codePointAt(0)!;
+  let zero = code;
+  while (code - zero < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero--;
+  return code - zero;
+}
+
+function writeTime({ wall, instant, isAllDay }: ReadTime): SuggestedTime {
+  const start = isAllDay ? dayText(wall) : new Date(instant).toISOString();
+  return { start, end: null, all_day: isAllDay };
+}
+
+/** Of whole days the day after the last one, if there are several. Null: the answer has no end that can be one. */
+function writeEnd(first: ReadTime, last: ReadTime | null): string | null {
+  if (!last || last.isAllDay !== first.isAllDay) return null;
+  if (last.instant <= first.instant || last.instant > first.instant + MAX_LENGTH) return null;
+  return first.isAllDay ? dayText(last.wall + DAY) : new Date(last.instant).toISOString();
+}

@@ -1,0 +1,25 @@
+import { integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { SuggestionKind } from '../../../../contract/calendar/suggestions.ts';
+import type { SuggestedTime } from '../detection/index.ts';
+
+export const calendarSuggestions = sqliteTable('calendar_suggestions', {
+  id: integer().primaryKey(),
+  organizationId: integer('organization_id').notNull(),
+  emailId: integer('email_id').notNull(),
+  key: text().notNull(),
+  kind: text().$type<SuggestionKind>().notNull(),
+  isFromModel: integer('is_from_model', { mode: 'boolean' }).notNull(),
+  /** `replaced`: the conversation has a newer suggestion for it, or the calendar an event. */
+  state: text().$type<'open' | 'accepted' | 'dismissed' | 'replaced'>().notNull(),
+  title: text().notNull(),
+  text: text().notNull(),
+  confidence: real().notNull(),
+  /** Starts and ends in UTC, as `toISOString` writes them; dates if all day. */
+  times: text({ mode: 'json' }).$type<SuggestedTime[]>().notNull(),
+  endsAt: integer('ends_at').notNull(),
+  removeAt: integer('remove_at').notNull(),
+  eventId: integer('event_id'),
+  createdAt: integer('created_at').notNull(),
+});
+
+export type SuggestionRow = typeof calendarSuggestions.$inferSelect;

@@ -1,0 +1,50 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { findTimezone } from '../../identity/index.ts';
+import type { IncomingMail } from '../incoming/mail.ts';
+import { askModel } from './ask-model.ts';
+import { findCandidates, toCandidates } from './find-candidates.ts';
+import { type Candidate, endOf } from './meeting/candidate.ts';
+import { recordCandidates } from './record-candidates.ts';
+import type { SuggestionRow } from './schema.ts';
+import { selectFromModel } from './store.ts';
+
+/**
+ * Suggests the meetings that a new mail seems to be about, once for its conversation, and records `suggestion.found` for
+ * each. Times that are over are left out. A repeated call changes nothing. A model that fails only leaves its own out.
+ */
+export async function suggestMeetings(ctx: Ctx, mail: IncomingMail): Promise<void> {
+  const now = ctx.now();
+  await storeMeetings(ctx, mail, ({ times }) => endOf(times) > now);
+}
+
+/** Ends the open suggestions of an email's conversation at whose times the calendar has an event of it by now. */
+export async function endSettledSuggestions(ctx: Ctx, emailId: number): Promise<void> {
+  await recordCandidates(ctx, emailId, [], await zoneOf(ctx));
+}
+
+/**
+ * Reads a mail for meetings, and stores those that `isWanted` lets through. Answers the open suggestions of the
+ * conversation that the mail is about, the newest first.
+ */
+export async function storeMeetings(
+  ctx: Ctx,
+  mail: IncomingMail,
+  isWanted: (candidate: Candidate) => boolean,
+): Promise<SuggestionRow[]> {
+  const timezone = await zoneOf(ctx);
+  const found = await findCandidates(ctx, mail, timezone);
+  const all = found.length > 0 ? found : await findByModel(ctx, mail, timezone);
+  return recordCandidates(ctx, mail.emailId, all.filter(isWanted), timezone);
+}
+
+/** Days and hours are those of the organization, whoever asks, so that a repeated call finds the same. */
+function zoneOf(ctx: Ctx): Promise<string> {
+  return findTimezone({ ...ctx, actor: { type: 'system' } });
+}
+
+/** A model is asked once about a mail in which it found something. */
+async function findByModel(ctx: Ctx, mail: IncomingMail, timezone: string): Promise<Candidate[]> {
+  const [[earlier]] = await commit(database(ctx), [selectFromModel(ctx, mail.emailId)]);
+  return earlier ? [] : toCandidates(mail, await askModel(ctx, mail, timezone), true);
+}

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import { type Ctx, userOf } from '../../../platform/ctx.ts';
+import { commit, directory } from '../../../platform/data/database.ts';
+import { members, users } from '../schema.ts';
+
+/** The time zone of the user who acts, else of the organization's first owner (IANA). */
+export async function findTimezone(ctx: Ctx): Promise<string> {
+  const db = directory(ctx);
+  const userId = userOf(ctx.actor)?.userId ?? 0;
+  const [[person]] = await commit(db, [
+    db.all<{ timezone: string }>(sql`SELECT person.timezone
+      FROM ${members} AS member JOIN ${users} AS person ON person.id = member.user_id
+      WHERE member.organization_id = ${ctx.organizationId}
+      ORDER BY member.user_id = ${userId} DESC, member.role = 'owner' DESC, member.created_at LIMIT 1`),
+  ]);
+  return person?.timezone ?? 'UTC';
+}

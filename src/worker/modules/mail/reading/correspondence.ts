@@ -1,0 +1,9 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { selectHasWrittenTo } from './correspondence-store.ts';
+
+/** Whether people of the organization wrote to this address before (milliseconds). Automatic replies do not count. */
+export async function hasWrittenTo(ctx: Ctx, address: string, before: number): Promise<boolean> {
+  const [[row]] = await commit(database(ctx), [selectHasWrittenTo(ctx, address, before)]);
+  return row?.isKnown === 1;
+}

@@ -1,0 +1,35 @@
+/** Whether short mails of many kinds are told from those that ask for a meeting, in each language. */
+import { describe, expect, test } from 'vitest';
+import { detectMeetings } from '../../../../../../src/worker/modules/calendar/detection/index.ts';
+import type { Case } from './cases/case.ts';
+import { germanCases } from './cases/de.ts';
+import { englishCases } from './cases/en.ts';
+import { spanishCases } from './cases/es.ts';
+import { frenchCases } from './cases/fr.ts';
+import { italianCases } from './cases/it.ts';
+import { moves } from './cases/moves.ts';
+import { dutchCases } from './cases/nl.ts';
+import { polishCases } from './cases/pl.ts';
+import { portugueseCases } from './cases/pt.ts';
+import { severalTimes } from './cases/several.ts';
+
+const KINDS: [string, Case[]][] = [
+  ['in English', englishCases],
+  ['in German', germanCases],
+  ['in French', frenchCases],
+  ['in Spanish', spanishCases],
+  ['in Italian', italianCases],
+  ['in Dutch', dutchCases],
+  ['in Portuguese', portugueseCases],
+  ['in Polish', polishCases],
+  ['about another time', moves],
+  ['about several times', severalTimes],
+];
+
+describe.each(KINDS)('in mail that is %s detectMeetings finds the times', (_, cases) => {
+  test.each(cases)('of "%s": %s', (subject, text, starts) => {
+    const mail = { subject, text, sentAt: '2026-10-05T09:00:00+02:00', timezone: 'Europe/Berlin' };
+    const found = detectMeetings(mail).flatMap(({ times }) => times.map(({ start }) => start.slice(0, 16)));
+    expect(found).toEqual(starts);
+  });
+});
