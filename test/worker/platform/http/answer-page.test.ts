@@ -34,12 +34,13 @@ describe('every list takes fields', () => {
   test.each(lists)('%s names them in its description, and refuses others', async (path) => {
     const parameter = paths[path]!['get']!.parameters?.find(({ name }) => name === 'fields');
     expect(parameter).toBeDefined();
-    const response = await client.request('GET', `${path.replace('{id}', '1')}?fields=id,nonsense`);
+    const response = await client.request('GET', `${path.replace('{id}', '1')}?fields=nonsense`);
     expect(response.status).toBe(400);
     const { errors } = await response.json<{ errors: { path: string; message: string }[] }>();
-    expect(errors).toHaveLength(1);
-    expect(errors[0]!.path).toBe('fields');
-    expect(errors[0]!.message).toContain('"nonsense"');
+    // A list may have other parameters that it requires.
+    const ofFields = errors.filter((each) => each.path === 'fields');
+    expect(ofFields).toHaveLength(1);
+    expect(ofFields[0]!.message).toContain('"nonsense"');
   });
 });
 

@@ -3,14 +3,7 @@ import { continueFillingConversations } from '../../../../../src/worker/modules/
 import { ingest } from '../../../../../src/worker/modules/mail/index.ts';
 import { makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 import { putEmail, seedEmails } from '../reading/seed.ts';
-import { conversationsByDefinition, keptConversations, placesAndCounts } from './model.ts';
-
-async function expectKept(organizationId: number): Promise<void> {
-  const expected = await conversationsByDefinition(organizationId);
-  expect(await keptConversations(organizationId)).toEqual(expected);
-  const places = await placesAndCounts(organizationId, expected);
-  expect(places.kept).toEqual(places.expected);
-}
+import { expectKept, keptConversations } from './model.ts';
 
 test('older mail gets its snippets, and its threads become conversations', async () => {
   const { organizationId } = await makeOrganization();

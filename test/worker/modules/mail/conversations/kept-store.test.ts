@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { ingest } from '../../../../../src/worker/modules/mail/index.ts';
 import { type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
-import { conversationsByDefinition, keptConversations, placesAndCounts } from './model.ts';
+import { expectKept } from './model.ts';
 
 interface Mail {
   kind: 'save';
@@ -113,13 +113,6 @@ async function take(client: Client, action: Step): Promise<void> {
     const assignee = action.assigned ? { assignee_id: userId } : {};
     await client.request('POST', '/api/tasks', { title: 'more', email_id: id, ...assignee });
   }
-}
-
-async function expectKept(organizationId: number): Promise<void> {
-  const expected = await conversationsByDefinition(organizationId);
-  expect(await keptConversations(organizationId)).toEqual(expected);
-  const places = await placesAndCounts(organizationId, expected);
-  expect(places.kept).toEqual(places.expected);
 }
 
 describe('what is kept of a conversation is what its emails and tasks say', () => {

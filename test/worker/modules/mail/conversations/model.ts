@@ -1,4 +1,5 @@
 /** What is kept of conversations, and what it should be by the plain definition, for comparison. */
+import { expect } from 'vitest';
 import { testEnv } from '../../../helpers.ts';
 
 interface EmailRow {
@@ -106,7 +107,7 @@ interface Place {
 }
 
 /** The places and the counts, and what both should be for these conversations. */
-export async function placesAndCounts(
+async function placesAndCounts(
   organizationId: number,
   conversations: Awaited<ReturnType<typeof conversationsByDefinition>>,
 ) {
@@ -142,4 +143,12 @@ export async function placesAndCounts(
     },
     expected: { places: sorted(expected), counts: totals },
   };
+}
+
+/** Expects that the kept columns, the places and the counts of an organization are what the definition says. */
+export async function expectKept(organizationId: number): Promise<void> {
+  const expected = await conversationsByDefinition(organizationId);
+  expect(await keptConversations(organizationId)).toEqual(expected);
+  const places = await placesAndCounts(organizationId, expected);
+  expect(places.kept).toEqual(places.expected);
 }
