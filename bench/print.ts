@@ -1,6 +1,7 @@
 /** Formats the report as tables for a terminal. */
 import type { AuditCost } from './audit.ts';
 import type { Count, ListPage } from './counts.ts';
+import type { DetectionScore } from './detection.ts';
 import type { Cpu, Ratio } from './speed.ts';
 import type { Size } from './state.ts';
 
@@ -20,12 +21,13 @@ export interface Report {
   cpu: Cpu[];
   audit: AuditCost;
   ratios: Ratio[];
+  detection: DetectionScore[];
 }
 
 const KB = 1024;
 
 export function print(report: Report): string {
-  const { size, counts, storage, bundle, cpu, audit, ratios } = report;
+  const { size, counts, storage, bundle, cpu, audit, ratios, detection } = report;
   const verdict = (ok: boolean) => (ok ? 'ok' : 'FAIL');
   return [
     `${number(size.emails)} emails in ${size.organizations} organizations`,
@@ -82,6 +84,16 @@ export function print(report: Report): string {
           '',
         ],
       ],
+    ),
+    table(
+      ['Meetings found in mails that no rule was written for', 'precision', 'recall', 'whole mails', ''],
+      detection.map(({ language, precision, recall, whole, mails }) => [
+        language,
+        precision.toFixed(2),
+        recall.toFixed(2),
+        `${whole} of ${mails}`,
+        '',
+      ]),
     ),
     table(
       ['Speed relative to a minimal implementation', 'per second', 'ratio', 'at least', ''],

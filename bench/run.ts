@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures what Herald costs in comparable figures: rows and round trips in D1, bytes per email,
- * bundle size, CPU time, and its speed relative to a minimal implementation. `--json` prints only JSON. `--emails`
+ * bundle size, CPU time, its speed relative to a minimal implementation, and how many meetings it finds in mails. `--json` prints only JSON. `--emails`
  * and `--organizations` set the amount of mail.
  */
 import { rmSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { measureAudit } from './audit.ts';
 import { signIn } from './client.ts';
 import { measureCounts } from './counts.ts';
+import { measureDetection } from './detection.ts';
 import { print, type Report } from './print.ts';
 import { bundle, bundleSize, startServer } from './server.ts';
 import { measureCpu, measureRatios } from './speed.ts';
@@ -71,6 +72,7 @@ async function measure(size: Size): Promise<Report> {
       cpu: await measureCpu(server, reader, writer, subjects, progress),
       audit: await measureAudit(server, writer),
       ratios: await measureRatios(reader, writer, progress),
+      detection: await measureDetection(),
     };
   } finally {
     await server.stop();

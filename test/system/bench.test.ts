@@ -69,3 +69,10 @@ test('the audit of a site of ten pages costs at most 40 requests, and has a scor
 test('the D1 size per email is within its limit', () => {
   expect(report.storage.perEmail).toBeLessThanOrEqual(report.storage.bar);
 });
+
+test('in all languages together, 9 of 10 meetings found are right, and 8 of 10 are found', () => {
+  const { precision, recall, mails } = report.detection.find(({ language }) => language === 'all')!;
+  expect(mails).toBeGreaterThanOrEqual(80);
+  expect(precision).toBeGreaterThanOrEqual(0.9);
+  expect(recall).toBeGreaterThanOrEqual(0.8);
+});

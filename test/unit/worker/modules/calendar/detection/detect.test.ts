@@ -4,63 +4,34 @@ import { describe, expect, test } from 'vitest';
 import {
   type DetectionInput,
   detectMeetings,
-  type SuggestedTime,
   type Suggestion,
 } from '../../../../../../src/worker/modules/calendar/detection/index.ts';
 import { detectionMails } from './mails/all.ts';
 import { devMails } from './mails/dev/all.ts';
 import type { DetectionMail } from './mails/mail.ts';
+import { unseenMails } from './mails/unseen/all.ts';
+import { scoreOf } from './score.ts';
 
-interface Score {
-  right: number;
-  wrong: number;
-  missed: number;
-  /** Mails in which every start is right, and no other is found. */
-  whole: number;
-  mails: number;
-}
-
-const detect = (mail: DetectionMail) => detectMeetings(mail).flatMap(({ times }) => times);
-const keyOf = ({ start, all_day }: Pick<SuggestedTime, 'start' | 'all_day'>) => `${start} ${all_day}`;
-
-function score(mails: DetectionMail[]): Score {
-  const total = { right: 0, wrong: 0, missed: 0, whole: 0, mails: mails.length };
-  for (const mail of mails) {
-    const found = new Set(detect(mail).map(keyOf));
-    const expected = new Set(mail.expected.map(keyOf));
-    const right = [...found].filter((key) => expected.has(key)).length;
-    total.right += right;
-    total.wrong += found.size - right;
-    total.missed += expected.size - right;
-    if (found.size === right && expected.size === right) total.whole++;
-    else if (process.env['DETECTION_DETAILS'])
-      console.log(mail.name, '\n  found', [...found].join(', '), '\n  expected', [...expected].join(', '));
-  }
-  return total;
-}
-
-const precision = ({ right, wrong }: Score) => right / Math.max(1, right + wrong);
-const recall = ({ right, missed }: Score) => right / Math.max(1, right + missed);
+const measure = (set: Record<string, DetectionMail[]>) =>
+  Object.entries(set).map(([language, mails]) => ({ language, ...scoreOf(mails) }));
 
 describe.each([
   ['the first mails', detectionMails],
   ['mails written apart from the rules', devMails],
 ])('in %s the detection of meetings', (_, set) => {
   test('finds at least 8 of 10 times in every language, and 9 of 10 that it finds are right', () => {
-    const scores = Object.entries(set).map(([language, mails]) => ({ language, ...score(mails) }));
-    console.table(
-      scores.map((each) => ({
-        language: each.language,
-        precision: precision(each).toFixed(2),
-        recall: recall(each).toFixed(2),
-        'whole mails': `${each.whole} of ${each.mails}`,
-      })),
-    );
-    for (const each of scores) {
-      expect(precision(each), `precision in ${each.language}`).toBeGreaterThanOrEqual(0.9);
-      expect(recall(each), `recall in ${each.language}`).toBeGreaterThanOrEqual(0.8);
+    for (const each of measure(set)) {
+      expect(each.precision, `precision in ${each.language}`).toBeGreaterThanOrEqual(0.9);
+      expect(each.recall, `recall in ${each.language}`).toBeGreaterThanOrEqual(0.8);
     }
   });
+});
+
+// Who writes rules does not read these mails: they tell what the rules are worth on mail that nobody has seen.
+test('in mails that no rule was written for it finds 8 of 10 times, and 9 of 10 that it finds are right', () => {
+  const { precision, recall } = scoreOf(Object.values(unseenMails).flat());
+  expect(precision).toBeGreaterThanOrEqual(0.9);
+  expect(recall).toBeGreaterThanOrEqual(0.8);
 });
 
 const BASE: DetectionInput = {
