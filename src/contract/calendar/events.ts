@@ -22,6 +22,8 @@ const moment = z
 const recurrenceId = z
   .union([timestamp, day])
   .meta({ description: 'The original start of an occurrence.', example: '2026-11-26T13:00:00.000Z' });
+/** A plain string, because OpenAPI 3.0 has no union with null. */
+const recurrenceIdOrNull = z.string().nullable();
 const eventStatus = z.enum(EVENT_STATUSES).meta({ id: 'CalendarEventStatus', example: 'confirmed' });
 const eventSource = z.enum(EVENT_SOURCES).meta({ id: 'CalendarEventSource', example: 'manual' });
 const myResponse = z.enum(RESPONSES).nullable().meta({
@@ -54,12 +56,15 @@ export const calendarOccurrence = z
   .object({
     event_id: eventId,
     uid: z.string().meta({ description: 'UID (RFC 5545).', example: '2f1c9a@herald' }),
-    recurrence_id: recurrenceId.nullable().meta({ description: 'Null: the event does not recur.' }),
+    recurrence_id: recurrenceIdOrNull.meta({
+      description: 'The original start of an occurrence. Null: the event does not recur.',
+      example: '2026-11-26T13:00:00.000Z',
+    }),
     ...shown,
     source: eventSource,
     conference_url: z.string().nullable().meta({ example: 'https://meet.example.com/kick-off' }),
     conflicts: z
-      .array(z.object({ event_id: eventId, recurrence_id: recurrenceId.nullable() }))
+      .array(z.object({ event_id: eventId, recurrence_id: recurrenceIdOrNull }))
       .meta({ description: 'What takes place at the same time: at most 10 occurrences.' }),
   })
   .meta({ id: 'CalendarOccurrence' });
@@ -100,7 +105,7 @@ export const calendarEvent = z
     id: eventId,
     event_id: eventId.meta({ description: 'The same as `id`, as occurrences name it.' }),
     uid: calendarOccurrence.shape.uid,
-    recurrence_id: z.null().meta({ description: 'This is the event as a whole.' }),
+    recurrence_id: recurrenceIdOrNull.meta({ description: 'Always null: this is the event as a whole.' }),
     ...shown,
     source: eventSource,
     conference_url: calendarOccurrence.shape.conference_url,
@@ -139,9 +144,7 @@ export const calendarEvent = z
       .array(
         z.object({
           email: z.string(),
-          recurrence_id: recurrenceId
-            .nullable()
-            .meta({ description: 'Null: it is for the event as a whole.' }),
+          recurrence_id: recurrenceIdOrNull.meta({ description: 'Null: it is for the event as a whole.' }),
           start: moment,
           end: moment,
           is_invited: z.boolean(),
