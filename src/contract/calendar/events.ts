@@ -15,13 +15,13 @@ export const MAX_RANGE_DAYS = 366;
 export const MAX_INVITED = 100;
 
 const eventId = z.int().meta({ description: 'For `/api/calendar/events/{id}`.', example: 4294967297 });
-const day = z.iso.date().meta({ example: '2026-11-26' });
 const moment = z
-  .union([timestamp, day])
+  .string()
   .meta({ description: 'ISO 8601 in UTC; a date if `all_day`.', example: '2026-11-26T13:00:00.000Z' });
-const recurrenceId = z
-  .union([timestamp, day])
-  .meta({ description: 'The original start of an occurrence.', example: '2026-11-26T13:00:00.000Z' });
+const recurrenceId = z.string().meta({
+  description: 'The original start of an occurrence: ISO 8601 in UTC, or a date.',
+  example: '2026-11-26T13:00:00.000Z',
+});
 const eventStatus = z.enum(EVENT_STATUSES).meta({ id: 'CalendarEventStatus', example: 'confirmed' });
 const eventSource = z.enum(EVENT_SOURCES).meta({ id: 'CalendarEventSource', example: 'manual' });
 const myResponse = z.enum(RESPONSES).nullable().meta({
@@ -99,7 +99,7 @@ export const calendarEvent = z
     id: eventId,
     event_id: eventId.meta({ description: 'The same as `id`, as occurrences name it.' }),
     uid: calendarOccurrence.shape.uid,
-    recurrence_id: z.null().meta({ description: 'This is the event as a whole.' }),
+    recurrence_id: recurrenceId.nullable().meta({ description: 'Null: this is the event as a whole.' }),
     ...shown,
     source: eventSource,
     conference_url: calendarOccurrence.shape.conference_url,
