@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress, line, timestamp } from '../common.ts';
+import { emailAddress, line, page, timestamp } from '../common.ts';
 
 export const EVENT_STATUSES = ['confirmed', 'tentative', 'cancelled'] as const;
 export type EventStatus = (typeof EVENT_STATUSES)[number];
@@ -73,13 +73,7 @@ export const listEventsQuery = z.strictObject({
   timezone: timezone.optional().meta({
     description: 'Days begin at midnight there. Default: the time zone of the profile.',
   }),
-  limit: z.coerce.number().pipe(z.int().min(1).max(200)).default(50).meta({
-    description: 'Maximum number of results.',
-    type: 'integer',
-    minimum: 1,
-    maximum: 200,
-    default: 50,
-  }),
+  limit: page.limit,
   cursor: z.string().max(300).optional().meta({
     description: 'The cursor from the `Link` header of the previous page.',
   }),
