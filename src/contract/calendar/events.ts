@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress, fieldsOf, line, timestamp } from '../common.ts';
+import { emailAddress, fieldsOf, line, page, timestamp } from '../common.ts';
 
 export const EVENT_STATUSES = ['confirmed', 'tentative', 'cancelled'] as const;
 export type EventStatus = (typeof EVENT_STATUSES)[number];
@@ -15,15 +15,13 @@ export const MAX_RANGE_DAYS = 366;
 export const MAX_INVITED = 100;
 
 const eventId = z.int().meta({ description: 'For `/api/calendar/events/{id}`.', example: 4294967297 });
-const day = z.iso.date().meta({ example: '2026-11-26' });
 const moment = z
-  .union([timestamp, day])
+  .string()
   .meta({ description: 'ISO 8601 in UTC; a date if `all_day`.', example: '2026-11-26T13:00:00.000Z' });
-const recurrenceId = z
-  .union([timestamp, day])
-  .meta({ description: 'The original start of an occurrence.', example: '2026-11-26T13:00:00.000Z' });
-/** A plain string, because OpenAPI 3.0 has no union with null. */
-const recurrenceIdOrNull = z.string().nullable();
+const recurrenceId = z.string().meta({
+  description: 'The original start of an occurrence: ISO 8601 in UTC, or a date.',
+  example: '2026-11-26T13:00:00.000Z',
+});
 const eventStatus = z.enum(EVENT_STATUSES).meta({ id: 'CalendarEventStatus', example: 'confirmed' });
 const eventSource = z.enum(EVENT_SOURCES).meta({ id: 'CalendarEventSource', example: 'manual' });
 const myResponse = z.enum(RESPONSES).nullable().meta({
@@ -56,7 +54,7 @@ export const calendarOccurrence = z
   .object({
     event_id: eventId,
     uid: z.string().meta({ description: 'UID (RFC 5545).', example: '2f1c9a@herald' }),
-    recurrence_id: recurrenceIdOrNull.meta({
+    recurrence_id: recurrenceId.nullable().meta({
       description: 'The original start of an occurrence. Null: the event does not recur.',
       example: '2026-11-26T13:00:00.000Z',
     }),
@@ -64,7 +62,7 @@ export const calendarOccurrence = z
     source: eventSource,
     conference_url: z.string().nullable().meta({ example: 'https://meet.example.com/kick-off' }),
     conflicts: z
-      .array(z.object({ event_id: eventId, recurrence_id: recurrenceIdOrNull }))
+      .array(z.object({ event_id: eventId, recurrence_id: recurrenceId.nullable() }))
       .meta({ description: 'What takes place at the same time: at most 10 occurrences.' }),
   })
   .meta({ id: 'CalendarOccurrence' });
@@ -79,13 +77,7 @@ export const listEventsQuery = z.strictObject({
   timezone: timezone.optional().meta({
     description: 'Days begin at midnight there. Default: the time zone of the profile.',
   }),
-  limit: z.coerce.number().pipe(z.int().min(1).max(200)).default(50).meta({
-    description: 'Maximum number of results.',
-    type: 'integer',
-    minimum: 1,
-    maximum: 200,
-    default: 50,
-  }),
+  limit: page.limit,
   cursor: z.string().max(300).optional().meta({
     description: 'The cursor from the `Link` header of the previous page.',
   }),
@@ -105,7 +97,7 @@ export const calendarEvent = z
     id: eventId,
     event_id: eventId.meta({ description: 'The same as `id`, as occurrences name it.' }),
     uid: calendarOccurrence.shape.uid,
-    recurrence_id: recurrenceIdOrNull.meta({ description: 'Always null: this is the event as a whole.' }),
+    recurrence_id: recurrenceId.nullable().meta({ description: 'Null: this is the event as a whole.' }),
     ...shown,
     source: eventSource,
     conference_url: calendarOccurrence.shape.conference_url,
@@ -144,7 +136,7 @@ export const calendarEvent = z
       .array(
         z.object({
           email: z.string(),
-          recurrence_id: recurrenceIdOrNull.meta({ description: 'Null: it is for the event as a whole.' }),
+          recurrence_id: recurrenceId.nullable().meta({ description: 'Null: it is for the event as a whole.' }),
           start: moment,
           end: moment,
           is_invited: z.boolean(),

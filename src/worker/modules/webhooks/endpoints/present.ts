@@ -14,7 +14,7 @@ export async function toWebhooks(ctx: Ctx, rows: WebhookRow[]): Promise<Webhook[
     ctx,
     rows.flatMap(({ setUpBy }) => setUpBy ?? []),
   );
-  const byId = new Map(people.map((person) => [person.id, person]));
+  const byId = new Map(people.map(({ id, name, role }) => [id, { id, name, role }]));
   const now = ctx.now();
   return rows.map((row) => ({
     id: row.id,

@@ -34,6 +34,16 @@ export function untilText(wall: number, start: CalendarTime, clocks: Clocks): st
   return `${compact(wallText(positionOf({ wall: wallText(wall), zone: start.zone }, clocks)))}Z`;
 }
 
+/**
+ * UNTIL for a series of the kind of `start` that ends before the occurrence at the instant `id`, which is at the wall time
+ * `wall`. The wall time before it may be one that clocks skip, which is a later instant.
+ */
+export function untilBefore({ id, wall }: { id: number; wall: number }, start: CalendarTime): string {
+  if (isDay(start)) return compact(dayText(wall - 1));
+  if (start.zone === null) return compact(wallText(wall - SECOND));
+  return `${compact(wallText(id - SECOND))}Z`;
+}
+
 /** The last wall time of a series at which an occurrence may start. */
 export function wallOfUntil({ wall, isUtc }: Until, start: CalendarTime, clocks: Clocks): number {
   const number = wallNumber(wall);

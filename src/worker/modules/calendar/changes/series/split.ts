@@ -1,11 +1,11 @@
-import { type CalendarEvent, type CalendarTime, isDay, type Series } from '../../ical/event.ts';
+import type { CalendarEvent, CalendarTime, Series } from '../../ical/event.ts';
 import { type Clocks, positionIn } from '../../recurrence/clock.ts';
 import { readRule } from '../../recurrence/rule.ts';
 import { listStarts } from '../../recurrence/starts.ts';
 import { SECOND, wallNumber } from '../../recurrence/wall.ts';
 import { type FoundInstance, idOf, patternAt } from './find-instance.ts';
 import { moved, nextSequence } from './revise.ts';
-import { untilText, withParts } from './rule-text.ts';
+import { untilBefore, withParts } from './rule-text.ts';
 import { startingAt } from './times.ts';
 
 /** More occurrences before the split than the rule may count. */
@@ -53,15 +53,12 @@ export function splitSeries(
 export function seriesBefore(series: Series, instance: FoundInstance, clocks: Clocks): Series {
   const master = series.master!;
   const isEarlier = (time: CalendarTime) => positionIn(master.start, time, clocks) < instance.id;
-  const until = wallNumber(instance.name.wall) - (isDay(master.start) ? 1 : SECOND);
+  const until = untilBefore({ id: instance.id, wall: wallNumber(instance.name.wall) }, master.start);
   return {
     ...series,
     master: {
       ...master,
-      rule:
-        master.rule === null
-          ? null
-          : withParts(master.rule, { COUNT: null, UNTIL: untilText(until, master.start, clocks) }),
+      rule: master.rule === null ? null : withParts(master.rule, { COUNT: null, UNTIL: until }),
       exdates: master.exdates.filter(isEarlier),
       rdates: master.rdates.filter((each) => isEarlier(each.start)),
       sequence: nextSequence(series),

@@ -17,6 +17,7 @@ import {
   occurrencesOf,
   remove,
   seriesAndIndex,
+  seriesOf,
 } from './world.ts';
 
 const RUNS = { numRuns: 300 };
@@ -128,6 +129,13 @@ describe('for every series', () => {
       }),
       RUNS,
     );
+  });
+
+  test('an occurrence directly after clocks were put forward is deleted too', () => {
+    const start = 'DTSTART;TZID=Australia/Lord_Howe:20280901T023000';
+    const series = seriesOf([start, 'RRULE:FREQ=MONTHLY;BYMONTHDAY=1']);
+    const instance = instanceOf(series, '2028-09-30T15:30:00.000Z');
+    expect(factsOf(seriesBefore(series, instance, clocksOf(series)))).toHaveLength(1);
   });
 
   test('a daily or weekly series that moves by some time moves with its deleted and its moved occurrences', () => {
