@@ -54,10 +54,7 @@ export const calendarOccurrence = z
   .object({
     event_id: eventId,
     uid: z.string().meta({ description: 'UID (RFC 5545).', example: '2f1c9a@herald' }),
-    recurrence_id: recurrenceId.nullable().meta({
-      description: 'The original start of an occurrence. Null: the event does not recur.',
-      example: '2026-11-26T13:00:00.000Z',
-    }),
+    recurrence_id: recurrenceId.nullable().meta({ description: 'Null: the event does not recur.' }),
     ...shown,
     source: eventSource,
     conference_url: z.string().nullable().meta({ example: 'https://meet.example.com/kick-off' }),
@@ -136,7 +133,9 @@ export const calendarEvent = z
       .array(
         z.object({
           email: z.string(),
-          recurrence_id: recurrenceId.nullable().meta({ description: 'Null: it is for the event as a whole.' }),
+          recurrence_id: recurrenceId
+            .nullable()
+            .meta({ description: 'Null: it is for the event as a whole.' }),
           start: moment,
           end: moment,
           is_invited: z.boolean(),
