@@ -110,14 +110,18 @@ function firstReminder(series: Series, minutes: number, remindedUntil: number, n
 }
 
 /**
- * When the next reminder is due: `minutes` before the first occurrence that starts after `after`, within a year, and is
- * neither cancelled nor all day. It may have been due before. Floating times are in `zone`.
+ * When the reminders are to be looked at next: `minutes` before the first occurrence that starts after `after`, and is
+ * neither cancelled nor all day; or later in the year, if what is read has none and the event goes on. It may have been due
+ * before. Floating times are in `zone`.
  */
 export function nextReminder(series: Series, minutes: number, after: number, zone: string): number | null {
   const range = { from: after + 1, to: after + 366 * DAY, zone, startsOnly: true };
   const { occurrences } = expand(series, { ...range, limit: REMINDERS_READ });
   const next = occurrences.find(({ isAllDay, event }) => !isAllDay && event.status !== 'cancelled');
-  return next ? next.from - minutes * MINUTE : null;
+  if (next) return next.from - minutes * MINUTE;
+  const read = occurrences.length === REMINDERS_READ ? occurrences.at(-1)!.from : range.to;
+  const { to } = spanOf(series);
+  return to === null || to > read ? read - minutes * MINUTE : null;
 }
 
 function requireSmall(...parts: unknown[]): void {
