@@ -17,6 +17,9 @@ export default defineConfig(async () => {
             name: 'unit',
             include: ['test/unit/**/*.test.ts'],
             environment: 'node',
+            // The default on two cores is one.
+            maxWorkers: 2,
+            sequence: { groupOrder: 1 },
             testTimeout: 30_000,
           },
         },
