@@ -57,7 +57,7 @@ async function readNewEmails(ctx: Ctx, claim: Claim): Promise<Ending> {
     if (!(await extendLease(ctx, claim, READING_LEASE)))
       return { next: { succeeded: 'postponed', at: null } };
     if (count === 0 && claim.attempts >= READING_TRIES) {
-      ctx.log.error('calendar.mail_given_up', new Error('Every run failed.'), { email: email.id });
+      ctx.log.error('calendar.reading_given_up', new Error('Every run failed.'), { email: email.id });
     } else {
       try {
         await considerEmail(ctx, email.id);
