@@ -1,0 +1,24 @@
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const worker = `http://localhost:${process.env['PORT'] ?? 8787}`;
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: `${import.meta.dirname}/routes`,
+      generatedRouteTree: `${import.meta.dirname}/route-tree.gen.ts`,
+      quoteStyle: 'single',
+      semicolons: true,
+    }),
+    react(),
+    tailwindcss(),
+  ],
+  build: { outDir: '../../dist/dashboard', emptyOutDir: true, target: 'es2024', modulePreload: { polyfill: false } },
+  server: { proxy: { '/api': { target: worker, ws: true } } },
+});
