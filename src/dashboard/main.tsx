@@ -16,7 +16,12 @@ const queries = new QueryClient({
   },
 });
 
-const router = createRouter({ routeTree, context: { queries }, defaultPreload: 'intent', scrollRestoration: true });
+const router = createRouter({
+  routeTree,
+  context: { queries },
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+});
 
 declare module '@tanstack/react-router' {
   interface Register {

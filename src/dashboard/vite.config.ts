@@ -19,6 +19,6 @@ export default defineConfig({
     react(),
     tailwindcss(),
   ],
-  build: { outDir: '../../dist/dashboard', emptyOutDir: true, target: 'es2024', modulePreload: { polyfill: false } },
+  build: { assetsDir: 'assets', sourcemap: false, target: 'es2024', modulePreload: { polyfill: false } },
   server: { proxy: { '/api': { target: worker, ws: true } } },
 });

@@ -1,7 +1,8 @@
 /**
- * Fills the folder `assets`, which Cloudflare serves beside the Worker: the API viewer's files, the fonts of the cards,
- * and the emoji. `run.mjs` runs it when the packages or this file have changed.
+ * Fills the folder `assets`, which Cloudflare serves beside the Worker: the dashboard, the API viewer's files, the fonts
+ * of the cards, and the emoji. `run.mjs` runs it when the packages, the dashboard or this file have changed.
  */
+import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -41,6 +42,7 @@ try {
     ),
   );
   groupEmoji();
+  buildDashboard();
   rmSync(join(root, 'assets'), { recursive: true, force: true });
   renameSync(folder, join(root, 'assets'));
 } finally {
@@ -68,4 +70,20 @@ function groupEmoji(): void {
   mkdirSync(join(folder, 'emoji'));
   for (const [group, svgs] of groups)
     writeFileSync(join(folder, 'emoji', `${group}.json`), JSON.stringify(svgs));
+}
+
+/** The page, its scripts and styles, and the headers that Cloudflare serves them with. */
+function buildDashboard(): void {
+  const vite = join(packages, 'vite', 'bin', 'vite.js');
+  const config = join(root, 'src', 'dashboard', 'vite.config.ts');
+  const options = ['--outDir', folder, '--emptyOutDir=false', '--logLevel=warn'];
+  execFileSync(process.execPath, [vite, 'build', '--config', config, ...options], { stdio: 'inherit' });
+  const headers = [
+    '/*',
+    '  X-Content-Type-Options: nosniff',
+    '  Referrer-Policy: no-referrer',
+    '/assets/*',
+    '  Cache-Control: public, max-age=31536000, immutable',
+  ];
+  writeFileSync(join(folder, '_headers'), `${headers.join('\n')}\n`);
 }

@@ -3,7 +3,7 @@
 // version 20 on.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -36,26 +36,32 @@ if (!existsSync(marker) || readFileSync(marker, 'utf8') !== lock) {
 }
 
 // Wrangler does not start without the folder of assets.
-const recipe = createHash('sha256')
-  .update(lock)
-  .update(readFileSync(join(root, 'src', 'dev', 'assets.ts')))
-  .digest('hex');
+const recipe = createHash('sha256').update(lock);
+const dashboard = join(root, 'src', 'dashboard');
+const sources = readdirSync(dashboard, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+  .map((entry) => join(entry.parentPath, entry.name))
+  .filter((file) => !/\.(?:gen|d)\.ts$/.test(file));
+for (const file of [join(root, 'src', 'dev', 'assets.ts'), ...sources.sort()]) {
+  recipe.update(file).update(readFileSync(file));
+}
+const assetsRecipe = recipe.digest('hex');
 if (
   !existsSync(join(root, 'assets')) ||
   !existsSync(assetsMarker) ||
-  readFileSync(assetsMarker, 'utf8') !== recipe
+  readFileSync(assetsMarker, 'utf8') !== assetsRecipe
 ) {
   const options = { cwd: root, stdio: ['ignore', process.stderr, process.stderr] };
-  const made = spawnSync(
+  const build = spawnSync(
     join(bin, 'node'),
     ['--disable-warning=ExperimentalWarning', 'src/dev/assets.ts'],
     options,
   );
-  if (made.status !== 0) {
+  if (build.status !== 0) {
     console.error('The folder "assets" could not be made. Fix the error above and run the command again.');
-    process.exit(made.status ?? 1);
+    process.exit(build.status ?? 1);
   }
-  writeFileSync(assetsMarker, recipe);
+  writeFileSync(assetsMarker, assetsRecipe);
 }
 
 const [command, ...args] = process.argv.slice(2);

@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { cors } from 'hono/cors';
 import { modules } from './modules.ts';
+import { answerPage, isNavigation } from './platform/http/dashboard.ts';
 import { registerHealth } from './platform/http/health.ts';
 import {
   type App,
@@ -20,7 +21,11 @@ export function createApp(): App {
     defaultHook: (result, c) => (result.success ? undefined : validationProblem(c, result.error)),
   });
   app.onError(answerError);
-  app.notFound((c) => problemResponse(c, 404, 'NO_SUCH_ROUTE', `There is no ${c.req.method} ${c.req.path}.`));
+  app.notFound((c) =>
+    isNavigation(c)
+      ? answerPage(c)
+      : problemResponse(c, 404, 'NO_SUCH_ROUTE', `There is no ${c.req.method} ${c.req.path}.`),
+  );
 
   app.use(securityHeaders);
   app.use(async (c, next) => {

@@ -9,7 +9,10 @@ export class Problem extends Error {
   readonly requestId: string | null;
   readonly errors: { path: string; message: string }[];
 
-  constructor(status: number, body: Partial<Record<'detail' | 'code' | 'requestId', string>> & { errors?: Problem['errors'] }) {
+  constructor(
+    status: number,
+    body: Partial<Record<'detail' | 'code' | 'requestId', string>> & { errors?: Problem['errors'] },
+  ) {
     super(body.detail ?? `The server answered ${status}.`);
     this.name = 'Problem';
     this.status = status;
@@ -22,7 +25,10 @@ export class Problem extends Error {
 const throwProblems: Middleware = {
   async onResponse({ response }) {
     if (response.ok) return;
-    const body = await response.clone().json().catch(() => ({}));
+    const body = await response
+      .clone()
+      .json()
+      .catch(() => ({}));
     throw new Problem(response.status, body);
   },
 };

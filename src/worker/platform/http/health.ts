@@ -1,4 +1,5 @@
 import { health } from '../../../contract/common.ts';
+import { answerPage, isNavigation } from './dashboard.ts';
 import { type App, json, onlyProblems } from './http.ts';
 import { route } from './route.ts';
 
@@ -9,9 +10,14 @@ const getHealth = route({
   operationId: 'getHealth',
   tags: ['General'],
   summary: 'Health check',
+  description: 'To a browser (`Accept: text/html`), the dashboard.',
   responses: { 200: json(health, 'The Worker runs.'), ...onlyProblems(413, 429) },
 });
 
 export function registerHealth(app: App): void {
-  app.openapi(getHealth, (c) => c.json({ status: 'ok' as const, service: 'herald' as const }, 200));
+  app.openapi(getHealth, (c) => {
+    if (isNavigation(c)) return answerPage(c) as never;
+    c.header('Vary', 'Accept');
+    return c.json({ status: 'ok' as const, service: 'herald' as const }, 200);
+  });
 }
