@@ -3,6 +3,7 @@ import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Problem } from './api/client.ts';
+import { TextProvider } from './lib/text/index.tsx';
 import { routeTree } from './route-tree.gen.ts';
 import './styles.css';
 
@@ -32,7 +33,9 @@ declare module '@tanstack/react-router' {
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
+      <TextProvider>
+        <RouterProvider router={router} />
+      </TextProvider>
     </QueryClientProvider>
   </StrictMode>,
 );

@@ -1,0 +1,48 @@
+import type { Text } from './en.ts';
+
+export const de: Text = {
+  app: 'Herald',
+  nav: {
+    label: 'Hauptmenü',
+    today: 'Heute',
+    mail: 'E-Mail',
+    board: 'Aufgaben',
+    live: 'Live',
+    audits: 'Prüfungen',
+    calendar: 'Kalender',
+    assistant: 'Assistent',
+    settings: 'Einstellungen',
+    open: 'Navigation öffnen',
+    skip: 'Zum Inhalt springen',
+  },
+  account: {
+    menu: 'Konto',
+    signOut: 'Abmelden',
+    organizations: 'Organisationen',
+  },
+  signIn: {
+    title: 'Bei Herald anmelden',
+    email: 'E-Mail-Adresse',
+    password: 'Passwort',
+    submit: 'Anmelden',
+    demo: 'Als Demo-Nutzer anmelden',
+    google: 'Mit Google anmelden',
+    again: 'Die Sitzung ist abgelaufen. Melde dich wieder an: Was du geschrieben hast, bleibt erhalten.',
+    code: 'Code der Authenticator-App',
+    recoveryCode: 'Wiederherstellungscode',
+    useRecoveryCode: 'Stattdessen einen Wiederherstellungscode eingeben',
+    useCode: 'Stattdessen einen Code der App eingeben',
+    forgotten: 'Passwort vergessen?',
+    create: 'Konto anlegen',
+  },
+  state: {
+    loading: 'Wird geladen …',
+    offline: 'Keine Verbindung. Was du siehst, ist vielleicht alt.',
+    failed: 'Das hat nicht geklappt.',
+    retry: 'Noch einmal versuchen',
+    request: (id) => `Anfrage ${id}`,
+    notFound: 'Diese Seite gibt es nicht.',
+    home: 'Zu Heute',
+  },
+  common: { close: 'Schließen', cancel: 'Abbrechen' },
+};
