@@ -2,8 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Problem } from './api/client.ts';
-import { TextProvider } from './lib/text/index.tsx';
+import { Problem } from './lib/problem.ts';
+import { LanguageProvider } from './lib/text/language.tsx';
+import { applyTheme } from './lib/theme.ts';
 import { routeTree } from './route-tree.gen.ts';
 import './styles.css';
 
@@ -30,12 +31,13 @@ declare module '@tanstack/react-router' {
   }
 }
 
+applyTheme();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <QueryClientProvider client={queries}>
-      <TextProvider>
+      <LanguageProvider>
         <RouterProvider router={router} />
-      </TextProvider>
+      </LanguageProvider>
     </QueryClientProvider>
   </StrictMode>,
 );

@@ -1,34 +1,27 @@
 import createFetchClient, { type Middleware } from 'openapi-fetch';
 import createQueryClient from 'openapi-react-query';
-import type { paths } from './schema.d.ts';
+import { Problem } from '../lib/problem.ts';
+import type { components, paths } from './schema.d.ts';
 
-/** An answer that is a problem document (RFC 9457). */
-export class Problem extends Error {
-  readonly status: number;
-  readonly code: string;
-  readonly requestId: string | null;
-  readonly errors: { path: string; message: string }[];
+export type Schemas = components['schemas'];
 
-  constructor(
-    status: number,
-    body: Partial<Record<'detail' | 'code' | 'requestId', string>> & { errors?: Problem['errors'] },
-  ) {
-    super(body.detail ?? `The server answered ${status}.`);
-    this.name = 'Problem';
-    this.status = status;
-    this.code = body.code ?? 'UNKNOWN';
-    this.requestId = body.requestId ?? null;
-    this.errors = body.errors ?? [];
-  }
+const ended = new EventTarget();
+
+/** Calls `listener` when the API says that nobody is signed in any more. */
+export function onSessionEnd(listener: () => void): () => void {
+  ended.addEventListener('end', listener);
+  return () => ended.removeEventListener('end', listener);
 }
 
 const throwProblems: Middleware = {
-  async onResponse({ response }) {
+  async onResponse({ request, response }) {
     if (response.ok) return;
     const body = await response
       .clone()
       .json()
       .catch(() => ({}));
+    if (response.status === 401 && !new URL(request.url).pathname.startsWith('/api/auth/sign-in'))
+      ended.dispatchEvent(new Event('end'));
     throw new Problem(response.status, body);
   },
 };
@@ -37,3 +30,6 @@ const throwProblems: Middleware = {
 export const client = createFetchClient<paths>({ baseUrl: '/' });
 client.use(throwProblems);
 export const api = createQueryClient(client);
+
+/** The data of an answer; the middleware has thrown where there is none. */
+export const dataOf = <T>(answer: { data?: T }): T => answer.data as T;

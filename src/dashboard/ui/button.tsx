@@ -1,17 +1,79 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Keys } from './keys.tsx';
 
 const KINDS = {
   primary: 'bg-accent text-on-accent hover:opacity-90',
   plain: 'border border-line bg-raised hover:bg-hover',
   quiet: 'text-quiet hover:bg-hover hover:text-ink',
-  danger: 'border border-line text-danger hover:bg-hover',
+  danger: 'border border-line bg-raised text-danger hover:bg-danger-soft',
+};
+const SHAPE =
+  'inline-flex items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap transition-colors disabled:cursor-not-allowed disabled:opacity-60 aria-busy:opacity-60';
+
+export type ButtonKind = keyof typeof KINDS;
+
+/** How a link looks that is a button to people. */
+export const buttonLook = (kind: ButtonKind = 'plain') =>
+  `${SHAPE} min-h-8 pointer-coarse:min-h-11 px-3 ${KINDS[kind]}`;
+
+type Props = ComponentProps<'button'> & {
+  kind?: ButtonKind;
+  /** Its shortcut, shown behind the label. */
+  keys?: string | undefined;
+  /** Something is under way: a second press does nothing. */
+  isBusy?: boolean;
 };
 
-type Props = ComponentProps<'button'> & { kind?: keyof typeof KINDS };
+/** At least 32 pixels high, 44 where fingers point. A disabled button says why in `title`. */
+export function Button({ kind, keys, isBusy, className = '', type = 'button', children, ...props }: Props) {
+  return (
+    <button
+      type={type}
+      aria-busy={isBusy || undefined}
+      className={`${buttonLook(kind)} ${className}`}
+      {...props}
+      onClick={isBusy ? (event) => event.preventDefault() : props.onClick}
+    >
+      {children}
+      {keys && <Keys keys={keys} />}
+    </button>
+  );
+}
 
-/** At least 36 pixels high, 44 where fingers point. */
-export function Button({ kind = 'plain', className = '', type = 'button', ...props }: Props) {
-  const shape =
-    'inline-flex min-h-9 pointer-coarse:min-h-11 items-center justify-center gap-2 rounded-md px-3 font-medium transition-colors disabled:cursor-not-allowed disabled:opacity-60';
-  return <button type={type} className={`${shape} ${KINDS[kind]} ${className}`} {...props} />;
+type IconProps = Omit<ComponentProps<'button'>, 'children'> & {
+  /** What it does, for screen readers and as a hint. */
+  label: string;
+  keys?: string | undefined;
+  isOn?: boolean | undefined;
+  children: ReactNode;
+};
+
+/** A button that is an icon. The hint appears on hover and on focus. */
+export function IconButton({
+  label,
+  keys,
+  isOn,
+  className = '',
+  type = 'button',
+  children,
+  ...props
+}: IconProps) {
+  return (
+    <button
+      type={type}
+      aria-label={label}
+      aria-pressed={isOn}
+      className={`${SHAPE} group relative size-8 shrink-0 pointer-coarse:size-11 ${isOn ? 'bg-chosen text-ink' : KINDS.quiet} ${className}`}
+      {...props}
+    >
+      {children}
+      <span
+        aria-hidden
+        className="pointer-events-none absolute top-full end-0 z-30 mt-1 hidden items-center gap-2 rounded-md bg-ink px-2 py-1 font-normal text-page text-xs shadow-float delay-300 group-hover:flex group-focus-visible:flex pointer-coarse:hidden!"
+      >
+        {label}
+        {keys && <Keys keys={keys} />}
+      </span>
+    </button>
+  );
 }

@@ -1,27 +1,149 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { commonText } from '../lib/text/common.ts';
+import { useText } from '../lib/text/language.tsx';
 
-type Props = ComponentProps<'input'> & { label: string; problem?: string | undefined };
+const BOX =
+  'w-full rounded-md border border-strong/60 bg-page px-3 aria-invalid:border-danger disabled:opacity-60 placeholder:text-quiet';
+const LINE = `${BOX} min-h-8 pointer-coarse:min-h-11`;
+
+interface Frame {
+  label: string;
+  /** What to write, or what it is for. */
+  hint?: ReactNode;
+  /** What is wrong with it. */
+  problem?: string | undefined;
+  isOptional?: boolean;
+  className?: string;
+}
+
+function useFrame({ label, hint, problem, isOptional, className = '' }: Frame) {
+  const id = useId();
+  const common = useText(commonText);
+  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
+  return {
+    control: { id, 'aria-invalid': problem ? true : undefined, 'aria-describedby': described || undefined },
+    frame: (control: ReactNode) => (
+      <div className={`grid content-start gap-1 ${className}`}>
+        <label htmlFor={id} className="font-medium">
+          {label}
+          {isOptional && <span className="font-normal text-quiet"> ({common.optional})</span>}
+        </label>
+        {control}
+        {hint && (
+          <p id={`${id}-hint`} className="text-quiet text-sm">
+            {hint}
+          </p>
+        )}
+        {problem && (
+          <p id={`${id}-problem`} className="text-danger text-sm">
+            {problem}
+          </p>
+        )}
+      </div>
+    ),
+  };
+}
 
 /** A line to fill in, with its label, and what is wrong with it. */
-export function Field({ label, problem, className = '', ...input }: Props) {
+export function Field({
+  label,
+  hint,
+  problem,
+  isOptional,
+  className,
+  ...input
+}: Frame & ComponentProps<'input'>) {
+  const { control, frame } = useFrame({ label, hint, problem, isOptional, className } as Frame);
+  return frame(<input {...control} className={LINE} {...input} />);
+}
+
+/** Lines to fill in. */
+export function TextArea({
+  label,
+  hint,
+  problem,
+  isOptional,
+  className,
+  ...area
+}: Frame & ComponentProps<'textarea'>) {
+  const { control, frame } = useFrame({ label, hint, problem, isOptional, className } as Frame);
+  return frame(<textarea {...control} rows={4} className={`${BOX} py-2`} {...area} />);
+}
+
+/** One of a few. `options` are value and label. */
+export function Select({
+  label,
+  hint,
+  problem,
+  isOptional,
+  className,
+  options,
+  ...select
+}: Frame & ComponentProps<'select'> & { options: readonly (readonly [value: string, label: string])[] }) {
+  const { control, frame } = useFrame({ label, hint, problem, isOptional, className } as Frame);
+  return frame(
+    <select {...control} className={`${LINE} pe-8`} {...select}>
+      {options.map(([value, name]) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </select>,
+  );
+}
+
+/** A small choice without a visible label, for the head of a list. */
+export function Choice({
+  label,
+  options,
+  className = '',
+  ...select
+}: ComponentProps<'select'> & {
+  label: string;
+  options: readonly (readonly [value: string, label: string])[];
+}) {
+  return (
+    <select
+      aria-label={label}
+      className={`min-h-8 pointer-coarse:min-h-11 rounded-md border border-line bg-raised px-2 ${className}`}
+      {...select}
+    >
+      {options.map(([value, name]) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Yes or no. With `isSwitch` it works at once, so it looks like a switch. */
+export function Check({
+  label,
+  hint,
+  isSwitch,
+  className = '',
+  ...input
+}: Omit<Frame, 'problem'> & ComponentProps<'input'> & { isSwitch?: boolean }) {
   const id = useId();
   return (
-    <div className={`grid gap-1 ${className}`}>
-      <label htmlFor={id} className="font-medium">
-        {label}
-      </label>
-      <input
-        id={id}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? `${id}-problem` : undefined}
-        className="min-h-9 pointer-coarse:min-h-11 rounded-md border border-line bg-page px-3 aria-invalid:border-danger"
-        {...input}
-      />
-      {problem && (
-        <p id={`${id}-problem`} className="text-danger">
-          {problem}
-        </p>
+    <div className={`flex items-start gap-3 ${className}`}>
+      {isSwitch ? (
+        <input
+          id={id}
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state itself
+          role="switch"
+          className="relative mt-0.5 h-5 w-9 shrink-0 appearance-none rounded-full bg-strong transition-colors before:absolute before:start-0.5 before:top-0.5 before:size-4 before:rounded-full before:bg-page before:transition-transform checked:bg-accent checked:before:translate-x-4 rtl:checked:before:-translate-x-4 disabled:opacity-60"
+          {...input}
+        />
+      ) : (
+        <input id={id} type="checkbox" className="mt-0.5 size-4 shrink-0 accent-accent" {...input} />
       )}
+      <div className="grid">
+        <label htmlFor={id}>{label}</label>
+        {hint && <span className="text-quiet text-sm">{hint}</span>}
+      </div>
     </div>
   );
 }

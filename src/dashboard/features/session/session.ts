@@ -6,11 +6,27 @@ export function useSession() {
   return api.useQuery('get', '/api/auth/get-session', {}, { staleTime: 5 * 60_000 });
 }
 
+/** The profile of who is signed in; their time zone is the one that every screen shows. */
+export function useProfile() {
+  return api.useQuery('get', '/api/settings/profile', {}, { staleTime: 5 * 60_000 });
+}
+
+/** The zone (IANA) of whoever looks: that of the profile, else the browser's. */
+export function useTimezone(): string {
+  return useProfile().data?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** The members of the organization, who may be given tasks. */
+export function useMembers() {
+  return api.useQuery('get', '/api/auth/organization/get-full-organization', {}, { staleTime: 5 * 60_000 });
+}
+
 /** Forgets what the page knows, and asks anew who is signed in. */
 export function useSignOut() {
   const queries = useQueryClient();
   return async () => {
     await client.POST('/api/auth/sign-out');
     queries.clear();
+    location.assign('/');
   };
 }

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { client } from '../../api/client.ts';
-import { useText } from '../../lib/text/index.tsx';
+import { useText } from '../../lib/text/language.tsx';
+import { sessionText } from '../../lib/text/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 
@@ -9,7 +10,7 @@ type Step = 'password' | 'code' | 'recovery';
 
 /** Password, then a second factor if the account has one. `isAgain`: over a page whose session has ended. */
 export function SignIn({ isAgain = false }: { isAgain?: boolean }) {
-  const text = useText();
+  const text = useText(sessionText);
   const queries = useQueryClient();
   const [step, setStep] = useState<Step>('password');
   const [problem, setProblem] = useState<string>();
@@ -33,13 +34,13 @@ export function SignIn({ isAgain = false }: { isAgain?: boolean }) {
 
   return (
     <form onSubmit={submit} className="grid w-full max-w-sm gap-4">
-      <h1 className="font-semibold text-xl">{text.signIn.title}</h1>
-      {isAgain && <p className="text-quiet">{text.signIn.again}</p>}
+      <h1 className="font-semibold text-xl">{text.title}</h1>
+      {isAgain && <p className="text-quiet">{text.again}</p>}
       {step === 'password' && (
         <>
-          <Field label={text.signIn.email} name="email" type="email" autoComplete="username" required />
+          <Field label={text.email} name="email" type="email" autoComplete="username" required />
           <Field
-            label={text.signIn.password}
+            label={text.password}
             name="password"
             type="password"
             autoComplete="current-password"
@@ -49,7 +50,7 @@ export function SignIn({ isAgain = false }: { isAgain?: boolean }) {
       )}
       {step === 'code' && (
         <Field
-          label={text.signIn.code}
+          label={text.code}
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -57,20 +58,18 @@ export function SignIn({ isAgain = false }: { isAgain?: boolean }) {
           required
         />
       )}
-      {step === 'recovery' && (
-        <Field label={text.signIn.recoveryCode} name="code" autoComplete="off" required />
-      )}
+      {step === 'recovery' && <Field label={text.recoveryCode} name="code" autoComplete="off" required />}
       {problem && (
         <p role="alert" className="text-danger">
           {problem}
         </p>
       )}
-      <Button type="submit" kind="primary" disabled={isBusy} aria-busy={isBusy}>
-        {text.signIn.submit}
+      <Button type="submit" kind="primary" isBusy={isBusy}>
+        {text.submit}
       </Button>
       {step !== 'password' && (
         <Button kind="quiet" onClick={() => setStep(step === 'code' ? 'recovery' : 'code')}>
-          {step === 'code' ? text.signIn.useRecoveryCode : text.signIn.useCode}
+          {step === 'code' ? text.useRecoveryCode : text.useCode}
         </Button>
       )}
     </form>

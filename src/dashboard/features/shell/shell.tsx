@@ -1,49 +1,118 @@
-import { Link } from '@tanstack/react-router';
-import { Inbox, LogOut, Sun } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useText } from '../../lib/text/index.tsx';
-import { Button } from '../../ui/button.tsx';
-import { useSignOut } from '../session/session.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Command as CommandIcon, MoreHorizontal } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { runKey, useCommands } from '../../lib/commands.ts';
+import { useText } from '../../lib/text/language.tsx';
+import { shellText } from '../../lib/text/shell.ts';
+import { applyTheme } from '../../lib/theme.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { Toasts, undoLast } from '../../ui/toast.tsx';
+import { useSignOut } from '../session/index.ts';
+import { Account } from './account.tsx';
+import { Offline } from './offline.tsx';
+import { FIRST_PLACES, PLACES } from './places.ts';
 
-const PLACES = [
-  { to: '/', name: 'today', Icon: Sun },
-  { to: '/mail', name: 'mail', Icon: Inbox },
-] as const;
+const Palette = lazy(() => import('./palette.tsx'));
+const Shortcuts = lazy(() => import('./shortcuts.tsx'));
 
 /** The frame of every screen: where one can go, and the screen itself. */
-export function Shell({ user, children }: { user: { name: string }; children: ReactNode }) {
-  const text = useText();
+export function Shell({ children }: { children: ReactNode }) {
+  const text = useText(shellText);
+  const navigate = useNavigate();
+  const queries = useQueryClient();
   const signOut = useSignOut();
+  const [open, setOpen] = useState<'palette' | 'shortcuts'>();
+
+  // The page shows what there is first, and then stays equal to it.
+  useEffect(() => {
+    const closing = import('../../api/live.ts').then(({ connectLive }) => connectLive(queries));
+    return () => void closing.then((close) => close());
+  }, [queries]);
+  useEffect(() => {
+    document.addEventListener('keydown', runKey);
+    return () => document.removeEventListener('keydown', runKey);
+  }, []);
+
+  const group = text.everywhere;
+  useCommands([
+    ...PLACES.map(({ to, name, key }) => ({
+      id: `go.${name}`,
+      label: text.goTo(text[name]),
+      group,
+      keys: `g ${key}`,
+      run: () => void navigate({ to }),
+    })),
+    { id: 'palette', label: text.palette, group, keys: 'mod+k', run: () => setOpen('palette') },
+    { id: 'shortcuts', label: text.shortcuts, group, keys: '?', run: () => setOpen('shortcuts') },
+    { id: 'undo', label: text.undo, group, keys: 'z', run: undoLast },
+    { id: 'theme.system', label: text.themeSystem, group, run: () => applyTheme('system') },
+    { id: 'theme.light', label: text.themeLight, group, run: () => applyTheme('light') },
+    { id: 'theme.dark', label: text.themeDark, group, run: () => applyTheme('dark') },
+    { id: 'sign-out', label: text.signOut, group, run: signOut },
+  ]);
+
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr] md:grid-cols-[13rem_1fr] md:grid-rows-1">
-      <a href="#content" className="sr-only focus:not-sr-only">
-        {text.nav.skip}
-      </a>
-      <nav
-        aria-label={text.nav.label}
-        className="flex items-center gap-1 overflow-x-auto border-line border-b bg-side p-2 md:flex-col md:items-stretch md:border-e md:border-b-0"
+    <div className="grid h-dvh grid-rows-[auto_minmax(0,1fr)_auto] md:grid-cols-[13rem_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)] print:block print:h-auto">
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-md bg-ink p-3 text-page focus:not-sr-only focus:absolute focus:m-2"
       >
-        <p className="hidden px-2 py-3 font-semibold md:block">{text.app}</p>
-        {PLACES.map(({ to, name, Icon }) => (
+        {text.skip}
+      </a>
+      <div className="md:col-span-2">
+        <Offline />
+      </div>
+      <nav
+        aria-label={text.main}
+        className="row-start-3 flex items-stretch border-line border-t bg-side p-1 md:row-start-2 md:flex-col md:gap-0.5 md:overflow-y-auto md:border-e md:border-t-0 md:p-2 print:hidden"
+      >
+        <div className="hidden items-center justify-between ps-2 pb-2 md:flex">
+          <p className="font-semibold">{text.app}</p>
+          <IconButton label={text.palette} keys="mod+k" onClick={() => setOpen('palette')}>
+            <CommandIcon aria-hidden size={16} />
+          </IconButton>
+        </div>
+        {PLACES.map(({ to, name, Icon }, index) => (
           <Link
             key={to}
             to={to}
-            className="flex min-h-9 pointer-coarse:min-h-11 items-center gap-2 rounded-md px-2 hover:bg-hover"
-            activeProps={{ className: 'bg-chosen font-medium' }}
-            activeOptions={{ exact: to === '/' }}
+            className={`min-h-11 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 rounded-md text-xs text-quiet hover:bg-hover hover:text-ink md:flex md:min-h-8 md:flex-none md:flex-row md:justify-start md:gap-2.5 md:px-2 md:text-base pointer-coarse:md:min-h-11 ${index < FIRST_PLACES ? 'flex' : 'hidden'}`}
+            activeProps={{ className: 'bg-chosen text-ink! font-medium' }}
+            activeOptions={{ exact: to === '/', includeSearch: false }}
           >
-            <Icon aria-hidden size={18} />
-            {text.nav[name]}
+            <Icon aria-hidden size={18} className="shrink-0" />
+            <span className="truncate">{text[name]}</span>
           </Link>
         ))}
-        <Button kind="quiet" className="md:mt-auto md:justify-start" onClick={signOut} title={user.name}>
-          <LogOut aria-hidden size={18} />
-          {text.account.signOut}
-        </Button>
+        <Menu
+          label={text.more}
+          hideLabel
+          icon={<MoreHorizontal aria-hidden size={18} />}
+          className="flex-1 md:hidden"
+          items={PLACES.slice(FIRST_PLACES).map(({ to, name, Icon }) => ({
+            label: text[name],
+            icon: <Icon aria-hidden size={18} />,
+            onChoose: () => void navigate({ to }),
+          }))}
+        />
+        <div className="grid md:mt-auto">
+          <Account />
+        </div>
       </nav>
-      <main id="content" className="min-w-0">
+      <main
+        id="content"
+        tabIndex={-1}
+        className="row-start-2 min-w-0 overflow-y-auto outline-none md:col-start-2 print:overflow-visible"
+      >
         {children}
       </main>
+      <Toasts />
+      <Suspense>
+        {open === 'palette' && <Palette onClose={() => setOpen(undefined)} />}
+        {open === 'shortcuts' && <Shortcuts onClose={() => setOpen(undefined)} />}
+      </Suspense>
     </div>
   );
 }

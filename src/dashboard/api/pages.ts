@@ -1,0 +1,60 @@
+import { type InfiniteData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
+import type { PathsWithMethod } from 'openapi-typescript-helpers';
+import { client } from './client.ts';
+import type { paths } from './schema.d.ts';
+
+type ListPath = PathsWithMethod<paths, 'get'>;
+type Query<P extends ListPath> = paths[P] extends { get: { parameters: { query?: infer Q } } } ? Q : never;
+type Item<P extends ListPath> = paths[P] extends {
+  get: { responses: { 200: { content: { 'application/json': (infer I)[] } } } };
+}
+  ? I
+  : never;
+
+interface Page<I> {
+  items: I[];
+  /** Of the next page, from the `Link` header. */
+  next: string | undefined;
+  /** All that match, where the API counts them. */
+  total: number | undefined;
+}
+
+const cursorOf = (link: string | null) => {
+  const next = link?.match(/<([^>]*)>; rel="next"/)?.[1];
+  return next === undefined ? undefined : new URL(next, location.href).searchParams;
+};
+
+/** A list that goes on: pages follow the API's `Link: <…>; rel="next"`. */
+export function usePages<P extends ListPath>(path: P, query: Query<P>, options: { enabled?: boolean } = {}) {
+  const result = useInfiniteQuery<
+    Page<Item<P>>,
+    Error,
+    InfiniteData<Page<Item<P>>>,
+    QueryKey,
+    string | undefined
+  >({
+    ...options,
+    queryKey: ['get', path, { params: { query } }, 'pages'],
+    initialPageParam: undefined,
+    queryFn: async ({ pageParam, signal }) => {
+      const following = Object.fromEntries(new URLSearchParams(pageParam));
+      const init = { params: { query: { ...(query as object), ...following } }, signal };
+      const { data, response } = (await client.GET(path, init as never)) as {
+        data: unknown;
+        response: Response;
+      };
+      const total = response.headers.get('x-total-count');
+      return {
+        items: data as Item<P>[],
+        next: cursorOf(response.headers.get('link'))?.toString(),
+        total: total === null ? undefined : Number(total),
+      };
+    },
+    getNextPageParam: ({ next }) => next,
+  });
+  return {
+    ...result,
+    items: result.data?.pages.flatMap(({ items }) => items),
+    total: result.data?.pages[0]?.total,
+  };
+}

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { api, client } from '../../api/client.ts';
+import { useText } from '../../lib/text/language.tsx';
+import { shellText } from '../../lib/text/shell.ts';
+import { Avatar } from '../../ui/badge.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { sayFailure } from '../../ui/toast.tsx';
+import { useSession, useSignOut } from '../session/index.ts';
+
+/** Who is signed in and where: settings, the other organizations, signing out. */
+export function Account() {
+  const text = useText(shellText);
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const signOut = useSignOut();
+  const { data: session } = useSession();
+  const { data: organizations = [] } = api.useQuery('get', '/api/auth/organization/list');
+  const current = session?.session.activeOrganizationId;
+
+  async function enter(organizationId: string) {
+    try {
+      await client.POST('/api/auth/organization/set-active', { body: { organizationId } });
+      queries.clear();
+      await navigate({ to: '/' });
+    } catch (error) {
+      sayFailure(error, text.switchFailed);
+    }
+  }
+
+  const name = session?.user.name ?? '';
+  return (
+    <Menu
+      label={text.accountOf(name)}
+      hideLabel
+      icon={
+        <>
+          <Avatar name={name} size={24} />
+          <span className="hidden min-w-0 truncate font-normal md:block">{name}</span>
+        </>
+      }
+      className="md:w-full md:justify-start!"
+      items={[
+        ...organizations
+          .filter(({ id }) => id !== current)
+          .map((organization) => ({
+            label: text.switchTo(organization.name),
+            onChoose: () => void enter(organization.id),
+          })),
+        { label: text.settings, keys: 'g s', onChoose: () => void navigate({ to: '/settings' }) },
+        { label: text.signOut, onChoose: () => void signOut() },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import {
+  CalendarDays,
+  Columns3,
+  Gauge,
+  Inbox,
+  MessageCircle,
+  Palette,
+  Radio,
+  Settings,
+  Sun,
+} from 'lucide-react';
+
+/** Where one can go, in the order of the navigation; `keys` after `g`. */
+export const PLACES = [
+  { to: '/', name: 'today', key: 't', Icon: Sun },
+  { to: '/mail', name: 'mail', key: 'm', Icon: Inbox },
+  { to: '/board', name: 'board', key: 'b', Icon: Columns3 },
+  { to: '/live', name: 'live', key: 'l', Icon: Radio },
+  { to: '/studio', name: 'studio', key: 'd', Icon: Palette },
+  { to: '/audits', name: 'audits', key: 'a', Icon: Gauge },
+  { to: '/calendar', name: 'calendar', key: 'c', Icon: CalendarDays },
+  { to: '/assistant', name: 'assistant', key: 'i', Icon: MessageCircle },
+  { to: '/settings', name: 'settings', key: 's', Icon: Settings },
+] as const;
+
+/** On a phone the bar holds these; the others are behind "more". */
+export const FIRST_PLACES = 4;

@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { type Language, useLanguage } from './text/language.tsx';
+
+const UNITS = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+/** Dates, numbers and amounts as the language writes them. `timezone` is an IANA name; without it, the browser's. */
+function formatsOf(language: Language, timezone?: string) {
+  const zone = timezone ? { timeZone: timezone } : {};
+  const date = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...zone, ...options });
+  const clock = date({ hour: '2-digit', minute: '2-digit' });
+  const monthDay = date({ day: 'numeric', month: 'short' });
+  const fullDay = date({ day: 'numeric', month: 'short', year: 'numeric' });
+  const weekday = date({ weekday: 'long', day: 'numeric', month: 'long' });
+  const whole = date({ dateStyle: 'medium', timeStyle: 'short' });
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const number = new Intl.NumberFormat(language);
+  const compact = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const day = date({ year: 'numeric', month: '2-digit', day: '2-digit' });
+  return {
+    /** 14:30 */
+    time: (at: string | Date) => clock.format(new Date(at)),
+    /** 24 Nov 2026 */
+    day: (at: string | Date) => fullDay.format(new Date(at)),
+    /** Tuesday, 24 November */
+    weekday: (at: string | Date) => weekday.format(new Date(at)),
+    /** 24 Nov 2026, 14:30 */
+    dateTime: (at: string | Date) => whole.format(new Date(at)),
+    /** As short as a list needs: the time today, else the day, with the year if it is another one. */
+    short(at: string | Date, now = new Date()) {
+      const then = new Date(at);
+      if (day.format(then) === day.format(now)) return clock.format(then);
+      return (then.getFullYear() === now.getFullYear() ? monthDay : fullDay).format(then);
+    },
+    /** "in 3 hours", "yesterday" */
+    relative(at: string | Date, now = new Date()) {
+      const seconds = (new Date(at).getTime() - now.getTime()) / 1000;
+      const [unit, size] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? (['minute', 60] as const);
+      return relative.format(Math.round(seconds / size), unit);
+    },
+    number: (value: number) => number.format(value),
+    /** 1.2K */
+    compact: (value: number) => compact.format(value),
+    /** 0.42 is 42 %. */
+    percent: (value: number) => percent.format(value),
+    /** Cents of a currency (ISO 4217) as an amount. */
+    money: (cents: number, currency: string) =>
+      new Intl.NumberFormat(language, { style: 'currency', currency }).format(cents / 100),
+    bytes(size: number) {
+      const step = size < 1_000_000 ? (['kilobyte', 1e3] as const) : (['megabyte', 1e6] as const);
+      const style = { style: 'unit', unit: step[0], maximumFractionDigits: 1 } as const;
+      return new Intl.NumberFormat(language, style).format(size / step[1]);
+    },
+    /** "a, b and c" */
+    list: (words: string[]) => list.format(words),
+  };
+}
+
+export function useFormat(timezone?: string) {
+  const { language } = useLanguage();
+  return useMemo(() => formatsOf(language, timezone), [language, timezone]);
+}

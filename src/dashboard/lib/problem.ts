@@ -1,0 +1,24 @@
+/** An answer that is a problem document (RFC 9457). */
+export class Problem extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly requestId: string | null;
+  readonly errors: { path: string; message: string }[];
+
+  constructor(
+    status: number,
+    body: Partial<Record<'detail' | 'code' | 'requestId', string>> & { errors?: Problem['errors'] },
+  ) {
+    super(body.detail ?? `The server answered ${status}.`);
+    this.name = 'Problem';
+    this.status = status;
+    this.code = body.code ?? 'UNKNOWN';
+    this.requestId = body.requestId ?? null;
+    this.errors = body.errors ?? [];
+  }
+
+  /** What is wrong with one field, in the server's words. */
+  of(path: string): string | undefined {
+    return this.errors.find((each) => each.path === path)?.message;
+  }
+}

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useText } from '../../lib/text/language.tsx';
+import { shellText } from '../../lib/text/shell.ts';
+import { Page } from '../../ui/page.tsx';
+
+export const Route = createFileRoute('/_app/live')({ component: Live });
+
+function Live() {
+  return <Page title={useText(shellText).live}>{null}</Page>;
+}

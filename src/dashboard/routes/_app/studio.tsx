@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useText } from '../../lib/text/language.tsx';
+import { shellText } from '../../lib/text/shell.ts';
+import { Page } from '../../ui/page.tsx';
+
+export const Route = createFileRoute('/_app/studio')({ component: Studio });
+
+function Studio() {
+  return <Page title={useText(shellText).studio}>{null}</Page>;
+}

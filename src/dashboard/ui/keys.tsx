@@ -1,0 +1,30 @@
+const SIGNS: Record<string, string> = {
+  mod: /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Escape: 'Esc',
+  Enter: '↵',
+  ' ': 'Space',
+};
+
+/** A shortcut as keys: `g m`, `mod+k`. */
+export function Keys({ keys }: { keys: string }) {
+  return (
+    <span className="inline-flex gap-1 text-xs opacity-80 pointer-coarse:hidden" aria-hidden>
+      {keys.split(' ').map((stroke, index) => (
+        <kbd
+          // biome-ignore lint/suspicious/noArrayIndexKey: strokes may be alike, and never move
+          key={index}
+          className="min-w-5 rounded border border-current/25 px-1 text-center font-sans leading-4"
+        >
+          {stroke
+            .split('+')
+            .map((key) => SIGNS[key] ?? (key.length === 1 ? key.toUpperCase() : key))
+            .join(' ')}
+        </kbd>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,116 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { buttonLook } from './button.tsx';
+import { Keys } from './keys.tsx';
+
+export interface MenuItem {
+  label: string;
+  onChoose: () => void;
+  icon?: ReactNode;
+  keys?: string | undefined;
+  isDanger?: boolean;
+  isChosen?: boolean;
+  /** Why it cannot be chosen now. */
+  disabled?: string | undefined;
+}
+
+interface Props {
+  /** What the button says; `hideLabel` leaves it to screen readers. */
+  label: string;
+  hideLabel?: boolean;
+  icon?: ReactNode;
+  items: MenuItem[];
+  className?: string;
+  kind?: 'plain' | 'quiet';
+}
+
+/**
+ * A button that opens a list of commands (ARIA's menu button). The list is a popover of the browser: Escape and a press
+ * beside it close it, and the focus returns.
+ */
+export function Menu({ label, hideLabel, icon, items, className = '', kind = 'quiet' }: Props) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const anchor = `--menu-${id.replaceAll(/\W/g, '')}`;
+  const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
+
+  function move(event: KeyboardEvent) {
+    const all = entries();
+    const now = all.indexOf(document.activeElement as HTMLElement);
+    const letter = event.key.length === 1 ? event.key.toLowerCase() : '';
+    const next =
+      event.key === 'ArrowDown'
+        ? all[(now + 1) % all.length]
+        : event.key === 'ArrowUp'
+          ? all.at((now - 1) % all.length)
+          : event.key === 'Home'
+            ? all[0]
+            : event.key === 'End'
+              ? all.at(-1)
+              : letter
+                ? [...all.slice(now + 1), ...all].find((each) =>
+                    each.textContent?.toLowerCase().startsWith(letter),
+                  )
+                : undefined;
+    if (event.key === 'Tab') list.current?.hidePopover();
+    if (!next) return;
+    event.preventDefault();
+    event.stopPropagation();
+    next.focus();
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-haspopup="menu"
+        aria-label={hideLabel ? label : undefined}
+        title={hideLabel ? label : undefined}
+        style={{ anchorName: anchor }}
+        className={`${buttonLook(kind)} ${hideLabel ? 'px-2!' : ''} ${className}`}
+      >
+        {icon}
+        {!hideLabel && label}
+      </button>
+      <div
+        ref={list}
+        id={id}
+        popover="auto"
+        role="menu"
+        tabIndex={-1}
+        aria-label={label}
+        onKeyDown={move}
+        onToggle={({ newState }) => newState === 'open' && entries()[0]?.focus()}
+        style={{
+          positionAnchor: anchor,
+          positionArea: 'block-end span-inline-end',
+          positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
+        }}
+        className="m-0 mt-1 max-h-[70dvh] min-w-48 max-w-[90vw] overflow-y-auto rounded-lg border border-line bg-raised p-1 text-ink shadow-float"
+      >
+        {items.map((item) => (
+          // biome-ignore lint/a11y/useAriaPropsSupportedByRole: items without a choice have no aria-checked
+          <button
+            key={item.label}
+            type="button"
+            role={item.isChosen === undefined ? 'menuitem' : 'menuitemradio'}
+            aria-checked={item.isChosen}
+            aria-disabled={item.disabled ? true : undefined}
+            title={item.disabled}
+            tabIndex={-1}
+            onClick={() => {
+              if (item.disabled) return;
+              list.current?.hidePopover();
+              item.onChoose();
+            }}
+            className={`flex min-h-8 pointer-coarse:min-h-11 w-full items-center gap-2 rounded-md px-2 text-start hover:bg-hover focus-visible:bg-hover focus-visible:outline-offset-[-2px] aria-checked:bg-chosen aria-disabled:opacity-50 ${item.isDanger ? 'text-danger' : ''}`}
+          >
+            {item.icon}
+            <span className="grow">{item.label}</span>
+            {item.keys && <Keys keys={item.keys} />}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect } from 'react';
+
+interface Props {
+  title: string;
+  /** A sentence below the title. */
+  lead?: ReactNode;
+  /** Buttons at the end of its head. */
+  actions?: ReactNode;
+  children: ReactNode;
+  /** Takes the whole width, such as a board. */
+  isWide?: boolean;
+}
+
+/** A screen: its title is the page's title too. */
+export function Page({ title, lead, actions, children, isWide }: Props) {
+  useTitle(title);
+  return (
+    <div className={`mx-auto grid w-full content-start gap-6 p-4 md:p-8 ${isWide ? '' : 'max-w-5xl'}`}>
+      <header className="flex flex-wrap items-start justify-between gap-3">
+        <div className="grid gap-1">
+          <h1 className="font-semibold text-xl">{title}</h1>
+          {lead && <p className="text-quiet">{lead}</p>}
+        </div>
+        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · Herald`;
+  }, [title]);
+}
+
+/** A part of a screen with its heading. */
+export function Section({
+  title,
+  lead,
+  actions,
+  children,
+}: {
+  title: string;
+  lead?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section className="grid min-w-0 content-start gap-3">
+      <header className="flex flex-wrap items-center justify-between gap-2">
+        <div>
+          <h2 className="font-semibold">{title}</h2>
+          {lead && <p className="text-quiet text-sm">{lead}</p>}
+        </div>
+        {actions}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+/** A sheet with a border. */
+export function Card({ children, className = '' }: { children: ReactNode; className?: string }) {
+  return <div className={`min-w-0 rounded-xl border border-line bg-raised p-4 ${className}`}>{children}</div>;
+}

@@ -1,0 +1,55 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+
+interface Props<T extends string> {
+  label: string;
+  tabs: readonly (readonly [value: T, label: ReactNode])[];
+  value: T;
+  onChange: (value: T) => void;
+  /** The panel of the chosen tab. */
+  children: ReactNode;
+}
+
+/** One of several views of the same thing. Arrow keys move between the tabs (ARIA's tabs). */
+export function Tabs<T extends string>({ label, tabs, value, onChange, children }: Props<T>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  function move(event: KeyboardEvent) {
+    const at = tabs.findIndex(([each]) => each === value);
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    const next = step && tabs[(at + step + tabs.length) % tabs.length];
+    if (!next) return;
+    event.preventDefault();
+    onChange(next[0]);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[tabs.indexOf(next)]?.focus();
+  }
+  return (
+    <div className="grid gap-4">
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={move}
+        className="flex gap-1 overflow-x-auto border-line border-b"
+      >
+        {tabs.map(([each, name]) => (
+          <button
+            key={each}
+            type="button"
+            role="tab"
+            id={`${id}-${each}`}
+            aria-selected={each === value}
+            aria-controls={`${id}-panel`}
+            tabIndex={each === value ? 0 : -1}
+            onClick={() => onChange(each)}
+            className="-mb-px flex min-h-9 pointer-coarse:min-h-11 items-center gap-2 whitespace-nowrap border-transparent border-b-2 px-3 text-quiet focus-visible:outline-offset-[-2px] aria-selected:border-accent aria-selected:font-medium aria-selected:text-ink"
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
+        {children}
+      </div>
+    </div>
+  );
+}
