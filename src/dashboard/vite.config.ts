@@ -20,5 +20,14 @@ export default defineConfig({
     tailwindcss(),
   ],
   build: { assetsDir: 'assets', sourcemap: false, target: 'es2024', modulePreload: { polyfill: false } },
-  server: { proxy: { '/api': { target: worker, ws: true } } },
+  server: {
+    proxy: {
+      // The client's own modules lie in a folder of the same name.
+      '/api': {
+        target: worker,
+        ws: true,
+        bypass: ({ url }) => (/\.tsx?(?:\?|$)/.test(url ?? '') ? url : undefined),
+      },
+    },
+  },
 });
