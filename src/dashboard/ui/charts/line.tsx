@@ -1,4 +1,4 @@
-import { bisectCenter, extent, max, sort } from 'd3-array';
+import { bisectCenter, extent, max, range, sort } from 'd3-array';
 import { type ScaleLinear, scaleLinear } from 'd3-scale';
 import { area, curveMonotoneX, line } from 'd3-shape';
 import { useEffect, useRef, useState } from 'react';
@@ -23,11 +23,21 @@ interface Props {
   xName: string;
   formatX: (x: number) => string;
   formatY: (y: number) => string;
+  /** How far labels of `x` may be apart, such as 15 minutes; the smallest that leaves them room is taken. */
+  steps?: number[];
   height?: number;
 }
 
 const EDGE = { top: 8, end: 8, bottom: 22, start: 40 };
-const TICK_WIDTH = 90;
+const TICK_WIDTH = 100;
+
+/** Where labels of `x` stand. */
+function ticksOf(x: ScaleLinear<number, number>, width: number, steps: number[] | undefined): number[] {
+  const most = Math.max(2, Math.floor(width / TICK_WIDTH));
+  const [from = 0, to = 1] = x.domain();
+  const step = steps?.find((each) => (to - from) / each <= most);
+  return step ? range(Math.ceil(from / step) * step, to + step / 1000, step) : x.ticks(most);
+}
 
 function useWidth() {
   const ref = useRef<HTMLDivElement>(null);
@@ -56,7 +66,7 @@ function valueAt(points: Point[], x: number): number | null {
  * A curve over an area. It is read by pointing at it, or with the arrow keys, as a slider; and as a table.
  */
 export function LineChart(props: Props) {
-  const { label, points, name, previous, formatX, formatY, height = 180 } = props;
+  const { label, points, name, previous, formatX, formatY, steps, height = 180 } = props;
   const text = useText(lineChartText);
   const [ref, width] = useWidth();
   const [at, setAt] = useState<number>();
@@ -93,7 +103,7 @@ export function LineChart(props: Props) {
         onPointerLeave={() => setAt(undefined)}
       >
         <svg width={width} height={height} aria-hidden className="block">
-          <Axes x={x} y={y} width={width} height={height} formatX={formatX} formatY={formatY} />
+          <Axes {...{ x, y, width, height, formatX, formatY }} columns={ticksOf(x, width, steps)} />
           {previous && <Curve points={previous.points} x={x} y={y} isQuiet />}
           <Curve points={points} x={x} y={y} />
           {chosen !== undefined && (
@@ -180,9 +190,12 @@ function Axes({
   height,
   formatX,
   formatY,
-}: { x: Scale; y: Scale; width: number; height: number } & Pick<Props, 'formatX' | 'formatY'>) {
+  columns,
+}: { x: Scale; y: Scale; width: number; height: number; columns: number[] } & Pick<
+  Props,
+  'formatX' | 'formatY'
+>) {
   const rows = y.ticks(4).filter(Number.isInteger);
-  const columns = x.ticks(Math.max(2, Math.floor(width / TICK_WIDTH)));
   return (
     <g className="fill-quiet text-xs tabular-nums">
       {rows.map((row) => (

@@ -1,11 +1,11 @@
-import { ExternalLink, ImagePlus, MoreHorizontal } from 'lucide-react';
+import { ExternalLink, ImagePlus, MoreHorizontal, Pencil, SkipForward } from 'lucide-react';
 import { type Ref, useId, useRef } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { liveText } from '../../../lib/text/live.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
-import { Button, buttonLook } from '../../../ui/button.tsx';
+import { Button, buttonLook, IconButton } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { sayFailure } from '../../../ui/toast.tsx';
 import { PLATFORM_NAMES, PlatformName } from '../platforms.tsx';
@@ -62,15 +62,23 @@ export function CaptionCard(props: Props) {
       aria-labelledby={id}
       aria-busy={isBusy || undefined}
       onFocusCapture={onFocus}
-      className={`grid min-w-0 scroll-mt-4 content-start gap-3 rounded-xl border bg-raised p-3 outline-none transition-opacity aria-busy:opacity-60 ${isCurrent ? 'border-accent ring-1 ring-accent' : 'border-line'} ${caption.status === 'skipped' ? 'opacity-75' : ''}`}
+      className={`grid min-w-0 scroll-mt-4 grid-cols-[minmax(0,1fr)] content-start gap-3 rounded-xl border bg-raised p-3 outline-none transition-opacity aria-busy:opacity-60 ${isCurrent ? 'border-accent ring-1 ring-accent' : 'border-line'} ${caption.status === 'skipped' ? 'opacity-75' : ''}`}
     >
       <header className="flex items-center gap-2">
         <h3 id={id} className="min-w-0 grow">
           <PlatformName platform={caption.platform} />
         </h3>
         <Badge tone={TONES[caption.status]}>{text.status[caption.status]}</Badge>
-        <More {...props} />
       </header>
+      {draft && (
+        <CaptionEditor
+          caption={caption}
+          draft={draft}
+          measure={measure}
+          onChange={onDraft}
+          onDone={() => onDraft(null)}
+        />
+      )}
       <Preview
         platform={caption.platform}
         text={shown}
@@ -80,19 +88,14 @@ export function CaptionCard(props: Props) {
         account={account}
         videoTitle={videoTitle}
       />
-      {draft ? (
-        <CaptionEditor
-          caption={caption}
-          draft={draft}
-          measure={measure}
-          onChange={onDraft}
-          onDone={() => onDraft(null)}
-        />
-      ) : (
+      {!draft && (
         <>
           <Count length={caption.length} most={caption.max_length} cost={caption.cost_usd} />
           <Facts {...props} />
-          <Actions {...props} />
+          <div className="flex flex-wrap items-center gap-0.5">
+            <Actions {...props} />
+            <More {...props} />
+          </div>
         </>
       )}
     </article>
@@ -142,33 +145,33 @@ function Actions({ caption, isCurrent, changes, onDraft, onPost, onRetry }: Prop
     ) : null;
   }
   return (
-    <div className="flex flex-wrap gap-2">
+    <>
       {(status === 'pending' || status === 'skipped') && (
-        <Button kind="primary" keys={keys('a')} onClick={() => changes.approve(caption)}>
+        <Button kind="primary" className="px-2.5!" keys={keys('a')} onClick={() => changes.approve(caption)}>
           {text.approve}
         </Button>
       )}
       {status === 'approved' && (
-        <Button kind="primary" keys={keys('p')} onClick={onPost}>
+        <Button kind="primary" className="px-2.5!" keys={keys('p')} onClick={onPost}>
           {text.post}
         </Button>
       )}
       {(status === 'failed' || status === 'unconfirmed') && (
-        <Button kind="primary" keys={keys('p')} onClick={onRetry}>
+        <Button kind="primary" className="px-2.5!" keys={keys('p')} onClick={onRetry}>
           {text.retry}
         </Button>
       )}
       {mayChange(status) && (
-        <Button keys={keys('e')} onClick={edit}>
-          {common.edit}
-        </Button>
+        <IconButton label={common.edit} keys={keys('e')} className="ms-auto" onClick={edit}>
+          <Pencil aria-hidden size={16} />
+        </IconButton>
       )}
       {mayChange(status) && status !== 'skipped' && (
-        <Button kind="quiet" keys={keys('s')} onClick={() => changes.skip(caption)}>
-          {text.skip}
-        </Button>
+        <IconButton label={text.skip} keys={keys('s')} onClick={() => changes.skip(caption)}>
+          <SkipForward aria-hidden size={16} />
+        </IconButton>
       )}
-    </div>
+    </>
   );
 }
 
@@ -176,6 +179,7 @@ function More({ caption, changes, isCurrent }: Props) {
   const text = useText(liveText);
   const common = useText(commonText);
   const file = useRef<HTMLInputElement>(null);
+  if (caption.status === 'sent' || caption.status === 'sending') return null;
   const settled = mayChange(caption.status) ? undefined : text.settled;
   const canRegenerate = caption.status === 'pending' || caption.status === 'failed';
   function choose(input: HTMLInputElement) {

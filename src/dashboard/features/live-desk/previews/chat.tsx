@@ -13,7 +13,7 @@ export function ChatPreview({ text, cut, image, imageAlt, account, videoTitle }:
   return (
     <div className="flex gap-2.5 p-3">
       <Avatar name={account} size={32} />
-      <div className="grid min-w-0 grow gap-1">
+      <div className="grid grid-cols-1 min-w-0 grow gap-1">
         <p className="flex min-w-0 items-center gap-1.5">
           <b className="truncate font-semibold">{account}</b>
           <span className="rounded bg-accent px-1 font-semibold text-[0.625rem] text-on-accent leading-4">
@@ -26,7 +26,7 @@ export function ChatPreview({ text, cut, image, imageAlt, account, videoTitle }:
           <Picture url={image} alt={imageAlt} className="mt-1 max-h-72 rounded-lg object-contain" />
         ) : (
           link && (
-            <div className="mt-1 grid gap-1.5 overflow-hidden rounded border-danger border-s-4 bg-sunk p-2.5">
+            <div className="mt-1 grid grid-cols-1 gap-1.5 overflow-hidden rounded border-danger border-s-4 bg-sunk p-2.5">
               <p className="text-quiet text-xs">{link.hostname.replace(/^www\./, '')}</p>
               {videoTitle && <p className="wrap-anywhere font-semibold text-info">{videoTitle}</p>}
               <div className="overflow-hidden rounded">

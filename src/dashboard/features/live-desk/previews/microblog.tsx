@@ -17,9 +17,9 @@ export function MicroblogPreview({ text, cut, image, imageAlt, account, videoTit
   return (
     <div className="flex gap-2.5 p-3">
       <Avatar name={name} size={32} />
-      <div className="grid min-w-0 grow gap-1.5">
+      <div className="grid grid-cols-1 min-w-0 grow gap-1.5">
         <p className="flex min-w-0 gap-1">
-          <b className="truncate font-semibold">{name}</b>
+          <b className="max-w-3/5 shrink-0 truncate font-semibold">{name}</b>
           <span className="truncate text-quiet">@{name}</span>
           <span className="whitespace-nowrap text-quiet">· {words.now}</span>
         </p>
@@ -28,7 +28,7 @@ export function MicroblogPreview({ text, cut, image, imageAlt, account, videoTit
           <Picture url={image} alt={imageAlt} className="max-h-72 rounded-2xl border border-line" />
         ) : (
           link && (
-            <div className="grid gap-1">
+            <div className="grid grid-cols-1 gap-1">
               <div className="overflow-hidden rounded-2xl border border-line">
                 <VideoPicture>
                   {videoTitle && (

@@ -13,7 +13,7 @@ export function PhotoPreview({ text, cut, image, imageAlt, account }: PreviewPro
   const [isStory, setStory] = useState(false);
   const name = account.replace(/^@/, '');
   return (
-    <div className="grid">
+    <div className="grid grid-cols-1">
       <p className="flex min-w-0 items-center gap-2 p-2.5">
         <Avatar name={name} size={26} />
         <b className="truncate font-semibold">{name}</b>
@@ -29,7 +29,7 @@ export function PhotoPreview({ text, cut, image, imageAlt, account }: PreviewPro
       {isStory ? (
         <p className="p-2.5 text-quiet">{words.storyNote}</p>
       ) : (
-        <div className="grid gap-1.5 p-2.5">
+        <div className="grid grid-cols-1 gap-1.5 p-2.5">
           <p className="flex gap-3" aria-hidden>
             <Heart size={17} />
             <MessageCircle size={17} />

@@ -12,10 +12,10 @@ export function SocialPreview({ text, cut, image, imageAlt, account, videoTitle 
   const words = useText(liveText);
   const link = firstLink(text);
   return (
-    <div className="grid">
+    <div className="grid grid-cols-1">
       <div className="flex min-w-0 items-center gap-2 px-3 pt-3">
         <Avatar name={account} size={32} />
-        <p className="grid min-w-0 leading-tight">
+        <p className="grid grid-cols-1 min-w-0 leading-tight">
           <b className="truncate font-semibold">{account}</b>
           <span className="flex items-center gap-1 text-quiet text-xs">
             {words.now} · <Globe aria-hidden size={11} />

@@ -8,6 +8,8 @@ import { useStream } from '../queries.ts';
 
 type Stream = Schemas['StreamDetail'];
 const MINUTE = 60_000;
+/** Minutes between the labels of the curve. */
+const STEPS = [1, 5, 10, 15, 30, 60, 120, 240, 480, 1440];
 
 /** Viewers by the minutes since the start, so that two streams lie over each other. */
 function pointsOf({ started_at, samples }: Stream): Point[] {
@@ -35,6 +37,7 @@ export function Viewers({ stream, before }: { stream: Stream; before: number | u
       previous={earlier.length > 0 ? { name: text.lastStream, points: earlier } : undefined}
       xName={text.sinceStart}
       formatX={(minutes) => formatDuration(language, minutes * MINUTE)}
+      steps={STEPS}
       formatY={(viewers) => format.number(viewers)}
     />
   );
