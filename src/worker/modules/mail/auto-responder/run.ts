@@ -50,7 +50,9 @@ export async function wakeResponders(ctx: ServiceCtx): Promise<void> {
     ...updateGivenUp(ctx),
     withAbandoned,
   ]);
-  const targets = new Map([...results.of(withMail), ...results.of(withAbandoned)].map((target) => [target.id, target]));
+  const targets = new Map(
+    [...results.of(withMail), ...results.of(withAbandoned)].map((target) => [target.id, target]),
+  );
   const messages = [...targets.values()].map((target) => ({
     body: { kind: 'auto-reply', organization_id: target.organizationId, inbox_id: target.id },
   }));
