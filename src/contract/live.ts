@@ -77,7 +77,7 @@ export const serverMessage = z
     }),
     z.object({ type: z.literal('changes'), version, changes: z.array(liveChange) }).meta({
       description:
-        'Everything that has changed up to this version and was not told yet. Changes of 250 ms are one message.',
+        'What has changed, collected for 250 ms. Everything up to this version has been told now; what changed after it may be among these, and comes with a later version then.',
     }),
     z.object({ type: z.literal('presence'), thread, people: z.array(person) }).meta({
       description: 'Who has a conversation open now: all of them, the receiver too. Empty: nobody.',

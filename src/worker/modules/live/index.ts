@@ -1,8 +1,6 @@
 import type { Module } from '../../platform/module.ts';
 import { registerLive } from './routes.ts';
 
-export { LiveHub } from './hub.ts';
-
 export const live: Module = {
   routes: registerLive,
   tags: { Live: 'What changes, as it changes, and who looks at what.' },

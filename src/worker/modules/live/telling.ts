@@ -11,16 +11,19 @@ interface Told {
 const EVERYTHING: LiveChange[] = LIVE_TYPE_NAMES.map((type) => ({ type, ids: [] }));
 
 /**
- * Collects the changes of an organization, which may arrive in any order, late or never, into what pages are told. A
- * version is told once all before it are. One that does not arrive may have changed anything, and that is then told.
+ * Collects the changes of an organization, which may arrive in any order, late or never, into what pages are told. Changes
+ * are told at once; the version told with them is the newest of which none before is missing. A version that does not
+ * arrive may have changed anything, and that is then told.
  */
 export class Telling {
   /** Pages know everything up to this version. Null until a version is known. */
   private told: number | null;
   private newest = 0;
-  private waiting = new Map<number, LiveChange[]>();
-  /** Changes that arrived after their version was given up. */
-  private late: LiveChange[] = [];
+  /** Versions after `told` that have arrived. */
+  private arrived = new Set<number>();
+  private changes: LiveChange[] = [];
+  /** False after a version of which pages have not heard. */
+  private isTold = true;
   private waits = 0;
 
   constructor(told: number | null) {
@@ -33,15 +36,16 @@ export class Telling {
 
   /** True while something is to be told, or a version is missing. */
   get isBusy(): boolean {
-    return this.late.length > 0 || this.newest > (this.told ?? 0);
+    return !this.isTold || this.newest > (this.told ?? 0);
   }
 
   /** Skips to `version`, as nobody is there to be told. */
   skip(version: number): void {
     this.told = Math.max(this.told ?? 0, version);
     this.newest = this.told;
-    this.waiting.clear();
-    this.late = [];
+    this.arrived.clear();
+    this.changes = [];
+    this.isTold = true;
     this.waits = 0;
   }
 
@@ -54,8 +58,9 @@ export class Telling {
   add(version: number, changes: LiveChange[]): void {
     this.told ??= version - 1;
     this.hear(version);
-    if (version <= this.told) this.late = mergeChanges([...this.late, ...changes]);
-    else this.waiting.set(version, changes);
+    if (version > this.told) this.arrived.add(version);
+    this.changes = mergeChanges([...this.changes, ...changes]);
+    this.isTold = false;
   }
 
   /** What can be told now. Null when there is nothing. */
@@ -63,21 +68,17 @@ export class Telling {
     if (!this.isBusy) return null;
     const before = this.told ?? 0;
     let version = before;
-    let changes = this.late;
-    this.late = [];
-    for (;;) {
-      const next = this.waiting.get(version + 1);
-      if (!next) break;
-      version++;
-      this.waiting.delete(version);
-      changes = [...changes, ...next];
-    }
-    this.waits = version === this.newest || version > before ? 0 : this.waits + 1;
-    if (this.waits >= WAITS || this.waiting.size > MAX_WAITING) {
+    while (this.arrived.delete(version + 1)) version++;
+    this.waits = version > before || version === this.newest ? 0 : this.waits + 1;
+    if (this.waits >= WAITS || this.arrived.size > MAX_WAITING) {
       this.skip(this.newest);
       return { version: this.newest, changes: EVERYTHING };
     }
+    const isNews = !this.isTold || version > before;
+    const { changes } = this;
     this.told = version;
-    return version > before || changes.length > 0 ? { version, changes: mergeChanges(changes) } : null;
+    this.changes = [];
+    this.isTold = true;
+    return isNews ? { version, changes } : null;
   }
 }
