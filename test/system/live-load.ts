@@ -113,8 +113,11 @@ class Page {
     this.isFetching = false;
   }
 
-  isQuiet(version: number): boolean {
-    return this.version === version && !this.isStale && !this.isFetching;
+  /** What it still waits for at this version of the database; empty: nothing. */
+  waitsFor(version: number): string {
+    if (this.socket?.readyState !== WebSocket.OPEN) return 'socket';
+    if (this.version !== version) return `version ${version - this.version}`;
+    return this.isStale || this.isFetching ? 'fetch' : '';
   }
 }
 
@@ -148,9 +151,13 @@ export async function loadLive(origin: string, load: Load): Promise<Report> {
   try {
     await Promise.all(pages.map((page) => page.connect()));
     await Promise.all([changeTasks(writer, ids, load), cutSockets(pages, load)]);
-    await until('all pages to be quiet', 120, async () => {
+    let waiting: string[] = [];
+    await until('all pages to be quiet', 60, async () => {
       const { version } = await writer.get<{ version: number }>('/api/live/version');
-      return pages.every((page) => page.isQuiet(version));
+      waiting = pages.map((page) => page.waitsFor(version)).filter(Boolean);
+      return waiting.length === 0;
+    }).catch((error: Error) => {
+      throw new Error(`${error.message}: ${waiting.length} wait for ${[...new Set(waiting)].join(', ')}`);
     });
     const truth = await (await writer.fetch('GET', LIST)).text();
     const sorted = latencies.toSorted((a, b) => a - b);

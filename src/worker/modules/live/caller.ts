@@ -9,6 +9,8 @@ export type Caller =
 /** What a socket carries through hibernation. */
 export interface Attachment {
   caller: Caller;
+  /** Milliseconds since 1970. */
+  openedAt: number;
   /** When access ends, unless it is prolonged: milliseconds since 1970, or null. */
   endsAt: number | null;
   presence: { thread: number; state: Person['state']; until: number } | null;

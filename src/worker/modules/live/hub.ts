@@ -40,13 +40,12 @@ export class LiveHub extends DurableObject<Env> {
       decodeURIComponent(request.headers.get(UPGRADE_HEADER)!),
     );
     const others = this.sockets();
-    if (others.length >= MAX_SOCKETS || this.sockets(tagOf(caller)).length >= MAX_SOCKETS_OF_CALLER) {
-      return new Response(null, { status: 429 });
-    }
+    if (others.length >= MAX_SOCKETS) return new Response(null, { status: 429 });
+    this.makeRoomFor(tagOf(caller));
     this.ctx.storage.kv.put('organization', organizationId);
     const { 0: client, 1: server } = new WebSocketPair();
     this.ctx.acceptWebSocket(server, [tagOf(caller)]);
-    attach(server, { caller, endsAt: null, presence: null });
+    attach(server, { caller, openedAt: Date.now(), endsAt: null, presence: null });
     if (others.length === 0) this.skipTo(version);
     this.telling.hear(version);
     this.collect();
@@ -139,6 +138,17 @@ export class LiveHub extends DurableObject<Env> {
         attach(socket, { ...attachmentOf(socket), endsAt: outcome.endsAt });
         await this.wakeBy(outcome.endsAt);
       }
+    }
+  }
+
+  /**
+   * Closes the oldest sockets of a caller who has too many. Refusing the new one would lock out whose connection broke
+   * without a close, which nobody notices for a while.
+   */
+  private makeRoomFor(tag: string): void {
+    const own = this.sockets(tag).sort((a, b) => attachmentOf(a).openedAt - attachmentOf(b).openedAt);
+    for (const socket of own.slice(0, Math.max(0, own.length + 1 - MAX_SOCKETS_OF_CALLER))) {
+      this.close(socket, POLICY_VIOLATION, 'The session or key has opened too many newer sockets.');
     }
   }
 

@@ -28,7 +28,7 @@ export async function openLive(ctx: Ctx, request: Request): Promise<Response> {
     headers: { upgrade: 'websocket', [UPGRADE_HEADER]: encodeURIComponent(JSON.stringify(upgrade)) },
   });
   if (response.status === 429) {
-    const detail = 'Too many sockets are open, of this session or of the organization. Close some.';
+    const detail = 'The organization has too many sockets open. Ask GET /api/live/version every 30 seconds.';
     throw new DomainError('limited', 'TOO_MANY_SOCKETS', detail, { retryAfterSeconds: RETRY_SECONDS });
   }
   return response;
