@@ -74,9 +74,11 @@ class Page {
     return promise;
   }
 
+  /** Nothing while it connects: Node's WebSocket then never says that it is closed. */
   cut(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
     this.cuts++;
-    this.socket?.close();
+    this.socket.close();
   }
 
   end(): void {
@@ -115,7 +117,7 @@ class Page {
 
   /** What it still waits for at this version of the database; empty: nothing. */
   waitsFor(version: number): string {
-    if (this.socket?.readyState !== WebSocket.OPEN) return 'socket';
+    if (this.socket?.readyState !== WebSocket.OPEN) return `socket in state ${this.socket?.readyState}`;
     if (this.version !== version) return `version ${version - this.version}`;
     return this.isStale || this.isFetching ? 'fetch' : '';
   }
