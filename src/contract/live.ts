@@ -100,4 +100,3 @@ export const clientMessage = z
     description: 'What the user does in a conversation. It holds for 30 seconds, so send it every 15.',
     example: { type: 'presence', thread: 4294967297, state: 'writing' },
   });
-export type ClientMessage = z.infer<typeof clientMessage>;
