@@ -106,13 +106,19 @@ class Page {
     this.isFetching = true;
     while (this.isStale) {
       this.isStale = false;
-      const response = await fetch(`${this.origin}${LIST}`, { headers: { cookie: this.cookie } });
-      if (response.ok) this.view = await response.text();
-      else this.isStale = true;
+      const view = await this.fetchView().catch(() => null);
+      // As in a browser, a fetch that fails is made again.
+      if (view === null) this.isStale = true;
+      else this.view = view;
       this.fetches++;
       await sleep(FETCH_EVERY_MS * (0.5 + Math.random()));
     }
     this.isFetching = false;
+  }
+
+  private async fetchView(): Promise<string | null> {
+    const response = await fetch(`${this.origin}${LIST}`, { headers: { cookie: this.cookie } });
+    return response.ok ? response.text() : null;
   }
 
   /** What it still waits for at this version of the database; empty: nothing. */
