@@ -37,7 +37,7 @@ export const italian: Signs = {
     trasportatore|autista|senz'? ?(?:acqua|luce|gas|corrente)|verrà tolt[oa]|mancherà|sito|radio|televisione|tv|podcast|puntata|mio treno|il treno|riparte|mio volo|vota|voterà|in vendita
     mi trov[aio]|rintracci\\p{L}{1,5}|ritiro (?:degli|dei|delle|della)|rifiuti|ingombranti|derby|mondiali|champions|serie a|paghe|check-?in|check-?out|copre
     risultati|lavori|ho aspettat[oa]|rumore|cosa è successo
-    vent[oi]|temporal[ei]|neve|maltempo|riasfaltat[oa]|promesso|ordina|ordinate
+    vento|venti forti|temporal[ei]|neve|maltempo|riasfaltat[oa]|promesso|ordina|ordinate
     camion|bancali|(?:è|sono) pront[oaie]|sarò via|sono via|fuori sede|mi sostituisce|assente`,
   topic: `fattur[ae]|ordin[ei]|spedizione|consegna|preventivo|contratto|polizza|premio|canone|prezz[oi]|tariff[ae]|sconto|newsletter|abbonamento|sollecito|affitto|tasse|iva|conto|buono|garanzia|orari|manutenzione|guasto|interruzione|ricevuta|modulo|pacco|turni`,
   others: `(?:mia|mio|miei|mie) (?:figlia|figlio|figli|moglie|marito|madre|padre|genitori|sorella|fratello|fidanzat[oa]|compagn[oa])|consiglio comunale|comune|tribunale|governo|ministero`,

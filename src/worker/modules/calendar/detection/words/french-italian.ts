@@ -2,11 +2,11 @@ import type { Lexicon } from './lexicon.ts';
 
 export const french: Lexicon = {
   typical:
-    'le|les|et|je|vous|nous|est|pour|une|des|dans|votre|notre|bonjour|tu|au|avec|sur|ce|chez|du|ça|il|on',
+    'le|les|et|je|vous|nous|est|pour|une|des|dans|votre|notre|bonjour|tu|au|avec|sur|ce|chez|du|ça|il|on|merci|cordialement|pas|qui|sont|serait|pouvez|semaine|vos|mon|ton|moi|toi|suis|avez|avons|cette|salut|ne|aux|leur|rdv|à',
   weekdays: [
     'lundis?|lun',
-    'mardis?|mar\\.',
-    'mercredis?|mer\\.',
+    'mardis?|mar(?:\\.|(?= \\d))',
+    'mercredis?|mer(?:\\.|(?= \\d))',
     'jeudis?|jeu',
     'vendredis?|ven',
     'samedis?|sam',
@@ -49,7 +49,7 @@ export const french: Lexicon = {
     ['moins le quart', -15],
   ],
   unit: 'heures?(?! d)|h',
-  noon: '(?:à )?midi',
+  noon: '(?:à )?(?<!après[- ])midi',
   afternoon: "de l['’]après-midi|du soir|après-midi|soir",
   morning: 'du matin|matin',
   over: 'était|étaient|avait|ont eu',
@@ -65,7 +65,7 @@ export const french: Lexicon = {
 
 export const italian: Lexicon = {
   typical:
-    'il|che|di|è|per|non|con|una|gli|della|del|si|ci|sono|la|le|ho|nel|ciao|buongiorno|mi|ti|un|alle|grazie|da',
+    'il|che|di|è|per|non|con|una|gli|della|del|si|ci|sono|la|le|ho|nel|ciao|buongiorno|mi|ti|un|alle|grazie|da|anche|questo|questa|nostro|vostro|vostra|dalle|dal|dei|nella|alla|allo|più|possiamo|può|sarà|salve|gentile|cordiali|saluti|lei|vi|ore',
   weekdays: [
     'lunedì|lun',
     'martedì|mar',
@@ -102,7 +102,7 @@ export const italian: Lexicon = {
     'una,due,tre,quattro,cinque,sei,sette,otto,nove,dieci,undici,dodici,tredici,quattordici,quindici,sedici,diciassette,diciotto,diciannove,venti'.split(
       ',',
     ),
-  at: "alle|alle ore|all['’]|ore|verso le|dalle|ora:?",
+  at: "alle|alle ore|alle h\\.?|all['’]|ore|h\\.?|verso le|dalle|ora:?",
   from: 'dalle|dalle ore|tra le|fra le|ore',
   to: 'alle|alle ore|e le|al|e il|a',
   before: [],

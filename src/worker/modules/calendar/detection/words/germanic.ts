@@ -1,7 +1,8 @@
 import type { Lexicon } from './lexicon.ts';
 
 export const english: Lexicon = {
-  typical: 'the|and|you|is|for|with|we|are|will|have|this|that|your|can|our|please|thanks|from',
+  typical:
+    'the|and|you|is|for|with|we|are|will|have|this|that|your|can|our|please|thanks|from|hi|hello|dear|regards|would|could|it|but|my|how|about|let|know|shall|see|next|any|does|has|been|when|what|there|yes|then|out|day|our|us|me',
   weekdays: [
     'mon(?:day)?s?',
     'tue(?:s(?:day)?)?s?',
@@ -48,7 +49,7 @@ export const english: Lexicon = {
     ['fifteen', 15],
     ['forty[ -]five', 45],
   ],
-  unit: "o['’]?clock|hrs|hours",
+  unit: "o['’]?clock|hrs|hours|ish",
   noon: 'noon|midday',
   afternoon: 'in the (?:afternoon|evening)|afternoon|evening|tonight|at night',
   morning: 'in the morning|morning',
@@ -65,7 +66,7 @@ export const english: Lexicon = {
 
 export const german: Lexicon = {
   typical:
-    'uhr|bis|von|der|die|das|und|ich|wir|sie|ist|für|mit|nicht|ein|eine|den|dem|uns|ihr|ihre|auf|bitte|zum|um|am',
+    'uhr|bis|von|der|die|das|und|ich|wir|sie|ist|für|mit|nicht|ein|eine|den|dem|uns|ihr|ihre|auf|bitte|zum|um|am|guten|liebe|lieber|grüße|gruß|hat|haben|kann|können|wäre|noch|auch|wie|dann|oder|aber|vom|zur|mich|mir|dir|dich|euch|sehr|geehrte|geehrter|danke|wenn|schon|nur|wird|werden|habe|nächste|woche',
   weekdays: [
     'montags?|mo',
     'dienstags?|di',
@@ -128,7 +129,7 @@ export const german: Lexicon = {
 
 export const dutch: Lexicon = {
   typical:
-    'uur|kan|tot|zijn|heb|ben|het|een|en|van|ik|je|we|is|dat|niet|voor|met|op|bij|ons|uw|jullie|dan|naar|maar|nog|om|graag|wel',
+    'uur|kan|tot|zijn|heb|ben|het|een|en|van|ik|je|we|is|dat|niet|voor|met|op|bij|ons|uw|jullie|dan|naar|maar|nog|om|graag|wel|hoi|beste|groet|groeten|zou|zullen|kunnen|kunt|wij|aan|ook|even|volgende|deze|mijn|jij|heeft|hebben|wordt|worden|uit|alvast|wat|hoe|dag',
   weekdays: [
     'maandag|ma',
     'dinsdag|di',
@@ -154,7 +155,7 @@ export const dutch: Lexicon = {
   ],
   near: [
     ['overmorgen', 2],
-    ['(?<!goede )morgen(?:ochtend|middag|avond)?', 1],
+    ['(?<!goede )morgen(?:ochtend|vroeg|middag|avond)?', 1],
     ['vandaag|vanmiddag|vanavond|vanochtend|vanmorgen', 0],
     ['gisteren|eergisteren', -1],
   ],
@@ -165,7 +166,7 @@ export const dutch: Lexicon = {
     'één,twee,drie,vier,vijf,zes,zeven,acht,negen,tien,elf,twaalf,dertien,veertien,vijftien,zestien,zeventien,achttien,negentien,twintig'.split(
       ',',
     ),
-  at: 'om|rond|vanaf',
+  at: 'om|rond|tegen|omstreeks|vanaf',
   from: 'van|tussen',
   to: 'tot|tot en met|t/m|en',
   before: [

@@ -2,7 +2,7 @@ import type { Lexicon } from './lexicon.ts';
 
 export const spanish: Lexicon = {
   typical:
-    'el|la|los|las|y|que|es|para|por|con|una|en|se|le|te|su|hola|buenos|nos|del|al|lo|me|un|gracias|muy',
+    'el|la|los|las|y|que|es|para|por|con|una|en|se|le|te|su|hola|buenos|nos|del|al|lo|me|un|gracias|muy|pero|estoy|buenas|usted|ustedes|cuando|también|nuestro|nuestra|ya|hay|tiene|puede|puedo|qué|cómo',
   weekdays: [
     'lunes|lun',
     'martes|mar',
@@ -39,7 +39,7 @@ export const spanish: Lexicon = {
     'una,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,once,doce,trece,catorce,quince,dieciséis,diecisiete,dieciocho,diecinueve,veinte'.split(
       ',',
     ),
-  at: 'a las|a la|sobre las|a eso de las|hora:?',
+  at: 'a las?|sobre las?|a eso de las?|desde las|hora:?',
   from: 'de|desde las|entre las|de las',
   to: 'a|a las|y|y las|hasta las|al',
   before: [],
@@ -65,13 +65,13 @@ export const spanish: Lexicon = {
 
 export const portuguese: Lexicon = {
   typical:
-    'o|os|as|que|é|para|por|com|uma|não|em|do|da|no|na|você|se|um|bom|olá|oi|obrigado|obrigada|ao|sua|até|dia',
+    'o|os|as|que|é|para|por|com|uma|não|em|do|da|no|na|você|se|um|bom|olá|oi|obrigado|obrigada|ao|sua|até|dia|às|à|mas|pela|pelo|isso|estou|também|meu|minha|seu|nosso|nossa|bem|boa|podemos|pode|posso|vamos|já|só|tem|vai|aí|vc|pra|nao|amanha|às|das|e',
   weekdays: [
-    'segunda(?:-feira)?|seg',
-    'terça(?:-feira)?|ter',
-    'quarta(?:-feira)?|qua',
-    'quinta(?:-feira)?|qui',
-    'sexta(?:-feira)?|sex',
+    '(?:segunda|2(?:ª|a\\.?(?= feira|-feira)))(?:[- ]feira)?|seg',
+    '(?:terça|3(?:ª|a\\.?(?= feira|-feira)))(?:[- ]feira)?|ter',
+    '(?:quarta|4(?:ª|a\\.?(?= feira|-feira)))(?:[- ]feira)?|qua',
+    '(?:quinta|5(?:ª|a\\.?(?= feira|-feira)))(?:[- ]feira)?|qui',
+    '(?:sexta|6(?:ª|a\\.?(?= feira|-feira)))(?:[- ]feira)?|sex',
     'sábado|sáb',
     'domingo|dom',
   ],
@@ -113,7 +113,7 @@ export const portuguese: Lexicon = {
     ['menos um quarto', -15],
   ],
   unit: 'horas?(?! d)|hs?',
-  noon: 'ao meio-dia',
+  noon: 'ao meio[- ]dia',
   afternoon: 'da tarde|da noite|à tarde|à noite',
   morning: 'da manhã|de manhã',
   over: 'foi um|foi uma|foram|começou|terminou',

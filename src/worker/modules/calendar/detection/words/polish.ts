@@ -32,8 +32,8 @@ export const polish: Lexicon = {
     ['dzisiaj|dziś|dzisiejsz(?:e|y|a|ą|ego|ej)', 0],
     ['wczoraj|wczorajsz(?:e|y|a|ą|ego|ej)|przedwczoraj', -1],
   ],
-  nextWeek: 'w przyszłym tygodniu',
-  coming: 'przyszł(?:y|ą|ego|ej)|najbliższ(?:y|ą|ego|ej)|następn(?:y|ą|ego|ej)',
+  nextWeek: 'w przyszłym tygodniu|przyszł(?:y|ą|ego|ej)',
+  coming: 'najbliższ(?:y|ą|ego|ej)|następn(?:y|ą|ego|ej)',
   past: 'ostatni(?:ą|ego|ej)?|zeszł(?:y|ą|ego|ej)|ubiegł(?:y|ą|ego|ej)',
   numbers: [
     'pierwsz(?:a|ej|ą)',
