@@ -5,11 +5,12 @@ import { takenTimes } from './answer.ts';
 import { judge } from './judge.ts';
 import { languageOf } from './language.ts';
 import { MAX_CHARACTERS, MAX_PASSAGE, MAX_SENTENCE, MAX_SUGGESTIONS } from './limits.ts';
-import { patternsOf } from './patterns.ts';
+import { type Patterns, patternsOf } from './patterns.ts';
 import { invitedTimes, reservedTimes, type StructuredTime } from './structured.ts';
 import { passedOn, withoutSignature } from './text/own-text.ts';
 import { plain } from './text/plain.ts';
 import { sentencesOf } from './text/sentences.ts';
+import { findClocks } from './times/find-clocks.ts';
 import { findTimes, type OfferedTime, type Reading, type ReadingContext } from './times/find-times.ts';
 import { ARRIVES, AWAY, BULK, PARCEL } from './words/no-meeting.ts';
 
@@ -95,7 +96,7 @@ function fromWords(mail: DetectionInput, sentAt: number, zone: Zone): Suggestion
   const { signs } = patterns;
   const title = plain(subject);
   const all = plain(`${subject}\n${whole}`);
-  if (mail.isBulk || BULK.test(all) || AWAY.test(all.slice(0, 2 * MAX_SENTENCE))) return [];
+  if (mail.isBulk || BULK.test(all) || isAbsenceNote(all, patterns)) return [];
   const says = (text: string, sign: RegExp) =>
     sentencesOf(text).some((sentence) => sign.test(plain(sentence)));
   if (signs.cancelled.test(title) && !signs.moved.test(title) && !says(whole, signs.moved)) return [];
@@ -119,6 +120,12 @@ function fromWords(mail: DetectionInput, sentAt: number, zone: Zone): Suggestion
     offered = takenTimes(own, reading, quoted, (instant) => wallOf(instant, zone));
   }
   return grouped(offered.slice(0, MAX_SUGGESTIONS), LINK.test(text) ? 'booking' : 'text', zone);
+}
+
+/** A time before the absence is on offer: "Friday at noon at the Lamb? After that I'm on leave." */
+function isAbsenceNote(text: string, patterns: Patterns): boolean {
+  const away = AWAY.exec(text.slice(0, 2 * MAX_SENTENCE));
+  return away !== null && findClocks(text.slice(0, away.index), patterns, []).length === 0;
 }
 
 function readText(text: string, subject: string, context: ReadingContext, isAnswer = false): Reading {

@@ -42,6 +42,8 @@ export interface Patterns {
   not: RegExp;
   deadline: RegExp;
   instead: RegExp;
+  /** "Not at", before an hour that another one replaces. */
+  notAt: RegExp;
   halfHour: RegExp;
   hour: RegExp;
   every: RegExp;
@@ -70,6 +72,10 @@ const ARTICLES: Record<string, string> = {
   pl: 'dnia',
   pt: '(?:o|dia|o dia)',
 };
+
+const NOT_AT = unaccented(
+  '(?:not|nicht|no|non|niet|nie|pas|não) (?:(?:mehr|wie|geplant|vereinbart|gewohnt|üblich|schon|erst|più|plus|meer|zoals|gepland|afgesproken|already|as|planned|como|come|comme|prévu|previsto|combinado|jak|już|at|um|a las?|alle|om|o|à|às|as|ore) ){0,4}',
+);
 
 function build(language: string, accented: Lexicon): Patterns {
   const lexicon = withoutAccents(withMinutes(language, accented));
@@ -130,7 +136,11 @@ function build(language: string, accented: Lexicon): Patterns {
       `(?<![\\p{L}\\d])(?:${lexicon.deadline}) ?(?:(?:the|den|dem|der|le|la|el|il|o|a|op|dia|dnia|kl|end of|um|at|alle|às|las) )?$`,
       'u',
     ),
-    instead: new RegExp(`(?<![\\p{L}\\d])(?:${lexicon.instead})(?!\\p{L})[^\\d.,;!?()]{0,20}$`, 'u'),
+    instead: new RegExp(
+      `(?<![\\p{L}\\d])(?:(?:${lexicon.instead})(?!\\p{L})[^\\d.,;!?()]{0,20}|${NOT_AT})$`,
+      'u',
+    ),
+    notAt: new RegExp(`(?<![\\p{L}\\d])${NOT_AT}(?=\\d)`, 'gu'),
     halfHour: within(lexicon.halfHour),
     hour: within(lexicon.hour),
     every: new RegExp(

@@ -40,7 +40,7 @@ export const english: Signs = {
     due (?:on|by|date)|(?:is|are|was|falls) due|overdue|pay|paid|payable|payment*|debit*|charged|billed|credited|transfer the|instal?ment|renew*|expir*|valid (?:until|till|to|from|through)
     deadline*|cut-?off|no later than|at the latest|(?:submit|submitted|hand in|apply|applications?|entries|register|registration|sign up|enrol*|tender*|bids?) (?:by|before|until|close*|end*|open*)|closing date
     send (?:me|us|it|them|the|over|your|back)|sent (?:on|at)|return (?:it|them|the)|reply by|let (?:me|us) know by|need (?:it|them|the|your|these) (?:\\S+ ){0,4}by
-    open|opens|opening hours|opening times|re-?open*|close[sd]?|closing (?:time|hours)|closure|office hours|business hours|visiting hours|hours:|lines (?:are )?open|(?:can be|be|are|am) reach(?:ed|able)|back (?:at|in) (?:the|my) (?:desk|office)|as usual
+    open(?! (?:evening|day|house|morning|air|mic|studio|meeting|afternoon|weekend))|opens|opening hours|opening times|re-?open*|close[sd]?|closing (?:time|hours)|closure|office hours|business hours|visiting hours|hours:|lines (?:are )?open|(?:can be|be|are|am) reach(?:ed|able)|back (?:at|in) (?:the|my) (?:desk|office)|as usual
     (?:scheduled|planned|system|server|routine|essential) maintenance|maintenance (?:window|work)|downtime|outage*|upgrade*|unavailable|interrupt*|power cut|switched off|shut off|shut down|out of service|road works|roadworks|diversion|strike
     flight*|depart*|boarding|check-?in (?:opens|closes|from|is)|train (?:leaves|departs|arrives|to|at)|gate|platform|sails
     sale (?:starts|ends|begins)|offer (?:ends|starts|expires|runs)|launch(?:es)? on|released on|goes live|published|publishes|broadcast*|airs|on air|on tv|premieres|kick-?off is at|goes on sale|draw takes place|webinar
@@ -55,7 +55,7 @@ export const english: Signs = {
   topic: `invoice*|order|orders|bill|statement|receipt|subscription|contract|policy|premium|quote|offer|price*|newsletter|discount*|fee*|rent|tax|vat|account|parcel|delivery|shipment|voucher|warranty|maintenance|outage|rota|shift|shifts`,
   others: `my (?:daughter|son|wife|husband|kids?|children|mother|father|mum|dad|parents|sister|brother|boyfriend|girlfriend|partner)(?:'s)?|council|parliament|court|government|ministry`,
   cancelled: `cancel*|call(?:ed|ing)? (?:it |this |that |the \\S+ )?off|fall(?:s|en)? through|(?:won't|will not|not) (?:take place|go ahead|be happening|happen)|no need (?:for|to)|is off|are off|scrap*|out of (?:your|the) (?:diary|calendar)|no longer (?:need|necessary|required|taking)|have to skip|need to skip|pull* out of|withdraw*|give up|gone off|no longer (?:needed|on|possible)|can't make it|cannot make it|let's forget|drop the`,
-  moved: `move|moved|moving|reschedul*|postpon*|push(?:ed|ing)?|shift(?:ed)?|bring (?:it )?forward|brought forward|put back|put off|delayed|change|changed|swap*`,
+  moved: `move|moved|moving|reschedul*|postpon*|push(?:ed|ing)?|(?:to|can|could|we|must|please) shift|shifted|bring (?:it )?forward|brought forward|put back|put off|delayed|(?:to|can|could|we|must) change|change (?:of|to)(?! (?:tyres|tires|clothes|oil))|changed|swap*`,
   onto: `to|until|till|is now|now|new (?:date|time|slot)|instead on|for|takes place on|be on|new date is`,
   sameHour: `same (?:time|hour)`,
   aside: `doors(?: open)?|arrival|registration|welcome coffee|check-?in|parking|ends?|ending|finish(?:es)?|finished|over by|out by|back by|until|till|car park|gates?|set-?up|wrap|build-?up`,

@@ -28,7 +28,7 @@ export const french: Signs = {
   other: `
     livr\\p{L}{1,7}|expédi\\p{L}{1,6}|colis|retrait (?:possible|à partir)|à retirer|acheminé\\p{L}{0,2}|enlèvement
     paye\\p{L}{1,3}|paiement*|payable\\p{L}{0,1}|régl(?:er|é|ée|ement)|virement|prélev\\p{L}{1,6}|débité\\p{L}{0,2}|échéance*|échu\\p{L}{0,2}|facturé\\p{L}{0,2}|expir\\p{L}{1,5}|prend(?:ra)? (?:fin|effet)|renouvel\\p{L}{1,6}|reconduit\\p{L}{0,1}|résili\\p{L}{1,6}|valable\\p{L}{0,1}|validité
-    délai\\p{L}{0,1}|date limite|dernier délai|au plus tard|clôtur\\p{L}{1,4}|clos\\p{L}{0,2}|inscri(?:ptions?|vez|re)|candidatures?|(?:envoy|retourn|transmett|renvoy|dépos|adress|fourni|remett)\\p{L}{1,6} (?:\\S+ ){0,8}(?:avant|d'ici|jusqu'\\p{L}*)|à déposer|à renvoyer|à retourner|réponse avant
+    délai\\p{L}{0,1}|date limite|dernier délai|au plus tard|clôtur\\p{L}{1,4}|clos\\p{L}{0,2}|inscri(?:ptions?|vez|re)|(?:envoy|retourn|transmett|renvoy|dépos|adress|fourni|remett)\\p{L}{1,6} (?:\\S+ ){0,8}(?:avant|d'ici|jusqu'\\p{L}*)|à déposer|à renvoyer|à retourner|réponse avant
     ouvert\\p{L}{0,2}|ouvr(?:e|ent|ons|irons|ira)|ouverture\\p{L}{0,1}|rouvr\\p{L}{1,5}|fermé\\p{L}{0,2}|ferm(?:e|ent|ons|era|erons)|fermeture\\p{L}{0,1}|horaires?|permanence\\p{L}{0,1}|joignable\\p{L}{0,1}|répond(?:ent|ons)|à votre (?:disposition|écoute)|accueil du public|reprise|de retour
     maintenance (?:programmée|planifiée|prévue|du|de nos|des)|panne\\p{L}{0,1}|coupure\\p{L}{0,1}|coup(?:é|ée|és)|interrompu\\p{L}{0,2}|interruption|indisponib\\p{L}{1,7}|suspendu\\p{L}{0,2}|travaux|perturb\\p{L}{1,7}|mise à jour|serveur\\p{L}{0,1}|grève|déviation|barrée
     vol (?:n|af|\\p{L}{2} ?\\d)|décoll\\p{L}{1,5}|embarquement|départ\\p{L}{0,1}|train (?:part|de|arrive|n)|tgv|correspondance|quai
@@ -43,7 +43,7 @@ export const french: Signs = {
   topic: `facture*|commande*|livraison*|devis|contrat*|police|prime|cotisation*|prix|tarif*|remise*|newsletter|abonnement*|relance|loyer|impôt*|tva|compte|bon d'achat|garantie|horaires|maintenance|panne|reçu|formulaire*|colis|transporteur*|planning`,
   others: `(?:ma|mon|mes) (?:fille|fils|femme|mari|enfants?|mère|père|parents|soeur|frère|copine|copain|conjoint\\p{L}{0,1})|conseil municipal|mairie|tribunal|gouvernement|ministère`,
   cancelled: `annul\\p{L}{1,6}|n'aura pas lieu|n'auront pas lieu|ne se (?:fera|tiendra) pas|tombe à l'eau|plus (?:besoin|nécessaire|lieu d'être)|décommand\\p{L}{1,3}|sans objet|supprim\\p{L}{1,3}|renonc\\p{L}{1,4}|laiss\\p{L}{1,4} tomber|abandonn\\p{L}{1,4}|empêchement`,
-  moved: `report\\p{L}{1,4}|décal\\p{L}{1,4}|déplac\\p{L}{1,4}|avanc\\p{L}{1,4}|repouss\\p{L}{1,4}|replanifi\\p{L}{1,4}|reprogramm\\p{L}{1,4}|repass\\p{L}{1,3}|changement|modifié\\p{L}{0,2}|changer|échanger (?:la|notre) (?:date|séance)`,
+  moved: `report\\p{L}{1,4}|décal\\p{L}{1,4}|déplac\\p{L}{1,4}|avanc\\p{L}{1,4}|repouss\\p{L}{1,4}|replanifi\\p{L}{1,4}|reprogramm\\p{L}{1,4}|repass\\p{L}{1,3}|changement (?:de|d'|dans) ?(?:heure|horaire|date|programme|salle|planning|jour)|modifié\\p{L}{0,2}|changer|échanger (?:la|notre) (?:date|séance)`,
   onto: `au|à|à la|aux|pour le|pour|nouvelle date|nouveau créneau|finalement(?: le)?|désormais(?: le)?|maintenant(?: le)?|mais(?: le| à)?|plutôt(?: le)?|ce sera(?: le)?|sera(?: le)?`,
   sameHour: `même (?:heure|horaire|créneau)|mêmes (?:heures|horaires)`,
   aside: `accueil|ouverture des portes|portes|émargement|parking|stationnement|fin|se termine|terminé|jusqu'à|café d'accueil|retour|montage|installation des stands|démontage`,

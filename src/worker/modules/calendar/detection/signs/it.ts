@@ -42,7 +42,7 @@ export const italian: Signs = {
   topic: `fattur[ae]|ordin[ei]|spedizione|consegna|preventivo|contratto|polizza|premio|canone|prezz[oi]|tariff[ae]|sconto|newsletter|abbonamento|sollecito|affitto|tasse|iva|conto|buono|garanzia|orari|manutenzione|guasto|interruzione|ricevuta|modulo|pacco|turni`,
   others: `(?:mia|mio|miei|mie) (?:figlia|figlio|figli|moglie|marito|madre|padre|genitori|sorella|fratello|fidanzat[oa]|compagn[oa])|consiglio comunale|comune|tribunale|governo|ministero`,
   cancelled: `annull\\p{L}{1,5}|cancell\\p{L}{1,5}|disdi\\p{L}{1,5}|disdett[oa]|salta(?:ta|to|re)?|non si (?:terrà|farà|svolgerà|tiene|fa)|non avrà luogo|non serve più|revocat[oa]|sospendere|rinunci\\p{L}{1,4}|lasciamo perdere|imprevisto impedisce`,
-  moved: `spost\\p{L}{1,5}|rinvi\\p{L}{1,5}|rimand\\p{L}{1,5}|anticip\\p{L}{1,5}|posticip\\p{L}{1,5}|slitt\\p{L}{1,4}|cambi(?:are|amo|ato|o|a|amento)|modific\\p{L}{1,5}|riprogramm\\p{L}{1,5}|differi\\p{L}{1,3}`,
+  moved: `spost\\p{L}{1,5}|rinvi\\p{L}{1,5}|rimand\\p{L}{1,5}|anticip\\p{L}{1,5}|posticip\\p{L}{1,5}|slitt\\p{L}{1,4}|cambi(?:are|amo|ato|a)|cambi(?:o|amento) (?:di |d')?(?:orario|data|ora|programma|giorno)|modific\\p{L}{1,5}|riprogramm\\p{L}{1,5}|differi\\p{L}{1,3}`,
   onto: `a|al|all'|alle|per|per il|nuova data|adesso|ora(?: il)?|sarà|bensì(?: il| alle)?|ma(?: il| alle)?|ora`,
   sameHour: `stess[oa] or(?:a|ario)|medesim[oa] or(?:a|ario)`,
   aside: `apertura (?:delle )?porte|porte|accoglienza|registrazione|accredit\\p{L}{1,3}|parcheggio|fine|termine|finisce|fino alle|rientro|welcome coffee|allestimento|montaggio|smontaggio`,

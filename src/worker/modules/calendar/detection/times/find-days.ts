@@ -14,6 +14,8 @@ export interface FoundDay {
   isExact: boolean;
   /** Days of the week from one to another: they come again every week. */
   isWeekly: boolean;
+  /** Only the name of a day of the week. */
+  isName?: boolean;
   isDeadline: boolean;
   isReplaced: boolean;
 }
@@ -28,11 +30,7 @@ export interface DayContext {
 /** What stands between a day of the week and the week that it is in. */
 const BESIDE = /^,? ?(?:on |of |am |der |den |el |le |il |op |na |no |w |we |da |de |del |della |a )?$/;
 
-type Raw = Pick<FoundDay, 'index' | 'end' | 'first' | 'last' | 'isExact'> & {
-  isWeekly?: boolean;
-  /** The name of a day of the week alone. */
-  isName?: boolean;
-};
+type Raw = Pick<FoundDay, 'index' | 'end' | 'first' | 'last' | 'isExact' | 'isName'> & { isWeekly?: boolean };
 
 const ISO = edged('(\\d{4})-(\\d{2})-(\\d{2})(?:t(?=\\d))?');
 const FULL = edged(
@@ -152,7 +150,8 @@ function joined(
     const before = days.at(-1);
     const gap = before && raw.index - before.end < 14 ? text.slice(before.end, raw.index) : null;
     if (before && gap !== null && JOIN.test(gap) && !(before.isExact && raw.isExact)) {
-      if (raw.isExact) Object.assign(before, { first: raw.first, last: raw.last, isExact: true });
+      if (raw.isExact)
+        Object.assign(before, { first: raw.first, last: raw.last, isExact: true, isName: false });
       before.end = raw.end;
     } else if (before && gap !== null && patterns.between.test(gap) && before.last === null) {
       // "Mon-Thu" behind a date says only which days those are.

@@ -1,15 +1,15 @@
 import { DAY } from '../../recurrence/wall.ts';
 import { instantOf, type Zone } from '../../recurrence/zone.ts';
-import { ELSEWHERE, MEETING, type Verdict } from '../judge.ts';
+import { CERTAIN, ELSEWHERE, MEETING, type Verdict } from '../judge.ts';
 import { DAY_REACH } from '../limits.ts';
 import type { Patterns } from '../patterns.ts';
 import { plain } from '../text/plain.ts';
-import { withoutHarmless } from '../words/harmless.ts';
 import { HOLIDAY, WHOLE_DAY } from '../words/no-meeting.ts';
+import { declines } from './declines.ts';
 import { type FoundClock, findClocks } from './find-clocks.ts';
 import { type DayContext, type FoundDay, findDays } from './find-days.ts';
 import { durationOf } from './lengths.ts';
-import { movedPair, type Pair, pair } from './pair.ts';
+import { movedPair, namesBoth, type Pair, pair } from './pair.ts';
 import { zoneAfter } from './zones.ts';
 
 const MINUTE = 60_000;
@@ -57,27 +57,39 @@ export function findTimes(
   dayBefore: number | null = null,
 ): Reading {
   const reading: Reading = { offered: [], days: [], clocks: [] };
+  const { signs } = context.patterns;
+  let lastClock: FoundClock | undefined;
   const texts = sentences.map(plain);
   let carried = dayBefore === null ? null : { day: dayBefore, age: 0 };
   const durations = texts.map((text) => durationOf(text, context.patterns));
-  for (const [place, sentence] of sentences.entries()) {
-    const { score, isNamed, isCancelled, isMoved } = verdicts[place]!;
-    const isMeeting = score >= MEETING && (!isCancelled || isMoved);
+  for (const [index, sentence] of sentences.entries()) {
+    const { score, isNamed, isCancelled, isMoved, isRefused } = verdicts[index]!;
+    const isLikely = !isRefused && (!isCancelled || isMoved);
+    const isAddressed = signs.people.test(texts[index]!);
     const found: OfferedTime[] = [];
-    for (const text of isMoved ? [texts[place]!] : clausesOf(texts[place]!, context.patterns)) {
+    for (const text of isMoved ? [texts[index]!] : clausesOf(texts[index]!, context.patterns)) {
       const { days, clocks } = look(text, context);
       const usable = days.filter((day) => !day.isWeekly);
       const isWeekly = days.some((day) => day.isWeekly) && !days.some((day) => day.isExact);
-      const isDeclined = !isMoved && context.patterns.not.test(withoutHarmless(text));
-      if (isMeeting && !isWeekly && !isDeclined) {
-        const pairs = isMoved
-          ? movedPair({ clocks, days: usable, carried: carried?.day ?? null, text }, context.patterns.signs)
-          : pair({ clocks, days: usable, carried: carried?.day ?? null, text }, context.patterns.signs);
+      const isDeclined = !isMoved && declines(text, clocks, context.patterns);
+      if (clocks.length === 0 && lastClock && signs.sameHour.test(text))
+        clocks.push({
+          ...lastClock,
+          index: text.length,
+          end: text.length,
+          isDeadline: false,
+          isReplaced: false,
+        });
+      lastClock = clocks.at(-1) ?? lastClock;
+      const isCertain = clocks.length > 0 && usable.some((day) => !day.isName || isAddressed);
+      if (isLikely && score >= (isCertain ? CERTAIN : MEETING) && !isWeekly && !isDeclined) {
+        const place = { clocks, days: usable, carried: carried?.day ?? null, text };
+        const pairs = isMoved || namesBoth(place) ? movedPair(place, signs) : pair(place, signs);
         found.push(...pairs.map((each) => timeOf(each, text, sentence, context)));
         reading.days.push(...usable.filter((day) => !day.isDeadline).map(({ first }) => first));
         reading.clocks.push(...clocks.filter((clock) => !clock.isDeadline).map(({ first }) => first));
         if (clocks.length === 0)
-          found.push(...wholeDays(together(usable, text), texts.slice(place, place + 2), sentence, isNamed));
+          found.push(...wholeDays(together(usable, text), texts.slice(index, index + 2), sentence, isNamed));
       }
       const last = usable.findLast((day) => !day.isDeadline);
       // A day on which something else happens says nothing about the hours that follow.
@@ -85,7 +97,7 @@ export function findTimes(
     }
     reading.offered.push(...found);
     if (carried && ++carried.age >= DAY_REACH) carried = null;
-    const length = durations.slice(place, place + 3).find((minutes) => minutes !== null);
+    const length = durations.slice(index, index + 3).find((minutes) => minutes !== null);
     for (const time of found)
       if (length && !time.isAllDay && time.end === null) time.end = time.start + length * MINUTE;
   }

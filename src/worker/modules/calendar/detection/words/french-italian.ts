@@ -39,7 +39,7 @@ export const french: Lexicon = {
     'une,deux,trois,quatre,cinq,six,sept,huit,neuf,dix,onze,douze,treize,quatorze,quinze,seize,dix-sept,dix-huit,dix-neuf,vingt'.split(
       ',',
     ),
-  at: 'à|vers|dès',
+  at: 'à|vers|dès|à partir de|aux alentours de|autour de|sur les coups de',
   from: 'de|entre|du|à partir de',
   to: 'à|au|et',
   before: [],
@@ -52,7 +52,7 @@ export const french: Lexicon = {
   noon: '(?:à )?(?<!après[- ])midi',
   afternoon: "de l['’]après-midi|du soir|après-midi|soir",
   morning: 'du matin|matin',
-  over: 'était|étaient|avait|ont eu',
+  over: 'était|étaient|étions|avait|ont eu|a eu lieu|avons eu|a réuni|sont venue?s?|est venue?|se sont|ont participé|ont assisté',
   but: 'mais|par contre|plutôt|en revanche|sinon|(?<=[,;:–-] )(?:est-ce|peut-on|pourrait-on|pourriez-vous|pouvez-vous|seriez-vous|peux-tu)',
   not: 'ne|n|pas|impossible|indisponible|aucune?|(?:déjà|suis|sommes|serai) (?:pris(?:e|es)?|occupée?s?|complet|engagée?|en (?:réunion|déplacement|clientèle))|trop (?:tôt|tard|juste)|compliqué',
   deadline:
@@ -102,7 +102,7 @@ export const italian: Lexicon = {
     'una,due,tre,quattro,cinque,sei,sette,otto,nove,dieci,undici,dodici,tredici,quattordici,quindici,sedici,diciassette,diciotto,diciannove,venti'.split(
       ',',
     ),
-  at: "alle|alle ore|alle h\\.?|all['’]|ore|h\\.?|verso le|dalle|ora:?",
+  at: "alle|alle ore|alle h\\.?|all['’]|ore|h\\.?|verso le|verso l['’]|intorno alle|attorno alle|dalle|dalle ore|ora:?",
   from: 'dalle|dalle ore|tra le|fra le|ore',
   to: 'alle|alle ore|e le|al|e il|a',
   before: [],
@@ -115,7 +115,7 @@ export const italian: Lexicon = {
   noon: '(?:a )?mezzogiorno',
   afternoon: 'del pomeriggio|di sera|stasera|pomeriggio|sera',
   morning: 'del mattino|di mattina|mattina',
-  over: 'è stato|è stata|erano|avevamo',
+  over: 'è stato|è stata|sono stat[ie]|erano|eravamo|avevamo|hanno partecipato|si è tenut[oa]|è venut[oa]|sono venut[ie]|è passat[oa]',
   but: 'ma|però|piuttosto|bensì|invece(?! d| che)|altrimenti|semmai|(?<=[,;:–-] )(?:che ne|possiamo|potremmo|facciamo|meglio|puoi|può)',
   not: 'non|impossibile|nessun[oa]?|purtroppo no|(?:già|sono|siamo) (?:\\p{L}{1,8} )?(?:impegnat[oaie]|occupat[oaie]|pien[oaie]|fuori)|troppo (?:presto|tardi)|complicato',
   deadline:

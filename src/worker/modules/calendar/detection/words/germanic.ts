@@ -36,7 +36,7 @@ export const english: Lexicon = {
   coming: 'this|coming|this coming',
   past: 'last|past',
   numbers: 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.split('|'),
-  at: 'at|@|around|about|say|time:',
+  at: 'at|@|around|about|say|time:|circa|approx\\.?|starting(?: at)?|towards',
   from: 'from|between',
   to: 'to|until|till|and|through|thru',
   before: [
@@ -53,7 +53,7 @@ export const english: Lexicon = {
   noon: 'noon|midday',
   afternoon: 'in the (?:afternoon|evening)|afternoon|evening|tonight|at night',
   morning: 'in the morning|morning',
-  over: '(?:was|were|had)(?! (?:thinking|wondering|hoping|thought))|went|met',
+  over: '(?:was|were|had)(?! (?:thinking|wondering|hoping|thought))|went|met|came|peaked|attended|turned up|took place|took part|held',
   but: 'but|instead|however|how about|what about|otherwise|alternatively|rather|or else|(?<=[,;:–-] )(?:could|can|shall|would) (?:we|you|i)',
   not: "not|can['’]?t|cannot|couldn['’]?t|won['’]?t|doesn['’]?t|don['’]?t|isn['’]?t|unable|unavailable|neither|none|no good|(?:am|i['’]m|we['’]re|we are|already|fully) (?:\\p{L}{1,10} )?(?:busy|booked|full|taken|away|tied up)|is (?:full|busy|taken|out|difficult|tricky)|afraid not|rather not|out of the question|clash(?:es)?|too (?:early|late|soon)",
   deadline:
@@ -103,7 +103,7 @@ export const german: Lexicon = {
     'eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|siebzehn|achtzehn|neunzehn|zwanzig'.split(
       '|',
     ),
-  at: 'um|gegen|ab',
+  at: 'um|gegen|ab|ca\\.?|circa|um ca\\.?|um etwa|so um|etwa um|so gegen|ungefähr um',
   from: 'von|zwischen|vom',
   to: 'bis|bis zum|und',
   before: [
@@ -117,7 +117,7 @@ export const german: Lexicon = {
   noon: '(?:um )?zwölf uhr mittags',
   afternoon: '(?:nach)?mittags?|abends?|nachmittag|abend|heute abend',
   morning: 'morgens|vormittags?|früh',
-  over: 'war|waren',
+  over: 'war|waren|kam|kamen|fand|fanden|hatten|trafen|besuchten|nahmen|gab es|hat (?:\\S+ ){0,6}(?:stattgefunden|teilgenommen|abgeholt)|stattgefunden',
   but: 'aber|sondern|dafür|stattdessen|jedoch|wie wäre|wie wär|alternativ|ansonsten|(?<=[,;:–-] )(?:ginge|geht|passt|besser|lieber|könnten|können|könntest|kannst)',
   not: 'nicht|kein|keine|keinen|leider nein|unmöglich|verhindert|leider (?:schon|bereits)|(?:schon|bereits) (?:bei|in|im|auf|verplant|vergeben|belegt|voll|verabredet|unterwegs|etwas|einen|was)|ausgebucht|verplant|im urlaub|zu (?:früh|spät|knapp)|schlecht',
   deadline: 'bis|bis zum|bis spätestens|spätestens|spätestens am|vor|vor dem|fällig am|bis einschließlich',
@@ -166,7 +166,7 @@ export const dutch: Lexicon = {
     'één,twee,drie,vier,vijf,zes,zeven,acht,negen,tien,elf,twaalf,dertien,veertien,vijftien,zestien,zeventien,achttien,negentien,twintig'.split(
       ',',
     ),
-  at: 'om|rond|tegen|omstreeks|vanaf',
+  at: 'om|rond|zo rond|tegen|omstreeks|circa|ca\\.?|vanaf|om circa|om ca\\.?',
   from: 'van|tussen',
   to: 'tot|tot en met|t/m|en',
   before: [
@@ -179,11 +179,11 @@ export const dutch: Lexicon = {
   noon: '(?:om )?twaalf uur',
   afternoon: "['’]s middags|['’]s avonds|vanmiddag|vanavond",
   morning: "['’]s ochtends|['’]s morgens|vanochtend",
-  over: 'was|waren',
+  over: 'was|waren|kwam|kwamen|vond|vonden|bezochten|hadden|plaatsgevonden|geweest',
   but: 'maar|wel echter|echter|(?<=[,;:–-] )(?:anders|liever|zou|kan|kunnen|kunt|kun|past)',
   not: 'niet|geen|verhinderd|onmogelijk|helaas (?:al|in|bij|op)|al (?:bezet|vol|volgeboekt|bij|een andere)|volgeboekt|te (?:vroeg|laat)|slecht',
   deadline:
-    'uiterlijk|uiterlijk op|(?<!kwart |(?:afspraak|gepland|bevestigd|gereserveerd|uitgenodigd|uit|genoteerd|staat|overleg|vergadering|lunch|diner|gesprek) )(?:voor|vóór)|tot|tot en met|t/m',
+    'uiterlijk|uiterlijk op|(?<=(?:stuur|sturen|mail|mailen|lever|leveren|betaal|betalen|reageer|reageren|reactie|weten|antwoord|bestel|bestellen|aanmelden|inschrijven|inleveren|ontvangen|hebben|klaar|indienen|voldoen|terug|horen)(?: \\S{1,14}){0,3} )(?:voor|vóór)|vóór|tot|tot en met|t/m',
   instead: 'in plaats van|oorspronkelijk|en niet',
   every: 'elke|iedere|alle|steeds',
   halfHour: '(?:een )?half ?uur(?:tje)?',

@@ -39,7 +39,7 @@ export const spanish: Lexicon = {
     'una,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,once,doce,trece,catorce,quince,dieciséis,diecisiete,dieciocho,diecinueve,veinte'.split(
       ',',
     ),
-  at: 'a las?|sobre las?|a eso de las?|desde las|hora:?',
+  at: 'a las?|sobre las?|a eso de las?|desde las|a partir de las?|hacia las?|alrededor de las?|como a las?|tipo|hora:?',
   from: 'de|desde las|entre las|de las',
   to: 'a|a las|y|y las|hasta las|al',
   before: [],
@@ -52,7 +52,7 @@ export const spanish: Lexicon = {
   noon: 'al mediodía',
   afternoon: 'de la (?:tarde|noche)|por la tarde|por la noche|esta tarde|esta noche',
   morning: 'de la mañana|por la mañana',
-  over: 'fue|fueron|estuvo|empezó|terminó',
+  over: 'fue|fueron|estuvo|estuvieron|empezó|terminó|vinieron|vino|hubo|asistieron|acudieron|se celebró|tuvo lugar|registró|ha venido|han venido',
   but: 'pero|sino|en cambio|qué tal|en su lugar|(?<=[,;:–-] )(?:podríamos|podemos|podría|puede|mejor|si no|puedes)',
   not: 'no|imposible|ningun[oa]|tampoco|(?:ya )?(?:estoy|estamos|tengo|tenemos) (?:\\p{L}{1,8} )?(?:ocupad[oa]s?|lleno|llena|complet[oa]|pillad[oa]|fuera)|demasiado (?:pronto|tarde)|complicado',
   deadline:
@@ -102,7 +102,7 @@ export const portuguese: Lexicon = {
     'uma,duas,três,quatro,cinco,seis,sete,oito,nove,dez,onze,doze,treze,catorze,quinze,dezasseis,dezassete,dezoito,dezanove,vinte'.split(
       ',',
     ),
-  at: 'às|à|pelas|por volta das|hora:?|são|a partir das',
+  at: 'às|à|pelas|por volta d[ae]s?|lá pelas|perto das|cerca das|tipo|hora:?|são|a partir d[ae]s?|as(?= \\d{1,2}(?:h|:|[,.?!]|$| (?:eu|e|ou|da|em|na|no|aqui|pra|para) ))',
   from: 'das|entre as|de|entre',
   to: 'às|e as|até às|a|à|e',
   before: [],
@@ -116,7 +116,7 @@ export const portuguese: Lexicon = {
   noon: 'ao meio[- ]dia',
   afternoon: 'da tarde|da noite|à tarde|à noite',
   morning: 'da manhã|de manhã',
-  over: 'foi um|foi uma|foram|começou|terminou',
+  over: 'foi (?:um|uma|na|no|às|há)|foram|começou|terminou|esteve|estiveram|houve|vieram|compareceram|realizou-se|decorreu|aconteceu|tivemos',
   but: 'mas|porém|em vez disso|que tal|senão|em alternativa|em contrapartida|(?<=[,;:–-] )(?:podemos|poderíamos|pode|melhor|posso)',
   not: 'não|impossível|nenhum|nenhuma|nem|(?:já )?(?:estou|estamos|tenho|temos) (?:\\p{L}{1,8} )?(?:ocupad[oa]s?|chei[oa]s?|lotad[oa]s?|fora)|demasiado (?:cedo|tarde)|muito (?:cedo|tarde)|complicado',
   deadline: 'até|até a|até à|até às|até as|até ao|até o|até dia|antes de|antes do|antes da|antes das',

@@ -24,6 +24,15 @@ export const ARRIVES = either(
   '(?:will )?be delivered|arrives?|out for delivery|zugestellt|geliefert|sera livrée?|arrive|llegará|llega|in consegna|arriverà|bezorgen|bezorgd|chega|será entregue|doręcz\\p{L}{1,6}|zostanie',
 );
 
+/** What begins a sentence that takes back the one before it. */
+export const REGRETS = either(
+  '^(?:leider|unfortunately|sadly|malheureusement|lamentablemente|desgraciadamente|por desgracia|purtroppo|helaas|jammer genoeg|niestety|infelizmente)',
+);
+/** What offers something else than the sentence before it. */
+export const COUNTERS = either(
+  'instead|rather|stattdessen|lieber|plutôt|en su lugar|en cambio|piuttosto|invece|liever|in plaats daarvan|zamiast tego|wolał(?:bym|abym)|em vez disso|prefiro',
+);
+
 /** What says that days are a meeting of whole days. */
 export const WHOLE_DAY = either(
   'all[- ]day|(?:whole|full|entire) day|ganztägig\\p{L}{0,2}|ganzen tag|ganzer tag|ganztags|toute la journée|journée entière|journée complète|todo el día|jornada completa|día completo',

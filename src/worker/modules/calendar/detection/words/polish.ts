@@ -57,7 +57,7 @@ export const polish: Lexicon = {
     'dziewiętnast(?:a|ej|ą)',
     'dwudziest(?:a|ej|ą)',
   ],
-  at: 'o|ok\\.|około|od|godz\\.?|o godz\\.?|o godzinie|godzina:?|godzinie',
+  at: 'o|ok\\.|około|koło|gdzieś o|tak o|na(?= \\d{1,2}(?:[:.]\\d\\d)?(?:[,?!]|\\.?$))|na godz\\.?|na godzinę|od|godz\\.?|o godz\\.?|o godzinie|godzina:?|godzinie',
   from: 'od|między|w godz\\.?|w godzinach|z godziny|godz\\.?',
   to: 'do|a|i',
   before: [
@@ -73,7 +73,7 @@ export const polish: Lexicon = {
   noon: 'w południe',
   afternoon: 'po południu|wieczorem',
   morning: 'rano|przed południem',
-  over: 'był|była|było|byli|były',
+  over: 'był|była|było|byli|były|odbył[oa]? się|odbyły się|przyszł[oi]|wzięło|mieliśmy|uczestniczył[oai]',
   but: 'ale|tylko|natomiast|za to|lecz|raczej|ewentualnie|(?<=[,;:–-] )(?:proponuję|może|moglibyśmy|możemy|wolę|czy)',
   not: 'nie|niemożliw[ey]|(?:już )?(?:jestem|jesteśmy|mam|mamy) (?:\\p{L}{1,8} )?(?:zajęt[yai]|pełn[yae]|umówion[yai]|komplet|poza)|za (?:wcześnie|późno)',
   deadline: 'do|do dnia|najpóźniej|najpóźniej do|przed|do godz\\.?',
