@@ -2,7 +2,7 @@ import type { Patterns } from './patterns.ts';
 import type { SignPatterns } from './signs/signs.ts';
 import { plain } from './text/plain.ts';
 import { withoutHarmless } from './words/harmless.ts';
-import { COUNTERS, REGRETS } from './words/no-meeting.ts';
+import { COUNTERS, JOURNEY, REGRETS } from './words/no-meeting.ts';
 
 /** What the signs say of a sentence. */
 export interface Verdict {
@@ -28,7 +28,7 @@ const WEIGHT = {
   question: 3,
   link: 3,
   moved: 2,
-  other: -5,
+  other: -6,
   otherElsewhere: -3,
   topic: -1,
   over: -3,
@@ -67,6 +67,7 @@ export function judge(
 ): Verdict[] {
   const { signs } = patterns;
   const ofSubject = weighSubject(plain(subject), signs) + (isAnswer ? WEIGHT.context : 0);
+  const isReply = ANSWER.test(plain(subject));
   const texts = sentences.map(plain);
   let announced = 0;
   let isList = false;
@@ -87,7 +88,8 @@ export function judge(
         (signs.meet.test(before) ? WEIGHT.context : 0) +
         (signs.meet.test(next) ? WEIGHT.context : 0) +
         (own >= 0 && asksReader(next, signs) ? 2 * WEIGHT.context : 0) +
-        (own >= WEIGHT.meet ? Math.max(0, ofSubject) : ofSubject),
+        (own >= WEIGHT.meet ? Math.max(0, ofSubject) : ofSubject) +
+        (isReply && own >= 0 && text.split(' ').length <= QUESTION_WORDS ? 2 * WEIGHT.context : 0),
       isNamed: own + inherited > 0,
       isCancelled: signs.cancelled.test(text),
       isMoved: signs.moved.test(text),
@@ -118,6 +120,7 @@ function weighSubject(title: string, { meet, event, other, topic }: SignPatterns
 
 /** What happens without a meeting counts less in a part of the sentence that has no time. */
 function weighOther(text: string, { signs, near, weekday }: Patterns): number {
+  if (JOURNEY.test(text)) return WEIGHT.other;
   if (!signs.other.test(text)) return 0;
   const timed = text
     .split(PART)

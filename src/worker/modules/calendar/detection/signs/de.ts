@@ -30,6 +30,8 @@ export const german: Signs = {
     hauptuntersuchung|tüv|\\p{L}{2,20}untersuchung|\\p{L}{2,20}probe`,
   people: `sie|ihnen|ihr|ihre|ihrem|ihren|ihrer|du|dir|dich|dein*|euch|euer|eure|wir|uns|unser*|mich|mir|alle|zusammen`,
   other: `
+    (?:sind|bin|ist) (?:wir|ich|unser \\p{L}{2,14}) (?:wieder|zurück)|wieder (?:zurück|im büro|geöffnet)|hatte … (?:vorgeschlagen|angeboten|gefragt)|wie war|wie waren|wie lief|spielt|heimspiel|film|ezb|gibt … bekannt|umzugswagen|trifft … ein|\\p{L}{2,20}schluss|niemand|gerammt|angebotsöffnung|eingetroffen
+    bei (?:rück)?fragen|am telefon
     liefer\\p{L}{1,5}|geliefert|anlieferung|zugestellt|zustellung|zustellen|sendung|versand*|verschickt|versendet|spedition|paket*|abholbereit|abgeholt werden|abholung ab|unterwegs
     zahlen|zahlung*|bezahl*|überweis*|abgebucht|abbuch*|eingezogen|einzug|lastschrift|fällig*|zahlbar|skonto|rechnung vom|verlänger\\p{L}{1,4} sich|läuft … (?:ab|aus)|abgelaufen|endet|ablauf|gültig|kündig*|frist*|\\p{L}{2,20}frist|stichtag|einsendeschluss|anmeldeschluss|annahmeschluss|redaktionsschluss|schluss
     spätestens|bis einschließlich|(?:reichen|schick\\p{L}{1,2}|senden|sende|geben|anmelden|bewerben|zurücksenden|einreichen|abgeben|brauche|benötige\\p{L}{0,1}|bitten) … bis|melden sie sich … bis|bescheid bis|rückmeldung bis|anmeldung* (?:ist |sind )?(?:bis|ab)
@@ -47,7 +49,7 @@ export const german: Signs = {
   topic: `rechnung*|bestellung*|auftrag*|lieferung|angebot*|vertrag*|police|beitrag|preis*|rabatt*|newsletter|abo|abonnement|mahnung|gebühr*|miete|steuer*|mwst|konto*|gutschein*|garantie|öffnungszeiten|wartung|störung|beleg*|quittung|formular*|dienstplan|schicht*`,
   others: `mein(?:e|em|er|en)? (?:tochter|sohn|frau|mann|kind|kinder|mutter|vater|eltern|schwester|bruder|freundin|freund|partner\\p{L}{0,2})|gemeinderat|stadtrat|bundestag|landtag|gericht|regierung|ministerium|die stadt`,
   cancelled: `absag\\p{L}{1,3}|abgesagt|sag\\p{L}{1,3} … ab|entfällt|entfallen|fällt … aus|ausfallen|fallen … aus|storn\\p{L}{2,7}|abblasen|abgeblasen|platzt|geplatzt|hinfällig|nicht statt\\p{L}{0,7}|erübrigt sich|gestrichen|streichen|nicht mehr nötig|austragen|wird nichts|erledigt|fällt flach|verzichten|müssen passen|zurückziehen|zurücktreten`,
-  moved: `verschieb\\p{L}{1,3}|verschoben|verleg\\p{L}{1,3}|verlegt|vorverleg\\p{L}{1,3}|vorverlegt|vorzieh*|vorgezogen|terminverschiebung|terminänderung|umleg*|umgelegt|umbuch*|umgebucht|geändert|ändert sich|tauschen|statt wie|neuer termin`,
+  moved: `schieb\\p{L}{1,3}|verschieb\\p{L}{1,3}|verschoben|verleg\\p{L}{1,3}|verlegt|vorverleg\\p{L}{1,3}|vorverlegt|vorzieh*|vorgezogen|terminverschiebung|terminänderung|umleg*|umgelegt|umbuch*|umgebucht|geändert|ändert sich|tauschen|statt wie|neuer termin`,
   onto: `auf(?: den)?|neu(?:er termin)?(?: am| ist)?|nun(?: am)?|jetzt(?: am)?|sondern(?: am| um)?|dafür(?: am)?|stattdessen(?: am)?|neuer termin ist|neue zeit|neuer termin am|findet am|findet nun am`,
   sameHour: `gleiche[rnms]? (?:zeit|uhrzeit|stunde)|selbe[rnms]? (?:zeit|uhrzeit)|zur gleichen zeit|zur selben zeit`,
   aside: `einlass|türöffnung|ankommen|anmeldung|sektempfang|parken|parkplatz|ende|endet|schluss|fertig|zurück|ende ca|ende gegen|aufbau|abbau|schluss`,

@@ -3,7 +3,7 @@ import type { Signs } from './signs.ts';
 export const english: Signs = {
   meet: `
     (?:shall|can|could|should|may|might|would) (?:we|you|i)|let's|lets (?:meet|talk|do|have|say|go)|let us
-    how about|what about|how does|how is|how's|would … (?:work|suit|do)|(?:work|suit)s?|suits (?:you|me|us)|fine (?:for|by|with)
+    how about|what about|how does|how is|how's|would … (?:work|suit|do)|(?<!(?:and|the|road|our) )(?:work|suit)s?|suits (?:you|me|us)|fine (?:for|by|with)
     (?:ok|okay|good|convenient|possible|free) for (?:you|me|us)|are you (?:free|around|available|in|up for)|you free|you around
     (?:have|find|got) (?:\\S+ )?(?:time|a minute|a moment)|do you have|any chance|fancy|up for|same time
     (?:i|we) (?:can|could) (?:also |only |just )?(?:be|manage|ring|squeeze)|i (?:can|could) (?:do|make|come|meet|offer|talk|call|see|drop|stop|show|visit|fit)|we can (?:do|come|meet|offer|make|show|talk|see|visit|start)|we could|we'd like to|i'd like to|i would like to|happy to
@@ -36,11 +36,13 @@ export const english: Signs = {
     private view|preview`,
   people: `you|your|yours|we|us|our|ours|me|let's|everyone|everybody|all`,
   other: `
+    (?:we|i|they) (?:are|am|will be) back|we're back|i'm back|(?:had|i'd) (?:suggested|proposed|offered|asked)|how (?:was|were|did)|play(?:s)? at home|home game|is showing|ecb|announces?|electricity|on sale|bids will be|sale runs|tune in|the lease|be offline|your order will|resumes?|nobody|rammed|hit our
+    (?:any|with|for|have) (?:any |further )?questions
     deliver*|shipped|ships|shipping|dispatched|despatched|in transit|courier|parcel*|out for delivery|(?:pick|collect) (?:it|them) up|ready for collection|left our warehouse
     due (?:on|by|date)|(?:is|are|was|falls) due|overdue|pay|paid|payable|payment*|debit*|charged|billed|credited|transfer the|instal?ment|renew*|expir*|valid (?:until|till|to|from|through)
     deadline*|cut-?off|no later than|at the latest|(?:submit|submitted|hand in|apply|applications?|entries|register|registration|sign up|enrol*|tender*|bids?) (?:by|before|until|close*|end*|open*)|closing date
     send (?:me|us|it|them|the|over|your|back)|sent (?:on|at)|return (?:it|them|the)|reply by|let (?:me|us) know by|need (?:it|them|the|your|these) (?:\\S+ ){0,4}by
-    open(?! (?:evening|day|house|morning|air|mic|studio|meeting|afternoon|weekend))|opens|opening hours|opening times|re-?open*|close[sd]?|closing (?:time|hours)|closure|office hours|business hours|visiting hours|hours:|lines (?:are )?open|(?:can be|be|are|am) reach(?:ed|able)|back (?:at|in) (?:the|my) (?:desk|office)|as usual
+    open(?! (?:evening|day|house|morning|air|mic|studio|meeting|afternoon|weekend))|opens|opening hours|opening times|re-?open*|close[sd]?|closing|closure|office hours|business hours|visiting hours|hours:|lines (?:are )?open|(?:can be|be|are|am) reach(?:ed|able)|back (?:at|in) (?:the|my) (?:desk|office)|as usual
     (?:scheduled|planned|system|server|routine|essential) maintenance|maintenance (?:window|work)|downtime|outage*|upgrade*|unavailable|interrupt*|power cut|switched off|shut off|shut down|out of service|road works|roadworks|diversion|strike
     flight*|depart*|boarding|check-?in (?:opens|closes|from|is)|train (?:leaves|departs|arrives|to|at)|gate|platform|sails
     sale (?:starts|ends|begins)|offer (?:ends|starts|expires|runs)|launch(?:es)? on|released on|goes live|published|publishes|broadcast*|airs|on air|on tv|premieres|kick-?off is at|goes on sale|draw takes place|webinar

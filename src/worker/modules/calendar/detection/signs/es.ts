@@ -24,9 +24,11 @@ export const spanish: Signs = {
     itv`,
   people: `usted*|su|sus|le|les|tu|tus|te|ti|os|vuestr\\p{L}{1,3}|nos|nosotr[oa]s|nuestr\\p{L}{1,3}|me|conmigo|contigo|todos|ambos|señor*`,
   other: `
+    volvemos|regresamos|reanudamos|había (?:propuesto|sugerido|pedido)|qué tal (?:fue|estuvo)|cómo (?:fue|estuvo)|juega|película|se proyecta|bce|anuncia|camión|golpeó|plicas|nueva tarifa|no habrá nadie|mudanza estará
+    (?:cualquier|alguna|tiene|tienes|por) dudas?
     entreg(?:ará\\p{L}{0,1}|ado|ada|ados|aremos|amos)|entrega (?:prevista|estimada|llegará|a domicilio)|envi(?:ado|ada|aremos|amos|ar|e|en|ad|arme|arnos)(?! (?:\\p{L}{1,4} )?(?:link|enlace|lien|invit|convit|convoca|zaproszeni|zoom))|envío*|mensajer[oa]|mensajería|paquete*|reparto|repartidor|recogida disponible|listo para recoger|puede recogerl[oa]|enviad[oa]
     pag(?:o|os|ar|ará|ue|ado|adero)|abon(?:ar|e|o|ado)|cobr(?:o|ar|ará|aremos)|cargará|cargo en|adeud\\p{L}{1,4}|domicili(?:ad[oa]|ación)|transferencia|venc(?:e|en|erá|ido|imiento)|caduc\\p{L}{1,5}|expir\\p{L}{1,4}|renov\\p{L}{1,6}|renueva\\p{L}{0,1}|válid[oa]s?|vigente|vigencia|factura (?:del|de fecha|con fecha)
-    plazo*|fecha (?:límite|tope)|a más tardar|como (?:muy )?tarde|antes del?|cierre de|inscripci\\p{L}{1,5}|presentación de (?:solicitudes|ofertas|documentos)|necesit\\p{L}{1,4} (?:\\S+ ){0,6}(?:antes|para el|hasta)|mánd\\p{L}{2,4}|mandar\\p{L}{0,3}|mande\\p{L}{0,1}|remit\\p{L}{1,3}|responder antes|contestar antes
+    plazo*|fecha (?:límite|tope)|a más tardar|como (?:muy )?tarde|antes del?(?! que)|cierre de|inscripci\\p{L}{1,5}|presentación de (?:solicitudes|ofertas|documentos)|necesit\\p{L}{1,4} (?:\\S+ ){0,6}(?:antes|para el|hasta)|mánd\\p{L}{2,4}|mandar\\p{L}{0,3}|mande\\p{L}{0,1}|remit\\p{L}{1,3}|responder antes|contestar antes
     abiert[oa]s?|abr(?:e|en|imos|irá|iremos)|reabr\\p{L}{1,5}|apertura|cerrad[oa]s?|cierr(?:a|an|e)|cerr(?:amos|ará|aremos)|horario*|atención al (?:público|cliente)|atendemos|localizable|de vuelta|como siempre|como de costumbre
     mantenimiento (?:programado|previsto|del sistema|de los servidores)|corte (?:de|programado)|interrupci\\p{L}{1,5}|interrump\\p{L}{1,5}|suspensión del servicio|sin servicio|avería|caída|fuera de servicio|no disponible|actualiz\\p{L}{1,7}|servidor\\p{L}{0,2}|obras|tráfico|huelga|desvío
     vuelo|embarque|salida (?:del|a las|prevista)|sale (?:del|a las|de)|llegada (?:prevista|a las)|tren (?:sale|llega|de|a las)|ave (?:sale|de)|andén

@@ -26,12 +26,14 @@ export const french: Signs = {
     contrôle technique`,
   people: `vous|votre|vos|tu|te|toi|ton|ta|tes|t'\\p{L}*|nous|notre|nos|on|moi|me|tous`,
   other: `
+    (?:nous )?reprenons|serons de retour|avais (?:proposé|suggéré|demandé)|comment (?:était|s'est)|joue|le film|bce|annonce sa|sera refait|des plis|il n'y aura personne|standard est
+    (?:pour toute|en cas de|avez des) questions?
     livr\\p{L}{1,7}|expédi\\p{L}{1,6}|colis|retrait (?:possible|à partir)|à retirer|acheminé\\p{L}{0,2}|enlèvement
     paye\\p{L}{1,3}|paiement*|payable\\p{L}{0,1}|régl(?:er|é|ée|ement)|virement|prélev\\p{L}{1,6}|débité\\p{L}{0,2}|échéance*|échu\\p{L}{0,2}|facturé\\p{L}{0,2}|expir\\p{L}{1,5}|prend(?:ra)? (?:fin|effet)|renouvel\\p{L}{1,6}|reconduit\\p{L}{0,1}|résili\\p{L}{1,6}|valable\\p{L}{0,1}|validité
     délai\\p{L}{0,1}|date limite|dernier délai|au plus tard|clôtur\\p{L}{1,4}|clos\\p{L}{0,2}|inscri(?:ptions?|vez|re)|(?:envoy|retourn|transmett|renvoy|dépos|adress|fourni|remett)\\p{L}{1,6} (?:\\S+ ){0,8}(?:avant|d'ici|jusqu'\\p{L}*)|à déposer|à renvoyer|à retourner|réponse avant
     ouvert\\p{L}{0,2}|ouvr(?:e|ent|ons|irons|ira)|ouverture\\p{L}{0,1}|rouvr\\p{L}{1,5}|fermé\\p{L}{0,2}|ferm(?:e|ent|ons|era|erons)|fermeture\\p{L}{0,1}|horaires?|permanence\\p{L}{0,1}|joignable\\p{L}{0,1}|répond(?:ent|ons)|à votre (?:disposition|écoute)|accueil du public|reprise|de retour
     maintenance (?:programmée|planifiée|prévue|du|de nos|des)|panne\\p{L}{0,1}|coupure\\p{L}{0,1}|coup(?:é|ée|és)|interrompu\\p{L}{0,2}|interruption|indisponib\\p{L}{1,7}|suspendu\\p{L}{0,2}|travaux|perturb\\p{L}{1,7}|mise à jour|serveur\\p{L}{0,1}|grève|déviation|barrée
-    vol (?:n|af|\\p{L}{2} ?\\d)|décoll\\p{L}{1,5}|embarquement|départ\\p{L}{0,1}|train (?:part|de|arrive|n)|tgv|correspondance|quai
+    vol (?:n|af|\\p{L}{2} ?\\d)|décoll\\p{L}{1,5}|embarquement|départ (?:prévu|à|le|du)|train (?:part|de|arrive|n)|tgv|correspondance|quai
     soldes|ventes? privées?|promo\\p{L}{0,8}|offre (?:valable|prend|se termine|expire)|mise en vente|billetterie|paraît|paraîtra|parution|publi(?:é|ée|era|cation)|diffus\\p{L}{1,5}|à la télé*|en ligne dès|entre en vigueur|webinaire\\p{L}{0,1}
     merci (?:beaucoup |encore |infiniment )?(?:pour|de (?:nous|m'|votre|ton|ta) ?(?:avoir|accueil|reçu|visite|temps))|merci de nous avoir|compte[- ]rendu|procès-verbal|c'était|ravi* de (?:vous|t')(?: avoir)? (?:rencontr|vu)\\p{L}{0,3}|hier|avant-hier|la semaine dernière|le mois dernier|n'est (?:pas|jamais) venu|personne n'est venu|devait (?:venir|passer)|était prévu\\p{L}{0,2}|avions rendez-vous
     prélevé à|relevé à|reçu à|enregistré\\p{L}{0,2} (?:à|le)|connexion|sauvegarde

@@ -23,14 +23,16 @@ export const italian: Signs = {
     vaccin\\p{L}{1,6}|ritratt[oi]|allora
     funerale|funerali|messa
     tagliando`,
-  people: `lei|la|le|suo|sua|suoi|sue|voi|vi|vostr\\p{L}{1,2}|tu|ti|te|tuo|tua|noi|ci|nostr\\p{L}{1,2}|mi|me|tutti|insieme`,
+  people: `lei|suo|sua|suoi|sue|voi|vi|vostr\\p{L}{1,2}|tu|ti|te|tuo|tua|noi|ci|nostr\\p{L}{1,2}|mi|me|tutti|insieme`,
   other: `
+    torniamo|rientriamo|riprendiamo|avevo (?:proposto|chiesto|suggerito)|com'è (?:andat[oa]|stat[oa])|gioca|il film|in programmazione|bce|annuncia|delle buste|centralino|non c'è nessuno|può ritirar\\p{L}{1,3}|ritirarl[ao]
+    per (?:eventuali |qualsiasi )?(?:domande|dubbi|chiariment[io])
     consegn(?:a prevista|ato|ata|eremo|erà|are)|consegna:|spedi(?:to|ta|zione|remo|re|zioni)|in consegna|corriere|pacc[oh]i?|partit[oa] (?:oggi|ieri|dal)|pronto per il ritiro|può ritirar\\p{L}{1,3}|ritirarl[oa]|dal (?:nostro )?magazzino
     pag(?:are|amento|amenti|ato|ata|abile|hi)|sald(?:o|are|ato)|bonific[oi]|addebit\\p{L}{1,5}|accredit\\p{L}{1,5}|rata|scad(?:e|ono|enza|rà|uto|uta|enze)|rinnov\\p{L}{1,5}|valid[oaie]|validità|fattura (?:del|n|numero)|ritenuta
     termine (?:ultimo|per)|termini|entro|non oltre|al più tardi|iscrizion[ei]|iscriver\\p{L}{1,3}|domande (?:vanno|di)|presentazione delle (?:domande|offerte)|(?:invi|mand|sped|restitu)\\p{L}{1,6} (?:\\S+ ){0,6}(?:entro|prima)|inviarmi|mandarmi|mi mandi|mi invii|mi manda|ho bisogno (?:\\S+ ){0,4}(?:entro|per)|inviare|trasmettere
     apert[oaie]|apre|aprono|apriremo|riapr\\p{L}{1,5}|apertura|chius[oaie]|chiud\\p{L}{1,5}|chiusura|orari[oi]? (?:di|del|natal|estiv|continuat|al|delle)\\p{L}{0,3}|orari|sportell[oi]|ricevimento|reperibil[ei]|raggiungibil[ei]|rispond(?:ono|iamo)|di nuovo in|come (?:sempre|al solito|di consueto)
     manutenzione (?:programmata|straordinaria dei|dei server)|guasto|interruzion[ei]|interrott[oa]|sospes[oa]|sospension[ei]|disservizi\\p{L}{0,1}|fuori servizio|non disponibil[ei] (?:il|la|i)|aggiorn\\p{L}{1,8}|server|lavori (?:sulla|di|in|stradali)|sciopero|blackout|corrente|deviazione
-    volo|imbarco|partenza|parte (?:da|alle)|decoll\\p{L}{1,3}|treno|binario|arrivo previsto|traghetto
+    volo|imbarco|partenza (?:prevista|alle|ore)|parte (?:da|alle)|decoll\\p{L}{1,3}|treno|binario|arrivo previsto|traghetto
     offerta (?:valida|termina|scade)|promozion[ei]|saldi|in vendita|prevendit[ae]|pubblic(?:ato|ata|azione|heremo|herà)|trasmess[oa]|in onda|in tv|in televisione|esce|uscita|entra in vigore|entrerà in vigore|decorr\\p{L}{1,5}|estrazione|webinar
     grazie (?:mille |ancora |tante )?(?:per (?:la|l'|il|averci|avermi|essere|lo|aver)|della (?:visita|chiacchierata|telefonata)|dell'\\p{L}{1,14}|del (?:tempo|pranzo))|verbale|è stato un piacere|ieri|l'altro ieri|la settimana scorsa|il mese scorso|scors[oa]|non (?:è venuto|si è presentato|si è visto)|doveva (?:venire|arrivare|passare)|dovevate|nessuno|eravamo d'accordo|avevamo (?:appuntamento|fissato)
     registrat[oa] alle|ricevut[oa] alle|prelievo|campionamento|accesso alle|backup|pulizie del
@@ -40,7 +42,7 @@ export const italian: Signs = {
     vento|venti forti|temporal[ei]|neve|maltempo|riasfaltat[oa]|promesso|ordina|ordinate
     camion|bancali|(?:è|sono) pront[oaie]|sarò via|sono via|fuori sede|mi sostituisce|assente`,
   topic: `fattur[ae]|ordin[ei]|spedizione|consegna|preventivo|contratto|polizza|premio|canone|prezz[oi]|tariff[ae]|sconto|newsletter|abbonamento|sollecito|affitto|tasse|iva|conto|buono|garanzia|orari|manutenzione|guasto|interruzione|ricevuta|modulo|pacco|turni`,
-  others: `(?:mia|mio|miei|mie) (?:figlia|figlio|figli|moglie|marito|madre|padre|genitori|sorella|fratello|fidanzat[oa]|compagn[oa])|consiglio comunale|comune|tribunale|governo|ministero`,
+  others: `(?:mia|mio|miei|mie) (?:figlia|figlio|figli|moglie|marito|madre|padre|genitori|sorella|fratello|fidanzat[oa]|compagn[oa])|consiglio comunale|(?:il|del|dal) comune|tribunale|governo|ministero`,
   cancelled: `annull\\p{L}{1,5}|cancell\\p{L}{1,5}|disdi\\p{L}{1,5}|disdett[oa]|salta(?:ta|to|re)?|non si (?:terrà|farà|svolgerà|tiene|fa)|non avrà luogo|non serve più|revocat[oa]|sospendere|rinunci\\p{L}{1,4}|lasciamo perdere|imprevisto impedisce`,
   moved: `spost\\p{L}{1,5}|rinvi\\p{L}{1,5}|rimand\\p{L}{1,5}|anticip\\p{L}{1,5}|posticip\\p{L}{1,5}|slitt\\p{L}{1,4}|cambi(?:are|amo|ato|a)|cambi(?:o|amento) (?:di |d')?(?:orario|data|ora|programma|giorno)|modific\\p{L}{1,5}|riprogramm\\p{L}{1,5}|differi\\p{L}{1,3}`,
   onto: `a|al|all'|alle|per|per il|nuova data|adesso|ora(?: il)?|sarà|bensì(?: il| alle)?|ma(?: il| alle)?|ora`,

@@ -25,6 +25,8 @@ export const dutch: Signs = {
     apk`,
   people: `u|uw|je|jij|jou|jouw|jullie|we|wij|ons|onze|mij|me|samen|allen|iedereen`,
   other: `
+    (?:zijn|ben) (?:we|wij|ik) (?:weer )?terug|hervatten|had … (?:voorgesteld|gevraagd)|hoe (?:was|waren|ging)|speelt|thuiswedstrijd|de film|ecb|maakt … bekend|verhuiswagen|bestelling komt|niemand|geraakt|terug zijn|lijn is
+    bij vragen|vragen\\? bel
     lever\\p{L}{1,3}|geleverd|levering|afgeleverd|bezorg\\p{L}{1,4}|pakket\\p{L}{0,4}|zending|verzonden|verzend\\p{L}{1,3}|koerier|onderweg|ophalen vanaf|klaar om op te halen|afhalen|gelost|geladen
     betal\\p{L}{1,4}|betaald|betaling*|voldoen|overmaken|afgeschreven|afschrijv\\p{L}{1,4}|incass\\p{L}{1,4}|factuurdatum|verval\\p{L}{1,6}|verloopt|verlopen|verleng\\p{L}{1,4}|opzeg\\p{L}{1,8}|geldig|geldt tot|loopt (?:\\S+ ){0,3}af
     deadline|uiterlijk|ten laatste|sluitingsdatum|sluit(?:ing|ingstijd)?|inschrijv\\p{L}{1,5}|aanmeld\\p{L}{1,4}|aanmelden kan|indien\\p{L}{1,3}|in te dienen|(?:stuur|sturen|mail|mailen|lever|retourneer|bezorg)\\p{L}{0,3} (?:\\S+ ){0,7}(?:vóór|voor|uiterlijk)|opsturen|aanleveren|reageren (?:kan|voor|vóór)|reactie

@@ -24,8 +24,10 @@ export const polish: Signs = {
     pogrzeb\\p{L}{0,2}|msz\\p{L}{1,2}|chrzcin\\p{L}{0,2}|chrzest
     jazd\\p{L}{1,2}
     badanie techniczne`,
-  people: `pan|pana|panu|pani|panią|państwo|państwa|państwu|ty|ci|cię|ciebie|tobą|twoj\\p{L}{1,4}|twój|was|wam|wami|wasz\\p{L}{0,4}|my|nas|nam|nami|nasz\\p{L}{0,4}|mnie|mi|się`,
+  people: `pan|pana|panu|pani|panią|państwo|państwa|państwu|ty|ci|cię|ciebie|tobą|twoj\\p{L}{1,4}|twój|was|wam|wami|wasz\\p{L}{0,4}|my|nas|nam|nami|nasz\\p{L}{0,4}|mnie|mi`,
   other: `
+    wracamy|wracam|proponował[ae]?m (?:mu|jej|im)|jak było|jak poszło|gra u|film|ebc|ogłosi|otwarcie ofert|zamówienie dotrze|dotrze|samochód od przeprowadzki|uderzył|nikogo
+    w razie (?:pytań|wątpliwości)
     dostaw\\p{L}{1,3}|dostarcz\\p{L}{1,6}|doręcz\\p{L}{1,6}|przesył\\p{L}{1,4}|paczk\\p{L}{1,3}|kurier\\p{L}{0,4}|wysł\\p{L}{1,7}(?! (?:\\p{L}{1,4} )?(?:link|enlace|lien|invit|convit|convoca|zaproszeni|zoom))|wysyłk\\p{L}{1,2}|nadan[ayeo]|odebrać (?:\\S+ ){0,3}(?:zamówienie|przesyłkę|od)|gotow[yae] do odbioru|w drodze|paczkomat\\p{L}{0,3}
     płatnoś\\p{L}{1,3}|płatn[yae]|zapłat\\p{L}{1,2}|zapłaci\\p{L}{0,3}|opłac\\p{L}{1,4}|opłat\\p{L}{1,2}|wpłat\\p{L}{1,2}|przelew\\p{L}{0,3}|obciąż\\p{L}{1,6}|pobran\\p{L}{1,2}|pobierze|rat\\p{L}{1,2} kredytu|wygas\\p{L}{1,4}|ważn[yaei]|ważność|odnowi\\p{L}{0,5}|odnawia|przedłuż\\p{L}{1,6}|termin płatności|wystawion[yae]
     termin(?:ie)? do|ostateczn\\p{L}{1,4}|najpóźniej|nieprzekraczaln\\p{L}{1,4}|zgłoszeni\\p{L}{1,2}|zapis(?:y|ów)|rejestracj\\p{L}{1,2} (?:do|od|trwa)|rekrutacja trwa|(?:prze|wy|ode)?(?:śl|sła|syła)\\p{L}{1,5}(?! (?:\\p{L}{1,4} )?(?:link|zaproszeni|zoom)) (?:\\S+ ){0,7}do|składa(?:ć|nie) (?:\\S+ ){0,5}do|złoży\\p{L}{0,3} (?:\\S+ ){0,6}do|dostarczyć|odpowied\\p{L}{1,2} do|potrzebuj\\p{L}{1,4} (?:\\S+ ){0,5}do|uzupełni\\p{L}{1,5}|przesłanie|proszę przesłać|wyślij|prześlij|odeślij
@@ -36,7 +38,7 @@ export const polish: Signs = {
     dziękuj\\p{L}{1,3} za (?:\\S+ )?(?:spotkani\\p{L}{1,2}|rozmow\\p{L}{1,2}|wizyt\\p{L}{1,2}|poświęc\\p{L}{1,6}|wczoraj\\p{L}{0,5}|przyjęci\\p{L}{1,2}|przybyci\\p{L}{1,2}|miłe|miłą|czas)|dziękujemy za spotkanie|protok\\p{L}{1,5}|notatk\\p{L}{1,2}|wczoraj\\p{L}{0,5}|przedwczoraj|w zeszłym|zeszł\\p{L}{1,4}|ubiegł\\p{L}{1,4}|miło było|nie (?:przyszedł|przyjechał|pojawił|dotarł)\\p{L}{0,1}|nikt|miał\\p{L}{0,1} (?:\\S+ ){0,2}(?:przyjść|przyjechać|być|się)|byliśmy umówieni|mieliśmy
     zarejestrowan\\p{L}{1,2} o|zalogowan\\p{L}{1,4}|logowani\\p{L}{1,2}|kopi\\p{L}{1,2} zapasow\\p{L}{1,2}|pobrani\\p{L}{1,2} próbk\\p{L}{1,2}|otrzyman\\p{L}{1,2} o
     kierowc\\p{L}{1,2}|firm\\p{L}{1,2} transportow\\p{L}{1,2}|transport|nie będzie (?:wody|prądu|gazu|ciepłej)|stron\\p{L}{1,2} internetow\\p{L}{1,2}|radi\\p{L}{1,2}|telewizj\\p{L}{1,2}|podcast\\p{L}{0,2}|audycj\\p{L}{1,2}|posłuchać|trójce|lotniska|głosuj\\p{L}{1,2}|głosowani\\p{L}{1,2}|sprzedaż|gościć
-    złapać|uchwytn[yae]|dodzwoni\\p{L}{1,3}|odbiór (?:śmieci|odpadów|gabarytów)|wywóz|gabaryt\\p{L}{1,3}|śmieci|derby|mecz\\p{L}{0,2}|ekstraklas\\p{L}{1,2}|liga|list\\p{L}{1,2} płac|zameldowani\\p{L}{1,2}|wymeldowani\\p{L}{1,2}|nabór|za ladą
+    złapać mnie|mnie złapać|uchwytn[yae]|dodzwoni\\p{L}{1,3}|odbiór (?:śmieci|odpadów|gabarytów)|wywóz|gabaryt\\p{L}{1,3}|śmieci|derby|mecz\\p{L}{0,2}|ekstraklas\\p{L}{1,2}|liga|list\\p{L}{1,2} płac|zameldowani\\p{L}{1,2}|wymeldowani\\p{L}{1,2}|nabór|za ladą
     wynik\\p{L}{0,3}|w internecie|na stronie|czekał\\p{L}{0,3}|hałas\\p{L}{0,2}|głośno|wiercić|remont\\p{L}{0,2}|co się stało
     wiatr\\p{L}{0,2}|burz\\p{L}{1,2}|śnieg\\p{L}{0,2}|asfalt\\p{L}{1,5}|zamów
     ciężarówk\\p{L}{1,2}|tir|palet\\p{L}{1,2}|(?:jest|są) gotow[yae]|odebrać|nie ma mnie|zastępuj\\p{L}{1,3}|nieobecn\\p{L}{1,4}`,

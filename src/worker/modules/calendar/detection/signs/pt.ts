@@ -25,6 +25,8 @@ export const portuguese: Signs = {
     inspeção|itv`,
   people: `você*|seu|sua|seus|suas|lhe|lhes|te|ti|teu|tua|vos|vosso*|vossa*|nós|nos|nosso*|nossa*|me|comigo|contigo|consigo|connosco|conosco|convosco|todos|o senhor|a senhora|a gente`,
   other: `
+    regressamos|voltamos|retomamos|tinha(?:-\\p{L}{2,4})? (?:proposto|sugerido|pedido)|como (?:correu|foi)|joga|o filme|bce|anuncia|terminam|camião|não haverá ninguém|buscá-l[oa]
+    (?:em caso de|qualquer|tiver) dúvidas?
     entreg(?:ue|ues|aremos|ará|amos)|entrega prevista|previsão de entrega|envi(?:ado|ada|aremos|amos|ar|e|em|o|á-lo)(?! (?:\\p{L}{1,4} )?(?:link|enlace|lien|invit|convit|convoca|zaproszeni|zoom))|envio*|expedi\\p{L}{1,4}|encomenda*|transportadora|estafeta|motoboy|correios|pronto para (?:levantamento|retirada)|levantá-l[oa]|levantar (?:a|o|na)|retirar (?:a|o|na)|retirada|está pront[oa]|pronto desde
     pag(?:ar|amento|amentos|o|a|ue|ável)|liquid\\p{L}{1,5}|débito|debitad[oa]|cobran\\p{L}{1,3}|cobrad[oa]|transferência|boleto|prestação|parcela|venc(?:e|em|imento|ida|ido)|valid(?:ade|o|a)|válid[oa]s?|expira\\p{L}{0,2}|caduca|renov\\p{L}{1,6}|emitida a|emitido em
     prazo*|data[- ]limite|o mais tardar|impreterivelmente|até (?:ao |o )?(?:dia|final|fim)|inscriç\\p{L}{1,4}|inscrev\\p{L}{1,6}|propostas devem|encerra\\p{L}{0,5}|(?:envi|mand|devolv|entreg|remet|submet)\\p{L}{1,4} (?:\\S+ ){0,7}(?:até|antes)|preciso (?:\\S+ ){0,5}até|mande-me|manda-me|me manda|me envia|responder até

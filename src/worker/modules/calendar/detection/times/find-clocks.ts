@@ -22,6 +22,10 @@ const PART_REACH = 30;
 
 const TO_NOON = /^ ?(?:to|until|till|-|–|bis|tot|do|hasta|até|ate|fino)? ?$/;
 
+/** Before a number of hours that is a length: "de les duurt twee uur". */
+const LENGTH_BEFORE =
+  /(?<!\p{L})(?:dure[esz]?|durera|duree|pendant|durante|dura(?:ra)?|durata|duracao|duracion|duurt|duren|duur|dauert|dauer|lasts?|takes?|taking|for|per|trwa|potrwa|zajmie|zajac|prevoir|comptez|calculo|gedurende|bijna|circa|zo'n)[ :]{1,2}(?:(?:about|around|roughly|ca\.?|circa|etwa|environ|unas?|cerca de|ongeveer|aprox\.?|up to|maximum|max\.?|de) )?$/u;
+
 interface Read {
   minutes: number;
   /** Whether "at 3" can be either. */
@@ -107,6 +111,18 @@ function readClock(
   const isAfterDay = days.some(
     (day) => day.end <= match.index && /^[ ,(|]{0,3}$/.test(text.slice(day.end, match.index)),
   );
+  if (
+    !groups['at'] &&
+    (groups['firstunit'] || groups['firstmark']) &&
+    LENGTH_BEFORE.test(text.slice(0, match.index))
+  )
+    return null;
+  if (
+    patterns.language === 'en' &&
+    /^(?:hours|hrs)$/.test(groups['firstunit'] ?? '') &&
+    !groups['firstminute']
+  )
+    return null;
   // "8,30" is an hour in Italy, and a number elsewhere.
   if (groups['firstmark'] === ',' && !groups['at'] && !groups['firstunit']) return null;
   if (!isMarked && !isNamed && !(isAfterDay && (groups['lasthour'] || groups['firstmark']))) return null;
@@ -153,6 +169,7 @@ function readWords(match: RegExpExecArray, text: string, patterns: Patterns): nu
     return null;
   // "From ten to three" is a span.
   if (shift?.endsWith(' to') && !shift.includes('quarter') && !at) return null;
+  if (!at && LENGTH_BEFORE.test(text.slice(0, match.index))) return null;
   // "Una hora y media" is a length.
   if (unit && after && !at && !patterns.isUnitClear) return null;
   const hour = Number(digits ?? patterns.numbers.findIndex((each) => each.test(number ?? '')) + 1);

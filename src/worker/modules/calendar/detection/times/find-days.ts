@@ -30,7 +30,11 @@ export interface DayContext {
 /** What stands between a day of the week and the week that it is in. */
 const BESIDE = /^,? ?(?:on |of |am |der |den |el |le |il |op |na |no |w |we |da |de |del |della |a )?$/;
 
-type Raw = Pick<FoundDay, 'index' | 'end' | 'first' | 'last' | 'isExact' | 'isName'> & { isWeekly?: boolean };
+type Raw = Pick<FoundDay, 'index' | 'end' | 'first' | 'last' | 'isExact' | 'isName'> & {
+  isWeekly?: boolean;
+  /** A day of the week with a number, without a month. */
+  isNumbered?: boolean;
+};
 
 const ISO = edged('(\\d{4})-(\\d{2})-(\\d{2})(?:t(?=\\d))?');
 const FULL = edged(
@@ -49,6 +53,7 @@ const AFTER_SHORT =
 /** 9-11 may be hours. */
 const DATE_HOUR = /^,? (?:\p{L}{1,6}\.? )?\d{1,2}(?:[:.hu]| ?u)/u;
 const UNIT = /^ ?(?:uur|u|uhr|h|am|pm|horas|ore|heures)(?!\p{L})/u;
+const BETWEEN_DAYS = /^[ ,]{0,2}(?:\p{L}{1,6} ){0,3}$|^ ?[-–] ?$/u;
 const PLURAL = /(?:tag|woch)s$|days$/;
 const NEAR_SHORT = /^[ ,(]{0,2}$/;
 /** Between two parts of one date: "Thursday, the 3rd of December". */
@@ -104,6 +109,7 @@ export function findDays(text: string, patterns: Patterns, context: DayContext):
   }
   found.push(...withLater(found, findLater(text, patterns.language), text, today));
   found.sort((a, b) => a.index - b.index);
+  withMonths(found, text);
   const days = joined(found, text, patterns);
   return days.map((day, place) => {
     const before = text.slice(Math.max(days[place - 1]?.end ?? 0, day.index - 40), day.index);
@@ -137,6 +143,19 @@ function withLater(found: Raw[], laters: Later[], text: string, today: number): 
     [day.index, day.end] = [Math.min(day.index, index), Math.max(day.end, end)];
     return [];
   });
+}
+
+/** "Du vendredi 19 au lundi 22 mars": a day of the week with a number has the month of the date behind it. */
+function withMonths(found: Raw[], text: string): void {
+  for (const [place, raw] of [...found.entries()].toReversed()) {
+    const next = found[place + 1];
+    if (!raw.isNumbered || !next?.isExact || !BETWEEN_DAYS.test(text.slice(raw.end, next.index))) continue;
+    const [day, end] = [new Date(raw.first), new Date(next.first)];
+    const number = day.getUTCDate();
+    if (number >= end.getUTCDate()) continue;
+    const first = dayOf(end.getUTCFullYear(), end.getUTCMonth() + 1, number);
+    if (first !== null && new Date(first).getUTCDay() === day.getUTCDay()) raw.first = first;
+  }
 }
 
 /** Parts of one date become one, and two dates with "to" between them become one span. */
@@ -190,7 +209,7 @@ function weekdayOf(match: RegExpExecArray, patterns: Patterns, today: number): R
   const place = placeOf(match);
   if (number !== undefined) {
     const numbered = withNumber(weekday, Number(number), today);
-    if (numbered !== null) return { ...place, first: numbered, last: null, isExact: true };
+    if (numbered !== null) return { ...place, first: numbered, last: null, isExact: true, isNumbered: true };
     place.end -= match[0].length - match[0].lastIndexOf(day!) - day!.length;
   }
   const ofToday = (Math.round(today / DAY) + 3) % 7;

@@ -4,7 +4,8 @@ import { CERTAIN, ELSEWHERE, MEETING, type Verdict } from '../judge.ts';
 import { DAY_REACH } from '../limits.ts';
 import type { Patterns } from '../patterns.ts';
 import { plain } from '../text/plain.ts';
-import { HOLIDAY, WHOLE_DAY } from '../words/no-meeting.ts';
+import { HOLIDAY, KEEP_FREE, WHOLE_DAY } from '../words/no-meeting.ts';
+import { UNLIKELY } from '../words/unlikely.ts';
 import { declines } from './declines.ts';
 import { type FoundClock, findClocks } from './find-clocks.ts';
 import { type DayContext, type FoundDay, findDays } from './find-days.ts';
@@ -13,6 +14,9 @@ import { movedPair, namesBoth, type Pair, pair } from './pair.ts';
 import { zoneAfter } from './zones.ts';
 
 const MINUTE = 60_000;
+/** "From 12 October we are here Monday to Friday". */
+const SINCE =
+  /(?<!\p{L})(?:from|as of|since|ab|seit|vanaf|sinds|od|desde|a partir de|a partir do|dal|à partir du|dès le)(?: (?:the|dem|de|el|le|dia|dnia|il))? $/u;
 const AND = /^,? ?(?:and|und|et|y|e|en|i|oraz|&|\+) (?:op |am |le |el |il |w |na |no )?$/;
 
 /** A time that words offer, as instants; of whole days, as wall numbers. */
@@ -57,7 +61,7 @@ export function findTimes(
   dayBefore: number | null = null,
 ): Reading {
   const reading: Reading = { offered: [], days: [], clocks: [] };
-  const { signs } = context.patterns;
+  const { signs, language } = context.patterns;
   let lastClock: FoundClock | undefined;
   const texts = sentences.map(plain);
   let carried = dayBefore === null ? null : { day: dayBefore, age: 0 };
@@ -65,12 +69,15 @@ export function findTimes(
   for (const [index, sentence] of sentences.entries()) {
     const { score, isNamed, isCancelled, isMoved, isRefused } = verdicts[index]!;
     const isLikely = !isRefused && (!isCancelled || isMoved);
-    const isAddressed = signs.people.test(texts[index]!);
+    const isAddressed = signs.people.test(texts[index]!) || signs.event.test(texts[index]!);
+    const isUnlikely = UNLIKELY[language]?.test(texts[index]!) ?? false;
     const found: OfferedTime[] = [];
     for (const text of isMoved ? [texts[index]!] : clausesOf(texts[index]!, context.patterns)) {
       const { days, clocks } = look(text, context);
       const usable = days.filter((day) => !day.isWeekly);
-      const isWeekly = days.some((day) => day.isWeekly) && !days.some((day) => day.isExact);
+      const isWeekly =
+        days.some((day) => day.isWeekly) &&
+        days.every((day) => !day.isExact || SINCE.test(text.slice(0, day.index)));
       const isDeclined = !isMoved && declines(text, clocks, context.patterns);
       if (clocks.length === 0 && lastClock && signs.sameHour.test(text))
         clocks.push({
@@ -81,7 +88,7 @@ export function findTimes(
           isReplaced: false,
         });
       lastClock = clocks.at(-1) ?? lastClock;
-      const isCertain = clocks.length > 0 && usable.some((day) => !day.isName || isAddressed);
+      const isCertain = !isUnlikely && clocks.length > 0 && usable.some((day) => !day.isName || isAddressed);
       if (isLikely && score >= (isCertain ? CERTAIN : MEETING) && !isWeekly && !isDeclined) {
         const place = { clocks, days: usable, carried: carried?.day ?? null, text };
         const pairs = isMoved || namesBoth(place) ? movedPair(place, signs) : pair(place, signs);
@@ -149,7 +156,7 @@ function wholeDays(
   sentence: string,
   isNamed: boolean,
 ): OfferedTime[] {
-  const near = `${text} ${next ?? ''}`;
+  const near = `${text} ${next ?? ''}`.replace(KEEP_FREE, '');
   if (HOLIDAY.test(near)) return [];
   const isWhole = WHOLE_DAY.test(near);
   return days
