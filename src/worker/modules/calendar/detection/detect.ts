@@ -1,7 +1,7 @@
 import { newText } from '../../mail/index.ts';
 import { DAY, dayText } from '../recurrence/wall.ts';
 import { ianaZone, UTC, wallOf, withOffset, type Zone } from '../recurrence/zone.ts';
-import { takenTimes } from './answer.ts';
+import { datedLike, takenTimes } from './answer.ts';
 import { judge } from './judge.ts';
 import { languageOf } from './language.ts';
 import { MAX_CHARACTERS, MAX_PASSAGE, MAX_SENTENCE, MAX_SUGGESTIONS } from './limits.ts';
@@ -115,9 +115,12 @@ function fromWords(mail: DetectionInput, sentAt: number, zone: Zone): Suggestion
   if (forwarded) {
     if (offered.length === 0 && !says(own, signs.fyi))
       offered = ahead(readText(forwarded.mail, subject, context).offered, sentAt, zone);
-  } else if (reading.offered.length === 0) {
+  } else {
     const quoted = ahead(readText(rest, '', context, true).offered, sentAt, zone);
-    offered = takenTimes(own, reading, quoted, (instant) => wallOf(instant, zone));
+    offered =
+      reading.offered.length === 0
+        ? takenTimes(own, reading, quoted, (instant) => wallOf(instant, zone))
+        : ahead(datedLike(offered, quoted), sentAt, zone);
   }
   return grouped(offered.slice(0, MAX_SUGGESTIONS), LINK.test(text) ? 'booking' : 'text', zone);
 }

@@ -28,7 +28,7 @@ const WEIGHT = {
   question: 3,
   link: 3,
   moved: 2,
-  other: -6,
+  other: -7,
   otherElsewhere: -3,
   topic: -1,
   over: -3,
@@ -52,6 +52,17 @@ const DATE_LABEL =
   /^(?:fecha|dia|data|date|datum|day|giorno|jour|dag|tag|termin|kiedy|when|wann|quando|cuando)\b[^:]{0,12}:/;
 const HOUR_LABEL =
   /^(?:horario|orario|horaires?|heures?|hora|ora|uhrzeit|zeit|time|tijd|godzina|godz)\b[^:]{0,12}: ?/;
+/** Somebody else, at the beginning of a sentence. */
+const THEY: Record<string, RegExp> = {
+  de: /^er /,
+  en: /^(?:he|she|they)(?:'s|'re)? /,
+  es: /^(?:ella|ellos) /,
+  fr: /^(?:il|elle|ils|elles) (?!y )/,
+  it: /^lui /,
+  nl: /^(?:hij|zij) /,
+  pl: /^(?:on|ona|oni) /,
+  pt: /^(?:ele|ela|eles) /,
+};
 /** Words of a line that names only a time and what it is for. */
 const LINE_WORDS = 12;
 
@@ -131,7 +142,7 @@ function weighOther(text: string, { signs, near, weekday }: Patterns): number {
 }
 
 function weigh(text: string, patterns: Patterns): number {
-  const { signs, over } = patterns;
+  const { signs, over, language } = patterns;
   const main = text.replace(ASIDE, '');
   const isMeet = signs.meet.test(text);
   const isEvent = signs.event.test(text);
@@ -144,7 +155,9 @@ function weigh(text: string, patterns: Patterns): number {
     (LINK.test(text) ? WEIGHT.link : 0) +
     weighOther(main, patterns) +
     (signs.topic.test(text) ? WEIGHT.topic : 0) +
-    (signs.others.test(text) ? WEIGHT.others : 0) +
+    (signs.others.test(text) || (THEY[language]!.test(text) && !signs.people.test(text))
+      ? WEIGHT.others
+      : 0) +
     (over.test(text) ? WEIGHT.over : 0)
   );
 }

@@ -73,9 +73,22 @@ const ARTICLES: Record<string, string> = {
   pt: '(?:o|dia|o dia)',
 };
 
-const NOT_AT = unaccented(
-  '(?:not|nicht|no|non|niet|nie|pas|não) (?:(?:mehr|wie|geplant|vereinbart|gewohnt|üblich|schon|erst|più|plus|meer|zoals|gepland|afgesproken|already|as|planned|como|come|comme|prévu|previsto|combinado|jak|już|at|um|a las?|alle|om|o|à|às|as|ore) ){0,4}',
-);
+const NOT: Record<string, string> = {
+  de: 'nicht',
+  en: 'not',
+  es: 'no',
+  fr: 'pas',
+  it: 'non',
+  nl: 'niet',
+  pl: 'nie',
+  pt: 'não',
+};
+
+/** "Not at", "nicht wie geplant um"; "why not at" is no refusal. */
+const notAt = (language: string) =>
+  unaccented(
+    `(?<!(?:pourquoi|warum|why|que|perché|waarom|czemu|dlaczego) )${NOT[language]} (?:(?:mehr|wie|geplant|vereinbart|gewohnt|üblich|schon|erst|più|plus|meer|zoals|gepland|afgesproken|already|as|planned|como|come|comme|prévu|previsto|combinado|jak|już|at|um|a las?|alle|om|o|à|às|as|ore) ){0,4}`,
+  );
 
 function build(language: string, accented: Lexicon): Patterns {
   const lexicon = withoutAccents(withMinutes(language, accented));
@@ -100,7 +113,7 @@ function build(language: string, accented: Lexicon): Patterns {
     weekdays: weekdays.map(whole),
     months: months.map(whole),
     dayMonth: edged(
-      `(?<first>\\d{1,2}|primero|primeiro|primo)${ordinal}(?: ?(?:-|–|${to}|and|et|y|e|i|und|en) ?(?:l['’]|il |el |le |den |zum )?(?<last>\\d{1,2})${ordinal})?[ -](?:de |of )?(?<month>${anyMonth})(?:,? (?:de )?(?<year>\\d{4}))?`.replace(
+      `(?<!(?<!\\p{L})(?:at|um|om|las|às|alle|ore|godz|godz\\.) )(?<first>\\d{1,2}|primero|primeiro|primo)${ordinal}(?: ?(?:-|–|${to}|and|et|y|e|i|und|en) ?(?:l['’]|il |el |le |den |zum )?(?<last>\\d{1,2})${ordinal})?[ -](?:de |of )?(?<month>${anyMonth})(?:,? (?:de )?(?<year>\\d{4}))?`.replace(
         '(?<first>',
         "(?:l['’])?(?<first>",
       ),
@@ -137,10 +150,10 @@ function build(language: string, accented: Lexicon): Patterns {
       'u',
     ),
     instead: new RegExp(
-      `(?<![\\p{L}\\d])(?:(?:${lexicon.instead})(?!\\p{L})[^\\d.,;!?()]{0,20}|${NOT_AT})$`,
+      `(?<![\\p{L}\\d])(?:(?:${lexicon.instead})(?!\\p{L})[^\\d.,;!?()]{0,20}|${notAt(language)})$`,
       'u',
     ),
-    notAt: new RegExp(`(?<![\\p{L}\\d])${NOT_AT}(?=\\d)`, 'gu'),
+    notAt: new RegExp(`(?<![\\p{L}\\d])${notAt(language)}(?=\\d)`, 'gu'),
     halfHour: within(lexicon.halfHour),
     hour: within(lexicon.hour),
     every: new RegExp(

@@ -2,6 +2,7 @@ import type { Signs } from './signs.ts';
 
 export const german: Signs = {
   meet: `
+    ich hätte|wir hätten|luft|such dir (?:was |etwas )?aus|gebongt|ist notiert|angucken|anschauen|ansehen|grillen wir
     pass(?:t|en|te|ten) … (?:dir|ihnen|euch|mir|uns|es|ihr)|(?:dir|ihnen|euch|mir|uns|es|das|termin|tag|auch) … pass(?:t|en|te|ten)|wie wäre*|wie wär's|wie ist es|wie sieht es|wie sieht's|ginge*|geht (?:es|das|auch|dir|ihnen|bei)|würde … (?:gehen|passen)|klappt|möglich
     (?:hast|habt|haben|hätten|hättest|hättet) … (?:zeit|lust|luft|termin)|zeit für|(?:bist|sind|seid) … (?:frei|da|verfügbar|dabei|im büro)|(?:wäre|wären|bin|sind) … (?:frei|verfügbar)
     treff\\p{L}{1,6}|getroffen|trifft|sehen (?:wir )?uns|sehen wir|wir sehen|siehst|wiedersehen|zusammensetz*|zusammenkomm*|verabred*|besprech*|bereden|austausch*|unterhalten|kennenlern*
@@ -30,7 +31,8 @@ export const german: Signs = {
     hauptuntersuchung|tüv|\\p{L}{2,20}untersuchung|\\p{L}{2,20}probe`,
   people: `sie|ihnen|ihr|ihre|ihrem|ihren|ihrer|du|dir|dich|dein*|euch|euer|eure|wir|uns|unser*|mich|mir|alle|zusammen`,
   other: `
-    (?:sind|bin|ist) (?:wir|ich|unser \\p{L}{2,14}) (?:wieder|zurück)|wieder (?:zurück|im büro|geöffnet)|hatte … (?:vorgeschlagen|angeboten|gefragt)|wie war|wie waren|wie lief|spielt|heimspiel|film|ezb|gibt … bekannt|umzugswagen|trifft … ein|\\p{L}{2,20}schluss|niemand|gerammt|angebotsöffnung|eingetroffen
+    unerreichbar|nicht erreichbar
+    (?:sind|bin|ist) (?:wir|ich|unser \\p{L}{2,14}) (?:wieder|zurück)|wieder (?:zurück|im büro|geöffnet)|hatte … (?:vorgeschlagen|angeboten|gefragt)|wie war|wie waren|wie lief|spielt|heimspiel|film|ezb|gibt … bekannt|umzugswagen|trifft … ein|(?:bewerbungs|anmelde|buchungs|meldungs)schluss|niemand|gerammt|angebotsöffnung|eingetroffen
     bei (?:rück)?fragen|am telefon
     liefer\\p{L}{1,5}|geliefert|anlieferung|zugestellt|zustellung|zustellen|sendung|versand*|verschickt|versendet|spedition|paket*|abholbereit|abgeholt werden|abholung ab|unterwegs
     zahlen|zahlung*|bezahl*|überweis*|abgebucht|abbuch*|eingezogen|einzug|lastschrift|fällig*|zahlbar|skonto|rechnung vom|verlänger\\p{L}{1,4} sich|läuft … (?:ab|aus)|abgelaufen|endet|ablauf|gültig|kündig*|frist*|\\p{L}{2,20}frist|stichtag|einsendeschluss|anmeldeschluss|annahmeschluss|redaktionsschluss|schluss
@@ -41,7 +43,7 @@ export const german: Signs = {
     aktion (?:endet|läuft|startet|gilt)|angebot (?:gilt|endet)|verkaufsstart|vorverkauf|veröffentlich\\p{L}{1,3}|erschein(?:t|en) (?:am|im)|ausgestrahlt|sendet|gesendet|im fernsehen|im radio|live übertragen|freigeschaltet|online gestellt|tritt … in kraft|in kraft|gestartet|webinar
     wie besprochen sende|dank für (?:das|den|die|ihr*|dein*|unser*|euer*)|danke für (?:das|den|die|ihr*|dein*|unser*|euer*)|bedanke* … für|war (?:schön|nett|toll|interessant|gut)|hat mich gefreut|protokoll*|letzte woche|letzten|vergangene*|gestern|vorgestern|nicht erschienen|niemand gekommen|sollte … kommen|wollte … kommen|hätte … sollen|war verabredet|waren verabredet|hatten … vereinbart
     protokolliert|erfasst um|gemessen um|eingegangen|entnommen|backup*|log|angemeldet um|buchungstag
-    fahrer*|spediteur*|kein (?:wasser|strom|gas)|website|webseite|portal|radio|fernsehen|deutschlandfunk|rundfunk|podcast|zu hören|zu sehen (?:im|auf)|mein zug|der zug|zug kommt|mein flug|abstimm*|entscheidet|vergeben|wartungsarbeiten
+    fahrer*|spediteur*|kein (?:wasser|strom|gas)|website|webseite|portal|im radio|fernsehen|deutschlandfunk|rundfunk|podcast|zu hören|zu sehen (?:im|auf)|mein zug|der zug|zug kommt|mein flug|abstimm*|entscheidet|vergeben|wartungsarbeiten
     \\p{L}{0,14}abfuhr|sperrmüll|leerung|mülltonne*|derby|bundesliga|weltmeisterschaft|champions league|länderspiel|lohnlauf|anreise|abreise|übernimmt
     ergebnis\\p{L}{0,3}|gewartet|was war los|lärm|laut werden|lauter|stehen … online|gebohrt|bauarbeiten
     sturm|unwetter|gewitter|schnee*|asphaltiert|gutschrift|bestellen sie

@@ -2,6 +2,7 @@ import type { Signs } from './signs.ts';
 
 export const english: Signs = {
   meet: `
+    a window|an opening|take your pick|in the (?:book|diary)|pop (?:in|over)|you can view|view the|can view
     (?:shall|can|could|should|may|might|would) (?:we|you|i)|let's|lets (?:meet|talk|do|have|say|go)|let us
     how about|what about|how does|how is|how's|would … (?:work|suit|do)|(?<!(?:and|the|road|our) )(?:work|suit)s?|suits (?:you|me|us)|fine (?:for|by|with)
     (?:ok|okay|good|convenient|possible|free) for (?:you|me|us)|are you (?:free|around|available|in|up for)|you free|you around
@@ -36,6 +37,8 @@ export const english: Signs = {
     private view|preview`,
   people: `you|your|yours|we|us|our|ours|me|let's|everyone|everybody|all`,
   other: `
+    (?:staff|members) only
+    unreachable|inaccessible
     (?:we|i|they) (?:are|am|will be) back|we're back|i'm back|(?:had|i'd) (?:suggested|proposed|offered|asked)|how (?:was|were|did)|play(?:s)? at home|home game|is showing|ecb|announces?|electricity|on sale|bids will be|sale runs|tune in|the lease|be offline|your order will|resumes?|nobody|rammed|hit our
     (?:any|with|for|have) (?:any |further )?questions
     deliver*|shipped|ships|shipping|dispatched|despatched|in transit|courier|parcel*|out for delivery|(?:pick|collect) (?:it|them) up|ready for collection|left our warehouse
@@ -49,7 +52,7 @@ export const english: Signs = {
     as (?:we )?discussed (?:on|last|yesterday)|minutes of|thank* (?:you |so much |a lot )?(?:again |very much )?for (?:having|seeing|meeting|coming|visiting|calling|hosting|receiving|taking|the (?:\\S+ ){0,2}(?:call|meeting|talk|chat|visit|conversation|lunch|dinner|time)|your (?:\\S+ )?(?:call|visit|time|message|booking))
     (?:great|good|nice|lovely|pleasure) (?:talking|seeing|meeting|speaking|chatting|to (?:have )?(?:see|seen|meet|met))|last (?:week|month|night)|ago|yesterday|turned up|showed up|was supposed to|were supposed to|should have|had arranged|never came|no one came|nobody came|missed
     logged|log entry|recorded at|received at|sampled|started at|finished at|timestamp|signed in|login|log-?in|backup*|invoice dated|for your (?:information|records)
-    driver|drop (?:it|them|the \\S+|your \\S+) off|drop off|drop-off|removal van|turned off|cut off|no (?:water|power|gas|electricity|heating)|website|servers?|radio|tv|television|podcast|bbc|tune in|train (?:gets|comes|goes|is)|my train|my flight|votes on|staffed|goes off
+    driver|drop (?:it|them|the \\S+|your \\S+) off|drop off|drop-off|removal van|turned off|cut off|no (?:water|power|gas|electricity|heating)|website|servers?|on (?:the )?radio|radio \\d|tv|television|podcast|bbc|tune in|train (?:gets|comes|goes|is)|my train|my flight|votes on|staffed|goes off
     get hold of|reach (?:me|us)|catch me|bin collection|bins|rubbish|recycling|bulky waste|derby|world cup|champions league|grand prix|premier league|payroll|check-?out|covering the|covers the
     results|posted|online|uploaded|waited|what happened|noise|noisy
     winds?|storms?|snow|thunder*|weather|resurfac*|refund

@@ -2,6 +2,7 @@ import type { Signs } from './signs.ts';
 
 export const french: Signs = {
   meet: `
+    à (?:toi|vous) de voir|faire (?:votre|ta) connaissance|un saut|dites-moi|dis-moi
     (?:seriez|serais|êtes|es|seras|serez)[- ](?:vous|tu)|vous (?:êtes|seriez|serez|va|irait|convient|arrange|convenir|arranger)|tu (?:es|serais|seras|peux|pourrais|as)|dispo|disponible*|libre*|vous libérer|te libérer
     (?:peux|pourrais|peut|pourrait|pouvez|pourriez|pouvons|pourrions|pourra|pourrons)(?:[- ](?:tu|on|vous|nous|je|il|elle|te|me|être|passer|venir|voir|faire))|peut-on|on peut|on pourrait|nous pouvons|nous pourrions|je peux|je pourrais|je suis libre|puis-je
     (?:ça|cela|te|vous|nous|me) (?:va|irait|convient|conviendrait|arrange|arrangerait|convienne)|convient*|conviendrait|ça marche|ça colle|ça joue|va pour|et si|pourquoi pas|que diriez|que dirais|qu'en (?:dis|pensez|penses|dites)|si vous (?:voulez|préférez)|sinon|soit|au choix|préf(?:ère|érez|ères)|plutôt|disons|mettons|plutôt
@@ -26,6 +27,7 @@ export const french: Signs = {
     contrôle technique`,
   people: `vous|votre|vos|tu|te|toi|ton|ta|tes|t'\\p{L}*|nous|notre|nos|on|moi|me|tous`,
   other: `
+    inaccessible\\p{L}{0,1}
     (?:nous )?reprenons|serons de retour|avais (?:proposé|suggéré|demandé)|comment (?:était|s'est)|joue|le film|bce|annonce sa|sera refait|des plis|il n'y aura personne|standard est
     (?:pour toute|en cas de|avez des) questions?
     livr\\p{L}{1,7}|expédi\\p{L}{1,6}|colis|retrait (?:possible|à partir)|à retirer|acheminé\\p{L}{0,2}|enlèvement
@@ -37,7 +39,7 @@ export const french: Signs = {
     soldes|ventes? privées?|promo\\p{L}{0,8}|offre (?:valable|prend|se termine|expire)|mise en vente|billetterie|paraît|paraîtra|parution|publi(?:é|ée|era|cation)|diffus\\p{L}{1,5}|à la télé*|en ligne dès|entre en vigueur|webinaire\\p{L}{0,1}
     merci (?:beaucoup |encore |infiniment )?(?:pour|de (?:nous|m'|votre|ton|ta) ?(?:avoir|accueil|reçu|visite|temps))|merci de nous avoir|compte[- ]rendu|procès-verbal|c'était|ravi* de (?:vous|t')(?: avoir)? (?:rencontr|vu)\\p{L}{0,3}|hier|avant-hier|la semaine dernière|le mois dernier|n'est (?:pas|jamais) venu|personne n'est venu|devait (?:venir|passer)|était prévu\\p{L}{0,2}|avions rendez-vous
     prélevé à|relevé à|reçu à|enregistré\\p{L}{0,2} (?:à|le)|connexion|sauvegarde
-    chauffeur|livreur|avec notre transporteur|sans (?:eau|électricité|courant|gaz)|site (?:web|internet)|radio|télé|télévision|france inter|podcast|émission|mon train|le train|votre train|repart|mon vol|vote|votera|votent|en vente|à la vente|fut
+    chauffeur|livreur|avec notre transporteur|sans (?:eau|électricité|courant|gaz)|site (?:web|internet)|(?:à la|sur la?) radio|télé|télévision|france inter|podcast|émission|mon train|le train|votre train|repart|mon vol|vote|votera|votent|en vente|à la vente|fut
     joindre|ramassage|encombrants|collecte|poubelles|derby|coupe du monde|ligue des champions|la paie|arrivée le|tient l'|a percuté
     résultats|affiché\\p{L}{0,2}|(?:ai|avons|a) attendu|bruit|bruyant
     vents?|tempête|orage*|neige|météo|avoir promis|avait promis|commandez

@@ -2,6 +2,7 @@ import type { Signs } from './signs.ts';
 
 export const italian: Signs = {
   meet: `
+    mi dica|dimmi tu|conoscer(?:la|ti|vi)|fare un salto
     (?:le|ti|vi|mi|ci|a lei|a te) (?:andrebbe|va|andrà|andrebbero|vanno|fa|farebbe|sta|starebbe|sembra|risulta) ?(?:bene|comodo|meglio|possibile)?|va bene|andrebbe bene|che ne (?:dici|dice|dite|pensi)|cosa ne (?:dici|dice|pensi)|come sei messo|sarebbe (?:possibile|libero|libera|disponibile|liberi)
     (?:possiamo|potremmo|puoi|può|potresti|potrebbe|potete|potreste|posso|potrei)(?! pagare| inviare| ritirare| spedire)|(?:hai|ha|avete|avresti|avrebbe|avreste) … (?:tempo|disponib*|un momento|un attimo|un'ora|mezz'ora|impegni)|disponibil*|liber[oaie]|sei (?:in|a|dalle)|ci sei
     (?:ci|vi|ti|la|le) (?:vediamo|vedremo|vediate|vedo|sentiamo|sentiremo|incontriamo|incontreremo|troviamo|troveremo|ritroviamo|riuniamo|riuniremo|chiamo|chiamiamo|chiamerò|chiameremo|telefono|telefonerò|raggiungo|raggiungiamo|aspetto|aspettiamo|aspetta|attendo|attendiamo|accogliamo|accoglieremo|invito|invitiamo|invita|ricevo|riceviamo|riceverà|propongo|proponiamo|confermo|confermiamo|colleghiamo|visiteremo|passo|ospitiamo|convochiamo|mostro|mostriamo)
@@ -25,6 +26,7 @@ export const italian: Signs = {
     tagliando`,
   people: `lei|suo|sua|suoi|sue|voi|vi|vostr\\p{L}{1,2}|tu|ti|te|tuo|tua|noi|ci|nostr\\p{L}{1,2}|mi|me|tutti|insieme`,
   other: `
+    irraggiungibil[ei]|inaccessibil[ei]
     torniamo|rientriamo|riprendiamo|avevo (?:proposto|chiesto|suggerito)|com'è (?:andat[oa]|stat[oa])|gioca|il film|in programmazione|bce|annuncia|delle buste|centralino|non c'è nessuno|può ritirar\\p{L}{1,3}|ritirarl[ao]
     per (?:eventuali |qualsiasi )?(?:domande|dubbi|chiariment[io])
     consegn(?:a prevista|ato|ata|eremo|erà|are)|consegna:|spedi(?:to|ta|zione|remo|re|zioni)|in consegna|corriere|pacc[oh]i?|partit[oa] (?:oggi|ieri|dal)|pronto per il ritiro|può ritirar\\p{L}{1,3}|ritirarl[oa]|dal (?:nostro )?magazzino
@@ -36,7 +38,7 @@ export const italian: Signs = {
     offerta (?:valida|termina|scade)|promozion[ei]|saldi|in vendita|prevendit[ae]|pubblic(?:ato|ata|azione|heremo|herà)|trasmess[oa]|in onda|in tv|in televisione|esce|uscita|entra in vigore|entrerà in vigore|decorr\\p{L}{1,5}|estrazione|webinar
     grazie (?:mille |ancora |tante )?(?:per (?:la|l'|il|averci|avermi|essere|lo|aver)|della (?:visita|chiacchierata|telefonata)|dell'\\p{L}{1,14}|del (?:tempo|pranzo))|verbale|è stato un piacere|ieri|l'altro ieri|la settimana scorsa|il mese scorso|scors[oa]|non (?:è venuto|si è presentato|si è visto)|doveva (?:venire|arrivare|passare)|dovevate|nessuno|eravamo d'accordo|avevamo (?:appuntamento|fissato)
     registrat[oa] alle|ricevut[oa] alle|prelievo|campionamento|accesso alle|backup|pulizie del
-    trasportatore|autista|senz'? ?(?:acqua|luce|gas|corrente)|verrà tolt[oa]|mancherà|sito|radio|televisione|tv|podcast|puntata|mio treno|il treno|riparte|mio volo|vota|voterà|in vendita
+    trasportatore|autista|senz'? ?(?:acqua|luce|gas|corrente)|verrà tolt[oa]|mancherà|sito|(?:alla|in|su) radio|televisione|tv|podcast|puntata|mio treno|il treno|riparte|mio volo|vota|voterà|in vendita
     mi trov[aio]|rintracci\\p{L}{1,5}|ritiro (?:degli|dei|delle|della)|rifiuti|ingombranti|derby|mondiali|champions|serie a|paghe|check-?in|check-?out|copre
     risultati|lavori|ho aspettat[oa]|rumore|cosa è successo
     vento|venti forti|temporal[ei]|neve|maltempo|riasfaltat[oa]|promesso|ordina|ordinate

@@ -2,6 +2,8 @@ import type { Signs } from './signs.ts';
 
 export const dutch: Signs = {
   meet: `
+    vrijgekomen
+    een gaatje|zeg het maar|bekijken|maken (?:we )?(?:graag )?kennis|inplannen
     (?:kun|kan|kunt|kunnen|zou|zouden|zullen|wil|wilt|willen|mag|mogen) (?:je|jij|u|jullie|we|wij|ik)|(?:ik|we|wij) (?:kan|kunnen|zou|zouden|wil|willen)|past|pas(?:t|sen) (?:het|dat)|schikt|schikken|komt (?:het|dat|u|je|jullie) (?:\\S+ )?(?:uit|goed)|uitkomt|uitkomen|lukt|gaat dat|wat dacht (?:je|u) van|wat vind|hoe (?:zit|ziet|is|lijkt)|lijkt (?:me|je|u|het)|gedacht aan
     (?:heb|hebt|heeft|hebben) (?:je|jij|u|jullie) … (?:tijd|zin|gelegenheid|een momentje)|tijd (?:om|voor)|ben je|bent u|zijn jullie|ben ik vrij|beschikbaar|vrij (?:op|om)|plek (?:op|om)|ruimte (?:op|om)
     afsprek\\p{L}{1,3}|spreken (?:we|wij)|spreek (?:ik|je|u)|zien (?:we|wij|elkaar)|zie ik|zie je|ontmoet\\p{L}{1,3}|elkaar|bij elkaar|samen|bel(?:len|t)? (?:we|wij|ik|je|u|me|mij|jullie|jou)|bellen|opbellen|ik bel|overleggen|bespreken|doorspreken|doornemen|kennismaken|praten|kletsen|bijpraten|eten we|lunchen|koffie drinken|borrelen|kijken
@@ -25,6 +27,7 @@ export const dutch: Signs = {
     apk`,
   people: `u|uw|je|jij|jou|jouw|jullie|we|wij|ons|onze|mij|me|samen|allen|iedereen`,
   other: `
+    onbereikbaar|ontoegankelijk
     (?:zijn|ben) (?:we|wij|ik) (?:weer )?terug|hervatten|had … (?:voorgesteld|gevraagd)|hoe (?:was|waren|ging)|speelt|thuiswedstrijd|de film|ecb|maakt … bekend|verhuiswagen|bestelling komt|niemand|geraakt|terug zijn|lijn is
     bij vragen|vragen\\? bel
     lever\\p{L}{1,3}|geleverd|levering|afgeleverd|bezorg\\p{L}{1,4}|pakket\\p{L}{0,4}|zending|verzonden|verzend\\p{L}{1,3}|koerier|onderweg|ophalen vanaf|klaar om op te halen|afhalen|gelost|geladen
@@ -36,7 +39,7 @@ export const dutch: Signs = {
     actie (?:loopt|eindigt|geldt)|aanbieding\\p{L}{0,2}|korting\\p{L}{0,2}|uitverkoop|verkoop start|voorverkoop|gepubliceerd|verschijnt|uitgezonden|uitzending|op tv|op televisie|live gezet|ingang|in werking|van kracht|trekking|webinar
     bedankt voor (?:\\S+ )?(?:het|de|je|uw|jullie|gisteren)|dank (?:je|u)?(?: wel)? voor (?:het|de|je|uw|jullie)|dank voor (?:het|de|je|uw|jullie)|was (?:leuk|fijn|gezellig|goed|prettig)|verslag|notulen|gisteren|eergisteren|vorige (?:week|maand)|afgelopen|niet (?:gekomen|verschenen|komen opdagen)|niemand|zou (?:\\S+ ){0,4}(?:komen|langskomen)|hadden (?:\\S+ ){0,3}afgesproken|fijn dat (?:we|ik|u) (?:\\S+ ){0,8}(?:konden|kon|mocht\\p{L}{0,2})
     gelogd|logboek|ontvangen om|gemeten om|gemeld|back-?up|ingelogd
-    chauffeur|bezorger|transporteur|geen (?:water|stroom|gas)|website|radio|tv|televisie|podcast|te horen|te zien op|trein|mijn vlucht|stemt|stemmen over|kaartverkoop|bezet van|vergeven
+    chauffeur|bezorger|transporteur|geen (?:water|stroom|gas)|website|op de radio|tv|televisie|podcast|te horen|te zien op|trein|mijn vlucht|stemt|stemmen over|kaartverkoop|bezet van|vergeven
     bereiken|grofvuil|afval|opgehaald|ophaal\\p{L}{1,5}|derby|eredivisie|champions league|wedstrijd|salaris\\p{L}{0,4}|inchecken|uitchecken|achter de balie|solliciteren
     uitslag\\p{L}{0,2}|gewacht|geluidsoverlast|lawaai|geboord
     wind|storm|sneeuw|onweer|geasfalteerd|bestel|bestelt

@@ -2,6 +2,7 @@ import type { Signs } from './signs.ts';
 
 export const polish: Signs = {
   meet: `
+    obejrze\\p{L}{1,3}|obejrzy\\p{L}{0,2}|poznać (?:pana|panią|cię)|daj znać|proszę dać znać|odpowiada
     (?:czy )?(?:pasuje|pasowało|pasowałby|pasowałaby|pasowałoby|odpowiada|odpowiadałby|odpowiadałoby|odpowiadałaby|pasi|pasują)|co (?:powiesz|pan|pani|państwo|ty) … na|co (?:pan|pani|państwo) na to|da (?:radę|się)|dasz radę|dałbyś|dałabyś|może (?:być|w|we|o|spotka|wpadn|zadzwoni)\\p{L}{0,5}|byłoby możliwe|czy mo(?:żemy|żesz|że|żecie|gę|gą|glibyśmy|głby|głaby|glibyście)|możemy|mogłabym|mógłbym|mogę|moglibyśmy|mógłby|mogłaby|możesz|znajdzie*|znajdziesz
     (?:ma|masz|mają|macie|miałby|miałaby|miałbyś|mieliby) (?:\\S+ ){0,3}(?:czas|chwilę|ochotę|wolne|wolną)|wolny|wolna|wolne|wolny termin|dostępn[yaei]|jestem (?:wolny|wolna|dostępn)\\p{L}{0,1}
     spotka\\p{L}{1,6}|spotyka\\p{L}{1,4}|widzimy|widzieć się|zobaczy\\p{L}{1,4} się|zobaczenia|porozmawia\\p{L}{1,5}|pogada\\p{L}{1,5}|rozmawia\\p{L}{1,4}|omówi\\p{L}{0,5}|omówmy|zadzwoni\\p{L}{1,4}|zdzwoni\\p{L}{1,4}|zadzwoń|dzwonię|dzwonimy|umówi\\p{L}{0,5}|umawia\\p{L}{1,4}|umówmy|umówion[yae]|zjedzmy|zjemy|zjeść|napić|napijemy|kawę|na kawę|na lunch|na obiad
@@ -26,6 +27,7 @@ export const polish: Signs = {
     badanie techniczne`,
   people: `pan|pana|panu|pani|panią|państwo|państwa|państwu|ty|ci|cię|ciebie|tobą|twoj\\p{L}{1,4}|twój|was|wam|wami|wasz\\p{L}{0,4}|my|nas|nam|nami|nasz\\p{L}{0,4}|mnie|mi`,
   other: `
+    niedostępn\\p{L}{1,2}|opróżnian\\p{L}{1,2}
     wracamy|wracam|proponował[ae]?m (?:mu|jej|im)|jak było|jak poszło|gra u|film|ebc|ogłosi|otwarcie ofert|zamówienie dotrze|dotrze|samochód od przeprowadzki|uderzył|nikogo
     w razie (?:pytań|wątpliwości)
     dostaw\\p{L}{1,3}|dostarcz\\p{L}{1,6}|doręcz\\p{L}{1,6}|przesył\\p{L}{1,4}|paczk\\p{L}{1,3}|kurier\\p{L}{0,4}|wysł\\p{L}{1,7}(?! (?:\\p{L}{1,4} )?(?:link|enlace|lien|invit|convit|convoca|zaproszeni|zoom))|wysyłk\\p{L}{1,2}|nadan[ayeo]|odebrać (?:\\S+ ){0,3}(?:zamówienie|przesyłkę|od)|gotow[yae] do odbioru|w drodze|paczkomat\\p{L}{0,3}

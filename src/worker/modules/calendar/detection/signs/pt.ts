@@ -2,6 +2,7 @@ import type { Signs } from './signs.ts';
 
 export const portuguese: Signs = {
   meet: `
+    uma brecha|diz qual|diga qual|ver o apartamento|visitar a casa
     (?:te|lhe|lhes|vos|me|nos|você) (?:convém|dá|daria|serve|serviria|parece|fica|ficaria|atende|agrada)|dá jeito|que tal|o que (?:acha|achas|acham)|pode ser|poderia ser|seria possível|fica bem|ficaria bem|tudo bem
     (?:podemos|poderíamos|podes|pode|poderias|poderia|podem|poderiam|posso|poderei|podia|podias|podíamos|consegue|consegues|conseguimos|consigo)(?! pagar| enviar| levantar| retirar| buscar)|(?:tem|tens|têm|teria|terias|teriam) (?:\\S+ ){0,3}(?:disponibilidade|tempo|um tempo|agenda|horário|um momento|um minuto|vaga)|disponíve\\p{L}{1,2}|disponibilidade|livre*|está (?:livre|por aí)|estás
     (?:nos|se|te|lhe|lo|vos|os|as|o|a) (?:vemos|vermos|encontramos|encontrarmos|encontramo|falamos|reunimos|reunirmos|falarmos|ligo|ligamos|ligarei|visito|visitamos|visitará|visitar|visitaremos|espero|esperamos|aguardo|aguardamos|convido|convidamos|recebo|recebemos|receber|receberá|proponho|propomos|confirmo|confirmamos|mostrar|mostro|apresentar)|vemo-nos|encontramo-nos|falamo-nos|espero-te|espero-o|esperamos por|conto consigo|contamos com
@@ -25,6 +26,7 @@ export const portuguese: Signs = {
     inspeção|itv`,
   people: `você*|seu|sua|seus|suas|lhe|lhes|te|ti|teu|tua|vos|vosso*|vossa*|nós|nos|nosso*|nossa*|me|comigo|contigo|consigo|connosco|conosco|convosco|todos|o senhor|a senhora|a gente`,
   other: `
+    inacessíve\\p{L}{1,2}
     regressamos|voltamos|retomamos|tinha(?:-\\p{L}{2,4})? (?:proposto|sugerido|pedido)|como (?:correu|foi)|joga|o filme|bce|anuncia|terminam|camião|não haverá ninguém|buscá-l[oa]
     (?:em caso de|qualquer|tiver) dúvidas?
     entreg(?:ue|ues|aremos|ará|amos)|entrega prevista|previsão de entrega|envi(?:ado|ada|aremos|amos|ar|e|em|o|á-lo)(?! (?:\\p{L}{1,4} )?(?:link|enlace|lien|invit|convit|convoca|zaproszeni|zoom))|envio*|expedi\\p{L}{1,4}|encomenda*|transportadora|estafeta|motoboy|correios|pronto para (?:levantamento|retirada)|levantá-l[oa]|levantar (?:a|o|na)|retirar (?:a|o|na)|retirada|está pront[oa]|pronto desde
@@ -36,7 +38,7 @@ export const portuguese: Signs = {
     promoç\\p{L}{1,4}|oferta (?:válida|termina)|saldos|liquidação|à venda|venda de (?:bilhetes|ingressos)|publica\\p{L}{1,4}|transmitid[oa]|transmissão|emissão|na tv|na televisão|vai ao ar|estreia|entra em vigor|entrará em vigor|produz efeitos|sorteio|webinar
     obrigad[oa] (?:mais uma vez |novamente |desde já )?(?:pel[oa]|por (?:nos|me|ter|terem|receber|vir|ontem|sua|tua))|agradec\\p{L}{1,5} (?:\\S+ )?(?:pela|a (?:visita|reunião|conversa|presença)|o (?:tempo|almoço|encontro))|ata da|acta da|foi um (?:prazer|gosto)|ontem|anteontem|semana passada|mês passado|não (?:apareceu|veio|compareceu)|ninguém|tinha ficado|ficou de (?:vir|passar|aparecer)|devia ter|tínhamos (?:combinado|marcado)|estava (?:marcad|combinad)\\p{L}{1,2}
     registad[oa] às|registrad[oa] às|recebid[oa] às|amostra recolhida|acesso às|cópia de segurança|backup
-    motorista|transportadora|sem (?:água|luz|gás|energia)|será cortad[oa]|site|rádio|televisão|tv|podcast|programa|antena|meu comboio|meu trem|o comboio|meu voo|vota|votará|à venda|secretaria|funciona (?:das|de|na|no|entre|às)|funcionamento
+    motorista|transportadora|sem (?:água|luz|gás|energia)|será cortad[oa]|site|na rádio|televisão|tv|podcast|programa|antena|meu comboio|meu trem|o comboio|meu voo|vota|votará|à venda|funciona (?:das|de|na|no|entre|às)|funcionamento
     apanhar-me|no telemóvel|no celular|recolha de|lixo|monos|dérbi|campeonato|mundial|champions|processamento salarial|check-?in|check-?out|no balcão|bateu
     resultado\\p{L}{0,1}|esperei|barulho|obra no|o que aconteceu|ficam? (?:online|disponíve\\p{L}{1,2})
     vento*|tempestade|neve|chuva|asfaltad[oa]|prometeu|encomende

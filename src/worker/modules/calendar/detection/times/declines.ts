@@ -8,6 +8,6 @@ const SORRY =
 
 /** Whether a clause says that its times do not suit. "Not at six" only tells which of two hours it is. */
 export function declines(text: string, clocks: readonly FoundClock[], { not, notAt }: Patterns): boolean {
-  const isChoice = clocks.some((clock) => clock.isReplaced) && clocks.some((clock) => !clock.isReplaced);
+  const isChoice = clocks.some((clock) => !clock.isReplaced);
   return SORRY.test(text) || not.test(withoutHarmless(isChoice ? text.replace(notAt, '') : text));
 }

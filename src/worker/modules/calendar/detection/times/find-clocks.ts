@@ -26,6 +26,10 @@ const TO_NOON = /^ ?(?:to|until|till|-|–|bis|tot|do|hasta|até|ate|fino)? ?$/;
 const LENGTH_BEFORE =
   /(?<!\p{L})(?:dure[esz]?|durera|duree|pendant|durante|dura(?:ra)?|durata|duracao|duracion|duurt|duren|duur|dauert|dauer|lasts?|takes?|taking|for|per|trwa|potrwa|zajmie|zajac|prevoir|comptez|calculo|gedurende|bijna|circa|zo'n)[ :]{1,2}(?:(?:about|around|roughly|ca\.?|circa|etwa|environ|unas?|cerca de|ongeveer|aprox\.?|up to|maximum|max\.?|de) )?$/u;
 
+/** "Entre 11h et midi". */
+const BETWEEN = /^(?:entre|between|zwischen|tussen|tra|fra|miedzy)/;
+const AND_NOON = /^ ?(?:et|and|und|en|e|y|a)? ?$/;
+
 interface Read {
   minutes: number;
   /** Whether "at 3" can be either. */
@@ -82,7 +86,9 @@ function withNoonAsEnd(clocks: FoundClock[], text: string): FoundClock[] {
   return clocks.filter((clock, place) => {
     const before = clocks[place - 1];
     if (!before || clock.first !== NOON || before.last !== null || before.first >= NOON) return true;
-    if (!TO_NOON.test(text.slice(before.end, clock.index))) return true;
+    const gap = text.slice(before.end, clock.index);
+    const isBetween = BETWEEN.test(text.slice(before.index, before.end)) && AND_NOON.test(gap);
+    if (!isBetween && !TO_NOON.test(gap)) return true;
     before.last = NOON;
     return false;
   });

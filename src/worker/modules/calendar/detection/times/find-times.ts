@@ -14,6 +14,11 @@ import { movedPair, namesBoth, type Pair, pair } from './pair.ts';
 import { zoneAfter } from './zones.ts';
 
 const MINUTE = 60_000;
+/** Nobody meets at night. */
+const EARLIEST = 5 * 60;
+/** What can be said of anything. */
+const MODAL =
+  /(?<!\p{L})(?:kann|können|könnten?|can|could|works?|peut|peuvent|pourra|pode|podem|poderia|puede|pueden|podra|podria|puo|possono|potrebbe|kan|kunnen|lukt|moze|moga|tak|wel|will be|dann|then|dan|entao|allora|alors|ist|plaats|stand)(?!\p{L})/gu;
 /** "From 12 October we are here Monday to Friday". */
 const SINCE =
   /(?<!\p{L})(?:from|as of|since|ab|seit|vanaf|sinds|od|desde|a partir de|a partir do|dal|à partir du|dès le)(?: (?:the|dem|de|el|le|dia|dnia|il))? $/u;
@@ -27,6 +32,8 @@ export interface OfferedTime {
   isAllDay: boolean;
   /** It belongs to a meeting, but does not begin it: "doors open at 7". */
   isAside: boolean;
+  /** Its day is only the name of a day of the week. */
+  isNamed: boolean;
   /** The sentence it stands in. */
   sentence: string;
 }
@@ -69,8 +76,10 @@ export function findTimes(
   for (const [index, sentence] of sentences.entries()) {
     const { score, isNamed, isCancelled, isMoved, isRefused } = verdicts[index]!;
     const isLikely = !isRefused && (!isCancelled || isMoved);
-    const isAddressed = signs.people.test(texts[index]!) || signs.event.test(texts[index]!);
-    const isUnlikely = UNLIKELY[language]?.test(texts[index]!) ?? false;
+    const { people, event, others } = signs;
+    const whole = texts[index]!;
+    const isAddressed = people.test(whole) || event.test(whole.replace(MODAL, ''));
+    const isUnlikely = UNLIKELY[language]!.test(whole) || (others.test(whole) && !people.test(whole));
     const found: OfferedTime[] = [];
     for (const text of isMoved ? [texts[index]!] : clausesOf(texts[index]!, context.patterns)) {
       const { days, clocks } = look(text, context);
@@ -88,11 +97,15 @@ export function findTimes(
           isReplaced: false,
         });
       lastClock = clocks.at(-1) ?? lastClock;
-      const isCertain = !isUnlikely && clocks.length > 0 && usable.some((day) => !day.isName || isAddressed);
+      const isCertain =
+        !isUnlikely &&
+        clocks.every(({ first }) => first >= EARLIEST) &&
+        clocks.length > 0 &&
+        usable.some((day) => !day.isName || isAddressed);
       if (isLikely && score >= (isCertain ? CERTAIN : MEETING) && !isWeekly && !isDeclined) {
         const place = { clocks, days: usable, carried: carried?.day ?? null, text };
         const pairs = isMoved || namesBoth(place) ? movedPair(place, signs) : pair(place, signs);
-        found.push(...pairs.map((each) => timeOf(each, text, sentence, context)));
+        found.push(...pairs.map((each) => timeOf(each, usable, text, sentence, context)));
         reading.days.push(...usable.filter((day) => !day.isDeadline).map(({ first }) => first));
         reading.clocks.push(...clocks.filter((clock) => !clock.isDeadline).map(({ first }) => first));
         if (clocks.length === 0)
@@ -126,6 +139,7 @@ function clausesOf(text: string, { but }: Patterns): string[] {
 
 function timeOf(
   { clock, day, isAside }: Pair,
+  days: FoundDay[],
   text: string,
   sentence: string,
   context: ReadingContext,
@@ -133,7 +147,8 @@ function timeOf(
   const zone = zoneAfter(text, clock.end) ?? context.zone;
   const start = instantOf(day + clock.first * MINUTE, zone);
   const end = clock.last === null ? null : instantOf(day + clock.last * MINUTE, zone);
-  return { start, end, isAllDay: false, isAside, sentence };
+  const isNamed = days.some(({ isName, first }) => isName && first === day);
+  return { start, end, isAllDay: false, isAside, isNamed, sentence };
 }
 
 /** "Saturday 15 and Sunday 16 May" is one span of days. */
@@ -166,6 +181,7 @@ function wholeDays(
       end: day.last === null ? null : day.last + DAY,
       isAllDay: true,
       isAside: false,
+      isNamed: false,
       sentence,
     }));
 }

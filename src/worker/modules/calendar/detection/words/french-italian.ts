@@ -117,7 +117,7 @@ export const italian: Lexicon = {
   morning: 'del mattino|di mattina|mattina',
   over: 'è stato|è stata|sono stat[ie]|erano|eravamo|avevamo|hanno partecipato|si è tenut[oa]|è venut[oa]|sono venut[ie]|è passat[oa]',
   but: 'ma|però|piuttosto|bensì|invece(?! d| che)|altrimenti|semmai|(?<=[,;:–-] )(?:che ne|possiamo|potremmo|facciamo|meglio|puoi|può)',
-  not: 'non|(?:sono|sarò|siamo|ho|abbiamo) già|impossibile|nessun[oa]?|purtroppo no|(?:già|sono|siamo) (?:\\p{L}{1,8} )?(?:impegnat[oaie]|occupat[oaie]|pien[oaie]|fuori)|troppo (?:presto|tardi)|complicato',
+  not: 'non|(?:sono|sarò|siamo) già|(?:ho|abbiamo) già (?:un|altr|preso)\\p{L}{0,3}|impossibile|nessun[oa]?|purtroppo no|(?:già|sono|siamo) (?:\\p{L}{1,8} )?(?:impegnat[oaie]|occupat[oaie]|pien[oaie]|fuori)|troppo (?:presto|tardi)|complicato',
   deadline:
     'entro|entro il|entro le|prima del|prima delle|prima di|fino a|fino al|fino alle|non oltre|scadenza',
   instead: 'invece d\\p{L}{1,4}|invece che|anziché|al posto d\\p{L}{1,4}|inizialmente|e non',

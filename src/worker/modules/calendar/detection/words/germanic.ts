@@ -119,7 +119,7 @@ export const german: Lexicon = {
   morning: 'morgens|vormittags?|früh',
   over: 'war|waren|kam|kamen|fand|fanden|hatten|trafen|besuchten|nahmen|gab es|hat (?:\\S+ ){0,6}(?:stattgefunden|teilgenommen|abgeholt)|stattgefunden',
   but: 'aber|sondern|dafür|stattdessen|jedoch|wie wäre|wie wär|alternativ|ansonsten|(?<=[,;:–-] )(?:ginge|geht|passt|besser|lieber|könnten|können|könntest|kannst)',
-  not: 'nicht|(?:bin|habe|sind|haben) (?:ich|wir) (?:da |dann )?(?:schon|bereits|leider)|kein|keine|keinen|leider nein|unmöglich|verhindert|leider (?:schon|bereits)|(?:schon|bereits) (?:bei|in|im|auf|verplant|vergeben|belegt|voll|verabredet|unterwegs|etwas|einen|was)|ausgebucht|verplant|im urlaub|zu (?:früh|spät|knapp)|schlecht',
+  not: 'nicht|(?:bin|sind) (?:ich|wir) (?:da |dann )?(?:schon|bereits|leider)|(?:habe|haben) (?:ich|wir) (?:da |dann )?(?:schon|bereits|leider) (?:ein|was|etwas|ander)\\p{L}{0,3}|kein|keine|keinen|leider nein|unmöglich|verhindert|leider (?:schon|bereits)|(?:schon|bereits) (?:bei|in|im|auf|verplant|vergeben|belegt|voll|verabredet|unterwegs|etwas|einen|was)|ausgebucht|verplant|im urlaub|zu (?:früh|spät|knapp)|schlecht',
   deadline: 'bis|bis zum|bis spätestens|spätestens|spätestens am|vor|vor dem|fällig am|bis einschließlich',
   instead: 'statt|anstatt|anstelle|ursprünglich|bisher|und nicht',
   every: 'jeden|jeweils|immer|alle|jede',
@@ -181,7 +181,7 @@ export const dutch: Lexicon = {
   morning: "['’]s ochtends|['’]s morgens|vanochtend",
   over: 'was|waren|kwam|kwamen|vond|vonden|bezochten|hadden|plaatsgevonden|geweest',
   but: 'maar|wel echter|echter|(?<=[,;:–-] )(?:anders|liever|zou|kan|kunnen|kunt|kun|past)',
-  not: 'niet|(?:zit|ben|heb|zitten|zijn|hebben) (?:ik|we|wij) (?:dan )?(?:al|helaas)|geen|verhinderd|onmogelijk|helaas (?:al|in|bij|op)|al (?:bezet|vol|volgeboekt|bij|een andere)|volgeboekt|te (?:vroeg|laat)|slecht',
+  not: 'niet|(?:zit|ben|zitten|zijn) (?:ik|we|wij) (?:dan )?(?:al|helaas)|(?:heb|hebben) (?:ik|we|wij) (?:dan )?(?:al|helaas) (?:een|iets|ander)\\p{L}{0,2}|geen|verhinderd|onmogelijk|helaas (?:al|in|bij|op)|al (?:bezet|vol|volgeboekt|bij|een andere)|volgeboekt|te (?:vroeg|laat)|slecht',
   deadline:
     'uiterlijk|uiterlijk op|(?<=\\S )(?<!kwart |(?:afspraak|gepland|bevestigd|gereserveerd|reservering|uitgenodigd|uitnodiging|uit|genoteerd|staat|overleg|vergadering|lunch|diner|gesprek|tafel|tafeltje|link|geboekt|plek|ruimte|zaal|opties|optie|voorstel|kaarten|demo|tijd|ingepland)(?: \\S{1,12}){0,3} )voor|tot|tot en met|t/m',
   instead: 'in plaats van|oorspronkelijk|en niet',

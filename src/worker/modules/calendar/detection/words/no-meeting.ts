@@ -18,15 +18,15 @@ export const AWAY = either(
 
 /** A notice about a parcel, whichever of its sentences has the time. */
 export const PARCEL = either(
-  'parcel|package|shipment|paket|sendung|colis|paquete|pacco|pakket|pakje|encomenda|pedido|paczk[aęi]|przesyłk[aęi]',
+  'parcel|package|shipment|paket|sendung|colis|paquete|pacco|pakket|pakje|encomenda|pedido|bestellung|bestelling|zamówienie|paczk[aęi]|przesyłk[aęi]',
 );
 export const ARRIVES = either(
-  '(?:will )?be delivered|arrives?|out for delivery|zugestellt|geliefert|sera livrée?|arrive|llegará|llega|in consegna|arriverà|bezorgen|bezorgd|chega|será entregue|doręcz\\p{L}{1,6}|zostanie',
+  '(?:will )?be delivered|arrives?|out for delivery|zugestellt|geliefert|trifft|dotrze|sera livrée?|arrive|llegará|llega|in consegna|arriverà|bezorgen|bezorgd|chega|será entregue|doręcz\\p{L}{1,6}|zostanie',
 );
 
 /** The timetable of a journey, in any of the languages: "departs 07:45, arrives 10:17". */
 export const JOURNEY = either(
-  '(?:depart(?:s|ure)?|dep\\.|abfahrt|abflug|ab \\p{L}{2,12} (?:hbf|bahnhof)|départ|salida|partenza|vertrek|odjazd|odlot|wylot|partida)(?!\\p{L})[^.;!?]{0,80}(?:arriv(?:e|es|al|ée|o)|arr\\.|ankunft|an|llegada|aankomst|przyjazd|przylot|chegada)',
+  '(?:depart(?:s|ure)?|dep\\.|abfahrt|abflug|ab \\p{L}{2,12} (?:hbf|bahnhof)|départ|salida|partenza|vertrek|odjazd|odlot|wylot|partida)(?!\\p{L})[^;!?]{0,80}(?:arriv(?:e|es|al|ée|o)|arr\\.|ankunft|an|llegada|aankomst|przyjazd|przylot|chegada)',
   '(?:ice|ic|ec|tgv|ave|tlk|eic|rjx?) ?\\d{1,5} ',
 );
 

@@ -75,7 +75,7 @@ export const polish: Lexicon = {
   morning: 'rano|przed południem',
   over: 'był|była|było|byli|były|odbył[oa]? się|odbyły się|przyszł[oi]|wzięło|mieliśmy|uczestniczył[oai]',
   but: 'ale|tylko|natomiast|za to|lecz|raczej|ewentualnie|(?<=[,;:–-] )(?:proponuję|może|moglibyśmy|możemy|wolę|czy)',
-  not: 'nie|(?:jestem|jesteśmy|mam) już|już (?:jestem|jesteśmy)|niemożliw[ey]|(?:już )?(?:jestem|jesteśmy|mam|mamy) (?:\\p{L}{1,8} )?(?:zajęt[yai]|pełn[yae]|umówion[yai]|komplet|poza)|za (?:wcześnie|późno)',
+  not: 'nie|(?:jestem|jesteśmy) już|mam już (?:inn|spotk|plan|wizyt)\\p{L}{0,4}|już (?:jestem|jesteśmy)|niemożliw[ey]|(?:już )?(?:jestem|jesteśmy|mam|mamy) (?:\\p{L}{1,8} )?(?:zajęt[yai]|pełn[yae]|umówion[yai]|komplet|poza)|za (?:wcześnie|późno)',
   deadline: 'do|do dnia|najpóźniej|najpóźniej do|przed|do godz\\.?',
   instead: 'zamiast|pierwotnie|a nie',
   every: 'każd\\p{L}{1,3}|w każd\\p{L}{1,3}|co|zawsze',

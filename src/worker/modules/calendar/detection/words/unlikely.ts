@@ -9,7 +9,7 @@ const either = (...lists: string[]) =>
  */
 export const UNLIKELY: Record<string, RegExp> = {
   de: either(
-    '(?:habe|hat|haben|hast|habt|hatte|hatten|wurde|wurden)(?: [^ ,;.!?]{1,20}){1,8} \\p{L}{0,6}(?:ge|be|ver|er|ent)\\p{L}{2,14}(?:t|en)',
+    '(?:habe|hat|haben|hast|habt|hatte|hatten|wurde|wurden)(?: [^ ,;.!?]{1,20}){1,12} \\p{L}{0,6}(?:ge|be|ver|er|ent)\\p{L}{2,14}(?:t|en)',
     '^(?:er|herr \\p{L}{2,20}|frau \\p{L}{2,20}) \\p{L}{2,14}t',
   ),
   en: either(
@@ -17,7 +17,7 @@ export const UNLIKELY: Record<string, RegExp> = {
     'i (?:dropped|left|saw|sent|told|gave|had|went|took|came)',
   ),
   es: either(
-    '(?:he|ha|hemos|han|habia|habias|habiamos)(?: \\p{L}{1,8})? \\p{L}{2,14}(?:ado|ido|sto|cho)|\\p{L}{3,12}(?:aron|ieron)|(?:él|ella) ',
+    '(?:he|ha|hemos|han|habia|habias|habiamos)(?: \\p{L}{1,8})? \\p{L}{2,14}(?:ado|ido|sto|cho)|\\p{L}{3,12}(?:aron|ieron)|ella ',
   ),
   fr: either(
     "(?:j'ai|tu as|on a|il a|elle a|nous avons|vous avez|ils ont|j'avais|(?:mme|m\\.|\\p{L}{4,14}) a)(?: \\p{L}{1,8})? \\p{L}{3,12}(?:é|i|u|is|it)s?",
@@ -28,7 +28,7 @@ export const UNLIKELY: Record<string, RegExp> = {
     '^(?:lui|egli|essi|loro) ',
   ),
   nl: either(
-    '(?:heb|hebt|heeft|hebben|had|hadden)(?: [^ ,;.!?]{1,20}){1,8} \\p{L}{0,6}(?:ge|be|ver|ont)\\p{L}{2,14}(?:d|t|en)',
+    '(?:heb|hebt|heeft|hebben|had|hadden)(?: [^ ,;.!?]{1,20}){1,12} \\p{L}{0,6}(?:ge|be|ver|ont)\\p{L}{2,14}(?:d|t|en)',
     '^(?:hij|zij|ze) \\p{L}{2,14}t',
   ),
   pl: either(
