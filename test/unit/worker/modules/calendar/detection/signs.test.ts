@@ -7,6 +7,14 @@ import { englishCases } from './cases/en.ts';
 import { spanishCases } from './cases/es.ts';
 import { frenchCases } from './cases/fr.ts';
 import { italianCases } from './cases/it.ts';
+import { germanTrades } from './cases/more/de.ts';
+import { englishTrades } from './cases/more/en.ts';
+import { spanishTrades } from './cases/more/es.ts';
+import { frenchTrades } from './cases/more/fr.ts';
+import { italianTrades } from './cases/more/it.ts';
+import { dutchTrades } from './cases/more/nl.ts';
+import { polishTrades } from './cases/more/pl.ts';
+import { portugueseTrades } from './cases/more/pt.ts';
 import { moves } from './cases/moves.ts';
 import { dutchCases } from './cases/nl.ts';
 import { polishCases } from './cases/pl.ts';
@@ -22,6 +30,14 @@ const KINDS: [string, Case[]][] = [
   ['in Dutch', dutchCases],
   ['in Portuguese', portugueseCases],
   ['in Polish', polishCases],
+  ['of many trades in German', germanTrades],
+  ['of many trades in English', englishTrades],
+  ['of many trades in Spanish', spanishTrades],
+  ['of many trades in French', frenchTrades],
+  ['of many trades in Italian', italianTrades],
+  ['of many trades in Dutch', dutchTrades],
+  ['of many trades in Polish', polishTrades],
+  ['of many trades in Portuguese', portugueseTrades],
   ['about another time', moves],
   ['about several times', severalTimes],
 ];
