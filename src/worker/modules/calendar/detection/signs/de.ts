@@ -31,6 +31,7 @@ export const german: Signs = {
     hauptuntersuchung|tüv|\\p{L}{2,20}untersuchung|\\p{L}{2,20}probe`,
   people: `sie|ihnen|ihr|ihre|ihrem|ihren|ihrer|du|dir|dich|dein*|euch|euer|eure|wir|uns|unser*|mich|mir|alle|zusammen`,
   other: `
+    uhren|(?:muss|müssen) (?:\\S+ ){0,10}(?:vorliegen|eingegangen sein|eingehen|eintreffen|da liegen)
     unerreichbar|nicht erreichbar
     (?:sind|bin|ist) (?:wir|ich|unser \\p{L}{2,14}) (?:wieder|zurück)|wieder (?:zurück|im büro|geöffnet)|hatte … (?:vorgeschlagen|angeboten|gefragt)|wie war|wie waren|wie lief|spielt|heimspiel|film|ezb|gibt … bekannt|umzugswagen|trifft … ein|(?:bewerbungs|anmelde|buchungs|meldungs)schluss|niemand|gerammt|angebotsöffnung|eingetroffen
     bei (?:rück)?fragen|am telefon
@@ -40,7 +41,7 @@ export const german: Signs = {
     geöffnet|öffn\\p{L}{1,4}|öffnungszeit*|geschlossen|schließ\\p{L}{1,3}|sprechzeit*|sprechstunde*|servicezeit*|geschäftszeit*|bürozeit*|erreich\\p{L}{1,4}|für sie da|wieder da|wieder für|nicht besetzt|besetzt von|telefonzeit*|kassenzeit*|betriebsferien|zurück im büro|wie gewohnt
     wartungsfenster|störung*|ausfall*|stromausfall|abgeschaltet|abgestellt|abschalt*|unterbroch*|unterbrech*|gesperrt|sperrung|umleitung|server*|update|aktualisier*|nicht verfügbar|streik*
     flug|abflug|abfahrt|ankunft|fährt … ab|boarding|gleis|fahrplan|zug (?:fährt|geht|kommt)|hält in
-    aktion (?:endet|läuft|startet|gilt)|angebot (?:gilt|endet)|verkaufsstart|vorverkauf|veröffentlich\\p{L}{1,3}|erschein(?:t|en) (?:am|im)|ausgestrahlt|sendet|gesendet|im fernsehen|im radio|live übertragen|freigeschaltet|online gestellt|tritt … in kraft|in kraft|gestartet|webinar
+    aktion (?:endet|läuft|startet|gilt)|angebot (?:gilt|endet)|verkaufsstart|vorverkauf|veröffentlich\\p{L}{1,3}|erschein(?:t|en) (?:am|im)|ausgestrahlt|sendet|gesendet|im fernsehen|im radio|live übertragen|freigeschaltet|online gestellt|tritt … in kraft|in kraft|gestartet
     wie besprochen sende|dank für (?:das|den|die|ihr*|dein*|unser*|euer*)|danke für (?:das|den|die|ihr*|dein*|unser*|euer*)|bedanke* … für|war (?:schön|nett|toll|interessant|gut)|hat mich gefreut|protokoll*|letzte woche|letzten|vergangene*|gestern|vorgestern|nicht erschienen|niemand gekommen|sollte … kommen|wollte … kommen|hätte … sollen|war verabredet|waren verabredet|hatten … vereinbart
     protokolliert|erfasst um|gemessen um|eingegangen|entnommen|backup*|log|angemeldet um|buchungstag
     fahrer*|spediteur*|kein (?:wasser|strom|gas)|website|webseite|portal|im radio|fernsehen|deutschlandfunk|rundfunk|podcast|zu hören|zu sehen (?:im|auf)|mein zug|der zug|zug kommt|mein flug|abstimm*|entscheidet|vergeben|wartungsarbeiten
@@ -54,7 +55,7 @@ export const german: Signs = {
   moved: `schieb\\p{L}{1,3}|verschieb\\p{L}{1,3}|verschoben|verleg\\p{L}{1,3}|verlegt|vorverleg\\p{L}{1,3}|vorverlegt|vorzieh*|vorgezogen|terminverschiebung|terminänderung|umleg*|umgelegt|umbuch*|umgebucht|geändert|ändert sich|tauschen|statt wie|neuer termin`,
   onto: `auf(?: den)?|neu(?:er termin)?(?: am| ist)?|nun(?: am)?|jetzt(?: am)?|sondern(?: am| um)?|dafür(?: am)?|stattdessen(?: am)?|neuer termin ist|neue zeit|neuer termin am|findet am|findet nun am`,
   sameHour: `gleiche[rnms]? (?:zeit|uhrzeit|stunde)|selbe[rnms]? (?:zeit|uhrzeit)|zur gleichen zeit|zur selben zeit`,
-  aside: `einlass|türöffnung|ankommen|anmeldung|sektempfang|parken|parkplatz|ende|endet|schluss|fertig|zurück|ende ca|ende gegen|aufbau|abbau|schluss`,
+  aside: `aufbauen|einlass|türöffnung|ankommen|anmeldung|sektempfang|parken|parkplatz|ende|endet|schluss|fertig|zurück|ende ca|ende gegen|aufbau|abbau|schluss`,
   closing: `(?:mit )?(?:freundliche*|beste*|herzliche*|liebe*|viele*|schöne*|sonnige*|kollegiale*|vielen) (?:grüße*|grüsse*|gruß|gruss|dank)|(?:freundlich|herzlich|es) grüß*|(?:lieben |schönen |besten )?gruß|gruss|grüße|lg|vg|mfg|bg|hg|hochachtungsvoll|herzlichst|bis (?:dann|bald|dahin|morgen)|ciao|tschüss|danke|dank[e]? und|servus|im auftrag|i\\. ?a\\.`,
   fyi: `zur (?:info|information|kenntnis|ablage)|z\\. ?k\\.|zu deiner info|zu ihrer information|nur (?:zur|als) info|für die (?:akten|ablage|unterlagen)|nichts (?:zu tun|weiter|unternehmen|tun)|schon erledigt|bereits erledigt|fyi`,
 };

@@ -25,6 +25,7 @@ export const spanish: Signs = {
     itv`,
   people: `usted*|su|sus|le|les|tu|tus|te|ti|os|vuestr\\p{L}{1,3}|nos|nosotr[oa]s|nuestr\\p{L}{1,3}|me|conmigo|contigo|todos|ambos|señor*`,
   other: `
+    serán las|cambio de hora|(?:tiene|tienen|debe|deben) (?:que )?(?:estar en|llegar|presentarse en)|recargo
     inaccesibles?
     volvemos|regresamos|reanudamos|había (?:propuesto|sugerido|pedido)|qué tal (?:fue|estuvo)|cómo (?:fue|estuvo)|juega|película|se proyecta|bce|anuncia|camión|golpeó|plicas|nueva tarifa|no habrá nadie|mudanza estará
     (?:cualquier|alguna|tiene|tienes|por) dudas?
@@ -34,7 +35,7 @@ export const spanish: Signs = {
     abiert[oa]s?|abr(?:e|en|imos|irá|iremos)|reabr\\p{L}{1,5}|apertura|cerrad[oa]s?|cierr(?:a|an|e)|cerr(?:amos|ará|aremos)|horario*|atención al (?:público|cliente)|atendemos|localizable|de vuelta|como siempre|como de costumbre
     mantenimiento (?:programado|previsto|del sistema|de los servidores)|corte (?:de|programado)|interrupci\\p{L}{1,5}|interrump\\p{L}{1,5}|suspensión del servicio|sin servicio|avería|caída|fuera de servicio|no disponible|actualiz\\p{L}{1,7}|servidor\\p{L}{0,2}|obras|tráfico|huelga|desvío
     vuelo|embarque|salida (?:del|a las|prevista)|sale (?:del|a las|de)|llegada (?:prevista|a las)|tren (?:sale|llega|de|a las)|ave (?:sale|de)|andén
-    oferta (?:válida|termina|hasta)|promoción|rebajas|a la venta|venta de entradas|publica\\p{L}{0,4}|publicará\\p{L}{0,1}|emite\\p{L}{0,1}|emitirá\\p{L}{0,1}|emisión|en televisión|en la tele|en antena|estren\\p{L}{1,3}|entra en vigor|entrará en vigor|surte efecto|sorteo|webinar
+    oferta (?:válida|termina|hasta)|promoción|rebajas|a la venta|venta de entradas|publica\\p{L}{0,4}|publicará\\p{L}{0,1}|emite\\p{L}{0,1}|emitirá\\p{L}{0,1}|emisión|en televisión|en la tele|en antena|estren\\p{L}{1,3}|entra en vigor|entrará en vigor|surte efecto|sorteo
     gracias por (?:\\S+ )?(?:recibir\\p{L}{0,4}|atender\\p{L}{0,4}|venir|asistir|acompañ\\p{L}{1,7}|tu (?:tiempo|visita)|su (?:tiempo|visita)|la (?:reunión|charla|visita|llamada|comida|conversación)|el (?:rato|encuentro|café|almuerzo))|acta de|tal y como quedamos ayer|fue un (?:placer|gusto)|ayer|anteayer|la semana pasada|el mes pasado|no (?:vino|apareció|se presentó)|tenía que (?:venir|haber)|habíamos quedado|nadie
     registrad[oa] a las|recibid[oa] a las|recogida:|recepción:|inicio de ensayo|fin de ensayo|muestra recogida|copia de seguridad|acceso a las|inicio de sesión
     transportista|conductor|agencia de transporte|sin (?:agua|luz|gas|corriente)|cortará\\p{L}{0,1}|web|(?:en|por) la radio|televisión|tele|podcast|programa|mi tren|el tren|mi vuelo|vota\\p{L}{0,1}|votará\\p{L}{0,1}|sale\\p{L}{0,1} a la venta|atenderá
@@ -45,10 +46,10 @@ export const spanish: Signs = {
   topic: `factura*|pedido*|envío|entrega|presupuesto*|contrato|póliza|prima|cuota|precio*|tarifa*|descuento*|boletín|suscripción|recibo|alquiler|impuesto*|iva|cuenta|garantía|horario*|mantenimiento|avería|formulario*|informe|paquete|turnos`,
   others: `mi (?:hija|hijo|mujer|marido|esposa|esposo|madre|padre|hermana|hermano|novia|novio|pareja)|mis (?:hijos|padres|hijas)|pleno|ayuntamiento|tribunal|juzgado|gobierno|ministerio`,
   cancelled: `cancel\\p{L}{1,6}|anul\\p{L}{1,6}|suspend\\p{L}{1,5}|no (?:tendrá lugar|se celebra\\p{L}{0,3}|va a ser posible|podrá ser)|desconvoc\\p{L}{1,5}|sin efecto|ya no (?:hace falta|es necesari[oa]|hay)|se cae|renunci\\p{L}{1,5}|desist\\p{L}{1,5}|descart\\p{L}{1,4}|olvídate|imprevisto`,
-  moved: `pasar(?: a| la| el| al)?|pasamos|pasa d[e]l?|mover\\p{L}{0,2}|movemos|movid[oa]|cambi(?:ar|amos|ado|ada|arla|arlo|a)|cambio (?:de|en) (?:la |el |su )?(?:hora|fecha|cita|día|horario|planes)|aplaz\\p{L}{1,5}|traslad\\p{L}{1,5}|adelant\\p{L}{1,5}|pospon\\p{L}{1,6}|pospuest[oa]|retras\\p{L}{1,5}|reprogram\\p{L}{1,5}|modific\\p{L}{1,5}|atras\\p{L}{1,4}`,
+  moved: `pasar(?:la|lo)?(?= al? (?:lun|mar|mié|jue|vie|sáb|dom|día|la semana|las? \\d|\\d))|pasar (?:la|el|nuestr[ao]) (?:reunión|cita|visita|encuentro|llamada|clase|sesión|comida)|pasamos|pasa d[e]l?|mover\\p{L}{0,2}|movemos|movid[oa]|cambi(?:ar|amos|ado|ada|arla|arlo|a)|cambio (?:de|en) (?:la |el |su )?(?:hora|fecha|cita|día|horario|planes)|aplaz\\p{L}{1,5}|traslad\\p{L}{1,5}|adelant\\p{L}{1,5}|pospon\\p{L}{1,6}|pospuest[oa]|retras\\p{L}{1,5}|reprogram\\p{L}{1,5}|modific\\p{L}{1,5}|atras\\p{L}{1,4}`,
   onto: `al|a|a las|a la|para el|para las|hasta el|hasta las|nueva fecha|ahora(?: el)?|finalmente(?: el)?|será el|sino(?: el| a las)?`,
   sameHour: `misma hora|mismo horario`,
-  aside: `apertura de puertas|puertas|recepción|acreditaci\\p{L}{1,5}|registro|parking|aparcamiento|termina\\p{L}{0,3}|acaba\\p{L}{0,3}|fin|hasta las|café de bienvenida|regreso|vuelta|montaje|terminamos|acabamos`,
+  aside: `montar|apertura de puertas|puertas|recepción|acreditaci\\p{L}{1,5}|registro|parking|aparcamiento|termina\\p{L}{0,3}|acaba\\p{L}{0,3}|fin|hasta las|café de bienvenida|regreso|vuelta|montaje|terminamos|acabamos`,
   closing: `(?:un )?(?:cordial|afectuoso|atento) saludo|saludos|atentamente|(?:un )?(?:fuerte |gran )?abrazo|abrazos|besos|un (?:beso|besito|saludo)|cordialmente|(?:muchas |mil )?gracias[ ,!.]{0,5}$|hasta (?:pronto|luego|entonces)|quedo a (?:su|tu)|reciba*|att`,
   fyi: `para (?:tu|su|vuestro) (?:archivo|información|conocimiento)|a título informativo|no (?:tienes|tiene|hay) (?:que|nada que) hacer|ya (?:lo (?:lleva|gestiona|he|hemos)|está (?:resuelto|hecho|gestionado|solucionado))|fyi|solo para información`,
 };

@@ -27,6 +27,7 @@ export const french: Signs = {
     contrôle technique`,
   people: `vous|votre|vos|tu|te|toi|ton|ta|tes|t'\\p{L}*|nous|notre|nos|on|moi|me|tous`,
   other: `
+    il sera \\d|heure d'(?:hiver|été)|doi(?:t|vent) (?:être|nous parvenir|arriver|parvenir)|pénalités|repeint\\p{L}{0,2}
     inaccessible\\p{L}{0,1}
     (?:nous )?reprenons|serons de retour|avais (?:proposé|suggéré|demandé)|comment (?:était|s'est)|joue|le film|bce|annonce sa|sera refait|des plis|il n'y aura personne|standard est
     (?:pour toute|en cas de|avez des) questions?
@@ -36,7 +37,7 @@ export const french: Signs = {
     ouvert\\p{L}{0,2}|ouvr(?:e|ent|ons|irons|ira)|ouverture\\p{L}{0,1}|rouvr\\p{L}{1,5}|fermé\\p{L}{0,2}|ferm(?:e|ent|ons|era|erons)|fermeture\\p{L}{0,1}|horaires?|permanence\\p{L}{0,1}|joignable\\p{L}{0,1}|répond(?:ent|ons)|à votre (?:disposition|écoute)|accueil du public|reprise|de retour
     maintenance (?:programmée|planifiée|prévue|du|de nos|des)|panne\\p{L}{0,1}|coupure\\p{L}{0,1}|coup(?:é|ée|és)|interrompu\\p{L}{0,2}|interruption|indisponib\\p{L}{1,7}|suspendu\\p{L}{0,2}|travaux|perturb\\p{L}{1,7}|mise à jour|serveur\\p{L}{0,1}|grève|déviation|barrée
     vol (?:n|af|\\p{L}{2} ?\\d)|décoll\\p{L}{1,5}|embarquement|départ (?:prévu|à|le|du)|train (?:part|de|arrive|n)|tgv|correspondance|quai
-    soldes|ventes? privées?|promo\\p{L}{0,8}|offre (?:valable|prend|se termine|expire)|mise en vente|billetterie|paraît|paraîtra|parution|publi(?:é|ée|era|cation)|diffus\\p{L}{1,5}|à la télé*|en ligne dès|entre en vigueur|webinaire\\p{L}{0,1}
+    soldes|ventes? privées?|promo\\p{L}{0,8}|offre (?:valable|prend|se termine|expire)|mise en vente|billetterie|paraît|paraîtra|parution|publi(?:é|ée|era|cation)|diffus\\p{L}{1,5}|à la télé*|en ligne dès|entre en vigueur
     merci (?:beaucoup |encore |infiniment )?(?:pour|de (?:nous|m'|votre|ton|ta) ?(?:avoir|accueil|reçu|visite|temps))|merci de nous avoir|compte[- ]rendu|procès-verbal|c'était|ravi* de (?:vous|t')(?: avoir)? (?:rencontr|vu)\\p{L}{0,3}|hier|avant-hier|la semaine dernière|le mois dernier|n'est (?:pas|jamais) venu|personne n'est venu|devait (?:venir|passer)|était prévu\\p{L}{0,2}|avions rendez-vous
     prélevé à|relevé à|reçu à|enregistré\\p{L}{0,2} (?:à|le)|connexion|sauvegarde
     chauffeur|livreur|avec notre transporteur|sans (?:eau|électricité|courant|gaz)|site (?:web|internet)|(?:à la|sur la?) radio|télé|télévision|france inter|podcast|émission|mon train|le train|votre train|repart|mon vol|vote|votera|votent|en vente|à la vente|fut
@@ -50,7 +51,7 @@ export const french: Signs = {
   moved: `report\\p{L}{1,4}|décal\\p{L}{1,4}|déplac\\p{L}{1,4}|avanc\\p{L}{1,4}|repouss\\p{L}{1,4}|replanifi\\p{L}{1,4}|reprogramm\\p{L}{1,4}|repass\\p{L}{1,3}|changement (?:de|d'|dans) ?(?:heure|horaire|date|programme|salle|planning|jour)|modifié\\p{L}{0,2}|changer|échanger (?:la|notre) (?:date|séance)`,
   onto: `au|à|à la|aux|pour le|pour|nouvelle date|nouveau créneau|finalement(?: le)?|désormais(?: le)?|maintenant(?: le)?|mais(?: le| à)?|plutôt(?: le)?|ce sera(?: le)?|sera(?: le)?`,
   sameHour: `même (?:heure|horaire|créneau)|mêmes (?:heures|horaires)`,
-  aside: `accueil|ouverture des portes|portes|émargement|parking|stationnement|fin|se termine|terminé|jusqu'à|café d'accueil|retour|montage|installation des stands|démontage`,
+  aside: `monter|accueil|ouverture des portes|portes|émargement|parking|stationnement|fin|se termine|terminé|jusqu'à|café d'accueil|retour|montage|installation des stands|démontage`,
   closing: `(?:bien |très )?cordialement|(?:bien |très )?amicalement|sincèrement|salutations|(?:bien|toutes? |meilleures?|sincères|respectueuses) ?(?:à (?:vous|toi)|salutations|amitiés)|meilleures|bonne (?:journée|soirée|fin|semaine|réception|après-midi)|à (?:bientôt|très vite|plus)|a\\+|bises?|bisous?|merci[ ,!.]{0,5}$|merci (?:d'avance|beaucoup)[ ,!.]{0,5}$|cdlt|cdt|bàv|bien à|belle (?:journée|soirée)|au plaisir`,
   fyi: `pour (?:info|information|archive*|mémoire|ton dossier|votre dossier|vos dossiers)|rien à faire|déjà (?:réglé|traité|fait|géré)|ne t'en occupe|fyi|aucune action|pas besoin de`,
 };

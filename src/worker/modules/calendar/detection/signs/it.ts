@@ -26,6 +26,7 @@ export const italian: Signs = {
     tagliando`,
   people: `lei|suo|sua|suoi|sue|voi|vi|vostr\\p{L}{1,2}|tu|ti|te|tuo|tua|noi|ci|nostr\\p{L}{1,2}|mi|me|tutti|insieme`,
   other: `
+    si torna alle|ora (?:solare|legale)|lancette|dev(?:e|ono) (?:pervenire|arrivare|essere (?:da|in|consegnat))\\p{L}{0,2}|interessi
     irraggiungibil[ei]|inaccessibil[ei]
     torniamo|rientriamo|riprendiamo|avevo (?:proposto|chiesto|suggerito)|com'è (?:andat[oa]|stat[oa])|gioca|il film|in programmazione|bce|annuncia|delle buste|centralino|non c'è nessuno|può ritirar\\p{L}{1,3}|ritirarl[ao]
     per (?:eventuali |qualsiasi )?(?:domande|dubbi|chiariment[io])
@@ -35,7 +36,7 @@ export const italian: Signs = {
     apert[oaie]|apre|aprono|apriremo|riapr\\p{L}{1,5}|apertura|chius[oaie]|chiud\\p{L}{1,5}|chiusura|orari[oi]? (?:di|del|natal|estiv|continuat|al|delle)\\p{L}{0,3}|orari|sportell[oi]|ricevimento|reperibil[ei]|raggiungibil[ei]|rispond(?:ono|iamo)|di nuovo in|come (?:sempre|al solito|di consueto)
     manutenzione (?:programmata|straordinaria dei|dei server)|guasto|interruzion[ei]|interrott[oa]|sospes[oa]|sospension[ei]|disservizi\\p{L}{0,1}|fuori servizio|non disponibil[ei] (?:il|la|i)|aggiorn\\p{L}{1,8}|server|lavori (?:sulla|di|in|stradali)|sciopero|blackout|corrente|deviazione
     volo|imbarco|partenza (?:prevista|alle|ore)|parte (?:da|alle)|decoll\\p{L}{1,3}|treno|binario|arrivo previsto|traghetto
-    offerta (?:valida|termina|scade)|promozion[ei]|saldi|in vendita|prevendit[ae]|pubblic(?:ato|ata|azione|heremo|herà)|trasmess[oa]|in onda|in tv|in televisione|esce|uscita|entra in vigore|entrerà in vigore|decorr\\p{L}{1,5}|estrazione|webinar
+    offerta (?:valida|termina|scade)|promozion[ei]|saldi|in vendita|prevendit[ae]|pubblic(?:ato|ata|azione|heremo|herà)|trasmess[oa]|in onda|in tv|in televisione|esce|uscita|entra in vigore|entrerà in vigore|decorr\\p{L}{1,5}|estrazione
     grazie (?:mille |ancora |tante )?(?:per (?:la|l'|il|averci|avermi|essere|lo|aver)|della (?:visita|chiacchierata|telefonata)|dell'\\p{L}{1,14}|del (?:tempo|pranzo))|verbale|è stato un piacere|ieri|l'altro ieri|la settimana scorsa|il mese scorso|scors[oa]|non (?:è venuto|si è presentato|si è visto)|doveva (?:venire|arrivare|passare)|dovevate|nessuno|eravamo d'accordo|avevamo (?:appuntamento|fissato)
     registrat[oa] alle|ricevut[oa] alle|prelievo|campionamento|accesso alle|backup|pulizie del
     trasportatore|autista|senz'? ?(?:acqua|luce|gas|corrente)|verrà tolt[oa]|mancherà|sito|(?:alla|in|su) radio|televisione|tv|podcast|puntata|mio treno|il treno|riparte|mio volo|vota|voterà|in vendita
@@ -49,7 +50,7 @@ export const italian: Signs = {
   moved: `spost\\p{L}{1,5}|rinvi\\p{L}{1,5}|rimand\\p{L}{1,5}|anticip\\p{L}{1,5}|posticip\\p{L}{1,5}|slitt\\p{L}{1,4}|cambi(?:are|amo|ato|a)|cambi(?:o|amento) (?:di |d')?(?:orario|data|ora|programma|giorno)|modific\\p{L}{1,5}|riprogramm\\p{L}{1,5}|differi\\p{L}{1,3}`,
   onto: `a|al|all'|alle|per|per il|nuova data|adesso|ora(?: il)?|sarà|bensì(?: il| alle)?|ma(?: il| alle)?|ora`,
   sameHour: `stess[oa] or(?:a|ario)|medesim[oa] or(?:a|ario)`,
-  aside: `apertura (?:delle )?porte|porte|accoglienza|registrazione|accredit\\p{L}{1,3}|parcheggio|fine|termine|finisce|fino alle|rientro|welcome coffee|allestimento|montaggio|smontaggio`,
+  aside: `montare|allestire|apertura (?:delle )?porte|porte|accoglienza|registrazione|accredit\\p{L}{1,3}|parcheggio|fine|termine|finisce|fino alle|rientro|welcome coffee|allestimento|montaggio|smontaggio`,
   closing: `(?:un )?(?:cordial[ei]|distinti|cari|caro|affettuosi?|migliori) ?(?:salut[oi])?|saluti|(?:un )?(?:abbraccio|saluto|salutone|bacio)|baci|cordialmente|a presto|(?:molte |mille |tante )?grazie(?: mille| ancora)?[ ,!.]{0,5}$|buona (?:giornata|serata)|resto a disposizione|ciao[ ,!.]{0,5}$`,
   fyi: `per (?:conoscenza|tua informazione|sua informazione|informazione|archivio)|p\\.? ?c\\.?|niente da fare|nessun altro|non (?:devi|deve) fare|già (?:risolto|fatto|gestit[oa]|sistemat[oa]|stat[oa])|fyi`,
 };

@@ -27,6 +27,7 @@ export const polish: Signs = {
     badanie techniczne`,
   people: `pan|pana|panu|pani|panią|państwo|państwa|państwu|ty|ci|cię|ciebie|tobą|twoj\\p{L}{1,4}|twój|was|wam|wami|wasz\\p{L}{0,4}|my|nas|nam|nami|nasz\\p{L}{0,4}|mnie|mi`,
   other: `
+    zegark\\p{L}{1,3}|zegar\\p{L}{0,2}|mus(?:i|zą) (?:być u|wpłynąć|dotrzeć|trafić)|odsetki|malowany
     niedostępn\\p{L}{1,2}|opróżnian\\p{L}{1,2}
     wracamy|wracam|proponował[ae]?m (?:mu|jej|im)|jak było|jak poszło|gra u|film|ebc|ogłosi|otwarcie ofert|zamówienie dotrze|dotrze|samochód od przeprowadzki|uderzył|nikogo
     w razie (?:pytań|wątpliwości)
@@ -36,7 +37,7 @@ export const polish: Signs = {
     czynn[yaei]|otwart[yaei]|otwiera\\p{L}{0,4}|godzin\\p{L}{0,2} otwarcia|zamknięt[yaei]|zamykamy|nieczynn[yaei]|pracujemy|urzęduj\\p{L}{1,3}|dyżur\\p{L}{0,3}|przyjmujemy|infolini\\p{L}{1,2}|pod telefonem|pod numerem|jak zwykle|jak zawsze|wracamy|wracam|z powrotem|godziny pracy|godzinach pracy
     konserwacj\\p{L}{1,2}|prace (?:serwisowe|techniczne|konserwacyjne)|awari\\p{L}{1,2}|przerw\\p{L}{1,3}|wyłącz\\p{L}{1,6}|wyłączon[yae]|niedostępn\\p{L}{1,4}|brak (?:prądu|wody|gazu|dostawy)|aktualizacj\\p{L}{1,2}|serwer\\p{L}{0,3}|utrudnieni\\p{L}{1,2}|objazd|zamknięcie|strajk\\p{L}{0,2}
     lot (?:lo|nr|do|z)|wylot|odlot|odjazd\\p{L}{0,2}|odjeżdża|pociąg\\p{L}{0,3}|peron|przylot|przyjazd (?:pociągu|autobusu)|bramka|boarding
-    promocj\\p{L}{1,2} (?:trwa|do|kończy|obowiązuje)|wyprzedaż\\p{L}{0,2}|rabat\\p{L}{0,3}|oferta (?:ważna|obowiązuje|kończy)|sprzedaż (?:rusza|biletów|rozpocznie)|publik\\p{L}{1,7}|opublik\\p{L}{1,7}|emisj\\p{L}{1,2}|emitowan\\p{L}{1,2}|w telewizji|na antenie|premier\\p{L}{1,2}|ukaże się|wchodzi w życie|wejdzie w życie|obowiązuj\\p{L}{1,3}|losowani\\p{L}{1,2}|webinar\\p{L}{0,2}
+    promocj\\p{L}{1,2} (?:trwa|do|kończy|obowiązuje)|wyprzedaż\\p{L}{0,2}|rabat\\p{L}{0,3}|oferta (?:ważna|obowiązuje|kończy)|sprzedaż (?:rusza|biletów|rozpocznie)|publik\\p{L}{1,7}|opublik\\p{L}{1,7}|emisj\\p{L}{1,2}|emitowan\\p{L}{1,2}|w telewizji|na antenie|premier\\p{L}{1,2}|ukaże się|wchodzi w życie|wejdzie w życie|obowiązuj\\p{L}{1,3}|losowani\\p{L}{1,2}
     dziękuj\\p{L}{1,3} za (?:\\S+ )?(?:spotkani\\p{L}{1,2}|rozmow\\p{L}{1,2}|wizyt\\p{L}{1,2}|poświęc\\p{L}{1,6}|wczoraj\\p{L}{0,5}|przyjęci\\p{L}{1,2}|przybyci\\p{L}{1,2}|miłe|miłą|czas)|dziękujemy za spotkanie|protok\\p{L}{1,5}|notatk\\p{L}{1,2}|wczoraj\\p{L}{0,5}|przedwczoraj|w zeszłym|zeszł\\p{L}{1,4}|ubiegł\\p{L}{1,4}|miło było|nie (?:przyszedł|przyjechał|pojawił|dotarł)\\p{L}{0,1}|nikt|miał\\p{L}{0,1} (?:\\S+ ){0,2}(?:przyjść|przyjechać|być|się)|byliśmy umówieni|mieliśmy
     zarejestrowan\\p{L}{1,2} o|zalogowan\\p{L}{1,4}|logowani\\p{L}{1,2}|kopi\\p{L}{1,2} zapasow\\p{L}{1,2}|pobrani\\p{L}{1,2} próbk\\p{L}{1,2}|otrzyman\\p{L}{1,2} o
     kierowc\\p{L}{1,2}|firm\\p{L}{1,2} transportow\\p{L}{1,2}|transport|nie będzie (?:wody|prądu|gazu|ciepłej)|stron\\p{L}{1,2} internetow\\p{L}{1,2}|radi\\p{L}{1,2}|telewizj\\p{L}{1,2}|podcast\\p{L}{0,2}|audycj\\p{L}{1,2}|posłuchać|trójce|lotniska|głosuj\\p{L}{1,2}|głosowani\\p{L}{1,2}|sprzedaż|gościć
@@ -50,7 +51,7 @@ export const polish: Signs = {
   moved: `przenieś\\p{L}{1,3}|przeniesion\\p{L}{1,2}|przenosi\\p{L}{0,3}|przełoż\\p{L}{2,5}|przekłada\\p{L}{1,4}|przesun\\p{L}{2,6}|przesuwa\\p{L}{0,4}|zmien\\p{L}{2,6}|zmian[aie]{1,2} (?:terminu|godziny|daty|planów|planu)|zamieni\\p{L}{1,4}|przyspiesz\\p{L}{1,5}|opóźni\\p{L}{1,5}|przestaw\\p{L}{1,4}`,
   onto: `na|na godz\\.?|na godzinę|nowy termin(?: to)?|teraz|jednak|lecz(?: o| w)?|ale(?: o| w)?|tylko(?: o| w)?`,
   sameHour: `(?:o )?tej samej (?:porze|godzinie)|ta sama (?:pora|godzina)|tę samą godzinę`,
-  aside: `wejście|drzwi|wpuszcza\\p{L}{1,3}|rejestracja|rejestracj\\p{L}{1,2}|parking|koniec|kończy|zakończeni\\p{L}{1,2}|powrót|poczęstunek|montaż|demontaż|rozstawianie`,
+  aside: `rozstawia\\p{L}{1,3}|wejście|drzwi|wpuszcza\\p{L}{1,3}|rejestracja|rejestracj\\p{L}{1,2}|parking|koniec|kończy|zakończeni\\p{L}{1,2}|powrót|poczęstunek|montaż|demontaż|rozstawianie`,
   closing: `(?:serdeczne |serdecznie |gorąco )?pozdr\\p{L}{0,10}|pozdrawia\\p{L}{1,3}|z (?:poważaniem|wyrazami|pozdrowieniami|góry)|łączę|ukłony|do (?:zobaczenia|usłyszenia)[ ,!.]{0,5}$|(?:dziękuję|dzięki|dziękujemy)[ ,!.]{0,5}$|miłego (?:dnia|weekendu)|trzymaj się|pa[ ,!.]{0,5}$|buziaki|uściski`,
   fyi: `do (?:wiadomości|archiwum|akt|informacji)|dla (?:informacji|wiadomości)|nic nie (?:musisz|trzeba|musi)|już (?:załatwione|zrobione|załatwiłem|załatwiłam|po sprawie)|fyi`,
 };

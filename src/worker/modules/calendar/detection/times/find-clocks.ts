@@ -131,7 +131,26 @@ function readClock(
     return null;
   // "8,30" is an hour in Italy, and a number elsewhere.
   if (groups['firstmark'] === ',' && !groups['at'] && !groups['firstunit']) return null;
-  if (!isMarked && !isNamed && !(isAfterDay && (groups['lasthour'] || groups['firstmark']))) return null;
+  // "Monday at break, 9.35", "I'm free from 4 today".
+  const after = text.slice(match.index + match[0].length);
+  const isNear =
+    groups['firstmark'] === '.' &&
+    /[05]$/.test(groups['firstminute'] ?? '') &&
+    days.some(
+      (day) => day.end <= match.index && /^[^\d.;!?]{0,20}, $/.test(text.slice(day.end, match.index)),
+    );
+  const isOpening =
+    patterns.language === 'en' &&
+    Boolean(groups['from']) &&
+    /^(?: today| tomorrow| onwards?|[,.?!]|$)/.test(after);
+  if (
+    !isMarked &&
+    !isNamed &&
+    !isNear &&
+    !isOpening &&
+    !(isAfterDay && (groups['lasthour'] || groups['firstmark']))
+  )
+    return null;
   const first = readOne(groups, 'first', patterns);
   if (first === null) return null;
   const last = groups['lasthour'] === undefined ? null : readOne(groups, 'last', patterns);

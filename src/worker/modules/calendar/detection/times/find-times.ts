@@ -104,7 +104,16 @@ export function findTimes(
         usable.some((day) => !day.isName || isAddressed);
       if (isLikely && score >= (isCertain ? CERTAIN : MEETING) && !isWeekly && !isDeclined) {
         const place = { clocks, days: usable, carried: carried?.day ?? null, text };
-        const pairs = isMoved || namesBoth(place) ? movedPair(place, signs) : pair(place, signs);
+        const isFromTo = !isMoved && namesBoth(place);
+        // "From Tuesday 7am to Wednesday 5pm the car park is painted": no meeting takes so long.
+        if (
+          isFromTo &&
+          usable.every((day) => day.isName) &&
+          !signs.meet.test(text) &&
+          !signs.event.test(text)
+        )
+          continue;
+        const pairs = isMoved || isFromTo ? movedPair(place, signs) : pair(place, signs);
         found.push(...pairs.map((each) => timeOf(each, usable, text, sentence, context)));
         reading.days.push(...usable.filter((day) => !day.isDeadline).map(({ first }) => first));
         reading.clocks.push(...clocks.filter((clock) => !clock.isDeadline).map(({ first }) => first));

@@ -37,9 +37,9 @@ export function pair({ clocks, days, carried, text }: Place, { aside }: SignPatt
 
 /** What stands before the old date and before the new one: "vom 8.10. um 9 auf den 13.10. um 11". */
 const FROM_DATE =
-  /(?<!\p{L})(?:vom|von|from|van|z|ze|del?|du|dell?'|dall?'|dal|do|da|d')(?: (?:dia|dnia|the))? ?$/u;
+  /(?<!\p{L})(?:vom|von|from|van|vanaf|z|ze|od|desde|ab|da|depuis|del?|du|dell?'|dall?'|dal|do|da|d')(?: (?:dia|dnia|the|el|le))? ?$/u;
 const TO_DATE =
-  /(?<!\p{L})(?:auf|zum|to|naar|na|au|al|a|para|pour)(?: (?:den|the|el|o|dia|o dia|le|il|dnia))? ?$/u;
+  /(?<!\p{L})(?:auf|zum|to|à|bis|until|till|hasta|fino a|tot|do|ate|jusqu'a|jusqu'au|naar|na|au|al|a|para|pour)(?: (?:den|the|el|o|dia|o dia|le|il|dnia))? ?$/u;
 
 /** Whether a sentence names the old and the new time of something, each with its hour. */
 export function namesBoth({ clocks, days, text }: Place): boolean {

@@ -7,6 +7,14 @@ import { englishCases } from './cases/en.ts';
 import { spanishCases } from './cases/es.ts';
 import { frenchCases } from './cases/fr.ts';
 import { italianCases } from './cases/it.ts';
+import { germanDays } from './cases/later/de.ts';
+import { englishDays } from './cases/later/en.ts';
+import { spanishDays } from './cases/later/es.ts';
+import { frenchDays } from './cases/later/fr.ts';
+import { italianDays } from './cases/later/it.ts';
+import { dutchDays } from './cases/later/nl.ts';
+import { polishDays } from './cases/later/pl.ts';
+import { portugueseDays } from './cases/later/pt.ts';
 import { germanTrades } from './cases/more/de.ts';
 import { englishTrades } from './cases/more/en.ts';
 import { spanishTrades } from './cases/more/es.ts';
@@ -38,6 +46,14 @@ const KINDS: [string, Case[]][] = [
   ['of many trades in Dutch', dutchTrades],
   ['of many trades in Polish', polishTrades],
   ['of many trades in Portuguese', portugueseTrades],
+  ['of a small company in German', germanDays],
+  ['of a small company in English', englishDays],
+  ['of a small company in Spanish', spanishDays],
+  ['of a small company in French', frenchDays],
+  ['of a small company in Italian', italianDays],
+  ['of a small company in Dutch', dutchDays],
+  ['of a small company in Polish', polishDays],
+  ['of a small company in Portuguese', portugueseDays],
   ['about another time', moves],
   ['about several times', severalTimes],
 ];
