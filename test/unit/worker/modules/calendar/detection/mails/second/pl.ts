@@ -1,7 +1,7 @@
 import { at, type DetectionMail } from '../mail.ts';
 
-/** Polish mails on which the detection is only measured, never tuned. */
-export const polishUnseenMails: DetectionMail[] = [
+/** Mails that were written apart from the rules, and measured before anybody read them. */
+export const polishSecondMails: DetectionMail[] = [
   {
     name: 'pl: a supplier asks for a meeting',
     sentAt: '2026-11-24T09:51:00+01:00',

@@ -1,7 +1,7 @@
 import { at, type DetectionMail } from '../mail.ts';
 
-/** German mails on which the detection is only measured, never tuned. */
-export const germanUnseenMails: DetectionMail[] = [
+/** Mails that were written apart from the rules, and measured before anybody read them. */
+export const germanSecondMails: DetectionMail[] = [
   {
     name: 'de: a supplier proposes a visit',
     sentAt: '2026-11-24T08:55:00+01:00',

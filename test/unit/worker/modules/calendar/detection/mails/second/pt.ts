@@ -1,7 +1,7 @@
 import { at, type DetectionMail, days } from '../mail.ts';
 
-/** Portuguese mails on which the detection is only measured, never tuned. */
-export const portugueseUnseenMails: DetectionMail[] = [
+/** Mails that were written apart from the rules, and measured before anybody read them. */
+export const portugueseSecondMails: DetectionMail[] = [
   {
     name: "pt: a doctor's office confirms",
     sentAt: '2027-01-06T15:15:00+00:00',

@@ -1,7 +1,7 @@
 import { at, type DetectionMail, days } from '../mail.ts';
 
-/** English mails on which the detection is only measured, never tuned. */
-export const englishUnseenMails: DetectionMail[] = [
+/** Mails that were written apart from the rules, and measured before anybody read them. */
+export const englishSecondMails: DetectionMail[] = [
   {
     name: 'en: a dentist confirms an appointment',
     sentAt: '2027-01-05T10:44:00+00:00',

@@ -1,7 +1,7 @@
 import { at, type DetectionMail } from '../mail.ts';
 
-/** Dutch mails on which the detection is only measured, never tuned. */
-export const dutchUnseenMails: DetectionMail[] = [
+/** Mails that were written apart from the rules, and measured before anybody read them. */
+export const dutchSecondMails: DetectionMail[] = [
   {
     name: 'nl: one of two hours tomorrow',
     sentAt: '2027-02-16T14:33:00+01:00',

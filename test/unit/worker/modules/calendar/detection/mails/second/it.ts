@@ -1,7 +1,7 @@
 import { at, crlf, type DetectionMail, days } from '../mail.ts';
 
-/** Italian mails on which the detection is only measured, never tuned. */
-export const italianUnseenMails: DetectionMail[] = [
+/** Mails that were written apart from the rules, and measured before anybody read them. */
+export const italianSecondMails: DetectionMail[] = [
   {
     name: 'it: a clinic confirms a check-up',
     sentAt: '2027-01-07T12:00:00+01:00',

@@ -1,7 +1,7 @@
 import { at, crlf, type DetectionMail } from '../mail.ts';
 
-/** Spanish mails on which the detection is only measured, never tuned. */
-export const spanishUnseenMails: DetectionMail[] = [
+/** Mails that were written apart from the rules, and measured before anybody read them. */
+export const spanishSecondMails: DetectionMail[] = [
   {
     name: 'es: a sales rep asks for a visit on one day',
     sentAt: '2026-11-25T09:18:00+01:00',

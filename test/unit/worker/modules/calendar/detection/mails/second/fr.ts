@@ -1,7 +1,7 @@
 import { at, type DetectionMail, days } from '../mail.ts';
 
-/** French mails on which the detection is only measured, never tuned. */
-export const frenchUnseenMails: DetectionMail[] = [
+/** Mails that were written apart from the rules, and measured before anybody read them. */
+export const frenchSecondMails: DetectionMail[] = [
   {
     name: 'fr: a bank confirms an appointment',
     sentAt: '2027-01-06T11:24:00+01:00',
