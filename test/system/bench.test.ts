@@ -70,7 +70,7 @@ test('the D1 size per email is within its limit', () => {
   expect(report.storage.perEmail).toBeLessThanOrEqual(report.storage.bar);
 });
 
-test('in all languages together, 9 of 10 meetings found are right, and 8 of 10 are found', () => {
+test('in every language 9 of 10 meetings found are right, and 8 of 10 are found', () => {
   const all = report.detection.find(({ language }) => language === 'all')!;
   expect(all.mails).toBeGreaterThanOrEqual(80);
   for (const { language, precision, recall } of report.detection) {
