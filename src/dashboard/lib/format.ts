@@ -10,6 +10,11 @@ const UNITS = [
   ['minute', 60],
 ] as const;
 
+const BYTES = [
+  ['gigabyte', 1e9],
+  ['megabyte', 1e6],
+] as const;
+
 /** Dates, numbers and amounts as the language writes them. `timezone` is an IANA name; without it, the browser's. */
 function formatsOf(language: Language, timezone?: string) {
   const zone = timezone ? { timeZone: timezone } : {};
@@ -56,9 +61,9 @@ function formatsOf(language: Language, timezone?: string) {
     money: (cents: number, currency: string) =>
       new Intl.NumberFormat(language, { style: 'currency', currency }).format(cents / 100),
     bytes(size: number) {
-      const step = size < 1_000_000 ? (['kilobyte', 1e3] as const) : (['megabyte', 1e6] as const);
-      const style = { style: 'unit', unit: step[0], maximumFractionDigits: 1 } as const;
-      return new Intl.NumberFormat(language, style).format(size / step[1]);
+      const [unit, bytes] = BYTES.find(([, least]) => size >= least) ?? (['kilobyte', 1e3] as const);
+      const style = { style: 'unit', unit, maximumFractionDigits: 1 } as const;
+      return new Intl.NumberFormat(language, style).format(size / bytes);
     },
     /** "a, b and c" */
     list: (words: string[]) => list.format(words),

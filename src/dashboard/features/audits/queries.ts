@@ -8,7 +8,8 @@ import type { AuditsSearch } from './search.ts';
 
 export type Audit = Schemas['Audit'];
 export type Summary = Schemas['AuditSummary'];
-export type Results = Schemas['AuditResults'];
+export type Results = NonNullable<Audit['results']>;
+export type Observatory = NonNullable<NonNullable<Results['dimensions']['security']>['observatory']>;
 export type Recommendation = Schemas['AuditRecommendation'];
 export type Check = Schemas['AuditCheck'];
 

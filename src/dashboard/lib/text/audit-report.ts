@@ -39,7 +39,8 @@ export const auditReportText = defineTexts({
     other: 'Try another address',
     reasons: {
       URL_NOT_ALLOWED: 'Herald does not audit this address.',
-      ADDRESS_NOT_ALLOWED: 'The site leads to an address that Herald does not visit, such as one inside a network.',
+      ADDRESS_NOT_ALLOWED:
+        'The site leads to an address that Herald does not visit, such as one inside a network.',
       TOO_MANY_REDIRECTS: 'The site redirects too often.',
       TIMED_OUT: 'The site took too long.',
       UNREACHABLE: 'The site could not be reached. Is its address right?',
@@ -54,7 +55,8 @@ export const auditReportText = defineTexts({
     overall: 'Overall',
     summary: 'Summary',
     builtInSummary: 'Written by fixed rules from the scores and checks below.',
-    modelSummary: (model: string) => `Written by ${model} from the scores and checks below, which it cannot change.`,
+    modelSummary: (model: string) =>
+      `Written by ${model} from the scores and checks below, which it cannot change.`,
     dimensions: {
       seo: 'Search engines',
       performance: 'Performance',
@@ -106,11 +108,15 @@ export const auditReportText = defineTexts({
       pass: (count: number) => `${count} passed`,
       not_applicable: (count: number) => `${count} not applicable`,
     },
-    result: { fail: 'Failed', not_measured: 'Not measured', pass: 'Passed', not_applicable: 'Not applicable' },
+    result: {
+      fail: 'Failed',
+      not_measured: 'Not measured',
+      pass: 'Passed',
+      not_applicable: 'Not applicable',
+    },
     noWeight: 'informs only',
     weight: (weight: string) => `weight ${weight}`,
-    observatory: (points: string, grade: string) =>
-      `MDN HTTP Observatory: ${points} points, grade ${grade}`,
+    observatory: (points: string, grade: string) => `MDN HTTP Observatory: ${points} points, grade ${grade}`,
     observatoryHint: (version: number) =>
       `Version ${version} of the algorithm. It begins with 100 points; bonuses count only for sites that have at least 90 without them.`,
     test: 'Test',
@@ -134,7 +140,8 @@ export const auditReportText = defineTexts({
     },
     seconds: (value: string) => `${value} s`,
     frames: (value: string) => `${value} fps`,
-    channels: (codec: string, count: number) => `${codec}, ${count === 1 ? 'one channel' : `${count} channels`}`,
+    channels: (codec: string, count: number) =>
+      `${codec}, ${count === 1 ? 'one channel' : `${count} channels`}`,
     notMeasured: 'not measured',
     notApplicable: 'not applicable',
     unknown: 'unknown',
@@ -171,7 +178,8 @@ export const auditReportText = defineTexts({
     repeats: (days) => (days === 1 ? 'Wird jeden Tag wiederholt' : `Wird alle ${days} Tage wiederholt`),
     remove: 'Löschen',
     removeTitle: 'Diese Prüfung löschen?',
-    removeLead: 'Auch ihre Ergebnisse und ihre Datei werden gelöscht. Aufgaben, die daraus entstanden sind, bleiben.',
+    removeLead:
+      'Auch ihre Ergebnisse und ihre Datei werden gelöscht. Aufgaben, die daraus entstanden sind, bleiben.',
     removed: 'Die Prüfung ist gelöscht.',
     commands: 'Prüfung',
     nextAdvice: 'Nächste Empfehlung',
@@ -189,7 +197,8 @@ export const auditReportText = defineTexts({
     other: 'Eine andere Adresse versuchen',
     reasons: {
       URL_NOT_ALLOWED: 'Herald prüft diese Adresse nicht.',
-      ADDRESS_NOT_ALLOWED: 'Die Website führt zu einer Adresse, die Herald nicht besucht, etwa in einem internen Netz.',
+      ADDRESS_NOT_ALLOWED:
+        'Die Website führt zu einer Adresse, die Herald nicht besucht, etwa in einem internen Netz.',
       TOO_MANY_REDIRECTS: 'Die Website leitet zu oft weiter.',
       TIMED_OUT: 'Die Website hat zu lange gebraucht.',
       UNREACHABLE: 'Die Website ist nicht zu erreichen. Stimmt die Adresse?',

@@ -29,7 +29,6 @@ export function Checks({ results }: { results: Results }) {
 }
 
 function Part({ id, results }: { id: DimensionId; results: Results }) {
-  const text = useText(auditReportText);
   const name = useDimensionName(results)(id);
   const { score, method, checks, observatory } = results.dimensions[id]!;
   return (

@@ -1,10 +1,10 @@
-import type { Schemas } from '../../../api/client.ts';
 import { auditReportText } from '../../../lib/text/audit-report.ts';
 import { useText } from '../../../lib/text/language.tsx';
+import type { Observatory } from '../queries.ts';
 import { signed } from '../words.ts';
 
 /** The tests of the MDN HTTP Observatory, in its own words. */
-export function ObservatoryTable({ observatory }: { observatory: Schemas['Observatory'] }) {
+export function ObservatoryTable({ observatory }: { observatory: Observatory }) {
   const text = useText(auditReportText);
   const { score, grade, tests, algorithm_version: version } = observatory;
   return (

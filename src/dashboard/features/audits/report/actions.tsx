@@ -37,7 +37,13 @@ export function Actions({ audit, name }: { audit: Audit; name: string }) {
     ...(status === 'completed'
       ? [
           { id: 'audit.print', label: text.print, group, keys: 'p', run: () => print() },
-          { id: 'audit.next', label: text.nextAdvice, group, keys: 'j', run: () => moveFocus('data-advice', 1) },
+          {
+            id: 'audit.next',
+            label: text.nextAdvice,
+            group,
+            keys: 'j',
+            run: () => moveFocus('data-advice', 1),
+          },
           {
             id: 'audit.previous',
             label: text.previousAdvice,
@@ -48,7 +54,13 @@ export function Actions({ audit, name }: { audit: Audit; name: string }) {
         ]
       : []),
     { id: 'audit.delete', label: text.remove, group, keys: '#', run: () => setAsks('remove') },
-    { id: 'audit.back', label: text.back, group, keys: 'Escape', run: () => void navigate({ to: '/audits' }) },
+    {
+      id: 'audit.back',
+      label: text.back,
+      group,
+      keys: 'Escape',
+      run: () => void navigate({ to: '/audits' }),
+    },
   ]);
   async function remove() {
     await client.DELETE('/api/audits/{id}', { params: { path: { id } } });

@@ -26,7 +26,9 @@ export function History({
   const text = useText(auditReportText);
   const format = useFormat(useTimezone());
   const { curve } = search;
-  const history = api.useQuery('get', '/api/audits/history', { params: { query: { url, type, limit: MOST } } });
+  const history = api.useQuery('get', '/api/audits/history', {
+    params: { query: { url, type, limit: MOST } },
+  });
   const name = curve ? text.dimensions[curve] : text.overall;
   const choice = type === 'digital' && (
     <Choice

@@ -36,8 +36,7 @@ export function useRerun(id: number) {
   const navigate = useNavigate();
   const refreshAudits = useRefreshAudits();
   return useMutation({
-    mutationFn: async () =>
-      dataOf(await client.POST('/api/audits/{id}/rerun', { params: { path: { id } } })),
+    mutationFn: async () => dataOf(await client.POST('/api/audits/{id}/rerun', { params: { path: { id } } })),
     onSuccess(audit) {
       void refreshAudits();
       return navigate({ to: '/audits/$id', params: { id: audit.id } });

@@ -82,12 +82,7 @@ function Report({ audit, search, onSearch }: Omit<Props, 'id'> & { audit: Audit 
   );
 }
 
-function Body({
-  audit,
-  results,
-  search,
-  onSearch,
-}: Omit<Props, 'id'> & { audit: Audit; results: Results }) {
+function Body({ audit, results, search, onSearch }: Omit<Props, 'id'> & { audit: Audit; results: Results }) {
   const { previous_audit_id: previous, url, type } = audit;
   const before = api.useQuery(
     'get',

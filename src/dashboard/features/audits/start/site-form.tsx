@@ -65,14 +65,9 @@ export function SiteForm({ field }: { field: RefObject<HTMLInputElement | null> 
           value={kind}
           onChange={({ target }) => setKind(KINDS.find((each) => each === target.value)!)}
           options={KINDS.map((each) => [each, text.kinds[each]] as const)}
-          className="grow basis-40 sm:grow-0"
+          className="grow basis-52 sm:grow-0"
         />
-        <Button
-          type="submit"
-          kind="primary"
-          isBusy={start.isPending}
-          className="mt-6 grow sm:grow-0"
-        >
+        <Button type="submit" kind="primary" isBusy={start.isPending} className="mt-6 grow sm:grow-0">
           {text.run}
         </Button>
       </div>

@@ -39,8 +39,8 @@ export function UploadCard({ upload }: { upload: Running }) {
             {file.name}
           </p>
           <p className="text-quiet text-sm tabular-nums">
-            <span role="status">{states[status]}</span> · {text.sent(format.bytes(sent), format.bytes(file.size))}{' '}
-            · {format.percent(share)}
+            <span role="status">{states[status]}</span> ·{' '}
+            {text.sent(format.bytes(sent), format.bytes(file.size))} · {format.percent(share)}
           </p>
         </div>
         {isPausable && <Button onClick={pauseUpload}>{text.pause}</Button>}

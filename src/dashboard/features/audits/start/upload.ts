@@ -107,9 +107,7 @@ async function send(file: File, id: number | null, signal: AbortSignal): Promise
   }
   set({ status: 'finishing' });
   await client.POST('/api/audits/uploads/{id}/complete', { params: { path }, signal });
-  return dataOf(
-    await client.POST('/api/audits', { body: { type: 'video', upload_id: upload.id }, signal }),
-  );
+  return dataOf(await client.POST('/api/audits', { body: { type: 'video', upload_id: upload.id }, signal }));
 }
 
 async function begin(file: File, signal: AbortSignal): Promise<Schemas['AuditUpload']> {
