@@ -6,7 +6,13 @@ import { useText } from '../../lib/text/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useTitle } from '../../ui/page.tsx';
 import { Empty } from '../../ui/states.tsx';
-import { type ListedTask, type TaskChange, TaskChooser, type TaskField, useChangeTasks } from '../tasks/index.ts';
+import {
+  type ListedTask,
+  type TaskChange,
+  TaskChooser,
+  type TaskField,
+  useChangeTasks,
+} from '../tasks/index.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { useChoice } from './choice.ts';
 import { useColumns } from './column-data.ts';
@@ -41,7 +47,9 @@ export function Board({ search, open }: { search: BoardSearch; open: number | un
 
   const all = columns.flatMap(({ tasks = [] }) => tasks);
   const isList = search.view === 'list';
-  const grid = isList ? [all.map(({ id }) => id)] : columns.map(({ tasks = [] }) => tasks.map(({ id }) => id));
+  const grid = isList
+    ? [all.map(({ id }) => id)]
+    : columns.map(({ tasks = [] }) => tasks.map(({ id }) => id));
   const stops = new Set(grid.map((ids) => (at !== undefined && ids.includes(at) ? at : ids[0])!));
   const marked = all.filter(({ id }) => chosen.has(id));
   const current = all.find(({ id }) => id === (open ?? at));
@@ -66,7 +74,9 @@ export function Board({ search, open }: { search: BoardSearch; open: number | un
     const [first] = tasks;
     const leaves = what.status && first && first.status !== what.status;
     if (leaves && open === undefined && tasks.length === 1) {
-      wanted.current = neighbourOf(isList ? columns.map(({ tasks = [] }) => tasks.map(({ id }) => id)) : grid, first.id) ?? first.id;
+      wanted.current =
+        neighbourOf(isList ? columns.map(({ tasks = [] }) => tasks.map(({ id }) => id)) : grid, first.id) ??
+        first.id;
     }
     change(tasks, what);
     clear();
@@ -94,7 +104,15 @@ export function Board({ search, open }: { search: BoardSearch; open: number | un
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: stops and the functions follow from these
   const board = useMemo(
-    () => ({ search, open, chosen, toggle, stops, onFocus, ask: (field: TaskField, tasks: ListedTask[]) => setAsked({ field, tasks }) }),
+    () => ({
+      search,
+      open,
+      chosen,
+      toggle,
+      stops,
+      onFocus,
+      ask: (field: TaskField, tasks: ListedTask[]) => setAsked({ field, tasks }),
+    }),
     [search, open, chosen, [...stops].join()],
   );
   function press(event: KeyboardEvent) {
@@ -139,11 +157,11 @@ export function Board({ search, open }: { search: BoardSearch; open: number | un
       {asked && (
         <TaskChooser
           field={asked.field}
-          title={
-            { status: text.chooserStatus, priority: text.chooserPriority, assignee_id: text.chooserAssignee }[
-              asked.field
-            ](asked.tasks.length)
-          }
+          title={{
+            status: text.chooserStatus,
+            priority: text.chooserPriority,
+            assignee_id: text.chooserAssignee,
+          }[asked.field](asked.tasks.length)}
           value={asked.tasks.length === 1 ? asked.tasks[0]![asked.field] : undefined}
           onChoose={(what) => apply(asked.tasks, what)}
           onClose={() => setAsked(undefined)}

@@ -6,8 +6,8 @@ import { useText } from '../../lib/text/language.tsx';
 import { tasksText } from '../../lib/text/tasks.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Time } from '../../ui/time.tsx';
-import { AssigneeIcon, type ListedTask, PriorityMark, usePeople } from '../tasks/index.ts';
 import { useTimezone } from '../session/index.ts';
+import { AssigneeIcon, type ListedTask, PriorityMark, usePeople } from '../tasks/index.ts';
 import { useBoard } from './context.ts';
 
 const SHEET = 'grid gap-2 rounded-lg border bg-raised p-3';
@@ -15,7 +15,9 @@ const SHEET = 'grid gap-2 rounded-lg border bg-raised p-3';
 /** A task in a column: picked up by the pointer anywhere, by Space on its title. */
 export function Card({ task }: { task: ListedTask }) {
   const { chosen, open } = useBoard();
-  const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({ id: task.id });
+  const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
+    id: task.id,
+  });
   const isChosen = chosen.has(task.id);
   return (
     <li

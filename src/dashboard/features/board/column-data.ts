@@ -15,7 +15,13 @@ export function useColumn(status: Status, { tag, person, priority }: BoardSearch
     limit: PAGE[status],
   });
   const tasks: ListedTask[] | undefined = pages.items;
-  return { ...pages, status, tasks, count: pages.total ?? tasks?.length, isAtLeast: pages.total === undefined && pages.hasNextPage };
+  return {
+    ...pages,
+    status,
+    tasks,
+    count: pages.total ?? tasks?.length,
+    isAtLeast: pages.total === undefined && pages.hasNextPage,
+  };
 }
 export type Column = ReturnType<typeof useColumn>;
 

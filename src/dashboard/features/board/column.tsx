@@ -24,8 +24,11 @@ export function ColumnView({ column }: { column: Column }) {
     >
       <ColumnHead column={column} />
       <div className="min-h-24 grow overflow-y-auto px-2 pb-2">
-        {tasks === undefined && (error ? <Failure error={error} onRetry={() => void refetch()} /> : <Skeleton />)}
-        {tasks?.length === 0 && <p className="px-2 py-6 text-center text-quiet">{text.columnEmpty[status]}</p>}
+        {tasks === undefined &&
+          (error ? <Failure error={error} onRetry={() => void refetch()} /> : <Skeleton />)}
+        {tasks?.length === 0 && (
+          <p className="px-2 py-6 text-center text-quiet">{text.columnEmpty[status]}</p>
+        )}
         <ul className="grid gap-2">
           {tasks?.map((task) => (
             <Card key={task.id} task={task} />
@@ -59,7 +62,11 @@ export function ColumnHead({ column: { status, count, isAtLeast } }: { column: C
 }
 
 /** The list goes on when its end comes into sight; what is done, when asked, as it has no end. */
-export function More({ column: { status, hasNextPage, isFetchingNextPage, fetchNextPage } }: { column: Column }) {
+export function More({
+  column: { status, hasNextPage, isFetchingNextPage, fetchNextPage },
+}: {
+  column: Column;
+}) {
   const text = useText(boardText);
   const end = useRef<HTMLDivElement>(null);
   const isEndless = status === 'done';

@@ -55,6 +55,7 @@ function Row({ task }: { task: ListedTask }) {
     <li
       className={`group relative flex min-h-10 items-center gap-2 border-line border-b px-2 [contain-intrinsic-size:auto_2.5rem] [content-visibility:auto] hover:bg-hover ${chosen.has(task.id) || open === task.id ? 'bg-chosen!' : ''}`}
     >
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the checkbox inside has a name of its own */}
       <label className={SMALL}>
         <Choose task={task} isAlways />
       </label>
@@ -79,7 +80,9 @@ function Row({ task }: { task: ListedTask }) {
         <StatusIcon status={task.status} />
       </button>
       <TaskLink task={task} className="min-w-0 grow truncate" />
-      <span className="w-56 min-w-0 shrink truncate text-quiet text-sm max-md:hidden">{task.from_address}</span>
+      <span className="w-56 min-w-0 shrink truncate text-quiet text-sm max-md:hidden">
+        {task.from_address}
+      </span>
       <span className="w-20 shrink-0 max-md:hidden">{task.tag && <Badge>{task.tag}</Badge>}</span>
       <span className="w-16 shrink-0 text-end text-quiet text-xs max-sm:hidden">
         <Time at={task.created_at} timezone={timezone} />

@@ -21,7 +21,10 @@ export function Toolbar({ search, onNew }: { search: BoardSearch; onNew: () => v
   return (
     <header className="flex flex-wrap items-center gap-2 px-4 pt-4 pb-3 md:px-6 md:pt-6">
       <h1 className="me-2 font-semibold text-xl">{text.title}</h1>
-      <search aria-label={text.filters} className="order-last flex w-full flex-wrap gap-2 sm:order-none sm:w-auto">
+      <search
+        aria-label={text.filters}
+        className="order-last flex w-full flex-wrap gap-2 sm:order-none sm:w-auto"
+      >
         <Choice
           label={text.filterPerson}
           value={search.person ?? ''}

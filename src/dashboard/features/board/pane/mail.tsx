@@ -57,7 +57,12 @@ function Message({ email }: { email: Schemas['EmailDetail'] }) {
         {body ? (isWhole || !isLong ? body : `${body.slice(0, SHORT_CHARACTERS).trimEnd()} …`) : text.noText}
       </p>
       {isLong && (
-        <Button kind="quiet" className="justify-self-start" onClick={() => setWhole(!isWhole)} aria-expanded={isWhole}>
+        <Button
+          kind="quiet"
+          className="justify-self-start"
+          onClick={() => setWhole(!isWhole)}
+          aria-expanded={isWhole}
+        >
           {isWhole ? text.shortText : text.wholeText}
         </Button>
       )}

@@ -12,9 +12,9 @@ import { Loaded } from '../../../ui/states.tsx';
 import { TaskPicker, useChangeTasks } from '../../tasks/index.ts';
 import type { BoardSearch } from '../search.ts';
 import { Block } from './block.tsx';
+import { descriptionOf } from './description.ts';
 import { History } from './history.tsx';
 import { Mail } from './mail.tsx';
-import { descriptionOf } from './description.ts';
 
 /** A task beside the board; on a narrow page, instead of it. */
 export function TaskPane({ id, search }: { id: number; search: BoardSearch }) {
