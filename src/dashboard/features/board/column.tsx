@@ -29,7 +29,7 @@ export function ColumnView({ column }: { column: Column }) {
         {tasks?.length === 0 && (
           <p className="px-2 py-6 text-center text-quiet">{text.columnEmpty[status]}</p>
         )}
-        <ul className="grid gap-2">
+        <ul className="grid grid-cols-1 gap-2">
           {tasks?.map((task) => (
             <Card key={task.id} task={task} />
           ))}
