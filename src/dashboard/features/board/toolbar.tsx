@@ -6,7 +6,7 @@ import { tasksText } from '../../lib/text/tasks.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Choice } from '../../ui/field.tsx';
 import { PRIORITIES, usePeople } from '../tasks/index.ts';
-import { type BoardSearch, hasFilter, readBoardSearch, TAGS } from './search.ts';
+import { type BoardSearch, hasFilter, readBoardSearch, TAGS } from './state/search.ts';
 
 /** The head of the board: filters, the view, and a new task. */
 export function Toolbar({ search, onNew }: { search: BoardSearch; onNew: () => void }) {

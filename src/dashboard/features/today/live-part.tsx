@@ -30,7 +30,7 @@ export function LivePart() {
         <p dir="auto" className="truncate text-start font-medium">
           {data.title}
         </p>
-        <p className="flex flex-wrap gap-x-2 text-sm">
+        <p className="flex flex-wrap gap-x-3 text-sm">
           {data.viewer_count !== null && <span>{text.viewers(format.number(data.viewer_count))}</span>}
           {data.peak_viewers !== null && <span>{text.peak(format.number(data.peak_viewers))}</span>}
           {data.started_at && (

@@ -65,6 +65,14 @@ export function MeetingsPart() {
         ))}
       </ul>
       <ul className="border-line border-t empty:hidden">
+        {tomorrow && (
+          <Line
+            to="/calendar"
+            icon={<span className="text-quiet text-sm">{text.tomorrow}</span>}
+            title={tomorrow.title}
+            end={<Clock meeting={tomorrow} />}
+          />
+        )}
         {invitations.size > 0 && (
           <Line
             to="/calendar"
@@ -80,14 +88,6 @@ export function MeetingsPart() {
               `${format.number(suggested)}${suggested === MOST ? '+' : ''}`,
               suggested === 1,
             )}
-          />
-        )}
-        {tomorrow && (
-          <Line
-            to="/calendar"
-            icon={<span className="text-quiet text-sm">{text.tomorrow}</span>}
-            title={tomorrow.title}
-            end={<Clock meeting={tomorrow} />}
           />
         )}
       </ul>

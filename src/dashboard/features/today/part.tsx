@@ -52,7 +52,7 @@ export function Part({ title, count, link, error, onRetry, isLoading, children }
 /** Nothing waits here. */
 export function Quiet({ icon, children }: { icon?: ReactNode; children: ReactNode }) {
   return (
-    <p className="flex items-center gap-2 px-4 py-5 text-quiet">
+    <p className="flex flex-wrap items-center gap-x-2 px-4 py-4 text-quiet">
       {icon}
       {children}
     </p>

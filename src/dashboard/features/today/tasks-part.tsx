@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { api } from '../../api/client.ts';
 import { useCommands } from '../../lib/commands.ts';
 import { useFormat } from '../../lib/format.ts';
@@ -55,7 +55,18 @@ export function TasksPart() {
       onRetry={() => void Promise.all([begun.refetch(), next.refetch()])}
       isLoading={!begun.data || !next.data}
     >
-      {all.length === 0 && <Quiet>{text.tasksEmpty}</Quiet>}
+      {all.length === 0 && (
+        <Quiet>
+          {text.tasksEmpty}
+          <Link
+            to="/board"
+            search={{ person: 'none' }}
+            className="inline-flex min-h-6 items-center text-accent underline pointer-coarse:min-h-11"
+          >
+            {text.freeTasks}
+          </Link>
+        </Quiet>
+      )}
       <ul>
         {all.slice(0, SHOWN).map((task) => (
           <Line

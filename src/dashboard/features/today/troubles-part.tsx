@@ -5,7 +5,7 @@ import { useFormat } from '../../lib/format.ts';
 import { commonText } from '../../lib/text/common.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { todayText } from '../../lib/text/today.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Part, Quiet } from './part.tsx';
 import {
   ofAnnouncements,
@@ -110,15 +110,18 @@ export function TroublesPart() {
 function TroubleLine({ trouble: { kind, name, detail, to } }: { trouble: Trouble }) {
   const text = useText(todayText);
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line px-4 py-2.5 not-last:border-b">
-      <TriangleAlert aria-hidden size={16} className="shrink-0 text-warn" />
-      <div className="min-w-0 grow basis-48">
+    <li className="flex gap-3 border-line px-4 py-2.5 not-last:border-b">
+      <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0 text-warn" />
+      <div className="grid min-w-0 grow justify-items-start">
         <p className="[overflow-wrap:anywhere]">{text.trouble[kind](name)}</p>
         {detail && <p className="line-clamp-2 text-quiet text-sm [overflow-wrap:anywhere]">{detail}</p>}
+        <Link
+          to={to}
+          className="inline-flex min-h-6 items-center text-accent text-sm underline pointer-coarse:min-h-11"
+        >
+          {text.mend[kind]}
+        </Link>
       </div>
-      <Link to={to} className={buttonLook()}>
-        {text.mend[kind]}
-      </Link>
     </li>
   );
 }

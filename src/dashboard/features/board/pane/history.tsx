@@ -28,33 +28,25 @@ export function History({ task }: { task: Schemas['TaskDetail'] }) {
         <Entry icon={<CirclePlus aria-hidden size={14} />} at={task.created_at}>
           {begin}
         </Entry>
-        <Loaded of={changes} rows={2}>
-          {(list) => (
-            <>
-              {merge(list, task.notes).map((entry) =>
-                'field' in entry ? (
-                  <Entry
-                    key={`change-${entry.id}`}
-                    icon={<Dot aria-hidden size={14} />}
-                    at={entry.created_at}
-                  >
-                    {sentenceOf(entry, { text, tasks, me, nameOf })}
-                  </Entry>
-                ) : (
-                  <Entry
-                    key={`note-${entry.id}`}
-                    icon={<CircleAlert aria-hidden size={14} className="text-warn" />}
-                    at={entry.created_at}
-                  >
-                    {entry.text}
-                  </Entry>
-                ),
-              )}
-              {list.length === MOST && <li className="text-quiet">{text.historyCut(MOST)}</li>}
-            </>
-          )}
-        </Loaded>
+        {merge(changes.data ?? [], task.notes).map((entry) =>
+          'field' in entry ? (
+            <Entry key={`change-${entry.id}`} icon={<Dot aria-hidden size={14} />} at={entry.created_at}>
+              {sentenceOf(entry, { text, tasks, me, nameOf })}
+            </Entry>
+          ) : (
+            <Entry
+              key={`note-${entry.id}`}
+              icon={<CircleAlert aria-hidden size={14} className="text-warn" />}
+              at={entry.created_at}
+            >
+              {entry.text}
+            </Entry>
+          ),
+        )}
       </ol>
+      <Loaded of={changes} rows={2}>
+        {({ length }) => length === MOST && <p className="text-quiet">{text.historyCut(MOST)}</p>}
+      </Loaded>
     </Section>
   );
 }

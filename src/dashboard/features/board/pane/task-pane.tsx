@@ -10,7 +10,7 @@ import { Button, buttonLook } from '../../../ui/button.tsx';
 import { useTitle } from '../../../ui/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
 import { TaskPicker, useChangeTasks } from '../../tasks/index.ts';
-import type { BoardSearch } from '../search.ts';
+import type { BoardSearch } from '../state/search.ts';
 import { Block } from './block.tsx';
 import { descriptionOf } from './description.ts';
 import { History } from './history.tsx';
@@ -31,19 +31,13 @@ export function TaskPane({ id, search }: { id: number; search: BoardSearch }) {
       aria-label={task.data?.title ?? text.task}
       className="flex h-full w-full flex-col overflow-y-auto border-line bg-page outline-none lg:w-96 lg:shrink-0 lg:border-s xl:w-[30rem]"
     >
-      <Loaded of={task}>{(data) => <Content key={data.id} task={data} search={search} />}</Loaded>
-    </article>
-  );
-}
-
-function Content({ task, search }: { task: Schemas['TaskDetail']; search: BoardSearch }) {
-  const text = useText(boardText);
-  const [isPlanning, setPlanning] = useState(false);
-  const description = descriptionOf(task);
-  return (
-    <>
       <header className="sticky top-0 z-20 flex items-start gap-2 border-line border-b bg-page px-4 py-3 md:px-5">
-        <h2 className="min-w-0 grow font-semibold text-lg [overflow-wrap:anywhere]">{task.title}</h2>
+        <h2
+          dir="auto"
+          className="min-w-0 grow pt-1 text-start font-semibold text-lg [overflow-wrap:anywhere]"
+        >
+          {task.data?.title ?? text.task}
+        </h2>
         <Link
           to="/board"
           search={search}
@@ -54,6 +48,17 @@ function Content({ task, search }: { task: Schemas['TaskDetail']; search: BoardS
           <X aria-hidden size={18} />
         </Link>
       </header>
+      <Loaded of={task}>{(data) => <Content key={data.id} task={data} />}</Loaded>
+    </article>
+  );
+}
+
+function Content({ task }: { task: Schemas['TaskDetail'] }) {
+  const text = useText(boardText);
+  const [isPlanning, setPlanning] = useState(false);
+  const description = descriptionOf(task);
+  return (
+    <>
       <div className="grid content-start gap-6 p-4 md:p-5">
         <Properties task={task} />
         {description ? (

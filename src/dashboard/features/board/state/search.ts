@@ -1,6 +1,6 @@
 /** What the address says of the board. */
-import type { Schemas } from '../../api/client.ts';
-import { PRIORITIES, type Priority } from '../tasks/index.ts';
+import type { Schemas } from '../../../api/client.ts';
+import { PRIORITIES, type Priority } from '../../tasks/index.ts';
 
 type Tag = Schemas['Tag'];
 export const TAGS: readonly Tag[] = ['Hello', 'Partners', 'Info', 'Support', 'Neo'];

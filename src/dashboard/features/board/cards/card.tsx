@@ -1,16 +1,16 @@
 import { useDraggable } from '@dnd-kit/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { boardText } from '../../lib/text/board.ts';
-import { useText } from '../../lib/text/language.tsx';
-import { tasksText } from '../../lib/text/tasks.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Time } from '../../ui/time.tsx';
-import { useTimezone } from '../session/index.ts';
-import { AssigneeIcon, type ListedTask, PriorityMark, usePeople } from '../tasks/index.ts';
-import { useBoard } from './context.ts';
+import { boardText } from '../../../lib/text/board.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { tasksText } from '../../../lib/text/tasks.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Time } from '../../../ui/time.tsx';
+import { useTimezone } from '../../session/index.ts';
+import { AssigneeIcon, type ListedTask, PriorityMark, usePeople } from '../../tasks/index.ts';
+import { useBoard } from '../context.ts';
 
-const SHEET = 'grid gap-2 rounded-lg border bg-raised p-3';
+const SHEET = 'grid grid-cols-1 gap-2 rounded-lg border bg-raised p-3';
 
 /** A task in a column: picked up by the pointer anywhere, by Space on its title. */
 export function Card({ task }: { task: ListedTask }) {

@@ -1,5 +1,5 @@
-import { usePages } from '../../api/pages.ts';
-import { LISTED_FIELDS, type ListedTask, type Status } from '../tasks/index.ts';
+import { usePages } from '../../../api/pages.ts';
+import { LISTED_FIELDS, type ListedTask, type Status } from '../../tasks/index.ts';
 import type { BoardSearch } from './search.ts';
 
 const PAGE = { todo: 50, in_progress: 50, done: 20 };

@@ -13,14 +13,14 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { useState } from 'react';
-import { boardText } from '../../lib/text/board.ts';
-import { useText } from '../../lib/text/language.tsx';
-import { tasksText } from '../../lib/text/tasks.ts';
-import type { ListedTask, Status } from '../tasks/index.ts';
+import { boardText } from '../../../lib/text/board.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { tasksText } from '../../../lib/text/tasks.ts';
+import type { ListedTask, Status } from '../../tasks/index.ts';
+import { useBoard } from '../context.ts';
+import type { Column } from '../state/column-data.ts';
 import { CardInHand } from './card.tsx';
 import { ColumnView } from './column.tsx';
-import type { Column } from './column-data.ts';
-import { useBoard } from './context.ts';
 import { besideColumn } from './drag-keys.ts';
 
 const DRAG_KEYS = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] };

@@ -1,15 +1,15 @@
 import { useDroppable } from '@dnd-kit/core';
 import { useEffect, useRef } from 'react';
-import { useFormat } from '../../lib/format.ts';
-import { boardText } from '../../lib/text/board.ts';
-import { useText } from '../../lib/text/language.tsx';
-import { tasksText } from '../../lib/text/tasks.ts';
-import { Button } from '../../ui/button.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { Skeleton } from '../../ui/states.tsx';
-import { type Status, StatusIcon } from '../tasks/index.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { boardText } from '../../../lib/text/board.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { tasksText } from '../../../lib/text/tasks.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Failure } from '../../../ui/failure.tsx';
+import { Skeleton } from '../../../ui/states.tsx';
+import { type Status, StatusIcon } from '../../tasks/index.ts';
+import type { Column } from '../state/column-data.ts';
 import { Card } from './card.tsx';
-import type { Column } from './column-data.ts';
 
 /** The tasks of a status, where others can be dropped. */
 export function ColumnView({ column }: { column: Column }) {
@@ -20,7 +20,7 @@ export function ColumnView({ column }: { column: Column }) {
     <section
       ref={setNodeRef}
       aria-labelledby={`column-${status}`}
-      className={`flex min-h-0 w-[85%] shrink-0 snap-center flex-col rounded-xl bg-sunk sm:w-72 lg:w-auto lg:min-w-60 lg:flex-1 ${isOver ? 'ring-2 ring-accent' : ''}`}
+      className={`flex min-h-0 w-[85%] shrink-0 snap-center flex-col rounded-xl bg-sunk sm:w-72 lg:w-auto lg:min-w-52 lg:flex-1 ${isOver ? 'ring-2 ring-accent' : ''}`}
     >
       <ColumnHead column={column} />
       <div className="min-h-24 grow overflow-y-auto px-2 pb-2">
