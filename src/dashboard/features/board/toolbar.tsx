@@ -23,13 +23,13 @@ export function Toolbar({ search, onNew }: { search: BoardSearch; onNew: () => v
       <h1 className="me-2 font-semibold text-xl">{text.title}</h1>
       <search
         aria-label={text.filters}
-        className="order-last flex w-full flex-wrap gap-2 sm:order-none sm:w-auto"
+        className="order-last -mx-4 flex w-screen gap-2 overflow-x-auto p-1 px-4 sm:order-none sm:m-0 sm:w-auto sm:flex-wrap sm:p-0"
       >
         <Choice
           label={text.filterPerson}
           value={search.person ?? ''}
           onChange={({ target }) => set({ person: target.value })}
-          className="min-w-0 max-sm:flex-1"
+          className="shrink-0"
           options={[
             ['', text.anyPerson],
             ['me', text.mine],
@@ -41,7 +41,7 @@ export function Toolbar({ search, onNew }: { search: BoardSearch; onNew: () => v
           label={text.filterPriority}
           value={search.priority ?? ''}
           onChange={({ target }) => set({ priority: target.value })}
-          className="min-w-0 max-sm:flex-1"
+          className="shrink-0"
           options={[
             ['', text.anyPriority],
             ...PRIORITIES.map((priority) => [priority, tasks.priorities[priority]] as const),
@@ -51,7 +51,7 @@ export function Toolbar({ search, onNew }: { search: BoardSearch; onNew: () => v
           label={text.filterTag}
           value={search.tag ?? ''}
           onChange={({ target }) => set({ tag: target.value })}
-          className="min-w-0 max-sm:flex-1"
+          className="shrink-0"
           options={[['', text.anyTag], ...TAGS.map((tag) => [tag, tag] as const)]}
         />
         {hasFilter(search) && (

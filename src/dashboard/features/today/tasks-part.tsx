@@ -82,7 +82,9 @@ export function TasksPart() {
             end={
               <>
                 <PriorityMark priority={task.priority} />
-                <Time at={task.created_at} timezone={timezone} />
+                <span className="max-sm:hidden">
+                  <Time at={task.created_at} timezone={timezone} />
+                </span>
               </>
             }
           />

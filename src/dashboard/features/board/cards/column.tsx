@@ -20,7 +20,7 @@ export function ColumnView({ column }: { column: Column }) {
     <section
       ref={setNodeRef}
       aria-labelledby={`column-${status}`}
-      className={`flex min-h-0 w-[85%] shrink-0 snap-center flex-col rounded-xl bg-sunk sm:w-72 lg:w-auto lg:min-w-52 lg:flex-1 ${isOver ? 'ring-2 ring-accent' : ''}`}
+      className={`relative flex min-h-0 w-[85%] shrink-0 snap-center flex-col rounded-xl bg-sunk sm:w-72 lg:w-auto lg:min-w-52 lg:flex-1 ${isOver ? 'ring-2 ring-accent' : ''}`}
     >
       <ColumnHead column={column} />
       <div className="min-h-24 grow overflow-y-auto px-2 pb-2">

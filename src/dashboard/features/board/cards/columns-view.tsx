@@ -60,7 +60,7 @@ export function ColumnsView({
         setInHand(undefined);
       }}
     >
-      <div className="flex min-h-0 grow snap-x snap-mandatory gap-3 overflow-x-auto px-4 pb-4 sm:snap-none md:px-6">
+      <div className="relative flex min-h-0 grow snap-x snap-mandatory gap-3 overflow-x-auto px-4 pb-4 sm:snap-none md:px-6">
         {columns.map((column) => (
           <ColumnView key={column.status} column={column} />
         ))}
