@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Failure } from '../../ui/failure.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 
@@ -19,10 +19,11 @@ interface Props {
 
 /** One thing that may wait: with its own loading and its own failure. */
 export function Part({ title, count, link, error, onRetry, isLoading, children }: Props) {
+  const id = useId();
   return (
-    <section className="grid min-w-0 content-start gap-2">
+    <section aria-labelledby={id} className="grid min-w-0 content-start gap-2">
       <header className="flex items-baseline gap-2">
-        <h2 className="font-semibold">
+        <h2 id={id} className="font-semibold">
           {title} {count && <span className="font-normal text-quiet">{count}</span>}
         </h2>
         {link && (
