@@ -45,7 +45,7 @@ inBrowser('the board', () => {
       await createTask(world, 'Water the plants'),
       await createTask(world, 'Pack the box'),
     ];
-    await page.getByRole('link', { name: 'Board' }).click();
+    await page.getByRole('link', { name: 'Board', exact: true }).click();
 
     await drag(page, first, 'In progress');
     await column(page, 'In progress').getByRole('link', { name: first.title }).waitFor();
@@ -103,7 +103,7 @@ inBrowser('the board', () => {
 
     await expect.poll(isFocused).toBe(title);
     await press(page, 'Space');
-    await page.getByText('Picked up').waitFor({ state: 'attached' });
+    await page.getByText(`“${title}” is over “To do”.`).waitFor({ state: 'attached' });
     await press(page, 'ArrowRight');
     await page.getByText(`“${title}” is over “In progress”.`).waitFor({ state: 'attached' });
     await press(page, 'Space');
@@ -179,9 +179,9 @@ inBrowser('the board', () => {
     const low = await createTask(world, 'Low one', { priority: 'low' });
     await page.goto('/board');
     await page.getByRole('link', { name: low.title }).waitFor();
-    await page.getByLabel('Priority').selectOption('urgent');
+    await page.getByLabel('Priority', { exact: true }).selectOption('urgent');
     await page.getByRole('link', { name: low.title }).waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'List' }).click();
+    await page.getByRole('button', { name: 'List', exact: true }).click();
     await page.getByRole('link', { name: urgent.title }).waitFor();
     await page.reload();
     await page.getByRole('link', { name: urgent.title }).waitFor();

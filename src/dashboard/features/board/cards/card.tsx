@@ -104,7 +104,7 @@ export function TaskLink({
       aria-current={open === task.id || undefined}
       aria-describedby={describedBy}
       onFocus={() => onFocus(task.id)}
-      className={`font-medium outline-none [overflow-wrap:anywhere] after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:outline-offset-1 ${className}`}
+      className={`font-medium outline-none [overflow-wrap:anywhere] after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:-outline-offset-2 ${className}`}
     >
       {task.title}
     </Link>

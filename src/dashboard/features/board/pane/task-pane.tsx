@@ -31,6 +31,8 @@ export function TaskPane({ id, search }: { id: number; search: BoardSearch }) {
       aria-label={task.data?.title ?? text.task}
       className="flex h-full w-full flex-col overflow-y-auto border-line bg-page outline-none lg:w-96 lg:shrink-0 lg:border-s xl:w-[30rem]"
     >
+      {/* On a narrow page the board, and so its heading, is not there. */}
+      <h1 className="sr-only lg:hidden">{text.title}</h1>
       <header className="sticky top-0 z-20 flex items-start gap-2 border-line border-b bg-page px-4 py-3 md:px-5">
         <h2
           dir="auto"
