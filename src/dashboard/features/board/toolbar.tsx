@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Columns3, List, Plus } from 'lucide-react';
+import { useCommands } from '../../lib/commands.ts';
 import { boardText } from '../../lib/text/board.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { tasksText } from '../../lib/text/tasks.ts';
@@ -17,6 +18,19 @@ export function Toolbar({ search, onNew }: { search: BoardSearch; onNew: () => v
   const set = (change: Record<string, unknown>) =>
     void navigate({ to: '.', search: readBoardSearch({ ...search, ...change }), replace: true });
   const others = people.filter(({ id }) => id !== me);
+  const group = text.title;
+  useCommands([
+    { id: 'board.mine', label: text.showMine, group, run: () => set({ person: 'me' }) },
+    { id: 'board.free', label: text.showFree, group, run: () => set({ person: 'none' }) },
+    {
+      id: 'board.all',
+      label: text.clearFilters,
+      group,
+      run: () => set({ tag: '', person: '', priority: '' }),
+    },
+    { id: 'board.columns', label: text.showColumns, group, run: () => set({ view: '' }) },
+    { id: 'board.list', label: text.showList, group, run: () => set({ view: 'list' }) },
+  ]);
 
   return (
     <header className="flex flex-wrap items-center gap-2 px-4 pt-4 pb-3 md:px-6 md:pt-6">

@@ -5,6 +5,7 @@ import { api, type Schemas } from '../../../api/client.ts';
 import { boardText } from '../../../lib/text/board.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
+import { Keys } from '../../../ui/keys.tsx';
 import { Card, Section } from '../../../ui/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
 import { Time } from '../../../ui/time.tsx';
@@ -24,6 +25,7 @@ export function Mail({ id }: { id: number }) {
         <Link to={address} className={buttonLook('quiet')}>
           <MailIcon aria-hidden size={16} />
           {text.openMail}
+          <Keys keys="o" />
         </Link>
       }
     >

@@ -1,7 +1,8 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { CalendarPlus, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { api, type Schemas } from '../../../api/client.ts';
+import { useCommands } from '../../../lib/commands.ts';
 import { boardText } from '../../../lib/text/board.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { tasksText } from '../../../lib/text/tasks.ts';
@@ -59,6 +60,23 @@ function Content({ task }: { task: Schemas['TaskDetail'] }) {
   const text = useText(boardText);
   const [isPlanning, setPlanning] = useState(false);
   const description = descriptionOf(task);
+  const navigate = useNavigate();
+  const { email_id: email } = task;
+  const group = text.task;
+  useCommands([
+    { id: 'task.block', label: text.block, group, keys: 'b', run: () => setPlanning(true) },
+    ...(email === null
+      ? []
+      : [
+          {
+            id: 'task.mail',
+            label: text.openMail,
+            group,
+            keys: 'o',
+            run: () => void navigate({ to: `/mail/${email}` as string }),
+          },
+        ]),
+  ]);
   return (
     <>
       <div className="grid content-start gap-6 p-4 md:p-5">
@@ -68,7 +86,7 @@ function Content({ task }: { task: Schemas['TaskDetail'] }) {
         ) : (
           task.email_id === null && <p className="text-quiet">{text.noDescription}</p>
         )}
-        <Button className="justify-self-start" onClick={() => setPlanning(true)}>
+        <Button keys="b" className="justify-self-start" onClick={() => setPlanning(true)}>
           <CalendarPlus aria-hidden size={16} />
           {text.block}
         </Button>
