@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet, useParams } from '@tanstack/react-router';
-import { Board, readBoardSearch } from '../../features/board/index.ts';
+import { Board } from '../../features/board/index.ts';
+import { readBoardSearch } from '../../features/board/state/search.ts';
 
 export const Route = createFileRoute('/_app/board')({
   validateSearch: readBoardSearch,
