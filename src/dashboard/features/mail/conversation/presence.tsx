@@ -11,7 +11,7 @@ export function Presence({ conversation, isWriting }: { conversation: number; is
   const format = useFormat();
   const { data: session } = useSession();
   const people = usePresence(conversation, isWriting ? 'writing' : 'looking').filter(
-    ({ user_id }) => user_id !== session?.user.id,
+    ({ user_id }) => String(user_id) !== session?.user.id,
   );
   const namesOf = (state: 'looking' | 'writing') =>
     people.filter((each) => each.state === state).map(({ name }) => name);
