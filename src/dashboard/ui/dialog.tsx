@@ -14,9 +14,11 @@ interface Props {
   isWide?: boolean;
 }
 
+const FIELD = ':is(input, select, textarea):not([type=hidden], [type=checkbox], [type=radio])';
+
 /**
  * A question over the page. The browser keeps the focus inside, gives it back, and closes it on Escape; a press beside
- * it does not close it, since what was typed would be lost.
+ * it does not close it, since what was typed would be lost. The first field has the focus.
  */
 export function Dialog({ title, onClose, children, actions, isWide }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -24,6 +26,7 @@ export function Dialog({ title, onClose, children, actions, isWide }: Props) {
   const common = useText(commonText);
   useEffect(() => {
     ref.current?.showModal();
+    ref.current?.querySelector<HTMLElement>(FIELD)?.focus();
   }, []);
   return (
     <dialog

@@ -1,9 +1,11 @@
-/** What the address says of the board. */
-import type { Schemas } from '../../api/client.ts';
-import { PRIORITIES, type Priority } from '../tasks/index.ts';
+/** What the address says of the board. The router reads it with the first screen, so it imports types alone. */
+import type { Schemas } from '../../../api/client.ts';
+import type { Priority } from '../../tasks/index.ts';
 
 type Tag = Schemas['Tag'];
 export const TAGS: readonly Tag[] = ['Hello', 'Partners', 'Info', 'Support', 'Neo'];
+
+const PRIORITIES: readonly Priority[] = ['urgent', 'high', 'medium', 'low'];
 
 export interface BoardSearch {
   tag?: Tag;

@@ -1,21 +1,23 @@
 import { useDraggable } from '@dnd-kit/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { boardText } from '../../lib/text/board.ts';
-import { useText } from '../../lib/text/language.tsx';
-import { tasksText } from '../../lib/text/tasks.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Time } from '../../ui/time.tsx';
-import { AssigneeIcon, type ListedTask, PriorityMark, usePeople } from '../tasks/index.ts';
-import { useTimezone } from '../session/index.ts';
-import { useBoard } from './context.ts';
+import { boardText } from '../../../lib/text/board.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { tasksText } from '../../../lib/text/tasks.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Time } from '../../../ui/time.tsx';
+import { useTimezone } from '../../session/index.ts';
+import { AssigneeIcon, type ListedTask, PriorityMark, usePeople } from '../../tasks/index.ts';
+import { useBoard } from '../context.ts';
 
-const SHEET = 'grid gap-2 rounded-lg border bg-raised p-3';
+const SHEET = 'grid grid-cols-1 gap-2 rounded-lg border bg-raised p-3';
 
 /** A task in a column: picked up by the pointer anywhere, by Space on its title. */
 export function Card({ task }: { task: ListedTask }) {
   const { chosen, open } = useBoard();
-  const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({ id: task.id });
+  const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
+    id: task.id,
+  });
   const isChosen = chosen.has(task.id);
   return (
     <li
@@ -102,7 +104,7 @@ export function TaskLink({
       aria-current={open === task.id || undefined}
       aria-describedby={describedBy}
       onFocus={() => onFocus(task.id)}
-      className={`font-medium outline-none [overflow-wrap:anywhere] after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:outline-offset-1 ${className}`}
+      className={`font-medium outline-none [overflow-wrap:anywhere] after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:-outline-offset-2 ${className}`}
     >
       {task.title}
     </Link>
@@ -143,7 +145,7 @@ export function AssigneeButton({ task }: { task: ListedTask }) {
       aria-label={text.changeAssignee(name)}
       title={name}
       onClick={() => ask('assignee_id', [task])}
-      className="relative z-10 -m-1 ms-auto rounded-full p-1 pointer-coarse:-m-3 pointer-coarse:p-3 hover:bg-hover"
+      className="relative z-10 -m-1 ms-auto rounded-full p-1 pointer-coarse:-m-3 pointer-coarse:ms-auto pointer-coarse:p-3 hover:bg-hover"
     >
       <AssigneeIcon id={task.assignee_id} />
     </button>

@@ -13,14 +13,14 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { useState } from 'react';
-import { boardText } from '../../lib/text/board.ts';
-import { useText } from '../../lib/text/language.tsx';
-import { tasksText } from '../../lib/text/tasks.ts';
-import type { ListedTask, Status } from '../tasks/index.ts';
+import { boardText } from '../../../lib/text/board.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { tasksText } from '../../../lib/text/tasks.ts';
+import type { ListedTask, Status } from '../../tasks/index.ts';
+import { useBoard } from '../context.ts';
+import type { Column } from '../state/column-data.ts';
 import { CardInHand } from './card.tsx';
 import { ColumnView } from './column.tsx';
-import type { Column } from './column-data.ts';
-import { useBoard } from './context.ts';
 import { besideColumn } from './drag-keys.ts';
 
 const DRAG_KEYS = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] };
@@ -60,7 +60,7 @@ export function ColumnsView({
         setInHand(undefined);
       }}
     >
-      <div className="flex min-h-0 grow snap-x snap-mandatory gap-3 overflow-x-auto px-4 pb-4 sm:snap-none md:px-6">
+      <div className="relative flex min-h-0 grow snap-x snap-mandatory gap-3 overflow-x-auto px-4 pb-4 sm:snap-none md:px-6">
         {columns.map((column) => (
           <ColumnView key={column.status} column={column} />
         ))}

@@ -1,5 +1,5 @@
-import { usePages } from '../../api/pages.ts';
-import { LISTED_FIELDS, type ListedTask, type Status } from '../tasks/index.ts';
+import { usePages } from '../../../api/pages.ts';
+import { LISTED_FIELDS, type ListedTask, type Status } from '../../tasks/index.ts';
 import type { BoardSearch } from './search.ts';
 
 const PAGE = { todo: 50, in_progress: 50, done: 20 };
@@ -15,7 +15,13 @@ export function useColumn(status: Status, { tag, person, priority }: BoardSearch
     limit: PAGE[status],
   });
   const tasks: ListedTask[] | undefined = pages.items;
-  return { ...pages, status, tasks, count: pages.total ?? tasks?.length, isAtLeast: pages.total === undefined && pages.hasNextPage };
+  return {
+    ...pages,
+    status,
+    tasks,
+    count: pages.total ?? tasks?.length,
+    isAtLeast: pages.total === undefined && pages.hasNextPage,
+  };
 }
 export type Column = ReturnType<typeof useColumn>;
 

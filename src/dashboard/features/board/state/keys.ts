@@ -1,16 +1,9 @@
-import { useCommands } from '../../lib/commands.ts';
-import { boardText } from '../../lib/text/board.ts';
-import { useText } from '../../lib/text/language.tsx';
-import { tasksText } from '../../lib/text/tasks.ts';
-import { type TaskChange, type TaskField, useTaskChoices } from '../tasks/index.ts';
+import { useCommands } from '../../../lib/commands.ts';
+import { boardText } from '../../../lib/text/board.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { tasksText } from '../../../lib/text/tasks.ts';
+import { type TaskChange, type TaskField, useTaskChoices } from '../../tasks/index.ts';
 import type { Direction } from './steps.ts';
-
-/** Puts the focus on a task's title, if the board shows it. */
-export function focusTask(id: number): void {
-  const card = document.querySelector<HTMLElement>(`[data-task="${id}"]`);
-  card?.focus();
-  card?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-}
 
 interface Actions {
   /** Whether there is a task for the keys to change. */

@@ -1,15 +1,15 @@
 import { useDroppable } from '@dnd-kit/core';
 import { useEffect, useRef } from 'react';
-import { useFormat } from '../../lib/format.ts';
-import { boardText } from '../../lib/text/board.ts';
-import { useText } from '../../lib/text/language.tsx';
-import { tasksText } from '../../lib/text/tasks.ts';
-import { Button } from '../../ui/button.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { Skeleton } from '../../ui/states.tsx';
-import { type Status, StatusIcon } from '../tasks/index.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { boardText } from '../../../lib/text/board.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { tasksText } from '../../../lib/text/tasks.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Failure } from '../../../ui/failure.tsx';
+import { Skeleton } from '../../../ui/states.tsx';
+import { type Status, StatusIcon } from '../../tasks/index.ts';
+import type { Column } from '../state/column-data.ts';
 import { Card } from './card.tsx';
-import type { Column } from './column-data.ts';
 
 /** The tasks of a status, where others can be dropped. */
 export function ColumnView({ column }: { column: Column }) {
@@ -20,13 +20,16 @@ export function ColumnView({ column }: { column: Column }) {
     <section
       ref={setNodeRef}
       aria-labelledby={`column-${status}`}
-      className={`flex min-h-0 w-[85%] shrink-0 snap-center flex-col rounded-xl bg-sunk sm:w-72 lg:w-auto lg:min-w-60 lg:flex-1 ${isOver ? 'ring-2 ring-accent' : ''}`}
+      className={`relative flex min-h-0 w-[85%] shrink-0 snap-center flex-col rounded-xl bg-sunk sm:w-72 lg:w-auto lg:min-w-52 lg:flex-1 ${isOver ? 'ring-2 ring-accent' : ''}`}
     >
       <ColumnHead column={column} />
       <div className="min-h-24 grow overflow-y-auto px-2 pb-2">
-        {tasks === undefined && (error ? <Failure error={error} onRetry={() => void refetch()} /> : <Skeleton />)}
-        {tasks?.length === 0 && <p className="px-2 py-6 text-center text-quiet">{text.columnEmpty[status]}</p>}
-        <ul className="grid gap-2">
+        {tasks === undefined &&
+          (error ? <Failure error={error} onRetry={() => void refetch()} /> : <Skeleton />)}
+        {tasks?.length === 0 && (
+          <p className="px-2 py-6 text-center text-quiet">{text.columnEmpty[status]}</p>
+        )}
+        <ul className="grid grid-cols-1 gap-2">
           {tasks?.map((task) => (
             <Card key={task.id} task={task} />
           ))}
@@ -59,7 +62,11 @@ export function ColumnHead({ column: { status, count, isAtLeast } }: { column: C
 }
 
 /** The list goes on when its end comes into sight; what is done, when asked, as it has no end. */
-export function More({ column: { status, hasNextPage, isFetchingNextPage, fetchNextPage } }: { column: Column }) {
+export function More({
+  column: { status, hasNextPage, isFetchingNextPage, fetchNextPage },
+}: {
+  column: Column;
+}) {
   const text = useText(boardText);
   const end = useRef<HTMLDivElement>(null);
   const isEndless = status === 'done';
