@@ -79,7 +79,7 @@ export const Row = memo(function Row({ conversation, search, isOpen, isCursor, .
         search={search}
         tabIndex={isCursor ? 0 : -1}
         aria-current={isOpen || undefined}
-        className="grid min-w-0 flex-1 content-center gap-0.5 py-2 outline-offset-[-2px]!"
+        className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-center gap-0.5 py-2 outline-offset-[-2px]!"
       >
         <span className="flex items-baseline gap-2">
           <span dir="auto" className={`truncate ${isUnread ? 'font-semibold' : ''}`}>
