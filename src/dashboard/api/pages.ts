@@ -24,8 +24,15 @@ const cursorOf = (link: string | null) => {
   return next === undefined ? undefined : new URL(next, location.href).searchParams;
 };
 
-/** A list that goes on: pages follow the API's `Link: <…>; rel="next"`. */
-export function usePages<P extends ListPath>(path: P, query: Query<P>, options: { enabled?: boolean } = {}) {
+/**
+ * A list that goes on: pages follow the API's `Link: <…>; rel="next"`. Fetching it again fetches all its pages, so a
+ * list that gets long has more items, `further`, on each page after the first.
+ */
+export function usePages<P extends ListPath>(
+  path: P,
+  query: Query<P>,
+  { further, ...options }: { enabled?: boolean; further?: number } = {},
+) {
   const result = useInfiniteQuery<
     Page<Item<P>>,
     Error,
@@ -38,6 +45,7 @@ export function usePages<P extends ListPath>(path: P, query: Query<P>, options: 
     initialPageParam: undefined,
     queryFn: async ({ pageParam, signal }) => {
       const following = Object.fromEntries(new URLSearchParams(pageParam));
+      if (pageParam !== undefined && further !== undefined) following['limit'] = String(further);
       const init = { params: { query: { ...(query as object), ...following } }, signal };
       const { data, response } = (await client.GET(path, init as never)) as {
         data: unknown;

@@ -38,13 +38,14 @@ export function Rows({ list, scroller, cursor, takesFocus, onEnd, ...rest }: Pro
   }, [isNearEnd, length]);
 
   useStableTop(list, scroller);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a move of the cursor scrolls
+  const current = list[cursor]?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another conversation scrolls, another place of it does not
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
     const top = scrollToShow(cursor, ROW, element.scrollTop, element.clientHeight);
     if (top !== undefined) element.scrollTop = top;
-  }, [cursor]);
+  }, [current]);
 
   return (
     <ul aria-label={text.conversations} className="relative" style={{ height: list.length * ROW }}>
