@@ -31,7 +31,7 @@ const cursorOf = (link: string | null) => {
 export function usePages<P extends ListPath>(
   path: P,
   query: Query<P>,
-  { further, ...options }: { enabled?: boolean; further?: number } = {},
+  { further, ...options }: { enabled?: boolean; refetchInterval?: number; further?: number } = {},
 ) {
   const result = useInfiniteQuery<
     Page<Item<P>>,

@@ -1,11 +1,3 @@
-import { lazy } from 'react';
-
-interface ReplyProps {
-  emailId: number;
-  mode: 'reply' | 'all' | 'forward';
-  threadId: number;
-  onClose: () => void;
-}
-
-export const Reply = lazy(async () => ({ default: (_: ReplyProps) => null }));
-export const Compose = lazy(async () => ({ default: (_: { onClose: () => void }) => null }));
+export { useKeptReply } from './draft/use-draft.ts';
+export { ComposeHost, openCompose } from './host.tsx';
+export { Compose, Reply } from './lazy.tsx';
