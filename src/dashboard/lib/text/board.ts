@@ -23,7 +23,11 @@ export const boardText = defineTexts({
     filterPriority: 'Priority',
     clearFilters: 'Clear filters',
     count: (count: string, isMore: boolean) => (isMore ? `${count} or more tasks` : `${count} tasks`),
-    columnEmpty: { todo: 'Nothing to do.', in_progress: 'Nobody works on anything.', done: 'Nothing done yet.' },
+    columnEmpty: {
+      todo: 'Nothing to do.',
+      in_progress: 'Nobody works on anything.',
+      done: 'Nothing done yet.',
+    },
     moreDone: 'Show more',
     empty: 'No tasks yet',
     emptyHint: 'Each mail that comes in becomes a task. You can also write one yourself.',
@@ -120,7 +124,8 @@ export const boardText = defineTexts({
     changePriority: (priority) => `Priorität: ${priority}. Ändern`,
     changeStatus: (status) => `Status: ${status}. Ändern`,
     changeAssignee: (name) => `Zuständig: ${name}. Ändern`,
-    chooserStatus: (count) => (count === 1 ? 'Aufgabe verschieben nach' : `${count} Aufgaben verschieben nach`),
+    chooserStatus: (count) =>
+      count === 1 ? 'Aufgabe verschieben nach' : `${count} Aufgaben verschieben nach`,
     chooserPriority: (count) => (count === 1 ? 'Priorität der Aufgabe' : `Priorität von ${count} Aufgaben`),
     chooserAssignee: (count) =>
       count === 1 ? 'Wer ist für die Aufgabe zuständig?' : `Wer ist für ${count} Aufgaben zuständig?`,
