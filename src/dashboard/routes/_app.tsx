@@ -1,9 +1,50 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { lazy, Suspense, useRef } from 'react';
+import { useSession } from '../features/session/index.ts';
+import { Shell } from '../features/shell/index.ts';
+import { Failure } from '../ui/failure.tsx';
 
-export const Route = createFileRoute('/_app')({
-  component: RouteComponent,
-});
+// The first load of a screen is what is seen at once.
+const Entrance = lazy(() => import('../features/session/entrance.tsx'));
+const SessionEnded = lazy(async () => ({
+  default: (await import('../features/session/session-ended.tsx')).SessionEnded,
+}));
+const ComposeHost = lazy(async () => ({
+  default: (await import('../features/compose/host.tsx')).ComposeHost,
+}));
 
-function RouteComponent() {
-  return <div>Hello "/_app"!</div>;
+export const Route = createFileRoute('/_app')({ component: App });
+
+/** Every screen of who is signed in; to anybody else, the way to sign in. */
+function App() {
+  const { data: session, error, refetch } = useSession();
+  const wasIn = useRef(false);
+  if (session) wasIn.current = true;
+  if (error && !wasIn.current) {
+    return (
+      <main className="p-6">
+        <Failure error={error} onRetry={() => void refetch()} />
+      </main>
+    );
+  }
+  if (session === undefined) return null;
+  // A session that ends leaves the page as it is.
+  if (!session && !wasIn.current) {
+    return (
+      <Suspense>
+        <Entrance />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <Shell>
+        <Outlet />
+      </Shell>
+      <Suspense>
+        <SessionEnded />
+        <ComposeHost />
+      </Suspense>
+    </>
+  );
 }
