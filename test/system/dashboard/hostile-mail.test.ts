@@ -36,9 +36,6 @@ function watch({ page, context }: World): string[] {
     await dialog.dismiss();
   });
   context.on('page', (popup) => seen.push(`a window: ${popup.url()}`));
-  context.on('request', (request) => {
-    if (request.url().startsWith(elsewhere)) seen.push(`a request: ${request.url()}`);
-  });
   return seen;
 }
 
