@@ -65,6 +65,7 @@ inBrowser('mail', () => {
     await press(page, '/');
     await page.keyboard.insertText(second.subject);
     await row(page, first.subject).waitFor({ state: 'detached' });
+    await row(page, second.subject).waitFor();
     await page.keyboard.press('Tab');
     await press(page, 'o');
     await page.getByRole('heading', { name: second.subject, level: 2 }).waitFor();
@@ -153,6 +154,7 @@ inBrowser('mail', () => {
       body_html: `<p style="color:#333">Coloured ${'long'.repeat(80)}</p><table width="900"><tr><td>wide</td></tr></table>`,
     });
     for (const path of ['/mail', `/mail/${id}`]) {
+      await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(path);
       await page.getByText(subject).first().waitFor();
       await page.waitForLoadState('networkidle');
