@@ -24,11 +24,14 @@ const cursorOf = (link: string | null) => {
   return next === undefined ? undefined : new URL(next, location.href).searchParams;
 };
 
-/** A list that goes on: pages follow the API's `Link: <…>; rel="next"`. */
+/**
+ * A list that goes on: pages follow the API's `Link: <…>; rel="next"`. Fetching it again fetches all its pages, so a
+ * list that gets long has more items, `further`, on each page after the first.
+ */
 export function usePages<P extends ListPath>(
   path: P,
   query: Query<P>,
-  options: { enabled?: boolean; refetchInterval?: number } = {},
+  { further, ...options }: { enabled?: boolean; refetchInterval?: number; further?: number } = {},
 ) {
   const result = useInfiniteQuery<
     Page<Item<P>>,
@@ -42,6 +45,7 @@ export function usePages<P extends ListPath>(
     initialPageParam: undefined,
     queryFn: async ({ pageParam, signal }) => {
       const following = Object.fromEntries(new URLSearchParams(pageParam));
+      if (pageParam !== undefined && further !== undefined) following['limit'] = String(further);
       const init = { params: { query: { ...(query as object), ...following } }, signal };
       const { data, response } = (await client.GET(path, init as never)) as {
         data: unknown;

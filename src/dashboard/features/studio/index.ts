@@ -1,1 +1,2 @@
-export { readStudioSearch, Studio } from './studio.tsx';
+export { readStudioSearch } from './search.ts';
+export { Studio } from './studio.tsx';
