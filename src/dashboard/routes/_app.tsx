@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { ComposeHost } from '../features/compose/index.ts';
 import { Door, SessionEnded, SignIn, useSession } from '../features/session/index.ts';
 import { Shell } from '../features/shell/index.ts';
 import { useText } from '../lib/text/language.tsx';
@@ -35,6 +36,7 @@ function App() {
       <Shell>
         <Outlet />
       </Shell>
+      <ComposeHost />
       <SessionEnded />
     </>
   );
