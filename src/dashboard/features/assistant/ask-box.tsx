@@ -5,7 +5,7 @@ import { aiText } from '../../lib/text/ai.ts';
 import { assistantText } from '../../lib/text/assistant.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ModelChoice, useBalance } from '../ai/index.ts';
+import { ModelChoice, useBalance, useWriter } from '../ai/index.ts';
 
 const MAX_CHARACTERS = 4000;
 
@@ -39,6 +39,9 @@ export function AskBox({
   const format = useFormat();
   const id = useId();
   const { data: balance } = useBalance();
+  const { models, modelFor } = useWriter();
+  const answering = models.find(({ id }) => id === modelFor(model));
+  const isCharged = answering !== undefined && !answering.is_own;
   const reason = disabled ?? (value.trim() === '' ? text.writeFirst : undefined);
 
   function press(event: KeyboardEvent) {
@@ -62,14 +65,14 @@ export function AskBox({
         title={disabled}
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={press}
-        className="field-sizing-content block max-h-60 min-h-12 w-full resize-none bg-transparent px-4 pt-3 outline-none placeholder:text-quiet disabled:cursor-not-allowed"
+        className="field-sizing-content block max-h-60 min-h-12 w-full resize-none bg-transparent px-4 pt-3 outline-none! placeholder:text-quiet disabled:cursor-not-allowed"
       />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-2 pb-2 ps-4">
         <ModelChoice value={model} onChange={onModel} />
-        {balance && (
+        {isCharged && balance && (
           <span className="text-quiet text-sm">{ai.balance(format.compact(balance.available))}</span>
         )}
-        <span className="ms-auto text-quiet text-xs pointer-coarse:hidden">{text.hint}</span>
+        <span className="ms-auto text-quiet text-xs max-sm:hidden">{disabled ? '' : text.hint}</span>
         {isWriting ? (
           <Button className="max-sm:ms-auto" keys="Escape" onClick={onStop}>
             <Square aria-hidden size={14} />
@@ -78,7 +81,7 @@ export function AskBox({
         ) : (
           <Button
             kind="primary"
-            className="aria-disabled:opacity-60"
+            className="aria-disabled:cursor-not-allowed aria-disabled:opacity-60 max-sm:ms-auto"
             aria-disabled={reason ? true : undefined}
             title={reason}
             onClick={() => reason || onAsk()}

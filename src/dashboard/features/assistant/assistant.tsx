@@ -72,9 +72,11 @@ export function Assistant({ chatId }: { chatId: number | undefined }) {
         <IconButton label={text.chats} className="lg:hidden" onClick={() => setListOpen(true)}>
           <HistoryIcon aria-hidden size={18} />
         </IconButton>
-        <IconButton label={text.newChat} keys="c" onClick={start}>
-          <Plus aria-hidden size={18} />
-        </IconButton>
+        <span className="lg:hidden">
+          <IconButton label={text.newChat} keys="c" onClick={start}>
+            <Plus aria-hidden size={18} />
+          </IconButton>
+        </span>
       </header>
       <aside aria-label={text.chats} className="overflow-y-auto border-line border-e max-lg:hidden">
         <History chatId={chatId} />

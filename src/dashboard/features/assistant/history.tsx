@@ -11,6 +11,7 @@ import { useText } from '../../lib/text/language.tsx';
 import { Button, buttonLook, IconButton } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/dialog.tsx';
 import { Failure } from '../../ui/failure.tsx';
+import { Keys } from '../../ui/keys.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { Time } from '../../ui/time.tsx';
 import { say } from '../../ui/toast.tsx';
@@ -35,6 +36,7 @@ export function History({ chatId }: { chatId: number | undefined }) {
       <Link to="/assistant" className={buttonLook()}>
         <Plus aria-hidden size={16} />
         {text.newChat}
+        <Keys keys="c" />
       </Link>
       {chats.items?.length === 0 && <p className="px-2 text-quiet text-sm">{text.noChats}</p>}
       {chats.error && <Failure error={chats.error} onRetry={() => void chats.refetch()} />}
@@ -53,13 +55,11 @@ export function History({ chatId }: { chatId: number | undefined }) {
                 <Time at={chat.updated_at} as="relative" />
               </span>
             </Link>
-            <IconButton
-              label={text.deleteChat}
-              className="absolute end-1 top-1.5 opacity-0 focus-visible:opacity-100 group-hover:opacity-100 pointer-coarse:top-0 pointer-coarse:opacity-100"
-              onClick={() => setLeaving(chat)}
-            >
-              <Trash2 aria-hidden size={16} />
-            </IconButton>
+            <span className="absolute end-1 top-1.5 opacity-0 focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:top-0 pointer-coarse:opacity-100">
+              <IconButton label={text.deleteChat} onClick={() => setLeaving(chat)}>
+                <Trash2 aria-hidden size={16} />
+              </IconButton>
+            </span>
           </li>
         ))}
       </ul>
