@@ -13,11 +13,11 @@ export interface Proposal {
 const MOST = 3;
 /** What a question is about, in English and German. */
 const WISHES: [ProposalKind, RegExp][] = [
-  ['reply', /\b(?:answer|repl|respond|write back|antwort|schreib\w* zurück)/i],
-  ['done', /\b(?:done|close|finish|complete|resolve|erledig|abschlie)/i],
-  ['mine', /\b(?:assign|take|taken|mine|my task|übernehm|übernommen|zuweis|meine aufgabe)/i],
-  ['urgent', /\b(?:urgent|priorit|important|dringend|wichtig)/i],
-  ['task', /\b(?:task|to-?do|aufgabe)/i],
+  ['reply', /(?<!\p{L})(?:answer|repl|respond|write back|antwort|schreib\w* zurück)/iu],
+  ['done', /(?<!\p{L})(?:done|close|finish|complete|resolve|erledig|abschlie)/iu],
+  ['mine', /(?<!\p{L})(?:assign|take|taken|mine|my task|übernehm|übernommen|zuweis|meine aufgabe)/iu],
+  ['urgent', /(?<!\p{L})(?:urgent|priorit|important|dringend|wichtig)/iu],
+  ['task', /(?<!\p{L})(?:task|to-?do|aufgabe)/iu],
 ];
 
 /**

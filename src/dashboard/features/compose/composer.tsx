@@ -186,6 +186,7 @@ export function Composer({
           count={count}
           ask={ask}
           dismiss={dismiss}
+          onUsed={() => setOpen(undefined)}
           onSubject={(subject) => draft.subject === '' && change({ subject })}
         />
       )}

@@ -45,7 +45,7 @@ export function Head({ draft, change, inboxes, from }: Props) {
         isFocused={draft.to.length === 0 && (draft.mode === null || draft.mode === 'forward')}
         end={
           !hasCopies && (
-            <Button kind="quiet" className="min-h-7!" onClick={() => setWhole(true)}>
+            <Button kind="quiet" className="min-h-7! pointer-coarse:min-h-11!" onClick={() => setWhole(true)}>
               {text.addCopies}
             </Button>
           )

@@ -85,7 +85,7 @@ export function Recipients({ label, value, onChange, known, isFocused, end }: Pr
             </button>
           </li>
         ))}
-        <li className="min-w-32 grow">
+        <li className="min-w-16 grow">
           <input
             ref={input}
             id={id}

@@ -48,8 +48,6 @@ export const assistantText = defineTexts({
     proposeMine: 'Take the task yourself',
     proposeUrgent: 'Set the task to urgent',
     proposeTask: 'Make a task of this mail',
-    confirmed: 'Done',
-    undone: 'Taken back.',
     taskDone: 'The task is done.',
     taskMine: 'The task is yours.',
     taskUrgent: 'The task is urgent now.',
@@ -60,7 +58,6 @@ export const assistantText = defineTexts({
       'The assistant needs one to answer. Herald’s built-in writer knows no facts: it only confirms that mail has arrived.',
     connect: 'Connect a model',
     offTitle: 'AI is switched off',
-    loadFailed: 'The chat could not be loaded.',
   },
   de: {
     title: 'Assistent',
@@ -108,8 +105,6 @@ export const assistantText = defineTexts({
     proposeMine: 'Aufgabe selbst übernehmen',
     proposeUrgent: 'Aufgabe als dringend setzen',
     proposeTask: 'Aus dieser E-Mail eine Aufgabe machen',
-    confirmed: 'Erledigt',
-    undone: 'Zurückgenommen.',
     taskDone: 'Die Aufgabe ist erledigt.',
     taskMine: 'Die Aufgabe ist deine.',
     taskUrgent: 'Die Aufgabe ist jetzt dringend.',
@@ -120,6 +115,5 @@ export const assistantText = defineTexts({
       'Der Assistent braucht eines, um zu antworten. Heralds eingebauter Schreiber weiß nichts: Er bestätigt nur, dass E-Mails angekommen sind.',
     connect: 'Modell verbinden',
     offTitle: 'KI ist ausgeschaltet',
-    loadFailed: 'Der Chat ließ sich nicht laden.',
   },
 });
