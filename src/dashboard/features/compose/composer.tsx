@@ -132,6 +132,13 @@ export function Composer({
   ]);
 
   function press(event: KeyboardEvent) {
+    // The editor keeps Escape to itself.
+    if (event.key === 'Escape' && editor?.isFocused && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+      return;
+    }
     if (!event.ctrlKey && !event.metaKey) return;
     const isInText = editor?.isFocused && !editor.state.selection.empty;
     if (event.key === 'Enter' && !event.repeat) sendNow();
