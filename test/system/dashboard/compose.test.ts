@@ -83,6 +83,7 @@ inBrowser('writing mail', () => {
     await page.getByRole('navigation', { name: 'Main' }).waitFor();
     await press(page, 'c');
     await panelOf(world).getByRole('textbox', { name: 'Text' }).getByText('Hello Kim').waitFor();
+    await panelOf(world).getByText('Nothing is sent before you press Send.').waitFor();
     await press(page, 'Control+Enter');
     await page.getByText('Sent.', { exact: true }).waitFor();
 

@@ -70,19 +70,16 @@ export function Composer({
     onChange: (html) => change({ html }),
   });
   const from = (inboxes?.find(({ tag }) => tag === draft.from) ?? inboxes?.[0])?.tag ?? '';
-  const reason = whyNot(
-    draft,
-    {
-      hasInbox: inboxes === undefined || inboxes.length > 0,
-      isUploading: files.isUploading,
-      quoteLength: quote.html.length,
-    },
-    text,
-  );
+  const circumstances = {
+    hasInbox: from !== '',
+    isUploading: files.isUploading,
+    quoteLength: quote.html.length,
+  };
+  const reason = inboxes ? whyNot(draft, circumstances, text) : common.loading;
   const stored = draft.stored?.revision === draft.revision ? draft.stored : null;
 
   function sendNow() {
-    if (reason || send.isPending || from === '') return;
+    if (reason || send.isPending) return;
     send.mutate(
       { draft, from, quote: quote.html, mail },
       {
