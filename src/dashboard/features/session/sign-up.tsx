@@ -7,8 +7,8 @@ import { sessionText } from '../../lib/text/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 
-/** An account with an organization of its own. */
-export function SignUp({ onDone }: { onDone: () => void }) {
+/** An account with an organization of its own. The link that verifies its address leads to `next`. */
+export function SignUp({ next = '/verified', onDone }: { next?: string; onDone: () => void }) {
   const text = useText(sessionText);
   const queries = useQueryClient();
   const [error, setError] = useState<unknown>();
@@ -25,7 +25,7 @@ export function SignUp({ onDone }: { onDone: () => void }) {
         name: value('name').trim(),
         email: value('email').trim(),
         password: value('password'),
-        callbackURL: '/verified',
+        callbackURL: next,
       };
       await client.POST('/api/auth/sign-up/email', { body });
       await queries.invalidateQueries();

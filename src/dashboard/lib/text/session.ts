@@ -40,6 +40,10 @@ export const sessionText = defineTexts({
     invitationSignIn: 'Create an account with the address that the invitation was sent to, or sign in to it.',
     invitedTo: (inviter: string, organization: string, role: string) =>
       `${inviter} invites you to ${organization} as ${role}.`,
+    verifyFirst: (email: string) =>
+      `Open the link that we mailed to ${email}: it verifies the address, and leads back here.`,
+    verifyAgain: 'Send the link again',
+    verifySent: 'The link is on its way.',
     roles: { owner: 'an owner', admin: 'an admin', member: 'a member' },
     accept: 'Accept',
     decline: 'Decline',
@@ -82,6 +86,10 @@ export const sessionText = defineTexts({
     invitationSignIn:
       'Leg ein Konto mit der Adresse an, an die die Einladung ging, oder melde dich damit an.',
     invitedTo: (inviter, organization, role) => `${inviter} lädt dich als ${role} zu ${organization} ein.`,
+    verifyFirst: (email) =>
+      `Öffne den Link, den wir an ${email} geschickt haben: Er bestätigt die Adresse und führt hierher zurück.`,
+    verifyAgain: 'Link noch einmal schicken',
+    verifySent: 'Der Link ist unterwegs.',
     roles: { owner: 'Inhaber', admin: 'Admin', member: 'Mitglied' },
     accept: 'Annehmen',
     decline: 'Ablehnen',

@@ -3,6 +3,8 @@ import type { OfferedTime, Reading } from './times/find-times.ts';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const WEEK = 7 * DAY;
 
 const either = (...lists: string[]) =>
   new RegExp(`(?<![\\p{L}\\d])(?:${unaccented(lists.join('|'))})(?![\\p{L}\\d])`, 'u');
@@ -54,4 +56,25 @@ export function takenTimes(
   if (onDay.length === 1) return onDay;
   if (byClock.length === 1) return byClock;
   return quoted.length === 1 && own.days.length === 0 && !DECLINES.test(text) ? quoted : [];
+}
+
+/**
+ * Times on the name of a day of the week, at the hour of exactly one time that the quoted mail offers on such a day: its
+ * date is meant, which may be a week later.
+ */
+export function datedLike(offered: OfferedTime[], quoted: OfferedTime[]): OfferedTime[] {
+  return offered.map((time) => {
+    if (!time.isNamed) return time;
+    // Over a change of the clock the hour of the quoted time differs by one.
+    const same = quoted.filter(({ start }) => Math.abs(remainder(start - time.start)) <= HOUR);
+    const [other] = same;
+    if (!other || same.length > 1 || other.start <= time.start) return time;
+    const length = time.end === null ? null : time.end - time.start;
+    return { ...time, start: other.start, end: length === null ? other.end : other.start + length };
+  });
+}
+
+/** What is left of a length over whole weeks, positive or negative. */
+function remainder(length: number): number {
+  return length - Math.round(length / WEEK) * WEEK;
 }

@@ -1,14 +1,16 @@
 import { newText } from '../../mail/index.ts';
 import { DAY, dayText } from '../recurrence/wall.ts';
 import { ianaZone, UTC, wallOf, withOffset, type Zone } from '../recurrence/zone.ts';
-import { takenTimes } from './answer.ts';
+import { datedLike, takenTimes } from './answer.ts';
 import { judge } from './judge.ts';
+import { languageOf } from './language.ts';
 import { MAX_CHARACTERS, MAX_PASSAGE, MAX_SENTENCE, MAX_SUGGESTIONS } from './limits.ts';
-import { languageOf, patternsOf } from './patterns.ts';
+import { type Patterns, patternsOf } from './patterns.ts';
 import { invitedTimes, reservedTimes, type StructuredTime } from './structured.ts';
 import { passedOn, withoutSignature } from './text/own-text.ts';
 import { plain } from './text/plain.ts';
 import { sentencesOf } from './text/sentences.ts';
+import { findClocks } from './times/find-clocks.ts';
 import { findTimes, type OfferedTime, type Reading, type ReadingContext } from './times/find-times.ts';
 import { ARRIVES, AWAY, BULK, PARCEL } from './words/no-meeting.ts';
 
@@ -94,7 +96,7 @@ function fromWords(mail: DetectionInput, sentAt: number, zone: Zone): Suggestion
   const { signs } = patterns;
   const title = plain(subject);
   const all = plain(`${subject}\n${whole}`);
-  if (mail.isBulk || BULK.test(all) || AWAY.test(all.slice(0, 2 * MAX_SENTENCE))) return [];
+  if (mail.isBulk || BULK.test(all) || isAbsenceNote(all, patterns)) return [];
   const says = (text: string, sign: RegExp) =>
     sentencesOf(text).some((sentence) => sign.test(plain(sentence)));
   if (signs.cancelled.test(title) && !signs.moved.test(title) && !says(whole, signs.moved)) return [];
@@ -113,11 +115,20 @@ function fromWords(mail: DetectionInput, sentAt: number, zone: Zone): Suggestion
   if (forwarded) {
     if (offered.length === 0 && !says(own, signs.fyi))
       offered = ahead(readText(forwarded.mail, subject, context).offered, sentAt, zone);
-  } else if (reading.offered.length === 0) {
+  } else {
     const quoted = ahead(readText(rest, '', context, true).offered, sentAt, zone);
-    offered = takenTimes(own, reading, quoted, (instant) => wallOf(instant, zone));
+    offered =
+      reading.offered.length === 0
+        ? takenTimes(own, reading, quoted, (instant) => wallOf(instant, zone))
+        : ahead(datedLike(offered, quoted), sentAt, zone);
   }
   return grouped(offered.slice(0, MAX_SUGGESTIONS), LINK.test(text) ? 'booking' : 'text', zone);
+}
+
+/** A time before the absence is on offer: "Friday at noon at the Lamb? After that I'm on leave." */
+function isAbsenceNote(text: string, patterns: Patterns): boolean {
+  const away = AWAY.exec(text.slice(0, 2 * MAX_SENTENCE));
+  return away !== null && findClocks(text.slice(0, away.index), patterns, []).length === 0;
 }
 
 function readText(text: string, subject: string, context: ReadingContext, isAnswer = false): Reading {

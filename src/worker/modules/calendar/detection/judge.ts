@@ -1,6 +1,8 @@
 import type { Patterns } from './patterns.ts';
 import type { SignPatterns } from './signs/signs.ts';
 import { plain } from './text/plain.ts';
+import { withoutHarmless } from './words/harmless.ts';
+import { COUNTERS, JOURNEY, REGRETS } from './words/no-meeting.ts';
 
 /** What the signs say of a sentence. */
 export interface Verdict {
@@ -10,9 +12,13 @@ export interface Verdict {
   isNamed: boolean;
   isCancelled: boolean;
   isMoved: boolean;
+  /** The next sentence regrets, or offers something else. */
+  isRefused: boolean;
 }
 
 export const MEETING = 2;
+/** The same for an hour on a day that is named exactly, or in words for the reader. */
+export const CERTAIN = 0;
 /** To `ELSEWHERE` they are those of something else. */
 export const ELSEWHERE = -3;
 const WEIGHT = {
@@ -22,7 +28,8 @@ const WEIGHT = {
   question: 3,
   link: 3,
   moved: 2,
-  other: -5,
+  other: -7,
+  otherElsewhere: -3,
   topic: -1,
   over: -3,
   others: -2,
@@ -38,6 +45,24 @@ const QUESTION = /\?["”»)]?$/;
 const QUESTION_WORDS = 6;
 /** An answer keeps the subject of what it answers. */
 const ANSWER = /^(?:re|aw|antw|sv|odp|res|r|rif)\s?:/;
+/** Where a sentence's parts meet. */
+const PART = /[,;:] | [–-] /;
+/** "Fecha: jueves 4 de febrero", then "Horario: de 9:00 a 14:00". */
+const DATE_LABEL =
+  /^(?:fecha|dia|data|date|datum|day|giorno|jour|dag|tag|termin|kiedy|when|wann|quando|cuando)\b[^:]{0,12}:/;
+const HOUR_LABEL =
+  /^(?:horario|orario|horaires?|heures?|hora|ora|uhrzeit|zeit|time|tijd|godzina|godz)\b[^:]{0,12}: ?/;
+/** Somebody else, at the beginning of a sentence. */
+const THEY: Record<string, RegExp> = {
+  de: /^er /,
+  en: /^(?:he|she|they)(?:'s|'re)? /,
+  es: /^(?:ella|ellos) /,
+  fr: /^(?:il|elle|ils|elles) (?!y )/,
+  it: /^lui /,
+  nl: /^(?:hij|zij) /,
+  pl: /^(?:on|ona|oni) /,
+  pt: /^(?:ele|ela|eles) /,
+};
 /** Words of a line that names only a time and what it is for. */
 const LINE_WORDS = 12;
 
@@ -53,35 +78,46 @@ export function judge(
 ): Verdict[] {
   const { signs } = patterns;
   const ofSubject = weighSubject(plain(subject), signs) + (isAnswer ? WEIGHT.context : 0);
+  const isReply = ANSWER.test(plain(subject));
   const texts = sentences.map(plain);
   let announced = 0;
   let isList = false;
   return texts.map((text, place) => {
     const before = texts[place - 1] ?? '';
-    const own = weigh(text, patterns);
+    const next = texts[place + 1] ?? '';
+    const own = weigh(DATE_LABEL.test(before) ? text.replace(HOUR_LABEL, '') : text, patterns);
     const isLine = !text.endsWith(':') && (LIST.test(text) || text.split(' ').length <= LINE_WORDS);
     isList = isLine && (isList || before.endsWith(':'));
     // "As the year closes I propose one of these:"
     if (!isList) announced = text.endsWith(':') && signs.meet.test(text) ? Math.max(own, WEIGHT.meet) : own;
-    const inherited = isList && own >= 0 ? Math.max(0, announced) : 0;
+    const inherited =
+      !isList || (own < 0 && announced > 0) ? 0 : announced <= ELSEWHERE ? announced : Math.max(0, announced);
     return {
       score:
         own +
         inherited +
         (signs.meet.test(before) ? WEIGHT.context : 0) +
-        (signs.meet.test(texts[place + 1] ?? '') ? WEIGHT.context : 0) +
-        (own >= 0 && asksReader(texts[place + 1], signs) ? 2 * WEIGHT.context : 0) +
-        (own >= WEIGHT.meet ? Math.max(0, ofSubject) : ofSubject),
+        (signs.meet.test(next) ? WEIGHT.context : 0) +
+        (own >= 0 && asksReader(next, signs) ? 2 * WEIGHT.context : 0) +
+        (own >= WEIGHT.meet ? Math.max(0, ofSubject) : ofSubject) +
+        (isReply && own >= 0 && text.split(' ').length <= QUESTION_WORDS ? 2 * WEIGHT.context : 0),
       isNamed: own + inherited > 0,
       isCancelled: signs.cancelled.test(text),
       isMoved: signs.moved.test(text),
+      isRefused: own < WEIGHT.meet && !QUESTION.test(text) && refuses(next, patterns),
     };
   });
 }
 
+/** "Unfortunately we are full that day.", "I would rather propose Friday." */
+function refuses(next: string, { not, near, weekday }: Patterns): boolean {
+  if (REGRETS.test(next)) return not.test(withoutHarmless(next));
+  return COUNTERS.test(next) && (/\d/.test(next) || next.search(near) >= 0 || next.search(weekday) >= 0);
+}
+
 /** "We start on Monday at 7:30. Can you leave the gate open?" */
-function asksReader(next: string | undefined, { people, other }: SignPatterns): boolean {
-  if (next === undefined || !QUESTION.test(next) || other.test(next)) return false;
+function asksReader(next: string, { people, other }: SignPatterns): boolean {
+  if (!QUESTION.test(next) || other.test(next)) return false;
   return people.test(next) || next.split(' ').length <= QUESTION_WORDS;
 }
 
@@ -93,20 +129,35 @@ function weighSubject(title: string, { meet, event, other, topic }: SignPatterns
   return topic.test(title) || other.test(title) ? -2 * WEIGHT.context : 0;
 }
 
-function weigh(text: string, { signs, over }: Patterns): number {
+/** What happens without a meeting counts less in a part of the sentence that has no time. */
+function weighOther(text: string, { signs, near, weekday }: Patterns): number {
+  if (JOURNEY.test(text)) return WEIGHT.other;
+  if (!signs.other.test(text)) return 0;
+  const timed = text
+    .split(PART)
+    .filter((part) => /\d/.test(part) || part.search(near) >= 0 || part.search(weekday) >= 0);
+  return timed.some((part) => signs.other.test(part)) || timed.length === 0
+    ? WEIGHT.other
+    : WEIGHT.otherElsewhere;
+}
+
+function weigh(text: string, patterns: Patterns): number {
+  const { signs, over, language } = patterns;
   const main = text.replace(ASIDE, '');
   const isMeet = signs.meet.test(text);
   const isEvent = signs.event.test(text);
   return (
     (isMeet ? WEIGHT.meet : 0) +
     (isEvent ? WEIGHT.event : 0) +
-    (isEvent && signs.people.test(text) ? WEIGHT.people : 0) +
+    (signs.people.test(text) ? WEIGHT.people : 0) +
     (isEvent && signs.moved.test(text) ? WEIGHT.moved : 0) +
     (QUESTION.test(text) ? WEIGHT.question : 0) +
     (LINK.test(text) ? WEIGHT.link : 0) +
-    (signs.other.test(main) ? WEIGHT.other : 0) +
+    weighOther(main, patterns) +
     (signs.topic.test(text) ? WEIGHT.topic : 0) +
-    (signs.others.test(text) ? WEIGHT.others : 0) +
+    (signs.others.test(text) || (THEY[language]!.test(text) && !signs.people.test(text))
+      ? WEIGHT.others
+      : 0) +
     (over.test(text) ? WEIGHT.over : 0)
   );
 }

@@ -8,18 +8,13 @@ import { polish as pl } from './signs/pl.ts';
 import { portuguese as pt } from './signs/pt.ts';
 import { compile, type SignPatterns, type Signs } from './signs/signs.ts';
 import { unaccented } from './text/plain.ts';
-import { french, italian } from './words/french-italian.ts';
-import { dutch, english, german } from './words/germanic.ts';
-import { portuguese, spanish } from './words/iberian.ts';
 import type { Lexicon } from './words/lexicon.ts';
-import { polish } from './words/polish.ts';
+import { LEXICONS } from './words/lexicons.ts';
+import { MINUTES } from './words/minutes.ts';
 
 /** The expressions of one language, over text in lower case with single spaces. */
 export interface Patterns {
   language: string;
-  typical: RegExp;
-  /** Days and months that are written out. */
-  names: RegExp;
   weekday: RegExp;
   weekdays: RegExp[];
   months: RegExp[];
@@ -47,6 +42,8 @@ export interface Patterns {
   not: RegExp;
   deadline: RegExp;
   instead: RegExp;
+  /** "Not at", before an hour that another one replaces. */
+  notAt: RegExp;
   halfHour: RegExp;
   hour: RegExp;
   every: RegExp;
@@ -54,17 +51,6 @@ export interface Patterns {
 }
 
 const SIGNS: Record<string, Signs> = { de, en, es, fr, it, nl, pl, pt };
-
-const LEXICONS: Record<string, Lexicon> = {
-  en: english,
-  de: german,
-  fr: french,
-  es: spanish,
-  it: italian,
-  nl: dutch,
-  pt: portuguese,
-  pl: polish,
-};
 
 /** A global expression for whole words. */
 export function edged(source: string): RegExp {
@@ -79,16 +65,34 @@ const all = (source: string) => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p
 const ARTICLES: Record<string, string> = {
   de: '(?:der|den|dem)',
   en: 'the',
-  es: '(?:el|día)',
+  es: '(?:el|día|el día)',
   fr: 'le',
-  it: 'il',
+  it: '(?:il|giorno)',
   nl: 'de',
   pl: 'dnia',
   pt: '(?:o|dia|o dia)',
 };
 
+const NOT: Record<string, string> = {
+  de: 'nicht',
+  en: 'not',
+  es: 'no',
+  fr: 'pas',
+  it: 'non',
+  nl: 'niet',
+  pl: 'nie',
+  pt: 'não',
+};
+
+/** "Not at", "nicht wie geplant um"; "why not at" is no refusal. */
+const notAt = (language: string) =>
+  unaccented(
+    `(?<!(?:pourquoi|warum|why|que|perché|waarom|czemu|dlaczego) )${NOT[language]} (?:(?:mehr|wie|geplant|vereinbart|gewohnt|üblich|schon|erst|più|plus|meer|zoals|gepland|afgesproken|already|as|planned|como|come|comme|prévu|previsto|combinado|jak|już|at|um|a las?|alle|om|o|à|às|as|ore) ){0,4}`,
+  );
+
 function build(language: string, accented: Lexicon): Patterns {
-  const lexicon = withoutAccents(accented);
+  const lexicon = withoutAccents(withMinutes(language, accented));
+  const articles = unaccented(ARTICLES[language] ?? '');
   const { weekdays, months, near, nextWeek, coming, past, at, from, to, unit } = lexicon;
   const anyMonth = `(?:${months.join('|')})\\.?`;
   const anyDay = `(?:${weekdays.join('|')})\\.?`;
@@ -100,21 +104,16 @@ function build(language: string, accented: Lexicon): Patterns {
     'tage?n?|stunden|wochen|minuten|days|weeks|minutes|people|jours|semaines|minutes|personnes|días|semanas|minutos|personas|giorni|settimane|minuti|persone|dagen|weken|dias|pessoas|dni|tygodni|osób';
   const shifts = [...lexicon.before, ...lexicon.after];
   const one = (name: string) =>
-    `(?<${name}hour>\\d{1,2})(?:(?<${name}mark>[:.]| ?[hu] ?|(?=\\d\\d ?(?:hrs|hours|uhr|h)(?!\\p{L})))(?<${name}minute>\\d{2})(?!\\d))?(?: ?(?<${name}unit>[ap]\\.?m\\b\\.?|${unit}|h|u|${part})(?![\\p{L}\\d]))?`;
+    `(?<${name}hour>\\d{1,2})(?:(?<${name}mark>[:.,]| ?[hu] ?| (?:uhr|heures|horas|uur) (?=[0-5][05])|(?=\\d\\d ?(?:hrs|hours|uhr|h)(?!\\p{L}))${language === 'en' ? '|(?<=(?:at|@) ?\\d\\d)(?=(?:00|15|30|45)(?!\\d))' : ''})(?<${name}minute>\\d{2})(?!\\d)(?:mi?n(?!\\p{L}))?)?(?: ?(?<${name}unit>[ap]\\.?m\\b\\.?|[ap]\\. m\\b\\.?|${unit}|h|u|${part})(?![\\p{L}\\d]))?`;
   return {
     language,
-    typical: all([accented.typical, ...accented.months, ...accented.weekdays].join('|')),
-    names: new RegExp(
-      `(?<![\\p{L}\\d])(?=\\p{L}{4})(?:${[...accented.months, ...accented.weekdays].join('|')})(?![\\p{L}\\d])`,
-      'gu',
-    ),
     weekday: all(
-      `(?:(?<before>${modifier}) )?(?<day>${anyDay})(?: (?<after>${modifier}))?(?:,? (?:${ARTICLES[language]} )?(?<number>\\d{1,2})(?:st|nd|rd|th|e|º|ª|er|\\.(?! ?\\d))?(?! ?(?:[:.h/\\d-]\\d?|${unit}|u|[ap]\\.?m)))?`,
+      `(?:(?<before>${modifier}) )?(?<day>${anyDay})(?: (?<after>${modifier}))?(?:,? (?:${articles} )?(?<number>\\d{1,2})(?:st|nd|rd|th|e|º|ª|er|\\.(?! ?\\d))?(?! ?(?:[:./\\d-]\\d?|${language === 'it' ? 'h(?!\\.? ?\\d)' : 'h'}|${unit}|u|[ap]\\.?m)))?`,
     ),
     weekdays: weekdays.map(whole),
     months: months.map(whole),
     dayMonth: edged(
-      `(?<first>\\d{1,2})${ordinal}(?: ?(?:-|–|${to}|and|et|y|e|i|und|en) ?(?:l['’]|il |el |le |den |zum )?(?<last>\\d{1,2})${ordinal})? (?:de |of )?(?<month>${anyMonth})(?:,? (?:de )?(?<year>\\d{4}))?`.replace(
+      `(?<!(?<!\\p{L})(?:at|um|om|las|às|alle|ore|godz|godz\\.) )(?<first>\\d{1,2}|primero|primeiro|primo)${ordinal}(?: ?(?:-|–|${to}|and|et|y|e|i|und|en) ?(?:l['’]|il |el |le |den |zum )?(?<last>\\d{1,2})${ordinal})?[ -](?:de |of )?(?<month>${anyMonth})(?:,? (?:de )?(?<year>\\d{4}))?`.replace(
         '(?<first>',
         "(?:l['’])?(?<first>",
       ),
@@ -134,7 +133,7 @@ function build(language: string, accented: Lexicon): Patterns {
       'gu',
     ),
     words: all(
-      `(?:(?<at>${at}) )?(?:(?<shift>${lexicon.before.map(([words]) => words).join('|') || '(?!)'}) )?(?<number>${number})(?: (?<unit>${unit}))?(?: (?<after>${lexicon.after.map(([words]) => words).join('|') || '(?!)'}))?(?: (?<part>${part}))?(?! (?:${language === 'en' ? 'of|' : ''}point|${length}))`,
+      `(?:(?<at>${at})(?: |(?<=')))?(?:(?<shift>${lexicon.before.map(([words]) => words).join('|') || '(?!)'}) )?(?:(?<number>${number})|(?<digits>\\d{1,2}))(?: ?(?<unit>${unit}))?(?: (?<after>${lexicon.after.map(([words]) => words).join('|') || '(?!)'}))?(?: (?<part>${part}))?(?! (?:${language === 'en' ? 'of|' : ''}point|${length}))`,
     ),
     isAtClear: language !== 'fr',
     isUnitClear: ['en', 'de', 'nl'].includes(language),
@@ -150,7 +149,11 @@ function build(language: string, accented: Lexicon): Patterns {
       `(?<![\\p{L}\\d])(?:${lexicon.deadline}) ?(?:(?:the|den|dem|der|le|la|el|il|o|a|op|dia|dnia|kl|end of|um|at|alle|às|las) )?$`,
       'u',
     ),
-    instead: new RegExp(`(?<![\\p{L}\\d])(?:${lexicon.instead})(?!\\p{L})[^\\d.,;!?()]{0,20}$`, 'u'),
+    instead: new RegExp(
+      `(?<![\\p{L}\\d])(?:(?:${lexicon.instead})(?!\\p{L})[^\\d.,;!?()]{0,20}|${notAt(language)})$`,
+      'u',
+    ),
+    notAt: new RegExp(`(?<![\\p{L}\\d])${notAt(language)}(?=\\d)`, 'gu'),
     halfHour: within(lexicon.halfHour),
     hour: within(lexicon.hour),
     every: new RegExp(
@@ -159,6 +162,12 @@ function build(language: string, accented: Lexicon): Patterns {
     ),
     signs: compile(SIGNS[language] ?? en),
   };
+}
+
+/** With the minutes that people say before and after an hour; of two words the longer one is tried first. */
+function withMinutes(language: string, lexicon: Lexicon): Lexicon {
+  const { before, after } = MINUTES[language]!;
+  return { ...lexicon, before: [...before, ...lexicon.before], after: [...after, ...lexicon.after] };
 }
 
 /** The words as `plain` writes the text. */
@@ -170,38 +179,11 @@ function withoutAccents(lexicon: Lexicon): Lexicon {
   ) as unknown as Lexicon;
 }
 
-/** The languages that detection knows (ISO 639-1). */
-const MEETING_LANGUAGES = Object.keys(LEXICONS);
-
 const PATTERNS = new Map(
-  MEETING_LANGUAGES.map((language) => [language, build(language, LEXICONS[language] ?? english)]),
+  Object.entries(LEXICONS).map(([language, lexicon]) => [language, build(language, lexicon)]),
 );
-
-/** Letters that only one of the languages has. */
-const LETTERS: Record<string, RegExp> = {
-  de: /[äöß]/g,
-  es: /[ñ¿¡]/g,
-  fr: /[êœçàèùâîû]/g,
-  it: /[àèìòù]/g,
-  pl: /[ąęłńśźż]/g,
-  pt: /[ãõçàê]/g,
-};
-const NO_LETTER = /(?!)/g;
 
 /** Those of a language; of English for one that is not known. */
 export function patternsOf(language: string): Patterns {
   return PATTERNS.get(language) ?? PATTERNS.get('en')!;
-}
-
-/** The language of a text among those of `MEETING_LANGUAGES`: the one of whose frequent words it has the most. */
-export function languageOf(text: string): string {
-  const lower = text.toLowerCase();
-  const counts = MEETING_LANGUAGES.map((language) => ({
-    language,
-    count:
-      [...lower.matchAll(patternsOf(language).typical)].length +
-      [...lower.matchAll(patternsOf(language).names)].length +
-      [...lower.matchAll(LETTERS[language] ?? NO_LETTER)].length,
-  }));
-  return counts.toSorted((a, b) => b.count - a.count)[0]!.language;
 }

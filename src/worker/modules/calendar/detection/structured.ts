@@ -106,22 +106,30 @@ function collect(value: unknown, zone: Zone, times: StructuredTime[], depth: num
   if (typeof value !== 'object' || value === null || depth > MAX_DEPTH || times.length >= MAX_SUGGESTIONS)
     return;
   const fields = value as Fields;
-  if (fields['@type'] === 'EventReservation') {
-    const status = String(fields['reservationStatus'] ?? '');
+  const type = String(fields['@type'] ?? '');
+  if (/Reservation$|Event$/.test(type)) {
+    if (/cancel|postpone/i.test(String(fields['reservationStatus'] ?? fields['eventStatus'] ?? ''))) return;
     const event = fields['reservationFor'];
-    if (/cancel/i.test(status) || typeof event !== 'object' || event === null) return;
-    const time = timeOf(event as Fields, zone);
+    // A table has its time itself; of a train or a concert it is that of the journey or the event.
+    const time = timeOf({ ...(typeof event === 'object' ? event : null), ...fields } as Fields, zone);
     if (time) times.push(time);
     return;
   }
-  for (const inner of Array.isArray(value) ? value.slice(0, 100) : [fields['@graph']])
+  for (const inner of Array.isArray(value)
+    ? value.slice(0, 100)
+    : [fields['@graph'], fields['subReservation']])
     collect(inner, zone, times, depth + 1);
 }
 
+/** What schema.org calls the start and the end, by the kind of reservation. */
+const STARTS = ['startDate', 'startTime', 'departureTime', 'pickupTime'];
+const ENDS = ['endDate', 'endTime', 'arrivalTime', 'dropoffTime'];
+
 function timeOf(event: Fields, zone: Zone): StructuredTime | null {
-  const start = readTime(event['startDate'], zone);
+  const first = (names: string[]) => names.map((name) => readTime(event[name], zone)).find(Boolean) ?? null;
+  const start = first(STARTS);
   if (!start) return null;
-  const end = readTime(event['endDate'], zone);
+  const end = first(ENDS);
   const title = typeof event['name'] === 'string' ? event['name'] : '';
   if (!start.isDay) {
     return {

@@ -2,6 +2,7 @@ import type { Signs } from './signs.ts';
 
 export const german: Signs = {
   meet: `
+    ich hätte|wir hätten|luft|such dir (?:was |etwas )?aus|gebongt|ist notiert|angucken|anschauen|ansehen|grillen wir
     pass(?:t|en|te|ten) … (?:dir|ihnen|euch|mir|uns|es|ihr)|(?:dir|ihnen|euch|mir|uns|es|das|termin|tag|auch) … pass(?:t|en|te|ten)|wie wäre*|wie wär's|wie ist es|wie sieht es|wie sieht's|ginge*|geht (?:es|das|auch|dir|ihnen|bei)|würde … (?:gehen|passen)|klappt|möglich
     (?:hast|habt|haben|hätten|hättest|hättet) … (?:zeit|lust|luft|termin)|zeit für|(?:bist|sind|seid) … (?:frei|da|verfügbar|dabei|im büro)|(?:wäre|wären|bin|sind) … (?:frei|verfügbar)
     treff\\p{L}{1,6}|getroffen|trifft|sehen (?:wir )?uns|sehen wir|wir sehen|siehst|wiedersehen|zusammensetz*|zusammenkomm*|verabred*|besprech*|bereden|austausch*|unterhalten|kennenlern*
@@ -30,16 +31,20 @@ export const german: Signs = {
     hauptuntersuchung|tüv|\\p{L}{2,20}untersuchung|\\p{L}{2,20}probe`,
   people: `sie|ihnen|ihr|ihre|ihrem|ihren|ihrer|du|dir|dich|dein*|euch|euer|eure|wir|uns|unser*|mich|mir|alle|zusammen`,
   other: `
+    uhren|(?:muss|müssen) (?:\\S+ ){0,10}(?:vorliegen|eingegangen sein|eingehen|eintreffen|da liegen)
+    unerreichbar|nicht erreichbar
+    (?:sind|bin|ist) (?:wir|ich|unser \\p{L}{2,14}) (?:wieder|zurück)|wieder (?:zurück|im büro|geöffnet)|hatte … (?:vorgeschlagen|angeboten|gefragt)|wie war|wie waren|wie lief|spielt|heimspiel|film|ezb|gibt … bekannt|umzugswagen|trifft … ein|(?:bewerbungs|anmelde|buchungs|meldungs)schluss|niemand|gerammt|angebotsöffnung|eingetroffen
+    bei (?:rück)?fragen|am telefon
     liefer\\p{L}{1,5}|geliefert|anlieferung|zugestellt|zustellung|zustellen|sendung|versand*|verschickt|versendet|spedition|paket*|abholbereit|abgeholt werden|abholung ab|unterwegs
     zahlen|zahlung*|bezahl*|überweis*|abgebucht|abbuch*|eingezogen|einzug|lastschrift|fällig*|zahlbar|skonto|rechnung vom|verlänger\\p{L}{1,4} sich|läuft … (?:ab|aus)|abgelaufen|endet|ablauf|gültig|kündig*|frist*|\\p{L}{2,20}frist|stichtag|einsendeschluss|anmeldeschluss|annahmeschluss|redaktionsschluss|schluss
     spätestens|bis einschließlich|(?:reichen|schick\\p{L}{1,2}|senden|sende|geben|anmelden|bewerben|zurücksenden|einreichen|abgeben|brauche|benötige\\p{L}{0,1}|bitten) … bis|melden sie sich … bis|bescheid bis|rückmeldung bis|anmeldung* (?:ist |sind )?(?:bis|ab)
     geöffnet|öffn\\p{L}{1,4}|öffnungszeit*|geschlossen|schließ\\p{L}{1,3}|sprechzeit*|sprechstunde*|servicezeit*|geschäftszeit*|bürozeit*|erreich\\p{L}{1,4}|für sie da|wieder da|wieder für|nicht besetzt|besetzt von|telefonzeit*|kassenzeit*|betriebsferien|zurück im büro|wie gewohnt
     wartungsfenster|störung*|ausfall*|stromausfall|abgeschaltet|abgestellt|abschalt*|unterbroch*|unterbrech*|gesperrt|sperrung|umleitung|server*|update|aktualisier*|nicht verfügbar|streik*
     flug|abflug|abfahrt|ankunft|fährt … ab|boarding|gleis|fahrplan|zug (?:fährt|geht|kommt)|hält in
-    aktion (?:endet|läuft|startet|gilt)|angebot (?:gilt|endet)|verkaufsstart|vorverkauf|veröffentlich\\p{L}{1,3}|erschein(?:t|en) (?:am|im)|ausgestrahlt|sendet|gesendet|im fernsehen|im radio|live übertragen|freigeschaltet|online gestellt|tritt … in kraft|in kraft|gestartet|webinar
+    aktion (?:endet|läuft|startet|gilt)|angebot (?:gilt|endet)|verkaufsstart|vorverkauf|veröffentlich\\p{L}{1,3}|erschein(?:t|en) (?:am|im)|ausgestrahlt|sendet|gesendet|im fernsehen|im radio|live übertragen|freigeschaltet|online gestellt|tritt … in kraft|in kraft|gestartet
     wie besprochen sende|dank für (?:das|den|die|ihr*|dein*|unser*|euer*)|danke für (?:das|den|die|ihr*|dein*|unser*|euer*)|bedanke* … für|war (?:schön|nett|toll|interessant|gut)|hat mich gefreut|protokoll*|letzte woche|letzten|vergangene*|gestern|vorgestern|nicht erschienen|niemand gekommen|sollte … kommen|wollte … kommen|hätte … sollen|war verabredet|waren verabredet|hatten … vereinbart
     protokolliert|erfasst um|gemessen um|eingegangen|entnommen|backup*|log|angemeldet um|buchungstag
-    fahrer*|spediteur*|kein (?:wasser|strom|gas)|website|webseite|portal|radio|fernsehen|deutschlandfunk|rundfunk|podcast|zu hören|zu sehen (?:im|auf)|mein zug|der zug|zug kommt|mein flug|abstimm*|entscheidet|vergeben|wartungsarbeiten
+    fahrer*|spediteur*|kein (?:wasser|strom|gas)|website|webseite|portal|im radio|fernsehen|deutschlandfunk|rundfunk|podcast|zu hören|zu sehen (?:im|auf)|mein zug|der zug|zug kommt|mein flug|abstimm*|entscheidet|vergeben|wartungsarbeiten
     \\p{L}{0,14}abfuhr|sperrmüll|leerung|mülltonne*|derby|bundesliga|weltmeisterschaft|champions league|länderspiel|lohnlauf|anreise|abreise|übernimmt
     ergebnis\\p{L}{0,3}|gewartet|was war los|lärm|laut werden|lauter|stehen … online|gebohrt|bauarbeiten
     sturm|unwetter|gewitter|schnee*|asphaltiert|gutschrift|bestellen sie
@@ -47,10 +52,10 @@ export const german: Signs = {
   topic: `rechnung*|bestellung*|auftrag*|lieferung|angebot*|vertrag*|police|beitrag|preis*|rabatt*|newsletter|abo|abonnement|mahnung|gebühr*|miete|steuer*|mwst|konto*|gutschein*|garantie|öffnungszeiten|wartung|störung|beleg*|quittung|formular*|dienstplan|schicht*`,
   others: `mein(?:e|em|er|en)? (?:tochter|sohn|frau|mann|kind|kinder|mutter|vater|eltern|schwester|bruder|freundin|freund|partner\\p{L}{0,2})|gemeinderat|stadtrat|bundestag|landtag|gericht|regierung|ministerium|die stadt`,
   cancelled: `absag\\p{L}{1,3}|abgesagt|sag\\p{L}{1,3} … ab|entfällt|entfallen|fällt … aus|ausfallen|fallen … aus|storn\\p{L}{2,7}|abblasen|abgeblasen|platzt|geplatzt|hinfällig|nicht statt\\p{L}{0,7}|erübrigt sich|gestrichen|streichen|nicht mehr nötig|austragen|wird nichts|erledigt|fällt flach|verzichten|müssen passen|zurückziehen|zurücktreten`,
-  moved: `verschieb\\p{L}{1,3}|verschoben|verleg\\p{L}{1,3}|verlegt|vorverleg\\p{L}{1,3}|vorverlegt|vorzieh*|vorgezogen|terminverschiebung|terminänderung|umleg*|umgelegt|umbuch*|umgebucht|geändert|ändert sich|tauschen|statt wie|neuer termin`,
+  moved: `schieb\\p{L}{1,3}|verschieb\\p{L}{1,3}|verschoben|verleg\\p{L}{1,3}|verlegt|vorverleg\\p{L}{1,3}|vorverlegt|vorzieh*|vorgezogen|terminverschiebung|terminänderung|umleg*|umgelegt|umbuch*|umgebucht|geändert|ändert sich|tauschen|statt wie|neuer termin`,
   onto: `auf(?: den)?|neu(?:er termin)?(?: am| ist)?|nun(?: am)?|jetzt(?: am)?|sondern(?: am| um)?|dafür(?: am)?|stattdessen(?: am)?|neuer termin ist|neue zeit|neuer termin am|findet am|findet nun am`,
   sameHour: `gleiche[rnms]? (?:zeit|uhrzeit|stunde)|selbe[rnms]? (?:zeit|uhrzeit)|zur gleichen zeit|zur selben zeit`,
-  aside: `einlass|türöffnung|ankommen|anmeldung|sektempfang|parken|parkplatz|ende|endet|schluss|fertig|zurück|ende ca|ende gegen|aufbau|abbau|schluss`,
+  aside: `aufbauen|einlass|türöffnung|ankommen|anmeldung|sektempfang|parken|parkplatz|ende|endet|schluss|fertig|zurück|ende ca|ende gegen|aufbau|abbau|schluss`,
   closing: `(?:mit )?(?:freundliche*|beste*|herzliche*|liebe*|viele*|schöne*|sonnige*|kollegiale*|vielen) (?:grüße*|grüsse*|gruß|gruss|dank)|(?:freundlich|herzlich|es) grüß*|(?:lieben |schönen |besten )?gruß|gruss|grüße|lg|vg|mfg|bg|hg|hochachtungsvoll|herzlichst|bis (?:dann|bald|dahin|morgen)|ciao|tschüss|danke|dank[e]? und|servus|im auftrag|i\\. ?a\\.`,
   fyi: `zur (?:info|information|kenntnis|ablage)|z\\. ?k\\.|zu deiner info|zu ihrer information|nur (?:zur|als) info|für die (?:akten|ablage|unterlagen)|nichts (?:zu tun|weiter|unternehmen|tun)|schon erledigt|bereits erledigt|fyi`,
 };

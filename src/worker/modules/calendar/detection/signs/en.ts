@@ -2,14 +2,15 @@ import type { Signs } from './signs.ts';
 
 export const english: Signs = {
   meet: `
+    a window|an opening|take your pick|in the (?:book|diary)|pop (?:in|over)|you can view|view the|can view
     (?:shall|can|could|should|may|might|would) (?:we|you|i)|let's|lets (?:meet|talk|do|have|say|go)|let us
-    how about|what about|how does|how is|how's|would … (?:work|suit|do)|(?:work|suit)s?|suits (?:you|me|us)|fine (?:for|by|with)
+    how about|what about|how does|how is|how's|would … (?:work|suit|do)|(?<!(?:and|the|road|our) )(?:work|suit)s?|suits (?:you|me|us)|fine (?:for|by|with)
     (?:ok|okay|good|convenient|possible|free) for (?:you|me|us)|are you (?:free|around|available|in|up for)|you free|you around
     (?:have|find|got) (?:\\S+ )?(?:time|a minute|a moment)|do you have|any chance|fancy|up for|same time
     (?:i|we) (?:can|could) (?:also |only |just )?(?:be|manage|ring|squeeze)|i (?:can|could) (?:do|make|come|meet|offer|talk|call|see|drop|stop|show|visit|fit)|we can (?:do|come|meet|offer|make|show|talk|see|visit|start)|we could|we'd like to|i'd like to|i would like to|happy to
     i'm free|i am free|we're free|i'd be free|i'm available|we are free|i'm around|i have … (?:free|open)|i have space|prefer
     meet (?:you|up|at|on|in|us|me|with|there|for)|we meet|to meet|we're meeting|meets? you|see you|seeing you|meeting you|get together|catch up|catch-up
-    (?:drop|stop|swing|pop|come|call|go|get) (?:by|in|round|over|along|out)|come (?:and|to|at|on)|comes (?:and|to|at|on|by|over|round)
+    (?:drop|stop|swing|pop|come|call|go|get) (?:by|in|into|round|over|along|out)|come (?:and|to|at|on)|comes (?:and|to|at|on|by|over|round)
     (?:call|ring|phone|visit|join|pick|host|welcome|receive|show|invite|expect|expecting|await) (?:you|me|us)|give (?:you|me|us) a (?:call|ring|buzz|shout)
     (?:speak|talk|chat) (?:to|with|on|at|then|about|it|again|through|things)|for a (?:chat|call|talk|coffee|drink|bite|walk|look|beer)
     (?:look|looking) forward|invited|invitation|invite|pleasure of your company|rsvp|please (?:join|come|arrive|attend|be|bring)|you're expected|you are expected
@@ -36,29 +37,34 @@ export const english: Signs = {
     private view|preview`,
   people: `you|your|yours|we|us|our|ours|me|let's|everyone|everybody|all`,
   other: `
+    clocks (?:go|change)|(?:has|have|needs?|must) (?:to )?(?:be with|reach) (?:us|the|our|me)
+    (?:staff|members) only
+    unreachable|inaccessible
+    (?:we|i|they) (?:are|am|will be) back|we're back|i'm back|(?:had|i'd) (?:suggested|proposed|offered|asked)|how (?:was|were|did)|play(?:s)? at home|home game|is showing|ecb|announces?|electricity|on sale|bids will be|sale runs|tune in|the lease|be offline|your order will|resumes?|nobody|rammed|hit our
+    (?:any|with|for|have) (?:any |further )?questions
     deliver*|shipped|ships|shipping|dispatched|despatched|in transit|courier|parcel*|out for delivery|(?:pick|collect) (?:it|them) up|ready for collection|left our warehouse
     due (?:on|by|date)|(?:is|are|was|falls) due|overdue|pay|paid|payable|payment*|debit*|charged|billed|credited|transfer the|instal?ment|renew*|expir*|valid (?:until|till|to|from|through)
     deadline*|cut-?off|no later than|at the latest|(?:submit|submitted|hand in|apply|applications?|entries|register|registration|sign up|enrol*|tender*|bids?) (?:by|before|until|close*|end*|open*)|closing date
     send (?:me|us|it|them|the|over|your|back)|sent (?:on|at)|return (?:it|them|the)|reply by|let (?:me|us) know by|need (?:it|them|the|your|these) (?:\\S+ ){0,4}by
-    open|opens|opening hours|opening times|re-?open*|close[sd]?|closing (?:time|hours)|closure|office hours|business hours|visiting hours|hours:|lines (?:are )?open|(?:can be|be|are|am) reach(?:ed|able)|back (?:at|in) (?:the|my) (?:desk|office)|as usual
+    open(?! (?:evening|day|house|morning|air|mic|studio|meeting|afternoon|weekend))|opens|opening hours|opening times|re-?open*|close[sd]?|closing|closure|office hours|business hours|visiting hours|hours:|lines (?:are )?open|(?:can be|be|are|am) reach(?:ed|able)|back (?:at|in) (?:the|my) (?:desk|office)|as usual
     (?:scheduled|planned|system|server|routine|essential) maintenance|maintenance (?:window|work)|downtime|outage*|upgrade*|unavailable|interrupt*|power cut|switched off|shut off|shut down|out of service|road works|roadworks|diversion|strike
     flight*|depart*|boarding|check-?in (?:opens|closes|from|is)|train (?:leaves|departs|arrives|to|at)|gate|platform|sails
-    sale (?:starts|ends|begins)|offer (?:ends|starts|expires|runs)|launch(?:es)? on|released on|goes live|published|publishes|broadcast*|airs|on air|on tv|premieres|kick-?off is at|goes on sale|draw takes place|webinar
+    sale (?:starts|ends|begins)|offer (?:ends|starts|expires|runs)|launch(?:es)? on|released on|goes live|published|publishes|broadcast*|airs|on air|on tv|premieres|kick-?off is at|goes on sale|draw takes place
     as (?:we )?discussed (?:on|last|yesterday)|minutes of|thank* (?:you |so much |a lot )?(?:again |very much )?for (?:having|seeing|meeting|coming|visiting|calling|hosting|receiving|taking|the (?:\\S+ ){0,2}(?:call|meeting|talk|chat|visit|conversation|lunch|dinner|time)|your (?:\\S+ )?(?:call|visit|time|message|booking))
     (?:great|good|nice|lovely|pleasure) (?:talking|seeing|meeting|speaking|chatting|to (?:have )?(?:see|seen|meet|met))|last (?:week|month|night)|ago|yesterday|turned up|showed up|was supposed to|were supposed to|should have|had arranged|never came|no one came|nobody came|missed
     logged|log entry|recorded at|received at|sampled|started at|finished at|timestamp|signed in|login|log-?in|backup*|invoice dated|for your (?:information|records)
-    driver|drop (?:it|them|the \\S+|your \\S+) off|drop off|drop-off|removal van|turned off|cut off|no (?:water|power|gas|electricity|heating)|website|servers?|radio|tv|television|podcast|bbc|tune in|train (?:gets|comes|goes|is)|my train|my flight|votes on|staffed|goes off
+    driver|drop (?:it|them|the \\S+|your \\S+) off|drop off|drop-off|removal van|turned off|cut off|no (?:water|power|gas|electricity|heating)|website|servers?|on (?:the )?radio|radio \\d|tv|television|podcast|bbc|tune in|train (?:gets|comes|goes|is)|my train|my flight|votes on|staffed|goes off
     get hold of|reach (?:me|us)|catch me|bin collection|bins|rubbish|recycling|bulky waste|derby|world cup|champions league|grand prix|premier league|payroll|check-?out|covering the|covers the
-    results|posted|online|uploaded|waited|what happened|noise|noisy
+    results|posted|(?:goes?|be|available|posted) online|uploaded|waited|what happened|noise|noisy
     winds?|storms?|snow|thunder*|weather|resurfac*|refund
     lorry|truck|pallets?|is ready|are ready|ready for|i am off|i'm off|(?:am|is|are) away|covers for|out of office`,
   topic: `invoice*|order|orders|bill|statement|receipt|subscription|contract|policy|premium|quote|offer|price*|newsletter|discount*|fee*|rent|tax|vat|account|parcel|delivery|shipment|voucher|warranty|maintenance|outage|rota|shift|shifts`,
   others: `my (?:daughter|son|wife|husband|kids?|children|mother|father|mum|dad|parents|sister|brother|boyfriend|girlfriend|partner)(?:'s)?|council|parliament|court|government|ministry`,
   cancelled: `cancel*|call(?:ed|ing)? (?:it |this |that |the \\S+ )?off|fall(?:s|en)? through|(?:won't|will not|not) (?:take place|go ahead|be happening|happen)|no need (?:for|to)|is off|are off|scrap*|out of (?:your|the) (?:diary|calendar)|no longer (?:need|necessary|required|taking)|have to skip|need to skip|pull* out of|withdraw*|give up|gone off|no longer (?:needed|on|possible)|can't make it|cannot make it|let's forget|drop the`,
-  moved: `move|moved|moving|reschedul*|postpon*|push(?:ed|ing)?|shift(?:ed)?|bring (?:it )?forward|brought forward|put back|put off|delayed|change|changed|swap*`,
+  moved: `move|moved|moving|reschedul*|postpon*|push(?:ed|ing)?|(?:to|can|could|we|must|please) shift|shifted|bring (?:it )?forward|brought forward|put back|put off|delayed|(?:to|can|could|we|must) change|change (?:of|to)(?! (?:tyres|tires|clothes|oil))|changed|swap*`,
   onto: `to|until|till|is now|now|new (?:date|time|slot)|instead on|for|takes place on|be on|new date is`,
   sameHour: `same (?:time|hour)`,
-  aside: `doors(?: open)?|arrival|registration|welcome coffee|check-?in|parking|ends?|ending|finish(?:es)?|finished|over by|out by|back by|until|till|car park|gates?|set-?up|wrap|build-?up`,
+  aside: `set up|setting up|doors(?: open)?|arrival|registration|welcome coffee|check-?in|parking|ends?|ending|finish(?:es)?|finished|over by|out by|back by|until|till|car park|gates?|set-?up|wrap|build-?up`,
   closing: `(?:best|kind|warm|many|all the best|kindest|warmest)(?: (?:regards|wishes|thanks))?|regards|yours(?: (?:sincerely|faithfully|truly))?|sincerely|cheers|thanks(?: (?:a lot|again|so much))?|thank you|take care|bye|all the best|with (?:best|kind|many)|talk soon|xx*`,
   fyi: `fyi|for your (?:information|records|files?|archive)|just so you know|no action|nothing (?:for you )?to do|nothing you need|no need to|for reference|already (?:dealt|handled|taken care|sorted|done)`,
 };

@@ -2,6 +2,7 @@ import type { Signs } from './signs.ts';
 
 export const french: Signs = {
   meet: `
+    à (?:toi|vous) de voir|faire (?:votre|ta) connaissance|un saut|dites-moi|dis-moi
     (?:seriez|serais|êtes|es|seras|serez)[- ](?:vous|tu)|vous (?:êtes|seriez|serez|va|irait|convient|arrange|convenir|arranger)|tu (?:es|serais|seras|peux|pourrais|as)|dispo|disponible*|libre*|vous libérer|te libérer
     (?:peux|pourrais|peut|pourrait|pouvez|pourriez|pouvons|pourrions|pourra|pourrons)(?:[- ](?:tu|on|vous|nous|je|il|elle|te|me|être|passer|venir|voir|faire))|peut-on|on peut|on pourrait|nous pouvons|nous pourrions|je peux|je pourrais|je suis libre|puis-je
     (?:ça|cela|te|vous|nous|me) (?:va|irait|convient|conviendrait|arrange|arrangerait|convienne)|convient*|conviendrait|ça marche|ça colle|ça joue|va pour|et si|pourquoi pas|que diriez|que dirais|qu'en (?:dis|pensez|penses|dites)|si vous (?:voulez|préférez)|sinon|soit|au choix|préf(?:ère|érez|ères)|plutôt|disons|mettons|plutôt
@@ -26,16 +27,20 @@ export const french: Signs = {
     contrôle technique`,
   people: `vous|votre|vos|tu|te|toi|ton|ta|tes|t'\\p{L}*|nous|notre|nos|on|moi|me|tous`,
   other: `
+    il sera \\d|heure d'(?:hiver|été)|doi(?:t|vent) (?:être|nous parvenir|arriver|parvenir)|pénalités|repeint\\p{L}{0,2}
+    inaccessible\\p{L}{0,1}
+    (?:nous )?reprenons|serons de retour|avais (?:proposé|suggéré|demandé)|comment (?:était|s'est)|joue|le film|bce|annonce sa|sera refait|des plis|il n'y aura personne|standard est
+    (?:pour toute|en cas de|avez des) questions?
     livr\\p{L}{1,7}|expédi\\p{L}{1,6}|colis|retrait (?:possible|à partir)|à retirer|acheminé\\p{L}{0,2}|enlèvement
     paye\\p{L}{1,3}|paiement*|payable\\p{L}{0,1}|régl(?:er|é|ée|ement)|virement|prélev\\p{L}{1,6}|débité\\p{L}{0,2}|échéance*|échu\\p{L}{0,2}|facturé\\p{L}{0,2}|expir\\p{L}{1,5}|prend(?:ra)? (?:fin|effet)|renouvel\\p{L}{1,6}|reconduit\\p{L}{0,1}|résili\\p{L}{1,6}|valable\\p{L}{0,1}|validité
-    délai\\p{L}{0,1}|date limite|dernier délai|au plus tard|clôtur\\p{L}{1,4}|clos\\p{L}{0,2}|inscri(?:ptions?|vez|re)|candidatures?|(?:envoy|retourn|transmett|renvoy|dépos|adress|fourni|remett)\\p{L}{1,6} (?:\\S+ ){0,8}(?:avant|d'ici|jusqu'\\p{L}*)|à déposer|à renvoyer|à retourner|réponse avant
+    délai\\p{L}{0,1}|date limite|dernier délai|au plus tard|clôtur\\p{L}{1,4}|clos\\p{L}{0,2}|inscri(?:ptions?|vez|re)|(?:envoy|retourn|transmett|renvoy|dépos|adress|fourni|remett)\\p{L}{1,6} (?:\\S+ ){0,8}(?:avant|d'ici|jusqu'\\p{L}*)|à déposer|à renvoyer|à retourner|réponse avant
     ouvert\\p{L}{0,2}|ouvr(?:e|ent|ons|irons|ira)|ouverture\\p{L}{0,1}|rouvr\\p{L}{1,5}|fermé\\p{L}{0,2}|ferm(?:e|ent|ons|era|erons)|fermeture\\p{L}{0,1}|horaires?|permanence\\p{L}{0,1}|joignable\\p{L}{0,1}|répond(?:ent|ons)|à votre (?:disposition|écoute)|accueil du public|reprise|de retour
     maintenance (?:programmée|planifiée|prévue|du|de nos|des)|panne\\p{L}{0,1}|coupure\\p{L}{0,1}|coup(?:é|ée|és)|interrompu\\p{L}{0,2}|interruption|indisponib\\p{L}{1,7}|suspendu\\p{L}{0,2}|travaux|perturb\\p{L}{1,7}|mise à jour|serveur\\p{L}{0,1}|grève|déviation|barrée
-    vol (?:n|af|\\p{L}{2} ?\\d)|décoll\\p{L}{1,5}|embarquement|départ\\p{L}{0,1}|train (?:part|de|arrive|n)|tgv|correspondance|quai
-    soldes|ventes? privées?|promo\\p{L}{0,8}|offre (?:valable|prend|se termine|expire)|mise en vente|billetterie|paraît|paraîtra|parution|publi(?:é|ée|era|cation)|diffus\\p{L}{1,5}|à la télé*|en ligne dès|entre en vigueur|webinaire\\p{L}{0,1}
+    vol (?:n|af|\\p{L}{2} ?\\d)|décoll\\p{L}{1,5}|embarquement|départ (?:prévu|à|le|du)|train (?:part|de|arrive|n)|tgv|correspondance|quai
+    soldes|ventes? privées?|promo\\p{L}{0,8}|offre (?:valable|prend|se termine|expire)|mise en vente|billetterie|paraît|paraîtra|parution|publi(?:é|ée|era|cation)|diffus\\p{L}{1,5}|à la télé*|en ligne dès|entre en vigueur
     merci (?:beaucoup |encore |infiniment )?(?:pour|de (?:nous|m'|votre|ton|ta) ?(?:avoir|accueil|reçu|visite|temps))|merci de nous avoir|compte[- ]rendu|procès-verbal|c'était|ravi* de (?:vous|t')(?: avoir)? (?:rencontr|vu)\\p{L}{0,3}|hier|avant-hier|la semaine dernière|le mois dernier|n'est (?:pas|jamais) venu|personne n'est venu|devait (?:venir|passer)|était prévu\\p{L}{0,2}|avions rendez-vous
     prélevé à|relevé à|reçu à|enregistré\\p{L}{0,2} (?:à|le)|connexion|sauvegarde
-    chauffeur|livreur|avec notre transporteur|sans (?:eau|électricité|courant|gaz)|site (?:web|internet)|radio|télé|télévision|france inter|podcast|émission|mon train|le train|votre train|repart|mon vol|vote|votera|votent|en vente|à la vente|fut
+    chauffeur|livreur|avec notre transporteur|sans (?:eau|électricité|courant|gaz)|site (?:web|internet)|(?:à la|sur la?) radio|télé|télévision|france inter|podcast|émission|mon train|le train|votre train|repart|mon vol|vote|votera|votent|en vente|à la vente|fut
     joindre|ramassage|encombrants|collecte|poubelles|derby|coupe du monde|ligue des champions|la paie|arrivée le|tient l'|a percuté
     résultats|affiché\\p{L}{0,2}|(?:ai|avons|a) attendu|bruit|bruyant
     vents?|tempête|orage*|neige|météo|avoir promis|avait promis|commandez
@@ -43,10 +48,10 @@ export const french: Signs = {
   topic: `facture*|commande*|livraison*|devis|contrat*|police|prime|cotisation*|prix|tarif*|remise*|newsletter|abonnement*|relance|loyer|impôt*|tva|compte|bon d'achat|garantie|horaires|maintenance|panne|reçu|formulaire*|colis|transporteur*|planning`,
   others: `(?:ma|mon|mes) (?:fille|fils|femme|mari|enfants?|mère|père|parents|soeur|frère|copine|copain|conjoint\\p{L}{0,1})|conseil municipal|mairie|tribunal|gouvernement|ministère`,
   cancelled: `annul\\p{L}{1,6}|n'aura pas lieu|n'auront pas lieu|ne se (?:fera|tiendra) pas|tombe à l'eau|plus (?:besoin|nécessaire|lieu d'être)|décommand\\p{L}{1,3}|sans objet|supprim\\p{L}{1,3}|renonc\\p{L}{1,4}|laiss\\p{L}{1,4} tomber|abandonn\\p{L}{1,4}|empêchement`,
-  moved: `report\\p{L}{1,4}|décal\\p{L}{1,4}|déplac\\p{L}{1,4}|avanc\\p{L}{1,4}|repouss\\p{L}{1,4}|replanifi\\p{L}{1,4}|reprogramm\\p{L}{1,4}|repass\\p{L}{1,3}|changement|modifié\\p{L}{0,2}|changer|échanger (?:la|notre) (?:date|séance)`,
+  moved: `report\\p{L}{1,4}|décal\\p{L}{1,4}|déplac\\p{L}{1,4}|avanc\\p{L}{1,4}|repouss\\p{L}{1,4}|replanifi\\p{L}{1,4}|reprogramm\\p{L}{1,4}|repass\\p{L}{1,3}|changement (?:de|d'|dans) ?(?:heure|horaire|date|programme|salle|planning|jour)|modifié\\p{L}{0,2}|changer|échanger (?:la|notre) (?:date|séance)`,
   onto: `au|à|à la|aux|pour le|pour|nouvelle date|nouveau créneau|finalement(?: le)?|désormais(?: le)?|maintenant(?: le)?|mais(?: le| à)?|plutôt(?: le)?|ce sera(?: le)?|sera(?: le)?`,
   sameHour: `même (?:heure|horaire|créneau)|mêmes (?:heures|horaires)`,
-  aside: `accueil|ouverture des portes|portes|émargement|parking|stationnement|fin|se termine|terminé|jusqu'à|café d'accueil|retour|montage|installation des stands|démontage`,
+  aside: `monter|accueil|ouverture des portes|portes|émargement|parking|stationnement|fin|se termine|terminé|jusqu'à|café d'accueil|retour|montage|installation des stands|démontage`,
   closing: `(?:bien |très )?cordialement|(?:bien |très )?amicalement|sincèrement|salutations|(?:bien|toutes? |meilleures?|sincères|respectueuses) ?(?:à (?:vous|toi)|salutations|amitiés)|meilleures|bonne (?:journée|soirée|fin|semaine|réception|après-midi)|à (?:bientôt|très vite|plus)|a\\+|bises?|bisous?|merci[ ,!.]{0,5}$|merci (?:d'avance|beaucoup)[ ,!.]{0,5}$|cdlt|cdt|bàv|bien à|belle (?:journée|soirée)|au plaisir`,
   fyi: `pour (?:info|information|archive*|mémoire|ton dossier|votre dossier|vos dossiers)|rien à faire|déjà (?:réglé|traité|fait|géré)|ne t'en occupe|fyi|aucune action|pas besoin de`,
 };

@@ -2,6 +2,8 @@ import type { Signs } from './signs.ts';
 
 export const dutch: Signs = {
   meet: `
+    vrijgekomen
+    een gaatje|zeg het maar|bekijken|maken (?:we )?(?:graag )?kennis|inplannen
     (?:kun|kan|kunt|kunnen|zou|zouden|zullen|wil|wilt|willen|mag|mogen) (?:je|jij|u|jullie|we|wij|ik)|(?:ik|we|wij) (?:kan|kunnen|zou|zouden|wil|willen)|past|pas(?:t|sen) (?:het|dat)|schikt|schikken|komt (?:het|dat|u|je|jullie) (?:\\S+ )?(?:uit|goed)|uitkomt|uitkomen|lukt|gaat dat|wat dacht (?:je|u) van|wat vind|hoe (?:zit|ziet|is|lijkt)|lijkt (?:me|je|u|het)|gedacht aan
     (?:heb|hebt|heeft|hebben) (?:je|jij|u|jullie) … (?:tijd|zin|gelegenheid|een momentje)|tijd (?:om|voor)|ben je|bent u|zijn jullie|ben ik vrij|beschikbaar|vrij (?:op|om)|plek (?:op|om)|ruimte (?:op|om)
     afsprek\\p{L}{1,3}|spreken (?:we|wij)|spreek (?:ik|je|u)|zien (?:we|wij|elkaar)|zie ik|zie je|ontmoet\\p{L}{1,3}|elkaar|bij elkaar|samen|bel(?:len|t)? (?:we|wij|ik|je|u|me|mij|jullie|jou)|bellen|opbellen|ik bel|overleggen|bespreken|doorspreken|doornemen|kennismaken|praten|kletsen|bijpraten|eten we|lunchen|koffie drinken|borrelen|kijken
@@ -25,16 +27,20 @@ export const dutch: Signs = {
     apk`,
   people: `u|uw|je|jij|jou|jouw|jullie|we|wij|ons|onze|mij|me|samen|allen|iedereen`,
   other: `
+    de klok|wintertijd|zomertijd|moet(?:en)? … (?:liggen|binnen)|(?:moet|moeten) (?:\\S+ ){0,10}(?:liggen|binnen zijn)|geverfd
+    onbereikbaar|ontoegankelijk
+    (?:zijn|ben) (?:we|wij|ik) (?:weer )?terug|hervatten|had … (?:voorgesteld|gevraagd)|hoe (?:was|waren|ging)|speelt|thuiswedstrijd|de film|ecb|maakt … bekend|verhuiswagen|bestelling komt|niemand|geraakt|terug zijn|lijn is
+    bij vragen|vragen\\? bel
     lever\\p{L}{1,3}|geleverd|levering|afgeleverd|bezorg\\p{L}{1,4}|pakket\\p{L}{0,4}|zending|verzonden|verzend\\p{L}{1,3}|koerier|onderweg|ophalen vanaf|klaar om op te halen|afhalen|gelost|geladen
     betal\\p{L}{1,4}|betaald|betaling*|voldoen|overmaken|afgeschreven|afschrijv\\p{L}{1,4}|incass\\p{L}{1,4}|factuurdatum|verval\\p{L}{1,6}|verloopt|verlopen|verleng\\p{L}{1,4}|opzeg\\p{L}{1,8}|geldig|geldt tot|loopt (?:\\S+ ){0,3}af
     deadline|uiterlijk|ten laatste|sluitingsdatum|sluit(?:ing|ingstijd)?|inschrijv\\p{L}{1,5}|aanmeld\\p{L}{1,4}|aanmelden kan|indien\\p{L}{1,3}|in te dienen|(?:stuur|sturen|mail|mailen|lever|retourneer|bezorg)\\p{L}{0,3} (?:\\S+ ){0,7}(?:vóór|voor|uiterlijk)|opsturen|aanleveren|reageren (?:kan|voor|vóór)|reactie
     open|opent|openen|heropen\\p{L}{0,3}|geopend|openingstijd\\p{L}{0,2}|gesloten|sluiten (?:we|wij|om)|dicht|bereikbaar|telefonisch te bereiken|spreekuur|spreekuren|kantooruren|baliet\\p{L}{1,6}|weer (?:terug|aanwezig|open|bereikbaar)|gewone tijden|zoals gewoonlijk|ik ben er|wij zijn er
-    gepland onderhoud|onderhoud aan|storing*|stroomonderbreking|onderbr\\p{L}{2,7}|uitval|afgesloten|afgeslote\\p{L}{0,1}|afsluit\\p{L}{1,3}|buiten (?:gebruik|dienst)|niet beschikbaar|niet bereikbaar|update|server*|werkzaamheden|wegwerkzaamheden|omleiding|staking
+    gepland onderhoud|onderhoud aan|storing*|stroomonderbreking|onderbr\\p{L}{2,7}|uitval|afgesloten|afsluiting|afsluiten|buiten (?:gebruik|dienst)|niet beschikbaar|niet bereikbaar|update|server*|werkzaamheden|wegwerkzaamheden|omleiding|staking
     vlucht|boarding|vertrek\\p{L}{0,2}|vertrekt|trein (?:vertrekt|van|naar|gaat)|spoor \\d|aankomst
-    actie (?:loopt|eindigt|geldt)|aanbieding\\p{L}{0,2}|korting\\p{L}{0,2}|uitverkoop|verkoop start|voorverkoop|gepubliceerd|verschijnt|uitgezonden|uitzending|op tv|op televisie|live gezet|ingang|in werking|van kracht|trekking|webinar
+    actie (?:loopt|eindigt|geldt)|aanbieding\\p{L}{0,2}|korting\\p{L}{0,2}|uitverkoop|verkoop start|voorverkoop|gepubliceerd|verschijnt|uitgezonden|uitzending|op tv|op televisie|live gezet|ingang|in werking|van kracht|trekking
     bedankt voor (?:\\S+ )?(?:het|de|je|uw|jullie|gisteren)|dank (?:je|u)?(?: wel)? voor (?:het|de|je|uw|jullie)|dank voor (?:het|de|je|uw|jullie)|was (?:leuk|fijn|gezellig|goed|prettig)|verslag|notulen|gisteren|eergisteren|vorige (?:week|maand)|afgelopen|niet (?:gekomen|verschenen|komen opdagen)|niemand|zou (?:\\S+ ){0,4}(?:komen|langskomen)|hadden (?:\\S+ ){0,3}afgesproken|fijn dat (?:we|ik|u) (?:\\S+ ){0,8}(?:konden|kon|mocht\\p{L}{0,2})
     gelogd|logboek|ontvangen om|gemeten om|gemeld|back-?up|ingelogd
-    chauffeur|bezorger|transporteur|geen (?:water|stroom|gas)|website|radio|tv|televisie|podcast|te horen|te zien op|trein|mijn vlucht|stemt|stemmen over|kaartverkoop|bezet van|vergeven
+    chauffeur|bezorger|transporteur|geen (?:water|stroom|gas)|website|op de radio|tv|televisie|podcast|te horen|te zien op|trein|mijn vlucht|stemt|stemmen over|kaartverkoop|bezet van|vergeven
     bereiken|grofvuil|afval|opgehaald|ophaal\\p{L}{1,5}|derby|eredivisie|champions league|wedstrijd|salaris\\p{L}{0,4}|inchecken|uitchecken|achter de balie|solliciteren
     uitslag\\p{L}{0,2}|gewacht|geluidsoverlast|lawaai|geboord
     wind|storm|sneeuw|onweer|geasfalteerd|bestel|bestelt
@@ -45,7 +51,7 @@ export const dutch: Signs = {
   moved: `verzet\\p{L}{0,3}|verplaats\\p{L}{0,3}|verschoven|verschuiv\\p{L}{1,2}|verschuift|uitgesteld|uitstellen|vervroeg\\p{L}{1,3}|verlaat|gewijzigd|wijzig\\p{L}{1,4}|omgezet|omboek\\p{L}{0,2}|omgeboekt|verandert|ruilen|naar voren|opgeschoven|opschuiven`,
   onto: `naar|nu|wordt|wordt het|nieuwe (?:datum|tijd|afspraak)|maar(?: op| om)?|voortaan|nieuwe afspraak is`,
   sameHour: `zelfde (?:tijd|tijdstip|uur)|hetzelfde (?:tijdstip|uur)`,
-  aside: `inloop|ontvangst|deuren|deuren open|zaal open|registratie|parkeren|einde|eindigt|afgelopen om|klaar om|tot uiterlijk|terug|borrel|opbouw|afbouw|klaar`,
+  aside: `opbouwen|inloop|ontvangst|deuren|deuren open|zaal open|registratie|parkeren|einde|eindigt|afgelopen om|klaar om|tot uiterlijk|terug|borrel|opbouw|afbouw|klaar`,
   closing: `(?:met )?(?:vriendelijke|hartelijke|beste|warme|lieve|zonnige|sportieve) ?(?:groet\\p{L}{0,3})|groet\\p{L}{0,3}|hartelijk|mvg|vr\\.? ?gr|gr[. ]|gr$|liefs|tot (?:dan|snel|ziens|gauw|horens)|alvast bedankt[ ,!.]{0,5}$|bedankt[ ,!.]{0,5}$|dank[ ,!.]{0,5}$|hoogachtend|dag[ ,!.]{0,5}$|fijne (?:dag|avond|week)`,
   fyi: `ter (?:info|informatie|kennisgeving|kennisname)|voor (?:je|jouw|uw|het) (?:archief|administratie|informatie|dossier)|niets (?:te doen|meer te)|hoef(?:t|je)? (?:\\S+ ){0,3}(?:niets|niks)|(?:al|reeds) (?:geregeld|opgelost|afgehandeld|gedaan)|fyi`,
 };

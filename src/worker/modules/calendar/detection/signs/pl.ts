@@ -2,6 +2,7 @@ import type { Signs } from './signs.ts';
 
 export const polish: Signs = {
   meet: `
+    obejrze\\p{L}{1,3}|obejrzy\\p{L}{0,2}|poznać (?:pana|panią|cię)|daj znać|proszę dać znać|odpowiada
     (?:czy )?(?:pasuje|pasowało|pasowałby|pasowałaby|pasowałoby|odpowiada|odpowiadałby|odpowiadałoby|odpowiadałaby|pasi|pasują)|co (?:powiesz|pan|pani|państwo|ty) … na|co (?:pan|pani|państwo) na to|da (?:radę|się)|dasz radę|dałbyś|dałabyś|może (?:być|w|we|o|spotka|wpadn|zadzwoni)\\p{L}{0,5}|byłoby możliwe|czy mo(?:żemy|żesz|że|żecie|gę|gą|glibyśmy|głby|głaby|glibyście)|możemy|mogłabym|mógłbym|mogę|moglibyśmy|mógłby|mogłaby|możesz|znajdzie*|znajdziesz
     (?:ma|masz|mają|macie|miałby|miałaby|miałbyś|mieliby) (?:\\S+ ){0,3}(?:czas|chwilę|ochotę|wolne|wolną)|wolny|wolna|wolne|wolny termin|dostępn[yaei]|jestem (?:wolny|wolna|dostępn)\\p{L}{0,1}
     spotka\\p{L}{1,6}|spotyka\\p{L}{1,4}|widzimy|widzieć się|zobaczy\\p{L}{1,4} się|zobaczenia|porozmawia\\p{L}{1,5}|pogada\\p{L}{1,5}|rozmawia\\p{L}{1,4}|omówi\\p{L}{0,5}|omówmy|zadzwoni\\p{L}{1,4}|zdzwoni\\p{L}{1,4}|zadzwoń|dzwonię|dzwonimy|umówi\\p{L}{0,5}|umawia\\p{L}{1,4}|umówmy|umówion[yae]|zjedzmy|zjemy|zjeść|napić|napijemy|kawę|na kawę|na lunch|na obiad
@@ -24,29 +25,33 @@ export const polish: Signs = {
     pogrzeb\\p{L}{0,2}|msz\\p{L}{1,2}|chrzcin\\p{L}{0,2}|chrzest
     jazd\\p{L}{1,2}
     badanie techniczne`,
-  people: `pan|pana|panu|pani|panią|państwo|państwa|państwu|ty|ci|cię|ciebie|tobą|twoj\\p{L}{1,4}|twój|was|wam|wami|wasz\\p{L}{0,4}|my|nas|nam|nami|nasz\\p{L}{0,4}|mnie|mi|się`,
+  people: `pan|pana|panu|pani|panią|państwo|państwa|państwu|ty|ci|cię|ciebie|tobą|twoj\\p{L}{1,4}|twój|was|wam|wami|wasz\\p{L}{0,4}|my|nas|nam|nami|nasz\\p{L}{0,4}|mnie|mi`,
   other: `
+    zegark\\p{L}{1,3}|zegar\\p{L}{0,2}|mus(?:i|zą) (?:być u|wpłynąć|dotrzeć|trafić)|odsetki|malowany
+    niedostępn\\p{L}{1,2}|opróżnian\\p{L}{1,2}
+    wracamy|wracam|proponował[ae]?m (?:mu|jej|im)|jak było|jak poszło|gra u|film|ebc|ogłosi|otwarcie ofert|zamówienie dotrze|dotrze|samochód od przeprowadzki|uderzył|nikogo
+    w razie (?:pytań|wątpliwości)
     dostaw\\p{L}{1,3}|dostarcz\\p{L}{1,6}|doręcz\\p{L}{1,6}|przesył\\p{L}{1,4}|paczk\\p{L}{1,3}|kurier\\p{L}{0,4}|wysł\\p{L}{1,7}(?! (?:\\p{L}{1,4} )?(?:link|enlace|lien|invit|convit|convoca|zaproszeni|zoom))|wysyłk\\p{L}{1,2}|nadan[ayeo]|odebrać (?:\\S+ ){0,3}(?:zamówienie|przesyłkę|od)|gotow[yae] do odbioru|w drodze|paczkomat\\p{L}{0,3}
     płatnoś\\p{L}{1,3}|płatn[yae]|zapłat\\p{L}{1,2}|zapłaci\\p{L}{0,3}|opłac\\p{L}{1,4}|opłat\\p{L}{1,2}|wpłat\\p{L}{1,2}|przelew\\p{L}{0,3}|obciąż\\p{L}{1,6}|pobran\\p{L}{1,2}|pobierze|rat\\p{L}{1,2} kredytu|wygas\\p{L}{1,4}|ważn[yaei]|ważność|odnowi\\p{L}{0,5}|odnawia|przedłuż\\p{L}{1,6}|termin płatności|wystawion[yae]
     termin(?:ie)? do|ostateczn\\p{L}{1,4}|najpóźniej|nieprzekraczaln\\p{L}{1,4}|zgłoszeni\\p{L}{1,2}|zapis(?:y|ów)|rejestracj\\p{L}{1,2} (?:do|od|trwa)|rekrutacja trwa|(?:prze|wy|ode)?(?:śl|sła|syła)\\p{L}{1,5}(?! (?:\\p{L}{1,4} )?(?:link|zaproszeni|zoom)) (?:\\S+ ){0,7}do|składa(?:ć|nie) (?:\\S+ ){0,5}do|złoży\\p{L}{0,3} (?:\\S+ ){0,6}do|dostarczyć|odpowied\\p{L}{1,2} do|potrzebuj\\p{L}{1,4} (?:\\S+ ){0,5}do|uzupełni\\p{L}{1,5}|przesłanie|proszę przesłać|wyślij|prześlij|odeślij
     czynn[yaei]|otwart[yaei]|otwiera\\p{L}{0,4}|godzin\\p{L}{0,2} otwarcia|zamknięt[yaei]|zamykamy|nieczynn[yaei]|pracujemy|urzęduj\\p{L}{1,3}|dyżur\\p{L}{0,3}|przyjmujemy|infolini\\p{L}{1,2}|pod telefonem|pod numerem|jak zwykle|jak zawsze|wracamy|wracam|z powrotem|godziny pracy|godzinach pracy
     konserwacj\\p{L}{1,2}|prace (?:serwisowe|techniczne|konserwacyjne)|awari\\p{L}{1,2}|przerw\\p{L}{1,3}|wyłącz\\p{L}{1,6}|wyłączon[yae]|niedostępn\\p{L}{1,4}|brak (?:prądu|wody|gazu|dostawy)|aktualizacj\\p{L}{1,2}|serwer\\p{L}{0,3}|utrudnieni\\p{L}{1,2}|objazd|zamknięcie|strajk\\p{L}{0,2}
     lot (?:lo|nr|do|z)|wylot|odlot|odjazd\\p{L}{0,2}|odjeżdża|pociąg\\p{L}{0,3}|peron|przylot|przyjazd (?:pociągu|autobusu)|bramka|boarding
-    promocj\\p{L}{1,2} (?:trwa|do|kończy|obowiązuje)|wyprzedaż\\p{L}{0,2}|rabat\\p{L}{0,3}|oferta (?:ważna|obowiązuje|kończy)|sprzedaż (?:rusza|biletów|rozpocznie)|publik\\p{L}{1,7}|opublik\\p{L}{1,7}|emisj\\p{L}{1,2}|emitowan\\p{L}{1,2}|w telewizji|na antenie|premier\\p{L}{1,2}|ukaże się|wchodzi w życie|wejdzie w życie|obowiązuj\\p{L}{1,3}|losowani\\p{L}{1,2}|webinar\\p{L}{0,2}
+    promocj\\p{L}{1,2} (?:trwa|do|kończy|obowiązuje)|wyprzedaż\\p{L}{0,2}|rabat\\p{L}{0,3}|oferta (?:ważna|obowiązuje|kończy)|sprzedaż (?:rusza|biletów|rozpocznie)|publik\\p{L}{1,7}|opublik\\p{L}{1,7}|emisj\\p{L}{1,2}|emitowan\\p{L}{1,2}|w telewizji|na antenie|premier\\p{L}{1,2}|ukaże się|wchodzi w życie|wejdzie w życie|obowiązuj\\p{L}{1,3}|losowani\\p{L}{1,2}
     dziękuj\\p{L}{1,3} za (?:\\S+ )?(?:spotkani\\p{L}{1,2}|rozmow\\p{L}{1,2}|wizyt\\p{L}{1,2}|poświęc\\p{L}{1,6}|wczoraj\\p{L}{0,5}|przyjęci\\p{L}{1,2}|przybyci\\p{L}{1,2}|miłe|miłą|czas)|dziękujemy za spotkanie|protok\\p{L}{1,5}|notatk\\p{L}{1,2}|wczoraj\\p{L}{0,5}|przedwczoraj|w zeszłym|zeszł\\p{L}{1,4}|ubiegł\\p{L}{1,4}|miło było|nie (?:przyszedł|przyjechał|pojawił|dotarł)\\p{L}{0,1}|nikt|miał\\p{L}{0,1} (?:\\S+ ){0,2}(?:przyjść|przyjechać|być|się)|byliśmy umówieni|mieliśmy
     zarejestrowan\\p{L}{1,2} o|zalogowan\\p{L}{1,4}|logowani\\p{L}{1,2}|kopi\\p{L}{1,2} zapasow\\p{L}{1,2}|pobrani\\p{L}{1,2} próbk\\p{L}{1,2}|otrzyman\\p{L}{1,2} o
     kierowc\\p{L}{1,2}|firm\\p{L}{1,2} transportow\\p{L}{1,2}|transport|nie będzie (?:wody|prądu|gazu|ciepłej)|stron\\p{L}{1,2} internetow\\p{L}{1,2}|radi\\p{L}{1,2}|telewizj\\p{L}{1,2}|podcast\\p{L}{0,2}|audycj\\p{L}{1,2}|posłuchać|trójce|lotniska|głosuj\\p{L}{1,2}|głosowani\\p{L}{1,2}|sprzedaż|gościć
-    złapać|uchwytn[yae]|dodzwoni\\p{L}{1,3}|odbiór (?:śmieci|odpadów|gabarytów)|wywóz|gabaryt\\p{L}{1,3}|śmieci|derby|mecz\\p{L}{0,2}|ekstraklas\\p{L}{1,2}|liga|list\\p{L}{1,2} płac|zameldowani\\p{L}{1,2}|wymeldowani\\p{L}{1,2}|nabór|za ladą
+    złapać mnie|mnie złapać|uchwytn[yae]|dodzwoni\\p{L}{1,3}|odbiór (?:śmieci|odpadów|gabarytów)|wywóz|gabaryt\\p{L}{1,3}|śmieci|derby|mecz\\p{L}{0,2}|ekstraklas\\p{L}{1,2}|liga|list\\p{L}{1,2} płac|zameldowani\\p{L}{1,2}|wymeldowani\\p{L}{1,2}|nabór|za ladą
     wynik\\p{L}{0,3}|w internecie|na stronie|czekał\\p{L}{0,3}|hałas\\p{L}{0,2}|głośno|wiercić|remont\\p{L}{0,2}|co się stało
     wiatr\\p{L}{0,2}|burz\\p{L}{1,2}|śnieg\\p{L}{0,2}|asfalt\\p{L}{1,5}|zamów
     ciężarówk\\p{L}{1,2}|tir|palet\\p{L}{1,2}|(?:jest|są) gotow[yae]|odebrać|nie ma mnie|zastępuj\\p{L}{1,3}|nieobecn\\p{L}{1,4}`,
   topic: `faktur\\p{L}{1,2}|zamówieni\\p{L}{1,2}|dostaw\\p{L}{1,2}|przesyłk\\p{L}{1,2}|ofert\\p{L}{1,2}|umow\\p{L}{1,2}|polis\\p{L}{1,2}|składk\\p{L}{1,2}|cen\\p{L}{1,2}|cennik|rabat\\p{L}{0,2}|newsletter|abonament\\p{L}{0,2}|wezwani\\p{L}{1,2} do|czynsz\\p{L}{0,2}|podat\\p{L}{1,3}|vat|rachun\\p{L}{1,4}|gwarancj\\p{L}{1,2}|godziny otwarcia|konserwacj\\p{L}{1,2}|awari\\p{L}{1,2}|formularz\\p{L}{0,2}|reklamacj\\p{L}{1,2}|grafik\\p{L}{0,2}`,
   others: `(?:moja|mój|moje|moi) (?:córka|syn|żona|mąż|dzieci|dziecko|mama|tata|rodzice|siostra|brat|dziewczyna|chłopak|partner\\p{L}{0,2})|rada|urząd|gmina|sąd|rząd|ministerstwo`,
   cancelled: `odwoł\\p{L}{2,7}|anulowa\\p{L}{1,3}|anuluj\\p{L}{1,4}|nie (?:odbędzie|odbędą|dojdzie)|rezygnuj\\p{L}{1,4}|zrezygnowa\\p{L}{1,4}|nieaktualn[yae]|skreśl\\p{L}{1,4}|wypada nam|nie będzie (?:spotkania|zebrania)|już nie (?:trzeba|potrzeba|ma)|zrezygnow\\p{L}{1,4}|rezygnacj\\p{L}{1,2}|wycof\\p{L}{1,6}|odpuś\\p{L}{1,4}`,
-  moved: `przenieś\\p{L}{1,3}|przeniesion\\p{L}{1,2}|przenosi\\p{L}{0,3}|przełoż\\p{L}{2,5}|przekłada\\p{L}{1,4}|przesun\\p{L}{2,6}|przesuwa\\p{L}{0,4}|zmien\\p{L}{2,6}|zmiana|zmianie|zamieni\\p{L}{1,4}|przyspiesz\\p{L}{1,5}|opóźni\\p{L}{1,5}|przestaw\\p{L}{1,4}`,
+  moved: `przenieś\\p{L}{1,3}|przeniesion\\p{L}{1,2}|przenosi\\p{L}{0,3}|przełoż\\p{L}{2,5}|przekłada\\p{L}{1,4}|przesun\\p{L}{2,6}|przesuwa\\p{L}{0,4}|zmien\\p{L}{2,6}|zmian[aie]{1,2} (?:terminu|godziny|daty|planów|planu)|zamieni\\p{L}{1,4}|przyspiesz\\p{L}{1,5}|opóźni\\p{L}{1,5}|przestaw\\p{L}{1,4}`,
   onto: `na|na godz\\.?|na godzinę|nowy termin(?: to)?|teraz|jednak|lecz(?: o| w)?|ale(?: o| w)?|tylko(?: o| w)?`,
   sameHour: `(?:o )?tej samej (?:porze|godzinie)|ta sama (?:pora|godzina)|tę samą godzinę`,
-  aside: `wejście|drzwi|wpuszcza\\p{L}{1,3}|rejestracja|rejestracj\\p{L}{1,2}|parking|koniec|kończy|zakończeni\\p{L}{1,2}|powrót|poczęstunek|montaż|demontaż|rozstawianie`,
+  aside: `rozstawia\\p{L}{1,3}|wejście|drzwi|wpuszcza\\p{L}{1,3}|rejestracja|rejestracj\\p{L}{1,2}|parking|koniec|kończy|zakończeni\\p{L}{1,2}|powrót|poczęstunek|montaż|demontaż|rozstawianie`,
   closing: `(?:serdeczne |serdecznie |gorąco )?pozdr\\p{L}{0,10}|pozdrawia\\p{L}{1,3}|z (?:poważaniem|wyrazami|pozdrowieniami|góry)|łączę|ukłony|do (?:zobaczenia|usłyszenia)[ ,!.]{0,5}$|(?:dziękuję|dzięki|dziękujemy)[ ,!.]{0,5}$|miłego (?:dnia|weekendu)|trzymaj się|pa[ ,!.]{0,5}$|buziaki|uściski`,
   fyi: `do (?:wiadomości|archiwum|akt|informacji)|dla (?:informacji|wiadomości)|nic nie (?:musisz|trzeba|musi)|już (?:załatwione|zrobione|załatwiłem|załatwiłam|po sprawie)|fyi`,
 };

@@ -5,6 +5,9 @@ const LIST = /^(?:[-*•·–>]|\d{1,2}[.)]) /;
 const WRAPPED = 60;
 const ABBREVIATION =
   /(?:^|[\s(])(?:\p{L}|mr|mrs|ms|dr|dra|prof|profa|sr|sra|srta|dhr|mevr|ing|lic|eng|avv|geom|arch|rag|sig|sigg|dott|mme|mlle|inż|mgr|hab|st|ste|ul|al|pl|os|nr|no|ca|ok|tel|godz|comm|exmo|exma|mec|mag|str|dpt|hr|fr|av|bd|[ap]\.m)\.$/iu;
+/** Longer words that people shorten. */
+const SHORTENED =
+  /(?:^|[\s(])(?:jan|feb|febr|mar|mär|apr|avr|abr|jun|jul|juil|aug|ago|sep|sept|set|okt|oct|ott|out|nov|dez|dec|dic|déc|ene|gen|janv|févr|sty|lut|kwi|cze|lip|sie|wrz|paź|lis|gru|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim|mié|jue|vie|sáb|dom|gio|seg|ter|qua|qui|sex|pon|czw|sob|niedz|approx|incl|inkl|zzgl|evtl|ggf|bzw|tel|min|std|max|resp|evt|nr|godz|env|aprox|ecc|etc|usw|enz|bzgl|zgl|ggfs)\.$/iu;
 /** A number before its month: "21. Januar". */
 const MONTH =
   /^(?:jan|jän|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez|led|maa|mei|sty|lut|kwi|maj|cze|lip|sie|wrz|paź|lis|gru)/i;
@@ -24,11 +27,13 @@ export function sentencesOf(text: string): string[] {
     }
     if (blocks.length > MAX_SENTENCES) break;
   }
+  // Who writes no capitals ends sentences without them too.
+  const isLower = !/[.!?] \p{Lu}/u.test(text);
   const sentences: string[] = [];
   for (const block of blocks) {
     let rest = '';
     for (const piece of block.split(/(?<=[.!?;]["”)]?) (?=\S)/)) {
-      const isEnd = rest !== '' && endsSentence(rest, piece);
+      const isEnd = rest !== '' && endsSentence(rest, piece, isLower);
       if (isEnd) sentences.push(rest.slice(0, MAX_SENTENCE));
       rest = rest === '' || isEnd ? piece : rest.length > MAX_SENTENCE ? rest : `${rest} ${piece}`;
       if (sentences.length >= MAX_SENTENCES) return sentences;
@@ -38,10 +43,11 @@ export function sentencesOf(text: string): string[] {
   return sentences.slice(0, MAX_SENTENCES);
 }
 
-function endsSentence(before: string, after: string): boolean {
+function endsSentence(before: string, after: string, isLower: boolean): boolean {
   const tail = before.slice(-12);
   if (!/\.["”)]?$/.test(tail)) return true;
   if (ABBREVIATION.test(tail)) return false;
   if (/\d\.$/.test(tail) && MONTH.test(after)) return false;
+  if (isLower && /\p{L}{3}\.$/u.test(tail) && !SHORTENED.test(tail)) return true;
   return /^[\p{Lu}¿¡"„«(]/u.test(after) || (/^\d/.test(after) && /\p{L}{4}\.$/u.test(tail));
 }

@@ -12,7 +12,7 @@ export interface FoundClock {
 
 const NOON = 12 * 60;
 const EVENING =
-  /(?:nachmittag|abend|middag|avond)(?!\p{L})|dinner|supper|abendessen|dîner|dîne|cen(?:a|ar|amos|are|iamo)(?!\p{L})|avondeten|jant(?:ar|amos)|kolacj/u;
+  /(?:nachmittag|(?<!sonn)abend|middag|avond)(?!\p{L})|dinner|supper|abendessen|dîner|dîne|cen(?:a|ar|amos|are|iamo)(?!\p{L})|avondeten|jant(?:ar|amos)|kolacj/u;
 const NOON_SHIFTS: [RegExp, number][] = [
   [/demi|meia|mezz/, 30],
   [/quart/, 15],
@@ -21,6 +21,14 @@ const NOON_SHIFTS: [RegExp, number][] = [
 const PART_REACH = 30;
 
 const TO_NOON = /^ ?(?:to|until|till|-|–|bis|tot|do|hasta|até|ate|fino)? ?$/;
+
+/** Before a number of hours that is a length: "de les duurt twee uur". */
+const LENGTH_BEFORE =
+  /(?<!\p{L})(?:dure[esz]?|durera|duree|pendant|durante|dura(?:ra)?|durata|duracao|duracion|duurt|duren|duur|dauert|dauer|lasts?|takes?|taking|for|per|trwa|potrwa|zajmie|zajac|prevoir|comptez|calculo|gedurende|bijna|circa|zo'n)[ :]{1,2}(?:(?:about|around|roughly|ca\.?|circa|etwa|environ|unas?|cerca de|ongeveer|aprox\.?|up to|maximum|max\.?|de) )?$/u;
+
+/** "Entre 11h et midi". */
+const BETWEEN = /^(?:entre|between|zwischen|tussen|tra|fra|miedzy)/;
+const AND_NOON = /^ ?(?:et|and|und|en|e|y|a)? ?$/;
 
 interface Read {
   minutes: number;
@@ -57,11 +65,16 @@ export function findClocks(
     add(match, NOON + shift, null);
   }
   const masked = withoutDays(text, days);
+  const words = [...masked.matchAll(patterns.words)];
+  // "9 y media" before "a las 9".
+  for (const match of words)
+    if (match.groups?.['shift'] ?? match.groups?.['after'])
+      add(match, readWords(match, text, patterns), null);
   for (const match of masked.matchAll(patterns.clock)) {
     const span = readClock(match, text, patterns, days);
     if (span) add(match, ...span);
   }
-  for (const match of masked.matchAll(patterns.words)) add(match, readWords(match, text, patterns), null);
+  for (const match of words) add(match, readWords(match, text, patterns), null);
   return withNoonAsEnd(
     found.sort((a, b) => a.index - b.index),
     text,
@@ -73,7 +86,9 @@ function withNoonAsEnd(clocks: FoundClock[], text: string): FoundClock[] {
   return clocks.filter((clock, place) => {
     const before = clocks[place - 1];
     if (!before || clock.first !== NOON || before.last !== null || before.first >= NOON) return true;
-    if (!TO_NOON.test(text.slice(before.end, clock.index))) return true;
+    const gap = text.slice(before.end, clock.index);
+    const isBetween = BETWEEN.test(text.slice(before.index, before.end)) && AND_NOON.test(gap);
+    if (!isBetween && !TO_NOON.test(gap)) return true;
     before.last = NOON;
     return false;
   });
@@ -102,7 +117,40 @@ function readClock(
   const isAfterDay = days.some(
     (day) => day.end <= match.index && /^[ ,(|]{0,3}$/.test(text.slice(day.end, match.index)),
   );
-  if (!isMarked && !isNamed && !(isAfterDay && (groups['lasthour'] || groups['firstmark']))) return null;
+  if (
+    !groups['at'] &&
+    (groups['firstunit'] || groups['firstmark']) &&
+    LENGTH_BEFORE.test(text.slice(0, match.index))
+  )
+    return null;
+  if (
+    patterns.language === 'en' &&
+    /^(?:hours|hrs)$/.test(groups['firstunit'] ?? '') &&
+    !groups['firstminute']
+  )
+    return null;
+  // "8,30" is an hour in Italy, and a number elsewhere.
+  if (groups['firstmark'] === ',' && !groups['at'] && !groups['firstunit']) return null;
+  // "Monday at break, 9.35", "I'm free from 4 today".
+  const after = text.slice(match.index + match[0].length);
+  const isNear =
+    groups['firstmark'] === '.' &&
+    /[05]$/.test(groups['firstminute'] ?? '') &&
+    days.some(
+      (day) => day.end <= match.index && /^[^\d.;!?]{0,20}, $/.test(text.slice(day.end, match.index)),
+    );
+  const isOpening =
+    patterns.language === 'en' &&
+    Boolean(groups['from']) &&
+    /^(?: today| tomorrow| onwards?|[,.?!]|$)/.test(after);
+  if (
+    !isMarked &&
+    !isNamed &&
+    !isNear &&
+    !isOpening &&
+    !(isAfterDay && (groups['lasthour'] || groups['firstmark']))
+  )
+    return null;
   const first = readOne(groups, 'first', patterns);
   if (first === null) return null;
   const last = groups['lasthour'] === undefined ? null : readOne(groups, 'last', patterns);
@@ -126,8 +174,8 @@ function readOne(
   const [hour, minute] = [Number(groups[`${name}hour`]), Number(groups[`${name}minute`] ?? 0)];
   const unit = groups[`${name}unit`] ?? '';
   if (hour > 23 || minute > 59) return null;
-  const isAfternoon = /^p\.?m/.test(unit) || afternoon.test(unit);
-  const isMorning = /^a\.?m/.test(unit) || morning.test(unit);
+  const isAfternoon = /^p\.? ?m/.test(unit) || afternoon.test(unit);
+  const isMorning = /^a\.? ?m/.test(unit) || morning.test(unit);
   if (isAfternoon && hour < 12) return { minutes: (hour + 12) * 60 + minute, isOpen: false };
   if (isMorning) return { minutes: (hour % 12) * 60 + minute, isOpen: false };
   // Where clocks show 24 hours, 3:30 with its minutes is in the night.
@@ -140,12 +188,17 @@ function readOne(
 }
 
 function readWords(match: RegExpExecArray, text: string, patterns: Patterns): number | null {
-  const { at, shift, number, unit, after, part } = match.groups as Record<string, string | undefined>;
+  const { at, shift, number, digits, unit, after, part } = match.groups as Record<string, string | undefined>;
+  if (digits !== undefined && !shift && !(after && (at || part))) return null;
   if (!shift && !after && !part && !(at && patterns.isAtClear) && !(unit && (at || patterns.isUnitClear)))
     return null;
+  // "From ten to three" is a span.
+  if (shift?.endsWith(' to') && !shift.includes('quarter') && !at) return null;
+  if (!at && LENGTH_BEFORE.test(text.slice(0, match.index))) return null;
   // "Una hora y media" is a length.
   if (unit && after && !at && !patterns.isUnitClear) return null;
-  const hour = patterns.numbers.findIndex((each) => each.test(number ?? '')) + 1;
+  const hour = Number(digits ?? patterns.numbers.findIndex((each) => each.test(number ?? '')) + 1);
+  if (hour > 23) return null;
   const said = shift ?? after;
   const minutes = said ? (patterns.shifts.find(([words]) => words.test(said))?.[1] ?? 0) : 0;
   // Half an hour before three is half past two: the hour that is said decides which half of the day it is.

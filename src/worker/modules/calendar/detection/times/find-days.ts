@@ -1,5 +1,7 @@
 import { DAY } from '../../recurrence/wall.ts';
 import { edged, type Patterns } from '../patterns.ts';
+import { dayOf, inWeek, nearest, nextNumbered, withNumber } from './calendar-days.ts';
+import { findLater, type Later } from './find-later.ts';
 
 /** A day in a sentence, or several, as wall numbers. */
 export interface FoundDay {
@@ -12,6 +14,8 @@ export interface FoundDay {
   isExact: boolean;
   /** Days of the week from one to another: they come again every week. */
   isWeekly: boolean;
+  /** Only the name of a day of the week. */
+  isName?: boolean;
   isDeadline: boolean;
   isReplaced: boolean;
 }
@@ -23,19 +27,33 @@ export interface DayContext {
   isMonthFirst: boolean;
 }
 
-type Raw = Pick<FoundDay, 'index' | 'end' | 'first' | 'last' | 'isExact'> & { isWeekly?: boolean };
+/** What stands between a day of the week and the week that it is in. */
+const BESIDE = /^,? ?(?:on |of |am |der |den |el |le |il |op |na |no |w |we |da |de |del |della |a )?$/;
+
+type Raw = Pick<FoundDay, 'index' | 'end' | 'first' | 'last' | 'isExact' | 'isName'> & {
+  isWeekly?: boolean;
+  /** A day of the week with a number, without a month. */
+  isNumbered?: boolean;
+};
 
 const ISO = edged('(\\d{4})-(\\d{2})-(\\d{2})(?:t(?=\\d))?');
 const FULL = edged(
   '(\\d{1,2})([./-]) ?(\\d{1,2})\\2(?: ?(?=\\d{4})|(?=\\d{2}(?![\\d:.]\\d)))(\\d{4}|\\d{2})',
 );
 /** 26.11. and 12/4: only behind a day of the week, or a word such as "on". */
-const SHORT = edged('(\\d{1,2})([./])(\\d{1,2})(?![.:/]?\\d)\\.?');
+const SHORT = edged('(\\d{1,2})([./-])(\\d{1,2})(?![.:/-]?\\d)\\.?');
 const BEFORE_SHORT =
   /(?:^|[^\p{L}])(?:on|until|by|am|dem|den|der|vom|zum|ab|bis|le|du|au|el|del|al|il|dal|op|dia|dnia|do|od|w|data:?|até|entro|em|na|no)\.? $/u;
 /** "On the 14th at 10": the next day with that number. */
 const NUMBERED =
-  /(?<![\p{L}\d])(?:the (\d{1,2})(?:st|nd|rd|th)|(?:am|den|der) (\d{1,2})\.(?= (?:um|von|ab|gegen|zwischen|oder)(?!\p{L}))|(?:le|el|el dia|il|l'|op|op de|de|dia|no dia) ?(\d{1,2})e?(?= (?:à|a las|alle|dalle|tra|om|tussen|vers|sobre|entre|às|das|de \d{1,2} ?h)(?!\p{L}))|(\d{1,2})\.(?= o (?:godz|\d)))(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d])(?:the (\d{1,2})(?:st|nd|rd|th)|(?:am|den|der) (\d{1,2})\.(?= (?:um|von|ab|gegen|zwischen|oder)(?!\p{L}))|(?:le|el|el dia|il|l'|op|op de|de|dia|no dia) ?(\d{1,2})e?(?= (?:à|a las|alle|dalle|tra|om|tussen|vers|sobre|entre|às|das|de \d{1,2} ?h)(?!\p{L}))|(\d{1,2})(?:\.|-(?:ego|go|tego))(?= o (?:godz|\d)))(?![\p{L}\d])/gu;
+/** Between a date without a year and its hour: "22.10 o 14", "22/10 às 14h". */
+const AFTER_SHORT =
+  /^,? (?:o|um|om|at|alle|all'|a las?|as|às|à|ore|h|godz\.?|vers|rond|gegen|ab|von|van|w godz\.?|dalle|das|entre|tussen|zwischen|od) ?(?:\d|\p{L}{3})/u;
+/** 9-11 may be hours. */
+const DATE_HOUR = /^,? (?:\p{L}{1,6}\.? )?\d{1,2}(?:[:.hu]| ?u)/u;
+const UNIT = /^ ?(?:uur|u|uhr|h|am|pm|horas|ore|heures)(?!\p{L})/u;
+const BETWEEN_DAYS = /^[ ,]{0,2}(?:\p{L}{1,6} ){0,3}$|^ ?[-–] ?$/u;
 const PLURAL = /(?:tag|woch)s$|days$/;
 const NEAR_SHORT = /^[ ,(]{0,2}$/;
 /** Between two parts of one date: "Thursday, the 3rd of December". */
@@ -83,11 +101,15 @@ export function findDays(text: string, patterns: Patterns, context: DayContext):
     const isNear = found.some(
       ({ end }) => end <= match.index && NEAR_SHORT.test(text.slice(end, Math.min(match.index, end + 4))),
     );
-    if (!isNear && !BEFORE_SHORT.test(before)) continue;
+    const after = text.slice(match.index + match[0].length, match.index + match[0].length + 20);
+    if (!isNear && !BEFORE_SHORT.test(before) && !AFTER_SHORT.test(after)) continue;
+    if (!isDate(match, after)) continue;
     const [day, month] = inOrder(match, context);
     add(exact(match, nearest(month, day, today)));
   }
+  found.push(...withLater(found, findLater(text, patterns.language), text, today));
   found.sort((a, b) => a.index - b.index);
+  withMonths(found, text);
   const days = joined(found, text, patterns);
   return days.map((day, place) => {
     const before = text.slice(Math.max(days[place - 1]?.end ?? 0, day.index - 40), day.index);
@@ -97,6 +119,43 @@ export function findDays(text: string, patterns: Patterns, context: DayContext):
       isReplaced: patterns.instead.test(before),
     };
   });
+}
+
+/** Whether two numbers are a day and a month: 22-10, but not "9-11 uur". */
+function isDate(match: RegExpExecArray, after: string): boolean {
+  const [first, second] = [match[1]!, match[3]!];
+  if (match[2] !== '-') return true;
+  if (UNIT.test(after) || Number(second) > 12) return false;
+  return Number(first) >= Number(second) || second.startsWith('0') || DATE_HOUR.test(after);
+}
+
+/** Days of the week go to the week that is named beside them; what is left of "in three days" is a day itself. */
+function withLater(found: Raw[], laters: Later[], text: string, today: number): Raw[] {
+  return laters.flatMap(({ index, end, days, isWeeks, isAfter }) => {
+    if (found.some((raw) => index < raw.end && raw.index < end)) return [];
+    const before = found.find((raw) => raw.end <= index && BESIDE.test(text.slice(raw.end, index)));
+    const after = found.find((raw) => raw.index >= end && BESIDE.test(text.slice(end, raw.index)));
+    const day = [before, after].find((raw) => raw && !raw.isExact);
+    if (!day) return isWeeks ? [] : [{ index, end, first: today + days * DAY, last: null, isExact: false }];
+    const weekday = (Math.round(day.first / DAY) + 3) % 7;
+    const isNext = day.isName && !(isAfter && (day === before || text.slice(index, end).endsWith('on')));
+    day.first = isNext ? inWeek(weekday, days, today) : day.first + days * DAY;
+    [day.index, day.end] = [Math.min(day.index, index), Math.max(day.end, end)];
+    return [];
+  });
+}
+
+/** "Du vendredi 19 au lundi 22 mars": a day of the week with a number has the month of the date behind it. */
+function withMonths(found: Raw[], text: string): void {
+  for (const [place, raw] of [...found.entries()].toReversed()) {
+    const next = found[place + 1];
+    if (!raw.isNumbered || !next?.isExact || !BETWEEN_DAYS.test(text.slice(raw.end, next.index))) continue;
+    const [day, end] = [new Date(raw.first), new Date(next.first)];
+    const number = day.getUTCDate();
+    if (number >= end.getUTCDate()) continue;
+    const first = dayOf(end.getUTCFullYear(), end.getUTCMonth() + 1, number);
+    if (first !== null && new Date(first).getUTCDay() === day.getUTCDay()) raw.first = first;
+  }
 }
 
 /** Parts of one date become one, and two dates with "to" between them become one span. */
@@ -110,7 +169,8 @@ function joined(
     const before = days.at(-1);
     const gap = before && raw.index - before.end < 14 ? text.slice(before.end, raw.index) : null;
     if (before && gap !== null && JOIN.test(gap) && !(before.isExact && raw.isExact)) {
-      if (raw.isExact) Object.assign(before, { first: raw.first, last: raw.last, isExact: true });
+      if (raw.isExact)
+        Object.assign(before, { first: raw.first, last: raw.last, isExact: true, isName: false });
       before.end = raw.end;
     } else if (before && gap !== null && patterns.between.test(gap) && before.last === null) {
       // "Mon-Thu" behind a date says only which days those are.
@@ -136,7 +196,7 @@ function named(match: RegExpExecArray, patterns: Patterns, today: number): Raw |
   const number = patterns.months.findIndex((each) => each.test(month ?? '')) + 1;
   const day = (value: string) =>
     year ? dayOf(Number(year), number, Number(value)) : nearest(number, Number(value), today);
-  const start = first ? day(first) : null;
+  const start = first ? day(/^\d/.test(first) ? first : '1') : null;
   const end = last ? day(last) : null;
   if (start === null) return null;
   return { ...placeOf(match), first: start, last: end !== null && end > start ? end : null, isExact: true };
@@ -149,7 +209,7 @@ function weekdayOf(match: RegExpExecArray, patterns: Patterns, today: number): R
   const place = placeOf(match);
   if (number !== undefined) {
     const numbered = withNumber(weekday, Number(number), today);
-    if (numbered !== null) return { ...place, first: numbered, last: null, isExact: true };
+    if (numbered !== null) return { ...place, first: numbered, last: null, isExact: true, isNumbered: true };
     place.end -= match[0].length - match[0].lastIndexOf(day!) - day!.length;
   }
   const ofToday = (Math.round(today / DAY) + 3) % 7;
@@ -158,47 +218,11 @@ function weekdayOf(match: RegExpExecArray, patterns: Patterns, today: number): R
   let first = today + later * DAY;
   if (patterns.past.test(modifiers)) first -= 7 * DAY;
   else if (patterns.nextWeek.test(modifiers)) first = today + (7 - ofToday + weekday) * DAY;
-  return { ...place, first, last: null, isExact: false };
-}
-
-/** The day of the month that falls on the day of the week, from two weeks ago to two months ahead. */
-function withNumber(weekday: number, number: number, today: number): number | null {
-  for (let days = -14; days <= 62; days++) {
-    const date = new Date(today + days * DAY);
-    if (date.getUTCDate() === number && (date.getUTCDay() + 6) % 7 === weekday) return date.getTime();
-  }
-  return null;
-}
-
-/** The first day of the month with a number from today on. */
-function nextNumbered(number: number, today: number): number | null {
-  const date = new Date(today);
-  const months = [0, 1, 2].map((later) =>
-    dayOf(
-      date.getUTCFullYear() + Math.floor((date.getUTCMonth() + later) / 12),
-      ((date.getUTCMonth() + later) % 12) + 1,
-      number,
-    ),
-  );
-  return months.find((day) => day !== null && day >= today) ?? null;
+  return { ...place, first, last: null, isExact: false, isName: true };
 }
 
 function inOrder(match: RegExpExecArray, { isMonthFirst }: DayContext): [day: number, month: number] {
   const [first, second] = [Number(match[1]), Number(match[3])];
   const isSwapped = match[2] !== '.' && (second > 12 || (isMonthFirst && first <= 12));
   return isSwapped ? [second, first] : [first, second];
-}
-
-/** Midnight of a day of the calendar, or null if there is none such as 31 April. */
-function dayOf(year: number, month: number, day: number): number | null {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year > 1970 && year < 2200;
-  return exists ? date.getTime() : null;
-}
-
-/** The day without a year that is nearest to the mail. */
-function nearest(month: number, day: number, today: number): number | null {
-  const year = new Date(today).getUTCFullYear();
-  const days = [year - 1, year, year + 1].flatMap((each) => dayOf(each, month, day) ?? []);
-  return days.toSorted((a, b) => Math.abs(a - today) - Math.abs(b - today))[0] ?? null;
 }

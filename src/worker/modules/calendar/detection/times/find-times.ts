@@ -1,18 +1,27 @@
 import { DAY } from '../../recurrence/wall.ts';
 import { instantOf, type Zone } from '../../recurrence/zone.ts';
-import { ELSEWHERE, MEETING, type Verdict } from '../judge.ts';
+import { CERTAIN, ELSEWHERE, MEETING, type Verdict } from '../judge.ts';
 import { DAY_REACH } from '../limits.ts';
 import type { Patterns } from '../patterns.ts';
 import { plain } from '../text/plain.ts';
-import { withoutHarmless } from '../words/harmless.ts';
-import { HOLIDAY, WHOLE_DAY } from '../words/no-meeting.ts';
+import { HOLIDAY, KEEP_FREE, WHOLE_DAY } from '../words/no-meeting.ts';
+import { UNLIKELY } from '../words/unlikely.ts';
+import { declines } from './declines.ts';
 import { type FoundClock, findClocks } from './find-clocks.ts';
 import { type DayContext, type FoundDay, findDays } from './find-days.ts';
 import { durationOf } from './lengths.ts';
-import { movedPair, type Pair, pair } from './pair.ts';
+import { movedPair, namesBoth, type Pair, pair } from './pair.ts';
 import { zoneAfter } from './zones.ts';
 
 const MINUTE = 60_000;
+/** Nobody meets at night. */
+const EARLIEST = 5 * 60;
+/** What can be said of anything. */
+const MODAL =
+  /(?<!\p{L})(?:kann|können|könnten?|can|could|works?|peut|peuvent|pourra|pode|podem|poderia|puede|pueden|podra|podria|puo|possono|potrebbe|kan|kunnen|lukt|moze|moga|tak|wel|will be|dann|then|dan|entao|allora|alors|ist|plaats|stand)(?!\p{L})/gu;
+/** "From 12 October we are here Monday to Friday". */
+const SINCE =
+  /(?<!\p{L})(?:from|as of|since|ab|seit|vanaf|sinds|od|desde|a partir de|a partir do|dal|à partir du|dès le)(?: (?:the|dem|de|el|le|dia|dnia|il))? $/u;
 const AND = /^,? ?(?:and|und|et|y|e|en|i|oraz|&|\+) (?:op |am |le |el |il |w |na |no )?$/;
 
 /** A time that words offer, as instants; of whole days, as wall numbers. */
@@ -23,6 +32,8 @@ export interface OfferedTime {
   isAllDay: boolean;
   /** It belongs to a meeting, but does not begin it: "doors open at 7". */
   isAside: boolean;
+  /** Its day is only the name of a day of the week. */
+  isNamed: boolean;
   /** The sentence it stands in. */
   sentence: string;
 }
@@ -57,27 +68,57 @@ export function findTimes(
   dayBefore: number | null = null,
 ): Reading {
   const reading: Reading = { offered: [], days: [], clocks: [] };
+  const { signs, language } = context.patterns;
+  let lastClock: FoundClock | undefined;
   const texts = sentences.map(plain);
   let carried = dayBefore === null ? null : { day: dayBefore, age: 0 };
   const durations = texts.map((text) => durationOf(text, context.patterns));
-  for (const [place, sentence] of sentences.entries()) {
-    const { score, isNamed, isCancelled, isMoved } = verdicts[place]!;
-    const isMeeting = score >= MEETING && (!isCancelled || isMoved);
+  for (const [index, sentence] of sentences.entries()) {
+    const { score, isNamed, isCancelled, isMoved, isRefused } = verdicts[index]!;
+    const isLikely = !isRefused && (!isCancelled || isMoved);
+    const { people, event, others } = signs;
+    const whole = texts[index]!;
+    const isAddressed = people.test(whole) || event.test(whole.replace(MODAL, ''));
+    const isUnlikely = UNLIKELY[language]!.test(whole) || (others.test(whole) && !people.test(whole));
     const found: OfferedTime[] = [];
-    for (const text of isMoved ? [texts[place]!] : clausesOf(texts[place]!, context.patterns)) {
+    for (const text of isMoved ? [texts[index]!] : clausesOf(texts[index]!, context.patterns)) {
       const { days, clocks } = look(text, context);
       const usable = days.filter((day) => !day.isWeekly);
-      const isWeekly = days.some((day) => day.isWeekly) && !days.some((day) => day.isExact);
-      const isDeclined = !isMoved && context.patterns.not.test(withoutHarmless(text));
-      if (isMeeting && !isWeekly && !isDeclined) {
-        const pairs = isMoved
-          ? movedPair({ clocks, days: usable, carried: carried?.day ?? null, text }, context.patterns.signs)
-          : pair({ clocks, days: usable, carried: carried?.day ?? null, text }, context.patterns.signs);
-        found.push(...pairs.map((each) => timeOf(each, text, sentence, context)));
+      const isWeekly =
+        days.some((day) => day.isWeekly) &&
+        days.every((day) => !day.isExact || SINCE.test(text.slice(0, day.index)));
+      const isDeclined = !isMoved && declines(text, clocks, context.patterns);
+      if (clocks.length === 0 && lastClock && signs.sameHour.test(text))
+        clocks.push({
+          ...lastClock,
+          index: text.length,
+          end: text.length,
+          isDeadline: false,
+          isReplaced: false,
+        });
+      lastClock = clocks.at(-1) ?? lastClock;
+      const isCertain =
+        !isUnlikely &&
+        clocks.every(({ first }) => first >= EARLIEST) &&
+        clocks.length > 0 &&
+        usable.some((day) => !day.isName || isAddressed);
+      if (isLikely && score >= (isCertain ? CERTAIN : MEETING) && !isWeekly && !isDeclined) {
+        const place = { clocks, days: usable, carried: carried?.day ?? null, text };
+        const isFromTo = !isMoved && namesBoth(place);
+        // "From Tuesday 7am to Wednesday 5pm the car park is painted": no meeting takes so long.
+        if (
+          isFromTo &&
+          usable.every((day) => day.isName) &&
+          !signs.meet.test(text) &&
+          !signs.event.test(text)
+        )
+          continue;
+        const pairs = isMoved || isFromTo ? movedPair(place, signs) : pair(place, signs);
+        found.push(...pairs.map((each) => timeOf(each, usable, text, sentence, context)));
         reading.days.push(...usable.filter((day) => !day.isDeadline).map(({ first }) => first));
         reading.clocks.push(...clocks.filter((clock) => !clock.isDeadline).map(({ first }) => first));
         if (clocks.length === 0)
-          found.push(...wholeDays(together(usable, text), texts.slice(place, place + 2), sentence, isNamed));
+          found.push(...wholeDays(together(usable, text), texts.slice(index, index + 2), sentence, isNamed));
       }
       const last = usable.findLast((day) => !day.isDeadline);
       // A day on which something else happens says nothing about the hours that follow.
@@ -85,7 +126,7 @@ export function findTimes(
     }
     reading.offered.push(...found);
     if (carried && ++carried.age >= DAY_REACH) carried = null;
-    const length = durations.slice(place, place + 3).find((minutes) => minutes !== null);
+    const length = durations.slice(index, index + 3).find((minutes) => minutes !== null);
     for (const time of found)
       if (length && !time.isAllDay && time.end === null) time.end = time.start + length * MINUTE;
   }
@@ -107,6 +148,7 @@ function clausesOf(text: string, { but }: Patterns): string[] {
 
 function timeOf(
   { clock, day, isAside }: Pair,
+  days: FoundDay[],
   text: string,
   sentence: string,
   context: ReadingContext,
@@ -114,7 +156,8 @@ function timeOf(
   const zone = zoneAfter(text, clock.end) ?? context.zone;
   const start = instantOf(day + clock.first * MINUTE, zone);
   const end = clock.last === null ? null : instantOf(day + clock.last * MINUTE, zone);
-  return { start, end, isAllDay: false, isAside, sentence };
+  const isNamed = days.some(({ isName, first }) => isName && first === day);
+  return { start, end, isAllDay: false, isAside, isNamed, sentence };
 }
 
 /** "Saturday 15 and Sunday 16 May" is one span of days. */
@@ -137,7 +180,7 @@ function wholeDays(
   sentence: string,
   isNamed: boolean,
 ): OfferedTime[] {
-  const near = `${text} ${next ?? ''}`;
+  const near = `${text} ${next ?? ''}`.replace(KEEP_FREE, '');
   if (HOLIDAY.test(near)) return [];
   const isWhole = WHOLE_DAY.test(near);
   return days
@@ -147,6 +190,7 @@ function wholeDays(
       end: day.last === null ? null : day.last + DAY,
       isAllDay: true,
       isAside: false,
+      isNamed: false,
       sentence,
     }));
 }

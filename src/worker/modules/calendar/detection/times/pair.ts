@@ -18,17 +18,41 @@ interface Place {
   text: string;
 }
 
+/** Behind an hour in brackets: a place. */
+const ELSEWHERE =
+  /^ ?(?:uhr|uur|h|horas?|am|pm)? ?(?:in|en|à|em|w|te|hora|heure|ora|time|tijd|zeit|czasu) [^)]{2,30}\)/u;
 /** Characters before a time in which a word tells what it is. */
 const REACH = 40;
 
 /** Each hour with its day: the one that follows directly, else the one before it, else a later one, else the carried. */
 export function pair({ clocks, days, carried, text }: Place, { aside }: SignPatterns): Pair[] {
-  return assigned(clocks, days, carried, text).flatMap(({ clock, day }) => {
+  return assigned(clocks, days, carried, text).flatMap(({ clock, day }, place) => {
+    if (isElsewhere(clock, clocks[place - 1], text)) return [];
     if (clock.isDeadline || clock.isReplaced || day?.isDeadline || day?.isReplaced) return [];
     if (day && day.last !== null) return [];
     const first = day?.first ?? carried;
     return first === null ? [] : [{ clock, day: first, isAside: aside.test(before(text, clock)) }];
   });
+}
+
+/** What stands before the old date and before the new one: "vom 8.10. um 9 auf den 13.10. um 11". */
+const FROM_DATE =
+  /(?<!\p{L})(?:vom|von|from|van|vanaf|z|ze|od|desde|ab|da|depuis|del?|du|dell?'|dall?'|dal|do|da|d')(?: (?:dia|dnia|the|el|le))? ?$/u;
+const TO_DATE =
+  /(?<!\p{L})(?:auf|zum|to|à|bis|until|till|hasta|fino a|tot|do|ate|jusqu'a|jusqu'au|naar|na|au|al|a|para|pour)(?: (?:den|the|el|o|dia|o dia|le|il|dnia))? ?$/u;
+
+/** Whether a sentence names the old and the new time of something, each with its hour. */
+export function namesBoth({ clocks, days, text }: Place): boolean {
+  const [old, fresh] = days;
+  if (!old || !fresh || days.length > 2 || clocks.length !== 2) return false;
+  const [first, second] = clocks;
+  return (
+    first!.index >= old.end &&
+    first!.end <= fresh.index &&
+    second!.index >= fresh.end &&
+    FROM_DATE.test(before(text, old)) &&
+    TO_DATE.test(before(text, fresh))
+  );
 }
 
 /** Of the times of a sentence that moves a meeting the one that it gets. */
@@ -79,6 +103,15 @@ function assigned(
     if (day) taken.add(day);
     return { clock, day };
   });
+}
+
+/** "16:00 (12:00 in Santiago)": the same time in another zone. */
+function isElsewhere(clock: FoundClock, earlier: FoundClock | undefined, text: string): boolean {
+  return (
+    earlier !== undefined &&
+    /^[^.;!?()\d]{0,12}\($/.test(text.slice(earlier.end, clock.index)) &&
+    ELSEWHERE.test(text.slice(clock.end, clock.end + 40))
+  );
 }
 
 function before(text: string, { index }: { index: number }): string {

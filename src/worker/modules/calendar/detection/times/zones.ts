@@ -42,7 +42,7 @@ const ZONES: [string, string][] = [
 ];
 /** "hora de", "czasu": what stands between a time and the name of its zone. */
 const LEAD =
-  "^(?: (?:da (?:manha|tarde|noite)|de la (?:manana|tarde|noche)|del (?:mattino|pomeriggio)|di sera|du (?:matin|soir)|de l'apres-midi|'s (?:ochtends|morgens|middags|avonds)|rano|po poludniu|wieczorem|morgens|vormittags|nachmittags|abends|in the (?:morning|afternoon|evening)))?[ ,]{0,2}(?:(?:\\(|\\||uhr|h\\b)[ ,]{0,2})?(?:(?:local )?(?:time in|hora de|hora del|heure de|heure d['’]|ora di|horário de|hora em|czasu|zeit in|tijd in|de|in|em|en|w|a|à|te) ?)?";
+  "^(?: (?:da (?:manha|tarde|noite)|de la (?:manana|tarde|noche)|del (?:mattino|pomeriggio)|di sera|du (?:matin|soir)|de l'apres-midi|'s (?:ochtends|morgens|middags|avonds)|rano|po poludniu|wieczorem|morgens|vormittags|nachmittags|abends|in the (?:morning|afternoon|evening)))?[ ,]{0,2}(?:(?:\\(|\\||uhr|h\\b)[ ,]{0,2})?(?:(?:local )?(?:time in|hora de|hora del|heure de|heure d['’]|ora di|horário de|hora em|czasu|zeit in|tijd in|de|di|du|do|von|van|in|em|en|w|a|à|te) ?)?";
 /** "(9am for Bill in New York)". */
 const PERSON = '^ ?(?:for|für|pour|para|per|voor|dla) \\p{L}{1,20} (?:in|à|en|a|em|w) ';
 

@@ -2,11 +2,11 @@ import type { Lexicon } from './lexicon.ts';
 
 export const french: Lexicon = {
   typical:
-    'le|les|et|je|vous|nous|est|pour|une|des|dans|votre|notre|bonjour|tu|au|avec|sur|ce|chez|du|ça|il|on',
+    'le|les|et|je|vous|nous|est|pour|une|des|dans|votre|notre|bonjour|tu|au|avec|sur|ce|chez|du|ça|il|on|merci|cordialement|pas|qui|sont|serait|pouvez|semaine|vos|mon|ton|moi|toi|suis|avez|avons|cette|salut|ne|aux|leur|rdv|à',
   weekdays: [
     'lundis?|lun',
-    'mardis?|mar\\.',
-    'mercredis?|mer\\.',
+    'mardis?|mar(?:\\.|(?= \\d))',
+    'mercredis?|mer(?:\\.|(?= \\d))',
     'jeudis?|jeu',
     'vendredis?|ven',
     'samedis?|sam',
@@ -39,7 +39,7 @@ export const french: Lexicon = {
     'une,deux,trois,quatre,cinq,six,sept,huit,neuf,dix,onze,douze,treize,quatorze,quinze,seize,dix-sept,dix-huit,dix-neuf,vingt'.split(
       ',',
     ),
-  at: 'à|vers|dès',
+  at: 'à|vers|dès|à partir de|aux alentours de|autour de|sur les coups de',
   from: 'de|entre|du|à partir de',
   to: 'à|au|et',
   before: [],
@@ -49,12 +49,12 @@ export const french: Lexicon = {
     ['moins le quart', -15],
   ],
   unit: 'heures?(?! d)|h',
-  noon: '(?:à )?midi',
+  noon: '(?:à )?(?<!après[- ])midi',
   afternoon: "de l['’]après-midi|du soir|après-midi|soir",
   morning: 'du matin|matin',
-  over: 'était|étaient|avait|ont eu',
+  over: 'était|étaient|étions|avait|ont eu|a eu lieu|avons eu|a réuni|sont venue?s?|est venue?|se sont|ont participé|ont assisté',
   but: 'mais|par contre|plutôt|en revanche|sinon|(?<=[,;:–-] )(?:est-ce|peut-on|pourrait-on|pourriez-vous|pouvez-vous|seriez-vous|peux-tu)',
-  not: 'ne|n|pas|impossible|indisponible|aucune?|(?:déjà|suis|sommes|serai) (?:pris(?:e|es)?|occupée?s?|complet|engagée?|en (?:réunion|déplacement|clientèle))|trop (?:tôt|tard|juste)|compliqué',
+  not: 'ne|n|pas|(?:serai|suis|serons|sommes) déjà|c.est (?:fichu|mort|foutu|cuit)|impossible|indisponible|aucune?|(?:déjà|suis|sommes|serai) (?:pris(?:e|es)?|occupée?s?|complet|engagée?|en (?:réunion|déplacement|clientèle))|trop (?:tôt|tard|juste)|compliqué',
   deadline:
     "avant|avant le|avant la|d['’]ici|d['’]ici le|d['’]ici au|jusqu['’]au|jusqu['’]à|au plus tard|au plus tard le",
   instead: 'au lieu|à la place|initialement|et non|et pas|non pas',
@@ -65,7 +65,7 @@ export const french: Lexicon = {
 
 export const italian: Lexicon = {
   typical:
-    'il|che|di|è|per|non|con|una|gli|della|del|si|ci|sono|la|le|ho|nel|ciao|buongiorno|mi|ti|un|alle|grazie|da',
+    'il|che|di|è|per|non|con|una|gli|della|del|si|ci|sono|la|le|ho|nel|ciao|buongiorno|mi|ti|un|alle|grazie|da|anche|questo|questa|nostro|vostro|vostra|dalle|dal|dei|nella|alla|allo|più|possiamo|può|sarà|salve|gentile|cordiali|saluti|lei|vi|ore',
   weekdays: [
     'lunedì|lun',
     'martedì|mar',
@@ -102,7 +102,7 @@ export const italian: Lexicon = {
     'una,due,tre,quattro,cinque,sei,sette,otto,nove,dieci,undici,dodici,tredici,quattordici,quindici,sedici,diciassette,diciotto,diciannove,venti'.split(
       ',',
     ),
-  at: "alle|alle ore|all['’]|ore|verso le|dalle|ora:?",
+  at: "alle|alle ore|alle h\\.?|all['’]|ore|h\\.?|verso le|verso l['’]|intorno alle|attorno alle|dalle|dalle ore|ora:?",
   from: 'dalle|dalle ore|tra le|fra le|ore',
   to: 'alle|alle ore|e le|al|e il|a',
   before: [],
@@ -115,9 +115,9 @@ export const italian: Lexicon = {
   noon: '(?:a )?mezzogiorno',
   afternoon: 'del pomeriggio|di sera|stasera|pomeriggio|sera',
   morning: 'del mattino|di mattina|mattina',
-  over: 'è stato|è stata|erano|avevamo',
+  over: 'è stato|è stata|sono stat[ie]|erano|eravamo|avevamo|hanno partecipato|si è tenut[oa]|è venut[oa]|sono venut[ie]|è passat[oa]',
   but: 'ma|però|piuttosto|bensì|invece(?! d| che)|altrimenti|semmai|(?<=[,;:–-] )(?:che ne|possiamo|potremmo|facciamo|meglio|puoi|può)',
-  not: 'non|impossibile|nessun[oa]?|purtroppo no|(?:già|sono|siamo) (?:\\p{L}{1,8} )?(?:impegnat[oaie]|occupat[oaie]|pien[oaie]|fuori)|troppo (?:presto|tardi)|complicato',
+  not: 'non|(?:sono|sarò|siamo) già|(?:ho|abbiamo) già (?:un|altr|preso)\\p{L}{0,3}|impossibile|nessun[oa]?|purtroppo no|(?:già|sono|siamo) (?:\\p{L}{1,8} )?(?:impegnat[oaie]|occupat[oaie]|pien[oaie]|fuori)|troppo (?:presto|tardi)|complicato',
   deadline:
     'entro|entro il|entro le|prima del|prima delle|prima di|fino a|fino al|fino alle|non oltre|scadenza',
   instead: 'invece d\\p{L}{1,4}|invece che|anziché|al posto d\\p{L}{1,4}|inizialmente|e non',

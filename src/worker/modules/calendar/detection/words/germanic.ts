@@ -1,7 +1,8 @@
 import type { Lexicon } from './lexicon.ts';
 
 export const english: Lexicon = {
-  typical: 'the|and|you|is|for|with|we|are|will|have|this|that|your|can|our|please|thanks|from',
+  typical:
+    'the|and|you|is|for|with|we|are|will|have|this|that|your|can|our|please|thanks|from|hi|hello|dear|regards|would|could|it|but|my|how|about|let|know|shall|see|next|any|does|has|been|when|what|there|yes|then|out|day|our|us|me',
   weekdays: [
     'mon(?:day)?s?',
     'tue(?:s(?:day)?)?s?',
@@ -35,7 +36,7 @@ export const english: Lexicon = {
   coming: 'this|coming|this coming',
   past: 'last|past',
   numbers: 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.split('|'),
-  at: 'at|@|around|about|say|time:',
+  at: 'at|@|around|about|say|time:|circa|approx\\.?|starting(?: at)?|towards',
   from: 'from|between',
   to: 'to|until|till|and|through|thru',
   before: [
@@ -48,13 +49,13 @@ export const english: Lexicon = {
     ['fifteen', 15],
     ['forty[ -]five', 45],
   ],
-  unit: "o['’]?clock|hrs|hours",
+  unit: "o['’]?clock|hrs|hours|ish",
   noon: 'noon|midday',
   afternoon: 'in the (?:afternoon|evening)|afternoon|evening|tonight|at night',
   morning: 'in the morning|morning',
-  over: '(?:was|were|had)(?! (?:thinking|wondering|hoping|thought))|went|met',
+  over: '(?:was|were|had)(?! (?:thinking|wondering|hoping|thought))|went|met|came|peaked|attended|turned up|took place|took part|held',
   but: 'but|instead|however|how about|what about|otherwise|alternatively|rather|or else|(?<=[,;:–-] )(?:could|can|shall|would) (?:we|you|i)',
-  not: "not|can['’]?t|cannot|couldn['’]?t|won['’]?t|doesn['’]?t|don['’]?t|isn['’]?t|unable|unavailable|neither|none|no good|(?:am|i['’]m|we['’]re|we are|already|fully) (?:\\p{L}{1,10} )?(?:busy|booked|full|taken|away|tied up)|is (?:full|busy|taken|out|difficult|tricky)|afraid not|rather not|out of the question|clash(?:es)?|too (?:early|late|soon)",
+  not: "not|(?:i['’]m|i am|we['’]re|we are|i['’]ll be) (?:already )?(?:in a|in court|in meetings|travelling|at a)|already (?:in|at|on)|can['’]?t|cannot|couldn['’]?t|won['’]?t|doesn['’]?t|don['’]?t|isn['’]?t|unable|unavailable|neither|none|no good|(?:am|i['’]m|we['’]re|we are|already|fully) (?:\\p{L}{1,10} )?(?:busy|booked|full|taken|away|tied up)|is (?:full|busy|taken|out|difficult|tricky)|afraid not|rather not|out of the question|clash(?:es)?|too (?:early|late|soon)",
   deadline:
     'by|until|till|til|before|no later than|not later than|due|due on|deadline:?|valid to|at the latest',
   instead: 'instead of|rather than|originally|previously|and not',
@@ -65,7 +66,7 @@ export const english: Lexicon = {
 
 export const german: Lexicon = {
   typical:
-    'uhr|bis|von|der|die|das|und|ich|wir|sie|ist|für|mit|nicht|ein|eine|den|dem|uns|ihr|ihre|auf|bitte|zum|um|am',
+    'uhr|bis|von|der|die|das|und|ich|wir|sie|ist|für|mit|nicht|ein|eine|den|dem|uns|ihr|ihre|auf|bitte|zum|um|am|guten|liebe|lieber|grüße|gruß|hat|haben|kann|können|wäre|noch|auch|wie|dann|oder|aber|vom|zur|mich|mir|dir|dich|euch|sehr|geehrte|geehrter|danke|wenn|schon|nur|wird|werden|habe|nächste|woche',
   weekdays: [
     'montags?|mo',
     'dienstags?|di',
@@ -102,7 +103,7 @@ export const german: Lexicon = {
     'eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|siebzehn|achtzehn|neunzehn|zwanzig'.split(
       '|',
     ),
-  at: 'um|gegen|ab',
+  at: 'um|gegen|ab|ca\\.?|circa|um ca\\.?|um etwa|so um|etwa um|so gegen|ungefähr um',
   from: 'von|zwischen|vom',
   to: 'bis|bis zum|und',
   before: [
@@ -116,9 +117,9 @@ export const german: Lexicon = {
   noon: '(?:um )?zwölf uhr mittags',
   afternoon: '(?:nach)?mittags?|abends?|nachmittag|abend|heute abend',
   morning: 'morgens|vormittags?|früh',
-  over: 'war|waren',
+  over: 'war|waren|kam|kamen|fand|fanden|hatten|trafen|besuchten|nahmen|gab es|hat (?:\\S+ ){0,6}(?:stattgefunden|teilgenommen|abgeholt)|stattgefunden',
   but: 'aber|sondern|dafür|stattdessen|jedoch|wie wäre|wie wär|alternativ|ansonsten|(?<=[,;:–-] )(?:ginge|geht|passt|besser|lieber|könnten|können|könntest|kannst)',
-  not: 'nicht|kein|keine|keinen|leider nein|unmöglich|verhindert|leider (?:schon|bereits)|(?:schon|bereits) (?:bei|in|im|auf|verplant|vergeben|belegt|voll|verabredet|unterwegs|etwas|einen|was)|ausgebucht|verplant|im urlaub|zu (?:früh|spät|knapp)|schlecht',
+  not: 'nicht|(?:bin|sind) (?:ich|wir) (?:da |dann )?(?:schon|bereits|leider)|(?:habe|haben) (?:ich|wir) (?:da |dann )?(?:schon|bereits|leider) (?:ein|was|etwas|ander)\\p{L}{0,3}|kein|keine|keinen|leider nein|unmöglich|verhindert|leider (?:schon|bereits)|(?:schon|bereits) (?:bei|in|im|auf|verplant|vergeben|belegt|voll|verabredet|unterwegs|etwas|einen|was)|ausgebucht|verplant|im urlaub|zu (?:früh|spät|knapp)|schlecht',
   deadline: 'bis|bis zum|bis spätestens|spätestens|spätestens am|vor|vor dem|fällig am|bis einschließlich',
   instead: 'statt|anstatt|anstelle|ursprünglich|bisher|und nicht',
   every: 'jeden|jeweils|immer|alle|jede',
@@ -128,7 +129,7 @@ export const german: Lexicon = {
 
 export const dutch: Lexicon = {
   typical:
-    'uur|kan|tot|zijn|heb|ben|het|een|en|van|ik|je|we|is|dat|niet|voor|met|op|bij|ons|uw|jullie|dan|naar|maar|nog|om|graag|wel',
+    'uur|kan|tot|zijn|heb|ben|het|een|en|van|ik|je|we|is|dat|niet|voor|met|op|bij|ons|uw|jullie|dan|naar|maar|nog|om|graag|wel|hoi|beste|groet|groeten|zou|zullen|kunnen|kunt|wij|aan|ook|even|volgende|deze|mijn|jij|heeft|hebben|wordt|worden|uit|alvast|wat|hoe|dag',
   weekdays: [
     'maandag|ma',
     'dinsdag|di',
@@ -154,7 +155,7 @@ export const dutch: Lexicon = {
   ],
   near: [
     ['overmorgen', 2],
-    ['(?<!goede )morgen(?:ochtend|middag|avond)?', 1],
+    ['(?<!goede )morgen(?:ochtend|vroeg|middag|avond)?', 1],
     ['vandaag|vanmiddag|vanavond|vanochtend|vanmorgen', 0],
     ['gisteren|eergisteren', -1],
   ],
@@ -165,7 +166,7 @@ export const dutch: Lexicon = {
     'één,twee,drie,vier,vijf,zes,zeven,acht,negen,tien,elf,twaalf,dertien,veertien,vijftien,zestien,zeventien,achttien,negentien,twintig'.split(
       ',',
     ),
-  at: 'om|rond|vanaf',
+  at: 'om|rond|zo rond|tegen|omstreeks|circa|ca\\.?|vanaf|om circa|om ca\\.?',
   from: 'van|tussen',
   to: 'tot|tot en met|t/m|en',
   before: [
@@ -178,11 +179,11 @@ export const dutch: Lexicon = {
   noon: '(?:om )?twaalf uur',
   afternoon: "['’]s middags|['’]s avonds|vanmiddag|vanavond",
   morning: "['’]s ochtends|['’]s morgens|vanochtend",
-  over: 'was|waren',
+  over: 'was|waren|kwam|kwamen|vond|vonden|bezochten|hadden|plaatsgevonden|geweest',
   but: 'maar|wel echter|echter|(?<=[,;:–-] )(?:anders|liever|zou|kan|kunnen|kunt|kun|past)',
-  not: 'niet|geen|verhinderd|onmogelijk|helaas (?:al|in|bij|op)|al (?:bezet|vol|volgeboekt|bij|een andere)|volgeboekt|te (?:vroeg|laat)|slecht',
+  not: 'niet|(?:zit|ben|zitten|zijn) (?:ik|we|wij) (?:dan )?(?:al|helaas)|(?:heb|hebben) (?:ik|we|wij) (?:dan )?(?:al|helaas) (?:een|iets|ander)\\p{L}{0,2}|geen|verhinderd|onmogelijk|helaas (?:al|in|bij|op)|al (?:bezet|vol|volgeboekt|bij|een andere)|volgeboekt|te (?:vroeg|laat)|slecht',
   deadline:
-    'uiterlijk|uiterlijk op|(?<!kwart |(?:afspraak|gepland|bevestigd|gereserveerd|uitgenodigd|uit|genoteerd|staat|overleg|vergadering|lunch|diner|gesprek) )(?:voor|vóór)|tot|tot en met|t/m',
+    'uiterlijk|uiterlijk op|(?<=\\S )(?<!kwart |(?:afspraak|gepland|bevestigd|gereserveerd|reservering|uitgenodigd|uitnodiging|uit|genoteerd|staat|overleg|vergadering|lunch|diner|gesprek|tafel|tafeltje|link|geboekt|plek|ruimte|zaal|opties|optie|voorstel|kaarten|demo|tijd|ingepland)(?: \\S{1,12}){0,3} )voor|tot|tot en met|t/m',
   instead: 'in plaats van|oorspronkelijk|en niet',
   every: 'elke|iedere|alle|steeds',
   halfHour: '(?:een )?half ?uur(?:tje)?',

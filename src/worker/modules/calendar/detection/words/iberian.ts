@@ -2,7 +2,7 @@ import type { Lexicon } from './lexicon.ts';
 
 export const spanish: Lexicon = {
   typical:
-    'el|la|los|las|y|que|es|para|por|con|una|en|se|le|te|su|hola|buenos|nos|del|al|lo|me|un|gracias|muy',
+    'el|la|los|las|y|que|es|para|por|con|una|en|se|le|te|su|hola|buenos|nos|del|al|lo|me|un|gracias|muy|pero|estoy|buenas|usted|ustedes|cuando|también|nuestro|nuestra|ya|hay|tiene|puede|puedo|qué|cómo',
   weekdays: [
     'lunes|lun',
     'martes|mar',
@@ -39,7 +39,7 @@ export const spanish: Lexicon = {
     'una,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,once,doce,trece,catorce,quince,dieciséis,diecisiete,dieciocho,diecinueve,veinte'.split(
       ',',
     ),
-  at: 'a las|a la|sobre las|a eso de las|hora:?',
+  at: 'a las?|sobre las?|a eso de las?|desde las|a partir de las?|hacia las?|alrededor de las?|como a las?|tipo|hora:?',
   from: 'de|desde las|entre las|de las',
   to: 'a|a las|y|y las|hasta las|al',
   before: [],
@@ -52,9 +52,9 @@ export const spanish: Lexicon = {
   noon: 'al mediodía',
   afternoon: 'de la (?:tarde|noche)|por la tarde|por la noche|esta tarde|esta noche',
   morning: 'de la mañana|por la mañana',
-  over: 'fue|fueron|estuvo|empezó|terminó',
+  over: 'fue|fueron|estuvo|estuvieron|empezó|terminó|vinieron|vino|hubo|asistieron|acudieron|se celebró|tuvo lugar|registró|ha venido|han venido',
   but: 'pero|sino|en cambio|qué tal|en su lugar|(?<=[,;:–-] )(?:podríamos|podemos|podría|puede|mejor|si no|puedes)',
-  not: 'no|imposible|ningun[oa]|tampoco|(?:ya )?(?:estoy|estamos|tengo|tenemos) (?:\\p{L}{1,8} )?(?:ocupad[oa]s?|lleno|llena|complet[oa]|pillad[oa]|fuera)|demasiado (?:pronto|tarde)|complicado',
+  not: 'no|ya (?:estoy|estamos|estaré)|ya (?:tengo|tenemos) (?:un|una|otr|cita|compromiso|reunion)\\p{L}{0,3}|imposible|ningun[oa]|tampoco|(?:ya )?(?:estoy|estamos|tengo|tenemos) (?:\\p{L}{1,8} )?(?:ocupad[oa]s?|lleno|llena|complet[oa]|pillad[oa]|fuera)|demasiado (?:pronto|tarde)|complicado',
   deadline:
     'antes de|antes del|antes de las|hasta|hasta el|hasta las|a más tardar|a más tardar el|como tarde',
   instead: 'en vez del?|en lugar del?|inicialmente|y no',
@@ -65,13 +65,13 @@ export const spanish: Lexicon = {
 
 export const portuguese: Lexicon = {
   typical:
-    'o|os|as|que|é|para|por|com|uma|não|em|do|da|no|na|você|se|um|bom|olá|oi|obrigado|obrigada|ao|sua|até|dia',
+    'o|os|as|que|é|para|por|com|uma|não|em|do|da|no|na|você|se|um|bom|olá|oi|obrigado|obrigada|ao|sua|até|dia|às|à|mas|pela|pelo|isso|estou|também|meu|minha|seu|nosso|nossa|bem|boa|podemos|pode|posso|vamos|já|só|tem|vai|aí|vc|pra|nao|amanha|às|das|e',
   weekdays: [
-    'segunda(?:-feira)?|seg',
-    'terça(?:-feira)?|ter',
-    'quarta(?:-feira)?|qua',
-    'quinta(?:-feira)?|qui',
-    'sexta(?:-feira)?|sex',
+    '(?:segunda|2(?:ª|a\\.?(?= feira|-feira)))(?:[- ]feira)?|seg',
+    '(?:terça|3(?:ª|a\\.?(?= feira|-feira)))(?:[- ]feira)?|ter',
+    '(?:quarta|4(?:ª|a\\.?(?= feira|-feira)))(?:[- ]feira)?|qua',
+    '(?:quinta|5(?:ª|a\\.?(?= feira|-feira)))(?:[- ]feira)?|qui',
+    '(?:sexta|6(?:ª|a\\.?(?= feira|-feira)))(?:[- ]feira)?|sex',
     'sábado|sáb',
     'domingo|dom',
   ],
@@ -102,7 +102,7 @@ export const portuguese: Lexicon = {
     'uma,duas,três,quatro,cinco,seis,sete,oito,nove,dez,onze,doze,treze,catorze,quinze,dezasseis,dezassete,dezoito,dezanove,vinte'.split(
       ',',
     ),
-  at: 'às|à|pelas|por volta das|hora:?|são|a partir das',
+  at: 'às|à|pelas|por volta d[ae]s?|lá pelas|perto das|cerca das|tipo|hora:?|são|a partir d[ae]s?|as(?= \\d{1,2}(?:h|:|[,.?!]|$| (?:eu|e|ou|da|em|na|no|aqui|pra|para) ))',
   from: 'das|entre as|de|entre',
   to: 'às|e as|até às|a|à|e',
   before: [],
@@ -113,12 +113,12 @@ export const portuguese: Lexicon = {
     ['menos um quarto', -15],
   ],
   unit: 'horas?(?! d)|hs?',
-  noon: 'ao meio-dia',
+  noon: 'ao meio[- ]dia',
   afternoon: 'da tarde|da noite|à tarde|à noite',
   morning: 'da manhã|de manhã',
-  over: 'foi um|foi uma|foram|começou|terminou',
+  over: 'foi (?:um|uma|na|no|às|há)|foram|começou|terminou|esteve|estiveram|houve|vieram|compareceram|realizou-se|decorreu|aconteceu|tivemos',
   but: 'mas|porém|em vez disso|que tal|senão|em alternativa|em contrapartida|(?<=[,;:–-] )(?:podemos|poderíamos|pode|melhor|posso)',
-  not: 'não|impossível|nenhum|nenhuma|nem|(?:já )?(?:estou|estamos|tenho|temos) (?:\\p{L}{1,8} )?(?:ocupad[oa]s?|chei[oa]s?|lotad[oa]s?|fora)|demasiado (?:cedo|tarde)|muito (?:cedo|tarde)|complicado',
+  not: 'não|já (?:estou|estamos|estarei)|já (?:tenho|temos) (?:um|uma|outr|consulta|compromisso|reuni)\\p{L}{0,3}|impossível|nenhum|nenhuma|nem|(?:já )?(?:estou|estamos|tenho|temos) (?:\\p{L}{1,8} )?(?:ocupad[oa]s?|chei[oa]s?|lotad[oa]s?|fora)|demasiado (?:cedo|tarde)|muito (?:cedo|tarde)|complicado',
   deadline: 'até|até a|até à|até às|até as|até ao|até o|até dia|antes de|antes do|antes da|antes das',
   instead: 'em vez d[eao]s?|ao invés d[eao]s?|em lugar d[eao]s?|inicialmente|e não',
   every: 'cada|todas as|todos os|toda|todo',

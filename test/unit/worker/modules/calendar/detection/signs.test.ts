@@ -7,6 +7,22 @@ import { englishCases } from './cases/en.ts';
 import { spanishCases } from './cases/es.ts';
 import { frenchCases } from './cases/fr.ts';
 import { italianCases } from './cases/it.ts';
+import { germanDays } from './cases/later/de.ts';
+import { englishDays } from './cases/later/en.ts';
+import { spanishDays } from './cases/later/es.ts';
+import { frenchDays } from './cases/later/fr.ts';
+import { italianDays } from './cases/later/it.ts';
+import { dutchDays } from './cases/later/nl.ts';
+import { polishDays } from './cases/later/pl.ts';
+import { portugueseDays } from './cases/later/pt.ts';
+import { germanTrades } from './cases/more/de.ts';
+import { englishTrades } from './cases/more/en.ts';
+import { spanishTrades } from './cases/more/es.ts';
+import { frenchTrades } from './cases/more/fr.ts';
+import { italianTrades } from './cases/more/it.ts';
+import { dutchTrades } from './cases/more/nl.ts';
+import { polishTrades } from './cases/more/pl.ts';
+import { portugueseTrades } from './cases/more/pt.ts';
 import { moves } from './cases/moves.ts';
 import { dutchCases } from './cases/nl.ts';
 import { polishCases } from './cases/pl.ts';
@@ -22,6 +38,22 @@ const KINDS: [string, Case[]][] = [
   ['in Dutch', dutchCases],
   ['in Portuguese', portugueseCases],
   ['in Polish', polishCases],
+  ['of many trades in German', germanTrades],
+  ['of many trades in English', englishTrades],
+  ['of many trades in Spanish', spanishTrades],
+  ['of many trades in French', frenchTrades],
+  ['of many trades in Italian', italianTrades],
+  ['of many trades in Dutch', dutchTrades],
+  ['of many trades in Polish', polishTrades],
+  ['of many trades in Portuguese', portugueseTrades],
+  ['of a small company in German', germanDays],
+  ['of a small company in English', englishDays],
+  ['of a small company in Spanish', spanishDays],
+  ['of a small company in French', frenchDays],
+  ['of a small company in Italian', italianDays],
+  ['of a small company in Dutch', dutchDays],
+  ['of a small company in Polish', polishDays],
+  ['of a small company in Portuguese', portugueseDays],
   ['about another time', moves],
   ['about several times', severalTimes],
 ];

@@ -1,21 +1,21 @@
 import type { DetectionMail } from '../mail.ts';
-import { germanUnseenMails } from './de.ts';
-import { englishUnseenMails } from './en.ts';
-import { spanishUnseenMails } from './es.ts';
-import { frenchUnseenMails } from './fr.ts';
-import { italianUnseenMails } from './it.ts';
-import { dutchUnseenMails } from './nl.ts';
-import { polishUnseenMails } from './pl.ts';
-import { portugueseUnseenMails } from './pt.ts';
+import { germanMails } from './de.ts';
+import { englishMails } from './en.ts';
+import { spanishMails } from './es.ts';
+import { frenchMails } from './fr.ts';
+import { italianMails } from './it.ts';
+import { dutchMails } from './nl.ts';
+import { polishMails } from './pl.ts';
+import { portugueseMails } from './pt.ts';
 
-/** The held-out mails, by language code. */
+/** Mails that nobody has read who wrote rules, by language (ISO 639-1). */
 export const unseenMails: Record<string, DetectionMail[]> = {
-  de: germanUnseenMails,
-  en: englishUnseenMails,
-  es: spanishUnseenMails,
-  fr: frenchUnseenMails,
-  it: italianUnseenMails,
-  nl: dutchUnseenMails,
-  pl: polishUnseenMails,
-  pt: portugueseUnseenMails,
+  de: germanMails,
+  en: englishMails,
+  es: spanishMails,
+  fr: frenchMails,
+  it: italianMails,
+  nl: dutchMails,
+  pl: polishMails,
+  pt: portugueseMails,
 };

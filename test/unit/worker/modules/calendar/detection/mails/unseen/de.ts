@@ -1,257 +1,402 @@
-import { at, type DetectionMail } from '../mail.ts';
+import { at, crlf, type DetectionMail, days } from '../mail.ts';
 
-/** German mails on which the detection is only measured, never tuned. */
-export const germanUnseenMails: DetectionMail[] = [
+/** German mails, written from the wish alone. */
+export const germanMails: DetectionMail[] = [
   {
-    name: 'de: a supplier proposes a visit',
-    sentAt: '2026-11-24T08:55:00+01:00',
+    name: 'de: a dental practice reminds of an appointment',
+    sentAt: '2027-02-08T08:05:00+01:00',
     timezone: 'Europe/Berlin',
-    from: 'Jürgen Brandl <j.brandl@brandl-beschlaege.example>',
-    subject: 'Mustervorstellung neue Griffserie',
-    text: `Guten Tag Frau Hövel,
+    from: 'Zahnarztpraxis Dr. Lindemann <praxis@zahn-lindemann.example>',
+    subject: 'Terminerinnerung',
+    text: `Sehr geehrter Herr Petersen,
 
-wie auf der Messe besprochen, würde ich Ihnen gerne die neue Griffserie 700 vorstellen. Passt Ihnen Donnerstag, der 3. Dezember, um 10:30 Uhr bei Ihnen im Haus?
+wir möchten Sie an Ihren Termin zur professionellen Zahnreinigung erinnern:
+
+Mittwoch, 17.02.2027 um 10:15 Uhr
+
+Falls Sie verhindert sind, sagen Sie bitte mindestens 24 Stunden vorher telefonisch ab, da wir Ihnen die Zeit sonst in Rechnung stellen müssen.
 
 Mit freundlichen Grüßen
-Jürgen Brandl
-Außendienst Süd
-Mobil 0151 5550134
-Zentrale Mo-Do 7:30-16:30, Fr 7:30-13:00 Uhr
-`,
-    expected: [at('2026-12-03T10:30:00+01:00')],
+Ihr Praxisteam Dr. Lindemann
+
+Sprechzeiten: Mo, Di, Do 8-12 und 14-18 Uhr, Mi u. Fr 8-13 Uhr
+Tel. 0431 555 01 77`,
+    expected: [at('2027-02-17T10:15:00+01:00')],
   },
   {
-    name: 'de: three proposals one below the other',
-    sentAt: '2027-02-15T14:44:00+01:00',
+    name: 'de: a plumber types without capitals and says half past seven',
+    sentAt: '2027-03-09T18:47:00+01:00',
     timezone: 'Europe/Berlin',
-    from: 'Nina Asmussen <asmussen@asmussen-innenausbau.example>',
-    subject: 'Aufmaß Empfangstheke',
-    text: `Hallo Frau Grothe,
+    from: 'Kai Brodersen <kai@brodersen-sanitaer.example>',
+    subject: 'Re: heizung büro 2. og',
+    text: `moin herr kramer,
 
-fürs Aufmaß hätte ich folgende Termine im Angebot:
+ersatzteil ist heute gekommen. ich komm dann am donnerstag morgen um halb acht vorbei und bau das ein, muss jemand da sein der mir den keller aufschließt. dauert nicht lang.
 
-Mo, 22.02., 8:00 Uhr
-Di, 23.02., 13:00 Uhr
-Do, 25.02., 16:30 Uhr
+gruß
+kai brodersen`,
+    expected: [at('2027-03-11T07:30:00+01:00')],
+  },
+  {
+    name: 'de: a supplier offers two dates to choose from',
+    sentAt: '2027-04-20T11:32:00+02:00',
+    timezone: 'Europe/Berlin',
+    from: 'Sabine Rothfuchs <rothfuchs@druckhaus-elbe.example>',
+    subject: 'Musterbögen / kurze Abstimmung',
+    text: `Hallo Frau Yildiz,
 
-Sagen Sie einfach, was am besten passt. Das Angebot Nr. 2271 (4.890 € netto) gilt noch bis Ende des Monats.
+die Musterbögen für den neuen Katalog sind fertig. Bevor wir in den Druck gehen, würde ich die Farben gern einmal mit Ihnen am Original anschauen, am besten hier bei uns im Haus.
 
-Schöne Grüße
-Nina Asmussen
-`,
+Mir würde passen:
+- Di., 27.4., 14 bis 15 Uhr
+- Do., 29.4., 10:30 bis 11:30 Uhr
+
+Was ist Ihnen lieber?
+
+Viele Grüße
+Sabine Rothfuchs
+Druckhaus Elbe GmbH`,
     expected: [
-      at('2027-02-22T08:00:00+01:00'),
-      at('2027-02-23T13:00:00+01:00'),
-      at('2027-02-25T16:30:00+01:00'),
+      at('2027-04-27T14:00:00+02:00', '2027-04-27T15:00:00+02:00'),
+      at('2027-04-29T10:30:00+02:00', '2027-04-29T11:30:00+02:00'),
     ],
   },
   {
-    name: 'de: a move from Tuesday to Thursday gives Thursday',
-    sentAt: '2027-02-05T07:44:00+01:00',
+    name: 'de: a customer moves from Friday to Monday',
+    sentAt: '2027-05-26T15:10:00+02:00',
     timezone: 'Europe/Berlin',
-    from: 'Praxis Dr. Wendland <termine@praxis-wendland.example>',
-    subject: 'Terminänderung',
-    text: `Sehr geehrte Frau Aydin,
+    from: 'Thomas Wehling <t.wehling@wehling-bau.example>',
+    subject: 'Baubesprechung verschieben',
+    text: `Hallo Jens,
 
-leider müssen wir Ihren Termin vom Dienstag, 09.02.2027, 11:20 Uhr auf Donnerstag, 11.02.2027, 9:40 Uhr verlegen, da Frau Dr. Wendland auf einer Fortbildung ist. Bitte bringen Sie Ihre Versichertenkarte mit.
+der Statiker ist Ende der Woche krank, deshalb müssen wir die Baubesprechung von Freitag, 28.05., 11 Uhr auf Montag, 31.05., 9 Uhr verschieben. Treffpunkt bleibt der Container.
 
-Ihr Praxisteam
-Sprechzeiten: Mo, Di, Do 8-12 und 15-18 Uhr, Mi, Fr 8-12 Uhr
-`,
-    expected: [at('2027-02-11T09:40:00+01:00')],
+Ich hoffe, das passt bei dir.
+
+Gruß Thomas`,
+    expected: [at('2027-05-31T09:00:00+02:00')],
   },
   {
-    name: 'de: a later hour on the same day',
-    sentAt: '2027-02-25T16:01:00+01:00',
-    timezone: 'Europe/Berlin',
-    from: 'Optik Sternberg <termine@optik-sternberg.example>',
-    subject: 'Ihr Sehtest',
-    text: `Guten Tag Herr Lamprecht,
+    name: 'de: a recruiter in Vienna names a quarter hour and a length',
+    sentAt: '2027-09-16T10:02:00+02:00',
+    timezone: 'Europe/Vienna',
+    from: 'Mag. Verena Holzinger <v.holzinger@talentwerk.example>',
+    subject: 'Erstgespräch mit Frau Dipl.-Ing. Pichler',
+    text: `Grüß Gott Herr Gruber,
 
-Ihr Sehtest am Donnerstag, 04.03. beginnt nicht wie vereinbart um 10:00 Uhr, sondern erst um 11:30 Uhr, weil das Messgerät vorher gewartet wird.
+Frau Pichler freut sich sehr über Ihr Interesse. Sie könnte sich am kommenden Dienstag in der Früh um Viertel nach acht bei Ihnen im Büro vorstellen. Rechnen Sie bitte mit 45 Minuten. Den Lebenslauf finden Sie im Anhang.
 
-Optik Sternberg, Mo-Sa 9-18 Uhr
-`,
-    expected: [at('2027-03-04T11:30:00+01:00')],
+Geben Sie mir kurz Bescheid, ob das so in Ordnung geht?
+
+Liebe Grüße aus dem 7. Bezirk
+Verena Holzinger`,
+    expected: [at('2027-09-21T08:15:00+02:00', '2027-09-21T09:00:00+02:00')],
   },
   {
-    name: 'de: the answer names weekday and hour, the quote the date',
-    sentAt: '2027-03-02T10:05:00+01:00',
-    timezone: 'Europe/Berlin',
-    from: 'Miriam Olschewski <m.olschewski@lichtwerk-agentur.example>',
-    subject: 'AW: Termin Fotoshooting',
-    text: `Hi Jan,
-
-super, dann halten wir Donnerstag, 13 Uhr fest! Wir bringen Stativ und Hintergrund mit, ihr bitte die Kollektion.
-
-LG Miri
-
------Ursprüngliche Nachricht-----
-Von: Jan Petersen <jan@petersen-strick.example>
-Gesendet: Montag, 1. März 2027 16:48
-An: Miriam Olschewski
-Betreff: Termin Fotoshooting
-
-Moin Miri, bei uns ginge Mittwoch, 10.3. ab 9 Uhr oder Donnerstag, 11.3. um 13 Uhr.
-Gruß Jan
-`,
-    expected: [at('2027-03-11T13:00:00+01:00')],
-  },
-  {
-    name: 'de: the new time comes before the old one',
-    sentAt: '2027-01-25T17:58:00+01:00',
+    name: 'de: a Swiss club calls the board together',
+    sentAt: '2027-10-18T21:14:00+02:00',
     timezone: 'Europe/Zurich',
-    from: 'Reto Ammann <reto.ammann@ammann-treuhand.example>',
-    subject: 'Neuer Termin',
-    text: `Guten Tag Herr Brunner
+    from: 'Reto Ammann <reto.ammann@gewerbeverein-wil.example>',
+    subject: 'Einladung zur Vorstandssitzung',
+    text: `Liebe Kolleginnen und Kollegen
 
-Wir treffen uns neu am Mittwoch, 3. Februar 2027, 14.00 Uhr statt wie ursprünglich abgemacht am Dienstag, 2. Februar, 10.00 Uhr. Der Ort bleibt gleich.
+Gerne lade ich euch zu unserer letzten Sitzung in diesem Jahr ein:
+
+Datum: Mittwoch, 3. November 2027
+Zeit: 19.30 Uhr
+Ort: Restaurant Rössli, Säli im 1. Stock
+
+Traktanden
+1. Protokoll der Sitzung vom 25. August
+2. Weihnachtsmarkt: Stand der Vorbereitungen
+3. Budget 2028
+4. Varia
+
+Weitere Traktanden bitte bis 27. Oktober an mich.
 
 Freundliche Grüsse
-Reto Ammann
-`,
-    expected: [at('2027-02-03T14:00:00+01:00')],
+Reto`,
+    expected: [at('2027-11-03T19:30:00+01:00')],
   },
   {
-    name: 'de: a span with von and bis',
-    sentAt: '2026-11-27T14:12:00+01:00',
-    timezone: 'Europe/Vienna',
-    from: 'Mag. Eva Reitbauer <reitbauer@notariat-reitbauer.example>',
-    subject: 'Unterzeichnung Gesellschaftsvertrag',
-    text: `Sehr geehrte Frau Haslinger,
-
-für die Unterzeichnung des Gesellschaftsvertrages habe ich Donnerstag, den 10. Dezember 2026, von 15.00 bis 16.30 Uhr reserviert. Den Entwurf in der Fassung vom 24.11. finden Sie im Anhang. Bitte nehmen Sie einen amtlichen Lichtbildausweis mit.
-
-Beste Grüße
-Eva Reitbauer
-`,
-    expected: [at('2026-12-10T15:00:00+01:00', '2026-12-10T16:30:00+01:00')],
-  },
-  {
-    name: 'de: a booking form with an ISO date',
-    sentAt: '2027-06-02T04:00:00+02:00',
+    name: 'de: an invitation with a calendar part',
+    sentAt: '2026-12-01T09:41:00+01:00',
     timezone: 'Europe/Berlin',
-    from: 'Buchungssystem <noreply@raumzeit-coworking.example>',
-    subject: 'Buchung RZ-60417 bestätigt',
-    text: `Buchungsnummer: RZ-60417
-Raum: Saal Elbe (max. 24 Personen)
-Datum: 2027-06-17
-Beginn: 13:00
-Ende: 17:00
-Preis: 180,00 EUR zzgl. USt.
-Storno kostenfrei bis 2027-06-10
+    from: 'Miriam Oppermann <m.oppermann@steuer-oppermann.example>',
+    subject: 'Einladung: Vorbesprechung Jahresabschluss',
+    text: `Sehr geehrter Herr Dahms,
 
-Vielen Dank für Ihre Buchung!
-`,
-    expected: [at('2027-06-17T13:00:00+02:00', '2027-06-17T17:00:00+02:00')],
+anbei wie telefonisch besprochen die Einladung zu unserer Vorbesprechung. Bitte bringen Sie die offenen Belege mit.
+
+Freundliche Grüße
+Miriam Oppermann
+Steuerberaterin`,
+    calendar: crlf(`BEGIN:VCALENDAR
+PRODID:-//Microsoft Corporation//Outlook 16.0 MIMEDIR//EN
+VERSION:2.0
+METHOD:REQUEST
+BEGIN:VTIMEZONE
+TZID:W. Europe Standard Time
+BEGIN:STANDARD
+DTSTART:16010101T030000
+TZOFFSETFROM:+0200
+TZOFFSETTO:+0100
+RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10
+END:STANDARD
+BEGIN:DAYLIGHT
+DTSTART:16010101T020000
+TZOFFSETFROM:+0100
+TZOFFSETTO:+0200
+RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3
+END:DAYLIGHT
+END:VTIMEZONE
+BEGIN:VEVENT
+UID:040000008200E00074C5B7101A82E008-7781
+DTSTAMP:20261201T084100Z
+DTSTART;TZID=W. Europe Standard Time:20261209T133000
+DTEND;TZID=W. Europe Standard Time:20261209T150000
+SUMMARY:Vorbesprechung Jahresabschluss
+LOCATION:Kanzlei Oppermann\\, Am Markt 4
+ORGANIZER;CN=Miriam Oppermann:mailto:m.oppermann@steuer-oppermann.example
+ATTENDEE;RSVP=TRUE:mailto:dahms@dahms-metall.example
+SEQUENCE:0
+STATUS:CONFIRMED
+END:VEVENT
+END:VCALENDAR
+`),
+    expected: [at('2026-12-09T13:30:00+01:00', '2026-12-09T15:00:00+01:00')],
   },
   {
-    name: 'de: the day after tomorrow in the zone of the sender',
-    sentAt: '2026-12-08T10:26+00:00',
+    name: 'de: a colleague asks for a call today with a conference link',
+    sentAt: '2027-06-22T13:26:00+02:00',
     timezone: 'Europe/Berlin',
-    from: 'Claire Bennett <claire@bennett-textiles.example>',
-    subject: 'Telefonat Muster',
-    text: `Liebe Frau Scholl,
+    from: 'Jule Marquardt <jule@pixelhof.example>',
+    subject: 'kurz telefonieren?',
+    text: `Hi Ole,
 
-können wir übermorgen um 11 Uhr Londoner Zeit kurz telefonieren? Mein Deutsch ist am Telefon etwas langsam, aber es geht :-)
+der Kunde hat eben noch drei Änderungen geschickt. Können wir heute um 16 Uhr kurz drüber schauen? Hier der Link: https://meet.google.com/kxd-wqpe-zvr
 
-Herzliche Grüße
-Claire Bennett
-`,
-    expected: [at('2026-12-10T12:00:00+01:00')],
+LG Jule`,
+    expected: [at('2027-06-22T16:00:00+02:00')],
   },
   {
-    name: 'de: an invoice with the date of the work',
-    sentAt: '2027-01-07T06:12:00+01:00',
+    name: 'de: a fair over three days and the day the stand is built',
+    sentAt: '2027-07-05T14:20:00+02:00',
     timezone: 'Europe/Berlin',
-    from: 'Buchhaltung <rechnung@glanz-gebaeudereinigung.example>',
-    subject: 'Rechnung RE-2027-0012',
+    from: 'Messeteam Nordbau <aussteller@nordtech-messe.example>',
+    subject: 'Ihre Ausstellerunterlagen',
+    text: `Sehr geehrte Frau Claasen,
+
+vielen Dank für Ihre Anmeldung, wir haben den Stand C 14 in Halle 3 fest für Sie reserviert.
+
+Die NordTech findet vom 14. bis 16. September 2027 auf dem Messegelände in Neumünster statt. Mit dem Aufbau Ihres Standes können Sie am Montag, 13. September, um 8:00 Uhr beginnen.
+
+Ihre drei Ausstellerausweise liegen bei. Die Standrechnung folgt mit gesonderter Post und ist bis zum 31. Juli zu begleichen.
+
+Mit freundlichen Grüßen
+Ihr Messeteam`,
+    expected: [days('2027-09-14', '2027-09-17'), at('2027-09-13T08:00:00+02:00')],
+  },
+  {
+    name: 'de: a forwarded letter from the school about a parents evening',
+    sentAt: '2027-09-27T12:55:00+02:00',
+    timezone: 'Europe/Berlin',
+    from: 'Anke Torbeck <anke.torbeck@torbeck.example>',
+    subject: 'WG: Elternabend Klasse 4b',
+    text: `Kannst du da hingehen? Ich bin in der Woche in Leipzig. Kuss A.
+
+-----Ursprüngliche Nachricht-----
+Von: Frau Siebert <siebert@grundschule-am-wall.example>
+Gesendet: Montag, 27. September 2027 11:02
+An: Eltern 4b
+Betreff: Elternabend Klasse 4b
+
+Liebe Eltern,
+
+hiermit lade ich Sie herzlich zu unserem ersten Elternabend im neuen Schuljahr ein. Er findet am Donnerstag, dem 7. Oktober, um 19 Uhr im Klassenraum statt.
+
+Themen sind die Klassenfahrt und der Übergang auf die weiterführenden Schulen.
+
+Mit freundlichen Grüßen
+K. Siebert`,
+    expected: [at('2027-10-07T19:00:00+02:00')],
+  },
+  {
+    name: 'de: a reply accepts one of the two quoted times',
+    sentAt: '2027-01-15T16:38:00+01:00',
+    timezone: 'Europe/Berlin',
+    from: 'Dr. Harald Nissen <nissen@kanzlei-nissen.example>',
+    subject: 'AW: Mietvertrag Halle 2',
+    text: `Sehr geehrte Frau Brandt,
+
+dann nehmen wir gern Mittwoch, 20.1., 15 Uhr, bei Ihnen vor Ort. Den Entwurf bringe ich mit.
+
+Mit freundlichen Grüßen
+Dr. Nissen
+
+Am 15.01.2027 um 11:04 schrieb Heike Brandt:
+> Sehr geehrter Herr Dr. Nissen,
+>
+> ich könnte Ihnen Dienstag um 9 Uhr oder Mittwoch um 15 Uhr anbieten,
+> jeweils in unserem Büro.
+>
+> Viele Grüße
+> H. Brandt`,
+    expected: [at('2027-01-20T15:00:00+01:00')],
+  },
+  {
+    name: 'de: the meter reader comes within a span in which somebody must be in',
+    sentAt: '2026-11-24T07:30:00+01:00',
+    timezone: 'Europe/Berlin',
+    from: 'Hausverwaltung Kröger <service@hv-kroeger.example>',
+    subject: 'Ablesung der Heizkostenverteiler',
+    text: `Guten Tag,
+
+zur Erstellung der Heizkostenabrechnung werden die Heizkostenverteiler in Ihren Gewerberäumen abgelesen:
+
+Termin: Fr. 04.12.26, 8 - 10 Uhr
+
+Bitte stellen Sie sicher, dass alle Räume in dieser Zeit zugänglich sind.
+
+Ihre Hausverwaltung Kröger
+Bürozeiten Mo-Do 9-15 Uhr`,
+    expected: [at('2026-12-04T08:00:00+01:00', '2026-12-04T10:00:00+01:00')],
+  },
+  {
+    name: 'de: an invoice with a term of payment',
+    sentAt: '2027-08-03T06:15:00+02:00',
+    timezone: 'Europe/Berlin',
+    from: 'Buchhaltung Kabelwerk Süd <rechnung@kabelwerk-sued.example>',
+    subject: 'Rechnung RE-2027-4471',
     text: `Sehr geehrte Damen und Herren,
 
-anbei erhalten Sie die Rechnung RE-2027-0012 vom 07.01.2027 für die Glasreinigung am 21.12.2026 (8:00-14:30 Uhr) über 416,50 €. Bei Zahlung bis 17.01.2027 gewähren wir 2 % Skonto.
+anbei erhalten Sie unsere Rechnung RE-2027-4471 vom 02.08.2027 über 1.284,60 EUR.
 
-Glanz Gebäudereinigung
-`,
+Zahlbar bis 16.08.2027 ohne Abzug. Bei Zahlung bis zum 09.08.2027 gewähren wir 2 % Skonto.
+
+Diese E-Mail wurde automatisch am 03.08.2027 um 06:15 Uhr erstellt.
+
+Kabelwerk Süd GmbH, Amtsgericht Ulm HRB 70023`,
     expected: [],
   },
   {
-    name: 'de: being on the phone without a proposal',
-    sentAt: '2027-01-14T08:48:00+01:00',
+    name: 'de: a parcel service announces a window for the delivery',
+    sentAt: '2027-01-27T19:02:00+01:00',
     timezone: 'Europe/Berlin',
-    from: 'Cornelia Vogt <c.vogt@vogt-lektorat.example>',
-    subject: 'Korrekturfahne',
-    text: `Guten Morgen,
+    from: 'Paketdienst Blitz <info@blitzpaket.example>',
+    subject: 'Ihre Sendung kommt morgen',
+    text: `Guten Tag Frau Heller,
 
-die Korrekturfahne ist durchgesehen, 37 Anmerkungen. Bei Fragen bin ich heute bis 13 Uhr und morgen ab 10 Uhr am Telefon. Nächste Woche bin ich im Urlaub (18. bis 22. Januar).
+Ihr Paket von Bürobedarf Schön wird voraussichtlich morgen, 28.01.2027, zwischen 10:00 und 12:00 Uhr zugestellt.
 
-C. Vogt
-`,
+Sendungsnummer: 0034 0434 1612 8890
+
+Nicht zu Hause? Wählen Sie bis heute 22 Uhr einen Ablageort.`,
     expected: [],
   },
   {
-    name: 'de: only the quote names a time',
-    sentAt: '2027-02-10T13:13:00+01:00',
+    name: 'de: a customer calls off an appointment without a new one',
+    sentAt: '2027-04-13T08:50:00+02:00',
     timezone: 'Europe/Berlin',
-    from: 'Gudrun Paech <gudrun.paech@paech-floristik.example>',
-    subject: 'AW: Messebesuch',
-    text: `Hallo Herr Wirtz,
+    from: 'Petra Uhlig <petra.uhlig@moebel-uhlig.example>',
+    subject: 'Termin Donnerstag',
+    text: `Guten Morgen Herr Sander,
 
-das muss ich erst mit meiner Tochter klären, ich gebe Ihnen Bescheid.
+leider muss ich unseren Termin am Donnerstag um 14 Uhr absagen, unsere Kleine hat die Windpocken. Ich melde mich bei Ihnen, sobald sie wieder in die Kita darf.
 
-Gruß G. Paech
-
-Am Mi., 10. Feb. 2027 um 08:02 Uhr schrieb Dirk Wirtz <wirtz@wirtz-gewaechshaus.example>:
-> Hallo Frau Paech, sollen wir am Freitag, 26. Februar um 10 Uhr zusammen auf die Messe fahren?
-`,
+Tut mir leid und viele Grüße
+Petra Uhlig`,
     expected: [],
   },
   {
-    name: 'de: a cancellation without a new time',
-    sentAt: '2027-03-08T16:33:00+01:00',
+    name: 'de: a newsletter with an offer until Sunday night',
+    sentAt: '2027-05-12T10:00:00+02:00',
     timezone: 'Europe/Berlin',
-    from: 'Ole Thiessen <ole@thiessen-boote.example>',
-    subject: 'Donnerstag fällt aus',
-    text: `Moin Frau Behn,
+    from: 'Kaffeerösterei Tietjen <newsletter@tietjen-kaffee.example>',
+    subject: 'Nur bis Sonntag: 15 % auf alle Espressi',
+    text: `Moin Kaffeefreunde,
 
-unseren Termin am Donnerstag, 11. März um 10 Uhr muss ich leider absagen, die Fähre fährt wegen Sturm nicht. Ich melde mich, wenn ich wieder an Land bin.
+bis Sonntag, 16. Mai, 23:59 Uhr bekommt ihr mit dem Code FRUEHLING 15 % auf alle Espressobohnen.
 
-Gruß Ole
-`,
+Unser Laden in der Hafenstraße hat montags bis freitags von 9 bis 18 Uhr und samstags von 9 bis 14 Uhr geöffnet.
+
+Ihr möchtet keine Post mehr von uns? Hier abmelden.`,
+    isBulk: true,
     expected: [],
   },
   {
-    name: 'de: a sheet of hours worked',
-    sentAt: '2027-02-26T15:37:00+01:00',
+    name: 'de: an absence note with the days of a holiday',
+    sentAt: '2027-07-19T09:12:00+02:00',
     timezone: 'Europe/Berlin',
-    from: 'Mario Zech <mario@zech-trockenbau.example>',
-    subject: 'Stunden KW 8',
-    text: `Hallo Chefin,
+    from: 'Florian Esch <f.esch@esch-logistik.example>',
+    subject: 'Automatische Antwort: Angebot Palettenware',
+    text: `Guten Tag,
 
-hier meine Stunden auf der Baustelle Lindenhof:
-Mo 22.02. 7:00-16:00
-Di 23.02. 7:00-15:30
-Mi 24.02. 9:00-16:00
-Rest war Regen. Materialliste folgt.
+vielen Dank für Ihre Nachricht. Ich bin vom 19.07. bis einschließlich 06.08.2027 im Urlaub und lese meine E-Mails nicht. Ab Montag, 9. August, bin ich wieder für Sie da.
 
-Mario
-`,
+In dringenden Fällen hilft Ihnen meine Kollegin Frau Maurer (maurer@esch-logistik.example), täglich von 8 bis 16 Uhr.
+
+Beste Grüße
+Florian Esch`,
     expected: [],
   },
   {
-    name: 'de: a vague wish to meet',
-    sentAt: '2026-11-26T12:21:00+01:00',
+    name: 'de: the minutes of a meeting last week',
+    sentAt: '2027-11-15T10:44:00+01:00',
     timezone: 'Europe/Berlin',
-    from: 'Katrin Lorenz <katrin@lorenz-keramik.example>',
-    subject: 'Mal wieder',
-    text: `Liebe Steffi,
+    from: 'Nadine Körber <koerber@ib-koerber.example>',
+    subject: 'Protokoll vom 10.11.',
+    text: `Hallo zusammen,
 
-wollen wir uns nächste Woche mal auf einen Kaffee treffen? Ich bin meistens vormittags in der Werkstatt. Die 40 Tassen (Auftrag 1107) sind übrigens fertig gebrannt.
+anbei das Protokoll unserer Besprechung vom Mittwoch, 10.11.2027, 13:00 bis 14:30 Uhr.
 
-Herzlich
-Katrin
+Wichtigste Punkte:
+- Herr Albers liefert die Pläne bis 22.11. nach
+- Das Gerüst stand am 8.11. und wurde abgenommen
+- Farbton der Fassade: RAL 9010
 
-Werkstattverkauf Fr 14-18 Uhr, Sa 10-14 Uhr
-`,
+Einwände bitte bis Ende der Woche.
+
+Viele Grüße
+Nadine Körber`,
+    expected: [],
+  },
+  {
+    name: 'de: a wholesaler tells its hours between Christmas and New Year',
+    sentAt: '2026-12-14T13:00:00+01:00',
+    timezone: 'Europe/Berlin',
+    from: 'Fliesen Barkhorn <info@fliesen-barkhorn.example>',
+    subject: 'Unsere Öffnungszeiten zwischen den Jahren',
+    text: `Liebe Kundinnen und Kunden,
+
+so erreichen Sie uns über die Feiertage:
+
+24. bis 27.12.: geschlossen
+28. bis 30.12.: 7 bis 12 Uhr
+31.12. und 1.1.: geschlossen
+ab Montag, 4. Januar, wieder wie gewohnt 6:30 bis 17 Uhr
+
+Wir danken für die gute Zusammenarbeit und wünschen frohe Weihnachten!
+
+Ihr Team von Fliesen Barkhorn`,
+    expected: [],
+  },
+  {
+    name: 'de: a reply declines the time that was offered',
+    sentAt: '2027-10-05T17:21:00+02:00',
+    timezone: 'Europe/Berlin',
+    from: 'Bernd Stracke <b.stracke@stracke-elektro.example>',
+    subject: 'Re: Besichtigung Trafostation',
+    text: `Hallo Frau Weiß,
+
+am Freitag um 10 Uhr kann ich leider nicht, da habe ich Innungsversammlung. Nächste Woche sieht es besser aus, ich rufe Sie morgen an und dann finden wir was.
+
+Grüße
+B. Stracke
+
+> Hallo Herr Stracke,
+> passt Ihnen Freitag, 8.10., 10 Uhr für die Besichtigung?
+> Gruß, S. Weiß`,
     expected: [],
   },
 ];

@@ -1,256 +1,344 @@
-import { at, crlf, type DetectionMail } from '../mail.ts';
+import { at, crlf, type DetectionMail, days } from '../mail.ts';
 
-/** Spanish mails on which the detection is only measured, never tuned. */
-export const spanishUnseenMails: DetectionMail[] = [
+/** Spanish mails, written from the wish alone. */
+export const spanishMails: DetectionMail[] = [
   {
-    name: 'es: a sales rep asks for a visit on one day',
-    sentAt: '2026-11-25T09:18:00+01:00',
+    name: 'es: a clinic in Spain confirms an appointment',
+    sentAt: '2027-03-01T17:20:00+01:00',
     timezone: 'Europe/Madrid',
-    from: 'Beatriz Olmedo <bolmedo@ceramicas-olmedo.example>',
-    subject: 'Visita comercial',
-    text: `Buenos días, Javier:
+    from: 'Fisioterapia Arriaga <citas@fisioarriaga.example>',
+    subject: 'Confirmación de cita',
+    text: `Estimada Lucía:
 
-La semana que viene estaré por vuestra zona y me gustaría enseñaros el catálogo nuevo (ref. 2027-A). ¿Os viene bien el miércoles 2 de diciembre a las 11:00 en vuestra tienda?
+Le confirmamos su cita con Íñigo Arriaga el jueves 11 de marzo a las 12:30 h en nuestra consulta de la calle Mayor, 18.
+
+Si no puede acudir, le rogamos que nos avise con 24 horas de antelación.
 
 Un saludo,
-Beatriz Olmedo
-Móvil 600 555 018
-Horario: L-V 8:00 a 15:00
-`,
-    expected: [at('2026-12-02T11:00:00+01:00')],
+Fisioterapia Arriaga
+Horario: L-V 9:00-14:00 y 16:00-20:00`,
+    expected: [at('2027-03-11T12:30:00+01:00')],
   },
   {
-    name: 'es: three options with dashes',
-    sentAt: '2027-02-16T11:29:00+01:00',
+    name: 'es: a plumber without accents comes tomorrow at half past four',
+    sentAt: '2027-10-13T20:41:00+02:00',
     timezone: 'Europe/Madrid',
-    from: 'Rubén Sáez <ruben@saez-climatizacion.example>',
-    subject: 'Instalación split',
-    text: `Hola!
+    from: 'Paco Morales <paco@fontaneriamorales.example>',
+    subject: 'RE: fuga en el baño de la oficina',
+    text: `buenas tardes manolo, mañana a las cuatro y media de la tarde me paso a mirar lo de la fuga, que por la mañana estoy en una obra en getafe. dile al portero q me deje entrar porfa
 
-Para instalar el split tenemos hueco estos días, elija el que mejor le vaya:
-
-- lunes 22/2 a las 9h
-- miércoles 24/2 a las 15.30h
-- viernes 26/2 a las 9h
-
-El presupuesto 1093 (1.190 €) incluye 3 m de tubo.
-
-Rubén
-`,
-    expected: [
-      at('2027-02-22T09:00:00+01:00'),
-      at('2027-02-24T15:30:00+01:00'),
-      at('2027-02-26T09:00:00+01:00'),
-    ],
+un saludo
+paco`,
+    expected: [at('2027-10-14T16:30:00+02:00')],
   },
   {
-    name: 'es: a clinic moves an appointment to another day',
-    sentAt: '2027-02-03T12:05:00+01:00',
-    timezone: 'Europe/Madrid',
-    from: 'Clínica Veterinaria Bruma <citas@vet-bruma.example>',
-    subject: 'Cambio de cita',
-    text: `Estimado cliente:
-
-Le informamos de que su cita del jueves 4 de febrero a las 17:00 se ha trasladado al martes 9 de febrero a las 18:15 por causas ajenas a nuestra voluntad. Si no puede acudir, llámenos al 900 555 019.
-
-Clínica Veterinaria Bruma
-Abierto de lunes a viernes de 10 a 14 y de 17 a 20 h
-`,
-    expected: [at('2027-02-09T18:15:00+01:00')],
-  },
-  {
-    name: 'es: the quote holds a wrong day, the reply the right one',
-    sentAt: '2027-03-08T18:04:00+01:00',
-    timezone: 'Europe/Madrid',
-    from: 'Olga Menéndez <olga@menendez-bordados.example>',
-    subject: 'RE: Muestras',
-    text: `Hola Pilar,
-
-el jueves no estoy en el taller; mejor el lunes que viene, 15 de marzo, a las 10 de la mañana. Te preparo los hilos.
-
-Olga
-
-De: Pilar Ibáñez <pilar@ibanez-uniformes.example>
-Enviado el: lunes, 8 de marzo de 2027 9:41
-Para: Olga Menéndez
-Asunto: Muestras
-
-Olga, ¿te va bien que pase el jueves 11 a las 9:00 a ver las muestras?
-`,
-    expected: [at('2027-03-15T10:00:00+01:00')],
-  },
-  {
-    name: 'es: a confirmation with the old proposal below',
-    sentAt: '2027-03-04T10:11:00-06:00',
+    name: 'es: a Mexican customer gives two options in twelve hour style',
+    sentAt: '2027-04-14T11:05:00-06:00',
     timezone: 'America/Mexico_City',
-    from: 'Lic. Rodrigo Santillán <rsantillan@santillan-abogados.example>',
-    subject: 'Re: Reunión contrato de distribución',
-    text: `Estimada Lic. Cordero:
+    from: 'Lic. Gabriela Montes <gmontes@montesyasociados.example>',
+    subject: 'Revisión del contrato de arrendamiento',
+    text: `Buen día, Arq. Treviño:
 
-Confirmo la reunión del miércoles 10 de marzo a las 4:00 p.m. en nuestras oficinas, piso 7. El martes me es imposible.
+Ya tenemos lista la versión final del contrato. ¿Le parece si la revisamos juntos en nuestras oficinas de la Roma? Le propongo el martes 20 de abril a las 5:00 p.m. o el jueves 22 de abril a las 10:30 a.m.
+
+Quedo al pendiente de su respuesta.
 
 Saludos cordiales,
-Rodrigo Santillán
-
-El 3 de marzo de 2027, 18:15, Ana Cordero <acordero@distribuidora-lince.example> escribió:
-> ¿Nos vemos el martes 9 de marzo a las 10:00 a.m. o prefiere otro día?
-`,
-    expected: [at('2027-03-10T16:00:00-06:00')],
+Lic. Gabriela Montes`,
+    expected: [at('2027-04-20T17:00:00-06:00'), at('2027-04-22T10:30:00-06:00')],
   },
   {
-    name: 'es: a job trial that starts early',
-    sentAt: '2026-06-15T18:55:00+02:00',
+    name: 'es: a meeting moves from Monday to Wednesday',
+    sentAt: '2027-05-06T09:58:00+02:00',
     timezone: 'Europe/Madrid',
-    from: 'Obrador Candela <equipo@obrador-candela.example>',
-    subject: 'Prueba de trabajo',
-    text: `¡Hola Yolanda!
+    from: 'Núria Casals <nuria.casals@casalsdisseny.example>',
+    subject: 'Cambio de fecha reunión catálogo',
+    text: `Hola, Andrés:
 
-Nos gustó mucho tu currículum. Te esperamos el jueves 18 para la prueba, de 5 a 9 de la mañana (sí, madrugamos...). Entra por la puerta de atrás y trae calzado cerrado. La prueba se paga, 40 €.
+¿Te importa que pasemos la reunión del lunes 10 a las 10:00 al miércoles 12 de mayo a las 11:30? El lunes me ha salido un viaje a Zaragoza.
 
-Candela
-`,
-    expected: [at('2026-06-18T05:00:00+02:00', '2026-06-18T09:00:00+02:00')],
+Gracias y perdona las molestias,
+Núria`,
+    expected: [at('2027-05-12T11:30:00+02:00')],
   },
   {
-    name: 'es: a training from nine to two',
-    sentAt: '2027-01-25T08:02:00+01:00',
+    name: 'es: a recruiter calls next Monday for half an hour',
+    sentAt: '2027-11-25T16:12:00+01:00',
     timezone: 'Europe/Madrid',
-    from: 'Prevención Segur <formacion@prevencionsegur.example>',
-    subject: 'Convocatoria curso PRL',
-    text: `Buenos días:
+    from: 'Beatriz Olmedo <b.olmedo@olmedotalento.example>',
+    subject: 'Candidatos para jefe de taller',
+    text: `Buenas tardes, Sr. Ferrer:
 
-Quedan convocados al curso básico de prevención los siguientes trabajadores de su empresa: A. Ruiz y P. Molina.
+Tengo tres perfiles muy interesantes para el puesto de jefe de taller. Si le parece bien, le llamo el lunes que viene a las tres y media de la tarde y se los comento. Será media hora.
 
-Fecha: jueves 4 de febrero de 2027
-Horario: de 9:00 a 14:00 h
-Lugar: aula 2, c/ Molinos 14
-
-Es necesario traer el DNI.
-`,
-    expected: [at('2027-02-04T09:00:00+01:00', '2027-02-04T14:00:00+01:00')],
+Reciba un cordial saludo,
+Beatriz Olmedo`,
+    expected: [at('2027-11-29T15:30:00+01:00', '2027-11-29T16:00:00+01:00')],
   },
   {
-    name: 'es: two calls in different zones, one named twice',
-    sentAt: '2026-12-10T16:15:00+01:00',
+    name: 'es: a calendar part from an advisor',
+    sentAt: '2026-12-10T13:47:00+01:00',
     timezone: 'Europe/Madrid',
-    from: 'Sergio Luque <sergio@luque-export.example>',
-    subject: 'Llamadas con Chile y con Lisboa',
-    text: `Hola, Rosa:
+    from: 'Gestoría Peñalver <agenda@gestoriapenalver.example>',
+    subject: 'Invitación: Cierre del ejercicio',
+    text: `Le enviamos la convocatoria para revisar el cierre del ejercicio. Por favor, acéptela desde su calendario.
 
-Te confirmo las dos llamadas:
-1) martes 15 de diciembre a las 16:00 (12:00 en Santiago) con el cliente chileno
-2) miércoles 16 de diciembre a las 11:00 hora de Lisboa, con el transitario
-
-Sergio
-`,
-    expected: [at('2026-12-15T16:00:00+01:00'), at('2026-12-16T12:00:00+01:00')],
-  },
-  {
-    name: 'es: a train ticket with JSON-LD',
-    sentAt: '2027-01-19T22:02:00+01:00',
-    timezone: 'Europe/Madrid',
-    from: 'Ferrovía <billetes@ferrovia.example>',
-    subject: 'Tu billete FV8K2Q',
-    text: `Gracias por tu compra. Localizador: FV8K2Q
-
-Ida: martes 2 de febrero de 2027, salida 07:30 Madrid - llegada 10:08 Barcelona, coche 6, plaza 4B. Importe: 61,20 €.
-`,
-    html: '<html><body><script type="application/ld+json">{"@context":"http://schema.org","@type":"TrainReservation","reservationNumber":"FV8K2Q","reservationStatus":"http://schema.org/ReservationConfirmed","underName":{"@type":"Person","name":"Rosa Galán"},"reservationFor":{"@type":"TrainTrip","departureStation":{"@type":"TrainStation","name":"Madrid"},"departureTime":"2027-02-02T07:30:00+01:00","arrivalStation":{"@type":"TrainStation","name":"Barcelona"},"arrivalTime":"2027-02-02T10:08:00+01:00"}}</script><p>Gracias por tu compra.</p></body></html>',
-    expected: [at('2027-02-02T07:30:00+01:00', '2027-02-02T10:08:00+01:00')],
-  },
-  {
-    name: 'es: a reminder of an unpaid invoice',
-    sentAt: '2027-02-25T08:16:00+01:00',
-    timezone: 'Europe/Madrid',
-    from: 'Cobros <cobros@suministros-egea.example>',
-    subject: 'Factura vencida A-2291',
-    text: `Estimados señores:
-
-A día de hoy seguimos sin recibir el pago de la factura A-2291 de 15/01/2027 (vencimiento: 15/02/2027) por 877,41 €. Les rogamos que hagan la transferencia antes del miércoles 3 de marzo a las 12:00.
-
-Departamento de cobros, 8:00 - 15:00 h
-`,
-    expected: [],
-  },
-  {
-    name: 'es: a delivery slot',
-    sentAt: '2026-12-14T18:21:00+01:00',
-    timezone: 'Europe/Madrid',
-    from: 'Reparto Veloz <avisos@repartoveloz.example>',
-    subject: 'Su envío 5512-88',
-    text: `Le entregaremos su envío 5512-88 mañana, martes 15 de diciembre, entre las 9:30 y las 11:30. Si no va a estar, cambie la entrega en nuestra web.
-`,
-    expected: [],
-  },
-  {
-    name: 'es: a cancelled lunch',
-    sentAt: '2026-12-16T11:11:00+01:00',
-    timezone: 'Europe/Madrid',
-    from: 'Gonzalo Rey <gonzalo@rey-vinos.example>',
-    subject: 'Cancelado',
-    text: `Hola a todos:
-
-Al final se cancela la comida del viernes 18 de diciembre a las 14:30, tenemos medio equipo con gripe. ¡Felices fiestas y que os mejoréis!
-
-Gonzalo
-`,
-    expected: [],
-  },
-  {
-    name: 'es: a cancelled invitation with a calendar part',
-    sentAt: '2027-02-15T09:09:00+01:00',
-    timezone: 'Europe/Madrid',
-    from: 'Iñaki Ugarte <inaki@ugarte-energia.example>',
-    subject: 'Cancelado: revisión de tarifas',
-    text: `Esta reunión se ha cancelado.
-
-Revisión de tarifas
-jueves 18 feb 2027 9:30 - 10:30
-`,
+Gestoría Peñalver`,
     calendar: crlf(`BEGIN:VCALENDAR
 VERSION:2.0
-PRODID:-//Ugarte//Agenda//ES
-METHOD:CANCEL
+PRODID:-//Zimbra//Calendar//ES
+METHOD:REQUEST
+BEGIN:VTIMEZONE
+TZID:Europe/Madrid
+BEGIN:STANDARD
+DTSTART:19710101T030000
+TZOFFSETFROM:+0200
+TZOFFSETTO:+0100
+RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU
+TZNAME:CET
+END:STANDARD
+BEGIN:DAYLIGHT
+DTSTART:19710101T020000
+TZOFFSETFROM:+0100
+TZOFFSETTO:+0200
+RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU
+TZNAME:CEST
+END:DAYLIGHT
+END:VTIMEZONE
 BEGIN:VEVENT
-UID:tarifas-18@ugarte-energia.example
-SEQUENCE:2
-STATUS:CANCELLED
-DTSTAMP:20270215T080900Z
-DTSTART:20270218T083000Z
-DTEND:20270218T093000Z
-SUMMARY:Revisión de tarifas
-ORGANIZER:mailto:inaki@ugarte-energia.example
+UID:3f9911a0-cierre-2026
+DTSTAMP:20261210T124700Z
+SUMMARY:Cierre del ejercicio
+LOCATION:Gestoría Peñalver
+ORGANIZER;CN=Gestoría Peñalver:mailto:agenda@gestoriapenalver.example
+ATTENDEE;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:admin@maderasruiz.example
+DTSTART;TZID=Europe/Madrid:20261217T170000
+DURATION:PT1H30M
+SEQUENCE:0
 END:VEVENT
 END:VCALENDAR
 `),
-    expected: [],
+    expected: [at('2026-12-17T17:00:00+01:00', '2026-12-17T18:30:00+01:00')],
   },
   {
-    name: 'es: a product release with version and date',
-    sentAt: '2026-11-27T17:00:00+01:00',
+    name: 'es: a video call in Madrid time for a reader in Mexico',
+    sentAt: '2027-01-19T10:33:00+01:00',
+    timezone: 'America/Mexico_City',
+    from: 'Javier Iturbe <jiturbe@iturbevinos.example>',
+    subject: 'Videollamada distribución',
+    text: `Hola, Ximena:
+
+Perfecto, hablamos el viernes 22 de enero a las 16:00, hora de Madrid (las 9 de la mañana en Ciudad de México). Nos conectamos por aquí:
+
+https://teams.microsoft.com/l/meetup-join/19%3ameeting_Zk2V
+
+Un abrazo,
+Javier`,
+    expected: [at('2027-01-22T09:00:00-06:00')],
+  },
+  {
+    name: 'es: a trade fair over four days',
+    sentAt: '2027-01-25T12:00:00+01:00',
     timezone: 'Europe/Madrid',
-    from: 'Soporte Facturón <soporte@facturon.example>',
-    subject: 'Nueva versión 8.10.2',
+    from: 'Organización Expocerámica <expositores@expoceramica.example>',
+    subject: 'Su stand en Expocerámica 2027',
+    text: `Estimado expositor:
+
+Nos complace confirmarle su participación en Expocerámica 2027, que se celebrará del 22 al 25 de febrero de 2027 en Feria Valencia. Su stand es el B-32 del pabellón 4.
+
+Los pases de expositor se enviarán por correo electrónico unos días antes.
+
+Atentamente,
+Departamento de Expositores`,
+    expected: [days('2027-02-22', '2027-02-26')],
+  },
+  {
+    name: 'es: a reply accepts the quoted time',
+    sentAt: '2027-06-17T18:25:00+02:00',
+    timezone: 'Europe/Madrid',
+    from: 'Rosa Quintana <rosa@floristeriaquintana.example>',
+    subject: 'Re: Decoración de la boda',
+    text: `¡Hola, Elena! Sí, el martes 22 a las 18:00 me viene genial, así os enseño también las muestras de los centros de mesa.
+
+Besos,
+Rosa
+
+El jue, 17 jun 2027 a las 12:09, Elena Prats (<elena@pratseventos.example>) escribió:
+> Hola Rosa, ¿podríamos pasar por la floristería el martes 22 de junio a las 18:00?
+> Gracias, Elena`,
+    expected: [at('2027-06-22T18:00:00+02:00')],
+  },
+  {
+    name: 'es: a Mexican parents association calls an assembly',
+    sentAt: '2027-08-30T08:15:00-06:00',
+    timezone: 'America/Mexico_City',
+    from: 'Colegio Benito Arriola <direccion@colegioarriola.example>',
+    subject: 'Junta de inicio de ciclo escolar',
+    text: `Estimados papás de 3.º B:
+
+Por este medio los convocamos a la junta de inicio de ciclo escolar que se llevará a cabo el próximo viernes 3 de septiembre a las 8:00 hrs. en el auditorio. Les pedimos puntualidad, ya que a las 9:00 hrs. terminamos.
+
+Atte.
+Profra. Silvia Cárdenas
+Directora`,
+    expected: [at('2027-09-03T08:00:00-06:00', '2027-09-03T09:00:00-06:00')],
+  },
+  {
+    name: 'es: a notary sets the signing of a deed',
+    sentAt: '2027-09-13T11:40:00+02:00',
+    timezone: 'Europe/Madrid',
+    from: 'Notaría Alcántara <oficial@notariaalcantara.example>',
+    subject: 'Firma escritura local C/ Luna',
+    text: `Buenos días, D. Ramón:
+
+La firma de la escritura de compraventa queda fijada para el viernes 24/09/2027 a las 13:15 horas en esta notaría.
+
+Deberá traer el DNI original y el justificante de la transferencia. El banco nos ha de remitir el certificado de deuda antes del 20/09.
+
+Atentamente,
+Teresa Gil
+Oficial de notaría`,
+    expected: [at('2027-09-24T13:15:00+02:00')],
+  },
+  {
+    name: 'es: tickets for a course with JSON-LD',
+    sentAt: '2027-02-02T21:30:00+01:00',
+    timezone: 'Europe/Madrid',
+    from: 'Entradas Ya <reservas@entradasya.example>',
+    subject: 'Tus entradas: Cata de aceites',
+    text: `Hola, Marta:
+
+¡Ya tienes tus 2 entradas para la Cata de aceites!
+
+Cuándo: sábado 20 de febrero de 2027, de 12:00 a 13:30
+Dónde: Almazara La Vega, Baena
+Localizador: K7YQ2
+
+Presenta este correo en la puerta.`,
+    html: `<html><head><script type="application/ld+json">
+{"@context":"http://schema.org","@type":"EventReservation","reservationNumber":"K7YQ2","reservationStatus":"http://schema.org/Confirmed","underName":{"@type":"Person","name":"Marta Cobos"},"reservationFor":{"@type":"Event","name":"Cata de aceites","startDate":"2027-02-20T12:00:00+01:00","endDate":"2027-02-20T13:30:00+01:00","location":{"@type":"Place","name":"Almazara La Vega","address":"Baena"}}}
+</script></head><body><h2>¡Ya tienes tus 2 entradas!</h2><p>Cata de aceites<br>Cuándo: sábado 20 de febrero de 2027, de 12:00 a 13:30<br>Dónde: Almazara La Vega, Baena<br>Localizador: K7YQ2</p></body></html>`,
+    expected: [at('2027-02-20T12:00:00+01:00', '2027-02-20T13:30:00+01:00')],
+  },
+  {
+    name: 'es: an invoice with its due date',
+    sentAt: '2027-04-30T09:00:00+02:00',
+    timezone: 'Europe/Madrid',
+    from: 'Suministros Levante <facturacion@suministroslevante.example>',
+    subject: 'Factura F-27/0912',
     text: `Estimado cliente:
 
-El 10 de diciembre a las 22:00 se actualizará automáticamente su programa a la versión 8.10.2. La copia de seguridad se hace sola y no es necesario que esté presente.
+Adjuntamos la factura F-27/0912 de fecha 30/04/2027 por importe de 642,18 €. El recibo se cargará en su cuenta el lunes 31 de mayo de 2027.
 
-Soporte: L-V 9-18 h
-`,
+Para cualquier consulta estamos a su disposición de lunes a viernes de 9 a 14 h.
+
+Suministros Levante, S.L.`,
     expected: [],
   },
   {
-    name: 'es: an offer to be reached during office hours',
-    sentAt: '2026-11-30T15:36:00+01:00',
+    name: 'es: a courier in Mexico announces a delivery',
+    sentAt: '2027-05-18T07:10:00-06:00',
+    timezone: 'America/Mexico_City',
+    from: 'Paquetería Rápida <avisos@paqueteriarapida.example>',
+    subject: 'Tu paquete llega hoy',
+    text: `¡Hola, Jorge!
+
+Tu envío 771-20045-9 llegará hoy martes 18 de mayo entre las 13:00 y las 17:00 hrs. Recuerda que alguien mayor de edad debe recibirlo.
+
+Sigue a tu repartidor en el mapa desde nuestra app.`,
+    expected: [],
+  },
+  {
+    name: 'es: summer hours of a bank branch',
+    sentAt: '2027-06-09T10:00:00+02:00',
     timezone: 'Europe/Madrid',
-    from: 'Administración <admin@comunidades-rivas.example>',
-    subject: 'Incidencia ascensor',
-    text: `Buenas tardes:
+    from: 'Caja Rural del Duero <info@cajaduero.example>',
+    subject: 'Nuevo horario de verano',
+    text: `Estimado cliente:
 
-Hemos abierto la incidencia nº 4071. Para cualquier duda nos puede llamar de lunes a jueves de 9:00 a 18:00 y los viernes hasta las 15:00. Ya le diremos cuándo puede ir el técnico, seguramente a lo largo de la semana que viene.
+Le informamos de que del 15 de junio al 15 de septiembre nuestra oficina de Aranda atenderá al público de lunes a viernes de 8:30 a 14:00 h. Los jueves por la tarde permanecerá cerrada.
 
-Administración de fincas Rivas
-`,
+Muchas gracias por su confianza.`,
+    isBulk: true,
+    expected: [],
+  },
+  {
+    name: 'es: an appointment is cancelled',
+    sentAt: '2027-02-24T08:22:00+01:00',
+    timezone: 'Europe/Madrid',
+    from: 'Óscar Benítez <oscar@benitezreformas.example>',
+    subject: 'Anulada la visita de hoy',
+    text: `Buenos días, Carmen:
+
+Tengo que anular la visita de hoy a las 11:00, se me ha averiado la furgoneta en la A-4. En cuanto la tenga arreglada te digo algo y buscamos otro día.
+
+Lo siento mucho,
+Óscar`,
+    expected: [],
+  },
+  {
+    name: 'es: the minutes of an assembly that has been held',
+    sentAt: '2027-10-04T13:18:00+02:00',
+    timezone: 'Europe/Madrid',
+    from: 'Administración de Fincas Soler <comunidades@fincassoler.example>',
+    subject: 'Acta de la junta del 28 de septiembre',
+    text: `Estimados propietarios:
+
+Les adjuntamos el acta de la junta ordinaria celebrada el martes 28 de septiembre de 2027 a las 19:00 horas en el portal del edificio.
+
+Se aprobó la reparación de la cubierta por mayoría y una derrama de 180 € por local, que se pasará al cobro el 2 de noviembre.
+
+Atentamente,
+Montserrat Soler`,
+    expected: [],
+  },
+  {
+    name: 'es: the tax calendar of a firm of advisors',
+    sentAt: '2027-07-01T09:30:00+02:00',
+    timezone: 'Europe/Madrid',
+    from: 'Asesoría Tormes <clientes@asesoriatormes.example>',
+    subject: 'Segundo trimestre: IVA e IRPF',
+    text: `Estimado cliente:
+
+El plazo para presentar los modelos 303, 111 y 130 del segundo trimestre termina el martes 20 de julio (el 15 de julio si desea domiciliar el pago).
+
+Necesitamos sus facturas antes del viernes 9 de julio a las 14:00.
+
+Un saludo,
+Asesoría Tormes`,
+    expected: [],
+  },
+  {
+    name: 'es: a declined time with a vague promise',
+    sentAt: '2027-08-10T12:50:00-06:00',
+    timezone: 'America/Mexico_City',
+    from: 'Rodrigo Salcedo <rsalcedo@salcedomuebles.example>',
+    subject: 'Re: Visita al showroom',
+    text: `Hola Pao, fíjate que el jueves a las 12 no voy a poder, ando en Querétaro hasta el sábado. Regresando te marco y vemos cuándo, ¿va?
+
+Saludos
+Rodrigo
+
+El mar, 10 ago 2027 a las 9:41, Paola Rincón escribió:
+> Hola Rodrigo, ¿te late el jueves 12 a las 12 del día en el showroom?`,
+    expected: [],
+  },
+  {
+    name: 'es: weekly statistics of a web shop',
+    sentAt: '2027-03-15T06:00:00+01:00',
+    timezone: 'Europe/Madrid',
+    from: 'Tiendafácil Informes <informes@tiendafacil.example>',
+    subject: 'Resumen de tu tienda: 8 - 14 de marzo',
+    text: `Esto es lo que ha pasado en tu tienda la semana pasada:
+
+Visitas: 1.204 (+6 %)
+Pedidos: 37
+Mejor día: jueves 11 de marzo
+Hora con más visitas: de 21:00 a 22:00
+Carritos abandonados: 58
+
+El próximo resumen te llegará el lunes 22 de marzo.`,
+    isBulk: true,
     expected: [],
   },
 ];

@@ -1,241 +1,374 @@
-import { at, type DetectionMail, days } from '../mail.ts';
+import { at, crlf, type DetectionMail, days } from '../mail.ts';
 
-/** French mails on which the detection is only measured, never tuned. */
-export const frenchUnseenMails: DetectionMail[] = [
+/** French mails, written from the wish alone. */
+export const frenchMails: DetectionMail[] = [
   {
-    name: 'fr: a bank confirms an appointment',
-    sentAt: '2027-01-06T11:24:00+01:00',
+    name: 'fr: a doctor reminds of an appointment',
+    sentAt: '2027-01-18T09:00:00+01:00',
     timezone: 'Europe/Paris',
-    from: 'Agence Belleroche <agence@banque-belleroche.example>',
-    subject: 'Confirmation de rendez-vous',
-    text: `Madame Leduc,
+    from: 'Cabinet médical des Tilleuls <rdv@cabinet-tilleuls.example>',
+    subject: 'Rappel de votre rendez-vous',
+    text: `Bonjour Madame Lefort,
 
-Nous vous confirmons votre rendez-vous avec M. Thomas Ferrand, conseiller professionnels, le mercredi 13 janvier 2027 à 15h30 à l'agence. Merci de vous munir d'un justificatif de domicile de moins de 3 mois.
+Nous vous rappelons votre rendez-vous avec le Dr Anne Castaing :
 
-Votre agence vous accueille du mardi au samedi de 9h à 12h30 et de 14h à 17h45.
-`,
-    expected: [at('2027-01-13T15:30:00+01:00')],
+jeudi 21 janvier 2027 à 9h20
+
+Merci d'apporter votre carte Vitale et l'ordonnance de votre médecin traitant. En cas d'empêchement, prévenez-nous au moins 48 h à l'avance.
+
+Le secrétariat
+12, avenue des Tilleuls, 37000 Tours`,
+    expected: [at('2027-01-21T09:20:00+01:00')],
   },
   {
-    name: 'fr: two slots to choose from',
-    sentAt: '2027-01-15T16:02:00+01:00',
+    name: 'fr: an electrician without accents comes tomorrow at quarter to eight',
+    sentAt: '2027-09-28T18:33:00+02:00',
     timezone: 'Europe/Paris',
-    from: 'Cabinet Rousselin <contact@cabinet-rousselin.example>',
-    subject: 'RE: Bilan 2026',
-    text: `Chère Madame,
+    from: 'Mickaël Roussel <roussel.elec@roussel-elec.example>',
+    subject: 'tableau electrique',
+    text: `bonsoir
 
-Je vous propose de faire le point sur votre bilan jeudi 21 janvier à 9h30 ou vendredi 22 janvier à 14 heures, dans nos bureaux. Merci de me dire ce que vous préférez.
+j'ai recu le disjoncteur donc je passe demain matin a 7h45 pour finir le tableau, il faudra couper le courant une petite heure. prevenez vos collegues
 
-Hélène Rousselin
-Expert-comptable
-
-Le 14 janvier 2027 à 18:20, Nadège <nadege@fleurs-nadege.example> a écrit :
-> Bonjour, quand est-ce qu'on peut se voir pour le bilan ?
-`,
-    expected: [at('2027-01-21T09:30:00+01:00'), at('2027-01-22T14:00:00+01:00')],
+cdt
+M. Roussel`,
+    expected: [at('2027-09-29T07:45:00+02:00')],
   },
   {
-    name: 'fr: a refused slot with a counter-proposal',
-    sentAt: '2026-12-03T14:16:00+01:00',
+    name: 'fr: a supplier offers two dates',
+    sentAt: '2027-03-31T15:14:00+02:00',
     timezone: 'Europe/Paris',
-    from: 'Maître Delphine Roussel <d.roussel@roussel-avocats.example>',
-    subject: 'RE: Contentieux loyer',
-    text: `Cher Monsieur,
+    from: 'Claire Dumontel <c.dumontel@emballages-dumontel.example>',
+    subject: 'Présentation de la nouvelle gamme',
+    text: `Bonjour Monsieur Vasseur,
 
-Mardi à 10h je serai en audience. Je vous propose plutôt le vendredi 11 décembre à 9h, au cabinet.
+Comme convenu au téléphone, je viendrais volontiers vous présenter notre nouvelle gamme de cartons isothermes dans vos locaux.
 
-Votre bien dévouée,
-Delphine Roussel
+Je vous propose :
+- le mardi 6 avril à 14h30
+- le vendredi 9 avril à 10h
 
-Le mer. 2 déc. 2026 à 21:07, Ahmed Belkacem <a.belkacem@belkacem-pneus.example> a écrit :
-> Maître, pouvez-vous me recevoir mardi 8 décembre à 10h ?
-`,
-    expected: [at('2026-12-11T09:00:00+01:00')],
+Merci de me dire ce qui vous arrange le mieux.
+
+Bien cordialement,
+Claire Dumontel
+Emballages Dumontel - accueil du lundi au vendredi, 8h-12h / 14h-17h`,
+    expected: [at('2027-04-06T14:30:00+02:00'), at('2027-04-09T10:00:00+02:00')],
   },
   {
-    name: 'fr: tomorrow morning without accents',
-    sentAt: '2026-12-02T19:48:00+01:00',
+    name: 'fr: a lunch moves from Tuesday to Thursday',
+    sentAt: '2027-06-04T11:49:00+02:00',
     timezone: 'Europe/Paris',
-    from: 'mickael <mickael@elec-montreuil.example>',
-    subject: 'panne tableau',
-    text: `bonsoir, j'ai recu le disjoncteur je passe demain a 7h45 avant mon autre chantier. laissez moi le code du portail svp
-mickael
-06 99 00 17 33
-`,
-    expected: [at('2026-12-03T07:45:00+01:00')],
+    from: 'Étienne Gaborit <etienne@gaborit-vins.example>',
+    subject: 'Re: déjeuner',
+    text: `Salut Hugo,
+
+Gros contretemps, je dois être à Bordeaux mardi. On décale notre déjeuner de mardi 12h30 à jeudi 10 juin, 12h45 ? Toujours chez Marcelle.
+
+À bientôt,
+Étienne`,
+    expected: [at('2027-06-10T12:45:00+02:00')],
   },
   {
-    name: 'fr: a forwarded enquiry with the date already made',
-    sentAt: '2026-12-10T09:17:00+01:00',
-    timezone: 'Europe/Paris',
-    from: 'Corinne <corinne@decors-lumiere.example>',
-    subject: 'TR: Vitrine',
-    text: `Bastien, je te passe ce dossier. J'ai calé mardi 15 décembre à 10h45 chez elle, tu y vas avec le métreur ?
-
-Corinne
-
-Début du message transféré :
-> De : Solange Mercier <solange@chapeaux-mercier.example>
-> Date : 9 décembre 2026 à 22:10
-> Bonjour, ma vitrine est à refaire avant le 31 janvier. Je suis au magasin du mardi au samedi de 10h à 19h.
-`,
-    expected: [at('2026-12-15T10:45:00+01:00')],
-  },
-  {
-    name: 'fr: a fair from the 3rd to the 5th of June',
-    sentAt: '2027-04-06T14:27:00+02:00',
-    timezone: 'Europe/Paris',
-    from: 'Service exposants <exposants@salon-du-vrac.example>',
-    subject: 'Confirmation de votre stand',
-    text: `Madame, Monsieur,
-
-Nous vous confirmons l'attribution du stand D22 (12 m²) au Salon du Vrac, qui se tiendra du 3 au 5 juin 2027 à Lyon. Le solde de 1 960 € est à régler avant le 30 avril.
-
-Cordialement,
-Le service exposants
-`,
-    expected: [days('2027-06-03', '2027-06-06')],
-  },
-  {
-    name: 'fr: a technician comes within a span',
-    sentAt: '2027-03-11T12:30:00+01:00',
-    timezone: 'Europe/Paris',
-    from: 'Ascenseurs Hautvol <interventions@ascenseurs-hautvol.example>',
-    subject: 'Visite de maintenance',
-    text: `Bonjour,
-
-Notre technicien passera dans vos locaux le lundi 22 mars 2027 entre 8h et 10h pour la visite annuelle de l'ascenseur. Merci de lui garantir l'accès à la machinerie.
-
-Dossier n° 55.120.4
-Urgences 24h/24 : 09 99 00 10 10
-`,
-    expected: [at('2027-03-22T08:00:00+01:00', '2027-03-22T10:00:00+01:00')],
-  },
-  {
-    name: 'fr: several training dates',
-    sentAt: '2027-03-01T13:33:00+01:00',
+    name: 'fr: a Belgian landlord comes in a fortnight',
+    sentAt: '2027-10-07T10:26:00+02:00',
     timezone: 'Europe/Brussels',
-    from: 'Ann-Sophie Willems <as.willems@formatech.example>',
-    subject: 'Planning formation Excel',
-    text: `Bonjour Madame Peeters,
+    from: 'Régine Delvaux <regine.delvaux@immo-delvaux.example>',
+    subject: 'État des lieux de sortie',
+    text: `Bonjour Monsieur Peeters,
 
-Voici le planning de la formation de votre équipe :
-- Module 1 : mardi 9 mars, 9h - 12h30
-- Module 2 : mardi 16 mars, 9h - 12h30
-- Module 3 : mardi 23 mars, 13h30 - 17h
+Suite à votre renon, je vous propose de faire l'état des lieux de sortie dans deux semaines, le jeudi 21 octobre à 16 heures, en présence de l'expert, Monsieur Lambert. Comptez une heure et demie.
 
-Pourriez-vous m'envoyer la liste des participants pour le 4 mars au plus tard ?
+Les clefs nous seront remises à cette occasion.
 
 Bien à vous,
-Ann-Sophie Willems
-`,
+Régine Delvaux`,
+    expected: [at('2027-10-21T16:00:00+02:00', '2027-10-21T17:30:00+02:00')],
+  },
+  {
+    name: 'fr: an accountant sends a calendar part',
+    sentAt: '2027-02-11T16:55:00+01:00',
+    timezone: 'Europe/Paris',
+    from: 'Sylvain Meunier <s.meunier@cabinet-meunier.example>',
+    subject: 'Invitation : Bilan 2026',
+    text: `Bonjour,
+
+Veuillez trouver ci-joint l'invitation pour la présentation de votre bilan. Nous pourrons aussi parler de la trésorerie.
+
+Cordialement,
+Sylvain Meunier
+Expert-comptable`,
+    calendar: crlf(`BEGIN:VCALENDAR
+VERSION:2.0
+PRODID:-//Mozilla.org/NONSGML Mozilla Calendar V1.1//EN
+METHOD:REQUEST
+BEGIN:VTIMEZONE
+TZID:Europe/Paris
+BEGIN:DAYLIGHT
+TZOFFSETFROM:+0100
+TZOFFSETTO:+0200
+TZNAME:CEST
+DTSTART:19700329T020000
+RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3
+END:DAYLIGHT
+BEGIN:STANDARD
+TZOFFSETFROM:+0200
+TZOFFSETTO:+0100
+TZNAME:CET
+DTSTART:19701025T030000
+RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10
+END:STANDARD
+END:VTIMEZONE
+BEGIN:VEVENT
+UID:c0b7fd7e-bilan@cabinet-meunier.example
+DTSTAMP:20270211T155500Z
+SUMMARY:Bilan 2026
+ORGANIZER;CN=Sylvain Meunier:mailto:s.meunier@cabinet-meunier.example
+ATTENDEE;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:contact@menuiserie-lebrun.example
+DTSTART;TZID=Europe/Paris:20270224T110000
+DTEND;TZID=Europe/Paris:20270224T123000
+LOCATION:Cabinet Meunier\\, 3 rue du Port
+END:VEVENT
+END:VCALENDAR
+`),
+    expected: [at('2027-02-24T11:00:00+01:00', '2027-02-24T12:30:00+01:00')],
+  },
+  {
+    name: 'fr: a call with Montreal is named in two zones',
+    sentAt: '2027-11-16T14:08:00-05:00',
+    timezone: 'Europe/Paris',
+    from: 'Marie-Ève Gagnon <me.gagnon@erablieregagnon.example>',
+    subject: 'Appel de demain',
+    text: `Bonjour Laurent,
+
+C'est parfait pour demain, mercredi 17 novembre, à 10 h (heure de Montréal), donc 16 h chez vous en France. Voici le lien : https://meet.google.com/rtq-bvoa-jdm
+
+Bonne soirée,
+Marie-Ève`,
+    expected: [at('2027-11-17T16:00:00+01:00')],
+  },
+  {
+    name: 'fr: a trade show over three days in Lyon',
+    sentAt: '2026-12-07T10:10:00+01:00',
+    timezone: 'Europe/Paris',
+    from: 'Salon Habitat Durable <exposants@habitatdurable-salon.example>',
+    subject: 'Votre inscription au salon',
+    text: `Madame, Monsieur,
+
+Nous avons bien reçu votre dossier et vous confirmons le stand D27 au salon Habitat Durable, qui se tiendra à Eurexpo Lyon du mardi 2 au jeudi 4 février 2027.
+
+Le solde de votre facture est à régler avant le 15 janvier.
+
+Bien cordialement,
+Le service exposants`,
+    expected: [days('2027-02-02', '2027-02-05')],
+  },
+  {
+    name: 'fr: a reply accepts one of the quoted dates',
+    sentAt: '2027-05-21T08:47:00+02:00',
+    timezone: 'Europe/Paris',
+    from: 'Yasmine Haddad <y.haddad@atelier-haddad.example>',
+    subject: 'Re: Essayage',
+    text: `Bonjour Paul,
+
+Je préfère le mercredi 26 à 17h30, merci !
+
+Yasmine
+
+Le jeu. 20 mai 2027 à 18:02, Paul Renaud <paul@renaud-costumes.example> a écrit :
+> Bonjour Yasmine,
+> les vestes sont prêtes. Tu veux passer à l'atelier mardi 25 à 11h ou mercredi 26 à 17h30 ?
+> Paul`,
+    expected: [at('2027-05-26T17:30:00+02:00')],
+  },
+  {
+    name: 'fr: an association in Switzerland calls its general meeting',
+    sentAt: '2027-04-05T20:19:00+02:00',
+    timezone: 'Europe/Zurich',
+    from: 'Corinne Jaquet <corinne.jaquet@fanfare-lavaux.example>',
+    subject: 'Convocation à l’assemblée générale',
+    text: `Chères amies, chers amis musiciens,
+
+Le comité a le plaisir de vous convoquer à l'assemblée générale de notre société, vendredi 30 avril 2027 à 19h30, à la salle communale de Cully.
+
+Ordre du jour :
+1. Procès-verbal de l'assemblée du 24 avril 2026
+2. Comptes et rapport des vérificateurs
+3. Élection du comité
+4. Divers
+
+Un repas suivra pour ceux qui le souhaitent, inscription jusqu'au 20 avril.
+
+Pour le comité,
+Corinne Jaquet`,
+    expected: [at('2027-04-30T19:30:00+02:00')],
+  },
+  {
+    name: 'fr: the town hall receives for a building permit in words',
+    sentAt: '2027-07-01T14:37:00+02:00',
+    timezone: 'Europe/Paris',
+    from: 'Mairie de Saint-Aubin <urbanisme@mairie-saint-aubin.example>',
+    subject: 'Votre demande de permis de construire',
+    text: `Monsieur,
+
+Faisant suite à votre courrier du 18 juin, Madame l'adjointe à l'urbanisme vous recevra en mairie le lundi 12 juillet à dix heures et quart afin d'examiner les plans de votre atelier.
+
+Veuillez agréer, Monsieur, nos salutations distinguées.
+
+Le service urbanisme
+Ouverture au public : lundi, mercredi et vendredi de 9h à 12h`,
+    expected: [at('2027-07-12T10:15:00+02:00')],
+  },
+  {
+    name: 'fr: a booking service confirms a training session and a second one',
+    sentAt: '2027-08-25T09:51:00+02:00',
+    timezone: 'Europe/Paris',
+    from: 'Formapro <inscriptions@formapro.example>',
+    subject: 'Confirmation d’inscription : Prise en main du logiciel de caisse',
+    text: `Bonjour Sandrine,
+
+Votre inscription à la formation « Prise en main du logiciel de caisse » est confirmée. Elle se déroule en visioconférence, en deux séances :
+
+Séance 1 : lundi 6 septembre 2027 de 9h00 à 11h00
+Séance 2 : lundi 13 septembre 2027 de 9h00 à 11h00
+
+Lien de connexion (identique pour les deux séances) : https://us06web.zoom.us/j/81177340921
+
+À très vite,
+L'équipe Formapro`,
     expected: [
-      at('2027-03-09T09:00:00+01:00', '2027-03-09T12:30:00+01:00'),
-      at('2027-03-16T09:00:00+01:00', '2027-03-16T12:30:00+01:00'),
-      at('2027-03-23T13:30:00+01:00', '2027-03-23T17:00:00+01:00'),
+      at('2027-09-06T09:00:00+02:00', '2027-09-06T11:00:00+02:00'),
+      at('2027-09-13T09:00:00+02:00', '2027-09-13T11:00:00+02:00'),
     ],
   },
   {
-    name: 'fr: a tasting on a Saturday',
-    sentAt: '2027-05-31T12:40:00+02:00',
+    name: 'fr: a reminder of an unpaid invoice',
+    sentAt: '2027-02-15T08:30:00+01:00',
     timezone: 'Europe/Paris',
-    from: 'Traiteur Pimprenelle <bonjour@pimprenelle-traiteur.example>',
-    subject: 'Dégustation mariage',
-    text: `Chère Léa,
-
-Nous vous attendons donc le samedi 12 juin, 11h-13h, pour la dégustation (80 € déduits si vous confirmez). Le mariage étant le 18 septembre, il nous faudra le nombre d'invités pour fin juillet.
-
-Gourmandement,
-L'équipe Pimprenelle
-`,
-    expected: [at('2027-06-12T11:00:00+02:00', '2027-06-12T13:00:00+02:00')],
-  },
-  {
-    name: 'fr: a time limit for an application',
-    sentAt: '2027-01-20T10:00:00+01:00',
-    timezone: 'Europe/Paris',
-    from: 'Service des marchés <marches@ville-de-saint-aubry.example>',
-    subject: 'Consultation 2027-04',
+    from: 'Comptabilité Papeterie Morvan <compta@papeterie-morvan.example>',
+    subject: 'Relance facture 2701-88',
     text: `Madame, Monsieur,
 
-Votre offre devra parvenir en mairie au plus tard le vendredi 12 février 2027 à 12h00. Passé ce délai, les plis ne seront pas ouverts.
+Sauf erreur de notre part, la facture 2701-88 d'un montant de 318,40 € TTC, échue le 31 janvier 2027, reste impayée à ce jour.
 
-Service des marchés publics
-Accueil : lundi-vendredi 9h-12h, 14h-17h
-`,
+Nous vous remercions de bien vouloir la régler avant le vendredi 26 février.
+
+Cordialement,
+Le service comptabilité
+(joignable de 9h à 12h au 02 55 51 00 19)`,
     expected: [],
   },
   {
-    name: 'fr: a yearly closure',
-    sentAt: '2026-12-14T09:12:00+01:00',
+    name: 'fr: a parcel is to be delivered tomorrow',
+    sentAt: '2026-11-26T20:05:00+01:00',
     timezone: 'Europe/Paris',
-    from: 'Imprimerie Castel <contact@imprimerie-castel.example>',
-    subject: "Fermeture de fin d'année",
-    text: `Chers clients,
-
-Notre imprimerie sera fermée du jeudi 24 décembre à 12h au lundi 4 janvier à 8h. Les commandes reçues avant le 17 décembre, 16h, partiront encore cette année.
-
-Joyeuses fêtes !
-`,
-    expected: [],
-  },
-  {
-    name: 'fr: a venue that is full',
-    sentAt: '2027-02-05T11:50:00+01:00',
-    timezone: 'Europe/Paris',
-    from: 'Domaine des Ormes <seminaires@domaine-des-ormes.example>',
-    subject: 'Votre demande',
+    from: 'Colis Direct <notification@colisdirect.example>',
+    subject: 'Votre colis arrive demain',
     text: `Bonjour,
 
-Nous avons bien reçu votre demande pour le jeudi 22 avril de 9h à 18h (30 personnes). Malheureusement le domaine est complet ce jour-là et nous ne pouvons pas vous recevoir. N'hésitez pas à nous solliciter pour un autre projet.
-`,
+Votre colis n° 6A1234510 expédié par TISSUS DU NORD vous sera livré demain, vendredi 27 novembre, entre 9h15 et 11h15.
+
+Absent ? Vous pouvez modifier votre livraison jusqu'à ce soir minuit.
+
+Ceci est un message automatique, merci de ne pas y répondre.`,
     expected: [],
   },
   {
-    name: 'fr: a meeting that is no longer needed',
-    sentAt: '2027-03-23T17:17:00+01:00',
+    name: 'fr: a meeting is cancelled',
+    sentAt: '2027-03-22T17:44:00+01:00',
     timezone: 'Europe/Paris',
-    from: 'Patricia Gomes <p.gomes@syndic-gomes.example>',
-    subject: 'Réunion de jeudi',
+    from: 'Agnès Pommier <agnes.pommier@pommier-conseil.example>',
+    subject: 'Annulation réunion de mercredi',
     text: `Bonjour à tous,
 
-La réunion prévue jeudi 25 mars à 18h n'aura pas lieu, l'assureur ayant accepté de prendre en charge les travaux. Bonne soirée.
+En raison de la grève des trains, la réunion de mercredi 24 mars à 14h est annulée. Une nouvelle date vous sera communiquée ultérieurement.
 
-P. Gomes
-`,
+Bonne fin de journée,
+Agnès Pommier`,
     expected: [],
   },
   {
-    name: 'fr: a newsletter with a webinar',
-    sentAt: '2027-01-26T07:00:00+01:00',
+    name: 'fr: a bakery wholesaler closes for August',
+    sentAt: '2027-07-20T11:00:00+02:00',
     timezone: 'Europe/Paris',
-    from: 'Compta Facile <lettre@comptafacile.example>',
-    subject: 'La lettre de janvier',
+    from: 'Minoterie Chabot <commandes@minoterie-chabot.example>',
+    subject: 'Fermeture estivale',
+    text: `Chers clients,
+
+La minoterie sera fermée du samedi 7 août au dimanche 22 août inclus. Dernières commandes : mercredi 4 août à 12h. Reprise des livraisons le mardi 24 août.
+
+Le magasin reste ouvert le samedi matin de 8h à 12h jusqu'à fin juillet.
+
+Bel été à tous !`,
     isBulk: true,
-    text: `Au sommaire : facture électronique, frais de repas, congés payés.
-
-WEBINAIRE GRATUIT
-La facture électronique en 45 minutes
-Jeudi 4 février à 11h
-Je m'inscris : https://comptafacile.example/webinaire
-
-Vous ne souhaitez plus recevoir notre lettre ? Désinscription : https://comptafacile.example/stop
-`,
     expected: [],
   },
   {
-    name: 'fr: a private sale for all subscribers',
-    sentAt: '2027-03-25T06:15:00+01:00',
+    name: 'fr: the account of a visit last Tuesday',
+    sentAt: '2027-10-15T09:35:00+02:00',
     timezone: 'Europe/Paris',
-    from: 'Maison Clarence <offres@maisonclarence.example>',
-    subject: 'Ventes privées',
+    from: 'Julien Barthe <j.barthe@barthe-architectes.example>',
+    subject: 'Compte rendu de chantier n° 7',
+    text: `Bonjour,
+
+Vous trouverez ci-joint le compte rendu de la visite de chantier du mardi 12 octobre à 8h30.
+
+Présents : M. Costa (maçonnerie), Mme Rey (maîtrise d'ouvrage), J. Barthe.
+Retards constatés : menuiseries extérieures (une semaine).
+Les réserves doivent être levées pour le 29 octobre.
+
+Cordialement,
+Julien Barthe`,
+    expected: [],
+  },
+  {
+    name: 'fr: a newsletter of a wine shop',
+    sentAt: '2027-12-01T07:30:00+01:00',
+    timezone: 'Europe/Paris',
+    from: 'La Cave du Canal <lettre@caveducanal.example>',
+    subject: 'Nos coffrets de Noël sont arrivés',
+    text: `La lettre de décembre
+
+Foie gras, truffes et bulles : découvrez nos douze coffrets à partir de 29 €. Commandez avant le dimanche 19 décembre à minuit pour être livré à temps.
+
+La boutique est ouverte tous les jours de décembre, de 10h à 19h30, le 24 jusqu'à 17h.
+
+L'abus d'alcool est dangereux pour la santé. Se désinscrire.`,
     isBulk: true,
-    text: `VENTES PRIVÉES : rendez-vous samedi 3 avril dès 10h dans toutes nos boutiques !
+    expected: [],
+  },
+  {
+    name: 'fr: the reader is told that the offered time is impossible',
+    sentAt: '2027-01-27T13:03:00-05:00',
+    timezone: 'America/Toronto',
+    from: 'Luc Bergeron <luc@bergeronpaysages.example>',
+    subject: 'RE: Rencontre terrain',
+    text: `Bonjour Josée,
 
--30 % sur le linge de maison, un café offert, et la présence de notre styliste de 14h à 16h.
+Malheureusement, vendredi à 13 h 30, ça ne marche pas de mon côté, je suis déjà pris toute la journée. Je regarde mon agenda avec ma blonde en fin de semaine et je vous reviens.
 
-Cet e-mail vous est adressé car vous êtes client Maison Clarence. Se désabonner : https://maisonclarence.example/desabo
-`,
+Luc
+
+De : Josée Lapointe
+Envoyé : 27 janvier 2027 10:12
+Objet : Rencontre terrain
+
+Bonjour Luc, seriez-vous libre vendredi le 29 janvier à 13 h 30 pour venir voir le terrain ?`,
+    expected: [],
+  },
+  {
+    name: 'fr: an absence note',
+    sentAt: '2027-04-19T10:02:00+02:00',
+    timezone: 'Europe/Paris',
+    from: 'Virginie Salles <v.salles@transports-salles.example>',
+    subject: 'Absente du bureau Re: Devis palettes',
+    text: `Bonjour,
+
+Je suis absente du 19 au 30 avril. Je prendrai connaissance de votre message à mon retour, lundi 3 mai.
+
+Pour toute urgence, contactez l'exploitation au 05 55 01 02 03 de 7h à 19h.
+
+Virginie Salles`,
     expected: [],
   },
 ];

@@ -1,237 +1,334 @@
 import { at, crlf, type DetectionMail, days } from '../mail.ts';
 
-/** Italian mails on which the detection is only measured, never tuned. */
-export const italianUnseenMails: DetectionMail[] = [
+/** Italian mails, written from the wish alone. */
+export const italianMails: DetectionMail[] = [
   {
-    name: 'it: a clinic confirms a check-up',
-    sentAt: '2027-01-07T12:00:00+01:00',
+    name: 'it: a medical centre reminds of a visit',
+    sentAt: '2027-02-22T08:10:00+01:00',
     timezone: 'Europe/Rome',
-    from: 'Poliambulatorio Aurora <prenotazioni@poli-aurora.example>',
-    subject: 'Conferma prenotazione',
-    text: `Gentile Sig. Colombo,
+    from: 'Poliambulatorio San Rocco <prenotazioni@poliambulatorio-sanrocco.example>',
+    subject: 'Promemoria appuntamento',
+    text: `Gentile Sig.ra Bassi,
 
-confermiamo la visita di medicina del lavoro per martedì 26 gennaio 2027 alle ore 08:45, ambulatorio 5. Si prega di presentarsi 10 minuti prima con un documento e la tessera sanitaria.
+Le ricordiamo l'appuntamento per la visita oculistica con il dott. Ferraris:
 
-Per disdire: entro 48 ore allo 02 5550 0188, lun-ven 8-19.
-`,
-    expected: [at('2027-01-26T08:45:00+01:00')],
+venerdì 26/02/2027 ore 16.40
+
+La preghiamo di presentarsi con dieci minuti di anticipo, munita di tessera sanitaria e impegnativa. Per disdire chiami lo 0521 555 340, dal lunedì al venerdì dalle 8.00 alle 13.00.
+
+Cordiali saluti`,
+    expected: [at('2027-02-26T16:40:00+01:00')],
   },
   {
-    name: 'it: two alternatives with e mezza and e un quarto',
-    sentAt: '2027-01-14T18:09:00+01:00',
+    name: 'it: a joiner types loosely and comes tomorrow at half past two',
+    sentAt: '2027-06-15T19:22:00+02:00',
     timezone: 'Europe/Rome',
-    from: 'Studio Marangon <segreteria@studio-marangon.example>',
-    subject: 'R: Bilancio',
-    text: `Buonasera Dott. Ferri,
+    from: 'Gino Marchetti <gino@falegnameriamarchetti.example>',
+    subject: 'porta magazzino',
+    text: `ciao stefano, la porta è pronta, domani pomeriggio alle due e mezza vengo con mio figlio a montarla. fammi trovare libero davanti perche col furgone devo arrivare vicino
 
-per il bilancio possiamo vederci mercoledì 20 gennaio alle nove e mezza oppure giovedì 21 gennaio alle 15 e un quarto. Mi faccia sapere.
-
-Chiara, segreteria Studio Marangon
-
-Il giorno gio 14 gen 2027 alle ore 10:02 Ferri <ferri@ferri-arredi.example> ha scritto:
-> Buongiorno, quando ci possiamo incontrare?
-`,
-    expected: [at('2027-01-20T09:30:00+01:00'), at('2027-01-21T15:15:00+01:00')],
+grazie gino`,
+    expected: [at('2027-06-16T14:30:00+02:00')],
   },
   {
-    name: 'it: a refusal with another time',
-    sentAt: '2026-12-04T09:33:00+01:00',
+    name: 'it: a customer proposes two alternatives',
+    sentAt: '2027-09-02T10:48:00+02:00',
     timezone: 'Europe/Rome',
-    from: 'Ing. Carlo Venturi <venturi@venturi-impianti.example>',
-    subject: 'R: Collaudo',
-    text: `Buongiorno,
+    from: 'Arch. Federica Lodi <f.lodi@studiolodi.example>',
+    subject: 'Scelta dei rivestimenti - ns. incontro',
+    text: `Buongiorno Sig. Tonelli,
 
-giovedì 10 alle 9 non riesco, sono a Bari. Facciamo martedì 15 dicembre alle 8:30? Per quella data arriva anche la valvola.
+i clienti vorrebbero passare da Voi in showroom per scegliere i rivestimenti del bagno. Avremmo pensato a:
 
-Ing. Carlo Venturi
+martedì 7 settembre, ore 17:30
+oppure
+sabato 11 settembre, ore 10:00
 
-> Il 3 dic 2026, 17:45, Officine Lami <ufficio@officine-lami.example> ha scritto:
-> Ingegnere, facciamo il collaudo giovedì 10 dicembre alle 9?
-`,
-    expected: [at('2026-12-15T08:30:00+01:00')],
+Mi fa sapere quale delle due preferisce?
+
+Cordialmente,
+Federica Lodi`,
+    expected: [at('2027-09-07T17:30:00+02:00'), at('2027-09-11T10:00:00+02:00')],
   },
   {
-    name: 'it: today at six in a short message',
-    sentAt: '2026-12-10T15:12:00+01:00',
+    name: 'it: a meeting is brought forward from the afternoon to the morning of another day',
+    sentAt: '2027-03-17T12:31:00+01:00',
     timezone: 'Europe/Rome',
-    from: 'Sabri <sabrina@sabrina-foto.example>',
-    subject: 'foto',
-    text: `ciao! passo da voi stasera alle 18 per le foto dei piatti, faccio in fretta se la luce è ok. avvisate lo chef please
-Sabri
-`,
-    expected: [at('2026-12-10T18:00:00+01:00')],
+    from: 'Davide Sartori <d.sartori@sartorimeccanica.example>',
+    subject: 'R: Riunione offerta Brescia',
+    text: `Ciao Paola,
+
+purtroppo venerdì alle 15 ho il collaudo. Possiamo anticipare la riunione a domani mattina alle 9.30? Ci vediamo sempre da me in ufficio.
+
+Grazie,
+Davide`,
+    expected: [at('2027-03-18T09:30:00+01:00')],
   },
   {
-    name: 'it: a whole-day inspection of the kitchen',
-    sentAt: '2027-04-20T11:18:00+02:00',
+    name: 'it: a bank manager invites to an hour of consulting',
+    sentAt: '2027-11-08T15:17:00+01:00',
     timezone: 'Europe/Rome',
-    from: 'Certifica Bio <ispezioni@certificabio.example>',
-    subject: 'Ispezione annuale',
-    text: `Gentile operatore,
+    from: 'Roberta Zanon <roberta.zanon@bancadelbrenta.example>',
+    subject: 'Rinnovo fido',
+    text: `Egregio Dott. Pavan,
 
-l'ispezione annuale della Sua azienda avrà luogo mercoledì 12 maggio 2027, per l'intera giornata. L'ispettrice sarà la dott.ssa Rosi. La preghiamo di tenere pronti i registri dal 1° maggio 2026.
-`,
-    expected: [days('2027-05-12')],
+in vista della scadenza del fido al 31 dicembre sarebbe utile incontrarci. L'aspetterei in filiale mercoledì 17 novembre dalle 11.00 alle 12.00. Porti con sé, se possibile, la situazione contabile al 30 settembre.
+
+Resto in attesa di un Suo cenno di conferma e porgo distinti saluti.
+
+Roberta Zanon
+Gestore imprese
+Orario sportello: 8.20-13.20 / 14.35-15.35`,
+    expected: [at('2027-11-17T11:00:00+01:00', '2027-11-17T12:00:00+01:00')],
   },
   {
-    name: 'it: a fair with dates written in full',
-    sentAt: '2027-03-22T10:30:00+01:00',
+    name: 'it: an invitation comes as a calendar part',
+    sentAt: '2027-04-23T17:05:00+02:00',
     timezone: 'Europe/Rome',
-    from: 'Ufficio fiere <fiere@borgofiere.example>',
-    subject: 'Conferma iscrizione',
-    text: `Spettabile ditta,
+    from: 'Chiara Benedetti <chiara.benedetti@benedettitessuti.example>',
+    subject: 'Invito: Presentazione collezione autunno',
+    text: `Chiara Benedetti ti ha invitato a un evento.
 
-con la presente confermiamo la Vostra partecipazione alla Fiera del Giardino, dal 7 al 9 maggio 2027, padiglione 3, stand 40. Si prega di saldare la fattura n. 118 del 19/03/2027 (1.250,00 € + IVA) entro il 15 aprile.
+Presentazione collezione autunno
 
-Distinti saluti
-Ufficio fiere
-`,
-    expected: [days('2027-05-07', '2027-05-10')],
-  },
-  {
-    name: 'it: the new hour of a lesson',
-    sentAt: '2027-04-14T12:37:00+02:00',
-    timezone: 'Europe/Rome',
-    from: 'Maestra Pia <pia@lingue-pia.example>',
-    subject: 'lezione di inglese',
-    text: `Ciao a tutti, la lezione aziendale di martedì 20 aprile comincia alle 19 e non alle 18, perché ho il dentista. Ripassate il past perfect!!
-
-Pia
-`,
-    expected: [at('2027-04-20T19:00:00+02:00')],
-  },
-  {
-    name: 'it: a course with three lessons',
-    sentAt: '2027-02-19T16:00:00+01:00',
-    timezone: 'Europe/Rome',
-    from: 'Corsi Haccp <corsi@igienesicura.example>',
-    subject: 'Calendario lezioni',
-    text: `Buongiorno Davide,
-
-ecco il calendario del Suo corso HACCP:
-mar 2 marzo 14:00-18:00 lezione 1
-gio 4 marzo 14:00-18:00 lezione 2
-gio 11 marzo ore 9:00 esame finale
-
-La quota è di 120 €, da versare entro il 26 febbraio.
-`,
-    expected: [
-      at('2027-03-02T14:00:00+01:00', '2027-03-02T18:00:00+01:00'),
-      at('2027-03-04T14:00:00+01:00', '2027-03-04T18:00:00+01:00'),
-      at('2027-03-11T09:00:00+01:00'),
-    ],
-  },
-  {
-    name: 'it: an invitation as a calendar part only',
-    sentAt: '2027-02-05T16:16:00+01:00',
-    timezone: 'Europe/Rome',
-    from: 'Giorgio Amato <giorgio@amato-partners.example>',
-    subject: 'Invito: revisione contratto',
-    text: `Giorgio Amato ti ha inviato un invito. Vedi allegato.
-`,
+Rispondi all'invito dal tuo calendario.`,
     calendar: crlf(`BEGIN:VCALENDAR
+PRODID:-//Google Inc//Google Calendar 70.9054//EN
 VERSION:2.0
-PRODID:-//Agenda Amato//IT
+CALSCALE:GREGORIAN
 METHOD:REQUEST
 BEGIN:VEVENT
-UID:rev-contratto-77@amato-partners.example
-DTSTAMP:20270205T151600Z
-DTSTART:20270212T083000Z
-DTEND:20270212T091500Z
-SUMMARY:Revisione contratto
-LOCATION:Sala Blu
-ORGANIZER:mailto:giorgio@amato-partners.example
-ATTENDEE;RSVP=TRUE:mailto:info@lanificio-tosi.example
+DTSTART:20270505T130000Z
+DTEND:20270505T150000Z
+DTSTAMP:20270423T150500Z
+ORGANIZER;CN=Chiara Benedetti:mailto:chiara.benedetti@benedettitessuti.example
+UID:2v8n1c7otessuti@google.example
+ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=
+ TRUE:mailto:acquisti@sartoriapini.example
+LOCATION:Via Garibaldi 21\\, Prato
+SEQUENCE:0
+STATUS:CONFIRMED
+SUMMARY:Presentazione collezione autunno
 END:VEVENT
 END:VCALENDAR
 `),
-    expected: [at('2027-02-12T09:30:00+01:00', '2027-02-12T10:15:00+01:00')],
+    expected: [at('2027-05-05T15:00:00+02:00', '2027-05-05T17:00:00+02:00')],
   },
   {
-    name: 'it: a deadline for a form',
-    sentAt: '2027-02-15T09:05:00+01:00',
+    name: 'it: a video call with London is named in two zones',
+    sentAt: '2026-11-16T09:36:00+00:00',
     timezone: 'Europe/Rome',
-    from: 'Ufficio tributi <tributi@comune-di-montelieve.example>',
-    subject: 'Dichiarazione TARI',
-    text: `Gentile contribuente,
+    from: 'Luca Ferri <luca.ferri@ferriwines.example>',
+    subject: 'Call giovedì',
+    text: `Ciao Ilaria,
 
-La informiamo che la dichiarazione va presentata entro le ore 12:00 di lunedì 15 marzo 2027. Lo sportello riceve il martedì e il giovedì dalle 9:00 alle 12:30.
+allora restiamo per giovedì 19 novembre alle 10:00 ora di Londra, le 11:00 da voi. Il link è questo: https://us05web.zoom.us/j/84411730958
 
-Ufficio tributi
-`,
+Se ci sono problemi scrivimi su whatsapp.
+
+Luca`,
+    expected: [at('2026-11-19T11:00:00+01:00')],
+  },
+  {
+    name: 'it: a fair over four days in Rimini',
+    sentAt: '2026-12-15T11:20:00+01:00',
+    timezone: 'Europe/Rome',
+    from: 'Segreteria GelatoExpo <espositori@gelatoexpo.example>',
+    subject: 'Conferma stand GelatoExpo 2027',
+    text: `Spett.le Ditta,
+
+con la presente confermiamo l'assegnazione dello stand 118, padiglione B3, alla fiera GelatoExpo che si terrà a Rimini da sabato 16 a martedì 19 gennaio 2027.
+
+In allegato la piantina e il regolamento tecnico. Il saldo dovrà pervenire entro il 31/12/2026.
+
+Distinti saluti
+La Segreteria`,
+    expected: [days('2027-01-16', '2027-01-20')],
+  },
+  {
+    name: 'it: a reply accepts the quoted time',
+    sentAt: '2027-10-12T14:02:00+02:00',
+    timezone: 'Europe/Rome',
+    from: 'Avv. Matteo Grimaldi <grimaldi@studiogrimaldi.example>',
+    subject: 'Re: Recupero crediti',
+    text: `Gentile Dott.ssa Riva,
+
+giovedì 14 ottobre alle 18 va benissimo, l'aspetto in studio.
+
+Cordiali saluti
+Avv. Matteo Grimaldi
+
+Il giorno mar 12 ott 2027 alle ore 11:27 Silvia Riva <s.riva@rivaimpianti.example> ha scritto:
+> Buongiorno Avvocato, potrei venire da Lei mercoledì 13 alle 12 oppure giovedì 14 alle 18?`,
+    expected: [at('2027-10-14T18:00:00+02:00')],
+  },
+  {
+    name: 'it: a condominium assembly is called',
+    sentAt: '2027-05-10T16:00:00+02:00',
+    timezone: 'Europe/Rome',
+    from: 'Amministrazioni Fontana <info@amministrazionifontana.example>',
+    subject: 'Convocazione assemblea Condominio Aurora',
+    text: `Gentili condomini,
+
+siete invitati a partecipare all'assemblea ordinaria che si terrà mercoledì 26 maggio 2027 alle ore 20:30 presso la sala parrocchiale di via Verdi 8, per deliberare sul seguente ordine del giorno:
+
+1) approvazione del consuntivo 2026
+2) preventivo 2027 e riparto
+3) sostituzione del citofono
+4) varie ed eventuali
+
+Chi non potesse intervenire può farsi rappresentare con delega scritta.
+
+L'amministratore
+Geom. C. Fontana`,
+    expected: [at('2027-05-26T20:30:00+02:00')],
+  },
+  {
+    name: 'it: an interview is confirmed for the same afternoon',
+    sentAt: '2027-07-08T09:14:00+02:00',
+    timezone: 'Europe/Rome',
+    from: 'Elisa Conti <elisa.conti@contiricerca.example>',
+    subject: 'Colloquio Sig. Amato',
+    text: `Buongiorno Marco,
+
+ti confermo che il Sig. Amato sarà da voi oggi alle 17.15 per il colloquio. In allegato il suo cv aggiornato.
+
+Fammi sapere com'è andata!
+Elisa`,
+    expected: [at('2027-07-08T17:15:00+02:00')],
+  },
+  {
+    name: 'it: a table is confirmed in JSON-LD and in the text',
+    sentAt: '2027-01-26T18:29:00+01:00',
+    timezone: 'Europe/Rome',
+    from: 'Ristorante Da Nerina <prenota@danerina.example>',
+    subject: 'La tua prenotazione da Nerina',
+    text: `Ciao Giorgio,
+
+il tuo tavolo per 8 persone è confermato per venerdì 12 febbraio alle 20:15. Codice 55QX.
+
+Ti aspettiamo!
+Da Nerina, via dei Mille 4, Modena
+Chiuso il lunedì`,
+    html: `<html><head><script type="application/ld+json">[{"@context":"https://schema.org","@type":"FoodEstablishmentReservation","reservationNumber":"55QX","reservationStatus":"https://schema.org/ReservationConfirmed","partySize":8,"startTime":"2027-02-12T20:15:00+01:00","underName":{"@type":"Person","name":"Giorgio Neri"},"reservationFor":{"@type":"FoodEstablishment","name":"Da Nerina","address":"via dei Mille 4, Modena"}}]</script></head><body><p>Ciao Giorgio,</p><p>il tuo tavolo per 8 persone è confermato per <strong>venerdì 12 febbraio alle 20:15</strong>. Codice 55QX.</p><p>Ti aspettiamo!<br>Da Nerina, via dei Mille 4, Modena<br>Chiuso il lunedì</p></body></html>`,
+    expected: [at('2027-02-12T20:15:00+01:00')],
+  },
+  {
+    name: 'it: an electricity bill with its due date',
+    sentAt: '2027-04-06T05:40:00+02:00',
+    timezone: 'Europe/Rome',
+    from: 'Luce Adriatica <bollette@luceadriatica.example>',
+    subject: 'La tua bolletta di marzo',
+    text: `Gentile cliente,
+
+è disponibile la bolletta n. 270441902 relativa al periodo 1 marzo - 31 marzo 2027.
+
+Importo: € 214,77
+Scadenza: lunedì 26 aprile 2027
+
+L'addebito avverrà automaticamente sul tuo conto corrente. Il servizio clienti risponde dal lunedì al sabato dalle 8 alle 20.`,
     expected: [],
   },
   {
-    name: 'it: closed for holidays',
-    sentAt: '2027-07-19T09:30:00+02:00',
+    name: 'it: a carrier brings pallets on Wednesday morning',
+    sentAt: '2027-08-31T16:10:00+02:00',
     timezone: 'Europe/Rome',
-    from: 'Ferramenta Lodi <info@ferramenta-lodi.example>',
-    subject: 'Ferie estive',
-    text: `Gentili clienti,
-
-il negozio resterà chiuso per ferie da lunedì 9 a domenica 22 agosto. Riapriamo lunedì 23 agosto alle 7:30. Gli ordini vanno inviati entro venerdì 30 luglio, ore 17.
-
-Buone vacanze!
-`,
-    expected: [],
-  },
-  {
-    name: 'it: what was said last Friday',
-    sentAt: '2027-03-16T08:40:00+01:00',
-    timezone: 'Europe/Rome',
-    from: 'Paola Serra <paola@serra-immobili.example>',
-    subject: 'Riepilogo',
+    from: 'Autotrasporti Bellini <logistica@autotrasportibellini.example>',
+    subject: 'Preavviso di consegna DDT 1187',
     text: `Buongiorno,
 
-Le riassumo quanto detto nell'incontro di venerdì 12 marzo alle 17: canone 850 € al mese, deposito di tre mensilità, contratto 4+4.
+la merce di cui al DDT 1187 (4 bancali) sarà consegnata domani 01/09/2027 tra le 8:30 e le 12:30. Si prega di tenere libera l'area di scarico.
 
-Paola Serra
-Agenzia aperta lun-sab 9:30-12:30, 15:30-19:00
-`,
+Autotrasporti Bellini snc`,
     expected: [],
   },
   {
-    name: 'it: only the mail below names a time',
-    sentAt: '2027-02-23T15:27:00+01:00',
+    name: 'it: an inspection is called off because of the weather',
+    sentAt: '2027-11-29T07:52:00+01:00',
     timezone: 'Europe/Rome',
-    from: 'Dario Monti <dario@monti-falegnameria.example>',
-    subject: 'R: Invito inaugurazione',
-    text: `Grazie dell'invito! Ne parlo con mia moglie e ti dico.
+    from: 'Geom. Walter Piras <w.piras@topografiapiras.example>',
+    subject: 'Sopralluogo annullato',
+    text: `Buongiorno a tutti,
 
-Dario
+viste le previsioni il sopralluogo di martedì 30 novembre alle 8:00 è annullato. Appena si asciuga il terreno vi comunico quando lo rifacciamo.
 
-Il giorno mar 23 feb 2027 alle ore 11:58 Elisa <elisa@elisa-fiori.example> ha scritto:
-> Caro Dario, sabato 6 marzo alle 18 inauguriamo il nuovo negozio, vieni?
-`,
+Walter Piras`,
     expected: [],
   },
   {
-    name: 'it: office presence without a proposal',
-    sentAt: '2027-02-04T10:16:00+01:00',
+    name: 'it: an absence note for August',
+    sentAt: '2027-08-09T10:10:00+02:00',
     timezone: 'Europe/Rome',
-    from: 'Patronato Quercia <sportello@patronato-quercia.example>',
-    subject: 'Pratica 4410/27',
-    text: `Gentile Signora,
+    from: 'Ufficio acquisti Torneria Galli <acquisti@torneriagalli.example>',
+    subject: 'Risposta automatica: Richiesta preventivo',
+    text: `Buongiorno,
 
-la pratica è in lavorazione. Per informazioni può trovarmi allo sportello il lunedì e il mercoledì dalle 8:30 alle 12:30, senza appuntamento.
+la nostra azienda è chiusa per ferie dal 9 al 27 agosto compresi. Risponderemo alla Sua mail a partire da lunedì 30 agosto.
 
-Loredana
-`,
+Buone vacanze
+Torneria Galli S.r.l.`,
     expected: [],
   },
   {
-    name: 'it: a promotion with a test drive day',
-    sentAt: '2027-03-30T06:40:00+02:00',
+    name: 'it: a newsletter with a discount and the hours of a shop',
+    sentAt: '2026-12-03T18:00:00+01:00',
     timezone: 'Europe/Rome',
-    from: 'Moto Fulmine <promo@motofulmine.example>',
-    subject: 'Ti aspettiamo!',
+    from: 'Cartoleria Pennini <news@pennini.example>',
+    subject: 'Agende 2027: ultimi giorni al -20%',
+    text: `È il momento di pensare al nuovo anno!
+
+Fino a domenica 6 dicembre tutte le agende 2027 sono scontate del 20%, anche online (l'offerta termina alle 23:59).
+
+A dicembre siamo aperti anche la domenica, 10-13 e 15.30-19.
+
+Ricevi questa mail perché sei iscritto alla newsletter. Cancellati`,
     isBulk: true,
-    text: `PORTE APERTE MOTO FULMINE
-Sabato 10 e domenica 11 aprile, dalle 9 alle 19
-Prova la nuova 450 RS e ricevi un casco in omaggio!
+    expected: [],
+  },
+  {
+    name: 'it: somebody thanks for a meeting of the day before',
+    sentAt: '2027-05-28T09:40:00+02:00',
+    timezone: 'Europe/Rome',
+    from: 'Valentina Greco <v.greco@grecolab.example>',
+    subject: 'Grazie per ieri',
+    text: `Ciao Simone,
 
-Ricevi questa email perché ti sei iscritto sul nostro sito. Annulla iscrizione: https://motofulmine.example/stop
-`,
+grazie ancora per l'incontro di ieri, è stato davvero utile. Ti mando il riepilogo dei prezzi entro mercoledì prossimo.
+
+A presto,
+Valentina
+
+> Il 24/05/2027 Simone Villa ha scritto:
+> Perfetto, ci vediamo giovedì 27 maggio alle 10 da noi.`,
+    expected: [],
+  },
+  {
+    name: 'it: a chamber of commerce names the end of a call for grants',
+    sentAt: '2027-03-03T12:00:00+01:00',
+    timezone: 'Europe/Rome',
+    from: 'Camera di Commercio Valle Verde <bandi@cciaa-valleverde.example>',
+    subject: 'Bando digitalizzazione PMI',
+    text: `Gentile impresa,
+
+è online il bando per contributi a fondo perduto destinati alla digitalizzazione. Le domande possono essere inviate dalle ore 10:00 del 15 marzo fino alle ore 16:00 del 30 aprile 2027 esclusivamente via PEC.
+
+Per informazioni: ufficio bandi, lun-ven 9:00-12:30.`,
+    isBulk: true,
+    expected: [],
+  },
+  {
+    name: 'it: a reply declines and asks to put it off without a date',
+    sentAt: '2027-09-20T17:48:00+02:00',
+    timezone: 'Europe/Rome',
+    from: 'Tiziana Moro <tiziana@moroabbigliamento.example>',
+    subject: 'Re: Visita agente',
+    text: `Buonasera Carlo,
+
+mi spiace ma mercoledì alle 11 non ci sono, sono a Milano per le sfilate tutta la settimana. Sentiamoci a ottobre con calma.
+
+Tiziana
+
+> Buongiorno Tiziana, passerei mercoledì 22 alle 11 con il campionario. Può andare? Carlo`,
     expected: [],
   },
 ];

@@ -1,0 +1,248 @@
+import type { Case } from '../case.ts';
+
+/** German mails of many trades: what is agreed, offered and fixed, and what only happens at a time. */
+export const germanTrades: Case[] = [
+  [
+    'Küche',
+    'Hallo Herr Ott, das Aufmaß machen wir am Donnerstag, 8.10., ab 8 Uhr. Sorgen Sie bitte dafür, dass der Raum leer ist.',
+    ['2026-10-08T08:00'],
+  ],
+  [
+    'Re: Steuer 2025',
+    'Guten Tag, Dienstag halb drei ist notiert. Bringen Sie die Belege mit.',
+    ['2026-10-06T14:30'],
+  ],
+  [
+    'Reifenwechsel',
+    'Ihr Wagen ist für Mittwoch, den 14. Oktober, 7:45 Uhr zum Reifenwechsel eingeplant. Dauer etwa 45 Minuten.',
+    ['2026-10-14T07:45'],
+  ],
+  [
+    'Kita',
+    'Liebe Eltern, am 15.10. um 19.30 Uhr findet im Bewegungsraum unser Elternabend statt. Anmeldung bis 12.10.',
+    ['2026-10-15T19:30'],
+  ],
+  ['kurz', 'mo hab ich auf, aber di um 10 würd bei mir gehn, bei dir?', ['2026-10-06T10:00']],
+  [
+    'Wohnung Lindenstr.',
+    'Sie können sich die Wohnung am Samstag zwischen 11 und 12 Uhr ansehen. Klingeln Sie bei Brandt.',
+    ['2026-10-10T11:00'],
+  ],
+  [
+    'Vorladung',
+    'In dem Rechtsstreit Meyer ./. Huber ist Termin zur Güteverhandlung bestimmt auf Montag, 19.10.2026, 10:15 Uhr, Saal 3.',
+    ['2026-10-19T10:15'],
+  ],
+  [
+    'MRT',
+    'Ihre Untersuchung: Freitag, 16.10.2026, 06:50 Uhr. Bitte nüchtern erscheinen.',
+    ['2026-10-16T06:50'],
+  ],
+  [
+    'Projekt Nord',
+    'Ich hätte am Mittwoch ab 13 Uhr Luft oder am Freitag um 9. Such dir was aus.',
+    ['2026-10-07T13:00', '2026-10-09T09:00'],
+  ],
+  [
+    'Verschiebung',
+    'Der Notar hat den Termin vom 8.10. um 9 Uhr auf den 13.10. um 11 Uhr gelegt.',
+    ['2026-10-13T11:00'],
+  ],
+  [
+    'Training',
+    'Das Training fängt morgen eine halbe Stunde früher an, also um 17.30 Uhr.',
+    ['2026-10-06T17:30'],
+  ],
+  [
+    'Re: Angebot',
+    'Donnerstag geht bei uns leider nicht, da ist Inventur. Würde Ihnen der Freitag um 14 Uhr zusagen?',
+    ['2026-10-09T14:00'],
+  ],
+  [
+    'Heizung',
+    'Unser Kundendienst kommt am 13. Oktober zwischen 8 und 10 Uhr zu Ihnen. Bitte sorgen Sie für Zugang zum Keller.',
+    ['2026-10-13T08:00'],
+  ],
+  [
+    'Ablesung',
+    'Die Ablesung Ihrer Zähler ist für den 20.10.2026, 9:00 - 11:00 Uhr, vorgesehen. Bitte gewähren Sie unserem Mitarbeiter Zutritt.',
+    ['2026-10-20T09:00'],
+  ],
+  [
+    'Abendessen',
+    'Wir haben für Freitag 19 Uhr einen Tisch im Adler bestellt, kommt ihr mit?',
+    ['2026-10-09T19:00'],
+  ],
+  [
+    'Demo',
+    'Der Link zur Vorführung am Dienstag um 15 Uhr: https://meet.jit.si/demo-acme',
+    ['2026-10-06T15:00'],
+  ],
+  [
+    'Vorstellungsgespräch',
+    'Sehr geehrter Herr Kaya, gerne möchten wir Sie persönlich kennenlernen und schlagen den 14.10. um 16:15 Uhr vor.',
+    ['2026-10-14T16:15'],
+  ],
+  ['Geht klar', 'Passt, dann sehn wir uns übermorgen um acht vor der Halle', ['2026-10-07T08:00']],
+  [
+    'Radio',
+    'Der Sender möchte das Interview am Mittwoch um 11:20 Uhr telefonisch mit Ihnen aufzeichnen.',
+    ['2026-10-07T11:20'],
+  ],
+  [
+    'Jahresgespräch',
+    'Ich habe uns für nächste Woche Donnerstag 10 bis 11 Uhr den Besprechungsraum reserviert.',
+    ['2026-10-15T10:00'],
+  ],
+  [
+    'Betriebsprüfung',
+    'Die Prüferin beginnt am Montag, 19. Oktober, um 9 Uhr in Ihren Räumen.',
+    ['2026-10-19T09:00'],
+  ],
+  [
+    'Begehung',
+    'Ich bin am Donnerstag sowieso in Kassel, ich könnte gegen 15 Uhr bei Ihnen reinschauen.',
+    ['2026-10-08T15:00'],
+  ],
+  [
+    'Terminvorschläge',
+    'Zur Auswahl stehen:\n- Mo 12.10. 9:00\n- Mi 14.10. 13:30',
+    ['2026-10-12T09:00', '2026-10-14T13:30'],
+  ],
+  ['Rückruf', 'Ich versuche es morgen um 10 noch einmal bei Ihnen.', ['2026-10-06T10:00']],
+  [
+    'Saisonabschluss',
+    'Am Samstag, 17. Oktober, ab 18 Uhr grillen wir zum Saisonabschluss im Vereinsheim. Wer bringt Salat mit?',
+    ['2026-10-17T18:00'],
+  ],
+  ['Müll', 'Die Restmülltonne wird am Freitag ab 6 Uhr geleert.', []],
+  [
+    'Zahlung',
+    'Der Betrag von 89 Euro wird am 9.10. von Ihrem Konto eingezogen. Buchungsschluss ist 14 Uhr.',
+    [],
+  ],
+  [
+    'Software',
+    'In der Nacht vom 8. auf den 9. Oktober zwischen 22 und 4 Uhr ist die Plattform nicht erreichbar.',
+    [],
+  ],
+  [
+    'Angebot',
+    'Bitte reichen Sie Ihr Angebot bis Donnerstag, 15. Oktober 2026, 12 Uhr über die Vergabeplattform ein.',
+    [],
+  ],
+  ['Rückblick', 'Beim Workshop am Donnerstag um 9 Uhr waren 23 Leute, das Protokoll hängt an.', []],
+  ['Paket', 'Ihre Sendung kommt voraussichtlich morgen zwischen 10 und 12 Uhr.', []],
+  [
+    'Bewerbung',
+    'Vielen Dank für Ihr Interesse. Leider müssen wir den Termin am Mittwoch um 14 Uhr absagen, die Stelle ist besetzt.',
+    [],
+  ],
+  ['AW: Donnerstag', 'Donnerstag um 16 Uhr klappt bei mir nicht, ich melde mich mit Alternativen.', []],
+  [
+    'Abwesend',
+    'Ich bin vom 5. bis 16. Oktober nicht im Haus. In dringenden Fällen wenden Sie sich an Frau Lang, täglich von 9 bis 12 Uhr.',
+    [],
+  ],
+  ['Öffnung', 'Ab 12. Oktober haben wir montags bis freitags von 7 bis 19 Uhr auf.', []],
+  ['Statistik', 'Die meisten Besucher kamen am Dienstag um 20 Uhr, insgesamt 312.', []],
+  [
+    'Ticket 4711',
+    'Ihr Anliegen ist am 5. Oktober um 8:12 Uhr bei uns eingegangen. Wir kümmern uns darum.',
+    [],
+  ],
+  ['Bahn', 'ICE 592 ab München Hbf am 8.10. um 7:12 Uhr, an Berlin 11:34 Uhr, Wagen 7.', []],
+  [
+    'Kunde',
+    'Herr Lang war heute um 8:30 Uhr hier und hat das Muster abgeholt. Er trifft sich morgen um 9 mit dem Architekten.',
+    [],
+  ],
+  ['Frist', 'Der Widerspruch muss spätestens am 14.10. um 24 Uhr bei uns sein.', []],
+  ['Baustelle', 'Die Maler sind am Mittwoch ab 7 Uhr im Treppenhaus, es kann nach Farbe riechen.', []],
+  [
+    'Ihre Rechnung 2026-311',
+    'Bitte überweisen Sie den Betrag bis zum 14.10.2026. Überweisungen, die nach 16 Uhr eingehen, werden am Folgetag verbucht.',
+    [],
+  ],
+  [
+    'Auswertung September',
+    'Am 29.9. um 14 Uhr hatten wir die meisten Zugriffe, am Sonntag um 4 Uhr die wenigsten.',
+    [],
+  ],
+  [
+    'Herbstferien',
+    'Unser Büro ist vom 12. bis 16. Oktober nicht besetzt. Ab Montag, 19. Oktober, 8 Uhr sind wir wieder erreichbar.',
+    [],
+  ],
+  [
+    'Lieferavis',
+    'Ihre Bestellung trifft am Donnerstag, 8. Oktober, zwischen 9 und 13 Uhr bei Ihnen ein. Bitte halten Sie die Einfahrt frei.',
+    [],
+  ],
+  [
+    'Absage',
+    'Hallo Jens, aus dem Treffen am Mittwoch um 15 Uhr wird leider nichts, ich liege flach. Ich melde mich.',
+    [],
+  ],
+  ['Re: Freitag', 'Freitag um 10 bin ich schon in Hamburg, tut mir leid.', []],
+  ['Stromabschaltung', 'Am 13. Oktober von 9 bis 11 Uhr wird in Ihrem Haus der Strom abgestellt.', []],
+  ['Danke', "Schön war's gestern bei euch! Sitzung dauerte ja bis 22 Uhr.", []],
+  ['Ausschreibung', 'Angebotsöffnung ist am 20.10.2026 um 10 Uhr, Bieter sind nicht zugelassen.', []],
+  ['Marktzahlen', 'Die EZB gibt ihre Entscheidung am Donnerstag um 14:15 Uhr bekannt.', []],
+  [
+    'Ihr Visum',
+    'Ihr Antrag wurde am 5.10.2026 um 7:45 Uhr gespeichert. Die Bearbeitung dauert zwei Wochen.',
+    [],
+  ],
+  [
+    'Neue Öffnungszeiten',
+    'Der Wertstoffhof hat ab Oktober dienstags und donnerstags von 13 bis 18 Uhr offen.',
+    [],
+  ],
+  ['Kino', 'Der Film läuft ab Donnerstag täglich um 20 Uhr im Capitol.', []],
+  ['Fwd', 'Ich hatte ihm Dienstag um 9 Uhr vorgeschlagen, er hat nicht geantwortet.', []],
+  ['Bewerbung', 'Die Bewerbungsfrist endet am 16. Oktober um 23:59 Uhr.', []],
+  [
+    'Mahnung',
+    'Sollten wir bis Freitag, 9. Oktober, 12 Uhr keinen Zahlungseingang feststellen, übergeben wir den Vorgang.',
+    [],
+  ],
+  ['Dein Login', 'Neue Anmeldung am 5. Oktober 2026 um 08:14 aus Köln. Warst du das?', []],
+  ['Spiel', 'Am Samstag um 15:30 Uhr spielt der FC zu Hause, rechnen Sie mit Stau vor unserem Laden.', []],
+  ['Schulung', 'Wie war eigentlich die Schulung am Donnerstag um 9?', []],
+  ['Re: Umzug', 'Der Umzugswagen steht am Montag ab 7 Uhr vor dem Haus, wir brauchen die Parkplätze.', []],
+  [
+    'Gespräch',
+    'Lieber Herr Busch, ich würde Sie gern am 14.10. um 11 Uhr in unserer Filiale begrüßen.',
+    ['2026-10-14T11:00'],
+  ],
+  [
+    'Chorprobe',
+    'Achtung: Probe diese Woche ausnahmsweise schon Mittwoch, 19 Uhr, im Gemeindehaus.',
+    ['2026-10-07T19:00'],
+  ],
+  [
+    'Gutachten',
+    'Der Sachverständige nimmt den Schaden am 12.10. um 13:45 Uhr in Augenschein, bitte halten Sie den Wagen bereit.',
+    ['2026-10-12T13:45'],
+  ],
+  ['Re: Termin', '15 Uhr am Dienstag ist gebongt.', ['2026-10-06T15:00']],
+  [
+    'Physio',
+    'Folgende Behandlungstermine haben wir für Sie notiert: Mi 7.10. 8:20, Mi 14.10. 8:20',
+    ['2026-10-07T08:20', '2026-10-14T08:20'],
+  ],
+  ['Dreh', 'Drehbeginn ist am Freitag um 5:30 Uhr, Treffpunkt Parkplatz Nord.', ['2026-10-09T05:30']],
+  [
+    'Standesamt',
+    'Die Trauung ist am 17. Oktober um 11:30 Uhr im Rathaus, danach feiern wir im Garten.',
+    ['2026-10-17T11:30'],
+  ],
+  ['Re: Feedback', 'Lass uns das persönlich klären, morgen 9:30 bei mir?', ['2026-10-06T09:30']],
+  ['Fahrstunde', 'Deine nächste Fahrstunde: Do, 8.10., 16:40 Uhr, Abholung am Bahnhof', ['2026-10-08T16:40']],
+  [
+    'Zahnarzt',
+    'Bei uns ist kurzfristig etwas frei geworden: Mittwoch um 8.15 Uhr. Möchten Sie den haben?',
+    ['2026-10-07T08:15'],
+  ],
+];
