@@ -24,11 +24,17 @@ const cursorOf = (link: string | null) => {
   return next === undefined ? undefined : new URL(next, location.href).searchParams;
 };
 
+interface Options<I> {
+  enabled?: boolean;
+  /** Milliseconds until it is fetched again by itself, by what it shows. */
+  refetchEvery?: (items: I[]) => number;
+}
+
 /** A list that goes on: pages follow the API's `Link: <…>; rel="next"`. */
 export function usePages<P extends ListPath>(
   path: P,
   query: Query<P>,
-  options: { enabled?: boolean; refetchInterval?: number } = {},
+  { enabled, refetchEvery }: Options<Item<P>> = {},
 ) {
   const result = useInfiniteQuery<
     Page<Item<P>>,
@@ -37,7 +43,10 @@ export function usePages<P extends ListPath>(
     QueryKey,
     string | undefined
   >({
-    ...options,
+    ...(enabled === undefined ? {} : { enabled }),
+    ...(refetchEvery && {
+      refetchInterval: ({ state }) => refetchEvery(state.data?.pages.flatMap(({ items }) => items) ?? []),
+    }),
     queryKey: ['get', path, { params: { query } }, 'pages'],
     initialPageParam: undefined,
     queryFn: async ({ pageParam, signal }) => {

@@ -12,7 +12,7 @@ import { Loaded } from '../../../ui/states.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { useTimezone } from '../../session/index.ts';
 import { PlatformName } from '../platforms.tsx';
-import { POLL_MS } from '../queries.ts';
+import { POLL_MS, SOON_MS } from '../queries.ts';
 import { useRetry } from './retry.tsx';
 
 type Announcement = Schemas['Announcement'];
@@ -22,12 +22,15 @@ const TONES: Record<State, Tone> = { pending: 'info', sent: 'good', failed: 'dan
 const stateOf = ({ status, code }: Announcement): State =>
   status === 'failed' && code === 'OUTCOME_UNKNOWN' ? 'unknown' : status;
 
+const everyMs = (list: Announcement[]) =>
+  list.some(({ status }) => status === 'pending') ? SOON_MS : POLL_MS;
+
 /** The deliveries of captions: where they are, why they failed, and how to mend it. */
 export function Announcements() {
   const text = useText(liveText);
   const common = useText(commonText);
   const retry = useRetry();
-  const list = usePages('/api/stream/announcements', { limit: 10 }, { refetchInterval: POLL_MS });
+  const list = usePages('/api/stream/announcements', { limit: 10 }, { refetchEvery: everyMs });
   return (
     <Section title={text.announcements} lead={text.announcementsLead}>
       <Loaded of={{ ...list, data: list.items }} rows={3}>
@@ -85,7 +88,7 @@ function Row({ announcement, isBusy, onRetry }: RowProps) {
         <span className="text-quiet text-sm">
           {text.event[type]} · <Time at={sent_at ?? created_at} timezone={timezone} />
           {attempts > 1 && ` · ${text.attempts(attempts)}`}
-          {next_attempt_at && ` · ${text.nextAttempt(format.short(next_attempt_at))}`}
+          {next_attempt_at && attempts > 0 && ` · ${text.nextAttempt(format.short(next_attempt_at))}`}
         </span>
         <span className="ms-auto flex gap-2">
           {post_url && /^https?:\/\//.test(post_url) && (

@@ -9,6 +9,9 @@ export interface Occasion {
   subject: number;
 }
 
+/** `pending`: captions of it that wait for approval. */
+export type Waiting = Occasion & { pending: number };
+
 /** What the address says: which stream one looks at, and the captions of which event. */
 export interface DeskSearch {
   stream?: number;
@@ -44,8 +47,8 @@ export function occasionOf({ event, stream_id, milestone_id }: Caption): Occasio
 }
 
 /** The occasions of captions, each once, in their order, with how many of them wait for approval. */
-export function occasionsOf(captions: Caption[]): (Occasion & { pending: number })[] {
-  const found: (Occasion & { pending: number })[] = [];
+export function occasionsOf(captions: Caption[]): Waiting[] {
+  const found: Waiting[] = [];
   for (const caption of captions) {
     const occasion = occasionOf(caption);
     if (!occasion) continue;
@@ -62,7 +65,7 @@ export function occasionsOf(captions: Caption[]): (Occasion & { pending: number 
 /** The one that the address names, else the newest of the stream one looks at, else the newest that waits, else the newest. */
 export function chooseOccasion(
   { stream, event, milestone }: DeskSearch,
-  occasions: (Occasion & { pending: number })[],
+  occasions: Waiting[],
   newestStream: number | null,
 ): Occasion | undefined {
   if (event === 'milestone' && milestone) return { event, subject: milestone };
