@@ -125,7 +125,7 @@ export const liveText = defineTexts({
     retryFailed: 'It could not be posted again.',
     unknownTitle: 'Is the post there?',
     unknownText: (platform: string) =>
-      `${platform} broke off while it took the post, so it may be there already. Look there first: if you post again and it was there, it is there twice.`,
+      `The connection to ${platform} broke while it took the post, so the post may be there already. Look there first: if it is there and you post again, it is there twice.`,
     unknownConfirm: 'It is not there: post again',
     code: {
       RATE_LIMITED: 'Too many posts at once',
@@ -284,7 +284,7 @@ export const liveText = defineTexts({
     retryFailed: 'Es ließ sich nicht noch einmal posten.',
     unknownTitle: 'Ist der Post da?',
     unknownText: (platform) =>
-      `${platform} ist abgebrochen, während es den Post annahm. Vielleicht ist er schon da. Sieh dort zuerst nach: Wenn er da war und du noch einmal postest, steht er dort doppelt.`,
+      `Die Verbindung zu ${platform} ist abgebrochen, während der Post ankam. Vielleicht ist er schon da. Sieh dort zuerst nach: Wenn er da ist und du noch einmal postest, steht er dort doppelt.`,
     unknownConfirm: 'Er ist nicht da: noch einmal posten',
     code: {
       RATE_LIMITED: 'Zu viele Posts auf einmal',
