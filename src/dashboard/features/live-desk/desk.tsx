@@ -8,8 +8,9 @@ import { Page } from '../../ui/page.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';
 import { Announcements } from './announcements/announcements.tsx';
 import { CaptionDesk } from './captions/desk.tsx';
-import { chooseOccasion, type DeskSearch, type Occasion, occasionsOf } from './captions/occasion.ts';
+import { chooseOccasion, type Occasion, occasionsOf } from './captions/occasion.ts';
 import { useChannel, useRecentCaptions, useStatus, useStream } from './queries.ts';
+import type { DeskSearch } from './search.ts';
 import { History, useStreams } from './stream/history.tsx';
 import { Notice, StreamState } from './stream/state.tsx';
 

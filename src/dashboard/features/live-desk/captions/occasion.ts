@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../api/client.ts';
+import type { DeskSearch } from '../search.ts';
 
 type Event = Schemas['CaptionEvent'];
 type Caption = Pick<Schemas['Caption'], 'event' | 'stream_id' | 'milestone_id' | 'status'>;
@@ -12,34 +13,10 @@ export interface Occasion {
 /** `pending`: captions of it that wait for approval. */
 export type Waiting = Occasion & { pending: number };
 
-/** What the address says: which stream one looks at, and the captions of which event. */
-export interface DeskSearch {
-  stream?: number;
-  event?: Event;
-  milestone?: number;
-}
-
-const EVENTS: readonly string[] = ['go_live', 'milestone', 'end_stream'] satisfies Event[];
 export const PLATFORMS = ['discord', 'x', 'instagram', 'facebook'] as const;
 
 export const isSame = (a: Occasion, b: Occasion | undefined) =>
   a.event === b?.event && a.subject === b.subject;
-
-const idOf = (value: unknown) => {
-  const id = Number(value);
-  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
-};
-
-/** Reads the address; what is no id or no event is left out. */
-export function readSearch(search: Record<string, unknown>): DeskSearch {
-  const [stream, milestone] = [idOf(search['stream']), idOf(search['milestone'])];
-  const event = EVENTS.includes(String(search['event'])) ? (search['event'] as Event) : undefined;
-  return {
-    ...(stream && { stream }),
-    ...(event && { event }),
-    ...(milestone && event === 'milestone' && { milestone }),
-  };
-}
 
 export function occasionOf({ event, stream_id, milestone_id }: Caption): Occasion | null {
   const subject = event === 'milestone' ? milestone_id : stream_id;

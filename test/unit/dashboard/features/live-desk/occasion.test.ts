@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   chooseOccasion,
   occasionsOf,
-  readSearch,
 } from '../../../../../src/dashboard/features/live-desk/captions/occasion.ts';
+import { readSearch } from '../../../../../src/dashboard/features/live-desk/search.ts';
 
 const caption = (event: 'go_live' | 'milestone' | 'end_stream', subject: number, status = 'pending') => ({
   event,
