@@ -7,6 +7,8 @@ import type { Stream } from '../../../src/contract/stream/stream.ts';
 import type { Voice } from '../../../src/contract/stream/voice.ts';
 import { expectAccessible, expectNoSidewaysScroll, inBrowser, openPage, press, type World } from './world.ts';
 
+/** Runs in the page. */
+const IS_FOCUSED = '(element) => element === document.activeElement';
 const WITHIN = { timeout: 20_000, interval: 200 };
 
 /** A stream that is live, with a caption for each platform. */
@@ -114,7 +116,7 @@ inBrowser('the live desk', () => {
     await post.waitFor();
     await vi.waitFor(async () => {
       await press(page, 'Tab');
-      expect(await post.evaluate<boolean>('(button) => button === document.activeElement')).toBe(true);
+      expect(await post.evaluate(IS_FOCUSED)).toBe(true);
     }, WITHIN);
     await press(page, 'Enter');
     await vi.waitFor(async () => {
@@ -176,7 +178,7 @@ inBrowser('the studio', () => {
     await page.getByRole('textbox', { name: 'Call to action' }).fill('Join the chat!');
     await page
       .getByRole('tabpanel')
-      .getByText(/is live now[^]*Join the chat![^]*#HeraldLive #mail/)
+      .getByText(/is live now.*Join the chat!.*#HeraldLive #mail/s)
       .last()
       .waitFor();
     await page.getByRole('button', { name: 'Save' }).click();
@@ -196,7 +198,7 @@ inBrowser('the studio', () => {
       await target.waitFor();
       await vi.waitFor(async () => {
         await press(page, 'Tab');
-        expect(await target.evaluate<boolean>('(each) => each === document.activeElement')).toBe(true);
+        expect(await target.evaluate(IS_FOCUSED)).toBe(true);
       }, WITHIN);
     };
     const custom = async () =>
