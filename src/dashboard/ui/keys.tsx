@@ -12,7 +12,7 @@ const SIGNS: Record<string, string> = {
 /** A shortcut as keys: `g m`, `mod+k`. */
 export function Keys({ keys }: { keys: string }) {
   return (
-    <span className="inline-flex gap-1 text-xs opacity-80 pointer-coarse:hidden" aria-hidden>
+    <span className="inline-flex gap-1 text-xs pointer-coarse:hidden" aria-hidden>
       {keys.split(' ').map((stroke, index) => (
         <kbd
           // biome-ignore lint/suspicious/noArrayIndexKey: strokes may be alike, and never move

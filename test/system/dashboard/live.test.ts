@@ -7,8 +7,6 @@ import type { Stream } from '../../../src/contract/stream/stream.ts';
 import type { Voice } from '../../../src/contract/stream/voice.ts';
 import { expectAccessible, expectNoSidewaysScroll, inBrowser, openPage, press, type World } from './world.ts';
 
-/** Runs in the page. */
-const IS_FOCUSED = '(element) => element === document.activeElement';
 const WITHIN = { timeout: 20_000, interval: 200 };
 
 /** A stream that is live, with a caption for each platform. */
@@ -107,7 +105,9 @@ inBrowser('the live desk', () => {
     await card(page, 'Instagram').getByText('Skipped', { exact: true }).waitFor();
     await press(page, 'z');
     await card(page, 'Instagram').getByText('To approve').waitFor();
-    expect(await captionOf(world, of(captions, 'instagram'))).toMatchObject({ status: 'pending' });
+    await vi.waitFor(async () => {
+      expect(await captionOf(world, of(captions, 'instagram'))).toMatchObject({ status: 'pending' });
+    }, WITHIN);
 
     await press(page, 'A');
     await page.getByRole('button', { name: 'Post 4 approved' }).waitFor();
@@ -116,7 +116,7 @@ inBrowser('the live desk', () => {
     await post.waitFor();
     await vi.waitFor(async () => {
       await press(page, 'Tab');
-      expect(await post.evaluate(IS_FOCUSED)).toBe(true);
+      expect(await post.and(page.locator(':focus')).count()).toBe(1);
     }, WITHIN);
     await press(page, 'Enter');
     await vi.waitFor(async () => {
@@ -198,7 +198,7 @@ inBrowser('the studio', () => {
       await target.waitFor();
       await vi.waitFor(async () => {
         await press(page, 'Tab');
-        expect(await target.evaluate(IS_FOCUSED)).toBe(true);
+        expect(await target.and(page.locator(':focus')).count()).toBe(1);
       }, WITHIN);
     };
     const custom = async () =>
