@@ -5,6 +5,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { liveText } from '../../../lib/text/live.ts';
+import { postingText } from '../../../lib/text/posting.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/page.tsx';
@@ -27,7 +28,7 @@ const everyMs = (list: Announcement[]) =>
 
 /** The deliveries of captions: where they are, why they failed, and how to mend it. */
 export function Announcements() {
-  const text = useText(liveText);
+  const text = useText(postingText);
   const common = useText(commonText);
   const retry = useRetry();
   const list = usePages('/api/stream/announcements', { limit: 10 }, { refetchEvery: everyMs });
@@ -72,7 +73,8 @@ interface RowProps {
 }
 
 function Row({ announcement, isBusy, onRetry }: RowProps) {
-  const text = useText(liveText);
+  const text = useText(postingText);
+  const live = useText(liveText);
   const timezone = useTimezone();
   const format = useFormat(timezone);
   const { platform, type, code, message, attempts, next_attempt_at, sent_at, created_at, post_url } =
@@ -86,7 +88,7 @@ function Row({ announcement, isBusy, onRetry }: RowProps) {
         </span>
         <Badge tone={TONES[state]}>{text.delivery[state]}</Badge>
         <span className="text-quiet text-sm">
-          {text.event[type]} · <Time at={sent_at ?? created_at} timezone={timezone} />
+          {live.event[type]} · <Time at={sent_at ?? created_at} timezone={timezone} />
           {attempts > 1 && ` · ${text.attempts(attempts)}`}
           {next_attempt_at && attempts > 0 && ` · ${text.nextAttempt(format.short(next_attempt_at))}`}
         </span>
@@ -94,19 +96,19 @@ function Row({ announcement, isBusy, onRetry }: RowProps) {
           {post_url && /^https?:\/\//.test(post_url) && (
             <a href={post_url} target="_blank" rel="noopener noreferrer" className={buttonLook('quiet')}>
               <ExternalLink aria-hidden size={15} />
-              {text.open}
+              {live.open}
             </a>
           )}
           {announcement.status === 'failed' && (
             <Button isBusy={isBusy} onClick={onRetry}>
-              {text.retry}
+              {live.retry}
             </Button>
           )}
         </span>
       </div>
       {code && (
         <p className="wrap-anywhere text-sm">
-          <b className="font-medium">{text.code[code]}.</b> <span className="text-quiet">{message}</span>
+          <b className="font-medium">{live.code[code]}.</b> <span className="text-quiet">{message}</span>
         </p>
       )}
     </li>
