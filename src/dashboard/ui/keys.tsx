@@ -21,7 +21,10 @@ export function Keys({ keys }: { keys: string }) {
         >
           {stroke
             .split('+')
-            .map((key) => SIGNS[key] ?? (key.length === 1 ? key.toUpperCase() : key))
+            .map(
+              (key) =>
+                SIGNS[key] ?? (/^[A-Z]$/.test(key) ? `⇧ ${key}` : key.length === 1 ? key.toUpperCase() : key),
+            )
             .join(' ')}
         </kbd>
       ))}

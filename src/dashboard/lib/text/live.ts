@@ -59,6 +59,8 @@ export const liveText = defineTexts({
     editThis: 'Edit the caption',
     approve: 'Approve',
     approved: 'Approved',
+    approveEvery: 'Approve all that wait',
+    postEvery: 'Post all that are approved',
     approveAll: (count: number) => `Approve all ${count}`,
     approvedAll: (count: number) => `${count === 1 ? 'One caption' : `${count} captions`} approved`,
     refused: (count: number) =>
@@ -185,6 +187,8 @@ export const liveText = defineTexts({
     editThis: 'Text bearbeiten',
     approve: 'Freigeben',
     approved: 'Freigegeben',
+    approveEvery: 'Alle wartenden freigeben',
+    postEvery: 'Alle freigegebenen posten',
     approveAll: (count) => `Alle ${count} freigeben`,
     approvedAll: (count) => `${count === 1 ? 'Ein Text' : `${count} Texte`} freigegeben`,
     refused: (count) =>

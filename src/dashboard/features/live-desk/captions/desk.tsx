@@ -45,12 +45,12 @@ export function CaptionDesk({ occasion, occasions, streams, onChoose }: Props) {
   useCommands([
     {
       id: 'captions.approve-all',
-      label: text.approveAll(pending.length),
+      label: text.approveEvery,
       group,
       keys: 'A',
       run: () => approveAll(),
     },
-    { id: 'captions.post', label: text.postCount(approved.length), group, keys: 'P', run: () => postAll() },
+    { id: 'captions.post', label: text.postEvery, group, keys: 'P', run: () => postAll() },
   ]);
 
   return (
