@@ -16,10 +16,10 @@ export function onSessionEnd(listener: () => void): () => void {
 const throwProblems: Middleware = {
   async onResponse({ request, response }) {
     if (response.ok) return;
-    const body = await response
+    const body = (await response
       .clone()
       .json()
-      .catch(() => ({}));
+      .catch(() => ({}))) as ConstructorParameters<typeof Problem>[1];
     if (response.status === 401 && !new URL(request.url).pathname.startsWith('/api/auth/sign-in'))
       ended.dispatchEvent(new Event('end'));
     throw new Problem(response.status, body);

@@ -1,2 +1,1 @@
-export { readStudioSearch } from './search.ts';
 export { Studio } from './studio.tsx';
