@@ -1,2 +1,10 @@
-export { useMembers, useProfile, useSession, useSignOut, useTimezone } from './session.ts';
+export {
+  type Role,
+  useMembers,
+  useProfile,
+  useRole,
+  useSession,
+  useSignOut,
+  useTimezone,
+} from './session.ts';
 export { SignIn } from './sign-in.tsx';
