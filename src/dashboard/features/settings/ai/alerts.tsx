@@ -87,7 +87,7 @@ function One({ alert, mayChange }: { alert: Alert; mayChange: boolean }) {
             <Check
               isSwitch
               label={text.alertActive}
-              aria-label={text.alertOn(name)}
+              aria-label={`${text.alertActive}: ${name}`}
               checked={is_active}
               onChange={({ target }) => void toggle(target.checked)}
             />

@@ -46,7 +46,7 @@ export function OwnKeys({ preferences }: { preferences: Schemas['AiPreferences']
               actions={
                 <>
                   <Button
-                    aria-label={text.setKeyOf(text.providers[provider])}
+                    aria-label={`${text.setKey}: ${text.providers[provider]}`}
                     onClick={() => setSetting(provider)}
                   >
                     {text.setKey}

@@ -48,13 +48,13 @@ function One({ tokenPackage, mayBuy }: { tokenPackage: Schemas['TokenPackage']; 
     <Card className="grid content-start gap-1">
       <p className="text-quiet text-sm">{name}</p>
       <p className="font-semibold text-lg tabular-nums">
-        {format.number(tokens)} <span className="font-normal text-base">{text.tokens}</span>
+        {format.number(tokens)} <span className="font-normal text-base">{text.unit}</span>
       </p>
       {mayBuy ? (
         <Button
           className="mt-2"
           isBusy={isBusy}
-          aria-label={text.buyOf(name, price)}
+          aria-label={`${text.buy(price)}: ${name}`}
           onClick={() => change(buy, [])}
         >
           {text.buy(price)}

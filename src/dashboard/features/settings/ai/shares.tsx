@@ -27,7 +27,7 @@ export function Shares({ title, rows }: { title: string; rows: Share[] }) {
               <span className="min-w-0 [overflow-wrap:anywhere]">{row.name}</span>
               <span className="text-quiet text-sm tabular-nums">
                 {cost && `${format.number(row.tokens)} · `}
-                {text.calls(format.number(row.calls))}
+                {text.calls(row.calls, format.number(row.calls))}
               </span>
             </p>
             <div aria-hidden className="h-1.5 rounded-full bg-hover">

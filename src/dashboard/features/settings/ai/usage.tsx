@@ -59,7 +59,7 @@ function Chart({ days, range }: { days: Schemas['TokenUsage']['days']; range: Ra
     <div className="grid gap-4">
       <p>
         <span className="font-semibold">
-          {text.total(format.number(total), format.number(compared.calls))}
+          {text.total(format.number(total), text.calls(compared.calls, format.number(compared.calls)))}
         </span>
         {before !== undefined && before > 0 && (
           <span className="text-quiet">

@@ -47,15 +47,15 @@ export function ScheduleRow({ schedule }: { schedule: Schemas['AuditSchedule'] }
           <Check
             isSwitch
             label={text.active}
-            aria-label={text.activeOf(url)}
+            aria-label={`${text.active}: ${url}`}
             checked={is_active}
             disabled={isBusy}
             onChange={({ target }) => toggle(target.checked)}
           />
-          <Button aria-label={text.editOf(url)} onClick={() => setOpen('edit')}>
+          <Button aria-label={`${text.edit}: ${url}`} onClick={() => setOpen('edit')}>
             {text.edit}
           </Button>
-          <Button kind="danger" aria-label={text.removeOf(url)} onClick={() => setOpen('delete')}>
+          <Button kind="danger" aria-label={`${text.remove}: ${url}`} onClick={() => setOpen('delete')}>
             {text.remove}
           </Button>
         </>

@@ -75,7 +75,7 @@ export function Settings({
           <TextArea
             label={text.body}
             hint={text.bodyHint(VARIABLES.map((name) => `{{${name}}}`).join('  '))}
-            rows={9}
+            rows={12}
             value={values.body}
             onChange={({ target }) => set({ body: target.value })}
             maxLength={20_000}

@@ -54,8 +54,8 @@ function One({ invoice }: { invoice: Schemas['Invoice'] }) {
       ? text.invoiceStates[status as keyof typeof text.invoiceStates]
       : status;
   const links = [
-    [url, text.view, text.viewOf(name)],
-    [pdf_url, text.pdf, text.pdfOf(name)],
+    [url, text.view, `${text.view}: ${name}`],
+    [pdf_url, text.pdf, `${text.pdf}: ${name}`],
   ] as const;
   return (
     <Row

@@ -98,13 +98,13 @@ function One({ connection, mayDelete }: { connection: Connection; mayDelete: boo
             isBusy={isBusy}
             disabled={!has_api_token}
             title={has_api_token ? undefined : text.noToken}
-            aria-label={text.syncOf(name)}
+            aria-label={`${text.syncNow}: ${name}`}
             onClick={() => change(sync, [PATH], text.syncStarted)}
           >
             {text.syncNow}
           </Button>
           {mayDelete && (
-            <Button kind="danger" aria-label={text.removeOf(name)} onClick={() => setAsks(true)}>
+            <Button kind="danger" aria-label={`${text.remove}: ${name}`} onClick={() => setAsks(true)}>
               {text.remove}
             </Button>
           )}

@@ -3,12 +3,14 @@ import { MoreHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { client, type Schemas } from '../../../api/client.ts';
 import { refresh } from '../../../api/patch.ts';
+import { useFormat } from '../../../lib/format.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { inboxesText } from '../../../lib/text/settings/inboxes.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
+import { useTimezone } from '../../session/index.ts';
 import { useMay } from '../parts/access.tsx';
 import { useChange } from '../parts/change.ts';
 import { Confirm } from '../parts/confirm.tsx';
@@ -47,6 +49,7 @@ export function InboxRow({
   const common = useText(commonText);
   const may = useMay();
   const { change } = useChange();
+  const format = useFormat(useTimezone());
   const [asks, setAsks] = useState<'off' | 'delete'>();
   const { id, name, auth, is_active } = inbox;
   const params = { path: { id } };
@@ -65,14 +68,20 @@ export function InboxRow({
           {inbox.smtp_host === null && auth === 'password' && <Badge>{text.receiveOnly}</Badge>}
         </>
       }
-      detail={inbox.email_address}
+      detail={[
+        inbox.email_address,
+        is_active && sync?.last_run_at && text.lastRead(format.relative(sync.last_run_at)),
+        is_active && !!sync?.new_emails && text.newEmails(sync.new_emails),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
       actions={
         may.admin && (
           <>
-            <Button aria-label={text.testOf(name)} onClick={onTest}>
+            <Button aria-label={`${text.test}: ${name}`} onClick={onTest}>
               {text.test}
             </Button>
-            <Button aria-label={text.editOf(name)} onClick={onEdit}>
+            <Button aria-label={`${text.edit}: ${name}`} onClick={onEdit}>
               {text.edit}
             </Button>
             <Menu
@@ -107,7 +116,7 @@ export function InboxRow({
         )
       }
     >
-      {sync && is_active && <SyncState sync={sync} />}
+      {sync && is_active && (sync.error || sync.set_aside_count > 0) && <SyncState sync={sync} />}
       {isLastActive && may.admin && <p className="text-quiet text-sm">{text.lastActive}</p>}
       {asks && (
         <Ask what={asks} inbox={inbox} onClose={() => setAsks(undefined)} onOff={() => setActive(false)} />

@@ -5,19 +5,13 @@ import { useText } from '../../../lib/text/language.tsx';
 import { inboxesText } from '../../../lib/text/settings/inboxes.ts';
 import { useTimezone } from '../../session/index.ts';
 
-/** When an inbox was read last, and in words what went wrong. */
+/** In words what went wrong with an inbox. */
 export function SyncState({ sync }: { sync: Schemas['InboxSync'] }) {
   const text = useText(inboxesText);
   const format = useFormat(useTimezone());
-  const { state, last_run_at, new_emails, error, next_attempt_at, set_aside, set_aside_count } = sync;
+  const { state, error, next_attempt_at, set_aside, set_aside_count } = sync;
   return (
     <div className="grid gap-2 text-sm">
-      {last_run_at && (
-        <p className="text-quiet">
-          {text.lastRead(format.relative(last_run_at))}
-          {new_emails > 0 && ` · ${text.newEmails(new_emails)}`}
-        </p>
-      )}
       {error && (
         <div className="grid gap-1 rounded-lg bg-danger-soft px-3 py-2">
           <p className="flex gap-2 text-danger [overflow-wrap:anywhere]">

@@ -55,20 +55,20 @@ function One({ invitation }: { invitation: Schemas['Invitation'] }) {
       actions={
         <>
           {!isExpired && (
-            <Button aria-label={text.copyLinkOf(email)} onClick={() => change(copy, [])}>
+            <Button aria-label={`${text.copyLink}: ${email}`} onClick={() => change(copy, [])}>
               {text.copyLink}
             </Button>
           )}
           <Button
             isBusy={isBusy}
-            aria-label={text.resendOf(email)}
+            aria-label={`${text.resend}: ${email}`}
             onClick={() => change(resend, [PATH], text.resent(email))}
           >
             {text.resend}
           </Button>
           <Button
             kind="danger"
-            aria-label={text.cancelOf(email)}
+            aria-label={`${text.cancel}: ${email}`}
             onClick={() => change(cancel, [PATH], text.canceled)}
           >
             {text.cancel}

@@ -109,7 +109,7 @@ function One({
               onChange={({ target }) => void setRole(target.value as Role)}
             />
             {!isSelf && (
-              <Button kind="danger" aria-label={text.removeOf(name)} onClick={onRemove}>
+              <Button kind="danger" aria-label={`${text.remove}: ${name}`} onClick={onRemove}>
                 {text.remove}
               </Button>
             )}

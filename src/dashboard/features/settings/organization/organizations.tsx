@@ -37,7 +37,6 @@ export function Organizations({ current }: { current: Schemas['FullOrganization'
   return (
     <Section
       title={text.others}
-      lead={text.leaveHint}
       actions={<Button onClick={() => setOpen('create')}>{text.create}</Button>}
     >
       <Loaded of={organizations} rows={1}>
@@ -63,7 +62,7 @@ export function Organizations({ current }: { current: Schemas['FullOrganization'
                   ) : (
                     <Button
                       isBusy={isBusy}
-                      aria-label={text.openOf(name)}
+                      aria-label={`${text.open}: ${name}`}
                       onClick={() => change(() => choose(id), [])}
                     >
                       {text.open}
@@ -81,6 +80,7 @@ export function Organizations({ current }: { current: Schemas['FullOrganization'
       {open === 'leave' && (
         <Confirm title={text.leaveTitle(current.name)} action={text.leave} onConfirm={leave} onClose={close}>
           <p>{text.leaveLead}</p>
+          <p>{text.leaveHint}</p>
         </Confirm>
       )}
     </Section>

@@ -58,7 +58,13 @@ function About({ profile }: { profile: Schemas['Profile'] }) {
             maxLength={200}
             problem={problems.of('name')}
           />
-          <Field label={text.email} value={profile.email} readOnly hint={<EmailHint profile={profile} />} />
+          <div className="grid content-start gap-1">
+            <p className="font-medium">{text.email}</p>
+            <p className="flex min-h-8 items-center [overflow-wrap:anywhere]">{profile.email}</p>
+            <div className="text-quiet text-sm">
+              <EmailHint profile={profile} />
+            </div>
+          </div>
           <Field
             label={text.company}
             name="company"

@@ -106,7 +106,7 @@ function Key({ apiKey, onRevoke }: { apiKey: Schemas['ApiKey']; onRevoke: () => 
       badge={isExpired && <Badge tone="warn">{text.expired}</Badge>}
       detail={detail.filter(Boolean).join(' · ')}
       actions={
-        <Button kind="danger" aria-label={text.revokeOf(apiKey.name)} onClick={onRevoke}>
+        <Button kind="danger" aria-label={`${text.revoke}: ${apiKey.name}`} onClick={onRevoke}>
           {text.revoke}
         </Button>
       }

@@ -89,7 +89,7 @@ function Session({ session }: { session: Schemas['ActiveSession'] }) {
         !session.is_current && (
           <Button
             isBusy={isBusy}
-            aria-label={text.endOf(device)}
+            aria-label={`${text.end}: ${device}`}
             onClick={() => change(end, [PATH], text.ended)}
           >
             {text.end}

@@ -137,7 +137,7 @@ function One({
           {state !== 'pending' && (
             <Button
               isBusy={isBusy}
-              aria-label={text.replayOf(event_id)}
+              aria-label={`${text.replay}: ${event_id}`}
               onClick={() => change(replay, [], text.replayed)}
             >
               {text.replay}

@@ -56,11 +56,9 @@ export const calendarSettingsText = defineTexts({
     lastWebhook: (when: string) => `last webhook ${when}`,
     lastSync: (when: string) => `last read ${when}`,
     syncNow: 'Read now',
-    syncOf: (name: string) => `Read the bookings of ${name} now`,
     noToken: 'Without an API token, bookings only come by webhook.',
     syncStarted: 'The bookings are being read.',
     remove: 'Delete',
-    removeOf: (name: string) => `Delete ${name}`,
     removeTitle: (name: string) => `Delete ${name}?`,
     removeLead:
       'Its events leave the calendar, past ones too. Nothing changes at the service, whose webhook you can then delete there.',
@@ -125,11 +123,9 @@ export const calendarSettingsText = defineTexts({
     lastWebhook: (when) => `letzter Webhook ${when}`,
     lastSync: (when) => `zuletzt abgerufen ${when}`,
     syncNow: 'Jetzt abrufen',
-    syncOf: (name) => `Buchungen von ${name} jetzt abrufen`,
     noToken: 'Ohne API-Token kommen Buchungen nur per Webhook.',
     syncStarted: 'Die Buchungen werden abgerufen.',
     remove: 'Löschen',
-    removeOf: (name) => `${name} löschen`,
     removeTitle: (name) => `${name} löschen?`,
     removeLead:
       'Ihre Termine verschwinden aus dem Kalender, auch vergangene. Beim Dienst ändert sich nichts; den Webhook dort kannst du danach löschen.',
