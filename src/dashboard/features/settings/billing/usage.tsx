@@ -37,8 +37,8 @@ function Figures({ usage }: { usage: Schemas['BillingUsage'] }) {
     [text.emails, usage.emails],
   ] as const;
   return (
-    <div className="grid gap-3 sm:grid-cols-[2fr_1fr_1fr_1fr]">
-      <Card className="grid content-start gap-2">
+    <div className="grid grid-cols-3 gap-3 sm:grid-cols-[2fr_1fr_1fr_1fr]">
+      <Card className="grid content-start gap-2 max-sm:col-span-3">
         <p className="text-quiet text-sm">{text.tokensUsed}</p>
         <p className="font-semibold text-lg">
           {included > 0
