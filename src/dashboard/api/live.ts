@@ -2,29 +2,46 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { WebSocket as LiveSocket } from 'partysocket';
 import { useEffect, useSyncExternalStore } from 'react';
-import { refresh } from './patch.ts';
-import type { paths } from './schema.d.ts';
+import { client, dataOf, type Schemas } from './client.ts';
 
-interface Hint {
-  type: string;
-  ids: number[];
-}
-export interface Person {
-  user_id: string;
-  name: string;
-  state: Doing;
-}
-type Message =
-  | { type: 'hello'; version: number }
-  | { type: 'changes'; version: number; changes: Hint[] }
-  | { type: 'presence'; thread: number; people: Person[] };
-type Doing = 'looking' | 'writing';
+type Message = Schemas['LiveServerMessage'];
+type ChangeType = Schemas['LiveChange']['type'];
+export type Person = Extract<Message, { type: 'presence' }>['people'][number];
+type Doing = Person['state'];
 
-const POLL_MS = 30_000;
+/** A message can be lost when Herald is restarted, so the version is asked for now and then with a socket too. */
+const CHECK_MS = 30_000;
+const CHECKS_WITH_SOCKET = 10;
 const RENEW_MS = 15_000;
+const RETRY_MS = 250;
+const REFUSED = 1008;
 
-/** The answers that show each kind of thing. */
-const SHOWN_BY: Record<string, (keyof paths)[]> = {};
+/** The beginnings of the paths that show each kind of thing. */
+const SHOWN_BY: Record<ChangeType, string[]> = {
+  api_key: ['/api/settings/security/api-keys'],
+  audit: ['/api/audits', '/api/security-audits'],
+  audit_log: ['/api/audit-log'],
+  billing: ['/api/settings/billing'],
+  booking: ['/api/calendar/booking-connections', '/api/calendar/events'],
+  caption: ['/api/stream'],
+  chat: ['/api/ai/chats'],
+  email: ['/api/emails', '/api/threads', '/api/stats'],
+  event: ['/api/calendar/events'],
+  inbox: ['/api/inboxes', '/api/smtp-inboxes', '/api/auto-responder', '/api/sync'],
+  insight: ['/api/ai/emails', '/api/ai/threads'],
+  member: ['/api/auth/organization', '/api/auth/get-session', '/api/settings/profile'],
+  milestone: ['/api/stream/milestones', '/api/stream/status'],
+  reply: ['/api/emails', '/api/auto-replies', '/api/auto-responder'],
+  settings: ['/api/auth/organization', '/api/stream', '/api/ai/preferences', '/api/audits/preferences'],
+  stream: ['/api/stream'],
+  suggestion: ['/api/calendar/suggestions'],
+  sync: ['/api/sync'],
+  task: ['/api/tasks', '/api/threads', '/api/stats'],
+  thread: ['/api/threads', '/api/emails'],
+  tokens: ['/api/settings/tokens', '/api/ai/usage'],
+  video: ['/api/audits/uploads'],
+  webhook: ['/api/webhooks'],
+};
 
 let socket: LiveSocket | undefined;
 const people = new Map<number, Person[]>();
@@ -34,36 +51,56 @@ const NOBODY: Person[] = [];
 /** Keeps what the page holds equal to what the database has, until the returned function is called. */
 export function connectLive(queries: QueryClient): () => void {
   let version: number | undefined;
+  let checks = 0;
+  const waiting = new Set<string>();
   const live = new LiveSocket(`${location.origin.replace(/^http/, 'ws')}/api/live`, [], {
-    minReconnectionDelay: 1000 + Math.random() * 2000,
+    minReconnectionDelay: 1000 + Math.random() * 1000,
     maxReconnectionDelay: 30_000,
   });
   socket = live;
 
-  function reach(next: number, hints?: Hint[]) {
-    const isGap = version !== undefined && next > version + (hints ? hints.length : 0);
-    if (isGap && !hints) void queries.invalidateQueries();
-    version = Math.max(version ?? 0, next);
+  /** Fetches again what is shown of these paths; what the page has changed itself is saved first. */
+  function fetchAgain(paths: string[]) {
+    for (const path of paths) waiting.add(path);
+    if (queries.isMutating() > 0) {
+      setTimeout(fetchAgain, RETRY_MS, []);
+      return;
+    }
+    const changed = [...waiting];
+    waiting.clear();
+    void queries.invalidateQueries({
+      predicate: ({ queryKey: [, path] }) => changed.some((each) => String(path).startsWith(each)),
+    });
   }
-  function hear(event: MessageEvent) {
-    if (event.data === 'pong') return;
-    const message = JSON.parse(event.data) as Message;
-    if (message.type === 'hello') reach(message.version);
+  function know(next: number) {
+    if (next !== version) fetchAgain(['/api']);
+    version = next;
+  }
+  function hear({ data }: MessageEvent<string>) {
+    if (data === 'pong') return;
+    const message = JSON.parse(data) as Message;
+    if (message.type === 'hello') know(message.version);
     else if (message.type === 'changes') {
-      reach(message.version, message.changes);
-      for (const { type } of message.changes) void refresh(queries, ...(SHOWN_BY[type] ?? []));
-    } else {
+      version = message.version;
+      fetchAgain(message.changes.flatMap(({ type }) => SHOWN_BY[type] ?? []));
+    } else if (message.type === 'presence') {
       people.set(message.thread, message.people);
       for (const listener of listeners) listener();
     }
   }
-  async function poll() {
-    if (live.readyState === live.OPEN || !navigator.onLine) return;
-    await queries.invalidateQueries();
+  async function check() {
+    const isOpen = live.readyState === live.OPEN;
+    if (!navigator.onLine || (isOpen && ++checks % CHECKS_WITH_SOCKET !== 0)) return;
+    know(dataOf(await client.GET('/api/live/version')).version);
   }
 
   live.addEventListener('message', hear);
-  const timer = setInterval(() => poll().catch(() => {}), POLL_MS);
+  live.addEventListener('close', ({ code }) => {
+    people.clear();
+    if (code === REFUSED) live.close();
+  });
+  // A check that fails is followed by the next one; the page says itself that it is offline or signed out.
+  const timer = setInterval(() => void check().catch(() => {}), CHECK_MS);
   return () => {
     clearInterval(timer);
     live.close();
@@ -71,20 +108,21 @@ export function connectLive(queries: QueryClient): () => void {
   };
 }
 
-const subscribe = (listener: () => void) => {
+function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
-};
+}
 
-/** Tells the others what this page does in a conversation, and answers who else is in it. */
+/** Tells the others what this page does in a conversation, and answers who is in it, this user too. */
 export function usePresence(thread: number | undefined, state: Doing): Person[] {
   useEffect(() => {
     if (thread === undefined) return;
-    const tell = (now: Doing | 'gone') =>
-      socket?.readyState === socket?.OPEN &&
-      socket?.send(JSON.stringify({ type: 'presence', thread, state: now }));
+    const tell = (now: Doing | 'gone') => {
+      if (socket?.readyState === socket?.OPEN)
+        socket?.send(JSON.stringify({ type: 'presence', thread, state: now }));
+    };
     tell(state);
-    const timer = setInterval(() => tell(state), RENEW_MS);
+    const timer = setInterval(tell, RENEW_MS, state);
     return () => {
       clearInterval(timer);
       tell('gone');

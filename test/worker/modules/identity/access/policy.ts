@@ -22,6 +22,7 @@ export const POLICY: Record<string, Access> = {
   'POST /api/auth/sign-in/email': open,
   'POST /api/auth/sign-out': open,
   'GET /api/auth/get-session': open,
+  'GET /api/auth/sign-in-options': open,
   'POST /api/auth/sign-in/social': open,
   'GET /api/auth/callback/google': open,
   'GET /api/auth/verify-email': open,
@@ -75,6 +76,9 @@ export const POLICY: Record<string, Access> = {
   'GET /api/auth/organization/list-invitations': admin(),
   'GET /api/auth/organization/list-user-invitations': member(),
   'GET /api/audit-log': admin('audit-log:read'),
+
+  'GET /api/live': member('live:read'),
+  'GET /api/live/version': member('live:read'),
 
   'GET /api/settings/profile': member('profile:read'),
   'PATCH /api/settings/profile': member('profile:write'),
