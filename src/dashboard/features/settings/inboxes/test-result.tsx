@@ -7,10 +7,12 @@ import { inboxesText } from '../../../lib/text/settings/inboxes.ts';
 export function TestResult({ result }: { result: Schemas['TestInboxResult'] }) {
   const text = useText(inboxesText);
   return (
-    <ul role="status" className="grid gap-3">
-      <One name={text.incoming} outcome={result.imap} />
-      <One name={text.outgoing} outcome={result.smtp} />
-    </ul>
+    <div role="status">
+      <ul className="grid gap-3">
+        <One name={text.incoming} outcome={result.imap} />
+        <One name={text.outgoing} outcome={result.smtp} />
+      </ul>
+    </div>
   );
 }
 
