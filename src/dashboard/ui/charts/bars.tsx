@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { niceTop } from './axis.ts';
 
 export interface Bar {
   /** What it stands for, such as a day. */
@@ -12,13 +13,6 @@ const HEIGHT = 100;
 /** Of the room that one bar has. */
 const GREY_WIDTH = 0.86;
 const WIDTH = 0.56;
-
-/** The smallest of 1, 2, 4, 5, 8 times a power of ten that is no less than `value`: its half is even, too. */
-export function niceTop(value: number): number {
-  if (value <= 0) return 1;
-  const power = 10 ** Math.floor(Math.log10(value));
-  return [1, 2, 4, 5, 8, 10].map((step) => step * power).find((top) => top >= value) ?? 10 * power;
-}
 
 /** Bars over time, the period before as a wider grey bar behind each. A hidden table says the same in numbers. */
 export function Bars({

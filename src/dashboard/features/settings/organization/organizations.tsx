@@ -35,10 +35,7 @@ export function Organizations({ current }: { current: Schemas['FullOrganization'
     startOver();
   }
   return (
-    <Section
-      title={text.others}
-      actions={<Button onClick={() => setOpen('create')}>{text.create}</Button>}
-    >
+    <Section title={text.others} actions={<Button onClick={() => setOpen('create')}>{text.create}</Button>}>
       <Loaded of={organizations} rows={1}>
         {(list) => (
           <Rows label={text.others}>

@@ -45,7 +45,7 @@ export function Copyable({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** What is shown a single time: it says so, and closes only by its button. */
+/** What is shown a single time, and says so. */
 export function SecretDialog({
   title,
   onClose,

@@ -11,7 +11,7 @@ export const connectText = defineTexts({
     tag: 'Tag',
     tagHint: 'Mail that it receives gets this tag. Each tag has one active inbox.',
     taken: (tag: string, by: string) => `${tag} (used by ${by})`,
-    allTaken: 'Each tag has an active inbox already. Switch one off first, or connect this one switched off.',
+    allTaken: 'Each tag has an active inbox already. Switch one off first.',
     provider: 'Provider',
     own: 'Another server',
     next: 'Next',
@@ -84,8 +84,7 @@ export const connectText = defineTexts({
     tag: 'Schlagwort',
     tagHint: 'E-Mails an dieses Postfach bekommen es. Jedes Schlagwort hat ein aktives Postfach.',
     taken: (tag, by) => `${tag} (hat ${by})`,
-    allTaken:
-      'Jedes Schlagwort hat schon ein aktives Postfach. Schalte erst eines aus, oder verbinde dieses ausgeschaltet.',
+    allTaken: 'Jedes Schlagwort hat schon ein aktives Postfach. Schalte erst eines aus.',
     provider: 'Anbieter',
     own: 'Anderer Server',
     next: 'Weiter',
