@@ -1,0 +1,97 @@
+import { CalendarPlus, Download, type LucideIcon, Mail, Sparkles, Ticket } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { calendarText } from '../../../lib/text/calendar.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { useCalendar } from '../data/calendar-context.ts';
+import { isOthers, keyOf, type Occurrence } from '../data/events.ts';
+import { moved, resized } from '../time/change.ts';
+import { addDays } from '../time/zones.ts';
+
+export const SOURCE_ICONS: Record<Occurrence['source'], LucideIcon> = {
+  manual: CalendarPlus,
+  invitation: Mail,
+  booking: Ticket,
+  suggestion: Sparkles,
+  import: Download,
+};
+
+const TONES: Record<Occurrence['source'], string> = {
+  manual: 'bg-chosen border-accent',
+  invitation: 'bg-info-soft border-info',
+  booking: 'bg-good-soft border-good',
+  suggestion: 'bg-warn-soft border-warn',
+  import: 'bg-sunk border-strong',
+};
+
+/** How an occurrence looks: its source by colour, what is unanswered dashed, declined struck, cancelled grey. */
+export function lookOf({ source, my_response, status }: Occurrence): string {
+  if (status === 'cancelled') return 'bg-sunk border-line text-quiet line-through';
+  if (my_response === 'declined') return 'bg-page border-strong text-quiet line-through';
+  if (my_response === 'needs_action') return 'bg-page border-info border-dashed outline-info';
+  const isLoose = status === 'tentative' || my_response === 'tentative';
+  return `${TONES[source]} ${isLoose ? 'border-dotted' : ''}`;
+}
+
+/** When an occurrence is, in words. */
+export function useWhen() {
+  const { format } = useCalendar();
+  const text = useText(calendarText);
+  return ({ start, end, all_day }: Pick<Occurrence, 'start' | 'end' | 'all_day'>) => {
+    if (!all_day) return format.times(start, end);
+    const last = addDays(end.slice(0, 10), -1);
+    return last > start.slice(0, 10) ? `${text.allDay}, ${text.until(format.shortDay(last))}` : text.allDay;
+  };
+}
+
+/** The whole of an occurrence for those who do not see where it stands. */
+function useName() {
+  const text = useText(calendarText);
+  const when = useWhen();
+  const { format } = useCalendar();
+  return (occurrence: Occurrence, date: string) =>
+    [
+      occurrence.title,
+      format.longDay(date),
+      when(occurrence),
+      text.sources[occurrence.source],
+      occurrence.status === 'confirmed' ? '' : text.statuses[occurrence.status],
+      occurrence.my_response ? text.answers[occurrence.my_response] : '',
+      occurrence.conflicts.length ? text.conflicts(occurrence.conflicts.length) : '',
+      occurrence.recurrence_id ? text.repeats : '',
+    ]
+      .filter(Boolean)
+      .join(', ');
+}
+
+const STEP = 15;
+
+/** What every drawing of an occurrence has: it opens on a press, and moves by Alt and the arrow keys. */
+export function useEventProps() {
+  const { format, open, move, view, search } = useCalendar();
+  const name = useName();
+  return (occurrence: Occurrence, date: string) => {
+    function press(event: KeyboardEvent<HTMLElement>) {
+      if (!event.altKey || isOthers(occurrence)) return;
+      const isEnd = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+      const across = event.key === isEnd ? 1 : /^Arrow(?:Left|Right)$/.test(event.key) ? -1 : 0;
+      const down = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+      if (!across && !down) return;
+      event.preventDefault();
+      const isWeeks = view === 'month' && down !== 0;
+      const isMinutes = !isWeeks && !occurrence.all_day;
+      if (event.shiftKey) return move(occurrence, resized(occurrence, (across || down) * STEP, format.zone));
+      const days = across + (isWeeks ? 7 * down : 0);
+      move(occurrence, moved(occurrence, days, isMinutes ? STEP * down : 0, format.zone));
+    }
+    const isOpen = search.event === occurrence.event_id && (search.at ?? null) === occurrence.recurrence_id;
+    return {
+      type: 'button' as const,
+      'data-occurrence': keyOf(occurrence),
+      'aria-label': name(occurrence, date),
+      'aria-current': isOpen || undefined,
+      'aria-keyshortcuts': isOthers(occurrence) ? undefined : 'Alt+ArrowUp Alt+ArrowDown',
+      onClick: () => open(occurrence),
+      onKeyDown: press,
+    };
+  };
+}
