@@ -36,10 +36,13 @@ export function Block({
   dates: string[];
   isFaint: boolean;
 }) {
-  const { item, top, bottom, isLast, part } = segment;
+  const { item, top, bottom, isLast, part, columns } = segment;
   const props = useEventProps();
   const when = useWhen();
   const Icon = SOURCE_ICONS[item.source];
+  const conflict = item.conflicts.length > 0 && (
+    <TriangleAlert aria-hidden size={12} className="shrink-0 text-danger" />
+  );
   const isLow = bottom - top < 45;
   return (
     <button
@@ -49,15 +52,14 @@ export function Block({
       className={`group absolute overflow-hidden rounded-md border border-s-4 px-1.5 text-start text-xs leading-tight hover:z-10 hover:shadow-float focus-visible:z-10 aria-current:z-10 aria-current:outline-2 aria-current:outline-accent ${isLow ? 'flex items-center gap-1.5' : 'grid content-start py-1'} ${isOthers(item) ? '' : 'touch-pan-y'} ${isFaint ? 'opacity-40' : ''} ${lookOf(item)}`}
     >
       <span className="flex min-w-0 items-center gap-1 font-medium">
-        {item.conflicts.length > 0 && (
-          <TriangleAlert aria-hidden size={12} className="shrink-0 text-danger" />
-        )}
+        {isLow && conflict}
         <span className={isLow ? 'truncate' : 'line-clamp-2 break-words'}>{item.title}</span>
       </span>
       <span className="flex min-w-0 items-center gap-1 text-quiet">
+        {!isLow && conflict}
         {!isLow && <Icon aria-hidden size={11} className="shrink-0" />}
         {!isLow && item.recurrence_id && <Repeat2 aria-hidden size={11} className="shrink-0" />}
-        <span className="truncate">{when(item)}</span>
+        {(!isLow || columns === 1) && <span className="truncate">{when(item)}</span>}
       </span>
       {isLast && !isOthers(item) && (
         <span

@@ -16,11 +16,11 @@ export const SOURCE_ICONS: Record<Occurrence['source'], LucideIcon> = {
 };
 
 const TONES: Record<Occurrence['source'], string> = {
-  manual: 'bg-chosen border-accent',
-  invitation: 'bg-info-soft border-info',
-  booking: 'bg-good-soft border-good',
-  suggestion: 'bg-warn-soft border-warn',
-  import: 'bg-sunk border-strong',
+  manual: 'bg-chosen border-transparent border-s-accent',
+  invitation: 'bg-info-soft border-transparent border-s-info',
+  booking: 'bg-good-soft border-transparent border-s-good',
+  suggestion: 'bg-warn-soft border-transparent border-s-warn',
+  import: 'bg-sunk border-transparent border-s-strong',
 };
 
 /** How an occurrence looks: its source by colour, what is unanswered dashed, declined struck, cancelled grey. */
@@ -29,7 +29,7 @@ export function lookOf({ source, my_response, status }: Occurrence): string {
   if (my_response === 'declined') return 'bg-page border-strong text-quiet line-through';
   if (my_response === 'needs_action') return 'bg-page border-info border-dashed outline-info';
   const isLoose = status === 'tentative' || my_response === 'tentative';
-  return `${TONES[source]} ${isLoose ? 'border-dotted' : ''}`;
+  return `${TONES[source]} ${isLoose ? 'border-dotted border-strong' : ''}`;
 }
 
 /** When an occurrence is, in words. */

@@ -26,8 +26,13 @@ export function Week() {
   const columns = `${gutters} repeat(${dates.length}, minmax(0, 1fr))`;
   const first = secondZone ? 3 : 2;
 
+  // Opens at the morning; late in the day, where it is now.
+  const opened = useRef({ todayAt, minute });
   useEffect(() => {
-    box.current?.scrollTo({ top: FIRST_HOUR * HOUR_PX });
+    const height = box.current?.clientHeight ?? 0;
+    const morning = FIRST_HOUR * HOUR_PX - 12;
+    const now = opened.current.todayAt >= 0 ? (opened.current.minute / 60) * HOUR_PX : 0;
+    box.current?.scrollTo({ top: now > morning + height - 160 ? now - height / 2 : morning });
   }, []);
 
   return (
