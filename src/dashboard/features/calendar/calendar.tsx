@@ -8,7 +8,8 @@ import { Failure } from '../../ui/failure.tsx';
 import { useTitle } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { CalendarContext, type CalendarState, type Slot } from './data/calendar-context.ts';
-import { prefetchOccurrences, useOccurrences } from './data/events.ts';
+import { prefetchOccurrences, useEvent, useOccurrences } from './data/events.ts';
+import { occurrenceOf } from './data/occurrence-of.ts';
 import type { CalendarSearch } from './data/search.ts';
 import { useSuggestions } from './data/suggestions.ts';
 import { useMove } from './data/use-move.tsx';
@@ -18,6 +19,7 @@ import { ImportDialog } from './side/import-dialog.tsx';
 import { SidePanel } from './side/side-panel.tsx';
 import { ZonesDialog } from './side/zones-dialog.tsx';
 import { useDates } from './time/format-dates.ts';
+import { spanOf } from './time/layout.ts';
 import { datesOf, rangeOf, stepOf, VIEWS, weekOf } from './time/period.ts';
 import { isZone, wallOf } from './time/zones.ts';
 import { Agenda } from './views/agenda.tsx';
@@ -49,7 +51,9 @@ export function Calendar({ search, onSearch }: Props) {
 
   const today = wallOf(now, format.zone).date;
   const view = search.view ?? (isNarrow ? 'agenda' : 'week');
-  const date = search.date ?? today;
+  const { data: opened } = useEvent(search.event);
+  const linked = opened && spanOf(occurrenceOf(opened, search.at), format.zone).first;
+  const date = search.date ?? linked ?? today;
   const week = weekOf(date, format.weekStart);
   const dates = isNarrow && view === 'week' ? [date] : datesOf(view, date, format.weekStart);
   const range = rangeOf(isNarrow && view !== 'month' ? union(week, dates) : dates, format.zone);
@@ -78,7 +82,7 @@ export function Calendar({ search, onSearch }: Props) {
     go,
     open: ({ event_id, recurrence_id }) => {
       opener.current = document.activeElement;
-      go({ event: event_id, at: recurrence_id ?? undefined, panel: undefined });
+      go({ date, event: event_id, at: recurrence_id ?? undefined, panel: undefined });
     },
     create: setSlot,
     move,
@@ -140,7 +144,7 @@ export function Calendar({ search, onSearch }: Props) {
   return (
     <CalendarContext value={state}>
       <div className="flex h-full min-h-0">
-        <div className="flex min-w-0 flex-1 flex-col">
+        <div className="@container flex min-w-0 flex-1 flex-col">
           <Toolbar
             waiting={suggestions.items?.length ?? 0}
             onImport={() => setAsked('import')}

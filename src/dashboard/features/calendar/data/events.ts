@@ -45,8 +45,11 @@ const EVENT = '/api/calendar/events/{id}';
 const initOf = (id: number) => ({ params: { path: { id } } });
 
 /** An event with all of its series. */
-export const useEvent = (id: number) =>
-  api.useQuery('get', EVENT, initOf(id), { select: (data) => data as CalendarEvent });
+export const useEvent = (id: number | undefined) =>
+  api.useQuery('get', EVENT, initOf(id ?? 0), {
+    enabled: id !== undefined,
+    select: (data) => data as CalendarEvent,
+  });
 
 /** The same, from the page if it is there. */
 export const fetchEvent = async (queries: QueryClient, id: number) =>

@@ -25,7 +25,7 @@ export function Pane({
       ref={ref}
       tabIndex={-1}
       aria-label={label}
-      className="z-30 flex w-96 shrink-0 flex-col border-line border-s bg-page outline-none max-md:fixed max-md:inset-0 max-md:w-full max-md:border-0"
+      className="z-30 flex w-96 shrink-0 flex-col border-line border-s bg-page outline-none! max-md:fixed max-md:inset-0 max-md:w-full max-md:border-0"
     >
       <header className="flex items-center justify-between gap-2 border-line border-b px-4 py-2">
         <div className="min-w-0 text-quiet text-sm">{title}</div>

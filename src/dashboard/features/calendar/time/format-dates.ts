@@ -38,9 +38,8 @@ function formatsOf(language: Language, zone: string) {
     /** 9 AM, 09:00: `minute` of a day. */
     hour: (minute: number) => hour.format(new Date(`2024-01-01T${clockText(minute % 1440)}:00Z`)),
     time: (instant: string | number) => clock.format(new Date(instant)),
-    /** 10:00 – 10:30 */
-    times: (start: string, end: string) =>
-      start === end ? clock.format(new Date(start)) : clock.formatRange(new Date(start), new Date(end)),
+    /** 10:00 – 10:30, on one day. */
+    times: (start: string, end: string) => clock.formatRange(new Date(start), new Date(end)),
   };
 }
 

@@ -50,7 +50,7 @@ export function Agenda() {
             >
               <span className="font-semibold text-lg tabular-nums">{format.number(day.date)}</span>
               <span className="text-quiet text-sm">
-                {format.monthName(day.date)}, {format.longWeekday(day.date)}
+                {format.longWeekday(day.date)}, {format.monthName(day.date)}
               </span>
             </h2>
             <ul className="grid min-w-0 gap-1">
@@ -78,7 +78,7 @@ function Row({ item, date }: { item: Occurrence; date: string }) {
       {...props(item, date)}
       className="flex min-h-11 w-full min-w-0 items-center gap-3 rounded-lg px-2 py-1.5 text-start hover:bg-hover aria-current:bg-chosen"
     >
-      <span aria-hidden className={`h-8 w-2 shrink-0 rounded-full border ${lookOf(item)}`} />
+      <span aria-hidden className={`h-8 w-2 shrink-0 rounded-full border border-s-4 ${lookOf(item)}`} />
       <span className="grid min-w-0 grow">
         <span className={`truncate font-medium ${isOff ? 'text-quiet line-through' : ''}`}>{item.title}</span>
         <span className="flex min-w-0 items-center gap-1.5 text-quiet text-sm">

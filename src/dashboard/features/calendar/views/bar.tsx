@@ -24,7 +24,7 @@ export function Bar({
       className={`mx-0.5 flex h-5.5 min-w-0 items-center gap-1 overflow-hidden border border-s-4 px-1 text-start text-xs hover:shadow-float aria-current:outline-2 aria-current:outline-accent pointer-coarse:h-7 ${isCutBefore ? '' : 'rounded-s-md'} ${isCutAfter ? 'border-e-0' : 'rounded-e-md'} ${lookOf(item)}`}
     >
       {item.conflicts.length > 0 && <TriangleAlert aria-hidden size={11} className="shrink-0 text-danger" />}
-      {!item.all_day && from === to && (
+      {!item.all_day && !isCutBefore && (
         <span className="shrink-0 text-quiet max-lg:hidden">{format.time(item.start)}</span>
       )}
       <span className="truncate font-medium">{item.title}</span>

@@ -5,6 +5,7 @@ import { useText } from '../../../lib/text/language.tsx';
 import { useCalendar } from '../data/calendar-context.ts';
 import { isOthers, keyOf, type Occurrence } from '../data/events.ts';
 import { moved, resized } from '../time/change.ts';
+import { spanOf } from '../time/layout.ts';
 import { addDays } from '../time/zones.ts';
 
 export const SOURCE_ICONS: Record<Occurrence['source'], LucideIcon> = {
@@ -37,7 +38,12 @@ export function useWhen() {
   const { format } = useCalendar();
   const text = useText(calendarText);
   return ({ start, end, all_day }: Pick<Occurrence, 'start' | 'end' | 'all_day'>) => {
-    if (!all_day) return format.times(start, end);
+    if (!all_day) {
+      const { first, last, isBar } = spanOf({ start, end, all_day }, format.zone);
+      if (first === last) return format.times(start, end);
+      const day = isBar ? `${format.shortDay(last)}, ` : '';
+      return `${format.time(start)} – ${day}${format.time(end)}`;
+    }
     const last = addDays(end.slice(0, 10), -1);
     return last > start.slice(0, 10) ? `${text.allDay}, ${text.until(format.shortDay(last))}` : text.allDay;
   };

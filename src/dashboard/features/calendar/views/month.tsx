@@ -1,14 +1,27 @@
+import { useLayoutEffect, useRef, useState } from 'react';
 import { calendarText } from '../../../lib/text/calendar.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { useCalendar } from '../data/calendar-context.ts';
 import { barsOf } from '../time/layout.ts';
 import { Bar } from './bar.tsx';
 
-const MOST_LANES = 4;
+const LANE_PX = 24;
+const WIDE_LANE_PX = 30;
+/** Of the number of a day, and of what says that there is more. */
+const REST_PX = 54;
 
 /** The whole weeks of a month. What does not fit in a day is in its agenda. */
 export function Month() {
   const { dates, format, isNarrow } = useCalendar();
+  const box = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(0);
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setHeight(entry!.contentRect.height));
+    observer.observe(box.current!);
+    return () => observer.disconnect();
+  }, []);
+  const lane = matchMedia('(pointer: coarse)').matches ? WIDE_LANE_PX : LANE_PX;
+  const most = Math.max(1, Math.floor((height / (dates.length / 7) - REST_PX) / lane));
   const weeks = Array.from({ length: dates.length / 7 }, (_, week) => dates.slice(week * 7, week * 7 + 7));
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
@@ -19,25 +32,25 @@ export function Month() {
           </p>
         ))}
       </div>
-      <div className="grid flex-1 auto-rows-fr">
+      <div ref={box} className="grid min-h-0 flex-1 auto-rows-[minmax(6rem,1fr)]">
         {weeks.map((week) => (
-          <MonthWeek key={week[0]} week={week} />
+          <MonthWeek key={week[0]} week={week} most={most} />
         ))}
       </div>
     </div>
   );
 }
 
-function MonthWeek({ week }: { week: string[] }) {
+/** `most` lanes of bars have room. */
+function MonthWeek({ week, most }: { week: string[]; most: number }) {
   const text = useText(calendarText);
   const { occurrences, format, date, today, isNarrow, go, create } = useCalendar();
   const bars = barsOf(occurrences, week, format.zone, () => true);
-  const most = isNarrow ? 2 : MOST_LANES;
   const hidden = (day: number) =>
     bars.filter(({ lane, from, to }) => lane >= most && from <= day && day <= to).length;
   const month = date.slice(0, 7);
   return (
-    <div className="relative grid min-h-24 min-w-0 grid-cols-7 border-line border-b">
+    <div className="relative grid min-h-0 min-w-0 grid-cols-7 border-line border-b">
       {week.map((each, day) => (
         // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: `c` creates events by key
         <div
@@ -70,7 +83,7 @@ function MonthWeek({ week }: { week: string[] }) {
         </div>
       ))}
       <div
-        className="pointer-events-none z-1 grid grid-cols-7 content-start gap-y-0.5 pt-8 pb-5 *:pointer-events-auto"
+        className="pointer-events-none z-1 grid grid-cols-7 content-start gap-y-0.5 pt-8 *:pointer-events-auto"
         style={{ gridColumn: '1 / -1', gridRow: 1 }}
       >
         {bars

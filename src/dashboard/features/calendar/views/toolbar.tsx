@@ -62,7 +62,7 @@ export function Toolbar({
               aria-keyshortcuts={VIEW_KEYS[each]}
               title={`${text.show(text[each])} (${VIEW_KEYS[each].toUpperCase()})`}
               onClick={() => go({ view: each })}
-              className="min-h-7 rounded px-2.5 text-quiet hover:text-ink aria-pressed:bg-raised aria-pressed:font-medium aria-pressed:text-ink aria-pressed:shadow-sm pointer-coarse:min-h-10"
+              className="min-h-7 rounded px-2.5 text-quiet hover:text-ink max-md:px-1.5 max-md:text-sm aria-pressed:bg-raised aria-pressed:font-medium aria-pressed:text-ink aria-pressed:shadow-sm pointer-coarse:min-h-10"
             >
               {text[each]}
             </button>
@@ -73,10 +73,10 @@ export function Toolbar({
           aria-pressed={search.panel ?? false}
           aria-label={waiting ? text.suggestionsOf(waiting) : text.suggestions}
           onClick={() => go({ panel: search.panel ? undefined : true, event: undefined, at: undefined })}
-          className="aria-pressed:bg-chosen aria-pressed:text-ink max-md:px-2.5!"
+          className="aria-pressed:bg-chosen aria-pressed:text-ink max-md:px-2!"
         >
           <Sparkles aria-hidden size={16} />
-          <span className="max-lg:hidden">{text.suggestions}</span>
+          <span className="@max-4xl:hidden">{text.suggestions}</span>
           {waiting > 0 && (
             <span className="min-w-5 rounded-full bg-accent px-1.5 text-center font-semibold text-on-accent text-xs leading-5">
               {waiting}
@@ -101,10 +101,10 @@ export function Toolbar({
           keys={isNarrow ? undefined : 'c'}
           aria-label={text.create}
           onClick={() => create({ date })}
-          className="max-md:px-2.5!"
+          className="max-md:px-2.5! @max-3xl:[&_kbd]:hidden"
         >
           <Plus aria-hidden size={16} />
-          <span className="max-md:hidden">{text.create}</span>
+          <span className="@max-3xl:hidden">{text.create}</span>
         </Button>
       </div>
     </header>
