@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client } from '../../../api/client.ts';
+import { client, type Schemas } from '../../../api/client.ts';
 import { patch, refresh } from '../../../api/patch.ts';
 import { calendarText } from '../../../lib/text/calendar.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { say, sayFailure } from '../../../ui/toast.tsx';
 import { type Answer, ChangeDialog } from '../form/change-dialog.tsx';
+import { bodyOf, valuesOfEvent } from '../form/values.ts';
 import { type CalendarEvent, isOthers, keyOf, type Occurrence } from './events.ts';
 import { calendarOf } from './use-export.ts';
 
@@ -15,6 +16,14 @@ const IMPORT = {
   headers: { 'content-type': 'text/calendar' },
   bodySerializer: (body: unknown) => String(body),
 };
+
+/** The event as one would create it. */
+const bodyAgain = (event: CalendarEvent) =>
+  ({
+    ...bodyOf(valuesOfEvent(event, event, 'UTC')),
+    status: event.status === 'tentative' ? 'tentative' : 'confirmed',
+    ...(event.task_id && { task_id: event.task_id }),
+  }) as Schemas['CreateCalendarEvent'];
 
 interface Wanted {
   event: CalendarEvent;
@@ -41,7 +50,8 @@ export function useRemove(onDone: () => void) {
     );
     onDone();
     try {
-      const copy = canUndo ? await calendarOf(event.id) : '';
+      const isWhole = event.exdates.length + event.rdates.length + event.overrides.length === 0;
+      const copy = canUndo && !isWhole ? await calendarOf(event.id) : '';
       await client.DELETE('/api/calendar/events/{id}', {
         params: {
           path: { id: event.id },
@@ -49,8 +59,10 @@ export function useRemove(onDone: () => void) {
         },
       });
       const back = () =>
-        client
-          .POST(EVENTS, { ...IMPORT, body: copy })
+        (copy
+          ? client.POST(EVENTS, { ...IMPORT, body: copy })
+          : client.POST(EVENTS, { body: bodyAgain(event) })
+        )
           .then(() => refresh(queries, EVENTS))
           .catch((error) => sayFailure(error, text.restoreFailed));
       say(text.removed, canUndo ? { label: common.undo, run: () => void back() } : undefined);

@@ -19,6 +19,7 @@ function formatsOf(language: Language, zone: string) {
   const clock = new Intl.DateTimeFormat(language, { timeZone: zone, hour: 'numeric', minute: '2-digit' });
   const isTwelve = clock.resolvedOptions().hour12;
   const hour = plain({ hour: 'numeric', ...(isTwelve ? {} : { minute: '2-digit' }) });
+  const minutes = plain({ hour: 'numeric', minute: '2-digit' });
   return {
     /** November 2026 */
     month: (date: string) => month.format(at(date)),
@@ -37,6 +38,8 @@ function formatsOf(language: Language, zone: string) {
     number: (date: string) => String(Number(date.slice(8))),
     /** 9 AM, 09:00: `minute` of a day. */
     hour: (minute: number) => hour.format(new Date(`2024-01-01T${clockText(minute % 1440)}:00Z`)),
+    /** 9:15 AM, 09:15: minutes of a day, or of the one before or after it. */
+    clock: (minute: number) => minutes.format(new Date(Date.UTC(2024, 0, 1, 0, minute))),
     time: (instant: string | number) => clock.format(new Date(instant)),
     /** 10:00 – 10:30, on one day. */
     times: (start: string, end: string) => clock.formatRange(new Date(start), new Date(end)),

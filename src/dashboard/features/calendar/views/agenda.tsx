@@ -7,7 +7,7 @@ import { Empty } from '../../../ui/states.tsx';
 import { useCalendar } from '../data/calendar-context.ts';
 import { keyOf, type Occurrence } from '../data/events.ts';
 import { spanOf } from '../time/layout.ts';
-import { lookOf, SOURCE_ICONS, useEventProps, useWhen } from './event-look.tsx';
+import { EventName, lookOf, SOURCE_ICONS, useEventProps, useWhen } from './event-look.tsx';
 
 /** What takes place on each of the next days, as a list. */
 export function Agenda() {
@@ -75,29 +75,36 @@ function Row({ item, date }: { item: Occurrence; date: string }) {
   const isOff = item.status === 'cancelled' || item.my_response === 'declined';
   return (
     <button
-      {...props(item, date)}
+      {...props(item)}
       className="flex min-h-11 w-full min-w-0 items-center gap-3 rounded-lg px-2 py-1.5 text-start hover:bg-hover aria-current:bg-chosen"
     >
-      <span aria-hidden className={`h-8 w-2 shrink-0 rounded-full border border-s-4 ${lookOf(item)}`} />
-      <span className="grid min-w-0 grow">
-        <span className={`truncate font-medium ${isOff ? 'text-quiet line-through' : ''}`}>{item.title}</span>
-        <span className="flex min-w-0 items-center gap-1.5 text-quiet text-sm">
-          <span className="whitespace-nowrap">{when(item)}</span>
-          <Icon aria-hidden size={13} className="shrink-0" />
-          <span className="truncate max-sm:hidden">{text.sources[item.source]}</span>
-          {item.recurrence_id && <Repeat2 aria-hidden size={13} className="shrink-0" />}
-          {item.conference_url && <Video aria-hidden size={13} className="shrink-0" />}
+      <EventName occurrence={item} date={date} />
+      <span aria-hidden className="flex min-w-0 grow items-center gap-3">
+        <span className={`h-8 w-2 shrink-0 rounded-full border border-s-4 ${lookOf(item)}`} />
+        <span className="grid min-w-0 grow">
+          <span className={`truncate font-medium ${isOff ? 'text-quiet line-through' : ''}`}>
+            {item.title}
+          </span>
+          <span className="flex min-w-0 items-center gap-1.5 text-quiet text-sm">
+            <span className="whitespace-nowrap">{when(item)}</span>
+            <Icon aria-hidden size={13} className="shrink-0" />
+            <span className="truncate max-sm:hidden">{text.sources[item.source]}</span>
+            {item.recurrence_id && <Repeat2 aria-hidden size={13} className="shrink-0" />}
+            {item.conference_url && <Video aria-hidden size={13} className="shrink-0" />}
+          </span>
         </span>
+        {item.conflicts.length > 0 && (
+          <TriangleAlert aria-hidden size={16} className="shrink-0 text-danger" />
+        )}
+        {item.status === 'confirmed' ? null : (
+          <Badge tone={item.status === 'cancelled' ? 'plain' : 'warn'}>{text.statuses[item.status]}</Badge>
+        )}
+        {item.status !== 'cancelled' && item.my_response && item.my_response !== 'accepted' && (
+          <Badge tone={item.my_response === 'needs_action' ? 'info' : 'plain'}>
+            {text.answers[item.my_response]}
+          </Badge>
+        )}
       </span>
-      {item.conflicts.length > 0 && <TriangleAlert aria-hidden size={16} className="shrink-0 text-danger" />}
-      {item.status === 'confirmed' ? null : (
-        <Badge tone={item.status === 'cancelled' ? 'plain' : 'warn'}>{text.statuses[item.status]}</Badge>
-      )}
-      {item.status !== 'cancelled' && item.my_response && item.my_response !== 'accepted' && (
-        <Badge tone={item.my_response === 'needs_action' ? 'info' : 'plain'}>
-          {text.answers[item.my_response]}
-        </Badge>
-      )}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { Repeat2, TriangleAlert } from 'lucide-react';
 import { isOthers, type Occurrence } from '../data/events.ts';
 import type { Segment } from '../time/layout.ts';
-import { lookOf, SOURCE_ICONS, useEventProps, useWhen } from './event-look.tsx';
+import { EventName, lookOf, SOURCE_ICONS, useEventProps, useWhen } from './event-look.tsx';
 import { HOUR_PX } from './use-drag.ts';
 
 const px = (minutes: number) => (minutes / 60) * HOUR_PX;
@@ -46,16 +46,17 @@ export function Block({
   const isLow = bottom - top < 45;
   return (
     <button
-      {...props(item, dates[segment.day]!)}
+      {...props(item)}
       {...(part > 0 && { tabIndex: -1 })}
       style={placeOn(dates.length, segment)}
       className={`group absolute overflow-hidden rounded-md border border-s-4 px-1.5 text-start text-xs leading-tight hover:z-10 hover:shadow-float focus-visible:z-10 aria-current:z-10 aria-current:outline-2 aria-current:outline-accent ${isLow ? 'flex items-center gap-1.5' : 'grid content-start py-1'} ${isOthers(item) ? '' : 'touch-pan-y'} ${isFaint ? 'opacity-40' : ''} ${lookOf(item)}`}
     >
-      <span className="flex min-w-0 items-center gap-1 font-medium">
+      <EventName occurrence={item} date={dates[segment.day]!} />
+      <span aria-hidden className="flex min-w-0 items-center gap-1 font-medium">
         {isLow && conflict}
         <span className={isLow ? 'truncate' : 'line-clamp-2 break-words'}>{item.title}</span>
       </span>
-      <span className="flex min-w-0 items-center gap-1 text-quiet">
+      <span aria-hidden className="flex min-w-0 items-center gap-1 text-quiet">
         {!isLow && conflict}
         {!isLow && <Icon aria-hidden size={11} className="shrink-0" />}
         {!isLow && item.recurrence_id && <Repeat2 aria-hidden size={11} className="shrink-0" />}

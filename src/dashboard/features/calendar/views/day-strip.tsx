@@ -15,13 +15,14 @@ export function DayStrip() {
         <button
           key={each}
           type="button"
-          aria-label={format.longDay(each)}
           aria-current={each === date ? 'date' : undefined}
           onClick={() => go({ date: each })}
           className="group grid min-h-11 justify-items-center gap-0.5 rounded-lg py-1 text-quiet text-xs"
         >
-          {format.weekday(each).slice(0, 2)}
+          <span className="sr-only">{format.longDay(each)}</span>
+          <span aria-hidden>{format.weekday(each).slice(0, 2)}</span>
           <span
+            aria-hidden
             className={`grid size-7 place-items-center rounded-full font-semibold text-base group-aria-[current]:bg-accent group-aria-[current]:text-on-accent ${each === today ? 'text-accent' : 'text-ink'}`}
           >
             {format.number(each)}

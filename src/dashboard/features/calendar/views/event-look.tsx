@@ -49,24 +49,24 @@ export function useWhen() {
   };
 }
 
-/** The whole of an occurrence for those who do not see where it stands. */
-function useName() {
+/** The whole of an occurrence for those who do not see where it stands. What is drawn of it is hidden from them. */
+export function EventName({ occurrence, date }: { occurrence: Occurrence; date: string }) {
   const text = useText(calendarText);
   const when = useWhen();
   const { format } = useCalendar();
-  return (occurrence: Occurrence, date: string) =>
-    [
-      occurrence.title,
-      format.longDay(date),
-      when(occurrence),
-      text.sources[occurrence.source],
-      occurrence.status === 'confirmed' ? '' : text.statuses[occurrence.status],
-      occurrence.my_response ? text.answers[occurrence.my_response] : '',
-      occurrence.conflicts.length ? text.conflicts(occurrence.conflicts.length) : '',
-      occurrence.recurrence_id ? text.repeats : '',
-    ]
-      .filter(Boolean)
-      .join(', ');
+  const words = [
+    occurrence.title,
+    format.longDay(date),
+    when(occurrence),
+    text.sources[occurrence.source],
+    occurrence.status === 'confirmed' ? '' : text.statuses[occurrence.status],
+    occurrence.my_response ? text.answers[occurrence.my_response] : '',
+    occurrence.conflicts.length ? text.conflicts(occurrence.conflicts.length) : '',
+    occurrence.recurrence_id ? text.repeats : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+  return <span className="sr-only">{words}</span>;
 }
 
 const STEP = 15;
@@ -74,8 +74,7 @@ const STEP = 15;
 /** What every drawing of an occurrence has: it opens on a press, and moves by Alt and the arrow keys. */
 export function useEventProps() {
   const { format, open, move, view, search } = useCalendar();
-  const name = useName();
-  return (occurrence: Occurrence, date: string) => {
+  return (occurrence: Occurrence) => {
     function press(event: KeyboardEvent<HTMLElement>) {
       if (!event.altKey || isOthers(occurrence)) return;
       const isEnd = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
@@ -93,7 +92,6 @@ export function useEventProps() {
     return {
       type: 'button' as const,
       'data-occurrence': keyOf(occurrence),
-      'aria-label': name(occurrence, date),
       'aria-current': isOpen || undefined,
       'aria-keyshortcuts': isOthers(occurrence) ? undefined : 'Alt+ArrowUp Alt+ArrowDown',
       onClick: () => open(occurrence),

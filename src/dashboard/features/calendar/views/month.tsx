@@ -4,6 +4,7 @@ import { useText } from '../../../lib/text/language.tsx';
 import { useCalendar } from '../data/calendar-context.ts';
 import { barsOf } from '../time/layout.ts';
 import { Bar } from './bar.tsx';
+import { useBarDrag } from './use-bar-drag.ts';
 
 const LANE_PX = 24;
 const WIDE_LANE_PX = 30;
@@ -49,8 +50,9 @@ function MonthWeek({ week, most }: { week: string[]; most: number }) {
   const hidden = (day: number) =>
     bars.filter(({ lane, from, to }) => lane >= most && from <= day && day <= to).length;
   const month = date.slice(0, 7);
+  const drag = useBarDrag(week);
   return (
-    <div className="relative grid min-h-0 min-w-0 grid-cols-7 border-line border-b">
+    <div {...drag.daysProps} className="relative grid min-h-0 min-w-0 grid-cols-7 border-line border-b">
       {week.map((each, day) => (
         // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: `c` creates events by key
         <div
@@ -59,16 +61,16 @@ function MonthWeek({ week, most }: { week: string[]; most: number }) {
             target === currentTarget && create({ date: each, isAllDay: true })
           }
           style={{ gridColumn: day + 1, gridRow: 1 }}
-          className={`flex min-w-0 flex-col justify-between border-line not-first:border-s ${each.startsWith(month) ? '' : 'bg-side'}`}
+          className={`flex min-w-0 flex-col justify-between border-line not-first:border-s ${drag.isOver === day ? 'bg-hover' : each.startsWith(month) ? '' : 'bg-side'}`}
         >
           <button
             type="button"
-            aria-label={format.longDay(each)}
             aria-current={each === today ? 'date' : undefined}
             onClick={() => go({ view: 'agenda', date: each })}
             className={`m-1 grid size-6 place-items-center self-center rounded-full text-sm hover:bg-hover md:self-start aria-[current]:bg-accent aria-[current]:font-semibold aria-[current]:text-on-accent ${each.startsWith(month) ? '' : 'text-quiet'}`}
           >
-            {format.number(each)}
+            <span className="sr-only">{format.longDay(each)}</span>
+            <span aria-hidden>{format.number(each)}</span>
           </button>
           {hidden(day) > 0 && (
             <button
@@ -89,7 +91,7 @@ function MonthWeek({ week, most }: { week: string[]; most: number }) {
         {bars
           .filter(({ lane }) => lane < most)
           .map((bar) => (
-            <Bar key={`${bar.item.event_id}/${bar.item.recurrence_id}`} bar={bar} dates={week} />
+            <Bar key={`${bar.item.event_id}/${bar.item.recurrence_id}`} bar={bar} dates={week} drag={drag} />
           ))}
       </div>
     </div>

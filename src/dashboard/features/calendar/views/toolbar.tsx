@@ -71,12 +71,11 @@ export function Toolbar({
         <Button
           kind="quiet"
           aria-pressed={search.panel ?? false}
-          aria-label={waiting ? text.suggestionsOf(waiting) : text.suggestions}
           onClick={() => go({ panel: search.panel ? undefined : true, event: undefined, at: undefined })}
           className="aria-pressed:bg-chosen aria-pressed:text-ink max-md:px-2!"
         >
           <Sparkles aria-hidden size={16} />
-          <span className="@max-4xl:hidden">{text.suggestions}</span>
+          <span className="@max-4xl:sr-only">{text.suggestions}</span>
           {waiting > 0 && (
             <span className="min-w-5 rounded-full bg-accent px-1.5 text-center font-semibold text-on-accent text-xs leading-5">
               {waiting}
@@ -99,12 +98,11 @@ export function Toolbar({
         <Button
           kind="primary"
           keys={isNarrow ? undefined : 'c'}
-          aria-label={text.create}
           onClick={() => create({ date })}
           className="max-md:px-2.5! @max-3xl:[&_kbd]:hidden"
         >
           <Plus aria-hidden size={16} />
-          <span className="@max-3xl:hidden">{text.create}</span>
+          <span className="@max-3xl:sr-only">{text.create}</span>
         </Button>
       </div>
     </header>

@@ -3,9 +3,10 @@ import { calendarText } from '../../../lib/text/calendar.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { useCalendar } from '../data/calendar-context.ts';
 import { barsOf, blocksOf } from '../time/layout.ts';
-import { clockText, instantOf, wallOf } from '../time/zones.ts';
+import { instantOf, wallOf } from '../time/zones.ts';
 import { Bar } from './bar.tsx';
 import { Block, placeOn } from './block.tsx';
+import { useBarDrag } from './use-bar-drag.ts';
 import { HOUR_PX, useDrag } from './use-drag.ts';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
@@ -18,6 +19,7 @@ export function Week() {
   const { dates, occurrences, format, today, now, secondZone, isNarrow, date, create, go } = useCalendar();
   const box = useRef<HTMLElement>(null);
   const { ghost, pointers } = useDrag(dates);
+  const drag = useBarDrag(dates);
   const blocks = blocksOf(occurrences, dates, format.zone);
   const bars = barsOf(occurrences, dates, format.zone).filter(({ lane }) => lane < MOST_LANES);
   const todayAt = dates.indexOf(today);
@@ -53,13 +55,18 @@ export function Week() {
               key={each}
               type="button"
               aria-current={each === today ? 'date' : undefined}
-              aria-label={format.longDay(each)}
               onClick={() => go({ view: 'agenda', date: each })}
               style={{ gridColumn: day + first, gridRow: 1 }}
               className="group m-0.5 flex items-center justify-center gap-1.5 rounded-md py-1 text-quiet hover:bg-hover aria-[current]:text-ink"
             >
-              <span className="truncate">{format.weekday(each)}</span>
-              <span className="grid size-6 place-items-center rounded-full font-semibold text-ink group-aria-[current]:bg-accent group-aria-[current]:text-on-accent">
+              <span className="sr-only">{format.longDay(each)}</span>
+              <span aria-hidden className="truncate">
+                {format.weekday(each)}
+              </span>
+              <span
+                aria-hidden
+                className="grid size-6 place-items-center rounded-full font-semibold text-ink group-aria-[current]:bg-accent group-aria-[current]:text-on-accent"
+              >
                 {format.number(each)}
               </span>
             </button>
@@ -76,6 +83,7 @@ export function Week() {
           {secondZone ? placeOf(format.zone) : text.allDay}
         </p>
         <div
+          {...drag.daysProps}
           className="grid min-h-6 auto-rows-min gap-y-0.5"
           style={{
             gridColumn: `${first} / -1`,
@@ -84,7 +92,7 @@ export function Week() {
           }}
         >
           {bars.map((bar) => (
-            <Bar key={`${bar.item.event_id}/${bar.item.recurrence_id}`} bar={bar} dates={dates} />
+            <Bar key={`${bar.item.event_id}/${bar.item.recurrence_id}`} bar={bar} dates={dates} drag={drag} />
           ))}
           {dates.map((each, day) => (
             <button
@@ -94,7 +102,7 @@ export function Week() {
               aria-label={`${text.create}, ${text.allDay}, ${format.longDay(each)}`}
               onClick={() => create({ date: each, isAllDay: true })}
               style={{ gridColumn: day + 1, gridRow: Math.max(0, ...bars.map(({ lane }) => lane + 1)) + 1 }}
-              className="mx-0.5 min-h-2.5 rounded hover:bg-hover"
+              className={`mx-0.5 min-h-2.5 rounded hover:bg-hover ${drag.isOver === day ? 'bg-hover' : ''}`}
             />
           ))}
         </div>
@@ -126,9 +134,9 @@ export function Week() {
               className="pointer-events-none absolute z-10 rounded-md border-2 border-accent bg-chosen/70 p-1 text-xs"
               style={placeOn(dates.length, ghost)}
             >
-              {clockText(((ghost.top % 1440) + 1440) % 1440)}
+              {format.clock(ghost.top)}
               {' – '}
-              {clockText(((ghost.bottom % 1440) + 1440) % 1440)}
+              {format.clock(ghost.bottom)}
             </div>
           )}
           {todayAt >= 0 && (
