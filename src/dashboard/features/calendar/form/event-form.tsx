@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { api, client, type Schemas } from '../../../api/client.ts';
 import { refresh } from '../../../api/patch.ts';
 import { calendarText } from '../../../lib/text/calendar.ts';
@@ -40,6 +40,9 @@ export default function EventForm({ start, event, at, onClose }: Props) {
   );
   const [values, setValues] = useState(before);
   const [scope, setScope] = useState<Scope>('one');
+  const title = useRef<HTMLInputElement>(null);
+  // After the dialog has opened, which takes the focus.
+  useEffect(() => title.current?.focus(), []);
   const isSeries = Boolean(event && at?.recurrence_id);
   const set = (change: Partial<Values>) => setValues((all) => ({ ...all, ...change }));
   const isNew = !event;
@@ -95,7 +98,7 @@ export default function EventForm({ start, event, at, onClose }: Props) {
           onChange={({ target }) => set({ title: target.value })}
           required
           maxLength={500}
-          autoFocus
+          ref={title}
         />
         {isSeries && <ScopeChoice onChange={setScope} />}
         <TimesField values={values} onChange={setValues} />

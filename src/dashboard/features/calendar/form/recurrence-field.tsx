@@ -38,8 +38,7 @@ export function RecurrenceField({ rule: written, startDate, zone, isAllDay, onCh
   }
 
   return (
-    <fieldset className="grid gap-3 rounded-lg border border-line p-3">
-      <legend className="px-1 font-medium">{text.recurrence}</legend>
+    <div className={written ? 'grid gap-3 rounded-lg border border-line p-3' : ''}>
       <div className="grid gap-3 sm:grid-cols-2">
         <Select
           label={text.recurrence}
@@ -82,7 +81,7 @@ export function RecurrenceField({ rule: written, startDate, zone, isAllDay, onCh
           {words(written)}
         </p>
       )}
-    </fieldset>
+    </div>
   );
 }
 

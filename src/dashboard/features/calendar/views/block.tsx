@@ -1,4 +1,5 @@
 import { Repeat2, TriangleAlert } from 'lucide-react';
+import { useCalendar } from '../data/calendar-context.ts';
 import { isOthers, type Occurrence } from '../data/events.ts';
 import type { Segment } from '../time/layout.ts';
 import { EventName, lookOf, SOURCE_ICONS, useEventProps, useWhen } from './event-look.tsx';
@@ -39,6 +40,7 @@ export function Block({
   const { item, top, bottom, isLast, part, columns } = segment;
   const props = useEventProps();
   const when = useWhen();
+  const { format } = useCalendar();
   const Icon = SOURCE_ICONS[item.source];
   const conflict = item.conflicts.length > 0 && (
     <TriangleAlert aria-hidden size={12} className="shrink-0 text-danger" />
@@ -60,7 +62,11 @@ export function Block({
         {!isLow && conflict}
         {!isLow && <Icon aria-hidden size={11} className="shrink-0" />}
         {!isLow && item.recurrence_id && <Repeat2 aria-hidden size={11} className="shrink-0" />}
-        {(!isLow || columns === 1) && <span className="truncate">{when(item)}</span>}
+        {(!isLow || columns === 1) && (
+          <span className={isLow ? 'shrink-0' : 'truncate'}>
+            {isLow ? format.time(item.start) : when(item)}
+          </span>
+        )}
       </span>
       {isLast && !isOthers(item) && (
         <span
