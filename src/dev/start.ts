@@ -118,6 +118,7 @@ async function start(settings: Settings): Promise<void> {
     ALLOW_PRIVATE_HOSTS: '1',
     PUBLIC_URL: `http://localhost:${port}`,
     DASHBOARD_ORIGINS: '',
+    ...(settings.demo ? { DEMO_ACCOUNT: `${DEMO_USER.email} ${DEMO_PASSWORD}` } : {}),
     SYSTEM_SMTP_URL: `smtp://${encodeURIComponent(SYSTEM_ADDRESS)}:${DEMO_PASSWORD}@127.0.0.1:${smtpPort}`,
     SYSTEM_MAIL_FROM: SYSTEM_ADDRESS,
     STRIPE_API_URL: `http://127.0.0.1:${stripePort}`,

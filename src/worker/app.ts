@@ -1,7 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { cors } from 'hono/cors';
 import { modules } from './modules.ts';
-import { answerPage, isNavigation } from './platform/http/dashboard.ts';
+import { answerDashboard, isNavigation } from './platform/http/dashboard.ts';
 import { registerHealth } from './platform/http/health.ts';
 import {
   type App,
@@ -23,7 +23,7 @@ export function createApp(): App {
   app.onError(answerError);
   app.notFound((c) =>
     isNavigation(c)
-      ? answerPage(c)
+      ? answerDashboard(c)
       : problemResponse(c, 404, 'NO_SUCH_ROUTE', `There is no ${c.req.method} ${c.req.path}.`),
   );
 

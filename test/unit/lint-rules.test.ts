@@ -70,6 +70,18 @@ describe('the arrows of the house: what breaks them fails the check', () => {
     ['the sidecar that uses the Worker', 'src/sidecar/thing.ts', '../worker/app.ts'],
     ['the contract that imports more than zod', 'src/contract/thing.ts', 'hono'],
     ['the contract that imports the Worker', 'src/contract/thing.ts', '../worker/app.ts'],
+    ['a screen that knows the Worker', 'src/dashboard/routes/thing.ts', '../../worker/app.ts'],
+    ['a feature that knows a screen', 'src/dashboard/features/mail/thing.ts', '../../routes/mail.tsx'],
+    ['the inside of another feature', 'src/dashboard/features/mail/thing.ts', '../tasks/thing.ts'],
+    [
+      'the inside of another feature, from a part',
+      'src/dashboard/features/mail/list/thing.ts',
+      '../../tasks/thing.ts',
+    ],
+    ['the kit that knows a feature', 'src/dashboard/ui/thing.ts', '../features/mail/index.ts'],
+    ['the kit that calls the API', 'src/dashboard/ui/thing.ts', '../api/client.ts'],
+    ['the client that knows the kit', 'src/dashboard/api/thing.ts', '../ui/thing.ts'],
+    ['the base that calls the API', 'src/dashboard/lib/thing.ts', '../api/client.ts'],
   ])('%s', (_, path, from) => {
     expect(lint({ [path]: uses(from) })).toEqual(['lint/style/noRestrictedImports']);
   });
@@ -114,6 +126,12 @@ describe('the arrows of the house: what breaks them fails the check', () => {
       'src/contract/mail/thing.ts': uses('zod') + uses('../tasks.ts').replaceAll('thing', 'other'),
       'src/worker/platform/outside/thing.ts': uses('../../../sidecar/protocol.ts'),
       'src/sidecar/thing.ts': uses('zod'),
+      'src/dashboard/routes/thing.ts': uses('../features/mail/thing.ts'),
+      'src/dashboard/features/mail/thing.ts':
+        uses('../tasks/index.ts') + uses('../../lib/thing.ts').replaceAll('thing', 'other'),
+      'src/dashboard/features/mail/list/thing.ts':
+        uses('../open/thing.ts') + uses('../../tasks/index.ts').replaceAll('thing', 'other'),
+      'src/dashboard/ui/thing.ts': uses('../lib/thing.ts'),
     };
     expect(lint(files)).toEqual([]);
   });

@@ -60,6 +60,19 @@ export const signUpRequest = z
   })
   .meta({ id: 'SignUpRequest' });
 
+export const signInOptions = z
+  .object({
+    google: z.boolean().meta({ description: 'Sign-in with Google is configured.' }),
+    links: z
+      .boolean()
+      .meta({ description: 'The service can mail links that verify an address or reset a password.' }),
+    demo: z
+      .object({ email: z.string(), password: z.string() })
+      .nullable()
+      .meta({ description: 'The demo account of `npm start`. Always null in production.' }),
+  })
+  .meta({ id: 'SignInOptions', example: { google: true, links: true, demo: null } });
+
 export const signInRequest = z
   .object({ email, password, callbackURL: callbackURL.optional(), rememberMe })
   .meta({

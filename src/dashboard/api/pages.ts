@@ -25,7 +25,11 @@ const cursorOf = (link: string | null) => {
 };
 
 /** A list that goes on: pages follow the API's `Link: <…>; rel="next"`. */
-export function usePages<P extends ListPath>(path: P, query: Query<P>, options: { enabled?: boolean } = {}) {
+export function usePages<P extends ListPath>(
+  path: P,
+  query: Query<P>,
+  options: { enabled?: boolean; refetchInterval?: number } = {},
+) {
   const result = useInfiniteQuery<
     Page<Item<P>>,
     Error,

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { paths } from './schema.d.ts';
 
 /** Answers of the API that the page holds, whatever their query was. */
@@ -8,17 +8,17 @@ const queryOf = (path: keyof paths) => ({
 
 /**
  * Changes what the page holds of some paths before the API has answered. Answers the way back. Waits until requests
- * under way are cancelled, whose answers would undo it.
+ * under way are cancelled, whose answers would undo it. `key` has the query: `['get', path, { params }]`.
  */
 export async function patch<T>(
   queries: QueryClient,
   list: (keyof paths)[],
-  change: (data: T) => T,
+  change: (data: T, key: QueryKey) => T,
 ): Promise<() => void> {
   const filters = list.map(queryOf);
   await Promise.all(filters.map((filter) => queries.cancelQueries(filter)));
   const before = filters.flatMap((filter) => queries.getQueriesData<T>(filter));
-  for (const [key, data] of before) if (data !== undefined) queries.setQueryData(key, change(data));
+  for (const [key, data] of before) if (data !== undefined) queries.setQueryData(key, change(data, key));
   return () => {
     for (const [key, data] of before) queries.setQueryData(key, data);
   };

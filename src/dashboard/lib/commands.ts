@@ -67,12 +67,12 @@ function nameOf(event: KeyboardEvent): string {
   return `${event.altKey ? 'alt+' : ''}${modifier}${event.key}`;
 }
 
-/** Runs the command of the keys that are pressed. Letters do nothing while one types, and under an open dialog. */
+/** Runs the command of the keys that are pressed. Letters do nothing while one types, and under an open dialog or menu. */
 export function runKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || (event.repeat && event.key === 'Enter')) return;
   const name = nameOf(event);
   if (isTyping(event.target) && !name.includes('mod+') && event.key !== 'Escape') return;
-  const isModal = document.querySelector('dialog:modal') !== null;
+  const isModal = document.querySelector('dialog:modal, :popover-open') !== null;
   const before = event.timeStamp - prefixAt < SEQUENCE_MS ? prefix : '';
   const wanted = before ? `${before} ${name}` : name;
   const found = snapshot.findLast(({ keys }) => keys === wanted);

@@ -4,10 +4,15 @@ export class Problem extends Error {
   readonly code: string;
   readonly requestId: string | null;
   readonly errors: { path: string; message: string }[];
+  /** Of a mail that is stored but was not sent (`SendProblem`). */
+  readonly emailId: number | null;
 
   constructor(
     status: number,
-    body: Partial<Record<'detail' | 'code' | 'requestId', string>> & { errors?: Problem['errors'] },
+    body: Partial<Record<'detail' | 'code' | 'requestId', string>> & {
+      errors?: Problem['errors'];
+      emailId?: number;
+    },
   ) {
     super(body.detail ?? `The server answered ${status}.`);
     this.name = 'Problem';
@@ -15,6 +20,13 @@ export class Problem extends Error {
     this.code = body.code ?? 'UNKNOWN';
     this.requestId = body.requestId ?? null;
     this.errors = body.errors ?? [];
+    this.emailId = body.emailId ?? null;
+  }
+
+  /** A problem document that came with a stream. */
+  static from(body: unknown): Problem {
+    const problem = body as ConstructorParameters<typeof Problem>[1] & { status: number };
+    return new Problem(problem.status, problem);
   }
 
   /** What is wrong with one field, in the server's words. */

@@ -1,14 +1,20 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { SignIn, useSession } from '../features/session/index.ts';
+import { useRef } from 'react';
+import { Door, SessionEnded, SignIn, useSession } from '../features/session/index.ts';
 import { Shell } from '../features/shell/index.ts';
+import { useText } from '../lib/text/language.tsx';
+import { sessionText } from '../lib/text/session.ts';
 import { Failure } from '../ui/failure.tsx';
 
 export const Route = createFileRoute('/_app')({ component: App });
 
 /** Every screen of who is signed in; to anybody else, the way to sign in. */
 function App() {
+  const text = useText(sessionText);
   const { data: session, error, refetch } = useSession();
-  if (error) {
+  const wasIn = useRef(false);
+  if (session) wasIn.current = true;
+  if (error && !wasIn.current) {
     return (
       <main className="p-6">
         <Failure error={error} onRetry={() => void refetch()} />
@@ -16,16 +22,20 @@ function App() {
     );
   }
   if (session === undefined) return null;
-  if (!session) {
+  // A session that ends leaves the page as it is.
+  if (!session && !wasIn.current) {
     return (
-      <main className="grid min-h-dvh place-items-center p-6">
+      <Door title={text.title}>
         <SignIn />
-      </main>
+      </Door>
     );
   }
   return (
-    <Shell>
-      <Outlet />
-    </Shell>
+    <>
+      <Shell>
+        <Outlet />
+      </Shell>
+      <SessionEnded />
+    </>
   );
 }

@@ -117,14 +117,15 @@ export function Choice({
   );
 }
 
-/** Yes or no. With `isSwitch` it works at once, so it looks like a switch. */
+/** Yes or no. With `isSwitch` it works at once, so it looks like a switch. `hidesLabel` leaves it to screen readers. */
 export function Check({
   label,
   hint,
   isSwitch,
+  hidesLabel,
   className = '',
   ...input
-}: Omit<Frame, 'problem'> & ComponentProps<'input'> & { isSwitch?: boolean }) {
+}: Omit<Frame, 'problem'> & ComponentProps<'input'> & { isSwitch?: boolean; hidesLabel?: boolean }) {
   const id = useId();
   return (
     <div className={`flex items-start gap-3 ${className}`}>
@@ -140,7 +141,7 @@ export function Check({
       ) : (
         <input id={id} type="checkbox" className="mt-0.5 size-4 shrink-0 accent-accent" {...input} />
       )}
-      <div className="grid">
+      <div className={hidesLabel ? 'sr-only' : 'grid'}>
         <label htmlFor={id}>{label}</label>
         {hint && <span className="text-quiet text-sm">{hint}</span>}
       </div>

@@ -17,6 +17,8 @@ interface Props {
   /** What the button says; `hideLabel` leaves it to screen readers. */
   label: string;
   hideLabel?: boolean;
+  /** What the button shows instead, which is then its name. */
+  face?: ReactNode;
   icon?: ReactNode;
   items: MenuItem[];
   className?: string;
@@ -27,7 +29,7 @@ interface Props {
  * A button that opens a list of commands (ARIA's menu button). The list is a popover of the browser: Escape and a press
  * beside it close it, and the focus returns.
  */
-export function Menu({ label, hideLabel, icon, items, className = '', kind = 'quiet' }: Props) {
+export function Menu({ label, hideLabel, face, icon, items, className = '', kind = 'quiet' }: Props) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const anchor = `--menu-${id.replaceAll(/\W/g, '')}`;
@@ -70,7 +72,7 @@ export function Menu({ label, hideLabel, icon, items, className = '', kind = 'qu
         className={`${buttonLook(kind)} ${hideLabel ? 'px-2!' : ''} ${className}`}
       >
         {icon}
-        {!hideLabel && label}
+        {face ?? (!hideLabel && label)}
       </button>
       <div
         ref={list}

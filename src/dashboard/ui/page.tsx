@@ -49,7 +49,7 @@ export function Section({
   return (
     <section className="grid min-w-0 content-start gap-3">
       <header className="flex flex-wrap items-center justify-between gap-2">
-        <div>
+        <div className="min-w-0 flex-1 basis-72">
           <h2 className="font-semibold">{title}</h2>
           {lead && <p className="text-quiet text-sm">{lead}</p>}
         </div>

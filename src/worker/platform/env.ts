@@ -21,6 +21,8 @@ export interface Env extends Cloudflare.Env {
   SYSTEM_SMTP_URL?: string;
   /** The sender of that mail, when SYSTEM_SMTP_URL is set. */
   SYSTEM_MAIL_FROM?: string;
+  /** The demo account, as `address password`: the sign-in page offers it with one click. Development only. */
+  DEMO_ACCOUNT?: string;
   /** Origins of dashboards, separated by commas. */
   DASHBOARD_ORIGINS?: string;
   /** This service as registered at Google and at Microsoft, for signing in and for connected mailboxes. Without: neither. */

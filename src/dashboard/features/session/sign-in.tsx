@@ -1,30 +1,33 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { client } from '../../api/client.ts';
+import { api, client } from '../../api/client.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { sessionText } from '../../lib/text/session.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { finishSignIn, type Step, signIn } from './signing-in.ts';
 
-type Step = 'password' | 'code' | 'recovery';
-
-/** Password, then a second factor if the account has one. `isAgain`: over a page whose session has ended. */
-export function SignIn({ isAgain = false }: { isAgain?: boolean }) {
+/**
+ * Password, then a second factor if the account has one; Google, and the demo user where there is one. `isAgain`: over a
+ * page whose session has ended, which stays as it is.
+ */
+export function SignIn({ isAgain = false, onDone }: { isAgain?: boolean; onDone?: () => void }) {
   const text = useText(sessionText);
   const queries = useQueryClient();
+  const { data: options } = api.useQuery('get', '/api/auth/sign-in-options', {}, { staleTime: Infinity });
   const [step, setStep] = useState<Step>('password');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const value = (name: string) => String(form.get(name) ?? '').trim();
+  async function attempt(work: () => Promise<boolean>) {
     setBusy(true);
     setProblem(undefined);
     try {
-      if (await signIn(step, value)) await queries.invalidateQueries();
-      else setStep('code');
+      if (await work()) {
+        await queries.invalidateQueries();
+        onDone?.();
+      } else setStep('code');
     } catch (error) {
       setProblem((error as Error).message);
     } finally {
@@ -32,10 +35,41 @@ export function SignIn({ isAgain = false }: { isAgain?: boolean }) {
     }
   }
 
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const value = (name: string) => String(form.get(name) ?? '').trim();
+    void attempt(() =>
+      step === 'password' ? signIn(value('email'), value('password')) : finishSignIn(step, value('code')),
+    );
+  }
+
+  async function goToGoogle() {
+    await attempt(async () => {
+      const body = { provider: 'google', callbackURL: location.pathname + location.search };
+      const { data } = await client.POST('/api/auth/sign-in/social', { body });
+      location.assign(data!.url);
+      return true;
+    });
+  }
+
+  const demo = step === 'password' ? options?.demo : null;
   return (
-    <form onSubmit={submit} className="grid w-full max-w-sm gap-4">
-      <h1 className="font-semibold text-xl">{text.title}</h1>
+    <form onSubmit={submit} className="grid w-full gap-4">
       {isAgain && <p className="text-quiet">{text.again}</p>}
+      {demo && (
+        <>
+          <Button
+            kind="primary"
+            className="min-h-11!"
+            isBusy={isBusy}
+            onClick={() => void attempt(() => signIn(demo.email, demo.password))}
+          >
+            {text.demo}
+          </Button>
+          <p className="text-center text-quiet text-sm">{text.or}</p>
+        </>
+      )}
       {step === 'password' && (
         <>
           <Field label={text.email} name="email" type="email" autoComplete="username" required />
@@ -55,6 +89,7 @@ export function SignIn({ isAgain = false }: { isAgain?: boolean }) {
           inputMode="numeric"
           autoComplete="one-time-code"
           pattern="\d{6}"
+          hint={text.codeHint}
           required
         />
       )}
@@ -64,28 +99,31 @@ export function SignIn({ isAgain = false }: { isAgain?: boolean }) {
           {problem}
         </p>
       )}
-      <Button type="submit" kind="primary" isBusy={isBusy}>
+      <Button type="submit" kind={demo ? 'plain' : 'primary'} className="min-h-10!" isBusy={isBusy}>
         {text.submit}
       </Button>
+      {step === 'password' && options?.google && (
+        <Button className="min-h-10!" onClick={() => void goToGoogle()}>
+          {text.google}
+        </Button>
+      )}
       {step !== 'password' && (
         <Button kind="quiet" onClick={() => setStep(step === 'code' ? 'recovery' : 'code')}>
           {step === 'code' ? text.useRecoveryCode : text.useCode}
         </Button>
       )}
+      {step === 'password' && !isAgain && (
+        <div className="flex flex-wrap justify-center">
+          {options?.links && (
+            <Link to="/forgot-password" className={buttonLook('quiet')}>
+              {text.forgotten}
+            </Link>
+          )}
+          <Link to="/sign-up" className={buttonLook('quiet')}>
+            {text.create}
+          </Link>
+        </div>
+      )}
     </form>
   );
-}
-
-/** False if a second factor is asked for. Throws `Problem`. */
-async function signIn(step: Step, value: (name: string) => string): Promise<boolean> {
-  if (step === 'code')
-    await client.POST('/api/auth/two-factor/verify-totp', { body: { code: value('code') } });
-  else if (step === 'recovery') {
-    await client.POST('/api/auth/two-factor/verify-backup-code', { body: { code: value('code') } });
-  } else {
-    const body = { email: value('email'), password: value('password') };
-    const { data } = await client.POST('/api/auth/sign-in/email', { body });
-    return !(data && 'twoFactorRedirect' in data);
-  }
-  return true;
 }

@@ -32,11 +32,10 @@ export function Account() {
   return (
     <Menu
       label={text.accountOf(name)}
-      hideLabel
-      icon={
+      face={
         <>
           <Avatar name={name} size={24} />
-          <span className="hidden min-w-0 truncate font-normal md:block">{name}</span>
+          <span className="sr-only min-w-0 truncate font-normal md:not-sr-only">{name}</span>
         </>
       }
       className="md:w-full md:justify-start!"

@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useText } from '../../lib/text/language.tsx';
-import { shellText } from '../../lib/text/shell.ts';
-import { Page } from '../../ui/page.tsx';
+import { LiveDesk, readSearch } from '../../features/live-desk/index.ts';
 
-export const Route = createFileRoute('/_app/live')({ component: Live });
+export const Route = createFileRoute('/_app/live')({ component: Live, validateSearch: readSearch });
 
 function Live() {
-  return <Page title={useText(shellText).live}>{null}</Page>;
+  const navigate = Route.useNavigate();
+  return <LiveDesk search={Route.useSearch()} onSearch={(search) => void navigate({ search })} />;
 }

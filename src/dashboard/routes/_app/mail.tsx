@@ -1,10 +1,13 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { useText } from '../../lib/text/language.tsx';
-import { shellText } from '../../lib/text/shell.ts';
-import { Page } from '../../ui/page.tsx';
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { MailScreen } from '../../features/mail/list/mail-screen.tsx';
+import { readMailSearch } from '../../features/mail/search.ts';
 
-export const Route = createFileRoute('/_app/mail')({ component: Mail });
+export const Route = createFileRoute('/_app/mail')({ component: Mail, validateSearch: readMailSearch });
 
 function Mail() {
-  return <Page title={useText(shellText).mail}>{null}</Page>;
+  return (
+    <MailScreen search={Route.useSearch()}>
+      <Outlet />
+    </MailScreen>
+  );
 }

@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useText } from '../../lib/text/language.tsx';
-import { shellText } from '../../lib/text/shell.ts';
-import { Page } from '../../ui/page.tsx';
+import { readStudioSearch, Studio } from '../../features/studio/index.ts';
 
-export const Route = createFileRoute('/_app/studio')({ component: Studio });
+export const Route = createFileRoute('/_app/studio')({
+  component: StudioScreen,
+  validateSearch: readStudioSearch,
+});
 
-function Studio() {
-  return <Page title={useText(shellText).studio}>{null}</Page>;
+function StudioScreen() {
+  const navigate = Route.useNavigate();
+  return <Studio tab={Route.useSearch().tab} onTab={(tab) => void navigate({ search: { tab } })} />;
 }

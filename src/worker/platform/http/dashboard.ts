@@ -24,7 +24,7 @@ export function isNavigation(c: Context<AppEnv>): boolean {
   return isRead && isPage && (c.req.header('accept')?.includes('text/html') ?? false);
 }
 
-export async function answerPage(c: Context<AppEnv>): Promise<Response> {
+export async function answerDashboard(c: Context<AppEnv>): Promise<Response> {
   const page = await c.env.ASSETS.fetch(new URL('/', c.req.url));
   c.header('Content-Security-Policy', POLICY);
   c.header('Vary', 'Accept');

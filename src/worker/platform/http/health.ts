@@ -1,5 +1,5 @@
 import { health } from '../../../contract/common.ts';
-import { answerPage, isNavigation } from './dashboard.ts';
+import { answerDashboard, isNavigation } from './dashboard.ts';
 import { type App, json, onlyProblems } from './http.ts';
 import { route } from './route.ts';
 
@@ -16,7 +16,7 @@ const getHealth = route({
 
 export function registerHealth(app: App): void {
   app.openapi(getHealth, (c) => {
-    if (isNavigation(c)) return answerPage(c) as never;
+    if (isNavigation(c)) return answerDashboard(c) as never;
     c.header('Vary', 'Accept');
     return c.json({ status: 'ok' as const, service: 'herald' as const }, 200);
   });

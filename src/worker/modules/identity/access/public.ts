@@ -6,6 +6,7 @@ export const PUBLIC_ROUTES: readonly { method: string; path: string }[] = [
   { method: 'POST', path: '/api/auth/sign-up/email' },
   { method: 'POST', path: '/api/auth/sign-in/email' },
   { method: 'POST', path: '/api/auth/sign-in/social' },
+  { method: 'GET', path: '/api/auth/sign-in-options' },
   { method: 'GET', path: '/api/auth/callback/google' },
   // Without a session, the caller is signed out already.
   { method: 'POST', path: '/api/auth/sign-out' },

@@ -15,6 +15,7 @@ import {
 import { anonymousCtx, originOf } from '../access/request.ts';
 import { presentSession, presentUser } from '../present.ts';
 import { recordUse, validateSession } from '../sessions/sessions.ts';
+import { getSignInOptions } from './get-sign-in-options.ts';
 import { signIn } from './sign-in-email.ts';
 import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up-email.ts';
@@ -40,6 +41,17 @@ const signUpRoute = route({
     200: { ...json(auth.signUpResult, 'Signed up and in.'), headers: NEW_COOKIE },
     ...problems(413, 415, 422),
   },
+});
+
+const signInOptionsRoute = route({
+  method: 'get',
+  path: '/api/auth/sign-in-options',
+  access: 'public',
+  operationId: 'getSignInOptions',
+  tags: ['Authentication'],
+  summary: 'Ways to sign in',
+  description: 'What a sign-in page offers beside a password.',
+  responses: { 200: json(auth.signInOptions, 'The ways.'), ...problems(413) },
 });
 
 const signInRoute = route({
@@ -115,6 +127,7 @@ export function registerAccounts(app: App): void {
     clearSessionCookie(c);
     return c.json({ success: true }, 200);
   });
+  app.openapi(signInOptionsRoute, (c) => c.json(getSignInOptions(c.env), 200));
   app.openapi(getSessionRoute, async (c) => {
     const secret = readSessionCookie(c);
     const ctx = anonymousCtx(c);

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { CredentialRow } from '../credentials/schema.ts';
-import { PLATFORM_NAMES, PlatformFailure } from '../platforms/platform.ts';
+import { PLATFORM_NAMES } from '../platforms/names.ts';
+import { PlatformFailure } from '../platforms/platform.ts';
 import { openSecret } from './secrets.ts';
 
 /** A row with its secret in clear text. */

@@ -4,7 +4,8 @@ import { isConnected } from '../credentials/list.ts';
 import type { CredentialRow } from '../credentials/schema.ts';
 import { findCredential } from '../credentials/store.ts';
 import { clients } from '../platforms/clients.ts';
-import { PLATFORM_NAMES, type PlatformClient, PlatformFailure } from '../platforms/platform.ts';
+import { PLATFORM_NAMES } from '../platforms/names.ts';
+import { type PlatformClient, PlatformFailure } from '../platforms/platform.ts';
 import { openRow } from './open-row.ts';
 import { rememberProblem, useSecret } from './use.ts';
 

@@ -4,7 +4,8 @@ import { commit, database, isRefusal } from '../../../platform/data/database.ts'
 import type { CredentialRow } from '../credentials/schema.ts';
 import { findCredential, type Held, requireHeld, updateProblem } from '../credentials/store.ts';
 import { clients } from '../platforms/clients.ts';
-import { PLATFORM_NAMES, PlatformFailure, type Renewed } from '../platforms/platform.ts';
+import { PLATFORM_NAMES } from '../platforms/names.ts';
+import { PlatformFailure, type Renewed } from '../platforms/platform.ts';
 import { type Opened, openRow } from './open-row.ts';
 import { sealSecret } from './secrets.ts';
 import { updateLease, updateLeaseEnd, updateTokens } from './store.ts';

@@ -1,7 +1,8 @@
 import type { PlatformCode } from '../../../../contract/stream/credentials.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { type Answer, type CallKind, isObject } from '../platforms/call.ts';
-import { PLATFORM_NAMES, PlatformFailure } from '../platforms/platform.ts';
+import { PLATFORM_NAMES } from '../platforms/names.ts';
+import { PlatformFailure } from '../platforms/platform.ts';
 import { quote } from '../platforms/quote.ts';
 import { retryTime } from '../platforms/retry-time.ts';
 import type { GraphPlatform } from './graph.ts';

@@ -2,7 +2,8 @@ import type { Platform } from '../../../../contract/stream/stream.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { type Fetched, guardedFetch } from '../../../platform/outside/fetch-guard.ts';
-import { PLATFORM_NAMES, PlatformFailure } from './platform.ts';
+import { PLATFORM_NAMES } from './names.ts';
+import { PlatformFailure } from './platform.ts';
 import { retryTime } from './retry-time.ts';
 
 /** For all of a call, the answer included. Reads are repeated; a post that may exist costs a person's time. */

@@ -1,5 +1,4 @@
 import type { PlatformCode } from '../../../../contract/stream/credentials.ts';
-import type { Platform } from '../../../../contract/stream/stream.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 
 /** What is posted: the text of a caption, and its image. */
@@ -86,14 +85,6 @@ export interface PlatformClient<S> {
    */
   refresh?(ctx: Ctx, secret: S): Promise<Renewed<S>>;
 }
-
-/** As people write them. */
-export const PLATFORM_NAMES: Record<Platform, string> = {
-  discord: 'Discord',
-  x: 'X',
-  instagram: 'Instagram',
-  facebook: 'Facebook',
-};
 
 interface FailureDetails {
   isUnknown?: boolean;

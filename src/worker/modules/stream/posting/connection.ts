@@ -2,7 +2,8 @@ import type { PlatformCode } from '../../../../contract/stream/credentials.ts';
 import type { Platform } from '../../../../contract/stream/stream.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { type OpenPlatform, openPlatform } from '../access/open.ts';
-import { PLATFORM_NAMES, PlatformFailure } from '../platforms/platform.ts';
+import { PLATFORM_NAMES } from '../platforms/names.ts';
+import { PlatformFailure } from '../platforms/platform.ts';
 
 /** A platform that posts can go to, or what keeps them from it. */
 export type Connection = OpenPlatform | { problem: { code: PlatformCode; message: string } };

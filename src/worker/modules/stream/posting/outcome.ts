@@ -6,7 +6,8 @@ import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import type { Ending } from '../../../platform/work/run-job.ts';
 import type { CaptionRow } from '../captions/schema.ts';
 import { updateWait } from '../credentials/store.ts';
-import { PLATFORM_NAMES, type PlatformFailure, type Published } from '../platforms/platform.ts';
+import { PLATFORM_NAMES } from '../platforms/names.ts';
+import type { PlatformFailure, Published } from '../platforms/platform.ts';
 import { DEFAULT_WAIT } from './limits.ts';
 import { updateFailed, updateHeld, updateSent } from './store.ts';
 

@@ -1,5 +1,5 @@
 import type { Platform } from '../../../../contract/stream/stream.ts';
-import { PLATFORM_NAMES } from '../platforms/platform.ts';
+import { PLATFORM_NAMES } from '../platforms/names.ts';
 import { cleanBody, type Fixed } from './body.ts';
 import { canonicalHashtags, withoutTagsOf } from './hashtags.ts';
 import { captionLength, MAX_LENGTH } from './length.ts';

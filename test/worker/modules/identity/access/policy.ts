@@ -22,6 +22,7 @@ export const POLICY: Record<string, Access> = {
   'POST /api/auth/sign-in/email': open,
   'POST /api/auth/sign-out': open,
   'GET /api/auth/get-session': open,
+  'GET /api/auth/sign-in-options': open,
   'POST /api/auth/sign-in/social': open,
   'GET /api/auth/callback/google': open,
   'GET /api/auth/verify-email': open,

@@ -1,0 +1,27 @@
+import { aiText } from '../../lib/text/ai.ts';
+import { useText } from '../../lib/text/language.tsx';
+import { Choice } from '../../ui/field.tsx';
+import { useWriter } from './use-writer.ts';
+
+/** The model that answers. Empty is the one of the preferences. Hidden where there is no choice. */
+export function ModelChoice({ value, onChange }: { value: string; onChange: (model: string) => void }) {
+  const text = useText(aiText);
+  const { models, current, modelFor } = useWriter();
+  const choices = models.filter(({ provider }) => provider !== 'herald');
+  if (choices.length < 2) {
+    return current ? (
+      <span className="text-quiet text-sm">
+        {current.provider === 'herald' ? text.builtIn : current.name}
+      </span>
+    ) : null;
+  }
+  return (
+    <Choice
+      label={text.model}
+      value={modelFor(value) ?? ''}
+      onChange={({ target }) => onChange(target.value)}
+      options={choices.map(({ id, name, provider }) => [id, `${name} (${provider})`])}
+      className="max-w-52 truncate text-sm"
+    />
+  );
+}

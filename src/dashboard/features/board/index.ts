@@ -1,0 +1,3 @@
+export { Board } from './board.tsx';
+export { TaskPane } from './pane/task-pane.tsx';
+export { readBoardSearch } from './search.ts';

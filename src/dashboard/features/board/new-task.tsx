@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { client, dataOf } from '../../api/client.ts';
+import { refresh } from '../../api/patch.ts';
+import { useKept } from '../../lib/kept.ts';
+import { boardText } from '../../lib/text/board.ts';
+import { useText } from '../../lib/text/language.tsx';
+import { tasksText } from '../../lib/text/tasks.ts';
+import { FormDialog } from '../../ui/dialog.tsx';
+import { Field, Select, TextArea } from '../../ui/field.tsx';
+import { say } from '../../ui/toast.tsx';
+import { PRIORITIES, type Priority, usePeople } from '../tasks/index.ts';
+
+const EMPTY = { title: '', description: '' };
+const LONGEST_TITLE = 500;
+const LONGEST_DESCRIPTION = 20_000;
+
+/** Writes a task. What is typed is kept until it is one. */
+export function NewTask({ onClose, onOpen }: { onClose: () => void; onOpen: (id: number) => void }) {
+  const text = useText(boardText);
+  const tasks = useText(tasksText);
+  const queries = useQueryClient();
+  const { people, me } = usePeople();
+  const [draft, keep, forget] = useKept('task', EMPTY);
+
+  async function create(form: FormData) {
+    const assignee = Number(form.get('assignee'));
+    const { id } = dataOf(
+      await client.POST('/api/tasks', {
+        body: {
+          title: draft.title,
+          description: draft.description,
+          priority: form.get('priority') as Priority,
+          ...(assignee && { assignee_id: assignee }),
+        },
+      }),
+    );
+    forget();
+    void refresh(queries, '/api/tasks', '/api/stats');
+    say(text.created, { label: text.open, run: () => onOpen(id) });
+  }
+
+  return (
+    <FormDialog title={text.newTask} submit={text.create} onSubmit={create} onClose={onClose}>
+      <Field
+        label={text.taskTitle}
+        required
+        autoFocus
+        maxLength={LONGEST_TITLE}
+        value={draft.title}
+        onChange={({ target }) => keep({ ...draft, title: target.value })}
+      />
+      <TextArea
+        label={text.description}
+        isOptional
+        maxLength={LONGEST_DESCRIPTION}
+        value={draft.description}
+        onChange={({ target }) => keep({ ...draft, description: target.value })}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Select
+          label={tasks.priority}
+          name="priority"
+          defaultValue="medium"
+          options={PRIORITIES.map((priority) => [priority, tasks.priorities[priority]] as const)}
+        />
+        <Select
+          label={tasks.assignee}
+          name="assignee"
+          defaultValue=""
+          options={[
+            ['', tasks.nobody],
+            ...people.map(({ id, name }) => [String(id), id === me ? tasks.me(name) : name] as const),
+          ]}
+        />
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Schemas } from '../../../api/client.ts';
+import type { boardText } from '../../../lib/text/board.ts';
+import type { tasksText } from '../../../lib/text/tasks.ts';
+
+interface Words {
+  text: (typeof boardText)['en'];
+  tasks: (typeof tasksText)['en'];
+  /** The user who is signed in. */
+  me: number | undefined;
+  nameOf: (id: number) => string;
+}
+
+/** Who did it: a person, an API key, or Herald itself. */
+function actorOf(actor: string, { text, me, nameOf }: Words): string {
+  const [kind, id] = actor.split(':');
+  if (kind === 'user') return Number(id) === me ? text.you : nameOf(Number(id));
+  return kind === 'key' ? text.apiKey : text.system;
+}
+
+/** A change of a task as a sentence. A value that this page does not know is shown as it is. */
+export function sentenceOf({ field, from, to, actor }: Schemas['TaskChange'], words: Words): string {
+  const { text, tasks, nameOf } = words;
+  const who = actorOf(actor, words);
+  if (field === 'assignee') {
+    if (to === null) return text.unassigned(who, nameOf(Number(from)));
+    const name = nameOf(Number(to));
+    return from === null ? text.assigned(who, name) : text.reassigned(who, nameOf(Number(from)), name);
+  }
+  const names: Record<string, string> = field === 'status' ? tasks.statuses : tasks.priorities;
+  const name = (value: string | null) => names[value ?? ''] ?? value ?? '';
+  const sentence = field === 'status' ? text.changedStatus : text.changedPriority;
+  return sentence(who, name(from), name(to));
+}

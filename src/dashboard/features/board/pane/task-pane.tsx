@@ -1,0 +1,111 @@
+import { Link } from '@tanstack/react-router';
+import { CalendarPlus, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { api, type Schemas } from '../../../api/client.ts';
+import { boardText } from '../../../lib/text/board.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { tasksText } from '../../../lib/text/tasks.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import { useTitle } from '../../../ui/page.tsx';
+import { Loaded } from '../../../ui/states.tsx';
+import { TaskPicker, useChangeTasks } from '../../tasks/index.ts';
+import type { BoardSearch } from '../search.ts';
+import { Block } from './block.tsx';
+import { History } from './history.tsx';
+import { Mail } from './mail.tsx';
+import { descriptionOf } from './description.ts';
+
+/** A task beside the board; on a narrow page, instead of it. */
+export function TaskPane({ id, search }: { id: number; search: BoardSearch }) {
+  const text = useText(boardText);
+  const frame = useRef<HTMLElement>(null);
+  const task = api.useQuery('get', '/api/tasks/{id}', { params: { path: { id } } });
+  useTitle(task.data?.title ?? text.task);
+  // Who opens a task reads it next; who goes through the cards stays among them.
+  useEffect(() => frame.current?.focus(), []);
+  return (
+    <article
+      ref={frame}
+      tabIndex={-1}
+      aria-label={task.data?.title ?? text.task}
+      className="flex h-full w-full flex-col overflow-y-auto border-line bg-page outline-none lg:w-96 lg:shrink-0 lg:border-s xl:w-[30rem]"
+    >
+      <Loaded of={task}>{(data) => <Content key={data.id} task={data} search={search} />}</Loaded>
+    </article>
+  );
+}
+
+function Content({ task, search }: { task: Schemas['TaskDetail']; search: BoardSearch }) {
+  const text = useText(boardText);
+  const [isPlanning, setPlanning] = useState(false);
+  const description = descriptionOf(task);
+  return (
+    <>
+      <header className="sticky top-0 z-20 flex items-start gap-2 border-line border-b bg-page px-4 py-3 md:px-5">
+        <h2 className="min-w-0 grow font-semibold text-lg [overflow-wrap:anywhere]">{task.title}</h2>
+        <Link
+          to="/board"
+          search={search}
+          aria-label={text.closeTask}
+          title={text.closeTask}
+          className={`${buttonLook('quiet')} px-2!`}
+        >
+          <X aria-hidden size={18} />
+        </Link>
+      </header>
+      <div className="grid content-start gap-6 p-4 md:p-5">
+        <Properties task={task} />
+        {description ? (
+          <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{description}</p>
+        ) : (
+          task.email_id === null && <p className="text-quiet">{text.noDescription}</p>
+        )}
+        <Button className="justify-self-start" onClick={() => setPlanning(true)}>
+          <CalendarPlus aria-hidden size={16} />
+          {text.block}
+        </Button>
+        {task.email_id !== null && <Mail id={task.email_id} />}
+        <History task={task} />
+      </div>
+      {isPlanning && <Block task={task} onClose={() => setPlanning(false)} />}
+    </>
+  );
+}
+
+function Properties({ task }: { task: Schemas['TaskDetail'] }) {
+  const tasks = useText(tasksText);
+  const change = useChangeTasks();
+  const { status, priority, assignee_id } = task;
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1">
+      {(
+        [
+          ['status', tasks.status, status],
+          ['priority', tasks.priority, priority],
+          ['assignee_id', tasks.assignee, assignee_id],
+        ] as const
+      ).map(([field, label, value]) => (
+        <div key={field} className="contents">
+          <dt className="text-quiet">{label}</dt>
+          <dd>
+            <TaskPicker
+              field={field}
+              value={value}
+              onChoose={(what) => change([task], what)}
+              className="max-w-full"
+            />
+          </dd>
+        </div>
+      ))}
+      {task.tag && (
+        <>
+          <dt className="text-quiet">{tasks.inbox}</dt>
+          <dd className="px-3 py-1">
+            <Badge>{task.tag}</Badge>
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}

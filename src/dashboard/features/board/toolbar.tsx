@@ -1,0 +1,74 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Columns3, List, Plus } from 'lucide-react';
+import { boardText } from '../../lib/text/board.ts';
+import { useText } from '../../lib/text/language.tsx';
+import { tasksText } from '../../lib/text/tasks.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Choice } from '../../ui/field.tsx';
+import { PRIORITIES, usePeople } from '../tasks/index.ts';
+import { type BoardSearch, hasFilter, readBoardSearch, TAGS } from './search.ts';
+
+/** The head of the board: filters, the view, and a new task. */
+export function Toolbar({ search, onNew }: { search: BoardSearch; onNew: () => void }) {
+  const text = useText(boardText);
+  const tasks = useText(tasksText);
+  const navigate = useNavigate();
+  const { people, me } = usePeople();
+  const set = (change: Record<string, unknown>) =>
+    void navigate({ to: '.', search: readBoardSearch({ ...search, ...change }), replace: true });
+  const others = people.filter(({ id }) => id !== me);
+
+  return (
+    <header className="flex flex-wrap items-center gap-2 px-4 pt-4 pb-3 md:px-6 md:pt-6">
+      <h1 className="me-2 font-semibold text-xl">{text.title}</h1>
+      <search aria-label={text.filters} className="order-last flex w-full flex-wrap gap-2 sm:order-none sm:w-auto">
+        <Choice
+          label={text.filterPerson}
+          value={search.person ?? ''}
+          onChange={({ target }) => set({ person: target.value })}
+          className="min-w-0 max-sm:flex-1"
+          options={[
+            ['', text.anyPerson],
+            ['me', text.mine],
+            ['none', tasks.nobody],
+            ...others.map(({ id, name }) => [String(id), name] as const),
+          ]}
+        />
+        <Choice
+          label={text.filterPriority}
+          value={search.priority ?? ''}
+          onChange={({ target }) => set({ priority: target.value })}
+          className="min-w-0 max-sm:flex-1"
+          options={[
+            ['', text.anyPriority],
+            ...PRIORITIES.map((priority) => [priority, tasks.priorities[priority]] as const),
+          ]}
+        />
+        <Choice
+          label={text.filterTag}
+          value={search.tag ?? ''}
+          onChange={({ target }) => set({ tag: target.value })}
+          className="min-w-0 max-sm:flex-1"
+          options={[['', text.anyTag], ...TAGS.map((tag) => [tag, tag] as const)]}
+        />
+        {hasFilter(search) && (
+          <Button kind="quiet" onClick={() => set({ tag: '', person: '', priority: '' })}>
+            {text.clearFilters}
+          </Button>
+        )}
+      </search>
+      <div className="ms-auto flex gap-1">
+        <IconButton label={text.columns} isOn={search.view !== 'list'} onClick={() => set({ view: '' })}>
+          <Columns3 aria-hidden size={16} />
+        </IconButton>
+        <IconButton label={text.list} isOn={search.view === 'list'} onClick={() => set({ view: 'list' })}>
+          <List aria-hidden size={16} />
+        </IconButton>
+        <Button kind="primary" keys="c" className="ms-2" onClick={onNew}>
+          <Plus aria-hidden size={16} />
+          <span className="max-sm:sr-only">{text.newTask}</span>
+        </Button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,219 @@
+import { type DragEvent, type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { api } from '../../api/client.ts';
+import { useCommands } from '../../lib/commands.ts';
+import { Problem } from '../../lib/problem.ts';
+import { commonText } from '../../lib/text/common.ts';
+import { composeText } from '../../lib/text/compose.ts';
+import { useText } from '../../lib/text/language.tsx';
+import { say } from '../../ui/toast.tsx';
+import { DiscardDialog } from './discard-dialog.tsx';
+import { isTouched, type Mail, textOf } from './draft/draft.ts';
+import type { useDraft } from './draft/use-draft.ts';
+import { useQuote } from './draft/use-quote.tsx';
+import { useSend } from './draft/use-send.ts';
+import { whyNot } from './draft/why-not.ts';
+import { LinkDialog } from './editor/link-dialog.tsx';
+import { useEditor } from './editor/use-editor.ts';
+import { Files } from './files/files.tsx';
+import type { useFiles } from './files/use-files.ts';
+import { Foot } from './foot.tsx';
+import { Head } from './head.tsx';
+import { SendFailure } from './send-failure.tsx';
+import { SuggestionCard } from './writer/suggestion.tsx';
+import { useSuggestion } from './writer/use-suggestion.ts';
+import { DraftWriter } from './writer/writer.tsx';
+
+interface Props {
+  of: ReturnType<typeof useDraft>;
+  files: ReturnType<typeof useFiles>;
+  /** The mail that is answered or forwarded. */
+  mail?: Mail;
+  /** Mails of its conversation. */
+  count?: number;
+  /** Its head, which closes it. */
+  head: (close: () => void) => ReactNode;
+  onClose: () => void;
+  /** Shows the draft again that was discarded. */
+  onReopen?: (() => void) | undefined;
+}
+
+/** Writing one mail: who gets it, its text, its files, and what became of sending it. */
+export function Composer({
+  of: { draft, change, clear },
+  files,
+  mail,
+  count = 1,
+  head,
+  onClose,
+  onReopen,
+}: Props) {
+  const text = useText(composeText);
+  const common = useText(commonText);
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const { data: inboxes } = api.useQuery('get', '/api/smtp-inboxes', {}, { staleTime: 5 * 60_000 });
+  const { suggestion, ask, dismiss } = useSuggestion();
+  const [open, setOpen] = useState<'link' | 'discard' | 'writer'>();
+  const [isOver, setOver] = useState(false);
+  const send = useSend();
+  const quote = useQuote(mail, draft.mode);
+  const { editor, active } = useEditor({
+    box,
+    html: draft.html,
+    label: text.text,
+    placeholder: text.write,
+    isFocused: draft.mode === 'reply' || draft.mode === 'all',
+    onChange: (html) => change({ html }),
+  });
+  const from = (inboxes?.find(({ tag }) => tag === draft.from) ?? inboxes?.[0])?.tag ?? '';
+  const reason = whyNot(
+    draft,
+    {
+      hasInbox: inboxes === undefined || inboxes.length > 0,
+      isUploading: files.isUploading,
+      quoteLength: quote.html.length,
+    },
+    text,
+  );
+  const stored = draft.stored?.revision === draft.revision ? draft.stored : null;
+
+  function sendNow() {
+    if (reason || send.isPending || from === '') return;
+    send.mutate(
+      { draft, from, quote: quote.html, mail },
+      {
+        onSuccess: ({ outcome }) => {
+          clear();
+          onClose();
+          say(outcome === 'sent' ? text.sent : text.queued);
+        },
+        onError: (error) => {
+          if (!(error instanceof Problem) || error.emailId === null) return;
+          const { emailId, code } = error;
+          change(({ revision }) => ({
+            stored: { emailId, revision: revision + 1, isUnknown: code === 'OUTCOME_UNKNOWN' },
+          }));
+        },
+      },
+    );
+  }
+  function close() {
+    if (isTouched(draft)) say(text.kept);
+    else clear();
+    onClose();
+  }
+  function discard() {
+    const before = draft;
+    clear();
+    onClose();
+    if (!isTouched(before)) return;
+    say(text.discarded, {
+      label: common.undo,
+      run: () => {
+        change(before);
+        onReopen?.();
+      },
+    });
+  }
+  useCommands([
+    { id: `send${id}`, label: text.send, group: text.group, keys: 'mod+Enter', run: sendNow },
+    { id: `close${id}`, label: text.close, group: text.group, keys: 'Escape', run: close },
+    {
+      id: `discard${id}`,
+      label: text.discard,
+      group: text.group,
+      run: () => (isTouched(draft) ? setOpen('discard') : discard()),
+    },
+    { id: `ai${id}`, label: text.ai, group: text.group, run: () => setOpen('writer') },
+  ]);
+
+  function press(event: KeyboardEvent) {
+    if (!event.ctrlKey && !event.metaKey) return;
+    const isInText = editor?.isFocused && !editor.state.selection.empty;
+    if (event.key === 'Enter' && !event.repeat) sendNow();
+    else if (event.key === 'k' && isInText) setOpen('link');
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  function drop(event: DragEvent) {
+    setOver(false);
+    if (event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    files.add(event.dataTransfer.files);
+  }
+  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+  const hasGaps = useMemo(() => textOf(draft.html).includes('[…]'), [draft.html]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears keys, files and pastes of what is inside
+    <div
+      onKeyDownCapture={press}
+      onDragOver={(event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => event.currentTarget.contains(event.relatedTarget as Node) || setOver(false)}
+      onDropCapture={drop}
+      onPasteCapture={(event) => {
+        const { files: pasted, types } = event.clipboardData;
+        if (pasted.length === 0 || types.includes('text/html')) return;
+        event.preventDefault();
+        files.add(pasted);
+      }}
+      className="relative flex min-h-0 grow flex-col"
+    >
+      {head(close)}
+      <div className="flex min-h-0 grow flex-col overflow-y-auto">
+        <Head draft={draft} change={change} inboxes={inboxes ?? []} from={from} />
+        <div
+          ref={box}
+          className="rich-text relative grow px-4 py-3 [&>div]:min-h-32 [&>div]:whitespace-pre-wrap [&>div]:break-words [&>div]:outline-none"
+        />
+        {quote.view}
+        <Files list={draft.files} files={files} />
+        {hasGaps && <p className="px-4 pb-2 text-warn">{text.gaps}</p>}
+        {mail && quote.isElsewhere && (
+          <p className="px-4 pb-2 text-warn">{text.elsewhere(mail.reply_to_address)}</p>
+        )}
+      </div>
+      {suggestion && editor && (
+        <SuggestionCard
+          editor={editor}
+          of={suggestion}
+          count={count}
+          ask={ask}
+          dismiss={dismiss}
+          onSubject={(subject) => draft.subject === '' && change({ subject })}
+        />
+      )}
+      {open === 'writer' && editor && !suggestion && <DraftWriter editor={editor} draft={draft} ask={ask} />}
+      {(send.error || stored) && <SendFailure error={send.error} stored={stored} />}
+      {editor && (
+        <Foot
+          editor={editor}
+          active={active}
+          draft={draft}
+          reason={reason}
+          isSending={send.isPending}
+          isRetry={stored !== null}
+          isWriting={open === 'writer'}
+          onSend={sendNow}
+          onLink={() => setOpen('link')}
+          onFiles={files.add}
+          onWriter={() => setOpen(open === 'writer' ? undefined : 'writer')}
+          onDiscard={() => (isTouched(draft) ? setOpen('discard') : discard())}
+          ask={ask}
+        />
+      )}
+      {open === 'link' && editor && <LinkDialog editor={editor} onClose={() => setOpen(undefined)} />}
+      {open === 'discard' && <DiscardDialog onDiscard={discard} onClose={() => setOpen(undefined)} />}
+      {isOver && (
+        <p className="pointer-events-none absolute inset-2 z-10 grid place-items-center rounded-lg border-2 border-accent border-dashed bg-page/90 font-medium">
+          {text.dropHere}
+        </p>
+      )}
+    </div>
+  );
+}

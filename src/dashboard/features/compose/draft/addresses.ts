@@ -1,0 +1,61 @@
+/** Recipients as people type and paste them. A recipient is `Name <address>` or an address. */
+
+/** What the API takes as an address; international ones too (RFC 6531). */
+const ADDRESS = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+$/;
+const MAX_ADDRESS_CHARACTERS = 254;
+/** All kinds together. */
+export const MAX_RECIPIENTS = 100;
+
+/** The address of a recipient, in lower case; what is written there if it is none. */
+export function addressOf(recipient: string): string {
+  const inBrackets = /<([^<>]*)>\s*$/.exec(recipient)?.[1];
+  return (inBrackets ?? recipient).trim().toLowerCase();
+}
+
+/** The name of a recipient, else its address. */
+export function nameOf(recipient: string): string {
+  const name = recipient.replace(/<[^<>]*>\s*$/, '').trim();
+  return name.replace(/^"(.*)"$/, '$1').replaceAll(/\\(.)/g, '$1') || addressOf(recipient);
+}
+
+export function isAddress(recipient: string): boolean {
+  const address = addressOf(recipient);
+  return address.length <= MAX_ADDRESS_CHARACTERS && ADDRESS.test(address);
+}
+
+/** `Name <address>`, with the name in quotation marks where RFC 5322 wants them. */
+export function recipientOf(name: string, address: string): string {
+  const plain = name.trim();
+  if (!plain || plain.toLowerCase() === address.toLowerCase()) return address;
+  const isAtom = /^[\p{L}\p{N}\p{M}!#$%&'*+\-/=?^_`{|}~ ]+$/u.test(plain);
+  return `${isAtom ? plain : `"${plain.replaceAll(/["\\]/g, '\\$&')}"`} <${address}>`;
+}
+
+/** The recipients of a list with commas, semicolons or line breaks, or of bare addresses with spaces between them. */
+export function splitRecipients(text: string): string[] {
+  const parts: string[] = [];
+  let part = '';
+  let isQuoted = false;
+  for (const character of text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, '\n')) {
+    if (character === '"') isQuoted = !isQuoted;
+    if (character === '\n' || (!isQuoted && /[,;]/.test(character))) {
+      parts.push(part);
+      part = '';
+      isQuoted = false;
+    } else part += character;
+  }
+  return [...parts, part]
+    .map((each) => each.replace(/^mailto:/i, '').trim())
+    .flatMap((each) => (each.split(/\s+/).every(isAddress) ? each.split(/\s+/) : [each]))
+    .filter(Boolean);
+}
+
+/** Each address once, with the first name it has. */
+export function unique(recipients: string[]): string[] {
+  return [...new Map(recipients.toReversed().map((each) => [addressOf(each), each])).values()].reverse();
+}
+
+export function without(recipients: string[], others: string[]): string[] {
+  const gone = new Set(others.map(addressOf));
+  return recipients.filter((each) => !gone.has(addressOf(each)));
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useMemo } from 'react';
+import { useFormat } from '../../../lib/format.ts';
+import { composeText } from '../../../lib/text/compose.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { useTimezone } from '../../session/index.ts';
+import { recipientOf } from './addresses.ts';
+import { type Draft, goesElsewhere, type Mail } from './draft.ts';
+import { forwardOf, quoteOf } from './quote.ts';
+
+interface Quote {
+  /** What is added below the text. */
+  html: string;
+  /** What of it is shown: its words, since its HTML may be hostile. */
+  view: ReactNode;
+  /** Answers go to another domain than the mail came from. */
+  isElsewhere: boolean;
+}
+
+/** The message that a reply quotes, or that is forwarded. */
+export function useQuote(mail: Mail | undefined, mode: Draft['mode']): Quote {
+  const text = useText(composeText);
+  const format = useFormat(useTimezone());
+  const html = useMemo(() => {
+    if (!mail || mode === null) return '';
+    const date = format.dateTime(mail.received_at);
+    const words = {
+      wrote: text.wrote(date, mail.from_name || mail.from_address),
+      forwarded: text.forwarded,
+      head: [
+        [text.headFrom, recipientOf(mail.from_name, mail.from_address)],
+        [text.headDate, date],
+        [text.headSubject, mail.subject],
+        [text.headTo, mail.to.join(', ')],
+        [text.headCc, mail.cc.join(', ')],
+      ] as const,
+    };
+    return mode === 'forward' ? forwardOf(mail, words) : quoteOf(mail, words);
+  }, [mail, mode, text, format]);
+  if (!mail || mode === null) return { html, view: null, isElsewhere: false };
+  return {
+    html,
+    isElsewhere: mode !== 'forward' && goesElsewhere(mail),
+    view: (
+      <details className="px-4 pb-3 text-quiet">
+        <summary className="inline-block rounded-md py-1 hover:text-ink">
+          {mode === 'forward' ? text.showForwarded : text.showQuote}
+        </summary>
+        <p className="text-xs">{text.quoteNote}</p>
+        <blockquote className="mt-2 max-h-60 overflow-y-auto whitespace-pre-wrap break-words border-line border-s-2 ps-3">
+          {mail.body_text}
+        </blockquote>
+      </details>
+    ),
+  };
+}

@@ -1,0 +1,78 @@
+import { Editor } from '@tiptap/core';
+import StarterKit from '@tiptap/starter-kit';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+export const FORMATS = [
+  'bold',
+  'italic',
+  'underline',
+  'link',
+  'bulletList',
+  'orderedList',
+  'blockquote',
+] as const;
+export type Format = (typeof FORMATS)[number];
+
+interface Props {
+  box: RefObject<HTMLDivElement | null>;
+  html: string;
+  label: string;
+  placeholder: string;
+  isFocused: boolean;
+  onChange: (html: string) => void;
+}
+
+/** An editor of rich text in `box`, and the formats where its cursor is. Pasted HTML keeps what the formats know only. */
+export function useEditor({ box, html, label, placeholder, isFocused, onChange }: Props) {
+  const [editor, setEditor] = useState<Editor>();
+  const [active, setActive] = useState<Format[]>([]);
+  const latest = useRef({ html, onChange });
+  latest.current.onChange = onChange;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once; what changes later is told to it below
+  useEffect(() => {
+    const made = new Editor({
+      element: box.current,
+      content: html,
+      autofocus: isFocused ? 'start' : false,
+      // The page allows no style element; the few rules are on the box.
+      injectCSS: false,
+      extensions: [
+        StarterKit.configure({
+          heading: false,
+          codeBlock: false,
+          horizontalRule: false,
+          link: { openOnClick: false, defaultProtocol: 'https', protocols: ['http', 'https', 'mailto'] },
+        }),
+      ],
+      editorProps: {
+        attributes: {
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-label': label,
+          'data-placeholder': placeholder,
+        },
+      },
+      onUpdate: ({ editor }) => {
+        latest.current.html = editor.isEmpty ? '' : editor.getHTML();
+        latest.current.onChange(latest.current.html);
+      },
+      onTransaction: ({ editor }) => {
+        editor.view.dom.toggleAttribute('data-empty', editor.isEmpty);
+        const now = FORMATS.filter((format) => editor.isActive(format));
+        setActive((before) => (before.join() === now.join() ? before : now));
+      },
+    });
+    made.view.dom.toggleAttribute('data-empty', made.isEmpty);
+    setEditor(made);
+    return () => made.destroy();
+  }, []);
+
+  useEffect(() => {
+    if (!editor || html === latest.current.html) return;
+    latest.current.html = html;
+    editor.commands.setContent(html, { emitUpdate: false });
+  }, [editor, html]);
+
+  return { editor, active };
+}

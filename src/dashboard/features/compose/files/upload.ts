@@ -1,0 +1,33 @@
+import type { Schemas } from '../../../api/client.ts';
+import { Problem } from '../../../lib/problem.ts';
+
+/** All files of a mail together. */
+export const MAX_BYTES = 25 * 1024 * 1024;
+export const MAX_FILES = 50;
+
+/**
+ * Uploads a file that a mail can then attach. `onProgress` gets the share that is sent, from 0 to 1: fetch cannot tell
+ * it. Throws `Problem`, and an `AbortError`.
+ */
+export function upload(
+  file: File,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<Schemas['Upload']> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', '/api/upload-attachment');
+    request.responseType = 'json';
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () =>
+      request.status === 201
+        ? resolve(request.response as Schemas['Upload'])
+        : reject(new Problem(request.status, request.response ?? {}));
+    request.onerror = () => reject(new TypeError('The server could not be reached.'));
+    request.onabort = () => reject(new DOMException('The upload was stopped.', 'AbortError'));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    const form = new FormData();
+    form.append('file', file, file.name);
+    request.send(form);
+  });
+}

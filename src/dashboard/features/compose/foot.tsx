@@ -1,0 +1,78 @@
+import type { Editor } from '@tiptap/core';
+import { Paperclip, Sparkles, Trash2 } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { composeText } from '../../lib/text/compose.ts';
+import { useText } from '../../lib/text/language.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import type { Draft } from './draft/draft.ts';
+import { Toolbar } from './editor/toolbar.tsx';
+import type { Format } from './editor/use-editor.ts';
+import type { useSuggestion } from './writer/use-suggestion.ts';
+import { RewriteMenu } from './writer/writer.tsx';
+
+interface Props {
+  editor: Editor;
+  active: Format[];
+  draft: Draft;
+  /** Why it cannot be sent. */
+  reason: string | undefined;
+  isSending: boolean;
+  isRetry: boolean;
+  isWriting: boolean;
+  onSend: () => void;
+  onLink: () => void;
+  onFiles: (files: Iterable<File>) => void;
+  onWriter: () => void;
+  onDiscard: () => void;
+  ask: ReturnType<typeof useSuggestion>['ask'];
+}
+
+/** What one does with a mail: send it, format it, attach to it, have it written, throw it away. */
+export function Foot({ editor, active, draft, reason, isSending, isRetry, isWriting, ask, ...on }: Props) {
+  const text = useText(composeText);
+  const id = useId();
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <div className="grid gap-1 border-line border-t p-2">
+      <div className="flex flex-wrap items-center gap-1">
+        <Button
+          kind="primary"
+          keys="mod+Enter"
+          isBusy={isSending}
+          aria-disabled={reason ? true : undefined}
+          aria-describedby={reason ? id : undefined}
+          title={reason}
+          className="me-1 aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
+          onClick={on.onSend}
+        >
+          {isSending ? text.sending : isRetry ? text.sendAgain : text.send}
+        </Button>
+        <Toolbar editor={editor} active={active} onLink={on.onLink} />
+        <IconButton label={text.attach} onClick={() => picker.current?.click()}>
+          <Paperclip aria-hidden size={16} />
+        </IconButton>
+        <input
+          ref={picker}
+          type="file"
+          multiple
+          hidden
+          aria-label={text.attach}
+          onChange={({ target }) => {
+            on.onFiles([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
+        <IconButton label={text.ai} isOn={isWriting} onClick={on.onWriter}>
+          <Sparkles aria-hidden size={16} />
+        </IconButton>
+        <RewriteMenu editor={editor} draft={draft} ask={ask} />
+        <IconButton label={text.discard} className="ms-auto" onClick={on.onDiscard}>
+          <Trash2 aria-hidden size={16} />
+        </IconButton>
+      </div>
+      <p id={id} aria-live="polite" className="px-1 text-quiet text-xs">
+        {reason ?? text.ready}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { api } from '../../api/client.ts';
+import { composeText } from '../../lib/text/compose.ts';
+import { useText } from '../../lib/text/language.tsx';
+import { IconButton } from '../../ui/button.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { Loaded } from '../../ui/states.tsx';
+import { Composer } from './composer.tsx';
+import { addressOf } from './draft/addresses.ts';
+import { aimAt, type Draft, type Mail, type Mode } from './draft/draft.ts';
+import { useDraft } from './draft/use-draft.ts';
+import { useFiles } from './files/use-files.ts';
+
+export interface ReplyProps {
+  /** The mail that is answered or forwarded. */
+  emailId: number;
+  mode: Mode;
+  /** The conversation: it has one draft. */
+  threadId: number;
+  onClose: () => void;
+  /** Called when somebody takes the discarding of the draft back. */
+  onReopen?: () => void;
+  /** How many mails the conversation has. */
+  count?: number;
+}
+
+/** Answers or forwards a mail, below its conversation. What is written is kept until it is sent or discarded. */
+export default function Reply(props: ReplyProps) {
+  const mail = api.useQuery('get', '/api/emails/{id}', { params: { path: { id: props.emailId } } });
+  const inboxes = api.useQuery('get', '/api/smtp-inboxes', {}, { staleTime: 5 * 60_000 });
+  const text = useText(composeText);
+  return (
+    <section
+      aria-label={text[props.mode]}
+      className="flex min-w-0 flex-col overflow-hidden rounded-xl border border-line bg-raised shadow-float"
+    >
+      <Loaded of={mail} rows={4}>
+        {(mail) => (
+          <Loaded of={inboxes} rows={4}>
+            {(inboxes) => (
+              <Writing {...props} mail={mail} own={inboxes.map(({ email_address }) => email_address)} />
+            )}
+          </Loaded>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+function Writing({
+  emailId,
+  mode,
+  threadId,
+  onClose,
+  onReopen,
+  count = 1,
+  mail,
+  own,
+}: ReplyProps & { mail: Mail; own: string[] }) {
+  const text = useText(composeText);
+  const draft = useDraft(threadId);
+  const files = useFiles(draft);
+  const aimed = useRef('');
+
+  function aim(mode: Mode) {
+    const before = draft.latest.current;
+    draft.change(aimAt(before, mail, mode, own));
+    if (mode === 'forward' && before.mode !== 'forward' && mail.attachments.length > 0) files.addFrom(mail);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another wish of whoever shows it aims the draft anew
+  useEffect(() => {
+    const wish = `${emailId}:${mode}`;
+    const { current } = draft.latest;
+    const isAimed = current.emailId === emailId && current.mode === mode;
+    if (aimed.current !== wish && !(aimed.current === '' && isAimed)) aim(mode);
+    aimed.current = wish;
+  }, [emailId, mode]);
+
+  if (draft.draft.mode === null || draft.draft.emailId !== mail.id) return null;
+  const { mode: now } = draft.draft;
+  return (
+    <Composer
+      // Its focus fits what is done.
+      key={now === 'forward' ? 'forward' : 'reply'}
+      of={draft}
+      files={files}
+      mail={mail}
+      count={count}
+      onClose={onClose}
+      onReopen={onReopen}
+      head={(close) => (
+        <div className="flex items-center justify-between gap-2 border-line border-b bg-side px-2">
+          <Menu
+            label={titleOf(now, mail, draft.draft, text)}
+            items={(['reply', 'all', 'forward'] as const).map((each) => ({
+              label: text[each],
+              isChosen: each === now,
+              onChoose: () => aim(each),
+            }))}
+          />
+          <IconButton label={text.close} keys="Escape" onClick={close}>
+            <X aria-hidden size={16} />
+          </IconButton>
+        </div>
+      )}
+    />
+  );
+}
+
+function titleOf(mode: Mode, mail: Mail, { to, cc }: Draft, text: (typeof composeText)['en']): string {
+  if (mode === 'forward') return text.forward;
+  const name =
+    mail.direction === 'inbound' && mail.from_name ? mail.from_name : addressOf(to[0] ?? mail.from_address);
+  return mode === 'all' ? text.allTo(String(to.length + cc.length)) : text.replyTo(name);
+}

@@ -1,0 +1,111 @@
+import { ExternalLink } from 'lucide-react';
+import type { Schemas } from '../../../api/client.ts';
+import { usePages } from '../../../api/pages.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { commonText } from '../../../lib/text/common.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { liveText } from '../../../lib/text/live.ts';
+import { Badge, type Tone } from '../../../ui/badge.tsx';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import { Section } from '../../../ui/page.tsx';
+import { Loaded } from '../../../ui/states.tsx';
+import { Time } from '../../../ui/time.tsx';
+import { useTimezone } from '../../session/index.ts';
+import { PlatformName } from '../platforms.tsx';
+import { POLL_MS } from '../queries.ts';
+import { useRetry } from './retry.tsx';
+
+type Announcement = Schemas['Announcement'];
+type State = 'pending' | 'sent' | 'failed' | 'unknown';
+const TONES: Record<State, Tone> = { pending: 'info', sent: 'good', failed: 'danger', unknown: 'warn' };
+
+const stateOf = ({ status, code }: Announcement): State =>
+  status === 'failed' && code === 'OUTCOME_UNKNOWN' ? 'unknown' : status;
+
+/** The deliveries of captions: where they are, why they failed, and how to mend it. */
+export function Announcements() {
+  const text = useText(liveText);
+  const common = useText(commonText);
+  const retry = useRetry();
+  const list = usePages('/api/stream/announcements', { limit: 10 }, { refetchInterval: POLL_MS });
+  return (
+    <Section title={text.announcements} lead={text.announcementsLead}>
+      <Loaded of={{ ...list, data: list.items }} rows={3}>
+        {(items) =>
+          items.length === 0 ? (
+            <p className="text-quiet">{text.noAnnouncements}</p>
+          ) : (
+            <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-raised">
+              {items.map((item) => (
+                <Row
+                  key={item.id}
+                  announcement={item}
+                  isBusy={retry.busy === item.id}
+                  onRetry={() => retry.retry(item)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {list.hasNextPage && (
+        <Button
+          className="justify-self-start"
+          isBusy={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {common.loadMore}
+        </Button>
+      )}
+      {retry.dialog}
+    </Section>
+  );
+}
+
+interface RowProps {
+  announcement: Announcement;
+  isBusy: boolean;
+  onRetry: () => void;
+}
+
+function Row({ announcement, isBusy, onRetry }: RowProps) {
+  const text = useText(liveText);
+  const timezone = useTimezone();
+  const format = useFormat(timezone);
+  const { platform, type, code, message, attempts, next_attempt_at, sent_at, created_at, post_url } =
+    announcement;
+  const state = stateOf(announcement);
+  return (
+    <li className="grid gap-1 px-4 py-3">
+      <div className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2">
+        <span className="w-28">
+          <PlatformName platform={platform} />
+        </span>
+        <Badge tone={TONES[state]}>{text.delivery[state]}</Badge>
+        <span className="text-quiet text-sm">
+          {text.event[type]} · <Time at={sent_at ?? created_at} timezone={timezone} />
+          {attempts > 1 && ` · ${text.attempts(attempts)}`}
+          {next_attempt_at && ` · ${text.nextAttempt(format.short(next_attempt_at))}`}
+        </span>
+        <span className="ms-auto flex gap-2">
+          {post_url && /^https?:\/\//.test(post_url) && (
+            <a href={post_url} target="_blank" rel="noopener noreferrer" className={buttonLook('quiet')}>
+              <ExternalLink aria-hidden size={15} />
+              {text.open}
+            </a>
+          )}
+          {announcement.status === 'failed' && (
+            <Button isBusy={isBusy} onClick={onRetry}>
+              {text.retry}
+            </Button>
+          )}
+        </span>
+      </div>
+      {code && (
+        <p className="wrap-anywhere text-sm">
+          <b className="font-medium">{text.code[code]}.</b> <span className="text-quiet">{message}</span>
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { Camera, MessageCircle } from 'lucide-react';
+import type { Schemas } from '../../api/client.ts';
+
+type Platform = Schemas['Platform'];
+
+/** As people write them, in every language. */
+export const PLATFORM_NAMES: Record<Platform, string> = {
+  discord: 'Discord',
+  x: 'X',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+};
+
+const SIGNS = {
+  discord: <MessageCircle size={13} />,
+  x: 'X',
+  instagram: <Camera size={13} />,
+  facebook: 'f',
+};
+
+/** A platform by its sign and its name. */
+export function PlatformName({ platform }: { platform: Platform }) {
+  return (
+    <span className="inline-flex min-w-0 items-center gap-2 font-medium">
+      <span
+        aria-hidden
+        className="grid size-5 shrink-0 place-items-center rounded bg-ink font-bold text-page text-xs leading-none"
+      >
+        {SIGNS[platform]}
+      </span>
+      {PLATFORM_NAMES[platform]}
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import { api } from '../../api/client.ts';
+import { Problem } from '../../lib/problem.ts';
+import { type Occasion, PLATFORMS } from './captions/occasion.ts';
+
+/** How often the page asks while it is open, beside the hints of others' changes. */
+export const POLL_MS = 30_000;
+/** While a platform takes a post. */
+const SOON_MS = 2000;
+
+export const useStatus = () => api.useQuery('get', '/api/stream/status', {}, { refetchInterval: POLL_MS });
+
+/** A stream with its viewers over time. */
+export function useStream(id: number | null | undefined) {
+  return api.useQuery(
+    'get',
+    '/api/stream/streams/{id}',
+    { params: { path: { id: id ?? 0 } } },
+    {
+      enabled: typeof id === 'number',
+      refetchInterval: ({ state }) => (state.data?.status === 'ended' ? false : POLL_MS),
+    },
+  );
+}
+
+/** The connected channel; null if there is none. */
+export function useChannel() {
+  const result = api.useQuery('get', '/api/stream/channel');
+  const isNone = result.error instanceof Problem && result.error.code === 'NO_CHANNEL';
+  return { ...result, channel: isNone ? null : result.data };
+}
+
+export const useMilestones = () => api.useQuery('get', '/api/stream/milestones');
+export const useCredentials = () => api.useQuery('get', '/api/stream/credentials');
+
+const byPlatform = (a: { platform: (typeof PLATFORMS)[number] }, b: typeof a) =>
+  PLATFORMS.indexOf(a.platform) - PLATFORMS.indexOf(b.platform);
+
+/** The captions of an occasion, in the order of the platforms. */
+export function useCaptions(occasion: Occasion | undefined) {
+  const query = {
+    ...(occasion && { event: occasion.event }),
+    ...(occasion && occasion.event !== 'milestone' && { stream_id: occasion.subject }),
+    limit: 100,
+  };
+  return api.useQuery(
+    'get',
+    '/api/stream/captions',
+    { params: { query } },
+    {
+      enabled: occasion !== undefined,
+      refetchInterval: ({ state }) =>
+        state.data?.some(({ status }) => status === 'sending') ? SOON_MS : POLL_MS,
+      select: (captions) =>
+        captions
+          .filter(({ milestone_id }) => occasion?.event !== 'milestone' || milestone_id === occasion.subject)
+          .sort(byPlatform),
+    },
+  );
+}
+
+/** What recent captions tell of: enough of each to know its occasion. */
+export function useRecentCaptions() {
+  const query = { fields: 'id,event,stream_id,milestone_id,platform,status', limit: 100 };
+  return api.useQuery('get', '/api/stream/captions', { params: { query } }, { refetchInterval: POLL_MS });
+}

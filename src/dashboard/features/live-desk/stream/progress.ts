@@ -1,0 +1,13 @@
+import type { Schemas } from '../../../api/client.ts';
+
+type Milestone = Pick<Schemas['Milestone'], 'threshold' | 'is_enabled' | 'warning'>;
+
+/** The lowest threshold above the count that is switched on, and how much of the way from the one below it is done. */
+export function nextMilestone(milestones: Milestone[], subscribers: number) {
+  const thresholds = milestones.filter(({ is_enabled }) => is_enabled);
+  const above = thresholds.filter(({ threshold }) => threshold > subscribers);
+  const next = above.sort((a, b) => a.threshold - b.threshold)[0];
+  if (!next) return null;
+  const from = Math.max(0, ...thresholds.map((each) => each.threshold).filter((each) => each <= subscribers));
+  return { ...next, from, part: (subscribers - from) / (next.threshold - from) };
+}

@@ -1,0 +1,44 @@
+import type { Schemas } from '../../../api/client.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { useLanguage, useText } from '../../../lib/text/language.tsx';
+import { liveText } from '../../../lib/text/live.ts';
+import { LineChart, type Point } from '../../../ui/charts/line.tsx';
+import { formatDuration } from '../duration.ts';
+import { useStream } from '../queries.ts';
+
+type Stream = Schemas['StreamDetail'];
+const MINUTE = 60_000;
+/** Minutes between the labels of the curve. */
+const STEPS = [1, 5, 10, 15, 30, 60, 120, 240, 480, 1440];
+
+/** Viewers by the minutes since the start, so that two streams lie over each other. */
+function pointsOf({ started_at, samples }: Stream): Point[] {
+  const start = new Date(started_at).getTime();
+  return samples.map(({ at, viewer_count }) => ({
+    x: Math.max(0, (new Date(at).getTime() - start) / MINUTE),
+    y: viewer_count,
+  }));
+}
+
+/** The curve of viewers over that of the stream before. */
+export function Viewers({ stream, before }: { stream: Stream; before: number | undefined }) {
+  const text = useText(liveText);
+  const format = useFormat();
+  const { language } = useLanguage();
+  const last = useStream(before).data;
+  const points = pointsOf(stream);
+  const earlier = last ? pointsOf(last) : [];
+  if (points.length === 0 && earlier.length === 0) return <p className="text-quiet">{text.noSamples}</p>;
+  return (
+    <LineChart
+      label={text.viewers}
+      name={text.thisStream}
+      points={points}
+      previous={earlier.length > 0 ? { name: text.lastStream, points: earlier } : undefined}
+      xName={text.sinceStart}
+      formatX={(minutes) => formatDuration(language, minutes * MINUTE)}
+      steps={STEPS}
+      formatY={(viewers) => format.number(viewers)}
+    />
+  );
+}

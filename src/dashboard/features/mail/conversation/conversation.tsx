@@ -1,0 +1,137 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { api } from '../../../api/client.ts';
+import { useCommands } from '../../../lib/commands.ts';
+import { conversationText } from '../../../lib/text/conversation.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { mailText } from '../../../lib/text/mail.ts';
+import { useTitle } from '../../../ui/page.tsx';
+import { Loaded } from '../../../ui/states.tsx';
+import { Reply } from '../../compose/index.ts';
+import { useTimezone } from '../../session/index.ts';
+import { useActions } from '../actions/use-actions.ts';
+import { findConversation } from '../list/conversations.ts';
+import { Head, type ReplyMode } from './head.tsx';
+import { Insight } from './insight.tsx';
+import { Meetings } from './meetings.tsx';
+import { Messages } from './messages.tsx';
+import { messagesOptions } from './queries.ts';
+import { TaskBar } from './task-bar.tsx';
+
+/** The conversation of an email: its task, what was said, and the answer that is written. */
+export function Conversation({ id }: { id: number }) {
+  const text = useText(conversationText);
+  const mail = useText(mailText);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const zone = useTimezone();
+  const actions = useActions();
+  const { hash } = useLocation();
+  const [reply, setReply] = useState<{ to: number; mode: ReplyMode; in: number }>();
+  const [asked, setAsked] = useState<{ what: 'summary' | 'analysis'; of: number }>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+
+  const conversation = api.useQuery(
+    'get',
+    '/api/threads/{id}',
+    { params: { path: { id } } },
+    { placeholderData: () => findConversation(queries, id) },
+  );
+  const messages = useInfiniteQuery(messagesOptions(id));
+  const list = messages.data?.pages.flatMap(({ messages }) => messages);
+  const { data } = conversation;
+  useTitle(data?.subject || mail.mail);
+
+  // An address may name any email of the conversation, such as a citation does: it is then shown there.
+  const known = data?.id;
+  useEffect(() => {
+    if (known === undefined || known === id) return;
+    void navigate({ to: '/mail/$id', params: { id: known }, search: true, hash: `m${id}`, replace: true });
+  }, [known, id, navigate]);
+
+  const isUnread = (data?.unread_count ?? 0) > 0;
+  const wasRead = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit, so that `u` can mark it unread
+  useEffect(() => {
+    if (!data || data.id !== id || wasRead.current === id) return;
+    wasRead.current = id;
+    if (isUnread) actions.readQuietly([data]);
+  }, [id, data]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each conversation begins at its head
+  useLayoutEffect(() => {
+    scroller.current?.scrollTo({ top: 0 });
+    if (!hash) heading.current?.focus({ preventScroll: true });
+  }, [id]);
+
+  const last = list?.at(-1);
+  const answer = (mode: ReplyMode, to = last?.id) => to && setReply({ to, mode, in: id });
+  const group = mail.mail;
+  useCommands([
+    { id: 'mail.reply', label: text.reply, group, keys: 'r', run: () => answer('reply') },
+    { id: 'mail.reply-all', label: text.replyAll, group, keys: 'a', run: () => answer('all') },
+    { id: 'mail.forward', label: text.forward, group, keys: 'f', run: () => answer('forward') },
+    {
+      id: 'mail.summarize',
+      label: text.summarize,
+      group,
+      keys: 's',
+      run: () => setAsked({ what: 'summary', of: id }),
+    },
+    { id: 'mail.analyze', label: text.analyze, group, run: () => setAsked({ what: 'analysis', of: id }) },
+  ]);
+
+  return (
+    <div ref={scroller} className="h-full overflow-y-auto overscroll-contain">
+      <Loaded of={{ data, error: conversation.error, refetch: conversation.refetch }} rows={8}>
+        {(data) => (
+          <div className="mx-auto grid max-w-4xl content-start gap-4 p-4 pb-24 md:px-6">
+            <Head
+              conversation={data}
+              heading={heading}
+              isWriting={reply?.in === id}
+              lastId={last?.id}
+              onReply={answer}
+              onAsk={(what) => setAsked({ what, of: id })}
+            />
+            <TaskBar conversation={data} actions={actions} />
+            {last && <Meetings messages={list!} />}
+            {asked?.of === id && last && (
+              <Insight
+                key={`${asked.what}${id}`}
+                what={asked.what}
+                messages={list!}
+                onClose={() => setAsked(undefined)}
+              />
+            )}
+            <Loaded of={{ data: list, error: messages.error, refetch: messages.refetch }}>
+              {(list) => (
+                <Messages
+                  key={id}
+                  list={list}
+                  timezone={zone}
+                  hash={hash}
+                  hasMore={messages.hasNextPage}
+                  isFetching={messages.isFetchingNextPage}
+                  onMore={() => void messages.fetchNextPage()}
+                />
+              )}
+            </Loaded>
+            <Suspense>
+              {reply?.in === id && (
+                <Reply
+                  key={`${reply.to}${reply.mode}`}
+                  emailId={reply.to}
+                  mode={reply.mode}
+                  threadId={data.id}
+                  onClose={() => setReply(undefined)}
+                />
+              )}
+            </Suspense>
+          </div>
+        )}
+      </Loaded>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, Download, Forward, Gauge, MoreHorizontal, Reply, ReplyAll, Sparkles } from 'lucide-react';
+import type { RefObject } from 'react';
+import type { Schemas } from '../../../api/client.ts';
+import { conversationText } from '../../../lib/text/conversation.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { mailText } from '../../../lib/text/mail.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { buttonLook, IconButton } from '../../../ui/button.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import { Presence } from './presence.tsx';
+
+export type ReplyMode = 'reply' | 'all' | 'forward';
+
+interface Props {
+  conversation: Schemas['Conversation'];
+  heading: RefObject<HTMLHeadingElement | null>;
+  isWriting: boolean;
+  /** The newest message. */
+  lastId: number | undefined;
+  onReply: (mode: ReplyMode) => void;
+  onAsk: (what: 'summary' | 'analysis') => void;
+}
+
+/** What the conversation is about, who else is in it, and how to answer it. */
+export function Head({ conversation, heading, isWriting, lastId, onReply, onAsk }: Props) {
+  const text = useText(conversationText);
+  const mail = useText(mailText);
+  return (
+    <header className="grid gap-2">
+      <div className="flex items-start gap-2">
+        <Link
+          to="/mail"
+          search={true}
+          aria-label={text.back}
+          title={text.back}
+          className={`${buttonLook('quiet')} -ms-2 px-2! lg:hidden`}
+        >
+          <ArrowLeft aria-hidden size={18} className="rtl:-scale-x-100" />
+        </Link>
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          dir="auto"
+          className="min-w-0 flex-1 break-words py-0.5 font-semibold text-lg outline-none"
+        >
+          {conversation.subject || mail.noSubject}
+        </h2>
+        <div className="flex shrink-0">
+          <IconButton label={text.summarize} keys="s" onClick={() => onAsk('summary')}>
+            <Sparkles aria-hidden size={17} />
+          </IconButton>
+          <IconButton label={text.reply} keys="r" onClick={() => onReply('reply')}>
+            <Reply aria-hidden size={17} className="rtl:-scale-x-100" />
+          </IconButton>
+          <IconButton label={text.replyAll} keys="a" className="max-sm:hidden" onClick={() => onReply('all')}>
+            <ReplyAll aria-hidden size={17} className="rtl:-scale-x-100" />
+          </IconButton>
+          <IconButton
+            label={text.forward}
+            keys="f"
+            className="max-sm:hidden"
+            onClick={() => onReply('forward')}
+          >
+            <Forward aria-hidden size={17} className="rtl:-scale-x-100" />
+          </IconButton>
+          <Menu
+            label={text.more}
+            hideLabel
+            icon={<MoreHorizontal aria-hidden size={17} />}
+            items={[
+              {
+                label: text.replyAll,
+                icon: <ReplyAll aria-hidden size={16} />,
+                keys: 'a',
+                onChoose: () => onReply('all'),
+              },
+              {
+                label: text.forward,
+                icon: <Forward aria-hidden size={16} />,
+                keys: 'f',
+                onChoose: () => onReply('forward'),
+              },
+              {
+                label: text.analyze,
+                icon: <Gauge aria-hidden size={16} />,
+                onChoose: () => onAsk('analysis'),
+              },
+              {
+                label: text.original,
+                icon: <Download aria-hidden size={16} />,
+                onChoose: () => lastId && window.open(`/api/emails/${lastId}/raw`, '_blank', 'noopener'),
+              },
+            ]}
+          />
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-2 text-quiet text-sm">
+        {conversation.tags.map((tag) => (
+          <Badge key={tag}>{tag}</Badge>
+        ))}
+        {conversation.message_count > 1 && <span>{mail.messages(conversation.message_count)}</span>}
+        <Presence conversation={conversation.id} isWriting={isWriting} />
+      </div>
+    </header>
+  );
+}

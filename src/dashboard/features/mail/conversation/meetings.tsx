@@ -1,0 +1,95 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { api, client, type Schemas } from '../../../api/client.ts';
+import { refresh } from '../../../api/patch.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { conversationText } from '../../../lib/text/conversation.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Choice } from '../../../ui/field.tsx';
+import { say, sayFailure } from '../../../ui/toast.tsx';
+import { useTimezone } from '../../session/index.ts';
+
+type Suggestion = Schemas['MeetingSuggestion'];
+
+/** The meetings that these messages seem to be about, to be put into the calendar or dismissed. */
+export function Meetings({ messages }: { messages: readonly { id: number }[] }) {
+  const ids = new Set(messages.map(({ id }) => id));
+  const { data = [] } = api.useQuery('get', '/api/calendar/suggestions', {
+    params: { query: { limit: 200 } },
+  });
+  return data
+    .filter(({ email_id, times }) => ids.has(email_id) && times.length > 0)
+    .map((suggestion) => <Meeting key={suggestion.id} suggestion={suggestion} />);
+}
+
+function Meeting({ suggestion }: { suggestion: Suggestion }) {
+  const text = useText(conversationText);
+  const zone = useTimezone();
+  const format = useFormat(zone);
+  const queries = useQueryClient();
+  const [at, setAt] = useState(0);
+  const { times, title, id } = suggestion;
+  const time = times[at] ?? times[0]!;
+  const settle = {
+    onError: (error: unknown) => sayFailure(error, text.actionFailed),
+    onSettled: () => refresh(queries, '/api/calendar/suggestions', '/api/calendar/events'),
+  };
+  const accept = useMutation({
+    mutationFn: () =>
+      client.POST('/api/calendar/events', {
+        body: {
+          title,
+          start: time.start,
+          ...(time.end !== null && { end: time.end }),
+          all_day: time.all_day,
+          suggestion_id: id,
+        } as Schemas['CreateCalendarEvent'],
+      }),
+    onSuccess: () => say(text.meetingAccepted),
+    ...settle,
+  });
+  const dismiss = useMutation({
+    mutationFn: () => client.DELETE('/api/calendar/suggestions/{id}', { params: { path: { id } } }),
+    ...settle,
+  });
+  const label = ({ start, end, all_day }: Suggestion['times'][number]) =>
+    all_day
+      ? `${format.weekday(`${start}T12:00:00Z`)}, ${text.allDay}`
+      : `${format.weekday(start)}, ${format.time(start)}${end ? ` – ${format.time(end)}` : ''}`;
+  return (
+    <section className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-xl bg-info-soft px-4 py-3">
+      <CalendarPlus aria-hidden size={18} className="text-info" />
+      <div className="min-w-48 flex-1">
+        <h3 className="font-medium">
+          {text.meeting} <span className="font-normal">{title}</span>
+        </h3>
+        {times.length === 1 && <p>{label(time)}</p>}
+        <p dir="auto" className="line-clamp-2 text-quiet text-sm">
+          “{suggestion.text}”
+        </p>
+      </div>
+      {times.length > 1 && (
+        <Choice
+          label={text.otherTimes}
+          value={String(at)}
+          options={times.map((each, index) => [String(index), label(each)] as const)}
+          onChange={({ target }) => setAt(Number(target.value))}
+        />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button isBusy={accept.isPending} onClick={() => accept.mutate()}>
+          {text.acceptMeeting}
+        </Button>
+        <Button kind="quiet" isBusy={dismiss.isPending} onClick={() => dismiss.mutate()}>
+          {text.dismissMeeting}
+        </Button>
+        <Link to="/calendar" className="sr-only focus:not-sr-only">
+          {text.toCalendar}
+        </Link>
+      </div>
+    </section>
+  );
+}

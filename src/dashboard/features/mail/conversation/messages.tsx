@@ -1,0 +1,67 @@
+import { ChevronsUpDown } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { Schemas } from '../../../api/client.ts';
+import { conversationText } from '../../../lib/text/conversation.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Message } from '../message/message.tsx';
+import { foldedMiddle } from './fold.ts';
+
+interface Props {
+  list: Schemas['ThreadMessage'][];
+  timezone: string;
+  /** `m` and the id of a message to begin with. */
+  hash: string;
+  hasMore: boolean;
+  isFetching: boolean;
+  onMore: () => void;
+}
+
+/** The messages, oldest first. Those that were read before are folded; many of them are one line. */
+export function Messages({ list, timezone, hash, hasMore, isFetching, onMore }: Props) {
+  const text = useText(conversationText);
+  const lastId = list.at(-1)?.id;
+  const [opened, setOpened] = useState<ReadonlyMap<number, boolean>>(new Map());
+  // What was unread when the conversation was opened stays open when it is read.
+  const [unread] = useState(() => new Set(list.filter(({ is_read }) => !is_read).map(({ id }) => id)));
+  const [showsAll, setShowsAll] = useState(false);
+  const wanted = Number(hash.replace(/^m/, ''));
+  useEffect(() => {
+    if (!wanted) return;
+    setShowsAll(true);
+    setOpened((before) => new Map(before).set(wanted, true));
+    requestAnimationFrame(() => document.getElementById(`m${wanted}`)?.scrollIntoView());
+  }, [wanted]);
+
+  const isOpen = ({ id }: { id: number }) => opened.get(id) ?? (id === lastId || unread.has(id));
+  const hidden = showsAll ? undefined : foldedMiddle(list.map(isOpen));
+  return (
+    <div className="grid min-w-0 gap-2">
+      {list.map((message, index) => {
+        if (hidden && index === hidden.from) {
+          return (
+            <Button key={message.id} kind="quiet" onClick={() => setShowsAll(true)}>
+              <ChevronsUpDown aria-hidden size={15} />
+              {text.older(hidden.to - hidden.from)}
+            </Button>
+          );
+        }
+        if (hidden && index > hidden.from && index < hidden.to) return null;
+        return (
+          <Message
+            key={message.id}
+            message={message}
+            timezone={timezone}
+            isOpen={isOpen(message)}
+            onToggle={() => setOpened((before) => new Map(before).set(message.id, !isOpen(message)))}
+          />
+        );
+      })}
+      {hasMore && (
+        <Button isBusy={isFetching} onClick={onMore}>
+          {text.loadNewer}
+        </Button>
+      )}
+    </div>
+  );
+}

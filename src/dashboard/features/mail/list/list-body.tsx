@@ -1,0 +1,121 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowUp, CheckCheck, Inbox, SearchX } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { commonText } from '../../../lib/text/common.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { mailText } from '../../../lib/text/mail.ts';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import { Empty, Loaded } from '../../../ui/states.tsx';
+import { isFiltered, type MailSearch } from '../search.ts';
+import type { useConversations } from './conversations.ts';
+import { countNewer } from './cursor.ts';
+import { Rows } from './rows.tsx';
+
+/** Empty pages that are fetched one after the other before somebody has to ask for more. */
+const MOST_EMPTY = 3;
+
+interface Props {
+  conversations: ReturnType<typeof useConversations>;
+  search: MailSearch;
+  open: number | undefined;
+  cursor: number;
+  chosen: ReadonlySet<number>;
+  takesFocus: RefObject<boolean>;
+  onChoose: (id: number) => void;
+}
+
+/** The rows, or why there are none. New mail comes in above what one reads, and says so. */
+export function ListBody({ conversations, search, ...rest }: Props) {
+  const text = useText(mailText);
+  const common = useText(commonText);
+  const scroller = useRef<HTMLDivElement>(null);
+  const [isAtTop, setAtTop] = useState(true);
+  const { list, data, hasNextPage, isFetchingNextPage, fetchNextPage } = conversations;
+
+  const newest = list?.[0]?.last_message.received_at ?? '';
+  const [seen, setSeen] = useState(newest);
+  const newer = isAtTop || seen === '' || search.q ? 0 : countNewer(list ?? [], seen);
+  useEffect(() => {
+    if (isAtTop) setSeen(newest);
+  }, [isAtTop, newest]);
+
+  const emptyPages = (data?.pages ?? []).toReversed().findIndex(({ items }) => items.length > 0);
+  const mayFetch = hasNextPage && !isFetchingNextPage && !conversations.isFetchNextPageError;
+  const isTired = (emptyPages < 0 ? (data?.pages.length ?? 0) : emptyPages) >= MOST_EMPTY;
+  const needMore = list?.length === 0 && mayFetch && !isTired;
+  useEffect(() => {
+    if (needMore) void fetchNextPage();
+  }, [needMore, fetchNextPage]);
+
+  return (
+    <div className="relative min-h-0">
+      {newer > 0 && (
+        <div role="status" className="absolute inset-x-0 top-2 z-10 grid justify-items-center">
+          <Button
+            kind="primary"
+            className="rounded-full! shadow-float"
+            onClick={() => scroller.current?.scrollTo({ top: 0 })}
+          >
+            <ArrowUp aria-hidden size={15} />
+            {text.newMail(newer)}
+          </Button>
+        </div>
+      )}
+      <div
+        ref={scroller}
+        onScroll={({ currentTarget }) => setAtTop(currentTarget.scrollTop < 8)}
+        className="h-full overflow-y-auto overscroll-contain [overflow-anchor:none]"
+      >
+        <Loaded of={{ data: list, error: conversations.error, refetch: conversations.refetch }} rows={12}>
+          {(list) =>
+            list.length > 0 || needMore || isFetchingNextPage ? (
+              <Rows
+                {...rest}
+                list={list}
+                search={search}
+                scroller={scroller}
+                onEnd={() => mayFetch && !isTired && void fetchNextPage()}
+              />
+            ) : (
+              !hasNextPage && <Nothing search={search} />
+            )
+          }
+        </Loaded>
+        {hasNextPage && (isTired || conversations.isFetchNextPageError) && (
+          <div className="grid justify-items-center p-4">
+            <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              {conversations.isFetchNextPageError ? common.retry : text.furtherBack}
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Nothing({ search }: { search: MailSearch }) {
+  const text = useText(mailText);
+  const isOnlyUnread = search.unread && Object.keys(search).length === 1;
+  if (isOnlyUnread) {
+    return (
+      <Empty icon={<CheckCheck aria-hidden size={22} />} title={text.caughtUp}>
+        <p>{text.caughtUpHint}</p>
+        <Link to="/mail" className={buttonLook()}>
+          {text.resetFilters}
+        </Link>
+      </Empty>
+    );
+  }
+  const filtered = isFiltered(search);
+  return (
+    <Empty
+      icon={filtered ? <SearchX aria-hidden size={22} /> : <Inbox aria-hidden size={22} />}
+      title={filtered ? text.noMatch : text.empty}
+    >
+      <p>{filtered ? text.noMatchHint : text.emptyHint}</p>
+      <Link to={filtered ? '/mail' : '/settings'} className={buttonLook()}>
+        {filtered ? text.resetFilters : text.connect}
+      </Link>
+    </Empty>
+  );
+}

@@ -1,0 +1,131 @@
+import { Link } from '@tanstack/react-router';
+import { CircleCheck, CircleDashed, Paperclip, TriangleAlert } from 'lucide-react';
+import { memo, type RefObject, useEffect, useRef } from 'react';
+import { useFormat } from '../../../lib/format.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { mailText } from '../../../lib/text/mail.ts';
+import { Avatar } from '../../../ui/badge.tsx';
+import type { MailSearch } from '../search.ts';
+import type { Conversation } from './conversations.ts';
+
+interface Props {
+  conversation: Conversation;
+  search: MailSearch;
+  zone: string;
+  /** Pixels from the top of the list. */
+  start: number;
+  height: number;
+  place: number;
+  total: number;
+  /** The name of who answers. */
+  assignee: string | undefined;
+  isOpen: boolean;
+  isCursor: boolean;
+  isChosen: boolean;
+  takesFocus: RefObject<boolean>;
+  onChoose: (id: number) => void;
+}
+
+/** Who takes part, latest first, by the first of their names. */
+export function namesOf({ participants }: Pick<Conversation, 'participants'>): string {
+  const names = participants.map(({ name, address }) => name || address);
+  return names.length === 1 ? names[0]! : names.map((name) => name.split(/[\s@]/)[0]).join(', ');
+}
+
+/** One conversation in three lines: who and when, about what, what was said last. */
+export const Row = memo(function Row({ conversation, search, isOpen, isCursor, ...props }: Props) {
+  const text = useText(mailText);
+  const format = useFormat(props.zone);
+  const link = useRef<HTMLAnchorElement>(null);
+  const { takesFocus } = props;
+  useEffect(() => {
+    if (!isCursor || !takesFocus.current || isOpen) return;
+    takesFocus.current = false;
+    link.current?.focus({ preventScroll: true });
+  });
+
+  const { id, last_message, task, unread_count, message_count } = conversation;
+  const isUnread = unread_count > 0;
+  const { send_state } = last_message;
+  const isUnsent = send_state === 'failed' || send_state === 'unconfirmed';
+  const names = namesOf(conversation) || last_message.to_address;
+  return (
+    <li
+      aria-setsize={props.total}
+      aria-posinset={props.place}
+      style={{ height: props.height, transform: `translateY(${props.start}px)` }}
+      className={`group absolute inset-x-0 top-0 flex border-line border-b ps-1 pe-3 ${isOpen || props.isChosen ? 'bg-chosen' : isCursor ? 'bg-hover' : 'hover:bg-hover'}`}
+    >
+      <label className="relative grid w-9 shrink-0 cursor-pointer place-items-center self-start pt-3.5">
+        <input
+          type="checkbox"
+          checked={props.isChosen}
+          onChange={() => props.onChoose(id)}
+          tabIndex={isCursor ? 0 : -1}
+          aria-label={`${text.chooseIt}: ${names}`}
+          className="peer size-4 accent-accent opacity-0 checked:opacity-100 focus-visible:opacity-100 group-hover:opacity-100"
+        />
+        {isUnread && (
+          <span
+            aria-hidden
+            className="absolute mt-3.5 size-2 rounded-full bg-accent peer-checked:hidden peer-focus-visible:hidden group-hover:hidden"
+          />
+        )}
+      </label>
+      <Link
+        ref={link}
+        to="/mail/$id"
+        params={{ id }}
+        search={search}
+        tabIndex={isCursor ? 0 : -1}
+        aria-current={isOpen || undefined}
+        className="grid min-w-0 flex-1 content-center gap-0.5 py-2 outline-offset-[-2px]!"
+      >
+        <span className="flex items-baseline gap-2">
+          <span dir="auto" className={`truncate ${isUnread ? 'font-semibold' : ''}`}>
+            {isUnread && <span className="sr-only">{text.unread}: </span>}
+            {names}
+          </span>
+          {message_count > 1 && (
+            <span title={text.messages(message_count)} className="text-quiet text-xs">
+              {message_count}
+            </span>
+          )}
+          <time dateTime={last_message.received_at} className="ms-auto shrink-0 text-quiet text-xs">
+            {format.short(last_message.received_at)}
+          </time>
+        </span>
+        <span dir="auto" className={`truncate ${isUnread ? 'font-medium' : ''}`}>
+          {conversation.subject || text.noSubject}
+        </span>
+        <span className="flex items-center gap-1.5 text-quiet text-sm">
+          <span dir="auto" className="min-w-0 flex-1 truncate">
+            {conversation.snippet}
+          </span>
+          {isUnsent && (
+            <TriangleAlert
+              size={14}
+              className="shrink-0 text-danger"
+              aria-label={text.sendState[send_state]}
+            />
+          )}
+          {conversation.has_attachment && (
+            <Paperclip size={13} className="shrink-0" aria-label={text.attachment} />
+          )}
+          {task?.status === 'done' && (
+            <CircleCheck size={14} className="shrink-0 text-good" aria-label={text.status.done} />
+          )}
+          {task?.status === 'in_progress' && (
+            <CircleDashed size={14} className="shrink-0 text-info" aria-label={text.status.in_progress} />
+          )}
+          {!search.tag && <span className="shrink-0 text-xs">{conversation.tags.join(' · ')}</span>}
+          {props.assignee && (
+            <span className="inline-flex shrink-0" title={text.assigned(props.assignee)}>
+              <Avatar name={props.assignee} size={18} />
+            </span>
+          )}
+        </span>
+      </Link>
+    </li>
+  );
+});

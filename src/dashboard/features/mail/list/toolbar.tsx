@@ -1,0 +1,142 @@
+import { useNavigate } from '@tanstack/react-router';
+import { PenLine, Search } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { useText } from '../../../lib/text/language.tsx';
+import { mailText } from '../../../lib/text/mail.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { Choice } from '../../../ui/field.tsx';
+import { useMembers } from '../../session/index.ts';
+import { type MailSearch, TAG_NAMES, type Tag } from '../search.ts';
+
+const WAIT_MS = 200;
+
+interface Props {
+  search: MailSearch;
+  field: RefObject<HTMLInputElement | null>;
+  onCompose: () => void;
+  /** What can be done to the chosen conversations, instead of the filters. */
+  children: ReactNode;
+}
+
+/** The head of the list: its name, the search, the filters. All of it is in the address. */
+export function Toolbar({ search, field, onCompose, children }: Props) {
+  const text = useText(mailText);
+  const navigate = useNavigate();
+  const { data: organization } = useMembers();
+  const set = (change: MailSearch, replace = false) => {
+    const next = Object.entries({ ...search, ...change }).filter(([, value]) => value);
+    void navigate({ to: '.', search: Object.fromEntries(next) as MailSearch, replace });
+  };
+
+  const members = organization?.members ?? [];
+  return (
+    <header className="grid gap-2 border-line border-b px-3 pt-3 pb-2">
+      <div className="flex items-center gap-2">
+        <h1 className="font-semibold text-lg">{text.mail}</h1>
+        <SearchField key={search.q === undefined ? '' : 'q'} search={search} field={field} set={set} />
+        <IconButton label={text.compose} keys="c" onClick={onCompose}>
+          <PenLine aria-hidden size={17} />
+        </IconButton>
+      </div>
+      {children || (
+        <fieldset aria-label={text.filters} className="flex min-w-0 gap-1.5 text-sm">
+          <button
+            type="button"
+            aria-pressed={search.unread === true}
+            onClick={() => set({ unread: search.unread ? undefined : true })}
+            className="min-h-7 pointer-coarse:min-h-11 shrink-0 rounded-md border border-line px-2.5 text-quiet hover:bg-hover aria-pressed:border-accent aria-pressed:bg-chosen aria-pressed:text-ink"
+          >
+            {text.unreadOnly}
+          </button>
+          <Filter
+            label={text.tag}
+            value={search.tag}
+            options={[['', text.anyTag], ...TAG_NAMES.map((tag) => [tag, tag] as const)]}
+            onPick={(tag) => set({ tag: tag as Tag })}
+          />
+          <Filter
+            label={text.direction}
+            value={search.direction}
+            options={[
+              ['', text.anyDirection],
+              ['inbound', text.inbound],
+              ['outbound', text.outbound],
+            ]}
+            onPick={(direction) => set({ direction: direction as 'inbound' })}
+          />
+          <Filter
+            label={text.assignee}
+            value={search.assignee}
+            options={[
+              ['', text.anybody],
+              ['me', text.mine],
+              ['none', text.nobody],
+              ...members.map(({ userId, user }) => [userId, user.name] as const),
+            ]}
+            onPick={(assignee) => set({ assignee })}
+          />
+        </fieldset>
+      )}
+    </header>
+  );
+}
+
+function Filter({
+  label,
+  value = '',
+  options,
+  onPick,
+}: {
+  label: string;
+  value?: string | undefined;
+  options: readonly (readonly [string, string])[];
+  onPick: (value: string) => void;
+}) {
+  return (
+    <Choice
+      label={label}
+      title={label}
+      value={value}
+      options={options}
+      onChange={({ target }) => onPick(target.value)}
+      className={`min-h-7! pointer-coarse:min-h-11! min-w-0 flex-1 truncate px-1.5! ${value ? 'border-accent! bg-chosen!' : 'text-quiet'}`}
+    />
+  );
+}
+
+/** Searches while one types, a moment after the last letter. */
+function SearchField({
+  search,
+  field,
+  set,
+}: Pick<Props, 'search' | 'field'> & { set: (change: MailSearch, replace: boolean) => void }) {
+  const text = useText(mailText);
+  const [typed, setTyped] = useState(search.q ?? '');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the wait
+  useEffect(() => {
+    if (typed.trim() === (search.q ?? '').trim()) return;
+    const timer = setTimeout(() => set({ q: typed }, true), WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <div className="relative min-w-0 flex-1">
+      <Search aria-hidden size={15} className="absolute start-2.5 top-1/2 -translate-y-1/2 text-quiet" />
+      <input
+        ref={field}
+        type="search"
+        aria-label={text.search}
+        placeholder={text.search}
+        value={typed}
+        maxLength={200}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.preventDefault();
+          if (typed) setTyped('');
+          else event.currentTarget.blur();
+        }}
+        className="min-h-8 w-full rounded-md border border-line bg-sunk ps-8 pe-2 pointer-coarse:min-h-11 placeholder:text-quiet"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { Download, Eye, File, FileText, Image, Paperclip } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Schemas } from '../../../api/client.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { conversationText } from '../../../lib/text/conversation.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { buttonLook, IconButton } from '../../../ui/button.tsx';
+import { shownInText } from './frame-document.ts';
+
+const Preview = lazy(() => import('./preview.tsx'));
+
+type Attachment = Schemas['Attachment'];
+export type Kind = 'image' | 'pdf' | 'text' | 'other';
+
+/** What the page can show itself. The API serves these types only where they are harmless. */
+export function kindOf({ content_type }: Pick<Attachment, 'content_type'>): Kind {
+  const type = content_type.split(';')[0]!.trim().toLowerCase();
+  if (/^image\/(?:png|jpeg|gif|webp)$/.test(type)) return 'image';
+  if (type === 'application/pdf') return 'pdf';
+  return /^(?:text\/|application\/json$|message\/)/.test(type) ? 'text' : 'other';
+}
+
+const ICONS = { image: Image, pdf: FileText, text: FileText, other: File };
+const addressOf = (email: number, { id }: Attachment) => `/api/emails/${email}/attachments/${id}`;
+
+/** The files that came with a message, except the images that its text shows. */
+export function Attachments({ message }: { message: Schemas['ThreadMessage'] }) {
+  const text = useText(conversationText);
+  const format = useFormat();
+  const [previewed, setPreviewed] = useState<Attachment>();
+  const inText = shownInText(message);
+  const files = message.attachments.filter(({ id }) => !inText.has(id));
+  if (files.length === 0) return null;
+  return (
+    <section className="grid gap-2 pt-1">
+      <h3 className="flex items-center gap-1.5 text-quiet text-sm">
+        <Paperclip aria-hidden size={14} />
+        {text.attachments(files.length)}
+      </h3>
+      <ul className="flex flex-wrap gap-2">
+        {files.map((file) => {
+          const kind = kindOf(file);
+          const Icon = ICONS[kind];
+          const address = addressOf(message.id, file);
+          return (
+            <li
+              key={file.id}
+              className="flex w-64 max-w-full items-center gap-2.5 rounded-lg border border-line bg-raised p-1.5"
+            >
+              <span className="grid size-10 shrink-0 place-items-center overflow-hidden rounded bg-sunk text-quiet">
+                {kind === 'image' ? (
+                  <img src={address} alt="" loading="lazy" className="size-full object-cover" />
+                ) : (
+                  <Icon aria-hidden size={18} />
+                )}
+              </span>
+              <span className="min-w-0 flex-1">
+                <span dir="auto" title={file.filename} className="block truncate text-sm">
+                  {file.filename}
+                </span>
+                <span className="text-quiet text-xs">{format.bytes(file.size)}</span>
+              </span>
+              {kind !== 'other' && (
+                <IconButton label={text.preview(file.filename)} onClick={() => setPreviewed(file)}>
+                  <Eye aria-hidden size={16} />
+                </IconButton>
+              )}
+              <a
+                href={address}
+                download={file.filename}
+                aria-label={text.download(file.filename)}
+                title={text.download(file.filename)}
+                className={`${buttonLook('quiet')} px-2!`}
+              >
+                <Download aria-hidden size={16} />
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      <Suspense>
+        {previewed && (
+          <Preview
+            name={previewed.filename}
+            kind={kindOf(previewed)}
+            address={addressOf(message.id, previewed)}
+            onClose={() => setPreviewed(undefined)}
+          />
+        )}
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client, type Schemas } from '../../../api/client.ts';
+import { refresh } from '../../../api/patch.ts';
+import { conversationText } from '../../../lib/text/conversation.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { say, sayFailure } from '../../../ui/toast.tsx';
+import { Note } from './note.tsx';
+import { PlainText } from './plain-text.tsx';
+
+/** What the auto-responder did with a message. A draft waits for a person to send it or to throw it away. */
+export function AutoReplies({ email }: { email: Schemas['EmailDetail'] }) {
+  const text = useText(conversationText);
+  return email.auto_replies.map((reply) => {
+    if (reply.status === 'draft') return <Draft key={reply.id} reply={reply} />;
+    if (reply.status === 'failed') {
+      return (
+        <Note key={reply.id} tone="danger">
+          <p>{text.autoReply.failed}</p>
+          {reply.reason && <p className="text-sm">{reply.reason}</p>}
+        </Note>
+      );
+    }
+    // A reply that went out is a message of its own.
+    return null;
+  });
+}
+
+function Draft({ reply }: { reply: Schemas['AutoReply'] }) {
+  const text = useText(conversationText);
+  const queries = useQueryClient();
+  const [doing, setDoing] = useState<'send' | 'discard'>();
+  async function act(what: 'send' | 'discard') {
+    const init = { params: { path: { id: reply.id } } };
+    setDoing(what);
+    try {
+      if (what === 'send') await client.POST('/api/auto-replies/{id}/send', init);
+      else await client.DELETE('/api/auto-replies/{id}', init);
+      say(what === 'send' ? text.sent : text.discarded);
+    } catch (error) {
+      sayFailure(error, text.actionFailed);
+    } finally {
+      setDoing(undefined);
+      await refresh(
+        queries,
+        '/api/emails/{id}',
+        '/api/emails/{id}/thread',
+        '/api/auto-replies',
+        '/api/threads',
+      );
+    }
+  }
+  return (
+    <section className="grid gap-3 rounded-lg border border-line border-dashed p-3">
+      <h3 className="flex flex-wrap items-baseline gap-x-2 font-medium">
+        {text.draftReply}
+        {reply.model && <span className="font-normal text-quiet text-sm">{text.writtenBy(reply.model)}</span>}
+      </h3>
+      <PlainText text={reply.body} />
+      <div className="flex gap-2">
+        <Button
+          kind="primary"
+          isBusy={doing === 'send'}
+          disabled={doing === 'discard'}
+          onClick={() => void act('send')}
+        >
+          {text.send}
+        </Button>
+        <Button isBusy={doing === 'discard'} disabled={doing === 'send'} onClick={() => void act('discard')}>
+          {text.discard}
+        </Button>
+      </div>
+    </section>
+  );
+}

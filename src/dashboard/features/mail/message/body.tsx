@@ -1,0 +1,94 @@
+import { Ellipsis, ImageOff } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { Schemas } from '../../../api/client.ts';
+import { conversationText } from '../../../lib/text/conversation.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { frameDocument } from './frame-document.ts';
+import { MailFrame } from './mail-frame.tsx';
+import { PlainText } from './plain-text.tsx';
+import { useTrust } from './trust.ts';
+
+/** What a message says: as HTML in its frame, else as text. What it quotes is folded. */
+export function Body({ message, name }: { message: Schemas['ThreadMessage']; name: string }) {
+  const text = useText(conversationText);
+  const [showsQuoted, setShowsQuoted] = useState(false);
+  const { body_html, body_text, body_new } = message;
+  const whole = body_text.trim();
+  const fresh = body_new.trim();
+  if (body_html !== '') return <Html message={message} name={name} {...{ showsQuoted, setShowsQuoted }} />;
+  if (whole === '') return <p className="text-quiet italic">{text.noText}</p>;
+  return (
+    <div className="grid justify-items-start gap-2">
+      <PlainText text={showsQuoted || fresh === '' ? whole : fresh} />
+      {fresh !== '' && fresh !== whole && <Quoted isShown={showsQuoted} onToggle={setShowsQuoted} />}
+    </div>
+  );
+}
+
+function Html({
+  message,
+  name,
+  showsQuoted,
+  setShowsQuoted,
+}: {
+  message: Schemas['ThreadMessage'];
+  name: string;
+  showsQuoted: boolean;
+  setShowsQuoted: (isShown: boolean) => void;
+}) {
+  const text = useText(conversationText);
+  const [isTrusted, trust] = useTrust(message.from_address);
+  const [isAsked, setAsked] = useState(false);
+  const withImages = isTrusted || isAsked;
+  const made = useMemo(() => frameDocument(message, location.origin, withImages), [message, withImages]);
+  return (
+    <div className="grid justify-items-start gap-2">
+      {made.hasRemoteImages && !withImages && (
+        <div className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-sunk px-3 py-2 text-quiet text-sm">
+          <ImageOff aria-hidden size={15} className="shrink-0" />
+          <p className="min-w-48 flex-1">{text.imagesBlocked}</p>
+          <Button onClick={() => setAsked(true)}>{text.showImages}</Button>
+          <Button kind="quiet" onClick={() => trust(true)}>
+            {text.trust}
+          </Button>
+        </div>
+      )}
+      <MailFrame
+        html={made.html}
+        title={text.body(name)}
+        isColoured={made.isColoured}
+        showsQuoted={showsQuoted}
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        {made.hasQuoted && <Quoted isShown={showsQuoted} onToggle={setShowsQuoted} />}
+        {made.hasRemoteImages && isTrusted && (
+          <button
+            type="button"
+            onClick={() => trust(false)}
+            className="pointer-coarse:min-h-11 text-quiet text-xs underline"
+          >
+            {text.distrust}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Quoted({ isShown, onToggle }: { isShown: boolean; onToggle: (isShown: boolean) => void }) {
+  const text = useText(conversationText);
+  const label = isShown ? text.hideQuoted : text.showQuoted;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-expanded={isShown}
+      onClick={() => onToggle(!isShown)}
+      className="grid h-5 w-9 pointer-coarse:h-11 pointer-coarse:w-14 place-items-center rounded-full bg-sunk text-quiet hover:bg-hover hover:text-ink"
+    >
+      <Ellipsis aria-hidden size={16} />
+    </button>
+  );
+}

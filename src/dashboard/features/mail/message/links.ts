@@ -1,0 +1,36 @@
+/** Addresses in plain text, up to a length no real one has. */
+const LINK = /\b(?:https?:\/\/[^\s<>"'`\p{Cc}]{1,2000}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/giu;
+/** What closes a sentence or a bracket around an address. */
+const CLOSING = /[.,;:!?)\]}»”’*_]$/;
+
+export interface Piece {
+  text: string;
+  /** Where it leads; plain text has none. */
+  href?: string;
+}
+
+/** The address without what belongs to the sentence. A bracket stays if it was opened inside. */
+function trimmed(found: string): string {
+  let address = found;
+  while (CLOSING.test(address)) {
+    if (address.endsWith(')') && address.split('(').length === address.split(')').length) break;
+    address = address.slice(0, -1);
+  }
+  return address;
+}
+
+/** Plain text cut into pieces, some of which are links: http, https and mailto only. */
+export function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const match of text.matchAll(LINK)) {
+    const address = trimmed(match[0]);
+    const isWeb = /^https?:/i.test(address);
+    if (isWeb && !URL.canParse(address)) continue;
+    if (match.index > end) pieces.push({ text: text.slice(end, match.index) });
+    pieces.push({ text: address, href: isWeb ? address : `mailto:${address}` });
+    end = match.index + address.length;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end) });
+  return pieces;
+}

@@ -1,0 +1,121 @@
+import { ChevronDown, Paperclip } from 'lucide-react';
+import { useState } from 'react';
+import type { Schemas } from '../../../api/client.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { conversationText } from '../../../lib/text/conversation.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { Avatar } from '../../../ui/badge.tsx';
+import { Attachments } from './attachments.tsx';
+import { Body } from './body.tsx';
+import { Notes } from './notes.tsx';
+
+interface Props {
+  message: Schemas['ThreadMessage'];
+  timezone: string;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** One message: its sender and time, and below them what it says, unless it is folded. */
+export function Message({ message, timezone, isOpen, onToggle }: Props) {
+  const text = useText(conversationText);
+  const format = useFormat(timezone);
+  const name = message.from_name || message.from_address;
+  const fresh = (message.body_new || message.body_text).trim();
+  return (
+    <article
+      id={`m${message.id}`}
+      aria-label={text.body(name)}
+      className="grid min-w-0 scroll-mt-4 gap-3 rounded-xl border border-line bg-raised p-3 sm:px-4"
+    >
+      <header className="flex items-start gap-3">
+        <Avatar name={name} size={32} />
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          title={isOpen ? text.fold : text.expand}
+          onClick={onToggle}
+          className="grid min-h-8 min-w-0 flex-1 text-start"
+        >
+          <span className="flex items-baseline gap-2">
+            <span dir="auto" className="truncate font-medium">
+              {name}
+            </span>
+            {message.direction === 'inbound' && message.from_name && isOpen && (
+              <span className="hidden truncate text-quiet text-sm sm:inline">{message.from_address}</span>
+            )}
+            {!isOpen && message.attachments.length > 0 && (
+              <Paperclip aria-hidden size={13} className="shrink-0 self-center text-quiet" />
+            )}
+            <time
+              dateTime={message.received_at}
+              title={format.dateTime(message.received_at)}
+              className="ms-auto shrink-0 text-quiet text-sm"
+            >
+              {isOpen ? format.dateTime(message.received_at) : format.short(message.received_at)}
+            </time>
+          </span>
+          {!isOpen && (
+            <span dir="auto" className="truncate text-quiet text-sm">
+              {fresh.slice(0, 300)}
+            </span>
+          )}
+        </button>
+      </header>
+      {isOpen && (
+        <div className="grid min-w-0 gap-3 sm:ps-11">
+          <Addresses message={message} />
+          <Body message={message} name={name} />
+          <Attachments message={message} />
+          <Notes message={message} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** To whom it went; all addresses on demand. */
+function Addresses({ message }: { message: Schemas['ThreadMessage'] }) {
+  const text = useText(conversationText);
+  const [isWhole, setWhole] = useState(false);
+  const nameOf = (entry: string) => entry.replace(/\s*<[^<>]*>$/, '') || entry;
+  const { to, cc, reply_to } = message;
+  const rows = [
+    [
+      text.from,
+      [message.from_name ? `${message.from_name} <${message.from_address}>` : message.from_address],
+    ],
+    [text.toField, to],
+    [text.cc, cc],
+    [text.replyTo, reply_to],
+  ] as const;
+  return (
+    <div className="-mt-3 text-quiet text-sm">
+      <button
+        type="button"
+        aria-expanded={isWhole}
+        aria-label={text.details}
+        onClick={() => setWhole(!isWhole)}
+        className="flex max-w-full pointer-coarse:min-h-11 items-center gap-1 hover:text-ink"
+      >
+        <span dir="auto" className="truncate">
+          {text.to([...to, ...cc].map(nameOf).slice(0, 4).join(', ') || message.to_address)}
+        </span>
+        <ChevronDown aria-hidden size={14} className={isWhole ? 'rotate-180' : ''} />
+      </button>
+      {isWhole && (
+        <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5">
+          {rows.map(
+            ([label, list]) =>
+              list.length > 0 && (
+                <div key={label} className="contents">
+                  <dt>{label}</dt>
+                  <dd className="break-words text-ink">{list.join(', ')}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { CircleAlert, Clock, MailX } from 'lucide-react';
+import { useState } from 'react';
+import { api, client, type Schemas } from '../../../api/client.ts';
+import { refresh } from '../../../api/patch.ts';
+import { conversationText } from '../../../lib/text/conversation.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { FormDialog } from '../../../ui/dialog.tsx';
+import { say, sayFailure } from '../../../ui/toast.tsx';
+import { AutoReplies } from './auto-replies.tsx';
+import { Note } from './note.tsx';
+
+/** What happened to a message beside what it says: whether it went out, came back, was answered by itself. */
+export function Notes({ message }: { message: Schemas['ThreadMessage'] }) {
+  const text = useText(conversationText);
+  const { data: email } = api.useQuery('get', '/api/emails/{id}', { params: { path: { id: message.id } } });
+  const failures = email?.recipients.filter(({ state }) => state === 'failed') ?? [];
+  return (
+    <>
+      <SendState id={message.id} state={email?.send_state ?? message.send_state} />
+      {failures.map(({ address, detail }) => (
+        <Note key={address} tone="danger" icon={<MailX aria-hidden size={16} />}>
+          <p>{text.recipientFailed(address)}</p>
+          {detail && <p className="break-words text-sm">{detail}</p>}
+        </Note>
+      ))}
+      {email?.bounced.map(({ address, diagnostic, email_id }) => (
+        <Note key={`${address} ${email_id}`} tone="danger" icon={<MailX aria-hidden size={16} />}>
+          <p>{text.bounced(address)}</p>
+          {diagnostic && <p className="break-words text-sm">{diagnostic}</p>}
+        </Note>
+      ))}
+      {email?.bounce && <Bounce bounce={email.bounce} />}
+      {email && <AutoReplies email={email} />}
+    </>
+  );
+}
+
+function SendState({ id, state }: { id: number; state: Schemas['SendState'] | null }) {
+  const text = useText(conversationText);
+  const queries = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const again = async (confirm: boolean) => {
+    await client.POST('/api/emails/{id}/retry', { params: { path: { id } }, body: { confirm } });
+    say(text.retried);
+  };
+  const settle = () => refresh(queries, '/api/emails/{id}', '/api/emails/{id}/thread', '/api/threads');
+  async function retry() {
+    setBusy(true);
+    try {
+      await again(false);
+    } catch (error) {
+      sayFailure(error, text.retryFailed);
+    } finally {
+      setBusy(false);
+      await settle();
+    }
+  }
+  if (state === 'queued' || state === 'sending') {
+    return (
+      <Note tone="info" icon={<Clock aria-hidden size={16} />}>
+        {text.queued}
+      </Note>
+    );
+  }
+  if (state !== 'failed' && state !== 'unconfirmed') return null;
+  const isUnsure = state === 'unconfirmed';
+  return (
+    <>
+      <Note
+        tone={isUnsure ? 'warn' : 'danger'}
+        icon={<CircleAlert aria-hidden size={16} />}
+        actions={
+          <Button isBusy={isBusy} onClick={() => (isUnsure ? setAsking(true) : void retry())}>
+            {text.retry}
+          </Button>
+        }
+      >
+        {isUnsure ? text.unconfirmed : text.failed}
+      </Note>
+      {isAsking && (
+        <FormDialog
+          title={text.confirmRetry}
+          submit={text.retry}
+          onSubmit={() => again(true).finally(settle)}
+          onClose={() => setAsking(false)}
+        >
+          <p>{text.confirmRetryHint}</p>
+        </FormDialog>
+      )}
+    </>
+  );
+}
+
+function Bounce({ bounce }: { bounce: NonNullable<Schemas['EmailDetail']['bounce']> }) {
+  const text = useText(conversationText);
+  const { bounced_email_id: id, recipients } = bounce;
+  return (
+    <Note
+      tone="warn"
+      icon={<MailX aria-hidden size={16} />}
+      actions={
+        id !== null && (
+          <Link to="/mail/$id" params={{ id }} className="underline">
+            {text.bouncedMail}
+          </Link>
+        )
+      }
+    >
+      <p>{text.bounce}</p>
+      {recipients.map(({ address, diagnostic }) => (
+        <p key={address} className="break-words text-sm">
+          {address}
+          {diagnostic && `: ${diagnostic}`}
+        </p>
+      ))}
+    </Note>
+  );
+}

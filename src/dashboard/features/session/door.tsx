@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useTitle } from '../../ui/page.tsx';
+
+/** A screen for whoever is not inside yet: one sheet in the middle, below the name of the place. */
+export function Door({ title, children }: { title: string; children: ReactNode }) {
+  useTitle(title);
+  return (
+    <main className="grid min-h-dvh place-items-center bg-side p-4">
+      <div className="grid w-full max-w-sm gap-6 rounded-2xl border border-line bg-raised p-6 shadow-float sm:p-8">
+        <header className="grid justify-items-center gap-3 text-center">
+          <img src="/icon.svg" alt="" width={40} height={40} />
+          <h1 className="font-semibold text-xl">{title}</h1>
+        </header>
+        {children}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { client, type Schemas } from '../../../api/client.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { studioText } from '../../../lib/text/studio.ts';
+import { FormDialog } from '../../../ui/dialog.tsx';
+import { Field, Select } from '../../../ui/field.tsx';
+import { say } from '../../../ui/toast.tsx';
+import { PLATFORM_NAMES } from '../../live-desk/index.ts';
+import { ACCESS, type Access, credentialValue } from './fields.ts';
+
+interface Props {
+  platform: Schemas['Platform'];
+  onDone: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks for the access to a platform. Herald tries it before it keeps it. */
+export function AccountDialog({ platform, onDone, onClose }: Props) {
+  const text = useText(studioText);
+  const kinds = Object.keys(ACCESS[platform]) as Access[];
+  const [kind, setKind] = useState(kinds[0]!);
+  const fields = ACCESS[platform][kind] ?? [];
+  const name = PLATFORM_NAMES[platform];
+  return (
+    <FormDialog
+      title={text.connectTitle(name)}
+      submit={text.connect}
+      onClose={onClose}
+      onSubmit={async (form) => {
+        const credential_value = credentialValue(fields, (field) => String(form.get(field) ?? ''));
+        await client.PUT('/api/stream/credentials/{platform}', {
+          params: { path: { platform } },
+          body: { credential_value },
+        });
+        say(text.connectedNow(name));
+        await onDone();
+      }}
+    >
+      {kinds.length > 1 && (
+        <Select
+          label={text.kind}
+          value={kind}
+          onChange={({ target }) => setKind(target.value as Access)}
+          options={[
+            ['oauth2', text.oauth2],
+            ['oauth1', text.oauth1],
+          ]}
+        />
+      )}
+      {fields.map((field) => (
+        <Field
+          key={`${kind} ${field.name}`}
+          label={text[field.text]}
+          name={field.name}
+          type={field.isPlain ? 'text' : 'password'}
+          hint={field.text === 'webhook' ? text.webhookHint : undefined}
+          isOptional={field.isOptional ?? false}
+          required={!field.isOptional}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={4000}
+        />
+      ))}
+      <p className="text-quiet text-sm">{text.secret}</p>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { client, dataOf, type Schemas } from '../../../api/client.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { studioText } from '../../../lib/text/studio.ts';
+import { FormDialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { say } from '../../../ui/toast.tsx';
+import { readChannel } from './read-channel.ts';
+
+interface Props {
+  channel: Schemas['StreamChannel'] | null;
+  onDone: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks which channel Herald shall look at, by any of its names. */
+export function ChannelDialog({ channel, onDone, onClose }: Props) {
+  const text = useText(studioText);
+  const [name, setName] = useState(channel?.handle ?? channel?.channel_id ?? '');
+  const [isTried, setTried] = useState(false);
+  const named = readChannel(name);
+  async function send(form: FormData) {
+    setTried(true);
+    if (!named) throw new Error(text.channelWrong);
+    const key = String(form.get('key') ?? '').trim();
+    const body = { ...named, ...(key && { api_key: key }) };
+    const connected = dataOf(await client.PUT('/api/stream/channel', { body }));
+    say(text.channelConnected(connected.title));
+    await onDone();
+  }
+  const title = channel ? text.changeChannel : text.connectChannel;
+  return (
+    <FormDialog title={title} submit={title} onSubmit={send} onClose={onClose}>
+      <Field
+        label={text.channelName}
+        hint={text.channelHint}
+        problem={isTried && !named ? text.channelWrong : undefined}
+        value={name}
+        required
+        maxLength={500}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Field
+        label={text.apiKey}
+        isOptional
+        name="key"
+        type="password"
+        autoComplete="off"
+        maxLength={200}
+        hint={channel?.has_own_key ? text.apiKeyKept : text.apiKeyHint}
+      />
+    </FormDialog>
+  );
+}

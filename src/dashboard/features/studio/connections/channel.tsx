@@ -1,0 +1,129 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Radio } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { client, type Schemas } from '../../../api/client.ts';
+import { refresh } from '../../../api/patch.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { commonText } from '../../../lib/text/common.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { studioText } from '../../../lib/text/studio.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FormDialog } from '../../../ui/dialog.tsx';
+import { Failure } from '../../../ui/failure.tsx';
+import { Card } from '../../../ui/page.tsx';
+import { Empty, Skeleton } from '../../../ui/states.tsx';
+import { say } from '../../../ui/toast.tsx';
+import { useChannel } from '../../live-desk/index.ts';
+import { useTimezone } from '../../session/index.ts';
+import { ChannelDialog } from './channel-dialog.tsx';
+
+type Shown = Schemas['StreamChannel'];
+
+/** The channel that Herald looks at. Admins connect, change and disconnect it. */
+export function Channel({ isAdmin }: { isAdmin: boolean }) {
+  const text = useText(studioText);
+  const result = useChannel();
+  const { channel } = result;
+  const queries = useQueryClient();
+  const [open, setOpen] = useState<'connect' | 'disconnect'>();
+  const change = useMutation({ mutationFn: (run: () => Promise<unknown>) => run() });
+  const settle = () =>
+    refresh(
+      queries,
+      '/api/stream/channel',
+      '/api/stream/status',
+      '/api/stream/streams',
+      '/api/stream/milestones',
+    );
+  if (channel === undefined) {
+    return result.error ? (
+      <Failure error={result.error} onRetry={() => void result.refetch()} />
+    ) : (
+      <Skeleton rows={3} />
+    );
+  }
+  return (
+    <>
+      {channel ? (
+        <Facts channel={channel}>
+          {isAdmin && (
+            <>
+              <Button onClick={() => setOpen('connect')}>{text.changeChannel}</Button>
+              <Button kind="danger" onClick={() => setOpen('disconnect')}>
+                {text.disconnectChannel}
+              </Button>
+            </>
+          )}
+        </Facts>
+      ) : (
+        <Card>
+          <Empty icon={<Radio aria-hidden />} title={text.noChannel}>
+            {isAdmin ? (
+              <Button kind="primary" onClick={() => setOpen('connect')}>
+                {text.connectChannel}
+              </Button>
+            ) : (
+              <p>{text.admins}</p>
+            )}
+          </Empty>
+        </Card>
+      )}
+      {open === 'connect' && (
+        <ChannelDialog channel={channel} onDone={settle} onClose={() => setOpen(undefined)} />
+      )}
+      {open === 'disconnect' && (
+        <FormDialog
+          title={text.disconnectChannel}
+          submit={text.disconnectChannel}
+          kind="danger"
+          onClose={() => setOpen(undefined)}
+          onSubmit={async () => {
+            await change.mutateAsync(() => client.DELETE('/api/stream/channel'));
+            say(text.channelGone);
+            await settle();
+          }}
+        >
+          <p>{text.disconnectChannelText}</p>
+        </FormDialog>
+      )}
+    </>
+  );
+}
+
+function Facts({ channel, children }: { channel: Shown; children: ReactNode }) {
+  const text = useText(studioText);
+  const common = useText(commonText);
+  const format = useFormat(useTimezone());
+  const { title, handle, channel_id, subscriber_count, error } = channel;
+  const facts = [
+    [text.subscribers, subscriber_count === null ? text.hidden : format.number(subscriber_count)],
+    [text.lastPolled, channel.last_polled_at ? format.relative(channel.last_polled_at) : text.never],
+    [text.nextPoll, channel.next_poll_at ? format.time(channel.next_poll_at) : '–'],
+    [text.quota, text.quotaUnits(format.number(channel.quota_used_today))],
+    [text.ownKey, channel.has_own_key ? common.yes : common.no],
+  ] as const;
+  return (
+    <Card className="grid gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="grid min-w-0">
+          <p className="wrap-anywhere font-semibold">{title}</p>
+          <p className="wrap-anywhere text-quiet">{handle ?? channel_id}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">{children}</div>
+      </div>
+      {error && (
+        <p className="wrap-anywhere rounded-md bg-danger-soft px-3 py-2">
+          {error.message} <span className="text-quiet text-sm">({error.code})</span>
+        </p>
+      )}
+      <dl className="flex flex-wrap gap-x-8 gap-y-3">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt className="text-quiet text-sm">{name}</dt>
+            <dd className="tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, client, type Schemas } from '../../../api/client.ts';
+import { patch, refresh } from '../../../api/patch.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { studioText } from '../../../lib/text/studio.ts';
+import { Check } from '../../../ui/field.tsx';
+import { Card, Section } from '../../../ui/page.tsx';
+import { Loaded } from '../../../ui/states.tsx';
+import { sayFailure } from '../../../ui/toast.tsx';
+import { useCredentials } from '../../live-desk/index.ts';
+import { AdminsOnly, useIsAdmin } from '../role.tsx';
+import { Account } from './account.tsx';
+import { Channel } from './channel.tsx';
+
+/** The channel that Herald watches, the accounts that post, and how they post. */
+export function Connections() {
+  const text = useText(studioText);
+  const isAdmin = useIsAdmin();
+  const credentials = useCredentials();
+  return (
+    <div className="grid gap-10">
+      {!isAdmin && <AdminsOnly />}
+      <Section title={text.channel} lead={text.channelLead}>
+        <Channel isAdmin={isAdmin} />
+      </Section>
+      <Section title={text.accounts} lead={text.accountsLead}>
+        <Loaded of={credentials}>
+          {(list) => (
+            <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] items-start gap-3">
+              {list.map((credential) => (
+                <Account key={credential.platform} credential={credential} isAdmin={isAdmin} />
+              ))}
+            </div>
+          )}
+        </Loaded>
+      </Section>
+      <Posting isAdmin={isAdmin} />
+    </div>
+  );
+}
+
+const PATH = '/api/stream/preferences';
+type Preferences = Schemas['StreamPreferences'];
+
+function Posting({ isAdmin }: { isAdmin: boolean }) {
+  const text = useText(studioText);
+  const queries = useQueryClient();
+  const preferences = api.useQuery('get', PATH);
+  const change = useMutation({
+    mutationFn: (body: Partial<Preferences>) => client.PUT(PATH, { body }),
+    onMutate: (body: Partial<Preferences>) =>
+      patch<Preferences>(queries, [PATH], (before) => ({ ...before, ...body })),
+    onError(error, _body, rollback) {
+      rollback?.();
+      sayFailure(error, text.preferencesFailed);
+    },
+    onSettled: () => refresh(queries, PATH),
+  });
+  return (
+    <Section title={text.posting}>
+      <Loaded of={preferences} rows={2}>
+        {({ edit_at_end, instagram_story }) => (
+          <Card className="grid gap-4">
+            <Check
+              isSwitch
+              label={text.editAtEnd}
+              hint={text.editAtEndHint}
+              checked={edit_at_end}
+              disabled={!isAdmin}
+              title={isAdmin ? undefined : text.admins}
+              onChange={({ target }) => change.mutate({ edit_at_end: target.checked })}
+            />
+            <Check
+              isSwitch
+              label={text.instagramStory}
+              hint={text.instagramStoryHint}
+              checked={instagram_story}
+              disabled={!isAdmin}
+              title={isAdmin ? undefined : text.admins}
+              onChange={({ target }) => change.mutate({ instagram_story: target.checked })}
+            />
+          </Card>
+        )}
+      </Loaded>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { readStudioSearch, Studio } from './studio.tsx';

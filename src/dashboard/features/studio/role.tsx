@@ -1,0 +1,21 @@
+import { Lock } from 'lucide-react';
+import { api } from '../../api/client.ts';
+import { useText } from '../../lib/text/language.tsx';
+import { studioText } from '../../lib/text/studio.ts';
+
+/** Whether the person may change what admins change. False until it is known. */
+export function useIsAdmin(): boolean {
+  const role = api.useQuery('get', '/api/auth/organization/get-active-member', {}, { staleTime: 5 * 60_000 });
+  return role.data?.role === 'owner' || role.data?.role === 'admin';
+}
+
+/** Says to members why they can look at this, and not change it. */
+export function AdminsOnly() {
+  const text = useText(studioText);
+  return (
+    <p className="flex items-center gap-2 text-quiet text-sm">
+      <Lock aria-hidden size={14} className="shrink-0" />
+      {text.admins}
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import { useText } from '../../lib/text/language.tsx';
+import { studioText } from '../../lib/text/studio.ts';
+import { Page } from '../../ui/page.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { Cards } from './cards/cards.tsx';
+import { Connections } from './connections/connections.tsx';
+import { Milestones } from './milestones/milestones.tsx';
+import { Voices } from './voices/voices.tsx';
+
+const PARTS = ['cards', 'voices', 'milestones', 'connections'] as const;
+type Part = (typeof PARTS)[number];
+const SHOWN = { cards: Cards, voices: Voices, milestones: Milestones, connections: Connections };
+
+/** Reads the address; an unknown part is left out. */
+export function readStudioSearch(search: Record<string, unknown>): { tab?: Part } {
+  const tab = PARTS.find((part) => part === search['tab']);
+  return tab ? { tab } : {};
+}
+
+/** How posts look and sound, when Herald celebrates, and where posts go. */
+export function Studio({ tab = 'cards', onTab }: { tab: Part | undefined; onTab: (tab: Part) => void }) {
+  const text = useText(studioText);
+  const Shown = SHOWN[tab];
+  return (
+    <Page title={text.title} isWide>
+      <Tabs
+        label={text.parts}
+        tabs={PARTS.map((part) => [part, text[part]] as const)}
+        value={tab}
+        onChange={onTab}
+      >
+        <div className="pt-2">
+          <Shown />
+        </div>
+      </Tabs>
+    </Page>
+  );
+}

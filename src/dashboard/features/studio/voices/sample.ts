@@ -1,0 +1,38 @@
+/** Captions as Herald itself writes them, by the Worker's own rules: fetched when somebody looks at voices. */
+/// <reference path="../../../../worker/modules/stream/text/libraries.d.ts" />
+import { captionBody } from '../../../../worker/modules/ai/writer/announce/caption.ts';
+import { composeCaption, voiceProblem } from '../../../../worker/modules/stream/text/compose.ts';
+import { captionLength, MAX_LENGTH } from '../../../../worker/modules/stream/text/length.ts';
+import type { Schemas } from '../../../api/client.ts';
+
+type Voice = Schemas['Voice'];
+
+export interface Facts {
+  event: Schemas['CaptionEvent'];
+  title: string;
+  url: string;
+  channel: string;
+  count: number;
+}
+
+export interface Sample {
+  text: string;
+  length: number;
+  most: number;
+  /** Why settings like these are refused. Null: they are not. */
+  problem: string | null;
+}
+
+/** The caption that the built-in writer makes of these facts in this voice. */
+export function sampleCaption(voice: Voice, { event, title, url, channel, count }: Facts): Sample {
+  const { platform } = voice;
+  const fixed = { coreHashtags: voice.core_hashtags, cta: voice.cta_text };
+  const body = captionBody(event, { title, channel, count, peakViewers: count }, voice.tone_preset);
+  const text = composeCaption(platform, body, { ...fixed, url });
+  return {
+    text,
+    length: captionLength(platform, text),
+    most: MAX_LENGTH[platform],
+    problem: voiceProblem(platform, fixed),
+  };
+}

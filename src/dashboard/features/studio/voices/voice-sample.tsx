@@ -1,0 +1,87 @@
+import { useDeferredValue, useEffect, useState } from 'react';
+import type { Schemas } from '../../../api/client.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { liveText } from '../../../lib/text/live.ts';
+import { studioText } from '../../../lib/text/studio.ts';
+import { Choice } from '../../../ui/field.tsx';
+import { Section } from '../../../ui/page.tsx';
+import { Skeleton } from '../../../ui/states.tsx';
+import {
+  nextMilestone,
+  Preview,
+  useChannel,
+  useCredentials,
+  useMilestones,
+  useStatus,
+} from '../../live-desk/index.ts';
+
+type Event = Schemas['CaptionEvent'];
+const EVENTS = ['go_live', 'milestone', 'end_stream'] as const satisfies Event[];
+/** In the place of a stream, while there was none. */
+const SAMPLE_URL = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+
+/** A caption in this voice, as it changes: by the built-in writer, since a model is asked for real captions only. */
+export function VoiceSample({ voice }: { voice: Schemas['Voice'] }) {
+  const text = useText(studioText);
+  const live = useText(liveText);
+  const format = useFormat();
+  const [event, setEvent] = useState<Event>('go_live');
+  const [rules, setRules] = useState<typeof import('./sample.ts')>();
+  useEffect(() => {
+    void import('./sample.ts').then(setRules);
+  }, []);
+  const stream = useStatus().data;
+  const { channel } = useChannel();
+  const milestones = useMilestones().data ?? [];
+  const account = useCredentials().data?.find(({ platform }) => platform === voice.platform);
+  const settled = useDeferredValue(voice);
+  const title = stream?.title ?? text.sampleTitle;
+  const sample = rules?.sampleCaption(settled, {
+    event,
+    title,
+    url: stream?.url ?? SAMPLE_URL,
+    channel: channel?.title ?? 'Boatworks',
+    count: nextMilestone(milestones, stream?.subscriber_count ?? 0)?.threshold ?? 1000,
+  });
+  return (
+    <Section
+      title={text.sample}
+      lead={text.sampleLead}
+      actions={
+        <Choice
+          label={text.sampleEvent}
+          value={event}
+          onChange={({ target }) => setEvent(target.value as Event)}
+          options={EVENTS.map((each) => [each, live.event[each]] as const)}
+        />
+      }
+    >
+      {sample ? (
+        <div className="grid max-w-md gap-2">
+          <Preview
+            platform={voice.platform}
+            text={sample.text}
+            cut={null}
+            image={null}
+            imageAlt=""
+            account={account?.account_name ?? live.account}
+            videoTitle={event === 'milestone' ? null : title}
+          />
+          <p className="text-quiet text-sm tabular-nums">
+            {live.count(format.number(sample.length), format.number(sample.most))}
+          </p>
+          {sample.problem && (
+            <p role="alert" className="text-danger text-sm">
+              {sample.problem}
+            </p>
+          )}
+          <p className="text-quiet text-sm">{text.sampleNote}</p>
+          {voice.custom_prompt && <p className="text-quiet text-sm">{text.samplePrompt}</p>}
+        </div>
+      ) : (
+        <Skeleton rows={5} />
+      )}
+    </Section>
+  );
+}

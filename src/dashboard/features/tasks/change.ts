@@ -1,0 +1,122 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { client, type Schemas } from '../../api/client.ts';
+import { patch, refresh } from '../../api/patch.ts';
+import { commonText } from '../../lib/text/common.ts';
+import { useText } from '../../lib/text/language.tsx';
+import { tasksText } from '../../lib/text/tasks.ts';
+import { say, sayFailure } from '../../ui/toast.tsx';
+import {
+  changeList,
+  effective,
+  type ListedTask,
+  reversed,
+  type TaskChange,
+  type TaskEdit,
+  type TaskList,
+  type TaskQuery,
+} from './lists.ts';
+import { usePeople } from './people.ts';
+
+const CHANGE = ['tasks', 'change'];
+const AT_ONCE = 4;
+
+/**
+ * Changes tasks: the page shows it at once, and goes back if the API refuses. Says what happened, with the way back.
+ * Changes reach the API in the order in which they were made.
+ */
+export function useChangeTasks(): (tasks: ListedTask[], change: TaskChange) => void {
+  const queries = useQueryClient();
+  const text = useText(tasksText);
+  const common = useText(commonText);
+  const { me, nameOf } = usePeople();
+  const { mutate } = useMutation({
+    mutationKey: CHANGE,
+    scope: { id: CHANGE.join('.') },
+    mutationFn: save,
+    onMutate: (edits) => show(queries, edits, me),
+    onError(error, _edits, back) {
+      back?.();
+      sayFailure(error, text.changeFailed);
+      return refresh(queries, '/api/tasks', '/api/threads');
+    },
+    async onSettled() {
+      if (queries.isMutating({ mutationKey: CHANGE }) > 1) return;
+      await refresh(queries, '/api/tasks/{id}', '/api/tasks/{id}/history', '/api/stats');
+    },
+  });
+
+  function sentence(count: number, { status, priority, assignee_id: assignee }: TaskChange): string {
+    if (status) return text.moved(count, text.statuses[status]);
+    if (priority) return text.prioritized(count, text.priorities[priority]);
+    return assignee ? text.assigned(count, nameOf(assignee)) : text.unassigned(count);
+  }
+  return (tasks, change) => {
+    const edits = effective(tasks, change);
+    if (edits.length === 0) return;
+    mutate(edits);
+    say(sentence(edits.length, change), { label: common.undo, run: () => mutate(reversed(edits)) });
+  };
+}
+
+/** Throws `Problem` at the first refusal; what was changed before it stays so. */
+async function save(edits: TaskEdit[]): Promise<void> {
+  for (let at = 0; at < edits.length; at += AT_ONCE) {
+    const some = edits.slice(at, at + AT_ONCE);
+    await Promise.all(
+      some.map(({ task: { id }, change }) =>
+        client.PATCH('/api/tasks/{id}', { params: { path: { id } }, body: change }),
+      ),
+    );
+  }
+}
+
+type Conversations = Schemas['Conversation'][] | { pages: { items: Schemas['Conversation'][] }[] };
+
+/** Changes what the page holds of tasks. Answers the way back. */
+async function show(queries: QueryClient, edits: TaskEdit[], me: number | undefined): Promise<() => void> {
+  const changes = new Map(edits.map(({ task, change }) => [task.id, change]));
+  const ofConversation = (each: Schemas['Conversation']) =>
+    each.task && changes.has(each.task.id)
+      ? { ...each, task: { ...each.task, ...pickState(changes.get(each.task.id)!) } }
+      : each;
+  const back = await Promise.all([
+    patch<TaskList>(queries, ['/api/tasks'], (list, key) =>
+      edits.reduce((now, edit) => changeList(now, queryOf(key), edit, me), list),
+    ),
+    patch<Schemas['TaskDetail']>(queries, ['/api/tasks/{id}'], (task) => ({
+      ...task,
+      ...changes.get(task.id),
+    })),
+    patch<Conversations>(queries, ['/api/threads'], (list) =>
+      Array.isArray(list)
+        ? list.map(ofConversation)
+        : {
+            ...list,
+            pages: list.pages.map((page) => ({ ...page, items: page.items.map(ofConversation) })),
+          },
+    ),
+    patch<Schemas['Stats']>(queries, ['/api/stats'], (stats) => count(stats, edits)),
+  ]);
+  return () => {
+    for (const each of back) each();
+  };
+}
+
+const queryOf = (key: readonly unknown[]) =>
+  (key[2] as { params?: { query?: TaskQuery } } | undefined)?.params?.query ?? {};
+
+/** What a conversation shows of its task. */
+const pickState = ({ status, assignee_id }: TaskChange) => ({
+  ...(status === undefined ? {} : { status }),
+  ...(assignee_id === undefined ? {} : { assignee_id }),
+});
+
+function count(stats: Schemas['Stats'], edits: TaskEdit[]): Schemas['Stats'] {
+  const tasksByStatus = { ...stats.tasksByStatus };
+  for (const { task, change } of edits) {
+    if (!change.status) continue;
+    tasksByStatus[task.status]--;
+    tasksByStatus[change.status]++;
+  }
+  return { ...stats, tasksByStatus };
+}

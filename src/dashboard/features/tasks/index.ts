@@ -1,0 +1,15 @@
+export { useChangeTasks } from './change.ts';
+export { type TaskField, useTaskChoices } from './choices.tsx';
+export { TaskChooser } from './chooser.tsx';
+export {
+  LISTED_FIELDS,
+  type ListedTask,
+  PRIORITIES,
+  type Priority,
+  STATUSES,
+  type Status,
+  type TaskChange,
+} from './lists.ts';
+export { AssigneeIcon, PriorityIcon, PriorityMark, StatusIcon } from './marks.tsx';
+export { usePeople } from './people.ts';
+export { TaskPicker } from './pickers.tsx';

@@ -1,0 +1,104 @@
+/** How lists of tasks that the page holds follow a change, so that it shows before the API has answered. */
+import type { Schemas } from '../../api/client.ts';
+
+export type Status = Schemas['TaskStatus'];
+export type Priority = Schemas['TaskPriority'];
+/** What cards and rows show of a task. */
+export type ListedTask = Omit<Schemas['Task'], 'description' | 'completed_at'>;
+export const LISTED_FIELDS =
+  'id,title,priority,status,assignee_id,email_id,tag,from_address,subject,created_at,updated_at';
+
+export const STATUSES: readonly Status[] = ['todo', 'in_progress', 'done'];
+/** The most urgent first. */
+export const PRIORITIES: readonly Priority[] = ['urgent', 'high', 'medium', 'low'];
+
+export type TaskChange = Partial<Pick<ListedTask, 'status' | 'priority' | 'assignee_id'>>;
+/** A task as it was, and what changes. */
+export interface TaskEdit {
+  task: ListedTask;
+  change: TaskChange;
+}
+
+/** The filters of `GET /api/tasks`. */
+export interface TaskQuery {
+  status?: Status;
+  priority?: Priority;
+  tag?: string;
+  assignee_id?: number | 'me' | 'none' | string;
+}
+
+/** Whether a list with this query has the task. `me` is who is signed in. */
+export function fits(task: ListedTask, query: TaskQuery, me: number | undefined): boolean {
+  const { status, priority, tag, assignee_id: assignee } = query;
+  const wanted = assignee === 'me' ? me : assignee === 'none' ? null : Number(assignee);
+  return (
+    (status === undefined || task.status === status) &&
+    (priority === undefined || task.priority === priority) &&
+    (tag === undefined || task.tag === tag) &&
+    (assignee === undefined || task.assignee_id === wanted)
+  );
+}
+
+interface Page {
+  items: ListedTask[];
+  next: string | undefined;
+  total: number | undefined;
+}
+/** What `usePages` and `useQuery` keep. */
+export type TaskList = ListedTask[] | { pages: Page[]; pageParams: unknown[] };
+
+const isAbout = (id: number) => (task: ListedTask) => task.id === id;
+
+/** The items with a task in its place, newest first; unchanged if its place is behind what `isWhole` says is there. */
+function insert(items: ListedTask[], task: ListedTask, isWhole: boolean): ListedTask[] {
+  const at = items.findIndex(({ id }) => id < task.id);
+  if (at < 0) return isWhole ? [...items, task] : items;
+  return items.toSpliced(at, 0, task);
+}
+
+function changeItems(items: ListedTask[], after: ListedTask, stays: boolean): ListedTask[] {
+  if (!stays) return items.filter((task) => task.id !== after.id);
+  return items.map((task) => (task.id === after.id ? { ...task, ...after } : task));
+}
+
+/** The list after the change of a task: the task leaves it, enters it at its place, or looks different in it. */
+export function changeList(
+  list: TaskList,
+  query: TaskQuery,
+  { task, change }: TaskEdit,
+  me: number | undefined,
+): TaskList {
+  const after = { ...task, ...change };
+  const stays = fits(after, query, me);
+  if (Array.isArray(list)) {
+    if (list.some(isAbout(task.id))) return changeItems(list, after, stays);
+    return stays ? insert(list, after, true) : list;
+  }
+  const isListed = list.pages.some(({ items }) => items.some(isAbout(task.id)));
+  const step = Number(stays) - Number(isListed || fits(task, query, me));
+  let isPlaced = isListed || !stays;
+  const pages = list.pages.map((page, index) => {
+    const total = index === 0 && page.total !== undefined ? page.total + step : page.total;
+    const items = isPlaced
+      ? changeItems(page.items, after, stays)
+      : insert(page.items, after, page.next === undefined);
+    isPlaced ||= items !== page.items;
+    return { ...page, items, total };
+  });
+  return { ...list, pages };
+}
+
+/** The edits that take these back. */
+export const reversed = (edits: TaskEdit[]): TaskEdit[] =>
+  edits.map(({ task, change }) => ({
+    task: { ...task, ...change },
+    change: Object.fromEntries(
+      Object.keys(change).map((field) => [field, task[field as keyof TaskChange]]),
+    ) as TaskChange,
+  }));
+
+/** Edits that change anything. */
+export const effective = (tasks: ListedTask[], change: TaskChange): TaskEdit[] =>
+  tasks
+    .filter((task) => Object.entries(change).some(([field, to]) => task[field as keyof TaskChange] !== to))
+    .map((task) => ({ task, change }));

@@ -1,0 +1,47 @@
+import { useText } from '../../lib/text/language.tsx';
+import { tasksText } from '../../lib/text/tasks.ts';
+import { Menu } from '../../ui/menu.tsx';
+import { type TaskField, useTaskChoices } from './choices.tsx';
+import type { TaskChange } from './lists.ts';
+import { AssigneeIcon } from './marks.tsx';
+import { usePeople } from './people.ts';
+
+interface Props {
+  field: TaskField;
+  /** What it is now; undefined for several tasks at once, when the button says the field. */
+  value?: string | number | null | undefined;
+  onChoose: (change: TaskChange) => void;
+  /** Only the icon shows; the words are left to screen readers. */
+  isSmall?: boolean;
+  kind?: 'plain' | 'quiet';
+  className?: string;
+}
+
+/** A button with the value of a field of a task, that opens what it can be. */
+export function TaskPicker({ field, value, onChoose, isSmall, kind = 'quiet', className = '' }: Props) {
+  const text = useText(tasksText);
+  const { nameOf } = usePeople();
+  const { label, choices } = useTaskChoices()[field];
+  const now = choices.find((choice) => choice.value === value);
+  const former =
+    value === undefined
+      ? undefined
+      : { label: nameOf(Number(value)), icon: <AssigneeIcon id={Number(value)} /> };
+  const shown = now ?? former;
+  return (
+    <Menu
+      label={shown ? (isSmall ? text.is(label, shown.label) : shown.label) : label}
+      hideLabel={isSmall ?? false}
+      icon={shown?.icon}
+      kind={kind}
+      className={className}
+      items={choices.map((choice) => ({
+        label: choice.label,
+        icon: choice.icon,
+        keys: choice.keys,
+        ...(value === undefined ? {} : { isChosen: choice === now }),
+        onChoose: () => onChoose(choice.change),
+      }))}
+    />
+  );
+}

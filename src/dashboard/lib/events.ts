@@ -1,0 +1,46 @@
+/** Longest event that is read: an answer of a model is far shorter. */
+const MAX_CHARACTERS = 1_000_000;
+
+export interface StreamedEvent {
+  event: string;
+  data: unknown;
+}
+
+/**
+ * Server-sent events with JSON as their data, as they arrive. Events without a name are `message`. Throws when an event
+ * is longer than a million characters, or its data is no JSON.
+ */
+export async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGenerator<StreamedEvent> {
+  const reader = stream
+    .pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>)
+    .getReader();
+  let text = '';
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      text += value;
+      const events = text.split(/\r?\n\r?\n/);
+      text = events.pop()!;
+      if (text.length > MAX_CHARACTERS) throw new Error('The server sent an event without end.');
+      for (const each of events) {
+        const event = parse(each);
+        if (event) yield event;
+      }
+    }
+  } finally {
+    await reader.cancel();
+  }
+}
+
+/** Null for a comment. */
+function parse(text: string): StreamedEvent | null {
+  let event = 'message';
+  const data: string[] = [];
+  for (const line of text.split(/\r?\n/)) {
+    const [, field, value] = /^(event|data): ?(.*)$/.exec(line) ?? [];
+    if (field === 'event') event = value!;
+    else if (field === 'data') data.push(value!);
+  }
+  return data.length === 0 ? null : { event, data: JSON.parse(data.join('\n')) };
+}

@@ -1,0 +1,15 @@
+import type { z } from 'zod';
+import type { signInOptions } from '../../../../contract/identity/auth.ts';
+import type { Env } from '../../../platform/env.ts';
+import { findProvider } from '../../../platform/outside/oauth/providers.ts';
+
+/** How one can sign in here, before anybody is signed in. The demo account is told in development alone. */
+export function getSignInOptions(env: Env): z.infer<typeof signInOptions> {
+  const [email, password] = (env.DEMO_ACCOUNT ?? '').split(' ');
+  const isDemo = env.ENVIRONMENT !== 'production' && email && password;
+  return {
+    google: findProvider(env, 'google') !== null,
+    links: Boolean(env.SYSTEM_SMTP_URL),
+    demo: isDemo ? { email, password } : null,
+  };
+}

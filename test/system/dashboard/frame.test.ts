@@ -1,0 +1,59 @@
+/** The frame of every screen: signing in, where one can go, the palette, the shortcuts. */
+import { expect, test } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, inBrowser, openPage, press } from './world.ts';
+
+const SCREENS = [
+  '/',
+  '/mail',
+  '/board',
+  '/live',
+  '/studio',
+  '/audits',
+  '/calendar',
+  '/assistant',
+  '/settings',
+];
+
+inBrowser('the frame of the dashboard', () => {
+  test('goes to every screen by mouse', async () => {
+    const { page } = await openPage();
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    for (const name of await links.allTextContents()) {
+      await links.filter({ hasText: new RegExp(`^${name}$`) }).click();
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      expect(await page.title()).toContain('Herald');
+    }
+  });
+
+  test('goes to every screen by keyboard, and finds commands in the palette', async () => {
+    const { page } = await openPage();
+    await page.getByRole('navigation', { name: 'Main' }).waitFor();
+    await press(page, 'g c');
+    await page.waitForURL('**/calendar**');
+    await press(page, 'Control+k');
+    await page.getByRole('combobox').fill('board');
+    await press(page, 'Enter');
+    await page.waitForURL('**/board**');
+    await press(page, '?');
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+    await press(page, 'Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  test.each(SCREENS)(
+    '%s is accessible in both themes, wide and narrow, without scrolling sideways',
+    async (path) => {
+      const { page } = await openPage({ path, reducedMotion: true });
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await expectAccessible(page);
+        }
+        await expectNoSidewaysScroll(page);
+      }
+    },
+  );
+});

@@ -1,0 +1,137 @@
+/** Who comes in, and how: the demo user, an account of one's own, an invitation, a session that ends. */
+import { expect, test } from 'vitest';
+import { until } from '../herald.ts';
+import { expectAccessible, inBrowser, openPage, type World } from './world.ts';
+
+interface Mail {
+  id: number;
+  subject: string;
+  body_text: string;
+}
+
+let count = 0;
+const freshAddress = () => `person-${Date.now()}-${++count}@example.com`;
+
+/** The newest mail of Herald itself to an address outside: the demo's info@ gets a copy of each. */
+async function mailed(world: World, subject: string): Promise<string> {
+  let probes = 0;
+  return until(`the mail "${subject}"`, 60, async () => {
+    // Every other second: an organization may ask for 30 in a minute.
+    if (probes++ % 10 === 0) await world.api('POST', '/api/sync');
+    const [found] = await world.api<Mail[]>(
+      'GET',
+      `/api/emails?search=${encodeURIComponent(subject)}&limit=1`,
+    );
+    return found ? (await world.api<Mail>('GET', `/api/emails/${found.id}`)).body_text : null;
+  });
+}
+
+inBrowser('the way in', () => {
+  test('one click signs the demo user in, and signing out leads back', async () => {
+    const { page } = await openPage({ isSignedIn: false });
+    await page.getByRole('heading', { name: 'Sign in to Herald' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Sign in as the demo user' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).waitFor();
+    await page.getByRole('button', { name: 'Demo' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.getByRole('heading', { name: 'Sign in to Herald' }).waitFor();
+  });
+
+  test('a wrong password is said in words, and a page deep inside opens after the right one', async () => {
+    const { page } = await openPage({ isSignedIn: false, path: '/board' });
+    await page.getByLabel('Email').fill('demo@herald.test');
+    await page.getByLabel('Password').fill('wrong wrong');
+    await page.getByLabel('Password').press('Enter');
+    await page.getByRole('alert').waitFor();
+    await page.getByLabel('Password').fill('herald-demo');
+    await page.getByLabel('Password').press('Enter');
+    await page.getByRole('heading', { name: 'Board' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/board');
+  });
+
+  test('somebody signs up, and is in an organization of their own', async () => {
+    const world = await openPage({ isSignedIn: false });
+    const { page } = world;
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await page.getByLabel('Name').fill('Ada Quill');
+    await page.getByLabel('Email').fill(freshAddress());
+    await page.getByLabel('Password').fill('a long enough password');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Create an account' }).click();
+    await page.getByRole('button', { name: 'Ada Quill' }).waitFor();
+    const session = await world.api<{ user: { name: string } }>('GET', '/api/auth/get-session');
+    expect(session.user.name).toBe('Ada Quill');
+    expect(await world.api('GET', '/api/emails')).toEqual([]);
+  });
+
+  test('the link of an invitation leads through signing up into the organization', async () => {
+    const owner = await openPage();
+    const email = freshAddress();
+    const { id } = await owner.api<{ id: string }>('POST', '/api/auth/organization/invite-member', {
+      email,
+      role: 'member',
+    });
+    const guest = await openPage({ isSignedIn: false, path: `/accept-invitation/${id}` });
+    await guest.page.getByLabel('Name').fill('Invited Guest');
+    await guest.page.getByLabel('Email').fill(email);
+    await guest.page.getByLabel('Password').fill('a long enough password');
+    await guest.page.getByRole('button', { name: 'Create an account' }).click();
+    await guest.page.getByText('Open the link that we mailed').waitFor();
+    const link = /https?:\S+verify-email\S+/.exec(await mailed(owner, 'Verify your address'))![0];
+    await guest.page.goto(link);
+    await guest.page.getByText('invites you to').waitFor();
+    await expectAccessible(guest.page);
+    await guest.page.getByRole('button', { name: 'Accept' }).click();
+    await guest.page.getByRole('navigation', { name: 'Main' }).waitFor();
+    await until('the organization to be entered', 10, async () => {
+      const found = await guest.api<{ members: { user: { email: string } }[] }>(
+        'GET',
+        '/api/auth/organization/get-full-organization',
+      );
+      return found.members.some(({ user }) => user.email === 'demo@herald.test');
+    });
+  });
+
+  test('a session that has ended asks again over the page, which stays', async () => {
+    const world = await openPage({ path: '/board' });
+    const { page } = world;
+    await page.getByRole('heading', { name: 'Board' }).waitFor();
+    await world.context.clearCookies();
+    await page.keyboard.press('g');
+    await page.keyboard.press('t');
+    const dialog = page.getByRole('dialog', { name: 'Sign in to Herald' });
+    await dialog.waitFor();
+    await dialog.getByRole('button', { name: 'Sign in as the demo user' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('navigation', { name: 'Main' }).waitFor();
+  });
+
+  test('a forgotten password is set anew by the link of the mail', async () => {
+    const email = freshAddress();
+    const world = await openPage({ isSignedIn: false });
+    await world.api('POST', '/api/auth/sign-up/email', {
+      name: 'Forgetful',
+      email,
+      password: 'the first password',
+    });
+    await world.context.clearCookies();
+    const { page } = world;
+    await page.goto('/forgot-password');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('status').waitFor();
+    const reader = await openPage();
+    const link = /https?:\S+reset-password\S+/.exec(await mailed(reader, 'Reset your password'))![0];
+    await page.goto(link);
+    await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
+    await page.getByLabel('New password').fill('the second password');
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    await page.getByText('Your password is changed').waitFor();
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill('the second password');
+    await page.getByLabel('Password').press('Enter');
+    await page.getByRole('button', { name: 'Forgetful' }).waitFor();
+  });
+});

@@ -1,0 +1,104 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, describe, expect, inject } from 'vitest';
+
+const USER = { email: 'demo@herald.test', password: 'herald-demo' };
+const origin = inject('origin');
+
+/** Tests in a browser, skipped where there is none. */
+export const inBrowser = describe.skipIf(origin === null);
+
+export interface PageOptions {
+  /** Where to begin, such as `/mail`. */
+  path?: string;
+  theme?: 'light' | 'dark';
+  /** 360 is a phone. */
+  width?: number;
+  height?: number;
+  language?: string;
+  reducedMotion?: boolean;
+  /** Signs the demo user in first; true unless said otherwise. */
+  isSignedIn?: boolean;
+}
+
+export interface World {
+  page: Page;
+  context: BrowserContext;
+  origin: string;
+  /** What the API says, with the session of the page. Throws on anything but success. */
+  api<T = unknown>(method: string, path: string, body?: unknown): Promise<T>;
+}
+
+let browser: Browser | undefined;
+const contexts: BrowserContext[] = [];
+
+afterEach(async () => {
+  await Promise.all(contexts.splice(0).map((context) => context.close()));
+});
+afterAll(async () => {
+  await browser?.close();
+  browser = undefined;
+});
+
+/** Opens a page in a browser profile of its own. An error that the page throws fails the test. */
+export async function openPage(options: PageOptions = {}): Promise<World> {
+  const {
+    path = '/',
+    theme = 'light',
+    width = 1280,
+    height = 800,
+    language = 'en',
+    isSignedIn = true,
+  } = options;
+  browser ??= await chromium.connect(inject('browser'));
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: theme,
+    locale: language,
+    timezoneId: 'Europe/Berlin',
+    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+    hasTouch: width < 600,
+    baseURL: origin!,
+  });
+  contexts.push(context);
+  context.setDefaultTimeout(15_000);
+  const world: World = {
+    context,
+    origin: origin!,
+    page: await context.newPage(),
+    async api<T>(method: string, address: string, body?: unknown) {
+      const response = await context.request.fetch(address, {
+        method,
+        headers: { origin: origin! },
+        ...(body === undefined ? {} : { data: body }),
+      });
+      const text = await response.text();
+      if (!response.ok()) throw new Error(`${method} ${address}: ${response.status()} ${text}`);
+      return (text === '' ? undefined : JSON.parse(text)) as T;
+    },
+  };
+  world.page.on('pageerror', (error) => expect.unreachable(`the page threw ${error.stack}`));
+  if (isSignedIn) await world.api('POST', '/api/auth/sign-in/email', USER);
+  await world.page.goto(path);
+  return world;
+}
+
+/** No rule of axe is broken on what the page shows now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
+  );
+  expect(found.join('\n')).toBe('');
+}
+
+/** Nothing is wider than the window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const excess = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+  expect(excess).toBeLessThanOrEqual(0);
+}
+
+/** Presses keys one after the other, such as `g m` or `Control+k`. */
+export async function press(page: Page, keys: string): Promise<void> {
+  for (const key of keys.split(' ')) await page.keyboard.press(key);
+}

@@ -1,0 +1,57 @@
+import { SELF } from 'cloudflare:test';
+import { describe, expect, test } from 'vitest';
+
+const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const get = (path: string, headers: Record<string, string> = BROWSER) =>
+  SELF.fetch(`http://localhost${path}`, { headers });
+
+describe('the dashboard', () => {
+  test.each(['/', '/mail', '/mail/42', '/accept-invitation/7'])(
+    'answers a browser at %s with its page',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toContain('text/html');
+      expect(await response.text()).toContain('<div id="root">');
+      expect(response.headers.get('vary')).toContain('Accept');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
+
+  test('has no script inside the page, and lets nothing in from elsewhere', async () => {
+    const response = await get('/');
+    const scripts = [...(await response.text()).matchAll(/<script\b[^>]*>([^<]*)/g)];
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const [tag, text] of scripts) {
+      expect(tag).toContain('src="/assets/');
+      expect(text).toBe('');
+    }
+    const policy = response.headers.get('content-security-policy')!;
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("connect-src 'self'");
+    expect(policy).not.toMatch(/https?:|\*|unsafe-eval|script-src[^;]*unsafe/);
+  });
+
+  test('leaves `GET /` to all other clients as the health check', async () => {
+    for (const accept of ['*/*', 'application/json']) {
+      const response = await get('/', { accept });
+      expect(await response.json()).toEqual({ status: 'ok', service: 'herald' });
+      expect(response.headers.get('vary')).toContain('Accept');
+    }
+  });
+
+  test.each(['/assets/gone.js', '/favicon.png', '/api-docs/nothing'])(
+    'answers %s, which is not there, with a 404 and no page',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ code: 'NO_SUCH_ROUTE' });
+    },
+  );
+
+  test('answers no other method with the page', async () => {
+    const response = await SELF.fetch('http://localhost/mail', { method: 'POST', headers: BROWSER });
+    expect(response.status).toBe(404);
+  });
+});
