@@ -5,6 +5,7 @@ import { useKept } from '../../lib/kept.ts';
 import { calendarText } from '../../lib/text/calendar.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { Failure } from '../../ui/failure.tsx';
+import { useNow } from '../../ui/now.ts';
 import { useTitle } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { CalendarContext, type CalendarState, type Slot } from './data/calendar-context.ts';
@@ -13,7 +14,7 @@ import { occurrenceOf } from './data/occurrence-of.ts';
 import type { CalendarSearch } from './data/search.ts';
 import { useSuggestions } from './data/suggestions.ts';
 import { useMove } from './data/use-move.tsx';
-import { useIsNarrow, useNow } from './data/use-now.ts';
+import { useIsNarrow } from './data/use-narrow.ts';
 import { EventPane } from './pane/event-pane.tsx';
 import { ImportDialog } from './side/import-dialog.tsx';
 import { SidePanel } from './side/side-panel.tsx';
@@ -30,6 +31,8 @@ import { Week } from './views/week.tsx';
 
 const EventForm = lazy(() => import('./form/event-form.tsx'));
 
+const MINUTE_MS = 60_000;
+
 interface Props {
   search: CalendarSearch;
   onSearch: (next: CalendarSearch) => void;
@@ -41,7 +44,7 @@ export function Calendar({ search, onSearch }: Props) {
   useTitle(text.title);
   const queries = useQueryClient();
   const format = useDates();
-  const now = useNow();
+  const now = useNow(MINUTE_MS).getTime();
   const isNarrow = useIsNarrow();
   const suggestions = useSuggestions();
   const { move, dialog } = useMove();

@@ -33,27 +33,34 @@ export function readRule(text: string, zone: string): Rule | null {
   const frequency = FREQUENCIES.find((each) => each.toUpperCase() === parts.get('FREQ'));
   parts.delete('FREQ');
   const days = take('BYDAY')?.split(',') ?? [];
+  const until = readUntil(take('UNTIL'), zone);
   const rule: Rule = {
     frequency: frequency!,
     interval: Number(take('INTERVAL') ?? 1),
     weekdays: days.map((day) => WEEKDAYS.indexOf(day as 'MO') + 1),
     nth: null,
-    until: readUntil(take('UNTIL'), zone),
+    until: until ?? null,
     count: parts.has('COUNT') ? Number(take('COUNT')) : null,
   };
+  const isReadable =
+    isCount(rule.interval) && (rule.count === null || isCount(rule.count)) && until !== undefined;
   const nth = /^([1-5]|-1)(MO|TU|WE|TH|FR|SA|SU)$/.exec(days[0] ?? '');
   if (nth && days.length === 1 && frequency === 'monthly') {
     rule.nth = { week: Number(nth[1]), weekday: WEEKDAYS.indexOf(nth[2] as 'MO') + 1 };
     rule.weekdays = [];
   }
   parts.delete('WKST');
-  const isKnown = frequency && parts.size === 0 && !rule.weekdays.includes(0);
+  const isKnown = frequency && isReadable && parts.size === 0 && !rule.weekdays.includes(0);
   return isKnown && (rule.weekdays.length === 0 || frequency === 'weekly') ? rule : null;
 }
 
-function readUntil(text: string | undefined, zone: string): string | null {
-  const parts = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)(Z?))?$/.exec(text ?? '');
-  if (!parts) return null;
+const isCount = (value: number) => Number.isInteger(value) && value >= 1;
+
+/** The last date, or null without one; undefined if it is none. */
+function readUntil(text: string | undefined, zone: string): string | null | undefined {
+  if (text === undefined) return null;
+  const parts = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)(Z?))?$/.exec(text);
+  if (!parts) return undefined;
   const [, year, month, day, hour, minute, second, utc] = parts;
   const date = `${year}-${month}-${day}`;
   return utc ? wallOf(`${date}T${hour}:${minute}:${second}Z`, zone).date : date;
