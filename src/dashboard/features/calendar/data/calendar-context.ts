@@ -1,23 +1,10 @@
 import { createContext, useContext } from 'react';
+import type { Slot } from '../form/values.ts';
 import type { Times } from '../time/change.ts';
 import type { Dates } from '../time/format-dates.ts';
 import type { View } from '../time/period.ts';
 import type { Occurrence } from './events.ts';
 import type { CalendarSearch } from './search.ts';
-
-/** What a new event starts with. */
-export interface Slot {
-  date: string;
-  /** Minutes of the day; without them, the event takes the whole day, or the next full hour. */
-  startMinute?: number;
-  endMinute?: number;
-  isAllDay?: boolean;
-  /** The last date, if it is another one. */
-  endDate?: string;
-  title?: string;
-  /** The suggestion that this accepts. */
-  suggestionId?: number;
-}
 
 /** What the views of the calendar share. */
 export interface CalendarState {

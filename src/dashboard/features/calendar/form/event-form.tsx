@@ -8,14 +8,22 @@ import { useText } from '../../../lib/text/language.tsx';
 import { FormDialog } from '../../../ui/dialog.tsx';
 import { Check, Field, Select, TextArea } from '../../../ui/field.tsx';
 import { say } from '../../../ui/toast.tsx';
-import { type Slot, useCalendar } from '../data/calendar-context.ts';
+import { useCalendar } from '../data/calendar-context.ts';
 import type { CalendarEvent } from '../data/events.ts';
 import { wallOf } from '../time/zones.ts';
 import { type Scope, ScopeChoice } from './change-dialog.tsx';
 import { PeopleField } from './people-field.tsx';
 import { RecurrenceField } from './recurrence-field.tsx';
 import { TimesField } from './times-field.tsx';
-import { bodyOf, changesOf, isInOrder, type Values, valuesOfEvent, valuesOfSlot } from './values.ts';
+import {
+  bodyOf,
+  changesOf,
+  isInOrder,
+  type Slot,
+  type Values,
+  valuesOfEvent,
+  valuesOfSlot,
+} from './values.ts';
 
 interface Props {
   /** Where a new event begins. */

@@ -1,8 +1,22 @@
 /** What the form of an event holds, and what the API gets of it. */
-import type { Schemas } from '../../../api/client.ts';
-import type { Slot } from '../data/calendar-context.ts';
-import type { CalendarEvent } from '../data/events.ts';
+import type { components } from '../../../api/schema.d.ts';
 import { addDays, clockText, daysBetween, instantOf, isZone, minuteOf, wallOf } from '../time/zones.ts';
+
+type Schemas = components['schemas'];
+
+/** What a new event starts with. */
+export interface Slot {
+  date: string;
+  /** Minutes of the day; without them, the event takes the whole day, or the next full hour. */
+  startMinute?: number;
+  endMinute?: number;
+  isAllDay?: boolean;
+  /** The last date, if it is another one. */
+  endDate?: string;
+  title?: string;
+  /** The suggestion that this accepts. */
+  suggestionId?: number;
+}
 
 export interface Person {
   email: string;
@@ -56,7 +70,7 @@ export function valuesOfSlot(slot: Slot, now: { date: string; minute: number }, 
 
 /** An event as it is, at one of its occurrences; its clock is that of its own zone. */
 export function valuesOfEvent(
-  event: CalendarEvent,
+  event: Schemas['CalendarEvent'],
   times: { start: string; end: string },
   home: string,
 ): Values {

@@ -114,6 +114,7 @@ export function Week() {
         <Hours labelOf={(hour) => format.hour(hour * 60)} />
         <div
           {...pointers}
+          data-hours
           className="relative touch-pan-y border-line border-s select-none"
           style={{
             gridColumn: `${first} / -1`,
