@@ -1,6 +1,7 @@
 /** Formats the report as tables for a terminal. */
 import type { AuditCost } from './audit.ts';
 import type { Count, ListPage } from './counts.ts';
+import type { DashboardMeasure } from './dashboard.ts';
 import type { DetectionScore } from './detection.ts';
 import type { Cpu, Ratio } from './speed.ts';
 import type { Size } from './state.ts';
@@ -25,6 +26,19 @@ export interface Report {
 }
 
 const KB = 1024;
+
+export function printDashboard(measures: DashboardMeasure[]): string {
+  return table(
+    ['The dashboard', '', 'value', 'limit', ''],
+    measures.map(({ what, unit, value, bar, ok }) => [
+      what,
+      unit,
+      value.toFixed(1),
+      bar === null ? '' : bar.toFixed(1),
+      bar === null ? '' : ok ? 'ok' : 'FAIL',
+    ]),
+  );
+}
 
 export function print(report: Report): string {
   const { size, counts, storage, bundle, cpu, audit, ratios, detection } = report;

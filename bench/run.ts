@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures what Herald costs in comparable figures: rows and round trips in D1, bytes per email,
  * bundle size, CPU time, its speed relative to a minimal implementation, and how many meetings it finds in mails. `--json` prints only JSON. `--emails`
- * and `--organizations` set the amount of mail.
+ * and `--organizations` set the amount of mail. `--dashboard` measures the page in a browser instead.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,9 +9,10 @@ import { parseArgs } from 'node:util';
 import { measureAudit } from './audit.ts';
 import { signIn } from './client.ts';
 import { measureCounts } from './counts.ts';
+import { measureDashboard } from './dashboard.ts';
 import { measureDetection } from './detection.ts';
-import { print, type Report } from './print.ts';
-import { bundle, bundleSize, startServer } from './server.ts';
+import { print, printDashboard, type Report } from './print.ts';
+import { bundle, bundleSize, type Server, startServer } from './server.ts';
 import { measureCpu, measureRatios } from './speed.ts';
 import { openDatabase, openState, prepareRun, removeGuest, type Size, type State } from './state.ts';
 import { findSubjects } from './subjects.ts';
@@ -29,10 +30,11 @@ function progress(message: string): void {
   console.error(`… ${message}`);
 }
 
-function readArguments(): { size: Size; json: boolean } {
+function readArguments(): { size: Size; json: boolean; dashboard: boolean } {
   const { values } = parseArgs({
     options: {
       json: { type: 'boolean', default: false },
+      dashboard: { type: 'boolean', default: false },
       emails: { type: 'string', default: '20000' },
       organizations: { type: 'string', default: '2' },
     },
@@ -44,22 +46,12 @@ function readArguments(): { size: Size; json: boolean } {
       `--emails and --organizations must be whole numbers, with at least ${MIN_EMAILS_PER_ORGANIZATION} emails per organization`,
     );
   }
-  return { size, json: values.json };
+  return { size, json: values.json, dashboard: values.dashboard };
 }
 
 async function measure(size: Size): Promise<Report> {
-  const state = await openState(size, progress);
-  progress('preparing the run');
-  let db = openDatabase(state.folder);
-  prepareRun(db, state, Math.floor(size.emails / size.organizations));
-  const subjects = findSubjects(db, state);
-  db.close();
-
-  const bundles = join(state.folder, 'bundles');
-  await bundle('src/worker/index.ts', join(bundles, 'herald'));
-  await bundle('bench/worker.ts', join(bundles, 'bench'));
-  const server = await startServer(join(bundles, 'bench', 'worker.js'), state.folder);
-  try {
+  return withServer(size, async ({ state, subjects, server, bundles }) => {
+    await bundle('src/worker/index.ts', join(bundles, 'herald'));
     const reader = signIn(server.origin, state.measured);
     const writer = signIn(server.origin, state.guest);
     const { counts, pages } = await measureCounts(reader, writer, subjects, progress);
@@ -74,6 +66,31 @@ async function measure(size: Size): Promise<Report> {
       ratios: await measureRatios(reader, writer, progress),
       detection: await measureDetection(),
     };
+  });
+}
+
+interface Run {
+  state: State;
+  subjects: ReturnType<typeof findSubjects>;
+  server: Server;
+  /** Where bundles go; the run's own server has its there. */
+  bundles: string;
+}
+
+/** Runs the benchmark's Worker on a database of this size, and removes afterwards what the run has written. */
+async function withServer<T>(size: Size, work: (run: Run) => Promise<T>): Promise<T> {
+  const state = await openState(size, progress);
+  progress('preparing the run');
+  let db = openDatabase(state.folder);
+  prepareRun(db, state, Math.floor(size.emails / size.organizations));
+  const subjects = findSubjects(db, state);
+  db.close();
+
+  const bundles = join(state.folder, 'bundles');
+  await bundle('bench/worker.ts', join(bundles, 'bench'));
+  const server = await startServer(join(bundles, 'bench', 'worker.js'), state.folder);
+  try {
+    return await work({ state, subjects, server, bundles });
   } finally {
     await server.stop();
     progress('removing the data of this run');
@@ -104,9 +121,16 @@ function storageOf({ storage }: State, { emails }: Size): Report['storage'] {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 
 try {
-  const { size, json } = readArguments();
-  const report = await measure(size);
-  console.log(json ? JSON.stringify(report, null, 2) : print(report));
+  const { size, json, dashboard } = readArguments();
+  if (dashboard) {
+    const measures = await withServer(size, ({ server, state }) =>
+      measureDashboard(server.origin, state.guest),
+    );
+    console.log(json ? JSON.stringify(measures, null, 2) : printDashboard(measures));
+  } else {
+    const report = await measure(size);
+    console.log(json ? JSON.stringify(report, null, 2) : print(report));
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -4,6 +4,7 @@ import { receiveEmail } from './modules/mail/index.ts';
 import type { Env } from './platform/env.ts';
 import { serviceCtx } from './platform/service-ctx.ts';
 
+export { LiveHub } from './modules/live/hub.ts';
 export { Sidecar } from './platform/outside/sidecar-container.ts';
 
 const app = createApp();

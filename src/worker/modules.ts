@@ -5,6 +5,7 @@ import { billing } from './modules/billing/index.ts';
 import { calendar, wakeReadingsOf } from './modules/calendar/index.ts';
 import { identity } from './modules/identity/index.ts';
 import { inboxes } from './modules/inboxes/index.ts';
+import { live } from './modules/live/index.ts';
 import { mail, mailOfTasks } from './modules/mail/index.ts';
 import { notices } from './modules/notices/index.ts';
 import { stats } from './modules/stats/index.ts';
@@ -34,6 +35,7 @@ export const modules: Module[] = [
   stats,
   webhooks(wakeReadersOf, receiveAuditRequest),
   notices,
+  live,
 ];
 
 /** Wakes what reads new mail. */

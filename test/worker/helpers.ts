@@ -9,6 +9,8 @@ import { serviceCtx } from '../../src/worker/platform/service-ctx.ts';
 import { oneDatabase } from './one-database.ts';
 
 /** Wake-ups go nowhere: what they wake would work in the midst of another test. A test has what it needs done itself. */
+/** Pages are told nothing either, unless a test listens. */
+const deaf = { getByName: () => ({ publish: async () => {} }) };
 const silent = { send: async () => {}, sendBatch: async () => {} };
 export const testEnv = {
   ...env,
@@ -22,6 +24,7 @@ export const testEnv = {
   AUDIT_QUEUE: silent,
   AUDIT_SLOW_QUEUE: silent,
   EVENT_QUEUE: silent,
+  LIVE: deaf,
 } as unknown as Env;
 
 export interface Client {

@@ -31,6 +31,7 @@ export const API_KEY_SCOPES = [
   'audits:write',
   'calendar:read',
   'calendar:write',
+  'live:read',
 ] as const;
 export const apiKeyScope = z.enum(API_KEY_SCOPES).meta({ id: 'ApiKeyScope', example: 'emails:read' });
 export type ApiKeyScope = z.infer<typeof apiKeyScope>;

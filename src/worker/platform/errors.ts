@@ -11,6 +11,7 @@ export type ErrorKind =
   | 'too_large'
   | 'unsupported'
   | 'refused'
+  | 'upgrade_required'
   | 'limited'
   | 'remote_failed'
   | 'unavailable';

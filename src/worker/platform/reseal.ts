@@ -1,4 +1,5 @@
 import { commit, type Database, type Statement } from './data/database.ts';
+import { hidden } from './live/shown.ts';
 
 /**
  * Rows with secrets that an older encryption key seals, some of them at each call: cron goes on until none remain, and
@@ -30,7 +31,7 @@ export async function resealRows<Row, Sealed>(
       logFailure(row, error);
     }
   }
-  const results = await commit(db, [...statements, remaining]);
+  const results = await commit(db, [...statements.map(hidden), remaining]);
   const [{ count: left } = { count: 0 }] = results.of(remaining);
   return { resealed: statements.length, left };
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { EmailAnalysis, ThreadSummary } from '../../../contract/ai/insight.ts';
 import type { ReplyWriter } from '../../../contract/ai/preferences.ts';
+import { shows } from '../../platform/live/shown.ts';
 
 export const aiPreferences = sqliteTable('ai_preferences', {
   organizationId: integer('organization_id').primaryKey(),
@@ -131,3 +132,11 @@ export const aiChatMessages = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.chatId, table.position] })],
 );
+
+shows('settings', aiPreferences);
+shows('settings', aiKeys);
+shows('tokens', aiUsageDays);
+shows('insight', aiAnalyses, 'email_id');
+shows('insight', aiSummaries);
+shows('chat', aiChats, 'id');
+shows('chat', aiChatMessages, 'chat_id');

@@ -1,5 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { PlanId } from '../../../contract/billing.ts';
+import { shows } from '../../platform/live/shown.ts';
 
 export const billingCustomers = sqliteTable('billing_customers', {
   organizationId: integer('organization_id').primaryKey(),
@@ -55,3 +56,7 @@ export const tokenPurchases = sqliteTable('token_purchases', {
 });
 
 export type PurchaseRow = typeof tokenPurchases.$inferSelect;
+
+shows('billing', billingCustomers);
+shows('billing', subscriptions);
+shows('billing', tokenPurchases);

@@ -7,6 +7,7 @@ import { resealSecondFactors } from './second-factor/secret.ts';
 
 export { notify } from './profile/notify.ts';
 export { findTimezone } from './profile/timezone-store.ts';
+export { listAccess } from './sessions/access-store.ts';
 export { countMembers, listPeople } from './sessions/membership-store.ts';
 export { endWelcome, listWelcomes } from './welcome/welcome.ts';
 

@@ -1,6 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { ApiKeyScope } from '../../../contract/identity/api-keys.ts';
 import type { Role } from '../../platform/ctx.ts';
+import { letsIn, shows } from '../../platform/live/shown.ts';
 
 export const organizations = sqliteTable('organizations', {
   id: integer().primaryKey({ autoIncrement: true }),
@@ -83,3 +84,11 @@ export const loginHistory = sqliteTable('login_history', {
   ipAddress: text('ip_address'),
   userAgent: text('user_agent'),
 });
+
+shows('settings', organizations);
+shows('member', users);
+shows('member', members, 'user_id');
+shows('api_key', apiKeys, 'id');
+letsIn(members);
+letsIn(sessions);
+letsIn(apiKeys);

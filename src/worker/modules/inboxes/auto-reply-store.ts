@@ -3,6 +3,7 @@ import type { Tag } from '../../../contract/mail/emails.ts';
 import type { Ctx, ServiceCtx } from '../../platform/ctx.ts';
 import { database, type Statement } from '../../platform/data/database.ts';
 import { lastIds } from '../../platform/data/sequence.ts';
+import { hidden } from '../../platform/live/shown.ts';
 import { inboxes } from './schema.ts';
 
 /** An inbox that replies automatically. */
@@ -23,10 +24,9 @@ const COLUMNS = sql`id, organization_id AS organizationId, name, email_address A
 
 /** Records the time of this check in the replying inboxes of all organizations. */
 export function updateReplyRuns(ctx: ServiceCtx): Statement {
-  return database(ctx)
-    .update(inboxes)
-    .set({ autoReplyRunAt: ctx.now() })
-    .where(isNotNull(inboxes.autoReplySince));
+  return hidden(
+    database(ctx).update(inboxes).set({ autoReplyRunAt: ctx.now() }).where(isNotNull(inboxes.autoReplySince)),
+  );
 }
 
 /** The replying inboxes of all organizations that have saved an email which the inbox has not checked yet. */
@@ -44,8 +44,10 @@ export function selectReplyingInbox(ctx: Ctx, id: number): Statement<ReplyingInb
 
 /** Records that the inbox has checked every email up to this id, unless it stopped replying in between. */
 export function updateReplyCursor(ctx: Ctx, inbox: ReplyingInbox, to: number | SQL<number>): Statement {
-  return database(ctx).run(sql`UPDATE ${inboxes} SET auto_reply_after = max(auto_reply_after, ${to})
-    WHERE id = ${inbox.id} AND organization_id = ${ctx.organizationId} AND auto_reply_since = ${inbox.since}`);
+  return hidden(
+    database(ctx).run(sql`UPDATE ${inboxes} SET auto_reply_after = max(auto_reply_after, ${to})
+    WHERE id = ${inbox.id} AND organization_id = ${ctx.organizationId} AND auto_reply_since = ${inbox.since}`),
+  );
 }
 
 /** True, as an expression, if the inbox has not stopped replying since it was read. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Consent, InboxAuth } from '../../../contract/inboxes.ts';
 import type { Tag } from '../../../contract/mail/emails.ts';
+import { shows } from '../../platform/live/shown.ts';
 
 export const inboxes = sqliteTable('inboxes', {
   id: integer().primaryKey({ autoIncrement: true }),
@@ -54,3 +55,5 @@ export type InboxFields = Omit<
   | 'updatedAt'
   | 'encryptionKey'
 >;
+
+shows('inbox', inboxes, 'id');

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { blob, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { BounceAction, Direction, SendState, Tag } from '../../../contract/mail/emails.ts';
 import type { TaskStatus } from '../../../contract/tasks.ts';
+import { shows } from '../../platform/live/shown.ts';
 
 export interface Recipients {
   to: string[];
@@ -170,3 +171,8 @@ export const emailCounts = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.tag, table.direction, table.isRead] })],
 );
+
+shows('email', emails, 'id');
+shows('thread', threads);
+shows('thread', threadPlaces);
+shows('email', bounces, 'email_id');

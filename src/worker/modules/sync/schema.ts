@@ -1,4 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { shows } from '../../platform/live/shown.ts';
 
 export const syncs = sqliteTable('syncs', {
   inboxId: integer('inbox_id').primaryKey(),
@@ -35,3 +36,6 @@ export const setAside = sqliteTable(
 
 export type SyncRow = typeof syncs.$inferSelect;
 export type SetAsideRow = typeof setAside.$inferSelect;
+
+shows('sync', syncs);
+shows('sync', setAside);

@@ -38,7 +38,7 @@ export function insertTaskOfEmail(ctx: Ctx, email: EmailOfTask): Statement[] {
         from_address, subject, created_at, updated_at)
       SELECT ${nextId(organizationId, 'task')}, ${organizationId}, ${email.title}, ${email.description} || ${email.emailId},
         'medium', 'todo', ${email.tag}, ${email.emailId}, ${email.fromAddress}, ${email.subject}, ${now}, ${now}
-      WHERE ${isSaved}`),
+      WHERE ${isSaved} RETURNING id`),
     db.run(advance(organizationId, 'task', isSaved)),
     incrementTodoCount(ctx, isSaved),
   ];

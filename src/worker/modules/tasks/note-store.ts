@@ -23,7 +23,7 @@ export function insertNote(
   const task = sql`id = ${note.taskId} AND organization_id = ${ctx.organizationId} AND ${note.when}`;
   return [
     db.run(sql`INSERT INTO ${taskNotes} (organization_id, task_id, email_id, text, created_at)
-      SELECT organization_id, id, ${note.emailId}, ${note.text}, ${now} FROM ${tasks} WHERE ${task}`),
-    db.run(sql`UPDATE ${tasks} SET updated_at = ${now} WHERE ${task}`),
+      SELECT organization_id, id, ${note.emailId}, ${note.text}, ${now} FROM ${tasks} WHERE ${task} RETURNING task_id`),
+    db.run(sql`UPDATE ${tasks} SET updated_at = ${now} WHERE ${task} RETURNING id`),
   ];
 }

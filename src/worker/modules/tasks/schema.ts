@@ -1,6 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Tag } from '../../../contract/mail/emails.ts';
 import type { TaskPriority, TaskStatus } from '../../../contract/tasks.ts';
+import { shows } from '../../platform/live/shown.ts';
 
 export const tasks = sqliteTable('tasks', {
   id: integer().primaryKey(),
@@ -53,3 +54,7 @@ export const taskCounts = sqliteTable(
 export type TaskRow = typeof tasks.$inferSelect;
 export type TaskChangeRow = typeof taskHistory.$inferSelect;
 export type TaskNoteRow = typeof taskNotes.$inferSelect;
+
+shows('task', tasks, 'id');
+shows('task', taskHistory, 'task_id');
+shows('task', taskNotes, 'task_id');

@@ -164,7 +164,7 @@ export function updateTaskRow(
   const insertChange = (field: TaskChangeRow['field'], from: SQL, to: SQL, isChanged: SQL) =>
     db.run(sql`INSERT INTO ${taskHistory} (organization_id, task_id, created_at, actor, field, from_value, to_value)
       SELECT organization_id, id, ${now}, ${actorName(ctx.actor)}, ${field}, ${from}, ${to}
-      FROM ${tasks} WHERE ${task} AND ${isChanged}`);
+      FROM ${tasks} WHERE ${task} AND ${isChanged} RETURNING task_id`);
   return [
     insertChange('status', sql`status`, sql`${status}`, moves),
     insertChange('priority', sql`priority`, sql`${priority}`, sql`priority <> ${priority}`),
@@ -189,7 +189,7 @@ export function updateTaskRow(
     db.run(sql`UPDATE ${tasks} SET status = COALESCE(${status}, status), priority = COALESCE(${priority}, priority),
         assignee_id = ${assignee}, updated_at = ${now},
         completed_at = CASE WHEN ${moves} THEN CASE ${status} WHEN 'done' THEN ${now} END ELSE completed_at END
-      WHERE ${task} AND ${changes}`),
+      WHERE ${task} AND ${changes} RETURNING id`),
   ];
 }
 

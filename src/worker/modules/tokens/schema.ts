@@ -1,6 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { AlertPeriod, AlertType, LedgerKind } from '../../../contract/tokens.ts';
 import type { EventData } from '../../../contract/webhooks/events.ts';
+import { shows } from '../../platform/live/shown.ts';
 
 export const tokenAccounts = sqliteTable('token_accounts', {
   organizationId: integer('organization_id').primaryKey(),
@@ -71,3 +72,9 @@ export const tokenAlerts = sqliteTable('token_alerts', {
   saveId: text('save_id'),
   mailDueAt: integer('mail_due_at'),
 });
+
+shows('tokens', tokenAccounts);
+shows('tokens', tokenLedger);
+shows('tokens', tokenHolds);
+shows('tokens', tokenUsageDays);
+shows('tokens', tokenAlerts);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { EventType } from '../../../contract/webhooks/events.ts';
 import type { DeliveryState } from '../../../contract/webhooks/webhooks.ts';
+import { shows } from '../../platform/live/shown.ts';
 
 export const webhooks = sqliteTable('webhooks', {
   id: integer().primaryKey({ autoIncrement: true }),
@@ -65,3 +66,7 @@ export const webhookDeliveries = sqliteTable('webhook_deliveries', {
 });
 
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
+
+shows('webhook', webhooks, 'id');
+shows('webhook', previousWebhookSecrets);
+shows('webhook', webhookDeliveries);

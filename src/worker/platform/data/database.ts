@@ -4,9 +4,15 @@ import type { RunnableQuery } from 'drizzle-orm/runnable-query';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { ServiceCtx } from '../ctx.ts';
 import type { Env } from '../env.ts';
+import { changesOf, findWrites, shutOut } from '../live/changes.ts';
+import { publish } from '../live/publish.ts';
+import { isRaise, type Raised, raiseVersion } from '../live/version.ts';
 import { countStatements } from '../work/invocation.ts';
 
-export type Database = DrizzleD1Database & { $client: D1DatabaseSession };
+/** Whose pages a commit tells what it has changed. */
+type Scope = Pick<ServiceCtx, 'env' | 'defer'> & { organizationId?: number | SQL };
+
+export type Database = DrizzleD1Database & { $client: D1DatabaseSession; scope?: Scope };
 
 /**
  * A statement that is not run yet, with the rows it answers: stores return them, verbs compose them, and `commit` runs
@@ -35,16 +41,20 @@ export function openDatabase(env: Env): Database {
  * The database of the organizations' data. With `directory`, the one seam at which organizations can later be spread
  * over several databases.
  */
-export function database(ctx: Pick<ServiceCtx, 'db'>): Database {
-  return ctx.db;
+export function database(ctx: Pick<ServiceCtx, 'db'> & Scope): Database {
+  return scoped(ctx);
 }
 
 /**
  * The database of the directory: users, their sessions and keys, organizations and their members, and what leads from
  * outside to an organization. It is read before any organization is known.
  */
-export function directory(ctx: Pick<ServiceCtx, 'db'>): Database {
-  return ctx.db;
+export function directory(ctx: Pick<ServiceCtx, 'db'> & Scope): Database {
+  return scoped(ctx);
+}
+
+function scoped(ctx: Pick<ServiceCtx, 'db'> & Scope): Database {
+  return Object.create(ctx.db, { scope: { value: ctx } });
 }
 
 /**
@@ -77,18 +87,37 @@ export async function commitUnlessRefused<const S extends readonly Statement[]>(
   }
 }
 
-async function runBatch(db: Database, statements: readonly Statement[]): Promise<unknown[][]> {
-  countStatements(statements.length);
+async function runBatch(db: Database, given: readonly Statement[]): Promise<unknown[][]> {
   // Not Drizzle's own batch(): it loses the parameters of raw statements.
-  const queries = statements.map((statement) => (statement as unknown as Preparable)._prepare());
-  const results = await db.$client.batch(
-    queries.map((query) => {
-      const { sql, params } = query.getQuery();
-      return db.$client.prepare(sql).bind(...params);
-    }),
+  const prepare = (statement: Statement) => (statement as unknown as Preparable)._prepare();
+  const queries = given.map((statement) => prepare(statement));
+  const texts = queries.map((query) => query.getQuery());
+  const writes = findWrites(
+    given,
+    texts.map(({ sql }) => sql),
   );
-  return results.map((result, i) => {
-    const query = queries[i]!;
+  const { scope } = db;
+  const isShown = writes.some(({ type }) => type !== null);
+  const raise =
+    isShown && typeof scope?.organizationId === 'number' && !given.some(isRaise)
+      ? raiseVersion(db, scope.organizationId)
+      : null;
+  if (isShown && !raise && !given.some(isRaise)) {
+    throw new Error(
+      'This batch changes what pages show, of no organization: raise versions in it, or hide it.',
+    );
+  }
+  if (raise) texts.push(prepare(raise).getQuery());
+  countStatements(texts.length);
+  const results = await db.$client.batch(
+    texts.map(({ sql, params }) => db.$client.prepare(sql).bind(...params)),
+  );
+  if (scope && (writes.length > 0 || raise)) {
+    const raised = results.filter((_, i) => i === given.length || isRaise(given[i]!));
+    tellPages(scope, writes, results, raised);
+  }
+  return queries.map((query, i) => {
+    const result = results[i]!;
     // D1 answers a batch in objects, in which columns of one name would be one.
     const [first] = result.results;
     if (query.fields && first && Object.keys(first as object).length !== query.fields.length) {
@@ -97,6 +126,27 @@ async function runBatch(db: Database, statements: readonly Statement[]): Promise
     const rows = query.mapResult(result, true);
     return Array.isArray(rows) ? rows : [];
   });
+}
+
+/** Tells the pages of each organization whose version a batch has raised, and has sockets checked. */
+function tellPages(
+  scope: Scope,
+  writes: ReturnType<typeof findWrites>,
+  results: readonly D1Result[],
+  raises: readonly D1Result[],
+): void {
+  const changes = changesOf(writes, results);
+  const mayShutOut = new Set(shutOut(writes, results));
+  const { organizationId } = scope;
+  if (typeof organizationId === 'number' && writes.some((write) => write.isDoor))
+    mayShutOut.add(organizationId);
+  const raised = new Map(
+    raises.flatMap(({ results }) => (results as Raised[]).map((row) => [row.organization_id, row.version])),
+  );
+  for (const organization of new Set([...raised.keys(), ...mayShutOut])) {
+    const version = raised.get(organization) ?? null;
+    publish(scope, organization, { version, changes, mayShutOut: mayShutOut.has(organization) });
+  }
 }
 
 /**

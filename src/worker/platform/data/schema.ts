@@ -1,4 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { shows } from '../live/shown.ts';
 
 /** The platform's own tables. Modules use them through its functions: the audit log, sequences, jobs and the outbox. */
 export const auditLog = sqliteTable('audit_log', {
@@ -44,3 +45,5 @@ export const sequences = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.name] })],
 );
+
+shows('audit_log', auditLog);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { syncJob } from '../../../../src/worker/modules/sync/run.ts';
 import { updateCursor } from '../../../../src/worker/modules/sync/store.ts';
-import { commit } from '../../../../src/worker/platform/data/database.ts';
+import { commit, database } from '../../../../src/worker/platform/data/database.ts';
 import { claimJob } from '../../../../src/worker/platform/work/jobs.ts';
 import { makeOrganization, testCtx, testEnv } from '../../helpers.ts';
 import { mail, makeWorld } from './world.ts';
@@ -21,9 +21,9 @@ test('the cursor of an inbox is moved in its own organization only', async () =>
   world.clock.now += 3_600_000;
   const claim = await claimJob(world.ctx(), syncJob, jobId, 60_000, null);
   const stranger = testCtx((await makeOrganization()).organizationId);
-  await commit(stranger.db, [updateCursor(stranger, claim!, 9)]);
+  await commit(database(stranger), [updateCursor(stranger, claim!, 9)]);
   expect(await world.sync(id)).toMatchObject({ last_uid: 1 });
-  await commit(stranger.db, [updateCursor(world.ctx(), claim!, 9)]);
+  await commit(database(world.ctx()), [updateCursor(world.ctx(), claim!, 9)]);
   expect(await world.sync(id)).toMatchObject({ last_uid: 9 });
 });
 

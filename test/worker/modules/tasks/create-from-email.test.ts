@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { createTaskFromEmail, taskIdOfEmail } from '../../../../src/worker/modules/tasks/index.ts';
-import { commit } from '../../../../src/worker/platform/data/database.ts';
+import { commit, database } from '../../../../src/worker/platform/data/database.ts';
 import { makeOrganization, testCtx } from '../../helpers.ts';
 import { counts, create } from './calls.ts';
 
@@ -9,7 +9,7 @@ describe('the task of an email', () => {
   const ofEmail = (organizationId: number, isSaved: boolean, subject = 'Hi') => {
     const ctx = testCtx(organizationId);
     const emailId = sql`CAST(${organizationId * 2 ** 32 + 5} AS INTEGER)`;
-    return commit(ctx.db, [
+    return commit(database(ctx), [
       ...createTaskFromEmail(ctx, {
         emailId: isSaved ? emailId : sql`NULL`,
         tag: 'Info',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { insertNote } from '../../../../src/worker/modules/tasks/index.ts';
-import { commit } from '../../../../src/worker/platform/data/database.ts';
+import { commit, database } from '../../../../src/worker/platform/data/database.ts';
 import { makeOrganization, testCtx } from '../../helpers.ts';
 import { create } from './calls.ts';
 
@@ -13,7 +13,7 @@ test('a note cannot be added to a task of another organization', async () => {
   const write = (organizationId: number) => {
     const ctx = testCtx(organizationId, { now: () => 1000 });
     const note = { taskId: task.id, text: 'It bounced.', emailId: sql`NULL`, when: sql`true` };
-    return commit(ctx.db, insertNote(ctx, note));
+    return commit(database(ctx), insertNote(ctx, note));
   };
   await write(other.organizationId);
   expect(await read()).toEqual({ ...task, notes: [] });

@@ -6,6 +6,7 @@ import type {
   DimensionId,
   FailureCode,
 } from '../../../../contract/audits/audits.ts';
+import { shows } from '../../../platform/live/shown.ts';
 
 export const audits = sqliteTable('audits', {
   id: integer().primaryKey(),
@@ -65,3 +66,7 @@ export const auditDays = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.day] })],
 );
+
+shows('audit', audits, 'id');
+shows('audit', auditResults, 'audit_id');
+shows('audit', auditTasks, 'audit_id');

@@ -1,4 +1,5 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { shows } from '../../../platform/live/shown.ts';
 
 /** Websites that are audited again and again. */
 export const auditSchedules = sqliteTable('audit_schedules', {
@@ -15,3 +16,5 @@ export const auditSchedules = sqliteTable('audit_schedules', {
   createdAt: integer('created_at').notNull(),
 });
 export type ScheduleRow = typeof auditSchedules.$inferSelect;
+
+shows('audit', auditSchedules);

@@ -1,4 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { shows } from '../../../platform/live/shown.ts';
 
 export const uploads = sqliteTable('audit_uploads', {
   id: integer().primaryKey(),
@@ -33,3 +34,6 @@ export interface ArrivedPart {
   number: number;
   etag: string;
 }
+
+shows('video', uploads, 'id');
+shows('video', uploadParts);

@@ -3,6 +3,7 @@ import { type CreateUpload, PART_BYTES } from '../../../../contract/audits/uploa
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { advance, nextId } from '../../../platform/data/sequence.ts';
+import { hidden } from '../../../platform/live/shown.ts';
 import { audits } from '../records/schema.ts';
 import { FREED_A_TICK, KEPT_MS, MAX_OPEN_UPLOADS, MAX_ORGANIZATION_BYTES, OPEN_FOR_MS } from './limits.ts';
 import { type ArrivedPart, type UploadRow, uploadParts, uploads } from './schema.ts';
@@ -155,7 +156,7 @@ export function deleteUploads(ctx: ServiceCtx, ids: number[]): Statement[] {
   const db = database(ctx);
   const among = (column: SQL) => sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
   return [
-    db.delete(uploadParts).where(among(sql`${uploadParts.uploadId}`)),
-    db.delete(uploads).where(among(sql`${uploads.id}`)),
+    hidden(db.delete(uploadParts).where(among(sql`${uploadParts.uploadId}`))),
+    hidden(db.delete(uploads).where(among(sql`${uploads.id}`))),
   ];
 }

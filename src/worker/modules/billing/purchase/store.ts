@@ -1,6 +1,7 @@
 import { and, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { hidden } from '../../../platform/live/shown.ts';
 import { FIRST_CHECK, MAX_OPEN_PURCHASES, NEXT_CHECK } from '../limits.ts';
 import { type PurchaseRow, tokenPurchases } from '../schema.ts';
 
@@ -111,9 +112,11 @@ export function updateDuePurchases(ctx: ServiceCtx, limit: number): Statement<Pu
     .where(lte(checkAt, ctx.now()))
     .orderBy(checkAt)
     .limit(limit);
-  return db
-    .update(tokenPurchases)
-    .set({ checkAt: ctx.now() + NEXT_CHECK })
-    .where(inArray(id, due))
-    .returning();
+  return hidden(
+    db
+      .update(tokenPurchases)
+      .set({ checkAt: ctx.now() + NEXT_CHECK })
+      .where(inArray(id, due))
+      .returning(),
+  );
 }

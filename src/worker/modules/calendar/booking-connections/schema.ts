@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { BookingProvider } from '../../../../contract/calendar/bookings.ts';
+import { shows } from '../../../platform/live/shown.ts';
 import type { Booking } from '../bookings/index.ts';
 
 export const bookingConnections = sqliteTable('booking_connections', {
@@ -69,3 +70,6 @@ export const bookingChanges = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.connectionId, table.uid, table.id] })],
 );
+
+shows('booking', bookingConnections, 'id');
+shows('booking', bookings);

@@ -1,5 +1,6 @@
 import { blob, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { EventSource, EventStatus, Response } from '../../../../contract/calendar/events.ts';
+import { shows } from '../../../platform/live/shown.ts';
 import type { InstanceResponse } from './event.ts';
 
 export const calendarEvents = sqliteTable('calendar_events', {
@@ -39,3 +40,5 @@ export const calendarEvents = sqliteTable('calendar_events', {
   /** JSONB: an `ObjectState`, if invitations to it came or went by mail. */
   state: blob(),
 });
+
+shows('event', calendarEvents, 'id');

@@ -1,4 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { shows } from '../../../platform/live/shown.ts';
 
 export const calendarFeeds = sqliteTable(
   'calendar_feeds',
@@ -10,3 +11,5 @@ export const calendarFeeds = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.userId] })],
 );
+
+shows('event', calendarFeeds);

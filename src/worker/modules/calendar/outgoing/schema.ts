@@ -1,4 +1,5 @@
 import { blob, integer, sqliteTable } from 'drizzle-orm/sqlite-core';
+import { shows } from '../../../platform/live/shown.ts';
 
 export const calendarMails = sqliteTable('calendar_mails', {
   id: integer().primaryKey(),
@@ -9,3 +10,5 @@ export const calendarMails = sqliteTable('calendar_mails', {
   /** JSONB: an `InvitationMail`. */
   message: blob().notNull(),
 });
+
+shows('event', calendarMails);

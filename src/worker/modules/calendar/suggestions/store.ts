@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, deletePast, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { advance, lastId, nextId } from '../../../platform/data/sequence.ts';
+import { hidden } from '../../../platform/live/shown.ts';
 import { recordEvent } from '../../../platform/work/outbox.ts';
 import type { SuggestedTime } from '../detection/index.ts';
 import { selectEventsOfEmails } from '../events/store.ts';
@@ -163,5 +164,5 @@ export function updateToAccepted(ctx: Ctx, wanted: number, eventId: SQL<number>)
 
 /** Deletes suggestions of all organizations whose times are long over. */
 export function deletePastSuggestions(ctx: ServiceCtx): Statement {
-  return deletePast(database(ctx), id, calendarSuggestions.removeAt, ctx.now(), REMOVED_PER_TICK);
+  return hidden(deletePast(database(ctx), id, calendarSuggestions.removeAt, ctx.now(), REMOVED_PER_TICK));
 }

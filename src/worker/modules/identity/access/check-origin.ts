@@ -13,8 +13,11 @@ const ALWAYS_CHECKED = '/api/auth/';
  */
 export const checkOrigin: MiddlewareHandler<AppEnv> = async (c, next) => {
   const hasSession = readSessionCookie(c) !== undefined && c.req.header('x-api-key') === undefined;
+  // No browser asks another site whether a page may open a socket there.
+  const isUpgrade = c.req.header('upgrade') !== undefined;
   const isChecked =
-    !SAFE_METHODS.includes(c.req.method) && (hasSession || c.req.path.startsWith(ALWAYS_CHECKED));
+    (isUpgrade || !SAFE_METHODS.includes(c.req.method)) &&
+    (hasSession || c.req.path.startsWith(ALWAYS_CHECKED));
   if (isChecked && !comesFromOwnPage(c)) {
     throw new DomainError(
       'forbidden',

@@ -2,6 +2,7 @@ import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, directory } from '../../../platform/data/database.ts';
 import { sha256 } from '../../../platform/hash.ts';
+import { raiseVersion } from '../../../platform/live/version.ts';
 import { validateSession } from '../sessions/sessions.ts';
 import { deleteSession } from '../sessions/store.ts';
 
@@ -13,6 +14,7 @@ export async function signOut(ctx: ServiceCtx, secret: string): Promise<void> {
     const { session, user } = signedIn;
     const { organizationId, publicId } = session;
     const actor = { type: 'user', userId: user.id, role: user.role, sessionId: publicId } as const;
+    statements.push(raiseVersion(directory(ctx), organizationId));
     statements.push(audit({ ...ctx, actor, organizationId }, 'session.ended', `session:${publicId}`));
   }
   await commit(directory(ctx), statements);

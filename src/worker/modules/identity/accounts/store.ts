@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Statement } from '../../../platform/data/database.ts';
+import { hidden } from '../../../platform/live/shown.ts';
 import { members, organizations, sessions, users } from '../schema.ts';
 import { type Session, type User, userColumns } from '../sessions/store.ts';
 
@@ -22,12 +23,15 @@ export function insertAccount(db: Database, account: NewAccount): [Statement<Use
   const organizationId = sql`(SELECT id FROM ${organizations} WHERE slug = ${organization.slug})`;
   const userId = userIdOf(email);
   return [
-    db
-      .insert(users)
-      .values({ email, name, image, passwordHash, createdAt: now, updatedAt: now })
-      .returning(userColumns),
-    db.insert(organizations).values({ ...organization, createdAt: now }),
-    db.insert(members).values({ organizationId, userId, role: 'owner', createdAt: now }),
+    // No page shows them yet.
+    hidden(
+      db
+        .insert(users)
+        .values({ email, name, image, passwordHash, createdAt: now, updatedAt: now })
+        .returning(userColumns),
+    ),
+    hidden(db.insert(organizations).values({ ...organization, createdAt: now })),
+    hidden(db.insert(members).values({ organizationId, userId, role: 'owner', createdAt: now })),
     db.insert(sessions).values({ ...session, organizationId, userId }),
   ];
 }

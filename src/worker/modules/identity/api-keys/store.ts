@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, lt, lte, or, type SQL, sql } from 'drizzle-o
 import type { ApiKeyScope } from '../../../../contract/identity/api-keys.ts';
 import type { Role } from '../../../platform/ctx.ts';
 import { commit, type Database, type Statement } from '../../../platform/data/database.ts';
+import { hidden } from '../../../platform/live/shown.ts';
 import { apiKeys, members } from '../schema.ts';
 
 export type ApiKey = Omit<typeof apiKeys.$inferSelect, 'keyHash' | 'revokedAt'>;
@@ -61,16 +62,12 @@ function isUnexpired(now: number): SQL | undefined {
 
 /** Records a use of the key, unless one was recorded after `before`. */
 export function updateLastUse(db: Database, holder: KeyHolder, now: number, before: number): Statement {
-  return db
-    .update(apiKeys)
-    .set({ lastUsedAt: now })
-    .where(
-      and(
-        eq(apiKeys.id, holder.keyId),
-        eq(apiKeys.organizationId, holder.organizationId),
-        or(isNull(apiKeys.lastUsedAt), lte(apiKeys.lastUsedAt, before)),
-      ),
-    );
+  const isThis = and(
+    eq(apiKeys.id, holder.keyId),
+    eq(apiKeys.organizationId, holder.organizationId),
+    or(isNull(apiKeys.lastUsedAt), lte(apiKeys.lastUsedAt, before)),
+  );
+  return hidden(db.update(apiKeys).set({ lastUsedAt: now }).where(isThis));
 }
 
 /** The keys of one user, or of the whole organization when `userId` is null; those active at `now`. */
@@ -159,5 +156,6 @@ export function updateAllRevoked(db: Database, userId: number, now: number): Sta
   return db
     .update(apiKeys)
     .set({ revokedAt: now })
-    .where(and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)));
+    .where(and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)))
+    .returning({ organization_id: apiKeys.organizationId });
 }

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { commit, type Database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { hidden } from '../../../platform/live/shown.ts';
 import { users } from '../schema.ts';
 import { type User, userColumns } from '../sessions/store.ts';
 import { providerAccounts } from './schema.ts';
@@ -48,10 +49,13 @@ export interface NewUser extends Subject {
 export function insertUser(db: Database, user: NewUser, now: number): [Statement<User[]>, Statement] {
   const { provider, subject, ...fields } = user;
   return [
-    db
-      .insert(users)
-      .values({ ...fields, emailVerified: true, createdAt: now, updatedAt: now })
-      .returning(userColumns),
+    // No page shows them yet.
+    hidden(
+      db
+        .insert(users)
+        .values({ ...fields, emailVerified: true, createdAt: now, updatedAt: now })
+        .returning(userColumns),
+    ),
     db.insert(providerAccounts).values({
       userId: sql`(SELECT id FROM ${users} WHERE email = ${user.email})`,
       provider,

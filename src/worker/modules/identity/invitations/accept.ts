@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { DomainError } from '../../../platform/errors.ts';
+import { checkSockets } from '../../../platform/live/publish.ts';
 import { sessionActor } from '../access/session-actor.ts';
 import { MAX_MEMBERS } from '../members/list.ts';
 import { findMember, type MemberRow } from '../members/store.ts';
@@ -30,6 +31,7 @@ export async function acceptInvitation(
     audit(ctx, 'member.joined', `user:${userId}`, { email, role }),
   ];
   const invitation = await commitAnswer(ctx, update, statements, () => getAcceptable(caller, id));
+  checkSockets(caller);
   const member = await findMember(ctx, { userId });
   if (!member) throw new Error('The new member was not found.');
   return { invitation, member };

@@ -1,5 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Role } from '../../../platform/ctx.ts';
+import { shows } from '../../../platform/live/shown.ts';
 
 export type InvitationStatus = 'pending' | 'accepted' | 'rejected' | 'canceled';
 
@@ -13,3 +14,5 @@ export const invitations = sqliteTable('invitations', {
   createdAt: integer('created_at').notNull(),
   expiresAt: integer('expires_at').notNull(),
 });
+
+shows('member', invitations);

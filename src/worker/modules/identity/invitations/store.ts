@@ -9,6 +9,7 @@ import {
   requireThat,
   type Statement,
 } from '../../../platform/data/database.ts';
+import { hidden } from '../../../platform/live/shown.ts';
 import { members, organizations, users } from '../schema.ts';
 import { type InvitationStatus, invitations } from './schema.ts';
 
@@ -132,7 +133,7 @@ export async function findInvitation(ctx: Ctx, id: string): Promise<InvitationRo
 
 /** Deletes invitations that expired before this time, whatever their status. */
 export function deleteExpiredInvitations(db: Database, before: number, limit: number): Statement {
-  return deletePast(db, invitations.id, invitations.expiresAt, before, limit);
+  return hidden(deletePast(db, invitations.id, invitations.expiresAt, before, limit));
 }
 
 /** The pending invitations of this address, with the names of their organizations. */

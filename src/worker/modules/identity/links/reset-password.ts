@@ -9,7 +9,7 @@ import { afterPasswordChange } from '../passwords/after-change.ts';
 import { checkPasswordLength, hashPassword } from '../passwords/password.ts';
 import { updateEmailVerified, updatePassword } from '../passwords/store.ts';
 import { deleteFactor } from '../second-factor/store.ts';
-import { findMembership } from '../sessions/membership-store.ts';
+import { findMembership, raiseVersionsOfUser } from '../sessions/membership-store.ts';
 import { deleteSessionsOfUser } from '../sessions/store.ts';
 import { wakeWelcomes, welcome } from '../welcome/welcome.ts';
 import { findTokenUser, requireUnusedToken } from './store.ts';
@@ -44,6 +44,7 @@ export async function resetPassword(
       requireUnusedToken(directory(ctx), tokenKey(ctx, input.token)),
       updatePassword(directory(ctx), user.id, passwordHash, ctx.now()),
       updateEmailVerified(directory(ctx), user.id),
+      raiseVersionsOfUser(directory(ctx), user.id),
       deleteSessionsOfUser(directory(ctx), user.id),
       ...(user.emailVerified
         ? []

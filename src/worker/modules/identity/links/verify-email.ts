@@ -2,6 +2,7 @@ import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, directory } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { sha256 } from '../../../platform/hash.ts';
+import { raiseVersionsOfUser } from '../sessions/membership-store.ts';
 import type { User } from '../sessions/store.ts';
 import { wakeWelcomes, welcome } from '../welcome/welcome.ts';
 import { updateVerified } from './store.ts';
@@ -19,6 +20,7 @@ export async function verifyEmail(ctx: ServiceCtx, token: string): Promise<User>
   const [, , [user], grants] = await commit(directory(ctx), [
     ...updateVerified(directory(ctx), key, userId),
     welcome(ctx, { id: userId }),
+    raiseVersionsOfUser(directory(ctx), userId),
   ]);
   wakeWelcomes(ctx, grants);
   if (!user) throw invalidToken('unauthenticated');

@@ -1,6 +1,7 @@
 import type { NamedOrganization } from '../../../../contract/identity/organizations.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, directory } from '../../../platform/data/database.ts';
+import { checkSockets } from '../../../platform/live/publish.ts';
 import { actIn, notAMember } from '../members/acting.ts';
 import { type OrganizationRow, selectOrganization, updateActiveOrganization } from './store.ts';
 
@@ -12,6 +13,7 @@ export async function setActive(caller: Ctx, named: NamedOrganization): Promise<
     selectOrganization(ctx),
   ]);
   if (sessions.length !== 1) throw notAMember();
+  checkSockets(caller);
   if (!organization) throw new Error('The organization does not exist.');
   return organization;
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, directory, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { hidden } from '../../../platform/live/shown.ts';
 import { members, organizations, sessions } from '../schema.ts';
 
 export type OrganizationRow = typeof organizations.$inferSelect;
@@ -29,11 +30,14 @@ export function insertOrganization(
   const createdAt = ctx.now();
   const organizationId = idOfSlug(organization.slug);
   return [
-    db
-      .insert(organizations)
-      .values({ ...organization, createdAt })
-      .returning(),
-    db.insert(members).values({ organizationId, userId, role: 'owner', createdAt }),
+    // No page shows it yet.
+    hidden(
+      db
+        .insert(organizations)
+        .values({ ...organization, createdAt })
+        .returning(),
+    ),
+    hidden(db.insert(members).values({ organizationId, userId, role: 'owner', createdAt })),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { commit, type Database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { hidden } from '../../../platform/live/shown.ts';
 import { users } from '../schema.ts';
 import { type User, userColumns } from '../sessions/store.ts';
 
@@ -38,7 +39,7 @@ export function requirePassword(db: Database, userId: number, passwordHash: stri
 }
 
 export function updatePassword(db: Database, userId: number, passwordHash: string, now: number): Statement {
-  return db.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, userId));
+  return hidden(db.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, userId)));
 }
 
 /** Marks the user's address as verified. */

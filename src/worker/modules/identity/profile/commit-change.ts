@@ -2,6 +2,7 @@ import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, directory, type Statement } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
+import { raiseVersionsOfUser } from '../sessions/membership-store.ts';
 import type { Profile } from './store.ts';
 
 /** Commits a change of the profile, with its entry in the audit log. */
@@ -12,6 +13,7 @@ export async function commitChange(
 ): Promise<Profile> {
   const [[profile]] = await commit(directory(ctx), [
     update,
+    raiseVersionsOfUser(directory(ctx), ownId(ctx)),
     audit(ctx, 'profile.updated', `user:${ownId(ctx)}`, { fields }),
   ]);
   if (!profile) throw new Error('The user who acts does not exist.');

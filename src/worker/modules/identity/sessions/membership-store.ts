@@ -1,6 +1,8 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, Role } from '../../../platform/ctx.ts';
 import { commit, type Database, directory, type Statement } from '../../../platform/data/database.ts';
+import { hidden } from '../../../platform/live/shown.ts';
+import { raiseVersions } from '../../../platform/live/version.ts';
 import { members, organizations, users } from '../schema.ts';
 
 /** The oldest membership of the user. */
@@ -53,6 +55,11 @@ export async function countMembers(ctx: Ctx): Promise<number> {
   return row!.count;
 }
 
+/** Raises the version of each organization that shows this user. */
+export function raiseVersionsOfUser(db: Database, userId: number | SQL): Statement {
+  return raiseVersions(db, sql`SELECT organization_id FROM ${members} WHERE user_id = ${userId}`);
+}
+
 export function selectMemberCount(ctx: Ctx): Statement<{ count: number }[]> {
   return directory(ctx).all(sql`SELECT count(*) AS count FROM ${members}
     WHERE organization_id = ${ctx.organizationId}`);
@@ -66,11 +73,12 @@ export function insertOwnOrganization(
   now: number,
 ): Statement[] {
   const hasNone = sql`NOT EXISTS (SELECT 1 FROM ${members} WHERE user_id = ${userId})`;
+  // No page shows an organization that is just made.
   return [
     db.run(
       sql`INSERT INTO ${organizations} (name, slug, created_at) SELECT ${name}, ${slug}, ${now} WHERE ${hasNone}`,
     ),
     db.run(sql`INSERT INTO ${members} (organization_id, user_id, role, created_at)
       SELECT id, ${userId}, 'owner', ${now} FROM ${organizations} WHERE slug = ${slug} AND ${hasNone}`),
-  ];
+  ].map(hidden);
 }

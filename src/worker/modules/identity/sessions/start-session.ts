@@ -5,7 +5,7 @@ import { rememberDevice } from '../known-devices/known-devices.ts';
 import type { SignInMethod } from '../schema.ts';
 import { wakeWelcomes, welcome } from '../welcome/welcome.ts';
 import { insertSignIn } from './login-history-store.ts';
-import { insertOwnOrganization, longestOrganization } from './membership-store.ts';
+import { insertOwnOrganization, longestOrganization, raiseVersionsOfUser } from './membership-store.ts';
 import { ownOrganization } from './own-organization.ts';
 import { newSession, type Origin } from './sessions.ts';
 import { insertSession, type User } from './store.ts';
@@ -59,6 +59,7 @@ export async function startSession(
       method,
       ...from,
     }),
+    raiseVersionsOfUser(directory(ctx), user.id),
     audit({ ...ctx, actor, organizationId }, 'session.created', `session:${row.publicId}`),
     ...device.statements,
     grant,

@@ -7,6 +7,7 @@ import {
   requireThat,
   type Statement,
 } from '../../../platform/data/database.ts';
+import { hidden } from '../../../platform/live/shown.ts';
 import { members, sessions, users } from '../schema.ts';
 
 export type User = Pick<typeof users.$inferSelect, keyof typeof userColumns>;
@@ -114,23 +115,28 @@ export function insertReplacement(
 }
 
 export function updateExpiry(db: Database, idHash: string, expiresAt: number, now: number): Statement {
-  return db.update(sessions).set({ expiresAt, updatedAt: now }).where(eq(sessions.idHash, idHash));
+  return hidden(db.update(sessions).set({ expiresAt, updatedAt: now }).where(eq(sessions.idHash, idHash)));
 }
 
 /** Records a use, unless one was recorded after `before`. */
 export function updateLastUse(db: Database, publicId: string, now: number, before: number): Statement {
-  return db
-    .update(sessions)
-    .set({ updatedAt: now })
-    .where(and(eq(sessions.publicId, publicId), lte(sessions.updatedAt, before)));
+  return hidden(
+    db
+      .update(sessions)
+      .set({ updatedAt: now })
+      .where(and(eq(sessions.publicId, publicId), lte(sessions.updatedAt, before))),
+  );
 }
 
+/** Says whose sockets it may close. */
+const shutOut = { organization_id: sessions.organizationId };
+
 export function deleteSession(db: Database, idHash: string): Statement {
-  return db.delete(sessions).where(eq(sessions.idHash, idHash));
+  return db.delete(sessions).where(eq(sessions.idHash, idHash)).returning(shutOut);
 }
 
 export function deleteSessionsOfUser(db: Database, userId: number): Statement {
-  return db.delete(sessions).where(eq(sessions.userId, userId));
+  return db.delete(sessions).where(eq(sessions.userId, userId)).returning(shutOut);
 }
 
 /** Deletes one session of the user by its public id. Fails the batch when it does not exist. */
@@ -138,13 +144,14 @@ export function deleteOwnSession(db: Database, userId: number, publicId: string)
   const own = and(eq(sessions.publicId, publicId), eq(sessions.userId, userId));
   return [
     requireThat(db, sql`EXISTS (SELECT 1 FROM ${sessions} WHERE ${own})`),
-    db.delete(sessions).where(own),
+    db.delete(sessions).where(own).returning(shutOut),
   ];
 }
 
 /** Deletes all sessions of a user except one. */
 export function deleteOtherSessions(db: Database, userId: number, publicId: string): Statement {
-  return db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.publicId, publicId)));
+  const others = and(eq(sessions.userId, userId), ne(sessions.publicId, publicId));
+  return db.delete(sessions).where(others).returning(shutOut);
 }
 
 export function deleteExpiredSessions(db: Database, now: number, limit: number): Statement {

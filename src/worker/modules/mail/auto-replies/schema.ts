@@ -1,6 +1,7 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { ResponderMode, ResponderWriter } from '../../../../contract/mail/auto-replies.ts';
 import type { AutoReplyStatus } from '../../../../contract/mail/emails.ts';
+import { shows } from '../../../platform/live/shown.ts';
 
 export const responders = sqliteTable('responders', {
   inboxId: integer('inbox_id').primaryKey(),
@@ -34,3 +35,6 @@ export const autoReplies = sqliteTable('auto_replies', {
   createdAt: integer('created_at').notNull(),
   askedAt: integer('asked_at'),
 });
+
+shows('inbox', responders);
+shows('reply', autoReplies, 'id');

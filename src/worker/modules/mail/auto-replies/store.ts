@@ -3,6 +3,7 @@ import type { RecordReply, ResponderSettings } from '../../../../contract/mail/a
 import type { AutoReplyStatus } from '../../../../contract/mail/emails.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
+import { raiseVersions } from '../../../platform/live/version.ts';
 import { recordEvent } from '../../../platform/work/outbox.ts';
 import { isStillReplying, type ReplyingInbox } from '../../inboxes/index.ts';
 import { hadAutomaticReply, wasAnswered } from '../auto-responder/candidate-store.ts';
@@ -149,13 +150,16 @@ export function updateAbandoned(
 }
 
 /** Marks the abandoned replies of all organizations that are hours old as failed. */
-export function updateGivenUp(ctx: ServiceCtx): Statement {
+export function updateGivenUp(ctx: ServiceCtx): Statement[] {
   const now = ctx.now();
-  return database(
-    ctx,
-  ).run(sql`UPDATE ${autoReplies} SET status = 'failed', reason = 'It was not sent in time.', claim = NULL
-    WHERE id IN (SELECT id FROM ${autoReplies} WHERE ${NOT_SENT} AND claimed_until < ${now}
-      AND COALESCE(asked_at, created_at) < ${now - GIVEN_UP_MS} LIMIT ${MAX_RESUMED})`);
+  const db = database(ctx);
+  const given = sql`FROM ${autoReplies} WHERE ${NOT_SENT} AND claimed_until < ${now}
+    AND COALESCE(asked_at, created_at) < ${now - GIVEN_UP_MS} LIMIT ${MAX_RESUMED}`;
+  return [
+    raiseVersions(db, sql`SELECT organization_id ${given}`),
+    db.run(sql`UPDATE ${autoReplies} SET status = 'failed', reason = 'It was not sent in time.', claim = NULL
+      WHERE id IN (SELECT id ${given})`),
+  ];
 }
 
 /** The inboxes of all organizations with abandoned replies. */

@@ -42,13 +42,17 @@ interface Target {
 
 /** Cron wakes a run for every replying inbox with new mail, and for every inbox with abandoned replies. */
 export async function wakeResponders(ctx: ServiceCtx): Promise<void> {
-  const [, withMail, , withAbandoned] = await commit(database(ctx), [
+  const withMail = selectInboxesToReply(ctx);
+  const withAbandoned = selectInboxesWithAbandoned(ctx);
+  const results = await commit(database(ctx), [
     updateReplyRuns(ctx),
-    selectInboxesToReply(ctx),
-    updateGivenUp(ctx),
-    selectInboxesWithAbandoned(ctx),
+    withMail,
+    ...updateGivenUp(ctx),
+    withAbandoned,
   ]);
-  const targets = new Map([...withMail, ...withAbandoned].map((target) => [target.id, target]));
+  const targets = new Map(
+    [...results.of(withMail), ...results.of(withAbandoned)].map((target) => [target.id, target]),
+  );
   const messages = [...targets.values()].map((target) => ({
     body: { kind: 'auto-reply', organization_id: target.organizationId, inbox_id: target.id },
   }));

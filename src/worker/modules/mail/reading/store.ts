@@ -184,6 +184,6 @@ export function updateRead(ctx: Ctx, ids: number[], isRead: boolean): [Statement
         JOIN (SELECT ${to} AS is_read, 1 AS sign UNION ALL SELECT ${from}, -1) AS step
       WHERE true
       ON CONFLICT DO UPDATE SET count = count + excluded.count`),
-    db.all(sql`UPDATE ${emails} SET is_read = ${to} WHERE ${needsMark(ctx, ids, isRead)} RETURNING 1`),
+    db.all(sql`UPDATE ${emails} SET is_read = ${to} WHERE ${needsMark(ctx, ids, isRead)} RETURNING id`),
   ];
 }

@@ -1,5 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { RecipientKind, SendState } from '../../../../contract/mail/emails.ts';
+import { shows } from '../../../platform/live/shown.ts';
 
 export const outgoing = sqliteTable('outgoing', {
   emailId: integer('email_id').primaryKey(),
@@ -52,3 +53,6 @@ export const idempotencyKeys = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.key] })],
 );
+
+shows('email', outgoing, 'email_id');
+shows('email', outgoingRecipients, 'email_id');

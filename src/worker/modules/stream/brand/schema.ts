@@ -1,4 +1,5 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { shows } from '../../../platform/live/shown.ts';
 
 /** How an organization looks on cards. */
 export const brands = sqliteTable('brands', {
@@ -11,3 +12,5 @@ export const brands = sqliteTable('brands', {
   updatedAt: integer('updated_at').notNull(),
 });
 export type BrandRow = typeof brands.$inferSelect;
+
+shows('settings', brands);

@@ -6,5 +6,5 @@ const EXPIRED_PER_TICK = 500;
 
 /** Skips captions that became too old before anybody approved or dispatched them. */
 export async function expireCaptions(ctx: ServiceCtx): Promise<void> {
-  await commit(database(ctx), [updateExpired(ctx, EXPIRED_PER_TICK)]);
+  await commit(database(ctx), updateExpired(ctx, EXPIRED_PER_TICK));
 }

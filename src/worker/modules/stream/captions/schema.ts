@@ -2,6 +2,7 @@ import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { CaptionEvent, CaptionStatus } from '../../../../contract/stream/captions.ts';
 import type { PlatformCode } from '../../../../contract/stream/credentials.ts';
 import type { Platform } from '../../../../contract/stream/stream.ts';
+import { shows } from '../../../platform/live/shown.ts';
 import type { Progress } from '../platforms/platform.ts';
 
 /** What wants captions: a stream that went live or ended, a milestone. */
@@ -56,3 +57,5 @@ export const captions = sqliteTable('captions', {
   updatedAt: integer('updated_at').notNull(),
 });
 export type CaptionRow = typeof captions.$inferSelect;
+
+shows('caption', captions, 'id');

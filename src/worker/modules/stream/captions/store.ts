@@ -4,6 +4,7 @@ import type { Platform } from '../../../../contract/stream/stream.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { advance, idRange, nextId } from '../../../platform/data/sequence.ts';
+import { raiseVersions } from '../../../platform/live/version.ts';
 import { recordEvent } from '../../../platform/work/outbox.ts';
 import { type CaptionRow, captions, type OccasionRow } from './schema.ts';
 
@@ -144,15 +145,19 @@ export function updateCaptionRow(
 }
 
 /** Captions of all organizations whose time has come expire, at most `limit` at once. */
-export function updateExpired(ctx: ServiceCtx, limit: number): Statement {
+export function updateExpired(ctx: ServiceCtx, limit: number): Statement[] {
   const now = ctx.now();
   const some = database(ctx)
     .select({ id: captions.id })
     .from(captions)
     .where(and(lt(captions.expiresAt, now), sql`${captions.status} IN ('pending', 'approved')`))
     .limit(limit);
-  return database(ctx)
-    .update(captions)
-    .set({ status: 'skipped', skipReason: 'expired', updatedAt: now })
-    .where(inArray(captions.id, some));
+  const isDue = inArray(captions.id, some);
+  return [
+    raiseVersions(database(ctx), sql`SELECT organization_id FROM ${captions} WHERE ${isDue}`),
+    database(ctx)
+      .update(captions)
+      .set({ status: 'skipped', skipReason: 'expired', updatedAt: now })
+      .where(isDue),
+  ];
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { shows } from '../../../platform/live/shown.ts';
 import type { Watched } from '../detection/watched.ts';
 
 export const streamChannels = sqliteTable('stream_channels', {
@@ -48,3 +49,5 @@ export const streamLookups = sqliteTable('stream_lookups', {
   day: text().notNull(),
   count: integer().notNull(),
 });
+
+shows('stream', streamChannels);

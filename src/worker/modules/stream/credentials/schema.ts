@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { PlatformCode } from '../../../../contract/stream/credentials.ts';
 import type { Platform } from '../../../../contract/stream/stream.ts';
+import { shows } from '../../../platform/live/shown.ts';
 
 export const platformCredentials = sqliteTable(
   'platform_credentials',
@@ -34,3 +35,5 @@ export const platformCredentials = sqliteTable(
 );
 
 export type CredentialRow = typeof platformCredentials.$inferSelect;
+
+shows('settings', platformCredentials);

@@ -1,6 +1,7 @@
 import { forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database, type Statement } from '../../../platform/data/database.ts';
 import { sha256 } from '../../../platform/hash.ts';
+import { raiseVersionsOf } from '../../../platform/live/version.ts';
 import { statementsLeft } from '../../../platform/work/invocation.ts';
 import { wakeJobs } from '../../../platform/work/jobs.ts';
 import { CAPTIONS } from '../captions/occasion-store.ts';
@@ -95,10 +96,11 @@ async function finish(ctx: ServiceCtx, polls: readonly Poll[], block: Block | nu
   const quiet = polls.filter(({ events }) => events.length === 0);
   for (let i = 0; i < quiet.length; i += STORED_AT_ONCE) {
     const some = quiet.slice(i, i + STORED_AT_ONCE);
-    await commit(
-      database(ctx),
-      some.flatMap((poll) => storePoll(ctx, poll, block)),
-    );
+    const organizations = some.map(({ row }) => row.organizationId);
+    await commit(database(ctx), [
+      ...some.flatMap((poll) => storePoll(ctx, poll, block)),
+      raiseVersionsOf(database(ctx), organizations),
+    ]);
   }
   const left: ChannelRow[] = [];
   for (const poll of polls.filter(({ events }) => events.length > 0)) {
@@ -118,7 +120,7 @@ async function report(ctx: ServiceCtx, poll: Poll, block: Block | null): Promise
       const { jobs } = await reportEvent(own, event);
       wakeJobs(own, CAPTIONS, jobs);
     }
-    await commit(database(ctx), storePoll(ctx, poll, block));
+    await commit(database(own), storePoll(ctx, poll, block));
   } catch (error) {
     ctx.log.error('stream.report_failed', error, { organization: poll.row.organizationId });
     await commit(database(ctx), [updateReleased(ctx, [poll.row])]);

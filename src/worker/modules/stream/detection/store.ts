@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, deletePast, type Statement } from '../../../platform/data/database.ts';
+import { hidden } from '../../../platform/live/shown.ts';
 import { type ChannelRow, streamChannels } from '../channel/schema.ts';
 import { quotaDay } from '../youtube/los-angeles.ts';
 import { JITTER } from './limits.ts';
@@ -28,25 +29,29 @@ export function updateClaimed(
     )
     .orderBy(asc(streamChannels.nextPollAt))
     .limit(limit);
-  return db
-    .update(streamChannels)
-    .set({ claimedUntil: until })
-    .where(inArray(streamChannels.organizationId, due))
-    .returning();
+  return hidden(
+    db
+      .update(streamChannels)
+      .set({ claimedUntil: until })
+      .where(inArray(streamChannels.organizationId, due))
+      .returning(),
+  );
 }
 
 /** Gives claimed channels back without a poll: they are due first at the next tick. */
 export function updateReleased(ctx: ServiceCtx, rows: readonly ChannelRow[]): Statement {
   const ids = JSON.stringify(rows.map(({ organizationId }) => organizationId));
-  return database(ctx)
-    .update(streamChannels)
-    .set({ claimedUntil: null })
-    .where(
-      and(
-        sql`${streamChannels.organizationId} IN (SELECT value FROM json_each(${ids}))`,
-        eq(streamChannels.claimedUntil, rows[0]?.claimedUntil ?? 0),
+  return hidden(
+    database(ctx)
+      .update(streamChannels)
+      .set({ claimedUntil: null })
+      .where(
+        and(
+          sql`${streamChannels.organizationId} IN (SELECT value FROM json_each(${ids}))`,
+          eq(streamChannels.claimedUntil, rows[0]?.claimedUntil ?? 0),
+        ),
       ),
-    );
+  );
 }
 
 /** This poll still has the channel. Connecting another one takes it away. */

@@ -1,4 +1,5 @@
 import { integer, sqliteTable } from 'drizzle-orm/sqlite-core';
+import { shows } from '../../../platform/live/shown.ts';
 
 export const milestones = sqliteTable('milestones', {
   id: integer().primaryKey(),
@@ -12,3 +13,5 @@ export const milestones = sqliteTable('milestones', {
   createdAt: integer('created_at').notNull(),
 });
 export type MilestoneRow = typeof milestones.$inferSelect;
+
+shows('milestone', milestones, 'id');

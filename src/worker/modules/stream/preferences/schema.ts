@@ -1,4 +1,5 @@
 import { integer, sqliteTable } from 'drizzle-orm/sqlite-core';
+import { shows } from '../../../platform/live/shown.ts';
 
 /** How an organization wants its streams announced. */
 export const streamPreferences = sqliteTable('stream_preferences', {
@@ -8,3 +9,5 @@ export const streamPreferences = sqliteTable('stream_preferences', {
   updatedAt: integer('updated_at').notNull(),
 });
 export type StreamPreferencesRow = typeof streamPreferences.$inferSelect;
+
+shows('settings', streamPreferences);

@@ -1,4 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { shows } from '../../../platform/live/shown.ts';
 
 export const streams = sqliteTable('streams', {
   id: integer().primaryKey(),
@@ -48,3 +49,7 @@ export const streamStates = sqliteTable('stream_states', {
   checkedAt: integer('checked_at').notNull(),
 });
 export type StateRow = typeof streamStates.$inferSelect;
+
+shows('stream', streams, 'id');
+shows('stream', streamSamples, 'stream_id');
+shows('stream', streamStates);

@@ -1,6 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Platform } from '../../../../contract/stream/stream.ts';
 import type { Voice } from '../../../../contract/stream/voice.ts';
+import { shows } from '../../../platform/live/shown.ts';
 
 export const streamVoices = sqliteTable(
   'stream_voices',
@@ -17,3 +18,5 @@ export const streamVoices = sqliteTable(
 );
 
 export type VoiceRow = typeof streamVoices.$inferSelect;
+
+shows('settings', streamVoices);

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { actorName, type Ctx, type ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
+import { raiseVersions } from '../../../platform/live/version.ts';
 import { HOLD, HOLDS_PER_TICK, KEEP_RELEASED } from '../limits.ts';
 import { tokenAccounts, tokenHolds, tokenLedger } from '../schema.ts';
 import { type EntryKey, isInserted } from './entry-store.ts';
@@ -75,13 +76,12 @@ export function updateReleasedHold(ctx: Ctx, id: string): Statement[] {
 /** Releases expired holds of all organizations, and deletes those released long ago; a limited number of each. */
 export function updateExpiredHolds(ctx: ServiceCtx): Statement[] {
   const now = ctx.now();
+  const expired = sql`SELECT organization_id, id, amount FROM ${tokenHolds}
+    WHERE released_at IS NULL AND expires_at <= ${now}
+    ORDER BY expires_at, organization_id, id LIMIT ${HOLDS_PER_TICK}`;
   return [
-    ...updateReleased(
-      ctx,
-      sql`SELECT organization_id, id, amount FROM ${tokenHolds}
-      WHERE released_at IS NULL AND expires_at <= ${now}
-      ORDER BY expires_at, organization_id, id LIMIT ${HOLDS_PER_TICK}`,
-    ),
+    raiseVersions(database(ctx), expired),
+    ...updateReleased(ctx, expired),
     database(ctx).run(sql`DELETE FROM ${tokenHolds} WHERE (organization_id, id) IN (
       SELECT organization_id, id FROM ${tokenHolds} WHERE released_at <= ${now - KEEP_RELEASED}
       ORDER BY released_at LIMIT ${HOLDS_PER_TICK})`),

@@ -16,12 +16,15 @@ export type OnEvents = (ctx: ServiceCtx, events: PastEvent[]) => Promise<void>;
  */
 export async function deliverEvents(ctx: ServiceCtx, onEvents: OnEvents = async () => {}): Promise<void> {
   for (let n = 0; n < TRANSACTIONS; n++) {
-    const [, jobs, events] = await commit(database(ctx), [
-      insertDeliveries(ctx, EVENTS_AT_ONCE, KEEP_OTHERS),
-      updateSubscribedJobs(ctx, EVENTS_AT_ONCE),
-      updateDelivered(ctx, EVENTS_AT_ONCE),
+    const subscribed = updateSubscribedJobs(ctx, EVENTS_AT_ONCE);
+    const delivered = updateDelivered(ctx, EVENTS_AT_ONCE);
+    const results = await commit(database(ctx), [
+      ...insertDeliveries(ctx, EVENTS_AT_ONCE, KEEP_OTHERS),
+      subscribed,
+      delivered,
     ]);
-    wakeJobs(ctx, WEBHOOK, jobs);
+    const events = results.of(delivered);
+    wakeJobs(ctx, WEBHOOK, results.of(subscribed));
     await onEvents(ctx, events);
     if (events.length < EVENTS_AT_ONCE) return;
   }

@@ -3,6 +3,8 @@ import type { EventData } from '../../../../contract/webhooks/events.ts';
 import type { DeliveryState } from '../../../../contract/webhooks/webhooks.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { hidden } from '../../../platform/live/shown.ts';
+import { raiseVersions } from '../../../platform/live/version.ts';
 import { type Claim, type DueJob, holdsLease, updateIdleDue } from '../../../platform/work/jobs.ts';
 import { recordEvent, waitingEvents } from '../../../platform/work/outbox.ts';
 import { WEBHOOK } from '../endpoints/store.ts';
@@ -15,15 +17,17 @@ const subscriptions = (limit: number) => sql`(${waitingEvents(limit)}) AS event
     OR EXISTS (SELECT 1 FROM json_each(webhook.events) WHERE value = event.type))`;
 
 /** Creates a delivery of each of the `limit` oldest waiting events for each endpoint that subscribes to it. */
-export function insertDeliveries(ctx: ServiceCtx, limit: number, keepMs: number): Statement {
+export function insertDeliveries(ctx: ServiceCtx, limit: number, keepMs: number): Statement[] {
   const now = ctx.now();
-  return database(
-    ctx,
-  ).run(sql`INSERT INTO ${webhookDeliveries} (organization_id, webhook_id, event_id, type, data, created_at,
+  const db = database(ctx);
+  return [
+    raiseVersions(db, sql`SELECT event.organization_id FROM ${subscriptions(limit)}`),
+    db.run(sql`INSERT INTO ${webhookDeliveries} (organization_id, webhook_id, event_id, type, data, created_at,
       state, due_at, remove_at)
     SELECT event.organization_id, webhook.id, event.id, event.type, event.data, event.created_at,
       'pending', ${now}, ${now + keepMs}
-    FROM ${subscriptions(limit)} ON CONFLICT DO NOTHING`);
+    FROM ${subscriptions(limit)} ON CONFLICT DO NOTHING`),
+  ];
 }
 
 /**
@@ -166,7 +170,7 @@ export function deletePastDeliveries(ctx: ServiceCtx, limit: number): Statement 
     .where(lte(removeAt, ctx.now()))
     .orderBy(removeAt)
     .limit(limit);
-  return db.delete(webhookDeliveries).where(inArray(id, past));
+  return hidden(db.delete(webhookDeliveries).where(inArray(id, past)));
 }
 
 function ofEndpoint(ctx: Ctx, webhookId: number): SQL | undefined {

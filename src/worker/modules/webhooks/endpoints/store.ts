@@ -7,6 +7,7 @@ import {
   requireThat,
   type Statement,
 } from '../../../platform/data/database.ts';
+import { hidden } from '../../../platform/live/shown.ts';
 import { insertJob, type JobKind } from '../../../platform/work/jobs.ts';
 import { previousWebhookSecrets, type WebhookRow, webhooks } from '../schema.ts';
 
@@ -121,7 +122,7 @@ export function deletePreviousSecrets(ctx: Ctx, webhookId: number): Statement {
 /** Deletes expired secrets of all organizations, at most `limit`. */
 export function deletePastSecrets(ctx: ServiceCtx, limit: number): Statement {
   const { id, expiresAt } = previousWebhookSecrets;
-  return deletePast(database(ctx), id, expiresAt, ctx.now(), limit);
+  return hidden(deletePast(database(ctx), id, expiresAt, ctx.now(), limit));
 }
 
 export function deleteWebhookRow(ctx: Ctx, id: number): Statement {

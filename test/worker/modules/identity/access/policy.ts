@@ -77,6 +77,9 @@ export const POLICY: Record<string, Access> = {
   'GET /api/auth/organization/list-user-invitations': member(),
   'GET /api/audit-log': admin('audit-log:read'),
 
+  'GET /api/live': member('live:read'),
+  'GET /api/live/version': member('live:read'),
+
   'GET /api/settings/profile': member('profile:read'),
   'PATCH /api/settings/profile': member('profile:write'),
   'POST /api/settings/profile/avatar': member('profile:write'),

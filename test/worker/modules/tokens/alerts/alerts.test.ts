@@ -207,7 +207,7 @@ describe('the mail', () => {
     });
     await settle(ctx, await reserve(ctx, work(100)), { tokens: 100, model: MODEL });
     const results = await Promise.allSettled(lost);
-    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(1);
     expect(await mails()).toEqual([]);
     const tick = () => mailAlerts(ctxOf(0, { now: () => now + 120_000 }));
     await Promise.all([tick(), tick(), tick()]);

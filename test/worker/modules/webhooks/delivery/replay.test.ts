@@ -5,7 +5,7 @@ import {
   updateForReplay,
 } from '../../../../../src/worker/modules/webhooks/delivery/store.ts';
 import type { Ctx } from '../../../../../src/worker/platform/ctx.ts';
-import { commit, isRefusal } from '../../../../../src/worker/platform/data/database.ts';
+import { commit, database, isRefusal } from '../../../../../src/worker/platform/data/database.ts';
 import { broken, catchFetch, DAY, HOUR, makeWorld, ok } from '../world.ts';
 
 beforeAll(catchFetch);
@@ -60,10 +60,10 @@ describe('a replay', () => {
     const [delivery] = await world.deliveries(id);
     const { organizationId } = world.client;
     const outcomeOf = (ctx: Ctx) =>
-      commit(ctx.db, [requireDelivery(ctx, id, delivery!.id)]).then(() => 'exists', isRefusal);
+      commit(database(ctx), [requireDelivery(ctx, id, delivery!.id)]).then(() => 'exists', isRefusal);
     const stranger = world.ctx({ organizationId: organizationId + 1 });
     expect([await outcomeOf(world.ctx()), await outcomeOf(stranger)]).toEqual(['exists', true]);
-    const rows = await commit(stranger.db, [
+    const rows = await commit(database(stranger), [
       updateForReplay(stranger, id, delivery!.id, DAY),
       selectDeliveries(stranger, id, { before: null, limit: 1 }),
     ]);

@@ -1,0 +1,136 @@
+/** Measures the dashboard in a browser: what it loads, how much it puts on the page, how soon a key shows. */
+import { gzipSync } from 'node:zlib';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { credentials } from './seed.ts';
+
+const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+const KB = 1024;
+const PRESSES = 40;
+const WAIT_MS = 10_000;
+const ROUTES = ['/', '/board', '/live', '/studio', '/audits', '/calendar', '/assistant', '/settings'];
+
+export interface DashboardMeasure {
+  what: string;
+  value: number;
+  unit: 'KB gzip' | 'nodes' | 'ms';
+  bar: number | null;
+  ok: boolean;
+}
+
+const measure = (what: string, unit: DashboardMeasure['unit'], value: number, bar: number | null) => ({
+  what,
+  unit,
+  value,
+  bar,
+  ok: bar === null || value <= bar,
+});
+
+/** Signs the owner of `organization` in and measures; marks mail read and done there. */
+export async function measureDashboard(origin: string, organization: number): Promise<DashboardMeasure[]> {
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+  try {
+    const open = async () => {
+      const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 } });
+      await context.addCookies([
+        { name: 'herald_session', value: credentials(organization).secret, url: origin },
+      ]);
+      return context;
+    };
+    const mail = await load(await open(), '/mail');
+    const others: DashboardMeasure[] = [];
+    for (const route of ROUTES) {
+      const { files } = await load(await open(), route);
+      const more = [...files].filter(([file]) => !mail.files.has(file));
+      others.push(measure(`beside it, ${route}`, 'KB gzip', sum(more.map(([, size]) => size)) / KB, 60));
+    }
+    return [
+      measure('first load of mail', 'KB gzip', sum([...mail.files.values()]) / KB, 140),
+      ...others,
+      ...(await measureList(mail.page)),
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Opens a route and waits until it is quiet. Answers the files that it loaded, and their compressed bytes. */
+async function load(context: BrowserContext, route: string) {
+  const page = await context.newPage();
+  const files = new Map<string, number>();
+  const reading: Promise<void>[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname !== route && !pathname.startsWith('/assets/')) return;
+    const read = async () => {
+      files.set(pathname, gzipSync(await response.body(), { level: 9 }).length);
+    };
+    reading.push(read());
+  });
+  await page.goto(route);
+  await page.getByRole('navigation').waitFor();
+  // What comes later, when the page is idle, is no part of the first load.
+  await page.waitForLoadState('load');
+  await Promise.all(reading);
+  return { page, files };
+}
+
+const CURSOR = `(document.activeElement?.closest('li[aria-posinset]') ?? document.querySelector('li:has([aria-current])'))?.getAttribute('aria-posinset')`;
+
+/** Whether the row of the cursor is bold. */
+const UNREAD = `(document.activeElement?.closest('li[aria-posinset]') ?? document.querySelector('li:has([aria-current])'))?.querySelector('.font-semibold') !== null`;
+
+/** Records the time from each key to the frame in which `state` has changed, in `window.frames_ms`. */
+const record = (state: string) => `{
+  const state = () => ${state};
+  window.frames_ms = [];
+  document.addEventListener('keydown', ({ timeStamp }) => {
+    const before = state();
+    const look = () => {
+      if (state() === before) return requestAnimationFrame(look);
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => window.frames_ms.push(performance.now() - timeStamp);
+      port2.postMessage(null);
+    };
+    requestAnimationFrame(look);
+  }, true);
+}`;
+
+async function press(page: Page, key: string, script: string): Promise<number> {
+  await page.evaluate(script);
+  for (let index = 1; index <= PRESSES; index++) {
+    await page.keyboard.press(key);
+    // The policy of the page forbids `waitForFunction`, which evaluates text inside it.
+    const end = Date.now() + WAIT_MS;
+    while ((await page.evaluate<number>('window.frames_ms.length')) < index)
+      if (Date.now() > end) throw new Error(`the page did not show what key ${key} did, press ${index}`);
+  }
+  const times = await page.evaluate<number[]>('window.frames_ms');
+  return times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)]!;
+}
+
+async function measureList(page: Page): Promise<DashboardMeasure[]> {
+  const blank = await page.context().newPage();
+  await blank.setContent('<p>0</p>');
+  await blank.evaluate(
+    "document.addEventListener('keydown', () => document.querySelector('p').textContent++)",
+  );
+  const empty = await press(blank, 'j', record("document.querySelector('p').textContent"));
+  await blank.close();
+
+  await page.bringToFront();
+  await page.locator('li[aria-posinset]').first().waitFor();
+  await page.keyboard.press('j');
+  const moved = await press(page, 'j', record(CURSOR));
+  const nodes = await page.evaluate<number>(
+    "document.querySelector('ul:has(> li[aria-posinset])').querySelectorAll('*').length",
+  );
+  const changed = await press(page, 'u', record(UNREAD));
+  return [
+    measure('rows of the list', 'nodes', nodes, 400),
+    measure('a key on an empty page, painted (p95)', 'ms', empty, null),
+    measure('`j` on the list, painted (p95)', 'ms', moved, 2 * empty),
+    measure('`u` marks it unread and read, painted (p95)', 'ms', changed, 2 * empty),
+  ];
+}
+
+const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);

@@ -1,0 +1,10 @@
+import type { LiveVersion } from '../../../contract/live.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import { commit, database } from '../../platform/data/database.ts';
+import { selectVersion } from '../../platform/live/version.ts';
+
+/** The version of what the organization's pages show. */
+export async function getLiveVersion(ctx: Ctx): Promise<LiveVersion> {
+  const [[row]] = await commit(database(ctx), [selectVersion(database(ctx), ctx.organizationId)]);
+  return { version: row?.version ?? 0 };
+}

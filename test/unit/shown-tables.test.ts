@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { shownOf } from '../../src/worker/platform/live/shown.ts';
+
+const root = join(import.meta.dirname, '..', '..', 'src', 'worker');
+const schemas = globSync('**/*schema.ts', { cwd: root });
+await Promise.all(schemas.map((path) => import(join(root, path))));
+
+/** Tables that no page shows, or only together with another table. */
+const NOT_SHOWN = new Set([
+  // Of users, or of a sign-in.
+  'known_devices',
+  'login_history',
+  'oauth_states',
+  'one_time_tokens',
+  'provider_accounts',
+  'recovery_codes',
+  'second_factors',
+  'sessions',
+  'sign_in_challenges',
+  'sign_in_failures',
+  'trusted_devices',
+  'welcome_grants',
+  // Background work, limits, and what has been read.
+  'ai_rates',
+  'ai_requests',
+  'audit_days',
+  'billing_checks',
+  'booking_changes',
+  'calendar_readings',
+  'events',
+  'idempotency_keys',
+  'jobs',
+  'notices',
+  'sequences',
+  'stream_lookups',
+  'stripe_events',
+  'youtube_keys',
+  // Written with what they belong to.
+  'attachments',
+  'email_counts',
+  'occasions',
+  'task_counts',
+  'thread_counts',
+  'thread_messages',
+  // Not in any list before they are used.
+  'cards',
+  'uploads',
+]);
+
+const tables = schemas.flatMap((path) =>
+  [...readFileSync(join(root, path), 'utf8').matchAll(/sqliteTable\(\s*'(\w+)'/g)].map(([, table]) => table!),
+);
+
+test('each table is shown by pages, or listed as one that is not', () => {
+  expect(tables.length).toBeGreaterThan(80);
+  const undecided = tables.filter((table) => !shownOf(table) && !NOT_SHOWN.has(table));
+  expect(undecided, 'declare what pages show of it by `shows` in its schema, or list it here').toEqual([]);
+  expect(tables.filter((table) => shownOf(table) && NOT_SHOWN.has(table))).toEqual([]);
+  expect([...NOT_SHOWN].filter((table) => !tables.includes(table))).toEqual([]);
+});
