@@ -12,6 +12,9 @@ interface Occurrence {
   my_response: string | null;
 }
 
+/** What becomes true after some requests, mails and jobs. */
+const eventually = <T>(probe: () => T) => expect.poll(probe, { timeout: 30_000 });
+
 /** A week of its own for each test, so that they share nothing. */
 const day = (week: number, weekday: number) =>
   new Date(Date.UTC(2030, 11, 1 + week * 7 + weekday)).toISOString().slice(0, 10);
@@ -71,28 +74,28 @@ inBrowser('the calendar', () => {
 
     const grab = { x: at(2, 13).x, y: at(2, 13.5).y };
     await drag(page, grab, { x: at(3, 13).x, y: at(3, 14.5).y });
-    await expect.poll(() => timesOf(world, 0, 'Drawn')).toBe(times(day(0, 3), '14:00', '15:30'));
+    await eventually(() => timesOf(world, 0, 'Drawn')).toBe(times(day(0, 3), '14:00', '15:30'));
 
     const end = (await eventCalled(page, 'Drawn').boundingBox())!;
     const edge = { x: end.x + 20, y: end.y + end.height - 3 };
     await drag(page, edge, { x: edge.x, y: edge.y + 48 });
-    await expect.poll(() => timesOf(world, 0, 'Drawn')).toBe(times(day(0, 3), '14:00', '16:30'));
+    await eventually(() => timesOf(world, 0, 'Drawn')).toBe(times(day(0, 3), '14:00', '16:30'));
 
     await eventCalled(page, 'Drawn').click();
     const pane = page.getByRole('complementary');
     await pane.getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('Title').fill('Renamed');
-    await page.getByLabel('Place').fill('Harbour');
+    await page.getByRole('textbox', { name: 'Place' }).fill('Harbour');
     await page.getByRole('button', { name: 'Save' }).click();
     await pane.getByRole('heading', { name: 'Renamed' }).waitFor();
     expect(await timesOf(world, 0, 'Renamed')).toBe(times(day(0, 3), '14:00', '16:30'));
 
     await pane.getByRole('button', { name: 'Delete' }).click();
-    await expect.poll(() => eventsOf(world, 0)).toEqual([]);
+    await eventually(() => eventsOf(world, 0)).toEqual([]);
     await page.getByRole('button', { name: 'Undo' }).last().click();
-    await expect
-      .poll(async () => (await eventsOf(world, 0)).map(({ title, source }) => [title, source]))
-      .toEqual([['Renamed', 'manual']]);
+    await eventually(async () =>
+      (await eventsOf(world, 0)).map(({ title, source }) => [title, source]),
+    ).toEqual([['Renamed', 'manual']]);
   });
 
   test('does the same by keyboard alone', async () => {
@@ -107,10 +110,10 @@ inBrowser('the calendar', () => {
     expect(await timesOf(world, 1, 'Typed')).toBe(times(day(1, 2), '09:00', '10:00'));
 
     await press(page, 'j Alt+ArrowDown Alt+ArrowDown Alt+ArrowRight Alt+Shift+ArrowDown');
-    await expect.poll(() => timesOf(world, 1, 'Typed')).toBe(times(day(1, 3), '09:30', '10:45'));
+    await eventually(() => timesOf(world, 1, 'Typed')).toBe(times(day(1, 3), '09:30', '10:45'));
     await page.getByText('The event has moved.').waitFor();
     await press(page, 'z');
-    await expect.poll(() => timesOf(world, 1, 'Typed')).toBe(times(day(1, 2), '09:00', '10:00'));
+    await eventually(() => timesOf(world, 1, 'Typed')).toBe(times(day(1, 2), '09:00', '10:00'));
 
     await eventCalled(page, 'Typed').focus();
     await press(page, 'Enter');
@@ -123,7 +126,7 @@ inBrowser('the calendar', () => {
     await page.getByRole('heading', { name: 'Typed again' }).waitFor();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await press(page, '#');
-    await expect.poll(() => eventsOf(world, 1)).toEqual([]);
+    await eventually(() => eventsOf(world, 1)).toEqual([]);
 
     await press(page, 'm');
     await page.waitForURL('**view=month**');
@@ -152,17 +155,13 @@ inBrowser('the calendar', () => {
     await eventCalled(page, 'Daily').nth(1).focus();
     await press(page, 'Alt+ArrowDown');
     await page.getByRole('dialog').getByRole('button', { name: 'Change' }).click();
-    await expect
-      .poll(starts)
-      .toEqual([`${firstDay}T09:00`, `${firstDay + 1}T09:15`, `${firstDay + 2}T09:00`]);
+    await eventually(starts).toEqual([`${firstDay}T09:00`, `${firstDay + 1}T09:15`, `${firstDay + 2}T09:00`]);
 
     await eventCalled(page, 'Daily').first().focus();
     await press(page, 'Alt+ArrowUp');
     await page.getByLabel('All events of the series').check();
     await page.getByRole('dialog').getByRole('button', { name: 'Change' }).click();
-    await expect
-      .poll(starts)
-      .toEqual([`${firstDay}T08:45`, `${firstDay + 1}T09:15`, `${firstDay + 2}T08:45`]);
+    await eventually(starts).toEqual([`${firstDay}T08:45`, `${firstDay + 1}T09:15`, `${firstDay + 2}T08:45`]);
   });
 
   test('puts an event back that the API does not let move', async () => {
@@ -208,16 +207,16 @@ inBrowser('the calendar', () => {
       'END:VCALENDAR',
       '',
     ]);
-    await expect.poll(() => eventsOf(world, 4), { timeout: 30_000 }).toHaveLength(1);
+    await eventually(() => eventsOf(world, 4)).toHaveLength(1);
     await page.goto(`/calendar?view=week&date=${day(4, 2)}`);
     await eventCalled(page, 'Quarterly planning').click();
     await page.getByRole('button', { name: 'Accept' }).waitFor();
     await press(page, 'y');
-    await expect.poll(async () => (await eventsOf(world, 4))[0]?.my_response).toBe('accepted');
+    await eventually(async () => (await eventsOf(world, 4))[0]?.my_response).toBe('accepted');
     const answers = () => world.api<{ subject: string }[]>('GET', '/api/emails?direction=outbound&limit=20');
-    await expect
-      .poll(async () => (await answers()).map(({ subject }) => subject), { timeout: 30_000 })
-      .toContainEqual(expect.stringContaining('Quarterly planning'));
+    await eventually(async () => (await answers()).map(({ subject }) => subject)).toContainEqual(
+      expect.stringContaining('Quarterly planning'),
+    );
     expect(await eventCalled(page, 'Quarterly planning').textContent()).toContain('Accepted');
   });
 
@@ -234,27 +233,27 @@ inBrowser('the calendar', () => {
         text,
       ]);
     const { id } = await mail(
-      'Teapots',
+      'Samovars',
       'Could we meet on 7 January 2031 at 3 pm or on 8 January 2031 at 10 am?',
     );
     await mail('Kettles', 'Could we meet on 9 January 2031 at 3 pm?');
     const card = (name: string) => page.getByRole('article', { name });
     const suggested = () => world.api<{ title: string }[]>('GET', '/api/calendar/suggestions');
     const titles = async () => (await suggested()).map(({ title }) => title);
-    await expect.poll(titles, { timeout: 30_000 }).toEqual(expect.arrayContaining(['Kettles', 'Teapots']));
+    await eventually(titles).toEqual(expect.arrayContaining(['Kettles', 'Samovars']));
     await page.goto('/calendar?panel=true');
-    expect(await card('Teapots').getByRole('link', { name: 'Open the mail' }).getAttribute('href')).toBe(
+    expect(await card('Samovars').getByRole('link', { name: 'Open the mail' }).getAttribute('href')).toBe(
       `/mail/${id}`,
     );
-    await card('Teapots').getByLabel('Wednesday, January 8').check();
-    await card('Teapots').getByRole('button', { name: 'Add' }).click();
-    await card('Teapots').waitFor({ state: 'detached' });
+    await card('Samovars').getByLabel('Wednesday, January 8').check();
+    await card('Samovars').getByRole('button', { name: 'Add' }).click();
+    await card('Samovars').waitFor({ state: 'detached' });
     await card('Kettles').getByRole('button', { name: 'Dismiss' }).click();
     await card('Kettles').waitFor({ state: 'detached' });
     const range = 'from=2031-01-07T00:00:00Z&to=2031-01-10T00:00:00Z';
     const found = await world.api<Occurrence[]>('GET', `/api/calendar/events?${range}`);
     expect(found.map(({ title, start, source }) => [title, start, source])).toEqual([
-      ['Teapots', '2031-01-08T10:00:00.000Z', 'suggestion'],
+      ['Samovars', '2031-01-08T10:00:00.000Z', 'suggestion'],
     ]);
   });
 
