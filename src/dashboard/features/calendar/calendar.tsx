@@ -8,6 +8,7 @@ import { Failure } from '../../ui/failure.tsx';
 import { useNow } from '../../ui/now.ts';
 import { useTitle } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/states.tsx';
+import { useProfile } from '../session/index.ts';
 import { CalendarContext, type CalendarState } from './data/calendar-context.ts';
 import { prefetchOccurrences, useEvent, useOccurrences } from './data/events.ts';
 import { occurrenceOf } from './data/occurrence-of.ts';
@@ -39,10 +40,16 @@ interface Props {
   onSearch: (next: CalendarSearch) => void;
 }
 
-/** The calendar of the organization: a period of it, and beside it an event, or suggestions and bookings. */
-export function Calendar({ search, onSearch }: Props) {
+/** The calendar of the organization. It waits for the profile: in another time zone, every place would be wrong. */
+export function Calendar(props: Props) {
   const text = useText(calendarText);
   useTitle(text.title);
+  return useProfile().isPending ? <Skeleton rows={10} /> : <Period {...props} />;
+}
+
+/** A period of the calendar, and beside it an event, or suggestions and bookings. */
+function Period({ search, onSearch }: Props) {
+  const text = useText(calendarText);
   const queries = useQueryClient();
   const format = useDates();
   const now = useNow(MINUTE_MS).getTime();
