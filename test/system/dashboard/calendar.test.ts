@@ -53,9 +53,17 @@ async function drag(page: Page, from: { x: number; y: number }, to: { x: number;
   await page.mouse.up();
 }
 
+/** Opens a page whose user lives in UTC, whatever other tests made of the profile. */
+async function openCalendar(path: string): Promise<World> {
+  const world = await openPage();
+  await world.api('PATCH', '/api/settings/profile', { timezone: 'UTC' });
+  await world.page.goto(path);
+  return world;
+}
+
 inBrowser('the calendar', () => {
   test('creates, moves, lengthens, changes, deletes and restores an event by mouse', async () => {
-    const world = await openPage({ path: `/calendar?view=week&date=${day(0, 2)}` });
+    const world = await openCalendar(`/calendar?view=week&date=${day(0, 2)}`);
     const { page } = world;
     const hours = page.locator('[data-hours]');
     await hours.waitFor();
@@ -99,7 +107,7 @@ inBrowser('the calendar', () => {
   });
 
   test('does the same by keyboard alone', async () => {
-    const world = await openPage({ path: `/calendar?date=${day(1, 2)}` });
+    const world = await openCalendar(`/calendar?date=${day(1, 2)}`);
     const { page } = world;
     await page.locator('[data-hours]').waitFor();
     await press(page, 'c');
@@ -137,7 +145,7 @@ inBrowser('the calendar', () => {
   });
 
   test('asks which events of a series move', async () => {
-    const world = await openPage();
+    const world = await openCalendar('/calendar');
     const { page } = world;
     const series = { title: 'Daily', start: `${day(2, 1)}T09:00:00Z`, recurrence: 'FREQ=DAILY;COUNT=3' };
     await world.api('POST', '/api/calendar/events', series);
@@ -165,7 +173,7 @@ inBrowser('the calendar', () => {
   });
 
   test('puts an event back that the API does not let move', async () => {
-    const world = await openPage();
+    const world = await openCalendar('/calendar');
     const { page } = world;
     await world.api('POST', '/api/calendar/events', { title: 'Fixed', start: `${day(3, 2)}T09:00:00Z` });
     await page.goto(`/calendar?view=week&date=${day(3, 2)}`);
@@ -182,7 +190,7 @@ inBrowser('the calendar', () => {
   });
 
   test('answers an invitation, and the organizer gets the answer', async () => {
-    const world = await openPage();
+    const world = await openCalendar('/calendar');
     const { page } = world;
     await receive(world, [
       'From: Nora <nora@planning.example>',
@@ -221,7 +229,7 @@ inBrowser('the calendar', () => {
   });
 
   test('accepts a suggestion at one of its times, and dismisses another', async () => {
-    const world = await openPage();
+    const world = await openCalendar('/calendar');
     const { page } = world;
     const mail = async (name: string, text: string) =>
       await receive(world, [
@@ -258,7 +266,7 @@ inBrowser('the calendar', () => {
   });
 
   test('imports a file, and says what it does not take', async () => {
-    const world = await openPage({ path: `/calendar?view=agenda&date=${day(7, 0)}` });
+    const world = await openCalendar(`/calendar?view=agenda&date=${day(7, 0)}`);
     const { page } = world;
     const stamp = `DTSTAMP:20261101T100000Z\r\nDTSTART;VALUE=DATE:${day(7, 2).replaceAll('-', '')}`;
     const events = [`UID:fair\r\nSUMMARY:Fair\r\n${stamp}`, 'UID:broken\r\nSUMMARY:Broken'];
