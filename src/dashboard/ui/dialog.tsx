@@ -45,7 +45,9 @@ export function Dialog({ title, onClose, children, actions, isWide }: Props) {
       </header>
       <div className="grid gap-4 px-5 pt-3 pb-5">{children}</div>
       {actions && (
-        <footer className="flex flex-wrap justify-end gap-2 border-line border-t px-5 py-3">{actions}</footer>
+        <footer className="sticky bottom-0 z-10 flex flex-wrap bg-raised justify-end gap-2 border-line border-t px-5 py-3">
+          {actions}
+        </footer>
       )}
     </dialog>
   );
