@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useCommands } from '../../../lib/commands.ts';
+import { auditReportText } from '../../../lib/text/audit-report.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { Card, Section } from '../../../ui/page.tsx';
+import type { Audit, Results } from '../queries.ts';
+import { useDimensionName } from '../report/overview.tsx';
+import { AdviceItem } from './item.tsx';
+import { AdviceMap } from './map.tsx';
+import { useMakeTask } from './use-make-task.ts';
+
+/** Shown with their steps from the start. */
+const FIRST = 1;
+
+/** What to do: as a map of impact and effort, and as a list, in the same numbers. */
+export function Advice({ audit, results }: { audit: Audit; results: Results }) {
+  const text = useText(auditReportText);
+  const nameOf = useDimensionName(results);
+  const list = results.recommendations;
+  const [open, setOpen] = useState(() => new Set(list.slice(0, FIRST).map(({ id }) => id)));
+  const makeTask = useMakeTask(audit.id);
+  const tasks = new Map(audit.tasks.map((task) => [task.recommendation_id, task.task_id]));
+
+  function toggle(id: string, isOpen: boolean) {
+    setOpen((before) => {
+      const after = new Set(before);
+      if (isOpen) after.add(id);
+      else after.delete(id);
+      return after;
+    });
+  }
+  /** Leads from the map to the list. */
+  function show(id: string) {
+    toggle(id, true);
+    const item = document.querySelector<HTMLElement>(`[data-advice="${CSS.escape(id)}"]`);
+    item?.focus();
+    item?.scrollIntoView({ block: 'center' });
+  }
+  useCommands([
+    {
+      id: 'audit.task',
+      label: text.makeTask,
+      group: text.commands,
+      keys: 't',
+      run() {
+        const focused = document.activeElement?.closest<HTMLElement>('[data-advice]')?.dataset['advice'];
+        if (focused && !tasks.has(focused) && !makeTask.isPending) makeTask.mutate(focused);
+      },
+    },
+  ]);
+
+  if (list.length === 0) {
+    return (
+      <Section title={text.advice}>
+        <Card>{text.noAdvice}</Card>
+      </Section>
+    );
+  }
+  return (
+    <Section title={text.advice} lead={text.adviceLead}>
+      <AdviceMap list={list} tasks={tasks} onShow={show} />
+      <ol className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-raised">
+        {list.map((advice, index) => (
+          <AdviceItem
+            key={advice.id}
+            advice={advice}
+            number={index + 1}
+            part={nameOf(advice.dimension)}
+            check={results.dimensions[advice.dimension]?.checks.find(({ id }) => id === advice.check_id)}
+            isOpen={open.has(advice.id)}
+            onToggle={(isOpen) => toggle(advice.id, isOpen)}
+            taskId={tasks.get(advice.id)}
+            isBusy={makeTask.isPending && makeTask.variables === advice.id}
+            onMakeTask={() => makeTask.mutate(advice.id)}
+          />
+        ))}
+      </ol>
+    </Section>
+  );
+}

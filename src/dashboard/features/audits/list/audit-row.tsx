@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router';
+import { Film, Globe, ShieldCheck } from 'lucide-react';
+import { useFormat } from '../../../lib/format.ts';
+import { auditsText } from '../../../lib/text/audits.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { Badge, type Tone } from '../../../ui/badge.tsx';
+import { RatingMark } from '../../../ui/charts/dial.tsx';
+import { Time } from '../../../ui/time.tsx';
+import { useTimezone } from '../../session/index.ts';
+import { type Summary, useVideo } from '../queries.ts';
+import { siteName } from '../search.ts';
+
+const ICONS = { digital: Globe, security: ShieldCheck, video: Film };
+const TONES: Record<Summary['status'], Tone> = {
+  pending: 'plain',
+  processing: 'info',
+  completed: 'good',
+  failed: 'danger',
+};
+
+/** An audit in a line: what it is of, how it went, and when. */
+export function AuditRow({ audit }: { audit: Summary }) {
+  const text = useText(auditsText);
+  const format = useFormat();
+  const timezone = useTimezone();
+  const video = useVideo(audit.upload_id);
+  const { id, type, status, url, overall_score: score, created_at, failure } = audit;
+  const Icon = ICONS[type];
+  const name = url === null ? (video?.file_name ?? text.aVideo) : siteName(url);
+  return (
+    <li className="relative flex min-h-14 items-center gap-3 px-4 py-2 focus-within:bg-hover hover:bg-hover">
+      <Icon aria-hidden size={18} className="shrink-0 text-quiet" />
+      <div className="min-w-0 grow">
+        <Link
+          to="/audits/$id"
+          params={{ id }}
+          data-audit={id}
+          title={url ?? name}
+          className="block truncate font-medium outline-offset-[-2px] before:absolute before:inset-0"
+        >
+          {name}
+        </Link>
+        <p className="truncate text-quiet text-sm">
+          {text.types[type]} · <Time at={created_at} as="relative" timezone={timezone} />
+          {failure && <span> · {failure.message}</span>}
+        </p>
+      </div>
+      {status === 'completed' ? (
+        <span className="flex items-center gap-2 font-semibold text-lg tabular-nums">
+          <span className="sr-only">{text.score}</span>
+          {score === null ? '–' : format.number(score)}
+          {score !== null && <RatingMark score={score} />}
+        </span>
+      ) : (
+        <Badge tone={TONES[status]}>{text.statuses[status]}</Badge>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { api } from '../../../api/client.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { auditReportText } from '../../../lib/text/audit-report.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { LineChart } from '../../../ui/charts/line.tsx';
+import { Choice } from '../../../ui/field.tsx';
+import { Card, Section } from '../../../ui/page.tsx';
+import { Loaded } from '../../../ui/states.tsx';
+import { useTimezone } from '../../session/index.ts';
+import { DIMENSIONS, type ReportSearch, readReportSearch } from '../search.ts';
+
+const MOST = 100;
+
+/** The scores of one address over time: of the whole, or of one part. */
+export function History({
+  url,
+  type,
+  search,
+  onSearch,
+}: {
+  url: string;
+  type: 'digital' | 'security';
+  search: ReportSearch;
+  onSearch: (search: ReportSearch) => void;
+}) {
+  const text = useText(auditReportText);
+  const format = useFormat(useTimezone());
+  const { curve } = search;
+  const history = api.useQuery('get', '/api/audits/history', { params: { query: { url, type, limit: MOST } } });
+  const name = curve ? text.dimensions[curve] : text.overall;
+  const choice = type === 'digital' && (
+    <Choice
+      label={text.curve}
+      value={curve ?? ''}
+      onChange={({ target }) => onSearch(readReportSearch({ curve: target.value }))}
+      options={[['', text.overall], ...DIMENSIONS.map((id) => [id, text.dimensions[id]] as const)]}
+      className="print:hidden"
+    />
+  );
+  return (
+    <Section title={text.history} actions={choice}>
+      <Card>
+        <Loaded of={history} rows={3}>
+          {(audits) =>
+            audits.length < 2 ? (
+              <p className="text-quiet">{text.historyHint}</p>
+            ) : (
+              <LineChart
+                label={text.history}
+                name={name}
+                xName={text.time}
+                points={audits.toReversed().map(({ completed_at, overall_score, scores }) => ({
+                  x: new Date(completed_at).getTime(),
+                  y: curve ? (scores[curve] ?? null) : overall_score,
+                }))}
+                formatX={(x) => format.short(new Date(x))}
+                formatY={(y) => format.number(Math.round(y))}
+              />
+            )
+          }
+        </Loaded>
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,96 @@
+import { auditReportText } from '../../../lib/text/audit-report.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { Dial, RatingMark } from '../../../ui/charts/dial.tsx';
+import { Card } from '../../../ui/page.tsx';
+import type { Results } from '../queries.ts';
+import { DIMENSIONS, type DimensionId } from '../search.ts';
+import { quoted, signed } from '../words.ts';
+import type { Changes } from './compare.ts';
+
+const BUILT_IN = 'herald/built-in';
+
+/** The name of a part of an audit: the checks of a video are among those of social media. */
+export function useDimensionName(results: Results) {
+  const { dimensions } = useText(auditReportText);
+  return (id: DimensionId) => dimensions[id === 'social_media' && results.media ? 'video' : id];
+}
+
+/** The score of the whole with the summary, and below it a dial for each part. */
+export function Overview({ results, changes }: { results: Results; changes: Changes | null }) {
+  const text = useText(auditReportText);
+  const nameOf = useDimensionName(results);
+  const { overall_score: score, executive_summary: summary, summary_model: model } = results;
+  const measured = DIMENSIONS.filter((id) => results.dimensions[id] !== null);
+  const notes = [
+    score === null && text.nothingMeasured,
+    results.client_rendered && text.clientRendered,
+    results.truncated && text.truncated,
+  ].filter((note) => note !== false);
+  return (
+    <>
+      <Card className="grid gap-6 p-6!">
+        <div className="flex flex-wrap items-center gap-6 md:flex-nowrap md:gap-8">
+          <div className="grid shrink-0 justify-items-center gap-1">
+            <Dial label={text.overall} score={score} size={148} />
+            <p className="font-medium" aria-hidden>
+              {text.overall}
+            </p>
+            <Delta by={changes?.overall} />
+          </div>
+          <section aria-labelledby="summary" className="grid min-w-0 gap-2">
+            <h2 id="summary" className="font-semibold">
+              {text.summary}
+            </h2>
+            <p className="wrap-anywhere max-w-prose text-lg leading-relaxed" dir="auto" lang="en">
+              {quoted(summary)}
+            </p>
+            <p className="text-quiet text-sm">
+              {model === BUILT_IN ? text.builtInSummary : text.modelSummary(model)}
+            </p>
+          </section>
+        </div>
+        {measured.length > 1 && (
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-3 border-line border-t pt-5">
+            {measured.map((id) => (
+              <li key={id}>
+                <a
+                  href={`#part-${id}`}
+                  className="grid justify-items-center gap-1 rounded-lg p-2 text-center hover:bg-hover"
+                >
+                  <Dial label={nameOf(id)} score={results.dimensions[id]!.score} size={84} />
+                  <span className="font-medium" aria-hidden>
+                    {nameOf(id)}
+                  </span>
+                  <Delta by={changes?.dimensions[id]} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-quiet text-sm" aria-hidden>
+          <span className="flex items-center gap-1.5">
+            <RatingMark score={100} /> 80–100
+          </span>
+          <span className="flex items-center gap-1.5">
+            <RatingMark score={50} /> 50–79
+          </span>
+          <span className="flex items-center gap-1.5">
+            <RatingMark score={0} /> 0–49
+          </span>
+        </p>
+      </Card>
+      {notes.map((note) => (
+        <p key={note} role="note" className="rounded-lg bg-warn-soft p-4 text-warn">
+          {note}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function Delta({ by }: { by: number | null | undefined }) {
+  const text = useText(auditReportText);
+  if (by === null || by === undefined) return null;
+  const tone = by > 0 ? 'text-good' : by < 0 ? 'text-danger' : 'text-quiet';
+  return <span className={`text-xs ${tone}`}>{by === 0 ? text.unchanged : text.since(signed(by))}</span>;
+}

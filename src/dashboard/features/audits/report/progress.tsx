@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { LoaderCircle, TriangleAlert } from 'lucide-react';
+import { client, dataOf } from '../../../api/client.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { auditReportText } from '../../../lib/text/audit-report.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/page.tsx';
+import { sayFailure } from '../../../ui/toast.tsx';
+import { useTimezone } from '../../session/index.ts';
+import { type Audit, useRefreshAudits } from '../queries.ts';
+import { quoted } from '../words.ts';
+
+/** An audit that waits or runs. */
+export function Progress({ audit }: { audit: Audit }) {
+  const text = useText(auditReportText);
+  const format = useFormat(useTimezone());
+  const { engine, started_at } = audit;
+  return (
+    <Card className="grid justify-items-center gap-3 py-14! text-center">
+      <LoaderCircle aria-hidden size={28} className="animate-spin text-accent" />
+      <p className="font-medium text-lg">{started_at ? text.running : text.waiting}</p>
+      <p className="max-w-md text-quiet">
+        {started_at && `${text.runningSince(format.time(started_at))}. `}
+        {engine === 'automation' && `${text.engineHint} `}
+        {text.runningHint}
+      </p>
+    </Card>
+  );
+}
+
+/** Audits the same website or video again, and opens that audit. */
+export function useRerun(id: number) {
+  const text = useText(auditReportText);
+  const navigate = useNavigate();
+  const refreshAudits = useRefreshAudits();
+  return useMutation({
+    mutationFn: async () =>
+      dataOf(await client.POST('/api/audits/{id}/rerun', { params: { path: { id } } })),
+    onSuccess(audit) {
+      void refreshAudits();
+      return navigate({ to: '/audits/$id', params: { id: audit.id } });
+    },
+    onError: (error) => sayFailure(error, text.rerunFailed),
+  });
+}
+
+/** Why there is no report, and what to do. */
+export function Failed({ audit }: { audit: Audit }) {
+  const text = useText(auditReportText);
+  const rerun = useRerun(audit.id);
+  const { failure } = audit;
+  if (!failure) return null;
+  return (
+    <Card className="grid justify-items-start gap-3">
+      <h2 className="flex items-center gap-2 font-semibold text-danger">
+        <TriangleAlert aria-hidden size={18} />
+        {text.failed}
+      </h2>
+      <p className="text-lg">{text.reasons[failure.code]}</p>
+      <p className="wrap-anywhere text-quiet" lang="en">
+        {quoted(failure.message)}
+      </p>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <Button kind="primary" isBusy={rerun.isPending} onClick={() => rerun.mutate()}>
+          {text.tryAgain}
+        </Button>
+        {audit.type !== 'video' && (
+          <Link to="/audits" className={buttonLook()}>
+            {text.other}
+          </Link>
+        )}
+      </div>
+    </Card>
+  );
+}

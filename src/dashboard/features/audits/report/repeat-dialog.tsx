@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { client } from '../../../api/client.ts';
+import { refresh } from '../../../api/patch.ts';
+import { auditReportText } from '../../../lib/text/audit-report.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { FormDialog } from '../../../ui/dialog.tsx';
+import { Field, Select } from '../../../ui/field.tsx';
+import { say } from '../../../ui/toast.tsx';
+import { siteName } from '../search.ts';
+
+const DAYS = [1, 7, 14, 30] as const;
+
+/** Has a website audited every few days. */
+export function RepeatDialog({
+  type,
+  url,
+  onClose,
+}: {
+  type: 'digital' | 'security';
+  url: string;
+  onClose: () => void;
+}) {
+  const text = useText(auditReportText);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  async function repeat(form: FormData) {
+    await client.POST('/api/audits/schedules', {
+      body: {
+        type,
+        url,
+        every_days: Number(form.get('every_days')),
+        notify_drop: Number(form.get('notify_drop')),
+      },
+    });
+    void refresh(queries, '/api/audits/schedules', '/api/audits');
+    say(text.repeated(siteName(url)), {
+      label: text.seeSchedules,
+      run: () => void navigate({ to: '/settings/audits' }),
+    });
+  }
+  return (
+    <FormDialog
+      title={text.repeatTitle(siteName(url))}
+      submit={text.repeat}
+      onSubmit={repeat}
+      onClose={onClose}
+    >
+      <p>{text.repeatLead}</p>
+      <Select
+        label={text.everyDays}
+        name="every_days"
+        defaultValue="7"
+        options={DAYS.map((days) => [String(days), text.days[days]] as const)}
+      />
+      <Field
+        label={text.drop}
+        hint={text.dropHint}
+        name="notify_drop"
+        type="number"
+        min={1}
+        max={100}
+        defaultValue={5}
+        required
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link } from '@tanstack/react-router';
+import { api } from '../../../api/client.ts';
+import { auditReportText } from '../../../lib/text/audit-report.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import type { AuditType } from '../search.ts';
+
+/** Says that this website is audited again and again, if it is. */
+export function Repeats({ type, url }: { type: AuditType; url: string }) {
+  const text = useText(auditReportText);
+  const schedules = api.useQuery('get', '/api/audits/schedules', { params: { query: { limit: 100 } } }).data;
+  const found = schedules?.find((each) => each.is_active && each.type === type && each.url === url);
+  if (!found) return null;
+  return (
+    <>
+      {' · '}
+      <Link to="/settings/audits" className="underline hover:text-ink">
+        {text.repeats(found.every_days)}
+      </Link>
+    </>
+  );
+}

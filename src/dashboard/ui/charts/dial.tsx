@@ -1,0 +1,90 @@
+import { dialText } from '../../lib/text/dial.ts';
+import { useText } from '../../lib/text/language.tsx';
+
+const GOOD = 80;
+const FAIR = 50;
+/** The arc is open at the bottom, where the mark is: three quarters of a circle. */
+const ARC = 75;
+
+export type Rating = 'good' | 'fair' | 'poor';
+
+/** What a score from 0 to 100 is worth: as the printed report has it. */
+export const ratingOf = (score: number): Rating => (score >= GOOD ? 'good' : score >= FAIR ? 'fair' : 'poor');
+
+const STROKES = { good: 'stroke-good', fair: 'stroke-warn', poor: 'stroke-danger' };
+const FILLS = { good: 'fill-good', fair: 'fill-warn', poor: 'fill-danger' };
+
+/** A rating as a shape in a box of 12 by 12: circle, square or triangle, so that no colour is needed to tell them apart. */
+function Shape({ rating }: { rating: Rating }) {
+  if (rating === 'good') return <circle cx="6" cy="6" r="5" />;
+  if (rating === 'fair') return <rect x="1.5" y="1.5" width="9" height="9" />;
+  return <path d="M6 0.5 11.5 11h-11z" />;
+}
+
+/** The mark of a rating alone, for a line of a list; the score beside it says the rest. */
+export function RatingMark({ score }: { score: number }) {
+  const text = useText(dialText);
+  const rating = ratingOf(score);
+  return (
+    <svg
+      viewBox="0 0 12 12"
+      className={`size-2.5 shrink-0 ${FILLS[rating]}`}
+      role="img"
+      aria-label={text[rating]}
+    >
+      <Shape rating={rating} />
+    </svg>
+  );
+}
+
+/** A score from 0 to 100 as an arc with the number in it; null was not measured. Screen readers hear the label. */
+export function Dial({ label, score, size = 96 }: { label: string; score: number | null; size?: number }) {
+  const text = useText(dialText);
+  const rating = score === null ? null : ratingOf(score);
+  const arc = { cx: 60, cy: 60, r: 52, fill: 'none', strokeWidth: 9, pathLength: 100 };
+  return (
+    <svg
+      viewBox="0 0 120 120"
+      width={size}
+      height={size}
+      role="img"
+      aria-label={
+        score === null || rating === null ? text.unknown(label) : text.spoken(label, score, text[rating])
+      }
+      className="shrink-0"
+    >
+      <circle
+        {...arc}
+        className="stroke-line"
+        strokeLinecap="round"
+        strokeDasharray={`${ARC} 100`}
+        transform="rotate(135 60 60)"
+      />
+      {/* A round cap of length 0 would show as a dot. */}
+      {rating && score ? (
+        <circle
+          {...arc}
+          className={STROKES[rating]}
+          strokeLinecap="round"
+          strokeDasharray={`${(score / 100) * ARC} 100`}
+          transform="rotate(135 60 60)"
+        />
+      ) : null}
+      <text
+        x="60"
+        y="61"
+        dominantBaseline="central"
+        textAnchor="middle"
+        aria-hidden
+        className="fill-ink font-semibold text-[34px] tabular-nums"
+      >
+        {score ?? '–'}
+      </text>
+      {rating && (
+        <g transform="translate(51 93) scale(1.5)" className={FILLS[rating]}>
+          <Shape rating={rating} />
+        </g>
+      )}
+    </svg>
+  );
+}
