@@ -14,14 +14,14 @@ export function onSessionEnd(listener: () => void): () => void {
 }
 
 const throwProblems: Middleware = {
-  async onResponse({ request, response }) {
+  async onResponse({ response }) {
     if (response.ok) return;
-    const body = await response
+    const body = (await response
       .clone()
       .json()
-      .catch(() => ({}));
-    if (response.status === 401 && !new URL(request.url).pathname.startsWith('/api/auth/sign-in'))
-      ended.dispatchEvent(new Event('end'));
+      .catch(() => ({}))) as ConstructorParameters<typeof Problem>[1];
+    // A wrong password or code is 401 too, and has a code of its own.
+    if (body.code === 'UNAUTHORIZED') ended.dispatchEvent(new Event('end'));
     throw new Problem(response.status, body);
   },
 };

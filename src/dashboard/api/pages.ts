@@ -24,11 +24,22 @@ const cursorOf = (link: string | null) => {
   return next === undefined ? undefined : new URL(next, location.href).searchParams;
 };
 
-/** A list that goes on: pages follow the API's `Link: <…>; rel="next"`. */
+interface Options<I> {
+  enabled?: boolean;
+  /** How many items a page has after the first. */
+  further?: number;
+  /** Milliseconds until it is fetched again by itself, by what it shows. */
+  refetchEvery?: (items: I[]) => number;
+}
+
+/**
+ * A list that goes on: pages follow the API's `Link: <…>; rel="next"`. Fetching it again fetches all its pages, so a
+ * list that gets long has more items on each page after the first.
+ */
 export function usePages<P extends ListPath>(
   path: P,
   query: Query<P>,
-  options: { enabled?: boolean; refetchInterval?: number } = {},
+  { enabled, further, refetchEvery }: Options<Item<P>> = {},
 ) {
   const result = useInfiniteQuery<
     Page<Item<P>>,
@@ -37,11 +48,15 @@ export function usePages<P extends ListPath>(
     QueryKey,
     string | undefined
   >({
-    ...options,
+    ...(enabled === undefined ? {} : { enabled }),
+    ...(refetchEvery && {
+      refetchInterval: ({ state }) => refetchEvery(state.data?.pages.flatMap(({ items }) => items) ?? []),
+    }),
     queryKey: ['get', path, { params: { query } }, 'pages'],
     initialPageParam: undefined,
     queryFn: async ({ pageParam, signal }) => {
       const following = Object.fromEntries(new URLSearchParams(pageParam));
+      if (pageParam !== undefined && further !== undefined) following['limit'] = String(further);
       const init = { params: { query: { ...(query as object), ...following } }, signal };
       const { data, response } = (await client.GET(path, init as never)) as {
         data: unknown;

@@ -7,18 +7,26 @@ const queryOf = (path: keyof paths) => ({
 });
 
 /**
- * Changes what the page holds of some paths before the API has answered. Answers the way back. Waits until requests
- * under way are cancelled, whose answers would undo it. `key` has the query: `['get', path, { params }]`.
+ * Changes what the page holds of some paths before the API has answered. Answers the way back. Requests under way are
+ * cancelled, as their answers would undo it, and are made again later; first requests go on, as nothing is held yet.
+ * `key` has the query: `['get', path, { params }]`.
  */
 export async function patch<T>(
   queries: QueryClient,
   list: (keyof paths)[],
   change: (data: T, key: QueryKey) => T,
 ): Promise<() => void> {
-  const filters = list.map(queryOf);
-  await Promise.all(filters.map((filter) => queries.cancelQueries(filter)));
-  const before = filters.flatMap((filter) => queries.getQueriesData<T>(filter));
-  for (const [key, data] of before) if (data !== undefined) queries.setQueryData(key, change(data, key));
+  const held = queries
+    .getQueryCache()
+    .getAll()
+    .filter(({ queryKey, state }) => list.some((path) => queryKey[1] === path) && state.data !== undefined);
+  const cancelled = held.filter(({ state }) => state.fetchStatus === 'fetching');
+  await Promise.all(cancelled.map(({ queryKey }) => queries.cancelQueries({ queryKey, exact: true })));
+  const before = held.map(({ queryKey, state }) => [queryKey, state.data as T] as const);
+  for (const [key, data] of before) queries.setQueryData(key, change(data, key));
+  for (const { queryKey } of cancelled) {
+    void queries.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
+  }
   return () => {
     for (const [key, data] of before) queries.setQueryData(key, data);
   };

@@ -59,7 +59,13 @@ let prefixAt = 0;
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'));
+
+/** Enter presses what has the focus, if that can be pressed. */
+const isPressing = (target: EventTarget | null, name: string) =>
+  name === 'Enter' &&
+  target instanceof Element &&
+  target.closest('a, button, summary, [role^=menuitem]') !== null;
 
 /** The key with its modifiers, as `Command.keys` writes it. Shift is part of the key itself: `?`, `J`. */
 function nameOf(event: KeyboardEvent): string {
@@ -72,6 +78,7 @@ export function runKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || (event.repeat && event.key === 'Enter')) return;
   const name = nameOf(event);
   if (isTyping(event.target) && !name.includes('mod+') && event.key !== 'Escape') return;
+  if (isPressing(event.target, name)) return;
   const isModal = document.querySelector('dialog:modal, :popover-open') !== null;
   const before = event.timeStamp - prefixAt < SEQUENCE_MS ? prefix : '';
   const wanted = before ? `${before} ${name}` : name;

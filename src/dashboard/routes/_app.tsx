@@ -1,16 +1,22 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { useRef } from 'react';
-import { Door, SessionEnded, SignIn, useSession } from '../features/session/index.ts';
+import { lazy, Suspense, useRef } from 'react';
+import { useSession } from '../features/session/index.ts';
 import { Shell } from '../features/shell/index.ts';
-import { useText } from '../lib/text/language.tsx';
-import { sessionText } from '../lib/text/session.ts';
 import { Failure } from '../ui/failure.tsx';
+
+// The first load of a screen is what is seen at once.
+const Entrance = lazy(() => import('../features/session/entrance.tsx'));
+const SessionEnded = lazy(async () => ({
+  default: (await import('../features/session/session-ended.tsx')).SessionEnded,
+}));
+const ComposeHost = lazy(async () => ({
+  default: (await import('../features/compose/host.tsx')).ComposeHost,
+}));
 
 export const Route = createFileRoute('/_app')({ component: App });
 
 /** Every screen of who is signed in; to anybody else, the way to sign in. */
 function App() {
-  const text = useText(sessionText);
   const { data: session, error, refetch } = useSession();
   const wasIn = useRef(false);
   if (session) wasIn.current = true;
@@ -25,9 +31,9 @@ function App() {
   // A session that ends leaves the page as it is.
   if (!session && !wasIn.current) {
     return (
-      <Door title={text.title}>
-        <SignIn />
-      </Door>
+      <Suspense>
+        <Entrance />
+      </Suspense>
     );
   }
   return (
@@ -35,7 +41,10 @@ function App() {
       <Shell>
         <Outlet />
       </Shell>
-      <SessionEnded />
+      <Suspense>
+        <SessionEnded />
+        <ComposeHost />
+      </Suspense>
     </>
   );
 }

@@ -14,9 +14,11 @@ interface Props {
   isWide?: boolean;
 }
 
+const FIELD = ':is(input, select, textarea):not([type=hidden], [type=checkbox], [type=radio])';
+
 /**
  * A question over the page. The browser keeps the focus inside, gives it back, and closes it on Escape; a press beside
- * it does not close it, since what was typed would be lost.
+ * it does not close it, since what was typed would be lost. The first field has the focus.
  */
 export function Dialog({ title, onClose, children, actions, isWide }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -24,6 +26,7 @@ export function Dialog({ title, onClose, children, actions, isWide }: Props) {
   const common = useText(commonText);
   useEffect(() => {
     ref.current?.showModal();
+    ref.current?.querySelector<HTMLElement>(FIELD)?.focus();
   }, []);
   return (
     <dialog
@@ -42,7 +45,9 @@ export function Dialog({ title, onClose, children, actions, isWide }: Props) {
       </header>
       <div className="grid gap-4 px-5 pt-3 pb-5">{children}</div>
       {actions && (
-        <footer className="flex flex-wrap justify-end gap-2 border-line border-t px-5 py-3">{actions}</footer>
+        <footer className="sticky bottom-0 z-10 flex flex-wrap bg-raised justify-end gap-2 border-line border-t px-5 py-3">
+          {actions}
+        </footer>
       )}
     </dialog>
   );

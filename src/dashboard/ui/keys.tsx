@@ -12,7 +12,7 @@ const SIGNS: Record<string, string> = {
 /** A shortcut as keys: `g m`, `mod+k`. */
 export function Keys({ keys }: { keys: string }) {
   return (
-    <span className="inline-flex gap-1 text-xs opacity-80 pointer-coarse:hidden" aria-hidden>
+    <span className="inline-flex gap-1 text-xs pointer-coarse:hidden" aria-hidden>
       {keys.split(' ').map((stroke, index) => (
         <kbd
           // biome-ignore lint/suspicious/noArrayIndexKey: strokes may be alike, and never move
@@ -21,7 +21,10 @@ export function Keys({ keys }: { keys: string }) {
         >
           {stroke
             .split('+')
-            .map((key) => SIGNS[key] ?? (key.length === 1 ? key.toUpperCase() : key))
+            .map(
+              (key) =>
+                SIGNS[key] ?? (/^[A-Z]$/.test(key) ? `⇧ ${key}` : key.length === 1 ? key.toUpperCase() : key),
+            )
             .join(' ')}
         </kbd>
       ))}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 
 interface Props<T extends string> {
   label: string;
@@ -13,6 +13,19 @@ interface Props<T extends string> {
 export function Tabs<T extends string>({ label, tabs, value, onChange, children }: Props<T>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const tabOf = (each: T) =>
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[tabs.findIndex(([one]) => one === each)];
+  // Where they do not fit side by side, the chosen one is in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice moves them
+  useEffect(() => {
+    const tab = tabOf(value);
+    if (!tab || !list.current) return;
+    const { offsetLeft, offsetWidth } = tab;
+    const { scrollLeft, clientWidth, offsetLeft: edge } = list.current;
+    const excess = offsetLeft - edge + offsetWidth - clientWidth;
+    if (excess > scrollLeft) list.current.scrollLeft = excess;
+    else list.current.scrollLeft = Math.min(scrollLeft, offsetLeft - edge);
+  }, [value]);
   function move(event: KeyboardEvent) {
     const at = tabs.findIndex(([each]) => each === value);
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
@@ -20,7 +33,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
     if (!next) return;
     event.preventDefault();
     onChange(next[0]);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[tabs.indexOf(next)]?.focus();
+    tabOf(next[0])?.focus();
   }
   return (
     <div className="grid gap-4">

@@ -4,7 +4,7 @@ import { useText } from '../../lib/text/language.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { type TaskChange, TaskPicker } from '../tasks/index.ts';
 
-/** What can be done with the tasks that are chosen. */
+/** The head of the board while tasks are chosen: what can be done with them. */
 export function BulkBar({
   count,
   onChange,
@@ -16,11 +16,9 @@ export function BulkBar({
 }) {
   const text = useText(boardText);
   return (
-    <section
-      aria-label={text.chosen(count)}
-      className="mx-4 mb-4 flex flex-wrap items-center gap-2 rounded-xl border border-line bg-raised p-2 ps-4 shadow-float md:mx-6"
-    >
-      <p role="status" className="grow font-medium">
+    <header className="flex flex-wrap items-center gap-2 px-4 pt-4 pb-3 md:px-6 md:pt-6">
+      <h1 className="sr-only">{text.title}</h1>
+      <p role="status" className="me-2 font-semibold text-lg">
         {text.chosen(count)}
       </p>
       <TaskPicker field="status" kind="plain" onChoose={onChange} />
@@ -29,6 +27,6 @@ export function BulkBar({
       <IconButton label={text.clearChosen} keys="Escape" onClick={onClear}>
         <X aria-hidden size={16} />
       </IconButton>
-    </section>
+    </header>
   );
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ListedTask, TaskField } from '../tasks/index.ts';
-import type { BoardSearch } from './search.ts';
+import type { BoardSearch } from './state/search.ts';
 
 /** What cards and rows need of the board around them. */
 interface Board {

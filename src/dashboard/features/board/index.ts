@@ -1,3 +1,2 @@
 export { Board } from './board.tsx';
 export { TaskPane } from './pane/task-pane.tsx';
-export { readBoardSearch } from './search.ts';

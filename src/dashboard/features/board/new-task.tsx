@@ -44,7 +44,6 @@ export function NewTask({ onClose, onOpen }: { onClose: () => void; onOpen: (id:
       <Field
         label={text.taskTitle}
         required
-        autoFocus
         maxLength={LONGEST_TITLE}
         value={draft.title}
         onChange={({ target }) => keep({ ...draft, title: target.value })}

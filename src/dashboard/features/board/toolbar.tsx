@@ -1,12 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Columns3, List, Plus } from 'lucide-react';
+import { useCommands } from '../../lib/commands.ts';
 import { boardText } from '../../lib/text/board.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { tasksText } from '../../lib/text/tasks.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Choice } from '../../ui/field.tsx';
 import { PRIORITIES, usePeople } from '../tasks/index.ts';
-import { type BoardSearch, hasFilter, readBoardSearch, TAGS } from './search.ts';
+import { type BoardSearch, hasFilter, readBoardSearch, TAGS } from './state/search.ts';
 
 /** The head of the board: filters, the view, and a new task. */
 export function Toolbar({ search, onNew }: { search: BoardSearch; onNew: () => void }) {
@@ -17,16 +18,32 @@ export function Toolbar({ search, onNew }: { search: BoardSearch; onNew: () => v
   const set = (change: Record<string, unknown>) =>
     void navigate({ to: '.', search: readBoardSearch({ ...search, ...change }), replace: true });
   const others = people.filter(({ id }) => id !== me);
+  const group = text.title;
+  useCommands([
+    { id: 'board.mine', label: text.showMine, group, run: () => set({ person: 'me' }) },
+    { id: 'board.free', label: text.showFree, group, run: () => set({ person: 'none' }) },
+    {
+      id: 'board.all',
+      label: text.clearFilters,
+      group,
+      run: () => set({ tag: '', person: '', priority: '' }),
+    },
+    { id: 'board.columns', label: text.showColumns, group, run: () => set({ view: '' }) },
+    { id: 'board.list', label: text.showList, group, run: () => set({ view: 'list' }) },
+  ]);
 
   return (
     <header className="flex flex-wrap items-center gap-2 px-4 pt-4 pb-3 md:px-6 md:pt-6">
       <h1 className="me-2 font-semibold text-xl">{text.title}</h1>
-      <search aria-label={text.filters} className="order-last flex w-full flex-wrap gap-2 sm:order-none sm:w-auto">
+      <search
+        aria-label={text.filters}
+        className="order-last -mx-4 flex w-screen gap-2 overflow-x-auto p-1 px-4 sm:order-none sm:m-0 sm:w-auto sm:flex-wrap sm:p-0"
+      >
         <Choice
           label={text.filterPerson}
           value={search.person ?? ''}
           onChange={({ target }) => set({ person: target.value })}
-          className="min-w-0 max-sm:flex-1"
+          className="shrink-0"
           options={[
             ['', text.anyPerson],
             ['me', text.mine],
@@ -38,7 +55,7 @@ export function Toolbar({ search, onNew }: { search: BoardSearch; onNew: () => v
           label={text.filterPriority}
           value={search.priority ?? ''}
           onChange={({ target }) => set({ priority: target.value })}
-          className="min-w-0 max-sm:flex-1"
+          className="shrink-0"
           options={[
             ['', text.anyPriority],
             ...PRIORITIES.map((priority) => [priority, tasks.priorities[priority]] as const),
@@ -48,7 +65,7 @@ export function Toolbar({ search, onNew }: { search: BoardSearch; onNew: () => v
           label={text.filterTag}
           value={search.tag ?? ''}
           onChange={({ target }) => set({ tag: target.value })}
-          className="min-w-0 max-sm:flex-1"
+          className="shrink-0"
           options={[['', text.anyTag], ...TAGS.map((tag) => [tag, tag] as const)]}
         />
         {hasFilter(search) && (

@@ -37,6 +37,10 @@ interface Props {
   onReopen?: (() => void) | undefined;
 }
 
+/** The editor brings no style of its own: the page allows no style element. */
+const TEXT =
+  '[&>div]:relative [&>div]:min-h-28 [&>div]:grow [&>div]:whitespace-pre-wrap [&>div]:break-words [&>div]:outline-none! [&_a]:text-accent [&_a]:underline [&_blockquote]:mb-3 [&_blockquote]:border-line [&_blockquote]:border-s-2 [&_blockquote]:ps-3 [&_blockquote]:text-quiet [&_code]:rounded [&_code]:bg-sunk [&_li>p]:mb-0 [&_ol]:mb-3 [&_ol]:list-decimal [&_ol]:ps-6 [&_p]:mb-3 [&_ul]:mb-3 [&_ul]:list-disc [&_ul]:ps-6 [&>[data-empty]]:before:absolute [&>[data-empty]]:before:text-quiet [&>[data-empty]]:before:content-[attr(data-placeholder)]';
+
 /** Writing one mail: who gets it, its text, its files, and what became of sending it. */
 export function Composer({
   of: { draft, change, clear },
@@ -66,19 +70,16 @@ export function Composer({
     onChange: (html) => change({ html }),
   });
   const from = (inboxes?.find(({ tag }) => tag === draft.from) ?? inboxes?.[0])?.tag ?? '';
-  const reason = whyNot(
-    draft,
-    {
-      hasInbox: inboxes === undefined || inboxes.length > 0,
-      isUploading: files.isUploading,
-      quoteLength: quote.html.length,
-    },
-    text,
-  );
+  const circumstances = {
+    hasInbox: from !== '',
+    isUploading: files.isUploading,
+    quoteLength: quote.html.length,
+  };
+  const reason = inboxes ? whyNot(draft, circumstances, text) : common.loading;
   const stored = draft.stored?.revision === draft.revision ? draft.stored : null;
 
   function sendNow() {
-    if (reason || send.isPending || from === '') return;
+    if (reason || send.isPending) return;
     send.mutate(
       { draft, from, quote: quote.html, mail },
       {
@@ -128,6 +129,13 @@ export function Composer({
   ]);
 
   function press(event: KeyboardEvent) {
+    // The editor keeps Escape to itself.
+    if (event.key === 'Escape' && editor?.isFocused && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+      return;
+    }
     if (!event.ctrlKey && !event.metaKey) return;
     const isInText = editor?.isFocused && !editor.state.selection.empty;
     if (event.key === 'Enter' && !event.repeat) sendNow();
@@ -167,10 +175,7 @@ export function Composer({
       {head(close)}
       <div className="flex min-h-0 grow flex-col overflow-y-auto">
         <Head draft={draft} change={change} inboxes={inboxes ?? []} from={from} />
-        <div
-          ref={box}
-          className="rich-text relative grow px-4 py-3 [&>div]:min-h-32 [&>div]:whitespace-pre-wrap [&>div]:break-words [&>div]:outline-none"
-        />
+        <div ref={box} className={`flex grow flex-col px-4 py-3 ${TEXT}`} />
         {quote.view}
         <Files list={draft.files} files={files} />
         {hasGaps && <p className="px-4 pb-2 text-warn">{text.gaps}</p>}
@@ -185,6 +190,7 @@ export function Composer({
           count={count}
           ask={ask}
           dismiss={dismiss}
+          onUsed={() => setOpen(undefined)}
           onSubject={(subject) => draft.subject === '' && change({ subject })}
         />
       )}

@@ -23,12 +23,12 @@ export function Head({ draft, change, inboxes, from }: Props) {
   const hasSubject = draft.mode === null || draft.mode === 'forward' || hasCopies;
   return (
     <div>
-      <label className="flex items-center gap-2 border-line border-b px-3 py-1">
-        <span className="w-12 shrink-0 text-quiet">{text.from}</span>
+      <label className="flex items-center gap-2 border-line border-b px-3 py-1 focus-within:border-accent">
+        <span className="w-16 shrink-0 text-quiet">{text.from}</span>
         <select
           value={from}
           onChange={({ target }) => change({ from: target.value })}
-          className="min-h-7 min-w-0 grow bg-transparent pointer-coarse:min-h-11"
+          className="-ms-1 min-h-7 min-w-0 grow bg-transparent outline-none! pointer-coarse:min-h-11"
         >
           {inboxes.map(({ id, tag, name, email_address }) => (
             <option key={id} value={tag} className="bg-raised">
@@ -45,7 +45,7 @@ export function Head({ draft, change, inboxes, from }: Props) {
         isFocused={draft.to.length === 0 && (draft.mode === null || draft.mode === 'forward')}
         end={
           !hasCopies && (
-            <Button kind="quiet" className="min-h-7!" onClick={() => setWhole(true)}>
+            <Button kind="quiet" className="min-h-7! pointer-coarse:min-h-11!" onClick={() => setWhole(true)}>
               {text.addCopies}
             </Button>
           )
@@ -58,13 +58,13 @@ export function Head({ draft, change, inboxes, from }: Props) {
         </>
       )}
       {hasSubject && (
-        <label className="flex items-center gap-2 border-line border-b px-3 py-1">
-          <span className="w-12 shrink-0 text-quiet">{text.subject}</span>
+        <label className="flex items-center gap-2 border-line border-b px-3 py-1 focus-within:border-accent">
+          <span className="w-16 shrink-0 text-quiet">{text.subject}</span>
           <input
             value={draft.subject}
             maxLength={998}
             onChange={({ target }) => change({ subject: target.value })}
-            className="min-h-7 min-w-0 grow bg-transparent outline-none pointer-coarse:min-h-11"
+            className="min-h-7 min-w-0 grow bg-transparent outline-none! pointer-coarse:min-h-11"
           />
         </label>
       )}

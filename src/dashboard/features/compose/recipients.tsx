@@ -53,8 +53,8 @@ export function Recipients({ label, value, onChange, known, isFocused, end }: Pr
   }
 
   return (
-    <div className="flex items-start gap-2 border-line border-b px-3 py-1">
-      <label htmlFor={id} className="w-12 shrink-0 pt-1.5 text-quiet pointer-coarse:pt-3">
+    <div className="flex items-start gap-2 border-line border-b px-3 py-1 focus-within:border-accent">
+      <label htmlFor={id} className="w-16 shrink-0 pt-1.5 text-quiet pointer-coarse:pt-3">
         {label}
       </label>
       <ul className="flex min-w-0 grow flex-wrap items-center gap-1">
@@ -85,7 +85,7 @@ export function Recipients({ label, value, onChange, known, isFocused, end }: Pr
             </button>
           </li>
         ))}
-        <li className="min-w-32 grow">
+        <li className="min-w-16 grow">
           <input
             ref={input}
             id={id}
@@ -104,7 +104,7 @@ export function Recipients({ label, value, onChange, known, isFocused, end }: Pr
             onKeyDown={press}
             onPaste={paste}
             onBlur={() => add(typed)}
-            className="min-h-7 w-full bg-transparent outline-none placeholder:text-quiet pointer-coarse:min-h-11"
+            className="min-h-7 w-full bg-transparent outline-none! placeholder:text-quiet pointer-coarse:min-h-11"
           />
           <datalist id={`${id}-known`}>
             {typed.length > 0 && known.map((each) => <option key={each} value={each} />)}

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { ChevronDown, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { api } from '../../api/client.ts';
 import { composeText } from '../../lib/text/compose.ts';
@@ -93,6 +93,7 @@ function Writing({
         <div className="flex items-center justify-between gap-2 border-line border-b bg-side px-2">
           <Menu
             label={titleOf(now, mail, draft.draft, text)}
+            icon={<ChevronDown aria-hidden size={14} />}
             items={(['reply', 'all', 'forward'] as const).map((each) => ({
               label: text[each],
               isChosen: each === now,

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Palette, Radio } from 'lucide-react';
+import { useRef } from 'react';
 import { useText } from '../../lib/text/language.tsx';
 import { liveText } from '../../lib/text/live.ts';
 import { buttonLook } from '../../ui/button.tsx';
@@ -7,8 +8,9 @@ import { Page } from '../../ui/page.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';
 import { Announcements } from './announcements/announcements.tsx';
 import { CaptionDesk } from './captions/desk.tsx';
-import { chooseOccasion, type DeskSearch, type Occasion, occasionsOf } from './captions/occasion.ts';
+import { chooseOccasion, type Occasion, occasionsOf } from './captions/occasion.ts';
 import { useChannel, useRecentCaptions, useStatus, useStream } from './queries.ts';
+import type { DeskSearch } from './search.ts';
 import { History, useStreams } from './stream/history.tsx';
 import { Notice, StreamState } from './stream/state.tsx';
 
@@ -29,7 +31,10 @@ export function LiveDesk({
   const stream = useStream(shown);
   const before = streams[streams.findIndex(({ id }) => id === shown) + 1]?.id;
   const occasions = occasionsOf(recent.data ?? []);
-  const occasion = recent.data && status.data && chooseOccasion(search, occasions, newest);
+  const occasion = useSteady(
+    recent.data && status.data && chooseOccasion(search, occasions, newest),
+    JSON.stringify(search),
+  );
 
   function choose({ event, subject }: Occasion) {
     onSearch(event === 'milestone' ? { event, milestone: subject } : { event, stream: subject });
@@ -96,6 +101,14 @@ export function LiveDesk({
       <History chosen={shown} />
     </Page>
   );
+}
+
+/** The first value under a name: what one works at does not change by itself. */
+function useSteady<T>(value: T | undefined, name: string): T | undefined {
+  const kept = useRef<{ name: string; value: T }>(undefined);
+  if (kept.current?.name !== name) kept.current = undefined;
+  if (value !== undefined) kept.current ??= { name, value };
+  return kept.current?.value;
 }
 
 function ChannelNotice() {

@@ -1,4 +1,3 @@
-export { readSearch } from './captions/occasion.ts';
 export { LiveDesk } from './desk.tsx';
 export { PLATFORM_NAMES, PlatformName } from './platforms.tsx';
 export { Preview } from './previews/preview.tsx';

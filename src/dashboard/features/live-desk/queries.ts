@@ -5,7 +5,7 @@ import { type Occasion, PLATFORMS } from './captions/occasion.ts';
 /** How often the page asks while it is open, beside the hints of others' changes. */
 export const POLL_MS = 30_000;
 /** While a platform takes a post. */
-const SOON_MS = 2000;
+export const SOON_MS = 2000;
 
 export const useStatus = () => api.useQuery('get', '/api/stream/status', {}, { refetchInterval: POLL_MS });
 

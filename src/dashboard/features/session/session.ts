@@ -21,6 +21,14 @@ export function useMembers() {
   return api.useQuery('get', '/api/auth/organization/get-full-organization', {}, { staleTime: 5 * 60_000 });
 }
 
+export type Role = 'owner' | 'admin' | 'member';
+
+/** What who is signed in may do in the organization; undefined until the API has said it. */
+export function useRole(): Role | undefined {
+  return api.useQuery('get', '/api/auth/organization/get-active-member', {}, { staleTime: 5 * 60_000 }).data
+    ?.role;
+}
+
 /** Forgets what the page knows, and asks anew who is signed in. */
 export function useSignOut() {
   const queries = useQueryClient();

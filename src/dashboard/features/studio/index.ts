@@ -1,1 +1,1 @@
-export { readStudioSearch, Studio } from './studio.tsx';
+export { Studio } from './studio.tsx';

@@ -5,17 +5,10 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { Cards } from './cards/cards.tsx';
 import { Connections } from './connections/connections.tsx';
 import { Milestones } from './milestones/milestones.tsx';
+import { PARTS, type Part } from './search.ts';
 import { Voices } from './voices/voices.tsx';
 
-const PARTS = ['cards', 'voices', 'milestones', 'connections'] as const;
-type Part = (typeof PARTS)[number];
 const SHOWN = { cards: Cards, voices: Voices, milestones: Milestones, connections: Connections };
-
-/** Reads the address; an unknown part is left out. */
-export function readStudioSearch(search: Record<string, unknown>): { tab?: Part } {
-  const tab = PARTS.find((part) => part === search['tab']);
-  return tab ? { tab } : {};
-}
 
 /** How posts look and sound, when Herald celebrates, and where posts go. */
 export function Studio({ tab = 'cards', onTab }: { tab: Part | undefined; onTab: (tab: Part) => void }) {

@@ -19,6 +19,13 @@ import { usePeople } from './people.ts';
 
 const CHANGE = ['tasks', 'change'];
 const AT_ONCE = 4;
+const SHOWN_IN = [
+  '/api/tasks',
+  '/api/tasks/{id}',
+  '/api/tasks/{id}/history',
+  '/api/threads',
+  '/api/stats',
+] as const;
 
 /**
  * Changes tasks: the page shows it at once, and goes back if the API refuses. Says what happened, with the way back.
@@ -37,11 +44,11 @@ export function useChangeTasks(): (tasks: ListedTask[], change: TaskChange) => v
     onError(error, _edits, back) {
       back?.();
       sayFailure(error, text.changeFailed);
-      return refresh(queries, '/api/tasks', '/api/threads');
     },
+    // Also what was being fetched meanwhile, and was cancelled.
     async onSettled() {
       if (queries.isMutating({ mutationKey: CHANGE }) > 1) return;
-      await refresh(queries, '/api/tasks/{id}', '/api/tasks/{id}/history', '/api/stats');
+      await refresh(queries, ...SHOWN_IN);
     },
   });
 

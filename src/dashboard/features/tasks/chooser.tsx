@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../../lib/text/language.tsx';
 import { tasksText } from '../../lib/text/tasks.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -31,6 +31,13 @@ export function TaskChooser({
     label.toLocaleLowerCase().includes(words.trim().toLocaleLowerCase()),
   );
 
+  // The dialog has opened by now, and gives the focus to its first field: that stays where there is one.
+  useEffect(() => {
+    if (document.activeElement instanceof HTMLInputElement) return;
+    const button = list.current?.querySelector<HTMLElement>('[aria-current]');
+    (button ?? list.current?.querySelector('button'))?.focus();
+  }, []);
+
   function press(event: KeyboardEvent) {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
@@ -59,8 +66,6 @@ export function TaskChooser({
             <button
               key={String(choice.value)}
               type="button"
-              // biome-ignore lint/a11y/noAutofocus: the dialog is opened to choose from this list
-              autoFocus={choice.value === value}
               aria-current={choice.value === value || undefined}
               onClick={() => choose(choice.change)}
               className="flex min-h-9 pointer-coarse:min-h-11 items-center gap-3 rounded-md px-3 text-start hover:bg-hover focus-visible:bg-hover aria-[current]:bg-chosen"

@@ -14,6 +14,7 @@ export function usePeople() {
     me,
     people,
     /** Tasks keep the assignee who has left the organization. */
-    nameOf: (id: number) => people.find((each) => each.id === id)?.name ?? text.formerMember,
+    nameOf: (id: number) =>
+      people.find((each) => each.id === id)?.name ?? (organization ? text.formerMember : ''),
   };
 }

@@ -9,7 +9,6 @@ export const composeText = defineTexts({
     forward: 'Forward',
     replyTo: (name: string) => `Reply to ${name}`,
     allTo: (count: string) => `Reply to all ${count}`,
-    how: 'How to answer',
     from: 'From',
     to: 'To',
     cc: 'Cc',
@@ -118,7 +117,6 @@ export const composeText = defineTexts({
       'No language model is connected. The built-in writer only confirms that the mail arrived; it follows no instructions.',
     needsModel: 'This needs a language model, and none is connected.',
     needsText: 'Write something first, or choose a part of the text.',
-    used: 'The suggestion is in your text. Nothing is sent yet.',
   },
   de: {
     group: 'Schreiben',
@@ -127,7 +125,6 @@ export const composeText = defineTexts({
     forward: 'Weiterleiten',
     replyTo: (name) => `Antwort an ${name}`,
     allTo: (count) => `Antwort an alle ${count}`,
-    how: 'Art der Antwort',
     from: 'Von',
     to: 'An',
     cc: 'Cc',
@@ -238,6 +235,5 @@ export const composeText = defineTexts({
       'Kein Sprachmodell ist verbunden. Der eingebaute Schreiber bestätigt nur den Eingang; Vorgaben befolgt er nicht.',
     needsModel: 'Dafür braucht es ein Sprachmodell, und keines ist verbunden.',
     needsText: 'Schreib zuerst etwas, oder wähle einen Teil des Textes aus.',
-    used: 'Der Vorschlag steht in deinem Text. Gesendet ist noch nichts.',
   },
 });

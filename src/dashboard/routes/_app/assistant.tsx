@@ -1,10 +1,12 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { useText } from '../../lib/text/language.tsx';
-import { shellText } from '../../lib/text/shell.ts';
-import { Page } from '../../ui/page.tsx';
+import { createFileRoute, useParams } from '@tanstack/react-router';
+import { Assistant } from '../../features/assistant/index.ts';
 
-export const Route = createFileRoute('/_app/assistant')({ component: Assistant });
+export const Route = createFileRoute('/_app/assistant')({ component: AssistantScreen });
 
-function Assistant() {
-  return <Page title={useText(shellText).assistant}>{null}</Page>;
+/** The screen is the same for every chat, so that an answer goes on when its chat gets an address. */
+function AssistantScreen() {
+  const { chatId } = useParams({ strict: false });
+  return (
+    <Assistant chatId={chatId !== undefined && /^[1-9]\d{0,15}$/.test(chatId) ? Number(chatId) : undefined} />
+  );
 }

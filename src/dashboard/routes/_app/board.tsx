@@ -1,10 +1,22 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { useText } from '../../lib/text/language.tsx';
-import { shellText } from '../../lib/text/shell.ts';
-import { Page } from '../../ui/page.tsx';
+import { createFileRoute, Outlet, useParams } from '@tanstack/react-router';
+import { Board } from '../../features/board/index.ts';
+import { readBoardSearch } from '../../features/board/state/search.ts';
 
-export const Route = createFileRoute('/_app/board')({ component: Board });
+export const Route = createFileRoute('/_app/board')({
+  validateSearch: readBoardSearch,
+  component: BoardScreen,
+});
 
-function Board() {
-  return <Page title={useText(shellText).board}>{null}</Page>;
+/** The board, and beside it the task that the address names. */
+function BoardScreen() {
+  const search = Route.useSearch();
+  const { id } = useParams({ strict: false });
+  return (
+    <div className="flex h-full min-w-0">
+      <div className={`min-w-0 grow ${id === undefined ? '' : 'max-lg:hidden'}`}>
+        <Board search={search} open={id === undefined ? undefined : Number(id)} />
+      </div>
+      <Outlet />
+    </div>
+  );
 }

@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useText } from '../../lib/text/language.tsx';
-import { shellText } from '../../lib/text/shell.ts';
-import { Page } from '../../ui/page.tsx';
+import { readSearch } from '../../features/calendar/data/search.ts';
+import { Calendar as Screen } from '../../features/calendar/index.ts';
 
-export const Route = createFileRoute('/_app/calendar')({ component: Calendar });
+export const Route = createFileRoute('/_app/calendar')({ validateSearch: readSearch, component: Calendar });
 
 function Calendar() {
-  return <Page title={useText(shellText).calendar}>{null}</Page>;
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return <Screen search={search} onSearch={(next) => void navigate({ search: next })} />;
 }

@@ -1,10 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useText } from '../../lib/text/language.tsx';
-import { shellText } from '../../lib/text/shell.ts';
-import { Page } from '../../ui/page.tsx';
+import { Today } from '../../features/today/index.ts';
 
 export const Route = createFileRoute('/_app/')({ component: Today });
-
-function Today() {
-  return <Page title={useText(shellText).today}>{null}</Page>;
-}

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LiveDesk, readSearch } from '../../features/live-desk/index.ts';
+import { LiveDesk } from '../../features/live-desk/index.ts';
+import { readSearch } from '../../features/live-desk/search.ts';
 
 export const Route = createFileRoute('/_app/live')({ component: Live, validateSearch: readSearch });
 

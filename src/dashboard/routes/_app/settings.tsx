@@ -1,10 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useText } from '../../lib/text/language.tsx';
-import { shellText } from '../../lib/text/shell.ts';
-import { Page } from '../../ui/page.tsx';
+import { SettingsFrame } from '../../features/settings/frame.tsx';
 
-export const Route = createFileRoute('/_app/settings')({ component: Settings });
-
-function Settings() {
-  return <Page title={useText(shellText).settings}>{null}</Page>;
-}
+export const Route = createFileRoute('/_app/settings')({ component: SettingsFrame });

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readStudioSearch, Studio } from '../../features/studio/index.ts';
+import { Studio } from '../../features/studio/index.ts';
+import { readStudioSearch } from '../../features/studio/search.ts';
 
 export const Route = createFileRoute('/_app/studio')({
   component: StudioScreen,

@@ -5,6 +5,7 @@ import { api, type Schemas } from '../../../api/client.ts';
 import { boardText } from '../../../lib/text/board.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
+import { Keys } from '../../../ui/keys.tsx';
 import { Card, Section } from '../../../ui/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
 import { Time } from '../../../ui/time.tsx';
@@ -24,6 +25,7 @@ export function Mail({ id }: { id: number }) {
         <Link to={address} className={buttonLook('quiet')}>
           <MailIcon aria-hidden size={16} />
           {text.openMail}
+          <Keys keys="o" />
         </Link>
       }
     >
@@ -57,7 +59,12 @@ function Message({ email }: { email: Schemas['EmailDetail'] }) {
         {body ? (isWhole || !isLong ? body : `${body.slice(0, SHORT_CHARACTERS).trimEnd()} …`) : text.noText}
       </p>
       {isLong && (
-        <Button kind="quiet" className="justify-self-start" onClick={() => setWhole(!isWhole)} aria-expanded={isWhole}>
+        <Button
+          kind="quiet"
+          className="justify-self-start"
+          onClick={() => setWhole(!isWhole)}
+          aria-expanded={isWhole}
+        >
           {isWhole ? text.shortText : text.wholeText}
         </Button>
       )}

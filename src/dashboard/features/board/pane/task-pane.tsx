@@ -1,7 +1,8 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { CalendarPlus, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { api, type Schemas } from '../../../api/client.ts';
+import { useCommands } from '../../../lib/commands.ts';
 import { boardText } from '../../../lib/text/board.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { tasksText } from '../../../lib/text/tasks.ts';
@@ -10,11 +11,11 @@ import { Button, buttonLook } from '../../../ui/button.tsx';
 import { useTitle } from '../../../ui/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
 import { TaskPicker, useChangeTasks } from '../../tasks/index.ts';
-import type { BoardSearch } from '../search.ts';
+import type { BoardSearch } from '../state/search.ts';
 import { Block } from './block.tsx';
+import { descriptionOf } from './description.ts';
 import { History } from './history.tsx';
 import { Mail } from './mail.tsx';
-import { descriptionOf } from './description.ts';
 
 /** A task beside the board; on a narrow page, instead of it. */
 export function TaskPane({ id, search }: { id: number; search: BoardSearch }) {
@@ -31,19 +32,15 @@ export function TaskPane({ id, search }: { id: number; search: BoardSearch }) {
       aria-label={task.data?.title ?? text.task}
       className="flex h-full w-full flex-col overflow-y-auto border-line bg-page outline-none lg:w-96 lg:shrink-0 lg:border-s xl:w-[30rem]"
     >
-      <Loaded of={task}>{(data) => <Content key={data.id} task={data} search={search} />}</Loaded>
-    </article>
-  );
-}
-
-function Content({ task, search }: { task: Schemas['TaskDetail']; search: BoardSearch }) {
-  const text = useText(boardText);
-  const [isPlanning, setPlanning] = useState(false);
-  const description = descriptionOf(task);
-  return (
-    <>
+      {/* On a narrow page the board, and so its heading, is not there. */}
+      <h1 className="sr-only lg:hidden">{text.title}</h1>
       <header className="sticky top-0 z-20 flex items-start gap-2 border-line border-b bg-page px-4 py-3 md:px-5">
-        <h2 className="min-w-0 grow font-semibold text-lg [overflow-wrap:anywhere]">{task.title}</h2>
+        <h2
+          dir="auto"
+          className="min-w-0 grow pt-1 text-start font-semibold text-lg [overflow-wrap:anywhere]"
+        >
+          {task.data?.title ?? text.task}
+        </h2>
         <Link
           to="/board"
           search={search}
@@ -54,6 +51,34 @@ function Content({ task, search }: { task: Schemas['TaskDetail']; search: BoardS
           <X aria-hidden size={18} />
         </Link>
       </header>
+      <Loaded of={task}>{(data) => <Content key={data.id} task={data} />}</Loaded>
+    </article>
+  );
+}
+
+function Content({ task }: { task: Schemas['TaskDetail'] }) {
+  const text = useText(boardText);
+  const [isPlanning, setPlanning] = useState(false);
+  const description = descriptionOf(task);
+  const navigate = useNavigate();
+  const { email_id: email } = task;
+  const group = text.task;
+  useCommands([
+    { id: 'task.block', label: text.block, group, keys: 'b', run: () => setPlanning(true) },
+    ...(email === null
+      ? []
+      : [
+          {
+            id: 'task.mail',
+            label: text.openMail,
+            group,
+            keys: 'o',
+            run: () => void navigate({ to: `/mail/${email}` as string }),
+          },
+        ]),
+  ]);
+  return (
+    <>
       <div className="grid content-start gap-6 p-4 md:p-5">
         <Properties task={task} />
         {description ? (
@@ -61,7 +86,7 @@ function Content({ task, search }: { task: Schemas['TaskDetail']; search: BoardS
         ) : (
           task.email_id === null && <p className="text-quiet">{text.noDescription}</p>
         )}
-        <Button className="justify-self-start" onClick={() => setPlanning(true)}>
+        <Button keys="b" className="justify-self-start" onClick={() => setPlanning(true)}>
           <CalendarPlus aria-hidden size={16} />
           {text.block}
         </Button>

@@ -3,15 +3,20 @@ import { useKept } from '../../../lib/kept.ts';
 import { useSession } from '../../session/index.ts';
 import { type Draft, EMPTY, newId } from './draft.ts';
 
-/** Of one person in one organization: others may sign in to the same browser. */
-function keyOf(session: ReturnType<typeof useSession>['data'], about: string): string {
-  return `${session?.session.activeOrganizationId ?? 0}:${session?.user.id ?? 0}:${about}`;
+/**
+ * Where a draft is kept: it belongs to one person in one organization, since others may sign in to the same browser. A
+ * session that ends changes nothing.
+ */
+function useKey(about: string): string {
+  const { data: session } = useSession();
+  const owner = useRef('nobody');
+  if (session) owner.current = `${session.session.activeOrganizationId ?? 0}:${session.user.id}`;
+  return `${owner.current}:${about}`;
 }
 
 /** The draft of a conversation, or of a new mail. `change` knows the latest draft, also in what ends later. */
 export function useDraft(threadId: number | null) {
-  const { data: session } = useSession();
-  const key = keyOf(session, threadId === null ? 'compose' : `reply:${threadId}`);
+  const key = useKey(threadId === null ? 'compose' : `reply:${threadId}`);
   const [draft, keep, clear] = useKept<Draft>(key, EMPTY);
   const latest = useRef(draft);
   latest.current = draft;
@@ -19,8 +24,8 @@ export function useDraft(threadId: number | null) {
     (to: Partial<Draft> | ((draft: Draft) => Partial<Draft>)) => {
       const { current } = latest;
       const changed = typeof to === 'function' ? to(current) : to;
-      const next = { ...current, ...changed, id: changed.id ?? (current.id || newId()) };
-      latest.current = { ...next, revision: current.revision + 1 };
+      const id = changed.id || current.id || newId();
+      latest.current = { ...current, ...changed, id, revision: current.revision + 1 };
       keep(latest.current);
     },
     [keep],
@@ -30,7 +35,6 @@ export function useDraft(threadId: number | null) {
 
 /** What is written in a conversation and not sent, if anything: the mail it answers, and how. */
 export function useKeptReply(threadId: number): Pick<Draft, 'emailId' | 'mode'> | undefined {
-  const { data: session } = useSession();
-  const [draft] = useKept<Draft>(keyOf(session, `reply:${threadId}`), EMPTY);
+  const [draft] = useKept<Draft>(useKey(`reply:${threadId}`), EMPTY);
   return draft.mode === null ? undefined : draft;
 }

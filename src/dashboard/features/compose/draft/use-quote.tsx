@@ -42,7 +42,7 @@ export function useQuote(mail: Mail | undefined, mode: Draft['mode']): Quote {
     isElsewhere: mode !== 'forward' && goesElsewhere(mail),
     view: (
       <details className="px-4 pb-3 text-quiet">
-        <summary className="inline-block rounded-md py-1 hover:text-ink">
+        <summary className="w-fit rounded-md py-1 hover:text-ink">
           {mode === 'forward' ? text.showForwarded : text.showQuote}
         </summary>
         <p className="text-xs">{text.quoteNote}</p>

@@ -4,17 +4,7 @@ import { composeText } from '../../../lib/text/compose.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { FormDialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
-
-/** A link as it is typed: `example.com` too. Null is no address of a link. */
-export function linkOf(typed: string): string | null {
-  const whole = /^[a-z][a-z\d+.-]*:/i.test(typed)
-    ? typed
-    : typed.includes('@')
-      ? `mailto:${typed}`
-      : `https://${typed}`;
-  const url = URL.canParse(whole) ? new URL(whole) : null;
-  return url && /^(?:https?|mailto):$/.test(url.protocol) ? url.href : null;
-}
+import { linkOf } from './link-mark.ts';
 
 /** Makes the chosen text a link, changes the link at the cursor, or removes it. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -23,12 +13,12 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   async function apply(form: FormData) {
     const typed = String(form.get('href')).trim();
     const chain = editor.chain().focus().extendMarkRange('link');
-    if (typed === '') return void chain.unsetLink().run();
+    if (typed === '') return void chain.unsetMark('link').run();
     const href = linkOf(typed);
     if (!href) throw new Error(text.badLink);
     if (editor.state.selection.empty && !editor.isActive('link')) {
       chain.insertContent({ type: 'text', text: typed, marks: [{ type: 'link', attrs: { href } }] }).run();
-    } else chain.setLink({ href }).run();
+    } else chain.setMark('link', { href }).run();
   }
   return (
     <FormDialog title={text.link} submit={common.save} onSubmit={apply} onClose={onClose}>

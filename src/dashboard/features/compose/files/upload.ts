@@ -2,7 +2,7 @@ import type { Schemas } from '../../../api/client.ts';
 import { Problem } from '../../../lib/problem.ts';
 
 /** All files of a mail together. */
-export const MAX_BYTES = 25 * 1024 * 1024;
+export const MAX_BYTES = 25_000_000;
 export const MAX_FILES = 50;
 
 /**

@@ -3,7 +3,6 @@ import { Sparkles } from 'lucide-react';
 import { composeText } from '../../../lib/text/compose.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { say } from '../../../ui/toast.tsx';
 import { AiFailure, WrittenBy } from '../../ai/index.ts';
 import { htmlOfText } from '../draft/quote.ts';
 import type { Suggestion, useSuggestion } from './use-suggestion.ts';
@@ -16,6 +15,8 @@ interface Props {
   ask: ReturnType<typeof useSuggestion>['ask'];
   dismiss: () => void;
   onSubject: (subject: string) => void;
+  /** Called once it is in the mail. */
+  onUsed: () => void;
 }
 
 /** What the AI suggests, with what it is built on. It goes into the mail when somebody wants it. */
@@ -25,7 +26,7 @@ export function SuggestionCard({
   ...rest
 }: Props) {
   const text = useText(composeText);
-  const { ask, dismiss, onSubject, count } = rest;
+  const { ask, dismiss, onSubject, onUsed, count } = rest;
   const basis =
     wish.kind === 'rewrite'
       ? wish.isSelection
@@ -44,7 +45,7 @@ export function SuggestionCard({
     else if (wish.kind === 'rewrite' || editor.isEmpty) chain.setContent(html, { emitUpdate: true }).run();
     else chain.insertContentAt(0, html).run();
     if (subject) onSubject(subject);
-    say(text.used);
+    onUsed();
     dismiss();
   }
   return (

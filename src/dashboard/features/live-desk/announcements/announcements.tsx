@@ -5,6 +5,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { liveText } from '../../../lib/text/live.ts';
+import { postingText } from '../../../lib/text/posting.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/page.tsx';
@@ -12,7 +13,7 @@ import { Loaded } from '../../../ui/states.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { useTimezone } from '../../session/index.ts';
 import { PlatformName } from '../platforms.tsx';
-import { POLL_MS } from '../queries.ts';
+import { POLL_MS, SOON_MS } from '../queries.ts';
 import { useRetry } from './retry.tsx';
 
 type Announcement = Schemas['Announcement'];
@@ -22,12 +23,15 @@ const TONES: Record<State, Tone> = { pending: 'info', sent: 'good', failed: 'dan
 const stateOf = ({ status, code }: Announcement): State =>
   status === 'failed' && code === 'OUTCOME_UNKNOWN' ? 'unknown' : status;
 
+const everyMs = (list: Announcement[]) =>
+  list.some(({ status }) => status === 'pending') ? SOON_MS : POLL_MS;
+
 /** The deliveries of captions: where they are, why they failed, and how to mend it. */
 export function Announcements() {
-  const text = useText(liveText);
+  const text = useText(postingText);
   const common = useText(commonText);
   const retry = useRetry();
-  const list = usePages('/api/stream/announcements', { limit: 10 }, { refetchInterval: POLL_MS });
+  const list = usePages('/api/stream/announcements', { limit: 10 }, { refetchEvery: everyMs });
   return (
     <Section title={text.announcements} lead={text.announcementsLead}>
       <Loaded of={{ ...list, data: list.items }} rows={3}>
@@ -69,7 +73,8 @@ interface RowProps {
 }
 
 function Row({ announcement, isBusy, onRetry }: RowProps) {
-  const text = useText(liveText);
+  const text = useText(postingText);
+  const live = useText(liveText);
   const timezone = useTimezone();
   const format = useFormat(timezone);
   const { platform, type, code, message, attempts, next_attempt_at, sent_at, created_at, post_url } =
@@ -83,27 +88,27 @@ function Row({ announcement, isBusy, onRetry }: RowProps) {
         </span>
         <Badge tone={TONES[state]}>{text.delivery[state]}</Badge>
         <span className="text-quiet text-sm">
-          {text.event[type]} · <Time at={sent_at ?? created_at} timezone={timezone} />
+          {live.event[type]} · <Time at={sent_at ?? created_at} timezone={timezone} />
           {attempts > 1 && ` · ${text.attempts(attempts)}`}
-          {next_attempt_at && ` · ${text.nextAttempt(format.short(next_attempt_at))}`}
+          {next_attempt_at && attempts > 0 && ` · ${text.nextAttempt(format.short(next_attempt_at))}`}
         </span>
         <span className="ms-auto flex gap-2">
           {post_url && /^https?:\/\//.test(post_url) && (
             <a href={post_url} target="_blank" rel="noopener noreferrer" className={buttonLook('quiet')}>
               <ExternalLink aria-hidden size={15} />
-              {text.open}
+              {live.open}
             </a>
           )}
           {announcement.status === 'failed' && (
             <Button isBusy={isBusy} onClick={onRetry}>
-              {text.retry}
+              {live.retry}
             </Button>
           )}
         </span>
       </div>
       {code && (
         <p className="wrap-anywhere text-sm">
-          <b className="font-medium">{text.code[code]}.</b> <span className="text-quiet">{message}</span>
+          <b className="font-medium">{live.code[code]}.</b> <span className="text-quiet">{message}</span>
         </p>
       )}
     </li>

@@ -5,7 +5,7 @@ import { refresh } from '../../../api/patch.ts';
 import { Problem } from '../../../lib/problem.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { liveText } from '../../../lib/text/live.ts';
+import { postingText } from '../../../lib/text/posting.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { say, sayFailure } from '../../../ui/toast.tsx';
@@ -19,7 +19,7 @@ interface Delivery {
 
 /** Posts again what was not posted. If the platform may have it, a person confirms that it is not there. */
 export function useRetry() {
-  const text = useText(liveText);
+  const text = useText(postingText);
   const queries = useQueryClient();
   const [asked, setAsked] = useState<Delivery>();
   const retry = useMutation({
@@ -57,7 +57,7 @@ interface ConfirmProps {
 }
 
 function Confirm({ delivery, isBusy, onConfirm, onClose }: ConfirmProps) {
-  const text = useText(liveText);
+  const text = useText(postingText);
   const common = useText(commonText);
   return (
     <Dialog

@@ -10,7 +10,7 @@ import { CaptionCard } from './card.tsx';
 import type { Caption, useCaptionChanges } from './changes.ts';
 import { DispatchDialog } from './dispatch.tsx';
 import type { Draft } from './editor.tsx';
-import { mayChange } from './moves.ts';
+import { isOver, mayChange, mayRegenerate } from './moves.ts';
 
 const NO_DRAFTS: Record<number, Draft> = {};
 
@@ -52,7 +52,7 @@ export function Captions({ captions, videoTitle, posting, onPost, changes }: Pro
   }
   /** Decides on the marked one, and goes on to the next that waits. */
   function decide(change: (caption: Caption) => void) {
-    if (!current || !mayChange(current.status) || drafts[current.id]) return;
+    if (!current || !mayChange(current) || drafts[current.id]) return;
     change(current);
     const at = captions.indexOf(current);
     go([...captions.slice(at + 1), ...captions.slice(0, at)].find(({ status }) => status === 'pending'));
@@ -70,8 +70,7 @@ export function Captions({ captions, videoTitle, posting, onPost, changes }: Pro
             group,
             keys: 'e',
             run: () =>
-              mayChange(current.status) &&
-              setDraft(current.id, { text: current.text, version: current.version }),
+              mayChange(current) && setDraft(current.id, { text: current.text, version: current.version }),
           },
           {
             id: 'caption.approve',
@@ -86,8 +85,7 @@ export function Captions({ captions, videoTitle, posting, onPost, changes }: Pro
             label: text.regenerate,
             group,
             keys: 'r',
-            run: () =>
-              (current.status === 'pending' || current.status === 'failed') && changes.regenerate(current),
+            run: () => mayRegenerate(current) && changes.regenerate(current),
           },
           {
             id: 'caption.image',
@@ -95,7 +93,7 @@ export function Captions({ captions, videoTitle, posting, onPost, changes }: Pro
             group,
             keys: 'i',
             run: () =>
-              mayChange(current.status) &&
+              mayChange(current) &&
               cards.current.get(current.id)?.querySelector<HTMLInputElement>('input[type=file]')?.click(),
           },
           {
@@ -104,6 +102,7 @@ export function Captions({ captions, videoTitle, posting, onPost, changes }: Pro
             group,
             keys: 'p',
             run: () => {
+              if (isOver(current)) return;
               if (current.status === 'approved') onPost([current]);
               if (current.status === 'failed' || current.status === 'unconfirmed') retry.retry(current);
             },
@@ -114,7 +113,7 @@ export function Captions({ captions, videoTitle, posting, onPost, changes }: Pro
 
   // What was thrown away elsewhere leaves no draft behind.
   useEffect(() => {
-    const over = captions.filter(({ id, status }) => drafts[id] && !mayChange(status));
+    const over = captions.filter((caption) => drafts[caption.id] && !mayChange(caption));
     if (over.length === 0) return;
     const kept = Object.entries(drafts).filter(([id]) => !over.some((caption) => caption.id === Number(id)));
     setDrafts(Object.fromEntries(kept));

@@ -13,7 +13,7 @@ import { Preview } from '../previews/preview.tsx';
 import type { Caption, useCaptionChanges } from './changes.ts';
 import { Count } from './count.tsx';
 import { CaptionEditor, type Draft } from './editor.tsx';
-import { mayChange } from './moves.ts';
+import { isOver, mayChange, mayRegenerate } from './moves.ts';
 import { useMeasure } from './use-measure.ts';
 
 const TONES: Record<Caption['status'], Tone> = {
@@ -50,9 +50,14 @@ export function CaptionCard(props: Props) {
   const { ref, caption, account, isCurrent, draft, onDraft, changes, onFocus, videoTitle } = props;
   const text = useText(liveText);
   const id = useId();
-  const isOver = caption.length > caption.max_length;
+  const isTooLong = caption.length > caption.max_length;
   const shown = draft?.text ?? caption.text;
-  const measure = useMeasure(caption.platform, shown, caption.image_url !== null, draft !== null || isOver);
+  const measure = useMeasure(
+    caption.platform,
+    shown,
+    caption.image_url !== null,
+    draft !== null || isTooLong,
+  );
   const isBusy = changes.busy === caption.id;
   const name = PLATFORM_NAMES[caption.platform];
   return (
@@ -62,7 +67,7 @@ export function CaptionCard(props: Props) {
       aria-labelledby={id}
       aria-busy={isBusy || undefined}
       onFocusCapture={onFocus}
-      className={`grid min-w-0 scroll-mt-4 grid-cols-[minmax(0,1fr)] content-start gap-3 rounded-xl border bg-raised p-3 outline-none transition-opacity aria-busy:opacity-60 ${isCurrent ? 'border-accent ring-1 ring-accent' : 'border-line'} ${caption.status === 'skipped' ? 'opacity-75' : ''}`}
+      className={`grid min-w-0 scroll-mt-4 grid-cols-[minmax(0,1fr)] content-start gap-3 rounded-xl border bg-raised p-3 outline-none transition-opacity aria-busy:opacity-60 ${isCurrent ? 'border-accent ring-1 ring-accent' : 'border-line'}`}
     >
       <header className="flex items-center gap-2">
         <h3 id={id} className="min-w-0 grow">
@@ -105,7 +110,8 @@ export function CaptionCard(props: Props) {
 function Facts({ caption, isConnected, timezone }: Props) {
   const text = useText(liveText);
   const format = useFormat(timezone);
-  const { model, error, status, skip_reason, expires_at, platform } = caption;
+  const { model, error, status, expires_at, platform } = caption;
+  const isPosted = status === 'sent' || status === 'sending' || status === 'unconfirmed';
   const writer =
     model === 'user' ? text.byUser : model.startsWith('herald/') ? text.byBuiltIn : text.by(model);
   return (
@@ -120,10 +126,10 @@ function Facts({ caption, isConnected, timezone }: Props) {
           {text.notConnected(PLATFORM_NAMES[platform])}
         </p>
       )}
-      {skip_reason === 'expired' && <p className="text-quiet">{text.expired}</p>}
+      {isOver(caption) && !isPosted && <p className="text-quiet">{text.expired}</p>}
       <p className="text-quiet text-xs">
         {writer}
-        {expires_at && mayChange(status) && ` · ${text.expires(format.short(expires_at))}`}
+        {expires_at && mayChange(caption) && ` · ${text.expires(format.short(expires_at))}`}
       </p>
     </div>
   );
@@ -135,7 +141,7 @@ function Actions({ caption, isCurrent, changes, onDraft, onPost, onRetry }: Prop
   const keys = (key: string) => (isCurrent ? key : undefined);
   const edit = () => onDraft({ text: caption.text, version: caption.version });
   const { status, post_url } = caption;
-  if (status === 'sending') return null;
+  if (status === 'sending' || (status !== 'sent' && isOver(caption))) return null;
   if (status === 'sent') {
     return post_url?.startsWith('https://') || post_url?.startsWith('http://') ? (
       <a href={post_url} target="_blank" rel="noopener noreferrer" className={`${buttonLook()} w-fit`}>
@@ -157,16 +163,16 @@ function Actions({ caption, isCurrent, changes, onDraft, onPost, onRetry }: Prop
         </Button>
       )}
       {(status === 'failed' || status === 'unconfirmed') && (
-        <Button kind="primary" className="px-2.5!" keys={keys('p')} onClick={onRetry}>
+        <Button kind="primary" className="px-2.5!" onClick={onRetry}>
           {text.retry}
         </Button>
       )}
-      {mayChange(status) && (
+      {mayChange(caption) && (
         <IconButton label={common.edit} keys={keys('e')} className="ms-auto" onClick={edit}>
           <Pencil aria-hidden size={16} />
         </IconButton>
       )}
-      {mayChange(status) && status !== 'skipped' && (
+      {mayChange(caption) && status !== 'skipped' && (
         <IconButton label={text.skip} keys={keys('s')} onClick={() => changes.skip(caption)}>
           <SkipForward aria-hidden size={16} />
         </IconButton>
@@ -179,9 +185,7 @@ function More({ caption, changes, isCurrent }: Props) {
   const text = useText(liveText);
   const common = useText(commonText);
   const file = useRef<HTMLInputElement>(null);
-  if (caption.status === 'sent' || caption.status === 'sending') return null;
-  const settled = mayChange(caption.status) ? undefined : text.settled;
-  const canRegenerate = caption.status === 'pending' || caption.status === 'failed';
+  const isSettled = !mayChange(caption);
   function choose(input: HTMLInputElement) {
     const [chosen] = input.files ?? [];
     input.value = '';
@@ -189,6 +193,7 @@ function More({ caption, changes, isCurrent }: Props) {
     if (chosen.size > MOST_BYTES) sayFailure(text.imageTooLarge, text.imageFailed);
     else changes.setImage(caption, chosen);
   }
+  if (isSettled) return null;
   return (
     <>
       <input
@@ -207,21 +212,19 @@ function More({ caption, changes, isCurrent }: Props) {
           {
             label: text.regenerate,
             keys: isCurrent ? 'r' : undefined,
-            disabled: canRegenerate ? undefined : text.regenerateWhen,
+            disabled: mayRegenerate(caption) ? undefined : text.regenerateWhen,
             onChoose: () => changes.regenerate(caption),
           },
           {
             label: caption.image_url ? text.replaceImage : text.addImage,
             icon: <ImagePlus aria-hidden size={15} />,
             keys: isCurrent ? 'i' : undefined,
-            disabled: settled,
             onChoose: () => file.current?.click(),
           },
           ...(caption.image_url
             ? [
                 {
                   label: text.removeImage,
-                  disabled: settled,
                   onChoose: () => changes.setImage(caption, null),
                 },
               ]

@@ -53,7 +53,7 @@ async function sendImage(id: number, file: File): Promise<Caption> {
 /** Everything that a person does with captions. What can be undone offers it. */
 export function useCaptionChanges() {
   const text = useText(liveText);
-  const common = { undo: useUndo() };
+  const undo = useUndo();
 
   const approve = useChange<Caption>({
     run: ({ id, version }) =>
@@ -85,7 +85,7 @@ export function useCaptionChanges() {
         await client.PATCH('/api/stream/captions/pending', { body: { ids, status: 'approved' } }),
       );
       const approved = captions.filter(({ id }) => !result.refused.some((each) => each.id === id));
-      if (result.updated > 0) say(text.approvedAll(result.updated), common.undo(approved));
+      if (result.updated > 0) say(text.approvedAll(result.updated), undo(approved));
       if (result.refused.length > 0) say(text.refused(result.refused.length));
     },
     change: (caption, captions) =>
@@ -96,11 +96,16 @@ export function useCaptionChanges() {
     failed: text.approveFailed,
   });
 
+  /** Said at once, like the change itself; what is undone waits for its answer. */
+  function decide(change: typeof approve, caption: Caption, said: string) {
+    const answered = change.mutateAsync(caption).catch(() => undefined);
+    const back = undo([caption]);
+    say(said, { ...back, run: () => void answered.then(back.run) });
+  }
+
   return {
-    approve: (caption: Caption) =>
-      approve.mutate(caption, { onSuccess: () => say(text.approved, common.undo([caption])) }),
-    skip: (caption: Caption) =>
-      skip.mutate(caption, { onSuccess: () => say(text.skipped, common.undo([caption])) }),
+    approve: (caption: Caption) => decide(approve, caption, text.approved),
+    skip: (caption: Caption) => decide(skip, caption, text.skipped),
     regenerate: (caption: Caption) => regenerate.mutate(caption, { onSuccess: () => say(text.regenerated) }),
     setImage: (caption: Caption, file: File | null) => setImage.mutate({ caption, file }),
     approveAll: (captions: Caption[]) => approveAll.mutate(captions),

@@ -12,12 +12,12 @@ import { Empty, Loaded } from '../../../ui/states.tsx';
 import { useCaptions, useCredentials, useMilestones } from '../queries.ts';
 import { Captions } from './captions.tsx';
 import { type Caption, useCaptionChanges } from './changes.ts';
-import { isSame, type Occasion } from './occasion.ts';
+import { isSame, type Occasion, type Waiting } from './occasion.ts';
 import { useWrite } from './write.ts';
 
 interface Props {
   occasion: Occasion | undefined;
-  occasions: Occasion[];
+  occasions: Waiting[];
   streams: Pick<Schemas['Stream'], 'id' | 'title'>[];
   onChoose: (occasion: Occasion) => void;
 }
@@ -45,12 +45,12 @@ export function CaptionDesk({ occasion, occasions, streams, onChoose }: Props) {
   useCommands([
     {
       id: 'captions.approve-all',
-      label: text.approveAll(pending.length),
+      label: text.approveEvery,
       group,
       keys: 'A',
       run: () => approveAll(),
     },
-    { id: 'captions.post', label: text.postCount(approved.length), group, keys: 'P', run: () => postAll() },
+    { id: 'captions.post', label: text.postEvery, group, keys: 'P', run: () => postAll() },
   ]);
 
   return (
@@ -113,7 +113,9 @@ function OccasionChoice({ occasion, occasions, streams, onChoose }: Props & { oc
   const text = useText(liveText);
   const format = useFormat();
   const milestones = useMilestones().data;
-  const all = occasions.some((each) => isSame(each, occasion)) ? occasions : [occasion, ...occasions];
+  const all = occasions.some((each) => isSame(each, occasion))
+    ? occasions
+    : [{ ...occasion, pending: 0 }, ...occasions];
   const name = ({ event, subject }: Occasion) => {
     if (event === 'milestone') {
       const threshold = milestones?.find(({ id }) => id === subject)?.threshold;
@@ -134,7 +136,10 @@ function OccasionChoice({ occasion, occasions, streams, onChoose }: Props & { oc
         const found = all.find((each) => keyOf(each) === target.value);
         if (found) onChoose(found);
       }}
-      options={all.map((each) => [keyOf(each), name(each)] as const)}
+      options={all.map((each) => {
+        const waits = each.pending > 0 && !isSame(each, occasion);
+        return [keyOf(each), waits ? text.occasionWaiting(name(each), each.pending) : name(each)] as const;
+      })}
     />
   );
 }

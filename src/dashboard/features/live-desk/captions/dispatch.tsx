@@ -5,6 +5,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { liveText } from '../../../lib/text/live.ts';
+import { postingText } from '../../../lib/text/posting.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/states.tsx';
@@ -14,7 +15,7 @@ import type { Caption } from './changes.ts';
 
 /** Shows what would be posted and what it costs, and posts it when a person says so. */
 export function DispatchDialog({ captions, onClose }: { captions: Caption[]; onClose: () => void }) {
-  const text = useText(liveText);
+  const text = useText(postingText);
   const common = useText(commonText);
   const queries = useQueryClient();
   const ids = captions.map(({ id }) => id);
@@ -67,7 +68,8 @@ export function DispatchDialog({ captions, onClose }: { captions: Caption[]; onC
 }
 
 function Plan({ captions, plan }: { captions: Caption[]; plan: Schemas['DryRun'] }) {
-  const text = useText(liveText);
+  const text = useText(postingText);
+  const live = useText(liveText);
   const format = useFormat();
   const problemOf = (id: number) => plan.problems.filter(({ caption_id }) => caption_id === id);
   return (
@@ -79,7 +81,7 @@ function Plan({ captions, plan }: { captions: Caption[]; plan: Schemas['DryRun']
               <PlatformName platform={caption.platform} />
               {caption.cost_usd !== null && (
                 <span className="text-quiet text-sm">
-                  {text.cost(format.money(caption.cost_usd * 100, 'USD'))}
+                  {live.cost(format.money(caption.cost_usd * 100, 'USD'))}
                 </span>
               )}
             </p>

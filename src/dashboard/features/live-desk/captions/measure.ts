@@ -3,7 +3,9 @@
  * this module is fetched when somebody edits.
  */
 /// <reference path="../../../../worker/modules/stream/text/libraries.d.ts" />
+// biome-ignore lint/style/noRestrictedImports: what is typed is counted by the rules that decide about it
 import { captionLength, MAX_LENGTH } from '../../../../worker/modules/stream/text/length.ts';
+// biome-ignore lint/style/noRestrictedImports: what is typed is counted by the rules that decide about it
 import { costOf, textProblems } from '../../../../worker/modules/stream/text/problems.ts';
 import type { Schemas } from '../../../api/client.ts';
 

@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../api/client.ts';
+import type { DeskSearch } from '../search.ts';
 
 type Event = Schemas['CaptionEvent'];
 type Caption = Pick<Schemas['Caption'], 'event' | 'stream_id' | 'milestone_id' | 'status'>;
@@ -9,34 +10,13 @@ export interface Occasion {
   subject: number;
 }
 
-/** What the address says: which stream one looks at, and the captions of which event. */
-export interface DeskSearch {
-  stream?: number;
-  event?: Event;
-  milestone?: number;
-}
+/** `pending`: captions of it that wait for approval. */
+export type Waiting = Occasion & { pending: number };
 
-const EVENTS: readonly string[] = ['go_live', 'milestone', 'end_stream'] satisfies Event[];
 export const PLATFORMS = ['discord', 'x', 'instagram', 'facebook'] as const;
 
 export const isSame = (a: Occasion, b: Occasion | undefined) =>
   a.event === b?.event && a.subject === b.subject;
-
-const idOf = (value: unknown) => {
-  const id = Number(value);
-  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
-};
-
-/** Reads the address; what is no id or no event is left out. */
-export function readSearch(search: Record<string, unknown>): DeskSearch {
-  const [stream, milestone] = [idOf(search['stream']), idOf(search['milestone'])];
-  const event = EVENTS.includes(String(search['event'])) ? (search['event'] as Event) : undefined;
-  return {
-    ...(stream && { stream }),
-    ...(event && { event }),
-    ...(milestone && event === 'milestone' && { milestone }),
-  };
-}
 
 export function occasionOf({ event, stream_id, milestone_id }: Caption): Occasion | null {
   const subject = event === 'milestone' ? milestone_id : stream_id;
@@ -44,8 +24,8 @@ export function occasionOf({ event, stream_id, milestone_id }: Caption): Occasio
 }
 
 /** The occasions of captions, each once, in their order, with how many of them wait for approval. */
-export function occasionsOf(captions: Caption[]): (Occasion & { pending: number })[] {
-  const found: (Occasion & { pending: number })[] = [];
+export function occasionsOf(captions: Caption[]): Waiting[] {
+  const found: Waiting[] = [];
   for (const caption of captions) {
     const occasion = occasionOf(caption);
     if (!occasion) continue;
@@ -62,7 +42,7 @@ export function occasionsOf(captions: Caption[]): (Occasion & { pending: number 
 /** The one that the address names, else the newest of the stream one looks at, else the newest that waits, else the newest. */
 export function chooseOccasion(
   { stream, event, milestone }: DeskSearch,
-  occasions: (Occasion & { pending: number })[],
+  occasions: Waiting[],
   newestStream: number | null,
 ): Occasion | undefined {
   if (event === 'milestone' && milestone) return { event, subject: milestone };

@@ -30,7 +30,7 @@ const PREVIEWS = {
 export function Preview({ platform, ...post }: PreviewProps & { platform: Platform }) {
   const Post = PREVIEWS[platform];
   return (
-    <div className="overflow-hidden rounded-lg border border-line bg-page text-sm">
+    <div className="@container overflow-hidden rounded-lg border border-line bg-page text-sm">
       <Post {...post} />
     </div>
   );

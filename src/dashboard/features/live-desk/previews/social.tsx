@@ -38,7 +38,10 @@ export function SocialPreview({ text, cut, image, imageAlt, account, videoTitle 
           </>
         )
       )}
-      <p className="mx-3 flex justify-between gap-1 border-line border-t py-2 text-quiet text-xs" aria-hidden>
+      <p
+        className="mx-3 flex justify-around @xs:justify-between gap-1 border-line border-t py-2 text-quiet text-xs"
+        aria-hidden
+      >
         {[
           [ThumbsUp, words.like] as const,
           [MessageSquare, words.comment] as const,
@@ -46,7 +49,7 @@ export function SocialPreview({ text, cut, image, imageAlt, account, videoTitle 
         ].map(([Icon, label]) => (
           <span key={label} className="inline-flex min-w-0 items-center gap-1">
             <Icon size={14} className="shrink-0" />
-            <span className="truncate">{label}</span>
+            <span className="hidden truncate @xs:inline">{label}</span>
           </span>
         ))}
       </p>

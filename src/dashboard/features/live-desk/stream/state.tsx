@@ -1,5 +1,5 @@
 import { ExternalLink, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Schemas } from '../../../api/client.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useLanguage, useText } from '../../../lib/text/language.tsx';
@@ -10,7 +10,9 @@ import { Card } from '../../../ui/page.tsx';
 import { useTimezone } from '../../session/index.ts';
 import { formatDuration } from '../duration.ts';
 import { NextMilestone } from './next-milestone.tsx';
-import { Viewers } from './viewers.tsx';
+
+/** Curves weigh more than the rest of the desk. */
+const Viewers = lazy(() => import('./viewers.tsx'));
 
 type Stream = Schemas['StreamDetail'];
 const TICK_MS = 15_000;
@@ -72,7 +74,9 @@ export function StreamState({ stream, before, checkedAt, subscribers }: Props) {
         </dl>
       </div>
       <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_16rem]">
-        <Viewers stream={stream} before={before} />
+        <Suspense fallback={<div className="min-h-56" />}>
+          <Viewers stream={stream} before={before} />
+        </Suspense>
         <NextMilestone subscribers={subscribers} />
       </div>
     </Card>

@@ -21,7 +21,7 @@ function pointsOf({ started_at, samples }: Stream): Point[] {
 }
 
 /** The curve of viewers over that of the stream before. */
-export function Viewers({ stream, before }: { stream: Stream; before: number | undefined }) {
+export default function Viewers({ stream, before }: { stream: Stream; before: number | undefined }) {
   const text = useText(liveText);
   const format = useFormat();
   const { language } = useLanguage();

@@ -43,6 +43,14 @@ export function useActions() {
     );
   };
 
+  // What is changed needs no answer to be right; what was cancelled for it does.
+  const repeatCancelled = () =>
+    void queries.refetchQueries({
+      type: 'active',
+      predicate: ({ queryKey, state }) =>
+        SHOWN_BY.some((path) => path === queryKey[1]) && state.isInvalidated,
+    });
+
   const read = useMutation({
     mutationFn: async ({ list, isRead }: { list: Conversation[]; isRead: boolean }) => {
       const ids = list.map(({ last_message }) => last_message.id);
@@ -54,6 +62,7 @@ export function useActions() {
     onMutate: ({ list, isRead }) => show(list, withRead(isRead)),
     onError: fail,
     onSuccess: () => refresh(queries, '/api/emails', '/api/stats'),
+    onSettled: repeatCancelled,
   });
 
   const task = useMutation({
@@ -63,8 +72,10 @@ export function useActions() {
       ),
     onMutate: ({ list, change }) => show(list, withTask(change)),
     onError: fail,
-    onSettled: () =>
-      refresh(queries, '/api/tasks', '/api/tasks/{id}', '/api/tasks/{id}/history', '/api/stats'),
+    onSettled: () => {
+      repeatCancelled();
+      return refresh(queries, '/api/tasks', '/api/tasks/{id}', '/api/tasks/{id}/history', '/api/stats');
+    },
   });
 
   const withTasks = (list: Conversation[]) => {

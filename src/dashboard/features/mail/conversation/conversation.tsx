@@ -8,7 +8,7 @@ import { useText } from '../../../lib/text/language.tsx';
 import { mailText } from '../../../lib/text/mail.ts';
 import { useTitle } from '../../../ui/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
-import { Reply } from '../../compose/index.ts';
+import { Reply, useKeptReply } from '../../compose/index.ts';
 import { useTimezone } from '../../session/index.ts';
 import { useActions } from '../actions/use-actions.ts';
 import { findConversation } from '../list/conversations.ts';
@@ -28,7 +28,7 @@ export function Conversation({ id }: { id: number }) {
   const zone = useTimezone();
   const actions = useActions();
   const { hash } = useLocation();
-  const [reply, setReply] = useState<{ to: number; mode: ReplyMode; in: number }>();
+  const [asksFor, setReply] = useState<{ to: number; mode: ReplyMode; in: number }>();
   const [asked, setAsked] = useState<{ what: 'summary' | 'analysis'; of: number }>();
   const heading = useRef<HTMLHeadingElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -66,6 +66,14 @@ export function Conversation({ id }: { id: number }) {
   }, [id]);
 
   const last = list?.at(-1);
+  // An answer that was begun is there again.
+  const kept = useKeptReply(known ?? id);
+  const reply =
+    asksFor?.in === id
+      ? asksFor
+      : kept?.mode && kept.emailId
+        ? { to: kept.emailId, mode: kept.mode, in: id }
+        : undefined;
   const answer = (mode: ReplyMode, to = last?.id) => to && setReply({ to, mode, in: id });
   const group = mail.mail;
   useCommands([
@@ -90,7 +98,7 @@ export function Conversation({ id }: { id: number }) {
             <Head
               conversation={data}
               heading={heading}
-              isWriting={reply?.in === id}
+              isWriting={reply !== undefined}
               lastId={last?.id}
               onReply={answer}
               onAsk={(what) => setAsked({ what, of: id })}
@@ -119,13 +127,15 @@ export function Conversation({ id }: { id: number }) {
               )}
             </Loaded>
             <Suspense>
-              {reply?.in === id && (
+              {reply && (
                 <Reply
-                  key={`${reply.to}${reply.mode}`}
+                  key={id}
                   emailId={reply.to}
                   mode={reply.mode}
                   threadId={data.id}
+                  count={data.message_count}
                   onClose={() => setReply(undefined)}
+                  onReopen={() => setReply(reply)}
                 />
               )}
             </Suspense>

@@ -42,7 +42,7 @@ export function Head({ conversation, heading, isWriting, lastId, onReply, onAsk 
           ref={heading}
           tabIndex={-1}
           dir="auto"
-          className="min-w-0 flex-1 break-words py-0.5 font-semibold text-lg outline-none"
+          className="min-w-0 flex-1 break-words py-0.5 font-semibold text-lg outline-none!"
         >
           {conversation.subject || mail.noSubject}
         </h2>

@@ -80,7 +80,7 @@ function Task({
       />
       <Button keys="e" onClick={() => actions.toggleDone([conversation])} className="ms-auto">
         {isDone ? <RotateCcw aria-hidden size={15} /> : <Check aria-hidden size={15} />}
-        {isDone ? mail.reopen : mail.done}
+        <span className="max-sm:sr-only">{isDone ? mail.reopen : mail.done}</span>
       </Button>
     </fieldset>
   );

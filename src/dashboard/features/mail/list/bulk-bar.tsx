@@ -22,7 +22,7 @@ export default function BulkBar({ targets, actions, onAll, onClear }: Props) {
   const { data: organization } = useMembers();
   const hasUnread = targets.some(({ unread_count }) => unread_count > 0);
   return (
-    <div className="flex items-center gap-0.5">
+    <div className="-my-0.5 flex items-center gap-0.5">
       <p role="status" className="me-auto truncate ps-1 font-medium text-sm">
         {text.chosen(targets.length)}
       </p>

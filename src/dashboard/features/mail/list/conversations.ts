@@ -8,7 +8,7 @@ export type Conversation = Schemas['Conversation'];
 
 /** The conversations that match, newest first, each once: new mail moves the others from page to page. */
 export function useConversations(search: MailSearch) {
-  const pages = usePages('/api/threads', toListQuery(search));
+  const pages = usePages('/api/threads', toListQuery(search), { further: 200 });
   const { data } = pages;
   const list = useMemo(() => {
     if (!data) return undefined;

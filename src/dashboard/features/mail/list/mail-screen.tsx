@@ -4,7 +4,6 @@ import { useCommands } from '../../../lib/commands.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { mailText } from '../../../lib/text/mail.ts';
 import { useTitle } from '../../../ui/page.tsx';
-import { Compose } from '../../compose/index.ts';
 import { useActions } from '../actions/use-actions.ts';
 import type { MailSearch } from '../search.ts';
 import { type Conversation, useConversations } from './conversations.ts';
@@ -13,6 +12,9 @@ import { ListBody } from './list-body.tsx';
 import { Toolbar } from './toolbar.tsx';
 
 const BulkBar = lazy(() => import('./bulk-bar.tsx'));
+
+// The composer is the heaviest part of the page: nothing of it is in the first load.
+const compose = () => void import('../../compose/index.ts').then(({ openCompose }) => openCompose());
 
 /** The list of conversations, and beside it, or over it on a phone, the one that is open (`children`). */
 export function MailScreen({ search, children }: { search: MailSearch; children: ReactNode }) {
@@ -26,7 +28,6 @@ export function MailScreen({ search, children }: { search: MailSearch; children:
   const cursor = useCursor(list, open);
   const actions = useActions();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const [isComposing, setComposing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const takesFocus = useRef(false);
 
@@ -79,7 +80,6 @@ export function MailScreen({ search, children }: { search: MailSearch; children:
     { id: 'mail.read', label: text.toggleRead, group, keys: 'u', run: toggleRead },
     { id: 'mail.choose', label: text.chooseIt, group, keys: 'x', run: () => current && choose(current.id) },
     { id: 'mail.search', label: text.search, group, keys: '/', run: () => field.current?.select() },
-    { id: 'mail.compose', label: text.compose, group, keys: 'c', run: () => setComposing(true) },
     ...statuses.map((status, at) => ({
       id: `mail.status.${status}`,
       label: text.setStatus(text.status[status]),
@@ -95,7 +95,7 @@ export function MailScreen({ search, children }: { search: MailSearch; children:
         aria-label={text.conversations}
         className={`grid min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)] border-line lg:border-e ${open === undefined ? '' : 'max-lg:invisible'}`}
       >
-        <Toolbar search={search} field={field} onCompose={() => setComposing(true)}>
+        <Toolbar search={search} field={field} onCompose={compose}>
           {chosen.size > 0 && (
             <Suspense>
               <BulkBar
@@ -122,7 +122,6 @@ export function MailScreen({ search, children }: { search: MailSearch; children:
       >
         {children}
       </div>
-      <Suspense>{isComposing && <Compose onClose={() => setComposing(false)} />}</Suspense>
     </div>
   );
 }

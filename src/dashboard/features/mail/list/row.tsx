@@ -54,7 +54,7 @@ export const Row = memo(function Row({ conversation, search, isOpen, isCursor, .
       aria-setsize={props.total}
       aria-posinset={props.place}
       style={{ height: props.height, transform: `translateY(${props.start}px)` }}
-      className={`group absolute inset-x-0 top-0 flex border-line border-b ps-1 pe-3 ${isOpen || props.isChosen ? 'bg-chosen' : isCursor ? 'bg-hover' : 'hover:bg-hover'}`}
+      className={`group absolute inset-x-0 top-0 flex border-line border-b ps-1 pe-3 -outline-offset-2 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-accent ${isOpen || props.isChosen ? 'bg-chosen' : isCursor ? 'bg-hover' : 'hover:bg-hover'}`}
     >
       <label className="relative grid w-9 shrink-0 cursor-pointer place-items-center self-start pt-3.5">
         <input
@@ -79,7 +79,7 @@ export const Row = memo(function Row({ conversation, search, isOpen, isCursor, .
         search={search}
         tabIndex={isCursor ? 0 : -1}
         aria-current={isOpen || undefined}
-        className="grid min-w-0 flex-1 content-center gap-0.5 py-2 outline-offset-[-2px]!"
+        className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-center gap-0.5 py-2 outline-none!"
       >
         <span className="flex items-baseline gap-2">
           <span dir="auto" className={`truncate ${isUnread ? 'font-semibold' : ''}`}>

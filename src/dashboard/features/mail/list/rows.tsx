@@ -1,4 +1,3 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../../lib/text/language.tsx';
 import { mailText } from '../../../lib/text/mail.ts';
@@ -6,10 +5,10 @@ import { useMembers, useTimezone } from '../../session/index.ts';
 import type { MailSearch } from '../search.ts';
 import type { Conversation } from './conversations.ts';
 import { Row } from './row.tsx';
+import { scrollToShow, useWindow } from './window.ts';
 
 /** Pixels. Every row has this height, so that nothing has to be measured. */
 const ROW = 80;
-const OVERSCAN = 3;
 /** The next page is fetched when this many rows are left. */
 const AHEAD = 15;
 
@@ -30,17 +29,8 @@ export function Rows({ list, scroller, cursor, takesFocus, onEnd, ...rest }: Pro
   const text = useText(mailText);
   const zone = useTimezone();
   const { data: organization } = useMembers();
-  const rows = useVirtualizer({
-    count: list.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW,
-    overscan: OVERSCAN,
-    getItemKey: (index) => list[index]!.id,
-  });
-  const shown = rows.getVirtualItems();
-
-  const last = shown.at(-1)?.index ?? -1;
-  const isNearEnd = last >= list.length - AHEAD;
+  const { first, end } = useWindow(scroller, ROW, list.length);
+  const isNearEnd = end >= list.length - AHEAD;
   const length = list.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each end that is reached
   useEffect(() => {
@@ -48,23 +38,27 @@ export function Rows({ list, scroller, cursor, takesFocus, onEnd, ...rest }: Pro
   }, [isNearEnd, length]);
 
   useStableTop(list, scroller);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a move of the cursor scrolls
+  const current = list[cursor]?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another conversation scrolls, another place of it does not
   useLayoutEffect(() => {
-    rows.scrollToIndex(cursor, { align: 'auto' });
-  }, [cursor]);
+    const element = scroller.current;
+    if (!element) return;
+    const top = scrollToShow(cursor, ROW, element.scrollTop, element.clientHeight);
+    if (top !== undefined) element.scrollTop = top;
+  }, [current]);
 
   return (
-    <ul aria-label={text.conversations} className="relative" style={{ height: rows.getTotalSize() }}>
-      {shown.map(({ index, key, start }) => {
-        const conversation = list[index]!;
+    <ul aria-label={text.conversations} className="relative" style={{ height: list.length * ROW }}>
+      {list.slice(first, end).map((conversation, at) => {
+        const index = first + at;
         const assignee = conversation.task?.assignee_id;
         return (
           <Row
-            key={key}
+            key={conversation.id}
             conversation={conversation}
             search={rest.search}
             zone={zone}
-            start={start}
+            start={index * ROW}
             height={ROW}
             place={index + 1}
             total={list.length}

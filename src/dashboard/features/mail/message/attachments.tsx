@@ -45,7 +45,7 @@ export function Attachments({ message }: { message: Schemas['ThreadMessage'] }) 
           return (
             <li
               key={file.id}
-              className="flex w-64 max-w-full items-center gap-2.5 rounded-lg border border-line bg-raised p-1.5"
+              className="flex w-full sm:w-64 items-center gap-2.5 rounded-lg border border-line bg-raised p-1.5"
             >
               <span className="grid size-10 shrink-0 place-items-center overflow-hidden rounded bg-sunk text-quiet">
                 {kind === 'image' ? (

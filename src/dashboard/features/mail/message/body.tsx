@@ -49,7 +49,7 @@ function Html({
           <ImageOff aria-hidden size={15} className="shrink-0" />
           <p className="min-w-48 flex-1">{text.imagesBlocked}</p>
           <Button onClick={() => setAsked(true)}>{text.showImages}</Button>
-          <Button kind="quiet" onClick={() => trust(true)}>
+          <Button kind="quiet" title={text.trustHint} onClick={() => trust(true)}>
             {text.trust}
           </Button>
         </div>

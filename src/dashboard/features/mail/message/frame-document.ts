@@ -26,6 +26,7 @@ body:not(.all) [data-quoted]{display:none!important}
 .plain{color:light-dark(#1b1c20,#ececf0)}
 .plain a{color:light-dark(#4f46e5,#a5a2ff)}
 .paper{color:#1b1c20;background:#fff}
+.paper #mail{padding:12px}
 `;
 
 const fileOf = (message: Message, cid: string) =>

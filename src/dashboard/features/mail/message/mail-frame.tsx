@@ -63,7 +63,7 @@ export function MailFrame({ html, title, isColoured, showsQuoted }: Props) {
         height: Math.min(height, MOST_HEIGHT),
         colorScheme: isColoured ? 'light' : undefined,
       }}
-      className={`block w-full ${isColoured ? 'rounded-lg bg-white p-3' : ''}`}
+      className={`block w-full ${isColoured ? 'rounded-lg bg-white' : ''}`}
     />
   );
 }

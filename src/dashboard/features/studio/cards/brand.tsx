@@ -11,6 +11,7 @@ import { Section } from '../../../ui/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
 import { say, sayFailure } from '../../../ui/toast.tsx';
 import { AdminsOnly, useIsAdmin } from '../role.tsx';
+import { DRAWN } from './card-preview.tsx';
 
 type Shown = Schemas['Brand'];
 const MOST_BYTES = 8 * 1024 * 1024;
@@ -26,9 +27,10 @@ function useBrandChange() {
     mutationFn: (run: () => Promise<unknown>) => run(),
     onSuccess: () => say(common.saved),
     onError: (error) => sayFailure(error, text.brandFailed),
-    // Cards that are on the page are drawn anew.
-    onSettled: () =>
-      refresh(queries, '/api/stream/brand', '/api/stream/story-card', '/api/stream/milestone-card'),
+    onSettled: async () => {
+      await refresh(queries, '/api/stream/brand');
+      await queries.invalidateQueries({ queryKey: [DRAWN] });
+    },
   });
 }
 

@@ -1,6 +1,6 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download, Link2 } from 'lucide-react';
-import { api, type Schemas } from '../../../api/client.ts';
+import { client, dataOf, type Schemas } from '../../../api/client.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
@@ -14,6 +14,15 @@ export type CardRequest =
   | { path: '/api/stream/story-card'; body: Schemas['StoryCardRequest'] }
   | { path: '/api/stream/milestone-card'; body: Schemas['MilestoneCardRequest'] };
 
+/** The key of every card that is drawn: those of another brand are drawn anew. */
+export const DRAWN = 'drawn card';
+
+async function draw(request: CardRequest, signal: AbortSignal): Promise<Schemas['Card']> {
+  if (request.path === '/api/stream/story-card')
+    return dataOf(await client.POST(request.path, { body: request.body, signal }));
+  return dataOf(await client.POST(request.path, { body: request.body, signal }));
+}
+
 /** An organization may draw 30 cards a minute. */
 const REST_MS = 700;
 
@@ -21,12 +30,14 @@ const REST_MS = 700;
 export function CardPreview({ request, name }: { request: CardRequest; name: string }) {
   const text = useText(studioText);
   const settled = useDebounced(request, REST_MS);
-  const drawn = api.useQuery(
-    'post',
-    settled.path as '/api/stream/story-card',
-    { body: settled.body },
-    { staleTime: Number.POSITIVE_INFINITY, placeholderData: keepPreviousData, retry: false },
-  );
+  const drawn = useQuery({
+    // Not by its path: hints of others' changes draw no card anew.
+    queryKey: [DRAWN, settled.path, settled.body],
+    queryFn: ({ signal }) => draw(settled, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
   const isOld = drawn.isFetching || JSON.stringify(settled) !== JSON.stringify(request);
   const isTall = request.path === '/api/stream/story-card';
   const shape = isTall

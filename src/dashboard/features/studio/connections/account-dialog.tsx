@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { client, type Schemas } from '../../../api/client.ts';
+import { connectionsText } from '../../../lib/text/connections.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { studioText } from '../../../lib/text/studio.ts';
 import { FormDialog } from '../../../ui/dialog.tsx';
 import { Field, Select } from '../../../ui/field.tsx';
 import { say } from '../../../ui/toast.tsx';
@@ -16,7 +16,7 @@ interface Props {
 
 /** Asks for the access to a platform. Herald tries it before it keeps it. */
 export function AccountDialog({ platform, onDone, onClose }: Props) {
-  const text = useText(studioText);
+  const text = useText(connectionsText);
   const kinds = Object.keys(ACCESS[platform]) as Access[];
   const [kind, setKind] = useState(kinds[0]!);
   const fields = ACCESS[platform][kind] ?? [];

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { client, dataOf, type Schemas } from '../../../api/client.ts';
 import { refresh } from '../../../api/patch.ts';
 import { useFormat } from '../../../lib/format.ts';
+import { connectionsText } from '../../../lib/text/connections.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { studioText } from '../../../lib/text/studio.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialog.tsx';
@@ -19,7 +19,7 @@ const SOON_MS = 14 * 86_400_000;
 
 /** The connection to a platform: whose account it is, until when, what is missing, and whether it works. */
 export function Account({ credential, isAdmin }: { credential: Credential; isAdmin: boolean }) {
-  const text = useText(studioText);
+  const text = useText(connectionsText);
   const queries = useQueryClient();
   const { platform, connected, problem } = credential;
   const name = PLATFORM_NAMES[platform];
@@ -91,7 +91,7 @@ export function Account({ credential, isAdmin }: { credential: Credential; isAdm
 }
 
 function Facts({ credential }: { credential: Credential }) {
-  const text = useText(studioText);
+  const text = useText(connectionsText);
   const format = useFormat(useTimezone());
   const { account_name, account_id, last_checked_at, expires_at, scopes } = credential;
   const left = expires_at === null ? null : new Date(expires_at).getTime() - Date.now();
@@ -121,7 +121,7 @@ function Facts({ credential }: { credential: Credential }) {
 }
 
 function TestResult({ result }: { result: Schemas['CredentialTest'] }) {
-  const text = useText(studioText);
+  const text = useText(connectionsText);
   const format = useFormat();
   const { success, account_name, missing, error, cost_usd } = result;
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { client, dataOf, type Schemas } from '../../../api/client.ts';
+import { connectionsText } from '../../../lib/text/connections.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { studioText } from '../../../lib/text/studio.ts';
 import { FormDialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { say } from '../../../ui/toast.tsx';
@@ -15,7 +15,7 @@ interface Props {
 
 /** Asks which channel Herald shall look at, by any of its names. */
 export function ChannelDialog({ channel, onDone, onClose }: Props) {
-  const text = useText(studioText);
+  const text = useText(connectionsText);
   const [name, setName] = useState(channel?.handle ?? channel?.channel_id ?? '');
   const [isTried, setTried] = useState(false);
   const named = readChannel(name);

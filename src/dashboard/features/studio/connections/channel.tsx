@@ -5,6 +5,7 @@ import { client, type Schemas } from '../../../api/client.ts';
 import { refresh } from '../../../api/patch.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { commonText } from '../../../lib/text/common.ts';
+import { connectionsText } from '../../../lib/text/connections.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { studioText } from '../../../lib/text/studio.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -21,7 +22,8 @@ type Shown = Schemas['StreamChannel'];
 
 /** The channel that Herald looks at. Admins connect, change and disconnect it. */
 export function Channel({ isAdmin }: { isAdmin: boolean }) {
-  const text = useText(studioText);
+  const text = useText(connectionsText);
+  const studio = useText(studioText);
   const result = useChannel();
   const { channel } = result;
   const queries = useQueryClient();
@@ -63,7 +65,7 @@ export function Channel({ isAdmin }: { isAdmin: boolean }) {
                 {text.connectChannel}
               </Button>
             ) : (
-              <p>{text.admins}</p>
+              <p>{studio.admins}</p>
             )}
           </Empty>
         </Card>
@@ -91,7 +93,7 @@ export function Channel({ isAdmin }: { isAdmin: boolean }) {
 }
 
 function Facts({ channel, children }: { channel: Shown; children: ReactNode }) {
-  const text = useText(studioText);
+  const text = useText(connectionsText);
   const common = useText(commonText);
   const format = useFormat(useTimezone());
   const { title, handle, channel_id, subscriber_count, error } = channel;

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, client, type Schemas } from '../../../api/client.ts';
 import { patch, refresh } from '../../../api/patch.ts';
+import { connectionsText } from '../../../lib/text/connections.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { studioText } from '../../../lib/text/studio.ts';
 import { Check } from '../../../ui/field.tsx';
@@ -14,7 +15,7 @@ import { Channel } from './channel.tsx';
 
 /** The channel that Herald watches, the accounts that post, and how they post. */
 export function Connections() {
-  const text = useText(studioText);
+  const text = useText(connectionsText);
   const isAdmin = useIsAdmin();
   const credentials = useCredentials();
   return (
@@ -43,7 +44,8 @@ const PATH = '/api/stream/preferences';
 type Preferences = Schemas['StreamPreferences'];
 
 function Posting({ isAdmin }: { isAdmin: boolean }) {
-  const text = useText(studioText);
+  const text = useText(connectionsText);
+  const studio = useText(studioText);
   const queries = useQueryClient();
   const preferences = api.useQuery('get', PATH);
   const change = useMutation({
@@ -67,7 +69,7 @@ function Posting({ isAdmin }: { isAdmin: boolean }) {
               hint={text.editAtEndHint}
               checked={edit_at_end}
               disabled={!isAdmin}
-              title={isAdmin ? undefined : text.admins}
+              title={isAdmin ? undefined : studio.admins}
               onChange={({ target }) => change.mutate({ edit_at_end: target.checked })}
             />
             <Check
@@ -76,7 +78,7 @@ function Posting({ isAdmin }: { isAdmin: boolean }) {
               hint={text.instagramStoryHint}
               checked={instagram_story}
               disabled={!isAdmin}
-              title={isAdmin ? undefined : text.admins}
+              title={isAdmin ? undefined : studio.admins}
               onChange={({ target }) => change.mutate({ instagram_story: target.checked })}
             />
           </Card>

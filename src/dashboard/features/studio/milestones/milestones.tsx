@@ -115,16 +115,18 @@ function Row({ milestone, left, onToggle, onEdit }: RowProps) {
         : text.open;
   const tone = !is_enabled ? 'plain' : reached_at ? 'good' : left !== undefined ? 'info' : 'plain';
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5">
-      <span className="w-24 font-semibold text-lg tabular-nums">{count}</span>
-      <span className="flex grow flex-wrap items-center gap-2">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1 px-4 py-2.5">
+      <span className="min-w-18 font-semibold text-lg tabular-nums">{count}</span>
+      <span className="flex flex-wrap items-center gap-2">
         <Badge tone={tone}>{state}</Badge>
         {is_custom && <Badge>{text.own}</Badge>}
       </span>
-      {is_custom && (
+      {is_custom ? (
         <IconButton label={text.editThreshold(count)} onClick={onEdit}>
           <Pencil aria-hidden size={15} />
         </IconButton>
+      ) : (
+        <span />
       )}
       <Check
         isSwitch
@@ -133,7 +135,7 @@ function Row({ milestone, left, onToggle, onEdit }: RowProps) {
         checked={is_enabled}
         onChange={({ target }) => onToggle(target.checked)}
       />
-      {warning && <p className="w-full text-quiet text-sm">{warning}</p>}
+      {warning && <p className="col-span-full text-quiet text-sm">{warning}</p>}
     </li>
   );
 }

@@ -1,7 +1,10 @@
 /** Captions as Herald itself writes them, by the Worker's own rules: fetched when somebody looks at voices. */
 /// <reference path="../../../../worker/modules/stream/text/libraries.d.ts" />
+// biome-ignore lint/style/noRestrictedImports: a sample is made by the rules that make captions
 import { captionBody } from '../../../../worker/modules/ai/writer/announce/caption.ts';
+// biome-ignore lint/style/noRestrictedImports: a sample is made by the rules that make captions
 import { composeCaption, voiceProblem } from '../../../../worker/modules/stream/text/compose.ts';
+// biome-ignore lint/style/noRestrictedImports: a sample is made by the rules that make captions
 import { captionLength, MAX_LENGTH } from '../../../../worker/modules/stream/text/length.ts';
 import type { Schemas } from '../../../api/client.ts';
 

@@ -1,0 +1,124 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { api, client, type Schemas } from '../../api/client.ts';
+import { refresh } from '../../api/patch.ts';
+import { readEvents } from '../../lib/events.ts';
+import { Problem } from '../../lib/problem.ts';
+
+/** The last event of an answer. */
+interface Done {
+  chat_id: number;
+  title: string;
+  citations: { email_id: number }[];
+  model: string;
+  usage: Schemas['AiUsage'];
+  injection_risk: Schemas['InjectionRisk'];
+  warnings: Schemas['AiWarning'][];
+}
+
+/** A question whose answer is not kept in the chat, or not yet. */
+interface Open {
+  question: string;
+  text: string;
+  state: 'writing' | 'stopped' | 'failed';
+  error?: unknown;
+}
+
+const chatQuery = (id: number) => api.queryOptions('get', '/api/ai/chats/{id}', { params: { path: { id } } });
+
+/**
+ * A chat, and the answer that is being written in it. `onBegin` gets the id that a new chat has once its first answer is
+ * complete. Leaving the chat stops the answer.
+ */
+export function useChat(chatId: number | undefined, onBegin: (id: number) => void) {
+  const queries = useQueryClient();
+  const chat = api.useQuery(
+    'get',
+    '/api/ai/chats/{id}',
+    { params: { path: { id: chatId ?? 0 } } },
+    { enabled: chatId !== undefined },
+  );
+  const [open, setOpen] = useState<Open>();
+  /** What is known of answers of this visit, by their text. */
+  const [written, setWritten] = useState<Record<string, Done>>({});
+  const stop = useRef<AbortController>(null);
+  const shown = useRef(chatId);
+
+  useEffect(() => {
+    if (shown.current === chatId) return;
+    shown.current = chatId;
+    stop.current?.abort();
+    stop.current = null;
+    setOpen(undefined);
+  }, [chatId]);
+  useEffect(() => () => stop.current?.abort(), []);
+
+  async function ask(question: string, model: string | undefined) {
+    const mine = new AbortController();
+    stop.current = mine;
+    setOpen({ question, text: '', state: 'writing' });
+    const askedAt = new Date().toISOString();
+    let text = '';
+    try {
+      const done = await stream({ message: question, chat_id: chatId, model }, mine.signal, (piece) => {
+        text += piece;
+        if (!mine.signal.aborted) setOpen({ question, text, state: 'writing' });
+      });
+      if (mine.signal.aborted) return;
+      keep(done, { question, askedAt, text });
+    } catch (error) {
+      if (stop.current !== mine) return;
+      setOpen({ question, text, state: mine.signal.aborted ? 'stopped' : 'failed', error });
+    }
+  }
+
+  function keep(
+    done: Done,
+    { question, askedAt, text }: { question: string; askedAt: string; text: string },
+  ) {
+    const at = new Date().toISOString();
+    const added: Schemas['ChatMessage'][] = [
+      { role: 'user', text: question, citations: [], created_at: askedAt },
+      { role: 'assistant', text: text.trim(), citations: done.citations, created_at: at },
+    ];
+    queries.setQueryData(chatQuery(done.chat_id).queryKey, (before: Schemas['ChatDetail'] | undefined) => ({
+      id: done.chat_id,
+      title: done.title,
+      created_at: before?.created_at ?? askedAt,
+      updated_at: at,
+      messages: [...(before?.messages ?? []), ...added],
+    }));
+    setWritten((all) => ({ ...all, [text.trim()]: done }));
+    setOpen(undefined);
+    shown.current = done.chat_id;
+    if (chatId === undefined) onBegin(done.chat_id);
+    void refresh(queries, '/api/ai/chats', '/api/settings/tokens/balance');
+  }
+
+  return {
+    chat,
+    open,
+    /** Model and tokens of an answer of this visit: the API does not keep them. */
+    doneOf: (text: string): Done | undefined => written[text],
+    ask: (question: string, model: string | undefined) => void ask(question, model),
+    stop: () => stop.current?.abort(),
+    forget: () => setOpen(undefined),
+  };
+}
+
+/** Throws `Problem`, and an `AbortError`. */
+async function stream(
+  question: { message: string; chat_id: number | undefined; model: string | undefined },
+  signal: AbortSignal,
+  onPiece: (piece: string) => void,
+): Promise<Done> {
+  const { message, chat_id, model } = question;
+  const body = { message, ...(chat_id !== undefined && { chat_id }), ...(model !== undefined && { model }) };
+  const { data } = await client.POST('/api/ai/chat', { body, parseAs: 'stream', signal });
+  for await (const { event, data: value } of readEvents(data as unknown as ReadableStream<Uint8Array>)) {
+    if (event === 'delta') onPiece((value as { text: string }).text);
+    else if (event === 'error') throw Problem.from(value);
+    else if (event === 'done') return value as Done;
+  }
+  throw new Error('The answer ended early.');
+}

@@ -1,0 +1,153 @@
+import { useDraggable } from '@dnd-kit/core';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { boardText } from '../../../lib/text/board.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { tasksText } from '../../../lib/text/tasks.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Time } from '../../../ui/time.tsx';
+import { useTimezone } from '../../session/index.ts';
+import { AssigneeIcon, type ListedTask, PriorityMark, usePeople } from '../../tasks/index.ts';
+import { useBoard } from '../context.ts';
+
+const SHEET = 'grid grid-cols-1 gap-2 rounded-lg border bg-raised p-3';
+
+/** A task in a column: picked up by the pointer anywhere, by Space on its title. */
+export function Card({ task }: { task: ListedTask }) {
+  const { chosen, open } = useBoard();
+  const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
+    id: task.id,
+  });
+  const isChosen = chosen.has(task.id);
+  return (
+    <li
+      ref={setNodeRef}
+      {...listeners}
+      className={`group relative ${SHEET} [contain-intrinsic-size:auto_7rem] [content-visibility:auto] hover:border-strong/60 ${open === task.id ? 'border-accent' : 'border-line'} ${isChosen ? 'bg-chosen!' : ''} ${isDragging ? 'opacity-40' : ''}`}
+    >
+      <Head task={task}>
+        <Choose task={task} />
+      </Head>
+      <TaskLink
+        task={task}
+        ref={setActivatorNodeRef}
+        className="line-clamp-3"
+        describedBy={attributes['aria-describedby']}
+      />
+      <Foot task={task} />
+    </li>
+  );
+}
+
+/** The card below the pointer; with the number of those that move with it. */
+export function CardInHand({ task, count }: { task: ListedTask; count: number }) {
+  return (
+    <div data-in-hand className={`${SHEET} rotate-1 cursor-grabbing border-accent shadow-float`}>
+      <Head task={task}>{count > 1 && <Badge tone="accent">{count}</Badge>}</Head>
+      <p className="line-clamp-3 font-medium [overflow-wrap:anywhere]">{task.title}</p>
+    </div>
+  );
+}
+
+function Head({ task, children }: { task: ListedTask; children: ReactNode }) {
+  const timezone = useTimezone();
+  return (
+    <div className="flex min-h-5 items-center gap-2 text-quiet text-xs">
+      <span className="min-w-0 grow truncate" title={task.from_address ?? undefined}>
+        {task.from_address}
+      </span>
+      <Time at={task.created_at} timezone={timezone} />
+      {children}
+    </div>
+  );
+}
+
+/** Chooses a task for a change of several. It appears when the card is in hand, and stays while any task is chosen. */
+export function Choose({ task, isAlways }: { task: ListedTask; isAlways?: boolean }) {
+  const text = useText(boardText);
+  const { chosen, toggle } = useBoard();
+  const isShown = isAlways || chosen.size > 0;
+  return (
+    <input
+      type="checkbox"
+      tabIndex={-1}
+      aria-label={text.choose(task.title)}
+      checked={chosen.has(task.id)}
+      onChange={() => toggle(task.id)}
+      className={`relative z-10 size-4 shrink-0 accent-accent ${isShown ? '' : 'hidden group-focus-within:block group-hover:block'}`}
+    />
+  );
+}
+
+/** The title, which opens the task; the whole card counts as its link. */
+export function TaskLink({
+  task,
+  className,
+  describedBy,
+  ref,
+}: {
+  task: ListedTask;
+  className: string;
+  describedBy?: string;
+  ref?: (element: HTMLElement | null) => void;
+}) {
+  const { search, stops, open, onFocus } = useBoard();
+  return (
+    <Link
+      ref={ref}
+      to="/board/$id"
+      params={{ id: String(task.id) }}
+      search={search}
+      draggable={false}
+      data-task={task.id}
+      tabIndex={stops.has(task.id) ? 0 : -1}
+      aria-current={open === task.id || undefined}
+      aria-describedby={describedBy}
+      onFocus={() => onFocus(task.id)}
+      className={`font-medium outline-none [overflow-wrap:anywhere] after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:-outline-offset-2 ${className}`}
+    >
+      {task.title}
+    </Link>
+  );
+}
+
+function Foot({ task }: { task: ListedTask }) {
+  const text = useText(boardText);
+  const tasks = useText(tasksText);
+  const { ask } = useBoard();
+  return (
+    <div className="flex items-center gap-2">
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={text.changePriority(tasks.priorities[task.priority])}
+        onClick={() => ask('priority', [task])}
+        className="relative z-10 -m-1 inline-flex rounded p-1 pointer-coarse:-m-2.5 pointer-coarse:p-2.5 hover:bg-hover"
+      >
+        <PriorityMark priority={task.priority} />
+      </button>
+      {task.tag && <Badge>{task.tag}</Badge>}
+      <AssigneeButton task={task} />
+    </div>
+  );
+}
+
+export function AssigneeButton({ task }: { task: ListedTask }) {
+  const text = useText(boardText);
+  const tasks = useText(tasksText);
+  const { ask } = useBoard();
+  const { nameOf } = usePeople();
+  const name = task.assignee_id === null ? tasks.nobody : nameOf(task.assignee_id);
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={text.changeAssignee(name)}
+      title={name}
+      onClick={() => ask('assignee_id', [task])}
+      className="relative z-10 -m-1 ms-auto rounded-full p-1 pointer-coarse:-m-3 pointer-coarse:ms-auto pointer-coarse:p-3 hover:bg-hover"
+    >
+      <AssigneeIcon id={task.assignee_id} />
+    </button>
+  );
+}

@@ -1,0 +1,90 @@
+import { useDroppable } from '@dnd-kit/core';
+import { useEffect, useRef } from 'react';
+import { useFormat } from '../../../lib/format.ts';
+import { boardText } from '../../../lib/text/board.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { tasksText } from '../../../lib/text/tasks.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Failure } from '../../../ui/failure.tsx';
+import { Skeleton } from '../../../ui/states.tsx';
+import { type Status, StatusIcon } from '../../tasks/index.ts';
+import type { Column } from '../state/column-data.ts';
+import { Card } from './card.tsx';
+
+/** The tasks of a status, where others can be dropped. */
+export function ColumnView({ column }: { column: Column }) {
+  const text = useText(boardText);
+  const { status, tasks, error, refetch } = column;
+  const { setNodeRef, isOver } = useDroppable({ id: status });
+  return (
+    <section
+      ref={setNodeRef}
+      aria-labelledby={`column-${status}`}
+      className={`relative flex min-h-0 w-[85%] shrink-0 snap-center flex-col rounded-xl bg-sunk sm:w-72 lg:w-auto lg:min-w-52 lg:flex-1 ${isOver ? 'ring-2 ring-accent' : ''}`}
+    >
+      <ColumnHead column={column} />
+      <div className="min-h-24 grow overflow-y-auto px-2 pb-2">
+        {tasks === undefined &&
+          (error ? <Failure error={error} onRetry={() => void refetch()} /> : <Skeleton />)}
+        {tasks?.length === 0 && (
+          <p className="px-2 py-6 text-center text-quiet">{text.columnEmpty[status]}</p>
+        )}
+        <ul className="grid grid-cols-1 gap-2">
+          {tasks?.map((task) => (
+            <Card key={task.id} task={task} />
+          ))}
+        </ul>
+        <More column={column} />
+      </div>
+    </section>
+  );
+}
+
+export function ColumnHead({ column: { status, count, isAtLeast } }: { column: Column }) {
+  const text = useText(boardText);
+  const tasks = useText(tasksText);
+  const format = useFormat();
+  return (
+    <h2 id={`column-${status}`} className="flex items-center gap-2 px-3 py-2.5 font-semibold">
+      <StatusIcon status={status as Status} />
+      {tasks.statuses[status]}
+      {count !== undefined && (
+        <span className="font-normal text-quiet">
+          <span aria-hidden>
+            {format.number(count)}
+            {isAtLeast && '+'}
+          </span>
+          <span className="sr-only">{text.count(format.number(count), isAtLeast)}</span>
+        </span>
+      )}
+    </h2>
+  );
+}
+
+/** The list goes on when its end comes into sight; what is done, when asked, as it has no end. */
+export function More({
+  column: { status, hasNextPage, isFetchingNextPage, fetchNextPage },
+}: {
+  column: Column;
+}) {
+  const text = useText(boardText);
+  const end = useRef<HTMLDivElement>(null);
+  const isEndless = status === 'done';
+  useEffect(() => {
+    if (!end.current || isEndless || !hasNextPage) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && !isFetchingNextPage && void fetchNextPage(),
+      { rootMargin: '400px' },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [isEndless, hasNextPage, isFetchingNextPage, fetchNextPage]);
+  if (!hasNextPage) return null;
+  return (
+    <div ref={end} className="grid justify-items-center pt-2">
+      <Button kind="quiet" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        {text.moreDone}
+      </Button>
+    </div>
+  );
+}

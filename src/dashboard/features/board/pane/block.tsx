@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { client, dataOf, type Schemas } from '../../../api/client.ts';
+import { refresh } from '../../../api/patch.ts';
+import { boardText } from '../../../lib/text/board.ts';
+import { commonText } from '../../../lib/text/common.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { FormDialog } from '../../../ui/dialog.tsx';
+import { Field, Select } from '../../../ui/field.tsx';
+import { say, sayFailure } from '../../../ui/toast.tsx';
+import { useTimezone } from '../../session/index.ts';
+import { blockOf, nextHour } from './block-times.ts';
+
+const REMINDER_MINUTES = 15;
+const LENGTHS = [15, 30, 45, 60, 90, 120, 180, 240];
+
+/** Sets time aside for a task, as an event in the calendar. */
+export function Block({ task, onClose }: { task: Schemas['Task']; onClose: () => void }) {
+  const text = useText(boardText);
+  const common = useText(commonText);
+  const queries = useQueryClient();
+  const timezone = useTimezone();
+  const begin = nextHour(new Date(), timezone);
+
+  async function save(form: FormData) {
+    const value = (name: string) => String(form.get(name));
+    const times = blockOf({ day: value('day'), time: value('time') }, Number(value('minutes')));
+    const { id } = dataOf(
+      await client.POST('/api/calendar/events', {
+        body: {
+          title: task.title,
+          ...times,
+          timezone,
+          task_id: task.id,
+          all_day: false,
+          attendees: [],
+          status: 'confirmed',
+          reminder_minutes: REMINDER_MINUTES,
+          notify: false,
+        },
+      }),
+    ) as Schemas['CalendarEvent'];
+    void refresh(queries, '/api/calendar/events');
+    say(text.blocked, { label: common.undo, run: () => void free(id) });
+  }
+  async function free(id: number) {
+    try {
+      await client.DELETE('/api/calendar/events/{id}', {
+        params: { path: { id }, query: { notify: 'false' } },
+      });
+      say(text.blockUndone);
+    } catch (error) {
+      sayFailure(error, text.blockFailed);
+    }
+    await refresh(queries, '/api/calendar/events');
+  }
+
+  return (
+    <FormDialog title={text.block} submit={text.blockSave} onSubmit={save} onClose={onClose}>
+      <p className="text-quiet">{text.blockHint}</p>
+      <div className="grid gap-4 sm:grid-cols-3">
+        <Field label={text.blockDay} name="day" type="date" required defaultValue={begin.day} />
+        <Field label={text.blockStart} name="time" type="time" required defaultValue={begin.time} />
+        <Select
+          label={text.blockLength}
+          name="minutes"
+          defaultValue="60"
+          options={LENGTHS.map((minutes) => [String(minutes), text.minutes(minutes)] as const)}
+        />
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { useCommands } from '../../../lib/commands.ts';
+import { boardText } from '../../../lib/text/board.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { tasksText } from '../../../lib/text/tasks.ts';
+import { type TaskChange, type TaskField, useTaskChoices } from '../../tasks/index.ts';
+import type { Direction } from './steps.ts';
+
+interface Actions {
+  /** Whether there is a task for the keys to change. */
+  hasTask: boolean;
+  move: (direction: Direction) => void;
+  change: (change: TaskChange) => void;
+  ask: (field: TaskField) => void;
+  create: () => void;
+  toggle: () => void;
+  back: () => void;
+}
+
+/** The commands of the board; those that change a task are there while one has the focus, is open, or is chosen. */
+export function useBoardKeys({ hasTask, move, change, ask, create, toggle, back }: Actions): void {
+  const text = useText(boardText);
+  const tasks = useText(tasksText);
+  const { status, priority } = useTaskChoices();
+  const group = text.title;
+  const changes = [
+    ...status.choices.map(({ value, keys, label, change: what }) => ({
+      id: `board.status.${value}`,
+      label: tasks.setStatus(label),
+      group,
+      keys: keys!,
+      run: () => change(what),
+    })),
+    ...priority.choices.map(({ value, keys, label, change: what }) => ({
+      id: `board.priority.${value}`,
+      label: tasks.setPriority(label),
+      group,
+      keys: keys!,
+      run: () => change(what),
+    })),
+    { id: 'board.prioritize', label: text.prioritize, group, keys: 'p', run: () => ask('priority') },
+    { id: 'board.assign', label: text.assign, group, keys: 'a', run: () => ask('assignee_id') },
+    { id: 'board.choose', label: text.chooseThis, group, keys: 'x', run: toggle },
+    { id: 'board.back', label: text.back, group, keys: 'Escape', run: back },
+  ];
+  useCommands([
+    { id: 'board.new', label: text.newTask, group, keys: 'c', run: create },
+    { id: 'board.next', label: text.next, group, keys: 'j', run: () => move('down') },
+    { id: 'board.previous', label: text.previous, group, keys: 'k', run: () => move('up') },
+    { id: 'board.left', label: text.left, group, keys: 'h', run: () => move('left') },
+    { id: 'board.right', label: text.right, group, keys: 'l', run: () => move('right') },
+    ...(hasTask ? changes : []),
+  ]);
+}

@@ -1,0 +1,197 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useCommands } from '../../lib/commands.ts';
+import { useKept } from '../../lib/kept.ts';
+import { calendarText } from '../../lib/text/calendar.ts';
+import { useText } from '../../lib/text/language.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { useNow } from '../../ui/now.ts';
+import { useTitle } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/states.tsx';
+import { useProfile } from '../session/index.ts';
+import { CalendarContext, type CalendarState } from './data/calendar-context.ts';
+import { prefetchOccurrences, useEvent, useOccurrences } from './data/events.ts';
+import { occurrenceOf } from './data/occurrence-of.ts';
+import type { CalendarSearch } from './data/search.ts';
+import { useSuggestions } from './data/suggestions.ts';
+import { useMove } from './data/use-move.tsx';
+import { useIsNarrow } from './data/use-narrow.ts';
+import type { Slot } from './form/values.ts';
+import { EventPane } from './pane/event-pane.tsx';
+import { ImportDialog } from './side/import-dialog.tsx';
+import { SidePanel } from './side/side-panel.tsx';
+import { ZonesDialog } from './side/zones-dialog.tsx';
+import { useDates } from './time/format-dates.ts';
+import { spanOf } from './time/layout.ts';
+import { datesOf, rangeOf, stepOf, VIEWS, weekOf } from './time/period.ts';
+import { isZone, wallOf } from './time/zones.ts';
+import { Agenda } from './views/agenda.tsx';
+import { DayStrip } from './views/day-strip.tsx';
+import { Month } from './views/month.tsx';
+import { Toolbar, VIEW_KEYS } from './views/toolbar.tsx';
+import { Week } from './views/week.tsx';
+
+const EventForm = lazy(() => import('./form/event-form.tsx'));
+
+const MINUTE_MS = 60_000;
+
+interface Props {
+  search: CalendarSearch;
+  onSearch: (next: CalendarSearch) => void;
+}
+
+/** The calendar of the organization. It waits for the profile: in another time zone, every place would be wrong. */
+export function Calendar(props: Props) {
+  const text = useText(calendarText);
+  useTitle(text.title);
+  return useProfile().isPending ? <Skeleton rows={10} /> : <Period {...props} />;
+}
+
+/** A period of the calendar, and beside it an event, or suggestions and bookings. */
+function Period({ search, onSearch }: Props) {
+  const text = useText(calendarText);
+  const queries = useQueryClient();
+  const format = useDates();
+  const now = useNow(MINUTE_MS).getTime();
+  const isNarrow = useIsNarrow();
+  const suggestions = useSuggestions();
+  const { move, dialog } = useMove();
+  const [secondZone, chooseSecondZone] = useKept('calendar:zone', '');
+  const [slot, setSlot] = useState<Slot>();
+  const [asked, setAsked] = useState<'import' | 'zones'>();
+
+  const today = wallOf(now, format.zone).date;
+  const view = search.view ?? (isNarrow ? 'agenda' : 'week');
+  const { data: opened } = useEvent(search.event);
+  const linked = opened && spanOf(occurrenceOf(opened, search.at), format.zone).first;
+  const date = search.date ?? linked ?? today;
+  const week = weekOf(date, format.weekStart);
+  const dates = isNarrow && view === 'week' ? [date] : datesOf(view, date, format.weekStart);
+  const range = rangeOf(isNarrow && view !== 'month' ? union(week, dates) : dates, format.zone);
+  const { data: occurrences, error, refetch } = useOccurrences(range, format.zone);
+
+  useEffect(() => {
+    if (isNarrow) return;
+    for (const by of [1, -1]) {
+      const near = datesOf(view, stepOf(view, date, by), format.weekStart);
+      prefetchOccurrences(queries, rangeOf(near, format.zone), format.zone);
+    }
+  }, [queries, view, date, isNarrow, format]);
+
+  const opener = useRef<Element | null>(null);
+  const go = (next: CalendarSearch) => onSearch({ ...search, ...next });
+  const state: CalendarState = {
+    view,
+    dates,
+    date,
+    today,
+    now,
+    isNarrow,
+    format,
+    occurrences: occurrences ?? [],
+    search,
+    go,
+    open: ({ event_id, recurrence_id }) => {
+      opener.current = document.activeElement;
+      go({ date, event: event_id, at: recurrence_id ?? undefined, panel: undefined });
+    },
+    create: setSlot,
+    move,
+    secondZone: isZone(secondZone) ? secondZone : '',
+    chooseSecondZone,
+  };
+
+  function close() {
+    go({ event: undefined, at: undefined, panel: undefined });
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  }
+  function walk(by: number) {
+    const all = [...document.querySelectorAll<HTMLElement>('[data-occurrence]:not([tabindex="-1"])')];
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    all.at(at < 0 ? (by > 0 ? 0 : -1) : (at + by) % all.length)?.focus();
+  }
+
+  const group = text.title;
+  useCommands([
+    { id: 'calendar.today', label: text.today, group, keys: 't', run: () => go({ date: today }) },
+    {
+      id: 'calendar.previous',
+      label: text.previous,
+      group,
+      keys: '[',
+      run: () => go({ date: stepOf(view, date, -1) }),
+    },
+    {
+      id: 'calendar.next',
+      label: text.next,
+      group,
+      keys: ']',
+      run: () => go({ date: stepOf(view, date, 1) }),
+    },
+    { id: 'calendar.event-after', label: text.nextEvent, group, keys: 'j', run: () => walk(1) },
+    { id: 'calendar.event-before', label: text.previousEvent, group, keys: 'k', run: () => walk(-1) },
+    ...VIEWS.map((each) => ({
+      id: `calendar.${each}`,
+      label: text.show(text[each]),
+      group,
+      keys: VIEW_KEYS[each],
+      run: () => go({ view: each }),
+    })),
+    { id: 'calendar.create', label: text.create, group, keys: 'c', run: () => setSlot({ date }) },
+    {
+      id: 'calendar.panel',
+      label: text.panel,
+      group,
+      keys: 's',
+      run: () => go({ panel: search.panel ? undefined : true, event: undefined, at: undefined }),
+    },
+    { id: 'calendar.import', label: text.importTitle, group, run: () => setAsked('import') },
+    { id: 'calendar.zones', label: text.zones, group, run: () => setAsked('zones') },
+    ...(search.event || search.panel
+      ? [{ id: 'calendar.close', label: text.closeEvent, group, keys: 'Escape', run: close }]
+      : []),
+  ]);
+
+  return (
+    <CalendarContext value={state}>
+      <div className="flex h-full min-h-0">
+        <div className="@container flex min-w-0 flex-1 flex-col">
+          <Toolbar
+            waiting={suggestions.items?.length ?? 0}
+            onImport={() => setAsked('import')}
+            onZones={() => setAsked('zones')}
+          />
+          {isNarrow && view !== 'month' && <DayStrip />}
+          {error && !occurrences ? (
+            <div className="p-4">
+              <Failure error={error} onRetry={() => void refetch()} />
+            </div>
+          ) : occurrences === undefined ? (
+            <Skeleton rows={10} />
+          ) : view === 'week' ? (
+            <Week />
+          ) : view === 'month' ? (
+            <Month />
+          ) : (
+            <Agenda />
+          )}
+        </div>
+        {search.event ? (
+          <EventPane key={`${search.event}/${search.at}`} id={search.event} at={search.at} onClose={close} />
+        ) : (
+          search.panel && <SidePanel suggestions={suggestions} onClose={close} />
+        )}
+      </div>
+      {slot && (
+        <Suspense>
+          <EventForm start={slot} onClose={() => setSlot(undefined)} />
+        </Suspense>
+      )}
+      {asked === 'import' && <ImportDialog onClose={() => setAsked(undefined)} />}
+      {asked === 'zones' && <ZonesDialog onClose={() => setAsked(undefined)} />}
+      {dialog}
+    </CalendarContext>
+  );
+}
+
+const union = (a: string[], b: string[]) => [...new Set([...a, ...b])].sort();

@@ -1,0 +1,60 @@
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
+import { api, client, dataOf, type Schemas } from '../../../api/client.ts';
+
+export type Occurrence = Schemas['CalendarOccurrence'];
+export type CalendarEvent = Schemas['CalendarEvent'];
+
+const PATH = '/api/calendar/events';
+const PAGE = 200;
+const MOST_PAGES = 10;
+
+export interface Range {
+  from: string;
+  to: string;
+}
+
+const optionsOf = ({ from, to }: Range, timezone: string) => ({
+  queryKey: ['get', PATH, { params: { query: { from, to, timezone } } }, 'range'],
+  staleTime: 30_000,
+  async queryFn({ signal }: { signal: AbortSignal }): Promise<Occurrence[]> {
+    const found: Occurrence[] = [];
+    let cursor: string | undefined;
+    for (let page = 0; page < MOST_PAGES; page++) {
+      const query = { from, to, timezone, limit: PAGE, ...(cursor ? { cursor } : {}) };
+      const answer = await client.GET(PATH, { params: { query }, signal });
+      found.push(...dataOf(answer)!);
+      const next = answer.response.headers.get('link')?.match(/<([^>]*)>; rel="next"/)?.[1];
+      if (!next) break;
+      cursor = new URL(next, location.href).searchParams.get('cursor') ?? undefined;
+    }
+    return found;
+  },
+});
+
+/** What takes place in a range: at most 2,000 occurrences. While the next range is fetched, it is the one before. */
+export const useOccurrences = (range: Range, timezone: string) =>
+  useQuery({ ...optionsOf(range, timezone), placeholderData: keepPreviousData });
+
+export const prefetchOccurrences = (queries: QueryClient, range: Range, timezone: string) =>
+  void queries.prefetchQuery(optionsOf(range, timezone));
+
+export const keyOf = ({ event_id, recurrence_id }: Pick<Occurrence, 'event_id' | 'recurrence_id'>) =>
+  `${event_id}/${recurrence_id ?? ''}`;
+
+const EVENT = '/api/calendar/events/{id}';
+const initOf = (id: number) => ({ params: { path: { id } } });
+
+/** An event with all of its series. */
+export const useEvent = (id: number | undefined) =>
+  api.useQuery('get', EVENT, initOf(id ?? 0), {
+    enabled: id !== undefined,
+    select: (data) => data as CalendarEvent,
+  });
+
+/** The same, from the page if it is there. */
+export const fetchEvent = async (queries: QueryClient, id: number) =>
+  (await queries.ensureQueryData(api.queryOptions('get', EVENT, initOf(id)))) as CalendarEvent;
+
+/** Whose event it is not: invitations and bookings change where they come from. */
+export const isOthers = ({ source }: Pick<Occurrence, 'source'>) =>
+  source === 'invitation' || source === 'booking';

@@ -1,0 +1,17 @@
+import type { Person } from './values.ts';
+
+const ADDRESS = /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+$/;
+
+/** The people of a line such as `Kim Lee <kim@example.com>, max@example.com`; `rest` is what is no address. */
+export function readPeople(line: string): { found: Person[]; rest: string } {
+  const found: Person[] = [];
+  const rest: string[] = [];
+  for (const part of line.split(/[,;\n]/).map((each) => each.trim())) {
+    if (!part) continue;
+    const [, name = '', inside] = /^(.*?)\s*<([^<>]*)>$/.exec(part) ?? [];
+    const email = (inside ?? part).trim().toLowerCase();
+    if (ADDRESS.test(email)) found.push({ email, name: name.replaceAll('"', '').trim() || null });
+    else rest.push(part);
+  }
+  return { found, rest: rest.join(', ') };
+}

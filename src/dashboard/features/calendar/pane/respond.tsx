@@ -1,0 +1,113 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client } from '../../../api/client.ts';
+import { patch, refresh } from '../../../api/patch.ts';
+import { useCommands } from '../../../lib/commands.ts';
+import { useKept } from '../../../lib/kept.ts';
+import { calendarText } from '../../../lib/text/calendar.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Choice, Field } from '../../../ui/field.tsx';
+import { say, sayFailure } from '../../../ui/toast.tsx';
+import { type CalendarEvent, keyOf, type Occurrence } from '../data/events.ts';
+
+const ANSWERS = [
+  ['accepted', 'accept', 'y'],
+  ['tentative', 'tentative', 'm'],
+  ['declined', 'decline', 'n'],
+] as const;
+type Answer = (typeof ANSWERS)[number][0];
+
+/** Answers an invitation: the organizer gets a mail. */
+export function Respond({
+  event,
+  at,
+  answer,
+}: {
+  event: CalendarEvent;
+  at: string | undefined;
+  answer: NonNullable<Occurrence['my_response']>;
+}) {
+  const text = useText(calendarText);
+  const queries = useQueryClient();
+  const [comment, setComment, clearComment] = useKept(`answer:${event.id}`, '');
+  const [isOne, setOne] = useState(false);
+
+  async function respond(response: Answer) {
+    const recurrence_id = isOne ? at : undefined;
+    const isMeant = (each: Occurrence) =>
+      recurrence_id ? keyOf(each) === `${event.id}/${recurrence_id}` : each.event_id === event.id;
+    const restore = await patch<unknown>(queries, ['/api/calendar/events'], (data) =>
+      Array.isArray(data)
+        ? data.map((each) => (isMeant(each) ? { ...each, my_response: response } : each))
+        : data,
+    );
+    try {
+      await client.POST('/api/calendar/events/{id}/respond', {
+        params: { path: { id: event.id } },
+        body: {
+          response,
+          ...(recurrence_id && { recurrence_id }),
+          ...(comment.trim() && { comment: comment.trim() }),
+        },
+      });
+      clearComment();
+      say(text.answered(text.answers[response]));
+    } catch (error) {
+      restore();
+      sayFailure(error, text.answerFailed);
+    }
+    await refresh(queries, '/api/calendar/events', '/api/calendar/events/{id}');
+  }
+
+  useCommands(
+    ANSWERS.map(([response, name, keys]) => ({
+      id: `event.${name}`,
+      label: text[name],
+      group: text.event,
+      keys,
+      run: () => void respond(response),
+    })),
+  );
+
+  return (
+    <section aria-label={text.answer} className="grid gap-2 rounded-lg border border-line bg-side p-3">
+      {event.organizer && (
+        <p className="truncate text-quiet text-sm">
+          {text.invitedBy(event.organizer.name || event.organizer.email)}
+        </p>
+      )}
+      <div className="grid grid-cols-3 gap-1.5">
+        {ANSWERS.map(([response, name, keys]) => (
+          <Button
+            key={response}
+            aria-pressed={answer === response}
+            keys={keys}
+            onClick={() => void respond(response)}
+            className="px-1! aria-pressed:border-accent aria-pressed:bg-chosen"
+          >
+            {text[name]}
+          </Button>
+        ))}
+      </div>
+      {at && (
+        <Choice
+          label={text.answerScope}
+          value={isOne ? 'one' : 'all'}
+          onChange={({ target }) => setOne(target.value === 'one')}
+          options={[
+            ['all', text.answerAll],
+            ['one', text.answerOne],
+          ]}
+        />
+      )}
+      <Field
+        label={text.comment}
+        isOptional
+        value={comment}
+        maxLength={2000}
+        onChange={({ target }) => setComment(target.value)}
+      />
+    </section>
+  );
+}

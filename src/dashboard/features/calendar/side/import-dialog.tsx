@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { client, dataOf, type Schemas } from '../../../api/client.ts';
+import { refresh } from '../../../api/patch.ts';
+import { calendarText } from '../../../lib/text/calendar.ts';
+import { commonText } from '../../../lib/text/common.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, FormDialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+
+const MOST_BYTES = 1_000_000;
+
+/** Takes the events of a file, and says which it did not take, and why. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const text = useText(calendarText);
+  const common = useText(commonText);
+  const queries = useQueryClient();
+  const [result, setResult] = useState<Schemas['CalendarImport']>();
+  const isDone = useRef(false);
+
+  async function load(form: FormData) {
+    const file = form.get('file') as File;
+    if (file.size > MOST_BYTES) throw new Error(text.importTooBig);
+    const answer = await client.POST('/api/calendar/events', {
+      headers: { 'content-type': 'text/calendar' },
+      body: await file.text(),
+      bodySerializer: String,
+    });
+    isDone.current = true;
+    setResult(dataOf(answer) as Schemas['CalendarImport']);
+    await refresh(queries, '/api/calendar/events');
+  }
+
+  if (!result) {
+    return (
+      <FormDialog
+        title={text.importTitle}
+        submit={text.importSubmit}
+        onSubmit={load}
+        onClose={() => isDone.current || onClose()}
+      >
+        <p className="text-quiet">{text.importLead}</p>
+        <Field
+          label={text.importFile}
+          name="file"
+          type="file"
+          accept=".ics,text/calendar"
+          required
+          className="*:py-1"
+        />
+      </FormDialog>
+    );
+  }
+  const { events, refused } = result;
+  return (
+    <Dialog
+      title={text.importTitle}
+      onClose={onClose}
+      actions={
+        <Button kind="primary" onClick={onClose}>
+          {common.close}
+        </Button>
+      }
+    >
+      <p role="status" className="font-medium">
+        {text.imported(events.length)}
+      </p>
+      {refused.length > 0 && (
+        <section className="grid gap-2">
+          <h3 className="font-medium">{text.refused(refused.length)}</h3>
+          <ul className="grid max-h-72 gap-1 overflow-y-auto rounded-lg border border-line">
+            {refused.map(({ uid, reason }, index) => (
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: names may be alike, and the list never changes
+                key={index}
+                className="grid border-line border-b px-3 py-2 last:border-0"
+              >
+                <span className="break-words">{reason}</span>
+                <span className="truncate text-quiet text-xs">{uid ?? text.refusedUnnamed}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Dialog>
+  );
+}

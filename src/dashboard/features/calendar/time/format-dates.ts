@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { type Language, useLanguage } from '../../../lib/text/language.tsx';
+import { useTimezone } from '../../session/index.ts';
+import { weekStartOf } from './period.ts';
+import { addDays, clockText } from './zones.ts';
+
+const at = (date: string) => new Date(`${date}T12:00:00Z`);
+
+function formatsOf(language: Language, zone: string) {
+  const plain = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options });
+  const month = plain({ month: 'long', year: 'numeric' });
+  const shortMonth = plain({ month: 'short' });
+  const whole = plain({ day: 'numeric', month: 'short', year: 'numeric' });
+  const short = plain({ day: 'numeric', month: 'short' });
+  const long = plain({ weekday: 'long', day: 'numeric', month: 'long' });
+  const weekday = plain({ weekday: 'short' });
+  const longWeekday = plain({ weekday: 'long' });
+  const clock = new Intl.DateTimeFormat(language, { timeZone: zone, hour: 'numeric', minute: '2-digit' });
+  const isTwelve = clock.resolvedOptions().hour12;
+  const hour = plain({ hour: 'numeric', ...(isTwelve ? {} : { minute: '2-digit' }) });
+  const minutes = plain({ hour: 'numeric', minute: '2-digit' });
+  return {
+    /** November 2026 */
+    month: (date: string) => month.format(at(date)),
+    /** 23 – 29 Nov 2026 */
+    range: (from: string, to: string) => whole.formatRange(at(from), at(to)),
+    monthName: (date: string) => shortMonth.format(at(date)),
+    day: (date: string) => whole.format(at(date)),
+    shortDay: (date: string) => short.format(at(date)),
+    /** Tuesday, 24 November */
+    longDay: (date: string) => long.format(at(date)),
+    weekday: (date: string) => weekday.format(at(date)),
+    longWeekday: (date: string) => longWeekday.format(at(date)),
+    /** The names of weekdays, by 1 (Monday) to 7. */
+    nameOf: (weekday_: number, isLong = false) =>
+      (isLong ? longWeekday : weekday).format(at(addDays('2024-01-01', weekday_ - 1))),
+    number: (date: string) => String(Number(date.slice(8))),
+    /** 9 AM, 09:00: `minute` of a day. */
+    hour: (minute: number) => hour.format(new Date(`2024-01-01T${clockText(minute % 1440)}:00Z`)),
+    /** 9:15 AM, 09:15: minutes of a day, or of the one before or after it. */
+    clock: (minute: number) => minutes.format(new Date(Date.UTC(2024, 0, 1, 0, minute))),
+    time: (instant: string | number) => clock.format(new Date(instant)),
+    /** 10:00 – 10:30, on one day. */
+    times: (start: string, end: string) => clock.formatRange(new Date(start), new Date(end)),
+  };
+}
+
+/** Dates and times as the language writes them, in the zone of whoever looks; and where their week begins. */
+export function useDates() {
+  const { language } = useLanguage();
+  const zone = useTimezone();
+  return useMemo(() => {
+    const locale = navigator.languages.find((tag) => tag.startsWith(language)) ?? language;
+    return { ...formatsOf(language, zone), zone, weekStart: weekStartOf(locale) };
+  }, [language, zone]);
+}
+
+export type Dates = ReturnType<typeof useDates>;

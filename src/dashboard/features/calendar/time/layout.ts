@@ -1,0 +1,154 @@
+/** Where occurrences are drawn: blocks side by side in the columns of days, bars in lanes over several days. */
+import { addDays, daysBetween, wallOf } from './zones.ts';
+
+const DAY = 1440;
+const DAY_MS = 86_400_000;
+/** A block is as high as this at least, so that its title can be read. */
+export const LEAST_MINUTES = 25;
+
+interface Timed {
+  start: string;
+  end: string;
+  all_day: boolean;
+}
+
+export interface Span {
+  /** The first and the last date that it touches. */
+  first: string;
+  last: string;
+  /** On the first date. */
+  startMinute: number;
+  /** On the last date: up to 1440. */
+  endMinute: number;
+  /** It takes whole days, or at least 24 hours: it is a bar over the days. */
+  isBar: boolean;
+}
+
+/** The dates of an occurrence, and its times on them, as the clocks of a zone show them. */
+export function spanOf({ start, end, all_day }: Timed, zone: string): Span {
+  if (all_day) {
+    const first = start.slice(0, 10);
+    const last = addDays(end.slice(0, 10), -1);
+    return { first, last: last < first ? first : last, startMinute: 0, endMinute: DAY, isBar: true };
+  }
+  const from = wallOf(start, zone);
+  const to = wallOf(end, zone);
+  const isMidnight = to.minute === 0 && to.date > from.date;
+  return {
+    first: from.date,
+    last: isMidnight ? addDays(to.date, -1) : to.date < from.date ? from.date : to.date,
+    startMinute: from.minute,
+    endMinute: isMidnight ? DAY : to.minute,
+    isBar: Date.parse(end) - Date.parse(start) >= DAY_MS,
+  };
+}
+
+export interface Segment<T> {
+  item: T;
+  /** The index of its date. */
+  day: number;
+  /** Minutes of the clock. */
+  top: number;
+  bottom: number;
+  /** 0 is the first part of an occurrence that goes over midnight. */
+  part: number;
+  isLast: boolean;
+  column: number;
+  columns: number;
+  /** How many columns it takes: those beside it that are free. */
+  width: number;
+}
+
+/** The blocks of timed occurrences on some dates. Those at the same time stand side by side. */
+export function blocksOf<T extends Timed>(items: T[], dates: string[], zone: string): Segment<T>[] {
+  const days: Segment<T>[][] = dates.map(() => []);
+  for (const item of items) {
+    const span = spanOf(item, zone);
+    if (span.isBar) continue;
+    const parts = daysBetween(span.first, span.last);
+    for (let part = 0; part <= parts; part++) {
+      const day = dates.indexOf(addDays(span.first, part));
+      if (day < 0) continue;
+      const top = part === 0 ? Math.min(span.startMinute, DAY - LEAST_MINUTES) : 0;
+      const bottom = Math.max(part === parts ? span.endMinute : DAY, top + LEAST_MINUTES);
+      days[day]!.push({
+        item,
+        day,
+        top,
+        bottom,
+        part,
+        isLast: part === parts,
+        column: 0,
+        columns: 1,
+        width: 1,
+      });
+    }
+  }
+  return days.flatMap(sideBySide);
+}
+
+const overlaps = (a: Segment<unknown>, b: Segment<unknown>) => a.top < b.bottom && b.top < a.bottom;
+
+/** Gives each block the first free column; blocks that touch each other, even through others, share the width. */
+function sideBySide<T>(blocks: Segment<T>[]): Segment<T>[] {
+  const sorted = blocks.toSorted((a, b) => a.top - b.top || b.bottom - a.bottom);
+  let group: Segment<T>[] = [];
+  let end = 0;
+  const close = () => {
+    const columns = Math.max(0, ...group.map(({ column }) => column + 1));
+    for (const block of group) {
+      block.columns = columns;
+      const taken = group.filter((other) => other.column > block.column && overlaps(block, other));
+      block.width = Math.min(columns, ...taken.map(({ column }) => column)) - block.column;
+    }
+    group = [];
+  };
+  for (const block of sorted) {
+    if (block.top >= end) close();
+    const used = new Set(group.filter((other) => overlaps(block, other)).map(({ column }) => column));
+    while (used.has(block.column)) block.column++;
+    group.push(block);
+    end = Math.max(group.length === 1 ? 0 : end, block.bottom);
+  }
+  close();
+  return sorted;
+}
+
+export interface Bar<T> {
+  item: T;
+  /** Indexes of its first and last date among those that are shown. */
+  from: number;
+  to: number;
+  lane: number;
+  /** It began before the first date, or ends after the last. */
+  isCutBefore: boolean;
+  isCutAfter: boolean;
+}
+
+/** Bars in lanes, the longer ones first. `which` leaves out what is not a bar here. */
+export function barsOf<T extends Timed>(
+  items: T[],
+  dates: string[],
+  zone: string,
+  which: (span: Span) => boolean = ({ isBar }) => isBar,
+): Bar<T>[] {
+  const bars: (Bar<T> & { start: number })[] = [];
+  for (const item of items) {
+    const span = spanOf(item, zone);
+    const from = daysBetween(dates[0]!, span.first);
+    const to = daysBetween(dates[0]!, span.last);
+    if (!which(span) || to < 0 || from >= dates.length) continue;
+    const shown = { from: Math.max(0, from), to: Math.min(dates.length - 1, to) };
+    const isCut = { isCutBefore: from < 0, isCutAfter: to >= dates.length };
+    bars.push({ item, ...shown, lane: 0, ...isCut, start: span.isBar ? -1 : span.startMinute });
+  }
+  bars.sort((a, b) => a.from - b.from || b.to - b.from - (a.to - a.from) || a.start - b.start);
+  const lanes: boolean[][] = [];
+  return bars.map(({ start: _, ...bar }) => {
+    const days = Array.from({ length: bar.to - bar.from + 1 }, (_, day) => bar.from + day);
+    while (days.some((day) => lanes[bar.lane]?.[day])) bar.lane++;
+    lanes[bar.lane] ??= [];
+    for (const day of days) lanes[bar.lane]![day] = true;
+    return bar;
+  });
+}

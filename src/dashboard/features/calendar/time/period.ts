@@ -1,0 +1,43 @@
+import { addDays, addMonths, instantOf, weekdayOf } from './zones.ts';
+
+export const VIEWS = ['week', 'month', 'agenda'] as const;
+export type View = (typeof VIEWS)[number];
+
+const AGENDA_DAYS = 28;
+
+/** The first day of the week where the language is at home; 1 is Monday. */
+export function weekStartOf(locale: string): number {
+  const known = new Intl.Locale(locale) as Intl.Locale & {
+    getWeekInfo?: () => { firstDay: number };
+    weekInfo?: { firstDay: number };
+  };
+  return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1;
+}
+
+export const startOfWeek = (date: string, weekStart: number) =>
+  addDays(date, -((weekdayOf(date) - weekStart + 7) % 7));
+
+const count = (from: string, days: number) => Array.from({ length: days }, (_, day) => addDays(from, day));
+
+export const weekOf = (date: string, weekStart: number) => count(startOfWeek(date, weekStart), 7);
+
+/** The dates that a view shows: a week, the whole weeks of a month, or four weeks from a date. */
+export function datesOf(view: View, date: string, weekStart: number): string[] {
+  if (view === 'week') return weekOf(date, weekStart);
+  if (view === 'agenda') return count(date, AGENDA_DAYS);
+  const first = startOfWeek(`${date.slice(0, 8)}01`, weekStart);
+  const end = addDays(addMonths(`${date.slice(0, 8)}01`, 1), -1);
+  const last = addDays(startOfWeek(end, weekStart), 6);
+  const dates = count(first, 42);
+  return dates.slice(0, dates.indexOf(last) + 1);
+}
+
+/** From the first midnight of the dates to the one after the last, in UTC. */
+export function rangeOf(dates: string[], zone: string): { from: string; to: string } {
+  const iso = (date: string) => new Date(instantOf(date, 0, zone)).toISOString();
+  return { from: iso(dates[0]!), to: iso(addDays(dates.at(-1)!, 1)) };
+}
+
+/** The date of the next period, or of an earlier one. */
+export const stepOf = (view: View, date: string, by: number) =>
+  view === 'month' ? addMonths(date, by) : addDays(date, 7 * by);

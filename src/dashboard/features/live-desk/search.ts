@@ -1,0 +1,28 @@
+import type { Schemas } from '../../api/client.ts';
+
+type Event = Schemas['CaptionEvent'];
+
+/** What the address says: which stream one looks at, and the captions of which event. */
+export interface DeskSearch {
+  stream?: number;
+  event?: Event;
+  milestone?: number;
+}
+
+const EVENTS: readonly string[] = ['go_live', 'milestone', 'end_stream'] satisfies Event[];
+
+const idOf = (value: unknown) => {
+  const id = Number(value);
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
+};
+
+/** Reads the address; what is no id or no event is left out. */
+export function readSearch(search: Record<string, unknown>): DeskSearch {
+  const [stream, milestone] = [idOf(search['stream']), idOf(search['milestone'])];
+  const event = EVENTS.includes(String(search['event'])) ? (search['event'] as Event) : undefined;
+  return {
+    ...(stream && { stream }),
+    ...(event && { event }),
+    ...(milestone && event === 'milestone' && { milestone }),
+  };
+}

@@ -1,0 +1,94 @@
+import { getRouteApi } from '@tanstack/react-router';
+import type { Schemas } from '../../../api/client.ts';
+import { usePages } from '../../../api/pages.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { commonText } from '../../../lib/text/common.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { aiText } from '../../../lib/text/settings/ai.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Choice } from '../../../ui/field.tsx';
+import { Section } from '../../../ui/page.tsx';
+import { Loaded } from '../../../ui/states.tsx';
+import { useTimezone } from '../../session/index.ts';
+import { Row, Rows } from '../parts/rows.tsx';
+
+type Kind = Schemas['TokenEntryKind'];
+const route = getRouteApi('/_app/settings/ai');
+const PAGE = 20;
+
+/** Every change of the balance, the newest first. */
+export function History() {
+  const text = useText(aiText);
+  const common = useText(commonText);
+  const { kind } = route.useSearch();
+  const navigate = route.useNavigate();
+  const entries = usePages('/api/settings/tokens/history', { limit: PAGE, ...(kind && { kind }) });
+  return (
+    <Section
+      title={text.history}
+      lead={text.historyLead}
+      actions={
+        <Choice
+          label={text.kind}
+          value={kind ?? ''}
+          options={[['', common.all], ...Object.entries(text.kinds)]}
+          onChange={({ target }) =>
+            void navigate({
+              search: ({ kind: _, ...rest }) => ({
+                ...rest,
+                ...(target.value && { kind: target.value as Kind }),
+              }),
+              replace: true,
+            })
+          }
+        />
+      }
+    >
+      <Loaded of={{ ...entries, data: entries.items }} rows={3}>
+        {(list) =>
+          list.length === 0 ? (
+            <p className="text-quiet">{text.noHistory}</p>
+          ) : (
+            <Rows label={text.history}>
+              {list.map((entry) => (
+                <One key={entry.id} entry={entry} />
+              ))}
+            </Rows>
+          )
+        }
+      </Loaded>
+      {entries.hasNextPage && (
+        <div>
+          <Button isBusy={entries.isFetchingNextPage} onClick={() => void entries.fetchNextPage()}>
+            {common.loadMore}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function One({ entry }: { entry: Schemas['TokenEntry'] }) {
+  const text = useText(aiText);
+  const format = useFormat(useTimezone());
+  const { kind, amount, balance_after, model, feature, note, created_at } = entry;
+  const what =
+    feature && Object.hasOwn(text.features, feature)
+      ? text.features[feature as keyof typeof text.features]
+      : feature;
+  return (
+    <Row
+      title={text.kinds[kind]}
+      detail={[what, model, note, format.dateTime(created_at)].filter(Boolean).join(' · ')}
+      actions={
+        <p className="text-end tabular-nums">
+          <span className={amount > 0 ? 'text-good' : ''}>
+            {amount > 0 ? '+' : '−'}
+            {format.number(Math.abs(amount))}
+          </span>
+          <span className="block text-quiet text-sm">{text.after(format.number(balance_after))}</span>
+        </p>
+      }
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { api, client, dataOf, type Schemas } from '../../../api/client.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { aiText } from '../../../lib/text/settings/ai.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card, Section } from '../../../ui/page.tsx';
+import { Loaded } from '../../../ui/states.tsx';
+import { Locked, useMay } from '../parts/access.tsx';
+import { useChange } from '../parts/change.ts';
+
+const PAGE = '/settings/ai';
+
+/** Tokens to buy, at the payment service. */
+export function Packages() {
+  const text = useText(aiText);
+  const may = useMay();
+  return (
+    <Section title={text.packages} lead={text.packagesLead}>
+      <Loaded of={api.useQuery('get', '/api/settings/tokens/packages')} rows={2}>
+        {(list) => (
+          <ul className="grid gap-3 sm:grid-cols-3">
+            {list.map((each) => (
+              <li key={each.id} className="grid">
+                <One tokenPackage={each} mayBuy={may.owner} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      {may.isKnown && !may.owner && <Locked>{text.ownersBuy}</Locked>}
+    </Section>
+  );
+}
+
+function One({ tokenPackage, mayBuy }: { tokenPackage: Schemas['TokenPackage']; mayBuy: boolean }) {
+  const text = useText(aiText);
+  const format = useFormat();
+  const { isBusy, change } = useChange();
+  const { id, name, tokens, price_cents, currency } = tokenPackage;
+  const price = format.money(price_cents, currency);
+  async function buy() {
+    const body = { package: id, success_url: `${PAGE}?paid=yes`, cancel_url: `${PAGE}?paid=no` };
+    // One press is one purchase, also if the request is repeated on its way.
+    const params = { header: { 'idempotency-key': crypto.randomUUID() } };
+    location.assign(dataOf(await client.POST('/api/settings/tokens/purchase', { params, body })).url);
+  }
+  return (
+    <Card className="grid content-start gap-1">
+      <p className="text-quiet text-sm">{name}</p>
+      <p className="font-semibold text-lg tabular-nums">
+        {format.number(tokens)} <span className="font-normal text-base">{text.unit}</span>
+      </p>
+      {mayBuy ? (
+        <Button
+          className="mt-2"
+          isBusy={isBusy}
+          aria-label={`${text.buy(price)}: ${name}`}
+          onClick={() => change(buy, [])}
+        >
+          {text.buy(price)}
+        </Button>
+      ) : (
+        <p>{price}</p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { api } from '../../../api/client.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { aiText } from '../../../lib/text/settings/ai.ts';
+import { settingsText } from '../../../lib/text/settings/frame.ts';
+import { Page } from '../../../ui/page.tsx';
+import { Loaded } from '../../../ui/states.tsx';
+import { Locked, useMay } from '../parts/access.tsx';
+import { Outcome } from '../parts/outcome.tsx';
+import { Alerts } from './alerts.tsx';
+import { Balance } from './balance.tsx';
+import { History } from './history.tsx';
+import { OwnKeys } from './own-keys.tsx';
+import { Packages } from './packages.tsx';
+import { Preferences } from './preferences.tsx';
+import { Usage } from './usage.tsx';
+
+const route = getRouteApi('/_app/settings/ai');
+
+export function AiPage() {
+  const text = useText(aiText);
+  const settings = useText(settingsText);
+  const may = useMay();
+  const { paid } = route.useSearch();
+  const preferences = api.useQuery('get', '/api/ai/preferences');
+  return (
+    <Page title={text.title} lead={text.lead}>
+      {paid && <Outcome isGood={paid === 'yes'}>{paid === 'yes' ? text.bought : text.notBought}</Outcome>}
+      <Balance />
+      <Usage />
+      <Packages />
+      <Alerts />
+      {may.admin ? (
+        <Loaded of={preferences}>
+          {(data) => (
+            <>
+              <Preferences preferences={data} />
+              <OwnKeys preferences={data} />
+            </>
+          )}
+        </Loaded>
+      ) : (
+        may.isKnown && <Locked>{settings.adminsOnly}</Locked>
+      )}
+      <History />
+    </Page>
+  );
+}

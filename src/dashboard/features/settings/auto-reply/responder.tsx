@@ -1,0 +1,77 @@
+import { api, client, type Schemas } from '../../../api/client.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { autoReplyText } from '../../../lib/text/settings/auto-reply.ts';
+import { settingsText } from '../../../lib/text/settings/frame.ts';
+import { Check } from '../../../ui/field.tsx';
+import { Card } from '../../../ui/page.tsx';
+import { Loaded } from '../../../ui/states.tsx';
+import { useTimezone } from '../../session/index.ts';
+import { Locked, useMay } from '../parts/access.tsx';
+import { useChange } from '../parts/change.ts';
+import { Settings } from './settings.tsx';
+
+type LowerTag = keyof Schemas['ResponderStatus'];
+const STATUS = '/api/auto-responder/status';
+
+/** The automatic replies of one inbox: the switch, and for admins the settings. */
+export function Responder({ inbox }: { inbox: Schemas['Inbox'] }) {
+  const settingsTexts = useText(settingsText);
+  const may = useMay();
+  const tag = inbox.tag.toLowerCase() as LowerTag;
+  return (
+    <div className="grid gap-6">
+      <Loaded of={api.useQuery('get', STATUS)} rows={2}>
+        {(status) => <Switch inbox={inbox} tag={tag} state={status[tag]} mayChange={may.admin} />}
+      </Loaded>
+      {may.admin && <AdminSettings inbox={inbox} tag={tag} />}
+      {may.isKnown && !may.admin && <Locked>{settingsTexts.adminsOnly}</Locked>}
+    </div>
+  );
+}
+
+function Switch({
+  inbox,
+  tag,
+  state,
+  mayChange,
+}: {
+  inbox: Schemas['Inbox'];
+  tag: LowerTag;
+  state: Schemas['ResponderState'];
+  mayChange: boolean;
+}) {
+  const text = useText(autoReplyText);
+  const format = useFormat(useTimezone());
+  const { isBusy, change } = useChange();
+  const cannotSend = inbox.smtp_host === null && inbox.auth === 'password';
+  const toggle = (enabled: boolean) =>
+    change(
+      () => client.POST('/api/auto-responder/toggle', { body: { inbox: tag, enabled } }),
+      [STATUS, '/api/inboxes'],
+      enabled ? text.turnedOn : text.turnedOff,
+    );
+  return (
+    <Card className="grid gap-2">
+      <Check
+        isSwitch
+        label={text.enable}
+        hint={cannotSend ? text.cannotSend : text.enableHint}
+        checked={state.enabled}
+        disabled={!mayChange || isBusy || (cannotSend && !state.enabled)}
+        onChange={({ target }) => void toggle(target.checked)}
+      />
+      {state.enabled && (
+        <p className="ps-12 text-quiet text-sm">
+          {state.since && text.since(format.dateTime(state.since))}{' '}
+          {state.lastRun && text.lastRun(format.relative(state.lastRun))}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function AdminSettings({ inbox, tag }: { inbox: Schemas['Inbox']; tag: LowerTag }) {
+  const settings = api.useQuery('get', '/api/auto-responder/settings/{tag}', { params: { path: { tag } } });
+  return <Loaded of={settings}>{(data) => <Settings inbox={inbox} tag={tag} initial={data} />}</Loaded>;
+}

@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { client, type Schemas } from '../../../api/client.ts';
+import { refresh } from '../../../api/patch.ts';
+import { commonText } from '../../../lib/text/common.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { connectText } from '../../../lib/text/settings/connect.ts';
+import { FormDialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { useProblems } from '../parts/change.ts';
+import { NameAndTag, nameAndTagOf } from './identity.tsx';
+import { changedServers, Servers } from './servers.tsx';
+
+const DEFAULT_SMTP_PORT = 465;
+
+/** Changes an inbox. One that signs in with a provider has only name and tag. `onSaved` tests it. */
+export function Edit({
+  inbox,
+  onClose,
+  onSaved,
+}: {
+  inbox: Schemas['Inbox'];
+  onClose: () => void;
+  onSaved: () => void;
+}) {
+  const text = useText(connectText);
+  const common = useText(commonText);
+  const queries = useQueryClient();
+  const problems = useProblems();
+  const hasPassword = inbox.auth === 'password';
+  async function save(form: FormData) {
+    const address = String(form.get('address') ?? '').trim();
+    const body = {
+      ...nameAndTagOf(form),
+      ...(hasPassword && {
+        email_address: address,
+        ...changedServers(form, inbox.smtp_host !== null),
+      }),
+    };
+    const params = { path: { id: inbox.id } };
+    await problems.watch(client.PATCH('/api/inboxes/{id}', { params, body }));
+    await refresh(queries, '/api/inboxes', '/api/sync/status', '/api/smtp-inboxes');
+    onSaved();
+  }
+  return (
+    <FormDialog
+      title={text.editTitle(inbox.name)}
+      submit={hasPassword ? text.save : common.save}
+      onSubmit={save}
+      onClose={onClose}
+      isWide
+    >
+      <NameAndTag inbox={inbox} problemOf={problems.of} />
+      {hasPassword ? (
+        <>
+          <Field
+            label={text.address}
+            name="address"
+            type="email"
+            defaultValue={inbox.email_address}
+            required
+            maxLength={254}
+            problem={problems.of('email_address')}
+          />
+          <p className="text-quiet text-sm">{text.moving}</p>
+          <Servers
+            imap={{
+              host: inbox.imap_host,
+              port: inbox.imap_port,
+              user: inbox.imap_user,
+              hasTls: inbox.imap_tls,
+            }}
+            smtp={{
+              host: inbox.smtp_host ?? '',
+              port: inbox.smtp_port ?? DEFAULT_SMTP_PORT,
+              user: inbox.smtp_user ?? inbox.imap_user,
+              hasTls: inbox.smtp_tls ?? true,
+            }}
+            sends={inbox.smtp_host !== null}
+            isStored
+            problemOf={problems.of}
+          />
+        </>
+      ) : (
+        <p>{text.connectedByProvider(inbox.auth === 'google' ? 'Google' : 'Microsoft')}</p>
+      )}
+    </FormDialog>
+  );
+}

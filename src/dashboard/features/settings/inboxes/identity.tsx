@@ -1,0 +1,53 @@
+import { api, type Schemas } from '../../../api/client.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { connectText } from '../../../lib/text/settings/connect.ts';
+import { Field, Select } from '../../../ui/field.tsx';
+
+const TAGS = ['Hello', 'Partners', 'Info', 'Support', 'Neo'] as const;
+
+/** Name and tag. A tag that another active inbox has says whose it is. */
+export function NameAndTag({
+  inbox,
+  problemOf,
+}: {
+  /** The inbox that is changed; undefined for a new one. */
+  inbox?: Schemas['Inbox'];
+  problemOf: (path: string) => string | undefined;
+}) {
+  const text = useText(connectText);
+  const others = (api.useQuery('get', '/api/inboxes').data ?? []).filter(
+    ({ id, is_active }) => is_active && id !== inbox?.id,
+  );
+  const holderOf = (tag: string) => others.find((each) => each.tag === tag)?.name;
+  const free = TAGS.find((tag) => !holderOf(tag));
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field
+        label={text.name}
+        hint={text.nameHint}
+        name="name"
+        defaultValue={inbox?.name}
+        required
+        maxLength={200}
+        problem={problemOf('name')}
+      />
+      <Select
+        label={text.tag}
+        name="tag"
+        defaultValue={inbox?.tag ?? free}
+        hint={free || inbox ? text.tagHint : text.allTaken}
+        options={TAGS.map((tag) => {
+          const holder = holderOf(tag);
+          return [tag, holder ? text.taken(tag, holder) : tag] as const;
+        })}
+        problem={problemOf('tag')}
+      />
+    </div>
+  );
+}
+
+/** What the form says of them. */
+export const nameAndTagOf = (form: FormData) => ({
+  name: String(form.get('name')).trim(),
+  tag: String(form.get('tag')) as (typeof TAGS)[number],
+});

@@ -1,0 +1,159 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { MoreHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { client, type Schemas } from '../../../api/client.ts';
+import { refresh } from '../../../api/patch.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { commonText } from '../../../lib/text/common.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { inboxesText } from '../../../lib/text/settings/inboxes.ts';
+import { Badge, type Tone } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import { useTimezone } from '../../session/index.ts';
+import { useMay } from '../parts/access.tsx';
+import { useChange } from '../parts/change.ts';
+import { Confirm } from '../parts/confirm.tsx';
+import { Row } from '../parts/rows.tsx';
+import { connectProvider } from './connect-provider.ts';
+import { SyncState } from './sync-state.tsx';
+
+type Sync = Schemas['InboxSync'];
+const TONES: Record<Sync['state'], Tone> = {
+  never_run: 'plain',
+  waiting: 'good',
+  queued: 'info',
+  running: 'info',
+  failing: 'danger',
+  disabled: 'danger',
+  inactive: 'plain',
+};
+
+const TOUCHED = ['/api/inboxes', '/api/sync/status', '/api/smtp-inboxes'] as const;
+
+/** A mailbox with what it is doing, and what can be done with it. */
+export function InboxRow({
+  inbox,
+  sync,
+  isLastActive,
+  onEdit,
+  onTest,
+}: {
+  inbox: Schemas['Inbox'];
+  sync: Sync | undefined;
+  isLastActive: boolean;
+  onEdit: () => void;
+  onTest: () => void;
+}) {
+  const text = useText(inboxesText);
+  const common = useText(commonText);
+  const may = useMay();
+  const { change } = useChange();
+  const format = useFormat(useTimezone());
+  const [asks, setAsks] = useState<'off' | 'delete'>();
+  const { id, name, auth, is_active } = inbox;
+  const params = { path: { id } };
+  const setActive = (isOn: boolean) =>
+    client.PATCH('/api/inboxes/{id}', { params, body: { is_active: isOn } });
+  const lastActive = isLastActive ? text.lastActive : undefined;
+  const state = is_active ? sync?.state : 'inactive';
+  return (
+    <Row
+      title={name}
+      badge={
+        <>
+          <Badge>{inbox.tag}</Badge>
+          {state && <Badge tone={TONES[state]}>{text.states[state]}</Badge>}
+          {auth !== 'password' && <Badge>{auth === 'google' ? text.viaGoogle : text.viaMicrosoft}</Badge>}
+          {inbox.smtp_host === null && auth === 'password' && <Badge>{text.receiveOnly}</Badge>}
+        </>
+      }
+      detail={[
+        inbox.email_address,
+        is_active && sync?.last_run_at && text.lastRead(format.relative(sync.last_run_at)),
+        is_active && !!sync?.new_emails && text.newEmails(sync.new_emails),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      actions={
+        may.admin && (
+          <>
+            <Button aria-label={`${text.test}: ${name}`} onClick={onTest}>
+              {text.test}
+            </Button>
+            <Button aria-label={`${text.edit}: ${name}`} onClick={onEdit}>
+              {text.edit}
+            </Button>
+            <Menu
+              label={text.actions(name)}
+              hideLabel
+              icon={<MoreHorizontal aria-hidden size={16} />}
+              items={[
+                ...(auth === 'password'
+                  ? []
+                  : [
+                      {
+                        label: text.again,
+                        onChoose: () =>
+                          void change(() => connectProvider({ provider: auth, inbox_id: id }), []),
+                      },
+                    ]),
+                is_active
+                  ? { label: text.deactivate, disabled: lastActive, onChoose: () => setAsks('off') }
+                  : {
+                      label: text.activate,
+                      onChoose: () => void change(() => setActive(true), [...TOUCHED], text.activated(name)),
+                    },
+                {
+                  label: common.delete,
+                  isDanger: true,
+                  disabled: lastActive,
+                  onChoose: () => setAsks('delete'),
+                },
+              ]}
+            />
+          </>
+        )
+      }
+    >
+      {sync && is_active && (sync.error || sync.set_aside_count > 0) && <SyncState sync={sync} />}
+      {isLastActive && may.admin && <p className="text-quiet text-sm">{text.lastActive}</p>}
+      {asks && (
+        <Ask what={asks} inbox={inbox} onClose={() => setAsks(undefined)} onOff={() => setActive(false)} />
+      )}
+    </Row>
+  );
+}
+
+/** Asks before an inbox is switched off or deleted. */
+function Ask({
+  what,
+  inbox,
+  onOff,
+  onClose,
+}: {
+  what: 'off' | 'delete';
+  inbox: Schemas['Inbox'];
+  onOff: () => Promise<unknown>;
+  onClose: () => void;
+}) {
+  const text = useText(inboxesText);
+  const queries = useQueryClient();
+  const isOff = what === 'off';
+  const run = async () => {
+    if (isOff) await onOff();
+    else await client.DELETE('/api/inboxes/{id}', { params: { path: { id: inbox.id } } });
+    await refresh(queries, ...TOUCHED);
+  };
+  return (
+    <Confirm
+      title={isOff ? text.deactivateTitle(inbox.name) : text.removeTitle(inbox.name)}
+      action={isOff ? text.deactivate : text.remove}
+      done={isOff ? text.deactivated(inbox.name) : text.removed(inbox.name)}
+      onConfirm={run}
+      onClose={onClose}
+    >
+      <p>{isOff ? text.deactivateLead : text.removeLead}</p>
+    </Confirm>
+  );
+}

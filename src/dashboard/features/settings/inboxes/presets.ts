@@ -1,0 +1,76 @@
+/** Servers of well-known providers, so that nobody has to look them up. */
+interface Server {
+  host: string;
+  port: number;
+}
+export interface Preset {
+  imap: Server;
+  smtp: Server;
+  /** Domains whose addresses are always there; a company's own domain says nothing. */
+  domains: string[];
+  /** Who signs people in there without a password. */
+  signIn?: 'google' | 'microsoft';
+}
+
+const at = (host: string, port: number): Server => ({ host, port });
+const KNOWN = {
+  gmail: {
+    imap: at('imap.gmail.com', 993),
+    smtp: at('smtp.gmail.com', 465),
+    domains: ['gmail.com', 'googlemail.com'],
+    signIn: 'google',
+  },
+  outlook: {
+    imap: at('outlook.office365.com', 993),
+    smtp: at('smtp.office365.com', 587),
+    domains: ['outlook.com', 'outlook.de', 'hotmail.com', 'hotmail.de', 'live.com', 'live.de', 'msn.com'],
+    signIn: 'microsoft',
+  },
+  icloud: {
+    imap: at('imap.mail.me.com', 993),
+    smtp: at('smtp.mail.me.com', 587),
+    domains: ['icloud.com', 'me.com', 'mac.com'],
+  },
+  fastmail: {
+    imap: at('imap.fastmail.com', 993),
+    smtp: at('smtp.fastmail.com', 465),
+    domains: ['fastmail.com', 'fastmail.fm'],
+  },
+  ionos: { imap: at('imap.ionos.de', 993), smtp: at('smtp.ionos.de', 465), domains: [] },
+  strato: { imap: at('imap.strato.de', 993), smtp: at('smtp.strato.de', 465), domains: [] },
+  gmx: {
+    imap: at('imap.gmx.net', 993),
+    smtp: at('mail.gmx.net', 587),
+    domains: ['gmx.de', 'gmx.net', 'gmx.at', 'gmx.ch'],
+  },
+} satisfies Record<string, Preset>;
+
+export type PresetName = keyof typeof KNOWN | 'own';
+export const PRESET_NAMES: readonly (readonly [Exclude<PresetName, 'own'>, string])[] = [
+  ['gmail', 'Gmail, Google Workspace'],
+  ['outlook', 'Outlook, Microsoft 365'],
+  ['icloud', 'iCloud'],
+  ['fastmail', 'Fastmail'],
+  ['ionos', 'IONOS'],
+  ['strato', 'STRATO'],
+  ['gmx', 'GMX'],
+];
+
+const domainOf = (address: string) =>
+  address
+    .slice(address.lastIndexOf('@') + 1)
+    .trim()
+    .toLowerCase();
+
+/** The provider whose addresses look like this one, else `own`. */
+export function guessPreset(address: string): PresetName {
+  const domain = domainOf(address);
+  return PRESET_NAMES.find(([name]) => (KNOWN[name].domains as string[]).includes(domain))?.[0] ?? 'own';
+}
+
+/** The servers of a preset; those of an own domain are the names that most servers have. */
+export function presetFor(name: PresetName, address: string): Preset {
+  if (name !== 'own') return KNOWN[name];
+  const domain = domainOf(address);
+  return { imap: at(`imap.${domain}`, 993), smtp: at(`smtp.${domain}`, 465), domains: [] };
+}

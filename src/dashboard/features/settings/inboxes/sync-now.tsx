@@ -1,0 +1,55 @@
+import { RefreshCw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { client, dataOf, type Schemas } from '../../../api/client.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { inboxesText } from '../../../lib/text/settings/inboxes.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useChange } from '../parts/change.ts';
+
+/** After this the next run of every inbox has come, whatever happened. */
+const MOST_MS = 4 * 60_000;
+
+/** Reads all inboxes now, and tells how many of them are done. */
+export function SyncNow({ status }: { status: Schemas['SyncStatus'] }) {
+  const text = useText(inboxesText);
+  const { isBusy, change } = useChange();
+  // What the server said before, since the clock of this machine may be another.
+  const [before, setBefore] = useState<Map<number, string | null>>();
+  const active = status.inboxes.filter(({ state }) => state !== 'inactive');
+  const done = before ? active.filter((each) => each.last_run_at !== before.get(each.inbox_id)).length : 0;
+  const isReading = before !== undefined && done < active.length;
+
+  useEffect(() => {
+    if (!isReading) return;
+    const timer = setTimeout(() => setBefore(undefined), MOST_MS);
+    return () => clearTimeout(timer);
+  }, [isReading]);
+
+  async function start() {
+    const now = new Map(active.map(({ inbox_id, last_run_at }) => [inbox_id, last_run_at]));
+    dataOf(await client.POST('/api/sync'));
+    setBefore(now);
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {isReading && (
+        <progress
+          max={active.length}
+          value={done}
+          aria-label={text.syncing}
+          className="h-2 w-24 overflow-hidden rounded-full accent-accent"
+        />
+      )}
+      <span role="status" className="text-quiet text-sm">
+        {isReading && `${done}/${active.length}`}
+      </span>
+      <Button
+        isBusy={isBusy || isReading}
+        onClick={() => change(start, ['/api/sync/status'], text.syncStarted(active.length))}
+      >
+        <RefreshCw aria-hidden size={16} className={isReading ? 'animate-spin' : ''} />
+        {isReading ? text.syncing : text.syncNow}
+      </Button>
+    </div>
+  );
+}

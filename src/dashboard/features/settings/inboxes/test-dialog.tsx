@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { client, dataOf } from '../../../api/client.ts';
+import { commonText } from '../../../lib/text/common.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { connectText } from '../../../lib/text/settings/connect.ts';
+import { inboxesText } from '../../../lib/text/settings/inboxes.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Failure } from '../../../ui/failure.tsx';
+import { Skeleton } from '../../../ui/states.tsx';
+import { TestResult } from './test-result.tsx';
+
+/** Tests an inbox as it is stored. `onChange` leads to its settings. */
+export function TestDialog({
+  id,
+  name,
+  onClose,
+  onChange,
+}: {
+  id: number;
+  name: string;
+  onClose: () => void;
+  onChange: () => void;
+}) {
+  const text = useText(inboxesText);
+  const connect = useText(connectText);
+  const common = useText(commonText);
+  const test = useQuery({
+    queryKey: ['inbox-test', id],
+    queryFn: async () => dataOf(await client.POST('/api/inboxes/{id}/test', { params: { path: { id } } })),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+  });
+  const works = test.data?.imap.success && test.data.smtp.success;
+  const actions = (
+    <>
+      {test.data && !works && <Button onClick={onChange}>{connect.change}</Button>}
+      {!test.isFetching && <Button onClick={() => void test.refetch()}>{common.retry}</Button>}
+      <Button kind="primary" onClick={onClose}>
+        {connect.finish}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={text.tested(name)} onClose={onClose} actions={actions}>
+      {test.isFetching && (
+        <div>
+          <p>{text.testing}</p>
+          <Skeleton rows={2} />
+        </div>
+      )}
+      {!test.isFetching && test.error && <Failure error={test.error} />}
+      {!test.isFetching && test.data && (
+        <>
+          <TestResult result={test.data} />
+          {works && <p>{connect.bothWork}</p>}
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react';
+import { useText } from '../../../lib/text/language.tsx';
+import { connectText } from '../../../lib/text/settings/connect.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FormDialog } from '../../../ui/dialog.tsx';
+import { Field, Select } from '../../../ui/field.tsx';
+import { useChange } from '../parts/change.ts';
+import { connectProvider } from './connect-provider.ts';
+import { NameAndTag, nameAndTagOf } from './identity.tsx';
+import { guessPreset, PRESET_NAMES, type PresetName, presetFor } from './presets.ts';
+
+export interface Beginning extends ReturnType<typeof nameAndTagOf> {
+  address: string;
+  preset: PresetName;
+}
+
+/** The first step: which mailbox it is, and where. Google and Microsoft can sign in at once. */
+export function WizardAddress({
+  initial,
+  onNext,
+  onClose,
+}: {
+  initial: Beginning | undefined;
+  onNext: (beginning: Beginning) => void;
+  onClose: () => void;
+}) {
+  const text = useText(connectText);
+  const [address, setAddress] = useState(initial?.address ?? '');
+  const [chosen, setChosen] = useState(initial?.preset);
+  const isDone = useRef(false);
+  const preset = chosen ?? guessPreset(address);
+  const { signIn } = presetFor(preset, address);
+  const { isBusy, change } = useChange();
+  const form = useRef<HTMLDivElement>(null);
+  async function go(fields: FormData) {
+    isDone.current = true;
+    onNext({ ...nameAndTagOf(fields), address: address.trim(), preset });
+  }
+  function leave() {
+    const element = form.current?.closest('form');
+    if (!element?.reportValidity()) return;
+    void change(() => connectProvider({ provider: signIn!, ...nameAndTagOf(new FormData(element)) }), []);
+  }
+  return (
+    <FormDialog
+      title={text.title}
+      submit={text.next}
+      onSubmit={go}
+      onClose={() => isDone.current || onClose()}
+      isWide
+    >
+      <p className="text-quiet text-sm">{text.step(1, 2)}</p>
+      <div ref={form} className="grid gap-4 sm:grid-cols-2">
+        <Field
+          label={text.address}
+          name="address"
+          type="email"
+          value={address}
+          onChange={({ target }) => setAddress(target.value)}
+          maxLength={254}
+          required
+          autoComplete="off"
+        />
+        <Select
+          label={text.provider}
+          value={preset}
+          options={[...PRESET_NAMES, ['own', text.own]]}
+          onChange={({ target }) => setChosen(target.value as PresetName)}
+        />
+      </div>
+      <NameAndTag problemOf={() => undefined} />
+      {signIn && (
+        <div className="grid justify-items-start gap-2 rounded-lg bg-sunk p-4">
+          <p>{text.signInHint}</p>
+          <Button kind="primary" isBusy={isBusy} onClick={leave}>
+            {signIn === 'google' ? text.signInGoogle : text.signInMicrosoft}
+          </Button>
+          <p className="text-quiet text-sm">{text.orPassword}</p>
+        </div>
+      )}
+    </FormDialog>
+  );
+}

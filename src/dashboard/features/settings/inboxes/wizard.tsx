@@ -1,0 +1,101 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { client, dataOf } from '../../../api/client.ts';
+import { refresh } from '../../../api/patch.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { connectText } from '../../../lib/text/settings/connect.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FormDialog } from '../../../ui/dialog.tsx';
+import { useProblems } from '../parts/change.ts';
+import { presetFor } from './presets.ts';
+import { newServers, Servers } from './servers.tsx';
+import { type Beginning, WizardAddress } from './wizard-address.tsx';
+
+/** Address and provider, then the servers. `onCreated` gets the inbox, to be tested. */
+export function Wizard({ onClose, onCreated }: { onClose: () => void; onCreated: (id: number) => void }) {
+  const [beginning, setBeginning] = useState<Beginning>();
+  const [isAtServers, setAtServers] = useState(false);
+  if (beginning && isAtServers) {
+    return (
+      <WizardServers
+        beginning={beginning}
+        onBack={() => setAtServers(false)}
+        onClose={onClose}
+        onCreated={onCreated}
+      />
+    );
+  }
+  return (
+    <WizardAddress
+      initial={beginning}
+      onClose={onClose}
+      onNext={(next) => {
+        setBeginning(next);
+        setAtServers(true);
+      }}
+    />
+  );
+}
+
+function WizardServers({
+  beginning,
+  onBack,
+  onClose,
+  onCreated,
+}: {
+  beginning: Beginning;
+  onBack: () => void;
+  onClose: () => void;
+  onCreated: (id: number) => void;
+}) {
+  const text = useText(connectText);
+  const queries = useQueryClient();
+  const problems = useProblems();
+  const isCreated = useRef(false);
+  const { address, preset, name, tag } = beginning;
+  const { imap, smtp } = presetFor(preset, address);
+  async function create(form: FormData) {
+    const body = {
+      name,
+      email_address: address,
+      tag,
+      is_active: true,
+      auto_reply_enabled: false,
+      ...newServers(form),
+    };
+    const { id } = dataOf(await problems.watch(client.POST('/api/inboxes', { body })));
+    isCreated.current = true;
+    void refresh(queries, '/api/inboxes', '/api/sync/status', '/api/smtp-inboxes');
+    onCreated(id);
+  }
+  const elsewhere = problems.of('email_address') ?? problems.of('name') ?? problems.of('tag');
+  return (
+    <FormDialog
+      title={text.title}
+      submit={text.save}
+      onSubmit={create}
+      onClose={() => isCreated.current || onClose()}
+      isWide
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-quiet text-sm">
+          {text.step(2, 2)} · {address}
+        </p>
+        <Button onClick={onBack}>{text.back}</Button>
+      </div>
+      <p className="rounded-lg bg-info-soft px-3 py-2 text-info">{text.notes[preset]}</p>
+      {elsewhere && (
+        <p role="alert" className="text-danger">
+          {elsewhere}
+        </p>
+      )}
+      <Servers
+        imap={{ ...imap, user: address, hasTls: true }}
+        smtp={{ ...smtp, user: address, hasTls: true }}
+        sends
+        isStored={false}
+        problemOf={problems.of}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { client } from '../../../api/client.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { organizationText } from '../../../lib/text/settings/organization.ts';
+import { FormDialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { useProblems } from '../parts/change.ts';
+import { slugOf } from './slug.ts';
+
+/** Creates an organization; its short name follows its name until somebody types another. */
+export function Create({ onClose, onCreated }: { onClose: () => void; onCreated: () => void }) {
+  const text = useText(organizationText);
+  const problems = useProblems();
+  const [name, setName] = useState('');
+  const [slug, setSlug] = useState<string>();
+  const shown = slug ?? slugOf(name);
+  async function create() {
+    const body = { name: name.trim(), slug: shown };
+    await problems.watch(client.POST('/api/auth/organization/create', { body }));
+    onCreated();
+  }
+  return (
+    <FormDialog title={text.createTitle} submit={text.createTitle} onSubmit={create} onClose={onClose}>
+      <p>{text.createLead}</p>
+      <Field
+        label={text.name}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        maxLength={200}
+        required
+        problem={problems.of('name')}
+      />
+      <Field
+        label={text.slug}
+        hint={text.slugHint}
+        value={shown}
+        onChange={({ target }) => setSlug(target.value)}
+        maxLength={64}
+        pattern="[a-z0-9]+(-[a-z0-9]+)*"
+        required
+        problem={problems.of('slug')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { Mail } from 'lucide-react';
+import { client, type Schemas } from '../../../api/client.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { organizationText } from '../../../lib/text/settings/organization.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Section } from '../../../ui/page.tsx';
+import { say } from '../../../ui/toast.tsx';
+import { useTimezone } from '../../session/index.ts';
+import { useChange } from '../parts/change.ts';
+import { Row, Rows } from '../parts/rows.tsx';
+
+const PATH = '/api/auth/organization/get-full-organization';
+
+/** Invitations that nobody has answered yet. */
+export function Invitations({ organization }: { organization: Schemas['FullOrganization'] }) {
+  const text = useText(organizationText);
+  const open = organization.invitations.filter(({ status }) => status === 'pending');
+  return (
+    <Section title={text.invitations}>
+      {open.length === 0 ? (
+        <p className="text-quiet">{text.noInvitations}</p>
+      ) : (
+        <Rows label={text.invitations}>
+          {open.map((invitation) => (
+            <One key={invitation.id} invitation={invitation} />
+          ))}
+        </Rows>
+      )}
+    </Section>
+  );
+}
+
+function One({ invitation }: { invitation: Schemas['Invitation'] }) {
+  const text = useText(organizationText);
+  const format = useFormat(useTimezone());
+  const { isBusy, change } = useChange();
+  const { id, email, role, expiresAt } = invitation;
+  const isExpired = new Date(expiresAt) <= new Date();
+  async function copy() {
+    await navigator.clipboard.writeText(`${location.origin}/accept-invitation/${id}`);
+    say(text.linkCopied);
+  }
+  const resend = () =>
+    client.POST('/api/auth/organization/invite-member', { body: { email, role, resend: true } });
+  const cancel = () =>
+    client.POST('/api/auth/organization/cancel-invitation', { body: { invitationId: id } });
+  return (
+    <Row
+      icon={<Mail aria-hidden size={18} />}
+      title={email}
+      badge={<Badge>{text.roles[role]}</Badge>}
+      detail={isExpired ? text.expired : text.until(format.relative(expiresAt))}
+      actions={
+        <>
+          {!isExpired && (
+            <Button aria-label={`${text.copyLink}: ${email}`} onClick={() => change(copy, [])}>
+              {text.copyLink}
+            </Button>
+          )}
+          <Button
+            isBusy={isBusy}
+            aria-label={`${text.resend}: ${email}`}
+            onClick={() => change(resend, [PATH], text.resent(email))}
+          >
+            {text.resend}
+          </Button>
+          <Button
+            kind="danger"
+            aria-label={`${text.cancel}: ${email}`}
+            onClick={() => change(cancel, [PATH], text.canceled)}
+          >
+            {text.cancel}
+          </Button>
+        </>
+      }
+    />
+  );
+}

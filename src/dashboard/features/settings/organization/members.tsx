@@ -1,0 +1,123 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client, type Schemas } from '../../../api/client.ts';
+import { refresh } from '../../../api/patch.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { organizationText } from '../../../lib/text/settings/organization.ts';
+import { Avatar, Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Choice } from '../../../ui/field.tsx';
+import { Section } from '../../../ui/page.tsx';
+import { type Role, useProfile, useTimezone } from '../../session/index.ts';
+import { useMay } from '../parts/access.tsx';
+import { useChange } from '../parts/change.ts';
+import { Confirm } from '../parts/confirm.tsx';
+import { Row, Rows } from '../parts/rows.tsx';
+import { Invite } from './invite.tsx';
+
+const PATH = '/api/auth/organization/get-full-organization';
+type Member = Schemas['Member'];
+
+export function Members({ organization }: { organization: Schemas['FullOrganization'] }) {
+  const text = useText(organizationText);
+  const queries = useQueryClient();
+  const may = useMay();
+  const [invites, setInvites] = useState(false);
+  const [removing, setRemoving] = useState<Member>();
+  async function remove(member: Member) {
+    await client.POST('/api/auth/organization/remove-member', { body: { memberIdOrEmail: member.id } });
+    await refresh(queries, PATH);
+  }
+  const isOnlyOwner = organization.members.filter(({ role }) => role === 'owner').length === 1;
+  return (
+    <Section
+      title={text.members}
+      actions={
+        may.admin && (
+          <Button kind="primary" onClick={() => setInvites(true)}>
+            {text.invite}
+          </Button>
+        )
+      }
+    >
+      <Rows label={text.members}>
+        {organization.members.map((member) => (
+          <One
+            key={member.id}
+            member={member}
+            isOnlyOwner={isOnlyOwner && member.role === 'owner'}
+            onRemove={() => setRemoving(member)}
+          />
+        ))}
+      </Rows>
+      {invites && <Invite onClose={() => setInvites(false)} />}
+      {removing && (
+        <Confirm
+          title={text.removeTitle(removing.user.name)}
+          action={text.remove}
+          done={text.removed(removing.user.name)}
+          onConfirm={() => remove(removing)}
+          onClose={() => setRemoving(undefined)}
+        >
+          <p>{text.removeLead}</p>
+        </Confirm>
+      )}
+    </Section>
+  );
+}
+
+/** Admins change members and admins; owners also owners. The only owner stays one. */
+function One({
+  member,
+  isOnlyOwner,
+  onRemove,
+}: {
+  member: Member;
+  isOnlyOwner: boolean;
+  onRemove: () => void;
+}) {
+  const text = useText(organizationText);
+  const format = useFormat(useTimezone());
+  const may = useMay();
+  const isSelf = String(useProfile().data?.id) === member.userId;
+  const { isBusy, change } = useChange();
+  const { name, email } = member.user;
+  const canChange = may.owner || (may.admin && member.role !== 'owner');
+  const roles: Role[] = may.owner ? ['owner', 'admin', 'member'] : ['admin', 'member'];
+  const setRole = (role: Role) =>
+    change(
+      () => client.POST('/api/auth/organization/update-member-role', { body: { memberId: member.id, role } }),
+      [PATH, '/api/auth/organization/get-active-member'],
+      text.roleChanged(name, text.roles[role]),
+    );
+  return (
+    <Row
+      icon={<Avatar name={name} size={32} />}
+      title={name}
+      badge={isSelf && <Badge>{text.you}</Badge>}
+      detail={`${email} · ${text.since(format.day(member.createdAt))}`}
+      actions={
+        canChange ? (
+          <>
+            <Choice
+              label={text.roleOf(name)}
+              value={member.role}
+              disabled={isBusy || isOnlyOwner}
+              title={isOnlyOwner ? text.lastOwner : text.rolesAbout[member.role]}
+              options={roles.map((role) => [role, text.roles[role]] as const)}
+              onChange={({ target }) => void setRole(target.value as Role)}
+            />
+            {!isSelf && (
+              <Button kind="danger" aria-label={`${text.remove}: ${name}`} onClick={onRemove}>
+                {text.remove}
+              </Button>
+            )}
+          </>
+        ) : (
+          <Badge>{text.roles[member.role]}</Badge>
+        )
+      }
+    />
+  );
+}

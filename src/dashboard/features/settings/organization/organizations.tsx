@@ -1,0 +1,85 @@
+import { Building2 } from 'lucide-react';
+import { useState } from 'react';
+import { api, client, type Schemas } from '../../../api/client.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { organizationText } from '../../../lib/text/settings/organization.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Section } from '../../../ui/page.tsx';
+import { Loaded } from '../../../ui/states.tsx';
+import { useRole } from '../../session/index.ts';
+import { useChange } from '../parts/change.ts';
+import { Confirm } from '../parts/confirm.tsx';
+import { Row, Rows } from '../parts/rows.tsx';
+import { Create } from './create.tsx';
+
+/** All that the page knows belongs to the organization that was open. */
+const startOver = () => location.assign('/');
+
+/** The organizations of the person: open another, leave this one, create one more. */
+export function Organizations({ current }: { current: Schemas['FullOrganization'] }) {
+  const text = useText(organizationText);
+  const organizations = api.useQuery('get', '/api/auth/organization/list');
+  const role = useRole();
+  const { isBusy, change } = useChange();
+  const [open, setOpen] = useState<'create' | 'leave'>();
+  const owners = current.members.filter((member) => member.role === 'owner').length;
+  const isLastOwner = role === 'owner' && owners === 1;
+  const close = () => setOpen(undefined);
+  async function leave() {
+    await client.POST('/api/auth/organization/leave', { body: { organizationId: current.id } });
+    startOver();
+  }
+  async function choose(organizationId: string) {
+    await client.POST('/api/auth/organization/set-active', { body: { organizationId } });
+    startOver();
+  }
+  return (
+    <Section title={text.others} actions={<Button onClick={() => setOpen('create')}>{text.create}</Button>}>
+      <Loaded of={organizations} rows={1}>
+        {(list) => (
+          <Rows label={text.others}>
+            {list.map(({ id, name, slug }) => (
+              <Row
+                key={id}
+                icon={<Building2 aria-hidden size={18} />}
+                title={name}
+                badge={id === current.id && <Badge tone="good">{text.current}</Badge>}
+                detail={slug}
+                actions={
+                  id === current.id ? (
+                    <Button
+                      kind="danger"
+                      disabled={isLastOwner}
+                      title={isLastOwner ? text.lastOwner : undefined}
+                      onClick={() => setOpen('leave')}
+                    >
+                      {text.leave}
+                    </Button>
+                  ) : (
+                    <Button
+                      isBusy={isBusy}
+                      aria-label={`${text.open}: ${name}`}
+                      onClick={() => change(() => choose(id), [])}
+                    >
+                      {text.open}
+                    </Button>
+                  )
+                }
+              >
+                {id === current.id && isLastOwner && <p className="text-quiet text-sm">{text.lastOwner}</p>}
+              </Row>
+            ))}
+          </Rows>
+        )}
+      </Loaded>
+      {open === 'create' && <Create onClose={close} onCreated={startOver} />}
+      {open === 'leave' && (
+        <Confirm title={text.leaveTitle(current.name)} action={text.leave} onConfirm={leave} onClose={close}>
+          <p>{text.leaveLead}</p>
+          <p>{text.leaveHint}</p>
+        </Confirm>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { client, type Schemas } from '../../../api/client.ts';
+import { refresh } from '../../../api/patch.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { settingsText } from '../../../lib/text/settings/frame.ts';
+import { organizationText } from '../../../lib/text/settings/organization.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Card, Page, Section } from '../../../ui/page.tsx';
+import { Loaded } from '../../../ui/states.tsx';
+import { useMembers } from '../../session/index.ts';
+import { Locked, useMay } from '../parts/access.tsx';
+import { textOf, useProblems } from '../parts/change.ts';
+import { Form } from '../parts/form.tsx';
+import { Invitations } from './invitations.tsx';
+import { Members } from './members.tsx';
+import { Organizations } from './organizations.tsx';
+
+export function OrganizationPage() {
+  const text = useText(organizationText);
+  const may = useMay();
+  return (
+    <Page title={text.title} lead={text.lead}>
+      <Loaded of={useMembers()}>
+        {(organization) => (
+          <>
+            <General organization={organization} />
+            <Members organization={organization} />
+            {may.admin && <Invitations organization={organization} />}
+            <Organizations current={organization} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+function General({ organization }: { organization: Schemas['FullOrganization'] }) {
+  const text = useText(organizationText);
+  const settings = useText(settingsText);
+  const may = useMay();
+  const queries = useQueryClient();
+  const problems = useProblems();
+  async function save(form: FormData) {
+    const data = { name: textOf(form, 'name'), slug: textOf(form, 'slug') };
+    await problems.watch(client.POST('/api/auth/organization/update', { body: { data } }));
+    await refresh(queries, '/api/auth/organization/get-full-organization', '/api/auth/organization/list');
+  }
+  if (!may.admin) {
+    return (
+      <Section title={text.general}>
+        <Card className="grid gap-2">
+          <p className="font-medium">{organization.name}</p>
+          {may.isKnown && <Locked>{settings.adminsOnly}</Locked>}
+        </Card>
+      </Section>
+    );
+  }
+  return (
+    <Section title={text.general}>
+      <Form onSubmit={save}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field
+            label={text.name}
+            name="name"
+            defaultValue={organization.name}
+            required
+            maxLength={200}
+            problem={problems.of('data.name')}
+          />
+          <Field
+            label={text.slug}
+            hint={text.slugHint}
+            name="slug"
+            defaultValue={organization.slug}
+            required
+            maxLength={64}
+            pattern="[a-z0-9]+(-[a-z0-9]+)*"
+            problem={problems.of('data.slug')}
+          />
+        </div>
+      </Form>
+    </Section>
+  );
+}

@@ -1,0 +1,14 @@
+const MOST = 64;
+/** Letters that Unicode does not take apart into a letter and a mark. */
+const SPELLED: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
+
+/** A short name as the API takes it: lower-case letters and digits, single hyphens between them; '' if none is left. */
+export const slugOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[ßæœøłđ]/g, (letter) => SPELLED[letter]!)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MOST)
+    .replace(/^-+|-+$/g, '');

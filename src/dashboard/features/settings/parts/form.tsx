@@ -1,0 +1,59 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { commonText } from '../../../lib/text/common.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Failure } from '../../../ui/failure.tsx';
+import { Card } from '../../../ui/page.tsx';
+import { say } from '../../../ui/toast.tsx';
+
+/** A form of a page, with its button. It says `done` afterwards, or shows the failure. */
+export function Form({
+  children,
+  submit,
+  done,
+  disabled,
+  onSubmit,
+  resets,
+}: {
+  children: ReactNode;
+  submit?: string;
+  done?: string;
+  /** Why it cannot be sent now. */
+  disabled?: string | undefined;
+  onSubmit: (form: FormData) => Promise<unknown>;
+  /** Empties the fields afterwards. */
+  resets?: boolean;
+}) {
+  const common = useText(commonText);
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    const form = event.currentTarget;
+    setBusy(true);
+    setError(undefined);
+    try {
+      await onSubmit(new FormData(form));
+      if (resets) form.reset();
+      say(done ?? common.saved);
+    } catch (failure) {
+      setError(failure);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Card>
+      <form onSubmit={send} className="grid gap-4">
+        {children}
+        {error !== undefined && <Failure error={error} />}
+        <div>
+          <Button type="submit" kind="primary" isBusy={isBusy} disabled={!!disabled} title={disabled}>
+            {submit ?? common.save}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+
+/** Things below each other in one sheet. */
+export function Rows({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul
+      aria-label={label}
+      className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-raised"
+    >
+      {children}
+    </ul>
+  );
+}
+
+/** One of them: what it is, what is to know about it, and what can be done with it. */
+export function Row({
+  icon,
+  title,
+  badge,
+  detail,
+  actions,
+  children,
+}: {
+  icon?: ReactNode;
+  title: ReactNode;
+  badge?: ReactNode;
+  detail?: ReactNode;
+  actions?: ReactNode;
+  /** Below, over the whole width. */
+  children?: ReactNode;
+}) {
+  return (
+    <li className="grid gap-3 px-4 py-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        {icon && <span className="shrink-0 text-quiet">{icon}</span>}
+        <div className="min-w-0 grow basis-40">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+            <span className="min-w-0 [overflow-wrap:anywhere]">{title}</span>
+            {badge}
+          </p>
+          {detail && <p className="text-quiet text-sm [overflow-wrap:anywhere]">{detail}</p>}
+        </div>
+        {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+      </div>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { type Language, useLanguage, useText } from '../../../lib/text/language.tsx';
+import { profileText } from '../../../lib/text/settings/profile.ts';
+import { applyTheme, currentTheme, type Theme } from '../../../lib/theme.ts';
+import { Select } from '../../../ui/field.tsx';
+import { Card, Section } from '../../../ui/page.tsx';
+
+/** Each language by its own name, so that whoever reads no other finds it. */
+const NAMES: [Language, string][] = [
+  ['en', 'English'],
+  ['de', 'Deutsch'],
+];
+const THEMES = ['system', 'light', 'dark'] as const;
+
+/** Language and theme of the page. */
+export function Looks() {
+  const text = useText(profileText);
+  const { language, choose } = useLanguage();
+  const [theme, setTheme] = useState(currentTheme);
+  function change(next: Theme) {
+    setTheme(next);
+    applyTheme(next);
+  }
+  return (
+    <Section title={text.page} lead={text.pageLead}>
+      <Card className="grid gap-4 sm:grid-cols-2">
+        <Select
+          label={text.language}
+          options={NAMES}
+          value={language}
+          onChange={({ target }) => choose(target.value as Language)}
+        />
+        <Select
+          label={text.theme}
+          options={THEMES.map((each) => [each, text.themes[each]] as const)}
+          value={theme}
+          onChange={({ target }) => change(target.value as Theme)}
+        />
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { client, type Schemas } from '../../../api/client.ts';
+import { patch, refresh } from '../../../api/patch.ts';
+import { commonText } from '../../../lib/text/common.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { profileText } from '../../../lib/text/settings/profile.ts';
+import { Check } from '../../../ui/field.tsx';
+import { Card, Page, Section } from '../../../ui/page.tsx';
+import { Loaded } from '../../../ui/states.tsx';
+import { sayFailure } from '../../../ui/toast.tsx';
+import { useProfile } from '../../session/index.ts';
+
+const KINDS = [
+  'task_assigned',
+  'caption_pending',
+  'audit_finished',
+  'alert_reached',
+  'event_reminder',
+] as const;
+type Kind = (typeof KINDS)[number];
+
+export function NotificationsPage() {
+  const text = useText(profileText);
+  return (
+    <Page title={text.notifications} lead={text.notificationsLead}>
+      <Loaded of={useProfile()}>{(profile) => <Switches profile={profile} />}</Loaded>
+    </Page>
+  );
+}
+
+function Switches({ profile }: { profile: Schemas['Profile'] }) {
+  const text = useText(profileText);
+  const common = useText(commonText);
+  const queries = useQueryClient();
+  async function toggle(kind: Kind, isOn: boolean) {
+    const back = await patch<Schemas['Profile']>(queries, ['/api/settings/profile'], (old) => ({
+      ...old,
+      notifications: { ...old.notifications, [kind]: isOn },
+    }));
+    try {
+      await client.PATCH('/api/settings/profile/notifications', { body: { [kind]: isOn } });
+    } catch (error) {
+      back();
+      sayFailure(error, common.failed);
+    }
+    await refresh(queries, '/api/settings/profile');
+  }
+  return (
+    <Section title={text.byEmail(profile.email)}>
+      <Card className="grid gap-4">
+        {KINDS.map((kind) => (
+          <Check
+            key={kind}
+            isSwitch
+            label={text.kinds[kind]}
+            hint={text.hints[kind]}
+            checked={profile.notifications[kind]}
+            onChange={({ target }) => void toggle(kind, target.checked)}
+          />
+        ))}
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { Link2 } from 'lucide-react';
+import { useState } from 'react';
+import { client, dataOf } from '../../../api/client.ts';
+import { refresh } from '../../../api/patch.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { securityText } from '../../../lib/text/settings/security.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Section } from '../../../ui/page.tsx';
+import { Loaded } from '../../../ui/states.tsx';
+import { useTimezone } from '../../session/index.ts';
+import { useChange } from '../parts/change.ts';
+import { Confirm } from '../parts/confirm.tsx';
+import { Row, Rows } from '../parts/rows.tsx';
+import { useAccounts, useHasPassword } from './has-password.ts';
+
+/** Google, linked or not. It sends the browser back here, with `error` if it did not work. */
+export function Accounts() {
+  const text = useText(securityText);
+  const format = useFormat(useTimezone());
+  const queries = useQueryClient();
+  const accounts = useAccounts();
+  const hasPassword = useHasPassword();
+  const failure = (useSearch({ strict: false }) as { error?: string }).error;
+  const { isBusy, change } = useChange();
+  const [asks, setAsks] = useState(false);
+  async function link() {
+    const body = { provider: 'google', callbackURL: '/settings/security' };
+    location.assign(dataOf(await client.POST('/api/auth/link-social', { body })).url);
+  }
+  async function unlink() {
+    await client.POST('/api/auth/unlink-account', { body: { providerId: 'google' } });
+    await refresh(queries, '/api/auth/list-accounts');
+  }
+  return (
+    <Section title={text.accounts} lead={text.accountsLead}>
+      {failure && (
+        <p role="alert" className="rounded-lg bg-danger-soft px-3 py-2 text-danger">
+          {text.linkFailed(String(failure))}
+        </p>
+      )}
+      <Loaded of={accounts} rows={1}>
+        {(list) => {
+          const google = list.find(({ providerId }) => providerId === 'google');
+          return (
+            <Rows label={text.accounts}>
+              <Row
+                icon={<Link2 aria-hidden size={18} />}
+                title="Google"
+                detail={google ? text.linked(format.day(google.createdAt)) : text.notLinked}
+                actions={
+                  google ? (
+                    <Button
+                      disabled={!hasPassword}
+                      title={hasPassword ? undefined : text.lastWay}
+                      onClick={() => setAsks(true)}
+                    >
+                      {text.unlink}
+                    </Button>
+                  ) : (
+                    <Button isBusy={isBusy} onClick={() => change(link, [])}>
+                      {text.link}
+                    </Button>
+                  )
+                }
+              />
+            </Rows>
+          );
+        }}
+      </Loaded>
+      {asks && (
+        <Confirm
+          title={text.unlinkTitle}
+          action={text.unlink}
+          done={text.unlinked}
+          onConfirm={unlink}
+          onClose={() => setAsks(false)}
+        >
+          <p>{text.unlinkLead}</p>
+        </Confirm>
+      )}
+    </Section>
+  );
+}

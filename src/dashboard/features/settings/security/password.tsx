@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { client } from '../../../api/client.ts';
+import { refresh } from '../../../api/patch.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { securityText } from '../../../lib/text/settings/security.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Card, Section } from '../../../ui/page.tsx';
+import { useProfile } from '../../session/index.ts';
+import { useChange, useProblems } from '../parts/change.ts';
+import { Form } from '../parts/form.tsx';
+import { useHasPassword } from './has-password.ts';
+
+export function Password() {
+  const text = useText(securityText);
+  return <Section title={text.password}>{useHasPassword() ? <Change /> : <GetOne />}</Section>;
+}
+
+function Change() {
+  const text = useText(securityText);
+  const queries = useQueryClient();
+  const problems = useProblems();
+  async function save(form: FormData) {
+    const body = {
+      current_password: String(form.get('current_password')),
+      new_password: String(form.get('new_password')),
+    };
+    await problems.watch(client.POST('/api/settings/security/password', { body }));
+    await refresh(queries, '/api/settings/security/sessions');
+  }
+  return (
+    <Form submit={text.change} done={text.changed} onSubmit={save} resets>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          label={text.current}
+          name="current_password"
+          type="password"
+          autoComplete="current-password"
+          required
+          problem={problems.of('current_password')}
+        />
+        <Field
+          label={text.next}
+          hint={text.nextHint}
+          name="new_password"
+          type="password"
+          autoComplete="new-password"
+          minLength={8}
+          maxLength={128}
+          required
+          problem={problems.of('new_password')}
+        />
+      </div>
+    </Form>
+  );
+}
+
+function GetOne() {
+  const text = useText(securityText);
+  const email = useProfile().data?.email;
+  const { isBusy, change } = useChange();
+  const send = () =>
+    client.POST('/api/auth/request-password-reset', {
+      body: { email: email!, redirectTo: '/reset-password' },
+    });
+  return (
+    <Card className="grid justify-items-start gap-3">
+      <p>{text.noPassword}</p>
+      <Button isBusy={isBusy || !email} onClick={() => change(send, [], text.linkMailed)}>
+        {text.mailLink}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,152 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { ChevronLeft } from 'lucide-react';
+import { client, type Schemas } from '../../../api/client.ts';
+import { usePages } from '../../../api/pages.ts';
+import { useCommands } from '../../../lib/commands.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { commonText } from '../../../lib/text/common.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { webhooksText } from '../../../lib/text/settings/webhooks.ts';
+import { Badge, type Tone } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Choice } from '../../../ui/field.tsx';
+import { Card, Section } from '../../../ui/page.tsx';
+import { Empty, Loaded } from '../../../ui/states.tsx';
+import { Time } from '../../../ui/time.tsx';
+import { useTimezone } from '../../session/index.ts';
+import { useChange } from '../parts/change.ts';
+import { Row, Rows } from '../parts/rows.tsx';
+
+type State = Schemas['WebhookDeliveryState'];
+const route = getRouteApi('/_app/settings/webhooks');
+const PATH = '/api/webhooks/{id}/deliveries';
+const TONES: Record<State, Tone> = { pending: 'info', delivered: 'good', failed: 'danger' };
+
+/** What was sent to one endpoint. */
+export function Deliveries({
+  webhook,
+  onBack,
+}: {
+  webhook: Schemas['Webhook'] | undefined;
+  onBack: () => void;
+}) {
+  const text = useText(webhooksText);
+  useCommands([{ id: 'webhooks.back', label: text.back, group: text.title, keys: 'Escape', run: onBack }]);
+  return (
+    <div className="grid gap-4">
+      <div>
+        <Button onClick={onBack} keys="Escape">
+          <ChevronLeft aria-hidden size={16} className="rtl:-scale-x-100" />
+          {text.back}
+        </Button>
+      </div>
+      {webhook ? <List webhook={webhook} /> : <Empty title={text.unknown} />}
+    </div>
+  );
+}
+
+function List({ webhook }: { webhook: Schemas['Webhook'] }) {
+  const text = useText(webhooksText);
+  const common = useText(commonText);
+  const { state } = route.useSearch();
+  const navigate = route.useNavigate();
+  // The path is part of the parameters, which `usePages` takes as its query only.
+  const deliveries = usePages(
+    PATH.replace('{id}', String(webhook.id)) as typeof PATH,
+    state ? { state } : {},
+  );
+  const filter = (
+    <Choice
+      label={text.state}
+      value={state ?? ''}
+      options={[['', common.all], ...Object.entries(text.states)]}
+      onChange={({ target }) =>
+        void navigate({
+          search: { hook: webhook.id, ...(target.value && { state: target.value as State }) },
+          replace: true,
+        })
+      }
+    />
+  );
+  return (
+    <Section title={text.deliveriesOf(webhook.url)} lead={text.deliveriesLead} actions={filter}>
+      <Loaded of={{ ...deliveries, data: deliveries.items }}>
+        {(list) =>
+          list.length === 0 ? (
+            <Card>
+              <Empty title={text.noDeliveries}>{text.noDeliveriesLead}</Empty>
+            </Card>
+          ) : (
+            <Rows label={text.deliveries}>
+              {list.map((delivery) => (
+                <One
+                  key={delivery.id}
+                  webhook={webhook.id}
+                  delivery={delivery}
+                  again={() => void deliveries.refetch()}
+                />
+              ))}
+            </Rows>
+          )
+        }
+      </Loaded>
+      {deliveries.hasNextPage && (
+        <div>
+          <Button isBusy={deliveries.isFetchingNextPage} onClick={() => void deliveries.fetchNextPage()}>
+            {common.loadMore}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function One({
+  webhook,
+  delivery,
+  again,
+}: {
+  webhook: number;
+  delivery: Schemas['WebhookDelivery'];
+  again: () => void;
+}) {
+  const text = useText(webhooksText);
+  const timezone = useTimezone();
+  const format = useFormat(timezone);
+  const { isBusy, change } = useChange();
+  const { id, event_id, type, state, attempts, last_status_code, last_error, next_attempt_at } = delivery;
+  async function replay() {
+    const params = { path: { id: webhook, deliveryId: id } };
+    await client.POST('/api/webhooks/{id}/deliveries/{deliveryId}/replay', { params });
+    again();
+  }
+  const detail = [
+    event_id,
+    text.attempts(attempts),
+    last_status_code !== null && text.answered(last_status_code),
+    state === 'pending' && next_attempt_at && text.nextAttempt(format.relative(next_attempt_at)),
+  ];
+  return (
+    <Row
+      title={<code className="font-normal">{type}</code>}
+      badge={<Badge tone={TONES[state]}>{text.states[state]}</Badge>}
+      detail={detail.filter(Boolean).join(' · ')}
+      actions={
+        <>
+          <Time at={delivery.created_at} as="dateTime" timezone={timezone} />
+          {state !== 'pending' && (
+            <Button
+              isBusy={isBusy}
+              aria-label={`${text.replay}: ${event_id}`}
+              onClick={() => change(replay, [], text.replayed)}
+            >
+              {text.replay}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {last_error && <p className="text-danger text-sm [overflow-wrap:anywhere]">{last_error}</p>}
+    </Row>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Schemas } from '../../../api/client.ts';
+
+type EventType = Schemas['EventType'];
+
+/** The kinds of events, as the API lists them. `satisfies` fails when one is gone, `EVERY` when one is new. */
+const EVERY: Record<EventType, true> = {
+  'email.saved': true,
+  'email.sent': true,
+  'email.bounced': true,
+  'reply.requested': true,
+  'task.updated': true,
+  'alert.reached': true,
+  'stream.live': true,
+  'stream.ended': true,
+  'milestone.reached': true,
+  'caption.pending': true,
+  'announcement.sent': true,
+  'announcement.failed': true,
+  'audit.requested': true,
+  'audit.completed': true,
+  'event.created': true,
+  'event.updated': true,
+  'event.cancelled': true,
+  'suggestion.found': true,
+  'webhook.disabled': true,
+  'webhook.test': true,
+};
+
+type Group = EventType extends `${infer G}.${string}` ? G : never;
+
+/** The kinds below their subject: `email` has `email.saved` and others. */
+export const EVENT_GROUPS = Object.entries(
+  Object.groupBy(Object.keys(EVERY) as EventType[], (type) => type.split('.')[0] as Group),
+) as [Group, EventType[]][];

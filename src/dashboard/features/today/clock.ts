@@ -1,0 +1,35 @@
+/** The day of whoever looks, in their zone. */
+
+const dayIn = (timezone: string) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short' });
+
+/** The day as `2026-11-26`, some days after the one of `now`. */
+export function dayOf(now: Date, timezone: string, after = 0): string {
+  const today = dayIn(timezone).format(now);
+  return new Date(Date.parse(today) + after * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** What one greets with: by the hour of the clock there. */
+export function partOfDay(now: Date, timezone: string): 'morning' | 'day' | 'evening' {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone: timezone, hour: '2-digit' });
+  const hour = Number(format.format(now));
+  return hour >= 5 && hour < 12 ? 'morning' : hour >= 12 && hour < 18 ? 'day' : 'evening';
+}
+
+interface Meeting {
+  start: string;
+  end: string;
+  all_day: boolean;
+}
+
+/** Whether a meeting touches a day. All-day ones have dates, which mean the same day in every zone. */
+export function isOn({ start, end, all_day }: Meeting, day: string, timezone: string): boolean {
+  if (all_day) return start <= day && day < end;
+  const format = dayIn(timezone);
+  const last = new Date(Math.max(Date.parse(start), Date.parse(end) - 1));
+  return format.format(new Date(start)) <= day && day <= format.format(last);
+}
+
+/** Whether it takes place now. One of a whole day is no appointment. */
+export const isNow = ({ start, end, all_day }: Meeting, now: Date) =>
+  !all_day && Date.parse(start) <= now.getTime() && now.getTime() < Date.parse(end);

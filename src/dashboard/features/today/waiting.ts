@@ -1,0 +1,23 @@
+/** What waits, in the order in which one would take it. */
+import type { Schemas } from '../../api/client.ts';
+import { type ListedTask, PRIORITIES } from '../tasks/index.ts';
+
+export type Waiting = Pick<
+  Schemas['Conversation'],
+  'id' | 'subject' | 'snippet' | 'last_message' | 'unread_count' | 'task'
+>;
+
+/** Conversations whose task is open, newest first. Without a task there is nothing to answer. */
+export function toAnswer(...lists: (Waiting[] | undefined)[]): Waiting[] {
+  return lists
+    .flatMap((list) => list ?? [])
+    .filter(({ task }) => task !== null && task.status !== 'done')
+    .sort((a, b) => b.last_message.received_at.localeCompare(a.last_message.received_at));
+}
+
+/** Tasks in progress before those to do, the most urgent first, then the oldest. */
+export function byUrgency(tasks: ListedTask[]): ListedTask[] {
+  const rank = ({ status, priority }: ListedTask) =>
+    (status === 'in_progress' ? 0 : 10) + PRIORITIES.indexOf(priority);
+  return tasks.toSorted((a, b) => rank(a) - rank(b) || a.id - b.id);
+}

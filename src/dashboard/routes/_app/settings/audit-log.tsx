@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AuditLogPage } from '../../../features/settings/audit-log/page.tsx';
+
+/** Filters as the API takes them; what it would refuse is left out. */
+const wordOf = (value: unknown, shape: RegExp) =>
+  typeof value === 'string' && shape.test(value) ? value : undefined;
+
+export const Route = createFileRoute('/_app/settings/audit-log')({
+  component: AuditLogPage,
+  validateSearch: (search: Record<string, unknown>): { action?: string; actor?: string } => {
+    const action = wordOf(search['action'], /^[a-z_]+(?:\.[a-z_]+)?$/);
+    const actor = wordOf(search['actor'], /^(?:(?:user|key):[1-9]\d{0,14}|system)$/);
+    return { ...(action && { action }), ...(actor && { actor }) };
+  },
+});

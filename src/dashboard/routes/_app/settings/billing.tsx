@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { BillingPage } from '../../../features/settings/billing/page.tsx';
+
+/** `paid` says how the page of the payment service ended. */
+export const Route = createFileRoute('/_app/settings/billing')({
+  component: BillingPage,
+  validateSearch: ({ paid }: Record<string, unknown>): { paid?: 'yes' | 'no' } =>
+    paid === 'yes' || paid === 'no' ? { paid } : {},
+});

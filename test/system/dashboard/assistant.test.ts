@@ -1,0 +1,166 @@
+/** Questions about mail and tasks. The demo has no model, so a stand-in answers; all else is Herald. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, inBrowser, openPage, press, type World } from './world.ts';
+
+const MODEL = {
+  id: 'openai/gpt-5-mini',
+  provider: 'openai',
+  name: 'gpt-5-mini',
+  is_default: true,
+  is_own: false,
+  context_tokens: 128_000,
+  json_schema: true,
+  price: { input: 1, output: 1 },
+};
+const CHAT = 4242;
+
+interface Mail {
+  id: number;
+  subject: string;
+  from_name: string;
+  task_id: number;
+}
+
+/** A mail of the demo whose task is open. */
+async function findOpen({ api }: World): Promise<Mail> {
+  const [task] = await api<{ email_id: number }[]>('GET', '/api/tasks?status=todo&tag=Hello&limit=1');
+  return api<Mail>('GET', `/api/emails/${task!.email_id}`);
+}
+
+const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+
+/** Answers each question with this text, which cites the mail. Answers the questions that came. */
+async function answerWith(page: Page, mail: Mail, text: string): Promise<unknown[]> {
+  const asked: unknown[] = [];
+  const done = {
+    chat_id: CHAT,
+    title: 'A question',
+    citations: [{ email_id: mail.id }],
+    model: MODEL.id,
+    usage: { input_tokens: 800, output_tokens: 40, charged_tokens: 840, estimated: false },
+    injection_risk: 'none',
+    warnings: [],
+  };
+  await page.route('**/api/ai/models', (route) => route.fulfill({ json: [MODEL] }));
+  await page.route('**/api/ai/chat', (route) => {
+    asked.push(route.request().postDataJSON());
+    const body = event('delta', { text }) + event('done', done);
+    return route.fulfill({ contentType: 'text/event-stream', body });
+  });
+  return asked;
+}
+
+inBrowser('the assistant', () => {
+  test('says plainly that the built-in writer answers nothing', async () => {
+    const { page } = await openPage({ path: '/assistant' });
+    await page.getByText('No language model is connected').waitFor();
+    expect(await page.getByLabel('Question').isDisabled()).toBe(true);
+    await page.getByRole('link', { name: 'Connect a model' }).click();
+    await page.waitForURL('**/settings/ai');
+  });
+
+  test('by mouse: an example, an answer with its source, and a proposal that changes the task', async () => {
+    const world = await openPage();
+    const { page } = world;
+    const mail = await findOpen(world);
+    await answerWith(page, mail, `**One** mail [#${mail.id}] <img src=x>`);
+    await page.goto('/assistant');
+    await page.getByRole('button', { name: 'What came in today, and what is urgent?' }).click();
+    await page.waitForURL(`**/assistant/${CHAT}`);
+    await page.getByText('<img src=x>').waitFor();
+    await page.getByText('840 tokens').waitFor();
+
+    const before = await world.api<{ priority: string }>('GET', `/api/tasks/${mail.task_id}`);
+    const proposals = page.getByRole('region', { name: 'What you could do next' });
+    await proposals.getByText('Set the task to urgent').waitFor();
+    expect(await world.api('GET', `/api/tasks/${mail.task_id}`)).toMatchObject({ priority: before.priority });
+    await proposals.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText('The task is urgent now.').waitFor();
+    expect(await world.api('GET', `/api/tasks/${mail.task_id}`)).toMatchObject({ priority: 'urgent' });
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await expect
+      .poll(() => world.api<{ priority: string }>('GET', `/api/tasks/${mail.task_id}`))
+      .toMatchObject({ priority: before.priority });
+
+    await page.getByRole('region', { name: 'Mails' }).getByRole('link').click();
+    await page.waitForURL(`**/mail/${mail.id}**`);
+  });
+
+  test('by keyboard alone: a question, and the reply that is proposed goes into the conversation', async () => {
+    const world = await openPage();
+    const { page } = world;
+    const mail = await findOpen(world);
+    const asked = await answerWith(page, mail, `Answer this one. [#${mail.id}]`);
+    await page.goto('/assistant');
+    await page.getByText('What would you like to know?').waitFor();
+    await press(page, '/');
+    await page.keyboard.type('Whom must I answer?');
+    await press(page, 'Enter');
+    await page.waitForURL(`**/assistant/${CHAT}`);
+    expect(asked).toEqual([{ message: 'Whom must I answer?', model: MODEL.id }]);
+    const confirm = page.getByRole('button', { name: 'Confirm' });
+    await confirm.waitFor();
+    await confirm.focus();
+    await press(page, 'Enter');
+    await page.getByRole('textbox', { name: 'Text' }).waitFor();
+    await page.keyboard.type('Here is your answer');
+    await press(page, 'Control+Enter');
+    await page.getByText('Sent.', { exact: true }).waitFor();
+
+    const { messages } = await world.api<{
+      messages: { body_text: string; direction: string; subject: string }[];
+    }>('GET', `/api/emails/${mail.id}/thread`);
+    const last = messages.at(-1)!;
+    expect(last).toMatchObject({ direction: 'outbound', subject: `Re: ${mail.subject}` });
+    expect(last.body_text).toContain('Here is your answer');
+    expect(last.body_text).toContain('wrote:');
+    await press(page, 'c');
+    await page.waitForURL('**/assistant');
+  });
+
+  test('an answer is stopped by Escape, and failures name the next step', async () => {
+    const { page, ...world } = await openPage();
+    await answerWith(page, await findOpen({ page, ...world }), '');
+    let answer: 'never' | 'no tokens' = 'never';
+    await page.route('**/api/ai/chat', (route) =>
+      answer === 'never'
+        ? undefined
+        : route.fulfill({
+            status: 402,
+            contentType: 'application/problem+json',
+            json: { status: 402, code: 'OUT_OF_TOKENS', detail: 'None left.', requestId: 'r2' },
+          }),
+    );
+    await page.goto('/assistant');
+    await page.getByLabel('Question').fill('Anything new?');
+    await press(page, 'Enter');
+    await page.getByText('Reading your mail').waitFor();
+    await press(page, 'Escape');
+    await page.getByText('You stopped this answer.').waitFor();
+    answer = 'no tokens';
+    await page.getByRole('button', { name: 'Ask again' }).click();
+    await page.getByText('not enough AI tokens').waitFor();
+    expect(await page.getByRole('link', { name: 'Buy tokens' }).isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Change the question' }).click();
+    expect(await page.getByLabel('Question').inputValue()).toBe('Anything new?');
+  });
+
+  test('is accessible in both themes, wide and narrow, without scrolling sideways', async () => {
+    const world = await openPage({ reducedMotion: true });
+    const { page } = world;
+    const mail = await findOpen(world);
+    await answerWith(page, mail, `- One [#${mail.id}]\n- ${'long'.repeat(60)}\n\n\`code\``);
+    await page.goto('/assistant');
+    await page.getByRole('button', { name: 'Which mails wait for an answer?' }).click();
+    await page.getByRole('button', { name: 'Confirm' }).waitFor();
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible(page);
+      }
+      await expectNoSidewaysScroll(page);
+    }
+  });
+});

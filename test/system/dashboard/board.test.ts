@@ -1,0 +1,210 @@
+/** The board of tasks by mouse and by keyboard: what the page does is what the API then says. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { until } from '../herald.ts';
+import { expectAccessible, expectNoSidewaysScroll, inBrowser, openPage, press, type World } from './world.ts';
+
+interface Task {
+  id: number;
+  title: string;
+  status: string;
+  priority: string;
+  assignee_id: number | null;
+}
+
+let count = 0;
+const freshTitle = (about: string) => `${about} ${Date.now()}-${++count}`;
+
+const createTask = ({ api }: World, about: string, fields = {}) =>
+  api<Task>('POST', '/api/tasks', { title: freshTitle(about), ...fields });
+const stored = ({ api }: World, { id }: Pick<Task, 'id'>) => api<Task>('GET', `/api/tasks/${id}`);
+
+/** Waits until the API has a task with these fields. */
+const expectStored = (world: World, task: Pick<Task, 'id'>, fields: Partial<Task>) =>
+  expect.poll(() => stored(world, task), { timeout: 10_000 }).toMatchObject(fields);
+
+const column = (page: Page, name: string) => page.getByRole('region', { name });
+const card = (page: Page, { title }: Pick<Task, 'title'>) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) });
+
+async function drag(page: Page, task: Task, to: string) {
+  const from = (await card(page, task).boundingBox())!;
+  const target = (await column(page, to).boundingBox())!;
+  await page.mouse.move(from.x + 30, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 60, from.y + 30, { steps: 4 });
+  await page.mouse.move(target.x + target.width / 2, target.y + 120, { steps: 8 });
+  await page.mouse.up();
+}
+
+inBrowser('the board', () => {
+  test('moves, changes, and undoes by mouse', async () => {
+    const world = await openPage();
+    const { page } = world;
+    const [first, second] = [
+      await createTask(world, 'Water the plants'),
+      await createTask(world, 'Pack the box'),
+    ];
+    await page.getByRole('link', { name: 'Board', exact: true }).click();
+
+    await drag(page, first, 'In progress');
+    await column(page, 'In progress').getByRole('link', { name: first.title }).waitFor();
+    await expectStored(world, first, { status: 'in_progress' });
+    expect(new URL(page.url()).pathname).toBe('/board');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await column(page, 'To do').getByRole('link', { name: first.title }).waitFor();
+    await expectStored(world, first, { status: 'todo' });
+
+    for (const task of [first, second]) {
+      await card(page, task).hover();
+      await page.getByRole('checkbox', { name: task.title }).check();
+    }
+    await page.getByRole('button', { name: 'Priority', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Urgent' }).click();
+    await expectStored(world, first, { priority: 'urgent' });
+    await expectStored(world, second, { priority: 'urgent' });
+
+    await page.getByRole('link', { name: second.title }).click();
+    const pane = page.getByRole('article', { name: second.title });
+    await pane.getByRole('button', { name: 'To do' }).click();
+    await page.getByRole('menuitemradio', { name: 'Done' }).click();
+    await expectStored(world, second, { status: 'done' });
+    await pane.getByText('You moved it from “To do” to “Done”.').waitFor();
+    await expectAccessible(page);
+    await pane.getByRole('link', { name: 'Close task' }).click();
+    await pane.waitFor({ state: 'detached' });
+  });
+
+  test('makes a task, changes it and drags it by keyboard alone', async () => {
+    const world = await openPage({ path: '/board' });
+    const { page } = world;
+    const title = freshTitle('Call the courier');
+    await column(page, 'To do').getByRole('link').first().waitFor();
+    await press(page, 'c');
+    await page.keyboard.type(title);
+    await press(page, 'Enter');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: title }).waitFor();
+    const task = await until('the task', 10, async () => {
+      const [newest] = await world.api<Task[]>('GET', '/api/tasks?limit=1');
+      return newest?.title === title ? newest : null;
+    });
+
+    // The newest task is the first of its column.
+    const isFocused = () => page.evaluate<string>('document.activeElement.textContent');
+    while ((await isFocused()) !== title) await press(page, 'k');
+    await press(page, '4');
+    await expectStored(world, task, { priority: 'urgent' });
+    await press(page, 'a');
+    await page.getByRole('dialog', { name: 'Assign the task to' }).waitFor();
+    await press(page, 'ArrowUp Enter');
+    const { user } = await world.api<{ user: { id: string } }>('GET', '/api/auth/get-session');
+    await expectStored(world, task, { assignee_id: Number(user.id) });
+
+    await expect.poll(isFocused).toBe(title);
+    await press(page, 'Space');
+    await page.getByText(`“${title}” is over “To do”.`).waitFor({ state: 'attached' });
+    await press(page, 'ArrowRight');
+    await page.getByText(`“${title}” is over “In progress”.`).waitFor({ state: 'attached' });
+    await press(page, 'Space');
+    await expectStored(world, task, { status: 'in_progress' });
+    await expect.poll(isFocused).toBe(title);
+    await press(page, 'z');
+    await expectStored(world, task, { status: 'todo' });
+
+    await expect.poll(isFocused).toBe(title);
+    await press(page, 'Enter');
+    await page.getByRole('article', { name: title }).waitFor();
+    await press(page, '3');
+    await expectStored(world, task, { status: 'done' });
+    await press(page, 'Escape');
+    await page.getByRole('article').waitFor({ state: 'detached' });
+    await expect.poll(isFocused).toBe(title);
+  });
+
+  test('changes several at once by keyboard, and takes all of it back', async () => {
+    const world = await openPage();
+    const { page } = world;
+    const tasks = [await createTask(world, 'Fold'), await createTask(world, 'Iron')];
+    await press(page, 'g b');
+    await page.getByRole('link', { name: tasks[0]!.title }).waitFor();
+    await press(page, 'j x j x 3');
+    for (const task of tasks) await expectStored(world, task, { status: 'done' });
+    await press(page, 'z');
+    for (const task of tasks) await expectStored(world, task, { status: 'todo' });
+  });
+
+  test('goes back to what was when the API refuses', async () => {
+    const world = await openPage();
+    const { page } = world;
+    const task = await createTask(world, 'Refused');
+    await page.route(`**/api/tasks/${task.id}`, (route) =>
+      route.request().method() === 'PATCH'
+        ? route.fulfill({ status: 422, json: { detail: 'No such member.', requestId: 'r-1' } })
+        : route.fallback(),
+    );
+    await page.goto('/board');
+    await drag(page, task, 'Done');
+    await page.getByText('No such member. (r-1)').waitFor();
+    await column(page, 'To do').getByRole('link', { name: task.title }).waitFor();
+    expect(await stored(world, task)).toMatchObject({ status: 'todo' });
+  });
+
+  test('blocks time for a task in the calendar', async () => {
+    const world = await openPage();
+    const { page } = world;
+    const task = await createTask(world, 'Write the offer');
+    await page.goto(`/board/${task.id}`);
+    await page.getByRole('button', { name: 'Block time for it' }).click();
+    await page.getByLabel('Day').fill('2027-03-04');
+    await page.getByLabel('Start').fill('10:30');
+    await page.getByLabel('Length').selectOption({ label: '90 minutes' });
+    await page.getByRole('button', { name: 'Block time', exact: true }).click();
+    await page.getByText('The time is in the calendar.').waitFor();
+    const events = await world.api<{ event_id: number; title: string; start: string; end: string }[]>(
+      'GET',
+      '/api/calendar/events?from=2027-03-04T00:00:00Z&to=2027-03-05T00:00:00Z&timezone=UTC',
+    );
+    const event = events.find(({ title }) => title === task.title)!;
+    expect(Date.parse(event.end) - Date.parse(event.start)).toBe(90 * 60_000);
+    expect(await world.api('GET', `/api/calendar/events/${event.event_id}`)).toMatchObject({
+      task_id: task.id,
+    });
+  });
+
+  test('keeps its filters in the address, also as a list', async () => {
+    const world = await openPage();
+    const { page } = world;
+    const urgent = await createTask(world, 'Urgent one', { priority: 'urgent' });
+    const low = await createTask(world, 'Low one', { priority: 'low' });
+    await page.goto('/board');
+    await page.getByRole('link', { name: low.title }).waitFor();
+    await page.getByLabel('Priority', { exact: true }).selectOption('urgent');
+    await page.getByRole('link', { name: low.title }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'List', exact: true }).click();
+    await page.getByRole('link', { name: urgent.title }).waitFor();
+    await page.reload();
+    await page.getByRole('link', { name: urgent.title }).waitFor();
+    expect(await page.getByRole('link', { name: low.title }).count()).toBe(0);
+    expect(new URL(page.url()).search).toBe('?priority=urgent&view=list');
+  });
+
+  test.each(['/board', '/board?view=list'])(
+    '%s is accessible on a phone, and a task takes its place',
+    async (path) => {
+      const world = await openPage({ width: 360 });
+      const { page } = world;
+      const task = await createTask(world, 'W'.repeat(80));
+      await page.goto(path);
+      await page.getByRole('link', { name: task.title }).waitFor();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await page.getByRole('link', { name: task.title }).click();
+      await page.getByRole('article', { name: task.title }).waitFor();
+      expect(await page.getByRole('region', { name: 'To do' }).isVisible()).toBe(false);
+      await expectNoSidewaysScroll(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectAccessible(page);
+    },
+  );
+});

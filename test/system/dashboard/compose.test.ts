@@ -1,0 +1,172 @@
+/** Writing mail: new mail, what stays of it, and what becomes of it. */
+import { expect, test } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, inBrowser, openPage, press, type World } from './world.ts';
+
+interface Sent {
+  id: number;
+  subject: string;
+  to: string[];
+  cc: string[];
+  body_text: string;
+  body_html: string;
+  send_state: string;
+  attachments: { filename: string; size: number }[];
+}
+
+/** The newest mail that Herald sent with this subject, as the API has it. */
+async function findSent({ api }: World, subject: string): Promise<Sent | undefined> {
+  const list = await api<Sent[]>('GET', '/api/emails?direction=outbound&limit=20');
+  const found = list.find((each) => each.subject === subject);
+  return found && api<Sent>('GET', `/api/emails/${found.id}`);
+}
+
+const panelOf = ({ page }: World) => page.getByRole('dialog', { name: 'New mail' });
+
+inBrowser('writing mail', () => {
+  test('by mouse: recipients, formats, a file, and the mail is sent', async () => {
+    const world = await openPage();
+    const { page } = world;
+    await page.getByRole('button', { name: 'Command palette' }).click();
+    await page.getByRole('option', { name: /^New mail/ }).click();
+    const panel = panelOf(world);
+    await panel.getByLabel('To', { exact: true }).fill('Kim Sato <kim@example.com>; lee@example.com');
+    await panel.getByRole('button', { name: 'Cc and Bcc' }).click();
+    await panel.getByLabel('Cc', { exact: true }).fill('mo@example');
+    await panel.getByLabel('Subject').fill('The order of cups');
+    await panel.getByRole('textbox', { name: 'Text' }).click();
+    await panel.getByRole('button', { name: 'Bold' }).click();
+    await page.keyboard.type('Forty cups');
+    await panel.locator('input[type=file]').setInputFiles([
+      { name: 'cups.txt', mimeType: 'text/plain', buffer: Buffer.from('forty') },
+      { name: 'cups.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('no') },
+    ]);
+    await panel.getByText('cups.exe is not uploaded').waitFor();
+    await panel.getByRole('button', { name: 'Remove cups.exe' }).click();
+    await panel.getByText('Nothing is sent before you press Send.').waitFor();
+    await panel.getByRole('button', { name: /^Send/ }).click();
+    await page.getByText('Sent.', { exact: true }).waitFor();
+    await panel.waitFor({ state: 'detached' });
+
+    const sent = await findSent(world, 'The order of cups');
+    expect(sent).toMatchObject({
+      to: ['Kim Sato <kim@example.com>', 'lee@example.com'],
+      cc: ['mo@example'],
+      body_text: 'Forty cups',
+      send_state: 'sent',
+      attachments: [{ filename: 'cups.txt', size: 5 }],
+    });
+    expect(sent?.body_html).toContain('<strong>Forty cups</strong>');
+  });
+
+  test('by keyboard alone: a draft outlives a reload and signing out, and is sent once', async () => {
+    const world = await openPage();
+    const { page, context } = world;
+    await page.getByRole('navigation', { name: 'Main' }).waitFor();
+    await press(page, 'c');
+    await panelOf(world).getByLabel('To', { exact: true }).waitFor();
+    await page.keyboard.type('kim@example.com,');
+    await press(page, 'Tab Tab');
+    await page.keyboard.type('By keyboard');
+    await press(page, 'Tab');
+    await page.keyboard.type('Hello Kim');
+    await press(page, 'Escape');
+    await page.getByText('Draft kept.').waitFor();
+    expect(await findSent(world, 'By keyboard')).toBeUndefined();
+
+    await context.clearCookies();
+    await page.reload();
+    await world.api('POST', '/api/auth/sign-in/email', {
+      email: 'demo@herald.test',
+      password: 'herald-demo',
+    });
+    await page.reload();
+    await page.getByRole('navigation', { name: 'Main' }).waitFor();
+    await press(page, 'c');
+    await panelOf(world).getByRole('textbox', { name: 'Text' }).getByText('Hello Kim').waitFor();
+    await panelOf(world).getByText('Nothing is sent before you press Send.').waitFor();
+    await press(page, 'Control+Enter');
+    await page.getByText('Sent.', { exact: true }).waitFor();
+
+    const all = await world.api<Sent[]>('GET', '/api/emails?direction=outbound&limit=50');
+    expect(all.filter(({ subject }) => subject === 'By keyboard')).toHaveLength(1);
+    await press(page, 'c');
+    const emptied = panelOf(world).getByRole('textbox', { name: 'Text' });
+    await emptied.waitFor();
+    expect((await emptied.textContent())?.trim()).toBe('');
+  });
+
+  test('says what keeps a mail from being sent, asks before a draft is thrown away, and gives it back', async () => {
+    const world = await openPage();
+    const { page } = world;
+    await page.getByRole('navigation', { name: 'Main' }).waitFor();
+    await press(page, 'c');
+    const panel = panelOf(world);
+    await panel.getByText('Add a recipient.').waitFor();
+    await page.keyboard.type('nobody,');
+    await panel.getByText('“nobody” is no mail address.').waitFor();
+    await press(page, 'Control+Enter');
+    expect(await panel.isVisible()).toBe(true);
+    await panel.getByRole('button', { name: 'Discard draft' }).click();
+    await page
+      .getByRole('dialog', { name: 'Discard this draft?' })
+      .getByRole('button', { name: 'Discard draft' })
+      .click();
+    await panel.waitFor({ state: 'detached' });
+    await press(page, 'z');
+    await panel.getByText('nobody', { exact: true }).waitFor();
+    await panel.getByRole('button', { name: 'Remove nobody' }).click();
+    await panel.getByRole('button', { name: 'Discard draft' }).click();
+    await panel.waitFor({ state: 'detached' });
+  });
+
+  test('a mail that is stored but not sent stays, and is tried again as it is', async () => {
+    const world = await openPage();
+    const { page } = world;
+    const retried: unknown[] = [];
+    await page.route('**/api/send-email', (route) =>
+      route.fulfill({
+        status: 502,
+        contentType: 'application/problem+json',
+        json: {
+          status: 502,
+          code: 'OUTCOME_UNKNOWN',
+          detail: 'The server hung up.',
+          requestId: 'r1',
+          emailId: 42,
+        },
+      }),
+    );
+    await page.route('**/api/emails/42/retry', (route) => {
+      retried.push(route.request().postDataJSON());
+      return route.fulfill({ json: { success: true, emailId: 42, messageId: '<a@b>', message: 'Sent.' } });
+    });
+    await page.getByRole('navigation', { name: 'Main' }).waitFor();
+    await press(page, 'c');
+    await panelOf(world).getByLabel('To', { exact: true }).fill('kim@example.com');
+    await panelOf(world).getByRole('textbox', { name: 'Text' }).fill('Hello');
+    await press(page, 'Control+Enter');
+    await panelOf(world).getByRole('alert').getByText('it may arrive twice').waitFor();
+    await panelOf(world)
+      .getByRole('button', { name: /^Try again/ })
+      .click();
+    await page.getByText('Sent.', { exact: true }).waitFor();
+    expect(retried).toEqual([{ confirm: true }]);
+  });
+
+  test('is accessible in both themes, wide and narrow, without scrolling sideways', async () => {
+    const world = await openPage({ reducedMotion: true });
+    const { page } = world;
+    await page.getByRole('navigation', { name: 'Main' }).waitFor();
+    await press(page, 'c');
+    await panelOf(world).getByLabel('To', { exact: true }).fill('kim@example.com, nobody');
+    await panelOf(world).getByRole('button', { name: 'Write with AI' }).click();
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible(page);
+      }
+      await expectNoSidewaysScroll(page);
+    }
+  });
+});

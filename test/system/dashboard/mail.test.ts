@@ -1,0 +1,171 @@
+/** Reading mail: by mouse, and again by keyboard alone. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, inBrowser, openPage, press, type World } from './world.ts';
+
+interface Conversation {
+  id: number;
+  unread_count: number;
+  task: { id: number; status: string; assignee_id: number | null };
+}
+
+let last = 0;
+
+/** A mail from Nadia, with a word of its own. */
+async function save(
+  { api }: World,
+  more: Record<string, unknown> = {},
+): Promise<{ id: number; subject: string }> {
+  const subject = `Journey ${Date.now()}-${++last}`;
+  const { id } = await api<{ id: number }>('POST', '/api/emails', {
+    message_id: `<${subject.replaceAll(' ', '-')}@example.com>`,
+    from_address: 'Nadia Brook <nadia@example.com>',
+    to_address: 'support@herald.test',
+    subject,
+    body_text: `Hello,\nthe new text of ${subject}.\n\nOn Mon, 16 Nov 2026 at 10:00, Support wrote:\n> the old text`,
+    ...more,
+  });
+  return { id, subject };
+}
+
+const now = ({ api }: World, id: number) => api<Conversation>('GET', `/api/threads/${id}`);
+const row = (page: Page, subject: string) => page.getByRole('listitem').filter({ hasText: subject });
+
+inBrowser('mail', () => {
+  test('is found, read, given away and done by mouse', async () => {
+    const world = await openPage();
+    const { page } = world;
+    const { id, subject } = await save(world);
+    await page.goto('/mail');
+    await page.getByRole('searchbox', { name: 'Search mail' }).fill(subject);
+    await row(page, subject).getByRole('link').click();
+    await page.getByRole('heading', { name: subject, level: 2 }).waitFor();
+    await expect.poll(async () => (await now(world, id)).unread_count).toBe(0);
+
+    await page.getByText(`the new text of ${subject}`).last().waitFor();
+    expect(await page.getByText('the old text').count()).toBe(0);
+    await page.getByRole('button', { name: 'Show the quoted text' }).click();
+    await page.getByText('the old text').waitFor();
+
+    await page.getByRole('combobox', { name: 'Who answers' }).last().selectOption({ label: 'Demo' });
+    await expect.poll(async () => (await now(world, id)).task.assignee_id).not.toBeNull();
+    await page.getByRole('button', { name: 'Mark done' }).click();
+    await expect.poll(async () => (await now(world, id)).task.status).toBe('done');
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect.poll(async () => (await now(world, id)).task.status).toBe('todo');
+  });
+
+  test('is found, read, chosen and done by keyboard alone', async () => {
+    const world = await openPage();
+    const { page } = world;
+    const first = await save(world);
+    const second = await save(world);
+    await page.goto(`/mail?q=${encodeURIComponent('"Journey"')}`);
+    await row(page, second.subject).waitFor();
+    await press(page, '/');
+    await page.keyboard.insertText(second.subject);
+    await row(page, first.subject).waitFor({ state: 'detached' });
+    await row(page, second.subject).waitFor();
+    await page.keyboard.press('Tab');
+    await press(page, 'o');
+    await page.getByRole('heading', { name: second.subject, level: 2 }).waitFor();
+    await expect.poll(async () => (await now(world, second.id)).unread_count).toBe(0);
+    await press(page, 'e');
+    await expect.poll(async () => (await now(world, second.id)).task.status).toBe('done');
+    await press(page, 'z');
+    await expect.poll(async () => (await now(world, second.id)).task.status).toBe('todo');
+    await press(page, 'u');
+    await page.waitForURL((url) => url.pathname === '/mail');
+    await expect.poll(async () => (await now(world, second.id)).unread_count).toBe(1);
+
+    await press(page, 'Escape');
+    await row(page, first.subject).waitFor();
+    await press(page, 'x j x');
+    await page.getByText('2 chosen').waitFor();
+    await press(page, '2');
+    for (const { id } of [first, second]) {
+      await expect.poll(async () => (await now(world, id)).task.status).toBe('in_progress');
+    }
+  });
+
+  test('takes a change back that the API refuses', async () => {
+    const world = await openPage();
+    const { page } = world;
+    const { id, subject } = await save(world);
+    await page.goto(`/mail/${id}`);
+    await page.getByRole('heading', { name: subject, level: 2 }).waitFor();
+    await page.route('**/api/tasks/*', (route) =>
+      route.request().method() === 'PATCH'
+        ? route.fulfill({ status: 409, json: { detail: 'Refused for the test.', requestId: 'r-1' } })
+        : route.continue(),
+    );
+    await page.getByRole('button', { name: 'Mark done' }).click();
+    await page.getByText('Refused for the test. (r-1)').waitFor();
+    await page.getByRole('button', { name: 'Mark done' }).waitFor();
+    expect((await now(world, id)).task.status).toBe('todo');
+  });
+
+  test('keeps its place while new mail comes in above', async () => {
+    const world = await openPage({ height: 500 });
+    const { page } = world;
+    for (let count = 0; count < 8; count++) await save(world);
+    await page.goto('/mail');
+    const list = page.getByRole('list', { name: 'Conversations' });
+    await list.waitFor();
+    const top = () =>
+      list.evaluate((element) => {
+        const scroller = element.parentElement!;
+        const edge = scroller.getBoundingClientRect().top;
+        const shown = [...element.children].find((each) => each.getBoundingClientRect().bottom > edge)!;
+        return `${shown.textContent} at ${Math.round(shown.getBoundingClientRect().top)}`;
+      });
+    await list.evaluate((element) => element.parentElement!.scrollTo({ top: 330 }));
+    const before = await top();
+    await save(world);
+    await page.context().setOffline(true);
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: /new conversation/ }).waitFor({ timeout: 60_000 });
+    expect(await top()).toBe(before);
+  });
+
+  test('shows images of other servers when it is asked to, through Herald', async () => {
+    const world = await openPage();
+    const { page, origin } = world;
+    const { id } = await save(world, {
+      body_html: '<p>Look</p><img src="https://images.example.com/tea.png" width="20" height="20">',
+    });
+    const asked: string[] = [];
+    world.context.on('request', (request) => asked.push(request.url()));
+    await page.goto(`/mail/${id}`);
+    await page.getByRole('button', { name: 'Show images' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => url.includes('tea.png'))).toEqual([]);
+    await page.getByRole('button', { name: 'Trust the sender' }).click();
+    const proxied = `${origin}/api/emails/${id}/images?url=${encodeURIComponent('https://images.example.com/tea.png')}`;
+    await expect.poll(() => asked.filter((url) => url.includes('tea.png'))).toEqual([proxied]);
+    await page.reload();
+    await page.getByText('Stop showing images').waitFor();
+  });
+
+  test('is accessible, and fits a phone, in both themes', async () => {
+    const world = await openPage({ reducedMotion: true });
+    const { page } = world;
+    const { id, subject } = await save(world, {
+      body_html: `<p style="color:#333">Coloured ${'long'.repeat(80)}</p><table width="900"><tr><td>wide</td></tr></table>`,
+    });
+    for (const path of ['/mail', `/mail/${id}`]) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(path);
+      await page.getByText(subject).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await expectAccessible(page);
+        }
+        await expectNoSidewaysScroll(page);
+      }
+    }
+  });
+});

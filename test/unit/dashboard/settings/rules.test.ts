@@ -1,0 +1,144 @@
+/** The rules of the settings that need no page. */
+import * as fc from 'fast-check';
+import { expect, describe as group, test } from 'vitest';
+import { compareDays, daysLeft } from '../../../../src/dashboard/features/settings/ai/days.ts';
+import { describe } from '../../../../src/dashboard/features/settings/audit-log/describe.ts';
+import {
+  fillTemplate,
+  unknownVariable,
+} from '../../../../src/dashboard/features/settings/auto-reply/template.ts';
+import { guessPreset, presetFor } from '../../../../src/dashboard/features/settings/inboxes/presets.ts';
+import { slugOf } from '../../../../src/dashboard/features/settings/organization/slug.ts';
+import { isTimezone } from '../../../../src/dashboard/features/settings/profile/zones.ts';
+import { qrPath } from '../../../../src/dashboard/features/settings/security/qr.ts';
+import { niceTop } from '../../../../src/dashboard/ui/charts/axis.ts';
+
+group('a short name', () => {
+  test('follows the name, with umlauts and marks taken apart', () => {
+    expect(slugOf('Müller & Söhne')).toBe('muller-sohne');
+    expect(slugOf("Kim's Straße")).toBe('kims-strasse');
+    expect(slugOf('東京')).toBe('');
+  });
+  test('is always one that the API takes, or empty', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (name) => {
+        const slug = slugOf(name);
+        expect(slug.length).toBeLessThanOrEqual(64);
+        expect(slug).toMatch(/^$|^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+      }),
+    );
+  });
+});
+
+group('presets of providers', () => {
+  test('are guessed from the domain of the address, whatever its case', () => {
+    expect(guessPreset('kim@GoogleMail.com')).toBe('gmail');
+    expect(guessPreset('kim@gmx.de')).toBe('gmx');
+    expect(guessPreset('kim@notgmail.com')).toBe('own');
+    expect(guessPreset('')).toBe('own');
+  });
+  test('of an own domain are the usual names below it', () => {
+    expect(presetFor('own', 'kim@shop.example')).toMatchObject({
+      imap: { host: 'imap.shop.example', port: 993 },
+      smtp: { host: 'smtp.shop.example', port: 465 },
+    });
+  });
+});
+
+group('a template', () => {
+  const values = { sender_name: 'Kim', subject: '{{ticket}}', inbox_name: 'Support', ticket: '7' };
+  test('is filled in once: what comes from outside is no template', () => {
+    expect(fillTemplate('{{ sender_name }}: {{subject}} {{other}}', values)).toBe(
+      'Kim: {{ticket}} {{other}}',
+    );
+  });
+  test('names the first variable that does not exist', () => {
+    expect(unknownVariable('{{subject}} {{ name }}')).toBe('name');
+    expect(unknownVariable('{{subject}} { ticket }')).toBeUndefined();
+  });
+});
+
+group('usage by day', () => {
+  const days = Array.from({ length: 90 }, (_, index) => ({ date: `d${index}`, tokens: index, calls: 1 }));
+  test('has each day beside the one as far before', () => {
+    const week = compareDays(days, '7d');
+    expect(week.days.map(({ tokens, before }) => [tokens, before])).toEqual(
+      [83, 84, 85, 86, 87, 88, 89].map((tokens) => [tokens, tokens - 7]),
+    );
+    expect(week).toMatchObject({ total: 602, before: 553, calls: 7 });
+  });
+  test('has no days before, where the API tells none', () => {
+    expect(compareDays(days, '90d').before).toBeUndefined();
+    expect(compareDays(days, '90d').days[0]!.before).toBeUndefined();
+  });
+  test('says for how long tokens last', () => {
+    const even = Array.from({ length: 90 }, (_, index) => ({ date: `d${index}`, tokens: 100, calls: 1 }));
+    expect(daysLeft(1050, even)).toBe(10);
+    expect(daysLeft(0, even)).toBe(0);
+    expect(daysLeft(1_000_000, even)).toBe(Number.POSITIVE_INFINITY);
+    expect(
+      daysLeft(
+        5,
+        even.map((day) => ({ ...day, tokens: 0 })),
+      ),
+    ).toBeNull();
+  });
+});
+
+group('an axis', () => {
+  test('ends at or above the highest value, and at most at twice and a half of it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (value) => {
+        expect(niceTop(value)).toBeGreaterThanOrEqual(value);
+        expect(niceTop(value)).toBeLessThanOrEqual(value * 2.5);
+      }),
+    );
+    expect(niceTop(0)).toBe(1);
+  });
+});
+
+group('an entry of the audit log', () => {
+  const words = {
+    actions: { 'member.role_changed': (on: string) => `changed the role of ${on}.` },
+    other: (action: string, on: string) => `did ${action} on ${on}.`,
+    fields: (names: string) => `changed: ${names}`,
+    fromTo: (from: string, to: string) => `from ${from} to ${to}`,
+  };
+  const members = new Map([['8', 'Grace']]);
+  test('is a sentence, with what the details add', () => {
+    const entry = {
+      action: 'member.role_changed',
+      target: 'user:8',
+      details: { from: 'member', to: 'admin' },
+    };
+    expect(describe(entry, words, members)).toEqual({
+      sentence: 'changed the role of Grace.',
+      extra: 'from member to admin',
+    });
+  });
+  test('of an action that the page does not know is told as it is', () => {
+    const entry = { action: 'constructor', target: 'webhook:https://x.test', details: { fields: ['url'] } };
+    expect(describe(entry, words, members)).toEqual({
+      sentence: 'did constructor on https://x.test.',
+      extra: 'changed: url',
+    });
+  });
+});
+
+group('a QR code', () => {
+  test('has as many dark modules in its path as the pattern has, inside a light border', () => {
+    const { path, size } = qrPath('otpauth://totp/Herald:ada%40example.com?secret=JBSWY3DPEHPK3PXP');
+    const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)v1h-(\d+)z/g)].map((run) => run.slice(1).map(Number));
+    expect(runs.length).toBeGreaterThan(50);
+    for (const [x = 0, y = 0, width = 0, back = 0] of runs) {
+      expect(width).toBe(back);
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(4);
+      expect(Math.max(x + width, y + 1)).toBeLessThanOrEqual(size - 4);
+    }
+  });
+});
+
+test('a time zone is one that programs know, by its old name too', () => {
+  expect(['UTC', 'Europe/Berlin', 'Asia/Calcutta'].map(isTimezone)).toEqual([true, true, true]);
+  expect(['', 'Berlin', '+02:00', 'Europe/Berlin '].map(isTimezone)).toEqual([false, false, false, false]);
+});
