@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { api, client, dataOf, type Schemas } from '../../api/client.ts';
 import { usePages } from '../../api/pages.ts';
 import { refresh } from '../../api/patch.ts';
@@ -39,21 +38,18 @@ export function useKeepAudit() {
 
 /** All kinds, the newest first: the API lists security audits apart from the others. */
 export function useAudits({ type, status, url }: AuditsSearch) {
-  const [isBusy, setBusy] = useState(false);
   const filters = { limit: PAGE, ...(status && { status }), ...(url && { url }) };
-  const polling = isBusy ? { refetchInterval: POLL_MS } : {};
-  const first = usePages('/api/audits', { ...filters, ...(type && { type }) }, polling);
+  const refetchEvery = (list: Summary[]) => (list.some(isUnfinished) ? POLL_MS : 0);
+  const first = usePages('/api/audits', { ...filters, ...(type && { type }) }, { refetchEvery });
   const security = usePages(
     '/api/audits',
     { ...filters, type: 'security' },
-    { ...polling, enabled: type === undefined },
+    { refetchEvery, enabled: type === undefined },
   );
   const lists = type ? [first] : [first, security];
   const items = lists.every((list) => list.items)
     ? mergeNewest(lists.map((list) => ({ items: list.items!, hasMore: list.hasNextPage })))
     : undefined;
-  const hasUnfinished = items?.some(isUnfinished) ?? false;
-  useEffect(() => setBusy(hasUnfinished), [hasUnfinished]);
   return {
     data: items,
     error: lists.find(({ error }) => error)?.error,
