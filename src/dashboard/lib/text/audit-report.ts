@@ -162,7 +162,7 @@ export const auditReportText = defineTexts({
   de: {
     back: 'Alle Prüfungen',
     print: 'Drucken',
-    rerun: 'Noch einmal prüfen',
+    rerun: 'Erneut prüfen',
     rerunFailed: 'Die Prüfung ließ sich nicht noch einmal starten.',
     toSite: 'Website öffnen',
     sameSite: 'Alle Prüfungen dieser Adresse',

@@ -42,7 +42,8 @@ export function AuditsScreen({
         <Settings2 aria-hidden size={16} />
         {text.settings}
       </Link>
-      <Button keys="c" onClick={begin}>
+      {/* On a phone the form is right below. */}
+      <Button keys="c" onClick={begin} className="max-sm:hidden">
         {text.new}
       </Button>
     </>

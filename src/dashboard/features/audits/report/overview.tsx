@@ -30,7 +30,7 @@ export function Overview({ results, changes }: { results: Results; changes: Chan
     <>
       <Card className="grid gap-6 p-6!">
         <div className="flex flex-wrap items-center gap-6 md:flex-nowrap md:gap-8">
-          <div className="grid shrink-0 justify-items-center gap-1">
+          <div className="grid w-full shrink-0 justify-items-center gap-1 md:w-auto">
             <Dial label={text.overall} score={score} size={148} />
             <p className="font-medium" aria-hidden>
               {text.overall}
