@@ -58,7 +58,11 @@ export async function runJob(ctx: ServiceCtx, job: Job, id: number, lane: Lane |
   const removal = deleteJob(ctx, claim);
   // This job may have been refused a place while the ended one held it.
   const waiting = claim.lane === null ? null : selectNextInLane(ctx, job, claim);
-  const results = await commit(database(own ?? ctx), [...statements, end ?? removal, ...(waiting ? [waiting] : [])]);
+  const results = await commit(database(own ?? ctx), [
+    ...statements,
+    end ?? removal,
+    ...(waiting ? [waiting] : []),
+  ]);
   const row = end && results.of(end)[0];
   if (end ? !row : results.of(removal).length === 0) {
     ctx.log.warn('job.lease_lost', { kind: job.kind, subject: claim.subjectId });
