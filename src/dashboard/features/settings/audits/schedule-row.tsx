@@ -21,7 +21,7 @@ export function ScheduleRow({ schedule }: { schedule: Schemas['AuditSchedule'] }
   const text = useText(auditSettingsText);
   const format = useFormat(useTimezone());
   const queries = useQueryClient();
-  const { isBusy, change } = useChange();
+  const { change } = useChange();
   const [open, setOpen] = useState<'edit' | 'delete'>();
   const { id, type, url, every_days, notify_drop, is_active, next_at } = schedule;
   const params = { path: { id } };
@@ -53,7 +53,6 @@ export function ScheduleRow({ schedule }: { schedule: Schemas['AuditSchedule'] }
             label={text.active}
             aria-label={`${text.active}: ${url}`}
             checked={wanted ?? is_active}
-            disabled={isBusy}
             onChange={({ target }) => void toggle(target.checked)}
           />
           <Button aria-label={`${text.edit}: ${url}`} onClick={() => setOpen('edit')}>

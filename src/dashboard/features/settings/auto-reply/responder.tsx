@@ -44,7 +44,7 @@ function Switch({
 }) {
   const text = useText(autoReplyText);
   const format = useFormat(useTimezone());
-  const { isBusy, change } = useChange();
+  const { change } = useChange();
   const [wanted, setWanted] = useState<boolean>();
   const cannotSend = inbox.smtp_host === null && inbox.auth === 'password';
   async function toggle(enabled: boolean) {
@@ -63,7 +63,7 @@ function Switch({
         label={text.enable}
         hint={cannotSend ? text.cannotSend : text.enableHint}
         checked={wanted ?? state.enabled}
-        disabled={!mayChange || isBusy || (cannotSend && !state.enabled)}
+        disabled={!mayChange || (cannotSend && !state.enabled)}
         onChange={({ target }) => void toggle(target.checked)}
       />
       {state.enabled && (
