@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Keys } from './keys.tsx';
+import { Keys, keysAsText } from './keys.tsx';
 
 const KINDS = {
   primary: 'bg-accent text-on-accent hover:opacity-90',
@@ -40,6 +40,10 @@ export function Button({ kind, keys, isBusy, className = '', type = 'button', ch
   );
 }
 
+/** The hint is generated content: it is no part of what the button says. */
+const HINT =
+  'relative after:pointer-events-none after:absolute after:end-0 after:top-full after:z-30 after:mt-1 after:hidden after:rounded-md after:bg-ink after:px-2 after:py-1 after:font-normal after:text-page after:text-xs after:shadow-float after:content-[attr(data-hint)] hover:after:block focus-visible:after:block pointer-coarse:after:hidden!';
+
 type IconProps = Omit<ComponentProps<'button'>, 'children'> & {
   /** What it does, for screen readers and as a hint. */
   label: string;
@@ -63,17 +67,11 @@ export function IconButton({
       type={type}
       aria-label={label}
       aria-pressed={isOn}
-      className={`${SHAPE} group relative size-8 shrink-0 pointer-coarse:size-11 ${isOn ? 'bg-chosen text-ink' : KINDS.quiet} ${className}`}
+      data-hint={keys ? `${label}   ${keysAsText(keys)}` : label}
+      className={`${SHAPE} ${HINT} size-8 shrink-0 pointer-coarse:size-11 ${isOn ? 'bg-chosen text-ink' : KINDS.quiet} ${className}`}
       {...props}
     >
       {children}
-      <span
-        aria-hidden
-        className="pointer-events-none absolute top-full end-0 z-30 mt-1 hidden items-center gap-2 rounded-md bg-ink px-2 py-1 font-normal text-page text-xs shadow-float delay-300 group-hover:flex group-focus-visible:flex pointer-coarse:hidden!"
-      >
-        {label}
-        {keys && <Keys keys={keys} />}
-      </span>
     </button>
   );
 }

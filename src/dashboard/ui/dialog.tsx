@@ -17,16 +17,24 @@ interface Props {
 const FIELD = ':is(input, select, textarea):not([type=hidden], [type=checkbox], [type=radio])';
 
 /**
- * A question over the page. The browser keeps the focus inside, gives it back, and closes it on Escape; a press beside
- * it does not close it, since what was typed would be lost. The first field has the focus.
+ * A question over the page. The browser keeps the focus inside, and closes it on Escape; a press beside it does not
+ * close it, since what was typed would be lost. The first field has the focus, else the first button at its end.
  */
 export function Dialog({ title, onClose, children, actions, isWide }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   const common = useText(commonText);
   useEffect(() => {
-    ref.current?.showModal();
-    ref.current?.querySelector<HTMLElement>(FIELD)?.focus();
+    const before = document.activeElement;
+    const dialog = ref.current;
+    dialog?.showModal();
+    (
+      dialog?.querySelector<HTMLElement>(FIELD) ?? dialog?.querySelector<HTMLElement>('footer button')
+    )?.focus();
+    // The browser gives the focus back when a dialog is closed, not when it is removed.
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
   }, []);
   return (
     <dialog

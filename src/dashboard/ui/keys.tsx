@@ -9,6 +9,18 @@ const SIGNS: Record<string, string> = {
   ' ': 'Space',
 };
 
+/** The keys of one stroke, as they are written on a keyboard: `Ctrl K`. */
+const signsOf = (stroke: string) =>
+  stroke
+    .split('+')
+    .map(
+      (key) => SIGNS[key] ?? (/^[A-Z]$/.test(key) ? `⇧ ${key}` : key.length === 1 ? key.toUpperCase() : key),
+    )
+    .join(' ');
+
+/** A shortcut as one text, for hints. */
+export const keysAsText = (keys: string) => keys.split(' ').map(signsOf).join('  ');
+
 /** A shortcut as keys: `g m`, `mod+k`. */
 export function Keys({ keys }: { keys: string }) {
   return (
@@ -19,13 +31,7 @@ export function Keys({ keys }: { keys: string }) {
           key={index}
           className="min-w-5 rounded border border-current/25 px-1 text-center font-sans leading-4"
         >
-          {stroke
-            .split('+')
-            .map(
-              (key) =>
-                SIGNS[key] ?? (/^[A-Z]$/.test(key) ? `⇧ ${key}` : key.length === 1 ? key.toUpperCase() : key),
-            )
-            .join(' ')}
+          {signsOf(stroke)}
         </kbd>
       ))}
     </span>

@@ -50,13 +50,19 @@ export async function runJob(ctx: ServiceCtx, job: Job, id: number, lane: Lane |
   const lease = (lane === 'quick' ? job.quickLease : undefined) ?? job.lease;
   const claim = await claimJob(ctx, job, id, lease, lane);
   if (!claim) return;
-  const ending = await work(ctx, job, claim);
+  // What the job changes, the pages of its organization are told.
+  const own = claim.organizationId === null ? null : forOrganization(ctx, claim.organizationId);
+  const ending = await (own ? job.run(own, claim) : runForService(ctx, job, claim));
   const { next, statements = [], wakeAfter } = ending;
   const end = next === 'done' ? null : releaseJob(ctx, job, claim, next);
   const removal = deleteJob(ctx, claim);
   // This job may have been refused a place while the ended one held it.
   const waiting = claim.lane === null ? null : selectNextInLane(ctx, job, claim);
-  const results = await commit(database(ctx), [...statements, end ?? removal, ...(waiting ? [waiting] : [])]);
+  const results = await commit(database(own ?? ctx), [
+    ...statements,
+    end ?? removal,
+    ...(waiting ? [waiting] : []),
+  ]);
   const row = end && results.of(end)[0];
   if (end ? !row : results.of(removal).length === 0) {
     ctx.log.warn('job.lease_lost', { kind: job.kind, subject: claim.subjectId });
@@ -69,8 +75,7 @@ export async function runJob(ctx: ServiceCtx, job: Job, id: number, lane: Lane |
   ending.after?.(results);
 }
 
-function work(ctx: ServiceCtx, job: Job, claim: Claim): Promise<Ending> {
-  if (claim.organizationId !== null) return job.run(forOrganization(ctx, claim.organizationId), claim);
+function runForService(ctx: ServiceCtx, job: Job, claim: Claim): Promise<Ending> {
   if (job.runForService) return job.runForService(ctx, claim);
   throw new Error(`A job of the kind ${job.kind} has no organization.`);
 }

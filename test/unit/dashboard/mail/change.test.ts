@@ -11,7 +11,7 @@ const conversation = (id: number) =>
   }) as Parameters<typeof changeHeld>[0] & { id: number; unread_count: number };
 
 test('a change reaches pages, lists and single conversations, and nothing else', () => {
-  const [one, two] = [conversation(1), conversation(2)] as never[];
+  const [one, two] = [conversation(1), conversation(2)] as [never, never];
   const ids = new Set([2]);
   const read = withRead(true);
   expect(changeHeld({ pages: [{ items: [one] }, { items: [two] }] } as never, ids, read)).toMatchObject({

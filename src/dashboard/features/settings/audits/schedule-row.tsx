@@ -21,13 +21,17 @@ export function ScheduleRow({ schedule }: { schedule: Schemas['AuditSchedule'] }
   const text = useText(auditSettingsText);
   const format = useFormat(useTimezone());
   const queries = useQueryClient();
-  const { isBusy, change } = useChange();
+  const { change } = useChange();
   const [open, setOpen] = useState<'edit' | 'delete'>();
   const { id, type, url, every_days, notify_drop, is_active, next_at } = schedule;
   const params = { path: { id } };
+  const [wanted, setWanted] = useState<boolean>();
   const close = () => setOpen(undefined);
-  const toggle = (isOn: boolean) =>
-    void change(() => client.PATCH(`${PATH}/{id}`, { params, body: { is_active: isOn } }), [PATH]);
+  async function toggle(isOn: boolean) {
+    setWanted(isOn);
+    await change(() => client.PATCH(`${PATH}/{id}`, { params, body: { is_active: isOn } }), [PATH]);
+    setWanted(undefined);
+  }
   async function remove() {
     await client.DELETE(`${PATH}/{id}`, { params });
     await refresh(queries, PATH);
@@ -48,9 +52,8 @@ export function ScheduleRow({ schedule }: { schedule: Schemas['AuditSchedule'] }
             isSwitch
             label={text.active}
             aria-label={`${text.active}: ${url}`}
-            checked={is_active}
-            disabled={isBusy}
-            onChange={({ target }) => toggle(target.checked)}
+            checked={wanted ?? is_active}
+            onChange={({ target }) => void toggle(target.checked)}
           />
           <Button aria-label={`${text.edit}: ${url}`} onClick={() => setOpen('edit')}>
             {text.edit}

@@ -98,7 +98,7 @@ function One({ reply }: { reply: Reply }) {
   return (
     <Row
       title={
-        <Link to={`/mail/${reply.email_id}` as '/mail'} title={text.toMail} className="hover:underline">
+        <Link to="/mail/$id" params={{ id: reply.email_id }} title={text.toMail} className="hover:underline">
           {email ? email.subject || text.noSubject : subject || text.toMail}
         </Link>
       }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { api, client, type Schemas } from '../../../api/client.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
@@ -43,22 +44,26 @@ function Switch({
 }) {
   const text = useText(autoReplyText);
   const format = useFormat(useTimezone());
-  const { isBusy, change } = useChange();
+  const { change } = useChange();
+  const [wanted, setWanted] = useState<boolean>();
   const cannotSend = inbox.smtp_host === null && inbox.auth === 'password';
-  const toggle = (enabled: boolean) =>
-    change(
+  async function toggle(enabled: boolean) {
+    setWanted(enabled);
+    await change(
       () => client.POST('/api/auto-responder/toggle', { body: { inbox: tag, enabled } }),
       [STATUS, '/api/inboxes'],
       enabled ? text.turnedOn : text.turnedOff,
     );
+    setWanted(undefined);
+  }
   return (
     <Card className="grid gap-2">
       <Check
         isSwitch
         label={text.enable}
         hint={cannotSend ? text.cannotSend : text.enableHint}
-        checked={state.enabled}
-        disabled={!mayChange || isBusy || (cannotSend && !state.enabled)}
+        checked={wanted ?? state.enabled}
+        disabled={!mayChange || (cannotSend && !state.enabled)}
         onChange={({ target }) => void toggle(target.checked)}
       />
       {state.enabled && (

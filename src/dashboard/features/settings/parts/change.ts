@@ -20,7 +20,7 @@ export function useChange() {
     setBusy(true);
     try {
       await work();
-      void refresh(queries, ...touched);
+      await refresh(queries, ...touched);
       if (done) say(done);
       return true;
     } catch (error) {
