@@ -57,7 +57,7 @@ inBrowser('audits', () => {
     await page.getByRole('link', { name: `3: ${third.title}` }).click();
     const item = page.getByRole('listitem').filter({ has: page.getByText(third.title, { exact: true }) });
     await item.getByText('Steps').waitFor();
-    expect(await item.locator('summary').evaluate('node => node === document.activeElement')).toBe(true);
+    await page.locator('summary:focus', { hasText: third.title }).waitFor();
     await page.getByRole('button', { name: `Make it a task: ${third.title}` }).click();
     const link = page.getByRole('link', { name: `Open the task: ${third.title}` });
     await link.waitFor();
