@@ -15,7 +15,9 @@ interface Props {
 export function Page({ title, lead, actions, children, isWide }: Props) {
   useTitle(title);
   return (
-    <div className={`mx-auto grid w-full content-start gap-6 p-4 md:p-8 ${isWide ? '' : 'max-w-5xl'}`}>
+    <div
+      className={`mx-auto grid w-full content-start gap-6 p-4 md:p-8 print:block print:space-y-6 ${isWide ? '' : 'max-w-5xl'}`}
+    >
       <header className="flex flex-wrap items-start justify-between gap-3">
         <div className="grid gap-1">
           <h1 className="font-semibold text-xl">{title}</h1>
@@ -47,7 +49,7 @@ export function Section({
   children: ReactNode;
 }) {
   return (
-    <section className="grid min-w-0 content-start gap-3">
+    <section className="grid min-w-0 content-start gap-3 print:block print:space-y-3">
       <header className="flex flex-wrap items-center justify-between gap-2">
         <div className="min-w-0 flex-1 basis-72">
           <h2 className="font-semibold">{title}</h2>

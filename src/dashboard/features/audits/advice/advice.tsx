@@ -59,7 +59,7 @@ export function Advice({ audit, results }: { audit: Audit; results: Results }) {
   return (
     <Section title={text.advice} lead={text.adviceLead}>
       <AdviceMap list={list} tasks={tasks} onShow={show} />
-      <ol className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-raised">
+      <ol className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-raised print:overflow-visible">
         {list.map((advice, index) => (
           <AdviceItem
             key={advice.id}

@@ -31,7 +31,7 @@ export function AdviceItem(props: Props) {
   return (
     <li
       id={`advice-${number}`}
-      className="flex break-inside-avoid flex-wrap items-start gap-x-3 p-2 sm:flex-nowrap"
+      className="flex break-inside-avoid flex-wrap items-start gap-x-3 p-2 sm:flex-nowrap print:block"
     >
       <details
         open={isOpen}

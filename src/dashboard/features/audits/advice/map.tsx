@@ -32,7 +32,7 @@ export function AdviceMap({ list, tasks, onShow }: Props) {
       </caption>
       <thead>
         <tr>
-          <td className="w-20 sm:w-28" />
+          <td className="w-6 sm:w-28" />
           {EFFORTS.map((effort) => (
             <th key={effort} scope="col" className="px-1 font-normal text-quiet text-sm">
               {text.effortOf[effort]}
@@ -43,7 +43,10 @@ export function AdviceMap({ list, tasks, onShow }: Props) {
       <tbody>
         {IMPACTS.map((impact) => (
           <tr key={impact}>
-            <th scope="row" className="pe-2 text-end font-normal text-quiet text-sm">
+            <th
+              scope="row"
+              className="font-normal text-quiet text-sm max-sm:rotate-180 max-sm:[writing-mode:vertical-rl] sm:pe-2 sm:text-end"
+            >
               {text.impactOf[impact]}
             </th>
             {EFFORTS.map((effort) => {
@@ -51,10 +54,10 @@ export function AdviceMap({ list, tasks, onShow }: Props) {
               return (
                 <td
                   key={effort}
-                  className={`h-20 rounded-lg p-2 align-top ${impact === 'high' && effort === 'low' ? 'bg-good-soft' : 'bg-sunk'}`}
+                  className={`h-20 rounded-lg p-1 align-top sm:p-2 ${impact === 'high' && effort === 'low' ? 'bg-good-soft' : 'bg-sunk'}`}
                 >
-                  {corner && <p className="mb-1 truncate text-quiet text-xs">{corner}</p>}
-                  <ul className="flex flex-wrap gap-1">
+                  {corner && <p className="mb-1 text-quiet text-xs max-sm:ps-1">{corner}</p>}
+                  <ul className="flex flex-wrap sm:gap-1">
                     {list.map((advice, index) =>
                       advice.impact === impact && advice.effort === effort ? (
                         <li key={advice.id}>

@@ -10,6 +10,11 @@ import { useTimezone } from '../../session/index.ts';
 import { DIMENSIONS, type ReportSearch, readReportSearch } from '../search.ts';
 
 const MOST = 100;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const STEPS = [1, 15, 60, 360]
+  .map((minutes) => minutes * MINUTE)
+  .concat([1, 7, 30, 90, 365].map((days) => days * DAY));
 
 /** The scores of one address over time: of the whole, or of one part. */
 export function History({
@@ -55,6 +60,7 @@ export function History({
                   x: new Date(completed_at).getTime(),
                   y: curve ? (scores[curve] ?? null) : overall_score,
                 }))}
+                steps={STEPS}
                 formatX={(x) => format.short(new Date(x))}
                 formatY={(y) => format.number(Math.round(y))}
               />
