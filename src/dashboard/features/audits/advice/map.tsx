@@ -54,7 +54,7 @@ export function AdviceMap({ list, tasks, onShow }: Props) {
               return (
                 <td
                   key={effort}
-                  className={`h-20 rounded-lg p-1 align-top sm:p-2 ${impact === 'high' && effort === 'low' ? 'bg-good-soft' : 'bg-sunk'}`}
+                  className={`h-20 rounded-lg px-0.5 py-1 align-top sm:p-2 ${impact === 'high' && effort === 'low' ? 'bg-good-soft' : 'bg-sunk'}`}
                 >
                   {corner && <p className="mb-1 text-quiet text-xs max-sm:ps-1">{corner}</p>}
                   <ul className="flex flex-wrap sm:gap-1">
