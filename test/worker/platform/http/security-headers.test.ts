@@ -40,7 +40,7 @@ test('every page says what it may load, and may be framed by nobody', async () =
     expect(policy, path).not.toMatch(/script-src[^;]*'unsafe-inline'|\*|https?:/);
     expect(response.headers.get('x-frame-options'), path).toBe('DENY');
   }
-  expect(pages).toEqual(['/api-docs']);
+  expect(pages).toEqual(['/', '/api-docs']);
 });
 
 test.each([
