@@ -156,9 +156,9 @@ inBrowser('the board', () => {
     const task = await createTask(world, 'Write the offer');
     await page.goto(`/board/${task.id}`);
     await page.getByRole('button', { name: 'Block time for it' }).click();
-    await page.getByLabel('Day').fill('2027-03-04');
-    await page.getByLabel('Start').fill('10:30');
-    await page.getByLabel('Length').selectOption({ label: '90 minutes' });
+    await page.getByLabel('Day', { exact: true }).fill('2027-03-04');
+    await page.getByLabel('Start', { exact: true }).fill('10:30');
+    await page.getByLabel('Length', { exact: true }).selectOption({ label: '90 minutes' });
     await page.getByRole('button', { name: 'Block time', exact: true }).click();
     await page.getByText('The time is in the calendar.').waitFor();
     const events = await world.api<{ event_id: number; title: string; start: string; end: string }[]>(

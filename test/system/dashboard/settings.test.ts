@@ -21,7 +21,7 @@ const PAGES = [
 /** The page has its heading, and nothing is being fetched any more. */
 async function settle(page: Page) {
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForFunction('!document.querySelector("main .animate-pulse")');
+  await page.locator('main .animate-pulse').first().waitFor({ state: 'detached' });
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });

@@ -20,6 +20,7 @@ export function makeWorld({ start, ...options }: { start: number; dailyUnits?: n
     SEND_QUEUE: queue,
     SEND_SLOW_QUEUE: queue,
     EVENT_QUEUE: queue,
+    LIVE: { getByName: () => ({ publish: async () => {} }) },
     OUTSIDE_LIMIT: { limit: async () => ({ success: true }) },
     ENCRYPTION_KEY_1: Buffer.alloc(32, 7).toString('base64'),
     ...youtube.variablesFor('https://youtube.example.com'),
