@@ -1,12 +1,16 @@
+import { existsSync } from 'node:fs';
 import axe from 'axe-core';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, describe, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
+import { type Herald, startHerald, stateFolder } from '../herald.ts';
 
 const USER = { email: 'demo@herald.test', password: 'herald-demo' };
-const origin = inject('origin');
+const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+const hasBrowser = existsSync(CHROMIUM);
+if (!hasBrowser) console.warn(`The tests of the dashboard are skipped: there is no ${CHROMIUM}.`);
 
 /** Tests in a browser, skipped where there is none. */
-export const inBrowser = describe.skipIf(origin === null);
+export const inBrowser = describe.skipIf(!hasBrowser);
 
 export interface PageOptions {
   /** Where to begin, such as `/mail`. */
@@ -29,15 +33,29 @@ export interface World {
   api<T = unknown>(method: string, path: string, body?: unknown): Promise<T>;
 }
 
-let browser: Browser | undefined;
+const state = stateFolder();
+let herald: Herald;
+let browser: Browser;
+let origin = '';
 const contexts: BrowserContext[] = [];
+
+beforeAll(async () => {
+  if (!hasBrowser) return;
+  herald = await startHerald(state.path);
+  origin = herald.origin.replace('127.0.0.1', 'localhost');
+  // Root runs no sandbox; the pages are our own.
+  browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+}, 200_000);
 
 afterEach(async () => {
   await Promise.all(contexts.splice(0).map((context) => context.close()));
 });
 afterAll(async () => {
-  await browser?.close();
-  browser = undefined;
+  if (hasBrowser) {
+    await browser.close();
+    await herald.stop();
+  }
+  state.remove();
 });
 
 /** Opens a page in a browser profile of its own. An error that the page throws fails the test. */
@@ -50,7 +68,6 @@ export async function openPage(options: PageOptions = {}): Promise<World> {
     language = 'en',
     isSignedIn = true,
   } = options;
-  browser ??= await chromium.connect(inject('browser'));
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: theme,
@@ -58,18 +75,18 @@ export async function openPage(options: PageOptions = {}): Promise<World> {
     timezoneId: 'Europe/Berlin',
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
     hasTouch: width < 600,
-    baseURL: origin!,
+    baseURL: origin,
   });
   contexts.push(context);
   context.setDefaultTimeout(15_000);
   const world: World = {
     context,
-    origin: origin!,
+    origin,
     page: await context.newPage(),
     async api<T>(method: string, address: string, body?: unknown) {
       const response = await context.request.fetch(address, {
         method,
-        headers: { origin: origin! },
+        headers: { origin },
         ...(body === undefined ? {} : { data: body }),
       });
       const text = await response.text();
