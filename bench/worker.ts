@@ -10,6 +10,8 @@ import type { Env } from '../src/worker/platform/env.ts';
 import { serviceCtx } from '../src/worker/platform/service-ctx.ts';
 import { metered, newMeter, type RoundTrip, replay } from './counting.ts';
 
+export { LiveHub } from '../src/worker/modules/live/hub.ts';
+
 interface RecordedWrites {
   raw: Uint8Array;
   puts: [string, Uint8Array][];

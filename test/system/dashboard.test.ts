@@ -11,3 +11,4 @@ import './dashboard/audits.ts';
 import './dashboard/calendar.ts';
 import './dashboard/assistant.ts';
 import './dashboard/settings.ts';
+import './dashboard/together.ts';

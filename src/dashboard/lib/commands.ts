@@ -13,6 +13,8 @@ export interface Command {
   run: () => void;
   /** Words that find it in the palette beside its label. */
   words?: string;
+  /** Works on every screen, whose own commands go before it. */
+  isGlobal?: boolean;
 }
 
 const commands = new Map<string, Command>();
@@ -82,7 +84,8 @@ export function runKey(event: KeyboardEvent): void {
   const isModal = document.querySelector('dialog:modal, :popover-open') !== null;
   const before = event.timeStamp - prefixAt < SEQUENCE_MS ? prefix : '';
   const wanted = before ? `${before} ${name}` : name;
-  const found = snapshot.findLast(({ keys }) => keys === wanted);
+  const candidates = snapshot.filter(({ keys }) => keys === wanted);
+  const found = candidates.findLast(({ isGlobal }) => !isGlobal) ?? candidates.at(-1);
   prefix = '';
   if (found && !(isModal && !name.includes('mod+'))) {
     event.preventDefault();

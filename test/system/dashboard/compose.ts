@@ -62,6 +62,7 @@ inBrowser('writing mail', () => {
     const world = await openPage();
     const { page, context } = world;
     await page.getByRole('navigation', { name: 'Main' }).waitFor();
+    await page.waitForLoadState('networkidle');
     await press(page, 'c');
     await panelOf(world).getByLabel('To', { exact: true }).waitFor();
     await page.keyboard.type('kim@example.com,');
@@ -81,6 +82,7 @@ inBrowser('writing mail', () => {
     });
     await page.reload();
     await page.getByRole('navigation', { name: 'Main' }).waitFor();
+    await page.waitForLoadState('networkidle');
     await press(page, 'c');
     await panelOf(world).getByRole('textbox', { name: 'Text' }).getByText('Hello Kim').waitFor();
     await panelOf(world).getByText('Nothing is sent before you press Send.').waitFor();
@@ -99,6 +101,7 @@ inBrowser('writing mail', () => {
     const world = await openPage();
     const { page } = world;
     await page.getByRole('navigation', { name: 'Main' }).waitFor();
+    await page.waitForLoadState('networkidle');
     await press(page, 'c');
     const panel = panelOf(world);
     await panel.getByText('Add a recipient.').waitFor();
@@ -141,6 +144,7 @@ inBrowser('writing mail', () => {
       return route.fulfill({ json: { success: true, emailId: 42, messageId: '<a@b>', message: 'Sent.' } });
     });
     await page.getByRole('navigation', { name: 'Main' }).waitFor();
+    await page.waitForLoadState('networkidle');
     await press(page, 'c');
     await panelOf(world).getByLabel('To', { exact: true }).fill('kim@example.com');
     await panelOf(world).getByRole('textbox', { name: 'Text' }).fill('Hello');
@@ -157,6 +161,7 @@ inBrowser('writing mail', () => {
     const world = await openPage({ reducedMotion: true });
     const { page } = world;
     await page.getByRole('navigation', { name: 'Main' }).waitFor();
+    await page.waitForLoadState('networkidle');
     await press(page, 'c');
     await panelOf(world).getByLabel('To', { exact: true }).fill('kim@example.com, nobody');
     await panelOf(world).getByRole('button', { name: 'Write with AI' }).click();

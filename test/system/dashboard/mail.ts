@@ -105,29 +105,6 @@ inBrowser('mail', () => {
     expect((await now(world, id)).task.status).toBe('todo');
   });
 
-  test('keeps its place while new mail comes in above', async () => {
-    const world = await openPage({ height: 500 });
-    const { page } = world;
-    for (let count = 0; count < 8; count++) await save(world);
-    await page.goto('/mail');
-    const list = page.getByRole('list', { name: 'Conversations' });
-    await list.waitFor();
-    const top = () =>
-      list.evaluate((element) => {
-        const scroller = element.parentElement!;
-        const edge = scroller.getBoundingClientRect().top;
-        const shown = [...element.children].find((each) => each.getBoundingClientRect().bottom > edge)!;
-        return `${shown.textContent} at ${Math.round(shown.getBoundingClientRect().top)}`;
-      });
-    await list.evaluate((element) => element.parentElement!.scrollTo({ top: 330 }));
-    const before = await top();
-    await save(world);
-    await page.context().setOffline(true);
-    await page.context().setOffline(false);
-    await page.getByRole('button', { name: /new conversation/ }).waitFor({ timeout: 60_000 });
-    expect(await top()).toBe(before);
-  });
-
   test('shows images of other servers when it is asked to, through Herald', async () => {
     const world = await openPage();
     const { page, origin } = world;

@@ -31,7 +31,9 @@ export const openReply = (emailId: number) => set({ kind: 'reply', emailId });
 export function ComposeHost() {
   const text = useText(writingText);
   const shown = useSyncExternalStore(subscribe, () => open);
-  useCommands([{ id: 'compose', label: text.newMail, group: text.group, keys: 'c', run: openCompose }]);
+  useCommands([
+    { id: 'compose', label: text.newMail, group: text.group, keys: 'c', isGlobal: true, run: openCompose },
+  ]);
   if (shown.kind === 'none') return null;
   if (shown.kind === 'reply') return <ReplyPanel key={shown.emailId} emailId={shown.emailId} />;
   return <Compose onClose={() => set(NONE)} onReopen={openCompose} />;

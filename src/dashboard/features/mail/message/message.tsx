@@ -94,7 +94,7 @@ function Addresses({ message }: { message: Schemas['ThreadMessage'] }) {
       <button
         type="button"
         aria-expanded={isWhole}
-        aria-label={text.details}
+        title={text.details}
         onClick={() => setWhole(!isWhole)}
         className="flex max-w-full pointer-coarse:min-h-11 items-center gap-1 hover:text-ink"
       >

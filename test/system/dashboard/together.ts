@@ -1,0 +1,38 @@
+/** Two people on one organization: what one does is on the other's screen by itself. */
+import { test } from 'vitest';
+import { inBrowser, openPage, type World } from './world.ts';
+
+let count = 0;
+const save = (world: World) =>
+  world.api<{ id: number }>('POST', '/api/emails', {
+    message_id: `<together-${Date.now()}-${++count}@example.com>`,
+    from_address: 'kim@example.com',
+    from_name: 'Kim',
+    to_address: 'support@herald.test',
+    subject: `Together ${Date.now()}-${count}`,
+    body_text: 'Is anybody there?',
+  });
+
+inBrowser('two browsers on one organization', () => {
+  test('mail that arrives is on the list by itself, and what one does with it too', async () => {
+    const [one, other] = [await openPage({ path: '/mail' }), await openPage({ path: '/mail' })];
+    const { id } = await save(one);
+    const { subject } = await one.api<{ subject: string }>('GET', `/api/emails/${id}`);
+    const row = ({ page }: World) => page.getByRole('listitem').filter({ hasText: subject });
+    await row(one).waitFor();
+    await row(other).getByText('Unread').waitFor({ state: 'attached' });
+    await row(one).getByRole('link').click();
+    await row(other).getByText('Unread').waitFor({ state: 'detached' });
+  });
+
+  test('with the socket cut it is there after the next poll', { timeout: 90_000 }, async () => {
+    const one = await openPage();
+    const cut = await openPage();
+    await cut.page.routeWebSocket('**/api/live', (socket) => socket.close());
+    await cut.page.goto('/mail');
+    await cut.page.waitForLoadState('networkidle');
+    const { id } = await save(one);
+    const { subject } = await one.api<{ subject: string }>('GET', `/api/emails/${id}`);
+    await cut.page.getByRole('listitem').filter({ hasText: subject }).waitFor({ timeout: 60_000 });
+  });
+});
