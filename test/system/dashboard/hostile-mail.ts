@@ -67,7 +67,8 @@ async function expectUncovered(page: Page): Promise<void> {
 async function expectHarmless(world: World, id: number, seen: string[]): Promise<void> {
   const { page, origin } = world;
   const article = page.getByRole('article', { name: 'Message of Mallory' });
-  await article.waitFor();
+  // Two megabytes of markup take a while.
+  await article.waitFor({ timeout: 60_000 });
   const frame = article.locator('iframe');
   if ((await frame.count()) > 0) {
     await frame.contentFrame().getByText(WORDS).first().waitFor();

@@ -9,8 +9,9 @@ const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const hasBrowser = existsSync(CHROMIUM);
 if (!hasBrowser) console.warn(`The tests of the dashboard are skipped: there is no ${CHROMIUM}.`);
 
-/** Tests in a browser, skipped where there is none. */
-export const inBrowser = describe.skipIf(!hasBrowser);
+/** Tests in a browser, skipped where there is none. A busy machine may miss a pointer's step, so each has a second try. */
+export const inBrowser = (name: string, body: () => void) =>
+  describe.skipIf(!hasBrowser)(name, { retry: 1 }, body);
 
 export interface PageOptions {
   /** Where to begin, such as `/mail`. */
