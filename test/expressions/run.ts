@@ -23,7 +23,7 @@ const problems: string[] = [];
 const composedAt = new Map<string, RegExp[]>();
 
 const expressions: Expression[] = [];
-for (const file of globSync('src/**/*.{ts,mjs}', { cwd: root }))
+for (const file of globSync('src/**/*.{ts,mjs}', { cwd: root, exclude: ['**/node_modules/**'] }))
   expressions.push(...(await expressionsOf(file)));
 const linear = new Set(readCache());
 for (const { place, source, flags } of expressions) {

@@ -20,7 +20,7 @@ interface Page<I> {
 }
 
 const cursorOf = (link: string | null) => {
-  const next = link?.match(/<([^>]*)>; rel="next"/)?.[1];
+  const next = link?.match(/<([^<>]*)>; rel="next"/)?.[1];
   return next === undefined ? undefined : new URL(next, location.href).searchParams;
 };
 

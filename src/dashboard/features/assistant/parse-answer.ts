@@ -10,8 +10,8 @@ export type Block =
   | { kind: 'list'; isOrdered: boolean; items: Inline[][] }
   | { kind: 'code'; text: string };
 
-const LIST = /^\s{0,8}(?:[-*•]|(\d{1,4})[.)])\s+(.*)$/;
-const HEADING = /^#{1,6}\s+(.*)$/;
+const LIST = /^\s{0,8}(?:[-*•]|(\d{1,4})[.)])\s(.*)$/;
+const HEADING = /^#{1,6}\s(.*)$/;
 const FENCE = /^\s*```/;
 
 /** The blocks of an answer, also of one that is not finished. */
@@ -25,8 +25,9 @@ export function parseAnswer(text: string): Block[] {
   };
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at]!;
-    const [, number, item] = LIST.exec(line) ?? [];
-    const heading = HEADING.exec(line)?.[1];
+    const [, number, entry] = LIST.exec(line) ?? [];
+    const item = entry?.trim();
+    const heading = HEADING.exec(line)?.[1]?.trim();
     if (FENCE.test(line)) {
       flush();
       const end = lines.findIndex((each, index) => index > at && FENCE.test(each));
@@ -66,7 +67,7 @@ function parseInlines(text: string): Inline[] {
     else if (italic !== undefined) inlines.push({ kind: 'italic', text: italic });
     else if (code !== undefined) inlines.push({ kind: 'code', text: code });
     else {
-      const href = bare!.replace(/[.,;:!?)\]]+$/, '');
+      const href = withoutEnd(bare!);
       inlines.push({ kind: 'link', text: href, href });
       from -= bare!.length - href.length;
     }
@@ -79,3 +80,12 @@ function parseInlines(text: string): Inline[] {
 export const citedIn = (text: string): number[] => [
   ...new Set(Array.from(text.matchAll(/\[#(\d{1,16})\]/g), ([, id]) => Number(id))),
 ];
+
+const MARKS = '.,;:!?)]';
+
+/** An address without the punctuation of its sentence. */
+function withoutEnd(address: string): string {
+  let end = address.length;
+  while (end > 0 && MARKS.includes(address[end - 1]!)) end--;
+  return address.slice(0, end);
+}

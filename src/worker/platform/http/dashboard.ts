@@ -20,7 +20,7 @@ const POLICY = [
 /** A browser goes to an address of the dashboard. A missing file is none: its answer would be cached as the file. */
 export function isNavigation(c: Context<AppEnv>): boolean {
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
-  const isPage = !/^\/api(?:-docs)?(?:\/|$)|\.[^/]*$/.test(c.req.path);
+  const isPage = !/^\/api(?:-docs)?(?:\/|$)|\.[^/.]*$/.test(c.req.path);
   return isRead && isPage && (c.req.header('accept')?.includes('text/html') ?? false);
 }
 

@@ -23,7 +23,7 @@ const optionsOf = ({ from, to }: Range, timezone: string) => ({
       const query = { from, to, timezone, limit: PAGE, ...(cursor ? { cursor } : {}) };
       const answer = await client.GET(PATH, { params: { query }, signal });
       found.push(...dataOf(answer)!);
-      const next = answer.response.headers.get('link')?.match(/<([^>]*)>; rel="next"/)?.[1];
+      const next = answer.response.headers.get('link')?.match(/<([^<>]*)>; rel="next"/)?.[1];
       if (!next) break;
       cursor = new URL(next, location.href).searchParams.get('cursor') ?? undefined;
     }

@@ -8,7 +8,7 @@ export function readPeople(line: string): { found: Person[]; rest: string } {
   const rest: string[] = [];
   for (const part of line.split(/[,;\n]/).map((each) => each.trim())) {
     if (!part) continue;
-    const [, name = '', inside] = /^(.*?)\s*<([^<>]*)>$/.exec(part) ?? [];
+    const [, name = '', inside] = /^([^<>]*)<([^<>]*)>$/.exec(part) ?? [];
     const email = (inside ?? part).trim().toLowerCase();
     if (ADDRESS.test(email)) found.push({ email, name: name.replaceAll('"', '').trim() || null });
     else rest.push(part);

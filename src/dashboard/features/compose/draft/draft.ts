@@ -56,11 +56,13 @@ export const newId = () =>
     '',
   );
 
+/** What programs put before the subject of an answer, in eight languages. */
+const PREFIX = /^(?:re|aw|sv|antw|fwd?|wg|tr|rv) ?(?:\[\d{1,4}\])? ?[:：]/i;
+
 /** The subject of an answer or of a forwarded mail: the prefix once, whatever language it was in. */
 export function subjectFor(subject: string, mode: Mode): string {
-  const bare = subject
-    .replace(/^(?:\s*(?:re|aw|sv|antw|fwd?|wg|tr|rv)\s*(?:\[\d+\])?\s*[:：])+\s*/i, '')
-    .trim();
+  let bare = subject.trim();
+  while (PREFIX.test(bare)) bare = bare.replace(PREFIX, '').trim();
   return `${mode === 'forward' ? 'Fwd' : 'Re'}: ${bare}`;
 }
 
@@ -112,7 +114,7 @@ export function isTouched(draft: Draft): boolean {
 /** Whether the HTML of the editor shows anything. */
 export const textOf = (html: string) =>
   html
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<[^<>]*>/g, '')
     .replaceAll('&nbsp;', ' ')
     .trim();
 

@@ -17,7 +17,7 @@ export const messagesOptions = (id: number) =>
         params: { path: { id }, query },
         signal,
       });
-      const next = response.headers.get('link')?.match(/<([^>]*)>; rel="next"/)?.[1];
+      const next = response.headers.get('link')?.match(/<([^<>]*)>; rel="next"/)?.[1];
       const cursor = next && new URL(next, location.href).searchParams.get('cursor');
       return { messages: data!.messages, cursor: cursor || undefined };
     },

@@ -1,4 +1,5 @@
 /** Addresses in plain text, up to a length no real one has. */
+// slow expression: every repetition is bounded, and the alternatives begin differently
 const LINK = /\b(?:https?:\/\/[^\s<>"'`\p{Cc}]{1,2000}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/giu;
 /** What closes a sentence or a bracket around an address. */
 const CLOSING = /[.,;:!?)\]}»”’*_]$/;

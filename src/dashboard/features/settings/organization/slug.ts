@@ -11,4 +11,4 @@ export const slugOf = (name: string) =>
     .replace(/[\u0300-\u036f'’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, MOST)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
