@@ -23,7 +23,7 @@ export function Badge({ tone = 'plain', children }: { tone?: Tone; children: Rea
 
 const HUES = [265, 205, 150, 95, 45, 15, 335, 300];
 
-/** The initials of somebody on a colour that stays theirs. */
+/** The initials of somebody on a colour that stays theirs. They are generated content, so no part of a button's name. */
 export function Avatar({ name, size = 28 }: { name: string; size?: number }) {
   const words = name
     .trim()
@@ -36,7 +36,8 @@ export function Avatar({ name, size = 28 }: { name: string; size?: number }) {
   return (
     <span
       aria-hidden
-      className="inline-grid shrink-0 place-items-center rounded-full font-semibold uppercase"
+      data-initials={initials || '?'}
+      className="inline-grid shrink-0 place-items-center rounded-full font-semibold uppercase after:content-[attr(data-initials)]"
       style={{
         width: size,
         height: size,
@@ -44,8 +45,6 @@ export function Avatar({ name, size = 28 }: { name: string; size?: number }) {
         background: `light-dark(oklch(92% 0.05 ${hue}), oklch(34% 0.06 ${hue}))`,
         color: `light-dark(oklch(40% 0.12 ${hue}), oklch(88% 0.06 ${hue}))`,
       }}
-    >
-      {initials || '?'}
-    </span>
+    />
   );
 }
