@@ -67,7 +67,7 @@ async function load(context: BrowserContext, route: string) {
     reading.push(read());
   });
   await page.goto(route);
-  await page.getByRole('navigation').waitFor();
+  await page.getByRole('navigation').first().waitFor();
   // What comes later, when the page is idle, is no part of the first load.
   await page.waitForLoadState('load');
   await Promise.all(reading);
