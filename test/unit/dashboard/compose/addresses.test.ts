@@ -16,6 +16,8 @@ describe('recipients as people write them', () => {
     ['kim@example.com lee@example.com', ['kim@example.com', 'lee@example.com']],
     ['kim@example.com\nlee@example.com;', ['kim@example.com', 'lee@example.com']],
     ['"Sato, Kim" <kim@example.com>; Lee', ['"Sato, Kim" <kim@example.com>', 'Lee']],
+    ['"\\"Sato\\", Kim" <kim@example.com>, Lee', ['"\\"Sato\\", Kim" <kim@example.com>', 'Lee']],
+    ['"Kim \\\\", Lee', ['"Kim \\\\"', 'Lee']],
     ['mailto:kim@example.com', ['kim@example.com']],
     [' ,; \n', []],
   ])('%j is a list', (text, list) => {

@@ -36,8 +36,10 @@ export function splitRecipients(text: string): string[] {
   const parts: string[] = [];
   let part = '';
   let isQuoted = false;
+  let isEscaped = false;
   for (const character of text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, '\n')) {
-    if (character === '"') isQuoted = !isQuoted;
+    if (character === '"' && !isEscaped) isQuoted = !isQuoted;
+    isEscaped = isQuoted && character === '\\' && !isEscaped;
     if (character === '\n' || (!isQuoted && /[,;]/.test(character))) {
       parts.push(part);
       part = '';
