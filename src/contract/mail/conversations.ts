@@ -3,6 +3,21 @@ import { fieldsOf, page, queryBoolean, timestamp } from '../common.ts';
 import { assigneeQuery, taskStatus } from '../tasks.ts';
 import { anyCaseTag, direction, sendState, tag } from './emails.ts';
 
+export const CONVERSATION_STATES = ['open', 'snoozed', 'done', 'trash', 'spam'] as const;
+export const conversationState = z.enum(CONVERSATION_STATES).meta({
+  id: 'ConversationState',
+  description:
+    'New inbound mail and bounces open a conversation again, unless it is in spam; automatic replies do not. Mail in spam and trash is in no list, count or search, and neither are its tasks.',
+});
+export type ConversationState = z.infer<typeof conversationState>;
+
+/** Conversations that one call may change. */
+export const MAX_CHANGED_CONVERSATIONS = 200;
+/** How long a change can be taken back. */
+export const UNDO_MINUTES = 10;
+/** A conversation may sleep this long. */
+export const MAX_SNOOZE_DAYS = 366;
+
 const participant = z.object({
   address: z.string().meta({ example: 'kim@example.com' }),
   name: z.string().meta({ description: 'Empty if no email has it.', example: 'Kim Sato' }),
@@ -41,6 +56,12 @@ export const conversation = z
     unread_count: z.int(),
     tags: z.array(tag).meta({ description: 'The tags of its messages, in alphabetical order.' }),
     has_attachment: z.boolean().meta({ description: 'Images inside the text do not count.' }),
+    state: conversationState,
+    snoozed_until: timestamp.nullable().meta({ description: 'When a snoozed conversation opens again.' }),
+    assignee_id: z.int().nullable().meta({
+      description: 'The user responsible: the assignee of its newest task, if it has one.',
+      example: 7,
+    }),
     task: z
       .object({ id: z.int(), status: taskStatus, assignee_id: z.int().nullable() })
       .nullable()
@@ -54,6 +75,7 @@ export const listConversationsQuery = z.strictObject({
   direction: direction.optional().meta({ description: 'The direction of the last message.' }),
   is_read: queryBoolean.optional().meta({ description: 'Whether all messages are read.' }),
   assignee_id: assigneeQuery,
+  state: conversationState.default('open'),
   search: z.string().trim().max(200).optional().meta({
     description:
       'Finds conversations with a message that contains this text, as in the list of emails. They are then in the order of these messages, newest first, and `offset` counts messages. A page may have fewer than `limit` results and still have a next page.',
@@ -61,3 +83,70 @@ export const listConversationsQuery = z.strictObject({
   fields: fieldsOf(conversation),
   ...page,
 });
+
+const change = {
+  state: conversationState.optional().meta({
+    description: '`done` completes the open tasks of the conversation. `snoozed` needs `snoozed_until`.',
+  }),
+  snoozed_until: timestamp.optional().meta({
+    description: `In the future, at most ${MAX_SNOOZE_DAYS} days ahead; only with the state \`snoozed\`.`,
+  }),
+  assignee_id: z.int().min(1).nullable().optional().meta({
+    description: 'A member, or null for nobody. The open tasks of the conversation get the same assignee.',
+    example: 7,
+  }),
+};
+
+export const updateConversationRequest = z
+  .strictObject(change)
+  .meta({ id: 'UpdateConversationRequest', example: { state: 'done' } });
+export type ConversationChange = z.infer<typeof updateConversationRequest>;
+
+export const updateConversationsRequest = z
+  .strictObject({
+    ids: z
+      .array(z.int().min(1))
+      .min(1)
+      .max(MAX_CHANGED_CONVERSATIONS)
+      .meta({
+        description: 'Ids of conversations, or of any of their emails.',
+        example: [4294967297],
+      }),
+    ...change,
+  })
+  .meta({ id: 'UpdateConversationsRequest', example: { ids: [4294967297], state: 'trash' } });
+
+const undo = z
+  .object({
+    token: z.string().meta({ example: 'q1V9Zr0mT4aXb7Kd2LhYc8' }),
+    expires_at: timestamp.meta({ description: `${UNDO_MINUTES} minutes after the change.` }),
+  })
+  .nullable()
+  .meta({ description: 'For `POST /api/threads/undo`. Null if nothing changed.' });
+
+export const conversationUpdated = conversation.extend({ undo }).meta({ id: 'ConversationUpdated' });
+export type ConversationUpdated = z.infer<typeof conversationUpdated>;
+
+export const conversationsUpdated = z
+  .object({
+    changed: z.int().meta({ description: 'The number of conversations that changed.' }),
+    undo,
+  })
+  .meta({ id: 'ConversationsUpdated' });
+export type ConversationsUpdated = z.infer<typeof conversationsUpdated>;
+
+export const undoConversationsRequest = z
+  .strictObject({
+    token: z.string().min(1).max(100).meta({ example: 'q1V9Zr0mT4aXb7Kd2LhYc8' }),
+  })
+  .meta({ id: 'UndoConversationsRequest' });
+
+export const conversationsRestored = z
+  .object({
+    restored: z.int().meta({ description: 'Conversations that stand as before the change.' }),
+    skipped: z.int().meta({
+      description: 'Conversations that have changed since, for example by new mail. They stay as they are.',
+    }),
+  })
+  .meta({ id: 'ConversationsRestored' });
+export type ConversationsRestored = z.infer<typeof conversationsRestored>;

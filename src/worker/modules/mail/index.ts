@@ -9,6 +9,9 @@ import type { AiWriter } from './auto-responder/write-reply.ts';
 import { continueFillingConversations } from './conversations/fill.ts';
 import { updateTaskOfConversation } from './conversations/kept-store.ts';
 import { registerConversations } from './conversations/routes.ts';
+import { sweepUndos } from './conversations/undo.ts';
+import { isHiddenEmail } from './conversations/visibility-store.ts';
+import { wakeConversations } from './conversations/wake.ts';
 import { registerDownloads } from './downloads/routes.ts';
 import { registerSaving } from './ingest/routes.ts';
 import { findTaskSource } from './reading/get-email.ts';
@@ -45,6 +48,7 @@ export { isWithoutReply, recordSuggestion } from './suggestions/suggest.ts';
 export const mailOfTasks: MailOfTasks = {
   findSource: findTaskSource,
   updateConversation: updateTaskOfConversation,
+  isHidden: isHiddenEmail,
 };
 
 /** `writer` is a parameter because ai imports mail, so mail cannot import ai. */
@@ -56,7 +60,7 @@ export const mail = (writer: AiWriter): Module => ({
   },
   scopes: {
     'emails:read': 'read emails, threads, attachments and images',
-    'emails:write': 'save emails, and mark them as read',
+    'emails:write': 'save emails, mark them as read, and change and assign conversations',
     'emails:send': 'send mail, and change what the auto-responder sends',
     'replies:read': 'read automatic replies and the settings of the auto-responder',
     'replies:write': 'write and discard drafts of automatic replies',
@@ -72,7 +76,14 @@ export const mail = (writer: AiWriter): Module => ({
       },
     ),
   ],
-  upkeep: { sweepUploads, wakeResponders, continueSearchRebuild, continueFillingConversations },
+  upkeep: {
+    sweepUploads,
+    sweepUndos,
+    wakeConversations,
+    wakeResponders,
+    continueSearchRebuild,
+    continueFillingConversations,
+  },
 });
 
 function registerMail(app: App): void {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { blob, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { ConversationState } from '../../../contract/mail/conversations.ts';
 import type { BounceAction, Direction, SendState, Tag } from '../../../contract/mail/emails.ts';
 import type { TaskStatus } from '../../../contract/tasks.ts';
 import { shows } from '../../platform/live/shown.ts';
@@ -40,12 +41,12 @@ export const emails = sqliteTable('emails', {
   isBounce: integer('is_bounce', { mode: 'boolean' }).notNull().default(false),
   automaticReason: text('automatic_reason'),
   htmlRules: integer('html_rules').notNull().default(1),
+  /** The conversation is in spam or trash. */
+  isHidden: integer('is_hidden', { mode: 'boolean' }).notNull().default(false),
   /** Null: the row is of older mail, and not filled in yet. */
   snippet: text(),
   sortId: integer('sort_id').generatedAlwaysAs(sql`id`, { mode: 'virtual' }),
 });
-
-export type ConversationState = 'open' | 'snoozed' | 'done' | 'trash' | 'spam';
 
 export const threads = sqliteTable('threads', {
   id: integer().primaryKey(),
@@ -116,6 +117,24 @@ export const threadCounts = sqliteTable(
       columns: [table.organizationId, table.box, table.state, table.direction, table.isRead],
     }),
   ],
+);
+
+export const conversationUndos = sqliteTable(
+  'conversation_undos',
+  {
+    organizationId: integer('organization_id').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    threadId: integer('thread_id').notNull(),
+    expiresAt: integer('expires_at').notNull(),
+    state: text().$type<ConversationState>().notNull(),
+    snoozedUntil: integer('snoozed_until'),
+    assigneeId: integer('assignee_id'),
+    newState: text('new_state').$type<ConversationState>().notNull(),
+    newAssigneeId: integer('new_assignee_id'),
+    /** Id, status and assignee of each task that the change is about. */
+    tasks: text({ mode: 'json' }).$type<[number, TaskStatus, number | null][]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.tokenHash, table.threadId] })],
 );
 
 export const threadMessages = sqliteTable(

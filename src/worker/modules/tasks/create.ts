@@ -4,7 +4,7 @@ import { commit, database } from '../../platform/data/database.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { wakeNotices } from '../notices/index.ts';
 import { assignmentNotice, requireMember } from './assign.ts';
-import type { MailOfTasks } from './email-task-store.ts';
+import { type MailOfTasks, updateTaskVisibility } from './email-task-store.ts';
 import { toTask } from './present.ts';
 import { insertTask } from './store.ts';
 
@@ -26,7 +26,14 @@ export async function createTask(ctx: Ctx, input: CreateTask, mail: MailOfTasks)
   const [insert, ...counters] = insertTask(ctx, input, source);
   await requireMember(ctx, input.assignee_id);
   const notice = await assignmentNotice(ctx, input.assignee_id, input.title);
-  const conversation = input.email_id === undefined ? [] : mail.updateConversation(ctx, input.email_id);
+  const { email_id: emailId } = input;
+  const conversation =
+    emailId === undefined
+      ? []
+      : [
+          ...updateTaskVisibility(ctx, emailId, mail.isHidden(ctx, emailId)),
+          ...mail.updateConversation(ctx, emailId),
+        ];
   const [[row]] = await commit(database(ctx), [insert, ...counters, ...conversation, ...notice]);
   if (notice.length > 0) wakeNotices(ctx);
   return toTask(row!);

@@ -18,6 +18,8 @@ export const tasks = sqliteTable('tasks', {
   updatedAt: integer('updated_at').notNull(),
   completedAt: integer('completed_at'),
   assigneeId: integer('assignee_id'),
+  /** The conversation of its email is in spam or trash. */
+  isHidden: integer('is_hidden', { mode: 'boolean' }).notNull().default(false),
 });
 
 export const taskHistory = sqliteTable('task_history', {

@@ -10,8 +10,8 @@ import {
 } from '../../../contract/tasks.ts';
 import { actorName, type Ctx } from '../../platform/ctx.ts';
 import { database, type Statement } from '../../platform/data/database.ts';
-import { advance, idRange, nextId } from '../../platform/data/sequence.ts';
-import { recordEvent } from '../../platform/work/outbox.ts';
+import { advance, nextId } from '../../platform/data/sequence.ts';
+import { recordEvents } from '../../platform/work/outbox.ts';
 import { type TaskChangeRow, type TaskRow, taskCounts, taskHistory, tasks } from './schema.ts';
 
 export interface TaskFilter {
@@ -56,24 +56,19 @@ export function selectTasks(
         ? sql` AND assignee_id IS NULL`
         : sql` AND assignee_id = ${assigneeId}`;
   const ofTag = tag === undefined ? sql`` : sql` AND tag = ${tag}`;
+  // All indexes of lists are of visible tasks only.
+  const ofOrganization = sql`${select} organization_id = ${organizationId} AND is_hidden = 0`;
   let parts: SQL[];
   if (status !== undefined || priority !== undefined) {
     const statuses = status === undefined ? TASK_STATUSES : [status];
     const priorities = priority === undefined ? TASK_PRIORITIES : [priority];
     parts = statuses.flatMap((s) =>
       priorities.map(
-        (p) =>
-          sql`${select} organization_id = ${organizationId}${ofAssignee}${ofTag} AND status = ${s} AND priority = ${p}${range}`,
+        (p) => sql`${ofOrganization}${ofAssignee}${ofTag} AND status = ${s} AND priority = ${p}${range}`,
       ),
     );
-  } else if (tag !== undefined || assigneeId !== undefined) {
-    parts = [sql`${select} organization_id = ${organizationId}${ofAssignee}${ofTag}${range}`];
   } else {
-    // The plus keeps SQLite on the primary key: with an index of the organization it would have to sort. There is one
-    // upper bound, because SQLite would seek to the first of two.
-    const { first, last } = idRange(organizationId);
-    const newest = page.before === null ? last : Math.min(last, page.before - 1);
-    parts = [sql`${select} +organization_id = ${organizationId} AND id BETWEEN ${first} AND ${newest}`];
+    parts = [sql`${ofOrganization}${ofAssignee}${ofTag}${range}`];
   }
   const places = sql`${sql.join(parts, sql` UNION ALL `)} ORDER BY place DESC LIMIT ${page.limit} OFFSET ${page.offset}`;
   return database(ctx)
@@ -141,55 +136,85 @@ export function emailIdOf(ctx: Ctx, id: number): SQL<number | null> {
   return sql`(SELECT email_id FROM ${tasks} WHERE id = ${id} AND organization_id = ${ctx.organizationId})`;
 }
 
-/**
- * Changes status, priority and assignee, with history, counts and the event. The update comes last, because the
- * others read the values before it. Writes nothing if nothing changes, or `when` (of the columns of `tasks`) is false.
- */
+/** The new values of tasks, as expressions of the columns of `tasks`. What is not there stays. */
+export interface TaskValues {
+  status?: SQL;
+  priority?: SQL;
+  assigneeId?: SQL;
+}
+
+/** Changes one task. Writes nothing if nothing changes, or `when` (of the columns of `tasks`) is false. */
 export function updateTaskRow(
   ctx: Ctx,
   id: number | SQL,
-  change: UpdateTask,
-  when: SQL = sql`true`,
+  { status, priority, assignee_id: assigneeId }: UpdateTask,
+  when?: SQL,
 ): Statement[] {
+  const values = {
+    ...(status === undefined ? {} : { status: sql`${status}` }),
+    ...(priority === undefined ? {} : { priority: sql`${priority}` }),
+    // D1 binds numbers as REAL, which the text in the history would show.
+    ...(assigneeId === undefined ? {} : { assigneeId: sql`CAST(${assigneeId} AS INTEGER)` }),
+  };
+  return updateTasks(ctx, sql`${id}`, values, when);
+}
+
+/**
+ * Changes tasks, with history, counts and events. `ids` is an id or a SELECT of ids. The update comes last, because the
+ * others read the values before it. Writes nothing where nothing changes, or `when` (of the columns of `tasks`) is false.
+ */
+export function updateTasks(ctx: Ctx, ids: SQL, values: TaskValues, when: SQL = sql`true`): Statement[] {
   const db = database(ctx);
   const now = ctx.now();
-  const task = sql`id = ${id} AND organization_id = ${ctx.organizationId} AND ${when}`;
-  const status = change.status ?? null;
-  const priority = change.priority ?? null;
+  const chosen = sql`id IN (${ids}) AND +organization_id = ${ctx.organizationId} AND ${when}`;
+  const { status = sql`status`, priority = sql`priority`, assigneeId = sql`assignee_id` } = values;
   const moves = sql`status <> ${status}`;
-  // D1 binds numbers as REAL, which the text in the history would show.
-  const assignee =
-    change.assignee_id === undefined ? sql`assignee_id` : sql`CAST(${change.assignee_id} AS INTEGER)`;
-  const changes = sql`(${moves} OR priority <> ${priority} OR assignee_id IS NOT ${assignee})`;
-  const insertChange = (field: TaskChangeRow['field'], from: SQL, to: SQL, isChanged: SQL) =>
-    db.run(sql`INSERT INTO ${taskHistory} (organization_id, task_id, created_at, actor, field, from_value, to_value)
-      SELECT organization_id, id, ${now}, ${actorName(ctx.actor)}, ${field}, ${from}, ${to}
-      FROM ${tasks} WHERE ${task} AND ${isChanged} RETURNING task_id`);
+  const changes = sql`(${moves} OR priority <> ${priority} OR assignee_id IS NOT ${assigneeId})`;
+  const insertChanges = (field: TaskChangeRow['field'], from: SQL, to: SQL | undefined) =>
+    to === undefined
+      ? []
+      : [
+          db.run(sql`INSERT INTO ${taskHistory} (organization_id, task_id, created_at, actor, field, from_value, to_value)
+            SELECT organization_id, id, ${now}, ${actorName(ctx.actor)}, ${field}, ${from}, ${to}
+            FROM ${tasks} WHERE ${chosen} AND ${from} IS NOT ${to} RETURNING task_id`),
+        ];
+  // A column that is set writes its indexes again, even if it stays the same.
+  const assignments = [
+    sql`updated_at = ${now}`,
+    ...(values.status === undefined
+      ? []
+      : [
+          sql`completed_at = CASE WHEN ${moves} THEN iif(${status} = 'done', ${now}, NULL) ELSE completed_at END`,
+          sql`status = ${status}`,
+        ]),
+    ...(values.priority === undefined ? [] : [sql`priority = ${priority}`]),
+    ...(values.assigneeId === undefined ? [] : [sql`assignee_id = ${assigneeId}`]),
+  ];
   return [
-    insertChange('status', sql`status`, sql`${status}`, moves),
-    insertChange('priority', sql`priority`, sql`${priority}`, sql`priority <> ${priority}`),
-    insertChange('assignee', sql`assignee_id`, assignee, sql`assignee_id IS NOT ${assignee}`),
-    db.run(sql`INSERT INTO ${taskCounts} (organization_id, status, count)
-      SELECT organization_id, step.status, step.sign
-      FROM (SELECT organization_id, status FROM ${tasks} WHERE ${task} AND ${moves}) AS moved
-        JOIN (SELECT ${status} AS status, 1 AS sign
-          UNION ALL SELECT status, -1 FROM ${tasks} WHERE ${task}) AS step
-      WHERE true
-      ON CONFLICT DO UPDATE SET count = count + excluded.count`),
-    recordEvent(
+    ...insertChanges('status', sql`status`, values.status),
+    ...insertChanges('priority', sql`priority`, values.priority),
+    ...insertChanges('assignee', sql`assignee_id`, values.assigneeId),
+    ...(values.status === undefined
+      ? []
+      : [
+          db.run(sql`INSERT INTO ${taskCounts} (organization_id, status, count)
+            SELECT ${ctx.organizationId}, iif(step.sign = 1, moved.new, moved.old), step.sign * moved.n
+            FROM (SELECT status AS old, ${status} AS new, count(*) AS n FROM ${tasks}
+                WHERE ${chosen} AND ${moves} AND +is_hidden = 0 GROUP BY 1, 2) AS moved
+              JOIN (SELECT 1 AS sign UNION ALL SELECT -1) AS step
+            WHERE true
+            ON CONFLICT DO UPDATE SET count = count + excluded.count`),
+        ]),
+    recordEvents(
       ctx,
       'task.updated',
-      sql`(SELECT json_object('task_id', id, 'email_id', email_id, 'title', title,
-          'status', COALESCE(${status}, status), 'priority', COALESCE(${priority}, priority),
-          'assignee_id', ${assignee},
-          'previous', json_object('status', status, 'priority', priority, 'assignee_id', assignee_id))
-        FROM ${tasks} WHERE ${task})`,
-      sql`EXISTS (SELECT 1 FROM ${tasks} WHERE ${task} AND ${changes})`,
+      sql`SELECT json_object('task_id', id, 'email_id', email_id, 'title', title,
+          'status', ${status}, 'priority', ${priority}, 'assignee_id', ${assigneeId},
+          'previous', json_object('status', status, 'priority', priority, 'assignee_id', assignee_id)) AS data
+        FROM ${tasks} WHERE ${chosen} AND ${changes}`,
     ),
-    db.run(sql`UPDATE ${tasks} SET status = COALESCE(${status}, status), priority = COALESCE(${priority}, priority),
-        assignee_id = ${assignee}, updated_at = ${now},
-        completed_at = CASE WHEN ${moves} THEN CASE ${status} WHEN 'done' THEN ${now} END ELSE completed_at END
-      WHERE ${task} AND ${changes} RETURNING id`),
+    db.run(sql`UPDATE ${tasks} SET ${sql.join(assignments, sql`, `)}
+      WHERE ${chosen} AND ${changes} RETURNING id`),
   ];
 }
 

@@ -16,6 +16,8 @@ describe('the task of an email', () => {
         fromName: 'Kim',
         fromAddress: 'kim@example.com',
         subject,
+        assigneeId: sql`NULL`,
+        isHidden: sql`0`,
       }),
       ctx.db.all(sql`SELECT ${taskIdOfEmail(emailId)} AS id`),
     ]);

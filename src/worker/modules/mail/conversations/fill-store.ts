@@ -46,6 +46,7 @@ export function updateNotKept(ctx: Ctx, threadIds: number[]): Statement[] {
     joined: null,
     added: sql`e.thread_id = threads.id`,
     messageCount: sql`message_count`,
+    state: null,
   });
   return [kept, ...insertPlaces(ctx, ids)];
 }

@@ -21,6 +21,8 @@ interface Change {
   added: SQL;
   /** The new number of messages. */
   messageCount: SQL;
+  /** The new state. Null: it stays. */
+  state: SQL | null;
 }
 
 /**
@@ -28,12 +30,16 @@ interface Change {
  * new in it; it reads no others. All these emails are in the thread already. If one of the threads is not filled in yet,
  * this one is not either: `fill` then reads all of its emails.
  */
-export function updateKept(ctx: Ctx, { threadIds, joined, added, messageCount }: Change): Statement {
+export function updateKept(ctx: Ctx, { threadIds, joined, added, messageCount, state }: Change): Statement {
   const from = sql`FROM ${emails} AS e WHERE ${added}`;
+  const newState = state
+    ? sql`state = ${state},
+      snoozed_until = CASE ${state} WHEN 'snoozed' THEN (SELECT min(snoozed_until) FROM joined) END,`
+    : sql``;
   const ofThread = sql`FROM ${emails} AS e WHERE e.thread_id = threads.id`;
   return database(ctx).run(sql`WITH joined AS MATERIALIZED (SELECT * FROM ${threads}
       WHERE ${joined ? sql`id IN (${joined}) AND +organization_id = ${ctx.organizationId}` : sql`false`})
-    UPDATE ${threads} SET message_count = ${messageCount},
+    UPDATE ${threads} SET ${newState} message_count = ${messageCount},
       unread_count = COALESCE((SELECT sum(unread_count) FROM joined), 0)
         + (SELECT count(*) ${from} AND +e.is_read = 0),
       has_attachment = EXISTS (SELECT 1 FROM joined WHERE has_attachment = 1)
@@ -47,8 +53,10 @@ export function updateKept(ctx: Ctx, { threadIds, joined, added, messageCount }:
         e.received_at, e.direction ${ofThread} ORDER BY e.received_at DESC, e.sort_id DESC LIMIT 1),
       (first_message_id, subject) = (SELECT e.message_id, e.subject ${ofThread}
         ORDER BY e.received_at, e.sort_id LIMIT 1),
-      (task_id, task_status, assignee_id) = ${taskState(sql`max(
-        COALESCE((SELECT max(task_id) FROM joined), 0), COALESCE(${newestTaskIdOf(sql`SELECT e.id ${from}`)}, 0))`)}
+      (task_id, task_status, assignee_id) = ${taskState(
+        sql`max(COALESCE((SELECT max(task_id) FROM joined), 0), COALESCE(${newestTaskIdOf(sql`SELECT e.id ${from}`)}, 0))`,
+        sql`(SELECT max(assignee_id) FROM joined)`,
+      )}
     WHERE id IN (${threadIds}) AND +organization_id = ${ctx.organizationId}`);
 }
 
@@ -82,8 +90,10 @@ const threadOf = (ctx: Ctx, emailId: number | SQL) => sql`(SELECT thread_id FROM
 export function updateTaskOfConversation(ctx: Ctx, emailId: number | SQL): Statement[] {
   const threadId = threadOf(ctx, emailId);
   return [
-    database(ctx).run(sql`UPDATE ${threads} SET (task_id, task_status, assignee_id) = ${taskState(sql`max(
-        COALESCE(task_id, 0), COALESCE(${newestTaskIdOf(sql`${emailId}`)}, 0))`)}
+    database(ctx).run(sql`UPDATE ${threads} SET (task_id, task_status, assignee_id) = ${taskState(
+      sql`max(COALESCE(task_id, 0), COALESCE(${newestTaskIdOf(sql`${emailId}`)}, 0))`,
+      sql`assignee_id`,
+    )}
       WHERE id = ${threadId} AND organization_id = ${ctx.organizationId}`),
     updatePlacesAssignee(ctx, threadId),
   ];

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { ConversationState } from '../../../../contract/mail/conversations.ts';
 import type { Direction, SendState, Tag } from '../../../../contract/mail/emails.ts';
 import type { TaskStatus } from '../../../../contract/tasks.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
@@ -11,6 +12,7 @@ export interface ConversationFilter {
   tag?: Tag;
   direction?: Direction;
   is_read?: boolean;
+  state: ConversationState;
   /** A user, or null for conversations without an assignee. */
   assigneeId?: number | null;
 }
@@ -30,6 +32,8 @@ export interface ConversationRow {
   task_id: number | null;
   task_status: TaskStatus | null;
   assignee_id: number | null;
+  state: ConversationState;
+  snoozed_until: number | null;
   last_at: number;
   last_email_id: number;
   from_address: string;
@@ -42,7 +46,8 @@ export interface ConversationRow {
 }
 
 const SHOWN = sql`t.id, t.first_message_id, t.subject AS conversation_subject, t.message_count, t.unread_count,
-  t.has_attachment, t.tags, t.participants, t.task_id, t.task_status, t.assignee_id, t.last_at, t.last_email_id,
+  t.has_attachment, t.tags, t.participants, t.task_id, t.task_status, t.assignee_id, t.state, t.snoozed_until,
+  t.last_at, t.last_email_id,
   e.from_address, e.from_name, e.to_address, e.subject, e.direction, e.send_state,
   COALESCE(e.snippet, substr(e.body_text, 1, 300)) AS snippet`;
 
@@ -61,7 +66,7 @@ export function selectConversations(
   filter: ConversationFilter,
   page: { after: Place | null; limit: number; offset: number },
 ): Statement<ConversationRow[]> {
-  const { tag, direction, is_read, assigneeId } = filter;
+  const { tag, direction, is_read, assigneeId, state } = filter;
   const { after } = page;
   const range = after ? sql` AND (last_at, thread_id) < (${after.lastAt}, ${after.threadId})` : sql``;
   const ofAssignee = assigneeId === undefined ? sql`` : sql` AND assignee_id = ${assigneeId ?? 0}`;
@@ -70,7 +75,7 @@ export function selectConversations(
   const parts = directions.flatMap((d) =>
     reads.map(
       (r) => sql`SELECT last_at, thread_id FROM ${threadPlaces} WHERE organization_id = ${ctx.organizationId}
-        AND box = ${tag ?? ''} AND state = 'open'${ofAssignee} AND direction = ${d} AND is_read = ${r}${range}`,
+        AND box = ${tag ?? ''} AND state = ${state}${ofAssignee} AND direction = ${d} AND is_read = ${r}${range}`,
     ),
   );
   return database(ctx).all(sql`SELECT ${SHOWN} FROM (${sql.join(parts, sql` UNION ALL `)}
@@ -82,10 +87,10 @@ export function selectConversations(
 /** The number of conversations that match, from the kept counts. They know no assignees. */
 export function selectConversationTotal(
   ctx: Ctx,
-  { tag, direction, is_read }: ConversationFilter,
+  { tag, direction, is_read, state }: ConversationFilter,
 ): Statement<{ total: number }[]> {
   const conditions = [
-    sql`organization_id = ${ctx.organizationId} AND box = ${tag ?? ''} AND state = 'open'`,
+    sql`organization_id = ${ctx.organizationId} AND box = ${tag ?? ''} AND state = ${state}`,
     ...(direction === undefined ? [] : [sql`direction = ${direction}`]),
     ...(is_read === undefined ? [] : [sql`is_read = ${is_read ? 1 : 0}`]),
   ];
@@ -94,8 +99,8 @@ export function selectConversationTotal(
 }
 
 /** True for the threads `t` that match the filter. */
-export function matchesConversation({ tag, direction, is_read, assigneeId }: ConversationFilter): SQL {
-  const conditions = [sql`t.state = 'open' AND t.last_email_id IS NOT NULL`];
+export function matchesConversation({ tag, direction, is_read, assigneeId, state }: ConversationFilter): SQL {
+  const conditions = [sql`t.state = ${state} AND t.last_email_id IS NOT NULL`];
   if (tag !== undefined) conditions.push(sql`instr(t.tags, ${JSON.stringify(tag)})`);
   if (direction !== undefined) conditions.push(sql`t.direction = ${direction}`);
   if (is_read !== undefined) conditions.push(sql`(t.unread_count = 0) = ${is_read ? 1 : 0}`);

@@ -1,4 +1,4 @@
-import type { Conversation } from '../../../../contract/mail/conversations.ts';
+import type { Conversation, ConversationState } from '../../../../contract/mail/conversations.ts';
 import type { Direction, Tag } from '../../../../contract/mail/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
@@ -19,6 +19,7 @@ interface ListQuery {
   direction?: Direction;
   is_read?: boolean;
   assignee_id?: number | 'me' | 'none';
+  state: ConversationState;
   search?: string;
   limit: number;
   offset: number;
@@ -49,6 +50,11 @@ export async function listConversations(ctx: Ctx, query: ListQuery): Promise<Pag
   };
 }
 
+/** Whether the emails of conversations in this state are in no list. */
+function isHidden(state: ConversationState): boolean {
+  return state === 'spam' || state === 'trash';
+}
+
 /** In the order of the emails that have the term, newest first. A page ends where a page of these emails ends. */
 async function listBySearch(
   ctx: Ctx,
@@ -61,7 +67,7 @@ async function listBySearch(
   const found = await searchEmails(
     ctx,
     term,
-    { ofThread: matchesConversation(filter) },
+    { ofThread: matchesConversation(filter), isHidden: isHidden(query.state) },
     { after: position, limit: query.limit + 1, offset: query.offset, body: 'snippet' },
   );
   const page = cutPage(found.rows, query.limit, (last) => writeCursor(last.received_at, last.id));

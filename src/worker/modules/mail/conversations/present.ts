@@ -27,6 +27,9 @@ export function toConversation(row: ConversationRow): Conversation {
     unread_count: row.unread_count,
     tags: JSON.parse(row.tags) as Tag[],
     has_attachment: row.has_attachment === 1,
+    state: row.state,
+    snoozed_until: row.snoozed_until === null ? null : new Date(row.snoozed_until).toISOString(),
+    assignee_id: row.assignee_id,
     task:
       row.task_id === null || row.task_status === null
         ? null

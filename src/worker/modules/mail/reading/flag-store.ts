@@ -35,7 +35,7 @@ export function walk(
   if (index === null) return sql`${newestFirst(ctx, filter, after, more)} LIMIT ${walked}`;
   const range = after ? sql` AND (received_at, sort_id) < (${after.receivedAt}, ${after.id})` : sql``;
   return sql`SELECT id, received_at, sort_id${more} FROM ${emails} INDEXED BY ${sql.raw(`emails_${index}`)}
-    WHERE organization_id = ${ctx.organizationId} AND ${sql.raw(`is_${index}`)} = 1${range}
+    WHERE organization_id = ${ctx.organizationId} AND ${sql.raw(`is_${index}`)} = 1 AND is_hidden = 0${range}
     ORDER BY received_at DESC, sort_id DESC LIMIT ${walked}`;
 }
 

@@ -10,6 +10,8 @@ export interface EmailFilter {
   is_read?: boolean;
   is_automatic?: boolean;
   is_bounce?: boolean;
+  /** Of conversations in spam and trash; else of all others. */
+  isHidden?: boolean;
 }
 
 /** A row of the list; times in milliseconds. */
@@ -47,7 +49,10 @@ export function newestFirst(ctx: Ctx, filter: EmailFilter, after: Position | nul
   const columns = sql`id, received_at, sort_id${more}`;
   // No CAST here: SQLite seeks on a pair only if both values have the columns' own type.
   const range = after ? sql` AND (received_at, sort_id) < (${after.receivedAt}, ${after.id})` : sql``;
-  const ofOrganization = sql`SELECT ${columns} FROM ${emails} WHERE organization_id = ${ctx.organizationId}`;
+  // All indexes of lists are of either value.
+  const hidden = sql.raw(filter.isHidden ? '1' : '0');
+  const ofOrganization = sql`SELECT ${columns} FROM ${emails}
+    WHERE organization_id = ${ctx.organizationId} AND is_hidden = ${hidden}`;
   const ofTag = tag === undefined ? sql`` : sql` AND tag = ${tag}`;
   const order = sql` ORDER BY received_at DESC, sort_id DESC`;
   if (tag === undefined && direction === undefined && is_read === undefined) {

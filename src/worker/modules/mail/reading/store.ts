@@ -179,8 +179,8 @@ export function updateRead(ctx: Ctx, ids: number[], isRead: boolean): [Statement
   return [
     db.run(sql`INSERT INTO ${emailCounts} (organization_id, tag, direction, is_read, count)
       SELECT ${ctx.organizationId}, changed.tag, changed.direction, step.is_read, step.sign * changed.n
-      FROM (SELECT tag, direction, count(*) AS n FROM ${emails} WHERE ${needsMark(ctx, ids, isRead)}
-          GROUP BY tag, direction) AS changed
+      FROM (SELECT tag, direction, count(*) AS n FROM ${emails}
+          WHERE ${needsMark(ctx, ids, isRead)} AND +is_hidden = 0 GROUP BY tag, direction) AS changed
         JOIN (SELECT ${to} AS is_read, 1 AS sign UNION ALL SELECT ${from}, -1) AS step
       WHERE true
       ON CONFLICT DO UPDATE SET count = count + excluded.count`),

@@ -1,14 +1,23 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database, type Results, type Statement } from '../../../platform/data/database.ts';
 import { createTaskFromEmail } from '../../tasks/index.ts';
+import { isHiddenEmail } from '../conversations/visibility-store.ts';
 import type { Bounce } from '../message/automatic/bounce.ts';
 import type { ParsedEmail } from '../message/parse.ts';
 import { type BouncedEmail, insertBounce, selectBouncedEmail } from './bounce-store.ts';
 import { writeContent } from './content.ts';
 import { findExisting } from './duplicates.ts';
 import { type Arrival, toRow } from './row.ts';
-import { type AttachmentRow, insertEmail, insertSavedEvent, savedId, selectSaved } from './store.ts';
+import {
+  type AttachmentRow,
+  type EmailRow,
+  insertEmail,
+  insertSavedEvent,
+  savedId,
+  selectSaved,
+} from './store.ts';
 import { threadKeys } from './thread.ts';
+import { assigneeToJoin } from './thread-store.ts';
 
 export interface Saved {
   emailId: number;
@@ -51,17 +60,32 @@ export async function save(
   const keys = threadKeys(email.messageId, email.inReplyTo, references);
   const needsTask = row.direction === 'inbound' && !bounced?.taskId;
 
-  const task = needsTask ? createTaskFromEmail(ctx, { ...row, emailId: savedId(ctx, row) }) : [];
+  const emailId = savedId(ctx, row);
+  const task = needsTask
+    ? createTaskFromEmail(ctx, {
+        ...row,
+        emailId,
+        assigneeId: assigneeToJoin(ctx, keys),
+        isHidden: isHiddenEmail(ctx, emailId),
+      })
+    : [];
   const saved = selectSaved(ctx, row);
   const results = await commit(database(ctx), [
-    ...insertEmail(ctx, row, keys, [...content.attachments, ...uploads], task),
+    ...insertEmail(ctx, row, keys, [...content.attachments, ...uploads], task, reopensConversation(row)),
     ...(bounce ? insertBounce(ctx, row, bounce, bounced) : []),
     insertSavedEvent(ctx, row),
     ...also,
     saved,
   ]);
-  const { id: emailId, created } = results.of(saved)[0]!;
-  return { emailId, created: created === 1, results };
+  const { id, created } = results.of(saved)[0]!;
+  return { emailId: id, created: created === 1, results };
+}
+
+/** Mail that no person wrote, such as an absence notice, opens nothing; a bounce and mail of a list do. */
+const OPENING_REASONS: (string | null)[] = [null, 'mailing_list', 'precedence', 'sender'];
+
+function reopensConversation(row: EmailRow): boolean {
+  return row.direction === 'inbound' && (row.isBounce || OPENING_REASONS.includes(row.automaticReason));
 }
 
 /** The outbound email that a bounce is about, if it is stored. */

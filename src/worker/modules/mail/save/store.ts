@@ -5,11 +5,12 @@ import { database, type Statement } from '../../../platform/data/database.ts';
 import { advance, nextId } from '../../../platform/data/sequence.ts';
 import { recordEvent } from '../../../platform/work/outbox.ts';
 import { taskIdOfEmail } from '../../tasks/index.ts';
+import { isHiddenState } from '../conversations/visibility-store.ts';
 import { HTML_RULES } from '../message/html/clean-html.ts';
 import { idKey } from '../message/message-id.ts';
 import { attachments, emailCounts, emails, type Recipients } from '../schema.ts';
 import { insertGrams } from '../search/store.ts';
-import { mergeThreads, threadToJoin } from './thread-store.ts';
+import { mergeThreads, stateToJoin, threadToJoin } from './thread-store.ts';
 
 export interface EmailRow {
   /** Random. Distinguishes the row of this save from a row that another save wrote first. */
@@ -80,7 +81,7 @@ export function selectByMessageId(
 
 /**
  * Saves an email unless one with its Message-ID and direction exists, and merges the threads that its keys connect.
- * `task` are the statements that create its task.
+ * `task` are the statements that create its task; `reopens` says whether the email opens its conversation.
  */
 export function insertEmail(
   ctx: Ctx,
@@ -88,6 +89,7 @@ export function insertEmail(
   threadKeys: string[],
   files: AttachmentRow[],
   task: Statement[],
+  reopens: boolean,
 ): Statement[] {
   const db = database(ctx);
   const organization = ctx.organizationId;
@@ -100,18 +102,19 @@ export function insertEmail(
     db.run(sql`INSERT INTO ${emails} (id, organization_id, save_id, thread_id, message_id, in_reply_to, direction, tag,
         is_read, received_at, created_at, from_address, from_name, to_address, recipients, subject, body_text,
         body_html, body_key, raw_key, size, inbox_id, arrived_at, is_addressed, is_automatic, is_bounce, automatic_reason,
-        html_rules, snippet)
+        html_rules, snippet, is_hidden)
       SELECT ${id}, ${organization}, ${row.saveId},
         COALESCE(${threadToJoin(ctx, threadKeys)}, ${id}),
         ${row.messageId}, ${row.inReplyTo}, ${row.direction}, ${row.tag}, ${row.isRead ? 1 : 0}, ${row.receivedAt},
         ${now}, ${row.fromAddress}, ${row.fromName}, ${row.toAddress}, ${JSON.stringify(row.recipients)},
         ${row.subject}, ${row.bodyText}, ${row.bodyHtml}, ${row.bodyKey}, ${row.rawKey}, ${row.size}, ${row.inboxId},
         ${row.arrivedAt}, ${row.isAddressed ? 1 : 0}, ${row.automaticReason === null ? 0 : 1}, ${row.isBounce ? 1 : 0},
-        ${row.automaticReason}, ${HTML_RULES}, ${row.snippet}
+        ${row.automaticReason}, ${HTML_RULES}, ${row.snippet},
+        ${isHiddenState(stateToJoin(ctx, threadKeys, reopens))}
       WHERE true ON CONFLICT DO NOTHING RETURNING id`),
     db.run(advance(organization, 'email', isSaved)),
     db.run(sql`INSERT INTO ${emailCounts} (organization_id, tag, direction, is_read, count)
-      SELECT ${organization}, ${row.tag}, ${row.direction}, ${row.isRead ? 1 : 0}, 1 WHERE ${isSaved}
+      SELECT organization_id, tag, direction, is_read, 1 FROM ${emails} WHERE id = ${saved} AND is_hidden = 0
       ON CONFLICT DO UPDATE SET count = count + 1`),
     insertGrams(ctx, saved, row),
     ...(files.length > 0
@@ -124,7 +127,7 @@ export function insertEmail(
         ]
       : []),
     ...task,
-    ...mergeThreads(ctx, saved, row.messageId, threadKeys),
+    ...mergeThreads(ctx, saved, row.messageId, threadKeys, reopens),
   ];
 }
 

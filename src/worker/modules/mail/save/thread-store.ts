@@ -3,6 +3,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { updateKept } from '../conversations/kept-store.ts';
 import { deletePlaces, insertPlaces } from '../conversations/place-store.ts';
+import { isHiddenState, mostOpen, stateAfter, updateVisibility } from '../conversations/visibility-store.ts';
 import { idKey } from '../message/message-id.ts';
 import { emails, threadMessages, threads } from '../schema.ts';
 
@@ -11,11 +12,24 @@ import { emails, threadMessages, threads } from '../schema.ts';
  * or NULL. It takes in the others, so that each message moves only a few times, in whatever order the messages arrive.
  */
 export function threadToJoin(ctx: Ctx, threadKeys: string[]): SQL<number | null> {
-  const organization = ctx.organizationId;
-  return sql`(SELECT t.id FROM ${threadMessages} m JOIN ${threads} t ON t.id = m.thread_id
-    WHERE m.organization_id = ${organization}
-      AND m.message_id IN (SELECT value FROM json_each(${JSON.stringify(threadKeys)}))
-    ORDER BY t.message_count DESC, t.id LIMIT 1)`;
+  return sql`(SELECT t.id ${connected(ctx, threadKeys)} ORDER BY t.message_count DESC, t.id LIMIT 1)`;
+}
+
+/** The assignee of the conversation that a new email joins, or NULL, as an expression. */
+export function assigneeToJoin(ctx: Ctx, threadKeys: string[]): SQL<number | null> {
+  return sql`(SELECT t.assignee_id ${connected(ctx, threadKeys)} ORDER BY t.message_count DESC, t.id LIMIT 1)`;
+}
+
+/** The state of the conversation after a new email, as an expression. */
+export function stateToJoin(ctx: Ctx, threadKeys: string[], reopens: boolean): SQL {
+  return stateAfter(mostOpen(sql`SELECT t.state ${connected(ctx, threadKeys)}`), reopens);
+}
+
+/** FROM and WHERE of the threads `t` that the keys connect. */
+function connected(ctx: Ctx, threadKeys: string[]): SQL {
+  return sql`FROM ${threadMessages} AS m JOIN ${threads} AS t ON t.id = m.thread_id
+    WHERE m.organization_id = ${ctx.organizationId}
+      AND m.message_id IN (SELECT value FROM json_each(${JSON.stringify(threadKeys)}))`;
 }
 
 /** Emails of a thread that are looked at: the newest. */
@@ -34,9 +48,16 @@ export function emailsOfThread(ctx: Ctx, emailId: number): SQL {
  * Merges the threads that the keys of an email connect into the thread of that email: threads are connected components
  * over Message-ID, In-Reply-To and References. Keeps what the list of conversations shows. `saved` is the id of the email
  * if this batch saved it, else NULL, and then nothing changes. The order of the statements matters: the attachments and
- * the task of the email are there, and the emails move before their thread is brought up to date.
+ * the task of the email are there, and the emails move before their thread is brought up to date. The new thread takes the
+ * most open state of all; `reopens` says whether the email opens it. Emails that were in spam or trash come back then.
  */
-export function mergeThreads(ctx: Ctx, saved: SQL, messageId: string, threadKeys: string[]): Statement[] {
+export function mergeThreads(
+  ctx: Ctx,
+  saved: SQL,
+  messageId: string,
+  threadKeys: string[],
+  reopens: boolean,
+): Statement[] {
   const db = database(ctx);
   const organization = ctx.organizationId;
   const keys = JSON.stringify(threadKeys);
@@ -44,12 +65,16 @@ export function mergeThreads(ctx: Ctx, saved: SQL, messageId: string, threadKeys
   const others = sql`SELECT thread_id FROM ${threadMessages} WHERE organization_id = ${organization}
     AND message_id IN (SELECT value FROM json_each(${keys})) AND thread_id <> ${threadId}`;
   const joined = sql`SELECT ${threadId} UNION ${others}`;
+  const ofJoined = sql`FROM ${threads} AS j WHERE j.id IN (${joined}) AND +j.organization_id = ${organization}`;
+  const state = stateAfter(mostOpen(sql`SELECT j.state ${ofJoined}`), reopens);
+  const revealed = sql`SELECT j.id ${ofJoined} AND ${isHiddenState(sql`j.state`)} AND NOT ${isHiddenState(state)}`;
 
   // The plus before organization_id keeps SQLite from walking the whole organization instead of a few threads.
   return [
     db.run(sql`INSERT INTO ${threads} (id, organization_id, message_count)
       SELECT id, organization_id, 0 FROM ${emails} WHERE id = ${saved} AND thread_id = id`),
     ...deletePlaces(ctx, joined),
+    ...updateVisibility(ctx, revealed, false),
     db.run(sql`UPDATE ${emails} SET thread_id = ${threadId}
       WHERE thread_id IN (${others}) AND +organization_id = ${organization}`),
     updateKept(ctx, {
@@ -60,6 +85,7 @@ export function mergeThreads(ctx: Ctx, saved: SQL, messageId: string, threadKeys
       messageCount: sql`(SELECT sum(message_count) FROM joined)
         + ((SELECT count(*) FROM ${emails} WHERE organization_id = ${organization}
             AND trim(message_id, '<>') = ${idKey(messageId)}) = 1)`,
+      state: stateAfter(mostOpen(sql`SELECT state FROM joined`), reopens),
     }),
     db.run(sql`DELETE FROM ${threads} WHERE id IN (${others}) AND organization_id = ${organization}`),
     db.run(sql`UPDATE ${threadMessages} SET thread_id = ${threadId}

@@ -130,7 +130,7 @@ export function selectResults(
 
 /** True for the emails `e` that match the filter. */
 function matches(filter: SearchFilter): SQL {
-  const conditions = [hasFlags(filter)];
+  const conditions = [hasFlags(filter), sql`e.is_hidden = ${filter.isHidden ? 1 : 0}`];
   if (filter.tag !== undefined) conditions.push(sql`e.tag = ${filter.tag}`);
   if (filter.direction !== undefined) conditions.push(sql`e.direction = ${filter.direction}`);
   if (filter.is_read !== undefined) conditions.push(sql`e.is_read = ${filter.is_read ? 1 : 0}`);

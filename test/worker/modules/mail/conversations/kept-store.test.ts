@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
+import { wakeConversations } from '../../../../../src/worker/modules/mail/conversations/wake.ts';
 import { ingest } from '../../../../../src/worker/modules/mail/index.ts';
 import { type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 import { expectKept } from './model.ts';
@@ -36,6 +37,17 @@ const step = fc.oneof(
     assigned: fc.constantFrom('me', 'nobody', 'unchanged'),
   }),
   fc.record({ kind: fc.constant('create' as const), pick: fc.nat(50), assigned: fc.boolean() }),
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('change' as const),
+      picks: fc.array(fc.nat(50), { minLength: 1, maxLength: 3 }),
+      state: fc.constantFrom('open', 'snoozed', 'done', 'trash', 'spam'),
+      assigned: fc.constantFrom('me', 'nobody', 'unchanged'),
+    }),
+  },
+  fc.record({ kind: fc.constant('undo' as const) }),
+  fc.record({ kind: fc.constant('wake' as const) }),
 );
 type Step = Mail | Exclude<typeof step extends fc.Arbitrary<infer S> ? S : never, Mail>;
 
@@ -90,6 +102,9 @@ const pickOf = async (table: 'emails' | 'tasks', { organizationId }: Client, pic
   return results.length === 0 ? null : results[pick % results.length]!.id;
 };
 
+/** Tokens of changes that can be taken back, by organization. */
+const tokens = new Map<number, string[]>();
+
 async function take(client: Client, action: Step): Promise<void> {
   if (action.kind === 'save') {
     const arrival = {
@@ -98,6 +113,29 @@ async function take(client: Client, action: Step): Promise<void> {
       direction: action.outbound ? ('outbound' as const) : ('inbound' as const),
     };
     await ingest(testCtx(client.organizationId), arrival);
+    return;
+  }
+  if (action.kind === 'wake') {
+    const ctx = testCtx(client.organizationId, { now: () => Date.now() + 2 * 60_000 });
+    await wakeConversations(ctx);
+    return;
+  }
+  if (action.kind === 'undo') {
+    const token = tokens.get(client.organizationId)?.pop();
+    if (token) await client.request('POST', '/api/threads/undo', { token });
+    return;
+  }
+  if (action.kind === 'change') {
+    const ids = await Promise.all(action.picks.map((pick) => pickOf('emails', client, pick)));
+    const { state, assigned } = action;
+    const answer = await client.request('PATCH', '/api/threads', {
+      ids: ids.map((id) => id ?? 1),
+      state,
+      ...(state === 'snoozed' ? { snoozed_until: new Date(Date.now() + 60_000).toISOString() } : {}),
+      ...(assigned === 'unchanged' ? {} : { assignee_id: assigned === 'me' ? client.userId : null }),
+    });
+    const { undo } = await answer.json<{ undo: { token: string } | null }>();
+    if (undo) tokens.set(client.organizationId, [...(tokens.get(client.organizationId) ?? []), undo.token]);
     return;
   }
   const id = await pickOf(action.kind === 'move' ? 'tasks' : 'emails', client, action.pick);
@@ -116,7 +154,7 @@ async function take(client: Client, action: Step): Promise<void> {
 }
 
 describe('what is kept of a conversation is what its emails and tasks say', () => {
-  test('in any order of saves, read marks, task moves and assignments', async () => {
+  test('in any order of saves, read marks, changes of state and their undoing, task moves and assignments', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 20 }), async (steps) => {
         const client = await makeOrganization();

@@ -71,6 +71,9 @@ describe('a conversation', () => {
       unread_count: 1,
       tags: ['Support'],
       has_attachment: false,
+      state: 'open',
+      snoozed_until: null,
+      assignee_id: null,
       task: { id: expect.any(Number), status: 'todo', assignee_id: null },
     });
     expect(other).toMatchObject({ subject: 'Something else', tags: ['Info'], message_count: 1 });

@@ -15,6 +15,7 @@ interface EmailRow {
   from_name: string;
   to_address: string;
   files: number;
+  is_hidden: number;
 }
 
 interface TaskRow {
@@ -22,6 +23,7 @@ interface TaskRow {
   email_id: number;
   status: string;
   assignee_id: number | null;
+  is_hidden: number;
 }
 
 async function rows<Row>(query: string, organizationId: number): Promise<Row[]> {
@@ -35,12 +37,16 @@ const newestFirst = (a: EmailRow, b: EmailRow) => b.received_at - a.received_at 
 export async function conversationsByDefinition(organizationId: number) {
   const emails = await rows<EmailRow>(
     `SELECT id, thread_id, message_id, direction, tag, is_read, received_at, subject, from_address, from_name,
-      to_address, (SELECT count(*) FROM attachments WHERE email_id = emails.id AND is_inline = 0) AS files
+      to_address, is_hidden, (SELECT count(*) FROM attachments WHERE email_id = emails.id AND is_inline = 0) AS files
     FROM emails WHERE organization_id = ?`,
     organizationId,
   );
   const tasks = await rows<TaskRow>(
-    'SELECT id, email_id, status, assignee_id FROM tasks WHERE organization_id = ? AND email_id IS NOT NULL',
+    'SELECT id, email_id, status, assignee_id, is_hidden FROM tasks WHERE organization_id = ? AND email_id IS NOT NULL',
+    organizationId,
+  );
+  const threads = await rows<{ id: number; state: string; assignee_id: number | null }>(
+    'SELECT id, state, assignee_id FROM threads WHERE organization_id = ?',
     organizationId,
   );
   return unique(emails.map(({ thread_id }) => thread_id))
@@ -49,6 +55,7 @@ export async function conversationsByDefinition(organizationId: number) {
       const own = emails.filter(({ thread_id }) => thread_id === id).sort(newestFirst);
       const ids = new Set(own.map((email) => email.id));
       const [task] = tasks.filter(({ email_id }) => ids.has(email_id)).sort((a, b) => b.id - a.id);
+      const thread = threads.find((each) => each.id === id)!;
       const last = own[0]!;
       const first = own.at(-1)!;
       return {
@@ -65,7 +72,9 @@ export async function conversationsByDefinition(organizationId: number) {
         subject: first.subject,
         task_id: task?.id ?? null,
         task_status: task?.status ?? null,
-        assignee_id: task?.assignee_id ?? null,
+        state: thread.state,
+        // Without a task, the assignee is the conversation's own.
+        assignee_id: task ? task.assignee_id : thread.assignee_id,
       };
     });
 }
@@ -87,7 +96,7 @@ function participantsOf(emails: EmailRow[]): [string, string][] {
 export async function keptConversations(organizationId: number) {
   const kept = await rows<Record<string, unknown> & { tags: string; participants: string }>(
     `SELECT id, message_count, unread_count, has_attachment, tags, participants, last_email_id, last_at, direction,
-      first_message_id, subject, task_id, task_status, assignee_id
+      first_message_id, subject, task_id, task_status, state, assignee_id
     FROM threads WHERE organization_id = ? ORDER BY id`,
     organizationId,
   );
@@ -102,6 +111,7 @@ export async function keptConversations(organizationId: number) {
 
 interface Place {
   box: string;
+  state: string;
   direction: string;
   is_read: number;
 }
@@ -114,7 +124,7 @@ async function placesAndCounts(
   const expected = conversations.flatMap((c) =>
     ['', ...c.tags].map((box) => ({
       box,
-      state: 'open',
+      state: c.state,
       direction: c.direction,
       is_read: c.unread_count === 0 ? 1 : 0,
       last_at: c.last_at,
@@ -123,11 +133,11 @@ async function placesAndCounts(
     })),
   );
   const sorted = <T>(list: T[]) => list.map((row) => JSON.stringify(row)).sort();
-  const keyOf = ({ box, direction, is_read }: Place) => `${box} ${direction} ${is_read}`;
+  const keyOf = ({ box, state, direction, is_read }: Place) => `${box} ${state} ${direction} ${is_read}`;
   const totals: Record<string, number> = {};
   for (const place of expected) totals[keyOf(place)] = (totals[keyOf(place)] ?? 0) + 1;
   const counts = await rows<Place & { count: number }>(
-    'SELECT box, direction, is_read, count FROM thread_counts WHERE organization_id = ? AND count <> 0',
+    'SELECT box, state, direction, is_read, count FROM thread_counts WHERE organization_id = ? AND count <> 0',
     organizationId,
   );
   return {
@@ -151,4 +161,33 @@ export async function expectKept(organizationId: number): Promise<void> {
   expect(await keptConversations(organizationId)).toEqual(expected);
   const places = await placesAndCounts(organizationId, expected);
   expect(places.kept).toEqual(places.expected);
+  await expectHidden(organizationId);
+}
+
+/** Expects that what is in spam or trash is hidden and in no count, and that all else is. */
+async function expectHidden(organizationId: number): Promise<void> {
+  const state = (email: string) =>
+    `(SELECT t.state IN ('spam', 'trash') FROM emails AS e JOIN threads AS t ON t.id = e.thread_id WHERE e.id = ${email})`;
+  const wrong = await rows(
+    `SELECT 'email' AS kind, id FROM emails WHERE organization_id = ?1 AND is_hidden <> ${state('emails.id')}
+    UNION ALL SELECT 'task', id FROM tasks
+      WHERE organization_id = ?1 AND is_hidden <> COALESCE(${state('tasks.email_id')}, 0)`,
+    organizationId,
+  );
+  expect(wrong).toEqual([]);
+  const counted = (table: string, columns: string) =>
+    rows(
+      `SELECT ${columns}, count FROM ${table} WHERE organization_id = ? AND count <> 0 ORDER BY ${columns}`,
+      organizationId,
+    );
+  const real = (table: string, columns: string) =>
+    rows(
+      `SELECT ${columns}, count(*) AS count FROM ${table} WHERE organization_id = ? AND is_hidden = 0
+      GROUP BY ${columns} ORDER BY ${columns}`,
+      organizationId,
+    );
+  expect(await counted('email_counts', 'tag, direction, is_read')).toEqual(
+    await real('emails', 'tag, direction, is_read'),
+  );
+  expect(await counted('task_counts', 'status')).toEqual(await real('tasks', 'status'));
 }

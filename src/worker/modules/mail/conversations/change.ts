@@ -1,0 +1,118 @@
+import {
+  type ConversationChange,
+  type ConversationsUpdated,
+  type ConversationUpdated,
+  MAX_SNOOZE_DAYS,
+  UNDO_MINUTES,
+} from '../../../../contract/mail/conversations.ts';
+import { type Ctx, userOf } from '../../../platform/ctx.ts';
+import { commit, database, type Results, type Statement } from '../../../platform/data/database.ts';
+import { invalid } from '../../../platform/errors.ts';
+import { sha256 } from '../../../platform/hash.ts';
+import { randomBase62 } from '../../../platform/random.ts';
+import { wakeOutbox } from '../../../platform/work/outbox.ts';
+import { notify } from '../../identity/index.ts';
+import { wakeNotices } from '../../notices/index.ts';
+import { requireMember } from '../../tasks/index.ts';
+import { getConversation } from './get.ts';
+import { selectConversation } from './list-store.ts';
+import { deletePlaces, insertPlaces } from './place-store.ts';
+import { toConversation } from './present.ts';
+import { updateStates } from './state-store.ts';
+import { assignsTo, type Change, insertUndo, threadsOfUndo, updateFollowingTasks } from './undo-store.ts';
+import { updateVisibility } from './visibility-store.ts';
+
+const DAY_MS = 86_400_000;
+const TOKEN_CHARACTERS = 22;
+
+/** Changes the state or the assignee of the conversation of an email. Throws `not_found`, `invalid`, NO_SUCH_MEMBER. */
+export async function updateConversation(
+  ctx: Ctx,
+  emailId: number,
+  change: ConversationChange,
+): Promise<ConversationUpdated> {
+  const select = selectConversation(ctx, emailId);
+  const { undo, results } = await changeConversations(ctx, [emailId], change, [select]);
+  const [row] = results.of(select);
+  if (row) return { ...toConversation(row), undo };
+  // Older mail: only a conversation that is filled in can change.
+  await getConversation(ctx, emailId);
+  return updateConversation(ctx, emailId, change);
+}
+
+/**
+ * Changes the state or the assignee of the conversations of these emails. Ignores unknown ids, and older mail that is not
+ * filled in yet. Throws `invalid` and NO_SUCH_MEMBER.
+ */
+export async function updateConversations(
+  ctx: Ctx,
+  emailIds: number[],
+  change: ConversationChange,
+): Promise<ConversationsUpdated> {
+  const { changed, undo } = await changeConversations(ctx, emailIds, change, []);
+  return { changed, undo };
+}
+
+/** Tasks follow: `done` completes the open ones, and the assignee of the conversation becomes theirs. */
+async function changeConversations(
+  ctx: Ctx,
+  emailIds: number[],
+  input: ConversationChange,
+  also: Statement[],
+): Promise<ConversationsUpdated & { results: Pick<Results<Statement[]>, 'of'> }> {
+  const change = readChange(ctx, input);
+  const { state, assigneeId } = change;
+  await requireMember(ctx, assigneeId);
+  const token = randomBase62(TOKEN_CHARACTERS);
+  const hash = sha256(token);
+  const expiresAt = ctx.now() + UNDO_MINUTES * 60_000;
+  const changing = threadsOfUndo(ctx, hash);
+  const undo = insertUndo(ctx, hash, emailIds, change, expiresAt);
+  const notices = await assignmentNotice(ctx, assigneeId, hash);
+  const results = await commit(database(ctx), [
+    undo,
+    ...deletePlaces(ctx, changing),
+    ...updateFollowingTasks(ctx, hash, change),
+    updateStates(ctx, changing, change),
+    ...(state === null ? [] : updateVisibility(ctx, changing, state === 'spam' || state === 'trash')),
+    ...insertPlaces(ctx, changing),
+    ...notices,
+    ...also,
+  ]);
+  const changed = results.of(undo).length;
+  if (changed === 0) return { changed, undo: null, results };
+  wakeOutbox(ctx);
+  if (notices.length > 0) wakeNotices(ctx);
+  return { changed, undo: { token, expires_at: new Date(expiresAt).toISOString() }, results };
+}
+
+/** What the request asks for. Throws `invalid`. */
+function readChange(ctx: Ctx, input: ConversationChange): Change {
+  const { state = null, snoozed_until: until, assignee_id: assigneeId } = input;
+  if (state === null && assigneeId === undefined)
+    throw invalid('state', 'expected a state, an assignee_id, or both');
+  if (state !== 'snoozed') {
+    if (until !== undefined) throw invalid('snoozed_until', 'expected only with the state snoozed');
+    return { state, snoozedUntil: null, assigneeId };
+  }
+  const snoozedUntil = until === undefined ? Number.NaN : Date.parse(until);
+  const now = ctx.now();
+  if (!(snoozedUntil > now && snoozedUntil <= now + MAX_SNOOZE_DAYS * DAY_MS)) {
+    throw invalid('snoozed_until', `expected a time in the future, at most ${MAX_SNOOZE_DAYS} days ahead`);
+  }
+  return { state, snoozedUntil, assigneeId };
+}
+
+/** Mails the new assignee, but not one who assigns to themselves. */
+async function assignmentNotice(
+  ctx: Ctx,
+  assigneeId: number | null | undefined,
+  tokenHash: string,
+): Promise<Statement[]> {
+  if (!assigneeId || userOf(ctx.actor)?.userId === assigneeId) return [];
+  const notice = {
+    subject: 'Conversations were assigned to you',
+    text: 'Conversations were assigned to you in Herald.\n',
+  };
+  return notify(ctx, 'task_assigned', { userId: assigneeId }, notice, assignsTo(ctx, tokenHash, assigneeId));
+}

@@ -1,0 +1,53 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
+import { taskState } from '../../tasks/index.ts';
+import { conversationUndos, threads } from '../schema.ts';
+import { deletePlaces, insertPlaces } from './place-store.ts';
+import type { Change } from './undo-store.ts';
+
+/** Brings threads to their new state and assignee. Stands after the statements that change their tasks. */
+export function updateStates(
+  ctx: Ctx,
+  threadIds: SQL,
+  { state, snoozedUntil, assigneeId }: Change,
+): Statement {
+  const newState = state === null ? sql`` : sql`state = ${state}, snoozed_until = ${snoozedUntil},`;
+  const assignee = assigneeId === undefined ? sql`assignee_id` : sql`CAST(${assigneeId} AS INTEGER)`;
+  return database(ctx).run(sql`UPDATE ${threads} SET ${newState}
+      (task_id, task_status, assignee_id) = ${taskState(sql`task_id`, assignee)}
+    WHERE id IN (${threadIds}) AND organization_id = ${ctx.organizationId}`);
+}
+
+/** Brings threads back to what the undo rows of the token say. A conversation that would be awake by now is open. */
+export function updateStatesBack(ctx: Ctx, threadIds: SQL, tokenHash: string): Statement {
+  const before = (column: SQL) => sql`(SELECT ${column} FROM ${conversationUndos} AS u
+    WHERE u.organization_id = ${ctx.organizationId} AND u.token_hash = ${tokenHash} AND u.thread_id = threads.id)`;
+  const isAwake = sql`u.state = 'snoozed' AND u.snoozed_until <= ${ctx.now()}`;
+  return database(ctx).run(sql`UPDATE ${threads} SET
+      state = ${before(sql`iif(${isAwake}, 'open', u.state)`)},
+      snoozed_until = ${before(sql`iif(${isAwake}, NULL, u.snoozed_until)`)},
+      (task_id, task_status, assignee_id) = ${taskState(sql`task_id`, before(sql`u.assignee_id`))}
+    WHERE id IN (${threadIds}) AND organization_id = ${ctx.organizationId}`);
+}
+
+/** Snoozed conversations of all organizations whose time has come, at most `limit`. */
+export function selectAwake(
+  ctx: ServiceCtx,
+  limit: number,
+): Statement<{ id: number; organizationId: number }[]> {
+  return database(ctx).all(sql`SELECT id, organization_id AS organizationId FROM ${threads}
+    WHERE state = 'snoozed' AND snoozed_until <= ${ctx.now()} ORDER BY snoozed_until LIMIT ${limit}`);
+}
+
+/** Opens those of the threads that are still snoozed and whose time has come. */
+export function updateAwake(ctx: Ctx, threadIds: number[]): Statement[] {
+  const ids = sql`SELECT w.id FROM ${threads} AS w WHERE w.organization_id = ${ctx.organizationId}
+    AND w.id IN (SELECT value FROM json_each(${JSON.stringify(threadIds)}))`;
+  return [
+    ...deletePlaces(ctx, ids),
+    database(ctx).run(sql`UPDATE ${threads} SET state = 'open', snoozed_until = NULL
+      WHERE id IN (${ids}) AND state = 'snoozed' AND snoozed_until <= ${ctx.now()}`),
+    ...insertPlaces(ctx, ids),
+  ];
+}

@@ -1,0 +1,129 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ConversationState } from '../../../../contract/mail/conversations.ts';
+import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
+import { followingTasks, updateTasks } from '../../tasks/index.ts';
+import { conversationUndos, emails, threads } from '../schema.ts';
+import { threadsOf } from './kept-store.ts';
+
+/** A change of conversations: null leaves as it is. */
+export interface Change {
+  state: ConversationState | null;
+  /** Milliseconds; only with the state `snoozed`. */
+  snoozedUntil: number | null;
+  /** Undefined leaves as it is. */
+  assigneeId: number | null | undefined;
+}
+
+/** The undo rows of a token: `u`. */
+const ofToken = (ctx: Ctx, tokenHash: string): SQL =>
+  sql`u.organization_id = ${ctx.organizationId} AND u.token_hash = ${tokenHash}`;
+
+/** A SELECT of the threads that the change with this token is about. */
+export function threadsOfUndo(ctx: Ctx, tokenHash: string): SQL {
+  return sql`SELECT u.thread_id FROM ${conversationUndos} AS u WHERE ${ofToken(ctx, tokenHash)}`;
+}
+
+/** The same, of those that were, or were not, in spam or trash before the change. */
+export function threadsHiddenBefore(ctx: Ctx, tokenHash: string, isHidden: boolean): SQL {
+  const not = isHidden ? sql`` : sql`NOT`;
+  return sql`${threadsOfUndo(ctx, tokenHash)} AND u.state ${not} IN ('spam', 'trash')`;
+}
+
+/** True, as an expression, if the change gives a conversation to this user who did not have it. */
+export function assignsTo(ctx: Ctx, tokenHash: string, userId: number): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${conversationUndos} AS u WHERE ${ofToken(ctx, tokenHash)}
+    AND u.assignee_id IS NOT ${userId})`;
+}
+
+/** Completes or assigns the tasks that follow the conversations of the change. */
+export function updateFollowingTasks(
+  ctx: Ctx,
+  tokenHash: string,
+  { state, assigneeId }: Change,
+): Statement[] {
+  if (state !== 'done' && assigneeId === undefined) return [];
+  return updateTasks(ctx, tasksOfUndo(ctx, tokenHash), {
+    ...(state === 'done' ? { status: sql`'done'` } : {}),
+    ...(assigneeId === undefined ? {} : { assigneeId: sql`CAST(${assigneeId} AS INTEGER)` }),
+  });
+}
+
+/** Brings the tasks of a change back to their status and assignee, except a completed one that somebody opened since. */
+export function updateTasksBack(ctx: Ctx, tokenHash: string): Statement[] {
+  const before = (place: 1 | 2) => sql`(SELECT task.value ->> ${sql.raw(String(place))}
+    FROM ${conversationUndos} AS u, json_each(u.tasks) AS task
+    WHERE ${ofToken(ctx, tokenHash)} AND task.value ->> 0 = tasks.id)`;
+  const values = { status: before(1), assigneeId: before(2) };
+  return updateTasks(ctx, tasksOfUndo(ctx, tokenHash), values, sql`status IN ('done', ${before(1)})`);
+}
+
+/** A SELECT of the tasks that the change with this token is about. */
+function tasksOfUndo(ctx: Ctx, tokenHash: string): SQL {
+  return sql`SELECT task.value ->> 0 FROM ${conversationUndos} AS u, json_each(u.tasks) AS task
+    WHERE ${ofToken(ctx, tokenHash)}`;
+}
+
+/**
+ * Writes how the conversations of these emails stand, with the tasks that follow them, where the change changes anything.
+ * The other statements of the change find the conversations by these rows.
+ */
+export function insertUndo(
+  ctx: Ctx,
+  tokenHash: string,
+  emailIds: number[],
+  { state, snoozedUntil, assigneeId }: Change,
+  expiresAt: number,
+): Statement<unknown[]> {
+  const emailsOf = sql`SELECT e.id FROM ${emails} AS e WHERE e.thread_id = t.id`;
+  const completes = state === 'done';
+  const newState = state === null ? sql`t.state` : sql`${state}`;
+  const newAssignee = assigneeId === undefined ? sql`t.assignee_id` : sql`CAST(${assigneeId} AS INTEGER)`;
+  const tasks =
+    completes || assigneeId !== undefined
+      ? followingTasks(emailsOf, assigneeId === undefined ? sql`NULL` : sql`t.task_id`)
+      : sql`'[]'`;
+  const changes = [
+    sql`t.state <> ${newState}`,
+    sql`t.assignee_id IS NOT ${newAssignee}`,
+    ...(state === 'snoozed' ? [sql`t.snoozed_until IS NOT ${snoozedUntil}`] : []),
+    ...(completes ? [sql`t.task_status <> 'done'`] : []),
+  ];
+  return database(
+    ctx,
+  ).all(sql`INSERT INTO ${conversationUndos} (organization_id, token_hash, thread_id, expires_at, state,
+      snoozed_until, assignee_id, new_state, new_assignee_id, tasks)
+    SELECT t.organization_id, ${tokenHash}, t.id, ${expiresAt}, t.state, t.snoozed_until, t.assignee_id, ${newState},
+      ${newAssignee}, ${tasks}
+    FROM ${threads} AS t WHERE t.id IN (${threadsOf(ctx, emailIds)}) AND +t.organization_id = ${ctx.organizationId}
+      AND t.last_email_id IS NOT NULL AND (${sql.join(changes, sql` OR `)})
+    RETURNING thread_id`);
+}
+
+/** The number of conversations that a token can still restore. */
+export function selectUndoCount(ctx: Ctx, tokenHash: string): Statement<{ count: number }[]> {
+  return database(ctx).all(sql`SELECT count(*) AS count FROM ${conversationUndos} AS u
+    WHERE ${ofToken(ctx, tokenHash)} AND u.expires_at > ${ctx.now()}`);
+}
+
+/** Deletes the rows of the token that cannot be restored any more: expired, or the conversation has changed since. */
+export function deleteStaleUndos(ctx: Ctx, tokenHash: string): Statement {
+  return database(ctx).run(sql`DELETE FROM ${conversationUndos} AS u WHERE ${ofToken(ctx, tokenHash)}
+    AND (u.expires_at <= ${ctx.now()} OR NOT EXISTS (SELECT 1 FROM ${threads} AS t WHERE t.id = u.thread_id
+      AND t.organization_id = u.organization_id AND t.state = u.new_state AND t.assignee_id IS u.new_assignee_id))`);
+}
+
+/** Ends the undo of a token. Answers a row for each conversation that it was about. */
+export function deleteUndos(ctx: Ctx, tokenHash: string): Statement<unknown[]> {
+  return database(ctx).all(
+    sql`DELETE FROM ${conversationUndos} AS u WHERE ${ofToken(ctx, tokenHash)} RETURNING thread_id`,
+  );
+}
+
+/** Deletes at most `limit` rows whose time to undo is over. */
+export function deletePastUndos(ctx: ServiceCtx, limit: number): Statement<unknown[]> {
+  const past = sql`SELECT organization_id, token_hash, thread_id FROM ${conversationUndos}
+    WHERE expires_at <= ${ctx.now()} LIMIT ${limit}`;
+  return database(ctx).all(sql`DELETE FROM ${conversationUndos}
+    WHERE (organization_id, token_hash, thread_id) IN (${past}) RETURNING thread_id`);
+}

@@ -1,0 +1,52 @@
+import type { ConversationsRestored } from '../../../../contract/mail/conversations.ts';
+import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { sha256 } from '../../../platform/hash.ts';
+import { wakeOutbox } from '../../../platform/work/outbox.ts';
+import { deletePlaces, insertPlaces } from './place-store.ts';
+import { updateStatesBack } from './state-store.ts';
+import {
+  deletePastUndos,
+  deleteStaleUndos,
+  deleteUndos,
+  selectUndoCount,
+  threadsHiddenBefore,
+  threadsOfUndo,
+  updateTasksBack,
+} from './undo-store.ts';
+import { updateVisibility } from './visibility-store.ts';
+
+/**
+ * Takes a change of conversations back, with that of their tasks. Leaves conversations as they are that have changed
+ * since. Throws `not_found` if the token is unknown, used or too old.
+ */
+export async function undoConversations(ctx: Ctx, token: string): Promise<ConversationsRestored> {
+  const hash = sha256(token);
+  const restoring = threadsOfUndo(ctx, hash);
+  const known = selectUndoCount(ctx, hash);
+  const end = deleteUndos(ctx, hash);
+  const results = await commit(database(ctx), [
+    known,
+    deleteStaleUndos(ctx, hash),
+    ...deletePlaces(ctx, restoring),
+    ...updateTasksBack(ctx, hash),
+    updateStatesBack(ctx, restoring, hash),
+    ...updateVisibility(ctx, threadsHiddenBefore(ctx, hash, true), true),
+    ...updateVisibility(ctx, threadsHiddenBefore(ctx, hash, false), false),
+    ...insertPlaces(ctx, restoring),
+    end,
+  ]);
+  const { count } = results.of(known)[0]!;
+  if (count === 0) throw notFound('change to take back; it can be taken back once, for ten minutes');
+  const restored = results.of(end).length;
+  if (restored > 0) wakeOutbox(ctx);
+  return { restored, skipped: count - restored };
+}
+
+const UNDOS_A_TICK = 1_000;
+
+/** Forgets changes that can no longer be taken back. */
+export async function sweepUndos(ctx: ServiceCtx): Promise<void> {
+  await commit(database(ctx), [deletePastUndos(ctx, UNDOS_A_TICK)]);
+}

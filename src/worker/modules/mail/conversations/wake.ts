@@ -1,0 +1,16 @@
+import { forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { selectAwake, updateAwake } from './state-store.ts';
+
+/** The next tick opens the rest. */
+const AWAKE_A_TICK = 500;
+
+/** Opens the snoozed conversations whose time has come. Two runs at once do no harm. */
+export async function wakeConversations(service: ServiceCtx): Promise<void> {
+  const [awake] = await commit(database(service), [selectAwake(service, AWAKE_A_TICK)]);
+  for (const [organizationId, threads] of Map.groupBy(awake, (thread) => thread.organizationId)) {
+    const ctx = forOrganization(service, organizationId);
+    const ids = threads.map(({ id }) => id);
+    await commit(database(ctx), updateAwake(ctx, ids));
+  }
+}

@@ -1,0 +1,273 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { metered, newMeter } from '../../../../../bench/counting.ts';
+import type {
+  Conversation,
+  ConversationState,
+  ConversationUpdated,
+} from '../../../../../src/contract/mail/conversations.ts';
+import { updateConversations } from '../../../../../src/worker/modules/mail/conversations/change.ts';
+import { undoConversations } from '../../../../../src/worker/modules/mail/conversations/undo.ts';
+import { wakeConversations } from '../../../../../src/worker/modules/mail/conversations/wake.ts';
+import { ingest } from '../../../../../src/worker/modules/mail/index.ts';
+import { openDatabase } from '../../../../../src/worker/platform/data/database.ts';
+import { type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
+import { expectKept } from './model.ts';
+
+let client: Client;
+beforeEach(async () => {
+  client = await makeOrganization();
+});
+
+async function receive(id: string, refs: string[] = [], headers: string[] = []): Promise<number> {
+  const raw = [
+    `Message-ID: <${id}@example.com>`,
+    'From: Kim <kim@example.com>',
+    'To: support@herald.test',
+    'Subject: Parcel',
+    ...(refs.length > 0 ? [`References: ${refs.map((ref) => `<${ref}@example.com>`).join(' ')}`] : []),
+    ...headers,
+    '',
+    `Where is parcel ${id}?`,
+  ].join('\r\n');
+  const arrival = { raw: new TextEncoder().encode(raw), arrivedAt: Date.now() };
+  return (await ingest(testCtx(client.organizationId), arrival)).emailId;
+}
+
+const change = async (id: number, body: object): Promise<ConversationUpdated> => {
+  const response = await client.request('PATCH', `/api/threads/${id}`, body);
+  expect(response.status).toBe(200);
+  return response.json();
+};
+const get = async <T>(path: string): Promise<T> => (await client.request('GET', path)).json();
+const stateOf = async (id: number) => (await get<Conversation>(`/api/threads/${id}`)).state;
+const idsIn = async (query: string) =>
+  (await get<Conversation[]>(`/api/threads?${query}`)).map(({ id }) => id);
+const soon = () => new Date(Date.now() + 3_600_000).toISOString();
+const undo = (token: string) => client.request('POST', '/api/threads/undo', { token });
+
+describe('a conversation', () => {
+  test('is in the list of its state only', async () => {
+    const id = await receive('a');
+    for (const state of ['snoozed', 'done', 'trash', 'spam', 'open'] as ConversationState[]) {
+      const answer = await change(id, { state, ...(state === 'snoozed' ? { snoozed_until: soon() } : {}) });
+      expect(answer).toMatchObject({
+        id,
+        state,
+        snoozed_until: state === 'snoozed' ? expect.any(String) : null,
+      });
+      for (const listed of ['open', 'snoozed', 'done', 'trash', 'spam']) {
+        expect(await idsIn(`state=${listed}`)).toEqual(listed === state ? [id] : []);
+      }
+      const response = await client.request('GET', `/api/threads?state=${state}`);
+      expect(response.headers.get('x-total-count')).toBe('1');
+    }
+    expect(await idsIn('')).toEqual([id]);
+  });
+
+  test.each(['spam', 'trash'])(
+    'in %s leaves lists, counts, searches and tasks, and comes back',
+    async (state) => {
+      const id = await receive('a');
+      const other = await receive('b');
+      await change(id, { state });
+      const shown = async () => ({
+        emails: (await get<{ id: number }[]>('/api/emails')).map((email) => email.id),
+        tagged: (await get<{ id: number }[]>('/api/emails?tag=Support&is_read=false')).map(
+          (email) => email.id,
+        ),
+        found: (await get<{ id: number }[]>('/api/emails?search=parcel')).map((email) => email.id),
+        tasks: (await get<{ email_id: number }[]>('/api/tasks')).map((task) => task.email_id),
+        todo: (await get<{ email_id: number }[]>('/api/tasks?status=todo')).map((task) => task.email_id),
+        mine: (await get<{ email_id: number }[]>('/api/tasks?assignee_id=none&tag=Support')).map(
+          (t) => t.email_id,
+        ),
+        stats: await get('/api/stats'),
+      });
+      const stats = (count: number) => ({
+        totalEmails: count,
+        tasksByStatus: { todo: count, in_progress: 0, done: 0 },
+        emailsByTag: expect.objectContaining({ Support: count }),
+      });
+      const lists = (ids: number[]) => ({
+        emails: ids,
+        tagged: ids,
+        found: ids,
+        tasks: ids,
+        todo: ids,
+        mine: ids,
+      });
+      expect(await shown()).toEqual({ ...lists([other]), stats: stats(1) });
+      expect(await idsIn(`state=${state}&search=parcel`)).toEqual([id]);
+      expect(await idsIn('search=parcel')).toEqual([other]);
+      expect(await get(`/api/emails/${id}`)).toMatchObject({ id });
+
+      await change(id, { state: 'open' });
+      expect(await shown()).toEqual({ ...lists([other, id]), stats: stats(2) });
+    },
+  );
+
+  test('that is done has completed its open tasks, and undo opens those again', async () => {
+    const id = await receive('a');
+    const [first] = await get<{ id: number }[]>('/api/tasks');
+    await receive('b', ['a']);
+    const task = async (taskId: number) => get<{ status: string }>(`/api/tasks/${taskId}`);
+    await client.request('PATCH', `/api/tasks/${first!.id}`, { status: 'in_progress' });
+    const { undo: token, task: kept } = await change(id, { state: 'done' });
+    expect(kept?.status).toBe('done');
+    expect(await get('/api/tasks?status=done')).toHaveLength(2);
+
+    expect(await (await undo(token!.token)).json()).toEqual({ restored: 1, skipped: 0 });
+    expect((await task(first!.id)).status).toBe('in_progress');
+    expect((await task(first!.id + 1)).status).toBe('todo');
+    expect(await stateOf(id)).toBe('open');
+    expect((await undo(token!.token)).status).toBe(404);
+    const history = await get<{ to: string }[]>(`/api/tasks/${first!.id}/history`);
+    expect(history).toHaveLength(3);
+  });
+
+  test('gives its assignee to its open tasks and to those that later mail makes', async () => {
+    const id = await receive('a');
+    const { userId } = client;
+    expect(await change(id, { assignee_id: userId })).toMatchObject({
+      assignee_id: userId,
+      task: { assignee_id: userId },
+    });
+    const later = await receive('b', ['a']);
+    expect(await get(`/api/tasks?assignee_id=${userId}`)).toMatchObject([
+      { email_id: later },
+      { email_id: id },
+    ]);
+    expect(await idsIn(`assignee_id=${userId}`)).toEqual([id]);
+    await change(id, { assignee_id: null });
+    expect(await get(`/api/tasks?assignee_id=${userId}`)).toEqual([]);
+  });
+
+  test('is refused an assignee who is no member', async () => {
+    const id = await receive('a');
+    const response = await client.request('PATCH', `/api/threads/${id}`, { assignee_id: 999_999 });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ code: 'NO_SUCH_MEMBER' });
+  });
+
+  test.each([
+    [{}, 'state'],
+    [{ state: 'asleep' }, 'state'],
+    [{ state: 'snoozed' }, 'snoozed_until'],
+    [{ state: 'done', snoozed_until: '2999-01-01T00:00:00Z' }, 'snoozed_until'],
+    [{ state: 'snoozed', snoozed_until: '2001-01-01T00:00:00Z' }, 'snoozed_until'],
+    [{ state: 'snoozed', snoozed_until: '2999-01-01T00:00:00Z' }, 'snoozed_until'],
+  ])('is not changed by %j', async (body, path) => {
+    const id = await receive('a');
+    const response = await client.request('PATCH', `/api/threads/${id}`, body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errors: [{ path }] });
+    expect(await stateOf(id)).toBe('open');
+  });
+
+  test('opens by itself when it has slept long enough', async () => {
+    const id = await receive('a');
+    await change(id, { state: 'snoozed', snoozed_until: soon() });
+    await wakeConversations(testCtx(client.organizationId));
+    expect(await stateOf(id)).toBe('snoozed');
+    const later = Date.now() + 2 * 3_600_000;
+    await wakeConversations(testCtx(client.organizationId, { now: () => later }));
+    expect(await get(`/api/threads/${id}`)).toMatchObject({ state: 'open', snoozed_until: null });
+    await expectKept(client.organizationId);
+  });
+});
+
+describe('new mail', () => {
+  const cases: [string, string[], Record<string, ConversationState>][] = [
+    ['of a person', [], { snoozed: 'open', done: 'open', trash: 'open', spam: 'spam' }],
+    ['of a mailing list', ['List-Id: <l.example.com>'], { done: 'open', spam: 'spam' }],
+    [
+      'by an absent person',
+      ['Auto-Submitted: auto-replied'],
+      { snoozed: 'snoozed', done: 'done', trash: 'trash', spam: 'spam' },
+    ],
+  ];
+  test.each(
+    cases.flatMap(([name, headers, after]) =>
+      Object.entries(after).map(([before, state]) => [name, before, state, headers] as const),
+    ),
+  )('%s makes %s %s', async (_, before, state, headers) => {
+    const id = await receive('a');
+    await change(id, { state: before, ...(before === 'snoozed' ? { snoozed_until: soon() } : {}) });
+    await receive('b', ['a'], [...headers]);
+    expect(await stateOf(id)).toBe(state);
+    expect(await idsIn(`state=${state}`)).toEqual([id]);
+    await expectKept(client.organizationId);
+  });
+
+  test('that connects conversations gives them the most open state', async () => {
+    const states: ConversationState[] = ['spam', 'trash', 'done'];
+    const ids: number[] = [];
+    for (const state of states) {
+      ids.push(await receive(state));
+      await change(ids.at(-1)!, { state });
+    }
+    await receive('x', ['spam', 'trash'], ['Auto-Submitted: auto-replied']);
+    expect(await stateOf(ids[0]!)).toBe('trash');
+    await receive('y', ['spam', 'done'], ['Auto-Submitted: auto-replied']);
+    expect(await stateOf(ids[0]!)).toBe('done');
+    expect(await get('/api/emails')).toHaveLength(5);
+    await expectKept(client.organizationId);
+  });
+});
+
+describe('a change of several conversations', () => {
+  test('counts those that change, ignores those of others, and is taken back as a whole', async () => {
+    const ids = [await receive('a'), await receive('b'), await receive('c')];
+    await change(ids[2]!, { state: 'done' });
+    const stranger = await makeOrganization();
+    const others = await stranger.request('PATCH', '/api/threads', { ids, state: 'done' });
+    expect(await others.json()).toEqual({ changed: 0, undo: null });
+
+    const response = await client.request('PATCH', '/api/threads', { ids: [...ids, 5], state: 'done' });
+    const { changed, undo: token } = await response.json<{ changed: number; undo: { token: string } }>();
+    expect(changed).toBe(2);
+    // Mail that came meanwhile has opened one of them.
+    await receive('d', ['b']);
+    expect((await stranger.request('POST', '/api/threads/undo', { token: token.token })).status).toBe(404);
+    expect(await (await undo(token.token)).json()).toEqual({ restored: 1, skipped: 1 });
+    expect(await idsIn('state=open')).toEqual([ids[1], ids[0]]);
+    expect(await idsIn('state=done')).toEqual([ids[2]]);
+    await expectKept(client.organizationId);
+  });
+
+  test('is not taken back after ten minutes', async () => {
+    const id = await receive('a');
+    const { undo: token } = await change(id, { state: 'trash' });
+    const ctx = testCtx(client.organizationId, { now: () => Date.now() + 10 * 60_000 + 1 });
+    await expect(undoConversations(ctx, token!.token)).rejects.toThrow('no such change');
+    expect(await stateOf(id)).toBe('trash');
+  });
+
+  test('is for at most 200', async () => {
+    const ids = Array.from({ length: 201 }, (_, i) => i + 1);
+    expect((await client.request('PATCH', '/api/threads', { ids, state: 'done' })).status).toBe(400);
+  });
+});
+
+describe('the rows that a change of a conversation of n mails writes', () => {
+  test.each([
+    ['done', 10, 14],
+    ['spam', 4, 14],
+    ['trash', 4, 14],
+  ] as const)('%s: %i n + 30, undone %i n + 30, in one trip', async (state, rows, undone) => {
+    const n = 20;
+    const id = await receive('m0');
+    for (let i = 1; i < n; i++) await receive(`m${i}`, ['m0']);
+    const meter = newMeter();
+    const db = openDatabase({ ...testEnv, DB: metered(testEnv.DB, meter) });
+    const ctx = testCtx(client.organizationId, { db });
+    const { undo: token } = await updateConversations(ctx, [id], { state });
+    expect(meter.rowsWritten).toBeLessThanOrEqual(rows * n + 30);
+    expect(meter.trips).toHaveLength(1);
+    meter.rowsWritten = 0;
+    await undoConversations(ctx, token!.token);
+    expect(meter.rowsWritten).toBeLessThanOrEqual(undone * n + 30);
+    expect(meter.trips).toHaveLength(2);
+    await expectKept(client.organizationId);
+  });
+});
