@@ -1,5 +1,5 @@
--- Conversations in spam and trash leave all lists, counts and searches. Their emails and tasks are hidden: they drop out
--- of the indexes of the lists, which writes no row, and come back into them by a change of the same column.
+-- Conversations in spam and trash leave all lists, counts and searches. Their emails and tasks are hidden: they leave the
+-- indexes of the lists, which writes no row, and come back into them by a change of the same column.
 ALTER TABLE emails ADD COLUMN is_hidden INTEGER NOT NULL DEFAULT 0; -- the conversation is in spam or trash
 ALTER TABLE tasks ADD COLUMN is_hidden INTEGER NOT NULL DEFAULT 0; -- the conversation of its email is
 

@@ -39,6 +39,7 @@ const NOT_SHOWN = new Set([
   'youtube_keys',
   // Written with what they belong to.
   'attachments',
+  'conversation_undos',
   'email_counts',
   'occasions',
   'task_counts',

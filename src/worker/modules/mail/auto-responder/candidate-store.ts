@@ -40,7 +40,7 @@ function savedAfter(ctx: Ctx, id: number, limit: number): SQL {
 }
 
 /**
- * Among the first `limit` emails after an id, those to the inbox that are not automatic, and arrived and are dated
+ * Among the first `limit` emails after an id, those to the inbox that are neither automatic nor in spam or trash, and arrived and are dated
  * late enough. The second statement answers the last id and the number of all emails that were checked.
  */
 export function selectCandidates(
@@ -51,7 +51,7 @@ export function selectCandidates(
   const checked = savedAfter(ctx, range.after, range.limit);
   return [
     db.all(sql`SELECT ${CANDIDATE} FROM (${checked}) AS checked JOIN ${emails} AS e ON e.id = checked.id
-      WHERE e.inbox_id = ${range.inboxId} AND e.direction = 'inbound' AND e.is_automatic = 0
+      WHERE e.inbox_id = ${range.inboxId} AND e.direction = 'inbound' AND e.is_automatic = 0 AND +e.is_hidden = 0
         AND e.arrived_at >= ${range.arrivedFrom} AND e.received_at >= ${range.receivedFrom}
       ORDER BY e.id`),
     db.all(sql`SELECT max(id) AS last, count(*) AS count FROM (${checked})`),
@@ -70,7 +70,8 @@ export function selectNextPersonal(
   const checked = savedAfter(ctx, range.after, range.limit);
   return [
     db.all(sql`SELECT e.id FROM (${checked}) AS checked JOIN ${emails} AS e ON e.id = checked.id
-      WHERE e.direction = 'inbound' AND e.is_automatic = 0 AND e.received_at >= ${range.receivedFrom}
+      WHERE e.direction = 'inbound' AND e.is_automatic = 0 AND +e.is_hidden = 0
+        AND e.received_at >= ${range.receivedFrom}
       ORDER BY e.id LIMIT 1`),
     db.all(sql`SELECT max(id) AS last, count(*) AS count FROM (${checked})`),
   ];
@@ -89,7 +90,7 @@ export function selectNextToRead(
   return [
     db.all(sql`SELECT e.id FROM (${checked}) AS checked JOIN ${emails} AS e ON e.id = checked.id
       WHERE e.is_bounce = 0 AND NOT (e.direction = 'outbound' AND e.is_automatic = 1)
-        AND e.received_at >= ${range.receivedFrom}
+        AND +e.is_hidden = 0 AND e.received_at >= ${range.receivedFrom}
       ORDER BY e.id LIMIT 1`),
     db.all(sql`SELECT max(id) AS last, count(*) AS count FROM (${checked})`),
   ];

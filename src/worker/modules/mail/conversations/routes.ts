@@ -13,7 +13,7 @@ import {
 import { answerPage } from '../../../platform/http/answer-page.ts';
 import { type App, json, jsonBody, listOf, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
-import { updateConversation, updateConversations } from './change.ts';
+import { updateConversation, updateConversations } from './update.ts';
 import { getConversation } from './get.ts';
 import { listConversations } from './list.ts';
 import { undoConversations } from './undo.ts';

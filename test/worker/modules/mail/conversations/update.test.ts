@@ -5,7 +5,7 @@ import type {
   ConversationState,
   ConversationUpdated,
 } from '../../../../../src/contract/mail/conversations.ts';
-import { updateConversations } from '../../../../../src/worker/modules/mail/conversations/change.ts';
+import { updateConversations } from '../../../../../src/worker/modules/mail/conversations/update.ts';
 import { undoConversations } from '../../../../../src/worker/modules/mail/conversations/undo.ts';
 import { wakeConversations } from '../../../../../src/worker/modules/mail/conversations/wake.ts';
 import { ingest } from '../../../../../src/worker/modules/mail/index.ts';
