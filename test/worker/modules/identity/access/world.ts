@@ -336,6 +336,8 @@ function picture(): FormData {
 /** Bodies that name records, or that reach a rule about roles. All other calls with a body send `{}`. */
 export const BODIES: Record<string, (ids: Ids) => unknown> = {
   'PATCH /api/emails/read': (ids) => ({ ids: [ids.email], is_read: true }),
+  'PATCH /api/threads': (ids) => ({ ids: [ids.email], state: 'done' }),
+  'PATCH /api/threads/{id}': () => ({ state: 'done' }),
   'POST /api/tasks': (ids) => ({ title: 'x', email_id: ids.email }),
   'PATCH /api/tasks/{id}': (ids) => ({ status: 'todo', assignee_id: ids.user }),
   'POST /api/auto-replies': (ids) => ({ email_id: ids.email, subject: 'x', body: 'x' }),
