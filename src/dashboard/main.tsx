@@ -6,7 +6,7 @@ import { Problem } from './lib/problem.ts';
 import { LanguageProvider } from './lib/text/language.tsx';
 import { applyTheme } from './lib/theme.ts';
 import { routeTree } from './route-tree.gen.ts';
-import './styles.css';
+import './first.css';
 
 const queries = new QueryClient({
   defaultOptions: {
