@@ -43,7 +43,7 @@ const contexts: BrowserContext[] = [];
 
 beforeAll(async () => {
   if (!hasBrowser) return;
-  herald = await startHerald(state.path);
+  herald = await startHerald(state.path, { DEMO: 'mail' });
   origin = herald.origin.replace('127.0.0.1', 'localhost');
   // Root runs no sandbox; the pages are our own.
   browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
