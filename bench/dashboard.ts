@@ -68,8 +68,8 @@ async function load(context: BrowserContext, route: string) {
   });
   await page.goto(route);
   await page.getByRole('navigation').first().waitFor();
-  // What comes later, when the page is idle, is no part of the first load.
-  await page.waitForLoadState('load');
+  // What the page fetches by itself counts, however late it comes.
+  await page.waitForLoadState('networkidle');
   await Promise.all(reading);
   return { page, files };
 }

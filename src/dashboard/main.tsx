@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -6,7 +6,10 @@ import { Problem } from './lib/problem.ts';
 import { LanguageProvider } from './lib/text/language.tsx';
 import { applyTheme } from './lib/theme.ts';
 import { routeTree } from './route-tree.gen.ts';
-import './styles.css';
+import './first.css';
+
+// A change shows in the next frame: a timer, which is the default, often misses it.
+notifyManager.setScheduler(queueMicrotask);
 
 const queries = new QueryClient({
   defaultOptions: {

@@ -21,8 +21,8 @@ export interface Settings {
   /** Whether to simulate AI models, with AI_DEMO=1. */
   aiDemo: boolean;
   stateDir: string;
-  /** Whether to create the demo organization; false with DEMO=0. */
-  demo: boolean;
+  /** What to create at the first start: nothing with DEMO=0, the demo organization and its inboxes alone with DEMO=mail. */
+  demo: 'none' | 'mail' | 'showcase';
 }
 
 /** Reads the settings of `npm start` from the environment. Throws an error that names an invalid variable. */
@@ -53,7 +53,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     calendlyPort: port('CALENDLY_PORT', 8798),
     aiDemo: env.AI_DEMO === '1',
     stateDir: resolve(env.STATE_DIR ?? '.state'),
-    demo: env.DEMO !== '0',
+    demo: env.DEMO === '0' ? 'none' : env.DEMO === 'mail' ? 'mail' : 'showcase',
   };
 }
 

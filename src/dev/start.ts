@@ -6,7 +6,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startBookingServices } from './booking-services/serve.ts';
-import { DEMO_PASSWORD, DEMO_USER, makeDemo } from './demo/demo.ts';
+import { DEMO_PASSWORD, DEMO_USER } from './demo/account.ts';
+import { makeDemo } from './demo/demo.ts';
+import { makeShowcase } from './demo/showcase/showcase.ts';
 import { checkFreeSpace, watchDisk } from './disk.ts';
 import { atEnd, endAll, endOnSignalsAndFailures, endWithParent, isEnding } from './ending.ts';
 import { GOOGLE_USER, startGoogle } from './google.ts';
@@ -118,7 +120,7 @@ async function start(settings: Settings): Promise<void> {
     ALLOW_PRIVATE_HOSTS: '1',
     PUBLIC_URL: `http://localhost:${port}`,
     DASHBOARD_ORIGINS: '',
-    ...(settings.demo ? { DEMO_ACCOUNT: `${DEMO_USER.email} ${DEMO_PASSWORD}` } : {}),
+    ...(settings.demo !== 'none' ? { DEMO_ACCOUNT: `${DEMO_USER.email} ${DEMO_PASSWORD}` } : {}),
     SYSTEM_SMTP_URL: `smtp://${encodeURIComponent(SYSTEM_ADDRESS)}:${DEMO_PASSWORD}@127.0.0.1:${smtpPort}`,
     SYSTEM_MAIL_FROM: SYSTEM_ADDRESS,
     STRIPE_API_URL: `http://127.0.0.1:${stripePort}`,
@@ -202,13 +204,33 @@ async function start(settings: Settings): Promise<void> {
   const cron = setInterval(() => void tick(origin), CRON_MS);
   atEnd(async () => clearInterval(cron));
 
-  if (settings.demo) {
+  const sayAddress = () => say(`\n  Herald          http://localhost:${port}\n`);
+  if (settings.demo === 'none') sayAddress();
+  else {
     // A variable may have put the real service in the place of a simulation, which knows no demo account.
+    const isOwn = (name: string) => !process.env[name];
     const bookingServices = {
-      ...(process.env.CAL_COM_API_URL ? {} : { cal_com: bookings.calCom.url }),
-      ...(process.env.CALENDLY_API_URL ? {} : { calendly: bookings.calendly.url }),
+      ...(isOwn('CAL_COM_API_URL') ? { cal_com: bookings.calCom.url } : {}),
+      ...(isOwn('CALENDLY_API_URL') ? { calendly: bookings.calendly.url } : {}),
     };
-    await makeDemo({ origin, imapPort, smtpPort, stateDir, say, bookingServices });
+    const hasShowcase = settings.demo === 'showcase';
+    const common = { origin, imapPort, stateDir, say };
+    const isComplete = await makeDemo({
+      ...common,
+      smtpPort,
+      bookingServices,
+      hasShowcase,
+      onAccount: sayAddress,
+    });
+    if (hasShowcase && isComplete) {
+      await makeShowcase({
+        ...common,
+        site,
+        youtube: isOwn('YOUTUBE_API_URL') ? youtube : null,
+        bookingUrl: isOwn('CAL_COM_API_URL') ? bookings.calCom.url : null,
+        hasStripe: isOwn('STRIPE_API_URL'),
+      });
+    }
   }
   isRunning = true;
   say(`
@@ -259,6 +281,8 @@ async function tick(origin: string): Promise<void> {
 /** Prints the lines of the Worker's log that matter at the terminal. The log file has all of them. */
 function showWorkerLine(line: string): void {
   if (!line.startsWith('{')) {
+    // A website without HTTPS: the audit that tried it says so.
+    if (/TLS handshake failed/.test(line)) return;
     if (/\[ERROR\]|✘/.test(line)) say(`worker  ${line}`);
     return;
   }

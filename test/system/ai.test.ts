@@ -7,7 +7,11 @@ let herald: Herald;
 let user: Client;
 
 beforeAll(async () => {
-  herald = await startHerald(state.path, { AI_DEMO: '1', MODELS_PORT: String(await freePort()) });
+  herald = await startHerald(state.path, {
+    DEMO: 'mail',
+    AI_DEMO: '1',
+    MODELS_PORT: String(await freePort()),
+  });
   user = await signIn(herald.origin, 'demo@herald.test', 'herald-demo');
 });
 afterAll(async () => {

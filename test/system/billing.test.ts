@@ -9,7 +9,7 @@ const balanceOf = async (user: Awaited<ReturnType<typeof signIn>>) =>
 
 test('after npm start, paying for tokens credits them, and a plan can be bought after a restart', async () => {
   const ports = await freePorts();
-  let herald = await startHerald(state.path, {}, ports);
+  let herald = await startHerald(state.path, { DEMO: 'mail' }, ports);
   try {
     let user = await signIn(herald.origin, 'demo@herald.test', 'herald-demo');
     const before = await balanceOf(user);
@@ -23,7 +23,7 @@ test('after npm start, paying for tokens credits them, and a plan can be bought 
     await until('the tokens', 30, async () => (await balanceOf(user)) === before + 100_000);
     await herald.stop();
 
-    herald = await startHerald(state.path, {}, ports);
+    herald = await startHerald(state.path, { DEMO: 'mail' }, ports);
     user = await signIn(herald.origin, 'demo@herald.test', 'herald-demo');
     const checkout = await user.post<{ url: string }>('/api/settings/billing/checkout', { plan: 'team' });
     await fetch(checkout.url, { method: 'POST', redirect: 'manual' });

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import nodemailer from 'nodemailer';
 import { afterAll, expect, test } from 'vitest';
 import { isFree } from '../../src/dev/processes.ts';
-import { freePorts, signIn, signUp, startHerald, stateFolder, sync, until } from './herald.ts';
+import { type Client, freePorts, signIn, signUp, startHerald, stateFolder, sync, until } from './herald.ts';
 
 interface Email {
   id: number;
@@ -30,17 +30,60 @@ async function sendMail(smtpPort: number, subject: string) {
   transport.close();
 }
 
+/** Each screen of the demo has something to show, and its sums agree. */
+async function expectShowcase(user: Client) {
+  expect(await user.get('/api/stats')).toMatchObject({
+    tasksByStatus: { todo: 13, in_progress: 12, done: 13 },
+  });
+  const { members } = await user.get<{ members: unknown[] }>('/api/auth/organization/list-members');
+  expect(members).toHaveLength(4);
+  expect(await user.get('/api/stream/status')).toMatchObject({ status: 'live', live_count: 1 });
+  expect(await user.get<unknown[]>('/api/stream/captions/pending')).toHaveLength(4);
+  expect(await user.get<unknown[]>('/api/stream/announcements?status=sent')).toHaveLength(4);
+  const audits = await user.get<{ overall_score: number }[]>('/api/audits');
+  const scores = audits.map((audit) => audit.overall_score);
+  expect(scores).toHaveLength(3);
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  expect(await user.get<unknown[]>('/api/calendar/suggestions')).toHaveLength(2);
+  const day = 86_400_000;
+  const at = (days: number) => new Date(Date.now() + days * day).toISOString();
+  const events = await user.get<{ source: string }[]>(`/api/calendar/events?from=${at(-7)}&to=${at(14)}`);
+  expect(new Set(events.map(({ source }) => source))).toEqual(new Set(['manual', 'invitation', 'booking']));
+
+  const history = await user.get<{ amount: number; balance_after: number; kind: string; feature: string }[]>(
+    '/api/settings/tokens/history?limit=200',
+  );
+  const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+  const { balance } = await user.get<{ balance: number }>('/api/settings/tokens/balance');
+  expect(balance).toBe(sum(history.map(({ amount }) => amount)));
+  history.toReversed().reduce((before, { amount, balance_after }) => {
+    expect(balance_after).toBe(before + amount);
+    return balance_after;
+  }, 0);
+  const used = -sum(history.filter(({ kind }) => kind === 'usage').map(({ amount }) => amount));
+  const days = await user.get<{ total: { tokens: number; calls: number } }>(
+    '/api/settings/tokens/usage?range=30d',
+  );
+  expect(days.total.tokens).toBe(used);
+  const shares = await user.get<{ total: { charged_tokens: number } }>('/api/ai/usage?range=30d');
+  expect(shares.total.charged_tokens).toBe(used);
+}
+
 test('after npm start, mail to an inbox becomes a task, and everything still works after a restart', async () => {
   const ports = await freePorts();
   let herald = await startHerald(state.path, {}, ports);
   try {
     expect(herald.output()).toContain('demo@herald.test / herald-demo');
+    const address = herald.output().indexOf(`http://localhost:${ports.port}`);
+    expect(address).toBeLessThan(herald.output().indexOf('Creating the demo organization'));
+    expect(herald.output()).not.toContain('was not completed');
     expect(await fetch(`${herald.origin}/`).then((r) => r.json())).toMatchObject({ status: 'ok' });
     let user = await signIn(herald.origin, 'demo@herald.test', 'herald-demo');
     expect(await user.get('/api/auth/get-session')).toMatchObject({ user: { emailVerified: true } });
     const demo = await user.get<Email[]>('/api/emails?limit=200');
-    expect(demo.length).toBeGreaterThan(10);
+    expect(demo).toHaveLength(43);
     expect(Math.max(...demo.map((email) => email.thread_count))).toBeGreaterThan(2);
+    await expectShowcase(user);
 
     expect((await fetch(`http://127.0.0.1:${ports.googlePort}//`)).status).toBe(400);
 
@@ -90,7 +133,7 @@ test('after an interrupted first start, the next one completes the demo, even on
     await sync(user);
     await herald.stop();
 
-    herald = await startHerald(state.path);
+    herald = await startHerald(state.path, { DEMO: 'mail' });
     user = await signIn(herald.origin, 'demo@herald.test', 'herald-demo');
     const { imapPort, smtpPort } = herald;
     const inboxes = await user.get<{ imap_port: number; smtp_port: number }[]>('/api/inboxes');

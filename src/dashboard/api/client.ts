@@ -1,7 +1,7 @@
-import createFetchClient, { type Middleware } from 'openapi-fetch';
+import type { Client } from 'openapi-fetch';
 import createQueryClient from 'openapi-react-query';
-import { Problem } from '../lib/problem.ts';
 import type { components, paths } from './schema.d.ts';
+import { type Init, send } from './send.ts';
 
 export type Schemas = components['schemas'];
 
@@ -13,23 +13,20 @@ export function onSessionEnd(listener: () => void): () => void {
   return () => ended.removeEventListener('end', listener);
 }
 
-const throwProblems: Middleware = {
-  async onResponse({ response }) {
-    if (response.ok) return;
-    const body = (await response
-      .clone()
-      .json()
-      .catch(() => ({}))) as ConstructorParameters<typeof Problem>[1];
-    // A wrong password or code is 401 too, and has a code of its own.
-    if (body.code === 'UNAUTHORIZED') ended.dispatchEvent(new Event('end'));
-    throw new Problem(response.status, body);
-  },
-};
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** The API of Herald, typed by its own description. Throws `Problem`. */
-export const client = createFetchClient<paths>({ baseUrl: '/' });
-client.use(throwProblems);
-export const api = createQueryClient(client);
+export const client = Object.fromEntries(
+  METHODS.map((method) => [
+    method,
+    (path: string, init?: Init) =>
+      send(method, path, init, ({ code }) => {
+        // A wrong password or code is 401 too, and has a code of its own.
+        if (code === 'UNAUTHORIZED') ended.dispatchEvent(new Event('end'));
+      }),
+  ]),
+) as unknown as Pick<Client<paths>, (typeof METHODS)[number]>;
+export const api = createQueryClient(client as Client<paths>);
 
-/** The data of an answer; the middleware has thrown where there is none. */
+/** The data of an answer; where there is none, the call has thrown. */
 export const dataOf = <T>(answer: { data?: T }): T => answer.data as T;

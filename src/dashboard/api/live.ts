@@ -1,8 +1,8 @@
 /** What others do, as it happens: `GET /api/live` says what has changed, and the page fetches that again. */
 import type { QueryClient } from '@tanstack/react-query';
-import { WebSocket as LiveSocket } from 'partysocket';
 import { useEffect, useSyncExternalStore } from 'react';
 import { client, dataOf, type Schemas } from './client.ts';
+import { openSocket, type Socket } from './socket.ts';
 
 type Message = Schemas['LiveServerMessage'];
 type ChangeType = Schemas['LiveChange']['type'];
@@ -43,7 +43,7 @@ const SHOWN_BY: Record<ChangeType, string[]> = {
   webhook: ['/api/webhooks'],
 };
 
-let socket: LiveSocket | undefined;
+let socket: Socket | undefined;
 const people = new Map<number, Person[]>();
 const listeners = new Set<() => void>();
 const NOBODY: Person[] = [];
@@ -53,11 +53,6 @@ export function connectLive(queries: QueryClient): () => void {
   let version: number | undefined;
   let checks = 0;
   const waiting = new Set<string>();
-  const live = new LiveSocket(`${location.origin.replace(/^http/, 'ws')}/api/live`, [], {
-    minReconnectionDelay: 1000 + Math.random() * 1000,
-    maxReconnectionDelay: 30_000,
-  });
-  socket = live;
 
   /** Fetches again what is shown of these paths; what the page has changed itself is saved first. */
   function fetchAgain(paths: string[]) {
@@ -76,7 +71,7 @@ export function connectLive(queries: QueryClient): () => void {
     if (next !== version) fetchAgain(['/api']);
     version = next;
   }
-  function hear({ data }: MessageEvent<string>) {
+  function hear(data: string) {
     if (data === 'pong') return;
     const message = JSON.parse(data) as Message;
     if (message.type === 'hello') know(message.version);
@@ -89,16 +84,16 @@ export function connectLive(queries: QueryClient): () => void {
     }
   }
   async function check() {
-    const isOpen = live.readyState === live.OPEN;
-    if (!navigator.onLine || (isOpen && ++checks % CHECKS_WITH_SOCKET !== 0)) return;
+    if (!navigator.onLine || (live.isOpen() && ++checks % CHECKS_WITH_SOCKET !== 0)) return;
     know(dataOf(await client.GET('/api/live/version')).version);
   }
 
-  live.addEventListener('message', hear);
-  live.addEventListener('close', ({ code }) => {
-    people.clear();
-    if (code === REFUSED) live.close();
+  const live = openSocket(`${location.origin.replace(/^http/, 'ws')}/api/live`, {
+    onMessage: hear,
+    onClose: () => people.clear(),
+    refused: REFUSED,
   });
+  socket = live;
   // A check that fails is followed by the next one; the page says itself that it is offline or signed out.
   const timer = setInterval(() => void check().catch(() => {}), CHECK_MS);
   return () => {
@@ -117,10 +112,8 @@ function subscribe(listener: () => void) {
 export function usePresence(thread: number | undefined, state: Doing): Person[] {
   useEffect(() => {
     if (thread === undefined) return;
-    const tell = (now: Doing | 'gone') => {
-      if (socket?.readyState === socket?.OPEN)
-        socket?.send(JSON.stringify({ type: 'presence', thread, state: now }));
-    };
+    const tell = (now: Doing | 'gone') =>
+      socket?.send(JSON.stringify({ type: 'presence', thread, state: now }));
     tell(state);
     const timer = setInterval(tell, RENEW_MS, state);
     return () => {

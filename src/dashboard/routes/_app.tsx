@@ -1,17 +1,12 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useRef } from 'react';
-import { useSession } from '../features/session/index.ts';
+import { ComposeHost } from '../features/compose/index.ts';
+import { SessionEnded, useSession } from '../features/session/index.ts';
 import { Shell } from '../features/shell/index.ts';
 import { Failure } from '../ui/failure.tsx';
 
 // The first load of a screen is what is seen at once.
 const Entrance = lazy(() => import('../features/session/entrance.tsx'));
-const SessionEnded = lazy(async () => ({
-  default: (await import('../features/session/session-ended.tsx')).SessionEnded,
-}));
-const ComposeHost = lazy(async () => ({
-  default: (await import('../features/compose/host.tsx')).ComposeHost,
-}));
 
 export const Route = createFileRoute('/_app')({ component: App });
 
@@ -41,10 +36,8 @@ function App() {
       <Shell>
         <Outlet />
       </Shell>
-      <Suspense>
-        <SessionEnded />
-        <ComposeHost />
-      </Suspense>
+      <SessionEnded />
+      <ComposeHost />
     </>
   );
 }

@@ -2,6 +2,8 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { commonText } from '../lib/text/common.ts';
 import { useText } from '../lib/text/language.tsx';
 
+export { Choice } from './choice.tsx';
+
 const BOX =
   'w-full rounded-md border border-strong/60 bg-page px-3 aria-invalid:border-danger disabled:opacity-60 placeholder:text-quiet';
 const LINE = `${BOX} min-h-8 pointer-coarse:min-h-11`;
@@ -89,31 +91,6 @@ export function Select({
         </option>
       ))}
     </select>,
-  );
-}
-
-/** A small choice without a visible label, for the head of a list. */
-export function Choice({
-  label,
-  options,
-  className = '',
-  ...select
-}: ComponentProps<'select'> & {
-  label: string;
-  options: readonly (readonly [value: string, label: string])[];
-}) {
-  return (
-    <select
-      aria-label={label}
-      className={`min-h-8 pointer-coarse:min-h-11 rounded-md border border-line bg-raised px-2 ${className}`}
-      {...select}
-    >
-      {options.map(([value, name]) => (
-        <option key={value} value={value}>
-          {name}
-        </option>
-      ))}
-    </select>
   );
 }
 

@@ -1,13 +1,13 @@
 import { useFormat } from '../lib/format.ts';
 
-/** A point in time: short, or as far from now; whole on hover. */
+/** A point in time: short, of a day, or as far from now; whole on hover. */
 export function Time({
   at,
   as = 'short',
   timezone,
 }: {
   at: string;
-  as?: 'short' | 'relative' | 'dateTime';
+  as?: 'short' | 'time' | 'relative' | 'dateTime';
   timezone?: string;
 }) {
   const format = useFormat(timezone);

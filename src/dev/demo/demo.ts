@@ -5,15 +5,15 @@ import type { z } from 'zod';
 import type { BookingProvider } from '../../contract/calendar/bookings.ts';
 import type { Inbox, UpdateInboxRequest } from '../../contract/inboxes.ts';
 import type { inboxSync, syncStatus } from '../../contract/sync.ts';
+import { DEMO_PASSWORD, DEMO_USER, DOMAIN, signIn } from './account.ts';
 import { verificationToken } from './address.ts';
 import { connectBookings } from './bookings.ts';
 import { cookieOf, expectOk, Refused, read, send } from './calls.ts';
 import { demoMail, sendDemoMail } from './mail.ts';
+import { showcaseMail } from './showcase/mail.ts';
+import { planShowcase } from './showcase/progress.ts';
 import { connectPlatforms } from './stream.ts';
 
-export const DEMO_USER = { name: 'Demo', email: 'demo@herald.test' };
-export const DEMO_PASSWORD = 'herald-demo';
-const DOMAIN = 'herald.test';
 const HOST = '127.0.0.1';
 const TAGS = ['Hello', 'Partners', 'Info', 'Support', 'Neo'];
 const SYNC_SECONDS = 150;
@@ -25,7 +25,11 @@ export interface DemoOptions {
   stateDir: string;
   /** The addresses of the simulated booking services. */
   bookingServices: Partial<Record<BookingProvider, string>>;
+  /** Whether the first start makes the showcase as well: its mail now, the rest after that. */
+  hasShowcase: boolean;
   say(line: string): void;
+  /** Called when the demo user can sign in, long before the demo is complete. */
+  onAccount?: () => void;
 }
 
 /** Stored in the state folder once the demo is complete. Parts missing after that were removed by the user. */
@@ -44,9 +48,9 @@ interface DemoState {
 /**
  * Signs the demo user up, verifies the address, connects the platforms of live streams and the booking services, creates an inbox for each tag,
  * sends the demo mail and waits until it is synced. Completes a demo that an interrupted start left unfinished. Moves the inboxes along when the mail
- * server's ports change. Otherwise a second call changes nothing.
+ * server's ports change. Otherwise a second call changes nothing. Answers whether the demo is complete.
  */
-export async function makeDemo(options: DemoOptions): Promise<void> {
+export async function makeDemo(options: DemoOptions): Promise<boolean> {
   const { origin, imapPort, smtpPort, stateDir, say } = options;
   const file = join(stateDir, 'demo.json');
   const signUp = await send('POST', `${origin}/api/auth/sign-up/email`, {
@@ -54,16 +58,19 @@ export async function makeDemo(options: DemoOptions): Promise<void> {
     password: DEMO_PASSWORD,
   });
   const isNew = signUp.status !== 422;
+  options.onAccount?.();
   const existing = !isNew && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DemoState) : null;
   const isComplete = existing?.verified && existing.platforms && existing.bookings;
-  if (isComplete && existing.imapPort === imapPort && existing.smtpPort === smtpPort) return;
+  if (isComplete && existing.imapPort === imapPort && existing.smtpPort === smtpPort) return true;
   try {
     const cookie = isNew ? cookieOf(await expectOk(signUp)) : await signIn(origin);
     if (!cookie) {
       const { email } = DEMO_USER;
-      return say(`The demo was not updated: ${email} can no longer sign in with only "${DEMO_PASSWORD}".`);
+      say(`The demo was not updated: ${email} can no longer sign in with only "${DEMO_PASSWORD}".`);
+      return false;
     }
     if (existing) saveState(file, {});
+    else if (options.hasShowcase) planShowcase(stateDir);
     const verified = await verifyAddress(options, cookie, isNew);
     await movePorts(options, cookie);
     const unconnected = existing?.platforms ? [] : await connectPlatforms(origin, cookie);
@@ -71,26 +78,19 @@ export async function makeDemo(options: DemoOptions): Promise<void> {
     if (!existing?.bookings) await connectBookings(origin, cookie, options.bookingServices);
     if (existing || (await fillInboxes(options, cookie))) {
       saveState(file, { imapPort, smtpPort, verified, platforms: true, bookings: true });
+      return verified;
     }
   } catch (error) {
     if (isNew || !(error instanceof Refused)) throw error;
     say(`The demo could not be completed: ${error.message}`);
   }
+  return false;
 }
 
 /** Writes the file atomically: the start may be interrupted here too. */
 function saveState(file: string, state: DemoState): void {
   writeFileSync(`${file}.new`, JSON.stringify(state));
   renameSync(`${file}.new`, file);
-}
-
-/** Returns the session cookie; null when the user has changed the password or set up a second factor. */
-async function signIn(origin: string): Promise<string | null> {
-  const { email } = DEMO_USER;
-  const answer = await send('POST', `${origin}/api/auth/sign-in/email`, { email, password: DEMO_PASSWORD });
-  if (answer.status === 401) return null;
-  const { twoFactorRedirect } = await read<{ twoFactorRedirect?: boolean }>(answer);
-  return twoFactorRedirect ? null : cookieOf(answer);
 }
 
 /** Returns false when no mail arrived; the next start then requests another one. */
@@ -152,7 +152,9 @@ async function fillInboxes(options: DemoOptions, cookie: string): Promise<boolea
     (inbox) => inbox.is_active && isOnDevServer(inbox, 'imap'),
   );
   const addresses = inboxes.map((inbox) => inbox.email_address);
-  const mail = await demoMail(DOMAIN, new Date());
+  const now = new Date();
+  const mail = await demoMail(DOMAIN, now);
+  if (options.hasShowcase) mail.push(...(await showcaseMail(DOMAIN, now)));
   await sendDemoMail(smtpPort, mail);
   if (!(await syncAll(options, cookie, addresses))) {
     say('Herald is still reading the demo mail; it will appear soon.');

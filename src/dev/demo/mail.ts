@@ -9,7 +9,7 @@ export interface DemoMail {
   raw: Buffer;
 }
 
-interface Letter extends Options {
+export interface Letter extends Options {
   from: string;
   to: string;
   subject: string;
@@ -58,7 +58,8 @@ export async function sendDemoMail(smtpPort: number, mails: DemoMail[]): Promise
   }
 }
 
-async function compose(letter: Letter, now: Date): Promise<DemoMail> {
+/** Writes the message; its Message-ID and boundaries do not depend on chance. */
+export async function compose(letter: Letter, now: Date): Promise<DemoMail> {
   const { hoursAgo, references = [], isAutomatic, ...mail } = letter;
   const composer = new MailComposer({
     ...mail,

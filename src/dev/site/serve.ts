@@ -7,12 +7,15 @@ import { createSite } from './site.ts';
 export interface SiteServer {
   /** Such as `http://127.0.0.1:8796`. */
   url: string;
+  /** How old the version is that it serves: 0 is today's, and each older one has more flaws, up to 2. */
+  age: number;
   stop(): Promise<void>;
 }
 
 /** Serves on 127.0.0.1 until `stop` is called; port 0 takes a free one. */
 export async function startSite({ port }: { port: number }): Promise<SiteServer> {
-  const site = createSite();
+  const version = { age: 0 };
+  const site = createSite(version);
   const server = await new Promise<Server>((resolve, reject) => {
     const httpServer = serve({ fetch: site.fetch, hostname: '127.0.0.1', port }, () =>
       resolve(httpServer as Server),
@@ -20,11 +23,11 @@ export async function startSite({ port }: { port: number }): Promise<SiteServer>
     httpServer.once('error', reject);
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
+  return Object.assign(version, {
     url,
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
-  };
+  });
 }

@@ -8,8 +8,14 @@ import { PAGES } from './pages.ts';
 
 const DAY_S = 24 * 60 * 60;
 
-/** The website, at whatever address it is asked. */
-export function createSite(): Hono {
+/** What the older versions of the website did not have yet, by their age. */
+const LATER: Record<number, RegExp[]> = {
+  1: [/ alt="[^"]*"/g, / lang="en"/, /<meta property="og:(?:type|url|site_name)"[^>]*>/g],
+  2: [/<meta (?:name="description"|property="og:)[^>]*>/g, /<link rel="(?:canonical|icon)"[^>]*>/g],
+};
+
+/** The website, at whatever address it is asked. `version` may change while it is served. */
+export function createSite(version: { age: number } = { age: 0 }): Hono {
   const site = new Hono();
   site.use(async (context, next) => {
     await next();
@@ -20,7 +26,7 @@ export function createSite(): Hono {
     site.get(path, (context) => {
       // Flaw: a script, and any site that embeds this one, may use the cookie.
       context.header('Set-Cookie', 'basket=empty; Path=/');
-      return context.html(page(originOf(context)));
+      return context.html(makeOlder(page(originOf(context)), version.age));
     });
   }
   // Flaw: a day is short for files that hardly change, and the stylesheet may not be kept at all.
@@ -47,6 +53,11 @@ export function createSite(): Hono {
     context.body(sitemap(originOf(context)), 200, { 'Content-Type': 'application/xml' }),
   );
   return site;
+}
+
+function makeOlder(html: string, age: number): string {
+  const later = Object.entries(LATER).flatMap(([from, patterns]) => (age >= Number(from) ? patterns : []));
+  return later.reduce((text, pattern) => text.replace(pattern, ''), html);
 }
 
 function originOf(context: Context): string {

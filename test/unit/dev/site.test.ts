@@ -43,6 +43,22 @@ test('two answers are the same to the byte', async () => {
   }
 });
 
+test('older versions of a page have more flaws, up to the oldest', async () => {
+  const texts: string[] = [];
+  for (const age of [0, 1, 2, 3]) {
+    site.age = age;
+    texts.push(await (await get('/boats')).text());
+  }
+  site.age = 0;
+  const [today, last, oldest, older] = texts as [string, string, string, string];
+  expect(today).toContain('alt="A white day boat');
+  expect(last).not.toContain(' alt=');
+  expect(last).toContain('rel="canonical"');
+  expect(oldest).not.toContain('rel="canonical"');
+  expect(oldest.length).toBeLessThan(last.length);
+  expect(older).toBe(oldest);
+});
+
 test('what the site lacks is not found', async () => {
   for (const path of ['/prices-2019', '/logo.png', '/apple-touch-icon.png', '/photos/TERN.jpg']) {
     expect((await get(path)).status, path).toBe(404);

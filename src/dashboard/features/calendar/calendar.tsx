@@ -23,7 +23,8 @@ import { SidePanel } from './side/side-panel.tsx';
 import { ZonesDialog } from './side/zones-dialog.tsx';
 import { useDates } from './time/format-dates.ts';
 import { spanOf } from './time/layout.ts';
-import { datesOf, rangeOf, stepOf, VIEWS, weekOf } from './time/period.ts';
+import { datesOf, rangeOf, stepOf, weekOf } from './time/period.ts';
+import { VIEWS } from './time/view.ts';
 import { isZone, wallOf } from './time/zones.ts';
 import { Agenda } from './views/agenda.tsx';
 import { DayStrip } from './views/day-strip.tsx';
@@ -55,7 +56,7 @@ function Period({ search, onSearch }: Props) {
   const now = useNow(MINUTE_MS).getTime();
   const isNarrow = useIsNarrow();
   const suggestions = useSuggestions();
-  const { move, dialog } = useMove();
+  const { move, shown, dialog } = useMove();
   const [secondZone, chooseSecondZone] = useKept('calendar:zone', '');
   const [slot, setSlot] = useState<Slot>();
   const [asked, setAsked] = useState<'import' | 'zones'>();
@@ -88,7 +89,7 @@ function Period({ search, onSearch }: Props) {
     now,
     isNarrow,
     format,
-    occurrences: occurrences ?? [],
+    occurrences: shown(occurrences ?? []),
     search,
     go,
     open: ({ event_id, recurrence_id }) => {

@@ -1,9 +1,11 @@
-import { useSyncExternalStore } from 'react';
-import { api } from '../../api/client.ts';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useCommands } from '../../lib/commands.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { writingText } from '../../lib/text/writing.ts';
-import { Compose, Reply } from './lazy.tsx';
+
+// The editor is the heaviest part of the page: it comes when somebody writes.
+const Compose = lazy(() => import('./new-mail.tsx'));
+const ReplyPanel = lazy(() => import('./reply-panel.tsx'));
 
 type Open = { kind: 'none' } | { kind: 'new' } | { kind: 'reply'; emailId: number };
 
@@ -35,25 +37,19 @@ export function ComposeHost() {
     { id: 'compose', label: text.newMail, group: text.group, keys: 'c', isGlobal: true, run: openCompose },
   ]);
   if (shown.kind === 'none') return null;
-  if (shown.kind === 'reply') return <ReplyPanel key={shown.emailId} emailId={shown.emailId} />;
-  return <Compose onClose={() => set(NONE)} onReopen={openCompose} />;
-}
-
-/** The same draft as below the conversation. */
-function ReplyPanel({ emailId }: { emailId: number }) {
-  const { data } = api.useQuery('get', '/api/threads/{id}', { params: { path: { id: emailId } } });
+  const onClose = () => set(NONE);
   return (
-    <div className="fixed inset-x-2 bottom-2 z-40 flex max-h-[calc(100dvh-1rem)] flex-col md:start-auto md:end-6 md:bottom-6 md:max-h-[min(40rem,calc(100dvh-3rem))] md:w-[min(40rem,calc(100vw-3rem))]">
-      {data && (
-        <Reply
-          emailId={emailId}
-          mode="reply"
-          threadId={data.id}
-          count={data.message_count}
-          onClose={() => set(NONE)}
-          onReopen={() => openReply(emailId)}
+    <Suspense>
+      {shown.kind === 'new' ? (
+        <Compose onClose={onClose} onReopen={openCompose} />
+      ) : (
+        <ReplyPanel
+          key={shown.emailId}
+          emailId={shown.emailId}
+          onClose={onClose}
+          onReopen={() => openReply(shown.emailId)}
         />
       )}
-    </div>
+    </Suspense>
   );
 }

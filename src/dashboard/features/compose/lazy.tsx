@@ -1,26 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '../../ui/states.tsx';
-import type { ComposeProps } from './new-mail.tsx';
 import type { ReplyProps } from './reply.tsx';
 
 // The editor is the heaviest part of the page: it comes when somebody writes.
 const LazyReply = lazy(() => import('./reply.tsx'));
-const LazyCompose = lazy(() => import('./new-mail.tsx'));
 
 /** Answers or forwards a mail, below its conversation. */
 export function Reply(props: ReplyProps) {
   return (
     <Suspense fallback={<Skeleton rows={4} />}>
       <LazyReply {...props} />
-    </Suspense>
-  );
-}
-
-/** A new mail. */
-export function Compose(props: ComposeProps) {
-  return (
-    <Suspense>
-      <LazyCompose {...props} />
     </Suspense>
   );
 }

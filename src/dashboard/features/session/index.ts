@@ -8,4 +8,5 @@ export {
   useSignOut,
   useTimezone,
 } from './session.ts';
+export { SessionEnded } from './session-ended.tsx';
 export { SignIn } from './sign-in.tsx';

@@ -35,7 +35,7 @@ export function LivePart() {
           {data.peak_viewers !== null && <span>{text.peak(format.number(data.peak_viewers))}</span>}
           {data.started_at && (
             <span>
-              {text.since} <Time at={data.started_at} timezone={timezone} />
+              {text.since} <Time at={data.started_at} as="time" timezone={timezone} />
             </span>
           )}
         </p>

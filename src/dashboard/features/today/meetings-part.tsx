@@ -68,7 +68,7 @@ export function MeetingsPart() {
         {tomorrow && (
           <Line
             to="/calendar"
-            icon={<span className="text-quiet text-sm">{text.tomorrow}</span>}
+            icon={<span className="w-16 shrink-0 truncate text-quiet text-sm">{text.tomorrow}</span>}
             title={tomorrow.title}
             end={<Clock meeting={tomorrow} />}
           />
@@ -108,7 +108,7 @@ function MeetingLine({ meeting, now }: { meeting: Meeting; now: Date }) {
   const { title, conference_url: url, conflicts } = meeting;
   return (
     <li className="flex min-h-11 items-center gap-3 border-line px-4 py-2 not-last:border-b">
-      <span className="w-14 shrink-0 text-quiet text-sm">
+      <span className="w-16 shrink-0 text-quiet text-sm">
         <Clock meeting={meeting} />
       </span>
       <span dir="auto" className="min-w-0 grow truncate text-start" title={title}>

@@ -87,7 +87,7 @@ export function Line({
       >
         {icon}
         <span className="grid min-w-0 grow">
-          <span dir="auto" className={`truncate text-start ${isStrong ? 'font-semibold' : ''}`}>
+          <span dir="auto" className={`relative truncate text-start ${isStrong ? 'font-semibold' : ''}`}>
             {title}
           </span>
           {detail && (

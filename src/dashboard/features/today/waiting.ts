@@ -7,11 +7,15 @@ export type Waiting = Pick<
   'id' | 'subject' | 'snippet' | 'last_message' | 'unread_count' | 'task'
 >;
 
-/** Conversations whose task is open, newest first. Without a task there is nothing to answer. */
+/** Addresses that nobody reads. */
+const MACHINE = /^(?:mailer-daemon|postmaster|no-?reply|do-?not-?reply)@/i;
+
+/** Conversations whose task is open, newest first. Without a task there is nothing to answer, nor to a machine. */
 export function toAnswer(...lists: (Waiting[] | undefined)[]): Waiting[] {
   return lists
     .flatMap((list) => list ?? [])
     .filter(({ task }) => task !== null && task.status !== 'done')
+    .filter(({ last_message: last }) => !MACHINE.test(last.from_address))
     .sort((a, b) => b.last_message.received_at.localeCompare(a.last_message.received_at));
 }
 

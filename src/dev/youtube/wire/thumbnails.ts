@@ -14,8 +14,6 @@ export type Size = keyof typeof SIZES;
 
 const PATH = /^\/vi\/([\w-]{11})\/([a-z]+?)(?:_live)?\.jpg$/;
 const BLACK: Color = [0, 0, 0];
-const COLUMNS = 16;
-const ROWS = 9;
 
 /** The video and size of a path such as `/vi/{id}/hqdefault.jpg`, or null when it is none. */
 export function readThumbnailPath(path: string): { videoId: string; size: Size } | null {
@@ -24,19 +22,49 @@ export function readThumbnailPath(path: string): { videoId: string; size: Size }
   return videoId && size ? { videoId, size } : null;
 }
 
-/** Draws a pattern of 16 × 9 fields as JPEG. The sizes of 4:3 have black bars above and below, as at YouTube. */
+/**
+ * Draws a scene as JPEG: a sky of two colors, a sun and hills, all of them from the id. The sizes of 4:3 have black bars
+ * above and below, as at YouTube.
+ */
 export function drawThumbnail(videoId: string, size: Size): Uint8Array<ArrayBuffer> {
   const { width, height } = SIZES[size];
-  const pictureHeight = (width * ROWS) / COLUMNS;
+  const pictureHeight = (width * 9) / 16;
   const top = (height - pictureHeight) / 2;
-  const shades = makeToken(`thumbnail ${videoId}`, COLUMNS * ROWS);
-  const [red, green, blue] = [...makeToken(`color ${videoId}`, 3)].map((c) => 64 + c.charCodeAt(0));
+  const scene = sceneOf(videoId);
   return writeJpeg(width, height, (blockColumn, blockRow) => {
     const [x, y] = [blockColumn * 8 + 4, Math.min(blockRow * 8 + 4, height - 1)];
     if (y < top || y >= top + pictureHeight) return BLACK;
-    const column = Math.min(COLUMNS - 1, Math.floor((x * COLUMNS) / width));
-    const row = Math.min(ROWS - 1, Math.floor(((y - top) * ROWS) / pictureHeight));
-    const shade = 0.6 + (0.4 * shades.charCodeAt(row * COLUMNS + column)) / 128;
-    return [red! * shade, green! * shade, blue! * shade];
+    return scene(x / width, (y - top) / pictureHeight);
   });
+}
+
+/** The color at a place of the picture; both coordinates are from 0 to 1. */
+function sceneOf(videoId: string): (x: number, y: number) => Color {
+  const [hue, apart, sun, wave] = [...makeToken(`scene ${videoId}`, 4)].map(
+    (c) => (c.charCodeAt(0) % 61) / 60,
+  );
+  const above = colorOf(hue!, 0.45);
+  const below = colorOf(hue! + 0.08 + apart! * 0.2, 0.8);
+  const hill = colorOf(hue! + 0.02, 0.22);
+  const sunX = 0.2 + sun! * 0.6;
+  return (x, y) => {
+    const ridge = (turns: number, height: number) =>
+      height + 0.08 * Math.sin((x * turns + wave!) * 2 * Math.PI);
+    if (y > ridge(1.3, 0.8)) return hill;
+    if (y > ridge(0.9, 0.68)) return mix(hill, below, 0.35);
+    const distance = Math.hypot((x - sunX) * (16 / 9), y - 0.42);
+    if (distance < 0.16) return mix(below, [255, 250, 235], 0.75);
+    return mix(mix(above, below, y / 0.8), [255, 250, 235], Math.max(0, 0.35 - distance));
+  };
+}
+
+/** A color of the circle of hues, 0 to 1, as light as said. */
+function colorOf(hue: number, lightness: number): Color {
+  const part = (shift: number) => 255 * lightness * (0.62 + 0.38 * Math.cos((hue + shift) * 2 * Math.PI));
+  return [part(0), part(1 / 3), part(2 / 3)];
+}
+
+function mix(from: Color, to: Color, share: number): Color {
+  const part = (i: 0 | 1 | 2) => from[i] + (to[i] - from[i]) * share;
+  return [part(0), part(1), part(2)];
 }

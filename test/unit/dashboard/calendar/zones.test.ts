@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isDate } from '../../../../src/dashboard/features/calendar/time/view.ts';
 import {
   addDays,
   addMonths,
   clockText,
   daysBetween,
   instantOf,
-  isDate,
   isZone,
   minuteOf,
   minutesOf,

@@ -6,7 +6,9 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createTransport } from 'nodemailer';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DEMO_PASSWORD, DEMO_USER, makeDemo } from '../../../../src/dev/demo/demo.ts';
+import { DEMO_PASSWORD, DEMO_USER } from '../../../../src/dev/demo/account.ts';
+import { makeDemo } from '../../../../src/dev/demo/demo.ts';
+import { readDone } from '../../../../src/dev/demo/showcase/progress.ts';
 import { startMailServer } from '../../../../src/dev/mail-server.ts';
 
 const PLATFORMS = ['discord', 'x', 'instagram', 'facebook'];
@@ -111,7 +113,11 @@ let herald: ReturnType<typeof fakeHerald>['herald'];
 let stateDir: string;
 let lines: string[];
 let recipients: string[];
-let start: (ports?: { imapPort?: number }) => Promise<void>;
+let start: (change?: {
+  imapPort?: number;
+  hasShowcase?: boolean;
+  onAccount?: () => void;
+}) => Promise<boolean>;
 let stop: () => Promise<void>;
 
 beforeEach(async () => {
@@ -139,7 +145,7 @@ beforeEach(async () => {
     });
   };
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  start = (ports) =>
+  start = (change) =>
     makeDemo({
       origin,
       imapPort,
@@ -147,7 +153,8 @@ beforeEach(async () => {
       stateDir,
       say: (line) => lines.push(line),
       bookingServices: {},
-      ...ports,
+      hasShowcase: false,
+      ...change,
     });
   stop = async () => {
     await mailServer.stop();
@@ -182,6 +189,27 @@ test('the first start creates inboxes, sends mail and waits for its sync, and th
   await start();
   expect(herald.calls).toEqual(['POST /api/auth/sign-up/email']);
   expect(recipients).toHaveLength(16);
+});
+
+test('a first start with the showcase asks for it, with its mail; a later one does not', async () => {
+  await interruptStart(2);
+  expect(readDone(stateDir)).toBe(null);
+  expect(await start({ hasShowcase: true })).toBe(true);
+  expect(readDone(stateDir)).toEqual([]);
+  expect(recipients).toHaveLength(34);
+  rmSync(join(stateDir, 'showcase.json'));
+  expect(await start({ hasShowcase: true, imapPort: 2 })).toBe(true);
+  expect(readDone(stateDir)).toBe(null);
+});
+
+test('the demo user can sign in before the mail is there', async () => {
+  herald.failures = { 'POST /api/inboxes': 500 };
+  let signedIn = false;
+  const onAccount = () => {
+    signedIn = herald.password === DEMO_PASSWORD;
+  };
+  await expect(start({ onAccount })).rejects.toThrow(/api\/inboxes answered 500/);
+  expect(signedIn).toBe(true);
 });
 
 test('a service that knows no demo account leaves it unconnected, and Herald starts', async () => {

@@ -50,11 +50,12 @@ export function CardInHand({ task, count }: { task: ListedTask; count: number })
 }
 
 function Head({ task, children }: { task: ListedTask; children: ReactNode }) {
+  const text = useText(boardText);
   const timezone = useTimezone();
   return (
     <div className="flex min-h-5 items-center gap-2 text-quiet text-xs">
       <span className="min-w-0 grow truncate" title={task.from_address ?? undefined}>
-        {task.from_address}
+        {task.from_address ?? text.noMail}
       </span>
       <Time at={task.created_at} timezone={timezone} />
       {children}

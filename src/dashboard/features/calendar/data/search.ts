@@ -1,5 +1,4 @@
-import { VIEWS, type View } from '../time/period.ts';
-import { isDate } from '../time/zones.ts';
+import { isDate, VIEWS, type View } from '../time/view.ts';
 
 /** What the address of the calendar says. */
 export interface CalendarSearch {

@@ -1,7 +1,5 @@
+import type { View } from './view.ts';
 import { addDays, addMonths, instantOf, weekdayOf } from './zones.ts';
-
-export const VIEWS = ['week', 'month', 'agenda'] as const;
-export type View = (typeof VIEWS)[number];
 
 const AGENDA_DAYS = 28;
 

@@ -75,10 +75,6 @@ export function addMonths(date: string, months: number): string {
   return dateOf(Date.UTC(year, month - 1 + months, Math.min(day, last)));
 }
 
-export function isDate(text: unknown): text is string {
-  return typeof text === 'string' && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
-}
-
 /** Whether the browser knows the zone. */
 export function isZone(zone: string): boolean {
   try {

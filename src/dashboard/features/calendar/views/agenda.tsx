@@ -50,7 +50,7 @@ export function Agenda() {
             >
               <span className="font-semibold text-lg tabular-nums">{format.number(day.date)}</span>
               <span className="text-quiet text-sm">
-                {format.longWeekday(day.date)}, {format.monthName(day.date)}
+                {format.longWeekday(day.date)} · {format.monthName(day.date)}
               </span>
             </h2>
             <ul className="grid min-w-0 gap-1">

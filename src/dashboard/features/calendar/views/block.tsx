@@ -51,7 +51,7 @@ export function Block({
       {...props(item)}
       {...(part > 0 && { tabIndex: -1 })}
       style={placeOn(dates.length, segment)}
-      className={`group absolute overflow-hidden rounded-md border border-s-4 px-1.5 text-start text-xs leading-tight hover:z-10 hover:shadow-float focus-visible:z-10 aria-current:z-10 aria-current:outline-2 aria-current:outline-accent ${isLow ? 'flex items-center gap-1.5' : 'grid content-start py-1'} ${isOthers(item) ? '' : 'touch-pan-y'} ${isFaint ? 'opacity-40' : ''} ${lookOf(item)}`}
+      className={`group @container absolute overflow-hidden rounded-md border border-s-4 px-1.5 text-start text-xs leading-tight hover:z-10 hover:shadow-float focus-visible:z-10 aria-current:z-10 aria-current:outline-2 aria-current:outline-accent ${isLow ? 'flex items-center gap-1.5' : 'grid content-start py-1'} ${isOthers(item) ? '' : 'touch-pan-y'} ${isFaint ? 'opacity-40' : ''} ${lookOf(item)}`}
     >
       <EventName occurrence={item} date={dates[segment.day]!} />
       <span aria-hidden className="flex min-w-0 items-center gap-1 font-medium">
@@ -63,7 +63,7 @@ export function Block({
         {!isLow && <Icon aria-hidden size={11} className="shrink-0" />}
         {!isLow && item.recurrence_id && <Repeat2 aria-hidden size={11} className="shrink-0" />}
         {(!isLow || columns === 1) && (
-          <span className={isLow ? 'shrink-0' : 'truncate'}>
+          <span className={isLow ? 'shrink-0 @max-[10rem]:hidden' : 'truncate'}>
             {isLow ? format.time(item.start) : when(item)}
           </span>
         )}

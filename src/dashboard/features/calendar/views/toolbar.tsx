@@ -4,7 +4,8 @@ import { useText } from '../../../lib/text/language.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { useCalendar } from '../data/calendar-context.ts';
-import { stepOf, VIEWS, weekOf } from '../time/period.ts';
+import { stepOf, weekOf } from '../time/period.ts';
+import { VIEWS } from '../time/view.ts';
 
 export const VIEW_KEYS = { week: 'w', month: 'm', agenda: 'a' };
 

@@ -43,7 +43,7 @@ export function StreamState({ stream, before, checkedAt, subscribers }: Props) {
             <LiveBadge isLive={isLive} />
             <span className="text-quiet text-sm">
               {isLive
-                ? text.liveSince(format.short(stream.started_at, now), duration)
+                ? text.liveSince(format.time(stream.started_at), duration)
                 : text.endedAt(format.dateTime(stream.ended_at ?? stream.started_at), duration)}
             </span>
           </p>

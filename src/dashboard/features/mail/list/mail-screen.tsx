@@ -4,6 +4,7 @@ import { useCommands } from '../../../lib/commands.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { mailText } from '../../../lib/text/mail.ts';
 import { useTitle } from '../../../ui/page.tsx';
+import { openCompose } from '../../compose/index.ts';
 import { useActions } from '../actions/use-actions.ts';
 import type { MailSearch } from '../search.ts';
 import { type Conversation, useConversations } from './conversations.ts';
@@ -12,9 +13,6 @@ import { ListBody } from './list-body.tsx';
 import { Toolbar } from './toolbar.tsx';
 
 const BulkBar = lazy(() => import('./bulk-bar.tsx'));
-
-// The composer is the heaviest part of the page: nothing of it is in the first load.
-const compose = () => void import('../../compose/index.ts').then(({ openCompose }) => openCompose());
 
 /** The list of conversations, and beside it, or over it on a phone, the one that is open (`children`). */
 export function MailScreen({ search, children }: { search: MailSearch; children: ReactNode }) {
@@ -95,7 +93,7 @@ export function MailScreen({ search, children }: { search: MailSearch; children:
         aria-label={text.conversations}
         className={`grid min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)] border-line lg:border-e ${open === undefined ? '' : 'max-lg:invisible'}`}
       >
-        <Toolbar search={search} field={field} onCompose={compose}>
+        <Toolbar search={search} field={field} onCompose={openCompose}>
           {chosen.size > 0 && (
             <Suspense>
               <BulkBar

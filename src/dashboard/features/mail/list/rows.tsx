@@ -86,7 +86,8 @@ function useStableTop(list: Conversation[], scroller: RefObject<HTMLDivElement |
     const element = scroller.current;
     const old = before.current;
     before.current = list;
-    if (!element || old === list || element.scrollTop < 8) return;
+    // Asking where the list is scrolled to makes the browser lay out the page, so only when rows have moved.
+    if (!element || old.every(({ id }, at) => list[at]?.id === id) || element.scrollTop < 8) return;
     const first = old[Math.floor(element.scrollTop / ROW)];
     const now = first ? list.findIndex(({ id }) => id === first.id) : -1;
     if (now >= 0) element.scrollTop += (now - old.indexOf(first!)) * ROW;

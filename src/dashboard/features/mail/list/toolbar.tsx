@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { useText } from '../../../lib/text/language.tsx';
 import { mailText } from '../../../lib/text/mail.ts';
 import { IconButton } from '../../../ui/button.tsx';
-import { Choice } from '../../../ui/field.tsx';
+import { Choice } from '../../../ui/choice.tsx';
 import { useMembers } from '../../session/index.ts';
 import { type MailSearch, TAG_NAMES, type Tag } from '../search.ts';
 

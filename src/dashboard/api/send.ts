@@ -1,0 +1,62 @@
+import { Problem } from '../lib/problem.ts';
+
+/** What a call can say, as the types of openapi-fetch name it. */
+export interface Init {
+  params?: {
+    path?: Record<string, string | number>;
+    query?: Record<string, unknown>;
+    header?: Record<string, string>;
+  };
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** JSON unless said otherwise. */
+  bodySerializer?: (body: unknown) => string | FormData;
+  parseAs?: 'json' | 'text' | 'stream';
+  signal?: AbortSignal;
+}
+
+export interface Answer {
+  data: unknown;
+  response: Response;
+}
+
+/** The address of a path with its parameters filled in. Those of the query that are undefined or null are left out. */
+export function addressOf(path: string, { path: values = {}, query = {} }: NonNullable<Init['params']> = {}) {
+  const filled = path.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => encodeURIComponent(values[name]!));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const each of Array.isArray(value) ? value : [value]) {
+      if (each !== undefined && each !== null) search.append(name, String(each));
+    }
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+/** Calls the API. Throws `Problem` when it answers one, after `onProblem` has seen it. */
+export async function send(
+  method: string,
+  path: string,
+  { params, body, headers, bodySerializer = JSON.stringify, parseAs = 'json', signal }: Init = {},
+  onProblem: (problem: Problem) => void = () => {},
+): Promise<Answer> {
+  const content = body === undefined ? null : bodySerializer(body);
+  const response = await fetch(addressOf(path, params), {
+    method,
+    body: content,
+    // A form brings its own type, with its boundary.
+    headers: {
+      ...(typeof content === 'string' && { 'content-type': 'application/json' }),
+      ...headers,
+      ...params?.header,
+    },
+    ...(signal && { signal }),
+  });
+  if (!response.ok) {
+    const problem = new Problem(response.status, await response.json().catch(() => ({})));
+    onProblem(problem);
+    throw problem;
+  }
+  if (parseAs === 'stream') return { data: response.body, response };
+  const text = await response.text();
+  return { data: parseAs === 'text' ? text : text === '' ? undefined : JSON.parse(text), response };
+}

@@ -1,0 +1,7 @@
+/** What the address of the calendar can name: apart from the arithmetic, as every screen loads it. */
+export const VIEWS = ['week', 'month', 'agenda'] as const;
+export type View = (typeof VIEWS)[number];
+
+export function isDate(text: unknown): text is string {
+  return typeof text === 'string' && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+}

@@ -1,0 +1,33 @@
+/**
+ * Writes what no call of the API can make: times that have passed. `wrangler dev` runs the SQL in the database of the
+ * running Worker, so no second program opens its file.
+ */
+import { expectOk, send } from '../calls.ts';
+
+export interface Query {
+  sql: string;
+  /** Sent as text: the columns that they meet make numbers of them again. */
+  params: (string | number)[];
+}
+
+/** The id of the database in wrangler.toml, at the top level. */
+const DATABASE = '00000000-0000-0000-0000-000000000000';
+
+/** Runs all of the statements, or none. Answers the rows of each, by the names of their columns. */
+export async function runSql(
+  { origin }: { origin: string },
+  batch: Query[],
+): Promise<Record<string, string | number | null>[][]> {
+  const url = `${origin}/cdn-cgi/local/explorer/api/d1/database/${DATABASE}/raw`;
+  const statements = batch.map(({ sql, params }) => ({ sql, params: params.map(String) }));
+  const answer = await expectOk(await send('POST', url, { batch: statements }));
+  const { result } = (await answer.json()) as { result: { results: Rows }[] };
+  return result.map(({ results: { columns, rows } }) =>
+    rows.map((row) => Object.fromEntries(columns.map((column, at) => [column, row[at] ?? null]))),
+  );
+}
+
+interface Rows {
+  columns: string[];
+  rows: (string | number | null)[][];
+}

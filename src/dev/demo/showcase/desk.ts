@@ -1,0 +1,136 @@
+/** The shop's side of the mail: its answers, what is read, and how far the tasks are. */
+import type { Task, TaskPriority, TaskStatus } from '../../../contract/tasks.ts';
+import { DOMAIN } from '../account.ts';
+import { expectOk, read, send } from '../calls.ts';
+import { type Assignee, type Conversation, messageIdOf, subjectOf } from './letters/conversation.ts';
+import { showcaseConversations } from './mail.ts';
+import { findPeople, ORGANIZATION } from './people.ts';
+import type { Showcase } from './showcase.ts';
+
+const HOUR = 3_600_000;
+
+interface Work {
+  status: TaskStatus;
+  priority: TaskPriority;
+  assignee: Assignee;
+}
+const work = (status: TaskStatus, priority: TaskPriority, assignee: Assignee): Work => ({
+  status,
+  priority,
+  assignee,
+});
+
+/** The tasks of the other demo mail, by their titles. Those that are not named stay as they arrived. */
+const WORK: Record<string, Work> = {
+  'Where is my order?': work('done', 'high', 'mira'),
+  'Re: Where is my order?': work('in_progress', 'high', 'mira'),
+  'A tasting workshop, live on your channel?': work('done', 'medium', 'demo'),
+  'Re: A tasting workshop, live on your channel?': work('in_progress', 'medium', 'demo'),
+  急須の在庫についてのお問い合わせ: work('todo', 'medium', 'lin'),
+  'سؤال عن الشحن إلى عمّان': work('todo', 'medium', 'theo'),
+  'The Leaf Letter no. 48: what the rain did to the spring harvest': work('done', 'low', null),
+  'Invoice 7730 and the label proof': work('in_progress', 'medium', 'theo'),
+  '[phishing attempt?] Your mailbox will be closed today': work('done', 'low', 'mira'),
+  'Automatic reply: Quote for 40 stoneware cups': work('done', 'low', null),
+  'Which tea for cold evenings?': work('todo', 'medium', 'demo'),
+};
+const UNREAD = ['Which tea for cold evenings?', 'Opening hours during the holidays', '急須の在庫'];
+
+/** Tasks that no mail asked for. */
+const OWN: { title: string; description: string; work: Work }[] = [
+  {
+    title: 'Order labels for the winter blend',
+    description: '500 pieces; the proof of Harbour Freight has the right green.',
+    work: work('todo', 'high', 'theo'),
+  },
+  {
+    title: 'Write the questions for Thursday’s stream',
+    description: 'Five about water, five about cups.',
+    work: work('in_progress', 'medium', 'demo'),
+  },
+  {
+    title: 'Count the stock of glass sets',
+    description: '',
+    work: work('todo', 'low', 'lin'),
+  },
+];
+
+/** Stores the answers, then brings tasks and read marks to where they should be. A second call changes nothing. */
+export async function workOnMail(showcase: Showcase): Promise<void> {
+  const { origin, cookie, now } = showcase;
+  const conversations = showcaseConversations(DOMAIN, now);
+  for (const conversation of conversations) await storeAnswers(showcase, conversation);
+  const people = await findPeople(showcase);
+  const tasks = await read<Task[]>(await send('GET', `${origin}/api/tasks?limit=200`, undefined, cookie));
+  const wanted = new Map([...Object.entries(WORK), ...conversations.flatMap(worksOf)]);
+  for (const task of tasks) {
+    const target = wanted.get(task.title);
+    if (target) await moveTask(showcase, task, { ...target, assignee: idOf(people, target.assignee) });
+  }
+  for (const { title, description, work: target } of OWN) {
+    if (tasks.some((task) => task.title === title)) continue;
+    const body = { title, description, priority: target.priority };
+    const task = await read<Task>(await send('POST', `${origin}/api/tasks`, body, cookie));
+    await moveTask(showcase, task, { ...target, assignee: idOf(people, target.assignee) });
+  }
+  await markRead(showcase, conversations);
+}
+
+const idOf = (people: Map<string, number>, key: Assignee) =>
+  key === null ? null : (people.get(key) ?? null);
+
+/** The last message of the other side has the open task of a conversation; those of the earlier ones are done. */
+function worksOf(conversation: Conversation): [string, Work][] {
+  const { messages, task } = conversation;
+  const last = messages.findLastIndex(({ by }) => by === 'them');
+  return messages.flatMap((message, index): [string, Work][] => {
+    if (message.by === 'us') return [];
+    return [[subjectOf(conversation, index), index === last ? task : { ...task, status: 'done' }]];
+  });
+}
+
+async function storeAnswers({ origin, cookie, now }: Showcase, conversation: Conversation): Promise<void> {
+  const { messages, inbox, person } = conversation;
+  for (const [index, { by, hoursAgo, text }] of messages.entries()) {
+    if (by === 'them') continue;
+    const earlier = messages.slice(0, index).map((_, at) => `<${messageIdOf(conversation, at)}>`);
+    const body = {
+      direction: 'outbound',
+      message_id: `<${messageIdOf(conversation, index)}>`,
+      from_address: `${ORGANIZATION} <${inbox}@${DOMAIN}>`,
+      to_address: person,
+      subject: subjectOf(conversation, index),
+      body_text: text,
+      received_at: new Date(now.getTime() - hoursAgo * HOUR).toISOString(),
+      in_reply_to_message_id: earlier.at(-1) ?? null,
+      references_chain: earlier,
+    };
+    await expectOk(await send('POST', `${origin}/api/emails`, body, cookie));
+  }
+}
+
+async function moveTask(
+  { origin, cookie }: Showcase,
+  task: Task,
+  target: { status: TaskStatus; priority: TaskPriority; assignee: number | null },
+): Promise<void> {
+  const change = {
+    ...(task.status === target.status ? {} : { status: target.status }),
+    ...(task.priority === target.priority ? {} : { priority: target.priority }),
+    ...(task.assignee_id === target.assignee ? {} : { assignee_id: target.assignee }),
+  };
+  if (Object.keys(change).length === 0) return;
+  await expectOk(await send('PATCH', `${origin}/api/tasks/${task.id}`, change, cookie));
+}
+
+/** Marks what nobody waits to read; a whole conversation at once. */
+async function markRead({ origin, cookie }: Showcase, conversations: Conversation[]): Promise<void> {
+  const url = `${origin}/api/emails?is_read=false&limit=200&fields=id,subject`;
+  const emails = await read<{ id: number; subject: string }[]>(await send('GET', url, undefined, cookie));
+  const unread = [...UNREAD, ...conversations.filter((each) => !each.isRead).map(({ subject }) => subject)];
+  const ids = emails
+    .filter(({ subject }) => !unread.some((name) => subject.includes(name)))
+    .map(({ id }) => id);
+  if (ids.length === 0) return;
+  await expectOk(await send('PATCH', `${origin}/api/emails/read`, { ids, is_read: true }, cookie));
+}

@@ -1,0 +1,64 @@
+/**
+ * Fills the demo organization so that each screen has something to show: through the API, as people would, and by SQL
+ * only where times have passed that nobody can call back.
+ */
+import type { SiteServer } from '../../site/serve.ts';
+import type { World } from '../../youtube/world.ts';
+import { signIn } from '../account.ts';
+import { addAudits } from './audits.ts';
+import { addEvents } from './calendar.ts';
+import { workOnMail } from './desk.ts';
+import { addPeople } from './people.ts';
+import { readDone, saveDone } from './progress.ts';
+import { addStreams } from './streams.ts';
+import { addUsage } from './tokens.ts';
+
+export interface ShowcaseOptions {
+  origin: string;
+  imapPort: number;
+  stateDir: string;
+  site: SiteServer;
+  /** Null: the real service is in the place of the simulation. So are the next two. */
+  youtube: { world: World; url: string } | null;
+  bookingUrl: string | null;
+  hasStripe: boolean;
+  say(line: string): void;
+}
+
+/** What each step has at hand. */
+export interface Showcase extends ShowcaseOptions {
+  /** The session of the demo user. */
+  cookie: string;
+  now: Date;
+}
+
+/** A step changes nothing of what an interrupted one has done already. */
+const STEPS: { name: string; line: string; run: (showcase: Showcase) => Promise<void> }[] = [
+  { name: 'people', line: 'Adding colleagues …', run: addPeople },
+  { name: 'desk', line: 'Adding replies, and working on the tasks …', run: workOnMail },
+  { name: 'calendar', line: 'Adding events …', run: addEvents },
+  { name: 'audits', line: 'Auditing the demo website …', run: addAudits },
+  { name: 'streams', line: 'Going live on the simulated channel …', run: addStreams },
+  { name: 'usage', line: 'Adding a month of AI usage …', run: addUsage },
+];
+
+/** Takes the steps that are left. A step that fails is said, and the next start takes it again. */
+export async function makeShowcase(options: ShowcaseOptions): Promise<void> {
+  const { origin, stateDir, say } = options;
+  const done = readDone(stateDir);
+  const left = done === null ? [] : STEPS.filter(({ name }) => !done.includes(name));
+  if (left.length === 0) return;
+  const cookie = await signIn(origin);
+  if (!cookie) return;
+  for (const { name, line, run } of left) {
+    say(line);
+    try {
+      await run({ ...options, cookie, now: new Date() });
+    } catch (error) {
+      say(`That part of the demo was not completed: ${error instanceof Error ? error.message : error}`);
+      continue;
+    }
+    done!.push(name);
+    saveDone(stateDir, done!);
+  }
+}
