@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database, type Results, type Statement } from '../../../platform/data/database.ts';
 import { createTaskFromEmail } from '../../tasks/index.ts';
-import { isHiddenEmail } from '../conversations/visibility-store.ts';
+import { isHiddenEmail } from '../conversation-states/visibility-store.ts';
 import type { Bounce } from '../message/automatic/bounce.ts';
 import type { ParsedEmail } from '../message/parse.ts';
 import { type BouncedEmail, insertBounce, selectBouncedEmail } from './bounce-store.ts';

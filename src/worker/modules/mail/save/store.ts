@@ -5,7 +5,7 @@ import { database, type Statement } from '../../../platform/data/database.ts';
 import { advance, nextId } from '../../../platform/data/sequence.ts';
 import { recordEvent } from '../../../platform/work/outbox.ts';
 import { taskIdOfEmail } from '../../tasks/index.ts';
-import { isHiddenState } from '../conversations/visibility-store.ts';
+import { isHiddenState } from '../conversation-states/visibility-store.ts';
 import { HTML_RULES } from '../message/html/clean-html.ts';
 import { idKey } from '../message/message-id.ts';
 import { attachments, emailCounts, emails, type Recipients } from '../schema.ts';

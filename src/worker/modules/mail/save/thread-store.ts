@@ -1,9 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
+import {
+  isHiddenState,
+  mostOpen,
+  stateAfter,
+  updateVisibility,
+} from '../conversation-states/visibility-store.ts';
 import { updateKept } from '../conversations/kept-store.ts';
 import { deletePlaces, insertPlaces } from '../conversations/place-store.ts';
-import { isHiddenState, mostOpen, stateAfter, updateVisibility } from '../conversations/visibility-store.ts';
 import { idKey } from '../message/message-id.ts';
 import { emails, threadMessages, threads } from '../schema.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
-import { wakeConversations } from '../../../../../src/worker/modules/mail/conversations/wake.ts';
+import { wakeConversations } from '../../../../../src/worker/modules/mail/conversation-states/wake.ts';
 import { ingest } from '../../../../../src/worker/modules/mail/index.ts';
 import { type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 import { expectKept } from './model.ts';

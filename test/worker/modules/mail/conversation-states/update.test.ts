@@ -5,13 +5,13 @@ import type {
   ConversationState,
   ConversationUpdated,
 } from '../../../../../src/contract/mail/conversations.ts';
-import { updateConversations } from '../../../../../src/worker/modules/mail/conversations/update.ts';
-import { undoConversations } from '../../../../../src/worker/modules/mail/conversations/undo.ts';
-import { wakeConversations } from '../../../../../src/worker/modules/mail/conversations/wake.ts';
+import { undoConversations } from '../../../../../src/worker/modules/mail/conversation-states/undo.ts';
+import { updateConversations } from '../../../../../src/worker/modules/mail/conversation-states/update.ts';
+import { wakeConversations } from '../../../../../src/worker/modules/mail/conversation-states/wake.ts';
 import { ingest } from '../../../../../src/worker/modules/mail/index.ts';
 import { openDatabase } from '../../../../../src/worker/platform/data/database.ts';
 import { type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
-import { expectKept } from './model.ts';
+import { expectKept } from '../conversations/model.ts';
 
 let client: Client;
 beforeEach(async () => {

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { taskState } from '../../tasks/index.ts';
+import { deletePlaces, insertPlaces } from '../conversations/place-store.ts';
 import { conversationUndos, threads } from '../schema.ts';
-import { deletePlaces, insertPlaces } from './place-store.ts';
 import type { Change } from './undo-store.ts';
 
 /** Brings threads to their new state and assignee. Stands after the statements that change their tasks. */

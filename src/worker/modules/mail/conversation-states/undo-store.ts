@@ -3,8 +3,8 @@ import type { ConversationState } from '../../../../contract/mail/conversations.
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { followingTasks, updateTasks } from '../../tasks/index.ts';
+import { threadsOf } from '../conversations/kept-store.ts';
 import { conversationUndos, emails, threads } from '../schema.ts';
-import { threadsOf } from './kept-store.ts';
 
 /** A change of conversations: null leaves as it is. */
 export interface Change {

@@ -4,7 +4,7 @@ import { commit, database } from '../../../platform/data/database.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { sha256 } from '../../../platform/hash.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
-import { deletePlaces, insertPlaces } from './place-store.ts';
+import { deletePlaces, insertPlaces } from '../conversations/place-store.ts';
 import { updateStatesBack } from './state-store.ts';
 import {
   deletePastUndos,
