@@ -12,6 +12,7 @@ export const LIVE_TYPES = {
   email: 'emails, the state of those that are sent',
   event: 'events of the calendar',
   inbox: 'inboxes and their reply settings',
+  label: 'labels of conversations',
   insight: 'what the AI wrote about an email or a thread',
   member: 'members, their names, invitations',
   milestone: 'milestones of subscribers',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fieldsOf, page, queryBoolean, timestamp } from '../common.ts';
 import { assigneeQuery, taskStatus } from '../tasks.ts';
 import { anyCaseTag, direction, sendState, tag } from './emails.ts';
+import { MAX_CONVERSATION_LABELS } from './labels.ts';
 
 export const CONVERSATION_STATES = ['open', 'snoozed', 'done', 'trash', 'spam'] as const;
 export const conversationState = z.enum(CONVERSATION_STATES).meta({
@@ -58,6 +59,7 @@ export const conversation = z
     has_attachment: z.boolean().meta({ description: 'Images inside the text do not count.' }),
     state: conversationState,
     snoozed_until: timestamp.nullable().meta({ description: 'When a snoozed conversation opens again.' }),
+    label_ids: z.array(z.int()).meta({ description: 'See `GET /api/labels`.', example: [4294967297] }),
     assignee_id: z.int().nullable().meta({
       description: 'The user responsible: the assignee of its newest task, if it has one.',
       example: 7,
@@ -76,6 +78,11 @@ export const listConversationsQuery = z.strictObject({
   is_read: queryBoolean.optional().meta({ description: 'Whether all messages are read.' }),
   assignee_id: assigneeQuery,
   state: conversationState.default('open'),
+  label_id: z.coerce
+    .number()
+    .pipe(z.int().min(1))
+    .optional()
+    .meta({ description: 'Conversations with this label. Not together with `tag`.', example: 4294967297 }),
   search: z.string().trim().max(200).optional().meta({
     description:
       'Finds conversations with a message that contains this text, as in the list of emails. They are then in the order of these messages, newest first, and `offset` counts messages. A page may have fewer than `limit` results and still have a next page.',
@@ -83,6 +90,8 @@ export const listConversationsQuery = z.strictObject({
   fields: fieldsOf(conversation),
   ...page,
 });
+
+const labelIds = z.array(z.int().min(1)).max(MAX_CONVERSATION_LABELS).optional();
 
 const change = {
   state: conversationState.optional().meta({
@@ -95,6 +104,11 @@ const change = {
     description: 'A member, or null for nobody. The open tasks of the conversation get the same assignee.',
     example: 7,
   }),
+  add_label_ids: labelIds.meta({
+    description: `Labels of the organization. A conversation has at most ${MAX_CONVERSATION_LABELS}.`,
+    example: [4294967297],
+  }),
+  remove_label_ids: labelIds.meta({ description: 'Ids that a conversation does not have are ignored.' }),
 };
 
 export const updateConversationRequest = z

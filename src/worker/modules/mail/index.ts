@@ -15,6 +15,8 @@ import { updateTaskOfConversation } from './conversations/kept-store.ts';
 import { registerConversations } from './conversations/routes.ts';
 import { registerDownloads } from './downloads/routes.ts';
 import { registerSaving } from './ingest/routes.ts';
+import { removeDeletedLabels } from './labels/delete.ts';
+import { registerLabels } from './labels/routes.ts';
 import { findTaskSource } from './reading/get-email.ts';
 import { registerReading } from './reading/routes.ts';
 import { continueSearchRebuild } from './search/rebuild.ts';
@@ -81,6 +83,7 @@ export const mail = (writer: AiWriter): Module => ({
     sweepUploads,
     sweepUndos,
     wakeConversations,
+    removeDeletedLabels,
     wakeResponders,
     continueSearchRebuild,
     continueFillingConversations,
@@ -92,6 +95,7 @@ function registerMail(app: App): void {
   registerReading(app);
   registerConversations(app);
   registerStates(app);
+  registerLabels(app);
   registerDownloads(app);
   registerSending(app);
   registerResponder(app);

@@ -99,8 +99,8 @@ export const threadPlaces = sqliteTable(
   ],
 );
 
-/** A list of conversations: all, or those with a tag. */
-export type Box = '' | Tag;
+/** A list of conversations: all, those with a tag, or those with a label, by its id. */
+export type Box = '' | Tag | `${number}`;
 
 export const threadCounts = sqliteTable(
   'thread_counts',
@@ -119,6 +119,17 @@ export const threadCounts = sqliteTable(
   ],
 );
 
+export const labels = sqliteTable('labels', {
+  id: integer().primaryKey(),
+  organizationId: integer('organization_id').notNull(),
+  name: text().notNull(),
+  color: text().notNull(),
+  createdAt: integer('created_at').notNull(),
+  /** Cron takes it off its conversations, and then deletes the row. */
+  deletedAt: integer('deleted_at'),
+});
+export type LabelRow = typeof labels.$inferSelect;
+
 export const conversationUndos = sqliteTable(
   'conversation_undos',
   {
@@ -131,6 +142,8 @@ export const conversationUndos = sqliteTable(
     assigneeId: integer('assignee_id'),
     newState: text('new_state').$type<ConversationState>().notNull(),
     newAssigneeId: integer('new_assignee_id'),
+    labels: text({ mode: 'json' }).$type<number[]>().notNull(),
+    newLabels: text('new_labels', { mode: 'json' }).$type<number[]>().notNull(),
     /** Id, status and assignee of each task that the change is about. */
     tasks: text({ mode: 'json' }).$type<[number, TaskStatus, number | null][]>().notNull(),
   },
@@ -195,3 +208,4 @@ shows('email', emails, 'id');
 shows('thread', threads);
 shows('thread', threadPlaces);
 shows('email', bounces, 'email_id');
+shows('label', labels, 'id');

@@ -18,7 +18,7 @@ const updateConversationRoute = route({
   access: { role: 'member', scope: 'emails:write' },
   operationId: 'updateConversation',
   tags: ['Emails'],
-  summary: 'Change the state or the assignee of a conversation',
+  summary: 'Change the state, the assignee or the labels of a conversation',
   description:
     '`id` is the id of any of its emails. The answer has a token with which the change can be taken back for ten minutes.',
   request: { params: idParam, body: jsonBody(updateConversationRequest) },
@@ -34,7 +34,7 @@ const updateConversationsRoute = route({
   access: { role: 'member', scope: 'emails:write' },
   operationId: 'updateConversations',
   tags: ['Emails'],
-  summary: 'Change the state or the assignee of several conversations',
+  summary: 'Change the state, the assignee or the labels of several conversations',
   description:
     'Ids that do not exist in this organization are ignored. The answer has a token with which the change can be taken back for ten minutes.',
   request: { body: jsonBody(updateConversationsRequest) },

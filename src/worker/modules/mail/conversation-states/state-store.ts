@@ -6,15 +6,18 @@ import { deletePlaces, insertPlaces } from '../conversations/place-store.ts';
 import { conversationUndos, threads } from '../schema.ts';
 import type { Change } from './undo-store.ts';
 
-/** Brings threads to their new state and assignee. Stands after the statements that change their tasks. */
+/** Brings threads to their new state, assignee and labels. Stands after the statements that change their tasks. */
 export function updateStates(
   ctx: Ctx,
   threadIds: SQL,
+  tokenHash: string,
   { state, snoozedUntil, assigneeId }: Change,
 ): Statement {
   const newState = state === null ? sql`` : sql`state = ${state}, snoozed_until = ${snoozedUntil},`;
   const assignee = assigneeId === undefined ? sql`assignee_id` : sql`CAST(${assigneeId} AS INTEGER)`;
   return database(ctx).run(sql`UPDATE ${threads} SET ${newState}
+      labels = (SELECT u.new_labels FROM ${conversationUndos} AS u WHERE u.organization_id = ${ctx.organizationId}
+        AND u.token_hash = ${tokenHash} AND u.thread_id = threads.id),
       (task_id, task_status, assignee_id) = ${taskState(sql`task_id`, assignee)}
     WHERE id IN (${threadIds}) AND organization_id = ${ctx.organizationId}`);
 }
@@ -25,6 +28,7 @@ export function updateStatesBack(ctx: Ctx, threadIds: SQL, tokenHash: string): S
     WHERE u.organization_id = ${ctx.organizationId} AND u.token_hash = ${tokenHash} AND u.thread_id = threads.id)`;
   const isAwake = sql`u.state = 'snoozed' AND u.snoozed_until <= ${ctx.now()}`;
   return database(ctx).run(sql`UPDATE ${threads} SET
+      labels = ${before(sql`u.labels`)},
       state = ${before(sql`iif(${isAwake}, 'open', u.state)`)},
       snoozed_until = ${before(sql`iif(${isAwake}, NULL, u.snoozed_until)`)},
       (task_id, task_status, assignee_id) = ${taskState(sql`task_id`, before(sql`u.assignee_id`))}

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ConversationState } from '../../../../contract/mail/conversations.ts';
+import { MAX_CONVERSATION_LABELS } from '../../../../contract/mail/labels.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { followingTasks, updateTasks } from '../../tasks/index.ts';
@@ -13,6 +14,9 @@ export interface Change {
   snoozedUntil: number | null;
   /** Undefined leaves as it is. */
   assigneeId: number | null | undefined;
+  /** Ids of labels. */
+  added: number[];
+  removed: number[];
 }
 
 /** The undo rows of a token: `u`. */
@@ -72,13 +76,19 @@ export function insertUndo(
   ctx: Ctx,
   tokenHash: string,
   emailIds: number[],
-  { state, snoozedUntil, assigneeId }: Change,
+  { state, snoozedUntil, assigneeId, added, removed }: Change,
   expiresAt: number,
 ): Statement<unknown[]> {
   const emailsOf = sql`SELECT e.id FROM ${emails} AS e WHERE e.thread_id = t.id`;
   const completes = state === 'done';
   const newState = state === null ? sql`t.state` : sql`${state}`;
   const newAssignee = assigneeId === undefined ? sql`t.assignee_id` : sql`CAST(${assigneeId} AS INTEGER)`;
+  const newLabels =
+    added.length + removed.length === 0
+      ? sql`t.labels`
+      : sql`(SELECT json_group_array(value) FROM (SELECT value FROM json_each(t.labels)
+          UNION SELECT value FROM json_each(${JSON.stringify(added)}) ORDER BY value)
+        WHERE value NOT IN (SELECT value FROM json_each(${JSON.stringify(removed)})))`;
   const tasks =
     completes || assigneeId !== undefined
       ? followingTasks(emailsOf, assigneeId === undefined ? sql`NULL` : sql`t.task_id`)
@@ -86,15 +96,16 @@ export function insertUndo(
   const changes = [
     sql`t.state <> ${newState}`,
     sql`t.assignee_id IS NOT ${newAssignee}`,
+    sql`t.labels <> ${newLabels}`,
     ...(state === 'snoozed' ? [sql`t.snoozed_until IS NOT ${snoozedUntil}`] : []),
     ...(completes ? [sql`t.task_status <> 'done'`] : []),
   ];
   return database(
     ctx,
   ).all(sql`INSERT INTO ${conversationUndos} (organization_id, token_hash, thread_id, expires_at, state,
-      snoozed_until, assignee_id, new_state, new_assignee_id, tasks)
-    SELECT t.organization_id, ${tokenHash}, t.id, ${expiresAt}, t.state, t.snoozed_until, t.assignee_id, ${newState},
-      ${newAssignee}, ${tasks}
+      snoozed_until, assignee_id, labels, new_state, new_assignee_id, new_labels, tasks)
+    SELECT t.organization_id, ${tokenHash}, t.id, ${expiresAt}, t.state, t.snoozed_until, t.assignee_id,
+      t.labels, ${newState}, ${newAssignee}, ${newLabels}, ${tasks}
     FROM ${threads} AS t WHERE t.id IN (${threadsOf(ctx, emailIds)}) AND +t.organization_id = ${ctx.organizationId}
       AND t.last_email_id IS NOT NULL AND (${sql.join(changes, sql` OR `)})
     RETURNING thread_id`);
@@ -110,7 +121,8 @@ export function selectUndoCount(ctx: Ctx, tokenHash: string): Statement<{ count:
 export function deleteStaleUndos(ctx: Ctx, tokenHash: string): Statement {
   return database(ctx).run(sql`DELETE FROM ${conversationUndos} AS u WHERE ${ofToken(ctx, tokenHash)}
     AND (u.expires_at <= ${ctx.now()} OR NOT EXISTS (SELECT 1 FROM ${threads} AS t WHERE t.id = u.thread_id
-      AND t.organization_id = u.organization_id AND t.state = u.new_state AND t.assignee_id IS u.new_assignee_id))`);
+      AND t.organization_id = u.organization_id AND t.state = u.new_state AND t.assignee_id IS u.new_assignee_id
+        AND t.labels = u.new_labels))`);
 }
 
 /** Ends the undo of a token. Answers a row for each conversation that it was about. */
@@ -126,4 +138,10 @@ export function deletePastUndos(ctx: ServiceCtx, limit: number): Statement<unkno
     WHERE expires_at <= ${ctx.now()} LIMIT ${limit}`;
   return database(ctx).all(sql`DELETE FROM ${conversationUndos}
     WHERE (organization_id, token_hash, thread_id) IN (${past}) RETURNING thread_id`);
+}
+
+/** True, as an expression, if no conversation of the change has more labels than it may. */
+export function hasFewLabels(ctx: Ctx, tokenHash: string): SQL {
+  return sql`NOT EXISTS (SELECT 1 FROM ${conversationUndos} AS u WHERE ${ofToken(ctx, tokenHash)}
+    AND json_array_length(u.new_labels) > ${MAX_CONVERSATION_LABELS})`;
 }

@@ -6,7 +6,13 @@ import {
   UNDO_MINUTES,
 } from '../../../../contract/mail/conversations.ts';
 import { type Ctx, userOf } from '../../../platform/ctx.ts';
-import { commit, database, type Results, type Statement } from '../../../platform/data/database.ts';
+import {
+  commitUnlessRefused,
+  database,
+  type Results,
+  requireThat,
+  type Statement,
+} from '../../../platform/data/database.ts';
 import { invalid } from '../../../platform/errors.ts';
 import { sha256 } from '../../../platform/hash.ts';
 import { randomBase62 } from '../../../platform/random.ts';
@@ -18,14 +24,23 @@ import { getConversation } from '../conversations/get.ts';
 import { selectConversation } from '../conversations/list-store.ts';
 import { deletePlaces, insertPlaces } from '../conversations/place-store.ts';
 import { toConversation } from '../conversations/present.ts';
+import { labelRefusal } from '../labels/refusal.ts';
+import { labelsExist } from '../labels/store.ts';
 import { updateStates } from './state-store.ts';
-import { assignsTo, type Change, insertUndo, threadsOfUndo, updateFollowingTasks } from './undo-store.ts';
+import {
+  assignsTo,
+  type Change,
+  hasFewLabels,
+  insertUndo,
+  threadsOfUndo,
+  updateFollowingTasks,
+} from './undo-store.ts';
 import { updateVisibility } from './visibility-store.ts';
 
 const DAY_MS = 86_400_000;
 const TOKEN_CHARACTERS = 22;
 
-/** Changes the state or the assignee of the conversation of an email. Throws `not_found`, `invalid`, NO_SUCH_MEMBER. */
+/** Changes the state, the assignee or the labels of the conversation of an email. Throws `not_found`, and what `updateConversations` throws. */
 export async function updateConversation(
   ctx: Ctx,
   emailId: number,
@@ -41,8 +56,8 @@ export async function updateConversation(
 }
 
 /**
- * Changes the state or the assignee of the conversations of these emails. Ignores unknown ids, and older mail that is not
- * filled in yet. Throws `invalid` and NO_SUCH_MEMBER.
+ * Changes the state, the assignee or the labels of the conversations of these emails. Ignores unknown ids, and older mail that is not
+ * filled in yet. Throws `invalid`, NO_SUCH_MEMBER, NO_SUCH_LABEL, TOO_MANY_LABELS.
  */
 export async function updateConversations(
   ctx: Ctx,
@@ -61,7 +76,8 @@ async function changeConversations(
   also: Statement[],
 ): Promise<ConversationsUpdated & { results: Pick<Results<Statement[]>, 'of'> }> {
   const change = readChange(ctx, input);
-  const { state, assigneeId } = change;
+  const { state, assigneeId, added } = change;
+  const db = database(ctx);
   await requireMember(ctx, assigneeId);
   const token = randomBase62(TOKEN_CHARACTERS);
   const hash = sha256(token);
@@ -69,16 +85,19 @@ async function changeConversations(
   const changing = threadsOfUndo(ctx, hash);
   const undo = insertUndo(ctx, hash, emailIds, change, expiresAt);
   const notices = await assignmentNotice(ctx, assigneeId, hash);
-  const results = await commit(database(ctx), [
+  const statements = [
+    ...(added.length > 0 ? [requireThat(db, labelsExist(ctx, added))] : []),
     undo,
+    ...(added.length > 0 ? [requireThat(db, hasFewLabels(ctx, hash))] : []),
     ...deletePlaces(ctx, changing),
     ...updateFollowingTasks(ctx, hash, change),
-    updateStates(ctx, changing, change),
+    updateStates(ctx, changing, hash, change),
     ...(state === null ? [] : updateVisibility(ctx, changing, state === 'spam' || state === 'trash')),
     ...insertPlaces(ctx, changing),
     ...notices,
     ...also,
-  ]);
+  ];
+  const results = await commitUnlessRefused(db, statements, () => labelRefusal(ctx, added));
   const changed = results.of(undo).length;
   if (changed === 0) return { changed, undo: null, results };
   wakeOutbox(ctx);
@@ -88,19 +107,23 @@ async function changeConversations(
 
 /** What the request asks for. Throws `invalid`. */
 function readChange(ctx: Ctx, input: ConversationChange): Change {
-  const { state = null, snoozed_until: until, assignee_id: assigneeId } = input;
-  if (state === null && assigneeId === undefined)
-    throw invalid('state', 'expected a state, an assignee_id, or both');
+  const { state = null, assignee_id: assigneeId } = input;
+  const { add_label_ids: added = [], remove_label_ids: removed = [] } = input;
+  if (state === null && assigneeId === undefined && added.length + removed.length === 0) {
+    throw invalid('state', 'expected a state, an assignee_id, or labels to add or to remove');
+  }
+  return { state, snoozedUntil: readSnooze(ctx, input), assigneeId, added, removed };
+}
+
+function readSnooze(ctx: Ctx, { state, snoozed_until: until }: ConversationChange): number | null {
   if (state !== 'snoozed') {
     if (until !== undefined) throw invalid('snoozed_until', 'expected only with the state snoozed');
-    return { state, snoozedUntil: null, assigneeId };
+    return null;
   }
-  const snoozedUntil = until === undefined ? Number.NaN : Date.parse(until);
   const now = ctx.now();
-  if (!(snoozedUntil > now && snoozedUntil <= now + MAX_SNOOZE_DAYS * DAY_MS)) {
-    throw invalid('snoozed_until', `expected a time in the future, at most ${MAX_SNOOZE_DAYS} days ahead`);
-  }
-  return { state, snoozedUntil, assigneeId };
+  const time = until === undefined ? Number.NaN : Date.parse(until);
+  if (time > now && time <= now + MAX_SNOOZE_DAYS * DAY_MS) return time;
+  throw invalid('snoozed_until', `expected a time in the future, at most ${MAX_SNOOZE_DAYS} days ahead`);
 }
 
 /** Mails the new assignee, but not one who assigns to themselves. */

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { MAX_CONVERSATION_LABELS } from '../../../../contract/mail/labels.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { newestTaskIdOf, taskState } from '../../tasks/index.ts';
@@ -34,7 +35,9 @@ export function updateKept(ctx: Ctx, { threadIds, joined, added, messageCount, s
   const from = sql`FROM ${emails} AS e WHERE ${added}`;
   const newState = state
     ? sql`state = ${state},
-      snoozed_until = CASE ${state} WHEN 'snoozed' THEN (SELECT min(snoozed_until) FROM joined) END,`
+      snoozed_until = CASE ${state} WHEN 'snoozed' THEN (SELECT min(snoozed_until) FROM joined) END,
+      labels = (SELECT json_group_array(value) FROM (SELECT DISTINCT l.value FROM joined, json_each(joined.labels) AS l
+        ORDER BY l.value LIMIT ${MAX_CONVERSATION_LABELS})),`
     : sql``;
   const ofThread = sql`FROM ${emails} AS e WHERE e.thread_id = threads.id`;
   return database(ctx).run(sql`WITH joined AS MATERIALIZED (SELECT * FROM ${threads}

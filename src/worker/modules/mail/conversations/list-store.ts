@@ -5,16 +5,22 @@ import type { TaskStatus } from '../../../../contract/tasks.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import type { Position } from '../reading/list-store.ts';
-import { emails, threadCounts, threadPlaces, threads } from '../schema.ts';
+import { type Box, emails, threadCounts, threadPlaces, threads } from '../schema.ts';
 import { holds } from '../search/store.ts';
 
 export interface ConversationFilter {
   tag?: Tag;
+  label_id?: number;
   direction?: Direction;
   is_read?: boolean;
   state: ConversationState;
   /** A user, or null for conversations without an assignee. */
   assigneeId?: number | null;
+}
+
+/** The list that has the conversations with a tag, with a label, or all. */
+function boxOf({ tag, label_id: labelId }: ConversationFilter): Box {
+  return labelId === undefined ? (tag ?? '') : `${labelId}`;
 }
 
 /** A conversation and its last message; times in milliseconds. */
@@ -34,6 +40,8 @@ export interface ConversationRow {
   assignee_id: number | null;
   state: ConversationState;
   snoozed_until: number | null;
+  /** JSON: a list of ids. */
+  labels: string;
   last_at: number;
   last_email_id: number;
   from_address: string;
@@ -46,7 +54,7 @@ export interface ConversationRow {
 }
 
 const SHOWN = sql`t.id, t.first_message_id, t.subject AS conversation_subject, t.message_count, t.unread_count,
-  t.has_attachment, t.tags, t.participants, t.task_id, t.task_status, t.assignee_id, t.state, t.snoozed_until,
+  t.has_attachment, t.tags, t.participants, t.task_id, t.task_status, t.assignee_id, t.state, t.snoozed_until, t.labels,
   t.last_at, t.last_email_id,
   e.from_address, e.from_name, e.to_address, e.subject, e.direction, e.send_state,
   COALESCE(e.snippet, substr(e.body_text, 1, 300)) AS snippet`;
@@ -66,7 +74,7 @@ export function selectConversations(
   filter: ConversationFilter,
   page: { after: Place | null; limit: number; offset: number },
 ): Statement<ConversationRow[]> {
-  const { tag, direction, is_read, assigneeId, state } = filter;
+  const { direction, is_read, assigneeId, state } = filter;
   const { after } = page;
   const range = after ? sql` AND (last_at, thread_id) < (${after.lastAt}, ${after.threadId})` : sql``;
   const ofAssignee = assigneeId === undefined ? sql`` : sql` AND assignee_id = ${assigneeId ?? 0}`;
@@ -75,7 +83,7 @@ export function selectConversations(
   const parts = directions.flatMap((d) =>
     reads.map(
       (r) => sql`SELECT last_at, thread_id FROM ${threadPlaces} WHERE organization_id = ${ctx.organizationId}
-        AND box = ${tag ?? ''} AND state = ${state}${ofAssignee} AND direction = ${d} AND is_read = ${r}${range}`,
+        AND box = ${boxOf(filter)} AND state = ${state}${ofAssignee} AND direction = ${d} AND is_read = ${r}${range}`,
     ),
   );
   return database(ctx).all(sql`SELECT ${SHOWN} FROM (${sql.join(parts, sql` UNION ALL `)}
@@ -87,10 +95,11 @@ export function selectConversations(
 /** The number of conversations that match, from the kept counts. They know no assignees. */
 export function selectConversationTotal(
   ctx: Ctx,
-  { tag, direction, is_read, state }: ConversationFilter,
+  filter: ConversationFilter,
 ): Statement<{ total: number }[]> {
+  const { direction, is_read, state } = filter;
   const conditions = [
-    sql`organization_id = ${ctx.organizationId} AND box = ${tag ?? ''} AND state = ${state}`,
+    sql`organization_id = ${ctx.organizationId} AND box = ${boxOf(filter)} AND state = ${state}`,
     ...(direction === undefined ? [] : [sql`direction = ${direction}`]),
     ...(is_read === undefined ? [] : [sql`is_read = ${is_read ? 1 : 0}`]),
   ];
@@ -99,9 +108,12 @@ export function selectConversationTotal(
 }
 
 /** True for the threads `t` that match the filter. */
-export function matchesConversation({ tag, direction, is_read, assigneeId, state }: ConversationFilter): SQL {
+export function matchesConversation(filter: ConversationFilter): SQL {
+  const { tag, label_id: labelId, direction, is_read, assigneeId, state } = filter;
   const conditions = [sql`t.state = ${state} AND t.last_email_id IS NOT NULL`];
   if (tag !== undefined) conditions.push(sql`instr(t.tags, ${JSON.stringify(tag)})`);
+  if (labelId !== undefined)
+    conditions.push(sql`EXISTS (SELECT 1 FROM json_each(t.labels) AS l WHERE l.value = ${labelId})`);
   if (direction !== undefined) conditions.push(sql`t.direction = ${direction}`);
   if (is_read !== undefined) conditions.push(sql`(t.unread_count = 0) = ${is_read ? 1 : 0}`);
   if (assigneeId !== undefined) conditions.push(sql`t.assignee_id IS ${assigneeId}`);

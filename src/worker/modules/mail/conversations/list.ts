@@ -2,6 +2,7 @@ import type { Conversation, ConversationState } from '../../../../contract/mail/
 import type { Direction, Tag } from '../../../../contract/mail/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
+import { invalid } from '../../../platform/errors.ts';
 import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
 import { assigneeIdOf } from '../../tasks/index.ts';
 import { searchEmails, searchTerm } from '../search/search.ts';
@@ -16,6 +17,7 @@ import { toConversation } from './present.ts';
 
 interface ListQuery {
   tag?: Tag;
+  label_id?: number;
   direction?: Direction;
   is_read?: boolean;
   assignee_id?: number | 'me' | 'none';
@@ -28,9 +30,12 @@ interface ListQuery {
 
 /**
  * The conversations of the organization, newest last message first. `total` is there unless a search or an assignee
- * filters them.
+ * filters them. Throws `invalid` for a tag and a label together.
  */
 export async function listConversations(ctx: Ctx, query: ListQuery): Promise<Page<Conversation>> {
+  if (query.tag !== undefined && query.label_id !== undefined) {
+    throw invalid('label_id', 'expected without tag: a list is of a tag or of a label');
+  }
   const [time, id] = readCursor(query, 2) ?? [];
   const after = time === undefined || id === undefined ? null : { time, id };
   const filter = { ...query, assigneeId: assigneeIdOf(ctx, query.assignee_id) };

@@ -6,11 +6,12 @@ import { threadCounts, threadPlaces, threads } from '../schema.ts';
 const COUNTED = sql.raw('organization_id, box, state, direction, is_read');
 const KEY = sql`${COUNTED}, last_at, thread_id`;
 
-/** The places that threads should have by their kept columns: one of all conversations, and one of each tag. */
+/** The places that threads should have by their kept columns: one of all conversations, and one of each tag and label. */
 function placesOf(ctx: Ctx, threadIds: SQL): SQL {
-  return sql`(SELECT t.organization_id, b.value AS box, t.state, t.direction, t.unread_count = 0 AS is_read, t.last_at,
+  const boxes = sql`rtrim(json_insert(t.tags, '$[#]', ''), ']') || iif(t.labels = '[]', '', ',') || ltrim(t.labels, '[')`;
+  return sql`(SELECT t.organization_id, CAST(b.value AS TEXT) AS box, t.state, t.direction, t.unread_count = 0 AS is_read, t.last_at,
       t.id AS thread_id, COALESCE(t.assignee_id, 0) AS assignee_id
-    FROM ${threads} AS t, json_each(json_insert(t.tags, '$[#]', '')) AS b
+    FROM ${threads} AS t, json_each(${boxes}) AS b
     WHERE t.id IN (${threadIds}) AND +t.organization_id = ${ctx.organizationId} AND t.last_email_id IS NOT NULL)`;
 }
 

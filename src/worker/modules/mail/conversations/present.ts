@@ -29,6 +29,7 @@ export function toConversation(row: ConversationRow): Conversation {
     has_attachment: row.has_attachment === 1,
     state: row.state,
     snoozed_until: row.snoozed_until === null ? null : new Date(row.snoozed_until).toISOString(),
+    label_ids: JSON.parse(row.labels) as number[],
     assignee_id: row.assignee_id,
     task:
       row.task_id === null || row.task_status === null

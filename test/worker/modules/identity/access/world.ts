@@ -25,6 +25,7 @@ export interface Ids {
   autoReply: number;
   /** A meeting that the email suggests. */
   suggestion: number;
+  label: number;
   alert: number;
   chat: number;
   stream: number;
@@ -86,6 +87,7 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
   });
   await owner.request('PUT', '/api/stream/channels/discord', { cta_text: MARK });
   const key = await create('/api/settings/security/api-keys', { name: MARK });
+  const label = await create('/api/labels', { name: MARK, color: '#1a7f5a' });
   const autoReply = await create('/api/auto-replies', { email_id: email, subject: MARK, body: MARK });
   const alert = await create('/api/settings/tokens/alerts', { type: 'balance', threshold: 7, period: 'day' });
   const invitation = await create('/api/auth/organization/invite-member', {
@@ -173,6 +175,7 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     delivery: delivery.id,
     autoReply: autoReply.id,
     suggestion,
+    label: label.id,
     alert: alert.id,
     chat,
     stream: stream.id,
@@ -247,6 +250,7 @@ export const NO_IDS: Ids = {
   delivery: 2 ** 40,
   autoReply: 2 ** 40,
   suggestion: 2 ** 40,
+  label: 2 ** 40,
   alert: 2 ** 40,
   chat: 2 ** 40,
   stream: 2 ** 40,
@@ -278,6 +282,7 @@ const SUBJECTS: [string, (ids: Ids) => number | string][] = [
   ['/api/inboxes/', (ids) => ids.inbox],
   ['/api/emails/', (ids) => ids.email],
   ['/api/threads/', (ids) => ids.email],
+  ['/api/labels/', (ids) => ids.label],
   ['/api/ai/threads/', (ids) => ids.email],
   ['/api/ai/emails/', (ids) => ids.email],
   ['/api/ai/chats/', (ids) => ids.chat],
@@ -338,6 +343,8 @@ export const BODIES: Record<string, (ids: Ids) => unknown> = {
   'PATCH /api/emails/read': (ids) => ({ ids: [ids.email], is_read: true }),
   'PATCH /api/threads': (ids) => ({ ids: [ids.email], state: 'done' }),
   'PATCH /api/threads/{id}': () => ({ state: 'done' }),
+  'POST /api/labels': () => ({ name: 'x', color: '#1a7f5a' }),
+  'PATCH /api/labels/{id}': () => ({ name: 'y' }),
   'POST /api/tasks': (ids) => ({ title: 'x', email_id: ids.email }),
   'PATCH /api/tasks/{id}': (ids) => ({ status: 'todo', assignee_id: ids.user }),
   'POST /api/auto-replies': (ids) => ({ email_id: ids.email, subject: 'x', body: 'x' }),

@@ -9,6 +9,7 @@ import { undoConversations } from '../../../../../src/worker/modules/mail/conver
 import { updateConversations } from '../../../../../src/worker/modules/mail/conversation-states/update.ts';
 import { wakeConversations } from '../../../../../src/worker/modules/mail/conversation-states/wake.ts';
 import { ingest } from '../../../../../src/worker/modules/mail/index.ts';
+import { removeDeletedLabels } from '../../../../../src/worker/modules/mail/labels/delete.ts';
 import { openDatabase } from '../../../../../src/worker/platform/data/database.ts';
 import { type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 import { expectKept } from '../conversations/model.ts';
@@ -246,6 +247,70 @@ describe('a change of several conversations', () => {
   test('is for at most 200', async () => {
     const ids = Array.from({ length: 201 }, (_, i) => i + 1);
     expect((await client.request('PATCH', '/api/threads', { ids, state: 'done' })).status).toBe(400);
+  });
+});
+
+describe('labels of conversations', () => {
+  const create = async (name: string) => {
+    const response = await client.request('POST', '/api/labels', { name, color: '#1A7F5A' });
+    expect(response.status).toBe(201);
+    return (await response.json<{ id: number }>()).id;
+  };
+
+  test('are put on and taken off, filter the list, and come back by undo', async () => {
+    const [vip, late] = [await create('VIP'), await create('Late')];
+    const id = await receive('a');
+    await receive('b');
+    expect(await change(id, { add_label_ids: [vip, late] })).toMatchObject({ label_ids: [vip, late] });
+    expect(await idsIn(`label_id=${vip}`)).toEqual([id]);
+    expect(await idsIn(`label_id=${vip}&search=parcel`)).toEqual([id]);
+    const total = await client.request('GET', `/api/threads?label_id=${vip}&is_read=false`);
+    expect(total.headers.get('x-total-count')).toBe('1');
+    const { undo: token, label_ids } = await change(id, { remove_label_ids: [vip] });
+    expect(label_ids).toEqual([late]);
+    expect(await idsIn(`label_id=${vip}`)).toEqual([]);
+    await undo(token!.token);
+    expect(await idsIn(`label_id=${vip}`)).toEqual([id]);
+    await expectKept(client.organizationId);
+  });
+
+  test('are those of both conversations when mail connects them', async () => {
+    const [vip, late] = [await create('VIP'), await create('Late')];
+    const ids = [await receive('a'), await receive('b')];
+    await change(ids[0]!, { add_label_ids: [vip] });
+    await change(ids[1]!, { add_label_ids: [late] });
+    await receive('c', ['a', 'b']);
+    expect(await get(`/api/threads/${ids[1]}`)).toMatchObject({ label_ids: [vip, late] });
+    await expectKept(client.organizationId);
+  });
+
+  test('are refused if the organization does not have them, or has too many of them', async () => {
+    const id = await receive('a');
+    const stranger = await makeOrganization();
+    const foreign = await stranger.request('POST', '/api/labels', { name: 'VIP', color: '#1a7f5a' });
+    const { id: label } = await foreign.json<{ id: number }>();
+    const refused = await client.request('PATCH', `/api/threads/${id}`, { add_label_ids: [label] });
+    expect([refused.status, (await refused.json<{ code: string }>()).code]).toEqual([422, 'NO_SUCH_LABEL']);
+    const labels = [];
+    for (let i = 0; i <= 20; i++) labels.push(await create(`Label ${i}`));
+    await change(id, { add_label_ids: labels.slice(0, 20) });
+    const full = await client.request('PATCH', `/api/threads/${id}`, { add_label_ids: labels.slice(20) });
+    expect([full.status, (await full.json<{ code: string }>()).code]).toEqual([422, 'TOO_MANY_LABELS']);
+    expect((await client.request('GET', `/api/threads?tag=Support&label_id=${label}`)).status).toBe(400);
+  });
+
+  test('leave their conversations when they are deleted', async () => {
+    const vip = await create('VIP');
+    const id = await receive('a');
+    await change(id, { add_label_ids: [vip], state: 'spam' });
+    expect((await client.request('DELETE', `/api/labels/${vip}`)).status).toBe(200);
+    expect(await get('/api/labels')).toEqual([]);
+    expect((await client.request('DELETE', `/api/labels/${vip}`)).status).toBe(404);
+    await removeDeletedLabels(testCtx(client.organizationId));
+    expect(await get(`/api/threads/${id}`)).toMatchObject({ label_ids: [] });
+    const { results } = await testEnv.DB.prepare('SELECT id FROM labels WHERE id = ?').bind(vip).all();
+    expect(results).toEqual([]);
+    await expectKept(client.organizationId);
   });
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { wakeConversations } from '../../../../../src/worker/modules/mail/conversation-states/wake.ts';
 import { ingest } from '../../../../../src/worker/modules/mail/index.ts';
+import { removeDeletedLabels } from '../../../../../src/worker/modules/mail/labels/delete.ts';
 import { type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 import { expectKept } from './model.ts';
 
@@ -44,8 +45,11 @@ const step = fc.oneof(
       picks: fc.array(fc.nat(50), { minLength: 1, maxLength: 3 }),
       state: fc.constantFrom('open', 'snoozed', 'done', 'trash', 'spam'),
       assigned: fc.constantFrom('me', 'nobody', 'unchanged'),
+      added: fc.subarray([0, 1, 2]),
+      removed: fc.subarray([0, 1, 2], { maxLength: 1 }),
     }),
   },
+  fc.record({ kind: fc.constant('unlabel' as const), pick: fc.integer({ min: 0, max: 2 }) }),
   fc.record({ kind: fc.constant('undo' as const) }),
   fc.record({ kind: fc.constant('wake' as const) }),
 );
@@ -105,6 +109,21 @@ const pickOf = async (table: 'emails' | 'tasks', { organizationId }: Client, pic
 /** Tokens of changes that can be taken back, by organization. */
 const tokens = new Map<number, string[]>();
 
+/** Three labels of the organization, made when they are first needed. */
+async function labelsOf(client: Client): Promise<number[]> {
+  const ids = await Promise.all(
+    ['a', 'b', 'c'].map(async (name) => {
+      const answer = await client.request('POST', '/api/labels', { name, color: '#1a7f5a' });
+      return answer.status === 201 ? (await answer.json<{ id: number }>()).id : null;
+    }),
+  );
+  const known = labels.get(client.organizationId) ?? [];
+  const all = known.length === 0 ? ids.map((id) => id ?? 1) : known;
+  labels.set(client.organizationId, all);
+  return all;
+}
+const labels = new Map<number, number[]>();
+
 async function take(client: Client, action: Step): Promise<void> {
   if (action.kind === 'save') {
     const arrival = {
@@ -120,6 +139,11 @@ async function take(client: Client, action: Step): Promise<void> {
     await wakeConversations(ctx);
     return;
   }
+  if (action.kind === 'unlabel') {
+    await client.request('DELETE', `/api/labels/${(await labelsOf(client))[action.pick]}`);
+    await removeDeletedLabels(testCtx(client.organizationId));
+    return;
+  }
   if (action.kind === 'undo') {
     const token = tokens.get(client.organizationId)?.pop();
     if (token) await client.request('POST', '/api/threads/undo', { token });
@@ -128,12 +152,17 @@ async function take(client: Client, action: Step): Promise<void> {
   if (action.kind === 'change') {
     const ids = await Promise.all(action.picks.map((pick) => pickOf('emails', client, pick)));
     const { state, assigned } = action;
+    const labels = await labelsOf(client);
     const answer = await client.request('PATCH', '/api/threads', {
       ids: ids.map((id) => id ?? 1),
       state,
       ...(state === 'snoozed' ? { snoozed_until: new Date(Date.now() + 60_000).toISOString() } : {}),
       ...(assigned === 'unchanged' ? {} : { assignee_id: assigned === 'me' ? client.userId : null }),
+      add_label_ids: action.added.map((pick) => labels[pick]),
+      remove_label_ids: action.removed.map((pick) => labels[pick]),
     });
+    // A label that an earlier step has deleted.
+    if (answer.status === 422) return;
     const { undo } = await answer.json<{ undo: { token: string } | null }>();
     if (undo) tokens.set(client.organizationId, [...(tokens.get(client.organizationId) ?? []), undo.token]);
     return;

@@ -73,6 +73,7 @@ describe('a conversation', () => {
       has_attachment: false,
       state: 'open',
       snoozed_until: null,
+      label_ids: [],
       assignee_id: null,
       task: { id: expect.any(Number), status: 'todo', assignee_id: null },
     });

@@ -2,6 +2,13 @@
 import { expect } from 'vitest';
 import { testEnv } from '../../../helpers.ts';
 
+interface ThreadRow {
+  id: number;
+  state: string;
+  assignee_id: number | null;
+  labels: string;
+}
+
 interface EmailRow {
   id: number;
   thread_id: number;
@@ -45,8 +52,8 @@ export async function conversationsByDefinition(organizationId: number) {
     'SELECT id, email_id, status, assignee_id, is_hidden FROM tasks WHERE organization_id = ? AND email_id IS NOT NULL',
     organizationId,
   );
-  const threads = await rows<{ id: number; state: string; assignee_id: number | null }>(
-    'SELECT id, state, assignee_id FROM threads WHERE organization_id = ?',
+  const threads = await rows<ThreadRow>(
+    'SELECT id, state, assignee_id, labels FROM threads WHERE organization_id = ?',
     organizationId,
   );
   return unique(emails.map(({ thread_id }) => thread_id))
@@ -73,6 +80,7 @@ export async function conversationsByDefinition(organizationId: number) {
         task_id: task?.id ?? null,
         task_status: task?.status ?? null,
         state: thread.state,
+        labels: JSON.parse(thread.labels) as number[],
         // Without a task, the assignee is the conversation's own.
         assignee_id: task ? task.assignee_id : thread.assignee_id,
       };
@@ -94,15 +102,16 @@ function participantsOf(emails: EmailRow[]): [string, string][] {
 
 /** The kept columns of the threads, by id. */
 export async function keptConversations(organizationId: number) {
-  const kept = await rows<Record<string, unknown> & { tags: string; participants: string }>(
+  const kept = await rows<Record<string, unknown> & { tags: string; labels: string; participants: string }>(
     `SELECT id, message_count, unread_count, has_attachment, tags, participants, last_email_id, last_at, direction,
-      first_message_id, subject, task_id, task_status, state, assignee_id
+      first_message_id, subject, task_id, task_status, state, labels, assignee_id
     FROM threads WHERE organization_id = ? ORDER BY id`,
     organizationId,
   );
   return kept.map((row) => ({
     ...row,
     tags: JSON.parse(row.tags) as string[],
+    labels: JSON.parse(row.labels) as number[],
     participants: (JSON.parse(row.participants) as [number, string, string][]).map(
       ([, address, name]) => [address, name.slice(16)] as [string, string],
     ),
@@ -122,7 +131,7 @@ async function placesAndCounts(
   conversations: Awaited<ReturnType<typeof conversationsByDefinition>>,
 ) {
   const expected = conversations.flatMap((c) =>
-    ['', ...c.tags].map((box) => ({
+    ['', ...c.tags, ...c.labels.map(String)].map((box) => ({
       box,
       state: c.state,
       direction: c.direction,

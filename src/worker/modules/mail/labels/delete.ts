@@ -1,0 +1,35 @@
+import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { notFound } from '../../../platform/errors.ts';
+import {
+  deleteLabelRow,
+  selectDeletedLabel,
+  selectLabeled,
+  updateToDeleted,
+  updateWithoutLabel,
+} from './store.ts';
+
+const CONVERSATIONS_A_STEP = 200;
+/** A step is eight statements, and D1 runs 1,000 an invocation, those of other upkeep among them. */
+const STEPS_A_TICK = 20;
+
+/** Deletes a label. Cron takes it off its conversations. Throws `not_found`. */
+export async function deleteLabel(ctx: Ctx, id: number): Promise<void> {
+  const [deleted] = await commit(database(ctx), [updateToDeleted(ctx, id)]);
+  if (deleted.length === 0) throw notFound('label');
+}
+
+/** Takes deleted labels off their conversations, a bounded number a tick. Two runs at once do no harm. */
+export async function removeDeletedLabels(service: ServiceCtx): Promise<void> {
+  for (let step = 0; step < STEPS_A_TICK; step++) {
+    const [[label]] = await commit(database(service), [selectDeletedLabel(service)]);
+    if (!label) return;
+    const ctx = forOrganization(service, label.organizationId);
+    const [labeled] = await commit(database(ctx), [selectLabeled(ctx, label.id, CONVERSATIONS_A_STEP)]);
+    const ids = labeled.map(({ id }) => id);
+    await commit(
+      database(ctx),
+      ids.length > 0 ? updateWithoutLabel(ctx, label.id, ids) : [deleteLabelRow(ctx, label.id)],
+    );
+  }
+}

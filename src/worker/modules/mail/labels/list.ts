@@ -1,0 +1,15 @@
+import type { Label } from '../../../../contract/mail/labels.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import type { LabelRow } from '../schema.ts';
+import { selectLabels } from './store.ts';
+
+/** All labels of the organization, by name. There are few. */
+export async function listLabels(ctx: Ctx): Promise<Label[]> {
+  const [rows] = await commit(database(ctx), [selectLabels(ctx)]);
+  return rows.map(toLabel);
+}
+
+export function toLabel({ id, name, color, createdAt }: LabelRow): Label {
+  return { id, name, color, created_at: new Date(createdAt).toISOString() };
+}
