@@ -148,7 +148,8 @@ inBrowser('the live desk', () => {
 
     const curve = page.getByRole('slider');
     await curve.press('Home');
-    expect(await curve.getAttribute('aria-valuetext')).toContain('This stream 40');
+    // It names the stream once that of before is there too.
+    await expect.poll(() => curve.getAttribute('aria-valuetext'), WITHIN).toContain('This stream 40');
     await world.api('POST', '/api/stream/events', { type: 'ended', video_id: 'keptvideo01' });
   });
 
