@@ -37,6 +37,9 @@ async function goLive({ api }: World, videoId: string): Promise<{ stream: Stream
 
 const captionOf = async ({ api }: World, { id }: Caption) =>
   api<Caption>('GET', `/api/stream/captions/${id}`);
+/** Waits until the API has a caption with these fields. */
+const expectCaption = (world: World, caption: Caption, fields: Partial<Caption>) =>
+  expect.poll(() => captionOf(world, caption), WITHIN).toMatchObject(fields);
 const of = (captions: Caption[], platform: Caption['platform']) =>
   captions.find((caption) => caption.platform === platform)!;
 const card = (page: Page, name: string) => page.getByRole('article', { name });
@@ -59,7 +62,7 @@ inBrowser('the live desk', () => {
     await x.getByText('32 of 280 characters').waitFor();
     await x.getByRole('button', { name: 'Save and approve' }).click();
     await x.getByText('Approved', { exact: true }).waitFor();
-    expect(await captionOf(world, of(captions, 'x'))).toMatchObject({
+    await expectCaption(world, of(captions, 'x'), {
       status: 'approved',
       text: `Live now https://example.com/${'b'.repeat(100)}`,
       length: 32,
@@ -102,7 +105,7 @@ inBrowser('the live desk', () => {
     await page.keyboard.type('We are live. Come in.');
     await press(page, 'Control+Enter');
     await text.waitFor({ state: 'detached' });
-    expect(await captionOf(world, of(captions, 'x'))).toMatchObject({
+    await expectCaption(world, of(captions, 'x'), {
       status: 'pending',
       text: 'We are live. Come in.',
     });
@@ -114,9 +117,7 @@ inBrowser('the live desk', () => {
     await card(page, 'Instagram').getByText('Skipped', { exact: true }).waitFor();
     await press(page, 'z');
     await card(page, 'Instagram').getByText('To approve').waitFor();
-    await vi.waitFor(async () => {
-      expect(await captionOf(world, of(captions, 'instagram'))).toMatchObject({ status: 'pending' });
-    }, WITHIN);
+    await expectCaption(world, of(captions, 'instagram'), { status: 'pending' });
 
     await press(page, 'A');
     await page.getByRole('button', { name: 'Post 4 approved' }).waitFor();
