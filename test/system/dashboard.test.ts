@@ -1,6 +1,8 @@
-/** The dashboard in a browser, against one running Herald. The longer journeys are in `test/soak/dashboard.test.ts`. */
+/** The dashboard in a browser: its frame, the way in, settings, and all that is planned and published. */
 import './dashboard/frame.ts';
 import './dashboard/session.ts';
-import './dashboard/today.ts';
 import './dashboard/settings.ts';
-import './dashboard/together.ts';
+import './dashboard/board.ts';
+import './dashboard/calendar.ts';
+import './dashboard/live.ts';
+import './dashboard/audits.ts';

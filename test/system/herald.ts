@@ -8,7 +8,7 @@ import { isFree } from '../../src/dev/processes.ts';
  * Each test file that runs in parallel takes its ports from a range of its own. The system does not use these
  * ranges for outgoing connections, so a free port stays free until it is used.
  */
-const RANGE = 5_000;
+const RANGE = 4_000;
 const firstPort = 10_000 + RANGE * Number(process.env.VITEST_POOL_ID ?? 0);
 let nextOffset = Math.floor(Math.random() * RANGE);
 

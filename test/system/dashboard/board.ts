@@ -1,8 +1,16 @@
 /** The board of tasks by mouse and by keyboard: what the page does is what the API then says. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { until } from '../herald.ts';
-import { expectAccessible, expectNoSidewaysScroll, inBrowser, openPage, press, type World } from './world.ts';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  inBrowser,
+  open,
+  openPage,
+  press,
+  pressUntilFocused,
+  type World,
+} from './world.ts';
 
 interface Task {
   id: number;
@@ -19,6 +27,9 @@ const createTask = ({ api }: World, about: string, fields = {}) =>
   api<Task>('POST', '/api/tasks', { title: freshTitle(about), ...fields });
 const stored = ({ api }: World, { id }: Pick<Task, 'id'>) => api<Task>('GET', `/api/tasks/${id}`);
 
+const link = (page: Page, { title }: Pick<Task, 'title'>) =>
+  page.getByRole('link', { name: title, exact: true });
+
 /** Waits until the API has a task with these fields. */
 const expectStored = (world: World, task: Pick<Task, 'id'>, fields: Partial<Task>) =>
   expect.poll(() => stored(world, task), { timeout: 10_000 }).toMatchObject(fields);
@@ -27,13 +38,15 @@ const column = (page: Page, name: string) => page.getByRole('region', { name });
 const card = (page: Page, { title }: Pick<Task, 'title'>) =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) });
 
+/** Drags a task to a column, and lets go once that is known to be the place. */
 async function drag(page: Page, task: Task, to: string) {
   const from = (await card(page, task).boundingBox())!;
   const target = (await column(page, to).boundingBox())!;
   await page.mouse.move(from.x + 30, from.y + 10);
   await page.mouse.down();
   await page.mouse.move(from.x + 60, from.y + 30, { steps: 4 });
-  await page.mouse.move(target.x + target.width / 2, target.y + 120, { steps: 8 });
+  await page.mouse.move(target.x + target.width / 2, target.y + 120, { steps: 4 });
+  await page.getByText(`“${task.title}” is over “${to}”.`).waitFor({ state: 'attached' });
   await page.mouse.up();
 }
 
@@ -79,47 +92,44 @@ inBrowser('the board', () => {
     const world = await openPage({ path: '/board' });
     const { page } = world;
     const title = freshTitle('Call the courier');
-    await column(page, 'To do').getByRole('link').first().waitFor();
     await press(page, 'c');
+    await page.getByRole('dialog').locator(':focus').waitFor();
     await page.keyboard.type(title);
     await press(page, 'Enter');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.getByRole('link', { name: title }).waitFor();
-    const task = await until('the task', 10, async () => {
-      const [newest] = await world.api<Task[]>('GET', '/api/tasks?limit=1');
-      return newest?.title === title ? newest : null;
-    });
+    const all = await world.api<Task[]>('GET', '/api/tasks?limit=20');
+    const task = all.find((each) => each.title === title)!;
 
-    // The newest task is the first of its column.
-    const isFocused = () => page.evaluate<string>('document.activeElement.textContent');
-    while ((await isFocused()) !== title) await press(page, 'k');
+    const isFocused = () => link(page, task).and(page.locator(':focus')).waitFor();
+    await pressUntilFocused(page, 'j', link(page, task));
     await press(page, '4');
     await expectStored(world, task, { priority: 'urgent' });
     await press(page, 'a');
-    await page.getByRole('dialog', { name: 'Assign the task to' }).waitFor();
-    await press(page, 'ArrowUp Enter');
-    const { user } = await world.api<{ user: { id: string } }>('GET', '/api/auth/get-session');
+    const { user } = await world.api<{ user: { id: string; name: string } }>('GET', '/api/auth/get-session');
+    const me = page.getByRole('dialog').getByRole('button', { name: `${user.name} (you)` });
+    await pressUntilFocused(page, 'ArrowUp', me);
+    await press(page, 'Enter');
     await expectStored(world, task, { assignee_id: Number(user.id) });
 
-    await expect.poll(isFocused).toBe(title);
+    await isFocused();
     await press(page, 'Space');
     await page.getByText(`“${title}” is over “To do”.`).waitFor({ state: 'attached' });
     await press(page, 'ArrowRight');
     await page.getByText(`“${title}” is over “In progress”.`).waitFor({ state: 'attached' });
     await press(page, 'Space');
     await expectStored(world, task, { status: 'in_progress' });
-    await expect.poll(isFocused).toBe(title);
+    await isFocused();
     await press(page, 'z');
     await expectStored(world, task, { status: 'todo' });
 
-    await expect.poll(isFocused).toBe(title);
+    await isFocused();
     await press(page, 'Enter');
     await page.getByRole('article', { name: title }).waitFor();
     await press(page, '3');
     await expectStored(world, task, { status: 'done' });
     await press(page, 'Escape');
     await page.getByRole('article').waitFor({ state: 'detached' });
-    await expect.poll(isFocused).toBe(title);
+    await isFocused();
   });
 
   test('changes several at once by keyboard, and takes all of it back', async () => {
@@ -127,15 +137,19 @@ inBrowser('the board', () => {
     const { page } = world;
     const tasks = [await createTask(world, 'Fold'), await createTask(world, 'Iron')];
     await press(page, 'g b');
-    await page.getByRole('link', { name: tasks[0]!.title }).waitFor();
-    await press(page, 'j x j x 3');
+    // The newest is the first of its column.
+    for (const task of tasks.toReversed()) {
+      await pressUntilFocused(page, 'j', link(page, task));
+      await press(page, 'x');
+    }
+    await press(page, '3');
     for (const task of tasks) await expectStored(world, task, { status: 'done' });
     await press(page, 'z');
     for (const task of tasks) await expectStored(world, task, { status: 'todo' });
   });
 
   test('goes back to what was when the API refuses', async () => {
-    const world = await openPage();
+    const world = await openPage({ path: null });
     const { page } = world;
     const task = await createTask(world, 'Refused');
     await page.route(`**/api/tasks/${task.id}`, (route) =>
@@ -143,7 +157,7 @@ inBrowser('the board', () => {
         ? route.fulfill({ status: 422, json: { detail: 'No such member.', requestId: 'r-1' } })
         : route.fallback(),
     );
-    await page.goto('/board');
+    await open(page, '/board');
     await drag(page, task, 'Done');
     await page.getByText('No such member. (r-1)').waitFor();
     await column(page, 'To do').getByRole('link', { name: task.title }).waitFor();
@@ -151,10 +165,10 @@ inBrowser('the board', () => {
   });
 
   test('blocks time for a task in the calendar', async () => {
-    const world = await openPage();
+    const world = await openPage({ path: null });
     const { page } = world;
     const task = await createTask(world, 'Write the offer');
-    await page.goto(`/board/${task.id}`);
+    await open(page, `/board/${task.id}`);
     await page.getByRole('button', { name: 'Block time for it' }).click();
     await page.getByLabel('Day', { exact: true }).fill('2027-03-04');
     await page.getByLabel('Start', { exact: true }).fill('10:30');
@@ -173,11 +187,11 @@ inBrowser('the board', () => {
   });
 
   test('keeps its filters in the address, also as a list', async () => {
-    const world = await openPage();
+    const world = await openPage({ path: null });
     const { page } = world;
     const urgent = await createTask(world, 'Urgent one', { priority: 'urgent' });
     const low = await createTask(world, 'Low one', { priority: 'low' });
-    await page.goto('/board');
+    await open(page, '/board');
     await page.getByRole('link', { name: low.title }).waitFor();
     await page.getByLabel('Priority', { exact: true }).selectOption('urgent');
     await page.getByRole('link', { name: low.title }).waitFor({ state: 'detached' });
@@ -192,10 +206,10 @@ inBrowser('the board', () => {
   test.each(['/board', '/board?view=list'])(
     '%s is accessible on a phone, and a task takes its place',
     async (path) => {
-      const world = await openPage({ width: 360 });
+      const world = await openPage({ path: null, width: 360 });
       const { page } = world;
       const task = await createTask(world, 'W'.repeat(80));
-      await page.goto(path);
+      await open(page, path);
       await page.getByRole('link', { name: task.title }).waitFor();
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);

@@ -5,7 +5,15 @@ import type { Announcement, Caption } from '../../../src/contract/stream/caption
 import type { Milestone } from '../../../src/contract/stream/milestones.ts';
 import type { Stream } from '../../../src/contract/stream/stream.ts';
 import type { Voice } from '../../../src/contract/stream/voice.ts';
-import { expectAccessible, expectNoSidewaysScroll, inBrowser, openPage, press, type World } from './world.ts';
+import {
+  expectAccessibleEverywhere,
+  inBrowser,
+  open,
+  openPage,
+  press,
+  pressUntilFocused,
+  type World,
+} from './world.ts';
 
 const WITHIN = { timeout: 20_000, interval: 200 };
 
@@ -34,10 +42,10 @@ const card = (page: Page, name: string) => page.getByRole('article', { name });
 
 inBrowser('the live desk', () => {
   test('takes captions from a draft to their platforms by mouse', async () => {
-    const world = await openPage({ path: '/live' });
+    const world = await openPage({ path: null });
     const { page, api } = world;
     const { stream, captions } = await goLive(world, 'mousevideo01');
-    await page.goto(`/live?stream=${stream.id}&event=go_live`);
+    await open(page, `/live?stream=${stream.id}&event=go_live`);
     await page.getByRole('heading', { name: stream.title }).waitFor();
 
     const x = card(page, 'X');
@@ -80,10 +88,10 @@ inBrowser('the live desk', () => {
   });
 
   test('takes captions from a draft to their platforms by keyboard alone', async () => {
-    const world = await openPage({ path: '/live' });
+    const world = await openPage({ path: null });
     const { page } = world;
     const { stream, captions } = await goLive(world, 'keysvideo01');
-    await page.goto(`/live?stream=${stream.id}&event=go_live`);
+    await open(page, `/live?stream=${stream.id}&event=go_live`);
     await card(page, 'Facebook').waitFor();
 
     await press(page, 'j e');
@@ -114,10 +122,7 @@ inBrowser('the live desk', () => {
     await press(page, 'P');
     const post = page.getByRole('button', { name: 'Post 4 now' });
     await post.waitFor();
-    await vi.waitFor(async () => {
-      await press(page, 'Tab');
-      expect(await post.and(page.locator(':focus')).count()).toBe(1);
-    }, WITHIN);
+    await pressUntilFocused(page, 'Tab', post);
     await press(page, 'Enter');
     await vi.waitFor(async () => {
       const now = await Promise.all(captions.map((caption) => captionOf(world, caption)));
@@ -126,10 +131,10 @@ inBrowser('the live desk', () => {
   });
 
   test('keeps what is typed over a reload, and reads the curve with arrow keys', async () => {
-    const world = await openPage({ path: '/live' });
+    const world = await openPage({ path: null });
     const { page } = world;
     const { stream } = await goLive(world, 'keptvideo01');
-    await page.goto(`/live?stream=${stream.id}&event=go_live`);
+    await open(page, `/live?stream=${stream.id}&event=go_live`);
     await card(page, 'Discord').getByRole('button', { name: 'Edit' }).click();
     await page.getByRole('textbox', { name: 'Text for Discord' }).fill('Half a thought');
     await page.reload();
@@ -146,20 +151,13 @@ inBrowser('the live desk', () => {
   });
 
   test('is accessible while it is full, in both themes, wide and narrow', async () => {
-    const world = await openPage({ path: '/live', reducedMotion: true });
+    const world = await openPage({ path: null, reducedMotion: true });
     const { page } = world;
     const { stream } = await goLive(world, 'fullvideo01');
-    await page.goto(`/live?stream=${stream.id}&event=go_live`);
+    await open(page, `/live?stream=${stream.id}&event=go_live`);
     await card(page, 'Facebook').waitFor();
     await card(page, 'Discord').getByRole('button', { name: 'Edit' }).click();
-    for (const width of [1280, 360]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expectAccessible(page);
-      }
-      await expectNoSidewaysScroll(page);
-    }
+    await expectAccessibleEverywhere(page);
   });
 });
 
@@ -193,14 +191,8 @@ inBrowser('the studio', () => {
   test('adds, changes and switches off a threshold by keyboard alone', async () => {
     const world = await openPage({ path: '/studio?tab=milestones' });
     const { page, api } = world;
-    const focus = async (name: RegExp, role: 'button' | 'switch') => {
-      const target = page.getByRole(role, { name });
-      await target.waitFor();
-      await vi.waitFor(async () => {
-        await press(page, 'Tab');
-        expect(await target.and(page.locator(':focus')).count()).toBe(1);
-      }, WITHIN);
-    };
+    const focus = (name: RegExp, role: 'button' | 'switch') =>
+      pressUntilFocused(page, 'Tab', page.getByRole(role, { name }));
     const custom = async () =>
       (await api<Milestone[]>('GET', '/api/stream/milestones')).filter(({ is_custom }) => is_custom);
     await focus(/^Add a threshold$/, 'button');
@@ -248,15 +240,7 @@ inBrowser('the studio', () => {
     async (tab) => {
       const { page } = await openPage({ path: `/studio?tab=${tab}`, reducedMotion: true });
       await page.getByRole('tabpanel').first().waitFor();
-      await page.waitForLoadState('networkidle');
-      for (const width of [1280, 360]) {
-        await page.setViewportSize({ width, height: 800 });
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          await expectAccessible(page);
-        }
-        await expectNoSidewaysScroll(page);
-      }
+      await expectAccessibleEverywhere(page);
     },
   );
 });

@@ -1,6 +1,6 @@
 /** What waits for whoever comes: each part says what the API says, and stands for itself. */
 import { expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, inBrowser, openPage, press } from './world.ts';
+import { expectAccessible, expectNoSidewaysScroll, inBrowser, open, openPage, press } from './world.ts';
 
 interface Conversation {
   last_message: { id: number; from_name: string; from_address: string };
@@ -10,17 +10,17 @@ interface Conversation {
 inBrowser('today', () => {
   test('names the newest mail to answer, and opens it by mouse and by keyboard', async () => {
     const { page, api } = await openPage();
+    const part = page.getByRole('region', { name: /^Mail to answer/ });
+    await part.getByRole('link').nth(1).waitFor();
     const lists = await Promise.all(
       ['me', 'none'].map((who) =>
         api<Conversation[]>('GET', `/api/threads?direction=inbound&assignee_id=${who}&limit=100`),
       ),
     );
-    const open = lists.flat().filter(({ task }) => task && task.status !== 'done');
-    const part = page.getByRole('region', { name: /^Mail to answer/ });
-    await part.getByRole('link').nth(1).waitFor();
-    expect(await part.getByRole('heading').textContent()).toBe(`Mail to answer ${open.length}`);
+    const waiting = lists.flat().filter(({ task }) => task && task.status !== 'done');
+    await part.getByRole('heading', { name: `Mail to answer ${waiting.length}` }).waitFor();
     const target = (await part.getByRole('link').nth(1).getAttribute('href'))!;
-    expect(open.map(({ last_message: { id } }) => `/mail/${id}`)).toContain(target);
+    expect(waiting.map(({ last_message: { id } }) => `/mail/${id}`)).toContain(target);
     await part.getByRole('link').nth(1).click();
     await page.waitForURL(`**${target}**`);
     await press(page, 'g t');
@@ -30,7 +30,7 @@ inBrowser('today', () => {
   });
 
   test('puts a task of mine first once it is urgent and begun', async () => {
-    const { page, api } = await openPage({ path: '/settings' });
+    const { page, api } = await openPage({ path: null });
     const { user } = await api<{ user: { id: string } }>('GET', '/api/auth/get-session');
     const title = `Send the samples ${Date.now()}`;
     const { id } = await api<{ id: number }>('POST', '/api/tasks', {
@@ -39,7 +39,7 @@ inBrowser('today', () => {
       assignee_id: Number(user.id),
     });
     await api('PATCH', `/api/tasks/${id}`, { status: 'in_progress' });
-    await page.goto('/');
+    await open(page, '/');
     const part = page.getByRole('region', { name: /^Your tasks/ });
     await part.getByRole('link', { name: title }).click();
     await page.waitForURL(`**/board/${id}`);
@@ -47,11 +47,11 @@ inBrowser('today', () => {
   });
 
   test('shows the other parts when one fails, and that one once it is tried again', async () => {
-    const { page } = await openPage({ path: '/settings' });
+    const { page } = await openPage({ path: null });
     await page.route('**/api/stats', (route) =>
       route.fulfill({ status: 403, json: { detail: 'Not for you.', requestId: 'r-2' } }),
     );
-    await page.goto('/');
+    await open(page, '/');
     const numbers = page.getByRole('region', { name: 'In numbers' });
     await numbers.getByText('Not for you.').waitFor();
     await page
@@ -65,21 +65,21 @@ inBrowser('today', () => {
   });
 
   test('wishes a quiet day where nothing waits', async () => {
-    const { page } = await openPage({ path: '/settings' });
+    const { page } = await openPage({ path: null });
     await page.route('**/api/threads?*', (route) => route.fulfill({ json: [] }));
-    await page.goto('/');
+    await open(page, '/');
     await page.getByText('Nothing to answer. Enjoy the quiet.').waitFor();
   });
 
   test('says what failed, and where it is mended', async () => {
-    const { page } = await openPage({ path: '/settings' });
+    const { page } = await openPage({ path: null });
     await page.route('**/api/sync/status', async (route) => {
       const response = await route.fetch();
       const status = await response.json();
       Object.assign(status.inboxes[0], { name: 'Front desk', state: 'disabled', error: 'Wrong password.' });
       await route.fulfill({ response, json: status });
     });
-    await page.goto('/');
+    await open(page, '/');
     const part = page.getByRole('region', { name: /^What failed/ });
     await part.getByText('The inbox Front desk is switched off').waitFor();
     await part.getByText('Wrong password.').waitFor();
@@ -94,7 +94,6 @@ inBrowser('today', () => {
       .getByRole('link')
       .nth(1)
       .waitFor();
-    await page.waitForLoadState('networkidle');
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: 'dark' });

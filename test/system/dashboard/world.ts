@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import axe from 'axe-core';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { type Herald, startHerald, stateFolder } from '../herald.ts';
 
@@ -14,8 +14,8 @@ export const inBrowser = (name: string, body: () => void) =>
   describe.skipIf(!hasBrowser)(name, { retry: 1 }, body);
 
 export interface PageOptions {
-  /** Where to begin, such as `/mail`. */
-  path?: string;
+  /** Where to begin, such as `/mail`; `null` leaves the page empty for `open`. */
+  path?: string | null;
   theme?: 'light' | 'dark';
   /** 360 is a phone. */
   width?: number;
@@ -34,6 +34,7 @@ export interface World {
   api<T = unknown>(method: string, path: string, body?: unknown): Promise<T>;
 }
 
+const MOST_PRESSES = 200;
 const state = stateFolder();
 let herald: Herald;
 let browser: Browser;
@@ -97,16 +98,22 @@ export async function openPage(options: PageOptions = {}): Promise<World> {
   };
   world.page.on('pageerror', (error) => expect.unreachable(`the page threw ${error.stack}`));
   if (isSignedIn) await world.api('POST', '/api/auth/sign-in/email', USER);
-  await world.page.goto(path);
-  // Commands that come with a part of the page work once it is there.
-  await world.page.waitForLoadState('networkidle');
+  if (path !== null) await open(world.page, path);
   return world;
 }
+
+/** Goes to a screen, and waits until all of it is there: the commands of a part work once that is loaded. */
+export const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
+
+/** Colours on their way from one to another have contrasts that nobody sees for long. What goes on for ever, stays. */
+const END_TRANSITIONS = `for (const each of document.getAnimations())
+  if (each.effect.getComputedTiming().endTime !== Infinity) each.finish()`;
 
 /** No rule of axe is broken on what the page shows now. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Frames of mail run no scripts, so the page alone is looked at.
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate('globalThis.axe'))) await page.evaluate(axe.source);
+  await page.evaluate(END_TRANSITIONS);
   const { violations } = await page.evaluate<Pick<axe.AxeResults, 'violations'>>(
     "axe.run(document, { iframes: false, resultTypes: ['violations'] })",
   );
@@ -114,6 +121,18 @@ export async function expectAccessible(page: Page): Promise<void> {
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
   );
   expect(found.join('\n')).toBe('');
+}
+
+/** The same in both themes, wide and on a phone, where nothing is wider than the window. Ends as a dark phone. */
+export async function expectAccessibleEverywhere(page: Page): Promise<void> {
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+    await expectNoSidewaysScroll(page);
+  }
 }
 
 /** Nothing is wider than the window. */
@@ -125,4 +144,14 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 /** Presses keys one after the other, such as `g m` or `Control+k`. */
 export async function press(page: Page, keys: string): Promise<void> {
   for (const key of keys.split(' ')) await page.keyboard.press(key);
+}
+
+/** Presses a key again and again, such as `Tab`, until `target` has the focus. */
+export async function pressUntilFocused(page: Page, key: string, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let presses = 0; presses < MOST_PRESSES; presses++) {
+    if ((await target.and(page.locator(':focus')).count()) > 0) return;
+    await page.keyboard.press(key);
+  }
+  expect.unreachable(`${key} does not lead to ${target}`);
 }

@@ -55,7 +55,7 @@ function Period({ search, onSearch }: Props) {
   const now = useNow(MINUTE_MS).getTime();
   const isNarrow = useIsNarrow();
   const suggestions = useSuggestions();
-  const { move, dialog } = useMove();
+  const { move, shown, dialog } = useMove();
   const [secondZone, chooseSecondZone] = useKept('calendar:zone', '');
   const [slot, setSlot] = useState<Slot>();
   const [asked, setAsked] = useState<'import' | 'zones'>();
@@ -88,7 +88,7 @@ function Period({ search, onSearch }: Props) {
     now,
     isNarrow,
     format,
-    occurrences: occurrences ?? [],
+    occurrences: shown(occurrences ?? []),
     search,
     go,
     open: ({ event_id, recurrence_id }) => {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { client } from '../../../api/client.ts';
-import { patch, refresh } from '../../../api/patch.ts';
+import { refresh } from '../../../api/patch.ts';
 import { calendarText } from '../../../lib/text/calendar.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
@@ -19,25 +19,26 @@ interface Pending {
   /** As it was before the first change. */
   before: Occurrence;
   times: Times;
-  restore: () => void;
   timer: ReturnType<typeof setTimeout>;
 }
 
-/** Moves occurrences: at once on the page, then at the API, and back where it refuses. Answers its dialog too. */
+/**
+ * Moves occurrences: at once on the page, then at the API, and back where it refuses. `shown` puts what is on its way
+ * over what the API says, however often that is fetched meanwhile. Answers its dialog too.
+ */
 export function useMove() {
   const text = useText(calendarText);
   const common = useText(commonText);
   const queries = useQueryClient();
   const pending = useRef(new Map<string, Pending>());
+  const [underWay, setUnderWay] = useState<ReadonlyMap<string, Times>>(new Map());
   const [question, setQuestion] = useState<(Question & { resolve: (answer: Answer | null) => void }) | null>(
     null,
   );
 
-  const show = (key: string, times: Times) =>
-    patch<unknown>(queries, [EVENTS], (data) => {
-      const change = (each: Occurrence) => (keyOf(each) === key ? { ...each, ...times } : each);
-      return Array.isArray(data) ? data.map(change) : data;
-    });
+  /** From now on the page shows what the API says, unless it has moved again. */
+  const settle = (key: string, times: Times) =>
+    setUnderWay((all) => (all.get(key) === times ? new Map([...all].filter(([each]) => each !== key)) : all));
 
   const store = (before: Occurrence, times: Times, answer: Answer) =>
     client.PATCH(EVENT, {
@@ -52,7 +53,7 @@ export function useMove() {
     });
 
   async function send(key: string) {
-    const { before, times, restore } = pending.current.get(key)!;
+    const { before, times } = pending.current.get(key)!;
     pending.current.delete(key);
     try {
       const event = await fetchEvent(queries, before.event_id);
@@ -65,7 +66,7 @@ export function useMove() {
         });
         setQuestion(null);
       }
-      if (!answer) return restore();
+      if (!answer) return settle(key, times);
       await store(before, times, answer);
       const chosen = answer;
       const canUndo = !isSeries || answer.scope === 'one';
@@ -75,24 +76,27 @@ export function useMove() {
           .catch((error) => sayFailure(error, text.moveFailed));
       say(text.moved, canUndo ? { label: common.undo, run: () => void back() } : undefined);
     } catch (error) {
-      restore();
+      settle(key, times);
       sayFailure(error, text.moveFailed);
     }
     await refresh(queries, EVENTS, EVENT);
+    settle(key, times);
   }
 
-  async function move(occurrence: Occurrence, times: Times) {
+  function move(occurrence: Occurrence, times: Times) {
     const key = keyOf(occurrence);
     const earlier = pending.current.get(key);
     clearTimeout(earlier?.timer);
     const timer = setTimeout(() => void send(key), QUIET_MS);
-    const first: Pending = earlier ?? { before: occurrence, times, restore: () => {}, timer };
-    pending.current.set(key, { ...first, times, timer });
-    const restore = await show(key, times);
-    const now = pending.current.get(key);
-    if (now && !earlier) pending.current.set(key, { ...now, restore });
+    pending.current.set(key, { before: earlier?.before ?? occurrence, times, timer });
+    setUnderWay((all) => new Map(all).set(key, times));
   }
 
+  const shown = (occurrences: Occurrence[]) =>
+    underWay.size === 0
+      ? occurrences
+      : occurrences.map((each) => ({ ...each, ...underWay.get(keyOf(each)) }));
+
   const dialog = question && <ChangeDialog {...question} onAnswer={question.resolve} />;
-  return { move: (occurrence: Occurrence, times: Times) => void move(occurrence, times), dialog };
+  return { move, shown, dialog };
 }

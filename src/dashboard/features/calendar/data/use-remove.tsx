@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client, type Schemas } from '../../../api/client.ts';
 import { patch, refresh } from '../../../api/patch.ts';
@@ -40,7 +40,7 @@ export function useRemove(onDone: () => void) {
   const queries = useQueryClient();
   const [wanted, setWanted] = useState<Wanted | null>(null);
 
-  async function send({ event, at }: Wanted, { scope, notify }: Answer, canUndo: boolean) {
+  async function send({ event, at, scope, notify, canUndo }: Wanted & Answer & { canUndo: boolean }) {
     const isGone = (each: Occurrence) =>
       scope === 'one'
         ? keyOf(each) === keyOf({ event_id: event.id, recurrence_id: at })
@@ -73,9 +73,12 @@ export function useRemove(onDone: () => void) {
     await refresh(queries, EVENTS);
   }
 
+  // A mutation: what is fetched by itself waits for it, and does not bring the event back for a moment.
+  const { mutate } = useMutation({ mutationFn: send });
+
   function remove(event: CalendarEvent, { recurrence_id }: { recurrence_id: string | null }) {
     const isPlain = !recurrence_id && event.attendees.length === 0 && !isOthers(event);
-    if (isPlain) void send({ event, at: null }, { scope: 'all', notify: false }, true);
+    if (isPlain) mutate({ event, at: null, scope: 'all', notify: false, canUndo: true });
     else setWanted({ event, at: recurrence_id });
   }
 
@@ -84,7 +87,7 @@ export function useRemove(onDone: () => void) {
     setWanted(null);
     if (!now || !given) return;
     const isAlone = now.event.attendees.length === 0 && !isOthers(now.event);
-    void send(now, given, isAlone && given.scope === 'all');
+    mutate({ ...now, ...given, canUndo: isAlone && given.scope === 'all' });
   }
 
   const people = wanted?.event.attendees.filter(({ email }) => email !== wanted.event.organizer?.email) ?? [];

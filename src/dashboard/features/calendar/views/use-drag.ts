@@ -14,7 +14,8 @@ export interface Ghost {
   day: number;
   top: number;
   bottom: number;
-  occurrence: Occurrence | null;
+  /** The occurrence that is in hand. */
+  key: string | null;
 }
 
 interface Drag {
@@ -46,21 +47,22 @@ export function useDrag(dates: string[]) {
   }
 
   function ghostOf({ kind, occurrence, day, minute }: Drag, now: { day: number; minute: number }): Ghost {
+    const key = occurrence && keyOf(occurrence);
     if (!occurrence) {
       const [from, to] = [Math.min(minute, now.minute), Math.max(minute, now.minute)];
       const top = Math.floor(from / STEP) * STEP;
-      return { day, top, bottom: Math.max(top + STEP, Math.ceil(to / STEP) * STEP), occurrence };
+      return { day, top, bottom: Math.max(top + STEP, Math.ceil(to / STEP) * STEP), key };
     }
     const span = spanOf(occurrence, format.zone);
     const first = daysBetween(dates[0]!, span.first);
     if (kind === 'resize') {
       const top = span.first === span.last ? span.startMinute : 0;
       const bottom = Math.max(top + STEP, snap(span.endMinute + now.minute - minute));
-      return { day: daysBetween(dates[0]!, span.last), top, bottom, occurrence };
+      return { day: daysBetween(dates[0]!, span.last), top, bottom, key };
     }
     const length = (Date.parse(occurrence.end) - Date.parse(occurrence.start)) / 60_000;
     const top = snap(span.startMinute + now.minute - minute);
-    return { day: first + now.day - day, top, bottom: top + length, occurrence };
+    return { day: first + now.day - day, top, bottom: top + length, key };
   }
 
   return {
@@ -86,25 +88,27 @@ export function useDrag(dates: string[]) {
         now.isOn = true;
         setGhost(ghostOf(now, placeOf(event)));
       },
-      onPointerUp() {
+      onPointerUp(event: PointerEvent<HTMLElement>) {
         const now = drag.current;
         drag.current = null;
         setGhost(null);
-        if (!now?.isOn || !ghost) return;
+        if (!now?.isOn) return;
         isDone.current = true;
+        // From where the pointer is: a quick hand lets go before its last step is drawn.
+        const { day, top, bottom } = ghostOf(now, placeOf(event));
         const { occurrence } = now;
         if (!occurrence) {
-          create({ date: dates[ghost.day]!, startMinute: ghost.top, endMinute: ghost.bottom });
+          create({ date: dates[day]!, startMinute: top, endMinute: bottom });
           return;
         }
         const span = spanOf(occurrence, format.zone);
         const times =
           now.kind === 'resize'
-            ? resized(occurrence, ghost.bottom - span.endMinute, format.zone)
+            ? resized(occurrence, bottom - span.endMinute, format.zone)
             : moved(
                 occurrence,
-                ghost.day - daysBetween(dates[0]!, span.first),
-                ghost.top - span.startMinute,
+                day - daysBetween(dates[0]!, span.first),
+                top - span.startMinute,
                 format.zone,
               );
         if (times.start !== occurrence.start || times.end !== occurrence.end) move(occurrence, times);

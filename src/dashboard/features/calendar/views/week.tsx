@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { calendarText } from '../../../lib/text/calendar.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { useCalendar } from '../data/calendar-context.ts';
+import { keyOf } from '../data/events.ts';
 import { barsOf, blocksOf } from '../time/layout.ts';
 import { instantOf, wallOf } from '../time/zones.ts';
 import { Bar } from './bar.tsx';
@@ -28,9 +29,9 @@ export function Week() {
   const columns = `${gutters} repeat(${dates.length}, minmax(0, 1fr))`;
   const first = secondZone ? 3 : 2;
 
-  // Opens at the morning; late in the day, where it is now.
+  // Opens at the morning; late in the day, where it is now. Before it is drawn, so that nothing jumps.
   const opened = useRef({ todayAt, minute });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const height = box.current?.clientHeight ?? 0;
     const morning = FIRST_HOUR * HOUR_PX - 12;
     const now = opened.current.todayAt >= 0 ? (opened.current.minute / 60) * HOUR_PX : 0;
@@ -127,7 +128,7 @@ export function Week() {
               key={`${segment.item.event_id}/${segment.item.recurrence_id}/${segment.part}`}
               segment={segment}
               dates={dates}
-              isFaint={ghost?.occurrence === segment.item}
+              isFaint={ghost?.key === keyOf(segment.item)}
             />
           ))}
           {ghost && (
