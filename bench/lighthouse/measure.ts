@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const RUNS = 3;
+const RUNS = 1;
+const ATTEMPTS = 3;
 const MOST_BYTES = 200 * 1024 ** 2;
 
 export const FORMS = ['desktop', 'mobile'] as const;
@@ -74,10 +75,17 @@ async function lighthouse(url: string, form: Form, port: number): Promise<Result
   const categories = Object.keys(BARS[form]).join(',');
   const options = ['--quiet', '--output=json', `--port=${port}`, `--only-categories=${categories}`];
   if (form === 'desktop') options.push('--preset=desktop');
-  const { stdout } = await run(process.execPath, [cli, url, ...options, '--no-enable-error-reporting'], {
-    maxBuffer: MOST_BYTES,
-  });
-  return JSON.parse(stdout) as Result;
+  const command = [cli, url, ...options, '--no-enable-error-reporting'];
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const { stdout } = await run(process.execPath, command, { maxBuffer: MOST_BYTES });
+      return JSON.parse(stdout) as Result;
+    } catch (error) {
+      // It sometimes misses the beginning of the recording, and asks to be run again.
+      const { stderr = '' } = error as { stderr?: string };
+      if (attempt === ATTEMPTS) throw new Error(`Lighthouse failed on ${url}: ${stderr.slice(0, 500)}`);
+    }
+  }
 }
 
 /** What takes points from a category, heaviest first. */

@@ -59,6 +59,10 @@ async function prepare(port: number, origin: string, site: string): Promise<stri
       return (await response.json()) as T;
     };
     await call('POST', '/api/auth/sign-in/email', USER);
+    // Like somebody who comes back: the page knows that they were signed in.
+    const page = await browser.contexts()[0]!.newPage();
+    await page.goto(origin, { waitUntil: 'networkidle' });
+    await page.close();
     const { id } = await call<Audit>('POST', '/api/audits', { type: 'digital', url: site });
     await until('the audit', 120, async () => {
       const { status } = await call<Audit>('GET', `/api/audits/${id}`);
