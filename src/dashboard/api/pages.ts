@@ -82,6 +82,15 @@ export function usePages<P extends ListPath>(
     string | undefined
   >({
     ...pagesOptions(path, query, further),
+    // Not that it is being fetched again: this would draw the whole list twice for each change of somebody else.
+    notifyOnChangeProps: [
+      'data',
+      'error',
+      'status',
+      'hasNextPage',
+      'isFetchingNextPage',
+      'isFetchNextPageError',
+    ],
     ...(enabled === undefined ? {} : { enabled }),
     ...(refetchEvery && {
       refetchInterval: ({ state }) => refetchEvery(state.data?.pages.flatMap(({ items }) => items) ?? []),
