@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const RUNS = 1;
+const RUNS = 3;
 const ATTEMPTS = 3;
 const MOST_BYTES = 200 * 1024 ** 2;
 

@@ -98,7 +98,7 @@ export default defineConfig({
             },
             {
               name: 'frame',
-              test: /\/dashboard\/main\.tsx$|\/routes\/_app\.tsx\?tsr-split=component/,
+              test: /\/dashboard\/(?:main\.tsx$|ui\/(?:choice|page|states)\.|lib\/format\.|api\/patch\.)|\/routes\/_app\.tsx\?tsr-split=component/,
               priority: 2,
             },
             {
