@@ -1,0 +1,58 @@
+/** The screens that pictures are taken of, and how each is brought to show something. */
+import type { Page } from 'playwright-core';
+
+export interface Screen {
+  /** The picture is `<name>-light.webp` and `<name>-dark.webp`. */
+  name: string;
+  /** Where the screen is; `get` asks the API. */
+  path: (get: Get) => Promise<string> | string;
+  /** What must be there before the picture is taken. */
+  shows: string;
+  prepare?: (page: Page) => Promise<void>;
+}
+
+/** Answers the JSON of a GET of the API. */
+export type Get = <T>(path: string) => Promise<T>;
+
+const QUESTION = 'What did Elena Duarte offer us, and when does she want to meet?';
+
+/** The newest of a list. */
+const firstId = async (get: Get, path: string): Promise<number> => {
+  const [first] = await get<{ id: number }[]>(path);
+  if (!first) throw new Error(`${path} has nothing to show.`);
+  return first.id;
+};
+
+export const SCREENS: Screen[] = [
+  { name: 'today', path: () => '/', shows: 'Tasting the winter blends' },
+  {
+    name: 'mail',
+    path: async (get) => `/mail/${await firstId(get, '/api/threads?search=travel%20cups&limit=1')}`,
+    shows: 'Could we meet',
+  },
+  { name: 'board', path: () => '/board', shows: 'Order labels for the winter blend' },
+  { name: 'live', path: () => '/live', shows: 'LIVE NOW' },
+  { name: 'studio', path: () => '/studio', shows: 'Kettle & Lark' },
+  {
+    name: 'audit',
+    path: async (get) => `/audits/${await firstId(get, '/api/audits?limit=1')}`,
+    shows: 'Score over time',
+  },
+  { name: 'calendar', path: () => '/calendar', shows: 'Morning round' },
+  {
+    name: 'assistant',
+    path: () => '/assistant',
+    shows: 'Assistant',
+    prepare: async (page) => {
+      const question = page.getByText(QUESTION);
+      const earlier = page.getByRole('link', { name: QUESTION });
+      if ((await earlier.count()) > 0) await earlier.first().click();
+      else {
+        await page.getByRole('textbox').first().fill(QUESTION);
+        await page.keyboard.press('Enter');
+      }
+      await question.first().waitFor();
+    },
+  },
+  { name: 'tokens', path: () => '/settings/ai', shows: 'Tokens a day' },
+];
