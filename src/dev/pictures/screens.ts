@@ -14,7 +14,7 @@ export interface Screen {
 /** Answers the JSON of a GET of the API. */
 export type Get = <T>(path: string) => Promise<T>;
 
-const QUESTION = 'What did Elena Duarte offer us, and when does she want to meet?';
+const QUESTION = 'What does the quote for the travel cups say, and when could we meet Elena?';
 
 /** The newest of a list. */
 const firstId = async (get: Get, path: string): Promise<number> => {
@@ -31,12 +31,12 @@ export const SCREENS: Screen[] = [
     shows: 'Could we meet',
   },
   { name: 'board', path: () => '/board', shows: 'Order labels for the winter blend' },
-  { name: 'live', path: () => '/live', shows: 'LIVE NOW' },
-  { name: 'studio', path: () => '/studio', shows: 'Kettle & Lark' },
+  { name: 'live', path: () => '/live', shows: 'Live now: Tasting' },
+  { name: 'studio', path: () => '/studio', shows: 'Copy the address' },
   {
     name: 'audit',
     path: async (get) => `/audits/${await firstId(get, '/api/audits?limit=1')}`,
-    shows: 'Score over time',
+    shows: 'Impact and effort',
   },
   { name: 'calendar', path: () => '/calendar', shows: 'Morning round' },
   {

@@ -53,11 +53,13 @@ function Head({ task, children }: { task: ListedTask; children: ReactNode }) {
   const timezone = useTimezone();
   return (
     <div className="flex min-h-5 items-center gap-2 text-quiet text-xs">
-      <span className="min-w-0 grow truncate" title={task.from_address ?? undefined}>
-        {task.from_address}
-      </span>
+      {task.from_address && (
+        <span className="min-w-0 grow truncate" title={task.from_address}>
+          {task.from_address}
+        </span>
+      )}
       <Time at={task.created_at} timezone={timezone} />
-      {children}
+      <span className="ms-auto flex empty:hidden">{children}</span>
     </div>
   );
 }
