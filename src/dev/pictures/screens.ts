@@ -41,17 +41,17 @@ export const SCREENS: Screen[] = [
   { name: 'calendar', path: () => '/calendar', shows: 'Morning round' },
   {
     name: 'assistant',
-    path: () => '/assistant',
+    path: async (get) => {
+      const [chat] = await get<{ id: number }[]>('/api/ai/chats?limit=1');
+      return chat ? `/assistant/${chat.id}` : '/assistant';
+    },
     shows: 'Assistant',
     prepare: async (page) => {
-      const question = page.getByText(QUESTION);
-      const earlier = page.getByRole('link', { name: QUESTION });
-      if ((await earlier.count()) > 0) await earlier.first().click();
-      else {
+      if (page.url().endsWith('/assistant')) {
         await page.getByRole('textbox').first().fill(QUESTION);
         await page.keyboard.press('Enter');
       }
-      await question.first().waitFor();
+      await page.getByText('Written by').waitFor();
     },
   },
   { name: 'tokens', path: () => '/settings/ai', shows: 'Tokens a day' },

@@ -59,7 +59,7 @@ function Head({ task, children }: { task: ListedTask; children: ReactNode }) {
         </span>
       )}
       <Time at={task.created_at} timezone={timezone} />
-      <span className="ms-auto flex empty:hidden">{children}</span>
+      {children}
     </div>
   );
 }

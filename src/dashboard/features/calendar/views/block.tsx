@@ -60,14 +60,12 @@ export function Block({
         {isLow && conflict}
         <span className={lines}>{item.title}</span>
       </span>
-      <span aria-hidden className="flex min-w-0 items-center gap-1 text-quiet">
+      <span aria-hidden className={`flex items-center gap-1 text-quiet ${isLow ? 'shrink-0' : 'min-w-0'}`}>
         {!isLow && conflict}
         {!isLow && <Icon aria-hidden size={11} className="shrink-0" />}
         {!isLow && item.recurrence_id && <Repeat2 aria-hidden size={11} className="shrink-0" />}
         {(!isLow || columns === 1) && (
-          <span className={isLow ? 'shrink-0' : 'truncate'}>
-            {isLow ? format.time(item.start) : when(item)}
-          </span>
+          <span className="truncate">{isLow ? format.time(item.start) : when(item)}</span>
         )}
       </span>
       {isLast && !isOthers(item) && (
