@@ -19,7 +19,7 @@ function formatsOf(language: Language, timezone?: string) {
   const zone = timezone ? { timeZone: timezone } : {};
   const date = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...zone, ...options });
-  const clock = date({ hour: '2-digit', minute: '2-digit' });
+  const clock = date({ hour: 'numeric', minute: '2-digit' });
   const monthDay = date({ day: 'numeric', month: 'short' });
   const fullDay = date({ day: 'numeric', month: 'short', year: 'numeric' });
   const weekday = date({ weekday: 'long', day: 'numeric', month: 'long' });
