@@ -96,29 +96,6 @@ inBrowser('the calendar', () => {
     await shownAt(page, 'Dropped', '11:00 AM – 12:00 PM');
   });
 
-  test('takes an event to where it is dropped, however quick the hand is', async () => {
-    const week = freshWeek();
-    const world = await openCalendar(`/calendar?view=week&date=${day(week, 2)}`, ({ api }) =>
-      api('POST', '/api/calendar/events', { title: 'Quick', start: `${day(week, 2)}T09:00:00Z` }),
-    );
-    const { page } = world;
-    const [from, to] = [await placeOf(page, 2, 9.5), await placeOf(page, 4, 11.5)];
-    // All of it in one task: the page draws nothing between the steps.
-    await eventCalled(page, 'Quick').evaluate(
-      `(button, { from, to }) => {
-        const send = (type, { x, y }) => button.dispatchEvent(new PointerEvent(type, {
-          bubbles: true, pointerId: 1, pointerType: 'mouse', clientX: x, clientY: y,
-        }));
-        send('pointerdown', from);
-        send('pointermove', to);
-        send('pointerup', to);
-      }`,
-      { from, to },
-    );
-    await shownAt(page, 'Quick', '11:00 AM – 12:00 PM');
-    await eventually(() => timesOf(world, week, 'Quick')).toBe(times(day(week, 4), '11:00', '12:00'));
-  });
-
   test('does the same by keyboard alone', async () => {
     const week = freshWeek();
     const world = await openCalendar(`/calendar?date=${day(week, 2)}`);
