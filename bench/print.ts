@@ -124,7 +124,7 @@ function number(value: number): string {
 }
 
 /** Aligns the first two columns to the left, the others to the right. */
-function table(head: string[], rows: string[][]): string {
+export function table(head: string[], rows: string[][]): string {
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]!.length)));
   const line = (row: string[]) =>

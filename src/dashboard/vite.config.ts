@@ -40,6 +40,16 @@ function styleSheets(): Plugin {
       if (!isComponent(id) || FIRST.has(relative(root, path))) return null;
       return { code: `import '${join(root, 'all.css')}';${code}`, map: null };
     },
+    // At the end of the page: what stands before a sheet is shown without it.
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        const sheets = html.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? [];
+        return sheets
+          .reduce((page, sheet) => page.replace(sheet, ''), html)
+          .replace('  </body>', `${sheets.join('')}  </body>`);
+      },
+    },
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter(({ name }) => name === 'frame' || name === 'mail');
       const missing = chunks
@@ -88,7 +98,7 @@ export default defineConfig({
             },
             {
               name: 'frame',
-              test: /\/dashboard\/main\.tsx$|\/routes\/_app\.tsx\?tsr-split=component/,
+              test: /\/dashboard\/(?:main\.tsx$|ui\/(?:choice|page|states)\.|lib\/format\.|api\/patch\.)|\/routes\/_app\.tsx\?tsr-split=component/,
               priority: 2,
             },
             {

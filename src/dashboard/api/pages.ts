@@ -1,4 +1,4 @@
-import { type InfiniteData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
+import { type InfiniteData, type QueryClient, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import type { PathsWithMethod } from 'openapi-typescript-helpers';
 import { client } from './client.ts';
 import type { paths } from './schema.d.ts';
@@ -32,6 +32,39 @@ interface Options<I> {
   refetchEvery?: (items: I[]) => number;
 }
 
+/** How the pages of a list are asked for and kept. */
+const pagesOptions = <P extends ListPath>(path: P, query: Query<P>, further?: number) => ({
+  queryKey: ['get', path, { params: { query } }, 'pages'],
+  initialPageParam: undefined as string | undefined,
+  queryFn: async ({ pageParam, signal }: { pageParam: string | undefined; signal: AbortSignal }) => {
+    const following = Object.fromEntries(new URLSearchParams(pageParam));
+    if (pageParam !== undefined && further !== undefined) following['limit'] = String(further);
+    const init = { params: { query: { ...(query as object), ...following } }, signal };
+    const { data, response } = (await client.GET(path, init as never)) as {
+      data: unknown;
+      response: Response;
+    };
+    const total = response.headers.get('x-total-count');
+    return {
+      items: data as Item<P>[],
+      next: cursorOf(response.headers.get('link'))?.toString(),
+      total: total === null ? undefined : Number(total),
+    };
+  },
+  getNextPageParam: ({ next }: Page<Item<P>>) => next,
+});
+
+/** Asks for the first page of a list while its screen is still loading, unless the page holds it. */
+export function askAhead<P extends ListPath>(
+  queries: QueryClient,
+  path: P,
+  query: Query<P>,
+  further?: number,
+): void {
+  const options = pagesOptions(path, query, further);
+  if (queries.getQueryState(options.queryKey) === undefined) void queries.prefetchInfiniteQuery(options);
+}
+
 /**
  * A list that goes on: pages follow the API's `Link: <…>; rel="next"`. Fetching it again fetches all its pages, so a
  * list that gets long has more items on each page after the first.
@@ -48,28 +81,20 @@ export function usePages<P extends ListPath>(
     QueryKey,
     string | undefined
   >({
+    ...pagesOptions(path, query, further),
+    // Not that it is being fetched again: this would draw the whole list twice for each change of somebody else.
+    notifyOnChangeProps: [
+      'data',
+      'error',
+      'status',
+      'hasNextPage',
+      'isFetchingNextPage',
+      'isFetchNextPageError',
+    ],
     ...(enabled === undefined ? {} : { enabled }),
     ...(refetchEvery && {
       refetchInterval: ({ state }) => refetchEvery(state.data?.pages.flatMap(({ items }) => items) ?? []),
     }),
-    queryKey: ['get', path, { params: { query } }, 'pages'],
-    initialPageParam: undefined,
-    queryFn: async ({ pageParam, signal }) => {
-      const following = Object.fromEntries(new URLSearchParams(pageParam));
-      if (pageParam !== undefined && further !== undefined) following['limit'] = String(further);
-      const init = { params: { query: { ...(query as object), ...following } }, signal };
-      const { data, response } = (await client.GET(path, init as never)) as {
-        data: unknown;
-        response: Response;
-      };
-      const total = response.headers.get('x-total-count');
-      return {
-        items: data as Item<P>[],
-        next: cursorOf(response.headers.get('link'))?.toString(),
-        total: total === null ? undefined : Number(total),
-      };
-    },
-    getNextPageParam: ({ next }) => next,
   });
   return {
     ...result,

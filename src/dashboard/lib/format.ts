@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { type Language, useLanguage } from './text/language.tsx';
 
 const UNITS = [
@@ -20,7 +19,7 @@ function formatsOf(language: Language, timezone?: string) {
   const zone = timezone ? { timeZone: timezone } : {};
   const date = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...zone, ...options });
-  const clock = date({ hour: '2-digit', minute: '2-digit' });
+  const clock = date({ hour: 'numeric', minute: '2-digit' });
   const monthDay = date({ day: 'numeric', month: 'short' });
   const fullDay = date({ day: 'numeric', month: 'short', year: 'numeric' });
   const weekday = date({ weekday: 'long', day: 'numeric', month: 'long' });
@@ -70,7 +69,15 @@ function formatsOf(language: Language, timezone?: string) {
   };
 }
 
+/** The browser needs a millisecond to make them, and every row of a list asks for them. */
+const made = new Map<string, ReturnType<typeof formatsOf>>();
+
 export function useFormat(timezone?: string) {
   const { language } = useLanguage();
-  return useMemo(() => formatsOf(language, timezone), [language, timezone]);
+  const key = `${language} ${timezone ?? ''}`;
+  const known = made.get(key);
+  if (known) return known;
+  const formats = formatsOf(language, timezone);
+  made.set(key, formats);
+  return formats;
 }

@@ -1,18 +1,24 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { ComposeHost } from '../features/compose/index.ts';
-import { SessionEnded, useSession } from '../features/session/index.ts';
+import { rememberSignedIn, SessionEnded, sessionOptions, useSession } from '../features/session/index.ts';
 import { Shell } from '../features/shell/index.ts';
 import { Failure } from '../ui/failure.tsx';
 
 // The first load of a screen is what is seen at once.
 const Entrance = lazy(() => import('../features/session/entrance.tsx'));
 
-export const Route = createFileRoute('/_app')({ component: App });
+export const Route = createFileRoute('/_app')({
+  component: App,
+  beforeLoad: ({ context }) => void context.queries.prefetchQuery(sessionOptions),
+});
 
 /** Every screen of who is signed in; to anybody else, the way to sign in. */
 function App() {
   const { data: session, error, refetch } = useSession();
+  useEffect(() => {
+    if (session !== undefined) rememberSignedIn(session !== null);
+  }, [session]);
   const wasIn = useRef(false);
   if (session) wasIn.current = true;
   if (error && !wasIn.current) {

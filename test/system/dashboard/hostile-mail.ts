@@ -26,29 +26,38 @@ beforeEach(() => {
   heard = [];
 });
 
-const NAMES = Object.keys(hostileMails(''));
+type Mails = ReadonlyMap<number, { name: string; html: string }>;
+
+/** Saves each of them, with its own HTML or with `html`. */
+async function saveAll({ api }: World, html?: string): Promise<Mails> {
+  const mails = new Map<number, { name: string; html: string }>();
+  for (const [name, hostile] of Object.entries(hostileMails(elsewhere))) {
+    const { id } = await api<{ id: number }>('POST', '/api/emails', {
+      message_id: `<hostile-${encodeURIComponent(name)}-${Math.random()}@example.com>`,
+      from_address: 'Mallory <mallory@example.com>',
+      to_address: 'info@herald.test',
+      subject: `Hostile: ${name}`,
+      body_html: html ?? hostile,
+      body_text: WORDS,
+    });
+    mails.set(id, { name, html: hostile });
+  }
+  return mails;
+}
 
 /** What happens to the page that must not. */
-function watch({ page, context }: World): string[] {
+function watch({ page, context, origin }: World): string[] {
   const seen: string[] = [];
   page.on('dialog', async (dialog) => {
     seen.push(`a dialog: ${dialog.message()}`);
     await dialog.dismiss();
   });
+  page.on('framenavigated', (frame) => {
+    const wanted = frame.parentFrame() ? /^about:(?:srcdoc|blank)$/ : new RegExp(`^${origin}/mail/`);
+    if (!wanted.test(frame.url())) seen.push(`another page: ${frame.url()}`);
+  });
   context.on('page', (popup) => seen.push(`a window: ${popup.url()}`));
   return seen;
-}
-
-async function save({ api }: World, name: string, html: string): Promise<number> {
-  const email = await api<{ id: number }>('POST', '/api/emails', {
-    message_id: `<hostile-${encodeURIComponent(name)}-${Math.random()}@example.com>`,
-    from_address: 'Mallory <mallory@example.com>',
-    to_address: 'info@herald.test',
-    subject: `Hostile: ${name}`,
-    body_html: html,
-    body_text: WORDS,
-  });
-  return email.id;
 }
 
 /** The buttons of the page are on top at their places, so nothing lies over them. */
@@ -64,51 +73,75 @@ async function expectUncovered(page: Page): Promise<void> {
   expect(covered).toEqual([]);
 }
 
-async function expectHarmless(world: World, id: number, seen: string[]): Promise<void> {
-  const { page, origin } = world;
+/** Reads a mail as a reader would, and looks at the page. Answers whether it was shown as HTML. */
+async function read({ page, origin }: World, id: number): Promise<boolean> {
+  await page.goto(`/mail/${id}`);
   const article = page.getByRole('article', { name: 'Message of Mallory' });
-  // Two megabytes of markup take a while.
-  await article.waitFor({ timeout: 60_000 });
+  await article.waitFor();
   const frame = article.locator('iframe');
-  if ((await frame.count()) > 0) {
+  await frame.or(article.getByText(WORDS)).first().waitFor();
+  const isHtml = (await frame.count()) > 0;
+  if (isHtml) {
     await frame.contentFrame().getByText(WORDS).first().waitFor();
     // The mouse goes over it, and a key is pressed in it, as a reader would.
-    await frame.hover({ position: { x: 5, y: 5 }, force: true });
+    await frame.click({ position: { x: 5, y: 5 }, force: true });
+    await page.keyboard.press('Shift');
     const box = (await frame.boundingBox())!;
     expect(box.height).toBeLessThanOrEqual(20_000);
-  } else await article.getByText(WORDS).waitFor();
-  await page.waitForLoadState('networkidle');
+  }
   await expectUncovered(page);
   expect(await page.evaluate('window.hacked')).toBeUndefined();
   expect(page.url()).toBe(`${origin}/mail/${id}`);
-  expect(page.frames().map((each) => each.url())).toEqual(expect.arrayContaining([`${origin}/mail/${id}`]));
-  for (const each of page.frames().slice(1)) expect(each.url()).toBe('about:srcdoc');
+  return isHtml;
+}
+
+/** Reads them all, one after the other, and answers which were shown as text only. */
+async function expectHarmless(world: World, mails: Mails): Promise<string[]> {
+  const seen = watch(world);
+  const asText: string[] = [];
+  for (const [id, { name }] of mails) {
+    const isHtml = await read(world, id).catch((error: Error) => {
+      throw new Error(`the mail with ${name}: ${error.message}`, { cause: error });
+    });
+    if (!isHtml) asText.push(name);
+    expect(seen, name).toEqual([]);
+    expect(heard, name).toEqual([]);
+  }
+  await world.page.waitForLoadState('networkidle');
   expect(seen).toEqual([]);
   // The server listens, and this is all it hears.
   await fetch(`${elsewhere}/control`);
   expect(heard).toEqual(['/control']);
+  return asText;
 }
 
-inBrowser('a hostile mail', () => {
-  test.each(NAMES)('with %s is harmless', async (name) => {
+const HEAVY = [
+  'more nested boxes than a browser can lay out',
+  'formats that every block repeats',
+  'cells that span all the others',
+  'one word that runs both ways',
+  'two megabytes of nested tables',
+];
+
+inBrowser('hostile mail', () => {
+  test('is harmless, whatever it tries', async () => {
     const world = await openPage({ path: '/mail' });
-    const id = await save(world, name, hostileMails(elsewhere)[name]!);
-    const seen = watch(world);
-    await world.page.goto(`/mail/${id}`);
-    await expectHarmless(world, id, seen);
+    const asText = await expectHarmless(world, await saveAll(world));
+    expect(asText).toEqual(HEAVY);
   });
 
-  test.each(NAMES)('with %s is harmless even if the API had not cleaned it', async (name) => {
+  test('is harmless even if the API had not cleaned it', async () => {
     const world = await openPage({ path: '/mail' });
-    const id = await save(world, name, '<p>clean</p>');
+    const mails = await saveAll(world, '<p>clean</p>');
     await world.page.route('**/api/emails/*/thread*', async (route) => {
       const response = await route.fetch();
       const json = await response.json();
-      json.messages[0].body_html = hostileMails(elsewhere)[name];
+      for (const message of json.messages) message.body_html = mails.get(message.id)!.html;
       await route.fulfill({ response, json });
     });
-    const seen = watch(world);
-    await world.page.goto(`/mail/${id}`);
-    await expectHarmless(world, id, seen);
+    const asText = await expectHarmless(world, mails);
+    expect(asText).toEqual(HEAVY);
+    // The last one says why it is only text.
+    await world.page.getByText('would slow your browser down').waitFor();
   });
 });

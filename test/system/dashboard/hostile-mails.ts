@@ -30,6 +30,10 @@ export function hostileMails(elsewhere: string): Record<string, string> {
     overlays: `${p}<div style="position:fixed;inset:0;z-index:2147483647;background:red;width:100vw;height:100vh">Sign in again</div><div style="position:absolute;top:-2000px;left:-2000px;width:9000px;height:9000px;background:red">x</div><div style="margin:-900px;transform:scale(50)">x</div><dialog open style="position:fixed;inset:0">x</dialog><div popover id="pop">x</div>`,
     'endless height': `${p}<div style="height:99999999px">x</div><div style="height:100vh;padding-bottom:300vh">x</div>`,
     'closing tags': `${p}--></div></body></html></style></script></title></textarea></noscript><script>${run('closing')}</script><plaintext><img src=x onerror="${run('plaintext')}">`,
+    'more nested boxes than a browser can lay out': `${p}${'<span style="display:inline-table">'.repeat(900)}deep${'</span>'.repeat(900)}`,
+    'formats that every block repeats': `${p}<p>${Array.from({ length: 500 }, (_, n) => `<font size="${n}">`).join('')}${'<div>x</div>'.repeat(50_000)}`,
+    'cells that span all the others': `${p}<table border="1" style="border-collapse:collapse">${'<tr><td rowspan="65000" colspan="1000">x</td></tr>'.repeat(20_000)}</table>`,
+    'one word that runs both ways': `${p}<p>${'\u05d0b'.repeat(300_000)}</p>`,
     'two megabytes of nested tables': `${p}${'<table><tr><td>'.repeat(100_000)}deep${'</td></tr></table>'.repeat(20_000)}`,
   };
 }

@@ -1,7 +1,7 @@
 /** Reading mail: by mouse, and again by keyboard alone. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, inBrowser, openPage, press, type World } from './world.ts';
+import { expectAccessibleEverywhere, inBrowser, open, openPage, press, type World } from './world.ts';
 
 interface Conversation {
   id: number;
@@ -31,12 +31,19 @@ async function save(
 const now = ({ api }: World, id: number) => api<Conversation>('GET', `/api/threads/${id}`);
 const row = (page: Page, subject: string) => page.getByRole('listitem').filter({ hasText: subject });
 
+/** What scrolls a part of the page. */
+const scrollerOf = (part: Locator) =>
+  part.locator('xpath=ancestor-or-self::*[contains(@class, "overflow-y-auto")][1]');
+const topOf = (scroller: Locator) => scroller.evaluate(({ scrollTop }) => scrollTop);
+/** Where parts of the page are in the window. */
+const measure = (...parts: Locator[]) => Promise.all(parts.map((part) => part.boundingBox()));
+
 inBrowser('mail', () => {
   test('is found, read, given away and done by mouse', async () => {
-    const world = await openPage();
+    const world = await openPage({ path: null });
     const { page } = world;
     const { id, subject } = await save(world);
-    await page.goto('/mail');
+    await open(page, '/mail');
     await page.getByRole('searchbox', { name: 'Search mail' }).fill(subject);
     await row(page, subject).getByRole('link').click();
     await page.getByRole('heading', { name: subject, level: 2 }).waitFor();
@@ -56,11 +63,11 @@ inBrowser('mail', () => {
   });
 
   test('is found, read, chosen and done by keyboard alone', async () => {
-    const world = await openPage();
+    const world = await openPage({ path: null });
     const { page } = world;
     const first = await save(world);
     const second = await save(world);
-    await page.goto(`/mail?q=${encodeURIComponent('"Journey"')}`);
+    await open(page, `/mail?q=${encodeURIComponent('"Journey"')}`);
     await row(page, second.subject).waitFor();
     await press(page, '/');
     await page.keyboard.insertText(second.subject);
@@ -89,10 +96,10 @@ inBrowser('mail', () => {
   });
 
   test('takes a change back that the API refuses', async () => {
-    const world = await openPage();
+    const world = await openPage({ path: null });
     const { page } = world;
     const { id, subject } = await save(world);
-    await page.goto(`/mail/${id}`);
+    await open(page, `/mail/${id}`);
     await page.getByRole('heading', { name: subject, level: 2 }).waitFor();
     await page.route('**/api/tasks/*', (route) =>
       route.request().method() === 'PATCH'
@@ -106,16 +113,15 @@ inBrowser('mail', () => {
   });
 
   test('shows images of other servers when it is asked to, through Herald', async () => {
-    const world = await openPage();
+    const world = await openPage({ path: null });
     const { page, origin } = world;
     const { id } = await save(world, {
       body_html: '<p>Look</p><img src="https://images.example.com/tea.png" width="20" height="20">',
     });
     const asked: string[] = [];
     world.context.on('request', (request) => asked.push(request.url()));
-    await page.goto(`/mail/${id}`);
+    await open(page, `/mail/${id}`);
     await page.getByRole('button', { name: 'Show images' }).waitFor();
-    await page.waitForLoadState('networkidle');
     expect(asked.filter((url) => url.includes('tea.png'))).toEqual([]);
     await page.getByRole('button', { name: 'Trust the sender' }).click();
     const proxied = `${origin}/api/emails/${id}/images?url=${encodeURIComponent('https://images.example.com/tea.png')}`;
@@ -124,25 +130,62 @@ inBrowser('mail', () => {
     await page.getByText('Stop showing images').waitFor();
   });
 
+  test('comes in without moving what one reads, and is there on asking', async () => {
+    const world = await openPage({ path: null });
+    const { page } = world;
+    const long = 'A line of a long letter.\n'.repeat(200);
+    const read = await save(world, { body_text: long });
+    // Below and above it, so that it can be in the middle of the window.
+    for (let i = 0; i < 10; i++) await save(world);
+    await open(page, '/mail');
+    const list = scrollerOf(page.getByRole('list', { name: 'Conversations' }));
+    await list.hover();
+    await page.mouse.wheel(0, 480);
+    await expect.poll(() => topOf(list)).toBe(480);
+
+    // The list was scrolled, and nothing is open.
+    const [before] = await measure(row(page, read.subject));
+    await save(world);
+    await page.getByRole('button', { name: '1 new conversation' }).waitFor();
+    expect(await measure(row(page, read.subject))).toEqual([before]);
+
+    await row(page, read.subject).getByRole('link').click();
+    const heading = page.getByRole('heading', { name: read.subject, level: 2 });
+    await heading.waitFor();
+    await expect.poll(async () => (await now(world, read.id)).unread_count).toBe(0);
+    const article = page.getByRole('article', { name: 'Message of Nadia Brook' });
+    await article.waitFor();
+    const conversation = scrollerOf(article);
+    await heading.hover();
+    await page.mouse.wheel(0, 1000);
+    await expect.poll(() => topOf(conversation)).toBe(1000);
+    const seen = await measure(row(page, read.subject), article);
+    const newest = await save(world);
+    const notice = page.getByRole('button', { name: '2 new conversations' });
+    await notice.waitFor();
+    expect(await measure(row(page, read.subject), article)).toEqual(seen);
+    expect(page.url()).toBe(`${world.origin}/mail/${read.id}`);
+
+    await notice.click();
+    await row(page, newest.subject).waitFor();
+    await notice.waitFor({ state: 'detached' });
+    expect(await topOf(list)).toBe(0);
+    expect(await topOf(conversation)).toBe(1000);
+    // On top of the list nothing is asked: it is there.
+    await row(page, (await save(world)).subject).waitFor();
+  });
+
   test('is accessible, and fits a phone, in both themes', async () => {
-    const world = await openPage({ reducedMotion: true });
+    const world = await openPage({ path: null, reducedMotion: true });
     const { page } = world;
     const { id, subject } = await save(world, {
       body_html: `<p style="color:#333">Coloured ${'long'.repeat(80)}</p><table width="900"><tr><td>wide</td></tr></table>`,
     });
     for (const path of ['/mail', `/mail/${id}`]) {
       await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto(path);
+      await open(page, path);
       await page.getByText(subject).first().waitFor();
-      await page.waitForLoadState('networkidle');
-      for (const width of [1280, 360]) {
-        await page.setViewportSize({ width, height: 800 });
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          await expectAccessible(page);
-        }
-        await expectNoSidewaysScroll(page);
-      }
+      await expectAccessibleEverywhere(page);
     }
   });
 });

@@ -1,6 +1,9 @@
 import type { Schemas } from '../../api/client.ts';
 
-type Mail = Pick<Schemas['EmailDetail'], 'id' | 'direction' | 'is_automatic' | 'task_id'>;
+type Mail = Pick<
+  Schemas['EmailDetail'],
+  'id' | 'direction' | 'is_automatic' | 'task_id' | 'from_address' | 'subject' | 'received_at'
+>;
 type Task = Pick<Schemas['Task'], 'id' | 'status' | 'assignee_id' | 'priority'>;
 
 export type ProposalKind = 'reply' | 'done' | 'mine' | 'urgent' | 'task';
@@ -31,20 +34,26 @@ export function proposalsFor(
 ): Proposal[] {
   const wished = WISHES.filter(([, words]) => words.test(question)).map(([kind]) => kind);
   const kinds: ProposalKind[] = wished.length > 0 ? wished : ['reply'];
+  const newest = sources.toSorted((a, b) => b.mail.received_at.localeCompare(a.mail.received_at));
   const all = kinds.flatMap((kind) =>
-    sources
+    (kind === 'reply' ? newest : sources)
       .filter(({ mail, task }) => fits(kind, mail, task, userId))
-      .map(({ mail, task }) => ({ kind, emailId: mail.id, taskId: task?.id ?? null })),
+      .map(({ mail, task }) => ({ kind, mail, taskId: task?.id ?? null })),
   );
-  // A task of several mails is proposed once.
+  // A task of several mails is proposed once, and of what somebody wrote about one thing the last is answered.
   const seen = new Set<string>();
   return all
-    .filter(({ kind, emailId, taskId }) => {
-      const key = `${kind}:${kind === 'reply' || taskId === null ? emailId : `task ${taskId}`}`;
+    .filter(({ kind, mail, taskId }) => {
+      const one = taskId === null ? `mail ${mail.id}` : `task ${taskId}`;
+      const key = `${kind}:${kind === 'reply' ? topicOf(mail) : one}`;
       return !seen.has(key) && seen.add(key);
     })
-    .slice(0, MOST);
+    .slice(0, MOST)
+    .map(({ kind, mail, taskId }) => ({ kind, emailId: mail.id, taskId }));
 }
+
+const topicOf = ({ from_address: from, subject }: Mail) =>
+  `${from} ${subject.replace(/^(?:(?:re|aw):\s*)+/i, '')}`;
 
 function fits(kind: ProposalKind, mail: Mail, task: Task | undefined, userId: number): boolean {
   if (kind === 'reply') return mail.direction === 'inbound' && !mail.is_automatic;

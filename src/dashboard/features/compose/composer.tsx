@@ -7,7 +7,7 @@ import { composeText } from '../../lib/text/compose.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { say } from '../../ui/toast.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
-import { isTouched, type Mail, textOf } from './draft/draft.ts';
+import { type Draft, isTouched, type Mail, textOf } from './draft/draft.ts';
 import type { useDraft } from './draft/use-draft.ts';
 import { useQuote } from './draft/use-quote.tsx';
 import { useSend } from './draft/use-send.ts';
@@ -43,7 +43,7 @@ const TEXT =
 
 /** Writing one mail: who gets it, its text, its files, and what became of sending it. */
 export function Composer({
-  of: { draft, change, clear },
+  of: { draft, change, clear, latest },
   files,
   mail,
   count = 1,
@@ -75,13 +75,22 @@ export function Composer({
     isUploading: files.isUploading,
     quoteLength: quote.html.length,
   };
-  const reason = inboxes ? whyNot(draft, circumstances, text) : common.loading;
+  const reasonFor = (of: Draft) => (inboxes ? whyNot(of, circumstances, text) : common.loading);
+  const reason = reasonFor(draft);
   const stored = draft.stored?.revision === draft.revision ? draft.stored : null;
 
   function sendNow() {
-    if (reason || send.isPending) return;
+    // A recipient that is still typed becomes one when its field is left.
+    const field = document.activeElement;
+    if (field instanceof HTMLInputElement) {
+      field.blur();
+      field.focus();
+    }
+    // What was typed just now is not on the page yet.
+    const now = latest.current;
+    if (reasonFor(now) || send.isPending) return;
     send.mutate(
-      { draft, from, quote: quote.html, mail },
+      { draft: now, from, quote: quote.html, mail },
       {
         onSuccess: ({ outcome }) => {
           clear();

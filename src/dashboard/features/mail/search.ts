@@ -13,6 +13,8 @@ export interface MailSearch {
 }
 
 const MOST_LETTERS = 200;
+/** Conversations on each page after the first. */
+export const FURTHER = 200;
 
 /** The filters of an address. What is not one is left out, so that an old or mistyped link still shows mail. */
 export function readMailSearch(raw: Record<string, unknown>): MailSearch {

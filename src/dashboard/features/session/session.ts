@@ -1,9 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, client } from '../../api/client.ts';
+
+export const sessionOptions = api.queryOptions('get', '/api/auth/get-session', {}, { staleTime: 5 * 60_000 });
+
+const KNOWN = 'herald:known';
+
+/** Whether somebody was signed in here the last time. What they will see is asked for before the session is known. */
+export const wasSignedIn = () => localStorage.getItem(KNOWN) !== null;
+
+export function rememberSignedIn(isIn: boolean): void {
+  if (isIn) localStorage.setItem(KNOWN, '1');
+  else localStorage.removeItem(KNOWN);
+}
 
 /** Who is signed in: null is nobody. */
 export function useSession() {
-  return api.useQuery('get', '/api/auth/get-session', {}, { staleTime: 5 * 60_000 });
+  return useQuery(sessionOptions);
 }
 
 /** The profile of who is signed in; their time zone is the one that every screen shows. */
@@ -11,9 +23,11 @@ export function useProfile() {
   return api.useQuery('get', '/api/settings/profile', {}, { staleTime: 5 * 60_000 });
 }
 
+const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** The zone (IANA) of whoever looks: that of the profile, else the browser's. */
 export function useTimezone(): string {
-  return useProfile().data?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return useProfile().data?.timezone ?? browserZone;
 }
 
 /** The members of the organization, who may be given tasks. */

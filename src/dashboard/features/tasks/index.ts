@@ -1,8 +1,8 @@
 export { useChangeTasks } from './change.ts';
 export { type TaskField, useTaskChoices } from './choices.tsx';
 export { TaskChooser } from './chooser.tsx';
+export { LISTED_FIELDS } from './fields.ts';
 export {
-  LISTED_FIELDS,
   type ListedTask,
   PRIORITIES,
   type Priority,

@@ -5,8 +5,6 @@ export type Status = Schemas['TaskStatus'];
 export type Priority = Schemas['TaskPriority'];
 /** What cards and rows show of a task. */
 export type ListedTask = Omit<Schemas['Task'], 'description' | 'completed_at'>;
-export const LISTED_FIELDS =
-  'id,title,priority,status,assignee_id,email_id,tag,from_address,subject,created_at,updated_at';
 
 export const STATUSES: readonly Status[] = ['todo', 'in_progress', 'done'];
 /** The most urgent first. */

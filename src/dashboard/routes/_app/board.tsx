@@ -1,9 +1,17 @@
 import { createFileRoute, Outlet, useParams } from '@tanstack/react-router';
+import { askAhead } from '../../api/pages.ts';
 import { Board } from '../../features/board/index.ts';
+import { columnQuery } from '../../features/board/state/column-query.ts';
 import { readBoardSearch } from '../../features/board/state/search.ts';
+import { wasSignedIn } from '../../features/session/index.ts';
 
 export const Route = createFileRoute('/_app/board')({
   validateSearch: readBoardSearch,
+  beforeLoad({ context, search }) {
+    if (!wasSignedIn()) return;
+    for (const status of ['todo', 'in_progress', 'done'] as const)
+      askAhead(context.queries, '/api/tasks', columnQuery(status, search));
+  },
   component: BoardScreen,
 });
 

@@ -2,6 +2,7 @@
 import type { Task, TaskPriority, TaskStatus } from '../../../contract/tasks.ts';
 import { DOMAIN } from '../account.ts';
 import { expectOk, read, send } from '../calls.ts';
+import { runSql } from './database.ts';
 import { type Assignee, type Conversation, messageIdOf, subjectOf } from './letters/conversation.ts';
 import { showcaseConversations } from './mail.ts';
 import { findPeople, ORGANIZATION } from './people.ts';
@@ -20,19 +21,22 @@ const work = (status: TaskStatus, priority: TaskPriority, assignee: Assignee): W
   assignee,
 });
 
-/** The tasks of the other demo mail, by their titles. Those that are not named stay as they arrived. */
+/** The tasks of the other demo mail, by its Message-IDs. Those that are not named stay as they arrived. */
 const WORK: Record<string, Work> = {
-  'Where is my order?': work('done', 'high', 'mira'),
-  'Re: Where is my order?': work('in_progress', 'high', 'mira'),
-  'A tasting workshop, live on your channel?': work('done', 'medium', 'demo'),
-  'Re: A tasting workshop, live on your channel?': work('in_progress', 'medium', 'demo'),
-  急須の在庫についてのお問い合わせ: work('todo', 'medium', 'lin'),
-  'سؤال عن الشحن إلى عمّان': work('todo', 'medium', 'theo'),
-  'The Leaf Letter no. 48: what the rain did to the spring harvest': work('done', 'low', null),
-  'Invoice 7730 and the label proof': work('in_progress', 'medium', 'theo'),
-  '[phishing attempt?] Your mailbox will be closed today': work('done', 'low', 'mira'),
-  'Automatic reply: Quote for 40 stoneware cups': work('done', 'low', null),
-  'Which tea for cold evenings?': work('todo', 'medium', 'demo'),
+  'order-2291-late@example.com': work('done', 'high', 'mira'),
+  'order-2291-number@example.com': work('done', 'high', 'mira'),
+  'order-2291-thanks@example.com': work('in_progress', 'high', 'mira'),
+  'workshop-proposal@teahouse.example.org': work('done', 'medium', 'demo'),
+  'workshop-dates@teahouse.example.org': work('done', 'medium', 'demo'),
+  'workshop-choice@teahouse.example.org': work('done', 'medium', 'demo'),
+  'workshop-camera@teahouse.example.org': work('in_progress', 'medium', 'demo'),
+  'kyusu-stock@example.net': work('todo', 'medium', 'lin'),
+  'shipping-amman@example.org': work('todo', 'medium', 'theo'),
+  'issue-48@leafletter.example.com': work('done', 'low', null),
+  'invoice-7730@harbour-freight.example.net': work('in_progress', 'medium', 'theo'),
+  'closing-today@account-check.example.net': work('done', 'low', 'mira'),
+  'away-118@ceramics.example.org': work('done', 'low', null),
+  'cold-evenings@example.com': work('todo', 'medium', 'demo'),
 };
 const UNREAD = ['Which tea for cold evenings?', 'Opening hours during the holidays', '急須の在庫'];
 
@@ -63,8 +67,9 @@ export async function workOnMail(showcase: Showcase): Promise<void> {
   const people = await findPeople(showcase);
   const tasks = await read<Task[]>(await send('GET', `${origin}/api/tasks?limit=200`, undefined, cookie));
   const wanted = new Map([...Object.entries(WORK), ...conversations.flatMap(worksOf)]);
+  const messageIds = await findMessageIds(showcase);
   for (const task of tasks) {
-    const target = wanted.get(task.title);
+    const target = wanted.get(messageIds.get(task.email_id) ?? '');
     if (target) await moveTask(showcase, task, { ...target, assignee: idOf(people, target.assignee) });
   }
   for (const { title, description, work: target } of OWN) {
@@ -74,6 +79,26 @@ export async function workOnMail(showcase: Showcase): Promise<void> {
     await moveTask(showcase, task, { ...target, assignee: idOf(people, target.assignee) });
   }
   await markRead(showcase, conversations);
+  await moveIntoPast(showcase);
+}
+
+/** The Message-IDs of the mail that arrived, without angle brackets, by the ids of the emails. */
+async function findMessageIds({ origin, cookie }: Showcase): Promise<Map<number | null, string>> {
+  const url = `${origin}/api/emails?direction=inbound&limit=200&fields=id,message_id`;
+  const emails = await read<{ id: number; message_id: string }[]>(await send('GET', url, undefined, cookie));
+  return new Map(emails.map(({ id, message_id }) => [id, message_id.slice(1, -1)]));
+}
+
+/** Tasks are as old as their mail, and those that are done took three hours at most. */
+async function moveIntoPast(showcase: Showcase): Promise<void> {
+  const received = '(SELECT received_at FROM emails WHERE emails.id = tasks.email_id)';
+  await runSql(showcase, [
+    {
+      sql: `UPDATE tasks SET created_at = ${received}, completed_at = min(completed_at, ${received} + ?)
+        WHERE organization_id = ? AND email_id IS NOT NULL`,
+      params: [3 * HOUR, showcase.organizationId],
+    },
+  ]);
 }
 
 const idOf = (people: Map<string, number>, key: Assignee) =>
@@ -85,7 +110,7 @@ function worksOf(conversation: Conversation): [string, Work][] {
   const last = messages.findLastIndex(({ by }) => by === 'them');
   return messages.flatMap((message, index): [string, Work][] => {
     if (message.by === 'us') return [];
-    return [[subjectOf(conversation, index), index === last ? task : { ...task, status: 'done' }]];
+    return [[messageIdOf(conversation, index), index === last ? task : { ...task, status: 'done' }]];
   });
 }
 

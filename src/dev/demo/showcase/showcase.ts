@@ -5,6 +5,7 @@
 import type { SiteServer } from '../../site/serve.ts';
 import type { World } from '../../youtube/world.ts';
 import { signIn } from '../account.ts';
+import { read, send } from '../calls.ts';
 import { addAudits } from './audits.ts';
 import { addEvents } from './calendar.ts';
 import { workOnMail } from './desk.ts';
@@ -29,6 +30,7 @@ export interface ShowcaseOptions {
 export interface Showcase extends ShowcaseOptions {
   /** The session of the demo user. */
   cookie: string;
+  organizationId: number;
   now: Date;
 }
 
@@ -50,10 +52,14 @@ export async function makeShowcase(options: ShowcaseOptions): Promise<void> {
   if (left.length === 0) return;
   const cookie = await signIn(origin);
   if (!cookie) return;
+  const { session } = await read<{ session: { activeOrganizationId: string } }>(
+    await send('GET', `${origin}/api/auth/get-session`, undefined, cookie),
+  );
+  const organizationId = Number(session.activeOrganizationId);
   for (const { name, line, run } of left) {
     say(line);
     try {
-      await run({ ...options, cookie, now: new Date() });
+      await run({ ...options, cookie, organizationId, now: new Date() });
     } catch (error) {
       say(`That part of the demo was not completed: ${error instanceof Error ? error.message : error}`);
       continue;

@@ -33,7 +33,8 @@ interface Call {
 /** Books the month before today, and then buys a package of the simulated Stripe, if there is one. */
 export async function addUsage(showcase: Showcase): Promise<void> {
   await until('the welcome tokens', 60, async () => (await findAccount(showcase)).balance > 0);
-  const { organizationId, balance, booked } = await findAccount(showcase);
+  const { organizationId } = showcase;
+  const { balance, booked } = await findAccount(showcase);
   if (booked === 0) {
     const people = await findPeople(showcase);
     const users = [people.get('mira'), people.get('demo'), people.get('lin'), people.get('theo')];
@@ -49,14 +50,8 @@ export async function addUsage(showcase: Showcase): Promise<void> {
   if (showcase.hasStripe) await buyTokens(showcase);
 }
 
-async function findAccount(
-  showcase: Showcase,
-): Promise<{ organizationId: number; balance: number; booked: number }> {
-  const { origin, cookie } = showcase;
-  const { session } = await read<{ session: { activeOrganizationId: string } }>(
-    await send('GET', `${origin}/api/auth/get-session`, undefined, cookie),
-  );
-  const organizationId = Number(session.activeOrganizationId);
+async function findAccount(showcase: Showcase): Promise<{ balance: number; booked: number }> {
+  const { organizationId } = showcase;
   const [accounts, booked] = await runSql(showcase, [
     { sql: 'SELECT balance FROM token_accounts WHERE organization_id = ?', params: [organizationId] },
     {
@@ -65,7 +60,6 @@ async function findAccount(
     },
   ]);
   return {
-    organizationId,
     balance: Number(accounts?.[0]?.['balance'] ?? 0),
     booked: Number(booked?.[0]?.['count'] ?? 0),
   };

@@ -73,9 +73,12 @@ export function composeReply(material: Material, language: Language = material.l
 
 /** A caption of the facts of a stream, which are JSON. */
 function writeCaption({ question }: Material): string {
-  const { title, channel = 'Our channel', subscribers } = factsIn(question);
-  if (subscribers !== undefined) return `${channel} has ${subscribers} subscribers. Thank you all!`;
-  return title === undefined ? `Come and see ${channel}!` : `Come and see ${channel}: ${title}`;
+  const { title, channel: named, subscribers } = factsIn(question);
+  const channel = named ?? 'our channel';
+  if (subscribers !== undefined)
+    return `${named ?? 'Our channel'} has ${subscribers} subscribers. Thank you all!`;
+  if (title === undefined) return `Come and see ${channel}!`;
+  return named === undefined ? `Live now: ${title}` : `Come and see ${named}: ${title}`;
 }
 
 /** A summary of the facts of an audit, which are JSON. */

@@ -19,7 +19,7 @@ export interface Material {
   idOf(sentence: string): number | null;
   /** The language the instructions ask for, or else that of the mail. */
   language: Language;
-  /** The last thing a user wrote. */
+  /** The last thing a user wrote; of a text with a heading such as `The question:`, what follows it. */
   question: string;
 }
 
@@ -77,7 +77,7 @@ export function readMaterial(prompt: Prompt): Material {
       return last ? Number(last[1]) : null;
     },
     language: findOrderedLanguage(instructions) ?? detectLanguage(plain),
-    question: stripTags(question),
+    question: stripTags(/(?:^|\n)[\w ]{0,40}question:\n(.+)$/is.exec(question)?.[1] ?? question),
   };
 }
 

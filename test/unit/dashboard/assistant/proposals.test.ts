@@ -8,7 +8,16 @@ const source = (
   mail: Partial<Source['mail']> = {},
   task: Partial<NonNullable<Source['task']>> = {},
 ): Source => ({
-  mail: { id, direction: 'inbound', is_automatic: false, task_id: id + 100, ...mail },
+  mail: {
+    id,
+    direction: 'inbound',
+    is_automatic: false,
+    task_id: id + 100,
+    from_address: `${id}@example.com`,
+    subject: 'Tea',
+    received_at: `2026-11-2${id}T10:00:00Z`,
+    ...mail,
+  },
   task: { id: id + 100, status: 'todo', assignee_id: null, priority: 'medium', ...task },
 });
 
@@ -28,6 +37,16 @@ describe('what is proposed after an answer', () => {
     expect(proposalsFor('close it', same, ME)).toHaveLength(1);
     const many = [1, 2, 3, 4].map((id) => source(id));
     expect(proposalsFor('close them', many, ME)).toHaveLength(3);
+  });
+
+  test('an answer to the last mail of those that one person wrote about one thing', () => {
+    const kim = { from_address: 'kim@example.com' };
+    const mails = [
+      source(1, kim),
+      source(3, { ...kim, subject: 'Re: Tea' }),
+      source(2, { ...kim, subject: 'Cups' }),
+    ];
+    expect(proposalsFor('answer', mails, ME).map(({ emailId }) => emailId)).toEqual([3, 2]);
   });
 
   test('nothing that is done already, is mine already, or that nobody wrote', () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { changeHeld, withRead, withTask } from '../../../../src/dashboard/features/mail/actions/change.ts';
-import { countNewer } from '../../../../src/dashboard/features/mail/list/cursor.ts';
 
 const conversation = (id: number) =>
   ({
@@ -31,11 +30,4 @@ test('a task changes only what is named, and nobody gets one by it', () => {
   expect(withTask({ assignee_id: 4 })(one)).toMatchObject({ task: { status: 'todo', assignee_id: 4 } });
   const without = { ...conversation(1), task: null } as never;
   expect(withTask({ status: 'done' })(without)).toBe(without);
-});
-
-test('new conversations are those above what was seen on top', () => {
-  const list = ['d', 'c', 'b', 'a'].map((received_at) => ({ last_message: { received_at } }));
-  expect(countNewer(list, 'b')).toBe(2);
-  expect(countNewer(list, 'd')).toBe(0);
-  expect(countNewer(list, '')).toBe(4);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { piecesOf } from '../../../../src/dashboard/features/mail/message/links.ts';
+import { blocksOf, piecesOf } from '../../../../src/dashboard/features/mail/message/links.ts';
 
 const linksOf = (text: string) => piecesOf(text).flatMap(({ href }) => href ?? []);
 
@@ -35,6 +35,27 @@ test('the pieces are the text, and only http, https and mailto are links', () =>
       const pieces = piecesOf(text);
       expect(pieces.map((piece) => piece.text).join('')).toBe(text);
       for (const { href } of pieces) if (href) expect(href).toMatch(/^(?:https?:\/\/|mailto:)/i);
+    }),
+  );
+});
+
+test.each([
+  ['a short text', 'One\n\nTwo', ['One\n\nTwo']],
+  ['lines', `${'a'.repeat(4000)}\nb ${'c'.repeat(2000)}`, ['a'.repeat(4000), `b ${'c'.repeat(2000)}`]],
+  ['words', `${'a'.repeat(4000)} ${'c'.repeat(2000)}`, ['a'.repeat(4000), 'c'.repeat(2000)]],
+  ['one word', `a${'😀'.repeat(4000)}`, [`a${'😀'.repeat(2499)}`, '😀'.repeat(1501)]],
+])('%s in blocks', (_, text, blocks) => {
+  expect(blocksOf(text)).toEqual(blocks);
+});
+
+test('no block is long, and nothing gets lost between them', () => {
+  const letters = fc.constantFrom('a', ' ', '\n', 'word'.repeat(900), 'line\n'.repeat(1100));
+  fc.assert(
+    fc.property(fc.array(letters, { maxLength: 30 }), (parts) => {
+      const text = parts.join('');
+      const blocks = blocksOf(text);
+      expect(Math.max(...blocks.map(({ length }) => length))).toBeLessThanOrEqual(5000);
+      expect(blocks.join('').replaceAll(/\s/g, '')).toBe(text.replaceAll(/\s/g, ''));
     }),
   );
 });

@@ -1,19 +1,11 @@
 import { usePages } from '../../../api/pages.ts';
-import { LISTED_FIELDS, type ListedTask, type Status } from '../../tasks/index.ts';
+import type { ListedTask, Status } from '../../tasks/index.ts';
+import { columnQuery } from './column-query.ts';
 import type { BoardSearch } from './search.ts';
 
-const PAGE = { todo: 50, in_progress: 50, done: 20 };
-
 /** The tasks of a status, newest first, and how many there are. */
-export function useColumn(status: Status, { tag, person, priority }: BoardSearch) {
-  const pages = usePages('/api/tasks', {
-    status,
-    ...(tag && { tag }),
-    ...(priority && { priority }),
-    ...(person && { assignee_id: String(person) }),
-    fields: LISTED_FIELDS,
-    limit: PAGE[status],
-  });
+export function useColumn(status: Status, search: BoardSearch) {
+  const pages = usePages('/api/tasks', columnQuery(status, search));
   const tasks: ListedTask[] | undefined = pages.items;
   return {
     ...pages,

@@ -45,7 +45,9 @@ export function Block({
   const conflict = item.conflicts.length > 0 && (
     <TriangleAlert aria-hidden size={12} className="shrink-0 text-danger" />
   );
-  const isLow = bottom - top < 45;
+  // What does not fit is left out, never cut: a line of the title and the time need 50 minutes, a second one 70.
+  const isLow = bottom - top < 50;
+  const lines = bottom - top < 70 ? 'truncate' : 'line-clamp-2 break-words';
   return (
     <button
       {...props(item)}
@@ -56,9 +58,9 @@ export function Block({
       <EventName occurrence={item} date={dates[segment.day]!} />
       <span aria-hidden className="flex min-w-0 items-center gap-1 font-medium">
         {isLow && conflict}
-        <span className={isLow ? 'truncate' : 'line-clamp-2 break-words'}>{item.title}</span>
+        <span className={lines}>{item.title}</span>
       </span>
-      <span aria-hidden className="flex min-w-0 items-center gap-1 text-quiet">
+      <span aria-hidden className={`flex items-center gap-1 text-quiet ${isLow ? 'shrink-0' : 'min-w-0'}`}>
         {!isLow && conflict}
         {!isLow && <Icon aria-hidden size={11} className="shrink-0" />}
         {!isLow && item.recurrence_id && <Repeat2 aria-hidden size={11} className="shrink-0" />}

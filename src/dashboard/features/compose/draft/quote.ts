@@ -1,3 +1,4 @@
+import { isTooHeavy } from '../../../lib/heavy-html.ts';
 import type { Mail } from './draft.ts';
 
 /** Longer HTML would not fit into a mail (2,000,000 characters in all); its text goes instead. */
@@ -32,13 +33,14 @@ export function quoteOf(mail: Mail, { wrote }: QuoteWords): string {
   return `<p>${escapeHtml(wrote)}</p><blockquote type="cite" style="margin:0 0 0 .8ex;border-left:1px solid #ccc;padding-left:1ex">${htmlOfText(text)}</blockquote>`;
 }
 
-/** A mail that is passed on whole: its head, then its HTML as Herald has cleaned it. */
+/** A mail that is passed on whole: its head, then its HTML as Herald has cleaned it, unless no browser can show that. */
 export function forwardOf(mail: Mail, { forwarded, head }: QuoteWords): string {
   const lines = head
     .filter(([, value]) => value !== '')
     .map(([label, value]) => `<b>${escapeHtml(label)}:</b> ${escapeHtml(value)}`);
   const isShort = mail.body_html !== '' && mail.body_html.length <= MAX_HTML_CHARACTERS;
-  const body = isShort ? shownHtml(mail.body_html) : htmlOfText(mail.body_text);
+  const body =
+    isShort && !isTooHeavy(mail.body_html) ? shownHtml(mail.body_html) : htmlOfText(mail.body_text);
   return `<p>${escapeHtml(forwarded)}<br>${lines.join('<br>')}</p>${body}`;
 }
 

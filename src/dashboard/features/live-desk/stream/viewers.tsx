@@ -2,23 +2,15 @@ import type { Schemas } from '../../../api/client.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useLanguage, useText } from '../../../lib/text/language.tsx';
 import { liveText } from '../../../lib/text/live.ts';
-import { LineChart, type Point } from '../../../ui/charts/line.tsx';
+import { LineChart } from '../../../ui/charts/line.tsx';
 import { formatDuration } from '../duration.ts';
 import { useStream } from '../queries.ts';
+import { pointsOf } from './points.ts';
 
 type Stream = Schemas['StreamDetail'];
 const MINUTE = 60_000;
 /** Minutes between the labels of the curve. */
 const STEPS = [1, 5, 10, 15, 30, 60, 120, 240, 480, 1440];
-
-/** Viewers by the minutes since the start, so that two streams lie over each other. */
-function pointsOf({ started_at, samples }: Stream): Point[] {
-  const start = new Date(started_at).getTime();
-  return samples.map(({ at, viewer_count }) => ({
-    x: Math.max(0, (new Date(at).getTime() - start) / MINUTE),
-    y: viewer_count,
-  }));
-}
 
 /** The curve of viewers over that of the stream before. */
 export default function Viewers({ stream, before }: { stream: Stream; before: number | undefined }) {

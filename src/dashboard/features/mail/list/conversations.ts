@@ -2,13 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Schemas } from '../../../api/client.ts';
 import { usePages } from '../../../api/pages.ts';
-import { type MailSearch, toListQuery } from '../search.ts';
+import { FURTHER, type MailSearch, toListQuery } from '../search.ts';
 
 export type Conversation = Schemas['Conversation'];
 
 /** The conversations that match, newest first, each once: new mail moves the others from page to page. */
 export function useConversations(search: MailSearch) {
-  const pages = usePages('/api/threads', toListQuery(search), { further: 200 });
+  const pages = usePages('/api/threads', toListQuery(search), { further: FURTHER });
   const { data } = pages;
   const list = useMemo(() => {
     if (!data) return undefined;

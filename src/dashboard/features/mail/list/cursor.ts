@@ -1,20 +1,54 @@
 import { useState } from 'react';
 
+interface Row {
+  id: number;
+  last_message: { id: number };
+}
+
 /**
  * The row that keys act on: the open conversation, else the one last moved to. Where that one has left the list, the
  * row in its place.
  */
 export function useCursor(list: readonly { id: number }[], open: number | undefined) {
   const [last, setLast] = useState({ id: open, index: 0 });
+  const [moves, setMoves] = useState(0);
   const wanted = open ?? last.id;
   const found = list.findIndex(({ id }) => id === wanted);
   const index = found >= 0 ? found : Math.max(0, Math.min(last.index, list.length - 1));
   if (found >= 0 && (last.id !== wanted || last.index !== found)) setLast({ id: wanted, index: found });
-  return { index, moveTo: (next: number) => setLast({ id: list[next]?.id, index: next }) };
+  function moveTo(next: number) {
+    setLast({ id: list[next]?.id, index: next });
+    setMoves(moves + 1);
+  }
+  /** `moves` grows with each move, but not when the list changes below the cursor. */
+  return { index, moves, moveTo };
 }
 
-/** How many at the head of the list have a message newer than what was on top when it was last seen. */
-export function countNewer(list: readonly { last_message: { received_at: string } }[], seen: string): number {
+/**
+ * The row that stays where it is when the list changes: the first from `top` on that was not moved up by a message of its
+ * own. Answers its places before and after; undefined if none is left.
+ */
+export function findAnchor(
+  before: readonly Row[],
+  after: readonly Row[],
+  top: number,
+): { from: number; to: number } | undefined {
+  const places = new Map(after.map(({ id, last_message }, at) => [`${id} ${last_message.id}`, at]));
+  for (let from = top; from < before.length; from++) {
+    const { id, last_message } = before[from]!;
+    const to = places.get(`${id} ${last_message.id}`);
+    if (to !== undefined) return { from, to };
+  }
+  return undefined;
+}
+
+interface Dated {
+  last_message: { received_at: string; direction: 'inbound' | 'outbound' };
+}
+
+/** How many at the head of the list came in after what was on top when it was last seen. What one sends is no news. */
+export function countNewer(list: readonly Dated[], seen: string): number {
   const first = list.findIndex(({ last_message }) => last_message.received_at <= seen);
-  return first < 0 ? list.length : first;
+  const newer = first < 0 ? list : list.slice(0, first);
+  return newer.filter(({ last_message }) => last_message.direction === 'inbound').length;
 }

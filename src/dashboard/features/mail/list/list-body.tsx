@@ -8,7 +8,7 @@ import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
 import { isFiltered, type MailSearch } from '../search.ts';
 import type { useConversations } from './conversations.ts';
-import { countNewer } from './cursor.ts';
+import { countNewer, type useCursor } from './cursor.ts';
 import { Rows } from './rows.tsx';
 
 /** Empty pages that are fetched one after the other before somebody has to ask for more. */
@@ -18,7 +18,7 @@ interface Props {
   conversations: ReturnType<typeof useConversations>;
   search: MailSearch;
   open: number | undefined;
-  cursor: number;
+  cursor: ReturnType<typeof useCursor>;
   chosen: ReadonlySet<number>;
   takesFocus: RefObject<boolean>;
   onChoose: (id: number) => void;

@@ -109,7 +109,7 @@ export function MailScreen({ search, children }: { search: MailSearch; children:
           conversations={conversations}
           search={search}
           open={open}
-          cursor={cursor.index}
+          cursor={cursor}
           chosen={chosen}
           takesFocus={takesFocus}
           onChoose={choose}

@@ -4,6 +4,7 @@ import { mailText } from '../../../lib/text/mail.ts';
 import { useMembers, useTimezone } from '../../session/index.ts';
 import type { MailSearch } from '../search.ts';
 import type { Conversation } from './conversations.ts';
+import { findAnchor, type useCursor } from './cursor.ts';
 import { Row } from './row.tsx';
 import { scrollToShow, useWindow } from './window.ts';
 
@@ -17,7 +18,7 @@ interface Props {
   search: MailSearch;
   scroller: RefObject<HTMLDivElement | null>;
   open: number | undefined;
-  cursor: number;
+  cursor: ReturnType<typeof useCursor>;
   chosen: ReadonlySet<number>;
   takesFocus: RefObject<boolean>;
   onChoose: (id: number) => void;
@@ -38,14 +39,13 @@ export function Rows({ list, scroller, cursor, takesFocus, onEnd, ...rest }: Pro
   }, [isNearEnd, length]);
 
   useStableTop(list, scroller);
-  const current = list[cursor]?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another conversation scrolls, another place of it does not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who moves the cursor sees it; what comes in does not scroll
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    const top = scrollToShow(cursor, ROW, element.scrollTop, element.clientHeight);
+    const top = scrollToShow(cursor.index, ROW, element.scrollTop, element.clientHeight);
     if (top !== undefined) element.scrollTop = top;
-  }, [current]);
+  }, [rest.open, cursor.moves]);
 
   return (
     <ul aria-label={text.conversations} className="relative" style={{ height: list.length * ROW }}>
@@ -68,7 +68,7 @@ export function Rows({ list, scroller, cursor, takesFocus, onEnd, ...rest }: Pro
                 : organization?.members.find(({ userId }) => userId === String(assignee))?.user.name
             }
             isOpen={conversation.id === rest.open}
-            isCursor={index === cursor}
+            isCursor={index === cursor.index}
             isChosen={rest.chosen.has(conversation.id)}
             takesFocus={takesFocus}
             onChoose={rest.onChoose}
@@ -88,8 +88,7 @@ function useStableTop(list: Conversation[], scroller: RefObject<HTMLDivElement |
     before.current = list;
     // Asking where the list is scrolled to makes the browser lay out the page, so only when rows have moved.
     if (!element || old.every(({ id }, at) => list[at]?.id === id) || element.scrollTop < 8) return;
-    const first = old[Math.floor(element.scrollTop / ROW)];
-    const now = first ? list.findIndex(({ id }) => id === first.id) : -1;
-    if (now >= 0) element.scrollTop += (now - old.indexOf(first!)) * ROW;
+    const anchor = findAnchor(old, list, Math.floor(element.scrollTop / ROW));
+    if (anchor) element.scrollTop += (anchor.to - anchor.from) * ROW;
   }, [list, scroller]);
 }

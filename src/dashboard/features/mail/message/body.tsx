@@ -1,4 +1,4 @@
-import { Ellipsis, ImageOff } from 'lucide-react';
+import { Ellipsis, Gauge, ImageOff } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Schemas } from '../../../api/client.ts';
 import { conversationText } from '../../../lib/text/conversation.ts';
@@ -6,17 +6,31 @@ import { useText } from '../../../lib/text/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { frameDocument } from './frame-document.ts';
 import { MailFrame } from './mail-frame.tsx';
+import { Note } from './note.tsx';
 import { PlainText } from './plain-text.tsx';
 import { useTrust } from './trust.ts';
 
+interface Props {
+  message: Schemas['ThreadMessage'];
+  name: string;
+}
+interface Folding {
+  showsQuoted: boolean;
+  setShowsQuoted: (isShown: boolean) => void;
+}
+
 /** What a message says: as HTML in its frame, else as text. What it quotes is folded. */
-export function Body({ message, name }: { message: Schemas['ThreadMessage']; name: string }) {
-  const text = useText(conversationText);
+export function Body({ message, name }: Props) {
   const [showsQuoted, setShowsQuoted] = useState(false);
-  const { body_html, body_text, body_new } = message;
-  const whole = body_text.trim();
-  const fresh = body_new.trim();
-  if (body_html !== '') return <Html message={message} name={name} {...{ showsQuoted, setShowsQuoted }} />;
+  const folding = { showsQuoted, setShowsQuoted };
+  if (message.body_html === '') return <Words message={message} {...folding} />;
+  return <Html message={message} name={name} {...folding} />;
+}
+
+function Words({ message, showsQuoted, setShowsQuoted }: Pick<Props, 'message'> & Folding) {
+  const text = useText(conversationText);
+  const whole = message.body_text.trim();
+  const fresh = message.body_new.trim();
   if (whole === '') return <p className="text-quiet italic">{text.noText}</p>;
   return (
     <div className="grid justify-items-start gap-2">
@@ -26,22 +40,22 @@ export function Body({ message, name }: { message: Schemas['ThreadMessage']; nam
   );
 }
 
-function Html({
-  message,
-  name,
-  showsQuoted,
-  setShowsQuoted,
-}: {
-  message: Schemas['ThreadMessage'];
-  name: string;
-  showsQuoted: boolean;
-  setShowsQuoted: (isShown: boolean) => void;
-}) {
+function Html({ message, name, showsQuoted, setShowsQuoted }: Props & Folding) {
   const text = useText(conversationText);
   const [isTrusted, trust] = useTrust(message.from_address);
   const [isAsked, setAsked] = useState(false);
   const withImages = isTrusted || isAsked;
   const made = useMemo(() => frameDocument(message, location.origin, withImages), [message, withImages]);
+  if (!made) {
+    return (
+      <>
+        <Note tone="warn" icon={<Gauge aria-hidden size={16} />}>
+          {text.tooHeavy}
+        </Note>
+        <Words message={message} {...{ showsQuoted, setShowsQuoted }} />
+      </>
+    );
+  }
   return (
     <div className="grid justify-items-start gap-2">
       {made.hasRemoteImages && !withImages && (

@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../api/client.ts';
+import { hasHeavyTables, isTooHeavy } from '../../../lib/heavy-html.ts';
 import { markQuoted } from './fold-quote.ts';
 
 type Message = Pick<Schemas['ThreadMessage'], 'id' | 'body_html' | 'body_new' | 'body_text' | 'attachments'>;
@@ -63,10 +64,17 @@ function decodeCid(text: string): string {
 /**
  * The document of a mail for a frame without scripts. The API has cleaned `body_html`; this page does not rely on it:
  * its policy allows styles, images inside the mail, and images that Herald serves for this mail, and nothing else.
+ * Undefined if a browser would take too long over it.
  */
-export function frameDocument(message: Message, origin: string, withImages: boolean): FrameDocument {
-  // A parsed document loads nothing and runs nothing.
-  const { body } = new DOMParser().parseFromString(message.body_html, 'text/html');
+export function frameDocument(
+  message: Message,
+  origin: string,
+  withImages: boolean,
+): FrameDocument | undefined {
+  if (isTooHeavy(message.body_html)) return undefined;
+  // A parsed document loads nothing and runs nothing. It has the rules of the frame's, so that both have the same tree.
+  const { body } = new DOMParser().parseFromString(`<!doctype html>${message.body_html}`, 'text/html');
+  if (hasHeavyTables(body)) return undefined;
   for (const each of body.querySelectorAll(
     'script,link,meta,base,iframe,object,embed,form,style,video,audio',
   ))

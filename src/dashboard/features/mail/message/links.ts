@@ -35,3 +35,26 @@ export function piecesOf(text: string): Piece[] {
   if (end < text.length) pieces.push({ text: text.slice(end) });
   return pieces;
 }
+
+/** Characters of a block of text: a browser's time for one grows with its square. */
+const MOST_BLOCK = 5000;
+
+/**
+ * Text cut into blocks, after a line, or after a word of a longer line, or inside a longer word. The line break or the
+ * space where it is cut is in no block.
+ */
+export function blocksOf(text: string): string[] {
+  const blocks: string[] = [];
+  let from = 0;
+  while (text.length - from > MOST_BLOCK) {
+    const part = text.slice(from, from + MOST_BLOCK);
+    const line = part.lastIndexOf('\n');
+    const end = line > 0 ? line : part.lastIndexOf(' ');
+    // Half of a pair of surrogates is no character.
+    const block = end > 0 ? part.slice(0, end) : part.replace(/[\uD800-\uDBFF]$/, '');
+    blocks.push(block);
+    from += block.length + (end > 0 ? 1 : 0);
+  }
+  blocks.push(text.slice(from));
+  return blocks;
+}

@@ -1,27 +1,48 @@
-import { useMemo } from 'react';
-import { piecesOf } from './links.ts';
+import { useMemo, useState } from 'react';
+import { conversationText } from '../../../lib/text/conversation.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { blocksOf, piecesOf } from './links.ts';
 
-/** Text as it was typed, with its links. */
+/** Blocks of text that are shown at once: about as much as a book has on forty pages. */
+const AT_ONCE = 20;
+
+/** Text as it was typed, with its links. Of a long one the beginning is shown, and more of it on demand. */
 export function PlainText({ text }: { text: string }) {
-  const pieces = useMemo(() => piecesOf(text), [text]);
+  const { moreText } = useText(conversationText);
+  const [count, setCount] = useState(AT_ONCE);
+  const blocks = useMemo(() => blocksOf(text), [text]);
+  const shown = useMemo(() => blocks.slice(0, count).map(piecesOf), [blocks, count]);
   return (
-    <div dir="auto" className="max-w-prose whitespace-pre-wrap break-words">
-      {pieces.map(({ text, href }, index) =>
-        href ? (
-          <a
-            // biome-ignore lint/suspicious/noArrayIndexKey: a text is cut the same way each time
-            key={index}
-            href={href}
-            target="_blank"
-            rel="noopener noreferrer nofollow"
-            className="break-all text-accent underline"
-          >
-            {text}
-          </a>
-        ) : (
-          text
-        ),
+    <>
+      <div dir="auto" className="max-w-prose whitespace-pre-wrap break-words">
+        {shown.map((pieces, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a text is cut the same way each time
+          <span key={at} className={shown.length > 1 ? 'block' : ''}>
+            {pieces.map(({ text, href }, index) =>
+              href ? (
+                <a
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a text is cut the same way each time
+                  key={index}
+                  href={href}
+                  target="_blank"
+                  rel="noopener noreferrer nofollow"
+                  className="break-all text-accent underline"
+                >
+                  {text}
+                </a>
+              ) : (
+                text
+              ),
+            )}
+          </span>
+        ))}
+      </div>
+      {blocks.length > count && (
+        <Button className="justify-self-start" onClick={() => setCount(count + AT_ONCE)}>
+          {moreText}
+        </Button>
       )}
-    </div>
+    </>
   );
 }

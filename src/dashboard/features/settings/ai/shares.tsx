@@ -4,6 +4,8 @@ import { aiText } from '../../../lib/text/settings/ai.ts';
 import { Card } from '../../../ui/page.tsx';
 
 interface Share {
+  /** Two may have one name: those of members who have left. */
+  key: string;
   name: string;
   tokens: number;
   calls: number;
@@ -22,7 +24,7 @@ export function Shares({ title, rows }: { title: string; rows: Share[] }) {
       {rows.length === 0 && <p className="text-quiet">{text.none}</p>}
       <ul className="grid gap-3">
         {rows.map((row) => (
-          <li key={row.name} className="grid gap-1">
+          <li key={row.key} className="grid gap-1">
             <p className="flex flex-wrap justify-between gap-x-3">
               <span className="min-w-0 [overflow-wrap:anywhere]">{row.name}</span>
               <span className="text-quiet text-sm tabular-nums">

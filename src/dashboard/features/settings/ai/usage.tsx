@@ -101,15 +101,23 @@ function Parts({ report }: { report: Schemas['AiUsageReport'] }) {
     <div className="grid gap-3 lg:grid-cols-3">
       <Shares
         title={text.byModel}
-        rows={report.by_model.map((each) => ({ name: each.model, ...part(each) }))}
+        rows={report.by_model.map((each) => ({ key: each.model, name: each.model, ...part(each) }))}
       />
       <Shares
         title={text.byFeature}
-        rows={report.by_feature.map((each) => ({ name: featureOf(each.feature), ...part(each) }))}
+        rows={report.by_feature.map((each) => ({
+          key: each.feature,
+          name: featureOf(each.feature),
+          ...part(each),
+        }))}
       />
       <Shares
         title={text.byPerson}
-        rows={report.by_user.map((each) => ({ name: nameOf(each.user_id), ...part(each) }))}
+        rows={report.by_user.map((each) => ({
+          key: String(each.user_id),
+          name: nameOf(each.user_id),
+          ...part(each),
+        }))}
       />
     </div>
   );

@@ -1,0 +1,103 @@
+/** Runs Lighthouse, which is installed in this folder when it is first needed. */
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const RUNS = 3;
+const ATTEMPTS = 3;
+const MOST_BYTES = 200 * 1024 ** 2;
+
+export const FORMS = ['desktop', 'mobile'] as const;
+type Form = (typeof FORMS)[number];
+type Scores = Record<'performance' | 'accessibility' | 'best-practices', number>;
+
+export const BARS: Record<Form, Scores> = {
+  desktop: { performance: 98, accessibility: 100, 'best-practices': 100 },
+  mobile: { performance: 95, accessibility: 100, 'best-practices': 100 },
+};
+
+/** The medians of a page on one kind of device. */
+export interface PageScores {
+  page: string;
+  form: Form;
+  scores: Scores;
+  isOk: boolean;
+  /** What Lighthouse would mend, where a score is under its bar. */
+  findings: string[];
+}
+
+/** What is read of a result (Lighthouse's `--output=json`). */
+interface Result {
+  categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { title: string; score: number | null; displayValue?: string }>;
+}
+
+/** Installs Lighthouse, unless it is there as the lock file has it. */
+export function ready(): void {
+  const lock = readFileSync(join(import.meta.dirname, 'package-lock.json'), 'utf8');
+  const marker = join(import.meta.dirname, 'node_modules', '.installed');
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return;
+  console.error('Installing Lighthouse (180 MB) …');
+  const options = { cwd: import.meta.dirname, stdio: ['ignore', 'inherit', 'inherit'] as const };
+  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+    ...options,
+    stdio: [...options.stdio],
+  });
+  writeFileSync(marker, lock);
+}
+
+/** Measures one page three times in the browser that listens at `port`. */
+export async function measureForms(page: string, url: string, form: Form, port: number): Promise<PageScores> {
+  const results: Result[] = [];
+  for (let index = 0; index < RUNS; index++) results.push(await lighthouse(url, form, port));
+  const bars = BARS[form];
+  const names = Object.keys(bars) as (keyof Scores)[];
+  const scores = Object.fromEntries(
+    names.map((name) => [
+      name,
+      median(results.map(({ categories }) => Math.round(categories[name]!.score * 100))),
+    ]),
+  ) as Scores;
+  const low = names.filter((name) => scores[name] < bars[name]);
+  return {
+    page,
+    form,
+    scores,
+    isOk: low.length === 0,
+    findings: low.flatMap((name) => findingsOf(results[0]!, name)),
+  };
+}
+
+async function lighthouse(url: string, form: Form, port: number): Promise<Result> {
+  const cli = join(import.meta.dirname, 'node_modules', 'lighthouse', 'cli', 'index.js');
+  const categories = Object.keys(BARS[form]).join(',');
+  const options = ['--quiet', '--output=json', `--port=${port}`, `--only-categories=${categories}`];
+  if (form === 'desktop') options.push('--preset=desktop');
+  const command = [cli, url, ...options, '--no-enable-error-reporting'];
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const { stdout } = await run(process.execPath, command, { maxBuffer: MOST_BYTES });
+      return JSON.parse(stdout) as Result;
+    } catch (error) {
+      // It sometimes misses the beginning of the recording, and asks to be run again.
+      const { stderr = '' } = error as { stderr?: string };
+      if (attempt === ATTEMPTS) throw new Error(`Lighthouse failed on ${url}: ${stderr.slice(0, 500)}`);
+    }
+  }
+}
+
+/** What takes points from a category, heaviest first. */
+function findingsOf({ categories, audits }: Result, category: string): string[] {
+  return categories[category]!.auditRefs.filter(
+    ({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.98,
+  )
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ id }) => {
+      const { title, score, displayValue = '' } = audits[id]!;
+      return `${category}: ${title} ${displayValue} (${Math.round((score ?? 0) * 100)})`;
+    });
+}
+
+const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
