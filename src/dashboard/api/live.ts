@@ -28,6 +28,7 @@ const SHOWN_BY: Record<ChangeType, string[]> = {
   email: ['/api/emails', '/api/threads', '/api/stats'],
   event: ['/api/calendar/events'],
   inbox: ['/api/inboxes', '/api/smtp-inboxes', '/api/auto-responder', '/api/sync'],
+  label: ['/api/labels', '/api/threads', '/api/threads/{id}'],
   insight: ['/api/ai/emails', '/api/ai/threads'],
   member: ['/api/auth/organization', '/api/auth/get-session', '/api/settings/profile'],
   milestone: ['/api/stream/milestones', '/api/stream/status'],

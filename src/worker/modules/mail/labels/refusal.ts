@@ -8,12 +8,13 @@ import { selectKnownLabels } from './store.ts';
 export async function labelRefusal(ctx: Ctx, ids: number[]): Promise<DomainError> {
   const [known] = await commit(database(ctx), [selectKnownLabels(ctx, ids)]);
   const missing = ids.find((id) => !known.some((label) => label.id === id));
-  return missing === undefined
-    ? refused('TOO_MANY_LABELS', `a conversation has at most ${MAX_CONVERSATION_LABELS} labels`)
-    : refused('NO_SUCH_LABEL', `there is no label ${missing} in this organization; see /api/labels`);
-}
-
-function refused(code: string, message: string): DomainError {
   const path = 'add_label_ids';
-  return new DomainError('refused', code, `${path}: ${message}.`, { errors: [{ path, message }] });
+  if (missing === undefined) {
+    const message = `a conversation has at most ${MAX_CONVERSATION_LABELS} labels`;
+    return new DomainError('refused', 'TOO_MANY_LABELS', `${path}: ${message}.`, {
+      errors: [{ path, message }],
+    });
+  }
+  const message = `there is no label ${missing} in this organization; see /api/labels`;
+  return new DomainError('refused', 'NO_SUCH_LABEL', `${path}: ${message}.`, { errors: [{ path, message }] });
 }
