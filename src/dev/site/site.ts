@@ -10,10 +10,17 @@ const DAY_S = 24 * 60 * 60;
 
 /** What the older versions of the website did not have yet, by their age. */
 const LATER: Record<number, RegExp[]> = {
-  1: [/ alt="[^"]{0,200}"/g, / lang="en"/, /<meta property="og:(?:type|url|site_name)"[^>]{0,300}>/g],
+  1: [
+    / alt="[^"]*"/g,
+    / lang="en"/,
+    // slow expression: the input is a page of this file's folder.
+    /<meta property="og:(?:type|url|site_name)"[^>]*>/g,
+  ],
   2: [
-    /<meta (?:name="description"|property="og:)[^>]{0,300}>/g,
-    /<link rel="(?:canonical|icon)"[^>]{0,300}>/g,
+    // slow expression: the input is a page of this file's folder.
+    /<meta (?:name="description"|property="og:)[^>]*>/g,
+    // slow expression: the input is a page of this file's folder.
+    /<link rel="(?:canonical|icon)"[^>]*>/g,
   ],
 };
 
