@@ -28,6 +28,7 @@ const FIRST = new Set([
  */
 function styleSheets(): Plugin {
   const isComponent = (id: string) =>
+    // slow expression: names of our own files
     /\/src\/dashboard\/(?:(?:features|ui)\/[^?]*\.tsx|routes\/.*\?tsr-split=)/.test(id);
   return {
     name: 'herald:style-sheets',
@@ -44,6 +45,7 @@ function styleSheets(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html) {
+        // slow expression: our own page, which is short
         const sheets = html.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? [];
         return sheets
           .reduce((page, sheet) => page.replace(sheet, ''), html)

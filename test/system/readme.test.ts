@@ -35,7 +35,7 @@ beforeAll(async () => {
   // The commands write files and use packages, so they run in a temporary folder with a link to node_modules.
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   shell = spawn('bash', [], { cwd: folder, stdio: ['pipe', 'pipe', 'inherit'] });
-});
+}, 240_000);
 afterAll(async () => {
   shell?.kill();
   await herald?.stop();

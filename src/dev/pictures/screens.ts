@@ -51,7 +51,7 @@ export const SCREENS: Screen[] = [
         await page.getByRole('textbox').first().fill(QUESTION);
         await page.keyboard.press('Enter');
       }
-      await page.getByText('Written by').waitFor();
+      await page.getByText('Could we meet on').first().waitFor();
     },
   },
   { name: 'tokens', path: () => '/settings/ai', shows: 'Tokens a day' },

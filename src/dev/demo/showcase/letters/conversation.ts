@@ -31,7 +31,7 @@ export type Assignee = 'mira' | 'theo' | 'lin' | 'demo' | null;
 
 /** The Message-ID of a message, without angle brackets. */
 export function messageIdOf({ key, person }: Conversation, index: number): string {
-  return `${key}-${index + 1}@${/@([^>]+)>/.exec(person)![1]}`;
+  return `${key}-${index + 1}${person.slice(person.lastIndexOf('@'), -1)}`;
 }
 
 /** The subject as mail programs write it in an answer. */
