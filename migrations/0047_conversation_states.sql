@@ -35,6 +35,10 @@ DROP INDEX tasks_assignee_tag_status;
 CREATE INDEX tasks_assignee_tag_status ON tasks (organization_id, assignee_id, tag, status, priority, id)
   WHERE is_hidden = 0;
 
+-- The thread that takes this one in, inside the batch of a save: the batch finds the threads that it connects once.
+ALTER TABLE threads ADD COLUMN merged_into INTEGER;
+CREATE INDEX threads_merged ON threads (merged_into) WHERE merged_into IS NOT NULL;
+
 -- Conversations whose time has come, for cron.
 CREATE INDEX threads_snoozed ON threads (snoozed_until) WHERE state = 'snoozed';
 

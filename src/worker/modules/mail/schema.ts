@@ -52,6 +52,8 @@ export const threads = sqliteTable('threads', {
   id: integer().primaryKey(),
   organizationId: integer('organization_id').notNull(),
   messageCount: integer('message_count').notNull(),
+  /** Inside the batch of a save only: the thread that takes this one in. */
+  mergedInto: integer('merged_into'),
   state: text().$type<ConversationState>().notNull().default('open'),
   snoozedUntil: integer('snoozed_until'),
   labels: text({ mode: 'json' }).$type<number[]>().notNull().default([]),

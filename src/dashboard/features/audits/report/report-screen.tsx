@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
+import { useDeferredValue } from 'react';
 import { api } from '../../../api/client.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { auditReportText } from '../../../lib/text/audit-report.ts';
@@ -91,22 +92,28 @@ function Body({ audit, results, search, onSearch }: Omit<Props, 'id'> & { audit:
     { enabled: previous !== null },
   ).data;
   const changes = before?.results ? compareResults(before.results, results) : null;
+  // The rest is long: it comes after what is seen first, in steps that leave the page free.
+  const isWhole = useDeferredValue(true, false);
   return (
     <>
       <Overview results={results} changes={changes} />
-      <Advice audit={audit} results={results} />
-      {changes && (
-        <ChangesPart
-          changes={changes}
-          before={{ id: before!.id, at: before!.completed_at ?? before!.created_at }}
-        />
+      {isWhole && (
+        <>
+          <Advice audit={audit} results={results} />
+          {changes && (
+            <ChangesPart
+              changes={changes}
+              before={{ id: before!.id, at: before!.completed_at ?? before!.created_at }}
+            />
+          )}
+          {url !== null && type !== 'video' && (
+            <History url={url} type={type} search={search} onSearch={onSearch} />
+          )}
+          {results.media && <FileFacts media={results.media} />}
+          <Checks results={results} />
+          <Requests results={results} />
+        </>
       )}
-      {url !== null && type !== 'video' && (
-        <History url={url} type={type} search={search} onSearch={onSearch} />
-      )}
-      {results.media && <FileFacts media={results.media} />}
-      <Checks results={results} />
-      <Requests results={results} />
     </>
   );
 }

@@ -67,17 +67,20 @@ export function mergeThreads(
   const organization = ctx.organizationId;
   const keys = JSON.stringify(threadKeys);
   const threadId = sql`(SELECT thread_id FROM ${emails} WHERE id = ${saved})`;
-  const others = sql`SELECT thread_id FROM ${threadMessages} WHERE organization_id = ${organization}
-    AND message_id IN (SELECT value FROM json_each(${keys})) AND thread_id <> ${threadId}`;
-  const joined = sql`SELECT ${threadId} UNION ${others}`;
-  const ofJoined = sql`FROM ${threads} AS j WHERE j.id IN (${joined}) AND +j.organization_id = ${organization}`;
-  const state = stateAfter(mostOpen(sql`SELECT j.state ${ofJoined}`), reopens);
-  const revealed = sql`SELECT j.id ${ofJoined} AND ${isHiddenState(sql`j.state`)} AND NOT ${isHiddenState(state)}`;
+  const others = sql`SELECT id FROM ${threads} WHERE merged_into = ${threadId}`;
+  const joined = sql`SELECT ${threadId} UNION ALL ${others}`;
+  const isShown = sql`(SELECT is_hidden FROM ${emails} WHERE id = ${saved}) = 0`;
+  const revealed = sql`SELECT j.id FROM ${threads} AS j WHERE j.id IN (${joined})
+    AND +j.organization_id = ${organization} AND ${isHiddenState(sql`j.state`)} AND ${isShown}`;
 
   // The plus before organization_id keeps SQLite from walking the whole organization instead of a few threads.
   return [
     db.run(sql`INSERT INTO ${threads} (id, organization_id, message_count)
       SELECT id, organization_id, 0 FROM ${emails} WHERE id = ${saved} AND thread_id = id`),
+    db.run(sql`UPDATE ${threads} SET merged_into = ${threadId}
+      WHERE +organization_id = ${organization} AND id <> ${threadId}
+        AND id IN (SELECT thread_id FROM ${threadMessages} WHERE organization_id = ${organization}
+          AND message_id IN (SELECT value FROM json_each(${keys})))`),
     ...deletePlaces(ctx, joined),
     ...updateVisibility(ctx, revealed, false),
     db.run(sql`UPDATE ${emails} SET thread_id = ${threadId}
@@ -92,9 +95,9 @@ export function mergeThreads(
             AND trim(message_id, '<>') = ${idKey(messageId)}) = 1)`,
       state: stateAfter(mostOpen(sql`SELECT state FROM joined`), reopens),
     }),
-    db.run(sql`DELETE FROM ${threads} WHERE id IN (${others}) AND organization_id = ${organization}`),
     db.run(sql`UPDATE ${threadMessages} SET thread_id = ${threadId}
       WHERE thread_id IN (${others}) AND +organization_id = ${organization}`),
+    db.run(sql`DELETE FROM ${threads} WHERE merged_into = ${threadId} AND organization_id = ${organization}`),
     db.run(sql`INSERT INTO ${threadMessages} (organization_id, message_id, thread_id)
       SELECT ${organization}, value, ${threadId} FROM json_each(${keys}) WHERE ${saved} IS NOT NULL
       ON CONFLICT DO NOTHING`),

@@ -47,7 +47,7 @@ test.each<[string, Mail[], number]>([
       ['b', 'support'],
       ['c', 'support', 'a', 'b'],
     ],
-    45,
+    47,
   ],
   [
     'an email that connects three conversations',
@@ -56,7 +56,7 @@ test.each<[string, Mail[], number]>([
       ['c', 'support'],
       ['d', 'support', 'a', 'b', 'c'],
     ],
-    52,
+    56,
   ],
   [
     'an email that connects a conversation and one of two emails',
@@ -66,7 +66,7 @@ test.each<[string, Mail[], number]>([
       ['d', 'support', 'c'],
       ['e', 'support', 'a', 'c'],
     ],
-    49,
+    51,
   ],
 ])('%s writes as many rows as we state', async (_, mails, stated) => {
   const { organizationId } = await makeOrganization();
