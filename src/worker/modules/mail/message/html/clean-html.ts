@@ -128,8 +128,12 @@ function image({ src, 'data-src': waiting, ...others }: sanitizeHtml.Attributes)
   const address = (src ?? waiting ?? '').trim();
   if (RASTER_IMAGE.test(address) || /^cid:/i.test(address)) return { src: address, ...others };
   const url = URL.parse(address);
+  // A host may have a quotation mark, and a query a backslash; no real image does.
   const isRemote =
-    url !== null && /^https?:$/.test(url.protocol) && url.href.length <= MAX_IMAGE_URL_CHARACTERS;
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    url.href.length <= MAX_IMAGE_URL_CHARACTERS &&
+    !/["\\]/.test(url.href);
   return isRemote ? { 'data-src': url.href, ...others } : others;
 }
 

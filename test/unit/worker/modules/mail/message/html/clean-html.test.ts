@@ -133,6 +133,10 @@ describe('cleanHtml', () => {
     }
   });
 
+  test.each(['http:/a.png">', 'https://a.test/?\\">'])('an image at %s has no address', (rest) => {
+    expect(cleanHtml(` title="</xmp><img src=${rest}`)).not.toContain('data-src');
+  });
+
   test('any combination: nothing loads, runs or leaves its place; cleaning it again keeps its images', () => {
     const sample = fc.constantFrom(...HOSTILE.map(([, html]) => html));
     const part = fc
