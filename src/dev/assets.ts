@@ -43,10 +43,30 @@ try {
   );
   groupEmoji();
   buildDashboard();
-  rmSync(join(root, 'assets'), { recursive: true, force: true });
-  renameSync(folder, join(root, 'assets'));
+  replaceAssets();
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** Puts the folder in its place. Another command may do the same at this moment: then one of the two equal folders stays. */
+function replaceAssets(): void {
+  const place = join(root, 'assets');
+  const old = `${folder}-old`;
+  try {
+    renameSync(place, old);
+  } catch (error) {
+    if (!isError(error, 'ENOENT')) throw error;
+  }
+  try {
+    renameSync(folder, place);
+  } catch (error) {
+    if (!isError(error, 'ENOTEMPTY', 'EEXIST')) throw error;
+  }
+  rmSync(old, { recursive: true, force: true });
+}
+
+function isError(error: unknown, ...codes: string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
 }
 
 function copyFiles(name: string, files: Record<string, string>): void {
