@@ -41,17 +41,6 @@ function styleSheets(): Plugin {
       if (!isComponent(id) || FIRST.has(relative(root, path))) return null;
       return { code: `import '${join(root, 'all.css')}';${code}`, map: null };
     },
-    // At the end of the page: what stands before a sheet is shown without it.
-    transformIndexHtml: {
-      order: 'post',
-      handler(html) {
-        // slow expression: our own page, which is short
-        const sheets = html.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? [];
-        return sheets
-          .reduce((page, sheet) => page.replace(sheet, ''), html)
-          .replace('  </body>', `${sheets.join('')}  </body>`);
-      },
-    },
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter(({ name }) => name === 'frame' || name === 'mail');
       const missing = chunks

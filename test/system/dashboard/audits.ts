@@ -77,8 +77,9 @@ inBrowser('audits', () => {
     await page.keyboard.type(`http://${host}/`);
     await press(page, 'Enter');
     const first = await finished(world);
-    await press(page, 'j j t');
     const second = first.results!.recommendations[1]!;
+    await page.getByRole('button', { name: `Make it a task: ${second.title}` }).waitFor();
+    await press(page, 'j j t');
     await page.getByRole('link', { name: `Open the task: ${second.title}` }).waitFor();
     expect((await world.api<Audit>('GET', `/api/audits/${first.id}`)).tasks).toHaveLength(1);
 

@@ -175,6 +175,19 @@ inBrowser('mail', () => {
     await row(page, (await save(world)).subject).waitFor();
   });
 
+  test('stands beside its list in a wide window, whatever comes first', async () => {
+    const world = await openPage({ path: null });
+    const { page } = world;
+    const { id, subject } = await save(world, { body_html: '<p>Hello</p>' });
+    await open(page, `/mail/${id}`);
+    await page.getByRole('heading', { name: subject }).waitFor();
+    await row(page, subject).waitFor();
+    expect(await page.getByRole('link', { name: 'Back to the list' }).isVisible()).toBe(false);
+    // The second time, the list is there as soon as the page.
+    await page.reload();
+    await row(page, subject).waitFor();
+  });
+
   test('is accessible, and fits a phone, in both themes', async () => {
     const world = await openPage({ path: null, reducedMotion: true });
     const { page } = world;
