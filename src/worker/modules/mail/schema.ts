@@ -146,8 +146,8 @@ export const conversationUndos = sqliteTable(
     newAssigneeId: integer('new_assignee_id'),
     labels: text({ mode: 'json' }).$type<number[]>().notNull(),
     newLabels: text('new_labels', { mode: 'json' }).$type<number[]>().notNull(),
-    /** Id, status and assignee of each task that the change is about. */
-    tasks: text({ mode: 'json' }).$type<[number, TaskStatus, number | null][]>().notNull(),
+    /** Id, status (null: not changed) and assignee of each task that the change is about. */
+    tasks: text({ mode: 'json' }).$type<[number, TaskStatus | null, number | null][]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.tokenHash, table.threadId] })],
 );

@@ -82,10 +82,12 @@ export function updateTaskVisibility(ctx: Ctx, emailIds: number | SQL, isHidden:
 
 /**
  * The tasks that follow their conversation, as a JSON list of id, status and assignee: the open ones of these emails, and
- * the one with the id `newest`, which may be NULL. `emailIds` is a SELECT.
+ * the one with the id `newest`, which may be NULL. `emailIds` is a SELECT. The status is NULL unless the change completes
+ * the tasks.
  */
-export function followingTasks(emailIds: SQL, newest: SQL): SQL {
-  return sql`(SELECT json_group_array(json_array(task.id, task.status, task.assignee_id)) FROM ${tasks} AS task
+export function followingTasks(emailIds: SQL, newest: SQL, completes: boolean): SQL {
+  const status = completes ? sql`task.status` : sql`NULL`;
+  return sql`(SELECT json_group_array(json_array(task.id, ${status}, task.assignee_id)) FROM ${tasks} AS task
     WHERE task.email_id IN (${emailIds}) AND (task.status <> 'done' OR task.id = ${newest}))`;
 }
 

@@ -58,8 +58,9 @@ export function updateTasksBack(ctx: Ctx, tokenHash: string): Statement[] {
   const before = (place: 1 | 2) => sql`(SELECT task.value ->> ${sql.raw(String(place))}
     FROM ${conversationUndos} AS u, json_each(u.tasks) AS task
     WHERE ${ofToken(ctx, tokenHash)} AND task.value ->> 0 = tasks.id)`;
-  const values = { status: before(1), assigneeId: before(2) };
-  return updateTasks(ctx, tasksOfUndo(ctx, tokenHash), values, sql`status IN ('done', ${before(1)})`);
+  const values = { status: sql`COALESCE(${before(1)}, status)`, assigneeId: before(2) };
+  const isUntouched = sql`(${before(1)} IS NULL OR status = 'done')`;
+  return updateTasks(ctx, tasksOfUndo(ctx, tokenHash), values, isUntouched);
 }
 
 /** A SELECT of the tasks that the change with this token is about. */
@@ -91,7 +92,7 @@ export function insertUndo(
         WHERE value NOT IN (SELECT value FROM json_each(${JSON.stringify(removed)})))`;
   const tasks =
     completes || assigneeId !== undefined
-      ? followingTasks(emailsOf, assigneeId === undefined ? sql`NULL` : sql`t.task_id`)
+      ? followingTasks(emailsOf, assigneeId === undefined ? sql`NULL` : sql`t.task_id`, completes)
       : sql`'[]'`;
   const changes = [
     sql`t.state <> ${newState}`,

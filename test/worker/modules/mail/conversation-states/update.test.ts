@@ -143,6 +143,15 @@ describe('a conversation', () => {
     expect(await get(`/api/tasks?assignee_id=${userId}`)).toEqual([]);
   });
 
+  test('keeps what somebody did to its task when its assignment is taken back', async () => {
+    const id = await receive('a');
+    const { undo: token, task } = await change(id, { assignee_id: client.userId });
+    await client.request('PATCH', `/api/tasks/${task!.id}`, { status: 'done' });
+    expect(await (await undo(token!.token)).json()).toEqual({ restored: 1, skipped: 0 });
+    expect(await get(`/api/tasks/${task!.id}`)).toMatchObject({ status: 'done', assignee_id: null });
+    await expectKept(client.organizationId);
+  });
+
   test('is refused an assignee who is no member', async () => {
     const id = await receive('a');
     const response = await client.request('PATCH', `/api/threads/${id}`, { assignee_id: 999_999 });
