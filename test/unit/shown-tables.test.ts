@@ -40,6 +40,7 @@ const NOT_SHOWN = new Set([
   // Written with what they belong to.
   'attachments',
   'conversation_undos',
+  'draft_uploads',
   'email_counts',
   'occasions',
   'task_counts',

@@ -14,6 +14,10 @@ import { continueFillingConversations } from './conversations/fill.ts';
 import { updateTaskOfConversation } from './conversations/kept-store.ts';
 import { registerConversations } from './conversations/routes.ts';
 import { registerDownloads } from './downloads/routes.ts';
+import { registerDraftSending } from './draft-sending/routes.ts';
+import { sendDraftJob } from './draft-sending/run.ts';
+import { sweepDrafts } from './drafts/delete.ts';
+import { registerDrafts } from './drafts/routes.ts';
 import { registerSaving } from './ingest/routes.ts';
 import { removeDeletedLabels } from './labels/delete.ts';
 import { registerLabels } from './labels/routes.ts';
@@ -59,16 +63,16 @@ export const mail = (writer: AiWriter): Module => ({
   routes: registerMail,
   tags: {
     Emails: 'Stored mail: lists, single emails, threads and conversations.',
-    Sending: 'Sending mail, and uploading its attachments.',
+    Sending: 'Drafts, sending mail, and uploading its attachments.',
   },
   scopes: {
     'emails:read': 'read emails, threads, attachments and images',
     'emails:write': 'save emails, mark them as read, and change and assign conversations',
-    'emails:send': 'send mail, and change what the auto-responder sends',
+    'emails:send': 'write and send mail, and change what the auto-responder sends',
     'replies:read': 'read automatic replies and the settings of the auto-responder',
     'replies:write': 'write and discard drafts of automatic replies',
   },
-  jobs: [sendJob, fileSentJob],
+  jobs: [sendJob, fileSentJob, sendDraftJob],
   messages: [
     queueMessage(
       'auto-reply',
@@ -81,6 +85,7 @@ export const mail = (writer: AiWriter): Module => ({
   ],
   upkeep: {
     sweepUploads,
+    sweepDrafts,
     sweepUndos,
     wakeConversations,
     removeDeletedLabels,
@@ -98,6 +103,8 @@ function registerMail(app: App): void {
   registerLabels(app);
   registerDownloads(app);
   registerSending(app);
+  registerDrafts(app);
+  registerDraftSending(app);
   registerResponder(app);
   registerReplies(app);
 }

@@ -25,6 +25,7 @@ export interface Ids {
   autoReply: number;
   /** A meeting that the email suggests. */
   suggestion: number;
+  draft: number;
   label: number;
   alert: number;
   chat: number;
@@ -87,6 +88,7 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
   });
   await owner.request('PUT', '/api/stream/channels/discord', { cta_text: MARK });
   const key = await create('/api/settings/security/api-keys', { name: MARK });
+  const draft = await create('/api/drafts', { subject: MARK, body: MARK, to: [MARK] });
   const label = await create('/api/labels', { name: MARK, color: '#1a7f5a' });
   const autoReply = await create('/api/auto-replies', { email_id: email, subject: MARK, body: MARK });
   const alert = await create('/api/settings/tokens/alerts', { type: 'balance', threshold: 7, period: 'day' });
@@ -175,6 +177,7 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     delivery: delivery.id,
     autoReply: autoReply.id,
     suggestion,
+    draft: draft.id,
     label: label.id,
     alert: alert.id,
     chat,
@@ -250,6 +253,7 @@ export const NO_IDS: Ids = {
   delivery: 2 ** 40,
   autoReply: 2 ** 40,
   suggestion: 2 ** 40,
+  draft: 2 ** 40,
   label: 2 ** 40,
   alert: 2 ** 40,
   chat: 2 ** 40,
@@ -282,6 +286,7 @@ const SUBJECTS: [string, (ids: Ids) => number | string][] = [
   ['/api/inboxes/', (ids) => ids.inbox],
   ['/api/emails/', (ids) => ids.email],
   ['/api/threads/', (ids) => ids.email],
+  ['/api/drafts/', (ids) => ids.draft],
   ['/api/labels/', (ids) => ids.label],
   ['/api/ai/threads/', (ids) => ids.email],
   ['/api/ai/emails/', (ids) => ids.email],
@@ -344,6 +349,8 @@ export const BODIES: Record<string, (ids: Ids) => unknown> = {
   'PATCH /api/threads': (ids) => ({ ids: [ids.email], state: 'done' }),
   'PATCH /api/threads/{id}': () => ({ state: 'done' }),
   'POST /api/labels': () => ({ name: 'x', color: '#1a7f5a' }),
+  'PATCH /api/drafts/{id}': () => ({ version: 1, subject: 'x' }),
+  'POST /api/drafts/{id}/send': () => ({ version: 1 }),
   'PATCH /api/labels/{id}': () => ({ name: 'y' }),
   'POST /api/tasks': (ids) => ({ title: 'x', email_id: ids.email }),
   'PATCH /api/tasks/{id}': (ids) => ({ status: 'todo', assignee_id: ids.user }),
