@@ -36,6 +36,7 @@ export function screens(root: string): Plugin {
  * loaded: a script that needs the sheet looks for it before it adds one.
  */
 function withFirstStyles(page: string, bundle: Bundle): string {
+  // slow expression: the page is our own
   return page.replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/, (link, name: string) => {
     const sheet = bundle[name];
     if (sheet?.type !== 'asset') throw new Error(`there is no ${name}`);
