@@ -37,10 +37,12 @@ CREATE TABLE draft_uploads (
   draft_id INTEGER NOT NULL,
   position INTEGER NOT NULL, -- of an attachment, from 0; below 0: text
   organization_id INTEGER NOT NULL,
-  key TEXT NOT NULL,
+  key TEXT, -- of an upload
+  email_id INTEGER, -- else an attachment of a stored email
+  attachment_id INTEGER,
   PRIMARY KEY (draft_id, position)
 ) WITHOUT ROWID;
-CREATE INDEX draft_uploads_key ON draft_uploads (key);
+CREATE INDEX draft_uploads_key ON draft_uploads (key) WHERE key IS NOT NULL;
 
 -- The email has failed, and its draft is being written again: it cannot be tried again by itself.
 ALTER TABLE outgoing ADD COLUMN taken_back INTEGER NOT NULL DEFAULT 0;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldsOf, page, problem, timestamp } from '../common.ts';
-import { DRAFT_STATES, headerLine, MAX_SCHEDULE_DAYS } from './sending.ts';
+import { attachedFile, DRAFT_STATES, headerLine, MAX_SCHEDULE_DAYS } from './sending.ts';
 
 export const DRAFT_MODES = ['new', 'reply', 'reply_all', 'forward'] as const;
 export type DraftMode = (typeof DRAFT_MODES)[number];
@@ -50,8 +50,9 @@ const content = {
     description:
       'HTML that is sent below the body, such as the message that it answers. Together they have at most 2,000,000 characters.',
   }),
-  attachments: z.array(headerLine(200)).max(50).meta({
-    description: 'Keys of uploads: at most 50 files and 25 MB in total. They are kept as long as the draft.',
+  attachments: z.array(attachedFile).max(50).meta({
+    description:
+      'Keys of uploads, and attachments of stored emails: at most 50 files and 25 MB in total. Uploads are kept as long as the draft.',
   }),
 };
 
@@ -109,7 +110,9 @@ export const draft = draftSummary
     parent_message_id: z.string().nullable().meta({ description: '`message_id` of the email it answers.' }),
     attachments: z.array(
       z.object({
-        key: z.string(),
+        key: z.string().nullable().meta({ description: 'Of an upload.' }),
+        email_id: z.int().nullable().meta({ description: 'Of an attachment of a stored email.' }),
+        attachment_id: z.int().nullable(),
         filename: z.string().meta({ example: 'invoice.pdf' }),
         content_type: z.string().meta({ example: 'application/pdf' }),
         size: z.int().meta({ description: 'In bytes.' }),

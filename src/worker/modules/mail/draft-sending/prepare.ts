@@ -4,7 +4,7 @@ import { DomainError, invalid } from '../../../platform/errors.ts';
 import type { InboxRow } from '../../inboxes/index.ts';
 import { openText } from '../drafts/long-text.ts';
 import type { DraftRow } from '../drafts/store.ts';
-import { BODY, type DraftFileRow, QUOTED } from '../drafts/upload-store.ts';
+import { BODY, type DraftFileRow, QUOTED, toAttached } from '../drafts/upload-store.ts';
 import { readRecipients } from '../sending/recipients.ts';
 import { readSender, type SendRequest, senderOf } from '../sending/send-email.ts';
 
@@ -30,7 +30,8 @@ export async function toRequest(ctx: Ctx, draft: DraftRow, files: DraftFileRow[]
     html,
     ...(draft.parentMessageId !== null && { parentMessageId: draft.parentMessageId }),
     ...(draft.referencesChain !== null && { referencesChain: draft.referencesChain }),
-    attachments: files.filter(({ position }) => position >= 0).map(({ key }) => key),
+    attachments: files.filter(({ position }) => position >= 0).map(toAttached),
+    ...(draft.mode === 'forward' && draft.originalEmailId !== null && { forwardOf: draft.originalEmailId }),
   };
 }
 

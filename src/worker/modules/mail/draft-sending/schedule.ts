@@ -26,6 +26,7 @@ export type ScheduleRequest = Pick<
   | 'parentMessageId'
   | 'referencesChain'
   | 'attachments'
+  | 'forwardOf'
   | 'idempotencyKey'
 > & { inbox: { tag: string } };
 
@@ -55,7 +56,8 @@ export async function scheduleEmail(ctx: Ctx, request: ScheduleRequest, sendAtTe
     ctx,
     {
       from_inbox: tag,
-      mode: parentId === null ? 'new' : 'reply',
+      mode: request.forwardOf !== undefined ? 'forward' : parentId === null ? 'new' : 'reply',
+      ...(request.forwardOf !== undefined && { original_email_id: request.forwardOf }),
       to: to.map(written),
       cc: cc.map(written),
       bcc: bcc.map(written),

@@ -2,13 +2,12 @@ import type { DraftContent } from '../../../../contract/mail/drafts.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { DomainError } from '../../../platform/errors.ts';
+import { type Attaching, attach, readFiles, requireFiles, selectFiles } from '../attaching/attach.ts';
 import { stripTags } from '../message/html/strip-tags.ts';
-import { attach } from '../sending/upload-attachment.ts';
-import { selectUploads } from '../sending/upload-store.ts';
 import { type StoredText, storeText } from './long-text.ts';
 import type { DraftColumns } from './schema.ts';
 import { isEmail, selectIsEmail } from './store.ts';
-import { areAttachable } from './upload-store.ts';
+import { requireUploads } from './upload-store.ts';
 
 const SNIPPET_CHARACTERS = 200;
 
@@ -17,15 +16,15 @@ export interface Written {
   columns: Partial<Pick<DraftColumns, 'mode' | 'fromInbox' | 'subject' | 'body' | 'quotedHtml' | 'snippet'>>;
   body: StoredText | null;
   quoted: StoredText | null;
-  attachments: string[] | null;
+  attaching: Attaching | null;
 }
 
-/** Reads what a request writes, and stores its long texts. */
+/** Reads what a request writes, and stores its long texts. Throws what `refuseContent` throws for files. */
 export async function readContent(ctx: Ctx, content: DraftContent): Promise<Written> {
   const { body, quoted_html: quotedHtml, from_inbox: fromInbox, mode, subject, attachments } = content;
   const text = body === undefined ? null : await storeText(ctx, body);
   const quoted = quotedHtml === undefined ? null : await storeText(ctx, quotedHtml);
-  return {
+  const written = {
     columns: {
       ...(mode !== undefined && { mode }),
       ...(fromInbox !== undefined && { fromInbox }),
@@ -35,8 +34,11 @@ export async function readContent(ctx: Ctx, content: DraftContent): Promise<Writ
     },
     body: text,
     quoted,
-    attachments: attachments === undefined ? null : [...new Set(attachments)],
+    attaching: attachments === undefined ? null : readFiles(attachments),
   };
+  // Whether they are too large or refused does not change; whether they are there, the batch makes sure.
+  if (written.attaching && written.attaching.files.length > 0) await refuseContent(ctx, content, written);
+  return written;
 }
 
 /** The beginning of the text, on one line. */
@@ -49,30 +51,28 @@ function snippetOf(html: string): string {
     .join('');
 }
 
-/** Fails the batch unless the email and the uploads of the content are there. */
+/** Fails the batch unless the email and the files of the content are there. */
 export function requireContent(
   ctx: Ctx,
   { original_email_id: originalId }: DraftContent,
-  written: Written,
+  { attaching }: Written,
 ): Statement[] {
-  const db = database(ctx);
-  const keys = written.attachments ?? [];
   return [
-    ...(originalId ? [requireThat(db, isEmail(ctx, originalId))] : []),
-    ...(keys.length > 0 ? [requireThat(db, areAttachable(ctx, keys))] : []),
+    ...(originalId ? [requireThat(database(ctx), isEmail(ctx, originalId))] : []),
+    ...(attaching && attaching.keys.length > 0 ? [requireUploads(ctx, attaching.keys)] : []),
+    ...(attaching ? requireFiles(ctx, attaching) : []),
   ];
 }
 
 /**
- * Throws why a draft cannot have this content: NO_SUCH_EMAIL, UNKNOWN_ATTACHMENT, ATTACHMENTS_TOO_LARGE. Does nothing
- * if it can.
+ * Throws why a draft cannot have this content: NO_SUCH_EMAIL, and what `attach` throws. Does nothing if it can.
  */
 export async function refuseContent(ctx: Ctx, content: DraftContent, written: Written): Promise<void> {
   const originalId = content.original_email_id ?? null;
-  const keys = written.attachments ?? [];
-  const [[email], uploads] = await commit(database(ctx), [
+  const attaching = written.attaching ?? readFiles([]);
+  const [[email], uploads, stored] = await commit(database(ctx), [
     selectIsEmail(ctx, originalId),
-    selectUploads(ctx, keys),
+    ...selectFiles(ctx, attaching),
   ]);
   if (email?.isThere !== 1) {
     const message = `there is no email ${originalId} in this organization`;
@@ -80,5 +80,5 @@ export async function refuseContent(ctx: Ctx, content: DraftContent, written: Wr
       errors: [{ path: 'original_email_id', message }],
     });
   }
-  attach(keys, uploads);
+  attach(attaching, uploads, stored, '');
 }

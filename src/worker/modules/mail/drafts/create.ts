@@ -27,7 +27,7 @@ export async function createDraft(ctx: Ctx, content: DraftContent, options: Opti
   const { columns, also = [] } = options;
   const written = await readContent(ctx, content);
   const { to = [], cc = [], bcc = [], mode = 'new', original_email_id: originalId = null } = content;
-  const attachments = written.attachments ?? [];
+  const attachments = written.attaching?.files ?? [];
   const userId = userOf(ctx.actor)?.userId ?? 0;
   const id = newDraftId(ctx);
   const row = selectDraft(ctx, id);

@@ -38,7 +38,7 @@ export async function openText(
   { first }: Part,
 ): Promise<string> {
   const file = files.find(({ position }) => position === first);
-  if (!file) return inRow;
+  if (!file?.key) return inRow;
   const object = await ctx.env.BUCKET.get(file.key);
   if (!object) throw new Error('The text of a draft is missing.');
   return object.text();

@@ -42,6 +42,13 @@ export async function toDraft(ctx: Ctx, row: DraftRow, files: DraftFileRow[]): P
     parent_message_id: row.parentMessageId,
     attachments: files
       .filter(({ position }) => position >= 0)
-      .map(({ key, filename, contentType, size }) => ({ key, filename, content_type: contentType, size })),
+      .map((file) => ({
+        key: file.key,
+        email_id: file.emailId,
+        attachment_id: file.attachmentId,
+        filename: file.filename,
+        content_type: file.contentType,
+        size: file.size,
+      })),
   };
 }

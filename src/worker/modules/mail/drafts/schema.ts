@@ -45,7 +45,9 @@ export const draftUploads = sqliteTable(
     draftId: integer('draft_id').notNull(),
     position: integer().notNull(),
     organizationId: integer('organization_id').notNull(),
-    key: text().notNull(),
+    key: text(),
+    emailId: integer('email_id'),
+    attachmentId: integer('attachment_id'),
   },
   (table) => [primaryKey({ columns: [table.draftId, table.position] })],
 );

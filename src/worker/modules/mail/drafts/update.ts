@@ -42,7 +42,7 @@ export async function updateDraft(
       updateDraftRow(ctx, id, EDITABLE, {
         ...written.columns,
         ...updatedColumns(ctx, content),
-        ...(written.attachments && { attachmentCount: written.attachments.length }),
+        ...(written.attaching && { attachmentCount: written.attaching.files.length }),
         state: 'draft',
         emailId: null,
         code: null,
@@ -57,9 +57,9 @@ export async function updateDraft(
   return toDraft(ctx, results.of(row)[0]!, results.of(files));
 }
 
-function uploadsOf(ctx: Ctx, id: number, { attachments, body, quoted }: Written): Statement[] {
+function uploadsOf(ctx: Ctx, id: number, { attaching, body, quoted }: Written): Statement[] {
   return [
-    ...(attachments ? replaceUploads(ctx, id, ATTACHMENTS, attachments) : []),
+    ...(attaching ? replaceUploads(ctx, id, ATTACHMENTS, attaching.files) : []),
     ...(body ? replaceUploads(ctx, id, BODY, body.keys) : []),
     ...(quoted ? replaceUploads(ctx, id, QUOTED, quoted.keys) : []),
   ];

@@ -74,6 +74,22 @@ describe('a draft that is sent', () => {
     });
   });
 
+  test('forwards a mail with its files, in a conversation of its own', async () => {
+    const world = await makeDraftWorld();
+    const { key } = (await world.upload('file', 'a.txt')).body;
+    const { emailId } = await world.send({ attachments: [key] });
+    const file = { email_id: emailId, attachment_id: 1 };
+    const { id } = await world.held({ mode: 'forward', original_email_id: emailId, attachments: [file] });
+    world.clock.now += 10_000;
+    await world.run();
+    const { email_id } = await world.get(id);
+    expect(await world.detail(Number(email_id))).toMatchObject({
+      thread_count: 1,
+      attachments: [{ filename: 'a.txt' }],
+    });
+    expect(world.smtp.texts()[1]).toMatch(/^X-Forwarded-Message-Id:/im);
+  });
+
   test.each([
     [{ to: [] }, 'to'],
     [{ to: ['kim'] }, 'to'],

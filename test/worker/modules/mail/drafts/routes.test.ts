@@ -4,7 +4,7 @@ import { sweepDrafts } from '../../../../../src/worker/modules/mail/drafts/delet
 import { sweepUploads } from '../../../../../src/worker/modules/mail/sending/upload-attachment.ts';
 import { costOf } from '../../../counting.ts';
 import { addMember, type Client, makeOrganization, testEnv } from '../../../helpers.ts';
-import { putEmail } from '../reading/seed.ts';
+import { putAttachment, putEmail } from '../reading/seed.ts';
 import { makeWorld, refused } from '../sending/world.ts';
 
 const DAY_MS = 86_400_000;
@@ -170,8 +170,15 @@ test('files of a draft are kept as long as a draft has them', async () => {
   expect(draft).toMatchObject({
     attachment_count: 2,
     attachments: [
-      { key: lost, filename: 'b.txt', content_type: 'text/plain', size: 3 },
-      { key, filename: 'a.txt', content_type: 'text/plain', size: 3 },
+      {
+        key: lost,
+        email_id: null,
+        attachment_id: null,
+        filename: 'b.txt',
+        content_type: 'text/plain',
+        size: 3,
+      },
+      { key, email_id: null, attachment_id: null, filename: 'a.txt', content_type: 'text/plain', size: 3 },
     ],
   });
   const copy = await create(client, { attachments: [key] });
@@ -191,6 +198,25 @@ test('files of a draft are kept as long as a draft has them', async () => {
   await client.request('DELETE', `/api/drafts/${copy.id}`);
   await days(42);
   expect(await testEnv.BUCKET.head(key)).toBeNull();
+});
+
+test('a draft that forwards a mail attaches its files without an upload', async () => {
+  const world = await makeWorld();
+  const { client } = world;
+  const email = await putEmail(client.organizationId, { n: 1 });
+  await putAttachment(email, 1, { filename: 'bill.pdf', content_type: 'application/pdf', content: 'bill' });
+  const file = { email_id: email, attachment_id: 1 };
+  const draft = await create(client, { mode: 'forward', original_email_id: email, attachments: [file] });
+  expect(draft.attachments).toEqual([
+    { key: null, ...file, filename: 'bill.pdf', content_type: 'application/pdf', size: 4 },
+  ]);
+  const missing = { email_id: email, attachment_id: 2 };
+  const answer = await client.request('PATCH', `/api/drafts/${draft.id}`, {
+    version: 1,
+    attachments: [missing],
+  });
+  expect(await answer.json()).toMatchObject({ code: 'UNKNOWN_ATTACHMENT' });
+  expect(await get(client, draft.id)).toEqual(draft);
 });
 
 test('a text too long for a row is kept whole, and its object goes with it', async () => {
