@@ -16,6 +16,7 @@ export const LIVE_TYPES = {
   insight: 'what the AI wrote about an email or a thread',
   member: 'members, their names, invitations',
   milestone: 'milestones of subscribers',
+  note: 'notes in conversations',
   reply: 'automatic replies and suggested drafts',
   settings: 'the organization, preferences, connected platforms',
   stream: 'live streams and the watched channel',

@@ -6,6 +6,7 @@ import { registerIdentity } from './routes.ts';
 import { resealSecondFactors } from './second-factor/secret.ts';
 
 export { notify } from './profile/notify.ts';
+export { RECIPIENT_ID } from './profile/notify-store.ts';
 export { findTimezone } from './profile/timezone-store.ts';
 export { listAccess } from './sessions/access-store.ts';
 export { countMembers, listPeople } from './sessions/membership-store.ts';

@@ -17,6 +17,8 @@ import { registerDownloads } from './downloads/routes.ts';
 import { registerSaving } from './ingest/routes.ts';
 import { removeDeletedLabels } from './labels/delete.ts';
 import { registerLabels } from './labels/routes.ts';
+import { removeDeletedNotes } from './notes/delete.ts';
+import { registerNotes } from './notes/routes.ts';
 import { findTaskSource } from './reading/get-email.ts';
 import { registerReading } from './reading/routes.ts';
 import { continueSearchRebuild } from './search/rebuild.ts';
@@ -59,11 +61,14 @@ export const mail = (writer: AiWriter): Module => ({
   routes: registerMail,
   tags: {
     Emails: 'Stored mail: lists, single emails, threads and conversations.',
+    Notes: 'What members write to each other in a conversation. No mail has it.',
     Sending: 'Sending mail, and uploading its attachments.',
   },
   scopes: {
     'emails:read': 'read emails, threads, attachments and images',
     'emails:write': 'save emails, mark them as read, and change and assign conversations',
+    'notes:read': 'read the notes of members in conversations',
+    'notes:write': 'write, change and delete notes in conversations',
     'emails:send': 'send mail, and change what the auto-responder sends',
     'replies:read': 'read automatic replies and the settings of the auto-responder',
     'replies:write': 'write and discard drafts of automatic replies',
@@ -84,6 +89,7 @@ export const mail = (writer: AiWriter): Module => ({
     sweepUndos,
     wakeConversations,
     removeDeletedLabels,
+    removeDeletedNotes,
     wakeResponders,
     continueSearchRebuild,
     continueFillingConversations,
@@ -96,6 +102,7 @@ function registerMail(app: App): void {
   registerConversations(app);
   registerStates(app);
   registerLabels(app);
+  registerNotes(app);
   registerDownloads(app);
   registerSending(app);
   registerResponder(app);

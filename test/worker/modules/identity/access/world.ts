@@ -26,6 +26,7 @@ export interface Ids {
   /** A meeting that the email suggests. */
   suggestion: number;
   label: number;
+  note: number;
   alert: number;
   chat: number;
   stream: number;
@@ -88,6 +89,7 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
   await owner.request('PUT', '/api/stream/channels/discord', { cta_text: MARK });
   const key = await create('/api/settings/security/api-keys', { name: MARK });
   const label = await create('/api/labels', { name: MARK, color: '#1a7f5a' });
+  const note = await create('/api/notes', { email_id: email, text: MARK, mentions: [member.userId] });
   const autoReply = await create('/api/auto-replies', { email_id: email, subject: MARK, body: MARK });
   const alert = await create('/api/settings/tokens/alerts', { type: 'balance', threshold: 7, period: 'day' });
   const invitation = await create('/api/auth/organization/invite-member', {
@@ -176,6 +178,7 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     autoReply: autoReply.id,
     suggestion,
     label: label.id,
+    note: note.id,
     alert: alert.id,
     chat,
     stream: stream.id,
@@ -251,6 +254,7 @@ export const NO_IDS: Ids = {
   autoReply: 2 ** 40,
   suggestion: 2 ** 40,
   label: 2 ** 40,
+  note: 2 ** 40,
   alert: 2 ** 40,
   chat: 2 ** 40,
   stream: 2 ** 40,
@@ -283,6 +287,7 @@ const SUBJECTS: [string, (ids: Ids) => number | string][] = [
   ['/api/emails/', (ids) => ids.email],
   ['/api/threads/', (ids) => ids.email],
   ['/api/labels/', (ids) => ids.label],
+  ['/api/notes/', (ids) => ids.note],
   ['/api/ai/threads/', (ids) => ids.email],
   ['/api/ai/emails/', (ids) => ids.email],
   ['/api/ai/chats/', (ids) => ids.chat],
@@ -329,6 +334,7 @@ export const QUERIES: Record<string, (ids: Ids) => Record<string, string>> = {
   'GET /api/auth/organization/list-invitations': organization,
   'GET /api/auth/organization/get-invitation': (ids) => ({ id: ids.receivedInvitation }),
   'GET /api/emails/{id}/images': () => ({ url: IMAGE }),
+  'GET /api/notes': (ids) => ({ thread: String(ids.email) }),
   'GET /api/calendar/events': () => ({ from: '2026-11-23T00:00:00Z', to: '2026-11-30T00:00:00Z' }),
 };
 
@@ -345,6 +351,8 @@ export const BODIES: Record<string, (ids: Ids) => unknown> = {
   'PATCH /api/threads/{id}': () => ({ state: 'done' }),
   'POST /api/labels': () => ({ name: 'x', color: '#1a7f5a' }),
   'PATCH /api/labels/{id}': () => ({ name: 'y' }),
+  'POST /api/notes': (ids) => ({ email_id: ids.email, text: 'x' }),
+  'PATCH /api/notes/{id}': () => ({ text: 'x' }),
   'POST /api/tasks': (ids) => ({ title: 'x', email_id: ids.email }),
   'PATCH /api/tasks/{id}': (ids) => ({ status: 'todo', assignee_id: ids.user }),
   'POST /api/auto-replies': (ids) => ({ email_id: ids.email, subject: 'x', body: 'x' }),
