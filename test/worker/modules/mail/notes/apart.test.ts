@@ -13,7 +13,7 @@ test('no mail, no list, no search and no prompt of the AI has what notes say', a
     await world.ask('/api/ai/generate/reply', { email_id: id }),
     await world.ask(`/api/ai/emails/${id}/analyze`),
     await world.ask(`/api/ai/threads/${id}/summarize`),
-    await world.ask('/api/ai/chat', { message: 'What do you know about the parcel of Kim?' }),
+    await (await world.request('POST', '/api/ai/chat', { message: 'What about the parcel of Kim?' })).text(),
   ];
   expect(world.models.calls.length).toBeGreaterThanOrEqual(drafts.length);
   expect(JSON.stringify(world.models.calls.map(({ body }) => body))).not.toContain(SECRET);
