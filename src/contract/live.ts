@@ -9,6 +9,7 @@ export const LIVE_TYPES = {
   booking: 'connections to booking services, and what they report',
   caption: 'captions and announcements',
   chat: 'chats with the AI',
+  contact: 'contacts: who writes, and whom one writes to',
   email: 'emails, the state of those that are sent',
   event: 'events of the calendar',
   inbox: 'inboxes and their reply settings',

@@ -25,6 +25,7 @@ const SHOWN_BY: Record<ChangeType, string[]> = {
   booking: ['/api/calendar/booking-connections', '/api/calendar/events'],
   caption: ['/api/stream'],
   chat: ['/api/ai/chats'],
+  contact: ['/api/contacts'],
   email: ['/api/emails', '/api/threads', '/api/stats'],
   event: ['/api/calendar/events'],
   inbox: ['/api/inboxes', '/api/smtp-inboxes', '/api/auto-responder', '/api/sync'],

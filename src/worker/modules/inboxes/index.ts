@@ -17,6 +17,7 @@ export {
   findInbox,
   findInboxByAddress,
   type InboxRow,
+  isOwnAddress,
   SYNC,
   selectActiveInboxes,
   selectInboxes,
