@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowUp, CheckCheck, Inbox, SearchX } from 'lucide-react';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { mailText } from '../../../lib/text/mail.ts';
@@ -29,9 +29,6 @@ export function ListBody({ conversations, search, ...rest }: Props) {
   const text = useText(mailText);
   const common = useText(commonText);
   const scroller = useRef<HTMLDivElement>(null);
-  // Rows look at what they scroll in, which is there only after the first commit.
-  const [isThere, setThere] = useState(false);
-  useLayoutEffect(() => setThere(true), []);
   const [isAtTop, setAtTop] = useState(true);
   const { list, data, hasNextPage, isFetchingNextPage, fetchNextPage } = conversations;
 
@@ -66,22 +63,22 @@ export function ListBody({ conversations, search, ...rest }: Props) {
       )}
       <div
         ref={scroller}
+        data-scroller
         onScroll={({ currentTarget }) => setAtTop(currentTarget.scrollTop < 8)}
         className="h-full overflow-y-auto overscroll-contain [overflow-anchor:none]"
       >
         <Loaded of={{ data: list, error: conversations.error, refetch: conversations.refetch }} rows={12}>
           {(list) =>
-            list.length > 0 || needMore || isFetchingNextPage
-              ? isThere && (
-                  <Rows
-                    {...rest}
-                    list={list}
-                    search={search}
-                    scroller={scroller}
-                    onEnd={() => mayFetch && !isTired && void fetchNextPage()}
-                  />
-                )
-              : !hasNextPage && <Nothing search={search} />
+            list.length > 0 || needMore || isFetchingNextPage ? (
+              <Rows
+                {...rest}
+                list={list}
+                search={search}
+                onEnd={() => mayFetch && !isTired && void fetchNextPage()}
+              />
+            ) : (
+              !hasNextPage && <Nothing search={search} />
+            )
           }
         </Loaded>
         {hasNextPage && (isTired || conversations.isFetchNextPageError) && (
