@@ -9,6 +9,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { buttonLook, IconButton } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { Presence } from './presence.tsx';
+import { Standing } from './standing.tsx';
 
 export type ReplyMode = 'reply' | 'all' | 'forward';
 
@@ -96,6 +97,7 @@ export function Head({ conversation, heading, isWriting, lastId, onReply, onAsk 
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-2 text-quiet text-sm">
+        <Standing conversation={conversation} />
         {conversation.tags.map((tag) => (
           <Badge key={tag}>{tag}</Badge>
         ))}
