@@ -1,13 +1,25 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, Download, Forward, Gauge, MoreHorizontal, Reply, ReplyAll, Sparkles } from 'lucide-react';
+import {
+  ArrowLeft,
+  Download,
+  Forward,
+  Gauge,
+  MoreHorizontal,
+  Reply,
+  ReplyAll,
+  ShieldAlert,
+  Sparkles,
+} from 'lucide-react';
 import type { RefObject } from 'react';
 import type { Schemas } from '../../../api/client.ts';
 import { conversationText } from '../../../lib/text/conversation.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { mailText } from '../../../lib/text/mail.ts';
+import { actionsText } from '../../../lib/text/mail-actions.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonLook, IconButton } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
+import { useMailActions } from '../actions/context.ts';
 import { Presence } from './presence.tsx';
 import { Standing } from './standing.tsx';
 
@@ -27,6 +39,8 @@ interface Props {
 export function Head({ conversation, heading, isWriting, lastId, onReply, onAsk }: Props) {
   const text = useText(conversationText);
   const mail = useText(mailText);
+  const moves = useText(actionsText);
+  const actions = useMailActions();
   return (
     <header className="grid gap-2">
       <div className="flex items-start gap-2">
@@ -86,6 +100,12 @@ export function Head({ conversation, heading, isWriting, lastId, onReply, onAsk 
                 label: text.analyze,
                 icon: <Gauge aria-hidden size={16} />,
                 onChoose: () => onAsk('analysis'),
+              },
+              {
+                label: conversation.state === 'spam' ? moves.notSpam : moves.spam,
+                icon: <ShieldAlert aria-hidden size={16} />,
+                keys: '!',
+                onChoose: () => actions.toggle([conversation], 'spam'),
               },
               {
                 label: text.original,

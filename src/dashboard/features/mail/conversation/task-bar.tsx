@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { AlarmClock, Check, RotateCcw, ShieldAlert, Tag, Trash2 } from 'lucide-react';
+import { AlarmClock, Check, RotateCcw, Tag, Trash2 } from 'lucide-react';
 import { api, client, type Schemas } from '../../../api/client.ts';
 import { refresh } from '../../../api/patch.ts';
 import { conversationText } from '../../../lib/text/conversation.ts';
@@ -64,7 +64,7 @@ function Assignee({ conversation }: { conversation: Conversation }) {
     <Choice
       label={text.assignee}
       title={text.assignee}
-      className="max-w-48"
+      className="max-w-32"
       value={assignee}
       options={[
         ['', text.nobody],
@@ -115,9 +115,6 @@ function Moves({ conversation }: { conversation: Conversation }) {
         <>
           <IconButton label={text.snooze} keys="h" onClick={() => actions.ask('snooze', list)}>
             <AlarmClock aria-hidden size={17} />
-          </IconButton>
-          <IconButton label={text.spam} keys="!" onClick={() => actions.setState(list, 'spam')}>
-            <ShieldAlert aria-hidden size={17} />
           </IconButton>
           <IconButton label={text.trash} keys="#" onClick={() => actions.setState(list, 'trash')}>
             <Trash2 aria-hidden size={17} />

@@ -36,6 +36,7 @@ export default function BulkBar({ targets, actions, onAll, onClear }: Props) {
   const isSpam = targets.every(({ state }) => state === 'spam');
   const isTrash = targets.every(({ state }) => state === 'trash');
   const more: MenuItem[] = [
+    { label: text.chooseAll, icon: <ListChecks aria-hidden size={16} />, onChoose: onAll },
     {
       label: hasUnread ? text.markRead : text.markUnread,
       icon: hasUnread ? <MailOpen aria-hidden size={16} /> : <Mail aria-hidden size={16} />,
@@ -64,7 +65,7 @@ export default function BulkBar({ targets, actions, onAll, onClear }: Props) {
       <p role="status" className="me-auto min-w-0 truncate ps-1 font-medium text-sm">
         {text.chosen(targets.length)}
       </p>
-      <IconButton label={text.chooseAll} onClick={onAll}>
+      <IconButton label={text.chooseAll} className="max-sm:hidden" onClick={onAll}>
         <ListChecks aria-hidden size={17} />
       </IconButton>
       <IconButton
