@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react';
-import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { mailText } from '../../../lib/text/mail.ts';
@@ -30,9 +30,6 @@ export function ListBody({ conversations, search, ...rest }: Props) {
   const text = useText(mailText);
   const common = useText(commonText);
   const scroller = useRef<HTMLDivElement>(null);
-  // Rows look at what they scroll in, which is there only after the first commit.
-  const [isThere, setThere] = useState(false);
-  useLayoutEffect(() => setThere(true), []);
   const [isAtTop, setAtTop] = useState(true);
   const { list, data, hasNextPage, isFetchingNextPage, fetchNextPage } = conversations;
 
@@ -67,26 +64,26 @@ export function ListBody({ conversations, search, ...rest }: Props) {
       )}
       <div
         ref={scroller}
+        data-scroller
         onScroll={({ currentTarget }) => setAtTop(currentTarget.scrollTop < 8)}
         className="h-full overflow-y-auto overscroll-contain [overflow-anchor:none]"
       >
         <Loaded of={{ data: list, error: conversations.error, refetch: conversations.refetch }} rows={12}>
           {(list) =>
-            list.length > 0 || needMore || isFetchingNextPage
-              ? isThere && (
-                  <Rows
-                    {...rest}
-                    list={list}
-                    search={search}
-                    scroller={scroller}
-                    onEnd={() => mayFetch && !isTired && void fetchNextPage()}
-                  />
-                )
-              : !hasNextPage && (
-                  <Suspense>
-                    <Nothing search={search} />
-                  </Suspense>
-                )
+            list.length > 0 || needMore || isFetchingNextPage ? (
+              <Rows
+                {...rest}
+                list={list}
+                search={search}
+                onEnd={() => mayFetch && !isTired && void fetchNextPage()}
+              />
+            ) : (
+              !hasNextPage && (
+                <Suspense>
+                  <Nothing search={search} />
+                </Suspense>
+              )
+            )
           }
         </Loaded>
         {hasNextPage && (isTired || conversations.isFetchNextPageError) && (
