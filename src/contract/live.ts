@@ -10,6 +10,7 @@ export const LIVE_TYPES = {
   canned_reply: 'replies to reuse',
   caption: 'captions and announcements',
   chat: 'chats with the AI',
+  contact: 'contacts: who writes, and whom one writes to',
   email: 'emails, the state of those that are sent',
   event: 'events of the calendar',
   inbox: 'inboxes and their reply settings',

@@ -26,6 +26,7 @@ const SHOWN_BY: Record<ChangeType, string[]> = {
   canned_reply: ['/api/canned-replies'],
   caption: ['/api/stream'],
   chat: ['/api/ai/chats'],
+  contact: ['/api/contacts'],
   email: ['/api/emails', '/api/threads', '/api/stats'],
   event: ['/api/calendar/events'],
   inbox: ['/api/inboxes', '/api/smtp-inboxes', '/api/auto-responder', '/api/sync'],

@@ -6,6 +6,10 @@ import { registerReplies } from './auto-replies/routes.ts';
 import { registerResponder } from './auto-responder/routes.ts';
 import { runResponder, wakeResponders } from './auto-responder/run.ts';
 import type { AiWriter } from './auto-responder/write-reply.ts';
+import { continueFillingContacts } from './contacts/fill.ts';
+import { continueIndexingContacts } from './contacts/index-words.ts';
+import { moveToSpamJob } from './contacts/move-to-spam.ts';
+import { registerContacts } from './contacts/routes.ts';
 import { registerStates } from './conversation-states/routes.ts';
 import { sweepUndos } from './conversation-states/undo.ts';
 import { isHiddenEmail } from './conversation-states/visibility-store.ts';
@@ -64,6 +68,7 @@ export const mail = (writer: AiWriter): Module => ({
   tags: {
     Emails: 'Stored mail: lists, single emails, threads and conversations.',
     Notes: 'What members write to each other in a conversation. No mail has it.',
+    Contacts: 'Who writes to the organization, and whom it writes to.',
     Sending: 'Sending mail, and uploading its attachments.',
   },
   scopes: {
@@ -75,7 +80,7 @@ export const mail = (writer: AiWriter): Module => ({
     'replies:read': 'read automatic replies and the settings of the auto-responder',
     'replies:write': 'write and discard drafts of automatic replies',
   },
-  jobs: [sendJob, fileSentJob],
+  jobs: [sendJob, fileSentJob, moveToSpamJob],
   messages: [
     queueMessage(
       'auto-reply',
@@ -95,6 +100,8 @@ export const mail = (writer: AiWriter): Module => ({
     wakeResponders,
     continueSearchRebuild,
     continueFillingConversations,
+    continueFillingContacts,
+    continueIndexingContacts,
   },
 });
 
@@ -105,6 +112,7 @@ function registerMail(app: App): void {
   registerStates(app);
   registerLabels(app);
   registerNotes(app);
+  registerContacts(app);
   registerDownloads(app);
   registerSending(app);
   registerResponder(app);
