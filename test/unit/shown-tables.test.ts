@@ -39,6 +39,7 @@ const NOT_SHOWN = new Set([
   'youtube_keys',
   // Written with what they belong to.
   'attachments',
+  'contact_words',
   'conversation_undos',
   'draft_uploads',
   'email_counts',

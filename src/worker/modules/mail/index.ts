@@ -6,6 +6,10 @@ import { registerReplies } from './auto-replies/routes.ts';
 import { registerResponder } from './auto-responder/routes.ts';
 import { runResponder, wakeResponders } from './auto-responder/run.ts';
 import type { AiWriter } from './auto-responder/write-reply.ts';
+import { continueFillingContacts } from './contacts/fill.ts';
+import { continueIndexingContacts } from './contacts/index-words.ts';
+import { moveToSpamJob } from './contacts/move-to-spam.ts';
+import { registerContacts } from './contacts/routes.ts';
 import { registerStates } from './conversation-states/routes.ts';
 import { sweepUndos } from './conversation-states/undo.ts';
 import { isHiddenEmail } from './conversation-states/visibility-store.ts';
@@ -21,6 +25,8 @@ import { registerDrafts } from './drafts/routes.ts';
 import { registerSaving } from './ingest/routes.ts';
 import { removeDeletedLabels } from './labels/delete.ts';
 import { registerLabels } from './labels/routes.ts';
+import { removeDeletedNotes } from './notes/delete.ts';
+import { registerNotes } from './notes/routes.ts';
 import { findTaskSource } from './reading/get-email.ts';
 import { registerReading } from './reading/routes.ts';
 import { continueSearchRebuild } from './search/rebuild.ts';
@@ -65,16 +71,20 @@ export const mail = (writer: AiWriter): Module => ({
   routes: registerMail,
   tags: {
     Emails: 'Stored mail: lists, single emails, threads and conversations.',
+    Notes: 'What members write to each other in a conversation. No mail has it.',
+    Contacts: 'Who writes to the organization, and whom it writes to.',
     Sending: 'Drafts, sending mail, and uploading its attachments.',
   },
   scopes: {
     'emails:read': 'read emails, threads, attachments and images',
     'emails:write': 'save emails, mark them as read, and change and assign conversations',
+    'notes:read': 'read the notes of members in conversations',
+    'notes:write': 'write, change and delete notes in conversations',
     'emails:send': 'write and send mail, and change what the auto-responder sends',
     'replies:read': 'read automatic replies and the settings of the auto-responder',
     'replies:write': 'write and discard drafts of automatic replies',
   },
-  jobs: [sendJob, fileSentJob, sendDraftJob],
+  jobs: [sendJob, fileSentJob, moveToSpamJob, sendDraftJob],
   messages: [
     queueMessage(
       'auto-reply',
@@ -91,9 +101,12 @@ export const mail = (writer: AiWriter): Module => ({
     sweepUndos,
     wakeConversations,
     removeDeletedLabels,
+    removeDeletedNotes,
     wakeResponders,
     continueSearchRebuild,
     continueFillingConversations,
+    continueFillingContacts,
+    continueIndexingContacts,
   },
 });
 
@@ -103,6 +116,8 @@ function registerMail(app: App): void {
   registerConversations(app);
   registerStates(app);
   registerLabels(app);
+  registerNotes(app);
+  registerContacts(app);
   registerDownloads(app);
   registerSending(app);
   registerDrafts(app);
