@@ -1,17 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import { api } from '../../api/client.ts';
+import { api, client, dataOf } from '../../api/client.ts';
+import { refresh } from '../../api/patch.ts';
 import { useCommands } from '../../lib/commands.ts';
+import { useFormat } from '../../lib/format.ts';
 import { Problem } from '../../lib/problem.ts';
 import { cannedText } from '../../lib/text/canned.ts';
 import { commonText } from '../../lib/text/common.ts';
 import { composeText } from '../../lib/text/compose.ts';
+import { draftsText } from '../../lib/text/drafts.ts';
 import { useText } from '../../lib/text/language.tsx';
-import { say } from '../../ui/toast.tsx';
+import { say, sayFailure } from '../../ui/toast.tsx';
+import { useTimezone } from '../session/index.ts';
+import { announce } from './announce.ts';
 import { useCanned } from './canned/use-canned.tsx';
+import { Conflict } from './conflict.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { type Draft, isTouched, type Mail, textOf } from './draft/draft.ts';
+import type { ServerDraft } from './draft/server-draft.ts';
 import type { useDraft } from './draft/use-draft.ts';
 import { useQuote } from './draft/use-quote.tsx';
+import { useSaved } from './draft/use-saved.ts';
 import { useSend } from './draft/use-send.ts';
 import { useSignature } from './draft/use-signature.tsx';
 import { whyNot } from './draft/why-not.ts';
@@ -22,7 +31,9 @@ import { Files } from './files/files.tsx';
 import type { useFiles } from './files/use-files.ts';
 import { Foot } from './foot.tsx';
 import { Head } from './head.tsx';
+import { openDraft } from './open.ts';
 import { SendFailure } from './send-failure.tsx';
+import { SendLater } from './send-later.tsx';
 import { SuggestionCard } from './writer/suggestion.tsx';
 import { useSuggestion } from './writer/use-suggestion.ts';
 import { DraftWriter } from './writer/writer.tsx';
@@ -42,25 +53,22 @@ interface Props {
 }
 
 /** Writing one mail: who gets it, its text, its files, and what became of sending it. */
-export function Composer({
-  of: { draft, change, clear, latest },
-  files,
-  mail,
-  count = 1,
-  head,
-  onClose,
-  onReopen,
-}: Props) {
+export function Composer({ of, files, mail, count = 1, head, onClose, onReopen }: Props) {
+  const { draft, change, clear, latest } = of;
   const text = useText(composeText);
+  const drafts = useText(draftsText);
+  const format = useFormat(useTimezone());
+  const queries = useQueryClient();
   const common = useText(commonText);
   const reuse = useText(cannedText);
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const { data: inboxes } = api.useQuery('get', '/api/smtp-inboxes', {}, { staleTime: 5 * 60_000 });
   const { suggestion, ask, dismiss } = useSuggestion();
-  const [open, setOpen] = useState<'link' | 'discard' | 'writer'>();
+  const [open, setOpen] = useState<'link' | 'discard' | 'writer' | 'later'>();
   const [isOver, setOver] = useState(false);
   const send = useSend();
+  const [refusal, setRefusal] = useState<ServerDraft['error']>(null);
   const quote = useQuote(mail, draft);
   const { editor, active } = useEditor({
     box,
@@ -79,6 +87,7 @@ export function Composer({
     from,
     onSubject: (subject) => latest.current.subject.trim() === '' && change({ subject }),
   });
+  const server = useSaved(of, { from, below, isKnown: inboxes !== undefined && !signature.isLoading });
   const circumstances = {
     hasInbox: from !== '',
     isUploading: files.isUploading,
@@ -89,7 +98,7 @@ export function Composer({
   const reason = reasonFor(draft);
   const stored = draft.stored?.revision === draft.revision ? draft.stored : null;
 
-  function sendNow() {
+  function sendNow(sendAt?: string) {
     // A recipient that is still typed becomes one when its field is left.
     const field = document.activeElement;
     if (field instanceof HTMLInputElement) {
@@ -98,45 +107,76 @@ export function Composer({
     }
     // What was typed just now is not on the page yet.
     const now = latest.current;
-    if (reasonFor(now) || send.isPending) return;
+    if (reasonFor(now) || server.theirs || send.isPending) return;
     send.mutate(
-      { draft: now, from, quote: below, mail },
-      {
-        onSuccess: ({ outcome }) => {
-          clear();
-          onClose();
-          say(outcome === 'sent' ? text.sent : text.queued);
-        },
-        onError: (error) => {
-          if (!(error instanceof Problem) || error.emailId === null) return;
-          const { emailId, code } = error;
-          change(({ revision }) => ({
-            stored: { emailId, revision: revision + 1, isUnknown: code === 'OUTCOME_UNKNOWN' },
-          }));
-        },
-      },
+      { save: server.save, sendAt, stored },
+      { onSuccess: (sent) => settle(now, sent), onError: server.fail },
     );
   }
+  /** Goes on as the draft stands after it was sent. */
+  function settle(before: Draft, sent: ServerDraft) {
+    const { revision } = latest.current;
+    if (sent.state === 'failed' || sent.state === 'unconfirmed') {
+      const emailId = sent.state === 'unconfirmed' ? sent.email_id : null;
+      change({ stored: emailId === null ? null : { emailId, revision: revision + 1, isUnknown: true } });
+      rememberVersion(sent);
+      return;
+    }
+    clear();
+    onClose();
+    const reopen = (draft: ServerDraft) => {
+      if (!onReopen) return openDraft(draft.id);
+      change({ ...before, stored: null });
+      rememberVersion(draft);
+      onReopen();
+    };
+    announce(sent, { queries, text, drafts, dateTime: format.dayTime, reopen });
+  }
+  function rememberVersion({ id, version, error }: ServerDraft) {
+    const { id: name, revision, saved } = latest.current;
+    of.remember(name, { id, version, revision, below: saved?.below ?? '' });
+    setRefusal(error);
+  }
   function close() {
-    if (isTouched(draft)) say(text.kept);
-    else clear();
+    if (isTouched(draft)) {
+      say(text.kept);
+      if (!server.theirs && draft.saved?.revision !== draft.revision) void server.save().catch(() => {});
+    } else {
+      clear();
+      void removeDraft(draft.saved).catch(() => {});
+    }
     onClose();
   }
   function discard() {
     const before = draft;
     clear();
     onClose();
+    const removal = removeDraft(before.saved).catch((error: unknown) => sayFailure(error, common.failed));
     if (!isTouched(before)) return;
     say(text.discarded, {
       label: common.undo,
-      run: () => {
-        change(before);
-        onReopen?.();
-      },
+      run: () =>
+        void removal.then(async () => {
+          const restored = await restoreDraft(before.saved).catch(() => undefined);
+          change({ ...before, saved: restored });
+          onReopen?.();
+        }),
     });
   }
+  const removeDraft = async (saved: Draft['saved']) => {
+    if (!saved) return;
+    await client.DELETE('/api/drafts/{id}', { params: { path: { id: saved.id } } });
+    await refresh(queries, '/api/drafts');
+  };
+  const restoreDraft = async (saved: Draft['saved']) => {
+    if (!saved) return;
+    const params = { path: { id: saved.id } };
+    const { version } = dataOf(await client.POST('/api/drafts/{id}/restore', { params }));
+    return { ...saved, version };
+  };
   useCommands([
-    { id: `send${id}`, label: text.send, group: text.group, keys: 'mod+Enter', run: sendNow },
+    { id: `send${id}`, label: text.send, group: text.group, keys: 'mod+Enter', run: () => sendNow() },
+    { id: `later${id}`, label: drafts.sendLater, group: text.group, run: () => setOpen('later') },
     { id: `close${id}`, label: text.close, group: text.group, keys: 'Escape', run: close },
     {
       id: `discard${id}`,
@@ -219,7 +259,13 @@ export function Composer({
         />
       )}
       {open === 'writer' && editor && !suggestion && <DraftWriter editor={editor} draft={draft} ask={ask} />}
-      {(send.error || stored) && <SendFailure error={send.error} stored={stored} />}
+      {server.theirs ? (
+        <Conflict of={{ ...server, theirs: server.theirs }} />
+      ) : (
+        (send.error || stored || refusal) && (
+          <SendFailure error={send.error ?? (refusal && new Problem(422, refusal))} stored={stored} />
+        )
+      )}
       {editor && (
         <Foot
           editor={editor}
@@ -230,7 +276,15 @@ export function Composer({
           isRetry={stored !== null}
           isWriting={open === 'writer'}
           isCanned={canned.isOpen}
-          onSend={sendNow}
+          note={
+            server.hasFailed
+              ? drafts.saveFailed
+              : draft.saved?.revision === draft.revision
+                ? drafts.saved
+                : undefined
+          }
+          onSend={() => sendNow()}
+          onLater={() => setOpen('later')}
           onLink={() => setOpen('link')}
           onFiles={files.add}
           onCanned={canned.toggle}
@@ -240,6 +294,7 @@ export function Composer({
         />
       )}
       {open === 'link' && editor && <LinkDialog editor={editor} onClose={() => setOpen(undefined)} />}
+      {open === 'later' && <SendLater onPick={sendNow} onClose={() => setOpen(undefined)} />}
       {open === 'discard' && <DiscardDialog onDiscard={discard} onClose={() => setOpen(undefined)} />}
       {isOver && (
         <p className="pointer-events-none absolute inset-2 z-10 grid place-items-center rounded-lg border-2 border-accent border-dashed bg-page/90 font-medium">

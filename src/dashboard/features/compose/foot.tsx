@@ -1,8 +1,9 @@
 import type { Editor } from '@tiptap/core';
-import { MessageSquareText, Paperclip, Sparkles, Trash2 } from 'lucide-react';
+import { Clock, MessageSquareText, Paperclip, Sparkles, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { cannedText } from '../../lib/text/canned.ts';
 import { composeText } from '../../lib/text/compose.ts';
+import { draftsText } from '../../lib/text/drafts.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import type { Draft } from './draft/draft.ts';
@@ -22,7 +23,10 @@ interface Props {
   isWriting: boolean;
   /** The replies to reuse are shown. */
   isCanned: boolean;
+  /** How the saving stands. */
+  note: string | undefined;
   onSend: () => void;
+  onLater: () => void;
   onLink: () => void;
   onFiles: (files: Iterable<File>) => void;
   onCanned: () => void;
@@ -41,11 +45,13 @@ export function Foot({
   isRetry,
   isWriting,
   isCanned,
+  note,
   ask,
   ...on
 }: Props) {
   const text = useText(composeText);
   const canned = useText(cannedText);
+  const drafts = useText(draftsText);
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
   return (
@@ -63,6 +69,13 @@ export function Foot({
         >
           {isSending ? text.sending : isRetry ? text.sendAgain : text.send}
         </Button>
+        <IconButton
+          label={drafts.sendLater}
+          aria-disabled={reason || isRetry ? true : undefined}
+          onClick={() => reason || isRetry || isSending || on.onLater()}
+        >
+          <Clock aria-hidden size={16} />
+        </IconButton>
         <Toolbar editor={editor} active={active} onLink={on.onLink} />
         <IconButton label={text.attach} onClick={() => picker.current?.click()}>
           <Paperclip aria-hidden size={16} />
@@ -90,7 +103,7 @@ export function Foot({
         </IconButton>
       </div>
       <p id={id} aria-live="polite" className="px-1 text-quiet text-xs">
-        {reason ?? text.ready}
+        {reason ?? text.ready} {note}
       </p>
     </div>
   );

@@ -32,5 +32,11 @@ export const MAIL_LISTS = [
   ['trash', '#'],
 ] as const;
 
+/** What is written and not sent; `key` after `g`. */
+export const DRAFT_LISTS = [
+  ['drafts', 'w', {}],
+  ['scheduled', 'p', { list: 'scheduled' }],
+] as const;
+
 /** On a phone the bar holds these; the others are behind "more". */
 export const FIRST_PLACES = 4;

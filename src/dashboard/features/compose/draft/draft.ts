@@ -37,6 +37,17 @@ export interface Draft {
   isUnsigned?: boolean;
   /** The mail of the last attempt, which is stored but was not sent. */
   stored: { emailId: number; revision: number; isUnknown: boolean } | null;
+  /** Where it is saved for everybody, and what of it. Missing: not yet. */
+  saved?: Saved | undefined;
+}
+
+/** The draft of `/api/drafts`, its version, and the revision here that is saved in it. */
+export interface Saved {
+  id: number;
+  version: number;
+  revision: number;
+  /** The mark of the HTML below the text that is saved. */
+  below: string;
 }
 
 export const EMPTY: Draft = {

@@ -13,6 +13,7 @@ import { textOf, useChange, useProblems } from '../parts/change.ts';
 import { Form } from '../parts/form.tsx';
 import { OwnSignatures } from '../signatures/own-signatures.tsx';
 import { Looks } from './looks.tsx';
+import { SendHold } from './send-hold.tsx';
 import { TimezoneField } from './timezone.tsx';
 
 export function ProfilePage() {
@@ -24,6 +25,7 @@ export function ProfilePage() {
           <>
             <About profile={profile} />
             <Picture profile={profile} />
+            <SendHold profile={profile} />
             <OwnSignatures />
           </>
         )}
