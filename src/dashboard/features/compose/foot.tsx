@@ -70,7 +70,7 @@ export function Foot({
           {isSending ? text.sending : isRetry ? text.sendAgain : text.send}
         </Button>
         <IconButton
-          label={drafts.sendLater}
+          label={drafts.chooseTime}
           aria-disabled={reason || isRetry ? true : undefined}
           onClick={() => reason || isRetry || isSending || on.onLater()}
         >

@@ -37,7 +37,6 @@ export function DraftRow({ draft }: { draft: Summary }) {
       <button
         type="button"
         data-draft={id}
-        aria-label={text.open(title)}
         onClick={() => (isWaiting ? void actions.takeBack(draft) : openDraft(id))}
         disabled={state === 'sending'}
         className="grid min-w-0 grow basis-60 gap-0.5 rounded-md py-1 text-start hover:bg-hover"
