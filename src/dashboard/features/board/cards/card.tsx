@@ -7,7 +7,7 @@ import { tasksText } from '../../../lib/text/tasks.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { useTimezone } from '../../session/index.ts';
-import { AssigneeIcon, type ListedTask, PriorityMark, usePeople } from '../../tasks/index.ts';
+import { AssigneeIcon, DueMark, type ListedTask, PriorityMark, usePeople } from '../../tasks/index.ts';
 import { useBoard } from '../context.ts';
 
 const SHEET = 'grid grid-cols-1 gap-2 rounded-lg border bg-raised p-3';
@@ -115,9 +115,9 @@ export function TaskLink({
 function Foot({ task }: { task: ListedTask }) {
   const text = useText(boardText);
   const tasks = useText(tasksText);
-  const { ask } = useBoard();
+  const { ask, now } = useBoard();
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2">
       <button
         type="button"
         tabIndex={-1}
@@ -128,6 +128,7 @@ function Foot({ task }: { task: ListedTask }) {
         <PriorityMark priority={task.priority} />
       </button>
       {task.tag && <Badge>{task.tag}</Badge>}
+      <DueMark task={task} now={now} />
       <AssigneeButton task={task} />
     </div>
   );
