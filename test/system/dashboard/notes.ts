@@ -36,6 +36,8 @@ async function openConversation(world: World): Promise<number> {
 const stored = ({ api }: World, thread: number) => api<Note[]>('GET', `/api/notes?thread=${thread}`);
 const note = (page: Page, text: string) =>
   page.getByRole('region', { name: /^Note of/ }).filter({ hasText: text });
+const member = (page: Page, name: string) =>
+  page.getByRole('listbox', { name: 'Members' }).getByRole('option', { name });
 const writer = (page: Page) => page.getByRole('textbox', { name: 'Write a note' });
 
 inBrowser('notes of a conversation', () => {
@@ -46,7 +48,7 @@ inBrowser('notes of a conversation', () => {
     const { user } = await world.api<{ user: { id: string; name: string } }>('GET', '/api/auth/get-session');
     await page.getByRole('button', { name: 'Write a note' }).click();
     await writer(page).pressSequentially(`Is this right, @${user.name.slice(0, 2)}`);
-    await page.getByRole('option', { name: user.name }).click();
+    await member(page, user.name).click();
     await page.getByRole('button', { name: 'Save note' }).click();
     await note(page, `Is this right, @${user.name}`).waitFor();
     await writer(page).waitFor({ state: 'detached' });
@@ -94,7 +96,7 @@ inBrowser('notes of a conversation', () => {
     await writer(page).and(page.locator(':focus')).waitFor();
     expect(await writer(page).inputValue()).toBe('Look, @');
     await page.keyboard.type(user.name.slice(0, 2));
-    await page.getByRole('option', { name: user.name }).waitFor();
+    await member(page, user.name).waitFor();
     await press(page, 'Enter');
     await page.keyboard.type('!');
     expect(await writer(page).inputValue()).toBe(`Look, @${user.name} !`);
