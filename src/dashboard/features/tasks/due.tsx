@@ -18,19 +18,25 @@ export function DueMark({ task, now }: { task: Dated; now: Date }) {
       {due !== null && task.status !== 'done' && (
         <span
           title={text.dueAt(format.dateTime(due))}
-          className={`inline-flex items-center gap-1 whitespace-nowrap text-xs ${isLate ? 'rounded-full bg-danger-soft px-2 py-0.5 font-medium text-danger' : 'text-quiet'}`}
+          className={`inline-flex min-w-0 max-w-full items-center gap-1 text-xs ${isLate ? 'rounded-full bg-danger-soft px-2 py-0.5 font-medium text-danger' : 'text-quiet'}`}
         >
-          {isLate ? <AlarmClock aria-hidden size={13} /> : <CalendarClock aria-hidden size={13} />}
-          {isLate ? text.overdueSince(format.short(due, now)) : text.due(format.short(due, now))}
+          {isLate ? (
+            <AlarmClock aria-hidden size={13} className="shrink-0" />
+          ) : (
+            <CalendarClock aria-hidden size={13} className="shrink-0" />
+          )}
+          <span className="truncate">
+            {isLate ? text.overdueSince(format.short(due, now)) : text.due(format.short(due, now))}
+          </span>
         </span>
       )}
       {until !== null && (
         <span
           title={text.snoozedUntil(format.dateTime(until))}
-          className="inline-flex items-center gap-1 whitespace-nowrap text-quiet text-xs"
+          className="inline-flex min-w-0 max-w-full items-center gap-1 text-quiet text-xs"
         >
-          <Moon aria-hidden size={13} />
-          {text.snoozedUntil(format.short(until, now))}
+          <Moon aria-hidden size={13} className="shrink-0" />
+          <span className="truncate">{text.snoozedUntil(format.short(until, now))}</span>
         </span>
       )}
     </>

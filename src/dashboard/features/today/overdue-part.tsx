@@ -62,12 +62,8 @@ export function OverduePart() {
                 </span>
               </>
             }
-            end={
-              <>
-                <DueMark task={task} now={now} />
-                {task.assignee_id === null && <AssigneeIcon id={null} />}
-              </>
-            }
+            detail={<DueMark task={task} now={now} />}
+            end={task.assignee_id === null && <AssigneeIcon id={null} />}
           />
         ))}
       </ul>

@@ -81,9 +81,9 @@ export function TasksPart() {
                 <span className="sr-only"> ({tasks.statuses[task.status]})</span>
               </>
             }
+            detail={task.due_at !== null && <DueMark task={task} now={now} />}
             end={
               <>
-                <DueMark task={task} now={now} />
                 <PriorityMark priority={task.priority} />
                 <span className="max-sm:hidden">
                   <Time at={task.created_at} timezone={timezone} />

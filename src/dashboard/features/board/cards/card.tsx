@@ -14,7 +14,7 @@ const SHEET = 'grid grid-cols-1 gap-2 rounded-lg border bg-raised p-3';
 
 /** A task in a column: picked up by the pointer anywhere, by Space on its title. */
 export function Card({ task }: { task: ListedTask }) {
-  const { chosen, open } = useBoard();
+  const { chosen, open, now } = useBoard();
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
     id: task.id,
   });
@@ -34,6 +34,11 @@ export function Card({ task }: { task: ListedTask }) {
         className="line-clamp-3"
         describedBy={attributes['aria-describedby']}
       />
+      {(task.due_at !== null || task.snoozed_until !== null) && (
+        <p className="flex min-w-0 flex-wrap gap-2 empty:hidden">
+          <DueMark task={task} now={now} />
+        </p>
+      )}
       <Foot task={task} />
     </li>
   );
@@ -115,9 +120,9 @@ export function TaskLink({
 function Foot({ task }: { task: ListedTask }) {
   const text = useText(boardText);
   const tasks = useText(tasksText);
-  const { ask, now } = useBoard();
+  const { ask } = useBoard();
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex items-center gap-2">
       <button
         type="button"
         tabIndex={-1}
@@ -128,7 +133,6 @@ function Foot({ task }: { task: ListedTask }) {
         <PriorityMark priority={task.priority} />
       </button>
       {task.tag && <Badge>{task.tag}</Badge>}
-      <DueMark task={task} now={now} />
       <AssigneeButton task={task} />
     </div>
   );
