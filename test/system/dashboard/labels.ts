@@ -30,7 +30,7 @@ inBrowser('labels', () => {
     await page.getByRole('option', { name: `Create “${name}”` }).waitFor();
     await press(page, 'Enter');
     await row(page, subject).getByText(name).waitFor();
-    await page.getByRole('link', { name }).waitFor();
+    await page.getByRole('link', { name, exact: true }).waitFor();
     const label = await find(world, name);
     expect((await now(world, id)).label_ids).toEqual([label?.id]);
 
@@ -117,7 +117,7 @@ inBrowser('labels', () => {
     const { page } = world;
     const name = nameOf();
     await press(page, 'Control+k');
-    await page.keyboard.insertText('new label');
+    await page.getByRole('combobox').fill('new label');
     await press(page, 'Enter');
     await page.getByRole('dialog', { name: 'New label' }).waitFor();
     await page.keyboard.insertText(name);
@@ -125,7 +125,7 @@ inBrowser('labels', () => {
     await page.getByRole('listitem').filter({ hasText: name }).waitFor();
     expect(await find(world, name)).toBeDefined();
     await press(page, 'Control+k');
-    await page.keyboard.insertText('new label');
+    await page.getByRole('combobox').fill('new label');
     await press(page, 'Enter');
     await page.getByRole('dialog', { name: 'New label' }).waitFor();
     await page.keyboard.insertText(name.toUpperCase());
@@ -158,7 +158,7 @@ inBrowser('labels', () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, `/mail/${id}`);
     await press(page, 'l');
-    await page.getByRole('option').first().waitFor();
+    await page.getByRole('dialog', { name: 'Labels' }).waitFor();
     await expectAccessibleEverywhere(page);
     for (const each of labels) await world.api('DELETE', `/api/labels/${each.id}`);
   });
