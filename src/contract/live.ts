@@ -17,6 +17,7 @@ export const LIVE_TYPES = {
   member: 'members, their names, invitations',
   milestone: 'milestones of subscribers',
   reply: 'automatic replies and suggested drafts',
+  rule: 'rules, and what they did',
   settings: 'the organization, preferences, connected platforms',
   stream: 'live streams and the watched channel',
   suggestion: 'meetings that mail suggests',

@@ -106,7 +106,9 @@ export const taskChange = z
       .nullable()
       .meta({ description: 'The value before. For `assignee`, the id of the user.' }),
     to: z.string().nullable().meta({ description: 'The value after.' }),
-    actor: z.string().meta({ description: '`user:<id>`, `key:<id>` or `system`.', example: 'user:1' }),
+    actor: z
+      .string()
+      .meta({ description: '`user:<id>`, `key:<id>`, `rule:<id>` or `system`.', example: 'user:1' }),
     created_at: timestamp,
   })
   .meta({ id: 'TaskChange' });

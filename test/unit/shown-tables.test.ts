@@ -33,6 +33,7 @@ const NOT_SHOWN = new Set([
   'idempotency_keys',
   'jobs',
   'notices',
+  'rule_cursors',
   'sequences',
   'stream_lookups',
   'stripe_events',

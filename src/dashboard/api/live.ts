@@ -33,6 +33,7 @@ const SHOWN_BY: Record<ChangeType, string[]> = {
   member: ['/api/auth/organization', '/api/auth/get-session', '/api/settings/profile'],
   milestone: ['/api/stream/milestones', '/api/stream/status'],
   reply: ['/api/emails', '/api/auto-replies', '/api/auto-responder'],
+  rule: ['/api/rules'],
   settings: ['/api/auth/organization', '/api/stream', '/api/ai/preferences', '/api/audits/preferences'],
   stream: ['/api/stream'],
   suggestion: ['/api/calendar/suggestions'],

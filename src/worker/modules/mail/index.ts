@@ -19,6 +19,9 @@ import { removeDeletedLabels } from './labels/delete.ts';
 import { registerLabels } from './labels/routes.ts';
 import { findTaskSource } from './reading/get-email.ts';
 import { registerReading } from './reading/routes.ts';
+import { rulesJob, type WakeReaders } from './rule-runs/run.ts';
+import { removePastRuleLog, wakeRules } from './rule-runs/wake.ts';
+import { registerRules } from './rules/routes.ts';
 import { continueSearchRebuild } from './search/rebuild.ts';
 import { sendJob } from './sending/attempt.ts';
 import { fileSentJob } from './sending/file-sent.ts';
@@ -39,6 +42,8 @@ export { getThread } from './reading/get-thread.ts';
 export { listEmails, listEmailsById } from './reading/list-emails.ts';
 export { selectEmailCountsByTag } from './reading/list-store.ts';
 export { findOriginal, type OriginalMail } from './reading/original.ts';
+export { settledIds, settledUpTo } from './rule-runs/cursor-store.ts';
+export { wakeRulesOf } from './rule-runs/wake.ts';
 export { emailsOfThread } from './save/thread-store.ts';
 export { MAX_RECIPIENTS } from './sending/limits.ts';
 export { isDeliverable } from './sending/recipients.ts';
@@ -54,12 +59,13 @@ export const mailOfTasks: MailOfTasks = {
   isHidden: isHiddenEmail,
 };
 
-/** `writer` is a parameter because ai imports mail, so mail cannot import ai. */
-export const mail = (writer: AiWriter): Module => ({
+/** `writer` and `wakeReaders` are parameters because ai and calendar import mail, so mail cannot import them. */
+export const mail = (writer: AiWriter, wakeReaders: WakeReaders): Module => ({
   routes: registerMail,
   tags: {
     Emails: 'Stored mail: lists, single emails, threads and conversations.',
     Sending: 'Sending mail, and uploading its attachments.',
+    Rules: 'What is done with mail when it comes.',
   },
   scopes: {
     'emails:read': 'read emails, threads, attachments and images',
@@ -67,8 +73,10 @@ export const mail = (writer: AiWriter): Module => ({
     'emails:send': 'send mail, and change what the auto-responder sends',
     'replies:read': 'read automatic replies and the settings of the auto-responder',
     'replies:write': 'write and discard drafts of automatic replies',
+    'rules:read': 'read rules, and what they did',
+    'rules:write': 'change rules, which may also reply to mail',
   },
-  jobs: [sendJob, fileSentJob],
+  jobs: [sendJob, fileSentJob, rulesJob(wakeReaders)],
   messages: [
     queueMessage(
       'auto-reply',
@@ -84,6 +92,8 @@ export const mail = (writer: AiWriter): Module => ({
     sweepUndos,
     wakeConversations,
     removeDeletedLabels,
+    wakeRules: (ctx) => wakeRules(ctx),
+    removePastRuleLog,
     wakeResponders,
     continueSearchRebuild,
     continueFillingConversations,
@@ -96,6 +106,7 @@ function registerMail(app: App): void {
   registerConversations(app);
   registerStates(app);
   registerLabels(app);
+  registerRules(app);
   registerDownloads(app);
   registerSending(app);
   registerResponder(app);

@@ -8,6 +8,7 @@ export {
   followingTasks,
   type MailOfTasks,
   newestTaskIdOf,
+  priorityOfEmail,
   taskIdOfEmail,
   taskState,
   updateTaskVisibility,

@@ -26,6 +26,7 @@ export interface Ids {
   /** A meeting that the email suggests. */
   suggestion: number;
   label: number;
+  rule: number;
   alert: number;
   chat: number;
   stream: number;
@@ -88,6 +89,19 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
   await owner.request('PUT', '/api/stream/channels/discord', { cta_text: MARK });
   const key = await create('/api/settings/security/api-keys', { name: MARK });
   const label = await create('/api/labels', { name: MARK, color: '#1a7f5a' });
+  const rule = await create('/api/rules', {
+    name: MARK,
+    is_enabled: false,
+    conditions: [{ field: 'subject', operator: 'is', value: MARK }],
+    actions: [{ type: 'label', label_id: label.id }],
+  });
+  await row(
+    `INSERT INTO rule_log (rule_id, email_id, organization_id, created_at, effects)
+      VALUES (?, ?, ?, 0, '[]') RETURNING rule_id`,
+    rule.id,
+    email,
+    organizationId,
+  );
   const autoReply = await create('/api/auto-replies', { email_id: email, subject: MARK, body: MARK });
   const alert = await create('/api/settings/tokens/alerts', { type: 'balance', threshold: 7, period: 'day' });
   const invitation = await create('/api/auth/organization/invite-member', {
@@ -176,6 +190,7 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     autoReply: autoReply.id,
     suggestion,
     label: label.id,
+    rule: rule.id,
     alert: alert.id,
     chat,
     stream: stream.id,
@@ -251,6 +266,7 @@ export const NO_IDS: Ids = {
   autoReply: 2 ** 40,
   suggestion: 2 ** 40,
   label: 2 ** 40,
+  rule: 2 ** 40,
   alert: 2 ** 40,
   chat: 2 ** 40,
   stream: 2 ** 40,
@@ -283,6 +299,7 @@ const SUBJECTS: [string, (ids: Ids) => number | string][] = [
   ['/api/emails/', (ids) => ids.email],
   ['/api/threads/', (ids) => ids.email],
   ['/api/labels/', (ids) => ids.label],
+  ['/api/rules/', (ids) => ids.rule],
   ['/api/ai/threads/', (ids) => ids.email],
   ['/api/ai/emails/', (ids) => ids.email],
   ['/api/ai/chats/', (ids) => ids.chat],
@@ -345,6 +362,17 @@ export const BODIES: Record<string, (ids: Ids) => unknown> = {
   'PATCH /api/threads/{id}': () => ({ state: 'done' }),
   'POST /api/labels': () => ({ name: 'x', color: '#1a7f5a' }),
   'PATCH /api/labels/{id}': () => ({ name: 'y' }),
+  'POST /api/rules': (ids) => ({
+    name: 'x',
+    conditions: [{ field: 'has_attachment', value: true }],
+    actions: [{ type: 'label', label_id: ids.label }],
+  }),
+  'PATCH /api/rules/{id}': () => ({ name: 'y' }),
+  'PUT /api/rules/order': (ids) => ({ ids: [ids.rule] }),
+  'POST /api/rules/dry-run': (ids) => ({
+    conditions: [{ field: 'has_attachment', value: false }],
+    actions: [{ type: 'label', label_id: ids.label }],
+  }),
   'POST /api/tasks': (ids) => ({ title: 'x', email_id: ids.email }),
   'PATCH /api/tasks/{id}': (ids) => ({ status: 'todo', assignee_id: ids.user }),
   'POST /api/auto-replies': (ids) => ({ email_id: ids.email, subject: 'x', body: 'x' }),
