@@ -80,12 +80,10 @@ export const ruleAction = z
     z
       .strictObject({ type: z.literal('label'), label_id: labelId })
       .meta({ description: 'Labels the conversation.' }),
-    z
-      .strictObject({ type: z.literal('assign'), assignee_id: assigneeId })
-      .meta({
-        description:
-          'Assigns the conversation with its open tasks. A notice goes out unless the mail is automatic.',
-      }),
+    z.strictObject({ type: z.literal('assign'), assignee_id: assigneeId }).meta({
+      description:
+        'Assigns the conversation with its open tasks. A notice goes out unless the mail is automatic.',
+    }),
     z
       .strictObject({ type: z.literal('priority'), priority: taskPriority })
       .meta({ description: 'Sets the priority of the task of the email.' }),

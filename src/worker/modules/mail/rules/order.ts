@@ -15,7 +15,7 @@ export async function orderRules(ctx: Ctx, ids: number[]): Promise<Rule[]> {
   const select = selectRules(ctx);
   const results = await commitUnlessRefused(
     database(ctx),
-    [requireAll(ctx, ids), updateOrder(ctx, ids), audit(ctx, 'rules.ordered', 'rules', { ids }), select],
+    [requireAll(ctx, ids), updateOrder(ctx, ids), audit(ctx, 'rule.ordered', 'rules', { ids }), select],
     refusal,
   );
   return results.of(select).map(toRule);

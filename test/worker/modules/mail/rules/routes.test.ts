@@ -174,7 +174,7 @@ test('changes are in the audit log, and reads are for members', async () => {
   const entries = await log.json<{ action: string; target: string; details: object }[]>();
   expect(entries.map(({ action, target }) => [action, target])).toEqual([
     ['rule.deleted', 'rule:Invoices'],
-    ['rules.ordered', 'rules'],
+    ['rule.ordered', 'rules'],
     ['rule.updated', 'rule:Invoices'],
     ['rule.created', 'rule:Invoices'],
   ]);
