@@ -6,6 +6,10 @@ import { registerReplies } from './auto-replies/routes.ts';
 import { registerResponder } from './auto-responder/routes.ts';
 import { runResponder, wakeResponders } from './auto-responder/run.ts';
 import type { AiWriter } from './auto-responder/write-reply.ts';
+import { continueFillingContacts } from './contacts/fill.ts';
+import { continueIndexingContacts } from './contacts/index-words.ts';
+import { moveToSpamJob } from './contacts/move-to-spam.ts';
+import { registerContacts } from './contacts/routes.ts';
 import { registerStates } from './conversation-states/routes.ts';
 import { sweepUndos } from './conversation-states/undo.ts';
 import { isHiddenEmail } from './conversation-states/visibility-store.ts';
@@ -33,8 +37,10 @@ export { replyAddress } from './auto-responder/decide.ts';
 export { type AiWriter, htmlOfText } from './auto-responder/write-reply.ts';
 export { ingest } from './ingest/ingest.ts';
 export { receiveEmail } from './ingest/receive-email.ts';
+export { cleanHtml } from './message/html/clean-html.ts';
 export { deliveredTo, parseMailboxes } from './message/parse.ts';
 export { newText } from './message/reply-text.ts';
+export { visibleTextOfHtml } from './message/visible/visible-text.ts';
 export { findHiddenText } from './reading/body.ts';
 export { hasWrittenTo } from './reading/correspondence.ts';
 export { getEmail } from './reading/get-email.ts';
@@ -64,6 +70,7 @@ export const mail = (writer: AiWriter, wakeReaders: WakeReaders): Module => ({
   routes: registerMail,
   tags: {
     Emails: 'Stored mail: lists, single emails, threads and conversations.',
+    Contacts: 'Who writes to the organization, and whom it writes to.',
     Sending: 'Sending mail, and uploading its attachments.',
     Rules: 'What is done with mail when it comes.',
   },
@@ -76,7 +83,7 @@ export const mail = (writer: AiWriter, wakeReaders: WakeReaders): Module => ({
     'rules:read': 'read rules, and what they did',
     'rules:write': 'change rules, which may also reply to mail',
   },
-  jobs: [sendJob, fileSentJob, rulesJob(wakeReaders)],
+  jobs: [sendJob, fileSentJob, moveToSpamJob, rulesJob(wakeReaders)],
   messages: [
     queueMessage(
       'auto-reply',
@@ -97,6 +104,8 @@ export const mail = (writer: AiWriter, wakeReaders: WakeReaders): Module => ({
     wakeResponders,
     continueSearchRebuild,
     continueFillingConversations,
+    continueFillingContacts,
+    continueIndexingContacts,
   },
 });
 
@@ -107,6 +116,7 @@ function registerMail(app: App): void {
   registerStates(app);
   registerLabels(app);
   registerRules(app);
+  registerContacts(app);
   registerDownloads(app);
   registerSending(app);
   registerResponder(app);

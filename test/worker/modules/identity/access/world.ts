@@ -27,6 +27,8 @@ export interface Ids {
   suggestion: number;
   label: number;
   rule: number;
+  contact: number;
+  cannedReply: number;
   alert: number;
   chat: number;
   stream: number;
@@ -102,6 +104,9 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     email,
     organizationId,
   );
+  const contact = await create('/api/contacts/block', { address: `${MARK}-writer@example.com` });
+  const cannedReply = await create('/api/canned-replies', { name: MARK, text: MARK });
+  await owner.request('PUT', '/api/signatures/inbox', { from_inbox: 'Support', html: MARK });
   const autoReply = await create('/api/auto-replies', { email_id: email, subject: MARK, body: MARK });
   const alert = await create('/api/settings/tokens/alerts', { type: 'balance', threshold: 7, period: 'day' });
   const invitation = await create('/api/auth/organization/invite-member', {
@@ -191,6 +196,8 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     suggestion,
     label: label.id,
     rule: rule.id,
+    contact: contact.id,
+    cannedReply: cannedReply.id,
     alert: alert.id,
     chat,
     stream: stream.id,
@@ -267,6 +274,8 @@ export const NO_IDS: Ids = {
   suggestion: 2 ** 40,
   label: 2 ** 40,
   rule: 2 ** 40,
+  contact: 2 ** 40,
+  cannedReply: 2 ** 40,
   alert: 2 ** 40,
   chat: 2 ** 40,
   stream: 2 ** 40,
@@ -300,6 +309,8 @@ const SUBJECTS: [string, (ids: Ids) => number | string][] = [
   ['/api/threads/', (ids) => ids.email],
   ['/api/labels/', (ids) => ids.label],
   ['/api/rules/', (ids) => ids.rule],
+  ['/api/contacts/', (ids) => ids.contact],
+  ['/api/canned-replies/', (ids) => ids.cannedReply],
   ['/api/ai/threads/', (ids) => ids.email],
   ['/api/ai/emails/', (ids) => ids.email],
   ['/api/ai/chats/', (ids) => ids.chat],
@@ -346,6 +357,8 @@ export const QUERIES: Record<string, (ids: Ids) => Record<string, string>> = {
   'GET /api/auth/organization/list-invitations': organization,
   'GET /api/auth/organization/get-invitation': (ids) => ({ id: ids.receivedInvitation }),
   'GET /api/emails/{id}/images': () => ({ url: IMAGE }),
+  'GET /api/signatures/effective': () => ({ from_inbox: 'support' }),
+  'DELETE /api/signatures/inbox': () => ({ from_inbox: 'support' }),
   'GET /api/calendar/events': () => ({ from: '2026-11-23T00:00:00Z', to: '2026-11-30T00:00:00Z' }),
 };
 
@@ -372,6 +385,21 @@ export const BODIES: Record<string, (ids: Ids) => unknown> = {
   'POST /api/rules/dry-run': (ids) => ({
     conditions: [{ field: 'has_attachment', value: false }],
     actions: [{ type: 'label', label_id: ids.label }],
+  }),
+  'POST /api/contacts/block': () => ({ address: 'offers@example.com' }),
+  'PATCH /api/contacts/{id}': () => ({ notes: 'x' }),
+  'POST /api/canned-replies': () => ({ name: 'x', text: 'x' }),
+  'PATCH /api/canned-replies/{id}': () => ({ name: 'y' }),
+  'POST /api/canned-replies/{id}/render': (ids) => ({ email_id: ids.email }),
+  'PUT /api/signatures/own': () => ({ html: '<p>x</p>' }),
+  'PUT /api/signatures/inbox': () => ({ from_inbox: 'support', html: '<p>x</p>' }),
+  'POST /api/send-email': (ids) => ({
+    to: 'kim@example.com',
+    subject: 'x',
+    body: 'x',
+    from_inbox: 'support',
+    forward_of: ids.email,
+    attachments: [{ email_id: ids.email, attachment_id: 1 }],
   }),
   'POST /api/tasks': (ids) => ({ title: 'x', email_id: ids.email }),
   'PATCH /api/tasks/{id}': (ids) => ({ status: 'todo', assignee_id: ids.user }),

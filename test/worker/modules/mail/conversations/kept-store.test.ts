@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
+import type { ContactUpdated } from '../../../../../src/contract/mail/contacts.ts';
 import { wakeConversations } from '../../../../../src/worker/modules/mail/conversation-states/wake.ts';
 import { ingest } from '../../../../../src/worker/modules/mail/index.ts';
 import { removeDeletedLabels } from '../../../../../src/worker/modules/mail/labels/delete.ts';
@@ -63,6 +64,12 @@ const step = fc.oneof(
     stop: fc.boolean(),
   }),
   fc.record({ kind: fc.constant('run' as const) }),
+  fc.record({
+    kind: fc.constant('block' as const),
+    sender: fc.integer({ min: 0, max: 3 }),
+    blocks: fc.boolean(),
+    existing: fc.boolean(),
+  }),
 );
 type Step = Mail | Exclude<typeof step extends fc.Arbitrary<infer S> ? S : never, Mail>;
 
@@ -119,6 +126,9 @@ const pickOf = async (table: 'emails' | 'tasks', { organizationId }: Client, pic
 
 /** Tokens of changes that can be taken back, by organization. */
 const tokens = new Map<number, string[]>();
+function keepToken({ organizationId }: Client, token: string): void {
+  tokens.set(organizationId, [...(tokens.get(organizationId) ?? []), token]);
+}
 
 /** Three labels of the organization, made when they are first needed. */
 async function labelsOf(client: Client): Promise<number[]> {
@@ -185,6 +195,15 @@ async function take(client: Client, action: Step): Promise<void> {
     await removeDeletedLabels(testCtx(client.organizationId));
     return;
   }
+  if (action.kind === 'block') {
+    const address = `p${action.sender}@example.com`;
+    const also_existing = action.existing;
+    const answer = await client.request('POST', '/api/contacts/block', { address, also_existing });
+    const { id, moved } = await answer.json<ContactUpdated>();
+    if (moved?.undo) keepToken(client, moved.undo.token);
+    if (!action.blocks) await client.request('PATCH', `/api/contacts/${id}`, { is_blocked: false });
+    return;
+  }
   if (action.kind === 'undo') {
     const token = tokens.get(client.organizationId)?.pop();
     if (token) await client.request('POST', '/api/threads/undo', { token });
@@ -205,7 +224,7 @@ async function take(client: Client, action: Step): Promise<void> {
     // A label that an earlier step has deleted.
     if (answer.status === 422) return;
     const { undo } = await answer.json<{ undo: { token: string } | null }>();
-    if (undo) tokens.set(client.organizationId, [...(tokens.get(client.organizationId) ?? []), undo.token]);
+    if (undo) keepToken(client, undo.token);
     return;
   }
   const id = await pickOf(action.kind === 'move' ? 'tasks' : 'emails', client, action.pick);
@@ -224,7 +243,7 @@ async function take(client: Client, action: Step): Promise<void> {
 }
 
 describe('what is kept of a conversation is what its emails and tasks say', () => {
-  test('in any order of saves, read marks, changes of state and their undoing, rules, task moves and assignments', async () => {
+  test('in any order of saves, read marks, changes of state and their undoing, rules, task moves, assignments and blocked senders', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 20 }), async (steps) => {
         const client = await makeOrganization();

@@ -85,7 +85,7 @@ test('the AI analyzes no mail whose rules have not run, and none that they move 
   await runJob(
     ctx,
     rulesJob(async () => {}),
-    await value<number>(query, world.organizationId),
+    (await value<number>(query, world.organizationId)) ?? 0,
   );
   await world.tick();
   expect(await world.analyses()).toBe(1);
