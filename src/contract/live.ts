@@ -18,6 +18,7 @@ export const LIVE_TYPES = {
   insight: 'what the AI wrote about an email or a thread',
   member: 'members, their names, invitations',
   milestone: 'milestones of subscribers',
+  note: 'notes in conversations',
   reply: 'automatic replies and suggested drafts',
   rule: 'rules, and what they did',
   settings: 'the organization, preferences, connected platforms',

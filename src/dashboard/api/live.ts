@@ -34,6 +34,7 @@ const SHOWN_BY: Record<ChangeType, string[]> = {
   insight: ['/api/ai/emails', '/api/ai/threads'],
   member: ['/api/auth/organization', '/api/auth/get-session', '/api/settings/profile'],
   milestone: ['/api/stream/milestones', '/api/stream/status'],
+  note: ['/api/notes'],
   reply: ['/api/emails', '/api/auto-replies', '/api/auto-responder'],
   rule: ['/api/rules'],
   settings: ['/api/auth/organization', '/api/stream', '/api/ai/preferences', '/api/audits/preferences'],

@@ -21,6 +21,8 @@ import { registerDownloads } from './downloads/routes.ts';
 import { registerSaving } from './ingest/routes.ts';
 import { removeDeletedLabels } from './labels/delete.ts';
 import { registerLabels } from './labels/routes.ts';
+import { removeDeletedNotes } from './notes/delete.ts';
+import { registerNotes } from './notes/routes.ts';
 import { findTaskSource } from './reading/get-email.ts';
 import { registerReading } from './reading/routes.ts';
 import { rulesJob, type WakeReaders } from './rule-runs/run.ts';
@@ -70,6 +72,7 @@ export const mail = (writer: AiWriter, wakeReaders: WakeReaders): Module => ({
   routes: registerMail,
   tags: {
     Emails: 'Stored mail: lists, single emails, threads and conversations.',
+    Notes: 'What members write to each other in a conversation. No mail has it.',
     Contacts: 'Who writes to the organization, and whom it writes to.',
     Sending: 'Sending mail, and uploading its attachments.',
     Rules: 'What is done with mail when it comes.',
@@ -77,6 +80,8 @@ export const mail = (writer: AiWriter, wakeReaders: WakeReaders): Module => ({
   scopes: {
     'emails:read': 'read emails, threads, attachments and images',
     'emails:write': 'save emails, mark them as read, and change and assign conversations',
+    'notes:read': 'read the notes of members in conversations',
+    'notes:write': 'write, change and delete notes in conversations',
     'emails:send': 'send mail, and change what the auto-responder sends',
     'replies:read': 'read automatic replies and the settings of the auto-responder',
     'replies:write': 'write and discard drafts of automatic replies',
@@ -101,6 +106,7 @@ export const mail = (writer: AiWriter, wakeReaders: WakeReaders): Module => ({
     removeDeletedLabels,
     wakeRules: (ctx) => wakeRules(ctx),
     removePastRuleLog,
+    removeDeletedNotes,
     wakeResponders,
     continueSearchRebuild,
     continueFillingConversations,
@@ -116,6 +122,7 @@ function registerMail(app: App): void {
   registerStates(app);
   registerLabels(app);
   registerRules(app);
+  registerNotes(app);
   registerContacts(app);
   registerDownloads(app);
   registerSending(app);

@@ -27,6 +27,7 @@ export interface Ids {
   suggestion: number;
   label: number;
   rule: number;
+  note: number;
   contact: number;
   cannedReply: number;
   alert: number;
@@ -104,6 +105,7 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     email,
     organizationId,
   );
+  const note = await create('/api/notes', { email_id: email, text: MARK, mentions: [member.userId] });
   const contact = await create('/api/contacts/block', { address: `${MARK}-writer@example.com` });
   const cannedReply = await create('/api/canned-replies', { name: MARK, text: MARK });
   await owner.request('PUT', '/api/signatures/inbox', { from_inbox: 'Support', html: MARK });
@@ -196,6 +198,7 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     suggestion,
     label: label.id,
     rule: rule.id,
+    note: note.id,
     contact: contact.id,
     cannedReply: cannedReply.id,
     alert: alert.id,
@@ -274,6 +277,7 @@ export const NO_IDS: Ids = {
   suggestion: 2 ** 40,
   label: 2 ** 40,
   rule: 2 ** 40,
+  note: 2 ** 40,
   contact: 2 ** 40,
   cannedReply: 2 ** 40,
   alert: 2 ** 40,
@@ -309,6 +313,7 @@ const SUBJECTS: [string, (ids: Ids) => number | string][] = [
   ['/api/threads/', (ids) => ids.email],
   ['/api/labels/', (ids) => ids.label],
   ['/api/rules/', (ids) => ids.rule],
+  ['/api/notes/', (ids) => ids.note],
   ['/api/contacts/', (ids) => ids.contact],
   ['/api/canned-replies/', (ids) => ids.cannedReply],
   ['/api/ai/threads/', (ids) => ids.email],
@@ -357,6 +362,7 @@ export const QUERIES: Record<string, (ids: Ids) => Record<string, string>> = {
   'GET /api/auth/organization/list-invitations': organization,
   'GET /api/auth/organization/get-invitation': (ids) => ({ id: ids.receivedInvitation }),
   'GET /api/emails/{id}/images': () => ({ url: IMAGE }),
+  'GET /api/notes': (ids) => ({ thread: String(ids.email) }),
   'GET /api/signatures/effective': () => ({ from_inbox: 'support' }),
   'DELETE /api/signatures/inbox': () => ({ from_inbox: 'support' }),
   'GET /api/calendar/events': () => ({ from: '2026-11-23T00:00:00Z', to: '2026-11-30T00:00:00Z' }),
@@ -386,6 +392,8 @@ export const BODIES: Record<string, (ids: Ids) => unknown> = {
     conditions: [{ field: 'has_attachment', value: false }],
     actions: [{ type: 'label', label_id: ids.label }],
   }),
+  'POST /api/notes': (ids) => ({ email_id: ids.email, text: 'x' }),
+  'PATCH /api/notes/{id}': () => ({ text: 'x' }),
   'POST /api/contacts/block': () => ({ address: 'offers@example.com' }),
   'PATCH /api/contacts/{id}': () => ({ notes: 'x' }),
   'POST /api/canned-replies': () => ({ name: 'x', text: 'x' }),

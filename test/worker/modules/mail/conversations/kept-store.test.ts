@@ -7,6 +7,7 @@ import { removeDeletedLabels } from '../../../../../src/worker/modules/mail/labe
 import { rulesJob } from '../../../../../src/worker/modules/mail/rule-runs/run.ts';
 import { wakeRules } from '../../../../../src/worker/modules/mail/rule-runs/wake.ts';
 import { runJob } from '../../../../../src/worker/platform/work/run-job.ts';
+import { followDates } from '../../../../../src/worker/modules/tasks/dates/wake.ts';
 import { type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 import { expectKept } from './model.ts';
 
@@ -53,6 +54,12 @@ const step = fc.oneof(
       removed: fc.subarray([0, 1, 2], { maxLength: 1 }),
     }),
   },
+  fc.record({
+    kind: fc.constant('date' as const),
+    pick: fc.nat(50),
+    due: fc.boolean(),
+    snoozed: fc.boolean(),
+  }),
   fc.record({ kind: fc.constant('unlabel' as const), pick: fc.integer({ min: 0, max: 2 }) }),
   fc.record({ kind: fc.constant('undo' as const) }),
   fc.record({ kind: fc.constant('wake' as const) }),
@@ -124,6 +131,13 @@ const pickOf = async (table: 'emails' | 'tasks', { organizationId }: Client, pic
   return results.length === 0 ? null : results[pick % results.length]!.id;
 };
 
+const allTasks = async ({ organizationId }: Client): Promise<number[]> => {
+  const { results } = await testEnv.DB.prepare('SELECT id FROM tasks WHERE organization_id = ?')
+    .bind(organizationId)
+    .all<{ id: number }>();
+  return results.map(({ id }) => id);
+};
+
 /** Tokens of changes that can be taken back, by organization. */
 const tokens = new Map<number, string[]>();
 function keepToken({ organizationId }: Client, token: string): void {
@@ -159,6 +173,7 @@ async function take(client: Client, action: Step): Promise<void> {
   if (action.kind === 'wake') {
     const ctx = testCtx(client.organizationId, { now: () => Date.now() + 2 * 60_000 });
     await wakeConversations(ctx);
+    await followDates(ctx, await allTasks(client));
     return;
   }
   if (action.kind === 'rule') {
@@ -227,11 +242,16 @@ async function take(client: Client, action: Step): Promise<void> {
     if (undo) keepToken(client, undo.token);
     return;
   }
-  const id = await pickOf(action.kind === 'move' ? 'tasks' : 'emails', client, action.pick);
+  const isOfTask = action.kind === 'move' || action.kind === 'date';
+  const id = await pickOf(isOfTask ? 'tasks' : 'emails', client, action.pick);
   if (id === null) return;
   const userId = client.userId;
   if (action.kind === 'mark') {
     await client.request('PATCH', '/api/emails/read', { ids: [id], is_read: action.is_read });
+  } else if (action.kind === 'date') {
+    const soon = new Date(Date.now() + 60_000).toISOString();
+    const dates = { due_at: action.due ? soon : null, snoozed_until: action.snoozed ? soon : null };
+    await client.request('PATCH', `/api/tasks/${id}`, dates);
   } else if (action.kind === 'move') {
     const { status, assigned } = action;
     const assignee = assigned === 'unchanged' ? {} : { assignee_id: assigned === 'me' ? userId : null };
@@ -243,7 +263,7 @@ async function take(client: Client, action: Step): Promise<void> {
 }
 
 describe('what is kept of a conversation is what its emails and tasks say', () => {
-  test('in any order of saves, read marks, changes of state and their undoing, rules, task moves, assignments and blocked senders', async () => {
+  test('in any order of saves, read marks, changes of state and their undoing, rules, task moves, dates, assignments and blocked senders', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 20 }), async (steps) => {
         const client = await makeOrganization();
