@@ -6,8 +6,8 @@ import { ingest } from '../../../../../src/worker/modules/mail/index.ts';
 import { removeDeletedLabels } from '../../../../../src/worker/modules/mail/labels/delete.ts';
 import { rulesJob } from '../../../../../src/worker/modules/mail/rule-runs/run.ts';
 import { wakeRules } from '../../../../../src/worker/modules/mail/rule-runs/wake.ts';
-import { runJob } from '../../../../../src/worker/platform/work/run-job.ts';
 import { followDates } from '../../../../../src/worker/modules/tasks/dates/wake.ts';
+import { runJob } from '../../../../../src/worker/platform/work/run-job.ts';
 import { type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 import { expectKept } from './model.ts';
 
