@@ -11,6 +11,7 @@ export const LIVE_TYPES = {
   caption: 'captions and announcements',
   chat: 'chats with the AI',
   contact: 'contacts: who writes, and whom one writes to',
+  draft: 'drafts, also those that wait to be sent',
   email: 'emails, the state of those that are sent',
   event: 'events of the calendar',
   inbox: 'inboxes and their reply settings',

@@ -42,6 +42,7 @@ const NOT_SHOWN = new Set([
   'attachments',
   'contact_words',
   'conversation_undos',
+  'draft_uploads',
   'email_counts',
   'occasions',
   'task_counts',

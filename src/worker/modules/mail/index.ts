@@ -18,6 +18,10 @@ import { continueFillingConversations } from './conversations/fill.ts';
 import { updateTaskOfConversation } from './conversations/kept-store.ts';
 import { registerConversations } from './conversations/routes.ts';
 import { registerDownloads } from './downloads/routes.ts';
+import { registerDraftSending } from './draft-sending/routes.ts';
+import { sendDraftJob } from './draft-sending/run.ts';
+import { sweepDrafts } from './drafts/delete.ts';
+import { registerDrafts } from './drafts/routes.ts';
 import { registerSaving } from './ingest/routes.ts';
 import { removeDeletedLabels } from './labels/delete.ts';
 import { registerLabels } from './labels/routes.ts';
@@ -74,7 +78,7 @@ export const mail = (writer: AiWriter, wakeReaders: WakeReaders): Module => ({
     Emails: 'Stored mail: lists, single emails, threads and conversations.',
     Notes: 'What members write to each other in a conversation. No mail has it.',
     Contacts: 'Who writes to the organization, and whom it writes to.',
-    Sending: 'Sending mail, and uploading its attachments.',
+    Sending: 'Drafts, sending mail, and uploading its attachments.',
     Rules: 'What is done with mail when it comes.',
   },
   scopes: {
@@ -82,13 +86,13 @@ export const mail = (writer: AiWriter, wakeReaders: WakeReaders): Module => ({
     'emails:write': 'save emails, mark them as read, and change and assign conversations',
     'notes:read': 'read the notes of members in conversations',
     'notes:write': 'write, change and delete notes in conversations',
-    'emails:send': 'send mail, and change what the auto-responder sends',
+    'emails:send': 'write and send mail, and change what the auto-responder sends',
     'replies:read': 'read automatic replies and the settings of the auto-responder',
     'replies:write': 'write and discard drafts of automatic replies',
     'rules:read': 'read rules, and what they did',
     'rules:write': 'change rules, which may also reply to mail',
   },
-  jobs: [sendJob, fileSentJob, moveToSpamJob, rulesJob(wakeReaders)],
+  jobs: [sendJob, fileSentJob, moveToSpamJob, sendDraftJob, rulesJob(wakeReaders)],
   messages: [
     queueMessage(
       'auto-reply',
@@ -101,6 +105,7 @@ export const mail = (writer: AiWriter, wakeReaders: WakeReaders): Module => ({
   ],
   upkeep: {
     sweepUploads,
+    sweepDrafts,
     sweepUndos,
     wakeConversations,
     removeDeletedLabels,
@@ -126,6 +131,8 @@ function registerMail(app: App): void {
   registerContacts(app);
   registerDownloads(app);
   registerSending(app);
+  registerDrafts(app);
+  registerDraftSending(app);
   registerResponder(app);
   registerReplies(app);
 }

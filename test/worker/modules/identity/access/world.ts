@@ -25,6 +25,7 @@ export interface Ids {
   autoReply: number;
   /** A meeting that the email suggests. */
   suggestion: number;
+  draft: number;
   label: number;
   rule: number;
   note: number;
@@ -91,6 +92,7 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
   });
   await owner.request('PUT', '/api/stream/channels/discord', { cta_text: MARK });
   const key = await create('/api/settings/security/api-keys', { name: MARK });
+  const draft = await create('/api/drafts', { subject: MARK, body: MARK, to: [MARK] });
   const label = await create('/api/labels', { name: MARK, color: '#1a7f5a' });
   const rule = await create('/api/rules', {
     name: MARK,
@@ -196,6 +198,7 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     delivery: delivery.id,
     autoReply: autoReply.id,
     suggestion,
+    draft: draft.id,
     label: label.id,
     rule: rule.id,
     note: note.id,
@@ -275,6 +278,7 @@ export const NO_IDS: Ids = {
   delivery: 2 ** 40,
   autoReply: 2 ** 40,
   suggestion: 2 ** 40,
+  draft: 2 ** 40,
   label: 2 ** 40,
   rule: 2 ** 40,
   note: 2 ** 40,
@@ -311,6 +315,7 @@ const SUBJECTS: [string, (ids: Ids) => number | string][] = [
   ['/api/inboxes/', (ids) => ids.inbox],
   ['/api/emails/', (ids) => ids.email],
   ['/api/threads/', (ids) => ids.email],
+  ['/api/drafts/', (ids) => ids.draft],
   ['/api/labels/', (ids) => ids.label],
   ['/api/rules/', (ids) => ids.rule],
   ['/api/notes/', (ids) => ids.note],
@@ -380,6 +385,8 @@ export const BODIES: Record<string, (ids: Ids) => unknown> = {
   'PATCH /api/threads': (ids) => ({ ids: [ids.email], state: 'done' }),
   'PATCH /api/threads/{id}': () => ({ state: 'done' }),
   'POST /api/labels': () => ({ name: 'x', color: '#1a7f5a' }),
+  'PATCH /api/drafts/{id}': () => ({ version: 1, subject: 'x' }),
+  'POST /api/drafts/{id}/send': () => ({ version: 1 }),
   'PATCH /api/labels/{id}': () => ({ name: 'y' }),
   'POST /api/rules': (ids) => ({
     name: 'x',
