@@ -55,7 +55,7 @@ inBrowser('labels', () => {
     await open(page, '/mail');
     for (const { subject } of mails) await row(page, subject).getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Labels' }).click();
-    const option = (name: string) => page.getByRole('option', { name });
+    const option = (name: string) => page.getByRole('dialog').getByRole('option', { name });
     // Only one of the two has it.
     await expect.poll(() => option(one.name).getAttribute('aria-checked')).toBe('mixed');
     await option(one.name).click();
