@@ -2,6 +2,8 @@
 import './dashboard/today.ts';
 import './dashboard/mail.ts';
 import './dashboard/notes.ts';
+import './dashboard/states.ts';
+import './dashboard/labels.ts';
 import './dashboard/compose.ts';
 import './dashboard/assistant.ts';
 import './dashboard/together.ts';
