@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { App } from '../../platform/http/http.ts';
-import { type Module, queueMessage } from '../../platform/module.ts';
+import { type Forgetting, type Module, queueMessage } from '../../platform/module.ts';
 import type { MailOfTasks } from '../tasks/index.ts';
 import { registerReplies } from './auto-replies/routes.ts';
 import { registerResponder } from './auto-responder/routes.ts';
@@ -11,8 +11,12 @@ import { sweepUndos } from './conversation-states/undo.ts';
 import { isHiddenEmail } from './conversation-states/visibility-store.ts';
 import { wakeConversations } from './conversation-states/wake.ts';
 import { continueFillingConversations } from './conversations/fill.ts';
-import { updateTaskOfConversation } from './conversations/kept-store.ts';
+import { updateConversationWithout, updateTaskOfConversation } from './conversations/kept-store.ts';
 import { registerConversations } from './conversations/routes.ts';
+import { deleteExpired } from './deletion/delete-conversations.ts';
+import { deletionJob } from './deletion/job.ts';
+import { objects } from './deletion/objects.ts';
+import { registerDeletion } from './deletion/routes.ts';
 import { registerDownloads } from './downloads/routes.ts';
 import { registerSaving } from './ingest/routes.ts';
 import { removeDeletedLabels } from './labels/delete.ts';
@@ -51,24 +55,28 @@ export { isWithoutReply, recordSuggestion } from './suggestions/suggest.ts';
 export const mailOfTasks: MailOfTasks = {
   findSource: findTaskSource,
   updateConversation: updateTaskOfConversation,
+  updateConversationWithout,
   isHidden: isHiddenEmail,
 };
 
-/** `writer` is a parameter because ai imports mail, so mail cannot import ai. */
-export const mail = (writer: AiWriter): Module => ({
-  routes: registerMail,
+/**
+ * `writer` is a parameter because ai imports mail, so mail cannot import ai; `forgetting` because other modules keep
+ * something of emails.
+ */
+export const mail = (writer: AiWriter, forgetting: Forgetting): Module => ({
+  routes: (app) => registerMail(app, forgetting),
   tags: {
     Emails: 'Stored mail: lists, single emails, threads and conversations.',
     Sending: 'Sending mail, and uploading its attachments.',
   },
   scopes: {
     'emails:read': 'read emails, threads, attachments and images',
-    'emails:write': 'save emails, mark them as read, and change and assign conversations',
+    'emails:write': 'save and delete emails, mark them as read, and change, assign and delete conversations',
     'emails:send': 'send mail, and change what the auto-responder sends',
     'replies:read': 'read automatic replies and the settings of the auto-responder',
     'replies:write': 'write and discard drafts of automatic replies',
   },
-  jobs: [sendJob, fileSentJob],
+  jobs: [sendJob, fileSentJob, deletionJob(forgetting)],
   messages: [
     queueMessage(
       'auto-reply',
@@ -88,14 +96,20 @@ export const mail = (writer: AiWriter): Module => ({
     continueSearchRebuild,
     continueFillingConversations,
   },
+  retention: {
+    trash: (ctx, before) => deleteExpired(ctx, 'trash', before),
+    spam: (ctx, before) => deleteExpired(ctx, 'spam', before),
+  },
+  objects,
 });
 
-function registerMail(app: App): void {
+function registerMail(app: App, forgetting: Forgetting): void {
   registerSaving(app);
   registerReading(app);
   registerConversations(app);
   registerStates(app);
   registerLabels(app);
+  registerDeletion(app, forgetting);
   registerDownloads(app);
   registerSending(app);
   registerResponder(app);

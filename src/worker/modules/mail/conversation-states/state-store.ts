@@ -5,6 +5,7 @@ import { taskState } from '../../tasks/index.ts';
 import { deletePlaces, insertPlaces } from '../conversations/place-store.ts';
 import { conversationUndos, threads } from '../schema.ts';
 import type { Change } from './undo-store.ts';
+import { isHiddenState } from './visibility-store.ts';
 
 /** Brings threads to their new state, assignee and labels. Stands after the statements that change their tasks. */
 export function updateStates(
@@ -13,7 +14,11 @@ export function updateStates(
   tokenHash: string,
   { state, snoozedUntil, assigneeId }: Change,
 ): Statement {
-  const newState = state === null ? sql`` : sql`state = ${state}, snoozed_until = ${snoozedUntil},`;
+  const newState =
+    state === null
+      ? sql``
+      : sql`state = ${state}, snoozed_until = ${snoozedUntil},
+      hidden_at = ${state === 'spam' || state === 'trash' ? sql`iif(state = ${state}, hidden_at, ${ctx.now()})` : sql`NULL`},`;
   const assignee = assigneeId === undefined ? sql`assignee_id` : sql`CAST(${assigneeId} AS INTEGER)`;
   return database(ctx).run(sql`UPDATE ${threads} SET ${newState}
       labels = (SELECT u.new_labels FROM ${conversationUndos} AS u WHERE u.organization_id = ${ctx.organizationId}
@@ -31,6 +36,7 @@ export function updateStatesBack(ctx: Ctx, threadIds: SQL, tokenHash: string): S
       labels = ${before(sql`u.labels`)},
       state = ${before(sql`iif(${isAwake}, 'open', u.state)`)},
       snoozed_until = ${before(sql`iif(${isAwake}, NULL, u.snoozed_until)`)},
+      hidden_at = ${before(sql`iif(${isHiddenState(sql`u.state`)}, ${ctx.now()}, NULL)`)},
       (task_id, task_status, assignee_id) = ${taskState(sql`task_id`, before(sql`u.assignee_id`))}
     WHERE id IN (${threadIds}) AND organization_id = ${ctx.organizationId}`);
 }

@@ -125,6 +125,7 @@ export async function sendEmail(ctx: Ctx, request: SendRequest): Promise<SendOut
 
   const [job] = saved.results.of(selectSendJob);
   if (job) await sendNow(ctx, job.id, { raw, inbox });
+  if (saved.isDeleted) throw new Error('A new email has the id of one that was deleted.');
   return findOutcome(ctx, saved.emailId);
 }
 
@@ -212,9 +213,16 @@ async function answerAgain(ctx: Ctx, earlier: EarlierRequest, hash: string): Pro
     );
   }
   const [[mail]] = await commit(database(ctx), [selectOutgoing(ctx, earlier.emailId)]);
-  const { state, attempts } = mail!;
+  if (!mail) {
+    throw new DomainError(
+      'conflict',
+      'EMAIL_DELETED',
+      'The email of this request was sent and then deleted.',
+    );
+  }
+  const { state, attempts } = mail;
   if ((state === 'queued' && attempts === 0) || (state === 'sending' && attempts === 1)) throw inProgress();
-  return toOutcome(mail!);
+  return toOutcome(mail);
 }
 
 function inProgress(): DomainError {

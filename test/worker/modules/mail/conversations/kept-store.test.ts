@@ -4,6 +4,7 @@ import { wakeConversations } from '../../../../../src/worker/modules/mail/conver
 import { ingest } from '../../../../../src/worker/modules/mail/index.ts';
 import { removeDeletedLabels } from '../../../../../src/worker/modules/mail/labels/delete.ts';
 import { type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
+import { runDeletion } from '../deletion/run.ts';
 import { expectKept } from './model.ts';
 
 interface Mail {
@@ -52,6 +53,15 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('unlabel' as const), pick: fc.integer({ min: 0, max: 2 }) }),
   fc.record({ kind: fc.constant('undo' as const) }),
   fc.record({ kind: fc.constant('wake' as const) }),
+  fc.record({
+    kind: fc.constant('delete' as const),
+    pick: fc.nat(50),
+    what: fc.constantFrom('email', 'conversation', 'task'),
+  }),
+  fc.record({
+    kind: fc.constant('empty' as const),
+    state: fc.constantFrom('trash' as const, 'spam' as const),
+  }),
 );
 type Step = Mail | Exclude<typeof step extends fc.Arbitrary<infer S> ? S : never, Mail>;
 
@@ -149,6 +159,20 @@ async function take(client: Client, action: Step): Promise<void> {
     if (token) await client.request('POST', '/api/threads/undo', { token });
     return;
   }
+  if (action.kind === 'empty') {
+    await client.request('DELETE', `/api/threads?state=${action.state}`);
+    await runDeletion(client.organizationId);
+    return;
+  }
+  if (action.kind === 'delete') {
+    const id = await pickOf(action.what === 'task' ? 'tasks' : 'emails', client, action.pick);
+    const path = { email: 'emails', conversation: 'threads', task: 'tasks' }[action.what];
+    await client.request(
+      'DELETE',
+      `/api/${path}/${id}${action.what === 'conversation' ? '?permanently=true' : ''}`,
+    );
+    return;
+  }
   if (action.kind === 'change') {
     const ids = await Promise.all(action.picks.map((pick) => pickOf('emails', client, pick)));
     const { state, assigned } = action;
@@ -183,7 +207,7 @@ async function take(client: Client, action: Step): Promise<void> {
 }
 
 describe('what is kept of a conversation is what its emails and tasks say', () => {
-  test('in any order of saves, read marks, changes of state and their undoing, task moves and assignments', async () => {
+  test('in any order of saves, read marks, changes of state and their undoing, task moves, assignments and deletions', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 20 }), async (steps) => {
         const client = await makeOrganization();
