@@ -15,6 +15,7 @@ import { sync } from './modules/sync/index.ts';
 import { tasks } from './modules/tasks/index.ts';
 import { tokens } from './modules/tokens/index.ts';
 import { webhooks } from './modules/webhooks/index.ts';
+import { writing } from './modules/writing/index.ts';
 import type { ServiceCtx } from './platform/ctx.ts';
 import type { Forgetting, Module } from './platform/module.ts';
 import type { PastEvent } from './platform/work/outbox.ts';
@@ -33,6 +34,7 @@ export const modules: Module[] = [
   inboxes,
   sync,
   mail(writeAutoReply, forgetting),
+  writing,
   tasks(mailOfTasks, forgetting),
   ai,
   automation,

@@ -6,6 +6,8 @@ import { removeRevokedKeys } from './remove-past.ts';
 import { registerIdentity } from './routes.ts';
 import { resealSecondFactors } from './second-factor/secret.ts';
 
+export { ownId } from './profile/commit-change.ts';
+export { getProfile } from './profile/get.ts';
 export { notify } from './profile/notify.ts';
 export { findTimezone } from './profile/timezone-store.ts';
 export { listAccess } from './sessions/access-store.ts';

@@ -16,6 +16,7 @@ export { type OpenInbox, openInbox, openInboxRow } from './open.ts';
 export {
   findInbox,
   findInboxByAddress,
+  type InboxName,
   type InboxRow,
   SYNC,
   selectActiveInboxes,

@@ -12,7 +12,7 @@ export type { InboxRow };
 /** The job that reads an inbox. The module `sync` runs it. */
 export const SYNC: JobKind = { kind: 'sync', queue: 'SYNC' };
 
-type InboxName = Pick<InboxRow, 'id' | 'name' | 'emailAddress' | 'tag'>;
+export type InboxName = Pick<InboxRow, 'id' | 'name' | 'emailAddress' | 'tag'>;
 const NAME = { id: inboxes.id, name: inboxes.name, emailAddress: inboxes.emailAddress, tag: inboxes.tag };
 
 const ofOrganization = (ctx: Ctx) => eq(inboxes.organizationId, ctx.organizationId);

@@ -12,7 +12,7 @@ import {
   minutesOf,
   wallOf,
   weekdayOf,
-} from '../../../../src/dashboard/features/calendar/time/zones.ts';
+} from '../../../../src/dashboard/lib/zones.ts';
 
 const iso = (ms: number) => new Date(ms).toISOString();
 const BERLIN = 'Europe/Berlin';
