@@ -42,6 +42,7 @@ const NOT_SHOWN = new Set([
   'youtube_keys',
   // Written with what they belong to.
   'attachments',
+  'contact_words',
   'conversation_undos',
   'email_counts',
   'ai_citations',

@@ -26,6 +26,7 @@ const SHOWN_BY: Record<ChangeType, string[]> = {
   canned_reply: ['/api/canned-replies'],
   caption: ['/api/stream'],
   chat: ['/api/ai/chats'],
+  contact: ['/api/contacts'],
   email: ['/api/emails', '/api/threads', '/api/stats'],
   event: ['/api/calendar/events'],
   inbox: ['/api/inboxes', '/api/smtp-inboxes', '/api/auto-responder', '/api/sync'],
@@ -33,6 +34,7 @@ const SHOWN_BY: Record<ChangeType, string[]> = {
   insight: ['/api/ai/emails', '/api/ai/threads'],
   member: ['/api/auth/organization', '/api/auth/get-session', '/api/settings/profile'],
   milestone: ['/api/stream/milestones', '/api/stream/status'],
+  note: ['/api/notes'],
   reply: ['/api/emails', '/api/auto-replies', '/api/auto-responder'],
   settings: [
     '/api/auth/organization',

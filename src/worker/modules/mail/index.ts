@@ -6,6 +6,10 @@ import { registerReplies } from './auto-replies/routes.ts';
 import { registerResponder } from './auto-responder/routes.ts';
 import { runResponder, wakeResponders } from './auto-responder/run.ts';
 import type { AiWriter } from './auto-responder/write-reply.ts';
+import { continueFillingContacts } from './contacts/fill.ts';
+import { continueIndexingContacts } from './contacts/index-words.ts';
+import { moveToSpamJob } from './contacts/move-to-spam.ts';
+import { registerContacts } from './contacts/routes.ts';
 import { registerStates } from './conversation-states/routes.ts';
 import { sweepUndos } from './conversation-states/undo.ts';
 import { isHiddenEmail } from './conversation-states/visibility-store.ts';
@@ -21,6 +25,8 @@ import { registerDownloads } from './downloads/routes.ts';
 import { registerSaving } from './ingest/routes.ts';
 import { removeDeletedLabels } from './labels/delete.ts';
 import { registerLabels } from './labels/routes.ts';
+import { removeDeletedNotes } from './notes/delete.ts';
+import { registerNotes } from './notes/routes.ts';
 import { findTaskSource } from './reading/get-email.ts';
 import { registerReading } from './reading/routes.ts';
 import { continueSearchRebuild } from './search/rebuild.ts';
@@ -69,16 +75,20 @@ export const mail = (writer: AiWriter, forgetting: Forgetting): Module => ({
   routes: (app) => registerMail(app, forgetting),
   tags: {
     Emails: 'Stored mail: lists, single emails, threads and conversations.',
+    Notes: 'What members write to each other in a conversation. No mail has it.',
+    Contacts: 'Who writes to the organization, and whom it writes to.',
     Sending: 'Sending mail, and uploading its attachments.',
   },
   scopes: {
     'emails:read': 'read emails, threads, attachments and images',
     'emails:write': 'save and delete emails, mark them as read, and change, assign and delete conversations',
+    'notes:read': 'read the notes of members in conversations',
+    'notes:write': 'write, change and delete notes in conversations',
     'emails:send': 'send mail, and change what the auto-responder sends',
     'replies:read': 'read automatic replies and the settings of the auto-responder',
     'replies:write': 'write and discard drafts of automatic replies',
   },
-  jobs: [sendJob, fileSentJob, deletionJob(forgetting)],
+  jobs: [sendJob, fileSentJob, moveToSpamJob, deletionJob(forgetting)],
   messages: [
     queueMessage(
       'auto-reply',
@@ -94,9 +104,12 @@ export const mail = (writer: AiWriter, forgetting: Forgetting): Module => ({
     sweepUndos,
     wakeConversations,
     removeDeletedLabels,
+    removeDeletedNotes,
     wakeResponders,
     continueSearchRebuild,
     continueFillingConversations,
+    continueFillingContacts,
+    continueIndexingContacts,
   },
   retention: {
     trash: (ctx, before) => deleteExpired(ctx, 'trash', before),
@@ -112,6 +125,8 @@ function registerMail(app: App, forgetting: Forgetting): void {
   registerStates(app);
   registerLabels(app);
   registerDeletion(app, forgetting);
+  registerNotes(app);
+  registerContacts(app);
   registerDownloads(app);
   registerSending(app);
   registerResponder(app);

@@ -3,7 +3,7 @@ import { commit, database } from '../../platform/data/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Forgetting } from '../../platform/module.ts';
 import { deleteTaskRow } from './deletion-store.ts';
-import type { MailOfTasks } from './email-task-store.ts';
+import type { MailOfTasks } from './email-tasks/email-task-store.ts';
 import { emailIdOf } from './store.ts';
 
 /** Deletes a task with its history and notes, for good. Its email stays. Throws `not_found`. */

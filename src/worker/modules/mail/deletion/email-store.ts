@@ -4,6 +4,7 @@ import type { Direction, SendState } from '../../../../contract/mail/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { autoReplies } from '../auto-replies/schema.ts';
+import { notes } from '../notes/schema.ts';
 import { attachments, bounces, emailCounts, emails, threads } from '../schema.ts';
 import { deleteGrams } from '../search/store.ts';
 import { idempotencyKeys, outgoing, outgoingRecipients, uploads } from '../sending/schema.ts';
@@ -15,9 +16,16 @@ export interface DoomedEmail {
   messageId: string;
   direction: Direction;
   sendState: SendState | null;
+  receivedAt: number;
+  isBounce: 0 | 1;
+  fromAddress: string;
+  fromName: string;
+  /** JSON: `Recipients`. */
+  recipients: string;
 }
 
-const DOOMED = sql`e.id, e.thread_id AS threadId, e.message_id AS messageId, e.direction, e.send_state AS sendState`;
+const DOOMED = sql`e.id, e.thread_id AS threadId, e.message_id AS messageId, e.direction, e.send_state AS sendState,
+  e.received_at AS receivedAt, e.is_bounce AS isBounce, e.from_address AS fromAddress, e.from_name AS fromName, e.recipients`;
 
 export function selectDoomedEmail(ctx: Ctx, id: number): Statement<DoomedEmail[]> {
   return database(ctx).all(sql`SELECT ${DOOMED} FROM ${emails} AS e
@@ -89,6 +97,13 @@ export function deletePartsOfEmails(
     db.run(sql`DELETE FROM ${autoReplies} WHERE email_id IN (${ids}) AND ${own} RETURNING id`),
     db.run(sql`UPDATE ${autoReplies} SET sent_email_id = NULL, message_id = NULL, status = 'sent', subject = '', body = '',
         html = '' WHERE sent_email_id IN (${ids}) AND ${own} RETURNING id`),
+    // Notes of members are about the conversation: another email of it has them now.
+    db.run(sql`UPDATE ${notes} SET email_id = (SELECT other.id FROM ${emails} AS e JOIN ${emails} AS other
+          ON other.thread_id = e.thread_id AND other.id NOT IN (${ids})
+        WHERE e.id = notes.email_id ORDER BY other.received_at DESC LIMIT 1)
+      WHERE email_id IN (${ids}) AND +${own} AND EXISTS (SELECT 1 FROM ${emails} AS e JOIN ${emails} AS other
+          ON other.thread_id = e.thread_id AND other.id NOT IN (${ids}) WHERE e.id = notes.email_id) RETURNING id`),
+    db.run(sql`DELETE FROM ${notes} WHERE email_id IN (${ids}) AND +${own} RETURNING id`),
     db.run(sql`DELETE FROM ${outgoing} WHERE email_id IN (${ids}) AND ${own} RETURNING email_id`),
     db.run(sql`DELETE FROM ${outgoingRecipients} WHERE email_id IN (${ids}) AND ${own} RETURNING email_id`),
     // The request was done: a repetition must not send a second email.

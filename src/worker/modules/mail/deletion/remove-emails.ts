@@ -3,6 +3,8 @@ import { commit, database, type Statement } from '../../../platform/data/databas
 import type { Forgetting } from '../../../platform/module.ts';
 import { deleteTasksOfEmails } from '../../tasks/index.ts';
 import { deleteObjects } from './delete-objects.ts';
+import { deleteFromContacts } from '../contacts/deletion-store.ts';
+import { toCorrespondents } from '../contacts/fill.ts';
 import {
   chosenEmails,
   type DoomedEmail,
@@ -44,12 +46,16 @@ export async function removeEmails(
     id,
     hash: tombstonesOf(ctx, messageId, direction)[0]!,
   }));
+  const people = doomed.flatMap((email) =>
+    toCorrespondents(email).map(({ address, mailsIn, mailsOut }) => ({ id: email.id, address, mailsIn, mailsOut })),
+  );
   const parts = deletePartsOfEmails(ctx, ids);
   const rows = deleteEmailRows(ctx, ids);
   const statements: Statement[] = [
     ...forgetEmails(ctx, { ids, ofConversations: emailsOfConversations(ctx, ids) }),
     ...deleteTasksOfEmails(ctx, ids, withTasks, forgetTasks),
     ...parts.statements,
+    ...deleteFromContacts(ctx, ids, people),
     insertTombstones(ctx, ids, hashes),
     ...updateThreadsWithout(ctx, ids),
     rows,

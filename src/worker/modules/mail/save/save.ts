@@ -1,6 +1,9 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database, type Results, type Statement } from '../../../platform/data/database.ts';
 import { createTaskFromEmail } from '../../tasks/index.ts';
+import { correspondentsOf } from '../contacts/address.ts';
+import { indexLater } from '../contacts/index-words.ts';
+import { insertContacts, isFromBlocked } from '../contacts/save-store.ts';
 import { isHiddenEmail } from '../conversation-states/visibility-store.ts';
 import { deleteTombstones, tombstonesOf } from '../deletion/tombstone-store.ts';
 import type { Bounce } from '../message/automatic/bounce.ts';
@@ -14,11 +17,12 @@ import {
   type EmailRow,
   insertEmail,
   insertSavedEvent,
+  isSaved,
   savedId,
   selectSaved,
 } from './store.ts';
 import { threadKeys } from './thread.ts';
-import { assigneeToJoin } from './thread-store.ts';
+import { assigneeToJoin, keysUnlessSpam } from './thread-store.ts';
 
 export interface Saved {
   /** 0 if the email was deleted, and is not saved again. */
@@ -65,7 +69,8 @@ export async function save(
   const bounced = bounce && (await findBounced(ctx, bounce));
   // A bounce may name the original only in its report: this reference puts it into the original's thread.
   const references = bounced ? [...email.references, bounced.messageId] : email.references;
-  const keys = threadKeys(email.messageId, email.inReplyTo, references);
+  const isSpam = isFromBlocked(ctx, row);
+  const keys = keysUnlessSpam(threadKeys(email.messageId, email.inReplyTo, references), isSpam);
   const needsTask = row.direction === 'inbound' && !bounced?.taskId;
 
   const emailId = savedId(ctx, row);
@@ -78,17 +83,30 @@ export async function save(
       })
     : [];
   const saved = selectSaved(ctx, row);
+  const people = correspondentsOf({ ...row, from: email.from, recipients: [...email.to, ...email.cc] });
+  const contacts = insertContacts(ctx, people, isSaved(ctx, row));
   const results = await commit(database(ctx), [
     ...(restoresDeleted ? [deleteTombstones(ctx, tombstones)] : []),
-    ...insertEmail(ctx, row, keys, [...content.attachments, ...uploads], task, reopensConversation(row)),
+    ...insertEmail(
+      ctx,
+      row,
+      keys,
+      [...content.attachments, ...uploads],
+      task,
+      reopensConversation(row),
+      isSpam,
+    ),
+    ...contacts,
     ...(bounce ? insertBounce(ctx, row, bounce, bounced) : []),
-    insertSavedEvent(ctx, row),
+    insertSavedEvent(ctx, row, isSpam),
     ...also,
     saved,
   ]);
   const [stored] = results.of(saved);
   const created = stored?.created === 1;
   if (!created) ctx.defer(deleteContent(ctx, content));
+  const [counted] = contacts;
+  if (counted) indexLater(ctx, results.of(counted));
   return { emailId: stored?.id ?? 0, created, isDeleted: !stored, results };
 }
 

@@ -26,6 +26,8 @@ export interface Ids {
   /** A meeting that the email suggests. */
   suggestion: number;
   label: number;
+  note: number;
+  contact: number;
   cannedReply: number;
   alert: number;
   chat: number;
@@ -89,6 +91,8 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
   await owner.request('PUT', '/api/stream/channels/discord', { cta_text: MARK });
   const key = await create('/api/settings/security/api-keys', { name: MARK });
   const label = await create('/api/labels', { name: MARK, color: '#1a7f5a' });
+  const note = await create('/api/notes', { email_id: email, text: MARK, mentions: [member.userId] });
+  const contact = await create('/api/contacts/block', { address: `${MARK}-writer@example.com` });
   const cannedReply = await create('/api/canned-replies', { name: MARK, text: MARK });
   await owner.request('PUT', '/api/signatures/inbox', { from_inbox: 'Support', html: MARK });
   const autoReply = await create('/api/auto-replies', { email_id: email, subject: MARK, body: MARK });
@@ -179,6 +183,8 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     autoReply: autoReply.id,
     suggestion,
     label: label.id,
+    note: note.id,
+    contact: contact.id,
     cannedReply: cannedReply.id,
     alert: alert.id,
     chat,
@@ -255,6 +261,8 @@ export const NO_IDS: Ids = {
   autoReply: 2 ** 40,
   suggestion: 2 ** 40,
   label: 2 ** 40,
+  note: 2 ** 40,
+  contact: 2 ** 40,
   cannedReply: 2 ** 40,
   alert: 2 ** 40,
   chat: 2 ** 40,
@@ -288,6 +296,8 @@ const SUBJECTS: [string, (ids: Ids) => number | string][] = [
   ['/api/emails/', (ids) => ids.email],
   ['/api/threads/', (ids) => ids.email],
   ['/api/labels/', (ids) => ids.label],
+  ['/api/notes/', (ids) => ids.note],
+  ['/api/contacts/', (ids) => ids.contact],
   ['/api/canned-replies/', (ids) => ids.cannedReply],
   ['/api/ai/threads/', (ids) => ids.email],
   ['/api/ai/emails/', (ids) => ids.email],
@@ -335,6 +345,7 @@ export const QUERIES: Record<string, (ids: Ids) => Record<string, string>> = {
   'GET /api/auth/organization/list-invitations': organization,
   'GET /api/auth/organization/get-invitation': (ids) => ({ id: ids.receivedInvitation }),
   'GET /api/emails/{id}/images': () => ({ url: IMAGE }),
+  'GET /api/notes': (ids) => ({ thread: String(ids.email) }),
   'GET /api/signatures/effective': () => ({ from_inbox: 'support' }),
   'DELETE /api/signatures/inbox': () => ({ from_inbox: 'support' }),
   'GET /api/calendar/events': () => ({ from: '2026-11-23T00:00:00Z', to: '2026-11-30T00:00:00Z' }),
@@ -353,6 +364,10 @@ export const BODIES: Record<string, (ids: Ids) => unknown> = {
   'PATCH /api/threads/{id}': () => ({ state: 'done' }),
   'POST /api/labels': () => ({ name: 'x', color: '#1a7f5a' }),
   'PATCH /api/labels/{id}': () => ({ name: 'y' }),
+  'POST /api/notes': (ids) => ({ email_id: ids.email, text: 'x' }),
+  'PATCH /api/notes/{id}': () => ({ text: 'x' }),
+  'POST /api/contacts/block': () => ({ address: 'offers@example.com' }),
+  'PATCH /api/contacts/{id}': () => ({ notes: 'x' }),
   'POST /api/canned-replies': () => ({ name: 'x', text: 'x' }),
   'PATCH /api/canned-replies/{id}': () => ({ name: 'y' }),
   'POST /api/canned-replies/{id}/render': (ids) => ({ email_id: ids.email }),

@@ -97,6 +97,7 @@ beforeEach(async () => {
     first.id,
     'quokka',
   );
+  await client.request('POST', '/api/notes', { email_id: first.id, text: 'A quokka, really?' });
   await client.request('PATCH', `/api/threads/${first.id}`, { assignee_id: userId });
 });
 
@@ -117,10 +118,13 @@ test('a conversation that is deleted for good leaves nothing but the hashes of i
     'auto_replies',
     'bounces',
     'calendar_suggestions',
+    'contact_words',
+    'contacts',
     'conversation_undos',
     'emails',
     'events',
     'idempotency_keys',
+    'notes',
     'outgoing',
     'outgoing_recipients',
     'task_notes',

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Tag } from '../../../contract/mail/emails.ts';
-import type { TaskPriority } from '../../../contract/tasks.ts';
-import { actorName, type Ctx } from '../../platform/ctx.ts';
-import { database, type Statement } from '../../platform/data/database.ts';
-import { advance, nextId } from '../../platform/data/sequence.ts';
-import { taskCounts, taskHistory, tasks } from './schema.ts';
-import { incrementTodoCount, type TaskSource, updateTaskRow } from './store.ts';
+import type { Tag } from '../../../../contract/mail/emails.ts';
+import type { TaskPriority } from '../../../../contract/tasks.ts';
+import { actorName, type Ctx } from '../../../platform/ctx.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
+import { advance, nextId } from '../../../platform/data/sequence.ts';
+import { taskCounts, taskHistory, tasks } from '../schema.ts';
+import { incrementTodoCount, type TaskSource, updateTaskRow } from '../store.ts';
 
 /** An email that becomes a task in the batch that saves it. */
 export interface EmailOfTask {

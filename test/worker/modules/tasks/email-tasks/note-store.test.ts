@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { insertNote } from '../../../../src/worker/modules/tasks/index.ts';
-import { commit, database } from '../../../../src/worker/platform/data/database.ts';
-import { makeOrganization, testCtx } from '../../helpers.ts';
-import { create } from './calls.ts';
+import { insertNote } from '../../../../../src/worker/modules/tasks/index.ts';
+import { commit, database } from '../../../../../src/worker/platform/data/database.ts';
+import { makeOrganization, testCtx } from '../../../helpers.ts';
+import { create } from '../calls.ts';
 
 test('a note cannot be added to a task of another organization', async () => {
   const client = await makeOrganization();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { TaskChange } from '../../../../src/contract/tasks.ts';
-import { makeOrganization } from '../../helpers.ts';
-import { create, patch } from './calls.ts';
+import type { TaskChange } from '../../../../../src/contract/tasks.ts';
+import { makeOrganization } from '../../../helpers.ts';
+import { create, patch } from '../calls.ts';
 
 test('a history is paginated', async () => {
   const client = await makeOrganization();

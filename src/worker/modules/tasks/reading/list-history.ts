@@ -1,10 +1,11 @@
-import type { TaskChange } from '../../../contract/tasks.ts';
-import type { Ctx } from '../../platform/ctx.ts';
-import { commit, database } from '../../platform/data/database.ts';
-import { notFound } from '../../platform/errors.ts';
-import { cutPage, type Page, readCursor, writeCursor } from '../../platform/http/page.ts';
-import type { TaskChangeRow } from './schema.ts';
-import { selectChanges, selectTask } from './store.ts';
+import type { TaskChange } from '../../../../contract/tasks.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
+import type { TaskChangeRow } from '../schema.ts';
+import { selectTask } from '../store.ts';
+import { selectChanges } from './list-store.ts';
 
 /** The changes of a task, oldest first. Throws `not_found`. */
 export async function listTaskHistory(

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Task } from '../../../../src/contract/tasks.ts';
-import { writeCursor } from '../../../../src/worker/platform/http/page.ts';
-import { costOf } from '../../counting.ts';
-import { type Client, call, makeOrganization } from '../../helpers.ts';
-import { type SeededTask, seedTasks } from './seed.ts';
+import type { Task } from '../../../../../src/contract/tasks.ts';
+import { writeCursor } from '../../../../../src/worker/platform/http/page.ts';
+import { costOf } from '../../../counting.ts';
+import { type Client, call, makeOrganization } from '../../../helpers.ts';
+import { type SeededTask, seedTasks } from '../seed.ts';
 
 const FILTERS = [undefined, 'todo', 'done']
   .flatMap((status) =>

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { createTaskFromEmail, taskIdOfEmail } from '../../../../src/worker/modules/tasks/index.ts';
-import { commit, database } from '../../../../src/worker/platform/data/database.ts';
-import { makeOrganization, testCtx } from '../../helpers.ts';
-import { counts, create } from './calls.ts';
+import { createTaskFromEmail, taskIdOfEmail } from '../../../../../src/worker/modules/tasks/index.ts';
+import { commit, database } from '../../../../../src/worker/platform/data/database.ts';
+import { makeOrganization, testCtx } from '../../../helpers.ts';
+import { counts, create } from '../calls.ts';
 
 describe('the task of an email', () => {
   const ofEmail = (organizationId: number, isSaved: boolean, subject = 'Hi') => {

@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Ctx } from '../../platform/ctx.ts';
-import { database, type Statement } from '../../platform/data/database.ts';
-import { type TaskNoteRow, taskNotes, tasks } from './schema.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
+import { type TaskNoteRow, taskNotes, tasks } from '../schema.ts';
 
 /** The notes of a task, newest first. */
 export function selectNotes(ctx: Ctx, taskId: number, limit: number): Statement<TaskNoteRow[]> {

@@ -1,5 +1,5 @@
-import type { Ctx } from '../../platform/ctx.ts';
-import type { Statement } from '../../platform/data/database.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import type { Statement } from '../../../platform/data/database.ts';
 import { type EmailOfTask, insertTaskOfEmail } from './email-task-store.ts';
 
 const MAX_TITLE_CHARACTERS = 500;
