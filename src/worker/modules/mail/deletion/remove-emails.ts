@@ -2,9 +2,9 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database, type Statement } from '../../../platform/data/database.ts';
 import type { Forgetting } from '../../../platform/module.ts';
 import { deleteTasksOfEmails } from '../../tasks/index.ts';
-import { deleteObjects } from './delete-objects.ts';
 import { deleteFromContacts } from '../contacts/deletion-store.ts';
 import { toCorrespondents } from '../contacts/fill.ts';
+import { deleteObjects } from './delete-objects.ts';
 import {
   chosenEmails,
   type DoomedEmail,
@@ -47,7 +47,12 @@ export async function removeEmails(
     hash: tombstonesOf(ctx, messageId, direction)[0]!,
   }));
   const people = doomed.flatMap((email) =>
-    toCorrespondents(email).map(({ address, mailsIn, mailsOut }) => ({ id: email.id, address, mailsIn, mailsOut })),
+    toCorrespondents(email).map(({ address, mailsIn, mailsOut }) => ({
+      id: email.id,
+      address,
+      mailsIn,
+      mailsOut,
+    })),
   );
   const parts = deletePartsOfEmails(ctx, ids);
   const rows = deleteEmailRows(ctx, ids);

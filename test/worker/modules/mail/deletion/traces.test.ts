@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { continueIndexingContacts } from '../../../../../src/worker/modules/mail/contacts/index-words.ts';
 import { deliverEvents } from '../../../../../src/worker/modules/webhooks/delivery/fan-out.ts';
 import { type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 import { findTraces, indexed, MARKS, objectKeys, type SavedMail, saveMail } from './world.ts';
@@ -153,10 +154,11 @@ test('a conversation that is deleted for good leaves nothing but the hashes of i
 
 test('an email that is deleted leaves its conversation, and the title of a task that somebody has worked on', async () => {
   expect((await client.request('DELETE', `/api/emails/${first.id}`)).status).toBe(200);
+  await continueIndexingContacts(testCtx(client.organizationId));
   const left = (await findTraces(client, ['quokka', 'Tracy'], [first.id])).filter(isOwn);
   // The answer names the recipient and quotes the text; the id of the thread is that of its first email.
   const expected =
-    /^(emails|threads|thread_places|thread_messages|conversation_undos|outgoing_recipients|events)\./;
+    /^(emails|threads|thread_places|thread_messages|conversation_undos|outgoing_recipients|events|notes)\./;
   expect(left.filter((trace) => !expected.test(trace))).toEqual([]);
   expect(await indexed(client, '"quo"')).toEqual([answer.id]);
   const task = await client.request('GET', `/api/tasks/${first.task_id}`);
