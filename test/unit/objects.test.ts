@@ -13,6 +13,7 @@ const WRITERS: Record<string, string[]> = {
     'organizations/7/attachments/x/1',
   ],
   'modules/mail/sending/upload-attachment.ts': ['organizations/7/uploads/x'],
+  'modules/mail/drafts/long-text.ts': ['organizations/7/drafts/x'],
   'modules/audits/uploads/create.ts': ['audits/7/8'],
   'modules/stream/images/public-image.ts': ['public-images/x.png'],
 };

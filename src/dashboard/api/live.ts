@@ -27,6 +27,7 @@ const SHOWN_BY: Record<ChangeType, string[]> = {
   caption: ['/api/stream'],
   chat: ['/api/ai/chats'],
   contact: ['/api/contacts'],
+  draft: ['/api/drafts'],
   email: ['/api/emails', '/api/threads', '/api/stats'],
   event: ['/api/calendar/events'],
   inbox: ['/api/inboxes', '/api/smtp-inboxes', '/api/auto-responder', '/api/sync'],
@@ -36,6 +37,7 @@ const SHOWN_BY: Record<ChangeType, string[]> = {
   milestone: ['/api/stream/milestones', '/api/stream/status'],
   note: ['/api/notes'],
   reply: ['/api/emails', '/api/auto-replies', '/api/auto-responder'],
+  rule: ['/api/rules'],
   settings: [
     '/api/auth/organization',
     '/api/stream',

@@ -10,6 +10,7 @@ export {
   followingTasks,
   type MailOfTasks,
   newestTaskIdOf,
+  priorityOfEmail,
   taskIdOfEmail,
   taskState,
   updateTaskVisibility,

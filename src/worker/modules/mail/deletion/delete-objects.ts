@@ -5,7 +5,7 @@ import { selectNamedContent, selectNamedFiles } from './object-store.ts';
 /** R2 deletes at most this many objects a call. */
 const KEYS_A_CALL = 1000;
 /** Files that a person uploaded to attach them: their own rows say when they go. */
-const isUpload = (key: string): boolean => key.includes('/uploads/');
+const isUpload = (key: string): boolean => /\/(?:uploads|drafts)\//.test(key);
 
 /**
  * Deletes the objects of deleted emails, except those that another email has too: older emails share them. A failure is

@@ -4,6 +4,8 @@ import type { Direction, SendState } from '../../../../contract/mail/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { autoReplies } from '../auto-replies/schema.ts';
+import { forgetEmailsInDrafts, isInDraft } from '../drafts/forget-store.ts';
+import { ruleLog, rules } from '../rules/schema.ts';
 import { notes } from '../notes/schema.ts';
 import { attachments, bounces, emailCounts, emails, threads } from '../schema.ts';
 import { deleteGrams } from '../search/store.ts';
@@ -89,7 +91,8 @@ export function deletePartsOfEmails(
     // A file that another email has as well is kept.
     db.run(sql`UPDATE ${uploads} SET state = 'expired' WHERE ${own} AND key IN
       (SELECT a.key FROM ${attachments} AS a WHERE a.email_id IN (${ids}) AND NOT EXISTS
-        (SELECT 1 FROM ${attachments} AS other WHERE other.key = a.key AND other.email_id NOT IN (${ids})))`),
+        (SELECT 1 FROM ${attachments} AS other WHERE other.key = a.key AND other.email_id NOT IN (${ids}))
+        AND NOT ${isInDraft(sql`a.key`)})`),
     files,
     db.run(sql`DELETE FROM ${bounces} WHERE email_id IN (${ids}) AND ${own} RETURNING email_id`),
     db.run(sql`UPDATE ${bounces} SET bounced_email_id = NULL
@@ -104,6 +107,9 @@ export function deletePartsOfEmails(
       WHERE email_id IN (${ids}) AND +${own} AND EXISTS (SELECT 1 FROM ${emails} AS e JOIN ${emails} AS other
           ON other.thread_id = e.thread_id AND other.id NOT IN (${ids}) WHERE e.id = notes.email_id) RETURNING id`),
     db.run(sql`DELETE FROM ${notes} WHERE email_id IN (${ids}) AND +${own} RETURNING id`),
+    db.run(sql`DELETE FROM ${ruleLog} WHERE rule_id IN (SELECT r.id FROM ${rules} AS r WHERE r.${own})
+      AND email_id IN (${ids}) RETURNING rule_id`),
+    ...forgetEmailsInDrafts(ctx, ids),
     db.run(sql`DELETE FROM ${outgoing} WHERE email_id IN (${ids}) AND ${own} RETURNING email_id`),
     db.run(sql`DELETE FROM ${outgoingRecipients} WHERE email_id IN (${ids}) AND ${own} RETURNING email_id`),
     // The request was done: a repetition must not send a second email.

@@ -18,5 +18,5 @@ const owner = (pattern: RegExp, select: Select): ObjectOwner => ({
 export const objects: ObjectOwner[] = [
   owner(/^organizations\/\d+\/(?:raw|bodies)\//, selectNamedContent),
   owner(/^organizations\/\d+\/attachments\//, selectNamedFiles),
-  owner(/^organizations\/\d+\/uploads\//, selectNamedUploads),
+  owner(/^organizations\/\d+\/(?:uploads|drafts)\//, selectNamedUploads),
 ];
