@@ -26,7 +26,9 @@ export function forgetEmailsInDrafts(ctx: Ctx, emailIds: SQL): Statement[] {
     db.run(sql`UPDATE ${uploads} SET state = 'expired' WHERE ${own} AND key IN
       (SELECT q.key FROM ${draftUploads} AS q WHERE q.draft_id IN (${answering}) AND q.position = ${QUOTATION})`),
     db.run(sql`DELETE FROM ${draftUploads} WHERE position = ${QUOTATION} AND draft_id IN (${answering})`),
-    db.run(sql`UPDATE ${drafts} SET original_email_id = NULL, quoted_html = '' WHERE id IN (${answering}) RETURNING id`),
+    db.run(
+      sql`UPDATE ${drafts} SET original_email_id = NULL, quoted_html = '' WHERE id IN (${answering}) RETURNING id`,
+    ),
     db.run(sql`UPDATE ${drafts} SET attachment_count = (SELECT count(*) FROM ${draftUploads} AS f
         WHERE f.draft_id = drafts.id AND f.position >= 0 AND (f.email_id IS NULL OR f.email_id NOT IN (${emailIds})))
       WHERE id IN (SELECT f.draft_id FROM ${draftUploads} AS f

@@ -73,6 +73,7 @@ const step = fc.oneof(
     kind: fc.constant('empty' as const),
     state: fc.constantFrom('trash' as const, 'spam' as const),
   }),
+  fc.record({
     kind: fc.constant('rule' as const),
     state: fc.constantFrom('done', 'trash', 'spam', 'unchanged'),
     assigned: fc.boolean(),
