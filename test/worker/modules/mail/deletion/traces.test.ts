@@ -84,7 +84,38 @@ beforeEach(async () => {
     answer.id,
     organization,
   );
-  await run("INSERT INTO idempotency_keys VALUES (?, 'k', 'h', ?, 0)", organization, answer.id);
+  await run(
+    "INSERT INTO idempotency_keys (organization_id, key, request_hash, email_id, created_at) VALUES (?, 'k', 'h', ?, 0)",
+    organization,
+    answer.id,
+  );
+  await run(
+    'INSERT INTO rules VALUES (?1 * 4294967296 + 1, ?1, ?2, 1, NULL, 1, ?3, ?4, ?4, 0, 0, NULL, 0, 0)',
+    organization,
+    'r',
+    'all',
+    '[]',
+  );
+  await run('INSERT INTO rule_log VALUES (?1 * 4294967296 + 1, ?2, ?1, 0, ?3)', organization, first.id, '[]');
+  await run(
+    `INSERT INTO drafts (id, organization_id, version, state, mode, recipients, subject, body, quoted_html, snippet,
+        attachment_count, email_id, author, updated_by, created_at, updated_at, remove_at)
+      VALUES (?1 * 4294967296 + 1, ?1, 1, 'sent', 'reply', '{}', 'Zanzibar', 'quokka', 'quokka', 'quokka', 0, ?2, 1, 1, 0, 0, 9e15)`,
+    organization,
+    answer.id,
+  );
+  await run(
+    `INSERT INTO drafts (id, organization_id, version, state, mode, recipients, subject, body, quoted_html, snippet,
+        attachment_count, original_email_id, author, updated_by, created_at, updated_at)
+      VALUES (?1 * 4294967296 + 2, ?1, 1, 'draft', 'forward', '{}', 'mine', 'mine', 'quokka', 'mine', 1, ?2, 1, 1, 0, 0)`,
+    organization,
+    first.id,
+  );
+  await run(
+    'INSERT INTO draft_uploads VALUES (?1 * 4294967296 + 2, 0, ?1, NULL, ?2, 1)',
+    organization,
+    first.id,
+  );
   await run(
     `INSERT INTO bounces VALUES (?1, 1, ?2, 'tracer@sender.example', 'failed', NULL, 'quokka', ?3, NULL)`,
     first.id,
@@ -122,12 +153,15 @@ test('a conversation that is deleted for good leaves nothing but the hashes of i
     'contact_words',
     'contacts',
     'conversation_undos',
+    'draft_uploads',
+    'drafts',
     'emails',
     'events',
     'idempotency_keys',
     'notes',
     'outgoing',
     'outgoing_recipients',
+    'rule_log',
     'task_notes',
     'tasks',
     'thread_messages',
@@ -158,7 +192,7 @@ test('an email that is deleted leaves its conversation, and the title of a task 
   const left = (await findTraces(client, ['quokka', 'Tracy'], [first.id])).filter(isOwn);
   // The answer names the recipient and quotes the text; the id of the thread is that of its first email.
   const expected =
-    /^(emails|threads|thread_places|thread_messages|conversation_undos|outgoing_recipients|events|notes)\./;
+    /^(emails|threads|thread_places|thread_messages|conversation_undos|outgoing_recipients|events|notes|drafts)\./;
   expect(left.filter((trace) => !expected.test(trace))).toEqual([]);
   expect(await indexed(client, '"quo"')).toEqual([answer.id]);
   const task = await client.request('GET', `/api/tasks/${first.task_id}`);
