@@ -92,13 +92,14 @@ export function updateTaskVisibility(ctx: Ctx, emailIds: number | SQL, isHidden:
 
 /**
  * The tasks that follow their conversation, as a JSON list of id, status and assignee: the open ones of these emails, and
- * the one with the id `newest`, which may be NULL. `emailIds` is a SELECT. The status is NULL unless the change completes
- * the tasks.
+ * if they are assigned, the one with the id `newest`, which may be NULL. `emailIds` is a SELECT. The status is NULL unless
+ * the change completes the tasks; there is no assignee unless it assigns them (`newest` is not null).
  */
-export function followingTasks(emailIds: SQL, newest: SQL, completes: boolean): SQL {
+export function followingTasks(emailIds: SQL, newest: SQL | null, completes: boolean): SQL {
   const status = completes ? sql`task.status` : sql`NULL`;
-  return sql`(SELECT json_group_array(json_array(task.id, ${status}, task.assignee_id)) FROM ${tasks} AS task
-    WHERE task.email_id IN (${emailIds}) AND (task.status <> 'done' OR task.id = ${newest}))`;
+  const assignee = newest ? sql`, task.assignee_id` : sql``;
+  return sql`(SELECT json_group_array(json_array(task.id, ${status}${assignee})) FROM ${tasks} AS task
+    WHERE task.email_id IN (${emailIds}) AND (task.status <> 'done' OR task.id = ${newest ?? sql`NULL`}))`;
 }
 
 /** Id, status and assignee of a task as a row value; if there is none, NULL, NULL and `assignee`. */
