@@ -28,6 +28,8 @@ export interface MailOfTasks {
   findSource(ctx: Ctx, emailId: number): Promise<TaskSource | null>;
   /** The statements that follow a new or changed task of an email, for the same batch. */
   updateConversation(ctx: Ctx, emailId: number | SQL): Statement[];
+  /** The statements that precede the deletion of a task of an email, in the same batch. */
+  updateConversationWithout(ctx: Ctx, emailId: SQL, taskId: number): Statement[];
   /** True, as an expression, if the conversation of an email is in spam or trash. */
   isHidden(ctx: Ctx, emailId: number): SQL;
 }
@@ -63,9 +65,12 @@ export function priorityOfEmail(emailId: SQL): SQL<TaskPriority | null> {
   return sql`(SELECT task.priority FROM ${tasks} AS task WHERE task.email_id = ${emailId} ORDER BY task.id LIMIT 1)`;
 }
 
-/** The id of the newest task of emails, or null, as an expression. `emailIds` is a SELECT or an id of the organization. */
-export function newestTaskIdOf(emailIds: SQL): SQL<number | null> {
-  return sql`(SELECT max(task.id) FROM ${tasks} AS task WHERE task.email_id IN (${emailIds}))`;
+/**
+ * The id of the newest task of emails, or null, as an expression. `emailIds` is a SELECT or an id of the organization. The
+ * task `except` does not count.
+ */
+export function newestTaskIdOf(emailIds: SQL, except = 0): SQL<number | null> {
+  return sql`(SELECT max(task.id) FROM ${tasks} AS task WHERE task.email_id IN (${emailIds}) AND task.id <> ${except})`;
 }
 
 /**
