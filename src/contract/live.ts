@@ -21,6 +21,7 @@ export const LIVE_TYPES = {
   milestone: 'milestones of subscribers',
   note: 'notes in conversations',
   reply: 'automatic replies and suggested drafts',
+  rule: 'rules, and what they did',
   settings: 'the organization, preferences, connected platforms',
   signature: 'signatures',
   stream: 'live streams and the watched channel',

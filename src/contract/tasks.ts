@@ -147,11 +147,17 @@ export const taskChange = z
         'The value before. For `assignee`, the id of the user; for `due_at` and `snoozed_until`, a time.',
     }),
     to: z.string().nullable().meta({ description: 'The value after.' }),
-    actor: z.string().meta({ description: '`user:<id>`, `key:<id>` or `system`.', example: 'user:1' }),
+    actor: z
+      .string()
+      .meta({ description: '`user:<id>`, `key:<id>`, `rule:<id>` or `system`.', example: 'user:1' }),
     created_at: timestamp,
   })
   .meta({ id: 'TaskChange' });
 export type TaskChange = z.infer<typeof taskChange>;
+
+export const taskDeleted = z
+  .object({ message: z.string().meta({ example: 'The task is deleted.' }) })
+  .meta({ id: 'TaskDeleted' });
 
 export const taskHistoryQuery = z.strictObject({
   fields: fieldsOf(taskChange),

@@ -1,13 +1,14 @@
-import { ai, wakeAnalysesOf, writeAutoReply } from './modules/ai/index.ts';
+import { ai, wakeAnalyses, wakeAnalysesOf, writeAutoReply } from './modules/ai/index.ts';
 import { audits, receiveAuditRequest } from './modules/audits/index.ts';
 import { automation } from './modules/automation/index.ts';
 import { billing } from './modules/billing/index.ts';
-import { calendar, wakeReadingsOf } from './modules/calendar/index.ts';
+import { calendar, wakeReadings, wakeReadingsOf } from './modules/calendar/index.ts';
 import { identity } from './modules/identity/index.ts';
 import { inboxes } from './modules/inboxes/index.ts';
 import { live } from './modules/live/index.ts';
-import { mail, mailOfTasks } from './modules/mail/index.ts';
+import { mail, mailOfTasks, wakeRulesOf } from './modules/mail/index.ts';
 import { notices } from './modules/notices/index.ts';
+import { retention } from './modules/retention/index.ts';
 import { stats } from './modules/stats/index.ts';
 import { stream } from './modules/stream/index.ts';
 import { sync } from './modules/sync/index.ts';
@@ -16,8 +17,14 @@ import { tokens } from './modules/tokens/index.ts';
 import { webhooks } from './modules/webhooks/index.ts';
 import { writing } from './modules/writing/index.ts';
 import type { ServiceCtx } from './platform/ctx.ts';
-import type { Module } from './platform/module.ts';
+import type { Forgetting, Module } from './platform/module.ts';
 import type { PastEvent } from './platform/work/outbox.ts';
+
+/** What the modules keep of emails and tasks goes with these. */
+const forgetting: Forgetting = {
+  forgetEmails: (ctx, emails) => modules.flatMap((module) => module.forgetEmails?.(ctx, emails) ?? []),
+  forgetTasks: (ctx, taskIds) => modules.flatMap((module) => module.forgetTasks?.(ctx, taskIds) ?? []),
+};
 
 /** Everything that Herald is made of, in the order of the API description. */
 export const modules: Module[] = [
@@ -26,9 +33,9 @@ export const modules: Module[] = [
   billing,
   inboxes,
   sync,
-  mail(writeAutoReply),
+  mail(writeAutoReply, wakeReaders, forgetting),
   writing,
-  tasks(mailOfTasks),
+  tasks(mailOfTasks, forgetting),
   ai,
   automation,
   stream,
@@ -38,9 +45,15 @@ export const modules: Module[] = [
   webhooks(wakeReadersOf, receiveAuditRequest),
   notices,
   live,
+  retention(() => modules),
 ];
 
 /** Wakes what reads new mail. */
 async function wakeReadersOf(ctx: ServiceCtx, events: PastEvent[]): Promise<void> {
-  await Promise.all([wakeAnalysesOf(ctx, events), wakeReadingsOf(ctx, events)]);
+  await Promise.all([wakeRulesOf(ctx, events), wakeAnalysesOf(ctx, events), wakeReadingsOf(ctx, events)]);
+}
+
+/** Wakes those that have waited for the rules. */
+async function wakeReaders(ctx: ServiceCtx, organizationIds: number[]): Promise<void> {
+  await Promise.all([wakeAnalyses(ctx, organizationIds), wakeReadings(ctx, organizationIds)]);
 }

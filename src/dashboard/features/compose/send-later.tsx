@@ -1,7 +1,7 @@
 import { CalendarClock, Clock } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat } from '../../lib/format.ts';
-import { laterTimes } from '../../lib/later-times.ts';
+import { snoozeTimes } from '../../lib/snooze-times.ts';
 import { draftsText } from '../../lib/text/drafts.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { clockText, instantOf, minuteOf, wallOf } from '../../lib/zones.ts';
@@ -25,7 +25,7 @@ export function SendLater({ onPick, onClose }: Props) {
   const format = useFormat(zone);
   const [now] = useState(() => Date.now());
   const [picks, setPicks] = useState(false);
-  const times = laterTimes(now, zone);
+  const times = snoozeTimes(now, zone);
   const pick = (at: number) => {
     onClose();
     onPick(new Date(at).toISOString());

@@ -6,6 +6,7 @@ import { registerBookingConnections } from './booking-connections/routes.ts';
 import { bookingsJob } from './booking-sync/job.ts';
 import { registerChanges } from './changes/routes.ts';
 import { registerFeed } from './feed/routes.ts';
+import { forgetEmails, forgetTasks } from './forget-store.ts';
 import { readingJob } from './incoming/run.ts';
 import { wakeReadings } from './incoming/wake.ts';
 import { invitationMailJob } from './outgoing/index.ts';
@@ -14,7 +15,7 @@ import { reminderMessage, wakeReminders } from './reminders/send.ts';
 import { removePastSuggestions } from './suggestions/remove-past.ts';
 import { registerSuggestions } from './suggestions/routes.ts';
 
-export { wakeReadingsOf } from './incoming/wake.ts';
+export { wakeReadings, wakeReadingsOf } from './incoming/wake.ts';
 
 export const calendar: Module = {
   routes: registerCalendar,
@@ -25,6 +26,8 @@ export const calendar: Module = {
   },
   jobs: [readingJob, bookingsJob, invitationMailJob],
   messages: [reminderMessage],
+  forgetEmails,
+  forgetTasks,
   upkeep: {
     wakeReadings: (ctx) => wakeReadings(ctx),
     wakeReminders,

@@ -1,7 +1,7 @@
 import { AlarmClock, CalendarClock, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
-import { laterTimes } from '../../../lib/later-times.ts';
+import { snoozeTimes } from '../../../lib/snooze-times.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { askText } from '../../../lib/text/mail-ask.ts';
 import { clockText, instantOf, minuteOf, wallOf } from '../../../lib/zones.ts';
@@ -20,7 +20,7 @@ export function AskSnooze({ of, actions, onClose }: AskProps) {
   const format = useFormat(zone);
   const [now] = useState(() => Date.now());
   const [picks, setPicks] = useState(false);
-  const times = laterTimes(now, zone);
+  const times = snoozeTimes(now, zone);
   function snooze(at: number) {
     const until = new Date(at);
     const said = text.snoozed(of.length, format.dateTime(until));
@@ -75,7 +75,7 @@ function PickTime({
     const { date, minute } = wallOf(at, zone);
     return `${date}T${clockText(minute)}`;
   };
-  const first = of[0]?.snoozed_until ?? laterTimes(now, zone).find(({ name }) => name === 'tomorrow')!.at;
+  const first = of[0]?.snoozed_until ?? snoozeTimes(now, zone).find(({ name }) => name === 'tomorrow')!.at;
   async function submit(form: FormData) {
     const [date, clock] = String(form.get('time')).split('T') as [string, string];
     const at = instantOf(date, minuteOf(clock), zone);

@@ -6,14 +6,14 @@ const EVENING = 21 * 60;
 const LATER = 3 * 60;
 const ROUND = 30;
 
-export type LaterName = 'later' | 'tomorrow' | 'monday' | 'week';
+export type SnoozeName = 'later' | 'tomorrow' | 'monday' | 'week';
 
 /** Times to be reminded at, soonest first, in the time zone of who asks; none twice. Instants are in milliseconds. */
-export function laterTimes(now: number, zone: string): { name: LaterName; at: number }[] {
+export function snoozeTimes(now: number, zone: string): { name: SnoozeName; at: number }[] {
   const { date, minute } = wallOf(now, zone);
   const later = Math.max(MORNING, Math.ceil((minute + LATER) / ROUND) * ROUND);
   const toMonday = 8 - weekdayOf(date);
-  const inDays = (name: LaterName, days: number) => ({
+  const inDays = (name: SnoozeName, days: number) => ({
     name,
     at: instantOf(addDays(date, days), MORNING, zone),
   });
