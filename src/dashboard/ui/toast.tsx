@@ -137,7 +137,7 @@ function Countdown({ until, onEnd }: { until: number; onEnd: () => void }) {
   return (
     <span aria-hidden className="tabular-nums">
       {' '}
-      {Math.max(0, Math.ceil(left / 1000))}
+      {Math.max(0, Math.ceil(left / 1000))} s
     </span>
   );
 }

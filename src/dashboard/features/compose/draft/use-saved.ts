@@ -78,7 +78,7 @@ export function useSaved(of: ReturnType<typeof useDraft>, circumstances: Circums
     const timer = setTimeout(() => {
       save().then(
         () => void refresh(queries, '/api/drafts'),
-        () => setFailed(true),
+        (error: unknown) => setFailed(!(error instanceof Problem && error.draft)),
       );
     }, WAIT_MS);
     return () => clearTimeout(timer);
