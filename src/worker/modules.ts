@@ -8,6 +8,7 @@ import { inboxes } from './modules/inboxes/index.ts';
 import { live } from './modules/live/index.ts';
 import { mail, mailOfTasks } from './modules/mail/index.ts';
 import { notices } from './modules/notices/index.ts';
+import { reports } from './modules/reports/index.ts';
 import { stats } from './modules/stats/index.ts';
 import { stream } from './modules/stream/index.ts';
 import { sync } from './modules/sync/index.ts';
@@ -35,6 +36,7 @@ export const modules: Module[] = [
   audits,
   calendar,
   stats,
+  reports,
   webhooks(wakeReadersOf, receiveAuditRequest),
   notices,
   live,

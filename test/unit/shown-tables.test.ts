@@ -43,6 +43,7 @@ const NOT_SHOWN = new Set([
   'conversation_undos',
   'email_counts',
   'occasions',
+  'report_counts',
   'task_counts',
   'thread_counts',
   'thread_messages',

@@ -23,6 +23,7 @@ import { removeDeletedLabels } from './labels/delete.ts';
 import { registerLabels } from './labels/routes.ts';
 import { findTaskSource } from './reading/get-email.ts';
 import { registerReading } from './reading/routes.ts';
+import { continueCountingEmails } from './report-counts/fill.ts';
 import { continueSearchRebuild } from './search/rebuild.ts';
 import { sendJob } from './sending/attempt.ts';
 import { fileSentJob } from './sending/file-sent.ts';
@@ -96,6 +97,7 @@ export const mail = (writer: AiWriter): Module => ({
     continueFillingConversations,
     continueFillingContacts,
     continueIndexingContacts,
+    continueCountingEmails,
   },
 });
 

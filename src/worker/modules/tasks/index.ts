@@ -1,5 +1,6 @@
 import type { Module } from '../../platform/module.ts';
 import type { MailOfTasks } from './email-task-store.ts';
+import { continueCountingTasks } from './fill-reports.ts';
 import { registerTasks } from './routes.ts';
 
 export { requireMember } from './assign.ts';
@@ -16,6 +17,7 @@ export {
 export { assigneeIdOf, listTasks } from './list.ts';
 export { insertNote } from './note-store.ts';
 export { toTask } from './present.ts';
+export { numbersOfTaskOf } from './report-store.ts';
 export { insertTask, selectTask, selectTaskCounts, type TaskSource, updateTasks } from './store.ts';
 
 /** `mail` is a parameter because mail imports tasks, so tasks cannot import mail. */
@@ -26,4 +28,5 @@ export const tasks = (mail: MailOfTasks): Module => ({
     'tasks:read': 'read tasks, their history, and statistics',
     'tasks:write': 'create, move and assign tasks',
   },
+  upkeep: { continueCountingTasks },
 });

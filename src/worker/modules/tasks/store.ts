@@ -10,8 +10,10 @@ import {
 } from '../../../contract/tasks.ts';
 import { actorName, type Ctx } from '../../platform/ctx.ts';
 import { database, type Statement } from '../../platform/data/database.ts';
-import { advance, nextId } from '../../platform/data/sequence.ts';
+import { advance, lastId, nextId } from '../../platform/data/sequence.ts';
 import { recordEvents } from '../../platform/work/outbox.ts';
+import { addCounts } from '../reports/index.ts';
+import { completedBy, countMoves, numbersOfTasks } from './report-store.ts';
 import { type TaskChangeRow, type TaskRow, taskCounts, taskHistory, tasks } from './schema.ts';
 
 export interface TaskFilter {
@@ -110,11 +112,13 @@ export function insertTask(
     assigneeId: input.assignee_id ?? null,
     createdAt: now,
     updatedAt: now,
+    inReports: true,
   };
   return [
     db.insert(tasks).values(values).returning(),
     db.run(advance(organizationId, 'task', always)),
     incrementTodoCount(ctx, always),
+    addCounts(ctx, numbersOfTasks(sql`id = ${lastId(organizationId, 'task')}`)),
   ];
 }
 
@@ -185,6 +189,7 @@ export function updateTasks(ctx: Ctx, ids: SQL, values: TaskValues, when: SQL = 
       ? []
       : [
           sql`completed_at = CASE WHEN ${moves} THEN iif(${status} = 'done', ${now}, NULL) ELSE completed_at END`,
+          sql`completed_by = CASE WHEN ${moves} THEN iif(${status} = 'done', ${completedBy(ctx)}, NULL) ELSE completed_by END`,
           sql`status = ${status}`,
         ]),
     ...(values.priority === undefined ? [] : [sql`priority = ${priority}`]),
@@ -204,6 +209,7 @@ export function updateTasks(ctx: Ctx, ids: SQL, values: TaskValues, when: SQL = 
               JOIN (SELECT 1 AS sign UNION ALL SELECT -1) AS step
             WHERE true
             ON CONFLICT DO UPDATE SET count = count + excluded.count`),
+          countMoves({ ...ctx, now: () => now }, chosen, status),
         ]),
     recordEvents(
       ctx,

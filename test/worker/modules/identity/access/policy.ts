@@ -133,6 +133,7 @@ export const POLICY: Record<string, Access> = {
   'PATCH /api/threads': member('emails:write'),
   'POST /api/threads/undo': member('emails:write'),
   'PATCH /api/threads/{id}': member('emails:write'),
+  'GET /api/reports': member('tasks:read'),
   'GET /api/contacts': member('emails:read'),
   'POST /api/contacts/block': member('emails:write'),
   'GET /api/contacts/{id}': member('emails:read'),
