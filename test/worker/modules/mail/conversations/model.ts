@@ -176,14 +176,16 @@ export async function expectKept(organizationId: number): Promise<void> {
   await expectReports(organizationId);
 }
 
-/** Expects that what is in spam or trash is hidden and in no count, and that all else is. */
+/** Expects that what is in spam or trash is hidden and in no count, that all else is, and that no completed task is snoozed. */
 async function expectHidden(organizationId: number): Promise<void> {
   const state = (email: string) =>
     `(SELECT t.state IN ('spam', 'trash') FROM emails AS e JOIN threads AS t ON t.id = e.thread_id WHERE e.id = ${email})`;
   const wrong = await rows(
     `SELECT 'email' AS kind, id FROM emails WHERE organization_id = ?1 AND is_hidden <> ${state('emails.id')}
     UNION ALL SELECT 'task', id FROM tasks
-      WHERE organization_id = ?1 AND is_hidden <> COALESCE(${state('tasks.email_id')}, 0)`,
+      WHERE organization_id = ?1 AND is_hidden <> COALESCE(${state('tasks.email_id')}, 0)
+    UNION ALL SELECT 'snoozed', id FROM tasks
+      WHERE organization_id = ?1 AND status = 'done' AND snoozed_until IS NOT NULL`,
     organizationId,
   );
   expect(wrong).toEqual([]);
