@@ -55,7 +55,10 @@ export const report = z
     time_to_done: durations.meta({ description: 'From the creation of a task to its completion.' }),
     open_by_age: z
       .array(z.object({ age: z.enum(REPORT_AGES), count }))
-      .meta({ description: 'Tasks that are not done now, whatever the days of the report. A task is as old as its email.' }),
+      .meta({
+        description:
+          'Tasks that are not done now, whatever the days of the report. A task is as old as its email.',
+      }),
   })
   .meta({ id: 'Report' });
 export type Report = z.infer<typeof report>;
