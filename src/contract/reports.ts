@@ -53,12 +53,10 @@ export const report = z
         'From the first inbound email of a conversation to the first email that a person sent into it after that; by the time of the reply.',
     }),
     time_to_done: durations.meta({ description: 'From the creation of a task to its completion.' }),
-    open_by_age: z
-      .array(z.object({ age: z.enum(REPORT_AGES), count }))
-      .meta({
-        description:
-          'Tasks that are not done now, whatever the days of the report. A task is as old as its email.',
-      }),
+    open_by_age: z.array(z.object({ age: z.enum(REPORT_AGES), count })).meta({
+      description:
+        'Tasks that are not done now, whatever the days of the report. A task is as old as its email.',
+    }),
   })
   .meta({ id: 'Report' });
 export type Report = z.infer<typeof report>;
