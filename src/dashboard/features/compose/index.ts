@@ -1,4 +1,4 @@
 export { useKeptReply } from './draft/use-draft.ts';
 export { ComposeHost } from './host.tsx';
 export { Reply, TextField } from './lazy.tsx';
-export { openCompose, openDraft, openReply } from './open.ts';
+export { openCompose, openReply } from './open.ts';
