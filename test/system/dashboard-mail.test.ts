@@ -3,6 +3,7 @@ import './dashboard/today.ts';
 import './dashboard/mail.ts';
 import './dashboard/states.ts';
 import './dashboard/labels.ts';
+import './dashboard/deletion.ts';
 import './dashboard/compose.ts';
 import './dashboard/assistant.ts';
 import './dashboard/together.ts';

@@ -9,6 +9,7 @@ import {
   ReplyAll,
   ShieldAlert,
   Sparkles,
+  Trash2,
 } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { Schemas } from '../../../api/client.ts';
@@ -107,6 +108,16 @@ export function Head({ conversation, heading, isWriting, lastId, onReply, onAsk 
                 keys: '!',
                 onChoose: () => actions.toggle([conversation], 'spam'),
               },
+              ...(conversation.state === 'trash' || conversation.state === 'spam'
+                ? [
+                    {
+                      label: moves.deleteForGood,
+                      icon: <Trash2 aria-hidden size={16} />,
+                      keys: 'D',
+                      onChoose: () => actions.ask('delete', [conversation]),
+                    },
+                  ]
+                : []),
               {
                 label: text.original,
                 icon: <Download aria-hidden size={16} />,
