@@ -6,7 +6,7 @@ import { Button, IconButton } from '../../../ui/button.tsx';
 import { Choice, Field, TextArea } from '../../../ui/field.tsx';
 import { useMembers } from '../../session/index.ts';
 import { unknownVariable, VARIABLES } from '../auto-reply/template.ts';
-import { Problem } from './conditions.tsx';
+import { FIELDS, PART, Problem } from './conditions.tsx';
 import { type Action, type ActionType, actionOf, type Draft, MOST_PARTS } from './draft.ts';
 import { useLabels } from './words.ts';
 
@@ -31,33 +31,36 @@ export function Actions({ actions, problemOf, onChange }: Props) {
         // biome-ignore lint/suspicious/noArrayIndexKey: actions have no id, and stay in their order
         <div key={place} className="grid gap-1">
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flexible line everywhere */}
-          <div role="group" aria-label={text.action(place + 1)} className="grid gap-2">
-            <div className="flex flex-wrap items-center gap-2">
-              <Choice
-                label={text.type}
-                value={action.type}
-                options={types
-                  .filter((type) => type === action.type || isFree(type))
-                  .map((type) => [type, text.types[type]] as const)}
-                onChange={({ target }) => put(place, actionOf(target.value as ActionType))}
-              />
-              <Detail action={action} onChange={(changed) => put(place, changed)} />
-              <IconButton
-                label={text.removeAction(place + 1)}
-                disabled={actions.length === 1}
-                onClick={() => onChange({ actions: actions.filter((_, i) => i !== place) })}
-              >
-                <X aria-hidden size={16} />
-              </IconButton>
+          <div role="group" aria-label={text.action(place + 1)} className={PART}>
+            <div className="grid min-w-0 grow gap-3">
+              <div className={FIELDS}>
+                <Choice
+                  className="min-w-0 grow"
+                  label={text.type}
+                  value={action.type}
+                  options={types
+                    .filter((type) => type === action.type || isFree(type))
+                    .map((type) => [type, text.types[type]] as const)}
+                  onChange={({ target }) => put(place, actionOf(target.value as ActionType))}
+                />
+                <Detail action={action} onChange={(changed) => put(place, changed)} />
+              </div>
+              {action.type === 'reply' && (
+                <Reply
+                  action={action}
+                  problemOf={(field) => problemOf(`actions.${place}.${field}`)}
+                  onChange={(changed) => put(place, changed)}
+                />
+              )}
+              {action.type === 'webhook' && <p className="text-quiet text-sm">{text.webhookHint}</p>}
             </div>
-            {action.type === 'reply' && (
-              <Reply
-                action={action}
-                problemOf={(field) => problemOf(`actions.${place}.${field}`)}
-                onChange={(changed) => put(place, changed)}
-              />
-            )}
-            {action.type === 'webhook' && <p className="text-quiet text-sm">{text.webhookHint}</p>}
+            <IconButton
+              label={text.removeAction(place + 1)}
+              disabled={actions.length === 1}
+              onClick={() => onChange({ actions: actions.filter((_, i) => i !== place) })}
+            >
+              <X aria-hidden size={16} />
+            </IconButton>
           </div>
           <Problem
             text={
@@ -92,6 +95,7 @@ function Detail({ action, onChange }: { action: Action; onChange: (action: Actio
         <span className="text-quiet text-sm">{text.noLabels}</span>
       ) : (
         <Choice
+          className="min-w-0 grow"
           label={text.label}
           value={action.label_id || ''}
           options={[['', text.noLabel], ...labels.map(({ id, name }) => [String(id), name] as const)]}
@@ -101,6 +105,7 @@ function Detail({ action, onChange }: { action: Action; onChange: (action: Actio
     case 'assign':
       return (
         <Choice
+          className="min-w-0 grow"
           label={text.assignee}
           value={action.assignee_id || ''}
           options={[
@@ -113,6 +118,7 @@ function Detail({ action, onChange }: { action: Action; onChange: (action: Actio
     case 'priority':
       return (
         <Choice
+          className="min-w-0 grow"
           label={priority}
           value={action.priority}
           options={Object.entries(priorities)}
@@ -122,6 +128,7 @@ function Detail({ action, onChange }: { action: Action; onChange: (action: Actio
     case 'state':
       return (
         <Choice
+          className="min-w-0 grow"
           label={text.types.state}
           value={action.state}
           options={Object.entries(text.states)}
@@ -153,7 +160,7 @@ function Reply({
     return unknown === undefined ? problemOf(field) : text.unknownVariable(unknown);
   };
   return (
-    <div className="grid gap-3 rounded-lg bg-sunk p-3">
+    <div className="grid gap-3">
       <Field
         label={text.replySubject}
         value={action.subject}

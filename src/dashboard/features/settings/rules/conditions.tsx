@@ -13,6 +13,10 @@ import {
   TAGS,
 } from './draft.ts';
 
+/** A condition or an action: its fields, and at the end what removes it. */
+export const PART = 'flex items-start gap-1 rounded-lg bg-sunk p-2';
+export const FIELDS = 'flex min-w-0 grow flex-wrap gap-2';
+
 interface Props {
   match: Draft['match'];
   conditions: Condition[];
@@ -40,18 +44,17 @@ export function Conditions({ match, conditions, problemOf, onChange }: Props) {
         // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no id, and stay in their order
         <div key={place} className="grid gap-1">
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flexible line everywhere */}
-          <div
-            role="group"
-            aria-label={text.condition(place + 1)}
-            className="flex flex-wrap items-center gap-2"
-          >
-            <Choice
-              label={text.field}
-              value={condition.field}
-              options={Object.entries(text.fields)}
-              onChange={({ target }) => put(place, conditionOn(target.value as Field, condition))}
-            />
-            <Comparison condition={condition} onChange={(next) => put(place, next)} />
+          <div role="group" aria-label={text.condition(place + 1)} className={PART}>
+            <div className={FIELDS}>
+              <Choice
+                className="min-w-0 grow"
+                label={text.field}
+                value={condition.field}
+                options={Object.entries(text.fields)}
+                onChange={({ target }) => put(place, conditionOn(target.value as Field, condition))}
+              />
+              <Comparison condition={condition} onChange={(next) => put(place, next)} />
+            </div>
             <IconButton
               label={text.removeCondition(place + 1)}
               disabled={conditions.length === 1}
@@ -82,6 +85,7 @@ function Comparison({ condition, onChange }: { condition: Condition; onChange: (
     const { yes, no } = text.flags[condition.field];
     return (
       <Choice
+        className="min-w-0 grow"
         label={text.operator}
         value={String(condition.value !== condition.negate)}
         options={[
@@ -96,6 +100,7 @@ function Comparison({ condition, onChange }: { condition: Condition; onChange: (
   return (
     <>
       <Choice
+        className="min-w-0 grow"
         label={text.operator}
         value={`${condition.negate ? 'not ' : ''}${condition.operator}`}
         options={[
@@ -109,6 +114,7 @@ function Comparison({ condition, onChange }: { condition: Condition; onChange: (
       />
       {condition.field === 'tag' ? (
         <Choice
+          className="min-w-0 grow"
           label={text.fields.tag}
           value={condition.value}
           options={TAGS.map((tag) => [tag, tag] as const)}

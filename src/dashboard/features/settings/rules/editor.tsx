@@ -67,7 +67,7 @@ export function Editor({ rule }: { rule?: Rule }) {
   }
   return (
     <Back>
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <Section title={rule ? text.editTitle : text.newTitle}>
           <Card>
             <form ref={form} onSubmit={save} className="grid gap-6">

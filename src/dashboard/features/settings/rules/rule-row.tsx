@@ -59,7 +59,7 @@ export function RuleRow({ rule, place, count, mayChange, onMove }: Props) {
       className={`${drop.isOver && !drag.isDragging ? 'bg-chosen' : ''} ${drag.isDragging ? 'relative z-10 rounded-lg bg-raised shadow-float' : ''}`}
       style={drag.transform ? { transform: `translateY(${drag.transform.y}px)` } : undefined}
     >
-      <div className="flex items-start gap-2 py-3 ps-2 pe-4">
+      <div className="flex items-center gap-2 ps-2 pe-4 pt-2">
         {mayChange ? (
           <button
             ref={drag.setNodeRef}
@@ -75,17 +75,10 @@ export function RuleRow({ rule, place, count, mayChange, onMove }: Props) {
         ) : (
           <span className="w-2" />
         )}
-        <div className="grid min-w-0 grow gap-1">
-          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
-            <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
-            {!is_enabled && <Badge tone={rule.disabled_reason ? 'warn' : 'plain'}>{text.off}</Badge>}
-          </p>
-          <p className="text-sm [overflow-wrap:anywhere]">{words.sentence(rule)}</p>
-          <p className="text-quiet text-sm">{done.filter(Boolean).join(' · ')}</p>
-          {rule.disabled_reason && (
-            <p className="rounded-lg bg-warn-soft px-3 py-2 text-sm text-warn">{text.disabled}</p>
-          )}
-        </div>
+        <p className="flex min-w-0 grow flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+          <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+          {!is_enabled && <Badge tone={rule.disabled_reason ? 'warn' : 'plain'}>{text.off}</Badge>}
+        </p>
         <div className="flex shrink-0 items-center gap-2">
           {mayChange && (
             <Check
@@ -113,6 +106,13 @@ export function RuleRow({ rule, place, count, mayChange, onMove }: Props) {
             ]}
           />
         </div>
+      </div>
+      <div className="grid gap-1 ps-4 pe-4 pb-3 sm:ps-12">
+        <p className="text-sm [overflow-wrap:anywhere]">{words.sentence(rule)}</p>
+        <p className="text-quiet text-sm">{done.filter(Boolean).join(' · ')}</p>
+        {rule.disabled_reason && (
+          <p className="rounded-lg bg-warn-soft px-3 py-2 text-sm text-warn">{text.disabled}</p>
+        )}
       </div>
       {asks && <Remove rule={rule} onClose={() => setAsks(false)} />}
     </li>

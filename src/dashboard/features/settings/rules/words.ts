@@ -40,6 +40,8 @@ export function useRuleWords() {
         return `${type} ${priorities[each.priority]}`;
       case 'state':
         return `${type} ${text.states[each.state]}`;
+      case 'reply':
+        return text.replies;
       default:
         return type;
     }
