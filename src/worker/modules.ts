@@ -3,6 +3,7 @@ import { audits, receiveAuditRequest } from './modules/audits/index.ts';
 import { automation } from './modules/automation/index.ts';
 import { billing } from './modules/billing/index.ts';
 import { calendar, wakeReadingsOf } from './modules/calendar/index.ts';
+import { exports } from './modules/exports/index.ts';
 import { identity } from './modules/identity/index.ts';
 import { inboxes } from './modules/inboxes/index.ts';
 import { live } from './modules/live/index.ts';
@@ -35,6 +36,7 @@ export const modules: Module[] = [
   audits,
   calendar,
   stats,
+  exports,
   webhooks(wakeReadersOf, receiveAuditRequest),
   notices,
   live,

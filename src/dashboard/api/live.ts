@@ -29,6 +29,7 @@ const SHOWN_BY: Record<ChangeType, string[]> = {
   contact: ['/api/contacts'],
   email: ['/api/emails', '/api/threads', '/api/stats'],
   event: ['/api/calendar/events'],
+  export: ['/api/exports'],
   inbox: ['/api/inboxes', '/api/smtp-inboxes', '/api/auto-responder', '/api/sync'],
   label: ['/api/labels', '/api/threads', '/api/threads/{id}'],
   insight: ['/api/ai/emails', '/api/ai/threads'],
