@@ -21,7 +21,7 @@ export function toExport(row: ExportRow): OrganizationExport {
 
 /** What R2 has of an export begins with this. */
 export const folderOf = ({ organizationId, id }: Pick<ExportRow, 'organizationId' | 'id'>) =>
-  `exports/${organizationId}/${id}/`;
+  `organizations/${organizationId}/exports/${id}/`;
 
 /** Where a piece of a file lies in R2; the first is 1. */
 export const pieceKey = (row: Pick<ExportRow, 'organizationId' | 'id'>, file: ExportFile, piece: number) =>

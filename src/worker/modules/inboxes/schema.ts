@@ -58,4 +58,6 @@ export type InboxFields = Omit<
 >;
 
 shows('inbox', inboxes, 'id');
-exported(inboxes, { without: ['secret_id', 'imap_password', 'smtp_password', 'encryption_key'] });
+exported(inboxes, {
+  without: ['secret_id', 'imap_password', 'smtp_password', 'access_token', 'refresh_token', 'encryption_key'],
+});

@@ -20,6 +20,9 @@ export type ExportedRow = Record<string, Value | boolean>;
 /** The primary key of a row. */
 export type Key = Value[];
 
+/** Names of columns that nobody may take away. */
+const SECRET = /password|secret|token|hash|encryption|(?:^|_)key$/;
+
 const tables = new Map<string, Exported>();
 
 /**
@@ -34,11 +37,14 @@ export function exported(
   const all = Object.values(getTableColumns(table));
   const unknown = without.filter((name) => !all.some((column) => column.name === name));
   if (unknown.length > 0) throw new Error(`${getTableName(table)} has no column ${unknown.join(', ')}.`);
+  const columns = all.filter(({ name, dataType }) => !without.includes(name) && dataType !== 'buffer');
+  const secret = columns.find(({ name }) => SECRET.test(name));
+  if (secret) throw new Error(`${getTableName(table)}.${secret.name} looks like a secret: leave it out.`);
   const own = all.filter((column) => column.primary);
   const key = own.length > 0 ? own : getTableConfig(table).primaryKeys[0]!.columns;
   tables.set(getTableName(table), {
     table,
-    columns: all.filter(({ name, dataType }) => !without.includes(name) && dataType !== 'buffer'),
+    columns,
     key,
     hasSharedIds:
       hasSharedIds || key.some((column) => 'autoIncrement' in column && column.autoIncrement === true),

@@ -27,4 +27,4 @@ export const calendarSuggestions = sqliteTable('calendar_suggestions', {
 export type SuggestionRow = typeof calendarSuggestions.$inferSelect;
 
 shows('suggestion', calendarSuggestions, 'id');
-exported(calendarSuggestions);
+exported(calendarSuggestions, { without: ['key'] });

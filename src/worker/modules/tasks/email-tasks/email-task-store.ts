@@ -58,6 +58,11 @@ export function taskIdOfEmail(emailId: SQL): SQL<number | null> {
   return sql`(SELECT min(task.id) FROM ${tasks} AS task WHERE task.email_id = ${emailId})`;
 }
 
+/** The priority of that task, or null, as an expression. */
+export function priorityOfEmail(emailId: SQL): SQL<TaskPriority | null> {
+  return sql`(SELECT task.priority FROM ${tasks} AS task WHERE task.email_id = ${emailId} ORDER BY task.id LIMIT 1)`;
+}
+
 /** The id of the newest task of emails, or null, as an expression. `emailIds` is a SELECT or an id of the organization. */
 export function newestTaskIdOf(emailIds: SQL): SQL<number | null> {
   return sql`(SELECT max(task.id) FROM ${tasks} AS task WHERE task.email_id IN (${emailIds}))`;
