@@ -64,6 +64,7 @@ const NOT_EXPORTED: Record<string, string[]> = {
     'jobs',
     'notices',
     'outgoing',
+    'positions',
     'rule_cursors',
     'sequences',
     'set_aside',
@@ -75,6 +76,7 @@ const NOT_EXPORTED: Record<string, string[]> = {
   'settings, usage and bills': [
     'ai_preferences',
     'ai_usage_days',
+    'retention_settings',
     'audit_preferences',
     'billing_checks',
     'billing_customers',

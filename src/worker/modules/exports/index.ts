@@ -1,5 +1,6 @@
 import type { Module } from '../../platform/module.ts';
 import { freeExports } from './delete.ts';
+import { exportPieces } from './owner.ts';
 import { registerExports } from './routes.ts';
 import { exportJob } from './run.ts';
 
@@ -8,4 +9,5 @@ export const exports: Module = {
   tags: { Exports: 'Everything that an organization has, as files to take away.' },
   jobs: [exportJob],
   upkeep: { freeExports },
+  objects: [exportPieces],
 };

@@ -94,3 +94,9 @@ export function selectExpired(ctx: ServiceCtx): Statement<{ id: number; organiza
 export function deleteExportRow(ctx: Ctx, id: number): Statement {
   return database(ctx).delete(exports).where(ownOne(ctx, id)).returning({ id: exports.id });
 }
+
+/** Those of these exports, of any organization, that have a row. */
+export function selectExisting(ctx: ServiceCtx, ids: number[]): Statement<{ id: number }[]> {
+  return database(ctx).all(sql`SELECT id FROM ${exports}
+    WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
+}

@@ -63,6 +63,8 @@ export const threads = sqliteTable('threads', {
   mergedInto: integer('merged_into'),
   state: text().$type<ConversationState>().notNull().default('open'),
   snoozedUntil: integer('snoozed_until'),
+  /** When it came into spam or trash, or its newest mail did there; null elsewhere. */
+  hiddenAt: integer('hidden_at'),
   labels: text({ mode: 'json' }).$type<number[]>().notNull().default([]),
   lastEmailId: integer('last_email_id'),
   lastAt: integer('last_at'),

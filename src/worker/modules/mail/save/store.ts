@@ -6,6 +6,7 @@ import { advance, nextId } from '../../../platform/data/sequence.ts';
 import { recordEvent } from '../../../platform/work/outbox.ts';
 import { taskIdOfEmail } from '../../tasks/index.ts';
 import { isHiddenState } from '../conversation-states/visibility-store.ts';
+import { isDeleted } from '../deletion/tombstone-store.ts';
 import { HTML_RULES } from '../message/html/clean-html.ts';
 import { idKey } from '../message/message-id.ts';
 import { attachments, emailCounts, emails, type Recipients } from '../schema.ts';
@@ -15,6 +16,8 @@ import { mergeThreads, stateToJoin, threadToJoin } from './thread-store.ts';
 export interface EmailRow {
   /** Random. Distinguishes the row of this save from a row that another save wrote first. */
   saveId: string;
+  /** By which a deleted email is known. */
+  tombstones: string[];
   messageId: string;
   inReplyTo: string | null;
   direction: Direction;
@@ -85,7 +88,8 @@ export function selectByMessageId(
 }
 
 /**
- * Saves an email unless one with its Message-ID and direction exists, and merges the threads that its keys connect.
+ * Saves an email unless one with its Message-ID and direction exists or was deleted, and merges the threads that
+ * its keys connect.
  * `task` are the statements that create its task; `reopens` says whether the email opens its conversation. `isSpam` is an
  * expression: the sender is blocked.
  */
@@ -118,7 +122,7 @@ export function insertEmail(
         ${row.arrivedAt}, ${row.isAddressed ? 1 : 0}, ${row.automaticReason === null ? 0 : 1}, ${row.isBounce ? 1 : 0},
         ${row.automaticReason}, ${HTML_RULES}, ${row.snippet},
         1, ${isSpam} OR ${isHiddenState(stateToJoin(ctx, threadKeys, reopens))}
-      WHERE true ON CONFLICT DO NOTHING RETURNING id`),
+      WHERE NOT ${isDeleted(ctx, row.tombstones)} ON CONFLICT DO NOTHING RETURNING id`),
     db.run(advance(organization, 'email', isSaved)),
     db.run(sql`INSERT INTO ${emailCounts} (organization_id, tag, direction, is_read, count)
       SELECT organization_id, tag, direction, is_read, 1 FROM ${emails} WHERE id = ${saved} AND is_hidden = 0
@@ -138,7 +142,7 @@ export function insertEmail(
   ];
 }
 
-/** The stored email, and whether this save wrote it: another may have been first. */
+/** The stored email, and whether this save wrote it: another may have been first. No row if it was deleted. */
 export function selectSaved(ctx: Ctx, row: EmailRow): Statement<{ id: number; created: 0 | 1 }[]> {
   return database(ctx).all(sql`SELECT id, save_id IS ${row.saveId} AS created FROM ${emails}
     WHERE ${isMessage(ctx, row.messageId, row.direction)}`);

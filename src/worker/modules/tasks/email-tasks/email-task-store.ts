@@ -28,6 +28,8 @@ export interface MailOfTasks {
   findSource(ctx: Ctx, emailId: number): Promise<TaskSource | null>;
   /** The statements that follow a new or changed task of an email, for the same batch. */
   updateConversation(ctx: Ctx, emailId: number | SQL): Statement[];
+  /** The statements that precede the deletion of a task of an email, in the same batch. */
+  updateConversationWithout(ctx: Ctx, emailId: SQL, taskId: number): Statement[];
   /** True, as an expression, if the conversation of an email is in spam or trash. */
   isHidden(ctx: Ctx, emailId: number): SQL;
 }
@@ -63,9 +65,12 @@ export function priorityOfEmail(emailId: SQL): SQL<TaskPriority | null> {
   return sql`(SELECT task.priority FROM ${tasks} AS task WHERE task.email_id = ${emailId} ORDER BY task.id LIMIT 1)`;
 }
 
-/** The id of the newest task of emails, or null, as an expression. `emailIds` is a SELECT or an id of the organization. */
-export function newestTaskIdOf(emailIds: SQL): SQL<number | null> {
-  return sql`(SELECT max(task.id) FROM ${tasks} AS task WHERE task.email_id IN (${emailIds}))`;
+/**
+ * The id of the newest task of emails, or null, as an expression. `emailIds` is a SELECT or an id of the organization. The
+ * task `except` does not count.
+ */
+export function newestTaskIdOf(emailIds: SQL, except = 0): SQL<number | null> {
+  return sql`(SELECT max(task.id) FROM ${tasks} AS task WHERE task.email_id IN (${emailIds}) AND task.id <> ${except})`;
 }
 
 /**
@@ -87,13 +92,14 @@ export function updateTaskVisibility(ctx: Ctx, emailIds: number | SQL, isHidden:
 
 /**
  * The tasks that follow their conversation, as a JSON list of id, status and assignee: the open ones of these emails, and
- * the one with the id `newest`, which may be NULL. `emailIds` is a SELECT. The status is NULL unless the change completes
- * the tasks.
+ * if they are assigned, the one with the id `newest`, which may be NULL. `emailIds` is a SELECT. The status is NULL unless
+ * the change completes the tasks; there is no assignee unless it assigns them (`newest` is not null).
  */
-export function followingTasks(emailIds: SQL, newest: SQL, completes: boolean): SQL {
+export function followingTasks(emailIds: SQL, newest: SQL | null, completes: boolean): SQL {
   const status = completes ? sql`task.status` : sql`NULL`;
-  return sql`(SELECT json_group_array(json_array(task.id, ${status}, task.assignee_id)) FROM ${tasks} AS task
-    WHERE task.email_id IN (${emailIds}) AND (task.status <> 'done' OR task.id = ${newest}))`;
+  const assignee = newest ? sql`, task.assignee_id` : sql``;
+  return sql`(SELECT json_group_array(json_array(task.id, ${status}${assignee})) FROM ${tasks} AS task
+    WHERE task.email_id IN (${emailIds}) AND (task.status <> 'done' OR task.id = ${newest ?? sql`NULL`}))`;
 }
 
 /** Id, status and assignee of a task as a row value; if there is none, NULL, NULL and `assignee`. */

@@ -180,6 +180,8 @@ async function expectHidden(organizationId: number): Promise<void> {
     `(SELECT t.state IN ('spam', 'trash') FROM emails AS e JOIN threads AS t ON t.id = e.thread_id WHERE e.id = ${email})`;
   const wrong = await rows(
     `SELECT 'email' AS kind, id FROM emails WHERE organization_id = ?1 AND is_hidden <> ${state('emails.id')}
+    UNION ALL SELECT 'thread', id FROM threads
+      WHERE organization_id = ?1 AND (hidden_at IS NOT NULL) <> (state IN ('spam', 'trash'))
     UNION ALL SELECT 'task', id FROM tasks
       WHERE organization_id = ?1 AND is_hidden <> COALESCE(${state('tasks.email_id')}, 0)
     UNION ALL SELECT 'snoozed', id FROM tasks
