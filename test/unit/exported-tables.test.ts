@@ -38,6 +38,7 @@ const NOT_EXPORTED: Record<string, string[]> = {
     'youtube_keys',
   ],
   'kept of other rows': [
+    'ai_citations',
     'contact_words',
     'email_counts',
     'stream_states',
@@ -57,7 +58,9 @@ const NOT_EXPORTED: Record<string, string[]> = {
     'calendar_readings',
     'cards',
     'conversation_undos',
+    'deleted_emails',
     'draft_uploads',
+    'emptied_states',
     'events',
     'exports',
     'idempotency_keys',

@@ -21,7 +21,7 @@ export type ExportedRow = Record<string, Value | boolean>;
 export type Key = Value[];
 
 /** Names of columns that nobody may take away. */
-const SECRET = /password|secret|token|hash|encryption|(?:^|_)key$/;
+const SECRET = /password|secret|token|encryption|(?:^|_)(?:hash|key)$/;
 
 const tables = new Map<string, Exported>();
 
