@@ -9,6 +9,7 @@ import { inboxes } from './modules/inboxes/index.ts';
 import { live } from './modules/live/index.ts';
 import { mail, mailOfTasks, wakeRulesOf } from './modules/mail/index.ts';
 import { notices } from './modules/notices/index.ts';
+import { reports } from './modules/reports/index.ts';
 import { retention } from './modules/retention/index.ts';
 import { stats } from './modules/stats/index.ts';
 import { stream } from './modules/stream/index.ts';
@@ -43,6 +44,7 @@ export const modules: Module[] = [
   audits,
   calendar,
   stats,
+  reports,
   exports,
   webhooks(wakeReadersOf, receiveAuditRequest),
   notices,

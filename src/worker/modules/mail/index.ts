@@ -33,6 +33,7 @@ import { removeDeletedNotes } from './notes/delete.ts';
 import { registerNotes } from './notes/routes.ts';
 import { findTaskSource } from './reading/get-email.ts';
 import { registerReading } from './reading/routes.ts';
+import { continueCountingEmails } from './report-counts/fill.ts';
 import { rulesJob, type WakeReaders } from './rule-runs/run.ts';
 import { removePastRuleLog, wakeRules } from './rule-runs/wake.ts';
 import { registerRules } from './rules/routes.ts';
@@ -127,6 +128,7 @@ export const mail = (writer: AiWriter, wakeReaders: WakeReaders, forgetting: For
     continueFillingConversations,
     continueFillingContacts,
     continueIndexingContacts,
+    continueCountingEmails,
   },
   retention: {
     trash: (ctx, before) => deleteExpired(ctx, 'trash', before),

@@ -52,6 +52,12 @@ export const emails = sqliteTable('emails', {
   person: text().generatedAlwaysAs(sql`from_address`, { mode: 'virtual' }),
   /** The same without a +detail. */
   contactAddress: text('contact_address').generatedAlwaysAs(sql`person`, { mode: 'virtual' }),
+  /** The user who sent it. */
+  sentBy: integer('sent_by'),
+  /** Of the first reply in a conversation: since its first inbound email. */
+  replyMinutes: integer('reply_minutes'),
+  /** The reports count it. */
+  inReports: integer('in_reports', { mode: 'boolean' }).notNull().default(false),
   sortId: integer('sort_id').generatedAlwaysAs(sql`id`, { mode: 'virtual' }),
 });
 

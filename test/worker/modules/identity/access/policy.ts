@@ -133,6 +133,7 @@ export const POLICY: Record<string, Access> = {
   'PATCH /api/threads': member('emails:write'),
   'POST /api/threads/undo': member('emails:write'),
   'PATCH /api/threads/{id}': member('emails:write'),
+  'GET /api/reports': member('tasks:read'),
   'DELETE /api/threads': member('emails:write'),
   'DELETE /api/threads/{id}': member('emails:write'),
   'DELETE /api/emails/{id}': member('emails:write'),
