@@ -3,11 +3,13 @@ import { audits, receiveAuditRequest } from './modules/audits/index.ts';
 import { automation } from './modules/automation/index.ts';
 import { billing } from './modules/billing/index.ts';
 import { calendar, wakeReadings, wakeReadingsOf } from './modules/calendar/index.ts';
+import { exports } from './modules/exports/index.ts';
 import { identity } from './modules/identity/index.ts';
 import { inboxes } from './modules/inboxes/index.ts';
 import { live } from './modules/live/index.ts';
 import { mail, mailOfTasks, wakeRulesOf } from './modules/mail/index.ts';
 import { notices } from './modules/notices/index.ts';
+import { reports } from './modules/reports/index.ts';
 import { retention } from './modules/retention/index.ts';
 import { stats } from './modules/stats/index.ts';
 import { stream } from './modules/stream/index.ts';
@@ -42,6 +44,8 @@ export const modules: Module[] = [
   audits,
   calendar,
   stats,
+  reports,
+  exports,
   webhooks(wakeReadersOf, receiveAuditRequest),
   notices,
   live,

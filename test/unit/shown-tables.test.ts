@@ -49,6 +49,7 @@ const NOT_SHOWN = new Set([
   'email_counts',
   'ai_citations',
   'occasions',
+  'report_counts',
   'task_counts',
   'thread_counts',
   'thread_messages',

@@ -33,6 +33,7 @@ import { removeDeletedNotes } from './notes/delete.ts';
 import { registerNotes } from './notes/routes.ts';
 import { findTaskSource } from './reading/get-email.ts';
 import { registerReading } from './reading/routes.ts';
+import { continueCountingEmails } from './report-counts/fill.ts';
 import { rulesJob, type WakeReaders } from './rule-runs/run.ts';
 import { removePastRuleLog, wakeRules } from './rule-runs/wake.ts';
 import { registerRules } from './rules/routes.ts';
@@ -45,6 +46,8 @@ import { sweepUploads } from './sending/upload-attachment.ts';
 export { selectNextPersonal, selectNextToRead } from './auto-responder/candidate-store.ts';
 export { replyAddress } from './auto-responder/decide.ts';
 export { type AiWriter, htmlOfText } from './auto-responder/write-reply.ts';
+export { listMessages } from './exporting/list-messages.ts';
+export { readMessage } from './exporting/read-message.ts';
 export { ingest } from './ingest/ingest.ts';
 export { receiveEmail } from './ingest/receive-email.ts';
 export { cleanHtml } from './message/html/clean-html.ts';
@@ -125,6 +128,7 @@ export const mail = (writer: AiWriter, wakeReaders: WakeReaders, forgetting: For
     continueFillingConversations,
     continueFillingContacts,
     continueIndexingContacts,
+    continueCountingEmails,
   },
   retention: {
     trash: (ctx, before) => deleteExpired(ctx, 'trash', before),

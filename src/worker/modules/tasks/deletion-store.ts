@@ -2,6 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { database, type Statement } from '../../platform/data/database.ts';
 import type { Forgetting } from '../../platform/module.ts';
+import { addCounts } from '../reports/index.ts';
+import { numbersOfTasks } from './report-counts/store.ts';
 import { taskCounts, taskHistory, taskNotes, tasks } from './schema.ts';
 
 /** True for the tasks with the description that `createTaskFromEmail` wrote. */
@@ -31,6 +33,13 @@ function deleteTasks(
       SELECT ${ctx.organizationId}, status, -count(*) FROM ${tasks}
       WHERE id IN (${ids}) AND +organization_id = ${ctx.organizationId} AND +is_hidden = 0 GROUP BY status
       ON CONFLICT DO UPDATE SET count = count + excluded.count`),
+    addCounts(
+      ctx,
+      numbersOfTasks(
+        sql`id IN (${ids}) AND +organization_id = ${ctx.organizationId} AND +is_hidden = 0`,
+        sql`-1`,
+      ),
+    ),
     deleted,
   ];
   return { statements, deleted };

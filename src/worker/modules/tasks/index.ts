@@ -1,6 +1,7 @@
 import type { Forgetting, Module } from '../../platform/module.ts';
 import { taskDatesMessage, wakeTaskDates } from './dates/wake.ts';
 import type { MailOfTasks } from './email-tasks/email-task-store.ts';
+import { continueCountingTasks } from './report-counts/fill.ts';
 import { registerTasks } from './routes.ts';
 
 export { requireMember } from './assign.ts';
@@ -20,6 +21,7 @@ export { insertNote } from './email-tasks/note-store.ts';
 export { toTask } from './present.ts';
 export { assigneeIdOf, listTasks } from './reading/list.ts';
 export { selectTaskCounts } from './reading/list-store.ts';
+export { numbersOfTaskOf } from './report-counts/store.ts';
 export { insertTask, selectTask, type TaskSource, updateTasks } from './store.ts';
 
 /**
@@ -34,5 +36,5 @@ export const tasks = (mail: MailOfTasks, forgetting: Forgetting): Module => ({
     'tasks:write': 'create, move, assign and delete tasks',
   },
   messages: [taskDatesMessage],
-  upkeep: { wakeTaskDates },
+  upkeep: { wakeTaskDates, continueCountingTasks },
 });

@@ -6,6 +6,7 @@ import { database, type Statement } from '../../../platform/data/database.ts';
 import { autoReplies } from '../auto-replies/schema.ts';
 import { forgetEmailsInDrafts, isInDraft } from '../drafts/forget-store.ts';
 import { notes } from '../notes/schema.ts';
+import { countEmails } from '../report-counts/store.ts';
 import { ruleLog, rules } from '../rules/schema.ts';
 import { attachments, bounces, emailCounts, emails, threads } from '../schema.ts';
 import { deleteGrams } from '../search/store.ts';
@@ -87,6 +88,7 @@ export function deletePartsOfEmails(
       SELECT ${organizationId}, tag, direction, is_read, -count(*) FROM ${emails}
       WHERE id IN (${ids}) AND +${own} AND +is_hidden = 0 GROUP BY tag, direction, is_read
       ON CONFLICT DO UPDATE SET count = count + excluded.count`),
+    countEmails(ctx, sql`id IN (${ids}) AND +${own} AND +is_hidden = 0`, -1),
     deleteGrams(ctx, ids),
     // A file that another email has as well is kept.
     db.run(sql`UPDATE ${uploads} SET state = 'expired' WHERE ${own} AND key IN

@@ -4,6 +4,8 @@ import type { TaskPriority } from '../../../../contract/tasks.ts';
 import { actorName, type Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { advance, nextId } from '../../../platform/data/sequence.ts';
+import { addCounts } from '../../reports/index.ts';
+import { numbersOfTasks } from '../report-counts/store.ts';
 import { taskCounts, taskHistory, tasks } from '../schema.ts';
 import { incrementTodoCount, type TaskSource, updateTaskRow } from '../store.ts';
 
@@ -17,6 +19,7 @@ export interface EmailOfTask {
   tag: Tag;
   fromAddress: string;
   subject: string;
+  receivedAt: number;
   /** Expressions of what its conversation says. */
   assigneeId: SQL;
   isHidden: SQL;
@@ -42,10 +45,11 @@ export function insertTaskOfEmail(ctx: Ctx, email: EmailOfTask): Statement[] {
   const isSaved = sql`${email.emailId} IS NOT NULL`;
   return [
     db.run(sql`INSERT INTO ${tasks} (id, organization_id, title, description, priority, status, tag, email_id,
-        from_address, subject, created_at, updated_at, assignee_id, is_hidden)
+        from_address, subject, created_at, updated_at, assignee_id, received_at,
+        in_reports, is_hidden)
       SELECT ${nextId(organizationId, 'task')}, ${organizationId}, ${email.title}, ${email.description} || ${email.emailId},
         'medium', 'todo', ${email.tag}, ${email.emailId}, ${email.fromAddress}, ${email.subject}, ${now}, ${now},
-        ${email.assigneeId}, ${email.isHidden}
+        ${email.assigneeId}, ${email.receivedAt}, 1, ${email.isHidden}
       WHERE ${isSaved} RETURNING id`),
     db.run(advance(organizationId, 'task', isSaved)),
     incrementTodoCount(ctx, sql`${isSaved} AND NOT ${email.isHidden}`),
@@ -86,6 +90,7 @@ export function updateTaskVisibility(ctx: Ctx, emailIds: number | SQL, isHidden:
       SELECT ${ctx.organizationId}, status, sum(CASE is_hidden WHEN 1 THEN 1 ELSE -1 END) FROM ${tasks}
       WHERE ${changing} GROUP BY status
       ON CONFLICT DO UPDATE SET count = count + excluded.count`),
+    addCounts(ctx, numbersOfTasks(changing, sql`CASE is_hidden WHEN 1 THEN 1 ELSE -1 END`)),
     db.run(sql`UPDATE ${tasks} SET is_hidden = 1 - is_hidden WHERE ${changing} RETURNING id`),
   ];
 }

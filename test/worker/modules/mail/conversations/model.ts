@@ -1,6 +1,7 @@
 /** What is kept of conversations, and what it should be by the plain definition, for comparison. */
 import { expect } from 'vitest';
 import { testEnv } from '../../../helpers.ts';
+import { expectReports } from '../../reports/model.ts';
 
 interface ThreadRow {
   id: number;
@@ -172,6 +173,7 @@ export async function expectKept(organizationId: number): Promise<void> {
   expect(places.kept).toEqual(places.expected);
   await expectHidden(organizationId);
   await expectContacts(organizationId);
+  await expectReports(organizationId);
 }
 
 /** Expects that what is in spam or trash is hidden and in no count, that all else is, and that no completed task is snoozed. */
