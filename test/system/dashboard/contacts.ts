@@ -150,7 +150,7 @@ inBrowser('contacts', () => {
     await page.getByRole('list', { name: 'Conversations' }).waitFor();
     await expectAccessibleEverywhere(page);
     await page.getByRole('button', { name: 'Unblock' }).click();
-    await page.getByRole('button', { name: 'Block' }).click();
+    await page.getByRole('button', { name: 'Block', exact: true }).click();
     await page.getByRole('dialog').waitFor();
     await expectAccessibleEverywhere(page);
   });
