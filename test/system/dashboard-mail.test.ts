@@ -2,6 +2,7 @@
 import './dashboard/today.ts';
 import './dashboard/mail.ts';
 import './dashboard/compose.ts';
+import './dashboard/writing.ts';
 import './dashboard/assistant.ts';
 import './dashboard/together.ts';
 import './dashboard/hostile-mail.ts';
