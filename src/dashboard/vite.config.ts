@@ -11,7 +11,7 @@ const worker = `http://localhost:${process.env['PORT'] ?? 8787}`;
 /** The components that mail loads first. */
 const FIRST = new Set([
   ...['__root', '_app', '_app/mail', '_app/mail.index'].map((name) => `routes/${name}.tsx`),
-  ...['badge', 'button', 'choice', 'failure', 'keys', 'menu', 'page', 'states', 'toast'].map(
+  ...['badge', 'button', 'choice', 'failure', 'keys', 'label', 'menu', 'page', 'states', 'toast'].map(
     (name) => `ui/${name}.tsx`,
   ),
   ...['account', 'offline', 'shell'].map((name) => `features/shell/${name}.tsx`),

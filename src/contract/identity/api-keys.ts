@@ -3,12 +3,15 @@ import { fieldsOf, line, page, timestamp } from '../common.ts';
 
 /**
  * What a key may do. `read` covers GET requests, `write` all others. `emails:send` covers every call that sends mail,
- * including drafts of replies, and the switch and settings of the auto-responder.
+ * including drafts of replies, and the switch and settings of the auto-responder; rules, which can reply, need
+ * `rules:write`.
  */
 export const API_KEY_SCOPES = [
   'emails:read',
   'emails:write',
   'emails:send',
+  'notes:read',
+  'notes:write',
   'tasks:read',
   'tasks:write',
   'inboxes:read',
@@ -17,6 +20,8 @@ export const API_KEY_SCOPES = [
   'sync:write',
   'replies:read',
   'replies:write',
+  'rules:read',
+  'rules:write',
   'webhooks:read',
   'webhooks:write',
   'billing:read',

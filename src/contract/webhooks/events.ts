@@ -137,6 +137,19 @@ const DATA = {
       id: 'ReplyRequestedData',
       description: 'An email waits for the automatic reply that you write.',
     }),
+  'rule.matched': z
+    .object({
+      rule_id: z.int().meta({ description: 'For `/api/rules/{id}`.', example: 4294967297 }),
+      rule_name: z.string().meta({ example: 'Invoices to accounting' }),
+      email_id: emailId,
+      task_id: taskId.nullable(),
+      message_id: messageId,
+      from_address: address('kim@example.com'),
+      subject,
+      tag,
+      is_automatic: z.boolean(),
+    })
+    .meta({ id: 'RuleMatchedData', description: 'An email matched a rule that calls webhooks.' }),
   'task.updated': z
     .object({
       task_id: taskId,
@@ -145,9 +158,20 @@ const DATA = {
       status: taskStatus,
       priority: taskPriority,
       assignee_id: userId.nullable(),
-      previous: z.object({ status: taskStatus, priority: taskPriority, assignee_id: userId.nullable() }),
+      due_at: timestamp.nullable(),
+      snoozed_until: timestamp.nullable(),
+      previous: z.object({
+        status: taskStatus,
+        priority: taskPriority,
+        assignee_id: userId.nullable(),
+        due_at: timestamp.nullable(),
+        snoozed_until: timestamp.nullable(),
+      }),
     })
-    .meta({ id: 'TaskUpdatedData', description: 'The status, priority or assignee of a task changed.' }),
+    .meta({
+      id: 'TaskUpdatedData',
+      description: 'The status, priority, assignee, due date or snooze of a task changed.',
+    }),
   'alert.reached': z
     .object({
       alert_id: z.int().meta({ description: 'For `/api/settings/tokens/alerts/{id}`.', example: 1 }),
@@ -261,6 +285,7 @@ export const webhookEvent = z
     event('email.sent', 'EmailSentEvent'),
     event('email.bounced', 'EmailBouncedEvent'),
     event('reply.requested', 'ReplyRequestedEvent'),
+    event('rule.matched', 'RuleMatchedEvent'),
     event('task.updated', 'TaskUpdatedEvent'),
     event('alert.reached', 'AlertReachedEvent'),
     event('stream.live', 'StreamLiveEvent'),

@@ -18,6 +18,7 @@ export {
   findInboxByAddress,
   type InboxName,
   type InboxRow,
+  isOwnAddress,
   SYNC,
   selectActiveInboxes,
   selectInboxes,

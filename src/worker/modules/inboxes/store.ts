@@ -41,6 +41,12 @@ export function selectSendingInboxes(ctx: Ctx): Statement<InboxName[]> {
     .orderBy(asc(inboxes.id));
 }
 
+/** True, as an expression, if one of the addresses, in lower case, is that of an inbox, active or not. */
+export function isOwnAddress(ctx: Ctx, ...addresses: SQL[]): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${inboxes} AS own WHERE own.organization_id = ${ctx.organizationId}
+    AND own.email_address IN (${sql.join(addresses, sql`, `)}))`;
+}
+
 export async function findInbox(ctx: Ctx, id: number): Promise<InboxRow | undefined> {
   const db = database(ctx);
   const [[row]] = await commit(db, [db.select().from(inboxes).where(hasId(ctx, id))]);

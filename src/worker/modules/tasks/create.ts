@@ -4,17 +4,19 @@ import { commit, database } from '../../platform/data/database.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { wakeNotices } from '../notices/index.ts';
 import { assignmentNotice, requireMember } from './assign.ts';
-import { type MailOfTasks, updateTaskVisibility } from './email-task-store.ts';
+import { requireSnooze } from './dates/snooze.ts';
+import { type MailOfTasks, updateTaskVisibility } from './email-tasks/email-task-store.ts';
 import { toTask } from './present.ts';
 import { insertTask } from './store.ts';
 
 export type { MailOfTasks };
 
 /**
- * Throws `refused`: NO_SUCH_EMAIL if this organization does not have the email `email_id`, NO_SUCH_MEMBER if it does
+ * Throws `invalid`; `refused`: NO_SUCH_EMAIL if this organization does not have the email `email_id`, NO_SUCH_MEMBER if it does
  * not have the member `assignee_id`.
  */
 export async function createTask(ctx: Ctx, input: CreateTask, mail: MailOfTasks): Promise<Task> {
+  requireSnooze(ctx, input.snoozed_until);
   const source = input.email_id === undefined ? null : await mail.findSource(ctx, input.email_id);
   if (input.email_id !== undefined && source === null) {
     throw new DomainError(

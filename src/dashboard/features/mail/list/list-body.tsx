@@ -1,15 +1,16 @@
-import { Link } from '@tanstack/react-router';
-import { ArrowUp, CheckCheck, Inbox, SearchX } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { ArrowUp } from 'lucide-react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { mailText } from '../../../lib/text/mail.ts';
-import { Button, buttonLook } from '../../../ui/button.tsx';
-import { Empty, Loaded } from '../../../ui/states.tsx';
-import { isFiltered, type MailSearch } from '../search.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Loaded } from '../../../ui/states.tsx';
+import type { MailSearch } from '../search.ts';
 import type { useConversations } from './conversations.ts';
 import { countNewer, type useCursor } from './cursor.ts';
 import { Rows } from './rows.tsx';
+
+const Nothing = lazy(() => import('./nothing.tsx'));
 
 /** Empty pages that are fetched one after the other before somebody has to ask for more. */
 const MOST_EMPTY = 3;
@@ -77,7 +78,11 @@ export function ListBody({ conversations, search, ...rest }: Props) {
                 onEnd={() => mayFetch && !isTired && void fetchNextPage()}
               />
             ) : (
-              !hasNextPage && <Nothing search={search} />
+              !hasNextPage && (
+                <Suspense>
+                  <Nothing search={search} />
+                </Suspense>
+              )
             )
           }
         </Loaded>
@@ -90,32 +95,5 @@ export function ListBody({ conversations, search, ...rest }: Props) {
         )}
       </div>
     </div>
-  );
-}
-
-function Nothing({ search }: { search: MailSearch }) {
-  const text = useText(mailText);
-  const isOnlyUnread = search.unread && Object.keys(search).length === 1;
-  if (isOnlyUnread) {
-    return (
-      <Empty icon={<CheckCheck aria-hidden size={22} />} title={text.caughtUp}>
-        <p>{text.caughtUpHint}</p>
-        <Link to="/mail" className={buttonLook()}>
-          {text.resetFilters}
-        </Link>
-      </Empty>
-    );
-  }
-  const filtered = isFiltered(search);
-  return (
-    <Empty
-      icon={filtered ? <SearchX aria-hidden size={22} /> : <Inbox aria-hidden size={22} />}
-      title={filtered ? text.noMatch : text.empty}
-    >
-      <p>{filtered ? text.noMatchHint : text.emptyHint}</p>
-      <Link to={filtered ? '/mail' : '/settings'} className={buttonLook()}>
-        {filtered ? text.resetFilters : text.connect}
-      </Link>
-    </Empty>
   );
 }

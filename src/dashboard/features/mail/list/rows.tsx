@@ -5,6 +5,7 @@ import { useMembers, useTimezone } from '../../session/index.ts';
 import type { MailSearch } from '../search.ts';
 import type { Conversation } from './conversations.ts';
 import { findAnchor, type useCursor } from './cursor.ts';
+import { useLabels } from './labels.ts';
 import { Row } from './row.tsx';
 import { scrollerOf, scrollToShow, useWindow } from './window.ts';
 
@@ -30,6 +31,7 @@ export function Rows({ list, cursor, takesFocus, onEnd, ...rest }: Props) {
   const text = useText(mailText);
   const zone = useTimezone();
   const { data: organization } = useMembers();
+  const labels = useLabels();
   const { first, end } = useWindow(rows, ROW, list.length);
   const isNearEnd = end >= list.length - AHEAD;
   const length = list.length;
@@ -52,19 +54,20 @@ export function Rows({ list, cursor, takesFocus, onEnd, ...rest }: Props) {
     <ul ref={rows} aria-label={text.conversations} className="relative" style={{ height: list.length * ROW }}>
       {list.slice(first, end).map((conversation, at) => {
         const index = first + at;
-        const assignee = conversation.task?.assignee_id;
+        const assignee = conversation.assignee_id;
         return (
           <Row
             key={conversation.id}
             conversation={conversation}
             search={rest.search}
             zone={zone}
+            labels={labels}
             start={index * ROW}
             height={ROW}
             place={index + 1}
             total={list.length}
             assignee={
-              assignee == null
+              assignee === null
                 ? undefined
                 : organization?.members.find(({ userId }) => userId === String(assignee))?.user.name
             }

@@ -22,20 +22,11 @@ import { wakeNotices } from '../../notices/index.ts';
 import { requireMember } from '../../tasks/index.ts';
 import { getConversation } from '../conversations/get.ts';
 import { selectConversation } from '../conversations/list-store.ts';
-import { deletePlaces, insertPlaces } from '../conversations/place-store.ts';
 import { toConversation } from '../conversations/present.ts';
 import { labelRefusal } from '../labels/refusal.ts';
 import { labelsExist } from '../labels/store.ts';
-import { updateStates } from './state-store.ts';
-import {
-  assignsTo,
-  type Change,
-  hasFewLabels,
-  insertUndo,
-  threadsOfUndo,
-  updateFollowingTasks,
-} from './undo-store.ts';
-import { updateVisibility } from './visibility-store.ts';
+import { bringToChange } from './bring-to-change.ts';
+import { assignsTo, type Change, hasFewLabels, insertUndo } from './undo-store.ts';
 
 const DAY_MS = 86_400_000;
 const TOKEN_CHARACTERS = 22;
@@ -76,24 +67,19 @@ async function changeConversations(
   also: Statement[],
 ): Promise<ConversationsUpdated & { results: Pick<Results<Statement[]>, 'of'> }> {
   const change = readChange(ctx, input);
-  const { state, assigneeId, added } = change;
+  const { assigneeId, added } = change;
   const db = database(ctx);
   await requireMember(ctx, assigneeId);
   const token = randomBase62(TOKEN_CHARACTERS);
   const hash = sha256(token);
   const expiresAt = ctx.now() + UNDO_MINUTES * 60_000;
-  const changing = threadsOfUndo(ctx, hash);
   const undo = insertUndo(ctx, hash, emailIds, change, expiresAt);
   const notices = await assignmentNotice(ctx, assigneeId, hash);
   const statements = [
     ...(added.length > 0 ? [requireThat(db, labelsExist(ctx, added))] : []),
     undo,
     ...(added.length > 0 ? [requireThat(db, hasFewLabels(ctx, hash))] : []),
-    ...deletePlaces(ctx, changing),
-    ...updateFollowingTasks(ctx, hash, change),
-    updateStates(ctx, changing, hash, change),
-    ...(state === null ? [] : updateVisibility(ctx, changing, state === 'spam' || state === 'trash')),
-    ...insertPlaces(ctx, changing),
+    ...bringToChange(ctx, hash, change),
     ...notices,
     ...also,
   ];
@@ -127,7 +113,7 @@ function readSnooze(ctx: Ctx, { state, snoozed_until: until }: ConversationChang
 }
 
 /** Mails the new assignee, but not one who assigns to themselves. */
-async function assignmentNotice(
+export async function assignmentNotice(
   ctx: Ctx,
   assigneeId: number | null | undefined,
   tokenHash: string,

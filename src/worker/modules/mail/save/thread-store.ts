@@ -12,29 +12,34 @@ import { deletePlaces, insertPlaces } from '../conversations/place-store.ts';
 import { idKey } from '../message/message-id.ts';
 import { emails, threadMessages, threads } from '../schema.ts';
 
+/** The keys as a JSON list, empty if the sender is blocked: such an email joins no conversation, and none joins it. */
+export function keysUnlessSpam(keys: string[], isSpam: SQL): SQL {
+  return sql`iif(${isSpam}, '[]', ${JSON.stringify(keys)})`;
+}
+
 /**
  * The thread that a new email joins, as an expression: of those that its keys connect, the one with the most messages,
  * or NULL. It takes in the others, so that each message moves only a few times, in whatever order the messages arrive.
  */
-export function threadToJoin(ctx: Ctx, threadKeys: string[]): SQL<number | null> {
+export function threadToJoin(ctx: Ctx, threadKeys: SQL): SQL<number | null> {
   return sql`(SELECT t.id ${connected(ctx, threadKeys)} ORDER BY t.message_count DESC, t.id LIMIT 1)`;
 }
 
 /** The assignee of the conversation that a new email joins, or NULL, as an expression. */
-export function assigneeToJoin(ctx: Ctx, threadKeys: string[]): SQL<number | null> {
+export function assigneeToJoin(ctx: Ctx, threadKeys: SQL): SQL<number | null> {
   return sql`(SELECT t.assignee_id ${connected(ctx, threadKeys)} ORDER BY t.message_count DESC, t.id LIMIT 1)`;
 }
 
 /** The state of the conversation after a new email, as an expression. */
-export function stateToJoin(ctx: Ctx, threadKeys: string[], reopens: boolean): SQL {
+export function stateToJoin(ctx: Ctx, threadKeys: SQL, reopens: boolean): SQL {
   return stateAfter(mostOpen(sql`SELECT t.state ${connected(ctx, threadKeys)}`), reopens);
 }
 
 /** FROM and WHERE of the threads `t` that the keys connect. */
-function connected(ctx: Ctx, threadKeys: string[]): SQL {
+function connected(ctx: Ctx, threadKeys: SQL): SQL {
   return sql`FROM ${threadMessages} AS m JOIN ${threads} AS t ON t.id = m.thread_id
     WHERE m.organization_id = ${ctx.organizationId}
-      AND m.message_id IN (SELECT value FROM json_each(${JSON.stringify(threadKeys)}))`;
+      AND m.message_id IN (SELECT value FROM json_each(${threadKeys}))`;
 }
 
 /** Emails of a thread that are looked at: the newest. */
@@ -54,18 +59,18 @@ export function emailsOfThread(ctx: Ctx, emailId: number): SQL {
  * over Message-ID, In-Reply-To and References. Keeps what the list of conversations shows. `saved` is the id of the email
  * if this batch saved it, else NULL, and then nothing changes. The order of the statements matters: the attachments and
  * the task of the email are there, and the emails move before their thread is brought up to date. The new thread takes the
- * most open state of all; `reopens` says whether the email opens it. Emails that were in spam or trash come back then.
+ * most open state of all; `reopens` says whether the email opens it. Emails that were in spam or trash come back then. A
+ * thread that begins with a hidden email is in spam.
  */
 export function mergeThreads(
   ctx: Ctx,
   saved: SQL,
   messageId: string,
-  threadKeys: string[],
+  threadKeys: SQL,
   reopens: boolean,
 ): Statement[] {
   const db = database(ctx);
   const organization = ctx.organizationId;
-  const keys = JSON.stringify(threadKeys);
   const threadId = sql`(SELECT thread_id FROM ${emails} WHERE id = ${saved})`;
   const others = sql`SELECT id FROM ${threads} WHERE merged_into = ${threadId}`;
   const joined = sql`SELECT ${threadId} UNION ALL ${others}`;
@@ -75,12 +80,13 @@ export function mergeThreads(
 
   // The plus before organization_id keeps SQLite from walking the whole organization instead of a few threads.
   return [
-    db.run(sql`INSERT INTO ${threads} (id, organization_id, message_count)
-      SELECT id, organization_id, 0 FROM ${emails} WHERE id = ${saved} AND thread_id = id`),
+    db.run(sql`INSERT INTO ${threads} (id, organization_id, message_count, state)
+      SELECT id, organization_id, 0, iif(is_hidden, 'spam', 'open') FROM ${emails}
+      WHERE id = ${saved} AND thread_id = id`),
     db.run(sql`UPDATE ${threads} SET merged_into = ${threadId}
       WHERE +organization_id = ${organization} AND id <> ${threadId}
         AND id IN (SELECT thread_id FROM ${threadMessages} WHERE organization_id = ${organization}
-          AND message_id IN (SELECT value FROM json_each(${keys})))`),
+          AND message_id IN (SELECT value FROM json_each(${threadKeys})))`),
     ...deletePlaces(ctx, joined),
     ...updateVisibility(ctx, revealed, false),
     db.run(sql`UPDATE ${emails} SET thread_id = ${threadId}
@@ -92,14 +98,14 @@ export function mergeThreads(
       // A message that is stored in both directions is shown once in its thread, and counts once.
       messageCount: sql`(SELECT sum(message_count) FROM joined)
         + ((SELECT count(*) FROM ${emails} WHERE organization_id = ${organization}
-            AND trim(message_id, '<>') = ${idKey(messageId)}) = 1)`,
+            AND trim(message_id, '<>') = ${idKey(messageId)} AND +thread_id = ${threadId}) = 1)`,
       state: stateAfter(mostOpen(sql`SELECT state FROM joined`), reopens),
     }),
     db.run(sql`UPDATE ${threadMessages} SET thread_id = ${threadId}
       WHERE thread_id IN (${others}) AND +organization_id = ${organization}`),
     db.run(sql`DELETE FROM ${threads} WHERE merged_into = ${threadId} AND organization_id = ${organization}`),
     db.run(sql`INSERT INTO ${threadMessages} (organization_id, message_id, thread_id)
-      SELECT ${organization}, value, ${threadId} FROM json_each(${keys}) WHERE ${saved} IS NOT NULL
+      SELECT ${organization}, value, ${threadId} FROM json_each(${threadKeys}) WHERE ${saved} IS NOT NULL
       ON CONFLICT DO NOTHING`),
     ...insertPlaces(ctx, threadId),
   ];

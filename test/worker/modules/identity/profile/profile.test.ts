@@ -8,6 +8,8 @@ const AVATAR = `${PROFILE}/avatar`;
 const NOTIFICATIONS = `${PROFILE}/notifications`;
 const ALL_ON = {
   task_assigned: true,
+  task_due: true,
+  note_mention: true,
   caption_pending: true,
   audit_finished: true,
   alert_reached: true,
@@ -32,6 +34,7 @@ test('the profile can be read, and every field changed', async () => {
     timezone: 'UTC',
     avatar_url: null,
     notifications: ALL_ON,
+    send_hold_seconds: 10,
     created_at: expect.stringMatching(/Z$/),
     updated_at: expect.stringMatching(/Z$/),
   });
@@ -40,6 +43,7 @@ test('the profile can be read, and every field changed', async () => {
     company: 'Ünïcode & Sons',
     phone: '+44 (20) 7946-0018',
     timezone: 'Asia/Calcutta',
+    send_hold_seconds: 20,
   };
   const changed = await ada.request('PATCH', PROFILE, change);
   expect(changed.status).toBe(200);
@@ -54,7 +58,7 @@ test('the profile can be read, and every field changed', async () => {
       "SELECT details FROM audit_log WHERE organization_id = ? AND action = 'profile.updated' ORDER BY id",
       ada.organizationId,
     ),
-  ).toBe('{"fields":["name","company","phone","timezone"]}');
+  ).toBe('{"fields":["name","company","phone","timezone","sendHoldSeconds"]}');
 });
 
 test.each([
@@ -151,9 +155,9 @@ test('notifications are switched one by one, also at the same time', async () =>
   expect(off.status).toBe(200);
   expect(await off.json()).toMatchObject({ notifications: { ...ALL_ON, task_assigned: false } });
   await Promise.all(
-    ['caption_pending', 'audit_finished', 'alert_reached', 'event_reminder'].map((kind) =>
-      ada.request('PATCH', NOTIFICATIONS, { [kind]: false }),
-    ),
+    Object.keys(ALL_ON)
+      .filter((kind) => kind !== 'task_assigned')
+      .map((kind) => ada.request('PATCH', NOTIFICATIONS, { [kind]: false })),
   );
   const all = Object.fromEntries(Object.keys(ALL_ON).map((kind) => [kind, false]));
   expect(await (await ada.request('GET', PROFILE)).json()).toMatchObject({ notifications: all });
