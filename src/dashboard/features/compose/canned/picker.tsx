@@ -21,7 +21,9 @@ interface Props {
 export function Picker({ id, list, active, isLoading, isEmpty, search, onChoose, text }: Props) {
   const whole = useRef<HTMLElement>(null);
   // Below an answer that is longer than the window, it would open unseen.
-  useEffect(() => whole.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    whole.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   useEffect(() => {
     if (active) document.getElementById(`${id}-${active.id}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
