@@ -14,6 +14,7 @@ const PAGES = [
   'inboxes',
   'auto-reply',
   'replies',
+  'rules',
   'calendar',
   'audits',
   'webhooks',

@@ -3,6 +3,7 @@ import { blob, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite
 import type { ConversationState } from '../../../contract/mail/conversations.ts';
 import type { BounceAction, Direction, SendState, Tag } from '../../../contract/mail/emails.ts';
 import type { TaskStatus } from '../../../contract/tasks.ts';
+import { exported } from '../../platform/data/exported.ts';
 import { shows } from '../../platform/live/shown.ts';
 
 export interface Recipients {
@@ -51,6 +52,12 @@ export const emails = sqliteTable('emails', {
   person: text().generatedAlwaysAs(sql`from_address`, { mode: 'virtual' }),
   /** The same without a +detail. */
   contactAddress: text('contact_address').generatedAlwaysAs(sql`person`, { mode: 'virtual' }),
+  /** The user who sent it. */
+  sentBy: integer('sent_by'),
+  /** Of the first reply in a conversation: since its first inbound email. */
+  replyMinutes: integer('reply_minutes'),
+  /** The reports count it. */
+  inReports: integer('in_reports', { mode: 'boolean' }).notNull().default(false),
   sortId: integer('sort_id').generatedAlwaysAs(sql`id`, { mode: 'virtual' }),
 });
 
@@ -62,6 +69,8 @@ export const threads = sqliteTable('threads', {
   mergedInto: integer('merged_into'),
   state: text().$type<ConversationState>().notNull().default('open'),
   snoozedUntil: integer('snoozed_until'),
+  /** When it came into spam or trash, or its newest mail did there; null elsewhere. */
+  hiddenAt: integer('hidden_at'),
   labels: text({ mode: 'json' }).$type<number[]>().notNull().default([]),
   lastEmailId: integer('last_email_id'),
   lastAt: integer('last_at'),
@@ -217,3 +226,8 @@ shows('thread', threads);
 shows('thread', threadPlaces);
 shows('email', bounces, 'email_id');
 shows('label', labels, 'id');
+exported(emails, { without: ['save_id', 'body_key', 'raw_key'] });
+exported(threads);
+exported(labels);
+exported(attachments, { without: ['key'] });
+exported(bounces);

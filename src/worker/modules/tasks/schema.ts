@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Tag } from '../../../contract/mail/emails.ts';
 import type { TaskField, TaskPriority, TaskStatus } from '../../../contract/tasks.ts';
+import { exported } from '../../platform/data/exported.ts';
 import { shows } from '../../platform/live/shown.ts';
 
 export const tasks = sqliteTable('tasks', {
@@ -19,6 +20,12 @@ export const tasks = sqliteTable('tasks', {
   updatedAt: integer('updated_at').notNull(),
   completedAt: integer('completed_at'),
   assigneeId: integer('assignee_id'),
+  /** Of the email that it was made of. */
+  receivedAt: integer('received_at'),
+  /** The user who completed it. */
+  completedBy: integer('completed_by'),
+  /** The reports count it. */
+  inReports: integer('in_reports', { mode: 'boolean' }).notNull().default(false),
   /** The conversation of its email is in spam or trash. */
   isHidden: integer('is_hidden', { mode: 'boolean' }).notNull().default(false),
   dueAt: integer('due_at'),
@@ -69,3 +76,6 @@ export type TaskNoteRow = typeof taskNotes.$inferSelect;
 shows('task', tasks, 'id');
 shows('task', taskHistory, 'task_id');
 shows('task', taskNotes, 'task_id');
+exported(tasks);
+exported(taskHistory);
+exported(taskNotes);

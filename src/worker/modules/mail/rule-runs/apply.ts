@@ -5,9 +5,9 @@ import { sha256 } from '../../../platform/hash.ts';
 import type { Claim } from '../../../platform/work/jobs.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import { wakeNotices } from '../../notices/index.ts';
+import { assignmentNotice } from '../conversation-states/assignment-notice.ts';
 import { bringToChange } from '../conversation-states/bring-to-change.ts';
 import { type Change, hasFewLabels, insertUndo } from '../conversation-states/undo-store.ts';
-import { assignmentNotice } from '../conversation-states/update.ts';
 import { getConversation } from '../conversations/get.ts';
 import { insertLog } from '../rules/log-store.ts';
 import type { RuleRow } from '../rules/schema.ts';
@@ -53,7 +53,7 @@ export async function applyRule(
   const hash = sha256(crypto.randomUUID());
   const notices =
     // A notice may come to an inbox, where a rule must not answer it with another notice.
-    assigneeId && !email.is_automatic ? await assignmentNotice(ctx, assigneeId, hash) : [];
+    assigneeId && !email.is_automatic ? await assignmentNotice(ctx, [email.id], assigneeId, hash) : [];
   const reply = await replyStatements(ctx, rule.id, doable, email, facts);
   const statements: Statement[] = [
     requireThat(db, mayRun(ctx, claim, rule, email.id, change.added)),
