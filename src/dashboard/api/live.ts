@@ -30,6 +30,7 @@ const SHOWN_BY: Record<ChangeType, string[]> = {
   draft: ['/api/drafts'],
   email: ['/api/emails', '/api/threads', '/api/stats', '/api/reports'],
   event: ['/api/calendar/events'],
+  export: ['/api/exports'],
   inbox: ['/api/inboxes', '/api/smtp-inboxes', '/api/auto-responder', '/api/sync'],
   label: ['/api/labels', '/api/threads', '/api/threads/{id}'],
   insight: ['/api/ai/emails', '/api/ai/threads'],

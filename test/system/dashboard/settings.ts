@@ -13,6 +13,7 @@ const PAGES = [
   'ai',
   'inboxes',
   'auto-reply',
+  'replies',
   'rules',
   'calendar',
   'audits',

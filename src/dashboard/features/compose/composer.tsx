@@ -2,17 +2,21 @@ import { type DragEvent, type KeyboardEvent, type ReactNode, useId, useMemo, use
 import { api } from '../../api/client.ts';
 import { useCommands } from '../../lib/commands.ts';
 import { Problem } from '../../lib/problem.ts';
+import { cannedText } from '../../lib/text/canned.ts';
 import { commonText } from '../../lib/text/common.ts';
 import { composeText } from '../../lib/text/compose.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { say } from '../../ui/toast.tsx';
+import { useCanned } from './canned/use-canned.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { type Draft, isTouched, type Mail, textOf } from './draft/draft.ts';
 import type { useDraft } from './draft/use-draft.ts';
 import { useQuote } from './draft/use-quote.tsx';
 import { useSend } from './draft/use-send.ts';
+import { useSignature } from './draft/use-signature.tsx';
 import { whyNot } from './draft/why-not.ts';
 import { LinkDialog } from './editor/link-dialog.tsx';
+import { TEXT_LOOK } from './editor/look.ts';
 import { useEditor } from './editor/use-editor.ts';
 import { Files } from './files/files.tsx';
 import type { useFiles } from './files/use-files.ts';
@@ -37,10 +41,6 @@ interface Props {
   onReopen?: (() => void) | undefined;
 }
 
-/** The editor brings no style of its own: the page allows no style element. */
-const TEXT =
-  '[&>div]:relative [&>div]:min-h-28 [&>div]:grow [&>div]:whitespace-pre-wrap [&>div]:break-words [&>div]:outline-none! [&_a]:text-accent [&_a]:underline [&_blockquote]:mb-3 [&_blockquote]:border-line [&_blockquote]:border-s-2 [&_blockquote]:ps-3 [&_blockquote]:text-quiet [&_code]:rounded [&_code]:bg-sunk [&_li>p]:mb-0 [&_ol]:mb-3 [&_ol]:list-decimal [&_ol]:ps-6 [&_p]:mb-3 [&_ul]:mb-3 [&_ul]:list-disc [&_ul]:ps-6 [&>[data-empty]]:before:absolute [&>[data-empty]]:before:text-quiet [&>[data-empty]]:before:content-[attr(data-placeholder)]';
-
 /** Writing one mail: who gets it, its text, its files, and what became of sending it. */
 export function Composer({
   of: { draft, change, clear, latest },
@@ -53,6 +53,7 @@ export function Composer({
 }: Props) {
   const text = useText(composeText);
   const common = useText(commonText);
+  const reuse = useText(cannedText);
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const { data: inboxes } = api.useQuery('get', '/api/smtp-inboxes', {}, { staleTime: 5 * 60_000 });
@@ -60,7 +61,7 @@ export function Composer({
   const [open, setOpen] = useState<'link' | 'discard' | 'writer'>();
   const [isOver, setOver] = useState(false);
   const send = useSend();
-  const quote = useQuote(mail, draft.mode);
+  const quote = useQuote(mail, draft);
   const { editor, active } = useEditor({
     box,
     html: draft.html,
@@ -70,12 +71,21 @@ export function Composer({
     onChange: (html) => change({ html }),
   });
   const from = (inboxes?.find(({ tag }) => tag === draft.from) ?? inboxes?.[0])?.tag ?? '';
+  const signature = useSignature(from, draft.isUnsigned === true, (isUnsigned) => change({ isUnsigned }));
+  const below = signature.html + quote.html;
+  const canned = useCanned({
+    editor,
+    draft,
+    from,
+    onSubject: (subject) => latest.current.subject.trim() === '' && change({ subject }),
+  });
   const circumstances = {
     hasInbox: from !== '',
     isUploading: files.isUploading,
-    quoteLength: quote.html.length,
+    quoteLength: below.length,
   };
-  const reasonFor = (of: Draft) => (inboxes ? whyNot(of, circumstances, text) : common.loading);
+  const reasonFor = (of: Draft) =>
+    inboxes && !signature.isLoading ? whyNot(of, circumstances, text) : common.loading;
   const reason = reasonFor(draft);
   const stored = draft.stored?.revision === draft.revision ? draft.stored : null;
 
@@ -90,7 +100,7 @@ export function Composer({
     const now = latest.current;
     if (reasonFor(now) || send.isPending) return;
     send.mutate(
-      { draft: now, from, quote: quote.html, mail },
+      { draft: now, from, quote: below, mail },
       {
         onSuccess: ({ outcome }) => {
           clear();
@@ -135,9 +145,11 @@ export function Composer({
       run: () => (isTouched(draft) ? setOpen('discard') : discard()),
     },
     { id: `ai${id}`, label: text.ai, group: text.group, run: () => setOpen('writer') },
+    { id: `canned${id}`, label: reuse.insert, group: text.group, keys: 'mod+j', run: canned.toggle },
   ]);
 
   function press(event: KeyboardEvent) {
+    if (canned.press(event)) return;
     // The editor keeps Escape to itself.
     if (event.key === 'Escape' && editor?.isFocused && !event.nativeEvent.isComposing) {
       event.preventDefault();
@@ -149,6 +161,7 @@ export function Composer({
     const isInText = editor?.isFocused && !editor.state.selection.empty;
     if (event.key === 'Enter' && !event.repeat) sendNow();
     else if (event.key === 'k' && isInText) setOpen('link');
+    else if (event.key === 'j') canned.toggle();
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -184,7 +197,8 @@ export function Composer({
       {head(close)}
       <div className="flex min-h-0 grow flex-col overflow-y-auto">
         <Head draft={draft} change={change} inboxes={inboxes ?? []} from={from} />
-        <div ref={box} className={`flex grow flex-col px-4 py-3 ${TEXT}`} />
+        <div ref={box} className={`flex grow flex-col px-4 py-3 ${TEXT_LOOK}`} />
+        {signature.view}
         {quote.view}
         <Files list={draft.files} files={files} />
         {hasGaps && <p className="px-4 pb-2 text-warn">{text.gaps}</p>}
@@ -192,6 +206,7 @@ export function Composer({
           <p className="px-4 pb-2 text-warn">{text.elsewhere(mail.reply_to_address)}</p>
         )}
       </div>
+      {canned.view}
       {suggestion && editor && (
         <SuggestionCard
           editor={editor}
@@ -214,9 +229,11 @@ export function Composer({
           isSending={send.isPending}
           isRetry={stored !== null}
           isWriting={open === 'writer'}
+          isCanned={canned.isOpen}
           onSend={sendNow}
           onLink={() => setOpen('link')}
           onFiles={files.add}
+          onCanned={canned.toggle}
           onWriter={() => setOpen(open === 'writer' ? undefined : 'writer')}
           onDiscard={() => (isTouched(draft) ? setOpen('discard') : discard())}
           ask={ask}

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
-import { Paperclip, Sparkles, Trash2 } from 'lucide-react';
+import { MessageSquareText, Paperclip, Sparkles, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { cannedText } from '../../lib/text/canned.ts';
 import { composeText } from '../../lib/text/compose.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -19,17 +20,32 @@ interface Props {
   isSending: boolean;
   isRetry: boolean;
   isWriting: boolean;
+  /** The replies to reuse are shown. */
+  isCanned: boolean;
   onSend: () => void;
   onLink: () => void;
   onFiles: (files: Iterable<File>) => void;
+  onCanned: () => void;
   onWriter: () => void;
   onDiscard: () => void;
   ask: ReturnType<typeof useSuggestion>['ask'];
 }
 
 /** What one does with a mail: send it, format it, attach to it, have it written, throw it away. */
-export function Foot({ editor, active, draft, reason, isSending, isRetry, isWriting, ask, ...on }: Props) {
+export function Foot({
+  editor,
+  active,
+  draft,
+  reason,
+  isSending,
+  isRetry,
+  isWriting,
+  isCanned,
+  ask,
+  ...on
+}: Props) {
   const text = useText(composeText);
+  const canned = useText(cannedText);
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
   return (
@@ -62,6 +78,9 @@ export function Foot({ editor, active, draft, reason, isSending, isRetry, isWrit
             target.value = '';
           }}
         />
+        <IconButton label={canned.insert} keys="mod+j" isOn={isCanned} onClick={on.onCanned}>
+          <MessageSquareText aria-hidden size={16} />
+        </IconButton>
         <IconButton label={text.ai} isOn={isWriting} onClick={on.onWriter}>
           <Sparkles aria-hidden size={16} />
         </IconButton>

@@ -1,3 +1,3 @@
 export { useKeptReply } from './draft/use-draft.ts';
 export { ComposeHost, openCompose, openReply } from './host.tsx';
-export { Reply } from './lazy.tsx';
+export { Reply, TextField } from './lazy.tsx';

@@ -8,7 +8,7 @@ import { Menu } from '../../ui/menu.tsx';
 import { Loaded } from '../../ui/states.tsx';
 import { Composer } from './composer.tsx';
 import { addressOf } from './draft/addresses.ts';
-import { aimAt, type Draft, type Mail, type Mode } from './draft/draft.ts';
+import { aimAt, type Draft, type Mail, type Mode, ownFiles } from './draft/draft.ts';
 import { useDraft } from './draft/use-draft.ts';
 import { useFiles } from './files/use-files.ts';
 
@@ -65,8 +65,12 @@ function Writing({
 
   function aim(mode: Mode) {
     const before = draft.latest.current;
-    draft.change(aimAt(before, mail, mode, own));
-    if (mode === 'forward' && before.mode !== 'forward' && mail.attachments.length > 0) files.addFrom(mail);
+    const isSame = mode === 'forward' && before.mode === 'forward' && before.emailId === mail.id;
+    draft.change({
+      ...aimAt(before, mail, mode, own),
+      ...(isSame ? {} : { files: ownFiles(before.files) }),
+    });
+    if (mode === 'forward' && !isSame && mail.attachments.length > 0) files.addFrom(mail);
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another wish of whoever shows it aims the draft anew
   useEffect(() => {

@@ -20,7 +20,8 @@ const bodyOf = (
   body: draft.html + quote || '<p></p>',
   // References are those of the parent: the API adds them. A forwarded mail begins a conversation of its own.
   ...(mail && draft.mode !== 'forward' && { parent_message_id: mail.message_id }),
-  attachments: draft.files.map(({ key }) => key!),
+  ...(mail && draft.mode === 'forward' && { forward_of: mail.id }),
+  attachments: draft.files.map(({ key, source }) => source ?? key!),
 });
 
 /**

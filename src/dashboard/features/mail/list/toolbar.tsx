@@ -20,10 +20,12 @@ interface Props {
   onCompose: () => void;
   /** What can be done to the chosen conversations, instead of the filters. */
   children: ReactNode;
+  /** What a list says of itself. */
+  below: ReactNode;
 }
 
 /** The head of the list: its name, the search, the filters. All of it is in the address. */
-export function Toolbar({ search, field, onCompose, children }: Props) {
+export function Toolbar({ search, field, onCompose, children, below }: Props) {
   const text = useText(mailText);
   const navigate = useNavigate();
   const { data: organization } = useMembers();
@@ -95,6 +97,7 @@ export function Toolbar({ search, field, onCompose, children }: Props) {
           />
         </fieldset>
       )}
+      {below}
     </header>
   );
 }

@@ -11,6 +11,7 @@ import { Loaded } from '../../../ui/states.tsx';
 import { useProfile } from '../../session/index.ts';
 import { textOf, useChange, useProblems } from '../parts/change.ts';
 import { Form } from '../parts/form.tsx';
+import { OwnSignatures } from '../signatures/own-signatures.tsx';
 import { Looks } from './looks.tsx';
 import { TimezoneField } from './timezone.tsx';
 
@@ -23,6 +24,7 @@ export function ProfilePage() {
           <>
             <About profile={profile} />
             <Picture profile={profile} />
+            <OwnSignatures />
           </>
         )}
       </Loaded>
