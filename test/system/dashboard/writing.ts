@@ -197,7 +197,7 @@ inBrowser('replies to reuse', () => {
     await press(page, 'c');
     await textBox(page).waitFor();
     await press(page, 'Control+j');
-    await page.getByRole('option').first().waitFor();
+    await page.getByRole('listbox').getByRole('option').first().waitFor();
     await expectAccessibleEverywhere(page);
   });
 });
@@ -348,7 +348,7 @@ inBrowser('forwarding', () => {
     expect(mail.body_text).toContain('The plans <b>');
     expect(mail.body_text).toContain('From: Nadia Brook <nadia@example.com>');
     const file = await page.context().request.get(`${world.origin}/api/emails/${mail.id}/attachments/2`);
-    expect(await file.text()).toBe('plan');
+    expect((await file.text()).trim()).toBe('plan');
   });
 
   test('by keyboard: without its picture, the text has none; an answer carries no file', async () => {

@@ -48,7 +48,7 @@ export const cannedText = defineTexts({
       'user.name': 'Dein Name',
       'inbox.name': 'Name des Postfachs',
       'inbox.address': 'Adresse des Postfachs',
-      'conversation.subject': 'Betreff der Konversation',
+      'conversation.subject': 'Betreff der Unterhaltung',
       'task.id': 'Nummer der Aufgabe',
     },
   },

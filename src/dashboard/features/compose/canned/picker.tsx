@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { cannedText } from '../../../lib/text/canned.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import type { Reply } from './match.ts';
@@ -19,11 +19,20 @@ interface Props {
 
 /** The replies to choose from, above the buttons of the mail. Whoever shows it handles the keys. */
 export function Picker({ id, list, active, isLoading, isEmpty, search, onChoose, text }: Props) {
+  const whole = useRef<HTMLElement>(null);
+  // Below an answer that is longer than the window, it would open unseen.
+  useEffect(() => {
+    whole.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   useEffect(() => {
     if (active) document.getElementById(`${id}-${active.id}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
   return (
-    <section aria-label={text.title} className="grid min-h-0 gap-1 border-line border-t bg-sunk p-2">
+    <section
+      ref={whole}
+      aria-label={text.title}
+      className="grid min-h-0 gap-1 border-line border-t bg-sunk p-2"
+    >
       {search && (
         <input
           type="search"
