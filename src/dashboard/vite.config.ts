@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { icons } from './build/icons.ts';
 import { screens } from './build/screens.ts';
 
 const root = import.meta.dirname;
@@ -66,10 +67,13 @@ export default defineConfig({
       semicolons: true,
     }),
     react(),
+    icons(root),
     styleSheets(),
     tailwindcss(),
     screens(root),
   ],
+  // React has had it for years.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   build: {
     assetsDir: 'assets',
     sourcemap: false,

@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Has `ui/icon.ts` draw the icons of lucide-react. */
+export function icons(root: string): Plugin {
+  return {
+    name: 'herald:icons',
+    enforce: 'pre',
+    resolveId: (id) => (id.endsWith('/createLucideIcon.mjs') ? join(root, 'ui', 'icon.ts') : null),
+  };
+}
