@@ -6,6 +6,8 @@ import { registerReplies } from './auto-replies/routes.ts';
 import { registerResponder } from './auto-responder/routes.ts';
 import { runResponder, wakeResponders } from './auto-responder/run.ts';
 import type { AiWriter } from './auto-responder/write-reply.ts';
+import { continueFillingReferences } from './conversation-shape/fill.ts';
+import { registerShape } from './conversation-shape/routes.ts';
 import { registerStates } from './conversation-states/routes.ts';
 import { sweepUndos } from './conversation-states/undo.ts';
 import { isHiddenEmail } from './conversation-states/visibility-store.ts';
@@ -24,6 +26,7 @@ import { sendJob } from './sending/attempt.ts';
 import { fileSentJob } from './sending/file-sent.ts';
 import { registerSending } from './sending/routes.ts';
 import { sweepUploads } from './sending/upload-attachment.ts';
+import { registerTagging } from './tagging/routes.ts';
 
 export { selectNextPersonal, selectNextToRead } from './auto-responder/candidate-store.ts';
 export { replyAddress } from './auto-responder/decide.ts';
@@ -87,6 +90,7 @@ export const mail = (writer: AiWriter): Module => ({
     wakeResponders,
     continueSearchRebuild,
     continueFillingConversations,
+    continueFillingReferences,
   },
 });
 
@@ -95,6 +99,8 @@ function registerMail(app: App): void {
   registerReading(app);
   registerConversations(app);
   registerStates(app);
+  registerShape(app);
+  registerTagging(app);
   registerLabels(app);
   registerDownloads(app);
   registerSending(app);

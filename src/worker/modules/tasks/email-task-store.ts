@@ -80,6 +80,12 @@ export function updateTaskVisibility(ctx: Ctx, emailIds: number | SQL, isHidden:
   ];
 }
 
+/** Gives the tasks of emails the tag that an expression of `tasks.email_id` says. `emailIds` is a SELECT. */
+export function updateTaskTags(ctx: Ctx, emailIds: SQL, tag: SQL): Statement {
+  return database(ctx).run(sql`UPDATE ${tasks} SET tag = ${tag}, updated_at = ${ctx.now()}
+    WHERE email_id IN (${emailIds}) AND +organization_id = ${ctx.organizationId} AND +tag IS NOT ${tag} RETURNING id`);
+}
+
 /**
  * The tasks that follow their conversation, as a JSON list of id, status and assignee: the open ones of these emails, and
  * the one with the id `newest`, which may be NULL. `emailIds` is a SELECT. The status is NULL unless the change completes

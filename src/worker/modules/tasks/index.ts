@@ -10,6 +10,7 @@ export {
   newestTaskIdOf,
   taskIdOfEmail,
   taskState,
+  updateTaskTags,
   updateTaskVisibility,
   updateUntouchedPriority,
 } from './email-task-store.ts';

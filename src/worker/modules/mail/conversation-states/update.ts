@@ -34,13 +34,14 @@ import {
   insertUndo,
   threadsOfUndo,
   updateFollowingTasks,
+  updateNewTags,
 } from './undo-store.ts';
 import { updateVisibility } from './visibility-store.ts';
 
 const DAY_MS = 86_400_000;
 const TOKEN_CHARACTERS = 22;
 
-/** Changes the state, the assignee or the labels of the conversation of an email. Throws `not_found`, and what `updateConversations` throws. */
+/** Changes the state, the assignee, the labels or the tag of the conversation of an email. Throws `not_found`, and what `updateConversations` throws. */
 export async function updateConversation(
   ctx: Ctx,
   emailId: number,
@@ -56,7 +57,7 @@ export async function updateConversation(
 }
 
 /**
- * Changes the state, the assignee or the labels of the conversations of these emails. Ignores unknown ids, and older mail that is not
+ * Changes the state, the assignee, the labels or the tag of the conversations of these emails. Ignores unknown ids, and older mail that is not
  * filled in yet. Throws `invalid`, NO_SUCH_MEMBER, NO_SUCH_LABEL, TOO_MANY_LABELS.
  */
 export async function updateConversations(
@@ -92,6 +93,7 @@ async function changeConversations(
     ...deletePlaces(ctx, changing),
     ...updateFollowingTasks(ctx, hash, change),
     updateStates(ctx, changing, hash, change),
+    ...updateNewTags(ctx, hash, change),
     ...(state === null ? [] : updateVisibility(ctx, changing, state === 'spam' || state === 'trash')),
     ...insertPlaces(ctx, changing),
     ...notices,
@@ -107,12 +109,12 @@ async function changeConversations(
 
 /** What the request asks for. Throws `invalid`. */
 function readChange(ctx: Ctx, input: ConversationChange): Change {
-  const { state = null, assignee_id: assigneeId } = input;
+  const { state = null, tag = null, assignee_id: assigneeId } = input;
   const { add_label_ids: added = [], remove_label_ids: removed = [] } = input;
-  if (state === null && assigneeId === undefined && added.length + removed.length === 0) {
-    throw invalid('state', 'expected a state, an assignee_id, or labels to add or to remove');
+  if (state === null && tag === null && assigneeId === undefined && added.length + removed.length === 0) {
+    throw invalid('state', 'expected a state, an assignee_id, a tag, or labels to add or to remove');
   }
-  return { state, snoozedUntil: readSnooze(ctx, input), assigneeId, added, removed };
+  return { state, snoozedUntil: readSnooze(ctx, input), assigneeId, added, removed, tag };
 }
 
 function readSnooze(ctx: Ctx, { state, snoozed_until: until }: ConversationChange): number | null {

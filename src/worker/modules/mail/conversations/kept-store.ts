@@ -13,7 +13,7 @@ const MAX_NAME_CHARACTERS = 100;
 /** Digits of an id before a name. */
 const ID_DIGITS = 16;
 
-interface Change {
+export interface Change {
   /** The threads that are changed: the SELECT or the expression of their ids. */
   threadIds: SQL;
   /** The ids of the threads that a thread becomes, itself among them: their kept columns are added up. Null: none counts. */
@@ -58,7 +58,7 @@ export function updateKept(ctx: Ctx, { threadIds, joined, added, messageCount, s
         ORDER BY e.received_at, e.sort_id LIMIT 1),
       (task_id, task_status, assignee_id) = ${taskState(
         sql`max(COALESCE((SELECT max(task_id) FROM joined), 0), COALESCE(${newestTaskIdOf(sql`SELECT e.id ${from}`)}, 0))`,
-        sql`(SELECT max(assignee_id) FROM joined)`,
+        joined ? sql`(SELECT max(assignee_id) FROM joined)` : sql`threads.assignee_id`,
       )}
     WHERE id IN (${threadIds}) AND +organization_id = ${ctx.organizationId}`);
 }
@@ -122,4 +122,9 @@ export function updateUnreadCount(ctx: Ctx, threadIds: SQL, isRead: boolean): St
   const unread = isRead ? sql`0` : sql`(SELECT count(*) FROM ${emails} AS e WHERE e.thread_id = threads.id)`;
   return database(ctx).run(sql`UPDATE ${threads} SET unread_count = ${unread}
     WHERE id IN (${threadIds}) AND organization_id = ${ctx.organizationId}`);
+}
+
+/** The ids as a SELECT. */
+export function selectOf(ids: number[]): SQL {
+  return sql`SELECT value FROM json_each(${JSON.stringify(ids)})`;
 }

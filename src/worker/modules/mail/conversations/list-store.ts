@@ -121,7 +121,7 @@ export function matchesConversation(filter: ConversationFilter): SQL {
 }
 
 /** The conversation of an email; no row also if it is not filled in yet. */
-export function selectConversation(ctx: Ctx, emailId: number): Statement<ConversationRow[]> {
+export function selectConversation(ctx: Ctx, emailId: number | SQL): Statement<ConversationRow[]> {
   return database(
     ctx,
   ).all(sql`SELECT ${SHOWN} FROM ${emails} AS asked JOIN ${threads} AS t ON t.id = asked.thread_id

@@ -23,14 +23,14 @@ function rawOf([id, inbox, ...references]: Mail): Uint8Array {
 
 test.each<[string, Mail[], number]>([
   ['an email that begins a conversation', [['b', 'support']], 35],
-  ['a reply', [['b', 'support', 'a']], 38],
+  ['a reply', [['b', 'support', 'a']], 39],
   [
     'a reply in a conversation of two tags',
     [
       ['b', 'info', 'a'],
       ['c', 'support', 'a'],
     ],
-    43,
+    44,
   ],
   [
     'a reply in a conversation of three tags',
@@ -39,7 +39,7 @@ test.each<[string, Mail[], number]>([
       ['c', 'hello', 'a'],
       ['d', 'support', 'a'],
     ],
-    48,
+    49,
   ],
   [
     'an email that connects two conversations',
@@ -47,7 +47,7 @@ test.each<[string, Mail[], number]>([
       ['b', 'support'],
       ['c', 'support', 'a', 'b'],
     ],
-    47,
+    49,
   ],
   [
     'an email that connects three conversations',
@@ -56,7 +56,7 @@ test.each<[string, Mail[], number]>([
       ['c', 'support'],
       ['d', 'support', 'a', 'b', 'c'],
     ],
-    56,
+    59,
   ],
   [
     'an email that connects a conversation and one of two emails',
@@ -66,7 +66,7 @@ test.each<[string, Mail[], number]>([
       ['d', 'support', 'c'],
       ['e', 'support', 'a', 'c'],
     ],
-    51,
+    53,
   ],
 ])('%s writes as many rows as we state', async (_, mails, stated) => {
   const { organizationId } = await makeOrganization();
