@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldsOf, page, timestamp } from './common.ts';
+import { fieldsOf, page, queryBoolean, timestamp } from './common.ts';
 import { anyCaseTag, tag } from './mail/emails.ts';
 
 export const TASK_STATUSES = ['todo', 'in_progress', 'done'] as const;
@@ -9,6 +9,9 @@ export type TaskStatus = z.infer<typeof taskStatus>;
 export const TASK_PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const;
 export const taskPriority = z.enum(TASK_PRIORITIES).meta({ id: 'TaskPriority' });
 export type TaskPriority = z.infer<typeof taskPriority>;
+
+/** A task may be snoozed this long. */
+export const MAX_TASK_SNOOZE_DAYS = 366;
 
 export const task = z
   .object({
@@ -28,6 +31,10 @@ export const task = z
     created_at: timestamp,
     updated_at: timestamp,
     completed_at: timestamp.nullable(),
+    due_at: timestamp.nullable().meta({ description: 'From then on a task that is not done is overdue.' }),
+    snoozed_until: timestamp.nullable().meta({
+      description: 'Null if the task is not snoozed. The snooze ends by itself at that time.',
+    }),
   })
   .meta({ id: 'Task' });
 export type Task = z.infer<typeof task>;
@@ -65,6 +72,19 @@ export const listTasksQuery = z.strictObject({
   priority: taskPriority.optional(),
   tag: anyCaseTag.optional(),
   assignee_id: assigneeQuery,
+  overdue: z
+    .literal('true')
+    .transform(() => true)
+    .optional()
+    .meta({
+      description:
+        'Only tasks whose `due_at` has come and that are not done: those first that have been due longest.',
+      type: 'string',
+      enum: ['true'],
+    }),
+  snoozed: queryBoolean.optional().meta({
+    description: 'Only snoozed tasks, or only those that are not. Default: both.',
+  }),
   fields: fieldsOf(task),
   ...page,
 });
@@ -75,6 +95,19 @@ const assignee = z
   .nullable()
   .meta({ description: 'A member of the organization, or null for nobody.', example: 7 });
 
+const dates = {
+  due_at: timestamp.nullable().optional().meta({
+    description:
+      'Null takes it away. When it comes and the task is not done, the assignee gets a mail, else admins and owners: once for each due date, unless they have turned that off.',
+  }),
+  snoozed_until: timestamp
+    .nullable()
+    .optional()
+    .meta({
+      description: `In the future, at most ${MAX_TASK_SNOOZE_DAYS} days ahead. Null ends the snooze, and so does \`done\`.`,
+    }),
+};
+
 export const createTaskRequest = z
   .strictObject({
     title: z.string().trim().min(1).max(500),
@@ -82,6 +115,7 @@ export const createTaskRequest = z
     priority: taskPriority.default('medium'),
     assignee_id: assignee.optional(),
     email_id: z.int().min(1).optional().meta({ description: 'An email of this organization.' }),
+    ...dates,
   })
   .meta({ id: 'CreateTaskRequest', example: { title: 'Call the courier', priority: 'high' } });
 export type CreateTask = z.infer<typeof createTaskRequest>;
@@ -91,20 +125,27 @@ export const updateTaskRequest = z
     status: taskStatus.optional(),
     priority: taskPriority.optional(),
     assignee_id: assignee.optional(),
+    ...dates,
   })
-  .refine((body) => Object.keys(body).length > 0, 'expected at least one of status, priority, assignee_id')
+  .refine(
+    (body) => Object.keys(body).length > 0,
+    'expected at least one of status, priority, assignee_id, due_at, snoozed_until',
+  )
   .meta({ id: 'UpdateTaskRequest', example: { status: 'in_progress' } });
 export type UpdateTask = z.infer<typeof updateTaskRequest>;
+
+const TASK_FIELDS = ['status', 'priority', 'assignee', 'due_at', 'snoozed_until'] as const;
+export type TaskField = (typeof TASK_FIELDS)[number];
 
 export const taskChange = z
   .object({
     id: z.int(),
     task_id: z.int(),
-    field: z.enum(['status', 'priority', 'assignee']),
-    from: z
-      .string()
-      .nullable()
-      .meta({ description: 'The value before. For `assignee`, the id of the user.' }),
+    field: z.enum(TASK_FIELDS),
+    from: z.string().nullable().meta({
+      description:
+        'The value before. For `assignee`, the id of the user; for `due_at` and `snoozed_until`, a time.',
+    }),
     to: z.string().nullable().meta({ description: 'The value after.' }),
     actor: z.string().meta({ description: '`user:<id>`, `key:<id>` or `system`.', example: 'user:1' }),
     created_at: timestamp,

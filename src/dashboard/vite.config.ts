@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { screens } from './build/screens.ts';
 
 const root = import.meta.dirname;
 const worker = `http://localhost:${process.env['PORT'] ?? 8787}`;
@@ -10,11 +11,12 @@ const worker = `http://localhost:${process.env['PORT'] ?? 8787}`;
 /** The components that mail loads first. */
 const FIRST = new Set([
   ...['__root', '_app', '_app/mail', '_app/mail.index'].map((name) => `routes/${name}.tsx`),
-  ...['badge', 'button', 'choice', 'failure', 'keys', 'menu', 'page', 'states', 'toast'].map(
+  ...['badge', 'button', 'choice', 'failure', 'keys', 'label', 'menu', 'page', 'states', 'toast'].map(
     (name) => `ui/${name}.tsx`,
   ),
   ...['account', 'offline', 'shell'].map((name) => `features/shell/${name}.tsx`),
   'features/session/session-ended.tsx',
+  'features/session/signed-in.tsx',
   'features/compose/host.tsx',
   ...['bulk-bar', 'list-body', 'mail-screen', 'row', 'rows', 'toolbar'].map(
     (name) => `features/mail/list/${name}.tsx`,
@@ -66,6 +68,7 @@ export default defineConfig({
     react(),
     styleSheets(),
     tailwindcss(),
+    screens(root),
   ],
   build: {
     assetsDir: 'assets',

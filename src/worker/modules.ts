@@ -14,6 +14,7 @@ import { sync } from './modules/sync/index.ts';
 import { tasks } from './modules/tasks/index.ts';
 import { tokens } from './modules/tokens/index.ts';
 import { webhooks } from './modules/webhooks/index.ts';
+import { writing } from './modules/writing/index.ts';
 import type { ServiceCtx } from './platform/ctx.ts';
 import type { Module } from './platform/module.ts';
 import type { PastEvent } from './platform/work/outbox.ts';
@@ -26,6 +27,7 @@ export const modules: Module[] = [
   inboxes,
   sync,
   mail(writeAutoReply),
+  writing,
   tasks(mailOfTasks),
   ai,
   automation,

@@ -41,6 +41,7 @@ const NOT_SHOWN = new Set([
   // Written with what they belong to.
   'attachments',
   'conversation_moves',
+  'contact_words',
   'conversation_undos',
   'email_counts',
   'email_references',

@@ -9,6 +9,8 @@ export const API_KEY_SCOPES = [
   'emails:read',
   'emails:write',
   'emails:send',
+  'notes:read',
+  'notes:write',
   'tasks:read',
   'tasks:write',
   'inboxes:read',

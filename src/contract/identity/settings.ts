@@ -3,6 +3,8 @@ import { line, timestamp } from '../common.ts';
 
 export const NOTIFICATION_KINDS = [
   'task_assigned',
+  'task_due',
+  'note_mention',
   'caption_pending',
   'audit_finished',
   'alert_reached',

@@ -137,7 +137,7 @@ export const updateConversationsRequest = z
   })
   .meta({ id: 'UpdateConversationsRequest', example: { ids: [4294967297], state: 'trash' } });
 
-const undo = z
+export const undo = z
   .object({
     token: z.string().meta({ example: 'q1V9Zr0mT4aXb7Kd2LhYc8' }),
     expires_at: timestamp.meta({ description: `${UNDO_MINUTES} minutes after the change.` }),

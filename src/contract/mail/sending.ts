@@ -14,6 +14,16 @@ const headerLine = (max: number) =>
 const recipients = z.union([headerLine(20_000).min(1), z.array(headerLine(1000).min(1)).max(1000)]);
 const messageId = headerLine(900).trim().min(1);
 
+/** A file to attach: the key of an upload, or an attachment of a stored email. */
+const attachedFile = z.union([
+  headerLine(200),
+  z.strictObject({
+    email_id: z.int().min(1).meta({ example: 4294967297 }),
+    attachment_id: z.int().min(1).meta({ description: 'The `id` of an attachment of that email.' }),
+  }),
+]);
+export type AttachedFile = z.infer<typeof attachedFile>;
+
 /** `POST /api/send-email`. */
 export const sendEmailRequest = z
   .strictObject({
@@ -40,11 +50,14 @@ export const sendEmailRequest = z
       description:
         'The References header: message ids from the oldest to the parent. Default: those of the parent, then the parent.',
     }),
-    attachments: z
-      .array(headerLine(200))
-      .max(50)
-      .optional()
-      .meta({ description: 'Keys of uploads: at most 50 files and 25 MB in total.' }),
+    attachments: z.array(attachedFile).max(50).optional().meta({
+      description:
+        'Keys of uploads, and attachments of stored emails: at most 50 files and 25 MB in total. An attachment with a `content_id` that the body shows by `cid:` stays an image inside the mail.',
+    }),
+    forward_of: z.int().min(1).optional().meta({
+      description:
+        'The id of the email that this one forwards. The message then names it (`X-Forwarded-Message-Id`). A forwarded mail begins a conversation of its own: the answers to it are not those to the original.',
+    }),
   })
   .meta({
     id: 'SendEmailRequest',

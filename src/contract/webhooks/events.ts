@@ -145,9 +145,20 @@ const DATA = {
       status: taskStatus,
       priority: taskPriority,
       assignee_id: userId.nullable(),
-      previous: z.object({ status: taskStatus, priority: taskPriority, assignee_id: userId.nullable() }),
+      due_at: timestamp.nullable(),
+      snoozed_until: timestamp.nullable(),
+      previous: z.object({
+        status: taskStatus,
+        priority: taskPriority,
+        assignee_id: userId.nullable(),
+        due_at: timestamp.nullable(),
+        snoozed_until: timestamp.nullable(),
+      }),
     })
-    .meta({ id: 'TaskUpdatedData', description: 'The status, priority or assignee of a task changed.' }),
+    .meta({
+      id: 'TaskUpdatedData',
+      description: 'The status, priority, assignee, due date or snooze of a task changed.',
+    }),
   'alert.reached': z
     .object({
       alert_id: z.int().meta({ description: 'For `/api/settings/tokens/alerts/{id}`.', example: 1 }),

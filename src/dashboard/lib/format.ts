@@ -23,6 +23,13 @@ function formatsOf(language: Language, timezone?: string) {
   const monthDay = date({ day: 'numeric', month: 'short' });
   const fullDay = date({ day: 'numeric', month: 'short', year: 'numeric' });
   const weekday = date({ weekday: 'long', day: 'numeric', month: 'long' });
+  const dayClock = date({
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
   const whole = date({ dateStyle: 'medium', timeStyle: 'short' });
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const number = new Intl.NumberFormat(language);
@@ -37,6 +44,8 @@ function formatsOf(language: Language, timezone?: string) {
     day: (at: string | Date) => fullDay.format(new Date(at)),
     /** Tuesday, 24 November */
     weekday: (at: string | Date) => weekday.format(new Date(at)),
+    /** Tue, 24 Nov, 14:30 */
+    dayTime: (at: string | Date) => dayClock.format(new Date(at)),
     /** 24 Nov 2026, 14:30 */
     dateTime: (at: string | Date) => whole.format(new Date(at)),
     /** As short as a list needs: the time today, else the day, with the year if it is another one. */

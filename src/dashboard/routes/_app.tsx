@@ -1,7 +1,13 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { ComposeHost } from '../features/compose/index.ts';
-import { rememberSignedIn, SessionEnded, sessionOptions, useSession } from '../features/session/index.ts';
+import {
+  rememberSignedIn,
+  SessionEnded,
+  SignedInProvider,
+  sessionOptions,
+  useSession,
+} from '../features/session/index.ts';
 import { Shell } from '../features/shell/index.ts';
 import { Failure } from '../ui/failure.tsx';
 
@@ -16,6 +22,8 @@ export const Route = createFileRoute('/_app')({
 /** Every screen of who is signed in; to anybody else, the way to sign in. */
 function App() {
   const { data: session, error, refetch } = useSession();
+  // The first screen is drawn in slices, between which the browser answers: drawn at once, it would hold a phone up.
+  const isKnown = useDeferredValue(session !== undefined, false);
   useEffect(() => {
     if (session !== undefined) rememberSignedIn(session !== null);
   }, [session]);
@@ -28,7 +36,7 @@ function App() {
       </main>
     );
   }
-  if (session === undefined) return null;
+  if (session === undefined || !isKnown) return null;
   // A session that ends leaves the page as it is.
   if (!session && !wasIn.current) {
     return (
@@ -38,12 +46,12 @@ function App() {
     );
   }
   return (
-    <>
+    <SignedInProvider>
       <Shell>
         <Outlet />
       </Shell>
       <SessionEnded />
       <ComposeHost />
-    </>
+    </SignedInProvider>
   );
 }

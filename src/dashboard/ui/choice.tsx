@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react';
 
-/** A small choice without a visible label, for the head of a list. */
+/** A small choice without a visible label, for the head of a list. `children` are options in groups, after the others. */
 export function Choice({
   label,
   options,
   className = '',
+  children,
   ...select
 }: ComponentProps<'select'> & {
   label: string;
@@ -21,6 +22,7 @@ export function Choice({
           {name}
         </option>
       ))}
+      {children}
     </select>
   );
 }

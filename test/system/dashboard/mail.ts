@@ -6,6 +6,7 @@ import { expectAccessibleEverywhere, inBrowser, open, openPage, press, type Worl
 interface Conversation {
   id: number;
   unread_count: number;
+  state: string;
   task: { id: number; status: string; assignee_id: number | null };
 }
 
@@ -58,7 +59,11 @@ inBrowser('mail', () => {
     await expect.poll(async () => (await now(world, id)).task.assignee_id).not.toBeNull();
     await page.getByRole('button', { name: 'Mark done' }).click();
     await expect.poll(async () => (await now(world, id)).task.status).toBe('done');
+    // It was the only one in its list.
+    await page.waitForURL((url) => url.pathname === '/mail');
+    await row(page, subject).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Undo' }).last().click();
+    await row(page, subject).waitFor();
     await expect.poll(async () => (await now(world, id)).task.status).toBe('todo');
   });
 
@@ -79,8 +84,12 @@ inBrowser('mail', () => {
     await expect.poll(async () => (await now(world, second.id)).unread_count).toBe(0);
     await press(page, 'e');
     await expect.poll(async () => (await now(world, second.id)).task.status).toBe('done');
+    await page.waitForURL((url) => url.pathname === '/mail');
     await press(page, 'z');
+    await row(page, second.subject).waitFor();
     await expect.poll(async () => (await now(world, second.id)).task.status).toBe('todo');
+    await press(page, 'Enter');
+    await page.getByRole('heading', { name: second.subject, level: 2 }).waitFor();
     await press(page, 'u');
     await page.waitForURL((url) => url.pathname === '/mail');
     await expect.poll(async () => (await now(world, second.id)).unread_count).toBe(1);
@@ -101,15 +110,15 @@ inBrowser('mail', () => {
     const { id, subject } = await save(world);
     await open(page, `/mail/${id}`);
     await page.getByRole('heading', { name: subject, level: 2 }).waitFor();
-    await page.route('**/api/tasks/*', (route) =>
+    await page.route('**/api/threads', (route) =>
       route.request().method() === 'PATCH'
         ? route.fulfill({ status: 409, json: { detail: 'Refused for the test.', requestId: 'r-1' } })
         : route.continue(),
     );
     await page.getByRole('button', { name: 'Mark done' }).click();
     await page.getByText('Refused for the test. (r-1)').waitFor();
-    await page.getByRole('button', { name: 'Mark done' }).waitFor();
-    expect((await now(world, id)).task.status).toBe('todo');
+    await row(page, subject).waitFor();
+    expect(await now(world, id)).toMatchObject({ state: 'open', task: { status: 'todo' } });
   });
 
   test('shows images of other servers when it is asked to, through Herald', async () => {

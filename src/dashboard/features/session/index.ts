@@ -8,8 +8,8 @@ export {
   useRole,
   useSession,
   useSignOut,
-  useTimezone,
   wasSignedIn,
 } from './session.ts';
 export { SessionEnded } from './session-ended.tsx';
 export { SignIn } from './sign-in.tsx';
+export { SignedInProvider, useSignedIn, useTimezone } from './signed-in.tsx';

@@ -23,13 +23,6 @@ export function useProfile() {
   return api.useQuery('get', '/api/settings/profile', {}, { staleTime: 5 * 60_000 });
 }
 
-const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** The zone (IANA) of whoever looks: that of the profile, else the browser's. */
-export function useTimezone(): string {
-  return useProfile().data?.timezone ?? browserZone;
-}
-
 /** The members of the organization, who may be given tasks. */
 export function useMembers() {
   return api.useQuery('get', '/api/auth/organization/get-full-organization', {}, { staleTime: 5 * 60_000 });

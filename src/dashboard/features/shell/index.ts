@@ -1,1 +1,2 @@
+export { MAIL_LISTS } from './places.ts';
 export { Shell } from './shell.tsx';

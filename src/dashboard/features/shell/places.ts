@@ -23,5 +23,14 @@ export const PLACES = [
   { to: '/settings', name: 'settings', key: 's', Icon: Settings },
 ] as const;
 
+/** The lists of mail by the state of its conversations; `key` after `g`, for all but the first the key that moves there. */
+export const MAIL_LISTS = [
+  ['open', 'm'],
+  ['snoozed', 'h'],
+  ['done', 'e'],
+  ['spam', '!'],
+  ['trash', '#'],
+] as const;
+
 /** On a phone the bar holds these; the others are behind "more". */
 export const FIRST_PLACES = 4;

@@ -84,7 +84,7 @@ async function show(queries: QueryClient, edits: TaskEdit[], me: number | undefi
   const changes = new Map(edits.map(({ task, change }) => [task.id, change]));
   const ofConversation = (each: Schemas['Conversation']) =>
     each.task && changes.has(each.task.id)
-      ? { ...each, task: { ...each.task, ...pickState(changes.get(each.task.id)!) } }
+      ? { ...each, ...withState(each.task, changes.get(each.task.id)!) }
       : each;
   const back = await Promise.all([
     patch<TaskList>(queries, ['/api/tasks'], (list, key) =>
@@ -112,11 +112,14 @@ async function show(queries: QueryClient, edits: TaskEdit[], me: number | undefi
 const queryOf = (key: readonly unknown[]) =>
   (key[2] as { params?: { query?: TaskQuery } } | undefined)?.params?.query ?? {};
 
-/** What a conversation shows of its task. */
-const pickState = ({ status, assignee_id }: TaskChange) => ({
-  ...(status === undefined ? {} : { status }),
-  ...(assignee_id === undefined ? {} : { assignee_id }),
-});
+/** What a conversation shows of its task, whose assignee is its own. */
+function withState(
+  task: NonNullable<Schemas['Conversation']['task']>,
+  { status, assignee_id: assignee }: TaskChange,
+): Partial<Schemas['Conversation']> {
+  const assigned = assignee === undefined ? {} : { assignee_id: assignee };
+  return { ...assigned, task: { ...task, ...(status && { status }), ...assigned } };
+}
 
 function count(stats: Schemas['Stats'], edits: TaskEdit[]): Schemas['Stats'] {
   const tasksByStatus = { ...stats.tasksByStatus };

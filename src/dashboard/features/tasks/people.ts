@@ -1,12 +1,11 @@
 import { useText } from '../../lib/text/language.tsx';
 import { tasksText } from '../../lib/text/tasks.ts';
-import { useMembers, useSession } from '../session/index.ts';
+import { useSignedIn } from '../session/index.ts';
 
 /** Who may be given tasks, and how to call whoever has one. */
 export function usePeople() {
   const text = useText(tasksText);
-  const { data: organization } = useMembers();
-  const { data: session } = useSession();
+  const { session, organization } = useSignedIn();
   const me = session ? Number(session.user.id) : undefined;
   const people = (organization?.members ?? []).map(({ user }) => ({ id: Number(user.id), name: user.name }));
   return {

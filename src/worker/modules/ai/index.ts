@@ -17,7 +17,7 @@ export { generateReplyOnce } from './generate/generate-reply.ts';
 export { askAboutNewEmail } from './incoming/ask-about-new-email.ts';
 export { wakeAnalysesOf } from './incoming/wake.ts';
 export { listModels } from './models/list.ts';
-export type { AuditFacts } from './writer/index.ts';
+export { type AuditFacts, personName } from './writer/index.ts';
 
 export const ai: Module = {
   routes: registerAi,

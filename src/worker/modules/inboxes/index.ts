@@ -16,7 +16,9 @@ export { type OpenInbox, openInbox, openInboxRow } from './open.ts';
 export {
   findInbox,
   findInboxByAddress,
+  type InboxName,
   type InboxRow,
+  isOwnAddress,
   SYNC,
   selectActiveInboxes,
   selectInboxes,

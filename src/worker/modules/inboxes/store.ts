@@ -12,7 +12,7 @@ export type { InboxRow };
 /** The job that reads an inbox. The module `sync` runs it. */
 export const SYNC: JobKind = { kind: 'sync', queue: 'SYNC' };
 
-type InboxName = Pick<InboxRow, 'id' | 'name' | 'emailAddress' | 'tag'>;
+export type InboxName = Pick<InboxRow, 'id' | 'name' | 'emailAddress' | 'tag'>;
 const NAME = { id: inboxes.id, name: inboxes.name, emailAddress: inboxes.emailAddress, tag: inboxes.tag };
 
 const ofOrganization = (ctx: Ctx) => eq(inboxes.organizationId, ctx.organizationId);
@@ -39,6 +39,12 @@ export function selectSendingInboxes(ctx: Ctx): Statement<InboxName[]> {
     .from(inboxes)
     .where(and(ofOrganization(ctx), eq(inboxes.isActive, true), ne(inboxes.smtpHost, '')))
     .orderBy(asc(inboxes.id));
+}
+
+/** True, as an expression, if one of the addresses, in lower case, is that of an inbox, active or not. */
+export function isOwnAddress(ctx: Ctx, ...addresses: SQL[]): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${inboxes} AS own WHERE own.organization_id = ${ctx.organizationId}
+    AND own.email_address IN (${sql.join(addresses, sql`, `)}))`;
 }
 
 export async function findInbox(ctx: Ctx, id: number): Promise<InboxRow | undefined> {

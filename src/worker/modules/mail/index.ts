@@ -6,6 +6,10 @@ import { registerReplies } from './auto-replies/routes.ts';
 import { registerResponder } from './auto-responder/routes.ts';
 import { runResponder, wakeResponders } from './auto-responder/run.ts';
 import type { AiWriter } from './auto-responder/write-reply.ts';
+import { continueFillingContacts } from './contacts/fill.ts';
+import { continueIndexingContacts } from './contacts/index-words.ts';
+import { moveToSpamJob } from './contacts/move-to-spam.ts';
+import { registerContacts } from './contacts/routes.ts';
 import { continueFillingReferences } from './conversation-shape/fill.ts';
 import { registerShape } from './conversation-shape/routes.ts';
 import { registerStates } from './conversation-states/routes.ts';
@@ -19,6 +23,8 @@ import { registerDownloads } from './downloads/routes.ts';
 import { registerSaving } from './ingest/routes.ts';
 import { removeDeletedLabels } from './labels/delete.ts';
 import { registerLabels } from './labels/routes.ts';
+import { removeDeletedNotes } from './notes/delete.ts';
+import { registerNotes } from './notes/routes.ts';
 import { findTaskSource } from './reading/get-email.ts';
 import { registerReading } from './reading/routes.ts';
 import { continueSearchRebuild } from './search/rebuild.ts';
@@ -27,14 +33,17 @@ import { fileSentJob } from './sending/file-sent.ts';
 import { registerSending } from './sending/routes.ts';
 import { sweepUploads } from './sending/upload-attachment.ts';
 import { registerTagging } from './tagging/routes.ts';
+import { tagOf } from './tagging/tag-store.ts';
 
 export { selectNextPersonal, selectNextToRead } from './auto-responder/candidate-store.ts';
 export { replyAddress } from './auto-responder/decide.ts';
 export { type AiWriter, htmlOfText } from './auto-responder/write-reply.ts';
 export { ingest } from './ingest/ingest.ts';
 export { receiveEmail } from './ingest/receive-email.ts';
+export { cleanHtml } from './message/html/clean-html.ts';
 export { deliveredTo, parseMailboxes } from './message/parse.ts';
 export { newText } from './message/reply-text.ts';
+export { visibleTextOfHtml } from './message/visible/visible-text.ts';
 export { findHiddenText } from './reading/body.ts';
 export { hasWrittenTo } from './reading/correspondence.ts';
 export { getEmail } from './reading/get-email.ts';
@@ -55,6 +64,7 @@ export const mailOfTasks: MailOfTasks = {
   findSource: findTaskSource,
   updateConversation: updateTaskOfConversation,
   isHidden: isHiddenEmail,
+  tagOf,
 };
 
 /** `writer` is a parameter because ai imports mail, so mail cannot import ai. */
@@ -62,16 +72,20 @@ export const mail = (writer: AiWriter): Module => ({
   routes: registerMail,
   tags: {
     Emails: 'Stored mail: lists, single emails, threads and conversations.',
+    Notes: 'What members write to each other in a conversation. No mail has it.',
+    Contacts: 'Who writes to the organization, and whom it writes to.',
     Sending: 'Sending mail, and uploading its attachments.',
   },
   scopes: {
     'emails:read': 'read emails, threads, attachments and images',
     'emails:write': 'save emails, mark them as read, and change and assign conversations',
+    'notes:read': 'read the notes of members in conversations',
+    'notes:write': 'write, change and delete notes in conversations',
     'emails:send': 'send mail, and change what the auto-responder sends',
     'replies:read': 'read automatic replies and the settings of the auto-responder',
     'replies:write': 'write and discard drafts of automatic replies',
   },
-  jobs: [sendJob, fileSentJob],
+  jobs: [sendJob, fileSentJob, moveToSpamJob],
   messages: [
     queueMessage(
       'auto-reply',
@@ -87,10 +101,13 @@ export const mail = (writer: AiWriter): Module => ({
     sweepUndos,
     wakeConversations,
     removeDeletedLabels,
+    removeDeletedNotes,
     wakeResponders,
     continueSearchRebuild,
     continueFillingConversations,
     continueFillingReferences,
+    continueFillingContacts,
+    continueIndexingContacts,
   },
 });
 
@@ -102,6 +119,8 @@ function registerMail(app: App): void {
   registerShape(app);
   registerTagging(app);
   registerLabels(app);
+  registerNotes(app);
+  registerContacts(app);
   registerDownloads(app);
   registerSending(app);
   registerResponder(app);

@@ -45,6 +45,12 @@ export const emails = sqliteTable('emails', {
   isHidden: integer('is_hidden', { mode: 'boolean' }).notNull().default(false),
   /** Null: the row is of older mail, and not filled in yet. */
   snippet: text(),
+  /** Its contacts have counted it. */
+  inContacts: integer('in_contacts', { mode: 'boolean' }).notNull().default(false),
+  /** The sender of an inbound email, the recipient of an outbound one, in lower case. */
+  person: text().generatedAlwaysAs(sql`from_address`, { mode: 'virtual' }),
+  /** The same without a +detail. */
+  contactAddress: text('contact_address').generatedAlwaysAs(sql`person`, { mode: 'virtual' }),
   sortId: integer('sort_id').generatedAlwaysAs(sql`id`, { mode: 'virtual' }),
 });
 

@@ -4,17 +4,19 @@ import { commit, database } from '../../platform/data/database.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { wakeNotices } from '../notices/index.ts';
 import { assignmentNotice, requireMember } from './assign.ts';
-import { type MailOfTasks, updateTaskVisibility } from './email-task-store.ts';
+import { requireSnooze } from './dates/snooze.ts';
+import { type MailOfTasks, updateTaskVisibility } from './email-tasks/email-task-store.ts';
 import { toTask } from './present.ts';
 import { insertTask } from './store.ts';
 
 export type { MailOfTasks };
 
 /**
- * Throws `refused`: NO_SUCH_EMAIL if this organization does not have the email `email_id`, NO_SUCH_MEMBER if it does
+ * Throws `invalid`; `refused`: NO_SUCH_EMAIL if this organization does not have the email `email_id`, NO_SUCH_MEMBER if it does
  * not have the member `assignee_id`.
  */
 export async function createTask(ctx: Ctx, input: CreateTask, mail: MailOfTasks): Promise<Task> {
+  requireSnooze(ctx, input.snoozed_until);
   const source = input.email_id === undefined ? null : await mail.findSource(ctx, input.email_id);
   if (input.email_id !== undefined && source === null) {
     throw new DomainError(
@@ -23,7 +25,9 @@ export async function createTask(ctx: Ctx, input: CreateTask, mail: MailOfTasks)
       'email_id: there is no such email in this organization.',
     );
   }
-  const [insert, ...counters] = insertTask(ctx, input, source);
+  // As it is when the task is written: it may be about to change.
+  const tag = input.email_id === undefined ? null : mail.tagOf(ctx, input.email_id);
+  const [insert, ...counters] = insertTask(ctx, input, source && tag && { ...source, tag });
   await requireMember(ctx, input.assignee_id);
   const notice = await assignmentNotice(ctx, input.assignee_id, input.title);
   const { email_id: emailId } = input;

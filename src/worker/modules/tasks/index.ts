@@ -1,9 +1,10 @@
 import type { Module } from '../../platform/module.ts';
-import type { MailOfTasks } from './email-task-store.ts';
+import { taskDatesMessage, wakeTaskDates } from './dates/wake.ts';
+import type { MailOfTasks } from './email-tasks/email-task-store.ts';
 import { registerTasks } from './routes.ts';
 
 export { requireMember } from './assign.ts';
-export { createTaskFromEmail } from './create-from-email.ts';
+export { createTaskFromEmail } from './email-tasks/create-from-email.ts';
 export {
   followingTasks,
   type MailOfTasks,
@@ -13,11 +14,12 @@ export {
   updateTaskTags,
   updateTaskVisibility,
   updateUntouchedPriority,
-} from './email-task-store.ts';
-export { assigneeIdOf, listTasks } from './list.ts';
-export { insertNote } from './note-store.ts';
+} from './email-tasks/email-task-store.ts';
+export { insertNote } from './email-tasks/note-store.ts';
 export { toTask } from './present.ts';
-export { insertTask, selectTask, selectTaskCounts, type TaskSource, updateTasks } from './store.ts';
+export { assigneeIdOf, listTasks } from './reading/list.ts';
+export { selectTaskCounts } from './reading/list-store.ts';
+export { insertTask, selectTask, type TaskSource, updateTasks } from './store.ts';
 
 /** `mail` is a parameter because mail imports tasks, so tasks cannot import mail. */
 export const tasks = (mail: MailOfTasks): Module => ({
@@ -27,4 +29,6 @@ export const tasks = (mail: MailOfTasks): Module => ({
     'tasks:read': 'read tasks, their history, and statistics',
     'tasks:write': 'create, move and assign tasks',
   },
+  messages: [taskDatesMessage],
+  upkeep: { wakeTaskDates },
 });

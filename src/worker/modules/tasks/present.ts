@@ -16,6 +16,12 @@ export function toTask(row: TaskRow): Task {
     subject: row.subject,
     created_at: new Date(row.createdAt).toISOString(),
     updated_at: new Date(row.updatedAt).toISOString(),
-    completed_at: row.completedAt === null ? null : new Date(row.completedAt).toISOString(),
+    completed_at: timeOf(row.completedAt),
+    due_at: timeOf(row.dueAt),
+    snoozed_until: timeOf(row.snoozedUntil),
   };
+}
+
+function timeOf(milliseconds: number | null): string | null {
+  return milliseconds === null ? null : new Date(milliseconds).toISOString();
 }

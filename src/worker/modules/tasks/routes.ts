@@ -13,9 +13,9 @@ import { answerPage } from '../../platform/http/answer-page.ts';
 import { type App, json, jsonBody, listOf, problems } from '../../platform/http/http.ts';
 import { route } from '../../platform/http/route.ts';
 import { createTask, type MailOfTasks } from './create.ts';
-import { getTask } from './get.ts';
-import { listTasks } from './list.ts';
-import { listTaskHistory } from './list-history.ts';
+import { getTask } from './reading/get.ts';
+import { listTasks } from './reading/list.ts';
+import { listTaskHistory } from './reading/list-history.ts';
 import { updateTask } from './update.ts';
 
 const listTasksRoute = route({
@@ -25,7 +25,8 @@ const listTasksRoute = route({
   operationId: 'listTasks',
   tags: ['Tasks'],
   summary: 'List tasks',
-  description: 'Newest first. Filters can be combined.',
+  description:
+    'Newest first; with `overdue`, those first that have been due longest. Filters can be combined.',
   request: { query: listTasksQuery },
   responses: { 200: listOf(z.array(task), 'The tasks.'), ...problems() },
 });
@@ -60,9 +61,9 @@ const updateTaskRoute = route({
   access: { role: 'member', scope: 'tasks:write' },
   operationId: 'updateTask',
   tags: ['Tasks'],
-  summary: 'Move or assign a task, or change its priority',
+  summary: 'Move, assign or snooze a task, or change its priority or due date',
   description:
-    'Any status may follow any other. The history keeps each change. A new assignee gets a mail unless they have turned that off. The assignee must be a member (else 422 `NO_SUCH_MEMBER`).',
+    'Any status may follow any other. The history keeps each change. A new assignee gets a mail unless they have turned that off. The assignee must be a member (else 422 `NO_SUCH_MEMBER`). A task that is done cannot be snoozed (422 `TASK_DONE`), and `done` ends a snooze.',
   request: { params: idParam, body: jsonBody(updateTaskRequest) },
   responses: { 200: json(task, 'The changed task.'), ...problems(404, 413, 415, 422) },
 });

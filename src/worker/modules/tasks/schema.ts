@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Tag } from '../../../contract/mail/emails.ts';
-import type { TaskPriority, TaskStatus } from '../../../contract/tasks.ts';
+import type { TaskField, TaskPriority, TaskStatus } from '../../../contract/tasks.ts';
 import { shows } from '../../platform/live/shown.ts';
 
 export const tasks = sqliteTable('tasks', {
@@ -20,6 +21,14 @@ export const tasks = sqliteTable('tasks', {
   assigneeId: integer('assignee_id'),
   /** The conversation of its email is in spam or trash. */
   isHidden: integer('is_hidden', { mode: 'boolean' }).notNull().default(false),
+  dueAt: integer('due_at'),
+  /** Null for every task that is done. */
+  snoozedUntil: integer('snoozed_until'),
+  /** The due date that somebody was reminded of. */
+  remindedDueAt: integer('reminded_due_at'),
+  isSnoozed: integer('is_snoozed', { mode: 'boolean' }).generatedAlwaysAs(sql`snoozed_until IS NOT NULL`, {
+    mode: 'virtual',
+  }),
 });
 
 export const taskHistory = sqliteTable('task_history', {
@@ -28,7 +37,7 @@ export const taskHistory = sqliteTable('task_history', {
   taskId: integer('task_id').notNull(),
   createdAt: integer('created_at').notNull(),
   actor: text().notNull(),
-  field: text().$type<'status' | 'priority' | 'assignee'>().notNull(),
+  field: text().$type<TaskField>().notNull(),
   fromValue: text('from_value'),
   toValue: text('to_value'),
 });

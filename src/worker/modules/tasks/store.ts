@@ -1,26 +1,11 @@
-import { and, eq, getTableColumns, gt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Tag } from '../../../contract/mail/emails.ts';
-import {
-  type CreateTask,
-  TASK_PRIORITIES,
-  TASK_STATUSES,
-  type TaskPriority,
-  type TaskStatus,
-  type UpdateTask,
-} from '../../../contract/tasks.ts';
+import type { CreateTask, TaskField, UpdateTask } from '../../../contract/tasks.ts';
 import { actorName, type Ctx } from '../../platform/ctx.ts';
 import { database, type Statement } from '../../platform/data/database.ts';
 import { advance, nextId } from '../../platform/data/sequence.ts';
 import { recordEvents } from '../../platform/work/outbox.ts';
-import { type TaskChangeRow, type TaskRow, taskCounts, taskHistory, tasks } from './schema.ts';
-
-export interface TaskFilter {
-  status?: TaskStatus;
-  priority?: TaskPriority;
-  tag?: Tag;
-  /** A user, or null for unassigned tasks. */
-  assigneeId?: number | null;
-}
+import { type TaskRow, taskCounts, taskHistory, tasks } from './schema.ts';
 
 /** What a task shows of the email it was created from. */
 export interface TaskSource {
@@ -36,61 +21,11 @@ export function selectTask(ctx: Ctx, id: number): Statement<TaskRow[]> {
     .where(and(eq(tasks.id, id), eq(tasks.organizationId, ctx.organizationId)));
 }
 
-/**
- * The tasks that match, newest first. Each filter is one unbroken range of an index, or the union of several, which
- * SQLite merges as it goes: however rare the combination is, no more rows are read than the page takes.
- */
-export function selectTasks(
-  ctx: Ctx,
-  filter: TaskFilter,
-  page: { before: number | null; limit: number; offset: number },
-): Statement<TaskRow[]> {
-  const { organizationId } = ctx;
-  const { status, priority, tag, assigneeId } = filter;
-  const range = page.before === null ? sql`` : sql` AND id < ${page.before}`;
-  const select = sql`SELECT id AS place FROM ${tasks} WHERE`;
-  const ofAssignee =
-    assigneeId === undefined
-      ? sql``
-      : assigneeId === null
-        ? sql` AND assignee_id IS NULL`
-        : sql` AND assignee_id = ${assigneeId}`;
-  const ofTag = tag === undefined ? sql`` : sql` AND tag = ${tag}`;
-  // All indexes of lists are of visible tasks only.
-  const ofOrganization = sql`${select} organization_id = ${organizationId} AND is_hidden = 0`;
-  let parts: SQL[];
-  if (status !== undefined || priority !== undefined) {
-    const statuses = status === undefined ? TASK_STATUSES : [status];
-    const priorities = priority === undefined ? TASK_PRIORITIES : [priority];
-    parts = statuses.flatMap((s) =>
-      priorities.map(
-        (p) => sql`${ofOrganization}${ofAssignee}${ofTag} AND status = ${s} AND priority = ${p}${range}`,
-      ),
-    );
-  } else {
-    parts = [sql`${ofOrganization}${ofAssignee}${ofTag}${range}`];
-  }
-  const places = sql`${sql.join(parts, sql` UNION ALL `)} ORDER BY place DESC LIMIT ${page.limit} OFFSET ${page.offset}`;
-  return database(ctx)
-    .select(getTableColumns(tasks))
-    .from(sql`(${places}) AS page`)
-    .innerJoin(tasks, sql`${tasks.id} = page.place`)
-    .orderBy(sql`page.place DESC`);
-}
-
-/** The number of tasks in each status that has had any. */
-export function selectTaskCounts(ctx: Ctx): Statement<{ status: TaskStatus; count: number }[]> {
-  return database(ctx)
-    .select({ status: taskCounts.status, count: taskCounts.count })
-    .from(taskCounts)
-    .where(eq(taskCounts.organizationId, ctx.organizationId));
-}
-
 /** Creates a task; the first statement answers it. The order matters: `advance` comes right after the insert. */
 export function insertTask(
   ctx: Ctx,
   input: CreateTask,
-  source: TaskSource | null,
+  source: (Omit<TaskSource, 'tag'> & { tag: Tag | SQL }) | null,
 ): [Statement<TaskRow[]>, ...Statement[]] {
   const { organizationId } = ctx;
   const now = ctx.now();
@@ -108,6 +43,8 @@ export function insertTask(
     fromAddress: source?.from_address ?? null,
     subject: source?.subject ?? null,
     assigneeId: input.assignee_id ?? null,
+    dueAt: timeOf(input.due_at) ?? null,
+    snoozedUntil: timeOf(input.snoozed_until) ?? null,
     createdAt: now,
     updatedAt: now,
   };
@@ -136,67 +73,87 @@ export function emailIdOf(ctx: Ctx, id: number): SQL<number | null> {
   return sql`(SELECT email_id FROM ${tasks} WHERE id = ${id} AND organization_id = ${ctx.organizationId})`;
 }
 
+/** Milliseconds of an ISO time; null and undefined stay. */
+function timeOf(time: string | null | undefined): number | null | undefined {
+  return time ? Date.parse(time) : (time as null | undefined);
+}
+
+/** True, as an expression, unless the task is done once its status is `status` (undefined: stays as it is). */
+export function isOpenWith(ctx: Ctx, id: number, status: UpdateTask['status']): SQL {
+  return sql`NOT EXISTS (SELECT 1 FROM ${tasks} WHERE id = ${id} AND organization_id = ${ctx.organizationId}
+    AND COALESCE(${status ?? null}, status) = 'done')`;
+}
+
 /** The new values of tasks, as expressions of the columns of `tasks`. What is not there stays. */
 export interface TaskValues {
   status?: SQL;
   priority?: SQL;
   assigneeId?: SQL;
+  /** Milliseconds. */
+  dueAt?: SQL;
+  /** Milliseconds. A task that is done becomes NULL. */
+  snoozedUntil?: SQL;
 }
 
 /** Changes one task. Writes nothing if nothing changes, or `when` (of the columns of `tasks`) is false. */
-export function updateTaskRow(
-  ctx: Ctx,
-  id: number | SQL,
-  { status, priority, assignee_id: assigneeId }: UpdateTask,
-  when?: SQL,
-): Statement[] {
+export function updateTaskRow(ctx: Ctx, id: number | SQL, change: UpdateTask, when?: SQL): Statement[] {
+  const { status, priority, assignee_id: assigneeId } = change;
+  const [dueAt, snoozedUntil] = [timeOf(change.due_at), timeOf(change.snoozed_until)];
   const values = {
     ...(status === undefined ? {} : { status: sql`${status}` }),
     ...(priority === undefined ? {} : { priority: sql`${priority}` }),
     // D1 binds numbers as REAL, which the text in the history would show.
     ...(assigneeId === undefined ? {} : { assigneeId: sql`CAST(${assigneeId} AS INTEGER)` }),
+    ...(dueAt === undefined ? {} : { dueAt: sql`CAST(${dueAt} AS INTEGER)` }),
+    ...(snoozedUntil === undefined ? {} : { snoozedUntil: sql`CAST(${snoozedUntil} AS INTEGER)` }),
   };
   return updateTasks(ctx, sql`${id}`, values, when);
 }
 
 /**
- * Changes tasks, with history, counts and events. `ids` is an id or a SELECT of ids. The update comes last, because the
- * others read the values before it. Writes nothing where nothing changes, or `when` (of the columns of `tasks`) is false.
+ * Changes tasks, with history, counts and events. `ids` is an id or a SELECT of ids. The update comes after the others,
+ * which read the values before it. Writes nothing where nothing changes, or `when` (of the columns of `tasks`) is false.
  */
 export function updateTasks(ctx: Ctx, ids: SQL, values: TaskValues, when: SQL = sql`true`): Statement[] {
   const db = database(ctx);
   const now = ctx.now();
-  const chosen = sql`id IN (${ids}) AND +organization_id = ${ctx.organizationId} AND ${when}`;
+  const own = sql`id IN (${ids}) AND +organization_id = ${ctx.organizationId}`;
+  const chosen = sql`${own} AND ${when}`;
   const { status = sql`status`, priority = sql`priority`, assigneeId = sql`assignee_id` } = values;
+  const { dueAt = sql`due_at` } = values;
+  const wanted = values.snoozedUntil ?? sql`snoozed_until`;
+  const snoozedUntil = values.status ? sql`CASE ${status} WHEN 'done' THEN NULL ELSE ${wanted} END` : wanted;
   const moves = sql`status <> ${status}`;
-  const changes = sql`(${moves} OR priority <> ${priority} OR assignee_id IS NOT ${assigneeId})`;
-  const insertChanges = (field: TaskChangeRow['field'], from: SQL, to: SQL | undefined) =>
-    to === undefined
-      ? []
-      : [
-          db.run(sql`INSERT INTO ${taskHistory} (organization_id, task_id, created_at, actor, field, from_value, to_value)
-            SELECT organization_id, id, ${now}, ${actorName(ctx.actor)}, ${field}, ${from}, ${to}
-            FROM ${tasks} WHERE ${chosen} AND ${from} IS NOT ${to} RETURNING task_id`),
-        ];
+  const changes = sql`(${moves} OR priority <> ${priority} OR assignee_id IS NOT ${assigneeId}
+    OR due_at IS NOT ${dueAt} OR snoozed_until IS NOT ${snoozedUntil})`;
+  const insertChanges = (field: TaskField, from: SQL, to: SQL) =>
+    db.run(sql`INSERT INTO ${taskHistory} (organization_id, task_id, created_at, actor, field, from_value, to_value)
+      SELECT organization_id, id, ${now}, ${actorName(ctx.actor)}, ${field}, ${from}, ${to}
+      FROM ${tasks} WHERE ${chosen} AND ${from} IS NOT ${to} RETURNING task_id`);
   // A column that is set writes its indexes again, even if it stays the same.
   const assignments = [
     sql`updated_at = ${now}`,
-    ...(values.status === undefined
-      ? []
-      : [
+    ...(values.status
+      ? [
           sql`completed_at = CASE WHEN ${moves} THEN iif(${status} = 'done', ${now}, NULL) ELSE completed_at END`,
           sql`status = ${status}`,
-        ]),
-    ...(values.priority === undefined ? [] : [sql`priority = ${priority}`]),
-    ...(values.assigneeId === undefined ? [] : [sql`assignee_id = ${assigneeId}`]),
+        ]
+      : []),
+    ...(values.priority ? [sql`priority = ${priority}`] : []),
+    ...(values.assigneeId ? [sql`assignee_id = ${assigneeId}`] : []),
+    ...(values.dueAt ? [sql`due_at = ${dueAt}`] : []),
+    ...(values.snoozedUntil ? [sql`snoozed_until = ${snoozedUntil}`] : []),
   ];
   return [
-    ...insertChanges('status', sql`status`, values.status),
-    ...insertChanges('priority', sql`priority`, values.priority),
-    ...insertChanges('assignee', sql`assignee_id`, values.assigneeId),
-    ...(values.status === undefined
-      ? []
-      : [
+    ...(values.status ? [insertChanges('status', sql`status`, status)] : []),
+    ...(values.priority ? [insertChanges('priority', sql`priority`, priority)] : []),
+    ...(values.assigneeId ? [insertChanges('assignee', sql`assignee_id`, assigneeId)] : []),
+    ...(values.dueAt ? [insertChanges('due_at', iso(sql`due_at`), iso(dueAt))] : []),
+    ...(values.status || values.snoozedUntil
+      ? [insertChanges('snoozed_until', iso(sql`snoozed_until`), iso(snoozedUntil))]
+      : []),
+    ...(values.status
+      ? [
           db.run(sql`INSERT INTO ${taskCounts} (organization_id, status, count)
             SELECT ${ctx.organizationId}, iif(step.sign = 1, moved.new, moved.old), step.sign * moved.n
             FROM (SELECT status AS old, ${status} AS new, count(*) AS n FROM ${tasks}
@@ -204,32 +161,31 @@ export function updateTasks(ctx: Ctx, ids: SQL, values: TaskValues, when: SQL = 
               JOIN (SELECT 1 AS sign UNION ALL SELECT -1) AS step
             WHERE true
             ON CONFLICT DO UPDATE SET count = count + excluded.count`),
-        ]),
+        ]
+      : []),
     recordEvents(
       ctx,
       'task.updated',
       sql`SELECT json_object('task_id', id, 'email_id', email_id, 'title', title,
           'status', ${status}, 'priority', ${priority}, 'assignee_id', ${assigneeId},
-          'previous', json_object('status', status, 'priority', priority, 'assignee_id', assignee_id)) AS data
+          'due_at', ${iso(dueAt)}, 'snoozed_until', ${iso(snoozedUntil)},
+          'previous', json_object('status', status, 'priority', priority, 'assignee_id', assignee_id,
+            'due_at', ${iso(sql`due_at`)}, 'snoozed_until', ${iso(sql`snoozed_until`)})) AS data
         FROM ${tasks} WHERE ${chosen} AND ${changes}`,
     ),
     db.run(sql`UPDATE ${tasks} SET ${sql.join(assignments, sql`, `)}
       WHERE ${chosen} AND ${changes} RETURNING id`),
+    // Apart from it: to set this column writes the entries of all lists, and few tasks are snoozed.
+    ...(values.status && !values.snoozedUntil
+      ? [
+          db.run(sql`UPDATE ${tasks} SET snoozed_until = NULL
+            WHERE ${own} AND +status = 'done' AND +snoozed_until IS NOT NULL RETURNING id`),
+        ]
+      : []),
   ];
 }
 
-/** The changes of a task after a change's id, oldest first. */
-export function selectChanges(
-  ctx: Ctx,
-  taskId: number,
-  after: number,
-  limit: number,
-): Statement<TaskChangeRow[]> {
-  const ofTask = and(eq(taskHistory.taskId, taskId), eq(taskHistory.organizationId, ctx.organizationId));
-  return database(ctx)
-    .select()
-    .from(taskHistory)
-    .where(and(ofTask, gt(taskHistory.id, after)))
-    .orderBy(taskHistory.id)
-    .limit(limit);
+/** ISO 8601 in UTC of milliseconds, as an expression. */
+function iso(milliseconds: SQL): SQL {
+  return sql`strftime('%Y-%m-%dT%H:%M:%fZ', (${milliseconds}) / 1000.0, 'unixepoch')`;
 }

@@ -1,30 +1,35 @@
 import type { Task, UpdateTask } from '../../../contract/tasks.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { commit, database } from '../../platform/data/database.ts';
-import { notFound } from '../../platform/errors.ts';
+import { commit, commitUnlessRefused, database, requireThat } from '../../platform/data/database.ts';
+import { DomainError, notFound } from '../../platform/errors.ts';
 import { wakeOutbox } from '../../platform/work/outbox.ts';
 import { wakeNotices } from '../notices/index.ts';
 import { assignmentNotice, requireMember } from './assign.ts';
-import type { MailOfTasks } from './email-task-store.ts';
+import { requireSnooze } from './dates/snooze.ts';
+import type { MailOfTasks } from './email-tasks/email-task-store.ts';
 import { toTask } from './present.ts';
-import { emailIdOf, selectTask, updateTaskRow } from './store.ts';
+import { emailIdOf, isOpenWith, selectTask, updateTaskRow } from './store.ts';
 
 /**
  * Any status may follow any other: boards are dragged both ways. Entering `done` sets `completed_at`, and leaving it
- * clears it. A new assignee gets a mail, unless they assigned the task to themselves. Throws `not_found`; `refused`
- * (NO_SUCH_MEMBER).
+ * clears it and ends the snooze. A new assignee gets a mail, unless they assigned the task to themselves. Throws
+ * `not_found`; `invalid`; `refused` (NO_SUCH_MEMBER, TASK_DONE).
  */
 export async function updateTask(ctx: Ctx, id: number, change: UpdateTask, mail: MailOfTasks): Promise<Task> {
+  requireSnooze(ctx, change.snoozed_until);
   const title = change.assignee_id ? await findTitle(ctx, id) : '';
   await requireMember(ctx, change.assignee_id);
   const notice = await assignmentNotice(ctx, change.assignee_id, title, id);
   const select = selectTask(ctx, id);
-  const results = await commit(database(ctx), [
+  const db = database(ctx);
+  const statements = [
+    ...(change.snoozed_until ? [requireThat(db, isOpenWith(ctx, id, change.status))] : []),
     ...notice,
     ...updateTaskRow(ctx, id, change),
     ...mail.updateConversation(ctx, emailIdOf(ctx, id)),
     select,
-  ]);
+  ];
+  const results = await commitUnlessRefused(db, statements, taskDone);
   const [row] = results.of(select);
   if (!row) throw notFound('task');
   if (notice.length > 0) wakeNotices(ctx);
@@ -36,4 +41,11 @@ async function findTitle(ctx: Ctx, id: number): Promise<string> {
   const [[row]] = await commit(database(ctx), [selectTask(ctx, id)]);
   if (!row) throw notFound('task');
   return row.title;
+}
+
+function taskDone(): DomainError {
+  const message = 'a task that is done cannot be snoozed';
+  return new DomainError('refused', 'TASK_DONE', `snoozed_until: ${message}.`, {
+    errors: [{ path: 'snoozed_until', message }],
+  });
 }

@@ -24,8 +24,15 @@ export function isNavigation(c: Context<AppEnv>): boolean {
   return isRead && isPage && (c.req.header('accept')?.includes('text/html') ?? false);
 }
 
+/** The page of the screen, which asks for the scripts of the screen at once (src/dashboard/build/screens.ts). */
+async function findPage(c: Context<AppEnv>): Promise<Response> {
+  const name = c.req.path === '/' ? '/index' : c.req.path.replace(/\/\d+(?=\/|$)/g, '/_');
+  const page = await c.env.ASSETS.fetch(new URL(`/pages${name}`, c.req.url));
+  return page.ok ? page : c.env.ASSETS.fetch(new URL('/', c.req.url));
+}
+
 export async function answerDashboard(c: Context<AppEnv>): Promise<Response> {
-  const page = await c.env.ASSETS.fetch(new URL('/', c.req.url));
+  const page = await findPage(c);
   c.header('Content-Security-Policy', POLICY);
   c.header('Vary', 'Accept');
   c.header('Cache-Control', 'no-cache');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMailSearch, toListQuery } from '../../../../src/dashboard/features/mail/search.ts';
+import { isFiltered, readMailSearch, toListQuery } from '../../../../src/dashboard/features/mail/search.ts';
 
 test('an address has the filters that it may have', () => {
   const whole = { tag: 'Support', unread: true, direction: 'outbound', assignee: '7', q: 'tea' };
@@ -11,6 +11,15 @@ test('an address has the filters that it may have', () => {
     assignee_id: '7',
     search: 'tea',
   });
+});
+
+test('an address names a list, and a label instead of a tag', () => {
+  expect(readMailSearch({ state: 'done', label: 12 })).toEqual({ state: 'done', label: 12 });
+  expect(toListQuery({ state: 'done', label: 12 })).toMatchObject({ state: 'done', label_id: 12 });
+  expect(readMailSearch({ tag: 'Neo', label: 12 })).toEqual({ tag: 'Neo' });
+  expect(readMailSearch({ state: 'open', label: 'x' })).toEqual({});
+  expect(isFiltered({ state: 'spam' })).toBe(false);
+  expect(isFiltered({ state: 'spam', label: 12 })).toBe(true);
 });
 
 test('what is no filter is left out', () => {

@@ -21,6 +21,8 @@ describe('POST /api/tasks', () => {
       created_at: expect.stringMatching(/Z$/),
       updated_at: task.created_at,
       completed_at: null,
+      due_at: null,
+      snoozed_until: null,
     });
     expect(await (await client.request('GET', `/api/tasks/${task.id}`)).json()).toEqual({
       ...task,

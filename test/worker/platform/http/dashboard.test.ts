@@ -18,6 +18,27 @@ describe('the dashboard', () => {
     },
   );
 
+  test.each(['/mail', '/board', '/board/42', '/audits/42'])(
+    'asks for the scripts of %s at once, and has the first styles in the page',
+    async (path) => {
+      const [own, other] = await Promise.all(
+        [path, '/accept-invitation/7'].map(async (each) => (await get(each)).text()),
+      );
+      const preloads = (page: string) => page.match(/<link rel="modulepreload"/g)?.length ?? 0;
+      expect(preloads(own!)).toBeGreaterThan(preloads(other!));
+      expect(own).toContain('<style>/*! tailwindcss');
+      expect(own).not.toMatch(/<link rel="stylesheet"(?![^>]* disabled>)/);
+    },
+  );
+
+  test('serves its pages under no other address without the policy', async () => {
+    for (const path of ['/pages/board', '/pages/board.html', '/pages/index.html']) {
+      const response = await get(path);
+      const text = await response.text();
+      expect(text.includes('<html') && !response.headers.has('content-security-policy'), path).toBe(false);
+    }
+  });
+
   test('has no script inside the page, and lets nothing in from elsewhere', async () => {
     const response = await get('/');
     const scripts = [...(await response.text()).matchAll(/<script\b[^>]*>([^<]*)/g)];

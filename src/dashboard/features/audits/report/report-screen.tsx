@@ -98,7 +98,8 @@ function Body({ audit, results, search, onSearch }: Omit<Props, 'id'> & { audit:
     <>
       <Overview results={results} changes={changes} />
       {isWhole && (
-        <>
+        // The browser lays out what comes into sight. The padding is room for the outline of what has the focus.
+        <div className="-m-1 grid gap-6 p-1 [&>*]:[contain-intrinsic-size:auto_40rem] [&>*]:[content-visibility:auto] print:block print:space-y-6 print:[&>*]:[content-visibility:visible]">
           <Advice audit={audit} results={results} />
           {changes && (
             <ChangesPart
@@ -112,7 +113,7 @@ function Body({ audit, results, search, onSearch }: Omit<Props, 'id'> & { audit:
           {results.media && <FileFacts media={results.media} />}
           <Checks results={results} />
           <Requests results={results} />
-        </>
+        </div>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { useDroppable } from '@dnd-kit/core';
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { boardText } from '../../../lib/text/board.ts';
 import { useText } from '../../../lib/text/language.tsx';
@@ -16,6 +16,8 @@ export function ColumnView({ column }: { column: Column }) {
   const text = useText(boardText);
   const { status, tasks, error, refetch } = column;
   const { setNodeRef, isOver } = useDroppable({ id: status });
+  // The first cards come in steps that leave the page free; what changes later shows at once.
+  const isDrawn = useDeferredValue(tasks !== undefined, false);
   return (
     <section
       ref={setNodeRef}
@@ -24,15 +26,13 @@ export function ColumnView({ column }: { column: Column }) {
     >
       <ColumnHead column={column} />
       <div className="min-h-24 grow overflow-y-auto px-2 pb-2">
-        {tasks === undefined &&
+        {!(tasks && isDrawn) &&
           (error ? <Failure error={error} onRetry={() => void refetch()} /> : <Skeleton />)}
         {tasks?.length === 0 && (
           <p className="px-2 py-6 text-center text-quiet">{text.columnEmpty[status]}</p>
         )}
         <ul className="grid grid-cols-1 gap-2">
-          {tasks?.map((task) => (
-            <Card key={task.id} task={task} />
-          ))}
+          {isDrawn && tasks?.map((task) => <Card key={task.id} task={task} />)}
         </ul>
         <More column={column} />
       </div>

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { calendarText } from '../../../lib/text/calendar.ts';
 import { useText } from '../../../lib/text/language.tsx';
+import { isZone } from '../../../lib/zones.ts';
 import { Check, Field } from '../../../ui/field.tsx';
-import { isZone } from '../time/zones.ts';
 import { isInOrder, type Values, withStart } from './values.ts';
 
 /** When it begins and ends, and by the clocks of which zone. */

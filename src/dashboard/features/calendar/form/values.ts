@@ -1,6 +1,6 @@
 /** What the form of an event holds, and what the API gets of it. */
 import type { components } from '../../../api/schema.d.ts';
-import { addDays, clockText, daysBetween, instantOf, isZone, minuteOf, wallOf } from '../time/zones.ts';
+import { addDays, clockText, daysBetween, instantOf, isZone, minuteOf, wallOf } from '../../../lib/zones.ts';
 
 type Schemas = components['schemas'];
 

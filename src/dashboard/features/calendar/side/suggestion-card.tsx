@@ -3,13 +3,13 @@ import { useId, useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { calendarText } from '../../../lib/text/calendar.ts';
 import { useText } from '../../../lib/text/language.tsx';
+import { addDays } from '../../../lib/zones.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useCalendar } from '../data/calendar-context.ts';
 import { type Suggestion, useSuggestionActions } from '../data/suggestions.ts';
 import { PlaceLink } from '../pane/place-link.tsx';
 import { spanOf } from '../time/layout.ts';
-import { addDays } from '../time/zones.ts';
 import { useWhen } from '../views/event-look.tsx';
 
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,7 @@
 /** Occurrences at another time: what dragging and arrow keys do. */
+
+import { addDays, instantOf } from '../../../lib/zones.ts';
 import { spanOf } from './layout.ts';
-import { addDays, instantOf } from './zones.ts';
 
 export interface Times {
   start: string;

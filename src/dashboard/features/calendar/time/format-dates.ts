@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { type Language, useLanguage } from '../../../lib/text/language.tsx';
+import { addDays, clockText } from '../../../lib/zones.ts';
 import { useTimezone } from '../../session/index.ts';
 import { weekStartOf } from './period.ts';
-import { addDays, clockText } from './zones.ts';
 
 const at = (date: string) => new Date(`${date}T12:00:00Z`);
 

@@ -1,5 +1,5 @@
 /** Where occurrences are drawn: blocks side by side in the columns of days, bars in lanes over several days. */
-import { addDays, daysBetween, wallOf } from './zones.ts';
+import { addDays, daysBetween, wallOf } from '../../../lib/zones.ts';
 
 const DAY = 1440;
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
+import { addDays, addMonths, instantOf, weekdayOf } from '../../../lib/zones.ts';
 import type { View } from './view.ts';
-import { addDays, addMonths, instantOf, weekdayOf } from './zones.ts';
 
 const AGENDA_DAYS = 28;
 

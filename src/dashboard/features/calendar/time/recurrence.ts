@@ -1,5 +1,5 @@
 /** Rules of recurrence (RRULE, RFC 5545): those that the form can build, and what they are in words. */
-import { clockText, instantOf, wallOf } from './zones.ts';
+import { clockText, instantOf, wallOf } from '../../../lib/zones.ts';
 
 export const FREQUENCIES = ['daily', 'weekly', 'monthly', 'yearly'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];

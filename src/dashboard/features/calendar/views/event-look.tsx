@@ -2,11 +2,11 @@ import { CalendarPlus, Download, type LucideIcon, Mail, Sparkles, Ticket } from 
 import type { KeyboardEvent } from 'react';
 import { calendarText } from '../../../lib/text/calendar.ts';
 import { useText } from '../../../lib/text/language.tsx';
+import { addDays } from '../../../lib/zones.ts';
 import { useCalendar } from '../data/calendar-context.ts';
 import { isOthers, keyOf, type Occurrence } from '../data/events.ts';
 import { moved, resized } from '../time/change.ts';
 import { spanOf } from '../time/layout.ts';
-import { addDays } from '../time/zones.ts';
 
 export const SOURCE_ICONS: Record<Occurrence['source'], LucideIcon> = {
   manual: CalendarPlus,

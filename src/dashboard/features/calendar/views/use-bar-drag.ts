@@ -1,8 +1,8 @@
 import { type DragEvent, useState } from 'react';
+import { daysBetween } from '../../../lib/zones.ts';
 import { useCalendar } from '../data/calendar-context.ts';
 import { isOthers, keyOf, type Occurrence } from '../data/events.ts';
 import { moved } from '../time/change.ts';
-import { daysBetween } from '../time/zones.ts';
 
 const TYPE = 'text/x-herald-event';
 

@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef, useState } from 'react';
+import { daysBetween } from '../../../lib/zones.ts';
 import { useCalendar } from '../data/calendar-context.ts';
 import { isOthers, keyOf, type Occurrence } from '../data/events.ts';
 import { moved, resized } from '../time/change.ts';
 import { spanOf } from '../time/layout.ts';
-import { daysBetween } from '../time/zones.ts';
 
 export const HOUR_PX = 48;
 const STEP = 15;

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { calendarText } from '../../../lib/text/calendar.ts';
 import { useText } from '../../../lib/text/language.tsx';
+import { instantOf, wallOf } from '../../../lib/zones.ts';
 import { useCalendar } from '../data/calendar-context.ts';
 import { keyOf } from '../data/events.ts';
 import { barsOf, blocksOf } from '../time/layout.ts';
-import { instantOf, wallOf } from '../time/zones.ts';
 import { Bar } from './bar.tsx';
 import { Block, placeOn } from './block.tsx';
 import { useBarDrag } from './use-bar-drag.ts';

@@ -1,37 +1,105 @@
+import type { QueryKey } from '@tanstack/react-query';
 import type { Schemas } from '../../../api/client.ts';
 
-type Conversation = Schemas['Conversation'];
+export type Conversation = Schemas['Conversation'];
 /** A list in pages, a list, or one conversation: every shape in which the page holds them. */
-type Held = { pages: { items: Conversation[] }[] } | Conversation[] | Conversation;
+export type Held = { pages: { items: Conversation[] }[] } | Conversation[] | Conversation;
+/** What conversations become; what is left out stays as it is. */
+export type Change = Omit<Schemas['UpdateConversationsRequest'], 'ids'>;
 
-/** What the page holds, with some conversations changed. What does not change stays the same object. */
+interface Query {
+  state?: Schemas['ConversationState'];
+  label_id?: number;
+}
+const queryOf = (key: QueryKey): Query => (key[2] as { params?: { query?: Query } }).params?.query ?? {};
+
+/** Whether a list has a conversation, as far as its state and its labels say. A list may hold only parts of it. */
+const belongs = ({ state, label_ids }: Partial<Conversation>, query: Query) =>
+  (state === undefined || state === (query.state ?? 'open')) &&
+  (!label_ids || query.label_id === undefined || label_ids.includes(query.label_id));
+
+/** Whether a change takes a conversation out of a list that has it. */
+export const isGone = (one: Conversation, change: Change, query: Query): boolean =>
+  belongs(one, query) && !belongs(withChange(change)(one), query);
+
+/** What the page holds, with its lists changed. What does not change stays the same object. */
+function eachList<H extends Held>(held: H, change: (items: Conversation[]) => Conversation[]): H {
+  if (Array.isArray(held)) return change(held) as H;
+  if (!('pages' in held)) return held;
+  return { ...held, pages: held.pages.map((page) => ({ ...page, items: change(page.items) })) };
+}
+
+/**
+ * What the page holds under `key`, with some conversations changed. Those that its list no longer has leave it. What does
+ * not change stays the same object.
+ */
 export function changeHeld<H extends Held>(
   held: H,
+  key: QueryKey,
   ids: ReadonlySet<number>,
   change: (conversation: Conversation) => Conversation,
 ): H {
-  const each = (one: Conversation) => (ids.has(one.id) ? change(one) : one);
-  const list = (items: Conversation[]) => (items.some(({ id }) => ids.has(id)) ? items.map(each) : items);
-  if (Array.isArray(held)) return list(held) as H;
-  if (!('pages' in held)) return each(held) as H;
-  return { ...held, pages: held.pages.map((page) => ({ ...page, items: list(page.items) })) };
+  if ('id' in held) return ids.has(held.id) ? (change(held) as H) : held;
+  const query = queryOf(key);
+  return eachList(held, (items) =>
+    items.some(({ id }) => ids.has(id))
+      ? items.flatMap((one) => {
+          if (!ids.has(one.id)) return one;
+          const changed = change(one);
+          return belongs(changed, query) ? changed : [];
+        })
+      : items,
+  );
 }
 
-/** Conversations with what their tasks become. Those without a task stay as they are. */
-export function withTask(task: { status?: Schemas['TaskStatus']; assignee_id?: number | null }) {
-  const { status, assignee_id } = task;
-  return (one: Conversation): Conversation =>
-    one.task === null
-      ? one
-      : {
-          ...one,
-          task: {
-            ...one.task,
-            ...(status !== undefined && { status }),
-            ...(assignee_id !== undefined && { assignee_id }),
-          },
-        };
+/** Lists by time, with conversations where they were before they left them. */
+export function putBack<H extends Held>(held: H, list: readonly Conversation[]): H {
+  const before = new Set<number>();
+  eachList(held, (items) => {
+    for (const { id } of items) before.add(id);
+    return items;
+  });
+  const missing = list.filter(({ id }) => !before.has(id));
+  let pages = 'pages' in held ? held.pages.length : 1;
+  return eachList(held, (items) => {
+    const isLast = --pages === 0;
+    let now = items;
+    for (const one of missing.splice(0)) {
+      const at = now.findIndex(
+        ({ last_message }) => last_message.received_at <= one.last_message.received_at,
+      );
+      if (at >= 0) now = now.toSpliced(at, 0, one);
+      else if (isLast) now = [...now, one];
+      else missing.push(one);
+    }
+    return now;
+  });
 }
+
+/** Conversations with what a change makes of them. `done` completes their tasks, which also follow the assignee. */
+export const withChange =
+  ({ state, snoozed_until, assignee_id, add_label_ids = [], remove_label_ids = [] }: Change) =>
+  (one: Conversation): Conversation => ({
+    ...one,
+    ...(state && { state, snoozed_until: snoozed_until ?? null }),
+    ...(assignee_id !== undefined && { assignee_id }),
+    task: one.task && {
+      ...one.task,
+      ...(state === 'done' && { status: state }),
+      ...(assignee_id !== undefined && { assignee_id }),
+    },
+    ...(add_label_ids.length + remove_label_ids.length > 0 && {
+      label_ids: [...new Set([...one.label_ids, ...add_label_ids])].filter(
+        (id) => !remove_label_ids.includes(id),
+      ),
+    }),
+  });
+
+/** Conversations with the status of their tasks. Those without a task stay as they are. */
+export const withStatus =
+  (status: Schemas['TaskStatus'] | undefined) =>
+  (one: Conversation): Conversation =>
+    one.task && status ? { ...one, task: { ...one.task, status } } : one;
 
 /** Conversations all of whose messages are read, or none. */
 export const withRead = (isRead: boolean) => (one: Conversation) => ({

@@ -1,20 +1,42 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { client, type Schemas } from '../../../api/client.ts';
 import { patch, refresh } from '../../../api/patch.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { mailText } from '../../../lib/text/mail.ts';
+import { saidText } from '../../../lib/text/mail-said.ts';
 import { say, sayFailure } from '../../../ui/toast.tsx';
-import { changeHeld, withRead, withTask } from './change.ts';
+import {
+  type Change,
+  type Conversation,
+  changeHeld,
+  type Held,
+  putBack,
+  withChange,
+  withRead,
+  withStatus,
+} from './change.ts';
+import { save, takeBack } from './save.ts';
 
-type Conversation = Schemas['Conversation'];
-type TaskChange = Partial<Pick<Schemas['Task'], 'status' | 'priority' | 'assignee_id'>>;
+type State = Schemas['ConversationState'];
+type TaskChange = Partial<Pick<Schemas['Task'], 'status' | 'priority'>>;
 
 const SHOWN_BY = ['/api/threads', '/api/threads/{id}'] as const;
-/** Changes of one kind that are on their way at once. */
+/** One after the other, so that the last word is the last one that was said. */
+const SCOPE = { id: 'conversations' };
+/** Changes of tasks that are on their way at once. */
 const AT_ONCE = 4;
-/** Of one request. */
+/** Emails of one request. */
 const MOST_IDS = 500;
+
+/** A change of conversations, and what taking it back needs. */
+interface Update {
+  list: Conversation[];
+  change: Change;
+  /** Of the answers. */
+  tokens: string[];
+  /** The queries whose lists some of the conversations left. */
+  left: Set<QueryKey>;
+}
 
 async function forEachOf<T>(items: T[], work: (item: T) => Promise<unknown>): Promise<void> {
   for (let at = 0; at < items.length; at += AT_ONCE) {
@@ -24,11 +46,11 @@ async function forEachOf<T>(items: T[], work: (item: T) => Promise<unknown>): Pr
 
 /**
  * What is done to conversations, at once in everything the page shows, and taken back where the API refuses it. Those
- * that a person asked for are said, with a way back.
+ * that a person asked for are said, with a way back. `onChange` hears of each change of conversations just before it.
  */
-export function useActions() {
+export function useActions(onChange: (list: Conversation[], change: Change) => void) {
   const queries = useQueryClient();
-  const text = useText(mailText);
+  const text = useText(saidText);
   const common = useText(commonText);
 
   const fail = (error: unknown, _: unknown, back?: () => void) => {
@@ -36,20 +58,37 @@ export function useActions() {
     sayFailure(error, text.failed);
     void refresh(queries, ...SHOWN_BY);
   };
-  const show = (list: Conversation[], change: (one: Conversation) => Conversation) => {
+  const show = (
+    list: Conversation[],
+    change: (one: Conversation) => Conversation,
+    also: (held: Held, key: QueryKey, before: Held) => Held = (held) => held,
+  ) => {
     const ids = new Set(list.map(({ id }) => id));
-    return patch<Parameters<typeof changeHeld>[0]>(queries, [...SHOWN_BY], (held) =>
-      changeHeld(held, ids, change),
+    return patch<Held>(queries, [...SHOWN_BY], (held, key) =>
+      also(changeHeld(held, key, ids, change), key, held),
     );
   };
 
-  // What is changed needs no answer to be right; what was cancelled for it does.
+  // What is changed needs no answer to be right; what was cancelled for it does, once nothing else is on its way.
   const repeatCancelled = () =>
-    void queries.refetchQueries({
-      type: 'active',
-      predicate: ({ queryKey, state }) =>
-        SHOWN_BY.some((path) => path === queryKey[1]) && state.isInvalidated,
+    queries.isMutating() > 1
+      ? undefined
+      : void queries.refetchQueries({
+          type: 'active',
+          predicate: ({ queryKey, state }) =>
+            SHOWN_BY.some((path) => path === queryKey[1]) && state.isInvalidated,
+        });
+  const settleTasks = () =>
+    refresh(queries, '/api/tasks', '/api/tasks/{id}', '/api/tasks/{id}/history', '/api/stats');
+  const settle = () => {
+    repeatCancelled();
+    // A list that nobody looks at is fetched when somebody does.
+    void queries.invalidateQueries({
+      predicate: (query) => query.queryKey[1] === SHOWN_BY[0] && !query.isActive(),
+      refetchType: 'none',
     });
+    return settleTasks();
+  };
 
   const read = useMutation({
     mutationFn: async ({ list, isRead }: { list: Conversation[]; isRead: boolean }) => {
@@ -70,73 +109,103 @@ export function useActions() {
       forEachOf(list, ({ task }) =>
         client.PATCH('/api/tasks/{id}', { params: { path: { id: task!.id } }, body: change }),
       ),
-    onMutate: ({ list, change }) => show(list, withTask(change)),
+    onMutate: ({ list, change }) => show(list, withStatus(change.status)),
     onError: fail,
-    onSettled: () => {
-      repeatCancelled();
-      return refresh(queries, '/api/tasks', '/api/tasks/{id}', '/api/tasks/{id}/history', '/api/stats');
-    },
+    onSettled: settle,
   });
 
+  const update = useMutation({
+    scope: SCOPE,
+    mutationFn: ({ list, change, tokens }: Update) => save(list, change, tokens),
+    onMutate: ({ list, change, left }: Update) =>
+      show(list, withChange(change), (held, key, before) => {
+        if (held !== before) left.add(key);
+        return held;
+      }),
+    onError: fail,
+    onSettled: settle,
+  });
+
+  const undo = useMutation({
+    scope: SCOPE,
+    mutationFn: ({ tokens }: Update) => takeBack(tokens),
+    onMutate({ list, left }: Update) {
+      const before = new Map(list.map((one) => [one.id, one]));
+      return show(
+        list,
+        (one) => ({ ...one, ...before.get(one.id) }),
+        (held, key) => (left.has(key) ? putBack(held, list) : held),
+      );
+    },
+    onSuccess: (skipped) => skipped > 0 && say(text.notRestored(skipped)),
+    onError: fail,
+    onSettled: () => Promise.all([settle(), refresh(queries, ...SHOWN_BY)]),
+  });
+
+  /** Changes conversations, says so, and offers to take it back. */
+  function change(list: Conversation[], change: Change, said: string) {
+    if (list.length === 0) return;
+    onChange(list, change);
+    const made: Update = { list, change, tokens: [], left: new Set() };
+    update.mutate(made);
+    say(said, { label: common.undo, run: () => undo.mutate(made) });
+  }
+  const setState = (list: Conversation[], state: Exclude<State, 'snoozed'>) => {
+    const changing = list.filter(
+      (one) => one.state !== state || (state === 'done' && one.task && one.task.status !== state),
+    );
+    change(changing, { state }, text.states[state](changing.length));
+  };
   const withTasks = (list: Conversation[]) => {
     const found = list.filter(({ task }) => task !== null);
     if (found.length === 0) say(text.noTask);
     return found;
   };
-  /** Changes tasks, says so, and offers to set each back to what it was. */
-  function changeTasks<K extends 'status' | 'assignee_id'>(
-    list: Conversation[],
-    field: K,
-    value: TaskChange[K],
-    said: (count: number) => string,
-  ) {
-    const changing = withTasks(list).filter(({ task }) => task?.[field] !== value);
-    if (changing.length === 0) return;
-    task.mutate({ list: changing, change: { [field]: value } });
-    const before = Map.groupBy(changing, ({ task }) => task![field]);
-    say(said(changing.length), {
-      label: common.undo,
-      run: () => {
-        for (const [value, list] of before) task.mutate({ list, change: { [field]: value } });
-      },
-    });
-  }
 
   return {
+    change,
+    setState,
+    /** There, unless all of them are: then open. */
+    toggle: (list: Conversation[], state: 'done' | 'spam' | 'trash') =>
+      setState(list, list.every((one) => one.state === state) ? 'open' : state),
+    assign(list: Conversation[], userId: number | null, name: string) {
+      const changing = list.filter(({ assignee_id }) => assignee_id !== userId);
+      change(
+        changing,
+        { assignee_id: userId },
+        userId === null ? text.unassigned : text.assigned(name, changing.length),
+      );
+    },
     /** Without a word: opening a conversation reads it. */
     readQuietly: (list: Conversation[], isRead = true) => read.mutate({ list, isRead }),
     setRead(list: Conversation[], isRead: boolean) {
       const changing = list.filter(({ unread_count }) => (unread_count === 0) !== isRead);
       if (changing.length === 0) return;
       read.mutate({ list: changing, isRead });
-      say((isRead ? text.saidRead : text.saidUnread)(changing.length), {
+      say((isRead ? text.read : text.unread)(changing.length), {
         label: common.undo,
         run: () => read.mutate({ list: changing, isRead: !isRead }),
       });
     },
-    setStatus: (list: Conversation[], status: Schemas['TaskStatus']) =>
-      changeTasks(list, 'status', status, (count) =>
-        status === 'done'
-          ? text.saidDone(count)
-          : status === 'todo'
-            ? text.saidReopened(count)
-            : text.saidChanged,
-      ),
-    assign: (list: Conversation[], userId: number | null, name: string) =>
-      changeTasks(list, 'assignee_id', userId, () =>
-        userId === null ? text.saidUnassigned : text.saidAssigned(name),
-      ),
+    /** Of the tasks. A conversation whose task is done is done. */
+    setStatus(list: Conversation[], status: Schemas['TaskStatus']) {
+      if (status === 'done') return setState(list, status);
+      const changing = withTasks(list).filter(({ task }) => task?.status !== status);
+      if (changing.length === 0) return;
+      task.mutate({ list: changing, change: { status } });
+      const before = Map.groupBy(changing, ({ task }) => task!.status);
+      say(text.changed, {
+        label: common.undo,
+        run: () => {
+          for (const [status, list] of before) task.mutate({ list, change: { status } });
+        },
+      });
+    },
     setPriority(list: Conversation[], priority: Schemas['TaskPriority']) {
       const changing = withTasks(list);
       if (changing.length > 0) {
-        task.mutate({ list: changing, change: { priority } }, { onSuccess: () => say(text.saidChanged) });
+        task.mutate({ list: changing, change: { priority } }, { onSuccess: () => say(text.changed) });
       }
-    },
-    /** Done, unless all of them are: then open again. */
-    toggleDone(list: Conversation[]) {
-      const isDone = list.every(({ task }) => task === null || task.status === 'done');
-      this.setStatus(list, isDone ? 'todo' : 'done');
     },
   };
 }
-export type Actions = ReturnType<typeof useActions>;

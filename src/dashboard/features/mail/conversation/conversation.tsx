@@ -10,7 +10,7 @@ import { useTitle } from '../../../ui/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
 import { Reply, useKeptReply } from '../../compose/index.ts';
 import { useTimezone } from '../../session/index.ts';
-import { useActions } from '../actions/use-actions.ts';
+import { useMailActions } from '../actions/context.ts';
 import { findConversation } from '../list/conversations.ts';
 import { Head, type ReplyMode } from './head.tsx';
 import { Insight } from './insight.tsx';
@@ -26,7 +26,7 @@ export function Conversation({ id }: { id: number }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const zone = useTimezone();
-  const actions = useActions();
+  const actions = useMailActions();
   const { hash } = useLocation();
   const [asksFor, setReply] = useState<{ to: number; mode: ReplyMode; in: number }>();
   const [asked, setAsked] = useState<{ what: 'summary' | 'analysis'; of: number }>();
@@ -103,7 +103,7 @@ export function Conversation({ id }: { id: number }) {
               onReply={answer}
               onAsk={(what) => setAsked({ what, of: id })}
             />
-            <TaskBar conversation={data} actions={actions} />
+            <TaskBar conversation={data} />
             {last && <Meetings messages={list!} />}
             {asked?.of === id && last && (
               <Insight

@@ -1,14 +1,27 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, Download, Forward, Gauge, MoreHorizontal, Reply, ReplyAll, Sparkles } from 'lucide-react';
+import {
+  ArrowLeft,
+  Download,
+  Forward,
+  Gauge,
+  MoreHorizontal,
+  Reply,
+  ReplyAll,
+  ShieldAlert,
+  Sparkles,
+} from 'lucide-react';
 import type { RefObject } from 'react';
 import type { Schemas } from '../../../api/client.ts';
 import { conversationText } from '../../../lib/text/conversation.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { mailText } from '../../../lib/text/mail.ts';
+import { actionsText } from '../../../lib/text/mail-actions.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonLook, IconButton } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
+import { useMailActions } from '../actions/context.ts';
 import { Presence } from './presence.tsx';
+import { Standing } from './standing.tsx';
 
 export type ReplyMode = 'reply' | 'all' | 'forward';
 
@@ -26,6 +39,8 @@ interface Props {
 export function Head({ conversation, heading, isWriting, lastId, onReply, onAsk }: Props) {
   const text = useText(conversationText);
   const mail = useText(mailText);
+  const moves = useText(actionsText);
+  const actions = useMailActions();
   return (
     <header className="grid gap-2">
       <div className="flex items-start gap-2">
@@ -87,6 +102,12 @@ export function Head({ conversation, heading, isWriting, lastId, onReply, onAsk 
                 onChoose: () => onAsk('analysis'),
               },
               {
+                label: conversation.state === 'spam' ? moves.notSpam : moves.spam,
+                icon: <ShieldAlert aria-hidden size={16} />,
+                keys: '!',
+                onChoose: () => actions.toggle([conversation], 'spam'),
+              },
+              {
                 label: text.original,
                 icon: <Download aria-hidden size={16} />,
                 onChoose: () => lastId && window.open(`/api/emails/${lastId}/raw`, '_blank', 'noopener'),
@@ -96,6 +117,7 @@ export function Head({ conversation, heading, isWriting, lastId, onReply, onAsk 
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-2 text-quiet text-sm">
+        <Standing conversation={conversation} />
         {conversation.tags.map((tag) => (
           <Badge key={tag}>{tag}</Badge>
         ))}

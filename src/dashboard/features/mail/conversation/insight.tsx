@@ -4,7 +4,7 @@ import type { Schemas } from '../../../api/client.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { conversationText } from '../../../lib/text/conversation.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { mailText } from '../../../lib/text/mail.ts';
+import { actionsText } from '../../../lib/text/mail-actions.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/states.tsx';
@@ -70,7 +70,7 @@ function Summary({ messages, onClose }: Omit<Props, 'what'>) {
 
 function Analysis({ messages, onClose }: Omit<Props, 'what'>) {
   const text = useText(conversationText);
-  const mail = useText(mailText);
+  const { priority } = useText(actionsText);
   const inbound = messages.findLast(({ direction }) => direction === 'inbound') ?? messages.at(-1)!;
   const result = useAnalysis(inbound.id);
   return (
@@ -81,7 +81,7 @@ function Analysis({ messages, onClose }: Omit<Props, 'what'>) {
             <div className="flex flex-wrap gap-1.5">
               <Badge tone="info">{text.category[analysis.category]}</Badge>
               <Badge tone={analysis.urgency === 'urgent' || analysis.urgency === 'high' ? 'warn' : 'plain'}>
-                {text.urgency(mail.priority[analysis.urgency])}
+                {text.urgency(priority[analysis.urgency])}
               </Badge>
               <Badge tone={analysis.sentiment === 'negative' ? 'danger' : 'plain'}>
                 {text.sentiment[analysis.sentiment]}

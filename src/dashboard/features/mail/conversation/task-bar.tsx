@@ -1,88 +1,142 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Check, RotateCcw } from 'lucide-react';
+import { AlarmClock, Check, RotateCcw, Tag, Trash2 } from 'lucide-react';
 import { api, client, type Schemas } from '../../../api/client.ts';
 import { refresh } from '../../../api/patch.ts';
 import { conversationText } from '../../../lib/text/conversation.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { mailText } from '../../../lib/text/mail.ts';
-import { Button } from '../../../ui/button.tsx';
+import { actionsText } from '../../../lib/text/mail-actions.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/field.tsx';
 import { say, sayFailure } from '../../../ui/toast.tsx';
 import { useMembers } from '../../session/index.ts';
-import type { Actions } from '../actions/use-actions.ts';
+import { useMailActions } from '../actions/context.ts';
 
 const STATUSES = ['todo', 'in_progress', 'done'] as const;
 const PRIORITIES = ['urgent', 'high', 'medium', 'low'] as const;
 type Conversation = Schemas['Conversation'];
 
-/** The task of the conversation: where it stands, who answers, how urgent it is. */
-export function TaskBar({ conversation, actions }: { conversation: Conversation; actions: Actions }) {
-  return conversation.task ? (
-    <Task conversation={conversation} task={conversation.task} actions={actions} />
-  ) : (
-    <MakeTask conversation={conversation} />
+/** What is to be done about the conversation: its task, who answers, and where it goes. */
+export function TaskBar({ conversation }: { conversation: Conversation }) {
+  const text = useText(conversationText);
+  return (
+    <fieldset aria-label={text.task} className="flex min-w-0 flex-wrap items-center gap-2">
+      {conversation.task ? (
+        <Status conversation={conversation} task={conversation.task} />
+      ) : (
+        <MakeTask conversation={conversation} />
+      )}
+      <Assignee conversation={conversation} />
+      {conversation.task && <Priority conversation={conversation} task={conversation.task} />}
+      <Moves conversation={conversation} />
+    </fieldset>
   );
 }
 
-function Task({
-  conversation,
-  task,
-  actions,
-}: {
+interface OfTask {
   conversation: Conversation;
   task: NonNullable<Conversation['task']>;
-  actions: Actions;
-}) {
+}
+
+function Status({ conversation, task }: OfTask) {
   const text = useText(conversationText);
   const mail = useText(mailText);
+  const actions = useMailActions();
+  return (
+    <Choice
+      label={text.status}
+      title={text.status}
+      value={task.status}
+      options={STATUSES.map((status) => [status, mail.status[status]] as const)}
+      onChange={({ target }) => actions.setStatus([conversation], target.value as Schemas['TaskStatus'])}
+    />
+  );
+}
+
+function Assignee({ conversation }: { conversation: Conversation }) {
+  const text = useText(conversationText);
+  const actions = useMailActions();
   const { data: organization } = useMembers();
-  const { data: whole } = api.useQuery('get', '/api/tasks/{id}', { params: { path: { id: task.id } } });
   const members = organization?.members ?? [];
-  const isDone = task.status === 'done';
-  const assignee = task.assignee_id === null ? '' : String(task.assignee_id);
+  const assignee = conversation.assignee_id === null ? '' : String(conversation.assignee_id);
   const isGone = assignee !== '' && !members.some(({ userId }) => userId === assignee);
   return (
-    <fieldset aria-label={text.task} className="flex min-w-0 flex-wrap items-center gap-2">
-      <Choice
-        label={text.status}
-        title={text.status}
-        value={task.status}
-        options={STATUSES.map((status) => [status, mail.status[status]] as const)}
-        onChange={({ target }) => actions.setStatus([conversation], target.value as Schemas['TaskStatus'])}
-      />
-      <Choice
-        label={text.assignee}
-        title={text.assignee}
-        className="max-w-48"
-        value={assignee}
-        options={[
-          ['', text.nobody],
-          ...members.map(({ userId, user }) => [userId, user.name] as const),
-          ...(isGone ? [[assignee, `#${assignee}`] as const] : []),
-        ]}
-        onChange={({ target }) =>
-          actions.assign(
-            [conversation],
-            target.value === '' ? null : Number(target.value),
-            target.selectedOptions[0]?.text ?? '',
-          )
-        }
-      />
-      <Choice
-        label={text.priority}
-        title={text.priority}
-        value={whole?.priority ?? 'medium'}
-        disabled={!whole}
-        options={PRIORITIES.map((priority) => [priority, mail.priority[priority]] as const)}
-        onChange={({ target }) =>
-          actions.setPriority([conversation], target.value as Schemas['TaskPriority'])
-        }
-      />
-      <Button keys="e" onClick={() => actions.toggleDone([conversation])} className="ms-auto">
-        {isDone ? <RotateCcw aria-hidden size={15} /> : <Check aria-hidden size={15} />}
-        <span className="max-sm:sr-only">{isDone ? mail.reopen : mail.done}</span>
-      </Button>
-    </fieldset>
+    <Choice
+      label={text.assignee}
+      title={text.assignee}
+      className="max-w-32"
+      value={assignee}
+      options={[
+        ['', text.nobody],
+        ...members.map(({ userId, user }) => [userId, user.name] as const),
+        ...(isGone ? [[assignee, `#${assignee}`] as const] : []),
+      ]}
+      onChange={({ target }) =>
+        actions.assign(
+          [conversation],
+          target.value === '' ? null : Number(target.value),
+          target.selectedOptions[0]?.text ?? '',
+        )
+      }
+    />
+  );
+}
+
+function Priority({ conversation, task }: OfTask) {
+  const text = useText(conversationText);
+  const { priority } = useText(actionsText);
+  const actions = useMailActions();
+  const { data: whole } = api.useQuery('get', '/api/tasks/{id}', { params: { path: { id: task.id } } });
+  return (
+    <Choice
+      label={text.priority}
+      title={text.priority}
+      value={whole?.priority ?? 'medium'}
+      disabled={!whole}
+      options={PRIORITIES.map((each) => [each, priority[each]] as const)}
+      onChange={({ target }) => actions.setPriority([conversation], target.value as Schemas['TaskPriority'])}
+    />
+  );
+}
+
+/** Where the conversation goes: away for good or for a while, or back. */
+function Moves({ conversation }: { conversation: Conversation }) {
+  const text = useText(actionsText);
+  const actions = useMailActions();
+  const { state } = conversation;
+  const list = [conversation];
+  const isAway = state === 'spam' || state === 'trash';
+  return (
+    <div className="ms-auto flex flex-wrap items-center gap-0.5">
+      <IconButton label={text.label} keys="l" onClick={() => actions.ask('labels', list)}>
+        <Tag aria-hidden size={17} />
+      </IconButton>
+      {!isAway && (
+        <>
+          <IconButton label={text.snooze} keys="h" onClick={() => actions.ask('snooze', list)}>
+            <AlarmClock aria-hidden size={17} />
+          </IconButton>
+          <IconButton label={text.trash} keys="#" onClick={() => actions.setState(list, 'trash')}>
+            <Trash2 aria-hidden size={17} />
+          </IconButton>
+        </>
+      )}
+      {isAway || state === 'done' ? (
+        <Button
+          keys={{ spam: '!', trash: '#', done: 'e' }[state]}
+          className="ms-1.5"
+          onClick={() => actions.setState(list, 'open')}
+        >
+          <RotateCcw aria-hidden size={15} />
+          {{ spam: text.notSpam, trash: text.restore, done: text.reopen }[state]}
+        </Button>
+      ) : (
+        <Button keys="e" className="ms-1.5" onClick={() => actions.setState(list, 'done')}>
+          <Check aria-hidden size={15} />
+          {text.done}
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -104,10 +158,8 @@ function MakeTask({ conversation }: { conversation: Conversation }) {
     onSettled: () => refresh(queries, '/api/threads', '/api/threads/{id}', '/api/tasks'),
   });
   return (
-    <div className="flex">
-      <Button isBusy={make.isPending} onClick={() => make.mutate()}>
-        {text.makeTask}
-      </Button>
-    </div>
+    <Button isBusy={make.isPending} onClick={() => make.mutate()}>
+      {text.makeTask}
+    </Button>
   );
 }

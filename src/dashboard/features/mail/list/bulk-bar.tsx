@@ -1,10 +1,22 @@
-import { Check, ListChecks, Mail, MailOpen, UserRound, X } from 'lucide-react';
+import {
+  AlarmClock,
+  Check,
+  ListChecks,
+  Mail,
+  MailOpen,
+  MoreHorizontal,
+  RotateCcw,
+  ShieldAlert,
+  Tag,
+  Trash2,
+  UserRound,
+  X,
+} from 'lucide-react';
 import { useText } from '../../../lib/text/language.tsx';
-import { mailText } from '../../../lib/text/mail.ts';
+import { actionsText } from '../../../lib/text/mail-actions.ts';
 import { IconButton } from '../../../ui/button.tsx';
-import { Menu } from '../../../ui/menu.tsx';
-import { useMembers } from '../../session/index.ts';
-import type { Actions } from '../actions/use-actions.ts';
+import { Menu, type MenuItem } from '../../../ui/menu.tsx';
+import type { Actions } from '../actions/context.ts';
 import type { Conversation } from './conversations.ts';
 
 const PRIORITIES = ['urgent', 'high', 'medium', 'low'] as const;
@@ -18,46 +30,65 @@ interface Props {
 
 /** What can be done to all chosen conversations at once. */
 export default function BulkBar({ targets, actions, onAll, onClear }: Props) {
-  const text = useText(mailText);
-  const { data: organization } = useMembers();
+  const text = useText(actionsText);
   const hasUnread = targets.some(({ unread_count }) => unread_count > 0);
+  const isDone = targets.every(({ state }) => state === 'done');
+  const isSpam = targets.every(({ state }) => state === 'spam');
+  const isTrash = targets.every(({ state }) => state === 'trash');
+  const more: MenuItem[] = [
+    { label: text.chooseAll, icon: <ListChecks aria-hidden size={16} />, onChoose: onAll },
+    {
+      label: hasUnread ? text.markRead : text.markUnread,
+      icon: hasUnread ? <MailOpen aria-hidden size={16} /> : <Mail aria-hidden size={16} />,
+      keys: 'u',
+      onChoose: () => actions.setRead(targets, hasUnread),
+    },
+    {
+      label: text.assign,
+      icon: <UserRound aria-hidden size={16} />,
+      keys: 'i',
+      onChoose: () => actions.ask('assign', targets),
+    },
+    {
+      label: isSpam ? text.notSpam : text.spam,
+      icon: <ShieldAlert aria-hidden size={16} />,
+      keys: '!',
+      onChoose: () => actions.toggle(targets, 'spam'),
+    },
+    ...PRIORITIES.map((priority) => ({
+      label: text.setPriority(text.priority[priority]),
+      onChoose: () => actions.setPriority(targets, priority),
+    })),
+  ];
   return (
     <div className="-my-0.5 flex items-center gap-0.5">
-      <p role="status" className="me-auto truncate ps-1 font-medium text-sm">
+      <p role="status" className="me-auto min-w-0 truncate ps-1 font-medium text-sm">
         {text.chosen(targets.length)}
       </p>
-      <IconButton label={text.chooseAll} onClick={onAll}>
+      <IconButton label={text.chooseAll} className="max-sm:hidden" onClick={onAll}>
         <ListChecks aria-hidden size={17} />
       </IconButton>
-      <IconButton label={text.toggleDone} keys="e" onClick={() => actions.toggleDone(targets)}>
-        <Check aria-hidden size={17} />
+      <IconButton
+        label={isDone ? text.reopen : text.done}
+        keys="e"
+        onClick={() => actions.toggle(targets, 'done')}
+      >
+        {isDone ? <RotateCcw aria-hidden size={17} /> : <Check aria-hidden size={17} />}
+      </IconButton>
+      <IconButton label={text.snooze} keys="h" onClick={() => actions.ask('snooze', targets)}>
+        <AlarmClock aria-hidden size={17} />
+      </IconButton>
+      <IconButton label={text.label} keys="l" onClick={() => actions.ask('labels', targets)}>
+        <Tag aria-hidden size={17} />
       </IconButton>
       <IconButton
-        label={hasUnread ? text.markRead : text.markUnread}
-        keys="u"
-        onClick={() => actions.setRead(targets, hasUnread)}
+        label={isTrash ? text.restore : text.trash}
+        keys="#"
+        onClick={() => actions.toggle(targets, 'trash')}
       >
-        {hasUnread ? <MailOpen aria-hidden size={17} /> : <Mail aria-hidden size={17} />}
+        {isTrash ? <RotateCcw aria-hidden size={17} /> : <Trash2 aria-hidden size={17} />}
       </IconButton>
-      <Menu
-        label={text.assign}
-        hideLabel
-        icon={<UserRound aria-hidden size={17} />}
-        items={[
-          ...(organization?.members ?? []).map(({ userId, user }) => ({
-            label: text.assignTo(user.name),
-            onChoose: () => actions.assign(targets, Number(userId), user.name),
-          })),
-          { label: text.unassign, onChoose: () => actions.assign(targets, null, '') },
-        ]}
-      />
-      <Menu
-        label={text.setPriority}
-        items={PRIORITIES.map((priority) => ({
-          label: text.priority[priority],
-          onChoose: () => actions.setPriority(targets, priority),
-        }))}
-      />
+      <Menu label={text.more} hideLabel icon={<MoreHorizontal aria-hidden size={17} />} items={more} />
       <IconButton label={text.clearChosen} keys="Escape" onClick={onClear}>
         <X aria-hidden size={17} />
       </IconButton>

@@ -1,15 +1,16 @@
-import { Link } from '@tanstack/react-router';
-import { ArrowUp, CheckCheck, Inbox, SearchX } from 'lucide-react';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ArrowUp } from 'lucide-react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { mailText } from '../../../lib/text/mail.ts';
-import { Button, buttonLook } from '../../../ui/button.tsx';
-import { Empty, Loaded } from '../../../ui/states.tsx';
-import { isFiltered, type MailSearch } from '../search.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Loaded } from '../../../ui/states.tsx';
+import type { MailSearch } from '../search.ts';
 import type { useConversations } from './conversations.ts';
 import { countNewer, type useCursor } from './cursor.ts';
 import { Rows } from './rows.tsx';
+
+const Nothing = lazy(() => import('./nothing.tsx'));
 
 /** Empty pages that are fetched one after the other before somebody has to ask for more. */
 const MOST_EMPTY = 3;
@@ -29,9 +30,6 @@ export function ListBody({ conversations, search, ...rest }: Props) {
   const text = useText(mailText);
   const common = useText(commonText);
   const scroller = useRef<HTMLDivElement>(null);
-  // Rows look at what they scroll in, which is there only after the first commit.
-  const [isThere, setThere] = useState(false);
-  useLayoutEffect(() => setThere(true), []);
   const [isAtTop, setAtTop] = useState(true);
   const { list, data, hasNextPage, isFetchingNextPage, fetchNextPage } = conversations;
 
@@ -66,22 +64,26 @@ export function ListBody({ conversations, search, ...rest }: Props) {
       )}
       <div
         ref={scroller}
+        data-scroller
         onScroll={({ currentTarget }) => setAtTop(currentTarget.scrollTop < 8)}
         className="h-full overflow-y-auto overscroll-contain [overflow-anchor:none]"
       >
         <Loaded of={{ data: list, error: conversations.error, refetch: conversations.refetch }} rows={12}>
           {(list) =>
-            list.length > 0 || needMore || isFetchingNextPage
-              ? isThere && (
-                  <Rows
-                    {...rest}
-                    list={list}
-                    search={search}
-                    scroller={scroller}
-                    onEnd={() => mayFetch && !isTired && void fetchNextPage()}
-                  />
-                )
-              : !hasNextPage && <Nothing search={search} />
+            list.length > 0 || needMore || isFetchingNextPage ? (
+              <Rows
+                {...rest}
+                list={list}
+                search={search}
+                onEnd={() => mayFetch && !isTired && void fetchNextPage()}
+              />
+            ) : (
+              !hasNextPage && (
+                <Suspense>
+                  <Nothing search={search} />
+                </Suspense>
+              )
+            )
           }
         </Loaded>
         {hasNextPage && (isTired || conversations.isFetchNextPageError) && (
@@ -93,32 +95,5 @@ export function ListBody({ conversations, search, ...rest }: Props) {
         )}
       </div>
     </div>
-  );
-}
-
-function Nothing({ search }: { search: MailSearch }) {
-  const text = useText(mailText);
-  const isOnlyUnread = search.unread && Object.keys(search).length === 1;
-  if (isOnlyUnread) {
-    return (
-      <Empty icon={<CheckCheck aria-hidden size={22} />} title={text.caughtUp}>
-        <p>{text.caughtUpHint}</p>
-        <Link to="/mail" className={buttonLook()}>
-          {text.resetFilters}
-        </Link>
-      </Empty>
-    );
-  }
-  const filtered = isFiltered(search);
-  return (
-    <Empty
-      icon={filtered ? <SearchX aria-hidden size={22} /> : <Inbox aria-hidden size={22} />}
-      title={filtered ? text.noMatch : text.empty}
-    >
-      <p>{filtered ? text.noMatchHint : text.emptyHint}</p>
-      <Link to={filtered ? '/mail' : '/settings'} className={buttonLook()}>
-        {filtered ? text.resetFilters : text.connect}
-      </Link>
-    </Empty>
   );
 }

@@ -1,17 +1,24 @@
 import { Link } from '@tanstack/react-router';
-import { CircleCheck, CircleDashed, Paperclip, TriangleAlert } from 'lucide-react';
+import { AlarmClock, CircleCheck, CircleDashed, Paperclip, TriangleAlert } from 'lucide-react';
 import { memo, type RefObject, useEffect, useRef } from 'react';
+import type { Schemas } from '../../../api/client.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { mailText } from '../../../lib/text/mail.ts';
 import { Avatar } from '../../../ui/badge.tsx';
+import { Label } from '../../../ui/label.tsx';
 import type { MailSearch } from '../search.ts';
 import type { Conversation } from './conversations.ts';
+
+/** Labels that a row has room for. */
+const SHOWN_LABELS = 2;
 
 interface Props {
   conversation: Conversation;
   search: MailSearch;
   zone: string;
+  /** All labels of the organization. */
+  labels: Schemas['Label'][];
   /** Pixels from the top of the list. */
   start: number;
   height: number;
@@ -44,10 +51,13 @@ export const Row = memo(function Row({ conversation, search, isOpen, isCursor, .
     link.current?.focus({ preventScroll: true });
   });
 
-  const { id, last_message, task, unread_count, message_count } = conversation;
+  const { id, last_message, task, unread_count, message_count, snoozed_until } = conversation;
   const isUnread = unread_count > 0;
   const { send_state } = last_message;
   const isUnsent = send_state === 'failed' || send_state === 'unconfirmed';
+  const labels = props.labels.filter(
+    (label) => label.id !== search.label && conversation.label_ids.includes(label.id),
+  );
   const names = namesOf(conversation) || last_message.to_address;
   return (
     <li
@@ -91,9 +101,20 @@ export const Row = memo(function Row({ conversation, search, isOpen, isCursor, .
               {message_count}
             </span>
           )}
-          <time dateTime={last_message.received_at} className="ms-auto shrink-0 text-quiet text-xs">
-            {format.short(last_message.received_at)}
-          </time>
+          {snoozed_until ? (
+            <time
+              dateTime={snoozed_until}
+              title={format.dateTime(snoozed_until)}
+              className="ms-auto inline-flex shrink-0 items-center gap-1 text-warn text-xs"
+            >
+              <AlarmClock size={13} aria-label={text.snoozedUntil} />
+              {format.short(snoozed_until)}
+            </time>
+          ) : (
+            <time dateTime={last_message.received_at} className="ms-auto shrink-0 text-quiet text-xs">
+              {format.short(last_message.received_at)}
+            </time>
+          )}
         </span>
         <span dir="auto" className={`truncate ${isUnread ? 'font-medium' : ''}`}>
           {conversation.subject || text.noSubject}
@@ -102,6 +123,10 @@ export const Row = memo(function Row({ conversation, search, isOpen, isCursor, .
           <span dir="auto" className="min-w-0 flex-1 truncate">
             {conversation.snippet}
           </span>
+          {labels.slice(0, SHOWN_LABELS).map((label) => (
+            <Label key={label.id} {...label} />
+          ))}
+          {labels.length > SHOWN_LABELS && <span className="text-xs">+{labels.length - SHOWN_LABELS}</span>}
           {isUnsent && (
             <TriangleAlert
               size={14}

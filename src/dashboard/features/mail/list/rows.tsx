@@ -5,8 +5,9 @@ import { useMembers, useTimezone } from '../../session/index.ts';
 import type { MailSearch } from '../search.ts';
 import type { Conversation } from './conversations.ts';
 import { findAnchor, type useCursor } from './cursor.ts';
+import { useLabels } from './labels.ts';
 import { Row } from './row.tsx';
-import { scrollToShow, useWindow } from './window.ts';
+import { scrollerOf, scrollToShow, useWindow } from './window.ts';
 
 /** Pixels. Every row has this height, so that nothing has to be measured. */
 const ROW = 80;
@@ -16,7 +17,6 @@ const AHEAD = 15;
 interface Props {
   list: Conversation[];
   search: MailSearch;
-  scroller: RefObject<HTMLDivElement | null>;
   open: number | undefined;
   cursor: ReturnType<typeof useCursor>;
   chosen: ReadonlySet<number>;
@@ -26,11 +26,13 @@ interface Props {
 }
 
 /** Only the rows that one sees are on the page. What comes in above them does not move them. */
-export function Rows({ list, scroller, cursor, takesFocus, onEnd, ...rest }: Props) {
+export function Rows({ list, cursor, takesFocus, onEnd, ...rest }: Props) {
+  const rows = useRef<HTMLUListElement>(null);
   const text = useText(mailText);
   const zone = useTimezone();
   const { data: organization } = useMembers();
-  const { first, end } = useWindow(scroller, ROW, list.length);
+  const labels = useLabels();
+  const { first, end } = useWindow(rows, ROW, list.length);
   const isNearEnd = end >= list.length - AHEAD;
   const length = list.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each end that is reached
@@ -38,32 +40,34 @@ export function Rows({ list, scroller, cursor, takesFocus, onEnd, ...rest }: Pro
     if (isNearEnd) onEnd();
   }, [isNearEnd, length]);
 
-  useStableTop(list, scroller);
+  useStableTop(list, rows);
   // biome-ignore lint/correctness/useExhaustiveDependencies: who moves the cursor sees it; what comes in does not scroll
   useLayoutEffect(() => {
-    const element = scroller.current;
-    if (!element) return;
+    const element = scrollerOf(rows);
+    const isAtTop = cursor.index === 0 && cursor.moves === 0;
+    if (!element || isAtTop) return;
     const top = scrollToShow(cursor.index, ROW, element.scrollTop, element.clientHeight);
     if (top !== undefined) element.scrollTop = top;
   }, [rest.open, cursor.moves]);
 
   return (
-    <ul aria-label={text.conversations} className="relative" style={{ height: list.length * ROW }}>
+    <ul ref={rows} aria-label={text.conversations} className="relative" style={{ height: list.length * ROW }}>
       {list.slice(first, end).map((conversation, at) => {
         const index = first + at;
-        const assignee = conversation.task?.assignee_id;
+        const assignee = conversation.assignee_id;
         return (
           <Row
             key={conversation.id}
             conversation={conversation}
             search={rest.search}
             zone={zone}
+            labels={labels}
             start={index * ROW}
             height={ROW}
             place={index + 1}
             total={list.length}
             assignee={
-              assignee == null
+              assignee === null
                 ? undefined
                 : organization?.members.find(({ userId }) => userId === String(assignee))?.user.name
             }
@@ -80,15 +84,15 @@ export function Rows({ list, scroller, cursor, takesFocus, onEnd, ...rest }: Pro
 }
 
 /** Keeps the first visible row where it is when others come in above it. At the top, new mail is shown at once. */
-function useStableTop(list: Conversation[], scroller: RefObject<HTMLDivElement | null>) {
+function useStableTop(list: Conversation[], rows: RefObject<HTMLElement | null>) {
   const before = useRef(list);
   useLayoutEffect(() => {
-    const element = scroller.current;
+    const element = scrollerOf(rows);
     const old = before.current;
     before.current = list;
     // Asking where the list is scrolled to makes the browser lay out the page, so only when rows have moved.
     if (!element || old.every(({ id }, at) => list[at]?.id === id) || element.scrollTop < 8) return;
     const anchor = findAnchor(old, list, Math.floor(element.scrollTop / ROW));
     if (anchor) element.scrollTop += (anchor.to - anchor.from) * ROW;
-  }, [list, scroller]);
+  }, [list, rows]);
 }

@@ -1,12 +1,16 @@
 import { useNavigate } from '@tanstack/react-router';
-import { PenLine, Search } from 'lucide-react';
+import { ChevronDown, PenLine, Search } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { useText } from '../../../lib/text/language.tsx';
 import { mailText } from '../../../lib/text/mail.ts';
+import { shellText } from '../../../lib/text/shell.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/choice.tsx';
+import { Menu } from '../../../ui/menu.tsx';
 import { useMembers } from '../../session/index.ts';
+import { MAIL_LISTS } from '../../shell/index.ts';
 import { type MailSearch, TAG_NAMES, type Tag } from '../search.ts';
+import { useLabels } from './labels.ts';
 
 const WAIT_MS = 200;
 
@@ -28,11 +32,12 @@ export function Toolbar({ search, field, onCompose, children }: Props) {
     void navigate({ to: '.', search: Object.fromEntries(next) as MailSearch, replace });
   };
 
+  const labels = useLabels();
   const members = organization?.members ?? [];
   return (
     <header className="grid gap-2 border-line border-b px-3 pt-3 pb-2">
       <div className="flex items-center gap-2">
-        <h1 className="font-semibold text-lg">{text.mail}</h1>
+        <ListMenu search={search} />
         <SearchField key={search.q === undefined ? '' : 'q'} search={search} field={field} set={set} />
         <IconButton label={text.compose} keys="c" onClick={onCompose}>
           <PenLine aria-hidden size={17} />
@@ -50,10 +55,23 @@ export function Toolbar({ search, field, onCompose, children }: Props) {
           </button>
           <Filter
             label={text.tag}
-            value={search.tag}
+            value={search.tag ?? String(search.label ?? '')}
             options={[['', text.anyTag], ...TAG_NAMES.map((tag) => [tag, tag] as const)]}
-            onPick={(tag) => set({ tag: tag as Tag })}
-          />
+            onPick={(value) => {
+              const label = Number(value) || undefined;
+              set({ label, tag: label ? undefined : (value as Tag) });
+            }}
+          >
+            {labels.length > 0 && (
+              <optgroup label={text.labels}>
+                {labels.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </optgroup>
+            )}
+          </Filter>
           <Filter
             label={text.direction}
             value={search.direction}
@@ -81,16 +99,48 @@ export function Toolbar({ search, field, onCompose, children }: Props) {
   );
 }
 
+/** The name of the list, which opens the others. */
+function ListMenu({ search }: { search: MailSearch }) {
+  const state = search.state ?? 'open';
+  const text = useText(mailText);
+  const { lists } = useText(shellText);
+  const navigate = useNavigate();
+  return (
+    <h1 className="-ms-2 font-semibold text-lg">
+      <Menu
+        label={text.mail}
+        face={
+          <>
+            <span className="sr-only">{text.mail}: </span>
+            {lists[state]}
+            <ChevronDown aria-hidden size={15} />
+          </>
+        }
+        className="gap-1! px-2! font-semibold! text-ink!"
+        items={MAIL_LISTS.map(([each, key]) => ({
+          label: lists[each],
+          keys: `g ${key}`,
+          isChosen: each === state,
+          onChoose: () => void navigate({ to: '/mail', search: each === 'open' ? {} : { state: each } }),
+        }))}
+      />
+    </h1>
+  );
+}
+
 function Filter({
   label,
   value = '',
   options,
   onPick,
+  children,
 }: {
   label: string;
   value?: string | undefined;
   options: readonly (readonly [string, string])[];
   onPick: (value: string) => void;
+  /** Further options. */
+  children?: ReactNode;
 }) {
   return (
     <Choice
@@ -100,7 +150,9 @@ function Filter({
       options={options}
       onChange={({ target }) => onPick(target.value)}
       className={`min-h-7! pointer-coarse:min-h-11! min-w-0 flex-1 truncate px-1.5! ${value ? 'border-accent! bg-chosen!' : 'text-quiet'}`}
-    />
+    >
+      {children}
+    </Choice>
   );
 }
 

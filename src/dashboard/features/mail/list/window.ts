@@ -15,29 +15,34 @@ export function spanAt(top: number, height: number, row: number, count: number):
   return { first: Math.max(0, Math.min(Math.floor(top / row) - OVERSCAN, end)), end };
 }
 
+/** The element that rows scroll in. It is on the page with them, before a reference to it is set. */
+export const scrollerOf = (rows: RefObject<HTMLElement | null>) =>
+  rows.current?.closest<HTMLElement>('[data-scroller]');
+
 /**
  * Only the rows that one sees are on the page. They all have one height, so this is arithmetic: a library that also
  * measures rows weighs 8 KB of the 140 that the first load has.
  */
-export function useWindow(scroller: RefObject<HTMLElement | null>, row: number, count: number): Span {
-  const [span, setSpan] = useState<Span>({ first: 0, end: 0 });
+export function useWindow(rows: RefObject<HTMLElement | null>, row: number, count: number): Span {
+  // As many as the browser's window has room for, until the list has its place.
+  const [span, setSpan] = useState(() => spanAt(0, innerHeight, row, count));
   useLayoutEffect(() => {
-    const element = scroller.current;
+    const element = scrollerOf(rows);
     if (!element) return;
     const look = () =>
       setSpan((before) => {
         const next = spanAt(element.scrollTop, element.clientHeight, row, count);
         return next.first === before.first && next.end === before.end ? before : next;
       });
-    look();
     element.addEventListener('scroll', look, { passive: true });
+    // It looks when it begins, too, after the browser has laid out the page.
     const observer = new ResizeObserver(look);
     observer.observe(element);
     return () => {
       element.removeEventListener('scroll', look);
       observer.disconnect();
     };
-  }, [scroller, row, count]);
+  }, [rows, row, count]);
   return span;
 }
 

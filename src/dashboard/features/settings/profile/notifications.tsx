@@ -12,6 +12,8 @@ import { useProfile } from '../../session/index.ts';
 
 const KINDS = [
   'task_assigned',
+  'task_due',
+  'note_mention',
   'caption_pending',
   'audit_finished',
   'alert_reached',

@@ -30,6 +30,8 @@ export const profileText = defineTexts({
     byEmail: (address: string) => `By email to ${address}`,
     kinds: {
       task_assigned: 'A task is assigned to me',
+      task_due: 'A task falls due',
+      note_mention: 'I am mentioned in a note',
       caption_pending: 'A caption waits for approval',
       audit_finished: 'An audit is finished, or a score has fallen',
       alert_reached: 'A token alert is reached',
@@ -37,6 +39,8 @@ export const profileText = defineTexts({
     },
     hints: {
       task_assigned: 'When somebody else gives you a task.',
+      task_due: 'For your tasks; for admins and owners also for tasks that nobody has.',
+      note_mention: 'When a colleague writes your name after @ in a note on a conversation.',
       caption_pending: 'When a post of a live stream needs a person to approve it.',
       audit_finished: 'For audits that you started, and for websites audited again and again.',
       alert_reached: 'For admins and owners: when usage or balance reaches the amount of an alert.',
@@ -74,6 +78,8 @@ export const profileText = defineTexts({
     byEmail: (address) => `Per E-Mail an ${address}`,
     kinds: {
       task_assigned: 'Mir wird eine Aufgabe zugewiesen',
+      task_due: 'Eine Aufgabe wird fällig',
+      note_mention: 'Ich werde in einer Notiz erwähnt',
       caption_pending: 'Ein Beitrag wartet auf Freigabe',
       audit_finished: 'Eine Prüfung ist fertig, oder ein Wert ist gefallen',
       alert_reached: 'Eine Token-Warnung ist erreicht',
@@ -81,6 +87,8 @@ export const profileText = defineTexts({
     },
     hints: {
       task_assigned: 'Wenn jemand anderes dir eine Aufgabe gibt.',
+      task_due: 'Für deine Aufgaben; für Administratoren und Inhaber auch für Aufgaben, die niemand hat.',
+      note_mention: 'Wenn jemand in einer Notiz zu einer Unterhaltung deinen Namen nach einem @ schreibt.',
       caption_pending: 'Wenn ein Beitrag zu einem Livestream freigegeben werden muss.',
       audit_finished: 'Für Prüfungen, die du begonnen hast, und für regelmäßig geprüfte Websites.',
       alert_reached:

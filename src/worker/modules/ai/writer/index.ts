@@ -11,3 +11,4 @@ export { type ExtractInput, extract } from './extract/extract.ts';
 export { detectLanguage, LANGUAGES } from './language/detect.ts';
 export { searchFilter } from './search-filter/search-filter.ts';
 export { summarize, type ThreadEmail } from './summarize/summarize.ts';
+export { personName } from './text/person-name.ts';

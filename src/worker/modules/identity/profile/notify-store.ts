@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { NotificationKind } from '../../../../contract/identity/settings.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, directory } from '../../../platform/data/database.ts';
@@ -6,23 +6,45 @@ import { members, users } from '../schema.ts';
 
 const MAX_RECIPIENTS = 100;
 
-/** One member, all members of the organization, or its admins and owners. */
-export type Audience = { userId: number } | 'members' | 'admins';
+/** Some members, all members of the organization, or its admins and owners. */
+export type Audience = { userId: number } | { userIds: number[] } | 'members' | 'admins';
 
-/** The addresses of these members, except those who switched this kind off. */
-export async function listAddresses(ctx: Ctx, kind: NotificationKind, audience: Audience): Promise<string[]> {
+interface Recipient {
+  id: number;
+  address: string;
+}
+
+/** The id of the user who gets a notice, as an expression in the condition of that notice. */
+export const RECIPIENT_ID: SQL<number> = sql`recipient.value ->> 'id'`;
+
+/** The recipients as a SELECT of one column, `address`: those for whom `when` holds. */
+export function recipientsOf(recipients: Recipient[], when: SQL = sql`true`): SQL {
+  return sql`SELECT recipient.value ->> 'address' AS address FROM json_each(${JSON.stringify(recipients)}) AS recipient
+    WHERE ${when}`;
+}
+
+/** These members, except those who switched this kind off. */
+export async function listRecipients(
+  ctx: Ctx,
+  kind: NotificationKind,
+  audience: Audience,
+): Promise<Recipient[]> {
   const isInAudience =
     audience === 'members'
       ? sql`true`
       : audience === 'admins'
         ? sql`member.role IN ('owner', 'admin')`
-        : sql`member.user_id = ${audience.userId}`;
+        : sql`member.user_id IN (SELECT value FROM json_each(${JSON.stringify(idsOf(audience))}))`;
   const db = directory(ctx);
   const [rows] = await commit(db, [
-    db.all<{ address: string }>(sql`SELECT person.email AS address
+    db.all<Recipient>(sql`SELECT person.id, person.email AS address
       FROM ${members} AS member JOIN ${users} AS person ON person.id = member.user_id
       WHERE member.organization_id = ${ctx.organizationId} AND ${isInAudience}
         AND json_extract(person.notifications, ${`$.${kind}`}) IS NOT 0 LIMIT ${MAX_RECIPIENTS}`),
   ]);
-  return rows.map(({ address }) => address);
+  return rows;
+}
+
+function idsOf(audience: Exclude<Audience, string>): number[] {
+  return 'userIds' in audience ? audience.userIds : [audience.userId];
 }

@@ -1,12 +1,12 @@
 import type { NotificationKind } from '../../../../contract/identity/settings.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { Statement } from '../../../platform/data/database.ts';
-import { addresses, type Condition, type Notice, noticesTo } from '../../notices/index.ts';
-import { type Audience, listAddresses } from './notify-store.ts';
+import { type Condition, type Notice, noticesTo } from '../../notices/index.ts';
+import { type Audience, listRecipients, recipientsOf } from './notify-store.ts';
 
 /**
  * Statements that mail a notice to those members of the organization who did not switch off its kind, if `when`
- * holds. For the batch of the change that it reports; call `wakeNotices` after the commit. Reads the members now,
+ * holds, which may depend on `RECIPIENT_ID`. For the batch of the change that it reports; call `wakeNotices` after the commit. Reads the members now,
  * because that batch may run in another database.
  */
 export async function notify(
@@ -16,6 +16,6 @@ export async function notify(
   notice: Notice,
   when?: Condition,
 ): Promise<Statement[]> {
-  const recipients = addresses(await listAddresses(ctx, kind, audience), when);
+  const recipients = recipientsOf(await listRecipients(ctx, kind, audience), when);
   return noticesTo(ctx, ctx.organizationId, recipients, notice);
 }

@@ -102,6 +102,8 @@ function presentProfile(profile: Profile) {
     avatar_url: profile.image,
     notifications: {
       task_assigned: isOn('task_assigned'),
+      task_due: isOn('task_due'),
+      note_mention: isOn('note_mention'),
       caption_pending: isOn('caption_pending'),
       audit_finished: isOn('audit_finished'),
       alert_reached: isOn('alert_reached'),

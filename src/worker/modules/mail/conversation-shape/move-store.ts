@@ -79,7 +79,8 @@ export function insertMerge(
       stays AS MATERIALIZED (SELECT id, standing FROM merging ORDER BY message_count DESC, id LIMIT 1)
     SELECT ${organizationId}, ${tokenHash}, 'merge', ${expiresAt}, m.id, stays.id,
       (SELECT json_group_array(e.id) FROM ${emails} AS e WHERE e.thread_id = m.id),
-      (SELECT json_group_array(k.message_id) FROM ${threadMessages} AS k WHERE k.thread_id = m.id),
+      (SELECT json_group_array(k.id) FROM (SELECT message_id AS id FROM ${threadMessages} WHERE thread_id = m.id
+        UNION SELECT trim(message_id, '<>') FROM ${emails} WHERE thread_id = m.id) AS k),
       ${syntheticId}, ${lastId(organizationId, 'email')}, m.standing, stays.standing
     FROM merging AS m JOIN stays ON stays.id <> m.id
     WHERE (SELECT sum(message_count) - max(message_count) FROM merging) <= ${mostMoved}

@@ -85,7 +85,8 @@ export function takeInMoved(ctx: Ctx, tokenHash: string, threadId: SQL): Stateme
     WHERE s.id IN (${threadsOfMoves(ctx, tokenHash)}) AND +s.organization_id = ${ctx.organizationId}`;
   return takeIn(ctx, threadId, {
     added: sql`false`,
-    messageCount: sql`(SELECT sum(message_count) FROM joined)`,
+    // Mail of a blocked sender may be in one thread, and its copy in the other direction in another.
+    messageCount: sql`(SELECT count(DISTINCT trim(e.message_id, '<>')) FROM ${emails} AS e WHERE e.thread_id = threads.id)`,
     state: mostOpen(sql`SELECT state FROM joined`),
     isShown: sql`NOT (${isHiddenState(mostOpen(states))})`,
     mayHaveCuts: true,

@@ -23,12 +23,12 @@ interface Naming {
   from: SQL;
 }
 
-/** The ids that one email names. `emailId` is NULL if it is not saved. */
-export function namedBy(emailId: SQL, ids: string[]): Naming {
+/** The ids that one email names. `emailId` is NULL if it is not saved; `keys` is the JSON list of its own id and these. */
+export function namedBy(emailId: SQL, keys: SQL): Naming {
   return {
     emailId: sql`named.email_id`,
     reference: sql`named.reference`,
-    from: sql`(SELECT ${emailId} AS email_id, value AS reference FROM json_each(${JSON.stringify(ids)})) AS named`,
+    from: sql`(SELECT ${emailId} AS email_id, value AS reference FROM json_each(${keys}) WHERE key > 0) AS named`,
   };
 }
 
@@ -81,8 +81,8 @@ export function updateCutsOfMerged(ctx: Ctx, threadId: SQL, others: SQL): Statem
 export function updateCuts(ctx: Ctx, threadIds: SQL): Statement {
   return database(ctx).run(sql`UPDATE ${emailReferences} SET
       from_id = (SELECT e.thread_id FROM ${emails} AS e WHERE e.id = email_references.email_id),
-      to_id = (SELECT k.thread_id FROM ${threadMessages} AS k WHERE k.organization_id = ${ctx.organizationId}
-        AND k.message_id = email_references.reference)
+      to_id = COALESCE((SELECT k.thread_id FROM ${threadMessages} AS k
+        WHERE k.organization_id = ${ctx.organizationId} AND k.message_id = email_references.reference), to_id)
     WHERE ${cutAt(ctx, threadIds)}`);
 }
 

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { updateTaskVisibility } from '../../tasks/index.ts';
-import { emailCounts, emails } from '../schema.ts';
+import { emailCounts, emails, threadMessages } from '../schema.ts';
 
 /** True, as an expression, for the states whose conversations leave all lists, counts and searches. */
 export function isHiddenState(state: SQL): SQL {
@@ -45,5 +45,13 @@ export function updateVisibility(ctx: Ctx, threadIds: SQL, isHidden: boolean): S
     db.run(
       sql`UPDATE ${emails} SET is_hidden = ${to} WHERE ${ofThreads} AND +is_hidden <> ${to} RETURNING id`,
     ),
+    // Mail of a blocked sender connects nothing before it is out of spam.
+    ...(isHidden
+      ? []
+      : [
+          db.run(sql`INSERT INTO ${threadMessages} (organization_id, message_id, thread_id)
+            SELECT organization_id, trim(message_id, '<>'), thread_id FROM ${emails} WHERE ${ofThreads}
+            ON CONFLICT DO NOTHING`),
+        ]),
   ];
 }

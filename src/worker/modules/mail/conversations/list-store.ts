@@ -120,6 +120,17 @@ export function matchesConversation(filter: ConversationFilter): SQL {
   return sql.join(conditions, sql` AND `);
 }
 
+/** The conversations with these ids that match a condition on `t`, in their order. */
+export function selectConversationsById(
+  ctx: Ctx,
+  threadIds: number[],
+  condition: SQL,
+): Statement<ConversationRow[]> {
+  return database(ctx).all(sql`SELECT ${SHOWN} FROM json_each(${JSON.stringify(threadIds)}) AS found
+      CROSS JOIN ${threads} AS t ON t.id = found.value JOIN ${emails} AS e ON e.id = t.last_email_id
+    WHERE +t.organization_id = ${ctx.organizationId} AND ${condition} ORDER BY found.key`);
+}
+
 /** The conversation of an email; no row also if it is not filled in yet. */
 export function selectConversation(ctx: Ctx, emailId: number | SQL): Statement<ConversationRow[]> {
   return database(

@@ -1,6 +1,9 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database, type Results, type Statement } from '../../../platform/data/database.ts';
 import { createTaskFromEmail } from '../../tasks/index.ts';
+import { correspondentsOf } from '../contacts/address.ts';
+import { indexLater } from '../contacts/index-words.ts';
+import { insertContacts, isFromBlocked } from '../contacts/save-store.ts';
 import { isHiddenEmail } from '../conversation-states/visibility-store.ts';
 import type { Bounce } from '../message/automatic/bounce.ts';
 import type { ParsedEmail } from '../message/parse.ts';
@@ -13,11 +16,12 @@ import {
   type EmailRow,
   insertEmail,
   insertSavedEvent,
+  isSaved,
   savedId,
   selectSaved,
 } from './store.ts';
 import { threadKeys } from './thread.ts';
-import { assigneeToJoin } from './thread-store.ts';
+import { assigneeToJoin, keysUnlessSpam } from './thread-store.ts';
 
 export interface Saved {
   emailId: number;
@@ -57,7 +61,8 @@ export async function save(
   const bounced = bounce && (await findBounced(ctx, bounce));
   // A bounce may name the original only in its report: this reference puts it into the original's thread.
   const references = bounced ? [...email.references, bounced.messageId] : email.references;
-  const keys = threadKeys(email.messageId, email.inReplyTo, references);
+  const isSpam = isFromBlocked(ctx, row);
+  const keys = keysUnlessSpam(threadKeys(email.messageId, email.inReplyTo, references), isSpam);
   const needsTask = row.direction === 'inbound' && !bounced?.taskId;
 
   const emailId = savedId(ctx, row);
@@ -70,14 +75,27 @@ export async function save(
       })
     : [];
   const saved = selectSaved(ctx, row);
+  const people = correspondentsOf({ ...row, from: email.from, recipients: [...email.to, ...email.cc] });
+  const contacts = insertContacts(ctx, people, isSaved(ctx, row));
   const results = await commit(database(ctx), [
-    ...insertEmail(ctx, row, keys, [...content.attachments, ...uploads], task, reopensConversation(row)),
+    ...insertEmail(
+      ctx,
+      row,
+      keys,
+      [...content.attachments, ...uploads],
+      task,
+      reopensConversation(row),
+      isSpam,
+    ),
+    ...contacts,
     ...(bounce ? insertBounce(ctx, row, bounce, bounced) : []),
-    insertSavedEvent(ctx, row),
+    insertSavedEvent(ctx, row, isSpam),
     ...also,
     saved,
   ]);
   const { id, created } = results.of(saved)[0]!;
+  const [counted] = contacts;
+  if (counted) indexLater(ctx, results.of(counted));
   return { emailId: id, created: created === 1, results };
 }
 

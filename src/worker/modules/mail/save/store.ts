@@ -10,7 +10,7 @@ import { HTML_RULES } from '../message/html/clean-html.ts';
 import { idKey } from '../message/message-id.ts';
 import { attachments, emailCounts, emails, type Recipients } from '../schema.ts';
 import { insertGrams } from '../search/store.ts';
-import { mergeThreads, stateToJoin, threadToJoin } from './thread-store.ts';
+import { mergeThreads, stateToJoin, type ThreadKeys, threadToJoin } from './thread-store.ts';
 
 export interface EmailRow {
   /** Random. Distinguishes the row of this save from a row that another save wrote first. */
@@ -65,6 +65,11 @@ export function savedId(ctx: Ctx, row: Pick<EmailRow, 'saveId' | 'messageId' | '
     AND save_id = ${row.saveId})`;
 }
 
+/** True, as an expression, if this save wrote the email. */
+export function isSaved(ctx: Ctx, row: EmailRow): SQL {
+  return sql`${savedId(ctx, row)} IS NOT NULL`;
+}
+
 /** The id of the stored email with this Message-ID and direction, whichever save wrote it. */
 export function storedId(ctx: Ctx, messageId: string, direction: Direction): EmailId {
   return sql`(SELECT id FROM ${emails} WHERE ${isMessage(ctx, messageId, direction)})`;
@@ -81,15 +86,17 @@ export function selectByMessageId(
 
 /**
  * Saves an email unless one with its Message-ID and direction exists, and merges the threads that its keys connect.
- * `task` are the statements that create its task; `reopens` says whether the email opens its conversation.
+ * `task` are the statements that create its task; `reopens` says whether the email opens its conversation. `isSpam` is an
+ * expression: the sender is blocked.
  */
 export function insertEmail(
   ctx: Ctx,
   row: EmailRow,
-  threadKeys: string[],
+  threadKeys: ThreadKeys,
   files: AttachmentRow[],
   task: Statement[],
   reopens: boolean,
+  isSpam: SQL,
 ): Statement[] {
   const db = database(ctx);
   const organization = ctx.organizationId;
@@ -102,7 +109,7 @@ export function insertEmail(
     db.run(sql`INSERT INTO ${emails} (id, organization_id, save_id, thread_id, message_id, in_reply_to, direction, tag,
         is_read, received_at, created_at, from_address, from_name, to_address, recipients, subject, body_text,
         body_html, body_key, raw_key, size, inbox_id, arrived_at, is_addressed, is_automatic, is_bounce, automatic_reason,
-        html_rules, snippet, is_hidden)
+        html_rules, snippet, in_contacts, is_hidden)
       SELECT ${id}, ${organization}, ${row.saveId},
         COALESCE(${threadToJoin(ctx, threadKeys)}, ${id}),
         ${row.messageId}, ${row.inReplyTo}, ${row.direction}, ${row.tag}, ${row.isRead ? 1 : 0}, ${row.receivedAt},
@@ -110,7 +117,7 @@ export function insertEmail(
         ${row.subject}, ${row.bodyText}, ${row.bodyHtml}, ${row.bodyKey}, ${row.rawKey}, ${row.size}, ${row.inboxId},
         ${row.arrivedAt}, ${row.isAddressed ? 1 : 0}, ${row.automaticReason === null ? 0 : 1}, ${row.isBounce ? 1 : 0},
         ${row.automaticReason}, ${HTML_RULES}, ${row.snippet},
-        ${isHiddenState(stateToJoin(ctx, threadKeys, reopens))}
+        1, ${isSpam} OR ${isHiddenState(stateToJoin(ctx, threadKeys, reopens))}
       WHERE true ON CONFLICT DO NOTHING RETURNING id`),
     db.run(advance(organization, 'email', isSaved)),
     db.run(sql`INSERT INTO ${emailCounts} (organization_id, tag, direction, is_read, count)
@@ -137,8 +144,8 @@ export function selectSaved(ctx: Ctx, row: EmailRow): Statement<{ id: number; cr
     WHERE ${isMessage(ctx, row.messageId, row.direction)}`);
 }
 
-/** The event `email.saved` of an email that the same batch saves. */
-export function insertSavedEvent(ctx: Ctx, row: EmailRow): Statement {
+/** The event `email.saved` of an email that the same batch saves, unless its sender is blocked. */
+export function insertSavedEvent(ctx: Ctx, row: EmailRow, isSpam: SQL): Statement {
   const saved = savedId(ctx, row);
   const data = {
     message_id: row.messageId,
@@ -154,6 +161,6 @@ export function insertSavedEvent(ctx: Ctx, row: EmailRow): Statement {
     ctx,
     'email.saved',
     sql`json_set(${JSON.stringify(data)}, '$.email_id', ${saved}, '$.task_id', ${taskIdOfEmail(saved)})`,
-    sql`${saved} IS NOT NULL`,
+    sql`${saved} IS NOT NULL AND NOT ${isSpam}`,
   );
 }

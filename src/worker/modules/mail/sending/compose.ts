@@ -31,6 +31,8 @@ export const CALENDAR_FILE = { filename: 'invite.ics', contentType: 'application
 export interface LetterFile {
   filename: string;
   contentType: string;
+  /** The HTML shows the file by `cid:` and this id. */
+  contentId?: string | null;
   /** Opens the file. Files are opened one after another, so that only one is in memory. */
   open(): Promise<ReadableStream<Uint8Array>>;
 }
@@ -40,8 +42,13 @@ export interface LetterFile {
  * recipients. One that no human wrote is marked as such (RFC 3834). A calendar is an alternative to the text, which calendar
  * programs act on, and a file, which people open in programs that know no invitations.
  */
-export function compose(letter: Letter, files: LetterFile[], calendar?: LetterCalendar): Promise<Uint8Array> {
+export function compose(
+  letter: Letter,
+  files: LetterFile[],
+  { calendar, forwardedId }: { calendar?: LetterCalendar | undefined; forwardedId?: string | undefined } = {},
+): Promise<Uint8Array> {
   const isAutomatic = letter.automaticReason !== null;
+  const isId = forwardedId !== undefined && /^<[\x21-\x7e]{1,900}>$/.test(forwardedId);
   return new MailComposer({
     from: letter.from,
     to: letter.to,
@@ -53,11 +60,16 @@ export function compose(letter: Letter, files: LetterFile[], calendar?: LetterCa
     inReplyTo: letter.inReplyTo ?? undefined,
     references: letter.references,
     date: letter.date === null ? undefined : new Date(letter.date),
-    headers: isAutomatic ? { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' } : {},
-    attachments: files.map(({ filename, contentType, open }) => ({
+    headers: {
+      ...(isAutomatic ? { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' } : {}),
+      // As Thunderbird and Evolution name the message that was forwarded; no RFC has a header for it.
+      ...(isId ? { 'X-Forwarded-Message-Id': forwardedId } : {}),
+    },
+    attachments: files.map(({ filename, contentType, contentId, open }) => ({
       filename,
       contentType,
-      contentDisposition: 'attachment',
+      contentDisposition: contentId ? 'inline' : 'attachment',
+      ...(contentId ? { cid: contentId } : {}),
       contentTransferEncoding: 'base64',
       content: Readable.from(chunksOf(open), { objectMode: false }),
     })),

@@ -86,7 +86,8 @@ export function registerSending(app: App): void {
     return c.json(await uploadAttachment(c.var.ctx, c.req.valid('form').file), 201);
   });
   app.openapi(sendEmailRoute, async (c) => {
-    const { from_inbox, body, parent_message_id, references_chain, ...rest } = c.req.valid('json');
+    const { from_inbox, body, parent_message_id, references_chain, forward_of, ...rest } =
+      c.req.valid('json');
     const key = c.req.valid('header')['idempotency-key'];
     const outcome = await sendEmail(c.var.ctx, {
       ...rest,
@@ -94,6 +95,7 @@ export function registerSending(app: App): void {
       html: body,
       parentMessageId: parent_message_id,
       referencesChain: references_chain,
+      forwardOf: forward_of,
       // The prefix keeps these apart from the keys of automatic replies.
       idempotencyKey: key === undefined ? undefined : `api:${key}`,
     });

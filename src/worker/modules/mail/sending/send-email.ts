@@ -1,4 +1,5 @@
 import { TAGS, type Tag } from '../../../../contract/mail/emails.ts';
+import type { AttachedFile } from '../../../../contract/mail/sending.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, database, isRefusal, type Statement } from '../../../platform/data/database.ts';
 import { DomainError, isUniqueViolation } from '../../../platform/errors.ts';
@@ -7,6 +8,15 @@ import { smtpOptions } from '../../../platform/outside/smtp/sign-in.ts';
 import { randomBase62 } from '../../../platform/random.ts';
 import { selectJob } from '../../../platform/work/jobs.ts';
 import { hasSmtp, type InboxRow, selectInboxes } from '../../inboxes/index.ts';
+import {
+  attach,
+  openFile,
+  readFiles,
+  requireFiles,
+  selectFiles,
+  unknownAttachment,
+} from '../attaching/attach.ts';
+import { selectMessageId } from '../attaching/store.ts';
 import { cleanHtml } from '../message/html/clean-html.ts';
 import { clean, type ParsedAttachment, type ParsedEmail } from '../message/parse.ts';
 import { visibleTextOfHtml } from '../message/visible/visible-text.ts';
@@ -25,8 +35,6 @@ import {
   selectOutgoing,
   selectRequest,
 } from './store.ts';
-import { attach, openUpload, unknownAttachment } from './upload-attachment.ts';
-import { selectUploads } from './upload-store.ts';
 
 export interface SendRequest {
   /** A tag may be in any case. */
@@ -41,8 +49,9 @@ export interface SendRequest {
   text?: string;
   parentMessageId?: string;
   referencesChain?: string;
-  /** Keys of uploads. */
-  attachments?: string[];
+  attachments?: AttachedFile[];
+  /** The id of the email that this one forwards. */
+  forwardOf?: number;
   /** An invitation or an answer to one. */
   calendar?: LetterCalendar;
   idempotencyKey?: string;
@@ -65,8 +74,8 @@ export interface SendOutcome {
 /**
  * Sends an email from an inbox: stores it, then tries to deliver it at once. Answers the outcome; a queued email is
  * tried again automatically. Throws DomainError for an email that is not stored: bad recipients or ids,
- * NO_SUCH_INBOX, SMTP_MISSING, UNKNOWN_ATTACHMENT, ATTACHMENTS_TOO_LARGE, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, and
- * what `smtpOptions` throws.
+ * NO_SUCH_INBOX, NO_SUCH_EMAIL, SMTP_MISSING, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, and what `attach` and `smtpOptions`
+ * throw.
  */
 export async function sendEmail(ctx: Ctx, request: SendRequest): Promise<SendOutcome> {
   const { idempotencyKey: key, alsoWhenSaved = [], ...rest } = request;
@@ -76,24 +85,26 @@ export async function sendEmail(ctx: Ctx, request: SendRequest): Promise<SendOut
   const idempotency = key === undefined ? null : { key, hash: sha256(JSON.stringify(content)) };
   const recipients = readRecipients(request);
   const parentId = request.parentMessageId ? headerId('parent_message_id', request.parentMessageId) : null;
-  const keys = [...new Set(request.attachments)];
+  const attaching = readFiles(request.attachments);
 
-  const [[earlier], inboxes, uploads, ancestors] = await commit(database(ctx), [
+  const [[earlier], inboxes, uploads, stored, ancestors, [original]] = await commit(database(ctx), [
     selectRequest(ctx, key ?? ''),
     selectInboxes(ctx),
-    selectUploads(ctx, keys),
+    ...selectFiles(ctx, attaching),
     selectAncestors(ctx, parentId ?? ''),
+    selectMessageId(ctx, request.forwardOf ?? 0),
   ]);
   if (idempotency && earlier) return answerAgain(ctx, earlier, idempotency.hash);
 
   const inbox = senderOf(ctx, inboxes, sender);
-  const files = attach(keys, uploads);
+  if (request.forwardOf !== undefined && !original) throw noSuchEmail(request.forwardOf);
+  const files = attach(attaching, uploads, stored, request.html);
   const reply = await replyHeaders(ctx, parentId, request.referencesChain, ancestors);
   const email = toEmail(ctx, request, inbox, recipients, reply);
   const raw = await compose(
     email,
-    files.map((file) => ({ ...file, open: () => openUpload(ctx, file.key) })),
-    request.calendar,
+    files.map((file) => ({ ...file, open: () => openFile(ctx, file.key) })),
+    { calendar: request.calendar, forwardedId: original?.messageId },
   );
 
   const selectSendJob = selectJob(ctx, SEND, storedId(ctx, email.messageId, 'outbound'));
@@ -103,14 +114,15 @@ export async function sendEmail(ctx: Ctx, request: SendRequest): Promise<SendOut
     { arrivedAt: email.date, direction: 'outbound', inbox },
     {
       raw,
-      uploads: files.map((file) => ({ ...file, contentId: null, isInline: false })),
+      uploads: files,
       also: [
+        ...requireFiles(ctx, attaching),
         ...insertOutgoing(ctx, {
           messageId: email.messageId,
           inboxId: inbox.id,
           automatic: request.automatic ?? false,
           recipients: recipients.envelope,
-          uploadKeys: keys,
+          uploadKeys: attaching.keys,
           request: idempotency,
         }),
         ...alsoWhenSaved,
@@ -118,7 +130,8 @@ export async function sendEmail(ctx: Ctx, request: SendRequest): Promise<SendOut
       ],
     },
   ).catch((error: unknown) => {
-    if (isRefusal(error)) throw unknownAttachment(keys[0]!, 0);
+    const [first] = attaching.files;
+    if (isRefusal(error) && first !== undefined) throw unknownAttachment(first, 0);
     if (idempotency && isUniqueViolation(error, 'idempotency_keys')) throw inProgress();
     throw error;
   });
@@ -229,6 +242,12 @@ function inProgress(): DomainError {
 function noSuchInbox(name: string): DomainError {
   return new DomainError('refused', 'NO_SUCH_INBOX', `There is no active inbox ${JSON.stringify(name)}.`, {
     errors: [{ path: 'from_inbox', message: 'expected the tag of an active inbox; see /api/smtp-inboxes' }],
+  });
+}
+
+function noSuchEmail(id: number): DomainError {
+  return new DomainError('refused', 'NO_SUCH_EMAIL', `There is no email ${id}.`, {
+    errors: [{ path: 'forward_of', message: 'expected the id of a stored email' }],
   });
 }
 

@@ -6,13 +6,7 @@ import { randomBase62 } from '../../../platform/random.ts';
 import { fileName } from '../message/parse.ts';
 import { MAX_ATTACHMENT_BYTES, MAX_UNUSED_UPLOADS } from './limits.ts';
 import { deletePastIdempotencyKeys } from './store.ts';
-import {
-  type AttachedUpload,
-  deleteExpired,
-  insertUpload,
-  selectExpired,
-  updateExpired,
-} from './upload-store.ts';
+import { deleteExpired, insertUpload, selectExpired, updateExpired } from './upload-store.ts';
 
 /** Files that run on a click. Most mail servers refuse mail with one of these. */
 const RUNS_ON_A_CLICK =
@@ -25,14 +19,7 @@ const RUNS_ON_A_CLICK =
 export async function uploadAttachment(ctx: Ctx, file: File): Promise<Upload> {
   const filename = fileName(file.name);
   if (filename === '') throw invalid('file', 'expected a file with a name');
-  const program = RUNS_ON_A_CLICK.exec(filename.replace(/(?<![.\s])[.\s]+$/, ''));
-  if (program) {
-    throw new DomainError(
-      'unsupported',
-      'FILE_TYPE_REFUSED',
-      `Programs cannot be sent by mail: ${program[0].toLowerCase()} is refused. Send an archive or a link instead.`,
-    );
-  }
+  refuseProgram(filename);
   if (file.size > MAX_ATTACHMENT_BYTES) throw tooLarge();
 
   const digest = new crypto.DigestStream('SHA-256');
@@ -40,7 +27,7 @@ export async function uploadAttachment(ctx: Ctx, file: File): Promise<Upload> {
   const row = {
     key: `organizations/${ctx.organizationId}/uploads/${randomBase62(32)}`,
     filename,
-    contentType: contentTypeOf(file),
+    contentType: sendableType(file.type),
     size: file.size,
     sha256: Buffer.from(await digest.digest).toString('hex'),
   };
@@ -71,47 +58,23 @@ export function tooLarge(): DomainError {
   );
 }
 
-/** The client's content type if it fits a file: a multipart or message part would need a structure of its own. */
-function contentTypeOf(file: File): string {
-  const type = file.type.split(';')[0]!.trim().toLowerCase();
+/** Throws FILE_TYPE_REFUSED for a program. */
+export function refuseProgram(filename: string): void {
+  const program = RUNS_ON_A_CLICK.exec(filename.replace(/(?<![.\s])[.\s]+$/, ''));
+  if (!program) return;
+  throw new DomainError(
+    'unsupported',
+    'FILE_TYPE_REFUSED',
+    `Programs cannot be sent by mail: ${program[0].toLowerCase()} is refused. Send an archive or a link instead.`,
+  );
+}
+
+/** The content type that a file claims if it fits a file: a multipart or message part would need a structure of its own. */
+export function sendableType(claimed: string): string {
+  const type = claimed.split(';')[0]!.trim().toLowerCase();
   return /^(?!multipart\/|message\/)[\w.+-]{1,60}\/[\w.+-]{1,60}$/.test(type)
     ? type
     : 'application/octet-stream';
-}
-
-/** The uploads in the order of `keys`. Throws UNKNOWN_ATTACHMENT, ATTACHMENTS_TOO_LARGE. */
-export function attach(keys: string[], uploads: AttachedUpload[]): AttachedUpload[] {
-  const files = keys.map((key, i) => {
-    const file = uploads.find((upload) => upload.key === key);
-    if (!file) throw unknownAttachment(key, i);
-    return file;
-  });
-  const bytes = files.reduce((sum, file) => sum + file.size, 0);
-  if (bytes > MAX_ATTACHMENT_BYTES) {
-    throw new DomainError(
-      'too_large',
-      'ATTACHMENTS_TOO_LARGE',
-      `The attachments have ${bytes} bytes in total; the limit is ${MAX_ATTACHMENT_BYTES}.`,
-    );
-  }
-  return files;
-}
-
-export function unknownAttachment(key: string, index: number): DomainError {
-  return new DomainError('refused', 'UNKNOWN_ATTACHMENT', `There is no upload ${JSON.stringify(key)}.`, {
-    errors: [
-      {
-        path: `attachments.${index}`,
-        message: 'expected a key from POST /api/upload-attachment; unused uploads are kept for a day',
-      },
-    ],
-  });
-}
-
-export async function openUpload(ctx: Ctx, key: string): Promise<ReadableStream<Uint8Array>> {
-  const object = await ctx.env.BUCKET.get(key);
-  if (!object) throw new Error('The object of an upload is missing.');
-  return object.body;
 }
 
 /** Cron deletes uploads that no mail used for a day, and idempotency keys of that age. */

@@ -10,6 +10,11 @@ export function ownEmail(ctx: Ctx, id: number): SQL {
   return sql`SELECT own.id FROM ${emails} AS own WHERE own.id = ${id} AND own.organization_id = ${ctx.organizationId}`;
 }
 
+/** The tag of an email of the organization, as an expression. */
+export function tagOf(ctx: Ctx, emailId: number): SQL {
+  return sql`(SELECT tag FROM ${emails} WHERE id = ${emailId} AND organization_id = ${ctx.organizationId})`;
+}
+
 /**
  * Gives emails another tag, and brings their tasks, the counts and the tags of their conversations up to date, but not the
  * places of these. `emailIds` and `threadIds` are SELECTs; `tag` may be an expression of the columns of `emails`.

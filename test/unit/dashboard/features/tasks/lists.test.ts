@@ -28,6 +28,8 @@ function task(id: number, fields: Partial<ListedTask> = {}): ListedTask {
     subject: null,
     created_at: NOW,
     updated_at: NOW,
+    due_at: null,
+    snoozed_until: null,
     ...fields,
   };
 }

@@ -26,6 +26,9 @@ export interface Ids {
   /** A meeting that the email suggests. */
   suggestion: number;
   label: number;
+  note: number;
+  contact: number;
+  cannedReply: number;
   alert: number;
   chat: number;
   stream: number;
@@ -88,6 +91,10 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
   await owner.request('PUT', '/api/stream/channels/discord', { cta_text: MARK });
   const key = await create('/api/settings/security/api-keys', { name: MARK });
   const label = await create('/api/labels', { name: MARK, color: '#1a7f5a' });
+  const note = await create('/api/notes', { email_id: email, text: MARK, mentions: [member.userId] });
+  const contact = await create('/api/contacts/block', { address: `${MARK}-writer@example.com` });
+  const cannedReply = await create('/api/canned-replies', { name: MARK, text: MARK });
+  await owner.request('PUT', '/api/signatures/inbox', { from_inbox: 'Support', html: MARK });
   const autoReply = await create('/api/auto-replies', { email_id: email, subject: MARK, body: MARK });
   const alert = await create('/api/settings/tokens/alerts', { type: 'balance', threshold: 7, period: 'day' });
   const invitation = await create('/api/auth/organization/invite-member', {
@@ -176,6 +183,9 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     autoReply: autoReply.id,
     suggestion,
     label: label.id,
+    note: note.id,
+    contact: contact.id,
+    cannedReply: cannedReply.id,
     alert: alert.id,
     chat,
     stream: stream.id,
@@ -251,6 +261,9 @@ export const NO_IDS: Ids = {
   autoReply: 2 ** 40,
   suggestion: 2 ** 40,
   label: 2 ** 40,
+  note: 2 ** 40,
+  contact: 2 ** 40,
+  cannedReply: 2 ** 40,
   alert: 2 ** 40,
   chat: 2 ** 40,
   stream: 2 ** 40,
@@ -283,6 +296,9 @@ const SUBJECTS: [string, (ids: Ids) => number | string][] = [
   ['/api/emails/', (ids) => ids.email],
   ['/api/threads/', (ids) => ids.email],
   ['/api/labels/', (ids) => ids.label],
+  ['/api/notes/', (ids) => ids.note],
+  ['/api/contacts/', (ids) => ids.contact],
+  ['/api/canned-replies/', (ids) => ids.cannedReply],
   ['/api/ai/threads/', (ids) => ids.email],
   ['/api/ai/emails/', (ids) => ids.email],
   ['/api/ai/chats/', (ids) => ids.chat],
@@ -329,6 +345,9 @@ export const QUERIES: Record<string, (ids: Ids) => Record<string, string>> = {
   'GET /api/auth/organization/list-invitations': organization,
   'GET /api/auth/organization/get-invitation': (ids) => ({ id: ids.receivedInvitation }),
   'GET /api/emails/{id}/images': () => ({ url: IMAGE }),
+  'GET /api/notes': (ids) => ({ thread: String(ids.email) }),
+  'GET /api/signatures/effective': () => ({ from_inbox: 'support' }),
+  'DELETE /api/signatures/inbox': () => ({ from_inbox: 'support' }),
   'GET /api/calendar/events': () => ({ from: '2026-11-23T00:00:00Z', to: '2026-11-30T00:00:00Z' }),
 };
 
@@ -348,6 +367,23 @@ export const BODIES: Record<string, (ids: Ids) => unknown> = {
   'PATCH /api/emails/{id}': () => ({ tag: 'Support' }),
   'POST /api/labels': () => ({ name: 'x', color: '#1a7f5a' }),
   'PATCH /api/labels/{id}': () => ({ name: 'y' }),
+  'POST /api/notes': (ids) => ({ email_id: ids.email, text: 'x' }),
+  'PATCH /api/notes/{id}': () => ({ text: 'x' }),
+  'POST /api/contacts/block': () => ({ address: 'offers@example.com' }),
+  'PATCH /api/contacts/{id}': () => ({ notes: 'x' }),
+  'POST /api/canned-replies': () => ({ name: 'x', text: 'x' }),
+  'PATCH /api/canned-replies/{id}': () => ({ name: 'y' }),
+  'POST /api/canned-replies/{id}/render': (ids) => ({ email_id: ids.email }),
+  'PUT /api/signatures/own': () => ({ html: '<p>x</p>' }),
+  'PUT /api/signatures/inbox': () => ({ from_inbox: 'support', html: '<p>x</p>' }),
+  'POST /api/send-email': (ids) => ({
+    to: 'kim@example.com',
+    subject: 'x',
+    body: 'x',
+    from_inbox: 'support',
+    forward_of: ids.email,
+    attachments: [{ email_id: ids.email, attachment_id: 1 }],
+  }),
   'POST /api/tasks': (ids) => ({ title: 'x', email_id: ids.email }),
   'PATCH /api/tasks/{id}': (ids) => ({ status: 'todo', assignee_id: ids.user }),
   'POST /api/auto-replies': (ids) => ({ email_id: ids.email, subject: 'x', body: 'x' }),

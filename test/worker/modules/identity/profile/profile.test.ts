@@ -8,6 +8,8 @@ const AVATAR = `${PROFILE}/avatar`;
 const NOTIFICATIONS = `${PROFILE}/notifications`;
 const ALL_ON = {
   task_assigned: true,
+  task_due: true,
+  note_mention: true,
   caption_pending: true,
   audit_finished: true,
   alert_reached: true,
@@ -151,9 +153,9 @@ test('notifications are switched one by one, also at the same time', async () =>
   expect(off.status).toBe(200);
   expect(await off.json()).toMatchObject({ notifications: { ...ALL_ON, task_assigned: false } });
   await Promise.all(
-    ['caption_pending', 'audit_finished', 'alert_reached', 'event_reminder'].map((kind) =>
-      ada.request('PATCH', NOTIFICATIONS, { [kind]: false }),
-    ),
+    Object.keys(ALL_ON)
+      .filter((kind) => kind !== 'task_assigned')
+      .map((kind) => ada.request('PATCH', NOTIFICATIONS, { [kind]: false })),
   );
   const all = Object.fromEntries(Object.keys(ALL_ON).map((kind) => [kind, false]));
   expect(await (await ada.request('GET', PROFILE)).json()).toMatchObject({ notifications: all });

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
+import type { ContactUpdated } from '../../../../../src/contract/mail/contacts.ts';
 import { wakeConversations } from '../../../../../src/worker/modules/mail/conversation-states/wake.ts';
 import { ingest } from '../../../../../src/worker/modules/mail/index.ts';
 import { removeDeletedLabels } from '../../../../../src/worker/modules/mail/labels/delete.ts';
+import { followDates } from '../../../../../src/worker/modules/tasks/dates/wake.ts';
 import { type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 import { expectKept } from './model.ts';
 
@@ -50,6 +52,12 @@ const step = fc.oneof(
       tag: fc.option(fc.constantFrom('Hello', 'Neo', 'Support'), { freq: 1, nil: undefined }),
     }),
   },
+  fc.record({
+    kind: fc.constant('date' as const),
+    pick: fc.nat(50),
+    due: fc.boolean(),
+    snoozed: fc.boolean(),
+  }),
   fc.record({ kind: fc.constant('unlabel' as const), pick: fc.integer({ min: 0, max: 2 }) }),
   {
     weight: 2,
@@ -68,6 +76,12 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('tag' as const), pick: fc.nat(50), tag: fc.constantFrom('Hello', 'Neo') }),
   fc.record({ kind: fc.constant('undo' as const) }),
   fc.record({ kind: fc.constant('wake' as const) }),
+  fc.record({
+    kind: fc.constant('block' as const),
+    sender: fc.integer({ min: 0, max: 3 }),
+    blocks: fc.boolean(),
+    existing: fc.boolean(),
+  }),
 );
 type Step = Mail | Exclude<typeof step extends fc.Arbitrary<infer S> ? S : never, Mail>;
 
@@ -122,8 +136,18 @@ const pickOf = async (table: 'emails' | 'tasks', { organizationId }: Client, pic
   return results.length === 0 ? null : results[pick % results.length]!.id;
 };
 
+const allTasks = async ({ organizationId }: Client): Promise<number[]> => {
+  const { results } = await testEnv.DB.prepare('SELECT id FROM tasks WHERE organization_id = ?')
+    .bind(organizationId)
+    .all<{ id: number }>();
+  return results.map(({ id }) => id);
+};
+
 /** Tokens of changes that can be taken back, by organization. */
 const tokens = new Map<number, string[]>();
+function keepToken({ organizationId }: Client, token: string): void {
+  tokens.set(organizationId, [...(tokens.get(organizationId) ?? []), token]);
+}
 
 /** Three labels of the organization, made when they are first needed. */
 async function labelsOf(client: Client): Promise<number[]> {
@@ -153,11 +177,21 @@ async function take(client: Client, action: Step): Promise<void> {
   if (action.kind === 'wake') {
     const ctx = testCtx(client.organizationId, { now: () => Date.now() + 2 * 60_000 });
     await wakeConversations(ctx);
+    await followDates(ctx, await allTasks(client));
     return;
   }
   if (action.kind === 'unlabel') {
     await client.request('DELETE', `/api/labels/${(await labelsOf(client))[action.pick]}`);
     await removeDeletedLabels(testCtx(client.organizationId));
+    return;
+  }
+  if (action.kind === 'block') {
+    const address = `p${action.sender}@example.com`;
+    const also_existing = action.existing;
+    const answer = await client.request('POST', '/api/contacts/block', { address, also_existing });
+    const { id, moved } = await answer.json<ContactUpdated>();
+    if (moved?.undo) keepToken(client, moved.undo.token);
+    if (!action.blocks) await client.request('PATCH', `/api/contacts/${id}`, { is_blocked: false });
     return;
   }
   if (action.kind === 'undo') {
@@ -176,7 +210,7 @@ async function take(client: Client, action: Step): Promise<void> {
     // All are of one conversation, or are not.
     if (answer.status !== 200) return;
     const { undo } = await answer.json<{ undo: { token: string } }>();
-    tokens.set(client.organizationId, [...(tokens.get(client.organizationId) ?? []), undo.token]);
+    keepToken(client, undo.token);
     return;
   }
   if (action.kind === 'change') {
@@ -195,16 +229,21 @@ async function take(client: Client, action: Step): Promise<void> {
     // A label that an earlier step has deleted.
     if (answer.status === 422) return;
     const { undo } = await answer.json<{ undo: { token: string } | null }>();
-    if (undo) tokens.set(client.organizationId, [...(tokens.get(client.organizationId) ?? []), undo.token]);
+    if (undo) keepToken(client, undo.token);
     return;
   }
-  const id = await pickOf(action.kind === 'move' ? 'tasks' : 'emails', client, action.pick);
+  const isOfTask = action.kind === 'move' || action.kind === 'date';
+  const id = await pickOf(isOfTask ? 'tasks' : 'emails', client, action.pick);
   if (id === null) return;
   const userId = client.userId;
   if (action.kind === 'tag') {
     await client.request('PATCH', `/api/emails/${id}`, { tag: action.tag });
   } else if (action.kind === 'mark') {
     await client.request('PATCH', '/api/emails/read', { ids: [id], is_read: action.is_read });
+  } else if (action.kind === 'date') {
+    const soon = new Date(Date.now() + 60_000).toISOString();
+    const dates = { due_at: action.due ? soon : null, snoozed_until: action.snoozed ? soon : null };
+    await client.request('PATCH', `/api/tasks/${id}`, dates);
   } else if (action.kind === 'move') {
     const { status, assigned } = action;
     const assignee = assigned === 'unchanged' ? {} : { assignee_id: assigned === 'me' ? userId : null };
@@ -216,7 +255,7 @@ async function take(client: Client, action: Step): Promise<void> {
 }
 
 describe('what is kept of a conversation is what its emails and tasks say', () => {
-  test('in any order of saves, read marks, changes of state and tag, merges, splits, their undoing, and task moves', async () => {
+  test('in any order of saves, read marks, changes of state and tag, merges, splits, their undoing, task moves, dates, assignments and blocked senders', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 20 }), async (steps) => {
         const client = await makeOrganization();

@@ -171,16 +171,19 @@ export async function expectKept(organizationId: number): Promise<void> {
   const places = await placesAndCounts(organizationId, expected);
   expect(places.kept).toEqual(places.expected);
   await expectHidden(organizationId);
+  await expectContacts(organizationId);
 }
 
-/** Expects that what is in spam or trash is hidden and in no count, and that all else is. */
+/** Expects that what is in spam or trash is hidden and in no count, that all else is, and that no completed task is snoozed. */
 async function expectHidden(organizationId: number): Promise<void> {
   const state = (email: string) =>
     `(SELECT t.state IN ('spam', 'trash') FROM emails AS e JOIN threads AS t ON t.id = e.thread_id WHERE e.id = ${email})`;
   const wrong = await rows(
     `SELECT 'email' AS kind, id FROM emails WHERE organization_id = ?1 AND is_hidden <> ${state('emails.id')}
     UNION ALL SELECT 'task', id FROM tasks
-      WHERE organization_id = ?1 AND is_hidden <> COALESCE(${state('tasks.email_id')}, 0)`,
+      WHERE organization_id = ?1 AND is_hidden <> COALESCE(${state('tasks.email_id')}, 0)
+    UNION ALL SELECT 'snoozed', id FROM tasks
+      WHERE organization_id = ?1 AND status = 'done' AND snoozed_until IS NOT NULL`,
     organizationId,
   );
   expect(wrong).toEqual([]);
@@ -206,4 +209,40 @@ async function expectHidden(organizationId: number): Promise<void> {
     ),
   ).toEqual([]);
   expect(await counted('task_counts', 'status')).toEqual(await real('tasks', 'status'));
+}
+
+/** Expects that the contacts are those of the emails that count for them. No address is an own one. */
+async function expectContacts(organizationId: number): Promise<void> {
+  const emails = await rows<EmailRow>(
+    `SELECT direction, received_at, from_address, from_name, to_address FROM emails
+    WHERE organization_id = ? AND in_contacts = 1`,
+    organizationId,
+  );
+  const of = Map.groupBy(emails, (email) =>
+    (email.direction === 'inbound' ? email.from_address : email.to_address)
+      .toLowerCase()
+      .replace(/\+[^@]*/, ''),
+  );
+  const expected = [...of].map(([address, mails]) => {
+    const inbound = mails.filter(({ direction }) => direction === 'inbound');
+    const times = mails.map(({ received_at }) => received_at);
+    const named = inbound.filter(({ from_name }) => from_name);
+    const [latest] = named.sort(
+      (a, b) => b.received_at - a.received_at || (a.from_name < b.from_name ? 1 : -1),
+    );
+    return {
+      address,
+      mail_name: latest?.from_name ?? '',
+      first_mail_at: Math.min(...times),
+      last_mail_at: Math.max(...times),
+      mails_in: inbound.length,
+      mails_out: mails.length - inbound.length,
+    };
+  });
+  const kept = await rows(
+    `SELECT address, mail_name, first_mail_at, last_mail_at, mails_in, mails_out FROM contacts
+    WHERE organization_id = ? AND mails_in + mails_out > 0 ORDER BY address`,
+    organizationId,
+  );
+  expect(kept).toEqual(expected.sort((a, b) => (a.address < b.address ? -1 : 1)));
 }

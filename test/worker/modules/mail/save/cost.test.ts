@@ -7,11 +7,11 @@ import { makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 
 type Mail = [id: string, inbox: 'support' | 'info' | 'hello', ...references: string[]];
 
-function rawOf([id, inbox, ...references]: Mail): Uint8Array {
+function rawOf([id, inbox, ...references]: Mail, sender = 'kim'): Uint8Array {
   const ids = references.map((reference) => `<${reference}@example.com>`);
   const lines = [
     `Message-ID: <${id}@example.com>`,
-    'From: Kim Sato <kim@example.com>',
+    `From: Kim Sato <${sender}@example.com>`,
     `To: ${inbox}@herald.test`,
     'Subject: Our project',
     ...(ids.length > 0 ? [`References: ${ids.join(' ')}`] : []),
@@ -22,15 +22,15 @@ function rawOf([id, inbox, ...references]: Mail): Uint8Array {
 }
 
 test.each<[string, Mail[], number]>([
-  ['an email that begins a conversation', [['b', 'support']], 35],
-  ['a reply', [['b', 'support', 'a']], 39],
+  ['an email that begins a conversation', [['b', 'support']], 38],
+  ['a reply', [['b', 'support', 'a']], 42],
   [
     'a reply in a conversation of two tags',
     [
       ['b', 'info', 'a'],
       ['c', 'support', 'a'],
     ],
-    44,
+    47,
   ],
   [
     'a reply in a conversation of three tags',
@@ -39,7 +39,7 @@ test.each<[string, Mail[], number]>([
       ['c', 'hello', 'a'],
       ['d', 'support', 'a'],
     ],
-    49,
+    52,
   ],
   [
     'an email that connects two conversations',
@@ -47,7 +47,7 @@ test.each<[string, Mail[], number]>([
       ['b', 'support'],
       ['c', 'support', 'a', 'b'],
     ],
-    49,
+    52,
   ],
   [
     'an email that connects three conversations',
@@ -56,7 +56,7 @@ test.each<[string, Mail[], number]>([
       ['c', 'support'],
       ['d', 'support', 'a', 'b', 'c'],
     ],
-    59,
+    62,
   ],
   [
     'an email that connects a conversation and one of two emails',
@@ -66,7 +66,7 @@ test.each<[string, Mail[], number]>([
       ['d', 'support', 'c'],
       ['e', 'support', 'a', 'c'],
     ],
-    53,
+    56,
   ],
 ])('%s writes as many rows as we state', async (_, mails, stated) => {
   const { organizationId } = await makeOrganization();
@@ -78,4 +78,19 @@ test.each<[string, Mail[], number]>([
     rowsWritten = meter.rowsWritten;
   }
   expect(rowsWritten).toBe(stated);
+});
+
+test('the first email of a sender writes three rows more', async () => {
+  const { organizationId } = await makeOrganization();
+  let rowsWritten = 0;
+  for (const sender of ['kim', 'ann']) {
+    const meter = newMeter();
+    const db = openDatabase({ ...testEnv, DB: metered(testEnv.DB, meter) });
+    const ctx = testCtx(organizationId, { db });
+    await ingest(ctx, { raw: rawOf([sender, 'support'], sender), arrivedAt: 1.7e12 });
+    rowsWritten = meter.rowsWritten;
+    // What makes the contact found by its words.
+    await ctx.waited();
+  }
+  expect(rowsWritten).toBe(41);
 });

@@ -130,7 +130,7 @@ test('a chain that is too long keeps its root and its end', () => {
 
 test('a calendar is an alternative to the text, with its method, and a file', async () => {
   const content = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nX-NAME:Zoë ✓\r\nEND:VCALENDAR\r\n';
-  const raw = await compose(letter(), [], { method: 'REQUEST', content });
+  const raw = await compose(letter(), [], { calendar: { method: 'REQUEST', content } });
   const message = new TextDecoder().decode(raw);
   expect(message).toMatch(
     /multipart\/mixed[\s\S]*multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html[\s\S]*text\/calendar/,

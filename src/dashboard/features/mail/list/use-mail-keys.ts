@@ -1,0 +1,59 @@
+import { useCommands } from '../../../lib/commands.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { mailText } from '../../../lib/text/mail.ts';
+import type { Actions } from '../actions/context.ts';
+import type { Conversation } from './conversations.ts';
+
+const STATUSES = ['todo', 'in_progress', 'done'] as const;
+
+interface Moves {
+  move: (step: 1 | -1) => void;
+  open: () => void;
+  back: () => void;
+  choose: () => void;
+  search: () => void;
+  /** Closes what is open. */
+  leave: () => void;
+  isOpen: boolean;
+}
+
+/** The keys of mail, and what the palette knows of it. */
+export function useMailKeys(actions: Actions, targets: () => Conversation[], moves: Moves): void {
+  const text = useText(mailText);
+  const group = text.mail;
+  function toggleRead() {
+    const list = targets();
+    actions.setRead(list, !moves.isOpen && list.some(({ unread_count }) => unread_count > 0));
+    moves.leave();
+  }
+  const act = (id: string, label: string, keys: string, run: () => void) => ({
+    id: `mail.${id}`,
+    label,
+    group,
+    keys,
+    run,
+  });
+  const trash = () => actions.toggle(targets(), 'trash');
+  useCommands([
+    act('next', text.next, 'j', () => moves.move(1)),
+    act('previous', text.previous, 'k', () => moves.move(-1)),
+    act('open', text.open, 'Enter', moves.open),
+    act('open.o', text.open, 'o', moves.open),
+    act('back', text.back, 'Escape', moves.back),
+    act('done', text.toggleDone, 'e', () => actions.toggle(targets(), 'done')),
+    act('snooze', text.snooze, 'h', () => actions.ask('snooze', targets())),
+    act('label', text.label, 'l', () => actions.ask('labels', targets())),
+    act('assign', text.assign, 'i', () => actions.ask('assign', targets())),
+    act('spam', text.toggleSpam, '!', () => actions.toggle(targets(), 'spam')),
+    act('trash', text.toggleTrash, '#', trash),
+    act('trash.delete', text.toggleTrash, 'Delete', trash),
+    act('read', text.toggleRead, 'u', toggleRead),
+    act('choose', text.chooseIt, 'x', moves.choose),
+    act('search', text.search, '/', moves.search),
+    ...STATUSES.map((status, at) =>
+      act(`status.${status}`, text.setStatus(text.status[status]), String(at + 1), () =>
+        actions.setStatus(targets(), status),
+      ),
+    ),
+  ]);
+}

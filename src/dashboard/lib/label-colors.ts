@@ -1,0 +1,16 @@
+/** Colours for labels that can be told apart, beside each other and by most people. */
+export const LABEL_COLORS = [
+  '#4f46e5',
+  '#0e7490',
+  '#15803d',
+  '#ca8a04',
+  '#c2410c',
+  '#be123c',
+  '#a21caf',
+  '#78716c',
+] as const;
+
+/** The first colour that no label has yet. */
+export const nextColor = (labels: readonly { color: string }[]): string =>
+  LABEL_COLORS.find((each) => !labels.some(({ color }) => color === each)) ??
+  LABEL_COLORS[labels.length % LABEL_COLORS.length]!;

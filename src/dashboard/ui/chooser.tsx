@@ -1,0 +1,116 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Keys } from './keys.tsx';
+
+export interface Option {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  /** At its end. */
+  detail?: ReactNode;
+  keys?: string;
+  /** For what can be on or off; `mixed` is on for some. */
+  isOn?: boolean | 'mixed';
+  /** There whatever is typed. */
+  isFixed?: boolean;
+}
+
+interface Props {
+  title: string;
+  /** What to type. */
+  hint: string;
+  /** What is said where nothing matches. */
+  empty: string;
+  /** With what is typed. */
+  options: (typed: string) => Option[];
+  /** `isPointer` is a press of the mouse or a finger, after which another one may follow. */
+  onPick: (id: string, isPointer: boolean) => void;
+  onClose: () => void;
+}
+
+const wordsOf = (text: string) => text.trim().toLocaleLowerCase().split(/\s+/);
+
+/** One of a list over the page, by typing the beginning of its words (ARIA's combobox with a listbox). */
+export function Chooser({ title, hint, empty, options, onPick, onClose }: Props) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const words = wordsOf(typed);
+  const found = options(typed.trim()).filter(
+    ({ label, isFixed }) =>
+      isFixed || words.every((word) => ` ${label.toLocaleLowerCase()}`.includes(` ${word}`)),
+  );
+  const active = found[Math.min(at, found.length - 1)];
+
+  useEffect(() => {
+    const before = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  useEffect(() => {
+    if (active) document.getElementById(`${id}-${active.id}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active, id]);
+
+  function press(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && active) setAt((found.indexOf(active) + step + found.length) % found.length);
+    else if (event.key === 'Enter' && active) onPick(active.id, false);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={title}
+      onClose={onClose}
+      onClick={({ target }) => target === dialog.current && dialog.current.close()}
+      onKeyDown={press}
+      className="mx-auto mt-[12dvh] w-[calc(100vw-1.5rem)] max-w-md rounded-xl border border-line bg-raised p-0 text-ink shadow-float"
+    >
+      <p aria-hidden className="px-4 pt-3 font-semibold">
+        {title}
+      </p>
+      <input
+        role="combobox"
+        aria-expanded
+        aria-controls={`${id}-list`}
+        aria-activedescendant={active && `${id}-${active.id}`}
+        aria-label={hint}
+        placeholder={hint}
+        maxLength={50}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setAt(0);
+        }}
+        className="w-full border-line border-b bg-transparent px-4 pt-1.5 pb-3 outline-none placeholder:text-quiet"
+      />
+      <div role="listbox" id={`${id}-list`} aria-label={title} className="max-h-[50dvh] overflow-y-auto p-1">
+        {found.map((option) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the combobox
+          <div
+            key={option.id}
+            id={`${id}-${option.id}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={option === active}
+            aria-checked={option.isOn}
+            onClick={() => onPick(option.id, true)}
+            className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-md px-3 hover:bg-hover aria-selected:bg-chosen pointer-coarse:min-h-11"
+          >
+            {option.icon}
+            <span dir="auto" className="min-w-0 grow truncate">
+              {option.label}
+            </span>
+            {option.detail && <span className="shrink-0 text-quiet text-sm">{option.detail}</span>}
+            {option.keys && <Keys keys={option.keys} />}
+          </div>
+        ))}
+      </div>
+      {found.length === 0 && <p className="px-4 py-6 text-center text-quiet">{empty}</p>}
+    </dialog>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Contact } from '../../../../contract/mail/contacts.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { toContact } from './present.ts';
+import { selectContact } from './store.ts';
+
+/** Throws `not_found`. */
+export async function getContact(ctx: Ctx, id: number): Promise<Contact> {
+  const [[row]] = await commit(database(ctx), [selectContact(ctx, id)]);
+  if (!row) throw notFound('contact');
+  return toContact(row);
+}

@@ -1,0 +1,37 @@
+import type { Conversation } from '../../../../contract/mail/conversations.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
+import { selectConversationsById } from '../conversations/list-store.ts';
+import { toConversation } from '../conversations/present.ts';
+import { isNotShown, selectEmailsOfContact } from './conversation-store.ts';
+import { selectContact } from './store.ts';
+
+/** Emails that a page looks at for each result that it may have: a page of 50 reads at most 200 rows. */
+const EMAILS_A_RESULT = 0.6;
+
+/**
+ * The conversations with an email from or to a contact, in the order of its newest one in each, whatever their state. A
+ * page ends where a page of these emails ends. Throws `not_found`.
+ */
+export async function listContactConversations(
+  ctx: Ctx,
+  contactId: number,
+  query: { limit: number; cursor?: string },
+): Promise<Page<Conversation>> {
+  const [receivedAt, id] = readCursor(query, 2) ?? [];
+  const after = receivedAt === undefined || id === undefined ? null : { receivedAt, id };
+  const emailsAPage = Math.ceil(query.limit * EMAILS_A_RESULT);
+  const [[contact], emails] = await commit(database(ctx), [
+    selectContact(ctx, contactId),
+    selectEmailsOfContact(ctx, contactId, after, emailsAPage + 1),
+  ]);
+  if (!contact) throw notFound('contact');
+  const page = cutPage(emails, emailsAPage, (last) => writeCursor(last.receivedAt, last.id));
+  const threadIds = [...new Set(page.rows.map(({ threadId }) => threadId))];
+  const [rows] = await commit(database(ctx), [
+    selectConversationsById(ctx, threadIds, isNotShown(ctx, contactId, after)),
+  ]);
+  return { rows: rows.map(toConversation), next: page.next };
+}

@@ -1,0 +1,19 @@
+import type { Contact } from '../../../../contract/mail/contacts.ts';
+import type { ContactRow } from './store.ts';
+
+/** A contact as the API answers it. */
+export function toContact(row: ContactRow): Contact {
+  return {
+    id: row.id,
+    address: row.address,
+    name: row.name,
+    first_mail_at: row.firstMailAt === null ? null : new Date(row.firstMailAt).toISOString(),
+    last_mail_at: row.lastMailAt === 0 ? null : new Date(row.lastMailAt).toISOString(),
+    mails_in: row.mailsIn,
+    mails_out: row.mailsOut,
+    notes: row.notes,
+    is_blocked: row.isBlocked === 1,
+    created_at: new Date(row.createdAt).toISOString(),
+    updated_at: new Date(row.updatedAt).toISOString(),
+  };
+}

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { shows } from '../../../platform/live/shown.ts';
+
+/** Times in milliseconds. */
+export const contacts = sqliteTable('contacts', {
+  id: integer().primaryKey(),
+  organizationId: integer('organization_id').notNull(),
+  address: text().notNull(),
+  /** The name in the latest inbound email that has one, and the time of that email. */
+  mailName: text('mail_name').notNull().default(''),
+  mailNameAt: integer('mail_name_at').notNull().default(0),
+  /** What a member has set. */
+  ownName: text('own_name'),
+  firstMailAt: integer('first_mail_at'),
+  /** 0: there is no email. */
+  lastMailAt: integer('last_mail_at').notNull().default(0),
+  mailsIn: integer('mails_in').notNull().default(0),
+  mailsOut: integer('mails_out').notNull().default(0),
+  notes: text().notNull().default(''),
+  isBlocked: integer('is_blocked', { mode: 'boolean' }).notNull().default(false),
+  /** What `contact_words` has of it, sorted. */
+  words: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
+  isIndexed: integer('is_indexed', { mode: 'boolean' }).notNull().default(false),
+  /** While its conversations are moved to spam: time and id of the last email that was looked at. */
+  movedAt: integer('moved_at'),
+  movedId: integer('moved_id'),
+  createdAt: integer('created_at').notNull(),
+  updatedAt: integer('updated_at').notNull(),
+  sortId: integer('sort_id').generatedAlwaysAs(sql`id`, { mode: 'virtual' }),
+});
+
+export const contactWords = sqliteTable(
+  'contact_words',
+  {
+    organizationId: integer('organization_id').notNull(),
+    word: text().notNull(),
+    contactId: integer('contact_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.word, table.contactId] })],
+);
+
+shows('contact', contacts, 'id');

@@ -1,0 +1,157 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
+import { advance, nextId } from '../../../platform/data/sequence.ts';
+import { isOwnAddress } from '../../inboxes/index.ts';
+import { INDEXED, type IndexedContact, SEQUENCE } from './save-store.ts';
+import { contacts, contactWords } from './schema.ts';
+
+/** Times in milliseconds. */
+export interface ContactRow {
+  id: number;
+  address: string;
+  name: string;
+  firstMailAt: number | null;
+  lastMailAt: number;
+  mailsIn: number;
+  mailsOut: number;
+  notes: string;
+  isBlocked: 0 | 1;
+  createdAt: number;
+  updatedAt: number;
+}
+
+const NAME = sql`COALESCE(c.own_name, c.mail_name)`;
+const SHOWN = sql`c.id, c.address, ${NAME} AS name, c.first_mail_at AS firstMailAt, c.last_mail_at AS lastMailAt,
+  c.mails_in AS mailsIn, c.mails_out AS mailsOut, c.notes, c.is_blocked AS isBlocked, c.created_at AS createdAt,
+  c.updated_at AS updatedAt`;
+
+/** One contact, or no row. */
+export function selectContact(ctx: Ctx, id: number): Statement<ContactRow[]> {
+  return database(ctx).all(sql`SELECT ${SHOWN} FROM ${contacts} AS c
+    WHERE c.id = ${id} AND c.organization_id = ${ctx.organizationId}`);
+}
+
+/** The contact with this address, or no row. */
+export function selectContactByAddress(ctx: Ctx, address: string): Statement<ContactRow[]> {
+  return database(ctx).all(sql`SELECT ${SHOWN} FROM ${contacts} AS c
+    WHERE c.organization_id = ${ctx.organizationId} AND c.address = ${address}`);
+}
+
+/** A place in the list, which is sorted by the time of the last email and the id, newest first. */
+export interface Place {
+  lastMailAt: number;
+  id: number;
+}
+
+/** The contacts of a page, newest last email first. Reads only the rows that it answers. */
+export function selectContacts(
+  ctx: Ctx,
+  filter: { is_blocked?: boolean },
+  page: { after: Place | null; limit: number; offset: number },
+): Statement<ContactRow[]> {
+  const { after } = page;
+  const range = after ? sql` AND (last_mail_at, sort_id) < (${after.lastMailAt}, ${after.id})` : sql``;
+  const parts = (filter.is_blocked === undefined ? [0, 1] : [filter.is_blocked ? 1 : 0]).map(
+    (blocked) => sql`SELECT last_mail_at, sort_id FROM ${contacts}
+      WHERE organization_id = ${ctx.organizationId} AND is_blocked = ${blocked}${range}`,
+  );
+  return database(ctx).all(sql`SELECT ${SHOWN} FROM (${sql.join(parts, sql` UNION ALL `)}
+      ORDER BY last_mail_at DESC, sort_id DESC LIMIT ${page.limit} OFFSET ${page.offset}) AS p
+    JOIN ${contacts} AS c ON c.id = p.sort_id ORDER BY p.last_mail_at DESC, p.sort_id DESC`);
+}
+
+/** What a member changes of a contact; what is not there stays. */
+export interface ContactChange {
+  name?: string | null;
+  notes?: string;
+  isBlocked?: boolean;
+}
+
+/** Changes a contact. Answers what its words are made of, or no row. */
+export function updateContactRow(ctx: Ctx, id: number, change: ContactChange): Statement<IndexedContact[]> {
+  const { name, notes, isBlocked: blocked } = change;
+  // A column that is set writes its indexes again, even if it stays the same.
+  const assignments = [
+    sql`updated_at = ${ctx.now()}`,
+    ...(name === undefined ? [] : [sql`own_name = ${name || null}, is_indexed = 0`]),
+    ...(notes === undefined ? [] : [sql`notes = ${notes}`]),
+    ...(blocked === undefined
+      ? []
+      : [sql`is_blocked = ${blocked ? 1 : 0}, moved_at = NULL, moved_id = NULL`]),
+  ];
+  return database(ctx).all(sql`UPDATE ${contacts} SET ${sql.join(assignments, sql`, `)}
+    WHERE id = ${id} AND organization_id = ${ctx.organizationId} RETURNING ${INDEXED}`);
+}
+
+/** True, as an expression, unless the contact has the address of an inbox. */
+export function isForeign(ctx: Ctx, id: number): SQL {
+  return sql`NOT ${isOwnAddress(
+    ctx,
+    sql`(SELECT address FROM ${contacts} WHERE id = ${id} AND organization_id = ${ctx.organizationId})`,
+  )}`;
+}
+
+/** True, as an expression, unless one of the addresses is that of an inbox. */
+export function isForeignAddress(ctx: Ctx, ...addresses: string[]): SQL {
+  return sql`NOT ${isOwnAddress(ctx, ...addresses.map((address) => sql`${address}`))}`;
+}
+
+/** Blocks an address. Makes its contact if there is none. */
+export function insertBlocked(ctx: Ctx, address: string): [Statement<IndexedContact[]>, Statement] {
+  const { organizationId } = ctx;
+  const now = ctx.now();
+  const id = nextId(organizationId, SEQUENCE);
+  const isNew = sql`EXISTS (SELECT 1 FROM ${contacts} WHERE id = ${id} AND organization_id = ${organizationId})`;
+  return [
+    database(
+      ctx,
+    ).all(sql`INSERT INTO ${contacts} (id, organization_id, address, is_blocked, created_at, updated_at)
+      VALUES (${id}, ${organizationId}, ${address}, 1, ${now}, ${now})
+      ON CONFLICT (organization_id, address) DO UPDATE
+        SET is_blocked = 1, moved_at = NULL, moved_id = NULL, updated_at = ${now}
+      RETURNING ${INDEXED}`),
+    database(ctx).run(advance(organizationId, SEQUENCE, isNew)),
+  ];
+}
+
+/** A contact with a word that a search asks for. */
+export type FoundContact = ContactRow & {
+  word: string;
+  /** JSON: all of its words. */
+  words: string;
+  /** 0: an earlier word shows it already, or another condition leaves it out. */
+  isShown: 0 | 1;
+};
+
+/**
+ * The next `limit` words that begin with the first of `words`, each with its contact. `after` is a contact and the place of
+ * its word.
+ */
+export function selectFound(
+  ctx: Ctx,
+  [first = '', ...others]: string[],
+  filter: { is_blocked?: boolean },
+  page: { after: { id: number; place: number } | null; limit: number },
+): Statement<FoundContact[]> {
+  const { organizationId } = ctx;
+  const { after } = page;
+  const start = after
+    ? sql`(w.word, w.contact_id) > ((SELECT a.words ->> ${`$[${after.place}]`} FROM ${contacts} AS a
+        WHERE a.id = ${after.id} AND a.organization_id = ${organizationId}), ${after.id})`
+    : sql`w.word >= ${first}`;
+  // The words are sorted, and JSON escapes none of their characters.
+  const firstThatBegins = (word: string) => sql`instr(c.words, ${`"${word}`})`;
+  const conditions = [
+    sql`${firstThatBegins(first)} = instr(c.words, '"' || f.word || '"')`,
+    ...others.map((word) => sql`${firstThatBegins(word)} > 0`),
+    ...(filter.is_blocked === undefined ? [] : [sql`c.is_blocked = ${filter.is_blocked ? 1 : 0}`]),
+  ];
+  return database(ctx).all(sql`SELECT ${SHOWN}, c.words, f.word,
+      iif(${sql.join(conditions, sql` AND `)}, 1, 0) AS isShown
+    FROM (SELECT w.word, w.contact_id FROM ${contactWords} AS w
+      WHERE w.organization_id = ${organizationId} AND ${start} AND w.word < ${first} || char(1114111)
+      ORDER BY w.word, w.contact_id LIMIT ${page.limit}) AS f
+    CROSS JOIN ${contacts} AS c ON c.id = f.contact_id AND +c.organization_id = ${organizationId}
+    ORDER BY f.word, f.contact_id`);
+}

@@ -1,0 +1,33 @@
+import type { ContactUpdated, UpdateContact } from '../../../../contract/mail/contacts.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commitUnlessRefused, database, requireThat } from '../../../platform/data/database.ts';
+import { invalid, notFound } from '../../../platform/errors.ts';
+import { ownAddress } from './block.ts';
+import { indexContacts } from './index-words.ts';
+import { moveToSpam } from './move-to-spam.ts';
+import { toContact } from './present.ts';
+import { isForeign, selectContact, updateContactRow } from './store.ts';
+
+/**
+ * Changes the name, the notes or the block of a contact. A name is found by its words when this returns. Throws `invalid`,
+ * `not_found`, `refused` (OWN_ADDRESS).
+ */
+export async function updateContact(ctx: Ctx, id: number, input: UpdateContact): Promise<ContactUpdated> {
+  const { name, notes, is_blocked: isBlocked, also_existing: alsoExisting = false } = input;
+  if (name === undefined && notes === undefined && isBlocked === undefined) {
+    throw invalid('name', 'expected a name, notes or is_blocked');
+  }
+  if (alsoExisting && !isBlocked) throw invalid('also_existing', 'expected only with is_blocked: true');
+  const db = database(ctx);
+  const update = updateContactRow(ctx, id, { name, notes, isBlocked });
+  const select = selectContact(ctx, id);
+  const results = await commitUnlessRefused(
+    db,
+    [...(isBlocked ? [requireThat(db, isForeign(ctx, id))] : []), update, select],
+    ownAddress,
+  );
+  const [row] = results.of(select);
+  if (!row) throw notFound('contact');
+  await indexContacts(ctx, results.of(update));
+  return { ...toContact(row), moved: alsoExisting ? await moveToSpam(ctx, id) : null };
+}

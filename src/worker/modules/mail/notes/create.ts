@@ -1,0 +1,47 @@
+import type { CreateNote, Note } from '../../../../contract/mail/notes.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { sha256 } from '../../../platform/hash.ts';
+import { wakeNotices } from '../../notices/index.ts';
+import { mentionNotices, sortedIds, writerOf } from './mention.ts';
+import { toNote } from './present.ts';
+import { insertNote, isNewRequest, selectByRequest, selectNote, selectSubject } from './store.ts';
+
+/**
+ * Writes a note and mails those whom it mentions; once for an Idempotency-Key. Throws `refused`: NO_SUCH_EMAIL,
+ * NO_SUCH_MEMBER, IDEMPOTENCY_KEY_REUSED.
+ */
+export async function createNote(ctx: Ctx, given: CreateNote, key: string | undefined): Promise<Note> {
+  const input = { ...given, mentions: sortedIds(given.mentions) };
+  const db = database(ctx);
+  const { userId } = writerOf(ctx);
+  const request = key === undefined ? null : { key, hash: sha256(JSON.stringify(input)) };
+  const [[email]] = await commit(db, [selectSubject(ctx, input.email_id)]);
+  if (!email) throw noSuchEmail();
+  const about = { emailId: input.email_id, subject: email.subject };
+  const notices = await mentionNotices(ctx, input.mentions, about, isNewRequest(ctx, userId, request));
+  const [insert, advance] = insertNote(ctx, userId, input, request);
+  const again = request ? [selectByRequest(ctx, userId, request)] : [];
+  // The notices come first: the note is not there yet, unless the request is a repetition.
+  const results = await commit(db, [...notices, insert, advance, ...again]);
+  const [made] = results.of(insert);
+  if (made) {
+    if (notices.length > 0) wakeNotices(ctx);
+    const [[row]] = await commit(db, [selectNote(ctx, made.id)]);
+    if (row) return toNote(row);
+  }
+  const [earlier] = again[0] ? results.of(again[0]) : [];
+  if (!earlier) throw noSuchEmail();
+  if (earlier.requestHash === request?.hash) return toNote(earlier);
+  throw new DomainError(
+    'refused',
+    'IDEMPOTENCY_KEY_REUSED',
+    'This Idempotency-Key was used for another note. Use a new key.',
+  );
+}
+
+function noSuchEmail(): DomainError {
+  const detail = 'email_id: there is no such email in this organization.';
+  return new DomainError('refused', 'NO_SUCH_EMAIL', detail);
+}

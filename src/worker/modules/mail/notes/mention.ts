@@ -1,0 +1,55 @@
+import { type Ctx, userOf } from '../../../platform/ctx.ts';
+import type { Statement } from '../../../platform/data/database.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { listPeople, notify } from '../../identity/index.ts';
+import { type Condition, plainWords } from '../../notices/index.ts';
+
+const MAX_WORDS = 200;
+
+/** The user who writes: notes are of people, and an API key acts for the one who made it. */
+export function writerOf({ actor }: Ctx): { userId: number; mayDeleteAll: boolean } {
+  const user = userOf(actor);
+  if (!user) throw new DomainError('forbidden', 'SESSION_REQUIRED', 'Only members write notes.');
+  return { userId: user.userId, mayDeleteAll: user.role !== 'member' };
+}
+
+/** Without repetitions, in order. */
+export function sortedIds(ids: number[]): number[] {
+  return [...new Set(ids)].sort((a, b) => a - b);
+}
+
+/**
+ * Statements that mail those who are mentioned, except the author, if `when` holds for them. The mail has a link and not
+ * the note: notes stay in Herald. Throws `refused` (NO_SUCH_MEMBER).
+ */
+export async function mentionNotices(
+  ctx: Ctx,
+  userIds: number[],
+  { emailId, subject }: { emailId: number; subject: string },
+  when: Condition,
+): Promise<Statement[]> {
+  const author = writerOf(ctx).userId;
+  const people = await listPeople(ctx, [...userIds, author]);
+  const stranger = userIds.find((id) => !people.some((person) => person.id === id && person.role !== null));
+  if (stranger !== undefined) {
+    const message = `there is no member ${stranger} in this organization`;
+    throw new DomainError('refused', 'NO_SUCH_MEMBER', `mentions: ${message}.`, {
+      errors: [{ path: 'mentions', message }],
+    });
+  }
+  const others = userIds.filter((id) => id !== author);
+  if (others.length === 0) return [];
+  const name = plainWords(people.find(({ id }) => id === author)?.name ?? '', MAX_WORDS) || 'A colleague';
+  // Anybody can have sent the email.
+  const about = plainWords(subject, MAX_WORDS);
+  const { PUBLIC_URL } = ctx.env;
+  const notice = {
+    subject: `${name} mentioned you${about ? `: ${about}` : ''}`,
+    text: [
+      `${name} mentioned you in a note on a conversation in Herald${about ? `:\n\n${about}` : '.'}`,
+      ...(PUBLIC_URL ? [new URL(`/mail/${emailId}`, PUBLIC_URL).href] : []),
+      '',
+    ].join('\n'),
+  };
+  return notify(ctx, 'note_mention', { userIds: others }, notice, when);
+}

@@ -1,0 +1,15 @@
+import type { Note } from '../../../../contract/mail/notes.ts';
+import type { NoteRow } from './schema.ts';
+
+/** A note as the API answers it. */
+export function toNote({ id, emailId, authorId, text, mentions, createdAt, editedAt }: NoteRow): Note {
+  return {
+    id,
+    email_id: emailId,
+    author_id: authorId,
+    text,
+    mentions,
+    created_at: new Date(createdAt).toISOString(),
+    edited_at: editedAt === null ? null : new Date(editedAt).toISOString(),
+  };
+}

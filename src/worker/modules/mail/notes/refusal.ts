@@ -1,0 +1,14 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { DomainError, notFound } from '../../../platform/errors.ts';
+import { selectNote } from './store.ts';
+
+export function notTheAuthor(): DomainError {
+  return new DomainError('forbidden', 'NOT_THE_AUTHOR', 'Only its author may change this note.');
+}
+
+/** Why a note could not be deleted or restored: it is not there, or not the user's. */
+export async function noteRefusal(ctx: Ctx, id: number, isOwn: (authorId: number) => boolean) {
+  const [[note]] = await commit(database(ctx), [selectNote(ctx, id)]);
+  return !note || isOwn(note.authorId) ? notFound('note') : notTheAuthor();
+}

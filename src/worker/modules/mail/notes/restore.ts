@@ -1,0 +1,26 @@
+import { type Note, RESTORE_MINUTES } from '../../../../contract/mail/notes.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { writerOf } from './mention.ts';
+import { toNote } from './present.ts';
+import { notTheAuthor } from './refusal.ts';
+import { selectNote, updateToRestored } from './store.ts';
+
+/**
+ * Brings a deleted note back within ten minutes, for those who may delete it. Answers one that is not deleted as it is.
+ * Throws `not_found`; `forbidden` (NOT_THE_AUTHOR).
+ */
+export async function restoreNote(ctx: Ctx, id: number): Promise<Note> {
+  const { userId, mayDeleteAll } = writerOf(ctx);
+  const writer = mayDeleteAll ? 'admin' : { authorId: userId };
+  const since = ctx.now() - RESTORE_MINUTES * 60_000;
+  const [, [row]] = await commit(database(ctx), [
+    updateToRestored(ctx, id, writer, since),
+    selectNote(ctx, id),
+  ]);
+  if (!row) throw notFound('note');
+  if (!mayDeleteAll && row.authorId !== userId) throw notTheAuthor();
+  if (row.deletedAt !== null) throw notFound('note');
+  return toNote(row);
+}

@@ -1,0 +1,24 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { shows } from '../../../platform/live/shown.ts';
+
+export const notes = sqliteTable('notes', {
+  id: integer().primaryKey(),
+  organizationId: integer('organization_id').notNull(),
+  emailId: integer('email_id').notNull(),
+  authorId: integer('author_id').notNull(),
+  text: text().notNull(),
+  mentions: text({ mode: 'json' }).$type<number[]>().notNull(),
+  /** All who were ever mentioned, and so have got their mail. */
+  notified: text({ mode: 'json' }).$type<number[]>().notNull(),
+  createdAt: integer('created_at').notNull(),
+  editedAt: integer('edited_at'),
+  /** It can be restored for a while; then cron deletes the row. */
+  deletedAt: integer('deleted_at'),
+  /** The Idempotency-Key that made it, and the hash of that request. */
+  requestKey: text('request_key'),
+  requestHash: text('request_hash'),
+});
+
+export type NoteRow = typeof notes.$inferSelect;
+
+shows('note', notes, 'id');

@@ -1,0 +1,32 @@
+import type { Note, UpdateNote } from '../../../../contract/mail/notes.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { wakeNotices } from '../../notices/index.ts';
+import { mentionNotices, sortedIds, writerOf } from './mention.ts';
+import { toNote } from './present.ts';
+import { notTheAuthor } from './refusal.ts';
+import { isNewMention, selectNote, selectSubject, updateNoteRow } from './store.ts';
+
+/**
+ * Changes a note of the user who acts, and mails those whom it mentions for the first time. Somebody who has left may stay
+ * mentioned. Throws `not_found`; `forbidden` (NOT_THE_AUTHOR); `refused` (NO_SUCH_MEMBER).
+ */
+export async function updateNote(ctx: Ctx, id: number, given: UpdateNote): Promise<Note> {
+  const change = { ...given, ...(given.mentions ? { mentions: sortedIds(given.mentions) } : {}) };
+  const db = database(ctx);
+  const { userId } = writerOf(ctx);
+  const [[note]] = await commit(db, [selectNote(ctx, id)]);
+  if (!note || note.deletedAt !== null) throw notFound('note');
+  if (note.authorId !== userId) throw notTheAuthor();
+  const added = (change.mentions ?? []).filter((each) => !note.mentions.includes(each));
+  const [[email]] = await commit(db, [selectSubject(ctx, note.emailId)]);
+  const about = { emailId: note.emailId, subject: email?.subject ?? '' };
+  const notices = await mentionNotices(ctx, added, about, isNewMention(ctx, id, userId));
+  const select = selectNote(ctx, id);
+  const results = await commit(db, [...notices, updateNoteRow(ctx, id, userId, change), select]);
+  const [row] = results.of(select);
+  if (!row || row.deletedAt !== null) throw notFound('note');
+  if (notices.length > 0) wakeNotices(ctx);
+  return toNote(row);
+}

@@ -1,0 +1,35 @@
+import type { Env } from '../../../platform/env.ts';
+import { type Notice, plainWords } from '../../notices/index.ts';
+import type { DueTask } from './store.ts';
+
+/** Lines of a mail. */
+const MAX_LINES = 30;
+const MAX_TITLE = 200;
+
+/** The mail about tasks that are due, at least one, of an assignee or of nobody. Times are those of clocks in `zone`. */
+export function noticeOf(
+  { PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>,
+  due: DueTask[],
+  zone: string,
+  isOfNobody: boolean,
+): Notice {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'full', timeStyle: 'short' });
+  // Often the subject of an email that anybody can have sent.
+  const words = ({ id, title }: DueTask) => plainWords(title, MAX_TITLE) || `Task ${id}`;
+  const link = ({ id }: DueTask) => (PUBLIC_URL ? [`${new URL(`/board/${id}`, PUBLIC_URL).href}`] : []);
+  const lines = due
+    .slice(0, MAX_LINES)
+    .flatMap((task) => [`${words(task)}: due ${format.format(task.dueAt)}`, ...link(task)]);
+  const rest = due.length - MAX_LINES;
+  return {
+    subject: due.length === 1 ? `Due: ${words(due[0]!)}` : `Due: ${due.length} tasks`,
+    text: [
+      ...lines,
+      ...(rest > 0 ? [`… and ${rest} more`] : []),
+      '',
+      ...(isOfNobody ? [due.length === 1 ? 'Nobody is assigned to it.' : 'Nobody is assigned to them.'] : []),
+      `Times are those of ${zone}.`,
+      '',
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,118 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Tag } from '../../../../contract/mail/emails.ts';
+import type { TaskPriority } from '../../../../contract/tasks.ts';
+import { actorName, type Ctx } from '../../../platform/ctx.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
+import { advance, nextId } from '../../../platform/data/sequence.ts';
+import { taskCounts, taskHistory, tasks } from '../schema.ts';
+import { incrementTodoCount, type TaskSource, updateTaskRow } from '../store.ts';
+
+/** An email that becomes a task in the batch that saves it. */
+export interface EmailOfTask {
+  /** An expression, because only the batch knows the id. NULL if the batch does not save the email. */
+  emailId: SQL;
+  title: string;
+  /** The description up to the id of the email, which ends it. */
+  description: string;
+  tag: Tag;
+  fromAddress: string;
+  subject: string;
+  /** Expressions of what its conversation says. */
+  assigneeId: SQL;
+  isHidden: SQL;
+}
+
+/** What tasks need of mail. The mail module provides it. */
+export interface MailOfTasks {
+  /** What a task shows of an email of this organization, or null. */
+  findSource(ctx: Ctx, emailId: number): Promise<TaskSource | null>;
+  /** The statements that follow a new or changed task of an email, for the same batch. */
+  updateConversation(ctx: Ctx, emailId: number | SQL): Statement[];
+  /** True, as an expression, if the conversation of an email is in spam or trash. */
+  isHidden(ctx: Ctx, emailId: number): SQL;
+  /** The tag of an email, as an expression. */
+  tagOf(ctx: Ctx, emailId: number): SQL;
+}
+
+/** Inserts the task of an email, todo and medium, if the batch saves the email. The order of the statements matters. */
+export function insertTaskOfEmail(ctx: Ctx, email: EmailOfTask): Statement[] {
+  const { organizationId } = ctx;
+  const now = ctx.now();
+  const db = database(ctx);
+  const isSaved = sql`${email.emailId} IS NOT NULL`;
+  return [
+    db.run(sql`INSERT INTO ${tasks} (id, organization_id, title, description, priority, status, tag, email_id,
+        from_address, subject, created_at, updated_at, assignee_id, is_hidden)
+      SELECT ${nextId(organizationId, 'task')}, ${organizationId}, ${email.title}, ${email.description} || ${email.emailId},
+        'medium', 'todo', ${email.tag}, ${email.emailId}, ${email.fromAddress}, ${email.subject}, ${now}, ${now},
+        ${email.assigneeId}, ${email.isHidden}
+      WHERE ${isSaved} RETURNING id`),
+    db.run(advance(organizationId, 'task', isSaved)),
+    incrementTodoCount(ctx, sql`${isSaved} AND NOT ${email.isHidden}`),
+  ];
+}
+
+/**
+ * The id of the first task created from an email, or null, as an expression. An email's id contains its organization,
+ * so a caller that filters emails by organization filters the tasks too.
+ */
+export function taskIdOfEmail(emailId: SQL): SQL<number | null> {
+  return sql`(SELECT min(task.id) FROM ${tasks} AS task WHERE task.email_id = ${emailId})`;
+}
+
+/** The id of the newest task of emails, or null, as an expression. `emailIds` is a SELECT or an id of the organization. */
+export function newestTaskIdOf(emailIds: SQL): SQL<number | null> {
+  return sql`(SELECT max(task.id) FROM ${tasks} AS task WHERE task.email_id IN (${emailIds}))`;
+}
+
+/**
+ * Takes the tasks of emails out of lists and counts, or back into them. `emailIds` is an id, or a SELECT of ids; `isHidden`
+ * is an expression that holds for all of them.
+ */
+export function updateTaskVisibility(ctx: Ctx, emailIds: number | SQL, isHidden: SQL): Statement[] {
+  const db = database(ctx);
+  const changing = sql`email_id IN (${emailIds}) AND +organization_id = ${ctx.organizationId}
+    AND +is_hidden <> ${isHidden}`;
+  return [
+    db.run(sql`INSERT INTO ${taskCounts} (organization_id, status, count)
+      SELECT ${ctx.organizationId}, status, sum(CASE is_hidden WHEN 1 THEN 1 ELSE -1 END) FROM ${tasks}
+      WHERE ${changing} GROUP BY status
+      ON CONFLICT DO UPDATE SET count = count + excluded.count`),
+    db.run(sql`UPDATE ${tasks} SET is_hidden = 1 - is_hidden WHERE ${changing} RETURNING id`),
+  ];
+}
+
+/** Gives the tasks of emails the tag that an expression of `tasks.email_id` says. `emailIds` is a SELECT. */
+export function updateTaskTags(ctx: Ctx, emailIds: SQL, tag: SQL): Statement {
+  return database(ctx).run(sql`UPDATE ${tasks} SET tag = ${tag}, updated_at = ${ctx.now()}
+    WHERE email_id IN (${emailIds}) AND +organization_id = ${ctx.organizationId} AND +tag IS NOT ${tag} RETURNING id`);
+}
+
+/**
+ * The tasks that follow their conversation, as a JSON list of id, status and assignee: the open ones of these emails, and
+ * the one with the id `newest`, which may be NULL. `emailIds` is a SELECT. The status is NULL unless the change completes
+ * the tasks.
+ */
+export function followingTasks(emailIds: SQL, newest: SQL, completes: boolean): SQL {
+  const status = completes ? sql`task.status` : sql`NULL`;
+  return sql`(SELECT json_group_array(json_array(task.id, ${status}, task.assignee_id)) FROM ${tasks} AS task
+    WHERE task.email_id IN (${emailIds}) AND (task.status <> 'done' OR task.id = ${newest}))`;
+}
+
+/** Id, status and assignee of a task as a row value; if there is none, NULL, NULL and `assignee`. */
+export function taskState(id: SQL, assignee: SQL): SQL {
+  return sql`(SELECT task.id, task.status, iif(task.id IS NULL, ${assignee}, task.assignee_id)
+    FROM (SELECT ${id} AS id) AS wanted LEFT JOIN ${tasks} AS task ON task.id = wanted.id)`;
+}
+
+/**
+ * Sets the priority of the task of an email, if the task is not done and nobody has changed its priority. The change in
+ * the history that this very batch writes does not count, because the statements after it must still find the task.
+ */
+export function updateUntouchedPriority(ctx: Ctx, emailId: number, priority: TaskPriority): Statement[] {
+  const now = ctx.now();
+  const untouched = sql`status <> 'done' AND priority = 'medium' AND NOT EXISTS (SELECT 1 FROM ${taskHistory} AS h
+    WHERE h.task_id = ${tasks}.id AND h.organization_id = ${tasks}.organization_id AND h.field = 'priority'
+      AND NOT (h.actor = ${actorName(ctx.actor)} AND h.created_at = ${now}))`;
+  return updateTaskRow({ ...ctx, now: () => now }, taskIdOfEmail(sql`${emailId}`), { priority }, untouched);
+}

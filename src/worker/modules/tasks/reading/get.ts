@@ -1,0 +1,27 @@
+import type { TaskDetail } from '../../../../contract/tasks.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { selectNotes } from '../email-tasks/note-store.ts';
+import { toTask } from '../present.ts';
+import { selectTask } from '../store.ts';
+
+const SHOWN_NOTES = 50;
+
+/** The task, with its newest notes. Throws `not_found`. */
+export async function getTask(ctx: Ctx, id: number): Promise<TaskDetail> {
+  const [[row], notes] = await commit(database(ctx), [
+    selectTask(ctx, id),
+    selectNotes(ctx, id, SHOWN_NOTES),
+  ]);
+  if (!row) throw notFound('task');
+  return {
+    ...toTask(row),
+    notes: notes.map((note) => ({
+      id: note.id,
+      text: note.text,
+      email_id: note.emailId,
+      created_at: new Date(note.createdAt).toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Task } from '../../../../contract/tasks.ts';
+import { type Ctx, userOf } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
+import { toTask } from '../present.ts';
+import { selectOverdue, selectTaskCounts, selectTasks, type TaskFilter } from './list-store.ts';
+
+interface TaskQuery extends Omit<TaskFilter, 'assigneeId'> {
+  assignee_id?: number | 'me' | 'none';
+  overdue?: boolean;
+  limit: number;
+  offset: number;
+  cursor?: string;
+}
+
+/** The user, null for nobody, or undefined for anyone. `me` is the user who acts; for an API key, its creator. */
+export function assigneeIdOf({ actor }: Ctx, assignee: TaskQuery['assignee_id']): number | null | undefined {
+  if (assignee === 'none') return null;
+  if (assignee !== 'me') return assignee;
+  return userOf(actor)?.userId ?? null;
+}
+
+/**
+ * Tasks of the organization, newest first; overdue ones by their due date. With `total` where the kept counts have it: for
+ * all, or one status.
+ */
+export async function listTasks(ctx: Ctx, query: TaskQuery): Promise<Page<Task>> {
+  if (query.overdue) return listOverdue(ctx, query);
+  const [before] = readCursor(query, 1) ?? [];
+  const [rows, counts] = await commit(database(ctx), [
+    selectTasks(ctx, filterOf(ctx, query), {
+      after: before ?? null,
+      limit: query.limit + 1,
+      offset: query.offset,
+    }),
+    selectTaskCounts(ctx),
+  ]);
+  const page = cutPage(rows, query.limit, (last) => writeCursor(last.id));
+  const total = counts
+    .filter(({ status }) => query.status === undefined || query.status === status)
+    .reduce((sum, { count }) => sum + count, 0);
+  const { tag, priority, assignee_id: assignee, snoozed } = query;
+  const isCounted = [tag, priority, assignee, snoozed].every((filter) => filter === undefined);
+  return { rows: page.rows.map(toTask), next: page.next, ...(isCounted ? { total } : {}) };
+}
+
+async function listOverdue(ctx: Ctx, query: TaskQuery): Promise<Page<Task>> {
+  const [dueAt, id] = readCursor(query, 2) ?? [];
+  const after = dueAt === undefined || id === undefined ? null : { dueAt, id };
+  const { limit, offset } = query;
+  const [rows] = await commit(database(ctx), [
+    selectOverdue(ctx, filterOf(ctx, query), { after, limit: limit + 1, offset }),
+  ]);
+  const page = cutPage(rows, limit, (last) => writeCursor(last.dueAt ?? 0, last.id));
+  return { rows: page.rows.map(toTask), next: page.next };
+}
+
+const filterOf = (ctx: Ctx, query: TaskQuery): TaskFilter => ({
+  ...query,
+  assigneeId: assigneeIdOf(ctx, query.assignee_id),
+});

@@ -1,0 +1,10 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { deleteCannedReplyRow } from './store.ts';
+
+/** Throws `not_found`. */
+export async function deleteCannedReply(ctx: Ctx, id: number): Promise<void> {
+  const [deleted] = await commit(database(ctx), [deleteCannedReplyRow(ctx, id)]);
+  if (deleted.length === 0) throw notFound('canned reply');
+}

@@ -1,0 +1,39 @@
+import type { CannedReply } from '../../../../contract/writing/canned-replies.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import type { CannedReplyRow } from './schema.ts';
+import { selectCannedReplies } from './store.ts';
+
+/** The canned replies of the organization that have all words of `search`, by name. There are few. */
+export async function listCannedReplies(
+  ctx: Ctx,
+  { search = '' }: { search?: string },
+): Promise<CannedReply[]> {
+  const [rows] = await commit(database(ctx), [selectCannedReplies(ctx)]);
+  const words = folded(search).split(/\s+/).filter(Boolean);
+  return rows.filter((row) => hasWords(row, words)).map(toCannedReply);
+}
+
+function hasWords({ name, shortcut, subject, text }: CannedReplyRow, words: string[]): boolean {
+  if (words.length === 0) return true;
+  const whole = folded([name, shortcut, subject, text].join('\n'));
+  return words.every((word) => whole.includes(word));
+}
+
+const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+export function toCannedReply(row: CannedReplyRow): CannedReply {
+  const { id, name, shortcut, subject, text, html, tags, uses } = row;
+  return {
+    id,
+    name,
+    shortcut,
+    subject,
+    text,
+    html,
+    tags,
+    uses,
+    created_at: new Date(row.createdAt).toISOString(),
+    updated_at: new Date(row.updatedAt).toISOString(),
+  };
+}

@@ -1,0 +1,80 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { MAX_CANNED_REPLIES } from '../../../../contract/writing/canned-replies.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
+import { advance, nextId } from '../../../platform/data/sequence.ts';
+import { hidden } from '../../../platform/live/shown.ts';
+import { type CannedReplyRow, cannedReplies } from './schema.ts';
+
+const SEQUENCE = 'canned_reply';
+
+/** The columns that people choose. */
+export type CannedReplyFields = Pick<
+  CannedReplyRow,
+  'name' | 'nameKey' | 'shortcut' | 'subject' | 'html' | 'text' | 'tags'
+>;
+
+const hasId = (ctx: Ctx, id: number) =>
+  and(eq(cannedReplies.id, id), eq(cannedReplies.organizationId, ctx.organizationId));
+
+/** The canned replies of the organization, by name. */
+export function selectCannedReplies(ctx: Ctx): Statement<CannedReplyRow[]> {
+  return database(ctx)
+    .select()
+    .from(cannedReplies)
+    .where(eq(cannedReplies.organizationId, ctx.organizationId))
+    .orderBy(asc(cannedReplies.nameKey));
+}
+
+/** One canned reply, or no row. */
+export function selectCannedReply(ctx: Ctx, id: number): Statement<CannedReplyRow[]> {
+  return database(ctx).select().from(cannedReplies).where(hasId(ctx, id));
+}
+
+/** Creates a canned reply, unless the organization has as many as it may: then the first statement answers no row. */
+export function insertCannedReply(
+  ctx: Ctx,
+  row: CannedReplyFields,
+): [Statement<{ id: number }[]>, Statement] {
+  const { organizationId } = ctx;
+  const db = database(ctx);
+  const now = ctx.now();
+  return [
+    db.all(sql`INSERT INTO ${cannedReplies} (id, organization_id, name, name_key, shortcut, subject, html, text, tags,
+        created_at, updated_at)
+      SELECT ${nextId(organizationId, SEQUENCE)}, ${organizationId}, ${row.name}, ${row.nameKey}, ${row.shortcut},
+        ${row.subject}, ${row.html}, ${row.text}, ${JSON.stringify(row.tags)}, ${now}, ${now}
+      WHERE (SELECT count(*) FROM ${cannedReplies} WHERE organization_id = ${organizationId}) < ${MAX_CANNED_REPLIES}
+      RETURNING id`),
+    db.run(advance(organizationId, SEQUENCE, sql`changes() > 0`)),
+  ];
+}
+
+/** Changes a canned reply. Answers it, or no row. */
+export function updateCannedReplyRow(
+  ctx: Ctx,
+  id: number,
+  change: Partial<CannedReplyFields>,
+): Statement<CannedReplyRow[]> {
+  return database(ctx)
+    .update(cannedReplies)
+    .set({ ...change, updatedAt: ctx.now() })
+    .where(hasId(ctx, id))
+    .returning();
+}
+
+/** Counts a use, of which pages are not told. Answers the canned reply, or no row. */
+export function updateUses(ctx: Ctx, id: number): Statement<CannedReplyRow[]> {
+  return hidden(
+    database(ctx)
+      .update(cannedReplies)
+      .set({ uses: sql`${cannedReplies.uses} + 1` })
+      .where(hasId(ctx, id))
+      .returning(),
+  );
+}
+
+/** Answers a row if it was there. */
+export function deleteCannedReplyRow(ctx: Ctx, id: number): Statement<{ id: number }[]> {
+  return database(ctx).delete(cannedReplies).where(hasId(ctx, id)).returning({ id: cannedReplies.id });
+}

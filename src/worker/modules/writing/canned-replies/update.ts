@@ -1,0 +1,19 @@
+import type { CannedReply, UpdateCannedReply } from '../../../../contract/writing/canned-replies.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { orExists, readFields } from './fields.ts';
+import { toCannedReply } from './list.ts';
+import { updateCannedReplyRow } from './store.ts';
+
+/** Throws what `readFields` throws, `not_found`, `conflict` (CANNED_REPLY_EXISTS). */
+export async function updateCannedReply(
+  ctx: Ctx,
+  id: number,
+  change: UpdateCannedReply,
+): Promise<CannedReply> {
+  const update = updateCannedReplyRow(ctx, id, readFields(change));
+  const [[row]] = await orExists(commit(database(ctx), [update]));
+  if (!row) throw notFound('canned reply');
+  return toCannedReply(row);
+}

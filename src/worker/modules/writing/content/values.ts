@@ -1,0 +1,73 @@
+import type { EmailDetail } from '../../../../contract/mail/emails.ts';
+import { personName } from '../../ai/index.ts';
+import { parseMailboxes } from '../../mail/index.ts';
+import type { Values } from './variables.ts';
+
+/** Longer values are cut. */
+const MAX_CHARACTERS = 200;
+/** Marks that turn the direction of the text after them. */
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
+/** What programs put before the subject of an answer. */
+const PREFIX = /^(?:re|aw|antw|sv|vs|odp|fwd?|wg|tr|rv) ?(?:\[\d{1,4}\])? ?[:：] ?/i;
+
+/** Somebody who gets mail. */
+export interface Contact {
+  name: string;
+  address: string;
+}
+
+/** The values of what belongs to a mail: one line each, of no more than is needed. */
+export function valuesOfMail(mail: EmailDetail | null, contact: Contact | null): Values {
+  return {
+    ...(contact ? valuesOfContact(contact) : {}),
+    'conversation.subject': mail ? shortLine(bareSubject(mail.subject)) : '',
+    'task.id': mail?.task_id ? String(mail.task_id) : '',
+  };
+}
+
+function valuesOfContact({ name, address }: Contact): Values {
+  const shown = shortLine(name);
+  return {
+    'contact.name': shown.includes('@') ? '' : shown,
+    'contact.first_name': firstName(name),
+    'contact.address': shortLine(address),
+  };
+}
+
+/** Whom an answer to the mail goes to. */
+export function contactOf(mail: EmailDetail): Contact {
+  if (mail.direction === 'outbound') {
+    return readContact(mail.to[0] ?? mail.to_address) ?? { name: '', address: mail.to_address };
+  }
+  const asked = readContact(mail.reply_to[0] ?? '');
+  return { name: asked?.name || mail.from_name, address: mail.reply_to_address };
+}
+
+/** A recipient as people write them: an address, or `Name <address>`. */
+export function readContact(recipient: string): Contact | null {
+  return parseMailboxes(recipient)[0] ?? null;
+}
+
+/** The first name of a person; empty for what is no name of a person, as a company or an advertisement. */
+function firstName(name: string): string {
+  const [first = '', ...others] = (personName(name) ?? '').split(' ');
+  // "Dr. Kim Sato" is Kim, and "J. R. Hartley" has no first name here.
+  const isTitle = first.endsWith('.') && first.length > 2;
+  const word = isTitle ? (others[0] ?? '') : first;
+  return word.endsWith('.') ? '' : word;
+}
+
+function bareSubject(subject: string): string {
+  let bare = subject.slice(0, 1000).trim();
+  while (PREFIX.test(bare)) bare = bare.replace(PREFIX, '');
+  return bare;
+}
+
+export function shortLine(value: string): string {
+  return value
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(TURNING, '')
+    .trim()
+    .slice(0, MAX_CHARACTERS)
+    .toWellFormed();
+}

@@ -1,0 +1,13 @@
+import type { Tag } from '../../../../contract/mail/emails.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { ownId } from '../../identity/index.ts';
+import { deleteSignature } from './store.ts';
+
+/** Deletes the signature of the user who acts, for an inbox or for all. Throws `not_found`. */
+export async function deleteOwnSignature(ctx: Ctx, tag: Tag | undefined): Promise<void> {
+  const place = { userId: ownId(ctx), tag: tag ?? ('' as const) };
+  const [deleted] = await commit(database(ctx), [deleteSignature(ctx, place)]);
+  if (deleted.length === 0) throw notFound('signature');
+}

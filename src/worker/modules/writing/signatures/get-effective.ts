@@ -1,0 +1,39 @@
+import type { Tag } from '../../../../contract/mail/emails.ts';
+import type { EffectiveSignature } from '../../../../contract/writing/signatures.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { getProfile, ownId } from '../../identity/index.ts';
+import { selectSendingInboxes } from '../../inboxes/index.ts';
+import { forMail } from '../content/read.ts';
+import { shortLine } from '../content/values.ts';
+import { fillHtml, fillText } from '../content/variables.ts';
+import { selectSignatures } from './store.ts';
+
+/**
+ * The signature of the user who acts below mail from this inbox: their own for it, else their own for all, else that of the
+ * inbox. An own one that is empty means none.
+ */
+export async function getEffectiveSignature(ctx: Ctx, tag: Tag): Promise<EffectiveSignature> {
+  const userId = ownId(ctx);
+  const [rows, inboxes] = await commit(database(ctx), [
+    selectSignatures(ctx, userId),
+    selectSendingInboxes(ctx),
+  ]);
+  const find = (ofUser: number, at: Tag | '') => rows.find((row) => row.userId === ofUser && row.tag === at);
+  const ownInbox = find(userId, tag);
+  const own = find(userId, '');
+  const signature = ownInbox ?? own ?? find(0, tag);
+  if (!signature) return { source: 'none', html: '', text: '' };
+  const inbox = inboxes.find((each) => each.tag === tag);
+  const { name } = await getProfile(ctx);
+  const values = {
+    'user.name': shortLine(name),
+    'inbox.name': shortLine(inbox?.name ?? ''),
+    'inbox.address': inbox?.emailAddress ?? '',
+  };
+  return {
+    source: ownInbox ? 'own_inbox' : own ? 'own' : 'inbox',
+    html: forMail(fillHtml(signature.html, values, '')),
+    text: fillText(signature.text, values, ''),
+  };
+}

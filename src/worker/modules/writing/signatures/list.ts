@@ -1,0 +1,19 @@
+import type { Signature, Signatures } from '../../../../contract/writing/signatures.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { ownId } from '../../identity/index.ts';
+import type { SignatureRow } from './schema.ts';
+import { selectSignatures } from './store.ts';
+
+/** The signatures of the user who asks, and those of the inboxes. */
+export async function listSignatures(ctx: Ctx): Promise<Signatures> {
+  const [rows] = await commit(database(ctx), [selectSignatures(ctx, ownId(ctx))]);
+  return {
+    own: rows.filter(({ userId }) => userId !== 0).map(toSignature),
+    inboxes: rows.filter(({ userId }) => userId === 0).map(toSignature),
+  };
+}
+
+export function toSignature({ tag, html, text, updatedAt }: SignatureRow): Signature {
+  return { from_inbox: tag === '' ? null : tag, html, text, updated_at: new Date(updatedAt).toISOString() };
+}

@@ -1,0 +1,20 @@
+import type { PutInboxSignature, Signature } from '../../../../contract/writing/signatures.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { audit } from '../../../platform/data/audit-log.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { toSignature } from './list.ts';
+import { readSignature } from './read.ts';
+import { upsertSignature } from './store.ts';
+
+/** Sets the signature of an inbox, for everybody who has none of their own. Throws what `readSignature` throws. */
+export async function putInboxSignature(
+  ctx: Ctx,
+  { from_inbox, ...content }: PutInboxSignature,
+): Promise<Signature> {
+  const place = { userId: 0, tag: from_inbox };
+  const [[row]] = await commit(database(ctx), [
+    upsertSignature(ctx, place, readSignature(content)),
+    audit(ctx, 'signature.updated', `signature:${from_inbox}`),
+  ]);
+  return toSignature(row!);
+}

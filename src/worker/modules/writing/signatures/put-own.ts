@@ -1,0 +1,17 @@
+import type { PutOwnSignature, Signature } from '../../../../contract/writing/signatures.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { ownId } from '../../identity/index.ts';
+import { toSignature } from './list.ts';
+import { readSignature } from './read.ts';
+import { upsertSignature } from './store.ts';
+
+/** Sets the signature of the user who acts, for an inbox or for all. Throws what `readSignature` throws. */
+export async function putOwnSignature(
+  ctx: Ctx,
+  { from_inbox, ...content }: PutOwnSignature,
+): Promise<Signature> {
+  const place = { userId: ownId(ctx), tag: from_inbox ?? ('' as const) };
+  const [[row]] = await commit(database(ctx), [upsertSignature(ctx, place, readSignature(content))]);
+  return toSignature(row!);
+}

@@ -1,0 +1,21 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { Tag } from '../../../../contract/mail/emails.ts';
+import { shows } from '../../../platform/live/shown.ts';
+
+export const signatures = sqliteTable(
+  'signatures',
+  {
+    organizationId: integer('organization_id').notNull(),
+    /** 0: the signature of the inbox, for everybody. */
+    userId: integer('user_id').notNull(),
+    /** Empty: all inboxes of the user. */
+    tag: text().$type<Tag | ''>().notNull(),
+    html: text().notNull(),
+    text: text().notNull(),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.userId, table.tag] })],
+);
+export type SignatureRow = typeof signatures.$inferSelect;
+
+shows('signature', signatures);

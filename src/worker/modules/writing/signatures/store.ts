@@ -1,0 +1,56 @@
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Tag } from '../../../../contract/mail/emails.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { type SignatureRow, signatures } from './schema.ts';
+
+/** Whose signature it is, and where: a user's (0: the inbox's own), for an inbox ('': all). */
+export interface Place {
+  userId: number;
+  tag: Tag | '';
+}
+
+function isAt(ctx: Ctx, { userId, tag }: Place): SQL | undefined {
+  const { organizationId, userId: user, tag: inbox } = signatures;
+  return and(eq(organizationId, ctx.organizationId), eq(user, userId), eq(inbox, tag));
+}
+
+/** The signatures of the inboxes, and of the user: at most eleven. */
+export function selectSignatures(ctx: Ctx, userId: number): Statement<SignatureRow[]> {
+  return database(ctx)
+    .select()
+    .from(signatures)
+    .where(and(eq(signatures.organizationId, ctx.organizationId), inArray(signatures.userId, [0, userId])))
+    .orderBy(asc(signatures.userId), asc(signatures.tag));
+}
+
+/** Sets a signature. Answers it. */
+export function upsertSignature(
+  ctx: Ctx,
+  place: Place,
+  content: Pick<SignatureRow, 'html' | 'text'>,
+): Statement<SignatureRow[]> {
+  const updatedAt = ctx.now();
+  return database(ctx)
+    .insert(signatures)
+    .values({ organizationId: ctx.organizationId, ...place, ...content, updatedAt })
+    .onConflictDoUpdate({
+      target: [signatures.organizationId, signatures.userId, signatures.tag],
+      set: { ...content, updatedAt },
+    })
+    .returning();
+}
+
+/** Answers a row if it was there. */
+export function deleteSignature(ctx: Ctx, place: Place): Statement<{ userId: number }[]> {
+  return database(ctx).delete(signatures).where(isAt(ctx, place)).returning({ userId: signatures.userId });
+}
+
+/** Fails the batch unless the signature is there. */
+export function requireSignature(ctx: Ctx, { userId, tag }: Place): Statement {
+  return requireThat(
+    database(ctx),
+    sql`EXISTS (SELECT 1 FROM ${signatures}
+      WHERE organization_id = ${ctx.organizationId} AND user_id = ${userId} AND tag = ${tag})`,
+  );
+}
