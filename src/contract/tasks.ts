@@ -147,7 +147,9 @@ export const taskChange = z
         'The value before. For `assignee`, the id of the user; for `due_at` and `snoozed_until`, a time.',
     }),
     to: z.string().nullable().meta({ description: 'The value after.' }),
-    actor: z.string().meta({ description: '`user:<id>`, `key:<id>` or `system`.', example: 'user:1' }),
+    actor: z
+      .string()
+      .meta({ description: '`user:<id>`, `key:<id>`, `rule:<id>` or `system`.', example: 'user:1' }),
     created_at: timestamp,
   })
   .meta({ id: 'TaskChange' });

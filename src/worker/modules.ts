@@ -1,12 +1,12 @@
-import { ai, wakeAnalysesOf, writeAutoReply } from './modules/ai/index.ts';
+import { ai, wakeAnalyses, wakeAnalysesOf, writeAutoReply } from './modules/ai/index.ts';
 import { audits, receiveAuditRequest } from './modules/audits/index.ts';
 import { automation } from './modules/automation/index.ts';
 import { billing } from './modules/billing/index.ts';
-import { calendar, wakeReadingsOf } from './modules/calendar/index.ts';
+import { calendar, wakeReadings, wakeReadingsOf } from './modules/calendar/index.ts';
 import { identity } from './modules/identity/index.ts';
 import { inboxes } from './modules/inboxes/index.ts';
 import { live } from './modules/live/index.ts';
-import { mail, mailOfTasks } from './modules/mail/index.ts';
+import { mail, mailOfTasks, wakeRulesOf } from './modules/mail/index.ts';
 import { notices } from './modules/notices/index.ts';
 import { stats } from './modules/stats/index.ts';
 import { stream } from './modules/stream/index.ts';
@@ -26,7 +26,7 @@ export const modules: Module[] = [
   billing,
   inboxes,
   sync,
-  mail(writeAutoReply),
+  mail(writeAutoReply, wakeReaders),
   writing,
   tasks(mailOfTasks),
   ai,
@@ -42,5 +42,10 @@ export const modules: Module[] = [
 
 /** Wakes what reads new mail. */
 async function wakeReadersOf(ctx: ServiceCtx, events: PastEvent[]): Promise<void> {
-  await Promise.all([wakeAnalysesOf(ctx, events), wakeReadingsOf(ctx, events)]);
+  await Promise.all([wakeRulesOf(ctx, events), wakeAnalysesOf(ctx, events), wakeReadingsOf(ctx, events)]);
+}
+
+/** Wakes those that have waited for the rules. */
+async function wakeReaders(ctx: ServiceCtx, organizationIds: number[]): Promise<void> {
+  await Promise.all([wakeAnalyses(ctx, organizationIds), wakeReadings(ctx, organizationIds)]);
 }

@@ -3,7 +3,8 @@ import { fieldsOf, line, page, timestamp } from '../common.ts';
 
 /**
  * What a key may do. `read` covers GET requests, `write` all others. `emails:send` covers every call that sends mail,
- * including drafts of replies, and the switch and settings of the auto-responder.
+ * including drafts of replies, and the switch and settings of the auto-responder; rules, which can reply, need
+ * `rules:write`.
  */
 export const API_KEY_SCOPES = [
   'emails:read',
@@ -19,6 +20,8 @@ export const API_KEY_SCOPES = [
   'sync:write',
   'replies:read',
   'replies:write',
+  'rules:read',
+  'rules:write',
   'webhooks:read',
   'webhooks:write',
   'billing:read',

@@ -35,6 +35,14 @@ const phone = z
   )
   .meta({ example: '+44 20 7946 0018' });
 
+/** Seconds for which a draft that is sent can be taken back. */
+export const SEND_HOLDS = [0, 5, 10, 20, 30] as const;
+export type SendHold = (typeof SEND_HOLDS)[number];
+const sendHold = z.literal(SEND_HOLDS).meta({
+  description: 'Seconds for which a draft that the user sends can be taken back; 0: it is sent at once.',
+  example: 10,
+});
+
 const switches = Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, z.boolean()])) as Record<
   NotificationKind,
   z.ZodBoolean
@@ -52,6 +60,7 @@ export const profile = z
     timezone: z.string().meta({ example: 'Europe/Berlin' }),
     avatar_url: z.string().nullable(),
     notifications,
+    send_hold_seconds: sendHold,
     created_at: timestamp,
     updated_at: timestamp,
   })
@@ -59,7 +68,13 @@ export const profile = z
 
 const atLeastOne = (body: object) => Object.keys(body).length > 0;
 export const updateProfileRequest = z
-  .strictObject({ name: userName, company: company.nullable(), phone: phone.nullable(), timezone })
+  .strictObject({
+    name: userName,
+    company: company.nullable(),
+    phone: phone.nullable(),
+    timezone,
+    send_hold_seconds: sendHold,
+  })
   .partial()
   .refine(atLeastOne, 'expected at least one field')
   .meta({ id: 'UpdateProfileRequest', example: { company: null, timezone: 'Europe/Berlin' } });

@@ -59,7 +59,8 @@ export const toggleRequest = z
 /** The variables of a template, which writes them in double braces. */
 export const VARIABLES = ['sender_name', 'subject', 'inbox_name', 'ticket'] as const;
 
-const template = <T extends z.ZodType<string>>(schema: T) =>
+/** A text in which only the variables stand in double braces. */
+export const replyTemplate = <T extends z.ZodType<string>>(schema: T) =>
   schema.superRefine((text, issue) => {
     for (const [, name = ''] of text.matchAll(/\{\{([^{}]*)\}\}/g)) {
       if (VARIABLES.includes(name.trim() as (typeof VARIABLES)[number])) continue;
@@ -76,8 +77,8 @@ export const responderSettings = z
   .strictObject({
     mode: responderMode.default('send'),
     writer: responderWriter.default('template'),
-    subject: template(line(500).min(1)).default('Re: {{subject}}'),
-    body: template(z.string().trim().min(1).max(MAX_REPLY_CHARACTERS))
+    subject: replyTemplate(line(500).min(1)).default('Re: {{subject}}'),
+    body: replyTemplate(z.string().trim().min(1).max(MAX_REPLY_CHARACTERS))
       .default(
         [
           'Hello {{sender_name}},',

@@ -201,7 +201,8 @@ export const conversationsRestored = z
   .object({
     restored: z.int().meta({ description: 'Conversations that stand as before the change.' }),
     skipped: z.int().meta({
-      description: 'Conversations that have changed since, for example by new mail. They stay as they are.',
+      description:
+        'Conversations whose state, assignee or labels, as far as the change set them, are others by now, for example by new mail. They stay as they are.',
     }),
   })
   .meta({ id: 'ConversationsRestored' });

@@ -1,8 +1,22 @@
 import { z } from 'zod';
-import { idempotencyHeaders, problem } from '../common.ts';
+import { idempotencyHeaders, problem, timestamp } from '../common.ts';
+
+/** How a draft stands. From `sending` on it is an email. */
+export const DRAFT_STATES = [
+  'draft',
+  'held',
+  'scheduled',
+  'sending',
+  'sent',
+  'failed',
+  'unconfirmed',
+] as const;
+export type DraftState = (typeof DRAFT_STATES)[number];
+/** A year, whether it has a leap day or not. */
+export const MAX_SCHEDULE_DAYS = 366;
 
 /** A value for a mail header: one line, no control characters, no lone surrogates. */
-const headerLine = (max: number) =>
+export const headerLine = (max: number) =>
   z
     .string()
     .max(max)
@@ -15,7 +29,7 @@ const recipients = z.union([headerLine(20_000).min(1), z.array(headerLine(1000).
 const messageId = headerLine(900).trim().min(1);
 
 /** A file to attach: the key of an upload, or an attachment of a stored email. */
-const attachedFile = z.union([
+export const attachedFile = z.union([
   headerLine(200),
   z.strictObject({
     email_id: z.int().min(1).meta({ example: 4294967297 }),
@@ -58,6 +72,9 @@ export const sendEmailRequest = z
       description:
         'The id of the email that this one forwards. The message then names it (`X-Forwarded-Message-Id`). A forwarded mail begins a conversation of its own: the answers to it are not those to the original.',
     }),
+    send_at: timestamp.optional().meta({
+      description: `Sends it then instead of at once: in the future, at most ${MAX_SCHEDULE_DAYS} days ahead. The answer is 202 with the id of a draft.`,
+    }),
   })
   .meta({
     id: 'SendEmailRequest',
@@ -82,6 +99,20 @@ export const sendEmailResult = z
   .object({ success: z.literal(true), ...email, message: z.string() })
   .meta({ id: 'SendEmailResult' });
 export type SendEmailResult = z.infer<typeof sendEmailResult>;
+
+/** The answer to `send_at`. */
+export const scheduledResult = z
+  .object({
+    success: z.literal(true),
+    draftId: z
+      .int()
+      .meta({ description: 'For `/api/drafts/{id}`, which can cancel it.', example: 4294967297 }),
+    state: z.enum(DRAFT_STATES).meta({ description: 'Of the draft.', example: 'scheduled' }),
+    sendAt: timestamp.nullable().meta({ description: 'Null once it is sent or cancelled.' }),
+    message: z.string(),
+  })
+  .meta({ id: 'ScheduledResult' });
+export type ScheduledResult = z.infer<typeof scheduledResult>;
 
 /** The email was stored but not sent. */
 export const sendProblem = problem

@@ -137,6 +137,19 @@ const DATA = {
       id: 'ReplyRequestedData',
       description: 'An email waits for the automatic reply that you write.',
     }),
+  'rule.matched': z
+    .object({
+      rule_id: z.int().meta({ description: 'For `/api/rules/{id}`.', example: 4294967297 }),
+      rule_name: z.string().meta({ example: 'Invoices to accounting' }),
+      email_id: emailId,
+      task_id: taskId.nullable(),
+      message_id: messageId,
+      from_address: address('kim@example.com'),
+      subject,
+      tag,
+      is_automatic: z.boolean(),
+    })
+    .meta({ id: 'RuleMatchedData', description: 'An email matched a rule that calls webhooks.' }),
   'task.updated': z
     .object({
       task_id: taskId,
@@ -272,6 +285,7 @@ export const webhookEvent = z
     event('email.sent', 'EmailSentEvent'),
     event('email.bounced', 'EmailBouncedEvent'),
     event('reply.requested', 'ReplyRequestedEvent'),
+    event('rule.matched', 'RuleMatchedEvent'),
     event('task.updated', 'TaskUpdatedEvent'),
     event('alert.reached', 'AlertReachedEvent'),
     event('stream.live', 'StreamLiveEvent'),

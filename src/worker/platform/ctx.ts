@@ -7,12 +7,13 @@ import type { Deliver } from './outside/smtp/deliver.ts';
 export type Role = 'owner' | 'admin' | 'member';
 
 /**
- * Who acts. A key acts as its creator, within its scopes (null: all that a key may have); `system` is cron, queues and
- * incoming mail; `anonymous` is a visitor who has not signed in.
+ * Who acts. A key acts as its creator, within its scopes (null: all that a key may have); `rule` is a rule that an email
+ * matches; `system` is cron, queues and incoming mail; `anonymous` is a visitor who has not signed in.
  */
 export type Actor =
   | { type: 'user'; userId: number; role: Role; sessionId: string }
   | { type: 'key'; keyId: number; userId: number; role: Role; scopes: ApiKeyScope[] | null }
+  | { type: 'rule'; ruleId: number }
   | { type: 'system' }
   | { type: 'anonymous' };
 
@@ -53,11 +54,13 @@ export function userOf(actor: Actor): { userId: number; role: Role } | null {
 export type Author =
   | { type: 'user'; userId: number }
   | { type: 'key'; keyId: number }
+  | { type: 'rule'; ruleId: number }
   | { type: 'system' }
   | { type: 'anonymous' };
 
-/** How histories and the audit log name an actor: `user:7`, `key:3`, else `system`. */
+/** How histories and the audit log name an actor: `user:7`, `key:3`, `rule:4294967297`, else `system`. */
 export function actorName(actor: Author): string {
   if (actor.type === 'user') return `user:${actor.userId}`;
+  if (actor.type === 'rule') return `rule:${actor.ruleId}`;
   return actor.type === 'key' ? `key:${actor.keyId}` : 'system';
 }

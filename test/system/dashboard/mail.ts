@@ -1,36 +1,8 @@
 /** Reading mail: by mouse, and again by keyboard alone. */
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessibleEverywhere, inBrowser, open, openPage, press, type World } from './world.ts';
-
-interface Conversation {
-  id: number;
-  unread_count: number;
-  state: string;
-  task: { id: number; status: string; assignee_id: number | null };
-}
-
-let last = 0;
-
-/** A mail from Nadia, with a word of its own. */
-async function save(
-  { api }: World,
-  more: Record<string, unknown> = {},
-): Promise<{ id: number; subject: string }> {
-  const subject = `Journey ${Date.now()}-${++last}`;
-  const { id } = await api<{ id: number }>('POST', '/api/emails', {
-    message_id: `<${subject.replaceAll(' ', '-')}@example.com>`,
-    from_address: 'Nadia Brook <nadia@example.com>',
-    to_address: 'support@herald.test',
-    subject,
-    body_text: `Hello,\nthe new text of ${subject}.\n\nOn Mon, 16 Nov 2026 at 10:00, Support wrote:\n> the old text`,
-    ...more,
-  });
-  return { id, subject };
-}
-
-const now = ({ api }: World, id: number) => api<Conversation>('GET', `/api/threads/${id}`);
-const row = (page: Page, subject: string) => page.getByRole('listitem').filter({ hasText: subject });
+import { now, row, save } from './saved-mail.ts';
+import { expectAccessibleEverywhere, inBrowser, open, openPage, press } from './world.ts';
 
 /** What scrolls a part of the page. */
 const scrollerOf = (part: Locator) =>

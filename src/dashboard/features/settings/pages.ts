@@ -9,6 +9,7 @@ import {
   MessageSquareReply,
   ScrollText,
   ShieldCheck,
+  Tags,
   User,
   Webhook,
 } from 'lucide-react';
@@ -30,6 +31,7 @@ export const SETTINGS = [
     Icon: MessageSquareReply,
     forAdmins: false,
   },
+  { to: '/settings/labels', name: 'labels', group: 'work', Icon: Tags, forAdmins: false },
   { to: '/settings/calendar', name: 'calendar', group: 'work', Icon: CalendarDays, forAdmins: false },
   { to: '/settings/audits', name: 'audits', group: 'work', Icon: Gauge, forAdmins: false },
   { to: '/settings/webhooks', name: 'webhooks', group: 'work', Icon: Webhook, forAdmins: true },

@@ -75,6 +75,7 @@ export const boardText = defineTexts({
     you: 'You',
     system: 'Herald',
     apiKey: 'An API key',
+    rule: 'A rule',
     changedStatus: (who: string, from: string, to: string) => `${who} moved it from “${from}” to “${to}”.`,
     changedPriority: (who: string, from: string, to: string) =>
       `${who} changed the priority from “${from}” to “${to}”.`,
@@ -165,6 +166,7 @@ export const boardText = defineTexts({
     you: 'Du',
     system: 'Herald',
     apiKey: 'Ein API-Schlüssel',
+    rule: 'Eine Regel',
     changedStatus: (who, from, to) => `${who}: von „${from}“ nach „${to}“ verschoben.`,
     changedPriority: (who, from, to) => `${who}: Priorität von „${from}“ auf „${to}“ geändert.`,
     assigned: (who, to) => `${who}: ${to} zugewiesen.`,

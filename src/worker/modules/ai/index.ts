@@ -15,7 +15,7 @@ export { writeAutoReply } from './generate/auto-reply.ts';
 export { writeCaption } from './generate/caption.ts';
 export { generateReplyOnce } from './generate/generate-reply.ts';
 export { askAboutNewEmail } from './incoming/ask-about-new-email.ts';
-export { wakeAnalysesOf } from './incoming/wake.ts';
+export { wakeAnalyses, wakeAnalysesOf } from './incoming/wake.ts';
 export { listModels } from './models/list.ts';
 export { type AuditFacts, personName } from './writer/index.ts';
 

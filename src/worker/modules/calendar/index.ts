@@ -14,7 +14,7 @@ import { reminderMessage, wakeReminders } from './reminders/send.ts';
 import { removePastSuggestions } from './suggestions/remove-past.ts';
 import { registerSuggestions } from './suggestions/routes.ts';
 
-export { wakeReadingsOf } from './incoming/wake.ts';
+export { wakeReadings, wakeReadingsOf } from './incoming/wake.ts';
 
 export const calendar: Module = {
   routes: registerCalendar,

@@ -9,6 +9,7 @@ export { ownId } from './profile/commit-change.ts';
 export { getProfile } from './profile/get.ts';
 export { notify } from './profile/notify.ts';
 export { RECIPIENT_ID } from './profile/notify-store.ts';
+export { findSendHold } from './profile/send-hold-store.ts';
 export { findTimezone } from './profile/timezone-store.ts';
 export { listAccess } from './sessions/access-store.ts';
 export { countMembers, listPeople } from './sessions/membership-store.ts';

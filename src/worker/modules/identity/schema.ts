@@ -1,5 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { ApiKeyScope } from '../../../contract/identity/api-keys.ts';
+import type { SendHold } from '../../../contract/identity/settings.ts';
 import type { Role } from '../../platform/ctx.ts';
 import { letsIn, shows } from '../../platform/live/shown.ts';
 
@@ -24,6 +25,7 @@ export const users = sqliteTable('users', {
   phone: text(),
   timezone: text().notNull().default('UTC'),
   notifications: text({ mode: 'json' }).$type<Record<string, boolean>>().notNull().default({}),
+  sendHoldSeconds: integer('send_hold_seconds').$type<SendHold>().notNull().default(10),
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
 });

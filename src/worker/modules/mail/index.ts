@@ -20,6 +20,10 @@ import { continueFillingConversations } from './conversations/fill.ts';
 import { updateTaskOfConversation } from './conversations/kept-store.ts';
 import { registerConversations } from './conversations/routes.ts';
 import { registerDownloads } from './downloads/routes.ts';
+import { registerDraftSending } from './draft-sending/routes.ts';
+import { sendDraftJob } from './draft-sending/run.ts';
+import { sweepDrafts } from './drafts/delete.ts';
+import { registerDrafts } from './drafts/routes.ts';
 import { registerSaving } from './ingest/routes.ts';
 import { removeDeletedLabels } from './labels/delete.ts';
 import { registerLabels } from './labels/routes.ts';
@@ -27,6 +31,9 @@ import { removeDeletedNotes } from './notes/delete.ts';
 import { registerNotes } from './notes/routes.ts';
 import { findTaskSource } from './reading/get-email.ts';
 import { registerReading } from './reading/routes.ts';
+import { rulesJob, type WakeReaders } from './rule-runs/run.ts';
+import { removePastRuleLog, wakeRules } from './rule-runs/wake.ts';
+import { registerRules } from './rules/routes.ts';
 import { continueSearchRebuild } from './search/rebuild.ts';
 import { sendJob } from './sending/attempt.ts';
 import { fileSentJob } from './sending/file-sent.ts';
@@ -51,6 +58,8 @@ export { getThread } from './reading/get-thread.ts';
 export { listEmails, listEmailsById } from './reading/list-emails.ts';
 export { selectEmailCountsByTag } from './reading/list-store.ts';
 export { findOriginal, type OriginalMail } from './reading/original.ts';
+export { settledIds, settledUpTo } from './rule-runs/cursor-store.ts';
+export { wakeRulesOf } from './rule-runs/wake.ts';
 export { emailsOfThread } from './save/thread-store.ts';
 export { MAX_RECIPIENTS } from './sending/limits.ts';
 export { isDeliverable } from './sending/recipients.ts';
@@ -67,25 +76,28 @@ export const mailOfTasks: MailOfTasks = {
   tagOf,
 };
 
-/** `writer` is a parameter because ai imports mail, so mail cannot import ai. */
-export const mail = (writer: AiWriter): Module => ({
+/** `writer` and `wakeReaders` are parameters because ai and calendar import mail, so mail cannot import them. */
+export const mail = (writer: AiWriter, wakeReaders: WakeReaders): Module => ({
   routes: registerMail,
   tags: {
     Emails: 'Stored mail: lists, single emails, threads and conversations.',
     Notes: 'What members write to each other in a conversation. No mail has it.',
     Contacts: 'Who writes to the organization, and whom it writes to.',
-    Sending: 'Sending mail, and uploading its attachments.',
+    Sending: 'Drafts, sending mail, and uploading its attachments.',
+    Rules: 'What is done with mail when it comes.',
   },
   scopes: {
     'emails:read': 'read emails, threads, attachments and images',
     'emails:write': 'save emails, mark them as read, and change and assign conversations',
     'notes:read': 'read the notes of members in conversations',
     'notes:write': 'write, change and delete notes in conversations',
-    'emails:send': 'send mail, and change what the auto-responder sends',
+    'emails:send': 'write and send mail, and change what the auto-responder sends',
     'replies:read': 'read automatic replies and the settings of the auto-responder',
     'replies:write': 'write and discard drafts of automatic replies',
+    'rules:read': 'read rules, and what they did',
+    'rules:write': 'change rules, which may also reply to mail',
   },
-  jobs: [sendJob, fileSentJob, moveToSpamJob],
+  jobs: [sendJob, fileSentJob, moveToSpamJob, sendDraftJob, rulesJob(wakeReaders)],
   messages: [
     queueMessage(
       'auto-reply',
@@ -98,9 +110,12 @@ export const mail = (writer: AiWriter): Module => ({
   ],
   upkeep: {
     sweepUploads,
+    sweepDrafts,
     sweepUndos,
     wakeConversations,
     removeDeletedLabels,
+    wakeRules: (ctx) => wakeRules(ctx),
+    removePastRuleLog,
     removeDeletedNotes,
     wakeResponders,
     continueSearchRebuild,
@@ -119,10 +134,13 @@ function registerMail(app: App): void {
   registerShape(app);
   registerTagging(app);
   registerLabels(app);
+  registerRules(app);
   registerNotes(app);
   registerContacts(app);
   registerDownloads(app);
   registerSending(app);
+  registerDrafts(app);
+  registerDraftSending(app);
   registerResponder(app);
   registerReplies(app);
 }

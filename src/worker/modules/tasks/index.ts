@@ -9,6 +9,7 @@ export {
   followingTasks,
   type MailOfTasks,
   newestTaskIdOf,
+  priorityOfEmail,
   taskIdOfEmail,
   taskState,
   updateTaskTags,

@@ -25,7 +25,7 @@ export function requireAccess(access: Access): MiddlewareHandler<AppEnv> {
         throw new DomainError('forbidden', 'SCOPE_REQUIRED', `This API key lacks the scope ${access.scope}.`);
       }
     }
-    if (actor.type === 'system' || actor.type === 'anonymous' || RANK[actor.role] < RANK[access.role]) {
+    if (!('role' in actor) || RANK[actor.role] < RANK[access.role]) {
       const detail = `This needs the role ${access.role} in the organization.`;
       throw new DomainError('forbidden', 'ROLE_REQUIRED', detail);
     }

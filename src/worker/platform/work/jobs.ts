@@ -64,6 +64,18 @@ export function insertJob(ctx: Ctx, job: JobKind, subjectId: number | SQL): Stat
     ON CONFLICT (organization_id, kind, subject_id) DO NOTHING RETURNING id, slow`);
 }
 
+/** Creates a job for a subject, due at `dueAt` (milliseconds), or changes when the subject's job is due. */
+export function insertJobAt(
+  ctx: Ctx,
+  job: JobKind,
+  subjectId: number | SQL,
+  dueAt: number,
+): Statement<DueJob[]> {
+  return database(ctx).all(sql`INSERT INTO ${jobs} (organization_id, kind, subject_id, due_at, slow)
+    VALUES (${ctx.organizationId}, ${job.kind}, ${subjectId}, ${dueAt}, ${job.isAlwaysSlow ? 1 : 0})
+    ON CONFLICT (organization_id, kind, subject_id) DO UPDATE SET due_at = excluded.due_at RETURNING id, slow`);
+}
+
 /** Creates a job, due now, for each row of `subjects`: a SELECT of `organization_id` and `subject_id`. */
 export function insertJobs(ctx: ServiceCtx, job: JobKind, subjects: SQL): Statement {
   return database(ctx).run(sql`INSERT INTO ${jobs} (organization_id, kind, subject_id, due_at, slow)
@@ -75,6 +87,19 @@ export function deleteJob(ctx: ServiceCtx, claim: Claim): Statement<{ id: number
   return database(ctx).all(
     sql`DELETE FROM ${jobs} WHERE id = ${claim.id} AND lease = ${claim.lease} RETURNING id`,
   );
+}
+
+/** Deletes the job if nobody has asked for it since `releaseJob`, which comes before in the batch. */
+export function deleteIdleJob(ctx: ServiceCtx, { id }: Claim): Statement {
+  return database(ctx).run(sql`DELETE FROM ${jobs} WHERE id = ${id} AND lease IS NULL AND due_at IS NULL`);
+}
+
+/** Deletes the jobs of these subjects that are not running. */
+export function deleteWaitingJobs(ctx: Ctx, { kind }: JobKind, subjectIds: number[]): Statement {
+  return database(
+    ctx,
+  ).run(sql`DELETE FROM ${jobs} WHERE organization_id = ${ctx.organizationId} AND kind = ${kind}
+    AND subject_id IN (SELECT value FROM json_each(${JSON.stringify(subjectIds)})) AND lease IS NULL`);
 }
 
 /** Makes jobs due now. A job that is running runs once more. Returns the jobs. */
@@ -239,6 +264,8 @@ export interface Next {
   at: number | SQL | null;
   /** The job takes long, although it does not fail. */
   isSlow?: boolean;
+  /** If `at` is null and nobody has asked for a run meanwhile, the job is deleted. */
+  isDoneIfIdle?: boolean;
 }
 
 /**

@@ -3,6 +3,7 @@ import { commit, database, type Results, type Statement } from '../data/database
 import {
   type Claim,
   claimJob,
+  deleteIdleJob,
   deleteJob,
   type JobKind,
   type Lane,
@@ -61,6 +62,7 @@ export async function runJob(ctx: ServiceCtx, job: Job, id: number, lane: Lane |
   const results = await commit(database(own ?? ctx), [
     ...statements,
     end ?? removal,
+    ...(next !== 'done' && next.isDoneIfIdle ? [deleteIdleJob(ctx, claim)] : []),
     ...(waiting ? [waiting] : []),
   ]);
   const row = end && results.of(end)[0];

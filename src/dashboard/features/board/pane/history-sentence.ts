@@ -10,10 +10,11 @@ interface Words {
   nameOf: (id: number) => string;
 }
 
-/** Who did it: a person, an API key, or Herald itself. */
+/** Who did it: a person, an API key, a rule, or Herald itself. */
 function actorOf(actor: string, { text, me, nameOf }: Words): string {
   const [kind, id] = actor.split(':');
   if (kind === 'user') return Number(id) === me ? text.you : nameOf(Number(id));
+  if (kind === 'rule') return text.rule;
   return kind === 'key' ? text.apiKey : text.system;
 }
 

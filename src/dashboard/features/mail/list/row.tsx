@@ -78,7 +78,7 @@ export const Row = memo(function Row({ conversation, search, isOpen, isCursor, .
         {isUnread && (
           <span
             aria-hidden
-            className="absolute mt-3.5 size-2 rounded-full bg-accent peer-checked:hidden peer-focus-visible:hidden group-hover:hidden"
+            className="pointer-events-none absolute mt-3.5 size-2 rounded-full bg-accent peer-checked:hidden peer-focus-visible:hidden group-hover:hidden"
           />
         )}
       </label>

@@ -8,6 +8,7 @@ const EVERY: Record<EventType, true> = {
   'email.sent': true,
   'email.bounced': true,
   'reply.requested': true,
+  'rule.matched': true,
   'task.updated': true,
   'alert.reached': true,
   'stream.live': true,

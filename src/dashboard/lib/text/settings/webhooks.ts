@@ -61,6 +61,7 @@ export const webhooksText = defineTexts({
     groups: {
       email: 'Mail',
       reply: 'Replies',
+      rule: 'Rules',
       task: 'Tasks',
       alert: 'Tokens',
       stream: 'Live streams',
@@ -134,6 +135,7 @@ export const webhooksText = defineTexts({
     groups: {
       email: 'E-Mail',
       reply: 'Antworten',
+      rule: 'Regeln',
       task: 'Aufgaben',
       alert: 'Token',
       stream: 'Livestreams',

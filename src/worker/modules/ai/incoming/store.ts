@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
-import { lastId, lastIds } from '../../../platform/data/sequence.ts';
 import {
   type Claim,
   type DueJob,
@@ -9,6 +8,7 @@ import {
   type JobKind,
   updateIdleDue,
 } from '../../../platform/work/jobs.ts';
+import { settledIds, settledUpTo } from '../../mail/index.ts';
 import { ANALYSES_PER_TICK } from '../limits.ts';
 import { aiPreferences } from '../schema.ts';
 
@@ -25,7 +25,7 @@ export function updateAnalyzedUpTo(ctx: Ctx, claim: Claim, id: number): Statemen
 /** The time now if there is mail that was not seen, else NULL: when the job is due again. */
 export function dueForNewMail(ctx: Ctx): SQL {
   const { organizationId } = ctx;
-  return sql`(SELECT CASE WHEN analyzed_up_to < ${lastId(organizationId, 'email')} THEN CAST(${ctx.now()} AS INTEGER) END
+  return sql`(SELECT CASE WHEN analyzed_up_to < ${settledUpTo(organizationId)} THEN CAST(${ctx.now()} AS INTEGER) END
     FROM ${aiPreferences} WHERE organization_id = ${organizationId} AND analyze_new_emails = 1 AND is_enabled = 1)`;
 }
 
@@ -38,7 +38,7 @@ export function updateAnalysesDue(ctx: ServiceCtx, organizationIds?: number[]): 
     ctx,
     ANALYSIS,
     sql`SELECT p.organization_id, p.organization_id AS subject_id FROM ${aiPreferences} AS p
-      JOIN ${lastIds('email')} AS last ON last.organization_id = p.organization_id
+      JOIN ${settledIds()} AS last ON last.organization_id = p.organization_id
       WHERE p.analyze_new_emails = 1 AND p.is_enabled = 1 AND p.analyzed_up_to < last.id ${some}
       LIMIT ${ANALYSES_PER_TICK}`,
   );

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
-import { firstIdOf, lastId, lastIds } from '../../../platform/data/sequence.ts';
+import { firstIdOf, lastIds } from '../../../platform/data/sequence.ts';
 import {
   type Claim,
   type DueJob,
@@ -11,6 +11,7 @@ import {
   jobsOf,
   updateIdleDue,
 } from '../../../platform/work/jobs.ts';
+import { settledIds, settledUpTo } from '../../mail/index.ts';
 import { READINGS_PER_TICK } from './limits.ts';
 import { calendarReadings } from './schema.ts';
 
@@ -34,7 +35,7 @@ export function updateReadUpTo(ctx: Ctx, claim: Claim, id: number): Statement {
 /** The time now if there is mail that was not read, else NULL: when the job is due again. */
 export function dueForNewMail(ctx: Ctx): SQL {
   const { organizationId } = ctx;
-  return sql`(SELECT CASE WHEN read_up_to < ${lastId(organizationId, 'email')} THEN CAST(${ctx.now()} AS INTEGER) END
+  return sql`(SELECT CASE WHEN read_up_to < ${settledUpTo(organizationId)} THEN CAST(${ctx.now()} AS INTEGER) END
     FROM ${calendarReadings} WHERE organization_id = ${organizationId})`;
 }
 
@@ -68,7 +69,7 @@ export function updateReadingsDue(
       ctx,
       READING,
       sql`SELECT reading.organization_id, reading.organization_id AS subject_id FROM ${reading}
-        JOIN ${lastIds('email')} AS last ON ${isOfReading('last')}
+        JOIN ${settledIds()} AS last ON ${isOfReading('last')}
         WHERE reading.read_up_to < last.id ${some(sql`reading.organization_id`)} LIMIT ${READINGS_PER_TICK}`,
     ),
   ];

@@ -70,7 +70,7 @@ async function send(ctx: Ctx, { id, inboxId, emailId, message }: MailRow) {
     calendar: { method: message.method, content: calendar },
     ...(await threadOf(ctx, emailId, message.series.uid)),
     idempotencyKey: `calendar:${id}`,
-    alsoWhenSaved: [deleteInvitationMail(ctx, id)],
+    alsoWhenSaved: () => [deleteInvitationMail(ctx, id)],
   });
 }
 

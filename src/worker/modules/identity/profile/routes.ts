@@ -72,7 +72,9 @@ const updateUserRoute = route({
 export function registerProfile(app: App): void {
   app.openapi(getRoute, async (c) => c.json(presentProfile(await getProfile(c.var.ctx)), 200));
   app.openapi(updateRoute, async (c) => {
-    return c.json(presentProfile(await updateProfile(c.var.ctx, c.req.valid('json'))), 200);
+    const { send_hold_seconds: sendHoldSeconds, ...change } = c.req.valid('json');
+    const all = { ...change, ...(sendHoldSeconds !== undefined && { sendHoldSeconds }) };
+    return c.json(presentProfile(await updateProfile(c.var.ctx, all)), 200);
   });
   app.openapi(updateAvatarRoute, async (c) => {
     const { avatar_url } = c.req.valid('json');
@@ -109,6 +111,7 @@ function presentProfile(profile: Profile) {
       alert_reached: isOn('alert_reached'),
       event_reminder: isOn('event_reminder'),
     },
+    send_hold_seconds: profile.sendHoldSeconds,
     created_at: iso(profile.createdAt),
     updated_at: iso(profile.updatedAt),
   };

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { SendHold } from '../../../../contract/identity/settings.ts';
 import { commit, type Database, type Statement } from '../../../platform/data/database.ts';
 import { users } from '../schema.ts';
 
@@ -12,6 +13,7 @@ const profileColumns = {
   timezone: users.timezone,
   image: users.image,
   notifications: users.notifications,
+  sendHoldSeconds: users.sendHoldSeconds,
   createdAt: users.createdAt,
   updatedAt: users.updatedAt,
 };
@@ -27,11 +29,14 @@ export interface Profile {
   image: string | null;
   /** False for each kind that is switched off. Kinds that are on may be missing. */
   notifications: Record<string, boolean>;
+  sendHoldSeconds: SendHold;
   createdAt: number;
   updatedAt: number;
 }
 
-export type ProfileChange = Partial<Pick<Profile, 'name' | 'company' | 'phone' | 'timezone' | 'image'>>;
+export type ProfileChange = Partial<
+  Pick<Profile, 'name' | 'company' | 'phone' | 'timezone' | 'image' | 'sendHoldSeconds'>
+>;
 
 export async function findProfile(db: Database, userId: number): Promise<Profile | undefined> {
   const [[profile]] = await commit(db, [db.select(profileColumns).from(users).where(eq(users.id, userId))]);

@@ -34,6 +34,8 @@ export const autoReplies = sqliteTable('auto_replies', {
   claimedUntil: integer('claimed_until'),
   createdAt: integer('created_at').notNull(),
   askedAt: integer('asked_at'),
+  /** The rule that replies, whether or not the inbox does. */
+  ruleId: integer('rule_id'),
 });
 
 shows('inbox', responders);

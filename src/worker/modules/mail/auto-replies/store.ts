@@ -98,6 +98,51 @@ export function insertReply(
   ];
 }
 
+/**
+ * Records the reply of a rule to an email that has none yet. A run for the inbox sends it, however soon it comes. It is
+ * skipped, with the reason, where the settings of the inbox allow no further reply.
+ */
+export function insertReplyOfRule(
+  ctx: Ctx,
+  ruleId: number,
+  inboxId: number,
+  email: Candidate,
+  to: string,
+  reply: Reply,
+  settings: ResponderSettings,
+  claim: string,
+): Statement {
+  const recipient = normalAddress(to);
+  return database(
+    ctx,
+  ).run(sql`INSERT INTO ${autoReplies} (organization_id, email_id, inbox_id, origin, recipient, status,
+      subject, body, html, model, reason, claim, claimed_until, created_at, rule_id)
+    SELECT ${ctx.organizationId}, ${email.id}, ${inboxId}, 'responder', ${recipient},
+      iif(skip_reason IS NULL, 'pending', 'skipped'), ${reply.subject}, ${reply.text}, ${reply.html}, ${reply.model},
+      skip_reason, ${claim}, 0, ${ctx.now()}, ${ruleId}
+    FROM (SELECT ${skipReason(ctx, inboxId, email, recipient, settings)} AS skip_reason)
+    WHERE NOT EXISTS (SELECT 1 FROM ${autoReplies} WHERE email_id = ${email.id})
+    ON CONFLICT DO NOTHING RETURNING id`);
+}
+
+/** Records that the auto-responder does not answer an email, because a rule says so. */
+export function insertSkippedByRule(
+  ctx: Ctx,
+  ruleId: number,
+  inboxId: number | null,
+  email: Candidate,
+): Statement {
+  const reason: SkipReason = 'rule';
+  return database(
+    ctx,
+  ).run(sql`INSERT INTO ${autoReplies} (organization_id, email_id, inbox_id, origin, recipient, status,
+      subject, body, reason, created_at, rule_id)
+    SELECT ${ctx.organizationId}, ${email.id}, ${inboxId}, 'responder', ${normalAddress(email.from_address)}, 'skipped',
+      '', '', ${reason}, ${ctx.now()}, ${ruleId}
+    WHERE NOT EXISTS (SELECT 1 FROM ${autoReplies} WHERE email_id = ${email.id})
+    ON CONFLICT DO NOTHING RETURNING id`);
+}
+
 /** Records why an email gets no reply. */
 export function insertSkipped(
   ctx: Ctx,
@@ -131,8 +176,8 @@ const CLAIMED = sql`id, email_id, inbox_id, subject, body, html, asked_at`;
 const NOT_SENT = sql`status = 'pending' AND sent_email_id IS NULL`;
 
 /**
- * Claims the replies of an inbox whose run died before it sent them. While the inbox does not reply (`inbox` is
- * undefined), only the drafts that a user sent.
+ * Claims the replies of an inbox whose run died before it sent them, and those of rules. While the inbox does not reply
+ * (`inbox` is undefined), only those of rules, and the drafts that a user sent.
  */
 export function updateAbandoned(
   ctx: Ctx,
@@ -143,7 +188,7 @@ export function updateAbandoned(
   const now = ctx.now();
   return database(ctx).all(sql`UPDATE ${autoReplies} SET claim = ${claim}, claimed_until = ${now + CLAIM_MS}
     WHERE id IN (SELECT id FROM ${autoReplies} WHERE ${NOT_SENT} AND claimed_until < ${now} AND inbox_id = ${inboxId}
-          AND (asked_at IS NOT NULL OR ${inbox ? isStillReplying(ctx, inbox) : sql`false`})
+          AND (asked_at IS NOT NULL OR rule_id IS NOT NULL OR ${inbox ? isStillReplying(ctx, inbox) : sql`false`})
         ORDER BY claimed_until LIMIT ${MAX_RESUMED})
       AND +organization_id = ${ctx.organizationId}
     RETURNING ${CLAIMED}`);

@@ -3,6 +3,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { idRange } from '../../../platform/data/sequence.ts';
 import { taskIdOfEmail } from '../../tasks/index.ts';
+import { runUpTo } from '../rule-runs/cursor-store.ts';
 import { emails } from '../schema.ts';
 
 /** An inbound email that may be answered automatically. */
@@ -22,7 +23,8 @@ export interface CandidateRow {
   task_id: number | null;
 }
 
-const CANDIDATE = sql`e.id, e.message_id, e.inbox_id, e.from_address, e.from_name, e.subject,
+/** The columns of a candidate, of an email `e`. */
+export const CANDIDATE = sql`e.id, e.message_id, e.inbox_id, e.from_address, e.from_name, e.subject,
   e.recipients -> 'reply_to' AS reply_to, e.is_addressed, e.is_automatic,
   e.raw_key IS NOT NULL AS is_whole, ${taskIdOfEmail(sql`e.id`)} AS task_id`;
 
@@ -32,10 +34,10 @@ export function selectCandidate(ctx: Ctx, emailId: number): Statement<CandidateR
     WHERE e.id = ${emailId} AND e.organization_id = ${ctx.organizationId} AND e.direction = 'inbound'`);
 }
 
-/** The first `limit` emails of the organization after this id. */
+/** The first `limit` emails of the organization after this id whose rules have run. */
 function savedAfter(ctx: Ctx, id: number, limit: number): SQL {
   return sql`SELECT id FROM ${emails} WHERE id BETWEEN CAST(${id + 1} AS INTEGER)
-      AND CAST(${idRange(ctx.organizationId).last} AS INTEGER) AND +organization_id = ${ctx.organizationId}
+      AND COALESCE(${runUpTo(sql`${ctx.organizationId}`)}, CAST(${idRange(ctx.organizationId).last} AS INTEGER)) AND +organization_id = ${ctx.organizationId}
     ORDER BY id LIMIT ${limit}`;
 }
 

@@ -24,6 +24,8 @@ export type SkipReason =
   | 'headers_unknown'
   // The mail seems to give instructions to the AI that would write the reply.
   | 'injection_suspected'
+  // A rule says that the email gets none.
+  | 'rule'
   // The database finds these when the reply is recorded.
   | 'sender_interval'
   | 'conversation_interval'

@@ -49,7 +49,7 @@ const undoConversationsRoute = route({
   tags: ['Emails'],
   summary: 'Take a change of conversations back',
   description:
-    'For ten minutes, once. The tasks of the conversations get their earlier status and assignee too. A merge or a split is taken back in the same way; mail that has come since goes where it belongs. A conversation that has changed since stays as it is.',
+    'For ten minutes, once. Only what the change has changed is restored, also of the tasks that followed it. A conversation in which that has been changed again stays as it is. A merge or a split is taken back in the same way; mail that has come since goes where it belongs.',
   request: { body: jsonBody(undoConversationsRequest) },
   responses: { 200: json(conversationsRestored, 'What was restored.'), ...problems(404) },
 });

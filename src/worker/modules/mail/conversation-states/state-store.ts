@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { taskState } from '../../tasks/index.ts';
+import { threadsOf } from '../conversations/kept-store.ts';
 import { deletePlaces, insertPlaces } from '../conversations/place-store.ts';
 import { conversationUndos, threads } from '../schema.ts';
 import type { Change } from './undo-store.ts';
@@ -22,17 +23,36 @@ export function updateStates(
     WHERE id IN (${threadIds}) AND organization_id = ${ctx.organizationId}`);
 }
 
-/** Brings threads back to what the undo rows of the token say. A conversation that would be awake by now is open. */
+/**
+ * Brings back what the change with this token changed of its threads, as the undo rows say. A conversation that would be
+ * awake by now is open.
+ */
 export function updateStatesBack(ctx: Ctx, threadIds: SQL, tokenHash: string): Statement {
   const before = (column: SQL) => sql`(SELECT ${column} FROM ${conversationUndos} AS u
     WHERE u.organization_id = ${ctx.organizationId} AND u.token_hash = ${tokenHash} AND u.thread_id = threads.id)`;
+  // A snoozed conversation may have got another time.
+  const stays = sql`u.state = u.new_state AND NOT (u.state = 'snoozed' AND threads.state = 'snoozed')`;
   const isAwake = sql`u.state = 'snoozed' AND u.snoozed_until <= ${ctx.now()}`;
+  const assignee = before(sql`iif(u.assignee_id IS u.new_assignee_id, threads.assignee_id, u.assignee_id)`);
   return database(ctx).run(sql`UPDATE ${threads} SET
-      labels = ${before(sql`u.labels`)},
-      state = ${before(sql`iif(${isAwake}, 'open', u.state)`)},
-      snoozed_until = ${before(sql`iif(${isAwake}, NULL, u.snoozed_until)`)},
-      (task_id, task_status, assignee_id) = ${taskState(sql`task_id`, before(sql`u.assignee_id`))}
+      labels = ${before(sql`iif(u.labels = u.new_labels, threads.labels, u.labels)`)},
+      state = ${before(sql`CASE WHEN ${stays} THEN threads.state WHEN ${isAwake} THEN 'open' ELSE u.state END`)},
+      snoozed_until = ${before(sql`CASE WHEN ${stays} THEN threads.snoozed_until
+        WHEN ${isAwake} THEN NULL ELSE u.snoozed_until END`)},
+      (task_id, task_status, assignee_id) = ${taskState(sql`task_id`, assignee)}
     WHERE id IN (${threadIds}) AND organization_id = ${ctx.organizationId}`);
+}
+
+/** The subjects of the conversations of these emails that are not this user's, latest first, at most `limit`, and how many. */
+export function selectSubjectsToAssign(
+  ctx: Ctx,
+  emailIds: number[],
+  userId: number,
+  limit: number,
+): Statement<{ subject: string; count: number }[]> {
+  return database(ctx).all(sql`SELECT t.subject, count(*) OVER () AS count FROM ${threads} AS t
+    WHERE t.id IN (${threadsOf(ctx, emailIds)}) AND +t.organization_id = ${ctx.organizationId}
+      AND t.last_email_id IS NOT NULL AND t.assignee_id IS NOT ${userId} ORDER BY t.last_at DESC LIMIT ${limit}`);
 }
 
 /** Snoozed conversations of all organizations whose time has come, at most `limit`. */

@@ -32,10 +32,10 @@ export function threadsOfUndo(ctx: Ctx, tokenHash: string): SQL {
   return sql`SELECT u.thread_id FROM ${conversationUndos} AS u WHERE ${ofToken(ctx, tokenHash)}`;
 }
 
-/** The same, of those that were, or were not, in spam or trash before the change. */
+/** The same, of those that the change took out of spam or trash (`isHidden`), or out of another state. */
 export function threadsHiddenBefore(ctx: Ctx, tokenHash: string, isHidden: boolean): SQL {
   const not = isHidden ? sql`` : sql`NOT`;
-  return sql`${threadsOfUndo(ctx, tokenHash)} AND u.state ${not} IN ('spam', 'trash')`;
+  return sql`${threadsOfUndo(ctx, tokenHash)} AND u.state <> u.new_state AND u.state ${not} IN ('spam', 'trash')`;
 }
 
 /** True, as an expression, if the change gives a conversation to this user who did not have it. */
@@ -82,14 +82,17 @@ function emailsOfUndo(ctx: Ctx, tokenHash: string): SQL {
     WHERE ${ofToken(ctx, tokenHash)}`;
 }
 
-/** Brings the tasks of a change back to their status and assignee, except a completed one that somebody opened since. */
+/** Brings the tasks of a change back to the status and the assignee that it gave them, where they still have those. */
 export function updateTasksBack(ctx: Ctx, tokenHash: string): Statement[] {
-  const before = (place: 1 | 2) => sql`(SELECT task.value ->> ${sql.raw(String(place))}
-    FROM ${conversationUndos} AS u, json_each(u.tasks) AS task
+  const before = (
+    value: SQL,
+  ) => sql`(SELECT ${value} FROM ${conversationUndos} AS u, json_each(u.tasks) AS task
     WHERE ${ofToken(ctx, tokenHash)} AND task.value ->> 0 = tasks.id)`;
-  const values = { status: sql`COALESCE(${before(1)}, status)`, assigneeId: before(2) };
-  const isUntouched = sql`(${before(1)} IS NULL OR status = 'done')`;
-  return updateTasks(ctx, tasksOfUndo(ctx, tokenHash), values, isUntouched);
+  const wasAssigned = sql`json_array_length(task.value) = 3 AND tasks.assignee_id IS u.new_assignee_id`;
+  return updateTasks(ctx, tasksOfUndo(ctx, tokenHash), {
+    status: sql`iif(status = 'done', COALESCE(${before(sql`task.value ->> 1`)}, status), status)`,
+    assigneeId: before(sql`iif(${wasAssigned}, task.value ->> 2, tasks.assignee_id)`),
+  });
 }
 
 /** A SELECT of the tasks that the change with this token is about. */
@@ -121,7 +124,7 @@ export function insertUndo(
         WHERE value NOT IN (SELECT value FROM json_each(${JSON.stringify(removed)})))`;
   const tasks =
     completes || assigneeId !== undefined
-      ? followingTasks(emailsOf, assigneeId === undefined ? sql`NULL` : sql`t.task_id`, completes)
+      ? followingTasks(emailsOf, assigneeId === undefined ? null : sql`t.task_id`, completes)
       : sql`'[]'`;
   const getsTag = sql`e.thread_id = t.id AND e.tag <> ${tag}`;
   const tags =
@@ -153,12 +156,13 @@ export function selectUndoCount(ctx: Ctx, tokenHash: string): Statement<{ count:
     WHERE ${ofToken(ctx, tokenHash)} AND u.expires_at > ${ctx.now()}`);
 }
 
-/** Deletes the rows of the token that cannot be restored any more: expired, or the conversation has changed since. */
+/** Deletes the rows of the token that cannot be restored any more: expired, or what the change changed is not so any more. */
 export function deleteStaleUndos(ctx: Ctx, tokenHash: string): Statement {
   return database(ctx).run(sql`DELETE FROM ${conversationUndos} AS u WHERE ${ofToken(ctx, tokenHash)}
     AND (u.expires_at <= ${ctx.now()} OR NOT EXISTS (SELECT 1 FROM ${threads} AS t WHERE t.id = u.thread_id
-      AND t.organization_id = u.organization_id AND t.state = u.new_state AND t.assignee_id IS u.new_assignee_id
-        AND t.labels = u.new_labels AND t.shaped_by IS u.shaped_by))`);
+      AND t.organization_id = u.organization_id AND (u.state = u.new_state OR t.state = u.new_state)
+        AND (u.assignee_id IS u.new_assignee_id OR t.assignee_id IS u.new_assignee_id)
+        AND (u.labels = u.new_labels OR t.labels = u.new_labels) AND t.shaped_by IS u.shaped_by))`);
 }
 
 /** Ends the undo of a token. Answers a row for each conversation that it was about. */

@@ -5,7 +5,7 @@ import {
   MAX_SNOOZE_DAYS,
   UNDO_MINUTES,
 } from '../../../../contract/mail/conversations.ts';
-import { type Ctx, userOf } from '../../../platform/ctx.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
 import {
   commitUnlessRefused,
   database,
@@ -17,26 +17,16 @@ import { invalid } from '../../../platform/errors.ts';
 import { sha256 } from '../../../platform/hash.ts';
 import { randomBase62 } from '../../../platform/random.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
-import { notify } from '../../identity/index.ts';
 import { wakeNotices } from '../../notices/index.ts';
 import { requireMember } from '../../tasks/index.ts';
 import { getConversation } from '../conversations/get.ts';
 import { selectConversation } from '../conversations/list-store.ts';
-import { deletePlaces, insertPlaces } from '../conversations/place-store.ts';
 import { toConversation } from '../conversations/present.ts';
 import { labelRefusal } from '../labels/refusal.ts';
 import { labelsExist } from '../labels/store.ts';
-import { updateStates } from './state-store.ts';
-import {
-  assignsTo,
-  type Change,
-  hasFewLabels,
-  insertUndo,
-  threadsOfUndo,
-  updateFollowingTasks,
-  updateNewTags,
-} from './undo-store.ts';
-import { updateVisibility } from './visibility-store.ts';
+import { assignmentNotice } from './assignment-notice.ts';
+import { bringToChange } from './bring-to-change.ts';
+import { type Change, hasFewLabels, insertUndo } from './undo-store.ts';
 
 const DAY_MS = 86_400_000;
 const TOKEN_CHARACTERS = 22;
@@ -77,25 +67,19 @@ async function changeConversations(
   also: Statement[],
 ): Promise<ConversationsUpdated & { results: Pick<Results<Statement[]>, 'of'> }> {
   const change = readChange(ctx, input);
-  const { state, assigneeId, added } = change;
+  const { assigneeId, added } = change;
   const db = database(ctx);
   await requireMember(ctx, assigneeId);
   const token = randomBase62(TOKEN_CHARACTERS);
   const hash = sha256(token);
   const expiresAt = ctx.now() + UNDO_MINUTES * 60_000;
-  const changing = threadsOfUndo(ctx, hash);
   const undo = insertUndo(ctx, hash, emailIds, change, expiresAt);
-  const notices = await assignmentNotice(ctx, assigneeId, hash);
+  const notices = await assignmentNotice(ctx, emailIds, assigneeId, hash);
   const statements = [
     ...(added.length > 0 ? [requireThat(db, labelsExist(ctx, added))] : []),
     undo,
     ...(added.length > 0 ? [requireThat(db, hasFewLabels(ctx, hash))] : []),
-    ...deletePlaces(ctx, changing),
-    ...updateFollowingTasks(ctx, hash, change),
-    updateStates(ctx, changing, hash, change),
-    ...updateNewTags(ctx, hash, change),
-    ...(state === null ? [] : updateVisibility(ctx, changing, state === 'spam' || state === 'trash')),
-    ...insertPlaces(ctx, changing),
+    ...bringToChange(ctx, hash, change),
     ...notices,
     ...also,
   ];
@@ -126,18 +110,4 @@ function readSnooze(ctx: Ctx, { state, snoozed_until: until }: ConversationChang
   const time = until === undefined ? Number.NaN : Date.parse(until);
   if (time > now && time <= now + MAX_SNOOZE_DAYS * DAY_MS) return time;
   throw invalid('snoozed_until', `expected a time in the future, at most ${MAX_SNOOZE_DAYS} days ahead`);
-}
-
-/** Mails the new assignee, but not one who assigns to themselves. */
-async function assignmentNotice(
-  ctx: Ctx,
-  assigneeId: number | null | undefined,
-  tokenHash: string,
-): Promise<Statement[]> {
-  if (!assigneeId || userOf(ctx.actor)?.userId === assigneeId) return [];
-  const notice = {
-    subject: 'Conversations were assigned to you',
-    text: 'Conversations were assigned to you in Herald.\n',
-  };
-  return notify(ctx, 'task_assigned', { userId: assigneeId }, notice, assignsTo(ctx, tokenHash, assigneeId));
 }

@@ -149,6 +149,11 @@ export function holds(folded: string): SQL {
     OR instr(${foldedColumn('e.body_text', term, all)}, ${term}))`;
 }
 
+/** A column, folded as far as a comparison with the folded `term` needs it. */
+export function foldedText(column: string, term: string): SQL {
+  return foldedColumn(column, term, foldings(term).foldings);
+}
+
 /**
  * The column, folded as far as the term needs it. lower() folds ASCII; most texts have nothing else, and few of the
  * others have full-width forms (U+FF01 to U+FF5E, EF BC or EF BD in UTF-8).

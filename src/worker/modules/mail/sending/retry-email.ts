@@ -34,6 +34,13 @@ async function refusal(ctx: Ctx, emailId: number): Promise<DomainError> {
       'The email may have been delivered already. Send {"confirm": true} to send it again anyway.',
     );
   }
+  if (mail.state === 'failed') {
+    return new DomainError(
+      'conflict',
+      'NOT_TO_RETRY',
+      'The draft of this email is written or sent again. Send the draft.',
+    );
+  }
   return new DomainError(
     'conflict',
     'NOT_TO_RETRY',

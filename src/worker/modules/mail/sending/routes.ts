@@ -1,7 +1,11 @@
+import { z } from '@hono/zod-openapi';
 import { idParam } from '../../../../contract/common.ts';
+import type { Draft } from '../../../../contract/mail/drafts.ts';
 import {
   retryEmailRequest,
+  type ScheduledResult,
   type SendEmailResult,
+  scheduledResult,
   sendEmailHeaders,
   sendEmailRequest,
   sendEmailResult,
@@ -12,6 +16,7 @@ import {
 import { DomainError } from '../../../platform/errors.ts';
 import { type App, json, jsonBody, limitBody, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
+import { scheduleEmail } from '../draft-sending/schedule.ts';
 import { MAX_SEND_BODY_BYTES, MAX_UPLOAD_BODY_BYTES } from './limits.ts';
 import { retryEmail } from './retry-email.ts';
 import { type SendOutcome, sendEmail } from './send-email.ts';
@@ -43,7 +48,14 @@ const sendEmailRoute = route({
   description:
     'Sends from an inbox, over its SMTP server. The email is stored in its thread first, and then sent at once. Herald never sends an email twice automatically.',
   request: { headers: sendEmailHeaders, body: jsonBody(sendEmailRequest) },
-  responses: { ...problems(409, 413, 415), ...outcomes },
+  responses: {
+    ...problems(409, 413, 415),
+    ...outcomes,
+    202: json(
+      z.union([sendEmailResult, scheduledResult]),
+      'Stored, but not sent yet: Herald retries for a day. With `send_at`, a draft waits for that time.',
+    ),
+  },
   bodyLimit: limitBody(
     MAX_SEND_BODY_BYTES,
     () =>
@@ -86,10 +98,10 @@ export function registerSending(app: App): void {
     return c.json(await uploadAttachment(c.var.ctx, c.req.valid('form').file), 201);
   });
   app.openapi(sendEmailRoute, async (c) => {
-    const { from_inbox, body, parent_message_id, references_chain, forward_of, ...rest } =
+    const { from_inbox, body, parent_message_id, references_chain, forward_of, send_at, ...rest } =
       c.req.valid('json');
     const key = c.req.valid('header')['idempotency-key'];
-    const outcome = await sendEmail(c.var.ctx, {
+    const request = {
       ...rest,
       inbox: { tag: from_inbox },
       html: body,
@@ -98,7 +110,10 @@ export function registerSending(app: App): void {
       forwardOf: forward_of,
       // The prefix keeps these apart from the keys of automatic replies.
       idempotencyKey: key === undefined ? undefined : `api:${key}`,
-    });
+    };
+    if (send_at !== undefined)
+      return c.json(scheduled(await scheduleEmail(c.var.ctx, request, send_at)), 202);
+    const outcome = await sendEmail(c.var.ctx, request);
     return c.json(result(outcome), outcome.state === 'sent' ? 200 : 202);
   });
   app.openapi(retryEmailRoute, async (c) => {
@@ -106,6 +121,16 @@ export function registerSending(app: App): void {
     const outcome = await retryEmail(c.var.ctx, c.req.valid('param').id, confirm);
     return c.json(result(outcome), outcome.state === 'sent' ? 200 : 202);
   });
+}
+
+function scheduled({ id, state, send_at }: Draft): ScheduledResult {
+  return {
+    success: true,
+    draftId: id,
+    state,
+    sendAt: send_at,
+    message: send_at === null ? 'It was scheduled.' : `It is sent at ${send_at}.`,
+  };
 }
 
 /** The answer for an email that is sent or queued. Throws for other outcomes. */

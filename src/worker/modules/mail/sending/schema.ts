@@ -14,6 +14,7 @@ export const outgoing = sqliteTable('outgoing', {
   code: text(),
   detail: text().notNull().default(''),
   reply: text(),
+  takenBack: integer('taken_back', { mode: 'boolean' }).notNull().default(false),
 });
 
 export const outgoingRecipients = sqliteTable(
@@ -38,7 +39,7 @@ export const uploads = sqliteTable('uploads', {
   size: integer().notNull(),
   sha256: text().notNull(),
   createdAt: integer('created_at').notNull(),
-  state: text().$type<'unused' | 'used' | 'expired'>().notNull(),
+  state: text().$type<'unused' | 'drafted' | 'used' | 'expired'>().notNull(),
 });
 export type UploadRow = typeof uploads.$inferSelect;
 
@@ -49,6 +50,7 @@ export const idempotencyKeys = sqliteTable(
     key: text().notNull(),
     requestHash: text('request_hash').notNull(),
     emailId: integer('email_id').notNull(),
+    draftId: integer('draft_id'),
     createdAt: integer('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.key] })],

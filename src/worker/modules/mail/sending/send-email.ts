@@ -21,7 +21,7 @@ import { cleanHtml } from '../message/html/clean-html.ts';
 import { clean, type ParsedAttachment, type ParsedEmail } from '../message/parse.ts';
 import { visibleTextOfHtml } from '../message/visible/visible-text.ts';
 import { save } from '../save/save.ts';
-import { storedId } from '../save/store.ts';
+import { type EmailId, storedId } from '../save/store.ts';
 import { sendNow } from './attempt.ts';
 import { CALENDAR_FILE, compose, type LetterCalendar } from './compose.ts';
 import { type Recipients, readRecipients } from './recipients.ts';
@@ -57,8 +57,8 @@ export interface SendRequest {
   idempotencyKey?: string;
   /** A reply that no human wrote (RFC 3834): marked as such, with the null sender if the server accepts it. */
   automatic?: boolean;
-  /** Committed in the batch that saves the outbound email. */
-  alsoWhenSaved?: Statement[];
+  /** What the batch that saves the outbound email commits too. */
+  alsoWhenSaved?: (emailId: EmailId) => Statement[];
 }
 
 export interface SendOutcome {
@@ -78,7 +78,7 @@ export interface SendOutcome {
  * throw.
  */
 export async function sendEmail(ctx: Ctx, request: SendRequest): Promise<SendOutcome> {
-  const { idempotencyKey: key, alsoWhenSaved = [], ...rest } = request;
+  const { idempotencyKey: key, alsoWhenSaved, ...rest } = request;
   const sender = readSender(request.inbox);
   // With the tag as it is stored: the same request in another case is the same request.
   const content = { ...rest, inbox: sender };
@@ -107,7 +107,8 @@ export async function sendEmail(ctx: Ctx, request: SendRequest): Promise<SendOut
     { calendar: request.calendar, forwardedId: original?.messageId },
   );
 
-  const selectSendJob = selectJob(ctx, SEND, storedId(ctx, email.messageId, 'outbound'));
+  const emailId = storedId(ctx, email.messageId, 'outbound');
+  const selectSendJob = selectJob(ctx, SEND, emailId);
   const saved = await save(
     ctx,
     { ...email, html: cleanHtml(email.html) },
@@ -125,7 +126,7 @@ export async function sendEmail(ctx: Ctx, request: SendRequest): Promise<SendOut
           uploadKeys: attaching.keys,
           request: idempotency,
         }),
-        ...alsoWhenSaved,
+        ...(alsoWhenSaved?.(emailId) ?? []),
         selectSendJob,
       ],
     },
@@ -144,7 +145,7 @@ export async function sendEmail(ctx: Ctx, request: SendRequest): Promise<SendOut
 type Sender = { id: number } | { tag: Tag };
 
 /** The sender, with its tag as it is stored. Throws NO_SUCH_INBOX for an unknown tag. */
-function readSender(sender: SendRequest['inbox']): Sender {
+export function readSender(sender: SendRequest['inbox']): Sender {
   if ('id' in sender) return sender;
   const tag = TAGS.find((name) => name.toLowerCase() === sender.tag.trim().toLowerCase());
   if (!tag) throw noSuchInbox(sender.tag);
@@ -152,7 +153,7 @@ function readSender(sender: SendRequest['inbox']): Sender {
 }
 
 /** The active inbox to send from. Throws NO_SUCH_INBOX, SMTP_MISSING, and what `smtpOptions` throws. */
-function senderOf(ctx: Ctx, inboxes: InboxRow[], sender: Sender): InboxRow {
+export function senderOf(ctx: Ctx, inboxes: InboxRow[], sender: Sender): InboxRow {
   const inbox = inboxes.find(
     ({ isActive, id, tag }) => isActive && ('id' in sender ? id === sender.id : tag === sender.tag),
   );
@@ -217,20 +218,24 @@ function toOutcome({ state, emailId, messageId, detail, code }: OutgoingRow): Se
 
 /** Answers a repeated request by how its email stands. */
 async function answerAgain(ctx: Ctx, earlier: EarlierRequest, hash: string): Promise<SendOutcome> {
-  if (earlier.requestHash !== hash) {
-    throw new DomainError(
-      'refused',
-      'IDEMPOTENCY_KEY_REUSED',
-      'This Idempotency-Key was used for a different request in the last 24 hours. Use a new key for a new email.',
-    );
-  }
+  requireSame(earlier, hash);
   const [[mail]] = await commit(database(ctx), [selectOutgoing(ctx, earlier.emailId)]);
   const { state, attempts } = mail!;
   if ((state === 'queued' && attempts === 0) || (state === 'sending' && attempts === 1)) throw inProgress();
   return toOutcome(mail!);
 }
 
-function inProgress(): DomainError {
+/** Throws IDEMPOTENCY_KEY_REUSED if the earlier request with the key was another one. */
+export function requireSame(earlier: EarlierRequest, hash: string): void {
+  if (earlier.requestHash === hash) return;
+  throw new DomainError(
+    'refused',
+    'IDEMPOTENCY_KEY_REUSED',
+    'This Idempotency-Key was used for a different request in the last 24 hours. Use a new key for a new email.',
+  );
+}
+
+export function inProgress(): DomainError {
   return new DomainError(
     'conflict',
     'IN_PROGRESS',

@@ -6,6 +6,7 @@ import { database, requireThat, type Statement } from '../../../platform/data/da
 import { type Claim, holdsLease, insertJob, type JobKind } from '../../../platform/work/jobs.ts';
 import { recordEvent } from '../../../platform/work/outbox.ts';
 import { insertAlias } from '../conversation-shape/reference-store.ts';
+import { isNotTakenBack, updateDraftOfEmail } from '../draft-sending/email-store.ts';
 import { idKey } from '../message/message-id.ts';
 import { storedId } from '../save/store.ts';
 import { emails, threadMessages } from '../schema.ts';
@@ -44,12 +45,15 @@ export function selectAncestors(ctx: Ctx, messageId: string): Statement<ParentRo
 
 export interface EarlierRequest {
   requestHash: string;
+  /** 0 if it made a draft. */
   emailId: number;
+  draftId: number | null;
 }
 
 /** The request of the last 24 hours with this idempotency key, or no row. */
 export function selectRequest(ctx: Ctx, key: string): Statement<EarlierRequest[]> {
-  return database(ctx).all(sql`SELECT request_hash AS requestHash, email_id AS emailId FROM ${idempotencyKeys}
+  return database(ctx).all(sql`SELECT request_hash AS requestHash, email_id AS emailId,
+      draft_id AS draftId FROM ${idempotencyKeys}
     WHERE organization_id = ${ctx.organizationId} AND key = ${key}
       AND created_at >= ${ctx.now() - IDEMPOTENCY_KEPT_MS}`);
 }
@@ -79,14 +83,25 @@ export function insertOutgoing(ctx: Ctx, mail: NewOutgoing): Statement[] {
       SELECT ${id}, key + 1, ${organizationId}, value ->> 'address', value ->> 'kind', 'queued'
       FROM json_each(${JSON.stringify(mail.recipients)})`),
     insertJob(ctx, SEND, id),
-    ...(mail.request
-      ? [
-          db.run(sql`DELETE FROM ${idempotencyKeys} WHERE organization_id = ${organizationId}
-            AND key = ${mail.request.key} AND created_at < ${now - IDEMPOTENCY_KEPT_MS}`),
-          db.run(sql`INSERT INTO ${idempotencyKeys} (organization_id, key, request_hash, email_id, created_at)
-            VALUES (${organizationId}, ${mail.request.key}, ${mail.request.hash}, ${id}, ${now})`),
-        ]
-      : []),
+    ...(mail.request ? insertRequest(ctx, mail.request, { emailId: id }) : []),
+  ];
+}
+
+/** Records a request with an idempotency key, and what it made. Fails the batch if the key is taken. */
+export function insertRequest(
+  ctx: Ctx,
+  { key, hash }: { key: string; hash: string },
+  made: { emailId: SQL } | { draftId: SQL },
+): Statement[] {
+  const db = database(ctx);
+  const now = ctx.now();
+  const emailId = 'emailId' in made ? made.emailId : sql`0`;
+  const draftId = 'draftId' in made ? made.draftId : sql`NULL`;
+  return [
+    db.run(sql`DELETE FROM ${idempotencyKeys} WHERE organization_id = ${ctx.organizationId}
+      AND key = ${key} AND created_at < ${now - IDEMPOTENCY_KEPT_MS}`),
+    db.run(sql`INSERT INTO ${idempotencyKeys} (organization_id, key, request_hash, email_id, draft_id, created_at)
+      VALUES (${ctx.organizationId}, ${key}, ${hash}, ${emailId}, ${draftId}, ${now})`),
   ];
 }
 
@@ -170,7 +185,7 @@ export function updateAttempt(ctx: Ctx, emailId: number, lease: string, ending: 
   const isThisAttempt = sql`EXISTS (SELECT 1 FROM ${outgoing} JOIN ${emails} ON id = email_id WHERE ${emails.id} = ${emailId}
     AND ${outgoing.organizationId} = ${ctx.organizationId} AND lease = ${lease} AND send_state IN ${from})`;
   const refused = JSON.stringify(ending.refused);
-  // The email comes last, because the conditions of the other statements read its state.
+  // The email comes after what reads its state in a condition.
   return [
     db.run(sql`UPDATE ${outgoingRecipients}
       SET state = COALESCE((SELECT value ->> 'state' FROM json_each(${refused})
@@ -191,6 +206,7 @@ export function updateAttempt(ctx: Ctx, emailId: number, lease: string, ending: 
       WHERE ${ofEmail} AND ${isThisAttempt}`),
     db.run(sql`UPDATE ${emails} SET send_state = ${state}
       WHERE id = ${emailId} AND organization_id = ${ctx.organizationId} AND ${isThisAttempt}`),
+    updateDraftOfEmail(ctx, emailId),
   ];
 }
 
@@ -207,7 +223,7 @@ export function insertSentEvent(ctx: Ctx, lease: string, data: EventData<'email.
 
 /**
  * Queues an email again for the recipients that have not got it, and counts its attempts from 0. Fails the batch
- * unless its state is one of `states`.
+ * unless its state is one of `states`, or if its draft is written again.
  */
 export function updateToQueued(ctx: Ctx, emailId: number, states: SendState[]): Statement[] {
   const db = database(ctx);
@@ -216,13 +232,15 @@ export function updateToQueued(ctx: Ctx, emailId: number, states: SendState[]): 
     requireThat(
       db,
       sql`EXISTS (SELECT 1 FROM ${emails} WHERE id = ${emailId} AND ${ofEmail}
-        AND send_state IN (SELECT value FROM json_each(${JSON.stringify(states)})))`,
+        AND send_state IN (SELECT value FROM json_each(${JSON.stringify(states)})))
+        AND ${isNotTakenBack(ctx, emailId)}`,
     ),
     db.run(sql`UPDATE ${emails} SET send_state = 'queued' WHERE id = ${emailId} AND ${ofEmail}`),
     db.run(sql`UPDATE ${outgoing} SET queued_at = ${ctx.now()}, attempts = 0, lease = NULL, code = NULL, detail = ''
       WHERE email_id = ${emailId} AND ${ofEmail}`),
     db.run(sql`UPDATE ${outgoingRecipients} SET state = 'queued', detail = ''
       WHERE email_id = ${emailId} AND ${ofEmail} AND state <> 'sent'`),
+    updateDraftOfEmail(ctx, emailId),
     insertJob(ctx, SEND, emailId),
   ];
 }

@@ -41,9 +41,10 @@ export function updateUsed(ctx: Ctx, keys: string[]): Statement[] {
   ];
 }
 
-function isUsable(ctx: Ctx, keys: string[]): SQL {
+/** The uploads with these keys that this organization can attach, as a condition. */
+export function isUsable(ctx: Ctx, keys: string[]): SQL {
   return sql`key IN (SELECT value FROM json_each(${JSON.stringify(keys)}))
-    AND organization_id = ${ctx.organizationId} AND state IN ('unused', 'used')`;
+    AND organization_id = ${ctx.organizationId} AND state IN ('unused', 'drafted', 'used')`;
 }
 
 /** In all organizations: marks uploads that were not used for a day, so that no mail can attach them any more. */

@@ -60,6 +60,11 @@ export function taskIdOfEmail(emailId: SQL): SQL<number | null> {
   return sql`(SELECT min(task.id) FROM ${tasks} AS task WHERE task.email_id = ${emailId})`;
 }
 
+/** The priority of that task, or null, as an expression. */
+export function priorityOfEmail(emailId: SQL): SQL<TaskPriority | null> {
+  return sql`(SELECT task.priority FROM ${tasks} AS task WHERE task.email_id = ${emailId} ORDER BY task.id LIMIT 1)`;
+}
+
 /** The id of the newest task of emails, or null, as an expression. `emailIds` is a SELECT or an id of the organization. */
 export function newestTaskIdOf(emailIds: SQL): SQL<number | null> {
   return sql`(SELECT max(task.id) FROM ${tasks} AS task WHERE task.email_id IN (${emailIds}))`;
@@ -90,13 +95,14 @@ export function updateTaskTags(ctx: Ctx, emailIds: SQL, tag: SQL): Statement {
 
 /**
  * The tasks that follow their conversation, as a JSON list of id, status and assignee: the open ones of these emails, and
- * the one with the id `newest`, which may be NULL. `emailIds` is a SELECT. The status is NULL unless the change completes
- * the tasks.
+ * if they are assigned, the one with the id `newest`, which may be NULL. `emailIds` is a SELECT. The status is NULL unless
+ * the change completes the tasks; there is no assignee unless it assigns them (`newest` is not null).
  */
-export function followingTasks(emailIds: SQL, newest: SQL, completes: boolean): SQL {
+export function followingTasks(emailIds: SQL, newest: SQL | null, completes: boolean): SQL {
   const status = completes ? sql`task.status` : sql`NULL`;
-  return sql`(SELECT json_group_array(json_array(task.id, ${status}, task.assignee_id)) FROM ${tasks} AS task
-    WHERE task.email_id IN (${emailIds}) AND (task.status <> 'done' OR task.id = ${newest}))`;
+  const assignee = newest ? sql`, task.assignee_id` : sql``;
+  return sql`(SELECT json_group_array(json_array(task.id, ${status}${assignee})) FROM ${tasks} AS task
+    WHERE task.email_id IN (${emailIds}) AND (task.status <> 'done' OR task.id = ${newest ?? sql`NULL`}))`;
 }
 
 /** Id, status and assignee of a task as a row value; if there is none, NULL, NULL and `assignee`. */

@@ -25,7 +25,9 @@ export interface Ids {
   autoReply: number;
   /** A meeting that the email suggests. */
   suggestion: number;
+  draft: number;
   label: number;
+  rule: number;
   note: number;
   contact: number;
   cannedReply: number;
@@ -90,7 +92,21 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
   });
   await owner.request('PUT', '/api/stream/channels/discord', { cta_text: MARK });
   const key = await create('/api/settings/security/api-keys', { name: MARK });
+  const draft = await create('/api/drafts', { subject: MARK, body: MARK, to: [MARK] });
   const label = await create('/api/labels', { name: MARK, color: '#1a7f5a' });
+  const rule = await create('/api/rules', {
+    name: MARK,
+    is_enabled: false,
+    conditions: [{ field: 'subject', operator: 'is', value: MARK }],
+    actions: [{ type: 'label', label_id: label.id }],
+  });
+  await row(
+    `INSERT INTO rule_log (rule_id, email_id, organization_id, created_at, effects)
+      VALUES (?, ?, ?, 0, '[]') RETURNING rule_id`,
+    rule.id,
+    email,
+    organizationId,
+  );
   const note = await create('/api/notes', { email_id: email, text: MARK, mentions: [member.userId] });
   const contact = await create('/api/contacts/block', { address: `${MARK}-writer@example.com` });
   const cannedReply = await create('/api/canned-replies', { name: MARK, text: MARK });
@@ -182,7 +198,9 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     delivery: delivery.id,
     autoReply: autoReply.id,
     suggestion,
+    draft: draft.id,
     label: label.id,
+    rule: rule.id,
     note: note.id,
     contact: contact.id,
     cannedReply: cannedReply.id,
@@ -260,7 +278,9 @@ export const NO_IDS: Ids = {
   delivery: 2 ** 40,
   autoReply: 2 ** 40,
   suggestion: 2 ** 40,
+  draft: 2 ** 40,
   label: 2 ** 40,
+  rule: 2 ** 40,
   note: 2 ** 40,
   contact: 2 ** 40,
   cannedReply: 2 ** 40,
@@ -295,7 +315,9 @@ const SUBJECTS: [string, (ids: Ids) => number | string][] = [
   ['/api/inboxes/', (ids) => ids.inbox],
   ['/api/emails/', (ids) => ids.email],
   ['/api/threads/', (ids) => ids.email],
+  ['/api/drafts/', (ids) => ids.draft],
   ['/api/labels/', (ids) => ids.label],
+  ['/api/rules/', (ids) => ids.rule],
   ['/api/notes/', (ids) => ids.note],
   ['/api/contacts/', (ids) => ids.contact],
   ['/api/canned-replies/', (ids) => ids.cannedReply],
@@ -366,7 +388,20 @@ export const BODIES: Record<string, (ids: Ids) => unknown> = {
   'POST /api/threads/{id}/split': (ids) => ({ email_ids: [ids.email] }),
   'PATCH /api/emails/{id}': () => ({ tag: 'Support' }),
   'POST /api/labels': () => ({ name: 'x', color: '#1a7f5a' }),
+  'PATCH /api/drafts/{id}': () => ({ version: 1, subject: 'x' }),
+  'POST /api/drafts/{id}/send': () => ({ version: 1 }),
   'PATCH /api/labels/{id}': () => ({ name: 'y' }),
+  'POST /api/rules': (ids) => ({
+    name: 'x',
+    conditions: [{ field: 'has_attachment', value: true }],
+    actions: [{ type: 'label', label_id: ids.label }],
+  }),
+  'PATCH /api/rules/{id}': () => ({ name: 'y' }),
+  'PUT /api/rules/order': (ids) => ({ ids: [ids.rule] }),
+  'POST /api/rules/dry-run': (ids) => ({
+    conditions: [{ field: 'has_attachment', value: false }],
+    actions: [{ type: 'label', label_id: ids.label }],
+  }),
   'POST /api/notes': (ids) => ({ email_id: ids.email, text: 'x' }),
   'PATCH /api/notes/{id}': () => ({ text: 'x' }),
   'POST /api/contacts/block': () => ({ address: 'offers@example.com' }),

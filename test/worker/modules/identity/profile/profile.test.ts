@@ -34,6 +34,7 @@ test('the profile can be read, and every field changed', async () => {
     timezone: 'UTC',
     avatar_url: null,
     notifications: ALL_ON,
+    send_hold_seconds: 10,
     created_at: expect.stringMatching(/Z$/),
     updated_at: expect.stringMatching(/Z$/),
   });
@@ -42,6 +43,7 @@ test('the profile can be read, and every field changed', async () => {
     company: 'Ünïcode & Sons',
     phone: '+44 (20) 7946-0018',
     timezone: 'Asia/Calcutta',
+    send_hold_seconds: 20,
   };
   const changed = await ada.request('PATCH', PROFILE, change);
   expect(changed.status).toBe(200);
@@ -56,7 +58,7 @@ test('the profile can be read, and every field changed', async () => {
       "SELECT details FROM audit_log WHERE organization_id = ? AND action = 'profile.updated' ORDER BY id",
       ada.organizationId,
     ),
-  ).toBe('{"fields":["name","company","phone","timezone"]}');
+  ).toBe('{"fields":["name","company","phone","timezone","sendHoldSeconds"]}');
 });
 
 test.each([

@@ -11,7 +11,9 @@ import { wakeConversations } from '../../../../../src/worker/modules/mail/conver
 import { ingest } from '../../../../../src/worker/modules/mail/index.ts';
 import { removeDeletedLabels } from '../../../../../src/worker/modules/mail/labels/delete.ts';
 import { openDatabase } from '../../../../../src/worker/platform/data/database.ts';
-import { type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
+import { addMember, type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
+import { mailsTo } from '../../identity/accounts/world.ts';
+import { emailOf } from '../../identity/organizations/world.ts';
 import { expectKept } from '../conversations/model.ts';
 
 let client: Client;
@@ -152,6 +154,59 @@ describe('a conversation', () => {
     await expectKept(client.organizationId);
   });
 
+  test('gets only what was done to it back', async () => {
+    const id = await receive('a');
+    await receive('b', ['a']);
+    const [newer, older] = await get<{ id: number }[]>('/api/tasks');
+    const { undo: token } = await change(id, { state: 'done' });
+    await client.request('PATCH', `/api/tasks/${older!.id}`, { assignee_id: client.userId });
+    await change(id, { assignee_id: client.userId });
+    expect(await (await undo(token!.token)).json()).toEqual({ restored: 1, skipped: 0 });
+    for (const task of [newer, older]) {
+      const kept = { status: 'todo', assignee_id: client.userId };
+      expect(await get(`/api/tasks/${task!.id}`)).toMatchObject(kept);
+    }
+    expect(await get(`/api/threads/${id}`)).toMatchObject({ state: 'open', assignee_id: client.userId });
+    await expectKept(client.organizationId);
+  });
+
+  test('keeps an assignee that one of its tasks got since', async () => {
+    const id = await receive('a');
+    await receive('b', ['a']);
+    const [newer, older] = await get<{ id: number }[]>('/api/tasks');
+    await change(id, { assignee_id: client.userId });
+    const { undo: token } = await change(id, { assignee_id: null });
+    const colleague = await addMember(client.organizationId, 'member');
+    await client.request('PATCH', `/api/tasks/${older!.id}`, { assignee_id: colleague.userId });
+    expect(await (await undo(token!.token)).json()).toEqual({ restored: 1, skipped: 0 });
+    expect(await get(`/api/tasks/${older!.id}`)).toMatchObject({ assignee_id: colleague.userId });
+    expect(await get(`/api/tasks/${newer!.id}`)).toMatchObject({ assignee_id: client.userId });
+    await expectKept(client.organizationId);
+  });
+
+  test('is named to its new assignee, alone and with others, without the links in its subject', async () => {
+    const kim = await addMember(client.organizationId, 'member');
+    const [id, other] = [await receive('a'), await receive('b')];
+    await change(id, { assignee_id: kim.userId });
+    const { ids, assignee_id } = { ids: [id, other, await receive('c')], assignee_id: kim.userId };
+    await testEnv.DB.prepare(
+      "UPDATE threads SET subject = 'Win at http://evil.example/x' WHERE id = (SELECT thread_id FROM emails WHERE id = ?)",
+    )
+      .bind(other)
+      .run();
+    for (let i = 0; i < 2; i++) await client.request('PATCH', '/api/threads', { ids, assignee_id });
+    expect(await mailsTo(await emailOf(kim))).toMatchObject([
+      {
+        subject: 'Assigned to you: Parcel',
+        text: expect.stringMatching(/^A conversation [^:]+:\n\nParcel\n$/),
+      },
+      {
+        subject: '2 conversations were assigned to you',
+        text: expect.stringMatching(/:\n\n- Parcel\n- Win at\n$/),
+      },
+    ]);
+  });
+
   test('is refused an assignee who is no member', async () => {
     const id = await receive('a');
     const response = await client.request('PATCH', `/api/threads/${id}`, { assignee_id: 999_999 });
@@ -280,6 +335,26 @@ describe('labels of conversations', () => {
     expect(await idsIn(`label_id=${vip}`)).toEqual([]);
     await undo(token!.token);
     expect(await idsIn(`label_id=${vip}`)).toEqual([id]);
+    await expectKept(client.organizationId);
+  });
+
+  test('come back without a word about what else has changed', async () => {
+    const vip = await create('VIP');
+    const id = await receive('a');
+    const { undo: labelled } = await change(id, { add_label_ids: [vip] });
+    const { undo: snoozed } = await change(id, { state: 'snoozed', snoozed_until: soon() });
+    await change(id, { state: 'trash' });
+    expect(await (await undo(labelled!.token)).json()).toEqual({ restored: 1, skipped: 0 });
+    expect(await get(`/api/threads/${id}`)).toMatchObject({ state: 'trash', label_ids: [] });
+    expect(await get('/api/emails')).toEqual([]);
+    expect(await (await undo(snoozed!.token)).json()).toEqual({ restored: 0, skipped: 1 });
+
+    const spam = await receive('b');
+    await change(spam, { state: 'spam' });
+    const { undo: inSpam } = await change(spam, { add_label_ids: [vip] });
+    await change(spam, { state: 'open' });
+    expect(await (await undo(inSpam!.token)).json()).toEqual({ restored: 1, skipped: 0 });
+    expect(await get('/api/emails')).toHaveLength(1);
     await expectKept(client.organizationId);
   });
 

@@ -4,7 +4,10 @@ import type { ContactUpdated } from '../../../../../src/contract/mail/contacts.t
 import { wakeConversations } from '../../../../../src/worker/modules/mail/conversation-states/wake.ts';
 import { ingest } from '../../../../../src/worker/modules/mail/index.ts';
 import { removeDeletedLabels } from '../../../../../src/worker/modules/mail/labels/delete.ts';
+import { rulesJob } from '../../../../../src/worker/modules/mail/rule-runs/run.ts';
+import { wakeRules } from '../../../../../src/worker/modules/mail/rule-runs/wake.ts';
 import { followDates } from '../../../../../src/worker/modules/tasks/dates/wake.ts';
+import { runJob } from '../../../../../src/worker/platform/work/run-job.ts';
 import { type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 import { expectKept } from './model.ts';
 
@@ -76,6 +79,14 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('tag' as const), pick: fc.nat(50), tag: fc.constantFrom('Hello', 'Neo') }),
   fc.record({ kind: fc.constant('undo' as const) }),
   fc.record({ kind: fc.constant('wake' as const) }),
+  fc.record({
+    kind: fc.constant('rule' as const),
+    state: fc.constantFrom('done', 'trash', 'spam', 'unchanged'),
+    assigned: fc.boolean(),
+    added: fc.subarray([0, 1, 2]),
+    stop: fc.boolean(),
+  }),
+  fc.record({ kind: fc.constant('run' as const) }),
   fc.record({
     kind: fc.constant('block' as const),
     sender: fc.integer({ min: 0, max: 3 }),
@@ -171,13 +182,43 @@ async function take(client: Client, action: Step): Promise<void> {
       arrivedAt: 1.7e12,
       direction: action.outbound ? ('outbound' as const) : ('inbound' as const),
     };
-    await ingest(testCtx(client.organizationId), arrival);
+    // Rules leave alone what was older when it came.
+    await ingest(testCtx(client.organizationId, { now: () => 1.6e12 + 600_000 }), arrival);
     return;
   }
   if (action.kind === 'wake') {
     const ctx = testCtx(client.organizationId, { now: () => Date.now() + 2 * 60_000 });
     await wakeConversations(ctx);
     await followDates(ctx, await allTasks(client));
+    return;
+  }
+  if (action.kind === 'rule') {
+    const labels = await labelsOf(client);
+    await client.request('POST', '/api/rules', {
+      name: 'rule',
+      conditions: [{ field: 'is_automatic', value: false }],
+      actions: [
+        { type: 'priority', priority: 'high' },
+        ...action.added.map((pick) => ({ type: 'label', label_id: labels[pick] })),
+        ...(action.assigned ? [{ type: 'assign', assignee_id: client.userId }] : []),
+        ...(action.state === 'unchanged' ? [] : [{ type: 'state', state: action.state }]),
+      ],
+      stop: action.stop,
+    });
+    return;
+  }
+  if (action.kind === 'run') {
+    const ctx = testCtx(client.organizationId);
+    await wakeRules(ctx, [client.organizationId]);
+    const job = await testEnv.DB.prepare("SELECT id FROM jobs WHERE organization_id = ? AND kind = 'rules'")
+      .bind(client.organizationId)
+      .first<{ id: number }>();
+    if (job)
+      await runJob(
+        ctx,
+        rulesJob(async () => {}),
+        job.id,
+      );
     return;
   }
   if (action.kind === 'unlabel') {
@@ -255,7 +296,7 @@ async function take(client: Client, action: Step): Promise<void> {
 }
 
 describe('what is kept of a conversation is what its emails and tasks say', () => {
-  test('in any order of saves, read marks, changes of state and tag, merges, splits, their undoing, task moves, dates, assignments and blocked senders', async () => {
+  test('in any order of saves, read marks, changes of state and tag, merges, splits, their undoing, rules, task moves, dates, assignments and blocked senders', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 20 }), async (steps) => {
         const client = await makeOrganization();

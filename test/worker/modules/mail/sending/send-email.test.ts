@@ -298,8 +298,10 @@ test('statements of the caller are committed with the email, and only then', asy
       details: {},
       requestId: 'test',
     });
-  await world.send({ alsoWhenSaved: [note('kept')] });
-  await expect(world.send({ attachments: ['nope'], alsoWhenSaved: [note('lost')] })).rejects.toMatchObject({
+  await world.send({ alsoWhenSaved: () => [note('kept')] });
+  await expect(
+    world.send({ attachments: ['nope'], alsoWhenSaved: () => [note('lost')] }),
+  ).rejects.toMatchObject({
     code: 'UNKNOWN_ATTACHMENT',
   });
   const noted = await world.rows(

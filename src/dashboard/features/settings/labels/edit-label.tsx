@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client, type Schemas } from '../../../api/client.ts';
+import { refresh } from '../../../api/patch.ts';
+import { LABEL_COLORS, nextColor } from '../../../lib/label-colors.ts';
+import { commonText } from '../../../lib/text/common.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { labelsText } from '../../../lib/text/settings/labels.ts';
+import { FormDialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Label } from '../../../ui/label.tsx';
+import { textOf, useProblems } from '../parts/change.ts';
+
+/** Makes a label, or changes one. */
+export function EditLabel({
+  label,
+  labels,
+  onClose,
+}: {
+  label: Schemas['Label'] | undefined;
+  labels: Schemas['Label'][];
+  onClose: () => void;
+}) {
+  const text = useText(labelsText);
+  const common = useText(commonText);
+  const queries = useQueryClient();
+  const problems = useProblems();
+  const [name, setName] = useState(label?.name ?? '');
+  const [color, setColor] = useState(() => label?.color ?? nextColor(labels));
+  async function save(form: FormData) {
+    const body = { name: textOf(form, 'name'), color };
+    await problems.watch(
+      label
+        ? client.PATCH('/api/labels/{id}', { params: { path: { id: label.id } }, body })
+        : client.POST('/api/labels', { body }),
+    );
+    await refresh(queries, '/api/labels');
+  }
+  return (
+    <FormDialog
+      title={label ? text.editTitle : text.create}
+      submit={label ? common.save : text.create}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <Field
+        label={text.name}
+        name="name"
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        maxLength={50}
+        required
+        problem={problems.of('name')}
+      />
+      <fieldset>
+        <legend className="mb-1.5 font-medium">{text.color}</legend>
+        <div className="flex flex-wrap items-center gap-2">
+          {LABEL_COLORS.map((each) => (
+            <input
+              key={each}
+              type="radio"
+              name="color"
+              aria-label={text.colors[each]}
+              title={text.colors[each]}
+              checked={color === each}
+              onChange={() => setColor(each)}
+              style={{ background: each }}
+              className="size-8 cursor-pointer appearance-none rounded-full border border-ink/25 checked:shadow-[inset_0_0_0_3px_var(--color-raised)] checked:outline-2 checked:outline-ink pointer-coarse:size-11"
+            />
+          ))}
+          <input
+            type="color"
+            aria-label={text.ownColor}
+            title={text.ownColor}
+            value={color}
+            onChange={({ target }) => setColor(target.value)}
+            className="h-8 w-12 cursor-pointer rounded-md border border-strong/60 bg-page p-1 pointer-coarse:h-11"
+          />
+        </div>
+        {problems.of('color') && <p className="text-danger text-sm">{problems.of('color')}</p>}
+      </fieldset>
+      <p className="flex items-center gap-2 text-quiet text-sm">
+        {text.preview} <Label name={name.trim() || text.name} color={color} />
+      </p>
+    </FormDialog>
+  );
+}

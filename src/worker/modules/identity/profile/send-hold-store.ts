@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import { type Ctx, userOf } from '../../../platform/ctx.ts';
+import { commit, directory } from '../../../platform/data/database.ts';
+import { users } from '../schema.ts';
+
+/** Seconds for which mail that the user who acts sends can be taken back. 0 for the service itself. */
+export async function findSendHold(ctx: Ctx): Promise<number> {
+  const user = userOf(ctx.actor);
+  if (!user) return 0;
+  const db = directory(ctx);
+  const [[row]] = await commit(db, [
+    db.all<{ seconds: number }>(
+      sql`SELECT send_hold_seconds AS seconds FROM ${users} WHERE id = ${user.userId}`,
+    ),
+  ]);
+  return row?.seconds ?? 0;
+}

@@ -1,0 +1,47 @@
+import { type Ctx, userOf } from '../../../platform/ctx.ts';
+import { commit, database, type Statement } from '../../../platform/data/database.ts';
+import { notify } from '../../identity/index.ts';
+import { plainWords } from '../../notices/index.ts';
+import { selectSubjectsToAssign } from './state-store.ts';
+import { assignsTo } from './undo-store.ts';
+
+/** Subjects that a mail names. */
+const NAMED = 10;
+const MAX_SUBJECT = 200;
+
+/** Mails the new assignee which conversations are theirs now, but not one who assigns to themselves. */
+export async function assignmentNotice(
+  ctx: Ctx,
+  emailIds: number[],
+  assigneeId: number | null | undefined,
+  tokenHash: string,
+): Promise<Statement[]> {
+  if (!assigneeId || userOf(ctx.actor)?.userId === assigneeId) return [];
+  const [found] = await commit(database(ctx), [selectSubjectsToAssign(ctx, emailIds, assigneeId, NAMED)]);
+  const [first] = found;
+  if (!first) return [];
+  // Anybody can have sent them.
+  const subjects = found.map(({ subject }) => plainWords(subject, MAX_SUBJECT) || '(no subject)');
+  return notify(
+    ctx,
+    'task_assigned',
+    { userId: assigneeId },
+    noticeOf(subjects, first.count),
+    assignsTo(ctx, tokenHash, assigneeId),
+  );
+}
+
+function noticeOf(subjects: string[], count: number) {
+  const [subject] = subjects;
+  if (count === 1) {
+    return {
+      subject: `Assigned to you: ${subject}`,
+      text: `A conversation was assigned to you in Herald:\n\n${subject}\n`,
+    };
+  }
+  const rest = count > subjects.length ? `- and ${count - subjects.length} more\n` : '';
+  return {
+    subject: `${count} conversations were assigned to you`,
+    text: `${count} conversations were assigned to you in Herald:\n\n- ${subjects.join('\n- ')}\n${rest}`,
+  };
+}

@@ -1,0 +1,35 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { SENT_DRAFT_KEPT_MS } from '../../../../contract/mail/drafts.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
+import { drafts } from '../drafts/schema.ts';
+import { emails } from '../schema.ts';
+import { outgoing } from '../sending/schema.ts';
+
+/** The draft of an email stands as its email. For each batch that changes how the email stands, after that change. */
+export function updateDraftOfEmail(ctx: Ctx, emailId: number): Statement {
+  return database(ctx).all(sql`UPDATE ${drafts} SET
+      state = CASE WHEN e.send_state IN ('sent', 'failed', 'unconfirmed') THEN e.send_state ELSE 'sending' END,
+      code = CASE WHEN e.send_state = 'sent' THEN NULL ELSE o.code END,
+      detail = CASE WHEN e.send_state = 'sent' OR o.code IS NULL THEN NULL ELSE o.detail END,
+      remove_at = CASE WHEN deleted_at IS NOT NULL THEN remove_at
+        WHEN e.send_state = 'sent' THEN ${ctx.now() + SENT_DRAFT_KEPT_MS} END
+    FROM ${emails} AS e JOIN ${outgoing} AS o ON o.email_id = e.id
+    WHERE drafts.email_id = ${emailId} AND drafts.organization_id = ${ctx.organizationId}
+      AND e.id = ${emailId} AND e.organization_id = ${ctx.organizationId}
+    RETURNING drafts.id`);
+}
+
+/** The failed email of a draft is not tried again by itself, since the draft is written or sent again. */
+export function updateToTakenBack(ctx: Ctx, draftId: number): Statement {
+  return database(
+    ctx,
+  ).run(sql`UPDATE ${outgoing} SET taken_back = 1 WHERE organization_id = ${ctx.organizationId}
+    AND email_id = (SELECT email_id FROM ${drafts} WHERE id = ${draftId} AND organization_id = ${ctx.organizationId})`);
+}
+
+/** True, as an expression, while the draft of an email, if it has one, is not written or sent again. */
+export function isNotTakenBack(ctx: Ctx, emailId: number): SQL {
+  return sql`NOT EXISTS (SELECT 1 FROM ${outgoing} WHERE email_id = ${emailId}
+    AND organization_id = ${ctx.organizationId} AND taken_back = 1)`;
+}

@@ -1,0 +1,88 @@
+import type { Draft } from '../../../../contract/mail/drafts.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { isUniqueViolation } from '../../../platform/errors.ts';
+import { sha256 } from '../../../platform/hash.ts';
+import { selectInboxes } from '../../inboxes/index.ts';
+import { createDraft } from '../drafts/create.ts';
+import { getDraft } from '../drafts/get.ts';
+import { newDraftId } from '../drafts/store.ts';
+import type { Mailbox } from '../message/parse.ts';
+import { readRecipients } from '../sending/recipients.ts';
+import { headerId } from '../sending/reply-headers.ts';
+import { inProgress, readSender, requireSame, type SendRequest, senderOf } from '../sending/send-email.ts';
+import { insertRequest, selectRequest } from '../sending/store.ts';
+import { readSendAt } from './prepare.ts';
+import { insertSendDraftJob, wakeSendDraftJob } from './run.ts';
+
+/** What `POST /api/send-email` asks for. */
+export type ScheduleRequest = Pick<
+  SendRequest,
+  | 'to'
+  | 'cc'
+  | 'bcc'
+  | 'subject'
+  | 'html'
+  | 'parentMessageId'
+  | 'referencesChain'
+  | 'attachments'
+  | 'forwardOf'
+  | 'idempotencyKey'
+> & { inbox: { tag: string } };
+
+/**
+ * Has an email sent at a time, as a draft that waits. Throws what `sendEmail` throws before it stores an email, and
+ * `invalid` for the time.
+ */
+export async function scheduleEmail(ctx: Ctx, request: ScheduleRequest, sendAtText: string): Promise<Draft> {
+  const { idempotencyKey: key, ...rest } = request;
+  const sender = readSender(request.inbox);
+  const hash = sha256(JSON.stringify({ ...rest, inbox: sender, sendAt: sendAtText }));
+  const { to, cc, bcc } = readRecipients(request);
+  const parentId = request.parentMessageId ? headerId('parent_message_id', request.parentMessageId) : null;
+  const [[earlier], inboxes] = await commit(database(ctx), [
+    selectRequest(ctx, key ?? ''),
+    selectInboxes(ctx),
+  ]);
+  if (key !== undefined && earlier) {
+    requireSame(earlier, hash);
+    return getDraft(ctx, earlier.draftId ?? 0);
+  }
+  const { tag } = senderOf(ctx, inboxes, sender);
+  const sendAt = readSendAt(ctx, sendAtText);
+  const id = newDraftId(ctx);
+  const job = insertSendDraftJob(ctx, id, sendAt);
+  return createDraft(
+    ctx,
+    {
+      from_inbox: tag,
+      mode: request.forwardOf !== undefined ? 'forward' : parentId === null ? 'new' : 'reply',
+      ...(request.forwardOf !== undefined && { original_email_id: request.forwardOf }),
+      to: to.map(written),
+      cc: cc.map(written),
+      bcc: bcc.map(written),
+      subject: request.subject,
+      body: request.html,
+      ...(request.attachments && { attachments: request.attachments }),
+    },
+    {
+      columns: {
+        state: 'scheduled',
+        sendAt,
+        parentMessageId: parentId,
+        referencesChain: request.referencesChain ?? null,
+      },
+      also: [job, ...(key === undefined ? [] : insertRequest(ctx, { key, hash }, { draftId: id }))],
+      after: (results) => wakeSendDraftJob(ctx, results.of(job), sendAt),
+    },
+  ).catch((error: unknown) => {
+    if (isUniqueViolation(error, 'idempotency_keys')) throw inProgress();
+    throw error;
+  });
+}
+
+/** A recipient as a person would write it. */
+function written({ name, address }: Mailbox): string {
+  if (name === '') return address;
+  return `"${name.replace(/["\\]/g, '\\$&')}" <${address}>`;
+}

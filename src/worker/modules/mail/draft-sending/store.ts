@@ -1,0 +1,47 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import type { JobKind } from '../../../platform/work/jobs.ts';
+import { drafts } from '../drafts/schema.ts';
+import type { DraftRow } from '../drafts/store.ts';
+
+/** The jobs that make emails of drafts when their time has come. */
+export const SEND_DRAFT: JobKind = { kind: 'send-draft', queue: 'SEND' };
+
+/** The draft as it was read, and still waiting to be sent. */
+const isStill = (ctx: Ctx, { id, version }: DraftRow) =>
+  sql`id = ${id} AND organization_id = ${ctx.organizationId} AND version = ${version}
+    AND state IN ('held', 'scheduled') AND deleted_at IS NULL`;
+
+/**
+ * Makes the draft an email, which the same batch saves. Fails the batch if the draft was taken back, changed, deleted or
+ * taken meanwhile: so it becomes one email at most.
+ */
+export function updateToSending(ctx: Ctx, draft: DraftRow, emailId: SQL): Statement[] {
+  const db = database(ctx);
+  return [
+    requireThat(
+      db,
+      sql`EXISTS (SELECT 1 FROM ${drafts} WHERE ${isStill(ctx, draft)} AND send_at <= ${ctx.now()})`,
+    ),
+    db.all(sql`UPDATE ${drafts} SET state = 'sending', send_at = NULL, email_id = ${emailId}
+      WHERE ${isStill(ctx, draft)} RETURNING id`),
+  ];
+}
+
+/** Records that no email could be made of the draft, if it still waits. */
+export function updateToFailed(
+  ctx: Ctx,
+  draft: DraftRow,
+  error: { code: string; message: string },
+): Statement {
+  return database(ctx).all(sql`UPDATE ${drafts} SET state = 'failed', send_at = NULL, code = ${error.code},
+      detail = ${error.message}
+    WHERE ${isStill(ctx, draft)} RETURNING id`);
+}
+
+/** When the draft is to be sent, or NULL, as an expression. */
+export function sendTime(ctx: Ctx, id: number): SQL<number> {
+  return sql`(SELECT send_at FROM ${drafts} WHERE id = ${id} AND organization_id = ${ctx.organizationId}
+    AND state IN ('held', 'scheduled') AND deleted_at IS NULL)`;
+}

@@ -1,0 +1,33 @@
+import { RESTORE_MINUTES } from '../../../../contract/mail/drafts.ts';
+import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { deleteWaitingJobs } from '../../../platform/work/jobs.ts';
+import { SEND_DRAFT } from '../draft-sending/store.ts';
+import { getDraft } from './get.ts';
+import { draftTaken } from './refusal.ts';
+import { deletePastDrafts, selectPast, updateToDeleted } from './store.ts';
+
+const REMOVED_A_TICK = 200;
+
+/**
+ * Deletes a draft, which can be restored for ten minutes; one that waits to be sent is not sent. Throws `not_found`;
+ * DRAFT_TAKEN while it is being sent.
+ */
+export async function deleteDraft(ctx: Ctx, id: number): Promise<void> {
+  const [deleted] = await commit(database(ctx), [
+    updateToDeleted(ctx, id, ctx.now() + RESTORE_MINUTES * 60_000),
+    deleteWaitingJobs(ctx, SEND_DRAFT, [id]),
+  ]);
+  // Throws `not_found` if it is not there.
+  if (deleted.length === 0) throw draftTaken(await getDraft(ctx, id));
+}
+
+/** Removes drafts that were deleted or sent some time ago, a bounded number a tick. Two runs at once do no harm. */
+export async function sweepDrafts(service: ServiceCtx): Promise<void> {
+  const [past] = await commit(database(service), [selectPast(service, REMOVED_A_TICK)]);
+  for (const [organizationId, rows] of Map.groupBy(past, (row) => row.organizationId)) {
+    const ctx = forOrganization(service, organizationId);
+    const ids = rows.map(({ id }) => id);
+    await commit(database(ctx), [deleteWaitingJobs(ctx, SEND_DRAFT, ids), ...deletePastDrafts(ctx, ids)]);
+  }
+}

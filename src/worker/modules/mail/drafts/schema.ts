@@ -1,0 +1,55 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { DraftMode } from '../../../../contract/mail/drafts.ts';
+import type { DraftState } from '../../../../contract/mail/sending.ts';
+import { shows } from '../../../platform/live/shown.ts';
+
+/** The recipients as somebody wrote them. */
+export interface WrittenRecipients {
+  to: string[];
+  cc: string[];
+  bcc: string[];
+}
+
+export const drafts = sqliteTable('drafts', {
+  id: integer().primaryKey(),
+  organizationId: integer('organization_id').notNull(),
+  version: integer().notNull(),
+  state: text().$type<DraftState>().notNull(),
+  mode: text().$type<DraftMode>().notNull(),
+  fromInbox: text('from_inbox'),
+  recipients: text({ mode: 'json' }).$type<WrittenRecipients>().notNull(),
+  subject: text().notNull(),
+  body: text().notNull(),
+  quotedHtml: text('quoted_html').notNull(),
+  snippet: text().notNull(),
+  attachmentCount: integer('attachment_count').notNull(),
+  originalEmailId: integer('original_email_id'),
+  parentMessageId: text('parent_message_id'),
+  referencesChain: text('references_chain'),
+  sendAt: integer('send_at'),
+  emailId: integer('email_id'),
+  code: text(),
+  detail: text(),
+  author: integer().notNull(),
+  updatedBy: integer('updated_by').notNull(),
+  createdAt: integer('created_at').notNull(),
+  updatedAt: integer('updated_at').notNull(),
+  deletedAt: integer('deleted_at'),
+  removeAt: integer('remove_at'),
+});
+export type DraftColumns = typeof drafts.$inferInsert;
+
+export const draftUploads = sqliteTable(
+  'draft_uploads',
+  {
+    draftId: integer('draft_id').notNull(),
+    position: integer().notNull(),
+    organizationId: integer('organization_id').notNull(),
+    key: text(),
+    emailId: integer('email_id'),
+    attachmentId: integer('attachment_id'),
+  },
+  (table) => [primaryKey({ columns: [table.draftId, table.position] })],
+);
+
+shows('draft', drafts, 'id');

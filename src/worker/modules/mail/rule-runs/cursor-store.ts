@@ -1,0 +1,87 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
+import { idRange, lastId, lastIds } from '../../../platform/data/sequence.ts';
+import {
+  type Claim,
+  type DueJob,
+  holdsLease,
+  insertJob,
+  type JobKind,
+  updateIdleDue,
+} from '../../../platform/work/jobs.ts';
+import { ruleCursors, rules } from '../rules/schema.ts';
+import { WOKEN_PER_TICK } from './limits.ts';
+
+/** The rules of an organization: one job for each that has had any, whose subject is the organization. */
+export const RULES: JobKind = { kind: 'rules', queue: 'SEND' };
+
+/** The last email whose rules have run, as an expression; NULL if the organization has no enabled rule. */
+export function runUpTo(organizationId: SQL): SQL<number | null> {
+  return sql`(SELECT reached.run_up_to FROM ${ruleCursors} AS reached
+    WHERE reached.organization_id = ${organizationId} AND reached.is_active = 1)`;
+}
+
+/** The last email whose rules have run, or that needs none, as an expression. What reads new mail goes no further. */
+export function settledUpTo(organizationId: number): SQL<number> {
+  const last = lastId(organizationId, 'email');
+  return sql`min(${last}, COALESCE(${runUpTo(sql`${organizationId}`)}, ${last}))`;
+}
+
+/** The same of all organizations, as a table expression: `organization_id, id`. */
+export function settledIds(): SQL {
+  return sql`(SELECT newest.organization_id,
+      min(newest.id, COALESCE(${runUpTo(sql`newest.organization_id`)}, newest.id)) AS id
+    FROM ${lastIds('email')} AS newest)`;
+}
+
+/**
+ * Statements that follow a change of rules in its batch. If no rule was enabled before, they begin with the next email, and
+ * not with those that came while there were none.
+ */
+export function startRules(ctx: Ctx): Statement[] {
+  const { organizationId } = ctx;
+  const { first, last } = idRange(organizationId);
+  return [
+    database(ctx).run(sql`INSERT INTO ${ruleCursors} (organization_id, run_up_to, is_active)
+      SELECT ${organizationId}, ${lastId(organizationId, 'email')}, EXISTS (SELECT 1 FROM ${rules}
+        WHERE organization_id = ${organizationId} AND is_enabled = 1
+          AND id BETWEEN CAST(${first} AS INTEGER) AND CAST(${last} AS INTEGER)) WHERE true
+      ON CONFLICT DO UPDATE SET run_up_to = iif(is_active, run_up_to, excluded.run_up_to),
+        is_active = excluded.is_active`),
+    insertJob(ctx, RULES, organizationId),
+  ];
+}
+
+/** How far the rules have run; no row if none is enabled. */
+export function selectRunUpTo(ctx: Ctx): Statement<{ runUpTo: number }[]> {
+  return database(ctx).all(sql`SELECT run_up_to AS runUpTo FROM ${ruleCursors}
+    WHERE organization_id = ${ctx.organizationId} AND is_active = 1`);
+}
+
+/** Records that the rules have run for every email up to this id, if the claim still holds. */
+export function updateRunUpTo(ctx: Ctx, claim: Claim, id: number): Statement {
+  return database(ctx).run(sql`UPDATE ${ruleCursors} SET run_up_to = max(run_up_to, CAST(${id} AS INTEGER))
+    WHERE organization_id = ${ctx.organizationId} AND ${holdsLease(claim)}`);
+}
+
+/** The time now if there is mail whose rules have not run, else NULL: when the job is due again. */
+export function dueForNewMail(ctx: Ctx): SQL {
+  const { organizationId } = ctx;
+  return sql`(SELECT CASE WHEN run_up_to < ${lastId(organizationId, 'email')} THEN CAST(${ctx.now()} AS INTEGER) END
+    FROM ${ruleCursors} WHERE organization_id = ${organizationId} AND is_active = 1)`;
+}
+
+/** Makes the jobs of organizations with mail whose rules have not run due; of these organizations, or of all. */
+export function updateRulesDue(ctx: ServiceCtx, organizationIds?: number[]): Statement<DueJob[]> {
+  const some = organizationIds
+    ? sql`AND c.organization_id IN (SELECT value FROM json_each(${JSON.stringify(organizationIds)}))`
+    : sql``;
+  return updateIdleDue(
+    ctx,
+    RULES,
+    sql`SELECT c.organization_id, c.organization_id AS subject_id FROM ${ruleCursors} AS c
+      JOIN ${lastIds('email')} AS last ON last.organization_id = c.organization_id
+      WHERE c.is_active = 1 AND c.run_up_to < last.id ${some} LIMIT ${WOKEN_PER_TICK}`,
+  );
+}

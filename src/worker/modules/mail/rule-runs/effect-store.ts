@@ -1,0 +1,76 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { RuleEffect } from '../../../../contract/mail/rules.ts';
+import type { TaskPriority } from '../../../../contract/tasks.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
+import { type Claim, holdsLease } from '../../../platform/work/jobs.ts';
+import { recordEvent } from '../../../platform/work/outbox.ts';
+import { taskIdOfEmail, updateTasks } from '../../tasks/index.ts';
+import { autoReplies } from '../auto-replies/schema.ts';
+import { isHiddenEmail } from '../conversation-states/visibility-store.ts';
+import { labelsExist } from '../labels/store.ts';
+import { isLogged } from '../rules/log-store.ts';
+import { type RuleRow, rules } from '../rules/schema.ts';
+import { emails } from '../schema.ts';
+
+/** True, as an expression, if the rule is enabled and as it was read. */
+export function isUnchanged(ctx: Ctx, rule: RuleRow): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${rules} WHERE id = ${rule.id} AND organization_id = ${ctx.organizationId}
+    AND is_enabled = 1 AND needs = ${rule.needs} AND conditions = ${JSON.stringify(rule.conditions)}
+    AND actions = ${JSON.stringify(rule.actions)})`;
+}
+
+/**
+ * True, as an expression, if this run still has the job, the rule is as it was read and has not run for the email, which is
+ * not in spam or trash, and the labels exist.
+ */
+export function mayRun(ctx: Ctx, claim: Claim, rule: RuleRow, emailId: number, labelIds: number[]): SQL {
+  return sql`${holdsLease(claim)} AND ${isUnchanged(ctx, rule)} AND NOT ${isLogged(ctx, rule.id, emailId)}
+    AND NOT ${isHiddenEmail(ctx, emailId)} AND ${labelsExist(ctx, labelIds)}`;
+}
+
+/** Sets the priority of the task of an email. */
+export function updatePriority(ctx: Ctx, emailId: number, priority: TaskPriority): Statement[] {
+  return updateTasks(ctx, taskIdOfEmail(sql`${emailId}`), { priority: sql`${priority}` });
+}
+
+/** Records the event `rule.matched`. */
+export function insertMatchedEvent(ctx: Ctx, rule: RuleRow, emailId: number): Statement {
+  return recordEvent(
+    ctx,
+    'rule.matched',
+    sql`(SELECT json_object('rule_id', CAST(${rule.id} AS INTEGER), 'rule_name', ${rule.name}, 'email_id', e.id,
+        'task_id', ${taskIdOfEmail(sql`e.id`)}, 'message_id', e.message_id, 'from_address', e.from_address,
+        'subject', e.subject, 'tag', e.tag, 'is_automatic', json(iif(e.is_automatic, 'true', 'false')))
+      FROM ${emails} AS e WHERE e.id = ${emailId} AND e.organization_id = ${ctx.organizationId})`,
+    sql`true`,
+  );
+}
+
+/** Counts a run. */
+export function updateRuns(ctx: Ctx, ruleId: number): Statement {
+  return database(ctx).run(sql`UPDATE ${rules} SET runs = runs + 1, last_run_at = ${ctx.now()}
+    WHERE id = ${ruleId} AND organization_id = ${ctx.organizationId} RETURNING id`);
+}
+
+/** Disables a rule that can do nothing any more. */
+export function updateToDisabled(ctx: Ctx, ruleId: number): Statement {
+  return database(ctx).run(sql`UPDATE ${rules}
+    SET is_enabled = 0, disabled_reason = 'nothing_to_do', updated_at = ${ctx.now()}
+    WHERE id = ${ruleId} AND organization_id = ${ctx.organizationId} RETURNING id`);
+}
+
+/**
+ * The effects as JSON, as an expression. That of a reply is what came of the one with this claim: only the batch knows
+ * whether the interval or the cap allows a reply. `claim` is null if there is none.
+ */
+export function effectsJson(ctx: Ctx, emailId: number, effects: RuleEffect[], claim: string | null): SQL {
+  const place = effects.findIndex(({ type, outcome }) => type === 'reply' && outcome === 'done');
+  if (claim === null || place < 0) return sql`${JSON.stringify(effects)}`;
+  const reply = sql`FROM ${autoReplies} WHERE email_id = ${emailId} AND claim = ${claim}
+    AND organization_id = ${ctx.organizationId}`;
+  const at = (field: string) => `$[${place}].${field}`;
+  return sql`json_set(${JSON.stringify(effects)},
+    ${at('outcome')}, iif(EXISTS (SELECT 1 ${reply} AND status = 'pending'), 'done', 'skipped'),
+    ${at('reason')}, iif(EXISTS (SELECT 1 ${reply}), (SELECT reason ${reply}), 'already_replied'))`;
+}

@@ -1,0 +1,42 @@
+import type { RuleAction } from '../../../../contract/mail/rules.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database, type Statement } from '../../../platform/data/database.ts';
+import { sendAll } from '../../../platform/work/jobs.ts';
+import { insertReplyOfRule, insertSkippedByRule } from '../auto-replies/store.ts';
+import { replyAddress } from '../auto-responder/decide.ts';
+import { settingsById } from '../auto-responder/settings.ts';
+import { selectSettings } from '../auto-responder/settings-store.ts';
+import { writeReply } from '../auto-responder/write-reply.ts';
+import type { Facts, RuleEmail } from './judge.ts';
+
+/**
+ * The statements by which a rule answers an email, or keeps the auto-responder from it. `claim` marks the reply; null if
+ * the actions have none. The bounds are those of the settings of the inbox.
+ */
+export async function replyStatements(
+  ctx: Ctx,
+  ruleId: number,
+  actions: RuleAction[],
+  email: RuleEmail,
+  facts: Facts,
+): Promise<{ statements: Statement[]; claim: string | null }> {
+  if (actions.some(({ type }) => type === 'no_auto_reply')) {
+    return { statements: [insertSkippedByRule(ctx, ruleId, email.inbox_id, email)], claim: null };
+  }
+  const action = actions.find((each) => each.type === 'reply');
+  const inbox = email.inbox_id === null ? undefined : facts.inboxes.get(email.inbox_id);
+  if (!action || !inbox) return { statements: [], claim: null };
+  const [rows] = await commit(database(ctx), [selectSettings(ctx, [inbox.id])]);
+  const settings = settingsById(rows)(inbox.id);
+  const { subject, body } = action;
+  const reply = writeReply(email, { ...settings, subject, body, inboxName: inbox.name });
+  const claim = crypto.randomUUID();
+  const insert = insertReplyOfRule(ctx, ruleId, inbox.id, email, replyAddress(email), reply, settings, claim);
+  return { statements: [insert], claim };
+}
+
+/** Has the replies of rules sent. If this is lost, the next cron tick finds them. */
+export function wakeReplies(ctx: Ctx, inboxId: number): void {
+  const body = { kind: 'auto-reply', organization_id: ctx.organizationId, inbox_id: inboxId };
+  ctx.defer(sendAll(ctx.env.SEND_SLOW_QUEUE, [{ body }]));
+}

@@ -1,0 +1,98 @@
+import { MAX_RULES, type RuleAction, type RuleCondition } from '../../../../contract/mail/rules.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { DomainError, invalid } from '../../../platform/errors.ts';
+import { listPeople } from '../../identity/index.ts';
+import { labelsExist, selectKnownLabels } from '../labels/store.ts';
+import { foldings } from '../search/fold.ts';
+import { searchTerm } from '../search/search.ts';
+
+interface Parts {
+  conditions?: RuleCondition[] | undefined;
+  actions?: RuleAction[] | undefined;
+}
+
+/** Throws `invalid`, with the path of the field, for what cannot be compared, and for actions that exclude each other. */
+export function checkParts({ conditions = [], actions = [] }: Parts): void {
+  for (const [i, condition] of conditions.entries()) {
+    if (typeof condition.value !== 'string' || condition.field === 'tag') continue;
+    const term = searchTerm(condition.value);
+    if (term === '') throw invalid(`conditions.${i}.value`, 'expected a letter, a digit or a sign');
+    if (foldings(term).term !== term) {
+      throw invalid(
+        `conditions.${i}.value`,
+        'has too many different letters to be compared; use a shorter part of the text, or two conditions',
+      );
+    }
+  }
+  for (const [i, action] of actions.entries()) {
+    const isSame = (other: RuleAction) =>
+      other.type === action.type &&
+      !(other.type === 'label' && action.type === 'label' && other.label_id !== action.label_id);
+    if (actions.findIndex(isSame) < i) throw invalid(`actions.${i}`, `expected at most one ${action.type}`);
+  }
+  const reply = actions.findIndex(({ type }) => type === 'reply');
+  const excludes = actions.some(
+    (action) => action.type === 'no_auto_reply' || (action.type === 'state' && action.state !== 'done'),
+  );
+  if (reply >= 0 && excludes) {
+    throw invalid(`actions.${reply}`, 'a reply does not go together with no_auto_reply, spam or trash');
+  }
+}
+
+/** The ids of the labels that the actions put on conversations. */
+export function labelIdsOf(actions: RuleAction[]): number[] {
+  return actions.flatMap((action) => (action.type === 'label' ? [action.label_id] : []));
+}
+
+/** The ids of the users whom the actions assign conversations to. */
+export function assigneeIdsOf(actions: RuleAction[]): number[] {
+  return actions.flatMap((action) => (action.type === 'assign' ? [action.assignee_id] : []));
+}
+
+/** Throws `refused` (NO_SUCH_MEMBER) for an assignee who is not a member. */
+export async function requireMembers(ctx: Ctx, actions: RuleAction[] = []): Promise<void> {
+  const people = await listPeople(ctx, assigneeIdsOf(actions));
+  for (const [i, action] of actions.entries()) {
+    if (action.type !== 'assign') continue;
+    if (people.some(({ id, role }) => id === action.assignee_id && role !== null)) continue;
+    throw refused(
+      'NO_SUCH_MEMBER',
+      `actions.${i}.assignee_id`,
+      'there is no such member in this organization',
+    );
+  }
+}
+
+/** Fails the batch unless the labels of the actions exist. */
+export function requireLabels(ctx: Ctx, actions: RuleAction[] = []): Statement[] {
+  const ids = labelIdsOf(actions);
+  return ids.length > 0 ? [requireThat(database(ctx), labelsExist(ctx, ids))] : [];
+}
+
+/** Why the batch of a change was refused: NO_SUCH_LABEL, or else `other`. */
+export async function refusalOf(
+  ctx: Ctx,
+  actions: RuleAction[] = [],
+  other: DomainError,
+): Promise<DomainError> {
+  const [known] = await commit(database(ctx), [selectKnownLabels(ctx, labelIdsOf(actions))]);
+  const missing = actions.findIndex(
+    (action) => action.type === 'label' && !known.some(({ id }) => id === action.label_id),
+  );
+  if (missing < 0) return other;
+  return refused(
+    'NO_SUCH_LABEL',
+    `actions.${missing}.label_id`,
+    'there is no such label in this organization; see /api/labels',
+  );
+}
+
+export function tooManyRules(): DomainError {
+  const detail = `An organization has at most ${MAX_RULES} rules. Delete one first.`;
+  return new DomainError('refused', 'TOO_MANY_RULES', detail);
+}
+
+function refused(code: string, path: string, message: string): DomainError {
+  return new DomainError('refused', code, `${path}: ${message}.`, { errors: [{ path, message }] });
+}

@@ -1,0 +1,28 @@
+import type { CreateRule, Rule } from '../../../../contract/mail/rules.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { audit } from '../../../platform/data/audit-log.ts';
+import { commitUnlessRefused, database } from '../../../platform/data/database.ts';
+import { startRules } from '../rule-runs/cursor-store.ts';
+import { checkParts, refusalOf, requireLabels, requireMembers, tooManyRules } from './check.ts';
+import { toRule } from './present.ts';
+import { insertRule, requireRoom } from './store.ts';
+
+/** Creates a rule behind the others. Throws `invalid`; `refused` (TOO_MANY_RULES, NO_SUCH_LABEL, NO_SUCH_MEMBER). */
+export async function createRule(ctx: Ctx, input: CreateRule): Promise<Rule> {
+  checkParts(input);
+  await requireMembers(ctx, input.actions);
+  const [created, advanced] = insertRule(ctx, input);
+  const results = await commitUnlessRefused(
+    database(ctx),
+    [
+      requireRoom(ctx),
+      ...requireLabels(ctx, input.actions),
+      created,
+      advanced,
+      ...startRules(ctx),
+      audit(ctx, 'rule.created', `rule:${input.name}`),
+    ],
+    () => refusalOf(ctx, input.actions, tooManyRules()),
+  );
+  return toRule(results.of(created)[0]!);
+}

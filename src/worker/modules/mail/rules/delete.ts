@@ -1,0 +1,22 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import { audit } from '../../../platform/data/audit-log.ts';
+import { commitUnlessRefused, database } from '../../../platform/data/database.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { startRules } from '../rule-runs/cursor-store.ts';
+import { getRule } from './get.ts';
+import { deleteRuleRow, requireRule } from './store.ts';
+
+/** Deletes a rule. What it did stays done; its log goes with the time. Throws `not_found`. */
+export async function deleteRule(ctx: Ctx, id: number): Promise<void> {
+  const { name } = await getRule(ctx, id);
+  await commitUnlessRefused(
+    database(ctx),
+    [
+      requireRule(ctx, id),
+      deleteRuleRow(ctx, id),
+      ...startRules(ctx),
+      audit(ctx, 'rule.deleted', `rule:${name}`, { id }),
+    ],
+    () => notFound('rule'),
+  );
+}

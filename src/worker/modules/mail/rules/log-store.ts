@@ -1,0 +1,59 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
+import { hidden } from '../../../platform/live/shown.ts';
+import { emails } from '../schema.ts';
+import { ruleLog } from './schema.ts';
+
+/** An entry of the log; times in milliseconds. */
+export interface LogRow {
+  email_id: number;
+  created_at: number;
+  /** JSON. */
+  effects: string;
+  subject: string | null;
+  from_address: string | null;
+  received_at: number | null;
+}
+
+/** What a rule did, newest email first; of emails before the id `before`. */
+export function selectLog(
+  ctx: Ctx,
+  ruleId: number,
+  { before, limit, offset }: { before: number | null; limit: number; offset: number },
+): Statement<LogRow[]> {
+  const range = before === null ? sql`` : sql`AND l.email_id < CAST(${before} AS INTEGER)`;
+  return database(
+    ctx,
+  ).all(sql`SELECT l.email_id, l.created_at, l.effects, e.subject, e.from_address, e.received_at
+    FROM ${ruleLog} AS l LEFT JOIN ${emails} AS e ON e.id = l.email_id AND e.organization_id = l.organization_id
+    WHERE l.rule_id = ${ruleId} AND l.organization_id = ${ctx.organizationId} ${range}
+    ORDER BY l.email_id DESC LIMIT ${limit} OFFSET ${offset}`);
+}
+
+/** Records what a rule did with an email. `effects` is an expression of the JSON. */
+export function insertLog(ctx: Ctx, ruleId: number, emailId: number, effects: SQL): Statement {
+  return database(
+    ctx,
+  ).run(sql`INSERT INTO ${ruleLog} (rule_id, email_id, organization_id, created_at, effects)
+    VALUES (${ruleId}, ${emailId}, ${ctx.organizationId}, ${ctx.now()}, ${effects}) RETURNING rule_id`);
+}
+
+/** True, as an expression, if the log has this rule and email. */
+export function isLogged(ctx: Ctx, ruleId: number, emailId: number): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${ruleLog} WHERE rule_id = ${ruleId} AND email_id = ${emailId}
+    AND organization_id = ${ctx.organizationId})`;
+}
+
+/** Those of the rules that the log has for this email. */
+export function selectLogged(ctx: Ctx, ruleIds: number[], emailId: number): Statement<{ ruleId: number }[]> {
+  return database(ctx).all(sql`SELECT rule_id AS ruleId FROM ${ruleLog}
+    WHERE rule_id IN (SELECT value FROM json_each(${JSON.stringify(ruleIds)})) AND email_id = ${emailId}
+      AND organization_id = ${ctx.organizationId}`);
+}
+
+/** Deletes at most `limit` entries of all organizations that are older than `before`. */
+export function deletePastLog(ctx: ServiceCtx, before: number, limit: number): Statement {
+  const past = sql`SELECT rule_id, email_id FROM ${ruleLog} WHERE created_at < ${before} LIMIT ${limit}`;
+  return hidden(database(ctx).run(sql`DELETE FROM ${ruleLog} WHERE (rule_id, email_id) IN (${past})`));
+}
