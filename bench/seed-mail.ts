@@ -145,7 +145,7 @@ function writeEmail(writer: Writer, dice: Dice, thread: Thread, email: Email): n
     html_rules: HTML_RULES,
     snippet: snippetOf(text, email.subject),
   });
-  writer.insert('email_search', { rowid: id, grams: indexed({ subject: email.subject, bodyText: text }) });
+  writer.insert('email_terms', { rowid: id, grams: indexed({ subject: email.subject, bodyText: text }) });
   const threadMessage = { organization_id: organization, thread_id: thread.id };
   writer.insert('thread_messages', { ...threadMessage, message_id: messageId.slice(1, -1) });
   // One thread in twenty replies to a message that is not in the database.

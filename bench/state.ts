@@ -14,7 +14,6 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
-import { indexed } from '../src/worker/modules/mail/search/grams.ts';
 import { checkSeed } from './check-seed.ts';
 import { credentials, seed } from './seed.ts';
 import { sha256 } from './texts.ts';
@@ -147,13 +146,10 @@ export function prepareRun(db: DatabaseSync, state: State, guestEmails: number):
   }
 }
 
-/** The search index stores no texts, so deleting an entry requires the indexed text again. */
+/** The rows of the search index have no organization but that of their id. */
 function removeFromIndex(db: DatabaseSync, organization: number): void {
-  const emails = db
-    .prepare('SELECT id, subject, body_text AS bodyText FROM emails WHERE organization_id = ?')
-    .all(organization) as { id: number; subject: string; bodyText: string }[];
-  const remove = db.prepare("INSERT INTO email_search (email_search, rowid, grams) VALUES ('delete', ?, ?)");
-  for (const email of emails) remove.run(email.id, indexed(email));
+  const ids = 'SELECT id FROM emails WHERE organization_id = ?';
+  db.prepare(`DELETE FROM email_terms WHERE rowid IN (${ids})`).run(organization);
 }
 
 /** Removes the data of a run: the guest organization and all R2 files, since the seed has none. */

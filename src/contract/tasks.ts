@@ -155,6 +155,10 @@ export const taskChange = z
   .meta({ id: 'TaskChange' });
 export type TaskChange = z.infer<typeof taskChange>;
 
+export const taskDeleted = z
+  .object({ message: z.string().meta({ example: 'The task is deleted.' }) })
+  .meta({ id: 'TaskDeleted' });
+
 export const taskHistoryQuery = z.strictObject({
   fields: fieldsOf(taskChange),
   limit: page.limit,

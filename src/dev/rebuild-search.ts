@@ -3,19 +3,19 @@
  * fills it again, about 5,000 emails per run. Until the index is complete, searches scan the emails themselves.
  *
  * `wrangler d1 export` rejects a database that has a full-text index. To make a copy, run `wrangler d1 execute
- * herald --remote --env production --command "DROP TABLE email_search"`, then the export, then this command.
+ * herald --remote --env production --command "DROP TABLE email_terms; DROP TABLE IF EXISTS email_search"`, then the export, then this command.
  * Between the first and the last step no mail can be saved; sync waits and catches up afterwards.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { readSettings } from './settings.ts';
 
-const migration = readFileSync('migrations/0008_search.sql', 'utf8');
+const migration = readFileSync('migrations/0055_deletion.sql', 'utf8');
 // slow expression: the input is a file of this project.
-const create = /^CREATE VIRTUAL TABLE email_search [^;]+;$/m.exec(migration);
-if (!create) throw new Error('migrations/0008_search.sql does not create email_search.');
+const create = /^CREATE VIRTUAL TABLE email_terms [^;]+;$/m.exec(migration);
+if (!create) throw new Error('migrations/0055_deletion.sql does not create email_terms.');
 const statements = [
-  'DROP TABLE IF EXISTS email_search;',
+  'DROP TABLE IF EXISTS email_terms;',
   create[0],
   'INSERT INTO search_rebuild VALUES (1, 0) ON CONFLICT DO UPDATE SET after_id = 0;',
 ];

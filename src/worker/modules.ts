@@ -8,6 +8,8 @@ import { inboxes } from './modules/inboxes/index.ts';
 import { live } from './modules/live/index.ts';
 import { mail, mailOfTasks, wakeRulesOf } from './modules/mail/index.ts';
 import { notices } from './modules/notices/index.ts';
+import { reports } from './modules/reports/index.ts';
+import { retention } from './modules/retention/index.ts';
 import { stats } from './modules/stats/index.ts';
 import { stream } from './modules/stream/index.ts';
 import { sync } from './modules/sync/index.ts';
@@ -16,8 +18,14 @@ import { tokens } from './modules/tokens/index.ts';
 import { webhooks } from './modules/webhooks/index.ts';
 import { writing } from './modules/writing/index.ts';
 import type { ServiceCtx } from './platform/ctx.ts';
-import type { Module } from './platform/module.ts';
+import type { Forgetting, Module } from './platform/module.ts';
 import type { PastEvent } from './platform/work/outbox.ts';
+
+/** What the modules keep of emails and tasks goes with these. */
+const forgetting: Forgetting = {
+  forgetEmails: (ctx, emails) => modules.flatMap((module) => module.forgetEmails?.(ctx, emails) ?? []),
+  forgetTasks: (ctx, taskIds) => modules.flatMap((module) => module.forgetTasks?.(ctx, taskIds) ?? []),
+};
 
 /** Everything that Herald is made of, in the order of the API description. */
 export const modules: Module[] = [
@@ -26,18 +34,20 @@ export const modules: Module[] = [
   billing,
   inboxes,
   sync,
-  mail(writeAutoReply, wakeReaders),
+  mail(writeAutoReply, wakeReaders, forgetting),
   writing,
-  tasks(mailOfTasks),
+  tasks(mailOfTasks, forgetting),
   ai,
   automation,
   stream,
   audits,
   calendar,
   stats,
+  reports,
   webhooks(wakeReadersOf, receiveAuditRequest),
   notices,
   live,
+  retention(() => modules),
 ];
 
 /** Wakes what reads new mail. */

@@ -3,6 +3,7 @@ import './dashboard/frame.ts';
 import './dashboard/session.ts';
 import './dashboard/settings.ts';
 import './dashboard/board.ts';
+import './dashboard/dates.ts';
 import './dashboard/calendar/events.ts';
 import './dashboard/calendar/sources.ts';
 import './dashboard/live.ts';

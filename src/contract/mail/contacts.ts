@@ -70,6 +70,10 @@ export const updateContactRequest = z
   .meta({ id: 'UpdateContactRequest', example: { is_blocked: true, also_existing: true } });
 export type UpdateContact = z.infer<typeof updateContactRequest>;
 
+export const contactDeleted = z
+  .object({ message: z.string().meta({ example: 'The contact is deleted.' }) })
+  .meta({ id: 'ContactDeleted' });
+
 export const blockContactRequest = z
   .strictObject({
     address: emailAddress,

@@ -299,6 +299,10 @@ export const saveEmailRequest = z
       .boolean()
       .optional()
       .meta({ description: 'Default: `true` for outbound, `false` for inbound.' }),
+    restore_deleted: z.boolean().optional().meta({
+      description:
+        'Saves the email even if it was deleted for good. May stand beside `raw`. Default: `false`, so that an engine that posts all mail again brings nothing back.',
+    }),
     received_at: z.iso.datetime({ offset: true }).optional(),
     in_reply_to_message_id: headerText.nullable().optional(),
     references_chain: z

@@ -2,6 +2,7 @@
  * Secrets at rest: AES-256-GCM, a random 96-bit nonce each, the key's number beside the ciphertext, and the
  * record it belongs to as additional data, so that a value moved to another row does not open.
  */
+import { createHmac } from 'node:crypto';
 import type { Env } from './env.ts';
 
 const encoder = new TextEncoder();
@@ -51,6 +52,19 @@ export async function open(env: Env, sealed: string, record: string): Promise<st
     Buffer.from(cipher, 'base64url'),
   );
   return new TextDecoder().decode(plain);
+}
+
+/**
+ * Keyed hashes (HMAC-SHA256, 128 bits) of a text for one purpose, in base64url: one for each key, the current one first.
+ * Store the first, and look for any of them. When an old key is removed, nothing finds what was stored with it.
+ */
+export function keyedHashes(env: Env, purpose: string, text: string): string[] {
+  return [...keys(env)]
+    .sort(([a], [b]) => b - a)
+    .map(([, key]) => {
+      const own = createHmac('sha256', key).update(`herald ${purpose}`).digest();
+      return createHmac('sha256', own).update(text).digest().subarray(0, 16).toString('base64url');
+    });
 }
 
 function importKey(bytes: Uint8Array<ArrayBuffer>, usage: 'encrypt' | 'decrypt'): Promise<CryptoKey> {

@@ -1,7 +1,10 @@
+import type { SQL } from 'drizzle-orm';
 import type { MiddlewareHandler } from 'hono';
 import type { z } from 'zod';
 import type { ApiKeyScope } from '../../contract/identity/api-keys.ts';
-import type { ServiceCtx } from './ctx.ts';
+import type { Kept } from '../../contract/retention.ts';
+import type { Ctx, ServiceCtx } from './ctx.ts';
+import type { Statement } from './data/database.ts';
 import type { App, AppEnv } from './http/http.ts';
 import type { Lane } from './work/jobs.ts';
 import type { Job } from './work/run-job.ts';
@@ -22,7 +25,35 @@ export interface Module {
   messages?: QueueMessage[];
   /** What cron does every three minutes, by the names that the log shows. */
   upkeep?: Record<string, (ctx: ServiceCtx) => Promise<unknown>>;
+  /** Removes what it keeps of emails that the same batch deletes. The emails are still there. */
+  forgetEmails?(ctx: Ctx, emails: DeletedEmails): Statement[];
+  /** The same of tasks. `taskIds` is a SELECT. */
+  forgetTasks?(ctx: Ctx, taskIds: SQL): Statement[];
+  /**
+   * Deletes what is older than `before`, milliseconds, by the name of the setting that says how many days it is kept. At most
+   * some hundreds of rows a call.
+   */
+  retention?: Partial<Record<Kept, (ctx: Ctx, before: number) => Promise<unknown>>>;
+  /** The objects in R2 that belong to it. Cron deletes those that are older than a day and that no row names. */
+  objects?: ObjectOwner[];
 }
+
+/** Emails that a batch deletes: SELECTs of ids, which hold until the batch deletes the rows. */
+export interface DeletedEmails {
+  ids: SQL;
+  /** With the other emails of their conversations. */
+  ofConversations: SQL;
+}
+
+/** Objects in R2 with keys of one kind. */
+export interface ObjectOwner {
+  owns(key: string): boolean;
+  /** Those of these keys, which are its own, that a row names. */
+  findNamed(ctx: ServiceCtx, keys: string[]): Promise<string[]>;
+}
+
+/** What all modules do when emails or tasks are deleted. */
+export type Forgetting = Required<Pick<Module, 'forgetEmails' | 'forgetTasks'>>;
 
 /** A queue message of a kind, and what handles it. */
 export interface QueueMessage {

@@ -4,12 +4,15 @@ import { type KeyboardEvent, useMemo, useState } from 'react';
 import { boardText } from '../../lib/text/board.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useNow } from '../../ui/now.ts';
 import { useTitle } from '../../ui/page.tsx';
 import { Empty } from '../../ui/states.tsx';
 import {
+  type DateField,
   type ListedTask,
   type TaskChange,
   TaskChooser,
+  TaskDateChooser,
   type TaskField,
   useChangeTasks,
 } from '../tasks/index.ts';
@@ -41,9 +44,10 @@ export function Board({ search, open }: { search: BoardSearch; open: number | un
   const columns = useColumns(search);
   const { chosen, toggle, clear } = useChoice();
   const [at, setAt] = useState(open);
-  const [asked, setAsked] = useState<{ field: TaskField; tasks: ListedTask[] }>();
+  const [asked, setAsked] = useState<{ field: TaskField | DateField; tasks: ListedTask[] }>();
   const [isNew, setNew] = useState(false);
   const held = useHeldFocus();
+  const now = useNow(60_000);
   useTitle(text.title);
 
   const all = columns.flatMap(({ tasks = [] }) => tasks);
@@ -109,9 +113,10 @@ export function Board({ search, open }: { search: BoardSearch; open: number | un
       toggle,
       stops,
       onFocus,
-      ask: (field: TaskField, tasks: ListedTask[]) => setAsked({ field, tasks }),
+      ask: (field: TaskField | DateField, tasks: ListedTask[]) => setAsked({ field, tasks }),
+      now,
     }),
-    [search, open, chosen, [...stops].join()],
+    [search, open, chosen, now, [...stops].join()],
   );
   function press(event: KeyboardEvent) {
     const direction = ARROWS[event.key];
@@ -127,7 +132,12 @@ export function Board({ search, open }: { search: BoardSearch; open: number | un
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move among the cards inside */}
       <div className="flex h-full flex-col" onKeyDown={press}>
         {chosen.size > 0 ? (
-          <BulkBar count={marked.length} onChange={(what) => apply(marked, what)} onClear={clear} />
+          <BulkBar
+            count={marked.length}
+            onChange={(what) => apply(marked, what)}
+            onAsk={(field) => setAsked({ field, tasks: marked })}
+            onClear={clear}
+          />
         ) : (
           <Toolbar search={search} onNew={() => setNew(true)} />
         )}
@@ -153,7 +163,15 @@ export function Board({ search, open }: { search: BoardSearch; open: number | un
           <ColumnsView columns={columns} onMove={(tasks, status) => apply(tasks, { status })} />
         )}
       </div>
-      {asked && (
+      {asked && isDate(asked.field) && (
+        <TaskDateChooser
+          field={asked.field}
+          tasks={asked.tasks}
+          onChoose={(what) => apply(asked.tasks, what)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {asked && !isDate(asked.field) && (
         <TaskChooser
           field={asked.field}
           title={{
@@ -170,6 +188,9 @@ export function Board({ search, open }: { search: BoardSearch; open: number | un
     </BoardProvider>
   );
 }
+
+const isDate = (field: TaskField | DateField): field is DateField =>
+  field === 'due_at' || field === 'snoozed_until';
 
 /** dnd-kit shows what is in hand in an element of its own. */
 const isDragging = () => document.querySelector('[data-in-hand]') !== null;

@@ -1,20 +1,24 @@
-import { X } from 'lucide-react';
+import { CalendarClock, Moon, X } from 'lucide-react';
 import { boardText } from '../../lib/text/board.ts';
 import { useText } from '../../lib/text/language.tsx';
-import { IconButton } from '../../ui/button.tsx';
-import { type TaskChange, TaskPicker } from '../tasks/index.ts';
+import { tasksText } from '../../lib/text/tasks.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { type DateField, type TaskChange, TaskPicker } from '../tasks/index.ts';
 
 /** The head of the board while tasks are chosen: what can be done with them. */
 export function BulkBar({
   count,
   onChange,
+  onAsk,
   onClear,
 }: {
   count: number;
   onChange: (change: TaskChange) => void;
+  onAsk: (field: DateField) => void;
   onClear: () => void;
 }) {
   const text = useText(boardText);
+  const tasks = useText(tasksText);
   return (
     <header className="flex flex-wrap items-center gap-2 px-4 pt-4 pb-3 md:px-6 md:pt-6">
       <h1 className="sr-only">{text.title}</h1>
@@ -24,6 +28,14 @@ export function BulkBar({
       <TaskPicker field="status" kind="plain" onChoose={onChange} />
       <TaskPicker field="priority" kind="plain" onChoose={onChange} />
       <TaskPicker field="assignee_id" kind="plain" onChoose={onChange} />
+      <Button keys="d" onClick={() => onAsk('due_at')}>
+        <CalendarClock aria-hidden size={16} />
+        {tasks.dueDate}
+      </Button>
+      <Button keys="s" onClick={() => onAsk('snoozed_until')}>
+        <Moon aria-hidden size={16} />
+        {tasks.snooze}
+      </Button>
       <IconButton label={text.clearChosen} keys="Escape" onClick={onClear}>
         <X aria-hidden size={16} />
       </IconButton>

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ListedTask, TaskField } from '../tasks/index.ts';
+import type { DateField, ListedTask, TaskField } from '../tasks/index.ts';
 import type { BoardSearch } from './state/search.ts';
 
 /** What cards and rows need of the board around them. */
@@ -10,7 +10,9 @@ interface Board {
   chosen: ReadonlySet<number>;
   toggle: (id: number) => void;
   /** Asks for the new value of a field. */
-  ask: (field: TaskField, tasks: ListedTask[]) => void;
+  ask: (field: TaskField | DateField, tasks: ListedTask[]) => void;
+  /** What is overdue follows from it. */
+  now: Date;
   /** The one card of each column that Tab reaches. */
   stops: ReadonlySet<number>;
   onFocus: (id: number) => void;

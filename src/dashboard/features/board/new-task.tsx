@@ -8,7 +8,8 @@ import { tasksText } from '../../lib/text/tasks.ts';
 import { FormDialog } from '../../ui/dialog.tsx';
 import { Field, Select, TextArea } from '../../ui/field.tsx';
 import { say } from '../../ui/toast.tsx';
-import { PRIORITIES, type Priority, usePeople } from '../tasks/index.ts';
+import { useTimezone } from '../session/index.ts';
+import { dueOn, PRIORITIES, type Priority, usePeople } from '../tasks/index.ts';
 
 const EMPTY = { title: '', description: '' };
 const LONGEST_TITLE = 500;
@@ -20,10 +21,12 @@ export function NewTask({ onClose, onOpen }: { onClose: () => void; onOpen: (id:
   const tasks = useText(tasksText);
   const queries = useQueryClient();
   const { people, me } = usePeople();
+  const timezone = useTimezone();
   const [draft, keep, forget] = useKept('task', EMPTY);
 
   async function create(form: FormData) {
     const assignee = Number(form.get('assignee'));
+    const due = String(form.get('due'));
     const { id } = dataOf(
       await client.POST('/api/tasks', {
         body: {
@@ -31,6 +34,7 @@ export function NewTask({ onClose, onOpen }: { onClose: () => void; onOpen: (id:
           description: draft.description,
           priority: form.get('priority') as Priority,
           ...(assignee && { assignee_id: assignee }),
+          ...(due && { due_at: new Date(dueOn(due, timezone)).toISOString() }),
         },
       }),
     );
@@ -55,7 +59,7 @@ export function NewTask({ onClose, onOpen }: { onClose: () => void; onOpen: (id:
         value={draft.description}
         onChange={({ target }) => keep({ ...draft, description: target.value })}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-3">
         <Select
           label={tasks.priority}
           name="priority"
@@ -71,6 +75,7 @@ export function NewTask({ onClose, onOpen }: { onClose: () => void; onOpen: (id:
             ...people.map(({ id, name }) => [String(id), id === me ? tasks.me(name) : name] as const),
           ]}
         />
+        <Field label={tasks.dueDate} name="due" type="date" isOptional />
       </div>
     </FormDialog>
   );

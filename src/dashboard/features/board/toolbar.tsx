@@ -26,8 +26,10 @@ export function Toolbar({ search, onNew }: { search: BoardSearch; onNew: () => v
       id: 'board.all',
       label: text.clearFilters,
       group,
-      run: () => set({ tag: '', person: '', priority: '' }),
+      run: () => set({ tag: '', person: '', priority: '', when: '' }),
     },
+    { id: 'board.overdue', label: text.showOverdue, group, run: () => set({ when: 'overdue' }) },
+    { id: 'board.snoozed', label: text.showSnoozed, group, run: () => set({ when: 'snoozed' }) },
     { id: 'board.columns', label: text.showColumns, group, run: () => set({ view: '' }) },
     { id: 'board.list', label: text.showList, group, run: () => set({ view: 'list' }) },
   ]);
@@ -68,8 +70,19 @@ export function Toolbar({ search, onNew }: { search: BoardSearch; onNew: () => v
           className="shrink-0"
           options={[['', text.anyTag], ...TAGS.map((tag) => [tag, tag] as const)]}
         />
+        <Choice
+          label={text.filterWhen}
+          value={search.when ?? ''}
+          onChange={({ target }) => set({ when: target.value })}
+          className="shrink-0"
+          options={[
+            ['', text.anyTime],
+            ['overdue', text.overdue],
+            ['snoozed', text.snoozed],
+          ]}
+        />
         {hasFilter(search) && (
-          <Button kind="quiet" onClick={() => set({ tag: '', person: '', priority: '' })}>
+          <Button kind="quiet" onClick={() => set({ tag: '', person: '', priority: '', when: '' })}>
             {text.clearFilters}
           </Button>
         )}

@@ -1,10 +1,12 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { client, type Schemas } from '../../api/client.ts';
 import { patch, refresh } from '../../api/patch.ts';
+import { useFormat } from '../../lib/format.ts';
 import { commonText } from '../../lib/text/common.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { tasksText } from '../../lib/text/tasks.ts';
 import { say, sayFailure } from '../../ui/toast.tsx';
+import { useTimezone } from '../session/index.ts';
 import {
   changeList,
   effective,
@@ -52,9 +54,15 @@ export function useChangeTasks(): (tasks: ListedTask[], change: TaskChange) => v
     },
   });
 
-  function sentence(count: number, { status, priority, assignee_id: assignee }: TaskChange): string {
+  const format = useFormat(useTimezone());
+  function sentence(count: number, change: TaskChange): string {
+    const { status, priority, assignee_id: assignee, due_at: due, snoozed_until: until } = change;
     if (status) return text.moved(count, text.statuses[status]);
     if (priority) return text.prioritized(count, text.priorities[priority]);
+    if (due) return text.nowDue(count, format.dateTime(due));
+    if (due === null) return text.notDue(count);
+    if (until) return text.nowSnoozed(count, format.dateTime(until));
+    if (until === null) return text.awake(count);
     return assignee ? text.assigned(count, nameOf(assignee)) : text.unassigned(count);
   }
   return (tasks, change) => {

@@ -5,7 +5,7 @@ import { PRIORITIES, STATUSES, type TaskChange } from './lists.ts';
 import { AssigneeIcon, PriorityIcon, StatusIcon } from './marks.tsx';
 import { usePeople } from './people.ts';
 
-export type TaskField = keyof TaskChange;
+export type TaskField = 'status' | 'priority' | 'assignee_id';
 /** One value of a field. */
 export interface TaskChoice {
   value: string | number | null;

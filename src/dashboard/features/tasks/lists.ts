@@ -10,7 +10,10 @@ export const STATUSES: readonly Status[] = ['todo', 'in_progress', 'done'];
 /** The most urgent first. */
 export const PRIORITIES: readonly Priority[] = ['urgent', 'high', 'medium', 'low'];
 
-export type TaskChange = Partial<Pick<ListedTask, 'status' | 'priority' | 'assignee_id'>>;
+export type TaskChange = Partial<
+  Pick<ListedTask, 'status' | 'priority' | 'assignee_id' | 'due_at' | 'snoozed_until'>
+>;
+export type DateField = 'due_at' | 'snoozed_until';
 /** A task as it was, and what changes. */
 export interface TaskEdit {
   task: ListedTask;
@@ -23,7 +26,12 @@ export interface TaskQuery {
   priority?: Priority;
   tag?: string;
   assignee_id?: number | 'me' | 'none' | string;
+  overdue?: 'true';
+  snoozed?: boolean | string;
 }
+
+export const isOverdue = ({ status, due_at: due }: Pick<ListedTask, 'status' | 'due_at'>, now: Date) =>
+  due !== null && status !== 'done' && Date.parse(due) <= now.getTime();
 
 /** Whether a list with this query has the task. `me` is who is signed in. */
 export function fits(task: ListedTask, query: TaskQuery, me: number | undefined): boolean {
@@ -33,7 +41,9 @@ export function fits(task: ListedTask, query: TaskQuery, me: number | undefined)
     (status === undefined || task.status === status) &&
     (priority === undefined || task.priority === priority) &&
     (tag === undefined || task.tag === tag) &&
-    (assignee === undefined || task.assignee_id === wanted)
+    (assignee === undefined || task.assignee_id === wanted) &&
+    (query.snoozed === undefined || (task.snoozed_until !== null) === (String(query.snoozed) === 'true')) &&
+    (query.overdue === undefined || isOverdue(task, new Date()))
   );
 }
 
@@ -66,15 +76,17 @@ export function changeList(
   { task, change }: TaskEdit,
   me: number | undefined,
 ): TaskList {
-  const after = { ...task, ...change };
+  const after = afterOf({ task, change });
   const stays = fits(after, query, me);
   if (Array.isArray(list)) {
     if (list.some(isAbout(task.id))) return changeItems(list, after, stays);
+    // Overdue tasks are in the order of their dates: the answer of the API has the place.
+    if (query.overdue) return list;
     return stays ? insert(list, after, true) : list;
   }
   const isListed = list.pages.some(({ items }) => items.some(isAbout(task.id)));
   const step = Number(stays) - Number(isListed || fits(task, query, me));
-  let isPlaced = isListed || !stays;
+  let isPlaced = isListed || !stays || query.overdue !== undefined;
   const pages = list.pages.map((page, index) => {
     const total = index === 0 && page.total !== undefined ? page.total + step : page.total;
     const items = isPlaced
@@ -86,14 +98,24 @@ export function changeList(
   return { ...list, pages };
 }
 
+/** A task after its change. One that is done is not snoozed any more. */
+function afterOf({ task, change }: TaskEdit): ListedTask {
+  return { ...task, ...change, ...(change.status === 'done' ? { snoozed_until: null } : {}) };
+}
+
 /** The edits that take these back. */
 export const reversed = (edits: TaskEdit[]): TaskEdit[] =>
-  edits.map(({ task, change }) => ({
-    task: { ...task, ...change },
-    change: Object.fromEntries(
-      Object.keys(change).map((field) => [field, task[field as keyof TaskChange]]),
-    ) as TaskChange,
-  }));
+  edits.map((edit) => {
+    const { task, change } = edit;
+    const after = afterOf(edit);
+    const fields = (Object.keys(change) as (keyof TaskChange)[]).concat(
+      after.snoozed_until === task.snoozed_until || 'snoozed_until' in change ? [] : ['snoozed_until'],
+    );
+    return {
+      task: after,
+      change: Object.fromEntries(fields.map((field) => [field, task[field]])) as TaskChange,
+    };
+  });
 
 /** Edits that change anything. */
 export const effective = (tasks: ListedTask[], change: TaskChange): TaskEdit[] =>

@@ -5,9 +5,10 @@ import { useFormat } from '../../lib/format.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { tasksText } from '../../lib/text/tasks.ts';
 import { todayText } from '../../lib/text/today.ts';
+import { useNow } from '../../ui/now.ts';
 import { Time } from '../../ui/time.tsx';
 import { useTimezone } from '../session/index.ts';
-import { LISTED_FIELDS, PriorityMark, type Status, StatusIcon } from '../tasks/index.ts';
+import { DueMark, LISTED_FIELDS, PriorityMark, type Status, StatusIcon } from '../tasks/index.ts';
 import { Line, Part, Quiet } from './part.tsx';
 import { byUrgency } from './waiting.ts';
 
@@ -16,7 +17,7 @@ const SHOWN = 5;
 
 function useMine(status: Status) {
   return api.useQuery('get', '/api/tasks', {
-    params: { query: { assignee_id: 'me', status, fields: LISTED_FIELDS, limit: MOST } },
+    params: { query: { assignee_id: 'me', status, snoozed: 'false', fields: LISTED_FIELDS, limit: MOST } },
   });
 }
 
@@ -27,6 +28,7 @@ export function TasksPart() {
   const format = useFormat();
   const navigate = useNavigate();
   const timezone = useTimezone();
+  const now = useNow(60_000);
   const begun = useMine('in_progress');
   const next = useMine('todo');
   const all = byUrgency([...(begun.data ?? []), ...(next.data ?? [])]);
@@ -79,6 +81,7 @@ export function TasksPart() {
                 <span className="sr-only"> ({tasks.statuses[task.status]})</span>
               </>
             }
+            detail={task.due_at !== null && <DueMark task={task} now={now} />}
             end={
               <>
                 <PriorityMark priority={task.priority} />

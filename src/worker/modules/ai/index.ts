@@ -2,6 +2,7 @@ import type { App } from '../../platform/http/http.ts';
 import type { Module } from '../../platform/module.ts';
 import { deletePastAiRequests } from './calls/once.ts';
 import { registerChat } from './chat/routes.ts';
+import { forgetEmails } from './forget-store.ts';
 import { registerGenerate } from './generate/routes.ts';
 import { analysisJob } from './incoming/run.ts';
 import { wakeAnalyses } from './incoming/wake.ts';
@@ -24,6 +25,7 @@ export const ai: Module = {
   tags: { AI: 'Drafts, summaries, analyses, searches and chats, by a model or the built-in writer.' },
   scopes: { 'ai:use': 'use AI, and read its models, preferences and usage' },
   jobs: [analysisJob],
+  forgetEmails,
   upkeep: { resealAiKeys, deletePastAiRequests, wakeAnalyses: (ctx) => wakeAnalyses(ctx) },
 };
 

@@ -133,6 +133,18 @@ export const aiChatMessages = sqliteTable(
   (table) => [primaryKey({ columns: [table.chatId, table.position] })],
 );
 
+/** The messages of chats that cite an email. */
+export const aiCitations = sqliteTable(
+  'ai_citations',
+  {
+    emailId: integer('email_id').notNull(),
+    chatId: integer('chat_id').notNull(),
+    position: integer().notNull(),
+    organizationId: integer('organization_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.emailId, table.chatId, table.position] })],
+);
+
 shows('settings', aiPreferences);
 shows('settings', aiKeys);
 shows('tokens', aiUsageDays);

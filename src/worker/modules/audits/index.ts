@@ -9,7 +9,9 @@ import { auditJob } from './running/job.ts';
 import { registerAuditSchedules } from './schedules/routes.ts';
 import { startScheduledAudits } from './schedules/start.ts';
 import { registerAuditTasks } from './tasks/routes.ts';
+import { forgetTasks } from './tasks/store.ts';
 import { freeAuditUploads } from './uploads/free.ts';
+import { uploadedFiles } from './uploads/owner.ts';
 import { registerUploads } from './uploads/routes.ts';
 
 export { analyzeSite } from './running/analyze-site.ts';
@@ -23,6 +25,8 @@ export const audits: Module = {
     'audits:write': 'ask for audits, upload videos, deliver results, and change schedules',
   },
   jobs: [auditJob(analyze)],
+  forgetTasks,
+  objects: [uploadedFiles],
   upkeep: { startScheduledAudits, freeAuditUploads },
 };
 

@@ -6,6 +6,7 @@ import { registerBookingConnections } from './booking-connections/routes.ts';
 import { bookingsJob } from './booking-sync/job.ts';
 import { registerChanges } from './changes/routes.ts';
 import { registerFeed } from './feed/routes.ts';
+import { forgetEmails, forgetTasks } from './forget-store.ts';
 import { readingJob } from './incoming/run.ts';
 import { wakeReadings } from './incoming/wake.ts';
 import { invitationMailJob } from './outgoing/index.ts';
@@ -25,6 +26,8 @@ export const calendar: Module = {
   },
   jobs: [readingJob, bookingsJob, invitationMailJob],
   messages: [reminderMessage],
+  forgetEmails,
+  forgetTasks,
   upkeep: {
     wakeReadings: (ctx) => wakeReadings(ctx),
     wakeReminders,

@@ -2,6 +2,7 @@ import type { Module } from '../../platform/module.ts';
 import { authenticate } from './access/authenticate.ts';
 import { checkOrigin } from './access/check-origin.ts';
 import { removeExpired } from './remove-expired.ts';
+import { removeRevokedKeys } from './remove-past.ts';
 import { registerIdentity } from './routes.ts';
 import { resealSecondFactors } from './second-factor/secret.ts';
 
@@ -12,7 +13,7 @@ export { RECIPIENT_ID } from './profile/notify-store.ts';
 export { findSendHold } from './profile/send-hold-store.ts';
 export { findTimezone } from './profile/timezone-store.ts';
 export { listAccess } from './sessions/access-store.ts';
-export { countMembers, listPeople } from './sessions/membership-store.ts';
+export { countMembers, listOrganizationIds, listPeople } from './sessions/membership-store.ts';
 export { endWelcome, listWelcomes } from './welcome/welcome.ts';
 
 export const identity: Module = {
@@ -30,4 +31,5 @@ export const identity: Module = {
     'audit-log:read': 'read the audit log',
   },
   upkeep: { resealSecondFactors, removeExpired },
+  retention: { revoked_key: removeRevokedKeys },
 };

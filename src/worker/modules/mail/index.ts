@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { App } from '../../platform/http/http.ts';
-import { type Module, queueMessage } from '../../platform/module.ts';
+import { type Forgetting, type Module, queueMessage } from '../../platform/module.ts';
 import type { MailOfTasks } from '../tasks/index.ts';
 import { registerReplies } from './auto-replies/routes.ts';
 import { registerResponder } from './auto-responder/routes.ts';
@@ -17,8 +17,12 @@ import { sweepUndos } from './conversation-states/undo.ts';
 import { isHiddenEmail } from './conversation-states/visibility-store.ts';
 import { wakeConversations } from './conversation-states/wake.ts';
 import { continueFillingConversations } from './conversations/fill.ts';
-import { updateTaskOfConversation } from './conversations/kept-store.ts';
+import { updateConversationWithout, updateTaskOfConversation } from './conversations/kept-store.ts';
 import { registerConversations } from './conversations/routes.ts';
+import { deleteExpired } from './deletion/delete-conversations.ts';
+import { deletionJob } from './deletion/job.ts';
+import { objects } from './deletion/objects.ts';
+import { registerDeletion } from './deletion/routes.ts';
 import { registerDownloads } from './downloads/routes.ts';
 import { registerDraftSending } from './draft-sending/routes.ts';
 import { sendDraftJob } from './draft-sending/run.ts';
@@ -31,6 +35,7 @@ import { removeDeletedNotes } from './notes/delete.ts';
 import { registerNotes } from './notes/routes.ts';
 import { findTaskSource } from './reading/get-email.ts';
 import { registerReading } from './reading/routes.ts';
+import { continueCountingEmails } from './report-counts/fill.ts';
 import { rulesJob, type WakeReaders } from './rule-runs/run.ts';
 import { removePastRuleLog, wakeRules } from './rule-runs/wake.ts';
 import { registerRules } from './rules/routes.ts';
@@ -72,13 +77,17 @@ export { isWithoutReply, recordSuggestion } from './suggestions/suggest.ts';
 export const mailOfTasks: MailOfTasks = {
   findSource: findTaskSource,
   updateConversation: updateTaskOfConversation,
+  updateConversationWithout,
   isHidden: isHiddenEmail,
   tagOf,
 };
 
-/** `writer` and `wakeReaders` are parameters because ai and calendar import mail, so mail cannot import them. */
-export const mail = (writer: AiWriter, wakeReaders: WakeReaders): Module => ({
-  routes: registerMail,
+/**
+ * `writer` and `wakeReaders` are parameters because ai and calendar import mail, so mail cannot import them; `forgetting`
+ * because other modules keep something of emails.
+ */
+export const mail = (writer: AiWriter, wakeReaders: WakeReaders, forgetting: Forgetting): Module => ({
+  routes: (app) => registerMail(app, forgetting),
   tags: {
     Emails: 'Stored mail: lists, single emails, threads and conversations.',
     Notes: 'What members write to each other in a conversation. No mail has it.',
@@ -88,7 +97,7 @@ export const mail = (writer: AiWriter, wakeReaders: WakeReaders): Module => ({
   },
   scopes: {
     'emails:read': 'read emails, threads, attachments and images',
-    'emails:write': 'save emails, mark them as read, and change and assign conversations',
+    'emails:write': 'save and delete emails, mark them as read, and change, assign and delete conversations',
     'notes:read': 'read the notes of members in conversations',
     'notes:write': 'write, change and delete notes in conversations',
     'emails:send': 'write and send mail, and change what the auto-responder sends',
@@ -97,7 +106,7 @@ export const mail = (writer: AiWriter, wakeReaders: WakeReaders): Module => ({
     'rules:read': 'read rules, and what they did',
     'rules:write': 'change rules, which may also reply to mail',
   },
-  jobs: [sendJob, fileSentJob, moveToSpamJob, sendDraftJob, rulesJob(wakeReaders)],
+  jobs: [sendJob, fileSentJob, moveToSpamJob, sendDraftJob, rulesJob(wakeReaders), deletionJob(forgetting)],
   messages: [
     queueMessage(
       'auto-reply',
@@ -123,10 +132,16 @@ export const mail = (writer: AiWriter, wakeReaders: WakeReaders): Module => ({
     continueFillingReferences,
     continueFillingContacts,
     continueIndexingContacts,
+    continueCountingEmails,
   },
+  retention: {
+    trash: (ctx, before) => deleteExpired(ctx, 'trash', before),
+    spam: (ctx, before) => deleteExpired(ctx, 'spam', before),
+  },
+  objects,
 });
 
-function registerMail(app: App): void {
+function registerMail(app: App, forgetting: Forgetting): void {
   registerSaving(app);
   registerReading(app);
   registerConversations(app);
@@ -134,6 +149,7 @@ function registerMail(app: App): void {
   registerShape(app);
   registerTagging(app);
   registerLabels(app);
+  registerDeletion(app, forgetting);
   registerRules(app);
   registerNotes(app);
   registerContacts(app);

@@ -51,6 +51,12 @@ export const emails = sqliteTable('emails', {
   person: text().generatedAlwaysAs(sql`from_address`, { mode: 'virtual' }),
   /** The same without a +detail. */
   contactAddress: text('contact_address').generatedAlwaysAs(sql`person`, { mode: 'virtual' }),
+  /** The user who sent it. */
+  sentBy: integer('sent_by'),
+  /** Of the first reply in a conversation: since its first inbound email. */
+  replyMinutes: integer('reply_minutes'),
+  /** The reports count it. */
+  inReports: integer('in_reports', { mode: 'boolean' }).notNull().default(false),
   sortId: integer('sort_id').generatedAlwaysAs(sql`id`, { mode: 'virtual' }),
 });
 
@@ -62,6 +68,8 @@ export const threads = sqliteTable('threads', {
   mergedInto: integer('merged_into'),
   state: text().$type<ConversationState>().notNull().default('open'),
   snoozedUntil: integer('snoozed_until'),
+  /** When it came into spam or trash, or its newest mail did there; null elsewhere. */
+  hiddenAt: integer('hidden_at'),
   labels: text({ mode: 'json' }).$type<number[]>().notNull().default([]),
   lastEmailId: integer('last_email_id'),
   lastAt: integer('last_at'),

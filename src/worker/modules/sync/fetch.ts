@@ -16,6 +16,8 @@ export interface Run {
   isRenumbered: boolean;
   /** The number of new emails so far. */
   created: number;
+  /** The number of messages that were skipped, as somebody has deleted them in Herald. */
+  deleted: number;
   /**
    * True after a run that failed or died: the run then records each message before it saves it, so that a message
    * that kills the Worker is identified.

@@ -1,5 +1,6 @@
 import type { Module } from '../../platform/module.ts';
 import { reportOutage } from './get-status.ts';
+import { removePastSetAside } from './remove-past.ts';
 import { registerSync } from './routes.ts';
 import { syncJob } from './run.ts';
 
@@ -12,4 +13,5 @@ export const sync: Module = {
   },
   jobs: [syncJob],
   upkeep: { reportOutage },
+  retention: { set_aside: removePastSetAside },
 };

@@ -45,7 +45,16 @@ async function runSync(ctx: Ctx, claim: Claim): Promise<Ending> {
   if (!inbox.isActive) return { next: { succeeded: true, at: null } };
 
   const isCareful = claim.attempts > 0;
-  const run: Run = { ctx, claim, inbox, cursor: null, isRenumbered: false, created: 0, isCareful };
+  const run: Run = {
+    ctx,
+    claim,
+    inbox,
+    cursor: null,
+    isRenumbered: false,
+    created: 0,
+    deleted: 0,
+    isCareful,
+  };
   if (before?.uidvalidity && before.mailbox === mailboxOf(inbox)) {
     run.cursor = { uidvalidity: before.uidvalidity, uid: before.lastUid };
     run.isRenumbered = before.renumbered;
@@ -74,7 +83,7 @@ async function read(run: Run): Promise<boolean> {
   }
 }
 
-function endInSuccess({ ctx, claim, inbox, created }: Run, more: boolean): Ending {
+function endInSuccess({ ctx, claim, inbox, created, deleted }: Run, more: boolean): Ending {
   const now = ctx.now();
   const result = {
     lastSuccessAt: now,
@@ -84,7 +93,7 @@ function endInSuccess({ ctx, claim, inbox, created }: Run, more: boolean): Endin
     refusedSince: null,
     disabledReason: null,
   };
-  ctx.log.info('sync.done', { inbox: inbox.id, created, more });
+  ctx.log.info('sync.done', { inbox: inbox.id, created, deleted, more });
   return {
     next: {
       succeeded: true,

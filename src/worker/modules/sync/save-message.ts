@@ -24,7 +24,7 @@ export async function saveMessage(
     await commit(db, [setAside(run, { uid, size, ...interruption, attempts })]);
   }
   try {
-    const { created } = await ingest(
+    const { created, isDeleted } = await ingest(
       ctx,
       {
         raw: message.raw,
@@ -38,6 +38,7 @@ export async function saveMessage(
       },
     );
     if (created) run.created++;
+    if (isDeleted) run.deleted++;
   } catch (error) {
     // A DomainError of `ingest` means that the message itself is to blame.
     const refusal = error instanceof DomainError ? error : null;

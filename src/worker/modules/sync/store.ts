@@ -210,3 +210,11 @@ function ofClaim(ctx: Ctx, claim: Claim, table: typeof syncs | typeof setAside):
     holdsLease(claim),
   );
 }
+
+/** Deletes at most `limit` messages of the organization that were set aside before `before`. */
+export function deletePastSetAside(ctx: Ctx, before: number, limit: number): Statement {
+  const past = sql`SELECT s.inbox_id, s.uidvalidity, s.uid FROM ${jobsOf(SYNC)} AS job
+    CROSS JOIN ${setAside} AS s ON s.inbox_id = job.subject_id AND s.created_at < ${before}
+    WHERE job.organization_id = ${ctx.organizationId} AND s.organization_id = ${ctx.organizationId} LIMIT ${limit}`;
+  return database(ctx).run(sql`DELETE FROM ${setAside} WHERE (inbox_id, uidvalidity, uid) IN (${past})`);
+}

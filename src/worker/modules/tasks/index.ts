@@ -1,9 +1,11 @@
-import type { Module } from '../../platform/module.ts';
+import type { Forgetting, Module } from '../../platform/module.ts';
 import { taskDatesMessage, wakeTaskDates } from './dates/wake.ts';
 import type { MailOfTasks } from './email-tasks/email-task-store.ts';
+import { continueCountingTasks } from './report-counts/fill.ts';
 import { registerTasks } from './routes.ts';
 
 export { requireMember } from './assign.ts';
+export { deleteTasksOfEmails } from './deletion-store.ts';
 export { createTaskFromEmail } from './email-tasks/create-from-email.ts';
 export {
   followingTasks,
@@ -20,16 +22,20 @@ export { insertNote } from './email-tasks/note-store.ts';
 export { toTask } from './present.ts';
 export { assigneeIdOf, listTasks } from './reading/list.ts';
 export { selectTaskCounts } from './reading/list-store.ts';
+export { numbersOfTaskOf } from './report-counts/store.ts';
 export { insertTask, selectTask, type TaskSource, updateTasks } from './store.ts';
 
-/** `mail` is a parameter because mail imports tasks, so tasks cannot import mail. */
-export const tasks = (mail: MailOfTasks): Module => ({
-  routes: (app) => registerTasks(app, mail),
+/**
+ * `mail` is a parameter because mail imports tasks, so tasks cannot import mail; `forgetting` because other modules keep
+ * something of tasks.
+ */
+export const tasks = (mail: MailOfTasks, forgetting: Forgetting): Module => ({
+  routes: (app) => registerTasks(app, mail, forgetting),
   tags: { Tasks: 'Work to do: one task for each email, and those that members create.' },
   scopes: {
     'tasks:read': 'read tasks, their history, and statistics',
-    'tasks:write': 'create, move and assign tasks',
+    'tasks:write': 'create, move, assign and delete tasks',
   },
   messages: [taskDatesMessage],
-  upkeep: { wakeTaskDates },
+  upkeep: { wakeTaskDates, continueCountingTasks },
 });

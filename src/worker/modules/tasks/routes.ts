@@ -5,6 +5,7 @@ import {
   listTasksQuery,
   task,
   taskChange,
+  taskDeleted,
   taskDetail,
   taskHistoryQuery,
   updateTaskRequest,
@@ -12,7 +13,9 @@ import {
 import { answerPage } from '../../platform/http/answer-page.ts';
 import { type App, json, jsonBody, listOf, problems } from '../../platform/http/http.ts';
 import { route } from '../../platform/http/route.ts';
+import type { Forgetting } from '../../platform/module.ts';
 import { createTask, type MailOfTasks } from './create.ts';
+import { deleteTask } from './delete.ts';
 import { getTask } from './reading/get.ts';
 import { listTasks } from './reading/list.ts';
 import { listTaskHistory } from './reading/list-history.ts';
@@ -68,6 +71,18 @@ const updateTaskRoute = route({
   responses: { 200: json(task, 'The changed task.'), ...problems(404, 413, 415, 422) },
 });
 
+const deleteTaskRoute = route({
+  method: 'delete',
+  path: '/api/tasks/{id}',
+  access: { role: 'member', scope: 'tasks:write' },
+  operationId: 'deleteTask',
+  tags: ['Tasks'],
+  summary: 'Delete a task for good',
+  description: 'With its history and notes. The email that it came from stays.',
+  request: { params: idParam },
+  responses: { 200: json(taskDeleted, 'It is deleted.'), ...problems(404) },
+});
+
 const listTaskHistoryRoute = route({
   method: 'get',
   path: '/api/tasks/{id}/history',
@@ -80,7 +95,7 @@ const listTaskHistoryRoute = route({
   responses: { 200: listOf(z.array(taskChange), 'The changes.'), ...problems(404) },
 });
 
-export function registerTasks(app: App, mail: MailOfTasks): void {
+export function registerTasks(app: App, mail: MailOfTasks, forgetting: Forgetting): void {
   app.openapi(listTasksRoute, async (c) => {
     const query = c.req.valid('query');
     return answerPage(c, await listTasks(c.var.ctx, query), query);
@@ -92,6 +107,10 @@ export function registerTasks(app: App, mail: MailOfTasks): void {
   app.openapi(updateTaskRoute, async (c) =>
     c.json(await updateTask(c.var.ctx, c.req.valid('param').id, c.req.valid('json'), mail), 200),
   );
+  app.openapi(deleteTaskRoute, async (c) => {
+    await deleteTask(c.var.ctx, c.req.valid('param').id, mail, forgetting);
+    return c.json({ message: 'The task is deleted.' }, 200);
+  });
   app.openapi(listTaskHistoryRoute, async (c) => {
     const query = c.req.valid('query');
     return answerPage(c, await listTaskHistory(c.var.ctx, c.req.valid('param').id, query), query);

@@ -19,6 +19,12 @@ export const tasks = sqliteTable('tasks', {
   updatedAt: integer('updated_at').notNull(),
   completedAt: integer('completed_at'),
   assigneeId: integer('assignee_id'),
+  /** Of the email that it was made of. */
+  receivedAt: integer('received_at'),
+  /** The user who completed it. */
+  completedBy: integer('completed_by'),
+  /** The reports count it. */
+  inReports: integer('in_reports', { mode: 'boolean' }).notNull().default(false),
   /** The conversation of its email is in spam or trash. */
   isHidden: integer('is_hidden', { mode: 'boolean' }).notNull().default(false),
   dueAt: integer('due_at'),

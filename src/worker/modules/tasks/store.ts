@@ -3,8 +3,10 @@ import type { Tag } from '../../../contract/mail/emails.ts';
 import type { CreateTask, TaskField, UpdateTask } from '../../../contract/tasks.ts';
 import { actorName, type Ctx } from '../../platform/ctx.ts';
 import { database, type Statement } from '../../platform/data/database.ts';
-import { advance, nextId } from '../../platform/data/sequence.ts';
+import { advance, lastId, nextId } from '../../platform/data/sequence.ts';
 import { recordEvents } from '../../platform/work/outbox.ts';
+import { addCounts } from '../reports/index.ts';
+import { completedBy, countMoves, numbersOfTasks } from './report-counts/store.ts';
 import { type TaskRow, taskCounts, taskHistory, tasks } from './schema.ts';
 
 /** What a task shows of the email it was created from. */
@@ -47,11 +49,13 @@ export function insertTask(
     snoozedUntil: timeOf(input.snoozed_until) ?? null,
     createdAt: now,
     updatedAt: now,
+    inReports: true,
   };
   return [
     db.insert(tasks).values(values).returning(),
     db.run(advance(organizationId, 'task', always)),
     incrementTodoCount(ctx, always),
+    addCounts(ctx, numbersOfTasks(sql`id = ${lastId(organizationId, 'task')}`)),
   ];
 }
 
@@ -136,6 +140,7 @@ export function updateTasks(ctx: Ctx, ids: SQL, values: TaskValues, when: SQL = 
     ...(values.status
       ? [
           sql`completed_at = CASE WHEN ${moves} THEN iif(${status} = 'done', ${now}, NULL) ELSE completed_at END`,
+          sql`completed_by = CASE WHEN ${moves} THEN iif(${status} = 'done', ${completedBy(ctx)}, NULL) ELSE completed_by END`,
           sql`status = ${status}`,
         ]
       : []),
@@ -161,6 +166,7 @@ export function updateTasks(ctx: Ctx, ids: SQL, values: TaskValues, when: SQL = 
               JOIN (SELECT 1 AS sign UNION ALL SELECT -1) AS step
             WHERE true
             ON CONFLICT DO UPDATE SET count = count + excluded.count`),
+          countMoves({ ...ctx, now: () => now }, chosen, status),
         ]
       : []),
     recordEvents(

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { App } from '../../platform/http/http.ts';
 import { type Module, queueMessage } from '../../platform/module.ts';
-import { deletePastWebhookRows } from './delivery/clean-up.ts';
+import { deletePastWebhookRows, removePastDeliveries, removePastEvents } from './delivery/clean-up.ts';
 import { deliverEvents, type OnEvents } from './delivery/fan-out.ts';
 import { registerDeliveries } from './delivery/routes.ts';
 import { type OnDelivered, webhookJob } from './delivery/run.ts';
+import { forgetEmails } from './delivery/store.ts';
 import { resealWebhookSecrets } from './endpoints/reseal.ts';
 import { registerEndpoints } from './endpoints/routes.ts';
 
@@ -17,6 +18,8 @@ export const webhooks = (onEvents: OnEvents, onDelivered: OnDelivered): Module =
     'webhooks:write': 'add, change, test and delete endpoints, and replay deliveries',
   },
   jobs: [webhookJob(onDelivered)],
+  forgetEmails,
+  retention: { event: removePastEvents, delivery: removePastDeliveries },
   messages: [queueMessage('deliver-events', z.object({}), (ctx) => deliverEvents(ctx, onEvents))],
   upkeep: {
     deliverEvents: (ctx) => deliverEvents(ctx, onEvents),

@@ -80,3 +80,9 @@ export function actionCountOf(
   return sql`(SELECT count(*) FROM (SELECT 1 FROM ${auditLog} WHERE actor = ${actorName(actor)}
     AND action = ${ACTIONS_BY_ACTOR[action]} AND created_at > ${since} LIMIT ${most}))`;
 }
+
+/** Deletes those of the `limit` oldest entries of the organization that are older than `before`. */
+export function deletePastEntries(ctx: Ctx, before: number, limit: number): Statement {
+  return database(ctx).run(sql`DELETE FROM ${auditLog} WHERE created_at < ${before} AND id IN
+    (SELECT id FROM ${auditLog} WHERE organization_id = ${ctx.organizationId} ORDER BY id LIMIT ${limit})`);
+}

@@ -23,6 +23,18 @@ export function wakeOutbox(ctx: ServiceCtx): void {
   ctx.defer(ctx.env.EVENT_QUEUE.send({ kind: 'deliver-events' }));
 }
 
+/** A SELECT of the ids of events about emails. `emailIds` is a SELECT. */
+export function eventsOfEmails(ctx: Ctx, emailIds: SQL): SQL {
+  const ofEmails = sql`organization_id = ${ctx.organizationId} AND data ->> 'email_id' IN (${emailIds})`;
+  return sql`SELECT id FROM ${events} WHERE delivered_at IS NOT NULL AND ${ofEmails}
+    UNION ALL SELECT id FROM ${events} WHERE delivered_at IS NULL AND +${ofEmails}`;
+}
+
+/** Deletes the events about emails, also those that wait. */
+export function deleteEventsOfEmails(ctx: Ctx, emailIds: SQL): Statement {
+  return database(ctx).run(sql`DELETE FROM ${events} WHERE id IN (${eventsOfEmails(ctx, emailIds)})`);
+}
+
 /**
  * A SELECT of the `limit` oldest waiting events of all organizations: `id, organization_id, type, data, created_at`.
  * All statements of a batch see the same events until `updateDelivered` runs.
@@ -44,6 +56,13 @@ export function updateDelivered(ctx: ServiceCtx, limit: number): Statement<PastE
   return database(ctx).all(sql`UPDATE ${events} SET delivered_at = ${ctx.now()}
     WHERE id IN (SELECT id FROM ${events} WHERE delivered_at IS NULL ORDER BY id LIMIT ${limit})
     RETURNING id, organization_id AS organizationId, type`);
+}
+
+/** Deletes those of the `limit` oldest delivered events of the organization that are older than `before`. */
+export function deletePastEventsOf(ctx: Ctx, before: number, limit: number): Statement {
+  return database(ctx).run(sql`DELETE FROM ${events} WHERE created_at < ${before} AND id IN
+    (SELECT id FROM ${events} WHERE organization_id = ${ctx.organizationId} AND delivered_at IS NOT NULL
+      ORDER BY id LIMIT ${limit})`);
 }
 
 /**

@@ -7,14 +7,14 @@ import { tasksText } from '../../../lib/text/tasks.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { useTimezone } from '../../session/index.ts';
-import { AssigneeIcon, type ListedTask, PriorityMark, usePeople } from '../../tasks/index.ts';
+import { AssigneeIcon, DueMark, type ListedTask, PriorityMark, usePeople } from '../../tasks/index.ts';
 import { useBoard } from '../context.ts';
 
 const SHEET = 'grid grid-cols-1 gap-2 rounded-lg border bg-raised p-3';
 
 /** A task in a column: picked up by the pointer anywhere, by Space on its title. */
 export function Card({ task }: { task: ListedTask }) {
-  const { chosen, open } = useBoard();
+  const { chosen, open, now } = useBoard();
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
     id: task.id,
   });
@@ -34,6 +34,11 @@ export function Card({ task }: { task: ListedTask }) {
         className="line-clamp-3"
         describedBy={attributes['aria-describedby']}
       />
+      {(task.due_at !== null || task.snoozed_until !== null) && (
+        <p className="flex min-w-0 flex-wrap gap-2 empty:hidden">
+          <DueMark task={task} now={now} />
+        </p>
+      )}
       <Foot task={task} />
     </li>
   );

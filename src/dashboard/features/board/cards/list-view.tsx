@@ -6,7 +6,7 @@ import { Failure } from '../../../ui/failure.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { useTimezone } from '../../session/index.ts';
-import { type ListedTask, PriorityIcon, StatusIcon } from '../../tasks/index.ts';
+import { DueMark, type ListedTask, PriorityIcon, StatusIcon } from '../../tasks/index.ts';
 import { useBoard } from '../context.ts';
 import type { Column } from '../state/column-data.ts';
 import { AssigneeButton, Choose, TaskLink } from './card.tsx';
@@ -50,7 +50,7 @@ function Row({ task }: { task: ListedTask }) {
   const text = useText(boardText);
   const tasks = useText(tasksText);
   const timezone = useTimezone();
-  const { chosen, open, ask } = useBoard();
+  const { chosen, open, ask, now } = useBoard();
   return (
     <li
       className={`group relative flex min-h-10 items-center gap-2 border-line border-b px-2 [contain-intrinsic-size:auto_2.5rem] [content-visibility:auto] hover:bg-hover ${chosen.has(task.id) || open === task.id ? 'bg-chosen!' : ''}`}
@@ -80,6 +80,9 @@ function Row({ task }: { task: ListedTask }) {
         <StatusIcon status={task.status} />
       </button>
       <TaskLink task={task} className="min-w-0 grow truncate" />
+      <span className="flex shrink-0 items-center gap-2 @max-lg:max-w-32 @max-lg:overflow-hidden">
+        <DueMark task={task} now={now} />
+      </span>
       <span className="w-56 min-w-0 shrink truncate text-quiet text-sm @max-3xl:hidden">
         {task.from_address}
       </span>

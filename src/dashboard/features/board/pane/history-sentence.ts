@@ -8,6 +8,8 @@ interface Words {
   /** The user who is signed in. */
   me: number | undefined;
   nameOf: (id: number) => string;
+  /** A time as people read it. */
+  timeOf: (at: string) => string;
 }
 
 /** Who did it: a person, an API key, a rule, or Herald itself. */
@@ -20,12 +22,20 @@ function actorOf(actor: string, { text, me, nameOf }: Words): string {
 
 /** A change of a task as a sentence. A value that this page does not know is shown as it is. */
 export function sentenceOf({ field, from, to, actor }: Schemas['TaskChange'], words: Words): string {
-  const { text, tasks, nameOf } = words;
+  const { text, tasks, nameOf, timeOf } = words;
   const who = actorOf(actor, words);
   if (field === 'assignee') {
     if (to === null) return text.unassigned(who, nameOf(Number(from)));
     const name = nameOf(Number(to));
     return from === null ? text.assigned(who, name) : text.reassigned(who, nameOf(Number(from)), name);
+  }
+  if (field === 'due_at') {
+    if (to === null) return text.tookDue(who);
+    return from === null ? text.setDueTo(who, timeOf(to)) : text.movedDue(who, timeOf(from), timeOf(to));
+  }
+  if (field === 'snoozed_until') {
+    if (to !== null) return text.putAway(who, timeOf(to));
+    return actor === 'system' ? text.cameBack : text.broughtBack(who);
   }
   const names: Record<string, string> = field === 'status' ? tasks.statuses : tasks.priorities;
   const name = (value: string | null) => names[value ?? ''] ?? value ?? '';

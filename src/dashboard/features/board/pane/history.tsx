@@ -1,6 +1,7 @@
 import { CircleAlert, CirclePlus, Dot } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { api, type Schemas } from '../../../api/client.ts';
+import { useFormat } from '../../../lib/format.ts';
 import { boardText } from '../../../lib/text/board.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { tasksText } from '../../../lib/text/tasks.ts';
@@ -18,6 +19,7 @@ export function History({ task }: { task: Schemas['TaskDetail'] }) {
   const text = useText(boardText);
   const tasks = useText(tasksText);
   const { me, nameOf } = usePeople();
+  const { dateTime: timeOf } = useFormat(useTimezone());
   const changes = api.useQuery('get', '/api/tasks/{id}/history', {
     params: { path: { id: task.id }, query: { limit: MOST } },
   });
@@ -31,7 +33,7 @@ export function History({ task }: { task: Schemas['TaskDetail'] }) {
         {merge(changes.data ?? [], task.notes).map((entry) =>
           'field' in entry ? (
             <Entry key={`change-${entry.id}`} icon={<Dot aria-hidden size={14} />} at={entry.created_at}>
-              {sentenceOf(entry, { text, tasks, me, nameOf })}
+              {sentenceOf(entry, { text, tasks, me, nameOf, timeOf })}
             </Entry>
           ) : (
             <Entry

@@ -1,16 +1,19 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { CalendarPlus, X } from 'lucide-react';
+import { CalendarClock, CalendarPlus, Moon, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { api, type Schemas } from '../../../api/client.ts';
 import { useCommands } from '../../../lib/commands.ts';
+import { useFormat } from '../../../lib/format.ts';
 import { boardText } from '../../../lib/text/board.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { tasksText } from '../../../lib/text/tasks.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
+import { useNow } from '../../../ui/now.ts';
 import { useTitle } from '../../../ui/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
-import { TaskPicker, useChangeTasks } from '../../tasks/index.ts';
+import { useTimezone } from '../../session/index.ts';
+import { type DateField, DueMark, TaskDateChooser, TaskPicker, useChangeTasks } from '../../tasks/index.ts';
 import type { BoardSearch } from '../state/search.ts';
 import { Block } from './block.tsx';
 import { descriptionOf } from './description.ts';
@@ -102,6 +105,9 @@ function Properties({ task }: { task: Schemas['TaskDetail'] }) {
   const tasks = useText(tasksText);
   const change = useChangeTasks();
   const { status, priority, assignee_id } = task;
+  const now = useNow(60_000);
+  const format = useFormat(useTimezone());
+  const [asks, setAsks] = useState<DateField>();
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1">
       {(
@@ -123,6 +129,38 @@ function Properties({ task }: { task: Schemas['TaskDetail'] }) {
           </dd>
         </div>
       ))}
+      {(
+        [
+          ['due_at', tasks.dueDate, tasks.noDueDate, CalendarClock, { ...task, snoozed_until: null }],
+          ['snoozed_until', tasks.snooze, tasks.notSnoozed, Moon, { ...task, due_at: null }],
+        ] as const
+      )
+        .filter(([field]) => task.status !== 'done' || (field === 'due_at' && task.due_at !== null))
+        .map(([field, label, nothing, Icon, shown]) => (
+          <div key={field} className="contents">
+            <dt className="text-quiet">{label}</dt>
+            <dd>
+              <Button kind="quiet" onClick={() => setAsks(field)}>
+                {task[field] === null || task.status === 'done' ? (
+                  <>
+                    <Icon aria-hidden size={16} />
+                    {task[field] === null ? nothing : tasks.dueAt(format.dateTime(task[field]))}
+                  </>
+                ) : (
+                  <DueMark task={shown} now={now} />
+                )}
+              </Button>
+            </dd>
+          </div>
+        ))}
+      {asks && (
+        <TaskDateChooser
+          field={asks}
+          tasks={[task]}
+          onChoose={(what) => change([task], what)}
+          onClose={() => setAsks(undefined)}
+        />
+      )}
       {task.tag && (
         <>
           <dt className="text-quiet">{tasks.inbox}</dt>

@@ -2,7 +2,7 @@ import { useCommands } from '../../../lib/commands.ts';
 import { boardText } from '../../../lib/text/board.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { tasksText } from '../../../lib/text/tasks.ts';
-import { type TaskChange, type TaskField, useTaskChoices } from '../../tasks/index.ts';
+import { type DateField, type TaskChange, type TaskField, useTaskChoices } from '../../tasks/index.ts';
 import type { Direction } from './steps.ts';
 
 interface Actions {
@@ -10,7 +10,7 @@ interface Actions {
   hasTask: boolean;
   move: (direction: Direction) => void;
   change: (change: TaskChange) => void;
-  ask: (field: TaskField) => void;
+  ask: (field: TaskField | DateField) => void;
   create: () => void;
   toggle: () => void;
   back: () => void;
@@ -38,6 +38,8 @@ export function useBoardKeys({ hasTask, move, change, ask, create, toggle, back 
       run: () => change(what),
     })),
     { id: 'board.prioritize', label: text.prioritize, group, keys: 'p', run: () => ask('priority') },
+    { id: 'board.due', label: text.setDue, group, keys: 'd', run: () => ask('due_at') },
+    { id: 'board.snooze', label: text.snooze, group, keys: 's', run: () => ask('snoozed_until') },
     { id: 'board.assign', label: text.assign, group, keys: 'a', run: () => ask('assignee_id') },
     { id: 'board.choose', label: text.chooseThis, group, keys: 'x', run: toggle },
     { id: 'board.back', label: text.back, group, keys: 'Escape', run: back },

@@ -12,6 +12,8 @@ export interface BoardSearch {
   /** A user id, those of whoever looks, or those of nobody. */
   person?: number | 'me' | 'none';
   priority?: Priority;
+  /** Only overdue tasks, or only snoozed ones; else those that are not snoozed. */
+  when?: 'overdue' | 'snoozed';
   view?: 'list';
 }
 
@@ -20,10 +22,12 @@ export function readBoardSearch(search: Record<string, unknown>): BoardSearch {
   const tag = TAGS.find((each) => each === search['tag']);
   const priority = PRIORITIES.find((each) => each === search['priority']);
   const person = readPerson(search['person']);
+  const when = (['overdue', 'snoozed'] as const).find((each) => each === search['when']);
   return {
     ...(tag && { tag }),
     ...(priority && { priority }),
     ...(person && { person }),
+    ...(when && { when }),
     ...(search['view'] === 'list' && { view: 'list' as const }),
   };
 }
@@ -34,4 +38,5 @@ export function readPerson(value: unknown): BoardSearch['person'] {
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }
 
-export const hasFilter = ({ tag, person, priority }: BoardSearch) => Boolean(tag || person || priority);
+export const hasFilter = ({ tag, person, priority, when }: BoardSearch) =>
+  Boolean(tag || person || priority || when);

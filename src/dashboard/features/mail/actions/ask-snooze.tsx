@@ -1,6 +1,7 @@
 import { AlarmClock, CalendarClock, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
+import { snoozeTimes } from '../../../lib/snooze-times.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { askText } from '../../../lib/text/mail-ask.ts';
 import { clockText, instantOf, minuteOf, wallOf } from '../../../lib/zones.ts';
@@ -9,7 +10,6 @@ import { FormDialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { useTimezone } from '../../session/index.ts';
 import type { AskProps } from './ask.tsx';
-import { snoozeTimes } from './snooze-times.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 

@@ -12,6 +12,8 @@ import { Reply, useKeptReply } from '../../compose/index.ts';
 import { useTimezone } from '../../session/index.ts';
 import { useMailActions } from '../actions/context.ts';
 import { findConversation } from '../list/conversations.ts';
+import { NewNote } from '../notes/lazy.tsx';
+import { useNotes } from '../notes/use-notes.ts';
 import { Head, type ReplyMode } from './head.tsx';
 import { Insight } from './insight.tsx';
 import { Meetings } from './meetings.tsx';
@@ -30,6 +32,7 @@ export function Conversation({ id }: { id: number }) {
   const { hash } = useLocation();
   const [asksFor, setReply] = useState<{ to: number; mode: ReplyMode; in: number }>();
   const [asked, setAsked] = useState<{ what: 'summary' | 'analysis'; of: number }>();
+  const [notesIn, setNotesIn] = useState<number>();
   const heading = useRef<HTMLHeadingElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
 
@@ -40,6 +43,7 @@ export function Conversation({ id }: { id: number }) {
     { placeholderData: () => findConversation(queries, id) },
   );
   const messages = useInfiniteQuery(messagesOptions(id));
+  const notes = useNotes(id);
   const list = messages.data?.pages.flatMap(({ messages }) => messages);
   const { data } = conversation;
   useTitle(data?.subject || mail.mail);
@@ -75,11 +79,16 @@ export function Conversation({ id }: { id: number }) {
         ? { to: kept.emailId, mode: kept.mode, in: id }
         : undefined;
   const answer = (mode: ReplyMode, to = last?.id) => to && setReply({ to, mode, in: id });
+  function closeNote() {
+    setNotesIn(undefined);
+    heading.current?.focus({ preventScroll: true });
+  }
   const group = mail.mail;
   useCommands([
     { id: 'mail.reply', label: text.reply, group, keys: 'r', run: () => answer('reply') },
     { id: 'mail.reply-all', label: text.replyAll, group, keys: 'a', run: () => answer('all') },
     { id: 'mail.forward', label: text.forward, group, keys: 'f', run: () => answer('forward') },
+    { id: 'mail.note', label: text.note, group, keys: 'n', run: () => setNotesIn(id) },
     {
       id: 'mail.summarize',
       label: text.summarize,
@@ -101,6 +110,7 @@ export function Conversation({ id }: { id: number }) {
               isWriting={reply !== undefined}
               lastId={last?.id}
               onReply={answer}
+              onNote={() => setNotesIn(id)}
               onAsk={(what) => setAsked({ what, of: id })}
             />
             <TaskBar conversation={data} />
@@ -123,9 +133,13 @@ export function Conversation({ id }: { id: number }) {
                   hasMore={messages.hasNextPage}
                   isFetching={messages.isFetchingNextPage}
                   onMore={() => void messages.fetchNextPage()}
+                  notes={notes}
                 />
               )}
             </Loaded>
+            {notesIn === id && last && (
+              <NewNote key={id} conversation={data.id} emailId={last.id} onClose={closeNote} />
+            )}
             <Suspense>
               {reply && (
                 <Reply

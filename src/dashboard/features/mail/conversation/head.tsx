@@ -9,6 +9,7 @@ import {
   ReplyAll,
   ShieldAlert,
   Sparkles,
+  StickyNote,
 } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { Schemas } from '../../../api/client.ts';
@@ -32,11 +33,12 @@ interface Props {
   /** The newest message. */
   lastId: number | undefined;
   onReply: (mode: ReplyMode) => void;
+  onNote: () => void;
   onAsk: (what: 'summary' | 'analysis') => void;
 }
 
 /** What the conversation is about, who else is in it, and how to answer it. */
-export function Head({ conversation, heading, isWriting, lastId, onReply, onAsk }: Props) {
+export function Head({ conversation, heading, isWriting, lastId, onReply, onNote, onAsk }: Props) {
   const text = useText(conversationText);
   const mail = useText(mailText);
   const moves = useText(actionsText);
@@ -79,6 +81,9 @@ export function Head({ conversation, heading, isWriting, lastId, onReply, onAsk 
           >
             <Forward aria-hidden size={17} className="rtl:-scale-x-100" />
           </IconButton>
+          <IconButton label={text.note} keys="n" className="max-sm:hidden" onClick={onNote}>
+            <StickyNote aria-hidden size={17} />
+          </IconButton>
           <Menu
             label={text.more}
             hideLabel
@@ -95,6 +100,12 @@ export function Head({ conversation, heading, isWriting, lastId, onReply, onAsk 
                 icon: <Forward aria-hidden size={16} />,
                 keys: 'f',
                 onChoose: () => onReply('forward'),
+              },
+              {
+                label: text.note,
+                icon: <StickyNote aria-hidden size={16} />,
+                keys: 'n',
+                onChoose: onNote,
               },
               {
                 label: text.analyze,

@@ -1,10 +1,13 @@
 import { ChevronsUpDown } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import type { Schemas } from '../../../api/client.ts';
 import { conversationText } from '../../../lib/text/conversation.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Message } from '../message/message.tsx';
+import { NoteCards } from '../notes/lazy.tsx';
+import { notesByMessage } from '../notes/place.ts';
+import type { ConversationNote } from '../notes/use-notes.ts';
 import { foldedMiddle } from './fold.ts';
 
 interface Props {
@@ -15,10 +18,12 @@ interface Props {
   hasMore: boolean;
   isFetching: boolean;
   onMore: () => void;
+  /** What members have noted, each at its time. */
+  notes: ConversationNote[];
 }
 
 /** The messages, oldest first. Those that were read before are folded; many of them are one line. */
-export function Messages({ list, timezone, hash, hasMore, isFetching, onMore }: Props) {
+export function Messages({ list, timezone, hash, hasMore, isFetching, onMore, notes }: Props) {
   const text = useText(conversationText);
   const lastId = list.at(-1)?.id;
   const [opened, setOpened] = useState<ReadonlyMap<number, boolean>>(new Map());
@@ -34,27 +39,34 @@ export function Messages({ list, timezone, hash, hasMore, isFetching, onMore }: 
   }, [wanted]);
 
   const isOpen = ({ id }: { id: number }) => opened.get(id) ?? (id === lastId || unread.has(id));
+  const noted = notesByMessage(list, notes);
   const hidden = showsAll ? undefined : foldedMiddle(list.map(isOpen));
   return (
     <div className="grid min-w-0 gap-2">
       {list.map((message, index) => {
         if (hidden && index === hidden.from) {
           return (
-            <Button key={message.id} kind="quiet" onClick={() => setShowsAll(true)}>
-              <ChevronsUpDown aria-hidden size={15} />
-              {text.older(hidden.to - hidden.from)}
-            </Button>
+            <Fragment key={message.id}>
+              <NoteCards notes={noted.get(index)} />
+              <Button kind="quiet" onClick={() => setShowsAll(true)}>
+                <ChevronsUpDown aria-hidden size={15} />
+                {text.older(hidden.to - hidden.from)}
+              </Button>
+            </Fragment>
           );
         }
-        if (hidden && index > hidden.from && index < hidden.to) return null;
         return (
-          <Message
-            key={message.id}
-            message={message}
-            timezone={timezone}
-            isOpen={isOpen(message)}
-            onToggle={() => setOpened((before) => new Map(before).set(message.id, !isOpen(message)))}
-          />
+          <Fragment key={message.id}>
+            <NoteCards notes={noted.get(index)} />
+            {!(hidden && index > hidden.from && index < hidden.to) && (
+              <Message
+                message={message}
+                timezone={timezone}
+                isOpen={isOpen(message)}
+                onToggle={() => setOpened((before) => new Map(before).set(message.id, !isOpen(message)))}
+              />
+            )}
+          </Fragment>
         );
       })}
       {hasMore && (
@@ -62,6 +74,7 @@ export function Messages({ list, timezone, hash, hasMore, isFetching, onMore }: 
           {text.loadNewer}
         </Button>
       )}
+      <NoteCards notes={noted.get(list.length)} />
     </div>
   );
 }

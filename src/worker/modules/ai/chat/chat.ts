@@ -123,15 +123,16 @@ async function save(
   exchange: Exchange,
 ): Promise<ChatRow> {
   if (chatId === undefined) {
-    const [insertMessages, updateChat] = insertExchange(ctx, newChatId(ctx), exchange);
+    const [insertMessages, insertCitations, updateChat] = insertExchange(ctx, newChatId(ctx), exchange);
     const results = await commit(database(ctx), [
       ...insertChat(ctx, title, exchange.askedAt),
       insertMessages,
+      insertCitations,
       updateChat,
     ]);
     return results.of(updateChat)[0]!;
   }
-  const [, [saved], [found]] = await commit(database(ctx), [
+  const [, , [saved], [found]] = await commit(database(ctx), [
     ...insertExchange(ctx, chatId, exchange),
     selectChat(ctx, chatId),
   ]);

@@ -5,6 +5,6 @@ import { deleteChatRows } from './store.ts';
 
 /** Throws `not_found`, also for a chat of another user. */
 export async function deleteChat(ctx: Ctx, id: number): Promise<void> {
-  const [, [deleted]] = await commit(database(ctx), deleteChatRows(ctx, id));
+  const [, , [deleted]] = await commit(database(ctx), deleteChatRows(ctx, id));
   if (!deleted) throw notFound('chat');
 }

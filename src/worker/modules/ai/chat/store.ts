@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { advance, lastId, nextId } from '../../../platform/data/sequence.ts';
-import { aiChatMessages, aiChats } from '../schema.ts';
+import { aiChatMessages, aiChats, aiCitations } from '../schema.ts';
 
 /** Questions and answers of one chat. */
 export const MAX_MESSAGES = 200;
@@ -73,6 +73,7 @@ export function insertChat(ctx: Ctx, title: string, createdAt: number): Statemen
   const idle = sql`(SELECT id FROM ${aiChats} WHERE ${isOwn(ctx)}
     ORDER BY updated_at DESC, id DESC LIMIT -1 OFFSET ${MAX_CHATS - 1})`;
   return [
+    db.run(sql`DELETE FROM ${aiCitations} WHERE chat_id IN ${idle}`),
     db.run(sql`DELETE FROM ${aiChatMessages} WHERE chat_id IN ${idle}`),
     db.run(sql`DELETE FROM ${aiChats} WHERE id IN ${idle}`),
     db.run(sql`INSERT INTO ${aiChats} (id, organization_id, user_id, title, messages, created_at, updated_at)
@@ -95,7 +96,7 @@ export function insertExchange(
   ctx: Ctx,
   chatId: number | SQL,
   { question, askedAt, answer, citations }: Exchange,
-): [Statement, Statement<ChatRow[]>] {
+): [Statement, Statement, Statement<ChatRow[]>] {
   const db = database(ctx);
   const takesMore = sql`id = ${chatId} AND ${isOwn(ctx)} AND messages + 2 <= ${MAX_MESSAGES}`;
   return [
@@ -104,15 +105,20 @@ export function insertExchange(
       UNION ALL
       SELECT id, messages + 1, organization_id, 'assistant', ${answer}, ${JSON.stringify(citations)}, ${ctx.now()}
       FROM ${aiChats} WHERE ${takesMore}`),
+    db.run(sql`INSERT INTO ${aiCitations} (email_id, chat_id, position, organization_id)
+      SELECT DISTINCT cited.value, chat.id, chat.messages + 1, chat.organization_id
+      FROM (SELECT * FROM ${aiChats} WHERE ${takesMore}) AS chat, json_each(${JSON.stringify(citations)}) AS cited`),
     db.all(sql`UPDATE ${aiChats} SET messages = messages + 2, updated_at = ${ctx.now()} WHERE ${takesMore}
       RETURNING ${LISTED}`),
   ];
 }
 
-/** Deletes a chat of the user with its messages. The second statement answers it, or no row. */
-export function deleteChatRows(ctx: Ctx, id: number): [Statement, Statement<{ id: number }[]>] {
+/** Deletes a chat of the user with its messages. The last statement answers it, or no row. */
+export function deleteChatRows(ctx: Ctx, id: number): [Statement, Statement, Statement<{ id: number }[]>] {
   const db = database(ctx);
   return [
+    db.run(sql`DELETE FROM ${aiCitations} WHERE chat_id IN
+      (SELECT id FROM ${aiChats} WHERE id = ${id} AND ${isOwn(ctx)})`),
     db.run(sql`DELETE FROM ${aiChatMessages} WHERE chat_id IN
       (SELECT id FROM ${aiChats} WHERE id = ${id} AND ${isOwn(ctx)})`),
     db.all(sql`DELETE FROM ${aiChats} WHERE id = ${id} AND ${isOwn(ctx)} RETURNING id`),

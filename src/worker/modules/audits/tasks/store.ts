@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { lastId } from '../../../platform/data/sequence.ts';
@@ -11,4 +11,12 @@ export function insertAuditTask(ctx: Ctx, auditId: number, recommendationId: str
     ctx,
   ).run(sql`INSERT INTO ${auditTasks} (audit_id, recommendation_id, organization_id, task_id)
     VALUES (${auditId}, ${recommendationId}, ${organizationId}, ${lastId(organizationId, 'task')})`);
+}
+
+/** The recommendations of tasks that are deleted have no task any more. `taskIds` is a SELECT. */
+export function forgetTasks(ctx: Ctx, taskIds: SQL): Statement[] {
+  return [
+    database(ctx).run(sql`DELETE FROM ${auditTasks}
+      WHERE task_id IN (${taskIds}) AND organization_id = ${ctx.organizationId}`),
+  ];
 }

@@ -160,3 +160,14 @@ export function deleteUploads(ctx: ServiceCtx, ids: number[]): Statement[] {
     hidden(db.delete(uploads).where(among(sql`${uploads.id}`))),
   ];
 }
+
+/** Those of these uploads, of any organization, that exist. */
+export function selectExisting(
+  ctx: ServiceCtx,
+  ids: number[],
+): Statement<{ id: number; organizationId: number }[]> {
+  return database(ctx)
+    .select({ id: uploads.id, organizationId: uploads.organizationId })
+    .from(uploads)
+    .where(sql`${uploads.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
+}

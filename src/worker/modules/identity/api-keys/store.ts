@@ -159,3 +159,14 @@ export function updateAllRevoked(db: Database, userId: number, now: number): Sta
     .where(and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)))
     .returning({ organization_id: apiKeys.organizationId });
 }
+
+/** Deletes the keys of an organization that were revoked or expired before `before`. */
+export function deleteDeadKeys(db: Database, organizationId: number, before: number): Statement[] {
+  const isOfOrganization = eq(apiKeys.organizationId, organizationId);
+  const wasRevoked = and(isOfOrganization, lt(apiKeys.revokedAt, before));
+  const hasExpired = and(isOfOrganization, isNull(apiKeys.revokedAt), lt(apiKeys.expiresAt, before));
+  return [
+    db.delete(apiKeys).where(wasRevoked).returning({ id: apiKeys.id }),
+    db.delete(apiKeys).where(hasExpired).returning({ id: apiKeys.id }),
+  ];
+}

@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { Ctx, Role } from '../../../platform/ctx.ts';
+import type { Ctx, Role, ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, type Database, directory, type Statement } from '../../../platform/data/database.ts';
 import { hidden } from '../../../platform/live/shown.ts';
 import { raiseVersions } from '../../../platform/live/version.ts';
@@ -25,6 +25,17 @@ export async function findMembership(
 export function longestOrganization(userId: number): SQL {
   return sql`(SELECT organization_id FROM ${members} WHERE user_id = ${userId}
     ORDER BY created_at, organization_id LIMIT 1)`;
+}
+
+/** The ids of organizations after an id, in order. */
+export async function listOrganizationIds(ctx: ServiceCtx, after: number, limit: number): Promise<number[]> {
+  const db = directory(ctx);
+  const [rows] = await commit(db, [
+    db.all<{ id: number }>(
+      sql`SELECT id FROM ${organizations} WHERE id > ${after} ORDER BY id LIMIT ${limit}`,
+    ),
+  ]);
+  return rows.map(({ id }) => id);
 }
 
 /** True, as an expression, while this user belongs to the organization. */

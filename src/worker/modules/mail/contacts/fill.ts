@@ -39,7 +39,8 @@ async function count(ctx: Ctx, emails: CountedEmail[]): Promise<void> {
   }
 }
 
-function toCorrespondents(email: CountedEmail): Correspondent[] {
+/** Whose contacts a stored email counts for. */
+export function toCorrespondents(email: Omit<CountedEmail, 'id' | 'organizationId'>): Correspondent[] {
   const { to, cc } = JSON.parse(email.recipients) as { to: string[]; cc: string[] };
   return correspondentsOf({
     direction: email.direction,

@@ -3,6 +3,7 @@ import { idParam } from '../../../../contract/common.ts';
 import {
   blockContactRequest,
   contact,
+  contactDeleted,
   contactUpdated,
   listContactConversationsQuery,
   listContactsQuery,
@@ -13,6 +14,7 @@ import { answerPage } from '../../../platform/http/answer-page.ts';
 import { type App, json, jsonBody, listOf, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
 import { blockContact } from './block.ts';
+import { deleteContact } from './delete.ts';
 import { getContact } from './get.ts';
 import { listContacts } from './list.ts';
 import { listContactConversations } from './list-conversations.ts';
@@ -57,6 +59,19 @@ const updateContactRoute = route({
   responses: { 200: json(contactUpdated, 'The contact after the change.'), ...problems(404, 422) },
 });
 
+const deleteContactRoute = route({
+  method: 'delete',
+  path: '/api/contacts/{id}',
+  access: { role: 'member', scope: 'emails:write' },
+  operationId: 'deleteContact',
+  tags,
+  summary: 'Delete a contact',
+  description:
+    'With its notes and its block. Its emails stay: delete their conversations for that. The next mail makes a new contact.',
+  request: { params: idParam },
+  responses: { 200: json(contactDeleted, 'It is deleted.'), ...problems(404) },
+});
+
 const blockContactRoute = route({
   method: 'post',
   path: '/api/contacts/block',
@@ -96,6 +111,10 @@ export function registerContacts(app: App): void {
   app.openapi(getContactRoute, async (c) =>
     c.json(await getContact(c.var.ctx, c.req.valid('param').id), 200),
   );
+  app.openapi(deleteContactRoute, async (c) => {
+    await deleteContact(c.var.ctx, c.req.valid('param').id);
+    return c.json({ message: 'The contact is deleted.' }, 200);
+  });
   app.openapi(updateContactRoute, async (c) =>
     c.json(await updateContact(c.var.ctx, c.req.valid('param').id, c.req.valid('json')), 200),
   );

@@ -3,6 +3,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { emails, threadMessages } from '../schema.ts';
 import { ofToken, threadsOfMoves } from './move-store.ts';
+import { firstEmailOf } from './reference-store.ts';
 import { conversationMoves, emailReferences } from './schema.ts';
 
 /** Cuts the edges between the two threads of a split, and says that they are parted even if there was none. */
@@ -13,8 +14,8 @@ export function insertCuts(ctx: Ctx, tokenHash: string): Statement[] {
   const from = sql`(SELECT u.from_id ${move})`;
   const into = sql`(SELECT u.into_id ${move})`;
   const other = (thread: SQL) => sql`iif(${thread} = ${from}, ${into}, ${from})`;
-  const keyOf = (emailId: SQL) =>
-    sql`(SELECT trim(k.message_id, '<>') FROM ${emails} AS k WHERE k.id = ${emailId})`;
+  const keyOf = (threadId: SQL) =>
+    sql`(SELECT trim(k.message_id, '<>') FROM ${emails} AS k WHERE k.id = ${firstEmailOf(threadId)})`;
   const ofEmail = sql`(SELECT e.thread_id FROM ${emails} AS e WHERE e.id = r.email_id)`;
   const ofReference = sql`(SELECT k.thread_id FROM ${threadMessages} AS k
     WHERE k.organization_id = ${organizationId} AND k.message_id = r.reference)`;
@@ -27,7 +28,7 @@ export function insertCuts(ctx: Ctx, tokenHash: string): Statement[] {
         AND +c.organization_id = ${organizationId}
       ON CONFLICT DO NOTHING`),
     db.run(sql`INSERT INTO ${emailReferences} ${columns}
-      SELECT ${other(sql`c.from_id`)}, c.reference, c.organization_id, 'parted', ${tokenHash}, ${other(sql`c.from_id`)}, c.to_id
+      SELECT ${firstEmailOf(other(sql`c.from_id`))}, c.reference, c.organization_id, 'parted', ${tokenHash}, ${other(sql`c.from_id`)}, c.to_id
       FROM ${emailReferences} AS c WHERE c.from_id IN (${from}, ${into}) AND c.to_id NOT IN (${from}, ${into})
         AND +c.organization_id = ${organizationId}
       ON CONFLICT DO NOTHING`),
@@ -35,7 +36,7 @@ export function insertCuts(ctx: Ctx, tokenHash: string): Statement[] {
       WHERE r.email_id IN (SELECT e.id FROM ${emails} AS e WHERE e.thread_id IN (${from}, ${into}))
         AND +r.organization_id = ${organizationId} AND r.from_id IS NULL AND ${ofEmail} <> ${ofReference}`),
     db.run(sql`INSERT INTO ${emailReferences} ${columns}
-      SELECT u.into_id, ${keyOf(sql`u.from_id`)}, u.organization_id, 'parted', ${tokenHash}, u.into_id, u.from_id ${move}
+      SELECT ${firstEmailOf(sql`u.into_id`)}, ${keyOf(sql`u.from_id`)}, u.organization_id, 'parted', ${tokenHash}, u.into_id, u.from_id ${move}
       ON CONFLICT DO NOTHING`),
   ];
 }

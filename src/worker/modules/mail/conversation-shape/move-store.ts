@@ -4,6 +4,7 @@ import { database, type Statement } from '../../../platform/data/database.ts';
 import { lastId } from '../../../platform/data/sequence.ts';
 import { threadsOf } from '../conversations/kept-store.ts';
 import { emails, threadMessages, threads } from '../schema.ts';
+import { firstEmailOf } from './reference-store.ts';
 import { conversationMoves, emailReferences } from './schema.ts';
 
 /** A merge or a split that a batch makes. */
@@ -36,10 +37,10 @@ export function threadsOfMoves(ctx: Ctx, tokenHash: string): SQL {
     UNION SELECT u.into_id FROM ${conversationMoves} AS u WHERE ${ofToken(ctx, tokenHash)}`;
 }
 
-/** The thread of a split that does not hold this email, as an expression. It is the id of one of its emails. */
-export function otherThreadOfMoves(ctx: Ctx, tokenHash: string, emailId: number): SQL {
-  return sql`(SELECT iif(u.from_id = (SELECT thread_id FROM ${emails} WHERE id = ${emailId}), u.into_id, u.from_id)
-    FROM ${conversationMoves} AS u WHERE ${ofToken(ctx, tokenHash)})`;
+/** An email of the thread of a split that does not hold this email, as an expression. */
+export function emailOfOther(ctx: Ctx, tokenHash: string, emailId: number): SQL {
+  const other = sql`iif(u.from_id = (SELECT thread_id FROM ${emails} WHERE id = ${emailId}), u.into_id, u.from_id)`;
+  return sql`(SELECT ${firstEmailOf(other)} FROM ${conversationMoves} AS u WHERE ${ofToken(ctx, tokenHash)})`;
 }
 
 /** True, as an expression, if the organization has all of these emails, and a merge of their conversations has begun. */
@@ -126,7 +127,7 @@ export function updateShapeBack(ctx: Ctx, tokenHash: string): Statement {
 }
 
 /**
- * Makes the threads of a merge know one synthetic id, by an edge of the email that gave each thread its id. Stands before
+ * Makes the threads of a merge know one synthetic id, by an edge of the first email of each. Stands before
  * the emails move.
  */
 export function insertMergeEdges(ctx: Ctx, tokenHash: string): Statement[] {
@@ -134,8 +135,8 @@ export function insertMergeEdges(ctx: Ctx, tokenHash: string): Statement[] {
   const move = sql`FROM ${conversationMoves} AS u WHERE ${ofToken(ctx, tokenHash)}`;
   return [
     db.run(sql`INSERT INTO ${emailReferences} (email_id, reference, organization_id, kind)
-      SELECT u.from_id, u.synthetic_id, u.organization_id, 'merged' ${move}
-      UNION SELECT u.into_id, u.synthetic_id, u.organization_id, 'merged' ${move}`),
+      SELECT ${firstEmailOf(sql`u.from_id`)}, u.synthetic_id, u.organization_id, 'merged' ${move}
+      UNION SELECT ${firstEmailOf(sql`u.into_id`)}, u.synthetic_id, u.organization_id, 'merged' ${move}`),
     db.run(sql`INSERT INTO ${threadMessages} (organization_id, message_id, thread_id)
       SELECT DISTINCT u.organization_id, u.synthetic_id, u.into_id ${move}`),
   ];
@@ -181,7 +182,7 @@ export function insertSplit(
         FROM inside AS i JOIN ${emailReferences} AS r ON r.email_id = i.id WHERE r.from_id IS NULL GROUP BY r.reference),
       leaving_ids AS MATERIALIZED (SELECT message AS id FROM inside WHERE leaves
         UNION SELECT reference FROM named WHERE leaves AND reference NOT IN (SELECT message FROM inside)),
-      root AS MATERIALIZED (SELECT leaves FROM inside WHERE id = (SELECT id FROM thread)),
+      root AS MATERIALIZED (SELECT COALESCE((SELECT leaves FROM inside WHERE id = (SELECT id FROM thread)), 0) AS leaves),
       moving AS MATERIALIZED (SELECT i.id FROM inside AS i, root WHERE i.leaves <> root.leaves)
     SELECT ${organizationId}, ${tokenHash}, 'split', ${expiresAt}, thread.id, (SELECT min(id) FROM moving),
       (SELECT json_group_array(id) FROM moving),

@@ -40,9 +40,10 @@ export function insertParts(ctx: Ctx, threadId: SQL | number, parts: SQL | strin
     json_each(part.value, ${sql.raw(`'$.${list}'`)}) AS one) AS moved`;
   return [
     db.run(sql`INSERT INTO ${threads} (id, organization_id, message_count, state, snoozed_until, assignee_id, labels,
-        shaped_by)
+        shaped_by, hidden_at)
       SELECT part.value ->> 'id', ${organizationId}, 0, part.value ->> 'state', part.value ->> 'snoozed_until',
-        part.value ->> 'assignee_id', part.value -> 'labels', part.value ->> 'shaped_by' FROM ${partsOf(parts)}`),
+        part.value ->> 'assignee_id', part.value -> 'labels', part.value ->> 'shaped_by',
+        iif(${isHiddenState(sql`part.value ->> 'state'`)}, ${ctx.now()}, NULL) FROM ${partsOf(parts)}`),
     db.run(sql`UPDATE ${emails} SET thread_id = moved.part_id FROM ${moved('emailIds')}
       WHERE emails.id = moved.id AND +thread_id = ${threadId} AND +organization_id = ${organizationId}`),
     db.run(sql`UPDATE ${threadMessages} SET thread_id = moved.part_id FROM ${moved('messageIds')}
@@ -72,7 +73,8 @@ export function keepParts(ctx: Ctx, threadIds: SQL): Statement[] {
 export function updateStanding(ctx: Ctx, threadId: number, standing: Standing): Statement {
   return database(ctx).run(sql`UPDATE ${threads} SET state = ${standing.state},
       snoozed_until = ${standing.snoozed_until}, assignee_id = CAST(${standing.assignee_id} AS INTEGER),
-      labels = ${JSON.stringify(standing.labels)}, shaped_by = ${standing.shaped_by}
+      labels = ${JSON.stringify(standing.labels)}, shaped_by = ${standing.shaped_by},
+      hidden_at = iif(${isHiddenState(sql`${standing.state}`)}, COALESCE(hidden_at, ${ctx.now()}), NULL)
     WHERE id = ${threadId} AND organization_id = ${ctx.organizationId}`);
 }
 
@@ -91,4 +93,10 @@ export function takeInMoved(ctx: Ctx, tokenHash: string, threadId: SQL): Stateme
     isShown: sql`NOT (${isHiddenState(mostOpen(states))})`,
     mayHaveCuts: true,
   });
+}
+
+/** A SELECT of the emails of threads. */
+export function emailsIn(ctx: Ctx, threadIds: SQL): SQL {
+  return sql`SELECT i.id FROM ${emails} AS i
+    WHERE i.thread_id IN (${threadIds}) AND +i.organization_id = ${ctx.organizationId}`;
 }

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
-import { selectOf } from '../conversations/kept-store.ts';
 import { emails, threadMessages } from '../schema.ts';
 import { emailReferences } from './schema.ts';
 
@@ -86,22 +85,40 @@ export function updateCuts(ctx: Ctx, threadIds: SQL): Statement {
     WHERE ${cutAt(ctx, threadIds)}`);
 }
 
-/** Withdraws the synthetic id of a merge from the threads that leave, and altogether if all do. */
+/** Withdraws the synthetic id of a merge from emails that leave, and altogether if all do. `emailIds` is a SELECT. */
 export function deleteMergeEdges(
   ctx: Ctx,
   syntheticId: string,
-  threadIds: number[],
+  emailIds: SQL,
   isWhole: boolean,
 ): Statement[] {
   const db = database(ctx);
   return [
-    db.run(sql`DELETE FROM ${emailReferences} WHERE email_id IN (${selectOf(threadIds)})
-      AND reference = ${syntheticId} AND organization_id = ${ctx.organizationId}`),
+    db.run(sql`DELETE FROM ${emailReferences} WHERE email_id IN (${emailIds})
+      AND reference = ${syntheticId} AND +organization_id = ${ctx.organizationId}`),
     ...(isWhole
       ? [
           db.run(sql`DELETE FROM ${threadMessages}
             WHERE organization_id = ${ctx.organizationId} AND message_id = ${syntheticId}`),
         ]
       : []),
+  ];
+}
+
+/** The first email that was saved of a thread, as an expression. The one that gave the thread its id may be deleted. */
+export function firstEmailOf(threadId: SQL): SQL {
+  return sql`(SELECT min(f.id) FROM ${emails} AS f WHERE f.thread_id = ${threadId})`;
+}
+
+/** Forgets what emails name that are about to be deleted. That a person united or parted stays with another email. */
+export function deleteReferencesOf(ctx: Ctx, emailIds: SQL): Statement[] {
+  const db = database(ctx);
+  const own = sql`email_id IN (${emailIds}) AND +organization_id = ${ctx.organizationId}`;
+  const other = sql`(SELECT min(o.id) FROM ${emails} AS e JOIN ${emails} AS o ON o.thread_id = e.thread_id
+    WHERE e.id = email_references.email_id AND o.id NOT IN (${emailIds}))`;
+  return [
+    db.run(sql`UPDATE OR IGNORE ${emailReferences} SET email_id = ${other}
+      WHERE ${own} AND kind <> 'named' AND ${other} IS NOT NULL`),
+    db.run(sql`DELETE FROM ${emailReferences} WHERE ${own}`),
   ];
 }

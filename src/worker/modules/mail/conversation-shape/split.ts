@@ -9,9 +9,9 @@ import { deletePlaces } from '../conversations/place-store.ts';
 import { toConversation } from '../conversations/present.ts';
 import { insertCuts } from './cut-store.ts';
 import {
+  emailOfOther,
   hasMoves,
   insertSplit,
-  otherThreadOfMoves,
   selectSplitCheck,
   threadOfMoves,
   threadsOfMoves,
@@ -38,7 +38,7 @@ export async function splitConversation(
   const both = threadsOfMoves(ctx, hash);
   const [first = 0] = leaving;
   const conversation = selectConversation(ctx, first);
-  const rest = selectConversation(ctx, otherThreadOfMoves(ctx, hash, first));
+  const rest = selectConversation(ctx, emailOfOther(ctx, hash, first));
   const results = await commitUnlessRefused(
     db,
     [

@@ -20,7 +20,7 @@ import {
   updateMarks,
   updateShapeBack,
 } from './move-store.ts';
-import { insertParts, keepParts, type Part, takeInMoved, updateStanding } from './part-store.ts';
+import { emailsIn, insertParts, keepParts, type Part, takeInMoved, updateStanding } from './part-store.ts';
 import { deleteMergeEdges, updateCuts } from './reference-store.ts';
 import type { conversationMoves, Standing } from './schema.ts';
 import { isStillShaped, selectLateIds, selectLateMail, selectShaped } from './shaped-store.ts';
@@ -99,14 +99,18 @@ async function withdrawMerge(ctx: Ctx, moves: Move[], move: Move): Promise<Conve
     isWhole && move.intoBefore
       ? standingAgain(move.intoBefore, move.intoAfter, now)
       : { ...now, shaped_by: null };
-  const leaving = parts.map(({ id }) => id);
-  const ids = selectOf([intoId, ...leaving]);
+  const ids = selectOf([intoId, ...parts.map(({ id }) => id)]);
   const isRestored = await commitIf(db, [
     requireThat(db, isStillShaped(ctx, intoId, tokenHash, shaped)),
     ...deletePlaces(ctx, selectOf([intoId])),
     ...insertParts(ctx, intoId, JSON.stringify(parts)),
     updateCuts(ctx, selectOf([intoId])),
-    ...deleteMergeEdges(ctx, syntheticId, isWhole ? [intoId, ...leaving] : leaving, isWhole),
+    ...deleteMergeEdges(
+      ctx,
+      syntheticId,
+      isWhole ? emailsIn(ctx, ids) : selectOf(parts.flatMap(({ emailIds }) => emailIds)),
+      isWhole,
+    ),
     updateStanding(ctx, intoId, standing),
     ...keepParts(ctx, ids),
     deleteMoves(ctx, tokenHash),

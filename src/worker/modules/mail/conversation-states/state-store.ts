@@ -6,6 +6,7 @@ import { threadsOf } from '../conversations/kept-store.ts';
 import { deletePlaces, insertPlaces } from '../conversations/place-store.ts';
 import { conversationUndos, threads } from '../schema.ts';
 import type { Change } from './undo-store.ts';
+import { isHiddenState } from './visibility-store.ts';
 
 /** Brings threads to their new state, assignee and labels. Stands after the statements that change their tasks. */
 export function updateStates(
@@ -14,7 +15,11 @@ export function updateStates(
   tokenHash: string,
   { state, snoozedUntil, assigneeId }: Change,
 ): Statement {
-  const newState = state === null ? sql`` : sql`state = ${state}, snoozed_until = ${snoozedUntil},`;
+  const newState =
+    state === null
+      ? sql``
+      : sql`state = ${state}, snoozed_until = ${snoozedUntil},
+      hidden_at = ${state === 'spam' || state === 'trash' ? sql`iif(state = ${state}, hidden_at, ${ctx.now()})` : sql`NULL`},`;
   const assignee = assigneeId === undefined ? sql`assignee_id` : sql`CAST(${assigneeId} AS INTEGER)`;
   return database(ctx).run(sql`UPDATE ${threads} SET ${newState}
       labels = (SELECT u.new_labels FROM ${conversationUndos} AS u WHERE u.organization_id = ${ctx.organizationId}
@@ -39,6 +44,8 @@ export function updateStatesBack(ctx: Ctx, threadIds: SQL, tokenHash: string): S
       state = ${before(sql`CASE WHEN ${stays} THEN threads.state WHEN ${isAwake} THEN 'open' ELSE u.state END`)},
       snoozed_until = ${before(sql`CASE WHEN ${stays} THEN threads.snoozed_until
         WHEN ${isAwake} THEN NULL ELSE u.snoozed_until END`)},
+      hidden_at = ${before(sql`CASE WHEN ${stays} THEN threads.hidden_at
+        WHEN ${isHiddenState(sql`u.state`)} THEN ${ctx.now()} END`)},
       (task_id, task_status, assignee_id) = ${taskState(sql`task_id`, assignee)}
     WHERE id IN (${threadIds}) AND organization_id = ${ctx.organizationId}`);
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { updateTaskVisibility } from '../../tasks/index.ts';
+import { countEmails } from '../report-counts/store.ts';
 import { emailCounts, emails, threadMessages } from '../schema.ts';
 
 /** True, as an expression, for the states whose conversations leave all lists, counts and searches. */
@@ -42,6 +43,7 @@ export function updateVisibility(ctx: Ctx, threadIds: SQL, isHidden: boolean): S
       SELECT ${ctx.organizationId}, tag, direction, is_read, ${isHidden ? -1 : 1} * count(*) FROM ${emails}
       WHERE ${ofThreads} AND +is_hidden <> ${to} GROUP BY tag, direction, is_read
       ON CONFLICT DO UPDATE SET count = count + excluded.count`),
+    countEmails(ctx, sql`${ofThreads} AND +is_hidden <> ${to}`, isHidden ? -1 : 1),
     db.run(
       sql`UPDATE ${emails} SET is_hidden = ${to} WHERE ${ofThreads} AND +is_hidden <> ${to} RETURNING id`,
     ),

@@ -46,6 +46,7 @@ export function updateNotKept(ctx: Ctx, threadIds: SQL): Statement[] {
     added: sql`e.thread_id = threads.id`,
     messageCount: sql`message_count`,
     state: null,
+    assignee: sql`threads.assignee_id`,
   });
   return [kept, ...insertPlaces(ctx, threadIds)];
 }

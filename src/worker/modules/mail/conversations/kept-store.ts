@@ -24,6 +24,10 @@ export interface Change {
   messageCount: SQL;
   /** The new state. Null: it stays. */
   state: SQL | null;
+  /** Emails that are about to leave the threads, as a SELECT of ids. They count no more. */
+  leaving?: SQL;
+  /** The assignee if there is no task. Default: one of the threads that are joined. */
+  assignee?: SQL;
 }
 
 /**
@@ -31,15 +35,20 @@ export interface Change {
  * new in it; it reads no others. All these emails are in the thread already. If one of the threads is not filled in yet,
  * this one is not either: `fill` then reads all of its emails.
  */
-export function updateKept(ctx: Ctx, { threadIds, joined, added, messageCount, state }: Change): Statement {
+export function updateKept(
+  ctx: Ctx,
+  { threadIds, joined, added, messageCount, state, leaving, assignee }: Change,
+): Statement {
   const from = sql`FROM ${emails} AS e WHERE ${added}`;
   const newState = state
     ? sql`state = ${state},
+      hidden_at = CASE WHEN ${state} IN ('spam', 'trash') THEN ${ctx.now()} END,
       snoozed_until = CASE ${state} WHEN 'snoozed' THEN (SELECT min(snoozed_until) FROM joined) END,
       labels = (SELECT json_group_array(value) FROM (SELECT DISTINCT l.value FROM joined, json_each(joined.labels) AS l
         ORDER BY l.value LIMIT ${MAX_CONVERSATION_LABELS})),`
     : sql``;
-  const ofThread = sql`FROM ${emails} AS e WHERE e.thread_id = threads.id`;
+  const ofThread = sql`FROM ${emails} AS e WHERE e.thread_id = threads.id
+    ${leaving ? sql`AND e.id NOT IN (${leaving})` : sql``}`;
   return database(ctx).run(sql`WITH joined AS MATERIALIZED (SELECT * FROM ${threads}
       WHERE ${joined ? sql`id IN (${joined}) AND +organization_id = ${ctx.organizationId}` : sql`false`})
     UPDATE ${threads} SET ${newState} message_count = ${messageCount},
@@ -58,7 +67,7 @@ export function updateKept(ctx: Ctx, { threadIds, joined, added, messageCount, s
         ORDER BY e.received_at, e.sort_id LIMIT 1),
       (task_id, task_status, assignee_id) = ${taskState(
         sql`max(COALESCE((SELECT max(task_id) FROM joined), 0), COALESCE(${newestTaskIdOf(sql`SELECT e.id ${from}`)}, 0))`,
-        joined ? sql`(SELECT max(assignee_id) FROM joined)` : sql`threads.assignee_id`,
+        assignee ?? sql`(SELECT max(assignee_id) FROM joined)`,
       )}
     WHERE id IN (${threadIds}) AND +organization_id = ${ctx.organizationId}`);
 }
@@ -100,6 +109,32 @@ export function updateTaskOfConversation(ctx: Ctx, emailId: number | SQL): State
       WHERE id = ${threadId} AND organization_id = ${ctx.organizationId}`),
     updatePlacesAssignee(ctx, threadId),
   ];
+}
+
+/** The same before a task of the email is deleted. */
+export function updateConversationWithout(ctx: Ctx, emailId: SQL, taskId: number): Statement[] {
+  const threadId = threadOf(ctx, emailId);
+  const emailIds = sql`SELECT e.id FROM ${emails} AS e WHERE e.thread_id = threads.id`;
+  return [
+    database(ctx).run(sql`UPDATE ${threads}
+      SET (task_id, task_status, assignee_id) = ${taskState(newestTaskIdOf(emailIds, taskId), sql`assignee_id`)}
+      WHERE id = ${threadId} AND organization_id = ${ctx.organizationId} AND task_id = ${taskId}`),
+    updatePlacesAssignee(ctx, threadId),
+  ];
+}
+
+/** Brings threads up to date before emails leave them, from the emails that stay. Both are SELECTs of ids. */
+export function updateKeptWithout(ctx: Ctx, threadIds: SQL, leaving: SQL): Statement {
+  const stays = sql`e.thread_id = threads.id AND e.id NOT IN (${leaving})`;
+  return updateKept(ctx, {
+    threadIds,
+    joined: null,
+    added: stays,
+    messageCount: sql`(SELECT count(DISTINCT trim(e.message_id, '<>')) FROM ${emails} AS e WHERE ${stays})`,
+    state: null,
+    leaving,
+    assignee: sql`assignee_id`,
+  });
 }
 
 /** The conversations of emails that change when all of their emails become read, or unread. */

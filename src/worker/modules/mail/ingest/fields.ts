@@ -14,7 +14,7 @@ import {
 } from '../message/parse.ts';
 import { visibleTextOfHtml } from '../message/visible/visible-text.ts';
 
-type EmailFields = Omit<SaveEmailRequest, 'raw' | 'direction' | 'is_read'>;
+type EmailFields = Omit<SaveEmailRequest, 'raw' | 'direction' | 'is_read' | 'restore_deleted'>;
 
 /** An email from the fields of `POST /api/emails`. Throws `invalid` when they are all empty. */
 export function parseFields(request: EmailFields): ParsedEmail {

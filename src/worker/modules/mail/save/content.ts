@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { sha256 } from '../../../platform/hash.ts';
 import { mapLimited, truncateUtf8 } from '../message/bytes.ts';
 import { MAX_ROW_HTML_BYTES, MAX_ROW_TEXT_BYTES, PARALLEL_PUTS } from '../message/limits.ts';
 import type { ParsedEmail } from '../message/parse.ts';
@@ -14,8 +13,8 @@ export interface Content {
 }
 
 /**
- * Writes the raw message, the attachments, and a body that is too large for the row to R2. The keys derive from the
- * content, so a second save of the same email writes the same objects.
+ * Writes the raw message, the attachments, and a body that is too large for the row to R2. No other save writes objects of
+ * these names: who deletes an email can delete its objects, and cron those that no row names.
  */
 export async function writeContent(
   ctx: Ctx,
@@ -23,7 +22,7 @@ export async function writeContent(
   raw: Uint8Array | undefined,
 ): Promise<Content> {
   const folder = `organizations/${ctx.organizationId}`;
-  const name = sha256(raw ?? JSON.stringify([email.messageId, email.text, email.html]));
+  const name = crypto.randomUUID();
   const rawKey = raw ? `${folder}/raw/${name}.eml` : null;
 
   // One Unicode form (NFC), so that a search finds an accent, no matter how the sender encoded it.
@@ -46,4 +45,10 @@ export async function writeContent(
   if (bodyKey) puts.push([bodyKey, gzipSync(JSON.stringify({ text, html: email.html }))]);
   await mapLimited(puts, PARALLEL_PUTS, ([key, value]) => ctx.env.BUCKET.put(key, value));
   return { columns: { bodyText, bodyHtml: fits ? html : null, bodyKey, rawKey }, attachments };
+}
+
+/** Deletes what `writeContent` wrote, as another save of the email was first. */
+export async function deleteContent(ctx: Ctx, { columns, attachments }: Content): Promise<void> {
+  const keys = [columns.rawKey, columns.bodyKey, ...attachments.map(({ key }) => key)];
+  await ctx.env.BUCKET.delete(keys.filter((key) => key !== null));
 }

@@ -26,7 +26,7 @@ export function toRow(
   inboxes: TaggedAddress[],
   content: Content['columns'],
   size: number,
-): EmailRow {
+): Omit<EmailRow, 'tombstones'> {
   const { arrivedAt, direction = 'inbound', isRead = direction === 'outbound' } = arrival;
   const isInbound = direction === 'inbound';
   const { tag, inboxId } = arrival.inbox

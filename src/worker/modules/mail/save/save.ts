@@ -5,10 +5,11 @@ import { correspondentsOf } from '../contacts/address.ts';
 import { indexLater } from '../contacts/index-words.ts';
 import { insertContacts, isFromBlocked } from '../contacts/save-store.ts';
 import { isHiddenEmail } from '../conversation-states/visibility-store.ts';
+import { deleteTombstones, tombstonesOf } from '../deletion/tombstone-store.ts';
 import type { Bounce } from '../message/automatic/bounce.ts';
 import type { ParsedEmail } from '../message/parse.ts';
 import { type BouncedEmail, insertBounce, selectBouncedEmail } from './bounce-store.ts';
-import { writeContent } from './content.ts';
+import { deleteContent, writeContent } from './content.ts';
 import { findExisting } from './duplicates.ts';
 import { type Arrival, toRow } from './row.ts';
 import {
@@ -24,9 +25,11 @@ import { threadKeys } from './thread.ts';
 import { assigneeToJoin, keysUnlessSpam } from './thread-store.ts';
 
 export interface Saved {
+  /** 0 if the email was deleted, and is not saved again. */
   emailId: number;
-  /** False: the email was stored already, and nothing changed. */
+  /** False: the email was stored already, or was deleted, and nothing changed. */
   created: boolean;
+  isDeleted: boolean;
   /** The rows of the statements in `also`. */
   results: Pick<Results<Statement[]>, 'of'>;
 }
@@ -36,11 +39,13 @@ export interface SaveOptions {
   also?: Statement[];
   /** Looks whether the email of an inbox is stored before it writes anything. Other emails are always looked up. */
   isLikelyStored?: boolean;
+  /** Saves the email even if it was deleted. */
+  restoresDeleted?: boolean;
 }
 
 /**
  * Saves an email: its content to R2, then everything that follows from it in one batch. Safe to repeat and to run
- * twice at once: one email, one task, one event. `uploads` are attachments that are in R2 already.
+ * twice at once: one email, one task, one event. An email that was deleted is not saved again. `uploads` are attachments that are in R2 already.
  */
 export async function save(
   ctx: Ctx,
@@ -48,15 +53,18 @@ export async function save(
   arrival: Arrival,
   options: SaveOptions & { raw?: Uint8Array; uploads?: AttachmentRow[] } = {},
 ): Promise<Saved> {
-  const { also = [], isLikelyStored = false, raw, uploads = [] } = options;
-  const { existing, inboxes } = await findExisting(ctx, email.messageId, arrival, isLikelyStored);
-  if (existing) {
-    return { emailId: existing.id, created: false, results: await commit(database(ctx), also) };
+  const { also = [], isLikelyStored = false, restoresDeleted = false, raw, uploads = [] } = options;
+  const tombstones = tombstonesOf(ctx, email.messageId, arrival.direction ?? 'inbound');
+  const known = await findExisting(ctx, email.messageId, arrival, isLikelyStored, tombstones);
+  const { existing, inboxes } = known;
+  if (existing || (known.isDeleted && !restoresDeleted)) {
+    const results = await commit(database(ctx), also);
+    return { emailId: existing?.id ?? 0, created: false, isDeleted: !existing, results };
   }
 
   const content = await writeContent(ctx, email, raw);
   const size = raw?.length ?? new TextEncoder().encode(email.text + email.html).length;
-  const row = toRow(email, arrival, inboxes, content.columns, size);
+  const row = { ...toRow(email, arrival, inboxes, content.columns, size), tombstones };
   const bounce = row.isBounce ? email.bounce : null;
   const bounced = bounce && (await findBounced(ctx, bounce));
   // A bounce may name the original only in its report: this reference puts it into the original's thread.
@@ -78,6 +86,7 @@ export async function save(
   const people = correspondentsOf({ ...row, from: email.from, recipients: [...email.to, ...email.cc] });
   const contacts = insertContacts(ctx, people, isSaved(ctx, row));
   const results = await commit(database(ctx), [
+    ...(restoresDeleted ? [deleteTombstones(ctx, tombstones)] : []),
     ...insertEmail(
       ctx,
       row,
@@ -93,10 +102,12 @@ export async function save(
     ...also,
     saved,
   ]);
-  const { id, created } = results.of(saved)[0]!;
+  const [stored] = results.of(saved);
+  const created = stored?.created === 1;
+  if (!created) ctx.defer(deleteContent(ctx, content));
   const [counted] = contacts;
   if (counted) indexLater(ctx, results.of(counted));
-  return { emailId: id, created: created === 1, results };
+  return { emailId: stored?.id ?? 0, created, isDeleted: !stored, results };
 }
 
 /** Mail that no person wrote, such as an absence notice, opens nothing; a bounce and mail of a list do. */

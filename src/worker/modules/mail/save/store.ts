@@ -1,13 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Direction, Tag } from '../../../../contract/mail/emails.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
+import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { advance, nextId } from '../../../platform/data/sequence.ts';
 import { recordEvent } from '../../../platform/work/outbox.ts';
 import { taskIdOfEmail } from '../../tasks/index.ts';
 import { isHiddenState } from '../conversation-states/visibility-store.ts';
+import { isDeleted } from '../deletion/tombstone-store.ts';
 import { HTML_RULES } from '../message/html/clean-html.ts';
 import { idKey } from '../message/message-id.ts';
+import { countSaved } from '../report-counts/store.ts';
 import { attachments, emailCounts, emails, type Recipients } from '../schema.ts';
 import { insertGrams } from '../search/store.ts';
 import { mergeThreads, stateToJoin, type ThreadKeys, threadToJoin } from './thread-store.ts';
@@ -15,6 +17,8 @@ import { mergeThreads, stateToJoin, type ThreadKeys, threadToJoin } from './thre
 export interface EmailRow {
   /** Random. Distinguishes the row of this save from a row that another save wrote first. */
   saveId: string;
+  /** By which a deleted email is known. */
+  tombstones: string[];
   messageId: string;
   inReplyTo: string | null;
   direction: Direction;
@@ -85,7 +89,8 @@ export function selectByMessageId(
 }
 
 /**
- * Saves an email unless one with its Message-ID and direction exists, and merges the threads that its keys connect.
+ * Saves an email unless one with its Message-ID and direction exists or was deleted, and merges the threads that
+ * its keys connect.
  * `task` are the statements that create its task; `reopens` says whether the email opens its conversation. `isSpam` is an
  * expression: the sender is blocked.
  */
@@ -104,12 +109,13 @@ export function insertEmail(
   const saved = savedId(ctx, row);
   const isSaved = sql`${saved} IS NOT NULL`;
   const now = ctx.now();
+  const isOutbound = row.direction === 'outbound';
 
   return [
     db.run(sql`INSERT INTO ${emails} (id, organization_id, save_id, thread_id, message_id, in_reply_to, direction, tag,
         is_read, received_at, created_at, from_address, from_name, to_address, recipients, subject, body_text,
         body_html, body_key, raw_key, size, inbox_id, arrived_at, is_addressed, is_automatic, is_bounce, automatic_reason,
-        html_rules, snippet, in_contacts, is_hidden)
+        html_rules, snippet, in_contacts, in_reports, sent_by, is_hidden)
       SELECT ${id}, ${organization}, ${row.saveId},
         COALESCE(${threadToJoin(ctx, threadKeys)}, ${id}),
         ${row.messageId}, ${row.inReplyTo}, ${row.direction}, ${row.tag}, ${row.isRead ? 1 : 0}, ${row.receivedAt},
@@ -117,8 +123,9 @@ export function insertEmail(
         ${row.subject}, ${row.bodyText}, ${row.bodyHtml}, ${row.bodyKey}, ${row.rawKey}, ${row.size}, ${row.inboxId},
         ${row.arrivedAt}, ${row.isAddressed ? 1 : 0}, ${row.automaticReason === null ? 0 : 1}, ${row.isBounce ? 1 : 0},
         ${row.automaticReason}, ${HTML_RULES}, ${row.snippet},
-        1, ${isSpam} OR ${isHiddenState(stateToJoin(ctx, threadKeys, reopens))}
-      WHERE true ON CONFLICT DO NOTHING RETURNING id`),
+        1, 1, ${isOutbound ? (userOf(ctx.actor)?.userId ?? null) : null},
+        ${isSpam} OR ${isHiddenState(stateToJoin(ctx, threadKeys, reopens))}
+      WHERE NOT ${isDeleted(ctx, row.tombstones)} ON CONFLICT DO NOTHING RETURNING id`),
     db.run(advance(organization, 'email', isSaved)),
     db.run(sql`INSERT INTO ${emailCounts} (organization_id, tag, direction, is_read, count)
       SELECT organization_id, tag, direction, is_read, 1 FROM ${emails} WHERE id = ${saved} AND is_hidden = 0
@@ -135,10 +142,11 @@ export function insertEmail(
       : []),
     ...task,
     ...mergeThreads(ctx, saved, row.messageId, threadKeys, reopens),
+    ...countSaved(ctx, saved, isOutbound),
   ];
 }
 
-/** The stored email, and whether this save wrote it: another may have been first. */
+/** The stored email, and whether this save wrote it: another may have been first. No row if it was deleted. */
 export function selectSaved(ctx: Ctx, row: EmailRow): Statement<{ id: number; created: 0 | 1 }[]> {
   return database(ctx).all(sql`SELECT id, save_id IS ${row.saveId} AS created FROM ${emails}
     WHERE ${isMessage(ctx, row.messageId, row.direction)}`);

@@ -35,8 +35,13 @@ export interface Search {
 
 /** Indexes an email in the batch that saves it. Does nothing if `id` is NULL. */
 export function insertGrams(ctx: Ctx, id: SQL, email: { subject: string; bodyText: string }): Statement {
-  return database(ctx).run(sql`INSERT INTO email_search (rowid, grams)
+  return database(ctx).run(sql`INSERT OR REPLACE INTO email_terms (rowid, grams)
     SELECT id, ${indexed(email)} FROM ${emails} WHERE id = ${id}`);
+}
+
+/** Takes emails out of the index. `emailIds` is a SELECT. */
+export function deleteGrams(ctx: Ctx, emailIds: SQL): Statement {
+  return database(ctx).run(sql`DELETE FROM email_terms WHERE rowid IN (${emailIds})`);
 }
 
 /** The MATCH expression for a term. Its grams are folded, so they contain neither quotes nor operators. */
@@ -48,18 +53,18 @@ export function matchOf(term: string): string | null {
 }
 
 /**
- * True for the rows of `email_search` that may hold the term. The bounds are cast because D1 binds numbers as REAL.
+ * True for the rows of `email_terms` that may hold the term. The bounds are cast because D1 binds numbers as REAL.
  */
 function mayHold(ctx: Ctx, match: string): SQL {
   const { first, last } = idRange(ctx.organizationId);
-  return sql`email_search MATCH ${match}
-    AND email_search.rowid BETWEEN CAST(${first} AS INTEGER) AND CAST(${last} AS INTEGER)`;
+  return sql`email_terms MATCH ${match}
+    AND email_terms.rowid BETWEEN CAST(${first} AS INTEGER) AND CAST(${last} AS INTEGER)`;
 }
 
 /** The ids of the candidates that hold the term. All candidates are read and sorted. */
 function amongCandidates(ctx: Ctx, match: string, { term, filter, after }: Search): SQL {
   const older = after ? sql`AND (e.received_at, e.id) < (${after.receivedAt}, ${after.id})` : sql``;
-  return sql`SELECT e.id, e.received_at FROM email_search CROSS JOIN ${emails} AS e ON e.id = email_search.rowid
+  return sql`SELECT e.id, e.received_at FROM email_terms CROSS JOIN ${emails} AS e ON e.id = email_terms.rowid
     WHERE ${mayHold(ctx, match)} AND e.organization_id = ${ctx.organizationId}
       AND ${matches(filter)} ${older} AND ${holds(term)}`;
 }
@@ -111,7 +116,7 @@ export function selectResults(
     sql`LIMIT (SELECT CASE WHEN ${condition} THEN ${page.limit} ELSE 0 END FROM how) OFFSET ${page.offset}`;
   const isAll = match
     ? sql`NOT EXISTS (SELECT 1 FROM search_rebuild) AND
-        (SELECT count(*) FROM (SELECT 1 FROM email_search WHERE ${mayHold(ctx, match)} LIMIT ${part.most + 1})) <= ${part.most}`
+        (SELECT count(*) FROM (SELECT 1 FROM email_terms WHERE ${mayHold(ctx, match)} LIMIT ${part.most + 1})) <= ${part.most}`
     : sql`false`;
   const candidates = match
     ? sql`SELECT * FROM (${amongCandidates(ctx, match, search)} ORDER BY e.received_at DESC, e.id DESC ${cutIf(sql`is_all`)}) UNION ALL`
@@ -209,8 +214,9 @@ export function insertGramsOfAll(ctx: ServiceCtx, afterId: number, emailsAfter: 
   const rows = JSON.stringify(emailsAfter.map((email) => [email.id, indexed(email)]));
   const isUnmoved = sql`EXISTS (SELECT 1 FROM search_rebuild WHERE after_id = ${afterId})`;
   return [
-    db.run(sql`INSERT INTO email_search (rowid, grams)
-      SELECT value ->> 0, value ->> 1 FROM json_each(${rows}) WHERE ${isUnmoved}`),
+    db.run(sql`INSERT OR REPLACE INTO email_terms (rowid, grams)
+      SELECT value ->> 0, value ->> 1 FROM json_each(${rows})
+      WHERE ${isUnmoved} AND EXISTS (SELECT 1 FROM ${emails} AS e WHERE e.id = value ->> 0)`),
     db.run(sql`UPDATE search_rebuild SET after_id = ${emailsAfter.at(-1)!.id} WHERE after_id = ${afterId}`),
   ];
 }

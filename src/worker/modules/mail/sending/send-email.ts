@@ -139,6 +139,7 @@ export async function sendEmail(ctx: Ctx, request: SendRequest): Promise<SendOut
 
   const [job] = saved.results.of(selectSendJob);
   if (job) await sendNow(ctx, job.id, { raw, inbox });
+  if (saved.isDeleted) throw new Error('A new email has the id of one that was deleted.');
   return findOutcome(ctx, saved.emailId);
 }
 
@@ -220,9 +221,16 @@ function toOutcome({ state, emailId, messageId, detail, code }: OutgoingRow): Se
 async function answerAgain(ctx: Ctx, earlier: EarlierRequest, hash: string): Promise<SendOutcome> {
   requireSame(earlier, hash);
   const [[mail]] = await commit(database(ctx), [selectOutgoing(ctx, earlier.emailId)]);
-  const { state, attempts } = mail!;
+  if (!mail) {
+    throw new DomainError(
+      'conflict',
+      'EMAIL_DELETED',
+      'The email of this request was sent and then deleted.',
+    );
+  }
+  const { state, attempts } = mail;
   if ((state === 'queued' && attempts === 0) || (state === 'sending' && attempts === 1)) throw inProgress();
-  return toOutcome(mail!);
+  return toOutcome(mail);
 }
 
 /** Throws IDEMPOTENCY_KEY_REUSED if the earlier request with the key was another one. */

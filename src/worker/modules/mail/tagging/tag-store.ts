@@ -3,6 +3,7 @@ import type { Tag } from '../../../../contract/mail/emails.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { updateTaskTags } from '../../tasks/index.ts';
+import { countRetagged } from '../report-counts/store.ts';
 import { emailCounts, emails, threads } from '../schema.ts';
 
 /** A SELECT of this email, if the organization has it. */
@@ -32,8 +33,9 @@ export function updateTags(ctx: Ctx, emailIds: SQL, tag: SQL | Tag, threadIds: S
         JOIN (SELECT 1 AS sign UNION ALL SELECT -1) AS step
       WHERE true
       ON CONFLICT DO UPDATE SET count = count + excluded.count`),
+    countRetagged(ctx, sql`${changing} AND +is_hidden = 0`, tag),
     // The tag of a task is that of its email.
-    updateTaskTags(ctx, emailIds, sql`(SELECT ${tag} FROM ${emails} WHERE emails.id = tasks.email_id)`),
+    ...updateTaskTags(ctx, emailIds, sql`(SELECT ${tag} FROM ${emails} WHERE emails.id = tasks.email_id)`),
     db.run(sql`UPDATE ${emails} SET tag = ${tag} WHERE ${changing} RETURNING id`),
     db.run(sql`UPDATE ${threads} SET tags = (SELECT json_group_array(tag) FROM
         (SELECT DISTINCT e.tag FROM ${emails} AS e WHERE e.thread_id = threads.id ORDER BY e.tag))

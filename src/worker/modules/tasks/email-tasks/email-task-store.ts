@@ -4,6 +4,8 @@ import type { TaskPriority } from '../../../../contract/tasks.ts';
 import { actorName, type Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { advance, nextId } from '../../../platform/data/sequence.ts';
+import { addCounts } from '../../reports/index.ts';
+import { countRetagged, numbersOfTasks } from '../report-counts/store.ts';
 import { taskCounts, taskHistory, tasks } from '../schema.ts';
 import { incrementTodoCount, type TaskSource, updateTaskRow } from '../store.ts';
 
@@ -17,6 +19,7 @@ export interface EmailOfTask {
   tag: Tag;
   fromAddress: string;
   subject: string;
+  receivedAt: number;
   /** Expressions of what its conversation says. */
   assigneeId: SQL;
   isHidden: SQL;
@@ -28,6 +31,8 @@ export interface MailOfTasks {
   findSource(ctx: Ctx, emailId: number): Promise<TaskSource | null>;
   /** The statements that follow a new or changed task of an email, for the same batch. */
   updateConversation(ctx: Ctx, emailId: number | SQL): Statement[];
+  /** The statements that precede the deletion of a task of an email, in the same batch. */
+  updateConversationWithout(ctx: Ctx, emailId: SQL, taskId: number): Statement[];
   /** True, as an expression, if the conversation of an email is in spam or trash. */
   isHidden(ctx: Ctx, emailId: number): SQL;
   /** The tag of an email, as an expression. */
@@ -42,10 +47,11 @@ export function insertTaskOfEmail(ctx: Ctx, email: EmailOfTask): Statement[] {
   const isSaved = sql`${email.emailId} IS NOT NULL`;
   return [
     db.run(sql`INSERT INTO ${tasks} (id, organization_id, title, description, priority, status, tag, email_id,
-        from_address, subject, created_at, updated_at, assignee_id, is_hidden)
+        from_address, subject, created_at, updated_at, assignee_id, received_at,
+        in_reports, is_hidden)
       SELECT ${nextId(organizationId, 'task')}, ${organizationId}, ${email.title}, ${email.description} || ${email.emailId},
         'medium', 'todo', ${email.tag}, ${email.emailId}, ${email.fromAddress}, ${email.subject}, ${now}, ${now},
-        ${email.assigneeId}, ${email.isHidden}
+        ${email.assigneeId}, ${email.receivedAt}, 1, ${email.isHidden}
       WHERE ${isSaved} RETURNING id`),
     db.run(advance(organizationId, 'task', isSaved)),
     incrementTodoCount(ctx, sql`${isSaved} AND NOT ${email.isHidden}`),
@@ -65,9 +71,12 @@ export function priorityOfEmail(emailId: SQL): SQL<TaskPriority | null> {
   return sql`(SELECT task.priority FROM ${tasks} AS task WHERE task.email_id = ${emailId} ORDER BY task.id LIMIT 1)`;
 }
 
-/** The id of the newest task of emails, or null, as an expression. `emailIds` is a SELECT or an id of the organization. */
-export function newestTaskIdOf(emailIds: SQL): SQL<number | null> {
-  return sql`(SELECT max(task.id) FROM ${tasks} AS task WHERE task.email_id IN (${emailIds}))`;
+/**
+ * The id of the newest task of emails, or null, as an expression. `emailIds` is a SELECT or an id of the organization. The
+ * task `except` does not count.
+ */
+export function newestTaskIdOf(emailIds: SQL, except = 0): SQL<number | null> {
+  return sql`(SELECT max(task.id) FROM ${tasks} AS task WHERE task.email_id IN (${emailIds}) AND task.id <> ${except})`;
 }
 
 /**
@@ -83,14 +92,20 @@ export function updateTaskVisibility(ctx: Ctx, emailIds: number | SQL, isHidden:
       SELECT ${ctx.organizationId}, status, sum(CASE is_hidden WHEN 1 THEN 1 ELSE -1 END) FROM ${tasks}
       WHERE ${changing} GROUP BY status
       ON CONFLICT DO UPDATE SET count = count + excluded.count`),
+    addCounts(ctx, numbersOfTasks(changing, sql`CASE is_hidden WHEN 1 THEN 1 ELSE -1 END`)),
     db.run(sql`UPDATE ${tasks} SET is_hidden = 1 - is_hidden WHERE ${changing} RETURNING id`),
   ];
 }
 
 /** Gives the tasks of emails the tag that an expression of `tasks.email_id` says. `emailIds` is a SELECT. */
-export function updateTaskTags(ctx: Ctx, emailIds: SQL, tag: SQL): Statement {
-  return database(ctx).run(sql`UPDATE ${tasks} SET tag = ${tag}, updated_at = ${ctx.now()}
-    WHERE email_id IN (${emailIds}) AND +organization_id = ${ctx.organizationId} AND +tag IS NOT ${tag} RETURNING id`);
+export function updateTaskTags(ctx: Ctx, emailIds: SQL, tag: SQL): Statement[] {
+  const changing = sql`email_id IN (${emailIds}) AND +organization_id = ${ctx.organizationId} AND +tag IS NOT ${tag}`;
+  return [
+    countRetagged(ctx, sql`${changing} AND +is_hidden = 0`, tag),
+    database(ctx).run(
+      sql`UPDATE ${tasks} SET tag = ${tag}, updated_at = ${ctx.now()} WHERE ${changing} RETURNING id`,
+    ),
+  ];
 }
 
 /**

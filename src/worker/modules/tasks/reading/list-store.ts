@@ -117,6 +117,18 @@ export function selectTaskCounts(ctx: Ctx): Statement<{ status: TaskStatus; coun
     .where(eq(taskCounts.organizationId, ctx.organizationId));
 }
 
+/** Snoozed tasks that are counted: more than that, and a list has no total. */
+const MOST_COUNTED = 50;
+
+/** The number of visible snoozed tasks with this status; no row if they are many. */
+export function selectSnoozedCount(ctx: Ctx, status: TaskStatus | undefined): Statement<{ count: number }[]> {
+  const ofStatus = status === undefined ? sql`` : sql` AND status = ${status}`;
+  return database(ctx).all(sql`SELECT count(*) AS count FROM (SELECT 1 FROM ${tasks}
+      WHERE organization_id = ${ctx.organizationId} AND is_hidden = 0 AND is_snoozed = 1${ofStatus}
+      LIMIT ${MOST_COUNTED + 1})
+    HAVING count(*) <= ${MOST_COUNTED}`);
+}
+
 /** The changes of a task after a change's id, oldest first. */
 export function selectChanges(
   ctx: Ctx,

@@ -3,7 +3,13 @@ import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
 import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
 import { toTask } from '../present.ts';
-import { selectOverdue, selectTaskCounts, selectTasks, type TaskFilter } from './list-store.ts';
+import {
+  selectOverdue,
+  selectSnoozedCount,
+  selectTaskCounts,
+  selectTasks,
+  type TaskFilter,
+} from './list-store.ts';
 
 interface TaskQuery extends Omit<TaskFilter, 'assigneeId'> {
   assignee_id?: number | 'me' | 'none';
@@ -22,26 +28,35 @@ export function assigneeIdOf({ actor }: Ctx, assignee: TaskQuery['assignee_id'])
 
 /**
  * Tasks of the organization, newest first; overdue ones by their due date. With `total` where the kept counts have it: for
- * all, or one status.
+ * all, or one status; and for those that are snoozed or not, unless very many are.
  */
 export async function listTasks(ctx: Ctx, query: TaskQuery): Promise<Page<Task>> {
   if (query.overdue) return listOverdue(ctx, query);
   const [before] = readCursor(query, 1) ?? [];
-  const [rows, counts] = await commit(database(ctx), [
+  const [rows, counts, [asleep]] = await commit(database(ctx), [
     selectTasks(ctx, filterOf(ctx, query), {
       after: before ?? null,
       limit: query.limit + 1,
       offset: query.offset,
     }),
     selectTaskCounts(ctx),
+    selectSnoozedCount(ctx, query.status),
   ]);
   const page = cutPage(rows, query.limit, (last) => writeCursor(last.id));
-  const total = counts
+  const counted = counts
     .filter(({ status }) => query.status === undefined || query.status === status)
     .reduce((sum, { count }) => sum + count, 0);
   const { tag, priority, assignee_id: assignee, snoozed } = query;
-  const isCounted = [tag, priority, assignee, snoozed].every((filter) => filter === undefined);
-  return { rows: page.rows.map(toTask), next: page.next, ...(isCounted ? { total } : {}) };
+  const isCounted = [tag, priority, assignee].every((filter) => filter === undefined);
+  const total = totalOf(counted, asleep?.count, snoozed);
+  const isKnown = isCounted && total !== undefined;
+  return { rows: page.rows.map(toTask), next: page.next, ...(isKnown ? { total } : {}) };
+}
+
+/** Of all, of those that are snoozed, or of the others; undefined if `asleep` is needed and not known. */
+function totalOf(all: number, asleep: number | undefined, snoozed: boolean | undefined) {
+  if (snoozed === undefined) return all;
+  return snoozed || asleep === undefined ? asleep : all - asleep;
 }
 
 async function listOverdue(ctx: Ctx, query: TaskQuery): Promise<Page<Task>> {

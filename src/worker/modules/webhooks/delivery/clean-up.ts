@@ -1,9 +1,9 @@
-import type { ServiceCtx } from '../../../platform/ctx.ts';
+import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, database } from '../../../platform/data/database.ts';
-import { deletePastEvents } from '../../../platform/work/outbox.ts';
+import { deletePastEvents, deletePastEventsOf } from '../../../platform/work/outbox.ts';
 import { deletePastSecrets } from '../endpoints/store.ts';
 import { KEEP_EVENTS, REMOVED_PER_TICK } from '../limits.ts';
-import { deletePastDeliveries } from './store.ts';
+import { deletePastDeliveries, deletePastDeliveriesOf } from './store.ts';
 
 /** Deletes expired events, deliveries and secrets: a limited number per call, the rest at later calls. */
 export async function deletePastWebhookRows(ctx: ServiceCtx): Promise<void> {
@@ -12,4 +12,14 @@ export async function deletePastWebhookRows(ctx: ServiceCtx): Promise<void> {
     deletePastSecrets(ctx, REMOVED_PER_TICK),
     deletePastEvents(ctx, ctx.now() - KEEP_EVENTS, REMOVED_PER_TICK),
   ]);
+}
+
+/** Deletes delivered events of the organization that are older than `before`. */
+export async function removePastEvents(ctx: Ctx, before: number): Promise<void> {
+  await commit(database(ctx), [deletePastEventsOf(ctx, before, REMOVED_PER_TICK)]);
+}
+
+/** Deletes deliveries of the organization whose event is older than `before`. */
+export async function removePastDeliveries(ctx: Ctx, before: number): Promise<void> {
+  await commit(database(ctx), [deletePastDeliveriesOf(ctx, before, REMOVED_PER_TICK)]);
 }

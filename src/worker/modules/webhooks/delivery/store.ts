@@ -5,8 +5,14 @@ import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
 import { hidden } from '../../../platform/live/shown.ts';
 import { raiseVersions } from '../../../platform/live/version.ts';
+import type { DeletedEmails } from '../../../platform/module.ts';
 import { type Claim, type DueJob, holdsLease, updateIdleDue } from '../../../platform/work/jobs.ts';
-import { recordEvent, waitingEvents } from '../../../platform/work/outbox.ts';
+import {
+  deleteEventsOfEmails,
+  eventsOfEmails,
+  recordEvent,
+  waitingEvents,
+} from '../../../platform/work/outbox.ts';
 import { WEBHOOK } from '../endpoints/store.ts';
 import { type DeliveryRow, webhookDeliveries, webhooks } from '../schema.ts';
 
@@ -177,5 +183,32 @@ function ofEndpoint(ctx: Ctx, webhookId: number): SQL | undefined {
   return and(
     eq(webhookDeliveries.webhookId, webhookId),
     eq(webhookDeliveries.organizationId, ctx.organizationId),
+  );
+}
+
+/** Deletes the events about emails that are deleted, and their deliveries, also those that are not delivered yet. */
+export function forgetEmails(ctx: Ctx, { ids }: DeletedEmails): Statement[] {
+  const db = database(ctx);
+  const endpoints = sql`SELECT id FROM ${webhooks} WHERE organization_id = ${ctx.organizationId}`;
+  return [
+    db.run(sql`DELETE FROM ${webhookDeliveries} WHERE webhook_id IN (${endpoints})
+      AND event_id IN (${eventsOfEmails(ctx, ids)})`),
+    deleteEventsOfEmails(ctx, ids),
+  ];
+}
+
+/**
+ * Deletes deliveries of the organization whose event is older than `before`: of each endpoint and state those among the
+ * `limit` oldest. Ids of events are in order of time.
+ */
+export function deletePastDeliveriesOf(ctx: Ctx, before: number, limit: number): Statement {
+  const states = sql`(SELECT 'pending' AS state UNION ALL SELECT 'delivered' UNION ALL SELECT 'failed')`;
+  const oldest = sql`SELECT d.id FROM ${webhooks} AS w CROSS JOIN ${states} AS s CROSS JOIN ${webhookDeliveries} AS d
+    ON d.webhook_id = w.id AND d.state = s.state
+    WHERE w.organization_id = ${ctx.organizationId} AND d.event_id < COALESCE((SELECT o.event_id
+      FROM ${webhookDeliveries} AS o WHERE o.webhook_id = w.id AND o.state = s.state AND o.created_at >= ${before}
+      ORDER BY o.event_id LIMIT 1), 9e15) LIMIT ${limit}`;
+  return database(ctx).run(
+    sql`DELETE FROM ${webhookDeliveries} WHERE id IN (${oldest}) AND created_at < ${before}`,
   );
 }

@@ -59,12 +59,19 @@ describe('a task', () => {
     ['assignee', null, '8', 'user:8', 'Kim assigned it to Kim.'],
     ['assignee', '8', '7', 'key:3', 'An API key reassigned it from Kim to Demo.'],
     ['assignee', '8', null, 'user:7', 'You took it from Kim.'],
+    ['due_at', null, 'Friday', 'user:7', 'You set the due date to Friday.'],
+    ['due_at', 'Friday', 'Monday', 'user:8', 'Kim moved the due date from Friday to Monday.'],
+    ['due_at', 'Friday', null, 'key:3', 'An API key took the due date away.'],
+    ['snoozed_until', null, 'Friday', 'user:7', 'You snoozed it until Friday.'],
+    ['snoozed_until', 'Friday', null, 'user:8', 'Kim brought it back.'],
+    ['snoozed_until', 'Friday', null, 'system', 'Its snooze was over.'],
   ] as const)(
     'tells the change of its %s from %s to %s by %s in a sentence',
     (field, from, to, actor, said) => {
       const change = { id: 1, task_id: 2, field, from, to, actor, created_at: '2026-11-26T13:00:00.000Z' };
       const nameOf = (id: number) => (id === 7 ? 'Demo' : 'Kim');
-      expect(sentenceOf(change, { text: boardText.en, tasks: tasksText.en, me: 7, nameOf })).toBe(said);
+      const words = { text: boardText.en, tasks: tasksText.en, me: 7, nameOf, timeOf: (at: string) => at };
+      expect(sentenceOf(change, words)).toBe(said);
     },
   );
 });

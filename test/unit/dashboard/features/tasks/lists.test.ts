@@ -65,6 +65,35 @@ describe('lists of tasks that the page holds', () => {
     expect((after as { pages: { total?: number }[] }).pages[0]!.total).toBe(3);
   });
 
+  test('know what is snoozed and what is overdue', () => {
+    const [past, future] = ['2020-01-01T00:00:00.000Z', '2999-01-01T00:00:00.000Z'];
+    const asleep = task(1, { snoozed_until: future });
+    expect(['true', 'false'].map((snoozed) => fits(asleep, { snoozed }, ME))).toEqual([true, false]);
+    const isLate = (fields: Partial<ListedTask>) => fits(task(1, fields), { overdue: 'true' }, ME);
+    expect(isLate({ due_at: past })).toBe(true);
+    expect([{}, { due_at: future }, { due_at: past, status: 'done' as const }].map(isLate)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test('a task that is done is not snoozed, and is snoozed again when that is taken back', () => {
+    const until = '2999-01-01T00:00:00.000Z';
+    const edits = effective([task(3, { snoozed_until: until })], { status: 'done' });
+    const [back] = reversed(edits);
+    expect(back).toMatchObject({
+      task: { status: 'done', snoozed_until: null },
+      change: { status: 'todo', snoozed_until: until },
+    });
+    expect(reversed(effective([task(3)], { status: 'done' }))[0]?.change).toEqual({ status: 'todo' });
+  });
+
+  test('of overdue tasks wait for the API to know the place of another one', () => {
+    const edit = { task: task(3), change: { due_at: '2020-01-01T00:00:00.000Z' } };
+    expect(idsOf(changeList(pages([6, 5]), { overdue: 'true' }, edit, ME))).toEqual([6, 5]);
+  });
+
   test('take a task in at its place, and count one more', () => {
     const edit = { task: task(3, { status: 'done' }), change: { status: 'todo' as const } };
     const after = changeList(pages([6, 5], [4, 2]), { status: 'todo' }, edit, ME);

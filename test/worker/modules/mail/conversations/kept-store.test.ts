@@ -9,6 +9,7 @@ import { wakeRules } from '../../../../../src/worker/modules/mail/rule-runs/wake
 import { followDates } from '../../../../../src/worker/modules/tasks/dates/wake.ts';
 import { runJob } from '../../../../../src/worker/platform/work/run-job.ts';
 import { type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
+import { runDeletion } from '../deletion/run.ts';
 import { expectKept } from './model.ts';
 
 interface Mail {
@@ -79,6 +80,15 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('tag' as const), pick: fc.nat(50), tag: fc.constantFrom('Hello', 'Neo') }),
   fc.record({ kind: fc.constant('undo' as const) }),
   fc.record({ kind: fc.constant('wake' as const) }),
+  fc.record({
+    kind: fc.constant('delete' as const),
+    pick: fc.nat(50),
+    what: fc.constantFrom('email', 'conversation', 'task'),
+  }),
+  fc.record({
+    kind: fc.constant('empty' as const),
+    state: fc.constantFrom('trash' as const, 'spam' as const),
+  }),
   fc.record({
     kind: fc.constant('rule' as const),
     state: fc.constantFrom('done', 'trash', 'spam', 'unchanged'),
@@ -254,6 +264,20 @@ async function take(client: Client, action: Step): Promise<void> {
     keepToken(client, undo.token);
     return;
   }
+  if (action.kind === 'empty') {
+    await client.request('DELETE', `/api/threads?state=${action.state}`);
+    await runDeletion(client.organizationId);
+    return;
+  }
+  if (action.kind === 'delete') {
+    const id = await pickOf(action.what === 'task' ? 'tasks' : 'emails', client, action.pick);
+    const path = { email: 'emails', conversation: 'threads', task: 'tasks' }[action.what];
+    await client.request(
+      'DELETE',
+      `/api/${path}/${id}${action.what === 'conversation' ? '?permanently=true' : ''}`,
+    );
+    return;
+  }
   if (action.kind === 'change') {
     const ids = await Promise.all(action.picks.map((pick) => pickOf('emails', client, pick)));
     const { state, assigned, tag } = action;
@@ -296,7 +320,7 @@ async function take(client: Client, action: Step): Promise<void> {
 }
 
 describe('what is kept of a conversation is what its emails and tasks say', () => {
-  test('in any order of saves, read marks, changes of state and tag, merges, splits, their undoing, rules, task moves, dates, assignments and blocked senders', async () => {
+  test('in any order of saves, read marks, changes of state and tag, merges, splits, their undoing, rules, task moves, dates, assignments, blocked senders and deletions', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 20 }), async (steps) => {
         const client = await makeOrganization();

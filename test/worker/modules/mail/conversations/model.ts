@@ -1,6 +1,7 @@
 /** What is kept of conversations, and what it should be by the plain definition, for comparison. */
 import { expect } from 'vitest';
 import { testEnv } from '../../../helpers.ts';
+import { expectReports } from '../../reports/model.ts';
 
 interface ThreadRow {
   id: number;
@@ -172,6 +173,7 @@ export async function expectKept(organizationId: number): Promise<void> {
   expect(places.kept).toEqual(places.expected);
   await expectHidden(organizationId);
   await expectContacts(organizationId);
+  await expectReports(organizationId);
 }
 
 /** Expects that what is in spam or trash is hidden and in no count, that all else is, and that no completed task is snoozed. */
@@ -180,6 +182,8 @@ async function expectHidden(organizationId: number): Promise<void> {
     `(SELECT t.state IN ('spam', 'trash') FROM emails AS e JOIN threads AS t ON t.id = e.thread_id WHERE e.id = ${email})`;
   const wrong = await rows(
     `SELECT 'email' AS kind, id FROM emails WHERE organization_id = ?1 AND is_hidden <> ${state('emails.id')}
+    UNION ALL SELECT 'thread', id FROM threads
+      WHERE organization_id = ?1 AND (hidden_at IS NOT NULL) <> (state IN ('spam', 'trash'))
     UNION ALL SELECT 'task', id FROM tasks
       WHERE organization_id = ?1 AND is_hidden <> COALESCE(${state('tasks.email_id')}, 0)
     UNION ALL SELECT 'snoozed', id FROM tasks

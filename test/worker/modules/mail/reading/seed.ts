@@ -62,7 +62,7 @@ async function putIndex(emails: { id: number; subject: string; body_text: string
       .slice(i, i + 500)
       .map(({ id, subject, body_text }) => [id, indexed({ subject, bodyText: body_text })]);
     await testEnv.DB.prepare(
-      'INSERT INTO email_search (rowid, grams) SELECT value ->> 0, value ->> 1 FROM json_each(?)',
+      'INSERT INTO email_terms (rowid, grams) SELECT value ->> 0, value ->> 1 FROM json_each(?)',
     )
       .bind(JSON.stringify(rows))
       .run();

@@ -9,7 +9,7 @@ const { DB } = testEnv;
 /** The state after `npm run rebuild-search`, but from `afterId` on, to leave out the mail of other tests. */
 async function forget(afterId: number): Promise<void> {
   await DB.batch([
-    DB.prepare("INSERT INTO email_search (email_search) VALUES ('delete-all')"),
+    DB.prepare("INSERT INTO email_terms (email_terms) VALUES ('delete-all')"),
     DB.prepare('INSERT INTO search_rebuild VALUES (1, ?)').bind(afterId),
   ]);
 }
@@ -24,7 +24,7 @@ async function found(client: Client): Promise<number> {
 /** The number of indexed emails of the organization. */
 const indexedOf = (client: Client) =>
   DB.prepare(
-    `SELECT count(*) AS n FROM email_search WHERE email_search MATCH 'nee'
+    `SELECT count(*) AS n FROM email_terms WHERE email_terms MATCH 'nee'
       AND rowid BETWEEN CAST(?1 AS INTEGER) AND CAST(?1 AS INTEGER) + 1000`,
   )
     .bind(client.organizationId * 2 ** 32)

@@ -33,7 +33,7 @@ export async function putEmails<E extends SearchedEmail>(
         'INSERT INTO threads (id, organization_id, message_count) SELECT value, ?1, 1 FROM json_each(?2)',
       ).bind(organizationId, JSON.stringify(part.map(({ id }) => id))),
       DB.prepare(
-        'INSERT INTO email_search (rowid, grams) SELECT value ->> 0, value ->> 1 FROM json_each(?)',
+        'INSERT INTO email_terms (rowid, grams) SELECT value ->> 0, value ->> 1 FROM json_each(?)',
       ).bind(JSON.stringify(part.map((email) => [email.id, indexed({ ...email, bodyText: email.text })]))),
     ]);
   }

@@ -116,3 +116,36 @@ test.each(['overdue=false', 'overdue=1', 'snoozed=yes', `overdue=true&cursor=${w
     expect(await response.json()).toMatchObject({ code: 'VALIDATION_FAILED' });
   },
 );
+
+test('the total of snoozed tasks and of the others is known while they are few', async () => {
+  const made = await makeOrganization();
+  await seedTasks(made.organizationId, 200);
+  const totals = async (query: string) => {
+    const answers = ['true', 'false'].map(async (snoozed) => {
+      const path = `/api/tasks?limit=1&snoozed=${snoozed}${query}`;
+      return (await made.request('GET', path)).headers.get('x-total-count');
+    });
+    return Promise.all(answers);
+  };
+  const snooze = (condition: string) =>
+    testEnv.DB.prepare(
+      `UPDATE tasks SET snoozed_until = 9e15 WHERE organization_id = ? AND status = 'todo' AND ${condition}`,
+    )
+      .bind(made.organizationId)
+      .run();
+  expect(await totals('')).toEqual(['0', '200']);
+  await snooze('(id & 4294967295) % 9 = 0');
+  const { results } = await testEnv.DB.prepare(
+    'SELECT status FROM tasks WHERE organization_id = ? AND snoozed_until IS NOT NULL',
+  )
+    .bind(made.organizationId)
+    .all();
+  const n = results.length;
+  expect(n).toBeGreaterThan(5);
+  expect(await totals('')).toEqual([String(n), String(200 - n)]);
+  expect(await totals('&status=todo')).toEqual([String(n), String(66 - n)]);
+  expect(await totals('&status=done')).toEqual(['0', '67']);
+  expect(await totals('&priority=low')).toEqual([null, null]);
+  await snooze('true');
+  expect(await totals('')).toEqual([null, null]);
+});

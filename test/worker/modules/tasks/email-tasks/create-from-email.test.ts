@@ -16,6 +16,7 @@ describe('the task of an email', () => {
         fromName: 'Kim',
         fromAddress: 'kim@example.com',
         subject,
+        receivedAt: 1.7e12,
         assigneeId: sql`NULL`,
         isHidden: sql`0`,
       }),

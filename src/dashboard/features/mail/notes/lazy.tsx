@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import type { NewNoteProps } from './new-note.tsx';
+import type { ConversationNote } from './use-notes.ts';
+
+// Most conversations have no notes, so they come when there is one, or one is written.
+const LazyCard = lazy(() => import('./note-card.tsx'));
+const LazyNew = lazy(() => import('./new-note.tsx'));
+
+export function NoteCards({ notes }: { notes: ConversationNote[] | undefined }) {
+  if (!notes) return null;
+  return (
+    <Suspense>
+      {notes.map((note) => (
+        <LazyCard key={note.id} note={note} />
+      ))}
+    </Suspense>
+  );
+}
+
+export function NewNote(props: NewNoteProps) {
+  return (
+    <Suspense>
+      <LazyNew {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,55 @@
+/** Names after `@` in the text of a note. */
+
+export interface Person {
+  id: number;
+  name: string;
+}
+
+/** Characters after `@` that are looked at. */
+const LONGEST = 60;
+
+const isWordPart = (character: string | undefined) =>
+  character !== undefined && /[\p{L}\p{N}_]/u.test(character);
+
+/** The text in parts: those with people are names with their `@`. Of two names that fit, the longer one counts. */
+export function partsOf(text: string, people: readonly Person[]): { text: string; people: Person[] }[] {
+  const named = people.filter(({ name }) => name !== '').toSorted((a, b) => b.name.length - a.name.length);
+  const parts: { text: string; people: Person[] }[] = [];
+  let from = 0;
+  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
+    const rest = text.slice(at + 1, at + 1 + 250);
+    const found =
+      at < from || isWordPart(text[at - 1])
+        ? undefined
+        : named.find(({ name }) => rest.startsWith(name) && !isWordPart(rest[name.length]));
+    if (!found) continue;
+    if (at > from) parts.push({ text: text.slice(from, at), people: [] });
+    from = at + 1 + found.name.length;
+    parts.push({ text: text.slice(at, from), people: named.filter(({ name }) => name === found.name) });
+  }
+  if (from < text.length) parts.push({ text: text.slice(from), people: [] });
+  return parts;
+}
+
+/** The ids of those whom the text names. Of several with one name, those in `chosen`, if any of them is there. */
+export function mentionsIn(text: string, people: readonly Person[], chosen: ReadonlySet<number>): number[] {
+  const ids = partsOf(text, people).flatMap(({ people: named }) => {
+    const meant = named.filter(({ id }) => chosen.has(id));
+    return (meant.length > 0 ? meant : named).map(({ id }) => id);
+  });
+  return [...new Set(ids)];
+}
+
+/** What is typed after an `@` right before the caret, and where that `@` is; undefined where nobody is being named. */
+export function typedName(text: string, caret: number): { at: number; typed: string } | undefined {
+  const at = text.lastIndexOf('@', caret - 1);
+  if (at < 0 || caret - at > LONGEST || isWordPart(text[at - 1])) return undefined;
+  const typed = text.slice(at + 1, caret);
+  return typed.includes('\n') || typed.startsWith(' ') ? undefined : { at, typed };
+}
+
+/** Those with a word of their name that begins so. */
+export function matching(people: readonly Person[], typed: string): Person[] {
+  const wanted = typed.toLocaleLowerCase();
+  return people.filter(({ name }) => ` ${name.toLocaleLowerCase()}`.includes(` ${wanted}`));
+}

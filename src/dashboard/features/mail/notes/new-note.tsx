@@ -1,0 +1,38 @@
+import { useKept } from '../../../lib/kept.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { notesText } from '../../../lib/text/notes.ts';
+import { useSignedIn } from '../../session/index.ts';
+import { useWriteNote } from './change.ts';
+import { NoteWriter } from './note-writer.tsx';
+import { Sheet } from './sheet.tsx';
+
+export interface NewNoteProps {
+  conversation: number;
+  /** The newest message: the note follows it when the conversation is split. */
+  emailId: number;
+  onClose: () => void;
+}
+
+/** A note that is being written. What is typed is kept until it is one. */
+export default function NewNote({ conversation, emailId, onClose }: NewNoteProps) {
+  const text = useText(notesText);
+  const { session } = useSignedIn();
+  const [value, keep, forget] = useKept(`note:${session?.user.id}:${conversation}`, '');
+  const write = useWriteNote(emailId);
+  return (
+    <Sheet label={text.write}>
+      <NoteWriter
+        label={text.write}
+        submit={text.save}
+        value={value}
+        onChange={keep}
+        onSave={async (content) => {
+          await write(content);
+          forget();
+          onClose();
+        }}
+        onClose={onClose}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import type { Schemas } from '../../../api/client.ts';
+import { usePages } from '../../../api/pages.ts';
+
+export type ConversationNote = Schemas['Note'];
+
+/** All notes of the conversation of an email, oldest first. */
+export function useNotes(thread: number): ConversationNote[] {
+  const {
+    items = [],
+    hasNextPage,
+    isFetchingNextPage,
+    fetchNextPage,
+  } = usePages('/api/notes', {
+    thread,
+    limit: 200,
+  });
+  useEffect(() => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+  return items;
+}

@@ -1,0 +1,51 @@
+import { defineTexts } from './language.tsx';
+
+/** What is asked before a task gets a due date or is snoozed. */
+export const datesText = defineTexts({
+  en: {
+    due: (count: number) => (count === 1 ? 'Due' : `Due date of ${count} tasks`),
+    snooze: (count: number) => (count === 1 ? 'Snooze until' : `Snooze ${count} tasks until`),
+    hint: 'Tomorrow, Friday, in a week …',
+    noTime: 'No time has these words. Pick one instead.',
+    times: {
+      today: 'Today',
+      later: 'Later today',
+      tomorrow: 'Tomorrow',
+      friday: 'Friday',
+      monday: 'Monday',
+      week: 'In a week',
+    },
+    pick: 'Pick a time …',
+    noDue: 'No due date',
+    wake: 'Back now',
+    dueTime: 'Due on',
+    snoozeTime: 'Back on',
+    zone: (zone: string) => `In the time zone ${zone}.`,
+    setDue: 'Set due date',
+    setSnooze: 'Snooze',
+    inFuture: 'Choose a time in the future, at most a year ahead.',
+  },
+  de: {
+    due: (count) => (count === 1 ? 'Fällig' : `Fälligkeit von ${count} Aufgaben`),
+    snooze: (count) => (count === 1 ? 'Zurückstellen bis' : `${count} Aufgaben zurückstellen bis`),
+    hint: 'Morgen, Freitag, in einer Woche …',
+    noTime: 'Keine Zeit enthält diese Wörter. Wähle stattdessen eine.',
+    times: {
+      today: 'Heute',
+      later: 'Später heute',
+      tomorrow: 'Morgen',
+      friday: 'Freitag',
+      monday: 'Montag',
+      week: 'In einer Woche',
+    },
+    pick: 'Zeit wählen …',
+    noDue: 'Nicht mehr fällig',
+    wake: 'Jetzt zurückholen',
+    dueTime: 'Fällig am',
+    snoozeTime: 'Zurück am',
+    zone: (zone) => `In der Zeitzone ${zone}.`,
+    setDue: 'Fälligkeit setzen',
+    setSnooze: 'Zurückstellen',
+    inFuture: 'Wähle eine Zeit in der Zukunft, höchstens ein Jahr voraus.',
+  },
+});

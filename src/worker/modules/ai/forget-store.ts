@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import type { Ctx } from '../../platform/ctx.ts';
+import { database, type Statement } from '../../platform/data/database.ts';
+import type { DeletedEmails } from '../../platform/module.ts';
+import { aiAnalyses, aiChatMessages, aiCitations, aiRequests, aiSummaries } from './schema.ts';
+
+const CITED_DELETED = 'This answer cited an email that was deleted.';
+
+/**
+ * Removes what was written about emails that are deleted: analyses, summaries of their conversations, and answers in chats
+ * that cite them. Answers that are kept for repeated requests do not say what they are about, so all of them go.
+ */
+export function forgetEmails(ctx: Ctx, { ids, ofConversations }: DeletedEmails): Statement[] {
+  const { organizationId } = ctx;
+  const db = database(ctx);
+  return [
+    db.run(sql`DELETE FROM ${aiAnalyses} WHERE email_id IN (${ids}) AND organization_id = ${organizationId}`),
+    db.run(sql`DELETE FROM ${aiSummaries}
+      WHERE last_email_id IN (${ofConversations}) AND organization_id = ${organizationId}`),
+    db.run(sql`UPDATE ${aiChatMessages} SET text = ${CITED_DELETED}, citations = '[]'
+      WHERE (chat_id, position) IN (SELECT chat_id, position FROM ${aiCitations} WHERE email_id IN (${ids}))
+        AND organization_id = ${organizationId} RETURNING chat_id`),
+    db.run(
+      sql`DELETE FROM ${aiCitations} WHERE email_id IN (${ids}) AND organization_id = ${organizationId}`,
+    ),
+    db.run(sql`DELETE FROM ${aiRequests} WHERE organization_id = ${organizationId} AND answer IS NOT NULL`),
+  ];
+}

@@ -1,0 +1,19 @@
+import type { ServiceCtx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import type { ObjectOwner } from '../../../platform/module.ts';
+import { fileKey } from './present.ts';
+import { selectExisting } from './store.ts';
+
+const KEY = /^audits\/\d+\/(\d+)$/;
+
+/** The files of uploaded videos. */
+export const uploadedFiles: ObjectOwner = {
+  owns: (key) => key.startsWith('audits/'),
+  findNamed,
+};
+
+async function findNamed(ctx: ServiceCtx, keys: string[]): Promise<string[]> {
+  const ids = keys.map((key) => Number(KEY.exec(key)?.[1] ?? 0));
+  const [rows] = await commit(database(ctx), [selectExisting(ctx, ids)]);
+  return rows.map(fileKey);
+}

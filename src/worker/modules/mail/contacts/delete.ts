@@ -1,0 +1,10 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { deleteContactRow } from './deletion-store.ts';
+
+/** Deletes a contact with its notes and its block. Its emails stay. Throws `not_found`. */
+export async function deleteContact(ctx: Ctx, id: number): Promise<void> {
+  const [, [deleted]] = await commit(database(ctx), deleteContactRow(ctx, id));
+  if (!deleted) throw notFound('contact');
+}

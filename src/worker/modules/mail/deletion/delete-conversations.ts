@@ -1,0 +1,21 @@
+import type { HiddenState } from '../../../../contract/mail/deletion.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { selectExpired, upsertEmptied } from './hidden-store.ts';
+import { insertDeletion, wakeDeletion } from './job-store.ts';
+
+/** Empties spam or trash: a job deletes what is in it now, for good. */
+export async function deleteConversations(ctx: Ctx, state: HiddenState): Promise<void> {
+  const job = insertDeletion(ctx);
+  const results = await commit(database(ctx), [upsertEmptied(ctx, state), ...job]);
+  wakeDeletion(ctx, results.of(job[1]));
+}
+
+/** Has the job delete what has been in the state since `before` or longer. */
+export async function deleteExpired(ctx: Ctx, state: HiddenState, before: number): Promise<void> {
+  const [expired] = await commit(database(ctx), [selectExpired(ctx, state, before)]);
+  if (expired.length === 0) return;
+  const job = insertDeletion(ctx);
+  const results = await commit(database(ctx), job);
+  wakeDeletion(ctx, results.of(job[1]));
+}

@@ -1,0 +1,33 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import { DomainError, notFound } from '../../../platform/errors.ts';
+import type { Forgetting } from '../../../platform/module.ts';
+import { type DoomedEmail, selectDoomedEmail } from './email-store.ts';
+import { removeEmails } from './remove-emails.ts';
+
+/**
+ * Deletes one email for good. Its task goes with it, unless somebody has worked on the task. Throws `not_found`; `conflict`
+ * (EMAIL_BEING_SENT).
+ */
+export async function deleteEmail(ctx: Ctx, id: number, forgetting: Forgetting): Promise<void> {
+  const [[email]] = await commit(database(ctx), [selectDoomedEmail(ctx, id)]);
+  if (!email) throw notFound('email');
+  requireNoneBeingSent([email]);
+  const deleted = await removeEmails(ctx, [email], { withTasks: false }, forgetting);
+  if (deleted.length > 0) return;
+  // Meanwhile somebody has deleted it, or sends it again.
+  const [[left]] = await commit(database(ctx), [selectDoomedEmail(ctx, id)]);
+  throw left ? beingSent() : notFound('email');
+}
+
+export function requireNoneBeingSent(doomed: DoomedEmail[]): void {
+  if (doomed.some(({ sendState }) => sendState === 'queued' || sendState === 'sending')) throw beingSent();
+}
+
+function beingSent(): DomainError {
+  return new DomainError(
+    'conflict',
+    'EMAIL_BEING_SENT',
+    'The email is being sent. Delete it when that has ended.',
+  );
+}

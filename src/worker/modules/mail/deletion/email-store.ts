@@ -1,0 +1,138 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { HiddenState } from '../../../../contract/mail/deletion.ts';
+import type { Direction, SendState } from '../../../../contract/mail/emails.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
+import { autoReplies } from '../auto-replies/schema.ts';
+import { deleteReferencesOf } from '../conversation-shape/reference-store.ts';
+import { forgetEmailsInDrafts, isInDraft } from '../drafts/forget-store.ts';
+import { notes } from '../notes/schema.ts';
+import { countEmails } from '../report-counts/store.ts';
+import { ruleLog, rules } from '../rules/schema.ts';
+import { attachments, bounces, emailCounts, emails, threads } from '../schema.ts';
+import { deleteGrams } from '../search/store.ts';
+import { idempotencyKeys, outgoing, outgoingRecipients, uploads } from '../sending/schema.ts';
+
+/** An email that is to be deleted. */
+export interface DoomedEmail {
+  id: number;
+  threadId: number;
+  messageId: string;
+  direction: Direction;
+  sendState: SendState | null;
+  receivedAt: number;
+  isBounce: 0 | 1;
+  fromAddress: string;
+  fromName: string;
+  /** JSON: `Recipients`. */
+  recipients: string;
+}
+
+const DOOMED = sql`e.id, e.thread_id AS threadId, e.message_id AS messageId, e.direction, e.send_state AS sendState,
+  e.received_at AS receivedAt, e.is_bounce AS isBounce, e.from_address AS fromAddress, e.from_name AS fromName, e.recipients`;
+
+export function selectDoomedEmail(ctx: Ctx, id: number): Statement<DoomedEmail[]> {
+  return database(ctx).all(sql`SELECT ${DOOMED} FROM ${emails} AS e
+    WHERE e.id = ${id} AND e.organization_id = ${ctx.organizationId}`);
+}
+
+/** Emails of a thread, at most `limit`. */
+export function selectDoomedOfThread(ctx: Ctx, threadId: SQL, limit: number): Statement<DoomedEmail[]> {
+  return database(ctx).all(sql`SELECT ${DOOMED} FROM ${emails} AS e
+    WHERE e.thread_id = ${threadId} AND +e.organization_id = ${ctx.organizationId} LIMIT ${limit}`);
+}
+
+/** Spam or trash up to a time. */
+export interface Hidden {
+  state: HiddenState;
+  upTo: number;
+}
+
+const isInState = (ctx: Ctx, { state, upTo }: Hidden): SQL => sql`t.organization_id = ${ctx.organizationId}
+  AND t.state = ${state} AND t.hidden_at <= ${upTo} AND t.hidden_at IS NOT NULL`;
+
+/** Emails in spam or trash, those first that are there for longest; at most `limit`. Without what is being sent. */
+export function selectDoomedInState(ctx: Ctx, hidden: Hidden, limit: number): Statement<DoomedEmail[]> {
+  return database(
+    ctx,
+  ).all(sql`SELECT ${DOOMED} FROM ${threads} AS t CROSS JOIN ${emails} AS e ON e.thread_id = t.id
+    WHERE ${isInState(ctx, hidden)} AND ${isNotBeingSent} ORDER BY t.hidden_at LIMIT ${limit}`);
+}
+
+const isNotBeingSent = sql`e.send_state IS NOT 'queued' AND e.send_state IS NOT 'sending'`;
+
+/** A SELECT of those of the emails that may be deleted: not being sent, and still in spam or trash if `hidden` says so. */
+export function chosenEmails(ctx: Ctx, ids: number[], hidden: Hidden | null): SQL {
+  const isThere = hidden
+    ? sql`AND EXISTS (SELECT 1 FROM ${threads} AS t WHERE t.id = e.thread_id AND ${isInState(ctx, hidden)})`
+    : sql``;
+  return sql`SELECT e.id FROM ${emails} AS e WHERE e.id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))
+    AND +e.organization_id = ${ctx.organizationId} AND ${isNotBeingSent} ${isThere}`;
+}
+
+/**
+ * Deletes all that belongs to emails but the rows of the emails themselves, which the statements read. `ids` is a SELECT. An
+ * automatic reply whose email is deleted stays without its text, so that nobody gets a second one.
+ */
+export function deletePartsOfEmails(
+  ctx: Ctx,
+  ids: SQL,
+): { statements: Statement[]; files: Statement<KeyRow[]> } {
+  const { organizationId } = ctx;
+  const db = database(ctx);
+  const own = sql`organization_id = ${organizationId}`;
+  const files = db.all<KeyRow>(
+    sql`DELETE FROM ${attachments} WHERE email_id IN (${ids}) AND ${own} RETURNING key`,
+  );
+  const statements = [
+    db.run(sql`INSERT INTO ${emailCounts} (organization_id, tag, direction, is_read, count)
+      SELECT ${organizationId}, tag, direction, is_read, -count(*) FROM ${emails}
+      WHERE id IN (${ids}) AND +${own} AND +is_hidden = 0 GROUP BY tag, direction, is_read
+      ON CONFLICT DO UPDATE SET count = count + excluded.count`),
+    countEmails(ctx, sql`id IN (${ids}) AND +${own} AND +is_hidden = 0`, -1),
+    deleteGrams(ctx, ids),
+    // A file that another email has as well is kept.
+    db.run(sql`UPDATE ${uploads} SET state = 'expired' WHERE ${own} AND key IN
+      (SELECT a.key FROM ${attachments} AS a WHERE a.email_id IN (${ids}) AND NOT EXISTS
+        (SELECT 1 FROM ${attachments} AS other WHERE other.key = a.key AND other.email_id NOT IN (${ids}))
+        AND NOT ${isInDraft(sql`a.key`)})`),
+    files,
+    ...deleteReferencesOf(ctx, ids),
+    db.run(sql`DELETE FROM ${bounces} WHERE email_id IN (${ids}) AND ${own} RETURNING email_id`),
+    db.run(sql`UPDATE ${bounces} SET bounced_email_id = NULL
+      WHERE bounced_email_id IN (${ids}) AND ${own} RETURNING email_id`),
+    db.run(sql`DELETE FROM ${autoReplies} WHERE email_id IN (${ids}) AND ${own} RETURNING id`),
+    db.run(sql`UPDATE ${autoReplies} SET sent_email_id = NULL, message_id = NULL, status = 'sent', subject = '', body = '',
+        html = '' WHERE sent_email_id IN (${ids}) AND ${own} RETURNING id`),
+    // Notes of members are about the conversation: another email of it has them now.
+    db.run(sql`UPDATE ${notes} SET email_id = (SELECT other.id FROM ${emails} AS e JOIN ${emails} AS other
+          ON other.thread_id = e.thread_id AND other.id NOT IN (${ids})
+        WHERE e.id = notes.email_id ORDER BY other.received_at DESC LIMIT 1)
+      WHERE email_id IN (${ids}) AND +${own} AND EXISTS (SELECT 1 FROM ${emails} AS e JOIN ${emails} AS other
+          ON other.thread_id = e.thread_id AND other.id NOT IN (${ids}) WHERE e.id = notes.email_id) RETURNING id`),
+    db.run(sql`DELETE FROM ${notes} WHERE email_id IN (${ids}) AND +${own} RETURNING id`),
+    db.run(sql`DELETE FROM ${ruleLog} WHERE rule_id IN (SELECT r.id FROM ${rules} AS r WHERE r.${own})
+      AND email_id IN (${ids}) RETURNING rule_id`),
+    ...forgetEmailsInDrafts(ctx, ids),
+    db.run(sql`DELETE FROM ${outgoing} WHERE email_id IN (${ids}) AND ${own} RETURNING email_id`),
+    db.run(sql`DELETE FROM ${outgoingRecipients} WHERE email_id IN (${ids}) AND ${own} RETURNING email_id`),
+    // The request was done: a repetition must not send a second email.
+    db.run(sql`UPDATE ${idempotencyKeys} SET email_id = 0 WHERE ${own} AND email_id IN (${ids})`),
+  ];
+  return { statements, files };
+}
+
+export interface KeyRow {
+  key: string;
+}
+
+/** The rows of deleted emails: the last statement that reads them. */
+export function deleteEmailRows(
+  ctx: Ctx,
+  ids: SQL,
+): Statement<{ id: number; rawKey: string | null; bodyKey: string | null }[]> {
+  return database(
+    ctx,
+  ).all(sql`DELETE FROM ${emails} WHERE id IN (${ids}) AND +organization_id = ${ctx.organizationId}
+    RETURNING id, raw_key AS rawKey, body_key AS bodyKey`);
+}

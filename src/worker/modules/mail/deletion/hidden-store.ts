@@ -1,0 +1,39 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { HiddenState } from '../../../../contract/mail/deletion.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
+import { threads } from '../schema.ts';
+import { emptiedStates } from './schema.ts';
+
+/** A conversation in the trash is to be deleted as soon as the job runs. `threadId` is an expression. */
+export function updateToExpired(ctx: Ctx, threadId: SQL): Statement {
+  return database(ctx).run(sql`UPDATE ${threads} SET hidden_at = 0
+    WHERE id = ${threadId} AND organization_id = ${ctx.organizationId} AND state = 'trash'`);
+}
+
+/** A row if something is in the state since then or longer. */
+export function selectExpired(ctx: Ctx, state: HiddenState, upTo: number): Statement<{ id: number }[]> {
+  return database(ctx).all(sql`SELECT id FROM ${threads} WHERE organization_id = ${ctx.organizationId}
+    AND state = ${state} AND hidden_at <= ${upTo} AND hidden_at IS NOT NULL LIMIT 1`);
+}
+
+/** What is in the state now is deleted. */
+export function upsertEmptied(ctx: Ctx, state: HiddenState): Statement {
+  return database(ctx).run(sql`INSERT INTO ${emptiedStates} (organization_id, state, up_to)
+    VALUES (${ctx.organizationId}, ${state}, ${ctx.now()})
+    ON CONFLICT DO UPDATE SET up_to = max(up_to, excluded.up_to)`);
+}
+
+/** Up to when the states were emptied. */
+export function selectEmptied(ctx: Ctx): Statement<{ state: HiddenState; upTo: number }[]> {
+  return database(ctx).all(sql`SELECT state, up_to AS upTo FROM ${emptiedStates}
+    WHERE organization_id = ${ctx.organizationId}`);
+}
+
+/** The states are empty, as they were to be up to these times. */
+export function deleteEmptied(ctx: Ctx, emptied: { state: HiddenState; upTo: number }[]): Statement[] {
+  return emptied.map(({ state, upTo }) =>
+    database(ctx).run(sql`DELETE FROM ${emptiedStates} WHERE organization_id = ${ctx.organizationId}
+      AND state = ${state} AND up_to <= ${upTo}`),
+  );
+}

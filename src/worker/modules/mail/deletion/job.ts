@@ -1,0 +1,44 @@
+import { HIDDEN_STATES } from '../../../../contract/mail/deletion.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database } from '../../../platform/data/database.ts';
+import type { Forgetting } from '../../../platform/module.ts';
+import type { Ending, Job } from '../../../platform/work/run-job.ts';
+import { getRetention } from '../../retention/index.ts';
+import { type Hidden, selectDoomedInState } from './email-store.ts';
+import { deleteEmptied, selectEmptied } from './hidden-store.ts';
+import { DELETION } from './job-store.ts';
+import { EMAILS_A_STEP, removeEmails } from './remove-emails.ts';
+
+const DAY_MS = 86_400_000;
+/** A step has about 50 statements, and D1 runs 1,000 an invocation. */
+const STEPS_A_RUN = 10;
+
+/** Deletes for good what has been in spam and trash for as long as the organization keeps it, and what it has emptied. */
+export const deletionJob = (forgetting: Forgetting): Job => ({
+  ...DELETION,
+  lease: 120_000,
+  wokenAtOnce: 50,
+  run: (ctx) => run(ctx, forgetting),
+});
+
+async function run(ctx: Ctx, forgetting: Forgetting): Promise<Ending> {
+  const days = await getRetention(ctx);
+  const [emptied] = await commit(database(ctx), [selectEmptied(ctx)]);
+  let steps = 0;
+  for (const state of HIDDEN_STATES) {
+    const kept = ctx.now() - days[`${state}_days`] * DAY_MS;
+    const upTo = Math.max(kept, emptied.find((row) => row.state === state)?.upTo ?? 0);
+    while (await removeSome(ctx, { state, upTo }, forgetting)) {
+      if (++steps < STEPS_A_RUN) continue;
+      return { next: { succeeded: true, at: ctx.now() }, wakeAfter: 0 };
+    }
+  }
+  return { next: { succeeded: true, at: null }, statements: deleteEmptied(ctx, emptied) };
+}
+
+/** One step. Answers whether there may be more. */
+async function removeSome(ctx: Ctx, hidden: Hidden, forgetting: Forgetting): Promise<boolean> {
+  const [doomed] = await commit(database(ctx), [selectDoomedInState(ctx, hidden, EMAILS_A_STEP)]);
+  await removeEmails(ctx, doomed, { withTasks: true, hidden }, forgetting);
+  return doomed.length === EMAILS_A_STEP;
+}

@@ -1,0 +1,75 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import { commit, database, type Statement } from '../../../platform/data/database.ts';
+import type { Forgetting } from '../../../platform/module.ts';
+import { deleteTasksOfEmails } from '../../tasks/index.ts';
+import { deleteFromContacts } from '../contacts/deletion-store.ts';
+import { toCorrespondents } from '../contacts/fill.ts';
+import { deleteObjects } from './delete-objects.ts';
+import {
+  chosenEmails,
+  type DoomedEmail,
+  deleteEmailRows,
+  deletePartsOfEmails,
+  type Hidden,
+} from './email-store.ts';
+import { deleteEmptyThreads, emailsOfConversations, updateThreadsWithout } from './thread-store.ts';
+import { insertTombstones, tombstonesOf } from './tombstone-store.ts';
+
+interface Removal {
+  /** Their tasks go with them. Else those stay that somebody has worked on. */
+  withTasks: boolean;
+  /** Only while they are there. */
+  hidden?: Hidden;
+}
+
+/** The emails of one step, which is one batch. */
+export const EMAILS_A_STEP = 200;
+
+/**
+ * Deletes emails for good, with all that any module keeps of them: first all rows in one batch, then the objects in R2. What
+ * a crash between the two leaves is found by cron. Emails that are being sent stay, as do those that are not where
+ * `hidden` says. Answers the ids of the deleted emails.
+ */
+export async function removeEmails(
+  ctx: Ctx,
+  doomed: DoomedEmail[],
+  { withTasks, hidden }: Removal,
+  { forgetEmails, forgetTasks }: Forgetting,
+): Promise<number[]> {
+  if (doomed.length === 0) return [];
+  const ids = chosenEmails(
+    ctx,
+    doomed.map(({ id }) => id),
+    hidden ?? null,
+  );
+  const hashes = doomed.map(({ id, messageId, direction }) => ({
+    id,
+    hash: tombstonesOf(ctx, messageId, direction)[0]!,
+  }));
+  const people = doomed.flatMap((email) =>
+    toCorrespondents(email).map(({ address, mailsIn, mailsOut }) => ({
+      id: email.id,
+      address,
+      mailsIn,
+      mailsOut,
+    })),
+  );
+  const parts = deletePartsOfEmails(ctx, ids);
+  const rows = deleteEmailRows(ctx, ids);
+  const statements: Statement[] = [
+    ...forgetEmails(ctx, { ids, ofConversations: emailsOfConversations(ctx, ids) }),
+    ...deleteTasksOfEmails(ctx, ids, withTasks, forgetTasks),
+    ...parts.statements,
+    ...deleteFromContacts(ctx, ids, people),
+    insertTombstones(ctx, ids, hashes),
+    ...updateThreadsWithout(ctx, ids),
+    rows,
+    deleteEmptyThreads(ctx, [...new Set(doomed.map(({ threadId }) => threadId))]),
+  ];
+  const results = await commit(database(ctx), statements);
+  const deleted = results.of(rows);
+  const content = deleted.flatMap(({ rawKey, bodyKey }) => [rawKey, bodyKey]).filter((key) => key !== null);
+  const files = results.of(parts.files).map(({ key }) => key);
+  await deleteObjects(ctx, [...content, ...files]);
+  return deleted.map(({ id }) => id);
+}

@@ -1,0 +1,25 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { HiddenState } from '../../../../contract/mail/deletion.ts';
+
+/** What stays of deleted mail. */
+export const deletedEmails = sqliteTable(
+  'deleted_emails',
+  {
+    organizationId: integer('organization_id').notNull(),
+    /** A keyed hash of Message-ID and direction. */
+    hash: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.hash] })],
+);
+
+/** The spam or the trash was emptied. */
+export const emptiedStates = sqliteTable(
+  'emptied_states',
+  {
+    organizationId: integer('organization_id').notNull(),
+    state: text().$type<HiddenState>().notNull(),
+    /** What came into it up to then is deleted. */
+    upTo: integer('up_to').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.state] })],
+);

@@ -1,0 +1,79 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Tag } from '../../../../contract/mail/emails.ts';
+import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
+import { database, requireThat, type Statement } from '../../../platform/data/database.ts';
+import { hidden } from '../../../platform/live/shown.ts';
+import { addCounts, bucketOf } from '../../reports/index.ts';
+import { numbersOfTaskOf } from '../../tasks/index.ts';
+import { emails } from '../schema.ts';
+
+/** The numbers of emails for `addCounts`, a SELECT, `times` each. `where` is a condition on the columns of `emails`. */
+function numbersOfEmails(where: SQL, times: SQL, tag: SQL | Tag = sql`tag`): SQL {
+  const sender = sql`iif(is_automatic, 0, COALESCE(sent_by, 0))`;
+  return sql`SELECT received_at AS at, ${tag} AS tag, ${sender} AS user_id,
+      CASE WHEN direction = 'inbound' THEN 'r' WHEN is_automatic THEN 'a' ELSE 's' END AS measure, ${times} AS n
+    FROM ${emails} WHERE in_reports = 1 AND ${where}
+    UNION ALL SELECT received_at, ${tag}, ${sender}, 'f' || ${bucketOf(sql`reply_minutes`)}, ${times}
+    FROM ${emails} WHERE in_reports = 1 AND reply_minutes IS NOT NULL AND ${where}`;
+}
+
+/** Counts emails out of the reports or into them. Stands before the update that hides or shows them. */
+export function countEmails(ctx: Ctx, where: SQL, times: 1 | -1): Statement {
+  return addCounts(ctx, numbersOfEmails(where, sql.raw(String(times))));
+}
+
+/** Counts emails with another tag, an expression. Stands before the update. */
+export function countRetagged(ctx: Ctx, where: SQL, tag: SQL | Tag): Statement {
+  return addCounts(
+    ctx,
+    sql`${numbersOfEmails(where, sql`-1`)} UNION ALL ${numbersOfEmails(where, sql`1`, tag)}`,
+  );
+}
+
+/**
+ * Notes how long the first reply of a conversation took, if it is one of these emails: the first outbound email of a person
+ * at or after the first inbound one.
+ */
+function updateReplyMinutes(ctx: Ctx, where: SQL): Statement {
+  const first = sql`(SELECT i.received_at FROM ${emails} AS i WHERE i.thread_id = emails.thread_id
+    AND i.direction = 'inbound' ORDER BY i.received_at, i.sort_id LIMIT 1)`;
+  return hidden(
+    database(ctx).run(sql`UPDATE ${emails} SET reply_minutes = (received_at - ${first}) / 60000
+      WHERE ${where} AND +direction = 'outbound' AND +is_automatic = 0 AND received_at >= ${first}
+        AND NOT EXISTS (SELECT 1 FROM ${emails} AS o WHERE o.thread_id = emails.thread_id
+          AND o.received_at >= ${first} AND (o.received_at, o.sort_id) < (emails.received_at, emails.sort_id)
+          AND o.direction = 'outbound' AND o.is_automatic = 0)`),
+  );
+}
+
+/** Counts a new email and its task. Stands after the statements that put both into their conversation. */
+export function countSaved(ctx: Ctx, saved: SQL, isOutbound: boolean): Statement[] {
+  const isNew = sql`id = ${saved} AND +organization_id = ${ctx.organizationId}`;
+  const numbers = numbersOfEmails(sql`${isNew} AND +is_hidden = 0`, sql`1`);
+  return [
+    ...(isOutbound ? [updateReplyMinutes(ctx, isNew)] : []),
+    addCounts(ctx, isOutbound ? numbers : sql`${numbers} UNION ALL ${numbersOfTaskOf(saved)}`),
+  ];
+}
+
+/** Emails of all organizations that are not in the reports yet, newest first. */
+export function selectNotInReports(
+  ctx: ServiceCtx,
+  limit: number,
+): Statement<{ id: number; organizationId: number }[]> {
+  return database(ctx).all(sql`SELECT id, organization_id AS organizationId FROM ${emails}
+    WHERE in_reports = 0 ORDER BY id DESC LIMIT ${limit}`);
+}
+
+/** Counts these emails. Fails the batch unless none of them is counted. */
+export function updateInReports(ctx: Ctx, ids: number[]): Statement[] {
+  const db = database(ctx);
+  const these = sql`id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))
+    AND +organization_id = ${ctx.organizationId}`;
+  return [
+    requireThat(db, sql`(SELECT count(*) FROM ${emails} WHERE ${these} AND +in_reports = 0) = ${ids.length}`),
+    updateReplyMinutes(ctx, these),
+    hidden(db.run(sql`UPDATE ${emails} SET in_reports = 1 WHERE ${these}`)),
+    countEmails(ctx, sql`${these} AND +is_hidden = 0`, 1),
+  ];
+}

@@ -1,0 +1,37 @@
+import type { Kept } from '../../../contract/retention.ts';
+import { forOrganization, type ServiceCtx } from '../../platform/ctx.ts';
+import { commit, database } from '../../platform/data/database.ts';
+import type { Module } from '../../platform/module.ts';
+import { listOrganizationIds } from '../identity/index.ts';
+import { getRetention } from './get.ts';
+import { selectPosition, upsertPosition } from './store.ts';
+
+const POSITION = 'retention';
+const DAY_MS = 86_400_000;
+/** Each takes about 15 statements, and D1 runs 1,000 an invocation, those of other upkeep among them. */
+const ORGANIZATIONS_A_TICK = 10;
+
+/**
+ * Deletes what organizations keep no longer: of some organizations a tick, in turn, and a bounded number of rows of each.
+ * Two runs at once do no harm.
+ */
+export async function removePast(service: ServiceCtx, modules: Module[]): Promise<void> {
+  const removals = modules.flatMap(
+    (module) => Object.entries(module.retention ?? {}) as [Kept, NonNullable<Module['retention']>[Kept]][],
+  );
+  const [[position]] = await commit(database(service), [selectPosition(service, POSITION)]);
+  const ids = await listOrganizationIds(service, Number(position?.value ?? 0), ORGANIZATIONS_A_TICK);
+  for (const id of ids) {
+    const ctx = forOrganization(service, id);
+    const days = await getRetention(ctx);
+    const results = await Promise.allSettled(
+      removals.map(([kept, remove]) => remove?.(ctx, ctx.now() - days[`${kept}_days`] * DAY_MS)),
+    );
+    for (const [i, result] of results.entries()) {
+      if (result.status === 'rejected')
+        ctx.log.error('retention.failed', result.reason, { kept: removals[i]![0] });
+    }
+  }
+  const next = ids.length < ORGANIZATIONS_A_TICK ? 0 : ids.at(-1)!;
+  await commit(database(service), [upsertPosition(service, POSITION, String(next))]);
+}

@@ -1,0 +1,17 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { Retention } from '../../../contract/retention.ts';
+import { shows } from '../../platform/live/shown.ts';
+
+export const retentionSettings = sqliteTable('retention_settings', {
+  organizationId: integer('organization_id').primaryKey(),
+  days: text({ mode: 'json' }).$type<Retention>().notNull(),
+  updatedAt: integer('updated_at').notNull(),
+});
+
+/** Where work that walks through everything goes on. */
+export const positions = sqliteTable('positions', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+});
+
+shows('settings', retentionSettings);

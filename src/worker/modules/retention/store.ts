@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import type { Retention } from '../../../contract/retention.ts';
+import type { Ctx, ServiceCtx } from '../../platform/ctx.ts';
+import { database, type Statement } from '../../platform/data/database.ts';
+import { positions, retentionSettings } from './schema.ts';
+
+export function selectDays(ctx: Ctx): Statement<{ days: Retention }[]> {
+  return database(ctx)
+    .select({ days: retentionSettings.days })
+    .from(retentionSettings)
+    .where(eq(retentionSettings.organizationId, ctx.organizationId));
+}
+
+export function upsertDays(ctx: Ctx, days: Retention): Statement {
+  const row = { days, updatedAt: ctx.now() };
+  return database(ctx)
+    .insert(retentionSettings)
+    .values({ ...row, organizationId: ctx.organizationId })
+    .onConflictDoUpdate({ target: retentionSettings.organizationId, set: row });
+}
+
+/** Where the work with this name goes on, or no row. */
+export function selectPosition(ctx: ServiceCtx, name: string): Statement<{ value: string }[]> {
+  return database(ctx).select({ value: positions.value }).from(positions).where(eq(positions.name, name));
+}
+
+export function upsertPosition(ctx: ServiceCtx, name: string, value: string): Statement {
+  return database(ctx)
+    .insert(positions)
+    .values({ name, value })
+    .onConflictDoUpdate({ target: positions.name, set: { value } });
+}

@@ -1,0 +1,10 @@
+import type { Ctx } from '../../platform/ctx.ts';
+import { commit, database } from '../../platform/data/database.ts';
+import { deletePastSetAside } from './store.ts';
+
+const REMOVED_A_TICK = 500;
+
+/** Forgets messages that were set aside before `before`: they are not tried any more. */
+export async function removePastSetAside(ctx: Ctx, before: number): Promise<void> {
+  await commit(database(ctx), [deletePastSetAside(ctx, before, REMOVED_A_TICK)]);
+}

@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { objects as mailObjects } from '../../src/worker/modules/mail/deletion/objects.ts';
+
+const root = join(import.meta.dirname, '..', '..', 'src', 'worker');
+
+/** The files that write objects, and an example of the keys of each. */
+const WRITERS: Record<string, string[]> = {
+  'modules/mail/save/content.ts': [
+    'organizations/7/raw/x.eml',
+    'organizations/7/bodies/x.json.gz',
+    'organizations/7/attachments/x/1',
+  ],
+  'modules/mail/sending/upload-attachment.ts': ['organizations/7/uploads/x'],
+  'modules/mail/drafts/long-text.ts': ['organizations/7/drafts/x'],
+  'modules/audits/uploads/create.ts': ['audits/7/8'],
+  'modules/stream/images/public-image.ts': ['public-images/x.png'],
+};
+
+test('each file that writes objects is known here', () => {
+  const writers = globSync('**/*.ts', { cwd: root }).filter((path) =>
+    /BUCKET\.(?:put|createMultipartUpload)\(/.test(readFileSync(join(root, path), 'utf8')),
+  );
+  expect(writers.sort(), 'name the objects in `objects` of the module, and the file here').toEqual(
+    Object.keys(WRITERS).sort(),
+  );
+});
+
+test('the objects of mail belong to it', () => {
+  const keys = Object.entries(WRITERS).flatMap(([path, keys]) =>
+    path.startsWith('modules/mail/') ? keys : [],
+  );
+  for (const key of keys) expect([key, mailObjects.filter(({ owns }) => owns(key)).length]).toEqual([key, 1]);
+});

@@ -1,0 +1,21 @@
+import { deletionJob } from '../../../../../src/worker/modules/mail/deletion/job.ts';
+import { modules } from '../../../../../src/worker/modules.ts';
+import type { Ctx } from '../../../../../src/worker/platform/ctx.ts';
+import type { Forgetting } from '../../../../../src/worker/platform/module.ts';
+import { runJob } from '../../../../../src/worker/platform/work/run-job.ts';
+import { testCtx, testEnv } from '../../../helpers.ts';
+
+export const forgetting: Forgetting = {
+  forgetEmails: (ctx, emails) => modules.flatMap((module) => module.forgetEmails?.(ctx, emails) ?? []),
+  forgetTasks: (ctx, ids) => modules.flatMap((module) => module.forgetTasks?.(ctx, ids) ?? []),
+};
+
+/** Runs the job that empties spam and trash, once. */
+export async function runDeletion(organizationId: number, over: Partial<Ctx> = {}): Promise<void> {
+  const job = await testEnv.DB.prepare(
+    "SELECT id FROM jobs WHERE organization_id = ? AND kind = 'delete-mail'",
+  )
+    .bind(organizationId)
+    .first<{ id: number }>();
+  if (job) await runJob(testCtx(organizationId, over), deletionJob(forgetting), job.id);
+}

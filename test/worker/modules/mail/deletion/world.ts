@@ -1,0 +1,119 @@
+import { type Client, testEnv } from '../../../helpers.ts';
+
+/** Strings that are in the mail only. */
+export const MARKS = ['tracer@sender.example', 'Zanzibar', 'quokka'];
+
+interface Mail {
+  id: string;
+  subject?: string;
+  references?: string[];
+  from?: string;
+  to?: string;
+  text?: string;
+  file?: boolean;
+}
+
+export function rawOf(mail: Mail): string {
+  const { id, subject = 'Zanzibar', references = [], from = 'Tracy <tracer@sender.example>' } = mail;
+  const { to = 'support@herald.test', text = 'the quokka came', file = false } = mail;
+  const head = [
+    `Message-ID: <${id}@example.com>`,
+    `From: ${from}`,
+    `To: ${to}`,
+    `Subject: ${subject}`,
+    ...(references.length > 0
+      ? [`References: ${references.map((ref) => `<${ref}@example.com>`).join(' ')}`]
+      : []),
+    'MIME-Version: 1.0',
+  ];
+  const body = file
+    ? [
+        'Content-Type: multipart/mixed; boundary="b"',
+        '',
+        '--b',
+        'Content-Type: text/plain',
+        '',
+        text,
+        '--b',
+        'Content-Type: text/plain; name="quokka.txt"',
+        'Content-Disposition: attachment; filename="quokka.txt"',
+        '',
+        'a quokka',
+        '--b--',
+        '',
+      ]
+    : ['Content-Type: text/plain', '', text];
+  return [...head, ...body].join('\r\n');
+}
+
+export interface SavedMail {
+  id: number;
+  task_id: number | null;
+}
+
+/** Saves an email; answers it as the API shows it. */
+export async function saveMail(client: Client, mail: Mail & { direction?: 'outbound' }): Promise<SavedMail> {
+  const { direction, ...rest } = mail;
+  const response = await client.request('POST', '/api/emails', {
+    raw: rawOf(rest),
+    ...(direction ? { direction } : {}),
+  });
+  if (!response.ok) throw new Error(await response.text());
+  return response.json();
+}
+
+/** The ids of the emails of the organization. */
+export async function emailIds({ organizationId }: Client): Promise<number[]> {
+  const { results } = await testEnv.DB.prepare('SELECT id FROM emails WHERE organization_id = ? ORDER BY id')
+    .bind(organizationId)
+    .all<{ id: number }>();
+  return results.map(({ id }) => id);
+}
+
+/** The keys of the objects of the organization's mail. */
+export async function objectKeys({ organizationId }: Client): Promise<string[]> {
+  const { objects } = await testEnv.BUCKET.list({ prefix: `organizations/${organizationId}/` });
+  return objects.map(({ key }) => key);
+}
+
+/**
+ * Where one of the texts or numbers is in any row of any table of the organization, as `table.column: value`. A number counts
+ * inside JSON and texts too.
+ */
+export async function findTraces(
+  { organizationId }: Client,
+  texts: string[],
+  numbers: number[],
+): Promise<string[]> {
+  const { results: tables } = await testEnv.DB.prepare(
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND sql LIKE '%organization_id%'",
+  ).all<{ name: string }>();
+  if (tables.length < 80) throw new Error('There are more tables than these.');
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { results } = await testEnv.DB.prepare(`SELECT * FROM ${name} WHERE organization_id = ?`)
+      .bind(organizationId)
+      .all<Record<string, unknown>>();
+    for (const row of results) {
+      for (const [column, value] of Object.entries(row)) {
+        const text = Array.isArray(value) ? Buffer.from(value as number[]).toString('latin1') : String(value);
+        const isTrace =
+          texts.some((mark) => text.toLowerCase().includes(mark.toLowerCase())) ||
+          numbers.some((number) => new RegExp(`(?<!\\d)${number}(?!\\d)`).test(text));
+        if (isTrace) found.push(`${name}.${column}: ${text.slice(0, 100)}`);
+      }
+    }
+  }
+  return found;
+}
+
+/** The emails of the organization that the search index has under a gram. */
+export async function indexed({ organizationId }: Client, gram: string): Promise<number[]> {
+  const { results } = await testEnv.DB.prepare(
+    `SELECT rowid AS id FROM email_terms WHERE email_terms MATCH ?2
+      AND rowid BETWEEN CAST(?1 AS INTEGER) AND CAST(?1 AS INTEGER) + 1000`,
+  )
+    .bind(organizationId * 2 ** 32, gram)
+    .all<{ id: number }>();
+  return results.map(({ id }) => id);
+}
