@@ -29,10 +29,6 @@ export function updateThreadsWithout(ctx: Ctx, ids: SQL): Statement[] {
   return [
     ...deletePlaces(ctx, changing),
     updateKeptWithout(ctx, changing, ids),
-    // A merge or a split of what is gone cannot be taken back.
-    db.run(
-      sql`UPDATE ${threads} SET shaped_by = NULL WHERE id IN (${changing}) AND +${own} AND shaped_by IS NOT NULL`,
-    ),
     db.run(sql`DELETE FROM ${threadMessages} WHERE thread_id IN (${emptied}) AND +${own}`),
     db.run(sql`DELETE FROM ${conversationUndos} WHERE ${own} AND thread_id IN (${emptied})`),
     ...insertPlaces(ctx, changing),
